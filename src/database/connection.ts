@@ -1,0 +1,51 @@
+import createKnex, { type Knex } from 'knex';
+import type { ConnectionOptions } from 'mysql2';
+
+/** Where the database is: a socket of the embedded server, or the parsed DATABASE_URL. */
+export type DatabaseTarget = Pick<
+  ConnectionOptions,
+  'host' | 'port' | 'socketPath' | 'user' | 'password' | 'database' | 'ssl'
+>;
+
+export type Database = Knex;
+
+const SESSION_STATEMENTS = [
+  `SET SESSION time_zone = '+00:00',
+    sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'`,
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+];
+
+type RawConnection = { promise(): { query(sql: string): Promise<unknown> } };
+type Done = (error: Error | null, connection: RawConnection) => void;
+
+const prepareSession = async (connection: RawConnection): Promise<void> => {
+  for (const statement of SESSION_STATEMENTS) await connection.promise().query(statement);
+};
+
+/**
+ * Opens a pool. Every connection speaks utf8mb4 with the collation of the tables, counts time in UTC, refuses values
+ * that do not fit and reads committed rows. DECIMAL and DATE come back as strings, DATETIME as Date (UTC).
+ */
+export const openDatabase = (target: DatabaseTarget, pool: { max?: number } = {}): Database =>
+  createKnex({
+    client: 'mysql2',
+    connection: {
+      ...target,
+      charset: 'utf8mb4_unicode_520_ci',
+      timezone: 'Z',
+      supportBigNumbers: true,
+      dateStrings: ['DATE'],
+      connectTimeout: 10_000,
+    } as unknown as Knex.MySql2ConnectionConfig,
+    pool: {
+      min: 0,
+      max: pool.max ?? 10,
+      afterCreate: (connection: RawConnection, done: Done) => {
+        prepareSession(connection).then(
+          () => done(null, connection),
+          (error: Error) => done(error, connection),
+        );
+      },
+    },
+    acquireConnectionTimeout: 10_000,
+  });

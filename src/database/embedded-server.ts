@@ -1,0 +1,189 @@
+import { chmod, chown, mkdir, realpath, rm, stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { askVersion, askVersionPatiently } from './ask-version.ts';
+import { chooseServer } from './choose-server.ts';
+import { openDataFolder } from './data-folder.ts';
+import { type DataFolderLock, lockHolder, tryLock } from './data-folder-lock.ts';
+import type { Engine, ServerProgram } from './find-server.ts';
+import { initializeData, removeHalfMade } from './initialize-data.ts';
+import type { RunAs } from './run-program.ts';
+import { type ServerSettings, serveArguments } from './server-arguments.ts';
+import { logSize, quoteLog, readRecord, type ServerFolders, serverFolders, writeRecord } from './server-data.ts';
+import {
+  findServerProcess,
+  isRunning,
+  type ServerProcess,
+  spawnServer,
+  stopServer,
+  waitForServer,
+} from './server-process.ts';
+import { placeSocket, removeSocket } from './server-socket.ts';
+import { chooseServerUser, giveData, makePrivateFolder } from './server-user.ts';
+import { finishUpgrade, prepareUpgrade } from './upgrade-data.ts';
+
+/**
+ * The private database server of a data folder: `user` without a password, on the socket only, which lies in a folder
+ * that only the server's user (and root) may enter. `adopted` tells that it ran before. `stop()` shuts it down and may
+ * be called again; of a server that `findRunningServer` found it does nothing, since that is the service's.
+ */
+export type EmbeddedServer = {
+  socketPath: string;
+  user: string;
+  engine: Engine;
+  version: string;
+  pid: number;
+  adopted: boolean;
+  stop(): Promise<void>;
+};
+
+export type EmbeddedServerOptions = {
+  /** The data folder; the server's files go into `database` inside it. */
+  folder: string;
+  /** Where a server is fetched to if the machine has none. */
+  cacheFolder: string;
+  log: (message: string) => void;
+  settings?: ServerSettings;
+  /** The PATH to search for a server, besides the usual folders. */
+  path?: string;
+  signal?: AbortSignal;
+};
+
+/**
+ * Starts (or adopts) the private database server of a data folder. Throws an Error of one sentence that says what
+ * stands in the way and the way out.
+ */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  const { signal, log } = options;
+  const folder = await openDataFolder(options.folder);
+  const folders = serverFolders(folder);
+  const runAs = await chooseServerUser(folder, folders.data, log);
+  await makeFolders(folder, folders, runAs);
+  const turn = await takeTurn(folders.base, log, signal);
+  try {
+    const adopted = await adopt(folders, options);
+    if (adopted) return adopted;
+    await removeHalfMade(folders);
+    await giveData(folders.data, runAs);
+    const record = await readRecord(folders);
+    const program = await chooseServer({ ...options, folders, runAs, record });
+    if (!record) await initializeData(program, folders, runAs, signal);
+    const upgrading = await prepareUpgrade(program, folders, log);
+    const server = await serve(program, folders, runAs, options);
+    if (upgrading) await finishUpgrade(program, folders, server, runAs, log);
+    const { engine, version } = program;
+    await writeRecord(folders, { engine, version, pid: server.pid, socketPath: server.socketPath });
+    return describe(server, { engine, version }, false, folders);
+  } finally {
+    await turn.release();
+  }
+}
+
+/** For commands beside a running service: the server of this folder if it is up, else undefined. */
+export async function findRunningServer(folder: string): Promise<EmbeddedServer | undefined> {
+  const real = await realpath(folder).catch(() => undefined);
+  if (real === undefined) return undefined;
+  const folders = serverFolders(real);
+  const server = await findServerProcess(folders.data);
+  const version = server && (await askVersion(server).catch(() => undefined));
+  return version && { ...describe(server, version, true, folders), stop: async () => {} };
+}
+
+/** A server that outlived its service is taken over; one that is shutting down is waited for. */
+async function adopt(folders: ServerFolders, options: EmbeddedServerOptions): Promise<EmbeddedServer | undefined> {
+  const server = await findServerProcess(folders.data);
+  if (!server || (await waitForServer(server, options)) === 'ended') return undefined;
+  const version = await askVersionPatiently(server, options.signal);
+  if (!version) return undefined;
+  const record = await readRecord(folders);
+  if (record?.stopping || record?.upgradingTo !== undefined) {
+    // It is on its way out, or its upgrade was cut short: the start that follows finishes that.
+    await stopServer(server);
+    return undefined;
+  }
+  options.log(`Took over the database server that was still running (process ${server.pid})`);
+  await writeRecord(folders, { ...version, pid: server.pid, socketPath: server.socketPath });
+  return describe(server, version, true, folders);
+}
+
+async function serve(
+  program: ServerProgram,
+  folders: ServerFolders,
+  runAs: RunAs | undefined,
+  options: EmbeddedServerOptions,
+): Promise<ServerProcess> {
+  const left = (await readRecord(folders))?.socketPath;
+  if (left) await removeSocket(left);
+  await rm(folders.temporary, { recursive: true, force: true });
+  await makePrivateFolder(folders.temporary, runAs);
+  const socketPath = await placeSocket(folders.run, runAs);
+  const args = serveArguments(program, folders, socketPath, runAs, options.settings ?? 'durable');
+  const offset = await logSize(folders);
+  const dataFolder = folders.data;
+  const server = await spawnServer({ program, args, runAs, dataFolder, socketPath, logFile: folders.log });
+  try {
+    if ((await waitForServer(server, options)) === 'serving') return server;
+  } catch (error) {
+    await stopServer(server);
+    throw error;
+  }
+  await removeSocket(socketPath);
+  throw new Error(
+    `${program.program} did not start on ${folders.data} (its log is ${folders.log}; the last: ` +
+      `${await quoteLog(folders, offset)}): remove what it complains about, or restore a backup into another LISTINGD_DATA.`,
+  );
+}
+
+function describe(
+  server: ServerProcess,
+  version: { engine: Engine; version: string },
+  adopted: boolean,
+  folders: ServerFolders,
+): EmbeddedServer {
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    const record = { ...version, pid: server.pid, socketPath: server.socketPath, stopping: true };
+    // A folder that was removed meanwhile is no reason to leave its server running.
+    if (await isRunning(server)) await writeRecord(folders, record).catch(() => {});
+    await stopServer(server);
+  };
+  return {
+    socketPath: server.socketPath,
+    user: 'root',
+    ...version,
+    pid: server.pid,
+    adopted,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+async function makeFolders(folder: string, folders: ServerFolders, runAs: RunAs | undefined): Promise<void> {
+  await mkdir(folders.base, { recursive: true, mode: 0o700 });
+  if (runAs) {
+    const { uid, gid } = await stat(folder);
+    await chown(folders.base, uid, gid);
+    // The server's user passes through to its own folders, which are closed to everybody else.
+    await chmod(folders.base, uid === runAs.uid ? 0o700 : 0o711);
+  }
+  for (const own of [folders.run, folders.temporary]) await makePrivateFolder(own, runAs);
+}
+
+/** Two processes that start the server of one folder take turns; the second then adopts what the first started. */
+async function takeTurn(
+  folder: string,
+  log: (message: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<DataFolderLock> {
+  let said = Date.now();
+  for (;;) {
+    const lock = await tryLock(folder, 'starting');
+    if (lock) return lock;
+    if (Date.now() - said > 5_000) {
+      log(`Waiting for process ${await lockHolder(folder, 'starting')}, which is starting the database server …`);
+      said = Date.now();
+    }
+    await delay(20, undefined, { signal });
+  }
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { ServerProgram } from './find-server.ts';
+import type { RunAs } from './run-program.ts';
+import type { ServerFolders } from './server-data.ts';
+
+/** `durable` keeps what was committed through a power cut; `test` gives that up for speed. */
+export type ServerSettings = 'durable' | 'test';
+
+/** Where the server finds its own files and may put its temporary ones; for initialization and for serving. */
+export function placeArguments(
+  server: ServerProgram,
+  folders: ServerFolders,
+  dataFolder: string,
+  runAs: RunAs | undefined,
+): string[] {
+  return [
+    // Must be first: no configuration file of the system has a say.
+    '--no-defaults',
+    ...server.places,
+    `--datadir=${dataFolder}`,
+    `--tmpdir=${folders.temporary}`,
+    `--secure-file-priv=${folders.temporary}`,
+    // Servers refuse to run as root unless told so.
+    ...(process.getuid?.() === 0 && runAs === undefined ? ['--user=root'] : []),
+    ...(server.engine === 'mysql' ? withoutKeys : []),
+  ];
+}
+
+/** The whole command line of a serving server. `loose-` marks what only one of the engines knows. */
+export function serveArguments(
+  server: ServerProgram,
+  folders: ServerFolders,
+  socketPath: string,
+  runAs: RunAs | undefined,
+  settings: ServerSettings,
+): string[] {
+  return [
+    ...placeArguments(server, folders, folders.data, runAs),
+    `--socket=${socketPath}`,
+    `--pid-file=${join(folders.run, 'server.pid')}`,
+    '--skip-networking',
+    '--skip-name-resolve',
+    '--loose-mysqlx=OFF',
+    '--skip-log-bin',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_520_ci',
+    '--sql-mode=STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
+    '--default-time-zone=+00:00',
+    '--default-storage-engine=InnoDB',
+    '--max-allowed-packet=64M',
+    '--max-connections=300',
+    '--local-infile=ON',
+    '--event-scheduler=OFF',
+    '--performance-schema=OFF',
+    ...(settings === 'durable' ? durable : test),
+    ...(server.engine === 'mysql' ? redoOfMysql(settings) : redoOfMariadb(settings)),
+  ];
+}
+
+/** Making keys takes a second or more, and nothing on a socket needs them. */
+const withoutKeys = [
+  '--loose-auto-generate-certs=OFF',
+  '--loose-sha256-password-auto-generate-rsa-keys=OFF',
+  '--loose-caching-sha2-password-auto-generate-rsa-keys=OFF',
+];
+
+const durable = ['--innodb-flush-log-at-trx-commit=1', '--innodb-buffer-pool-size=128M'];
+
+const test = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=OFF', '--innodb-buffer-pool-size=64M'];
+
+const redoOfMysql = (settings: ServerSettings) => [
+  `--loose-innodb-redo-log-capacity=${settings === 'durable' ? '128M' : '32M'}`,
+];
+
+const redoOfMariadb = (settings: ServerSettings) => [
+  `--innodb-log-file-size=${settings === 'durable' ? '96M' : '16M'}`,
+];

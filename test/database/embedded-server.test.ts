@@ -1,0 +1,215 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import test from 'ava';
+import { findRunningServer, startEmbeddedServer } from '../../src/database/embedded-server.ts';
+import { killHard, query, withDataFolder } from '../helpers/embedded.ts';
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+const recordOf = async (folder: string) => JSON.parse(await readFile(join(folder, 'database/server.json'), 'utf8'));
+
+test.serial('a new data folder gets a server with our settings, on no network', withDataFolder, async (t, data) => {
+  const server = await data.start({ settings: 'durable' });
+  const [row] = await query(
+    server,
+    `select @@skip_networking as networkless, @@collation_server as text_order, @@time_zone as time_zone, @@local_infile as local_files,
+       @@max_allowed_packet as largest_packet, @@global.sql_mode as strictness, @@innodb_flush_log_at_trx_commit as flushing`,
+  );
+  t.deepEqual(row, {
+    networkless: 1,
+    text_order: 'utf8mb4_unicode_520_ci',
+    time_zone: '+00:00',
+    local_files: 1,
+    largest_packet: 64 * 1024 * 1024,
+    strictness: 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION',
+    flushing: 1,
+  });
+  t.false(server.adopted);
+});
+
+test.serial('the data and the socket are closed to other users', withDataFolder, async (t, data) => {
+  await data.start();
+  for (const name of ['data', 'run', 'tmp']) {
+    t.is((await stat(join(data.folder, 'database', name))).mode & 0o777, 0o700, name);
+  }
+});
+
+test.serial('the server does not run with root’s rights', withDataFolder, async (t, data) => {
+  const { pid } = await data.start();
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  t.notRegex(status, /^Uid:\s.*\b0\b/m);
+});
+
+test.serial(
+  'what was written is there after a stop and a start, and stopping twice is fine',
+  withDataFolder,
+  async (t, data) => {
+    const first = await data.start();
+    await query(first, 'create database kept', 'create table kept.one (id int primary key)');
+    await Promise.all([first.stop(), first.stop()]);
+    await first.stop();
+    t.false(await exists(`/proc/${first.pid}`));
+    const second = await data.start();
+    t.deepEqual(await query(second, "show tables in kept like 'one'"), [{ 'Tables_in_kept (one)': 'one' }]);
+  },
+);
+
+test.serial(
+  'a server that outlived its killed service is adopted, and stopped by the adopter',
+  withDataFolder,
+  async (t, data) => {
+    const { pid, child } = await data.service('start');
+    await killHard(child);
+    const server = await data.start();
+    t.is(server.pid, pid);
+    t.true(server.adopted);
+    await server.stop();
+    t.is(await findRunningServer(data.folder), undefined);
+  },
+);
+
+test.serial('a server that is shutting down is waited for and then started anew', withDataFolder, async (t, data) => {
+  const first = await data.start();
+  const stopping = first.stop();
+  while (!(await recordOf(data.folder)).stopping) await delay(1);
+  const second = await data.start();
+  await stopping;
+  t.not(second.pid, first.pid);
+  t.deepEqual(await query(second, 'select 1 as one'), [{ one: 1 }]);
+});
+
+test.serial('starts at once on one folder end with one server', withDataFolder, async (t, data) => {
+  const servers = await Promise.all([data.start(), data.start(), data.service('start')]);
+  t.is(new Set(servers.map((server) => server.pid)).size, 1);
+});
+
+test.serial('a committed row survives the kill of the server', withDataFolder, async (t, data) => {
+  const first = await data.start({ settings: 'durable' });
+  await query(
+    first,
+    'create database kept',
+    'create table kept.one (id int primary key)',
+    'insert into kept.one values (42)',
+  );
+  process.kill(first.pid, 'SIGKILL');
+  const second = await data.start({ settings: 'durable' });
+  t.deepEqual(await query(second, 'select id from kept.one'), [{ id: 42 }]);
+});
+
+test.serial('an initialization that was killed half-way is done again', withDataFolder, async (t, data) => {
+  const base = join(data.folder, 'database');
+  const halfMade = async () => (await readdir(base).catch(() => [])).filter((name) => name.startsWith('initializing-'));
+  const child = data.spawnService('start');
+  while ((await halfMade()).length === 0) await delay(2);
+  await killHard(child);
+  t.is((await halfMade()).length, 1);
+  t.false(await exists(join(base, 'data')));
+  const server = await data.start();
+  t.false(server.adopted);
+  t.deepEqual(await halfMade(), []);
+  t.deepEqual(await query(server, 'select current_user() as me'), [{ me: 'root@localhost' }]);
+});
+
+test.serial(
+  'a recorded number that is another program’s by now is not taken for the server',
+  withDataFolder,
+  async (t, data) => {
+    const first = await data.start();
+    await first.stop();
+    const path = join(data.folder, 'database/server.json');
+    await writeFile(path, JSON.stringify({ ...(await recordOf(data.folder)), pid: process.pid }));
+    t.is(await findRunningServer(data.folder), undefined);
+    const second = await data.start();
+    t.not(second.pid, process.pid);
+    t.is((await recordOf(data.folder)).pid, second.pid);
+  },
+);
+
+test.serial('a command beside a service finds its server and leaves it running', withDataFolder, async (t, data) => {
+  t.is(await findRunningServer(data.folder), undefined);
+  const server = await data.start();
+  const found = await findRunningServer(data.folder);
+  t.is(found?.pid, server.pid);
+  t.is(found?.socketPath, server.socketPath);
+  await found?.stop();
+  t.deepEqual(await query(server, 'select 1 as one'), [{ one: 1 }]);
+});
+
+test.serial('a newer server upgrades the data after a copy of them', withDataFolder, async (t, data) => {
+  const first = await data.start();
+  await query(first, 'create database kept');
+  await first.stop();
+  const { engine, version } = first;
+  const older = engine === 'mysql' ? '8.0.1' : '10.6.1';
+  await writeFile(join(data.folder, 'database/server.json'), JSON.stringify({ engine, version: older }));
+  const second = await data.start();
+  t.true(await exists(join(data.folder, `database/data-before-upgrade-from-${older}/kept`)));
+  t.is((await recordOf(data.folder)).version, version);
+  t.deepEqual(await query(second, "show databases like 'kept'"), [{ 'Database (kept)': 'kept' }]);
+});
+
+test.serial('data of another engine are refused with the way out, and left alone', withDataFolder, async (t, data) => {
+  await (await data.start()).stop();
+  const record = { engine: 'mysql', version: '99.0.0' };
+  await writeFile(join(data.folder, 'database/server.json'), JSON.stringify(record));
+  await t.throwsAsync(data.start(), {
+    message: /written by MySQL 99\.0\.0, and here there is .*install.*DATABASE_URL/,
+  });
+  t.deepEqual(await recordOf(data.folder), record);
+  t.is(await findRunningServer(data.folder), undefined);
+});
+
+test.serial('a server older than the data is refused with the way out', withDataFolder, async (t, data) => {
+  await (await data.start()).stop();
+  await writeFile(join(data.folder, 'database/server.json'), '{"engine":"mysql","version":"99.0.0"}');
+  const bin = join(data.folder, 'bin');
+  await mkdir(bin);
+  const older = '#!/bin/sh\necho "mysqld  Ver 98.4.0 for Linux on x86_64 (MySQL Community Server - GPL)"\n';
+  await writeFile(join(bin, 'mysqld'), older, { mode: 0o755 });
+  await t.throwsAsync(data.start({ path: bin }), {
+    message: /MySQL 99\.0\.0, and here there is MySQL 98\.4\.0.*install/,
+  });
+});
+
+test.serial('data without a readable record are not opened', withDataFolder, async (t, data) => {
+  await (await data.start()).stop();
+  await writeFile(join(data.folder, 'database/server.json'), '{"engine":');
+  await t.throwsAsync(data.start(), { message: /server\.json.*missing or damaged.*restore/ });
+});
+
+test.serial('a server that cannot start is quoted', withDataFolder, async (t, data) => {
+  await (await data.start()).stop();
+  await writeFile(join(data.folder, 'database/data/ibdata1'), 'not a tablespace');
+  await t.throwsAsync(data.start(), { message: /did not start.*InnoDB.*restore a backup/s });
+});
+
+test.serial(
+  'a data folder in a deep place gets a socket in a short one, removed with the server',
+  withDataFolder,
+  async (t, data) => {
+    const folder = join(data.folder, 'x'.repeat(60), 'y'.repeat(60));
+    const server = await startEmbeddedServer({
+      folder,
+      cacheFolder: data.cacheFolder,
+      path: process.env.PATH ?? '',
+      settings: 'test',
+      log: () => {},
+    });
+    t.true(Buffer.byteLength(server.socketPath) <= 100);
+    t.deepEqual(await query(server, 'select 1 as one'), [{ one: 1 }]);
+    t.is((await findRunningServer(folder))?.pid, server.pid);
+    await server.stop();
+    t.false(await exists(join(server.socketPath, '..')));
+  },
+);
+
+test.serial('a data folder that is a file is a clear error', withDataFolder, async (t, data) => {
+  const folder = join(data.folder, 'file');
+  await writeFile(folder, '');
+  const options = { folder, cacheFolder: data.folder, log: () => {} };
+  await t.throwsAsync(startEmbeddedServer(options), { message: /data folder .*file can't be used.*LISTINGD_DATA/ });
+});

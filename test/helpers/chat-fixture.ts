@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { ExecutionContext, ImplementationFn } from 'ava';
+import { type ChatService, type ChatServiceOptions, createChatService } from '../../src/chat/chat-service.ts';
+import type { ChatbotReader, ChatSettings } from '../../src/chat/chat-settings.ts';
+import type { AskInput } from '../../src/chat/question.ts';
+import type { Model } from '../../src/config-files.ts';
+import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
+import { createLogger } from '../../src/logger.ts';
+import { type RecordingProvider, type Script, startRecordingProvider } from './recording-provider.ts';
+import { createTestDatabase } from './with-database.ts';
+
+export const chatSettings: ChatSettings = {
+  Model: '2',
+  SystemMessage: '',
+  Temperature: 0,
+  TimeZone: 'UTC',
+  AnswerSuffix: '',
+  AIResponseLanguage: '',
+  TalkToHumanResponseMessage: '',
+  WelcomeMessage: '',
+  RateLimitCount: 0,
+  RateLimitTime: 60,
+  RateLimitMessage: '',
+  MessageLimit: -1,
+};
+
+export const testModels: Model[] = [
+  { Key: '2', Value: 'model-two', Status: true, contextTokens: 8_192 },
+  { Key: '3', Value: 'model-three', Status: false },
+];
+
+/** No waiting: what has to be late is late by its own script. */
+export const quickTiming = { connect: 10_000, firstPart: 10_000, idle: 10_000, retryAfter: [0, 0] };
+
+export type ChatFixture = {
+  database: Database;
+  target: DatabaseTarget;
+  workspaceId: number;
+  chatbotId: number;
+  /** Changed in place; read fresh for each question. */
+  settings: ChatSettings;
+  provider: RecordingProvider;
+  /** With a provider, and without one. */
+  chat: ChatService;
+  builtIn: ChatService;
+  service(options?: Partial<ChatServiceOptions>): ChatService;
+  addChatbot(workspaceId?: number): Promise<number>;
+  /** A question in a session, of this workspace unless told otherwise. */
+  question(sessionID: number, content: string, more?: Partial<AskInput>): AskInput;
+};
+
+const log = createLogger('silent');
+
+/** A workspace with one chatbot, and a provider that answers by these scripts. */
+export const withChat =
+  (
+    scripts: readonly Script[],
+    body: (t: ExecutionContext, fixture: ChatFixture) => Promise<void>,
+  ): ImplementationFn<[]> =>
+  async (t) => {
+    const { database, target, drop } = await createTestDatabase();
+    const provider = await startRecordingProvider(...scripts);
+    try {
+      const [workspaceId] = (await database('workspace').insert({ name: 'One' })) as [number];
+      const settings = { ...chatSettings };
+      const addChatbot = async (owner = workspaceId): Promise<number> => {
+        const serial_number = randomBytes(16).toString('hex');
+        const [id] = await database('chatbot').insert({ workspace_id: owner, serial_number, settings: '{}' });
+        return id as number;
+      };
+      const chatbots: ChatbotReader = { findById: async () => ({ settings }) };
+      const service = (options: Partial<ChatServiceOptions> = {}): ChatService =>
+        createChatService({
+          database,
+          chatbots,
+          models: testModels,
+          openAi: { apiKey: 'sk-test-key', baseUrl: provider.baseUrl },
+          log,
+          ...options,
+          timing: { provider: quickTiming, ...options.timing },
+        });
+      const chatbotId = await addChatbot();
+      await body(t, {
+        ...{ database, target, workspaceId, chatbotId, settings, provider, service, addChatbot },
+        chat: service(),
+        builtIn: service({ openAi: {} }),
+        question: (sessionID, content, more = {}) => ({ workspaceId, sessionID, content, ...more }),
+      });
+    } finally {
+      await provider.close();
+      await drop();
+    }
+  };
+
+/** Everything that a stream sent. */
+export const collect = async <Item>(stream: AsyncIterable<Item>): Promise<Item[]> => {
+  const items: Item[] = [];
+  for await (const item of stream) items.push(item);
+  return items;
+};

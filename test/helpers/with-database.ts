@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { ExecutionContext, ImplementationFn } from 'ava';
+import { type Database, type DatabaseTarget, openDatabase } from '../../src/database/connection.ts';
+import { databaseTargetFromUrl } from '../../src/database/database-url.ts';
+import { migrate } from '../../src/database/migrate.ts';
+
+/** The server that `npm test` started (test/run.ts), or the one that LISTINGD_TEST_DATABASE_URL names. */
+export const testServer = (): DatabaseTarget => {
+  const { LISTINGD_TEST_DATABASE_URL: url, LISTINGD_TEST_SOCKET: socketPath, LISTINGD_TEST_USER: user } = process.env;
+  if (url !== undefined) return databaseTargetFromUrl(url);
+  if (socketPath === undefined || user === undefined) {
+    throw new Error('No test database: run the tests by `npm test`, or one file by `node test/run.ts FILE`');
+  }
+  return { socketPath, user };
+};
+
+/** Makes an empty database of a random name, migrated unless told otherwise. `drop` removes it and closes the pool. */
+export const createTestDatabase = async (
+  options: { migrated?: boolean } = {},
+): Promise<{ target: DatabaseTarget; database: Database; drop: () => Promise<void> }> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const server = openDatabase(testServer(), { max: 1 });
+  await server.raw(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
+  const target = { ...testServer(), database: name };
+  const database = openDatabase(target);
+  const drop = async (): Promise<void> => {
+    await database.destroy();
+    await server.raw(`DROP DATABASE IF EXISTS ${name}`);
+    await server.destroy();
+  };
+  try {
+    if (options.migrated ?? true) await migrate(database);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return { target, database, drop };
+};
+
+/** `test('…', withDatabase(async (t, database) => …))`: a migrated database of the test's own. */
+export const withDatabase =
+  (body: (t: ExecutionContext, database: Database) => Promise<void>): ImplementationFn<[]> =>
+  async (t) => {
+    const { database, drop } = await createTestDatabase();
+    try {
+      await body(t, database);
+    } finally {
+      await drop();
+    }
+  };

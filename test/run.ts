@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { startTestServer, type TestServer } from './helpers/test-server.ts';
+
+/**
+ * Runs AVA against a database server of this run's own: `node test/run.ts [AVA's arguments]`, ending with AVA's code.
+ * With LISTINGD_TEST_DATABASE_URL set, the tests use that database and no server is started.
+ */
+const aborted = new AbortController();
+let ava: ReturnType<typeof spawn> | undefined;
+let received: 'SIGINT' | 'SIGTERM' | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    received = signal;
+    aborted.abort(new Error(`Stopped by ${signal}`));
+    // AVA ends its workers on SIGINT; SIGTERM ends AVA alone.
+    ava?.kill('SIGINT');
+  });
+}
+
+let server: TestServer | undefined;
+try {
+  if (!process.env.LISTINGD_TEST_DATABASE_URL) server = await startTestServer(aborted.signal);
+  process.exitCode = await runAva(server);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+} finally {
+  await server?.stop();
+}
+if (received) process.exitCode = 128 + constants.signals[received];
+
+function runAva(database: TestServer | undefined): Promise<number> {
+  const program = join(import.meta.dirname, '../node_modules/.bin/ava');
+  return new Promise((resolve, reject) => {
+    if (received) return resolve(1);
+    ava = spawn(process.execPath, [program, ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      cwd: join(import.meta.dirname, '..'),
+      env: {
+        ...process.env,
+        ...(database ? { LISTINGD_TEST_SOCKET: database.socketPath, LISTINGD_TEST_USER: database.user } : {}),
+      },
+    });
+    ava.once('error', reject);
+    ava.once('close', (code) => resolve(code ?? 1));
+  });
+}
