@@ -1,0 +1,119 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Database } from '../database/connection.ts';
+import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
+import { SetupError } from '../errors.ts';
+import { type AccessStore, createAccessStore, type KeyKind, type StoredKey } from './access-store.ts';
+import { createKeyCache, type KeyOwner } from './key-cache.ts';
+
+/** The only time that a key's value is seen. */
+export type NewKey = { id: number; workspaceId: number; kind: KeyKind; name: string; value: string };
+
+export type FirstWorkspace = { workspaceId: number; created: boolean; keys: NewKey[] };
+
+const PREFIXES: Readonly<Record<KeyKind, string>> = { secret: 'lsk_', session: 'lss_' };
+const KINDS: readonly KeyKind[] = ['secret', 'session'];
+const KEY_BYTES = 32;
+const FIRST_WORKSPACE = 1;
+
+const newValue = (kind: KeyKind): string => PREFIXES[kind] + randomBytes(KEY_BYTES).toString('base64url');
+const digestOf = (value: string): Buffer => hash('sha256', value, 'buffer');
+
+const insertKey = async (store: AccessStore, key: Omit<NewKey, 'id'>): Promise<NewKey> => {
+  const { value, ...rest } = key;
+  return { ...key, id: await store.insertKey({ ...rest, digest: digestOf(value) }) };
+};
+
+/**
+ * Workspaces and their keys. A key is stored as its SHA-256 only and looked up by it. `clock` counts milliseconds and
+ * never goes back (`performance.now`).
+ */
+export const createAccessService = ({ database, clock }: { database: Database; clock: () => number }) => {
+  const store = createAccessStore(database);
+
+  const lookUp = async (digest: Buffer): Promise<KeyOwner | undefined> => {
+    const key = await store.findKey(digest);
+    return key && key.revokedAt === null ? { workspaceId: key.workspaceId, kind: key.kind } : undefined;
+  };
+  const cache = createKeyCache({ lookUp, clock });
+
+  /** Makes sure that a key given by a setting opens the workspace. A key that was revoked stays revoked. */
+  const ensureKey = async (workspaceId: number, kind: KeyKind, value: string): Promise<void> => {
+    const known = await store.findKey(digestOf(value));
+    if (known === undefined) {
+      const name = `${kind} key from the settings`;
+      await insertKey(store, { workspaceId, kind, name, value }).catch((error) => {
+        if (duplicateKeyName(error) === undefined) throw error;
+      });
+    } else if (known.kind !== kind || known.workspaceId !== workspaceId) {
+      throw new SetupError(
+        `The ${kind} key of the settings is a ${known.kind} key of workspace ${known.workspaceId} already: choose another`,
+      );
+    }
+  };
+
+  return {
+    /** Whose key this is; undefined for one that is unknown or revoked. A revocation is seen within two seconds. */
+    findOwner: (value: string): Promise<KeyOwner | undefined> => cache.find(digestOf(value)),
+
+    createWorkspace: (name: string): Promise<number> => store.insertWorkspace({ name }),
+
+    firstWorkspaceId: (): Promise<number | undefined> => store.firstWorkspaceId(),
+
+    createKey: async (key: { workspaceId: number; kind: KeyKind; name: string; value?: string }): Promise<NewKey> => {
+      if (!(await store.workspaceExists(key.workspaceId))) {
+        throw new SetupError(`There is no workspace ${key.workspaceId}`);
+      }
+      try {
+        return await insertKey(store, { ...key, value: key.value ?? newValue(key.kind) });
+      } catch (error) {
+        if (duplicateKeyName(error) === undefined) throw error;
+        throw new SetupError('This key is there already');
+      }
+    },
+
+    listKeys: (workspaceId?: number): Promise<StoredKey[]> => store.listKeys(workspaceId),
+
+    /** True where the key was valid until now. */
+    revokeKey: async (id: number): Promise<boolean> => {
+      const revoked = (await store.revokeKey(id)) > 0;
+      cache.clear();
+      return revoked;
+    },
+
+    /**
+     * Makes the first workspace with a key of each kind, unless there is one. Of processes that start at the same time
+     * one makes it, since they all ask for the same ID. `keys` are those that were made up here, to be shown once;
+     * keys that the settings give are added to a workspace that is there.
+     */
+    ensureFirstWorkspace: async (given: { secretKey?: string; sessionKey?: string } = {}): Promise<FirstWorkspace> => {
+      const values: Record<KeyKind, string | undefined> = { secret: given.secretKey, session: given.sessionKey };
+      let workspaceId = await store.firstWorkspaceId();
+      if (workspaceId === undefined) {
+        try {
+          return await inTransaction(database, async (transaction) => {
+            const inside = createAccessStore(transaction);
+            const id = await inside.insertWorkspace({ id: FIRST_WORKSPACE, name: 'First workspace' });
+            const keys: NewKey[] = [];
+            for (const kind of KINDS) {
+              const value = values[kind];
+              const name = value === undefined ? `First ${kind} key` : `${kind} key from the settings`;
+              const key = await insertKey(inside, { workspaceId: id, kind, name, value: value ?? newValue(kind) });
+              if (value === undefined) keys.push(key);
+            }
+            return { workspaceId: id, created: true, keys };
+          });
+        } catch (error) {
+          if (duplicateKeyName(error) === undefined) throw error;
+          workspaceId = (await store.firstWorkspaceId()) ?? FIRST_WORKSPACE;
+        }
+      }
+      for (const kind of KINDS) {
+        const value = values[kind];
+        if (value !== undefined) await ensureKey(workspaceId, kind, value);
+      }
+      return { workspaceId, created: false, keys: [] };
+    },
+  };
+};
+
+export type AccessService = ReturnType<typeof createAccessService>;

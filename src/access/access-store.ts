@@ -1,0 +1,80 @@
+import type { Database } from '../database/connection.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+export type KeyKind = 'secret' | 'session';
+
+/** A key without its value, which nobody knows. */
+export type StoredKey = {
+  id: number;
+  workspaceId: number;
+  kind: KeyKind;
+  name: string;
+  createdAt: Date;
+  revokedAt: Date | null;
+};
+
+type KeyRow = {
+  id: number;
+  workspace_id: number;
+  kind: KeyKind;
+  name: string;
+  created_at: Date;
+  revoked_at: Date | null;
+};
+
+const KEY_COLUMNS = ['id', 'workspace_id', 'kind', 'name', 'created_at', 'revoked_at'];
+
+const fromRow = (row: KeyRow): StoredKey => ({
+  id: row.id,
+  workspaceId: row.workspace_id,
+  kind: row.kind,
+  name: row.name,
+  createdAt: row.created_at,
+  revokedAt: row.revoked_at,
+});
+
+/** The tables `workspace` and `api_key`. A digest is the SHA-256 of a key's value. */
+export const createAccessStore = (database: Database | Transaction) => ({
+  firstWorkspaceId: async (): Promise<number | undefined> =>
+    (await database('workspace').orderBy('id').first<{ id: number } | undefined>('id'))?.id,
+
+  workspaceExists: async (id: number): Promise<boolean> =>
+    (await database('workspace').where({ id }).first('id')) !== undefined,
+
+  insertWorkspace: async (workspace: { id?: number; name: string }): Promise<number> => {
+    const [id] = await database('workspace').insert(workspace);
+    return workspace.id ?? (id as number);
+  },
+
+  insertKey: async (key: { workspaceId: number; kind: KeyKind; name: string; digest: Buffer }): Promise<number> => {
+    const [id] = await database('api_key').insert({
+      workspace_id: key.workspaceId,
+      kind: key.kind,
+      name: key.name,
+      digest: key.digest,
+    });
+    return id as number;
+  },
+
+  findKey: async (digest: Buffer): Promise<StoredKey | undefined> => {
+    const row = await database('api_key').where({ digest }).first<KeyRow | undefined>(KEY_COLUMNS);
+    return row && fromRow(row);
+  },
+
+  listKeys: async (workspaceId?: number): Promise<StoredKey[]> => {
+    const rows = await database('api_key')
+      .select<KeyRow[]>(KEY_COLUMNS)
+      .modify((query) => workspaceId !== undefined && query.where({ workspace_id: workspaceId }))
+      .orderBy('id');
+    return rows.map(fromRow);
+  },
+
+  /** How many keys were revoked: none where the key is unknown or revoked already. */
+  revokeKey: (id: number): Promise<number> =>
+    database('api_key')
+      .where({ id })
+      .whereNull('revoked_at')
+      .update({ revoked_at: database.raw('CURRENT_TIMESTAMP(3)') }),
+});
+
+export type AccessStore = ReturnType<typeof createAccessStore>;

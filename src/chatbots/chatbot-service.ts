@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/connection.ts';
+import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
+import { businessError, type ServiceError } from '../errors.ts';
+import { createChatbotStore, type StoredChatbot } from './chatbot-store.ts';
+import { isTimeZone } from './setting-formats.ts';
+import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } from './settings.ts';
+
+/** A chatbot as the rest of the program sees it: every setting has a value. */
+export type Chatbot = { id: number; workspaceId: number; serialNumber: string; settings: ChatbotSettings };
+
+export type NewChatbot = {
+  workspaceId: number;
+  timeZone: string;
+  Name?: string;
+  /** 32 lower-case hex digits; random unless given. */
+  serialNumber?: string;
+};
+
+const noSuchChatbot = (serialNumber: string): ServiceError =>
+  businessError(404, `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`);
+
+const complete = ({ settings, ...chatbot }: StoredChatbot): Chatbot => ({
+  ...chatbot,
+  settings: withDefaults(settings),
+});
+
+/**
+ * Chatbots and their settings. What a workspace asks for and doesn't own is a 404, whether it exists or not. Settings
+ * are expected to have passed their schema.
+ */
+export const createChatbotService = ({ database }: { database: Database }) => {
+  const store = createChatbotStore(database);
+  return {
+    /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
+    add: async ({ workspaceId, timeZone, Name, serialNumber }: NewChatbot): Promise<Chatbot> => {
+      if (!isTimeZone(timeZone)) throw businessError(400, `timeZone must be an IANA time zone, not ${timeZone}`);
+      const chatbot = {
+        workspaceId,
+        serialNumber: serialNumber ?? randomBytes(16).toString('hex'),
+        settings: { TimeZone: timeZone, ...(Name ? { Name } : {}) },
+      };
+      if (!/^[0-9a-f]{32}$/.test(chatbot.serialNumber)) {
+        throw businessError(400, `The serial number must be 32 lower-case hex digits, not ${chatbot.serialNumber}`);
+      }
+      try {
+        return complete({ id: await store.insert(chatbot), ...chatbot });
+      } catch (error) {
+        if (duplicateKeyName(error) === undefined) throw error;
+        throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
+      }
+    },
+
+    /** Stores the settings that were given. The row is locked, so that edits at the same time both survive. */
+    edit: (workspaceId: number, serialNumber: string, change: SettingsChange): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        const locked = createChatbotStore(transaction);
+        const chatbot = await locked.lock(serialNumber);
+        if (chatbot?.workspaceId !== workspaceId) throw noSuchChatbot(serialNumber);
+        await locked.updateSettings(chatbot.id, applyChange(chatbot.settings, change));
+      }),
+
+    /** The chatbot of a workspace; 404 for one of another. */
+    find: async (workspaceId: number, serialNumber: string): Promise<Chatbot> => {
+      const chatbot = await store.find(serialNumber);
+      if (chatbot?.workspaceId !== workspaceId) throw noSuchChatbot(serialNumber);
+      return complete(chatbot);
+    },
+
+    /** For what runs by itself and knows no workspace: feeds, commands. */
+    findBySerialNumber: async (serialNumber: string): Promise<Chatbot | undefined> => {
+      const chatbot = await store.find(serialNumber);
+      return chatbot && complete(chatbot);
+    },
+
+    findById: async (id: number): Promise<Chatbot | undefined> => {
+      const chatbot = await store.findById(id);
+      return chatbot && complete(chatbot);
+    },
+
+    /** All chatbots, oldest first; of one workspace where it is given. */
+    list: async (workspaceId?: number): Promise<Chatbot[]> => (await store.list(workspaceId)).map(complete),
+  };
+};
+
+export type ChatbotService = ReturnType<typeof createChatbotService>;

@@ -1,0 +1,58 @@
+import type { Database } from '../database/connection.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { StoredSettings } from './settings.ts';
+
+export type StoredChatbot = { id: number; workspaceId: number; serialNumber: string; settings: StoredSettings };
+
+type Row = { id: number; workspace_id: number; serial_number: string; settings: StoredSettings | string };
+
+const COLUMNS = ['id', 'workspace_id', 'serial_number', 'settings'];
+const SERIAL_NUMBER = /^[0-9a-f]{32}$/;
+
+const fromRow = (row: Row): StoredChatbot => ({
+  id: row.id,
+  workspaceId: row.workspace_id,
+  serialNumber: row.serial_number,
+  settings: typeof row.settings === 'string' ? (JSON.parse(row.settings) as StoredSettings) : row.settings,
+});
+
+/** The table `chatbot`. Its `settings` hold what was set, as JSON. */
+export const createChatbotStore = (database: Database | Transaction) => {
+  const findOne = async (serialNumber: string, lock: boolean): Promise<StoredChatbot | undefined> => {
+    // Anything else is no serial number, and text that ASCII can't hold would be an error of the database.
+    if (!SERIAL_NUMBER.test(serialNumber)) return undefined;
+    const query = database('chatbot').where({ serial_number: serialNumber }).first<Row | undefined>(COLUMNS);
+    const row = await (lock ? query.forUpdate() : query);
+    return row && fromRow(row);
+  };
+  return {
+    insert: async (chatbot: Omit<StoredChatbot, 'id'>): Promise<number> => {
+      const [id] = await database('chatbot').insert({
+        workspace_id: chatbot.workspaceId,
+        serial_number: chatbot.serialNumber,
+        settings: JSON.stringify(chatbot.settings),
+      });
+      return id as number;
+    },
+    find: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, false),
+    lock: (serialNumber: string): Promise<StoredChatbot | undefined> => findOne(serialNumber, true),
+    findById: async (id: number): Promise<StoredChatbot | undefined> => {
+      const row = await database('chatbot').where({ id }).first<Row | undefined>(COLUMNS);
+      return row && fromRow(row);
+    },
+    list: async (workspaceId?: number): Promise<StoredChatbot[]> => {
+      const rows = await database('chatbot')
+        .select<Row[]>(COLUMNS)
+        .modify((query) => workspaceId !== undefined && query.where({ workspace_id: workspaceId }))
+        .orderBy('id');
+      return rows.map(fromRow);
+    },
+    updateSettings: async (id: number, settings: StoredSettings): Promise<void> => {
+      await database('chatbot')
+        .where({ id })
+        .update({ settings: JSON.stringify(settings) });
+    },
+  };
+};
+
+export type ChatbotStore = ReturnType<typeof createChatbotStore>;

@@ -1,0 +1,174 @@
+import type { Knex } from 'knex';
+import type { SaleType } from './listing.ts';
+import type { RemovedReason } from './stored-listing.ts';
+
+/** What matching and the guards need of a stored listing: everything but the texts. Removed listings are candidates too. */
+export type Candidate = {
+  id: number;
+  version: number;
+  sourceId: number;
+  sourceKey: string | null;
+  mlsKey: string | null;
+  /** Hexadecimal digest of the URL that the listing holds the key of. */
+  urlKey: string | null;
+  saleType: SaleType;
+  live: boolean;
+  removedReason: RemovedReason | null;
+  removedAt: Date | null;
+  /** Hexadecimal; null when another writer has changed the listing since. */
+  feedHash: string | null;
+  addressFold: string;
+  salePrice: string | null;
+  rentPrice: string | null;
+  modificationTimestamp: Date | null;
+  marketSince: string | null;
+  estimatePrice: string | null;
+  tours: string | null;
+};
+
+export type CandidateKeys = {
+  ids: readonly number[];
+  sourceKeys: readonly string[];
+  mlsKeys: readonly string[];
+  urlKeys: readonly Buffer[];
+};
+
+const COLUMNS = [
+  'id',
+  'version',
+  'source_id',
+  'source_key',
+  'mls_key',
+  'url_digest',
+  'sale_type',
+  'live',
+  'removed_reason',
+  'removed_at',
+  'feed_hash',
+  'address_fold',
+  'sale_price',
+  'rent_price',
+  'modification_timestamp',
+  'market_since',
+  'estimate_price',
+  'tours',
+] as const;
+
+type CandidateRow = Record<(typeof COLUMNS)[number], unknown>;
+
+const hex = (value: unknown): string | null => (Buffer.isBuffer(value) ? value.toString('hex') : null);
+
+const fromRow = (row: CandidateRow): Candidate => ({
+  id: row.id as number,
+  version: row.version as number,
+  sourceId: row.source_id as number,
+  sourceKey: row.source_key as string | null,
+  mlsKey: row.mls_key as string | null,
+  urlKey: hex(row.url_digest),
+  saleType: row.sale_type as SaleType,
+  live: row.live === 1,
+  removedReason: row.removed_reason as RemovedReason | null,
+  removedAt: row.removed_at as Date | null,
+  feedHash: hex(row.feed_hash),
+  addressFold: row.address_fold as string,
+  salePrice: row.sale_price as string | null,
+  rentPrice: row.rent_price as string | null,
+  modificationTimestamp: row.modification_timestamp as Date | null,
+  marketSince: row.market_since as string | null,
+  estimatePrice: row.estimate_price as string | null,
+  tours: row.tours as string | null,
+});
+
+export type OwnedListing = { id: number; misses: number; unconfirmed: boolean };
+
+/** Reads of the table listing that a feed's plan is made from. `database` may be a transaction. */
+export const createCandidateStore = (database: Knex) => {
+  const byKey = async (
+    chatbotId: number,
+    column: string,
+    values: readonly unknown[],
+    sourceId?: number,
+  ): Promise<Candidate[]> => {
+    if (values.length === 0) return [];
+    const query = database('listing')
+      .where('chatbot_id', chatbotId)
+      .whereIn(column, values as string[])
+      .select<CandidateRow[]>(...COLUMNS);
+    if (sourceId !== undefined) query.where('source_id', sourceId);
+    return (await query).map(fromRow);
+  };
+
+  return {
+    /** The listings of a chatbot, of any source, that one of the keys names. */
+    find: async (chatbotId: number, sourceId: number, keys: CandidateKeys): Promise<Candidate[]> => {
+      const found = [
+        ...(await byKey(chatbotId, 'id', keys.ids)),
+        ...(await byKey(chatbotId, 'source_key', keys.sourceKeys, sourceId)),
+        ...(await byKey(chatbotId, 'mls_key', keys.mlsKeys)),
+        ...(await byKey(chatbotId, 'url_digest', keys.urlKeys)),
+      ];
+      return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()];
+    },
+
+    /** A page of the displayed listings that a source owns in a chatbot, by ascending ID. */
+    owned: async (chatbotId: number, sourceId: number, afterId: number, limit: number): Promise<OwnedListing[]> => {
+      const rows = await database('listing')
+        .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(limit)
+        .select<{ id: number; misses: number; unconfirmed_since: Date | null }[]>('id', 'misses', 'unconfirmed_since');
+      return rows.map((row) => ({ id: row.id, misses: row.misses, unconfirmed: row.unconfirmed_since !== null }));
+    },
+
+    countOwned: async (chatbotId: number, sourceId: number): Promise<number> => {
+      const [row] = await database('listing')
+        .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
+        .count<{ total: number }[]>({ total: '*' });
+      return Number(row?.total ?? 0);
+    },
+
+    countLive: async (chatbotId: number): Promise<number> => {
+      const [row] = await database('listing')
+        .where({ chatbot_id: chatbotId, live: 1 })
+        .count<{ total: number }[]>({ total: '*' });
+      return Number(row?.total ?? 0);
+    },
+
+    /** Chatbots in which a source still shows listings. */
+    chatbotsOf: async (sourceId: number): Promise<number[]> => {
+      const rows = await database('listing')
+        .where({ source_id: sourceId, live: 1 })
+        .distinct<{ chatbot_id: number }[]>('chatbot_id');
+      return rows.map((row) => row.chatbot_id);
+    },
+
+    /** Whether a listing of the source waits for another snapshot, or for an approval, before it leaves. */
+    hasWaiting: async (sourceId: number): Promise<boolean> =>
+      (await database('listing')
+        .where({ source_id: sourceId, live: 1 })
+        .where((waiting) => waiting.where('misses', '>', 0).orWhereNotNull('unconfirmed_since'))
+        .first('id')) !== undefined,
+
+    /** Sets the count of snapshots that lacked the listings. */
+    setMisses: async (ids: readonly number[], misses: 'reset' | 'add'): Promise<void> => {
+      for (let start = 0; start < ids.length; start += 1000) {
+        await database('listing')
+          .whereIn('id', ids.slice(start, start + 1000))
+          .update(misses === 'add' ? { misses: database.raw('misses + 1') } : { misses: 0, unconfirmed_since: null });
+      }
+    },
+
+    /** Marks listings that a held run lacks; the first time counts. */
+    setUnconfirmed: async (ids: readonly number[]): Promise<void> => {
+      for (let start = 0; start < ids.length; start += 1000) {
+        await database('listing')
+          .whereIn('id', ids.slice(start, start + 1000))
+          .whereNull('unconfirmed_since')
+          .update({ unconfirmed_since: database.raw('CURRENT_TIMESTAMP(3)') });
+      }
+    },
+  };
+};
+
+export type CandidateStore = ReturnType<typeof createCandidateStore>;

@@ -1,0 +1,76 @@
+/** A name as it is compared: without case and accents, blanks trimmed and single. Punctuation stays. */
+export const foldName = (text: string | null | undefined): string =>
+  (text ?? '')
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/æ/g, 'ae')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Text as it is searched: like a name, without punctuation but `#` and `/`. Letters of every script stay. */
+export const foldText = (text: string | null | undefined): string =>
+  foldName(text)
+    .replace(/['’`]/g, '')
+    .replace(/[^\p{L}\p{N}\p{Mc}#/]+/gu, ' ')
+    .trim();
+
+const STREET_WORDS: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  boulevard: 'blvd',
+  drive: 'dr',
+  lane: 'ln',
+  road: 'rd',
+  court: 'ct',
+  place: 'pl',
+  terrace: 'ter',
+  circle: 'cir',
+  parkway: 'pkwy',
+  highway: 'hwy',
+  square: 'sq',
+  trail: 'trl',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+};
+const UNIT_WORDS = new Set(['unit', 'apt', 'apartment', 'suite', 'ste', 'no', 'number']);
+
+export type Place = { City?: string | null; State?: string | null; ZIP?: string | null };
+
+const withoutEnding = (text: string, ending: string): string =>
+  ending !== '' && text.length > ending.length && text.endsWith(` ${ending}`)
+    ? text.slice(0, -ending.length - 1)
+    : text;
+
+/**
+ * A street address as it is compared: number, street in its short forms and `#unit`, without the town's name at the end.
+ * `"2710 East Yesler Way, Unit B, Seattle"` gives `"2710 e yesler way #b"`. Blank gives `""`.
+ */
+export const foldAddress = (address: string | null | undefined, place: Place = {}): string => {
+  let text = foldText(address);
+  for (const ending of [place.ZIP, place.State, place.City]) text = withoutEnding(text, foldText(ending));
+  const words = text.replace(/#\s*/g, ' #').split(' ').filter(Boolean);
+  const folded: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const next = words[index + 1];
+    if (index > 0 && next !== undefined && UNIT_WORDS.has(word)) {
+      folded.push(`#${next.replace(/^#/, '')}`);
+      index += 1;
+    } else folded.push(STREET_WORDS[word] ?? word);
+  }
+  return folded.join(' ');
+};
+
+/** The unit of a folded address, `"#b"`; `""` where it names none. */
+export const unitOf = (foldedAddress: string): string => /#\S+/.exec(foldedAddress)?.[0] ?? '';

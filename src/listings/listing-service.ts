@@ -1,0 +1,179 @@
+import type { Database } from '../database/connection.ts';
+import { duplicateKeyName, inTransaction, type Transaction } from '../database/transaction.ts';
+import { businessError, type ServiceError } from '../errors.ts';
+import { allChangedFields, type Changes } from './changes.ts';
+import { isoDate } from './days-on-market.ts';
+import { type ListItem, toListItem } from './list-item.ts';
+import { API_SOURCE, type KeyType, type ListingField, type ListingInput } from './listing.ts';
+import { createListingStore, type ListFilter, type ListingStore } from './listing-store.ts';
+import { blankValues, mergeInput } from './merge-input.ts';
+import { type StoredListing, urlKeyOf } from './stored-listing.ts';
+
+export type ListingKey = { Key: string; KeyType: KeyType };
+
+const twoListings = (key: string): ServiceError =>
+  businessError(
+    409,
+    `Key ${JSON.stringify(key)} names two listings; use KeyType InternalID with the ID that List returns`,
+  );
+
+const KEY_OWNERS: Readonly<Record<string, string>> = {
+  uq_listing_mls: 'another listing of this chatbot has this MLSNumber',
+  uq_listing_url: 'another listing of this chatbot with this SaleType has this Url',
+  uq_listing_source_key: 'another listing of this chatbot has this ListingKey',
+};
+
+/** Turns a taken unique key into a 409 that says which. */
+const clash = (error: unknown): unknown => {
+  const key = duplicateKeyName(error);
+  return key === undefined ? error : businessError(409, `Nothing was stored: ${KEY_OWNERS[key] ?? 'a key is taken'}`);
+};
+
+/**
+ * Listings as the API changes them. Failures are ServiceErrors: 404 for a key that matches nothing, 409 for a key that
+ * names two listings and for a key that is taken. Every change is one transaction with its history.
+ */
+export const createListingService = (options: { database: Database; clock: () => Date }) => {
+  const { database, clock } = options;
+  const today = (): string => isoDate(clock());
+  const transact = async <Result>(work: (store: ListingStore, transaction: Transaction) => Promise<Result>) => {
+    try {
+      return await inTransaction(database, (transaction) => work(createListingStore(transaction), transaction));
+    } catch (error) {
+      throw clash(error);
+    }
+  };
+
+  /** The one displayed listing that a key names, locked. */
+  const lockOne = async (store: ListingStore, chatbotId: number, { Key, KeyType }: ListingKey) => {
+    const ids = (await store.findIdsByKeys(chatbotId, KeyType, [Key])).get(Key) ?? [];
+    if (ids.length > 1) throw twoListings(Key);
+    const [listing] = await store.read(chatbotId, ids, { lock: true });
+    if (listing === undefined || !listing.live) {
+      throw businessError(404, `No listing of this chatbot has the ${KeyType} ${JSON.stringify(Key)}`);
+    }
+    return listing;
+  };
+
+  /** Remembers what the feed had sent for each field that the API changes, so that it stays until the feed says otherwise. */
+  const keepFeedValues = async (store: ListingStore, listing: StoredListing, changes: Changes): Promise<void> => {
+    if (listing.sourceId === API_SOURCE) return;
+    const fields = Object.entries(changes) as [ListingField, [unknown, unknown]][];
+    await store.addOverrides(fields.map(([field, [from]]) => ({ listingId: listing.id, field, feedValue: from })));
+    await store.markFeedsDirty([listing.sourceId]);
+  };
+
+  return {
+    /** Creates a listing and lifts the veto on a feed's home with the same number or URL. Returns the new ID. */
+    create: (chatbotId: number, input: ListingInput): Promise<number> =>
+      transact(async (store) => {
+        const values = mergeInput(blankValues(), input, today());
+        const vetoed = [
+          ...(await store.findIdsByKeys(chatbotId, 'MLSNumber', [values.MLSNumber ?? ''], { removed: true })).values(),
+          ...(await store.findIdsByKeys(chatbotId, 'URL', [values.Url ?? ''], { removed: true })).values(),
+        ].flat();
+        await store.liftVeto(vetoed);
+        return store.insert(chatbotId, [
+          { sourceId: API_SOURCE, sourceKey: null, urlKey: urlKeyOf(values), feedHash: null, values },
+        ]);
+      }),
+
+    /** Changes the fields that the input names. Returns the number of listings that the key named: 1. */
+    update: (chatbotId: number, key: ListingKey, input: ListingInput): Promise<number> =>
+      transact(async (store) => {
+        const listing = await lockOne(store, chatbotId, key);
+        const values = mergeInput(listing.values, input, today());
+        const changes = allChangedFields(listing.values, values);
+        if (Object.keys(changes).length === 0) return 1;
+        const sameUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
+        await keepFeedValues(store, listing, changes);
+        await store.update({
+          id: listing.id,
+          version: listing.version,
+          newVersion: true,
+          sourceId: listing.sourceId,
+          sourceKey: listing.sourceKey,
+          urlKey: sameUrl ? listing.urlKey : urlKeyOf(values),
+          feedHash: null,
+          seen: false,
+          values,
+        });
+        await store.addHistory(chatbotId, [
+          {
+            listingId: listing.id,
+            version: listing.version + 1,
+            sourceId: API_SOURCE,
+            runId: null,
+            kind: 'update',
+            changes,
+          },
+        ]);
+        return 1;
+      }),
+
+    list: async (chatbotId: number, filter: ListFilter): Promise<{ List: ListItem[]; VirtualCount: number }> => {
+      const store = createListingStore(database);
+      const [listings, VirtualCount] = await Promise.all([
+        store.list(chatbotId, filter),
+        store.count(chatbotId, filter),
+      ]);
+      const asOf = today();
+      return { List: listings.map((listing) => toListItem(listing.id, listing.values, asOf)), VirtualCount };
+    },
+
+    /** Takes listings off the display: a veto on those of a feed. Returns how many were displayed. */
+    remove: (chatbotId: number, keys: readonly string[], keyType: KeyType): Promise<number> =>
+      transact(async (store) => {
+        const found = await store.findIdsByKeys(chatbotId, keyType, keys);
+        for (const [key, ids] of found) if (ids.length > 1) throw twoListings(key);
+        const listings = (await store.read(chatbotId, [...found.values()].flat(), { lock: true })).filter(
+          (listing) => listing.live,
+        );
+        await store.markRemoved(
+          listings.map((listing) => listing.id),
+          'api',
+        );
+        await store.addHistory(
+          chatbotId,
+          listings.map((listing) => ({
+            listingId: listing.id,
+            version: listing.version + 1,
+            sourceId: API_SOURCE,
+            runId: null,
+            kind: 'remove' as const,
+            changes: {},
+          })),
+        );
+        await store.markFeedsDirty(
+          [...new Set(listings.map((listing) => listing.sourceId))].filter((id) => id !== API_SOURCE),
+        );
+        return listings.length;
+      }),
+
+    /** Shows the listing removed last under a key again, under its ID and with its last values, and lifts the API's veto. Returns the ID. */
+    restore: (chatbotId: number, { Key, KeyType }: ListingKey): Promise<number> =>
+      transact(async (store) => {
+        const ids = (await store.findIdsByKeys(chatbotId, KeyType, [Key], { removed: true })).get(Key) ?? [];
+        const removed = (await store.read(chatbotId, ids, { lock: true })).filter((listing) => !listing.live);
+        const listing = removed.sort((left, right) => Number(left.removedAt) - Number(right.removedAt)).at(-1);
+        if (listing === undefined) {
+          throw businessError(404, `No removed listing of this chatbot has the ${KeyType} ${JSON.stringify(Key)}`);
+        }
+        await store.update({ ...listing, newVersion: true, feedHash: null, seen: true });
+        await store.addHistory(chatbotId, [
+          {
+            listingId: listing.id,
+            version: listing.version + 1,
+            sourceId: API_SOURCE,
+            runId: null,
+            kind: 'revive',
+            changes: {},
+          },
+        ]);
+        if (listing.sourceId !== API_SOURCE) await store.markFeedsDirty([listing.sourceId]);
+        return listing.id;
+      }),
+  };
+};
+
+export type ListingService = ReturnType<typeof createListingService>;

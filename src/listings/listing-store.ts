@@ -1,0 +1,286 @@
+import type { Knex } from 'knex';
+import type { Changes } from './changes.ts';
+import { foldName } from './fold.ts';
+import { mlsKey, urlDigest } from './keys.ts';
+import type { KeyType, ListingField, ListingValues, SaleType } from './listing.ts';
+import {
+  columnsFromValues,
+  type ListingRow,
+  type RemovedReason,
+  type StoredListing,
+  storedFromRow,
+} from './stored-listing.ts';
+
+export type ListFilter = {
+  CityName?: string | undefined;
+  SaleType?: SaleType | undefined;
+  MLSNumber?: string | undefined;
+  PageNumber: number;
+  PageSize: number;
+  AfterID?: number | undefined;
+};
+
+export type NewListing = {
+  sourceId: number;
+  sourceKey: string | null;
+  urlKey: Buffer | null;
+  feedHash: Buffer | null;
+  values: ListingValues;
+};
+
+/** What a write leaves behind: the whole new state of a stored listing. */
+export type ListingUpdate = {
+  id: number;
+  /** The version that was read; the write fails when another one is stored. */
+  version: number;
+  /** Whether the change is one that the history tells: it makes a new version. */
+  newVersion: boolean;
+  sourceId: number;
+  sourceKey: string | null;
+  urlKey: Buffer | null;
+  feedHash: Buffer | null;
+  /** Whether the write shows that the listing's feed still sends it. */
+  seen: boolean;
+  values: ListingValues;
+};
+
+/** What happened to a listing: changed, taken off the display, shown again, or handed to another source. */
+export type ChangeKind = 'update' | 'remove' | 'revive' | 'takeover';
+export type HistoryEntry = {
+  listingId: number;
+  version: number;
+  sourceId: number;
+  runId: number | null;
+  kind: ChangeKind;
+  changes: Changes;
+};
+
+export type Override = { listingId: number; field: ListingField; feedValue: unknown };
+
+/** Thrown when a listing moved under a writer: the transaction is to be planned again. */
+export class ListingMovedError extends Error {}
+
+const INSERT_ROWS = 200;
+/** Nothing matches a key of InternalID that is no number in MySQL's range. */
+const asId = (key: string): number | null => (/^\s*\d{1,15}\s*$/.test(key) ? Number(key) : null);
+
+/** The SQL of the tables listing, listing_change and listing_override. `database` may be a transaction. */
+export const createListingStore = (database: Knex) => {
+  const liveOf = (chatbotId: number) => database('listing').where({ chatbot_id: chatbotId, live: 1 });
+
+  const filtered = (chatbotId: number, filter: ListFilter) => {
+    const query = liveOf(chatbotId);
+    if (filter.CityName !== undefined) query.where('city_fold', foldName(filter.CityName));
+    if (filter.SaleType !== undefined) query.where('sale_type', filter.SaleType);
+    if (filter.MLSNumber !== undefined) query.where('mls_key', mlsKey(filter.MLSNumber) ?? '');
+    return query;
+  };
+
+  /** The condition that a key of the API stands for; undefined for a key that can match nothing. */
+  const keyColumn = (keyType: KeyType, key: string): { column: string; value: unknown } | undefined => {
+    const value = { InternalID: asId, MLSNumber: mlsKey, URL: urlDigest }[keyType](key);
+    const column = { InternalID: 'id', MLSNumber: 'mls_key', URL: 'url_digest' }[keyType];
+    return value === null ? undefined : { column, value };
+  };
+
+  return {
+    /** One page of a chatbot's displayed listings by ascending ID. */
+    list: async (chatbotId: number, filter: ListFilter): Promise<StoredListing[]> => {
+      const page = filtered(chatbotId, filter).select('id').orderBy('id').limit(filter.PageSize);
+      if (filter.AfterID !== undefined) page.where('id', '>', filter.AfterID);
+      page.offset((filter.PageNumber - 1) * filter.PageSize);
+      const rows = await database('listing')
+        .join(page.as('page'), 'page.id', 'listing.id')
+        .select<ListingRow[]>('listing.*')
+        .orderBy('listing.id');
+      return rows.map(storedFromRow);
+    },
+
+    count: async (chatbotId: number, filter: ListFilter): Promise<number> => {
+      const [row] = await filtered(chatbotId, filter).count<{ total: number }[]>({ total: '*' });
+      return Number(row?.total ?? 0);
+    },
+
+    /** IDs of the displayed listings that the keys name, by key; a key that names none is absent. */
+    findIdsByKeys: async (
+      chatbotId: number,
+      keyType: KeyType,
+      keys: readonly string[],
+      options: { removed?: boolean } = {},
+    ): Promise<Map<string, number[]>> => {
+      const wanted = new Map<string, string>();
+      const values: unknown[] = [];
+      for (const key of keys) {
+        const condition = keyColumn(keyType, key);
+        if (condition === undefined) continue;
+        values.push(condition.value);
+        wanted.set(key, String(Buffer.isBuffer(condition.value) ? condition.value.toString('hex') : condition.value));
+      }
+      const column = keyColumn(keyType, '1')?.column ?? 'id';
+      const found = new Map<string, number[]>();
+      for (let start = 0; start < values.length; start += 1000) {
+        const query = database('listing')
+          .where('chatbot_id', chatbotId)
+          .whereIn(column, values.slice(start, start + 1000) as string[])
+          .select<{ id: number; value: unknown }[]>('id', { value: column });
+        if (options.removed === true) query.whereNull('live');
+        else query.where('live', 1);
+        for (const row of await query) {
+          const value = String(Buffer.isBuffer(row.value) ? row.value.toString('hex') : row.value);
+          found.set(value, [...(found.get(value) ?? []), row.id]);
+        }
+      }
+      const result = new Map<string, number[]>();
+      for (const [key, value] of wanted) {
+        const ids = found.get(value);
+        if (ids !== undefined) result.set(key, ids);
+      }
+      return result;
+    },
+
+    /** Reads listings whole, in ID order; with `lock` until the transaction ends. */
+    read: async (chatbotId: number, ids: readonly number[], options: { lock: boolean }): Promise<StoredListing[]> => {
+      const listings: StoredListing[] = [];
+      const ordered = [...new Set(ids)].sort((left, right) => left - right);
+      for (let start = 0; start < ordered.length; start += 1000) {
+        const query = database('listing')
+          .where('chatbot_id', chatbotId)
+          .whereIn('id', ordered.slice(start, start + 1000))
+          .select<ListingRow[]>('*')
+          .orderBy('id');
+        if (options.lock) query.forUpdate();
+        listings.push(...(await query).map(storedFromRow));
+      }
+      return listings;
+    },
+
+    /** Inserts listings; returns the ID of the first. Errno 1062 when a key is taken. */
+    insert: async (chatbotId: number, listings: readonly NewListing[]): Promise<number> => {
+      let first = 0;
+      for (let start = 0; start < listings.length; start += INSERT_ROWS) {
+        const rows = listings.slice(start, start + INSERT_ROWS).map((listing) => ({
+          chatbot_id: chatbotId,
+          source_id: listing.sourceId,
+          source_key: listing.sourceKey,
+          url_digest: listing.urlKey,
+          feed_hash: listing.feedHash,
+          ...columnsFromValues(listing.values),
+        }));
+        const [id] = await database('listing').insert(rows);
+        if (start === 0) first = id ?? 0;
+      }
+      return first;
+    },
+
+    /** Writes the whole of a listing's values and shows it. Errno 1062 when a key is taken; ListingMovedError when it moved. */
+    update: async (update: ListingUpdate): Promise<void> => {
+      const changed = await database('listing')
+        .where({ id: update.id, version: update.version })
+        .update({
+          ...columnsFromValues(update.values),
+          source_id: update.sourceId,
+          source_key: update.sourceKey,
+          url_digest: update.urlKey,
+          feed_hash: update.feedHash,
+          live: 1,
+          removed_at: null,
+          removed_reason: null,
+          ...(update.seen ? { misses: 0, unconfirmed_since: null } : {}),
+          ...(update.newVersion
+            ? { version: database.raw('version + 1'), updated_at: database.raw('CURRENT_TIMESTAMP(3)') }
+            : {}),
+        });
+      if (changed === 0) throw new ListingMovedError(`listing ${update.id} moved`);
+    },
+
+    /** Gives up a unique key, so that another listing can take it in the same transaction. */
+    releaseKey: async (id: number, key: 'Url' | 'MLSNumber'): Promise<void> => {
+      const released = key === 'Url' ? { url_digest: null } : { mls_key: null, mls_number: null };
+      await database('listing')
+        .where({ id })
+        .update({ ...released, feed_hash: null });
+    },
+
+    setFeedHash: async (id: number, feedHash: Buffer): Promise<void> => {
+      await database('listing').where({ id }).update({ feed_hash: feedHash, misses: 0, unconfirmed_since: null });
+    },
+
+    /** Takes listings off the display; they keep ID, keys and history. */
+    markRemoved: async (ids: readonly number[], reason: RemovedReason): Promise<void> => {
+      if (ids.length === 0) return;
+      await database('listing')
+        .whereIn('id', [...ids])
+        .update({
+          live: null,
+          removed_at: database.raw('CURRENT_TIMESTAMP(3)'),
+          removed_reason: reason,
+          version: database.raw('version + 1'),
+          updated_at: database.raw('CURRENT_TIMESTAMP(3)'),
+          feed_hash: null,
+          misses: 0,
+          unconfirmed_since: null,
+        });
+    },
+
+    /** Lifts the veto of listings that the API deleted, so that their feed may show them again. */
+    liftVeto: async (ids: readonly number[]): Promise<void> => {
+      if (ids.length === 0) return;
+      await database('listing')
+        .whereIn('id', [...ids])
+        .where('removed_reason', 'api')
+        .update({ removed_reason: 'row' });
+    },
+
+    markFeedsDirty: async (sourceIds: readonly number[]): Promise<void> => {
+      if (sourceIds.length > 0)
+        await database('feed')
+          .whereIn('id', [...sourceIds])
+          .update({ dirty: database.raw('dirty + 1') });
+    },
+
+    addHistory: async (chatbotId: number, entries: readonly HistoryEntry[]): Promise<void> => {
+      for (let start = 0; start < entries.length; start += INSERT_ROWS) {
+        await database('listing_change').insert(
+          entries.slice(start, start + INSERT_ROWS).map((entry) => ({
+            chatbot_id: chatbotId,
+            listing_id: entry.listingId,
+            version: entry.version,
+            source_id: entry.sourceId,
+            run_id: entry.runId,
+            kind: entry.kind,
+            changes: JSON.stringify(entry.changes),
+          })),
+        );
+      }
+    },
+
+    overrides: async (listingIds: readonly number[]): Promise<Override[]> => {
+      if (listingIds.length === 0) return [];
+      const rows = await database('listing_override')
+        .whereIn('listing_id', [...listingIds])
+        .select<{ listing_id: number; field: ListingField; feed_value: unknown }[]>('*');
+      return rows.map((row) => ({
+        listingId: row.listing_id,
+        field: row.field,
+        feedValue: (row.feed_value as { value: unknown }).value,
+      }));
+    },
+
+    addOverrides: async (overrides: readonly Override[]): Promise<void> => {
+      for (const { listingId, field, feedValue } of overrides) {
+        await database('listing_override')
+          .insert({ listing_id: listingId, field, feed_value: JSON.stringify({ value: feedValue }) })
+          .onConflict(['listing_id', 'field'])
+          .ignore();
+      }
+    },
+
+    removeOverrides: async (overrides: readonly Pick<Override, 'listingId' | 'field'>[]): Promise<void> => {
+      for (const { listingId, field } of overrides) {
+        await database('listing_override').where({ listing_id: listingId, field }).delete();
+      }
+    },
+  };
+};
+
+export type ListingStore = ReturnType<typeof createListingStore>;
