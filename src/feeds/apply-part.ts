@@ -1,0 +1,69 @@
+import { type Applied, type ApplyContext, applyRows } from './apply-rows.ts';
+import type { RowProblem } from './feed-row.ts';
+import { createIdSet } from './id-set.ts';
+import type { PartPlan, Removal } from './plan-part.ts';
+import type { PartRow } from './plan-row.ts';
+import { removeListings } from './remove-listings.ts';
+
+const BATCH = 200;
+
+const batches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
+/**
+ * Writes what a part's plan spooled, then takes off the display what leaves. Rows that want a key that another listing
+ * holds wait until the others are written, as long as that frees any: so the order of the rows makes no difference.
+ */
+export const applyPart = async (
+  plan: PartPlan,
+  removals: readonly Removal[],
+  shared: Omit<ApplyContext, 'defers' | 'numberInFile' | 'isLeaving' | 'chatbotId'>,
+  onBatch: () => void,
+): Promise<{ problems: RowProblem[]; removedByAbsence: number }> => {
+  const leaving = createIdSet(removals.map(({ id }) => id));
+  const written = createIdSet();
+  const problems: RowProblem[] = [];
+  const context = (defers: boolean): ApplyContext => ({
+    ...shared,
+    chatbotId: plan.chatbotId,
+    defers,
+    numberInFile: plan.registry.isDisplayed,
+    isLeaving: (id) => leaving.has(id) && !written.has(id),
+  });
+
+  const carryOut = async (rows: readonly PartRow[], defers: boolean): Promise<PartRow[]> => {
+    const deferred: PartRow[] = [];
+    const note = ({ row, outcome, listingId, problems: found }: Applied): void => {
+      if (outcome === 'deferred') deferred.push(row);
+      else {
+        plan.outcomes.set(row.index, outcome);
+        problems.push(...found);
+        if (listingId !== null && (outcome === 'updated' || outcome === 'unchanged')) written.add(listingId);
+      }
+    };
+    const pending = rows.filter((row) => plan.outcomes.get(row.index) !== 'replaced');
+    if (pending.length > 0) for (const applied of await applyRows(pending, context(defers))) note(applied);
+    onBatch();
+    return deferred;
+  };
+
+  let waiting: PartRow[] = [];
+  for await (const rows of plan.spool.read(BATCH)) waiting.push(...(await carryOut(rows, true)));
+  for (let before = Number.POSITIVE_INFINITY; waiting.length > 0 && waiting.length < before; ) {
+    before = waiting.length;
+    const still: PartRow[] = [];
+    for (const rows of batches(waiting)) still.push(...(await carryOut(rows, true)));
+    waiting = still;
+  }
+  for (const rows of batches(waiting)) await carryOut(rows, false);
+
+  const removed = await removeListings(
+    removals.filter(({ id }) => !written.has(id)),
+    context(false),
+  );
+  const gone = new Set(removed.map(({ id }) => id));
+  for (const { id, row } of removals) if (row !== null && !gone.has(id)) plan.outcomes.set(row, 'ignored');
+  return { problems, removedByAbsence: removed.filter(({ reason }) => reason === 'absence').length };
+};

@@ -1,0 +1,59 @@
+import type { Conversion } from './conversion.ts';
+import * as dates from './convert-dates.ts';
+import * as fees from './convert-fees.ts';
+import * as numbers from './convert-numbers.ts';
+import * as texts from './convert-texts.ts';
+
+/** Every conversion that a preset or a feed can name. A change of what one of them does is a new MAPPING_VERSION. */
+export const CONVERSIONS = {
+  text: texts.text,
+  key: texts.key,
+  internalId: texts.internalId,
+  url: texts.url,
+  joined: texts.joined,
+  boolean: texts.boolean,
+  allowed: texts.allowed,
+  forbidden: texts.forbidden,
+  saleType: texts.saleType,
+  saleTypeOfProperty: texts.saleTypeOfProperty,
+  tours: texts.tours,
+  virtualTour: texts.virtualTour,
+  spaceType: texts.spaceType,
+  currency: texts.currency,
+  urls: texts.urls,
+  extensionPairs: texts.extensionPairs,
+  addressWithUnit: texts.addressWithUnit,
+  addressFromParts: texts.addressFromParts,
+  number: numbers.number,
+  numberWithComma: numbers.numberWithComma,
+  integer: numbers.integer,
+  year: numbers.year,
+  sum: numbers.sum,
+  bathrooms: numbers.bathrooms,
+  money: numbers.money,
+  moneyWithComma: numbers.moneyWithComma,
+  price: numbers.price,
+  pricePerSquareFoot: numbers.pricePerSquareFoot,
+  areaUnit: numbers.areaUnit,
+  areaWithUnit: numbers.areaWithUnit,
+  lotWithUnit: numbers.lotWithUnit,
+  squareFeet: numbers.squareFeet,
+  squareMeters: numbers.squareMeters,
+  acres: numbers.acres,
+  hectares: numbers.hectares,
+  acresToSquareFeet: numbers.acresToSquareFeet,
+  monthlyFee: fees.monthlyFee,
+  annualToMonthly: fees.annualToMonthly,
+  quarterlyToMonthly: fees.quarterlyToMonthly,
+  weeklyToMonthly: fees.weeklyToMonthly,
+  date: dates.date,
+  timestamp: dates.timestamp,
+  days: dates.days,
+  openHouse: dates.openHouse,
+} as const satisfies Record<string, Conversion>;
+
+export type ConversionName = keyof typeof CONVERSIONS;
+export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
+
+/** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
+export const MAPPING_VERSION = 1;

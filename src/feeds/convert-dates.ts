@@ -1,0 +1,69 @@
+import { type Conversion, isEmptyWord } from './conversion.ts';
+import { integer } from './convert-numbers.ts';
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const MOST_DAYS = 36_500;
+const A_DATE = { expected: 'a date such as 2026-03-31, 3/31/2026 or March-31-2026' };
+const A_TIME = { expected: 'a date and time such as 2026-03-31T14:05:00Z' };
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(AM|PM)?)?$/i;
+const WORDS = /^([a-z]+)[-\s.]+(\d{1,2})(?:,\s*|[-\s]+)(\d{4})(?:\s+(\d{1,2}):(\d{2})\s*(AM|PM)?)?$/i;
+
+const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
+
+/** An ISO date of parts that make a day of the calendar, else null. */
+const dateOf = (year: number, month: number, day: number): string | null => {
+  const valid = year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month);
+  return valid ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null;
+};
+
+const daysOfMonth = (year: number, month: number): number => {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+};
+
+/** The day that a text names, whatever time stands behind it, as an ISO date. */
+const readDate = (text: string): string | null => {
+  const iso = ISO.exec(text);
+  if (iso !== null) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const slashes = SLASHES.exec(text);
+  if (slashes !== null) return dateOf(Number(slashes[3]), Number(slashes[1]), Number(slashes[2]));
+  const [, word = '', day, year] = WORDS.exec(text) ?? [];
+  const month = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word.toLowerCase()));
+  return month === -1 ? null : dateOf(Number(year), month + 1, Number(day));
+};
+
+export const date: Conversion = ([text = '']) => (isEmptyWord(text) ? null : (readDate(text) ?? A_DATE));
+
+/** ISO 8601 in UTC with milliseconds. A time without an offset is UTC; American writing is understood too. */
+export const timestamp: Conversion = ([text = '']) => {
+  if (isEmptyWord(text)) return null;
+  const day = readDate(text);
+  if (day === null) return A_TIME;
+  const iso = ISO.exec(text);
+  const slashes = SLASHES.exec(text);
+  let hours = Number(iso?.[4] ?? slashes?.[4] ?? 0);
+  const half = slashes?.[7]?.toUpperCase();
+  if (half !== undefined) hours = (hours % 12) + (half === 'PM' ? 12 : 0);
+  const clock = `${pad(hours)}:${iso?.[5] ?? slashes?.[5] ?? '00'}:${iso?.[6] ?? slashes?.[6] ?? '00'}`;
+  const fraction = (iso?.[7] ?? '').slice(0, 3).padEnd(3, '0');
+  const offset = (iso?.[8] ?? 'Z').toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  const time = Date.parse(`${day}T${clock}.${fraction}${offset}`);
+  return Number.isNaN(time) ? A_TIME : new Date(time).toISOString();
+};
+
+/** Days on market, a whole number. */
+export const days: Conversion = (texts, context) => {
+  const count = integer(texts, context);
+  return typeof count === 'number' && (count < 0 || count > MOST_DAYS)
+    ? { expected: `a whole number from 0 to ${MOST_DAYS}` }
+    : count;
+};
+
+/** An open house whose day has not passed: start and end, or one of them. */
+export const openHouse: Conversion = ([start = '', end = ''], context) => {
+  const day = readDate(end === '' ? start : end);
+  if (day === null) return A_DATE;
+  return day >= context.today ? 'OpenHouse' : null;
+};

@@ -1,0 +1,94 @@
+import { mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FeedFileError } from './feed-file-error.ts';
+import type { FeedRegistry } from './feed-registry.ts';
+import { type ImportTools, importFeed, type RunReport } from './import-feed.ts';
+import { createRunStore, RunLostError, type RunProgress, type StoredRun } from './run-store.ts';
+
+const BEAT_MILLISECONDS = 1_000;
+
+const heldFile = (dataFolder: string, runId: number): string => join(dataFolder, 'held', `${runId}`);
+
+/** Keeps the file of a held run, with its time, until the run is approved, cancelled or replaced. */
+const keepFile = async (report: RunReport, dataFolder: string, runId: number): Promise<void> => {
+  const kept = heldFile(dataFolder, runId);
+  await mkdir(join(dataFolder, 'held'), { recursive: true, mode: 0o700 });
+  await rename(report.file.path, kept);
+  await utimes(kept, report.file.modifiedAt, report.file.modifiedAt);
+};
+
+/**
+ * Carries out a claimed run: renews its claim, imports, and writes how it ended. What is thrown on the way ends the run as
+ * Failed with the error's sentence; a stopping service gives the run back. Never rejects but for a lost database.
+ */
+export const createRunExecutor = (options: ImportTools & { registry: FeedRegistry; dataFolder: string }) => {
+  const { database, log, registry, dataFolder } = options;
+  const runs = createRunStore(database);
+
+  const importRun = async (
+    run: StoredRun,
+    folder: string,
+    progress: RunProgress,
+    signal: AbortSignal,
+  ): Promise<RunReport> => {
+    const known = await registry.find(run.feed);
+    if (known === undefined) throw new FeedFileError(`config/feeds/${run.feed}.json is gone`);
+    if (known.config === null || known.error !== null) throw new FeedFileError(known.error ?? 'the feed is broken');
+    const kept = run.approved ? { ...run, file: heldFile(dataFolder, run.id) } : run;
+    const targets = await registry.targets(known.feed, known.config);
+    return importFeed(
+      { run: kept, feed: known.feed, config: known.config, targets, folder, progress, signal },
+      options,
+    );
+  };
+
+  const end = async (run: StoredRun, error: unknown, progress: RunProgress, stopping: boolean): Promise<void> => {
+    if (error instanceof RunLostError) {
+      if (await runs.isCancelled(run.id)) {
+        await runs.finish(run.id, run.token, {
+          state: 'Cancelled',
+          message: 'cancelled while it ran',
+          rows: progress.rows,
+        });
+      }
+      return;
+    }
+    if (stopping) return runs.release(run.id, run.token);
+    const known = error instanceof FeedFileError;
+    log[known ? 'warn' : 'error'](
+      { run: run.id, feed: run.feed, ...(known ? {} : { err: error }) },
+      (error as Error).message,
+    );
+    await runs.finish(run.id, run.token, { state: 'Failed', message: (error as Error).message, rows: progress.rows });
+  };
+
+  return async (run: StoredRun, stop: AbortSignal): Promise<void> => {
+    const folder = join(dataFolder, 'runs', `${run.id}-${run.token}`);
+    const progress: RunProgress = { rows: 0, bytesRead: 0, bytesTotal: 0, phase: 'start' };
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stop, lost.signal]);
+    const beat = setInterval(() => {
+      runs.beat(run.id, run.token, progress).then(
+        (kept) => kept || lost.abort(new RunLostError(`run ${run.id} was lost`)),
+        (error: unknown) => log.warn({ err: error, run: run.id }, 'a run could not renew its claim'),
+      );
+    }, BEAT_MILLISECONDS);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const report = await importRun(run, folder, progress, signal);
+      if (report.state === 'Held') await keepFile(report, dataFolder, run.id);
+      else await rm(heldFile(dataFolder, run.id), { force: true });
+      log.info(
+        { run: run.id, feed: run.feed, state: report.state, rows: report.rows, message: report.message },
+        'a run has ended',
+      );
+    } catch (error) {
+      await end(run, lost.signal.aborted ? lost.signal.reason : error, progress, stop.aborted);
+    } finally {
+      clearInterval(beat);
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+};
+
+export type RunExecutor = ReturnType<typeof createRunExecutor>;

@@ -1,0 +1,7 @@
+/** The file cannot be used as it is: cut off, not CSV, other columns. One sentence that says what was found and what to do. */
+export class FeedFileError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FeedFileError';
+  }
+}

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+
+/** How full each mapped column of a good run's file was. */
+export type ColumnFill = { rows: number; filled: Record<string, number> };
+
+export type Feed = {
+  id: number;
+  name: string;
+  workspaceId: number | null;
+  /** How often other writers changed listings of the feed since its last run. */
+  dirty: number;
+  lastSha256: Buffer | null;
+  lastFingerprint: Buffer | null;
+  /** Serial numbers and `where` of the last run that was applied, as JSON text. */
+  lastChatbots: string | null;
+  lastFileTime: Date | null;
+  lastReachedAt: Date | null;
+  lastChangedAt: Date | null;
+  columnFill: ColumnFill | null;
+};
+
+type FeedRow = Record<string, unknown>;
+
+const fromRow = (row: FeedRow): Feed => ({
+  id: row.id as number,
+  name: row.name as string,
+  workspaceId: row.workspace_id as number | null,
+  dirty: row.dirty as number,
+  lastSha256: row.last_sha256 as Buffer | null,
+  lastFingerprint: row.last_fingerprint as Buffer | null,
+  lastChatbots: row.last_chatbots as string | null,
+  lastFileTime: row.last_file_time as Date | null,
+  lastReachedAt: row.last_reached_at as Date | null,
+  lastChangedAt: row.last_changed_at as Date | null,
+  columnFill: row.column_fill as ColumnFill | null,
+});
+
+/** SQL of the table feed. `database` may be a transaction. */
+export const createFeedStore = (database: Knex) => {
+  const find = async (name: string): Promise<Feed | undefined> => {
+    const row = await database('feed').where({ name }).first<FeedRow | undefined>('*');
+    return row === undefined ? undefined : fromRow(row);
+  };
+  return {
+    find,
+
+    /** The feed of a configured name; it is made when it is seen first, and follows its chatbots' workspace. */
+    ensure: async (name: string, workspaceId: number | null): Promise<Feed> => {
+      const known = await find(name);
+      if (known !== undefined && (workspaceId === null || known.workspaceId === workspaceId)) return known;
+      await database('feed').insert({ name, workspace_id: workspaceId }).onConflict('name').merge(['workspace_id']);
+      const made = await find(name);
+      if (made === undefined) throw new Error(`feed ${name} was not made`);
+      return made;
+    },
+
+    setReached: async (id: number): Promise<void> => {
+      await database('feed')
+        .where({ id })
+        .update({ last_reached_at: database.raw('CURRENT_TIMESTAMP(3)') });
+    },
+
+    /** Remembers what the next run is compared with. */
+    setApplied: async (
+      id: number,
+      applied: {
+        sha256: Buffer;
+        fingerprint: Buffer;
+        chatbots: string;
+        fileTime: Date;
+        columnFill: ColumnFill;
+        changed: boolean;
+        /** The count of other writers' changes that the run has seen. */
+        dirty: number;
+      },
+    ): Promise<void> => {
+      await database('feed')
+        .where({ id })
+        .update({
+          dirty: database.raw('GREATEST(dirty - ?, 0)', [applied.dirty]),
+          last_sha256: applied.sha256,
+          last_fingerprint: applied.fingerprint,
+          last_chatbots: applied.chatbots,
+          last_file_time: applied.fileTime,
+          column_fill: JSON.stringify(applied.columnFill),
+          ...(applied.changed ? { last_changed_at: database.raw('CURRENT_TIMESTAMP(3)') } : {}),
+        });
+    },
+  };
+};
+
+export type FeedStore = ReturnType<typeof createFeedStore>;

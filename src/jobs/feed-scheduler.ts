@@ -1,0 +1,72 @@
+import cron, { type ScheduledTask } from 'node-cron';
+import { lastStart, type Schedule } from '../feeds/schedule-times.ts';
+import type { Logger } from '../logger.ts';
+
+const CHECK_MILLISECONDS = 60_000;
+
+export type ScheduledFeed = { name: string; feedId: number; schedule: Schedule; lastQueuedAt: Date | null };
+
+/**
+ * Starts feeds by their schedules. node-cron fires on time; every minute, and at the start, the feeds are read anew and
+ * the latest start that was missed (downtime, a sleeping machine, a local time that did not exist) is caught up. However
+ * many processes fire, a start is queued once: it is known by its feed and its time.
+ */
+export const createFeedScheduler = (options: {
+  feeds: () => Promise<ScheduledFeed[]>;
+  queue: (feedId: number, scheduledFor: Date) => Promise<void>;
+  clock: () => Date;
+  log: Logger;
+}) => {
+  const { feeds, queue, clock, log } = options;
+  const tasks = new Map<string, { schedule: string; task: ScheduledTask }>();
+  const working = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const track = (work: Promise<void>): void => {
+    const tracked: Promise<void> = work
+      .catch((error: unknown) => log.warn({ err: error }, 'the feeds’ schedules could not be read'))
+      .finally(() => working.delete(tracked));
+    working.add(tracked);
+  };
+
+  const drop = (name: string): void => {
+    void tasks.get(name)?.task.destroy();
+    tasks.delete(name);
+  };
+
+  const follow = ({ name, feedId, schedule }: ScheduledFeed): void => {
+    const text = JSON.stringify(schedule);
+    if (tasks.get(name)?.schedule === text) return;
+    drop(name);
+    const task = cron.schedule(schedule.cron, () => track(queue(feedId, lastStart(schedule, clock()))), {
+      timezone: schedule.timeZone,
+      name,
+    });
+    tasks.set(name, { schedule: text, task });
+  };
+
+  const check = async (): Promise<void> => {
+    const scheduled = await feeds();
+    for (const name of tasks.keys()) if (!scheduled.some((feed) => feed.name === name)) drop(name);
+    for (const feed of scheduled) {
+      follow(feed);
+      const due = lastStart(feed.schedule, clock());
+      if (feed.lastQueuedAt === null || feed.lastQueuedAt < due) await queue(feed.feedId, due);
+    }
+  };
+
+  return {
+    check,
+    start: async (): Promise<void> => {
+      await check();
+      timer = setInterval(() => track(check()), CHECK_MILLISECONDS);
+    },
+    stop: async (): Promise<void> => {
+      clearInterval(timer);
+      for (const name of [...tasks.keys()]) drop(name);
+      await Promise.all(working);
+    },
+  };
+};
+
+export type FeedScheduler = ReturnType<typeof createFeedScheduler>;

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import type { RunExecutor } from '../feeds/execute-run.ts';
+import type { RunStore } from '../feeds/run-store.ts';
+import type { Logger } from '../logger.ts';
+
+const POLL_MILLISECONDS = 1_000;
+const CONCURRENT_RUNS = 2;
+
+/**
+ * Takes queued runs, and those whose process died, one after the other. `wake()` looks at once; else it looks every
+ * second, so that runs that another process queued are found. `stop()` ends the runs in hand after their batch and
+ * gives them back.
+ */
+export const createRunWorker = (options: {
+  runs: RunStore;
+  execute: RunExecutor;
+  owner: string;
+  host: string;
+  log: Logger;
+  concurrency?: number;
+}) => {
+  const { runs, execute, owner, host, log } = options;
+  const concurrency = options.concurrency ?? CONCURRENT_RUNS;
+  const queue = new PQueue({ concurrency });
+  const stopping = new AbortController();
+  let woken = new AbortController();
+  let looping: Promise<void> | undefined;
+
+  const takeAll = async (): Promise<void> => {
+    while (!stopping.signal.aborted && queue.pending < concurrency) {
+      const run = await runs.claim(owner, host);
+      if (run === undefined) return;
+      queue
+        .add(() => execute(run, stopping.signal))
+        .catch((error: unknown) => log.error({ err: error, run: run.id }, 'a run broke off'))
+        .finally(() => woken.abort());
+    }
+  };
+
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      woken = new AbortController();
+      await takeAll().catch((error: unknown) => log.warn({ err: error }, 'queued runs could not be read'));
+      const signal = AbortSignal.any([woken.signal, stopping.signal]);
+      await pause(POLL_MILLISECONDS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+
+  return {
+    start: (): void => {
+      looping ??= loop();
+    },
+    wake: (): void => woken.abort(),
+    stop: async (): Promise<void> => {
+      stopping.abort(new Error('the service is stopping'));
+      await looping;
+      await queue.onIdle();
+    },
+  };
+};
+
+export type RunWorker = ReturnType<typeof createRunWorker>;
