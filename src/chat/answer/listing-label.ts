@@ -1,0 +1,30 @@
+import { cleanListingText } from '../prompt/clean.ts';
+import { officeWords } from '../prompt/listing-words.ts';
+import type { FoundListing } from '../retrieve/found-listing.ts';
+
+/** What stands for a row's mark in the text: the address, or what may be said in its place. */
+export const listingName = ({ id, values }: FoundListing): string => {
+  const clean = (text: string | null): string => cleanListingText(text ?? '');
+  const place = [clean(values.Address), clean(values.City)].filter((part) => part !== '');
+  if (clean(values.Address) !== '') return place.join(', ');
+  const number = clean(values.MLSNumber);
+  const name = `a home${place[0] === undefined ? '' : ` in ${place[0]}`}`;
+  return `${name} (${number === '' ? `listing ${id}` : `MLS ${number}`})`;
+};
+
+/** A link as a chat client makes one: with a scheme, without blanks. */
+export const listingLink = ({ values }: FoundListing): string | null => {
+  const url = values.Url?.trim() ?? '';
+  if (url === '' || /[\s<>"\p{Cc}\p{Cf}]/u.test(url)) return null;
+  if (/^https?:\/\//i.test(url)) return url;
+  return /^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/]+:\d/.test(url) ? null : `https://${url}`;
+};
+
+/** The first time that an answer names a listing: its name, its link, and who lists it. */
+export const listingLabel = (listing: FoundListing): string => {
+  const office = officeWords(listing.values);
+  const details = [listingLink(listing), office === null ? null : `Listed by ${office}`].filter(
+    (part) => part !== null,
+  );
+  return `${listingName(listing)}${details.length === 0 ? '' : ` (${details.join(' – ')})`}`;
+};

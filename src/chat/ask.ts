@@ -1,0 +1,71 @@
+import type { Logger } from '../logger.ts';
+import { isNoAnswer } from './answer/no-answer.ts';
+import { writeAnswer } from './answer/write-answer.ts';
+import type { ChatSettings } from './chat-settings.ts';
+import type { TakePlace } from './limits/places.ts';
+import { type Models, temperatureOf } from './models/models.ts';
+import { promptTokens, writePrompt } from './prompt/prompt.ts';
+import { estimateTokens } from './prompt/token-estimate.ts';
+import { type AskInput, checkFiles, checkQuestion } from './question.ts';
+import type { Retrieve } from './retrieve/retrieve.ts';
+import { nextState } from './sessions/next-state.ts';
+import type { Session, SessionService } from './sessions/session-service.ts';
+import { type Answered, createTurn } from './turn.ts';
+import type { Understanding } from './understand/constraint.ts';
+
+export type AskSteps = {
+  sessions: SessionService;
+  readSettings: (chatbotId: number) => Promise<ChatSettings>;
+  takePlace: TakePlace;
+  understand: (session: Session, question: string) => Promise<Understanding>;
+  retrieve: Retrieve;
+  models: Models;
+  disclaimerOf: (sourceId: number) => string | undefined;
+  makeMarker: () => string;
+  clock: () => Date;
+  answerSeconds: number;
+  log: Logger;
+};
+
+/**
+ * How a message is answered, step by step. Yields the answer's parts, returns what was stored. Throws before the first part
+ * for all that is wrong with the message (400, 404, 409, 429) and where no answer came (502, 504).
+ */
+export const createAsk = ({ sessions, readSettings, takePlace, understand, retrieve, models, ...steps }: AskSteps) =>
+  async function* ask(input: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
+    const question = checkQuestion(input);
+    const session = await sessions.open(input.workspaceId, input.sessionID);
+    checkFiles(question);
+    const settings = await readSettings(session.chatbotId);
+    const place = await takePlace(session, settings, question.content);
+    const before = session.state;
+    const turn = createTurn({ place, before, signal: input.signal, seconds: steps.answerSeconds, log: steps.log });
+    try {
+      const now = steps.clock();
+      const understanding = await understand(session, question.content);
+      const found = await retrieve(session.chatbotId, understanding, before.focus);
+      const { answerer, model, contextTokens } = models.choose(settings.Model);
+      const turns = await sessions.turns(session);
+      const about = { settings, understanding, found, now };
+      const marker = steps.makeMarker();
+      const messages = writePrompt({ ...about, question: question.content, turns, marker, contextTokens });
+      turn.expect({
+        tokens: () => turn.draft.tokens ?? promptTokens(messages) + estimateTokens(turn.draft.content),
+        noAnswer: () => isNoAnswer(understanding, found, turn.draft.noAnswer),
+        state: () => nextState(before, understanding, found, turn.draft.shown),
+      });
+      turn.signal.throwIfAborted();
+      const temperature = temperatureOf(settings.Temperature);
+      const parts = answerer.answer({ ...about, model, temperature, messages, signal: turn.signal });
+      const written = { parts, listings: found.listings, settings, disclaimerOf: steps.disclaimerOf };
+      for await (const part of writeAnswer(written, turn.draft)) {
+        if (isStreamed) await turn.sending();
+        yield part;
+      }
+      return await turn.finish();
+    } catch (error) {
+      throw await turn.fail(error);
+    } finally {
+      await turn.close();
+    }
+  };

@@ -1,0 +1,18 @@
+/** What ClientAsk needs to know of a chatbot, under the names of its settings, defaults filled in. */
+export type ChatSettings = {
+  Model: string;
+  SystemMessage: string;
+  Temperature: number;
+  TimeZone: string;
+  AnswerSuffix: string;
+  AIResponseLanguage: string;
+  TalkToHumanResponseMessage: string;
+  WelcomeMessage: string;
+  RateLimitCount: number;
+  RateLimitTime: number;
+  RateLimitMessage: string;
+  MessageLimit: number;
+};
+
+/** Where settings are read: fresh for each question, so that an edit counts from the next one on. */
+export type ChatbotReader = { findById(id: number): Promise<{ settings: ChatSettings } | undefined> };

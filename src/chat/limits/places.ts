@@ -1,0 +1,81 @@
+import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { businessError } from '../../errors.ts';
+import type { ChatSettings } from '../chat-settings.ts';
+import type { Session } from '../sessions/session-service.ts';
+import { type SessionState, writeState } from '../sessions/session-state.ts';
+import { createSessionStore } from '../sessions/session-store.ts';
+import { checkLimits } from './limits.ts';
+import { createPlaceStore } from './place-store.ts';
+
+export type FinishedAnswer = { content: string; totalToken: number; noAnswer: boolean; state: SessionState };
+
+/** A message that was accepted: it counts for the limits until it failed, and its session takes no other meanwhile. */
+export type Place = {
+  questionId: number;
+  /** To be called before the first part leaves: from now on the message counts, whatever happens. 504 if it expired. */
+  sent(): Promise<void>;
+  /** Stores the answer and the session's state; gives the answer's ID. 504 if the place expired meanwhile. */
+  answered(answer: FinishedAnswer): Promise<number>;
+  /** The visitor left, or the provider died midway: the message counts, and what was read of the answer is kept. */
+  left(part: FinishedAnswer): Promise<void>;
+  /** Gives the place back. */
+  failed(): Promise<void>;
+};
+
+const STATE_HOURS = 24;
+
+/** Takes places: exact under any concurrency, by one transaction on the chatbot's row, by the database's clock. */
+export const createPlaces = ({ database, pendingSeconds }: { database: Database; pendingSeconds: number }) => {
+  const settle = (
+    session: Session,
+    questionId: number,
+    answer: FinishedAnswer,
+    isWhole: boolean,
+  ): Promise<number | undefined> =>
+    inTransaction(database, async (transaction) => {
+      const store = createPlaceStore(transaction);
+      if (!(await store.move(questionId, 'answered'))) return undefined;
+      await createSessionStore(transaction).saveState(session.id, writeState(answer.state), STATE_HOURS);
+      const { content, totalToken, noAnswer } = answer;
+      if (!isWhole && content === '') return 0;
+      const owner = { chatbotId: session.chatbotId, sessionId: session.id, questionId };
+      return store.insertAnswer({ ...owner, content, totalToken, noAnswer, isWhole });
+    });
+
+  const tooLong = () => businessError(504, 'The answer took too long; please try again');
+
+  return async (session: Session, settings: ChatSettings, content: string): Promise<Place> => {
+    const questionId = await inTransaction(database, async (transaction) => {
+      const store = createPlaceStore(transaction);
+      await store.takeChatbot(session.chatbotId);
+      const now = await store.now();
+      if (await store.isBusy(session.id, now))
+        throw businessError(409, 'This session is still answering its last message; wait for that answer');
+      await checkLimits(settings, now, (since) => store.countSince(session.chatbotId, since, now));
+      const expiresAt = new Date(now.getTime() + pendingSeconds * 1_000);
+      return store.insert({ chatbotId: session.chatbotId, sessionId: session.id, content, now, expiresAt });
+    });
+    const move = (state: 'sent' | 'failed'): Promise<boolean> =>
+      inTransaction(database, (transaction) => createPlaceStore(transaction).move(questionId, state));
+    return {
+      questionId,
+      sent: async () => {
+        if (!(await move('sent'))) throw tooLong();
+      },
+      answered: async (answer) => {
+        const id = await settle(session, questionId, answer, true);
+        if (id === undefined) throw tooLong();
+        return id;
+      },
+      left: async (part) => {
+        await settle(session, questionId, part, false);
+      },
+      failed: async () => {
+        await move('failed');
+      },
+    };
+  };
+};
+
+export type TakePlace = ReturnType<typeof createPlaces>;

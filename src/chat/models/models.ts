@@ -1,0 +1,42 @@
+import { BUILT_IN_MODEL, type Model } from '../../config-files.ts';
+import type { Answerer } from './answerer.ts';
+
+export type ModelListItem = { Key: string; Value: string; Status: boolean };
+export type ChosenModel = { answerer: Answerer; model: string; contextTokens: number };
+
+const CONTEXT_TOKENS = 8_192;
+
+/** 0, 1 and 2 as they are, 3 to 100 in hundredths (decisions.md, "Chatbot settings"). */
+export const temperatureOf = (setting: number): number => (setting <= 2 ? setting : setting / 100);
+
+/**
+ * Which model answers. With no provider everything goes to the built-in answerer, which is always in the list. A `Model`
+ * that is no key of the list is taken as the provider's own name; a blank one is the first of the list that can be used.
+ */
+export const createModels = (options: { models: readonly Model[]; builtIn: Answerer; provider?: Answerer }) => {
+  const { builtIn, provider } = options;
+  const others = options.models.filter(({ Key }) => Key !== BUILT_IN_MODEL.Key);
+  const usesBuiltIn = (setting: string): boolean =>
+    setting === BUILT_IN_MODEL.Key || setting.toLowerCase() === BUILT_IN_MODEL.Value;
+  return {
+    list: (): ModelListItem[] =>
+      [BUILT_IN_MODEL, ...others].map(({ Key, Value, Status }) => ({
+        Key,
+        Value,
+        Status: Key === BUILT_IN_MODEL.Key || (Status && provider !== undefined),
+      })),
+
+    choose: (setting: string): ChosenModel => {
+      const wanted = setting.trim();
+      const known = wanted === '' ? others.find(({ Status }) => Status) : others.find(({ Key }) => Key === wanted);
+      const model = known?.Value ?? wanted;
+      const entry = known ?? others.find(({ Value }) => Value === wanted);
+      const contextTokens = entry?.contextTokens ?? CONTEXT_TOKENS;
+      return provider === undefined || model === '' || usesBuiltIn(wanted)
+        ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, contextTokens }
+        : { answerer: provider, model, contextTokens };
+    },
+  };
+};
+
+export type Models = ReturnType<typeof createModels>;

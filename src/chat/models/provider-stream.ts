@@ -1,0 +1,66 @@
+import { createParser } from 'eventsource-parser';
+
+/** What a provider sent in one piece; `isEnd` once it said that the answer is whole. */
+export type ProviderPiece = { text?: string; tokens?: number; isEnd?: boolean };
+
+/** The provider's answer was no answer: broken off, not JSON, or an error within the stream. The text is never shown to a client. */
+export class BrokenAnswer extends Error {}
+
+const MOST_BUFFERED = 1_048_576;
+
+type Chunk = {
+  choices?: {
+    delta?: { content?: unknown; refusal?: unknown };
+    message?: { content?: unknown };
+    finish_reason?: unknown;
+  }[];
+  usage?: { total_tokens?: unknown } | null;
+  error?: unknown;
+};
+
+const pieceOf = (data: string): ProviderPiece => {
+  if (data.trim() === '[DONE]') return { isEnd: true };
+  let chunk: Chunk;
+  try {
+    chunk = JSON.parse(data) as Chunk;
+  } catch {
+    throw new BrokenAnswer('the provider sent what is not JSON');
+  }
+  if (typeof chunk !== 'object' || chunk === null || chunk.error)
+    throw new BrokenAnswer('the provider reported an error in its stream');
+  const [choice] = chunk.choices ?? [];
+  const text = choice?.delta?.content ?? choice?.delta?.refusal ?? choice?.message?.content;
+  const tokens = chunk.usage?.total_tokens;
+  return {
+    ...(typeof text === 'string' && text !== '' ? { text } : {}),
+    ...(typeof tokens === 'number' && Number.isFinite(tokens) ? { tokens } : {}),
+    ...(typeof choice?.finish_reason === 'string' ? { isEnd: true } : {}),
+  };
+};
+
+/**
+ * Reads a completion as it comes, by event stream, or whole where the server does not stream. Throws BrokenAnswer where it
+ * ends before the provider said so.
+ */
+export const readProviderStream = async function* (response: Response): AsyncGenerator<ProviderPiece> {
+  if (response.body === null) throw new BrokenAnswer('the provider sent no body');
+  if (/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
+    yield pieceOf(await response.text());
+    return;
+  }
+  let events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => events.push(data), maxBufferSize: MOST_BUFFERED });
+  const decoder = new TextDecoder();
+  let isEnd = false;
+  for await (const bytes of response.body) {
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    const arrived = events;
+    events = [];
+    for (const data of arrived) {
+      const piece = pieceOf(data);
+      isEnd ||= piece.isEnd === true;
+      yield piece;
+    }
+  }
+  if (!isEnd) throw new BrokenAnswer('the provider broke off');
+};

@@ -1,0 +1,58 @@
+/**
+ * Text that somebody else wrote, made harmless for a prompt. What can't be seen is taken out, since it can carry
+ * instructions that no reader of the listing ever notices.
+ */
+
+/** Control, format (zero-width, bidirectional, tags), private, unassigned characters, variation selectors, and blanks that are no blanks. */
+const INVISIBLE =
+  /\p{Cf}|\p{Co}|\p{Cn}|\p{Cs}|\p{Variation_Selector}|\u115F|\u1160|\u17B4|\u17B5|\u180E|\u2800|\u3164|\uFFA0/gu;
+const CONTROL = /\p{Cc}/gu;
+const SPACES = /[\s\u2028\u2029]+/gu;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi;
+const MARKUP = /<!--[\s\S]*?-->|<\|[^<>]{0,100}\|>|<\/?[a-z!?][^<>]*>/gi;
+const LINK = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>"'()[\]{}]*/gi;
+
+const codePoint = (number: number): string =>
+  number > 0 && number <= 0x10ffff && !(number >= 0xd800 && number <= 0xdfff) ? String.fromCodePoint(number) : '';
+
+const decoded = (text: string): string =>
+  text.replace(ENTITY, (_, name?: string, decimal?: string, hexadecimal?: string) => {
+    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? '';
+    return codePoint(decimal === undefined ? Number.parseInt(hexadecimal ?? '0', 16) : Number(decimal));
+  });
+
+/** Applies a step until it changes nothing, so that what one pass puts together the next takes out. Steps only shorten. */
+const untilStable = (text: string, step: (text: string) => string): string => {
+  for (let before = text; ; ) {
+    const after = step(before);
+    if (after === before) return after;
+    before = after;
+  }
+};
+
+const withoutInvisible = (text: string): string => text.toWellFormed().replace(INVISIBLE, '');
+
+/** What a visitor or the chatbot said: as it was, without invisible characters. Line ends stay. */
+export const cleanSpeech = (text: string): string =>
+  withoutInvisible(text)
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .trim();
+
+/** One line of listing text: no markup, no addresses of the web, no invisible characters, nothing that looks like a row's mark. */
+export const cleanListingText = (text: string): string =>
+  untilStable(withoutInvisible(text).replace(CONTROL, ' '), (before) =>
+    withoutInvisible(decoded(before))
+      .replace(CONTROL, ' ')
+      .replace(MARKUP, ' ')
+      .replace(LINK, ' ')
+      .replace(SPACES, ' '),
+  )
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
+    .trim();
+
+/** Takes out every occurrence of this request's marker. */
+export const withoutMarker = (text: string, marker: string): string =>
+  untilStable(text, (before) => before.replaceAll(marker, ''));

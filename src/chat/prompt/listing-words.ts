@@ -1,0 +1,81 @@
+import { daysOnMarket, isoDate } from '../../listings/days-on-market.ts';
+import type { ListingValues } from '../../listings/listing.ts';
+import { type FoundListing, priceOf, statusWords } from '../retrieve/found-listing.ts';
+import { cleanListingText } from './clean.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Exact money with its currency: `"550000.00"` and `$` give `$550,000`, `EUR` gives `EUR 550,000`. */
+export const writtenMoney = (money: string, symbol: string | null): string => {
+  const [whole = '0', cents = '00'] = money.split('.');
+  const number = `${BigInt(whole).toLocaleString('en-US')}${/^0*$/.test(cents) ? '' : `.${cents}`}`;
+  const sign = cleanListingText(symbol ?? '');
+  return /\p{L}$/u.test(sign) ? `${sign} ${number}` : `${sign}${number}`;
+};
+
+export const writtenNumber = (value: number): string => NUMBER.format(value);
+
+export const writtenDate = (time: Date): string =>
+  `${time.getUTCDate()} ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
+
+/** The price in words, with `/month` where it is a rent; null when unknown. */
+export const writtenPrice = (values: ListingValues): string | null => {
+  const price = priceOf(values);
+  if (price === null) return null;
+  return `${writtenMoney(price, values.CurrencySymbol)}${values.SaleType === 'for_rent' ? '/month' : ''}`;
+};
+
+export const writtenArea = (area: number | null, unit: ListingValues['AreaUnit']): string | null =>
+  area === null
+    ? null
+    : `${writtenNumber(area)} ${unit === 'Square Meters' ? 'sq m' : unit === null ? '' : 'sq ft'}`.trim();
+
+export const officeWords = ({ ListOfficeName, ListOfficeContact }: ListingValues): string | null => {
+  const name = cleanListingText(ListOfficeName ?? '');
+  const contact = cleanListingText(ListOfficeContact ?? '');
+  return name === '' ? null : [name, contact].filter(Boolean).join(', ');
+};
+
+export type Fact = { name: string; value: string };
+
+/** What is known of a listing, under names that a reader understands. Unknown values are left out, never said as 0. */
+export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Date): Fact[] => {
+  const money = (value: string | null): string | null =>
+    value === null ? null : writtenMoney(value, values.CurrencySymbol);
+  const number = (value: number | null): string | null => (value === null ? null : writtenNumber(value));
+  const days = daysOnMarket(values, isoDate(now));
+  const facts: [string, string | null][] = [
+    ['Status', statusWords(values)],
+    ['Availability', unconfirmedSince === null ? null : `not confirmed since ${writtenDate(unconfirmedSince)}`],
+    ['For', values.SaleType === 'for_rent' ? 'rent' : 'sale'],
+    ['Price', writtenPrice(values)],
+    ['Beds', number(values.Bedrooms)],
+    ['Baths', number(values.Bathrooms)],
+    ['Building area', writtenArea(values.BuildingArea, values.AreaUnit)],
+    ['Lot area', writtenArea(values.LotArea, values.AreaUnit)],
+    ['Type', values.PropertyType],
+    ['Space', values.SpaceType],
+    ['Year built', values.YearBuilt === null ? null : String(values.YearBuilt)],
+    ['Address', values.Address],
+    ['City', values.City],
+    ['State', values.State],
+    ['ZIP', values.ZIP],
+    ['Location', values.Location],
+    ['Parking spots', number(values.ParkingSpots)],
+    ['HOA per month', money(values.HOAMonth)],
+    ['Deposit', money(values.DepositFee)],
+    ['Price per area', money(values.UnitAreaPrice)],
+    ['Estimated price', money(values.EstimatePrice)],
+    ['Original list price', money(values.OriginalListPrice)],
+    ['Previous list price', money(values.PreviousListPrice)],
+    ['Days on market', days === null ? null : String(days)],
+    ['Tour', values.Tours],
+    ['MLS number', values.MLSNumber],
+    ['Listed by', officeWords(values)],
+  ];
+  return facts.flatMap(([name, value]) => {
+    const text = cleanListingText(value ?? '');
+    return text === '' ? [] : [{ name, value: text }];
+  });
+};

@@ -1,0 +1,24 @@
+import { businessError } from '../../errors.ts';
+import type { EarlierTurn } from '../prompt/prompt.ts';
+import { readState, type SessionState } from './session-state.ts';
+import type { SessionStore } from './session-store.ts';
+
+export type Session = { id: number; chatbotId: number; state: SessionState };
+
+const MOST_TURNS = 20;
+
+export const createSessionService = ({ store }: { store: SessionStore }) => ({
+  create: (chatbotId: number): Promise<number> => store.insert(chatbotId),
+
+  /** The session; a 404 for one that there is not, or not in this workspace. */
+  open: async (workspaceId: number, sessionId: number): Promise<Session> => {
+    const row = await store.find(workspaceId, sessionId);
+    if (row === undefined) throw businessError(404, `There is no session ${sessionId}`);
+    return { id: row.id, chatbotId: row.chatbotId, state: readState(row.state) };
+  },
+
+  /** What was said before, oldest first. */
+  turns: (session: Session): Promise<EarlierTurn[]> => store.turns(session.id, MOST_TURNS),
+});
+
+export type SessionService = ReturnType<typeof createSessionService>;

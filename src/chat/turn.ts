@@ -1,0 +1,68 @@
+import { businessError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { type Draft, emptyDraft } from './answer/write-answer.ts';
+import type { Place } from './limits/places.ts';
+import type { SessionState } from './sessions/session-state.ts';
+
+export type Answered = { questionId: number; answerId: number; content: string; totalToken: number; noAnswer: boolean };
+
+/** What the answer is going to be worth, known once the listings are found. */
+export type Outcome = { tokens: () => number; noAnswer: () => boolean; state: () => SessionState };
+
+type TurnOptions = {
+  place: Place;
+  before: SessionState;
+  signal: AbortSignal | undefined;
+  seconds: number;
+  log: Logger;
+};
+
+/** One message from its place to its end, whichever end that is: each is settled exactly once. */
+export const createTurn = ({ place, before, signal, seconds, log }: TurnOptions) => {
+  const draft: Draft = emptyDraft();
+  const late = AbortSignal.timeout(seconds * 1_000);
+  let outcome: Outcome = { tokens: () => 0, noAnswer: () => false, state: () => before };
+  let hasSent = false;
+  let isSettled = false;
+
+  const result = () => ({ content: draft.content, totalToken: outcome.tokens(), noAnswer: outcome.noAnswer() });
+  /** Settling after a failure must not hide it; a place that can't be given back expires by itself. */
+  const settle = async (work: () => Promise<void>): Promise<void> => {
+    if (isSettled) return;
+    isSettled = true;
+    await work().catch((error: unknown) =>
+      log.error({ err: error, questionId: place.questionId }, 'A message was not settled'),
+    );
+  };
+  const left = (): Promise<void> =>
+    settle(() => place.left({ ...result(), state: draft.content === '' ? before : outcome.state() }));
+
+  return {
+    draft,
+    /** Aborted when the client has gone or the answer takes too long. */
+    signal: signal === undefined ? late : AbortSignal.any([signal, late]),
+    expect: (next: Outcome): void => {
+      outcome = next;
+    },
+    /** Before each part that leaves. */
+    sending: async (): Promise<void> => {
+      if (hasSent) return;
+      await place.sent();
+      hasSent = true;
+    },
+    finish: async (): Promise<Answered> => {
+      const answer = result();
+      const answerId = await place.answered({ ...answer, state: outcome.state() });
+      isSettled = true;
+      return { questionId: place.questionId, answerId, ...answer };
+    },
+    /** Settles a message that went wrong; gives the error to be thrown. */
+    fail: async (error: unknown): Promise<unknown> => {
+      const isGone = signal?.aborted === true;
+      await (hasSent || isGone ? left() : settle(() => place.failed()));
+      return late.aborted && !isGone ? businessError(504, 'The answer took too long; please try again') : error;
+    },
+    /** Settles a message whose reader stopped reading. Does nothing after `finish` and `fail`. */
+    close: left,
+  };
+};
