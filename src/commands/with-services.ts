@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { createLifecycle } from '../lifecycle.ts';
+import type { Logger } from '../logger.ts';
+import { type OpenedDatabase, openConfiguredDatabase } from '../open-database.ts';
+import { createServices, type Services } from '../services.ts';
+
+export type CommandContext = {
+  config: Config;
+  log: Logger;
+  /** What the command answers, on standard output. */
+  print: (line: string) => void;
+  /** What is going on meanwhile, on standard error. */
+  say: (line: string) => void;
+};
+
+/** Opens the database for a command, beside a running service or without one, and closes what it opened. */
+export const withDatabase = async <Result>(
+  { config, log, say }: CommandContext,
+  work: (opened: OpenedDatabase) => Promise<Result>,
+): Promise<Result> => {
+  const lifecycle = createLifecycle(log);
+  try {
+    return await work(await openConfiguredDatabase(config, 'command', lifecycle, say));
+  } finally {
+    await lifecycle.stop();
+  }
+};
+
+/** The same with the tables up to date and every service at hand. */
+export const withServices = <Result>(
+  context: CommandContext,
+  work: (services: Services, opened: OpenedDatabase) => Promise<Result>,
+): Promise<Result> =>
+  withDatabase(context, async (opened) => {
+    await migrate(opened.database);
+    return work(createServices({ ...context, database: opened.database }), opened);
+  });

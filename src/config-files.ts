@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Static, type TSchema, Type } from 'typebox';
+import { createFieldCheck } from './fields/check-fields.ts';
+
+/** A model that a chatbot may name. `Status` false: it is listed, but not to be chosen any more. */
+const Model = Type.Object({
+  Key: Type.String({ minLength: 1, maxLength: 255, description: 'What a chatbot names in its setting Model' }),
+  Value: Type.String({ minLength: 1, maxLength: 255, description: "The provider's name of the model" }),
+  Status: Type.Boolean({ description: 'Whether the model can be used' }),
+  contextTokens: Type.Optional(Type.Integer({ minimum: 1_000, description: 'How many tokens a prompt may have' })),
+});
+export type Model = Static<typeof Model>;
+
+/** Settings of the whole service that are no matter of the environment it runs in. */
+const ServiceSettings = Type.Object({
+  databaseConnections: Type.Optional(Type.Integer({ minimum: 2, maximum: 1_000, default: 10 })),
+  shutdownSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 300, default: 8 })),
+});
+export type ServiceSettings = Required<Static<typeof ServiceSettings>>;
+
+/** The answerer that needs no provider. It is in every model list; its key is taken. */
+export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
+const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10, shutdownSeconds: 8 };
+
+/** Either what was read, or sentences that each name the file. */
+type FileResult<Value> = { value: Value; problems: string[] };
+
+const readJson = (file: string): { value?: unknown; problems: string[] } => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? { problems: [] } : { problems: [`${file} can't be read: ${message}`] };
+  }
+  try {
+    return { value: JSON.parse(text.replace(/^\ufeff/, '')), problems: [] };
+  } catch (error) {
+    return { problems: [`${file} is not JSON: ${(error as Error).message}`] };
+  }
+};
+
+const checkObject = <Schema extends TSchema>(schema: Schema, value: unknown, where: string) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { fields: undefined, problems: [`${where} must be an object`] };
+  }
+  const check = createFieldCheck(schema, { unknownFields: 'refuse' });
+  const { fields, problems } = check(value as Record<string, unknown>);
+  return { fields, problems: problems.map(({ message }) => `${where}: ${message}`) };
+};
+
+/** `models.json`, a list of models; the built-in answerer comes first. Without the file there is no other. */
+export const readModels = (folder: string): FileResult<Model[]> => {
+  const file = join(folder, 'models.json');
+  const { value = [], problems } = readJson(file);
+  if (!Array.isArray(value)) return { value: [], problems: [`${file} must be a list of models`] };
+  const models = [BUILT_IN_MODEL];
+  value.forEach((entry, index) => {
+    const where = `${file}, model ${index + 1}`;
+    const { fields, problems: wrong } = checkObject(Model, entry, where);
+    problems.push(...wrong);
+    if (!fields || wrong.length > 0) return;
+    const { contextTokens, ...model } = fields;
+    if (models.some(({ Key }) => Key === model.Key)) problems.push(`${where}: the Key ${model.Key} is taken already`);
+    models.push({ ...model, ...(typeof contextTokens === 'number' ? { contextTokens } : {}) });
+  });
+  return { value: models, problems };
+};
+
+/** `listingd.json`; what it leaves out, and a file that is not there, mean the defaults. */
+export const readServiceSettings = (folder: string): FileResult<ServiceSettings> => {
+  const file = join(folder, 'listingd.json');
+  const { value = {}, problems } = readJson(file);
+  const { fields, problems: wrong } = checkObject(ServiceSettings, value, file);
+  const given = Object.entries(fields ?? {}).filter(([, setting]) => setting !== null);
+  return { value: { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) }, problems: [...problems, ...wrong] };
+};

@@ -1,0 +1,157 @@
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Model, readModels, readServiceSettings, type ServiceSettings } from './config-files.ts';
+import type { DatabaseTarget } from './database/connection.ts';
+import { databaseTargetFromUrl } from './database/database-url.ts';
+import { SetupError } from './errors.ts';
+import { nearName } from './fields/near-name.ts';
+
+export type { Model, ServiceSettings } from './config-files.ts';
+
+/** Everything that is set from outside: the environment and the files of the configuration folder, checked and frozen. */
+export type Config = {
+  host: string;
+  /** 0 is any free port. */
+  port: number;
+  /** Missing: the embedded database. */
+  databaseUrl?: string;
+  database?: DatabaseTarget;
+  /** Absolute paths. */
+  configFolder: string;
+  dataFolder: string;
+  demo: boolean;
+  secretKey?: string;
+  sessionKey?: string;
+  openAi: { apiKey?: string; baseUrl?: string };
+  logLevel: string;
+  models: readonly Model[];
+  service: ServiceSettings;
+};
+
+/** Where defaults come from; for tests and for the start itself. */
+export type ConfigOptions = { root?: boolean; home?: string; project?: string };
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const OWN_NAMES = ['LISTINGD_CONFIG', 'LISTINGD_DATA', 'LISTINGD_DEMO', 'LISTINGD_SECRET_KEY', 'LISTINGD_SESSION_KEY'];
+/** Set by this project's tests for themselves. */
+const TEST_PREFIX = 'LISTINGD_TEST_';
+const SHORTEST_KEY = 8;
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+
+type Reading = { name: string; value: string; wrong: (expected: string) => undefined };
+
+const readPort = ({ value, wrong }: Reading): number | undefined =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65_535
+    ? Number(value)
+    : wrong('a port number from 0 to 65535 (0 is any free port)');
+
+const readHost = ({ value, wrong }: Reading): string | undefined => {
+  const host = value.replace(/^\[(.*)\]$/, '$1');
+  const valid = isIP(host) !== 0 || (HOST_NAME.test(host) && !/^[\d.]+$/.test(host));
+  return valid ? host : wrong('an address or host name without a port, like 127.0.0.1 or 0.0.0.0');
+};
+
+const readDemo = ({ value, wrong }: Reading): boolean | undefined => {
+  const word = value.toLowerCase();
+  return word === 'on' || word === 'off' ? word === 'on' : wrong('on or off');
+};
+
+const readKey = ({ value, wrong }: Reading): string | undefined =>
+  /^[\x21-\x7e]+$/.test(value) && value.length >= SHORTEST_KEY && value.length <= 255
+    ? value
+    : wrong(`${SHORTEST_KEY} to 255 characters of ASCII without blanks`);
+
+const readText = ({ value, wrong }: Reading): string | undefined =>
+  /^[\x21-\x7e]+$/.test(value) ? value : wrong('ASCII without blanks');
+
+const readBaseUrl = ({ value, wrong }: Reading): string | undefined => {
+  const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
+  return protocol === 'http:' || protocol === 'https:'
+    ? value
+    : wrong('an http or https address like https://api.openai.com/v1');
+};
+
+const readLogLevel = ({ value, wrong }: Reading): string | undefined => {
+  const level = value.toLowerCase();
+  return LOG_LEVELS.includes(level) ? level : wrong(`one of ${LOG_LEVELS.join(', ')}`);
+};
+
+const readFolder = ({ value, wrong }: Reading): string | undefined =>
+  statSync(value, { throwIfNoEntry: false })?.isDirectory() ? resolve(value) : wrong('a folder that exists');
+
+const freeze = <Value>(value: Value): Value => {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+};
+
+/**
+ * Reads all settings. Throws one SetupError with a sentence for each wrong one: its name, its value unless it is a
+ * secret, and what is expected. A blank setting counts as not set.
+ */
+export const loadConfig = (env: NodeJS.ProcessEnv, options: ConfigOptions = {}): Config => {
+  const project = options.project ?? resolve(import.meta.dirname, '..');
+  const problems: string[] = [];
+
+  const read = <Value>(name: string, reader: (reading: Reading) => Value | undefined, secret = false) => {
+    const value = env[name]?.trim();
+    if (value === undefined || value === '') return undefined;
+    const wrong = (expected: string): undefined => {
+      problems.push(`${name} ${secret ? '' : `is ${JSON.stringify(value)}, but `}must be ${expected}`);
+    };
+    return reader({ name, value, wrong });
+  };
+
+  const readDatabase = ({ value }: Reading): { databaseUrl: string; database: DatabaseTarget } | undefined => {
+    try {
+      const database = databaseTargetFromUrl(value);
+      if (database.database !== undefined) return { databaseUrl: value, database };
+      problems.push('DATABASE_URL must name a database: mysql://USER:PASSWORD@HOST:3306/NAME');
+    } catch (error) {
+      if (!(error instanceof SetupError)) throw error;
+      problems.push(`DATABASE_URL is wrong. ${error.message}`);
+    }
+    return undefined;
+  };
+
+  for (const name of Object.keys(env).filter((key) => key.startsWith('LISTINGD_') && !OWN_NAMES.includes(key))) {
+    if (name.startsWith(TEST_PREFIX)) continue;
+    const near = nearName(name, OWN_NAMES);
+    problems.push(`${name} is no setting: ${near ? `did you mean ${near}?` : `there are ${OWN_NAMES.join(', ')}`}`);
+  }
+
+  const configFolder = read('LISTINGD_CONFIG', readFolder) ?? join(project, 'config');
+  const models = readModels(configFolder);
+  const service = readServiceSettings(configFolder);
+  const secretKey = read('LISTINGD_SECRET_KEY', readKey, true);
+  const sessionKey = read('LISTINGD_SESSION_KEY', readKey, true);
+  if (secretKey !== undefined && secretKey === sessionKey) {
+    problems.push('LISTINGD_SECRET_KEY and LISTINGD_SESSION_KEY must differ');
+  }
+  const apiKey = read('OPENAI_API_KEY', readText, true);
+  const baseUrl = read('OPENAI_BASE_URL', readBaseUrl);
+  const database = read('DATABASE_URL', readDatabase);
+  const config: Config = {
+    host: read('HOST', readHost) ?? '127.0.0.1',
+    port: read('PORT', readPort) ?? 8080,
+    ...(database ? { databaseUrl: database.databaseUrl } : {}),
+    configFolder,
+    dataFolder: read('LISTINGD_DATA', ({ value }) => resolve(value)) ?? defaultDataFolder(options),
+    demo: read('LISTINGD_DEMO', readDemo) ?? true,
+    ...(secretKey === undefined ? {} : { secretKey }),
+    ...(sessionKey === undefined ? {} : { sessionKey }),
+    openAi: { ...(apiKey === undefined ? {} : { apiKey }), ...(baseUrl === undefined ? {} : { baseUrl }) },
+    logLevel: read('LOG_LEVEL', readLogLevel) ?? 'info',
+    models: models.value,
+    service: service.value,
+  };
+  problems.push(...models.problems, ...service.problems);
+  if (problems.length > 0) throw new SetupError(problems.join('\n'));
+  // The driver writes into its TLS options, so the target stays as it is.
+  return Object.freeze({ ...freeze(config), ...(database ? { database: database.database } : {}) });
+};
+
+const defaultDataFolder = ({ root = process.getuid?.() === 0, home = homedir() }: ConfigOptions): string =>
+  root ? '/var/lib/listingd' : join(home, '.local', 'share', 'listingd');

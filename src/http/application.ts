@@ -1,0 +1,95 @@
+import Koa, { type Context, type Next } from 'koa';
+import { businessError } from '../errors.ts';
+import { problemSentence } from '../fields/field-problems.ts';
+import type { Logger } from '../logger.ts';
+import { failureEnvelope, writeSuccess } from './envelope.ts';
+import { createFailureReader, handleErrors, unavailable } from './error-handler.ts';
+import { writeEvents } from './event-stream.ts';
+import { ignoredFieldsHeader } from './ignored-fields.ts';
+import { authenticate } from './keys.ts';
+import { readBody } from './read-body.ts';
+import type { RouteTable } from './route-table.ts';
+import type { HttpServices } from './services.ts';
+
+const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** The requests in hand: what stopping waits for, and aborts in the end. */
+export type RequestsInHand = { stopping: boolean; controllers: Set<AbortController> };
+
+const logRequests =
+  (log: Logger) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const start = performance.now();
+    await next();
+    const milliseconds = Math.round(performance.now() - start);
+    log.debug(
+      { method: ctx.method, path: ctx.path.slice(0, 200), status: ctx.res.statusCode, milliseconds },
+      'request',
+    );
+  };
+
+/** Gives each request a signal that is aborted when its client goes away, or by who holds `requests`. */
+const trackRequests =
+  (requests: RequestsInHand) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const controller = new AbortController();
+    requests.controllers.add(controller);
+    ctx.res.once('close', () => {
+      requests.controllers.delete(controller);
+      if (!ctx.res.writableFinished) controller.abort(unavailable('The client went away'));
+    });
+    ctx.signal = controller.signal;
+    ctx.set(SECURITY_HEADERS);
+    await next();
+    // Asked again at the end: a request may have come before the stop and be answered after it.
+    if (requests.stopping && !ctx.headerSent) ctx.set('Connection', 'close');
+  };
+
+/**
+ * The Koa application. Checks come in the order of decisions.md: path, method, key, kind of key, size, JSON, fields; what
+ * is left (existence, state) is the handler's.
+ */
+export const createApplication = (options: {
+  table: RouteTable;
+  access: HttpServices['access'];
+  requests: RequestsInHand;
+  log: Logger;
+}): Koa => {
+  const { table, access, requests, log } = options;
+  const readFailure = createFailureReader(log);
+
+  const answer = async (ctx: Context): Promise<void> => {
+    const route = table.find(ctx.method, ctx.path);
+    const signal = ctx.signal as AbortSignal;
+    if (requests.stopping) throw unavailable('The service is shutting down: try again in a few seconds');
+    const workspaceId = route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers)).workspaceId;
+    const body = route.method === 'GET' ? {} : await readBody(ctx.req, ctx.res);
+    const { fields, problems, ignored } = route.check(body);
+    if (ignored.length > 0) ctx.set('X-Ignored-Fields', ignoredFieldsHeader(ignored));
+    if (problems.length > 0) throw businessError(400, problemSentence(problems));
+    const reply = await route.handler({ workspaceId, fields, signal });
+    if (reply.kind === 'events') {
+      const describeFailure = (error: unknown) => failureEnvelope(readFailure(error, signal), route.failureData);
+      await writeEvents(ctx, reply.parts, { signal, describeFailure });
+    } else if (reply.kind === 'document') {
+      ctx.type = 'application/json';
+      ctx.body = JSON.stringify(reply.document);
+    } else writeSuccess(ctx, reply.data);
+  };
+
+  const application = new Koa();
+  application.silent = true;
+  application.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') log.warn({ err: error }, 'An answer could not be sent');
+  });
+  application.use(logRequests(log));
+  application.use(trackRequests(requests));
+  application.use(handleErrors(table, readFailure));
+  application.use(answer);
+  return application;
+};

@@ -1,0 +1,51 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ServiceError, transportError } from '../errors.ts';
+import { failureEnvelope } from './envelope.ts';
+import type { RouteTable } from './route-table.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: 'The headers are too large: at most 16 KB are read',
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request took too long to arrive',
+};
+
+/** Writes a failure past Node's response, which there is none of, and ends the connection. */
+const writeRaw = (socket: Duplex, failure: ServiceError, envelope: string): void => {
+  const head = [
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+    ...Object.entries(failure.headers).map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(envelope)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${envelope}`);
+};
+
+/** Gives the envelope also to what is no HTTP, or breaks off, or is a CONNECT: what never reaches the application. */
+export const answerBrokenRequests = (server: Server, table: RouteTable): void => {
+  const latest = new WeakMap<Duplex, IncomingMessage>();
+  const remember = (request: IncomingMessage): void => {
+    latest.set(request.socket, request);
+  };
+  server.on('request', remember);
+  server.on('checkContinue', remember);
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const request = latest.get(socket);
+    const inHand = request !== undefined && !request.complete;
+    const answered = '_httpMessage' in socket && (socket._httpMessage as { headersSent?: boolean } | null)?.headersSent;
+    if (error.code === 'ECONNRESET' || !socket.writable || answered) {
+      socket.destroy(error);
+      return;
+    }
+    const failure = transportError(400, REASONS[error.code ?? ''] ?? 'The request is not HTTP/1.1 that can be read');
+    const path = inHand ? (request.url ?? '').split('?')[0] : undefined;
+    writeRaw(socket, failure, JSON.stringify(failureEnvelope(failure, table.failureData(path ?? ''))));
+  });
+
+  server.on('connect', (_request, socket) => {
+    const failure = transportError(405, 'CONNECT is not possible here', { Allow: 'GET, HEAD, POST' });
+    writeRaw(socket, failure, JSON.stringify(failureEnvelope(failure, null)));
+  });
+};

@@ -1,0 +1,25 @@
+import type * as operation from './chat-operations.ts';
+import { data, events } from './reply.ts';
+import type { Handler } from './route.ts';
+import type { HttpServices } from './services.ts';
+
+export const createChatHandlers = ({ chatbots, chat }: Pick<HttpServices, 'chatbots' | 'chat'>) => {
+  const createSession: Handler<typeof operation.createSession.request> = async ({ workspaceId, fields }) => {
+    const { id } = await chatbots.find(workspaceId, fields.serialNumber);
+    return data({ SessionID: await chat.createSession(id) });
+  };
+
+  const ask: Handler<typeof operation.clientAsk.request> = async ({ workspaceId, fields, signal }) => {
+    const question = {
+      workspaceId,
+      sessionID: fields.sessionID,
+      content: fields.content ?? '',
+      chatAskType: fields.chatAskType ?? 'Text',
+      fileIds: fields.fileIds ?? [],
+      signal,
+    };
+    return fields.stream ? events(await chat.askStream(question)) : data(await chat.ask(question));
+  };
+
+  return { createSession, ask };
+};

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Next } from 'koa';
+import { businessError, ServiceError, transportError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { isDatabaseAway, isPacketTooLarge } from './database-failure.ts';
+import { failureEnvelope } from './envelope.ts';
+import type { RouteTable } from './route-table.ts';
+
+const RETRY_AFTER_SECONDS = '5';
+
+export const unavailable = (message: string): ServiceError =>
+  transportError(503, message, { 'Retry-After': RETRY_AFTER_SECONDS });
+
+/** What a client is told of an error. What it must not see goes to the log, under a reference that both have. */
+export const createFailureReader =
+  (log: Logger) =>
+  (error: unknown, signal?: AbortSignal): ServiceError => {
+    if (error instanceof ServiceError) return error;
+    if (signal?.aborted && signal.reason instanceof ServiceError) return signal.reason;
+    if (isDatabaseAway(error)) {
+      log.warn({ err: error }, 'The database could not be used');
+      return unavailable('The database is not available now: try again in a few seconds');
+    }
+    if (isPacketTooLarge(error)) {
+      return businessError(
+        413,
+        'The values are too large for one statement of the database: send fewer or shorter ones',
+      );
+    }
+    const reference = randomBytes(6).toString('hex');
+    log.error({ err: error, reference }, 'A request failed by a fault of listingd');
+    return transportError(500, `Something went wrong in the service; its log has more under ${reference}`);
+  };
+
+export type FailureReader = ReturnType<typeof createFailureReader>;
+
+/** The one place that answers a failure. */
+export const handleErrors =
+  (table: RouteTable, readFailure: FailureReader) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      const gone = ctx.req.socket.destroyed;
+      const failure =
+        gone && !(error instanceof ServiceError) ? unavailable('The client went away') : readFailure(error, ctx.signal);
+      ctx.status = failure.status;
+      ctx.set(failure.headers);
+      // A client that waits for "100 Continue" won't send the body that was announced: nothing can follow on this connection.
+      if (ctx.headers.expect !== undefined && !ctx.req.complete) ctx.set('Connection', 'close');
+      ctx.type = 'application/json';
+      ctx.body = JSON.stringify(failureEnvelope(failure, table.failureData(ctx.path)));
+    }
+  };

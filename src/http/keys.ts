@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { KeyOwner } from '../access/key-cache.ts';
+import { transportError } from '../errors.ts';
+import type { RouteKey } from './route.ts';
+import type { HttpServices } from './services.ts';
+
+const SESSION_KEY_HEADER = 'chatrobot-sessionkey';
+const HEADERS = { secret: 'Authorization', session: SESSION_KEY_HEADER } as const;
+
+type GivenKeys = { secret: string | undefined; session: string | undefined };
+
+const readHeaders = (headers: IncomingHttpHeaders): GivenKeys => ({
+  secret: headers.authorization?.trim().replace(/^bearer(?:\s+|$)/i, '') || undefined,
+  session: String(headers[SESSION_KEY_HEADER] ?? '').trim() || undefined,
+});
+
+const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
+const unknownKey = () => transportError(401, 'The key is unknown or was revoked', CHALLENGE);
+const missingKey = (kind: RouteKey) => {
+  const header = kind === 'either' ? `${HEADERS.secret} or ${HEADERS.session}` : HEADERS[kind as keyof GivenKeys];
+  return transportError(401, `A key is missing: send it in the header ${header}`, CHALLENGE);
+};
+
+/**
+ * Whose request this is, by the rules of decisions.md, "Keys and tenants". An operation that takes one kind of key looks
+ * at that kind's header only; where just the other one is sent, a valid key in it is a 403, since it is of the wrong kind.
+ * Throws 401 for no key and for one that is unknown or revoked.
+ */
+export const authenticate = async (
+  access: HttpServices['access'],
+  kind: Exclude<RouteKey, 'none'>,
+  headers: IncomingHttpHeaders,
+): Promise<KeyOwner> => {
+  const given = readHeaders(headers);
+  if (kind === 'either') {
+    if (given.secret === undefined && given.session === undefined) throw missingKey(kind);
+    for (const value of [given.secret, given.session]) {
+      const owner = value === undefined ? undefined : await access.findOwner(value);
+      if (owner) return owner;
+    }
+    throw unknownKey();
+  }
+  const value = given[kind] ?? given[kind === 'secret' ? 'session' : 'secret'];
+  if (value === undefined) throw missingKey(kind);
+  const owner = await access.findOwner(value);
+  if (owner === undefined) throw unknownKey();
+  if (owner.kind !== kind) {
+    throw transportError(403, `This operation takes a ${kind} key (header ${HEADERS[kind]}), not a ${owner.kind} key`);
+  }
+  if (given[kind] === undefined) throw missingKey(kind);
+  return owner;
+};

@@ -1,0 +1,40 @@
+import type { ListingInput } from '../listings/listing.ts';
+import type * as operation from './listing-operations.ts';
+import { data } from './reply.ts';
+import { pageOf, withoutNulls } from './request-fields.ts';
+import type { Handler } from './route.ts';
+import type { HttpServices } from './services.ts';
+
+/** Blank keys of a home that needs them in the request are stored as none. */
+const blankAsNone = (text: string): string | null => (text.trim() === '' ? null : text);
+
+export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices, 'chatbots' | 'listings'>) => {
+  const chatbotId = async (workspaceId: number, serialNumber: string): Promise<number> =>
+    (await chatbots.find(workspaceId, serialNumber)).id;
+
+  const create: Handler<typeof operation.createListing.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, ...input } = fields;
+    const listing = { ...input, MLSNumber: blankAsNone(input.MLSNumber), Url: blankAsNone(input.Url) } as ListingInput;
+    return data(await listings.create(await chatbotId(workspaceId, SerialNumber), listing));
+  };
+
+  const update: Handler<typeof operation.updateListing.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, Key, KeyType, ...input } = fields;
+    const id = await chatbotId(workspaceId, SerialNumber);
+    return data(await listings.update(id, { Key, KeyType }, input as ListingInput));
+  };
+
+  const list: Handler<typeof operation.listListings.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, ...filter } = withoutNulls(fields);
+    const id = await chatbotId(workspaceId, SerialNumber);
+    return data(await listings.list(id, { ...filter, ...pageOf(filter) }));
+  };
+
+  const remove: Handler<typeof operation.deleteListings.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, Keys, KeyType } = fields;
+    const id = await chatbotId(workspaceId, SerialNumber);
+    return data({ SuccessCount: await listings.remove(id, [...new Set(Keys)], KeyType) });
+  };
+
+  return { create, update, list, remove };
+};

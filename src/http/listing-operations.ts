@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import {
+  KEY_TYPES,
+  optionalListingFields,
+  requiredListingFields,
+  SALE_TYPES,
+  SHORT_TEXT,
+  URL_LENGTH,
+} from '../listings/listing.ts';
+import { oneOf, PageNumber, PageSize, serialNumber } from './request-fields.ts';
+import type { Operation } from './route.ts';
+
+const MOST_KEYS = 10_000;
+
+const KeyTypeField = oneOf(KEY_TYPES, 'What the key is: the ID that List returns, an MLS number, or a URL');
+const optionalFields = Type.Partial(Type.Object(optionalListingFields)).properties;
+const everyFieldOptional = Type.Partial(Type.Object({ ...requiredListingFields, ...optionalListingFields })).properties;
+
+// A home may have no MLS number and no page of its own, so these two may be blank; the others that are needed may not.
+const neededFields = {
+  ...requiredListingFields,
+  CurrencySymbol: Type.String({ minLength: 1, maxLength: SHORT_TEXT, description: 'Currency symbol' }),
+  PropertyType: Type.String({ minLength: 1, maxLength: SHORT_TEXT, description: 'Type of property' }),
+};
+
+export const createListing = {
+  summary: 'Create a listing',
+  request: Type.Object({ SerialNumber: serialNumber, ...neededFields, ...optionalFields }),
+  data: Type.Integer({ description: 'ID of the new listing' }),
+} satisfies Operation;
+
+export const updateListing = {
+  summary: 'Update the listing that a key names',
+  request: Type.Object({
+    SerialNumber: serialNumber,
+    Key: Type.String({ minLength: 1, maxLength: URL_LENGTH, description: 'Value of the key' }),
+    KeyType: KeyTypeField,
+    ...everyFieldOptional,
+  }),
+  data: Type.Integer({ description: 'Number of listings that the key named' }),
+} satisfies Operation;
+
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, Type.String()]));
+
+const ListItem = Type.Object({
+  ID: Type.Integer(),
+  ...texts(
+    'PropertyType',
+    'SaleType',
+    'Status',
+    'Images',
+    'CurrencySymbol',
+    'Price',
+    'State',
+    'City',
+    'Address',
+    'ZIP',
+  ),
+  ...texts('Area', 'Bathrooms', 'Bedrooms', 'Url', 'Tours', 'YearBuilt', 'MLSNumber', 'DaysOnMarket', 'LotArea'),
+  ...texts('BuildingArea', 'ParkingSpots', 'Description', 'RentPrice', 'SpaceType', 'DepositFee', 'SalePrice'),
+  ...texts('UnitAreaPrice', 'EstimatePrice', 'HOAMonth', 'ExtensionColumn'),
+  LATITUDE: Type.Number(),
+  LONGITUDE: Type.Number(),
+});
+
+export const listListings = {
+  summary: 'List the listings of a chatbot, by ID',
+  request: Type.Object({
+    SerialNumber: serialNumber,
+    CityName: Type.Optional(Type.String({ maxLength: SHORT_TEXT, description: 'The whole name, in any case' })),
+    SaleType: Type.Optional(oneOf(SALE_TYPES, 'Only homes for sale, or only homes for rent')),
+    MLSNumber: Type.Optional(Type.String({ maxLength: SHORT_TEXT, description: 'MLS number' })),
+    PageNumber,
+    PageSize,
+    AfterID: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Only listings with a larger ID' }),
+    ),
+  }),
+  data: Type.Object({
+    List: Type.Array(ListItem),
+    VirtualCount: Type.Integer({ description: 'How many listings match' }),
+  }),
+} satisfies Operation;
+
+export const deleteListings = {
+  summary: 'Delete the listings that keys name',
+  request: Type.Object({
+    SerialNumber: serialNumber,
+    Keys: Type.Array(Type.String({ maxLength: URL_LENGTH }), { minItems: 1, maxItems: MOST_KEYS, description: 'Keys' }),
+    KeyType: KeyTypeField,
+  }),
+  data: Type.Object({ SuccessCount: Type.Integer({ description: 'How many listings were deleted' }) }),
+} satisfies Operation;

@@ -1,0 +1,104 @@
+import type { TSchema } from 'typebox';
+import { API_VERSION, type FailureData } from './envelope.ts';
+import type { Route, RouteKey } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+const DESCRIPTION = `Every answer is the same envelope. The HTTP status speaks of transport; a business failure travels on HTTP 200 with
+\`Success: false\` and its own \`Code\`. In requests, \`null\` is the same as a field that is left out, and \`""\` clears any optional field.`;
+
+const SECURITY: Readonly<Record<RouteKey, Json[]>> = {
+  secret: [{ secretKey: [] }],
+  session: [{ sessionKey: [] }],
+  either: [{ secretKey: [] }, { sessionKey: [] }],
+  none: [],
+};
+
+/** Our keyword for exact decimals, in the standard's words. */
+const publicSchema = (schema: TSchema): Json =>
+  JSON.parse(
+    JSON.stringify(schema, (_, value) => {
+      if (typeof value !== 'object' || value === null || !('decimals' in value)) return value;
+      const { decimals, ...rest } = value as { decimals: number };
+      return { ...rest, multipleOf: Number(`1e-${decimals}`) };
+    }),
+  );
+
+const envelopeSchema = (Data: Json, Success: boolean, Code: Json): Json => ({
+  type: 'object',
+  required: ['Data', 'Version', 'Success', 'Code', 'Message'],
+  properties: {
+    Data,
+    Version: { type: 'string', const: API_VERSION },
+    Success: { type: 'boolean', const: Success },
+    Code,
+    Message: { type: 'string' },
+  },
+});
+
+const failureSchema = (failureData: FailureData): Json =>
+  envelopeSchema({ const: failureData }, false, { type: 'integer', description: 'Code of the failure' });
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+const successContent = ({ operation, failureData, path }: Route): Json => {
+  if (path === '/openapi.json') return json({ type: 'object' });
+  const success = envelopeSchema(publicSchema(operation.data), true, { type: 'integer', const: 200 });
+  const stream = { 'text/event-stream': { schema: { type: 'string', description: 'Lines of `data: {…}`' } } };
+  return { ...json({ anyOf: [success, failureSchema(failureData)] }), ...(operation.streams ? stream : {}) };
+};
+
+const operationId = ({ method, path }: Route): string => {
+  const name = path.replace(/^\/(chat\/)?/, '').replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return method === 'GET' ? `get${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+};
+
+const operationOf = (route: Route): Json => ({
+  operationId: operationId(route),
+  summary: route.operation.summary,
+  tags: [route.path.startsWith('/chat/') ? (route.path.split('/')[2] ?? 'Service') : 'Service'],
+  security: SECURITY[route.key],
+  ...(route.method === 'POST'
+    ? { requestBody: { required: true, content: json(publicSchema(route.operation.request)) } }
+    : {}),
+  responses: {
+    200: { description: 'Success, or a business failure', content: successContent(route) },
+    '4XX': { description: 'A failure of the request itself', content: json(failureSchema(route.failureData)) },
+    '5XX': { description: 'A failure of the service', content: json(failureSchema(route.failureData)) },
+  },
+});
+
+/** The OpenAPI 3.1 document of a list of routes. */
+export const createOpenApiDocument = (routes: readonly Route[]): Json => {
+  const paths: Record<string, Json> = {};
+  for (const route of routes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'listingd',
+      version: API_VERSION,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'Where this document came from' }],
+    tags: [
+      { name: 'Chatbot', description: 'Chatbots, their settings and their listings' },
+      { name: 'Chat', description: 'Messages' },
+      { name: 'Feed', description: 'Feeds and their runs' },
+      { name: 'Service', description: 'The service itself' },
+    ],
+    paths,
+    components: {
+      securitySchemes: {
+        secretKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'A secret key, with or without `Bearer ` before it',
+        },
+        sessionKey: { type: 'apiKey', in: 'header', name: 'chatrobot-sessionkey', description: 'A session key' },
+      },
+    },
+  };
+};

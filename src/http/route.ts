@@ -1,0 +1,70 @@
+import type { TSchema } from 'typebox';
+import type { KeyKind } from '../access/access-store.ts';
+import { createFieldCheck, type FieldCheck, type Fields } from '../fields/check-fields.ts';
+import type { FieldProblem } from '../fields/tidy-fields.ts';
+import type { FailureData } from './envelope.ts';
+import type { Reply } from './reply.ts';
+
+/** The kind of key that an operation takes; `none` is open to everybody. */
+export type RouteKey = KeyKind | 'either' | 'none';
+
+/** What an operation reads and answers: written once, for the check, the type and the OpenAPI document. */
+export type Operation<Request extends TSchema = TSchema> = {
+  summary: string;
+  request: Request;
+  /** Schema of Data on success. */
+  data: TSchema;
+  /** Rules between fields, over what was given, right or wrong. What is wrong by itself is not told again. */
+  rules?: (fields: Readonly<Record<string, unknown>>) => FieldProblem[];
+  /** Feed operations refuse what others pass over. */
+  unknownFields?: 'refuse';
+  /** The answer may also be a stream of events. */
+  streams?: true;
+};
+
+export type HandlerRequest<Request extends TSchema> = {
+  /** The key's workspace; 0 where no key is needed. */
+  workspaceId: number;
+  fields: Fields<Request>;
+  signal: AbortSignal;
+};
+
+export type Handler<Request extends TSchema> = (request: HandlerRequest<Request>) => Reply | Promise<Reply>;
+
+export type Route = {
+  method: 'GET' | 'POST';
+  path: string;
+  key: RouteKey;
+  operation: Operation;
+  check: FieldCheck<TSchema>;
+  handler: Handler<TSchema>;
+  failureData: FailureData;
+};
+
+/** One line of the API. Ties the handler's type to the operation's schema. */
+export const route = <Request extends TSchema>(
+  method: Route['method'],
+  path: string,
+  key: RouteKey,
+  operation: Operation<Request>,
+  handler: Handler<Request>,
+  failureData: FailureData,
+): Route => {
+  const check = createFieldCheck(operation.request, { unknownFields: operation.unknownFields ?? 'ignore' });
+  const checkAll: FieldCheck<Request> = (body) => {
+    const checked = check(body);
+    const told = new Set(checked.problems.map(({ field }) => field));
+    const broken = operation.rules?.(checked.fields as Record<string, unknown>) ?? [];
+    checked.problems.push(...broken.filter(({ field }) => !told.has(field)));
+    return checked;
+  };
+  return {
+    method,
+    path,
+    key,
+    operation: operation as unknown as Operation,
+    check: checkAll as unknown as FieldCheck<TSchema>,
+    handler: handler as unknown as Handler<TSchema>,
+    failureData,
+  };
+};

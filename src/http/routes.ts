@@ -1,0 +1,43 @@
+import { createChatHandlers } from './chat-handlers.ts';
+import { clientAsk, createSession } from './chat-operations.ts';
+import { createChatbotHandlers } from './chatbot-handlers.ts';
+import { addChatbot, editChatbot, getChatbot, listModels } from './chatbot-operations.ts';
+import { createFeedHandlers } from './feed-handlers.ts';
+import { approveRun, cancelRun, importFeed, listFeeds, listRuns, runDetail } from './feed-operations.ts';
+import { createListingHandlers } from './listing-handlers.ts';
+import { createListing, deleteListings, listListings, updateListing } from './listing-operations.ts';
+import { type Route, route } from './route.ts';
+import { createServiceHandlers, health, openApi } from './service-operations.ts';
+import type { HttpServices } from './services.ts';
+
+/** The whole API: method, path, kind of key, what is read and answered, handler, Data on failure. */
+export const createRoutes = (services: HttpServices): readonly Route[] => {
+  const chatbots = createChatbotHandlers(services);
+  const listings = createListingHandlers(services);
+  const chat = createChatHandlers(services);
+  const feeds = createFeedHandlers(services);
+  const service = createServiceHandlers(services, () => routes);
+  // biome-ignore format: one line a route
+  const routes: readonly Route[] = [
+    route('POST', '/chat/Chatbot/Edit', 'secret', editChatbot, chatbots.edit, 0),
+    route('POST', '/chat/Chatbot/Add', 'secret', addChatbot, chatbots.add, null),
+    route('POST', '/chat/Chatbot/Get', 'secret', getChatbot, chatbots.get, null),
+    route('POST', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
+    route('GET', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
+    route('POST', '/chat/Chatbot/GetSession', 'secret', createSession, chat.createSession, null),
+    route('POST', '/chat/Chat/ClientAsk', 'secret', clientAsk, chat.ask, null),
+    route('POST', '/chat/Chatbot/RealEstateCreate', 'either', createListing, listings.create, null),
+    route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', updateListing, listings.update, 0),
+    route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),
+    route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
+    route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
+    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.importFeed, null),
+    route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
+    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.runDetail, null),
+    route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
+    route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+    route('GET', '/health', 'none', health, service.health, null),
+    route('GET', '/openapi.json', 'none', openApi, service.openApi, null),
+  ];
+  return routes;
+};

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SetupError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { createApplication, type RequestsInHand } from './application.ts';
+import { answerBrokenRequests } from './broken-requests.ts';
+import { unavailable } from './error-handler.ts';
+import { createRouteTable } from './route-table.ts';
+import { createRoutes } from './routes.ts';
+import type { HttpServices } from './services.ts';
+
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 120_000;
+const KEEP_ALIVE_MS = 30_000;
+const DEADLINE_MS = 8_000;
+/** What aborted requests get to write their last words. */
+const LAST_WORDS_MS = 500;
+const POLL_MS = 10;
+
+export type HttpAddress = { host: string; port: number; url: string };
+
+export type HttpServer = {
+  /** Listens; rejects with a SetupError where it can't. */
+  start(): Promise<HttpAddress>;
+  /** Takes no more connections, answers what is in hand, and aborts what still runs at the deadline. May be called twice. */
+  stop(options?: { deadlineMs?: number }): Promise<void>;
+};
+
+const LISTEN_ERRORS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there: stop it, or set PORT to another number',
+  EACCES: 'this user may not: set PORT to a number from 1024',
+  EADDRNOTAVAIL: 'this machine has no such address: set HOST to one of its own, or to 0.0.0.0',
+  ENOTFOUND: 'there is no such host name: set HOST to an address of this machine',
+};
+
+const listen = (server: Server, { host, port }: { host: string; port: number }): Promise<HttpAddress> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new SetupError(`Can't listen on ${host}, port ${port}: ${LISTEN_ERRORS[error.code ?? ''] ?? error.message}`),
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address() as AddressInfo;
+      const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+      resolve({ host: address.address, port: address.port, url: `http://${shown}:${address.port}` });
+    });
+  });
+
+/** The API over HTTP. */
+export const createHttpServer = (options: {
+  config: { host: string; port: number };
+  log: Logger;
+  services: HttpServices;
+}): HttpServer => {
+  const { config, log, services } = options;
+  const table = createRouteTable(createRoutes(services));
+  const requests: RequestsInHand = { stopping: false, controllers: new Set() };
+  const application = createApplication({ table, access: services.access, requests, log });
+  const handle = application.callback();
+  // Requests without Host get our envelope and not Node's empty 400.
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }, handle);
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  server.on('checkContinue', handle);
+  server.on('checkExpectation', handle);
+  answerBrokenRequests(server, table);
+  let stopped: Promise<void> | undefined;
+
+  const allAnswered = async (milliseconds: number): Promise<void> => {
+    const end = performance.now() + milliseconds;
+    while (requests.controllers.size > 0 && performance.now() < end) await pause(POLL_MS);
+  };
+
+  const stop = async (deadlineMs: number): Promise<void> => {
+    requests.stopping = true;
+    if (!server.listening) return;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await allAnswered(deadlineMs);
+    for (const controller of requests.controllers) controller.abort(unavailable('The service is shutting down'));
+    await allAnswered(LAST_WORDS_MS);
+    server.closeAllConnections();
+    await closed;
+  };
+
+  return {
+    start: () => listen(server, config),
+    stop: ({ deadlineMs = DEADLINE_MS } = {}) => {
+      stopped ??= stop(deadlineMs);
+      return stopped;
+    },
+  };
+};

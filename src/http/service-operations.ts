@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { createOpenApiDocument } from './openapi.ts';
+import { data, document } from './reply.ts';
+import type { Handler, Operation, Route } from './route.ts';
+import type { HttpServices } from './services.ts';
+
+export const health = {
+  summary: 'Tell whether the service can be used',
+  request: Type.Object({}),
+  data: Type.Object({ Status: Type.String({ description: 'ok' }) }),
+} satisfies Operation;
+
+export const openApi = {
+  summary: 'Describe this API as an OpenAPI 3.1 document',
+  request: Type.Object({}),
+  data: Type.Object({}),
+} satisfies Operation;
+
+/** `routes` is asked for late, since the document describes the list that it is part of. */
+export const createServiceHandlers = (
+  services: Pick<HttpServices, 'checkDatabase'>,
+  routes: () => readonly Route[],
+) => {
+  let described: unknown;
+  const showHealth: Handler<typeof health.request> = async () => {
+    await services.checkDatabase();
+    return data({ Status: 'ok' });
+  };
+  const showOpenApi: Handler<typeof openApi.request> = () => {
+    described ??= createOpenApiDocument(routes());
+    return document(described);
+  };
+  return { health: showHealth, openApi: showOpenApi };
+};

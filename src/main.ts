@@ -1,0 +1,129 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { chatbotAddCommand, chatbotListCommand } from './commands/chatbots.ts';
+import { backupCommand, migrateCommand, restoreCommand } from './commands/database.ts';
+import { feedCheckCommand } from './commands/feed.ts';
+import { importCommand } from './commands/import.ts';
+import { keyCreateCommand, keyListCommand, keyRevokeCommand } from './commands/keys.ts';
+import { listingRestoreCommand } from './commands/listings.ts';
+import { startCommand } from './commands/start.ts';
+import type { CommandContext } from './commands/with-services.ts';
+import { loadConfig } from './config.ts';
+import { ServiceError, SetupError } from './errors.ts';
+import { createLogger } from './logger.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const printLine = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const sayLine = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+const createContext = (): CommandContext => {
+  const config = loadConfig(process.env);
+  return { config, log: createLogger(config.logLevel), print: printLine, say: sayLine };
+};
+
+const createProgram = (finish: (code: Promise<number>) => Promise<void>): Command => {
+  const program = new Command('listingd')
+    .description('Keeps chatbots’ real estate listings in step with MLS feeds, and answers questions about them')
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError('(listingd --help lists the commands)');
+
+  program
+    .command('start')
+    .description('serve the API and import feeds by their schedules')
+    .action(() => finish(startCommand(createContext())));
+  program
+    .command('import <name>')
+    .description('import a feed now')
+    .option('--file <file>', 'a file to import in place of the feed’s own')
+    .option('--dry-run', 'read, compare and judge, and write nothing')
+    .action((name, options) => finish(importCommand(createContext(), name, options)));
+  program
+    .command('feed')
+    .description('feeds')
+    .command('check')
+    .description('check the files of config/feeds')
+    .action(() => finish(feedCheckCommand(createContext())));
+
+  const key = program.command('key').description('the keys that clients use');
+  key
+    .command('create <kind>')
+    .description('make a secret or session key and show it once')
+    .option('--name <name>', 'what the key is for')
+    .option('--workspace <id>', 'the workspace; the first one unless given')
+    .action((kind, options) => finish(keyCreateCommand(createContext(), kind, options)));
+  key
+    .command('list')
+    .description('list the keys, without their values')
+    .action(() => finish(keyListCommand(createContext())));
+  key
+    .command('revoke <id>')
+    .description('revoke a key')
+    .action((id) => finish(keyRevokeCommand(createContext(), id)));
+
+  const chatbot = program.command('chatbot').description('chatbots');
+  chatbot
+    .command('add')
+    .description('make a chatbot and show its serial number')
+    .option('--name <name>', 'its name')
+    .option('--time-zone <zone>', 'its IANA time zone', 'UTC')
+    .action((options) => finish(chatbotAddCommand(createContext(), options)));
+  chatbot
+    .command('list')
+    .description('list the chatbots')
+    .action(() => finish(chatbotListCommand(createContext())));
+
+  program
+    .command('listing')
+    .description('listings')
+    .command('restore <serialNumber> <key>')
+    .description('show a removed listing again')
+    .option('--key-type <type>', 'InternalID, MLSNumber or URL', 'MLSNumber')
+    .action((serialNumber, keyValue, options) =>
+      finish(listingRestoreCommand(createContext(), serialNumber, keyValue, options)),
+    );
+  program
+    .command('migrate')
+    .description('bring the database’s tables up to date')
+    .action(() => finish(migrateCommand(createContext())));
+  program
+    .command('backup <file>')
+    .description('write the whole database to a file')
+    .action((file) => finish(backupCommand(createContext(), file)));
+  program
+    .command('restore <file>')
+    .description('load a backup into an empty database')
+    .action((file) => finish(restoreCommand(createContext(), file)));
+  return program;
+};
+
+/** Errors that a person has to mend are sentences; only our own faults show a stack. */
+const report = (error: unknown): number => {
+  if (error instanceof CommanderError) return error.exitCode;
+  if (error instanceof SetupError || error instanceof ServiceError) sayLine(`listingd: ${error.message}`);
+  else sayLine(`listingd: ${error instanceof Error ? error.stack : String(error)}`);
+  return 1;
+};
+
+const main = async (): Promise<number> => {
+  let exitCode = 0;
+  const program = createProgram(async (code) => {
+    exitCode = await code;
+  });
+  try {
+    await program.parseAsync(process.argv);
+    return exitCode;
+  } catch (error) {
+    return report(error);
+  }
+};
+
+process.exitCode = await main();

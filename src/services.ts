@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { createAccessService } from './access/access-service.ts';
+import { createChatService } from './chat/chat-service.ts';
+import { createChatbotService } from './chatbots/chatbot-service.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connection.ts';
+import { createRunExecutor } from './feeds/execute-run.ts';
+import { createFeedRegistry } from './feeds/feed-registry.ts';
+import { createFeedService } from './feeds/feed-service.ts';
+import { type FeedConfigEntry, loadFeedConfigs } from './feeds/load-feed-configs.ts';
+import { createRunStore } from './feeds/run-store.ts';
+import { createRunWorker } from './jobs/run-worker.ts';
+import { createListingService } from './listings/listing-service.ts';
+import type { Logger } from './logger.ts';
+
+/** The chatbot that a first start makes, and that the sample feed fills. */
+export const DEMO_SERIAL_NUMBER = '00000000000000000000000000000001';
+
+const isDemoFeed = (entry: FeedConfigEntry): boolean =>
+  'config' in entry && entry.config.chatbots.every(({ serialNumber }) => serialNumber === DEMO_SERIAL_NUMBER);
+
+/** Every capability of the program on one database, put together. Nothing is started. */
+export const createServices = (options: { config: Config; database: Database; log: Logger; clock?: () => Date }) => {
+  const { config, database, log, clock = () => new Date() } = options;
+  const chatbots = createChatbotService({ database });
+  const disclaimers = new Map<number, string>();
+
+  const loadFeeds = async (): Promise<FeedConfigEntry[]> => {
+    const entries = await loadFeedConfigs(join(config.configFolder, 'feeds'));
+    return config.demo ? entries : entries.filter((entry) => !isDemoFeed(entry));
+  };
+  const registry = createFeedRegistry({
+    database,
+    load: loadFeeds,
+    chatbots: { bySerialNumber: chatbots.findBySerialNumber, byId: chatbots.findById },
+  });
+  const runs = createRunStore(database);
+  const host = `${hostname()}:${config.dataFolder}`;
+  const execute = createRunExecutor({ database, log, clock, registry, dataFolder: config.dataFolder });
+  const worker = createRunWorker({ runs, execute, owner: randomUUID(), host, log });
+
+  return {
+    access: createAccessService({ database, clock: () => performance.now() }),
+    chatbots,
+    listings: createListingService({ database, clock }),
+    chat: createChatService({
+      database,
+      chatbots,
+      models: config.models,
+      openAi: config.openAi,
+      log,
+      clock,
+      disclaimerOf: (sourceId) => disclaimers.get(sourceId),
+    }),
+    feeds: createFeedService({ registry, runs, clock, wake: () => worker.wake(), log }),
+    registry,
+    runs,
+    execute,
+    worker,
+    /** Names the machine and data folder whose files a run needs. */
+    host,
+
+    /** Reads the feeds' files and remembers the disclaimers that answers carry. */
+    readFeeds: async () => {
+      const feeds = await registry.all();
+      for (const { feed, config: feedConfig } of feeds) {
+        if (feedConfig?.disclaimer === undefined) disclaimers.delete(feed.id);
+        else disclaimers.set(feed.id, feedConfig.disclaimer);
+      }
+      return feeds;
+    },
+
+    checkDatabase: async (): Promise<void> => {
+      await database.raw('SELECT 1');
+    },
+  };
+};
+
+export type Services = ReturnType<typeof createServices>;

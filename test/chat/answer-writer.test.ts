@@ -1,0 +1,169 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { createAnswerWriter } from '../../src/chat/answer/answer-writer.ts';
+import { linksIn } from '../../src/chat/answer/links.ts';
+import { sampleListing } from '../helpers/sample-listings.ts';
+
+const listings = [
+  sampleListing({ Address: '14 Oak St', Url: 'https://homes.example/14' }, 101),
+  sampleListing(
+    { Address: '16 Elm Ave', Url: 'homes.example/16', ListOfficeName: 'Best Homes', ListOfficeContact: '555-0100' },
+    102,
+  ),
+  sampleListing({ Address: null, Url: null, City: 'Bellevue', MLSNumber: 'X9' }, 103),
+];
+const own = new Set(linksIn('See https://agency.example/contact and www.agency.example.'));
+
+const write = (parts: readonly string[]) => {
+  const writer = createAnswerWriter(listings, own);
+  const sent = [...parts.map((part) => writer.push(part)), writer.end()];
+  return { sent, text: sent.join(''), shown: writer.shown(), noAnswer: writer.saidNoAnswer() };
+};
+const whole = (text: string) => write([text]).text;
+
+test("a row's mark becomes its address and link, and Listed by where an office is named", (t) => {
+  t.is(whole('[#1] has 3 beds.'), '14 Oak St, Seattle (https://homes.example/14) has 3 beds.');
+  t.is(
+    whole('[#2] is new.'),
+    '16 Elm Ave, Seattle (https://homes.example/16 – Listed by Best Homes, 555-0100) is new.',
+  );
+});
+
+test('a listing without an address to show is named by its number, without a link', (t) => {
+  t.is(whole('[#3]: 2 beds'), 'a home in Bellevue (MLS X9): 2 beds');
+});
+
+test('the link stands at the first mention only', (t) => {
+  t.is(
+    whole('[#1] is big. [#1] is old.'),
+    '14 Oak St, Seattle (https://homes.example/14) is big. 14 Oak St, Seattle is old.',
+  );
+});
+
+test('shown are the listings in the order of their first mention', (t) => {
+  t.deepEqual(write(['[#3] then [#1], again [#3]']).shown, [103, 101]);
+});
+
+test('several marks in one bracket are several listings', (t) => {
+  t.is(whole('[#1, #3]'), '14 Oak St, Seattle (https://homes.example/14), a home in Bellevue (MLS X9)');
+});
+
+test('unknown marks are dropped', (t) => {
+  t.is(whole('[#9] is sold, [#0] too, [#x] as well'), ' is sold,  too,  as well'.trimStart());
+});
+
+test('foreign URLs are dropped, with and without a scheme', (t) => {
+  t.is(whole('Look at https://evil.example/x?a=1. Or www.evil.example/y, or evil.com/z!'), 'Look at . Or , or !');
+  t.is(whole('[Click](https://evil.example) here'), '[Click] here');
+  t.is(whole('ftp://evil.example/file and javascript://evil.example/%0a'), ' and '.trimStart());
+  t.is(whole('https://münchen.example/a b'), ' b'.trimStart());
+});
+
+test("links of the chatbot's own settings stay", (t) => {
+  t.is(whole('Write to https://agency.example/contact, please'), 'Write to https://agency.example/contact, please');
+  t.is(whole('Write to https://agency.example/contact/other'), 'Write to ');
+});
+
+test('ordinary text is left as it is', (t) => {
+  for (const text of [
+    'a [b] c [',
+    'e.g. 3.5 baths, $550,000 (or 1,500 sq ft)...',
+    'mail me at a.b@agency.com',
+    'x < y > z',
+    'Zürich 東京 👩‍👩‍👧 é',
+  ])
+    t.is(whole(text), text);
+});
+
+test('the no-answer mark is taken out and told', (t) => {
+  for (const text of [
+    '[NOANSWER] I do not know.',
+    ' [NOANSWER]\nI do not know.',
+    '[no answer]I do not know.',
+    '[NO_ANSWER] I do not know.',
+  ])
+    t.like(write([text]), { text: 'I do not know.', noAnswer: true });
+  t.false(write(['I know [NO WAY].']).noAnswer);
+});
+
+const fragment = fc.constantFrom(
+  '[#1]',
+  '[#2',
+  '#3]',
+  '[',
+  ']',
+  '[#1, #2]',
+  '[NOANSWER]',
+  'NOANS',
+  'https://evil.example/a',
+  'https://',
+  'www.',
+  'homes.example/14',
+  'https://agency.example/contact',
+  ' ',
+  '\n',
+  '\r\n',
+  '.',
+  ',',
+  '(',
+  ')',
+  '<',
+  '>',
+  '"',
+  'word',
+  'e\u0301',
+  '👩‍👩‍👧',
+  '🇩🇪',
+  '日本',
+  'ü',
+  '\ud83d',
+  '#',
+  '1',
+);
+const text = fc.oneof(
+  fc.array(fragment, { maxLength: 30 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+const cut = (value: string, places: readonly number[]): string[] => {
+  const at = [0, ...[...places].map((place) => place % (value.length + 1)).sort((a, b) => a - b), value.length];
+  return at.slice(1).map((end, index) => value.slice(at[index], end));
+};
+
+test("property: however the model's text is cut, the parts join to the same answer", (t) => {
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(), { maxLength: 12 }), (value, places) => {
+      const { text: joined, shown, noAnswer } = write(cut(value, places));
+      t.deepEqual(
+        { joined, shown, noAnswer },
+        { joined: whole(value), shown: write([value]).shown, noAnswer: write([value]).noAnswer },
+      );
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('property: a part never splits a character', (t) => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const characters = (value: string): string[] => [...segmenter.segment(value)].map(({ segment }) => segment);
+  const unit = fc.constantFrom('a', ' ', 'e\u0301', 'é', '👩‍👩‍👧', '🇩🇪', '👍🏽', '日', '한', '1️⃣', '\r\n', 'ক্ষ', '[');
+  fc.assert(
+    fc.property(fc.array(unit, { maxLength: 20 }), fc.array(fc.nat(), { maxLength: 12 }), (units, places) => {
+      const value = `x${units.join('')}`;
+      const { sent } = write(cut(value, places));
+      t.deepEqual(sent.flatMap(characters), characters(value));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('property: no address of the web leaves that is not ours', (t) => {
+  fc.assert(
+    fc.property(fc.webUrl(), fc.constantFrom(' ', '(', '[x](', '<', '"', 'é', '[#1]'), (url, before) => {
+      t.notRegex(whole(`a ${before}${url} b`).replace('https://homes.example/14', ''), /:\/\//);
+    }),
+  );
+});
+
+test('a long run without a break is not held back for ever', (t) => {
+  t.true((write(['x'.repeat(10_000)]).sent[0]?.length ?? 0) > 8_000);
+});

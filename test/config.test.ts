@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import test from 'ava';
+import { loadConfig } from '../src/config.ts';
+import { SetupError } from '../src/errors.ts';
+
+const PROJECT = resolve(import.meta.dirname, '..');
+
+const failure = (env: NodeJS.ProcessEnv): string => {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof SetupError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+const withFolder = async (files: Record<string, string>, work: (folder: string) => void): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'listingd-config-'));
+  try {
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+test('Without any setting everything has its default', (t) => {
+  const config = loadConfig({}, { root: false, home: '/home/ada' });
+  t.like(config, {
+    host: '127.0.0.1',
+    port: 8080,
+    configFolder: join(PROJECT, 'config'),
+    dataFolder: '/home/ada/.local/share/listingd',
+    demo: true,
+    openAi: {},
+    logLevel: 'info',
+  });
+  for (const name of ['database', 'databaseUrl', 'secretKey', 'sessionKey']) t.false(name in config, name);
+  t.is(loadConfig({}, { root: true }).dataFolder, '/var/lib/listingd');
+});
+
+test('Each setting is read, and a blank one counts as not set', async (t) => {
+  await withFolder({}, (folder) => {
+    const config = loadConfig({
+      PORT: '0',
+      HOST: '::1',
+      DATABASE_URL: 'mysql://ada:pw@db.example/homes',
+      LISTINGD_CONFIG: folder,
+      LISTINGD_DATA: '/srv/listingd/',
+      LISTINGD_DEMO: 'off',
+      LISTINGD_SECRET_KEY: 'secret-0123456789',
+      LISTINGD_SESSION_KEY: 'session-0123456789',
+      OPENAI_API_KEY: 'sk-1',
+      OPENAI_BASE_URL: 'http://127.0.0.1:8099/v1',
+      LOG_LEVEL: 'DEBUG',
+    });
+    t.like(config, {
+      host: '::1',
+      port: 0,
+      databaseUrl: 'mysql://ada:pw@db.example/homes',
+      database: { host: 'db.example', port: 3306, user: 'ada', password: 'pw', database: 'homes' },
+      configFolder: folder,
+      dataFolder: '/srv/listingd',
+      demo: false,
+      secretKey: 'secret-0123456789',
+      sessionKey: 'session-0123456789',
+      openAi: { apiKey: 'sk-1', baseUrl: 'http://127.0.0.1:8099/v1' },
+      logLevel: 'debug',
+    });
+    t.deepEqual(config.models, [{ Key: '1', Value: 'built-in', Status: true }]);
+  });
+  const blank = { PORT: '', HOST: ' ', DATABASE_URL: '', LISTINGD_DEMO: '', OPENAI_API_KEY: '', LOG_LEVEL: '' };
+  t.deepEqual(loadConfig(blank), loadConfig({}));
+});
+
+const WRONG: [name: string, values: string[], expected: RegExp][] = [
+  ['PORT', ['http', '-1', '65536', '80.5', '8080x'], /^PORT is "[^"]*", but must be a port number from 0 to 65535/],
+  ['HOST', ['http://x', '127.0.0.1:80', 'a b', '256.1.1.1'], /^HOST is ".*", but must be an address or host name/],
+  ['DATABASE_URL', ['mysql://h', 'mysql://h/'], /^DATABASE_URL must name a database/],
+  ['DATABASE_URL', ['postgres://h/d', 'x', 'mysql://h/d?tls=1'], /^DATABASE_URL is wrong\. /],
+  ['LISTINGD_CONFIG', ['/nowhere/at/all', '/etc/passwd'], /^LISTINGD_CONFIG is ".*", but must be a folder that exists/],
+  ['LISTINGD_DEMO', ['maybe', 'false'], /^LISTINGD_DEMO is ".*", but must be on or off/],
+  ['LISTINGD_SECRET_KEY', ['short', 'with a blank in it'], /^LISTINGD_SECRET_KEY must be /],
+  ['LISTINGD_SESSION_KEY', ['ünicode-key-123'], /^LISTINGD_SESSION_KEY must be /],
+  ['OPENAI_API_KEY', ['two words'], /^OPENAI_API_KEY must be /],
+  ['OPENAI_BASE_URL', ['api.openai.com', 'ftp://x'], /^OPENAI_BASE_URL is ".*", but must be an http or https address/],
+  ['LOG_LEVEL', ['loud'], /^LOG_LEVEL is "loud", but must be one of fatal, error, warn, info/],
+  ['LISTINGD_DEMOS', ['off'], /^LISTINGD_DEMOS is no setting: did you mean LISTINGD_DEMO\?/],
+  ['LISTINGD_COLOUR', ['red'], /^LISTINGD_COLOUR is no setting: there are LISTINGD_CONFIG, /],
+];
+
+test('A wrong setting is a sentence that names it and what is expected', (t) => {
+  for (const [name, values, expected] of WRONG) {
+    for (const value of values) t.regex(failure({ [name]: value }), expected, `${name}=${value}`);
+  }
+});
+
+test('All wrong settings are told at once, and no secret is shown', (t) => {
+  const message = failure({ PORT: 'x', LOG_LEVEL: 'x', LISTINGD_SECRET_KEY: 'hunter2', OPENAI_API_KEY: 'hunter2 ü' });
+  t.deepEqual(
+    message.split('\n').map((sentence) => sentence.split(' ')[0]),
+    ['LISTINGD_SECRET_KEY', 'OPENAI_API_KEY', 'PORT', 'LOG_LEVEL'],
+  );
+  t.false(message.includes('hunter2'));
+  const same = { LISTINGD_SECRET_KEY: 'the-same-key', LISTINGD_SESSION_KEY: 'the-same-key' };
+  t.is(failure(same), 'LISTINGD_SECRET_KEY and LISTINGD_SESSION_KEY must differ');
+});
+
+test('A configuration can not be changed', (t) => {
+  const config = loadConfig({ OPENAI_API_KEY: 'sk-1' });
+  t.throws(() => Object.assign(config, { port: 1 }), { instanceOf: TypeError });
+  t.throws(() => Object.assign(config.openAi, { apiKey: 'x' }), { instanceOf: TypeError });
+  t.throws(() => (config.models as unknown[]).push({}), { instanceOf: TypeError });
+});
+
+test('The project has models of its own, and the built-in answerer is always the first of the list', (t) => {
+  const { models } = loadConfig({});
+  t.deepEqual(models[0], { Key: '1', Value: 'built-in', Status: true });
+  t.true(models.some(({ Key, Value }) => Key === '2' && Value === 'gpt-4o'));
+});
+
+test('Configuration files are checked: each wrong field is named with its file', async (t) => {
+  const wrong: [file: string, text: string, sentences: RegExp[]][] = [
+    ['models.json', '[{"Key":"2"', [/models\.json is not JSON/]],
+    ['models.json', '{}', [/models\.json must be a list of models/]],
+    [
+      'models.json',
+      '[{"key":"2","Value":""}]',
+      [/models\.json, model 1: key is not known: did you mean Key\?/, /Value must not be empty/],
+    ],
+    ['models.json', '[{"Key":"1","Value":"x","Status":true}]', [/model 1: the Key 1 is taken already/]],
+    ['models.json', '[3]', [/model 1 must be an object/]],
+    [
+      'listingd.json',
+      '{"databaseConnection":5}',
+      [/listingd\.json: databaseConnection is not known: did you mean databaseConnections\?/],
+    ],
+    [
+      'listingd.json',
+      '{"shutdownSeconds":"8","colour":1}',
+      [/shutdownSeconds must be a whole number/, /colour is not known/],
+    ],
+    ['listingd.json', '[]', [/listingd\.json must be an object/]],
+  ];
+  for (const [file, text, sentences] of wrong) {
+    await withFolder({ [file]: text }, (folder) => {
+      const message = failure({ LISTINGD_CONFIG: folder });
+      for (const sentence of sentences) t.regex(message, sentence);
+    });
+  }
+  await withFolder({ 'listingd.json': '{"shutdownSeconds":3}' }, (folder) => {
+    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, { databaseConnections: 10, shutdownSeconds: 3 });
+  });
+});

@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import test from 'ava';
+import { createAccessService } from '../../src/access/access-service.ts';
+import { openDatabase } from '../../src/database/connection.ts';
+import { SetupError } from '../../src/errors.ts';
+import { createHttpServer } from '../../src/http/server.ts';
+import type { AnswerPart, ChatForHttp } from '../../src/http/services.ts';
+import { createLogger } from '../../src/logger.ts';
+import { send, withHttp } from './with-http.ts';
+
+const PATH = '/chat/Chat/ClientAsk';
+const ANSWER = { messageid: 2, content: 'done', totalToken: 1, noAnswer: false };
+
+const chat = (overrides: Partial<ChatForHttp>): ChatForHttp => ({
+  createSession: async () => 1,
+  ask: async () => ANSWER,
+  askStream: () => Promise.reject(new Error('unused')),
+  models: () => [],
+  ...overrides,
+});
+
+test(
+  'Stopping answers the requests in hand, takes no new ones, and may be called twice',
+  (() => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<typeof ANSWER>();
+    const ask = (): Promise<typeof ANSWER> => {
+      asked.resolve();
+      return answer.promise;
+    };
+    return withHttp(
+      async (t, http) => {
+        const pending = http.send(PATH, http.secret, { sessionID: 1, content: 'hi' });
+        await asked.promise;
+        const stopped = http.server.stop();
+        t.is(http.server.stop(), stopped);
+        await t.throwsAsync(http.send('/health', {}, {}, { method: 'GET' }), { code: 'ECONNREFUSED' });
+        answer.resolve(ANSWER);
+        const { status, envelope, headers } = await pending;
+        t.is(status, 200);
+        t.deepEqual(envelope.Data, ANSWER);
+        t.is(headers.connection, 'close');
+        await stopped;
+      },
+      { chat: chat({ ask }) },
+    );
+  })(),
+);
+
+test(
+  'A connection that is kept open does not hold up the stop',
+  withHttp(async (t, http) => {
+    const agent = new Agent({ keepAlive: true });
+    const call = request(`${http.url}/health`, { agent });
+    call.end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    const start = performance.now();
+    await http.server.stop();
+    t.true(performance.now() - start < 1_000);
+    agent.destroy();
+  }),
+);
+
+test(
+  'A stream that goes on past the deadline gets the failure envelope as its last chunk',
+  (() => {
+    const endless = async function* (): AsyncIterable<AnswerPart> {
+      yield { content: 'Once upon a time' };
+      await new Promise(() => {});
+    };
+    return withHttp(
+      async (t, http) => {
+        const call = request(`${http.url}${PATH}`, { method: 'POST', headers: { ...http.secret }, agent: false });
+        call.end(JSON.stringify({ sessionID: 1, content: 'hi', stream: true }));
+        const [response] = (await once(call, 'response')) as [IncomingMessage];
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        await once(response, 'data');
+        const ended = once(response, 'end');
+        await http.server.stop({ deadlineMs: 50 });
+        await ended;
+        const last = text.trimEnd().split('\n\n').at(-1) ?? '';
+        t.like(JSON.parse(last.slice('data: '.length)), { Success: false, Code: 503, Data: null });
+      },
+      { chat: chat({ askStream: async () => endless() }) },
+    );
+  })(),
+);
+
+test('A port that is taken is one sentence that says what to do', async (t) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const log = createLogger('silent');
+  const server = createHttpServer({ config: { host: '127.0.0.1', port }, log, services: {} as never });
+  const error = await t.throwsAsync(server.start(), { instanceOf: SetupError });
+  t.regex(error.message, new RegExp(`port ${port}: .*set PORT`));
+  other.close();
+});
+
+test(
+  'A database that is away is a 503 with Retry-After and the shape of Data, and the service goes on when it is back',
+  (() => {
+    let away = true;
+    const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', errno: -111 });
+    return withHttp(
+      async (t, http) => {
+        const update = () =>
+          http.send('/chat/Chatbot/RealEstateUpdate', http.secret, {
+            SerialNumber: http.chatbot,
+            Key: '1',
+            KeyType: 'URL',
+          });
+        const { status, headers, envelope } = await update();
+        t.is(status, 503);
+        t.is(headers['retry-after'], '5');
+        t.like(envelope, { Data: 0, Success: false, Code: 503 });
+        t.is((await http.send('/health', {}, {}, { method: 'GET' })).status, 503);
+        away = false;
+        t.is((await update()).envelope.Data, 1);
+        t.is((await http.send('/health', {}, {}, { method: 'GET' })).status, 200);
+      },
+      {
+        listings: {
+          create: () => Promise.reject(failure),
+          update: () => (away ? Promise.reject(failure) : Promise.resolve(1)),
+          list: () => Promise.reject(failure),
+          remove: () => Promise.reject(failure),
+        },
+        checkDatabase: () => (away ? Promise.reject(failure) : Promise.resolve()),
+      },
+    );
+  })(),
+);
+
+test(
+  'Keys that can not be looked up for want of a database are a 503, not a 401',
+  withHttp(async (t, http) => {
+    const nowhere = openDatabase({ host: '127.0.0.1', port: 1, user: 'nobody' });
+    const services = { ...http.services, access: createAccessService({ database: nowhere, clock: () => 0 }) };
+    const server = createHttpServer({ config: { host: '127.0.0.1', port: 0 }, log: createLogger('silent'), services });
+    const { url } = await server.start();
+    const { status, headers, envelope } = await send(`${url}/chat/Chatbot/Edit`, http.secret, { raw: '{}' });
+    t.is(status, 503);
+    t.truthy(headers['retry-after']);
+    t.like(envelope, { Data: 0, Code: 503 });
+    await server.stop();
+    await nowhere.destroy();
+  }),
+);
+
+const driverErrors: [what: string, errno: number, status: number, code: number][] = [
+  ['a killed statement', 1317, 503, 503],
+  ['a killed connection', 1927, 503, 503],
+  ['too many connections', 1040, 503, 503],
+  ['a syntax error', 1064, 500, 500],
+  ['a packet that is too large', 1153, 200, 413],
+];
+for (const [what, errno, status, code] of driverErrors) {
+  const fail = () => Promise.reject(Object.assign(new Error('driver'), { errno }));
+  test(
+    `Of the errors of the database ${what} is answered with HTTP ${status} and Code ${code}`,
+    withHttp(
+      async (t, http) => {
+        const body = { SerialNumber: http.chatbot, Keys: ['1'], KeyType: 'URL' };
+        const reply = await http.send('/chat/Chatbot/RealEstateDelete', http.secret, body);
+        t.is(reply.status, status);
+        t.like(reply.envelope, { Code: code, Data: { SuccessCount: 0 } });
+      },
+      { listings: { create: fail, update: fail, list: fail, remove: fail } },
+    ),
+  );
+}
