@@ -14,14 +14,15 @@ export type Model = Static<typeof Model>;
 
 /** Settings of the whole service that are no matter of the environment it runs in. */
 const ServiceSettings = Type.Object({
-  databaseConnections: Type.Optional(Type.Integer({ minimum: 2, maximum: 1_000, default: 10 })),
-  shutdownSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 300, default: 8 })),
+  databaseConnections: Type.Optional(
+    Type.Integer({ minimum: 2, maximum: 1_000, default: 10, description: 'Largest number of connections' }),
+  ),
 });
 export type ServiceSettings = Required<Static<typeof ServiceSettings>>;
 
 /** The answerer that needs no provider. It is in every model list; its key is taken. */
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
-const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10, shutdownSeconds: 8 };
+const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10 };
 
 /** Either what was read, or sentences that each name the file. */
 type FileResult<Value> = { value: Value; problems: string[] };

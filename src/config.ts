@@ -91,7 +91,7 @@ const freeze = <Value>(value: Value): Value => {
  * Reads all settings. Throws one SetupError with a sentence for each wrong one: its name, its value unless it is a
  * secret, and what is expected. A blank setting counts as not set.
  */
-export const loadConfig = (env: NodeJS.ProcessEnv, options: ConfigOptions = {}): Config => {
+export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}): Config => {
   const project = options.project ?? resolve(import.meta.dirname, '..');
   const problems: string[] = [];
 

@@ -140,8 +140,8 @@ test('Configuration files are checked: each wrong field is named with its file',
     ],
     [
       'listingd.json',
-      '{"shutdownSeconds":"8","colour":1}',
-      [/shutdownSeconds must be a whole number/, /colour is not known/],
+      '{"databaseConnections":"8","colour":1}',
+      [/databaseConnections must be a whole number/, /colour is not known/],
     ],
     ['listingd.json', '[]', [/listingd\.json must be an object/]],
   ];
@@ -151,7 +151,7 @@ test('Configuration files are checked: each wrong field is named with its file',
       for (const sentence of sentences) t.regex(message, sentence);
     });
   }
-  await withFolder({ 'listingd.json': '{"shutdownSeconds":3}' }, (folder) => {
-    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, { databaseConnections: 10, shutdownSeconds: 3 });
+  await withFolder({ 'listingd.json': '{"databaseConnections":3}' }, (folder) => {
+    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, { databaseConnections: 3 });
   });
 });

@@ -9,30 +9,42 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'an array',
   object: 'an object',
+  null: 'null',
 };
 /** Of several errors about one value the first of these is told: a text can't be in a list of values *and* be too long. */
 const PREFERENCE = ['enum', 'const', 'type', 'format', 'required'];
 const PROBLEMS_PER_FIELD = 3;
 
-const readablePath = (pointer: string): string =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
-    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`), '');
+/** A JSON pointer like `/chatbots/0/serialNumber`, and maybe a property there, as it is written: `chatbots[0].serialNumber`. */
+export const readablePath = (pointer: string, ...property: string[]): string => {
+  const parts = pointer.split('/').slice(1);
+  const names = parts.map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
+  return [...names, ...property].reduce(
+    (path, name) => (/^\d+$/.test(name) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`),
+    '',
+  );
+};
 
 const range = ({ minimum, maximum }: { minimum?: number; maximum?: number }): string => {
   if (minimum === undefined) return `must be ${maximum} or less`;
   return maximum === undefined ? `must be ${minimum} or more` : `must be from ${minimum} to ${maximum}`;
 };
 
-const expected = (error: ErrorObject): string => {
+/** Words stand as they are; of a tab or a comma one would see nothing. */
+const shownValue = (value: unknown): string =>
+  /^[\w -]+$/.test(String(value)) ? String(value) : JSON.stringify(value);
+
+/** What a schema wants of a value, as it follows the field's name: `must be one of …`. */
+export const expected = (error: ErrorObject): string => {
   const { keyword, params, parentSchema = {} } = error;
   switch (keyword) {
     case 'type':
-      return `must be ${TYPES[params.type] ?? params.type}`;
+      return `must be ${[params.type]
+        .flat()
+        .map((type) => TYPES[type] ?? type)
+        .join(' or ')}`;
     case 'enum':
-      return `must be one of ${(params.allowedValues as string[]).join(', ')}`;
+      return `must be one of ${(params.allowedValues as unknown[]).map(shownValue).join(', ')}`;
     case 'minimum':
     case 'maximum':
       return range(parentSchema as { minimum?: number; maximum?: number });
@@ -60,9 +72,8 @@ const rank = ({ keyword }: ErrorObject): number => {
 export const problemsOf = (errors: readonly ErrorObject[]): FieldProblem[] => {
   const told = new Map<string, { error: ErrorObject; problem: FieldProblem }>();
   for (const error of errors) {
-    const path = readablePath(error.instancePath);
     const missing = error.keyword === 'required' ? (error.params.missingProperty as string) : undefined;
-    const field = missing === undefined ? path : path === '' ? missing : `${path}.${missing}`;
+    const field = readablePath(error.instancePath, ...(missing === undefined ? [] : [missing]));
     const other = told.get(field);
     if (other && rank(other.error) <= rank(error)) continue;
     const message = `${field} ${missing === undefined ? expected(error) : 'is required'}`;

@@ -8,7 +8,8 @@ import { writeEvents } from './event-stream.ts';
 import { ignoredFieldsHeader } from './ignored-fields.ts';
 import { authenticate } from './keys.ts';
 import { readBody } from './read-body.ts';
-import type { RouteTable } from './route-table.ts';
+import type { Route } from './route.ts';
+import { createRouter, type FindFailureData } from './router.ts';
 import type { HttpServices } from './services.ts';
 
 const SECURITY_HEADERS = {
@@ -51,24 +52,24 @@ const trackRequests =
   };
 
 /**
- * The Koa application. Checks come in the order of decisions.md: path, method, key, kind of key, size, JSON, fields; what
- * is left (existence, state) is the handler's.
+ * The Koa application. Checks come in the order of decisions.md: path and method (the router's), key, kind of key, size,
+ * JSON, fields; what is left (existence, state) is the handler's.
  */
 export const createApplication = (options: {
-  table: RouteTable;
+  routes: readonly Route[];
+  failureDataOf: FindFailureData;
   access: HttpServices['access'];
   requests: RequestsInHand;
   log: Logger;
 }): Koa => {
-  const { table, access, requests, log } = options;
+  const { routes, failureDataOf, access, requests, log } = options;
   const readFailure = createFailureReader(log);
 
-  const answer = async (ctx: Context): Promise<void> => {
-    const route = table.find(ctx.method, ctx.path);
+  const answer = async (ctx: Context, route: Route): Promise<void> => {
     const signal = ctx.signal as AbortSignal;
     if (requests.stopping) throw unavailable('The service is shutting down: try again in a few seconds');
     const workspaceId = route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers)).workspaceId;
-    const body = route.method === 'GET' ? {} : await readBody(ctx.req, ctx.res);
+    const body = route.method === 'GET' ? {} : await readBody(ctx);
     const { fields, problems, ignored } = route.check(body);
     if (ignored.length > 0) ctx.set('X-Ignored-Fields', ignoredFieldsHeader(ignored));
     if (problems.length > 0) throw businessError(400, problemSentence(problems));
@@ -89,7 +90,7 @@ export const createApplication = (options: {
   });
   application.use(logRequests(log));
   application.use(trackRequests(requests));
-  application.use(handleErrors(table, readFailure));
-  application.use(answer);
+  application.use(handleErrors(failureDataOf, readFailure));
+  application.use(createRouter(routes, answer).routes());
   return application;
 };

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServiceError, transportError } from '../errors.ts';
 import { failureEnvelope } from './envelope.ts';
-import type { RouteTable } from './route-table.ts';
+import type { FindFailureData } from './router.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'The headers are too large: at most 16 KB are read',
@@ -23,7 +23,7 @@ const writeRaw = (socket: Duplex, failure: ServiceError, envelope: string): void
 };
 
 /** Gives the envelope also to what is no HTTP, or breaks off, or is a CONNECT: what never reaches the application. */
-export const answerBrokenRequests = (server: Server, table: RouteTable): void => {
+export const answerBrokenRequests = (server: Server, failureDataOf: FindFailureData): void => {
   const latest = new WeakMap<Duplex, IncomingMessage>();
   const remember = (request: IncomingMessage): void => {
     latest.set(request.socket, request);
@@ -41,7 +41,7 @@ export const answerBrokenRequests = (server: Server, table: RouteTable): void =>
     }
     const failure = transportError(400, REASONS[error.code ?? ''] ?? 'The request is not HTTP/1.1 that can be read');
     const path = inHand ? (request.url ?? '').split('?')[0] : undefined;
-    writeRaw(socket, failure, JSON.stringify(failureEnvelope(failure, table.failureData(path ?? ''))));
+    writeRaw(socket, failure, JSON.stringify(failureEnvelope(failure, failureDataOf(path ?? ''))));
   });
 
   server.on('connect', (_request, socket) => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Next } from 'koa';
+import { isDatabaseAway, isPacketTooLarge } from '../database/database-failure.ts';
 import { businessError, ServiceError, transportError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { isDatabaseAway, isPacketTooLarge } from './database-failure.ts';
 import { failureEnvelope } from './envelope.ts';
-import type { RouteTable } from './route-table.ts';
+import type { FindFailureData } from './router.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 
@@ -36,7 +36,7 @@ export type FailureReader = ReturnType<typeof createFailureReader>;
 
 /** The one place that answers a failure. */
 export const handleErrors =
-  (table: RouteTable, readFailure: FailureReader) =>
+  (failureDataOf: FindFailureData, readFailure: FailureReader) =>
   async (ctx: Context, next: Next): Promise<void> => {
     try {
       await next();
@@ -49,6 +49,6 @@ export const handleErrors =
       // A client that waits for "100 Continue" won't send the body that was announced: nothing can follow on this connection.
       if (ctx.headers.expect !== undefined && !ctx.req.complete) ctx.set('Connection', 'close');
       ctx.type = 'application/json';
-      ctx.body = JSON.stringify(failureEnvelope(failure, table.failureData(ctx.path)));
+      ctx.body = JSON.stringify(failureEnvelope(failure, failureDataOf(ctx.path)));
     }
   };

@@ -48,7 +48,9 @@ export const writeEvents = async (
     try {
       for (; !result.done; result = await nextPart(iterator, signal)) await write(res, result.value, signal);
     } catch (error) {
-      if (!res.destroyed) res.write(`data: ${JSON.stringify(describeFailure(error))}\n\n`);
+      // Nobody reads what a stalled client has not taken yet, let alone another part.
+      if (res.destroyed || res.writableNeedDrain) res.destroy();
+      else res.write(`data: ${JSON.stringify(describeFailure(error))}\n\n`);
     }
     res.end();
   } finally {

@@ -24,7 +24,7 @@ const Part = Type.Object({
   SerialNumber: Type.String(),
   State: oneOf(RUN_STATES, 'State of this part'),
   ...Object.fromEntries(COUNTS.map((name) => [name, Type.Integer()])),
-  Message: textOrNull,
+  Message: Type.String(),
 });
 
 const Run = Type.Object({
@@ -37,7 +37,7 @@ const Run = Type.Object({
   FinishedAt: time,
   DryRun: Type.Boolean(),
   Rows: Type.Integer({ description: "How many rows the run's file has" }),
-  Message: textOrNull,
+  Message: Type.String(),
   Parts: Type.Array(Part),
 });
 
@@ -46,8 +46,9 @@ const Feed = Type.Object({
   SerialNumbers: Type.Array(Type.String()),
   Mode: textOrNull,
   State: oneOf(FEED_STATES, 'State of the feed'),
-  LastRun: Type.Unsafe<unknown>({ description: 'The last run, or null' }),
+  LastRun: time,
   NextRun: time,
+  Message: Type.String({ description: 'What is wrong with a feed that is Broken, Failing or Held' }),
 });
 
 const Problem = Type.Object({

@@ -5,6 +5,7 @@ import {
   requiredListingFields,
   SALE_TYPES,
   SHORT_TEXT,
+  STATUSES,
   URL_LENGTH,
 } from '../listings/listing.ts';
 import { oneOf, PageNumber, PageSize, serialNumber } from './request-fields.ts';
@@ -23,6 +24,9 @@ const neededFields = {
   PropertyType: Type.String({ minLength: 1, maxLength: SHORT_TEXT, description: 'Type of property' }),
 };
 
+/** Every listing has these, so that `""` is an error and clears nothing. */
+const NEVER_BLANK = { SaleType: SALE_TYPES, Status: STATUSES };
+
 export const createListing = {
   summary: 'Create a listing',
   request: Type.Object({ SerialNumber: serialNumber, ...neededFields, ...optionalFields }),
@@ -37,6 +41,10 @@ export const updateListing = {
     KeyType: KeyTypeField,
     ...everyFieldOptional,
   }),
+  rules: (fields) =>
+    Object.entries(NEVER_BLANK)
+      .filter(([field]) => fields[field] === null)
+      .map(([field, values]) => ({ field, message: `${field} must be one of ${values.join(', ')}` })),
   data: Type.Integer({ description: 'Number of listings that the key named' }),
 } satisfies Operation;
 

@@ -1,33 +1,65 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PassThrough, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { transportError } from '../errors.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import { ServiceError, transportError } from '../errors.ts';
 
 const MEGABYTE = 1_048_576;
 /** JSON bodies of decisions.md, "Reading a request"; counted as they arrive and as they are unpacked. */
-export const BODY_LIMIT = 20 * MEGABYTE;
+const BODY_LIMIT = 20 * MEGABYTE;
 /** What is still read of a body that is too large, so that a client which only listens when it has sent all gets its answer. */
 const DRAIN_LIMIT = 100 * MEGABYTE;
 const DRAIN_MS = 10_000;
 
-const DECODERS: Readonly<Record<string, () => Transform>> = {
-  identity: () => new PassThrough(),
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+const BODY_TYPE = 'text/plain';
+/** As text of one character a byte: what is UTF-8, and what is JSON, is judged here, and more strictly. */
+const BYTE_TEXT = 'binary';
 
-const tooLarge = () =>
+const readText = koaBody({
+  json: false,
+  urlencoded: false,
+  textTypes: [BODY_TYPE],
+  textLimit: BODY_LIMIT,
+  encoding: BYTE_TEXT,
+});
+
+const tooLarge = (): ServiceError =>
   transportError(413, 'The body is too large: at most 20 MB of JSON are read', { Connection: 'close' });
 
-const decoderOf = (request: IncomingMessage): Transform => {
-  const encoding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase() || 'identity';
-  const create = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding] : undefined;
-  if (create === undefined) {
-    throw transportError(400, `Content-Encoding must be one of ${Object.keys(DECODERS).join(', ')}`);
-  }
-  return create();
+/** koa-body goes by these headers; the body is JSON whatever its type says, and names of codings have no case. */
+const settleHeaders = ({ headers }: IncomingMessage): void => {
+  headers['content-type'] = BODY_TYPE;
+  const encoding = headers['content-encoding']?.trim().toLowerCase();
+  if (encoding !== undefined) headers['content-encoding'] = encoding === 'x-gzip' ? 'gzip' : encoding;
+};
+
+/** Rejects when too many bytes arrive or the client goes away: of a packed body koa-body only watches what is unpacked. */
+const watchArrival = (request: IncomingMessage): Promise<never> =>
+  new Promise((_, reject) => {
+    let received = 0;
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > BODY_LIMIT) reject(tooLarge());
+    });
+    request.once('error', reject);
+  });
+
+/**
+ * Listens to errors of the stream that koa-body unpacks with. At the limit koa-body lets go of it, and a packed body that is
+ * broken just behind the limit would end the process.
+ */
+const guardUnpacking = (request: IncomingMessage): void => {
+  const pipe = request.pipe.bind(request);
+  request.pipe = <Unpacking extends NodeJS.WritableStream>(unpacking: Unpacking, options?: { end?: boolean }) => {
+    unpacking.on('error', () => {});
+    return pipe(unpacking, options);
+  };
+};
+
+/** What koa-body and those that it calls say by `status` and `type`; other errors are those of unpacking. */
+const readFailure = (error: Error & { status?: number; type?: string }): ServiceError => {
+  if (error.type === 'entity.too.large') return tooLarge();
+  if (error.status === 415) return transportError(400, 'Content-Encoding must be one of gzip, deflate, br, identity');
+  return transportError(400, 'The body is not packed as its Content-Encoding says');
 };
 
 /** Reads the rest of a body and forgets it, up to a limit of bytes and time. */
@@ -46,44 +78,6 @@ const drain = (request: IncomingMessage): Promise<void> =>
     });
     request.once('end', end).once('close', end);
     request.resume();
-  });
-
-/** The unpacked bytes; undefined once they are more than the limit. Never holds more than that. */
-const collect = (request: IncomingMessage, decoder: Transform): Promise<Buffer | undefined> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let received = 0;
-    let unpacked = 0;
-    const stop = (): void => {
-      request.unpipe(decoder);
-      request.off('data', count);
-      decoder.removeAllListeners('data').destroy();
-    };
-    const giveUp = (): void => {
-      stop();
-      resolve(undefined);
-    };
-    const count = (chunk: Buffer): void => {
-      received += chunk.length;
-      if (received > BODY_LIMIT) giveUp();
-    };
-    decoder.on('data', (chunk: Buffer) => {
-      unpacked += chunk.length;
-      if (unpacked > BODY_LIMIT) giveUp();
-      else chunks.push(chunk);
-    });
-    decoder.once('end', () => resolve(Buffer.concat(chunks)));
-    decoder.once('error', () => {
-      stop();
-      request.resume();
-      reject(transportError(400, 'The body is not packed as its Content-Encoding says'));
-    });
-    request.once('error', (error) => {
-      decoder.destroy();
-      reject(error);
-    });
-    request.on('data', count);
-    request.pipe(decoder);
   });
 
 const parse = (bytes: Buffer): Record<string, unknown> => {
@@ -110,19 +104,25 @@ const parse = (bytes: Buffer): Record<string, unknown> => {
  * The JSON object of a request, whatever its Content-Type says; an empty body counts as `{}`. Throws 413 for more than
  * BODY_LIMIT and 400 for what can't be read.
  */
-export const readBody = async (
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<Record<string, unknown>> => {
-  const waits = /^100-continue$/i.test(request.headers.expect ?? '');
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
-    if (!waits) await drain(request);
+export const readBody = async (ctx: Context): Promise<Record<string, unknown>> => {
+  const { req } = ctx;
+  const waits = /^100-continue$/i.test(req.headers.expect ?? '');
+  if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) {
+    if (!waits) await drain(req);
     throw tooLarge();
   }
-  const decoder = decoderOf(request);
-  if (waits) response.writeContinue();
-  const bytes = await collect(request, decoder);
-  if (bytes !== undefined) return parse(bytes);
-  await drain(request);
-  throw tooLarge();
+  settleHeaders(req);
+  guardUnpacking(req);
+  if (waits) ctx.res.writeContinue();
+  try {
+    await Promise.race([readText(ctx, async () => {}), watchArrival(req)]);
+  } catch (error) {
+    req.unpipe();
+    if (req.errored) throw error;
+    const failure = error instanceof ServiceError ? error : readFailure(error as Error);
+    if (failure.status === 413) await drain(req);
+    else req.resume();
+    throw failure;
+  }
+  return parse(Buffer.from(String(ctx.request.body ?? ''), BYTE_TEXT));
 };

@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import { createApplication, type RequestsInHand } from './application.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { unavailable } from './error-handler.ts';
-import { createRouteTable } from './route-table.ts';
+import { createFailureDataFinder } from './router.ts';
 import { createRoutes } from './routes.ts';
 import type { HttpServices } from './services.ts';
 
@@ -55,9 +55,10 @@ export const createHttpServer = (options: {
   services: HttpServices;
 }): HttpServer => {
   const { config, log, services } = options;
-  const table = createRouteTable(createRoutes(services));
+  const routes = createRoutes(services);
+  const failureDataOf = createFailureDataFinder(routes);
   const requests: RequestsInHand = { stopping: false, controllers: new Set() };
-  const application = createApplication({ table, access: services.access, requests, log });
+  const application = createApplication({ routes, failureDataOf, access: services.access, requests, log });
   const handle = application.callback();
   // Requests without Host get our envelope and not Node's empty 400.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }, handle);
@@ -65,7 +66,7 @@ export const createHttpServer = (options: {
   server.requestTimeout = REQUEST_MS;
   server.on('checkContinue', handle);
   server.on('checkExpectation', handle);
-  answerBrokenRequests(server, table);
+  answerBrokenRequests(server, failureDataOf);
   let stopped: Promise<void> | undefined;
 
   const allAnswered = async (milliseconds: number): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { AccessService } from '../access/access-service.ts';
+import type { ChatAskType } from '../chat/question.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { ListItem } from '../listings/list-item.ts';
 import type { KeyType, ListingInput, SaleType } from '../listings/listing.ts';
@@ -28,7 +29,7 @@ export type Question = {
   workspaceId: number;
   sessionID: number;
   content: string;
-  chatAskType: 'Text' | 'Audio' | 'Image' | 'Video';
+  chatAskType: ChatAskType;
   fileIds: number[];
   /** Aborted when the client goes away, and when the process has to stop. */
   signal: AbortSignal;

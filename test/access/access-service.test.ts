@@ -21,7 +21,7 @@ test(
     const [rows] = (await database.raw('SELECT * FROM api_key')) as [Record<string, unknown>[]];
     const stored = JSON.stringify(rows);
     for (const value of values) t.false(stored.includes(value));
-    t.is((rows[0]?.digest as Buffer).length, 32);
+    t.is((rows[0] as { digest: Buffer }).digest.length, 32);
   }),
 );
 

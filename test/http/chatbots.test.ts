@@ -206,6 +206,9 @@ test(
     t.is(wrong.envelope.Code, 400);
     t.is(wrong.envelope.Data, null);
     t.regex(wrong.envelope.Message, /^timeZone must .*; type must /);
+    t.is((await http.send('/chat/Chatbot/Add', http.secret, {})).envelope.Message, 'timeZone is required');
+    const other = await http.send('/chat/Chatbot/Add', http.secret, { timeZone: 'Asia/Tokyo' });
+    t.not(other.envelope.Data, serialNumber);
   }),
 );
 

@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import test from 'ava';
+import { type FeedData, runData } from '../../src/feeds/feed-service.ts';
 import { toListItem } from '../../src/listings/list-item.ts';
 import { blankValues } from '../../src/listings/merge-input.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
@@ -8,6 +9,56 @@ import { type HttpFixture, withHttp } from './with-http.ts';
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
+};
+
+const FEED: FeedData = {
+  Feed: 'north',
+  SerialNumbers: ['0'.repeat(32)],
+  Mode: null,
+  State: 'Broken',
+  LastRun: null,
+  NextRun: '2026-11-21T08:15:00.000Z',
+  Message: 'north.json: preset must be one of listing, redfin, reso',
+};
+const RUN = runData(
+  {
+    ...{ id: 7, feedId: 1, feed: 'north', state: 'Held', startedBy: 'api', queuedAt: new Date(0), startedAt: null },
+    ...{
+      finishedAt: null,
+      file: null,
+      host: null,
+      dryRun: false,
+      approved: false,
+      rows: 3,
+      bytesRead: 0,
+      bytesTotal: 0,
+    },
+    ...{ phase: null, message: null, token: 1 },
+  },
+  [
+    {
+      ...{ runId: 7, serialNumber: '0'.repeat(32), state: 'Held', message: null, created: 1, updated: 1, unchanged: 1 },
+      ...{ removedByRow: 0, removedByAbsence: 0, rejected: 0, ignored: 0, heldRemovals: 9, matchedRows: 3 },
+    },
+  ],
+);
+const FEED_ANSWERS: [path: string, data: object][] = [
+  ['/chat/Feed/List', { List: [FEED] }],
+  ['/chat/Feed/Import', { RunID: 7 }],
+  ['/chat/Feed/RunList', { List: [RUN], VirtualCount: 1 }],
+  [
+    '/chat/Feed/RunDetail',
+    { Run: RUN, Problems: [{ Line: null, Column: null, Value: null, Expected: 'a number' }], VirtualCount: 1 },
+  ],
+  ['/chat/Feed/Approve', RUN],
+  ['/chat/Feed/Cancel', RUN],
+];
+
+/** The names of all fields within a value. */
+const namesIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.values(value).flatMap(namesIn);
+  return Array.isArray(value) ? within : [...Object.keys(value), ...within];
 };
 
 const readDocument = async (http: HttpFixture): Promise<{ text: string; document: Document }> => {
@@ -72,6 +123,11 @@ test(
     fits('/chat/Chatbot/RealEstateList', envelope({ List: [item], VirtualCount: 1 }));
     const list = document.paths['/chat/Chatbot/RealEstateList']?.post?.responses['200'];
     for (const name of Object.keys(item)) t.true(JSON.stringify(list).includes(`"${name}":`), name);
+    for (const [path, shown] of FEED_ANSWERS) {
+      fits(path, envelope(shown));
+      const described = JSON.stringify(document.paths[path]?.post?.responses['200']);
+      for (const name of namesIn(shown)) t.true(described.includes(`"${name}":`), `${path} ${name}`);
+    }
     fits('/chat/Chatbot/RealEstateDelete', {
       ...envelope({ SuccessCount: 0 }),
       Success: false,
@@ -80,3 +136,15 @@ test(
     });
   }),
 );
+
+test("A run and its parts have exactly the fields of decisions.md, in the interface's manner", (t) => {
+  t.is(
+    Object.keys(RUN).join(' '),
+    'RunID Feed State StartedBy QueuedAt StartedAt FinishedAt DryRun Rows Message Parts',
+  );
+  t.is(
+    RUN.Parts.map((part) => Object.keys(part).join(' ')).join(),
+    'SerialNumber State Created Updated Unchanged RemovedByRow RemovedByAbsence Rejected Ignored HeldRemovals Message',
+  );
+  t.deepEqual([RUN.QueuedAt, RUN.FinishedAt], ['1970-01-01T00:00:00.000Z', null]);
+});

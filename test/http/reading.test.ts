@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import test from 'ava';
 import { type HttpFixture, type RequestOptions, withHttp } from './with-http.ts';
 
@@ -95,6 +95,20 @@ test(
     t.is((await edit(http, raw, { headers: { 'Content-Encoding': 'gzip' } })).status, 400);
     t.is((await edit(http, packed.gzip.subarray(0, 30), { headers: { 'Content-Encoding': 'gzip' } })).status, 400);
     t.is((await edit(http, raw, { headers: { 'Content-Encoding': 'zstd' } })).status, 400);
+  }),
+);
+
+test(
+  'A packed body that is too large and broken too is a 413, and one that unpacks to nothing is counted as it arrives',
+  withHttp(async (t, http) => {
+    const unfinished = deflateSync(Buffer.alloc(20 * 1_048_576 + 20_000, ' '), { finishFlush: constants.Z_SYNC_FLUSH });
+    const broken = Buffer.concat([unfinished, Buffer.alloc(100, 0xff)]);
+    t.is((await edit(http, broken, { headers: { 'Content-Encoding': 'deflate' } })).status, 413);
+    const empty = gzipSync('');
+    const nothing = Buffer.concat(Array.from({ length: (21 * 1_048_576) / empty.length }, () => empty));
+    const headers = { 'Content-Encoding': 'gzip', 'Transfer-Encoding': 'chunked' };
+    t.is((await edit(http, nothing, { headers })).status, 413);
+    t.true((await edit(http, `{"serialNumber":"${http.chatbot}"}`)).envelope.Success);
   }),
 );
 

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import test from 'ava';
+
+/** The rules by which the source is laid out, held against the text of every file. */
+
+const PROJECT = join(import.meta.dirname, '..');
+const MOST_LINES = 250;
+
+type Source = { path: string; folder: string; text: string; imports: string[] };
+
+const IMPORT =
+  /^\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)|^import\s*['"]([^'"]+)['"]/gm;
+
+/** Relative imports as paths from the project's root, packages by their name. */
+const importsOf = (path: string, text: string): string[] =>
+  [...text.matchAll(IMPORT)].map(([, from, called, bare]) => {
+    const name = from ?? called ?? bare ?? '';
+    return name.startsWith('.') ? relative(PROJECT, join(PROJECT, dirname(path), name)) : name;
+  });
+
+const readSources = (folder: string): Source[] =>
+  readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => {
+      const path = join(folder, file);
+      const text = readFileSync(join(PROJECT, path), 'utf8');
+      return { path, folder: path.split('/')[1] ?? '', text, imports: importsOf(path, text) };
+    });
+
+const sources = readSources('src');
+const everything = [...sources, ...readSources('test'), ...readSources('migrations')];
+
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+const paths = (found: readonly Source[]): string[] => found.map(({ path }) => path).sort();
+
+const importers = (name: string): Source[] =>
+  sources.filter(({ imports }) => imports.some((used) => used === name || used.startsWith(`${name}/`)));
+
+const outside = (found: readonly Source[], ...allowed: string[]): string[] =>
+  paths(found).filter((path) => !allowed.some((place) => path === place || path.startsWith(`${place}/`)));
+
+test('The rules are held against files that are there', (t) => {
+  t.true(sources.length > 20);
+  t.true(importers('koa').length > 0);
+});
+
+test('SQL stands in stores and in database/ only', (t) => {
+  const sql =
+    /\b(SELECT\s[\s\S]{1,300}?\sFROM|SELECT\s+1|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|CREATE\s+TABLE)\b/;
+  const builder = /\b(database|transaction|knex)\s*(<[^>]*>)?\(\s*['"`]|\.raw\(/;
+  const found = sources.filter(({ text }) => {
+    const code = withoutComments(text);
+    return sql.test(code) || builder.test(code);
+  });
+  t.deepEqual(
+    outside(found, 'src/database').filter((path) => !path.endsWith('-store.ts')),
+    [],
+  );
+});
+
+test('koa is imported in http/ only, openai in one file of chat/, the driver and knex in database/ only', (t) => {
+  t.deepEqual(outside(importers('koa'), 'src/http'), []);
+  t.deepEqual(outside(importers('openai'), 'src/chat'), []);
+  t.true(importers('openai').length <= 1, String(paths(importers('openai'))));
+  t.deepEqual(outside(importers('mysql2'), 'src/database'), []);
+  t.deepEqual(
+    outside(importers('knex'), 'src/database').filter((path) => !path.endsWith('-store.ts')),
+    [],
+  );
+});
+
+test('node-cron is imported in jobs/ only, p-queue in jobs/ and where feeds queue', (t) => {
+  t.deepEqual(outside(importers('node-cron'), 'src/jobs'), []);
+  t.deepEqual(outside(importers('p-queue'), 'src/jobs', 'src/feeds'), []);
+});
+
+test('http and feeds never import each other, and only app.ts imports http', (t) => {
+  t.deepEqual(outside(importers('src/http'), 'src/http', 'src/app.ts'), []);
+  const http = sources.filter(({ folder }) => folder === 'http');
+  t.deepEqual(paths(http.filter(({ imports }) => imports.some((used) => used.startsWith('src/feeds/')))), []);
+});
+
+test('Only config.ts reads the environment', (t) => {
+  const found = sources.filter(({ text }) =>
+    /\bprocess\.env\b|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(withoutComments(text)),
+  );
+  t.deepEqual(outside(found, 'src/config.ts'), []);
+});
+
+test('There are no default exports, no classes but errors, and no state in a module', (t) => {
+  t.deepEqual(
+    paths(everything.filter(({ text }) => /^export\s+default\b|\bas\s+default\b/m.test(withoutComments(text)))),
+    [],
+  );
+  const classes = sources.filter(({ text }) =>
+    [...withoutComments(text).matchAll(/^\s*(?:export\s+)?(?:abstract\s+)?class\s+\w+([^{]*)\{/gm)].some(
+      ([, heritage]) => !/\bextends\s+\w*Error\b/.test(heritage ?? ''),
+    ),
+  );
+  t.deepEqual(paths(classes), []);
+  t.deepEqual(paths(sources.filter(({ text }) => /^(export\s+)?(let|var)\s/m.test(text))), []);
+});
+
+test('No file of the source has more than 250 lines, file names are kebab-case, and none is called utils', (t) => {
+  t.deepEqual(paths(sources.filter(({ text }) => text.split('\n').length - 1 > MOST_LINES)), []);
+  const named = everything.filter(({ path }) => !path.startsWith('migrations/'));
+  t.deepEqual(paths(named.filter(({ path }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.ts$/.test(basename(path)))), []);
+  t.deepEqual(
+    paths(
+      everything.filter(({ path }) =>
+        /(^|[/-])(utils?|helpers?|misc|common)(\.ts|-|\/)/.test(path.replace('test/helpers/', '')),
+      ),
+    ),
+    [],
+  );
+});
