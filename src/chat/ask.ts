@@ -6,10 +6,11 @@ import type { TakePlace } from './limits/places.ts';
 import { type Models, temperatureOf } from './models/models.ts';
 import { promptTokens, writePrompt } from './prompt/prompt.ts';
 import { estimateTokens } from './prompt/token-estimate.ts';
-import { type AskInput, checkFiles, checkQuestion } from './question.ts';
+import { type AskInput, checkFiles } from './question.ts';
 import type { Retrieve } from './retrieve/retrieve.ts';
 import { nextState } from './sessions/next-state.ts';
-import type { Session, SessionService } from './sessions/session-service.ts';
+import type { SessionService } from './sessions/session-service.ts';
+import type { SessionState } from './sessions/session-state.ts';
 import { type Answered, createTurn } from './turn.ts';
 import type { Understanding } from './understand/constraint.ts';
 
@@ -17,7 +18,7 @@ export type AskSteps = {
   sessions: SessionService;
   readSettings: (chatbotId: number) => Promise<ChatSettings>;
   takePlace: TakePlace;
-  understand: (session: Session, question: string) => Promise<Understanding>;
+  understand: (chatbotId: number, before: SessionState, question: string) => Promise<Understanding>;
   retrieve: Retrieve;
   models: Models;
   disclaimerOf: (sourceId: number) => string | undefined;
@@ -29,20 +30,19 @@ export type AskSteps = {
 
 /**
  * How a message is answered, step by step. Yields the answer's parts, returns what was stored. Throws before the first part
- * for all that is wrong with the message (400, 404, 409, 429) and where no answer came (502, 504).
+ * for what stands against the message (404, 409, 429) and where no answer came (502, 504).
  */
 export const createAsk = ({ sessions, readSettings, takePlace, understand, retrieve, models, ...steps }: AskSteps) =>
-  async function* ask(input: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
-    const question = checkQuestion(input);
-    const session = await sessions.open(input.workspaceId, input.sessionID);
+  async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
+    const session = await sessions.open(question.workspaceId, question.sessionID);
     checkFiles(question);
     const settings = await readSettings(session.chatbotId);
     const place = await takePlace(session, settings, question.content);
-    const before = session.state;
-    const turn = createTurn({ place, before, signal: input.signal, seconds: steps.answerSeconds, log: steps.log });
+    const { before } = place;
+    const turn = createTurn({ place, signal: question.signal, seconds: steps.answerSeconds, log: steps.log });
     try {
       const now = steps.clock();
-      const understanding = await understand(session, question.content);
+      const understanding = await understand(session.chatbotId, before, question.content);
       const found = await retrieve(session.chatbotId, understanding, before.focus);
       const { answerer, model, contextTokens } = models.choose(settings.Model);
       const turns = await sessions.turns(session);

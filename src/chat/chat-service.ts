@@ -85,9 +85,9 @@ export const createChatService = (options: ChatServiceOptions) => {
       return chatbot.settings;
     },
     takePlace: createPlaces({ database, pendingSeconds: timing.pendingSeconds }),
-    understand: async ({ chatbotId, state }, question) => {
+    understand: async (chatbotId, { constraints, focus }, question) => {
       const vocabulary = await readVocabulary(searchStore, chatbotId, question);
-      return understand(question, vocabulary, { constraints: state.constraints, hasFocus: state.focus.length > 0 });
+      return understand(question, vocabulary, { constraints, hasFocus: focus.length > 0 });
     },
     retrieve: createRetrieve({ store: searchStore }),
     disclaimerOf: options.disclaimerOf ?? (() => undefined),

@@ -1,6 +1,7 @@
 import { businessError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { type Draft, emptyDraft } from './answer/write-answer.ts';
+import { createDeadline } from './deadline.ts';
 import type { Place } from './limits/places.ts';
 import type { SessionState } from './sessions/session-state.ts';
 
@@ -11,16 +12,17 @@ export type Outcome = { tokens: () => number; noAnswer: () => boolean; state: ()
 
 type TurnOptions = {
   place: Place;
-  before: SessionState;
   signal: AbortSignal | undefined;
   seconds: number;
   log: Logger;
 };
 
 /** One message from its place to its end, whichever end that is: each is settled exactly once. */
-export const createTurn = ({ place, before, signal, seconds, log }: TurnOptions) => {
+export const createTurn = ({ place, signal, seconds, log }: TurnOptions) => {
+  const { before } = place;
   const draft: Draft = emptyDraft();
-  const late = AbortSignal.timeout(seconds * 1_000);
+  const deadline = createDeadline(signal);
+  deadline.expect(seconds * 1_000);
   let outcome: Outcome = { tokens: () => 0, noAnswer: () => false, state: () => before };
   let hasSent = false;
   let isSettled = false;
@@ -28,6 +30,7 @@ export const createTurn = ({ place, before, signal, seconds, log }: TurnOptions)
   const result = () => ({ content: draft.content, totalToken: outcome.tokens(), noAnswer: outcome.noAnswer() });
   /** Settling after a failure must not hide it; a place that can't be given back expires by itself. */
   const settle = async (work: () => Promise<void>): Promise<void> => {
+    deadline.release();
     if (isSettled) return;
     isSettled = true;
     await work().catch((error: unknown) =>
@@ -40,7 +43,7 @@ export const createTurn = ({ place, before, signal, seconds, log }: TurnOptions)
   return {
     draft,
     /** Aborted when the client has gone or the answer takes too long. */
-    signal: signal === undefined ? late : AbortSignal.any([signal, late]),
+    signal: deadline.signal,
     expect: (next: Outcome): void => {
       outcome = next;
     },
@@ -60,7 +63,7 @@ export const createTurn = ({ place, before, signal, seconds, log }: TurnOptions)
     fail: async (error: unknown): Promise<unknown> => {
       const isGone = signal?.aborted === true;
       await (hasSent || isGone ? left() : settle(() => place.failed()));
-      return late.aborted && !isGone ? businessError(504, 'The answer took too long; please try again') : error;
+      return deadline.isOver() ? businessError(504, 'The answer took too long; please try again') : error;
     },
     /** Settles a message whose reader stopped reading. Does nothing after `finish` and `fail`. */
     close: left,

@@ -57,6 +57,7 @@ test('foreign URLs are dropped, with and without a scheme', (t) => {
   t.is(whole('[Click](https://evil.example) here'), '[Click] here');
   t.is(whole('ftp://evil.example/file and javascript://evil.example/%0a'), ' and '.trimStart());
   t.is(whole('https://münchen.example/a b'), ' b'.trimStart());
+  t.is(whole('or bit.ly/x or javascript:alert or data:text/html,x or t.me/y'), 'or  or  or  or ');
 });
 
 test("links of the chatbot's own settings stay", (t) => {

@@ -22,6 +22,14 @@ test('listing text holds no web address, no mark of a row and no line end', (t) 
   );
 });
 
+test('markup that is encoded a few times is found; what is encoded over and over is not followed to its end', (t) => {
+  const encoded = (times: number): string => `&${'amp;'.repeat(times)}lt;b&${'amp;'.repeat(times)}gt; x`;
+  t.is(cleanListingText(encoded(4)), 'x');
+  const cleaned = cleanListingText(encoded(16_000));
+  t.true(cleaned.includes('amp;amp;'));
+  t.false(cleaned.includes('&'));
+});
+
 test('what was said keeps its lines and loses what can not be seen', (t) => {
   t.is(cleanSpeech('one\r\ntwo\u200b \u0007three'), 'one\ntwo three');
 });

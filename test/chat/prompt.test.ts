@@ -55,6 +55,18 @@ test('the whole prompt, with one listing, an earlier turn and all settings', (t)
   t.snapshot(writePrompt(input({ found: found([listing]), turns }, settings)));
 });
 
+test('of listing text that is far too long only the beginning is read', (t) => {
+  const ExtensionColumn = Array.from({ length: 500 }, (_, index) => ({
+    Key: `Note ${index}`,
+    value: 'pool '.repeat(8_000),
+  }));
+  const begun = performance.now();
+  const prompt = last(writePrompt(input({ found: found([sampleListing({ ExtensionColumn })]) })));
+  t.true(prompt.includes('Note 0: pool pool'));
+  t.false(prompt.includes('Note 499'));
+  t.true(performance.now() - begun < 3_000, '20 MB took longer');
+});
+
 test('the prompt of many listings is a compact table with the total found', (t) => {
   const listings = [1, 2, 3, 4].map(row);
   t.snapshot(last(writePrompt(input({ found: found(listings, { total: 37 }) }))));

@@ -16,7 +16,7 @@ const vocabulary: Vocabulary = {
     { fold: 'st. louis', name: 'St. Louis' },
     { fold: 'home', name: 'Home' },
   ],
-  known: { mlsNumbers: ['2151234'], addresses: ['123 broadway'] },
+  known: { mlsNumbers: ['2151234', '2160000', 'NWM2151234'], addresses: ['123 broadway'] },
 };
 const nothing: Before = { constraints: [], hasFocus: false };
 const read = (question: string, before: Before = nothing) => understand(question, vocabulary, before);
@@ -73,6 +73,10 @@ for (const [question, expected] of Object.entries(searches)) {
 const lookups: Record<string, string[]> = {
   'MLS# NWM2151234': ['MLSNumber is NWM2151234'],
   'is 2151234 still free?': ['MLSNumber is 2151234'],
+  'Tell me about NWM2151234': ['MLSNumber is NWM2151234'],
+  'tell me more about 2151234': ['MLSNumber is 2151234'],
+  'What about 2151234?': ['MLSNumber is 2151234'],
+  'compare 2151234 and 2160000': ['MLSNumber is 2151234', 'MLSNumber is 2160000'],
   'What is the price of 14 Oak St?': ['Address is 14 oak st'],
   'tell me about 2710 East Yesler Way, Unit B, in Seattle': ['City is Seattle', 'Address is 2710 e yesler way #b'],
   'what about 123 Broadway': ['Address is 123 broadway'],
@@ -103,8 +107,13 @@ for (const [question, expected] of Object.entries(talk)) {
   });
 }
 
-test('an MLS number that the listings have not is no price limit and no MLS number', (t) => {
+test('a price that is written like an MLS number is a price', (t) => {
   t.deepEqual(brief(read('homes under 2151234').Constraints), ['Price atMost 2151234']);
+  t.deepEqual(brief(read('homes between 2151234 and 2160000').Constraints), [
+    'Price atLeast 2151234',
+    'Price atMost 2160000',
+  ]);
+  t.is(read('homes for about 2151234').Intent, 'search');
 });
 
 test("words are told in the visitor's own spelling", (t) => {
@@ -225,4 +234,16 @@ test('property: no text makes the parser fail, and each stretch of it is explain
       for (const [index, span] of spans.entries()) t.true(index === 0 || (spans[index - 1]?.end ?? 0) <= span.start);
     }),
   );
+});
+
+test('a condition that is said twice counts once', (t) => {
+  t.deepEqual(brief(read('3 bedrooms, at least 3 bedrooms, in Seattle please').Constraints), [
+    'City is Seattle',
+    'Bedrooms atLeast 3',
+  ]);
+  t.deepEqual(brief(read('99 bed '.repeat(1_000)).Constraints), ['Bedrooms atLeast 99']);
+});
+
+test('a number with more digits than any price has is no price', (t) => {
+  for (const digits of [20, 400]) t.deepEqual(brief(read(`homes under ${'9'.repeat(digits)}`).Constraints), []);
 });

@@ -84,7 +84,10 @@ export const withChat =
         ...{ database, target, workspaceId, chatbotId, settings, provider, service, addChatbot },
         chat: service(),
         builtIn: service({ openAi: {} }),
-        question: (sessionID, content, more = {}) => ({ workspaceId, sessionID, content, ...more }),
+        question: (sessionID, content, more = {}) => {
+          const fields = { chatAskType: 'Text', fileIds: [] } as const;
+          return { workspaceId, sessionID, content, ...fields, ...more };
+        },
       });
     } finally {
       await provider.close();

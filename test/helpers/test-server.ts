@@ -27,8 +27,8 @@ export async function startTestServer(signal?: AbortSignal): Promise<TestServer>
 }
 
 /**
- * A temporary folder that goes with this process, and with it every database server that works in it: a server is made
- * to survive a killed service, but must not survive a killed test run. A shell outside of our process group waits for
+ * A temporary folder that goes with this process, and with it every service and database server that works in it: a
+ * server is made to survive a killed service, but must not survive a killed test run. A shell outside of our process group waits for
  * its input to end, which the kernel sees to however we end.
  */
 export async function makeGuardedFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
@@ -54,6 +54,9 @@ export async function makeGuardedFolder(): Promise<{ folder: string; remove(): P
 const removeWhenAlone = `
 trap '' INT TERM HUP
 cat >/dev/null
+for process in /proc/[0-9]*; do
+  if grep -qsaF -- "LISTINGD_DATA=$0/" "$process/environ"; then kill -9 "\${process#/proc/}"; fi
+done
 for process in /proc/[0-9]*; do
   if grep -qsaF -- "--datadir=$0/" "$process/cmdline"; then kill -9 "\${process#/proc/}"; fi
 done

@@ -2,7 +2,7 @@ import { canonicalUrl } from '../../listings/keys.ts';
 
 /** Web addresses in what a model writes, with and without a scheme. A bare domain counts by its ending. */
 const LINK =
-  /[(<]?(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"()[\]{}]+|\bwww\.[^\s<>"()[\]{}]+|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|us|ca|uk|de|fr|es|app|dev|ai|me|xyz|online|site|top|ru|cn|link|homes|house|realty|estate)\b(?:\/[^\s<>"()[\]{}]*)?)[)>]?/giu;
+  /[(<]?(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"()[\]{}]+|\bwww\.[^\s<>"()[\]{}]+|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|us|ca|uk|de|fr|es|app|dev|ai|me|xyz|online|site|top|ru|cn|link|homes|house|realty|estate|click|website|ly|gg|tv|cc)\b(?:\/[^\s<>"()[\]{}]*)?|\b(?:(?:java|vb)script:|data:[a-z]+\/)[^\s<>"()[\]{}]+)[)>]?/giu;
 const TRAILING = /[.,;:!?'*_]+$/;
 
 /** The web addresses in a text, as they are compared. */

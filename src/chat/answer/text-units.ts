@@ -5,7 +5,7 @@
 
 export type Unit = { kind: 'mark' | 'text'; text: string };
 
-const MARK = /^\[\s*(?:#[^\]\n]{0,40}|NO[_ ]?ANSWER\s*)\]/i;
+const MARK = /^\[[ \t]*(?:#[^\]\n]{0,40}|NO[_ ]?ANSWER[ \t]*)\]/i;
 const MARK_LENGTH = 48;
 const BLANK = /(?:\r\n|\s)[\p{M}\u200d]*/uy;
 /** A bracket opens a unit of its own, since a mark or a link in brackets may begin there. */
@@ -24,7 +24,10 @@ const matchAt = (pattern: RegExp, text: string, index: number): string => {
 };
 
 const mayBecomeMark = (text: string): boolean => {
-  const inside = text.slice(1).replace(/[\s_]/g, '').toUpperCase();
+  const inside = text
+    .slice(1)
+    .replace(/[ \t_]/g, '')
+    .toUpperCase();
   return !text.includes('\n') && !text.includes(']') && (inside.startsWith('#') || 'NOANSWER'.startsWith(inside));
 };
 

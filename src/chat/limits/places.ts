@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { businessError } from '../../errors.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { Session } from '../sessions/session-service.ts';
-import { type SessionState, writeState } from '../sessions/session-state.ts';
+import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import { checkLimits } from './limits.ts';
 import { createPlaceStore } from './place-store.ts';
@@ -13,6 +13,8 @@ export type FinishedAnswer = { content: string; totalToken: number; noAnswer: bo
 /** A message that was accepted: it counts for the limits until it failed, and its session takes no other meanwhile. */
 export type Place = {
   questionId: number;
+  /** What the session remembers; nobody else changes it while the place is held. */
+  before: SessionState;
   /** To be called before the first part leaves: from now on the message counts, whatever happens. 504 if it expired. */
   sent(): Promise<void>;
   /** Stores the answer and the session's state; gives the answer's ID. 504 if the place expired meanwhile. */
@@ -46,7 +48,7 @@ export const createPlaces = ({ database, pendingSeconds }: { database: Database;
   const tooLong = () => businessError(504, 'The answer took too long; please try again');
 
   return async (session: Session, settings: ChatSettings, content: string): Promise<Place> => {
-    const questionId = await inTransaction(database, async (transaction) => {
+    const { questionId, before } = await inTransaction(database, async (transaction) => {
       const store = createPlaceStore(transaction);
       await store.takeChatbot(session.chatbotId);
       const now = await store.now();
@@ -54,12 +56,18 @@ export const createPlaces = ({ database, pendingSeconds }: { database: Database;
         throw businessError(409, 'This session is still answering its last message; wait for that answer');
       await checkLimits(settings, now, (since) => store.countSince(session.chatbotId, since, now));
       const expiresAt = new Date(now.getTime() + pendingSeconds * 1_000);
-      return store.insert({ chatbotId: session.chatbotId, sessionId: session.id, content, now, expiresAt });
+      const owner = { chatbotId: session.chatbotId, sessionId: session.id };
+      return {
+        questionId: await store.insert({ ...owner, content, now, expiresAt }),
+        // Read here and not with the session: an answer may have been finished in between.
+        before: readState(await createSessionStore(transaction).readState(session.id)),
+      };
     });
     const move = (state: 'sent' | 'failed'): Promise<boolean> =>
       inTransaction(database, (transaction) => createPlaceStore(transaction).move(questionId, state));
     return {
       questionId,
+      before,
       sent: async () => {
         if (!(await move('sent'))) throw tooLong();
       },

@@ -13,7 +13,8 @@ const talkWords = ({ understanding, settings }: AnswererRequest): string | undef
   return understanding.Talk === 'thanks' ? 'You are welcome! Just ask if there is anything else.' : undefined;
 };
 
-const focusWords = ({ found }: AnswererRequest): string => {
+const focusWords = ({ found, understanding }: AnswererRequest): string => {
+  if (understanding.Talk !== 'shown') return `${NO_ANSWER_MARK} ${CANNOT}`;
   const gone = found.gone > 0 ? 'A home that I showed you before is no longer available.' : '';
   const [only] = found.listings;
   if (only === undefined) return gone === '' ? `${NO_ANSWER_MARK} ${CANNOT}` : `${NO_ANSWER_MARK} ${gone}`;

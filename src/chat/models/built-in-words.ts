@@ -45,7 +45,7 @@ export const wantedWords = (constraints: readonly Constraint[], count: number): 
   const words = [...constraints]
     .sort((a, b) => order.indexOf(a.Field) - order.indexOf(b.Field))
     .map((constraint) => cleanListingText(describeConstraint(constraint)));
-  return [count === 1 ? 'home' : 'homes', ...words].join(' ').replace(/ for at (least|most) /, ' at $1 ');
+  return [count === 1 ? 'home' : 'homes', ...words].join(' ');
 };
 
 const shownWords = (shown: number, total: number, order: string): string => {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIError, OpenAI } from 'openai';
 import { businessError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
+import { createDeadline } from '../deadline.ts';
 import type { Answerer, AnswererPart, AnswererRequest } from './answerer.ts';
-import { createDeadline } from './deadline.ts';
 import { BrokenAnswer, type ProviderPiece, readProviderStream } from './provider-stream.ts';
 
 /** How long a provider may take, in milliseconds. */
@@ -26,18 +26,24 @@ export const PROVIDER_TIMING: ProviderTiming = {
 };
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const LONGEST_RETRY_AFTER = 5_000;
+/** Characters. A model that goes on is in a loop: its answer ends here. */
+const LONGEST_ANSWER = 100_000;
 /** What some servers and models refuse, and an answer does not depend on. */
 const OPTIONAL_PARAMETERS = ['stream_options', 'temperature'] as const;
 type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number];
 
+type Without = ReadonlySet<OptionalParameter>;
+
 export type ProviderOptions = { apiKey?: string; baseUrl?: string; timing?: ProviderTiming; log: Logger };
+
+/** What fetch throws when a connection is lost while the answer is read. */
+const isLostConnection = (error: unknown): boolean => error instanceof TypeError && error.message === 'terminated';
 
 const isTransient = (error: unknown): boolean => {
   if (error instanceof APIConnectionError || error instanceof BrokenAnswer) return true;
   if (error instanceof APIError)
     return error.status === 429 ? error.code !== 'insufficient_quota' : (error.status ?? 0) >= 500;
-  // What fetch throws when a connection is lost while the answer is read.
-  return error instanceof TypeError;
+  return isLostConnection(error);
 };
 
 const waitBefore = (error: unknown, wait: number): number => {
@@ -52,6 +58,23 @@ const describe = (error: unknown): Record<string, unknown> => {
   const { status, code, type, requestID } = error;
   return { kind: 'refused', status, code, type, requestID };
 };
+
+const isRefusal = (error: unknown): error is APIError =>
+  error instanceof APIError && [400, 413, 422].includes(error.status ?? 0);
+
+const refusedParameter = (error: unknown, without: Without): OptionalParameter | undefined =>
+  isRefusal(error)
+    ? OPTIONAL_PARAMETERS.find(
+        (name) => !without.has(name) && (error.param?.startsWith(name) || error.message.includes(name)),
+      )
+    : undefined;
+
+/** The prompt was estimated to fit, and does not. */
+const isTooLong = (error: unknown): boolean =>
+  isRefusal(error) && /context.?(?:length|size|window)/i.test(`${error.code} ${error.type} ${error.message}`);
+
+const withoutTurns = (messages: AnswererRequest['messages']): AnswererRequest['messages'] =>
+  messages.filter((_, index) => index === 0 || index === messages.length - 1);
 
 /** Any server that speaks OpenAI's chat completions. */
 export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING, log }: ProviderOptions): Answerer => {
@@ -68,23 +91,10 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
     logLevel: 'off',
   });
   /** By model, what its server refused. */
-  const refused = new Map<string, Set<OptionalParameter>>();
+  const refused = new Map<string, ReadonlySet<OptionalParameter>>();
 
-  const refusedBy = (error: unknown, model: string): OptionalParameter | undefined => {
-    if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined;
-    const known = refused.get(model) ?? new Set();
-    return OPTIONAL_PARAMETERS.find(
-      (name) => !known.has(name) && (error.param?.startsWith(name) || String(error.message).includes(name)),
-    );
-  };
-
-  const call = async function* ({
-    model,
-    temperature,
-    messages,
-    signal,
-  }: AnswererRequest): AsyncGenerator<ProviderPiece> {
-    const without = refused.get(model);
+  const call = async function* (request: AnswererRequest, without: Without): AsyncGenerator<ProviderPiece> {
+    const { model, temperature, messages, signal } = request;
     const deadline = createDeadline(signal);
     try {
       deadline.expect(timing.connect);
@@ -94,8 +104,8 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
             model,
             messages: [...messages],
             stream: true,
-            ...(without?.has('temperature') ? {} : { temperature }),
-            ...(without?.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
+            ...(without.has('temperature') ? {} : { temperature }),
+            ...(without.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
           },
           { signal: deadline.signal },
         )
@@ -113,39 +123,50 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
     }
   };
 
-  const failure = (error: unknown, model: string): Error => {
-    if (error instanceof Error && 'expose' in error) return error;
-    const details = describe(error);
-    log.warn({ model, ...details }, 'The model provider failed');
-    const status = details.status === undefined ? '' : ` (HTTP ${details.status})`;
+  /** What is thrown in the end; a fault of ours stays what it is. */
+  const failure = (error: unknown, model: string): unknown => {
+    const isTheirs = error instanceof APIError || error instanceof BrokenAnswer || isLostConnection(error);
+    if (!isTheirs) return error;
+    log.warn({ model, ...describe(error) }, 'The model provider failed');
+    const status = error instanceof APIError && error.status !== undefined ? ` (HTTP ${error.status})` : '';
     return businessError(502, `The model provider failed${status}; please try again later`);
   };
 
   const answer = async function* (request: AnswererRequest): AsyncGenerator<AnswererPart> {
+    const { model, signal } = request;
+    let asked = request;
+    let without: Without = refused.get(model) ?? new Set();
     for (let attempt = 0; ; ) {
-      let hasText = false;
+      let length = 0;
       try {
         let tokens: number | undefined;
-        for await (const piece of call(request)) {
+        for await (const piece of call(asked, without)) {
           tokens = piece.tokens ?? tokens;
           if (piece.text === undefined) continue;
-          hasText = true;
+          length += piece.text.length;
           yield { text: piece.text };
+          if (length >= LONGEST_ANSWER) break;
         }
-        if (!hasText) throw new BrokenAnswer('the provider gave an empty answer');
+        if (length === 0) throw new BrokenAnswer('the provider gave an empty answer');
         if (tokens !== undefined) yield { tokens };
         return;
       } catch (error) {
-        request.signal.throwIfAborted();
-        const parameter = hasText ? undefined : refusedBy(error, request.model);
+        signal.throwIfAborted();
+        if (length > 0) throw failure(error, model);
+        const parameter = refusedParameter(error, without);
         if (parameter !== undefined) {
-          refused.set(request.model, new Set([...(refused.get(request.model) ?? []), parameter]));
+          without = new Set([...without, parameter]);
+          refused.set(model, without);
+          continue;
+        }
+        if (isTooLong(error) && asked.messages.length > 2) {
+          asked = { ...asked, messages: withoutTurns(asked.messages) };
           continue;
         }
         const wait = timing.retryAfter[attempt];
-        if (hasText || wait === undefined || !isTransient(error)) throw failure(error, request.model);
+        if (wait === undefined || !isTransient(error)) throw failure(error, model);
         attempt += 1;
-        await pause(waitBefore(error, wait), undefined, { signal: request.signal });
+        await pause(waitBefore(error, wait), undefined, { signal });
       }
     }
   };

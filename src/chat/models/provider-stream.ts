@@ -7,6 +7,11 @@ export type ProviderPiece = { text?: string; tokens?: number; isEnd?: boolean };
 export class BrokenAnswer extends Error {}
 
 const MOST_BUFFERED = 1_048_576;
+const MOST_TOKENS = 1_000_000_000;
+
+/** A number of tokens that can be believed. */
+const isTokens = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS;
 
 type Chunk = {
   choices?: {
@@ -33,7 +38,7 @@ const pieceOf = (data: string): ProviderPiece => {
   const tokens = chunk.usage?.total_tokens;
   return {
     ...(typeof text === 'string' && text !== '' ? { text } : {}),
-    ...(typeof tokens === 'number' && Number.isFinite(tokens) ? { tokens } : {}),
+    ...(isTokens(tokens) ? { tokens } : {}),
     ...(typeof choice?.finish_reason === 'string' ? { isEnd: true } : {}),
   };
 };
@@ -50,10 +55,17 @@ export const readProviderStream = async function* (response: Response): AsyncGen
   }
   let events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data), maxBufferSize: MOST_BUFFERED });
+  const feed = (text: string): void => {
+    try {
+      parser.feed(text);
+    } catch {
+      throw new BrokenAnswer('the provider sent an event without an end');
+    }
+  };
   const decoder = new TextDecoder();
   let isEnd = false;
   for await (const bytes of response.body) {
-    parser.feed(decoder.decode(bytes, { stream: true }));
+    feed(decoder.decode(bytes, { stream: true }));
     const arrived = events;
     events = [];
     for (const data of arrived) {

@@ -40,18 +40,26 @@ export const cleanSpeech = (text: string): string =>
     .replace(CONTROL, (character) => (character === '\n' || character === '\t' ? character : ''))
     .trim();
 
+/** How often encoded markup is decoded. No honest text needs more; each time reads all of it. */
+const MOST_DECODINGS = 8;
+
+const decodedWithoutMarkup = (text: string): string =>
+  withoutInvisible(decoded(text)).replace(CONTROL, ' ').replace(MARKUP, ' ').replace(LINK, ' ').replace(SPACES, ' ');
+
+/** What is encoded over and over is left without the signs that it would be decoded by. */
+const withoutEncodings = (text: string): string => {
+  let rest = text;
+  for (let decodings = 0; decodings < MOST_DECODINGS; decodings += 1) {
+    const after = decodedWithoutMarkup(rest);
+    if (after === rest) return rest;
+    rest = after;
+  }
+  return decodedWithoutMarkup(rest.replace(/[&<]/g, ' '));
+};
+
 /** One line of listing text: no markup, no addresses of the web, no invisible characters, nothing that looks like a row's mark. */
 export const cleanListingText = (text: string): string =>
-  untilStable(withoutInvisible(text).replace(CONTROL, ' '), (before) =>
-    withoutInvisible(decoded(before))
-      .replace(CONTROL, ' ')
-      .replace(MARKUP, ' ')
-      .replace(LINK, ' ')
-      .replace(SPACES, ' '),
-  )
-    .replace(/\[/g, '(')
-    .replace(/\]/g, ')')
-    .trim();
+  withoutEncodings(withoutInvisible(text).replace(CONTROL, ' ')).replace(/\[/g, '(').replace(/\]/g, ')').trim();
 
 /** Takes out every occurrence of this request's marker. */
 export const withoutMarker = (text: string, marker: string): string =>

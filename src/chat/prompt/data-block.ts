@@ -53,13 +53,19 @@ export const findingWords = (found: Found, { Constraints, Intent }: Understandin
   return Intent === 'none' || Intent === 'human' ? ['No listings were looked up for this question.'] : [];
 };
 
+/** No token is longer on the average: what lies behind would be cut in the end, and a listing may hold megabytes. */
+const CHARACTERS_PER_TOKEN = 20;
+
 const record = (listing: FoundListing, row: number, now: Date, tokens: number): string => {
   const { ExtensionColumn, Description } = listing.values;
-  const pairs = (ExtensionColumn ?? []).map(({ Key, value }) => ({
-    name: cleanListingText(Key),
-    value: cleanListingText(value),
-  }));
-  const texts = [...pairs, { name: 'Description', value: cleanListingText(Description ?? '') }];
+  let left = tokens * CHARACTERS_PER_TOKEN;
+  const clean = (text: string): string => {
+    const part = text.slice(0, left);
+    left -= part.length;
+    return cleanListingText(part);
+  };
+  const pairs = (ExtensionColumn ?? []).map(({ Key, value }) => ({ name: clean(Key), value: clean(value) }));
+  const texts = [...pairs, { name: 'Description', value: clean(Description ?? '') }];
   const facts = [...listingFacts(listing, now), ...texts].filter(({ name, value }) => name !== '' && value !== '');
   return cutToTokens(`Row #${row}\n${facts.map(({ name, value }) => `${name}: ${value}`).join('\n')}`, tokens);
 };

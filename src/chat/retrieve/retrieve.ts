@@ -66,7 +66,7 @@ export const createRetrieve = ({ store }: { store: SearchStore }) => {
   const find = ({ Intent, Constraints, Talk }: Understanding, chatbotId: number, focused: readonly number[]) => {
     if (Intent === 'search') return search(chatbotId, Constraints);
     if (Intent === 'lookup') return lookup(chatbotId, Constraints);
-    return focus(chatbotId, Intent === 'none' && Talk === 'other' ? focused : []);
+    return focus(chatbotId, Intent === 'none' && (Talk === 'shown' || Talk === 'other') ? focused : []);
   };
 
   return async (chatbotId: number, understanding: Understanding, focused: readonly number[]): Promise<Found> => {

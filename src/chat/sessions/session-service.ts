@@ -1,9 +1,8 @@
 import { businessError } from '../../errors.ts';
 import type { EarlierTurn } from '../prompt/prompt.ts';
-import { readState, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 
-export type Session = { id: number; chatbotId: number; state: SessionState };
+export type Session = { id: number; chatbotId: number };
 
 const MOST_TURNS = 20;
 
@@ -14,7 +13,7 @@ export const createSessionService = ({ store }: { store: SessionStore }) => ({
   open: async (workspaceId: number, sessionId: number): Promise<Session> => {
     const row = await store.find(workspaceId, sessionId);
     if (row === undefined) throw businessError(404, `There is no session ${sessionId}`);
-    return { id: row.id, chatbotId: row.chatbotId, state: readState(row.state) };
+    return row;
   },
 
   /** What was said before, oldest first. */

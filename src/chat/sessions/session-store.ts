@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { EarlierTurn } from '../prompt/prompt.ts';
 
-export type SessionRow = { id: number; chatbotId: number; state: unknown };
+export type SessionRow = { id: number; chatbotId: number };
 
 /** The tables `chat_session` and, for what was said before, `chat_message`. */
 export const createSessionStore = (database: Database | Transaction) => ({
@@ -11,15 +11,23 @@ export const createSessionStore = (database: Database | Transaction) => ({
     return id as number;
   },
 
-  /** The session, if its chatbot is of that workspace. A state that has expired is null. */
+  /** The session, if its chatbot is of that workspace. */
   find: async (workspaceId: number, sessionId: number): Promise<SessionRow | undefined> => {
     const [rows] = (await database.raw(
-      `SELECT s.id, s.chatbot_id AS chatbotId, IF(s.state_expires_at > CURRENT_TIMESTAMP(3), s.state, NULL) AS state
-        FROM chat_session s JOIN chatbot c ON c.id = s.chatbot_id
+      `SELECT s.id, s.chatbot_id AS chatbotId FROM chat_session s JOIN chatbot c ON c.id = s.chatbot_id
         WHERE s.id = ? AND c.workspace_id = ?`,
       [sessionId, workspaceId],
     )) as [SessionRow[], unknown];
     return rows[0];
+  },
+
+  /** What the session remembers; null where there is nothing, or it has expired. */
+  readState: async (sessionId: number): Promise<unknown> => {
+    const [rows] = (await database.raw(
+      `SELECT IF(state_expires_at > CURRENT_TIMESTAMP(3), state, NULL) AS state FROM chat_session WHERE id = ?`,
+      [sessionId],
+    )) as [{ state: unknown }[], unknown];
+    return rows[0]?.state ?? null;
   },
 
   saveState: async (sessionId: number, state: string, hours: number): Promise<void> => {

@@ -1,6 +1,7 @@
 /** Sums of money as people write them: `600k`, `1.2M`, `$450,000`, `450.000 €`, `half a million` excepted. */
 
-const NUMBER = String.raw`\d{1,3}(?:[,.']\d{3})+(?!\d)|\d+(?:\.\d+)?`;
+// Up to 15 digits: no price has more, and a number knows no more of them exactly.
+const NUMBER = String.raw`\d{1,3}(?:[,.']\d{3}){1,4}(?!\d)|\d{1,15}(?:\.\d{1,15})?`;
 const CURRENCY_BEFORE = String.raw`us\$|c\$|\$|usd|€|eur|£|gbp`;
 const CURRENCY_AFTER = String.raw`€|£|\$|usd\b|eur\b|euros?\b|dollars?\b|bucks\b`;
 const SCALES: Readonly<Record<string, number>> = {

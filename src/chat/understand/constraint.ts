@@ -27,7 +27,9 @@ export type Constraint =
 
 export type Intent = 'search' | 'lookup' | 'human' | 'none';
 
-/** `Talk` tells what a question of intent `none` is: a greeting, thanks, or anything else that is no search. */
+/** What a question of intent `none` is; `shown` asks about the listings in focus. */
+export type Talk = 'greeting' | 'thanks' | 'shown' | 'other';
+
 export type Understanding = {
   Intent: Intent;
   /** What holds now, earlier turns included; for a lookup the identifiers and the place of this question alone. */
@@ -37,7 +39,7 @@ export type Understanding = {
   /** Words that say something and that nothing here explained. */
   Unexplained: string[];
   Aggregate?: 'count';
-  Talk?: 'greeting' | 'thanks' | 'other';
+  Talk?: Talk;
 };
 
 export const isIdentifier = (constraint: Constraint): boolean =>

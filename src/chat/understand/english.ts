@@ -56,6 +56,9 @@ export const SEARCH_WORDS =
   /\b(?:homes?|houses?|condos?|condominiums?|apartments?|flats?|townho(?:uses?|mes?)|villas?|studios?|lofts?|duplex(?:es)?|cottages?|propert(?:y|ies)|listings?|rentals?|real estate|place to (?:live|rent|buy)|places|available|on the market|show me|looking for|find me|anything|something|options)\b/;
 export const FOCUS_WORDS =
   /\b(?:it|its|it's|this one|that one|(?:this|that|the) (?:house|home|apartment|condo|flat|listing|property|place))\b/;
+/** What one asks of a home that one sees before oneself. */
+export const FACT_WORDS =
+  /\b(?:price|cost|hoa|dues|fees?|tax(?:es)?|mortgage|payment|deposit|bed(?:room)?s?|bath(?:room)?s?|built|year|old|size|area|big|lot|yard|garden|parking|garage|pool|heating|cooling|school|address|where|located|status|available|free|sold|photos?|pictures?|agent|listed|link|description|details|more)\b/;
 /** "Any city": the field that no longer matters. */
 export const ANY_FIELD: readonly {
   pattern: RegExp;

@@ -9,7 +9,7 @@ export type Candidates = { mlsNumbers: string[]; addresses: string[] };
 const URL_PATTERN =
   /(?:https?:\/\/|www\.)[^\s<>"\uffff]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"\uffff]*/gu;
 const MLS_PATTERN =
-  /(?<!\p{L})(?:mls|listing|ml)(?: listing)?\s*(?:(?:number|num|no\.?|id)\s*(?:is\s*)?)?[#:]*\s*#?(?<number>[a-z]{0,6}-?\d[a-z0-9-]{2,20})(?![\p{L}\p{N}])/gu;
+  /(?<!\p{L})(?:mls|listing|ml)(?: listing)?\s*(?:(?:number|num|no\.?|id)\s*(?:is\s*)?)?[#:]*\s*#?(?<number>[a-z]{0,10}-?\d[a-z0-9-]{2,20})(?![\p{L}\p{N}])/gu;
 const NUMBERED = /(?<![\p{L}\p{N}$.,#/-])\d{1,6}[a-z]?(?:-\d{1,5})?(?:\s+[\p{L}\p{N}#'.-]+){1,7}/gu;
 const UNIT = String.raw`(?:,?\s*(?:(?:unit|apt\.?|apartment|suite|ste)\s*#?\s*|#\s*)[a-z0-9-]{1,6})?`;
 const STREET_WORD = String.raw`[\p{L}\p{N}'.-]+`;
@@ -21,7 +21,9 @@ const STREET_NUMBER_ONLY = new RegExp(String.raw`^\d+\S*\s+(?:${DIRECTIONS}\b\.?
 const NO_STREET_WORD =
   /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|in|on|with|for|and|or|under|over|than|k|m)\s/u;
 const AMOUNT_BEFORE =
-  /(?:[$€£]|\b(?:under|below|over|above|than|to|most|least|max|min|around|about|budget|between|and)|-)\s*$/u;
+  /(?:[$€£]|\b(?:under|below|over|above|than|to|most|least|max|min|around|about|budget|between|between \S+ and)|-)\s*$/u;
+const ASKED_ABOUT =
+  /\b(?:tell (?:me|us)(?: more)?|what|how|know(?: more)?|more|info(?:rmation)?|details?|ask(?:ing)?|questions?) about\s*$/u;
 const AMOUNT_AFTER = /^\s*(?:k\b|m\b|thousand|million|dollars|usd|€|-|to \$?\d|sq|square|\/|a month|per month)/u;
 const MOST_CANDIDATES = 24;
 
@@ -48,7 +50,9 @@ const is = (Field: 'MLSNumber' | 'Address' | 'Url', Value: string, Words: string
 
 const exactly = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\p{N}])`, 'gu');
-const isNoAmount = (span: Span): boolean => !AMOUNT_BEFORE.test(span.before) && !AMOUNT_AFTER.test(span.after);
+/** A number of digits alone may be a price, as in "homes about 450000"; one with letters never is. */
+const isNoAmount = ({ words, before, after }: Span): boolean =>
+  /\p{L}/u.test(words) || ((ASKED_ABOUT.test(before) || !AMOUNT_BEFORE.test(before)) && !AMOUNT_AFTER.test(after));
 
 /** A known address is found in the question word by word, however it abbreviates. */
 const readKnownAddress = (reading: Reading, known: readonly string[]): Constraint[] =>
@@ -67,7 +71,7 @@ const readKnownAddress = (reading: Reading, known: readonly string[]): Constrain
 export const readIdentifiers = (reading: Reading, known: Candidates): Constraint[] => {
   const urls = reading.take(URL_PATTERN).map(({ words }) => is('Url', words.replace(/[.,;:!?)\]}'"]+$/, ''), words));
   const numbers = reading.take(MLS_PATTERN).map(({ words }) => {
-    const number = /([a-z]{0,6}-?\d[a-z0-9-]*)$/i.exec(words)?.[1] ?? words;
+    const number = /([a-z]{0,10}-?\d[a-z0-9-]*)$/i.exec(words)?.[1] ?? words;
     return is('MLSNumber', number, words);
   });
   const addresses = reading

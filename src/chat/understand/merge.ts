@@ -33,9 +33,14 @@ const addTowns = (before: readonly Constraint[], stated: readonly Constraint[]):
     return { ...constraint, Value, Words: `${earlier.Words}, ${constraint.Words}` };
   });
 
+/** What is said twice counts once. */
+const withoutRepeats = (constraints: readonly Constraint[]): Constraint[] => [
+  ...new Map(constraints.map((one) => [`${one.Field} ${one.Operator} ${one.Value}`, one])).values(),
+];
+
 /** A follow-up: what is stated takes the place of what was said of the same, everything else stays. In the fields' order. */
 export const mergeConstraints = (before: readonly Constraint[], { stated, dropped, adds }: Change): Constraint[] => {
-  const now = adds ? addTowns(before, stated) : [...stated];
+  const now = withoutRepeats(adds ? addTowns(before, stated) : stated);
   const saleType = saleTypeOf(now);
   // A rent is no sale price: who changes from one to the other means other sums.
   const changesSaleType = saleType !== undefined && saleTypeOf(before) !== undefined && saleType !== saleTypeOf(before);

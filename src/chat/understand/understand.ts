@@ -1,8 +1,9 @@
 import { type City, readCities } from './city.ts';
-import { type Constraint, type Intent, isIdentifier, saleTypeOf, type Understanding } from './constraint.ts';
+import { type Constraint, type Intent, isIdentifier, saleTypeOf, type Talk, type Understanding } from './constraint.ts';
 import {
   ADDING,
   ANY_FIELD,
+  FACT_WORDS,
   FOCUS_WORDS,
   GREETING,
   HOW_MANY,
@@ -34,9 +35,10 @@ const intentOf = (text: string, stated: readonly Constraint[], before: Before): 
   return stated.length > 0 || SEARCH_WORDS.test(text) ? 'search' : 'none';
 };
 
-const talkOf = (text: string): 'greeting' | 'thanks' | 'other' => {
+const talkOf = (text: string, { hasFocus }: Before): Talk => {
   if (GREETING.test(text)) return 'greeting';
-  return THANKS.test(text) ? 'thanks' : 'other';
+  if (THANKS.test(text)) return 'thanks';
+  return hasFocus && (FOCUS_WORDS.test(text) || FACT_WORDS.test(text)) ? 'shown' : 'other';
 };
 
 /** Turns a question into typed constraints. Pure: the same question, vocabulary and state give the same answer. */
@@ -53,7 +55,8 @@ export const understand = (question: string, vocabulary: Vocabulary, before: Bef
   const prices = readPrices(reading, saleTypeOf(saleType) ?? saleTypeOf(earlier));
 
   const stated = [...saleType, ...cities, ...rooms, ...prices];
-  const Intent = isReset || dropped.length > 0 ? 'search' : intentOf(reading.text, [...stated, ...identifiers], before);
+  const intent = intentOf(reading.text, [...stated, ...identifiers], before);
+  const Intent = intent === 'none' && (isReset || dropped.length > 0) ? 'search' : intent;
   const changed = mergeConstraints(earlier, { stated, dropped, adds: ADDING.test(reading.text) });
   const Kept = Intent === 'search' ? changed : [...earlier];
   return {
@@ -62,7 +65,7 @@ export const understand = (question: string, vocabulary: Vocabulary, before: Bef
     Kept,
     Unexplained: Intent === 'search' ? reading.rest().filter((word) => !isPlain(word)) : [],
     ...(isCount && Intent === 'search' ? { Aggregate: 'count' as const } : {}),
-    ...(Intent === 'none' ? { Talk: talkOf(reading.text) } : {}),
+    ...(Intent === 'none' ? { Talk: talkOf(reading.text, before) } : {}),
   };
 };
 

@@ -1,0 +1,28 @@
+/**
+ * A signal that is aborted when `signal` is, or when the time of the last `expect` is over. `isOver` tells the two apart;
+ * `release` ends it. Made by hand: signals of AbortSignal.any and AbortSignal.timeout were seen to be collected before they
+ * fired.
+ */
+export const createDeadline = (signal: AbortSignal | undefined) => {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const forward = (): void => controller.abort(signal?.reason);
+  if (signal?.aborted) forward();
+  signal?.addEventListener('abort', forward, { once: true });
+  return {
+    signal: controller.signal,
+    expect: (milliseconds: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isOver = !controller.signal.aborted;
+        controller.abort(new Error('Too late'));
+      }, milliseconds);
+    },
+    isOver: (): boolean => isOver,
+    release: (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', forward);
+    },
+  };
+};

@@ -1,0 +1,279 @@
+import test from 'ava';
+import { collect, withChat } from '../helpers/chat-fixture.ts';
+import { says } from '../helpers/recording-provider.ts';
+import { insertListing } from '../helpers/sample-listings.ts';
+
+test(
+  'a file that there is not is a 404, looked for after the session',
+  withChat([], async (t, { builtIn, chatbotId, question }) => {
+    const session = await builtIn.createSession(chatbotId);
+    const ask = (sessionID: number) => builtIn.ask(question(sessionID, '', { chatAskType: 'Image', fileIds: [1] }));
+    await t.throwsAsync(ask(session), { code: 404 as never, message: /no such file: 1/ });
+    await t.throwsAsync(ask(session + 1), { code: 404 as never, message: /session/ });
+  }),
+);
+
+test(
+  'existence comes before state: no such session or file is a 404 also where a limit is reached',
+  withChat([], async (t, { builtIn, chatbotId, settings, question }) => {
+    settings.MessageLimit = 0;
+    const session = await builtIn.createSession(chatbotId);
+    const file = question(session, '', { chatAskType: 'Image', fileIds: [1] });
+    await t.throwsAsync(builtIn.ask(file), { code: 404 as never });
+    await t.throwsAsync(builtIn.ask(question(session + 1, 'hello')), { code: 404 as never });
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+  }),
+);
+
+test(
+  'a session that is unknown, or of another workspace, is the same 404',
+  withChat([], async (t, { database, builtIn, chatbotId, workspaceId, question }) => {
+    const session = await builtIn.createSession(chatbotId);
+    const unknown = await t.throwsAsync(builtIn.ask(question(session + 1_000, 'hello')), { code: 404 as never });
+    const foreign = await t.throwsAsync(builtIn.ask(question(session, 'hello', { workspaceId: workspaceId + 1 })), {
+      code: 404 as never,
+    });
+    t.is(foreign.message, unknown.message.replace(String(session + 1_000), String(session)));
+    t.deepEqual(await database('chat_message'), []);
+  }),
+);
+
+test(
+  'a session answers one message at a time; a second one is a 409 that says so',
+  withChat([], async (t, { provider, chat, builtIn, chatbotId, database, question }) => {
+    const abort = new AbortController();
+    const session = await chat.createSession(chatbotId);
+    const arrived = new Promise<void>((resolve) =>
+      provider.script((exchange) => {
+        resolve();
+        return exchange.closed;
+      }),
+    );
+    const waiting = chat.ask(question(session, 'hi', { signal: abort.signal }));
+    await arrived;
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 409 as never, message: /still answering/ });
+    const other = await chat.createSession(chatbotId);
+    await t.notThrowsAsync(builtIn.ask(question(other, 'hello')));
+    await database('chat_message')
+      .where({ session_id: session })
+      .update({ expires_at: database.raw('CURRENT_TIMESTAMP(3)') });
+    await t.notThrowsAsync(builtIn.ask(question(session, 'hello')));
+    abort.abort();
+    await t.throwsAsync(waiting);
+  }),
+);
+
+test(
+  'of many messages at once in a session one is answered',
+  withChat([], async (t, { builtIn, chatbotId, database, question }) => {
+    const session = await builtIn.createSession(chatbotId);
+    const asks = Array.from({ length: 10 }, () => builtIn.ask(question(session, 'hello')));
+    const results = await Promise.allSettled(asks);
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+    t.true(refused.every((code) => code === 409));
+    const stored = await database('chat_message').where({ session_id: session, role: 'user' });
+    t.is(stored.length, 10 - refused.length);
+    t.true(stored.every(({ state }) => state === 'answered'));
+  }),
+);
+
+test(
+  'the answer has messageid, content, totalToken and noAnswer, and is stored with its question',
+  withChat([says(['Hello ', 'there.'], 42)], async (t, { database, chat, chatbotId, question }) => {
+    const session = await chat.createSession(chatbotId);
+    const answer = await chat.ask(question(session, 'hi'));
+    t.deepEqual(Object.keys(answer).sort(), ['content', 'messageid', 'noAnswer', 'totalToken']);
+    t.like(answer, { content: 'Hello there.', totalToken: 42, noAnswer: false });
+    const stored = await database('chat_message').where({ id: answer.messageid }).first();
+    t.like(stored, { role: 'assistant', content: 'Hello there.', total_token: 42, session_id: session });
+    t.like(await database('chat_message').where({ id: stored.question_id }).first(), {
+      role: 'user',
+      content: 'hi',
+      state: 'answered',
+    });
+  }),
+);
+
+test(
+  'AnswerSuffix ends every answer, streamed or not',
+  withChat([says(['Hello.'], 5)], async (t, { chat, builtIn, chatbotId, settings, question }) => {
+    settings.AnswerSuffix = '\n— Oak Realty 👩‍👩‍👧 https://oak.example';
+    const session = await chat.createSession(chatbotId);
+    t.is((await chat.ask(question(session, 'hi'))).content, `Hello.${settings.AnswerSuffix}`);
+    t.true((await builtIn.ask(question(session, 'hello'))).content.endsWith(settings.AnswerSuffix));
+    const parts = await collect(await chat.askStream(question(session, 'hi')));
+    t.is(parts.flatMap((part) => ('content' in part ? [part.content] : [])).join(''), `Hello.${settings.AnswerSuffix}`);
+  }),
+);
+
+test(
+  'a stream is parts that join to Answer, then exactly QuestionID, AnswerID, Answer and TotalToken',
+  withChat([says(['Hel', 'lo \ud83d', '\ude00', ' there'], 7)], async (t, { database, chat, chatbotId, question }) => {
+    const session = await chat.createSession(chatbotId);
+    const parts = await collect(await chat.askStream(question(session, 'hi')));
+    const last = parts.at(-1);
+    t.deepEqual(Object.keys(last ?? {}), ['QuestionID', 'AnswerID', 'Answer', 'TotalToken']);
+    const texts = parts.slice(0, -1).map((part) => ('content' in part ? part.content : ''));
+    t.true(parts.slice(0, -1).every((part) => Object.keys(part).join() === 'content'));
+    t.true(texts.length > 1 && texts.every((text) => text !== '' && text.isWellFormed()));
+    t.is(texts.join(''), 'Hello 😀 there');
+    const [asked, answered] = await database('chat_message').orderBy('id');
+    t.deepEqual(last, { QuestionID: asked.id, AnswerID: answered.id, Answer: 'Hello 😀 there', TotalToken: 7 });
+  }),
+);
+
+test(
+  'noAnswer is true when no listing matched, also where relaxed ones are shown; the model can say it too',
+  withChat([says(['Sure!'], 1)], async (t, { database, chat, builtIn, chatbotId, provider, question }) => {
+    await insertListing(database, chatbotId, { City: 'Seattle', SalePrice: '900000.00' });
+    const session = await chat.createSession(chatbotId);
+    for (const service of [chat, builtIn]) {
+      const of = async (content: string) => (await service.ask(question(session, `start over. ${content}`))).noAnswer;
+      t.true(await of('homes in Tacoma'));
+      t.true(await of('homes in Seattle under 600k'));
+      t.true(await of('MLS# UNKNOWN99999'));
+      t.false(await of('homes in Seattle'));
+      t.false(await of('how many homes are there in Tacoma?'));
+    }
+    provider.script(says(['[NOANS', 'WER] I do ', 'not know.'], 1));
+    t.like(await chat.ask(question(session, 'who won the cup?')), { noAnswer: true, content: 'I do not know.' });
+  }),
+);
+
+test(
+  'noAnswer is false for a greeting, thanks, a person asked for, and what SystemMessage answers',
+  withChat([says(['We open at nine.'], 1)], async (t, { chat, builtIn, chatbotId, settings, question }) => {
+    settings.SystemMessage = 'We open at nine.';
+    const session = await chat.createSession(chatbotId);
+    t.false((await chat.ask(question(session, 'When do you open?'))).noAnswer);
+    for (const content of ['hello', 'thank you!', 'I want to talk to a human']) {
+      t.false((await chat.ask(question(session, content))).noAnswer);
+      t.false((await builtIn.ask(question(session, content))).noAnswer);
+    }
+    t.true((await builtIn.ask(question(session, 'who won the cup?'))).noAnswer);
+  }),
+);
+
+test(
+  'the model gets SystemMessage, earlier turns, the listings, the time and the question, in this order',
+  withChat([says(['First answer.'], 1)], async (t, { database, provider, service, chatbotId, settings, question }) => {
+    Object.assign(settings, {
+      SystemMessage: 'You work for Oak Realty.',
+      TimeZone: 'UTC+8',
+      AIResponseLanguage: 'German',
+    });
+    await insertListing(database, chatbotId, { City: 'Seattle', Address: '14 Oak St' });
+    const chat = service({ clock: () => new Date('2026-11-21T20:00:00Z') });
+    const session = await chat.createSession(chatbotId);
+    await chat.ask(question(session, 'homes in Seattle'));
+    await chat.ask(question(session, 'the ones under 600k?'));
+    const messages = provider.messages(1);
+    t.deepEqual(
+      messages.map(({ role }) => role),
+      ['system', 'user', 'assistant', 'user'],
+    );
+    t.regex(messages[0]?.content ?? '', /German[\s\S]*You work for Oak Realty\./);
+    t.deepEqual(
+      messages.slice(1, 3).map(({ content }) => content),
+      ['homes in Seattle', 'First answer.'],
+    );
+    t.regex(
+      messages[3]?.content ?? '',
+      /in Seattle; for at most 600,000[\s\S]*14 Oak St[\s\S]*Sunday, 22 November 2026, 04:00[\s\S]*the ones under 600k\?$/,
+    );
+  }),
+);
+
+test(
+  'the constraints of a session hold for 24 hours, and a state of another form is forgotten',
+  withChat([says(['Yes.'], 1)], async (t, { database, provider, chat, chatbotId, question }) => {
+    const session = await chat.createSession(chatbotId);
+    await chat.ask(question(session, 'homes in Tacoma'));
+    const row = await database('chat_session')
+      .select('*', database.raw('TIMESTAMPDIFF(MINUTE, CURRENT_TIMESTAMP(3), state_expires_at) AS minutes'))
+      .first();
+    t.true(row.minutes >= 1_438 && row.minutes <= 1_440);
+    const asked = async (): Promise<string> => {
+      await chat.ask(question(session, 'for rent'));
+      return provider.messages(provider.requests.length - 1).at(-1)?.content ?? '';
+    };
+    t.regex(await asked(), /Asked for: for rent; in Tacoma/);
+    await database('chat_session').update({ state_expires_at: database.raw('CURRENT_TIMESTAMP(3)') });
+    t.regex(await asked(), /Asked for: for rent\./);
+    await database('chat_session').update({ state: JSON.stringify({ version: 99, constraints: 'odd' }) });
+    t.regex(await asked(), /Asked for: for rent\./);
+  }),
+);
+
+test(
+  'a row of the prompt is answered with its address, link and office',
+  withChat(
+    [says(['Look at [#', '1]: 3 beds. See https://evil.example.'], 1)],
+    async (t, { database, chat, chatbotId, question }) => {
+      await insertListing(database, chatbotId, {
+        Address: '14 Oak St',
+        Url: 'https://homes.example/14',
+        ListOfficeName: 'Best Homes',
+      });
+      const session = await chat.createSession(chatbotId);
+      const { content } = await chat.ask(question(session, 'homes in Seattle'));
+      t.is(content, 'Look at 14 Oak St, Seattle (https://homes.example/14 – Listed by Best Homes): 3 beds. See .');
+    },
+  ),
+);
+
+test(
+  "a feed's disclaimer stands below an answer that shows its listings, before AnswerSuffix",
+  withChat([says(['[#1] is nice.'], 1)], async (t, { database, service, chatbotId, settings, question }) => {
+    settings.AnswerSuffix = ' Bye.';
+    await insertListing(database, chatbotId, { Address: '14 Oak St', Url: null }, { source_id: 5 });
+    const chat = service({ disclaimerOf: (source) => (source === 5 ? 'Data by the MLS.' : undefined) });
+    const session = await chat.createSession(chatbotId);
+    t.is((await chat.ask(question(session, 'homes'))).content, '14 Oak St, Seattle is nice.\n\nData by the MLS. Bye.');
+    t.is((await chat.ask(question(session, 'hello'))).content, 'is nice. Bye.');
+  }),
+);
+
+test(
+  'nothing is left pending by an answer, a failure or a fault of ours',
+  withChat([says(['Hi.'], 1)], async (t, { database, service, chatbotId, question }) => {
+    const broken = service({
+      clock: () => {
+        throw new Error('a fault');
+      },
+    });
+    const session = await broken.createSession(chatbotId);
+    await t.throwsAsync(broken.ask(question(session, 'hi')), { message: 'a fault' });
+    t.deepEqual(await database('chat_message').pluck('state'), ['failed']);
+  }),
+);
+
+test(
+  'a message that comes while the one before is being answered goes on from what that answer left',
+  withChat([says(['Hi.'], 1)], async (t, { database, service, chatbotId, settings, question }) => {
+    await insertListing(database, chatbotId, { City: 'Seattle' });
+    let betweenOpeningAndPlace = async (): Promise<void> => {};
+    const chat = service({
+      openAi: {},
+      chatbots: {
+        findById: async () => {
+          const work = betweenOpeningAndPlace;
+          betweenOpeningAndPlace = async () => {};
+          await work();
+          return { settings };
+        },
+      },
+    });
+    const session = await chat.createSession(chatbotId);
+    betweenOpeningAndPlace = async () => {
+      await chat.ask(question(session, 'homes in Seattle'));
+    };
+    await chat.ask(question(session, 'under 600k'));
+    const { state } = await database('chat_session').where({ id: session }).first();
+    const { constraints } = typeof state === 'string' ? JSON.parse(state) : state;
+    t.deepEqual(
+      constraints.map(({ Field }: { Field: string }) => Field),
+      ['City', 'Price'],
+    );
+  }),
+);

@@ -1,0 +1,228 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { checkLimits } from '../../src/chat/limits/limits.ts';
+import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';
+import { openDatabase } from '../../src/database/connection.ts';
+import { chatSettings, collect, withChat } from '../helpers/chat-fixture.ts';
+import { breaksOffAfter, failsWith, hangs, says } from '../helpers/recording-provider.ts';
+
+const hi = [says(['Hello.'], 10)];
+
+test(
+  'limits are exact under 50 concurrent messages over two pools',
+  withChat([], async (t, { database, target, service, chatbotId, settings, question }) => {
+    settings.RateLimitCount = 20;
+    const second = openDatabase(target);
+    try {
+      const services = [service({ openAi: {} }), service({ openAi: {}, database: second })];
+      const sessions = await Promise.all(Array.from({ length: 50 }, () => services[0]?.createSession(chatbotId)));
+      const results = await Promise.allSettled(
+        sessions.map((id, index) => services[index % 2]?.ask(question(id ?? 0, 'hello'))),
+      );
+      const codes = results.map((result) => (result.status === 'fulfilled' ? 200 : result.reason.code));
+      t.is(codes.filter((code) => code === 200).length, 20);
+      t.is(codes.filter((code) => code === 429).length, 30);
+      const answers = await database('chat_message').where({ role: 'assistant' }).count({ count: '*' });
+      t.is(Number(answers[0]?.count), 20);
+    } finally {
+      await second.destroy();
+    }
+  }),
+);
+
+test(
+  'all visitors of a chatbot count together, and other chatbots apart',
+  withChat(hi, async (t, { builtIn, chatbotId, addChatbot, settings, question }) => {
+    settings.RateLimitCount = 1;
+    const [one, two] = [await builtIn.createSession(chatbotId), await builtIn.createSession(chatbotId)];
+    const other = await builtIn.createSession(await addChatbot());
+    await builtIn.ask(question(one, 'hello'));
+    await t.throwsAsync(builtIn.ask(question(two, 'hello')), { code: 429 as never });
+    await t.notThrowsAsync(builtIn.ask(question(other, 'hello')));
+  }),
+);
+
+test(
+  "RateLimitMessage is the Message of the rate limit's 429 only",
+  withChat(hi, async (t, { builtIn, chatbotId, settings, question }) => {
+    Object.assign(settings, { RateLimitCount: 1, RateLimitMessage: 'Slow down, please.' });
+    const session = await builtIn.createSession(chatbotId);
+    await builtIn.ask(question(session, 'hello'));
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { message: 'Slow down, please.', code: 429 as never });
+    Object.assign(settings, { RateLimitCount: 0, MessageLimit: 1 });
+    const error = await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+    t.regex(error.message, /limit of 1 messages a month/);
+    settings.RateLimitMessage = '';
+    Object.assign(settings, { RateLimitCount: 1, MessageLimit: -1 });
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { message: /1 messages in 60 seconds/ });
+  }),
+);
+
+test(
+  'the window slides by the clock of the database',
+  withChat(hi, async (t, { database, builtIn, chatbotId, settings, question }) => {
+    Object.assign(settings, { RateLimitCount: 2, RateLimitTime: 60 });
+    const session = await builtIn.createSession(chatbotId);
+    await builtIn.ask(question(session, 'hello'));
+    await builtIn.ask(question(session, 'hello'));
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+    const [first] = await database('chat_message').where({ role: 'user' }).orderBy('id');
+    await database('chat_message')
+      .where({ id: first.id })
+      .update({ created_at: database.raw('CURRENT_TIMESTAMP(3) - INTERVAL 61 SECOND') });
+    await t.notThrowsAsync(builtIn.ask(question(session, 'hello')));
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+  }),
+);
+
+test(
+  'MessageLimit counts the calendar month of the TimeZone, 0 is none and -1 no limit',
+  withChat(hi, async (t, { database, builtIn, chatbotId, settings, question }) => {
+    settings.MessageLimit = 0;
+    const session = await builtIn.createSession(chatbotId);
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+    settings.MessageLimit = 1;
+    await builtIn.ask(question(session, 'hello'));
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+    const [[{ now }]] = (await database.raw('SELECT CURRENT_TIMESTAMP(3) AS now')) as [[{ now: Date }], unknown];
+    const start = monthStart(now, settings.TimeZone);
+    await database('chat_message').update({ created_at: start });
+    await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 429 as never });
+    await database('chat_message').update({ created_at: new Date(start.getTime() - 1) });
+    await t.notThrowsAsync(builtIn.ask(question(session, 'hello')));
+    settings.MessageLimit = -1;
+    await t.notThrowsAsync(builtIn.ask(question(session, 'hello')));
+  }),
+);
+
+test(
+  'a message that the provider failed to answer is not counted',
+  withChat([failsWith(401), says(['Hello.'])], async (t, { chat, chatbotId, settings, question }) => {
+    settings.RateLimitCount = 1;
+    const session = await chat.createSession(chatbotId);
+    await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 502 as never });
+    await t.notThrowsAsync(chat.ask(question(session, 'hi')));
+    await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 429 as never });
+  }),
+);
+
+test(
+  'a pending message holds its place until it expires',
+  withChat([hangs], async (t, { database, provider, chat, builtIn, chatbotId, settings, question }) => {
+    settings.RateLimitCount = 1;
+    const abort = new AbortController();
+    const [one, two] = [await chat.createSession(chatbotId), await chat.createSession(chatbotId)];
+    const arrived = new Promise<void>((resolve) =>
+      provider.script((exchange) => {
+        resolve();
+        return exchange.closed;
+      }),
+    );
+    const waiting = chat.ask(question(one, 'hi', { signal: abort.signal }));
+    await arrived;
+    await t.throwsAsync(builtIn.ask(question(two, 'hello')), { code: 429 as never });
+    await database('chat_message').update({ expires_at: database.raw('CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND') });
+    await t.notThrowsAsync(builtIn.ask(question(two, 'hello')));
+    abort.abort();
+    await t.throwsAsync(waiting);
+  }),
+);
+
+test(
+  'an answer that comes after its place expired is a 504, so that the limit stays exact',
+  withChat([], async (t, { database, provider, chat, chatbotId, question }) => {
+    provider.script(async (exchange) => {
+      await database('chat_message').update({ expires_at: database.raw('CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND') });
+      await says(['late'])(exchange);
+    });
+    const session = await chat.createSession(chatbotId);
+    await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 504 as never });
+    t.deepEqual(await database('chat_message').where({ role: 'assistant' }), []);
+  }),
+);
+
+test(
+  'once a part was sent, the message counts, also when the provider dies after it',
+  withChat([breaksOffAfter(['Hello ', 'there '])], async (t, { database, chat, chatbotId, settings, question }) => {
+    settings.RateLimitCount = 1;
+    const session = await chat.createSession(chatbotId);
+    const stream = await chat.askStream(question(session, 'hi'));
+    await t.throwsAsync(collect(stream), { code: 502 as never });
+    await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 429 as never });
+    t.like(await database('chat_message').where({ role: 'assistant' }).first(), {
+      state: 'partial',
+      content: 'Hello there',
+    });
+  }),
+);
+
+test(
+  'once a part was sent, the message counts, also when the client goes away',
+  withChat([], async (t, { provider, chat, chatbotId, settings, question }) => {
+    settings.RateLimitCount = 1;
+    const closed = new Promise<void>((resolve) =>
+      provider.script(async (exchange) => {
+        await exchange.part('Hello there');
+        await exchange.closed;
+        resolve();
+      }),
+    );
+    const session = await chat.createSession(chatbotId);
+    for await (const part of await chat.askStream(question(session, 'hi'))) {
+      t.deepEqual(part, { content: 'Hello ' });
+      break;
+    }
+    await closed;
+    await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 429 as never });
+  }),
+);
+
+test('the month of a chatbot begins in its own time zone', (t) => {
+  const now = new Date('2026-11-30T20:00:00Z');
+  t.is(monthStart(now, 'UTC').toISOString(), '2026-11-01T00:00:00.000Z');
+  t.is(monthStart(now, 'UTC+8').toISOString(), '2026-11-30T16:00:00.000Z');
+  t.is(monthStart(now, 'GMT-05:00').toISOString(), '2026-11-01T05:00:00.000Z');
+  t.is(monthStart(now, 'america/NEW_YORK').toISOString(), '2026-11-01T04:00:00.000Z');
+  t.is(monthStart(now, 'Asia/Kolkata').toISOString(), '2026-11-30T18:30:00.000Z');
+  t.is(zoneOf('').name, 'UTC');
+});
+
+test('property: the month begins at midnight of a first, no more than 31 days ago', (t) => {
+  const zones = fc.constantFrom(
+    'UTC',
+    'Europe/Berlin',
+    'Pacific/Apia',
+    'UTC+14',
+    'GMT-12:00',
+    'America/Sao_Paulo',
+    'Asia/Kathmandu',
+  );
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
+      zones,
+      (now, zone) => {
+        const start = monthStart(now, zone);
+        const age = now.getTime() - start.getTime();
+        t.true(age >= 0 && age <= 31 * 86_400_000 + 7_200_000);
+        t.is(monthStart(start, zone).getTime(), start.getTime());
+        t.true(monthStart(new Date(start.getTime() - 1), zone).getTime() < start.getTime());
+      },
+    ),
+  );
+});
+
+test('property: a limit lets exactly as many pass as it says', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 8 }), async (limit, sent) => {
+      const now = new Date();
+      const passes = async (settings: object) =>
+        checkLimits({ ...chatSettings, ...settings }, now, async () => sent).then(
+          () => true,
+          () => false,
+        );
+      t.is(await passes({ MessageLimit: limit }), sent < limit);
+      t.is(await passes({ RateLimitCount: limit }), limit === 0 || sent < limit);
+    }),
+  );
+});
