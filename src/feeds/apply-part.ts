@@ -1,16 +1,10 @@
 import { type Applied, type ApplyContext, applyRows } from './apply-rows.ts';
 import type { RowProblem } from './feed-row.ts';
 import { createIdSet } from './id-set.ts';
+import { inBatches } from './in-batches.ts';
 import type { PartPlan, Removal } from './plan-part.ts';
 import type { PartRow } from './plan-row.ts';
 import { removeListings } from './remove-listings.ts';
-
-const BATCH = 200;
-
-const batches = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
-    items.slice(index * BATCH, (index + 1) * BATCH),
-  );
 
 /**
  * Writes what a part's plan spooled, then takes off the display what leaves. Rows that want a key that another listing
@@ -19,7 +13,7 @@ const batches = <Item>(items: readonly Item[]): Item[][] =>
 export const applyPart = async (
   plan: PartPlan,
   removals: readonly Removal[],
-  shared: Omit<ApplyContext, 'defers' | 'numberInFile' | 'isLeaving' | 'chatbotId'>,
+  shared: Omit<ApplyContext, 'defers' | 'numberInFile' | 'sourceKeyInFile' | 'isNamed' | 'isLeaving' | 'chatbotId'>,
   onBatch: () => void,
 ): Promise<{ problems: RowProblem[]; removedByAbsence: number }> => {
   const leaving = createIdSet(removals.map(({ id }) => id));
@@ -30,6 +24,8 @@ export const applyPart = async (
     chatbotId: plan.chatbotId,
     defers,
     numberInFile: plan.registry.isDisplayed,
+    sourceKeyInFile: plan.registry.isKeyDisplayed,
+    isNamed: plan.named.has,
     isLeaving: (id) => leaving.has(id) && !written.has(id),
   });
 
@@ -50,18 +46,19 @@ export const applyPart = async (
   };
 
   let waiting: PartRow[] = [];
-  for await (const rows of plan.spool.read(BATCH)) waiting.push(...(await carryOut(rows, true)));
+  for await (const rows of plan.spool.read(shared.batchRows)) waiting.push(...(await carryOut(rows, true)));
   for (let before = Number.POSITIVE_INFINITY; waiting.length > 0 && waiting.length < before; ) {
     before = waiting.length;
     const still: PartRow[] = [];
-    for (const rows of batches(waiting)) still.push(...(await carryOut(rows, true)));
+    for (const rows of inBatches(waiting, shared.batchRows)) still.push(...(await carryOut(rows, true)));
     waiting = still;
   }
-  for (const rows of batches(waiting)) await carryOut(rows, false);
+  for (const rows of inBatches(waiting, shared.batchRows)) await carryOut(rows, false);
 
   const removed = await removeListings(
     removals.filter(({ id }) => !written.has(id)),
     context(false),
+    onBatch,
   );
   const gone = new Set(removed.map(({ id }) => id));
   for (const { id, row } of removals) if (row !== null && !gone.has(id)) plan.outcomes.set(row, 'ignored');

@@ -1,12 +1,8 @@
 import type { Database } from '../database/connection.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../database/transaction.ts';
 import { type Candidate, createCandidateStore } from '../listings/candidate-store.ts';
-import {
-  createListingStore,
-  type HistoryEntry,
-  ListingMovedError,
-  type ListingStore,
-} from '../listings/listing-store.ts';
+import type { HistoryEntry } from '../listings/listing-history-store.ts';
+import { createListingStore, ListingMovedError, type ListingStore } from '../listings/listing-store.ts';
 import { blankValues } from '../listings/merge-input.ts';
 import { type StoredListing, urlKeyOf } from '../listings/stored-listing.ts';
 import { createCandidateIndex } from './candidate-index.ts';
@@ -14,7 +10,7 @@ import { createClaimStore } from './claim-store.ts';
 import type { RowProblem } from './feed-row.ts';
 import type { Outcome } from './outcomes.ts';
 import { candidateKeys } from './plan-part.ts';
-import { type Decision, type PartRow, type PlanContext, planRow } from './plan-row.ts';
+import { type Decision, type PartRow, type PlanContext, planNext } from './plan-row.ts';
 import { createRunStore } from './run-store.ts';
 import { newValues, settleUpdate } from './settle-update.ts';
 
@@ -25,6 +21,8 @@ export type ApplyContext = Omit<PlanContext, 'index'> & {
   chatbotId: number;
   runId: number;
   token: number;
+  /** How many rows, or removals, a transaction writes. */
+  batchRows: number;
 };
 
 /** What became of a row once its transaction was committed. `listingId` is the listing that it wrote, if it was stored before. */
@@ -126,12 +124,14 @@ const writeCreations = async (
     context.chatbotId,
     created.map(({ row, decision }) => {
       const values = newValues(row.row, blankValues(), context.today);
-      const shared = decision.url?.kind === 'keep';
+      const { url, number } = decision;
+      if (number?.kind === 'keep') values.MLSNumber = null;
       return {
         sourceId: context.sourceId,
         sourceKey: row.row.keys.ListingKey,
-        urlKey: shared ? null : urlKeyOf(values),
-        feedHash: shared ? null : row.hash,
+        urlKey: url?.kind === 'keep' ? null : urlKeyOf(values),
+        // A key that is held is asked for again with every file.
+        feedHash: (url?.kind === 'keep' && url.contested) || number?.kind === 'keep' ? null : row.hash,
         values,
       };
     }),
@@ -192,7 +192,7 @@ const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Appli
       candidateKeys(rows),
     );
     const planContext = { ...context, index: createCandidateIndex(found) };
-    const decided = rows.map((row) => ({ row, decision: planRow(row, planContext) }));
+    const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
     return [
       ...(await writeUpdates(transaction, decided, context)),
       ...(await writeCreations(transaction, decided, context)),

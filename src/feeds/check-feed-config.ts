@@ -1,15 +1,18 @@
 import { CronExpressionParser } from 'cron-parser';
 import { IANAZone } from 'luxon';
+import { AREA_UNITS, SALE_TYPES } from '../listings/listing.ts';
 import { type FeedConfig, feedConfigSchema, KEY_NAMES } from './feed-config.ts';
 import { extensionColumns, type FieldRule, feedConstants, feedRules } from './feed-rules.ts';
-import { schemaProblems } from './schema-problems.ts';
+import { createSchemaCheck } from './schema-problems.ts';
 import { squashStatus } from './statuses.ts';
+
+const schemaProblems = createSchemaCheck(feedConfigSchema);
 
 /** Where a constant can stand: how the whole file is meant. A fact about a home is never one. */
 const CONSTANT_FIELDS: ReadonlySet<string> = new Set(['SaleType', 'CurrencySymbol', 'AreaUnit']);
 const CONSTANT_VALUES: Readonly<Record<string, readonly string[]>> = {
-  SaleType: ['for_sale', 'for_rent'],
-  AreaUnit: ['Square Feet', 'Square Meters'],
+  SaleType: SALE_TYPES,
+  AreaUnit: AREA_UNITS,
 };
 
 const PRIVATE = /private|showing|lockbox|accesscode|owner|occupant|compensation|commission/i;
@@ -104,7 +107,7 @@ function* otherProblems(config: FeedConfig): Generator<string> {
 
 /** All that is wrong with a feed's configuration, each a phrase that names the field. Empty: `value` is a FeedConfig. */
 export const feedConfigProblems = (value: unknown): string[] => {
-  const problems = schemaProblems(feedConfigSchema, value);
+  const problems = schemaProblems(value);
   if (problems.length > 0) return [...problems, ...scheduleOf(value)];
   const config = value as FeedConfig;
   return [scheduleProblems, columnProblems, privateProblems, mappingProblems, otherProblems].flatMap((find) => [

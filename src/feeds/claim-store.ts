@@ -38,6 +38,10 @@ export const createClaimStore = (database: Knex) => ({
     }
   },
 
+  /** Chatbots in which a feed claims listings. */
+  chatbotsOf: (feedId: number): Promise<number[]> =>
+    database('feed_claim').where({ feed_id: feedId }).distinct().pluck<number[]>('chatbot_id'),
+
   /** Listing IDs that a feed claims, by ascending ID after `afterId`. */
   claimed: async (chatbotId: number, feedId: number, afterId: number, limit: number): Promise<number[]> => {
     const rows = await database('feed_claim')
@@ -49,34 +53,34 @@ export const createClaimStore = (database: Knex) => ({
     return rows.map((row) => row.listing_id);
   },
 
-  /** The oldest claim on each of the listings, but for claims of `exceptFeedId`. */
-  oldest: async (
+  /** The claims of other feeds than `exceptFeedId` on each of the listings, the oldest first. */
+  onListings: async (
     chatbotId: number,
     listingIds: readonly number[],
     exceptFeedId: number,
-  ): Promise<Map<number, Claim>> => {
-    if (listingIds.length === 0) return new Map();
+  ): Promise<Map<number, Claim[]>> => {
+    const claims = new Map<number, Claim[]>();
+    if (listingIds.length === 0) return claims;
     const rows = await database('feed_claim')
       .where('chatbot_id', chatbotId)
       .whereNot('feed_id', exceptFeedId)
       .whereIn('listing_id', [...listingIds])
-      .orderBy('id', 'desc')
+      .orderBy('id')
       .select<Record<string, unknown>[]>('*');
-    return new Map(
-      rows.map((row) => [
-        row.listing_id as number,
-        {
-          chatbotId,
-          feedId: row.feed_id as number,
-          listingId: row.listing_id as number,
-          sourceKey: row.source_key as string | null,
-          mlsKey: row.mls_key as string | null,
-          urlKey: row.url_digest as Buffer | null,
-          values: row.listing_values as ListingValues,
-          feedHash: row.feed_hash as Buffer,
-        },
-      ]),
-    );
+    for (const row of rows) {
+      const claim = {
+        chatbotId,
+        feedId: row.feed_id as number,
+        listingId: row.listing_id as number,
+        sourceKey: row.source_key as string | null,
+        mlsKey: row.mls_key as string | null,
+        urlKey: row.url_digest as Buffer | null,
+        values: row.listing_values as ListingValues,
+        feedHash: row.feed_hash as Buffer,
+      };
+      claims.set(claim.listingId, [...(claims.get(claim.listingId) ?? []), claim]);
+    }
+    return claims;
   },
 });
 

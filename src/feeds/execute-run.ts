@@ -1,20 +1,23 @@
-import { mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRegistry } from './feed-registry.ts';
-import { type ImportTools, importFeed, type RunReport } from './import-feed.ts';
-import { createRunStore, RunLostError, type RunProgress, type StoredRun } from './run-store.ts';
+import type { FetchedFile } from './fetch-file.ts';
+import { type ImportTools, importFeed } from './import-feed.ts';
+import { RunLostError, type RunProgress, type StoredRun } from './run.ts';
+import { createRunStore, type RunStore } from './run-store.ts';
+import type { RunReport } from './run-summary.ts';
 
 const BEAT_MILLISECONDS = 1_000;
 
 const heldFile = (dataFolder: string, runId: number): string => join(dataFolder, 'held', `${runId}`);
 
-/** Keeps the file of a held run, with its time, until the run is approved, cancelled or replaced. */
-const keepFile = async (report: RunReport, dataFolder: string, runId: number): Promise<void> => {
+/** Keeps the file of a run that is about to be held, with its time, until the run is approved, cancelled or replaced. */
+const keepFile = async (file: FetchedFile, dataFolder: string, runId: number): Promise<void> => {
   const kept = heldFile(dataFolder, runId);
   await mkdir(join(dataFolder, 'held'), { recursive: true, mode: 0o700 });
-  await rename(report.file.path, kept);
-  await utimes(kept, report.file.modifiedAt, report.file.modifiedAt);
+  await copyFile(file.path, kept);
+  await utimes(kept, file.modifiedAt, file.modifiedAt);
 };
 
 /**
@@ -37,7 +40,16 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
     const kept = run.approved ? { ...run, file: heldFile(dataFolder, run.id) } : run;
     const targets = await registry.targets(known.feed, known.config);
     return importFeed(
-      { run: kept, feed: known.feed, config: known.config, targets, folder, progress, signal },
+      {
+        run: kept,
+        feed: known.feed,
+        config: known.config,
+        targets,
+        folder,
+        progress,
+        signal,
+        keepFile: (file) => keepFile(file, dataFolder, run.id),
+      },
       options,
     );
   };
@@ -65,30 +77,51 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
   return async (run: StoredRun, stop: AbortSignal): Promise<void> => {
     const folder = join(dataFolder, 'runs', `${run.id}-${run.token}`);
     const progress: RunProgress = { rows: 0, bytesRead: 0, bytesTotal: 0, phase: 'start' };
-    const lost = new AbortController();
-    const signal = AbortSignal.any([stop, lost.signal]);
+    const ending = new AbortController();
+    const stopped = (): void => ending.abort(stop.reason);
+    stop.addEventListener('abort', stopped);
+    if (stop.aborted) stopped();
     const beat = setInterval(() => {
       runs.beat(run.id, run.token, progress).then(
-        (kept) => kept || lost.abort(new RunLostError(`run ${run.id} was lost`)),
+        (kept) => kept || ending.abort(new RunLostError(`run ${run.id} was lost`)),
         (error: unknown) => log.warn({ err: error, run: run.id }, 'a run could not renew its claim'),
       );
     }, BEAT_MILLISECONDS);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const report = await importRun(run, folder, progress, signal);
-      if (report.state === 'Held') await keepFile(report, dataFolder, run.id);
-      else await rm(heldFile(dataFolder, run.id), { force: true });
+      const report = await importRun(run, folder, progress, ending.signal);
+      if (report.state !== 'Held') await rm(heldFile(dataFolder, run.id), { force: true });
       log.info(
         { run: run.id, feed: run.feed, state: report.state, rows: report.rows, message: report.message },
         'a run has ended',
       );
     } catch (error) {
-      await end(run, lost.signal.aborted ? lost.signal.reason : error, progress, stop.aborted);
+      await end(run, ending.signal.aborted ? ending.signal.reason : error, progress, stop.aborted);
     } finally {
       clearInterval(beat);
+      stop.removeEventListener('abort', stopped);
       await rm(folder, { recursive: true, force: true });
     }
   };
+};
+
+/**
+ * Removes what runs left in the data folder: folders of runs whose process died, and files of runs that no longer wait
+ * for an approval. For a service that starts, before it takes a run.
+ */
+export const tidyRunFiles = async (dataFolder: string, runs: Pick<RunStore, 'get'>): Promise<void> => {
+  for (const name of await readdir(join(dataFolder, 'runs')).catch(() => [])) {
+    const [runId, token] = name.split('-').map(Number);
+    const run = await runs.get(runId ?? 0);
+    if (run?.state === 'Running' && run.token === token) continue;
+    await rm(join(dataFolder, 'runs', name), { recursive: true, force: true });
+  }
+  for (const name of await readdir(join(dataFolder, 'held')).catch(() => [])) {
+    const state = (await runs.get(Number(name)))?.state;
+    if (state !== 'Held' && state !== 'Queued' && state !== 'Running') {
+      await rm(heldFile(dataFolder, Number(name)), { force: true });
+    }
+  }
 };
 
 export type RunExecutor = ReturnType<typeof createRunExecutor>;

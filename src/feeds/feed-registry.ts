@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import { createCandidateStore } from '../listings/candidate-store.ts';
+import { createClaimStore } from './claim-store.ts';
 import type { FeedConfig } from './feed-config.ts';
 import { createFeedStore, type Feed } from './feed-store.ts';
 import type { Target } from './import-feed.ts';
@@ -18,6 +19,8 @@ export type KnownFeed = {
   feed: Feed;
   config: FeedConfig | null;
   error: string | null;
+  /** What is wrong with the feed without stopping it: it fills the chatbots that there are. */
+  warning: string | null;
   serialNumbers: string[];
 };
 
@@ -36,21 +39,29 @@ export const createFeedRegistry = (options: {
   const know = async (entry: FeedConfigEntry): Promise<KnownFeed> => {
     if ('error' in entry) {
       const feed = await feeds.ensure(entry.name, null);
-      return { name: entry.name, feed, config: null, error: entry.error, serialNumbers: [] };
+      return { name: entry.name, feed, config: null, error: entry.error, warning: null, serialNumbers: [] };
     }
     const serialNumbers = entry.config.chatbots.map((chatbot) => chatbot.serialNumber);
     const found = await Promise.all(serialNumbers.map(chatbots.bySerialNumber));
     const missing = serialNumbers.filter((_, index) => found[index] === undefined);
     const workspaces = new Set(found.flatMap((chatbot) => (chatbot === undefined ? [] : [chatbot.workspaceId])));
     const [workspaceId = null] = workspaces;
+    const unknown = `config/feeds/${entry.name}.json: chatbots: there is no chatbot with the serial number ${missing.join(', ')}`;
     const error =
       missing.length === serialNumbers.length
-        ? `config/feeds/${entry.name}.json: chatbots: there is no chatbot with the serial number ${missing.join(', ')}`
+        ? unknown
         : workspaces.size > 1
           ? `config/feeds/${entry.name}.json: chatbots: all must be of one workspace`
           : null;
     const feed = await feeds.ensure(entry.name, workspaceId);
-    return { name: entry.name, feed, config: entry.config, error, serialNumbers };
+    return {
+      name: entry.name,
+      feed,
+      config: entry.config,
+      error,
+      warning: missing.length > 0 ? unknown : null,
+      serialNumbers,
+    };
   };
 
   return {
@@ -72,7 +83,9 @@ export const createFeedRegistry = (options: {
         const chatbot = await chatbots.bySerialNumber(serialNumber);
         if (chatbot !== undefined) targets.push({ chatbotId: chatbot.id, serialNumber, where });
       }
-      for (const id of await createCandidateStore(database).chatbotsOf(feed.id)) {
+      const filled = await createCandidateStore(database).chatbotsOf(feed.id);
+      const claimed = await createClaimStore(database).chatbotsOf(feed.id);
+      for (const id of new Set([...filled, ...claimed])) {
         if (targets.some((target) => target.chatbotId === id)) continue;
         const chatbot = await chatbots.byId(id);
         if (chatbot !== undefined) targets.push({ chatbotId: id, serialNumber: chatbot.serialNumber, where: null });

@@ -1,6 +1,7 @@
 import { CronExpressionParser } from 'cron-parser';
 import type { FeedConfig } from './feed-config.ts';
 
+const SECOND = 1_000;
 const HOUR = 3_600_000;
 /** NAR's rule for IDX displays: refreshed at least every twelve hours. */
 const IDX_HOURS = 12;
@@ -15,12 +16,13 @@ export const longestPauseHours = ({ schedule }: FeedConfig, from: Date = new Dat
   let at = from.getTime();
   // A step of an hour at most, or to the next run: no pause of an hour or more is stepped over.
   for (let samples = 0; at < end || samples < LEAST_SAMPLES; samples += 1) {
-    const options = { tz: schedule.timeZone, currentDate: new Date(at) };
-    const next = CronExpressionParser.parse(schedule.cron, options).next().getTime();
-    const afterNext = CronExpressionParser.parse(schedule.cron, { ...options, currentDate: new Date(next) })
-      .next()
+    const runs = (currentDate: number) =>
+      CronExpressionParser.parse(schedule.cron, { tz: schedule.timeZone, currentDate: new Date(currentDate) });
+    const next = runs(at).next().getTime();
+    const previous = runs(at + SECOND)
+      .prev()
       .getTime();
-    longest = Math.max(longest, afterNext - next);
+    longest = Math.max(longest, next - previous);
     at = Math.max(next, at + HOUR);
   }
   return longest / HOUR;

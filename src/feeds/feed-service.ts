@@ -1,9 +1,10 @@
 import { businessError } from '../errors.ts';
-import { nextStart } from './schedule-times.ts';
 import type { Logger } from '../logger.ts';
 import type { FeedRegistry, KnownFeed } from './feed-registry.ts';
 import { defaultMaxAgeHours } from './feed-schedule.ts';
-import type { RunStore, StoredPart, StoredProblem, StoredRun } from './run-store.ts';
+import type { StoredPart, StoredProblem, StoredRun } from './run.ts';
+import type { RunStore } from './run-store.ts';
+import { nextStart } from './schedule-times.ts';
 
 /** The shapes of decisions.md, "Feed operations". Times are ISO 8601 in UTC, or null. */
 export type RunData = {
@@ -140,7 +141,7 @@ export const createFeedService = (options: {
       State: state,
       LastRun: time(finished?.finishedAt ?? null),
       NextRun: schedule === undefined ? null : nextStart(schedule, clock()).toISOString(),
-      Message: known.error ?? (state === 'Failing' || state === 'Held' ? (last?.message ?? '') : ''),
+      Message: known.error ?? (state === 'Failing' || state === 'Held' ? last?.message : known.warning) ?? '',
     };
   };
 

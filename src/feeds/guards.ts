@@ -22,7 +22,8 @@ export type PartFacts = {
   /** Displayed listings of the feed in the chatbot before the run, and of all sources. */
   owned: number;
   live: number;
-  created: number;
+  /** Homes that the run puts on display: new ones, and removed ones that are back. */
+  appearing: number;
   /** New price by old price of the listings whose price changes; how many prices were compared. */
   priceRatios: readonly number[];
   comparedPrices: number;
@@ -34,8 +35,11 @@ export type PartFacts = {
   chatbotsChanged: boolean;
 };
 
-/** `part`: nothing of it may be written. `removals`: the rest may. Null: no objection. Each is a sentence that says why. */
-export type GuardVerdict = { part: string | null; removals: string | null };
+/**
+ * `part`: nothing of it may be written. `removals`: the rest may; with `absenceOnly` also what rows end. Null: no objection.
+ * Each is a sentence that says why.
+ */
+export type GuardVerdict = { part: string | null; removals: string | null; absenceOnly?: true };
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`;
 
@@ -53,13 +57,14 @@ const fewRows = ({ mode, limits, minRowsIsSet, matchedRows, recentRows }: PartFa
     : null;
 };
 
-const emptyColumn = ({ columnFill, lastColumnFill }: PartFacts): string | null => {
+/** The rows of a delta are of many kinds (the sold ones have no days on market), so how full a column is says nothing there. */
+const emptyColumn = ({ mode, columnFill, lastColumnFill }: PartFacts): string | null => {
   if (lastColumnFill === null || lastColumnFill.rows === 0) return null;
   for (const [column, filled] of Object.entries(lastColumnFill.filled)) {
     const now = columnFill.filled[column];
     if (now === undefined && filled > 0) return `the column ${column} is gone`;
     const expected = (filled / lastColumnFill.rows) * columnFill.rows;
-    if (expected >= FEW_FILLED && (now ?? 0) < expected / 2) {
+    if (mode === 'snapshot' && expected >= FEW_FILLED && (now ?? 0) < expected / 2) {
       return `the column ${column} is filled in ${now ?? 0} of ${columnFill.rows} rows, last time in ${filled} of ${lastColumnFill.rows}`;
     }
   }
@@ -81,13 +86,10 @@ const manyPrices = ({ limits, priceRatios, comparedPrices, mode, owned }: PartFa
 };
 
 const tooManyRemovals = (facts: PartFacts): string | null => {
-  const { limits, removals, removedThisWeek, owned, live, created } = facts;
+  const { limits, removals, removedThisWeek, owned, live, appearing } = facts;
   if (removals === 0) return null;
-  if (facts.keylessRows > 0 && facts.removalsByAbsence > 0) {
-    return `${facts.keylessRows} rows have no readable key, so what is missing is not known`;
-  }
   if (facts.chatbotsChanged) return 'the list of chatbots has changed since the last run';
-  if (removals >= live + created) return 'the chatbot would have no listing left';
+  if (removals >= live + appearing) return 'the chatbot would have no listing left';
   if (limits.maxRemoved === null) return null;
   if (removals > FEW_REMOVALS && removals > limits.maxRemoved * owned) {
     return `${removals} of ${owned} listings would go, more than ${percent(limits.maxRemoved)} (maxRemoved)`;
@@ -99,8 +101,17 @@ const tooManyRemovals = (facts: PartFacts): string | null => {
     : null;
 };
 
+/** What may leave the display: a row without a key could be any of the homes that are missing, but ends none. */
+const judgeRemovals = (facts: PartFacts): Omit<GuardVerdict, 'part'> => {
+  const all = tooManyRemovals(facts);
+  if (facts.keylessRows === 0 || facts.removalsByAbsence === 0) return { removals: all };
+  const byRow = tooManyRemovals({ ...facts, removals: facts.removals - facts.removalsByAbsence });
+  const reason = `${facts.keylessRows} rows have no readable key, so what is missing is not known`;
+  return byRow === null ? { removals: reason, absenceOnly: true } : { removals: `${byRow}; ${reason}` };
+};
+
 /** Judges a plan before anything is written (design, "Feeds"). Pure. A feed that shows nothing yet has nothing to lose. */
 export const judge = (facts: PartFacts): GuardVerdict => ({
   part: facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts)),
-  removals: tooManyRemovals(facts),
+  ...judgeRemovals(facts),
 });

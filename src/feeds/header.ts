@@ -1,8 +1,18 @@
+import { nearName } from '../fields/near-name.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { FeedField } from './feed-fields.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import { extensionColumns, type FieldRule } from './feed-rules.ts';
-import { squashName, withSuggestion } from './nearest-name.ts';
+
+/** A column's name as names are compared: without case, blanks and separators; `#`, `$` and `/` tell names apart. */
+const squashName = (name: string): string => name.toLowerCase().replace(/[\s_.-]+/g, '');
+
+/** `"Prise" (did you mean "PRICE"?)`, or the name alone. */
+const withSuggestion = (name: string, known: readonly string[]): string => {
+  const bySquashed = new Map(known.map((column) => [squashName(column), column]));
+  const near = bySquashed.get(nearName(squashName(name), [...bySquashed.keys()]) ?? '');
+  return near === undefined ? `"${name}"` : `"${name}" (did you mean "${near}"?)`;
+};
 
 /** The names of a header row: trimmed, each of its own, and none empty. A name that comes again becomes `NAME (2)`. */
 export const headerNames = (values: readonly string[]): string[] => {

@@ -5,13 +5,14 @@ import type { ApplyContext } from './apply-rows.ts';
 import type { ClaimStore } from './claim-store.ts';
 import { type FeedConfig, feedLimits } from './feed-config.ts';
 import type { ReadSummary, RowProblem } from './feed-row.ts';
-import type { Feed } from './feed-store.ts';
+import type { ColumnFill, Feed } from './feed-store.ts';
 import { type Absence, findAbsent } from './find-absent.ts';
 import { type GuardVerdict, judge } from './guards.ts';
 import { createIdSet } from './id-set.ts';
 import type { PartPlan, Removal } from './plan-part.ts';
 import type { PartCounts, PartState } from './run.ts';
-import { RunLostError, type RunStore } from './run-store.ts';
+import { RunLostError } from './run.ts';
+import type { RunStore } from './run-store.ts';
 
 /** What a part did, or would have done; and what is still to be written when the run ends. */
 export type PartReport = PartCounts & {
@@ -21,6 +22,8 @@ export type PartReport = PartCounts & {
   problems: RowProblem[];
   absence: Absence;
   heldIds: number[];
+  /** Whether the part's rows were written, as they are not of a part that is held whole. */
+  written: boolean;
 };
 
 export type PartJob = {
@@ -28,6 +31,9 @@ export type PartJob = {
   config: FeedConfig;
   summary: ReadSummary;
   chatbotsChanged: boolean;
+  /** The feed no longer names the chatbot: all that it shows there leaves. */
+  dropped: boolean;
+  queuedAt: Date;
   /** Approved: the guards have been overruled. */
   approved: boolean;
   dryRun: boolean;
@@ -35,11 +41,12 @@ export type PartJob = {
   claims: ClaimStore;
   runs: RunStore;
   log: Logger;
-  shared: Omit<ApplyContext, 'defers' | 'numberInFile' | 'isLeaving' | 'chatbotId'>;
+  shared: Omit<ApplyContext, 'defers' | 'numberInFile' | 'sourceKeyInFile' | 'isNamed' | 'isLeaving' | 'chatbotId'>;
   onBatch: () => void;
 };
 
 const NO_OBJECTION: GuardVerdict = { part: null, removals: null };
+const NO_ABSENCE: Absence = { absent: [], missed: [], back: [], claims: [] };
 
 const listRemovals = async (plan: PartPlan, job: PartJob): Promise<{ removals: Removal[]; absence: Absence }> => {
   const endings = plan.endings();
@@ -51,13 +58,23 @@ const listRemovals = async (plan: PartPlan, job: PartJob): Promise<{ removals: R
     sourceId: job.feed.id,
     isSeen: plan.seen.has,
     isEnding: ending.has,
-    mode: job.summary.capped ? 'delta' : job.config.mode,
-    missesBeforeRemoval: feedLimits(job.config).missesBeforeRemoval,
+    ...(job.dropped
+      ? { mode: 'snapshot', missesBeforeRemoval: 1 }
+      : {
+          mode: job.summary.capped ? 'delta' : job.config.mode,
+          missesBeforeRemoval: feedLimits(job.config).missesBeforeRemoval,
+        }),
   });
   return {
     absence,
     removals: [...endings, ...absence.absent.map((id): Removal => ({ id, reason: 'absence', row: null }))],
   };
+};
+
+/** What is known of the columns that the feed still reads: one that it no longer maps is not gone. */
+const withoutUnmapped = ({ rows, filled }: ColumnFill, { header, columnFill }: ReadSummary): ColumnFill => {
+  const kept = Object.entries(filled).filter(([column]) => column in columnFill || !header.includes(column));
+  return { rows, filled: Object.fromEntries(kept) };
 };
 
 const judgePart = async (
@@ -66,17 +83,17 @@ const judgePart = async (
   removalsByAbsence: number,
   job: PartJob,
 ): Promise<GuardVerdict> => {
-  const { feed, config, summary, candidates, runs } = job;
+  const { feed, config, summary, candidates, runs, shared } = job;
   const { chatbotId } = plan;
   return judge({
     ...plan.facts(),
     mode: config.mode,
     limits: feedLimits(config),
     minRowsIsSet: config.limits?.minRows !== undefined,
-    recentRows: await runs.recentMatchedRows(feed.id, chatbotId, 5),
+    recentRows: job.dropped ? [] : await runs.recentMatchedRows(feed.id, chatbotId, 5),
     columnFill: { rows: summary.rows, filled: summary.columnFill },
-    lastColumnFill: feed.columnFill,
-    owned: await candidates.countOwned(chatbotId, feed.id),
+    lastColumnFill: feed.columnFill && withoutUnmapped(feed.columnFill, summary),
+    owned: await candidates.countOwned(chatbotId, feed.id, { id: shared.runId, queuedAt: job.queuedAt }),
     live: await candidates.countLive(chatbotId),
     removals: removals.length,
     removalsByAbsence,
@@ -89,34 +106,52 @@ const judgePart = async (
 export const importPart = async (plan: PartPlan, job: PartJob): Promise<PartReport> => {
   const { removals, absence } = await listRemovals(plan, job);
   const verdict = job.approved ? NO_OBJECTION : await judgePart(plan, removals, absence.absent.length, job);
-  const held = verdict.part !== null || verdict.removals !== null;
+  const isHeld = ({ reason }: Removal): boolean =>
+    verdict.part !== null || (verdict.removals !== null && (verdict.absenceOnly !== true || reason === 'absence'));
+  const held = removals.filter(isHeld);
+  const free = removals.filter((removal) => !isHeld(removal));
+  for (const { row } of held) if (row !== null) plan.outcomes.set(row, 'ignored');
   const report = (more: Partial<PartReport>): PartReport => ({
     chatbotId: plan.chatbotId,
-    state: held ? 'Held' : 'Succeeded',
+    state: verdict.part !== null || held.length > 0 ? 'Held' : 'Succeeded',
     message: verdict.part ?? verdict.removals,
     ...plan.outcomes.count(),
     removedByAbsence: 0,
-    heldRemovals: held ? removals.length : 0,
+    heldRemovals: held.length,
     matchedRows: plan.facts().matchedRows,
     problems: plan.problems,
-    absence: verdict.part === null ? absence : { absent: [], missed: [], back: [], claims: [] },
-    heldIds: held ? removals.map(({ id }) => id) : [],
+    absence,
+    heldIds: held.map(({ id }) => id),
+    written: true,
     ...more,
   });
-  if (verdict.part !== null) return report({ message: `Held, nothing was written: ${verdict.part}` });
-  if (job.dryRun) return report({ removedByAbsence: held ? 0 : absence.absent.length });
+  if (verdict.part !== null) {
+    const reason = `Held, nothing was written: ${verdict.part}`;
+    return report({ message: reason, absence: NO_ABSENCE, heldIds: [], written: false });
+  }
+  const message = verdict.removals === null ? null : `${held.length} removals are held: ${verdict.removals}`;
+  if (job.dryRun) {
+    const removedByAbsence = free.filter(({ reason }) => reason === 'absence').length;
+    return report({ removedByAbsence, message });
+  }
   try {
-    const { problems, removedByAbsence } = await applyPart(plan, held ? [] : removals, job.shared, job.onBatch);
-    if (held) for (const { row } of removals) if (row !== null) plan.outcomes.set(row, 'ignored');
+    const { problems, removedByAbsence } = await applyPart(plan, free, job.shared, job.onBatch);
     return report({
       ...plan.outcomes.count(),
       removedByAbsence,
       problems: [...plan.problems, ...problems],
-      message: verdict.removals === null ? null : `${removals.length} removals are held: ${verdict.removals}`,
+      message,
     });
   } catch (error) {
     if (error instanceof RunLostError) throw error;
     job.log.error({ err: error, chatbot: plan.chatbotId }, 'a part of a run failed');
-    return report({ state: 'Failed', message: (error as Error).message, heldRemovals: 0, heldIds: [] });
+    return report({
+      state: 'Failed',
+      message: (error as Error).message,
+      heldRemovals: 0,
+      absence: NO_ABSENCE,
+      heldIds: [],
+      written: false,
+    });
   }
 };

@@ -22,8 +22,10 @@ const endsTooEarly = (text: string): boolean => {
   }
 };
 
-/** The first line, 1-based, at which a text can no longer become JSON. */
-const brokenLine = (text: string): number => {
+/** The first line, 1-based, at which a text can no longer become JSON: not every message of the parser tells it. */
+const brokenLine = (text: string, message: string): number => {
+  const told = /\(line (\d+) column \d+\)/.exec(message)?.[1];
+  if (told !== undefined) return Number(told);
   const lines = text.split('\n');
   const broken = lines.findIndex((_, index) => {
     const start = lines
@@ -53,7 +55,8 @@ const readFeed = async (folder: string, fileName: string, root: string): Promise
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return broken(`line ${brokenLine(text)} is not JSON: ${(error as Error).message}`);
+    const { message } = error as Error;
+    return broken(`line ${brokenLine(text, message)} is not JSON: ${message}`);
   }
   const problems = feedConfigProblems(value);
   if (problems.length > 0) return broken(problems.join('; '));

@@ -30,8 +30,8 @@ const listingField = (field: FeedField, saleType: ListingValues['SaleType']): Li
 };
 
 /** Names the fields that the file has a column for and a listing lacks; days on market by the interface's name. */
-export const missingFields = (readers: ReadonlyMap<FeedField, unknown>): ((values: ListingValues) => string[]) => {
-  const fields = [...readers.keys()].filter((field) => !UNREPORTED.has(field));
+export const missingFields = (fieldsOfFile: readonly FeedField[]): ((values: ListingValues) => string[]) => {
+  const fields = fieldsOfFile.filter((field) => !UNREPORTED.has(field));
   const bySaleType = {
     for_sale: [...new Set(fields.map((field) => listingField(field, 'for_sale')))],
     for_rent: [...new Set(fields.map((field) => listingField(field, 'for_rent')))],

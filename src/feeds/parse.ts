@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Options, parse } from 'csv-parse';
 import { type DecodeOptions, decodeFile } from './decode.ts';
 import { detectDelimiter, detectLineEnds } from './detect-delimiter.ts';
 import type { FeedConfig } from './feed-config.ts';
@@ -87,7 +87,7 @@ export async function* parseFile(
 
   // Lines are counted as records are made, so that an error can name the record that it broke.
   let line = 1;
-  const parser = parse<ParsedRecord, string[]>({
+  const dialect: Options<ParsedRecord, string[]> = {
     on_record: (values) => {
       const record = { line, values };
       line += countLines(values, lineEnd);
@@ -100,7 +100,8 @@ export async function* parseFile(
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: LONGEST_RECORD,
-  });
+  };
+  const parser = parse(dialect as unknown as Options);
   let ended = true;
   const watched = async function* () {
     for await (const text of all) {

@@ -1,6 +1,7 @@
 import xxhash from 'xxhash-wasm';
 import { mlsKey } from '../listings/keys.ts';
 import type { FeedRow } from './feed-row.ts';
+import { createIdSet } from './id-set.ts';
 import { rowIdentity } from './match-row.ts';
 import { valuesOf } from './plan-row.ts';
 
@@ -47,29 +48,35 @@ const createDigestMap = () => {
 
 /**
  * The rows of a file by their keys, in typed arrays: which row is replaced by a later one with the same key (the last
- * wins), and which MLS numbers the file still has on display. Rows with different numbers are different homes even at
+ * wins), and which keys the file still has on display. Rows with different numbers are different homes even at
  * one URL; a URL is a row's key where it has no other.
  */
 export const createRowRegistry = async () => {
   const { h64 } = await xxhash();
   const byKey = createDigestMap();
-  const displayed = createDigestMap();
+  const ending = createIdSet();
   const replaced = new Set<number>();
 
   const keysOf = (row: FeedRow): string[] => {
     const identity = rowIdentity(row.keys, valuesOf(row));
+    const number = mlsKey(row.keys.MLSNumber);
     const keys = [
       identity.internalId === null ? null : `i${identity.internalId}`,
       identity.listingKey === null ? null : `k${identity.listingKey}`,
-      identity.number === null ? null : `n${identity.number}`,
+      number === null ? null : `n${number}`,
     ].filter((key) => key !== null);
-    if (keys.length > 0 || identity.urlKey === null) return keys;
+    if (keys.length > 0 || row.keys.Url === null) return keys;
     return [`u${identity.saleType ?? ''} ${identity.urlKey}`];
   };
 
+  const isShown = (key: string): boolean => {
+    const row = byKey.get(h64(key));
+    return row !== undefined && !ending.has(row);
+  };
+
   return {
-    /** Notes a row; returns the numbers of earlier rows that it replaces. */
-    add: (index: number, row: FeedRow, outside: boolean): number[] => {
+    /** Notes a row, which may end its home's display; returns the numbers of earlier rows that it replaces. */
+    add: (index: number, row: FeedRow, ends: boolean): number[] => {
       if (row.kind === 'rejected' || row.kind === 'ignored') return [];
       const earlier = new Set<number>();
       for (const key of keysOf(row)) {
@@ -78,13 +85,13 @@ export const createRowRegistry = async () => {
         if (before !== undefined && before !== index && !replaced.has(before)) earlier.add(before);
         byKey.set(digest, index);
       }
-      const number = mlsKey(row.keys.MLSNumber);
-      if (number !== null) displayed.set(h64(number), outside || row.kind === 'removal' ? 0 : 1);
+      if (ends) ending.add(index);
       for (const before of earlier) replaced.add(before);
       return [...earlier];
     },
     isReplaced: (index: number): boolean => replaced.has(index),
-    isDisplayed: (number: string): boolean => displayed.get(h64(number)) === 1,
+    isDisplayed: (number: string): boolean => isShown(`n${number}`),
+    isKeyDisplayed: (listingKey: string): boolean => isShown(`k${listingKey}`),
   };
 };
 

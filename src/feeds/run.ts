@@ -14,3 +14,49 @@ export type PartCounts = {
   /** Rows of the file that are for this chatbot. */
   matchedRows: number;
 };
+
+export type StoredRun = {
+  id: number;
+  feedId: number;
+  feed: string;
+  state: RunState;
+  startedBy: string;
+  queuedAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  file: string | null;
+  host: string | null;
+  dryRun: boolean;
+  approved: boolean;
+  rows: number;
+  bytesRead: number;
+  bytesTotal: number;
+  phase: string | null;
+  message: string | null;
+  token: number;
+};
+
+export type StoredPart = PartCounts & {
+  runId: number;
+  serialNumber: string;
+  state: PartState;
+  message: string | null;
+};
+
+export type StoredProblem = { line: number | null; column: string | null; value: string | null; expected: string };
+
+export type NewRun = {
+  feedId: number;
+  startedBy: string;
+  /** The cron time that the run stands for; a second run of the same time is refused. */
+  scheduledFor?: Date;
+  /** A file given by hand in place of the feed's source. */
+  file?: string;
+  host?: string;
+  dryRun?: boolean;
+};
+
+export type RunProgress = { rows: number; bytesRead: number; bytesTotal: number; phase: string };
+
+/** Thrown when a run is no longer this process's to write: its lease was lost, or it was cancelled. */
+export class RunLostError extends Error {}

@@ -1,7 +1,8 @@
-import { type Changes, changedFields, differsAnywhere } from '../listings/changes.ts';
+import { type Changes, canonicalValue, changedFields, differsAnywhere } from '../listings/changes.ts';
 import { daysBetween } from '../listings/days-on-market.ts';
 import { LISTING_FIELDS, type ListingField, type ListingValues } from '../listings/listing.ts';
-import type { ListingUpdate, Override } from '../listings/listing-store.ts';
+import type { Override } from '../listings/listing-history-store.ts';
+import type { ListingUpdate } from '../listings/listing-store.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { urlKeyOf } from '../listings/stored-listing.ts';
 import type { Decision, PartRow } from './plan-row.ts';
@@ -18,11 +19,13 @@ export type Settled = {
   lapsedOverrides: ListingField[];
 };
 
+type FieldValue = ListingValues[ListingField];
+
 const sameFeedValue = (field: ListingField, left: unknown, right: unknown): boolean => {
   if (field === 'MarketSince' && typeof left === 'string' && typeof right === 'string') {
     return Math.abs(daysBetween(left, right)) <= 1;
   }
-  return JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+  return canonicalValue(field, left as FieldValue) === canonicalValue(field, right as FieldValue);
 };
 
 /** Counted days move only where the source disagrees by more than one day; a sold home keeps its first last day. */
@@ -39,24 +42,34 @@ const withMarketDays = (stored: ListingValues, next: ListingValues, today: strin
       : null,
 });
 
-/** The API's values stay as long as the feed sends what it sent when the API changed them. */
-const withOverrides = (
+/**
+ * What is stored once a feed has said its values: the API's stay as long as the feed says what it said when the API changed
+ * them, or nothing. The two statuses are one word of the source. Pure.
+ */
+export const mergeSent = (
   stored: ListingValues,
-  sent: ListingValues,
+  said: Partial<ListingValues>,
   overrides: readonly Override[],
+  today: string,
 ): { values: ListingValues; lapsed: ListingField[] } => {
-  const values = { ...sent };
+  const values = { ...stored, ...said };
+  const differs = ({ field, feedValue }: Override): boolean =>
+    said[field] !== undefined && !sameFeedValue(field, feedValue, said[field]);
+  const statusDiffers = overrides.some((override) => override.field === 'StandardStatus' && differs(override));
   const lapsed: ListingField[] = [];
-  for (const { field, feedValue } of overrides) {
-    if (sameFeedValue(field, feedValue, sent[field])) Object.assign(values, { [field]: stored[field] });
-    else lapsed.push(field);
+  for (const override of overrides) {
+    const { field } = override;
+    if (differs(override) || (field === 'Status' && statusDiffers)) lapsed.push(field);
+    else Object.assign(values, { [field]: stored[field] });
   }
-  return { values, lapsed };
+  return { values: withMarketDays(stored, values, today), lapsed };
 };
 
-const sentValues = (row: PartRow['row'], stored: ListingValues): ListingValues => {
-  const known = Object.fromEntries(Object.entries(valuesOf(row)).filter(([, value]) => value !== undefined));
-  return row.kind === 'sold' ? { ...stored, ...known, Status: 'Sold' } : ({ ...stored, ...known } as ListingValues);
+/** What a row says. A sale need not tell of the home again: what it leaves blank is not said. */
+const saidValues = (row: PartRow['row']): Partial<ListingValues> => {
+  const sold = row.kind === 'sold';
+  const said = Object.entries(valuesOf(row)).filter(([, value]) => value !== undefined && !(sold && value === null));
+  return { ...Object.fromEntries(said), ...(sold ? { Status: 'Sold' } : {}) };
 };
 
 /**
@@ -70,20 +83,24 @@ export const settleUpdate = (
   overrides: readonly Override[],
   context: { sourceId: number; today: string },
 ): Settled => {
-  const keepsUrl = decision.url?.kind === 'keep';
+  const keepsUrl = decision.url?.kind === 'keep' && decision.url.contested;
+  const sharesUrl = decision.url?.kind === 'keep' && !decision.url.contested;
   const keepsNumber = decision.number?.kind === 'keep';
-  const { values: wanted, lapsed } = withOverrides(
+  const keepsKey = decision.sourceKey?.kind === 'keep';
+  const { values, lapsed } = mergeSent(
     stored.values,
-    sentValues(row, stored.values),
+    saidValues(row),
     overrides.filter((override) => override.listingId === stored.id),
+    context.today,
   );
-  const values = withMarketDays(stored.values, wanted, context.today);
-  if (keepsUrl) values.Url = stored.values.Url;
+  // A URL is unique by sale type: what the listing holds of its own may be another's under the new one.
+  const ownUrlKey = values.SaleType === stored.values.SaleType ? stored.urlKey : null;
+  if (keepsUrl && ownUrlKey !== null) values.Url = stored.values.Url;
   if (keepsNumber) values.MLSNumber = stored.values.MLSNumber;
 
-  const feedHash = keepsUrl || keepsNumber ? null : hash;
-  const urlKey = keepsUrl ? stored.urlKey : urlKeyOf(values);
-  const sourceKey = row.keys.ListingKey ?? stored.sourceKey;
+  const feedHash = keepsUrl || keepsNumber || keepsKey ? null : hash;
+  const urlKey = keepsUrl ? ownUrlKey : sharesUrl ? null : urlKeyOf(values);
+  const sourceKey = keepsKey ? stored.sourceKey : (row.keys.ListingKey ?? stored.sourceKey);
   const changes = changedFields(stored.values, values);
   const revived = !stored.live;
   const taken = stored.sourceId !== context.sourceId;

@@ -42,8 +42,7 @@ export const createRunWorker = (options: {
     while (!stopping.signal.aborted) {
       woken = new AbortController();
       await takeAll().catch((error: unknown) => log.warn({ err: error }, 'queued runs could not be read'));
-      const signal = AbortSignal.any([woken.signal, stopping.signal]);
-      await pause(POLL_MILLISECONDS, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(POLL_MILLISECONDS, undefined, { signal: woken.signal, ref: false }).catch(() => undefined);
     }
   };
 
@@ -54,6 +53,7 @@ export const createRunWorker = (options: {
     wake: (): void => woken.abort(),
     stop: async (): Promise<void> => {
       stopping.abort(new Error('the service is stopping'));
+      woken.abort();
       await looping;
       await queue.onIdle();
     },

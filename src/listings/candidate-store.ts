@@ -121,9 +121,16 @@ export const createCandidateStore = (database: Knex) => {
       return rows.map((row) => ({ id: row.id, misses: row.misses, unconfirmed: row.unconfirmed_since !== null }));
     },
 
-    countOwned: async (chatbotId: number, sourceId: number): Promise<number> => {
+    /**
+     * How many displayed listings a source owned in a chatbot before a run that was queued at `queuedAt`: without what that
+     * run itself has shown, which may have been begun before by a process that died.
+     */
+    countOwned: async (chatbotId: number, sourceId: number, run: { id: number; queuedAt: Date }): Promise<number> => {
+      const shown = database('listing_change').where('run_id', run.id).whereIn('kind', ['revive', 'takeover']);
       const [row] = await database('listing')
         .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
+        .where('created_at', '<', run.queuedAt)
+        .whereNotIn('id', shown.select('listing_id'))
         .count<{ total: number }[]>({ total: '*' });
       return Number(row?.total ?? 0);
     },

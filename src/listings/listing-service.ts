@@ -72,7 +72,8 @@ export const createListingService = (options: { database: Database; clock: () =>
           ...(await store.findIdsByKeys(chatbotId, 'MLSNumber', [values.MLSNumber ?? ''], { removed: true })).values(),
           ...(await store.findIdsByKeys(chatbotId, 'URL', [values.Url ?? ''], { removed: true })).values(),
         ].flat();
-        await store.liftVeto(vetoed);
+        const sources = await store.liftVeto(vetoed);
+        await store.markFeedsDirty(sources.filter((id) => id !== API_SOURCE));
         return store.insert(chatbotId, [
           { sourceId: API_SOURCE, sourceKey: null, urlKey: urlKeyOf(values), feedHash: null, values },
         ]);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Changes } from './changes.ts';
 import { foldName } from './fold.ts';
 import { mlsKey, urlDigest } from './keys.ts';
-import type { KeyType, ListingField, ListingValues, SaleType } from './listing.ts';
+import type { KeyType, ListingValues, SaleType } from './listing.ts';
+import { createListingHistoryStore } from './listing-history-store.ts';
 import {
   columnsFromValues,
   type ListingRow,
@@ -44,19 +44,6 @@ export type ListingUpdate = {
   values: ListingValues;
 };
 
-/** What happened to a listing: changed, taken off the display, shown again, or handed to another source. */
-export type ChangeKind = 'update' | 'remove' | 'revive' | 'takeover';
-export type HistoryEntry = {
-  listingId: number;
-  version: number;
-  sourceId: number;
-  runId: number | null;
-  kind: ChangeKind;
-  changes: Changes;
-};
-
-export type Override = { listingId: number; field: ListingField; feedValue: unknown };
-
 /** Thrown when a listing moved under a writer: the transaction is to be planned again. */
 export class ListingMovedError extends Error {}
 
@@ -64,7 +51,7 @@ const INSERT_ROWS = 200;
 /** Nothing matches a key of InternalID that is no number in MySQL's range. */
 const asId = (key: string): number | null => (/^\s*\d{1,15}\s*$/.test(key) ? Number(key) : null);
 
-/** The SQL of the tables listing, listing_change and listing_override. `database` may be a transaction. */
+/** The SQL of the table listing, with its history and overrides. `database` may be a transaction. */
 export const createListingStore = (database: Knex) => {
   const liveOf = (chatbotId: number) => database('listing').where({ chatbot_id: chatbotId, live: 1 });
 
@@ -84,6 +71,8 @@ export const createListingStore = (database: Knex) => {
   };
 
   return {
+    ...createListingHistoryStore(database),
+
     /** One page of a chatbot's displayed listings by ascending ID. */
     list: async (chatbotId: number, filter: ListFilter): Promise<StoredListing[]> => {
       const page = filtered(chatbotId, filter).select('id').orderBy('id').limit(filter.PageSize);
@@ -222,13 +211,16 @@ export const createListingStore = (database: Knex) => {
         });
     },
 
-    /** Lifts the veto of listings that the API deleted, so that their feed may show them again. */
-    liftVeto: async (ids: readonly number[]): Promise<void> => {
-      if (ids.length === 0) return;
-      await database('listing')
-        .whereIn('id', [...ids])
-        .where('removed_reason', 'api')
-        .update({ removed_reason: 'row' });
+    /** Lifts the veto of listings that the API deleted, so that their feed may show them again; returns the sources of those that were vetoed. */
+    liftVeto: async (ids: readonly number[]): Promise<number[]> => {
+      if (ids.length === 0) return [];
+      const vetoed = () =>
+        database('listing')
+          .whereIn('id', [...ids])
+          .where('removed_reason', 'api');
+      const sources = await vetoed().distinct<{ source_id: number }[]>('source_id');
+      await vetoed().update({ removed_reason: 'row' });
+      return sources.map((row) => row.source_id);
     },
 
     markFeedsDirty: async (sourceIds: readonly number[]): Promise<void> => {
@@ -236,49 +228,6 @@ export const createListingStore = (database: Knex) => {
         await database('feed')
           .whereIn('id', [...sourceIds])
           .update({ dirty: database.raw('dirty + 1') });
-    },
-
-    addHistory: async (chatbotId: number, entries: readonly HistoryEntry[]): Promise<void> => {
-      for (let start = 0; start < entries.length; start += INSERT_ROWS) {
-        await database('listing_change').insert(
-          entries.slice(start, start + INSERT_ROWS).map((entry) => ({
-            chatbot_id: chatbotId,
-            listing_id: entry.listingId,
-            version: entry.version,
-            source_id: entry.sourceId,
-            run_id: entry.runId,
-            kind: entry.kind,
-            changes: JSON.stringify(entry.changes),
-          })),
-        );
-      }
-    },
-
-    overrides: async (listingIds: readonly number[]): Promise<Override[]> => {
-      if (listingIds.length === 0) return [];
-      const rows = await database('listing_override')
-        .whereIn('listing_id', [...listingIds])
-        .select<{ listing_id: number; field: ListingField; feed_value: unknown }[]>('*');
-      return rows.map((row) => ({
-        listingId: row.listing_id,
-        field: row.field,
-        feedValue: (row.feed_value as { value: unknown }).value,
-      }));
-    },
-
-    addOverrides: async (overrides: readonly Override[]): Promise<void> => {
-      for (const { listingId, field, feedValue } of overrides) {
-        await database('listing_override')
-          .insert({ listing_id: listingId, field, feed_value: JSON.stringify({ value: feedValue }) })
-          .onConflict(['listing_id', 'field'])
-          .ignore();
-      }
-    },
-
-    removeOverrides: async (overrides: readonly Pick<Override, 'listingId' | 'field'>[]): Promise<void> => {
-      for (const { listingId, field } of overrides) {
-        await database('listing_override').where({ listing_id: listingId, field }).delete();
-      }
     },
   };
 };

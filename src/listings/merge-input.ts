@@ -61,8 +61,8 @@ const withMarketDays = (
   today: string,
 ): ListingValues => {
   const until = merged.Status === 'Sold' ? ((before.Status === 'Sold' ? before.MarketUntil : null) ?? today) : null;
-  const since =
-    daysOnMarket === undefined || daysOnMarket === null ? merged.MarketSince : addDays(until ?? today, -daysOnMarket);
+  if (daysOnMarket === undefined) return { ...merged, MarketUntil: until };
+  const since = daysOnMarket === null ? null : addDays(until ?? today, -daysOnMarket);
   return { ...merged, MarketSince: since, MarketUntil: until };
 };
 

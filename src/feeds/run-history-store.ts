@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import type { RunState, StoredRun } from './run.ts';
+
+export const runFromRow = (row: Record<string, unknown>): StoredRun => ({
+  id: row.id as number,
+  feedId: row.feed_id as number,
+  feed: row.name as string,
+  state: row.state as RunState,
+  startedBy: row.started_by as string,
+  queuedAt: row.queued_at as Date,
+  startedAt: row.started_at as Date | null,
+  finishedAt: row.finished_at as Date | null,
+  file: row.file as string | null,
+  host: row.host as string | null,
+  dryRun: row.dry_run === 1,
+  approved: row.approved === 1,
+  rows: row.file_rows as number,
+  bytesRead: row.bytes_read as number,
+  bytesTotal: row.bytes_total as number,
+  phase: row.phase as string | null,
+  message: row.message as string | null,
+  token: row.token as number,
+});
+
+/** Runs with the names of their feeds. */
+export const joinedRuns = (database: Knex) => database('feed_run').join('feed', 'feed.id', 'feed_run.feed_id');
+
+/** What past runs tell: lists of them, and what the guards compare with. `database` may be a transaction. */
+export const createRunHistoryStore = (database: Knex) => {
+  const runs = () => joinedRuns(database);
+
+  return {
+    list: async (
+      feedIds: readonly number[],
+      page: { number: number; size: number },
+    ): Promise<{ runs: StoredRun[]; total: number }> => {
+      const ids = [...feedIds];
+      const rows = await runs()
+        .whereIn('feed_id', ids)
+        .orderBy('feed_run.id', 'desc')
+        .limit(page.size)
+        .offset((page.number - 1) * page.size)
+        .select<Record<string, unknown>[]>('feed_run.*', 'feed.name');
+      const [count] = await database('feed_run').whereIn('feed_id', ids).count<{ total: number }[]>({ total: '*' });
+      return { runs: rows.map(runFromRow), total: Number(count?.total ?? 0) };
+    },
+
+    /** The newest run of a feed in one of the states. */
+    latest: async (feedId: number, states: readonly RunState[]): Promise<StoredRun | undefined> => {
+      const row = await runs()
+        .where({ feed_id: feedId, dry_run: 0 })
+        .whereIn('feed_run.state', [...states])
+        .orderBy('feed_run.id', 'desc')
+        .first<Record<string, unknown> | undefined>('feed_run.*', 'feed.name');
+      return row === undefined ? undefined : runFromRow(row);
+    },
+
+    /** When the newest run of a feed was queued. */
+    lastQueuedAt: async (feedId: number): Promise<Date | null> => {
+      const row = await database('feed_run')
+        .where({ feed_id: feedId, dry_run: 0 })
+        .orderBy('id', 'desc')
+        .first<{ queued_at: Date } | undefined>('queued_at');
+      return row?.queued_at ?? null;
+    },
+
+    /** Rows for the chatbot in its last good runs, newest first. */
+    recentMatchedRows: async (feedId: number, chatbotId: number, limit: number): Promise<number[]> => {
+      const rows = await database('feed_run_part')
+        .join('feed_run', 'feed_run.id', 'feed_run_part.run_id')
+        .where({ 'feed_run.feed_id': feedId, 'feed_run_part.chatbot_id': chatbotId, 'feed_run.dry_run': 0 })
+        .where('feed_run_part.state', 'Succeeded')
+        .where('feed_run_part.matched_rows', '>', 0)
+        .orderBy('run_id', 'desc')
+        .limit(limit)
+        .select<{ matched_rows: number }[]>('matched_rows');
+      return rows.map((row) => row.matched_rows);
+    },
+
+    /** How many listings of a chatbot runs of the feed took off the display in the last days. */
+    removedWithin: async (feedId: number, chatbotId: number, days: number): Promise<number> => {
+      const [row] = await database('feed_run_part')
+        .join('feed_run', 'feed_run.id', 'feed_run_part.run_id')
+        .where({
+          'feed_run.feed_id': feedId,
+          'feed_run_part.chatbot_id': chatbotId,
+          'feed_run.dry_run': 0,
+          approved: 0,
+        })
+        .where('finished_at', '>', database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]))
+        .whereIn('feed_run_part.state', ['Succeeded', 'Failed'])
+        .select<{ total: unknown }[]>(database.raw('SUM(removed_by_row_count + removed_by_absence_count) AS total'));
+      return Number(row?.total ?? 0);
+    },
+  };
+};

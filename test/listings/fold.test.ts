@@ -1,0 +1,50 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { foldAddress, foldName, foldText, unitOf } from '../../src/listings/fold.ts';
+
+test('Names are the same whatever their case, accents and doubled blanks, and keep their punctuation', (t) => {
+  t.is(foldName('  La  CAÑADA '), foldName('la cañada'));
+  t.is(foldName('Zürich'), foldName('ZURICH'));
+  t.is(foldName('Łódź'), foldName('lodz'));
+  t.not(foldName('St. Louis'), foldName('St Louis'));
+});
+
+test('An address is the same in its short and long forms, with and without its town', (t) => {
+  const place = { City: 'Seattle', State: 'WA', ZIP: '98122' };
+  const expected = '2710 e yesler way #b';
+  for (const address of [
+    '2710 E Yesler Way Unit B',
+    '2710 East Yesler Way #B',
+    '2710 east yesler way, apt. b',
+    '2710 E. Yesler Way, # B, Seattle, WA 98122',
+    '2710 E Yesler Way Unit B Seattle WA, 98122',
+  ]) {
+    t.is(foldAddress(address, place), expected, address);
+  }
+});
+
+test('Neighbours, units and streets of another kind stay apart', (t) => {
+  const folds = ['12 Oak St', '14 Oak St', '12 Oak Ave', '12 Oak St #1', '12 Oak St #2', '12 N Oak St'].map((address) =>
+    foldAddress(address),
+  );
+  t.is(new Set(folds).size, folds.length);
+});
+
+test('A street that is called like the town is not taken for the town', (t) => {
+  t.is(foldAddress('12 Seattle St', { City: 'Seattle' }), '12 seattle st');
+  t.is(foldAddress('Seattle', { City: 'Seattle' }), 'seattle');
+});
+
+test('The unit of an address is known by its mark', (t) => {
+  t.is(unitOf(foldAddress('5 Elm Rd Apt 4C')), '#4c');
+  t.is(unitOf(foldAddress('5 Elm Rd')), '');
+});
+
+test('Folding twice is folding once, for any text', (t) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      t.is(foldText(foldText(text)), foldText(text));
+      t.is(foldName(foldName(text)), foldName(text));
+    }),
+  );
+});
