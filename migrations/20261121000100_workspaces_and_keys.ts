@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    CREATE TABLE workspace (
+    CREATE TABLE IF NOT EXISTS workspace (
       id BIGINT NOT NULL AUTO_INCREMENT,
       name VARCHAR(255) NOT NULL,
       created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       PRIMARY KEY (id)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
-    CREATE TABLE api_key (
+    CREATE TABLE IF NOT EXISTS api_key (
       id BIGINT NOT NULL AUTO_INCREMENT,
       workspace_id BIGINT NOT NULL,
       kind VARCHAR(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -24,6 +24,6 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE api_key');
-  await knex.raw('DROP TABLE workspace');
+  await knex.raw('DROP TABLE IF EXISTS api_key');
+  await knex.raw('DROP TABLE IF EXISTS workspace');
 };

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    CREATE TABLE chatbot (
+    CREATE TABLE IF NOT EXISTS chatbot (
       id BIGINT NOT NULL AUTO_INCREMENT,
       workspace_id BIGINT NOT NULL,
       serial_number CHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -16,5 +16,5 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE chatbot');
+  await knex.raw('DROP TABLE IF EXISTS chatbot');
 };

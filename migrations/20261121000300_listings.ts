@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    CREATE TABLE listing (
+    CREATE TABLE IF NOT EXISTS listing (
       id BIGINT NOT NULL AUTO_INCREMENT,
       chatbot_id BIGINT NOT NULL,
       source_id BIGINT NOT NULL,
@@ -73,7 +73,7 @@ export const up = async (knex: Knex): Promise<void> => {
       KEY ix_listing_removed (removed_at)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
-    CREATE TABLE listing_change (
+    CREATE TABLE IF NOT EXISTS listing_change (
       id BIGINT NOT NULL AUTO_INCREMENT,
       chatbot_id BIGINT NOT NULL,
       listing_id BIGINT NOT NULL,
@@ -89,7 +89,7 @@ export const up = async (knex: Knex): Promise<void> => {
       KEY ix_listing_change_time (changed_at)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
-    CREATE TABLE listing_override (
+    CREATE TABLE IF NOT EXISTS listing_override (
       listing_id BIGINT NOT NULL,
       field VARCHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       feed_value JSON NOT NULL,
@@ -99,7 +99,7 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE listing_override');
-  await knex.raw('DROP TABLE listing_change');
-  await knex.raw('DROP TABLE listing');
+  await knex.raw('DROP TABLE IF EXISTS listing_override');
+  await knex.raw('DROP TABLE IF EXISTS listing_change');
+  await knex.raw('DROP TABLE IF EXISTS listing');
 };

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    CREATE TABLE feed (
+    CREATE TABLE IF NOT EXISTS feed (
       id BIGINT NOT NULL AUTO_INCREMENT,
       name VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       workspace_id BIGINT NULL,
@@ -19,7 +19,7 @@ export const up = async (knex: Knex): Promise<void> => {
       UNIQUE KEY uq_feed_name (name)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
-    CREATE TABLE feed_claim (
+    CREATE TABLE IF NOT EXISTS feed_claim (
       id BIGINT NOT NULL AUTO_INCREMENT,
       chatbot_id BIGINT NOT NULL,
       feed_id BIGINT NOT NULL,
@@ -35,7 +35,7 @@ export const up = async (knex: Knex): Promise<void> => {
       KEY ix_feed_claim_feed (chatbot_id, feed_id, listing_id)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
-    CREATE TABLE feed_run (
+    CREATE TABLE IF NOT EXISTS feed_run (
       id BIGINT NOT NULL AUTO_INCREMENT,
       feed_id BIGINT NOT NULL,
       state VARCHAR(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -68,7 +68,7 @@ export const up = async (knex: Knex): Promise<void> => {
       KEY ix_feed_run_feed (feed_id, id)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
-    CREATE TABLE feed_run_part (
+    CREATE TABLE IF NOT EXISTS feed_run_part (
       run_id BIGINT NOT NULL,
       chatbot_id BIGINT NOT NULL,
       state VARCHAR(10) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
@@ -86,7 +86,7 @@ export const up = async (knex: Knex): Promise<void> => {
       KEY ix_feed_run_part_chatbot (chatbot_id, run_id)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
-    CREATE TABLE feed_run_problem (
+    CREATE TABLE IF NOT EXISTS feed_run_problem (
       run_id BIGINT NOT NULL,
       number INT NOT NULL,
       chatbot_id BIGINT NULL,
@@ -99,9 +99,9 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE feed_run_problem');
-  await knex.raw('DROP TABLE feed_run_part');
-  await knex.raw('DROP TABLE feed_run');
-  await knex.raw('DROP TABLE feed_claim');
-  await knex.raw('DROP TABLE feed');
+  await knex.raw('DROP TABLE IF EXISTS feed_run_problem');
+  await knex.raw('DROP TABLE IF EXISTS feed_run_part');
+  await knex.raw('DROP TABLE IF EXISTS feed_run');
+  await knex.raw('DROP TABLE IF EXISTS feed_claim');
+  await knex.raw('DROP TABLE IF EXISTS feed');
 };

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    CREATE TABLE chat_session (
+    CREATE TABLE IF NOT EXISTS chat_session (
       id BIGINT NOT NULL AUTO_INCREMENT,
       chatbot_id BIGINT NOT NULL,
       state JSON NULL,
@@ -12,7 +12,7 @@ export const up = async (knex: Knex): Promise<void> => {
       KEY ix_chat_session_chatbot (chatbot_id)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
-    CREATE TABLE chat_message (
+    CREATE TABLE IF NOT EXISTS chat_message (
       id BIGINT NOT NULL AUTO_INCREMENT,
       chatbot_id BIGINT NOT NULL,
       session_id BIGINT NOT NULL,
@@ -31,6 +31,6 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE chat_message');
-  await knex.raw('DROP TABLE chat_session');
+  await knex.raw('DROP TABLE IF EXISTS chat_message');
+  await knex.raw('DROP TABLE IF EXISTS chat_session');
 };

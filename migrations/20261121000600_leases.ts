@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
-    CREATE TABLE lease (
+    CREATE TABLE IF NOT EXISTS lease (
       name VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       owner VARCHAR(64) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       token BIGINT NOT NULL,
@@ -12,5 +12,5 @@ export const up = async (knex: Knex): Promise<void> => {
 };
 
 export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('DROP TABLE lease');
+  await knex.raw('DROP TABLE IF EXISTS lease');
 };

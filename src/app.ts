@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
+import { tidyRunFiles } from './feeds/execute-run.ts';
 import { soldDays } from './feeds/feed-config.ts';
 import { createHttpServer } from './http/server.ts';
 import { createFeedScheduler } from './jobs/feed-scheduler.ts';
@@ -19,47 +20,51 @@ export type AppOptions = {
   /** Told of the steps of a start, in sentences for a person. */
   say?: (message: string) => void;
   clock?: () => Date;
+  /** Breaks a start off. */
+  signal?: AbortSignal;
 };
+
+/** A feed that no run has read yet, and the last of its runs that had ended before this start (0 where none had). */
+export type UnreadFeed = { feedId: number; endedRunId: number };
+
+const ENDED = ['Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
+
+/** What is in hand gets this long; the rest of the ten seconds that a stop may take is for the database server. */
+const DRAIN_MILLISECONDS = 6_000;
 
 /**
  * The whole service. `start` opens the database (starting the embedded one), migrates it, makes the first workspace and
  * the demo chatbot, listens, and follows the feeds' schedules. SetupError says what a person has to mend. `stop` finishes
  * the requests and the batches in hand and may be called twice.
  */
-export const createApp = ({ config, log, say = () => {}, clock = () => new Date() }: AppOptions) => {
+export const createApp = ({ config, log, say = () => {}, clock = () => new Date(), signal }: AppOptions) => {
   const lifecycle = createLifecycle(log);
 
   const start = async () => {
-    const { database } = await openConfiguredDatabase(config, 'service', lifecycle, say);
-    const steps = await migrate(database);
-    if (steps.length > 0) say(`The database is up to date: ${steps.length} migrations were run`);
+    const { database } = await openConfiguredDatabase({
+      config,
+      role: 'service',
+      lifecycle,
+      log,
+      say,
+      ...(signal ? { signal } : {}),
+    });
+    await migrate(database, say);
+    signal?.throwIfAborted();
 
     const services = createServices({ config, database, log, clock });
-    const { secretKey, sessionKey } = config;
-    const first = await services.access.ensureFirstWorkspace({
-      ...(secretKey === undefined ? {} : { secretKey }),
-      ...(sessionKey === undefined ? {} : { sessionKey }),
-    });
-    if (config.demo && (await services.chatbots.findBySerialNumber(DEMO_SERIAL_NUMBER)) === undefined) {
-      await services.chatbots.add({
-        workspaceId: first.workspaceId,
-        timeZone: 'America/Los_Angeles',
-        Name: 'Demo',
-        serialNumber: DEMO_SERIAL_NUMBER,
-      });
-    }
-
     const http = createHttpServer({ config, log, services });
-    const address = await http.start();
-    lifecycle.push('the HTTP server', () => http.stop());
-
-    services.worker.start();
-    lifecycle.push('the imports', () => services.worker.stop());
+    const broken = new Map<string, string>();
+    const tellBroken = (feed: string, error: string | null): void => {
+      if (error !== null && broken.get(feed) !== error) log.warn({ feed }, error);
+      if (error === null) broken.delete(feed);
+      else broken.set(feed, error);
+    };
     const scheduler = createFeedScheduler({
       feeds: async () => {
         const scheduled = [];
         for (const { name, feed, config: feedConfig, error } of await services.readFeeds()) {
-          if (error !== null) log.warn({ feed: name }, error);
+          tellBroken(name, error);
           if (error !== null || feedConfig?.schedule === undefined) continue;
           const lastQueuedAt = await services.runs.lastQueuedAt(feed.id);
           scheduled.push({ name, feedId: feed.id, schedule: feedConfig.schedule, lastQueuedAt });
@@ -73,9 +78,6 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
       clock,
       log,
     });
-    await scheduler.start();
-    lifecycle.push('the schedules', () => scheduler.stop());
-
     const maintenance = createMaintenance({
       owner: randomUUID(),
       leases: createLeaseStore(database),
@@ -96,9 +98,43 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
         },
       ],
     });
+    // All at once, since each may need most of the time that a stop has.
+    lifecycle.push('what was in hand', async () => {
+      const ends = await Promise.allSettled([
+        http.stop({ deadlineMs: DRAIN_MILLISECONDS }),
+        services.worker.stop(),
+        scheduler.stop(),
+        maintenance.stop(),
+      ]);
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    });
+
+    // Before the keys are made: they are shown only once, and a port that is taken must not lose them.
+    const address = await http.start();
+    const { secretKey, sessionKey } = config;
+    const first = await services.access.ensureFirstWorkspace({
+      ...(secretKey === undefined ? {} : { secretKey }),
+      ...(sessionKey === undefined ? {} : { sessionKey }),
+    });
+    if (config.demo && (await services.chatbots.findBySerialNumber(DEMO_SERIAL_NUMBER)) === undefined) {
+      await services.chatbots.add({
+        workspaceId: first.workspaceId,
+        timeZone: 'America/Los_Angeles',
+        Name: 'Demo',
+        serialNumber: DEMO_SERIAL_NUMBER,
+      });
+    }
+    await tidyRunFiles(config.dataFolder, services.runs);
+    // Asked before any run can begin, since a small feed is read in less time than a question takes.
+    const unread: UnreadFeed[] = [];
+    for (const { feed, error } of await services.readFeeds()) {
+      if (error !== null || feed.lastReachedAt !== null) continue;
+      unread.push({ feedId: feed.id, endedRunId: (await services.runs.latest(feed.id, ENDED))?.id ?? 0 });
+    }
+    services.worker.start();
+    await scheduler.start();
     maintenance.start();
-    lifecycle.push('maintenance', () => maintenance.stop());
-    return { address, first, services, database };
+    return { address, first, services, database, unread };
   };
 
   return {

@@ -1,13 +1,40 @@
+import { writeSync } from 'node:fs';
 import pino from 'pino';
-import pretty from 'pino-pretty';
+import { type PrettyOptions, prettyFactory } from 'pino-pretty';
+import { CLEAR_LINE } from './terminal.ts';
 
 export type Logger = pino.Logger;
+
+const STANDARD_ERROR = 2;
+const ERROR_LEVEL = 50;
+
+type Entry = { level: number; time: string; msg: string; err?: { message: string; stack: string } };
+
+/** A sentence with its facts in parentheses: `a run has ended (run 1, feed sample, state Succeeded)`. */
+const describe = ({ level, time, msg, err, ...facts }: Entry): string => {
+  const told = Object.entries(facts).filter(([, value]) => value !== null && value !== '');
+  const words = told.map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`);
+  // The stack of a warning helps nobody who sits at a terminal.
+  if (err !== undefined && err.message !== msg && level < ERROR_LEVEL) words.push(err.message);
+  const stack = err !== undefined && level >= ERROR_LEVEL ? `\n${err.stack}` : '';
+  return `${msg}${words.length > 0 ? ` (${words.join(', ')})` : ''}${stack}`;
+};
+
+const FOR_PEOPLE: PrettyOptions = {
+  colorize: true,
+  translateTime: 'SYS:HH:MM:ss',
+  hideObject: true,
+  messageFormat: (entry) => describe(entry as Entry),
+};
 
 /** Logs to standard error, a JSON object a line, or readable lines on a terminal. Standard output is for what a command answers. */
 export const createLogger = (level: string, terminal = process.stderr.isTTY): Logger => {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  const destination = { dest: 2, sync: true };
-  return terminal
-    ? pino(options, pretty({ destination: 2, sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }))
-    : pino(options, pino.destination(destination));
+  if (!terminal) return pino(options, pino.destination({ dest: STANDARD_ERROR, sync: true }));
+  const format = prettyFactory(FOR_PEOPLE);
+  return pino(options, {
+    write: (line: string): void => {
+      writeSync(STANDARD_ERROR, CLEAR_LINE + format(line));
+    },
+  });
 };

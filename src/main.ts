@@ -10,8 +10,10 @@ import { listingRestoreCommand } from './commands/listings.ts';
 import { startCommand } from './commands/start.ts';
 import type { CommandContext } from './commands/with-services.ts';
 import { loadConfig } from './config.ts';
+import { isDatabaseAway } from './database/database-failure.ts';
 import { ServiceError, SetupError } from './errors.ts';
 import { createLogger } from './logger.ts';
+import { CLEAR_LINE } from './terminal.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -21,12 +23,14 @@ const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 const sayLine = (line: string): void => {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${process.stderr.isTTY ? CLEAR_LINE : ''}${line}\n`);
 };
 
-const createContext = (): CommandContext => {
-  const config = loadConfig(process.env);
-  return { config, log: createLogger(config.logLevel), print: printLine, say: sayLine };
+const createContext = ({ isService = false } = {}): CommandContext => {
+  const config = loadConfig();
+  // A command says itself how it ended.
+  const level = isService || config.logLevel !== 'info' ? config.logLevel : 'warn';
+  return { config, log: createLogger(level), print: printLine, say: sayLine };
 };
 
 const createProgram = (finish: (code: Promise<number>) => Promise<void>): Command => {
@@ -39,7 +43,7 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
   program
     .command('start')
     .description('serve the API and import feeds by their schedules')
-    .action(() => finish(startCommand(createContext())));
+    .action(() => finish(startCommand(createContext({ isService: true }))));
   program
     .command('import <name>')
     .description('import a feed now')
@@ -109,7 +113,9 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
 const report = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode;
   if (error instanceof SetupError || error instanceof ServiceError) sayLine(`listingd: ${error.message}`);
-  else sayLine(`listingd: ${error instanceof Error ? error.stack : String(error)}`);
+  else if (isDatabaseAway(error)) {
+    sayLine(`listingd: The database went away (${(error as Error).message}): try again when it is back`);
+  } else sayLine(`listingd: ${error instanceof Error ? error.stack : String(error)}`);
   return 1;
 };
 

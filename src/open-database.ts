@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from './config.ts';
-import { type Database, type DatabaseTarget, openDatabase } from './database/connection.ts';
+import { checkConnection, type Database, type DatabaseTarget, openDatabase } from './database/connection.ts';
 import { createEmbeddedDatabase } from './database/create-database.ts';
-import { lockDataFolder } from './database/data-folder-lock.ts';
+import { openDataFolder } from './database/data-folder.ts';
+import { type DataFolderLock, lockDataFolder, lockHolder, tryLock } from './database/data-folder-lock.ts';
 import { findRunningServer, startEmbeddedServer } from './database/embedded-server.ts';
 import { defaultCacheFolder } from './database/fetch-server.ts';
+import { superviseServer } from './database/supervise-server.ts';
 import { SetupError } from './errors.ts';
 import type { Lifecycle } from './lifecycle.ts';
+import type { Logger } from './logger.ts';
 
 /** `service`: the only process of its data folder. `command`: works beside a service, on its database server. */
 export type Role = 'service' | 'command';
@@ -17,10 +20,24 @@ export type OpenedDatabase = {
   alone: boolean;
 };
 
+/** What opening takes: `say` tells a person of its steps; `signal` breaks it off. */
+export type Opening = {
+  config: Config;
+  role: Role;
+  lifecycle: Lifecycle;
+  log: Logger;
+  say: (message: string) => void;
+  signal?: AbortSignal;
+};
+
 const WAIT_MILLISECONDS = 30_000;
 const POLL_MILLISECONDS = 100;
 
-/** Waits for the server of a service that is starting. */
+const asSetupError = (error: Error): never => {
+  throw new SetupError(error.message);
+};
+
+/** Waits for the server of a service that is starting, or is bringing its server back. */
 const waitForServer = async (folder: string) => {
   for (const end = Date.now() + WAIT_MILLISECONDS; Date.now() < end; await pause(POLL_MILLISECONDS)) {
     const server = await findRunningServer(folder);
@@ -29,18 +46,37 @@ const waitForServer = async (folder: string) => {
   return undefined;
 };
 
+/**
+ * The data folder for a command: undefined where a service has it. A command that has it alone stops the server at its
+ * end, so the next command waits for that.
+ */
+const lockForCommand = async (folder: string, say: (message: string) => void): Promise<DataFolderLock | undefined> => {
+  await openDataFolder(folder);
+  for (let waited = false; ; waited = true) {
+    const command = await tryLock(folder, 'command');
+    if (command !== undefined) {
+      const service = await tryLock(folder, 'service');
+      if (service === undefined) {
+        await command.release();
+        return undefined;
+      }
+      return {
+        release: async () => {
+          await service.release();
+          await command.release();
+        },
+      };
+    }
+    if (!waited) say(`Waiting for another command to end (process ${await lockHolder(folder, 'command')})`);
+    await pause(POLL_MILLISECONDS);
+  }
+};
+
 /** The embedded server's socket: of the service that runs on the data folder, or of a server started for this process. */
-const openEmbedded = async (
-  config: Config,
-  role: Role,
-  lifecycle: Lifecycle,
-  say: (message: string) => void,
-): Promise<{ target: DatabaseTarget; alone: boolean }> => {
+const openEmbedded = async (opening: Opening): Promise<{ target: DatabaseTarget; alone: boolean }> => {
+  const { config, role, lifecycle, log, say } = opening;
   const folder = config.dataFolder;
-  const lock = await lockDataFolder(folder).catch((error: Error) => {
-    if (role === 'service') throw new SetupError(error.message);
-    return undefined;
-  });
+  const lock = await (role === 'service' ? lockDataFolder(folder) : lockForCommand(folder, say)).catch(asSetupError);
   if (lock === undefined) {
     const server = await waitForServer(folder);
     if (server !== undefined) return { target: await createEmbeddedDatabase(server), alone: false };
@@ -49,12 +85,17 @@ const openEmbedded = async (
     );
   }
   lifecycle.push('the data folder', () => lock.release());
-  const server = await startEmbeddedServer({ folder, cacheFolder: defaultCacheFolder(), log: say }).catch(
-    (error: Error) => {
-      throw new SetupError(error.message);
-    },
+  const start = (signal: AbortSignal | undefined, tell: (message: string) => void) =>
+    startEmbeddedServer({ folder, cacheFolder: defaultCacheFolder(), log: tell, ...(signal ? { signal } : {}) });
+  const server = await start(opening.signal, say).catch((error: Error) =>
+    opening.signal?.aborted ? Promise.reject(error) : asSetupError(error),
   );
-  lifecycle.push('the database server', () => server.stop());
+  if (role === 'command') lifecycle.push('the database server', () => server.stop());
+  else {
+    const warn = (message: string): void => log.warn(message);
+    const supervisor = superviseServer(server, { start: (signal) => start(signal, warn), warn });
+    lifecycle.push('the database server', () => supervisor.stop());
+  }
   return { target: await createEmbeddedDatabase(server), alone: true };
 };
 
@@ -62,28 +103,24 @@ const openEmbedded = async (
  * Opens the database of the settings: DATABASE_URL, else the embedded one, which is started where it does not run.
  * SetupError when it cannot be had.
  */
-export const openConfiguredDatabase = async (
-  config: Config,
-  role: Role,
-  lifecycle: Lifecycle,
-  say: (message: string) => void,
-): Promise<OpenedDatabase> => {
-  if (config.database === undefined) {
-    const { target, alone } = await openEmbedded(config, role, lifecycle, say);
+export const openConfiguredDatabase = async (opening: Opening): Promise<OpenedDatabase> => {
+  const { config, role, lifecycle } = opening;
+  const open = (target: DatabaseTarget): Database => {
     const database = openDatabase(target, { max: config.service.databaseConnections });
     lifecycle.push('the database connections', () => database.destroy());
-    return { database, alone };
+    return database;
+  };
+  if (config.database === undefined) {
+    const { target, alone } = await openEmbedded(opening);
+    return { database: open(target), alone };
   }
   if (role === 'service') {
-    const lock = await lockDataFolder(config.dataFolder).catch((error: Error) => {
-      throw new SetupError(error.message);
-    });
+    const lock = await lockDataFolder(config.dataFolder).catch(asSetupError);
     lifecycle.push('the data folder', () => lock.release());
   }
-  const database = openDatabase(config.database, { max: config.service.databaseConnections });
-  lifecycle.push('the database connections', () => database.destroy());
+  const database = open(config.database);
   try {
-    await database.raw('SELECT 1');
+    await checkConnection(database);
   } catch (error) {
     throw new SetupError(`The database of DATABASE_URL can't be used: ${(error as Error).message}`);
   }

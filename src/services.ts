@@ -5,7 +5,7 @@ import { createAccessService } from './access/access-service.ts';
 import { createChatService } from './chat/chat-service.ts';
 import { createChatbotService } from './chatbots/chatbot-service.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/connection.ts';
+import { checkConnection, type Database } from './database/connection.ts';
 import { createRunExecutor } from './feeds/execute-run.ts';
 import { createFeedRegistry } from './feeds/feed-registry.ts';
 import { createFeedService } from './feeds/feed-service.ts';
@@ -72,9 +72,7 @@ export const createServices = (options: { config: Config; database: Database; lo
       return feeds;
     },
 
-    checkDatabase: async (): Promise<void> => {
-      await database.raw('SELECT 1');
-    },
+    checkDatabase: (): Promise<void> => checkConnection(database),
   };
 };
 

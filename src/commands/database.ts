@@ -11,7 +11,7 @@ const describe = (tables: Record<string, number>): string =>
 /** `listingd migrate`: brings the tables up to date. */
 export const migrateCommand = (context: CommandContext): Promise<number> =>
   withDatabase(context, async ({ database }) => {
-    const steps = await migrate(database);
+    const steps = await migrate(database, context.say);
     context.print(steps.length === 0 ? 'The database is up to date' : `Ran ${steps.join(', ')}`);
     return 0;
   });

@@ -9,7 +9,8 @@ export const feedCheckCommand = async ({ config, print }: CommandContext): Promi
   for (const entry of entries) {
     if ('error' in entry) print(`✗ ${entry.error}`);
     else {
-      print(`✓ ${entry.name}: ${entry.config.mode}, ${entry.config.chatbots.length} chatbots`);
+      const { length } = entry.config.chatbots;
+      print(`✓ ${entry.name}: ${entry.config.mode}, ${length} ${length === 1 ? 'chatbot' : 'chatbots'}`);
       for (const warning of feedWarnings(entry.config)) print(`  warning: ${warning}`);
     }
   }

@@ -1,66 +1,84 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import progress from 'cli-progress';
+import { isDatabaseAway } from '../database/database-failure.ts';
 import { SetupError } from '../errors.ts';
 import { type RunData, runData } from '../feeds/feed-service.ts';
-import type { RunStore, StoredRun } from '../feeds/run-store.ts';
+import type { StoredRun } from '../feeds/run.ts';
+import type { RunStore } from '../feeds/run-store.ts';
+import { CLEAR_LINE } from '../terminal.ts';
 
 const POLL_MILLISECONDS = 200;
 const PLAIN_MILLISECONDS = 2_000;
+const BAR_WIDTH = 30;
+const AWAY_MILLISECONDS = 60_000;
 
 type Display = { show: (run: StoredRun) => void; end: () => void };
 
 const percent = (run: StoredRun): number =>
   run.bytesTotal > 0 ? Math.min(100, Math.round((100 * run.bytesRead) / run.bytesTotal)) : 0;
 
-const createBar = (feed: string): Display => {
-  const bar = new progress.SingleBar({
-    format: `${feed} {bar} {percentage}% · {rows} rows · {phase}`,
-    barCompleteChar: '█',
-    barIncompleteChar: '░',
-    hideCursor: true,
-    clearOnComplete: true,
-    stream: process.stderr,
-  });
-  bar.start(100, 0, { rows: 0, phase: 'waiting' });
-  return {
-    show: (run) => bar.update(percent(run), { rows: run.rows, phase: run.phase ?? run.state.toLowerCase() }),
-    end: () => bar.stop(),
-  };
-};
+const PHASES: Readonly<Record<string, string>> = { fetch: 'fetching', read: 'reading', write: 'writing' };
+const phaseOf = (run: StoredRun): string => PHASES[run.phase ?? ''] ?? run.state.toLowerCase();
+
+/** One line that is written anew in its place; other lines, which clear it first, may come in between. */
+const createBar = (stream: NodeJS.WriteStream): Display => ({
+  show: (run) => {
+    const filled = Math.round((percent(run) * BAR_WIDTH) / 100);
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
+    const text = `${run.feed} ${bar} ${percent(run)} % read · ${run.rows} rows · ${phaseOf(run)}`;
+    stream.write(CLEAR_LINE + text.slice(0, (stream.columns || 80) - 1));
+  },
+  end: () => void stream.write(CLEAR_LINE),
+});
 
 const createLines = (say: (line: string) => void): Display => {
-  let last = 0;
+  let last = { time: 0, phase: '' };
   return {
     show: (run) => {
-      if (Date.now() - last < PLAIN_MILLISECONDS) return;
-      last = Date.now();
-      say(`${run.feed}: ${run.phase ?? run.state.toLowerCase()}, ${run.rows} rows, ${percent(run)} %`);
+      const phase = phaseOf(run);
+      if (phase === last.phase && Date.now() - last.time < PLAIN_MILLISECONDS) return;
+      last = { time: Date.now(), phase };
+      say(`${run.feed}: ${phase}, ${run.rows} rows, ${percent(run)} %`);
     },
     end: () => {},
   };
 };
 
+/** A database that goes away is waited for, as the service does. */
+const getPatiently = async (runs: RunStore, runId: number, signal: AbortSignal): Promise<StoredRun | undefined> => {
+  for (const end = Date.now() + AWAY_MILLISECONDS; ; await pause(POLL_MILLISECONDS, undefined, { signal })) {
+    try {
+      return await runs.get(runId);
+    } catch (error) {
+      if (!isDatabaseAway(error) || Date.now() > end) throw error;
+    }
+  }
+};
+
 /**
- * Waits for a run to end and shows how far it is: a bar on a terminal, plain lines elsewhere. `idle` is called while the
- * run waits to be taken. Returns the run as the API tells it.
+ * Waits for a run to end and shows how far it is: a bar on a terminal, plain lines elsewhere. `idle` is called
+ * again and again meanwhile. Returns the run as the API tells it; rejects when the signal aborts, which leaves the run as it is.
  */
 export const followRun = async (
   runs: RunStore,
   runId: number,
-  say: (line: string) => void,
-  idle: (waitedMilliseconds: number) => Promise<void> = async () => {},
+  options: {
+    say: (line: string) => void;
+    signal: AbortSignal;
+    idle?: (waitedMilliseconds: number) => Promise<void>;
+  },
 ): Promise<RunData> => {
+  const { say, signal, idle } = options;
   let display: Display | undefined;
   const start = Date.now();
   try {
     for (;;) {
-      const run = await runs.get(runId);
+      const run = await getPatiently(runs, runId, signal);
       if (run === undefined) throw new SetupError(`Run ${runId} is gone`);
       if (run.state !== 'Queued' && run.state !== 'Running') return runData(run, await runs.parts([runId]));
-      display ??= process.stderr.isTTY ? createBar(run.feed) : createLines(say);
+      display ??= process.stderr.isTTY ? createBar(process.stderr) : createLines(say);
       display.show(run);
-      if (run.state === 'Queued') await idle(Date.now() - start);
-      await pause(POLL_MILLISECONDS);
+      await idle?.(Date.now() - start);
+      await pause(POLL_MILLISECONDS, undefined, { signal });
     }
   } finally {
     display?.end();

@@ -5,6 +5,7 @@ import type { CommandContext } from './with-services.ts';
 
 /** Requests, batches and the database get this long before the process ends all the same. */
 const DEADLINE_MILLISECONDS = 9_500;
+const RUN_STATES = ['Queued', 'Running', 'Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
 
 /** Curl lines with the first workspace's keys in them, to be pasted as they stand. */
 const describeFirstStart = async ({ first, services, address }: StartedApp, demo: boolean): Promise<string[]> => {
@@ -24,7 +25,7 @@ const describeFirstStart = async ({ first, services, address }: StartedApp, demo
   }
   if (secret !== undefined && chatbot !== undefined) {
     const sessionID = await services.chat.createSession(chatbot.id);
-    const body = { sessionID, content: '3 bedrooms under 600k near Mission Bay?' };
+    const body = { sessionID, content: '3 bedrooms under 600k in San Diego?' };
     lines.push(post('/chat/Chat/ClientAsk', `Authorization: ${secret}`, body));
     lines.push(post('/chat/Chat/ClientAsk', `Authorization: ${secret}`, { ...body, stream: true }));
   }
@@ -32,13 +33,17 @@ const describeFirstStart = async ({ first, services, address }: StartedApp, demo
   return [...lines, ''];
 };
 
-/** Shows the progress of feeds that have never been imported before. */
-const followFirstImports = async ({ services }: StartedApp, { print, say }: CommandContext): Promise<void> => {
-  for (const { feed, error } of await services.registry.all()) {
-    if (error !== null || feed.lastReachedAt !== null) continue;
-    const waiting = await services.runs.latest(feed.id, ['Queued', 'Running']);
-    if (waiting === undefined) continue;
-    for (const line of describeRun(await followRun(services.runs, waiting.id, say))) print(line);
+/** Shows the progress of feeds that have never been imported before, also of those that are imported already. */
+const followFirstImports = async (
+  { services, unread }: StartedApp,
+  { print, say }: CommandContext,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (const { feedId, endedRunId } of unread) {
+    const first = await services.runs.latest(feedId, RUN_STATES);
+    if (first === undefined || first.id <= endedRunId) continue;
+    const run = await followRun(services.runs, first.id, { say, signal });
+    for (const line of describeRun(run)) print(line);
   }
 };
 
@@ -48,26 +53,36 @@ const followFirstImports = async ({ services }: StartedApp, { print, say }: Comm
  */
 export const startCommand = async (context: CommandContext): Promise<number> => {
   const { config, log, print, say } = context;
-  const app = createApp({ config, log, say });
-  const stopped = new Promise<NodeJS.Signals>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, resolve);
+  const stopping = new AbortController();
+  const received = new Promise<void>((resolve) => {
+    const stop = (name: NodeJS.Signals): void => {
+      if (stopping.signal.aborted) process.exit(1);
+      say(`${name}: finishing what is in hand`);
+      setTimeout(() => {
+        log.error('the stop took too long, the process ends now');
+        process.exit(1);
+      }, DEADLINE_MILLISECONDS).unref();
+      stopping.abort(new Error(`stopped by ${name}`));
+      resolve();
+    };
+    for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, stop);
   });
+  const app = createApp({ config, log, say, signal: stopping.signal });
   const begun = performance.now();
-  const started = await app.start();
-  print(`listingd serves on ${started.address.url} (after ${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+  let started: StartedApp;
+  try {
+    started = await app.start();
+  } catch (error) {
+    if (stopping.signal.aborted) return 0;
+    throw error;
+  }
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  print(`listingd serves on ${started.address.url} (after ${seconds} s), with its data in ${config.dataFolder}`);
   for (const line of await describeFirstStart(started, config.demo)) print(line);
-  const imports = followFirstImports(started, context).catch((error: unknown) =>
-    log.warn({ err: error }, 'the first imports could not be followed'),
-  );
-  const signal = await stopped;
-  say(`${signal}: finishing what is in hand`);
-  const overdue = setTimeout(() => {
-    log.error('the stop took too long, the process ends now');
-    process.exit(1);
-  }, DEADLINE_MILLISECONDS);
-  for (const again of ['SIGTERM', 'SIGINT'] as const) process.once(again, () => process.exit(1));
-  await app.stop();
-  await Promise.race([imports, Promise.resolve()]);
-  clearTimeout(overdue);
+  const imports = followFirstImports(started, context, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted) log.warn({ err: error }, 'the first imports could not be followed');
+  });
+  await received;
+  await Promise.all([app.stop(), imports]);
   return 0;
 };

@@ -21,7 +21,7 @@ export const withDatabase = async <Result>(
 ): Promise<Result> => {
   const lifecycle = createLifecycle(log);
   try {
-    return await work(await openConfiguredDatabase(config, 'command', lifecycle, say));
+    return await work(await openConfiguredDatabase({ config, role: 'command', lifecycle, log, say }));
   } finally {
     await lifecycle.stop();
   }
@@ -33,6 +33,6 @@ export const withServices = <Result>(
   work: (services: Services, opened: OpenedDatabase) => Promise<Result>,
 ): Promise<Result> =>
   withDatabase(context, async (opened) => {
-    await migrate(opened.database);
+    await migrate(opened.database, context.say);
     return work(createServices({ ...context, database: opened.database }), opened);
   });

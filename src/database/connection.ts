@@ -18,6 +18,9 @@ const SESSION_STATEMENTS = [
 type RawConnection = { promise(): { query(sql: string): Promise<unknown> } };
 type Done = (error: Error | null, connection: RawConnection) => void;
 
+/** knex prints what it also throws, to the output that a command answers on. */
+const silence = { debug: () => {}, warn: () => {}, error: () => {}, deprecate: () => {} };
+
 const prepareSession = async (connection: RawConnection): Promise<void> => {
   for (const statement of SESSION_STATEMENTS) await connection.promise().query(statement);
 };
@@ -48,4 +51,10 @@ export const openDatabase = (target: DatabaseTarget, pool: { max?: number } = {}
       },
     },
     acquireConnectionTimeout: 10_000,
+    log: silence,
   });
+
+/** Rejects while the database can't be used. */
+export const checkConnection = async (database: Database): Promise<void> => {
+  await database.raw('SELECT 1');
+};

@@ -33,6 +33,7 @@ export type EmbeddedServer = {
   version: string;
   pid: number;
   adopted: boolean;
+  isRunning(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -115,7 +116,7 @@ async function serve(
   if (left) await removeSocket(left);
   await rm(folders.temporary, { recursive: true, force: true });
   await makePrivateFolder(folders.temporary, runAs);
-  const socketPath = await placeSocket(folders.run, runAs);
+  const socketPath = await placeSocket(folders.run, runAs, left);
   const args = serveArguments(program, folders, socketPath, runAs, options.settings ?? 'durable');
   const offset = await logSize(folders);
   const dataFolder = folders.data;
@@ -152,6 +153,7 @@ function describe(
     ...version,
     pid: server.pid,
     adopted,
+    isRunning: () => isRunning(server),
     stop: () => {
       stopped ??= stop();
       return stopped;

@@ -1,4 +1,4 @@
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -8,17 +8,27 @@ const shortPrefix = 'listingd-socket-';
 
 /**
  * The path of the server's socket: in `runFolder`, or, since a socket's address holds 107 bytes only, in a short private
- * folder made for it where that is deep.
+ * folder made for it where that is deep. `before` is where it was last: it comes back there if it can, so that those who
+ * knew the server find it.
  */
-export async function placeSocket(runFolder: string, runAs: RunAs | undefined): Promise<string> {
+export async function placeSocket(runFolder: string, runAs: RunAs | undefined, before?: string): Promise<string> {
   const usual = join(runFolder, 'server.sock');
   // MySQL puts a `.lock` beside it.
   if (Buffer.byteLength(usual) <= 100) return usual;
   // Root's own temporary folder may be closed to the user that the server runs as.
   const parent = runAs || Buffer.byteLength(tmpdir()) > 60 ? '/tmp' : tmpdir();
-  const short = await mkdtemp(join(parent, shortPrefix));
+  const short = (before && (await makeAgain(dirname(before)))) || (await mkdtemp(join(parent, shortPrefix)));
   if (runAs) await chown(short, runAs.uid, runAs.gid);
   return join(short, 'server.sock');
+}
+
+/** Makes a short folder that was removed under its old name; undefined where somebody else has taken that name. */
+async function makeAgain(folder: string): Promise<string | undefined> {
+  if (!basename(folder).startsWith(shortPrefix)) return undefined;
+  return mkdir(folder, { mode: 0o700 }).then(
+    () => folder,
+    () => undefined,
+  );
 }
 
 /** Removes what a server left of its socket, with the short folder if it had one. */

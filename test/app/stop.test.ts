@@ -1,0 +1,138 @@
+import test from 'ava';
+import { openDatabase } from '../../src/database/connection.ts';
+import { DEMO, HOMES_FEED, homes, SESSION, until, withExternalDatabase } from '../helpers/program.ts';
+import { startRecordingProvider } from '../helpers/recording-provider.ts';
+
+const HOMES = 4_000;
+
+const listed = { SerialNumber: DEMO, PageSize: 1 };
+
+test.serial(
+  'SIGTERM with a request, a stream and an import in hand: the request and the stream are answered, the process ends with 0 within 10 seconds, and the import is finished by the next start',
+  withExternalDatabase(async (t, program) => {
+    const gate = Promise.withResolvers<void>();
+    const provider = await startRecordingProvider(async (exchange) => {
+      await exchange.part('Half of it');
+      await gate.promise;
+      await exchange.part(' and the rest.');
+      await exchange.done();
+    });
+    t.teardown(provider.close);
+    await program.writeFeed('homes', HOMES_FEED);
+    await program.writeFile('homes.csv', homes(HOMES));
+    const service = await program.start({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: provider.baseUrl });
+    await service.says(/Run 1 of feed sample/);
+
+    const { envelope: made } = await service.post('/chat/Chatbot/GetSession', { serialNumber: DEMO });
+    const ask = { sessionID: made.Data.SessionID, content: 'Hello' };
+    const whole = service.post('/chat/Chat/ClientAsk', ask);
+    await until('the question to reach the model', async () => provider.requests.length === 1);
+    const { envelope: other } = await service.post('/chat/Chatbot/GetSession', { serialNumber: DEMO });
+    const stream = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
+      method: 'POST',
+      headers: { Authorization: program.settings.LISTINGD_SECRET_KEY ?? '' },
+      body: JSON.stringify({ ...ask, sessionID: other.Data.SessionID, stream: true }),
+    });
+    const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
+    const count = async () =>
+      (await service.post('/chat/Chatbot/RealEstateList', listed, SESSION)).envelope.Data.VirtualCount as number;
+    const written = await until('the import to write', async () => (await count()) > 200 && count());
+    t.true(written < 200 + HOMES, 'the import was over too soon for this test');
+
+    const ended = service.stop();
+    await service.says(/SIGTERM: finishing/);
+    gate.resolve();
+    t.like((await whole).envelope, { Success: true, Data: { content: 'Half of it and the rest.' } });
+    const chunks = (await stream.text()).trimEnd().split('\n\n');
+    t.like(JSON.parse((chunks.at(-1) ?? '').slice('data: '.length)), { Answer: 'Half of it and the rest.' });
+    const { code, milliseconds, errors } = await ended;
+    t.is(code, 0);
+    t.true(milliseconds < 10_000);
+    t.notRegex(errors, /"level":[56]0/);
+
+    const again = await program.start();
+    const detail = () => again.post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID });
+    const run = await until('the import to end', async () => {
+      const { Run } = (await detail()).envelope.Data;
+      return Run.FinishedAt !== null && Run;
+    });
+    t.like(run, { State: 'Succeeded', Rows: HOMES });
+    const { envelope: list } = await again.post('/chat/Chatbot/RealEstateList', listed, SESSION);
+    t.is(list.Data.VirtualCount, 200 + HOMES);
+    t.is((await again.stop()).code, 0);
+  }),
+);
+
+test.serial(
+  'A stream that does not end is given its failure, and the process ends with 0 within 10 seconds all the same',
+  withExternalDatabase(async (t, program) => {
+    const provider = await startRecordingProvider(async (exchange) => {
+      await exchange.part('Once upon a time');
+      await exchange.closed;
+    });
+    t.teardown(provider.close);
+    const service = await program.start({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: provider.baseUrl });
+    const { envelope } = await service.post('/chat/Chatbot/GetSession', { serialNumber: DEMO });
+    const stream = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
+      method: 'POST',
+      headers: { Authorization: program.settings.LISTINGD_SECRET_KEY ?? '' },
+      body: JSON.stringify({ sessionID: envelope.Data.SessionID, content: 'Hello', stream: true }),
+    });
+    const ended = service.stop('SIGINT');
+    const chunks = (await stream.text()).trimEnd().split('\n\n');
+    t.like(JSON.parse((chunks.at(-1) ?? '').slice('data: '.length)), { Success: false, Code: 503, Data: null });
+    const { code, milliseconds } = await ended;
+    t.is(code, 0);
+    t.true(milliseconds < 10_000);
+  }),
+);
+
+test.serial(
+  'A second signal ends the process at once',
+  withExternalDatabase(async (t, program) => {
+    const provider = await startRecordingProvider((exchange) => exchange.closed);
+    t.teardown(provider.close);
+    const service = await program.start({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: provider.baseUrl });
+    const { envelope } = await service.post('/chat/Chatbot/GetSession', { serialNumber: DEMO });
+    const ask = service.post('/chat/Chat/ClientAsk', { sessionID: envelope.Data.SessionID, content: 'Hello' });
+    const asked = t.throwsAsync(ask);
+    await until('the question to reach the model', async () => provider.requests.length === 1);
+    service.child.kill('SIGTERM');
+    await service.says(/SIGTERM: finishing/);
+    const { code, milliseconds } = await service.stop('SIGTERM');
+    t.is(code, 1);
+    t.true(milliseconds < 5_000);
+    await asked;
+  }),
+);
+
+test.serial(
+  'An import whose process was killed is finished by the next start, with the same listings',
+  withExternalDatabase(async (t, program, target) => {
+    await program.writeFeed('homes', HOMES_FEED);
+    await program.writeFile('homes.csv', homes(HOMES));
+    const service = await program.start();
+    await service.says(/Run 1 of feed sample/);
+    const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
+    await until('the import to write', async () => {
+      const { envelope } = await service.post('/chat/Chatbot/RealEstateList', listed, SESSION);
+      return envelope.Data.VirtualCount > 200;
+    });
+    await service.stop('SIGKILL');
+    const database = openDatabase(target, { max: 1 });
+    t.teardown(() => database.destroy());
+    // Its claim on the run has run out: half a minute has passed.
+    await database('feed_run')
+      .where({ id: queued.Data.RunID, state: 'Running' })
+      .update({ lease_until: new Date(0) });
+    const again = await program.start();
+    const run = await until('the import to end', async () => {
+      const { envelope } = await again.post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID });
+      return envelope.Data.Run.FinishedAt !== null && envelope.Data.Run;
+    });
+    t.like(run, { State: 'Succeeded', Rows: HOMES });
+    const { envelope: list } = await again.post('/chat/Chatbot/RealEstateList', listed, SESSION);
+    t.is(list.Data.VirtualCount, 200 + HOMES);
+    t.is((await again.stop()).code, 0);
+  }),
+);

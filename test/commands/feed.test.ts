@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'ava';
+import { HOMES_FEED, withInstallation } from '../helpers/program.ts';
+
+test.serial(
+  'feed check tells of each feed whether its file is right, needs no database, and ends with 1 where one is wrong',
+  withInstallation(async (t, program) => {
+    const right = await program.command(['feed', 'check']);
+    t.is(right.code, 0);
+    t.is(right.output, '✓ sample: snapshot, 1 chatbot\n');
+
+    await program.writeFeed('homes', { ...HOMES_FEED, mode: 'snapshots' });
+    await program.writeFeed('half', '{\n  "chatbots": [\n');
+    const wrong = await program.command(['feed', 'check']);
+    t.is(wrong.code, 1);
+    t.regex(wrong.output, /^✗ config\/feeds\/half\.json: line 3 is not JSON/m);
+    t.regex(wrong.output, /^✗ config\/feeds\/homes\.json: mode must be one of snapshot, delta/m);
+    t.regex(wrong.output, /^✓ sample/m);
+
+    await rm(join(program.folder, 'config/feeds'), { recursive: true });
+    const none = await program.command(['feed', 'check']);
+    t.is(none.code, 0);
+    t.regex(none.output, /^No feeds in .*config\/feeds$/m);
+  }),
+);

@@ -1,0 +1,90 @@
+import test, { type ExecutionContext } from 'ava';
+import type { Database } from '../../src/database/connection.ts';
+import { createLeaseStore } from '../../src/database/lease-store.ts';
+import {
+  appliedMigrations,
+  knownMigrations,
+  MIGRATION_LOCK_TABLE,
+  migrate,
+  migrateExactly,
+} from '../../src/database/migrate.ts';
+import { SetupError } from '../../src/errors.ts';
+import { createTestDatabase } from '../helpers/with-database.ts';
+
+const withEmptyDatabase =
+  (body: (t: ExecutionContext, database: Database) => Promise<void>) =>
+  async (t: ExecutionContext): Promise<void> => {
+    const { database, drop } = await createTestDatabase({ migrated: false });
+    t.teardown(drop);
+    await body(t, database);
+  };
+
+test(
+  'Of processes that migrate one empty database at once each step is run by one',
+  withEmptyDatabase(async (t, database) => {
+    const ran = await Promise.all([migrate(database), migrate(database), migrate(database)]);
+    t.deepEqual(ran.flat(), await knownMigrations());
+    t.deepEqual(await appliedMigrations(database), await knownMigrations());
+  }),
+);
+
+test(
+  'A migration that was killed between any two statements is done again to its end',
+  withEmptyDatabase(async (t, database) => {
+    const names = await knownMigrations();
+    for (const [index, name] of names.entries()) {
+      await migrateExactly(database, names.slice(0, index));
+      const { up } = (await import(`../../migrations/${name}`)) as { up: (on: unknown) => Promise<void> };
+      for (let kept = 0, killed = true; killed; kept += 1) {
+        let left = kept;
+        killed = false;
+        const raw = (sql: string): unknown => {
+          if (left === 0) {
+            killed = true;
+            throw new Error('killed');
+          }
+          left -= 1;
+          return database.raw(sql);
+        };
+        await up({ raw }).catch((error: Error) => t.is(error.message, 'killed'));
+        t.false((await appliedMigrations(database)).includes(name));
+      }
+      t.true((await migrate(database)).includes(name));
+    }
+    t.deepEqual(await appliedMigrations(database), names);
+  }),
+);
+
+test(
+  'A migration that another process is at is waited for, and its claim is taken over when it has run out',
+  withEmptyDatabase(async (t, database) => {
+    await migrateExactly(database, []);
+    const leases = createLeaseStore(database, MIGRATION_LOCK_TABLE);
+    t.true(await leases.claim('migration', 'another process', 3_600));
+    const said = Promise.withResolvers<string>();
+    const migrating = migrate(database, said.resolve);
+    t.regex(await said.promise, /^Waiting for another process/);
+    t.deepEqual(await appliedMigrations(database), []);
+    await database(MIGRATION_LOCK_TABLE).update({ expires_at: new Date(0) });
+    t.deepEqual(await migrating, await knownMigrations());
+  }),
+);
+
+test(
+  'A database that is up to date is not locked, whoever holds the lock',
+  withEmptyDatabase(async (t, database) => {
+    await migrate(database);
+    t.true(await createLeaseStore(database, MIGRATION_LOCK_TABLE).claim('migration', 'another process', 3_600));
+    t.deepEqual(await migrate(database), []);
+  }),
+);
+
+test(
+  'A database that a newer listingd has used is refused with a sentence',
+  withEmptyDatabase(async (t, database) => {
+    await migrate(database);
+    await database('schema_migration').insert({ name: '20991231000000_more.ts' });
+    const error = await t.throwsAsync(migrate(database), { instanceOf: SetupError });
+    t.regex(error.message, /newer listingd .*20991231000000_more\.ts.*update listingd/);
+  }),
+);

@@ -1,0 +1,101 @@
+import test from 'ava';
+import type { Schedule } from '../../src/feeds/schedule-times.ts';
+import { createFeedScheduler, type ScheduledFeed } from '../../src/jobs/feed-scheduler.ts';
+import { createLogger } from '../../src/logger.ts';
+import { withFeed } from '../helpers/with-feed.ts';
+
+const log = createLogger('silent');
+const DAILY: Schedule = { cron: '0 6 * * *', timeZone: 'UTC' };
+
+/** A scheduler over feeds that a test changes; `queued` is what it starts. */
+const watch = (first: Partial<ScheduledFeed> = {}) => {
+  let now = new Date('2026-11-21T12:00:00Z');
+  const feeds: ScheduledFeed[] = [{ name: 'main', feedId: 1, schedule: DAILY, lastQueuedAt: null, ...first }];
+  const queued: string[] = [];
+  const scheduler = createFeedScheduler({
+    feeds: async () => feeds,
+    queue: async (feedId, time) => {
+      queued.push(`${feedId} ${time.toISOString()}`);
+      const feed = feeds.find((one) => one.feedId === feedId);
+      if (feed !== undefined) feed.lastQueuedAt = now;
+    },
+    clock: () => now,
+    log,
+  });
+  return {
+    feeds,
+    queued,
+    check: async (time: string): Promise<string[]> => {
+      now = new Date(time);
+      queued.length = 0;
+      await scheduler.check();
+      return [...queued];
+    },
+    stop: () => scheduler.stop(),
+  };
+};
+
+test('after downtime only the latest missed start is caught up, once', async (t) => {
+  const watched = watch({ lastQueuedAt: new Date('2026-11-15T06:00:00Z') });
+  t.deepEqual(await watched.check('2026-11-21T12:00:00Z'), ['1 2026-11-21T06:00:00.000Z']);
+  t.deepEqual(await watched.check('2026-11-21T12:01:00Z'), []);
+  t.deepEqual(await watched.check('2026-11-22T05:59:00Z'), []);
+  t.deepEqual(await watched.check('2026-11-22T06:00:00Z'), ['1 2026-11-22T06:00:00.000Z']);
+  await watched.stop();
+});
+
+test('a feed that was imported by hand after its last start is not started for it again', async (t) => {
+  const watched = watch({ lastQueuedAt: new Date('2026-11-21T06:30:00Z') });
+  t.deepEqual(await watched.check('2026-11-21T12:00:00Z'), []);
+  await watched.stop();
+});
+
+test('a schedule that was changed is followed from the next check on, and a feed that is gone no more', async (t) => {
+  const watched = watch({ lastQueuedAt: new Date('2026-11-21T06:00:00Z') });
+  t.deepEqual(await watched.check('2026-11-21T12:00:00Z'), []);
+  watched.feeds[0] = { ...(watched.feeds[0] as ScheduledFeed), schedule: { cron: '0 13 * * *', timeZone: 'UTC' } };
+  t.deepEqual(await watched.check('2026-11-21T13:00:30Z'), ['1 2026-11-21T13:00:00.000Z']);
+  watched.feeds.length = 0;
+  t.deepEqual(await watched.check('2026-11-22T13:00:30Z'), []);
+  await watched.stop();
+});
+
+test(
+  'however many processes fire, a start is one run, known by its feed and its time in UTC',
+  withFeed(async (t, feed) => {
+    const feedId = await feed.feedId();
+    const { runs } = feed.services;
+    const scheduledFor = new Date('2026-11-21T06:00:00Z');
+    const start = () => runs.queue({ feedId, startedBy: 'schedule', scheduledFor });
+    const starts = await Promise.all(Array.from({ length: 5 }, start));
+    t.is(starts.filter((one) => 'runId' in one).length, 1);
+    const [first] = starts.flatMap((one) => ('runId' in one ? [one.runId] : []));
+    await runs.cancel(first ?? 0, 'for this test');
+    t.deepEqual(await start(), { taken: null });
+    t.true(
+      'runId' in (await runs.queue({ feedId, startedBy: 'schedule', scheduledFor: new Date('2026-11-22T06:00:00Z') })),
+    );
+  }),
+);
+
+test(
+  'a start that falls into a run in hand is not lost: it is made when that run has ended',
+  withFeed(async (t, feed) => {
+    const feedId = await feed.feedId();
+    const { runs } = feed.services;
+    await runs.queue({ feedId, startedBy: 'api' });
+    await feed.database('feed_run').update({ queued_at: '2026-11-21 05:50:00' });
+    const scheduler = createFeedScheduler({
+      feeds: async () => [{ name: 'main', feedId, schedule: DAILY, lastQueuedAt: await runs.lastQueuedAt(feedId) }],
+      queue: async (id, scheduledFor) => void (await runs.queue({ feedId: id, startedBy: 'schedule', scheduledFor })),
+      clock: () => new Date('2026-11-21T06:00:30Z'),
+      log,
+    });
+    await scheduler.check();
+    const active = await runs.latest(feedId, ['Queued']);
+    await runs.cancel(active?.id ?? 0, 'for this test');
+    await scheduler.check();
+    await scheduler.stop();
+    t.is((await runs.latest(feedId, ['Queued']))?.startedBy, 'schedule');
+  }),
+);
