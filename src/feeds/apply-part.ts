@@ -13,7 +13,10 @@ import { removeListings } from './remove-listings.ts';
 export const applyPart = async (
   plan: PartPlan,
   removals: readonly Removal[],
-  shared: Omit<ApplyContext, 'defers' | 'numberInFile' | 'sourceKeyInFile' | 'isNamed' | 'isLeaving' | 'chatbotId'>,
+  shared: Omit<
+    ApplyContext,
+    'defers' | 'numberInFile' | 'sourceKeyInFile' | 'urlRowInFile' | 'isNamed' | 'isLeaving' | 'chatbotId'
+  >,
   onBatch: () => void,
 ): Promise<{ problems: RowProblem[]; removedByAbsence: number }> => {
   const leaving = createIdSet(removals.map(({ id }) => id));
@@ -25,6 +28,7 @@ export const applyPart = async (
     defers,
     numberInFile: plan.registry.isDisplayed,
     sourceKeyInFile: plan.registry.isKeyDisplayed,
+    urlRowInFile: plan.registry.isUrlDisplayed,
     isNamed: plan.named.has,
     isLeaving: (id) => leaving.has(id) && !written.has(id),
   });

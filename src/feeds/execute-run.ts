@@ -1,5 +1,7 @@
 import { copyFile, mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseAway } from '../database/database-failure.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRegistry } from './feed-registry.ts';
 import type { FetchedFile } from './fetch-file.ts';
@@ -9,6 +11,9 @@ import { createRunStore, type RunStore } from './run-store.ts';
 import type { RunReport } from './run-summary.ts';
 
 const BEAT_MILLISECONDS = 1_000;
+const LEASE_MILLISECONDS = 30_000;
+/** A run that always loses its connection is not begun for ever. */
+const MOST_CLAIMS = 20;
 
 const heldFile = (dataFolder: string, runId: number): string => join(dataFolder, 'held', `${runId}`);
 
@@ -54,7 +59,20 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
     );
   };
 
-  const end = async (run: StoredRun, error: unknown, progress: RunProgress, stopping: boolean): Promise<void> => {
+  /** Tries until the database is back; else the claim runs out by itself. */
+  const giveBack = async (run: StoredRun, error: unknown, stop: AbortSignal): Promise<void> => {
+    log.warn({ run: run.id, feed: run.feed, reason: (error as Error).message }, 'a run waits for the database');
+    for (const end = Date.now() + LEASE_MILLISECONDS; Date.now() < end && !stop.aborted; ) {
+      const given = await runs.release(run.id, run.token).then(
+        () => true,
+        () => false,
+      );
+      if (given) return;
+      await pause(BEAT_MILLISECONDS, undefined, { signal: stop }).catch(() => undefined);
+    }
+  };
+
+  const end = async (run: StoredRun, error: unknown, progress: RunProgress, stop: AbortSignal): Promise<void> => {
     if (error instanceof RunLostError) {
       if (await runs.isCancelled(run.id)) {
         await runs.finish(run.id, run.token, {
@@ -65,7 +83,8 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
       }
       return;
     }
-    if (stopping) return runs.release(run.id, run.token);
+    if (stop.aborted) return runs.release(run.id, run.token);
+    if (isDatabaseAway(error) && run.token < MOST_CLAIMS) return giveBack(run, error, stop);
     const known = error instanceof FeedFileError;
     log[known ? 'warn' : 'error'](
       { run: run.id, feed: run.feed, ...(known ? {} : { err: error }) },
@@ -96,7 +115,7 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
         'a run has ended',
       );
     } catch (error) {
-      await end(run, ending.signal.aborted ? ending.signal.reason : error, progress, stop.aborted);
+      await end(run, ending.signal.aborted ? ending.signal.reason : error, progress, stop);
     } finally {
       clearInterval(beat);
       stop.removeEventListener('abort', stopped);

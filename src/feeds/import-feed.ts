@@ -167,7 +167,7 @@ export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<Ru
           soldDays: soldDays(config),
           batchRows: tools.batchRows ?? BATCH_ROWS,
         },
-        onBatch: () => job.signal.throwIfAborted(),
+        signal: job.signal,
       }),
     );
   }

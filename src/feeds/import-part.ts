@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../database/database-failure.ts';
 import type { CandidateStore } from '../listings/candidate-store.ts';
 import type { Logger } from '../logger.ts';
 import { applyPart } from './apply-part.ts';
@@ -41,8 +42,12 @@ export type PartJob = {
   claims: ClaimStore;
   runs: RunStore;
   log: Logger;
-  shared: Omit<ApplyContext, 'defers' | 'numberInFile' | 'sourceKeyInFile' | 'isNamed' | 'isLeaving' | 'chatbotId'>;
-  onBatch: () => void;
+  shared: Omit<
+    ApplyContext,
+    'defers' | 'numberInFile' | 'sourceKeyInFile' | 'urlRowInFile' | 'isNamed' | 'isLeaving' | 'chatbotId'
+  >;
+  /** Aborted when the run is no longer to be carried out here; looked at after each batch. */
+  signal: AbortSignal;
 };
 
 const NO_OBJECTION: GuardVerdict = { part: null, removals: null };
@@ -135,7 +140,7 @@ export const importPart = async (plan: PartPlan, job: PartJob): Promise<PartRepo
     return report({ removedByAbsence, message });
   }
   try {
-    const { problems, removedByAbsence } = await applyPart(plan, free, job.shared, job.onBatch);
+    const { problems, removedByAbsence } = await applyPart(plan, free, job.shared, () => job.signal.throwIfAborted());
     return report({
       ...plan.outcomes.count(),
       removedByAbsence,
@@ -143,7 +148,8 @@ export const importPart = async (plan: PartPlan, job: PartJob): Promise<PartRepo
       message,
     });
   } catch (error) {
-    if (error instanceof RunLostError) throw error;
+    // A run that has to stop, or has lost the database, has not failed: it is carried out again, by whoever takes it next.
+    if (error instanceof RunLostError || job.signal.aborted || isDatabaseAway(error)) throw error;
     job.log.error({ err: error, chatbot: plan.chatbotId }, 'a part of a run failed');
     return report({
       state: 'Failed',

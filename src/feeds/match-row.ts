@@ -67,6 +67,8 @@ export type MatchContext = {
   numberInFile: (number: string) => boolean;
   /** Whether the file has a row on display with this key of the source. */
   sourceKeyInFile: (listingKey: string) => boolean;
+  /** Whether the file has a row on display that has no key but this URL. */
+  urlRowInFile: (urlKey: string, saleType: SaleType) => boolean;
   /** Whether a row of the file names the listing by another key than its URL. */
   isNamed: (id: number) => boolean;
   /** Whether the listing leaves the display at the end of this run. */
@@ -109,6 +111,10 @@ const foreignHome = (row: RowIdentity, { sourceId, index }: MatchContext): Candi
   ]);
 };
 
+/** Whether a row can be known by more than its URL. */
+const hasOtherKey = (row: RowIdentity, { keys }: MatchContext): boolean =>
+  row.listingKey !== null || row.internalId !== null || (row.number !== null && keys.includes('MLSNumber'));
+
 /** Whether the file has a row of its own for a listing at whose URL another row stands. */
 const hasOwnRow = (listing: Candidate, row: RowIdentity, context: MatchContext): boolean =>
   context.isNamed(listing.id) ||
@@ -116,7 +122,11 @@ const hasOwnRow = (listing: Candidate, row: RowIdentity, context: MatchContext):
   (listing.sourceKey !== null &&
     listing.sourceKey !== row.listingKey &&
     listing.sourceId === context.sourceId &&
-    context.sourceKeyInFile(listing.sourceKey));
+    context.sourceKeyInFile(listing.sourceKey)) ||
+  (listing.urlKey !== null &&
+    hasOtherKey(row, context) &&
+    listing.sourceId === context.sourceId &&
+    context.urlRowInFile(listing.urlKey, listing.saleType));
 
 /** What becomes of a key whose holder is another listing than the row's. */
 const moveKey = (
@@ -185,8 +195,7 @@ const matchByUrl = (row: RowIdentity, holder: Candidate, context: MatchContext):
   const free = { url: FREE, number: FREE, sourceKey: FREE };
   const known: Match = { kind: 'known', listing: holder, ...free, byUrl: true, relisting: true };
   const separate = newHome(row, holder, context);
-  const isNumbered = row.number !== null && context.keys.includes('MLSNumber');
-  if (row.listingKey === null && !isNumbered) {
+  if (!hasOtherKey(row, context)) {
     const differs = row.addressFold !== '' && holder.addressFold !== '' && !sameAddress(row, holder);
     if (differs && holder.mlsKey !== null) return { kind: 'unclear', listing: holder };
     if (isVetoed(holder)) return { kind: 'vetoed', listing: holder };

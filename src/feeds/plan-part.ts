@@ -162,6 +162,7 @@ export const createPartPlan = async (options: {
         index: createCandidateIndex(found),
         numberInFile: () => false,
         sourceKeyInFile: () => false,
+        urlRowInFile: () => false,
         isNamed: () => false,
         isLeaving: () => false,
         defers: true,

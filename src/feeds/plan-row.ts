@@ -100,7 +100,7 @@ const planDisplay = ({ row, hash }: PartRow, match: Match, context: PlanContext)
     case 'claim':
       return decide('claim', match.listing);
     case 'unclear':
-      return decide('reject', match.listing, {
+      return decide(context.defers ? 'defer' : 'reject', match.listing, {
         problems: [keyProblem(row, 'Url', UNCLEAR)],
       });
     case 'new':
@@ -187,7 +187,7 @@ const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity,
 /** Decides about one row against the candidates. Pure. */
 export const planRow = (partRow: PartRow, context: PlanContext): Decision => {
   const match = matchRow(rowIdentity(partRow.row.keys, valuesOf(partRow.row)), context);
-  const byUrl = match.kind === 'known' && match.byUrl;
+  const byUrl = match.kind === 'unclear' || (match.kind === 'known' && match.byUrl);
   const decision = { ...planMatched(partRow, match, context), byUrl };
   const waits = [decision.url, decision.number, decision.sourceKey].some((move) => move?.contested === true);
   return waits && context.defers ? { ...decision, outcome: 'defer', problems: [] } : decision;

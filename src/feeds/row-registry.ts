@@ -1,5 +1,6 @@
 import xxhash from 'xxhash-wasm';
 import { mlsKey } from '../listings/keys.ts';
+import type { SaleType } from '../listings/listing.ts';
 import type { FeedRow } from './feed-row.ts';
 import { createIdSet } from './id-set.ts';
 import { rowIdentity } from './match-row.ts';
@@ -92,6 +93,7 @@ export const createRowRegistry = async () => {
     isReplaced: (index: number): boolean => replaced.has(index),
     isDisplayed: (number: string): boolean => isShown(`n${number}`),
     isKeyDisplayed: (listingKey: string): boolean => isShown(`k${listingKey}`),
+    isUrlDisplayed: (urlKey: string, saleType: SaleType): boolean => isShown(`u${saleType} ${urlKey}`),
   };
 };
 

@@ -5,6 +5,7 @@ import type { Override } from '../listings/listing-history-store.ts';
 import type { ListingUpdate } from '../listings/listing-store.ts';
 import type { StoredListing } from '../listings/stored-listing.ts';
 import { urlKeyOf } from '../listings/stored-listing.ts';
+import { rowIdentity } from './match-row.ts';
 import type { Decision, PartRow } from './plan-row.ts';
 import { valuesOf } from './plan-row.ts';
 
@@ -99,7 +100,9 @@ export const settleUpdate = (
   if (keepsNumber) values.MLSNumber = stored.values.MLSNumber;
 
   const feedHash = keepsUrl || keepsNumber || keepsKey ? null : hash;
-  const urlKey = keepsUrl ? ownUrlKey : sharesUrl ? null : urlKeyOf(values);
+  const { urlKey: keyUrl, shownUrl } = rowIdentity(row.keys, valuesOf(row));
+  const isSaid = (urlKeyOf(values)?.toString('hex') ?? null) === (keyUrl ?? shownUrl);
+  const urlKey = sharesUrl ? null : isSaid && !keepsUrl ? urlKeyOf(values) : ownUrlKey;
   const sourceKey = keepsKey ? stored.sourceKey : (row.keys.ListingKey ?? stored.sourceKey);
   const changes = changedFields(stored.values, values);
   const revived = !stored.live;

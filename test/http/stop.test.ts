@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import test from 'ava';
+import knex from 'knex';
 import { createAccessService } from '../../src/access/access-service.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { SetupError } from '../../src/errors.ts';
@@ -177,3 +178,18 @@ for (const [what, errno, status, code] of driverErrors) {
     ),
   );
 }
+
+const overloaded = () => Promise.reject(new knex.KnexTimeoutError('Timeout acquiring a connection'));
+test(
+  'An overloaded service, where no connection of the database gets free in time, is a 503 with Retry-After',
+  withHttp(
+    async (t, http) => {
+      const body = { SerialNumber: http.chatbot };
+      const { status, headers, envelope } = await http.send('/chat/Chatbot/RealEstateList', http.session, body);
+      t.is(status, 503);
+      t.truthy(headers['retry-after']);
+      t.like(envelope, { Data: null, Success: false, Code: 503 });
+    },
+    { listings: { create: overloaded, update: overloaded, list: overloaded, remove: overloaded } },
+  ),
+);

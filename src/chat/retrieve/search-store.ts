@@ -120,11 +120,14 @@ export const createSearchStore = (database: Database) => {
         ])
       ).map((row) => row.city_fold),
 
+    /** As the oldest listing there writes it: found by index alone, since a town may have very many. */
     cityNames: async (chatbotId: number, folds: readonly string[]): Promise<{ fold: string; name: string }[]> => {
       if (folds.length === 0) return [];
       return rows(
-        `SELECT city_fold AS fold, MIN(city) AS name FROM listing
-          WHERE chatbot_id = ? AND live = 1 AND city_fold IN (${marks(folds)}) GROUP BY city_fold`,
+        `SELECT listing.city_fold AS fold, listing.city AS name FROM listing JOIN (
+          SELECT MIN(id) AS id FROM listing
+            WHERE chatbot_id = ? AND live = 1 AND city_fold IN (${marks(folds)}) GROUP BY city_fold
+        ) AS oldest ON oldest.id = listing.id`,
         [chatbotId, ...folds],
       );
     },

@@ -54,6 +54,42 @@ test(
 );
 
 test(
+  'a sale at the URL of a home that has a row of its own does not sell that home, however often the file comes',
+  withFeed(async (t, feed) => {
+    const sale = house(1, { ListingId: '', StandardStatus: 'Closed', CloseDate: '2026-11-01' });
+    for (const price of ['500000', '510000', '520000']) {
+      const { part } = await feed.importFile(fileOf(sale, house(1, { ...again, ListPrice: price }), house(9)));
+      t.like(part, { Ignored: 1, Rejected: 0 });
+      t.deepEqual(
+        (await feed.shown()).map(({ values }) => values.Status),
+        ['Active', 'Active'],
+      );
+    }
+  }),
+);
+
+test(
+  'a sold row without a URL leaves the URL of its home to a home that is now listed there, in any order of the two rows',
+  withFeed(async (t, feed) => {
+    for (const [n, order] of [
+      [1, [0, 1]],
+      [11, [1, 0]],
+    ] as const) {
+      const url = { ListingURL: `https://homes.example/${n}` };
+      await feed.importFile(fileOf(house(99), house(n, { ...url, PropertyType: 'Residential Lease' })));
+      const rows = [
+        house(n, { ListingURL: '', StandardStatus: 'Closed' }),
+        house(n + 1, { ...url, UnparsedAddress: `${n} Oak St` }),
+      ];
+      const { part } = await feed.importFile(fileOf(house(99), ...order.map((index) => rows[index] ?? {})));
+      t.like(part, { Created: 1, Updated: 1, Rejected: 0 });
+      t.is((await feed.byNumber(`M${n}`)).urlKey, null);
+      t.not((await feed.byNumber(`M${n + 1}`)).urlKey, null);
+    }
+  }),
+);
+
+test(
   'a home with the number of one that leaves in the same run is stored at once, also where the number is no key of the feed',
   withFeed(
     async (t, feed) => {

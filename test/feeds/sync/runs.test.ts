@@ -99,6 +99,29 @@ test(
 );
 
 test(
+  'a run that is stopped while it writes finishes its batch, is given back without a failed part, and is carried out whole',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(house(1)));
+    await feed.deliver(fileOf(...houses(1, 700)));
+    const runId = await feed.queue();
+    const stop = new AbortController();
+    const onQuery = ({ sql }: { sql: string }): void => {
+      if (/^insert into `listing`/i.test(sql)) stop.abort(new Error('the service is stopping'));
+    };
+    feed.database.on('query', onQuery);
+    await feed.execute(runId, stop.signal);
+    feed.database.off('query', onQuery);
+    t.true(stop.signal.aborted);
+    const written = (await feed.stored()).length;
+    t.true(written > 1 && written < 700, `${written}`);
+    t.like((await feed.result(runId)).run, { State: 'Queued', Message: '' });
+    await feed.execute(runId);
+    t.like((await feed.result(runId)).run, { State: 'Succeeded', Rows: 700 });
+    t.is((await feed.stored()).length, 700);
+  }),
+);
+
+test(
   'a run that is cancelled while it runs ends as Cancelled and writes no more',
   withFeed(async (t, feed) => {
     await feed.deliver(fileOf(...houses(1, 3)));
