@@ -6,11 +6,11 @@ import { createChatService } from './chat/chat-service.ts';
 import { createChatbotService } from './chatbots/chatbot-service.ts';
 import type { Config } from './config.ts';
 import { checkConnection, type Database } from './database/connection.ts';
-import { createRunExecutor } from './feeds/execute-run.ts';
-import { createFeedRegistry } from './feeds/feed-registry.ts';
+import { createFeedRegistry } from './feeds/configuration/feed-registry.ts';
+import { type FeedConfigEntry, loadFeedConfigs } from './feeds/configuration/load-feed-configs.ts';
 import { createFeedService } from './feeds/feed-service.ts';
-import { type FeedConfigEntry, loadFeedConfigs } from './feeds/load-feed-configs.ts';
-import { createRunStore } from './feeds/run-store.ts';
+import { createRunExecutor } from './feeds/runs/execute-run.ts';
+import { createRunStore } from './feeds/runs/run-store.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
 import type { Logger } from './logger.ts';
@@ -24,6 +24,7 @@ const isDemoFeed = (entry: FeedConfigEntry): boolean =>
 /** Every capability of the program on one database, put together. Nothing is started. */
 export const createServices = (options: { config: Config; database: Database; log: Logger; clock?: () => Date }) => {
   const { config, database, log, clock = () => new Date() } = options;
+  const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
   const disclaimers = new Map<number, string>();
 
@@ -42,7 +43,7 @@ export const createServices = (options: { config: Config; database: Database; lo
   const worker = createRunWorker({ runs, execute, owner: randomUUID(), host, log });
 
   return {
-    access: createAccessService({ database, clock: () => performance.now() }),
+    access,
     chatbots,
     listings: createListingService({ database, clock }),
     chat: createChatService({
@@ -54,7 +55,13 @@ export const createServices = (options: { config: Config; database: Database; lo
       clock,
       disclaimerOf: (sourceId) => disclaimers.get(sourceId),
     }),
-    feeds: createFeedService({ registry, runs, clock, wake: () => worker.wake(), log }),
+    feeds: createFeedService({
+      registry,
+      runs,
+      firstWorkspaceId: access.firstWorkspaceId,
+      clock,
+      wake: () => worker.wake(),
+    }),
     registry,
     runs,
     execute,

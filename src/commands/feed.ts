@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { feedWarnings } from '../feeds/feed-schedule.ts';
-import { loadFeedConfigs } from '../feeds/load-feed-configs.ts';
+import { feedWarnings } from '../feeds/configuration/feed-schedule.ts';
+import { loadFeedConfigs } from '../feeds/configuration/load-feed-configs.ts';
 import type { CommandContext } from './with-services.ts';
 
 /** `listingd feed check`: what is wrong with the feeds' files. Needs no database. Exit code 1 when any is wrong. */

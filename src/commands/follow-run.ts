@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from '../database/database-failure.ts';
 import { SetupError } from '../errors.ts';
-import { type RunData, runData } from '../feeds/feed-service.ts';
-import type { StoredRun } from '../feeds/run.ts';
-import type { RunStore } from '../feeds/run-store.ts';
+import { type RunData, runData } from '../feeds/feed-data.ts';
+import type { StoredRun } from '../feeds/runs/run.ts';
+import type { RunStore } from '../feeds/runs/run-store.ts';
 import { CLEAR_LINE } from '../terminal.ts';
 
 const POLL_MILLISECONDS = 200;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { SetupError } from '../errors.ts';
-import type { RunData } from '../feeds/feed-service.ts';
+import type { RunData } from '../feeds/feed-data.ts';
 import type { Services } from '../services.ts';
 import { describeRun, followRun } from './follow-run.ts';
 import { type CommandContext, withServices } from './with-services.ts';

@@ -1,86 +1,18 @@
 import { businessError } from '../errors.ts';
-import type { Logger } from '../logger.ts';
-import type { FeedRegistry, KnownFeed } from './feed-registry.ts';
-import { defaultMaxAgeHours } from './feed-schedule.ts';
-import type { StoredPart, StoredProblem, StoredRun } from './run.ts';
-import type { RunStore } from './run-store.ts';
-import { nextStart } from './schedule-times.ts';
-
-/** The shapes of decisions.md, "Feed operations". Times are ISO 8601 in UTC, or null. */
-export type RunData = {
-  RunID: number;
-  Feed: string;
-  State: StoredRun['state'];
-  StartedBy: string;
-  QueuedAt: string | null;
-  StartedAt: string | null;
-  FinishedAt: string | null;
-  DryRun: boolean;
-  Rows: number;
-  Message: string;
-  Parts: PartData[];
-};
-export type PartData = {
-  SerialNumber: string;
-  State: StoredPart['state'];
-  Created: number;
-  Updated: number;
-  Unchanged: number;
-  RemovedByRow: number;
-  RemovedByAbsence: number;
-  Rejected: number;
-  Ignored: number;
-  HeldRemovals: number;
-  Message: string;
-};
-export type FeedState = 'Fresh' | 'Stale' | 'Running' | 'Held' | 'Failing' | 'Broken';
-export type FeedData = {
-  Feed: string;
-  SerialNumbers: string[];
-  Mode: 'snapshot' | 'delta' | null;
-  State: FeedState;
-  LastRun: string | null;
-  NextRun: string | null;
-  Message: string;
-};
-export type ProblemData = { Line: number | null; Column: string | null; Value: string | null; Expected: string };
-
-const time = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-const partData = (part: StoredPart): PartData => ({
-  SerialNumber: part.serialNumber,
-  State: part.state,
-  Created: part.created,
-  Updated: part.updated,
-  Unchanged: part.unchanged,
-  RemovedByRow: part.removedByRow,
-  RemovedByAbsence: part.removedByAbsence,
-  Rejected: part.rejected,
-  Ignored: part.ignored,
-  HeldRemovals: part.heldRemovals,
-  Message: part.message ?? '',
-});
-
-export const runData = (run: StoredRun, parts: readonly StoredPart[]): RunData => ({
-  RunID: run.id,
-  Feed: run.feed,
-  State: run.state,
-  StartedBy: run.startedBy,
-  QueuedAt: time(run.queuedAt),
-  StartedAt: time(run.startedAt),
-  FinishedAt: time(run.finishedAt),
-  DryRun: run.dryRun,
-  Rows: run.rows,
-  Message: run.message ?? '',
-  Parts: parts.filter((part) => part.runId === run.id).map(partData),
-});
-
-const problemData = ({ line, column, value, expected }: StoredProblem): ProblemData => ({
-  Line: line,
-  Column: column,
-  Value: value,
-  Expected: expected,
-});
+import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
+import { defaultMaxAgeHours } from './configuration/feed-schedule.ts';
+import { nextStart } from './configuration/schedule-times.ts';
+import {
+  type FeedData,
+  type FeedState,
+  type ProblemData,
+  problemData,
+  type RunData,
+  runData,
+  time,
+} from './feed-data.ts';
+import type { StoredRun } from './runs/run.ts';
+import type { RunStore } from './runs/run-store.ts';
 
 /**
  * Feeds as administrators see and steer them. A workspace sees its own feeds and runs only; others are a 404 like those
@@ -89,14 +21,17 @@ const problemData = ({ line, column, value, expected }: StoredProblem): ProblemD
 export const createFeedService = (options: {
   registry: FeedRegistry;
   runs: RunStore;
+  firstWorkspaceId: () => Promise<number | undefined>;
   clock: () => Date;
   wake: () => void;
-  log: Logger;
 }) => {
-  const { registry, runs, clock, wake } = options;
+  const { registry, runs, firstWorkspaceId, clock, wake } = options;
 
-  const ofWorkspace = async (workspaceId: number): Promise<KnownFeed[]> =>
-    (await registry.all()).filter(({ feed }) => feed.workspaceId === workspaceId || feed.workspaceId === null);
+  /** A feed none of whose chatbots was ever there has no workspace: the first one, the installation's own, sees to it. */
+  const ofWorkspace = async (workspaceId: number): Promise<KnownFeed[]> => {
+    const first = await firstWorkspaceId();
+    return (await registry.all()).filter(({ feed }) => (feed.workspaceId ?? first) === workspaceId);
+  };
 
   const findFeed = async (workspaceId: number, name: string): Promise<KnownFeed> => {
     const known = (await ofWorkspace(workspaceId)).find((feed) => feed.name === name);

@@ -1,19 +1,19 @@
 import { isDatabaseAway } from '../database/database-failure.ts';
 import type { CandidateStore } from '../listings/candidate-store.ts';
 import type { Logger } from '../logger.ts';
-import { applyPart } from './apply-part.ts';
-import type { ApplyContext } from './apply-rows.ts';
-import type { ClaimStore } from './claim-store.ts';
-import { type FeedConfig, feedLimits } from './feed-config.ts';
-import type { ReadSummary, RowProblem } from './feed-row.ts';
-import type { ColumnFill, Feed } from './feed-store.ts';
-import { type Absence, findAbsent } from './find-absent.ts';
-import { type GuardVerdict, judge } from './guards.ts';
-import { createIdSet } from './id-set.ts';
-import type { PartPlan, Removal } from './plan-part.ts';
-import type { PartCounts, PartState } from './run.ts';
-import { RunLostError } from './run.ts';
-import type { RunStore } from './run-store.ts';
+import { applyPart } from './apply/apply-part.ts';
+import type { ApplyContext } from './apply/apply-rows.ts';
+import type { ClaimStore } from './apply/claim-store.ts';
+import { type FeedConfig, feedLimits } from './configuration/feed-config.ts';
+import type { ColumnFill, Feed } from './configuration/feed-store.ts';
+import { type Absence, findAbsent } from './plan/find-absent.ts';
+import { type GuardVerdict, judge } from './plan/guards.ts';
+import { createIdSet } from './plan/id-set.ts';
+import type { PartPlan, Removal } from './plan/plan-part.ts';
+import type { ReadSummary, RowProblem } from './read/feed-row.ts';
+import type { PartCounts, PartState } from './runs/run.ts';
+import { RunLostError } from './runs/run.ts';
+import type { RunStore } from './runs/run-store.ts';
 
 /** What a part did, or would have done; and what is still to be written when the run ends. */
 export type PartReport = PartCounts & {

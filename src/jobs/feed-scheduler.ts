@@ -1,5 +1,5 @@
 import cron, { type ScheduledTask } from 'node-cron';
-import { lastStart, type Schedule } from '../feeds/schedule-times.ts';
+import { lastStart, type Schedule } from '../feeds/configuration/schedule-times.ts';
 import type { Logger } from '../logger.ts';
 
 const CHECK_MILLISECONDS = 60_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import type { RunExecutor } from '../feeds/execute-run.ts';
-import type { RunStore } from '../feeds/run-store.ts';
+import type { RunExecutor } from '../feeds/runs/execute-run.ts';
+import type { RunStore } from '../feeds/runs/run-store.ts';
 import type { Logger } from '../logger.ts';
 
 const POLL_MILLISECONDS = 1_000;

@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { CONVERSIONS, type ConversionName } from '../../src/feeds/conversions.ts';
-import { addDecimals, decimalToMoney, parseDecimal, scaleDecimal } from '../../src/feeds/decimals.ts';
+import { CONVERSIONS, type ConversionName } from '../../src/feeds/map/conversions.ts';
+import { addDecimals, decimalToMoney, parseDecimal, scaleDecimal } from '../../src/feeds/map/decimals.ts';
 import { TODAY } from './feed-files.ts';
 
 const convert = (name: ConversionName, ...texts: string[]) =>

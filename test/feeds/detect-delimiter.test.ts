@@ -1,6 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { type Delimiter, detectDelimiter, detectLineEnds } from '../../src/feeds/detect-delimiter.ts';
+import { type Delimiter, detectDelimiter, detectLineEnds } from '../../src/feeds/read/detect-delimiter.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
 

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { feedConfigProblems } from '../../src/feeds/check-feed-config.ts';
-import { FEED_LIMITS, type FeedConfig, feedLimits } from '../../src/feeds/feed-config.ts';
-import { feedFingerprint } from '../../src/feeds/feed-fingerprint.ts';
-import { defaultMaxAgeHours, feedWarnings, longestPauseHours } from '../../src/feeds/feed-schedule.ts';
-import { loadFeedConfigs } from '../../src/feeds/load-feed-configs.ts';
+import { feedConfigProblems } from '../../src/feeds/configuration/check-feed-config.ts';
+import { FEED_LIMITS, type FeedConfig, feedLimits } from '../../src/feeds/configuration/feed-config.ts';
+import { feedFingerprint } from '../../src/feeds/configuration/feed-fingerprint.ts';
+import { defaultMaxAgeHours, feedWarnings, longestPauseHours } from '../../src/feeds/configuration/feed-schedule.ts';
+import { loadFeedConfigs } from '../../src/feeds/configuration/load-feed-configs.ts';
 import { feedConfig, inFolder } from './feed-files.ts';
 
 const problems = (changes: Record<string, unknown>): string[] => feedConfigProblems({ ...feedConfig(), ...changes });

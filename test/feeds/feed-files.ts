@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedConfig } from '../../src/feeds/feed-config.ts';
-import type { FeedRow, ReadSummary } from '../../src/feeds/feed-row.ts';
-import { type ReadOptions, readFeed } from '../../src/feeds/read-feed.ts';
+import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
+import type { FeedRow, ReadSummary } from '../../src/feeds/read/feed-row.ts';
+import { type ReadOptions, readFeed } from '../../src/feeds/read/read-feed.ts';
 
 export const TODAY = '2026-11-21';
 

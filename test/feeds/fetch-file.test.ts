@@ -3,9 +3,9 @@ import { appendFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import type { FeedConfig } from '../../src/feeds/feed-config.ts';
-import { FeedFileError } from '../../src/feeds/feed-file-error.ts';
-import { type FetchOptions, fetchFeedFile } from '../../src/feeds/fetch-file.ts';
+import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
+import { FeedFileError } from '../../src/feeds/read/feed-file-error.ts';
+import { type FetchOptions, fetchFeedFile } from '../../src/feeds/read/fetch-file.ts';
 import { feedConfig, inFolder } from './feed-files.ts';
 
 const CONTENTS = 'Key,City\n1,Bern\n';

@@ -1,9 +1,9 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { FeedConfig } from '../../src/feeds/feed-config.ts';
-import { FeedFileError } from '../../src/feeds/feed-file-error.ts';
-import { headerNames } from '../../src/feeds/header.ts';
-import { type ParsedRecord, parseFile } from '../../src/feeds/parse.ts';
+import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
+import { FeedFileError } from '../../src/feeds/read/feed-file-error.ts';
+import { headerNames } from '../../src/feeds/read/header.ts';
+import { type ParsedRecord, parseFile } from '../../src/feeds/read/parse.ts';
 import { feedConfig, withFile } from './feed-files.ts';
 
 const parse = (text: string, config: FeedConfig = feedConfig(), chunkSize = 1 << 16): Promise<ParsedRecord[]> =>

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createStatusReader, STANDARD_STATUSES, statusEffect } from '../../src/feeds/statuses.ts';
+import { createStatusReader, STANDARD_STATUSES, statusEffect } from '../../src/feeds/map/statuses.ts';
 import { expectations, feedConfig, readHome } from './feed-files.ts';
 
 const EFFECTS: Record<string, [kind: string, status?: string]> = {

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import test from 'ava';
-import { type FeedData, runData } from '../../src/feeds/feed-service.ts';
+import { type FeedData, runData } from '../../src/feeds/feed-data.ts';
 import { toListItem } from '../../src/listings/list-item.ts';
 import { blankValues } from '../../src/listings/merge-input.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';

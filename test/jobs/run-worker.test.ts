@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import test from 'ava';
-import type { RunExecutor } from '../../src/feeds/execute-run.ts';
+import type { RunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import { createRunWorker } from '../../src/jobs/run-worker.ts';
 import { createLogger } from '../../src/logger.ts';
 import { fileOf, house } from '../feeds/sync/homes.ts';

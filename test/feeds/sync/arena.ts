@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRunExecutor } from '../../../src/feeds/execute-run.ts';
-import type { StoredPart, StoredRun } from '../../../src/feeds/run.ts';
+import { createRunExecutor } from '../../../src/feeds/runs/execute-run.ts';
+import type { StoredPart, StoredRun } from '../../../src/feeds/runs/run.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { createKilledDatabase } from '../../helpers/killed-database.ts';
 import type { FeedFixture } from '../../helpers/with-feed.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
-import { FEED_LIMITS, type FeedLimits } from '../../../src/feeds/feed-config.ts';
-import { judge, median, type PartFacts } from '../../../src/feeds/guards.ts';
+import { FEED_LIMITS, type FeedLimits } from '../../../src/feeds/configuration/feed-config.ts';
+import { judge, median, type PartFacts } from '../../../src/feeds/plan/guards.ts';
 
 /** A snapshot of 100 homes that changes nothing. */
 const facts = (changes: Partial<PartFacts> = {}, limits: Partial<FeedLimits> = {}): PartFacts => ({

@@ -1,11 +1,11 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { FeedRow } from '../../../src/feeds/feed-row.ts';
-import { createIdSet } from '../../../src/feeds/id-set.ts';
-import { inBatches } from '../../../src/feeds/in-batches.ts';
-import { createOutcomes, type Outcome } from '../../../src/feeds/outcomes.ts';
-import { createRowRegistry } from '../../../src/feeds/row-registry.ts';
-import { createSpool } from '../../../src/feeds/spool.ts';
+import { createIdSet } from '../../../src/feeds/plan/id-set.ts';
+import { inBatches } from '../../../src/feeds/plan/in-batches.ts';
+import { createOutcomes, type Outcome } from '../../../src/feeds/plan/outcomes.ts';
+import { createRowRegistry } from '../../../src/feeds/plan/row-registry.ts';
+import { createSpool } from '../../../src/feeds/plan/spool.ts';
+import type { FeedRow } from '../../../src/feeds/read/feed-row.ts';
 import { inFolder } from '../feed-files.ts';
 
 test('a set of IDs holds what was added and nothing else, however far apart the IDs are', (t) => {

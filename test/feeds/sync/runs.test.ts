@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import test from 'ava';
 import type { ServiceError } from '../../../src/errors.ts';
-import { RunLostError } from '../../../src/feeds/run.ts';
+import { RunLostError } from '../../../src/feeds/runs/run.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 import { fileOf, house, houses } from './homes.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import test from 'ava';
-import type { PartData } from '../../../src/feeds/feed-service.ts';
+import type { PartData } from '../../../src/feeds/feed-data.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 
 const sample = (name: string): Promise<string> =>

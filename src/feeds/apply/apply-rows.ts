@@ -1,0 +1,228 @@
+import type { Database } from '../../database/connection.ts';
+import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
+import { type Candidate, createCandidateStore } from '../../listings/candidate-store.ts';
+import type { HistoryEntry } from '../../listings/listing-history-store.ts';
+import { createListingStore, ListingMovedError, type ListingStore } from '../../listings/listing-store.ts';
+import { blankValues } from '../../listings/merge-input.ts';
+import { type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
+import { createCandidateIndex } from '../plan/candidate-index.ts';
+import type { Outcome } from '../plan/outcomes.ts';
+import { candidateKeys } from '../plan/plan-part.ts';
+import { type Decision, type PartRow, type PlanContext, planNext } from '../plan/plan-row.ts';
+import type { RowProblem } from '../read/feed-row.ts';
+import { createRunStore } from '../runs/run-store.ts';
+import { createClaimStore } from './claim-store.ts';
+import { newValues, settleUpdate } from './settle-update.ts';
+
+const ATTEMPTS = 3;
+
+export type ApplyContext = Omit<PlanContext, 'index'> & {
+  database: Database;
+  chatbotId: number;
+  runId: number;
+  token: number;
+  /** How many rows, or removals, a transaction writes. */
+  batchRows: number;
+};
+
+/** What became of a row once its transaction was committed. `listingId` is the listing that it wrote, if it was stored before. */
+export type Applied = { row: PartRow; outcome: Outcome | 'deferred'; listingId: number | null; problems: RowProblem[] };
+
+type Decided = { row: PartRow; decision: Decision };
+
+const takenKey = (row: PartRow, key: string): Applied => ({
+  row,
+  outcome: 'rejected',
+  listingId: null,
+  problems: [
+    {
+      line: row.row.line,
+      column: key === 'uq_listing_url' ? 'Url' : key === 'uq_listing_mls' ? 'MLSNumber' : 'ListingKey',
+      value: (key === 'uq_listing_url' ? row.row.keys.Url : row.row.keys.MLSNumber) ?? row.row.keys.ListingKey,
+      expected: 'a key that no other displayed listing of the chatbot has',
+    },
+  ],
+});
+
+type StoredById = Map<number, StoredListing>;
+
+/** Gives up the keys that the batch moves to other listings, in the database and in what was read of it. */
+const releaseKeys = async (store: ListingStore, decided: readonly Decided[], stored: StoredById): Promise<void> => {
+  for (const { decision } of decided) {
+    if (decision.outcome !== 'create' && decision.outcome !== 'update') continue;
+    for (const [key, move] of [
+      ['Url', decision.url],
+      ['MLSNumber', decision.number],
+    ] as const) {
+      if (move?.kind !== 'take' || move.from === null) continue;
+      const { id } = move.from;
+      await store.releaseKey(id, key);
+      const before = stored.get(id);
+      if (before === undefined) continue;
+      const values = key === 'Url' ? before.values : { ...before.values, MLSNumber: null };
+      stored.set(id, { ...before, urlKey: key === 'Url' ? null : before.urlKey, values });
+    }
+  }
+};
+
+const writeUpdates = async (
+  transaction: Transaction,
+  decided: readonly Decided[],
+  context: ApplyContext,
+): Promise<Applied[]> => {
+  const store = createListingStore(transaction);
+  const wanted = decided.flatMap(({ decision }) =>
+    (decision.outcome === 'update' || decision.outcome === 'refresh') && decision.listing !== null
+      ? [decision.listing]
+      : [],
+  );
+  const ids = wanted.map((candidate: Candidate) => candidate.id);
+  const stored = new Map((await store.read(context.chatbotId, ids, { lock: true })).map((one) => [one.id, one]));
+  for (const candidate of wanted) {
+    if (stored.get(candidate.id)?.version !== candidate.version)
+      throw new ListingMovedError(`listing ${candidate.id} moved`);
+  }
+  await releaseKeys(store, decided, stored);
+  const overrides = await store.overrides(ids);
+  const history: HistoryEntry[] = [];
+  const applied: Applied[] = [];
+  for (const { row, decision } of decided) {
+    const before = decision.listing === null ? undefined : stored.get(decision.listing.id);
+    if (before === undefined || (decision.outcome !== 'update' && decision.outcome !== 'refresh')) continue;
+    const settled = settleUpdate(row, decision, before, overrides, context);
+    if (settled.update !== null) await store.update(settled.update);
+    else if (settled.feedHash !== null) await store.setFeedHash(before.id, settled.feedHash);
+    await store.removeOverrides(settled.lapsedOverrides.map((field) => ({ listingId: before.id, field })));
+    if (settled.update?.newVersion === true) {
+      history.push({
+        listingId: before.id,
+        version: before.version + 1,
+        sourceId: context.sourceId,
+        runId: context.runId,
+        kind: settled.kind,
+        changes: settled.changes,
+      });
+    }
+    applied.push({
+      row,
+      outcome: settled.update?.newVersion === true ? 'updated' : 'unchanged',
+      listingId: before.id,
+      problems: decision.problems,
+    });
+  }
+  await store.addHistory(context.chatbotId, history);
+  return applied;
+};
+
+const writeCreations = async (
+  transaction: Transaction,
+  decided: readonly Decided[],
+  context: ApplyContext,
+): Promise<Applied[]> => {
+  const created = decided.filter(({ decision }) => decision.outcome === 'create');
+  await createListingStore(transaction).insert(
+    context.chatbotId,
+    created.map(({ row, decision }) => {
+      const values = newValues(row.row, blankValues(), context.today);
+      const { url, number } = decision;
+      if (number?.kind === 'keep') values.MLSNumber = null;
+      return {
+        sourceId: context.sourceId,
+        sourceKey: row.row.keys.ListingKey,
+        urlKey: url?.kind === 'keep' ? null : urlKeyOf(values),
+        // A key that is held is asked for again with every file.
+        feedHash: (url?.kind === 'keep' && url.contested) || number?.kind === 'keep' ? null : row.hash,
+        values,
+      };
+    }),
+  );
+  return created.map(({ row, decision }) => ({
+    row,
+    outcome: 'created',
+    listingId: null,
+    problems: decision.problems,
+  }));
+};
+
+const writeClaims = async (
+  transaction: Transaction,
+  decided: readonly Decided[],
+  context: ApplyContext,
+): Promise<Applied[]> => {
+  const claims = createClaimStore(transaction);
+  const applied: Applied[] = [];
+  for (const { row, decision } of decided) {
+    if (decision.listing === null) continue;
+    if (decision.outcome === 'claim') {
+      const values = newValues(row.row, blankValues(), context.today);
+      await claims.put({
+        chatbotId: context.chatbotId,
+        feedId: context.sourceId,
+        listingId: decision.listing.id,
+        sourceKey: row.row.keys.ListingKey,
+        mlsKey: values.MLSNumber,
+        urlKey: urlKeyOf(values),
+        values,
+        feedHash: row.hash,
+      });
+    } else if (decision.outcome === 'unclaim')
+      await claims.drop(context.chatbotId, context.sourceId, [decision.listing.id]);
+    else continue;
+    applied.push({ row, outcome: 'ignored', listingId: null, problems: decision.problems });
+  }
+  return applied;
+};
+
+/** Rows for which nothing is to be written any more: the stored listing moved since the file was read. */
+const settled = ({ row, decision }: Decided): Applied[] => {
+  const outcome = (
+    { unchanged: 'unchanged', end: 'ignored', ignore: 'ignored', reject: 'rejected', defer: 'deferred' } as const
+  )[decision.outcome as 'unchanged' | 'end' | 'ignore' | 'reject' | 'defer'];
+  return outcome === undefined
+    ? []
+    : [{ row, outcome, listingId: decision.listing?.id ?? null, problems: decision.problems }];
+};
+
+const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> =>
+  inTransaction(context.database, async (transaction) => {
+    await createRunStore(transaction).hold(context.runId, context.token);
+    const found = await createCandidateStore(transaction).find(
+      context.chatbotId,
+      context.sourceId,
+      candidateKeys(rows),
+    );
+    const planContext = { ...context, index: createCandidateIndex(found) };
+    const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
+    return [
+      ...(await writeUpdates(transaction, decided, context)),
+      ...(await writeCreations(transaction, decided, context)),
+      ...(await writeClaims(transaction, decided, context)),
+      ...decided.flatMap(settled),
+    ];
+  });
+
+const isMoved = (error: unknown): boolean =>
+  error instanceof ListingMovedError || duplicateKeyName(error) !== undefined;
+
+/**
+ * Carries out a batch of rows in one transaction, planned against the listings as they are now. Where another writer was
+ * faster it is planned again, three times; then each row stands alone, and one whose key is taken becomes a problem.
+ * RunLostError when the run is no longer this process's.
+ */
+export const applyRows = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> => {
+  let failure: unknown;
+  for (let tries = 0; tries < ATTEMPTS; tries += 1) {
+    try {
+      return await attempt(rows, context);
+    } catch (error) {
+      if (!isMoved(error)) throw error;
+      failure = error;
+    }
+  }
+  const [row] = rows;
+  if (row === undefined) return [];
+  if (rows.length === 1) return [takenKey(row, duplicateKeyName(failure) ?? '')];
+  const applied: Applied[] = [];
+  for (const one of rows) applied.push(...(await applyRows([one], context)));
+  return applied;
+};

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import type { ListingValues } from '../../listings/listing.ts';
+
+/** What a feed sends of a home that another source owns: enough to take it over when the owner lets go. */
+export type Claim = {
+  chatbotId: number;
+  feedId: number;
+  listingId: number;
+  sourceKey: string | null;
+  mlsKey: string | null;
+  urlKey: Buffer | null;
+  values: ListingValues;
+  feedHash: Buffer;
+};
+
+/** SQL of the table feed_claim. `database` may be a transaction. */
+export const createClaimStore = (database: Knex) => ({
+  put: async (claim: Claim): Promise<void> => {
+    const columns = {
+      source_key: claim.sourceKey,
+      mls_key: claim.mlsKey,
+      url_digest: claim.urlKey,
+      listing_values: JSON.stringify(claim.values),
+      feed_hash: claim.feedHash,
+    };
+    const where = { chatbot_id: claim.chatbotId, listing_id: claim.listingId, feed_id: claim.feedId };
+    const known = await database('feed_claim').where(where).first<{ feed_hash: Buffer } | undefined>('feed_hash');
+    if (known === undefined) await database('feed_claim').insert({ ...where, ...columns });
+    else if (!known.feed_hash.equals(claim.feedHash)) await database('feed_claim').where(where).update(columns);
+  },
+
+  drop: async (chatbotId: number, feedId: number, listingIds: readonly number[]): Promise<void> => {
+    for (let start = 0; start < listingIds.length; start += 1000) {
+      await database('feed_claim')
+        .where({ chatbot_id: chatbotId, feed_id: feedId })
+        .whereIn('listing_id', listingIds.slice(start, start + 1000))
+        .delete();
+    }
+  },
+
+  /** Chatbots in which a feed claims listings. */
+  chatbotsOf: (feedId: number): Promise<number[]> =>
+    database('feed_claim').where({ feed_id: feedId }).distinct().pluck<number[]>('chatbot_id'),
+
+  /** Listing IDs that a feed claims, by ascending ID after `afterId`. */
+  claimed: async (chatbotId: number, feedId: number, afterId: number, limit: number): Promise<number[]> => {
+    const rows = await database('feed_claim')
+      .where({ chatbot_id: chatbotId, feed_id: feedId })
+      .where('listing_id', '>', afterId)
+      .orderBy('listing_id')
+      .limit(limit)
+      .select<{ listing_id: number }[]>('listing_id');
+    return rows.map((row) => row.listing_id);
+  },
+
+  /** The claims of other feeds than `exceptFeedId` on each of the listings, the oldest first. */
+  onListings: async (
+    chatbotId: number,
+    listingIds: readonly number[],
+    exceptFeedId: number,
+  ): Promise<Map<number, Claim[]>> => {
+    const claims = new Map<number, Claim[]>();
+    if (listingIds.length === 0) return claims;
+    const rows = await database('feed_claim')
+      .where('chatbot_id', chatbotId)
+      .whereNot('feed_id', exceptFeedId)
+      .whereIn('listing_id', [...listingIds])
+      .orderBy('id')
+      .select<Record<string, unknown>[]>('*');
+    for (const row of rows) {
+      const claim = {
+        chatbotId,
+        feedId: row.feed_id as number,
+        listingId: row.listing_id as number,
+        sourceKey: row.source_key as string | null,
+        mlsKey: row.mls_key as string | null,
+        urlKey: row.url_digest as Buffer | null,
+        values: row.listing_values as ListingValues,
+        feedHash: row.feed_hash as Buffer,
+      };
+      claims.set(claim.listingId, [...(claims.get(claim.listingId) ?? []), claim]);
+    }
+    return claims;
+  },
+});
+
+export type ClaimStore = ReturnType<typeof createClaimStore>;

@@ -1,0 +1,68 @@
+import type { Transaction } from '../../database/transaction.ts';
+import { createCandidateStore } from '../../listings/candidate-store.ts';
+import { changedFields } from '../../listings/changes.ts';
+import type { HistoryEntry } from '../../listings/listing-history-store.ts';
+import { createListingStore } from '../../listings/listing-store.ts';
+import { type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
+import type { ApplyContext } from './apply-rows.ts';
+import { type Claim, createClaimStore } from './claim-store.ts';
+import { mergeSent } from './settle-update.ts';
+
+/** What stands in a claim's way: a listing of its feed's own with one of its keys, or a neighbour that holds its URL. */
+const obstacles = async (transaction: Transaction, { id, chatbotId }: StoredListing, claim: Claim) => {
+  const found = await createCandidateStore(transaction).find(chatbotId, claim.feedId, {
+    ids: [],
+    sourceKeys: claim.sourceKey === null ? [] : [claim.sourceKey],
+    mlsKeys: claim.mlsKey === null ? [] : [claim.mlsKey],
+    urlKeys: claim.urlKey === null ? [] : [claim.urlKey],
+  });
+  const others = found.filter((one) => one.live && one.id !== id);
+  const holds = (key: string | null, own: string | null): boolean => key !== null && key === own;
+  return {
+    ownListing: others.some(
+      (one) =>
+        one.sourceId === claim.feedId && (holds(one.sourceKey, claim.sourceKey) || holds(one.mlsKey, claim.mlsKey)),
+    ),
+    urlIsHeld: others.some(
+      (one) => one.saleType === claim.values.SaleType && holds(one.urlKey, claim.urlKey?.toString('hex') ?? null),
+    ),
+  };
+};
+
+/**
+ * The owner lets a listing go: the feed whose claim is the oldest shows it from now on, under the same ID, and the API's
+ * changes to it stay as they would have for the owner. A claim whose feed shows the home as a listing of its own by now is
+ * void. Returns what the history tells; null when nobody takes it.
+ */
+export const handOver = async (
+  transaction: Transaction,
+  listing: StoredListing,
+  claims: readonly Claim[],
+  { today, runId }: Pick<ApplyContext, 'today' | 'runId'>,
+): Promise<HistoryEntry | null> => {
+  const store = createListingStore(transaction);
+  for (const claim of claims) {
+    await createClaimStore(transaction).drop(listing.chatbotId, claim.feedId, [listing.id]);
+    const { ownListing, urlIsHeld } = await obstacles(transaction, listing, claim);
+    if (ownListing) continue;
+    const overrides = await store.overrides([listing.id]);
+    const { values, lapsed } = mergeSent(listing.values, claim.values, overrides, today);
+    const keepsUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
+    await store.update({
+      id: listing.id,
+      version: listing.version,
+      newVersion: true,
+      sourceId: claim.feedId,
+      sourceKey: claim.sourceKey,
+      urlKey: keepsUrl ? listing.urlKey : urlIsHeld ? null : urlKeyOf(values),
+      feedHash: urlIsHeld ? null : claim.feedHash,
+      seen: true,
+      values,
+    });
+    await store.removeOverrides(lapsed.map((field) => ({ listingId: listing.id, field })));
+    const version = listing.version + 1;
+    const changes = changedFields(listing.values, values);
+    return { listingId: listing.id, version, sourceId: claim.feedId, runId, kind: 'takeover', changes };
+  }
+  return null;
+};

@@ -1,0 +1,70 @@
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import type { HistoryEntry } from '../../listings/listing-history-store.ts';
+import { createListingStore } from '../../listings/listing-store.ts';
+import type { StoredListing } from '../../listings/stored-listing.ts';
+import { inBatches } from '../plan/in-batches.ts';
+import type { Removal } from '../plan/plan-part.ts';
+import { createRunStore } from '../runs/run-store.ts';
+import type { ApplyContext } from './apply-rows.ts';
+import { createClaimStore } from './claim-store.ts';
+import { handOver } from './hand-over.ts';
+
+const removeBatch = async (
+  transaction: Transaction,
+  batch: readonly Removal[],
+  context: ApplyContext,
+): Promise<Removal[]> => {
+  await createRunStore(transaction).hold(context.runId, context.token);
+  const store = createListingStore(transaction);
+  const claims = createClaimStore(transaction);
+  const ids = batch.map(({ id }) => id);
+  const owned = (await store.read(context.chatbotId, ids, { lock: true })).filter(
+    (listing) => listing.live && listing.sourceId === context.sourceId,
+  );
+  const claimed = await claims.onListings(
+    context.chatbotId,
+    owned.map(({ id }) => id),
+    context.sourceId,
+  );
+  const history: HistoryEntry[] = [];
+  const going: StoredListing[] = [];
+  for (const listing of owned) {
+    const taken = await handOver(transaction, listing, claimed.get(listing.id) ?? [], context);
+    if (taken === null) going.push(listing);
+    else history.push(taken);
+  }
+  const reasons = new Map(batch.map((removal) => [removal.id, removal.reason]));
+  for (const reason of ['row', 'absence'] as const) {
+    await store.markRemoved(
+      going.filter(({ id }) => reasons.get(id) === reason).map(({ id }) => id),
+      reason,
+    );
+  }
+  for (const listing of going) {
+    history.push({
+      listingId: listing.id,
+      version: listing.version + 1,
+      sourceId: context.sourceId,
+      runId: context.runId,
+      kind: 'remove',
+      changes: {},
+    });
+  }
+  await store.addHistory(context.chatbotId, history);
+  const done = new Set(owned.map(({ id }) => id));
+  return batch.filter(({ id }) => done.has(id));
+};
+
+/** Takes listings of the feed off the display, in batches. Returns the removals that took effect, hand-overs included. */
+export const removeListings = async (
+  removals: readonly Removal[],
+  context: ApplyContext,
+  onBatch: () => void,
+): Promise<Removal[]> => {
+  const removed: Removal[] = [];
+  for (const batch of inBatches(removals, context.batchRows)) {
+    removed.push(...(await inTransaction(context.database, (transaction) => removeBatch(transaction, batch, context))));
+    onBatch();
+  }
+  return removed;
+};

@@ -1,0 +1,144 @@
+import { type Changes, canonicalValue, changedFields, differsAnywhere } from '../../listings/changes.ts';
+import { daysBetween } from '../../listings/days-on-market.ts';
+import { LISTING_FIELDS, type ListingField, type ListingValues } from '../../listings/listing.ts';
+import type { Override } from '../../listings/listing-history-store.ts';
+import type { ListingUpdate } from '../../listings/listing-store.ts';
+import type { StoredListing } from '../../listings/stored-listing.ts';
+import { urlKeyOf } from '../../listings/stored-listing.ts';
+import { rowIdentity } from '../plan/match-row.ts';
+import type { Decision, PartRow } from '../plan/plan-row.ts';
+import { valuesOf } from '../plan/plan-row.ts';
+
+/** What a row makes of a stored listing: the write, if any, and what the history tells of it. */
+export type Settled = {
+  update: ListingUpdate | null;
+  /** Set where only the digest has to be written. */
+  feedHash: Buffer | null;
+  changes: Changes;
+  kind: 'update' | 'revive' | 'takeover';
+  /** Fields in which the feed now says something else than when the API changed them. */
+  lapsedOverrides: ListingField[];
+};
+
+type FieldValue = ListingValues[ListingField];
+
+const sameFeedValue = (field: ListingField, left: unknown, right: unknown): boolean => {
+  if (field === 'MarketSince' && typeof left === 'string' && typeof right === 'string') {
+    return Math.abs(daysBetween(left, right)) <= 1;
+  }
+  return canonicalValue(field, left as FieldValue) === canonicalValue(field, right as FieldValue);
+};
+
+/** Counted days move only where the source disagrees by more than one day; a sold home keeps its first last day. */
+const withMarketDays = (stored: ListingValues, next: ListingValues, today: string): ListingValues => ({
+  ...next,
+  MarketSince:
+    stored.MarketSince !== null &&
+    (next.MarketSince === null || Math.abs(daysBetween(stored.MarketSince, next.MarketSince)) <= 1)
+      ? stored.MarketSince
+      : next.MarketSince,
+  MarketUntil:
+    next.Status === 'Sold'
+      ? ((stored.Status === 'Sold' ? stored.MarketUntil : null) ?? next.MarketUntil ?? today)
+      : null,
+});
+
+/**
+ * What is stored once a feed has said its values: the API's stay as long as the feed says what it said when the API changed
+ * them, or nothing. The two statuses are one word of the source. Pure.
+ */
+export const mergeSent = (
+  stored: ListingValues,
+  said: Partial<ListingValues>,
+  overrides: readonly Override[],
+  today: string,
+): { values: ListingValues; lapsed: ListingField[] } => {
+  const values = { ...stored, ...said };
+  const differs = ({ field, feedValue }: Override): boolean =>
+    said[field] !== undefined && !sameFeedValue(field, feedValue, said[field]);
+  const statusDiffers = overrides.some((override) => override.field === 'StandardStatus' && differs(override));
+  const lapsed: ListingField[] = [];
+  for (const override of overrides) {
+    const { field } = override;
+    if (differs(override) || (field === 'Status' && statusDiffers)) lapsed.push(field);
+    else Object.assign(values, { [field]: stored[field] });
+  }
+  return { values: withMarketDays(stored, values, today), lapsed };
+};
+
+/** What a row says. A sale need not tell of the home again: what it leaves blank is not said. */
+const saidValues = (row: PartRow['row']): Partial<ListingValues> => {
+  const sold = row.kind === 'sold';
+  const said = Object.entries(valuesOf(row)).filter(([, value]) => value !== undefined && !(sold && value === null));
+  return { ...Object.fromEntries(said), ...(sold ? { Status: 'Sold' } : {}) };
+};
+
+/**
+ * Compares a row with the stored listing, field by field. Pure. `today` is an ISO date, UTC; `sourceId` the feed's.
+ * Nothing different: only the digest is written, and the row counts as unchanged.
+ */
+export const settleUpdate = (
+  { row, hash }: PartRow,
+  decision: Decision,
+  stored: StoredListing,
+  overrides: readonly Override[],
+  context: { sourceId: number; today: string },
+): Settled => {
+  const keepsUrl = decision.url?.kind === 'keep' && decision.url.contested;
+  const sharesUrl = decision.url?.kind === 'keep' && !decision.url.contested;
+  const keepsNumber = decision.number?.kind === 'keep';
+  const keepsKey = decision.sourceKey?.kind === 'keep';
+  const { values, lapsed } = mergeSent(
+    stored.values,
+    saidValues(row),
+    overrides.filter((override) => override.listingId === stored.id),
+    context.today,
+  );
+  // A URL is unique by sale type: what the listing holds of its own may be another's under the new one.
+  const ownUrlKey = values.SaleType === stored.values.SaleType ? stored.urlKey : null;
+  if (keepsUrl && ownUrlKey !== null) values.Url = stored.values.Url;
+  if (keepsNumber) values.MLSNumber = stored.values.MLSNumber;
+
+  const feedHash = keepsUrl || keepsNumber || keepsKey ? null : hash;
+  const { urlKey: keyUrl, shownUrl } = rowIdentity(row.keys, valuesOf(row));
+  const isSaid = (urlKeyOf(values)?.toString('hex') ?? null) === (keyUrl ?? shownUrl);
+  const urlKey = sharesUrl ? null : isSaid && !keepsUrl ? urlKeyOf(values) : ownUrlKey;
+  const sourceKey = keepsKey ? stored.sourceKey : (row.keys.ListingKey ?? stored.sourceKey);
+  const changes = changedFields(stored.values, values);
+  const revived = !stored.live;
+  const taken = stored.sourceId !== context.sourceId;
+  const newVersion = Object.keys(changes).length > 0 || revived || taken;
+  const writes =
+    newVersion ||
+    differsAnywhere(stored.values, values) ||
+    sourceKey !== stored.sourceKey ||
+    urlKey?.toString('hex') !== stored.urlKey?.toString('hex');
+  return {
+    update: writes
+      ? {
+          id: stored.id,
+          version: stored.version,
+          newVersion,
+          sourceId: context.sourceId,
+          sourceKey,
+          urlKey,
+          feedHash,
+          seen: true,
+          values,
+        }
+      : null,
+    feedHash: writes ? null : feedHash,
+    changes,
+    kind: revived ? 'revive' : taken ? 'takeover' : 'update',
+    lapsedOverrides: lapsed,
+  };
+};
+
+/** All fields of a row that makes a new listing. */
+export const newValues = (row: PartRow['row'], blank: ListingValues, today: string): ListingValues => {
+  const values = { ...blank };
+  const sent = valuesOf(row);
+  for (const field of LISTING_FIELDS) if (sent[field] !== undefined) Object.assign(values, { [field]: sent[field] });
+  if (row.kind === 'sold') Object.assign(values, { Status: 'Sold', MarketUntil: sent.MarketUntil ?? today });
+  return values;
+};

@@ -1,0 +1,133 @@
+import { type Static, Type } from 'typebox';
+import { AREA_UNITS } from '../../listings/listing.ts';
+import { CONVERSION_NAMES, type ConversionName } from '../map/conversions.ts';
+import { PRESET_NAMES } from '../map/presets/presets.ts';
+import { STATUS_MEANINGS } from '../map/statuses.ts';
+import { FEED_FIELD_NAMES, type FeedField } from './feed-fields.ts';
+
+const closed = { additionalProperties: false } as const;
+const oneOf = <const Values extends readonly (string | number)[]>(values: Values) =>
+  Type.Unsafe<Values[number]>({ enum: [...values] });
+const filled = Type.String({ minLength: 1 });
+const share = (description: string) =>
+  Type.Unsafe<number | null>({ type: ['number', 'null'], minimum: 0, maximum: 1, description });
+
+export const KEY_NAMES = ['ListingKey', 'MLSNumber', 'Url', 'InternalID'] as const;
+export type KeyName = (typeof KEY_NAMES)[number];
+
+/** A column, several columns of one conversion, a URL made of columns, or a fixed word. */
+export type ColumnRule =
+  | string
+  | { column: string; convert?: ConversionName }
+  | { columns: string[]; convert: ConversionName }
+  | { template: string }
+  | { constant: string };
+
+const convert = oneOf(CONVERSION_NAMES);
+const columnRule = Type.Unsafe<ColumnRule>({
+  anyOf: [
+    filled,
+    Type.Object({ column: filled, convert: Type.Optional(convert) }, closed),
+    Type.Object({ columns: Type.Array(filled, { minItems: 1 }), convert }, closed),
+    Type.Object({ template: Type.String({ pattern: '\\{[^{}]+\\}' }) }, closed),
+    Type.Object({ constant: filled }, closed),
+  ],
+  description: `a column's name, { "column", "convert" }, { "columns", "convert" }, { "template" } or { "constant" }; convert is one of ${CONVERSION_NAMES.join(', ')}`,
+});
+
+const chatbot = Type.Object(
+  {
+    serialNumber: Type.String({ minLength: 1, maxLength: 255 }),
+    where: Type.Optional(Type.Record(filled, Type.Array(Type.String(), { minItems: 1 }))),
+  },
+  closed,
+);
+
+const source = Type.Object(
+  {
+    file: Type.String({ minLength: 1, description: 'path; a relative one starts at the folder that holds config/' }),
+    settle: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 86_400, description: 'seconds for which the file must not have changed' }),
+    ),
+  },
+  closed,
+);
+
+const format = Type.Object(
+  {
+    delimiter: Type.Optional(oneOf(['auto', ',', '\t', '|', ';'])),
+    encoding: Type.Optional(oneOf(['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])),
+    quote: Type.Optional(oneOf(['"', 'none'])),
+  },
+  closed,
+);
+
+const limits = Type.Object(
+  {
+    maxRemoved: Type.Optional(share('share of the homes that one run, or seven days, may remove')),
+    minRows: Type.Optional(share('share of the usual number of rows; null: no limit')),
+    maxPriceChanges: Type.Optional(share('share of the prices that may change in one run')),
+    maxProblems: Type.Optional(share('share of the rows that may be rejected')),
+    missesBeforeRemoval: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    maxSize: Type.Optional(Type.Integer({ minimum: 1, description: 'bytes, packed and unpacked' })),
+  },
+  closed,
+);
+
+const columns = Type.Unsafe<Partial<Record<FeedField, ColumnRule>>>(
+  Type.Object(Object.fromEntries(FEED_FIELD_NAMES.map((name) => [name, Type.Optional(columnRule)])), closed),
+);
+
+/** One file of config/feeds/. Defaults are those of `FEED_DEFAULTS`. */
+export const feedConfigSchema = Type.Object(
+  {
+    chatbots: Type.Array(chatbot, { minItems: 1 }),
+    source,
+    format: Type.Optional(format),
+    preset: Type.Optional(oneOf(PRESET_NAMES)),
+    columns: Type.Optional(columns),
+    extension: Type.Optional(
+      Type.Unsafe<string[] | Record<string, string>>({
+        anyOf: [Type.Array(filled), Type.Record(filled, filled)],
+        description: 'a list of columns, or { "Key": "COLUMN" }',
+      }),
+    ),
+    allowPrivate: Type.Optional(Type.Boolean()),
+    defaults: Type.Optional(
+      Type.Object({ CurrencySymbol: Type.Optional(filled), AreaUnit: Type.Optional(oneOf(AREA_UNITS)) }, closed),
+    ),
+    statuses: Type.Optional(Type.Record(filled, oneOf(STATUS_MEANINGS))),
+    key: Type.Array(oneOf(KEY_NAMES), { minItems: 1, uniqueItems: true }),
+    mode: oneOf(['snapshot', 'delta']),
+    schedule: Type.Optional(Type.Object({ cron: filled, timeZone: filled }, closed)),
+    limits: Type.Optional(limits),
+    maxAge: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: 'hours' })),
+    versionField: Type.Optional(filled),
+    importSold: Type.Optional(Type.Boolean()),
+    soldDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 36_500 })),
+    disclaimer: Type.Optional(Type.String({ maxLength: 65_000 })),
+  },
+  closed,
+);
+
+export type FeedConfig = Static<typeof feedConfigSchema>;
+export type FeedLimits = Required<Static<typeof limits>>;
+
+/** 10 GB: more than any market's listings as text. */
+const MAX_SIZE = 10 * 1024 ** 3;
+
+export const FEED_LIMITS: FeedLimits = {
+  maxRemoved: 0.2,
+  minRows: 0.8,
+  maxPriceChanges: 0.3,
+  maxProblems: 0.1,
+  missesBeforeRemoval: 1,
+  maxSize: MAX_SIZE,
+};
+const SOLD_DAYS = 90;
+
+/** The feed's limits with the defaults filled in; null turns a limit off. */
+export const feedLimits = (config: FeedConfig): FeedLimits => ({ ...FEED_LIMITS, ...config.limits });
+
+/** For how many days a sold home stays on display. */
+export const soldDays = (config: FeedConfig): number => config.soldDays ?? SOLD_DAYS;

@@ -1,0 +1,86 @@
+import type { AreaUnit, SaleType } from '../../listings/listing.ts';
+import type { ConversionName } from '../map/conversions.ts';
+import type { StatusMeaning } from '../map/statuses.ts';
+
+/**
+ * What a feed's columns can be mapped to, with the conversion that a column named alone gets. Mostly the listing's own
+ * fields; further names are what a listing's fields are worked out from (ListPrice, CloseDate, DaysOnMarket …).
+ */
+export const FEED_FIELDS = {
+  ListingKey: 'key',
+  InternalID: 'internalId',
+  MLSNumber: 'key',
+  Url: 'url',
+  /** The source's status, read by the feed's `statuses` and the standard names. */
+  StandardStatus: 'text',
+  SaleType: 'saleType',
+  CurrencySymbol: 'currency',
+  PropertyType: 'text',
+  Bedrooms: 'number',
+  Bathrooms: 'number',
+  YearBuilt: 'year',
+  DaysOnMarket: 'days',
+  MarketSince: 'date',
+  /** When a home was sold or let: the day that its days on market end. */
+  CloseDate: 'date',
+  LotArea: 'number',
+  BuildingArea: 'number',
+  AreaUnit: 'areaUnit',
+  Images: 'urls',
+  Tours: 'tours',
+  ParkingSpots: 'number',
+  Description: 'text',
+  ExtensionColumn: 'extensionPairs',
+  Location: 'text',
+  Address: 'text',
+  City: 'text',
+  State: 'text',
+  ZIP: 'text',
+  Latitude: 'number',
+  Longitude: 'number',
+  /** The price asked, a sale price or a rent by the sale type, where the field of that type has no column of its own. */
+  ListPrice: 'price',
+  /** The sale price once a home is sold. */
+  ClosePrice: 'price',
+  /** How often ListPrice is paid, where it is a rent. */
+  RentFrequency: 'text',
+  SalePrice: 'money',
+  UnitAreaPrice: 'money',
+  HOAMonth: 'money',
+  EstimatePrice: 'money',
+  RentPrice: 'money',
+  SpaceType: 'spaceType',
+  DepositFee: 'money',
+  OriginalListPrice: 'price',
+  PreviousListPrice: 'price',
+  AddressHidden: 'boolean',
+  /** False: the seller wants the home not shown at all. */
+  DisplayAllowed: 'allowed',
+  ListOfficeName: 'text',
+  ListOfficeContact: 'text',
+  ModificationTimestamp: 'timestamp',
+} as const satisfies Record<string, ConversionName>;
+
+export type FeedField = keyof typeof FEED_FIELDS;
+export const FEED_FIELD_NAMES = Object.keys(FEED_FIELDS) as FeedField[];
+
+/** The columns that give a field. A name that ends in `*` is a prefix. */
+export type ColumnSource = { columns: readonly string[]; convert?: ConversionName };
+/** Where a field comes from: the first alternative that is not blank. */
+export type FieldRules = { readonly [Field in FeedField]?: readonly ColumnSource[] };
+
+/** A known layout of files, as data. */
+export type Preset = {
+  fields: FieldRules;
+  /** Other names under which some versions of the layout have a column. */
+  otherNames?: Readonly<Record<string, readonly string[]>>;
+  /** What fields hold where a row says nothing. */
+  constants: { SaleType?: SaleType; CurrencySymbol?: string; AreaUnit?: AreaUnit };
+  statuses?: Readonly<Record<string, StatusMeaning>>;
+  /** Lines of the source that stand in place of a record. */
+  banners?: readonly RegExp[];
+  /** Banners that say that there was more than the file holds. */
+  cappedBanners?: readonly RegExp[];
+  /** A file of exactly so many records was cut by its source. */
+  caps?: readonly number[];
+};

@@ -1,0 +1,77 @@
+import type { StoredPart, StoredProblem, StoredRun } from './runs/run.ts';
+
+/** The shapes of decisions.md, "Feed operations". Times are ISO 8601 in UTC, or null. */
+export type RunData = {
+  RunID: number;
+  Feed: string;
+  State: StoredRun['state'];
+  StartedBy: string;
+  QueuedAt: string | null;
+  StartedAt: string | null;
+  FinishedAt: string | null;
+  DryRun: boolean;
+  Rows: number;
+  Message: string;
+  Parts: PartData[];
+};
+export type PartData = {
+  SerialNumber: string;
+  State: StoredPart['state'];
+  Created: number;
+  Updated: number;
+  Unchanged: number;
+  RemovedByRow: number;
+  RemovedByAbsence: number;
+  Rejected: number;
+  Ignored: number;
+  HeldRemovals: number;
+  Message: string;
+};
+export type FeedState = 'Fresh' | 'Stale' | 'Running' | 'Held' | 'Failing' | 'Broken';
+export type FeedData = {
+  Feed: string;
+  SerialNumbers: string[];
+  Mode: 'snapshot' | 'delta' | null;
+  State: FeedState;
+  LastRun: string | null;
+  NextRun: string | null;
+  Message: string;
+};
+export type ProblemData = { Line: number | null; Column: string | null; Value: string | null; Expected: string };
+
+export const time = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const partData = (part: StoredPart): PartData => ({
+  SerialNumber: part.serialNumber,
+  State: part.state,
+  Created: part.created,
+  Updated: part.updated,
+  Unchanged: part.unchanged,
+  RemovedByRow: part.removedByRow,
+  RemovedByAbsence: part.removedByAbsence,
+  Rejected: part.rejected,
+  Ignored: part.ignored,
+  HeldRemovals: part.heldRemovals,
+  Message: part.message ?? '',
+});
+
+export const runData = (run: StoredRun, parts: readonly StoredPart[]): RunData => ({
+  RunID: run.id,
+  Feed: run.feed,
+  State: run.state,
+  StartedBy: run.startedBy,
+  QueuedAt: time(run.queuedAt),
+  StartedAt: time(run.startedAt),
+  FinishedAt: time(run.finishedAt),
+  DryRun: run.dryRun,
+  Rows: run.rows,
+  Message: run.message ?? '',
+  Parts: parts.filter((part) => part.runId === run.id).map(partData),
+});
+
+export const problemData = ({ line, column, value, expected }: StoredProblem): ProblemData => ({
+  Line: line,
+  Column: column,
+  Value: value,
+  Expected: expected,
+});

@@ -1,0 +1,30 @@
+import type { Database } from '../database/connection.ts';
+import type { Logger } from '../logger.ts';
+import type { FeedConfig } from './configuration/feed-config.ts';
+import type { Feed } from './configuration/feed-store.ts';
+import type { FetchedFile } from './read/fetch-file.ts';
+import type { RunProgress, StoredRun } from './runs/run.ts';
+
+/** A chatbot that a run fills; `where` picks its rows. `null`: it is no longer configured, and its listings leave. */
+export type Target = { chatbotId: number; serialNumber: string; where: Record<string, string[]> | undefined | null };
+
+export type ImportJob = {
+  run: StoredRun;
+  feed: Feed;
+  config: FeedConfig;
+  targets: readonly Target[];
+  /** The run's own folder; removed by the caller unless the run is held. */
+  folder: string;
+  progress: RunProgress;
+  signal: AbortSignal;
+  /** Keeps the file of a run that is about to be held. */
+  keepFile: (file: FetchedFile) => Promise<void>;
+};
+
+export type ImportTools = {
+  database: Database;
+  log: Logger;
+  clock: () => Date;
+  /** How many rows are compared at once and written in a transaction; else as they are read, and 200. */
+  batchRows?: number;
+};

@@ -1,0 +1,77 @@
+import {
+  type ExtensionPair,
+  LONG_TEXT,
+  optionalListingFields,
+  requiredListingFields,
+  SHORT_TEXT,
+  URL_LENGTH,
+} from '../../listings/listing.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
+import type { FieldValue } from './conversion.ts';
+
+type Limits = { minimum?: number; maximum?: number; maxLength?: number; maxItems?: number };
+
+const listingFields = { ...requiredListingFields, ...optionalListingFields } as unknown as Readonly<
+  Record<string, Limits>
+>;
+const MONEY = listingFields.SalePrice as Limits;
+const FURTHER: Readonly<Record<string, Limits>> = {
+  ListPrice: MONEY,
+  ClosePrice: MONEY,
+  OriginalListPrice: MONEY,
+  PreviousListPrice: MONEY,
+};
+const YEARS_AHEAD = 5;
+
+const longerThan = (text: string, length: number): boolean => text.length > length && [...text].length > length;
+
+/** http, https or no scheme, without blanks, and with a host: the rule of decisions.md, "Listings". */
+export const isWebAddress = (text: string): boolean => {
+  if (/[\s\p{Cc}<>"]/u.test(text)) return false;
+  const scheme = /^([a-z][a-z\d+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
+  const url = URL.parse(scheme === undefined ? `https://${text.replace(/^\/\//, '')}` : text);
+  return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost');
+};
+
+const urlProblem = (text: string): string | null => {
+  if (longerThan(text, URL_LENGTH)) return `at most ${URL_LENGTH} characters`;
+  return isWebAddress(text) ? null : 'a web address such as https://example.com/homes/1';
+};
+
+const numberProblem = (value: number, { minimum, maximum }: Limits): string | null => {
+  const tooSmall = minimum !== undefined && value < minimum;
+  const tooLarge = maximum !== undefined && value > maximum;
+  return tooSmall || tooLarge ? `a number from ${minimum ?? 0} to ${maximum}` : null;
+};
+
+const listProblem = (field: FeedField, list: readonly (string | ExtensionPair)[], limits: Limits): string | null => {
+  if (limits.maxItems !== undefined && list.length > limits.maxItems) return `at most ${limits.maxItems} entries`;
+  for (const item of list) {
+    if (typeof item === 'string') {
+      const problem = field === 'Images' ? urlProblem(item) : null;
+      if (problem !== null) return problem;
+    } else if (longerThan(item.Key, SHORT_TEXT) || longerThan(item.value, LONG_TEXT)) {
+      return `keys of at most ${SHORT_TEXT} and values of at most ${LONG_TEXT} characters`;
+    }
+  }
+  return null;
+};
+
+/** What a value would have to be to fit the listing's field, or null where it fits. `today` is an ISO date. */
+export const valueProblem = (field: FeedField, value: FieldValue, today: string): string | null => {
+  const limits = listingFields[field] ?? FURTHER[field] ?? { maxLength: SHORT_TEXT };
+  if (typeof value === 'boolean') return null;
+  if (Array.isArray(value)) return listProblem(field, value, limits);
+  if (field === 'YearBuilt') {
+    const latest = Number(today.slice(0, 4)) + YEARS_AHEAD;
+    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= latest
+      ? null
+      : `a whole number from 0 to ${latest}`;
+  }
+  if (typeof value === 'number') return numberProblem(value, limits);
+  if (limits.maximum !== undefined) return numberProblem(Number(value), limits);
+  if (field === 'Url') return urlProblem(value);
+  const { maxLength } = limits;
+  return maxLength !== undefined && longerThan(value, maxLength) ? `at most ${maxLength} characters` : null;
+};

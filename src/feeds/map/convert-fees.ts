@@ -1,0 +1,66 @@
+import type { Money } from '../../listings/listing.ts';
+import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
+import { type Decimal, decimalToMoney, parseDecimal, scaleDecimal } from './decimals.ts';
+
+/** Payments a month, as exact fractions: RESO FeeFrequency and the usual words for the same. */
+const MONTHLY: Readonly<Record<string, readonly [bigint, bigint]>> = {
+  monthly: [1n, 1n],
+  month: [1n, 1n],
+  annually: [1n, 12n],
+  annual: [1n, 12n],
+  yearly: [1n, 12n],
+  year: [1n, 12n],
+  semiannually: [1n, 6n],
+  quarterly: [1n, 3n],
+  bimonthly: [1n, 2n],
+  semimonthly: [2n, 1n],
+  biweekly: [26n, 12n],
+  weekly: [52n, 12n],
+  week: [52n, 12n],
+  daily: [365n, 12n],
+  day: [365n, 12n],
+};
+
+const squashFrequency = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^\s*(per|\/)\s*/, '')
+    .replace(/[\s_-]+/g, '');
+const AREA_RATE = /sq|\bsf\b|\bpsf\b|acre|area|foot|feet|meter|metre|m²|m2/i;
+
+const monthly = (amount: Decimal, frequency: readonly [bigint, bigint]): Money | null =>
+  decimalToMoney(scaleDecimal(amount, frequency[0], frequency[1], 2));
+
+/** A fee and its frequency, by the month. A frequency that is not told, or not regular, gives no monthly fee: a notice. */
+export const monthlyFee: Conversion = ([text = '', frequency = '']) => {
+  if (text === '' || isEmptyWord(text)) return null;
+  const amount = parseDecimal(text.replace(/^\p{Sc}\s*/u, ''));
+  if (amount === null) return { expected: 'an amount such as 250 or 250.00' };
+  if (amount.digits === 0n) return '0.00';
+  const factor = MONTHLY[squashFrequency(frequency)];
+  if (factor !== undefined) return monthly(amount, factor);
+  return { notice: frequency === '' ? 'no frequency' : `frequency "${frequency.slice(0, 40)}"` };
+};
+
+const every =
+  (frequency: string): Conversion =>
+  ([text = '']) =>
+    monthlyFee([text, frequency], { areaUnit: 'Square Feet', today: '' });
+export const annualToMonthly = every('annually');
+export const quarterlyToMonthly = every('quarterly');
+export const weeklyToMonthly = every('weekly');
+
+/** Under this, a commercial lease that names no frequency is a rate per area: no premises are let for that by the month. */
+const LEAST_COMMERCIAL_RENT = 100;
+
+/** `amount` as a monthly rent. `frequency` may be blank, which is by the month, as leases are listed. */
+export const monthlyRent = (amount: Money, frequency: string, commercial: boolean): Converted => {
+  if (AREA_RATE.test(frequency)) return { notice: 'a rate per area' };
+  if (frequency === '') {
+    return commercial && Number(amount) < LEAST_COMMERCIAL_RENT ? { notice: 'a rate per area' } : amount;
+  }
+  const factor = MONTHLY[squashFrequency(frequency)];
+  const value = parseDecimal(amount);
+  if (factor === undefined || value === null) return { notice: `frequency "${frequency.slice(0, 40)}"` };
+  return monthly(value, factor);
+};

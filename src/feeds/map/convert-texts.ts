@@ -1,0 +1,151 @@
+import { foldAddress, foldText } from '../../listings/fold.ts';
+import type { ExtensionPair } from '../../listings/listing.ts';
+import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
+
+export const text: Conversion = ([value = '']) => value;
+
+const SHORTENED = /^\d(\.\d+)?e\+?\d+$/i;
+
+/** A key: a number that a spreadsheet has shortened to `2.02E+06` names other homes too, and is none. */
+export const key: Conversion = ([value = '']) => {
+  if (isEmptyWord(value)) return null;
+  return SHORTENED.test(value) ? { expected: 'the whole key: a spreadsheet has shortened this one' } : value;
+};
+
+/** The ID that List returns. */
+export const internalId: Conversion = ([value = '']) => {
+  if (isEmptyWord(value)) return null;
+  return /^\d{1,18}$/.test(value) ? value : { expected: "a listing's ID, a whole number" };
+};
+
+/** A link, unless a word says that there is none. */
+export const url: Conversion = ([value = '']) => (isEmptyWord(value) ? null : value);
+
+/** All filled columns, with a comma between. */
+export const joined: Conversion = (texts) => texts.filter((value) => value !== '').join(', ');
+
+const choice =
+  (words: Readonly<Record<string, FieldWord>>, expected: string): Conversion =>
+  ([value = '']) =>
+    words[value.toLowerCase().replace(/[\s_-]+/g, '')] ?? { expected };
+type FieldWord = string | boolean;
+
+const YES_AND_NO: Readonly<Record<string, boolean>> = {
+  y: true,
+  yes: true,
+  true: true,
+  t: true,
+  1: true,
+  n: false,
+  no: false,
+  false: false,
+  f: false,
+  0: false,
+};
+export const boolean = choice(YES_AND_NO, 'Y or N, true or false, 1 or 0');
+export const saleType = choice({ forsale: 'for_sale', forrent: 'for_rent' }, 'for_sale or for_rent');
+export const tours = choice({ openhouse: 'OpenHouse', '3d': '3D' }, 'OpenHouse or 3D');
+export const spaceType = choice({ entireplace: 'Entire place', room: 'Room' }, 'Entire place or Room');
+
+/** True only if no column says no. */
+export const allowed: Conversion = (texts, context) => {
+  for (const value of texts) {
+    if (value === '') continue;
+    const answer = boolean([value], context);
+    if (answer !== true) return answer;
+  }
+  return true;
+};
+
+/** The wish not to show something, from a column that says that it may be shown. */
+export const forbidden: Conversion = ([value = ''], context) => {
+  const shown = boolean([value], context);
+  return typeof shown === 'boolean' ? !shown : shown;
+};
+
+/** RESO PropertyType: both kinds of lease are for rent. */
+export const saleTypeOfProperty: Conversion = ([value = '']) =>
+  /\blease\b/i.test(value.replace(/([a-z])(?=[A-Z])/g, '$1 ')) ? 'for_rent' : 'for_sale';
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  usd: '$',
+  cad: '$',
+  aud: '$',
+  nzd: '$',
+  eur: '€',
+  gbp: '£',
+  jpy: '¥',
+};
+export const currency: Conversion = ([value = '']) => SYMBOLS[value.toLowerCase()] ?? value;
+
+/** Any link to a virtual tour. */
+export const virtualTour: Conversion = () => '3D';
+
+const readJson = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+};
+
+const mediaUrl = (item: unknown): string | null => {
+  if (typeof item === 'string') return item.trim();
+  if (typeof item !== 'object' || item === null) return null;
+  const { MediaURL, MediaUrl, url, Url } = item as Record<string, unknown>;
+  const found = MediaURL ?? MediaUrl ?? url ?? Url;
+  return typeof found === 'string' ? found.trim() : null;
+};
+
+/** Image URLs: a JSON list of texts or of RESO Media, or URLs with blanks, `|`, `,` or `;` between. */
+export const urls: Conversion = ([value = '']): Converted => {
+  const expected = 'a JSON list of URLs, or URLs separated by blanks, commas, semicolons or |';
+  if (!value.startsWith('[')) return value.split(/[\s|]+|[,;]+(?=\s|$|https?:)/i).filter((part) => part !== '');
+  const list = readJson(value);
+  if (!Array.isArray(list)) return { expected };
+  const found = list.map(mediaUrl);
+  return found.every((url) => url !== null) ? found.filter((url) => url !== '') : { expected };
+};
+
+const extensionPair = (item: unknown): ExtensionPair | null => {
+  if (typeof item !== 'object' || item === null) return null;
+  const { Key, value, Value } = item as Record<string, unknown>;
+  const content = value ?? Value ?? '';
+  return typeof Key === 'string' && typeof content === 'string' ? { Key, value: content } : null;
+};
+
+/** What List returns as ExtensionColumn: JSON text of `[{ "Key": …, "value": … }]`. */
+export const extensionPairs: Conversion = ([value = '']) => {
+  const list = readJson(value);
+  const pairs = Array.isArray(list) ? list.map(extensionPair) : [null];
+  return pairs.every((pair) => pair !== null)
+    ? pairs
+    : { expected: 'a JSON list of { "Key": …, "value": … }, both texts' };
+};
+
+const UNIT_WORD = /^(#|unit\b|apt\b|apartment\b|suite\b|ste\b)/i;
+const withUnit = (address: string, unit: string): string =>
+  UNIT_WORD.test(unit) ? `${address} ${unit}` : `${address} Unit ${unit}`;
+
+const namesUnit = (address: string, unit: string): boolean => {
+  const bare = foldText(unit.replace(UNIT_WORD, '')).replace(/^#\s*/, '');
+  const words = foldAddress(address).split(' ').slice(1);
+  return bare === '' || words.some((word) => word === bare || word === `#${bare}`);
+};
+
+/** An address in one text and its unit: the unit is part of what tells homes apart, so it is added where it lacks. */
+export const addressWithUnit: Conversion = ([address = '', unit = '']) => {
+  if (address === '') return null;
+  return unit === '' || namesUnit(address, unit) ? address : withUnit(address, unit);
+};
+
+/** Number, direction, name, suffix, direction of a street, and the unit last. A street without its name is none. */
+export const addressFromParts: Conversion = (texts) => {
+  const [unit = '', ...street] = texts.toReversed();
+  if ((texts[2] ?? '') === '') return null;
+  const address = street
+    .toReversed()
+    .filter((part) => part !== '')
+    .join(' ');
+  return unit === '' ? address : withUnit(address, unit);
+};

@@ -1,0 +1,131 @@
+import { addDays } from '../../listings/days-on-market.ts';
+import type { AreaUnit, ExtensionPair, ListingStatus, ListingValues, Money, SaleType } from '../../listings/listing.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
+import { isNotice } from './conversion.ts';
+import { monthlyRent } from './convert-fees.ts';
+import type { FieldReading } from './read-fields.ts';
+
+/** The readings of one record, by field. A field that the file has no column for has none. */
+export type Readings = ReadonlyMap<FeedField, FieldReading>;
+
+export type Assembly = {
+  readings: Readings;
+  status: ListingStatus;
+  standardStatus: string;
+  constants: { SaleType?: SaleType; CurrencySymbol?: string; AreaUnit?: AreaUnit };
+  extension: ExtensionPair[];
+  /** ISO date of the run. */
+  today: string;
+};
+
+const textOf = (readings: Readings, field: FeedField): string | null => {
+  const value = readings.get(field)?.value ?? null;
+  return typeof value === 'string' ? value : null;
+};
+const numberOf = (readings: Readings, field: FeedField): number | null => {
+  const value = readings.get(field)?.value ?? null;
+  return typeof value === 'number' ? value : null;
+};
+const listOf = <Item>(readings: Readings, field: FeedField): Item[] => {
+  const value = readings.get(field)?.value ?? null;
+  return Array.isArray(value) ? (value as Item[]) : [];
+};
+
+type Prices = Pick<ListingValues, 'SalePrice' | 'RentPrice' | 'OriginalListPrice' | 'PreviousListPrice'>;
+
+/** The prices by sale type: rents by the month; a sold home's price is the one that it closed at, where that is known. */
+const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: string[]): Prices => {
+  const text = (field: FeedField): Money | null => textOf(readings, field);
+  if (saleType === 'for_sale') {
+    const closed = status === 'Sold' ? text('ClosePrice') : null;
+    return {
+      SalePrice: closed ?? text('SalePrice') ?? text('ListPrice'),
+      RentPrice: text('RentPrice'),
+      OriginalListPrice: text('OriginalListPrice'),
+      PreviousListPrice: text('PreviousListPrice'),
+    };
+  }
+  const frequency = text('RentFrequency') ?? '';
+  const commercial = /commercial/i.test(readings.get('SaleType')?.raw ?? '');
+  const byMonth = (field: FeedField): Money | null => {
+    const amount = text(field);
+    const rent = amount === null ? null : monthlyRent(amount, frequency, commercial);
+    if (field === 'ListPrice' && isNotice(rent)) notices.push(`RentPrice: ${rent.notice}`);
+    return typeof rent === 'string' ? rent : null;
+  };
+  return {
+    SalePrice: text('SalePrice'),
+    RentPrice: text('RentPrice') ?? byMonth('ListPrice'),
+    OriginalListPrice: byMonth('OriginalListPrice'),
+    PreviousListPrice: byMonth('PreviousListPrice'),
+  };
+};
+
+/** Days on market as the days that they count from and, once sold, to. */
+const marketDays = ({ readings, status, today }: Assembly): Pick<ListingValues, 'MarketSince' | 'MarketUntil'> => {
+  const until = status === 'Sold' ? (textOf(readings, 'CloseDate') ?? today) : null;
+  const days = numberOf(readings, 'DaysOnMarket');
+  const since = days === null ? textOf(readings, 'MarketSince') : addDays(until ?? today, -days);
+  return { MarketSince: since, MarketUntil: until };
+};
+
+/** 0 and 0 is a place in the sea that stands for an unknown one; half a place is none. */
+const place = (readings: Readings): Pick<ListingValues, 'Latitude' | 'Longitude'> => {
+  const Latitude = numberOf(readings, 'Latitude');
+  const Longitude = numberOf(readings, 'Longitude');
+  const known = Latitude !== null && Longitude !== null && (Latitude !== 0 || Longitude !== 0);
+  return known ? { Latitude, Longitude } : { Latitude: null, Longitude: null };
+};
+
+/** The values of a listing as one record gives them; `notices` are names of what was said but cannot be held. */
+export const assembleValues = (assembly: Assembly): { values: ListingValues; notices: string[] } => {
+  const { readings, constants } = assembly;
+  const text = (field: FeedField) => textOf(readings, field);
+  const number = (field: FeedField) => numberOf(readings, field);
+  const notices: string[] = [];
+  for (const [field, { notice, value }] of readings) {
+    if (notice !== null) notices.push(`${field}: ${notice}`);
+    if (typeof value === 'string' && value.includes('\ufffd')) notices.push(`${field}: broken characters`);
+  }
+  const saleType = (text('SaleType') as SaleType | null) ?? constants.SaleType ?? 'for_sale';
+  const images = listOf<string>(readings, 'Images');
+  const pairs = [...listOf<ExtensionPair>(readings, 'ExtensionColumn'), ...assembly.extension];
+  const values: ListingValues = {
+    SaleType: saleType,
+    Status: assembly.status,
+    StandardStatus: assembly.standardStatus,
+    CurrencySymbol: text('CurrencySymbol') ?? constants.CurrencySymbol ?? null,
+    PropertyType: text('PropertyType'),
+    Bedrooms: number('Bedrooms'),
+    Bathrooms: number('Bathrooms'),
+    Url: text('Url'),
+    MLSNumber: text('MLSNumber'),
+    YearBuilt: number('YearBuilt'),
+    ...marketDays(assembly),
+    LotArea: number('LotArea'),
+    BuildingArea: number('BuildingArea'),
+    AreaUnit: (text('AreaUnit') as AreaUnit | null) ?? constants.AreaUnit ?? null,
+    Images: images.length > 0 ? images : null,
+    Tours: text('Tours') as ListingValues['Tours'],
+    ParkingSpots: number('ParkingSpots'),
+    Description: text('Description'),
+    ExtensionColumn: pairs.length > 0 ? pairs : null,
+    Location: text('Location'),
+    Address: text('Address'),
+    City: text('City'),
+    State: text('State'),
+    ZIP: text('ZIP'),
+    ...place(readings),
+    ...prices(assembly, saleType, notices),
+    UnitAreaPrice: text('UnitAreaPrice'),
+    HOAMonth: text('HOAMonth'),
+    EstimatePrice: text('EstimatePrice'),
+    SpaceType: text('SpaceType') as ListingValues['SpaceType'],
+    DepositFee: text('DepositFee'),
+    AddressHidden: readings.get('AddressHidden')?.value === true,
+    ListOfficeName: text('ListOfficeName'),
+    ListOfficeContact: text('ListOfficeContact'),
+    ModificationTimestamp: text('ModificationTimestamp'),
+  };
+  return { values, notices };
+};

@@ -1,0 +1,154 @@
+import type { ListingField, ListingValues } from '../../listings/listing.ts';
+import { LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
+import type { FeedConfig } from '../configuration/feed-config.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
+import { feedConstants } from '../configuration/feed-rules.ts';
+import type { FeedRow, RawRecord, RowKeys, RowProblem } from '../read/feed-row.ts';
+import type { ParsedRecord } from '../read/parse.ts';
+import { createNoticeReader } from '../read/source-notices.ts';
+import { assembleValues, type Readings } from './listing-values.ts';
+import { missingFields } from './missing-fields.ts';
+import { presetOf } from './presets/presets.ts';
+import { createRecordReader, type RecordReading } from './read-record.ts';
+import { createStatusReader, STANDARD_STATUSES, statusEffect } from './statuses.ts';
+
+export type MapperOptions = {
+  /** The day of the run, an ISO date: days on market count back from it. */
+  today: string;
+  /** What the file is called in messages. */
+  name?: string;
+};
+
+export type RowMapper = {
+  map: (record: ParsedRecord) => FeedRow;
+  /** The file's columns that any field is read from. */
+  columns: string[];
+};
+
+/** What is wrong, before it has the line of its row. */
+type Problem = { column: string | null; value: string | null; expected: string };
+
+const SHOWN_VALUE = 500;
+const NO_KEYS: RowKeys = { ListingKey: null, MLSNumber: null, Url: null };
+/** What a field that cannot be understood leaves open in the listing, where it is not the field of the same name. */
+const AFFECTED: Partial<Record<FeedField, readonly ListingField[]>> = {
+  ListPrice: ['SalePrice', 'RentPrice'],
+  ClosePrice: ['SalePrice'],
+  RentFrequency: ['RentPrice'],
+  DaysOnMarket: ['MarketSince'],
+};
+
+const rawRecord = (header: readonly string[], values: readonly string[]): RawRecord => {
+  const record: Record<string, string> = {};
+  for (const [index, name] of header.entries()) record[name] = values[index] ?? '';
+  return record;
+};
+
+const understood = (values: ListingValues, readings: Readings): Partial<ListingValues> => {
+  const kept: Partial<ListingValues> = { ...values };
+  for (const [field, { problem }] of readings) {
+    if (problem === null) continue;
+    for (const affected of AFFECTED[field] ?? [field as ListingField]) delete kept[affected];
+  }
+  return kept;
+};
+
+/** Blank fields at the end of a row are harmless; any other difference may have moved the columns. */
+const fitsHeader = (values: readonly string[], header: readonly string[]): boolean =>
+  values.length >= header.length && values.slice(header.length).every((value) => value.trim() === '');
+
+const fieldProblems = ({ readings, extension }: RecordReading): Problem[] => {
+  const problems: Problem[] = [];
+  for (const { problem } of readings.values()) if (problem !== null) problems.push(problem);
+  for (const { Key, value } of extension) {
+    if (Key.length > SHORT_TEXT || (value.length > LONG_TEXT && [...value].length > LONG_TEXT)) {
+      problems.push({ column: Key, value, expected: `at most ${LONG_TEXT} characters, under a name of ${SHORT_TEXT}` });
+    }
+  }
+  return problems;
+};
+
+/**
+ * Turns records into what they say, by the feed's rules and this file's header (its names as `headerNames` gives them). Throws FeedFileError
+ * where the header lacks a column that the feed needs.
+ */
+export const createRowMapper = (config: FeedConfig, header: readonly string[], options: MapperOptions): RowMapper => {
+  const { today, name = 'The file' } = options;
+  const reader = createRecordReader(config, header, { today, name });
+  const constants = feedConstants(config);
+  const readNotice = createNoticeReader(config);
+  const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
+  const missingOf = missingFields(reader.fields);
+  const statusColumn = reader.columnOf('StandardStatus');
+  const saleTypeColumn = reader.columnOf('SaleType');
+
+  const map = ({ line, values }: ParsedRecord): FeedRow => {
+    const record = rawRecord(header, values);
+    const withLine = (problems: readonly Problem[]): RowProblem[] =>
+      problems.map((problem) => ({ line, ...problem, value: problem.value?.slice(0, SHOWN_VALUE) ?? null }));
+
+    const notice = readNotice(values);
+    if (notice !== null) {
+      return { kind: 'ignored', line, keys: NO_KEYS, reason: `a notice of the source: ${notice.text}`, record };
+    }
+    if (!fitsHeader(values, header)) {
+      // No field of such a row can be trusted, its keys least of all.
+      const expected = `${header.length} fields, as the header has`;
+      const problems = withLine([{ column: null, value: `${values.length} fields`, expected }]);
+      return { kind: 'rejected', line, keys: NO_KEYS, problems, record };
+    }
+
+    const reading = reader.read(values);
+    const { readings, keys, extension } = reading;
+    const statusText = String(readings.get('StandardStatus')?.value ?? '');
+    const meaning = statusText === '' ? null : readStatus(statusText);
+    const effect = meaning === null ? null : statusEffect(meaning);
+    if (effect?.kind === 'ignored') return { kind: 'ignored', line, keys, reason: effect.reason, record };
+
+    const found = fieldProblems(reading);
+    const keyless = Object.values(keys).every((key) => key === null);
+    if (keyless) found.push({ column: null, value: null, expected: `a key: ${config.key.join(' or ')}` });
+    if (meaning === null) {
+      const expected = `a status: ${STANDARD_STATUSES.join(', ')}, or one that the feed's statuses map`;
+      found.push({ column: readings.get('StandardStatus')?.column ?? statusColumn, value: statusText, expected });
+    }
+    const saleType = readings.get('SaleType');
+    const saleTypeKnown = (saleType?.value ?? constants.SaleType ?? null) !== null && !saleType?.problem;
+    if (!saleTypeKnown && !saleType?.problem) {
+      found.push({ column: saleTypeColumn, value: '', expected: 'for_sale or for_rent' });
+    }
+    const problems = withLine(found);
+
+    const { values: listing, notices } = assembleValues({
+      readings,
+      constants,
+      status: effect !== null && 'status' in effect ? effect.status : 'Active',
+      standardStatus: meaning ?? statusText,
+      extension,
+      today,
+    });
+    const readable = understood(listing, readings);
+    // What the file is for as a rule says nothing of a home that is known to be let.
+    if (!saleTypeKnown || (saleTypeColumn !== null && (saleType?.value ?? null) === null)) delete readable.SaleType;
+
+    const refused = readings.get('DisplayAllowed')?.value === false;
+    if (!keyless && (refused || effect?.kind === 'removal')) {
+      delete readable.Status;
+      return { kind: 'removal', line, keys, values: readable, standardStatus: meaning ?? statusText, problems, record };
+    }
+    if (!keyless && effect?.kind === 'sold') {
+      return { kind: 'sold', line, keys, values: readable, complete: problems.length === 0, problems, record };
+    }
+    if (problems.length > 0) return { kind: 'rejected', line, keys, problems, record };
+    return {
+      kind: 'listing',
+      line,
+      keys,
+      values: listing,
+      problems,
+      missing: [...missingOf(listing), ...notices],
+      record,
+    };
+  };
+  return { map, columns: reader.columns };
+};

@@ -1,0 +1,129 @@
+import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import type { FieldRule } from '../configuration/feed-rules.ts';
+import type { FindColumn } from '../read/header.ts';
+import { valueProblem } from './check-values.ts';
+import {
+  type Conversion,
+  type ConversionContext,
+  cleanText,
+  type FieldValue,
+  isNotice,
+  isNotUnderstood,
+} from './conversion.ts';
+import { CONVERSIONS } from './conversions.ts';
+
+type Alternative = { indexes: readonly number[]; column: string; convert: Conversion };
+/** How one field of one file is read. `column` names it in problems. */
+export type FieldReader =
+  | { kind: 'columns'; alternatives: readonly Alternative[] }
+  | { kind: 'template'; parts: readonly (string | number)[]; column: string }
+  | { kind: 'constant'; value: string };
+
+export type FieldReading = {
+  value: FieldValue | null;
+  problem: { column: string; value: string; expected: string } | null;
+  notice: string | null;
+  /** The column that was read, and its text; of several columns the first, and their texts. */
+  column: string | null;
+  raw: string;
+};
+
+/** The place of a column that the file lacks: it reads as blank. */
+const ABSENT = -1;
+
+const templateParts = (template: string, find: FindColumn): (string | number)[] =>
+  template.split(/\{([^{}]+)\}/).map((part, index) => (index % 2 === 0 ? part : (find(part.trim()) ?? ABSENT)));
+
+/** The reader of a field by the columns that this file has; null where it has none of them. */
+export const createFieldReader = (
+  field: FeedField,
+  rule: FieldRule,
+  header: readonly string[],
+  find: FindColumn,
+): FieldReader | null => {
+  if (rule.kind === 'constant') return { kind: 'constant', value: rule.value };
+  if (rule.kind === 'template') {
+    return { kind: 'template', parts: templateParts(rule.template, find), column: rule.columns.join(', ') };
+  }
+  const alternatives = rule.alternatives.flatMap(({ columns, convert = FEED_FIELDS[field] }): Alternative[] => {
+    const indexes = columns.map((column) => find(column) ?? ABSENT);
+    const first = indexes.find((index) => index !== ABSENT);
+    return first === undefined ? [] : [{ indexes, column: header[first] ?? '', convert: CONVERSIONS[convert] }];
+  });
+  return alternatives.length === 0 ? null : { kind: 'columns', alternatives };
+};
+
+/** The places of the columns that a reader looks at. */
+export const readerIndexes = (reader: FieldReader): number[] => {
+  if (reader.kind === 'constant') return [];
+  const indexes =
+    reader.kind === 'template' ? reader.parts : reader.alternatives.flatMap((alternative) => alternative.indexes);
+  return indexes.filter((index): index is number => typeof index === 'number' && index !== ABSENT);
+};
+
+const EMPTY: FieldReading = { value: null, problem: null, notice: null, column: null, raw: '' };
+
+const readTemplate = (parts: readonly (string | number)[], values: readonly string[]): string | null => {
+  let url = '';
+  for (const part of parts) {
+    const text = typeof part === 'string' ? part : cleanText(values[part]);
+    if (typeof part === 'number' && text === '') return null;
+    url += typeof part === 'string' ? text : encodeURIComponent(text);
+  }
+  return url;
+};
+
+const wrong = (column: string, raw: string, expected: string): FieldReading => ({
+  ...EMPTY,
+  column,
+  raw,
+  problem: { column, value: raw, expected },
+});
+
+const readAlternative = (
+  field: FeedField,
+  { indexes, column, convert }: Alternative,
+  values: readonly string[],
+  context: ConversionContext,
+): FieldReading => {
+  const texts: string[] = [];
+  let raw = '';
+  for (const index of indexes) {
+    const text = index === ABSENT ? '' : cleanText(values[index]);
+    texts.push(text);
+    if (text !== '') raw = raw === '' ? text : `${raw} ${text}`;
+  }
+  if (raw === '') return EMPTY;
+  const value = convert(texts, context);
+  if (value === null || value === '') return EMPTY;
+  if (typeof value === 'object') {
+    if (isNotUnderstood(value)) return wrong(column, raw, value.expected);
+    if (isNotice(value)) return { ...EMPTY, notice: value.notice };
+    if (value.length === 0) return EMPTY;
+  }
+  const expected = valueProblem(field, value, context.today);
+  return expected === null ? { value, problem: null, notice: null, column, raw } : wrong(column, raw, expected);
+};
+
+/** One field of one record: the first alternative that is filled, converted and checked against the listing's limits. */
+export const readField = (
+  field: FeedField,
+  reader: FieldReader,
+  values: readonly string[],
+  context: ConversionContext,
+): FieldReading => {
+  if (reader.kind === 'constant') return { ...EMPTY, value: reader.value };
+  if (reader.kind === 'template') {
+    const url = readTemplate(reader.parts, values);
+    if (url === null) return EMPTY;
+    const expected = valueProblem(field, url, context.today);
+    return expected === null ? { ...EMPTY, value: url } : wrong(reader.column, url, expected);
+  }
+  let noticed = EMPTY;
+  for (const alternative of reader.alternatives) {
+    const reading = readAlternative(field, alternative, values, context);
+    if (reading.value !== null || reading.problem !== null) return reading;
+    if (noticed === EMPTY) noticed = reading;
+  }
+  return noticed;
+};

@@ -1,0 +1,83 @@
+import type { AreaUnit, ExtensionPair } from '../../listings/listing.ts';
+import type { FeedConfig, KeyName } from '../configuration/feed-config.ts';
+import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
+import { extensionColumns, feedConstants, feedRules } from '../configuration/feed-rules.ts';
+import type { RowKeys } from '../read/feed-row.ts';
+import { checkHeader, createColumnFinder } from '../read/header.ts';
+import { type ConversionContext, cleanText } from './conversion.ts';
+import type { Readings } from './listing-values.ts';
+import { presetOf } from './presets/presets.ts';
+import { createFieldReader, type FieldReader, type FieldReading, readerIndexes, readField } from './read-fields.ts';
+
+/** What the fields of one record say, one by one. */
+export type RecordReading = { readings: Readings; keys: RowKeys; extension: ExtensionPair[] };
+
+export type RecordReader = {
+  read: (values: readonly string[]) => RecordReading;
+  /** The fields that this file has columns for. */
+  fields: FeedField[];
+  /** The file's columns that any field is read from. */
+  columns: string[];
+  /** The first column of a field, as problems name it. */
+  columnOf: (field: FeedField) => string | null;
+};
+
+const createReaders = (config: FeedConfig, header: readonly string[], name: string) => {
+  const rules = feedRules(config);
+  const find = createColumnFinder(header, presetOf(config.preset).otherNames);
+  checkHeader(config, header, rules, find, name);
+  const readers = new Map<FeedField, FieldReader>();
+  for (const field of FEED_FIELD_NAMES) {
+    const rule = rules.get(field);
+    const reader = rule === undefined ? null : createFieldReader(field, rule, header, find);
+    if (reader !== null) readers.set(field, reader);
+  }
+  const extension = extensionColumns(config).map(({ key, column }) => ({ key, index: find(column) ?? -1 }));
+  return { readers, extension };
+};
+
+/** Throws FeedFileError where the header lacks a column that the feed needs. */
+export const createRecordReader = (
+  config: FeedConfig,
+  header: readonly string[],
+  { today, name }: { today: string; name: string },
+): RecordReader => {
+  const { readers, extension } = createReaders(config, header, name);
+  const usual: ConversionContext = { areaUnit: feedConstants(config).AreaUnit ?? 'Square Feet', today };
+
+  // A row that names its own unit of area has its areas in that unit.
+  const contextOf = (values: readonly string[]): ConversionContext => {
+    const reader = readers.get('AreaUnit');
+    const own = reader === undefined ? null : readField('AreaUnit', reader, values, usual).value;
+    return own === null ? usual : { ...usual, areaUnit: own as AreaUnit };
+  };
+
+  const keysOf = (readings: Readings): RowKeys => {
+    const key = (keyName: KeyName): string | null => {
+      const value = config.key.includes(keyName) ? readings.get(keyName)?.value : null;
+      return typeof value === 'string' ? value : null;
+    };
+    const keys: RowKeys = { ListingKey: key('ListingKey'), MLSNumber: key('MLSNumber'), Url: key('Url') };
+    return config.key.includes('InternalID') ? { ...keys, InternalID: key('InternalID') } : keys;
+  };
+
+  const read = (values: readonly string[]): RecordReading => {
+    const context = contextOf(values);
+    const readings = new Map<FeedField, FieldReading>();
+    for (const [field, reader] of readers) readings.set(field, readField(field, reader, values, context));
+    const pairs: ExtensionPair[] = [];
+    for (const { key, index } of extension) {
+      const value = cleanText(values[index]);
+      if (value !== '') pairs.push({ Key: key, value });
+    }
+    return { readings, keys: keysOf(readings), extension: pairs };
+  };
+
+  const indexes = [...readers.values()].flatMap(readerIndexes).concat(extension.map(({ index }) => index));
+  const columns = [...new Set(indexes)].sort((left, right) => left - right).map((index) => header[index] ?? '');
+  const columnOf = (field: FeedField): string | null => {
+    const reader = readers.get(field);
+    return reader === undefined ? null : (header[readerIndexes(reader)[0] ?? -1] ?? null);
+  };
+  return { read, fields: [...readers.keys()], columns, columnOf };
+};

@@ -1,0 +1,67 @@
+import type { Candidate } from '../../listings/candidate-store.ts';
+import type { SaleType } from '../../listings/listing.ts';
+
+/** The candidates of one batch by their keys. Listings that the batch itself plans are added as they are planned. */
+export const createCandidateIndex = (candidates: readonly Candidate[]) => {
+  const byId = new Map<number, Candidate>();
+  const bySourceKey = new Map<string, Candidate[]>();
+  const byNumber = new Map<string, Candidate[]>();
+  const byUrl = new Map<string, Candidate[]>();
+
+  const put = (map: Map<string, Candidate[]>, key: string | null, candidate: Candidate): void => {
+    if (key === null) return;
+    const known = map.get(key);
+    if (known === undefined) map.set(key, [candidate]);
+    else known.push(candidate);
+  };
+  const urlOf = (urlKey: string | null, saleType: SaleType | null): string | null =>
+    urlKey === null ? null : `${saleType ?? ''} ${urlKey}`;
+  const add = (candidate: Candidate): void => {
+    byId.set(candidate.id, candidate);
+    put(bySourceKey, candidate.sourceKey, candidate);
+    put(byNumber, candidate.mlsKey, candidate);
+    put(byUrl, urlOf(candidate.urlKey, candidate.saleType), candidate);
+    put(byUrl, urlOf(candidate.urlKey, null), candidate);
+  };
+  const take = (map: Map<string, Candidate[]>, key: string | null, candidate: Candidate): void => {
+    const known = key === null ? undefined : map.get(key);
+    if (key !== null && known !== undefined)
+      map.set(
+        key,
+        known.filter((one) => one !== candidate),
+      );
+  };
+  const drop = (candidate: Candidate): void => {
+    byId.delete(candidate.id);
+    take(bySourceKey, candidate.sourceKey, candidate);
+    take(byNumber, candidate.mlsKey, candidate);
+    take(byUrl, urlOf(candidate.urlKey, candidate.saleType), candidate);
+    take(byUrl, urlOf(candidate.urlKey, null), candidate);
+  };
+  for (const candidate of candidates) add(candidate);
+
+  const later = (left: Candidate, right: Candidate): number =>
+    Number(right.live) - Number(left.live) ||
+    (right.removedAt?.getTime() ?? 0) - (left.removedAt?.getTime() ?? 0) ||
+    right.id - left.id;
+
+  return {
+    byId: (id: number): Candidate | undefined => byId.get(id),
+    bySourceKey: (key: string | null): readonly Candidate[] => (key === null ? [] : (bySourceKey.get(key) ?? [])),
+    byNumber: (key: string | null): readonly Candidate[] => (key === null ? [] : (byNumber.get(key) ?? [])),
+    /** Holders of a URL for a sale type, or for any where the row does not say. */
+    byUrl: (urlKey: string | null, saleType: SaleType | null): readonly Candidate[] => {
+      const key = urlOf(urlKey, saleType);
+      return key === null ? [] : (byUrl.get(key) ?? []);
+    },
+    /** The one displayed, else the one removed last. */
+    best: (found: readonly Candidate[]): Candidate | undefined => [...found].sort(later)[0],
+    /** Puts a listing in place of what was known of it, with the keys that the plan gives it. */
+    replace: (before: Candidate | undefined, after: Candidate): void => {
+      if (before !== undefined) drop(before);
+      add(after);
+    },
+  };
+};
+
+export type CandidateIndex = ReturnType<typeof createCandidateIndex>;

@@ -1,0 +1,46 @@
+import type { Candidate } from '../../listings/candidate-store.ts';
+import type { KeyName } from '../configuration/feed-config.ts';
+import type { FeedRow, RowProblem } from '../read/feed-row.ts';
+import type { KeyMove } from './match-row.ts';
+
+/** A problem of a row's key. Keys of a URL made of columns have no column, so they are told by their own names. */
+export const keyProblem = (row: FeedRow, column: KeyName, expected: string): RowProblem => ({
+  line: row.line,
+  column,
+  value: row.keys[column] ?? null,
+  expected,
+});
+
+/** What is told of a key that another displayed listing holds, or had to give up. */
+export const keyProblems = (
+  row: FeedRow,
+  {
+    url,
+    number,
+    sourceKey,
+    listing,
+  }: { url: KeyMove | null; number: KeyMove | null; sourceKey: KeyMove | null; listing: Candidate | null },
+): RowProblem[] => {
+  const problems: RowProblem[] = [];
+  if (url?.kind === 'keep' && url.contested) {
+    const told =
+      listing === null || listing.urlKey === null
+        ? `shared URL: listing ${url.holder.id} has it; this home is stored without a URL key`
+        : `keys cross: listing ${url.holder.id} has this URL and keeps it`;
+    problems.push(keyProblem(row, 'Url', told));
+  } else if (url?.kind === 'take' && url.contested) {
+    problems.push(keyProblem(row, 'Url', `keys cross: the URL was listing ${url.from?.id}'s, of the same address`));
+  }
+  if (number?.kind === 'keep') {
+    const told = `keys cross: listing ${number.holder.id} has this number and keeps it`;
+    problems.push(keyProblem(row, 'MLSNumber', told));
+  } else if (number?.contested === true) {
+    const told = `keys cross: the number was listing ${number.from?.id}'s, of the same address`;
+    problems.push(keyProblem(row, 'MLSNumber', told));
+  }
+  if (sourceKey?.kind === 'keep') {
+    const told = `keys cross: listing ${sourceKey.holder.id} has this key and keeps it`;
+    problems.push(keyProblem(row, 'ListingKey', told));
+  }
+  return problems;
+};

@@ -1,0 +1,225 @@
+import type { Candidate } from '../../listings/candidate-store.ts';
+import { foldAddress, unitOf } from '../../listings/fold.ts';
+import { mlsKey, urlDigest } from '../../listings/keys.ts';
+import { API_SOURCE, type ListingValues, type SaleType } from '../../listings/listing.ts';
+import type { KeyName } from '../configuration/feed-config.ts';
+import type { RowKeys } from '../read/feed-row.ts';
+import type { CandidateIndex } from './candidate-index.ts';
+
+/** What a row says of its home, in the form in which homes are compared. */
+export type RowIdentity = {
+  listingKey: string | null;
+  /** Unique among the feed's homes also where it is none of the feed's keys; then no home is known by it. */
+  number: string | null;
+  internalId: number | null;
+  /** Hexadecimal digest. */
+  urlKey: string | null;
+  /** The digest of a URL that is none of the feed's keys, or null. */
+  shownUrl: string | null;
+  saleType: SaleType | null;
+  addressFold: string;
+};
+
+export const rowIdentity = (keys: RowKeys, values: Partial<ListingValues>): RowIdentity => ({
+  listingKey: keys.ListingKey,
+  number: mlsKey(values.MLSNumber ?? keys.MLSNumber),
+  internalId: /^\d{1,15}$/.test(keys.InternalID ?? '') ? Number(keys.InternalID) : null,
+  urlKey: urlDigest(keys.Url)?.toString('hex') ?? null,
+  shownUrl: keys.Url === null ? (urlDigest(values.Url)?.toString('hex') ?? null) : null,
+  saleType: values.SaleType ?? null,
+  addressFold: foldAddress(values.Address, values).slice(0, 255),
+});
+
+/**
+ * Who holds a key that a row also has, and what becomes of it: `take` it (it is free, or its holder leaves or has to give
+ * it up: `from`), or leave it where it is (`keep`), because two homes share it or the file's keys cross. `contested`: the
+ * holder stays on display, and the feed means the key as one.
+ */
+export type KeyMove =
+  | { kind: 'take'; from: Candidate | null; contested: boolean }
+  | { kind: 'keep'; holder: Candidate; contested: boolean };
+
+/** Which stored listing a row means (design, "Keys"). */
+export type Match =
+  | {
+      kind: 'known';
+      listing: Candidate;
+      url: KeyMove;
+      number: KeyMove;
+      sourceKey: KeyMove;
+      byUrl: boolean;
+      relisting: boolean;
+    }
+  /** Another source owns the home; the feed only claims it. */
+  | { kind: 'claim'; listing: Candidate }
+  /** The API deleted the home. */
+  | { kind: 'vetoed'; listing: Candidate }
+  | { kind: 'new'; url: KeyMove; number: KeyMove }
+  /** The URL is shared, and nothing else tells the homes apart. */
+  | { kind: 'unclear'; listing: Candidate };
+
+export type MatchContext = {
+  sourceId: number;
+  /** The feed's keys in the order in which they count. */
+  keys: readonly KeyName[];
+  index: CandidateIndex;
+  /** Whether the file has a row on display with this MLS number. */
+  numberInFile: (number: string) => boolean;
+  /** Whether the file has a row on display with this key of the source. */
+  sourceKeyInFile: (listingKey: string) => boolean;
+  /** Whether the file has a row on display that has no key but this URL. */
+  urlRowInFile: (urlKey: string, saleType: SaleType) => boolean;
+  /** Whether a row of the file names the listing by another key than its URL. */
+  isNamed: (id: number) => boolean;
+  /** Whether the listing leaves the display at the end of this run. */
+  isLeaving: (id: number) => boolean;
+};
+
+const FREE: KeyMove = { kind: 'take', from: null, contested: false };
+
+const sameAddress = (row: RowIdentity, listing: Candidate): boolean =>
+  row.addressFold !== '' && row.addressFold === listing.addressFold;
+
+const isVetoed = (listing: Candidate): boolean => !listing.live && listing.removedReason === 'api';
+
+/** The listing that an ID, the source's own key or a number names; what is displayed goes before what was removed. */
+const namedByKey = (row: RowIdentity, { sourceId, index, keys }: MatchContext): Candidate | undefined => {
+  const own = (found: readonly Candidate[]) => index.best(found.filter((one) => one.sourceId === sourceId));
+  const named: Record<KeyName, () => Candidate | undefined> = {
+    InternalID: () => (row.internalId === null ? undefined : index.byId(row.internalId)),
+    ListingKey: () => own(index.bySourceKey(row.listingKey)),
+    MLSNumber: () => own(index.byNumber(row.number)),
+    // A URL alone names no home: neighbours share it.
+    Url: () => undefined,
+  };
+  for (const key of keys) {
+    const found = named[key]();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Another source's listing of the same home: number and address agree, or URL, sale type and unit agree. */
+const foreignHome = (row: RowIdentity, { sourceId, index }: MatchContext): Candidate | undefined => {
+  const foreign = (found: readonly Candidate[]) =>
+    found.filter((one) => one.sourceId !== sourceId && (one.live || isVetoed(one)));
+  return index.best([
+    ...foreign(index.byNumber(row.number)).filter((one) => sameAddress(row, one)),
+    ...foreign(index.byUrl(row.urlKey, row.saleType)).filter(
+      (one) => unitOf(one.addressFold) === unitOf(row.addressFold),
+    ),
+  ]);
+};
+
+/** Whether a row can be known by more than its URL. */
+const hasOtherKey = (row: RowIdentity, { keys }: MatchContext): boolean =>
+  row.listingKey !== null || row.internalId !== null || (row.number !== null && keys.includes('MLSNumber'));
+
+/** Whether the file has a row of its own for a listing at whose URL another row stands. */
+const hasOwnRow = (listing: Candidate, row: RowIdentity, context: MatchContext): boolean =>
+  context.isNamed(listing.id) ||
+  (listing.mlsKey !== null && listing.mlsKey !== row.number && context.numberInFile(listing.mlsKey)) ||
+  (listing.sourceKey !== null &&
+    listing.sourceKey !== row.listingKey &&
+    listing.sourceId === context.sourceId &&
+    context.sourceKeyInFile(listing.sourceKey)) ||
+  (listing.urlKey !== null &&
+    hasOtherKey(row, context) &&
+    listing.sourceId === context.sourceId &&
+    context.urlRowInFile(listing.urlKey, listing.saleType));
+
+/** What becomes of a key whose holder is another listing than the row's. */
+const moveKey = (
+  row: RowIdentity,
+  holder: Candidate | undefined,
+  own: Candidate | undefined,
+  context: MatchContext,
+): KeyMove => {
+  if (holder === undefined || !holder.live || holder.id === own?.id) return FREE;
+  const isPlanned = holder.id < 0;
+  const keep: KeyMove = { kind: 'keep', holder, contested: true };
+  if (isPlanned || holder.sourceId !== context.sourceId) return keep;
+  if (context.isLeaving(holder.id)) return { kind: 'take', from: holder, contested: false };
+  return own !== undefined && sameAddress(row, holder) && !hasOwnRow(holder, row, context)
+    ? { kind: 'take', from: holder, contested: true }
+    : keep;
+};
+
+/** What becomes of the row's URL. Where the feed does not call it a key, the first home has it and the others do without. */
+const moveUrl = (
+  row: RowIdentity,
+  holder: Candidate | undefined,
+  own: Candidate | undefined,
+  context: MatchContext,
+): KeyMove => {
+  if (row.shownUrl === null) return moveKey(row, holder, own, context);
+  const neighbour = context.index.best(
+    context.index.byUrl(row.shownUrl, row.saleType).filter((one) => one.live && one.id !== own?.id),
+  );
+  return neighbour === undefined ? FREE : { kind: 'keep', holder: neighbour, contested: false };
+};
+
+/** The source's own key never moves: it is how the source tells its homes apart. */
+const keepKey = (listing: Candidate, holder: Candidate | undefined): KeyMove =>
+  holder === undefined || !holder.live || holder.id === listing.id ? FREE : { kind: 'keep', holder, contested: true };
+
+const numberHolder = (row: RowIdentity, { sourceId, index }: MatchContext): Candidate | undefined =>
+  index.best(index.byNumber(row.number).filter((one) => one.sourceId === sourceId));
+
+const newHome = (row: RowIdentity, holder: Candidate | undefined, context: MatchContext): Match => ({
+  kind: 'new',
+  url: moveUrl(row, holder, undefined, context),
+  number: moveKey(row, numberHolder(row, context), undefined, context),
+});
+
+const matchKnown = (
+  row: RowIdentity,
+  listing: Candidate,
+  holder: Candidate | undefined,
+  context: MatchContext,
+): Match => {
+  if (isVetoed(listing)) return { kind: 'vetoed', listing };
+  return {
+    kind: 'known',
+    listing,
+    url: moveUrl(row, holder, listing, context),
+    number: moveKey(row, numberHolder(row, context), listing, context),
+    sourceKey: keepKey(listing, context.index.best(context.index.bySourceKey(row.listingKey))),
+    byUrl: false,
+    relisting: false,
+  };
+};
+
+/** The row's number names nothing of the feed, its URL names one of the feed's listings. */
+const matchByUrl = (row: RowIdentity, holder: Candidate, context: MatchContext): Match => {
+  const free = { url: FREE, number: FREE, sourceKey: FREE };
+  const known: Match = { kind: 'known', listing: holder, ...free, byUrl: true, relisting: true };
+  const separate = newHome(row, holder, context);
+  if (!hasOtherKey(row, context)) {
+    const differs = row.addressFold !== '' && holder.addressFold !== '' && !sameAddress(row, holder);
+    if (differs && holder.mlsKey !== null) return { kind: 'unclear', listing: holder };
+    if (isVetoed(holder)) return { kind: 'vetoed', listing: holder };
+    return hasOwnRow(holder, row, context) ? separate : { ...known, relisting: false };
+  }
+  if (!sameAddress(row, holder)) return separate;
+  if (isVetoed(holder)) return { kind: 'vetoed', listing: holder };
+  return hasOwnRow(holder, row, context) ? separate : known;
+};
+
+/** Finds the listing that a row means. Pure: it reads the candidates of the batch only. */
+export const matchRow = (row: RowIdentity, context: MatchContext): Match => {
+  const { sourceId, index } = context;
+  const holder = index.best(index.byUrl(row.urlKey, row.saleType));
+  const found = namedByKey(row, context);
+  const isForeign = found !== undefined && found.sourceId !== sourceId && found.sourceId !== API_SOURCE;
+  if (isForeign && isVetoed(found)) return { kind: 'vetoed', listing: found };
+  if (isForeign && found.live) return { kind: 'claim', listing: found };
+  const named = isForeign ? undefined : found;
+  if (named?.live === true) return matchKnown(row, named, holder, context);
+  const foreign = foreignHome(row, context);
+  if (foreign !== undefined) return { kind: isVetoed(foreign) ? 'vetoed' : 'claim', listing: foreign };
+  if (named !== undefined) return matchKnown(row, named, holder, context);
+  return holder === undefined || holder.sourceId !== sourceId
+    ? newHome(row, holder, context)
+    : matchByUrl(row, holder, context);
+};

@@ -1,0 +1,214 @@
+import type { Candidate } from '../../listings/candidate-store.ts';
+import { addDays, daysBetween } from '../../listings/days-on-market.ts';
+import type { ListingValues } from '../../listings/listing.ts';
+import type { FeedRow, RowProblem } from '../read/feed-row.ts';
+import { keyProblem, keyProblems } from './key-problems.ts';
+import { type KeyMove, type Match, type MatchContext, matchRow, type RowIdentity, rowIdentity } from './match-row.ts';
+
+/** A row as the plan takes it: `outside` when the chatbot's `where` does not pick it. */
+export type PartRow = { index: number; row: FeedRow; outside: boolean; hash: Buffer };
+
+/**
+ * What is to be done about a row. `seen` names the listing that the row shows to be in the file still.
+ * - refresh: only volatile fields differ. · end: leaves the display at the end of the run.
+ * - claim: another source owns the home. · unclaim: a claim of the feed is dropped.
+ * - defer: a key that the row wants is held by a listing that may give it up later in the run.
+ */
+export type Decision = {
+  outcome: 'create' | 'update' | 'refresh' | 'unchanged' | 'end' | 'claim' | 'unclaim' | 'ignore' | 'reject' | 'defer';
+  listing: Candidate | null;
+  seen: number | null;
+  url: KeyMove | null;
+  number: KeyMove | null;
+  sourceKey: KeyMove | null;
+  /** Whether the row names the listing by its URL only: it is not this one if another row names it by another key. */
+  byUrl: boolean;
+  problems: RowProblem[];
+};
+
+export type PlanContext = MatchContext & {
+  /** ISO date, UTC. */
+  today: string;
+  importSold: boolean;
+  soldDays: number;
+  /** Whether rows whose keys cross are put off. */
+  defers: boolean;
+};
+
+const UNKNOWN = 'the ID of a displayed listing of this chatbot, as List returns it';
+const UNCLEAR = 'shared URL: an MLS number is needed to tell the homes apart';
+
+export const valuesOf = (row: FeedRow): Partial<ListingValues> => ('values' in row ? row.values : {});
+
+const decide = (outcome: Decision['outcome'], listing: Candidate | null, more: Partial<Decision> = {}): Decision => ({
+  outcome,
+  listing,
+  seen: listing?.live === true && listing.id > 0 ? listing.id : null,
+  url: null,
+  number: null,
+  sourceKey: null,
+  byUrl: false,
+  problems: [],
+  ...more,
+});
+
+const listingOf = (match: Match): Candidate | null => (match.kind === 'new' ? null : match.listing);
+
+const isOlder = (values: Partial<ListingValues>, listing: Candidate): boolean =>
+  values.ModificationTimestamp !== null &&
+  values.ModificationTimestamp !== undefined &&
+  listing.modificationTimestamp !== null &&
+  Date.parse(values.ModificationTimestamp) < listing.modificationTimestamp.getTime();
+
+/**
+ * A row that takes its home off the display, or that is not for this chatbot (any more). It ends the listing that has its
+ * number: of one that stands at its URL under another number it says nothing.
+ */
+const planEnding = (match: Match, values: Partial<ListingValues>, context: PlanContext): Decision => {
+  if (match.kind === 'claim') return decide('unclaim', match.listing, { seen: null });
+  if (match.kind !== 'known') return decide('ignore', listingOf(match));
+  const { listing, relisting } = match;
+  if (relisting) return decide('ignore', listing, { seen: null });
+  const isShown = listing.live && listing.id > 0 && listing.sourceId === context.sourceId;
+  return isShown && !isOlder(values, listing) ? decide('end', listing, { seen: null }) : decide('ignore', listing);
+};
+
+/** A decision to write, with what is to be told of its keys. */
+const write = (row: FeedRow, outcome: 'create' | 'update', listing: Candidate | null, moves: Partial<Decision>) => {
+  const decision = decide(outcome, listing, moves);
+  return { ...decision, problems: keyProblems(row, decision) };
+};
+
+/** Whether fields that make no difference between nights have to be written all the same. */
+const needsRefresh = (values: Partial<ListingValues>, listing: Candidate): boolean => {
+  const since = values.MarketSince ?? null;
+  const moved =
+    since !== null && (listing.marketSince === null || Math.abs(daysBetween(since, listing.marketSince)) > 1);
+  return moved || (values.EstimatePrice ?? null) !== listing.estimatePrice || (values.Tours ?? null) !== listing.tours;
+};
+
+/** Whether a sale under another number was over before the home came on the market again. */
+const isFormerSale = ({ MarketUntil }: Partial<ListingValues>, { marketSince }: Candidate): boolean =>
+  typeof MarketUntil === 'string' && marketSince !== null && MarketUntil < marketSince;
+
+const planDisplay = ({ row, hash }: PartRow, match: Match, context: PlanContext): Decision => {
+  const values = valuesOf(row);
+  const sold = row.kind === 'sold';
+  switch (match.kind) {
+    case 'vetoed':
+      return decide('ignore', match.listing);
+    case 'claim':
+      return decide('claim', match.listing);
+    case 'unclear':
+      return decide(context.defers ? 'defer' : 'reject', match.listing, {
+        problems: [keyProblem(row, 'Url', UNCLEAR)],
+      });
+    case 'new':
+      if (sold && !(context.importSold && row.complete)) return decide('ignore', null);
+      if (row.keys.ListingKey === null && row.keys.MLSNumber === null) {
+        // Such a home would be stored without any key, and again with every file.
+        if (row.keys.Url === null)
+          return decide('reject', null, { problems: [keyProblem(row, 'InternalID', UNKNOWN)] });
+        if (match.url.kind === 'keep' && !context.defers) {
+          return decide('reject', null, { problems: [keyProblem(row, 'Url', UNCLEAR)] });
+        }
+      }
+      return write(row, 'create', null, { url: match.url, number: match.number });
+    case 'known': {
+      const { listing } = match;
+      if (isOlder(values, listing)) return decide('ignore', listing);
+      if (sold && listing.removedReason === 'sold') return decide('ignore', listing);
+      if (sold && match.relisting && isFormerSale(values, listing)) return decide('ignore', listing, { seen: null });
+      const same = listing.live && listing.sourceId === context.sourceId && listing.feedHash === hash.toString('hex');
+      if (same) return decide(!sold && needsRefresh(values, listing) ? 'refresh' : 'unchanged', listing);
+      return write(row, 'update', listing, { url: match.url, number: match.number, sourceKey: match.sourceKey });
+    }
+  }
+};
+
+/**
+ * Whether a row takes its home off the display: its status does, the chatbot's `where` no longer picks it, or it was sold
+ * so long ago that it is no longer shown.
+ */
+export const endsDisplay = (
+  { row, outside }: Pick<PartRow, 'row' | 'outside'>,
+  { today, soldDays }: Pick<PlanContext, 'today' | 'soldDays'>,
+): boolean => {
+  const soldOn = row.kind === 'sold' ? row.values.MarketUntil : null;
+  return outside || row.kind === 'removal' || (typeof soldOn === 'string' && soldOn < addDays(today, -soldDays));
+};
+
+const planMatched = (partRow: PartRow, match: Match, context: PlanContext): Decision => {
+  const { row } = partRow;
+  if (endsDisplay(partRow, context)) {
+    return {
+      ...planEnding(match, valuesOf(row), context),
+      problems: partRow.outside || !('problems' in row) ? [] : row.problems,
+    };
+  }
+  if (row.kind === 'ignored') return decide('ignore', listingOf(match));
+  if (row.kind === 'rejected') return decide('reject', listingOf(match), { problems: row.problems });
+  const decision = planDisplay(partRow, match, context);
+  return { ...decision, problems: [...row.problems, ...decision.problems] };
+};
+
+/** The URL that a listing holds the key of once the decision is carried out. A URL is unique by sale type. */
+const heldUrl = ({ url, listing }: Decision, { urlKey, shownUrl, saleType }: RowIdentity): string | null => {
+  if (url?.kind !== 'keep') return urlKey ?? shownUrl;
+  return url.contested && listing !== null && (saleType ?? listing.saleType) === listing.saleType
+    ? listing.urlKey
+    : null;
+};
+
+/** The candidate as it will stand once the decision is carried out, so that later rows of the batch see its keys. */
+const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity, sourceId: number): Candidate => ({
+  ...(decision.listing ?? {
+    id: -1 - partRow.index,
+    version: 0,
+    removedReason: null,
+    removedAt: null,
+    salePrice: null,
+    rentPrice: null,
+    modificationTimestamp: null,
+    marketSince: null,
+    estimatePrice: null,
+    tours: null,
+  }),
+  sourceId,
+  sourceKey: decision.sourceKey?.kind === 'keep' ? (decision.listing?.sourceKey ?? null) : identity.listingKey,
+  mlsKey: decision.number?.kind === 'keep' ? (decision.listing?.mlsKey ?? null) : identity.number,
+  urlKey: heldUrl(decision, identity),
+  saleType: identity.saleType ?? decision.listing?.saleType ?? 'for_sale',
+  live: true,
+  feedHash: partRow.hash.toString('hex'),
+  addressFold: identity.addressFold || (decision.listing?.addressFold ?? ''),
+});
+
+/** Decides about one row against the candidates. Pure. */
+export const planRow = (partRow: PartRow, context: PlanContext): Decision => {
+  const match = matchRow(rowIdentity(partRow.row.keys, valuesOf(partRow.row)), context);
+  const byUrl = match.kind === 'unclear' || (match.kind === 'known' && match.byUrl);
+  const decision = { ...planMatched(partRow, match, context), byUrl };
+  const waits = [decision.url, decision.number, decision.sourceKey].some((move) => move?.contested === true);
+  return waits && context.defers ? { ...decision, outcome: 'defer', problems: [] } : decision;
+};
+
+/** Decides about one row, and notes in the index what that leaves for the next row of the batch. */
+export const planNext = (partRow: PartRow, context: PlanContext): Decision => {
+  const identity = rowIdentity(partRow.row.keys, valuesOf(partRow.row));
+  const decision = planRow(partRow, context);
+  if (decision.outcome === 'create' || decision.outcome === 'update') {
+    for (const move of [decision.url, decision.number]) {
+      if (move?.kind === 'take' && move.from !== null) {
+        const given = context.index.byId(move.from.id) ?? move.from;
+        context.index.replace(given, {
+          ...given,
+          urlKey: move === decision.url ? null : given.urlKey,
+          mlsKey: move === decision.number ? null : given.mlsKey,
+        });
+      }
+    }
+    context.index.replace(decision.listing ?? undefined, afterwards(decision, partRow, identity, context.sourceId));
+  }
+  return decision;
+};

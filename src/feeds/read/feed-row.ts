@@ -1,0 +1,60 @@
+import type { ListingValues } from '../../listings/listing.ts';
+
+/** What is wrong with one field of one record. `line` is 1-based, in the file; `column` is null where the whole row is meant. */
+export type RowProblem = { line: number; column: string | null; value: string | null; expected: string };
+
+/** A record's keys, trimmed; null is blank. Keys that the feed's `key` does not name are null. */
+export type RowKeys = {
+  ListingKey: string | null;
+  MLSNumber: string | null;
+  Url: string | null;
+  InternalID?: string | null;
+};
+
+/** The raw texts of one record under its header's names. */
+export type RawRecord = Readonly<Record<string, string>>;
+
+type RowStart = { line: number; keys: RowKeys; record: RawRecord };
+
+/** The home is on display (or, `sold`, was sold). `problems` reject nothing; `missing` names fields that the source left blank. */
+export type ListingRow = RowStart & {
+  kind: 'listing';
+  values: ListingValues;
+  problems: RowProblem[];
+  missing: string[];
+};
+
+/** A status, or the seller's wish, that takes the home off display. `values` hold what could be read. */
+export type RemovalRow = RowStart & {
+  kind: 'removal';
+  values: Partial<ListingValues>;
+  standardStatus: string;
+  problems: RowProblem[];
+};
+
+/** Closed. It applies to a home that is known, whatever else is wrong in it; `complete` when it could also make a new one. */
+export type SoldRow = RowStart & {
+  kind: 'sold';
+  values: Partial<ListingValues>;
+  complete: boolean;
+  problems: RowProblem[];
+};
+
+export type RejectedRow = RowStart & { kind: 'rejected'; problems: RowProblem[] };
+
+/** A row that says nothing about a home: a notice of the source, a draft. */
+export type IgnoredRow = RowStart & { kind: 'ignored'; reason: string };
+
+/** What one record of the file says. `line` is the line, 1-based, on which the record starts. */
+export type FeedRow = ListingRow | RemovalRow | SoldRow | RejectedRow | IgnoredRow;
+
+/** What is known once a file was read to its end. `columnFill`: how many rows fill each mapped column. */
+export type ReadSummary = {
+  rows: number;
+  header: string[];
+  columnFill: Record<string, number>;
+  /** How many listing rows lack each field. */
+  missing: Record<string, number>;
+  /** The file ends at a known cap of its source: it is no snapshot. */
+  capped: boolean;
+};

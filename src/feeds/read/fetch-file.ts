@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { constants, createReadStream, createWriteStream, type Stats } from 'node:fs';
+import { access, mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FeedConfig } from '../configuration/feed-config.ts';
+import { feedLimits } from '../configuration/feed-config.ts';
+import { FeedFileError } from './feed-file-error.ts';
+
+/** A file of this run's own: nobody changes it while it is read. `sha256` is that of exactly these bytes. */
+export type FetchedFile = { path: string; size: number; sha256: Buffer; modifiedAt: Date };
+
+export type FetchOptions = {
+  /** The feed's name, for messages. */
+  feed?: string;
+  /** A file given by hand, in place of the feed's own; it need not settle. */
+  file?: string;
+  /** The run's own folder in the data folder. */
+  folder: string;
+  signal?: AbortSignal;
+  now?: () => number;
+  wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+};
+
+const PATIENCE = 10;
+const SOURCE_ERRORS: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there: check source.file, and that the folder is mounted and the file was delivered',
+  ENOTDIR: 'is not there: a part of its path is a file',
+  EACCES: 'may not be read: give the user that the service runs as permission to read it',
+  EPERM: 'may not be read: give the user that the service runs as permission to read it',
+  ELOOP: 'is a link that leads to itself',
+};
+
+const sourceError = (what: string, error: unknown): unknown => {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined || error instanceof FeedFileError) return error;
+  return new FeedFileError(`${what} ${SOURCE_ERRORS[code] ?? `cannot be read (${code})`}`);
+};
+
+const sourceStats = async (path: string, what: string): Promise<Stats> => {
+  let stats: Stats;
+  try {
+    stats = await stat(path);
+    if (stats.isFile()) await access(path, constants.R_OK);
+  } catch (error) {
+    throw sourceError(what, error);
+  }
+  if (stats.isDirectory()) throw new FeedFileError(`${what} is a folder: source.file must name a file`);
+  if (!stats.isFile()) throw new FeedFileError(`${what} is not a file`);
+  return stats;
+};
+
+const same = (left: Stats, right: Stats): boolean =>
+  left.size === right.size && left.mtimeMs === right.mtimeMs && left.ino === right.ino;
+
+/** Waits until the file has stood still for `seconds`, or a `.done` file lies beside it. */
+const settle = async (path: string, what: string, seconds: number, options: FetchOptions): Promise<void> => {
+  const { now = Date.now, wait = (time, signal) => sleep(time, undefined, { ...(signal && { signal }) }) } = options;
+  const giveUp = now() + PATIENCE * seconds * 1000;
+  for (;;) {
+    const { mtimeMs } = await sourceStats(path, what);
+    const remaining = mtimeMs + seconds * 1000 - now();
+    if (remaining <= 0) return;
+    const done = await access(`${path}.done`).then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+    if (now() > giveUp) throw new FeedFileError(`${what} is still being written: try again when it is complete`);
+    await wait(Math.min(remaining, seconds * 1000), options.signal);
+  }
+};
+
+/**
+ * Copies the feed's file into `folder` and hashes what it copies, so that what is read is what was hashed.
+ * Throws FeedFileError: not there, not readable, too large, changed meanwhile.
+ */
+export const fetchFeedFile = async (config: FeedConfig, options: FetchOptions): Promise<FetchedFile> => {
+  const source = options.file ?? config.source.file;
+  const what = `The file ${source}${options.feed === undefined ? '' : ` of feed ${options.feed}`}`;
+  const { maxSize } = feedLimits(config);
+  const tooLarge = () =>
+    new FeedFileError(`${what} is larger than ${maxSize} bytes: raise limits.maxSize if it is meant to be`);
+
+  const settleSeconds = options.file === undefined ? (config.source.settle ?? 0) : 0;
+  if (settleSeconds > 0) await settle(source, what, settleSeconds, options);
+  const before = await sourceStats(source, what);
+  if (before.size === 0) throw new FeedFileError(`${what} is empty: nothing was imported`);
+  if (before.size > maxSize) throw tooLarge();
+
+  await mkdir(options.folder, { recursive: true });
+  const path = join(options.folder, 'source');
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(size > maxSize ? tooLarge() : null, chunk);
+    },
+  });
+  try {
+    const reading = createReadStream(source, { highWaterMark: 1 << 20 });
+    await pipeline(reading, measure, createWriteStream(path), { ...(options.signal && { signal: options.signal }) });
+    if (!same(before, await sourceStats(source, what)) || size !== before.size) {
+      throw new FeedFileError(`${what} changed while it was read: try again when it is complete, or set source.settle`);
+    }
+  } catch (error) {
+    await rm(path, { force: true });
+    const { code, path: failed } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC') throw new FeedFileError(`There is no room left in ${options.folder} for ${what}`);
+    throw failed === source ? sourceError(what, error) : error;
+  }
+  return { path, size, sha256: hash.digest(), modifiedAt: before.mtime };
+};

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '../../database/transaction.ts';
+import { createCandidateStore } from '../../listings/candidate-store.ts';
+import { createClaimStore } from '../apply/claim-store.ts';
+import { type FeedConfig, feedLimits, soldDays } from '../configuration/feed-config.ts';
+import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
+import { createFeedStore, type Feed } from '../configuration/feed-store.ts';
+import type { ImportJob, ImportTools } from '../import-job.ts';
+import { FeedFileError } from '../read/feed-file-error.ts';
+import type { ReadSummary } from '../read/feed-row.ts';
+import type { FetchedFile } from '../read/fetch-file.ts';
+import { createRunStore } from './run-store.ts';
+import type { RunReport } from './run-summary.ts';
+
+/** The feed's chatbots and what each takes, as the last run is remembered by them. */
+export const chatbotsText = (config: FeedConfig): string => JSON.stringify(config.chatbots);
+
+/** Everything that decides what the same bytes would lead to. */
+const fingerprint = (config: FeedConfig): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([feedFingerprint(config), config.chatbots, feedLimits(config), soldDays(config)]))
+    .digest();
+
+/** Never backwards: throws FeedFileError for a file that is older than the last one applied. */
+export const refuseOlder = (file: FetchedFile, feed: Feed): void => {
+  if (feed.lastFileTime !== null && file.modifiedAt < feed.lastFileTime) {
+    throw new FeedFileError(
+      `the file is stale: it is of ${file.modifiedAt.toISOString()}, and one of ${feed.lastFileTime.toISOString()} has been applied; deliver a newer file, or touch this one if it is meant`,
+    );
+  }
+};
+
+/** Whether the run could change nothing: the same bytes under the same rules, after a run that left nothing open. */
+export const isUnchanged = async (
+  file: FetchedFile,
+  { feed, run, config }: ImportJob,
+  { database }: ImportTools,
+): Promise<boolean> => {
+  const last = await createRunStore(database).latest(feed.id, ['Succeeded', 'Held', 'Failed', 'Cancelled']);
+  return (
+    !run.approved &&
+    !run.dryRun &&
+    feed.dirty === 0 &&
+    last?.state === 'Succeeded' &&
+    feed.lastSha256?.equals(file.sha256) === true &&
+    feed.lastFingerprint?.equals(fingerprint(config)) === true &&
+    !(await createCandidateStore(database).hasWaiting(feed.id))
+  );
+};
+
+/** Writes what the run found, and what the next one is compared with, in the run's last transaction. */
+export const conclude = async (
+  report: RunReport,
+  file: FetchedFile,
+  summary: ReadSummary,
+  job: ImportJob,
+  tools: ImportTools,
+) => {
+  const { run, feed, config } = job;
+  await inTransaction(tools.database, async (transaction) => {
+    const runs = createRunStore(transaction);
+    const candidates = createCandidateStore(transaction);
+    await runs.hold(run.id, run.token);
+    for (const part of report.parts) {
+      await runs.savePart(run.id, part.chatbotId, part);
+      if (run.dryRun) continue;
+      await candidates.setMisses(part.absence.back, 'reset');
+      await candidates.setMisses(part.absence.missed, 'add');
+      await candidates.setUnconfirmed(part.heldIds);
+      if (part.state === 'Succeeded') {
+        await createClaimStore(transaction).drop(part.chatbotId, feed.id, part.absence.claims);
+      }
+    }
+    await runs.saveProblems(run.id, report.problems);
+    if (report.state !== 'Failed' && !run.dryRun && report.parts.every((part) => part.written)) {
+      await createFeedStore(transaction).setApplied(feed.id, {
+        sha256: file.sha256,
+        fingerprint: fingerprint(config),
+        chatbots: report.state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
+        fileTime: file.modifiedAt,
+        columnFill: { rows: summary.rows, filled: summary.columnFill },
+        changed: report.parts.some(
+          (part) => part.created + part.updated + part.removedByRow + part.removedByAbsence > 0,
+        ),
+        dirty: feed.dirty,
+      });
+    }
+    if (!run.dryRun && report.state !== 'Failed') await runs.supersede(feed.id, run.id);
+    await runs.finish(run.id, run.token, { ...report, sha256: file.sha256 });
+  });
+};

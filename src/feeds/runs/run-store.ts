@@ -1,0 +1,174 @@
+import type { Knex } from 'knex';
+import { duplicateKeyName } from '../../database/transaction.ts';
+import { type NewRun, RunLostError, type RunProgress, type RunState, type StoredRun } from './run.ts';
+import { createRunHistoryStore, joinedRuns, runFromRow } from './run-history-store.ts';
+import { createRunReportStore } from './run-report-store.ts';
+
+/** Seconds for which a claim on a run holds unless it is renewed. */
+const LEASE_SECONDS = 30;
+
+/** SQL of runs: how they are queued, claimed, held and ended, with their history and reports. `database` may be a transaction. */
+export const createRunStore = (database: Knex) => {
+  const now = database.raw('CURRENT_TIMESTAMP(3)');
+  const lease = () => database.raw(`CURRENT_TIMESTAMP(3) + INTERVAL ${LEASE_SECONDS} SECOND`);
+  const runs = () => joinedRuns(database);
+  const held = (runId: number, token: number) =>
+    database('feed_run').where({ id: runId, token, state: 'Running', cancelled: 0 });
+
+  const get = async (runId: number): Promise<StoredRun | undefined> => {
+    const row = await runs()
+      .where('feed_run.id', runId)
+      .first<Record<string, unknown> | undefined>('feed_run.*', 'feed.name');
+    return row === undefined ? undefined : runFromRow(row);
+  };
+
+  return {
+    ...createRunHistoryStore(database),
+    ...createRunReportStore(database),
+    get,
+
+    /** Queues a run. `taken` is the run that is queued or running already, or null where that start has been made before. */
+    queue: async (run: NewRun): Promise<{ runId: number } | { taken: number | null }> => {
+      try {
+        const [runId] = await database('feed_run').insert({
+          feed_id: run.feedId,
+          state: 'Queued',
+          active: 1,
+          started_by: run.startedBy,
+          scheduled_for: run.scheduledFor ?? null,
+          file: run.file ?? null,
+          host: run.host ?? null,
+          dry_run: run.dryRun === true ? 1 : 0,
+        });
+        return { runId: runId as number };
+      } catch (error) {
+        const key = duplicateKeyName(error);
+        if (key === undefined) throw error;
+        const active = await database('feed_run')
+          .where({ feed_id: run.feedId, active: 1 })
+          .first<{ id: number } | undefined>('id');
+        return { taken: key === 'uq_feed_run_scheduled' ? null : (active?.id ?? null) };
+      }
+    },
+
+    /** Takes the oldest run that waits, or whose process died, for `owner`; undefined when there is none. */
+    claim: async (owner: string, host: string, runId?: number): Promise<StoredRun | undefined> => {
+      const waiting = database('feed_run')
+        .where((state) =>
+          state
+            .where('state', 'Queued')
+            .orWhere((dead) => dead.where('state', 'Running').where('lease_until', '<', now)),
+        )
+        .where((place) => place.whereNull('host').orWhere('host', host))
+        .orderBy('id')
+        .first<{ id: number; token: number } | undefined>('id', 'token');
+      if (runId !== undefined) waiting.where('id', runId);
+      const found = await waiting;
+      if (found === undefined) return undefined;
+      const taken = await database('feed_run')
+        .where({ id: found.id, token: found.token })
+        .whereIn('state', ['Queued', 'Running'])
+        .update({
+          state: 'Running',
+          active: 1,
+          owner,
+          host,
+          token: found.token + 1,
+          lease_until: lease(),
+          started_at: now,
+          finished_at: null,
+          message: null,
+        });
+      return taken === 1 ? get(found.id) : undefined;
+    },
+
+    /** The first statement of every transaction of a run: RunLostError unless the run is still this claim's. */
+    hold: async (runId: number, token: number): Promise<void> => {
+      const kept = await held(runId, token).update({ step: database.raw('step + 1') });
+      if (kept === 0) throw new RunLostError(`run ${runId} was cancelled or is another process's now`);
+    },
+
+    /** Renews the claim and tells how far the run is. False when the run is lost or cancelled. */
+    beat: async (runId: number, token: number, progress: RunProgress): Promise<boolean> =>
+      (await held(runId, token).update({
+        lease_until: lease(),
+        file_rows: progress.rows,
+        bytes_read: progress.bytesRead,
+        bytes_total: progress.bytesTotal,
+        phase: progress.phase,
+        step: database.raw('step + 1'),
+      })) === 1,
+
+    /** Ends a run. It is no error when the run is no longer this claim's: somebody else has ended it then. */
+    finish: async (
+      runId: number,
+      token: number,
+      end: { state: RunState; message: string | null; rows: number; sha256?: Buffer; notices?: Record<string, number> },
+    ): Promise<void> => {
+      await database('feed_run')
+        .where({ id: runId, token, state: 'Running' })
+        .update({
+          state: end.state,
+          active: null,
+          finished_at: now,
+          message: end.message,
+          file_rows: end.rows,
+          lease_until: null,
+          phase: null,
+          ...(end.sha256 === undefined ? {} : { sha256: end.sha256 }),
+          ...(end.notices === undefined ? {} : { notices: JSON.stringify(end.notices) }),
+        });
+    },
+
+    /** Gives a run back, so that the next process starts it again. */
+    release: async (runId: number, token: number): Promise<void> => {
+      await database('feed_run')
+        .where({ id: runId, token, state: 'Running' })
+        .update({ state: 'Queued', owner: null, lease_until: null, phase: null });
+    },
+
+    /** Held → Queued, to be applied without guards. False when the run is not held, or another of the feed is at work. */
+    approve: async (runId: number): Promise<boolean> => {
+      try {
+        return (
+          (await database('feed_run')
+            .where({ id: runId, state: 'Held' })
+            .update({ state: 'Queued', active: 1, approved: 1 })) === 1
+        );
+      } catch (error) {
+        if (duplicateKeyName(error) === undefined) throw error;
+        return false;
+      }
+    },
+
+    /** Cancels a waiting or held run at once, a running one at its next step. False when there is nothing to cancel. */
+    cancel: async (runId: number, message: string): Promise<boolean> => {
+      const ended = await database('feed_run')
+        .where({ id: runId })
+        .whereIn('state', ['Queued', 'Held'])
+        .update({ state: 'Cancelled', active: null, finished_at: now, message });
+      if (ended === 1) return true;
+      return (await database('feed_run').where({ id: runId, state: 'Running' }).update({ cancelled: 1 })) === 1;
+    },
+
+    isCancelled: async (runId: number): Promise<boolean> =>
+      (await database('feed_run').where({ id: runId, cancelled: 1 }).first('id')) !== undefined,
+
+    /** Ends held runs of the feed that a newer run makes idle. Returns their IDs. */
+    supersede: async (feedId: number, runId: number): Promise<number[]> => {
+      const rows = await database('feed_run')
+        .where({ feed_id: feedId, state: 'Held' })
+        .where('id', '<', runId)
+        .select<{ id: number }[]>('id');
+      const ids = rows.map((row) => row.id);
+      if (ids.length > 0) {
+        await database('feed_run')
+          .whereIn('id', ids)
+          .update({ state: 'Cancelled', finished_at: now, message: `replaced by run ${runId}` });
+      }
+      return ids;
+    },
+  };
+};
+
+export type RunStore = ReturnType<typeof createRunStore>;
