@@ -11,6 +11,7 @@ import { type GuardVerdict, judge } from './plan/guards.ts';
 import { createIdSet } from './plan/id-set.ts';
 import type { PartPlan, Removal } from './plan/plan-part.ts';
 import type { ReadSummary, RowProblem } from './read/feed-row.ts';
+import { failureMessage } from './runs/failure-message.ts';
 import type { PartCounts, PartState } from './runs/run.ts';
 import { RunLostError } from './runs/run.ts';
 import type { RunStore } from './runs/run-store.ts';
@@ -153,7 +154,7 @@ export const importPart = async (plan: PartPlan, job: PartJob): Promise<PartRepo
     job.log.error({ err: error, chatbot: plan.chatbotId }, 'a part of a run failed');
     return report({
       state: 'Failed',
-      message: (error as Error).message,
+      message: failureMessage(error, job.shared.runId),
       heldRemovals: 0,
       absence: NO_ABSENCE,
       heldIds: [],

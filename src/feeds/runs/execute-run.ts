@@ -7,6 +7,7 @@ import { importFeed } from '../import-feed.ts';
 import type { ImportTools } from '../import-job.ts';
 import { FeedFileError } from '../read/feed-file-error.ts';
 import type { FetchedFile } from '../read/fetch-file.ts';
+import { failureMessage } from './failure-message.ts';
 import { RunLostError, type RunProgress, type StoredRun } from './run.ts';
 import { createRunStore, type RunStore } from './run-store.ts';
 import type { RunReport } from './run-summary.ts';
@@ -91,7 +92,11 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
       { run: run.id, feed: run.feed, ...(known ? {} : { err: error }) },
       (error as Error).message,
     );
-    await runs.finish(run.id, run.token, { state: 'Failed', message: (error as Error).message, rows: progress.rows });
+    await runs.finish(run.id, run.token, {
+      state: 'Failed',
+      message: failureMessage(error, run.id),
+      rows: progress.rows,
+    });
   };
 
   return async (run: StoredRun, stop: AbortSignal): Promise<void> => {
