@@ -101,7 +101,7 @@ export const homeRow = (home: Home, random: Random): Row => {
 const csvField = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** One record without its line end. */
-export const csvLine = (values: readonly string[]): string => values.map(csvField).join(',');
+const csvLine = (values: readonly string[]): string => values.map(csvField).join(',');
 
 export const rowLine = (row: Row, columns: readonly string[] = COLUMNS): string =>
   csvLine(columns.map((column) => row[column] ?? ''));

@@ -18,7 +18,6 @@ export const up = async (knex: Knex): Promise<void> => {
       unconfirmed_since DATETIME(3) NULL,
       created_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
       updated_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
-      derived_version INT NOT NULL DEFAULT 0,
       sale_type VARCHAR(8) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       status VARCHAR(11) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       standard_status VARCHAR(255) NULL,
@@ -85,8 +84,7 @@ export const up = async (knex: Knex): Promise<void> => {
       changes JSON NOT NULL,
       PRIMARY KEY (id),
       KEY ix_listing_change_listing (chatbot_id, listing_id, id),
-      KEY ix_listing_change_run (run_id),
-      KEY ix_listing_change_time (changed_at)
+      KEY ix_listing_change_run (run_id)
     ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`);
   await knex.raw(`
     CREATE TABLE IF NOT EXISTS listing_override (

@@ -4,6 +4,7 @@ import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
 import { soldDays } from './feeds/configuration/feed-config.ts';
 import { tidyRunFiles } from './feeds/runs/execute-run.ts';
+import { ENDED_STATES } from './feeds/runs/run.ts';
 import { createHttpServer } from './http/server.ts';
 import { createFeedScheduler } from './jobs/feed-scheduler.ts';
 import { createMaintenance } from './jobs/maintenance.ts';
@@ -26,8 +27,6 @@ export type AppOptions = {
 
 /** A feed that no run has read yet, and the last of its runs that had ended before this start (0 where none had). */
 export type UnreadFeed = { feedId: number; endedRunId: number };
-
-const ENDED = ['Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
 
 /** What is in hand gets this long; the rest of the ten seconds that a stop may take is for the database server. */
 const DRAIN_MILLISECONDS = 6_000;
@@ -129,7 +128,7 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
     const unread: UnreadFeed[] = [];
     for (const { feed, error } of await services.readFeeds()) {
       if (error !== null || feed.lastReachedAt !== null) continue;
-      unread.push({ feedId: feed.id, endedRunId: (await services.runs.latest(feed.id, ENDED))?.id ?? 0 });
+      unread.push({ feedId: feed.id, endedRunId: (await services.runs.latest(feed.id, ENDED_STATES))?.id ?? 0 });
     }
     services.worker.start();
     await scheduler.start();

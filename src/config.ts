@@ -15,8 +15,7 @@ export type Config = {
   host: string;
   /** 0 is any free port. */
   port: number;
-  /** Missing: the embedded database. */
-  databaseUrl?: string;
+  /** Of DATABASE_URL. Missing: the embedded database. */
   database?: DatabaseTarget;
   /** Absolute paths. */
   configFolder: string;
@@ -104,10 +103,10 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: Config
     return reader({ name, value, wrong });
   };
 
-  const readDatabase = ({ value }: Reading): { databaseUrl: string; database: DatabaseTarget } | undefined => {
+  const readDatabase = ({ value }: Reading): DatabaseTarget | undefined => {
     try {
       const database = databaseTargetFromUrl(value);
-      if (database.database !== undefined) return { databaseUrl: value, database };
+      if (database.database !== undefined) return database;
       problems.push('DATABASE_URL must name a database: mysql://USER:PASSWORD@HOST:3306/NAME');
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
@@ -136,7 +135,6 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: Config
   const config: Config = {
     host: read('HOST', readHost) ?? '127.0.0.1',
     port: read('PORT', readPort) ?? 8080,
-    ...(database ? { databaseUrl: database.databaseUrl } : {}),
     configFolder,
     dataFolder: read('LISTINGD_DATA', ({ value }) => resolve(value)) ?? defaultDataFolder(options),
     demo: read('LISTINGD_DEMO', readDemo) ?? true,
@@ -150,7 +148,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: Config
   problems.push(...models.problems, ...service.problems);
   if (problems.length > 0) throw new SetupError(problems.join('\n'));
   // The driver writes into its TLS options, so the target stays as it is.
-  return Object.freeze({ ...freeze(config), ...(database ? { database: database.database } : {}) });
+  return Object.freeze({ ...freeze(config), ...(database ? { database } : {}) });
 };
 
 const defaultDataFolder = ({ root = process.getuid?.() === 0, home = homedir() }: ConfigOptions): string =>

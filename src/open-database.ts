@@ -16,7 +16,7 @@ export type Role = 'service' | 'command';
 
 export type OpenedDatabase = {
   database: Database;
-  /** Whether this process holds the data folder, so that nobody else works on it. */
+  /** Whether nobody else works on the database: it is the embedded one, and this process holds the data folder. */
   alone: boolean;
 };
 

@@ -38,7 +38,7 @@ test('Without any setting everything has its default', (t) => {
     openAi: {},
     logLevel: 'info',
   });
-  for (const name of ['database', 'databaseUrl', 'secretKey', 'sessionKey']) t.false(name in config, name);
+  for (const name of ['database', 'secretKey', 'sessionKey']) t.false(name in config, name);
   t.is(loadConfig({}, { root: true }).dataFolder, '/var/lib/listingd');
 });
 
@@ -60,7 +60,6 @@ test('Each setting is read, and a blank one counts as not set', async (t) => {
     t.like(config, {
       host: '::1',
       port: 0,
-      databaseUrl: 'mysql://ada:pw@db.example/homes',
       database: { host: 'db.example', port: 3306, user: 'ada', password: 'pw', database: 'homes' },
       configFolder: folder,
       dataFolder: '/srv/listingd',

@@ -26,7 +26,7 @@ export type ChatTiming = {
   /** Seconds that a message holds its place if nobody settles it. More than `answerSeconds`. */
   pendingSeconds: number;
 };
-export const CHAT_TIMING: ChatTiming = { provider: PROVIDER_TIMING, answerSeconds: 120, pendingSeconds: 150 };
+const CHAT_TIMING: ChatTiming = { provider: PROVIDER_TIMING, answerSeconds: 120, pendingSeconds: 150 };
 
 export type ChatServiceOptions = {
   database: Database;

@@ -54,5 +54,3 @@ export const createChatbotStore = (database: Database | Transaction) => {
     },
   };
 };
-
-export type ChatbotStore = ReturnType<typeof createChatbotStore>;

@@ -1,11 +1,11 @@
 import { createApp, type StartedApp } from '../app.ts';
+import { RUN_STATES } from '../feeds/runs/run.ts';
 import { DEMO_SERIAL_NUMBER } from '../services.ts';
 import { describeRun, followRun } from './follow-run.ts';
 import type { CommandContext } from './with-services.ts';
 
 /** Requests, batches and the database get this long before the process ends all the same. */
 const DEADLINE_MILLISECONDS = 9_500;
-const RUN_STATES = ['Queued', 'Running', 'Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
 
 /** Curl lines with the first workspace's keys in them, to be pasted as they stand. */
 const describeFirstStart = async ({ first, services, address }: StartedApp, demo: boolean): Promise<string[]> => {

@@ -46,7 +46,7 @@ export async function giveData(dataFolder: string, runAs: RunAs | undefined): Pr
 }
 
 /** True where the user may go into the folder. The kernel is asked, since modes alone don't tell (ACLs, mounts). */
-export async function canEnter(folder: string, user: RunAs): Promise<boolean> {
+async function canEnter(folder: string, user: RunAs): Promise<boolean> {
   const { code } = await runProgram('/bin/sh', ['-c', 'cd "$0"', folder], { runAs: user, cwd: '/', env: {} });
   return code === 0;
 }

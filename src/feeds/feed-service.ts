@@ -1,6 +1,6 @@
 import { businessError } from '../errors.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
-import { defaultMaxAgeHours } from './configuration/feed-schedule.ts';
+import { maxAgeHours } from './configuration/feed-schedule.ts';
 import { nextStart } from './configuration/schedule-times.ts';
 import {
   type FeedData,
@@ -11,7 +11,7 @@ import {
   runData,
   time,
 } from './feed-data.ts';
-import type { StoredRun } from './runs/run.ts';
+import { ENDED_STATES, type StoredRun } from './runs/run.ts';
 import type { RunStore } from './runs/run-store.ts';
 
 /**
@@ -52,7 +52,7 @@ export const createFeedService = (options: {
 
   const isStale = ({ feed, config }: KnownFeed): boolean => {
     if (config === null) return false;
-    const oldest = clock().getTime() - defaultMaxAgeHours(config) * 3_600_000;
+    const oldest = clock().getTime() - maxAgeHours(config) * 3_600_000;
     return (feed.lastReachedAt?.getTime() ?? 0) < oldest || (feed.lastChangedAt?.getTime() ?? 0) < oldest;
   };
 
@@ -66,7 +66,7 @@ export const createFeedService = (options: {
 
   const feedData = async (known: KnownFeed): Promise<FeedData> => {
     const last = await runs.latest(known.feed.id, ['Queued', 'Running', 'Succeeded', 'Held', 'Failed']);
-    const finished = await runs.latest(known.feed.id, ['Succeeded', 'Held', 'Failed', 'Cancelled']);
+    const finished = await runs.latest(known.feed.id, ENDED_STATES);
     const schedule = known.error === null ? known.config?.schedule : undefined;
     const state = stateOf(known, last);
     return {
@@ -150,5 +150,3 @@ export const createFeedService = (options: {
     },
   };
 };
-
-export type FeedService = ReturnType<typeof createFeedService>;

@@ -86,7 +86,7 @@ export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<Ru
   if (!run.approved) refuseOlder(file, feed);
   if (await isUnchanged(file, job, tools)) {
     const report = sameAsLastTime();
-    await createRunStore(tools.database).finish(run.id, run.token, { ...report, sha256: file.sha256 });
+    await createRunStore(tools.database).finish(run.id, run.token, report);
     return report;
   }
 

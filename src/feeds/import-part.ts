@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../database/database-failure.ts';
 import type { CandidateStore } from '../listings/candidate-store.ts';
 import type { Logger } from '../logger.ts';
 import { applyPart } from './apply/apply-part.ts';
-import type { ApplyContext } from './apply/apply-rows.ts';
+import type { RunContext } from './apply/apply-rows.ts';
 import type { ClaimStore } from './apply/claim-store.ts';
 import { type FeedConfig, feedLimits } from './configuration/feed-config.ts';
 import type { ColumnFill, Feed } from './configuration/feed-store.ts';
@@ -43,10 +43,7 @@ export type PartJob = {
   claims: ClaimStore;
   runs: RunStore;
   log: Logger;
-  shared: Omit<
-    ApplyContext,
-    'defers' | 'numberInFile' | 'sourceKeyInFile' | 'urlRowInFile' | 'isNamed' | 'isLeaving' | 'chatbotId'
-  >;
+  shared: RunContext;
   /** Aborted when the run is no longer to be carried out here; looked at after each batch. */
   signal: AbortSignal;
 };
@@ -117,10 +114,9 @@ export const importPart = async (plan: PartPlan, job: PartJob): Promise<PartRepo
   const held = removals.filter(isHeld);
   const free = removals.filter((removal) => !isHeld(removal));
   for (const { row } of held) if (row !== null) plan.outcomes.set(row, 'ignored');
-  const report = (more: Partial<PartReport>): PartReport => ({
+  const report = (more: Pick<PartReport, 'message'> & Partial<PartReport>): PartReport => ({
     chatbotId: plan.chatbotId,
     state: verdict.part !== null || held.length > 0 ? 'Held' : 'Succeeded',
-    message: verdict.part ?? verdict.removals,
     ...plan.outcomes.count(),
     removedByAbsence: 0,
     heldRemovals: held.length,
@@ -142,12 +138,7 @@ export const importPart = async (plan: PartPlan, job: PartJob): Promise<PartRepo
   }
   try {
     const { problems, removedByAbsence } = await applyPart(plan, free, job.shared, () => job.signal.throwIfAborted());
-    return report({
-      ...plan.outcomes.count(),
-      removedByAbsence,
-      problems: [...plan.problems, ...problems],
-      message,
-    });
+    return report({ removedByAbsence, problems: [...plan.problems, ...problems], message });
   } catch (error) {
     // A run that has to stop, or has lost the database, has not failed: it is carried out again, by whoever takes it next.
     if (error instanceof RunLostError || job.signal.aborted || isDatabaseAway(error)) throw error;

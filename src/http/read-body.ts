@@ -56,7 +56,7 @@ const guardUnpacking = (request: IncomingMessage): void => {
 };
 
 /** What koa-body and those that it calls say by `status` and `type`; other errors are those of unpacking. */
-const readFailure = (error: Error & { status?: number; type?: string }): ServiceError => {
+const arrivalFailure = (error: Error & { status?: number; type?: string }): ServiceError => {
   if (error.type === 'entity.too.large') return tooLarge();
   if (error.status === 415) return transportError(400, 'Content-Encoding must be one of gzip, deflate, br, identity');
   return transportError(400, 'The body is not packed as its Content-Encoding says');
@@ -119,7 +119,7 @@ export const readBody = async (ctx: Context): Promise<Record<string, unknown>> =
   } catch (error) {
     req.unpipe();
     if (req.errored) throw error;
-    const failure = error instanceof ServiceError ? error : readFailure(error as Error);
+    const failure = error instanceof ServiceError ? error : arrivalFailure(error as Error);
     if (failure.status === 413) await drain(req);
     else req.resume();
     throw failure;

@@ -68,5 +68,3 @@ export const createFeedScheduler = (options: {
     },
   };
 };
-
-export type FeedScheduler = ReturnType<typeof createFeedScheduler>;

@@ -8,7 +8,7 @@ const POLL_MILLISECONDS = 1_000;
 const CONCURRENT_RUNS = 2;
 
 /**
- * Takes queued runs, and those whose process died, one after the other. `wake()` looks at once; else it looks every
+ * Takes queued runs, and those whose process died, up to `concurrency` at a time. `wake()` looks at once; else it looks every
  * second, so that runs that another process queued are found. `stop()` ends the runs in hand after their batch and
  * gives them back.
  */
@@ -59,5 +59,3 @@ export const createRunWorker = (options: {
     },
   };
 };
-
-export type RunWorker = ReturnType<typeof createRunWorker>;

@@ -7,7 +7,7 @@ export type Changes = Partial<Record<ListingField, [from: unknown, to: unknown]>
  * Fields that move without anybody having changed the listing: counted days, tours at open-house hours, estimates, the
  * source's own timestamps. They are stored, but they make no history and no difference between two nights.
  */
-export const VOLATILE_FIELDS: ReadonlySet<ListingField> = new Set([
+const VOLATILE_FIELDS: ReadonlySet<ListingField> = new Set([
   'MarketSince',
   'MarketUntil',
   'Tours',

@@ -36,7 +36,7 @@ type TextField =
 /** What RealEstateList returns of a listing: text throughout, `""` when absent; coordinates are numbers, 0 when unknown. */
 export type ListItem = { ID: number; LATITUDE: number; LONGITUDE: number } & Record<TextField, string>;
 
-export const SALE_TYPE_LABELS = { for_sale: 'For Sale', for_rent: 'For Rent' } as const;
+const SALE_TYPE_LABELS = { for_sale: 'For Sale', for_rent: 'For Rent' } as const;
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 

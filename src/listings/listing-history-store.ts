@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Changes } from './changes.ts';
+import { mlsKey } from './keys.ts';
 import type { ListingField } from './listing.ts';
 
 /** What happened to a listing: changed, taken off the display, shown again, or handed to another source. */
@@ -35,6 +36,21 @@ export const createListingHistoryStore = (database: Knex) => ({
     }
   },
 
+  /** The MLS numbers that listings had before the one they have. */
+  formerNumbers: async (chatbotId: number, listingIds: readonly number[]): Promise<Map<number, Set<string>>> => {
+    const numbers = new Map<number, Set<string>>();
+    if (listingIds.length === 0) return numbers;
+    const rows = await database('listing_change')
+      .where('chatbot_id', chatbotId)
+      .whereIn('listing_id', [...listingIds])
+      .select<{ listing_id: number; changes: Changes }[]>('listing_id', 'changes');
+    for (const { listing_id, changes } of rows) {
+      const former = mlsKey(changes.MLSNumber?.[0] as string | null | undefined);
+      if (former !== null) numbers.set(listing_id, (numbers.get(listing_id) ?? new Set()).add(former));
+    }
+    return numbers;
+  },
+
   overrides: async (listingIds: readonly number[]): Promise<Override[]> => {
     if (listingIds.length === 0) return [];
     const rows = await database('listing_override')
@@ -62,3 +78,5 @@ export const createListingHistoryStore = (database: Knex) => ({
     }
   },
 });
+
+export type ListingHistoryStore = ReturnType<typeof createListingHistoryStore>;

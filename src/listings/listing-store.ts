@@ -90,7 +90,7 @@ export const createListingStore = (database: Knex) => {
       return Number(row?.total ?? 0);
     },
 
-    /** IDs of the displayed listings that the keys name, by key; a key that names none is absent. */
+    /** IDs of the displayed listings, or of the removed ones, that the keys name, by key; a key that names none is absent. */
     findIdsByKeys: async (
       chatbotId: number,
       keyType: KeyType,

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 export const SHORT_TEXT = 255;
 export const LONG_TEXT = 65_000;
 export const URL_LENGTH = 2_048;
-export const LIST_LENGTH = 500;
+const LIST_LENGTH = 500;
 const MAX_MONEY = 999_999_999_999.99;
 const MAX_QUANTITY = 1_000_000;
 const MAX_AREA = 1_000_000_000_000;

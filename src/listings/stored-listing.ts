@@ -50,7 +50,7 @@ const toColumn = (field: ListingField, value: unknown): unknown => {
   return value;
 };
 
-export const valuesFromRow = (row: ListingRow): ListingValues =>
+const valuesFromRow = (row: ListingRow): ListingValues =>
   Object.fromEntries(
     LISTING_FIELDS.map((field) => [field, fromColumn(field, row[LISTING_COLUMNS[field]])]),
   ) as ListingValues;

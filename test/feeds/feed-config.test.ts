@@ -4,7 +4,7 @@ import test from 'ava';
 import { feedConfigProblems } from '../../src/feeds/configuration/check-feed-config.ts';
 import { FEED_LIMITS, type FeedConfig, feedLimits } from '../../src/feeds/configuration/feed-config.ts';
 import { feedFingerprint } from '../../src/feeds/configuration/feed-fingerprint.ts';
-import { defaultMaxAgeHours, feedWarnings, longestPauseHours } from '../../src/feeds/configuration/feed-schedule.ts';
+import { feedWarnings, longestPauseHours, maxAgeHours } from '../../src/feeds/configuration/feed-schedule.ts';
 import { loadFeedConfigs } from '../../src/feeds/configuration/load-feed-configs.ts';
 import { feedConfig, inFolder } from './feed-files.ts';
 
@@ -200,11 +200,11 @@ test('limits have their defaults', (t) => {
 });
 
 test('maxAge is one and a half pauses of the schedule, at least twelve hours, unless the feed says otherwise', (t) => {
-  t.is(defaultMaxAgeHours(cron('0 * * * *')), 12);
-  t.is(defaultMaxAgeHours(cron('0 */12 * * *')), 18);
-  t.is(defaultMaxAgeHours(cron('30 2 * * *', 'America/New_York')), 36);
-  t.is(defaultMaxAgeHours(feedConfig()), 12);
-  t.is(defaultMaxAgeHours({ ...cron('0 * * * *'), maxAge: 4 }), 4);
+  t.is(maxAgeHours(cron('0 * * * *')), 12);
+  t.is(maxAgeHours(cron('0 */12 * * *')), 18);
+  t.is(maxAgeHours(cron('30 2 * * *', 'America/New_York')), 36);
+  t.is(maxAgeHours(feedConfig()), 12);
+  t.is(maxAgeHours({ ...cron('0 * * * *'), maxAge: 4 }), 4);
 });
 
 test('the longest pause of a schedule is found, also over nights and weekends', (t) => {

@@ -1,16 +1,20 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import test from 'ava';
+import type { AnswerChunk, AskInput } from '../../src/chat/chat-service.ts';
 import { businessError } from '../../src/errors.ts';
 import type { Envelope } from '../../src/http/envelope.ts';
-import type { AnswerPart, ChatForHttp, Question } from '../../src/http/services.ts';
+import type { ChatForHttp } from '../../src/http/services.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
 const PATH = '/chat/Chat/ClientAsk';
 const LAST = { QuestionID: 1, AnswerID: 2, Answer: 'Hello there', TotalToken: 7 };
 
 /** A chat that answers what a test gives it and keeps the questions. */
-const chatOf = (parts: (question: Question) => AsyncIterable<AnswerPart>, questions: Question[] = []): ChatForHttp => ({
+const chatOf = (
+  parts: (question: AskInput) => AsyncIterable<AnswerChunk>,
+  questions: AskInput[] = [],
+): ChatForHttp => ({
   createSession: async () => 123_456,
   ask: async (question) => {
     questions.push(question);
@@ -23,7 +27,7 @@ const chatOf = (parts: (question: Question) => AsyncIterable<AnswerPart>, questi
   models: () => [],
 });
 
-async function* saying(...parts: AnswerPart[]): AsyncIterable<AnswerPart> {
+async function* saying(...parts: AnswerChunk[]): AsyncIterable<AnswerChunk> {
   yield* parts;
 }
 
@@ -38,7 +42,7 @@ const openStream = async (http: HttpFixture): Promise<{ call: ClientRequest; res
   return { call, response };
 };
 
-const questions: Question[] = [];
+const questions: AskInput[] = [];
 
 test(
   'ClientAsk answers messageid, content, totalToken and noAnswer, and Text is the kind when none is given',
@@ -202,8 +206,8 @@ for (const stream of [true, false]) {
     (() => {
       const asked = Promise.withResolvers<void>();
       const stopped = Promise.withResolvers<void>();
-      const hang = async ({ signal }: Question): Promise<never> => {
-        signal.addEventListener('abort', () => stopped.resolve());
+      const hang = async ({ signal }: AskInput): Promise<never> => {
+        signal?.addEventListener('abort', () => stopped.resolve());
         asked.resolve();
         return new Promise(() => {});
       };

@@ -4,10 +4,11 @@ import { createServer } from 'node:net';
 import test from 'ava';
 import knex from 'knex';
 import { createAccessService } from '../../src/access/access-service.ts';
+import type { AnswerChunk } from '../../src/chat/chat-service.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { SetupError } from '../../src/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';
-import type { AnswerPart, ChatForHttp } from '../../src/http/services.ts';
+import type { ChatForHttp } from '../../src/http/services.ts';
 import { createLogger } from '../../src/logger.ts';
 import { send, withHttp } from './with-http.ts';
 
@@ -69,7 +70,7 @@ test(
 test(
   'A stream that goes on past the deadline gets the failure envelope as its last chunk',
   (() => {
-    const endless = async function* (): AsyncIterable<AnswerPart> {
+    const endless = async function* (): AsyncIterable<AnswerChunk> {
       yield { content: 'Once upon a time' };
       await new Promise(() => {});
     };

@@ -13,7 +13,7 @@ export const listingName = ({ id, values }: FoundListing): string => {
 };
 
 /** A link as a chat client makes one: with a scheme, without blanks. */
-export const listingLink = ({ values }: FoundListing): string | null => {
+const listingLink = ({ values }: FoundListing): string | null => {
   const url = values.Url?.trim() ?? '';
   if (url === '' || /[\s<>"\p{Cc}\p{Cf}]/u.test(url)) return null;
   if (/^https?:\/\//i.test(url)) return url;

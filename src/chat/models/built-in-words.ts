@@ -14,7 +14,7 @@ const rooms = (count: number | null, noun: string): string | null => {
 };
 
 /** A fact for each thing that is known: price, beds, baths, area, type, year, and where the listing stands. */
-export const listingLine = ({ values, unconfirmedSince }: FoundListing, row: number): string => {
+const listingLine = ({ values, unconfirmedSince }: FoundListing, row: number): string => {
   const isGone = values.Status === 'Sold';
   const status = statusWords(values);
   const price = writtenPrice(values);

@@ -26,7 +26,7 @@ const many = (count: number, verb: string): string =>
   `${count} ${count === 1 ? `listing ${verb}es` : `listings ${verb}`}`;
 
 /** What was found, in a sentence: the model must know of totals and of what was given up. */
-export const findingWords = (found: Found, { Constraints, Intent }: Understanding): string[] => {
+const findingWords = (found: Found, { Constraints, Intent }: Understanding): string[] => {
   const conditions = Constraints.length === 0 ? [] : [`Asked for: ${asked(Constraints)}.`];
   const shown = found.listings.length;
   if (found.kind === 'search' && found.relaxed) {

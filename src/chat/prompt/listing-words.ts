@@ -7,7 +7,7 @@ const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Exact money with its currency: `"550000.00"` and `$` give `$550,000`, `EUR` gives `EUR 550,000`. */
-export const writtenMoney = (money: string, symbol: string | null): string => {
+const writtenMoney = (money: string, symbol: string | null): string => {
   const [whole = '0', cents = '00'] = money.split('.');
   const number = `${BigInt(whole).toLocaleString('en-US')}${/^0*$/.test(cents) ? '' : `.${cents}`}`;
   const sign = cleanListingText(symbol ?? '');

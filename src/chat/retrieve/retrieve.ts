@@ -14,7 +14,7 @@ export type Found = {
   gone: number;
 };
 
-export const MOST_ROWS = 8;
+const MOST_ROWS = 8;
 /** What gives way first. Sale or rent never does: nobody who rents wants to buy instead. */
 const RELAXED_IN_ORDER: readonly ConstraintField[] = ['Price', 'Bathrooms', 'Bedrooms', 'City'];
 

@@ -12,7 +12,7 @@ export type SessionState = {
 /** Grows whenever the stored form changes: what another version wrote is forgotten rather than misread. */
 const VERSION = 1;
 
-export const EMPTY_STATE: SessionState = { constraints: [], shown: [], focus: [] };
+const EMPTY_STATE: SessionState = { constraints: [], shown: [], focus: [] };
 
 export const writeState = (state: SessionState): string => JSON.stringify({ version: VERSION, ...state });
 

@@ -3,7 +3,7 @@ import { inBatches } from '../plan/in-batches.ts';
 import type { PartPlan, Removal } from '../plan/plan-part.ts';
 import type { PartRow } from '../plan/plan-row.ts';
 import type { RowProblem } from '../read/feed-row.ts';
-import { type Applied, type ApplyContext, applyRows } from './apply-rows.ts';
+import { type Applied, type ApplyContext, applyRows, type RunContext } from './apply-rows.ts';
 import { removeListings } from './remove-listings.ts';
 
 /**
@@ -13,10 +13,7 @@ import { removeListings } from './remove-listings.ts';
 export const applyPart = async (
   plan: PartPlan,
   removals: readonly Removal[],
-  shared: Omit<
-    ApplyContext,
-    'defers' | 'numberInFile' | 'sourceKeyInFile' | 'urlRowInFile' | 'isNamed' | 'isLeaving' | 'chatbotId'
-  >,
+  shared: RunContext,
   onBatch: () => void,
 ): Promise<{ problems: RowProblem[]; removedByAbsence: number }> => {
   const leaving = createIdSet(removals.map(({ id }) => id));
@@ -26,11 +23,13 @@ export const applyPart = async (
     ...shared,
     chatbotId: plan.chatbotId,
     defers,
-    numberInFile: plan.registry.isDisplayed,
+    numberInFile: plan.registry.isNumberDisplayed,
     sourceKeyInFile: plan.registry.isKeyDisplayed,
     urlRowInFile: plan.registry.isUrlDisplayed,
     isNamed: plan.named.has,
     isLeaving: (id) => leaving.has(id) && !written.has(id),
+    // Ends of displays were decided when the file was read.
+    formerNumbers: new Map(),
   });
 
   const carryOut = async (rows: readonly PartRow[], defers: boolean): Promise<PartRow[]> => {
@@ -43,7 +42,7 @@ export const applyPart = async (
         if (listingId !== null && (outcome === 'updated' || outcome === 'unchanged')) written.add(listingId);
       }
     };
-    const pending = rows.filter((row) => plan.outcomes.get(row.index) !== 'replaced');
+    const pending = rows.filter((row) => !plan.registry.isReplaced(row.index));
     if (pending.length > 0) for (const applied of await applyRows(pending, context(defers))) note(applied);
     onBatch();
     return deferred;

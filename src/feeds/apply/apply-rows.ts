@@ -6,6 +6,7 @@ import { createListingStore, ListingMovedError, type ListingStore } from '../../
 import { blankValues } from '../../listings/merge-input.ts';
 import { type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
+import { keyProblem } from '../plan/key-problems.ts';
 import type { Outcome } from '../plan/outcomes.ts';
 import { candidateKeys } from '../plan/plan-part.ts';
 import { type Decision, type PartRow, type PlanContext, planNext } from '../plan/plan-row.ts';
@@ -25,24 +26,29 @@ export type ApplyContext = Omit<PlanContext, 'index'> & {
   batchRows: number;
 };
 
+/** What all batches of all parts of a run have in common. */
+export type RunContext = Omit<
+  ApplyContext,
+  | 'defers'
+  | 'formerNumbers'
+  | 'numberInFile'
+  | 'sourceKeyInFile'
+  | 'urlRowInFile'
+  | 'isNamed'
+  | 'isLeaving'
+  | 'chatbotId'
+>;
+
 /** What became of a row once its transaction was committed. `listingId` is the listing that it wrote, if it was stored before. */
 export type Applied = { row: PartRow; outcome: Outcome | 'deferred'; listingId: number | null; problems: RowProblem[] };
 
 type Decided = { row: PartRow; decision: Decision };
 
-const takenKey = (row: PartRow, key: string): Applied => ({
-  row,
-  outcome: 'rejected',
-  listingId: null,
-  problems: [
-    {
-      line: row.row.line,
-      column: key === 'uq_listing_url' ? 'Url' : key === 'uq_listing_mls' ? 'MLSNumber' : 'ListingKey',
-      value: (key === 'uq_listing_url' ? row.row.keys.Url : row.row.keys.MLSNumber) ?? row.row.keys.ListingKey,
-      expected: 'a key that no other displayed listing of the chatbot has',
-    },
-  ],
-});
+const takenKey = (row: PartRow, key: string): Applied => {
+  const column = key === 'uq_listing_url' ? 'Url' : key === 'uq_listing_mls' ? 'MLSNumber' : 'ListingKey';
+  const expected = 'a key that no other displayed listing of the chatbot has';
+  return { row, outcome: 'rejected', listingId: null, problems: [keyProblem(row.row, column, expected)] };
+};
 
 type StoredById = Map<number, StoredListing>;
 
@@ -160,8 +166,6 @@ const writeClaims = async (
         feedId: context.sourceId,
         listingId: decision.listing.id,
         sourceKey: row.row.keys.ListingKey,
-        mlsKey: values.MLSNumber,
-        urlKey: urlKeyOf(values),
         values,
         feedHash: row.hash,
       });
@@ -173,8 +177,8 @@ const writeClaims = async (
   return applied;
 };
 
-/** Rows for which nothing is to be written any more: the stored listing moved since the file was read. */
-const settled = ({ row, decision }: Decided): Applied[] => {
+/** Rows for which nothing is to be written, or not yet. */
+const unwritten = ({ row, decision }: Decided): Applied[] => {
   const outcome = (
     { unchanged: 'unchanged', end: 'ignored', ignore: 'ignored', reject: 'rejected', defer: 'deferred' } as const
   )[decision.outcome as 'unchanged' | 'end' | 'ignore' | 'reject' | 'defer'];
@@ -185,7 +189,7 @@ const settled = ({ row, decision }: Decided): Applied[] => {
 
 const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> =>
   inTransaction(context.database, async (transaction) => {
-    await createRunStore(transaction).hold(context.runId, context.token);
+    await createRunStore(transaction).holdClaim(context.runId, context.token);
     const found = await createCandidateStore(transaction).find(
       context.chatbotId,
       context.sourceId,
@@ -197,7 +201,7 @@ const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Appli
       ...(await writeUpdates(transaction, decided, context)),
       ...(await writeCreations(transaction, decided, context)),
       ...(await writeClaims(transaction, decided, context)),
-      ...decided.flatMap(settled),
+      ...decided.flatMap(unwritten),
     ];
   });
 

@@ -7,8 +7,6 @@ export type Claim = {
   feedId: number;
   listingId: number;
   sourceKey: string | null;
-  mlsKey: string | null;
-  urlKey: Buffer | null;
   values: ListingValues;
   feedHash: Buffer;
 };
@@ -18,8 +16,6 @@ export const createClaimStore = (database: Knex) => ({
   put: async (claim: Claim): Promise<void> => {
     const columns = {
       source_key: claim.sourceKey,
-      mls_key: claim.mlsKey,
-      url_digest: claim.urlKey,
       listing_values: JSON.stringify(claim.values),
       feed_hash: claim.feedHash,
     };
@@ -73,8 +69,6 @@ export const createClaimStore = (database: Knex) => ({
         feedId: row.feed_id as number,
         listingId: row.listing_id as number,
         sourceKey: row.source_key as string | null,
-        mlsKey: row.mls_key as string | null,
-        urlKey: row.url_digest as Buffer | null,
         values: row.listing_values as ListingValues,
         feedHash: row.feed_hash as Buffer,
       };

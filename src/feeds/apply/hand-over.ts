@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { changedFields } from '../../listings/changes.ts';
+import { mlsKey } from '../../listings/keys.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
 import { type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
@@ -10,21 +11,22 @@ import { mergeSent } from './settle-update.ts';
 
 /** What stands in a claim's way: a listing of its feed's own with one of its keys, or a neighbour that holds its URL. */
 const obstacles = async (transaction: Transaction, { id, chatbotId }: StoredListing, claim: Claim) => {
+  const number = mlsKey(claim.values.MLSNumber);
+  const urlKey = urlKeyOf(claim.values);
   const found = await createCandidateStore(transaction).find(chatbotId, claim.feedId, {
     ids: [],
     sourceKeys: claim.sourceKey === null ? [] : [claim.sourceKey],
-    mlsKeys: claim.mlsKey === null ? [] : [claim.mlsKey],
-    urlKeys: claim.urlKey === null ? [] : [claim.urlKey],
+    mlsKeys: number === null ? [] : [number],
+    urlKeys: urlKey === null ? [] : [urlKey],
   });
   const others = found.filter((one) => one.live && one.id !== id);
   const holds = (key: string | null, own: string | null): boolean => key !== null && key === own;
   return {
     ownListing: others.some(
-      (one) =>
-        one.sourceId === claim.feedId && (holds(one.sourceKey, claim.sourceKey) || holds(one.mlsKey, claim.mlsKey)),
+      (one) => one.sourceId === claim.feedId && (holds(one.sourceKey, claim.sourceKey) || holds(one.mlsKey, number)),
     ),
     urlIsHeld: others.some(
-      (one) => one.saleType === claim.values.SaleType && holds(one.urlKey, claim.urlKey?.toString('hex') ?? null),
+      (one) => one.saleType === claim.values.SaleType && holds(one.urlKey, urlKey?.toString('hex') ?? null),
     ),
   };
 };

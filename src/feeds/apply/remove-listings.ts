@@ -14,7 +14,7 @@ const removeBatch = async (
   batch: readonly Removal[],
   context: ApplyContext,
 ): Promise<Removal[]> => {
-  await createRunStore(transaction).hold(context.runId, context.token);
+  await createRunStore(transaction).holdClaim(context.runId, context.token);
   const store = createListingStore(transaction);
   const claims = createClaimStore(transaction);
   const ids = batch.map(({ id }) => id);

@@ -16,7 +16,7 @@ const CONSTANT_VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const PRIVATE = /private|showing|lockbox|accesscode|owner|occupant|compensation|commission/i;
-export const isPrivateColumn = (name: string): boolean => PRIVATE.test(name.replace(/[^a-z]/gi, ''));
+const isPrivateColumn = (name: string): boolean => PRIVATE.test(name.replace(/[^a-z]/gi, ''));
 
 const cronProblem = (cron: string): string | null => {
   const fields = cron.trim().split(/\s+/).length;

@@ -78,7 +78,7 @@ const columns = Type.Unsafe<Partial<Record<FeedField, ColumnRule>>>(
   Type.Object(Object.fromEntries(FEED_FIELD_NAMES.map((name) => [name, Type.Optional(columnRule)])), closed),
 );
 
-/** One file of config/feeds/. Defaults are those of `FEED_DEFAULTS`. */
+/** One file of config/feeds/. */
 export const feedConfigSchema = Type.Object(
   {
     chatbots: Type.Array(chatbot, { minItems: 1 }),

@@ -8,7 +8,7 @@ export type FieldRule =
   | { kind: 'template'; template: string; columns: string[] }
   | { kind: 'constant'; value: string };
 
-export const templateColumns = (template: string): string[] =>
+const templateColumns = (template: string): string[] =>
   [...template.matchAll(/\{([^{}]+)\}/g)].map((match) => (match[1] ?? '').trim());
 
 const ownRule = (field: FeedField, rule: ColumnRule): FieldRule => {

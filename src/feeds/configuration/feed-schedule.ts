@@ -29,7 +29,7 @@ export const longestPauseHours = ({ schedule }: FeedConfig, from: Date = new Dat
 };
 
 /** After how many hours a feed is stale: its own `maxAge`, else one and a half pauses of its schedule, at least twelve. */
-export const defaultMaxAgeHours = (config: FeedConfig): number =>
+export const maxAgeHours = (config: FeedConfig): number =>
   config.maxAge ?? Math.max(IDX_HOURS, 1.5 * (longestPauseHours(config) ?? 0));
 
 /** What the check says of a feed that works as it is, but perhaps not as it is meant. */

@@ -88,5 +88,3 @@ export const createFeedStore = (database: Knex) => {
     },
   };
 };
-
-export type FeedStore = ReturnType<typeof createFeedStore>;

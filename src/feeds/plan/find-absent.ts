@@ -4,7 +4,7 @@ import type { IdSet } from './id-set.ts';
 
 const PAGE = 5_000;
 
-/** What a snapshot lacks. `waiting` was shown by it again or lacks it for the first times (grace). */
+/** What a file does not show any more, and what it shows again. */
 export type Absence = {
   /** Listings to be removed. */
   absent: number[];

@@ -47,7 +47,9 @@ export type Match =
       url: KeyMove;
       number: KeyMove;
       sourceKey: KeyMove;
+      /** Whether the row means the listing by its URL only. */
       byUrl: boolean;
+      /** Whether the row has another number or key than the listing: the home is on the market again. */
       relisting: boolean;
     }
   /** Another source owns the home; the feed only claims it. */
@@ -190,7 +192,7 @@ const matchKnown = (
   };
 };
 
-/** The row's number names nothing of the feed, its URL names one of the feed's listings. */
+/** The row's other keys name nothing, its URL names one of the feed's listings. */
 const matchByUrl = (row: RowIdentity, holder: Candidate, context: MatchContext): Match => {
   const free = { url: FREE, number: FREE, sourceKey: FREE };
   const known: Match = { kind: 'known', listing: holder, ...free, byUrl: true, relisting: true };

@@ -46,5 +46,3 @@ export const createOutcomes = () => {
     },
   };
 };
-
-export type Outcomes = ReturnType<typeof createOutcomes>;

@@ -1,4 +1,5 @@
 import { createCandidateStore } from '../../listings/candidate-store.ts';
+import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
 import { soldDays } from '../configuration/feed-config.ts';
 import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
 import type { ImportJob, ImportTools } from '../import-job.ts';
@@ -19,6 +20,7 @@ const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Pr
         sourceId: job.feed.id,
         folder: job.folder,
         candidates: createCandidateStore(tools.database),
+        formerNumbers: createListingHistoryStore(tools.database).formerNumbers,
         hash,
         context: {
           today,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { CandidateStore } from '../../listings/candidate-store.ts';
 import type { ListingValues } from '../../listings/listing.ts';
+import type { ListingHistoryStore } from '../../listings/listing-history-store.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
-import { createCandidateIndex } from './candidate-index.ts';
+import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts';
 import { createIdSet, type IdSet } from './id-set.ts';
 import { rowIdentity } from './match-row.ts';
 import { createOutcomes, type Outcome } from './outcomes.ts';
@@ -61,6 +62,19 @@ const shownBy = ({ row }: PartRow, { index, sourceId, keys }: PlanContext): numb
     .map(({ id }) => id);
 };
 
+/** The listings at whose URL a row that ends a display stands: it may mean them by a number that they had before. */
+const endedByUrl = (
+  rows: readonly PartRow[],
+  index: CandidateIndex,
+  context: Pick<PlanContext, 'today' | 'soldDays'>,
+): number[] =>
+  rows
+    .filter((partRow) => endsDisplay(partRow, context))
+    .flatMap(({ row }) => {
+      const { urlKey, saleType } = rowIdentity(row.keys, valuesOf(row));
+      return index.byUrl(urlKey, saleType).map(({ id }) => id);
+    });
+
 /** Whether a row that changes nothing has its listing by the URL only, of one that another row can name by its key. */
 const mayYield = ({ byUrl, listing }: Decision, { keys }: FeedRow): boolean =>
   byUrl && keys.ListingKey === null && listing?.sourceKey != null;
@@ -73,13 +87,14 @@ const newPrice = (values: Partial<ListingValues>): string | null =>
 
 /**
  * One chatbot's part of a run while the file is read: rows are compared with what is stored, what differs is spooled,
- * nothing is written. Memory: one byte and up to two digests a row.
+ * nothing is written. Memory: one byte and up to three digests a row.
  */
 export const createPartPlan = async (options: {
   chatbotId: number;
   sourceId: number;
   folder: string;
   candidates: CandidateStore;
+  formerNumbers: ListingHistoryStore['formerNumbers'];
   hash: RowHasher;
   context: Pick<PlanContext, 'today' | 'keys' | 'importSold' | 'soldDays'>;
 }) => {
@@ -156,10 +171,12 @@ export const createPartPlan = async (options: {
         return { index, row, outside, hash: hash(row.keys, valuesOf(row)) };
       });
       const found = await candidates.find(chatbotId, sourceId, candidateKeys(partRows));
+      const index = createCandidateIndex(found);
       const context: PlanContext = {
         ...options.context,
         sourceId,
-        index: createCandidateIndex(found),
+        index,
+        formerNumbers: await options.formerNumbers(chatbotId, endedByUrl(partRows, index, options.context)),
         numberInFile: () => false,
         sourceKeyInFile: () => false,
         urlRowInFile: () => false,
@@ -189,12 +206,12 @@ export const createPartPlan = async (options: {
       await spool.add(spooled);
     },
 
-    /** The listings that rows end. Where another row still displays the number, the ending one is ignored. Known at the file's end. */
+    /** The listings that rows end, once the file was read. Notes a row as ignored where another still displays its number. */
     endings: (): Removal[] => {
       const removals: Removal[] = [];
       for (const [id, { row, number }] of endings) {
         if (registry.isReplaced(row)) continue;
-        if (number !== null && registry.isDisplayed(number)) outcomes.set(row, 'ignored');
+        if (number !== null && registry.isNumberDisplayed(number)) outcomes.set(row, 'ignored');
         else removals.push({ id, reason: 'row', row });
       }
       return removals;

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../listings/candidate-store.ts';
 import { addDays, daysBetween } from '../../listings/days-on-market.ts';
+import { mlsKey } from '../../listings/keys.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
 import { keyProblem, keyProblems } from './key-problems.ts';
@@ -12,7 +13,8 @@ export type PartRow = { index: number; row: FeedRow; outside: boolean; hash: Buf
  * What is to be done about a row. `seen` names the listing that the row shows to be in the file still.
  * - refresh: only volatile fields differ. · end: leaves the display at the end of the run.
  * - claim: another source owns the home. · unclaim: a claim of the feed is dropped.
- * - defer: a key that the row wants is held by a listing that may give it up later in the run.
+ * - defer: a key that the row wants is held by a listing that may give it up later in the run; or which home the row
+ *   means may be clear only then.
  */
 export type Decision = {
   outcome: 'create' | 'update' | 'refresh' | 'unchanged' | 'end' | 'claim' | 'unclaim' | 'ignore' | 'reject' | 'defer';
@@ -31,6 +33,8 @@ export type PlanContext = MatchContext & {
   today: string;
   importSold: boolean;
   soldDays: number;
+  /** MLS numbers that listings had before, as far as rows that end a display may mean them. */
+  formerNumbers: ReadonlyMap<number, ReadonlySet<string>>;
   /** Whether rows whose keys cross are put off. */
   defers: boolean;
 };
@@ -60,15 +64,26 @@ const isOlder = (values: Partial<ListingValues>, listing: Candidate): boolean =>
   listing.modificationTimestamp !== null &&
   Date.parse(values.ModificationTimestamp) < listing.modificationTimestamp.getTime();
 
+/** Whether a row speaks of its home as it was before the number that we know: withdrawn under the old one, say. */
+const isOutOfDate = ({ row, outside }: PartRow, listing: Candidate, { formerNumbers }: PlanContext): boolean => {
+  const number = mlsKey(row.keys.MLSNumber);
+  return (
+    outside ||
+    (number !== null && formerNumbers.get(listing.id)?.has(number) === true) ||
+    isFormerSale(valuesOf(row), listing)
+  );
+};
+
 /**
  * A row that takes its home off the display, or that is not for this chatbot (any more). It ends the listing that has its
- * number: of one that stands at its URL under another number it says nothing.
+ * number, and the one at its URL and address where its number is new: the home was relisted, and is off the market.
  */
-const planEnding = (match: Match, values: Partial<ListingValues>, context: PlanContext): Decision => {
+const planEnding = (partRow: PartRow, match: Match, context: PlanContext): Decision => {
+  const values = valuesOf(partRow.row);
   if (match.kind === 'claim') return decide('unclaim', match.listing, { seen: null });
   if (match.kind !== 'known') return decide('ignore', listingOf(match));
   const { listing, relisting } = match;
-  if (relisting) return decide('ignore', listing, { seen: null });
+  if (relisting && isOutOfDate(partRow, listing, context)) return decide('ignore', listing, { seen: null });
   const isShown = listing.live && listing.id > 0 && listing.sourceId === context.sourceId;
   return isShown && !isOlder(values, listing) ? decide('end', listing, { seen: null }) : decide('ignore', listing);
 };
@@ -142,7 +157,7 @@ const planMatched = (partRow: PartRow, match: Match, context: PlanContext): Deci
   const { row } = partRow;
   if (endsDisplay(partRow, context)) {
     return {
-      ...planEnding(match, valuesOf(row), context),
+      ...planEnding(partRow, match, context),
       problems: partRow.outside || !('problems' in row) ? [] : row.problems,
     };
   }

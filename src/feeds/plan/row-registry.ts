@@ -91,10 +91,8 @@ export const createRowRegistry = async () => {
       return [...earlier];
     },
     isReplaced: (index: number): boolean => replaced.has(index),
-    isDisplayed: (number: string): boolean => isShown(`n${number}`),
+    isNumberDisplayed: (number: string): boolean => isShown(`n${number}`),
     isKeyDisplayed: (listingKey: string): boolean => isShown(`k${listingKey}`),
     isUrlDisplayed: (urlKey: string, saleType: SaleType): boolean => isShown(`u${saleType} ${urlKey}`),
   };
 };
-
-export type RowRegistry = Awaited<ReturnType<typeof createRowRegistry>>;

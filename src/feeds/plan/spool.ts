@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { PartRow } from './plan-row.ts';
 
-/** Buffers are told from text by a key of their own. */
+/** The hash as hexadecimal text; without the raw record, which only the plan of a file looks at. */
 const toLine = (row: PartRow): string => {
   const { record: _, ...kept } = row.row;
   return `${JSON.stringify({ ...row, row: kept, hash: row.hash.toString('hex') })}\n`;
@@ -15,8 +15,8 @@ const fromLine = (line: string): PartRow => {
 };
 
 /**
- * Rows on disk, a JSON line each, in the order in which they were added: what a plan found to differ, until it may be
- * written. The raw record is left out. Errors of the disk (ENOSPC) reach `add` and `close`.
+ * Rows on disk, a JSON line each, in the order in which they were added: what a plan found to differ, or cannot settle
+ * alone, until it may be written. The raw record is left out. Errors of the disk (ENOSPC) reach `add` and `close`.
  */
 export const createSpool = (path: string) => {
   let stream: WriteStream | undefined;
@@ -61,5 +61,3 @@ export const createSpool = (path: string) => {
     },
   };
 };
-
-export type Spool = ReturnType<typeof createSpool>;

@@ -1,5 +1,4 @@
 export type Delimiter = ',' | '\t' | '|' | ';';
-export type Dialect = { delimiter: Delimiter; lineEnds: readonly string[] };
 
 const CANDIDATES: readonly Delimiter[] = [',', '\t', '|', ';'];
 const COMPARED_RECORDS = 20;

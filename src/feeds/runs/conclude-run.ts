@@ -9,6 +9,7 @@ import type { ImportJob, ImportTools } from '../import-job.ts';
 import { FeedFileError } from '../read/feed-file-error.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
 import type { FetchedFile } from '../read/fetch-file.ts';
+import { ENDED_STATES } from './run.ts';
 import { createRunStore } from './run-store.ts';
 import type { RunReport } from './run-summary.ts';
 
@@ -36,7 +37,7 @@ export const isUnchanged = async (
   { feed, run, config }: ImportJob,
   { database }: ImportTools,
 ): Promise<boolean> => {
-  const last = await createRunStore(database).latest(feed.id, ['Succeeded', 'Held', 'Failed', 'Cancelled']);
+  const last = await createRunStore(database).latest(feed.id, ENDED_STATES);
   return (
     !run.approved &&
     !run.dryRun &&
@@ -60,7 +61,7 @@ export const conclude = async (
   await inTransaction(tools.database, async (transaction) => {
     const runs = createRunStore(transaction);
     const candidates = createCandidateStore(transaction);
-    await runs.hold(run.id, run.token);
+    await runs.holdClaim(run.id, run.token);
     for (const part of report.parts) {
       await runs.savePart(run.id, part.chatbotId, part);
       if (run.dryRun) continue;
@@ -86,6 +87,6 @@ export const conclude = async (
       });
     }
     if (!run.dryRun && report.state !== 'Failed') await runs.supersede(feed.id, run.id);
-    await runs.finish(run.id, run.token, { ...report, sha256: file.sha256 });
+    await runs.finish(run.id, run.token, report);
   });
 };

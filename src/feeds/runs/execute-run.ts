@@ -9,11 +9,10 @@ import { FeedFileError } from '../read/feed-file-error.ts';
 import type { FetchedFile } from '../read/fetch-file.ts';
 import { failureMessage } from './failure-message.ts';
 import { RunLostError, type RunProgress, type StoredRun } from './run.ts';
-import { createRunStore, type RunStore } from './run-store.ts';
+import { createRunStore, LEASE_SECONDS, type RunStore } from './run-store.ts';
 import type { RunReport } from './run-summary.ts';
 
 const BEAT_MILLISECONDS = 1_000;
-const LEASE_MILLISECONDS = 30_000;
 /** A run that always loses its connection is not begun for ever. */
 const MOST_CLAIMS = 20;
 
@@ -64,7 +63,7 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
   /** Tries until the database is back; else the claim runs out by itself. */
   const giveBack = async (run: StoredRun, error: unknown, stop: AbortSignal): Promise<void> => {
     log.warn({ run: run.id, feed: run.feed, reason: (error as Error).message }, 'a run waits for the database');
-    for (const end = Date.now() + LEASE_MILLISECONDS; Date.now() < end && !stop.aborted; ) {
+    for (const end = Date.now() + LEASE_SECONDS * 1_000; Date.now() < end && !stop.aborted; ) {
       const given = await runs.release(run.id, run.token).then(
         () => true,
         () => false,

@@ -4,15 +4,15 @@ import { type NewRun, RunLostError, type RunProgress, type RunState, type Stored
 import { createRunHistoryStore, joinedRuns, runFromRow } from './run-history-store.ts';
 import { createRunReportStore } from './run-report-store.ts';
 
-/** Seconds for which a claim on a run holds unless it is renewed. */
-const LEASE_SECONDS = 30;
+/** For how many seconds a claim on a run holds unless it is renewed. */
+export const LEASE_SECONDS = 30;
 
-/** SQL of runs: how they are queued, claimed, held and ended, with their history and reports. `database` may be a transaction. */
+/** SQL of runs: how they are queued, claimed, approved and ended, with their history and reports. `database` may be a transaction. */
 export const createRunStore = (database: Knex) => {
   const now = database.raw('CURRENT_TIMESTAMP(3)');
   const lease = () => database.raw(`CURRENT_TIMESTAMP(3) + INTERVAL ${LEASE_SECONDS} SECOND`);
   const runs = () => joinedRuns(database);
-  const held = (runId: number, token: number) =>
+  const claimed = (runId: number, token: number) =>
     database('feed_run').where({ id: runId, token, state: 'Running', cancelled: 0 });
 
   const get = async (runId: number): Promise<StoredRun | undefined> => {
@@ -83,14 +83,14 @@ export const createRunStore = (database: Knex) => {
     },
 
     /** The first statement of every transaction of a run: RunLostError unless the run is still this claim's. */
-    hold: async (runId: number, token: number): Promise<void> => {
-      const kept = await held(runId, token).update({ step: database.raw('step + 1') });
+    holdClaim: async (runId: number, token: number): Promise<void> => {
+      const kept = await claimed(runId, token).update({ step: database.raw('step + 1') });
       if (kept === 0) throw new RunLostError(`run ${runId} was cancelled or is another process's now`);
     },
 
     /** Renews the claim and tells how far the run is. False when the run is lost or cancelled. */
     beat: async (runId: number, token: number, progress: RunProgress): Promise<boolean> =>
-      (await held(runId, token).update({
+      (await claimed(runId, token).update({
         lease_until: lease(),
         file_rows: progress.rows,
         bytes_read: progress.bytesRead,
@@ -103,21 +103,17 @@ export const createRunStore = (database: Knex) => {
     finish: async (
       runId: number,
       token: number,
-      end: { state: RunState; message: string | null; rows: number; sha256?: Buffer; notices?: Record<string, number> },
+      end: { state: RunState; message: string | null; rows: number },
     ): Promise<void> => {
-      await database('feed_run')
-        .where({ id: runId, token, state: 'Running' })
-        .update({
-          state: end.state,
-          active: null,
-          finished_at: now,
-          message: end.message,
-          file_rows: end.rows,
-          lease_until: null,
-          phase: null,
-          ...(end.sha256 === undefined ? {} : { sha256: end.sha256 }),
-          ...(end.notices === undefined ? {} : { notices: JSON.stringify(end.notices) }),
-        });
+      await database('feed_run').where({ id: runId, token, state: 'Running' }).update({
+        state: end.state,
+        active: null,
+        finished_at: now,
+        message: end.message,
+        file_rows: end.rows,
+        lease_until: null,
+        phase: null,
+      });
     },
 
     /** Gives a run back, so that the next process starts it again. */

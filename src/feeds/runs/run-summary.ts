@@ -10,7 +10,6 @@ export type RunReport = {
   rows: number;
   parts: PartReport[];
   problems: RowProblem[];
-  notices: Record<string, number>;
 };
 
 const PROBLEMS_KEPT = 10_000;
@@ -36,7 +35,6 @@ export const refuseProblems = (
     rows: summary.rows,
     parts: [],
     problems: inFileOrder(plans.flatMap((plan) => plan.problems)),
-    notices: summary.missing,
   };
 };
 
@@ -47,7 +45,6 @@ export const sameAsLastTime = (): RunReport => ({
   rows: 0,
   parts: [],
   problems: [],
-  notices: {},
 });
 
 /** What came of all parts together. */
@@ -74,6 +71,5 @@ export const summarize = (parts: readonly PartReport[], summary: ReadSummary): R
     rows: summary.rows,
     parts: [...parts],
     problems: inFileOrder(parts.flatMap((part) => part.problems)),
-    notices: summary.missing,
   };
 };

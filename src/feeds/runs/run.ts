@@ -1,4 +1,7 @@
-export type RunState = 'Queued' | 'Running' | 'Succeeded' | 'Held' | 'Failed' | 'Cancelled';
+/** States of a run that nobody works on: one that is held waits for an approval. */
+export const ENDED_STATES = ['Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
+export const RUN_STATES = ['Queued', 'Running', ...ENDED_STATES] as const;
+export type RunState = (typeof RUN_STATES)[number];
 export type PartState = RunState;
 
 /** What became of the rows of a file in one chatbot. Rows = created + … + ignored, but for absence and held removals. */

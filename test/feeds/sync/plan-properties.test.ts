@@ -117,7 +117,7 @@ test('rows that cannot be read replace none', async (t) => {
   registry.add(0, row(one), false);
   t.deepEqual(registry.add(1, row(one, 'rejected'), false), []);
   t.false(registry.isReplaced(0));
-  t.true(registry.isDisplayed('M1'));
+  t.true(registry.isNumberDisplayed('M1'));
 });
 
 test('a registry of a hundred thousand rows forgets none', async (t) => {
@@ -126,10 +126,10 @@ test('a registry of a hundred thousand rows forgets none', async (t) => {
   for (let n = 0; n < 100_000; n += 1) registry.add(n, one(n), n % 3 === 0);
   t.deepEqual(registry.add(100_000, one(5), false), [5]);
   t.deepEqual(
-    [1, 3, 99_998, 99_999].map((n) => registry.isDisplayed(`M${n}`)),
+    [1, 3, 99_998, 99_999].map((n) => registry.isNumberDisplayed(`M${n}`)),
     [true, false, true, false],
   );
-  t.false(registry.isDisplayed('M100000'));
+  t.false(registry.isNumberDisplayed('M100000'));
 });
 
 test('rows come back from the spool as they were put there, whatever their texts hold, in batches of any size', async (t) => {

@@ -73,7 +73,7 @@ test(
     await feed.services.execute(slept, noStop());
     t.deepEqual(await feed.stored(), []);
     t.is((await feed.services.runs.get(runId))?.state, 'Running');
-    await t.throwsAsync(feed.services.runs.hold(runId, slept.token), { instanceOf: RunLostError });
+    await t.throwsAsync(feed.services.runs.holdClaim(runId, slept.token), { instanceOf: RunLostError });
     t.false(await feed.services.runs.beat(runId, slept.token, { rows: 9, bytesRead: 0, bytesTotal: 0, phase: 'x' }));
     await feed.services.runs.finish(runId, slept.token, { state: 'Failed', message: 'slept', rows: 0 });
     await feed.services.runs.release(runId, slept.token);
