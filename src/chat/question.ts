@@ -16,7 +16,7 @@ export type AskInput = {
 };
 
 /**
- * What `chatAskType` asks of `content` and `fileIds` (decisions.md, "ClientAsk"), over fields that may be wrong by themselves.
+ * What `chatAskType` asks of `content` and `fileIds`, over fields that may be wrong by themselves.
  * Empty `fileIds` count as left out.
  */
 export const questionProblems = ({

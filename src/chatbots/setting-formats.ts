@@ -1,4 +1,4 @@
-/** Rules of decisions.md, "Chatbot settings", for texts of a certain form. Blank is allowed: it means "not set". */
+/** Rules for settings that are texts of a certain form. Blank is allowed: it means "not set". */
 
 const COLOUR = /^\s*rgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i;
 const OFFSET_ZONE = /^(?:UTC|GMT)\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i;

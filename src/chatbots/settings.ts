@@ -16,7 +16,7 @@ const wholeNumber = (minimum: number, maximum: number, byDefault: number, descri
   Type.Integer({ minimum, maximum, default: byDefault, description });
 
 /**
- * The settings of a chatbot, under the interface's names (interface.md, "Chatbot settings"). Each has a default: what it
+ * The settings of a chatbot, under the interface's names. Each has a default: what it
  * is until it is set, and again once it is cleared.
  */
 export const ChatbotSettings = Type.Object({

@@ -1,6 +1,6 @@
 import type { StoredPart, StoredProblem, StoredRun } from './runs/run.ts';
 
-/** The shapes of decisions.md, "Feed operations". Times are ISO 8601 in UTC, or null. */
+/** What the feed operations of the API answer. Times are ISO 8601 in UTC, or null. */
 export type RunData = {
   RunID: number;
   Feed: string;

@@ -41,7 +41,7 @@ const refusal = (name: string, known: readonly string[]): FieldProblem => ({
 });
 
 /**
- * Makes the check of one schema (an object). Reads as decisions.md says under "Reading a request"; with
+ * Makes the check of one schema (an object). With
  * `unknownFields: 'refuse'` a name that the schema doesn't have is a problem.
  */
 export const createFieldCheck = <Schema extends TSchema>(

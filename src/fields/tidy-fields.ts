@@ -33,7 +33,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name).toWellFormed();
 
 /**
- * Copies what a schema knows of a request (decisions.md, "Reading a request"): `null` is the same as left out, `""`
+ * Copies what a schema knows of a request: `null` is the same as left out, `""`
  * clears an optional field and comes out as `null`, unknown names are told apart from near misses. An array that is
  * longer than allowed is reported here and left out, so that a check of all its items is never begun.
  */

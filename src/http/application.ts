@@ -52,7 +52,7 @@ const trackRequests =
   };
 
 /**
- * The Koa application. Checks come in the order of decisions.md: path and method (the router's), key, kind of key, size,
+ * The Koa application. Checks come in this order: path and method (the router's), key, kind of key, size,
  * JSON, fields; what is left (existence, state) is the handler's.
  */
 export const createApplication = (options: {

@@ -22,7 +22,7 @@ const missingKey = (kind: RouteKey) => {
 };
 
 /**
- * Whose request this is, by the rules of decisions.md, "Keys and tenants". An operation that takes one kind of key looks
+ * Whose request this is, by its keys. An operation that takes one kind of key looks
  * at that kind's header only; where just the other one is sent, a valid key in it is a 403, since it is of the wrong kind.
  * Throws 401 for no key and for one that is unknown or revoked.
  */

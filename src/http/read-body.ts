@@ -4,7 +4,7 @@ import { koaBody } from 'koa-body';
 import { ServiceError, transportError } from '../errors.ts';
 
 const MEGABYTE = 1_048_576;
-/** JSON bodies of decisions.md, "Reading a request"; counted as they arrive and as they are unpacked. */
+/** The largest JSON body; counted as they arrive and as they are unpacked. */
 const BODY_LIMIT = 20 * MEGABYTE;
 /** What is still read of a body that is too large, so that a client which only listens when it has sent all gets its answer. */
 const DRAIN_LIMIT = 100 * MEGABYTE;

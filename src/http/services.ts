@@ -8,7 +8,7 @@ import type { ListingService } from '../listings/listing-service.ts';
 export type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove'>;
 export type ChatForHttp = Pick<ChatService, 'createSession' | 'ask' | 'askStream' | 'models'>;
 
-/** The Data shapes of decisions.md, "Feed operations". */
+/** The Data shapes of feeds/feed-data.ts. */
 export type FeedsForHttp = {
   list(workspaceId: number): Promise<unknown>;
   importFeed(workspaceId: number, request: { Feed: string; DryRun: boolean }): Promise<unknown>;

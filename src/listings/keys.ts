@@ -4,8 +4,7 @@ import { hash } from 'node:crypto';
 export const mlsKey = (mlsNumber: string | null | undefined): string | null => mlsNumber?.trim() || null;
 
 /**
- * A URL as it is compared: without scheme, `www.`, trailing slash and `utm_` parameters, host in lower case (decisions.md,
- * "Listings"). Blank gives null.
+ * A URL as it is compared: without scheme, `www.`, trailing slash and `utm_` parameters, host in lower case. Blank gives null.
  */
 export const canonicalUrl = (url: string | null | undefined): string | null => {
   const withoutScheme = (url ?? '').trim().replace(/^https?:\/\//i, '');

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Limits of decisions.md, "Reading a request". Lengths are in characters (Unicode code points). */
+/** The largest sizes of texts and lists. Lengths are in characters (Unicode code points). */
 export const SHORT_TEXT = 255;
 export const LONG_TEXT = 65_000;
 export const URL_LENGTH = 2_048;

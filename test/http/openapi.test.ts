@@ -137,7 +137,7 @@ test(
   }),
 );
 
-test("A run and its parts have exactly the fields of decisions.md, in the interface's manner", (t) => {
+test("A run and its parts have exactly the documented fields, in the interface's manner", (t) => {
   t.is(
     Object.keys(RUN).join(' '),
     'RunID Feed State StartedBy QueuedAt StartedAt FinishedAt DryRun Rows Message Parts',

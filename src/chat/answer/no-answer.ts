@@ -2,7 +2,7 @@ import type { Found } from '../retrieve/retrieve.ts';
 import type { Understanding } from '../understand/constraint.ts';
 
 /**
- * Whether the chatbot could not answer from what it has (decisions.md, "ClientAsk"): no listing matched, also where relaxed
+ * Whether the chatbot could not answer from what it has: no listing matched, also where relaxed
  * ones are shown, or the answerer said so. Never for a greeting, thanks, a person asked for, and a count: 0 is an answer.
  */
 export const isNoAnswer = (understanding: Understanding, found: Found, saidNoAnswer: boolean): boolean => {

@@ -6,7 +6,7 @@ export type ChosenModel = { answerer: Answerer; model: string; contextTokens: nu
 
 const CONTEXT_TOKENS = 8_192;
 
-/** 0, 1 and 2 as they are, 3 to 100 in hundredths (decisions.md, "Chatbot settings"). */
+/** 0, 1 and 2 as they are, 3 to 100 in hundredths. */
 export const temperatureOf = (setting: number): number => (setting <= 2 ? setting : setting / 100);
 
 /**

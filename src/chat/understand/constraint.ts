@@ -1,6 +1,6 @@
 import type { SaleType } from '../../listings/listing.ts';
 
-/** What a constraint speaks of, and how; the names are those of decisions.md, "Explain". */
+/** What a constraint speaks of, and how. */
 export const CONSTRAINT_FIELDS = [
   'SaleType',
   'City',

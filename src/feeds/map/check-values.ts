@@ -25,7 +25,7 @@ const YEARS_AHEAD = 5;
 
 const longerThan = (text: string, length: number): boolean => text.length > length && [...text].length > length;
 
-/** http, https or no scheme, without blanks, and with a host: the rule of decisions.md, "Listings". */
+/** http, https or no scheme, without blanks, and with a host. */
 export const isWebAddress = (text: string): boolean => {
   if (/[\s\p{Cc}<>"]/u.test(text)) return false;
   const scheme = /^([a-z][a-z\d+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();

@@ -110,7 +110,7 @@ const judgeRemovals = (facts: PartFacts): Omit<GuardVerdict, 'part'> => {
   return byRow === null ? { removals: reason, absenceOnly: true } : { removals: `${byRow}; ${reason}` };
 };
 
-/** Judges a plan before anything is written (design, "Feeds"). Pure. A feed that shows nothing yet has nothing to lose. */
+/** Judges a plan before anything is written. Pure. A feed that shows nothing yet has nothing to lose. */
 export const judge = (facts: PartFacts): GuardVerdict => ({
   part: facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts)),
   ...judgeRemovals(facts),

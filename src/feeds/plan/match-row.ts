@@ -39,7 +39,7 @@ export type KeyMove =
   | { kind: 'take'; from: Candidate | null; contested: boolean }
   | { kind: 'keep'; holder: Candidate; contested: boolean };
 
-/** Which stored listing a row means (design, "Keys"). */
+/** Which stored listing a row means. */
 export type Match =
   | {
       kind: 'known';
