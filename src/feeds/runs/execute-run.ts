@@ -114,7 +114,7 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const report = await importRun(run, folder, progress, ending.signal);
-      if (report.state !== 'Held') await rm(heldFile(dataFolder, run.id), { force: true });
+      await tidyHeldFiles(dataFolder, runs);
       log.info(
         { run: run.id, feed: run.feed, state: report.state, rows: report.rows, message: report.message },
         'a run has ended',
@@ -129,6 +129,16 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
   };
 };
 
+/** Removes the files of runs that no longer wait for an approval: cancelled, replaced or applied ones. */
+const tidyHeldFiles = async (dataFolder: string, runs: Pick<RunStore, 'get'>): Promise<void> => {
+  for (const name of await readdir(join(dataFolder, 'held')).catch(() => [])) {
+    const state = (await runs.get(Number(name)))?.state;
+    if (state !== 'Held' && state !== 'Queued' && state !== 'Running') {
+      await rm(heldFile(dataFolder, Number(name)), { force: true });
+    }
+  }
+};
+
 /**
  * Removes what runs left in the data folder: folders of runs whose process died, and files of runs that no longer wait
  * for an approval. For a service that starts, before it takes a run.
@@ -140,12 +150,7 @@ export const tidyRunFiles = async (dataFolder: string, runs: Pick<RunStore, 'get
     if (run?.state === 'Running' && run.token === token) continue;
     await rm(join(dataFolder, 'runs', name), { recursive: true, force: true });
   }
-  for (const name of await readdir(join(dataFolder, 'held')).catch(() => [])) {
-    const state = (await runs.get(Number(name)))?.state;
-    if (state !== 'Held' && state !== 'Queued' && state !== 'Running') {
-      await rm(heldFile(dataFolder, Number(name)), { force: true });
-    }
-  }
+  await tidyHeldFiles(dataFolder, runs);
 };
 
 export type RunExecutor = ReturnType<typeof createRunExecutor>;

@@ -150,19 +150,12 @@ export const createRunStore = (database: Knex) => {
     isCancelled: async (runId: number): Promise<boolean> =>
       (await database('feed_run').where({ id: runId, cancelled: 1 }).first('id')) !== undefined,
 
-    /** Ends held runs of the feed that a newer run makes idle. Returns their IDs. */
-    supersede: async (feedId: number, runId: number): Promise<number[]> => {
-      const rows = await database('feed_run')
+    /** Ends the held runs of a feed that a newer run makes idle. */
+    supersede: async (feedId: number, runId: number): Promise<void> => {
+      await database('feed_run')
         .where({ feed_id: feedId, state: 'Held' })
         .where('id', '<', runId)
-        .select<{ id: number }[]>('id');
-      const ids = rows.map((row) => row.id);
-      if (ids.length > 0) {
-        await database('feed_run')
-          .whereIn('id', ids)
-          .update({ state: 'Cancelled', finished_at: now, message: `replaced by run ${runId}` });
-      }
-      return ids;
+        .update({ state: 'Cancelled', finished_at: now, message: `replaced by run ${runId}` });
     },
   };
 };
