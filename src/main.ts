@@ -19,6 +19,13 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+/** A pipe whose reader has left (`… | head`), or a closed terminal, ends nothing that is in hand. */
+const goOnUnread = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+};
+process.stdout.on('error', goOnUnread);
+process.stderr.on('error', goOnUnread);
+
 const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

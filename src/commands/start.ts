@@ -6,6 +6,8 @@ import type { CommandContext } from './with-services.ts';
 
 /** Requests, batches and the database get this long before the process ends all the same. */
 const DEADLINE_MILLISECONDS = 9_500;
+/** One stop may arrive twice: from the terminal or the supervisor, and passed on by npm. */
+const SAME_STOP_MILLISECONDS = 500;
 
 /** Curl lines with the first workspace's keys in them, to be pasted as they stand. */
 const describeFirstStart = async ({ first, services, address }: StartedApp, demo: boolean): Promise<string[]> => {
@@ -49,14 +51,19 @@ const followFirstImports = async (
 
 /**
  * `listingd start`: the service, until SIGTERM or SIGINT. Finishes what is in hand and returns 0 within ten seconds; a
- * second signal ends it at once.
+ * second signal ends it at once, unless it is the first one passed on once more.
  */
 export const startCommand = async (context: CommandContext): Promise<number> => {
   const { config, log, print, say } = context;
   const stopping = new AbortController();
   const received = new Promise<void>((resolve) => {
+    let first: { name: NodeJS.Signals; at: number } | undefined;
     const stop = (name: NodeJS.Signals): void => {
-      if (stopping.signal.aborted) process.exit(1);
+      if (first !== undefined) {
+        if (name === first.name && performance.now() - first.at < SAME_STOP_MILLISECONDS) return;
+        process.exit(1);
+      }
+      first = { name, at: performance.now() };
       say(`${name}: finishing what is in hand`);
       setTimeout(() => {
         log.error('the stop took too long, the process ends now');

@@ -35,10 +35,10 @@ const createAjv = (): Ajv => {
   return ajv;
 };
 
-const refusal = (name: string, known: readonly string[]): FieldProblem => ({
-  field: name,
-  message: name.includes('.') ? `${name} is not known` : `${name} is not known: there are ${known.join(', ')}`,
-});
+const refusal = (name: string, known: readonly string[]): FieldProblem => {
+  const instead = known.length === 0 ? 'there are no fields here' : `there are ${known.join(', ')}`;
+  return { field: name, message: name.includes('.') ? `${name} is not known` : `${name} is not known: ${instead}` };
+};
 
 /**
  * Makes the check of one schema (an object). With

@@ -88,6 +88,21 @@ test.serial(
 );
 
 test.serial(
+  'A signal to npm start reaches the service, which stops as it should, also where the terminal sends it to both',
+  withExternalDatabase(async (t, program) => {
+    const byNpm = await program.npmStart();
+    const { code, errors } = await byNpm.stop('SIGTERM');
+    t.is(code, 0);
+    t.regex(errors, /^SIGTERM: finishing/m);
+    const byTerminal = await program.npmStart();
+    process.kill(-(byTerminal.child.pid ?? Number.NaN), 'SIGINT');
+    const ended = await byTerminal.ended;
+    t.is(ended.code, 0);
+    t.is(ended.errors.match(/SIGINT: finishing/g)?.length, 1);
+  }),
+);
+
+test.serial(
   'A second signal ends the process at once',
   withExternalDatabase(async (t, program) => {
     const provider = await startRecordingProvider((exchange) => exchange.closed);
@@ -99,7 +114,7 @@ test.serial(
     await until('the question to reach the model', async () => provider.requests.length === 1);
     service.child.kill('SIGTERM');
     await service.says(/SIGTERM: finishing/);
-    const { code, milliseconds } = await service.stop('SIGTERM');
+    const { code, milliseconds } = await service.stop('SIGINT');
     t.is(code, 1);
     t.true(milliseconds < 5_000);
     await asked;

@@ -24,3 +24,14 @@ test.serial(
     t.regex(none.output, /^No feeds in .*config\/feeds$/m);
   }),
 );
+
+test.serial(
+  'A command goes on to its end where nobody reads what it prints',
+  withInstallation(async (t, program) => {
+    const check = program.begin(['feed', 'check']);
+    check.child.stdout?.destroy();
+    const { code, errors } = await check.ended;
+    t.is(code, 0);
+    t.is(errors, '');
+  }),
+);

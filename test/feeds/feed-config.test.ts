@@ -82,6 +82,10 @@ test('an unknown field is refused, with the field that was probably meant', (t) 
   t.deepEqual(problems({ columns: { Adress: 'A' } }), [
     'columns.Adress is not a field of a feed: did you mean Address?',
   ]);
+  t.deepEqual(problems({ columns: { Status: 'A', Price: 'B' } }), [
+    'columns.Status is not a field of a feed: did you mean StandardStatus?',
+    'columns.Price is not a field of a feed: did you mean ListPrice, ClosePrice, SalePrice, UnitAreaPrice, EstimatePrice, RentPrice, OriginalListPrice or PreviousListPrice?',
+  ]);
   t.regex(problems({ favourite: 1 })[0] ?? '', /^favourite is not a field of a feed \(known are chatbots, source, /);
 });
 

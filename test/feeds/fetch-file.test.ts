@@ -50,7 +50,7 @@ test('a file, or a folder of its path, that is not there is told by its path, it
     for (const source of [`${place.source}.none`, join(place.folder, 'none', 'x.csv')]) {
       await t.throwsAsync(fetchFrom({ ...place, source }), {
         instanceOf: FeedFileError,
-        message: `The file ${source} of feed night is not there: check source.file, and that the folder is mounted and the file was delivered`,
+        message: `The file ${source} of feed night is not there: check the path, and that the folder is mounted and the file was delivered`,
       });
     }
   }));
@@ -59,7 +59,7 @@ test('a folder in place of a file is an error', (t) =>
   withSource(async (place) => {
     await mkdir(place.folder, { recursive: true });
     await t.throwsAsync(fetchFrom({ ...place, source: place.folder }), {
-      message: /is a folder: source\.file must name a file/,
+      message: /is a folder: the path must name a file/,
     });
   }));
 

@@ -53,6 +53,8 @@ test('Where unknown fields are refused, each is a problem', (t) => {
     'Wordz is not known: did you mean Words?; Colour is not known: there are Needed, Count, Price, Kind, Words',
   );
   t.deepEqual(ignored, []);
+  const none = createFieldCheck(Type.Object({}), { unknownFields: 'refuse' });
+  t.is(problemSentence(none({ Feed: 'x' }).problems), 'Feed is not known: there are no fields here');
 });
 
 test('Any JSON at all is either let through or told what is wrong with it, and never changes a prototype', (t) => {

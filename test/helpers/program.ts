@@ -54,11 +54,17 @@ const post = async (url: string, key: string, body: object): Promise<Answer> => 
   };
 };
 
-const run = (args: readonly string[], env: Settings, cwd: string): Program => {
-  const child = spawn(process.execPath, [join(PROJECT, 'src/main.ts'), ...args], {
+const LISTINGD = [process.execPath, join(PROJECT, 'src/main.ts')];
+const NPM = ['npm', '--prefix', PROJECT];
+
+/** npm gets a process group of its own, so that a test can signal all of it, as a terminal does. */
+const run = (program: readonly string[], args: readonly string[], env: Settings, cwd: string): Program => {
+  const [file = '', ...before] = program;
+  const child = spawn(file, [...before, ...args], {
     cwd,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: program === NPM,
   });
   const begun = performance.now();
   const [said, heard] = [{ output: '', errors: '' }, new Set<() => void>()];
@@ -121,6 +127,8 @@ export type Installation = {
   begin: (args: readonly string[], settings?: Settings) => Program;
   /** Starts the service and waits until it serves. */
   start: (settings?: Settings) => Promise<Service>;
+  /** The same by `npm start`; `child` is npm. */
+  npmStart: () => Promise<Program>;
   writeFeed: (name: string, config: object | string) => Promise<void>;
   /** Writes feeds/NAME and returns its path. */
   writeFile: (name: string, text: string) => Promise<string>;
@@ -153,8 +161,15 @@ const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<I
     await remove();
   });
   const begin = (args: readonly string[], more: Settings = {}): Program => {
-    const program = run(args, { ...settings, ...more }, folder);
+    const program = run(LISTINGD, args, { ...settings, ...more }, folder);
     programs.push(program);
+    return program;
+  };
+  const npmStart = async (): Promise<Program> => {
+    const program = run(NPM, ['start'], settings, folder);
+    const group = -(program.child.pid ?? Number.NaN);
+    t.teardown(() => isThere(group) && process.kill(group, 'SIGKILL'));
+    await program.says(/serves on/);
     return program;
   };
   return {
@@ -162,6 +177,7 @@ const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<I
     data,
     settings,
     begin,
+    npmStart,
     command: (args, more) => begin(args, more).ended,
     start: async (more) => {
       const program = begin(['start'], more);
@@ -179,6 +195,15 @@ const makeInstallation = async (t: ExecutionContext, given: Settings): Promise<I
       return path;
     },
   };
+};
+
+/** Whether a process is there or, where `pid` is negative, any of a group. */
+const isThere = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 };
 
 type Body = (t: ExecutionContext, program: Installation, target: DatabaseTarget) => Promise<void>;

@@ -3,10 +3,21 @@ import type { TSchema } from 'typebox';
 import { expected, readablePath } from '../../fields/field-problems.ts';
 import { nearName } from '../../fields/near-name.ts';
 
+/** The known names that end in `name`, like StandardStatus for Status: nearer to what was meant than one spelled like it. */
+const longerNames = (name: string, known: readonly string[]): string[] =>
+  name.length < 4 ? [] : known.filter((longer) => longer.length > name.length && longer.endsWith(name));
+
+const meant = (name: string, known: readonly string[]): string | undefined => {
+  const longer = longerNames(name, known);
+  const last = longer.pop();
+  if (last === undefined) return nearName(name, known);
+  return longer.length === 0 ? last : `${longer.join(', ')} or ${last}`;
+};
+
 const unknownField = ({ instancePath, params, parentSchema }: ErrorObject): string => {
   const name = String(params.additionalProperty);
   const known = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {});
-  const near = nearName(name, known);
+  const near = meant(name, known);
   const hint = near === undefined ? ` (known are ${known.join(', ')})` : `: did you mean ${near}?`;
   return `${readablePath(instancePath, name)} is not a field of a feed${hint}`;
 };

@@ -26,7 +26,7 @@ export type FetchOptions = {
 
 const PATIENCE = 10;
 const SOURCE_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there: check source.file, and that the folder is mounted and the file was delivered',
+  ENOENT: 'is not there: check the path, and that the folder is mounted and the file was delivered',
   ENOTDIR: 'is not there: a part of its path is a file',
   EACCES: 'may not be read: give the user that the service runs as permission to read it',
   EPERM: 'may not be read: give the user that the service runs as permission to read it',
@@ -47,7 +47,7 @@ const sourceStats = async (path: string, what: string): Promise<Stats> => {
   } catch (error) {
     throw sourceError(what, error);
   }
-  if (stats.isDirectory()) throw new FeedFileError(`${what} is a folder: source.file must name a file`);
+  if (stats.isDirectory()) throw new FeedFileError(`${what} is a folder: the path must name a file`);
   if (!stats.isFile()) throw new FeedFileError(`${what} is not a file`);
   return stats;
 };
