@@ -11,7 +11,7 @@ test(
     const { run } = await feed.importAgain();
     t.is(run.State, 'Failed');
     t.true(run.Message.includes(feed.fileOf()), run.Message);
-    t.regex(run.Message, /is not there: check source\.file/);
+    t.regex(run.Message, /is not there: check the path/);
     t.is(run.FinishedAt === null, false);
   }),
 );
