@@ -106,7 +106,7 @@ export const createPartPlan = async (options: {
   const named: IdSet = createIdSet();
   /** Listings that rows name and do not mean, by row: they count as seen where the row does not count itself. */
   const besides = new Map<number, number[]>();
-  const endings = new Map<number, { row: number; number: string | null }>();
+  const endings = new Map<number, { row: number; number: string | null; byUrl: boolean }>();
   const priceRatios: number[] = [];
   const problems: RowProblem[] = [];
   let comparedPrices = 0;
@@ -137,7 +137,11 @@ export const createPartPlan = async (options: {
     if (decision.outcome === 'create' || revives) appearing += 1;
     if (decision.outcome === 'end' && decision.listing !== null) {
       dropEnding(decision.listing.id);
-      endings.set(decision.listing.id, { row: partRow.index, number: decision.listing.mlsKey });
+      endings.set(decision.listing.id, {
+        row: partRow.index,
+        number: decision.listing.mlsKey,
+        byUrl: decision.byUrl,
+      });
     } else if (decision.seen !== null) {
       seen.add(decision.seen);
       if (!decision.byUrl) named.add(decision.seen);
@@ -209,9 +213,10 @@ export const createPartPlan = async (options: {
     /** The listings that rows end, once the file was read. Notes a row as ignored where another still displays its number. */
     endings: (): Removal[] => {
       const removals: Removal[] = [];
-      for (const [id, { row, number }] of endings) {
+      for (const [id, { row, number, byUrl }] of endings) {
         if (registry.isReplaced(row)) continue;
-        if (number !== null && registry.isNumberDisplayed(number)) outcomes.set(row, 'ignored');
+        if ((number !== null && registry.isNumberDisplayed(number)) || (byUrl && named.has(id)))
+          outcomes.set(row, 'ignored');
         else removals.push({ id, reason: 'row', row });
       }
       return removals;

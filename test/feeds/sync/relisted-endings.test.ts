@@ -53,3 +53,20 @@ test(
     { feed: { mode: 'delta' } },
   ),
 );
+
+test(
+  'a row with no key but the URL ends nothing that another row of the file shows by its key, however often it comes',
+  withFeed(async (t, feed) => {
+    const shown = house(1, { ListingId: '' });
+    const ending = house(1, { ListingKey: '', ListingId: '', StandardStatus: 'Pending' });
+    await feed.importFile(fileOf(shown, ...others));
+    for (const rows of [
+      [shown, ending],
+      [ending, shown],
+    ]) {
+      const { part } = await feed.importFile(fileOf(...rows, ...others));
+      t.like(part, { RemovedByRow: 0, Ignored: 1, Unchanged: 4 });
+      t.is((await feed.shown()).length, 4);
+    }
+  }),
+);
