@@ -27,6 +27,8 @@ export type Config = {
   logLevel: string;
   models: readonly Model[];
   service: ServiceSettings;
+  /** The value of an environment variable that a feed names for its credentials; undefined where it is blank or not set. */
+  readVariable: (name: string) => string | undefined;
 };
 
 /** Where defaults come from; for tests and for the start itself. */
@@ -144,6 +146,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: Config
     logLevel: read('LOG_LEVEL', readLogLevel) ?? 'info',
     models: models.value,
     service: service.value,
+    readVariable: (name) => env[name]?.trim() || undefined,
   };
   problems.push(...models.problems, ...service.problems);
   if (problems.length > 0) throw new SetupError(problems.join('\n'));

@@ -39,7 +39,14 @@ export const createServices = (options: { config: Config; database: Database; lo
   });
   const runs = createRunStore(database);
   const host = `${hostname()}:${config.dataFolder}`;
-  const execute = createRunExecutor({ database, log, clock, registry, dataFolder: config.dataFolder });
+  const execute = createRunExecutor({
+    database,
+    log,
+    clock,
+    registry,
+    dataFolder: config.dataFolder,
+    readVariable: config.readVariable,
+  });
   const worker = createRunWorker({ runs, execute, owner: randomUUID(), host, log });
 
   return {

@@ -3,22 +3,34 @@ import { isoDate } from '../listings/days-on-market.ts';
 import { createClaimStore } from './apply/claim-store.ts';
 import { soldDays } from './configuration/feed-config.ts';
 import { createFeedStore } from './configuration/feed-store.ts';
+import { fetchGivenFile, fetchSource } from './fetch/fetch-source.ts';
+import type { Fetched } from './fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from './import-job.ts';
 import { importPart, type PartJob, type PartReport } from './import-part.ts';
 import { type FilePlan, planFile } from './plan/plan-file.ts';
-import { type FetchedFile, fetchFeedFile } from './read/fetch-file.ts';
-import { chatbotsText, conclude, isUnchanged, refuseOlder } from './runs/conclude-run.ts';
+import { chatbotsText, conclude, concludeUnread, isSameFile, nothingIsOpen, refuseOlder } from './runs/conclude-run.ts';
 import { createRunStore } from './runs/run-store.ts';
-import { type RunReport, refuseProblems, sameAsLastTime, summarize } from './runs/run-summary.ts';
+import { type RunReport, refuseProblems, summarize } from './runs/run-summary.ts';
 
 const BATCH_ROWS = 200;
 
-const fetchFile = async (job: ImportJob, tools: ImportTools): Promise<FetchedFile> => {
+const fetchFile = async (job: ImportJob, tools: ImportTools): Promise<Fetched> => {
   const { run, feed, config, folder, signal } = job;
-  const byHand = run.file === null ? {} : { file: run.file };
-  const file = await fetchFeedFile(config, { feed: feed.name, folder, signal, ...byHand });
+  const context = {
+    feed: feed.name,
+    folder,
+    signal,
+    lastState: feed.sourceState,
+    conditional: await nothingIsOpen(job, tools),
+    ...tools,
+  };
+  if (run.approved) return { kind: 'file', file: await job.keptFile() };
+  const fetched =
+    run.file === null
+      ? await fetchSource(config, context)
+      : await fetchGivenFile({ path: run.file, name: run.fileName ?? run.file }, config, context);
   await createFeedStore(tools.database).setReached(feed.id);
-  return file;
+  return fetched;
 };
 
 /** What all parts of a run have in common. */
@@ -82,12 +94,12 @@ export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<Ru
   const today = isoDate(tools.clock());
 
   progress.phase = 'fetch';
-  const file = await fetchFile(job, tools);
+  const fetched = await fetchFile(job, tools);
+  if (fetched.kind === 'nothing') return concludeUnread(fetched.message, fetched.sourceState, job, tools);
+  const { file } = fetched;
   if (!run.approved) refuseOlder(file, feed);
-  if (await isUnchanged(file, job, tools)) {
-    const report = sameAsLastTime();
-    await createRunStore(tools.database).finish(run.id, run.token, report);
-    return report;
+  if (isSameFile(file, feed) && (await nothingIsOpen(job, tools))) {
+    return concludeUnread('the file is the same as last time', file.sourceState, job, tools);
   }
 
   progress.phase = 'read';

@@ -46,7 +46,7 @@ test(
           left -= 1;
           return database.raw(sql);
         };
-        await up({ raw }).catch((error: Error) => t.is(error.message, 'killed'));
+        await up({ raw, schema: database.schema }).catch((error: Error) => t.is(error.message, 'killed'));
         t.false((await appliedMigrations(database)).includes(name));
       }
       t.true((await migrate(database)).includes(name));

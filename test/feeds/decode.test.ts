@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import fc from 'fast-check';
+import { FeedFileError } from '../../src/feeds/feed-file-error.ts';
 import { decodeFile, detectEncoding } from '../../src/feeds/read/decode.ts';
-import { FeedFileError } from '../../src/feeds/read/feed-file-error.ts';
 import { createUtf8Counter } from '../../src/feeds/read/utf8-counter.ts';
 import { feedConfig, withFile } from './feed-files.ts';
 

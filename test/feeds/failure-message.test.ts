@@ -1,5 +1,5 @@
 import test from 'ava';
-import { FeedFileError } from '../../src/feeds/read/feed-file-error.ts';
+import { FeedFileError } from '../../src/feeds/feed-file-error.ts';
 import { failureMessage } from '../../src/feeds/runs/failure-message.ts';
 
 test('A file that cannot be used is told in its own sentence', (t) => {

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
+import { FeedFileError } from '../../src/feeds/feed-file-error.ts';
 import { matchesWhere } from '../../src/feeds/map/where.ts';
-import { FeedFileError } from '../../src/feeds/read/feed-file-error.ts';
 import { csv, expectations, feedConfig, home, read, readHome, TODAY, valuesOf } from './feed-files.ts';
 
 test('a row needs a key and a status, and nothing else', async (t) => {

@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
-import { FeedFileError } from '../../src/feeds/read/feed-file-error.ts';
+import { FeedFileError } from '../../src/feeds/feed-file-error.ts';
 import { headerNames } from '../../src/feeds/read/header.ts';
 import { type ParsedRecord, parseFile } from '../../src/feeds/read/parse.ts';
 import { feedConfig, withFile } from './feed-files.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import fc from 'fast-check';
-import { FeedFileError } from '../../src/feeds/read/feed-file-error.ts';
+import { FeedFileError } from '../../src/feeds/feed-file-error.ts';
 import { readFeed } from '../../src/feeds/read/read-feed.ts';
 import { csv, feedConfig, home, read, TODAY, withFile } from './feed-files.ts';
 

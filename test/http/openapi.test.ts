@@ -26,6 +26,7 @@ const RUN = runData(
     ...{
       finishedAt: null,
       file: null,
+      fileName: null,
       host: null,
       dryRun: false,
       approved: false,

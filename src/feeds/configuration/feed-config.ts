@@ -43,18 +43,128 @@ const chatbot = Type.Object(
   closed,
 );
 
-const source = Type.Object(
+const variable = (what: string) =>
+  Type.String({
+    pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
+    description: `name of the environment variable that holds ${what}`,
+  });
+
+/** Secrets are named, never written down: what they are stands in the environment. */
+const credentials = Type.Union([
+  Type.Object(
+    { type: Type.Literal('basic'), userVariable: variable('the user'), passwordVariable: variable('the password') },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('bearer'), tokenVariable: variable('the token') }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('privateKey'),
+      userVariable: variable('the user'),
+      privateKeyFile: filled,
+      passphraseVariable: Type.Optional(variable('the passphrase of the key')),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      type: Type.Literal('clientCredentials'),
+      tokenUrl: filled,
+      clientIdVariable: variable('the client ID'),
+      clientSecretVariable: variable('the client secret'),
+      scope: Type.Optional(filled),
+    },
+    closed,
+  ),
+]);
+export type Credentials = Static<typeof credentials>;
+
+const settle = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 86_400, description: 'seconds for which the file must not have changed' }),
+);
+const allowPrivateAddresses = Type.Optional(
+  Type.Boolean({ description: 'whether the host may have a private address, like 10.0.0.7 or localhost' }),
+);
+const limit = (description: string) => Type.Optional(Type.Number({ exclusiveMinimum: 0, description }));
+
+const localFile = Type.Object(
   {
     file: Type.String({ minLength: 1, description: 'path; a relative one starts at the folder that holds config/' }),
-    settle: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 86_400, description: 'seconds for which the file must not have changed' }),
+    settle,
+  },
+  closed,
+);
+const localFiles = Type.Object(
+  {
+    files: Type.String({
+      minLength: 1,
+      description:
+        'a folder, or a path with * and ? in its last part; each new file is imported once, in the order of names',
+    }),
+    settle,
+  },
+  closed,
+);
+const remoteFile = Type.Object(
+  {
+    url: Type.String({
+      pattern: '^(https?|sftp|ftps?)://',
+      description: 'an address by http, https, sftp, ftp or ftps',
+    }),
+    credentials: Type.Optional(credentials),
+    settle,
+    hostKey: Type.Optional(
+      Type.String({
+        pattern: '^SHA256:',
+        description: 'fingerprint of the SFTP server’s key, as ssh-keygen -l shows it',
+      }),
     ),
+    allowPrivateAddresses,
+  },
+  closed,
+);
+const resoWebApi = Type.Object(
+  {
+    resoWebApi: Type.String({
+      pattern: '^https?://',
+      description: 'address of the service, to which /Property is added',
+    }),
+    credentials,
+    filter: Type.Optional(Type.String({ minLength: 1, description: 'OData condition that every request carries' })),
+    expand: Type.Optional(Type.String({ minLength: 1, description: 'OData $expand; Media unless told otherwise' })),
+    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 5_000, description: 'records a request' })),
+    sweep: Type.Optional(Type.Object({ cron: filled, timeZone: filled }, closed)),
+    requests: Type.Optional(
+      Type.Object(
+        {
+          perSecond: limit('requests a second'),
+          perHour: limit('requests an hour'),
+          perDay: limit('requests a day'),
+          bytesPerHour: limit('bytes an hour'),
+        },
+        closed,
+      ),
+    ),
+    allowPrivateAddresses,
   },
   closed,
 );
 
+const source = Type.Unsafe<
+  Static<typeof localFile> | Static<typeof localFiles> | Static<typeof remoteFile> | Static<typeof resoWebApi>
+>({
+  anyOf: [localFile, localFiles, remoteFile, resoWebApi],
+  description: '{ "file" }, { "files" }, { "url" } or { "resoWebApi" }',
+});
+
 const format = Type.Object(
   {
+    type: Type.Optional(oneOf(['auto', 'delimited', 'json', 'jsonl', 'blm', 'xml'])),
+    record: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description: 'the XML element, or the path of the JSON array, that holds the records',
+      }),
+    ),
     delimiter: Type.Optional(oneOf(['auto', ',', '\t', '|', ';'])),
     encoding: Type.Optional(oneOf(['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])),
     quote: Type.Optional(oneOf(['"', 'none'])),
@@ -112,6 +222,12 @@ export const feedConfigSchema = Type.Object(
 
 export type FeedConfig = Static<typeof feedConfigSchema>;
 export type FeedLimits = Required<Static<typeof limits>>;
+
+export type FeedSource = FeedConfig['source'];
+export type LocalFileSource = Static<typeof localFile>;
+export type LocalFilesSource = Static<typeof localFiles>;
+export type RemoteFileSource = Static<typeof remoteFile>;
+export type ResoWebApiSource = Static<typeof resoWebApi>;
 
 /** 10 GB: more than any market's listings as text. */
 const MAX_SIZE = 10 * 1024 ** 3;

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { SourceState } from '../fetch/fetched-file.ts';
 
 /** How full each mapped column of a good run's file was. */
 export type ColumnFill = { rows: number; filled: Record<string, number> };
@@ -17,6 +18,8 @@ export type Feed = {
   lastReachedAt: Date | null;
   lastChangedAt: Date | null;
   columnFill: ColumnFill | null;
+  /** What the source said when its file was applied last. */
+  sourceState: SourceState | null;
 };
 
 type FeedRow = Record<string, unknown>;
@@ -33,6 +36,7 @@ const fromRow = (row: FeedRow): Feed => ({
   lastReachedAt: row.last_reached_at as Date | null,
   lastChangedAt: row.last_changed_at as Date | null,
   columnFill: row.column_fill as ColumnFill | null,
+  sourceState: row.source_state as SourceState | null,
 });
 
 /** SQL of the table feed. `database` may be a transaction. */
@@ -58,6 +62,13 @@ export const createFeedStore = (database: Knex) => {
       await database('feed')
         .where({ id })
         .update({ last_reached_at: database.raw('CURRENT_TIMESTAMP(3)') });
+    },
+
+    /** Remembers what the source has to be told at the next run. */
+    setSourceState: async (id: number, state: SourceState): Promise<void> => {
+      await database('feed')
+        .where({ id })
+        .update({ source_state: JSON.stringify(state) });
     },
 
     /** Remembers what the next run is compared with. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { SetupError } from '../../errors.ts';
 import { feedConfigProblems } from './check-feed-config.ts';
-import type { FeedConfig } from './feed-config.ts';
+import type { FeedConfig, FeedSource } from './feed-config.ts';
 
 /** A feed's file: its configuration, or one sentence that says what is wrong with it (state Broken). */
 export type FeedConfigEntry =
@@ -37,6 +37,15 @@ const brokenLine = (text: string, message: string): number => {
   return broken === -1 ? lines.length : broken + 1;
 };
 
+const withAbsolutePaths = (source: FeedSource, root: string): FeedSource => {
+  const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(root, path));
+  if ('file' in source) return { ...source, file: absolute(source.file) };
+  if ('files' in source) return { ...source, files: absolute(source.files) };
+  if (source.credentials?.type !== 'privateKey') return source;
+  const { credentials } = source;
+  return { ...source, credentials: { ...credentials, privateKeyFile: absolute(credentials.privateKeyFile) } };
+};
+
 const readFeed = async (folder: string, fileName: string, root: string): Promise<FeedConfigEntry> => {
   const name = basename(fileName, '.json');
   const file = join(folder, fileName);
@@ -61,8 +70,7 @@ const readFeed = async (folder: string, fileName: string, root: string): Promise
   const problems = feedConfigProblems(value);
   if (problems.length > 0) return broken(problems.join('; '));
   const config = value as FeedConfig;
-  const source = isAbsolute(config.source.file) ? config.source.file : resolve(root, config.source.file);
-  return { name, file, config: { ...config, source: { ...config.source, file: source } } };
+  return { name, file, config: { ...config, source: withAbsolutePaths(config.source, root) } };
 };
 
 /**

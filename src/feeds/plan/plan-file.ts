@@ -2,10 +2,10 @@ import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
 import { soldDays } from '../configuration/feed-config.ts';
 import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
+import type { FetchedFile } from '../fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from '../import-job.ts';
 import { matchesWhere } from '../map/where.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
-import type { FetchedFile } from '../read/fetch-file.ts';
 import { readFeed } from '../read/read-feed.ts';
 import { inBatches } from './in-batches.ts';
 import { createPartPlan, type PartPlan } from './plan-part.ts';
@@ -48,7 +48,7 @@ export const planFile = async (
   const reading = readFeed(file.path, job.config, {
     today,
     signal: job.signal,
-    name: job.run.file ?? job.config.source.file,
+    name: file.name,
   });
   let count = 0;
   job.progress.bytesTotal = file.size;

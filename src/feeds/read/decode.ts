@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { feedLimits } from '../configuration/feed-config.ts';
-import { FeedFileError } from './feed-file-error.ts';
+import { FeedFileError } from '../feed-file-error.ts';
 import { binaryKind, hasBinaryBytes, isGzip, markupKind } from './file-signature.ts';
 import { createUtf8Counter } from './utf8-counter.ts';
 

@@ -2,7 +2,7 @@ import { nearName } from '../../fields/near-name.ts';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { extensionColumns, type FieldRule } from '../configuration/feed-rules.ts';
-import { FeedFileError } from './feed-file-error.ts';
+import { FeedFileError } from '../feed-file-error.ts';
 
 /** A column's name as names are compared: without case, blanks and separators; `#`, `$` and `/` tell names apart. */
 const squashName = (name: string): string => name.toLowerCase().replace(/[\s_.-]+/g, '');

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, type Options, parse } from 'csv-parse';
 import type { FeedConfig } from '../configuration/feed-config.ts';
+import { FeedFileError } from '../feed-file-error.ts';
 import { type DecodeOptions, decodeFile } from './decode.ts';
 import { detectDelimiter, detectLineEnds } from './detect-delimiter.ts';
-import { FeedFileError } from './feed-file-error.ts';
 
 /** One record as the file has it. `line` is the 1-based line on which it starts. */
 export type ParsedRecord = { line: number; values: string[] };

@@ -1,9 +1,9 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
+import { FeedFileError } from '../feed-file-error.ts';
 import { cleanText } from '../map/conversion.ts';
 import { createRowMapper } from '../map/map-row.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import type { DecodeOptions } from './decode.ts';
-import { FeedFileError } from './feed-file-error.ts';
 import type { FeedRow, ReadSummary } from './feed-row.ts';
 import { headerNames } from './header.ts';
 import { parseFile } from './parse.ts';

@@ -5,10 +5,10 @@ import { createClaimStore } from '../apply/claim-store.ts';
 import { type FeedConfig, feedLimits, soldDays } from '../configuration/feed-config.ts';
 import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
 import { createFeedStore, type Feed } from '../configuration/feed-store.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import type { FetchedFile, SourceState } from '../fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from '../import-job.ts';
-import { FeedFileError } from '../read/feed-file-error.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
-import type { FetchedFile } from '../read/fetch-file.ts';
 import { ENDED_STATES } from './run.ts';
 import { createRunStore } from './run-store.ts';
 import type { RunReport } from './run-summary.ts';
@@ -31,11 +31,12 @@ export const refuseOlder = (file: FetchedFile, feed: Feed): void => {
   }
 };
 
-/** Whether the run could change nothing: the same bytes under the same rules, after a run that left nothing open. */
-export const isUnchanged = async (
-  file: FetchedFile,
+export const isSameFile = (file: FetchedFile, feed: Feed): boolean => feed.lastSha256?.equals(file.sha256) === true;
+
+/** Whether the bytes of last time could change nothing: the same rules, after a run that left nothing open. */
+export const nothingIsOpen = async (
   { feed, run, config }: ImportJob,
-  { database }: ImportTools,
+  { database }: Pick<ImportTools, 'database'>,
 ): Promise<boolean> => {
   const last = await createRunStore(database).latest(feed.id, ENDED_STATES);
   return (
@@ -43,10 +44,28 @@ export const isUnchanged = async (
     !run.dryRun &&
     feed.dirty === 0 &&
     last?.state === 'Succeeded' &&
-    feed.lastSha256?.equals(file.sha256) === true &&
     feed.lastFingerprint?.equals(fingerprint(config)) === true &&
     !(await createCandidateStore(database).hasWaiting(feed.id))
   );
+};
+
+/** The end of a run whose source had nothing that could change anything. */
+export const concludeUnread = async (
+  message: string,
+  sourceState: SourceState | null,
+  { run, feed }: ImportJob,
+  { database }: ImportTools,
+): Promise<RunReport> => {
+  const report: RunReport = { state: 'Succeeded', message, rows: 0, parts: [], problems: [] };
+  await inTransaction(database, async (transaction) => {
+    const runs = createRunStore(transaction);
+    await runs.holdClaim(run.id, run.token);
+    if (!run.dryRun && sourceState !== null) {
+      await createFeedStore(transaction).setSourceState(feed.id, sourceState);
+    }
+    await runs.finish(run.id, run.token, report);
+  });
+  return report;
 };
 
 /** Writes what the run found, and what the next one is compared with, in the run's last transaction. */
@@ -85,6 +104,10 @@ export const conclude = async (
         ),
         dirty: feed.dirty,
       });
+      // A held run's file is asked for again, unless it is approved or cancelled.
+      if (file.sourceState !== null && report.state === 'Succeeded') {
+        await createFeedStore(transaction).setSourceState(feed.id, file.sourceState);
+      }
     }
     if (!run.dryRun && report.state !== 'Failed') await runs.supersede(feed.id, run.id);
     await runs.finish(run.id, run.token, report);

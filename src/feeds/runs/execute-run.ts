@@ -1,12 +1,13 @@
-import { copyFile, mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from '../../database/database-failure.ts';
+import { feedLimits } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import { dropKeptFile, keepFile, keptRuns, readKeptFile } from '../fetch/kept-file.ts';
 import { importFeed } from '../import-feed.ts';
 import type { ImportTools } from '../import-job.ts';
-import { FeedFileError } from '../read/feed-file-error.ts';
-import type { FetchedFile } from '../read/fetch-file.ts';
 import { failureMessage } from './failure-message.ts';
 import { RunLostError, type RunProgress, type StoredRun } from './run.ts';
 import { createRunStore, LEASE_SECONDS, type RunStore } from './run-store.ts';
@@ -15,16 +16,6 @@ import type { RunReport } from './run-summary.ts';
 const BEAT_MILLISECONDS = 1_000;
 /** A run that always loses its connection is not begun for ever. */
 const MOST_CLAIMS = 20;
-
-const heldFile = (dataFolder: string, runId: number): string => join(dataFolder, 'held', `${runId}`);
-
-/** Keeps the file of a run that is about to be held, with its time, until the run is approved, cancelled or replaced. */
-const keepFile = async (file: FetchedFile, dataFolder: string, runId: number): Promise<void> => {
-  const kept = heldFile(dataFolder, runId);
-  await mkdir(join(dataFolder, 'held'), { recursive: true, mode: 0o700 });
-  await copyFile(file.path, kept);
-  await utimes(kept, file.modifiedAt, file.modifiedAt);
-};
 
 /**
  * Carries out a claimed run: renews its claim, imports, and writes how it ended. What is thrown on the way ends the run as
@@ -43,11 +34,11 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
     const known = await registry.find(run.feed);
     if (known === undefined) throw new FeedFileError(`config/feeds/${run.feed}.json is gone`);
     if (known.config === null || known.error !== null) throw new FeedFileError(known.error ?? 'the feed is broken');
-    const kept = run.approved ? { ...run, file: heldFile(dataFolder, run.id) } : run;
+    const { maxSize } = feedLimits(known.config);
     const targets = await registry.targets(known.feed, known.config);
     return importFeed(
       {
-        run: kept,
+        run,
         feed: known.feed,
         config: known.config,
         targets,
@@ -55,6 +46,7 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
         progress,
         signal,
         keepFile: (file) => keepFile(file, dataFolder, run.id),
+        keptFile: () => readKeptFile(dataFolder, run.id, { folder, maxSize }),
       },
       options,
     );
@@ -131,11 +123,9 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
 
 /** Removes the files of runs that no longer wait for an approval: cancelled, replaced or applied ones. */
 const tidyHeldFiles = async (dataFolder: string, runs: Pick<RunStore, 'get'>): Promise<void> => {
-  for (const name of await readdir(join(dataFolder, 'held')).catch(() => [])) {
-    const state = (await runs.get(Number(name)))?.state;
-    if (state !== 'Held' && state !== 'Queued' && state !== 'Running') {
-      await rm(heldFile(dataFolder, Number(name)), { force: true });
-    }
+  for (const runId of await keptRuns(dataFolder)) {
+    const state = (await runs.get(runId))?.state;
+    if (state !== 'Held' && state !== 'Queued' && state !== 'Running') await dropKeptFile(dataFolder, runId);
   }
 };
 

@@ -1,4 +1,4 @@
-import { FeedFileError } from '../read/feed-file-error.ts';
+import { FeedFileError } from '../feed-file-error.ts';
 
 /** MariaDB and MySQL: disk full, table full. */
 const FULL = new Set([1021, 1114]);

@@ -11,6 +11,7 @@ export const runFromRow = (row: Record<string, unknown>): StoredRun => ({
   startedAt: row.started_at as Date | null,
   finishedAt: row.finished_at as Date | null,
   file: row.file as string | null,
+  fileName: row.file_name as string | null,
   host: row.host as string | null,
   dryRun: row.dry_run === 1,
   approved: row.approved === 1,

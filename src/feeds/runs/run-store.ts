@@ -37,6 +37,7 @@ export const createRunStore = (database: Knex) => {
           started_by: run.startedBy,
           scheduled_for: run.scheduledFor ?? null,
           file: run.file ?? null,
+          file_name: run.fileName ?? null,
           host: run.host ?? null,
           dry_run: run.dryRun === true ? 1 : 0,
         });

@@ -38,15 +38,6 @@ export const refuseProblems = (
   };
 };
 
-/** The end of a run whose file could change nothing. */
-export const sameAsLastTime = (): RunReport => ({
-  state: 'Succeeded',
-  message: 'the file is the same as last time',
-  rows: 0,
-  parts: [],
-  problems: [],
-});
-
 /** What came of all parts together. */
 export const summarize = (parts: readonly PartReport[], summary: ReadSummary): RunReport => {
   const state = parts.some((part) => part.state === 'Failed')

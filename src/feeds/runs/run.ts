@@ -28,6 +28,8 @@ export type StoredRun = {
   startedAt: Date | null;
   finishedAt: Date | null;
   file: string | null;
+  /** What the file was called by who gave it. */
+  fileName: string | null;
   host: string | null;
   dryRun: boolean;
   approved: boolean;
@@ -55,6 +57,7 @@ export type NewRun = {
   scheduledFor?: Date;
   /** A file given by hand in place of the feed's source. */
   file?: string;
+  fileName?: string;
   host?: string;
   dryRun?: boolean;
 };

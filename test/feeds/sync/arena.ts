@@ -41,6 +41,7 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
       clock: feed.now,
       registry,
       dataFolder: feed.config.dataFolder,
+      readVariable: feed.config.readVariable,
       ...(batchRows === undefined ? {} : { batchRows }),
     });
     await executor(run, new AbortController().signal).catch((error: unknown) => {

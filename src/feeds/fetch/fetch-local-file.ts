@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FeedConfig } from '../configuration/feed-config.ts';
-import { feedLimits } from '../configuration/feed-config.ts';
-import { FeedFileError } from './feed-file-error.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import type { FetchedFile } from './fetched-file.ts';
+import { unpackParts } from './unpack-parts.ts';
 
-/** A file of this run's own: nobody changes it while it is read. `sha256` is that of exactly these bytes. */
-export type FetchedFile = { path: string; size: number; sha256: Buffer; modifiedAt: Date };
-
-export type FetchOptions = {
+export type FetchLocalOptions = {
   /** The feed's name, for messages. */
   feed?: string;
-  /** A file given by hand, in place of the feed's own; it need not settle. */
-  file?: string;
+  /** Absolute path of the file. */
+  source: string;
+  /** Seconds for which it must have stood still. */
+  settle: number;
+  /** Bytes. */
+  maxSize: number;
   /** The run's own folder in the data folder. */
   folder: string;
   signal?: AbortSignal;
@@ -56,7 +57,7 @@ const same = (left: Stats, right: Stats): boolean =>
   left.size === right.size && left.mtimeMs === right.mtimeMs && left.ino === right.ino;
 
 /** Waits until the file has stood still for `seconds`, or a `.done` file lies beside it. */
-const settle = async (path: string, what: string, seconds: number, options: FetchOptions): Promise<void> => {
+const settle = async (path: string, what: string, seconds: number, options: FetchLocalOptions): Promise<void> => {
   const { now = Date.now, wait = (time, signal) => sleep(time, undefined, { ...(signal && { signal }) }) } = options;
   const giveUp = now() + PATIENCE * seconds * 1000;
   for (;;) {
@@ -77,15 +78,13 @@ const settle = async (path: string, what: string, seconds: number, options: Fetc
  * Copies the feed's file into `folder` and hashes what it copies, so that what is read is what was hashed.
  * Throws FeedFileError: not there, not readable, too large, changed meanwhile.
  */
-export const fetchFeedFile = async (config: FeedConfig, options: FetchOptions): Promise<FetchedFile> => {
-  const source = options.file ?? config.source.file;
+export const fetchLocalFile = async (options: FetchLocalOptions): Promise<FetchedFile> => {
+  const { source, maxSize } = options;
   const what = `The file ${source}${options.feed === undefined ? '' : ` of feed ${options.feed}`}`;
-  const { maxSize } = feedLimits(config);
   const tooLarge = () =>
     new FeedFileError(`${what} is larger than ${maxSize} bytes: raise limits.maxSize if it is meant to be`);
 
-  const settleSeconds = options.file === undefined ? (config.source.settle ?? 0) : 0;
-  if (settleSeconds > 0) await settle(source, what, settleSeconds, options);
+  if (options.settle > 0) await settle(source, what, options.settle, options);
   const before = await sourceStats(source, what);
   if (before.size === 0) throw new FeedFileError(`${what} is empty: nothing was imported`);
   if (before.size > maxSize) throw tooLarge();
@@ -113,5 +112,15 @@ export const fetchFeedFile = async (config: FeedConfig, options: FetchOptions): 
     if (code === 'ENOSPC') throw new FeedFileError(`There is no room left in ${options.folder} for ${what}`);
     throw failed === source ? sourceError(what, error) : error;
   }
-  return { path, size, sha256: hash.digest(), modifiedAt: before.mtime };
+  return {
+    path,
+    size,
+    sha256: hash.digest(),
+    modifiedAt: before.mtime,
+    name: source,
+    parts: await unpackParts(path, { name: source, folder: options.folder, maxSize }),
+    sourceState: null,
+    more: false,
+    keysPath: null,
+  };
 };

@@ -3,10 +3,9 @@ import { appendFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
-import { FeedFileError } from '../../src/feeds/read/feed-file-error.ts';
-import { type FetchOptions, fetchFeedFile } from '../../src/feeds/read/fetch-file.ts';
-import { feedConfig, inFolder } from './feed-files.ts';
+import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { type FetchLocalOptions, fetchLocalFile } from '../../../src/feeds/fetch/fetch-local-file.ts';
+import { inFolder } from '../feed-files.ts';
 
 const CONTENTS = 'Key,City\n1,Bern\n';
 
@@ -17,12 +16,8 @@ const withSource = (use: (place: Place) => Promise<void>): Promise<void> =>
     await writeFile(source, CONTENTS);
     await use({ source, folder: join(root, 'data', 'run-1') });
   });
-const fetchFrom = (place: Place, changes: Partial<FeedConfig> = {}, options: Partial<FetchOptions> = {}) =>
-  fetchFeedFile(feedConfig({ source: { file: place.source }, ...changes }), {
-    feed: 'night',
-    folder: place.folder,
-    ...options,
-  });
+const fetchFrom = (place: Place, changes: Partial<FetchLocalOptions> = {}) =>
+  fetchLocalFile({ feed: 'night', source: place.source, settle: 0, maxSize: 1_000, folder: place.folder, ...changes });
 
 test('what is read is what was hashed: a copy in the folder of the run', (t) =>
   withSource(async (place) => {
@@ -35,14 +30,6 @@ test('what is read is what was hashed: a copy in the folder of the run', (t) =>
     t.deepEqual(fetched.sha256, createHash('sha256').update(CONTENTS).digest());
     t.is(fetched.size, CONTENTS.length);
     t.deepEqual(fetched.modifiedAt, time);
-  }));
-
-test("a file given by hand takes the place of the feed's own", (t) =>
-  withSource(async (place) => {
-    const file = `${place.source}.other`;
-    await writeFile(file, 'Key\n2\n');
-    const fetched = await fetchFrom(place, { source: { file: place.source, settle: 600 } }, { file });
-    t.is(fetched.size, 6);
   }));
 
 test('a file, or a folder of its path, that is not there is told by its path, its feed and what to do', (t) =>
@@ -79,21 +66,25 @@ test('an empty file is an error, not a feed without homes', (t) =>
 
 test('a file over limits.maxSize is refused, and nothing of it stays', (t) =>
   withSource(async (place) => {
-    const limits = { maxSize: CONTENTS.length - 1 };
-    await t.throwsAsync(fetchFrom(place, { limits }), { message: /larger than 15 bytes: raise limits\.maxSize/ });
+    await t.throwsAsync(fetchFrom(place, { maxSize: CONTENTS.length - 1 }), {
+      message: /larger than 15 bytes: raise limits\.maxSize/,
+    });
     await t.throwsAsync(stat(join(place.folder, 'source')), { code: 'ENOENT' });
   }));
 
 test('a file that changes while it is read is refused, and nothing of it stays', (t) =>
   withSource(async (place) => {
     const options = {
+      source: place.source,
+      settle: 0,
+      maxSize: 1_000,
       // Asked for when the copy begins.
       get folder() {
         appendFileSync(place.source, 'more');
         return place.folder;
       },
     };
-    await t.throwsAsync(fetchFeedFile(feedConfig({ source: { file: place.source } }), options), {
+    await t.throwsAsync(fetchLocalFile(options), {
       instanceOf: FeedFileError,
       message: /changed while it was read: try again/,
     });
@@ -113,9 +104,9 @@ const slowClock = (start: number) => {
 test('a file is taken when it has stood still for the time that the feed says', (t) =>
   withSource(async (place) => {
     const { clock, options } = slowClock((await stat(place.source)).mtimeMs + 20_000);
-    await fetchFrom(place, { source: { file: place.source, settle: 60 } }, options);
+    await fetchFrom(place, { settle: 60, ...options });
     t.is(clock.waits, 1);
-    await fetchFrom(place, { source: { file: place.source, settle: 60 } }, options);
+    await fetchFrom(place, { settle: 60, ...options });
     t.is(clock.waits, 1);
   }));
 
@@ -123,7 +114,7 @@ test('a .done file beside it says that it is whole', (t) =>
   withSource(async (place) => {
     await writeFile(`${place.source}.done`, '');
     const { clock, options } = slowClock((await stat(place.source)).mtimeMs);
-    await fetchFrom(place, { source: { file: place.source, settle: 60 } }, options);
+    await fetchFrom(place, { settle: 60, ...options });
     t.is(clock.waits, 0);
   }));
 
@@ -134,7 +125,7 @@ test('a file that never stands still is given up', (t) =>
       await options.wait(milliseconds);
       await utimes(place.source, clock.now / 1000, clock.now / 1000);
     };
-    await t.throwsAsync(fetchFrom(place, { source: { file: place.source, settle: 60 } }, { ...options, wait }), {
+    await t.throwsAsync(fetchFrom(place, { settle: 60, ...options, wait }), {
       instanceOf: FeedFileError,
       message: /is still being written/,
     });
@@ -143,5 +134,5 @@ test('a file that never stands still is given up', (t) =>
 test('stopping stops the copy', (t) =>
   withSource(async (place) => {
     const signal = AbortSignal.abort();
-    await t.throwsAsync(fetchFrom(place, {}, { signal }), { name: 'AbortError' });
+    await t.throwsAsync(fetchFrom(place, { signal }), { name: 'AbortError' });
   }));

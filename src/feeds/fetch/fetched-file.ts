@@ -1,0 +1,30 @@
+/** A file that is read as it lies there, unpacked as far as archives are concerned. */
+export type FeedPart = { path: string; name: string };
+
+/** What a source has to know at the next run: an ETag, the names of the files that are done, a cursor. JSON. */
+export type SourceState = Readonly<Record<string, unknown>>;
+
+/** What a run imports: files of its own in the data folder, which nobody changes while they are read. */
+export type FetchedFile = {
+  /** The file as it came, packed as it is: a run that is held keeps it. */
+  path: string;
+  /** Of the file as it came. */
+  size: number;
+  sha256: Buffer;
+  modifiedAt: Date;
+  /** What it is called in messages. */
+  name: string;
+  /** What is read, in this order: the members of an archive, else the file itself. */
+  parts: readonly FeedPart[];
+  /** Stored once the file has been applied; null leaves what is stored. */
+  sourceState: SourceState | null;
+  /** The source has more files that wait: another run follows. */
+  more: boolean;
+  /** A file with a ListingKey a line: all that the source has. What the feed shows and is not among them is absent. */
+  keysPath: string | null;
+};
+
+/** A file to import, or the source's word that there is nothing new. */
+export type Fetched =
+  | { kind: 'file'; file: FetchedFile }
+  | { kind: 'nothing'; message: string; sourceState: SourceState | null };
