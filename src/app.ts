@@ -3,14 +3,21 @@ import type { Config } from './config.ts';
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
 import { soldDays } from './feeds/configuration/feed-config.ts';
-import { tidyRunFiles } from './feeds/runs/execute-run.ts';
+import { maxAgeHours } from './feeds/configuration/feed-schedule.ts';
+import { markUnconfirmed } from './feeds/gone/mark-unconfirmed.ts';
 import { ENDED_STATES } from './feeds/runs/run.ts';
+import { tidyRunFiles } from './feeds/runs/tidy-run-files.ts';
+import { tidyRuns } from './feeds/runs/tidy-runs.ts';
 import { createHttpServer } from './http/server.ts';
 import { createFeedScheduler } from './jobs/feed-scheduler.ts';
+import { createFeedWatch } from './jobs/feed-watch.ts';
+import { createFolderWatch } from './jobs/folder-watch.ts';
+import { createHostWatch } from './jobs/host-watch.ts';
 import { createMaintenance } from './jobs/maintenance.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { isoDate } from './listings/days-on-market.ts';
 import { forgetRemoved, retireSold } from './listings/retire-listings.ts';
+import { thinHistory } from './listings/thin-history.ts';
 import type { Logger } from './logger.ts';
 import { openConfiguredDatabase } from './open-database.ts';
 import { createServices, DEMO_SERIAL_NUMBER } from './services.ts';
@@ -53,36 +60,43 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
 
     const services = createServices({ config, database, log, clock });
     const http = createHttpServer({ config, log, services });
-    const broken = new Map<string, string>();
-    const tellBroken = (feed: string, error: string | null): void => {
-      if (error !== null && broken.get(feed) !== error) log.warn({ feed }, error);
-      if (error === null) broken.delete(feed);
-      else broken.set(feed, error);
-    };
+    const feedWatch = createFeedWatch({ readFeeds: services.readFeeds, runs: services.runs, clock, log });
+    const folderWatch = createFolderWatch({ folder: services.feedFolder, onChange: () => scheduler.wake(), log });
     const scheduler = createFeedScheduler({
-      feeds: async () => {
-        const scheduled = [];
-        for (const { name, feed, config: feedConfig, error } of await services.readFeeds()) {
-          tellBroken(name, error);
-          if (error !== null || feedConfig?.schedule === undefined) continue;
-          const lastQueuedAt = await services.runs.lastQueuedAt(feed.id);
-          scheduled.push({ name, feedId: feed.id, schedule: feedConfig.schedule, lastQueuedAt });
-        }
-        return scheduled;
+      feeds: () => {
+        folderWatch.ensure();
+        return feedWatch.look();
       },
-      queue: async (feedId, scheduledFor) => {
-        await services.runs.queue({ feedId, startedBy: 'schedule', scheduledFor });
+      queue: async (feedId, scheduledFor, startedBy) => {
+        await services.runs.queue({ feedId, startedBy, scheduledFor });
         services.worker.wake();
       },
       clock,
       log,
     });
+    const leases = createLeaseStore(database);
+    const { owner, host, runs } = services;
+    const hostWatch = createHostWatch({ runs, leases, owner, host, log });
     const maintenance = createMaintenance({
       owner: randomUUID(),
-      leases: createLeaseStore(database),
+      leases,
       log,
       chores: [
+        {
+          name: 'files that no run waits for were removed',
+          isLocal: true,
+          run: () => tidyRunFiles(config.dataFolder, services.runs, clock),
+        },
+        { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
+        {
+          name: 'homes of feeds without a file were marked as unconfirmed',
+          run: () => markUnconfirmed({ database, registry: services.registry, maxAge: maxAgeHours, clock }),
+        },
         { name: 'listings removed long ago were forgotten', run: () => forgetRemoved(database) },
+        {
+          name: 'old changes of listings were thinned',
+          run: () => thinHistory(database, config.service.historyDays),
+        },
         {
           name: 'homes sold long ago left the display',
           run: async () => {
@@ -99,10 +113,12 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
     });
     // All at once, since each may need most of the time that a stop has.
     lifecycle.push('what was in hand', async () => {
+      folderWatch.stop();
       const ends = await Promise.allSettled([
         http.stop({ deadlineMs: DRAIN_MILLISECONDS }),
         services.worker.stop(),
         scheduler.stop(),
+        hostWatch.stop(),
         maintenance.stop(),
       ]);
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
@@ -123,14 +139,17 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
         serialNumber: DEMO_SERIAL_NUMBER,
       });
     }
-    await tidyRunFiles(config.dataFolder, services.runs);
+    const released = await services.releaseDeadRuns();
+    if (released > 0) log.info({ count: released }, 'runs that a service had in hand when it died are begun again');
+    await tidyRunFiles(config.dataFolder, services.runs, clock);
     // Asked before any run can begin, since a small feed is read in less time than a question takes.
     const unread: UnreadFeed[] = [];
-    for (const { feed, error } of await services.readFeeds()) {
-      if (error !== null || feed.lastReachedAt !== null) continue;
+    for (const { feed, refusal } of await services.readFeeds()) {
+      if (refusal !== null || feed.lastReachedAt !== null) continue;
       unread.push({ feedId: feed.id, endedRunId: (await services.runs.latest(feed.id, ENDED_STATES))?.id ?? 0 });
     }
     services.worker.start();
+    hostWatch.start();
     await scheduler.start();
     maintenance.start();
     return { address, first, services, database, unread };

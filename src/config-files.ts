@@ -17,12 +17,20 @@ const ServiceSettings = Type.Object({
   databaseConnections: Type.Optional(
     Type.Integer({ minimum: 2, maximum: 1_000, default: 10, description: 'Largest number of connections' }),
   ),
+  historyDays: Type.Optional(
+    Type.Integer({
+      minimum: 30,
+      maximum: 36_500,
+      default: 400,
+      description: 'For how many days all changes of listings are kept; then only those of price and status are',
+    }),
+  ),
 });
 export type ServiceSettings = Required<Static<typeof ServiceSettings>>;
 
 /** The answerer that needs no provider. It is in every model list; its key is taken. */
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
-const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10 };
+const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10, historyDays: 400 };
 
 /** Either what was read, or sentences that each name the file. */
 type FileResult<Value> = { value: Value; problems: string[] };

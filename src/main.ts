@@ -4,9 +4,13 @@ import { Command, CommanderError } from 'commander';
 import { chatbotAddCommand, chatbotListCommand } from './commands/chatbots.ts';
 import { backupCommand, migrateCommand, restoreCommand } from './commands/database.ts';
 import { feedCheckCommand } from './commands/feed.ts';
+import { feedInspectCommand } from './commands/feed-inspect.ts';
+import { feedRemoveCommand, feedRenameCommand } from './commands/gone-feeds.ts';
 import { importCommand } from './commands/import.ts';
 import { keyCreateCommand, keyListCommand, keyRevokeCommand } from './commands/keys.ts';
 import { listingRestoreCommand } from './commands/listings.ts';
+import { runApproveCommand, runCancelCommand, runListCommand, runShowCommand, runUndoCommand } from './commands/run.ts';
+import { runRejectsCommand } from './commands/run-rejects.ts';
 import { startCommand } from './commands/start.ts';
 import type { CommandContext } from './commands/with-services.ts';
 import { loadConfig } from './config.ts';
@@ -57,12 +61,57 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .option('--file <file>', 'a file to import in place of the feed’s own')
     .option('--dry-run', 'read, compare and judge, and write nothing')
     .action((name, options) => finish(importCommand(createContext(), name, options)));
-  program
-    .command('feed')
-    .description('feeds')
+  const feed = program.command('feed').description('feeds');
+  feed
     .command('check')
     .description('check the files of config/feeds')
     .action(() => finish(feedCheckCommand(createContext())));
+  feed
+    .command('inspect <file>')
+    .description('look at any file and propose how to import it')
+    .option('--write <name>', 'write the proposal to config/feeds/NAME.json')
+    .option('--chatbot <serialNumber>', 'the chatbot that the feed is to fill')
+    .option('--record <name>', 'the XML element, or the path of the JSON array, that holds the records')
+    .action((file, options) => finish(feedInspectCommand(createContext(), file, options)));
+  feed
+    .command('rename <old> <new>')
+    .description('keep what a feed shows under the new name of its file')
+    .action((from, to) => finish(feedRenameCommand(createContext(), from, to)));
+  feed
+    .command('remove <name>')
+    .description('take what a feed without a file shows off the display')
+    .option('--yes', 'do not ask')
+    .action((name, options) => finish(feedRemoveCommand(createContext(), name, options)));
+
+  const run = program.command('run').description('runs of feeds');
+  run
+    .command('list')
+    .description('list the last runs')
+    .option('--feed <name>', 'of one feed only')
+    .action((options) => finish(runListCommand(createContext(), options)));
+  run
+    .command('show <id>')
+    .description('show a run, what it would do, and its first problems')
+    .action((id) => finish(runShowCommand(createContext(), id)));
+  run
+    .command('approve <id>')
+    .description('apply what a run held back, after showing it')
+    .option('--yes', 'do not ask')
+    .action((id, options) => finish(runApproveCommand(createContext(), id, options)));
+  run
+    .command('cancel <id>')
+    .description('end a run; what it has written stays')
+    .action((id) => finish(runCancelCommand(createContext(), id)));
+  run
+    .command('undo <id>')
+    .description('take back what a run did')
+    .option('--yes', 'do not ask')
+    .action((id, options) => finish(runUndoCommand(createContext(), id, options)));
+  run
+    .command('rejects <id>')
+    .description('show the rejected rows of a run as CSV')
+    .option('--output <file>', 'the file to write them to; else standard output')
+    .action((id, options) => finish(runRejectsCommand(createContext(), id, options)));
 
   const key = program.command('key').description('the keys that clients use');
   key

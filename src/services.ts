@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createAccessService } from './access/access-service.ts';
 import { createChatService } from './chat/chat-service.ts';
 import { createChatbotService } from './chatbots/chatbot-service.ts';
 import type { Config } from './config.ts';
 import { checkConnection, type Database } from './database/connection.ts';
 import { createFeedRegistry } from './feeds/configuration/feed-registry.ts';
-import { type FeedConfigEntry, loadFeedConfigs } from './feeds/configuration/load-feed-configs.ts';
+import { createFeedFolder, type FeedConfigEntry } from './feeds/configuration/load-feed-configs.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { createRunExecutor } from './feeds/runs/execute-run.ts';
+import { hostName, ownerPrefix } from './feeds/runs/run-host.ts';
 import { createRunStore } from './feeds/runs/run-store.ts';
+import { createUndoRunStore } from './feeds/undo/undo-run-store.ts';
+import { ensureUploadsFolder } from './feeds/upload/upload-files.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
 import type { Logger } from './logger.ts';
@@ -28,26 +31,27 @@ export const createServices = (options: { config: Config; database: Database; lo
   const chatbots = createChatbotService({ database });
   const disclaimers = new Map<number, string>();
 
-  const loadFeeds = async (): Promise<FeedConfigEntry[]> => {
-    const entries = await loadFeedConfigs(join(config.configFolder, 'feeds'));
-    return config.demo ? entries : entries.filter((entry) => !isDemoFeed(entry));
-  };
+  const feedFolder = join(config.configFolder, 'feeds');
   const registry = createFeedRegistry({
     database,
-    load: loadFeeds,
+    load: createFeedFolder(feedFolder),
+    root: dirname(config.configFolder),
+    isFollowed: (entry) => config.demo || !isDemoFeed(entry),
     chatbots: { bySerialNumber: chatbots.findBySerialNumber, byId: chatbots.findById },
   });
   const runs = createRunStore(database);
-  const host = `${hostname()}:${config.dataFolder}`;
+  const host = hostName(hostname(), config.dataFolder);
+  const owner = `${ownerPrefix(host)}${randomUUID()}`;
   const execute = createRunExecutor({
     database,
     log,
     clock,
     registry,
     dataFolder: config.dataFolder,
+    host,
     readVariable: config.readVariable,
   });
-  const worker = createRunWorker({ runs, execute, owner: randomUUID(), host, log });
+  const worker = createRunWorker({ runs, execute, owner, host, log });
 
   return {
     access,
@@ -65,6 +69,9 @@ export const createServices = (options: { config: Config; database: Database; lo
     feeds: createFeedService({
       registry,
       runs,
+      undoRuns: createUndoRunStore(database),
+      dataFolder: config.dataFolder,
+      host,
       firstWorkspaceId: access.firstWorkspaceId,
       clock,
       wake: () => worker.wake(),
@@ -75,6 +82,15 @@ export const createServices = (options: { config: Config; database: Database; lo
     worker,
     /** Names the machine and data folder whose files a run needs. */
     host,
+    /** Whose the runs are that the worker takes. */
+    owner,
+    feedFolder,
+
+    /**
+     * Gives back the runs that a service on this data folder had in hand when it died. For a service that starts: the
+     * folder is its own, so no other lives.
+     */
+    releaseDeadRuns: (): Promise<number> => runs.releaseDead(ownerPrefix(host), owner),
 
     /** Reads the feeds' files and remembers the disclaimers that answers carry. */
     readFeeds: async () => {
@@ -85,6 +101,9 @@ export const createServices = (options: { config: Config; database: Database; lo
       }
       return feeds;
     },
+
+    /** The folder for files of requests while they arrive. */
+    uploadFolder: (): Promise<string> => ensureUploadsFolder(config.dataFolder),
 
     checkDatabase: (): Promise<void> => checkConnection(database),
   };

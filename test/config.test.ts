@@ -141,8 +141,8 @@ test('Configuration files are checked: each wrong field is named with its file',
     ],
     [
       'listingd.json',
-      '{"databaseConnections":"8","colour":1}',
-      [/databaseConnections must be a whole number/, /colour is not known/],
+      '{"databaseConnections":"8","colour":1,"historyDays":29}',
+      [/databaseConnections must be a whole number/, /colour is not known/, /historyDays must be .*30/],
     ],
     ['listingd.json', '[]', [/listingd\.json must be an object/]],
   ];
@@ -153,6 +153,6 @@ test('Configuration files are checked: each wrong field is named with its file',
     });
   }
   await withFolder({ 'listingd.json': '{"databaseConnections":3}' }, (folder) => {
-    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, { databaseConnections: 3 });
+    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, { databaseConnections: 3, historyDays: 400 });
   });
 });

@@ -84,15 +84,3 @@ export const followRun = async (
     display?.end();
   }
 };
-
-/** A run's end in a few lines for a person. */
-export const describeRun = (run: RunData): string[] => [
-  `Run ${run.RunID} of feed ${run.Feed}: ${run.State}${run.DryRun ? ' (dry run, nothing was written)' : ''}, ${run.Rows} rows`,
-  ...run.Parts.map(
-    (part) =>
-      `  ${part.SerialNumber}: ${part.Created} created, ${part.Updated} updated, ${part.Unchanged} unchanged, ` +
-      `${part.RemovedByRow + part.RemovedByAbsence} removed (${part.RemovedByAbsence} by absence), ` +
-      `${part.Rejected} rejected, ${part.Ignored} ignored${part.HeldRemovals > 0 ? `, ${part.HeldRemovals} removals held` : ''}`,
-  ),
-  ...(run.Message === '' ? [] : [`  ${run.Message}`]),
-];

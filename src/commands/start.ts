@@ -1,7 +1,8 @@
 import { createApp, type StartedApp } from '../app.ts';
 import { RUN_STATES } from '../feeds/runs/run.ts';
 import { DEMO_SERIAL_NUMBER } from '../services.ts';
-import { describeRun, followRun } from './follow-run.ts';
+import { describeRun } from './describe-run.ts';
+import { followRun } from './follow-run.ts';
 import type { CommandContext } from './with-services.ts';
 
 /** Requests, batches and the database get this long before the process ends all the same. */

@@ -23,6 +23,13 @@ export const createLeaseStore = (database: Knex, table = 'lease') => ({
     }
   },
 
+  /** Whether anybody has the lease now. */
+  isHeld: async (name: string): Promise<boolean> =>
+    (await database(table)
+      .where({ name })
+      .where('expires_at', '>', database.raw('CURRENT_TIMESTAMP(3)'))
+      .first('name')) !== undefined,
+
   /** Gives the lease back; of one that is another's by now nothing changes. */
   release: async (name: string, owner: string): Promise<void> => {
     await database(table).where({ name, owner }).delete();

@@ -5,3 +5,6 @@ export class FeedFileError extends Error {
     this.name = 'FeedFileError';
   }
 }
+
+/** The file is whole and holds no row: of a snapshot that is a mistake, of a delta it says that nothing has changed. */
+export class NoRowsError extends FeedFileError {}

@@ -1,18 +1,18 @@
-import { businessError } from '../errors.ts';
+import { businessError, type ServiceError } from '../errors.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
-import { maxAgeHours } from './configuration/feed-schedule.ts';
-import { nextStart } from './configuration/schedule-times.ts';
-import {
-  type FeedData,
-  type FeedState,
-  type ProblemData,
-  problemData,
-  type RunData,
-  runData,
-  time,
-} from './feed-data.ts';
-import { ENDED_STATES, type StoredRun } from './runs/run.ts';
+import type { Feed } from './configuration/feed-store.ts';
+import { type FeedData, type ProblemData, problemData, type RunData, runData } from './feed-data.ts';
+import { createFeedOverview } from './feed-overview.ts';
+import { type PreviewData, previewData } from './preview/preview-data.ts';
+import { type RejectsFile, rejectsFile } from './rejects/rejects-file.ts';
+import type { StoredRun } from './runs/run.ts';
 import type { RunStore } from './runs/run-store.ts';
+import type { UndoRunStore } from './undo/undo-run-store.ts';
+import { createUndoService } from './undo/undo-service.ts';
+import { createUploadService } from './upload/upload-service.ts';
+
+const noFeed = (name: string): ServiceError =>
+  businessError(404, `There is no feed ${JSON.stringify(name.slice(0, 64))}`);
 
 /**
  * Feeds as administrators see and steer them. A workspace sees its own feeds and runs only; others are a 404 like those
@@ -21,68 +21,55 @@ import type { RunStore } from './runs/run-store.ts';
 export const createFeedService = (options: {
   registry: FeedRegistry;
   runs: RunStore;
+  undoRuns: UndoRunStore;
+  dataFolder: string;
+  host: string;
   firstWorkspaceId: () => Promise<number | undefined>;
   clock: () => Date;
   wake: () => void;
 }) => {
-  const { registry, runs, firstWorkspaceId, clock, wake } = options;
+  const { registry, runs, undoRuns, firstWorkspaceId, clock, wake } = options;
 
   /** A feed none of whose chatbots was ever there has no workspace: the first one, the installation's own, sees to it. */
+  const isOf = (workspaceId: number, first: number | undefined, feed: Feed): boolean =>
+    (feed.workspaceId ?? first) === workspaceId;
+
   const ofWorkspace = async (workspaceId: number): Promise<KnownFeed[]> => {
     const first = await firstWorkspaceId();
-    return (await registry.all()).filter(({ feed }) => (feed.workspaceId ?? first) === workspaceId);
+    return (await registry.all()).filter(({ feed }) => isOf(workspaceId, first, feed));
+  };
+
+  /** The same with those that are gone: their runs stay visible. */
+  const rowsOf = async (workspaceId: number): Promise<Feed[]> => {
+    const first = await firstWorkspaceId();
+    return (await registry.rows()).filter((feed) => isOf(workspaceId, first, feed));
   };
 
   const findFeed = async (workspaceId: number, name: string): Promise<KnownFeed> => {
     const known = (await ofWorkspace(workspaceId)).find((feed) => feed.name === name);
-    if (known === undefined) throw businessError(404, `There is no feed ${JSON.stringify(name.slice(0, 64))}`);
+    if (known === undefined) throw noFeed(name);
     return known;
   };
 
   const findRun = async (workspaceId: number, runId: number): Promise<StoredRun> => {
     const run = await runs.get(runId);
-    const feeds = await ofWorkspace(workspaceId);
-    if (run === undefined || !feeds.some(({ feed }) => feed.id === run.feedId)) {
+    const feeds = await rowsOf(workspaceId);
+    if (run === undefined || !feeds.some(({ id }) => id === run.feedId)) {
       throw businessError(404, `There is no run ${runId}`);
     }
     return run;
   };
 
+  const uploads = createUploadService({ ...options, feedsOf: ofWorkspace, findFeed });
+  const undoing = createUndoService({ findRun, runs, undo: undoRuns, clock, wake });
+
   const withParts = async (run: StoredRun): Promise<RunData> => runData(run, await runs.parts([run.id]));
 
-  const isStale = ({ feed, config }: KnownFeed): boolean => {
-    if (config === null) return false;
-    const oldest = clock().getTime() - maxAgeHours(config) * 3_600_000;
-    return (feed.lastReachedAt?.getTime() ?? 0) < oldest || (feed.lastChangedAt?.getTime() ?? 0) < oldest;
-  };
-
-  const stateOf = (known: KnownFeed, last: StoredRun | undefined): FeedState => {
-    if (known.error !== null) return 'Broken';
-    if (last?.state === 'Queued' || last?.state === 'Running') return 'Running';
-    if (last?.state === 'Held') return 'Held';
-    if (last?.state === 'Failed') return 'Failing';
-    return isStale(known) ? 'Stale' : 'Fresh';
-  };
-
-  const feedData = async (known: KnownFeed): Promise<FeedData> => {
-    const last = await runs.latest(known.feed.id, ['Queued', 'Running', 'Succeeded', 'Held', 'Failed']);
-    const finished = await runs.latest(known.feed.id, ENDED_STATES);
-    const schedule = known.error === null ? known.config?.schedule : undefined;
-    const state = stateOf(known, last);
-    return {
-      Feed: known.name,
-      SerialNumbers: known.serialNumbers,
-      Mode: known.config?.mode ?? null,
-      State: state,
-      LastRun: time(finished?.finishedAt ?? null),
-      NextRun: schedule === undefined ? null : nextStart(schedule, clock()).toISOString(),
-      Message: known.error ?? (state === 'Failing' || state === 'Held' ? last?.message : known.warning) ?? '',
-    };
-  };
+  const overview = createFeedOverview(options);
 
   return {
     list: async (workspaceId: number): Promise<{ List: FeedData[] }> => ({
-      List: await Promise.all((await ofWorkspace(workspaceId)).map(feedData)),
+      List: await Promise.all((await ofWorkspace(workspaceId)).map(overview)),
     }),
 
     /** Queues a run; 409 that names the run when one is queued or running. */
@@ -90,8 +77,8 @@ export const createFeedService = (options: {
       workspaceId: number,
       request: { Feed: string; DryRun?: boolean },
     ): Promise<{ RunID: number }> => {
-      const { feed, error } = await findFeed(workspaceId, request.Feed);
-      if (error !== null) throw businessError(409, `Feed ${request.Feed} is broken: ${error}`);
+      const { feed, refusal } = await findFeed(workspaceId, request.Feed);
+      if (refusal !== null) throw businessError(409, `Feed ${request.Feed} is broken: ${refusal}`);
       const queued = await runs.queue({ feedId: feed.id, startedBy: 'api', dryRun: request.DryRun ?? false });
       if ('taken' in queued) {
         throw businessError(409, `Feed ${request.Feed} is being imported: run ${queued.taken} is queued or running`);
@@ -104,11 +91,12 @@ export const createFeedService = (options: {
       workspaceId: number,
       request: { Feed?: string; PageNumber: number; PageSize: number },
     ): Promise<{ List: RunData[]; VirtualCount: number }> => {
-      const feeds =
-        request.Feed === undefined ? await ofWorkspace(workspaceId) : [await findFeed(workspaceId, request.Feed)];
+      const rows = await rowsOf(workspaceId);
+      const feeds = request.Feed === undefined ? rows : rows.filter(({ name }) => name === request.Feed);
+      if (request.Feed !== undefined && feeds.length === 0) throw noFeed(request.Feed);
       const page = { number: request.PageNumber, size: request.PageSize };
       const { runs: found, total } = await runs.list(
-        feeds.map(({ feed }) => feed.id),
+        feeds.map(({ id }) => id),
         page,
       );
       const parts = await runs.parts(found.map((run) => run.id));
@@ -118,16 +106,39 @@ export const createFeedService = (options: {
     runDetail: async (
       workspaceId: number,
       request: { RunID: number; PageNumber: number; PageSize: number },
-    ): Promise<{ Run: RunData; Problems: ProblemData[]; VirtualCount: number }> => {
+    ): Promise<{ Run: RunData; Preview: PreviewData[]; Problems: ProblemData[]; VirtualCount: number }> => {
       const run = await findRun(workspaceId, request.RunID);
       const page = { number: request.PageNumber, size: request.PageSize };
       const { problems, total } = await runs.problems(run.id, page);
-      return { Run: await withParts(run), Problems: problems.map(problemData), VirtualCount: total };
+      const previews = await runs.previews(run.id);
+      return {
+        Run: await withParts(run),
+        Preview: previews.map(previewData),
+        Problems: problems.map(problemData),
+        VirtualCount: total,
+      };
     },
 
-    /** Applies a held run against the listings of now, guards overruled. */
+    undo: undoing.undo,
+    uploadLimit: uploads.uploadLimit,
+    upload: uploads.upload,
+
+    /** The rejected rows of a run that has ended, as a CSV file. */
+    rejects: async (workspaceId: number, runId: number): Promise<RejectsFile> => {
+      const run = await findRun(workspaceId, runId);
+      if (run.state === 'Queued' || run.state === 'Running') {
+        throw businessError(409, `Run ${runId} is ${run.state}: what it rejects is known when it has ended`);
+      }
+      return rejectsFile(runs, run);
+    },
+
+    /** Applies a held run against the listings of now, guards overruled; of an undo run: lets its feed go on. */
     approve: async (workspaceId: number, runId: number): Promise<RunData> => {
       const run = await findRun(workspaceId, runId);
+      if (run.dryRun) {
+        throw businessError(409, `Run ${runId} was a dry run, so there is nothing to approve: import feed ${run.feed}`);
+      }
+      if (await undoing.resumeBy(run)) return withParts(run);
       if (!(await runs.approve(runId))) {
         throw businessError(
           409,
@@ -136,16 +147,18 @@ export const createFeedService = (options: {
             : `Run ${runId} is ${run.state}; only a held run can be approved`,
         );
       }
+      await undoRuns.resume(run.feedId);
       wake();
       return withParts(await findRun(workspaceId, runId));
     },
 
     /** Ends a queued or held run at once, a running one after its batch. What was written stays. */
-    cancel: async (workspaceId: number, runId: number): Promise<RunData> => {
+    cancel: async (workspaceId: number, runId: number, by = 'by the API'): Promise<RunData> => {
       const run = await findRun(workspaceId, runId);
-      if (!(await runs.cancel(runId, 'cancelled by the API'))) {
+      if (!(await runs.cancel(runId, `cancelled ${by}`))) {
         throw businessError(409, `Run ${runId} is ${run.state}; there is nothing to cancel`);
       }
+      if (run.state === 'Queued') await uploads.dropUpload(run);
       return withParts(await findRun(workspaceId, runId));
     },
   };

@@ -1,16 +1,27 @@
 import { createCandidateStore } from '../listings/candidate-store.ts';
 import { isoDate } from '../listings/days-on-market.ts';
 import { createClaimStore } from './apply/claim-store.ts';
+import {
+  chatbotsText,
+  conclude,
+  concludeUnread,
+  isSameFile,
+  nothingIsOpen,
+  refuseOlder,
+} from './conclude/conclude-run.ts';
+import { leaveBehind, placeNote } from './conclude/keep-place.ts';
+import { type RunReport, refuseProblems, summarize } from './conclude/run-summary.ts';
 import { soldDays } from './configuration/feed-config.ts';
 import { createFeedStore } from './configuration/feed-store.ts';
+import { FeedFileError, NoRowsError } from './feed-file-error.ts';
 import { fetchGivenFile, fetchSource } from './fetch/fetch-source.ts';
-import type { Fetched } from './fetch/fetched-file.ts';
-import type { ImportJob, ImportTools } from './import-job.ts';
-import { importPart, type PartJob, type PartReport } from './import-part.ts';
+import type { Fetched, FetchedFile } from './fetch/fetched-file.ts';
+import { type ImportJob, type ImportTools, withNote } from './import-job.ts';
+import { importPart } from './import-part.ts';
+import type { PartJob, PartReport } from './part-job.ts';
 import { type FilePlan, planFile } from './plan/plan-file.ts';
-import { chatbotsText, conclude, concludeUnread, isSameFile, nothingIsOpen, refuseOlder } from './runs/conclude-run.ts';
 import { createRunStore } from './runs/run-store.ts';
-import { type RunReport, refuseProblems, summarize } from './runs/run-summary.ts';
+import { pauseOfRun } from './undo/pause.ts';
 
 const BATCH_ROWS = 200;
 
@@ -21,14 +32,16 @@ const fetchFile = async (job: ImportJob, tools: ImportTools): Promise<Fetched> =
     folder,
     signal,
     lastState: feed.sourceState,
+    chatbotIds: job.targets.filter(({ where }) => where !== null).map(({ chatbotId }) => chatbotId),
     conditional: await nothingIsOpen(job, tools),
+    heldRunId: run.dryRun ? null : ((await createRunStore(tools.database).latest(feed.id, ['Held']))?.id ?? null),
     ...tools,
   };
   if (run.approved) return { kind: 'file', file: await job.keptFile() };
   const fetched =
     run.file === null
       ? await fetchSource(config, context)
-      : await fetchGivenFile({ path: run.file, name: run.fileName ?? run.file }, config, context);
+      : await fetchGivenFile({ path: run.file, name: run.fileName ?? run.file, host: run.host }, config, context);
   await createFeedStore(tools.database).setReached(feed.id);
   return fetched;
 };
@@ -36,9 +49,10 @@ const fetchFile = async (job: ImportJob, tools: ImportTools): Promise<Fetched> =
 /** What all parts of a run have in common. */
 const partJob = (
   job: ImportJob,
-  { summary }: FilePlan,
+  { summary, keysPath }: FilePlan,
   tools: ImportTools,
   today: string,
+  paused: string | null,
 ): Omit<PartJob, 'dropped'> => {
   const { run, feed, config, signal } = job;
   const { database, log } = tools;
@@ -46,7 +60,9 @@ const partJob = (
     feed,
     config,
     summary,
+    keysPath,
     chatbotsChanged: feed.lastChatbots !== null && feed.lastChatbots !== chatbotsText(config),
+    paused,
     queuedAt: run.queuedAt,
     approved: run.approved,
     dryRun: run.dryRun,
@@ -76,7 +92,8 @@ const importParts = async (
   tools: ImportTools,
   today: string,
 ): Promise<PartReport[]> => {
-  const shared = partJob(job, planned, tools, today);
+  const paused = await pauseOfRun(job, tools.database);
+  const shared = partJob(job, planned, tools, today, paused);
   const parts: PartReport[] = [];
   for (const [index, plan] of planned.plans.entries()) {
     parts.push(await importPart(plan, { ...shared, dropped: job.targets[index]?.where === null }));
@@ -84,19 +101,12 @@ const importParts = async (
   return parts;
 };
 
-/**
- * One run of one feed: fetch, read and plan whole, judge, write, remove, report. Nothing is written before the file has
- * been read to its end. FeedFileError for a file that cannot be used; RunLostError when the run was cancelled or its
- * claim expired; the abort's reason when the service stops.
- */
-export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<RunReport> => {
-  const { run, feed, config, progress } = job;
-  const today = isoDate(tools.clock());
+const runMessage = (report: RunReport, file: FetchedFile, job: ImportJob): string | null =>
+  [placeNote(report.state, file), file.note ?? null, job.note].reduce(withNote, report.message);
 
-  progress.phase = 'fetch';
-  const fetched = await fetchFile(job, tools);
-  if (fetched.kind === 'nothing') return concludeUnread(fetched.message, fetched.sourceState, job, tools);
-  const { file } = fetched;
+/** Reads, judges and writes a file, and ends the run. */
+const importFile = async (file: FetchedFile, job: ImportJob, tools: ImportTools, today: string): Promise<RunReport> => {
+  const { run, feed, config, progress } = job;
   if (!run.approved) refuseOlder(file, feed);
   if (isSameFile(file, feed) && (await nothingIsOpen(job, tools))) {
     return concludeUnread('the file is the same as last time', file.sourceState, job, tools);
@@ -107,9 +117,34 @@ export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<Ru
   let report = refuseProblems(planned.plans, planned.summary, config);
   if (report === null) {
     progress.phase = 'write';
-    report = summarize(await importParts(job, planned, tools, today), planned.summary);
+    report = summarize(await importParts(job, planned, tools, today), planned.summary, run);
   }
+  report = { ...report, message: runMessage(report, file, job) };
   if (report.state === 'Held') await job.keepFile(file);
   await conclude(report, file, planned.summary, job, tools);
   return report;
+};
+
+/**
+ * One run of one feed: fetch, read and plan whole, judge, write, remove, report. Nothing is written before the file has
+ * been read to its end. FeedFileError for a file that cannot be used; RunLostError when the run was cancelled or its
+ * claim expired; the abort's reason when the service stops.
+ */
+export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<RunReport> => {
+  const { config, progress } = job;
+  const today = isoDate(tools.clock());
+
+  progress.phase = 'fetch';
+  const fetched = await fetchFile(job, tools);
+  if (fetched.kind === 'nothing') return concludeUnread(fetched.message, fetched.sourceState, job, tools);
+  const { file } = fetched;
+  try {
+    const report = await importFile(file, job, tools, today);
+    return { ...report, more: file.more };
+  } catch (error) {
+    if (error instanceof NoRowsError && config.mode === 'delta') {
+      return { ...(await concludeUnread(error.message, file.sourceState, job, tools)), more: file.more };
+    }
+    throw error instanceof FeedFileError ? await leaveBehind(error, file, job, tools.database) : error;
+  }
 };

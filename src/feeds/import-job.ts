@@ -3,6 +3,7 @@ import type { Logger } from '../logger.ts';
 import type { FeedConfig } from './configuration/feed-config.ts';
 import type { Feed } from './configuration/feed-store.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
+import type { Wait } from './fetch/retry.ts';
 import type { RunProgress, StoredRun } from './runs/run.ts';
 
 /** A chatbot that a run fills; `where` picks its rows. `null`: it is no longer configured, and its listings leave. */
@@ -15,6 +16,8 @@ export type ImportJob = {
   targets: readonly Target[];
   /** The run's own folder; removed by the caller unless the run is held. */
   folder: string;
+  /** What the run's message ends with: that it went by an earlier configuration, for one. */
+  note: string | null;
   progress: RunProgress;
   signal: AbortSignal;
   /** Keeps the file of a run that is about to be held. */
@@ -22,6 +25,10 @@ export type ImportJob = {
   /** The file that an approved run had kept. */
   keptFile: () => Promise<FetchedFile>;
 };
+
+/** A run's message with the note that every message of the run ends with. */
+export const withNote = (message: string | null, note: string | null): string | null =>
+  [message, note].filter((text) => text !== null).join('; ') || null;
 
 export type ImportTools = {
   database: Database;
@@ -31,4 +38,6 @@ export type ImportTools = {
   readVariable: (name: string) => string | undefined;
   /** How many rows are compared at once and written in a transaction; else as they are read, and 200. */
   batchRows?: number;
+  /** In place of the clock, where a source has to be waited for. */
+  wait?: Wait;
 };

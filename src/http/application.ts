@@ -1,5 +1,7 @@
 import Koa, { type Context, type Next } from 'koa';
+import type { TSchema } from 'typebox';
 import { businessError } from '../errors.ts';
+import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { Logger } from '../logger.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
@@ -7,10 +9,12 @@ import { createFailureReader, handleErrors, unavailable } from './error-handler.
 import { writeEvents } from './event-stream.ts';
 import { ignoredFieldsHeader } from './ignored-fields.ts';
 import { authenticate } from './keys.ts';
-import { readBody } from './read-body.ts';
+import { type GivenRequest, readRequest } from './read-request.ts';
+import type { Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
 import type { HttpServices } from './services.ts';
+import { writeFile } from './write-file.ts';
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -51,36 +55,56 @@ const trackRequests =
     if (requests.stopping && !ctx.headerSent) ctx.set('Connection', 'close');
   };
 
+/** The request's fields, checked; throws 400 that names every wrong one. */
+const checkFields = (ctx: Context, route: Route, given: GivenRequest): Fields<TSchema> => {
+  const { fields, problems, ignored } = route.check(given.fields);
+  if (ignored.length > 0) ctx.set('X-Ignored-Fields', ignoredFieldsHeader(ignored));
+  const told = new Set(given.problems.map(({ field }) => field));
+  const all = [...given.problems, ...problems.filter(({ field }) => !told.has(field))];
+  if (all.length > 0) throw businessError(400, problemSentence(all));
+  if (given.refusal !== undefined) throw given.refusal;
+  return given.file === undefined ? fields : { ...fields, [given.file.field]: given.file.received };
+};
+
 /**
  * The Koa application. Checks come in this order: path and method (the router's), key, kind of key, size,
- * JSON, fields; what is left (existence, state) is the handler's.
+ * body, fields; what is left (existence, state) is the handler's.
  */
 export const createApplication = (options: {
   routes: readonly Route[];
   failureDataOf: FindFailureData;
   access: HttpServices['access'];
   requests: RequestsInHand;
+  /** The folder for files of requests, made where it is missing. */
+  uploadFolder: () => Promise<string>;
   log: Logger;
 }): Koa => {
-  const { routes, failureDataOf, access, requests, log } = options;
+  const { routes, failureDataOf, access, requests, uploadFolder, log } = options;
   const readFailure = createFailureReader(log);
+
+  const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
+    if (reply.kind === 'events') {
+      const describeFailure = (error: unknown) => failureEnvelope(readFailure(error, signal), route.failureData);
+      await writeEvents(ctx, reply.parts, { signal, describeFailure });
+    } else if (reply.kind === 'file') {
+      await writeFile(ctx, reply, { signal, failed: (error) => void readFailure(error, signal) });
+    } else if (reply.kind === 'document') {
+      ctx.type = 'application/json';
+      ctx.body = JSON.stringify(reply.document);
+    } else writeSuccess(ctx, reply.data);
+  };
 
   const answer = async (ctx: Context, route: Route): Promise<void> => {
     const signal = ctx.signal as AbortSignal;
     if (requests.stopping) throw unavailable('The service is shutting down: try again in a few seconds');
     const workspaceId = route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers)).workspaceId;
-    const body = route.method === 'GET' ? {} : await readBody(ctx);
-    const { fields, problems, ignored } = route.check(body);
-    if (ignored.length > 0) ctx.set('X-Ignored-Fields', ignoredFieldsHeader(ignored));
-    if (problems.length > 0) throw businessError(400, problemSentence(problems));
-    const reply = await route.handler({ workspaceId, fields, signal });
-    if (reply.kind === 'events') {
-      const describeFailure = (error: unknown) => failureEnvelope(readFailure(error, signal), route.failureData);
-      await writeEvents(ctx, reply.parts, { signal, describeFailure });
-    } else if (reply.kind === 'document') {
-      ctx.type = 'application/json';
-      ctx.body = JSON.stringify(reply.document);
-    } else writeSuccess(ctx, reply.data);
+    const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
+    try {
+      const fields = checkFields(ctx, route, given);
+      await send(ctx, route, await route.handler({ workspaceId, fields, signal }), signal);
+    } finally {
+      await given.remove?.();
+    }
   };
 
   const application = new Koa();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { Envelope } from './envelope.ts';
+import { nextPart } from './next-part.ts';
 
 /** How long a client may leave a part unread. */
 const STALLED_MS = 60_000;
@@ -12,17 +13,6 @@ const HEADERS = {
   // nginx would hold the parts back.
   'X-Accel-Buffering': 'no',
 };
-
-const nextPart = (iterator: AsyncIterator<unknown>, signal: AbortSignal): Promise<IteratorResult<unknown>> =>
-  new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    iterator
-      .next()
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', abort));
-  });
 
 const write = async (response: ServerResponse, part: unknown, signal: AbortSignal): Promise<void> => {
   if (response.write(`data: ${JSON.stringify(part)}\n\n`)) return;

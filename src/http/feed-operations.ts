@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import type { ReceivedFile } from './multipart/store-file.ts';
+import { Preview } from './preview-schema.ts';
 import { identifier, oneOf, PageNumber, PageSize } from './request-fields.ts';
 import type { Operation } from './route.ts';
 
@@ -19,6 +21,7 @@ const time = Type.Unsafe<string | null>({ type: ['string', 'null'], description:
 const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const feedName = Type.String({ minLength: 1, maxLength: 64, description: 'Name of the feed' });
 const runId = identifier('ID of the run');
+const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Read and plan only; nothing is written' }));
 
 const Part = Type.Object({
   SerialNumber: Type.String(),
@@ -71,7 +74,7 @@ export const importFeed = {
   summary: 'Queue an import of a feed',
   request: Type.Object({
     Feed: feedName,
-    DryRun: Type.Optional(Type.Boolean({ default: false, description: 'Read and plan only; nothing is written' })),
+    DryRun,
   }),
   data: Type.Object({ RunID: Type.Integer() }),
   unknownFields: 'refuse',
@@ -85,16 +88,46 @@ export const listRuns = {
 } satisfies Operation;
 
 export const runDetail = {
-  summary: 'Show a run and its problems',
+  summary: 'Show a run, what it would do, and its problems',
   request: Type.Object({ RunID: runId, PageNumber, PageSize }),
-  data: Type.Object({ Run, Problems: Type.Array(Problem), VirtualCount }),
+  data: Type.Object({ Run, Preview: Type.Array(Preview), Problems: Type.Array(Problem), VirtualCount }),
+  unknownFields: 'refuse',
+} satisfies Operation;
+
+export const undoRun = {
+  summary: 'Queue a run that takes back what a run of the last 30 days did; its feed waits until it is approved',
+  request: Type.Object({ RunID: runId }),
+  data: Type.Object({ RunID: Type.Integer({ description: 'ID of the run that undoes' }) }),
   unknownFields: 'refuse',
 } satisfies Operation;
 
 export const approveRun = {
-  summary: 'Apply what a run held back',
+  summary: 'Apply what a run held back, or let the feed of an undo go on',
   request: Type.Object({ RunID: runId }),
   data: Run,
+  unknownFields: 'refuse',
+} satisfies Operation;
+
+export const uploadFile = {
+  summary: 'Import a file that is sent with the request',
+  request: Type.Object({
+    Feed: feedName,
+    DryRun,
+    file: Type.Unsafe<ReceivedFile>({
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+      description: 'The file, in the format of the feed; may be packed as the feed’s own files may',
+    }),
+  }),
+  data: importFeed.data,
+  unknownFields: 'refuse',
+} satisfies Operation;
+
+export const listRejects = {
+  summary: 'Download the rejected rows of a run, with what was wrong in each',
+  request: Type.Object({ RunID: runId }),
+  data: Type.Null(),
+  answersFile: 'text/csv; charset=utf-8; header=present',
   unknownFields: 'refuse',
 } satisfies Operation;
 

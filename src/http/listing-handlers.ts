@@ -36,5 +36,11 @@ export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices,
     return data({ SuccessCount: await listings.remove(id, [...new Set(Keys)], KeyType) });
   };
 
-  return { create, update, list, remove };
+  const history: Handler<typeof operation.listingHistory.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, Key, KeyType } = fields;
+    const id = await chatbotId(workspaceId, SerialNumber);
+    return data(await listings.history(id, { Key, KeyType, ...pageOf(fields) }));
+  };
+
+  return { create, update, list, remove, history };
 };

@@ -99,3 +99,41 @@ export const deleteListings = {
   }),
   data: Type.Object({ SuccessCount: Type.Integer({ description: 'How many listings were deleted' }) }),
 } satisfies Operation;
+
+const HISTORY_KINDS = ['create', 'update', 'remove', 'revive', 'takeover', 'release', 'keys', 'lift'] as const;
+
+const HistoryItem = Type.Object({
+  ID: Type.Integer({ description: 'ID of the listing' }),
+  Version: Type.Integer({ description: 'The version that the change made' }),
+  ChangedAt: Type.String({ description: 'ISO 8601 in UTC' }),
+  Kind: oneOf(
+    HISTORY_KINDS,
+    'What happened: created, changed, removed, shown again, taken over by another feed, a key given up to another listing, other keys only, a veto lifted',
+  ),
+  By: oneOf(['Feed', 'API', 'Undo'], 'Who made the change'),
+  Feed: Type.String({ description: 'The feed whose run made the change or was undone; "" of the API' }),
+  RunID: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  Reason: Type.String({ description: 'Why a removed listing left the display: row, absence, api, sold or undo' }),
+  Changes: Type.Array(
+    Type.Object({
+      Field: Type.String(),
+      From: Type.Unknown({ description: 'null where it was unknown' }),
+      To: Type.Unknown(),
+    }),
+  ),
+});
+
+export const listingHistory = {
+  summary: 'Show how a listing has changed, newest first',
+  request: Type.Object({
+    SerialNumber: serialNumber,
+    Key: Type.String({ minLength: 1, maxLength: URL_LENGTH, description: 'Value of the key' }),
+    KeyType: KeyTypeField,
+    PageNumber,
+    PageSize,
+  }),
+  data: Type.Object({
+    List: Type.Array(HistoryItem),
+    VirtualCount: Type.Integer({ description: 'How many changes there are on all pages' }),
+  }),
+} satisfies Operation;

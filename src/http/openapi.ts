@@ -43,9 +43,33 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
 const successContent = ({ operation, failureData, path }: Route): Json => {
   if (path === '/openapi.json') return json({ type: 'object' });
+  const { answersFile } = operation;
+  if (answersFile !== undefined) {
+    const type = answersFile.split(';')[0] ?? answersFile;
+    return { [type]: { schema: { type: 'string' } }, ...json(failureSchema(failureData)) };
+  }
   const success = envelopeSchema(publicSchema(operation.data), true, { type: 'integer', const: 200 });
   const stream = { 'text/event-stream': { schema: { type: 'string', description: 'Lines of `data: {…}`' } } };
   return { ...json({ anyOf: [success, failureSchema(failureData)] }), ...(operation.streams ? stream : {}) };
+};
+
+/** What a GET takes in its query. */
+const parametersOf = (request: TSchema): Json[] => {
+  const { properties = {}, required = [] } = publicSchema(request) as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = property as Json;
+    return { name, in: 'query', required: required.includes(name), description, schema };
+  });
+};
+
+/** The fields of a request, where its method has them. */
+const fieldsOf = ({ method, operation, fileLimit }: Route): Json => {
+  if (method === 'GET') {
+    const parameters = parametersOf(operation.request);
+    return parameters.length === 0 ? {} : { parameters };
+  }
+  const type = fileLimit === undefined ? 'application/json' : 'multipart/form-data';
+  return { requestBody: { required: true, content: { [type]: { schema: publicSchema(operation.request) } } } };
 };
 
 const operationId = ({ method, path }: Route): string => {
@@ -58,9 +82,7 @@ const operationOf = (route: Route): Json => ({
   summary: route.operation.summary,
   tags: [route.path.startsWith('/chat/') ? (route.path.split('/')[2] ?? 'Service') : 'Service'],
   security: SECURITY[route.key],
-  ...(route.method === 'POST'
-    ? { requestBody: { required: true, content: json(publicSchema(route.operation.request)) } }
-    : {}),
+  ...fieldsOf(route),
   responses: {
     200: { description: 'Success, or a business failure', content: successContent(route) },
     '4XX': { description: 'A failure of the request itself', content: json(failureSchema(route.failureData)) },

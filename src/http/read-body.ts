@@ -2,13 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { ServiceError, transportError } from '../errors.ts';
+import { drain, waitsForContinue } from './drain.ts';
 
 const MEGABYTE = 1_048_576;
 /** The largest JSON body; counted as they arrive and as they are unpacked. */
 const BODY_LIMIT = 20 * MEGABYTE;
-/** What is still read of a body that is too large, so that a client which only listens when it has sent all gets its answer. */
-const DRAIN_LIMIT = 100 * MEGABYTE;
-const DRAIN_MS = 10_000;
 
 const BODY_TYPE = 'text/plain';
 /** As text of one character a byte: what is UTF-8, and what is JSON, is judged here, and more strictly. */
@@ -24,6 +22,14 @@ const readText = koaBody({
 
 const tooLarge = (): ServiceError =>
   transportError(413, 'The body is too large: at most 20 MB of JSON are read', { Connection: 'close' });
+
+const formInstead = (): ServiceError =>
+  transportError(
+    400,
+    'The body must be JSON here: only files are sent as multipart/form-data, and to paths that take them',
+  );
+
+const isMultipart = ({ headers }: IncomingMessage): boolean => /^\s*multipart\//i.test(headers['content-type'] ?? '');
 
 /** koa-body goes by these headers; the body is JSON whatever its type says, and names of codings have no case. */
 const settleHeaders = ({ headers }: IncomingMessage): void => {
@@ -62,36 +68,20 @@ const arrivalFailure = (error: Error & { status?: number; type?: string }): Serv
   return transportError(400, 'The body is not packed as its Content-Encoding says');
 };
 
-/** Reads the rest of a body and forgets it, up to a limit of bytes and time. */
-const drain = (request: IncomingMessage): Promise<void> =>
-  new Promise((resolve) => {
-    if (request.complete || request.destroyed) return resolve();
-    let size = 0;
-    const timer = setTimeout(resolve, DRAIN_MS);
-    const end = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > DRAIN_LIMIT) end();
-    });
-    request.once('end', end).once('close', end);
-    request.resume();
-  });
-
-const parse = (bytes: Buffer): Record<string, unknown> => {
+/** `form`: the client says that it sends multipart/form-data. */
+const parse = (bytes: Buffer, form: boolean): Record<string, unknown> => {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw transportError(400, 'The body is not UTF-8');
+    throw form ? formInstead() : transportError(400, 'The body is not UTF-8');
   }
   if (text.trim() === '') return {};
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
+    if (form) throw formInstead();
     throw transportError(400, `The body is not JSON: ${(error as Error).message.slice(0, 200)}`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -106,11 +96,12 @@ const parse = (bytes: Buffer): Record<string, unknown> => {
  */
 export const readBody = async (ctx: Context): Promise<Record<string, unknown>> => {
   const { req } = ctx;
-  const waits = /^100-continue$/i.test(req.headers.expect ?? '');
+  const waits = waitsForContinue(req);
   if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) {
     if (!waits) await drain(req);
     throw tooLarge();
   }
+  const isForm = isMultipart(req);
   settleHeaders(req);
   guardUnpacking(req);
   if (waits) ctx.res.writeContinue();
@@ -124,5 +115,5 @@ export const readBody = async (ctx: Context): Promise<Record<string, unknown>> =
     else req.resume();
     throw failure;
   }
-  return parse(Buffer.from(String(ctx.request.body ?? ''), BYTE_TEXT));
+  return parse(Buffer.from(String(ctx.request.body ?? ''), BYTE_TEXT), isForm);
 };

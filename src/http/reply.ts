@@ -1,9 +1,19 @@
-/** What a handler gives back: Data for the envelope, parts of a stream, or a document of its own. */
+/** A file that is made while it is read: a name in ASCII, and texts in UTF-8. */
+export type FileReply = { kind: 'file'; name: string; type: string; parts: AsyncIterable<string> };
+
+/** What a handler gives back: Data for the envelope, parts of a stream, a document of its own, or a file. */
 export type Reply =
   | { kind: 'data'; data: unknown }
   | { kind: 'events'; parts: AsyncIterable<unknown> }
-  | { kind: 'document'; document: unknown };
+  | { kind: 'document'; document: unknown }
+  | FileReply;
 
 export const data = (value: unknown): Reply => ({ kind: 'data', data: value });
 export const events = (parts: AsyncIterable<unknown>): Reply => ({ kind: 'events', parts });
 export const document = (value: unknown): Reply => ({ kind: 'document', document: value });
+export const file = (name: string, type: string, parts: AsyncIterable<string>): Reply => ({
+  kind: 'file',
+  name,
+  type,
+  parts,
+});

@@ -3,6 +3,7 @@ import type { KeyKind } from '../access/access-store.ts';
 import { createFieldCheck, type FieldCheck, type Fields } from '../fields/check-fields.ts';
 import type { FieldProblem } from '../fields/tidy-fields.ts';
 import type { FailureData } from './envelope.ts';
+import type { FileLimit } from './multipart/store-file.ts';
 import type { Reply } from './reply.ts';
 
 /** The kind of key that an operation takes; `none` is open to everybody. */
@@ -20,6 +21,8 @@ export type Operation<Request extends TSchema = TSchema> = {
   unknownFields?: 'refuse';
   /** The answer may also be a stream of events. */
   streams?: true;
+  /** The answer is a file of this type, and not Data in the envelope. */
+  answersFile?: string;
 };
 
 export type HandlerRequest<Request extends TSchema> = {
@@ -31,6 +34,9 @@ export type HandlerRequest<Request extends TSchema> = {
 
 export type Handler<Request extends TSchema> = (request: HandlerRequest<Request>) => Reply | Promise<Reply>;
 
+/** How much is taken of a file that is sent to a route, given the fields that came before it; may throw what the handler would. */
+export type FindFileLimit = (workspaceId: number, fields: Readonly<Record<string, unknown>>) => Promise<FileLimit>;
+
 export type Route = {
   method: 'GET' | 'POST';
   path: string;
@@ -39,6 +45,8 @@ export type Route = {
   check: FieldCheck<TSchema>;
   handler: Handler<TSchema>;
   failureData: FailureData;
+  /** For a route that takes a file: its body is multipart/form-data. */
+  fileLimit: FindFileLimit | undefined;
 };
 
 /** One line of the API. Ties the handler's type to the operation's schema. */
@@ -49,6 +57,7 @@ export const route = <Request extends TSchema>(
   operation: Operation<Request>,
   handler: Handler<Request>,
   failureData: FailureData,
+  fileLimit?: FindFileLimit,
 ): Route => {
   const check = createFieldCheck(operation.request, { unknownFields: operation.unknownFields ?? 'ignore' });
   const checkAll: FieldCheck<Request> = (body) => {
@@ -66,5 +75,6 @@ export const route = <Request extends TSchema>(
     check: checkAll as unknown as FieldCheck<TSchema>,
     handler: handler as unknown as Handler<TSchema>,
     failureData,
+    fileLimit,
   };
 };

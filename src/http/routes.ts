@@ -3,9 +3,19 @@ import { clientAsk, createSession } from './chat-operations.ts';
 import { createChatbotHandlers } from './chatbot-handlers.ts';
 import { addChatbot, editChatbot, getChatbot, listModels } from './chatbot-operations.ts';
 import { createFeedHandlers } from './feed-handlers.ts';
-import { approveRun, cancelRun, importFeed, listFeeds, listRuns, runDetail } from './feed-operations.ts';
+import {
+  approveRun,
+  cancelRun,
+  importFeed,
+  listFeeds,
+  listRejects,
+  listRuns,
+  runDetail,
+  undoRun,
+  uploadFile,
+} from './feed-operations.ts';
 import { createListingHandlers } from './listing-handlers.ts';
-import { createListing, deleteListings, listListings, updateListing } from './listing-operations.ts';
+import { createListing, deleteListings, listingHistory, listListings, updateListing } from './listing-operations.ts';
 import { type Route, route } from './route.ts';
 import { createServiceHandlers, health, openApi } from './service-operations.ts';
 import type { HttpServices } from './services.ts';
@@ -30,10 +40,14 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', updateListing, listings.update, 0),
     route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),
     route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
+    route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listingHistory, listings.history, null),
     route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
     route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.importFeed, null),
+    route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
     route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
     route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.runDetail, null),
+    route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
+    route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
     route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
     route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
     route('GET', '/health', 'none', health, service.health, null),

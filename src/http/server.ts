@@ -6,12 +6,12 @@ import type { Logger } from '../logger.ts';
 import { createApplication, type RequestsInHand } from './application.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { unavailable } from './error-handler.ts';
+import { limitRequestTime } from './request-time.ts';
 import { createFailureDataFinder } from './router.ts';
 import { createRoutes } from './routes.ts';
 import type { HttpServices } from './services.ts';
 
 const HEADERS_MS = 20_000;
-const REQUEST_MS = 120_000;
 const KEEP_ALIVE_MS = 30_000;
 const DEADLINE_MS = 8_000;
 /** What aborted requests get to write their last words. */
@@ -58,12 +58,13 @@ export const createHttpServer = (options: {
   const routes = createRoutes(services);
   const failureDataOf = createFailureDataFinder(routes);
   const requests: RequestsInHand = { stopping: false, controllers: new Set() };
-  const application = createApplication({ routes, failureDataOf, access: services.access, requests, log });
+  const { access, uploadFolder } = services;
+  const application = createApplication({ routes, failureDataOf, access, requests, uploadFolder, log });
   const handle = application.callback();
   // Requests without Host get our envelope and not Node's empty 400.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }, handle);
   server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
+  limitRequestTime(server, (path) => routes.some((route) => route.path === path && route.fileLimit !== undefined));
   server.on('checkContinue', handle);
   server.on('checkExpectation', handle);
   answerBrokenRequests(server, failureDataOf);

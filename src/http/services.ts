@@ -2,10 +2,11 @@ import type { AccessService } from '../access/access-service.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { ListingService } from '../listings/listing-service.ts';
+import type { FileLimit, ReceivedFile } from './multipart/store-file.ts';
 
 /** What the HTTP layer needs of the rest of the program; `app.ts` hands it in. Failures are ServiceErrors. */
 
-export type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove'>;
+export type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove' | 'history'>;
 export type ChatForHttp = Pick<ChatService, 'createSession' | 'ask' | 'askStream' | 'models'>;
 
 /** The Data shapes of feeds/feed-data.ts. */
@@ -14,8 +15,14 @@ export type FeedsForHttp = {
   importFeed(workspaceId: number, request: { Feed: string; DryRun: boolean }): Promise<unknown>;
   runList(workspaceId: number, request: { Feed?: string; PageNumber: number; PageSize: number }): Promise<unknown>;
   runDetail(workspaceId: number, request: { RunID: number; PageNumber: number; PageSize: number }): Promise<unknown>;
+  undo(workspaceId: number, request: { RunID: number }): Promise<unknown>;
   approve(workspaceId: number, RunID: number): Promise<unknown>;
   cancel(workspaceId: number, RunID: number): Promise<unknown>;
+  /** For a file of the feed, or of any where none is named; fails where `upload` would. */
+  uploadLimit(workspaceId: number, Feed?: string): Promise<FileLimit>;
+  /** Takes the file over. */
+  upload(workspaceId: number, request: { Feed: string; DryRun: boolean }, file: ReceivedFile): Promise<unknown>;
+  rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };
 
 export type HttpServices = {
@@ -24,6 +31,8 @@ export type HttpServices = {
   listings: ListingsForHttp;
   chat: ChatForHttp;
   feeds: FeedsForHttp;
+  /** The folder for files of requests while they arrive, made where it is missing. */
+  uploadFolder(): Promise<string>;
   /** Rejects while the database can't be used. */
   checkDatabase(): Promise<void>;
 };

@@ -1,19 +1,28 @@
 import cron, { type ScheduledTask } from 'node-cron';
 import { lastStart, type Schedule } from '../feeds/configuration/schedule-times.ts';
+import { RETRY } from '../feeds/runs/run.ts';
 import type { Logger } from '../logger.ts';
 
 const CHECK_MILLISECONDS = 60_000;
 
-export type ScheduledFeed = { name: string; feedId: number; schedule: Schedule; lastQueuedAt: Date | null };
+export type ScheduledFeed = {
+  name: string;
+  feedId: number;
+  schedule: Schedule;
+  lastQueuedAt: Date | null;
+  /** When a run that failed is to be followed by another one; null: not before the next start. */
+  retryAt: Date | null;
+};
 
 /**
  * Starts feeds by their schedules. node-cron fires on time; every minute, and at the start, the feeds are read anew and
  * the latest start that was missed (downtime, a sleeping machine, a local time that did not exist) is caught up. However
- * many processes fire, a start is queued once: it is known by its feed and its time.
+ * many processes fire, a start is queued once: it is known by its feed and its time. A retry is a start too, at its own
+ * time. `check()` may be called whenever something has changed.
  */
 export const createFeedScheduler = (options: {
   feeds: () => Promise<ScheduledFeed[]>;
-  queue: (feedId: number, scheduledFor: Date) => Promise<void>;
+  queue: (feedId: number, scheduledFor: Date, startedBy: 'schedule' | typeof RETRY) => Promise<void>;
   clock: () => Date;
   log: Logger;
 }) => {
@@ -38,7 +47,7 @@ export const createFeedScheduler = (options: {
     const text = JSON.stringify(schedule);
     if (tasks.get(name)?.schedule === text) return;
     drop(name);
-    const task = cron.schedule(schedule.cron, () => track(queue(feedId, lastStart(schedule, clock()))), {
+    const task = cron.schedule(schedule.cron, () => track(queue(feedId, lastStart(schedule, clock()), 'schedule')), {
       timezone: schedule.timeZone,
       name,
     });
@@ -51,12 +60,15 @@ export const createFeedScheduler = (options: {
     for (const feed of scheduled) {
       follow(feed);
       const due = lastStart(feed.schedule, clock());
-      if (feed.lastQueuedAt === null || feed.lastQueuedAt < due) await queue(feed.feedId, due);
+      if (feed.lastQueuedAt === null || feed.lastQueuedAt < due) await queue(feed.feedId, due, 'schedule');
+      else if (feed.retryAt !== null && feed.retryAt <= clock()) await queue(feed.feedId, feed.retryAt, RETRY);
     }
   };
 
   return {
     check,
+    /** Checks without being waited for; `stop()` waits. */
+    wake: (): void => track(check()),
     start: async (): Promise<void> => {
       await check();
       timer = setInterval(() => track(check()), CHECK_MILLISECONDS);

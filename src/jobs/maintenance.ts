@@ -4,9 +4,14 @@ import type { Logger } from '../logger.ts';
 const HOUR = 3_600_000;
 
 /** A chore: what it is called in the log, and how much it did. */
-export type Chore = { name: string; run: () => Promise<number> };
+export type Chore = {
+  name: string;
+  run: () => Promise<number>;
+  /** It is about this process's own files, so that each process does it. */
+  isLocal?: true;
+};
 
-/** Does the chores at the start and every hour, in one of all processes. */
+/** Does the chores at the start and every hour, in one of all processes unless they are local. */
 export const createMaintenance = (options: {
   chores: readonly Chore[];
   leases: LeaseStore;
@@ -18,8 +23,9 @@ export const createMaintenance = (options: {
   let working: Promise<void> = Promise.resolve();
 
   const doAll = async (): Promise<void> => {
-    if (!(await leases.claim('maintenance', owner, HOUR / 2_000))) return;
-    for (const { name, run } of chores) {
+    const isChosen = await leases.claim('maintenance', owner, HOUR / 2_000);
+    for (const { name, run, isLocal } of chores) {
+      if (!isChosen && isLocal !== true) continue;
       const count = await run();
       if (count > 0) log.info({ count }, name);
     }

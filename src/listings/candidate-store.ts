@@ -110,6 +110,13 @@ export const createCandidateStore = (database: Knex) => {
       return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()];
     },
 
+    /** The IDs of the displayed listings of a source that have one of these keys of it. */
+    shownByKeys: (chatbotId: number, sourceId: number, sourceKeys: readonly string[]): Promise<number[]> =>
+      database('listing')
+        .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
+        .whereIn('source_key', [...sourceKeys])
+        .pluck<number[]>('id'),
+
     /** A page of the displayed listings that a source owns in a chatbot, by ascending ID. */
     owned: async (chatbotId: number, sourceId: number, afterId: number, limit: number): Promise<OwnedListing[]> => {
       const rows = await database('listing')

@@ -48,6 +48,10 @@ const changesIn = (fields: readonly ListingField[], before: ListingValues, after
 export const changedFields = (before: ListingValues, after: ListingValues): Changes =>
   changesIn(STABLE_FIELDS, before, after);
 
+/** The volatile fields in which `after` differs from `before`. */
+export const changedVolatileFields = (before: ListingValues, after: ListingValues): Changes =>
+  changesIn([...VOLATILE_FIELDS], before, after);
+
 /** Every field in which `after` differs from `before`: what the API's change is, since somebody meant each of them. */
 export const allChangedFields = (before: ListingValues, after: ListingValues): Changes =>
   changesIn(LISTING_FIELDS, before, after);

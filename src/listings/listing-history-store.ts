@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
+import type { ChangeDetails } from './change-details.ts';
 import type { Changes } from './changes.ts';
 import { mlsKey } from './keys.ts';
 import type { ListingField } from './listing.ts';
 
-/** What happened to a listing: changed, taken off the display, shown again, or handed to another source. */
-export type ChangeKind = 'update' | 'remove' | 'revive' | 'takeover';
+/**
+ * What happened to a listing: changed, taken off the display, shown again, or handed to another source; a key given up to
+ * another listing (release), keys changed and nothing else (keys), a veto lifted (lift).
+ */
+export type ChangeKind = 'update' | 'remove' | 'revive' | 'takeover' | 'release' | 'keys' | 'lift';
 export type HistoryEntry = {
   listingId: number;
   version: number;
@@ -12,11 +16,30 @@ export type HistoryEntry = {
   runId: number | null;
   kind: ChangeKind;
   changes: Changes;
+  details?: ChangeDetails;
 };
+
+/** An entry as it is stored. What has been thinned tells of prices and the status only. */
+export type StoredChange = HistoryEntry & { id: number; changedAt: Date; details: ChangeDetails; thinned: boolean };
 
 export type Override = { listingId: number; field: ListingField; feedValue: unknown };
 
 const INSERT_ROWS = 200;
+
+type ChangeRow = Record<string, unknown>;
+
+export const changeFromRow = (row: ChangeRow): StoredChange => ({
+  id: row.id as number,
+  listingId: row.listing_id as number,
+  version: row.version as number,
+  changedAt: row.changed_at as Date,
+  sourceId: row.source_id as number,
+  runId: row.run_id as number | null,
+  kind: row.kind as ChangeKind,
+  changes: row.changes as Changes,
+  details: (row.details as ChangeDetails | null) ?? {},
+  thinned: row.thinned === 1,
+});
 
 /** The SQL of the tables listing_change and listing_override. `database` may be a transaction. */
 export const createListingHistoryStore = (database: Knex) => ({
@@ -31,9 +54,23 @@ export const createListingHistoryStore = (database: Knex) => ({
           run_id: entry.runId,
           kind: entry.kind,
           changes: JSON.stringify(entry.changes),
+          details: Object.keys(entry.details ?? {}).length > 0 ? JSON.stringify(entry.details) : null,
         })),
       );
     }
+  },
+
+  /** The histories of listings, each from its first change on. */
+  changesOf: async (chatbotId: number, listingIds: readonly number[]): Promise<Map<number, StoredChange[]>> => {
+    const changes = new Map<number, StoredChange[]>(listingIds.map((id) => [id, []]));
+    if (listingIds.length === 0) return changes;
+    const rows = await database('listing_change')
+      .where('chatbot_id', chatbotId)
+      .whereIn('listing_id', [...listingIds])
+      .orderBy(['listing_id', 'version'])
+      .select<ChangeRow[]>('*');
+    for (const row of rows) changes.get(row.listing_id as number)?.push(changeFromRow(row));
+    return changes;
   },
 
   /** The MLS numbers that listings had before the one they have. */

@@ -1,10 +1,13 @@
 import type { Database } from '../database/connection.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
+import { type ChangeDetails, changeDetails } from './change-details.ts';
 import { allChangedFields, type Changes } from './changes.ts';
 import { isoDate } from './days-on-market.ts';
 import { type ListItem, toListItem } from './list-item.ts';
 import { API_SOURCE, type KeyType, type ListingField, type ListingInput } from './listing.ts';
+import { createListingHistory } from './listing-history.ts';
+import type { ChangeKind, HistoryEntry } from './listing-history-store.ts';
 import { createListingStore, type ListFilter, type ListingStore } from './listing-store.ts';
 import { blankValues, mergeInput } from './merge-input.ts';
 import { type StoredListing, urlKeyOf } from './stored-listing.ts';
@@ -63,7 +66,34 @@ export const createListingService = (options: { database: Database; clock: () =>
     await store.markFeedsDirty([listing.sourceId]);
   };
 
+  const entry = (listing: StoredListing, kind: ChangeKind, changes: Changes, details: ChangeDetails): HistoryEntry => ({
+    listingId: listing.id,
+    version: listing.version + 1,
+    sourceId: API_SOURCE,
+    runId: null,
+    kind,
+    changes,
+    details,
+  });
+
+  const markDirty = (store: ListingStore, listings: readonly StoredListing[]): Promise<void> =>
+    store.markFeedsDirty(
+      [...new Set(listings.map(({ sourceId }) => sourceId))].filter((sourceId) => sourceId !== API_SOURCE),
+    );
+
+  const liftVetoes = async (store: ListingStore, chatbotId: number, ids: readonly number[]): Promise<void> => {
+    const vetoed = (await store.read(chatbotId, ids, { lock: true })).filter(
+      ({ live, removedReason }) => !live && removedReason === 'api',
+    );
+    await store.liftVeto(vetoed.map(({ id }) => id));
+    const lifted = vetoed.map((listing) => entry(listing, 'lift', {}, { removed: 'api' }));
+    await store.addHistory(chatbotId, lifted);
+    await markDirty(store, vetoed);
+  };
+
   return {
+    history: createListingHistory(database),
+
     /** Creates a listing and lifts the veto on a feed's home with the same number or URL. Returns the new ID. */
     create: (chatbotId: number, input: ListingInput): Promise<number> =>
       transact(async (store) => {
@@ -72,10 +102,9 @@ export const createListingService = (options: { database: Database; clock: () =>
           ...(await store.findIdsByKeys(chatbotId, 'MLSNumber', [values.MLSNumber ?? ''], { removed: true })).values(),
           ...(await store.findIdsByKeys(chatbotId, 'URL', [values.Url ?? ''], { removed: true })).values(),
         ].flat();
-        const sources = await store.liftVeto(vetoed);
-        await store.markFeedsDirty(sources.filter((id) => id !== API_SOURCE));
+        await liftVetoes(store, chatbotId, vetoed);
         return store.insert(chatbotId, [
-          { sourceId: API_SOURCE, sourceKey: null, urlKey: urlKeyOf(values), feedHash: null, values },
+          { sourceId: API_SOURCE, runId: null, sourceKey: null, urlKey: urlKeyOf(values), feedHash: null, values },
         ]);
       }),
 
@@ -87,6 +116,7 @@ export const createListingService = (options: { database: Database; clock: () =>
         const changes = allChangedFields(listing.values, values);
         if (Object.keys(changes).length === 0) return 1;
         const sameUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
+        const urlKey = sameUrl ? listing.urlKey : urlKeyOf(values);
         await keepFeedValues(store, listing, changes);
         await store.update({
           id: listing.id,
@@ -94,21 +124,13 @@ export const createListingService = (options: { database: Database; clock: () =>
           newVersion: true,
           sourceId: listing.sourceId,
           sourceKey: listing.sourceKey,
-          urlKey: sameUrl ? listing.urlKey : urlKeyOf(values),
+          urlKey,
           feedHash: null,
           seen: false,
           values,
         });
-        await store.addHistory(chatbotId, [
-          {
-            listingId: listing.id,
-            version: listing.version + 1,
-            sourceId: API_SOURCE,
-            runId: null,
-            kind: 'update',
-            changes,
-          },
-        ]);
+        const { volatile: _, ...keys } = changeDetails(listing, { ...listing, urlKey, values });
+        await store.addHistory(chatbotId, [entry(listing, 'update', changes, keys)]);
         return 1;
       }),
 
@@ -136,18 +158,9 @@ export const createListingService = (options: { database: Database; clock: () =>
         );
         await store.addHistory(
           chatbotId,
-          listings.map((listing) => ({
-            listingId: listing.id,
-            version: listing.version + 1,
-            sourceId: API_SOURCE,
-            runId: null,
-            kind: 'remove' as const,
-            changes: {},
-          })),
+          listings.map((listing) => entry(listing, 'remove', {}, { reason: 'api' })),
         );
-        await store.markFeedsDirty(
-          [...new Set(listings.map((listing) => listing.sourceId))].filter((id) => id !== API_SOURCE),
-        );
+        await markDirty(store, listings);
         return listings.length;
       }),
 
@@ -161,17 +174,8 @@ export const createListingService = (options: { database: Database; clock: () =>
           throw businessError(404, `No removed listing of this chatbot has the ${KeyType} ${JSON.stringify(Key)}`);
         }
         await store.update({ ...listing, newVersion: true, feedHash: null, seen: true });
-        await store.addHistory(chatbotId, [
-          {
-            listingId: listing.id,
-            version: listing.version + 1,
-            sourceId: API_SOURCE,
-            runId: null,
-            kind: 'revive',
-            changes: {},
-          },
-        ]);
-        if (listing.sourceId !== API_SOURCE) await store.markFeedsDirty([listing.sourceId]);
+        await store.addHistory(chatbotId, [entry(listing, 'revive', {}, { removed: listing.removedReason })]);
+        await markDirty(store, [listing]);
         return listing.id;
       }),
   };

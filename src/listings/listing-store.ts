@@ -22,6 +22,8 @@ export type ListFilter = {
 
 export type NewListing = {
   sourceId: number;
+  /** The run that creates it; null for the API. */
+  runId: number | null;
   sourceKey: string | null;
   urlKey: Buffer | null;
   feedHash: Buffer | null;
@@ -41,6 +43,8 @@ export type ListingUpdate = {
   feedHash: Buffer | null;
   /** Whether the write shows that the listing's feed still sends it. */
   seen: boolean;
+  /** Left out: the listing is shown. Keep: it stays on the display or off it. A reason: it leaves the display. */
+  display?: 'keep' | RemovedReason;
   values: ListingValues;
 };
 
@@ -48,11 +52,21 @@ export type ListingUpdate = {
 export class ListingMovedError extends Error {}
 
 const INSERT_ROWS = 200;
+const SHOWN = { live: 1, removed_at: null, removed_reason: null };
 /** Nothing matches a key of InternalID that is no number in MySQL's range. */
 const asId = (key: string): number | null => (/^\s*\d{1,15}\s*$/.test(key) ? Number(key) : null);
 
 /** The SQL of the table listing, with its history and overrides. `database` may be a transaction. */
 export const createListingStore = (database: Knex) => {
+  const newVersion = () => ({
+    version: database.raw('version + 1'),
+    updated_at: database.raw('CURRENT_TIMESTAMP(3)'),
+  });
+  const removed = (reason: RemovedReason) => ({
+    live: null,
+    removed_at: database.raw('CURRENT_TIMESTAMP(3)'),
+    removed_reason: reason,
+  });
   const liveOf = (chatbotId: number) => database('listing').where({ chatbot_id: chatbotId, live: 1 });
 
   const filtered = (chatbotId: number, filter: ListFilter) => {
@@ -150,6 +164,8 @@ export const createListingStore = (database: Knex) => {
         const rows = listings.slice(start, start + INSERT_ROWS).map((listing) => ({
           chatbot_id: chatbotId,
           source_id: listing.sourceId,
+          created_source_id: listing.sourceId,
+          created_run_id: listing.runId,
           source_key: listing.sourceKey,
           url_digest: listing.urlKey,
           feed_hash: listing.feedHash,
@@ -161,8 +177,10 @@ export const createListingStore = (database: Knex) => {
       return first;
     },
 
-    /** Writes the whole of a listing's values and shows it. Errno 1062 when a key is taken; ListingMovedError when it moved. */
+    /** Writes the whole of a listing's values and shows it, unless told otherwise. Errno 1062 when a key is taken; ListingMovedError when it moved. */
     update: async (update: ListingUpdate): Promise<void> => {
+      const { display } = update;
+      const shown = display === undefined ? SHOWN : display === 'keep' ? {} : removed(display);
       const changed = await database('listing')
         .where({ id: update.id, version: update.version })
         .update({
@@ -171,23 +189,23 @@ export const createListingStore = (database: Knex) => {
           source_key: update.sourceKey,
           url_digest: update.urlKey,
           feed_hash: update.feedHash,
-          live: 1,
-          removed_at: null,
-          removed_reason: null,
+          ...shown,
           ...(update.seen ? { misses: 0, unconfirmed_since: null } : {}),
-          ...(update.newVersion
-            ? { version: database.raw('version + 1'), updated_at: database.raw('CURRENT_TIMESTAMP(3)') }
-            : {}),
+          ...(update.newVersion ? newVersion() : {}),
         });
       if (changed === 0) throw new ListingMovedError(`listing ${update.id} moved`);
     },
 
-    /** Gives up a unique key, so that another listing can take it in the same transaction. */
-    releaseKey: async (id: number, key: 'Url' | 'MLSNumber'): Promise<void> => {
-      const released = key === 'Url' ? { url_digest: null } : { mls_key: null, mls_number: null };
+    /** Gives up unique keys, so that other listings can take them in the same transaction: a new version. */
+    releaseKeys: async (id: number, keys: readonly ('Url' | 'MLSNumber')[]): Promise<void> => {
       await database('listing')
         .where({ id })
-        .update({ ...released, feed_hash: null });
+        .update({
+          ...(keys.includes('Url') ? { url_digest: null } : {}),
+          ...(keys.includes('MLSNumber') ? { mls_key: null, mls_number: null } : {}),
+          ...newVersion(),
+          feed_hash: null,
+        });
     },
 
     setFeedHash: async (id: number, feedHash: Buffer): Promise<void> => {
@@ -199,28 +217,14 @@ export const createListingStore = (database: Knex) => {
       if (ids.length === 0) return;
       await database('listing')
         .whereIn('id', [...ids])
-        .update({
-          live: null,
-          removed_at: database.raw('CURRENT_TIMESTAMP(3)'),
-          removed_reason: reason,
-          version: database.raw('version + 1'),
-          updated_at: database.raw('CURRENT_TIMESTAMP(3)'),
-          feed_hash: null,
-          misses: 0,
-          unconfirmed_since: null,
-        });
+        .update({ ...removed(reason), ...newVersion(), feed_hash: null, misses: 0, unconfirmed_since: null });
     },
 
-    /** Lifts the veto of listings that the API deleted, so that their feed may show them again; returns the sources of those that were vetoed. */
-    liftVeto: async (ids: readonly number[]): Promise<number[]> => {
-      if (ids.length === 0) return [];
-      const vetoed = () =>
-        database('listing')
-          .whereIn('id', [...ids])
-          .where('removed_reason', 'api');
-      const sources = await vetoed().distinct<{ source_id: number }[]>('source_id');
-      await vetoed().update({ removed_reason: 'row' });
-      return sources.map((row) => row.source_id);
+    /** Lifts the veto of listings that the API deleted, so that their feed may show them again. */
+    liftVeto: async (ids: readonly number[]): Promise<void> => {
+      await database('listing')
+        .whereIn('id', [...ids])
+        .update({ removed_reason: 'row', ...newVersion() });
     },
 
     markFeedsDirty: async (sourceIds: readonly number[]): Promise<void> => {

@@ -24,7 +24,15 @@ export const retireSold = async (
       );
       for (const { id, chatbotId, version } of sold) {
         await store.addHistory(chatbotId, [
-          { listingId: id, version: version + 1, sourceId: options.sourceId, runId: null, kind: 'remove', changes: {} },
+          {
+            listingId: id,
+            version: version + 1,
+            sourceId: options.sourceId,
+            runId: null,
+            kind: 'remove',
+            changes: {},
+            details: { reason: 'sold' },
+          },
         ]);
       }
       return sold.length;

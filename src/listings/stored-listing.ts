@@ -2,8 +2,11 @@ import { foldAddress, foldName } from './fold.ts';
 import { mlsKey, urlDigest } from './keys.ts';
 import { LISTING_COLUMNS, LISTING_FIELDS, type ListingField, type ListingValues } from './listing.ts';
 
-/** Why a listing left the display: a row of its feed, its absence from a snapshot, the API (a veto for feeds), or long sold. */
-export type RemovedReason = 'row' | 'absence' | 'api' | 'sold';
+/**
+ * Why a listing left the display: a row of its feed, its absence from a snapshot, the API (a veto for feeds), long sold, or
+ * the undo of the run that had shown it.
+ */
+export type RemovedReason = 'row' | 'absence' | 'api' | 'sold' | 'undo';
 
 export type StoredListing = {
   id: number;

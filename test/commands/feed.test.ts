@@ -26,6 +26,21 @@ test.serial(
 );
 
 test.serial(
+  'feed check names the environment variables of credentials that are not set, and ends with 1',
+  withInstallation(async (t, program) => {
+    const credentials = { type: 'basic', userVariable: 'FEED_USER', passwordVariable: 'FEED_PASSWORD' };
+    await program.writeFeed('homes', { ...HOMES_FEED, source: { url: 'ftp://feeds.example/homes.csv', credentials } });
+    const { code, output } = await program.command(['feed', 'check']);
+    t.is(code, 1);
+    t.regex(
+      output,
+      /^✗ homes: the environment variable FEED_USER \(source\.credentials\.userVariable\) is not set here; the environment variable FEED_PASSWORD /m,
+    );
+    t.regex(output, /^ {2}warning: its credentials go over the network unprotected: ask for ftps$/m);
+  }),
+);
+
+test.serial(
   'A command goes on to its end where nobody reads what it prints',
   withInstallation(async (t, program) => {
     const check = program.begin(['feed', 'check']);

@@ -30,7 +30,7 @@ test.serial(
     const held = await program.command(['import', 'homes', '--file', few]);
     t.is(held.code, 2);
     t.regex(held.output, /^Run 4 of feed homes: Held, 2 rows$/m);
-    t.regex(held.output, /\/chat\/Feed\/Approve.*"RunID": 4/);
+    t.regex(held.output, /listingd run approve 4 .*listingd run cancel 4 /);
 
     const missing = await program.command(['import', 'homes', '--file', join(program.folder, 'none.csv')]);
     t.is(missing.code, 1);

@@ -117,22 +117,19 @@ test('a file that unpacks to more than limits.maxSize is refused', async (t) => 
   await t.throwsAsync(decode(bomb, config), { instanceOf: FeedFileError, message: /more than 10000 bytes/ });
 });
 
-const NOT_CSV: Record<string, Buffer | string> = {
+const UNREADABLE: Record<string, Buffer | string> = {
   'a PNG image': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
   'a JPEG image': Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
   'a PDF document': '%PDF-1.7\n1 0 obj\n',
   'a ZIP archive or an Excel workbook': Buffer.from([0x50, 0x4b, 3, 4, 20, 0]),
   'an HTML page': '\n<!DOCTYPE html>\n<html><body>Sign in</body></html>',
-  'an XML document': '<?xml version="1.0"?>\n<Listings/>',
-  JSON: '{ "error": "token expired" }',
-  'a Rightmove BLM file': "#HEADER#\nVersion : 3\nEOF : '^'\n",
   'binary data': Buffer.from(Array.from({ length: 600 }, (_, index) => (index * 37) % 251)),
 };
-for (const [kind, contents] of Object.entries(NOT_CSV)) {
-  test(`${kind} is no CSV, and the error says what it looks like`, async (t) => {
+for (const [kind, contents] of Object.entries(UNREADABLE)) {
+  test(`${kind} cannot be read, and the error says what it looks like`, async (t) => {
     for (const bytes of [contents, gzipSync(contents)]) {
       const error = await t.throwsAsync(decode(bytes), { instanceOf: FeedFileError });
-      t.is(error?.message, `feed.csv is not CSV: it looks like ${kind}`);
+      t.is(error?.message, `feed.csv cannot be read: it looks like ${kind}`);
     }
   });
 }

@@ -95,7 +95,7 @@ test('a column of no known form says which forms there are', (t) => {
   t.regex(problem, /^columns\.City must be a column's name, \{ "column", "convert" \}/);
   t.regex(
     problems({ columns: { City: { column: 'X', convert: 'upperCase' } } })[0] ?? '',
-    /convert is one of text, key/,
+    /^columns\.City\.convert must be one of text, key, /,
   );
 });
 
@@ -112,7 +112,10 @@ test('constants are for currency, area unit and sale type, never for facts', (t)
 
 test('Url may be a template, never a constant; nothing else may be a template', (t) => {
   t.deepEqual(problems({ columns: { Url: { template: 'https://homes.example/{ListingId}' } } }), []);
-  t.regex(problems({ columns: { Url: { template: 'https://homes.example/' } } })[0] ?? '', /^columns\.Url must be/);
+  t.regex(
+    problems({ columns: { Url: { template: 'https://homes.example/' } } })[0] ?? '',
+    /^columns\.Url\.template must be/,
+  );
   t.regex(problems({ columns: { Url: { constant: 'https://homes.example/' } } })[0] ?? '', /cannot be a constant/);
   t.regex(problems({ columns: { City: { template: '{A}' } } })[0] ?? '', /^columns\.City cannot be a template/);
 });

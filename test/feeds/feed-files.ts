@@ -38,6 +38,25 @@ export const withFile = <Result>(
     return use(path);
   });
 
+/** Reads a file of several parts. */
+export const readTexts = (
+  texts: readonly (string | Uint8Array)[],
+  config: FeedConfig = feedConfig(),
+  options: Partial<ReadOptions> = {},
+): Promise<{ rows: FeedRow[]; summary: ReadSummary; bytesRead: number[] }> =>
+  inFolder(async (folder) => {
+    const parts = texts.map((_, index) => ({ path: join(folder, `${index}`), name: `part-${index + 1}` }));
+    for (const [index, text] of texts.entries()) await writeFile(join(folder, `${index}`), text);
+    const reading = readFeed(parts, config, { today: TODAY, name: 'feed.zip', ...options });
+    const rows: FeedRow[] = [];
+    const bytesRead: number[] = [];
+    for await (const batch of reading) {
+      rows.push(...batch.rows);
+      bytesRead.push(batch.bytesRead);
+    }
+    return { rows, summary: reading.summary(), bytesRead };
+  });
+
 /** Reads a whole file: its rows and what is known at its end. */
 export const read = (
   contents: string | Uint8Array,
@@ -45,7 +64,7 @@ export const read = (
   options: Partial<ReadOptions> = {},
 ): Promise<{ rows: FeedRow[]; summary: ReadSummary }> =>
   withFile(contents, async (path) => {
-    const reading = readFeed(path, config, { today: TODAY, name: 'feed.csv', ...options });
+    const reading = readFeed([{ path, name: 'feed.csv' }], config, { today: TODAY, name: 'feed.csv', ...options });
     const rows: FeedRow[] = [];
     for await (const batch of reading) rows.push(...batch.rows);
     return { rows, summary: reading.summary() };

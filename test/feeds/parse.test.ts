@@ -2,14 +2,27 @@ import test from 'ava';
 import fc from 'fast-check';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
 import { FeedFileError } from '../../src/feeds/feed-file-error.ts';
+import { type DecodeOptions, decodeFile } from '../../src/feeds/read/decode.ts';
+import { detectFormat } from '../../src/feeds/read/detect-format.ts';
 import { headerNames } from '../../src/feeds/read/header.ts';
-import { type ParsedRecord, parseFile } from '../../src/feeds/read/parse.ts';
+import { parseDelimited } from '../../src/feeds/read/parse-delimited.ts';
+import type { ParsedBatch, ParsedRecord } from '../../src/feeds/read/parsed-record.ts';
 import { feedConfig, withFile } from './feed-files.ts';
+
+const parseFile = async function* (
+  path: string,
+  config: FeedConfig,
+  options: DecodeOptions,
+): AsyncGenerator<ParsedBatch> {
+  const format = await detectFormat(path, config, { ...options, name: 'feed.csv' });
+  if (format.type !== 'delimited') throw new Error(`The file is ${format.type}`);
+  yield* parseDelimited(decodeFile(path, config, options), format, { name: 'feed.csv' });
+};
 
 const parse = (text: string, config: FeedConfig = feedConfig(), chunkSize = 1 << 16): Promise<ParsedRecord[]> =>
   withFile(text, async (path) => {
     const records: ParsedRecord[] = [];
-    for await (const batch of parseFile(path, config, { name: 'feed.csv', chunkSize })) records.push(...batch);
+    for await (const batch of parseFile(path, config, { chunkSize })) records.push(...batch);
     return records;
   });
 const values = (records: ParsedRecord[]): string[][] => records.map((record) => record.values);
@@ -92,7 +105,7 @@ test('a quote that is never closed is told with the line on which it opens, befo
 test('rows come in batches, so that a file of any length fits', async (t) => {
   await withFile(`Key,Text\n${'1,a\n'.repeat(1_700)}`, async (path) => {
     const sizes: number[] = [];
-    for await (const batch of parseFile(path, feedConfig())) sizes.push(batch.length);
+    for await (const batch of parseFile(path, feedConfig(), {})) sizes.push(batch.length);
     t.deepEqual(sizes, [500, 500, 500, 201]);
   });
 });

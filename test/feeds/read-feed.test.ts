@@ -101,7 +101,7 @@ test('the summary tells rows, header, how far each mapped column is filled, and 
 
 test('the summary is there only when the file has been read to its end', async (t) => {
   await withFile(TEXT, async (path) => {
-    const reading = readFeed(path, feedConfig(), { today: TODAY });
+    const reading = readFeed([{ path, name: 'feed.csv' }], feedConfig(), { today: TODAY });
     t.throws(() => reading.summary(), { message: /not been read/ });
     for await (const _ of reading);
     t.is(reading.summary().rows, 4);
@@ -113,7 +113,10 @@ test('progress grows to the size of the file, packed or not', async (t) => {
   for (const contents of [Buffer.from(many), gzipSync(many)]) {
     await withFile(contents, async (path) => {
       const seen: number[] = [];
-      for await (const { bytesRead } of readFeed(path, feedConfig(), { today: TODAY, chunkSize: 4096 }))
+      for await (const { bytesRead } of readFeed([{ path, name: 'feed.csv' }], feedConfig(), {
+        today: TODAY,
+        chunkSize: 4096,
+      }))
         seen.push(bytesRead);
       t.deepEqual(
         seen,

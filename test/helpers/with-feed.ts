@@ -72,6 +72,8 @@ export type FeedFixture = {
   /** Runs the import on what was delivered last. */
   importAgain: (options?: ImportOptions) => Promise<RunResult>;
   approve: (runId: number) => Promise<RunResult>;
+  /** Undoes a run to its end; the result is that of the undo run. */
+  undo: (runId: number) => Promise<RunResult>;
   /** Every stored listing of a chatbot, removed ones too, by ID. */
   stored: (chatbotId?: number) => Promise<Stored[]>;
   /** The displayed listings of a chatbot, by ID. */
@@ -242,6 +244,11 @@ const createFixture = async (
       await services.feeds.approve(workspaceId, runId);
       await fixture.execute(runId);
       return fixture.result(runId);
+    },
+    undo: async (runId) => {
+      const { RunID } = await services.feeds.undo(workspaceId, { RunID: runId });
+      await fixture.execute(RunID);
+      return fixture.result(RunID);
     },
     stored: (id = chatbotId) => read({ chatbot_id: id }),
     shown: (id = chatbotId) => read({ chatbot_id: id, live: 1 }),

@@ -200,6 +200,7 @@ test(
         update: () => Promise.reject(new Error('the password is hunter2')),
         list: () => Promise.reject(new Error('unused')),
         remove: () => Promise.reject(new Error('unused')),
+        history: () => Promise.reject(new Error('unused')),
       },
     },
   ),

@@ -2,7 +2,9 @@ import test from 'ava';
 import { businessError } from '../../src/errors.ts';
 import { withHttp } from './with-http.ts';
 
-const PATHS = ['List', 'Import', 'RunList', 'RunDetail', 'Approve', 'Cancel'].map((verb) => `/chat/Feed/${verb}`);
+const PATHS = ['List', 'Import', 'RunList', 'RunDetail', 'Undo', 'Approve', 'Cancel'].map(
+  (verb) => `/chat/Feed/${verb}`,
+);
 
 const recordingFeeds = (calls: unknown[][]) => {
   const record =
@@ -16,8 +18,12 @@ const recordingFeeds = (calls: unknown[][]) => {
     importFeed: record('importFeed'),
     runList: record('runList'),
     runDetail: record('runDetail'),
+    undo: record('undo'),
     approve: record('approve'),
     cancel: record('cancel'),
+    uploadLimit: async () => ({ bytes: 1, tooLarge: '' }),
+    upload: record('upload'),
+    rejects: async () => ({ name: '', parts: (async function* () {})() }),
   };
 };
 
@@ -39,6 +45,7 @@ test(
           ['runList', id, { Feed: 'n', PageNumber: 2, PageSize: 5 }],
         ],
         ['RunDetail', { RunID: 7 }, ['runDetail', id, { RunID: 7, PageNumber: 1, PageSize: 20 }]],
+        ['Undo', { RunID: 7 }, ['undo', id, { RunID: 7 }]],
         ['Approve', { RunID: 7 }, ['approve', id, 7]],
         ['Cancel', { RunID: 7 }, ['cancel', id, 7]],
       ];

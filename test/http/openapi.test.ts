@@ -2,6 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import test from 'ava';
 import { type FeedData, runData } from '../../src/feeds/feed-data.ts';
+import { previewData } from '../../src/feeds/preview/preview-data.ts';
+import { toCreationItem } from '../../src/listings/history-item.ts';
 import { toListItem } from '../../src/listings/list-item.ts';
 import { blankValues } from '../../src/listings/merge-input.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
@@ -34,7 +36,7 @@ const RUN = runData(
       bytesRead: 0,
       bytesTotal: 0,
     },
-    ...{ phase: null, message: null, token: 1 },
+    ...{ phase: null, message: null, token: 1, undoOf: null },
   },
   [
     {
@@ -43,14 +45,40 @@ const RUN = runData(
     },
   ],
 );
+const PREVIEW = previewData({
+  serialNumber: '0'.repeat(32),
+  preview: {
+    ...{ holds: 'Removals', guard: '9 of 10 listings would go', updated: 2, revived: 1, rejected: 0 },
+    created: { count: 1, examples: [{ mlsNumber: null, address: '1 Oak St', price: '500000.00' }] },
+    changed: [
+      {
+        ...{ field: 'Bedrooms', count: 1 },
+        examples: [
+          { id: 1, mlsNumber: 'M1', from: 3, to: null },
+          { id: 2, mlsNumber: null, from: null, to: 'cut…' },
+        ],
+      },
+    ],
+    removed: {
+      ...{ byRow: 0, byAbsence: 9, held: 9, handedOver: 1 },
+      examples: [{ id: 3, mlsNumber: 'M3', address: null, reason: 'absence' }],
+    },
+  },
+});
 const FEED_ANSWERS: [path: string, data: object][] = [
   ['/chat/Feed/List', { List: [FEED] }],
   ['/chat/Feed/Import', { RunID: 7 }],
+  ['/chat/Feed/Upload', { RunID: 7 }],
   ['/chat/Feed/RunList', { List: [RUN], VirtualCount: 1 }],
   [
     '/chat/Feed/RunDetail',
-    { Run: RUN, Problems: [{ Line: null, Column: null, Value: null, Expected: 'a number' }], VirtualCount: 1 },
+    {
+      ...{ Run: RUN, Preview: [PREVIEW] },
+      Problems: [{ Line: null, Column: null, Value: null, Expected: 'a number' }],
+      VirtualCount: 1,
+    },
   ],
+  ['/chat/Feed/Undo', { RunID: 8 }],
   ['/chat/Feed/Approve', RUN],
   ['/chat/Feed/Cancel', RUN],
 ];
@@ -95,7 +123,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 19);
+    t.is(names.size, 23);
   }),
 );
 
@@ -122,6 +150,9 @@ test(
     fits('/chat/Chatbot/Get', (await http.send('/chat/Chatbot/Get', http.secret, {})).envelope);
     const item = toListItem(1, { ...blankValues(), SaleType: 'for_sale', Status: 'Active' }, '2026-01-01');
     fits('/chat/Chatbot/RealEstateList', envelope({ List: [item], VirtualCount: 1 }));
+    const origin = { createdAt: new Date(0), sourceId: 3, runId: 7 };
+    const created = toCreationItem({ id: 1, values: blankValues() }, origin, [], () => 'north');
+    fits('/chat/Chatbot/RealEstateHistory', envelope({ List: [created], VirtualCount: 1 }));
     const list = document.paths['/chat/Chatbot/RealEstateList']?.post?.responses['200'];
     for (const name of Object.keys(item)) t.true(JSON.stringify(list).includes(`"${name}":`), name);
     for (const [path, shown] of FEED_ANSWERS) {
@@ -138,6 +169,27 @@ test(
   }),
 );
 
+test(
+  'The OpenAPI document tells which path takes a file, and which is asked by its query and answers with one',
+  withHttp(async (t, http) => {
+    const { document } = await readDocument(http);
+    const upload = document.paths['/chat/Feed/Upload']?.post as never as {
+      requestBody: { content: Record<string, { schema: { required: string[]; properties: object } }> };
+    };
+    t.deepEqual(Object.keys(upload.requestBody.content), ['multipart/form-data']);
+    const form = upload.requestBody.content['multipart/form-data']?.schema;
+    t.deepEqual(form?.required, ['Feed', 'file']);
+    t.like(form?.properties, { file: { contentMediaType: 'application/octet-stream' } });
+    const rejects = document.paths['/chat/Feed/Rejects']?.get as never as {
+      parameters: object[];
+      responses: Record<string, { content: object }>;
+    };
+    t.like(rejects.parameters, { 0: { name: 'RunID', in: 'query', required: true, schema: { type: 'integer' } } });
+    t.deepEqual(Object.keys(rejects.responses[200]?.content ?? {}), ['text/csv', 'application/json']);
+    t.false('requestBody' in rejects);
+  }),
+);
+
 test("A run and its parts have exactly the documented fields, in the interface's manner", (t) => {
   t.is(
     Object.keys(RUN).join(' '),
@@ -147,5 +199,7 @@ test("A run and its parts have exactly the documented fields, in the interface's
     RUN.Parts.map((part) => Object.keys(part).join(' ')).join(),
     'SerialNumber State Created Updated Unchanged RemovedByRow RemovedByAbsence Rejected Ignored HeldRemovals Message',
   );
+  t.is(Object.keys(PREVIEW).join(' '), 'SerialNumber Holds Guard Created Updated Changed Removed Rejected');
+  t.is(PREVIEW.Removed.Count, 9);
   t.deepEqual([RUN.QueuedAt, RUN.FinishedAt], ['1970-01-01T00:00:00.000Z', null]);
 });

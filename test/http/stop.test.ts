@@ -134,6 +134,7 @@ test(
           update: () => (away ? Promise.reject(failure) : Promise.resolve(1)),
           list: () => Promise.reject(failure),
           remove: () => Promise.reject(failure),
+          history: () => Promise.reject(failure),
         },
         checkDatabase: () => (away ? Promise.reject(failure) : Promise.resolve()),
       },
@@ -175,7 +176,7 @@ for (const [what, errno, status, code] of driverErrors) {
         t.is(reply.status, status);
         t.like(reply.envelope, { Code: code, Data: { SuccessCount: 0 } });
       },
-      { listings: { create: fail, update: fail, list: fail, remove: fail } },
+      { listings: { create: fail, update: fail, list: fail, remove: fail, history: fail } },
     ),
   );
 }
@@ -191,6 +192,6 @@ test(
       t.truthy(headers['retry-after']);
       t.like(envelope, { Data: null, Success: false, Code: 503 });
     },
-    { listings: { create: overloaded, update: overloaded, list: overloaded, remove: overloaded } },
+    { listings: { create: overloaded, update: overloaded, list: overloaded, remove: overloaded, history: overloaded } },
   ),
 );

@@ -53,9 +53,14 @@ const silentServices = {
     importFeed: unused('importFeed'),
     runList: unused('runList'),
     runDetail: unused('runDetail'),
+    undo: unused('undo'),
     approve: unused('approve'),
     cancel: unused('cancel'),
+    uploadLimit: unused('uploadLimit'),
+    upload: unused('upload'),
+    rejects: unused('rejects'),
   },
+  uploadFolder: unused('uploadFolder'),
 } satisfies Partial<HttpServices>;
 
 export const send = (url: string, headers: Record<string, string>, options: RequestOptions): Promise<Reply> =>

@@ -10,7 +10,9 @@ const DAILY: Schedule = { cron: '0 6 * * *', timeZone: 'UTC' };
 /** A scheduler over feeds that a test changes; `queued` is what it starts. */
 const watch = (first: Partial<ScheduledFeed> = {}) => {
   let now = new Date('2026-11-21T12:00:00Z');
-  const feeds: ScheduledFeed[] = [{ name: 'main', feedId: 1, schedule: DAILY, lastQueuedAt: null, ...first }];
+  const feeds: ScheduledFeed[] = [
+    { name: 'main', feedId: 1, schedule: DAILY, lastQueuedAt: null, retryAt: null, ...first },
+  ];
   const queued: string[] = [];
   const scheduler = createFeedScheduler({
     feeds: async () => feeds,
@@ -86,7 +88,9 @@ test(
     await runs.queue({ feedId, startedBy: 'api' });
     await feed.database('feed_run').update({ queued_at: '2026-11-21 05:50:00' });
     const scheduler = createFeedScheduler({
-      feeds: async () => [{ name: 'main', feedId, schedule: DAILY, lastQueuedAt: await runs.lastQueuedAt(feedId) }],
+      feeds: async () => [
+        { name: 'main', feedId, schedule: DAILY, lastQueuedAt: await runs.lastQueuedAt(feedId), retryAt: null },
+      ],
       queue: async (id, scheduledFor) => void (await runs.queue({ feedId: id, startedBy: 'schedule', scheduledFor })),
       clock: () => new Date('2026-11-21T06:00:30Z'),
       log,

@@ -1,18 +1,18 @@
 import type { Database } from '../../database/connection.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type Candidate, createCandidateStore } from '../../listings/candidate-store.ts';
-import type { HistoryEntry } from '../../listings/listing-history-store.ts';
-import { createListingStore, ListingMovedError, type ListingStore } from '../../listings/listing-store.ts';
+import { createListingStore, ListingMovedError } from '../../listings/listing-store.ts';
 import { blankValues } from '../../listings/merge-input.ts';
-import { type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
+import { urlKeyOf } from '../../listings/stored-listing.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
+import { candidateKeys } from '../plan/candidate-keys.ts';
 import { keyProblem } from '../plan/key-problems.ts';
 import type { Outcome } from '../plan/outcomes.ts';
-import { candidateKeys } from '../plan/plan-part.ts';
 import { type Decision, type PartRow, type PlanContext, planNext } from '../plan/plan-row.ts';
 import type { RowProblem } from '../read/feed-row.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import { createClaimStore } from './claim-store.ts';
+import { releasedKeys, releaseKeys } from './release-keys.ts';
 import { newValues, settleUpdate } from './settle-update.ts';
 
 const ATTEMPTS = 3;
@@ -42,33 +42,13 @@ export type RunContext = Omit<
 /** What became of a row once its transaction was committed. `listingId` is the listing that it wrote, if it was stored before. */
 export type Applied = { row: PartRow; outcome: Outcome | 'deferred'; listingId: number | null; problems: RowProblem[] };
 
-type Decided = { row: PartRow; decision: Decision };
+/** A row of a batch and what is to be done about it. */
+export type Decided = { row: PartRow; decision: Decision };
 
 const takenKey = (row: PartRow, key: string): Applied => {
   const column = key === 'uq_listing_url' ? 'Url' : key === 'uq_listing_mls' ? 'MLSNumber' : 'ListingKey';
   const expected = 'a key that no other displayed listing of the chatbot has';
   return { row, outcome: 'rejected', listingId: null, problems: [keyProblem(row.row, column, expected)] };
-};
-
-type StoredById = Map<number, StoredListing>;
-
-/** Gives up the keys that the batch moves to other listings, in the database and in what was read of it. */
-const releaseKeys = async (store: ListingStore, decided: readonly Decided[], stored: StoredById): Promise<void> => {
-  for (const { decision } of decided) {
-    if (decision.outcome !== 'create' && decision.outcome !== 'update') continue;
-    for (const [key, move] of [
-      ['Url', decision.url],
-      ['MLSNumber', decision.number],
-    ] as const) {
-      if (move?.kind !== 'take' || move.from === null) continue;
-      const { id } = move.from;
-      await store.releaseKey(id, key);
-      const before = stored.get(id);
-      if (before === undefined) continue;
-      const values = key === 'Url' ? before.values : { ...before.values, MLSNumber: null };
-      stored.set(id, { ...before, urlKey: key === 'Url' ? null : before.urlKey, values });
-    }
-  }
 };
 
 const writeUpdates = async (
@@ -82,15 +62,18 @@ const writeUpdates = async (
       ? [decision.listing]
       : [],
   );
-  const ids = wanted.map((candidate: Candidate) => candidate.id);
-  const stored = new Map((await store.read(context.chatbotId, ids, { lock: true })).map((one) => [one.id, one]));
-  for (const candidate of wanted) {
-    if (stored.get(candidate.id)?.version !== candidate.version)
-      throw new ListingMovedError(`listing ${candidate.id} moved`);
+  const givers = releasedKeys(decided.map(({ decision }) => decision));
+  const ids = wanted.map(({ id }) => id);
+  const locked = await store.read(context.chatbotId, [...ids, ...givers.keys()], { lock: true });
+  const stored = new Map(locked.map((one) => [one.id, one]));
+  for (const [id, version] of [
+    ...wanted.map((candidate: Candidate) => [candidate.id, candidate.version] as const),
+    ...[...givers].map(([giver, seen]) => [giver, seen.version] as const),
+  ]) {
+    if (stored.get(id)?.version !== version) throw new ListingMovedError(`listing ${id} moved`);
   }
-  await releaseKeys(store, decided, stored);
+  const history = await releaseKeys(store, givers, stored, context);
   const overrides = await store.overrides(ids);
-  const history: HistoryEntry[] = [];
   const applied: Applied[] = [];
   for (const { row, decision } of decided) {
     const before = decision.listing === null ? undefined : stored.get(decision.listing.id);
@@ -107,11 +90,12 @@ const writeUpdates = async (
         runId: context.runId,
         kind: settled.kind,
         changes: settled.changes,
+        details: settled.details,
       });
     }
     applied.push({
       row,
-      outcome: settled.update?.newVersion === true ? 'updated' : 'unchanged',
+      outcome: settled.isChanged ? 'updated' : 'unchanged',
       listingId: before.id,
       problems: decision.problems,
     });
@@ -134,6 +118,7 @@ const writeCreations = async (
       if (number?.kind === 'keep') values.MLSNumber = null;
       return {
         sourceId: context.sourceId,
+        runId: context.runId,
         sourceKey: row.row.keys.ListingKey,
         urlKey: url?.kind === 'keep' ? null : urlKeyOf(values),
         // A key that is held is asked for again with every file.
@@ -178,7 +163,7 @@ const writeClaims = async (
 };
 
 /** Rows for which nothing is to be written, or not yet. */
-const unwritten = ({ row, decision }: Decided): Applied[] => {
+export const unwritten = ({ row, decision }: Decided): Applied[] => {
   const outcome = (
     { unchanged: 'unchanged', end: 'ignored', ignore: 'ignored', reject: 'rejected', defer: 'deferred' } as const
   )[decision.outcome as 'unchanged' | 'end' | 'ignore' | 'reject' | 'defer'];

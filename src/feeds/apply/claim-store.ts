@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ChangeDetails } from '../../listings/change-details.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 
 /** What a feed sends of a home that another source owns: enough to take it over when the owner lets go. */
@@ -9,6 +10,8 @@ export type Claim = {
   sourceKey: string | null;
   values: ListingValues;
   feedHash: Buffer;
+  /** When the feed sent the home first: who has claimed it for longest takes it over. Left out: now. */
+  createdAt?: Date;
 };
 
 /** SQL of the table feed_claim. `database` may be a transaction. */
@@ -21,7 +24,8 @@ export const createClaimStore = (database: Knex) => ({
     };
     const where = { chatbot_id: claim.chatbotId, listing_id: claim.listingId, feed_id: claim.feedId };
     const known = await database('feed_claim').where(where).first<{ feed_hash: Buffer } | undefined>('feed_hash');
-    if (known === undefined) await database('feed_claim').insert({ ...where, ...columns });
+    const first = claim.createdAt === undefined ? {} : { created_at: claim.createdAt };
+    if (known === undefined) await database('feed_claim').insert({ ...where, ...columns, ...first });
     else if (!known.feed_hash.equals(claim.feedHash)) await database('feed_claim').where(where).update(columns);
   },
 
@@ -34,9 +38,34 @@ export const createClaimStore = (database: Knex) => ({
     }
   },
 
+  /** Drops the claim of a feed on a listing and gives it back; null where it has none. */
+  take: async (
+    chatbotId: number,
+    feedId: number,
+    listingId: number,
+  ): Promise<NonNullable<ChangeDetails['claim']> | null> => {
+    const where = { chatbot_id: chatbotId, listing_id: listingId, feed_id: feedId };
+    const row = await database('feed_claim').where(where).first<Record<string, unknown> | undefined>('*');
+    if (row === undefined) return null;
+    await database('feed_claim').where(where).delete();
+    return {
+      sourceKey: row.source_key as string | null,
+      values: row.listing_values as ListingValues,
+      feedHash: (row.feed_hash as Buffer).toString('hex'),
+      createdAt: (row.created_at as Date).toISOString(),
+    };
+  },
+
   /** Chatbots in which a feed claims listings. */
   chatbotsOf: (feedId: number): Promise<number[]> =>
     database('feed_claim').where({ feed_id: feedId }).distinct().pluck<number[]>('chatbot_id'),
+
+  /** The IDs of the listings that a feed claims under one of these keys of its source. */
+  claimedByKeys: (chatbotId: number, feedId: number, sourceKeys: readonly string[]): Promise<number[]> =>
+    database('feed_claim')
+      .where({ chatbot_id: chatbotId, feed_id: feedId })
+      .whereIn('source_key', [...sourceKeys])
+      .pluck<number[]>('listing_id'),
 
   /** Listing IDs that a feed claims, by ascending ID after `afterId`. */
   claimed: async (chatbotId: number, feedId: number, afterId: number, limit: number): Promise<number[]> => {
@@ -61,7 +90,7 @@ export const createClaimStore = (database: Knex) => ({
       .where('chatbot_id', chatbotId)
       .whereNot('feed_id', exceptFeedId)
       .whereIn('listing_id', [...listingIds])
-      .orderBy('id')
+      .orderBy(['created_at', 'id'])
       .select<Record<string, unknown>[]>('*');
     for (const row of rows) {
       const claim = {
@@ -71,6 +100,7 @@ export const createClaimStore = (database: Knex) => ({
         sourceKey: row.source_key as string | null,
         values: row.listing_values as ListingValues,
         feedHash: row.feed_hash as Buffer,
+        createdAt: row.created_at as Date,
       };
       claims.set(claim.listingId, [...(claims.get(claim.listingId) ?? []), claim]);
     }

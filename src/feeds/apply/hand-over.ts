@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
+import { type ChangeDetails, changeDetails } from '../../listings/change-details.ts';
 import { changedFields } from '../../listings/changes.ts';
 import { mlsKey } from '../../listings/keys.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
@@ -7,7 +8,7 @@ import { createListingStore } from '../../listings/listing-store.ts';
 import { type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
 import type { ApplyContext } from './apply-rows.ts';
 import { type Claim, createClaimStore } from './claim-store.ts';
-import { mergeSent } from './settle-update.ts';
+import { lapsedDetails, mergeSent } from './settle-update.ts';
 
 /** What stands in a claim's way: a listing of its feed's own with one of its keys, or a neighbour that holds its URL. */
 const obstacles = async (transaction: Transaction, { id, chatbotId }: StoredListing, claim: Claim) => {
@@ -50,21 +51,41 @@ export const handOver = async (
     const overrides = await store.overrides([listing.id]);
     const { values, lapsed } = mergeSent(listing.values, claim.values, overrides, today);
     const keepsUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
+    const after = {
+      sourceId: claim.feedId,
+      sourceKey: claim.sourceKey,
+      urlKey: keepsUrl ? listing.urlKey : urlIsHeld ? null : urlKeyOf(values),
+      values,
+    };
     await store.update({
       id: listing.id,
       version: listing.version,
       newVersion: true,
-      sourceId: claim.feedId,
-      sourceKey: claim.sourceKey,
-      urlKey: keepsUrl ? listing.urlKey : urlIsHeld ? null : urlKeyOf(values),
+      ...after,
       feedHash: urlIsHeld ? null : claim.feedHash,
       seen: true,
-      values,
     });
     await store.removeOverrides(lapsed.map((field) => ({ listingId: listing.id, field })));
     const version = listing.version + 1;
-    const changes = changedFields(listing.values, values);
-    return { listingId: listing.id, version, sourceId: claim.feedId, runId, kind: 'takeover', changes };
+    const details: ChangeDetails = {
+      ...changeDetails(listing, after),
+      ...lapsedDetails(overrides.filter(({ field }) => lapsed.includes(field))),
+      claim: {
+        sourceKey: claim.sourceKey,
+        values: claim.values,
+        feedHash: claim.feedHash.toString('hex'),
+        createdAt: (claim.createdAt ?? new Date()).toISOString(),
+      },
+    };
+    return {
+      listingId: listing.id,
+      version,
+      sourceId: claim.feedId,
+      runId,
+      kind: 'takeover',
+      changes: changedFields(listing.values, values),
+      details,
+    };
   }
   return null;
 };

@@ -3,16 +3,21 @@ import type { HistoryEntry } from '../../listings/listing-history-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { inBatches } from '../plan/in-batches.ts';
-import type { Removal } from '../plan/plan-part.ts';
+import type { Removal } from '../plan/shown-homes.ts';
 import { createRunStore } from '../runs/run-store.ts';
-import type { ApplyContext } from './apply-rows.ts';
+import type { RunContext } from './apply-rows.ts';
 import { createClaimStore } from './claim-store.ts';
 import { handOver } from './hand-over.ts';
+
+/** The chatbot whose listings are removed, and the run that does it. */
+export type RemovalContext = Pick<RunContext, 'database' | 'sourceId' | 'runId' | 'token' | 'today' | 'batchRows'> & {
+  chatbotId: number;
+};
 
 const removeBatch = async (
   transaction: Transaction,
   batch: readonly Removal[],
-  context: ApplyContext,
+  context: RemovalContext,
 ): Promise<Removal[]> => {
   await createRunStore(transaction).holdClaim(context.runId, context.token);
   const store = createListingStore(transaction);
@@ -26,14 +31,14 @@ const removeBatch = async (
     owned.map(({ id }) => id),
     context.sourceId,
   );
+  const reasons = new Map(batch.map((removal) => [removal.id, removal.reason]));
   const history: HistoryEntry[] = [];
   const going: StoredListing[] = [];
   for (const listing of owned) {
     const taken = await handOver(transaction, listing, claimed.get(listing.id) ?? [], context);
     if (taken === null) going.push(listing);
-    else history.push(taken);
+    else history.push({ ...taken, details: { ...taken.details, reason: reasons.get(listing.id) ?? 'row' } });
   }
-  const reasons = new Map(batch.map((removal) => [removal.id, removal.reason]));
   for (const reason of ['row', 'absence'] as const) {
     await store.markRemoved(
       going.filter(({ id }) => reasons.get(id) === reason).map(({ id }) => id),
@@ -48,6 +53,7 @@ const removeBatch = async (
       runId: context.runId,
       kind: 'remove',
       changes: {},
+      details: { reason: reasons.get(listing.id) ?? 'row' },
     });
   }
   await store.addHistory(context.chatbotId, history);
@@ -58,7 +64,7 @@ const removeBatch = async (
 /** Takes listings of the feed off the display, in batches. Returns the removals that took effect, hand-overs included. */
 export const removeListings = async (
   removals: readonly Removal[],
-  context: ApplyContext,
+  context: RemovalContext,
   onBatch: () => void,
 ): Promise<Removal[]> => {
   const removed: Removal[] = [];

@@ -1,3 +1,4 @@
+import { type ChangeDetails, changeDetails } from '../../listings/change-details.ts';
 import { type Changes, canonicalValue, changedFields, differsAnywhere } from '../../listings/changes.ts';
 import { daysBetween } from '../../listings/days-on-market.ts';
 import { LISTING_FIELDS, type ListingField, type ListingValues } from '../../listings/listing.ts';
@@ -15,7 +16,11 @@ export type Settled = {
   /** Set where only the digest has to be written. */
   feedHash: Buffer | null;
   changes: Changes;
-  kind: 'update' | 'revive' | 'takeover';
+  details: ChangeDetails;
+  /** Keys: what the row changes is only by which keys the listing is known. */
+  kind: 'update' | 'revive' | 'takeover' | 'keys';
+  /** Whether the row counts as an update. */
+  isChanged: boolean;
   /** Fields in which the feed now says something else than when the API changed them. */
   lapsedOverrides: ListingField[];
 };
@@ -66,6 +71,10 @@ export const mergeSent = (
   return { values: withMarketDays(stored, values, today), lapsed };
 };
 
+/** The lapsed changes of the API as the history keeps them. */
+export const lapsedDetails = (overrides: readonly Override[]): Pick<ChangeDetails, 'overrides'> =>
+  overrides.length === 0 ? {} : { overrides: overrides.map(({ field, feedValue }) => ({ field, feedValue })) };
+
 /** What a row says. A sale need not tell of the home again: what it leaves blank is not said. */
 const saidValues = (row: PartRow['row']): Partial<ListingValues> => {
   const sold = row.kind === 'sold';
@@ -88,12 +97,8 @@ export const settleUpdate = (
   const sharesUrl = decision.url?.kind === 'keep' && !decision.url.contested;
   const keepsNumber = decision.number?.kind === 'keep';
   const keepsKey = decision.sourceKey?.kind === 'keep';
-  const { values, lapsed } = mergeSent(
-    stored.values,
-    saidValues(row),
-    overrides.filter((override) => override.listingId === stored.id),
-    context.today,
-  );
+  const ownOverrides = overrides.filter((override) => override.listingId === stored.id);
+  const { values, lapsed } = mergeSent(stored.values, saidValues(row), ownOverrides, context.today);
   // A URL is unique by sale type: what the listing holds of its own may be another's under the new one.
   const ownUrlKey = values.SaleType === stored.values.SaleType ? stored.urlKey : null;
   if (keepsUrl && ownUrlKey !== null) values.Url = stored.values.Url;
@@ -105,31 +110,35 @@ export const settleUpdate = (
   const urlKey = sharesUrl ? null : isSaid && !keepsUrl ? urlKeyOf(values) : ownUrlKey;
   const sourceKey = keepsKey ? stored.sourceKey : (row.keys.ListingKey ?? stored.sourceKey);
   const changes = changedFields(stored.values, values);
+  const after = { sourceId: context.sourceId, sourceKey, urlKey, values };
+  const { volatile, ...moved } = changeDetails(stored, after);
   const revived = !stored.live;
   const taken = stored.sourceId !== context.sourceId;
-  const newVersion = Object.keys(changes).length > 0 || revived || taken;
-  const writes =
-    newVersion ||
-    differsAnywhere(stored.values, values) ||
-    sourceKey !== stored.sourceKey ||
-    urlKey?.toString('hex') !== stored.urlKey?.toString('hex');
+  const isChanged = Object.keys(changes).length > 0 || revived || taken;
+  const newVersion = isChanged || Object.keys(moved).length > 0;
+  const writes = newVersion || differsAnywhere(stored.values, values);
+  const lapsedHere = ownOverrides.filter(({ field }) => lapsed.includes(field));
   return {
     update: writes
       ? {
           id: stored.id,
           version: stored.version,
           newVersion,
-          sourceId: context.sourceId,
-          sourceKey,
-          urlKey,
+          ...after,
           feedHash,
           seen: true,
-          values,
         }
       : null,
     feedHash: writes ? null : feedHash,
     changes,
-    kind: revived ? 'revive' : taken ? 'takeover' : 'update',
+    details: {
+      ...moved,
+      ...(volatile ? { volatile } : {}),
+      ...(revived ? { removed: stored.removedReason } : {}),
+      ...lapsedDetails(lapsedHere),
+    },
+    kind: revived ? 'revive' : taken ? 'takeover' : isChanged ? 'update' : 'keys',
+    isChanged,
     lapsedOverrides: lapsed,
   };
 };

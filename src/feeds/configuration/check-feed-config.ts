@@ -1,9 +1,10 @@
-import { CronExpressionParser } from 'cron-parser';
-import { IANAZone } from 'luxon';
 import { AREA_UNITS, SALE_TYPES } from '../../listings/listing.ts';
 import { squashStatus } from '../map/statuses.ts';
 import { type FeedConfig, feedConfigSchema, KEY_NAMES } from './feed-config.ts';
 import { extensionColumns, type FieldRule, feedConstants, feedRules } from './feed-rules.ts';
+import { fileSourceProblems } from './file-source-problems.ts';
+import { resoSourceProblems } from './reso-source-problems.ts';
+import { scheduleProblems } from './schedule-problems.ts';
 import { createSchemaCheck } from './schema-problems.ts';
 
 const schemaProblems = createSchemaCheck(feedConfigSchema);
@@ -16,26 +17,12 @@ const CONSTANT_VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const PRIVATE = /private|showing|lockbox|accesscode|owner|occupant|compensation|commission/i;
-const isPrivateColumn = (name: string): boolean => PRIVATE.test(name.replace(/[^a-z]/gi, ''));
 
-const cronProblem = (cron: string): string | null => {
-  const fields = cron.trim().split(/\s+/).length;
-  if (fields !== 5 && fields !== 6) return 'schedule.cron must have five fields (minute hour day month weekday)';
-  try {
-    CronExpressionParser.parse(cron, { tz: 'UTC' });
-    return null;
-  } catch (error) {
-    return `schedule.cron is not a cron expression: ${error instanceof Error ? error.message : String(error)}`;
-  }
-};
+/** Whether a column's name says that it is not meant for visitors. */
+export const isPrivateColumn = (name: string): boolean => PRIVATE.test(name.replace(/[^a-z]/gi, ''));
 
-function* scheduleProblems({ schedule }: FeedConfig): Generator<string> {
-  if (schedule === undefined) return;
-  const cron = cronProblem(schedule.cron);
-  if (cron !== null) yield cron;
-  if (!IANAZone.isValidZone(schedule.timeZone)) {
-    yield `schedule.timeZone must be an IANA time zone such as America/New_York, not "${schedule.timeZone}"`;
-  }
+function* ownScheduleProblems({ schedule }: FeedConfig): Generator<string> {
+  yield* scheduleProblems(schedule, 'schedule');
 }
 
 function* columnProblems(config: FeedConfig): Generator<string> {
@@ -91,6 +78,9 @@ function* mappingProblems(config: FeedConfig): Generator<string> {
 }
 
 function* otherProblems(config: FeedConfig): Generator<string> {
+  if (config.format?.type === 'xml' && config.format.record === undefined) {
+    yield 'format.record is needed: it names the XML element that is a listing';
+  }
   const serialNumbers = config.chatbots.map(({ serialNumber }) => serialNumber);
   for (const [index, serialNumber] of serialNumbers.entries()) {
     if (serialNumbers.indexOf(serialNumber) !== index) {
@@ -105,20 +95,46 @@ function* otherProblems(config: FeedConfig): Generator<string> {
   }
 }
 
+/** What a proposed configuration leaves to a person, by the word TODO in place of a value. */
+function* unfinished(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === 'string' && /^TODO\b/.test(value)) yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    yield* unfinished(part, Array.isArray(value) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`);
+  }
+}
+
+/** The places that are to be filled in, each with what it would have to be, and what else breaks the schema. */
+const openProblems = (value: unknown): string[] => {
+  let problems = schemaProblems(value);
+  const open = [...unfinished(value, '')].map(([path, text]) => {
+    const wrong = problems.find((problem) => problem.startsWith(`${path} `));
+    problems = problems.filter((problem) => problem !== wrong);
+    return `${path} is still to be filled in (${text})${wrong === undefined ? '' : `: it ${wrong.slice(path.length + 1)}`}`;
+  });
+  return [...open, ...problems];
+};
+
 /** All that is wrong with a feed's configuration, each a phrase that names the field. Empty: `value` is a FeedConfig. */
 export const feedConfigProblems = (value: unknown): string[] => {
-  const problems = schemaProblems(value);
+  const problems = openProblems(value);
   if (problems.length > 0) return [...problems, ...scheduleOf(value)];
   const config = value as FeedConfig;
-  return [scheduleProblems, columnProblems, privateProblems, mappingProblems, otherProblems].flatMap((find) => [
-    ...find(config),
-  ]);
+  return [
+    ownScheduleProblems,
+    columnProblems,
+    privateProblems,
+    mappingProblems,
+    otherProblems,
+    fileSourceProblems,
+    resoSourceProblems,
+  ].flatMap((find) => [...find(config)]);
 };
 
 /** The schedule's problems also where other fields are wrong, so that all are named at once. */
 const scheduleOf = (value: unknown): string[] => {
   const schedule = (value as { schedule?: { cron?: unknown; timeZone?: unknown } } | null)?.schedule;
   return typeof schedule?.cron === 'string' && typeof schedule.timeZone === 'string'
-    ? [...scheduleProblems({ schedule } as FeedConfig)]
+    ? [...ownScheduleProblems({ schedule } as FeedConfig)]
     : [];
 };

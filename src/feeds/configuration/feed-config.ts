@@ -4,6 +4,16 @@ import { CONVERSION_NAMES, type ConversionName } from '../map/conversions.ts';
 import { PRESET_NAMES } from '../map/presets/presets.ts';
 import { STATUS_MEANINGS } from '../map/statuses.ts';
 import { FEED_FIELD_NAMES, type FeedField } from './feed-fields.ts';
+import { source } from './feed-source.ts';
+
+export type {
+  Credentials,
+  FeedSource,
+  LocalFileSource,
+  LocalFilesSource,
+  RemoteFileSource,
+  ResoWebApiSource,
+} from './feed-source.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <const Values extends readonly (string | number)[]>(values: Values) =>
@@ -24,12 +34,16 @@ export type ColumnRule =
   | { constant: string };
 
 const convert = oneOf(CONVERSION_NAMES);
+const columnTemplate = Type.String({
+  pattern: '\\{[^{}]+\\}',
+  description: 'a text that names columns in braces, like https://homes.example/{ListingId}',
+});
 const columnRule = Type.Unsafe<ColumnRule>({
   anyOf: [
     filled,
     Type.Object({ column: filled, convert: Type.Optional(convert) }, closed),
     Type.Object({ columns: Type.Array(filled, { minItems: 1 }), convert }, closed),
-    Type.Object({ template: Type.String({ pattern: '\\{[^{}]+\\}' }) }, closed),
+    Type.Object({ template: columnTemplate }, closed),
     Type.Object({ constant: filled }, closed),
   ],
   description: `a column's name, { "column", "convert" }, { "columns", "convert" }, { "template" } or { "constant" }; convert is one of ${CONVERSION_NAMES.join(', ')}`,
@@ -42,119 +56,6 @@ const chatbot = Type.Object(
   },
   closed,
 );
-
-const variable = (what: string) =>
-  Type.String({
-    pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
-    description: `name of the environment variable that holds ${what}`,
-  });
-
-/** Secrets are named, never written down: what they are stands in the environment. */
-const credentials = Type.Union([
-  Type.Object(
-    { type: Type.Literal('basic'), userVariable: variable('the user'), passwordVariable: variable('the password') },
-    closed,
-  ),
-  Type.Object({ type: Type.Literal('bearer'), tokenVariable: variable('the token') }, closed),
-  Type.Object(
-    {
-      type: Type.Literal('privateKey'),
-      userVariable: variable('the user'),
-      privateKeyFile: filled,
-      passphraseVariable: Type.Optional(variable('the passphrase of the key')),
-    },
-    closed,
-  ),
-  Type.Object(
-    {
-      type: Type.Literal('clientCredentials'),
-      tokenUrl: filled,
-      clientIdVariable: variable('the client ID'),
-      clientSecretVariable: variable('the client secret'),
-      scope: Type.Optional(filled),
-    },
-    closed,
-  ),
-]);
-export type Credentials = Static<typeof credentials>;
-
-const settle = Type.Optional(
-  Type.Integer({ minimum: 0, maximum: 86_400, description: 'seconds for which the file must not have changed' }),
-);
-const allowPrivateAddresses = Type.Optional(
-  Type.Boolean({ description: 'whether the host may have a private address, like 10.0.0.7 or localhost' }),
-);
-const limit = (description: string) => Type.Optional(Type.Number({ exclusiveMinimum: 0, description }));
-
-const localFile = Type.Object(
-  {
-    file: Type.String({ minLength: 1, description: 'path; a relative one starts at the folder that holds config/' }),
-    settle,
-  },
-  closed,
-);
-const localFiles = Type.Object(
-  {
-    files: Type.String({
-      minLength: 1,
-      description:
-        'a folder, or a path with * and ? in its last part; each new file is imported once, in the order of names',
-    }),
-    settle,
-  },
-  closed,
-);
-const remoteFile = Type.Object(
-  {
-    url: Type.String({
-      pattern: '^(https?|sftp|ftps?)://',
-      description: 'an address by http, https, sftp, ftp or ftps',
-    }),
-    credentials: Type.Optional(credentials),
-    settle,
-    hostKey: Type.Optional(
-      Type.String({
-        pattern: '^SHA256:',
-        description: 'fingerprint of the SFTP server’s key, as ssh-keygen -l shows it',
-      }),
-    ),
-    allowPrivateAddresses,
-  },
-  closed,
-);
-const resoWebApi = Type.Object(
-  {
-    resoWebApi: Type.String({
-      pattern: '^https?://',
-      description: 'address of the service, to which /Property is added',
-    }),
-    credentials,
-    filter: Type.Optional(Type.String({ minLength: 1, description: 'OData condition that every request carries' })),
-    expand: Type.Optional(Type.String({ minLength: 1, description: 'OData $expand; Media unless told otherwise' })),
-    pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 5_000, description: 'records a request' })),
-    sweep: Type.Optional(Type.Object({ cron: filled, timeZone: filled }, closed)),
-    requests: Type.Optional(
-      Type.Object(
-        {
-          perSecond: limit('requests a second'),
-          perHour: limit('requests an hour'),
-          perDay: limit('requests a day'),
-          bytesPerHour: limit('bytes an hour'),
-        },
-        closed,
-      ),
-    ),
-    allowPrivateAddresses,
-  },
-  closed,
-);
-
-const source = Type.Unsafe<
-  Static<typeof localFile> | Static<typeof localFiles> | Static<typeof remoteFile> | Static<typeof resoWebApi>
->({
-  anyOf: [localFile, localFiles, remoteFile, resoWebApi],
-  description: '{ "file" }, { "files" }, { "url" } or { "resoWebApi" }',
-});
 
 const format = Type.Object(
   {
@@ -222,12 +123,6 @@ export const feedConfigSchema = Type.Object(
 
 export type FeedConfig = Static<typeof feedConfigSchema>;
 export type FeedLimits = Required<Static<typeof limits>>;
-
-export type FeedSource = FeedConfig['source'];
-export type LocalFileSource = Static<typeof localFile>;
-export type LocalFilesSource = Static<typeof localFiles>;
-export type RemoteFileSource = Static<typeof remoteFile>;
-export type ResoWebApiSource = Static<typeof resoWebApi>;
 
 /** 10 GB: more than any market's listings as text. */
 const MAX_SIZE = 10 * 1024 ** 3;

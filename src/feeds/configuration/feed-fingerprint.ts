@@ -2,7 +2,7 @@ import { MAPPING_VERSION } from '../map/conversions.ts';
 import type { FeedConfig } from './feed-config.ts';
 
 /** JSON with the keys of every object in order, so that equal values give equal texts. */
-const canonicalJson = (value: unknown): string =>
+export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))

@@ -49,3 +49,20 @@ export const extensionColumns = ({ extension = [] }: FeedConfig): { key: string;
   Array.isArray(extension)
     ? extension.map((column) => ({ key: column, column }))
     : Object.entries(extension).map(([key, column]) => ({ key, column }));
+
+/** The one column that a feed's ListingKey comes from: what a source that is asked for its keys is asked for. */
+export const sourceKeyColumn = (config: FeedConfig): string => {
+  const rule = feedRules(config).get('ListingKey');
+  const columns = rule?.kind === 'columns' ? (rule.alternatives[0]?.columns ?? []) : [];
+  return columns[0] ?? 'ListingKey';
+};
+
+/** All columns that a feed's fields and pairs come from, preset and own. */
+export const mappedColumns = (config: FeedConfig): Set<string> => {
+  const names = extensionColumns(config).map(({ column }) => column);
+  for (const rule of feedRules(config).values()) {
+    if (rule.kind === 'template') names.push(...rule.columns);
+    if (rule.kind === 'columns') names.push(...rule.alternatives.flatMap(({ columns }) => columns));
+  }
+  return new Set([...names, ...config.chatbots.flatMap(({ where }) => Object.keys(where ?? {}))]);
+};

@@ -1,5 +1,7 @@
 import { CronExpressionParser } from 'cron-parser';
 import type { FeedConfig } from './feed-config.ts';
+import { fileSourceWarnings } from './file-source-problems.ts';
+import { resoSourceWarnings } from './reso-source-problems.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;
@@ -51,5 +53,5 @@ export const feedWarnings = (config: FeedConfig): string[] => {
   if (config.key.length === 1 && config.key[0] === 'Url') {
     warnings.push('its only key is Url: units of a building that share a URL cannot be told apart');
   }
-  return warnings;
+  return [...warnings, ...fileSourceWarnings(config), ...resoSourceWarnings(config)];
 };

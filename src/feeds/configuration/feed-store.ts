@@ -8,6 +8,7 @@ export type Feed = {
   id: number;
   name: string;
   workspaceId: number | null;
+  createdAt: Date;
   /** How often other writers changed listings of the feed since its last run. */
   dirty: number;
   lastSha256: Buffer | null;
@@ -20,6 +21,11 @@ export type Feed = {
   columnFill: ColumnFill | null;
   /** What the source said when its file was applied last. */
   sourceState: SourceState | null;
+  /** The last configuration that could be run, as JSON text, and when it became another one. */
+  lastConfig: string | null;
+  configChangedAt: Date | null;
+  /** Set while the feed's file is gone and its listings are marked with this time as unconfirmed. */
+  unconfirmedAt: Date | null;
 };
 
 type FeedRow = Record<string, unknown>;
@@ -28,6 +34,7 @@ const fromRow = (row: FeedRow): Feed => ({
   id: row.id as number,
   name: row.name as string,
   workspaceId: row.workspace_id as number | null,
+  createdAt: row.created_at as Date,
   dirty: row.dirty as number,
   lastSha256: row.last_sha256 as Buffer | null,
   lastFingerprint: row.last_fingerprint as Buffer | null,
@@ -37,6 +44,9 @@ const fromRow = (row: FeedRow): Feed => ({
   lastChangedAt: row.last_changed_at as Date | null,
   columnFill: row.column_fill as ColumnFill | null,
   sourceState: row.source_state as SourceState | null,
+  lastConfig: row.last_config as string | null,
+  configChangedAt: row.config_changed_at as Date | null,
+  unconfirmedAt: row.unconfirmed_at as Date | null,
 });
 
 /** SQL of the table feed. `database` may be a transaction. */
@@ -56,6 +66,16 @@ export const createFeedStore = (database: Knex) => {
       const made = await find(name);
       if (made === undefined) throw new Error(`feed ${name} was not made`);
       return made;
+    },
+
+    /** Every feed that there ever was, by name. */
+    all: async (): Promise<Feed[]> => (await database('feed').orderBy('name').select<FeedRow[]>('*')).map(fromRow),
+
+    /** Remembers the configuration that goes on where the feed's file is wrong or gone. */
+    setLastConfig: async (id: number, text: string): Promise<void> => {
+      await database('feed')
+        .where({ id })
+        .update({ last_config: text, config_changed_at: database.raw('CURRENT_TIMESTAMP(3)') });
     },
 
     setReached: async (id: number): Promise<void> => {
@@ -78,7 +98,7 @@ export const createFeedStore = (database: Knex) => {
         sha256: Buffer;
         fingerprint: Buffer;
         chatbots: string;
-        fileTime: Date;
+        fileTime: Date | null;
         columnFill: ColumnFill;
         changed: boolean;
         /** The count of other writers' changes that the run has seen. */

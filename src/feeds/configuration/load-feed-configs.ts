@@ -4,12 +4,12 @@ import { SetupError } from '../../errors.ts';
 import { feedConfigProblems } from './check-feed-config.ts';
 import type { FeedConfig, FeedSource } from './feed-config.ts';
 
-/** A feed's file: its configuration, or one sentence that says what is wrong with it (state Broken). */
+/** A feed's file: its configuration, with the text by which it is kept; or one sentence that says what is wrong with it (state Broken). */
 export type FeedConfigEntry =
-  | { name: string; file: string; config: FeedConfig }
+  | { name: string; file: string; config: FeedConfig; text: string }
   | { name: string; file: string; error: string };
 
-const FEED_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+export const FEED_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 const endsTooEarly = (text: string): boolean => {
   try {
@@ -46,11 +46,38 @@ const withAbsolutePaths = (source: FeedSource, root: string): FeedSource => {
   return { ...source, credentials: { ...credentials, privateKeyFile: absolute(credentials.privateKeyFile) } };
 };
 
-const readFeed = async (folder: string, fileName: string, root: string): Promise<FeedConfigEntry> => {
+/** The folder's name as people know it, without what is above config/. */
+const shownFolder = (folder: string): string => `${basename(dirname(folder))}/${basename(folder)}`;
+
+/** A configuration with the paths of its source made absolute: relative ones start at `root`. */
+export const configAt = (root: string, config: FeedConfig): FeedConfig => ({
+  ...config,
+  source: withAbsolutePaths(config.source, root),
+});
+
+const parseFeed = (text: string): { config: FeedConfig } | { problem: string } => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    return { problem: `line ${brokenLine(text, message)} is not JSON: ${message}` };
+  }
+  const problems = feedConfigProblems(value);
+  if (problems.length > 0) return { problem: problems.join('; ') };
+  return { config: value as FeedConfig };
+};
+
+type Seen = Map<string, { text: string; entry: FeedConfigEntry }>;
+
+const readFeed = async (folder: string, fileName: string, seen: Seen): Promise<FeedConfigEntry> => {
   const name = basename(fileName, '.json');
   const file = join(folder, fileName);
-  const shown = `${basename(dirname(folder))}/${basename(folder)}/${fileName}`;
-  const broken = (error: string): FeedConfigEntry => ({ name, file, error: `${shown}: ${error}` });
+  const broken = (problem: string): FeedConfigEntry => ({
+    name,
+    file,
+    error: `${shownFolder(folder)}/${fileName}: ${problem}`,
+  });
   if (!FEED_NAME.test(name)) {
     return broken('a feed is named after its file: letters, digits, "-" and "_", at most 64');
   }
@@ -60,34 +87,41 @@ const readFeed = async (folder: string, fileName: string, root: string): Promise
   } catch (error) {
     return broken(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'error'})`);
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    return broken(`line ${brokenLine(text, message)} is not JSON: ${message}`);
-  }
-  const problems = feedConfigProblems(value);
-  if (problems.length > 0) return broken(problems.join('; '));
-  const config = value as FeedConfig;
-  return { name, file, config: { ...config, source: withAbsolutePaths(config.source, root) } };
+  const known = seen.get(fileName);
+  if (known?.text === text) return known.entry;
+  const parsed = parseFeed(text);
+  const entry =
+    'problem' in parsed
+      ? broken(parsed.problem)
+      : { name, file, config: configAt(dirname(dirname(folder)), parsed.config), text: JSON.stringify(parsed.config) };
+  seen.set(fileName, { text, entry });
+  return entry;
 };
 
 /**
- * Every `*.json` of `folder` (config/feeds), by name. A wrong file becomes an entry with its error and stops no other. A folder that
- * is not there holds no feeds. Relative source paths start at the folder that holds config/, and come back absolute.
+ * A reader of `folder` (config/feeds): each call reads every `*.json` anew and checks those whose text is not that of the call
+ * before. By name; a wrong file becomes an entry with its error and stops no other. A folder that is not there holds no
+ * feeds. Relative source paths start at the folder that holds config/, and come back absolute.
  */
-export const loadFeedConfigs = async (folder: string): Promise<FeedConfigEntry[]> => {
+export const createFeedFolder = (folder: string): (() => Promise<FeedConfigEntry[]>) => {
   const absolute = resolve(folder);
-  let names: string[];
-  try {
-    names = await readdir(absolute);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return [];
-    throw new SetupError(`The folder of feeds ${absolute} cannot be read (${code ?? 'error'}): check its permissions`);
-  }
-  const files = names.filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort();
-  const root = dirname(dirname(absolute));
-  return Promise.all(files.map((name) => readFeed(absolute, name, root)));
+  const seen: Seen = new Map();
+  return async () => {
+    let names: string[];
+    try {
+      names = await readdir(absolute);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return [];
+      throw new SetupError(
+        `The folder of feeds ${absolute} cannot be read (${code ?? 'error'}): check its permissions`,
+      );
+    }
+    const files = names.filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort();
+    for (const name of seen.keys()) if (!files.includes(name)) seen.delete(name);
+    return Promise.all(files.map((name) => readFeed(absolute, name, seen)));
+  };
 };
+
+/** The feeds' files as they are now. */
+export const loadFeedConfigs = (folder: string): Promise<FeedConfigEntry[]> => createFeedFolder(folder)();

@@ -29,19 +29,47 @@ const describe = (error: ErrorObject): string => {
   const field = readablePath(instancePath) || 'the file';
   const { description } = (error.parentSchema ?? {}) as { description?: string };
   if (keyword === 'anyOf') return `${field} must be ${description ?? 'of another form'}`;
+  if (keyword === 'pattern' && description !== undefined) return `${field} must be ${description}`;
   return `${field} ${expected(error)}${description === undefined ? '' : ` (${description})`}`;
+};
+
+type Form = { properties?: Record<string, { const?: unknown }>; required?: string[] };
+
+/** Whether a value is meant to be of this form: by a fixed value that it has, or a field that only this form has. */
+const isMeant = (value: object, form: Form, others: readonly Form[]): boolean => {
+  const own = (name: string): unknown => (value as Record<string, unknown>)[name];
+  const fixed = Object.entries(form.properties ?? {}).filter(([, schema]) => schema.const !== undefined);
+  if (fixed.length > 0) return fixed.every(([name, schema]) => own(name) === schema.const);
+  return (form.required ?? []).some(
+    (name) => own(name) !== undefined && others.every(({ properties }) => properties?.[name] === undefined),
+  );
+};
+
+/** The number of the one form that a value is meant to have, or null where that cannot be told. */
+const meantForm = ({ data, schema }: ErrorObject): number | null => {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  const forms = schema as Form[];
+  const meant = forms.flatMap((form, index) => (isMeant(data, form, forms.toSpliced(index, 1)) ? [index] : []));
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+};
+
+/** Of a value that has none of several forms: what is wrong by the form that is meant, else that none fits. */
+const withoutOtherForms = (errors: readonly ErrorObject[]): ErrorObject[] => {
+  const [choice] = errors
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .sort((left, right) => left.schemaPath.length - right.schemaPath.length);
+  if (choice === undefined) return [...errors];
+  const isUnder = (error: ErrorObject, path: string): boolean =>
+    error.schemaPath.startsWith(`${path}/`) && error.instancePath.startsWith(choice.instancePath);
+  const others = errors.filter((error) => error !== choice && !isUnder(error, choice.schemaPath));
+  const form = meantForm(choice);
+  const own = form === null ? [] : errors.filter((error) => isUnder(error, `${choice.schemaPath}/${form}`));
+  return [...(own.length > 0 ? withoutOtherForms(own) : [choice]), ...withoutOtherForms(others)];
 };
 
 const problemsOf = (validate: ValidateFunction, value: unknown): string[] => {
   if (validate(value)) return [];
-  const errors = validate.errors ?? [];
-  // Where none of several forms fits, the errors of each form would only confuse.
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
-  const kept = errors.filter(
-    ({ keyword, instancePath }) =>
-      keyword === 'anyOf' || !choices.some((path) => instancePath === path || instancePath.startsWith(`${path}/`)),
-  );
-  return [...new Set(kept.map(describe))];
+  return [...new Set(withoutOtherForms(validate.errors ?? []).map(describe))];
 };
 
 /**

@@ -4,9 +4,10 @@ import { access, mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from './fetched-file.ts';
+import { type Wait, waitAbortably } from './retry.ts';
+import { waitUntilSettled } from './settle.ts';
 import { unpackParts } from './unpack-parts.ts';
 
 export type FetchLocalOptions = {
@@ -14,6 +15,8 @@ export type FetchLocalOptions = {
   feed?: string;
   /** Absolute path of the file. */
   source: string;
+  /** What it is called in messages, if not by its path. */
+  called?: string;
   /** Seconds for which it must have stood still. */
   settle: number;
   /** Bytes. */
@@ -22,10 +25,9 @@ export type FetchLocalOptions = {
   folder: string;
   signal?: AbortSignal;
   now?: () => number;
-  wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+  wait?: Wait;
 };
 
-const PATIENCE = 10;
 const SOURCE_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'is not there: check the path, and that the folder is mounted and the file was delivered',
   ENOTDIR: 'is not there: a part of its path is a file',
@@ -56,23 +58,23 @@ const sourceStats = async (path: string, what: string): Promise<Stats> => {
 const same = (left: Stats, right: Stats): boolean =>
   left.size === right.size && left.mtimeMs === right.mtimeMs && left.ino === right.ino;
 
-/** Waits until the file has stood still for `seconds`, or a `.done` file lies beside it. */
-const settle = async (path: string, what: string, seconds: number, options: FetchLocalOptions): Promise<void> => {
-  const { now = Date.now, wait = (time, signal) => sleep(time, undefined, { ...(signal && { signal }) }) } = options;
-  const giveUp = now() + PATIENCE * seconds * 1000;
-  for (;;) {
-    const { mtimeMs } = await sourceStats(path, what);
-    const remaining = mtimeMs + seconds * 1000 - now();
-    if (remaining <= 0) return;
-    const done = await access(`${path}.done`).then(
-      () => true,
-      () => false,
-    );
-    if (done) return;
-    if (now() > giveUp) throw new FeedFileError(`${what} is still being written: try again when it is complete`);
-    await wait(Math.min(remaining, seconds * 1000), options.signal);
-  }
-};
+const settle = ({ source, settle: seconds, signal, now, wait }: FetchLocalOptions, what: string): Promise<void> =>
+  waitUntilSettled({
+    seconds,
+    what,
+    look: async () => {
+      const { mtime, size, ino } = await sourceStats(source, what);
+      return { stamp: `${size}:${mtime.getTime()}:${ino}`, modifiedAt: mtime };
+    },
+    isMarked: () =>
+      access(`${source}.done`).then(
+        () => true,
+        () => false,
+      ),
+    now: now ?? Date.now,
+    wait: wait ?? waitAbortably,
+    ...(signal && { signal }),
+  });
 
 /**
  * Copies the feed's file into `folder` and hashes what it copies, so that what is read is what was hashed.
@@ -80,11 +82,11 @@ const settle = async (path: string, what: string, seconds: number, options: Fetc
  */
 export const fetchLocalFile = async (options: FetchLocalOptions): Promise<FetchedFile> => {
   const { source, maxSize } = options;
-  const what = `The file ${source}${options.feed === undefined ? '' : ` of feed ${options.feed}`}`;
+  const what = `The file ${options.called ?? source}${options.feed === undefined ? '' : ` of feed ${options.feed}`}`;
   const tooLarge = () =>
     new FeedFileError(`${what} is larger than ${maxSize} bytes: raise limits.maxSize if it is meant to be`);
 
-  if (options.settle > 0) await settle(source, what, options.settle, options);
+  await settle(options, what);
   const before = await sourceStats(source, what);
   if (before.size === 0) throw new FeedFileError(`${what} is empty: nothing was imported`);
   if (before.size > maxSize) throw tooLarge();
@@ -118,7 +120,12 @@ export const fetchLocalFile = async (options: FetchLocalOptions): Promise<Fetche
     sha256: hash.digest(),
     modifiedAt: before.mtime,
     name: source,
-    parts: await unpackParts(path, { name: source, folder: options.folder, maxSize }),
+    parts: await unpackParts(path, {
+      name: source,
+      folder: options.folder,
+      maxSize,
+      ...(options.signal && { signal: options.signal }),
+    }),
     sourceState: null,
     more: false,
     keysPath: null,

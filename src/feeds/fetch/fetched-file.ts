@@ -12,6 +12,8 @@ export type FetchedFile = {
   size: number;
   sha256: Buffer;
   modifiedAt: Date;
+  /** `modifiedAt` does not tell whether it is older than another file: it came without a time, or goes by its name. */
+  ageUnknown?: true;
   /** What it is called in messages. */
   name: string;
   /** What is read, in this order: the members of an archive, else the file itself. */
@@ -22,6 +24,15 @@ export type FetchedFile = {
   more: boolean;
   /** A file with a ListingKey a line: all that the source has. What the feed shows and is not among them is absent. */
   keysPath: string | null;
+  /** What went wrong in fetching without making the file useless: the run's message says it. */
+  note?: string;
+  /** The file is one of a series that is imported in the order of names, each file exactly once. */
+  series?: FileSeries;
+};
+
+export type FileSeries = {
+  /** Stored when the file is not applied and a later one may take its place; null: the later ones wait for it. */
+  skippedState: SourceState | null;
 };
 
 /** A file to import, or the source's word that there is nothing new. */

@@ -4,7 +4,7 @@ import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from './fetched-file.ts';
 import { unpackParts } from './unpack-parts.ts';
 
-type Kept = Pick<FetchedFile, 'name' | 'sourceState' | 'more'> & {
+type Kept = Pick<FetchedFile, 'name' | 'sourceState' | 'more' | 'ageUnknown'> & {
   sha256: string;
   modifiedAt: string;
   hasKeys: boolean;
@@ -22,7 +22,7 @@ export const keepFile = async (file: FetchedFile, dataFolder: string, runId: num
   await mkdir(partial, { recursive: true, mode: 0o700 });
   await copyFile(file.path, join(partial, 'source'));
   if (file.keysPath !== null) await copyFile(file.keysPath, join(partial, 'keys'));
-  const { name, sourceState, more, sha256, modifiedAt, keysPath } = file;
+  const { name, sourceState, more, sha256, modifiedAt, keysPath, ageUnknown } = file;
   const about: Kept = {
     name,
     sourceState,
@@ -30,6 +30,7 @@ export const keepFile = async (file: FetchedFile, dataFolder: string, runId: num
     sha256: sha256.toString('hex'),
     modifiedAt: modifiedAt.toISOString(),
     hasKeys: keysPath !== null,
+    ...(ageUnknown && { ageUnknown }),
   };
   await writeFile(join(partial, 'about.json'), JSON.stringify(about));
   await rm(kept, { recursive: true, force: true });
@@ -60,6 +61,7 @@ export const readKeptFile = async (
     sourceState: about.sourceState,
     more: about.more,
     keysPath: about.hasKeys ? join(kept, 'keys') : null,
+    ...(about.ageUnknown && { ageUnknown: about.ageUnknown }),
   };
 };
 

@@ -1,7 +1,9 @@
 import type { Conversion } from './conversion.ts';
 import * as dates from './convert-dates.ts';
 import * as fees from './convert-fees.ts';
+import * as media from './convert-media.ts';
 import * as numbers from './convert-numbers.ts';
+import * as rightmove from './convert-rightmove.ts';
 import * as texts from './convert-texts.ts';
 
 /** Every conversion that a preset or a feed can name. A change of what one of them does is a new MAPPING_VERSION. */
@@ -20,32 +22,45 @@ export const CONVERSIONS = {
   virtualTour: texts.virtualTour,
   spaceType: texts.spaceType,
   currency: texts.currency,
-  urls: texts.urls,
+  urls: media.urls,
+  urlColumns: media.urlColumns,
+  media: media.media,
   extensionPairs: texts.extensionPairs,
   addressWithUnit: texts.addressWithUnit,
   addressFromParts: texts.addressFromParts,
+  spaced: texts.spaced,
+  streetWithUnit: texts.streetWithUnit,
   number: numbers.number,
   numberWithComma: numbers.numberWithComma,
+  numberWithExponent: numbers.numberWithExponent,
   integer: numbers.integer,
   year: numbers.year,
   sum: numbers.sum,
   bathrooms: numbers.bathrooms,
   money: numbers.money,
   moneyWithComma: numbers.moneyWithComma,
+  moneyWithExponent: numbers.moneyWithExponent,
   price: numbers.price,
   pricePerSquareFoot: numbers.pricePerSquareFoot,
   areaUnit: numbers.areaUnit,
   areaWithUnit: numbers.areaWithUnit,
   lotWithUnit: numbers.lotWithUnit,
+  areaInWords: numbers.areaInWords,
   squareFeet: numbers.squareFeet,
   squareMeters: numbers.squareMeters,
   acres: numbers.acres,
   hectares: numbers.hectares,
   acresToSquareFeet: numbers.acresToSquareFeet,
   monthlyFee: fees.monthlyFee,
+  monthlyAmount: fees.monthlyAmount,
   annualToMonthly: fees.annualToMonthly,
   quarterlyToMonthly: fees.quarterlyToMonthly,
   weeklyToMonthly: fees.weeklyToMonthly,
+  rightmoveSaleType: rightmove.rightmoveSaleType,
+  rightmoveFrequency: rightmove.rightmoveFrequency,
+  rightmovePrice: rightmove.rightmovePrice,
+  rightmovePropertyType: rightmove.rightmovePropertyType,
+  addressLines: rightmove.addressLines,
   date: dates.date,
   timestamp: dates.timestamp,
   days: dates.days,
@@ -56,4 +71,4 @@ export type ConversionName = keyof typeof CONVERSIONS;
 export const CONVERSION_NAMES = Object.keys(CONVERSIONS) as ConversionName[];
 
 /** Mixed into every feed's fingerprint: raise it when the same file would give other values than before. */
-export const MAPPING_VERSION = 1;
+export const MAPPING_VERSION = 2;

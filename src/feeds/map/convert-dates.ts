@@ -3,12 +3,15 @@ import { integer } from './convert-numbers.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const MOST_DAYS = 36_500;
-const A_DATE = { expected: 'a date such as 2026-03-31, 3/31/2026 or March-31-2026' };
+const A_DATE = { expected: 'a date such as 2026-03-31, 3/31/2026, March-31-2026 or 31 Mar 2026' };
 const A_TIME = { expected: 'a date and time such as 2026-03-31T14:05:00Z' };
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(AM|PM)?)?$/i;
 const WORDS = /^([a-z]+)[-\s.]+(\d{1,2})(?:,\s*|[-\s]+)(\d{4})(?:\s+(\d{1,2}):(\d{2})\s*(AM|PM)?)?$/i;
+
+const DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th)?[-\s.]+([a-z]+)[-\s.,]+(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::\d{2})?\s*(AM|PM)?)?$/i;
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
@@ -30,9 +33,14 @@ const readDate = (text: string): string | null => {
   const slashes = SLASHES.exec(text);
   if (slashes !== null) return dateOf(Number(slashes[3]), Number(slashes[1]), Number(slashes[2]));
   const [, word = '', day, year] = WORDS.exec(text) ?? [];
-  const month = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word.toLowerCase()));
-  return month === -1 ? null : dateOf(Number(year), month + 1, Number(day));
+  const [, firstDay, secondWord = '', lastYear] = DAY_FIRST.exec(text) ?? [];
+  const month = monthNumber(word === '' ? secondWord : word);
+  return month === 0 ? null : dateOf(Number(year ?? lastYear), month, Number(day ?? firstDay));
 };
+
+/** The month of a name, or of its first letters, at least three of them; 0 for none. */
+const monthNumber = (word: string): number =>
+  word.length < 3 ? 0 : MONTHS.findIndex((name) => name.startsWith(word.toLowerCase())) + 1;
 
 export const date: Conversion = ([text = '']) => (isEmptyWord(text) ? null : (readDate(text) ?? A_DATE));
 

@@ -1,22 +1,36 @@
 import type { Money } from '../../listings/listing.ts';
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
+import { withoutCurrency } from './convert-numbers.ts';
 import { type Decimal, decimalToMoney, parseDecimal, scaleDecimal } from './decimals.ts';
 
 /** Payments a month, as exact fractions: RESO FeeFrequency and the usual words for the same. */
 const MONTHLY: Readonly<Record<string, readonly [bigint, bigint]>> = {
   monthly: [1n, 1n],
   month: [1n, 1n],
+  calendarmonth: [1n, 1n],
+  pcm: [1n, 1n],
+  pm: [1n, 1n],
+  mo: [1n, 1n],
+  mth: [1n, 1n],
   annually: [1n, 12n],
   annual: [1n, 12n],
+  annum: [1n, 12n],
+  pa: [1n, 12n],
   yearly: [1n, 12n],
   year: [1n, 12n],
+  yr: [1n, 12n],
   semiannually: [1n, 6n],
+  semiannual: [1n, 6n],
+  halfyearly: [1n, 6n],
   quarterly: [1n, 3n],
+  quarter: [1n, 3n],
   bimonthly: [1n, 2n],
   semimonthly: [2n, 1n],
   biweekly: [26n, 12n],
   weekly: [52n, 12n],
   week: [52n, 12n],
+  pw: [52n, 12n],
+  wk: [52n, 12n],
   daily: [365n, 12n],
   day: [365n, 12n],
 };
@@ -24,8 +38,8 @@ const MONTHLY: Readonly<Record<string, readonly [bigint, bigint]>> = {
 const squashFrequency = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/^\s*(per|\/)\s*/, '')
-    .replace(/[\s_-]+/g, '');
+    .replace(/^\s*(per\s|per(?=[a-z])|an?\s|each\s|\/)\s*/, '')
+    .replace(/[\s_.\u2010-\u2015-]+/g, '');
 const AREA_RATE = /sq|\bsf\b|\bpsf\b|acre|area|foot|feet|meter|metre|m²|m2/i;
 
 const monthly = (amount: Decimal, frequency: readonly [bigint, bigint]): Money | null =>
@@ -34,12 +48,21 @@ const monthly = (amount: Decimal, frequency: readonly [bigint, bigint]): Money |
 /** A fee and its frequency, by the month. A frequency that is not told, or not regular, gives no monthly fee: a notice. */
 export const monthlyFee: Conversion = ([text = '', frequency = '']) => {
   if (text === '' || isEmptyWord(text)) return null;
-  const amount = parseDecimal(text.replace(/^\p{Sc}\s*/u, ''));
+  const amount = parseDecimal(withoutCurrency(text));
   if (amount === null) return { expected: 'an amount such as 250 or 250.00' };
   if (amount.digits === 0n) return '0.00';
   const factor = MONTHLY[squashFrequency(frequency)];
   if (factor !== undefined) return monthly(amount, factor);
   return { notice: frequency === '' ? 'no frequency' : `frequency "${frequency.slice(0, 40)}"` };
+};
+
+const AMOUNT_AND_REST = /^([^a-z/]*\d[\d.,]*)\s*(.*)$/is;
+
+/** An amount that says itself how often it is paid (`£1,250 pcm`, `$450 / week`), by the month; else a second column does, or it is a month's. */
+export const monthlyAmount: Conversion = ([text = '', frequency = ''], context) => {
+  const [, amount = text, words = ''] = AMOUNT_AND_REST.exec(text) ?? [];
+  const told = words.replace(/^([A-Z]{3}|\p{Sc})(?=\s|\/|$)\s*/u, '') || frequency || 'monthly';
+  return monthlyFee([amount, told], context);
 };
 
 const every =

@@ -6,20 +6,28 @@ const A_NUMBER = { expected: 'a number such as 1520 or 2.5' };
 const AN_AMOUNT = { expected: 'an amount such as 549900 or 549,900.00, with at most two decimals' };
 const A_WHOLE_NUMBER = { expected: 'a whole number' };
 
+/** The sign for any currency, which some programs put before every number that has thousands. */
+const ANY_CURRENCY = /^¤\s*/;
+
 const readNumber = (text: string, then: (value: Decimal) => Converted, wrong: Converted, comma = false): Converted => {
   if (text === '' || isEmptyWord(text)) return null;
-  const value = parseDecimal(text, comma);
+  const value = parseDecimal(text.replace(ANY_CURRENCY, ''), comma);
   return value === null ? wrong : then(value);
 };
 
 /** `$849,000`, `849000 USD` and `849000` are the same amount: the currency is a field of its own. */
-const withoutCurrency = (text: string): string =>
+export const withoutCurrency = (text: string): string =>
   text.replace(/^([A-Z]{3}\s*)?(\p{Sc}\s*)?/u, '').replace(/(\s*\p{Sc})?(\s*[A-Z]{3})?$/u, '');
 
 const WHOLE_AMOUNT = /^[1-9]\d{0,11}$/;
 
+/** What agents write in place of a price. */
+const NOT_TOLD =
+  /^(poa|p\.o\.a\.?|tba|tbd|(price )?(on|upon) (application|request)|(please )?(call|contact|ask)\b.*)$/i;
+
 const readMoney = (text: string, comma = false): Converted => {
   if (WHOLE_AMOUNT.test(text)) return `${text}.00`;
+  if (NOT_TOLD.test(text)) return { notice: 'price on application' };
   return readNumber(withoutCurrency(text) || text, (value) => decimalToMoney(value) ?? AN_AMOUNT, AN_AMOUNT, comma);
 };
 
@@ -31,6 +39,19 @@ export const number: Conversion = ([text = '']) =>
 export const numberWithComma: Conversion = ([text = '']) => readNumber(text, decimalToNumber, A_NUMBER, true);
 export const money: Conversion = ([text = '']) => readMoney(text);
 export const moneyWithComma: Conversion = ([text = '']) => readMoney(text, true);
+
+/** `5.00E+05` as 500000. It may have been rounded by the spreadsheet that wrote it so: for feeds that have nothing better. */
+const withoutExponent = (text: string): string => {
+  const [, sign = '', whole = '', fraction = '', exponent = ''] =
+    /^([-+]?)(\d+)(?:\.(\d*))?e([-+]?\d{1,2})$/i.exec(text) ?? [];
+  if (exponent === '') return text;
+  const zeros = '0'.repeat(Math.abs(Number(exponent)));
+  const digits = Number(exponent) < 0 ? zeros + whole + fraction : whole + fraction + zeros;
+  const point = Number(exponent) < 0 ? whole.length : whole.length + Number(exponent);
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+};
+export const numberWithExponent: Conversion = ([text = ''], context) => number([withoutExponent(text)], context);
+export const moneyWithExponent: Conversion = ([text = '']) => readMoney(withoutExponent(withoutCurrency(text) || text));
 
 /** A price of 0 or 1 stands for a price that is not told. */
 export const price: Conversion = ([text = '']) => {
@@ -96,8 +117,12 @@ const UNIT_WORDS: Readonly<Record<string, SourceUnit>> = {
   sqm: 'Square Meters',
   m2: 'Square Meters',
   'm²': 'Square Meters',
+  sqmeters: 'Square Meters',
+  sqmetres: 'Square Meters',
+  sqfeet: 'Square Feet',
   acres: 'Acres',
   acre: 'Acres',
+  'acre(s)': 'Acres',
   ac: 'Acres',
   hectares: 'Hectares',
   hectare: 'Hectares',
@@ -145,6 +170,12 @@ const areaByUnitColumn = ([text = '', unit = '']: readonly string[], to: AreaUni
 export const lotWithUnit: Conversion = (texts, context) => areaByUnitColumn(texts, context.areaUnit, null);
 /** A building's area and its unit; without one it is in the feed's own. */
 export const areaWithUnit: Conversion = (texts, context) => areaByUnitColumn(texts, context.areaUnit, context.areaUnit);
+
+/** An area with its unit in the same text (`0.25 Acres`, `1,520 sq. ft.`); without one it is in the feed's own. */
+export const areaInWords: Conversion = ([text = ''], { areaUnit: own }) => {
+  const [, amount = text, unit = ''] = /^([^a-z]*\d[\d.,]*)\s*([a-z].*)$/is.exec(text) ?? [];
+  return areaByUnitColumn([amount, unit], own, own);
+};
 
 /** A price per square foot, per square metre where the feed's areas are stored so. */
 export const pricePerSquareFoot: Conversion = ([text = ''], context) => {

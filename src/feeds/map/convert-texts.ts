@@ -1,6 +1,7 @@
 import { foldAddress, foldText } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
-import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
+import { type Conversion, isEmptyWord } from './conversion.ts';
+import { readJson } from './convert-media.ts';
 
 export const text: Conversion = ([value = '']) => value;
 
@@ -43,7 +44,17 @@ const YES_AND_NO: Readonly<Record<string, boolean>> = {
   0: false,
 };
 export const boolean = choice(YES_AND_NO, 'Y or N, true or false, 1 or 0');
-export const saleType = choice({ forsale: 'for_sale', forrent: 'for_rent' }, 'for_sale or for_rent');
+const SALE_TYPE_WORDS: Readonly<Record<string, string>> = {
+  forsale: 'for_sale',
+  sale: 'for_sale',
+  forrent: 'for_rent',
+  rent: 'for_rent',
+  rental: 'for_rent',
+  forlease: 'for_rent',
+  lease: 'for_rent',
+  tolet: 'for_rent',
+};
+export const saleType = choice(SALE_TYPE_WORDS, 'for_sale or for_rent');
 export const tours = choice({ openhouse: 'OpenHouse', '3d': '3D' }, 'OpenHouse or 3D');
 export const spaceType = choice({ entireplace: 'Entire place', room: 'Room' }, 'Entire place or Room');
 
@@ -65,7 +76,7 @@ export const forbidden: Conversion = ([value = ''], context) => {
 
 /** RESO PropertyType: both kinds of lease are for rent. */
 export const saleTypeOfProperty: Conversion = ([value = '']) =>
-  /\blease\b/i.test(value.replace(/([a-z])(?=[A-Z])/g, '$1 ')) ? 'for_rent' : 'for_sale';
+  /\blease\b|lease$/i.test(value.replace(/([a-z])(?=[A-Z])/g, '$1 ')) ? 'for_rent' : 'for_sale';
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   usd: '$',
@@ -80,32 +91,6 @@ export const currency: Conversion = ([value = '']) => SYMBOLS[value.toLowerCase(
 
 /** Any link to a virtual tour. */
 export const virtualTour: Conversion = () => '3D';
-
-const readJson = (value: string): unknown => {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-};
-
-const mediaUrl = (item: unknown): string | null => {
-  if (typeof item === 'string') return item.trim();
-  if (typeof item !== 'object' || item === null) return null;
-  const { MediaURL, MediaUrl, url, Url } = item as Record<string, unknown>;
-  const found = MediaURL ?? MediaUrl ?? url ?? Url;
-  return typeof found === 'string' ? found.trim() : null;
-};
-
-/** Image URLs: a JSON list of texts or of RESO Media, or URLs with blanks, `|`, `,` or `;` between. */
-export const urls: Conversion = ([value = '']): Converted => {
-  const expected = 'a JSON list of URLs, or URLs separated by blanks, commas, semicolons or |';
-  if (!value.startsWith('[')) return value.split(/[\s|]+|[,;]+(?=\s|$|https?:)/i).filter((part) => part !== '');
-  const list = readJson(value);
-  if (!Array.isArray(list)) return { expected };
-  const found = list.map(mediaUrl);
-  return found.every((url) => url !== null) ? found.filter((url) => url !== '') : { expected };
-};
 
 const extensionPair = (item: unknown): ExtensionPair | null => {
   if (typeof item !== 'object' || item === null) return null;
@@ -137,6 +122,15 @@ const namesUnit = (address: string, unit: string): boolean => {
 export const addressWithUnit: Conversion = ([address = '', unit = '']) => {
   if (address === '') return null;
   return unit === '' || namesUnit(address, unit) ? address : withUnit(address, unit);
+};
+
+/** All filled columns, with a blank between: a street in parts. */
+export const spaced: Conversion = (texts) => texts.filter((value) => value !== '').join(' ');
+
+/** A street in as many columns as a file has for it, and the unit in the last one. */
+export const streetWithUnit: Conversion = (texts, context) => {
+  const address = spaced(texts.slice(0, -1), context);
+  return typeof address === 'string' ? addressWithUnit([address, texts.at(-1) ?? ''], context) : address;
 };
 
 /** Number, direction, name, suffix, direction of a street, and the unit last. A street without its name is none. */

@@ -4,7 +4,7 @@ import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { feedConstants } from '../configuration/feed-rules.ts';
 import type { FeedRow, RawRecord, RowKeys, RowProblem } from '../read/feed-row.ts';
-import type { ParsedRecord } from '../read/parse.ts';
+import type { ParsedRecord } from '../read/parsed-record.ts';
 import { createNoticeReader } from '../read/source-notices.ts';
 import { assembleValues, type Readings } from './listing-values.ts';
 import { missingFields } from './missing-fields.ts';
@@ -17,6 +17,8 @@ export type MapperOptions = {
   today: string;
   /** What the file is called in messages. */
   name?: string;
+  /** False: the header is what the records say, so that a column may be missing where it is blank in all of them. */
+  declared?: boolean;
 };
 
 export type RowMapper = {
@@ -73,8 +75,8 @@ const fieldProblems = ({ readings, extension }: RecordReading): Problem[] => {
  * where the header lacks a column that the feed needs.
  */
 export const createRowMapper = (config: FeedConfig, header: readonly string[], options: MapperOptions): RowMapper => {
-  const { today, name = 'The file' } = options;
-  const reader = createRecordReader(config, header, { today, name });
+  const { today, name = 'The file', declared = true } = options;
+  const reader = createRecordReader(config, header, { today, name, declared });
   const constants = feedConstants(config);
   const readNotice = createNoticeReader(config);
   const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
@@ -82,7 +84,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const statusColumn = reader.columnOf('StandardStatus');
   const saleTypeColumn = reader.columnOf('SaleType');
 
-  const map = ({ line, values }: ParsedRecord): FeedRow => {
+  const map = ({ line, values, broken }: ParsedRecord): FeedRow => {
     const record = rawRecord(header, values);
     const withLine = (problems: readonly Problem[]): RowProblem[] =>
       problems.map((problem) => ({ line, ...problem, value: problem.value?.slice(0, SHOWN_VALUE) ?? null }));
@@ -91,10 +93,13 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     if (notice !== null) {
       return { kind: 'ignored', line, keys: NO_KEYS, reason: `a notice of the source: ${notice.text}`, record };
     }
-    if (!fitsHeader(values, header)) {
+    if (broken !== undefined || !fitsHeader(values, header)) {
       // No field of such a row can be trusted, its keys least of all.
-      const expected = `${header.length} fields, as the header has`;
-      const problems = withLine([{ column: null, value: `${values.length} fields`, expected }]);
+      const problems = withLine([
+        broken === undefined
+          ? { column: null, value: `${values.length} fields`, expected: `${header.length} fields, as the header has` }
+          : { column: null, value: values[0] ?? '', expected: broken },
+      ]);
       return { kind: 'rejected', line, keys: NO_KEYS, problems, record };
     }
 

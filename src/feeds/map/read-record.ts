@@ -22,10 +22,10 @@ export type RecordReader = {
   columnOf: (field: FeedField) => string | null;
 };
 
-const createReaders = (config: FeedConfig, header: readonly string[], name: string) => {
+const createReaders = (config: FeedConfig, header: readonly string[], name: string, declared: boolean) => {
   const rules = feedRules(config);
   const find = createColumnFinder(header, presetOf(config.preset).otherNames);
-  checkHeader(config, header, rules, find, name);
+  checkHeader(config, header, rules, find, { fileName: name, declared });
   const readers = new Map<FeedField, FieldReader>();
   for (const field of FEED_FIELD_NAMES) {
     const rule = rules.get(field);
@@ -40,9 +40,9 @@ const createReaders = (config: FeedConfig, header: readonly string[], name: stri
 export const createRecordReader = (
   config: FeedConfig,
   header: readonly string[],
-  { today, name }: { today: string; name: string },
+  { today, name, declared }: { today: string; name: string; declared: boolean },
 ): RecordReader => {
-  const { readers, extension } = createReaders(config, header, name);
+  const { readers, extension } = createReaders(config, header, name, declared);
   const usual: ConversionContext = { areaUnit: feedConstants(config).AreaUnit ?? 'Square Feet', today };
 
   // A row that names its own unit of area has its areas in that unit.

@@ -33,6 +33,8 @@ export type PartFacts = {
   /** Rows of which no key could be read. */
   keylessRows: number;
   chatbotsChanged: boolean;
+  /** Why the feed writes nothing until somebody says so; null when it is not paused. */
+  paused: string | null;
 };
 
 /**
@@ -112,6 +114,6 @@ const judgeRemovals = (facts: PartFacts): Omit<GuardVerdict, 'part'> => {
 
 /** Judges a plan before anything is written. Pure. A feed that shows nothing yet has nothing to lose. */
 export const judge = (facts: PartFacts): GuardVerdict => ({
-  part: facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts)),
+  part: facts.paused ?? (facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts))),
   ...judgeRemovals(facts),
 });

@@ -46,3 +46,5 @@ export const createOutcomes = () => {
     },
   };
 };
+
+export type Outcomes = ReturnType<typeof createOutcomes>;

@@ -1,32 +1,39 @@
 import { join } from 'node:path';
 import type { CandidateStore } from '../../listings/candidate-store.ts';
-import type { ListingValues } from '../../listings/listing.ts';
 import type { ListingHistoryStore } from '../../listings/listing-history-store.ts';
-import type { FeedRow, RowProblem } from '../read/feed-row.ts';
+import type { FeedRow } from '../read/feed-row.ts';
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts';
-import { createIdSet, type IdSet } from './id-set.ts';
+import { candidateKeys } from './candidate-keys.ts';
+import type { IdSet } from './id-set.ts';
 import { rowIdentity } from './match-row.ts';
-import { createOutcomes, type Outcome } from './outcomes.ts';
+import { createOutcomes, type Outcome, type Outcomes } from './outcomes.ts';
+import { createPartTally, type PartTally } from './part-tally.ts';
 import { type Decision, endsDisplay, type PartRow, type PlanContext, planRow, valuesOf } from './plan-row.ts';
+import { createProblemList, type ProblemList } from './problem-list.ts';
 import type { RowHasher } from './row-hash.ts';
-import { createRowRegistry } from './row-registry.ts';
-import { createSpool } from './spool.ts';
+import { createRowRegistry, type RowRegistry } from './row-registry.ts';
+import { createShownHomes, type Removal } from './shown-homes.ts';
+import { createSpool, type Spool } from './spool.ts';
 
-export type Removal = { id: number; reason: 'row' | 'absence'; row: number | null };
-
-/** The keys of a batch, as the candidates are looked up by them. */
-export const candidateKeys = (rows: readonly PartRow[]) => {
-  const identities = rows.map(({ row }) => rowIdentity(row.keys, valuesOf(row)));
-  const kept = <Value>(values: (Value | null)[]): Value[] => [...new Set(values.filter((value) => value !== null))];
-  return {
-    ids: kept(identities.map((identity) => identity.internalId)),
-    sourceKeys: kept(identities.map((identity) => identity.listingKey)),
-    mlsKeys: kept(identities.map((identity) => identity.number)),
-    urlKeys: kept(identities.map((identity) => identity.urlKey ?? identity.shownUrl)).map((key) =>
-      Buffer.from(key, 'hex'),
-    ),
-  };
+/** One chatbot's part of a run once the file was read: what differs from what is stored, and what the guards ask. */
+export type PartPlan = {
+  chatbotId: number;
+  registry: RowRegistry;
+  /** What is planned for each row, until it is carried out. */
+  outcomes: Outcomes;
+  /** The rows that are to be written, or may be. */
+  spool: Spool;
+  /** The listings that the file shows. */
+  seen: IdSet;
+  /** The listings that rows of the file name by another key than their URL. */
+  named: IdSet;
+  /** The listings that rows end. */
+  endings: Removal[];
+  tally: PartTally;
+  problems: ProblemList;
 };
+
+const REPLACES = 'one row a home: an earlier row of the file has the same key, and this one, the later, counts';
 
 const PLANNED: Readonly<Record<Decision['outcome'], Outcome>> = {
   create: 'created',
@@ -48,20 +55,6 @@ const plannedOutcome = ({ outcome, listing }: Decision): Outcome =>
 
 const SPOOLED: ReadonlySet<Decision['outcome']> = new Set(['create', 'update', 'refresh', 'claim', 'unclaim', 'defer']);
 
-/** The displayed listings of the feed that any key of a row names, whatever the row means. */
-const shownBy = ({ row }: PartRow, { index, sourceId, keys }: PlanContext): number[] => {
-  const { internalId, listingKey, number, urlKey, saleType } = rowIdentity(row.keys, valuesOf(row));
-  const byId = internalId === null ? undefined : index.byId(internalId);
-  return [
-    ...(byId === undefined ? [] : [byId]),
-    ...index.bySourceKey(listingKey),
-    ...(keys.includes('MLSNumber') ? index.byNumber(number) : []),
-    ...index.byUrl(urlKey, saleType),
-  ]
-    .filter((listing) => listing.live && listing.sourceId === sourceId)
-    .map(({ id }) => id);
-};
-
 /** The listings at whose URL a row that ends a display stands: it may mean them by a number that they had before. */
 const endedByUrl = (
   rows: readonly PartRow[],
@@ -79,17 +72,11 @@ const endedByUrl = (
 const mayYield = ({ byUrl, listing }: Decision, { keys }: FeedRow): boolean =>
   byUrl && keys.ListingKey === null && listing?.sourceKey != null;
 
-const hasNoKey = (row: FeedRow): boolean =>
-  row.kind !== 'ignored' && Object.values(row.keys).every((key) => key === null || key === undefined);
-
-const newPrice = (values: Partial<ListingValues>): string | null =>
-  (values.SaleType === 'for_rent' ? values.RentPrice : values.SalePrice) ?? null;
-
 /**
- * One chatbot's part of a run while the file is read: rows are compared with what is stored, what differs is spooled,
- * nothing is written. Memory: one byte and up to three digests a row.
+ * Plans one chatbot's part of a run while the file is read: rows are compared with what is stored, what differs is
+ * spooled, nothing is written. Memory: one byte and up to three digests a row.
  */
-export const createPartPlan = async (options: {
+export const createPartPlanner = async (options: {
   chatbotId: number;
   sourceId: number;
   folder: string;
@@ -102,72 +89,27 @@ export const createPartPlan = async (options: {
   const registry = await createRowRegistry();
   const outcomes = createOutcomes();
   const spool = createSpool(join(options.folder, `rows-${chatbotId}.jsonl`));
-  const seen: IdSet = createIdSet();
-  const named: IdSet = createIdSet();
-  /** Listings that rows name and do not mean, by row: they count as seen where the row does not count itself. */
-  const besides = new Map<number, number[]>();
-  const endings = new Map<number, { row: number; number: string | null; byUrl: boolean }>();
-  const priceRatios: number[] = [];
-  const problems: RowProblem[] = [];
-  let comparedPrices = 0;
-  let matchedRows = 0;
-  let keylessRows = 0;
-  let appearing = 0;
+  const homes = createShownHomes({ outcomes, registry });
+  const tally = createPartTally(sourceId);
+  const problems = createProblemList();
 
-  const notePrice = ({ listing }: Decision, row: FeedRow): void => {
-    if (listing === null || !listing.live || listing.sourceId !== sourceId || row.kind !== 'listing') return;
-    const before = Number(listing.saleType === 'for_rent' ? listing.rentPrice : listing.salePrice);
-    const after = Number(newPrice(row.values));
-    if (!(before > 0) || !(after > 0) || listing.saleType !== row.values.SaleType) return;
-    comparedPrices += 1;
-    if (before !== after) priceRatios.push(after / before);
-  };
-
-  /** Another row of the file says otherwise of the home, or says the same again. */
-  const dropEnding = (id: number): void => {
-    const ending = endings.get(id);
-    if (ending === undefined) return;
-    endings.delete(id);
-    if (outcomes.get(ending.row) === 'removedByRow') outcomes.set(ending.row, 'ignored');
-  };
-
-  const note = (partRow: PartRow, decision: Decision): void => {
-    outcomes.set(partRow.index, plannedOutcome(decision));
-    const revives = decision.outcome === 'update' && decision.listing?.live === false;
-    if (decision.outcome === 'create' || revives) appearing += 1;
-    if (decision.outcome === 'end' && decision.listing !== null) {
-      dropEnding(decision.listing.id);
-      endings.set(decision.listing.id, {
-        row: partRow.index,
-        number: decision.listing.mlsKey,
-        byUrl: decision.byUrl,
-      });
-    } else if (decision.seen !== null) {
-      seen.add(decision.seen);
-      if (!decision.byUrl) named.add(decision.seen);
-      if (decision.outcome !== 'reject' && decision.outcome !== 'ignore') dropEnding(decision.seen);
+  /** The last row with a key counts; the earlier ones that have it are replaced. */
+  const register = ({ index, row, outside }: PartRow): void => {
+    for (const earlier of registry.add(index, row, endsDisplay({ row, outside }, options.context))) {
+      outcomes.set(earlier, 'replaced');
+      homes.noteReplaced(earlier);
+      problems.add(row, [{ line: row.line, column: null, value: null, expected: REPLACES }], false);
     }
-    if (!SPOOLED.has(decision.outcome)) problems.push(...decision.problems);
-    notePrice(decision, partRow.row);
   };
 
-  const noteBesides = (partRow: PartRow, decision: Decision, context: PlanContext): void => {
-    const ids = shownBy(partRow, context).filter((id) => id !== decision.seen);
-    if (ids.length === 0) return;
-    if (decision.outcome === 'reject') for (const id of ids) seen.add(id);
-    else besides.set(partRow.index, ids);
+  const note = (partRow: PartRow, decision: Decision, context: PlanContext): void => {
+    outcomes.set(partRow.index, plannedOutcome(decision));
+    homes.note(partRow, decision, context);
+    tally.note(partRow, decision);
+    if (!SPOOLED.has(decision.outcome)) problems.add(partRow.row, decision.problems, decision.outcome === 'reject');
   };
 
   return {
-    chatbotId,
-    registry,
-    outcomes,
-    spool,
-    seen,
-    /** The listings that rows of the file name by another key than their URL. */
-    named,
-    problems,
-
     /** Compares a batch of the file. `firstIndex` numbers its first row, from 0. */
     add: async (rows: readonly { row: FeedRow; outside: boolean }[], firstIndex: number): Promise<void> => {
       const partRows = rows.map(({ row, outside }, offset): PartRow => {
@@ -190,47 +132,22 @@ export const createPartPlan = async (options: {
       };
       const spooled: PartRow[] = [];
       for (const partRow of partRows) {
-        if (!partRow.outside) matchedRows += 1;
-        if (hasNoKey(partRow.row)) keylessRows += 1;
         const decision = planRow(partRow, context);
-        for (const earlier of registry.add(partRow.index, partRow.row, endsDisplay(partRow, options.context))) {
-          outcomes.set(earlier, 'replaced');
-          for (const id of besides.get(earlier) ?? []) seen.add(id);
-          problems.push({
-            line: partRow.row.line,
-            column: null,
-            value: null,
-            expected: 'one row a home: an earlier row of the file has the same key, and this one, the later, counts',
-          });
-        }
-        note(partRow, decision);
-        noteBesides(partRow, decision, context);
+        register(partRow);
+        note(partRow, decision, context);
         if (SPOOLED.has(decision.outcome) || mayYield(decision, partRow.row)) spooled.push(partRow);
       }
       await spool.add(spooled);
     },
 
-    /** The listings that rows end, once the file was read. Notes a row as ignored where another still displays its number. */
-    endings: (): Removal[] => {
-      const removals: Removal[] = [];
-      for (const [id, { row, number, byUrl }] of endings) {
-        if (registry.isReplaced(row)) continue;
-        if ((number !== null && registry.isNumberDisplayed(number)) || (byUrl && named.has(id)))
-          outcomes.set(row, 'ignored');
-        else removals.push({ id, reason: 'row', row });
-      }
-      return removals;
+    /** Ends the reading. */
+    finish: async (): Promise<PartPlan> => {
+      await spool.close();
+      const endings = homes.settleEndings();
+      const { seen, named } = homes;
+      return { chatbotId, registry, outcomes, spool, seen, named, endings, tally: tally.read(), problems };
     },
-
-    /** What the guards judge by. */
-    facts: () => ({
-      matchedRows,
-      keylessRows,
-      priceRatios,
-      comparedPrices,
-      appearing,
-    }),
   };
 };
 
-export type PartPlan = Awaited<ReturnType<typeof createPartPlan>>;
+export type PartPlanner = Awaited<ReturnType<typeof createPartPlanner>>;

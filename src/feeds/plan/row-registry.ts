@@ -96,3 +96,5 @@ export const createRowRegistry = async () => {
     isUrlDisplayed: (urlKey: string, saleType: SaleType): boolean => isShown(`u${saleType} ${urlKey}`),
   };
 };
+
+export type RowRegistry = Awaited<ReturnType<typeof createRowRegistry>>;

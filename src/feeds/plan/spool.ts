@@ -61,3 +61,5 @@ export const createSpool = (path: string) => {
     },
   };
 };
+
+export type Spool = ReturnType<typeof createSpool>;

@@ -4,10 +4,12 @@ import { createGunzip } from 'node:zlib';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { feedLimits } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import { binaryKind, hasBinaryBytes, isGzip, markupKind } from './file-signature.ts';
+import { binaryKind, hasBinaryBytes, isGzip } from './file-signature.ts';
+import { isHtml } from './text-kind.ts';
 import { createUtf8Counter } from './utf8-counter.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** A label of the WHATWG Encoding standard: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, or what an XML file declares. */
+export type Encoding = string;
 
 export type DecodeOptions = {
   /** What the file is called in messages. */
@@ -17,6 +19,8 @@ export type DecodeOptions = {
   /** Size of the pieces that the file is read in. */
   chunkSize?: number;
   signal?: AbortSignal;
+  /** How the file is encoded, where that has been found out already. */
+  encoding?: Encoding;
 };
 
 const SAMPLE = 4_096;
@@ -85,22 +89,33 @@ const encodingByZeros = (sample: Buffer): Encoding | null => {
   return even > half * 0.6 && odd < half * 0.05 ? 'utf-16be' : null;
 };
 
-const notCsv = (name: string, kind: string): FeedFileError =>
-  new FeedFileError(`${name} is not CSV: it looks like ${kind}`);
+/** The encoding that an XML file declares for itself; null where it declares none, or one that its bytes contradict. */
+const declaredEncoding = (name: string, start: string): Encoding | null => {
+  const label = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1]?.toLowerCase();
+  if (label === undefined || /^utf-?(8|16)/.test(label)) return null;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    throw new FeedFileError(`${name} says that its encoding is ${label}, which is not known: deliver it as UTF-8`);
+  }
+};
+
+const unreadable = (name: string, kind: string): FeedFileError =>
+  new FeedFileError(`${name} cannot be read: it looks like ${kind}`);
 
 /** The encoding as far as the beginning of the file tells it; null: every byte counts. */
 const judgeStart = (name: string, sample: Buffer, wanted: Encoding | 'auto'): Encoding | null => {
   const kind = binaryKind(sample);
-  if (kind !== null) throw notCsv(name, kind);
+  if (kind !== null) throw unreadable(name, kind);
   const told = wanted === 'auto' ? (markedEncoding(sample) ?? encodingByZeros(sample)) : wanted;
-  if (told === null && hasBinaryBytes(sample)) throw notCsv(name, 'binary data');
-  const markup = markupKind(new TextDecoder(told ?? 'utf-8').decode(sample));
-  if (markup !== null) throw notCsv(name, markup);
-  return told;
+  if (told === null && hasBinaryBytes(sample)) throw unreadable(name, 'binary data');
+  const start = new TextDecoder(told ?? 'utf-8').decode(sample);
+  if (isHtml(start)) throw unreadable(name, 'an HTML page');
+  return told ?? declaredEncoding(name, start);
 };
 
 /**
- * How the whole file is encoded: by its mark, by its zero bytes, else UTF-8 unless its bytes say otherwise. It is read to its end for that,
+ * How the whole file is encoded: by its mark, by its zero bytes, by what an XML file declares, else UTF-8 unless its bytes say otherwise. It is read to its end for that,
  * since the first byte beyond ASCII may stand in the last row; so the answer is the same wherever the file is cut into pieces.
  */
 export const detectEncoding = async (
@@ -131,7 +146,7 @@ export const detectEncoding = async (
 
 /**
  * The file's text, in pieces: unpacked, decoded, without its byte order mark. What cannot be decoded becomes U+FFFD.
- * Throws FeedFileError where the file is cut off, too large, or no text table.
+ * Throws FeedFileError where the file is cut off, too large, or no text.
  */
 export async function* decodeFile(
   path: string,
@@ -139,7 +154,7 @@ export async function* decodeFile(
   options: DecodeOptions = {},
 ): AsyncGenerator<string> {
   const name = options.name ?? path;
-  const encoding = await detectEncoding(path, config, options);
+  const encoding = options.encoding ?? (await detectEncoding(path, config, options));
   const decoder = new TextDecoder(encoding);
   let length = 0;
   let bytes = 0;

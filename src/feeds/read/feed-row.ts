@@ -3,6 +3,9 @@ import type { ListingValues } from '../../listings/listing.ts';
 /** What is wrong with one field of one record. `line` is 1-based, in the file; `column` is null where the whole row is meant. */
 export type RowProblem = { line: number; column: string | null; value: string | null; expected: string };
 
+/** A problem as its run keeps it: with the keys of its row, and whether the row was rejected. Others are told of rows that count. */
+export type RunProblem = RowProblem & { rejected: boolean; listingKey: string | null; mlsNumber: string | null };
+
 /** A record's keys, trimmed; null is blank. Keys that the feed's `key` does not name are null. */
 export type RowKeys = {
   ListingKey: string | null;

@@ -23,23 +23,10 @@ const BINARY: readonly [name: string, test: (bytes: Buffer) => boolean][] = [
   ['gzip within gzip', (bytes) => isGzip(bytes)],
 ];
 
-const MARKUP: readonly [name: string, test: RegExp][] = [
-  ['an HTML page', /^<(!doctype\s+html|html|head|body)\b/i],
-  ['an XML document', /^<[?!a-z]/i],
-  ['JSON', /^(\{\s*["}]|\[\s*[[{"\]])/],
-  ['a Rightmove BLM file', /^#HEADER#/i],
-];
-
 export const isGzip = (bytes: Buffer): boolean => startsWith(bytes, 0x1f, 0x8b);
 
 /** What bytes that are no text are, or null. `bytes` is the beginning of the file. */
 export const binaryKind = (bytes: Buffer): string | null => BINARY.find(([, test]) => test(bytes))?.[0] ?? null;
-
-/** What text that is no table is, or null. */
-export const markupKind = (text: string): string | null => {
-  const start = text.trimStart();
-  return MARKUP.find(([, test]) => test.test(start))?.[0] ?? null;
-};
 
 const STRAY_BYTES = 3;
 

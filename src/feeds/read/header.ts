@@ -7,10 +7,14 @@ import { FeedFileError } from '../feed-file-error.ts';
 /** A column's name as names are compared: without case, blanks and separators; `#`, `$` and `/` tell names apart. */
 const squashName = (name: string): string => name.toLowerCase().replace(/[\s_.-]+/g, '');
 
+const nearColumn = (name: string, known: readonly string[]): string | undefined => {
+  const bySquashed = new Map(known.map((column) => [squashName(column), column]));
+  return bySquashed.get(nearName(squashName(name), [...bySquashed.keys()]) ?? '');
+};
+
 /** `"Prise" (did you mean "PRICE"?)`, or the name alone. */
 const withSuggestion = (name: string, known: readonly string[]): string => {
-  const bySquashed = new Map(known.map((column) => [squashName(column), column]));
-  const near = bySquashed.get(nearName(squashName(name), [...bySquashed.keys()]) ?? '');
+  const near = nearColumn(name, known);
   return near === undefined ? `"${name}"` : `"${name}" (did you mean "${near}"?)`;
 };
 
@@ -76,18 +80,26 @@ const found = (rule: FieldRule | undefined, find: FindColumn): boolean => {
 const wantedColumns = (rule: FieldRule | undefined): string =>
   rule?.kind === 'columns' ? rule.alternatives.map(({ columns }) => columns[0]).join(' or ') : '';
 
+/** Whether a name that no record has is another one's, written wrongly, and not just blank in all of them. */
+const isMisspelt = (name: string, header: readonly string[], mapped: readonly string[]): boolean => {
+  const near = nearColumn(name, header);
+  return near !== undefined && !mapped.some((other) => squashName(other) === squashName(near));
+};
+
 /**
  * Throws FeedFileError where the file has not the columns that its feed needs: those that the feed names itself (in `columns`, `extension`,
- * `where`, `versionField`), one for the status, one for the sale type, and one for at least one of its keys.
+ * `where`, `versionField`), one for the status, one for the sale type, and one for at least one of its keys. Where the columns are not
+ * `declared`, but only what its records say, one that the feed names may be blank in all of them.
  */
 export const checkHeader = (
   config: FeedConfig,
   header: readonly string[],
   rules: ReadonlyMap<FeedField, FieldRule>,
   find: FindColumn,
-  fileName: string,
+  { fileName, declared }: { fileName: string; declared: boolean },
 ): void => {
-  const missing = namedColumns(config, rules).filter((name) => find(name) === null);
+  const named = namedColumns(config, rules);
+  const missing = named.filter((name) => find(name) === null && (declared || isMisspelt(name, header, named)));
   const conditions = config.chatbots.flatMap(({ where }) => Object.keys(where ?? {}));
   missing.push(...conditions.filter((name) => !header.includes(name)));
   for (const field of ['StandardStatus', 'SaleType'] as const) {

@@ -1,51 +1,55 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
-import { FeedFileError } from '../feed-file-error.ts';
-import { cleanText } from '../map/conversion.ts';
-import { createRowMapper } from '../map/map-row.ts';
-import { presetOf } from '../map/presets/presets.ts';
+import { NoRowsError } from '../feed-file-error.ts';
+import type { FeedPart } from '../fetch/fetched-file.ts';
 import type { DecodeOptions } from './decode.ts';
 import type { FeedRow, ReadSummary } from './feed-row.ts';
-import { headerNames } from './header.ts';
-import { parseFile } from './parse.ts';
+import { createFileTally } from './file-tally.ts';
+import { readParts } from './read-parts.ts';
 import { createNoticeReader } from './source-notices.ts';
 
-export type ReadOptions = Pick<DecodeOptions, 'name' | 'signal' | 'chunkSize'> & {
+export type ReadOptions = Pick<DecodeOptions, 'signal' | 'chunkSize'> & {
+  /** What the file is called in messages; of several parts each is called by its own name too. */
+  name?: string;
   /** The day of the run, an ISO date. */
   today: string;
 };
-/** `bytesRead` counts the bytes of the file, packed as it is: of all its bytes it is the progress. */
+/** `bytesRead` counts the bytes of the parts, packed as they are: of all their bytes it is the progress. */
 export type FeedBatch = { rows: FeedRow[]; bytesRead: number };
-/** `summary` speaks of the whole file; it throws before the last batch has been taken. */
+/** `summary` speaks of all parts; it throws before the last batch has been taken. */
 export type FeedReading = AsyncIterable<FeedBatch> & { summary: () => ReadSummary };
 
 /**
- * Reads a feed's file: decode → parse → map. Nothing but what is being read is held in memory. Throws FeedFileError where the file cannot be
- * used; what is wrong with single rows is said by the rows.
+ * Reads a feed's file, which is one or several parts: decode → parse → map. Nothing but what is being read is held in memory. Throws
+ * FeedFileError where the file cannot be used; what is wrong with single rows is said by the rows.
  */
-export const readFeed = (path: string, config: FeedConfig, options: ReadOptions): FeedReading => {
-  const name = options.name ?? path;
+export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options: ReadOptions): FeedReading => {
+  const name = options.name ?? parts[0]?.name ?? 'The file';
   let summary: ReadSummary | null = null;
 
   const read = async function* (): AsyncGenerator<FeedBatch> {
-    let bytesRead = 0;
+    let before = 0;
+    let inPart = 0;
+    const { today, ...reading } = options;
     const readNotice = createNoticeReader(config);
-    const batches = parseFile(path, config, {
-      ...options,
+    const tally = createFileTally(config, today);
+    const opened = readParts(parts, config, {
+      ...reading,
       onBytes: (bytes) => {
-        bytesRead = bytes;
+        inPart = bytes;
       },
       isNotice: (values) => readNotice(values) !== null,
     });
-    let tally: Tally | null = null;
-    for await (const batch of batches) {
-      const records = tally === null ? batch.slice(1) : batch;
-      tally ??= createTally(config, headerNames(batch[0]?.values ?? []), options, name);
-      const rows = records.map(tally.map);
-      if (rows.length > 0) yield { rows, bytesRead };
+    for await (const part of opened) {
+      const count = tally.begin(part, parts.length > 1);
+      for await (const records of part.records) {
+        const rows = records.map(count);
+        if (rows.length > 0) yield { rows, bytesRead: before + inPart };
+      }
+      before += inPart;
+      inPart = 0;
     }
-    if (tally === null || tally.summary().rows === 0) {
-      throw new FeedFileError(`${name} has a header and no rows: nothing was imported`);
-    }
+    const { rows } = tally.summary();
+    if (rows === 0) throw new NoRowsError(`${name} has a header and no rows: nothing was imported`);
     summary = tally.summary();
   };
 
@@ -55,37 +59,5 @@ export const readFeed = (path: string, config: FeedConfig, options: ReadOptions)
       if (summary === null) throw new Error('The file has not been read to its end');
       return summary;
     },
-  };
-};
-
-type Tally = { map: (record: { line: number; values: string[] }) => FeedRow; summary: () => ReadSummary };
-
-/** Maps records and counts what the summary tells. */
-const createTally = (config: FeedConfig, header: string[], options: ReadOptions, name: string): Tally => {
-  const mapper = createRowMapper(config, header, { today: options.today, name });
-  const readNotice = createNoticeReader(config);
-  const { caps = [] } = presetOf(config.preset);
-  const columnFill: Record<string, number> = Object.fromEntries(mapper.columns.map((column) => [column, 0]));
-  const missing: Record<string, number> = {};
-  let rows = 0;
-  let notices = 0;
-  let capped = false;
-  return {
-    map: (record) => {
-      const row = mapper.map(record);
-      rows += 1;
-      const notice = readNotice(record.values);
-      if (notice !== null) {
-        notices += 1;
-        capped ||= notice.capped;
-        return row;
-      }
-      for (const column of mapper.columns) {
-        if (cleanText(row.record[column]) !== '') columnFill[column] = (columnFill[column] ?? 0) + 1;
-      }
-      if (row.kind === 'listing') for (const field of row.missing) missing[field] = (missing[field] ?? 0) + 1;
-      return row;
-    },
-    summary: () => ({ rows, header, columnFill, missing, capped: capped || caps.includes(rows - notices) }),
   };
 };

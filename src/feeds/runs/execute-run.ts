@@ -1,17 +1,26 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from '../../database/database-failure.ts';
+import type { RunReport } from '../conclude/run-summary.ts';
 import { feedLimits } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
+import { createFeedStore } from '../configuration/feed-store.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import { dropKeptFile, keepFile, keptRuns, readKeptFile } from '../fetch/kept-file.ts';
+import { keepFile, readKeptFile } from '../fetch/kept-file.ts';
+import { createGoneFeedStore } from '../gone/gone-feed-store.ts';
+import { removeFeed } from '../gone/remove-feed.ts';
 import { importFeed } from '../import-feed.ts';
-import type { ImportTools } from '../import-job.ts';
+import { type ImportTools, withNote } from '../import-job.ts';
+import { undoRun } from '../undo/undo-run.ts';
+import { dropUpload } from '../upload/upload-files.ts';
 import { failureMessage } from './failure-message.ts';
-import { RunLostError, type RunProgress, type StoredRun } from './run.ts';
-import { createRunStore, LEASE_SECONDS, type RunStore } from './run-store.ts';
-import type { RunReport } from './run-summary.ts';
+import { ENDED_STATES, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
+import { createRunStore, LEASE_SECONDS } from './run-store.ts';
+import { createEndTeller } from './tell-end.ts';
+import { tidyHeldFiles } from './tidy-run-files.ts';
+
+type RunEnd = Pick<RunReport, 'state' | 'message' | 'rows' | 'more'>;
 
 const BEAT_MILLISECONDS = 1_000;
 /** A run that always loses its connection is not begun for ever. */
@@ -21,35 +30,64 @@ const MOST_CLAIMS = 20;
  * Carries out a claimed run: renews its claim, imports, and writes how it ended. What is thrown on the way ends the run as
  * Failed with the error's sentence; a stopping service gives the run back. Never rejects but for a lost database.
  */
-export const createRunExecutor = (options: ImportTools & { registry: FeedRegistry; dataFolder: string }) => {
-  const { database, log, registry, dataFolder } = options;
+export const createRunExecutor = (
+  options: ImportTools & {
+    registry: FeedRegistry;
+    dataFolder: string;
+    /** Names the machine and data folder, where the file of a run that is held can be read. */
+    host: string;
+  },
+) => {
+  const { database, log, registry, dataFolder, host } = options;
   const runs = createRunStore(database);
+  const tellEnd = createEndTeller({ runs, log });
+
+  const removeGone = async (run: StoredRun, progress: RunProgress, signal: AbortSignal): Promise<RunEnd> => {
+    const known = await registry.find(run.feed);
+    if (known?.isGone === false) throw new FeedFileError(`config/feeds/${run.feed}.json is there: nothing was removed`);
+    const feed = known?.feed ?? (await createFeedStore(database).find(run.feed));
+    if (feed === undefined) throw new FeedFileError(`there is no feed ${run.feed}`);
+    return removeFeed({ run, feed, progress, signal }, options);
+  };
 
   const importRun = async (
     run: StoredRun,
     folder: string,
     progress: RunProgress,
     signal: AbortSignal,
-  ): Promise<RunReport> => {
+  ): Promise<RunEnd> => {
+    if (run.startedBy === REMOVAL) return removeGone(run, progress, signal);
     const known = await registry.find(run.feed);
+    if (run.undoOf !== null) return undoRun({ run, config: known?.config ?? null, progress, signal }, options);
     if (known === undefined) throw new FeedFileError(`config/feeds/${run.feed}.json is gone`);
-    if (known.config === null || known.error !== null) throw new FeedFileError(known.error ?? 'the feed is broken');
+    if (known.config === null || known.refusal !== null) throw new FeedFileError(known.refusal ?? 'the feed is broken');
     const { maxSize } = feedLimits(known.config);
     const targets = await registry.targets(known.feed, known.config);
-    return importFeed(
+    const report = await importFeed(
       {
         run,
         feed: known.feed,
         config: known.config,
         targets,
         folder,
+        note: known.error,
         progress,
         signal,
-        keepFile: (file) => keepFile(file, dataFolder, run.id),
+        keepFile: async (file) => {
+          await keepFile(file, dataFolder, run.id);
+          await runs.bindHost(run.id, run.token, host);
+        },
         keptFile: () => readKeptFile(dataFolder, run.id, { folder, maxSize }),
       },
       options,
-    );
+    ).catch((error: unknown) => {
+      throw error instanceof FeedFileError ? new FeedFileError(withNote(error.message, known.error) ?? '') : error;
+    });
+    const { id, unconfirmedAt } = known.feed;
+    if (unconfirmedAt !== null && report.state === 'Succeeded' && !run.dryRun) {
+      await createGoneFeedStore(database).clearUnconfirmed(id, unconfirmedAt);
+    }
+    return report;
   };
 
   /** Tries until the database is back; else the claim runs out by itself. */
@@ -78,16 +116,15 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
     }
     if (stop.aborted) return runs.release(run.id, run.token);
     if (isDatabaseAway(error) && run.token < MOST_CLAIMS) return giveBack(run, error, stop);
-    const known = error instanceof FeedFileError;
-    log[known ? 'warn' : 'error'](
-      { run: run.id, feed: run.feed, ...(known ? {} : { err: error }) },
-      (error as Error).message,
-    );
-    await runs.finish(run.id, run.token, {
-      state: 'Failed',
-      message: failureMessage(error, run.id),
-      rows: progress.rows,
-    });
+    const failed = { state: 'Failed', message: failureMessage(error, run.id), rows: progress.rows } as const;
+    await runs.finish(run.id, run.token, failed);
+    await tellEnd(run, failed, error instanceof FeedFileError ? undefined : error);
+  };
+
+  /** A held run has a copy of its own, and one that was given back is begun again with the file. */
+  const dropEndedUpload = async ({ id, file }: StoredRun): Promise<void> => {
+    const state = (await runs.get(id).catch(() => undefined))?.state;
+    if (ENDED_STATES.some((ended) => ended === state)) await dropUpload(dataFolder, file);
   };
 
   return async (run: StoredRun, stop: AbortSignal): Promise<void> => {
@@ -107,40 +144,20 @@ export const createRunExecutor = (options: ImportTools & { registry: FeedRegistr
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const report = await importRun(run, folder, progress, ending.signal);
       await tidyHeldFiles(dataFolder, runs);
-      log.info(
-        { run: run.id, feed: run.feed, state: report.state, rows: report.rows, message: report.message },
-        'a run has ended',
-      );
+      if (report.state === 'Succeeded' && report.more === true && !run.dryRun) {
+        // Where a run has been queued meanwhile, that one takes the next file.
+        await runs.queue({ feedId: run.feedId, startedBy: 'next file' });
+      }
+      await tellEnd(run, report);
     } catch (error) {
       await end(run, ending.signal.aborted ? ending.signal.reason : error, progress, stop);
     } finally {
       clearInterval(beat);
       stop.removeEventListener('abort', stopped);
       await rm(folder, { recursive: true, force: true });
+      await dropEndedUpload(run);
     }
   };
-};
-
-/** Removes the files of runs that no longer wait for an approval: cancelled, replaced or applied ones. */
-const tidyHeldFiles = async (dataFolder: string, runs: Pick<RunStore, 'get'>): Promise<void> => {
-  for (const runId of await keptRuns(dataFolder)) {
-    const state = (await runs.get(runId))?.state;
-    if (state !== 'Held' && state !== 'Queued' && state !== 'Running') await dropKeptFile(dataFolder, runId);
-  }
-};
-
-/**
- * Removes what runs left in the data folder: folders of runs whose process died, and files of runs that no longer wait
- * for an approval. For a service that starts, before it takes a run.
- */
-export const tidyRunFiles = async (dataFolder: string, runs: Pick<RunStore, 'get'>): Promise<void> => {
-  for (const name of await readdir(join(dataFolder, 'runs')).catch(() => [])) {
-    const [runId, token] = name.split('-').map(Number);
-    const run = await runs.get(runId ?? 0);
-    if (run?.state === 'Running' && run.token === token) continue;
-    await rm(join(dataFolder, 'runs', name), { recursive: true, force: true });
-  }
-  await tidyHeldFiles(dataFolder, runs);
 };
 
 export type RunExecutor = ReturnType<typeof createRunExecutor>;

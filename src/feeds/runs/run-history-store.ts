@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
-import type { RunState, StoredRun } from './run.ts';
+import { createUndoRunStore } from '../undo/undo-run-store.ts';
+import { undoneBy } from '../undo/undone-runs.ts';
+import type { PastRun } from './retry-time.ts';
+import { REMOVAL, type RunState, type StoredRun } from './run.ts';
 
 export const runFromRow = (row: Record<string, unknown>): StoredRun => ({
   id: row.id as number,
@@ -21,6 +24,7 @@ export const runFromRow = (row: Record<string, unknown>): StoredRun => ({
   phase: row.phase as string | null,
   message: row.message as string | null,
   token: row.token as number,
+  undoOf: row.undo_of as number | null,
 });
 
 /** Runs with the names of their feeds. */
@@ -56,41 +60,66 @@ export const createRunHistoryStore = (database: Knex) => {
       return row === undefined ? undefined : runFromRow(row);
     },
 
-    /** When the newest run of a feed was queued. */
+    /** When the newest import of a feed was queued. */
     lastQueuedAt: async (feedId: number): Promise<Date | null> => {
       const row = await database('feed_run')
-        .where({ feed_id: feedId, dry_run: 0 })
+        .where({ feed_id: feedId, dry_run: 0, undo_of: null })
+        .whereNot('started_by', REMOVAL)
         .orderBy('id', 'desc')
         .first<{ queued_at: Date } | undefined>('queued_at');
       return row?.queued_at ?? null;
     },
 
-    /** Rows for the chatbot in its last good runs, newest first. */
+    /** The last imports of a feed that ended, newest first: no dry runs, undos or removals, nor files given by hand that failed. */
+    past: async (feedId: number, limit: number): Promise<PastRun[]> => {
+      const rows = await runs()
+        .where({ feed_id: feedId, dry_run: 0, 'feed_run.active': null, undo_of: null })
+        .whereNot('started_by', REMOVAL)
+        .where((counts) => counts.whereNot('feed_run.state', 'Failed').orWhereNull('file'))
+        .orderBy('feed_run.id', 'desc')
+        .limit(limit)
+        .select<Record<string, unknown>[]>('feed_run.*', 'feed.name');
+      return rows.map(runFromRow);
+    },
+
+    /** Rows for the chatbot in its last good runs, newest first; one that was undone was not good. */
     recentMatchedRows: async (feedId: number, chatbotId: number, limit: number): Promise<number[]> => {
+      const undoRuns = await createUndoRunStore(database).undoRuns({ feedId });
+      const undone = undoRuns.map(({ undoOf }) => undoOf).filter((runId) => undoneBy(runId, undoRuns) !== null);
       const rows = await database('feed_run_part')
         .join('feed_run', 'feed_run.id', 'feed_run_part.run_id')
         .where({ 'feed_run.feed_id': feedId, 'feed_run_part.chatbot_id': chatbotId, 'feed_run.dry_run': 0 })
         .where('feed_run_part.state', 'Succeeded')
         .where('feed_run_part.matched_rows', '>', 0)
+        .whereNotIn('feed_run.id', undone)
         .orderBy('run_id', 'desc')
         .limit(limit)
         .select<{ matched_rows: number }[]>('matched_rows');
       return rows.map((row) => row.matched_rows);
     },
 
-    /** How many listings of a chatbot runs of the feed took off the display in the last days. */
+    /**
+     * How many listings of a chatbot runs of the feed took off the display in the last days, by the history: also those of a
+     * run whose process was killed. Removals that a person wanted don't count, nor those that were undone.
+     */
     removedWithin: async (feedId: number, chatbotId: number, days: number): Promise<number> => {
-      const [row] = await database('feed_run_part')
-        .join('feed_run', 'feed_run.id', 'feed_run_part.run_id')
-        .where({
-          'feed_run.feed_id': feedId,
-          'feed_run_part.chatbot_id': chatbotId,
-          'feed_run.dry_run': 0,
-          approved: 0,
-        })
-        .where('finished_at', '>', database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]))
-        .whereIn('feed_run_part.state', ['Succeeded', 'Failed'])
-        .select<{ total: unknown }[]>(database.raw('SUM(removed_by_row_count + removed_by_absence_count) AS total'));
+      const since = database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]);
+      const removing = await database('feed_run')
+        .where({ feed_id: feedId, dry_run: 0, approved: 0 })
+        .whereNull('undo_of')
+        .whereNot('started_by', REMOVAL)
+        .where((recent) => recent.whereNull('finished_at').orWhere('finished_at', '>', since))
+        .pluck<number[]>('id');
+      if (removing.length === 0) return 0;
+      const undoRuns = await createUndoRunStore(database).undoRuns({ feedId });
+      const [row] = await database('listing_change')
+        .whereIn(
+          'run_id',
+          removing.filter((runId) => undoneBy(runId, undoRuns) === null),
+        )
+        .where({ chatbot_id: chatbotId, kind: 'remove' })
+        .where('changed_at', '>', since)
+        .count<{ total: number }[]>({ total: '*' });
       return Number(row?.total ?? 0);
     },
   };

@@ -1,5 +1,22 @@
 import type { Knex } from 'knex';
-import type { PartCounts, PartState, StoredPart, StoredProblem } from './run.ts';
+import type { PartPreview } from '../preview/preview.ts';
+import type { NewProblem, PartCounts, PartState, StoredPart, StoredProblem, StoredReject } from './run.ts';
+
+/** All but the preview, which is long. */
+const PART_COLUMNS = [
+  'run_id',
+  'feed_run_part.state',
+  'created_count',
+  'updated_count',
+  'unchanged_count',
+  'removed_by_row_count',
+  'removed_by_absence_count',
+  'rejected_count',
+  'ignored_count',
+  'held_removal_count',
+  'matched_rows',
+  'message',
+] as const;
 
 const partFromRow = (row: Record<string, unknown>): StoredPart => ({
   runId: row.run_id as number,
@@ -26,14 +43,25 @@ export const createRunReportStore = (database: Knex) => ({
       .whereIn('run_id', [...runIds])
       .orderBy('run_id')
       .orderBy('feed_run_part.chatbot_id')
-      .select<Record<string, unknown>[]>('feed_run_part.*', 'chatbot.serial_number');
+      .select<Record<string, unknown>[]>(...PART_COLUMNS, 'chatbot.serial_number');
     return rows.map(partFromRow);
+  },
+
+  /** What the parts of a run would do; those that have been carried out have none. */
+  previews: async (runId: number): Promise<{ serialNumber: string; preview: PartPreview }[]> => {
+    const rows = await database('feed_run_part')
+      .join('chatbot', 'chatbot.id', 'feed_run_part.chatbot_id')
+      .where('run_id', runId)
+      .whereNotNull('preview')
+      .orderBy('feed_run_part.chatbot_id')
+      .select<{ serial_number: string; preview: PartPreview }[]>('serial_number', 'preview');
+    return rows.map((row) => ({ serialNumber: row.serial_number, preview: row.preview }));
   },
 
   savePart: async (
     runId: number,
     chatbotId: number,
-    part: PartCounts & { state: PartState; message: string | null },
+    part: PartCounts & { state: PartState; message: string | null; preview?: PartPreview | null },
   ): Promise<void> => {
     await database('feed_run_part')
       .insert({
@@ -50,12 +78,13 @@ export const createRunReportStore = (database: Knex) => ({
         held_removal_count: part.heldRemovals,
         matched_rows: part.matchedRows,
         message: part.message,
+        preview: part.preview == null ? null : JSON.stringify(part.preview),
       })
       .onConflict(['run_id', 'chatbot_id'])
       .merge();
   },
 
-  saveProblems: async (runId: number, problems: readonly StoredProblem[]): Promise<void> => {
+  saveProblems: async (runId: number, problems: readonly NewProblem[]): Promise<void> => {
     await database('feed_run_problem').where({ run_id: runId }).delete();
     for (let start = 0; start < problems.length; start += 500) {
       await database('feed_run_problem').insert(
@@ -66,6 +95,9 @@ export const createRunReportStore = (database: Knex) => ({
           column_name: problem.column?.slice(0, 255) ?? null,
           value: problem.value?.slice(0, 1000) ?? null,
           expected: problem.expected.slice(0, 1000),
+          rejected: problem.rejected === true ? 1 : 0,
+          listing_key: problem.listingKey?.slice(0, 255) ?? null,
+          mls_number: problem.mlsNumber?.slice(0, 255) ?? null,
         })),
       );
     }
@@ -93,5 +125,24 @@ export const createRunReportStore = (database: Knex) => ({
       })),
       total: Number(count?.total ?? 0),
     };
+  },
+
+  /** The next problems of rejected rows behind the one with the number `after`, in the order of the file. */
+  rejects: async (runId: number, after: number, limit: number): Promise<StoredReject[]> => {
+    const rows = await database('feed_run_problem')
+      .where({ run_id: runId, rejected: 1 })
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(limit)
+      .select<Record<string, unknown>[]>('*');
+    return rows.map((row) => ({
+      number: row.number as number,
+      line: row.line as number | null,
+      column: row.column_name as string | null,
+      value: row.value as string | null,
+      expected: row.expected as string,
+      listingKey: row.listing_key as string | null,
+      mlsNumber: row.mls_number as string | null,
+    }));
   },
 });

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { duplicateKeyName } from '../../database/transaction.ts';
+import type { SourceState } from '../fetch/fetched-file.ts';
 import { type NewRun, RunLostError, type RunProgress, type RunState, type StoredRun } from './run.ts';
 import { createRunHistoryStore, joinedRuns, runFromRow } from './run-history-store.ts';
+import { createRunHostStore } from './run-host-store.ts';
 import { createRunReportStore } from './run-report-store.ts';
 
 /** For how many seconds a claim on a run holds unless it is renewed. */
@@ -22,10 +24,16 @@ export const createRunStore = (database: Knex) => {
     return row === undefined ? undefined : runFromRow(row);
   };
 
+  const active = async (feedId: number): Promise<number | undefined> =>
+    (await database('feed_run').where({ feed_id: feedId, active: 1 }).first<{ id: number } | undefined>('id'))?.id;
+
   return {
     ...createRunHistoryStore(database),
     ...createRunReportStore(database),
+    ...createRunHostStore(database),
     get,
+    /** The run of a feed that is queued or running. */
+    active,
 
     /** Queues a run. `taken` is the run that is queued or running already, or null where that start has been made before. */
     queue: async (run: NewRun): Promise<{ runId: number } | { taken: number | null }> => {
@@ -40,19 +48,18 @@ export const createRunStore = (database: Knex) => {
           file_name: run.fileName ?? null,
           host: run.host ?? null,
           dry_run: run.dryRun === true ? 1 : 0,
+          approved: run.approved === true ? 1 : 0,
+          undo_of: run.undoOf ?? null,
         });
         return { runId: runId as number };
       } catch (error) {
         const key = duplicateKeyName(error);
         if (key === undefined) throw error;
-        const active = await database('feed_run')
-          .where({ feed_id: run.feedId, active: 1 })
-          .first<{ id: number } | undefined>('id');
-        return { taken: key === 'uq_feed_run_scheduled' ? null : (active?.id ?? null) };
+        return { taken: key === 'uq_feed_run_scheduled' ? null : ((await active(run.feedId)) ?? null) };
       }
     },
 
-    /** Takes the oldest run that waits, or whose process died, for `owner`; undefined when there is none. */
+    /** Takes the oldest run that waits, or whose process died, for `owner` on `host`; undefined when there is none for it. */
     claim: async (owner: string, host: string, runId?: number): Promise<StoredRun | undefined> => {
       const waiting = database('feed_run')
         .where((state) =>
@@ -73,7 +80,6 @@ export const createRunStore = (database: Knex) => {
           state: 'Running',
           active: 1,
           owner,
-          host,
           token: found.token + 1,
           lease_until: lease(),
           started_at: now,
@@ -129,7 +135,7 @@ export const createRunStore = (database: Knex) => {
       try {
         return (
           (await database('feed_run')
-            .where({ id: runId, state: 'Held' })
+            .where({ id: runId, state: 'Held', dry_run: 0 })
             .update({ state: 'Queued', active: 1, approved: 1 })) === 1
         );
       } catch (error) {
@@ -140,12 +146,27 @@ export const createRunStore = (database: Knex) => {
 
     /** Cancels a waiting or held run at once, a running one at its next step. False when there is nothing to cancel. */
     cancel: async (runId: number, message: string): Promise<boolean> => {
+      // A held file of a series that is cancelled is done with: in the same statement, so that neither is without the other.
       const ended = await database('feed_run')
-        .where({ id: runId })
-        .whereIn('state', ['Queued', 'Held'])
-        .update({ state: 'Cancelled', active: null, finished_at: now, message });
-      if (ended === 1) return true;
+        .join('feed', 'feed.id', 'feed_run.feed_id')
+        .where('feed_run.id', runId)
+        .whereIn('feed_run.state', ['Queued', 'Held'])
+        .update({
+          'feed_run.state': 'Cancelled',
+          'feed_run.active': null,
+          'feed_run.finished_at': now,
+          'feed_run.message': message,
+          'feed.source_state': database.raw('COALESCE(feed_run.source_state, feed.source_state)'),
+        });
+      if (ended > 0) return true;
       return (await database('feed_run').where({ id: runId, state: 'Running' }).update({ cancelled: 1 })) === 1;
+    },
+
+    /** Remembers what the feed's source state becomes if the run, held now, is cancelled. */
+    setSourceState: async (runId: number, state: SourceState): Promise<void> => {
+      await database('feed_run')
+        .where({ id: runId })
+        .update({ source_state: JSON.stringify(state) });
     },
 
     isCancelled: async (runId: number): Promise<boolean> =>

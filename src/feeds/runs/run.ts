@@ -4,6 +4,11 @@ export const RUN_STATES = ['Queued', 'Running', ...ENDED_STATES] as const;
 export type RunState = (typeof RUN_STATES)[number];
 export type PartState = RunState;
 
+/** `startedBy` of the run that takes what a feed without a file shows off the display. */
+export const REMOVAL = 'remove';
+/** `startedBy` of the run that follows one that failed. */
+export const RETRY = 'retry';
+
 /** What became of the rows of a file in one chatbot. Rows = created + … + ignored, but for absence and held removals. */
 export type PartCounts = {
   created: number;
@@ -39,6 +44,8 @@ export type StoredRun = {
   phase: string | null;
   message: string | null;
   token: number;
+  /** The run that this one undoes; null for an import. */
+  undoOf: number | null;
 };
 
 export type StoredPart = PartCounts & {
@@ -50,6 +57,12 @@ export type StoredPart = PartCounts & {
 
 export type StoredProblem = { line: number | null; column: string | null; value: string | null; expected: string };
 
+/** A problem that a run writes down; of a rejected row with its keys. */
+export type NewProblem = StoredProblem & { rejected?: boolean; listingKey?: string | null; mlsNumber?: string | null };
+
+/** A problem of a rejected row. `number` counts the run's problems, from 1. */
+export type StoredReject = StoredProblem & { number: number; listingKey: string | null; mlsNumber: string | null };
+
 export type NewRun = {
   feedId: number;
   startedBy: string;
@@ -58,8 +71,13 @@ export type NewRun = {
   /** A file given by hand in place of the feed's source. */
   file?: string;
   fileName?: string;
+  /** Where the file can be read: only a process there may claim the run. */
   host?: string;
   dryRun?: boolean;
+  /** Guards are overruled from the start. */
+  approved?: boolean;
+  /** The run that is to be undone. */
+  undoOf?: number;
 };
 
 export type RunProgress = { rows: number; bytesRead: number; bytesTotal: number; phase: string };

@@ -41,6 +41,7 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
       clock: feed.now,
       registry,
       dataFolder: feed.config.dataFolder,
+      host,
       readVariable: feed.config.readVariable,
       ...(batchRows === undefined ? {} : { batchRows }),
     });
@@ -50,24 +51,39 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
     return killed.dead;
   };
 
+  /** Carries out a queued run in a way, to its end. */
+  const finish = async (runId: number, { batchRows, kills = [] }: Way): Promise<void> => {
+    for (const kill of [...kills, Number.POSITIVE_INFINITY]) {
+      if (!(await execute(runId, batchRows, kill))) return;
+      await feed.database('feed_run').where({ id: runId }).update({ lease_until: '2000-01-01' });
+    }
+  };
+
   return {
     chatbotId,
     feedIds: ids,
 
     /** Imports a file as one of the two feeds, in a way, to its end. */
-    importFile: async (contents: string, { batchRows, kills = [] }: Way = {}, source: 0 | 1 = 0): Promise<Outcome> => {
+    importFile: async (contents: string, way: Way = {}, source: 0 | 1 = 0): Promise<Outcome> => {
       await feed.deliver(contents, { feed: names[source] });
       await feed.database('feed').where({ id: ids[source] }).update({ dirty: 1 });
       const queued = await runs.queue({ feedId: ids[source], startedBy: 'test' });
       if (!('runId' in queued)) throw new Error(`run ${queued.taken} is in the way`);
-      for (const kill of [...kills, Number.POSITIVE_INFINITY]) {
-        if (!(await execute(queued.runId, batchRows, kill))) break;
-        await feed.database('feed_run').where({ id: queued.runId }).update({ lease_until: '2000-01-01' });
-      }
+      await finish(queued.runId, way);
       const run = await runs.get(queued.runId);
       const [part] = await runs.parts([queued.runId]);
       if (run === undefined || part === undefined)
         throw new Error(`run ${queued.runId}: ${run?.state} ${run?.message}`);
+      return { run, part };
+    },
+
+    /** Undoes a run, in a way; the undo is a run with a part only where something was to be undone. */
+    undo: async (runId: number, way: Way = {}): Promise<{ run: StoredRun; part: StoredPart | undefined }> => {
+      const { RunID } = await feed.services.feeds.undo(feed.workspaceId, { RunID: runId });
+      await finish(RunID, way);
+      const run = await runs.get(RunID);
+      const [part] = await runs.parts([RunID]);
+      if (run?.state !== 'Succeeded') throw new Error(`run ${RunID}: ${run?.state} ${run?.message}`);
       return { run, part };
     },
 

@@ -21,6 +21,7 @@ const facts = (changes: Partial<PartFacts> = {}, limits: Partial<FeedLimits> = {
   removedThisWeek: 0,
   keylessRows: 0,
   chatbotsChanged: false,
+  paused: null,
   ...changes,
 });
 

@@ -11,7 +11,7 @@ test(
   withFeed(async (t, feed) => {
     await feed.importFile(fileOf(house(1, { PublicRemarks: 'Sunny' }), ...others));
     const { id } = await feed.byNumber('M1');
-    t.deepEqual(await feed.history(id), [], 'a creation makes no history');
+    t.deepEqual(await feed.history(id), [], 'a creation is told by the listing itself');
     const { run } = await feed.importFile(fileOf(house(1, { ListPrice: '480000' }), ...others));
     t.deepEqual(await feed.history(id), [
       {

@@ -37,7 +37,7 @@ export const resoPreset: Preset = {
       { columns: ['LivingArea', 'LivingAreaUnits'], convert: 'areaWithUnit' },
       { columns: ['BuildingAreaTotal', 'BuildingAreaUnits'], convert: 'areaWithUnit' },
     ],
-    Images: [{ columns: ['Media'] }, { columns: ['MediaURL'] }],
+    Images: [{ columns: ['Media'], convert: 'media' }, { columns: ['MediaURL'] }],
     Tours: [
       { columns: ['VirtualTourURLUnbranded'], convert: 'virtualTour' },
       { columns: ['VirtualTourURLBranded'], convert: 'virtualTour' },

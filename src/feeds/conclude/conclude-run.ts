@@ -7,10 +7,14 @@ import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
 import { createFeedStore, type Feed } from '../configuration/feed-store.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile, SourceState } from '../fetch/fetched-file.ts';
-import type { ImportJob, ImportTools } from '../import-job.ts';
+import { type ImportJob, type ImportTools, withNote } from '../import-job.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
-import { ENDED_STATES } from './run.ts';
-import { createRunStore } from './run-store.ts';
+import { ENDED_STATES } from '../runs/run.ts';
+import { createRunEffectStore } from '../runs/run-effect-store.ts';
+import { createRunStore } from '../runs/run-store.ts';
+import { createUndoRunStore } from '../undo/undo-run-store.ts';
+import { withAllAttempts } from './all-attempts.ts';
+import { keepPlace } from './keep-place.ts';
 import type { RunReport } from './run-summary.ts';
 
 /** The feed's chatbots and what each takes, as the last run is remembered by them. */
@@ -24,7 +28,7 @@ const fingerprint = (config: FeedConfig): Buffer =>
 
 /** Never backwards: throws FeedFileError for a file that is older than the last one applied. */
 export const refuseOlder = (file: FetchedFile, feed: Feed): void => {
-  if (feed.lastFileTime !== null && file.modifiedAt < feed.lastFileTime) {
+  if (file.ageUnknown !== true && feed.lastFileTime !== null && file.modifiedAt < feed.lastFileTime) {
     throw new FeedFileError(
       `the file is stale: it is of ${file.modifiedAt.toISOString()}, and one of ${feed.lastFileTime.toISOString()} has been applied; deliver a newer file, or touch this one if it is meant`,
     );
@@ -45,6 +49,7 @@ export const nothingIsOpen = async (
     feed.dirty === 0 &&
     last?.state === 'Succeeded' &&
     feed.lastFingerprint?.equals(fingerprint(config)) === true &&
+    (await createUndoRunStore(database).pauseOf(feed.id)) === null &&
     !(await createCandidateStore(database).hasWaiting(feed.id))
   );
 };
@@ -53,10 +58,10 @@ export const nothingIsOpen = async (
 export const concludeUnread = async (
   message: string,
   sourceState: SourceState | null,
-  { run, feed }: ImportJob,
+  { run, feed, note }: ImportJob,
   { database }: ImportTools,
 ): Promise<RunReport> => {
-  const report: RunReport = { state: 'Succeeded', message, rows: 0, parts: [], problems: [] };
+  const report: RunReport = { state: 'Succeeded', message: withNote(message, note), rows: 0, parts: [], problems: [] };
   await inTransaction(database, async (transaction) => {
     const runs = createRunStore(transaction);
     await runs.holdClaim(run.id, run.token);
@@ -81,7 +86,8 @@ export const conclude = async (
     const runs = createRunStore(transaction);
     const candidates = createCandidateStore(transaction);
     await runs.holdClaim(run.id, run.token);
-    for (const part of report.parts) {
+    const parts = await withAllAttempts(report.parts, run, createRunEffectStore(transaction));
+    for (const part of parts) {
       await runs.savePart(run.id, part.chatbotId, part);
       if (run.dryRun) continue;
       await candidates.setMisses(part.absence.back, 'reset');
@@ -97,11 +103,9 @@ export const conclude = async (
         sha256: file.sha256,
         fingerprint: fingerprint(config),
         chatbots: report.state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
-        fileTime: file.modifiedAt,
+        fileTime: file.ageUnknown === true ? feed.lastFileTime : file.modifiedAt,
         columnFill: { rows: summary.rows, filled: summary.columnFill },
-        changed: report.parts.some(
-          (part) => part.created + part.updated + part.removedByRow + part.removedByAbsence > 0,
-        ),
+        changed: parts.some((part) => part.created + part.updated + part.removedByRow + part.removedByAbsence > 0),
         dirty: feed.dirty,
       });
       // A held run's file is asked for again, unless it is approved or cancelled.
@@ -109,6 +113,7 @@ export const conclude = async (
         await createFeedStore(transaction).setSourceState(feed.id, file.sourceState);
       }
     }
+    if (!run.dryRun && report.state !== 'Succeeded') await keepPlace(file, job, report.state, transaction);
     if (!run.dryRun && report.state !== 'Failed') await runs.supersede(feed.id, run.id);
     await runs.finish(run.id, run.token, report);
   });

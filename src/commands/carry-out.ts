@@ -1,0 +1,44 @@
+import type { RunData } from '../feeds/feed-data.ts';
+import type { Services } from '../services.ts';
+import { followRun } from './follow-run.ts';
+
+/** How long a running service has to take a run before the command carries it out itself. */
+const PATIENCE_MILLISECONDS = 3_000;
+
+/**
+ * Follows the run until it ends, and carries it out where no service takes it. Undefined when Ctrl-C ended that: a run of
+ * ours is cancelled after its batch, one of the service goes on.
+ */
+export const carryOut = async (
+  { runs, execute, host }: Services,
+  runId: number,
+  alone: boolean,
+  say: (line: string) => void,
+): Promise<RunData | undefined> => {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort(new Error('interrupted'));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, interrupt);
+  let own: Promise<void> | undefined;
+  const idle = async (waited: number): Promise<void> => {
+    if (own !== undefined || (!alone && waited < PATIENCE_MILLISECONDS)) return;
+    const claimed = await runs.claim(`command ${process.pid}`, host, runId);
+    if (claimed === undefined) return;
+    own = execute(claimed, stop.signal);
+    // Awaited below; a database that is lost meanwhile must not end the process here.
+    own.catch(() => undefined);
+  };
+  try {
+    const run = await followRun(runs, runId, { say, signal: stop.signal, idle });
+    await own;
+    return run;
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    await own;
+    const waiting = (await runs.get(runId))?.state === 'Queued';
+    if (waiting) await runs.cancel(runId, 'interrupted');
+    say(waiting ? `Run ${runId} was cancelled` : `The service goes on with run ${runId}`);
+    return undefined;
+  } finally {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.off(name, interrupt);
+  }
+};

@@ -1,0 +1,86 @@
+import { SetupError } from '../errors.ts';
+import { runData } from '../feeds/feed-data.ts';
+import { carryOut } from './carry-out.ts';
+import { isConfirmed } from './confirm.ts';
+import { describeChoices, describeDetail, describeRun } from './describe-run.ts';
+import { describeRunRows } from './describe-run-rows.ts';
+import { detailOf, findRun, lineWidth, showEnd, workspaceOf } from './show-run.ts';
+import { type CommandContext, withServices } from './with-services.ts';
+
+const SHOWN_RUNS = 20;
+
+/** `listingd run list [--feed NAME]`: the last runs, newest first. */
+export const runListCommand = (context: CommandContext, options: { feed?: string }): Promise<number> =>
+  withServices(context, async ({ registry, runs }) => {
+    const feeds = await registry.rows();
+    const wanted = options.feed === undefined ? feeds : feeds.filter(({ name }) => name === options.feed);
+    if (options.feed !== undefined && wanted.length === 0) {
+      const names = feeds.map(({ name }) => name).join(', ');
+      throw new SetupError(
+        `There is no feed ${options.feed}: ${names === '' ? 'there are none' : `there are ${names}`}`,
+      );
+    }
+    const ids = wanted.map(({ id }) => id);
+    const { runs: found, total } = await runs.list(ids, { number: 1, size: SHOWN_RUNS });
+    const parts = await runs.parts(found.map(({ id }) => id));
+    const rows = found.map((run) => runData(run, parts));
+    for (const line of describeRunRows(rows, lineWidth())) context.print(line);
+    if (total > found.length) context.print(`… and ${total - found.length} older ones`);
+    return 0;
+  });
+
+/** `listingd run show ID`: a run, its parts, what it would do, and its first problems. */
+export const runShowCommand = (context: CommandContext, id: string): Promise<number> =>
+  withServices(context, async (services) => {
+    const run = await findRun(services, id);
+    for (const line of describeDetail(await detailOf(services, run), lineWidth())) context.print(line);
+    if (run.state === 'Held') context.print(describeChoices(run.id));
+    return 0;
+  });
+
+/** `listingd run approve ID [--yes]`: shows what that would do, asks, and does it. The exit code is an import's. */
+export const runApproveCommand = (context: CommandContext, id: string, options: { yes?: boolean }): Promise<number> =>
+  withServices(context, async (services, { alone }) => {
+    const { print, say } = context;
+    const run = await findRun(services, id);
+    if (run.state === 'Held') {
+      for (const line of describeDetail(await detailOf(services, run), lineWidth())) print(line);
+      if (!(await isConfirmed(`Apply run ${id} to feed ${run.feed}?`, options))) {
+        say('Nothing was done');
+        return 1;
+      }
+    }
+    const approved = await services.feeds.approve(await workspaceOf(services, run), run.id);
+    if (approved.State !== 'Queued') {
+      print(`Feed ${run.feed} is no longer paused`);
+      return 0;
+    }
+    const ended = await carryOut(services, run.id, alone, say);
+    return ended === undefined ? 1 : showEnd(context, services, ended);
+  });
+
+/** `listingd run cancel ID`: ends a waiting run at once, a running one after its batch. What it has written stays. */
+export const runCancelCommand = (context: CommandContext, id: string): Promise<number> =>
+  withServices(context, async (services, { alone }) => {
+    const run = await findRun(services, id);
+    await services.feeds.cancel(await workspaceOf(services, run), run.id, 'by a command');
+    const ended = await carryOut(services, run.id, alone, context.say);
+    if (ended === undefined) return 1;
+    for (const line of describeRun(ended)) context.print(line);
+    return ended.State === 'Cancelled' ? 0 : 1;
+  });
+
+/** `listingd run undo ID [--yes]`: shows what a run did, asks, and takes it back by a run of its own. */
+export const runUndoCommand = (context: CommandContext, id: string, options: { yes?: boolean }): Promise<number> =>
+  withServices(context, async (services, { alone }) => {
+    const { print, say } = context;
+    const run = await findRun(services, id);
+    for (const line of describeRun((await detailOf(services, run)).Run)) print(line);
+    if (!(await isConfirmed(`Undo run ${id} of feed ${run.feed}?`, options))) {
+      say('Nothing was done');
+      return 1;
+    }
+    const { RunID } = await services.feeds.undo(await workspaceOf(services, run), { RunID: run.id });
+    const ended = await carryOut(services, RunID, alone, say);
+    return ended === undefined ? 1 : showEnd(context, services, ended);
+  });

@@ -1,0 +1,146 @@
+import type { FeedConfig, RemoteFileSource } from '../configuration/feed-config.ts';
+import { feedLimits } from '../configuration/feed-config.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import { SETTLE_SECONDS } from './fetch-local-series.ts';
+import type { FetchContext } from './fetch-source.ts';
+import type { Fetched, FetchedFile } from './fetched-file.ts';
+import { type FolderEntry, nextInSeries, stampOf } from './file-series.ts';
+import { openFtpFolder } from './ftp-folder.ts';
+import { createLanding, tooLarge } from './landing.ts';
+import { TransientSourceError } from './network-errors.ts';
+import type { AddressRules } from './private-addresses.ts';
+import { remoteAddress } from './remote-address.ts';
+import { createRemoteSession, type RemoteFolder } from './remote-folder.ts';
+import { type RetryOptions, retrying, waitAbortably } from './retry.ts';
+import { waitUntilSettled } from './settle.ts';
+import { openSftpFolder } from './sftp-folder.ts';
+import { unpackParts } from './unpack-parts.ts';
+
+export type RemoteTools = RetryOptions & {
+  /** In place of those of the source. */
+  addresses?: AddressRules & { ca?: string };
+};
+
+type Choice = Pick<FetchedFile, 'sourceState' | 'series' | 'more'> & { entry: FolderEntry };
+
+/** How many bytes a connection must have brought for its end not to count as a failed try. */
+const PROGRESS = 64 * 1024;
+
+/** A file, or the next one of a pattern, by SFTP, FTP or FTPS. FeedFileError: it is not there, or cannot be had after some tries. */
+export const fetchRemote = async (
+  source: RemoteFileSource,
+  config: FeedConfig,
+  context: FetchContext,
+  tools: RemoteTools = {},
+): Promise<Fetched> => {
+  const address = remoteAddress(source.url);
+  if (address === null) throw new FeedFileError(`source.url of feed ${context.feed} names no file on a server`);
+  const { name, shown } = address;
+  const { signal, log, clock, folder } = context;
+  const { maxSize } = feedLimits(config);
+  const settle = source.settle ?? SETTLE_SECONDS;
+  const rules = tools.addresses ?? { allowPrivateAddresses: source.allowPrivateAddresses ?? false };
+  const retry = { signal, log, ...tools };
+  const open = address.protocol === 'sftp' ? openSftpFolder : openFtpFolder;
+  const session = createRemoteSession(() => open(address, source, context, rules), signal);
+
+  const ask = <Answer>(question: (remote: RemoteFolder) => Promise<Answer>): Promise<Answer> =>
+    retrying(() => session.use(question), retry);
+
+  const lookAt = async (file: string): Promise<FolderEntry> => {
+    const entry = await ask((remote) => remote.look(file));
+    if (entry === null)
+      throw new FeedFileError(`${shown} is not there: check the path, and that the file was delivered`);
+    return entry;
+  };
+
+  const chooseOne = async (file: string): Promise<Choice | null> => {
+    const known = context.lastState;
+    const entry = await lookAt(file);
+    if (context.conditional && known?.url === source.url && known.stamp === stampOf(entry)) return null;
+    await waitUntilSettled({
+      seconds: settle,
+      what: shown,
+      look: async () => {
+        const now = await lookAt(file);
+        return { stamp: stampOf(now), modifiedAt: now.modifiedAt };
+      },
+      isMarked: async () => (await ask((remote) => remote.look(`${file}.done`))) !== null,
+      now: () => clock().getTime(),
+      wait: tools.wait ?? waitAbortably,
+      signal,
+    });
+    const settled = await lookAt(file);
+    // Without a time of its own a file of the same size may be another one.
+    const stamp = settled.modifiedAt === null ? null : stampOf(settled);
+    return { entry: settled, sourceState: { url: source.url, stamp }, more: false };
+  };
+
+  const chooseNext = async (): Promise<Choice | { nothing: string; sourceState: FetchedFile['sourceState'] }> => {
+    const isWanted = (file: string): boolean =>
+      address.isMeant(file) || (file.endsWith('.done') && address.isMeant(file.slice(0, -5)));
+    const entries = await ask((remote) => remote.list(isWanted));
+    const next = nextInSeries(entries, context.lastState, {
+      mode: config.mode,
+      settle,
+      now: clock(),
+      heldRunId: context.heldRunId ?? null,
+    });
+    if (next.kind === 'nothing') return { nothing: next.message, sourceState: next.state };
+    return { entry: next.entry, sourceState: next.state, series: next.series, more: next.more };
+  };
+
+  const bring = async ({ entry, ...choice }: Choice): Promise<FetchedFile> => {
+    const what = `${shown.slice(0, shown.lastIndexOf('/'))}/${entry.name}`;
+    if (entry.size === 0) throw new FeedFileError(`${what} is empty: nothing was imported`);
+    if (entry.size > maxSize) throw tooLarge(what, maxSize);
+    const landing = await createLanding({ folder, what, maxSize, signal });
+    let progress = 0;
+    try {
+      await retrying(
+        () =>
+          session.use(async (remote) => {
+            const start = landing.size();
+            progress = 0;
+            if (start < entry.size) {
+              await landing.append(remote.read(entry.name, start)).finally(async () => {
+                progress = landing.size() - start;
+                // A server that cannot go on where it was is asked from the start.
+                if (progress === 0 && start > 0) await landing.restart();
+              });
+            }
+            const now = await remote.look(entry.name);
+            if (now === null || stampOf(now) !== stampOf(entry) || landing.size() > entry.size) {
+              throw new FeedFileError(`${what} changed while it was read: try again when it is complete`);
+            }
+            if (landing.size() < entry.size) {
+              throw new TransientSourceError(`${what} came in part: ${landing.size()} of ${entry.size} bytes`);
+            }
+          }),
+        { ...retry, counts: () => progress < PROGRESS },
+      );
+      return {
+        path: landing.path,
+        size: landing.size(),
+        sha256: landing.sha256(),
+        modifiedAt: entry.modifiedAt ?? clock(),
+        ...((entry.modifiedAt === null || choice.series !== undefined) && { ageUnknown: true }),
+        name: what,
+        parts: await unpackParts(landing.path, { name: what, folder, maxSize, signal }),
+        keysPath: null,
+        ...choice,
+      };
+    } finally {
+      await landing.close();
+    }
+  };
+
+  try {
+    const choice = name === null ? await chooseNext() : await chooseOne(name);
+    if (choice === null) return { kind: 'nothing', message: `${shown} is the same as last time`, sourceState: null };
+    if ('nothing' in choice) return { kind: 'nothing', message: choice.nothing, sourceState: choice.sourceState };
+    return { kind: 'file', file: await bring(choice) };
+  } finally {
+    session.close();
+  }
+};

@@ -1,0 +1,24 @@
+import { posix } from 'node:path';
+
+/** Names of files that are still on their way, or only say something about others. */
+const NO_FILE = /^\.|\.(done|part|tmp|filepart)$/i;
+
+/** Whether a name is that of a file to import: not hidden, not a `.done` mark, no half of an upload. */
+export const isFileName = (name: string): boolean => !NO_FILE.test(name);
+
+/** Whether names of a path are meant, by `*` and `?` in its last part. */
+export const isPattern = (path: string): boolean => /[*?]/.test(posix.basename(path));
+
+/** A test of names by a pattern in which `*` stands for any characters and `?` for one. */
+export const namePattern = (pattern: string): ((name: string) => boolean) => {
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*+/g, '.*')
+    .replace(/\?/g, '.');
+  const expression = new RegExp(`^${source}$`, 'su');
+  return (name) => expression.test(name);
+};
+
+/** The order in which files are imported: by the numbers of their characters, the same on every machine. */
+export const byName = (left: { name: string }, right: { name: string }): number =>
+  left.name < right.name ? -1 : left.name > right.name ? 1 : 0;

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FeedFileError } from '../feed-file-error.ts';
+
+export type LandingOptions = {
+  /** The run's own folder; made where it is not there. */
+  folder: string;
+  /** What the source is called in messages. */
+  what: string;
+  /** Bytes. */
+  maxSize: number;
+  /** What `maxSize` bounds where other files count with this one, and what is left of it. */
+  whole?: { what: string; left: number };
+  signal?: AbortSignal;
+  /** The file's name in the folder. */
+  fileName?: string;
+};
+
+/** The sentence for a file over `limits.maxSize`. */
+export const tooLarge = (what: string, maxSize: number): FeedFileError =>
+  new FeedFileError(`${what} is larger than ${maxSize} bytes: raise limits.maxSize if it is meant to be`);
+
+const roomError = (error: unknown, { folder, what }: LandingOptions): unknown =>
+  (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    ? new FeedFileError(`There is no room left in ${folder} for ${what}`)
+    : error;
+
+const writeAll = async (file: FileHandle, bytes: Buffer, position: number): Promise<void> => {
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written);
+    written += bytesWritten;
+  }
+};
+
+/**
+ * A file of the run's folder that a download fills, hashed as it is written. After a connection that broke, `size` is
+ * what has come: `append` goes on from there, `restart` begins anew. `close` must be called.
+ */
+export const createLanding = async (options: LandingOptions) => {
+  const { folder, what, maxSize, whole = { what, left: maxSize }, signal, fileName = 'source' } = options;
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, fileName);
+  const file = await open(path, 'w', 0o600);
+  let hash = createHash('sha256');
+  let size = 0;
+
+  return {
+    path,
+    size: (): number => size,
+
+    /** Writes all that a stream gives. FeedFileError when it is too much, or the disk full; else the stream's error. */
+    append: async (stream: AsyncIterable<Buffer>): Promise<void> => {
+      for await (const chunk of stream) {
+        signal?.throwIfAborted();
+        if (size + chunk.length > whole.left) throw tooLarge(whole.what, maxSize);
+        await writeAll(file, chunk, size).catch((error: unknown) => {
+          throw roomError(error, options);
+        });
+        hash.update(chunk);
+        size += chunk.length;
+      }
+    },
+
+    restart: async (): Promise<void> => {
+      await file.truncate(0);
+      hash = createHash('sha256');
+      size = 0;
+    },
+
+    /** Of all that has been written. */
+    sha256: (): Buffer => hash.copy().digest(),
+    close: (): Promise<void> => file.close(),
+  };
+};
+
+export type Landing = Awaited<ReturnType<typeof createLanding>>;

@@ -1,0 +1,74 @@
+import { FeedFileError } from '../../feed-file-error.ts';
+import { shownUrl } from '../network-errors.ts';
+import type { PropertyQuery } from './property-query.ts';
+import type { ResoPage, ResoRecord } from './reso-page.ts';
+
+export type PageReader = {
+  query: (query: Pick<PropertyQuery, 'from' | 'skip'>) => URL;
+  pageSize: number;
+  request: (url: URL) => Promise<ResoPage>;
+};
+
+const time = (timestamp: string | null): number => (timestamp === null ? Number.NaN : Date.parse(timestamp));
+const identity = ({ key, timestamp }: ResoRecord): string => `${timestamp} ${key}`;
+
+/** The next link of a page as an address. FeedFileError where it leads elsewhere: the credentials are not for others. */
+const linkedUrl = (link: string, page: URL): URL => {
+  if (!URL.canParse(link, page.href)) throw new FeedFileError(`${shownUrl(page)} names a next page that is no address`);
+  const url = new URL(link, page);
+  if (url.origin !== page.origin) {
+    throw new FeedFileError(
+      `${shownUrl(page)} names a next page at ${url.origin}, which is another host: it is not asked`,
+    );
+  }
+  if (url.href === page.href) throw new FeedFileError(`${shownUrl(page)} names itself as its next page`);
+  return url;
+};
+
+/** A link that counts the records before it: when one of them moves to the end, the first of the next page is passed over. */
+const countsRecords = (url: URL): boolean => [...url.searchParams.keys()].some((name) => /^\$?skip$/i.test(name));
+
+/**
+ * Every record that was changed at `from` or later (null: every one), in pages of the order of their changes. A record that changes
+ * while pages are read comes again; none is passed over. The source's links are followed, but where they count records: there, and
+ * where a full page has no link, the next page is asked for from the last change that was read.
+ */
+export async function* readPages(reader: PageReader, from: string | null): AsyncGenerator<ResoRecord[]> {
+  const { query, pageSize, request } = reader;
+  let start = from;
+  let url = query({ from });
+  /** How many records the last query of our own has brought, over all its links, and how many it was to leave out. */
+  let received = 0;
+  let skip = 0;
+  let isOrdered = true;
+  let last: string | null = null;
+  /** The records of the last change: they come again when the next page is asked for from it. */
+  let atLast = new Set<string>();
+
+  for (;;) {
+    const page = await request(url);
+    received += page.records.length;
+    const fresh = page.records.filter((record) => !atLast.has(identity(record)));
+    for (const record of fresh) {
+      const { timestamp } = record;
+      isOrdered &&= timestamp !== null && (last === null || time(timestamp) >= time(last));
+      if (timestamp !== last) atLast = new Set();
+      atLast.add(identity(record));
+      last = timestamp;
+    }
+    if (fresh.length > 0) yield fresh;
+
+    const link = page.nextLink === null ? null : linkedUrl(page.nextLink, url);
+    // A service may take $top as the most records of all pages together, and end there without a link.
+    if (link === null && received !== pageSize) return;
+    const isAhead = isOrdered && last !== null && last !== start && !(time(last) < time(start));
+    if (link !== null && !(countsRecords(link) && isAhead)) {
+      url = link;
+      continue;
+    }
+    skip = isAhead ? 0 : skip + received;
+    start = isAhead ? last : start;
+    received = 0;
+    url = query({ from: start, skip });
+  }
+}

@@ -1,0 +1,123 @@
+import type { Knex } from 'knex';
+import type { Feed } from '../configuration/feed-store.ts';
+
+const BATCH = 1_000;
+
+/** SQL of feeds whose file is gone: what they still show, and how they get another name. `database` may be a transaction. */
+export const createGoneFeedStore = (database: Knex) => {
+  const count = async (table: string, condition: Record<string, unknown>): Promise<number> => {
+    const [row] = await database(table).where(condition).count<{ total: number }[]>({ total: '*' });
+    return Number(row?.total ?? 0);
+  };
+
+  return {
+    /** How many listings of a feed are on display. */
+    countShown: (feedId: number): Promise<number> => count('listing', { source_id: feedId, live: 1 }),
+
+    /** How many homes that others show a feed has sent too. */
+    countClaims: (feedId: number): Promise<number> => count('feed_claim', { feed_id: feedId }),
+
+    /** Marks what a feed displays as unconfirmed since `since`, batch by batch, but for what is marked. Returns how many. */
+    markUnconfirmed: async (feedId: number, since: Date): Promise<number> => {
+      await database('feed').where({ id: feedId }).update({ unconfirmed_at: since });
+      for (let total = 0; ; ) {
+        const marked = await database('listing')
+          .where({ source_id: feedId, live: 1 })
+          .whereNull('unconfirmed_since')
+          .limit(BATCH)
+          .update({ unconfirmed_since: since });
+        total += marked;
+        if (marked < BATCH) return total;
+      }
+    },
+
+    /** Takes back exactly the marks that `markUnconfirmed` made: those of removals that are held stay. */
+    clearUnconfirmed: async (feedId: number, since: Date): Promise<void> => {
+      for (let cleared = BATCH; cleared === BATCH; ) {
+        cleared = await database('listing')
+          .where({ source_id: feedId, unconfirmed_since: since })
+          .limit(BATCH)
+          .update({ unconfirmed_since: null });
+      }
+      await database('feed').where({ id: feedId }).update({ unconfirmed_at: null });
+    },
+
+    /** How many listings a run took off the display, and how many of them went over to another feed, by chatbot. */
+    countChanged: async (runId: number): Promise<{ chatbotId: number; left: number; taken: number }[]> => {
+      const rows = await database('listing_change')
+        .where({ run_id: runId })
+        .groupBy('chatbot_id', 'kind')
+        .count<{ chatbotId: number; kind: string; total: number }[]>({ total: '*' })
+        .select({ chatbotId: 'chatbot_id' }, 'kind');
+      return [...new Set(rows.map(({ chatbotId }) => chatbotId))].map((chatbotId) => {
+        const of = (kind: string): number =>
+          Number(rows.find((row) => row.chatbotId === chatbotId && row.kind === kind)?.total ?? 0);
+        return { chatbotId, left: of('remove'), taken: of('takeover') };
+      });
+    },
+
+    /** Forgets what the next run would be compared with, so that a feed of this name begins anew. */
+    forget: async (feedId: number): Promise<void> => {
+      await database('feed_claim').where({ feed_id: feedId }).delete();
+      await database('feed').where({ id: feedId }).update({
+        last_sha256: null,
+        last_fingerprint: null,
+        last_chatbots: null,
+        last_file_time: null,
+        last_reached_at: null,
+        last_changed_at: null,
+        column_fill: null,
+        source_state: null,
+        last_config: null,
+        unconfirmed_at: null,
+      });
+    },
+
+    /** Locks both feeds' rows, in ID order, and tells whether a run of either is queued or running. */
+    lockIdle: async (feedIds: readonly number[]): Promise<boolean> => {
+      await database('feed')
+        .whereIn('id', [...feedIds])
+        .orderBy('id')
+        .forUpdate()
+        .select('id');
+      const active = await database('feed_run')
+        .whereIn('feed_id', [...feedIds])
+        .where({ active: 1 })
+        .first('id');
+      return active === undefined;
+    },
+
+    rename: async (feedId: number, name: string): Promise<void> => {
+      await database('feed')
+        .where({ id: feedId })
+        .update({ name, dirty: database.raw('dirty + 1') });
+    },
+
+    /** Gives the runs and claims of a feed that shows nothing to another one, and deletes it. */
+    mergeInto: async (feed: Feed, into: Feed): Promise<void> => {
+      const starts = await database('feed_run')
+        .where({ feed_id: into.id })
+        .whereNotNull('scheduled_for')
+        .pluck<Date[]>('scheduled_for');
+      for (let from = 0; from < starts.length; from += BATCH) {
+        await database('feed_run')
+          .where({ feed_id: feed.id })
+          .whereIn('scheduled_for', starts.slice(from, from + BATCH))
+          .update({ scheduled_for: null });
+      }
+      await database('feed_run').where({ feed_id: feed.id }).update({ feed_id: into.id });
+      // A claim on what is the feed's own from now on, or that both have, says nothing.
+      const own = database('listing').where({ source_id: into.id }).select('id');
+      await database('feed_claim').where({ feed_id: feed.id }).whereIn('listing_id', own).delete();
+      const both = await database('feed_claim').where({ feed_id: into.id }).pluck<number[]>('listing_id');
+      for (let from = 0; from < both.length; from += BATCH) {
+        await database('feed_claim')
+          .where({ feed_id: feed.id })
+          .whereIn('listing_id', both.slice(from, from + BATCH))
+          .delete();
+      }
+      await database('feed_claim').where({ feed_id: feed.id }).update({ feed_id: into.id });
+      await database('feed').where({ id: feed.id }).delete();
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { Database } from '../../database/connection.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { SetupError } from '../../errors.ts';
+import type { FeedRegistry } from '../configuration/feed-registry.ts';
+import { createFeedStore } from '../configuration/feed-store.ts';
+import { createGoneFeedStore } from './gone-feed-store.ts';
+
+/**
+ * Tells the database that a feed's file has another name by now: its listings keep their IDs, its runs and what it is
+ * compared with stay its own. Where the new name has run already and shows nothing yet, its runs and claims are taken
+ * over. SetupError says why a feed cannot be renamed, and what to do.
+ */
+export const renameFeed = async (
+  names: { from: string; to: string },
+  { database, registry }: { database: Database; registry: FeedRegistry },
+): Promise<void> => {
+  const { from, to } = names;
+  if (await registry.hasFile(from)) {
+    throw new SetupError(`config/feeds/${from}.json is there: only a feed whose file has got another name is renamed`);
+  }
+  if (!(await registry.hasFile(to))) {
+    throw new SetupError(`There is no config/feeds/${to}.json: give the feed's file its new name first`);
+  }
+  const found = await createFeedStore(database).find(from);
+  if (found === undefined) throw new SetupError(`There never was a feed ${from}`);
+  await inTransaction(database, async (transaction) => {
+    const feeds = createFeedStore(transaction);
+    const gone = createGoneFeedStore(transaction);
+    const taken = await feeds.find(to);
+    const isIdle = await gone.lockIdle(taken === undefined ? [found.id] : [found.id, taken.id]);
+    if (!isIdle) throw new SetupError(`A run of ${from} or ${to} is queued or running: wait for its end, or cancel it`);
+    if (taken !== undefined) {
+      const shown = await gone.countShown(taken.id);
+      if (shown > 0) {
+        throw new SetupError(
+          `Feed ${to} shows ${shown} listings of its own already: take those of ${from} off the display by ` +
+            `"listingd feed remove ${from}"; the homes that ${to} sends too go over to it and keep their IDs`,
+        );
+      }
+      await gone.mergeInto(taken, found);
+    }
+    await gone.rename(found.id, to);
+  });
+};

@@ -1,0 +1,134 @@
+import type { FeedField } from '../configuration/feed-fields.ts';
+import { presetOf } from '../map/presets/presets.ts';
+import { spaceColumn } from './column-names.ts';
+import { usesDecimalComma } from './decimal-comma.ts';
+import { EXTENSION_NAMES } from './known-names.ts';
+import { findMarket, type Market } from './market.ts';
+import { type PrivateColumn, privateColumns, secretIn } from './private-columns.ts';
+import { profileColumns } from './profile-columns.ts';
+import type { Findings, Proposal } from './proposal.ts';
+import { unreadableColumns } from './propose-columns.ts';
+import { feeWithoutFrequency } from './propose-composites.ts';
+import { type KeyFinding, proposeKeys } from './propose-keys.ts';
+import { proposeMapping } from './propose-mapping.ts';
+import { type ModeFinding, proposeMode } from './propose-mode.ts';
+import { proposeSaleType, type SaleTypeFinding } from './propose-sale-type.ts';
+import { findStatuses, type StatusFinding } from './propose-statuses.ts';
+import { choosePreset, type PresetFit, ratePresets } from './rate-presets.ts';
+import type { ColumnProfile, FileSample } from './sample.ts';
+
+/** What a file's first rows show, and what they leave open. */
+export type Analysis = {
+  columns: ColumnProfile[];
+  private: PrivateColumn[];
+  /** Every preset, the best one foremost. */
+  fits: PresetFit[];
+  /** The one that is worth being named. */
+  preset: PresetFit | null;
+  proposals: Proposal[];
+  market: Market;
+  statusColumn: ColumnProfile | null;
+  statuses: StatusFinding[];
+  /** Null where a column or the preset says it, and where nothing does: see `saleTypeKnown`. */
+  saleType: SaleTypeFinding | null;
+  saleTypeKnown: boolean;
+  keys: KeyFinding;
+  mode: ModeFinding;
+  extension: string[];
+  unused: ColumnProfile[];
+  notes: string[];
+};
+
+const MOST_EXTENSIONS = 30;
+const LEAST_FILL = 0.05;
+
+const isExtension = (column: ColumnProfile): boolean => {
+  const kind = column.kind;
+  return (
+    !column.unnamed &&
+    EXTENSION_NAMES.test(spaceColumn(column.name)) &&
+    column.texts.length >= column.rows * LEAST_FILL &&
+    kind !== null &&
+    !['url', 'image', 'email', 'phone', 'date'].includes(kind)
+  );
+};
+
+const notesOf = (findings: Findings, mapped: ReadonlySet<string>, given: ReadonlySet<FeedField>): string[] => {
+  const notes: string[] = [];
+  const fee = given.has('HOAMonth') ? undefined : feeWithoutFrequency(findings);
+  if (fee !== undefined) {
+    notes.push(
+      `"${fee.name}" is left out: nothing says how often the fee is paid. If it is by the month: "HOAMonth": "${fee.name}"; by the year: { "column": "${fee.name}", "convert": "annualToMonthly" }`,
+    );
+  }
+  for (const column of findings.columns.filter(({ name }) => mapped.has(name))) {
+    const secret = column.kind === 'longText' ? secretIn(column) : null;
+    if (secret !== null) {
+      notes.push(
+        `"${column.name}" speaks of a lock box or a code in some rows, and visitors would read it: ask the source`,
+      );
+    }
+  }
+  return notes;
+};
+
+/** Everything that the first rows tell, without the file being touched again. `today` is an ISO date. */
+export const analyse = (sample: FileSample, { name, today }: { name: string; today: string }): Analysis => {
+  const columns = profileColumns(sample);
+  const hidden = privateColumns(columns);
+  const open = columns.filter((column) => !hidden.some((one) => one.column === column));
+  const market = findMarket(open);
+  const context = { areaUnit: market.areaUnit ?? 'Square Feet', today } as const;
+  const all: Findings = {
+    sample,
+    columns: open,
+    context,
+    areaUnitKnown: market.areaUnit !== null,
+    decimalComma: usesDecimalComma(open),
+  };
+
+  const byHand = proposeMapping(all, new Set());
+  const fits = ratePresets(sample, context);
+  const preset = choosePreset(fits, byHand.filter(({ confidence }) => confidence !== 'unsure').length);
+  const rest = preset === null ? all : { ...all, columns: open.filter((column) => !preset.taken.has(column.name)) };
+  const constants = Object.keys(presetOf(preset?.preset).constants) as FeedField[];
+  const proposals = preset === null ? byHand : proposeMapping(rest, new Set([...preset.fields, ...constants]));
+
+  const accepted = proposals.filter(({ confidence }) => confidence !== 'unsure');
+  const given = new Set<FeedField>([...(preset?.fields ?? []), ...accepted.map(({ field }) => field)]);
+  const columnsOf = (field: FeedField): readonly string[] =>
+    accepted.find((proposal) => proposal.field === field)?.columns ?? preset?.columns.get(field) ?? [];
+  const columnOf = (field: FeedField): ColumnProfile | null =>
+    columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
+
+  const saleTypeKnown = given.has('SaleType') || constants.includes('SaleType');
+  const saleType = saleTypeKnown ? null : proposeSaleType(all, accepted);
+  const statusColumn = columnOf('StandardStatus');
+  const statuses = statusColumn === null ? [] : findStatuses(statusColumn, presetOf(preset?.preset).statuses);
+  const mapped = new Set([...accepted.flatMap((one) => one.columns), ...(preset?.taken ?? [])]);
+  const free = open.filter((column) => !mapped.has(column.name));
+  const extension = free.filter(isExtension).slice(0, MOST_EXTENSIONS);
+  return {
+    columns,
+    private: hidden,
+    fits,
+    preset,
+    proposals,
+    market,
+    statusColumn,
+    statuses,
+    saleType,
+    saleTypeKnown,
+    keys: proposeKeys(all, given, columnsOf),
+    mode: proposeMode({
+      name,
+      rows: sample.records.length,
+      preset,
+      statuses,
+      modified: columnOf('ModificationTimestamp'),
+    }),
+    extension: extension.map((column) => column.name),
+    unused: free.filter((column) => !extension.includes(column)),
+    notes: [...unreadableColumns({ ...all, columns: free }, given), ...notesOf(all, mapped, given)],
+  };
+};

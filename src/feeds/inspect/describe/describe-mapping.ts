@@ -1,0 +1,116 @@
+import type { Analysis } from '../analyse.ts';
+import type { Proposal } from '../proposal.ts';
+import { proposedDefaults } from '../propose-config.ts';
+import { clip, cut, labelled, pad, section, wrap } from './lay-out.ts';
+
+const FIELD_WIDTH = 21;
+
+const shownValue = (value: unknown): string => clip(typeof value === 'string' ? value : JSON.stringify(value), 40);
+
+const conversionOf = ({ rule }: Proposal): string | null =>
+  typeof rule === 'object' && 'convert' in rule && rule.convert !== undefined ? rule.convert : null;
+
+const reasonOf = (proposal: Proposal): string => {
+  const { trial, reason } = proposal;
+  const convert = conversionOf(proposal);
+  const reads =
+    trial.example === null || (convert === null && trial.example.raw === String(trial.example.value))
+      ? null
+      : `"${clip(trial.example.raw, 40)}" is read as ${shownValue(trial.example.value)}`;
+  const fails =
+    trial.failure === null ? null : `"${clip(trial.failure.raw, 30)}" is not: ${clip(trial.failure.expected, 60)}`;
+  return [reason, convert === null ? null : `convert ${convert}`, reads, fails]
+    .filter((part) => part !== null)
+    .join('; ');
+};
+
+const describeProposal = (proposal: Proposal, width: number): string[] => {
+  const { field, columns, confidence } = proposal;
+  const start = `  ${pad(field, FIELD_WIDTH)} `;
+  const room = width - [...start].length - confidence.length - 2;
+  return [
+    `${start}${pad(clip(columns.join(' + '), room), room)}  ${confidence}`,
+    ...wrap(reasonOf(proposal), width, FIELD_WIDTH + 3),
+  ];
+};
+
+const describePreset = ({ preset, fits, columns }: Analysis, width: number): string[] => {
+  if (preset === null) {
+    const near = fits.map((fit) => `${fit.preset} ${fit.fields.length}`).join(', ');
+    return wrap(`None fits. Fields that they would give: ${near}.`, width, 2);
+  }
+  const { fields, taken, unreadable } = preset;
+  const lines = wrap(
+    `${preset.preset} gives ${fields.length} fields, from ${taken.size} of the ${columns.length} columns.`,
+    width,
+    2,
+  );
+  const pairs = fields.map((field) => `${field} ← ${preset.columns.get(field)?.join(' + ') || '(a constant)'}`);
+  lines.push(...wrap(pairs.join(', '), width, 4));
+  if (unreadable.length > 0) {
+    lines.push(...wrap(`It has columns that it cannot read for ${unreadable.join(', ')}.`, width, 2));
+  }
+  return lines;
+};
+
+/** The preset, what is proposed for each field with its reason, and what is too unsure to be proposed. */
+export const describeMapping = (analysis: Analysis, width: number): string[] => {
+  const { preset, proposals } = analysis;
+  const firm = proposals.filter(({ confidence }) => confidence !== 'unsure');
+  const unsure = proposals.filter(({ confidence }) => confidence === 'unsure');
+  return [
+    ...section('Preset', describePreset(analysis, width)),
+    ...section(
+      preset === null ? 'Proposed columns' : 'Proposed columns for what the preset does not give',
+      firm.flatMap((proposal) => describeProposal(proposal, width)),
+    ),
+    ...section(
+      'Perhaps, but not sure enough to be written',
+      unsure.flatMap((proposal) => describeProposal(proposal, width)),
+    ),
+  ];
+};
+
+/** Each status of the file with its meaning. */
+export const describeStatuses = ({ statusColumn, statuses }: Analysis, width: number): string[] => {
+  if (statusColumn === null) return [];
+  const textWidth = Math.min(30, Math.max(...statuses.map(({ text }) => [...text].length), 4));
+  const blank = statusColumn.rows - statusColumn.texts.length;
+  const lines = statuses.map(({ text, count, meaning, standard, hint }) => {
+    const means =
+      meaning === null
+        ? `TODO${hint === null ? ': only the source can tell' : ` (${hint})`}`
+        : standard
+          ? meaning
+          : `${meaning}, as the word is used`;
+    return cut(`  ${pad(clip(text, textWidth), textWidth)}  ${String(count).padStart(6)}  ${means}`, width);
+  });
+  if (blank > 0) lines.push(...wrap(`${blank} rows have none, and are rejected.`, width, 2));
+  return section(`Statuses in "${statusColumn.name}"`, lines);
+};
+
+/** Sale type, currency, unit of area, keys and mode, each with its reason. */
+export const describeChoices = (analysis: Analysis, width: number): string[] => {
+  const { saleType, keys, mode, market, notes } = analysis;
+  const lines: string[] = [];
+  if (saleType !== null) {
+    const rule = saleType.rule;
+    const what =
+      typeof rule === 'string'
+        ? rule
+        : 'constant' in rule
+          ? rule.constant
+          : `by ${'column' in rule ? rule.column : ''}`;
+    lines.push(...labelled('  Sale type', `${what}: ${saleType.reason}`, width, 14));
+  }
+  for (const [field, value] of Object.entries(proposedDefaults(analysis) ?? {})) {
+    const reason = market.reasons[field as keyof typeof market.reasons] ?? '';
+    lines.push(...labelled('  Default', `${field} ${value}: ${reason}`, width, 14));
+  }
+  const made = keys.made === null ? '' : ` made of ${keys.made.columns.join(' + ')}`;
+  lines.push(...labelled('  Key', keys.keys.length === 0 ? 'none' : `${keys.keys.join(', then ')}${made}`, width, 14));
+  for (const note of keys.notes) lines.push(...wrap(note, width, 14));
+  lines.push(...labelled('  Mode', `${mode.mode}: ${mode.reason}`, width, 14));
+  for (const note of notes) lines.push(...labelled('  Note', note, width, 14));
+  return section('Choices', lines);
+};

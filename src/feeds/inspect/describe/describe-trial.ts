@@ -1,0 +1,45 @@
+import type { ConfigTrial } from '../try-config.ts';
+import { clip, section, wrap } from './lay-out.ts';
+
+const SHOWN_REASONS = 8;
+const SHOWN_MISSING = 12;
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** What an import would make of the rows that were tried. */
+export const describeTrial = (trial: ConfigTrial, width: number): string[] => {
+  const { rows, kinds, reasons, missing, failure } = trial;
+  const lines = [
+    ...wrap(
+      `${plural(kinds.listing, 'home')} on the market, ${kinds.sold} sold, ${kinds.removal} off the market, ${kinds.ignored} ignored, ${kinds.rejected} rejected.`,
+      width,
+      2,
+    ),
+  ];
+  for (const { column, expected, count, line, value } of reasons.slice(0, SHOWN_REASONS)) {
+    const where = column === null ? '' : `${column} `;
+    const what = value === null ? '' : value === '' ? 'blank ' : `"${clip(value, 40)}" `;
+    lines.push(
+      ...wrap(
+        `${count}× ${where}${what}(line ${line}): expected ${clip(expected, 90).replace(/:$/, '')}`,
+        width,
+        6,
+        '    ',
+      ),
+    );
+  }
+  if (reasons.length > SHOWN_REASONS) lines.push(`    … and ${reasons.length - SHOWN_REASONS} more reasons`);
+  if (missing.size > 0) {
+    const shown = [...missing].sort((left, right) => right[1] - left[1]).slice(0, SHOWN_MISSING);
+    lines.push(
+      ...wrap(
+        `Blank in homes on the market: ${shown.map(([field, count]) => `${field} ${count}`).join(', ')}`,
+        width,
+        4,
+        '  ',
+      ),
+    );
+  }
+  if (failure !== null) lines.push(...wrap(failure, width, 4, '  '));
+  return section(`Tried on the first ${plural(rows, 'row')} with this configuration`, lines);
+};

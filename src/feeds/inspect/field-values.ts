@@ -1,0 +1,85 @@
+import type { FeedField } from '../configuration/feed-fields.ts';
+import type { ConversionName } from '../map/conversions.ts';
+import { type ColumnProfile, median, shareOf } from './sample.ts';
+import { isStatusWord } from './status-words.ts';
+import { roughNumber, type ValueKind } from './value-kinds.ts';
+
+/** The conversions that can read a field, the one to be tried first foremost. Fields that are not here have one of their own. */
+export const CONVERSIONS_TO_TRY: Readonly<Partial<Record<FeedField, readonly ConversionName[]>>> = {
+  Bedrooms: ['number', 'numberWithComma'],
+  Bathrooms: ['number', 'numberWithComma'],
+  ParkingSpots: ['number', 'numberWithComma'],
+  Latitude: ['number', 'numberWithComma'],
+  Longitude: ['number', 'numberWithComma'],
+  ListPrice: ['price', 'moneyWithComma', 'moneyWithExponent'],
+  ClosePrice: ['price', 'moneyWithComma', 'moneyWithExponent'],
+  OriginalListPrice: ['price', 'moneyWithComma', 'moneyWithExponent'],
+  PreviousListPrice: ['price', 'moneyWithComma', 'moneyWithExponent'],
+  RentPrice: ['money', 'moneyWithComma', 'monthlyAmount', 'moneyWithExponent'],
+  DepositFee: ['money', 'moneyWithComma'],
+  HOAMonth: ['money', 'moneyWithComma'],
+  EstimatePrice: ['money', 'moneyWithComma'],
+  UnitAreaPrice: ['pricePerSquareFoot', 'moneyWithComma'],
+  Tours: ['virtualTour'],
+};
+
+/** Fields that values alone show, where no name does. */
+export const FIELDS_BY_KIND: Readonly<Partial<Record<ValueKind, FeedField>>> = {
+  image: 'Images',
+  url: 'Url',
+  status: 'StandardStatus',
+  money: 'ListPrice',
+  year: 'YearBuilt',
+  zip: 'ZIP',
+  propertyType: 'PropertyType',
+  state: 'State',
+  address: 'Address',
+  identifier: 'MLSNumber',
+  longText: 'Description',
+};
+
+const within =
+  (least: number, most: number) =>
+  ({ texts }: ColumnProfile): boolean =>
+    shareOf(texts, (text) => roughNumber(text) >= least && roughNumber(text) <= most) >= 0.9;
+const middleOf =
+  (least: number, most: number) =>
+  ({ texts }: ColumnProfile): boolean => {
+    const middle = median(texts.map(roughNumber).filter((size) => !Number.isNaN(size)));
+    return middle >= least && middle <= most;
+  };
+const matching =
+  (pattern: RegExp) =>
+  ({ texts }: ColumnProfile): boolean =>
+    shareOf(texts, (text) => pattern.test(text)) >= 0.8;
+
+/** Whether a column's values can be what the field holds: a name alone may mean something else ("Area", "St", "Built"). */
+export const PLAUSIBLE: Readonly<Partial<Record<FeedField, (column: ColumnProfile) => boolean>>> = {
+  MLSNumber: ({ counts, texts }) => counts.size >= texts.length * 0.5,
+  ListingKey: ({ counts, texts }) => counts.size >= texts.length * 0.9,
+  Url: matching(/^(https?:\/\/|www\.|[a-z\d-]+\.[a-z]{2,}\/)/i),
+  Images: matching(/https?:\/\/|^\[|\.(jpe?g|png|webp|gif)\b/i),
+  Tours: matching(/^(https?:\/\/|www\.|3d$|openhouse$)/i),
+  StandardStatus: ({ name, counts, texts }) =>
+    counts.size <= Math.min(40, Math.max(5, texts.length / 2)) &&
+    (/status/i.test(name) || shareOf(texts, isStatusWord) >= 0.5),
+  SaleType: ({ counts }) => counts.size <= 12,
+  PropertyType: matching(/\p{L}/u),
+  Bedrooms: within(0, 40),
+  Bathrooms: within(0, 40),
+  YearBuilt: within(0, 2100),
+  ListPrice: middleOf(100, 1e10),
+  ClosePrice: middleOf(100, 1e10),
+  RentPrice: middleOf(50, 1e6),
+  BuildingArea: middleOf(10, 1e6),
+  ParkingSpots: within(0, 500),
+  Latitude: within(-90, 90),
+  Longitude: within(-180, 180),
+  City: matching(/^\P{N}{2,}$/u),
+  State: matching(/^\P{N}{2,40}$/u),
+  ZIP: matching(/^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{2,10}$/u),
+  Address: matching(/\p{L}/u),
+  Location: matching(/\p{L}{2}/u),
+  Description: ({ texts }) => median(texts.map((text) => text.length)) >= 15,
+  ListOfficeName: matching(/\p{L}{2}/u),
+};

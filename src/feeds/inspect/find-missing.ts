@@ -1,0 +1,83 @@
+import type { FeedField } from '../configuration/feed-fields.ts';
+import { presetOf } from '../map/presets/presets.ts';
+import type { Inspection } from './inspect-file.ts';
+import type { ColumnProfile } from './sample.ts';
+import { rejectsTooMany } from './try-config.ts';
+
+/** Sentences about what an import could not do without, and about what visitors will ask for and not find. */
+export type Missing = { needed: string[]; wanted: string[] };
+
+/** Fields that nearly every question is about. */
+const ASKED_FOR: readonly (readonly FeedField[])[] = [
+  ['ListPrice', 'SalePrice', 'RentPrice'],
+  ['Address'],
+  ['City'],
+  ['ZIP'],
+  ['PropertyType'],
+  ['Bedrooms'],
+  ['Bathrooms'],
+  ['BuildingArea'],
+  ['Description'],
+  ['Images'],
+  ['Url'],
+];
+
+const NO_STATUS =
+  'No column says where a listing stands. A row without a status is rejected, since a sold home must not be offered: have the source add its status column, or name a column whose values say it in columns.StandardStatus and give their meanings in statuses.';
+const NO_SALE_TYPE =
+  'Nothing says whether homes are for sale or for rent: set columns.SaleType to a column, or to { "constant": "for_sale" } or { "constant": "for_rent" } where the whole file is one of them.';
+
+/** Columns with a few short values, of which one may be the status. */
+const perhaps = (columns: readonly ColumnProfile[]): string => {
+  const few = columns.filter(
+    ({ counts, rows, kind }) =>
+      kind === 'text' &&
+      counts.size > 0 &&
+      counts.size <= Math.min(15, rows / 2) &&
+      [...counts.keys()].every((text) => text.length <= 25),
+  );
+  return few.length === 0
+    ? ''
+    : ` Columns with a few words each: ${few
+        .slice(0, 8)
+        .map(({ name }) => name)
+        .join(', ')}.`;
+};
+
+export const findMissing = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): Missing => {
+  const { preset, proposals, statusColumn, statuses, saleType, saleTypeKnown, keys, market } = analysis;
+  const firm = proposals.filter(({ confidence }) => confidence !== 'unsure');
+  const given = new Set<FeedField>([...(preset?.fields ?? []), ...firm.map(({ field }) => field)]);
+  const { constants } = presetOf(preset?.preset);
+  const needed: string[] = [];
+  const unknown = statuses.filter(({ meaning }) => meaning === null);
+  if (statusColumn === null) needed.push(NO_STATUS + perhaps(analysis.unused));
+  if (unknown.length > 0) {
+    const texts = unknown.slice(0, 10).map(({ text }) => `"${text}"`);
+    needed.push(
+      `What ${texts.join(', ')} mean${unknown.length === 1 ? 's' : ''} as a status: only the source can tell, and rows with it are rejected until statuses says it.`,
+    );
+  }
+  if (saleType === null && !saleTypeKnown) needed.push(NO_SALE_TYPE);
+  if (keys.keys.length === 0) {
+    needed.push(
+      'No key: neither a number nor a web address, and no address to stand in for it. A row without a key is rejected, since the next file could not find its home again.',
+    );
+  }
+  if (trial.failure !== null) needed.push(`The file could not be read with this configuration: ${trial.failure}`);
+  else if (needed.length === 0 && rejectsTooMany(trial)) {
+    needed.push('More than a tenth of the rows would be rejected, and an import fails of that: the reasons are below.');
+  }
+  const wanted: string[] = [];
+  const absent = ASKED_FOR.filter((fields) => !fields.some((field) => given.has(field))).map(([field]) => field);
+  if (absent.length > 0)
+    wanted.push(`No column was found for ${absent.join(', ')}: visitors who ask about them get no answer.`);
+  if (!given.has('CurrencySymbol') && market.currency === null && constants.CurrencySymbol === undefined) {
+    wanted.push('Nothing names the currency: set defaults.CurrencySymbol.');
+  }
+  const hasArea = given.has('BuildingArea') || given.has('LotArea');
+  if (hasArea && !given.has('AreaUnit') && market.areaUnit === null && constants.AreaUnit === undefined) {
+    wanted.push('Nothing names the unit of areas: set defaults.AreaUnit to Square Feet or Square Meters.');
+  }
+  return { needed, wanted };
+};

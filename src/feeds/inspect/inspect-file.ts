@@ -1,0 +1,67 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { feedConfigProblems } from '../configuration/check-feed-config.ts';
+import { FEED_LIMITS, type FeedConfig } from '../configuration/feed-config.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import { unpackParts } from '../fetch/unpack-parts.ts';
+import { type Analysis, analyse } from './analyse.ts';
+import { type ConfigPlace, proposeConfig } from './propose-config.ts';
+import { type ProposedConfig, withoutTodos } from './proposed-config.ts';
+import { readSample, type SampleFormat } from './read-sample.ts';
+import { type ConfigTrial, tryConfig } from './try-config.ts';
+
+/** What a file is, what it holds, and how a feed could read it. */
+export type Inspection = {
+  name: string;
+  format: SampleFormat;
+  analysis: Analysis;
+  trial: ConfigTrial;
+  /** The feed's configuration for this file, at the place where it is to be written. */
+  configure: (place: Omit<ConfigPlace, 'format'>) => { config: ProposedConfig; problems: string[] };
+};
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there: check the path',
+  EACCES: 'may not be read: check its permissions',
+};
+
+const checkFile = async (path: string): Promise<void> => {
+  try {
+    const stats = await stat(path);
+    if (!stats.isFile()) throw new FeedFileError(`${path} is no file: name one that a feed would bring`);
+    if (stats.size === 0) throw new FeedFileError(`${path} is empty`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new FeedFileError(`${path} ${UNREADABLE[code] ?? `cannot be read (${code})`}`);
+  }
+};
+
+/**
+ * Looks at a file's first rows and proposes how to import it, packed or not. Nothing is stored and nothing is imported. FeedFileError for a
+ * file that no feed could read. `today` is an ISO date, `record` the element or path of the records where the likeliest one is not meant.
+ */
+export const inspectFile = async (
+  path: string,
+  { today, record }: { today: string; record?: string | undefined },
+): Promise<Inspection> => {
+  await checkFile(path);
+  const name = basename(path);
+  const folder = await mkdtemp(join(tmpdir(), 'listingd-inspect-'));
+  try {
+    const { maxSize } = FEED_LIMITS;
+    const parts = await unpackParts(path, { name: path, folder, maxSize });
+    const { format, sample } = await readSample(parts, { name, record });
+    const analysis = analyse(sample, { name, today });
+    const configure: Inspection['configure'] = (place) => {
+      const config = proposeConfig(analysis, { ...place, format: format.settings });
+      return { config, problems: feedConfigProblems(config) };
+    };
+    const { config } = configure({ serialNumber: 'any', file: path });
+    const trial = await tryConfig(parts, withoutTodos(config) satisfies FeedConfig, { name, today });
+    return { name, format, analysis, trial, configure };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

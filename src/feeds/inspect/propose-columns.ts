@@ -1,0 +1,189 @@
+import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
+import type { ConversionName } from '../map/conversions.ts';
+import { lotUnitBySize, unitByName } from './area-units.ts';
+import { createNameJudge, isKnownName } from './column-names.ts';
+import { hasGroupedAmounts } from './decimal-comma.ts';
+import { CONVERSIONS_TO_TRY, FIELDS_BY_KIND, PLAUSIBLE } from './field-values.ts';
+import { bestRule, type Confidence, columnRule, type Findings, type Proposal } from './proposal.ts';
+import { type ColumnProfile, shareOf } from './sample.ts';
+import { tryRule } from './try-rule.ts';
+import type { ValueKind } from './value-kinds.ts';
+
+type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean; kind: ValueKind | null };
+
+/** Kinds of values that only these fields can have. */
+const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
+  email: ['ListOfficeContact'],
+  phone: ['ListOfficeContact'],
+  image: ['Images'],
+  url: ['Url', 'Tours', 'Images'],
+  date: ['MarketSince', 'CloseDate', 'ModificationTimestamp'],
+  state: ['State'],
+  coordinate: ['Latitude', 'Longitude', 'LotArea', 'Bathrooms'],
+  longText: ['Description', 'Images', 'Address'],
+};
+/** Values of these show their field even under a name that says nothing. */
+const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'state', 'address']);
+/** Many numbers have four or five digits, and many things have numbers: their values show these only where no name speaks against it. */
+const BY_VALUE = 0.5;
+
+const nameOf: Readonly<Partial<Record<ValueKind, string>>> = {
+  image: 'addresses of images',
+  url: 'web addresses',
+  status: 'words for statuses',
+  money: 'prices with a mark of currency',
+  year: 'years',
+  zip: 'postal codes',
+  propertyType: 'types of homes',
+  state: 'codes of states',
+  address: 'street addresses',
+  identifier: 'numbers that come once each',
+  longText: 'long texts',
+};
+
+const findCandidates = ({ columns }: Findings, given: ReadonlySet<FeedField>): Candidate[] => {
+  const judge = createNameJudge();
+  const candidates: Candidate[] = [];
+  for (const column of columns) {
+    const kind = column.kind;
+    const only = kind === null ? undefined : ONLY_FOR[kind];
+    const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
+    const scores = column.unnamed ? new Map<FeedField, number>() : new Map(judge(column.name));
+    for (const [field, score] of scores) {
+      if (given.has(field) || (only !== undefined && !only.includes(field))) continue;
+      candidates.push({ field, column, score: score + (byKind === field ? 0.05 : 0), named: true, kind });
+    }
+    if (byKind !== undefined && !scores.has(byKind) && !given.has(byKind)) {
+      candidates.push({ field: byKind, column, score: BY_VALUE, named: false, kind });
+    }
+  }
+  return candidates.sort((left, right) => right.score - left.score || left.column.index - right.column.index);
+};
+
+type Attempt = { conversions: readonly ConversionName[]; unit: string | null };
+
+const PLAIN_UNITS: Readonly<Record<string, ConversionName>> = {
+  'Square Feet': 'squareFeet',
+  'Square Meters': 'squareMeters',
+};
+
+const commaFirst = (conversions: readonly ConversionName[], comma: boolean): readonly ConversionName[] =>
+  comma ? conversions.toSorted((left, right) => Number(isComma(right)) - Number(isComma(left))) : conversions;
+const isComma = (name: ConversionName): boolean => name.endsWith('WithComma');
+
+/** Areas are read by the unit that the column or its values name, or that its sizes leave open no other. */
+const areaAttempt = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
+  const { context, areaUnitKnown, decimalComma } = findings;
+  const plain = PLAIN_UNITS[context.areaUnit] ?? 'number';
+  // Only an area that is in the feed's own unit can be read as a mere number.
+  const read = (convert: ConversionName, unit: string | null): Attempt => {
+    const inOwnUnit = [convert, 'areaInWords', 'numberWithComma', 'numberWithExponent'] as const;
+    return { conversions: convert === plain ? commaFirst(inOwnUnit, decimalComma) : [convert, 'areaInWords'], unit };
+  };
+  const named = unitByName(column.name);
+  if (named !== null) return read(named, null);
+  if (shareOf(column.texts, (text) => /\d\W*[a-z]/i.test(text)) > 0.5)
+    return { conversions: ['areaInWords'], unit: null };
+  if (field === 'BuildingArea') {
+    const conversions = commaFirst(['number', 'numberWithComma'], decimalComma);
+    return areaUnitKnown ? read(plain, null) : { conversions, unit: 'in the unit that defaults.AreaUnit has to name' };
+  }
+  if (context.areaUnit === 'Square Meters') return read('squareMeters', null);
+  const bySize = lotUnitBySize(column);
+  return bySize === null ? { conversions: ['number'], unit: UNIT_UNKNOWN } : read(bySize.convert, bySize.reason);
+};
+
+const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings): Attempt => {
+  if (field === 'LotArea' || field === 'BuildingArea') return areaAttempt(field, column, findings);
+  if (field === 'Images' && shareOf(column.texts, (text) => text.startsWith('[{')) > 0.5) {
+    return { conversions: ['media'], unit: null };
+  }
+  const usual = CONVERSIONS_TO_TRY[field] ?? [FEED_FIELDS[field]];
+  const comma = findings.decimalComma || (usual.includes('moneyWithComma') && hasGroupedAmounts(column));
+  return { conversions: commaFirst(usual, comma), unit: null };
+};
+
+const UNIT_UNKNOWN = 'the unit is not told';
+
+const confidenceOf = ({ named, score, column, kind }: Candidate, share: number, plausible: boolean): Confidence => {
+  if (!plausible) return 'unsure';
+  if (named && isKnownName(score)) return share >= 0.95 ? 'sure' : 'likely';
+  if (named) return 'likely';
+  return column.unnamed || (kind !== null && TELLING.has(kind)) ? 'likely' : 'unsure';
+};
+
+const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
+  const { field, column, named, kind } = candidate;
+  const { conversions, unit } = attemptOf(field, column, findings);
+  const best = bestRule(findings, field, [column.name], conversions);
+  if (best === null) return null;
+  const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column) ?? true);
+  const judged = confidenceOf(candidate, best.share, plausible);
+  const why = named ? 'by its name' : `its values are ${(kind !== null && nameOf[kind]) || 'such'}`;
+  const rounded = best.convert.endsWith('WithExponent');
+  const doubts = [
+    unit,
+    plausible ? null : 'but its values do not look like it',
+    column.texts.length === 0 ? 'blank in these rows' : null,
+    rounded ? 'a spreadsheet has shortened them, and may have rounded them' : null,
+    best.trial.wrong > 0 ? `${best.trial.wrong} values cannot be read` : null,
+  ].filter((doubt) => doubt !== null);
+  return {
+    field,
+    rule: best.rule,
+    columns: [column.name],
+    confidence: unit === UNIT_UNKNOWN ? 'unsure' : judged === 'sure' && (unit !== null || rounded) ? 'likely' : judged,
+    reason: [why, ...doubts].join('; '),
+    trial: best.trial,
+  };
+};
+
+/** Columns with the name of a field that is still open, whose values no conversion reads, each with a sentence that says so. */
+export const unreadableColumns = (findings: Findings, given: ReadonlySet<FeedField>): string[] =>
+  findCandidates(findings, given)
+    .filter(({ named, score, column }) => named && isKnownName(score) && column.texts.length > 0)
+    .flatMap(({ field, column }) => {
+      const { conversions } = attemptOf(field, column, findings);
+      const [convert = 'text'] = conversions;
+      if (bestRule(findings, field, [column.name], conversions) !== null) return [];
+      const failure = tryRule(
+        findings.sample,
+        field,
+        columnRule(field, [column.name], convert),
+        findings.context,
+      )?.failure;
+      return `"${column.name}" would be ${field} by its name, but "${failure?.raw ?? ''}" is not ${failure?.expected ?? 'understood'}`;
+    });
+
+/** A field for a column each: the best pairs first, each column and each field once. What is unsure takes nothing from others. */
+export const proposeColumns = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+  const proposals: Proposal[] = [];
+  const unsure: Proposal[] = [];
+  const fields = new Set<FeedField>();
+  const columns = new Set<string>();
+  for (const candidate of findCandidates(findings, given)) {
+    if (fields.has(candidate.field) || columns.has(candidate.column.name)) continue;
+    const proposal = propose(candidate, findings);
+    if (proposal === null) continue;
+    if (proposal.confidence === 'unsure') {
+      unsure.push(proposal);
+      continue;
+    }
+    proposals.push(proposal);
+    fields.add(proposal.field);
+    columns.add(candidate.column.name);
+  }
+  return [...proposals, ...stillOpen(unsure, fields, columns)];
+};
+
+const stillOpen = (unsure: readonly Proposal[], fields: Set<FeedField>, columns: Set<string>): Proposal[] => {
+  const open: Proposal[] = [];
+  for (const proposal of unsure) {
+    const [column = ''] = proposal.columns;
+    if (fields.has(proposal.field) || columns.has(column)) continue;
+    fields.add(proposal.field);
+    columns.add(column);
+    open.push(proposal);
+  }
+  return open;
+};

@@ -1,0 +1,177 @@
+import type { FeedField } from '../configuration/feed-fields.ts';
+import type { ConversionName } from '../map/conversions.ts';
+import { spaceColumn, squashColumn } from './column-names.ts';
+import { bestRule, type Findings, type Proposal } from './proposal.ts';
+import { type ColumnProfile, shareOf } from './sample.ts';
+
+/** Squashed names of the parts that several columns are put together from. */
+const PARTS = {
+  fullBaths:
+    /^(number|noof)?(f|full|fu)(baths?|ba|bathrooms?|bth|bths)$|^(baths?|bathrooms?)(f|full)(total)?$|^bathfull$/,
+  halfBaths:
+    /^(number|noof)?(h|half|hf|p|partial)(baths?|ba|bathrooms?|bth|bths)$|^(baths?|bathrooms?)(h|half|partial)(total)?$|^bathhalf$/,
+  streetNumber: /^(street|house|str|st|address|hse)(number|no|num|nr|nbr)(numeric)?$|^laddressnumber$|^hausnummer$/,
+  direction:
+    /^(street|st|str)?(dir|direction)(prefix|pre)?$|^(street|st)predir(ection)?$|^laddressdirection$|^streetcompass$/,
+  streetName: /^(street|str|st|address)(name)$|^street$|^laddressstreet$/,
+  suffix: /^(street|st|str)(suffix|type|sfx)$|^suffix$/,
+  directionSuffix: /^(street|st|str)(dirsuffix|postdir|directionsuffix)$/,
+  unit: /^(unit|apt|apartment|suite)(number|no|num|nr)?$|^laddressunit$|^unitapt(number)?$/,
+  fee: /^(hoa|association|assoc|assn|condo|maintenance|mgmt)(fees?|dues|amount|amt)?$|^(hoa|association|assoc)fee1?$|^commoncharges?$/,
+  frequency:
+    /^(hoa|association|assoc|assn|condo|maintenance|fee)(fees?|dues)?(frequency|freq|period|paid|term|schedule|includes?per)$/,
+  annualFee:
+    /^(annual|yearly)(hoa|association|assoc|condo|maintenance)(fees?|dues)?$|^(hoa|association|assoc|condo|maintenance)(fees?|dues)?(annual|annually|peryear|yearly|year)$/,
+  quarterlyFee:
+    /^quarterly(hoa|association|assoc|condo)(fees?|dues)?$|^(hoa|association|assoc|condo)(fees?|dues)?(quarterly|perquarter)$/,
+  lot: /^(lotsize|lot|lotarea|lotsizearea|landsize|landarea|plotsize)$/,
+  lotUnit: /^(lotsize|lot|lotarea|land|landsize|plotsize)(units?|uom|unitofmeasure|measure)$/,
+  area: /^(livingarea|livarea|buildingarea|size|floorarea|homesize)$/,
+  areaUnit: /^(livingarea|livarea|buildingarea|size|floorarea|homesize)(units?|uom|unitofmeasure|measure)$/,
+} as const;
+type Part = keyof typeof PARTS;
+
+type Composite = {
+  field: FeedField;
+  /** The columns that make it, in the order that the conversion reads; null where they are not all there. */
+  columns: (find: (part: Part) => ColumnProfile | undefined) => (ColumnProfile | undefined)[] | null;
+  conversions: readonly ConversionName[];
+  reason: string;
+};
+
+const all = (columns: (ColumnProfile | undefined)[]): ColumnProfile[] | null =>
+  columns.every((column) => column !== undefined) ? columns : null;
+
+const streetParts = (find: (part: Part) => ColumnProfile | undefined): (ColumnProfile | undefined)[] | null => {
+  const number = find('streetNumber');
+  const name = find('streetName');
+  if (number === undefined || name === undefined) return null;
+  return [number, find('direction'), name, find('suffix'), find('directionSuffix')].filter(
+    (part) => part !== undefined,
+  );
+};
+
+const COMPOSITES: readonly Composite[] = [
+  {
+    field: 'Bathrooms',
+    columns: (find) => all([find('fullBaths'), find('halfBaths')]),
+    conversions: ['bathrooms'],
+    reason: 'full and half bathrooms in a column each',
+  },
+  {
+    field: 'Address',
+    columns: (find) => {
+      const street = streetParts(find);
+      const unit = find('unit');
+      return street === null || unit === undefined ? null : [...street, unit];
+    },
+    conversions: ['streetWithUnit'],
+    reason: 'the parts of the street, and the unit last',
+  },
+  {
+    field: 'Address',
+    columns: (find) => streetParts(find),
+    conversions: ['spaced'],
+    reason: 'the parts of the street',
+  },
+  {
+    field: 'HOAMonth',
+    columns: (find) => all([find('fee'), find('frequency')]),
+    conversions: ['monthlyFee'],
+    reason: 'a fee and how often it is paid',
+  },
+  {
+    field: 'HOAMonth',
+    columns: (find) => all([find('annualFee')]),
+    conversions: ['annualToMonthly'],
+    reason: 'a fee by the year',
+  },
+  {
+    field: 'HOAMonth',
+    columns: (find) => all([find('quarterlyFee')]),
+    conversions: ['quarterlyToMonthly'],
+    reason: 'a fee by the quarter',
+  },
+  {
+    field: 'LotArea',
+    columns: (find) => all([find('lot'), find('lotUnit')]),
+    conversions: ['lotWithUnit'],
+    reason: 'an area and its unit',
+  },
+  {
+    field: 'BuildingArea',
+    columns: (find) => all([find('area'), find('areaUnit')]),
+    conversions: ['areaWithUnit'],
+    reason: 'an area and its unit',
+  },
+];
+
+/** For fields that no column of their own was found for. */
+const LAST_RESORTS: readonly Composite[] = [
+  {
+    field: 'Bathrooms',
+    columns: (find) => all([find('fullBaths')]),
+    conversions: ['number'],
+    reason: 'full bathrooms: the file has no column for half ones',
+  },
+];
+
+/** Fields that take several columns. An address that stands in one column as a whole is left to `proposeColumns`. */
+export const proposeComposites = (
+  findings: Findings,
+  given: ReadonlySet<FeedField>,
+  { lastResorts = false } = {},
+): Proposal[] => {
+  const taken = new Set<string>();
+  const proposals: Proposal[] = [];
+  const find = (part: Part): ColumnProfile | undefined =>
+    findings.columns.find(
+      ({ name, texts, unnamed }) =>
+        !unnamed && texts.length > 0 && !taken.has(name) && PARTS[part].test(squashColumn(name)),
+    );
+  for (const { field, columns, conversions, reason } of lastResorts ? LAST_RESORTS : COMPOSITES) {
+    if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
+    if (field === 'Address' && findings.columns.some(isWholeAddress)) continue;
+    const made = columns(find)?.filter((column) => column !== undefined) ?? null;
+    if (made === null || made.length === 0) continue;
+    const names = made.map(({ name }) => name);
+    const best = bestRule(findings, field, names, conversions);
+    if (best === null) continue;
+    proposals.push({ field, rule: best.rule, columns: names, confidence: 'sure', reason, trial: best.trial });
+    for (const name of names) taken.add(name);
+  }
+  return proposals;
+};
+
+/** A column for addresses whose values begin with the number of the house. */
+const isWholeAddress = (column: ColumnProfile): boolean =>
+  /\b(address|addr|street)\b/.test(spaceColumn(column.name)) &&
+  (column.kind === 'address' || shareOf(column.texts, (text) => /^\d+\S*\s+\p{L}/u.test(text)) > 0.5);
+
+/** The same address with the unit that stands in a column of its own. */
+export const addUnit = (findings: Findings, address: Proposal): Proposal => {
+  const [street = ''] = address.columns;
+  const unit = findings.columns.find(
+    ({ name, unnamed, texts }) =>
+      !unnamed && texts.length > 0 && name !== street && PARTS.unit.test(squashColumn(name)),
+  );
+  if (unit === undefined || address.columns.length > 1) return address;
+  const columns = [street, unit.name];
+  const best = bestRule(findings, 'Address', columns, ['addressWithUnit']);
+  return best === null
+    ? address
+    : { ...address, columns, rule: best.rule, trial: best.trial, reason: `${address.reason}, with its unit` };
+};
+
+/** Columns of images that are counted: Photo1, Photo2 … in their order. */
+export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
+  columns.filter(
+    ({ name, unnamed, texts }) =>
+      !unnamed &&
+      texts.length > 0 &&
+      /^(\w+ )?(photo|image|img|picture|pic|media image)( url)? ?\d{1,2}$/.test(spaceColumn(name)),
+  );
+
+/** A fee without its frequency is no monthly fee: said, not mapped. */
+export const feeWithoutFrequency = ({ columns }: Findings): ColumnProfile | undefined =>
+  columns.find(({ name, unnamed, texts }) => !unnamed && texts.length > 0 && PARTS.fee.test(squashColumn(name)));

@@ -1,0 +1,57 @@
+import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
+import { createNameJudge, isKnownName } from './column-names.ts';
+import { bestRule, type Findings, type Proposal } from './proposal.ts';
+import { proposeColumns } from './propose-columns.ts';
+import { addUnit, imageColumns, proposeComposites } from './propose-composites.ts';
+
+const without = (findings: Findings, proposals: readonly Proposal[]): Findings => {
+  const taken = new Set(proposals.flatMap(({ columns }) => columns));
+  return { ...findings, columns: findings.columns.filter(({ name }) => !taken.has(name)) };
+};
+
+const fieldsOf = (given: ReadonlySet<FeedField>, proposals: readonly Proposal[]): Set<FeedField> =>
+  new Set([...given, ...proposals.map(({ field }) => field)]);
+
+const proposeImages = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+  const columns = imageColumns(findings).map(({ name }) => name);
+  const best = given.has('Images') || columns.length < 2 ? null : bestRule(findings, 'Images', columns, ['urlColumns']);
+  if (best === null) return [];
+  const reason = `${columns.length} columns of images, in their order`;
+  return [{ field: 'Images', rule: best.rule, columns, confidence: 'sure', reason, trial: best.trial }];
+};
+
+/** A file with one price calls it the sale price as often as the list price: the price asked, as long as no home is sold. */
+const soldAsAsked = (proposals: readonly Proposal[], given: ReadonlySet<FeedField>): Proposal[] => {
+  const has = (field: FeedField): boolean => given.has(field) || proposals.some((one) => one.field === field);
+  if (['ListPrice', 'SalePrice', 'RentPrice'].some((field) => has(field as FeedField))) return [...proposals];
+  return proposals.map((proposal) =>
+    proposal.field === 'ClosePrice' && createNameJudge()(proposal.columns[0] ?? '').get('ClosePrice') !== undefined
+      ? {
+          ...proposal,
+          field: 'ListPrice',
+          confidence: 'likely',
+          reason: `${proposal.reason}; the only price of the file`,
+        }
+      : proposal,
+  );
+};
+
+/** What each field can be read from, of the columns that are free and for the fields that are not given yet. */
+export const proposeMapping = (findings: Findings, given: ReadonlySet<FeedField>): Proposal[] => {
+  const composites = proposeComposites(findings, given);
+  const images = proposeImages(findings, given);
+  const several = [...composites, ...images];
+  const singles = proposeColumns(without(findings, several), fieldsOf(given, several)).map((proposal) =>
+    proposal.field === 'Address' && proposal.confidence !== 'unsure'
+      ? addUnit(without(findings, several), proposal)
+      : proposal,
+  );
+  const found = [...several, ...singles];
+  const sure = found.filter(({ confidence }) => confidence !== 'unsure');
+  const last = proposeComposites(without(findings, sure), fieldsOf(given, sure), { lastResorts: true });
+  const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
+  return soldAsAsked([...found, ...last], given).sort((left, right) => order(left.field) - order(right.field));
+};
+
+/** Whether a name is known for any field, so that a column that is left over is worth being told. */
+export const isFieldName = (name: string): boolean => [...createNameJudge()(name).values()].some(isKnownName);

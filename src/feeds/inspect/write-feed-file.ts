@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { SetupError } from '../../errors.ts';
+import { FEED_NAME } from '../configuration/load-feed-configs.ts';
+import type { ProposedConfig } from './proposed-config.ts';
+
+/** A path as a feed of this configuration folder names it: relative to the folder that holds config/ where it lies within. */
+export const sourcePath = (file: string, configFolder: string): string => {
+  const absolute = resolve(file);
+  const fromRoot = relative(dirname(resolve(configFolder)), absolute);
+  return fromRoot.startsWith('..') ? absolute : fromRoot;
+};
+
+/** The file of a feed of that name. SetupError for what is no feed's name. */
+export const feedFile = (name: string, configFolder: string): string => {
+  if (!FEED_NAME.test(name)) {
+    throw new SetupError(`${name} cannot be a feed's name: letters, digits, "-" and "_", at most 64, and no ".json"`);
+  }
+  return join(configFolder, 'feeds', `${name}.json`);
+};
+
+const alreadyThere = (file: string): SetupError =>
+  new SetupError(`${file} is there already, and is not overwritten: choose another name, or remove it first`);
+
+const SHORT_LINE = 100;
+
+const oneLine = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([name, part]) => `${JSON.stringify(name)}: ${oneLine(part)}`)
+    .join(', ')} }`;
+};
+
+/** JSON as a person would lay it out: lists and objects that fit on a line stay on one. */
+const layOut = (value: unknown, indent: string): string => {
+  const short = oneLine(value);
+  if (typeof value !== 'object' || value === null || short.length + indent.length <= SHORT_LINE) return short;
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((item) => inner + layOut(item, inner))
+    : Object.entries(value).map(([name, part]) => `${inner}${JSON.stringify(name)}: ${layOut(part, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+};
+
+/** The configuration as the text of its file. */
+export const configText = (config: ProposedConfig): string => {
+  const lines = Object.entries(config).map(([name, value]) => `  ${JSON.stringify(name)}: ${layOut(value, '  ')}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+};
+
+/** Writes a feed's new file. SetupError where one is there already. */
+export const writeFeedFile = async (file: string, config: ProposedConfig): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(file, configText(config), { flag: 'wx' });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? alreadyThere(file) : error;
+  }
+};

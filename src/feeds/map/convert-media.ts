@@ -1,0 +1,118 @@
+import type { Conversion, Converted } from './conversion.ts';
+
+const AN_IMAGE_LIST = {
+  expected: 'a JSON list of URLs, or URLs separated by blanks, commas, semicolons or |',
+};
+
+export const readJson = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+};
+
+/** URLs with blanks, `|`, `,` or `;` between. A comma or semicolon within a URL is a part of it. */
+const splitUrls = (value: string): string[] =>
+  value.split(/[\s|]+|[,;]+(?=\s|$|https?:)/i).filter((part) => part !== '');
+
+/** One entry of a list of media, by the names of RESO's Media and by usual ones. */
+type Medium = {
+  url: string | null;
+  about: string;
+  permission: string;
+  order: number;
+  preferred: boolean;
+  hidden: boolean;
+};
+
+const URL_NAMES = ['mediaurl', 'url', 'href', 'src', 'uri', 'text'];
+const ABOUT_NAMES = ['mediacategory', 'mediatype', 'mimetype', 'type', 'category', 'resourcename'];
+const ORDER_NAMES = ['order', 'mediaorder', 'sequence', 'position'];
+
+const squash = (name: string): string =>
+  name
+    .replace(/^.*:/, '')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
+const says = (value: unknown): boolean => value === true || /^(y|yes|true|t|1)$/i.test(String(value ?? ''));
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(textOf).join(' ') : typeof value === 'string' ? value.trim() : '';
+
+const readMedium = (item: unknown, index: number): Medium | null => {
+  if (typeof item === 'string') {
+    return { url: item.trim(), about: '', permission: '', order: index, preferred: false, hidden: false };
+  }
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
+  const fields = new Map(Object.entries(item).map(([name, value]) => [squash(name), value as unknown]));
+  const first = (names: readonly string[]): unknown =>
+    names.map((name) => fields.get(name)).find((value) => value != null);
+  if (!URL_NAMES.some((name) => fields.has(name))) return null;
+  const order = Number.parseFloat(String(first(ORDER_NAMES) ?? ''));
+  return {
+    url: textOf(first(URL_NAMES)) || null,
+    about: ABOUT_NAMES.map((name) => textOf(fields.get(name))).join(' '),
+    permission: textOf(fields.get('permission')),
+    order: Number.isNaN(order) ? Number.POSITIVE_INFINITY : order,
+    preferred: says(fields.get('preferredphotoyn')),
+    hidden:
+      [...fields].some(([name, value]) => /private|deleted/.test(name) && says(value)) ||
+      /delet|incomplete/i.test(textOf(fields.get('mediastatus'))),
+  };
+};
+
+/** What is no picture of the home: papers, films, tours, the people who sell it. Floor plans are pictures. */
+const NO_IMAGE =
+  /document|tour|video|audio|\b(pdf|docx?|xlsx?|rtf|txt|text|html|mov|mp4|mpe?g|wmv|avi|quicktime|link)\b|\b(agent|office|member|logo)\b/i;
+/** Everything that a permission can say but that all may see it. */
+const NOT_PUBLIC = /private|\bonly\b|confidential|internal/i;
+
+const isPublicImage = ({ about, permission, hidden }: Medium): boolean =>
+  !hidden &&
+  !NO_IMAGE.test(about.replace(/([a-z])(?=[A-Z])/g, '$1 ')) &&
+  !NOT_PUBLIC.test(permission.replace(/([a-z])(?=[A-Z])/g, '$1 '));
+
+/**
+ * Public images of a home: RESO Media as a JSON list, the preferred one first, then by `Order`; or a list of URLs. What is no image, and what
+ * not everybody may see, is left out.
+ */
+export const media: Conversion = ([value = '']): Converted => {
+  if (!value.startsWith('[')) return splitUrls(value);
+  const list = readJson(value);
+  if (!Array.isArray(list)) return AN_IMAGE_LIST;
+  const entries = list.map(readMedium);
+  if (!entries.every((entry) => entry !== null)) return AN_IMAGE_LIST;
+  const images = entries
+    .filter(isPublicImage)
+    .sort((left, right) => Number(right.preferred) - Number(left.preferred) || compare(left.order, right.order));
+  return [...new Set(images.map(({ url }) => url).filter((url) => url !== null))];
+};
+
+// Infinity less Infinity is no number.
+const compare = (left: number, right: number): number => (left === right ? 0 : left < right ? -1 : 1);
+
+const mediaUrl = (item: unknown): string | null => {
+  if (typeof item === 'string') return item.trim();
+  if (typeof item !== 'object' || item === null) return null;
+  const { MediaURL, MediaUrl, url, Url } = item as Record<string, unknown>;
+  const found = MediaURL ?? MediaUrl ?? url ?? Url;
+  return typeof found === 'string' ? found.trim() : null;
+};
+
+/** Image URLs: a JSON list of texts or of objects with a URL, all of them as they come; or URLs with separators. */
+export const urls: Conversion = ([value = '']): Converted => {
+  if (!value.startsWith('[')) return splitUrls(value);
+  const list = readJson(value);
+  if (!Array.isArray(list)) return AN_IMAGE_LIST;
+  const found = list.map(mediaUrl);
+  return found.every((url) => url !== null) ? found.filter((url) => url !== '') : AN_IMAGE_LIST;
+};
+
+const IS_LINK = /^((https?:)?\/\/|www\.)/i;
+
+/** A link in each of several columns. Names of files that came beside the feed's own are no links. */
+export const urlColumns: Conversion = (texts): Converted => {
+  const links = texts.filter((text) => IS_LINK.test(text));
+  return links.length > 0 ? links : { notice: 'names of files in place of links' };
+};

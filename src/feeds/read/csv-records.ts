@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { FeedFileError } from '../feed-file-error.ts';
+import { BATCH, LONGEST_RECORD, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
+
+/** How a delimited file is written. `wrapped`: each row is one quoted field (`"a,b,c"`), whose text is the row. */
+export type Dialect = {
+  delimiter: string;
+  quote: '"' | null;
+  /** What ends a record. */
+  lineEnds: readonly string[];
+  wrapped: boolean;
+};
+
+/** The line end that is counted. */
+export const lineEndOf = ({ lineEnds }: Pick<Dialect, 'lineEnds'>): string => (lineEnds.length === 1 ? '\r' : '\n');
+
+const countLines = (values: readonly string[], lineEnd: string): number => {
+  let lines = 1;
+  for (const value of values) {
+    for (let at = value.indexOf(lineEnd); at !== -1; at = value.indexOf(lineEnd, at + 1)) lines += 1;
+  }
+  return lines;
+};
+
+const parseError = (name: string, line: number, error: unknown): unknown => {
+  if (!(error instanceof CsvError)) return error;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return new FeedFileError(
+      `${name} is cut off: the quote that opens in the record of line ${line} is never closed. Deliver it again`,
+    );
+  }
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return new FeedFileError(
+      `${name}: the record of line ${line} does not end within ${LONGEST_RECORD} characters: a quote is opened and not closed. ` +
+        'If quotes are ordinary characters in this file, set format.quote to "none"',
+    );
+  }
+  return new FeedFileError(`${name}: the record of line ${line} cannot be read: ${error.message}`);
+};
+
+/** The options of csv-parse for a dialect, without a record's size and line. */
+export const parserOptions = ({ delimiter, quote, lineEnds }: Omit<Dialect, 'wrapped'>): Options => ({
+  delimiter,
+  quote,
+  escape: quote,
+  record_delimiter: [...lineEnds],
+  relax_quotes: true,
+  relax_column_count: true,
+});
+
+/** All records of a delimited text, blank lines too, in batches. Throws FeedFileError where a quote is never closed. */
+export async function* csvRecords(
+  text: AsyncIterable<string>,
+  dialect: Dialect,
+  name: string,
+): AsyncGenerator<ParsedBatch> {
+  const lineEnd = lineEndOf(dialect);
+  // Lines are counted as records are made, so that an error can name the record that it broke.
+  let line = 1;
+  const options: Options<ParsedRecord, string[]> = {
+    ...(parserOptions(dialect) as unknown as Options<ParsedRecord, string[]>),
+    on_record: (values) => {
+      const record = { line, values };
+      line += countLines(values, lineEnd);
+      return record;
+    },
+    max_record_size: LONGEST_RECORD,
+  };
+  const parser = parse(options as unknown as Options);
+  const feeding = pipeline(Readable.from(text, { objectMode: true }), parser).catch(() => {});
+  let batch: ParsedBatch = [];
+  try {
+    for await (const record of parser as AsyncIterable<ParsedRecord>) {
+      batch.push(record);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (error) {
+    throw parseError(name, line, error);
+  } finally {
+    parser.destroy();
+    await feeding;
+  }
+  yield batch;
+}

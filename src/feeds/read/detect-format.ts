@@ -1,0 +1,65 @@
+import type { FeedConfig } from '../configuration/feed-config.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import type { Dialect } from './csv-records.ts';
+import { type DecodeOptions, decodeFile, detectEncoding, type Encoding } from './decode.ts';
+import { detectDialect } from './detect-dialect.ts';
+import { chooseJsonList, findJsonLists } from './parse-json.ts';
+import { type FormatType, textKind } from './text-kind.ts';
+import { readSample } from './text-sample.ts';
+import { findRepeatedElements } from './xml-repeated-elements.ts';
+
+/** What a file is, as far as it has to be known before its records are read. */
+export type FileFormat = { encoding: Encoding } & (
+  | ({ type: 'delimited' } & Dialect)
+  /** `record`: the names on the way to the list of records, joined by `.`; `''`: the document is the list. */
+  | { type: 'json'; record: string }
+  | { type: 'jsonl' }
+  | { type: 'blm' }
+  /** `record`: the name of the elements that are records. */
+  | { type: 'xml'; record: string }
+);
+
+const KINDS: Readonly<Record<FormatType, string>> = {
+  delimited: 'CSV',
+  json: 'JSON',
+  jsonl: 'JSON lines',
+  blm: 'a Rightmove BLM file',
+  xml: 'an XML document',
+};
+
+/** Text of any kind can be read as a table, so that another kind that is told by its start is refused there. */
+const typeOf = (sample: string, whole: boolean, config: FeedConfig, name: string): FormatType => {
+  const found = textKind(sample, whole);
+  const wanted = config.format?.type ?? 'auto';
+  if (wanted === 'auto') return found;
+  if (wanted === 'delimited' && found !== 'delimited') {
+    throw new FeedFileError(`${name} is not CSV: it looks like ${KINDS[found]}. Leave out format.type`);
+  }
+  return wanted;
+};
+
+const xmlRecord = (sample: string, name: string): string => {
+  const elements = findRepeatedElements(sample, name).map(({ name: element, count }) => `${element} (${count})`);
+  const seen = elements.length === 0 ? 'None comes again' : `These come again: ${elements.slice(0, 20).join(', ')}`;
+  throw new FeedFileError(`${name} is XML: format.record must name the element that is a listing. ${seen}`);
+};
+
+/** Finds out what a file is; what the feed's `format` says stands. Throws FeedFileError where it is nothing that can be read. */
+export const detectFormat = async (path: string, config: FeedConfig, options: DecodeOptions): Promise<FileFormat> => {
+  const name = options.name ?? path;
+  const encoding = await detectEncoding(path, config, options);
+  const text = () => decodeFile(path, config, { ...options, encoding, onBytes: () => {} });
+  const { sample, whole } = await readSample(text());
+  const type = typeOf(sample, whole, config, name);
+  const record = config.format?.record;
+  switch (type) {
+    case 'delimited':
+      return { type, encoding, ...detectDialect(sample, whole, config.format) };
+    case 'json':
+      return { type, encoding, record: record ?? chooseJsonList(await findJsonLists(text(), name), name) };
+    case 'xml':
+      return { type, encoding, record: record ?? xmlRecord(sample, name) };
+    default:
+      return { type, encoding };
+  }
+};

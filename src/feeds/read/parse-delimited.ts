@@ -1,0 +1,53 @@
+import { FeedFileError } from '../feed-file-error.ts';
+import { csvRecords, type Dialect, lineEndOf } from './csv-records.ts';
+import { BATCH, DOS_END, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
+import { unwrapRows } from './unwrap-rows.ts';
+
+/** Tells records that are complete although they are shorter than the header: a source's notices. */
+export type IsNotice = (values: readonly string[]) => boolean;
+
+/** A blank line, or the end mark of old DOS files. */
+const isBlank = (values: readonly string[]): boolean =>
+  values.length === 1 && (values[0] ?? '').replace(DOS_END, '').trim() === '';
+
+/**
+ * The records of a delimited text, header first, in batches. Blank lines are passed over. Throws FeedFileError where the file is cut off: in
+ * the middle of a quoted field, or in a last line that is short and has no end.
+ */
+export async function* parseDelimited(
+  text: AsyncIterable<string>,
+  dialect: Dialect,
+  { name, isNotice = () => false }: { name: string; isNotice?: IsNotice },
+): AsyncGenerator<ParsedBatch> {
+  const lineEnd = lineEndOf(dialect);
+  let ended = true;
+  const watched = async function* () {
+    for await (const piece of text) {
+      ended = piece.endsWith(lineEnd);
+      yield piece;
+    }
+  };
+  const rows = dialect.wrapped ? unwrapRows(watched(), dialect, name, isNotice) : watched();
+
+  let width: number | null = null;
+  let last: ParsedRecord | null = null;
+  let batch: ParsedBatch = [];
+  for await (const records of csvRecords(rows, dialect, name)) {
+    for (const record of records) {
+      if (isBlank(record.values)) continue;
+      width ??= record.values.length;
+      last = record;
+      batch.push(record);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+  }
+  if (last === null || width === null) throw new FeedFileError(`${name} is empty: nothing was imported`);
+  if (!ended && last.values.length < width && !isNotice(last.values)) {
+    throw new FeedFileError(
+      `${name} is cut off: its last line, ${last.line}, has ${last.values.length} of ${width} fields and no end. Deliver it again`,
+    );
+  }
+  yield batch;
+}

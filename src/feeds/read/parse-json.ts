@@ -1,0 +1,100 @@
+import { FeedFileError } from '../feed-file-error.ts';
+import { isRecordObject, parseJsonRecord, type TreeRecord } from './json-record.ts';
+import { createJsonScanner, JsonError, type JsonPiece } from './json-scanner.ts';
+import { BATCH } from './parsed-record.ts';
+import { isRecordArrayName } from './text-kind.ts';
+
+/** A list of objects in a JSON document: the names on the way to it (`''`: it is the document), and how many objects it holds. */
+export type JsonList = { path: string; objects: number };
+
+const told = (name: string, error: unknown): unknown =>
+  error instanceof JsonError || error instanceof SyntaxError
+    ? new FeedFileError(`${name} is not valid JSON: ${error.message}`)
+    : error;
+
+const cutOff = (name: string, line: number): FeedFileError =>
+  new FeedFileError(`${name} is cut off: its JSON is not closed where it ends, in line ${line}. Deliver it again`);
+
+type Scanner = ReturnType<typeof createJsonScanner>;
+
+async function* scan(text: AsyncIterable<string>, scanner: Scanner, name: string): AsyncGenerator<JsonPiece[]> {
+  for await (const piece of text) {
+    try {
+      yield scanner.push(piece);
+    } catch (error) {
+      throw told(name, error);
+    }
+  }
+  if (!scanner.isWhole()) throw cutOff(name, scanner.line());
+}
+
+/** The lists of objects of a document, but for lists within their records. FeedFileError where it is cut off or no JSON. */
+export const findJsonLists = async (text: AsyncIterable<string>, name: string): Promise<JsonList[]> => {
+  const lists = new Map<string, number>();
+  const scanner = createJsonScanner({
+    isRecord: (_, inArray) => inArray,
+    onArray: (path) => lists.set(path, lists.get(path) ?? 0),
+    onlyRecords: false,
+  });
+  for await (const pieces of scan(text, scanner, name)) {
+    for (const { path } of pieces) lists.set(path, (lists.get(path) ?? 0) + 1);
+  }
+  return [...lists].map(([path, objects]) => ({ path, objects }));
+};
+
+const shown = (lists: readonly JsonList[]): string =>
+  lists.map(({ path, objects }) => `${path === '' ? 'the document' : path} (${objects})`).join(', ');
+
+/**
+ * The list that holds the records: the only one that has objects, else the one with a usual name; of empty ones likewise.
+ * FeedFileError where the feed has to say it.
+ */
+export const chooseJsonList = (lists: readonly JsonList[], name: string): string => {
+  const filled = lists.filter(({ objects }) => objects > 0);
+  const candidates = filled.length > 0 ? filled : lists;
+  if (candidates.length === 1 && candidates[0] !== undefined) return candidates[0].path;
+  const usual = candidates.filter(({ path }) => path === '' || isRecordArrayName(path.split('.').at(-1) ?? ''));
+  if (usual.length === 1 && usual[0] !== undefined) return usual[0].path;
+  if (candidates.length === 0) {
+    throw new FeedFileError(`${name} holds no list of records: it is JSON without an array of objects`);
+  }
+  throw new FeedFileError(
+    `${name} has several lists, so that format.record must say which of them holds the listings: ${shown(candidates)}`,
+  );
+};
+
+/** The records of a JSON document: the objects under the path `record` (`''`: the document is the list). Throws FeedFileError. */
+export async function* parseJson(
+  text: AsyncIterable<string>,
+  record: string,
+  name: string,
+): AsyncGenerator<TreeRecord[]> {
+  const scanner = createJsonScanner({
+    isRecord: (path, inArray) => path === record && (inArray || path !== ''),
+    onlyRecords: true,
+  });
+  let batch: TreeRecord[] = [];
+  let found = false;
+  for await (const pieces of scan(text, scanner, name)) {
+    for (const piece of pieces) {
+      batch.push({ line: piece.line, value: readRecord(piece, name) });
+      found = true;
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+  }
+  if (!found) throw new FeedFileError(`${name} has no records ${record === '' ? '' : `under ${record}`}`.trimEnd());
+  yield batch;
+}
+
+const readRecord = ({ text, line }: JsonPiece, name: string): TreeRecord['value'] => {
+  try {
+    const value = parseJsonRecord(text);
+    if (isRecordObject(value)) return value;
+    throw new SyntaxError('it is no object');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FeedFileError(`${name} is not valid JSON: the record of line ${line} cannot be read: ${reason}`);
+  }
+};

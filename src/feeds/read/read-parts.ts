@@ -1,0 +1,115 @@
+import type { FeedConfig } from '../configuration/feed-config.ts';
+import { mappedColumns } from '../configuration/feed-rules.ts';
+import type { FeedPart } from '../fetch/fetched-file.ts';
+import { type DecodeOptions, decodeFile } from './decode.ts';
+import { detectFormat, type FileFormat } from './detect-format.ts';
+import { flattenRecord } from './flatten-record.ts';
+import { headerNames } from './header.ts';
+import type { TreeRecord } from './json-record.ts';
+import { parseBlm } from './parse-blm.ts';
+import { type IsNotice, parseDelimited } from './parse-delimited.ts';
+import { parseJson } from './parse-json.ts';
+import { parseJsonLines } from './parse-json-lines.ts';
+import { parseXml } from './parse-xml.ts';
+import type { ParsedBatch } from './parsed-record.ts';
+import { createSurvey, type Survey } from './survey-records.ts';
+
+/** `name`: what the whole file is called in messages. */
+export type ReadPartsOptions = Pick<DecodeOptions, 'signal' | 'chunkSize' | 'name'> & { isNotice?: IsNotice };
+
+/** A part that is about to be read. `declared`: the file itself names its columns, as JSON and XML do not. */
+export type OpenedPart = {
+  name: string;
+  path: string;
+  format: FileFormat;
+  header: string[];
+  declared: boolean;
+  /** `onBytes` is told how many bytes of the part (packed as it is) have been read so far. */
+  records: AsyncIterable<ParsedBatch>;
+};
+
+type Found = { name: string; path: string; format: FileFormat };
+type Text = () => AsyncGenerator<string>;
+
+/** Whether the records of a format name their own values, each for itself. */
+const isTree = ({ type }: FileFormat): boolean => type === 'json' || type === 'jsonl' || type === 'xml';
+
+const treeRecords = (text: Text, format: FileFormat, name: string): AsyncGenerator<TreeRecord[]> => {
+  if (format.type === 'json') return parseJson(text(), format.record, name);
+  return format.type === 'xml' ? parseXml(text(), format.record, name) : parseJsonLines(text(), name);
+};
+
+async function* layOut(records: AsyncIterable<TreeRecord[]>, { layout, columns }: Survey): AsyncGenerator<ParsedBatch> {
+  for await (const batch of records) {
+    yield batch.map(({ line, value, broken }) => {
+      if (broken !== undefined) return { line, values: [String(value.text)], broken };
+      const cells = flattenRecord(value, layout);
+      return { line, values: columns.map((column) => cells.get(column) ?? '') };
+    });
+  }
+}
+
+const tableRecords = (text: Text, format: FileFormat, name: string, isNotice: IsNotice | undefined) =>
+  format.type === 'delimited'
+    ? parseDelimited(text(), format, { name, ...(isNotice && { isNotice }) })
+    : parseBlm(text(), name);
+
+/** Takes the first record of a table as its header. */
+const openTable = async (batches: AsyncGenerator<ParsedBatch>) => {
+  const first = await batches.next();
+  const [head, ...rest] = first.done === true ? [] : first.value;
+  const records = async function* () {
+    yield rest;
+    yield* batches;
+  };
+  return { header: headerNames(head?.values ?? []), records: records() };
+};
+
+/**
+ * The parts of a file, one after the other. The records of JSON and XML parts are gone through twice: what a record does not say it leaves out,
+ * so that only all of them together tell the columns, which are the same for all these parts. Throws FeedFileError.
+ */
+export async function* readParts(
+  parts: readonly FeedPart[],
+  config: FeedConfig,
+  options: ReadPartsOptions & { onBytes?: (bytes: number) => void },
+): AsyncGenerator<OpenedPart> {
+  const { isNotice, onBytes, name: whole, ...reading } = options;
+  const nameOf = (part: FeedPart): string =>
+    parts.length === 1 ? (whole ?? part.name) : `${part.name}${whole === undefined ? '' : ` in ${whole}`}`;
+  const textOf = ({ name, path, format }: Found, told?: (bytes: number) => void): Text => {
+    const { encoding } = format;
+    return () => decodeFile(path, config, { ...reading, name, encoding, ...(told && { onBytes: told }) });
+  };
+
+  const found: Found[] = [];
+  for (const part of parts) {
+    const name = nameOf(part);
+    found.push({ name, path: part.path, format: await detectFormat(part.path, config, { ...reading, name }) });
+  }
+
+  const survey = createSurvey(mappedColumns(config));
+  for (const part of found.filter(({ format }) => isTree(format))) {
+    for await (const batch of treeRecords(textOf(part), part.format, part.name)) {
+      for (const record of batch) survey.add(record, part.name, part.format.type === 'xml');
+    }
+  }
+  const surveyed = survey.end();
+
+  for (const part of found) {
+    const { name, path, format } = part;
+    const text = textOf(part, onBytes);
+    if (isTree(format)) {
+      const header = headerNames(surveyed.names);
+      yield { name, path, format, header, declared: false, records: layOut(treeRecords(text, format, name), surveyed) };
+    } else {
+      const table = tableRecords(text, format, name, isNotice);
+      try {
+        yield { name, path, format, ...(await openTable(table)), declared: true };
+      } finally {
+        // Whoever stops before the records were begun leaves the file open otherwise.
+        await table.return(undefined);
+      }
+    }
+  }
+}

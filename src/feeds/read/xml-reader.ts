@@ -1,0 +1,55 @@
+import sax from 'sax';
+import { FeedFileError } from '../feed-file-error.ts';
+
+/** `Listing` of `ns:Listing`. */
+export const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
+
+/** Attributes that speak of the XML, not of the home. */
+export const isAboutXml = (attribute: string): boolean => /^(xmlns(:|$)|xsi:)/.test(attribute);
+
+const unreadable = (name: string, line: number, error: Error): FeedFileError => {
+  const [reason = ''] = error.message.split('\n');
+  return /unclosed root|unexpected end|root tag/i.test(reason)
+    ? new FeedFileError(`${name} is cut off: its XML is not closed where it ends, in line ${line}. Deliver it again`)
+    : new FeedFileError(`${name} is not well-formed XML: line ${line}: ${reason}`);
+};
+
+type Handlers = {
+  open: (tag: sax.Tag, line: number) => void;
+  close: (name: string) => void;
+  text: (text: string) => void;
+};
+
+/** Reads XML piece by piece. Nothing outside the file is looked at; a document type that declares entities is refused. FeedFileError. */
+export const createXmlReader = (name: string, handlers: Handlers) => {
+  const parser = sax.parser(true, { position: true });
+  let failure: Error | null = null;
+  let startLine = 1;
+  parser.onerror = (error) => {
+    failure ??= unreadable(name, parser.line + 1, error);
+  };
+  parser.ondoctype = (type) => {
+    if (/<!ENTITY/i.test(type))
+      failure ??= new FeedFileError(`${name} declares entities of its own, which are not read`);
+  };
+  parser.onopentagstart = () => {
+    startLine = parser.line + 1;
+  };
+  parser.onopentag = (tag) => handlers.open(tag as sax.Tag, startLine);
+  parser.onclosetag = handlers.close;
+  parser.ontext = handlers.text;
+  parser.oncdata = handlers.text;
+  const check = (): void => {
+    if (failure !== null) throw failure;
+  };
+  return {
+    write: (text: string): void => {
+      parser.write(text);
+      check();
+    },
+    close: (): void => {
+      parser.close();
+      check();
+    },
+  };
+};

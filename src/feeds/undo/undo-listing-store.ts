@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import type { SaleType } from '../../listings/listing.ts';
+import type { KeyHolder } from './settle-keys.ts';
+
+const KEYS_AT_ONCE = 1_000;
+
+type HolderRow = {
+  id: number;
+  source_id: number;
+  source_key: string | null;
+  mls_key: string | null;
+  url_digest: Buffer | null;
+  sale_type: SaleType;
+};
+
+const fromRow = (row: HolderRow): KeyHolder => ({
+  id: row.id,
+  sourceId: row.source_id,
+  sourceKey: row.source_key,
+  mlsKey: row.mls_key,
+  urlKey: row.url_digest?.toString('hex') ?? null,
+  saleType: row.sale_type,
+});
+
+/** SQL of what an undo asks about listings. `database` may be a transaction. */
+export const createUndoListingStore = (database: Knex) => ({
+  /** The chatbots in which a run created or changed listings. */
+  chatbotsOf: async (runId: number): Promise<number[]> => {
+    const changed = await database('listing_change').where({ run_id: runId }).distinct().pluck<number[]>('chatbot_id');
+    const created = await database('listing').where({ created_run_id: runId }).distinct().pluck<number[]>('chatbot_id');
+    return [...new Set([...changed, ...created])].sort((left, right) => left - right);
+  },
+
+  /** The listings of a chatbot that a run created, and those that it changed, in ID order. */
+  touchedBy: async (runId: number, chatbotId: number): Promise<{ all: number[]; created: number[] }> => {
+    const created = await database('listing')
+      .where({ created_run_id: runId, chatbot_id: chatbotId })
+      .orderBy('id')
+      .pluck<number[]>('id');
+    const changed = await database('listing_change')
+      .where({ run_id: runId, chatbot_id: chatbotId })
+      .distinct()
+      .pluck<number[]>('listing_id');
+    return { created, all: [...new Set([...created, ...changed])].sort((left, right) => left - right) };
+  },
+
+  /** The displayed listings that have one of the keys. */
+  holders: async (
+    chatbotId: number,
+    keys: { mlsKeys: readonly string[]; urlKeys: readonly Buffer[]; sourceKeys: readonly string[] },
+  ): Promise<KeyHolder[]> => {
+    const found = new Map<number, KeyHolder>();
+    for (const [column, values] of [
+      ['mls_key', keys.mlsKeys],
+      ['url_digest', keys.urlKeys],
+      ['source_key', keys.sourceKeys],
+    ] as const) {
+      for (let start = 0; start < values.length; start += KEYS_AT_ONCE) {
+        const rows = await database('listing')
+          .where({ chatbot_id: chatbotId, live: 1 })
+          .whereIn(column, values.slice(start, start + KEYS_AT_ONCE) as string[])
+          .select<HolderRow[]>('id', 'source_id', 'source_key', 'mls_key', 'url_digest', 'sale_type');
+        for (const row of rows) found.set(row.id, fromRow(row));
+      }
+    }
+    return [...found.values()];
+  },
+
+  /** Lets go of the keys of listings that are written anew in the same transaction. */
+  freeKeys: async (ids: readonly number[]): Promise<void> => {
+    if (ids.length === 0) return;
+    await database('listing')
+      .whereIn('id', [...ids])
+      .update({ mls_key: null, url_digest: null, source_key: null });
+  },
+
+  /** Drops what a feed claimed first within a run of it. */
+  dropClaimsMade: async (feedId: number, from: Date, to: Date): Promise<void> => {
+    await database('feed_claim').where({ feed_id: feedId }).whereBetween('created_at', [from, to]).delete();
+  },
+});
+
+export type UndoListingStore = ReturnType<typeof createUndoListingStore>;

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import type { RunState, StoredRun } from '../runs/run.ts';
+
+/** A run that undoes another. */
+export type UndoRun = { id: number; undoOf: number; state: RunState };
+
+/** A feed that waits for a person since one of its runs was undone. */
+export type Pause = { undoRunId: number; undoneRunId: number; fingerprint: Buffer | null };
+
+const fromRow = (row: { id: number; undo_of: number; state: RunState }): UndoRun => ({
+  id: row.id,
+  undoOf: row.undo_of,
+  state: row.state,
+});
+
+/** SQL of runs that undo others, and of the pause that follows. `database` may be a transaction. */
+export const createUndoRunStore = (database: Knex) => ({
+  /** The runs that undo others, of one feed or of all, with IDs above `after`; in their order. */
+  undoRuns: async (options: { feedId?: number; after?: number }): Promise<UndoRun[]> => {
+    const query = database('feed_run').whereNotNull('undo_of').orderBy('id').select('id', 'undo_of', 'state');
+    if (options.feedId !== undefined) query.where('feed_id', options.feedId);
+    if (options.after !== undefined) query.where('id', '>', options.after);
+    return (await query).map(fromRow);
+  },
+
+  /** Whether a run wrote anything to a listing, or claimed one that another feed shows. */
+  hasWritten: async ({ id, feedId, queuedAt, finishedAt }: StoredRun): Promise<boolean> =>
+    (await database('listing_change').where({ run_id: id }).first('id')) !== undefined ||
+    (await database('listing').where({ created_run_id: id }).first('id')) !== undefined ||
+    (await database('feed_claim')
+      .where({ feed_id: feedId })
+      .whereBetween('created_at', [queuedAt, finishedAt ?? queuedAt])
+      .first('id')) !== undefined,
+
+  /** Whether a listing tells that a run created it. */
+  hasCreated: async (runId: number): Promise<boolean> =>
+    (await database('listing').where({ created_run_id: runId }).first('id')) !== undefined,
+
+  pauseOf: async (feedId: number): Promise<Pause | null> => {
+    const row = await database('feed')
+      .join('feed_run', 'feed_run.id', 'feed.paused_by')
+      .where('feed.id', feedId)
+      .first<{ id: number; undo_of: number; paused_fingerprint: Buffer | null } | undefined>(
+        'feed_run.id',
+        'feed_run.undo_of',
+        'feed.paused_fingerprint',
+      );
+    return row === undefined
+      ? null
+      : { undoRunId: row.id, undoneRunId: row.undo_of, fingerprint: row.paused_fingerprint };
+  },
+
+  /** Pauses a feed. The next file is read whatever it is: nothing is remembered that it could be the same as, or older than. */
+  pause: async (feedId: number, undoRunId: number, fingerprint: Buffer | null): Promise<void> => {
+    await database('feed').where({ id: feedId }).update({
+      paused_by: undoRunId,
+      paused_fingerprint: fingerprint,
+      last_sha256: null,
+      last_file_time: null,
+    });
+  },
+
+  resume: async (feedId: number): Promise<void> => {
+    await database('feed').where({ id: feedId }).update({ paused_by: null, paused_fingerprint: null });
+  },
+});
+
+export type UndoRunStore = ReturnType<typeof createUndoRunStore>;

@@ -1,0 +1,63 @@
+import { businessError } from '../../errors.ts';
+import type { StoredRun } from '../runs/run.ts';
+import type { RunStore } from '../runs/run-store.ts';
+import type { UndoRunStore } from './undo-run-store.ts';
+import { undoneBy } from './undone-runs.ts';
+
+const UNDO_DAYS = 30;
+const DAY = 86_400_000;
+
+/** Undoing runs as administrators do it. `findRun` gives a run of the workspace, or throws a 404. */
+export const createUndoService = (options: {
+  findRun: (workspaceId: number, runId: number) => Promise<StoredRun>;
+  runs: RunStore;
+  undo: UndoRunStore;
+  clock: () => Date;
+  wake: () => void;
+}) => {
+  const { findRun, runs, undo, clock, wake } = options;
+
+  /** Whether an import created listings that do not tell of it. */
+  const isUnrecorded = async (run: StoredRun): Promise<boolean> =>
+    run.undoOf === null &&
+    (await runs.parts([run.id])).some(({ created }) => created > 0) &&
+    !(await undo.hasCreated(run.id));
+
+  /** Why a run can't be undone, in a sentence; null where it can. */
+  const refusal = async (run: StoredRun): Promise<string | null> => {
+    if (run.state === 'Queued' || run.state === 'Running') return `Run ${run.id} is ${run.state}: cancel it first`;
+    if (run.dryRun) return `Run ${run.id} was a dry run: it wrote nothing that could be undone`;
+    if (run.finishedAt === null || clock().getTime() - run.finishedAt.getTime() > UNDO_DAYS * DAY) {
+      return `Run ${run.id} ended more than ${UNDO_DAYS} days ago: it can’t be undone any more`;
+    }
+    const by = undoneBy(run.id, await undo.undoRuns({ feedId: run.feedId }));
+    if (by !== null) return `Run ${run.id} was undone by run ${by}; undo run ${by} to bring back what it did`;
+    if (await isUnrecorded(run)) return `Run ${run.id} is from before it was kept what runs create: it can’t be undone`;
+    return (await undo.hasWritten(run)) ? null : `Run ${run.id} changed no listing: there is nothing to undo`;
+  };
+
+  return {
+    /** Queues a run that takes back what a run did; 409 where that can't be, or while a run of the feed is at work. */
+    undo: async (workspaceId: number, { RunID }: { RunID: number }): Promise<{ RunID: number }> => {
+      const run = await findRun(workspaceId, RunID);
+      const refused = await refusal(run);
+      if (refused !== null) throw businessError(409, refused);
+      const queued = await runs.queue({ feedId: run.feedId, startedBy: 'undo', undoOf: run.id });
+      if ('taken' in queued) {
+        throw businessError(
+          409,
+          `Run ${queued.taken} of feed ${run.feed} is queued or running: undo when it has ended`,
+        );
+      }
+      wake();
+      return { RunID: queued.runId };
+    },
+
+    /** Lifts the pause that an undo run made, if that is the run; else false. */
+    resumeBy: async (run: StoredRun): Promise<boolean> => {
+      if (run.undoOf === null || (await undo.pauseOf(run.feedId))?.undoRunId !== run.id) return false;
+      await undo.resume(run.feedId);
+      return true;
+    },
+  };
+};

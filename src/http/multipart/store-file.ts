@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { businessError } from '../../errors.ts';
+import { unavailable } from '../error-handler.ts';
+
+/** A file of a request, whole on the disk. Who keeps it moves it away: it is removed when the request has been answered. */
+export type ReceivedFile = {
+  path: string;
+  /** What the client calls it: it may hold a path, or anything. */
+  name: string;
+  /** Bytes. */
+  size: number;
+};
+
+/** How much of a file is taken, in bytes, and what is said of one that is larger. */
+export type FileLimit = { bytes: number; tooLarge: string };
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+
+const storingFailure = (error: NodeJS.ErrnoException): unknown =>
+  NO_ROOM.has(error.code ?? '')
+    ? unavailable('There is no room for the file on the disk of the data folder: make room, then send it again')
+    : error;
+
+const create = (path: string): WriteStream => createWriteStream(path, { flags: 'wx', mode: 0o600 });
+
+/** Writes a file as it arrives. Rejects with 413 when it is larger than its limit, with 503 when the disk is full. */
+export const storeFile = (path: string, most: FileLimit, open: (path: string) => WriteStream = create) => {
+  const stream = open(path);
+  const closed = once(stream, 'close').catch(() => undefined);
+  let failure: unknown;
+  stream.once('error', (error) => {
+    failure = storingFailure(error);
+  });
+  let size = 0;
+  let limit = most;
+
+  const judge = (): void => {
+    if (failure !== undefined) throw failure;
+    if (size > limit.bytes) throw businessError(413, limit.tooLarge);
+  };
+
+  return {
+    path,
+    size: (): number => size,
+
+    /** Holds for what has been written already, too. */
+    setLimit: (to: FileLimit): void => {
+      limit = to;
+    },
+
+    /** Resolves when the next chunk may come. */
+    write: async (chunk: Buffer): Promise<void> => {
+      size += chunk.length;
+      judge();
+      await new Promise<void>((resolve, reject) => {
+        stream.write(chunk, (error) => (error ? reject(storingFailure(error)) : resolve()));
+      });
+    },
+
+    /** Resolves when all is on the disk. */
+    end: async (): Promise<void> => {
+      judge();
+      stream.end();
+      await finished(stream).catch(() => undefined);
+      judge();
+    },
+
+    remove: async (): Promise<void> => {
+      stream.destroy();
+      await closed;
+      await rm(path, { force: true });
+    },
+  };
+};

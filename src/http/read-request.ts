@@ -1,0 +1,60 @@
+import type { Context } from 'koa';
+import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
+import type { ReceivedFile } from './multipart/store-file.ts';
+import { readBody } from './read-body.ts';
+import { readForm } from './read-form.ts';
+import type { Route } from './route.ts';
+import { readTexts } from './text-fields.ts';
+
+/** What a request brings, before it is checked. */
+export type GivenRequest = {
+  fields: Record<string, unknown>;
+  /** What could be seen to be wrong while it was read. */
+  problems: FieldProblem[];
+  /** Told where nothing is wrong with the fields. */
+  refusal?: unknown;
+  file?: { field: string; received: ReceivedFile };
+  /** Forgets the file, unless somebody has moved it away. */
+  remove?: () => Promise<void>;
+};
+
+const readQuery = (ctx: Context, schema: FieldSchema): GivenRequest => {
+  const { body, problems } = readTexts(schema, new URLSearchParams(ctx.querystring));
+  return { fields: body, problems };
+};
+
+/** The name of the field that is a file; undefined where the request is JSON. */
+export const fileFieldOf = ({ properties = {} }: FieldSchema): string | undefined =>
+  Object.keys(properties).find((name) => properties[name] !== undefined && 'contentMediaType' in properties[name]);
+
+/** Reads the query of a GET, the form of a route that takes a file, the JSON of any other. */
+export const readRequest = async (
+  ctx: Context,
+  route: Route,
+  {
+    workspaceId,
+    uploadFolder,
+    signal,
+  }: { workspaceId: number; uploadFolder: () => Promise<string>; signal: AbortSignal },
+): Promise<GivenRequest> => {
+  const schema: FieldSchema = route.operation.request;
+  if (route.method === 'GET') return readQuery(ctx, schema);
+  const fileField = fileFieldOf(schema);
+  if (fileField === undefined || route.fileLimit === undefined) return { fields: await readBody(ctx), problems: [] };
+  const { fileLimit } = route;
+  const form = await readForm(ctx, {
+    schema,
+    fileField,
+    folder: await uploadFolder(),
+    limit: (fields) => fileLimit(workspaceId, fields),
+    signal,
+  });
+  const { body: fields, problems } = readTexts(schema, form.texts);
+  const { file: received, fileName, refusal, remove } = form;
+  problems.push(...form.problems);
+  // The check sees that there is one; the handler gets the file itself.
+  if (fileName !== undefined) fields[fileField] = fileName;
+  if (received === undefined) return { fields, problems, refusal, remove };
+  if (received.size === 0) problems.push({ field: fileField, message: `${fileField} must not be empty` });
+  return { fields, problems, refusal, remove, file: { field: fileField, received } };
+};

@@ -1,0 +1,69 @@
+import { createMaxAges, staleness } from '../feeds/configuration/feed-age.ts';
+import type { KnownFeed } from '../feeds/configuration/feed-registry.ts';
+import { retryTime } from '../feeds/runs/retry-time.ts';
+import type { RunStore } from '../feeds/runs/run-store.ts';
+import type { Logger } from '../logger.ts';
+import type { ScheduledFeed } from './feed-scheduler.ts';
+
+const DAY = 86_400_000;
+const RUNS_LOOKED_AT = 20;
+
+/**
+ * Looks at all feeds: `look()` tells which ones have a schedule and when they are due. What is wrong with a feed is a
+ * warning in the log, once; that one is stale too, and again each day.
+ */
+export const createFeedWatch = (options: {
+  readFeeds: () => Promise<KnownFeed[]>;
+  runs: Pick<RunStore, 'lastQueuedAt' | 'past'>;
+  clock: () => Date;
+  log: Logger;
+}) => {
+  const { readFeeds, runs, clock, log } = options;
+  const maxAge = createMaxAges();
+  const broken = new Map<string, string>();
+  const staleToldAt = new Map<string, number>();
+
+  const tellBroken = ({ name, error }: KnownFeed): void => {
+    if (error === null) broken.delete(name);
+    else if (broken.get(name) !== error) {
+      broken.set(name, error);
+      log.warn({ feed: name }, error);
+    }
+  };
+
+  const tellStale = ({ name, feed, config }: KnownFeed): void => {
+    // A feed that has never been read is not old: it is yet to be imported, or fails, which is told.
+    const isRead = feed.lastReachedAt !== null;
+    const sentence = config === null || !isRead ? null : staleness(feed, maxAge(config), clock());
+    if (sentence === null) staleToldAt.delete(name);
+    else if ((staleToldAt.get(name) ?? 0) + DAY <= clock().getTime()) {
+      staleToldAt.set(name, clock().getTime());
+      log.warn(
+        { feed: name, lastReachedAt: feed.lastReachedAt, lastChangedAt: feed.lastChangedAt },
+        `feed ${name} is stale: ${sentence}`,
+      );
+    }
+  };
+
+  return {
+    look: async (): Promise<ScheduledFeed[]> => {
+      const scheduled: ScheduledFeed[] = [];
+      for (const known of await readFeeds()) {
+        tellBroken(known);
+        tellStale(known);
+        const { name, feed, config, refusal } = known;
+        if (refusal !== null || config?.schedule === undefined) continue;
+        const { schedule } = config;
+        const past = await runs.past(feed.id, RUNS_LOOKED_AT);
+        scheduled.push({
+          name,
+          feedId: feed.id,
+          schedule,
+          lastQueuedAt: await runs.lastQueuedAt(feed.id),
+          retryAt: retryTime(past, schedule, feed.configChangedAt),
+        });
+      }
+      return scheduled;
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'ava';
+import { HOMES_FEED, homes, until, withExternalDatabase } from '../helpers/program.ts';
+
+const SCHEDULE = { schedule: { cron: '0 0 1 1 *', timeZone: 'UTC' } };
+/** Well below the minute after which the files are looked at in any case. */
+const SOON_MILLISECONDS = 40_000;
+/** Below the 30 seconds for which a claim holds. */
+const AT_ONCE_MILLISECONDS = 25_000;
+
+test.serial(
+  'A feed’s file that is written while the service runs is followed soon, a broken edit is told once, and the feed goes on',
+  withExternalDatabase(
+    async (t, program) => {
+      const service = await program.start();
+      const { envelope: made } = await service.post('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 });
+      const feed = { ...HOMES_FEED, ...SCHEDULE, chatbots: [{ serialNumber: made.Data }] };
+      await program.writeFile('homes.csv', homes(20));
+      const written = performance.now();
+      await program.writeFeed('homes', feed);
+      const listed = async () =>
+        (await service.post('/chat/Feed/List')).envelope.Data.List.find(
+          ({ Feed }: { Feed: string }) => Feed === 'homes',
+        );
+      await until('the first import', async () => (await listed())?.LastRun ?? undefined);
+      t.true(performance.now() - written < SOON_MILLISECONDS, 'the start was not waited for a minute');
+
+      const broken = performance.now();
+      await program.writeFeed('homes', { ...feed, mode: 'snapshott' });
+      await service.says(/mode must be one of snapshot, delta.*last good configuration/);
+      t.true(performance.now() - broken < SOON_MILLISECONDS);
+      t.like(await listed(), { State: 'Broken', Mode: 'delta' });
+      const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
+      t.true(queued.Success, queued.Message);
+      const check = await program.command(['feed', 'check']);
+      t.is(check.code, 1);
+      const { errors } = await service.stop();
+      t.is(errors.match(/"level":40.*mode must be one of/g)?.length, 1);
+    },
+    { LISTINGD_DEMO: 'off' },
+  ),
+);
+
+test.serial(
+  'A run that the service had in hand when it was killed is begun again by the next start at once, not after its lease',
+  withExternalDatabase(
+    async (t, program) => {
+      const service = await program.start();
+      const { envelope: made } = await service.post('/chat/Chatbot/Add', { timeZone: 'UTC', type: 0 });
+      await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber: made.Data }] });
+      await program.writeFile('homes.csv', homes(6_000));
+      const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'homes' });
+      const run = async ({ post }: typeof service) =>
+        (await post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID })).envelope.Data.Run;
+      await until('the run to begin', async () => (await run(service)).State === 'Running');
+      await service.stop('SIGKILL');
+      const again = await program.start();
+      const begun = performance.now();
+      await again.says(/had in hand when it died/);
+      const ended = await until('the run to end', async () => {
+        const now = await run(again);
+        return now.FinishedAt !== null && now;
+      });
+      t.like(ended, { State: 'Succeeded', Rows: 6_000 });
+      t.true(performance.now() - begun < AT_ONCE_MILLISECONDS, 'its lease would hold for 30 seconds');
+    },
+    { LISTINGD_DEMO: 'off' },
+  ),
+);
+
+test.serial(
+  'listingd feed rename and feed remove: what a feed without a file shows is kept under another name, or goes',
+  withExternalDatabase(async (t, program) => {
+    await program.writeFeed('homes', HOMES_FEED);
+    await program.writeFile('homes.csv', homes(20));
+    const service = await program.start();
+    await service.says(/Run 1 of feed sample/);
+    await service.stop();
+    t.is((await program.command(['import', 'homes'])).code, 0);
+    const file = (name: string) => join(program.folder, `config/feeds/${name}.json`);
+
+    const early = await program.command(['feed', 'remove', 'homes', '--yes']);
+    t.is(early.code, 1);
+    t.regex(early.errors, /^listingd: config\/feeds\/homes\.json is there/m);
+
+    await rm(file('homes'));
+    await program.writeFeed('valley', HOMES_FEED);
+    const renamed = await program.command(['feed', 'rename', 'homes', 'valley']);
+    t.is(renamed.code, 0, renamed.errors);
+    t.regex(renamed.output, /^Feed homes is valley from now on/m);
+
+    await rm(file('valley'));
+    const unasked = await program.command(['feed', 'remove', 'valley']);
+    t.is(unasked.code, 1);
+    t.regex(unasked.errors, /its 20 listings stay on display.*Say --yes/s);
+    const removed = await program.command(['feed', 'remove', 'valley', '--yes']);
+    t.is(removed.code, 0, removed.errors);
+    t.regex(removed.output, /^Run \d+ of feed valley: Succeeded, 0 rows$/m);
+    t.regex(removed.output, /20 listings left the display, 0 went over/);
+    const nothing = await program.command(['feed', 'remove', 'valley', '--yes']);
+    t.is(nothing.code, 1);
+    t.regex(nothing.errors, /Feed valley shows nothing/);
+  }),
+);

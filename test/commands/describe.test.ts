@@ -1,0 +1,59 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { describePreview } from '../../src/commands/describe-preview.ts';
+import { inColumns, plain } from '../../src/commands/text-columns.ts';
+import { createPreview } from '../../src/feeds/preview/preview.ts';
+import { previewData } from '../../src/feeds/preview/preview-data.ts';
+import { excerpts } from '../../src/feeds/preview/shown-values.ts';
+
+const nothing = { holds: 'Nothing', guard: null, rejected: 0 } as const;
+const preview = previewData({ serialNumber: 's', preview: createPreview().read(nothing) });
+
+test('what a terminal would take for a command is blank in what feeds say', (t) => {
+  t.is(plain('\u001b[31mred\u009b2J\u202e\n next'), '[31mred 2J next');
+  t.is(plain(null), '–');
+});
+
+test('columns of numbers are set to the right, others to the left, under their head', (t) => {
+  t.deepEqual(
+    inColumns(
+      [
+        ['a', '1', 'x'],
+        ['bb', '200', ''],
+      ],
+      ['Name', 'No', ''],
+    ),
+    ['Name   No', 'a       1  x', 'bb    200'],
+  );
+});
+
+test('a preview of nothing says so, and its lines are as wide as they may be', (t) => {
+  t.deepEqual(describePreview(preview, 'import', 80), ['  What an import would do in s:', '    nothing']);
+  const Examples = [1, 2, 3].map((ID) => ({ ID, MLSNumber: null, From: 'x'.repeat(99), To: null }));
+  const wide = { ...preview, Updated: { Count: 3, Revived: 1 }, Changed: [{ Field: 'City', Count: 3, Examples }] };
+  for (const width of [40, 80, 120]) {
+    const lines = describePreview(wide, 'approval', width);
+    t.true(lines.slice(1).every((line) => line.length <= width));
+    t.regex(lines[1] ?? '', /1 of them were/);
+    t.regex(lines[2] ?? '', /City {2}3 {2}1: xx/);
+  }
+});
+
+test('of two long texts the place is shown where they begin to differ', (t) => {
+  t.deepEqual(excerpts('short', 'longer', 10), ['short', 'longer']);
+  const same = 'x'.repeat(300);
+  t.deepEqual(excerpts(`${same}left`, `${same}right`, 40), [`…${'x'.repeat(15)}left`, `…${'x'.repeat(15)}right`]);
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.string(),
+      fc.string(),
+      fc.integer({ min: 16, max: 40 }),
+      (start, left, right, longest) => {
+        const [from, to] = excerpts(start + left, start + right, longest);
+        t.true(from.length <= longest + 2 && to.length <= longest + 2);
+        t.is(from === to, left === right);
+      },
+    ),
+  );
+});

@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import test from 'ava';
+import { agentGrid, spreadsheet } from '../feeds/inspect/inspected-files.ts';
+import { DEMO, withExternalDatabase, withInstallation } from '../helpers/program.ts';
+
+test.serial(
+  'feed inspect looks at a file without a database, and ends with 1 where something is to be filled in',
+  withInstallation(async (t, program) => {
+    const ready = await program.writeFile('grid.txt', agentGrid());
+    const found = await program.command(['feed', 'inspect', ready]);
+    t.is(found.code, 0, found.errors);
+    t.is(found.errors, '');
+    t.regex(found.output, /^grid\.txt: a table with tabs between the fields, UTF-8; 22 columns, 30 rows$/m);
+    t.regex(found.output, /"StandardStatus": "\(column 3\)"/);
+    t.false(found.output.includes('\u001b'));
+
+    const open = await program.writeFile('sheet.csv', spreadsheet());
+    const unknown = await program.command(['feed', 'inspect', open]);
+    t.is(unknown.code, 1);
+    t.regex(unknown.output, /What "P" means as a status/);
+
+    await writeFile(join(program.folder, 'feeds/grid.txt.gz'), gzipSync(agentGrid()));
+    const packed = await program.command(['feed', 'inspect', 'feeds/grid.txt.gz']);
+    t.is(packed.code, 0, packed.errors);
+    t.regex(packed.output, /22 columns, 30 rows/);
+
+    const missing = await program.command(['feed', 'inspect', 'feeds/none.csv']);
+    t.is(missing.code, 1);
+    t.regex(missing.errors, /^listingd: .*none\.csv is not there: check the path\n$/);
+  }),
+);
+
+test.serial(
+  'feed inspect --write writes a feed that the check takes, names what is to be filled in, and overwrites nothing',
+  withInstallation(async (t, program) => {
+    const grid = await program.writeFile('grid.txt', agentGrid());
+    const file = (name: string) => readFile(join(program.folder, `config/feeds/${name}.json`), 'utf8');
+    const written = await program.command(['feed', 'inspect', grid, '--write', 'grid', '--chatbot', DEMO]);
+    t.is(written.code, 0, written.errors);
+    t.regex(written.output, /listingd import grid --dry-run\n$/);
+    t.like(JSON.parse(await file('grid')), { source: { file: 'feeds/grid.txt' }, chatbots: [{ serialNumber: DEMO }] });
+    t.regex((await program.command(['feed', 'check'])).output, /^✓ grid: snapshot, 1 chatbot$/m);
+
+    const before = await file('grid');
+    const again = await program.command(['feed', 'inspect', grid, '--write', 'grid', '--chatbot', 'other']);
+    t.is(again.code, 1);
+    t.regex(again.errors, /grid\.json is there already, and is not overwritten/);
+    t.is(await file('grid'), before);
+    const wrong = await program.command(['feed', 'inspect', grid, '--write', '../grid', '--chatbot', DEMO]);
+    t.is(wrong.code, 1);
+    t.regex(wrong.errors, /\.\.\/grid cannot be a feed's name/);
+
+    const sheet = await program.writeFile('sheet.csv', spreadsheet());
+    const open = await program.command(['feed', 'inspect', sheet, '--write', 'sheet', '--chatbot', DEMO]);
+    t.is(open.code, 1);
+    t.regex(open.output, /^ {2}statuses\.P is still to be filled in/m);
+    const check = await program.command(['feed', 'check']);
+    t.is(check.code, 1);
+    t.regex(
+      check.output,
+      /^✗ config\/feeds\/sheet\.json: statuses\.P is still to be filled in \(TODO: often Pending\): it must be one of Active/m,
+    );
+  }),
+);
+
+test.serial(
+  'feed inspect --write fills the only chatbot there is, and leaves a place for it where there are several or none',
+  withExternalDatabase(async (t, program) => {
+    const grid = await program.writeFile('grid.txt', agentGrid());
+    const serialOf = async (name: string): Promise<string> =>
+      JSON.parse(await readFile(join(program.folder, `config/feeds/${name}.json`), 'utf8')).chatbots[0].serialNumber;
+
+    const none = await program.command(['feed', 'inspect', grid, '--write', 'none']);
+    t.is(none.code, 1);
+    t.regex(await serialOf('none'), /^TODO/);
+    const check = await program.command(['feed', 'check']);
+    t.regex(check.output, /none\.json: chatbots\[0\]\.serialNumber is still to be filled in \(TODO: /);
+
+    const serialNumber = (await program.command(['chatbot', 'add', '--name', 'One'])).output.trim();
+    const one = await program.command(['feed', 'inspect', grid, '--write', 'one']);
+    t.is(one.code, 0, one.errors);
+    t.is(await serialOf('one'), serialNumber);
+
+    await program.command(['chatbot', 'add', '--name', 'Two']);
+    const two = await program.command(['feed', 'inspect', grid, '--write', 'two']);
+    t.is(two.code, 1);
+    t.regex(two.output, /there are 2 chatbots/);
+    t.regex(await serialOf('two'), /^TODO/);
+  }),
+);

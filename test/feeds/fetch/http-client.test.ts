@@ -1,0 +1,240 @@
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import test from 'ava';
+import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { createHttpClient, type HttpClientOptions, type HttpRequest } from '../../../src/feeds/fetch/http-client.ts';
+import { TransientSourceError } from '../../../src/feeds/fetch/network-errors.ts';
+import { makeCertificate } from '../../helpers/certificate.ts';
+import { listen, withHttpServer } from '../../helpers/loopback-server.ts';
+
+const ask = async (request: HttpRequest, options: HttpClientOptions = { allowPrivateAddresses: true }) => {
+  const client = createHttpClient(options);
+  try {
+    const response = await client.request(request);
+    return { ...response, text: await text(response.body) };
+  } finally {
+    client.close();
+  }
+};
+
+/** As if 127.0.0.2 were private, and the rest of loopback public. */
+const ONE_PRIVATE: HttpClientOptions = { isPrivate: (address) => address === '127.0.0.2' };
+
+test('an answer comes with its status, headers, body and address', (t) =>
+  withHttpServer(
+    (_, response) => response.writeHead(203, { etag: '"a"' }).end('Key\n1\n'),
+    async ({ origin }) => {
+      const { status, headers, text: body, url } = await ask({ url: `${origin}/x?a=b` });
+      t.deepEqual([status, headers.etag, body, url.href], [203, '"a"', 'Key\n1\n', `${origin}/x?a=b`]);
+    },
+  ));
+
+test('a body is posted with its length', (t) =>
+  withHttpServer(
+    async (request, response) =>
+      response.end(`${request.method} ${request.headers['content-length']} ${await text(request)}`),
+    async ({ origin }) => t.is((await ask({ url: origin, method: 'POST', body: 'ä=1' })).text, 'POST 4 ä=1'),
+  ));
+
+test('redirects are followed; credentials go on to the same origin only', (t) =>
+  withHttpServer(
+    (request, response) => response.end(`${request.headers.authorization}`),
+    (other) =>
+      withHttpServer(
+        ({ url, headers }, response) => {
+          if (url === '/here') response.end(`${headers.authorization}`);
+          else response.writeHead(302, { location: url === '/away' ? `${other.origin}/` : '/here' }).end();
+        },
+        async ({ origin }) => {
+          const headers = { authorization: 'Bearer secret' };
+          const here = await ask({ url: `${origin}/start`, headers });
+          t.deepEqual([here.text, here.url.pathname], ['Bearer secret', '/here']);
+          t.is((await ask({ url: `${origin}/away`, headers })).text, 'undefined');
+        },
+      ),
+  ));
+
+test('a circle of redirects, one to another scheme, and one of a POST end with an error', (t) =>
+  withHttpServer(
+    ({ url }, response) => response.writeHead(307, { location: url === '/file' ? 'file:///etc/passwd' : '/x' }).end(),
+    async ({ origin, requests }) => {
+      await t.throwsAsync(ask({ url: `${origin}/x` }), { instanceOf: FeedFileError, message: /more than 5 times/ });
+      t.is(requests.length, 6);
+      await t.throwsAsync(ask({ url: `${origin}/file` }), { message: /redirects to file:, which is not followed/ });
+      await t.throwsAsync(ask({ url: `${origin}/x`, method: 'POST', body: '' }), { message: /must not be/ });
+    },
+  ));
+
+test('a certificate must be trusted, and of the host', async (t) => {
+  const tls = makeCertificate();
+  await withHttpServer(
+    (_, response) => response.end('over TLS'),
+    async ({ port }) => {
+      const url = `https://127.0.0.1:${port}/`;
+      t.is((await ask({ url }, { allowPrivateAddresses: true, ca: tls.cert })).text, 'over TLS');
+      const error = await t.throwsAsync(ask({ url }), {
+        instanceOf: FeedFileError,
+        message: /its certificate is not trusted \(it signed itself\)/,
+      });
+      t.false(error instanceof TransientSourceError);
+      const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
+      const other = { allowPrivateAddresses: true, ca: tls.cert, resolve };
+      await t.throwsAsync(ask({ url: `https://feeds.example:${port}/` }, other), { message: /is for another host/ });
+    },
+    { tls },
+  );
+});
+
+test('a redirect from https to http is not followed', async (t) => {
+  const tls = makeCertificate();
+  await withHttpServer(
+    (_, response) => response.writeHead(302, { location: 'http://127.0.0.1/x?key=hidden' }).end(),
+    async ({ origin }) => {
+      await t.throwsAsync(ask({ url: origin }, { allowPrivateAddresses: true, ca: tls.cert }), {
+        instanceOf: FeedFileError,
+        message: `${origin}/ redirects to http://127.0.0.1/x?…, from https to http: that is not followed`,
+      });
+    },
+    { tls },
+  );
+});
+
+test('a private address is not connected to, by whatever name it goes', async (t) => {
+  const refused = { instanceOf: FeedFileError, message: /has a private address.*source\.allowPrivateAddresses/ };
+  await withHttpServer(
+    (_, response) => response.end('secret'),
+    async ({ port, requests }) => {
+      for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0', 'localhost', '[::1]']) {
+        await t.throwsAsync(ask({ url: `http://${host}:${port}/` }, {}), refused, host);
+      }
+      t.is(requests.length, 0);
+    },
+  );
+});
+
+test('a redirect does not lead to a private address either', (t) =>
+  withHttpServer(
+    (_, response) => response.end('secret'),
+    (inner) =>
+      withHttpServer(
+        (_, response) => response.writeHead(302, { location: inner.origin }).end(),
+        async (outer) => {
+          await t.throwsAsync(ask({ url: outer.origin }, ONE_PRIVATE), {
+            message: /^127\.0\.0\.2 has a private address/,
+          });
+          t.deepEqual([outer.requests.length, inner.requests.length], [1, 0]);
+        },
+      ),
+    { host: '127.0.0.2' },
+  ));
+
+test('what is connected to is the address that was checked, also when DNS says something else the next time', (t) =>
+  withHttpServer(
+    (_, response) => response.end('public'),
+    async ({ port }) => {
+      const answers = ['127.0.0.1', '127.0.0.2'];
+      let asked = 0;
+      const resolve = async () => [{ address: answers[asked++] ?? '', family: 4 }];
+      const client = createHttpClient({ ...ONE_PRIVATE, resolve });
+      const url = `http://feeds.example:${port}/`;
+      t.is(await text((await client.request({ url, headers: { connection: 'close' } })).body), 'public');
+      t.is(asked, 1);
+      await t.throwsAsync(client.request({ url }), { message: /feeds\.example has a private address/ });
+      client.close();
+    },
+  ));
+
+test('of a host with public and private addresses only the public ones are used', (t) =>
+  withHttpServer(
+    (_, response) => response.end('public'),
+    async ({ port }) => {
+      const resolve = async () => ['127.0.0.2', '127.0.0.1'].map((address) => ({ address, family: 4 }));
+      t.is((await ask({ url: `http://feeds.example:${port}/` }, { ...ONE_PRIVATE, resolve })).text, 'public');
+    },
+  ));
+
+test('a body that is cut off fails, and never just ends', (t) =>
+  withHttpServer(
+    ({ url }, response) => {
+      if (url === '/length') response.writeHead(200, { 'content-length': '100' });
+      response.write('half');
+      setImmediate(() => response.socket?.destroy());
+    },
+    async ({ origin }) => {
+      for (const path of ['/length', '/chunked']) {
+        await t.throwsAsync(ask({ url: origin + path }), {
+          instanceOf: TransientSourceError,
+          message: `${origin}${path} could not be reached: the connection broke`,
+        });
+      }
+    },
+  ));
+
+test('a server that is silent before its answer, or within it, is given up', (t) =>
+  withHttpServer(
+    ({ url }, response) => {
+      if (url === '/within') response.write('half');
+    },
+    async ({ origin }) => {
+      for (const path of ['/before', '/within']) {
+        const options = { allowPrivateAddresses: true, idleTimeout: 50 };
+        await t.throwsAsync(ask({ url: origin + path }, options), { instanceOf: TransientSourceError }, path);
+      }
+    },
+  ));
+
+test('a connection that does not stand in time is given up', async (t) => {
+  const resolve = () => new Promise<never>(() => {});
+  await t.throwsAsync(ask({ url: 'http://feeds.example/' }, { resolve, connectTimeout: 20 }), {
+    instanceOf: TransientSourceError,
+    message: 'http://feeds.example/ did not answer in time',
+  });
+});
+
+test('stopping ends a request, also within its body, with the reason of the stop', async (t) => {
+  const reason = new Error('the service is stopping');
+  const before = new AbortController();
+  await withHttpServer(
+    ({ url }, response) => {
+      if (url === '/before') before.abort(reason);
+      else response.write('half');
+    },
+    async ({ origin }) => {
+      t.is(await t.throwsAsync(ask({ url: `${origin}/before`, signal: before.signal })), reason);
+      const within = new AbortController();
+      const client = createHttpClient({ allowPrivateAddresses: true });
+      const { body } = await client.request({ url: `${origin}/within`, signal: within.signal });
+      within.abort(reason);
+      t.is(await t.throwsAsync(text(body)), reason);
+      client.close();
+    },
+  );
+});
+
+test('no secret of the address stands in a message, and none is sent on', (t) =>
+  withHttpServer(
+    ({ headers }, response) => {
+      t.is(headers.authorization, undefined);
+      response.writeHead(302, { location: 'ftp://ann:other@feeds.example/' }).end();
+    },
+    async ({ port }) => {
+      const error = await t.throwsAsync(ask({ url: `http://ann:secret@127.0.0.1:${port}/x?key=hidden` }));
+      t.is(error?.message, `http://127.0.0.1:${port}/x?… redirects to ftp:, which is not followed`);
+    },
+  ));
+
+test('a server that is not there, one that speaks no HTTP, and one without TLS are told apart', async (t) => {
+  const gone = await listen(createServer());
+  await gone.close();
+  const allowed = { allowPrivateAddresses: true };
+  await t.throwsAsync(ask({ url: `http://127.0.0.1:${gone.port}/` }, allowed), {
+    instanceOf: TransientSourceError,
+    message: /nothing accepts connections there/,
+  });
+  const babble = createServer((socket) => socket.end('220 welcome\r\n'));
+  const { port, close } = await listen(babble);
+  await t.throwsAsync(ask({ url: `http://127.0.0.1:${port}/` }, allowed), { message: /something that is not HTTP/ });
+  const error = await t.throwsAsync(ask({ url: `https://127.0.0.1:${port}/` }, allowed), { instanceOf: FeedFileError });
+  t.false(error instanceof TransientSourceError);
+  await close();
+});

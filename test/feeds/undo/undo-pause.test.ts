@@ -1,0 +1,126 @@
+import test from 'ava';
+import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
+import { fileOf, house, houses } from '../sync/homes.ts';
+
+const good = fileOf(...houses(1, 5));
+const bad = fileOf(...houses(1, 4, { ListPrice: '1000' }), house(9));
+
+const feedOf = async (feed: FeedFixture) => (await feed.services.feeds.list(feed.workspaceId)).List[0];
+
+/** A bad night that was undone. */
+const undoNight = async (feed: FeedFixture) => {
+  await feed.importFile(good);
+  const night = await feed.importFile(bad);
+  const undone = await feed.undo(night.run.RunID);
+  return { night: night.run.RunID, undo: undone.run.RunID };
+};
+
+test(
+  'after an undo the next night does not bring it back: the run is held whole and says why, also with the same file',
+  withFeed(async (t, feed) => {
+    const { night, undo } = await undoNight(feed);
+    const before = await feed.stored();
+    for (const again of [await feed.importAgain(), await feed.importFile(bad), await feed.importFile(good)]) {
+      t.is(again.run.State, 'Held');
+      t.is(
+        again.part.Message,
+        `Held, nothing was written: the feed is paused since run ${night} was undone (run ${undo}): approve this run, or change the feed’s configuration`,
+      );
+    }
+    t.deepEqual(await feed.stored(), before);
+  }),
+);
+
+test(
+  'a paused feed is Held in the list, with a message that says what to do, and no longer when it goes on',
+  withFeed(async (t, feed) => {
+    const { night, undo } = await undoNight(feed);
+    const paused = await feedOf(feed);
+    t.is(paused?.State, 'Held');
+    t.regex(paused?.Message ?? '', new RegExp(`paused since run ${night} was undone \\(run ${undo}\\): approve`));
+    await feed.services.feeds.approve(feed.workspaceId, undo);
+    t.is((await feedOf(feed))?.State, 'Fresh');
+    t.is((await feedOf(feed))?.Message, '');
+  }),
+);
+
+test(
+  'approving the undo run lets the feed go on',
+  withFeed(async (t, feed) => {
+    const { undo } = await undoNight(feed);
+    const run = await feed.services.feeds.approve(feed.workspaceId, undo);
+    t.like(run, { RunID: undo, State: 'Succeeded' });
+    t.like((await feed.importFile(good)).run, { State: 'Succeeded' });
+    t.is((await feed.byNumber('M1')).values.SalePrice, '500000.00');
+    await t.throwsAsync(feed.services.feeds.approve(feed.workspaceId, undo), { message: /only a held run/ });
+  }),
+);
+
+test(
+  'approving a held run of a paused feed applies it, and the feed goes on',
+  withFeed(async (t, feed) => {
+    await undoNight(feed);
+    const held = await feed.importFile(bad);
+    t.like((await feed.approve(held.run.RunID)).run, { State: 'Succeeded' });
+    t.is((await feed.byNumber('M1')).values.SalePrice, '1000.00');
+    t.is((await feed.byNumber('M9')).values.SalePrice, '500000.00');
+    t.is((await feed.importFile(good)).run.State, 'Succeeded');
+  }),
+);
+
+test(
+  'a changed configuration lets a paused feed go on; another schedule is no change',
+  withFeed(async (t, feed) => {
+    await undoNight(feed);
+    await feed.configure({ schedule: { cron: '0 4 * * *', timeZone: 'UTC' } });
+    t.is((await feed.importFile(good)).run.State, 'Held');
+    await feed.configure({ importSold: true });
+    t.is((await feedOf(feed))?.State, 'Held', 'the held run still waits');
+    t.is((await feed.importFile(good)).run.State, 'Succeeded');
+    await feed.configure();
+    t.is((await feed.importFile(good)).run.State, 'Succeeded', 'the pause is over for good');
+  }),
+);
+
+test(
+  'the undo of an undo lets the feed go on',
+  withFeed(async (t, feed) => {
+    const { undo } = await undoNight(feed);
+    await feed.undo(undo);
+    t.is((await feed.byNumber('M1')).values.SalePrice, '1000.00');
+    t.is((await feedOf(feed))?.State, 'Fresh');
+    t.is((await feed.importFile(good)).run.State, 'Succeeded');
+  }),
+);
+
+test(
+  'a dry run of a paused feed writes nothing and does not end the pause',
+  withFeed(async (t, feed) => {
+    await undoNight(feed);
+    await feed.configure({ importSold: true });
+    await feed.importFile(good, { dryRun: true });
+    await feed.configure();
+    t.is((await feed.importFile(good)).run.State, 'Held');
+  }),
+);
+
+test(
+  'after an undo a file that is older than the undone one is not stale',
+  withFeed(async (t, feed) => {
+    const { undo } = await undoNight(feed);
+    await feed.services.feeds.approve(feed.workspaceId, undo);
+    const { run } = await feed.importFile(good, { modifiedAt: new Date('2026-11-01T00:00:00Z') });
+    t.is(run.State, 'Succeeded', run.Message);
+  }),
+);
+
+test(
+  'a run is undone also when the feed’s file is gone or broken',
+  withFeed(async (t, feed) => {
+    await feed.importFile(good);
+    const night = await feed.importFile(bad);
+    await feed.configure({ preset: 'nonsense' });
+    t.is((await feed.undo(night.run.RunID)).run.State, 'Succeeded');
+    t.is((await feed.byNumber('M1')).values.SalePrice, '500000.00');
+  }),
+);

@@ -1,0 +1,12 @@
+import pino from 'pino';
+import type { Logger } from '../../src/logger.ts';
+
+export type LogEntry = { level: 'debug' | 'info' | 'warn' | 'error'; msg: string; [fact: string]: unknown };
+
+/** A log that keeps its entries. */
+export const recordingLog = (): { log: Logger; entries: LogEntry[]; told: (level: LogEntry['level']) => string[] } => {
+  const entries: LogEntry[] = [];
+  const options = { level: 'debug', base: null, formatters: { level: (label: string) => ({ level: label }) } };
+  const log = pino(options, { write: (line: string) => void entries.push(JSON.parse(line) as LogEntry) });
+  return { log, entries, told: (level) => entries.filter((entry) => entry.level === level).map(({ msg }) => msg) };
+};
