@@ -13,7 +13,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     CREATE TABLE IF NOT EXISTS request_budget (
       name VARCHAR(255) COLLATE utf8mb4_bin NOT NULL,
-      minute DATETIME NOT NULL,
+      minute DATETIME(3) NOT NULL,
       requests BIGINT NOT NULL DEFAULT 0,
       bytes BIGINT NOT NULL DEFAULT 0,
       PRIMARY KEY (name, minute)

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { SetupError } from '../errors.ts';
+import { NEXT_FILE } from '../feeds/runs/run.ts';
 import { carryOut } from './carry-out.ts';
 import { describeRun } from './describe-run.ts';
 import { showEnd } from './show-run.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
 /**
- * `listingd import NAME [--file FILE] [--dry-run]`: one run, done by the service that runs, else here. Returns the exit
+ * `listingd import NAME [--file FILE] [--dry-run]`: one run, done by the service that runs, else here, with those of the other
+ * files of a folder. Returns the exit
  * code: 0 succeeded, 1 failed or cancelled, 2 held, or a dry run that would be.
  */
 export const importCommand = (
@@ -32,7 +34,7 @@ export const importCommand = (
         ...(options.file === undefined ? {} : { file: resolve(options.file), host }),
       });
     let queued = await queue();
-    if ('taken' in queued && queued.taken !== null && alone) {
+    while ('taken' in queued && queued.taken !== null && alone) {
       say(`Run ${queued.taken} was left by a service that has stopped: it is finished first`);
       const left = await carryOut(services, queued.taken, alone, say);
       if (left === undefined) return 1;
@@ -42,6 +44,13 @@ export const importCommand = (
     if ('taken' in queued) {
       throw new SetupError(`Feed ${name} is being imported: run ${queued.taken} is queued or running`);
     }
-    const run = await carryOut(services, queued.runId, alone, say);
-    return run === undefined ? 1 : showEnd(context, services, run);
+    for (let { runId } = queued; ; ) {
+      const run = await carryOut(services, runId, alone, say);
+      if (run === undefined) return 1;
+      const code = await showEnd(context, services, run);
+      // Other files of a folder follow by runs of their own, which nobody else would carry out.
+      const next = alone ? await runs.latest(known.feed.id, ['Queued']) : undefined;
+      if (next?.startedBy !== NEXT_FILE) return code;
+      runId = next.id;
+    }
   });

@@ -134,3 +134,28 @@ test.serial(
     t.regex(output, /^Run \d+ of feed homes: Succeeded/m);
   }),
 );
+
+test.serial(
+  'Without a service all files of a folder are imported by one command, each by a run of its own',
+  withInstallation(async (t, program) => {
+    const added = await program.command(['chatbot', 'add', '--name', 'Ours', '--time-zone', 'America/Los_Angeles']);
+    const chatbots = [{ serialNumber: added.output.trim() }];
+    await program.writeFeed('homes', {
+      ...HOMES_FEED,
+      chatbots,
+      source: { files: 'feeds/?.csv', settle: 0 },
+      mode: 'delta',
+    });
+    for (const [index, name] of ['a.csv', 'b.csv', 'c.csv'].entries()) await program.writeFile(name, homes(5 + index));
+    const { code, output } = await program.command(['import', 'homes']);
+    t.is(code, 0);
+    t.deepEqual(output.match(/^Run \d of feed homes: Succeeded, \d rows$/gm), [
+      'Run 1 of feed homes: Succeeded, 5 rows',
+      'Run 2 of feed homes: Succeeded, 6 rows',
+      'Run 3 of feed homes: Succeeded, 7 rows',
+    ]);
+    const again = await program.command(['import', 'homes']);
+    t.regex(again.output, /^Run 4 of feed homes: Succeeded, 0 rows$/m);
+    t.regex(again.output, /there is no new file/);
+  }),
+);

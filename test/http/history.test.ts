@@ -2,7 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import { createHttpServer } from '../../src/http/server.ts';
 import type { HistoryItem } from '../../src/listings/history-item.ts';
 import { createLogger } from '../../src/logger.ts';
-import { fileOf, house, houses } from '../feeds/sync/homes.ts';
+import { fileOf, house, houses } from '../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../helpers/with-feed.ts';
 import { send } from './with-http.ts';
 

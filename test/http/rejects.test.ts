@@ -1,6 +1,6 @@
 import test from 'ava';
 import { parse } from 'csv-parse/sync';
-import { fileOf, house, houses } from '../feeds/sync/homes.ts';
+import { fileOf, house, houses } from '../helpers/homes.ts';
 import { withFeedHttp } from './with-feed-http.ts';
 
 const REJECTS = '/chat/Feed/Rejects';

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { fileOf, house, houses } from '../feeds/sync/homes.ts';
+import { fileOf, house, houses } from '../helpers/homes.ts';
 import { field, file, formOf, withFeedHttp } from './with-feed-http.ts';
 
 const FEED = field('Feed', 'main');

@@ -5,7 +5,7 @@ import { createRunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import { createFeedScheduler } from '../../src/jobs/feed-scheduler.ts';
 import { createFeedWatch } from '../../src/jobs/feed-watch.ts';
 import type { Logger } from '../../src/logger.ts';
-import { fileOf, house, houses } from '../feeds/sync/homes.ts';
+import { fileOf, house, houses } from '../helpers/homes.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { type FeedFixture, withFeed } from '../helpers/with-feed.ts';
 

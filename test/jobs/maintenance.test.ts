@@ -3,7 +3,7 @@ import { createLeaseStore } from '../../src/database/lease-store.ts';
 import { createMaintenance } from '../../src/jobs/maintenance.ts';
 import { forgetRemoved, retireSold } from '../../src/listings/retire-listings.ts';
 import { createLogger } from '../../src/logger.ts';
-import { fileOf, house, houses } from '../feeds/sync/homes.ts';
+import { fileOf, house, houses } from '../helpers/homes.ts';
 import { withDatabase } from '../helpers/with-database.ts';
 import { withFeed } from '../helpers/with-feed.ts';
 

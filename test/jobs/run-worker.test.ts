@@ -3,7 +3,7 @@ import test from 'ava';
 import type { RunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import { createRunWorker } from '../../src/jobs/run-worker.ts';
 import { createLogger } from '../../src/logger.ts';
-import { fileOf, house } from '../feeds/sync/homes.ts';
+import { fileOf, house } from '../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../helpers/with-feed.ts';
 
 const log = createLogger('silent');

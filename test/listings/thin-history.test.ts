@@ -1,6 +1,6 @@
 import test from 'ava';
 import { thinHistory } from '../../src/listings/thin-history.ts';
-import { fileOf, house, houses } from '../feeds/sync/homes.ts';
+import { fileOf, house, houses } from '../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../helpers/with-feed.ts';
 
 const others = houses(10, 12);

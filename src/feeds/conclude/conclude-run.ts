@@ -20,11 +20,13 @@ import type { RunReport } from './run-summary.ts';
 /** The feed's chatbots and what each takes, as the last run is remembered by them. */
 export const chatbotsText = (config: FeedConfig): string => JSON.stringify(config.chatbots);
 
-/** Everything that decides what the same bytes would lead to. */
-const fingerprint = (config: FeedConfig): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([feedFingerprint(config), config.chatbots, feedLimits(config), soldDays(config)]))
+/** Everything that decides what the same bytes would lead to; a chatbot that appears later has not had them. */
+const fingerprint = ({ config, targets }: Pick<ImportJob, 'config' | 'targets'>): Buffer => {
+  const filled = targets.filter(({ where }) => where !== null).map(({ chatbotId }) => chatbotId);
+  return createHash('sha256')
+    .update(JSON.stringify([feedFingerprint(config), config.chatbots, filled, feedLimits(config), soldDays(config)]))
     .digest();
+};
 
 /** Never backwards: throws FeedFileError for a file that is older than the last one applied. */
 export const refuseOlder = (file: FetchedFile, feed: Feed): void => {
@@ -38,17 +40,15 @@ export const refuseOlder = (file: FetchedFile, feed: Feed): void => {
 export const isSameFile = (file: FetchedFile, feed: Feed): boolean => feed.lastSha256?.equals(file.sha256) === true;
 
 /** Whether the bytes of last time could change nothing: the same rules, after a run that left nothing open. */
-export const nothingIsOpen = async (
-  { feed, run, config }: ImportJob,
-  { database }: Pick<ImportTools, 'database'>,
-): Promise<boolean> => {
+export const nothingIsOpen = async (job: ImportJob, { database }: Pick<ImportTools, 'database'>): Promise<boolean> => {
+  const { feed, run } = job;
   const last = await createRunStore(database).latest(feed.id, ENDED_STATES);
   return (
     !run.approved &&
     !run.dryRun &&
     feed.dirty === 0 &&
     last?.state === 'Succeeded' &&
-    feed.lastFingerprint?.equals(fingerprint(config)) === true &&
+    feed.lastFingerprint?.equals(fingerprint(job)) === true &&
     (await createUndoRunStore(database).pauseOf(feed.id)) === null &&
     !(await createCandidateStore(database).hasWaiting(feed.id))
   );
@@ -101,7 +101,7 @@ export const conclude = async (
     if (report.state !== 'Failed' && !run.dryRun && report.parts.every((part) => part.written)) {
       await createFeedStore(transaction).setApplied(feed.id, {
         sha256: file.sha256,
-        fingerprint: fingerprint(config),
+        fingerprint: fingerprint(job),
         chatbots: report.state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
         fileTime: file.ageUnknown === true ? feed.lastFileTime : file.modifiedAt,
         columnFill: { rows: summary.rows, filled: summary.columnFill },

@@ -96,9 +96,10 @@ export const openFtpFolder = async (
   };
 
   const bytes = async function* (name: string, from: number): AsyncGenerator<Buffer> {
-    const passing = new PassThrough({ highWaterMark: 1 << 20 });
+    const passing = new PassThrough({ highWaterMark: 1 << 18 });
     const transfer = client.downloadTo(passing, name, from);
-    transfer.catch((error: Error) => passing.destroy(error));
+    // The client ends the stream then: what has come is read before the error is told below.
+    transfer.catch(() => undefined);
     yield* passing as AsyncIterable<Buffer>;
     // The data connection may end before the server says whether that was all.
     await transfer;

@@ -15,7 +15,7 @@ import { type ImportTools, withNote } from '../import-job.ts';
 import { undoRun } from '../undo/undo-run.ts';
 import { dropUpload } from '../upload/upload-files.ts';
 import { failureMessage } from './failure-message.ts';
-import { ENDED_STATES, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
+import { ENDED_STATES, NEXT_FILE, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
 import { createRunStore, LEASE_SECONDS } from './run-store.ts';
 import { createEndTeller } from './tell-end.ts';
 import { tidyHeldFiles } from './tidy-run-files.ts';
@@ -146,7 +146,7 @@ export const createRunExecutor = (
       await tidyHeldFiles(dataFolder, runs);
       if (report.state === 'Succeeded' && report.more === true && !run.dryRun) {
         // Where a run has been queued meanwhile, that one takes the next file.
-        await runs.queue({ feedId: run.feedId, startedBy: 'next file' });
+        await runs.queue({ feedId: run.feedId, startedBy: NEXT_FILE });
       }
       await tellEnd(run, report);
     } catch (error) {

@@ -4,6 +4,9 @@ export const RUN_STATES = ['Queued', 'Running', ...ENDED_STATES] as const;
 export type RunState = (typeof RUN_STATES)[number];
 export type PartState = RunState;
 
+/** What starts the run of the next file of a folder, after one that succeeded. */
+export const NEXT_FILE = 'next file';
+
 /** `startedBy` of the run that takes what a feed without a file shows off the display. */
 export const REMOVAL = 'remove';
 /** `startedBy` of the run that follows one that failed. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { type FetchLocalOptions, fetchLocalFile } from '../../../src/feeds/fetch/fetch-local-file.ts';
-import { inFolder } from '../feed-files.ts';
+import { inFolder } from '../../helpers/feed-files.ts';
 
 const CONTENTS = 'Key,City\n1,Bern\n';
 

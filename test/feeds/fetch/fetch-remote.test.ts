@@ -101,8 +101,9 @@ each('a broken connection is gone on with where it broke', async (t, fetch, { se
       t.is((await contentsOf(file))[0]?.[1], CSV);
       t.deepEqual(file.sha256, createHash('sha256').update(CSV).digest());
       if ('commands' in server) {
-        const restarts = server.commands.filter((command) => command.startsWith('REST'));
-        t.deepEqual(restarts, ['REST 100000', 'REST 200000']);
+        const offsets = server.commands.flatMap((command) => (command.startsWith('REST ') ? [+command.slice(5)] : []));
+        t.true(offsets.length > 0 && offsets.every((offset) => offset > 0 && offset <= 200_000), `${offsets}`);
+        t.is(server.commands.filter((command) => command.startsWith('RETR')).length, 3);
       } else {
         t.is(server.connections(), 3, name);
         // Nothing that had come was read again.

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import test from 'ava';
 import { maxAgeHours } from '../../../src/feeds/configuration/feed-schedule.ts';
 import { markUnconfirmed } from '../../../src/feeds/gone/mark-unconfirmed.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { fileOf, house, houses } from '../sync/homes.ts';
 
 const HOUR = 3_600_000;
 const configFile = (feed: FeedFixture, name = 'main') => join(feed.config.configFolder, 'feeds', `${name}.json`);

@@ -4,9 +4,9 @@ import test from 'ava';
 import { createRunExecutor } from '../../../src/feeds/runs/execute-run.ts';
 import { REMOVAL } from '../../../src/feeds/runs/run.ts';
 import { createLogger } from '../../../src/logger.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { createKilledDatabase } from '../../helpers/killed-database.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { fileOf, house, houses } from '../sync/homes.ts';
 
 const dropFile = (feed: FeedFixture, name = 'main') => rm(join(feed.config.configFolder, 'feeds', `${name}.json`));
 const queueRemoval = async (feed: FeedFixture, feedId: number): Promise<number> => {

@@ -2,8 +2,8 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import { renameFeed } from '../../../src/feeds/gone/rename-feed.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { fileOf, house, houses } from '../sync/homes.ts';
 
 const configFile = (feed: FeedFixture, name: string) => join(feed.config.configFolder, 'feeds', `${name}.json`);
 const moveFile = (feed: FeedFixture) => rename(configFile(feed, 'main'), configFile(feed, 'north'));

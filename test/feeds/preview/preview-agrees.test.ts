@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import test from 'ava';
 import fc from 'fast-check';
 import type { PartPreview } from '../../../src/feeds/preview/preview.ts';
+import { fileOf, type Home, house } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { fileOf, type Home, house } from '../sync/homes.ts';
 
 const SEED = Number(process.env.LISTINGD_TEST_PROPERTY_SEED ?? 20_261_121);
 const RUNS = Number(process.env.LISTINGD_TEST_PROPERTY_RUNS ?? 25);

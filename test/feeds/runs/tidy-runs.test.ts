@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import test from 'ava';
 import { tidyRunFiles } from '../../../src/feeds/runs/tidy-run-files.ts';
 import { tidyRuns } from '../../../src/feeds/runs/tidy-runs.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { fileOf, house, houses } from '../sync/homes.ts';
 
 /** Imports a file with a wrong row, so that the run has a part and a problem, and lets it be `days` old. */
 const oldRun = async (feed: FeedFixture, days: number, state = 'Succeeded'): Promise<number> => {

@@ -1,7 +1,7 @@
 import test from 'ava';
+import { createArena, type Way } from '../../helpers/arena.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { createArena, type Way } from '../sync/arena.ts';
-import { fileOf, house, houses } from '../sync/homes.ts';
 
 const FIRST = fileOf(...houses(1, 8));
 const NIGHT = fileOf(

@@ -1,6 +1,6 @@
 import test from 'ava';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { fileOf, house, houses } from '../sync/homes.ts';
 
 const good = fileOf(...houses(1, 5));
 const bad = fileOf(...houses(1, 4, { ListPrice: '1000' }), house(9));

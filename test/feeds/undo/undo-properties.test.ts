@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'ava';
 import fc from 'fast-check';
 import { LISTING_FIELDS, type ListingValues } from '../../../src/listings/listing.ts';
+import { type Arena, counts, createArena } from '../../helpers/arena.ts';
+import { fileOf, type Home, house } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { type Arena, counts, createArena } from '../sync/arena.ts';
-import { fileOf, type Home, house } from '../sync/homes.ts';
 
 /** The same samples every time, so that a red run means a change; other seeds look for more. */
 const SEED = Number(process.env.LISTINGD_TEST_PROPERTY_SEED ?? 20_261_121);

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { ServiceError } from '../../../src/errors.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { fileOf, house, houses } from '../sync/homes.ts';
 
 const refused = async (feed: FeedFixture, RunID: number, workspaceId = feed.workspaceId) => {
   const error = await feed.services.feeds.undo(workspaceId, { RunID }).then(

@@ -1,6 +1,6 @@
 import test from 'ava';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-import { fileOf, house, houses } from '../sync/homes.ts';
 
 const others = houses(10, 12);
 const numbers = (listings: { values: { MLSNumber: string | null } }[]) =>

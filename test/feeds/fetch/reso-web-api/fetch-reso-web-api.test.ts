@@ -1,6 +1,6 @@
 import test from 'ava';
+import { clientCredentials, QUICK, stateOf, withReplication } from '../../../helpers/replicate.ts';
 import type { ResoSource } from '../../../helpers/reso-source.ts';
-import { clientCredentials, QUICK, stateOf, withReplication } from './replicate.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,0 +1,257 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'ava';
+import { feedConfigProblems } from '../../../src/feeds/configuration/check-feed-config.ts';
+import { FEED_LIMITS, type FeedConfig, feedLimits } from '../../../src/feeds/configuration/feed-config.ts';
+import { feedFingerprint } from '../../../src/feeds/configuration/feed-fingerprint.ts';
+import { feedWarnings, longestPauseHours, maxAgeHours } from '../../../src/feeds/configuration/feed-schedule.ts';
+import { loadFeedConfigs } from '../../../src/feeds/configuration/load-feed-configs.ts';
+import { feedConfig, inFolder } from '../../helpers/feed-files.ts';
+
+const problems = (changes: Record<string, unknown>): string[] => feedConfigProblems({ ...feedConfig(), ...changes });
+const cron = (expression: string, timeZone = 'UTC'): FeedConfig =>
+  feedConfig({ schedule: { cron: expression, timeZone } });
+
+/** Loads feeds from `config/feeds/` of a folder, by file name. */
+const load = (files: Record<string, string>) =>
+  inFolder(async (root) => {
+    const folder = join(root, 'config', 'feeds');
+    await mkdir(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    return { root, entries: await loadFeedConfigs(folder) };
+  });
+
+test('a whole feed file is accepted', (t) => {
+  const config: FeedConfig = {
+    chatbots: [{ serialNumber: 'a', where: { ListOfficeMlsId: ['A12'] } }, { serialNumber: 'b' }],
+    source: { file: 'feeds/x.csv.gz', settle: 60 },
+    format: { delimiter: '\t', encoding: 'windows-1252', quote: 'none' },
+    preset: 'reso',
+    columns: {
+      Url: { template: 'https://homes.example/{ListingId}' },
+      LotArea: { column: 'Acreage', convert: 'acres' },
+      Bathrooms: { columns: ['FBaths', 'HBaths'], convert: 'bathrooms' },
+      AreaUnit: { constant: 'Square Feet' },
+      City: 'Town',
+    },
+    extension: { Pool: 'PoolFeatures' },
+    defaults: { CurrencySymbol: '$', AreaUnit: 'Square Feet' },
+    statuses: { A: 'Active', X: 'Ignore' },
+    key: ['ListingKey', 'MLSNumber', 'Url'],
+    mode: 'snapshot',
+    schedule: { cron: '0 */6 * * *', timeZone: 'America/New_York' },
+    limits: {
+      maxRemoved: 0.1,
+      minRows: null,
+      maxPriceChanges: 0.5,
+      maxProblems: 0.2,
+      missesBeforeRemoval: 2,
+      maxSize: 9,
+    },
+    maxAge: 12,
+    versionField: 'Changed',
+    importSold: true,
+    soldDays: 30,
+    disclaimer: 'Not warranted.',
+  };
+  t.deepEqual(feedConfigProblems(config), []);
+});
+
+test('every wrong field is named at once, with what was expected', (t) => {
+  const found = problems({
+    mode: 'snapshots',
+    key: [],
+    source: {},
+    schedule: { cron: 'hourly', timeZone: 'Mars/Olympus' },
+    limits: { maxRemoved: 20 },
+  });
+  t.true(found.includes('mode must be one of snapshot, delta'));
+  t.true(found.includes('key must not be empty'));
+  t.true(found.some((problem) => problem.startsWith('source must be { "file" }')));
+  t.true(found.some((problem) => problem.startsWith('limits.maxRemoved must be from 0 to 1')));
+  t.deepEqual(problems({ format: { delimiter: 'x' } }), ['format.delimiter must be one of auto, ",", "\\t", "|", ";"']);
+  t.true(found.some((problem) => problem.startsWith('schedule.cron must have five fields')));
+  t.true(found.some((problem) => problem.startsWith('schedule.timeZone must be an IANA time zone')));
+});
+
+test('an unknown field is refused, with the field that was probably meant', (t) => {
+  t.deepEqual(problems({ colums: {} }), ['colums is not a field of a feed: did you mean columns?']);
+  t.deepEqual(problems({ chatbots: [{ serialnumber: 'x', serialNumber: 'x' }] }), [
+    'chatbots[0].serialnumber is not a field of a feed: did you mean serialNumber?',
+  ]);
+  t.deepEqual(problems({ columns: { Adress: 'A' } }), [
+    'columns.Adress is not a field of a feed: did you mean Address?',
+  ]);
+  t.deepEqual(problems({ columns: { Status: 'A', Price: 'B' } }), [
+    'columns.Status is not a field of a feed: did you mean StandardStatus?',
+    'columns.Price is not a field of a feed: did you mean ListPrice, ClosePrice, SalePrice, UnitAreaPrice, EstimatePrice, RentPrice, OriginalListPrice or PreviousListPrice?',
+  ]);
+  t.regex(problems({ favourite: 1 })[0] ?? '', /^favourite is not a field of a feed \(known are chatbots, source, /);
+});
+
+test('a column of no known form says which forms there are', (t) => {
+  const [problem = '', ...others] = problems({ columns: { City: { colum: 'X' } } });
+  t.deepEqual(others, []);
+  t.regex(problem, /^columns\.City must be a column's name, \{ "column", "convert" \}/);
+  t.regex(
+    problems({ columns: { City: { column: 'X', convert: 'upperCase' } } })[0] ?? '',
+    /^columns\.City\.convert must be one of text, key, /,
+  );
+});
+
+test('constants are for currency, area unit and sale type, never for facts', (t) => {
+  t.deepEqual(problems({ columns: { CurrencySymbol: { constant: '€' }, SaleType: { constant: 'for_rent' } } }), []);
+  t.deepEqual(problems({ columns: { Bedrooms: { constant: '3' } } }), [
+    'columns.Bedrooms cannot be a constant: only SaleType, CurrencySymbol and AreaUnit can',
+  ]);
+  t.deepEqual(problems({ columns: { AreaUnit: { constant: 'Acres' } } }), [
+    'columns.AreaUnit.constant must be one of Square Feet, Square Meters',
+  ]);
+  t.regex(problems({ defaults: { City: 'Bern' } })[0] ?? '', /^defaults\.City is not a field/);
+});
+
+test('Url may be a template, never a constant; nothing else may be a template', (t) => {
+  t.deepEqual(problems({ columns: { Url: { template: 'https://homes.example/{ListingId}' } } }), []);
+  t.regex(
+    problems({ columns: { Url: { template: 'https://homes.example/' } } })[0] ?? '',
+    /^columns\.Url\.template must be/,
+  );
+  t.regex(problems({ columns: { Url: { constant: 'https://homes.example/' } } })[0] ?? '', /cannot be a constant/);
+  t.regex(problems({ columns: { City: { template: '{A}' } } })[0] ?? '', /^columns\.City cannot be a template/);
+});
+
+test('private columns are refused, in any writing, unless the feed allows them', (t) => {
+  const names = [
+    'PrivateRemarks',
+    'Showing Instructions',
+    'LOCKBOX_TYPE',
+    'Lock Box',
+    'AccessCode',
+    'access-code',
+    'OwnerName',
+    'OccupantPhone',
+    'BuyerAgencyCompensation',
+    'commission',
+  ];
+  for (const name of names) {
+    t.regex(problems({ extension: [name] })[0] ?? '', /looks private/, name);
+    t.regex(problems({ extension: { Remarks: name } })[0] ?? '', /looks private/, name);
+    t.regex(problems({ columns: { Description: name } })[0] ?? '', /looks private/, name);
+    t.deepEqual(problems({ extension: [name], allowPrivate: true }), []);
+  }
+  t.deepEqual(problems({ extension: ['PoolFeatures', 'ListOfficeName'] }), []);
+});
+
+test('a key, the status and the sale type need a column', (t) => {
+  const byHand = { preset: undefined, key: ['MLSNumber', 'Url'], columns: { MLSNumber: 'No' } };
+  t.deepEqual(problems(byHand), [
+    'key names Url, for which there is no column: add columns.Url',
+    'columns.StandardStatus is needed: it says where a listing stands',
+    'columns.SaleType is needed: a column, or { "constant": "for_sale" } or { "constant": "for_rent" }',
+  ]);
+  t.deepEqual(problems({ preset: undefined }), ['preset or columns is needed: they say which column is which field']);
+});
+
+test('a status has one meaning, and a chatbot one entry', (t) => {
+  t.regex(problems({ statuses: { 'Under Offer': 'Pending', underoffer: 'Active' } })[0] ?? '', /different meanings/);
+  t.regex(
+    problems({ chatbots: [{ serialNumber: 'a' }, { serialNumber: 'a' }] })[0] ?? '',
+    /^chatbots\[1\]\.serialNumber a is there twice/,
+  );
+});
+
+test('a broken feed file becomes an entry with its error, and stops no other', async (t) => {
+  const good = JSON.stringify(feedConfig());
+  const { root, entries } = await load({
+    'b.json': '{\n  "mode": "delta",\n  "key": [\n}\n',
+    'a.json': `\ufeff${good}`,
+    'c.json': JSON.stringify({ ...feedConfig(), mode: 'x', kee: 1 }),
+    'd e.json': good,
+    'notes.txt': 'not a feed',
+  });
+  t.deepEqual(
+    entries.map(({ name }) => name),
+    ['a', 'b', 'c', 'd e'],
+  );
+  const [a, b, c, d] = entries.map((entry) => ('error' in entry ? entry.error : JSON.stringify(entry.config.source)));
+  t.is(a, JSON.stringify({ file: join(root, 'feed.csv') }));
+  t.regex(b ?? '', /^config\/feeds\/b\.json: line 4 is not JSON: /);
+  t.is(c, 'config/feeds/c.json: kee is not a field of a feed: did you mean key?; mode must be one of snapshot, delta');
+  t.regex(d ?? '', /^config\/feeds\/d e\.json: a feed is named after its file/);
+});
+
+test('a JSON error names the line on which it stands', async (t) => {
+  const wrong: Record<string, [string, number]> = {
+    'a.json': ['{\n"a": 1,\n}', 3],
+    'b.json': ["{\n'a': 1\n}", 2],
+    'c.json': ['{\n"a": tru,\n"b": 1\n}', 2],
+    'd.json': ['{\n"a": "x\n"\n}', 2],
+    'e.json': ['{\n"a": 1', 2],
+    'f.json': ['{}\n\n{}', 3],
+    'g.json': ['', 1],
+  };
+  const { entries } = await load(Object.fromEntries(Object.entries(wrong).map(([name, [text]]) => [name, text])));
+  for (const [index, [name, [, line]]] of Object.entries(wrong).entries()) {
+    const entry = entries[index];
+    t.regex(entry !== undefined && 'error' in entry ? entry.error : '', new RegExp(`line ${line} is not JSON`), name);
+  }
+});
+
+test('a folder that is not there holds no feeds', async (t) => {
+  t.deepEqual(await loadFeedConfigs('/nonexistent/config/feeds'), []);
+});
+
+test('limits have their defaults', (t) => {
+  t.deepEqual(feedLimits(feedConfig()), FEED_LIMITS);
+  t.deepEqual(feedLimits(feedConfig({ limits: { minRows: null } })), { ...FEED_LIMITS, minRows: null });
+});
+
+test('maxAge is one and a half pauses of the schedule, at least twelve hours, unless the feed says otherwise', (t) => {
+  t.is(maxAgeHours(cron('0 * * * *')), 12);
+  t.is(maxAgeHours(cron('0 */12 * * *')), 18);
+  t.is(maxAgeHours(cron('30 2 * * *', 'America/New_York')), 36);
+  t.is(maxAgeHours(feedConfig()), 12);
+  t.is(maxAgeHours({ ...cron('0 * * * *'), maxAge: 4 }), 4);
+});
+
+test('the longest pause of a schedule is found, also over nights and weekends', (t) => {
+  t.is(longestPauseHours(cron('*/5 8-18 * * 1-5')), 61 + 5 / 60);
+  t.is(longestPauseHours(cron('0 6 * * 1-5')), 72);
+  t.is(longestPauseHours(cron('0 0 1 * *')), 31 * 24);
+  t.is(longestPauseHours(feedConfig()), null);
+});
+
+test('the check warns of a schedule slower than twelve hours, of none, and of a Redfin snapshot', (t) => {
+  t.deepEqual(feedWarnings(cron('0 */6 * * *')), []);
+  t.regex(feedWarnings(cron('0 3 * * *'))[0] ?? '', /up to 24 hours: IDX rules ask for a refresh every 12 hours/);
+  t.regex(feedWarnings(feedConfig())[0] ?? '', /no schedule/);
+  t.true(feedWarnings(feedConfig({ preset: 'redfin', mode: 'snapshot' })).some((text) => text.includes('350 or 500')));
+});
+
+test('the fingerprint changes with all that changes values, and with nothing else', (t) => {
+  const before = feedFingerprint(feedConfig());
+  const changing: Partial<FeedConfig>[] = [
+    { preset: 'listing' },
+    { columns: { City: 'Town' } },
+    { columns: { City: { column: 'Town', convert: 'joined' } } },
+    { extension: ['Pool'] },
+    { defaults: { CurrencySymbol: '€' } },
+    { statuses: { A: 'Active' } },
+    { key: ['MLSNumber'] },
+    { mode: 'snapshot' },
+    { importSold: true },
+    { versionField: 'Changed' },
+    { format: { delimiter: ';' } },
+  ];
+  t.is(new Set([before, ...changing.map((changes) => feedFingerprint(feedConfig(changes)))]).size, changing.length + 1);
+  const other = feedConfig({
+    source: { file: 'x' },
+    maxAge: 4,
+    soldDays: 3,
+    disclaimer: 'x',
+    limits: { minRows: null },
+  });
+  t.is(feedFingerprint(other), before);
+  const ordered = feedFingerprint(feedConfig({ statuses: { A: 'Active', B: 'Hold' } }));
+  t.is(feedFingerprint(feedConfig({ statuses: { B: 'Hold', A: 'Active' } })), ordered);
+});

@@ -1,0 +1,104 @@
+import test from 'ava';
+import { feedConfigProblems } from '../../../src/feeds/configuration/check-feed-config.ts';
+import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
+import { feedWarnings } from '../../../src/feeds/configuration/feed-schedule.ts';
+import { missingVariables } from '../../../src/feeds/configuration/file-source-problems.ts';
+import { feedConfig } from '../../helpers/feed-files.ts';
+
+const BASIC = { type: 'basic', userVariable: 'FEED_USER', passwordVariable: 'FEED_PASSWORD' };
+const KEY = { type: 'privateKey', userVariable: 'FEED_USER', privateKeyFile: 'id_ed25519' };
+const BEARER = { type: 'bearer', tokenVariable: 'FEED_TOKEN' };
+const FINGERPRINT = 'SHA256:AAAA';
+
+const configOf = (source: unknown): FeedConfig =>
+  ({ ...feedConfig(), source, schedule: { cron: '0 * * * *', timeZone: 'UTC' } }) as FeedConfig;
+const problems = (source: unknown): string[] => feedConfigProblems(configOf(source));
+const warnings = (source: unknown): string[] => feedWarnings(configOf(source));
+
+test('each kind of source is accepted, without warnings where it is safe', (t) => {
+  for (const source of [
+    { file: 'night.csv' },
+    { files: 'in/*.csv', settle: 0 },
+    { url: 'https://feeds.example/night.csv' },
+    { url: 'https://feeds.example/night.csv', credentials: BASIC },
+    { url: 'https://feeds.example/night.csv', credentials: BEARER, allowPrivateAddresses: true },
+    { url: 'http://feeds.example/night.csv' },
+    { url: 'sftp://feeds.example:2222/in/night-??.csv', credentials: BASIC, hostKey: FINGERPRINT, settle: 5 },
+    { url: 'sftp://feeds.example/~/night.csv', credentials: KEY, hostKey: FINGERPRINT },
+    { url: 'ftp://feeds.example/*.zip' },
+    { url: 'ftps://feeds.example/night.csv', credentials: BASIC },
+  ]) {
+    t.deepEqual([...problems(source), ...warnings(source)], [], JSON.stringify(source));
+  }
+});
+
+test('a wrong source of a known form names the wrong field; one of no form says which there are', (t) => {
+  const forms = ['source must be { "file" }, { "files" }, { "url" } or { "resoWebApi" }'];
+  for (const source of [{}, 3, [], { file: 'a', files: 'b' }, { fil: 'a' }]) t.deepEqual(problems(source), forms);
+  const found = (source: unknown): string => problems(source).join('; ');
+  t.regex(found({ file: 3 }), /^source\.file must be a string/);
+  t.regex(found({ files: 'in', settle: -1 }), /^source\.settle must be from 0 to 86400/);
+  t.is(found({ file: 'a', hostKey: 'x' }), 'source.hostKey is not a field of a feed (known are file, settle)');
+  t.regex(found({ url: 'gopher://x' }), /^source\.url must be an address by http, https, sftp, ftp or ftps$/);
+  const url = 'https://feeds.example/x';
+  t.is(
+    found({ url, credentials: { type: 'basic', userVariable: 'A' } }),
+    'source.credentials.passwordVariable is missing',
+  );
+  t.regex(
+    found({ url, credentials: { type: 'basik' } }),
+    /^source\.credentials must be \{ "type": "basic" \}, "bearer"/,
+  );
+  t.regex(
+    found({ url, credentials: { ...BEARER, tokenVariable: 'the token' } }),
+    /^source\.credentials\.tokenVariable must be the name of the environment variable that holds the token$/,
+  );
+});
+
+test('credentials are of a kind that the protocol can use, and never stand in the address', (t) => {
+  const kinds = (url: string, credentials: unknown) => problems({ url, credentials }).join('; ');
+  t.is(kinds('https://feeds.example/x', KEY), 'source.credentials.type must be basic or bearer for https');
+  t.is(kinds('sftp://feeds.example/x', BEARER), 'source.credentials.type must be basic or privateKey for sftp');
+  t.is(kinds('ftps://feeds.example/x', KEY), 'source.credentials.type must be basic for ftps');
+  t.regex(kinds('sftp://feeds.example/x', undefined), /^source\.credentials is missing: SFTP needs a user/);
+  for (const scheme of ['https', 'sftp', 'ftp']) {
+    const [problem = '', ...others] = problems({ url: `${scheme}://ann:hidden@feeds.example/x`, credentials: BASIC });
+    t.regex(problem, /^source\.url must not hold user and password: put them into environment variables/);
+    t.notRegex(problem, /hidden/);
+    t.deepEqual(others, []);
+  }
+});
+
+test('an address must name a file that can be asked for', (t) => {
+  t.deepEqual(problems({ url: 'http://' }), ['source.url is not an address']);
+  for (const path of ['', '/', '/in/', '/%zz', '/a%0d%0aDELE%20b']) {
+    t.regex(
+      problems({ url: `ftp://feeds.example${path}` })[0] ?? '',
+      /^source\.url must name a file, or files by/,
+      path,
+    );
+  }
+});
+
+test('settle is not for HTTP, and hostKey for SFTP only', (t) => {
+  t.regex(problems({ url: 'https://feeds.example/x', settle: 60 })[0] ?? '', /^source\.settle is not for http/);
+  t.deepEqual(problems({ url: 'ftp://feeds.example/x', hostKey: FINGERPRINT }), ['source.hostKey is for sftp only']);
+});
+
+test('the check warns of credentials that go unprotected, and of a server that is not checked', (t) => {
+  for (const scheme of ['http', 'ftp']) {
+    const source = { url: `${scheme}://feeds.example/x`, credentials: BASIC };
+    t.deepEqual(warnings(source), [`its credentials go over the network unprotected: ask for ${scheme}s`]);
+  }
+  t.regex(warnings({ url: 'sftp://feeds.example/x', credentials: KEY })[0] ?? '', /^it has no source\.hostKey, so any/);
+});
+
+test('each environment variable that is not set is named, without its value', (t) => {
+  const readVariable = (name: string): string | undefined => (name === 'FEED_USER' ? 'ann' : undefined);
+  const missing = (source: unknown): string[] => missingVariables(configOf(source), readVariable);
+  t.deepEqual(missing({ url: 'https://feeds.example/x', credentials: BASIC }), [
+    'the environment variable FEED_PASSWORD (source.credentials.passwordVariable) is not set here',
+  ]);
+  t.deepEqual(missing({ url: 'sftp://feeds.example/x', credentials: KEY }), []);
+  t.deepEqual(missing({ file: 'night.csv' }), []);
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import test from 'ava';
+import { openDatabase } from '../../../src/database/connection.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { createServices } from '../../../src/services.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
+import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
+
+/** A second process on the same database and data folder. */
+const secondProcess = async (feed: FeedFixture, use: (services: FeedFixture['services']) => Promise<void>) => {
+  const database = openDatabase(feed.target, { max: 4 });
+  try {
+    await use(createServices({ config: feed.config, database, log: createLogger('silent'), clock: feed.now }));
+  } finally {
+    await database.destroy();
+  }
+};
+
+const execute = async ({ runs, execute: carryOut, host }: FeedFixture['services'], runId: number): Promise<void> => {
+  const run = await runs.claim(randomUUID(), host, runId);
+  if (run === undefined) throw new Error(`run ${runId} cannot be claimed`);
+  await carryOut(run, new AbortController().signal);
+};
+
+const numbersAndUrls = (listings: { values: { MLSNumber: string | null }; urlKey: Buffer | null }[]) => ({
+  numbers: listings.map(({ values }) => values.MLSNumber).sort(),
+  urls: new Set(listings.flatMap(({ urlKey }) => (urlKey === null ? [] : [urlKey.toString('hex')]))).size,
+});
+
+test(
+  'two processes that import two feeds with the same homes at once leave each home once, and lose none',
+  withFeed(async (t, feed) => {
+    for (const name of ['left', 'right']) await feed.configure({}, name);
+    await feed.deliver(fileOf(...houses(1, 300)), { feed: 'left' });
+    await feed.deliver(fileOf(...houses(1, 300).reverse(), house(301)), { feed: 'right' });
+    const left = await feed.queue({ feed: 'left' });
+    const right = await feed.queue({ feed: 'right' });
+    await secondProcess(feed, async (services) => {
+      await Promise.all([execute(feed.services, left), execute(services, right)]);
+    });
+    const results = [await feed.result(left), await feed.result(right)];
+    for (const { run, problems } of results) {
+      t.is(run.State, 'Succeeded', run.Message);
+      t.deepEqual(problems, []);
+    }
+    const { numbers, urls } = numbersAndUrls(await feed.shown());
+    t.deepEqual(numbers, Array.from({ length: 301 }, (_, index) => `M${index + 1}`).sort());
+    t.is(urls, 301);
+    const claims = await feed.database('feed_claim').select('listing_id');
+    t.is(new Set(claims.map(({ listing_id }) => listing_id)).size, 300);
+  }),
+);
+
+test(
+  'API edits, creations and deletions during an import are neither lost nor half-overwritten',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 250)));
+    const listings = await feed.shown();
+    await feed.deliver(fileOf(...houses(1, 240, { ListPrice: '510000' }), ...houses(251, 450)));
+    const runId = await feed.queue();
+    const { listings: api } = feed.services;
+    const edits = async (): Promise<void> => {
+      for (const { id } of listings.slice(0, 40)) {
+        await api.update(feed.chatbotId, { Key: String(id), KeyType: 'InternalID' }, { Description: `Ours ${id}` });
+      }
+      await api.remove(
+        feed.chatbotId,
+        listings.slice(40, 50).map(({ id }) => String(id)),
+        'InternalID',
+      );
+      for (let n = 440; n > 430; n -= 1) {
+        const input = { SaleType: 'for_sale', Url: `https://homes.example/${n}`, Address: `${n} Elm St` } as const;
+        await api.create(feed.chatbotId, input).catch((error: { code?: number }) => {
+          if (error.code !== 409) throw error;
+        });
+      }
+    };
+    await Promise.all([feed.execute(runId), edits()]);
+    const { run, part } = await feed.result(runId);
+    t.is(run.State, 'Succeeded', run.Message);
+    const { Created, Updated, Unchanged, RemovedByRow, Rejected, Ignored } = part;
+    t.is(Created + Updated + Unchanged + RemovedByRow + Rejected + Ignored, 440);
+
+    for (const { id } of listings.slice(0, 40)) {
+      const { values } = await feed.byId(id);
+      t.like(values, { Description: `Ours ${id}`, SalePrice: '510000.00' });
+    }
+    for (const { id } of listings.slice(40, 50)) {
+      t.like(await feed.byId(id), { live: false, removedReason: 'api' });
+    }
+    const shown = await feed.shown();
+    const fromFeed = shown.filter(({ sourceId }) => sourceId > 0);
+    t.is(new Set(fromFeed.map(({ values }) => values.MLSNumber)).size, fromFeed.length);
+    // A home that the API was first to create is its own, and the feed's row only a claim on it.
+    const made = shown.length - fromFeed.length;
+    t.is(fromFeed.length + made, 430);
+    t.false(shown.some(({ values }) => ['M241', 'M250'].includes(values.MLSNumber ?? '')));
+  }),
+);
+
+test(
+  'a home that the API creates with the URL of a row just before it is written leaves the row without the URL key',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(house(1)));
+    await feed.apiCreate({
+      SaleType: 'for_sale',
+      Url: 'https://homes.example/2',
+      Address: '77 Elm St',
+      MLSNumber: 'API',
+    });
+    const { part, problems } = await feed.importFile(fileOf(house(1), house(2, { UnitNumber: '7' })));
+    t.is(part.Created, 1);
+    t.is((await feed.byNumber('M2')).urlKey, null);
+    t.regex(problems[0]?.Expected ?? '', /shared URL/);
+  }),
+);

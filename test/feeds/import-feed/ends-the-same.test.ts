@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import test from 'ava';
+import fc from 'fast-check';
+import { type Arena, counts, createArena, type Way } from '../../helpers/arena.ts';
+import { fileOf, type Home, house } from '../../helpers/homes.ts';
+import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
+
+/** The same samples every time, so that a red run means a change; other seeds look for more. */
+const SEED = Number(process.env.LISTINGD_TEST_PROPERTY_SEED ?? 20_261_121);
+const RUNS = Number(process.env.LISTINGD_TEST_PROPERTY_RUNS ?? 25);
+
+/** Few keys, streets and prices, so that homes meet in every way that keys can. */
+const home: fc.Arbitrary<Home> = fc.record({
+  ListingKey: fc.constantFrom('', 'K1', 'K2', 'K3', 'K4'),
+  ListingId: fc.constantFrom('', 'M1', 'M2', 'M3', 'M4'),
+  ListingURL: fc.constantFrom('', 'https://a.example/1', 'https://a.example/2', 'https://a.example/3'),
+  UnparsedAddress: fc.constantFrom('1 Oak St', '1 Oak St', '2 Elm St', '1 Oak St #2', ''),
+  StandardStatus: fc.constantFrom('Active', 'Active', 'Active', 'ComingSoon', 'Pending', 'Closed', 'Gone'),
+  PropertyType: fc.constantFrom('Residential', 'Residential', 'Residential', 'Residential Lease'),
+  ListPrice: fc.constantFrom('500000', '600000', 'abc'),
+});
+const anchor = house(99);
+const NOTHING_DONE = { created: 0, updated: 0, removedByRow: 0, removedByAbsence: 0 };
+const file = fc.array(home, { maxLength: 6 });
+const key = fc.constantFrom(['ListingKey', 'MLSNumber', 'Url'], ['MLSNumber', 'Url'], ['ListingKey', 'Url']);
+const way = fc.record({
+  batchRows: fc.integer({ min: 1, max: 4 }),
+  kills: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
+});
+
+const KEYS = ['ListingKey', 'ListingId', 'ListingURL'] as const;
+/** Without rows that share a key with an earlier one. */
+const sharingNoKey = (homes: readonly Home[]): Home[] => {
+  const taken = new Set<string>();
+  return homes.filter((one) => {
+    const keys = KEYS.flatMap((name) => (one[name] ? [one[name]] : []));
+    if (keys.some((text) => taken.has(text))) return false;
+    for (const text of keys) taken.add(text);
+    return true;
+  });
+};
+
+const text = (homes: readonly Home[]): string => fileOf(anchor, ...homes);
+
+type Story = { settings: Record<string, unknown>; before: Home[]; others: Home[] };
+const story: fc.Arbitrary<Story> = fc.record({
+  settings: fc.record({
+    key,
+    mode: fc.constantFrom('snapshot', 'snapshot', 'delta'),
+    importSold: fc.boolean(),
+  }),
+  before: file,
+  others: fc.array(home, { maxLength: 2 }),
+});
+
+/** An arena in which the story has happened: another feed's homes and the feed's own file of the day before. */
+const begin = async (feed: FeedFixture, { settings, before, others }: Story): Promise<Arena> => {
+  const arena = await createArena(feed, settings);
+  if (others.length > 0) await arena.importFile(fileOf(...others), {}, 1);
+  await arena.importFile(text(before));
+  return arena;
+};
+
+/** Lets the story end in two ways and gives both ends. */
+const bothEnds = async (
+  feed: FeedFixture,
+  told: Story,
+  ends: readonly [{ homes: Home[]; way?: Way }, { homes: Home[]; way?: Way }],
+) => {
+  const states: unknown[][] = [];
+  for (const { homes, way: how } of ends) {
+    const arena = await begin(feed, told);
+    await arena.importFile(text(homes), how);
+    states.push(await arena.state());
+    await arena.remove();
+  }
+  return states as [unknown[], unknown[]];
+};
+
+test(
+  'a file ends the same however it is split into batches',
+  withFeed(async (t, feed) => {
+    await fc.assert(
+      fc.asyncProperty(story, file, fc.integer({ min: 1, max: 4 }), async (told, homes, batchRows) => {
+        const [whole, split] = await bothEnds(feed, told, [{ homes }, { homes, way: { batchRows } }]);
+        assert.deepEqual(split, whole);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    t.pass();
+  }),
+);
+
+test(
+  'a file ends the same in any order of rows that share no key',
+  withFeed(async (t, feed) => {
+    const ordered = file
+      .map(sharingNoKey)
+      .chain((homes) => fc.tuple(fc.constant(homes), fc.shuffledSubarray(homes, { minLength: homes.length })));
+    await fc.assert(
+      fc.asyncProperty(story, ordered, fc.integer({ min: 1, max: 4 }), async (told, [homes, shuffled], batchRows) => {
+        const [one, other] = await bothEnds(feed, told, [{ homes }, { homes: shuffled, way: { batchRows } }]);
+        assert.deepEqual(other, one);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    t.pass();
+  }),
+);
+
+test(
+  'a file ends the same when the process is killed between any two steps and the run goes on in another',
+  withFeed(async (t, feed) => {
+    await fc.assert(
+      fc.asyncProperty(story, file, way, async (told, homes, how) => {
+        const [whole, killed] = await bothEnds(feed, told, [{ homes }, { homes, way: how }]);
+        assert.deepEqual(killed, whole);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    t.pass();
+  }),
+);
+
+test(
+  'a file that comes again changes nothing and writes nothing: no row is created, updated or removed',
+  withFeed(async (t, feed) => {
+    await fc.assert(
+      fc.asyncProperty(story, file, async (told, homes) => {
+        const arena = await begin(feed, told);
+        await arena.importFile(text(homes));
+        const once = await arena.tables();
+        const again = await arena.importFile(text(homes));
+        const { created, updated, removedByRow, removedByAbsence } = counts(again);
+        assert.deepEqual({ created, updated, removedByRow, removedByAbsence }, NOTHING_DONE);
+        assert.deepEqual(await arena.tables(), once);
+        await arena.remove();
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    t.pass();
+  }),
+);
+
+test(
+  'the rows of a file are all accounted for: created, updated, unchanged, removed by row, rejected and ignored make them up',
+  withFeed(async (t, feed) => {
+    await fc.assert(
+      fc.asyncProperty(story, file, way, async (told, homes, how) => {
+        const arena = await begin(feed, told);
+        const end = await arena.importFile(text(homes), how);
+        const { removedByAbsence, ...rows } = counts(end);
+        assert.ok(removedByAbsence >= 0);
+        assert.equal(
+          Object.values(rows).reduce((sum, count) => sum + count, 0),
+          homes.length + 1,
+        );
+        assert.equal(end.run.rows, homes.length + 1);
+        await arena.remove();
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+    t.pass();
+  }),
+);

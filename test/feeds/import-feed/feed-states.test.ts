@@ -1,0 +1,177 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'ava';
+import type { ServiceError } from '../../../src/errors.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
+import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
+
+const stateOf = async (feed: FeedFixture, name = 'main') => {
+  const { List } = await feed.services.feeds.list(feed.workspaceId);
+  const found = List.find(({ Feed }) => Feed === name);
+  if (found === undefined) throw new Error(`there is no feed ${name}`);
+  return found;
+};
+const HOUR = 3_600_000;
+const DAILY = { schedule: { cron: '0 6 * * *', timeZone: 'UTC' } };
+
+test(
+  'a feed is Running while a run is queued or runs, and Fresh after a good one',
+  withFeed(async (t, feed) => {
+    feed.setNow(new Date());
+    await feed.deliver(fileOf(house(1)));
+    const runId = await feed.queue();
+    t.is((await stateOf(feed)).State, 'Running');
+    await feed.execute(runId);
+    const fresh = await stateOf(feed);
+    t.like(fresh, { State: 'Fresh', Mode: 'snapshot', SerialNumbers: [feed.serialNumber], Message: '' });
+    t.is(fresh.LastRun, (await feed.result(runId)).run.FinishedAt);
+  }),
+);
+
+test(
+  'a feed is Stale when its content has not changed for longer than maxAge, although its source is reached',
+  withFeed(
+    async (t, feed) => {
+      const start = Date.now();
+      feed.setNow(new Date(start));
+      await feed.importFile(fileOf(house(1)));
+      t.is((await stateOf(feed)).State, 'Fresh');
+      feed.setNow(new Date(start + 5 * HOUR + 60_000));
+      await feed.importAgain();
+      await feed.database('feed').update({ last_reached_at: feed.now() });
+      t.is((await stateOf(feed)).State, 'Stale');
+    },
+    { feed: { maxAge: 5 } },
+  ),
+);
+
+test(
+  'a feed is Stale when its source was not reached for longer than one and a half intervals of its schedule',
+  withFeed(
+    async (t, feed) => {
+      const start = Date.now();
+      feed.setNow(new Date(start));
+      await feed.importFile(fileOf(house(1)));
+      feed.setNow(new Date(start + 35 * HOUR));
+      t.is((await stateOf(feed)).State, 'Fresh');
+      feed.setNow(new Date(start + 36 * HOUR + 60_000));
+      t.is((await stateOf(feed)).State, 'Stale');
+    },
+    { feed: DAILY },
+  ),
+);
+
+test(
+  'a feed is Failing with the sentence of its last run, Held with the reason, and Fresh again after a good run',
+  withFeed(async (t, feed) => {
+    feed.setNow(new Date());
+    await feed.importFile(fileOf(house(1), house(2)));
+    const failed = await feed.importFile('');
+    t.like(await stateOf(feed), { State: 'Failing', Message: failed.run.Message });
+    const held = await feed.importFile(fileOf(house(3, { StandardStatus: 'Expired' })));
+    t.is(held.run.State, 'Held');
+    t.like(await stateOf(feed), { State: 'Held', Message: held.run.Message });
+    await feed.importFile(fileOf(house(1)));
+    t.is((await stateOf(feed)).State, 'Fresh');
+  }),
+);
+
+test(
+  'a feed whose file is wrong is Broken with the reason, cannot be imported, and stops no other feed',
+  withFeed(async (t, feed) => {
+    await writeFile(join(feed.config.configFolder, 'feeds', 'wrong.json'), '{ "mode": "snapshott" }');
+    await writeFile(join(feed.config.configFolder, 'feeds', 'notjson.json'), '{ "mode": ');
+    t.like(await stateOf(feed, 'wrong'), { State: 'Broken', Mode: null, NextRun: null });
+    t.regex((await stateOf(feed, 'wrong')).Message, /wrong\.json.*mode must be one of snapshot, delta/);
+    t.is((await stateOf(feed, 'notjson')).State, 'Broken');
+    const refused = await t.throwsAsync<ServiceError>(
+      feed.services.feeds.importFeed(feed.workspaceId, { Feed: 'wrong' }),
+    );
+    t.is(refused?.code, 409);
+    t.is((await feed.importFile(fileOf(house(1)))).part.Created, 1);
+  }),
+);
+
+test(
+  'a feed that names a chatbot that does not exist is Broken and names it',
+  withFeed(async (t, feed) => {
+    const unknown = 'f'.repeat(32);
+    await feed.configure({ chatbots: [{ serialNumber: unknown }] });
+    const { State, Message } = await stateOf(feed);
+    t.is(State, 'Broken');
+    t.true(Message.includes(unknown));
+  }),
+);
+
+test(
+  'a feed of which one chatbot does not exist fills the others, and says which one is missing',
+  withFeed(async (t, feed) => {
+    const unknown = 'f'.repeat(32);
+    feed.setNow(new Date());
+    await feed.configure({ chatbots: [{ serialNumber: feed.serialNumber }, { serialNumber: unknown }] });
+    t.is((await feed.importFile(fileOf(house(1)))).part.Created, 1);
+    const { State, Message } = await stateOf(feed);
+    t.is(State, 'Fresh');
+    t.true(Message.includes(unknown));
+  }),
+);
+
+test(
+  'a run whose feed was taken away after it was queued fails with the reason',
+  withFeed(async (t, feed) => {
+    await feed.deliver(fileOf(house(1)));
+    const runId = await feed.queue();
+    await rm(join(feed.config.configFolder, 'feeds', 'main.json'));
+    await feed.execute(runId);
+    const run = await feed.services.runs.get(runId);
+    t.is(run?.state, 'Failed');
+    t.regex(run?.message ?? '', /main\.json is gone/);
+  }),
+);
+
+test(
+  'a workspace sees neither the feeds nor the runs of another one',
+  withFeed(async (t, feed) => {
+    const { run } = await feed.importFile(fileOf(house(1)));
+    const other = await feed.services.access.createWorkspace('Other');
+    t.deepEqual(await feed.services.feeds.list(other), { List: [] });
+    for (const call of [
+      feed.services.feeds.importFeed(other, { Feed: 'main' }),
+      feed.services.feeds.runDetail(other, { RunID: run.RunID, PageNumber: 1, PageSize: 20 }),
+      feed.services.feeds.runList(other, { Feed: 'main', PageNumber: 1, PageSize: 20 }),
+      feed.services.feeds.approve(other, run.RunID),
+      feed.services.feeds.cancel(other, run.RunID),
+    ]) {
+      t.is((await t.throwsAsync<ServiceError>(call))?.code, 404);
+    }
+    const page = { PageNumber: 1, PageSize: 20 };
+    t.is((await feed.services.feeds.runList(other, page)).VirtualCount, 0);
+    t.is((await feed.services.feeds.runList(feed.workspaceId, page)).VirtualCount, 1);
+  }),
+);
+
+test(
+  'one part that fails does not stop the others, and the next run does it again',
+  withFeed(
+    async (t, feed) => {
+      const [first, second] = feed.chatbots as [FeedFixture['chatbots'][number], FeedFixture['chatbots'][number]];
+      await feed.configure({ chatbots: feed.chatbots.map(({ serialNumber }) => ({ serialNumber })) });
+      await feed.database.raw(
+        `ALTER TABLE listing ADD CONSTRAINT refused CHECK (chatbot_id <> ${first.id} OR city <> 'Refused')`,
+      );
+      const file = (city: string) => fileOf(...houses(1, 2), house(3, { City: city }));
+      const { run } = await feed.importFile(file('Refused'));
+      t.is(run.State, 'Failed');
+      t.is(run.Parts[0]?.State, 'Failed');
+      t.not(run.Parts[0]?.Message, '');
+      t.like(run.Parts[1], { State: 'Succeeded', Created: 3 });
+      t.is((await feed.shown(second.id)).length, 3);
+      await feed.database.raw('ALTER TABLE listing DROP CONSTRAINT refused');
+      const again = await feed.importAgain();
+      t.is(again.run.State, 'Succeeded', again.run.Message);
+      t.like(again.run.Parts[0], { State: 'Succeeded', Created: 3 });
+      t.like(again.run.Parts[1], { State: 'Succeeded', Unchanged: 3 });
+    },
+    { chatbots: 2 },
+  ),
+);

@@ -1,0 +1,256 @@
+import test from 'ava';
+import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
+import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { matchesWhere } from '../../../src/feeds/map/where.ts';
+import { csv, expectations, feedConfig, home, read, readHome, TODAY, valuesOf } from '../../helpers/feed-files.ts';
+
+test('a row needs a key and a status, and nothing else', async (t) => {
+  const row = await readHome({});
+  t.is(row.kind, 'listing');
+  t.deepEqual(expectations(await readHome({ ListingKey: ' ', ListingId: '' })), {
+    '': 'a key: ListingKey or MLSNumber or Url',
+  });
+});
+
+test('a blank field is missing, counted by field, and no problem', async (t) => {
+  const blank = home({ City: '', BedroomsTotal: 'N/A', YearBuilt: 'NULL' });
+  const { rows, summary } = await read(
+    csv(blank, home({ ListingKey: 'K2', City: 'Bern', BedroomsTotal: '2', YearBuilt: '' })),
+  );
+  t.deepEqual(
+    rows.map((row) => (row.kind === 'listing' ? row.missing : null)),
+    [['Bedrooms', 'YearBuilt', 'City'], ['YearBuilt']],
+  );
+  t.deepEqual(summary.missing, { Bedrooms: 1, YearBuilt: 2, City: 1 });
+});
+
+test('every wrong field of a row is named: line, column, value, what was expected', async (t) => {
+  const wrong = {
+    ListPrice: 'abc',
+    BedroomsTotal: '-1',
+    YearBuilt: '20255',
+    Latitude: '132.7',
+    Longitude: '8',
+    City: 'x'.repeat(256),
+  };
+  const [row] = (await read(csv(home(wrong)))).rows;
+  t.is(row?.kind, 'rejected');
+  t.deepEqual(row?.keys, { ListingKey: 'K1', MLSNumber: 'M1', Url: null });
+  const problems = row?.kind === 'rejected' ? row.problems : [];
+  t.deepEqual(problems.map(({ line, column, value }) => [line, column, value]).sort(), [
+    [2, 'BedroomsTotal', '-1'],
+    [2, 'City', 'x'.repeat(256)],
+    [2, 'Latitude', '132.7'],
+    [2, 'ListPrice', 'abc'],
+    [2, 'YearBuilt', '20255'],
+  ]);
+  t.like(expectations(row), {
+    BedroomsTotal: 'a number from 0 to 1000000',
+    City: 'at most 255 characters',
+    Latitude: 'a number from -90 to 90',
+    YearBuilt: 'a whole number from 0 to 2031',
+  });
+});
+
+test('lengths count characters, not their halves', async (t) => {
+  t.is([...((await valuesOf({ City: '🏠'.repeat(255) })).City ?? '')].length, 255);
+  t.is((await readHome({ City: '🏠'.repeat(256) })).kind, 'rejected');
+  t.is((await readHome({ PublicRemarks: 'x'.repeat(65_001) })).kind, 'rejected');
+});
+
+test('more than 500 images, or an image that is no web address, reject the row', async (t) => {
+  const urls = (count: number) => Array.from({ length: count }, (_, index) => `https://i.example/${index}`).join(' ');
+  t.is((await valuesOf({ Media: urls(500) })).Images?.length, 500);
+  t.is((await readHome({ Media: urls(501) })).kind, 'rejected');
+  t.is((await readHome({ Media: '["javascript:alert(1)"]' })).kind, 'rejected');
+});
+
+test('a URL is a web address, and of no other scheme', async (t) => {
+  for (const ListingURL of ['https://a.example/1', 'a.example/1?x=1', 'http://a.example:8080/ü']) {
+    t.is((await valuesOf({ ListingURL })).Url, ListingURL);
+  }
+  for (const ListingURL of ['javascript:alert(1)', 'data:text/html,x', 'see agent', 'ftp://a.example/1', '/homes/1']) {
+    const row = await readHome({ ListingURL });
+    t.is(row.kind, 'rejected', ListingURL);
+    t.is(row.keys.Url, null);
+  }
+});
+
+test('a place of which half is known, or 0 and 0, is unknown', async (t) => {
+  t.like(await valuesOf({ Latitude: '47', Longitude: '' }), { Latitude: null, Longitude: null });
+  t.like(await valuesOf({ Latitude: '0', Longitude: '0.0' }), { Latitude: null, Longitude: null });
+  t.like(await valuesOf({ Latitude: '0', Longitude: '8.5' }), { Latitude: 0, Longitude: 8.5 });
+});
+
+test('a row that ends a listing needs only key and status, and applies even when every other field is wrong', async (t) => {
+  const wrong = {
+    ListPrice: 'abc',
+    BedroomsTotal: 'many',
+    ListingURL: 'none at all',
+    YearBuilt: '99999',
+    City: 'Bern',
+  };
+  const pending = await readHome({ ...wrong, StandardStatus: 'Pending' });
+  t.like(pending, { kind: 'removal', standardStatus: 'Pending', keys: { ListingKey: 'K1' }, values: { City: 'Bern' } });
+  const closed = await readHome({ ...wrong, StandardStatus: 'Closed' });
+  t.like(closed, { kind: 'sold', complete: false, values: { Status: 'Sold', City: 'Bern' } });
+  if (closed.kind !== 'sold') return t.fail();
+  t.is(closed.problems.length, 4);
+  for (const field of ['SalePrice', 'RentPrice', 'Bedrooms', 'Url', 'YearBuilt'] as const)
+    t.false(field in closed.values, field);
+});
+
+test('a sold row without problems could also make a new listing', async (t) => {
+  t.like(await readHome({ StandardStatus: 'Closed', ListPrice: '5' }), {
+    kind: 'sold',
+    complete: true,
+    values: { SaleType: 'for_sale' },
+  });
+});
+
+test('Incomplete is never imported', async (t) => {
+  t.like(await readHome({ StandardStatus: 'Incomplete', ListPrice: 'abc' }), {
+    kind: 'ignored',
+    keys: { ListingKey: 'K1' },
+  });
+});
+
+test('a row with too few or too many fields is rejected, and its keys are not trusted', async (t) => {
+  const text = `${csv(home())}K2,M2,Active\nK3,M3,Active,Residential,more\nK4,M4,Active,Residential,,\n`;
+  const { rows } = await read(text);
+  t.deepEqual(
+    rows.map(({ kind, line, keys }) => [kind, line, keys.ListingKey]),
+    [
+      ['listing', 2, 'K1'],
+      ['rejected', 3, null],
+      ['rejected', 4, null],
+      ['listing', 5, 'K4'],
+    ],
+  );
+  t.deepEqual(expectations(rows[1]), { '': '4 fields, as the header has' });
+});
+
+test("keys are trimmed, and only those that the feed's key names", async (t) => {
+  const row = await readHome({ ListingKey: ' K1 ', ListingId: '\tM1' }, feedConfig({ key: ['MLSNumber'] }));
+  t.deepEqual(row.keys, { ListingKey: null, MLSNumber: 'M1', Url: null });
+});
+
+test('words for nothing are no key', async (t) => {
+  for (const word of ['N/A', 'none', 'NULL', '-']) {
+    t.is((await readHome({ ListingId: word })).keys.MLSNumber, null, word);
+  }
+});
+
+test('Url can be made of columns; without one of them there is none', async (t) => {
+  const config = feedConfig({ columns: { Url: { template: 'https://homes.example/{City}/{ListingId}' } } });
+  const row = await readHome({ ListingId: 'A/1', City: 'New York' }, config);
+  t.is(row.keys.Url, 'https://homes.example/New%20York/A%2F1');
+  t.is((await readHome({ City: '' }, config)).keys.Url, null);
+});
+
+test("a feed's own column takes the place of the preset's", async (t) => {
+  const config = feedConfig({
+    columns: {
+      City: 'Town',
+      SalePrice: { column: 'Asking', convert: 'moneyWithComma' },
+      Bathrooms: { columns: ['Full', 'Half'], convert: 'bathrooms' },
+    },
+  });
+  const values = await valuesOf(
+    { City: 'Not this', Town: 'Bern', Asking: '1.250.000,50 €', Full: '2', Half: '1' },
+    config,
+  );
+  t.like(values, { City: 'Bern', SalePrice: '1250000.50', Bathrooms: 2.5 });
+});
+
+test('a file can be mapped by hand alone', async (t) => {
+  const { preset: _, ...byHand } = feedConfig();
+  const config: FeedConfig = {
+    ...byHand,
+    key: ['MLSNumber'],
+    columns: {
+      MLSNumber: 'Ref',
+      StandardStatus: 'State',
+      SaleType: { constant: 'for_rent' },
+      ListPrice: 'Rent',
+      CurrencySymbol: { constant: 'CHF' },
+    },
+  };
+  const { rows } = await read('Ref;State;Rent\n7;Active;1900\n', config);
+  t.like(rows[0], {
+    kind: 'listing',
+    values: { SaleType: 'for_rent', RentPrice: '1900.00', CurrencySymbol: 'CHF', AreaUnit: null },
+  });
+});
+
+test('ExtensionColumn takes only the columns that the feed names', async (t) => {
+  const named = { PoolFeatures: 'Heated', View: '', LotFeatures: 'Corner' };
+  t.is((await valuesOf(named)).ExtensionColumn, null);
+  t.deepEqual((await valuesOf(named, feedConfig({ extension: ['PoolFeatures', 'View'] }))).ExtensionColumn, [
+    { Key: 'PoolFeatures', value: 'Heated' },
+  ]);
+  t.deepEqual((await valuesOf(named, feedConfig({ extension: { Lot: 'LotFeatures' } }))).ExtensionColumn, [
+    { Key: 'Lot', value: 'Corner' },
+  ]);
+});
+
+test('versionField says which column tells when a row was changed', async (t) => {
+  const config = feedConfig({ versionField: 'Changed' });
+  const values = await valuesOf(
+    { Changed: '11/20/2026 3:04 PM', ModificationTimestamp: '2020-01-01T00:00:00Z' },
+    config,
+  );
+  t.is(values.ModificationTimestamp, '2026-11-20T15:04:00.000Z');
+});
+
+test('broken characters are counted', async (t) => {
+  const row = await readHome({ PublicRemarks: 'caf\ufffd' });
+  t.true(row.kind === 'listing' && row.missing.includes('Description: broken characters'));
+});
+
+test('a column that the feed names, a key or the status that the file lacks, is told with those that are there', async (t) => {
+  const missing = async (config: Parameters<typeof read>[1], text = csv(home({ Adress: 'x' }))) =>
+    (await t.throwsAsync(read(text, config), { instanceOf: FeedFileError }))?.message ?? '';
+  t.is(
+    await missing(feedConfig({ columns: { Address: 'Address' } })),
+    'feed.csv lacks columns that the feed needs: "Address" (did you mean "Adress"?). It has: ListingKey, ListingId, StandardStatus, PropertyType, Adress',
+  );
+  t.regex(await missing(feedConfig({ extension: ['Pool'] })), /"Pool"/);
+  t.regex(await missing(feedConfig({ versionField: 'Changed' })), /"Changed"/);
+  t.regex(await missing(feedConfig({ chatbots: [{ serialNumber: 'a', where: { Office: ['1'] } }] })), /"Office"/);
+  t.regex(await missing(feedConfig(), 'ListingId,PropertyType\n1,Land\n'), /"StandardStatus or MlsStatus"/);
+  t.regex(
+    await missing(feedConfig(), 'StandardStatus,PropertyType\nActive,Land\n'),
+    /"ListingKey", "ListingId", "ListingURL"/,
+  );
+});
+
+test('column names are found without case and separators', async (t) => {
+  const { rows } = await read('listing key,Listing_ID,STANDARDSTATUS,Property Type\n1,2,Active,Land\n');
+  t.like(rows[0], { kind: 'listing', keys: { ListingKey: '1', MLSNumber: '2' } });
+});
+
+test('the raw texts of a row stand under its header', async (t) => {
+  const { rows } = await read('ListingKey,StandardStatus,PropertyType,Note,Note\n 1 ,Active,Land,a,b\n');
+  t.deepEqual(rows[0]?.record, {
+    ListingKey: ' 1 ',
+    StandardStatus: 'Active',
+    PropertyType: 'Land',
+    Note: 'a',
+    'Note (2)': 'b',
+  });
+});
+
+test('where picks rows by equal texts, trimmed and without case; all of its columns must match', (t) => {
+  const record = { Office: ' a12 ', City: 'Bern' };
+  t.true(matchesWhere(record, undefined));
+  t.true(matchesWhere(record, { Office: ['B1', 'A12'] }));
+  t.true(matchesWhere(record, { Office: ['A12'], City: ['BERN'] }));
+  t.false(matchesWhere(record, { Office: ['A12'], City: ['Basel'] }));
+  t.false(matchesWhere(record, { Office: ['A1'] }));
+});
+
+test('days on market count back from the day of the run', async (t) => {
+  t.is((await valuesOf({ DaysOnMarket: '0' })).MarketSince, TODAY);
+  t.is((await readHome({ DaysOnMarket: '36501' })).kind, 'rejected');
+});

@@ -1,0 +1,219 @@
+import { gzipSync } from 'node:zlib';
+import test from 'ava';
+import fc from 'fast-check';
+import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { flattenRecord } from '../../../src/feeds/read/flatten-record.ts';
+import { parseJsonRecord } from '../../../src/feeds/read/json-record.ts';
+import { csv, feedConfig, home, read } from '../../helpers/feed-files.ts';
+
+const homes = [
+  home({ City: 'Zürich 🏠', PublicRemarks: 'Two\nlines, "quoted" {[ ]} \\' }),
+  home({ ListingKey: 'K2', ListingId: 'M2', City: '', PublicRemarks: 'x' }),
+  home({ ListingKey: 'K3', ListingId: 'M3', City: 'Bern', PublicRemarks: '' }),
+];
+const asLines = homes.map((record) => `${JSON.stringify(record)}\n`).join('');
+const writings: Record<string, string | Uint8Array> = {
+  'an array': JSON.stringify(homes),
+  'an array on many lines': JSON.stringify(homes, null, 2),
+  "a service's answer": JSON.stringify({
+    '@odata.context': 'x',
+    '@odata.count': 3,
+    value: homes,
+    '@odata.nextLink': null,
+  }),
+  'an object within objects': JSON.stringify({ Response: { Code: [1, 2], Homes: homes } }, null, 1),
+  'JSON lines': asLines,
+  'JSON lines of DOS': asLines.replaceAll('\n', '\r\n'),
+  'JSON lines, the last without an end': asLines.trimEnd(),
+  'packed JSON lines': gzipSync(asLines),
+  'JSON as UTF-16': Buffer.from(`\ufeff${JSON.stringify(homes)}`, 'utf16le'),
+};
+/** Where a record stands differs, and JSON's columns include those that no record fills. */
+const comparable = ({ rows, summary }: Awaited<ReturnType<typeof read>>) => ({
+  rows: rows.map((row) => ({ ...row, line: 0 })),
+  summary: {
+    ...summary,
+    columnFill: Object.fromEntries(Object.entries(summary.columnFill).filter(([, filled]) => filled > 0)),
+  },
+});
+
+for (const [name, contents] of Object.entries(writings)) {
+  test(`${name} gives the rows that the same table gives, wherever its bytes are cut`, async (t) => {
+    const expected = await read(csv(...homes));
+    for (const chunkSize of [1, 7, 1 << 16]) {
+      const found = await read(contents, feedConfig(), { chunkSize });
+      t.deepEqual(comparable(found), comparable(expected));
+    }
+  });
+}
+
+const lineOf = async (contents: string, config = feedConfig()): Promise<number[]> =>
+  (await read(contents, config)).rows.map(({ line }) => line);
+
+test('a record is named by the line on which it starts', async (t) => {
+  t.deepEqual(await lineOf(`${JSON.stringify(homes[0])}\n\n${JSON.stringify(homes[1])}\n`), [1, 3]);
+  t.deepEqual(
+    await lineOf(`{\n"value": [\n\n${JSON.stringify(homes[0], null, 1)}\n, ${JSON.stringify(homes[1])}]}`),
+    [4, 12],
+  );
+});
+
+const columns = (columnsOfFeed: Record<string, string>) =>
+  feedConfig({ columns: columnsOfFeed as NonNullable<ReturnType<typeof feedConfig>['columns']> });
+const recordOf = async (record: Record<string, unknown> | string, config = feedConfig()) => {
+  const text = typeof record === 'string' ? record : JSON.stringify({ ...home(), ...record });
+  return (await read(`[${text}]`, config)).rows[0]?.record;
+};
+
+test('nested values get dotted names, lists are joined, lists of objects are JSON in one cell, null is blank', async (t) => {
+  const record = await recordOf({
+    Address: { City: 'Bern', Geo: { Lat: 46.9 } },
+    Tags: ['pool', null, 'garden'],
+    Rooms: [{ Name: 'Kitchen', Size: 12 }],
+    Furnished: true,
+    City: null,
+  });
+  t.like(record, {
+    'Address.City': 'Bern',
+    'Address.Geo.Lat': '46.9',
+    Tags: 'pool,garden',
+    Rooms: '[{"Name":"Kitchen","Size":12}]',
+    Furnished: 'true',
+    City: '',
+  });
+});
+
+test('a column within a list of objects is there for a feed that names it', async (t) => {
+  const record = await recordOf(
+    { Media: [{ MediaURL: 'https://a.example/1' }, { MediaURL: 'https://a.example/2' }] },
+    columns({ Images: 'Media.MediaURL' }),
+  );
+  t.is(record?.['Media.MediaURL'], 'https://a.example/1,https://a.example/2');
+});
+
+test('numbers are kept as they are written: cents, long keys, exponents', async (t) => {
+  const record = await recordOf(
+    '{"ListingKey":12345678901234567890,"StandardStatus":"Active","PropertyType":"x","ListPrice":500000.10,"A":1.50,"B":5E+05,"C":0.00000012,"D":[{"N":1.20}]}',
+  );
+  t.like(record, {
+    ListingKey: '12345678901234567890',
+    ListPrice: '500000.10',
+    A: '1.50',
+    B: '5E+05',
+    C: '0.00000012',
+  });
+  t.is(record?.D, '[{"N":1.20}]');
+});
+
+test('any number comes back as it was written', (t) => {
+  const written = fc.oneof(
+    fc
+      .tuple(
+        fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+        fc.stringMatching(/^(\.\d{1,20})?([eE][-+]?\d{1,3})?$/),
+      )
+      .map(([whole, rest]) => `${whole}${rest}`),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => JSON.stringify(value)),
+  );
+  const layout = { lists: new Set<string>(), isWanted: () => false };
+  t.notThrows(() =>
+    fc.assert(
+      fc.property(written, (text) => {
+        const value = parseJsonRecord(`{"N":${text},"L":[${text},1]}`) as Record<string, unknown>;
+        const cells = flattenRecord(value, layout);
+        if (cells.get('N') !== text || cells.get('L') !== `${text},1`) throw new Error(`${text}: ${[...cells]}`);
+      }),
+    ),
+  );
+});
+
+test('the columns are what all records name together', async (t) => {
+  const { rows, summary } = await read(
+    JSON.stringify([home(), home({ ListingKey: 'K2', City: 'Bern' }), { ...home({ ListingKey: 'K3' }), Media: null }]),
+  );
+  t.deepEqual(summary.header, ['ListingKey', 'ListingId', 'StandardStatus', 'PropertyType', 'City', 'Media']);
+  t.deepEqual(
+    rows.map(({ record }) => record.City),
+    ['', 'Bern', ''],
+  );
+});
+
+test('a column that the feed names and no record has is blank; one that is spelt wrongly is told', async (t) => {
+  const { summary } = await read(JSON.stringify([home({ City: 'Bern' })]), columns({ Location: 'Quarter' }));
+  t.is(summary.columnFill.Quarter, 0);
+  await t.throwsAsync(read(JSON.stringify([home({ City: 'Bern', Quarter: 'x' })]), columns({ Location: 'Qarter' })), {
+    instanceOf: FeedFileError,
+    message: /"Qarter" \(did you mean "Quarter"\?\)/,
+  });
+  await t.throwsAsync(read('[{"ListingKey":"K1"}]'), { instanceOf: FeedFileError, message: /StandardStatus/ });
+});
+
+test('a JSON document that is cut off anywhere is an error, and nothing of it is used', async (t) => {
+  for (const whole of [JSON.stringify(homes), JSON.stringify({ count: 3, value: homes }, null, 1)]) {
+    const bytes = Buffer.from(whole);
+    for (let length = 1; length < bytes.length; length += 3) {
+      await t.throwsAsync(read(bytes.subarray(0, length)), { instanceOf: FeedFileError }, `${length}`);
+    }
+    await t.throwsAsync(read(bytes.subarray(0, bytes.length - 1)), { message: /is cut off: its JSON is not closed/ });
+  }
+});
+
+test('a line that is no JSON is a rejected row, and the rows after it count', async (t) => {
+  const { rows, summary } = await read(
+    `${JSON.stringify(homes[0])}\n{"ListingKey": K2}\n[1]\n${JSON.stringify(homes[2])}\n`,
+  );
+  t.deepEqual(
+    rows.map(({ kind, line }) => [kind, line]),
+    [
+      ['listing', 1],
+      ['rejected', 2],
+      ['rejected', 3],
+      ['listing', 4],
+    ],
+  );
+  t.like(rows[1], {
+    keys: { ListingKey: null },
+    problems: { 0: { line: 2, column: null, value: '{"ListingKey": K2}', expected: 'a JSON object on one line' } },
+  });
+  t.is(summary.rows, 4);
+});
+
+test('a last line that is cut means that the file is', async (t) => {
+  const error = await t.throwsAsync(read(asLines.slice(0, -3)), { instanceOf: FeedFileError });
+  t.regex(error?.message ?? '', /is cut off: its last line, 3,/);
+});
+
+test('a document that is no list of objects says what is missing', async (t) => {
+  const refused: [string, RegExp][] = [
+    ['{\n"error": "token expired"\n}', /without an array of objects/],
+    ['["a"]', /no records|no object/],
+    ['[]', /no records/],
+    ['{"value": []}', /no records under value/],
+    ['{\n"houses": [{"a":1}], "agents": [{"a":1}]\n}', /format\.record must say .*houses \(1\), agents \(1\)/],
+    ['[{"a":1},"b"]', /a record that is no object in line 1/],
+    ['[{"a":1} {"a":2}]', /unexpected "{" in line 1/],
+    ['[{"a":1}]\n]', /more after its end in line 2/],
+    ['[{"a":tru}]', /record of line 1/],
+    [`[${'['.repeat(200)}`, /more than 100 levels/],
+  ];
+  for (const [text, message] of refused) {
+    await t.throwsAsync(read(text), { instanceOf: FeedFileError, message }, text.slice(0, 40));
+  }
+});
+
+test('format.record names the list where there are several, and a single record where there is no list', async (t) => {
+  const text = JSON.stringify({ agents: [{ a: 1 }], feed: { homes } }, null, 1);
+  const config = feedConfig({ format: { record: 'feed.homes' } });
+  t.is((await read(text, config)).rows.length, 3);
+  t.is((await read(JSON.stringify({ feed: { homes: homes[0] } }, null, 1), config)).rows.length, 1);
+  await t.throwsAsync(read(text, feedConfig({ format: { record: 'feed.home' } })), {
+    message: /no records under feed\.home/,
+  });
+});
+
+test('one object on one line is a record, unless it is the answer of a service', async (t) => {
+  const one = { ...home(), Media: [{ MediaURL: 'https://a.example/1.jpg' }], '@odata.id': 'x' };
+  const { rows } = await read(`${JSON.stringify(one)}\n`);
+  t.like(rows[0], { kind: 'listing', values: { Images: ['https://a.example/1.jpg'] } });
+  t.is((await read(JSON.stringify({ listings: homes }))).rows.length, 3);
+});

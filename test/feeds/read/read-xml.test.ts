@@ -1,0 +1,157 @@
+import test from 'ava';
+import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { feedConfig, home, read } from '../../helpers/feed-files.ts';
+
+const xml = feedConfig({ format: { record: 'Listing' } });
+const element = (record: Record<string, string>, more = ''): string =>
+  `<Listing>${Object.entries(record)
+    .map(([name, value]) => `<${name}>${value}</${name}>`)
+    .join('\n')}${more}</Listing>`;
+const file = (...listings: string[]): string =>
+  `<?xml version="1.0"?>\n<Listings>\n${listings.join('\n')}\n</Listings>\n`;
+const recordsOf = async (contents: string | Uint8Array, config = xml) =>
+  (await read(contents, config)).rows.map(({ record }) => record);
+
+test('XML elements give the values of a listing, wherever the bytes are cut', async (t) => {
+  const text = file(
+    element(
+      home({ City: 'Zürich 🏠', PublicRemarks: '<![CDATA[A <b>nice</b> home & more]]>', ListPrice: '500000.10' }),
+    ),
+    element(home({ ListingKey: 'K2', City: 'R&amp;B &#233;&eacute; &lt;x&gt;' })),
+    element(home({ ListingKey: 'K3', StandardStatus: 'Pending' })),
+  );
+  for (const chunkSize of [1, 5, 1 << 16]) {
+    const { rows, summary } = await read(text, xml, { chunkSize });
+    t.deepEqual(
+      rows.map(({ kind, line }) => [kind, line]),
+      [
+        ['listing', 3],
+        ['listing', 10],
+        ['removal', 15],
+      ],
+    );
+    t.like(rows[0], {
+      values: { City: 'Zürich 🏠', Description: 'A <b>nice</b> home & more', SalePrice: '500000.10' },
+    });
+    t.like(rows[1], { values: { City: 'R&B éé <x>', SalePrice: null } });
+    t.is(summary.rows, 3);
+  }
+});
+
+test('attributes, nested and repeated elements get names of their own', async (t) => {
+  const more =
+    '<Price cur="CHF">5.10</Price><Address><Geo lat="1"/><Street> Main </Street></Address>' +
+    '<Photo id="1">https://a.example/1</Photo><Photo id="2">https://a.example/2</Photo><Empty/>';
+  const [record] = await recordsOf(file(element(home(), more).replace('<Listing>', '<Listing id="7">')));
+  t.like(record, {
+    '@id': '7',
+    Price: '5.10',
+    'Price@cur': 'CHF',
+    'Address.Street': 'Main',
+    'Address.Geo@lat': '1',
+    Photo: 'https://a.example/1,https://a.example/2',
+    'Photo@id': '1,2',
+    Empty: '',
+  });
+});
+
+test('elements that come several times in one record are a list in every record', async (t) => {
+  const room = (name: string) => `<Room><Name>${name}</Name></Room>`;
+  const records = await recordsOf(
+    file(element(home(), room('Hall')), element(home({ ListingKey: 'K2' }), room('Hall') + room('Bath'))),
+  );
+  t.deepEqual(
+    records.map(({ Room }) => Room),
+    ['[{"Name":"Hall"}]', '[{"Name":"Hall"},{"Name":"Bath"}]'],
+  );
+  t.false('Room.Name' in (records[0] ?? {}));
+});
+
+test('Media elements are images also where every home has one only', async (t) => {
+  const photo = '<Media><MediaURL>https://a.example/1.jpg</MediaURL><Order>1</Order></Media>';
+  const { rows } = await read(file(element(home(), photo)), xml);
+  t.like(rows[0], { values: { Images: ['https://a.example/1.jpg'] } });
+});
+
+test("a namespace's prefix is dropped, unless two names would become one", async (t) => {
+  const text = `<r:Listings xmlns:r="u" xmlns:s="v"><r:Listing><r:ListingKey>K1</r:ListingKey><StandardStatus>Active</StandardStatus>
+<r:PropertyType>x</r:PropertyType><r:Agent>a</r:Agent><s:Agent>b</s:Agent></r:Listing></r:Listings>`;
+  const [record] = await recordsOf(text);
+  t.like(record, { ListingKey: 'K1', PropertyType: 'x', 'r:Agent': 'a', 's:Agent': 'b' });
+});
+
+test('the encoding that XML declares is taken', async (t) => {
+  const text = file(element(home({ City: 'Zürich' }))).replace('"?>', '" encoding="ISO-8859-1"?>');
+  t.is((await recordsOf(Buffer.from(text, 'latin1')))[0]?.City, 'Zürich');
+  const greek = Buffer.concat([
+    Buffer.from(
+      '<?xml version="1.0" encoding="ISO-8859-7"?><L><Listing><ListingKey>K</ListingKey><StandardStatus>Active</StandardStatus><PropertyType>',
+    ),
+    Buffer.from([0xc1]),
+    Buffer.from('</PropertyType></Listing></L>'),
+  ]);
+  t.is((await recordsOf(greek))[0]?.PropertyType, 'Α');
+  await t.throwsAsync(read('<?xml version="1.0" encoding="EBCDIC-X"?><L/>', xml), {
+    instanceOf: FeedFileError,
+    message: /says that its encoding is ebcdic-x/,
+  });
+});
+
+test('XML needs the name of its records, and the error names the elements that come again', async (t) => {
+  const text = file(
+    element(home(), '<Photo id="1"/><Photo id="2"/><Photo id="3"/>'),
+    element(home({ ListingKey: 'K2' })),
+  );
+  await t.throwsAsync(read(text, feedConfig()), {
+    instanceOf: FeedFileError,
+    message: /format\.record must name the element .*Listing \(2\), Photo \(3\)/,
+  });
+  await t.throwsAsync(read(text, feedConfig({ format: { record: 'Home' } })), { message: /no element Home/ });
+});
+
+test('XML that is cut off anywhere is an error, and nothing of it is used', async (t) => {
+  const bytes = Buffer.from(file(element(home()), element(home({ ListingKey: 'K2' }))).trimEnd());
+  for (let length = 25; length < bytes.length; length += 3) {
+    await t.throwsAsync(read(bytes.subarray(0, length), xml), { instanceOf: FeedFileError }, `${length}`);
+  }
+  await t.throwsAsync(read(bytes.subarray(0, bytes.length - 4), xml), { message: /is cut off: its XML is not closed/ });
+});
+
+test('XML that is not well-formed names the line', async (t) => {
+  const text = file(element(home()), '<Listing><City>Bern</Town></Listing>');
+  await t.throwsAsync(read(text, xml), { instanceOf: FeedFileError, message: /not well-formed XML: line 7/ });
+  await t.throwsAsync(read(file(element(home({ City: 'A & B' }))), xml), { message: /not well-formed/ });
+});
+
+test('entities that a file declares are not read, neither its own nor those of other files', async (t) => {
+  for (const entity of [
+    '<!ENTITY a "aaaa">',
+    '<!ENTITY a SYSTEM "file:///etc/hostname">',
+    '<!ENTITY % a SYSTEM "x">',
+  ]) {
+    const text = file(element(home({ City: '&a;' }))).replace(
+      '<Listings>',
+      `<!DOCTYPE Listings [${entity}]>\n<Listings>`,
+    );
+    await t.throwsAsync(
+      read(text, xml),
+      { instanceOf: FeedFileError, message: /declares entities of its own/ },
+      entity,
+    );
+  }
+  const harmless = file(element(home())).replace('<Listings>', '<!DOCTYPE Listings SYSTEM "listings.dtd"><Listings>');
+  t.is((await recordsOf(harmless)).length, 1);
+});
+
+test('names that programs give a meaning to are ordinary names', async (t) => {
+  const [record] = await recordsOf(
+    file(element(home({ constructor: 'a', toString: 'b' }), '<__proto__>c</__proto__>')),
+  );
+  t.is(record?.constructor as unknown, 'a');
+  t.is(record?.toString as unknown, 'b');
+});
+
+test('a web page in place of XML is refused', async (t) => {
+  const page = '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0"><html><body/></html>';
+  await t.throwsAsync(read(page, xml), { message: /looks like an HTML page/ });
+});

@@ -1,0 +1,18 @@
+import test from 'ava';
+import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
+import { failureMessage } from '../../../src/feeds/runs/failure-message.ts';
+
+test('A file that cannot be used is told in its own sentence', (t) => {
+  t.is(failureMessage(new FeedFileError('the file is stale'), 7), 'the file is stale');
+});
+
+test('A full disk, of the data folder or of the database, is told in words', (t) => {
+  t.regex(failureMessage(Object.assign(new Error('write'), { code: 'ENOSPC' }), 7), /no room left .* data folder/);
+  t.regex(failureMessage(Object.assign(new Error('full'), { errno: 1114 }), 7), /no room left .* database/);
+});
+
+test('Of any other fault the text, which may hold SQL and values, stays in the log', (t) => {
+  const message = failureMessage(new Error("insert into listing values ('secret')"), 7);
+  t.notRegex(message, /insert|secret/);
+  t.regex(message, /run 7/);
+});

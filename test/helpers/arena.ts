@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createRunExecutor } from '../../src/feeds/runs/execute-run.ts';
+import type { StoredPart, StoredRun } from '../../src/feeds/runs/run.ts';
+import { createLogger } from '../../src/logger.ts';
+import { createKilledDatabase } from './killed-database.ts';
+import type { FeedFixture } from './with-feed.ts';
+
+/** How a file is imported: so many rows at once, by a process that is killed at each of these steps and started again. */
+export type Way = { batchRows?: number; kills?: readonly number[] };
+export type Outcome = { run: StoredRun; part: StoredPart };
+
+const log = createLogger('silent');
+/** Without what is blank, so that a difference can be read. */
+const known = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+let arenas = 0;
+
+/** A chatbot of its own with feeds of its own, so that the same homes can be imported in several ways in one database. */
+export const createArena = async (feed: FeedFixture, settings: Record<string, unknown> = {}) => {
+  arenas += 1;
+  const prefix = `arena${arenas}`;
+  const serialNumber = randomUUID().replaceAll('-', '');
+  const { id: chatbotId } = await feed.services.chatbots.add({
+    workspaceId: feed.workspaceId,
+    timeZone: 'UTC',
+    serialNumber,
+  });
+  const names = ['one', 'two'].map((name) => `${prefix}-${name}`) as [string, string];
+  for (const name of names) await feed.configure({ chatbots: [{ serialNumber }], ...settings }, name);
+  const ids = [await feed.feedId(names[0]), await feed.feedId(names[1])] as const;
+  const { runs, registry, host } = feed.services;
+
+  const execute = async (runId: number, batchRows: number | undefined, kill: number): Promise<boolean> => {
+    const killed = createKilledDatabase(feed.database, kill);
+    const run = await runs.claim(randomUUID(), host, runId);
+    if (run === undefined) return false;
+    const executor = createRunExecutor({
+      database: killed.database,
+      log,
+      clock: feed.now,
+      registry,
+      dataFolder: feed.config.dataFolder,
+      host,
+      readVariable: feed.config.readVariable,
+      ...(batchRows === undefined ? {} : { batchRows }),
+    });
+    await executor(run, new AbortController().signal).catch((error: unknown) => {
+      if (!killed.dead) throw error;
+    });
+    return killed.dead;
+  };
+
+  /** Carries out a queued run in a way, to its end. */
+  const finish = async (runId: number, { batchRows, kills = [] }: Way): Promise<void> => {
+    for (const kill of [...kills, Number.POSITIVE_INFINITY]) {
+      if (!(await execute(runId, batchRows, kill))) return;
+      await feed.database('feed_run').where({ id: runId }).update({ lease_until: '2000-01-01' });
+    }
+  };
+
+  return {
+    chatbotId,
+    feedIds: ids,
+
+    /** Imports a file as one of the two feeds, in a way, to its end. */
+    importFile: async (contents: string, way: Way = {}, source: 0 | 1 = 0): Promise<Outcome> => {
+      await feed.deliver(contents, { feed: names[source] });
+      await feed.database('feed').where({ id: ids[source] }).update({ dirty: 1 });
+      const queued = await runs.queue({ feedId: ids[source], startedBy: 'test' });
+      if (!('runId' in queued)) throw new Error(`run ${queued.taken} is in the way`);
+      await finish(queued.runId, way);
+      const run = await runs.get(queued.runId);
+      const [part] = await runs.parts([queued.runId]);
+      if (run === undefined || part === undefined)
+        throw new Error(`run ${queued.runId}: ${run?.state} ${run?.message}`);
+      return { run, part };
+    },
+
+    /** Undoes a run, in a way; the undo is a run with a part only where something was to be undone. */
+    undo: async (runId: number, way: Way = {}): Promise<{ run: StoredRun; part: StoredPart | undefined }> => {
+      const { RunID } = await feed.services.feeds.undo(feed.workspaceId, { RunID: runId });
+      await finish(RunID, way);
+      const run = await runs.get(RunID);
+      const [part] = await runs.parts([RunID]);
+      if (run?.state !== 'Succeeded') throw new Error(`run ${RunID}: ${run?.state} ${run?.message}`);
+      return { run, part };
+    },
+
+    /** Everything that a reader could tell two states apart by, without IDs, times and versions, in an order of its own. */
+    state: async (): Promise<unknown[]> => {
+      const listings = await feed.stored(chatbotId);
+      const claims = await feed.database('feed_claim').where({ chatbot_id: chatbotId }).select('*');
+      const owner = (id: number) => (ids as readonly number[]).indexOf(id);
+      const seen = listings.map((listing) => ({
+        owner: owner(listing.sourceId),
+        sourceKey: listing.sourceKey,
+        urlKey: listing.urlKey?.toString('hex') ?? null,
+        live: listing.live,
+        removedReason: listing.removedReason,
+        misses: listing.misses,
+        isUnconfirmed: listing.unconfirmedSince !== null,
+        values: known(listing.values),
+        claims: claims
+          .filter((claim) => claim.listing_id === listing.id)
+          .map((claim) => ({ owner: owner(claim.feed_id), values: known(claim.listing_values) })),
+      }));
+      return seen
+        .map((one) => JSON.stringify(one))
+        .sort()
+        .map((text) => JSON.parse(text) as unknown);
+    },
+
+    /** Listings and histories as they stand in the tables. */
+    tables: async () => ({
+      listings: await feed.database('listing').where({ chatbot_id: chatbotId }).orderBy('id').select('*'),
+      changes: await feed.database('listing_change').where({ chatbot_id: chatbotId }).orderBy('id').select('*'),
+    }),
+
+    remove: async (): Promise<void> => {
+      for (const name of names) await rm(join(feed.folder, 'config', 'feeds', `${name}.json`));
+    },
+  };
+};
+
+export type Arena = Awaited<ReturnType<typeof createArena>>;
+
+/** The outcome by which a repeat is known: how many rows did what. */
+export const counts = ({ part }: Outcome) => ({
+  created: part.created,
+  updated: part.updated,
+  unchanged: part.unchanged,
+  removedByRow: part.removedByRow,
+  removedByAbsence: part.removedByAbsence,
+  rejected: part.rejected,
+  ignored: part.ignored,
+});
