@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
 import { soldDays } from './feeds/configuration/feed-config.ts';
-import { maxAgeHours } from './feeds/configuration/feed-schedule.ts';
 import { markUnconfirmed } from './feeds/gone/mark-unconfirmed.ts';
 import { ENDED_STATES } from './feeds/runs/run.ts';
 import { tidyRunFiles } from './feeds/runs/tidy-run-files.ts';
@@ -90,7 +89,7 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
         { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
         {
           name: 'homes of feeds without a file were marked as unconfirmed',
-          run: () => markUnconfirmed({ database, registry: services.registry, maxAge: maxAgeHours, clock }),
+          run: () => markUnconfirmed({ database, registry: services.registry, clock }),
         },
         { name: 'listings removed long ago were forgotten', run: () => forgetRemoved(database) },
         {

@@ -10,6 +10,7 @@ import { createFeedRegistry } from './feeds/configuration/feed-registry.ts';
 import { createFeedFolder, type FeedConfigEntry } from './feeds/configuration/load-feed-configs.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { createRunExecutor } from './feeds/runs/execute-run.ts';
+import { createDeference } from './feeds/runs/leave-to-others.ts';
 import { hostName, ownerPrefix } from './feeds/runs/run-host.ts';
 import { createRunStore } from './feeds/runs/run-store.ts';
 import { createUndoRunStore } from './feeds/undo/undo-run-store.ts';
@@ -51,7 +52,8 @@ export const createServices = (options: { config: Config; database: Database; lo
     host,
     readVariable: config.readVariable,
   });
-  const worker = createRunWorker({ runs, execute, owner, host, log });
+  const leaves = createDeference({ registry, runs, host });
+  const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
   return {
     access,

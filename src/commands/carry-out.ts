@@ -21,7 +21,7 @@ export const carryOut = async (
   let own: Promise<void> | undefined;
   const idle = async (waited: number): Promise<void> => {
     if (own !== undefined || (!alone && waited < PATIENCE_MILLISECONDS)) return;
-    const claimed = await runs.claim(`command ${process.pid}`, host, runId);
+    const claimed = await runs.claim(`command ${process.pid}`, host, { runId });
     if (claimed === undefined) return;
     own = execute(claimed, stop.signal);
     // Awaited below; a database that is lost meanwhile must not end the process here.

@@ -1,6 +1,6 @@
 import type { PreviewData } from '../feeds/preview/preview-data.ts';
 import { excerpts } from '../feeds/preview/shown-values.ts';
-import { cutTo, inColumns, plain } from './text-columns.ts';
+import { cut, inColumns, plain } from './lay-out.ts';
 
 const LABEL_WIDTH = 14;
 const LONGEST_VALUE = 50;
@@ -66,6 +66,6 @@ export const describePreview = (preview: PreviewData, by: 'import' | 'approval',
   return [
     `  What an ${by} would do in ${SerialNumber}:`,
     ...held,
-    ...(lines.length === 0 ? ['    nothing'] : lines).map((line) => cutTo(line, width)),
+    ...(lines.length === 0 ? ['    nothing'] : lines).map((line) => cut(line, width)),
   ];
 };

@@ -1,7 +1,7 @@
 import type { ProblemData, RunData } from '../feeds/feed-data.ts';
 import type { PreviewData } from '../feeds/preview/preview-data.ts';
 import { describePreview } from './describe-preview.ts';
-import { plain } from './text-columns.ts';
+import { plain } from './lay-out.ts';
 
 /** A run's end in a few lines for a person. */
 export const describeRun = (run: RunData): string[] => [

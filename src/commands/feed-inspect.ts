@@ -1,14 +1,13 @@
-import { access } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { isDatabaseAway } from '../database/database-failure.ts';
 import { SetupError } from '../errors.ts';
 import { FeedFileError } from '../feeds/feed-file-error.ts';
-import { describeInspection } from '../feeds/inspect/describe/describe-inspection.ts';
-import { printable, section, wrap } from '../feeds/inspect/describe/lay-out.ts';
 import { findMissing } from '../feeds/inspect/find-missing.ts';
 import { type Inspection, inspectFile } from '../feeds/inspect/inspect-file.ts';
-import { configText, feedFile, sourcePath, writeFeedFile } from '../feeds/inspect/write-feed-file.ts';
+import { configText, feedFile, refuseExisting, sourcePath, writeFeedFile } from '../feeds/inspect/write-feed-file.ts';
 import { isoDate } from '../listings/days-on-market.ts';
+import { describeInspection } from './inspection/describe-inspection.ts';
+import { printable, section, wrap } from './lay-out.ts';
 import { type CommandContext, withServices } from './with-services.ts';
 
 export type InspectOptions = {
@@ -49,14 +48,6 @@ const onlyChatbot = async (context: CommandContext): Promise<{ serialNumber: str
     if (!(error instanceof SetupError) && !isDatabaseAway(error)) throw error;
     return { serialNumber: null, reason: 'the database cannot be opened to look for one' };
   }
-};
-
-const refuseExisting = async (file: string): Promise<void> => {
-  const there = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (there) throw new SetupError(`${file} is there already, and is not overwritten: choose another name`);
 };
 
 /** Writes the feed's file and says what comes next. The exit code. */

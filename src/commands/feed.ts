@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { feedWarnings } from '../feeds/configuration/feed-schedule.ts';
+import { feedWarnings } from '../feeds/configuration/feed-warnings.ts';
 import { missingVariables } from '../feeds/configuration/file-source-problems.ts';
 import { loadFeedConfigs } from '../feeds/configuration/load-feed-configs.ts';
 import type { CommandContext } from './with-services.ts';
@@ -12,7 +12,9 @@ export const feedCheckCommand = async ({ config, print }: CommandContext): Promi
     const missing = 'error' in entry ? [] : missingVariables(entry.config, config.readVariable);
     if ('error' in entry || missing.length > 0) wrong += 1;
     if ('error' in entry) {
-      print(`✗ ${entry.error}`);
+      const [first = '', ...others] = entry.problems;
+      print(`✗ ${entry.shownFile}: ${first}`);
+      for (const problem of others) print(`  ${problem}`);
       continue;
     }
     const { length } = entry.config.chatbots;

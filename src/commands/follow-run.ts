@@ -31,13 +31,14 @@ const createBar = (stream: NodeJS.WriteStream): Display => ({
 });
 
 const createLines = (say: (line: string) => void): Display => {
-  let last = { time: 0, phase: '' };
+  let last = { time: 0, phase: '', line: '' };
   return {
     show: (run) => {
       const phase = phaseOf(run);
       if (phase === last.phase && Date.now() - last.time < PLAIN_MILLISECONDS) return;
-      last = { time: Date.now(), phase };
-      say(`${run.feed}: ${phase}, ${run.rows} rows, ${percent(run)} %`);
+      const line = `${run.feed}: ${phase}, ${run.rows} rows, ${percent(run)} %`;
+      if (line !== last.line) say(line);
+      last = { time: Date.now(), phase, line };
     },
     end: () => {},
   };

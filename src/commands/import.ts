@@ -8,8 +8,7 @@ import { type CommandContext, withServices } from './with-services.ts';
 
 /**
  * `listingd import NAME [--file FILE] [--dry-run]`: one run, done by the service that runs, else here, with those of the other
- * files of a folder. Returns the exit
- * code: 0 succeeded, 1 failed or cancelled, 2 held, or a dry run that would be.
+ * files of a folder. Returns the exit code: 0 succeeded, 1 failed or cancelled, 2 held, or a dry run that would be.
  */
 export const importCommand = (
   context: CommandContext,

@@ -9,10 +9,20 @@ export type DatabaseTarget = Pick<
 
 export type Database = Knex;
 
+/**
+ * Seconds after which the server ends a session that says nothing, and with it an open transaction and its locks: a process
+ * that was stopped, or whose host is gone, must not hold up the one that takes over. As long as a claim on a run holds.
+ */
+const SILENT_SECONDS = 30;
+/** Connections that nobody uses are closed by us before the server does. */
+const IDLE_MILLISECONDS = 15_000;
+const LOCK_WAIT_SECONDS = 10;
+
 const SESSION_STATEMENTS = [
   `SET SESSION time_zone = '+00:00',
     sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  `SET SESSION wait_timeout = ${SILENT_SECONDS}, innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
 ];
 
 type RawConnection = { promise(): { query(sql: string): Promise<unknown> } };
@@ -43,6 +53,7 @@ export const openDatabase = (target: DatabaseTarget, pool: { max?: number } = {}
     pool: {
       min: 0,
       max: pool.max ?? 10,
+      idleTimeoutMillis: IDLE_MILLISECONDS,
       afterCreate: (connection: RawConnection, done: Done) => {
         prepareSession(connection).then(
           () => done(null, connection),

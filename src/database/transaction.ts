@@ -17,20 +17,23 @@ export const duplicateKeyName = (error: unknown): string | undefined => {
   return /for key '(?:[^'.]*\.)?([^']*)'/.exec(error.message)?.[1] ?? 'unknown';
 };
 
-/**
- * Runs `work` in one transaction and commits. A transaction that the server gave up for another's sake, also at COMMIT,
- * is run again from its start, so `work` must do nothing outside of the database.
- */
-export const inTransaction = async <Result>(
-  database: Database,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> => {
+/** Does `work`, one statement or one whole transaction, again where the server gave it up for another's sake. */
+export const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction(work);
+      return await work();
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED.has(errorNumber(error) ?? 0)) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }
 };
+
+/**
+ * Runs `work` in one transaction and commits. A transaction that the server gave up for another's sake, also at COMMIT,
+ * is run again from its start, so `work` must do nothing outside of the database.
+ */
+export const inTransaction = <Result>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> => withRetries(() => database.transaction(work));

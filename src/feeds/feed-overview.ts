@@ -10,11 +10,11 @@ import type { UndoRunStore } from './undo/undo-run-store.ts';
 const stateOf = (
   { error }: KnownFeed,
   last: StoredRun | undefined,
-  { isPaused, isStale }: { isPaused: boolean; isStale: boolean },
+  { isHeld, isStale }: { isHeld: boolean; isStale: boolean },
 ): FeedState => {
   if (error !== null) return 'Broken';
   if (last?.state === 'Queued' || last?.state === 'Running') return 'Running';
-  if (last?.state === 'Held' || isPaused) return 'Held';
+  if (isHeld) return 'Held';
   if (last?.state === 'Failed') return 'Failing';
   return isStale ? 'Stale' : 'Fresh';
 };
@@ -31,12 +31,13 @@ export const createFeedOverview = (options: {
   return async (known) => {
     const { feed, config, refusal } = known;
     const last = await runs.latest(feed.id, ['Queued', 'Running', 'Succeeded', 'Held', 'Failed']);
+    const held = await runs.latest(feed.id, ['Held']);
     const finished = await runs.latest(feed.id, ENDED_STATES);
     const schedule = refusal === null ? config?.schedule : undefined;
-    const paused = pauseSentence(await undoRuns.pauseOf(feed.id), config, 'that run or a held one');
+    const paused = pauseSentence(await undoRuns.pauseOf(feed.id), feed, 'that run or a held one');
     const stale = config === null ? null : staleness(feed, maxAge(config), clock());
-    const state = stateOf(known, last, { isPaused: paused !== null, isStale: stale !== null });
-    const lastMessage = state === 'Failing' || state === 'Held' ? last?.message : null;
+    const state = stateOf(known, last, { isHeld: paused !== null || held !== undefined, isStale: stale !== null });
+    const lastMessage = state === 'Failing' ? last?.message : state === 'Held' ? held?.message : null;
     const staleMessage = state === 'Stale' ? [stale, known.warning].filter((text) => text !== null).join('; ') : null;
     return {
       Feed: known.name,

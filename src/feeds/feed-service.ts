@@ -1,8 +1,9 @@
-import { businessError, type ServiceError } from '../errors.ts';
+import { businessError } from '../errors.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import type { Feed } from './configuration/feed-store.ts';
 import { type FeedData, type ProblemData, problemData, type RunData, runData } from './feed-data.ts';
 import { createFeedOverview } from './feed-overview.ts';
+import { beingImported, noFeed, runnable } from './feed-refusals.ts';
 import { type PreviewData, previewData } from './preview/preview-data.ts';
 import { type RejectsFile, rejectsFile } from './rejects/rejects-file.ts';
 import type { StoredRun } from './runs/run.ts';
@@ -10,9 +11,6 @@ import type { RunStore } from './runs/run-store.ts';
 import type { UndoRunStore } from './undo/undo-run-store.ts';
 import { createUndoService } from './undo/undo-service.ts';
 import { createUploadService } from './upload/upload-service.ts';
-
-const noFeed = (name: string): ServiceError =>
-  businessError(404, `There is no feed ${JSON.stringify(name.slice(0, 64))}`);
 
 /**
  * Feeds as administrators see and steer them. A workspace sees its own feeds and runs only; others are a 404 like those
@@ -77,12 +75,9 @@ export const createFeedService = (options: {
       workspaceId: number,
       request: { Feed: string; DryRun?: boolean },
     ): Promise<{ RunID: number }> => {
-      const { feed, refusal } = await findFeed(workspaceId, request.Feed);
-      if (refusal !== null) throw businessError(409, `Feed ${request.Feed} is broken: ${refusal}`);
+      const { feed } = runnable(await findFeed(workspaceId, request.Feed));
       const queued = await runs.queue({ feedId: feed.id, startedBy: 'api', dryRun: request.DryRun ?? false });
-      if ('taken' in queued) {
-        throw businessError(409, `Feed ${request.Feed} is being imported: run ${queued.taken} is queued or running`);
-      }
+      if ('taken' in queued) throw beingImported(request.Feed, queued.taken);
       wake();
       return { RunID: queued.runId };
     },
@@ -139,15 +134,23 @@ export const createFeedService = (options: {
         throw businessError(409, `Run ${runId} was a dry run, so there is nothing to approve: import feed ${run.feed}`);
       }
       if (await undoing.resumeBy(run)) return withParts(run);
-      if (!(await runs.approve(runId))) {
+      const first = run.state === 'Held' ? await runs.oldestHeld(run.feedId) : null;
+      if (first !== null && first < runId) {
         throw businessError(
           409,
-          run.state === 'Held'
-            ? `Run ${runId} can't be approved now: another run of feed ${run.feed} is queued or running`
-            : `Run ${runId} is ${run.state}; only a held run can be approved`,
+          `Run ${runId} builds on run ${first}, which waits too: approve or cancel run ${first} first`,
         );
       }
-      await undoRuns.resume(run.feedId);
+      if (!(await runs.approve(runId))) {
+        const { state } = await findRun(workspaceId, runId);
+        throw businessError(
+          409,
+          state === 'Held'
+            ? `Run ${runId} can't be approved now: another run of feed ${run.feed} is queued or running`
+            : `Run ${runId} is ${state}; only a held run can be approved`,
+        );
+      }
+      await undoRuns.resume(run.feedId, 'person');
       wake();
       return withParts(await findRun(workspaceId, runId));
     },
@@ -156,7 +159,8 @@ export const createFeedService = (options: {
     cancel: async (workspaceId: number, runId: number, by = 'by the API'): Promise<RunData> => {
       const run = await findRun(workspaceId, runId);
       if (!(await runs.cancel(runId, `cancelled ${by}`))) {
-        throw businessError(409, `Run ${runId} is ${run.state}; there is nothing to cancel`);
+        const { state } = await findRun(workspaceId, runId);
+        throw businessError(409, `Run ${runId} is ${state}; there is nothing to cancel`);
       }
       if (run.state === 'Queued') await uploads.dropUpload(run);
       return withParts(await findRun(workspaceId, runId));

@@ -1,115 +1,36 @@
-import { createCandidateStore } from '../listings/candidate-store.ts';
+import { basename } from 'node:path';
 import { isoDate } from '../listings/days-on-market.ts';
-import { createClaimStore } from './apply/claim-store.ts';
-import {
-  chatbotsText,
-  conclude,
-  concludeUnread,
-  isSameFile,
-  nothingIsOpen,
-  refuseOlder,
-} from './conclude/conclude-run.ts';
+import { conclude, concludeUnread } from './conclude/conclude-run.ts';
 import { leaveBehind, placeNote } from './conclude/keep-place.ts';
 import { type RunReport, refuseProblems, summarize } from './conclude/run-summary.ts';
-import { soldDays } from './configuration/feed-config.ts';
-import { createFeedStore } from './configuration/feed-store.ts';
 import { FeedFileError, NoRowsError } from './feed-file-error.ts';
-import { fetchGivenFile, fetchSource } from './fetch/fetch-source.ts';
-import type { Fetched, FetchedFile } from './fetch/fetched-file.ts';
+import type { FetchedFile } from './fetch/fetched-file.ts';
+import { fetchFile } from './fetch-file.ts';
 import { type ImportJob, type ImportTools, withNote } from './import-job.ts';
-import { importPart } from './import-part.ts';
-import type { PartJob, PartReport } from './part-job.ts';
-import { type FilePlan, planFile } from './plan/plan-file.ts';
-import { createRunStore } from './runs/run-store.ts';
-import { pauseOfRun } from './undo/pause.ts';
+import { importParts } from './import-parts.ts';
+import { heldWith } from './in-turn.ts';
+import { isSameFile, nothingIsOpen, refuseOlder } from './last-run.ts';
+import { planFile } from './plan/plan-file.ts';
+import { createUndoRunStore } from './undo/undo-run-store.ts';
 
-const BATCH_ROWS = 200;
-
-const fetchFile = async (job: ImportJob, tools: ImportTools): Promise<Fetched> => {
-  const { run, feed, config, folder, signal } = job;
-  const context = {
-    feed: feed.name,
-    folder,
-    signal,
-    lastState: feed.sourceState,
-    chatbotIds: job.targets.filter(({ where }) => where !== null).map(({ chatbotId }) => chatbotId),
-    conditional: await nothingIsOpen(job, tools),
-    heldRunId: run.dryRun ? null : ((await createRunStore(tools.database).latest(feed.id, ['Held']))?.id ?? null),
-    ...tools,
-  };
-  if (run.approved) return { kind: 'file', file: await job.keptFile() };
-  const fetched =
-    run.file === null
-      ? await fetchSource(config, context)
-      : await fetchGivenFile({ path: run.file, name: run.fileName ?? run.file, host: run.host }, config, context);
-  await createFeedStore(tools.database).setReached(feed.id);
-  return fetched;
-};
-
-/** What all parts of a run have in common. */
-const partJob = (
-  job: ImportJob,
-  { summary, keysPath }: FilePlan,
-  tools: ImportTools,
-  today: string,
-  paused: string | null,
-): Omit<PartJob, 'dropped'> => {
-  const { run, feed, config, signal } = job;
-  const { database, log } = tools;
-  return {
-    feed,
-    config,
-    summary,
-    keysPath,
-    chatbotsChanged: feed.lastChatbots !== null && feed.lastChatbots !== chatbotsText(config),
-    paused,
-    queuedAt: run.queuedAt,
-    approved: run.approved,
-    dryRun: run.dryRun,
-    candidates: createCandidateStore(database),
-    claims: createClaimStore(database),
-    runs: createRunStore(database),
-    log,
-    signal,
-    shared: {
-      database,
-      sourceId: feed.id,
-      runId: run.id,
-      token: run.token,
-      today,
-      keys: config.key,
-      importSold: config.importSold ?? false,
-      soldDays: soldDays(config),
-      batchRows: tools.batchRows ?? BATCH_ROWS,
-    },
-  };
-};
-
-/** Judges and writes the part of each chatbot. */
-const importParts = async (
-  job: ImportJob,
-  planned: FilePlan,
-  tools: ImportTools,
-  today: string,
-): Promise<PartReport[]> => {
-  const paused = await pauseOfRun(job, tools.database);
-  const shared = partJob(job, planned, tools, today, paused);
-  const parts: PartReport[] = [];
-  for (const [index, plan] of planned.plans.entries()) {
-    parts.push(await importPart(plan, { ...shared, dropped: job.targets[index]?.where === null }));
-  }
-  return parts;
-};
+/** Of a series nothing else tells which file a run has had. */
+const fileNote = ({ name, series }: FetchedFile): string | null =>
+  series === undefined ? null : `file ${basename(name)}`;
 
 const runMessage = (report: RunReport, file: FetchedFile, job: ImportJob): string | null =>
-  [placeNote(report.state, file), file.note ?? null, job.note].reduce(withNote, report.message);
+  [placeNote(report.state, file), fileNote(file), file.note ?? null, job.note].reduce(withNote, report.message);
 
-/** Reads, judges and writes a file, and ends the run. */
+/** Reads and plans a file whole, then judges, writes and reports; nothing of that for a file that could change nothing. */
 const importFile = async (file: FetchedFile, job: ImportJob, tools: ImportTools, today: string): Promise<RunReport> => {
   const { run, feed, config, progress } = job;
-  if (!run.approved) refuseOlder(file, feed);
+  const isPaused = (await createUndoRunStore(tools.database).pauseOf(feed.id)) !== null;
+  if (!run.approved && !isPaused) refuseOlder(file, feed);
   if (isSameFile(file, feed) && (await nothingIsOpen(job, tools))) {
     return concludeUnread('the file is the same as last time', file.sourceState, job, tools);
+  }
+  const waiting = await heldWith(file, job, tools);
+  if (waiting !== null) {
+    return concludeUnread(`the file is that of run ${waiting}, which waits for an approval`, null, job, tools);
   }
 
   progress.phase = 'read';
@@ -126,9 +47,9 @@ const importFile = async (file: FetchedFile, job: ImportJob, tools: ImportTools,
 };
 
 /**
- * One run of one feed: fetch, read and plan whole, judge, write, remove, report. Nothing is written before the file has
- * been read to its end. FeedFileError for a file that cannot be used; RunLostError when the run was cancelled or its
- * claim expired; the abort's reason when the service stops.
+ * One run of one feed, from its source to its report, which the run's row has, too. No listing is touched before the file
+ * has been read to its end, and none by a dry run. FeedFileError for a file that cannot be had or used: the caller ends the
+ * run. RunLostError when the run was cancelled or its claim expired; the abort's reason when the service stops.
  */
 export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<RunReport> => {
   const { config, progress } = job;
@@ -140,7 +61,9 @@ export const importFeed = async (job: ImportJob, tools: ImportTools): Promise<Ru
   const { file } = fetched;
   try {
     const report = await importFile(file, job, tools, today);
-    return { ...report, more: file.more };
+    // A file that is held keeps back those after it where they build on it.
+    const goesOn = report.state === 'Succeeded' || (report.state === 'Held' && file.series?.skippedState != null);
+    return { ...report, more: file.more && goesOn };
   } catch (error) {
     if (error instanceof NoRowsError && config.mode === 'delta') {
       return { ...(await concludeUnread(error.message, file.sourceState, job, tools)), more: file.more };

@@ -22,6 +22,8 @@ export type ImportJob = {
   signal: AbortSignal;
   /** Keeps the file of a run that is about to be held. */
   keepFile: (file: FetchedFile) => Promise<void>;
+  /** The SHA-256 of the file that another held run keeps; null where it is not kept here. */
+  keptDigest: (runId: number) => Promise<Buffer | null>;
   /** The file that an approved run had kept. */
   keptFile: () => Promise<FetchedFile>;
 };

@@ -32,7 +32,9 @@ export type PartJob = {
   summary: ReadSummary;
   /** Of the file: a key a line, of all that the source has; or null. */
   keysPath: string | null;
+  /** The feed's `chatbots` are no longer those of its last run. */
   chatbotsChanged: boolean;
+  /** Why the feed writes nothing until somebody says so; null when it is not paused. */
   paused: string | null;
   /** The feed no longer names the chatbot: all that it shows there leaves. */
   dropped: boolean;

@@ -13,8 +13,8 @@ import { type GivenRequest, readRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
+import { sendFile } from './send-file.ts';
 import type { HttpServices } from './services.ts';
-import { writeFile } from './write-file.ts';
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -87,7 +87,7 @@ export const createApplication = (options: {
       const describeFailure = (error: unknown) => failureEnvelope(readFailure(error, signal), route.failureData);
       await writeEvents(ctx, reply.parts, { signal, describeFailure });
     } else if (reply.kind === 'file') {
-      await writeFile(ctx, reply, { signal, failed: (error) => void readFailure(error, signal) });
+      await sendFile(ctx, reply, { signal, failed: (error) => void readFailure(error, signal) });
     } else if (reply.kind === 'document') {
       ctx.type = 'application/json';
       ctx.body = JSON.stringify(reply.document);

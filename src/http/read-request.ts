@@ -24,7 +24,7 @@ const readQuery = (ctx: Context, schema: FieldSchema): GivenRequest => {
 };
 
 /** The name of the field that is a file; undefined where the request is JSON. */
-export const fileFieldOf = ({ properties = {} }: FieldSchema): string | undefined =>
+const fileFieldOf = ({ properties = {} }: FieldSchema): string | undefined =>
   Object.keys(properties).find((name) => properties[name] !== undefined && 'contentMediaType' in properties[name]);
 
 /** Reads the query of a GET, the form of a route that takes a file, the JSON of any other. */

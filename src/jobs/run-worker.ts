@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { RunExecutor } from '../feeds/runs/execute-run.ts';
+import type { Deference } from '../feeds/runs/leave-to-others.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
 import type { Logger } from '../logger.ts';
 
@@ -17,10 +18,12 @@ export const createRunWorker = (options: {
   execute: RunExecutor;
   owner: string;
   host: string;
+  /** Tells of a run that is better left to another process. */
+  leaves: Deference;
   log: Logger;
   concurrency?: number;
 }) => {
-  const { runs, execute, owner, host, log } = options;
+  const { runs, execute, owner, host, leaves, log } = options;
   const concurrency = options.concurrency ?? CONCURRENT_RUNS;
   const queue = new PQueue({ concurrency });
   const stopping = new AbortController();
@@ -29,7 +32,7 @@ export const createRunWorker = (options: {
 
   const takeAll = async (): Promise<void> => {
     while (!stopping.signal.aborted && queue.pending < concurrency) {
-      const run = await runs.claim(owner, host);
+      const run = await runs.claim(owner, host, { leaves });
       if (run === undefined) return;
       queue
         .add(() => execute(run, stopping.signal))

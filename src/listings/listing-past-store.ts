@@ -64,5 +64,3 @@ export const createListingPastStore = (database: Knex) => ({
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
 });
-
-export type ListingPastStore = ReturnType<typeof createListingPastStore>;

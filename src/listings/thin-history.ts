@@ -13,7 +13,7 @@ const UNDO_DAYS = 30;
 const TELLING: ReadonlySet<ChangeKind> = new Set(['remove', 'revive', 'takeover']);
 
 /** What stays of an old entry: prices, status and numbers, and why and by whom; null where that is nothing. Pure. */
-export const thinned = ({
+const thinned = ({
   kind,
   changes,
   details,

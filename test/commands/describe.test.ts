@@ -1,7 +1,8 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { describePreview } from '../../src/commands/describe-preview.ts';
-import { inColumns, plain } from '../../src/commands/text-columns.ts';
+import { describeRunRows } from '../../src/commands/describe-run-rows.ts';
+import { inColumns, plain } from '../../src/commands/lay-out.ts';
 import { createPreview } from '../../src/feeds/preview/preview.ts';
 import { previewData } from '../../src/feeds/preview/preview-data.ts';
 import { excerpts } from '../../src/feeds/preview/shown-values.ts';
@@ -25,6 +26,28 @@ test('columns of numbers are set to the right, others to the left, under their h
     ),
     ['Name   No', 'a       1  x', 'bb    200'],
   );
+});
+
+test('the list of runs tells who started a run, and what it says, also on a narrow terminal', (t) => {
+  const run = {
+    ...{ RunID: 158, Feed: 'bellbrook', State: 'Succeeded' as const, DryRun: true, StartedBy: 'next file', Rows: 57 },
+    ...{ QueuedAt: '2026-11-21T07:14:00.000Z', StartedAt: null, FinishedAt: null, Parts: [] },
+    Message: 'there is no new file',
+  };
+  const wide = describeRunRows([run, run], 140);
+  t.is(wide.length, 3);
+  t.regex(
+    wide[1] ?? '',
+    /158 {2}bellbrook {2}Succeeded, dry {2}2026-11-21 07:14 .* next file {2}there is no new file$/,
+  );
+  t.deepEqual(describeRunRows([run, { ...run, Message: '' }], 80), [
+    'Run  Feed       State           Queued (UTC)  Rows  New  Changed  Gone  Wrong',
+    '158  bellbrook  Succeeded, dry  11-21 07:14     57',
+    '     by next file: there is no new file',
+    '158  bellbrook  Succeeded, dry  11-21 07:14     57',
+    '     by next file',
+  ]);
+  t.true(describeRunRows([{ ...run, Message: 'x'.repeat(200) }], 80).every((line) => line.length <= 80));
 });
 
 test('a preview of nothing says so, and its lines are as wide as they may be', (t) => {

@@ -10,12 +10,15 @@ test.serial(
     t.is(right.code, 0);
     t.is(right.output, '✓ sample: snapshot, 1 chatbot\n');
 
-    await program.writeFeed('homes', { ...HOMES_FEED, mode: 'snapshots' });
+    await program.writeFeed('homes', { ...HOMES_FEED, mode: 'snapshots', limits: { maxProblems: 2 } });
     await program.writeFeed('half', '{\n  "chatbots": [\n');
     const wrong = await program.command(['feed', 'check']);
     t.is(wrong.code, 1);
     t.regex(wrong.output, /^✗ config\/feeds\/half\.json: line 3 is not JSON/m);
-    t.regex(wrong.output, /^✗ config\/feeds\/homes\.json: mode must be one of snapshot, delta/m);
+    t.regex(
+      wrong.output,
+      /^✗ config\/feeds\/homes\.json: mode must be one of snapshot, delta\n {2}limits\.maxProblems must be /m,
+    );
     t.regex(wrong.output, /^✓ sample/m);
 
     await rm(join(program.folder, 'config/feeds'), { recursive: true });

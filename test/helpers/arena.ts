@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import type { StoredPart, StoredRun } from '../../src/feeds/runs/run.ts';
-import { createLogger } from '../../src/logger.ts';
 import { createKilledDatabase } from './killed-database.ts';
 import type { FeedFixture } from './with-feed.ts';
 
@@ -11,7 +9,6 @@ import type { FeedFixture } from './with-feed.ts';
 export type Way = { batchRows?: number; kills?: readonly number[] };
 export type Outcome = { run: StoredRun; part: StoredPart };
 
-const log = createLogger('silent');
 /** Without what is blank, so that a difference can be read. */
 const known = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 let arenas = 0;
@@ -29,23 +26,14 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
   const names = ['one', 'two'].map((name) => `${prefix}-${name}`) as [string, string];
   for (const name of names) await feed.configure({ chatbots: [{ serialNumber }], ...settings }, name);
   const ids = [await feed.feedId(names[0]), await feed.feedId(names[1])] as const;
-  const { runs, registry, host } = feed.services;
+  const { runs, host } = feed.services;
 
-  const execute = async (runId: number, batchRows: number | undefined, kill: number): Promise<boolean> => {
+  const attempt = async (runId: number, batchRows: number | undefined, kill: number): Promise<boolean> => {
     const killed = createKilledDatabase(feed.database, kill);
-    const run = await runs.claim(randomUUID(), host, runId);
+    const run = await runs.claim(randomUUID(), host, { runId });
     if (run === undefined) return false;
-    const executor = createRunExecutor({
-      database: killed.database,
-      log,
-      clock: feed.now,
-      registry,
-      dataFolder: feed.config.dataFolder,
-      host,
-      readVariable: feed.config.readVariable,
-      ...(batchRows === undefined ? {} : { batchRows }),
-    });
-    await executor(run, new AbortController().signal).catch((error: unknown) => {
+    const execute = feed.executor({ database: killed.database, ...(batchRows === undefined ? {} : { batchRows }) });
+    await execute(run, new AbortController().signal).catch((error: unknown) => {
       if (!killed.dead) throw error;
     });
     return killed.dead;
@@ -54,7 +42,7 @@ export const createArena = async (feed: FeedFixture, settings: Record<string, un
   /** Carries out a queued run in a way, to its end. */
   const finish = async (runId: number, { batchRows, kills = [] }: Way): Promise<void> => {
     for (const kill of [...kills, Number.POSITIVE_INFINITY]) {
-      if (!(await execute(runId, batchRows, kill))) return;
+      if (!(await attempt(runId, batchRows, kill))) return;
       await feed.database('feed_run').where({ id: runId }).update({ lease_until: '2000-01-01' });
     }
   };

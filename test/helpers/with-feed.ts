@@ -7,6 +7,8 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
 import type { PartData, ProblemData, RunData } from '../../src/feeds/feed-data.ts';
+import type { ImportTools } from '../../src/feeds/import-job.ts';
+import { createRunExecutor, type RunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import type { KeyType, ListingInput, ListingValues } from '../../src/listings/listing.ts';
 import { type StoredListing, storedFromRow } from '../../src/listings/stored-listing.ts';
 import { createLogger } from '../../src/logger.ts';
@@ -64,6 +66,8 @@ export type FeedFixture = {
   /** Puts the file where the feed finds it. */
   deliver: (contents: string | Uint8Array, options?: ImportOptions) => Promise<string>;
   queue: (options?: ImportOptions) => Promise<number>;
+  /** What carries out claimed runs, as the service's own does but for these tools. */
+  executor: (tools: Partial<ImportTools>) => RunExecutor;
   /** Carries out a queued run in this process. */
   execute: (runId: number, stop?: AbortSignal) => Promise<void>;
   result: (runId: number) => Promise<RunResult>;
@@ -213,8 +217,19 @@ const createFixture = async (
       if ('taken' in queued) throw new Error(`Run ${queued.taken} is in the way`);
       return queued.runId;
     },
+    executor: (tools) =>
+      createRunExecutor({
+        database,
+        log: createLogger('silent'),
+        clock: fixture.now,
+        registry: services.registry,
+        dataFolder: config.dataFolder,
+        host: services.host,
+        readVariable: config.readVariable,
+        ...tools,
+      }),
     execute: async (runId, stop = new AbortController().signal) => {
-      const run = await services.runs.claim(randomUUID(), services.host, runId);
+      const run = await services.runs.claim(randomUUID(), services.host, { runId });
       if (run === undefined) throw new Error(`Run ${runId} cannot be claimed`);
       await services.execute(run, stop);
     },

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import type { ResoWebApiSource } from '../../src/feeds/configuration/feed-config.ts';
 import type { SourceState } from '../../src/feeds/fetch/fetched-file.ts';
-import { createRunExecutor } from '../../src/feeds/runs/execute-run.ts';
-import { createLogger } from '../../src/logger.ts';
 import { createKilledDatabase } from './killed-database.ts';
 import { sourceOf, VARIABLES } from './replicate.ts';
 import { type ResoServer, startResoServer } from './reso-server.ts';
@@ -30,21 +28,16 @@ export type Replica = {
 
 const createReplica = async (feed: FeedFixture, source: ResoSource): Promise<Replica> => {
   const server = await startResoServer(source);
-  const { runs, registry, host } = feed.services;
+  const { runs, host } = feed.services;
   const waits: number[] = [];
 
   /** False when the process was killed on the way. */
   const execute = async (runId: number, kill = Number.POSITIVE_INFINITY): Promise<boolean> => {
     const killed = createKilledDatabase(feed.database, kill);
-    const claimed = await runs.claim(randomUUID(), host, runId);
+    const claimed = await runs.claim(randomUUID(), host, { runId });
     if (claimed === undefined) throw new Error(`run ${runId} cannot be claimed`);
-    const executor = createRunExecutor({
+    const executor = feed.executor({
       database: killed.database,
-      log: createLogger('silent'),
-      clock: feed.now,
-      registry,
-      dataFolder: feed.config.dataFolder,
-      host,
       readVariable: (name) => VARIABLES[name],
       wait: async (milliseconds) => void waits.push(milliseconds),
     });

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { createRunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import { createFeedScheduler } from '../../src/jobs/feed-scheduler.ts';
 import { createFeedWatch } from '../../src/jobs/feed-watch.ts';
 import type { Logger } from '../../src/logger.ts';
@@ -164,20 +163,11 @@ test(
   'a failed run is a warning, and an error from the third in a row on; a good one begins the count anew',
   withFeed(async (t, feed) => {
     const { log, entries, told } = recordingLog();
-    const { registry, host, runs } = feed.services;
-    const { dataFolder, readVariable } = feed.config;
-    const execute = createRunExecutor({
-      database: feed.database,
-      log,
-      clock: feed.now,
-      registry,
-      dataFolder,
-      host,
-      readVariable,
-    });
+    const { host, runs } = feed.services;
+    const execute = feed.executor({ log });
     const run = async (dryRun = false) => {
       const runId = await feed.queue({ dryRun });
-      const claimed = await runs.claim('test', host, runId);
+      const claimed = await runs.claim('test', host, { runId });
       await execute(claimed ?? t.fail('it cannot be claimed'), new AbortController().signal);
       return entries.at(-1)?.level;
     };

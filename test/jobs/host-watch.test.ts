@@ -118,7 +118,7 @@ test(
     for (const [index, owner] of owners.entries()) {
       const runId = await feed.queue({ feed: names[index] ?? '' });
       runIds.push(runId);
-      await runs.claim(owner, host, runId);
+      await runs.claim(owner, host, { runId });
     }
     t.is(await feed.services.releaseDeadRuns(), 1);
     const states = await Promise.all(runIds.map(async (runId) => (await runs.get(runId))?.state));

@@ -21,6 +21,7 @@ const startWorker = (feed: FeedFixture, execute: RunExecutor = feed.services.exe
     },
     owner: randomUUID(),
     host: feed.services.host,
+    leaves: async () => false,
     log,
   });
   const ended = (runId: number): Promise<void> =>

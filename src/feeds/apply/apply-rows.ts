@@ -39,16 +39,37 @@ export type RunContext = Omit<
   | 'chatbotId'
 >;
 
-/** What became of a row once its transaction was committed. `listingId` is the listing that it wrote, if it was stored before. */
-export type Applied = { row: PartRow; outcome: Outcome | 'deferred'; listingId: number | null; problems: RowProblem[] };
+/**
+ * What became of a row once its transaction was committed. `listingId` is the listing that it wrote, if it was stored before.
+ * `listings`: the stored listings that a deferred row waits for, or else those whose keys the row may have moved.
+ */
+export type Applied = {
+  row: PartRow;
+  outcome: Outcome | 'deferred';
+  listingId: number | null;
+  listings: readonly number[];
+  problems: RowProblem[];
+};
 
 /** A row of a batch and what is to be done about it. */
 export type Decided = { row: PartRow; decision: Decision };
 
+/** The stored listings whose keys a row that is written may move: its own, and those that give it theirs. */
+export const movedListings = ({ listing, url, number }: Decision): number[] =>
+  [listing, ...[url, number].map((move) => (move?.kind === 'take' ? move.from : null))].flatMap((one) =>
+    one != null && one.id > 0 ? [one.id] : [],
+  );
+
+/** The stored listings that decide what becomes of a row that is put off. */
+const awaitedListings = ({ listing, url, number, sourceKey }: Decision): number[] => {
+  const holders = [url, number, sourceKey].map((move) => (move?.kind === 'keep' ? move.holder : move?.from));
+  return [listing, ...holders].flatMap((one) => (one != null && one.id > 0 ? [one.id] : []));
+};
+
 const takenKey = (row: PartRow, key: string): Applied => {
   const column = key === 'uq_listing_url' ? 'Url' : key === 'uq_listing_mls' ? 'MLSNumber' : 'ListingKey';
   const expected = 'a key that no other displayed listing of the chatbot has';
-  return { row, outcome: 'rejected', listingId: null, problems: [keyProblem(row.row, column, expected)] };
+  return { row, outcome: 'rejected', listingId: null, listings: [], problems: [keyProblem(row.row, column, expected)] };
 };
 
 const writeUpdates = async (
@@ -97,6 +118,7 @@ const writeUpdates = async (
       row,
       outcome: settled.isChanged ? 'updated' : 'unchanged',
       listingId: before.id,
+      listings: movedListings(decision),
       problems: decision.problems,
     });
   }
@@ -131,6 +153,7 @@ const writeCreations = async (
     row,
     outcome: 'created',
     listingId: null,
+    listings: movedListings(decision),
     problems: decision.problems,
   }));
 };
@@ -157,7 +180,7 @@ const writeClaims = async (
     } else if (decision.outcome === 'unclaim')
       await claims.drop(context.chatbotId, context.sourceId, [decision.listing.id]);
     else continue;
-    applied.push({ row, outcome: 'ignored', listingId: null, problems: decision.problems });
+    applied.push({ row, outcome: 'ignored', listingId: null, listings: [], problems: decision.problems });
   }
   return applied;
 };
@@ -167,9 +190,9 @@ export const unwritten = ({ row, decision }: Decided): Applied[] => {
   const outcome = (
     { unchanged: 'unchanged', end: 'ignored', ignore: 'ignored', reject: 'rejected', defer: 'deferred' } as const
   )[decision.outcome as 'unchanged' | 'end' | 'ignore' | 'reject' | 'defer'];
-  return outcome === undefined
-    ? []
-    : [{ row, outcome, listingId: decision.listing?.id ?? null, problems: decision.problems }];
+  if (outcome === undefined) return [];
+  const listings = outcome === 'deferred' ? awaitedListings(decision) : [];
+  return [{ row, outcome, listingId: decision.listing?.id ?? null, listings, problems: decision.problems }];
 };
 
 const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> =>

@@ -4,14 +4,15 @@ import type { PartPlan } from '../plan/plan-part.ts';
 import type { PartRow } from '../plan/plan-row.ts';
 import type { Removal } from '../plan/shown-homes.ts';
 import type { Applied, ApplyContext, RunContext } from './apply-rows.ts';
+import { createWaitingRows } from './waiting-rows.ts';
 
 /** What is done with a batch of rows: they are written, or a preview only looks at what writing them would do. */
 export type CarryOut = (rows: readonly PartRow[], context: ApplyContext) => Promise<Applied[]>;
 
 /**
- * Takes the rows that a part's plan spooled, batch by batch, and notes what became of each, and their problems, in the plan. Rows that want a key that
- * another listing holds wait until the others are done, as long as that frees any: so the order of the rows makes no
- * difference. Returns the removals that no row has made void.
+ * Takes the rows that a part's plan spooled, batch by batch, and notes what became of each, and their problems, in the plan.
+ * Rows that want a key that another listing holds wait until the others are done, and are taken again when it may have given
+ * the key up: so the order of the rows makes no difference. Returns the removals that no row has made void.
  */
 export const settleRows = async (
   plan: PartPlan,
@@ -35,31 +36,33 @@ export const settleRows = async (
     formerNumbers: new Map(),
   });
 
-  const settle = async (rows: readonly PartRow[], defers: boolean): Promise<PartRow[]> => {
-    const deferred: PartRow[] = [];
-    const note = ({ row, outcome, listingId, problems: found }: Applied): void => {
-      if (outcome === 'deferred') deferred.push(row);
-      else {
-        plan.outcomes.set(row.index, outcome);
-        plan.problems.add(row.row, found, outcome === 'rejected');
-        if (listingId !== null && (outcome === 'updated' || outcome === 'unchanged')) written.add(listingId);
+  const waiting = createWaitingRows();
+  /** The listings whose keys may have moved since the waiting rows were last looked at. */
+  let moved = new Set<number>();
+
+  const settle = async (rows: readonly PartRow[], defers: boolean): Promise<void> => {
+    const note = ({ row, outcome, listingId, listings, problems: found }: Applied): void => {
+      if (outcome === 'deferred') {
+        waiting.put(row, listings);
+        return;
       }
+      for (const id of listings) moved.add(id);
+      plan.outcomes.set(row.index, outcome);
+      plan.problems.add(row.row, found, outcome === 'rejected');
+      if (listingId !== null && (outcome === 'updated' || outcome === 'unchanged')) written.add(listingId);
     };
     const pending = rows.filter((row) => !plan.registry.isReplaced(row.index));
     if (pending.length > 0) for (const applied of await carryOut(pending, context(defers))) note(applied);
     onBatch();
-    return deferred;
   };
 
-  let waiting: PartRow[] = [];
-  for await (const rows of plan.spool.read(shared.batchRows)) waiting.push(...(await settle(rows, true)));
-  for (let before = Number.POSITIVE_INFINITY; waiting.length > 0 && waiting.length < before; ) {
-    before = waiting.length;
-    const still: PartRow[] = [];
-    for (const rows of inBatches(waiting, shared.batchRows)) still.push(...(await settle(rows, true)));
-    waiting = still;
+  for await (const rows of plan.spool.read(shared.batchRows)) await settle(rows, true);
+  // Once all together: what the batches have newly written holds keys too.
+  for (let ready = waiting.takeAll(); ready.length > 0; ready = waiting.takeFor(moved)) {
+    moved = new Set();
+    for (const rows of inBatches(ready, shared.batchRows)) await settle(rows, true);
   }
-  for (const rows of inBatches(waiting, shared.batchRows)) await settle(rows, false);
+  for (const rows of inBatches(waiting.takeAll(), shared.batchRows)) await settle(rows, false);
   return removals.filter(({ id }) => !written.has(id));
 };
 

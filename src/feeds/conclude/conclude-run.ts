@@ -1,58 +1,17 @@
-import { createHash } from 'node:crypto';
 import { inTransaction } from '../../database/transaction.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
-import { type FeedConfig, feedLimits, soldDays } from '../configuration/feed-config.ts';
-import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
-import { createFeedStore, type Feed } from '../configuration/feed-store.ts';
-import { FeedFileError } from '../feed-file-error.ts';
+import { createFeedStore } from '../configuration/feed-store.ts';
 import type { FetchedFile, SourceState } from '../fetch/fetched-file.ts';
 import { type ImportJob, type ImportTools, withNote } from '../import-job.ts';
+import { buildsOnEarlierFiles } from '../in-turn.ts';
+import { chatbotsText, runFingerprint } from '../last-run.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
-import { ENDED_STATES } from '../runs/run.ts';
 import { createRunEffectStore } from '../runs/run-effect-store.ts';
 import { createRunStore } from '../runs/run-store.ts';
-import { createUndoRunStore } from '../undo/undo-run-store.ts';
 import { withAllAttempts } from './all-attempts.ts';
 import { keepPlace } from './keep-place.ts';
 import type { RunReport } from './run-summary.ts';
-
-/** The feed's chatbots and what each takes, as the last run is remembered by them. */
-export const chatbotsText = (config: FeedConfig): string => JSON.stringify(config.chatbots);
-
-/** Everything that decides what the same bytes would lead to; a chatbot that appears later has not had them. */
-const fingerprint = ({ config, targets }: Pick<ImportJob, 'config' | 'targets'>): Buffer => {
-  const filled = targets.filter(({ where }) => where !== null).map(({ chatbotId }) => chatbotId);
-  return createHash('sha256')
-    .update(JSON.stringify([feedFingerprint(config), config.chatbots, filled, feedLimits(config), soldDays(config)]))
-    .digest();
-};
-
-/** Never backwards: throws FeedFileError for a file that is older than the last one applied. */
-export const refuseOlder = (file: FetchedFile, feed: Feed): void => {
-  if (file.ageUnknown !== true && feed.lastFileTime !== null && file.modifiedAt < feed.lastFileTime) {
-    throw new FeedFileError(
-      `the file is stale: it is of ${file.modifiedAt.toISOString()}, and one of ${feed.lastFileTime.toISOString()} has been applied; deliver a newer file, or touch this one if it is meant`,
-    );
-  }
-};
-
-export const isSameFile = (file: FetchedFile, feed: Feed): boolean => feed.lastSha256?.equals(file.sha256) === true;
-
-/** Whether the bytes of last time could change nothing: the same rules, after a run that left nothing open. */
-export const nothingIsOpen = async (job: ImportJob, { database }: Pick<ImportTools, 'database'>): Promise<boolean> => {
-  const { feed, run } = job;
-  const last = await createRunStore(database).latest(feed.id, ENDED_STATES);
-  return (
-    !run.approved &&
-    !run.dryRun &&
-    feed.dirty === 0 &&
-    last?.state === 'Succeeded' &&
-    feed.lastFingerprint?.equals(fingerprint(job)) === true &&
-    (await createUndoRunStore(database).pauseOf(feed.id)) === null &&
-    !(await createCandidateStore(database).hasWaiting(feed.id))
-  );
-};
 
 /** The end of a run whose source had nothing that could change anything. */
 export const concludeUnread = async (
@@ -101,7 +60,7 @@ export const conclude = async (
     if (report.state !== 'Failed' && !run.dryRun && report.parts.every((part) => part.written)) {
       await createFeedStore(transaction).setApplied(feed.id, {
         sha256: file.sha256,
-        fingerprint: fingerprint(job),
+        fingerprint: runFingerprint(job),
         chatbots: report.state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
         fileTime: file.ageUnknown === true ? feed.lastFileTime : file.modifiedAt,
         columnFill: { rows: summary.rows, filled: summary.columnFill },
@@ -114,7 +73,8 @@ export const conclude = async (
       }
     }
     if (!run.dryRun && report.state !== 'Succeeded') await keepPlace(file, job, report.state, transaction);
-    if (!run.dryRun && report.state !== 'Failed') await runs.supersede(feed.id, run.id);
+    const written = report.state !== 'Failed' || report.parts.some((part) => part.written);
+    if (!run.dryRun && written && !buildsOnEarlierFiles(config)) await runs.supersede(feed.id, run.id);
     await runs.finish(run.id, run.token, report);
   });
 };

@@ -24,7 +24,7 @@ export const keepPlace = async (
   if (state === 'Held' && sourceState !== null) await createRunStore(database).setSourceState(run.id, sourceState);
 };
 
-/** The error of a run whose file cannot be used, with what it means for the files after it. */
+/** Keeps the place of a file that cannot be used; the run's error, with what that means for the files after it. */
 export const leaveBehind = async (
   error: FeedFileError,
   file: FetchedFile,

@@ -11,7 +11,7 @@ export type RunReport = {
   rows: number;
   parts: PartReport[];
   problems: RunProblem[];
-  /** The source has another file that waits. */
+  /** The source has another file, which may be imported now. */
   more?: boolean;
 };
 

@@ -1,11 +1,12 @@
 import { AREA_UNITS, SALE_TYPES } from '../../listings/listing.ts';
 import { squashStatus } from '../map/statuses.ts';
 import { type FeedConfig, feedConfigSchema, KEY_NAMES } from './feed-config.ts';
-import { extensionColumns, type FieldRule, feedConstants, feedRules } from './feed-rules.ts';
+import { extensionColumns, feedConstants, feedRules, ruleColumns } from './feed-rules.ts';
 import { fileSourceProblems } from './file-source-problems.ts';
 import { resoSourceProblems } from './reso-source-problems.ts';
 import { scheduleProblems } from './schedule-problems.ts';
 import { createSchemaCheck } from './schema-problems.ts';
+import { isTodo } from './todo.ts';
 
 const schemaProblems = createSchemaCheck(feedConfigSchema);
 
@@ -39,11 +40,6 @@ function* columnProblems(config: FeedConfig): Generator<string> {
     }
   }
 }
-
-const ruleColumns = (rule: FieldRule): readonly string[] => {
-  if (rule.kind === 'constant') return [];
-  return rule.kind === 'template' ? rule.columns : rule.alternatives.flatMap(({ columns }) => columns);
-};
 
 function* privateProblems(config: FeedConfig): Generator<string> {
   if (config.allowPrivate === true) return;
@@ -97,7 +93,7 @@ function* otherProblems(config: FeedConfig): Generator<string> {
 
 /** What a proposed configuration leaves to a person, by the word TODO in place of a value. */
 function* unfinished(value: unknown, path: string): Generator<[path: string, text: string]> {
-  if (typeof value === 'string' && /^TODO\b/.test(value)) yield [path, value];
+  if (isTodo(value)) yield [path, value];
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {
     yield* unfinished(part, Array.isArray(value) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`);

@@ -9,7 +9,6 @@ import { source } from './feed-source.ts';
 export type {
   Credentials,
   FeedSource,
-  LocalFileSource,
   LocalFilesSource,
   RemoteFileSource,
   ResoWebApiSource,

@@ -120,7 +120,8 @@ export const createFeedRegistry = (options: {
     const feed = await feeds.ensure(name, error === null ? workspaceId : null);
     if (error !== null) return knowWrong(feed, error, serialNumbers);
     if (feed.lastConfig !== entry.text) await feeds.setLastConfig(feed.id, entry.text);
-    return { name, feed, config, error, refusal: null, isGone: false, warning, serialNumbers };
+    const current = { ...feed, lastConfig: entry.text };
+    return { name, feed: current, config, error, refusal: null, isGone: false, warning, serialNumbers };
   };
 
   /** A feed whose file is gone; undefined where it has nothing on display and claims nothing. */

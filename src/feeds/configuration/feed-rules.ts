@@ -57,12 +57,15 @@ export const sourceKeyColumn = (config: FeedConfig): string => {
   return columns[0] ?? 'ListingKey';
 };
 
+/** The columns that a field comes from. */
+export const ruleColumns = (rule: FieldRule): readonly string[] => {
+  if (rule.kind === 'constant') return [];
+  return rule.kind === 'template' ? rule.columns : rule.alternatives.flatMap(({ columns }) => columns);
+};
+
 /** All columns that a feed's fields and pairs come from, preset and own. */
 export const mappedColumns = (config: FeedConfig): Set<string> => {
   const names = extensionColumns(config).map(({ column }) => column);
-  for (const rule of feedRules(config).values()) {
-    if (rule.kind === 'template') names.push(...rule.columns);
-    if (rule.kind === 'columns') names.push(...rule.alternatives.flatMap(({ columns }) => columns));
-  }
+  for (const rule of feedRules(config).values()) names.push(...ruleColumns(rule));
   return new Set([...names, ...config.chatbots.flatMap(({ where }) => Object.keys(where ?? {}))]);
 };

@@ -124,7 +124,6 @@ export const source = Type.Unsafe<
 });
 
 export type FeedSource = Static<typeof source>;
-export type LocalFileSource = Static<typeof localFile>;
 export type LocalFilesSource = Static<typeof localFiles>;
 export type RemoteFileSource = Static<typeof remoteFile>;
 export type ResoWebApiSource = Static<typeof resoWebApi>;

@@ -4,10 +4,13 @@ import { SetupError } from '../../errors.ts';
 import { feedConfigProblems } from './check-feed-config.ts';
 import type { FeedConfig, FeedSource } from './feed-config.ts';
 
-/** A feed's file: its configuration, with the text by which it is kept; or one sentence that says what is wrong with it (state Broken). */
+/**
+ * A feed's file: its configuration, with the text by which it is kept; or what is wrong with it (state Broken), a problem each
+ * and all in one sentence that names the file.
+ */
 export type FeedConfigEntry =
   | { name: string; file: string; config: FeedConfig; text: string }
-  | { name: string; file: string; error: string };
+  | { name: string; file: string; error: string; shownFile: string; problems: readonly string[] };
 
 export const FEED_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
@@ -55,17 +58,16 @@ export const configAt = (root: string, config: FeedConfig): FeedConfig => ({
   source: withAbsolutePaths(config.source, root),
 });
 
-const parseFeed = (text: string): { config: FeedConfig } | { problem: string } => {
+const parseFeed = (text: string): { config: FeedConfig } | { problems: string[] } => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    return { problem: `line ${brokenLine(text, message)} is not JSON: ${message}` };
+    return { problems: [`line ${brokenLine(text, message)} is not JSON: ${message}`] };
   }
   const problems = feedConfigProblems(value);
-  if (problems.length > 0) return { problem: problems.join('; ') };
-  return { config: value as FeedConfig };
+  return problems.length > 0 ? { problems } : { config: value as FeedConfig };
 };
 
 type Seen = Map<string, { text: string; entry: FeedConfigEntry }>;
@@ -73,10 +75,10 @@ type Seen = Map<string, { text: string; entry: FeedConfigEntry }>;
 const readFeed = async (folder: string, fileName: string, seen: Seen): Promise<FeedConfigEntry> => {
   const name = basename(fileName, '.json');
   const file = join(folder, fileName);
-  const broken = (problem: string): FeedConfigEntry => ({
-    name,
-    file,
-    error: `${shownFolder(folder)}/${fileName}: ${problem}`,
+  const shownFile = `${shownFolder(folder)}/${fileName}`;
+  const broken = (...problems: readonly string[]): FeedConfigEntry => ({
+    ...{ name, file, shownFile, problems },
+    error: `${shownFile}: ${problems.join('; ')}`,
   });
   if (!FEED_NAME.test(name)) {
     return broken('a feed is named after its file: letters, digits, "-" and "_", at most 64');
@@ -91,8 +93,8 @@ const readFeed = async (folder: string, fileName: string, seen: Seen): Promise<F
   if (known?.text === text) return known.entry;
   const parsed = parseFeed(text);
   const entry =
-    'problem' in parsed
-      ? broken(parsed.problem)
+    'problems' in parsed
+      ? broken(...parsed.problems)
       : { name, file, config: configAt(dirname(dirname(folder)), parsed.config), text: JSON.stringify(parsed.config) };
   seen.set(fileName, { text, entry });
   return entry;

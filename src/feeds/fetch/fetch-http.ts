@@ -8,8 +8,8 @@ import { statusError } from './http-status.ts';
 import { createLanding, type Landing, tooLarge } from './landing.ts';
 import { shownUrl, TransientSourceError } from './network-errors.ts';
 import { authorization } from './read-credentials.ts';
-import { type RetryOptions, retrying } from './retry.ts';
-import { unpackTransfer } from './transfer-encoding.ts';
+import { PROGRESS_BYTES, type RetryOptions, retrying } from './retry.ts';
+import { unpackLanding } from './unpack-landing.ts';
 import { unpackParts } from './unpack-parts.ts';
 
 /** What the server said of a file; `url` is the address that it is of. */
@@ -24,9 +24,6 @@ type Download = {
   context: FetchContext;
   maxSize: number;
 };
-
-/** How many bytes a connection must have brought for its end not to count as a failed try. */
-const PROGRESS = 64 * 1024;
 
 const readState = (state: FetchContext['lastState'], url: string): HttpState => {
   const { url: of, etag, lastModified } = (state ?? {}) as Partial<HttpState>;
@@ -100,7 +97,7 @@ const download = async (job: Download, retry: RetryOptions): Promise<IncomingHtt
     }
     return begun;
   };
-  return retrying(attempt, { ...retry, counts: () => progress < PROGRESS });
+  return retrying(attempt, { ...retry, counts: () => progress < PROGRESS_BYTES });
 };
 
 /** When the file is from. Without a time of its own, now: it cannot be told to be older than another then. */
@@ -138,7 +135,7 @@ export const fetchHttp = async (
     if (answered === null) {
       return { kind: 'nothing', message: `${what} is the same as last time`, sourceState: null };
     }
-    landing = await unpackTransfer(landing, answered['content-encoding'], { what, maxSize });
+    landing = await unpackLanding(landing, answered['content-encoding'], { what, maxSize });
     if (landing.size() === 0) throw new FeedFileError(`${what} is empty: nothing was imported`);
     return {
       kind: 'file',

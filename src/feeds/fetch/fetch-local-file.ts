@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { constants, createReadStream, createWriteStream, type Stats } from 'node:fs';
-import { access, mkdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { constants, createReadStream, type Stats } from 'node:fs';
+import { access, rm, stat } from 'node:fs/promises';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from './fetched-file.ts';
+import { createLanding, tooLarge } from './landing.ts';
 import { type Wait, waitAbortably } from './retry.ts';
 import { waitUntilSettled } from './settle.ts';
 import { unpackParts } from './unpack-parts.ts';
@@ -83,49 +80,31 @@ const settle = ({ source, settle: seconds, signal, now, wait }: FetchLocalOption
 export const fetchLocalFile = async (options: FetchLocalOptions): Promise<FetchedFile> => {
   const { source, maxSize } = options;
   const what = `The file ${options.called ?? source}${options.feed === undefined ? '' : ` of feed ${options.feed}`}`;
-  const tooLarge = () =>
-    new FeedFileError(`${what} is larger than ${maxSize} bytes: raise limits.maxSize if it is meant to be`);
-
   await settle(options, what);
   const before = await sourceStats(source, what);
   if (before.size === 0) throw new FeedFileError(`${what} is empty: nothing was imported`);
-  if (before.size > maxSize) throw tooLarge();
+  if (before.size > maxSize) throw tooLarge(what, maxSize);
 
-  await mkdir(options.folder, { recursive: true });
-  const path = join(options.folder, 'source');
-  const hash = createHash('sha256');
-  let size = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _, done) {
-      size += chunk.length;
-      hash.update(chunk);
-      done(size > maxSize ? tooLarge() : null, chunk);
-    },
-  });
+  const landing = await createLanding({ ...options, what });
+  const { path } = landing;
   try {
-    const reading = createReadStream(source, { highWaterMark: 1 << 20 });
-    await pipeline(reading, measure, createWriteStream(path), { ...(options.signal && { signal: options.signal }) });
-    if (!same(before, await sourceStats(source, what)) || size !== before.size) {
+    await landing.append(createReadStream(source, { highWaterMark: 1 << 20 }));
+    if (!same(before, await sourceStats(source, what)) || landing.size() !== before.size) {
       throw new FeedFileError(`${what} changed while it was read: try again when it is complete, or set source.settle`);
     }
   } catch (error) {
     await rm(path, { force: true });
-    const { code, path: failed } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC') throw new FeedFileError(`There is no room left in ${options.folder} for ${what}`);
-    throw failed === source ? sourceError(what, error) : error;
+    throw (error as NodeJS.ErrnoException).path === source ? sourceError(what, error) : error;
+  } finally {
+    await landing.close();
   }
   return {
     path,
-    size,
-    sha256: hash.digest(),
+    size: landing.size(),
+    sha256: landing.sha256(),
     modifiedAt: before.mtime,
     name: source,
-    parts: await unpackParts(path, {
-      name: source,
-      folder: options.folder,
-      maxSize,
-      ...(options.signal && { signal: options.signal }),
-    }),
+    parts: await unpackParts(path, { ...options, name: options.called ?? source }),
     sourceState: null,
     more: false,
     keysPath: null,

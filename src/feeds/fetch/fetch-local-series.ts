@@ -5,11 +5,9 @@ import { FeedFileError } from '../feed-file-error.ts';
 import { fetchLocalFile } from './fetch-local-file.ts';
 import type { FetchContext } from './fetch-source.ts';
 import type { Fetched } from './fetched-file.ts';
-import { isPattern, namePattern } from './file-names.ts';
+import { isPattern, namePattern, withMarks } from './file-names.ts';
 import { type FolderEntry, nextInSeries } from './file-series.ts';
-
-/** Seconds for which a file of a folder must not have changed, unless the feed says otherwise. */
-export const SETTLE_SECONDS = 60;
+import { SETTLE_SECONDS } from './settle.ts';
 
 const FOLDER_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: 'is not there: check the path, and that it is mounted',
@@ -39,10 +37,10 @@ export const fetchLocalSeries = async (
 ): Promise<Fetched> => {
   const { feed, folder: runFolder, signal, lastState } = context;
   const folder = isPattern(source.files) ? dirname(source.files) : source.files;
-  const isMeant = isPattern(source.files) ? namePattern(basename(source.files)) : () => true;
+  const isWanted = isPattern(source.files) ? withMarks(namePattern(basename(source.files))) : () => true;
   const entries = await listFolder(folder, feed);
   const next = nextInSeries(
-    entries.filter(({ name }) => isMeant(name) || (name.endsWith('.done') && isMeant(name.slice(0, -5)))),
+    entries.filter(({ name }) => isWanted(name)),
     lastState,
     {
       mode: config.mode,
@@ -60,6 +58,9 @@ export const fetchLocalSeries = async (
     folder: runFolder,
     signal,
   });
-  const { series, more, state } = next;
-  return { kind: 'file', file: { ...file, sourceState: state, series, more, ageUnknown: true } };
+  const { series, more, state, note } = next;
+  return {
+    kind: 'file',
+    file: { ...file, sourceState: state, series, more, ageUnknown: true, ...(note !== undefined && { note }) },
+  };
 };

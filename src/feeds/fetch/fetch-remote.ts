@@ -1,9 +1,9 @@
 import type { FeedConfig, RemoteFileSource } from '../configuration/feed-config.ts';
 import { feedLimits } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import { SETTLE_SECONDS } from './fetch-local-series.ts';
 import type { FetchContext } from './fetch-source.ts';
 import type { Fetched, FetchedFile } from './fetched-file.ts';
+import { withMarks } from './file-names.ts';
 import { type FolderEntry, nextInSeries, stampOf } from './file-series.ts';
 import { openFtpFolder } from './ftp-folder.ts';
 import { createLanding, tooLarge } from './landing.ts';
@@ -11,8 +11,8 @@ import { TransientSourceError } from './network-errors.ts';
 import type { AddressRules } from './private-addresses.ts';
 import { remoteAddress } from './remote-address.ts';
 import { createRemoteSession, type RemoteFolder } from './remote-folder.ts';
-import { type RetryOptions, retrying, waitAbortably } from './retry.ts';
-import { waitUntilSettled } from './settle.ts';
+import { PROGRESS_BYTES, type RetryOptions, retrying, waitAbortably } from './retry.ts';
+import { SETTLE_SECONDS, waitUntilSettled } from './settle.ts';
 import { openSftpFolder } from './sftp-folder.ts';
 import { unpackParts } from './unpack-parts.ts';
 
@@ -21,10 +21,7 @@ export type RemoteTools = RetryOptions & {
   addresses?: AddressRules & { ca?: string };
 };
 
-type Choice = Pick<FetchedFile, 'sourceState' | 'series' | 'more'> & { entry: FolderEntry };
-
-/** How many bytes a connection must have brought for its end not to count as a failed try. */
-const PROGRESS = 64 * 1024;
+type Choice = Pick<FetchedFile, 'sourceState' | 'series' | 'more' | 'note'> & { entry: FolderEntry };
 
 /** A file, or the next one of a pattern, by SFTP, FTP or FTPS. FeedFileError: it is not there, or cannot be had after some tries. */
 export const fetchRemote = async (
@@ -77,9 +74,7 @@ export const fetchRemote = async (
   };
 
   const chooseNext = async (): Promise<Choice | { nothing: string; sourceState: FetchedFile['sourceState'] }> => {
-    const isWanted = (file: string): boolean =>
-      address.isMeant(file) || (file.endsWith('.done') && address.isMeant(file.slice(0, -5)));
-    const entries = await ask((remote) => remote.list(isWanted));
+    const entries = await ask((remote) => remote.list(withMarks(address.isMeant)));
     const next = nextInSeries(entries, context.lastState, {
       mode: config.mode,
       settle,
@@ -87,7 +82,8 @@ export const fetchRemote = async (
       heldRunId: context.heldRunId ?? null,
     });
     if (next.kind === 'nothing') return { nothing: next.message, sourceState: next.state };
-    return { entry: next.entry, sourceState: next.state, series: next.series, more: next.more };
+    const { entry, state, series, more, note } = next;
+    return { entry, sourceState: state, series, more, ...(note !== undefined && { note }) };
   };
 
   const bring = async ({ entry, ...choice }: Choice): Promise<FetchedFile> => {
@@ -117,7 +113,7 @@ export const fetchRemote = async (
               throw new TransientSourceError(`${what} came in part: ${landing.size()} of ${entry.size} bytes`);
             }
           }),
-        { ...retry, counts: () => progress < PROGRESS },
+        { ...retry, counts: () => progress < PROGRESS_BYTES },
       );
       return {
         path: landing.path,

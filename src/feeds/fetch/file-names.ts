@@ -19,6 +19,12 @@ export const namePattern = (pattern: string): ((name: string) => boolean) => {
   return (name) => expression.test(name);
 };
 
+/** The same test for a folder's listing, in which the `.done` mark of a file that is meant counts, too. */
+export const withMarks =
+  (isMeant: (name: string) => boolean): ((name: string) => boolean) =>
+  (name) =>
+    isMeant(name) || (name.endsWith('.done') && isMeant(name.slice(0, -'.done'.length)));
+
 /** The order in which files are imported: by the numbers of their characters, the same on every machine. */
 export const byName = (left: { name: string }, right: { name: string }): number =>
   left.name < right.name ? -1 : left.name > right.name ? 1 : 0;

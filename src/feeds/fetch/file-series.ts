@@ -7,13 +7,17 @@ export type FolderEntry = { name: string; size: number; modifiedAt: Date | null 
 /** Names with what each file looked like: `size:mtime`. A file that looks different is a new one. */
 type Stamps = Readonly<Record<string, string>>;
 
+type Seen = Readonly<Record<string, { stamp: string; since: string }>>;
+
 type SeriesState = {
   /** Files that have been imported, or cancelled. */
   done: Stamps;
   /** Files that were held or failed, and that a later one may replace. */
   skipped: Stamps;
   /** Files that were still young, with the time at which they were first seen like this. */
-  young: Readonly<Record<string, { stamp: string; since: string }>>;
+  young: Seen;
+  /** Files that are done and lie there no more, with the time at which they were first missed. */
+  gone: Seen;
 };
 
 export type SeriesRules = {
@@ -26,8 +30,12 @@ export type SeriesRules = {
 };
 
 export type NextFile =
-  | { kind: 'file'; entry: FolderEntry; state: SourceState; series: FileSeries; more: boolean }
+  | { kind: 'file'; entry: FolderEntry; state: SourceState; series: FileSeries; more: boolean; note?: string }
   | { kind: 'nothing'; message: string; state: SourceState };
+
+const DAY = 86_400_000;
+/** A folder that is not mounted for a while, or a server that lists nothing, must not make all files new again. */
+const GONE_DAYS = 30;
 
 export const stampOf = ({ size, modifiedAt }: FolderEntry): string => `${size}:${modifiedAt?.getTime() ?? ''}`;
 
@@ -38,6 +46,7 @@ const readState = (state: SourceState | null): SeriesState => ({
   done: recordOf(state?.done),
   skipped: recordOf(state?.skipped),
   young: recordOf(state?.young),
+  gone: recordOf(state?.gone),
 });
 
 const among = (stamps: Stamps, entries: readonly FolderEntry[]): Record<string, string> =>
@@ -48,11 +57,37 @@ const among = (stamps: Stamps, entries: readonly FolderEntry[]): Record<string, 
 const stampsOf = (entries: readonly FolderEntry[]): Record<string, string> =>
   Object.fromEntries(entries.map((entry) => [entry.name, stampOf(entry)]));
 
-const stateOf = (done: Stamps, skipped: Stamps, young: SeriesState['young'] = {}): SourceState => ({
+const stateOf = (done: Stamps, skipped: Stamps, { young, gone }: Pick<SeriesState, 'young' | 'gone'>): SourceState => ({
   done,
   ...(Object.keys(skipped).length > 0 && { skipped }),
   ...(Object.keys(young).length > 0 && { young }),
+  ...(Object.keys(gone).length > 0 && { gone }),
 });
+
+const stampsIn = (seen: Seen): Record<string, string> =>
+  Object.fromEntries(Object.entries(seen).map(([name, { stamp }]) => [name, stamp]));
+
+/** What is done and has gone is remembered for a while. A stamp without a time could be another file's of the same size. */
+const findGone = (files: readonly FolderEntry[], { done, gone }: SeriesState, now: Date): Seen => {
+  const there = new Set(files.map(({ name }) => name));
+  const found: Record<string, { stamp: string; since: string }> = {};
+  for (const [name, stamp] of Object.entries({ ...stampsIn(gone), ...done })) {
+    if (there.has(name) || String(stamp).endsWith(':')) continue;
+    const since = gone[name]?.since ?? now.toISOString();
+    if (now.getTime() - Date.parse(since) < GONE_DAYS * DAY) found[name] = { stamp, since };
+  }
+  return found;
+};
+
+/** Snapshots that came late: before a file that is done by their name and by their time. They would bring back what was. */
+const findLate = (open: readonly FolderEntry[], known: Stamps, mode: SeriesRules['mode']): FolderEntry[] => {
+  if (mode === 'delta') return [];
+  const done = Object.entries(known).map(([name, stamp]) => ({ name, time: Number(String(stamp).split(':')[1]) }));
+  return open.filter(
+    ({ name, modifiedAt }) =>
+      modifiedAt !== null && done.some((later) => name < later.name && modifiedAt.getTime() < later.time),
+  );
+};
 
 /** Files that may still be written to: changed lately by their own time, and not seen like this for long enough by ours. */
 const findYoung = (
@@ -60,7 +95,7 @@ const findYoung = (
   marked: ReadonlySet<string>,
   { young }: SeriesState,
   { settle, now }: SeriesRules,
-): SeriesState['young'] => {
+): Seen => {
   const latest = now.getTime() - settle * 1_000;
   const found: Record<string, { stamp: string; since: string }> = {};
   for (const entry of entries) {
@@ -86,10 +121,19 @@ export const nextInSeries = (
   const { mode, heldRunId } = rules;
   const last = readState(lastState);
   const files = entries.filter(({ name }) => isFileName(name)).sort(byName);
-  const done = among(last.done, files);
+  const known = { ...stampsIn(last.gone), ...last.done };
+  const imported = among(known, files);
+  const late = findLate(
+    files.filter(({ name }) => !Object.hasOwn(imported, name)),
+    known,
+    mode,
+  );
+  const done = { ...imported, ...stampsOf(late) };
+  const note = `passed over, since a later snapshot has been imported: ${late.map(({ name }) => name).join(', ')}`;
   const open = files.filter(({ name }) => !Object.hasOwn(done, name));
   const skipped = among(last.skipped, open);
   const young = findYoung(open, new Set(entries.map(({ name }) => name)), last, rules);
+  const remembered = { young, gone: findGone(files, last, rules.now) };
   const firstYoung = open.findIndex(({ name }) => Object.hasOwn(young, name));
   const ready = firstYoung === -1 ? open : open.slice(0, firstYoung);
 
@@ -98,18 +142,20 @@ export const nextInSeries = (
   const entry = waits ? undefined : (fresh[0] ?? ready.at(-1));
   if (entry === undefined) {
     const message = waits
-      ? `run ${heldRunId} waits for approval: files that come after its file wait with it`
+      ? `run ${heldRunId} waits for approval${mode === 'delta' ? ': files that come after its file wait with it' : ', and there is no newer file'}`
       : firstYoung === -1
         ? 'there is no new file'
         : `${open[firstYoung]?.name} is still being written: it is taken at the next run`;
-    return { kind: 'nothing', message, state: stateOf(done, skipped, young) };
+    const told = late.length > 0 ? `${message}; ${note}` : message;
+    return { kind: 'nothing', message: told, state: stateOf(done, skipped, remembered) };
   }
   const passed = mode === 'delta' ? [entry] : ready.slice(0, ready.indexOf(entry) + 1);
   return {
     kind: 'file',
     entry,
-    state: stateOf({ ...done, ...stampsOf(passed) }, {}, young),
-    series: { skippedState: mode === 'delta' ? null : stateOf(done, { ...skipped, ...stampsOf([entry]) }, young) },
+    state: stateOf({ ...done, ...stampsOf(passed) }, {}, remembered),
+    series: { skippedState: mode === 'delta' ? null : stateOf(done, { ...skipped, ...stampsOf([entry]) }, remembered) },
     more: fresh.length > 1,
+    ...(late.length > 0 && { note }),
   };
 };

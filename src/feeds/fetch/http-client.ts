@@ -17,6 +17,8 @@ export type HttpClientOptions = AddressRules & {
   connectTimeout?: number;
   /** Milliseconds for which a server may be silent. */
   idleTimeout?: number;
+  /** Milliseconds within each of which a body must bring `LEAST_BYTES`, so that no server holds a run up for days. */
+  slowTimeout?: number;
   /** Certificates of authorities that are trusted in place of the usual ones. */
   ca?: string;
 };
@@ -42,13 +44,28 @@ export type HttpResponse = {
 
 const CONNECT_TIMEOUT = 30_000;
 const IDLE_TIMEOUT = 120_000;
+const SLOW_TIMEOUT = 10 * 60_000;
+const LEAST_BYTES = 64 * 1024;
 const MOST_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const OWN_HEADERS = { 'user-agent': 'listingd', accept: '*/*', 'accept-encoding': 'identity' };
 
 /** The body of a response, whose errors are sentences. A body that is cut off fails: it never just ends. */
-const bodyOf = (response: IncomingMessage, what: string, signal: AbortSignal | undefined): Readable => {
+const bodyOf = (
+  response: IncomingMessage,
+  what: string,
+  { signal, slowTimeout }: { signal: AbortSignal | undefined; slowTimeout: number },
+): Readable => {
   const body = new PassThrough();
+  let brought = 0;
+  response.on('data', (chunk: Buffer) => {
+    brought += chunk.length;
+  });
+  const watching = setInterval(() => {
+    if (brought < LEAST_BYTES) body.destroy(new TransientSourceError(`${what} sends too slowly`));
+    brought = 0;
+  }, slowTimeout);
+  response.on('close', () => clearInterval(watching));
   response.on('error', (error) =>
     body.destroy((signal?.aborted === true ? signal.reason : networkError(what, error)) as Error),
   );
@@ -72,6 +89,9 @@ const guardTime = (sent: ClientRequest, what: string, connectTimeout: number, id
     else connected();
   });
   sent.setTimeout(idleTimeout, late);
+  // One that sends its headers letter by letter is never silent.
+  const answering = setTimeout(late, connectTimeout + idleTimeout);
+  for (const event of ['response', 'close']) sent.once(event, () => clearTimeout(answering));
 };
 
 /** The address that a redirect leads to. FeedFileError where it must not be followed. */
@@ -93,7 +113,7 @@ const redirectTarget = (from: URL, location: string): URL => {
  * to public addresses only unless told otherwise. Connections are kept; `close` ends them.
  */
 export const createHttpClient = (options: HttpClientOptions = {}) => {
-  const { connectTimeout = CONNECT_TIMEOUT, idleTimeout = IDLE_TIMEOUT } = options;
+  const { connectTimeout = CONNECT_TIMEOUT, idleTimeout = IDLE_TIMEOUT, slowTimeout = SLOW_TIMEOUT } = options;
   const lookup = checkedLookup(options);
   const http = new HttpAgent({ keepAlive: true });
   const https = new HttpsAgent({ keepAlive: true, ...(options.ca === undefined ? {} : { ca: options.ca }) });
@@ -136,7 +156,12 @@ export const createHttpClient = (options: HttpClientOptions = {}) => {
         const status = response.statusCode ?? 0;
         const { location } = response.headers;
         if (!REDIRECTS.has(status) || location === undefined) {
-          return { status, headers: response.headers, body: bodyOf(response, shownUrl(url), asked.signal), url };
+          return {
+            status,
+            headers: response.headers,
+            body: bodyOf(response, shownUrl(url), { signal: asked.signal, slowTimeout }),
+            url,
+          };
         }
         response.on('error', () => undefined).destroy();
         if (asked.method === 'POST') throw new FeedFileError(`${shownUrl(url)} redirects a request that must not be`);

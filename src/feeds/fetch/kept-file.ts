@@ -65,6 +65,12 @@ export const readKeptFile = async (
   };
 };
 
+/** The digest of the file that a held run kept here; null where none is. */
+export const keptDigest = async (dataFolder: string, runId: number): Promise<Buffer | null> => {
+  const text = await readFile(join(keptFolder(dataFolder, runId), 'about.json'), 'utf8').catch(() => null);
+  return text === null ? null : Buffer.from((JSON.parse(text) as Kept).sha256, 'hex');
+};
+
 /** The runs of which files are kept. */
 export const keptRuns = async (dataFolder: string): Promise<number[]> =>
   (await readdir(heldFolder(dataFolder)).catch(() => [])).map((name) => Number.parseInt(name, 10));

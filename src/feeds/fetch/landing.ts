@@ -50,7 +50,7 @@ export const createLanding = async (options: LandingOptions) => {
     size: (): number => size,
 
     /** Writes all that a stream gives. FeedFileError when it is too much, or the disk full; else the stream's error. */
-    append: async (stream: AsyncIterable<Buffer>): Promise<void> => {
+    append: async (stream: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> => {
       for await (const chunk of stream) {
         signal?.throwIfAborted();
         if (size + chunk.length > whole.left) throw tooLarge(whole.what, maxSize);

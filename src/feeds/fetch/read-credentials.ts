@@ -12,6 +12,13 @@ export const readSecret = (name: string, { feed, readVariable }: Variables): str
   );
 };
 
+/** A token that can stand in a header. FeedFileError where the variable holds none. */
+export const readToken = (name: string, variables: Variables): string => {
+  const token = readSecret(name, variables);
+  if (/^[\x21-\x7e]+$/.test(token)) return token;
+  throw new FeedFileError(`The environment variable ${name} holds no token: it must be ASCII without blanks`);
+};
+
 /** The header by which basic and bearer credentials go with a request; none for others. */
 export const authorization = (
   credentials: Credentials | undefined,
@@ -23,11 +30,5 @@ export const authorization = (
     return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` };
   }
   if (credentials?.type !== 'bearer') return {};
-  const token = readSecret(credentials.tokenVariable, variables);
-  if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new FeedFileError(
-      `The environment variable ${credentials.tokenVariable} holds no token: it must be ASCII without blanks`,
-    );
-  }
-  return { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${readToken(credentials.tokenVariable, variables)}` };
 };

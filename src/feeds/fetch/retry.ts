@@ -18,6 +18,9 @@ export type RetryOptions = {
   counts?: (error: TransientSourceError) => boolean;
 };
 
+/** How many bytes of a file a connection must have brought for its end not to count as a failed try. */
+export const PROGRESS_BYTES = 64 * 1024;
+
 const RETRIES = 5;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;

@@ -18,6 +18,9 @@ export type SettleOptions = {
   signal?: AbortSignal;
 };
 
+/** Seconds for which a file of a folder or of a server must not have changed, unless the feed says otherwise. */
+export const SETTLE_SECONDS = 60;
+
 /** How many times `seconds` a file is waited for. */
 const PATIENCE = 10;
 

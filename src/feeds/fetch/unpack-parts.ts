@@ -6,9 +6,9 @@ import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from './fetched-file.ts';
 import { byName } from './file-names.ts';
 import { createLanding, type Landing, type LandingOptions } from './landing.ts';
-import { unpackTransfer } from './transfer-encoding.ts';
+import { unpackLanding } from './unpack-landing.ts';
 
-export type UnpackOptions = { name: string; folder: string; maxSize: number; signal?: AbortSignal };
+type UnpackOptions = { name: string; folder: string; maxSize: number; signal?: AbortSignal };
 
 const MOST_MEMBERS = 1_000;
 /** The beginnings of a member's header and, in an archive without members, of the directory. */
@@ -28,7 +28,7 @@ const startOf = async (path: string): Promise<number> => {
 };
 
 /** Whether the file is a ZIP archive, by its bytes. */
-export const isZip = async (path: string): Promise<boolean> => ZIP_STARTS.includes(await startOf(path));
+const isZip = async (path: string): Promise<boolean> => ZIP_STARTS.includes(await startOf(path));
 
 /** The members that hold data, by name. Names that lead out of a folder, and too many members, are refused. */
 const listMembers = async (zip: ZipFile, name: string): Promise<Entry[]> => {
@@ -68,7 +68,7 @@ const unpackMember = async (zip: ZipFile, entry: Entry, options: LandingOptions)
     if (checksum !== entry.crc32) {
       throw new FeedFileError(`${what} is damaged: it fails its own checksum. Deliver it again`);
     }
-    return await unpackTransfer(landing, 'gzip', options);
+    return await unpackLanding(landing, 'gzip', options);
   } catch (error) {
     await landing.close();
     throw error;

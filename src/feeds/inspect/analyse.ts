@@ -4,9 +4,9 @@ import { spaceColumn } from './column-names.ts';
 import { usesDecimalComma } from './decimal-comma.ts';
 import { EXTENSION_NAMES } from './known-names.ts';
 import { findMarket, type Market } from './market.ts';
-import { type PrivateColumn, privateColumns, secretIn } from './private-columns.ts';
+import { type PrivateColumn, privateColumns, tellsSecret } from './private-columns.ts';
 import { profileColumns } from './profile-columns.ts';
-import type { Findings, Proposal } from './proposal.ts';
+import { type Findings, isFirm, type Proposal } from './proposal.ts';
 import { unreadableColumns } from './propose-columns.ts';
 import { feeWithoutFrequency } from './propose-composites.ts';
 import { type KeyFinding, proposeKeys } from './propose-keys.ts';
@@ -25,7 +25,10 @@ export type Analysis = {
   fits: PresetFit[];
   /** The one that is worth being named. */
   preset: PresetFit | null;
+  /** What fields are read from beside the preset, sure enough to be written. */
   proposals: Proposal[];
+  /** Shown, and left out of the configuration. */
+  unsure: Proposal[];
   market: Market;
   statusColumn: ColumnProfile | null;
   statuses: StatusFinding[];
@@ -42,16 +45,12 @@ export type Analysis = {
 const MOST_EXTENSIONS = 30;
 const LEAST_FILL = 0.05;
 
-const isExtension = (column: ColumnProfile): boolean => {
-  const kind = column.kind;
-  return (
-    !column.unnamed &&
-    EXTENSION_NAMES.test(spaceColumn(column.name)) &&
-    column.texts.length >= column.rows * LEAST_FILL &&
-    kind !== null &&
-    !['url', 'image', 'email', 'phone', 'date'].includes(kind)
-  );
-};
+const isExtension = ({ name, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
+  !unnamed &&
+  EXTENSION_NAMES.test(spaceColumn(name)) &&
+  texts.length >= rows * LEAST_FILL &&
+  kind !== null &&
+  !['url', 'image', 'email', 'phone', 'date'].includes(kind);
 
 const notesOf = (findings: Findings, mapped: ReadonlySet<string>, given: ReadonlySet<FeedField>): string[] => {
   const notes: string[] = [];
@@ -62,8 +61,7 @@ const notesOf = (findings: Findings, mapped: ReadonlySet<string>, given: Readonl
     );
   }
   for (const column of findings.columns.filter(({ name }) => mapped.has(name))) {
-    const secret = column.kind === 'longText' ? secretIn(column) : null;
-    if (secret !== null) {
+    if (column.kind === 'longText' && tellsSecret(column)) {
       notes.push(
         `"${column.name}" speaks of a lock box or a code in some rows, and visitors would read it: ask the source`,
       );
@@ -89,23 +87,24 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
 
   const byHand = proposeMapping(all, new Set());
   const fits = ratePresets(sample, context);
-  const preset = choosePreset(fits, byHand.filter(({ confidence }) => confidence !== 'unsure').length);
+  const preset = choosePreset(fits, byHand.filter(isFirm).length);
   const rest = preset === null ? all : { ...all, columns: open.filter((column) => !preset.taken.has(column.name)) };
   const constants = Object.keys(presetOf(preset?.preset).constants) as FeedField[];
-  const proposals = preset === null ? byHand : proposeMapping(rest, new Set([...preset.fields, ...constants]));
+  const found = preset === null ? byHand : proposeMapping(rest, new Set([...preset.fields, ...constants]));
 
-  const accepted = proposals.filter(({ confidence }) => confidence !== 'unsure');
-  const given = new Set<FeedField>([...(preset?.fields ?? []), ...accepted.map(({ field }) => field)]);
+  const proposals = found.filter(isFirm);
+  const given = new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]);
   const columnsOf = (field: FeedField): readonly string[] =>
-    accepted.find((proposal) => proposal.field === field)?.columns ?? preset?.columns.get(field) ?? [];
+    proposals.find((proposal) => proposal.field === field)?.columns ?? preset?.columns.get(field) ?? [];
   const columnOf = (field: FeedField): ColumnProfile | null =>
     columns.find((column) => column.name === columnsOf(field)[0]) ?? null;
 
   const saleTypeKnown = given.has('SaleType') || constants.includes('SaleType');
-  const saleType = saleTypeKnown ? null : proposeSaleType(all, accepted);
+  const saleType = saleTypeKnown ? null : proposeSaleType(all, proposals);
   const statusColumn = columnOf('StandardStatus');
   const statuses = statusColumn === null ? [] : findStatuses(statusColumn, presetOf(preset?.preset).statuses);
-  const mapped = new Set([...accepted.flatMap((one) => one.columns), ...(preset?.taken ?? [])]);
+  const saysSaleType = typeof saleType?.rule === 'string' ? [saleType.rule] : [];
+  const mapped = new Set([...proposals.flatMap((one) => one.columns), ...saysSaleType, ...(preset?.taken ?? [])]);
   const free = open.filter((column) => !mapped.has(column.name));
   const extension = free.filter(isExtension).slice(0, MOST_EXTENSIONS);
   return {
@@ -114,6 +113,9 @@ export const analyse = (sample: FileSample, { name, today }: { name: string; tod
     fits,
     preset,
     proposals,
+    unsure: found.filter(
+      (proposal) => !isFirm(proposal) && !proposal.columns.some((column) => saysSaleType.includes(column)),
+    ),
     market,
     statusColumn,
     statuses,

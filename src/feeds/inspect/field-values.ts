@@ -1,5 +1,6 @@
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionName } from '../map/conversions.ts';
+import { isSaleTypeWord } from './sale-type-words.ts';
 import { type ColumnProfile, median, shareOf } from './sample.ts';
 import { isStatusWord } from './status-words.ts';
 import { roughNumber, type ValueKind } from './value-kinds.ts';
@@ -64,7 +65,8 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, (column: ColumnProfil
     counts.size <= Math.min(40, Math.max(5, texts.length / 2)) &&
     (/status/i.test(name) || shareOf(texts, isStatusWord) >= 0.5),
   SaleType: ({ counts }) => counts.size <= 12,
-  PropertyType: matching(/\p{L}/u),
+  PropertyType: ({ texts }) =>
+    shareOf(texts, (text) => /\p{L}/u.test(text)) >= 0.8 && shareOf(texts, isSaleTypeWord) < 0.5,
   Bedrooms: within(0, 40),
   Bathrooms: within(0, 40),
   YearBuilt: within(0, 2100),
@@ -76,7 +78,8 @@ export const PLAUSIBLE: Readonly<Partial<Record<FeedField, (column: ColumnProfil
   Latitude: within(-90, 90),
   Longitude: within(-180, 180),
   City: matching(/^\P{N}{2,}$/u),
-  State: matching(/^\P{N}{2,40}$/u),
+  State: ({ texts }) =>
+    shareOf(texts, (text) => /^\P{N}{2,40}$/u.test(text)) >= 0.8 && shareOf(texts, isStatusWord) < 0.5,
   ZIP: matching(/^(?=.*\d)[\p{L}\d][\p{L}\d\s-]{2,10}$/u),
   Address: matching(/\p{L}/u),
   Location: matching(/\p{L}{2}/u),

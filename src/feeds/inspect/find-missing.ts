@@ -46,8 +46,7 @@ const perhaps = (columns: readonly ColumnProfile[]): string => {
 
 export const findMissing = ({ analysis, trial }: Pick<Inspection, 'analysis' | 'trial'>): Missing => {
   const { preset, proposals, statusColumn, statuses, saleType, saleTypeKnown, keys, market } = analysis;
-  const firm = proposals.filter(({ confidence }) => confidence !== 'unsure');
-  const given = new Set<FeedField>([...(preset?.fields ?? []), ...firm.map(({ field }) => field)]);
+  const given = new Set<FeedField>([...(preset?.fields ?? []), ...proposals.map(({ field }) => field)]);
   const { constants } = presetOf(preset?.preset);
   const needed: string[] = [];
   const unknown = statuses.filter(({ meaning }) => meaning === null);

@@ -2,12 +2,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { feedConfigProblems } from '../configuration/check-feed-config.ts';
-import { FEED_LIMITS, type FeedConfig } from '../configuration/feed-config.ts';
+import { FEED_LIMITS } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { unpackParts } from '../fetch/unpack-parts.ts';
 import { type Analysis, analyse } from './analyse.ts';
-import { type ConfigPlace, proposeConfig } from './propose-config.ts';
-import { type ProposedConfig, withoutTodos } from './proposed-config.ts';
+import { type ConfigPlace, type ProposedConfig, proposeConfig, withoutTodos } from './propose-config.ts';
 import { readSample, type SampleFormat } from './read-sample.ts';
 import { type ConfigTrial, tryConfig } from './try-config.ts';
 
@@ -59,7 +58,7 @@ export const inspectFile = async (
       return { config, problems: feedConfigProblems(config) };
     };
     const { config } = configure({ serialNumber: 'any', file: path });
-    const trial = await tryConfig(parts, withoutTodos(config) satisfies FeedConfig, { name, today });
+    const trial = await tryConfig(parts, withoutTodos(config), { name, today });
     return { name, format, analysis, trial, configure };
   } finally {
     await rm(folder, { recursive: true, force: true });

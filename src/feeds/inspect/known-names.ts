@@ -99,7 +99,7 @@ export const NAME_PATTERNS: Readonly<Partial<Record<FeedField, RegExp>>> = {
   DaysOnMarket: /\bdays on (the )?(market|mls)\b/,
   LotArea: /\blot\b.*\b(size|area|sqft|sq|acres|acreage)\b/,
   BuildingArea:
-    /^(?!.*\b(lot|price|land)\b).*\b(living|liv|heated|finished) (area|sqft|sq ft|space)\b|^(approx|total|apx)\b.*\b(sqft|sq ft)\b/,
+    /^(?!.*\b(lot|price|land)\b).*\b(living|liv|heated|finished) (area|sqft|sq ft|space)\b|^(approx|total|apx)\b.*\b(sqft|sq ft)\b|^area (in )?(sqft|sq ft|square feet|sqm|m2|square met(er|re)s)$/,
   Description:
     /^(?!.*\b(private|agent|broker|office|showing)\b).*\b(public remarks|marketing remarks|description of (the )?property)\b/,
   ListOfficeName: /\blist(ing)? (office|brokerage|firm)\b.*\bname\b/,

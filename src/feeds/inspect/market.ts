@@ -32,35 +32,35 @@ const markOf = (text: string): string | null => {
   return mark === undefined || mark === ANY_CURRENCY ? null : (CODES[mark] ?? mark);
 };
 
-type Seen = { profile: ColumnProfile; kind: ValueKind | null };
 const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text']);
 
-const findCurrency = (seen: readonly Seen[], reasons: Reasons): string | null => {
-  const marks = seen
-    .filter(({ kind, profile }) => MARKED.has(kind) && profile.texts.some((text) => text.length < 20))
-    .flatMap(({ profile }) => profile.texts.filter((text) => text.length < 20 && /\d/.test(text)).map(markOf))
+const findCurrency = (columns: readonly ColumnProfile[], reasons: Reasons): string | null => {
+  const marks = columns
+    .filter(({ kind }) => MARKED.has(kind))
+    .flatMap(({ texts }) => texts.filter((text) => text.length < 20 && /\d/.test(text)).map(markOf))
     .filter((mark) => mark !== null);
   const mark = mostFrequent(marks);
   if (mark !== null) {
-    reasons.CurrencySymbol = `amounts are written with it`;
+    reasons.CurrencySymbol = 'amounts are written with it';
     return mark;
   }
-  if (seen.some(({ kind }) => kind === 'state')) {
+  if (columns.some(({ kind }) => kind === 'state')) {
     reasons.CurrencySymbol = 'the states are American or Canadian';
     return '$';
   }
-  if (seen.some(({ kind, profile }) => kind === 'zip' && profile.texts.some((text) => POSTCODE.test(text)))) {
+  if (columns.some(({ kind, texts }) => kind === 'zip' && texts.some((text) => POSTCODE.test(text)))) {
     reasons.CurrencySymbol = 'the postcodes are British';
     return '£';
   }
   return null;
 };
 
-const findAreaUnit = (seen: readonly Seen[], currency: string | null, reasons: Reasons): AreaUnit | null => {
-  const named = seen.map(({ profile }) => ({
-    name: profile.name,
-    unit: profile.unnamed ? null : unitByName(profile.name),
-  }));
+const findAreaUnit = (
+  columns: readonly ColumnProfile[],
+  currency: string | null,
+  reasons: Reasons,
+): AreaUnit | null => {
+  const named = columns.map(({ name, unnamed }) => ({ name, unit: unnamed ? null : unitByName(name) }));
   const feet = named.find(({ unit, name }) => unit === 'squareFeet' && !/[$€£/]|\bper\b|price/i.test(name));
   const metres = named.find(({ unit }) => unit === 'squareMeters');
   const name = (feet ?? metres)?.name;
@@ -69,7 +69,7 @@ const findAreaUnit = (seen: readonly Seen[], currency: string | null, reasons: R
     reasons.AreaUnit = `by the column "${name}"`;
     return unit;
   }
-  if (seen.some(({ kind }) => kind === 'state') || currency === '$') {
+  if (columns.some(({ kind }) => kind === 'state') || currency === '$') {
     reasons.AreaUnit = 'as areas are told where prices are in dollars';
     return 'Square Feet';
   }
@@ -81,8 +81,7 @@ const findAreaUnit = (seen: readonly Seen[], currency: string | null, reasons: R
 };
 
 export const findMarket = (columns: readonly ColumnProfile[]): Market => {
-  const seen = columns.map((profile) => ({ profile, kind: profile.kind }));
   const reasons: Reasons = {};
-  const currency = findCurrency(seen, reasons);
-  return { currency, areaUnit: findAreaUnit(seen, currency, reasons), reasons };
+  const currency = findCurrency(columns, reasons);
+  return { currency, areaUnit: findAreaUnit(columns, currency, reasons), reasons };
 };

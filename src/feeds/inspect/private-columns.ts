@@ -25,14 +25,12 @@ const privateReason = (column: ColumnProfile): string | null => {
   if (!column.unnamed && !office && PRIVATE_NAME.test(words)) return 'by its name';
   if (!column.unnamed && /\b(remarks|notes|instructions)\b/.test(words) && PRIVATE_NAME.test(words))
     return 'by its name';
-  const kind = column.kind;
-  if (kind === 'email' && !office) return 'its values are e-mail addresses';
-  if (kind === 'phone' && !office) return 'its values are phone numbers';
+  if (column.kind === 'email' && !office) return 'its values are e-mail addresses';
+  if (column.kind === 'phone' && !office) return 'its values are phone numbers';
   if (shareOf(column.texts, (text) => SECRET_VALUE.test(text)) >= OFTEN)
     return 'its values speak of lock boxes or codes';
   return null;
 };
 
-/** The first row, 1-based, whose text tells visitors what they should not know; null where none does. */
-export const secretIn = ({ texts }: ColumnProfile): string | null =>
-  texts.find((text) => SECRET_VALUE.test(text)) ?? null;
+/** Whether any of its texts tells visitors what they should not know. */
+export const tellsSecret = ({ texts }: ColumnProfile): boolean => texts.some((text) => SECRET_VALUE.test(text));

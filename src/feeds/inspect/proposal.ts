@@ -19,6 +19,8 @@ export type Proposal = {
   trial: RuleTrial;
 };
 
+export const isFirm = ({ confidence }: Proposal): boolean => confidence !== 'unsure';
+
 /** What proposals are made from. */
 export type Findings = {
   sample: FileSample;

@@ -9,7 +9,7 @@ import { type ColumnProfile, shareOf } from './sample.ts';
 import { tryRule } from './try-rule.ts';
 import type { ValueKind } from './value-kinds.ts';
 
-type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean; kind: ValueKind | null };
+type Candidate = { field: FeedField; column: ColumnProfile; score: number; named: boolean };
 
 /** Kinds of values that only these fields can have. */
 const ONLY_FOR: Readonly<Partial<Record<ValueKind, readonly FeedField[]>>> = {
@@ -27,7 +27,7 @@ const TELLING: ReadonlySet<ValueKind> = new Set(['image', 'status', 'money', 'st
 /** Many numbers have four or five digits, and many things have numbers: their values show these only where no name speaks against it. */
 const BY_VALUE = 0.5;
 
-const nameOf: Readonly<Partial<Record<ValueKind, string>>> = {
+const KIND_WORDS: Readonly<Partial<Record<ValueKind, string>>> = {
   image: 'addresses of images',
   url: 'web addresses',
   status: 'words for statuses',
@@ -45,16 +45,16 @@ const findCandidates = ({ columns }: Findings, given: ReadonlySet<FeedField>): C
   const judge = createNameJudge();
   const candidates: Candidate[] = [];
   for (const column of columns) {
-    const kind = column.kind;
+    const { kind } = column;
     const only = kind === null ? undefined : ONLY_FOR[kind];
     const byKind = kind === null ? undefined : FIELDS_BY_KIND[kind];
     const scores = column.unnamed ? new Map<FeedField, number>() : new Map(judge(column.name));
     for (const [field, score] of scores) {
       if (given.has(field) || (only !== undefined && !only.includes(field))) continue;
-      candidates.push({ field, column, score: score + (byKind === field ? 0.05 : 0), named: true, kind });
+      candidates.push({ field, column, score: score + (byKind === field ? 0.05 : 0), named: true });
     }
     if (byKind !== undefined && !scores.has(byKind) && !given.has(byKind)) {
-      candidates.push({ field: byKind, column, score: BY_VALUE, named: false, kind });
+      candidates.push({ field: byKind, column, score: BY_VALUE, named: false });
     }
   }
   return candidates.sort((left, right) => right.score - left.score || left.column.index - right.column.index);
@@ -105,21 +105,21 @@ const attemptOf = (field: FeedField, column: ColumnProfile, findings: Findings):
 
 const UNIT_UNKNOWN = 'the unit is not told';
 
-const confidenceOf = ({ named, score, column, kind }: Candidate, share: number, plausible: boolean): Confidence => {
+const confidenceOf = ({ named, score, column }: Candidate, share: number, plausible: boolean): Confidence => {
   if (!plausible) return 'unsure';
   if (named && isKnownName(score)) return share >= 0.95 ? 'sure' : 'likely';
   if (named) return 'likely';
-  return column.unnamed || (kind !== null && TELLING.has(kind)) ? 'likely' : 'unsure';
+  return column.unnamed || (column.kind !== null && TELLING.has(column.kind)) ? 'likely' : 'unsure';
 };
 
 const propose = (candidate: Candidate, findings: Findings): Proposal | null => {
-  const { field, column, named, kind } = candidate;
+  const { field, column, named } = candidate;
   const { conversions, unit } = attemptOf(field, column, findings);
   const best = bestRule(findings, field, [column.name], conversions);
   if (best === null) return null;
   const plausible = column.texts.length === 0 ? named : (PLAUSIBLE[field]?.(column) ?? true);
   const judged = confidenceOf(candidate, best.share, plausible);
-  const why = named ? 'by its name' : `its values are ${(kind !== null && nameOf[kind]) || 'such'}`;
+  const why = named ? 'by its name' : `its values are ${(column.kind !== null && KIND_WORDS[column.kind]) || 'such'}`;
   const rounded = best.convert.endsWith('WithExponent');
   const doubts = [
     unit,

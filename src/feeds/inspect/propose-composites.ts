@@ -30,11 +30,17 @@ const PARTS = {
   areaUnit: /^(livingarea|livarea|buildingarea|size|floorarea|homesize)(units?|uom|unitofmeasure|measure)$/,
 } as const;
 type Part = keyof typeof PARTS;
+type FindPart = (part: Part) => ColumnProfile | undefined;
+
+const isPart =
+  (part: Part) =>
+  ({ name, unnamed, texts }: ColumnProfile): boolean =>
+    !unnamed && texts.length > 0 && PARTS[part].test(squashColumn(name));
 
 type Composite = {
   field: FeedField;
   /** The columns that make it, in the order that the conversion reads; null where they are not all there. */
-  columns: (find: (part: Part) => ColumnProfile | undefined) => (ColumnProfile | undefined)[] | null;
+  columns: (find: FindPart) => ColumnProfile[] | null;
   conversions: readonly ConversionName[];
   reason: string;
 };
@@ -42,7 +48,7 @@ type Composite = {
 const all = (columns: (ColumnProfile | undefined)[]): ColumnProfile[] | null =>
   columns.every((column) => column !== undefined) ? columns : null;
 
-const streetParts = (find: (part: Part) => ColumnProfile | undefined): (ColumnProfile | undefined)[] | null => {
+const streetParts = (find: FindPart): ColumnProfile[] | null => {
   const number = find('streetNumber');
   const name = find('streetName');
   if (number === undefined || name === undefined) return null;
@@ -70,7 +76,7 @@ const COMPOSITES: readonly Composite[] = [
   },
   {
     field: 'Address',
-    columns: (find) => streetParts(find),
+    columns: streetParts,
     conversions: ['spaced'],
     reason: 'the parts of the street',
   },
@@ -124,17 +130,12 @@ export const proposeComposites = (
 ): Proposal[] => {
   const taken = new Set<string>();
   const proposals: Proposal[] = [];
-  const find = (part: Part): ColumnProfile | undefined =>
-    findings.columns.find(
-      ({ name, texts, unnamed }) =>
-        !unnamed && texts.length > 0 && !taken.has(name) && PARTS[part].test(squashColumn(name)),
-    );
+  const find: FindPart = (part) => findings.columns.find((column) => !taken.has(column.name) && isPart(part)(column));
   for (const { field, columns, conversions, reason } of lastResorts ? LAST_RESORTS : COMPOSITES) {
     if (given.has(field) || proposals.some((proposal) => proposal.field === field)) continue;
     if (field === 'Address' && findings.columns.some(isWholeAddress)) continue;
-    const made = columns(find)?.filter((column) => column !== undefined) ?? null;
-    if (made === null || made.length === 0) continue;
-    const names = made.map(({ name }) => name);
+    const names = columns(find)?.map(({ name }) => name);
+    if (names === undefined) continue;
     const best = bestRule(findings, field, names, conversions);
     if (best === null) continue;
     proposals.push({ field, rule: best.rule, columns: names, confidence: 'sure', reason, trial: best.trial });
@@ -151,10 +152,7 @@ const isWholeAddress = (column: ColumnProfile): boolean =>
 /** The same address with the unit that stands in a column of its own. */
 export const addUnit = (findings: Findings, address: Proposal): Proposal => {
   const [street = ''] = address.columns;
-  const unit = findings.columns.find(
-    ({ name, unnamed, texts }) =>
-      !unnamed && texts.length > 0 && name !== street && PARTS.unit.test(squashColumn(name)),
-  );
+  const unit = findings.columns.find((column) => column.name !== street && isPart('unit')(column));
   if (unit === undefined || address.columns.length > 1) return address;
   const columns = [street, unit.name];
   const best = bestRule(findings, 'Address', columns, ['addressWithUnit']);
@@ -173,5 +171,4 @@ export const imageColumns = ({ columns }: Findings): ColumnProfile[] =>
   );
 
 /** A fee without its frequency is no monthly fee: said, not mapped. */
-export const feeWithoutFrequency = ({ columns }: Findings): ColumnProfile | undefined =>
-  columns.find(({ name, unnamed, texts }) => !unnamed && texts.length > 0 && PARTS.fee.test(squashColumn(name)));
+export const feeWithoutFrequency = ({ columns }: Findings): ColumnProfile | undefined => columns.find(isPart('fee'));

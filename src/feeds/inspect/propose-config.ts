@@ -1,9 +1,26 @@
-import type { ColumnRule, FeedConfig } from '../configuration/feed-config.ts';
+import type { ColumnRule, FeedConfig, KeyName } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { presetOf } from '../map/presets/presets.ts';
+import { isTodo, todoText } from '../configuration/todo.ts';
+import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
-import { statusMap, todoText } from './propose-statuses.ts';
-import type { ProposedConfig } from './proposed-config.ts';
+import { statusMap } from './propose-statuses.ts';
+
+/**
+ * A feed's configuration that may still hold TODO, where only a person can say what is right. `feed check` refuses it as long as it does.
+ */
+export type ProposedConfig = {
+  chatbots: { serialNumber: string }[];
+  source: { file: string };
+  format?: NonNullable<FeedConfig['format']>;
+  preset?: PresetName;
+  columns?: Partial<Record<FeedField, ColumnRule>>;
+  extension?: string[];
+  defaults?: NonNullable<FeedConfig['defaults']>;
+  statuses?: Record<string, string>;
+  key: (KeyName | string)[];
+  mode: 'snapshot' | 'delta';
+  versionField?: string;
+};
 
 export type ConfigPlace = {
   /** Null: not known. */
@@ -15,8 +32,8 @@ export type ConfigPlace = {
 
 const proposedColumns = ({ proposals, statusColumn, saleType, saleTypeKnown, keys }: Analysis) => {
   const rules = new Map<FeedField, ColumnRule>();
-  for (const { field, rule, confidence } of proposals) {
-    if (confidence !== 'unsure' && field !== 'ModificationTimestamp') rules.set(field, rule);
+  for (const { field, rule } of proposals) {
+    if (field !== 'ModificationTimestamp') rules.set(field, rule);
   }
   if (keys.made !== null) rules.set('ListingKey', keys.made.rule);
   if (statusColumn === null) rules.set('StandardStatus', todoText('the column that says where a listing stands'));
@@ -48,9 +65,7 @@ export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }
   const columns = proposedColumns(analysis);
   const defaults = proposedDefaults(analysis);
   const map = statusMap(statuses);
-  const modified = proposals.find(
-    ({ field, confidence }) => field === 'ModificationTimestamp' && confidence !== 'unsure',
-  );
+  const modified = proposals.find(({ field }) => field === 'ModificationTimestamp');
   return {
     chatbots: [
       { serialNumber: serialNumber ?? todoText("the chatbot's serial number, as listingd chatbot list shows it") },
@@ -66,4 +81,16 @@ export const proposeConfig = (analysis: Analysis, { serialNumber, file, format }
     mode: mode.mode,
     ...(modified === undefined ? {} : { versionField: modified.columns[0] as string }),
   };
+};
+
+/** The same as far as it is filled in: what a trial can go by. */
+export const withoutTodos = (config: ProposedConfig): FeedConfig => {
+  const kept = <Value>(values: Readonly<Record<string, Value>> | undefined): Record<string, Value> =>
+    Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => !isTodo(value)));
+  return {
+    ...config,
+    columns: kept(config.columns),
+    statuses: kept(config.statuses),
+    key: config.key.filter((key) => !isTodo(key)),
+  } as FeedConfig;
 };

@@ -1,6 +1,5 @@
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { createNameJudge, isKnownName } from './column-names.ts';
-import { bestRule, type Findings, type Proposal } from './proposal.ts';
+import { bestRule, type Findings, isFirm, type Proposal } from './proposal.ts';
 import { proposeColumns } from './propose-columns.ts';
 import { addUnit, imageColumns, proposeComposites } from './propose-composites.ts';
 
@@ -23,9 +22,9 @@ const proposeImages = (findings: Findings, given: ReadonlySet<FeedField>): Propo
 /** A file with one price calls it the sale price as often as the list price: the price asked, as long as no home is sold. */
 const soldAsAsked = (proposals: readonly Proposal[], given: ReadonlySet<FeedField>): Proposal[] => {
   const has = (field: FeedField): boolean => given.has(field) || proposals.some((one) => one.field === field);
-  if (['ListPrice', 'SalePrice', 'RentPrice'].some((field) => has(field as FeedField))) return [...proposals];
+  if ((['ListPrice', 'SalePrice', 'RentPrice'] as const).some(has)) return [...proposals];
   return proposals.map((proposal) =>
-    proposal.field === 'ClosePrice' && createNameJudge()(proposal.columns[0] ?? '').get('ClosePrice') !== undefined
+    proposal.field === 'ClosePrice'
       ? {
           ...proposal,
           field: 'ListPrice',
@@ -42,16 +41,11 @@ export const proposeMapping = (findings: Findings, given: ReadonlySet<FeedField>
   const images = proposeImages(findings, given);
   const several = [...composites, ...images];
   const singles = proposeColumns(without(findings, several), fieldsOf(given, several)).map((proposal) =>
-    proposal.field === 'Address' && proposal.confidence !== 'unsure'
-      ? addUnit(without(findings, several), proposal)
-      : proposal,
+    proposal.field === 'Address' && isFirm(proposal) ? addUnit(without(findings, several), proposal) : proposal,
   );
   const found = [...several, ...singles];
-  const sure = found.filter(({ confidence }) => confidence !== 'unsure');
-  const last = proposeComposites(without(findings, sure), fieldsOf(given, sure), { lastResorts: true });
+  const firm = found.filter(isFirm);
+  const last = proposeComposites(without(findings, firm), fieldsOf(given, firm), { lastResorts: true });
   const order = (field: FeedField): number => FEED_FIELD_NAMES.indexOf(field);
   return soldAsAsked([...found, ...last], given).sort((left, right) => order(left.field) - order(right.field));
 };
-
-/** Whether a name is known for any field, so that a column that is left over is worth being told. */
-export const isFieldName = (name: string): boolean => [...createNameJudge()(name).values()].some(isKnownName);

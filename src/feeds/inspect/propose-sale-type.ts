@@ -1,6 +1,7 @@
 import type { ColumnRule } from '../configuration/feed-config.ts';
 import { spaceColumn } from './column-names.ts';
 import { bestRule, type Findings, type Proposal } from './proposal.ts';
+import { isSaleTypeWord, saleTypeOf } from './sale-type-words.ts';
 
 /** What says whether homes are for sale or for rent, and why. */
 export type SaleTypeFinding = { rule: ColumnRule; reason: string };
@@ -23,9 +24,24 @@ const byPropertyType = (findings: Findings, proposals: readonly Proposal[]): Sal
   return null;
 };
 
-/** By a type of property that speaks of leases, else for the whole file by what its homes cost. */
+const MOST_WORDS = 6;
+
+/** A column that holds words for both, whatever it is called. */
+const byWords = (findings: Findings): SaleTypeFinding | null => {
+  for (const { name, texts, counts } of findings.columns.filter((column) => column.counts.size <= MOST_WORDS)) {
+    if (!texts.every(isSaleTypeWord)) continue;
+    const best = bestRule(findings, 'SaleType', [name], ['saleType']);
+    const meanings = new Set([...counts.keys()].map(saleTypeOf));
+    if (best !== null && meanings.size > 1) {
+      return { rule: best.rule, reason: `its values say it: ${[...counts.keys()].join(', ')}` };
+    }
+  }
+  return null;
+};
+
+/** By a column that says it, or a type of property that speaks of leases, else for the whole file by what its homes cost. */
 export const proposeSaleType = (findings: Findings, proposals: readonly Proposal[]): SaleTypeFinding | null => {
-  const byType = byPropertyType(findings, proposals);
+  const byType = byWords(findings) ?? byPropertyType(findings, proposals);
   if (byType !== null) return byType;
   const find = (field: string): Proposal | undefined => proposals.find((proposal) => proposal.field === field);
   const price = find('ListPrice');

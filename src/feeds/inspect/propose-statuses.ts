@@ -1,3 +1,4 @@
+import { todoText } from '../configuration/todo.ts';
 import type { StatusMeaning } from '../map/statuses.ts';
 import { createStatusReader } from '../map/statuses.ts';
 import type { ColumnProfile } from './sample.ts';
@@ -27,9 +28,6 @@ export const findStatuses = (
     })
     .sort((left, right) => right.count - left.count);
 };
-
-/** What stands in the configuration for a status that only a person can tell: the check refuses it. */
-export const todoText = (hint: string | null): string => `TODO${hint === null ? '' : `: ${hint}`}`;
 
 /** The feed's `statuses`: words of known meaning, and TODO for the others. Undefined where the standard names suffice. */
 export const statusMap = (statuses: readonly StatusFinding[]): Record<string, string> | undefined => {

@@ -28,7 +28,7 @@ const READABLE = 0.5;
 const columnNames = (header: readonly string[], reader: FieldReader): string[] =>
   readerIndexes(reader).map((index) => header[index] ?? '');
 
-export const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionContext): PresetFit => {
+const ratePreset = (preset: PresetName, sample: FileSample, context: ConversionContext): PresetFit => {
   const { header } = sample;
   const { otherNames, constants } = presetOf(preset);
   const find = createColumnFinder(header, otherNames);

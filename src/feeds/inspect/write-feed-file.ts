@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SetupError } from '../../errors.ts';
 import { FEED_NAME } from '../configuration/load-feed-configs.ts';
-import type { ProposedConfig } from './proposed-config.ts';
+import type { ProposedConfig } from './propose-config.ts';
 
 /** A path as a feed of this configuration folder names it: relative to the folder that holds config/ where it lies within. */
 export const sourcePath = (file: string, configFolder: string): string => {
@@ -48,6 +48,15 @@ const layOut = (value: unknown, indent: string): string => {
 export const configText = (config: ProposedConfig): string => {
   const lines = Object.entries(config).map(([name, value]) => `  ${JSON.stringify(name)}: ${layOut(value, '  ')}`);
   return `{\n${lines.join(',\n')}\n}\n`;
+};
+
+/** SetupError where the feed's file is there already. */
+export const refuseExisting = async (file: string): Promise<void> => {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw alreadyThere(file);
 };
 
 /** Writes a feed's new file. SetupError where one is there already. */

@@ -50,7 +50,6 @@ export const CONVERSIONS = {
   squareMeters: numbers.squareMeters,
   acres: numbers.acres,
   hectares: numbers.hectares,
-  acresToSquareFeet: numbers.acresToSquareFeet,
   monthlyFee: fees.monthlyFee,
   monthlyAmount: fees.monthlyAmount,
   annualToMonthly: fees.annualToMonthly,

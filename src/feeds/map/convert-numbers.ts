@@ -4,6 +4,9 @@ import { addDecimals, type Decimal, decimalToMoney, decimalToNumber, parseDecima
 
 const A_NUMBER = { expected: 'a number such as 1520 or 2.5' };
 const AN_AMOUNT = { expected: 'an amount such as 549900 or 549,900.00, with at most two decimals' };
+const AN_EXACT_AMOUNT = {
+  expected: `${AN_AMOUNT.expected}; a spreadsheet may have rounded this one: conversion moneyWithExponent takes it all the same`,
+};
 const A_WHOLE_NUMBER = { expected: 'a whole number' };
 
 /** The sign for any currency, which some programs put before every number that has thousands. */
@@ -28,7 +31,8 @@ const NOT_TOLD =
 const readMoney = (text: string, comma = false): Converted => {
   if (WHOLE_AMOUNT.test(text)) return `${text}.00`;
   if (NOT_TOLD.test(text)) return { notice: 'price on application' };
-  return readNumber(withoutCurrency(text) || text, (value) => decimalToMoney(value) ?? AN_AMOUNT, AN_AMOUNT, comma);
+  const wrong = /\de[-+]?\d+$/i.test(text) ? AN_EXACT_AMOUNT : AN_AMOUNT;
+  return readNumber(withoutCurrency(text) || text, (value) => decimalToMoney(value) ?? wrong, wrong, comma);
 };
 
 /** Numbers that a double holds as they are written: the usual case, told at a glance. */
@@ -157,7 +161,6 @@ export const squareFeet = areaIn('Square Feet');
 export const squareMeters = areaIn('Square Meters');
 export const acres = areaIn('Acres');
 export const hectares = areaIn('Hectares');
-export const acresToSquareFeet: Conversion = ([text = '']) => readArea(text, 'Acres', 'Square Feet');
 
 const areaByUnitColumn = ([text = '', unit = '']: readonly string[], to: AreaUnit, blank: SourceUnit | null) => {
   if (text === '') return null;

@@ -112,8 +112,15 @@ const judgeRemovals = (facts: PartFacts): Omit<GuardVerdict, 'part'> => {
   return byRow === null ? { removals: reason, absenceOnly: true } : { removals: `${byRow}; ${reason}` };
 };
 
-/** Judges a plan before anything is written. Pure. A feed that shows nothing yet has nothing to lose. */
-export const judge = (facts: PartFacts): GuardVerdict => ({
-  part: facts.paused ?? (facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts))),
-  ...judgeRemovals(facts),
-});
+/** A feed that shows nothing yet has nothing to lose. */
+const judgePart = (facts: PartFacts): string | null =>
+  facts.owned === 0 ? null : (fewRows(facts) ?? emptyColumn(facts) ?? manyPrices(facts));
+
+/** Judges a plan before anything is written. Pure. Who lifts a pause is told what the guards say beside it. */
+export const judge = (facts: PartFacts): GuardVerdict => {
+  const part = judgePart(facts);
+  const { removals, ...rest } = judgeRemovals(facts);
+  if (facts.paused === null) return { part, removals, ...rest };
+  const told = [facts.paused, part ?? removals].filter((sentence) => sentence !== null);
+  return { part: told.join('; besides, '), removals, ...rest };
+};

@@ -2,7 +2,7 @@ import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
 import { blankValues } from '../../listings/merge-input.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
-import { type Applied, type ApplyContext, type Decided, unwritten } from '../apply/apply-rows.ts';
+import { type Applied, type ApplyContext, type Decided, movedListings, unwritten } from '../apply/apply-rows.ts';
 import { releasedKeys } from '../apply/release-keys.ts';
 import { newValues, settleUpdate } from '../apply/settle-update.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
@@ -39,12 +39,18 @@ const previewUpdates = async (
     const before = stored.get(decision.listing.id);
     if (before === undefined) {
       // Another row of the batch makes the home: it would be found as it leaves it.
-      applied.push({ row, outcome: 'unchanged', listingId: null, problems });
+      applied.push({ row, outcome: 'unchanged', listingId: null, listings: movedListings(decision), problems });
       continue;
     }
     const settled = settleUpdate(row, decision, before, overrides, context);
     if (settled.isChanged) preview.noteUpdated(before, settled.changes);
-    applied.push({ row, outcome: settled.isChanged ? 'updated' : 'unchanged', listingId: before.id, problems });
+    applied.push({
+      row,
+      outcome: settled.isChanged ? 'updated' : 'unchanged',
+      listingId: before.id,
+      listings: movedListings(decision),
+      problems,
+    });
   }
   return applied;
 };
@@ -56,10 +62,10 @@ const previewOthers = (decided: readonly Decided[], { today }: ApplyContext, pre
     if (decision.outcome === 'create') {
       const values = newValues(row.row, blankValues(), today);
       preview.noteCreated(decision.number?.kind === 'keep' ? { ...values, MLSNumber: null } : values);
-      return [{ row, outcome: 'created', listingId: null, problems }];
+      return [{ row, outcome: 'created', listingId: null, listings: movedListings(decision), problems }];
     }
     return decision.outcome === 'claim' || decision.outcome === 'unclaim'
-      ? [{ row, outcome: 'ignored', listingId: null, problems }]
+      ? [{ row, outcome: 'ignored', listingId: null, listings: [], problems }]
       : unwritten(one);
   });
 

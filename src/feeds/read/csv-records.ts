@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { CsvError, type Options, parse } from 'csv-parse';
+import { CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { FeedFileError } from '../feed-file-error.ts';
 import { BATCH, LONGEST_RECORD, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
 
@@ -50,6 +50,15 @@ export const parserOptions = ({ delimiter, quote, lineEnds }: Omit<Dialect, 'wra
   relax_column_count: true,
 });
 
+/**
+ * Keeps csv-parse from making an error, with a stack and a copy of the record, of each record that is shorter or longer than the first,
+ * only to pass it over: a file of blank lines would hold up everything else for minutes.
+ */
+const allowAnyLength = (parser: Parser): void => {
+  const { state } = parser as unknown as { state: { record: string[] } };
+  Object.defineProperty(state, 'expectedRecordLength', { get: () => state.record.length, set: () => undefined });
+};
+
 /** All records of a delimited text, blank lines too, in batches. Throws FeedFileError where a quote is never closed. */
 export async function* csvRecords(
   text: AsyncIterable<string>,
@@ -69,6 +78,7 @@ export async function* csvRecords(
     max_record_size: LONGEST_RECORD,
   };
   const parser = parse(options as unknown as Options);
+  allowAnyLength(parser);
   const feeding = pipeline(Readable.from(text, { objectMode: true }), parser).catch(() => {});
   let batch: ParsedBatch = [];
   try {

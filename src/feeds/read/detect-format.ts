@@ -4,8 +4,8 @@ import type { Dialect } from './csv-records.ts';
 import { type DecodeOptions, decodeFile, detectEncoding, type Encoding } from './decode.ts';
 import { detectDialect } from './detect-dialect.ts';
 import { chooseJsonList, findJsonLists } from './parse-json.ts';
+import { readBeginning } from './read-beginning.ts';
 import { type FormatType, textKind } from './text-kind.ts';
-import { readSample } from './text-sample.ts';
 import { findRepeatedElements } from './xml-repeated-elements.ts';
 
 /** What a file is, as far as it has to be known before its records are read. */
@@ -49,7 +49,7 @@ export const detectFormat = async (path: string, config: FeedConfig, options: De
   const name = options.name ?? path;
   const encoding = await detectEncoding(path, config, options);
   const text = () => decodeFile(path, config, { ...options, encoding, onBytes: () => {} });
-  const { sample, whole } = await readSample(text());
+  const { sample, whole } = await readBeginning(text());
   const type = typeOf(sample, whole, config, name);
   const record = config.format?.record;
   switch (type) {

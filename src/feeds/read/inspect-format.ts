@@ -3,9 +3,9 @@ import type { FeedPart } from '../fetch/fetched-file.ts';
 import { decodeFile, detectEncoding } from './decode.ts';
 import type { FileFormat } from './detect-format.ts';
 import type { ParsedRecord } from './parsed-record.ts';
+import { readBeginning } from './read-beginning.ts';
 import { readParts } from './read-parts.ts';
 import { textKind } from './text-kind.ts';
-import { readSample } from './text-sample.ts';
 import { findRepeatedElements, type RepeatedElement } from './xml-repeated-elements.ts';
 
 /** What a file is, and its first records under its header. */
@@ -32,7 +32,7 @@ const configOf = (format: FeedConfig['format']): FeedConfig => ({
 
 const xmlElements = async (part: FeedPart, config: FeedConfig, name: string): Promise<RepeatedElement[]> => {
   const encoding = await detectEncoding(part.path, config, { name });
-  const { sample, whole } = await readSample(decodeFile(part.path, config, { name, encoding }));
+  const { sample, whole } = await readBeginning(decodeFile(part.path, config, { name, encoding }));
   return textKind(sample, whole) === 'xml' ? findRepeatedElements(sample, name) : [];
 };
 

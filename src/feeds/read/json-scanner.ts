@@ -1,4 +1,4 @@
-import { DOS_END, LONGEST_RECORD } from './parsed-record.ts';
+import { DEEPEST, DOS_END, LONGEST_RECORD } from './parsed-record.ts';
 
 /** A record of a JSON document: its text, unparsed, and the 1-based line on which it starts. */
 export type JsonPiece = { path: string; line: number; text: string };
@@ -6,7 +6,6 @@ export type JsonPiece = { path: string; line: number; text: string };
 /** What is wrong with a JSON document, without the file's name. */
 export class JsonError extends Error {}
 
-const DEEPEST = 100;
 const SCALAR = /^(-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?|true|false|null)$/;
 
 type Frame = { isArray: boolean; key: string };

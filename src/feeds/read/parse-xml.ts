@@ -1,7 +1,7 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { ATTRIBUTE, OWN_TEXT } from './flatten-record.ts';
 import type { TreeRecord } from './json-record.ts';
-import { BATCH, LONGEST_RECORD } from './parsed-record.ts';
+import { BATCH, DEEPEST, LONGEST_RECORD } from './parsed-record.ts';
 import { createXmlReader, isAboutXml, localName } from './xml-reader.ts';
 
 /** An element of a record while it is read. */
@@ -51,6 +51,9 @@ export async function* parseXml(
         line = at;
         size = 0;
         found = true;
+      }
+      if (stack.length >= DEEPEST) {
+        throw new FeedFileError(`${name}: the record of line ${line} has more than ${DEEPEST} levels`);
       }
       const element = newElement(tag);
       for (const [attribute, value] of Object.entries(attributes)) {

@@ -10,5 +10,9 @@ export type ParsedBatch = ParsedRecord[];
 export const BATCH = 500;
 /** A record of more characters is no record, but one that is not ended: an open quote, a missing bracket. */
 export const LONGEST_RECORD = 8 << 20;
+/** Levels of a record; listings have a handful. */
+export const DEEPEST = 100;
+/** What has more columns is no file of listings; and every column takes time. */
+export const MOST_COLUMNS = 5_000;
 /** The end mark of old DOS files. */
 export const DOS_END = '\u001a';

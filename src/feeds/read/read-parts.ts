@@ -1,5 +1,6 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { mappedColumns } from '../configuration/feed-rules.ts';
+import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { type DecodeOptions, decodeFile } from './decode.ts';
 import { detectFormat, type FileFormat } from './detect-format.ts';
@@ -11,7 +12,7 @@ import { type IsNotice, parseDelimited } from './parse-delimited.ts';
 import { parseJson } from './parse-json.ts';
 import { parseJsonLines } from './parse-json-lines.ts';
 import { parseXml } from './parse-xml.ts';
-import type { ParsedBatch } from './parsed-record.ts';
+import { MOST_COLUMNS, type ParsedBatch } from './parsed-record.ts';
 import { createSurvey, type Survey } from './survey-records.ts';
 
 /** `name`: what the whole file is called in messages. */
@@ -55,9 +56,14 @@ const tableRecords = (text: Text, format: FileFormat, name: string, isNotice: Is
     : parseBlm(text(), name);
 
 /** Takes the first record of a table as its header. */
-const openTable = async (batches: AsyncGenerator<ParsedBatch>) => {
+const openTable = async (batches: AsyncGenerator<ParsedBatch>, name: string) => {
   const first = await batches.next();
   const [head, ...rest] = first.done === true ? [] : first.value;
+  if (head !== undefined && head.values.length > MOST_COLUMNS) {
+    throw new FeedFileError(
+      `${name}: its first record has more than ${MOST_COLUMNS} columns: it is no header of listings, or its line ends are not known`,
+    );
+  }
   const records = async function* () {
     yield rest;
     yield* batches;
@@ -105,7 +111,7 @@ export async function* readParts(
     } else {
       const table = tableRecords(text, format, name, isNotice);
       try {
-        yield { name, path, format, ...(await openTable(table)), declared: true };
+        yield { name, path, format, ...(await openTable(table, name)), declared: true };
       } finally {
         // Whoever stops before the records were begun leaves the file open otherwise.
         await table.return(undefined);

@@ -1,14 +1,13 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { findLists, flattenRecord, type Layout } from './flatten-record.ts';
 import type { TreeRecord } from './json-record.ts';
-
-const MOST_COLUMNS = 5_000;
+import { MOST_COLUMNS } from './parsed-record.ts';
 
 /** How the records of a file are laid out: `columns` as records have them, in the order in which they first came, and `names` as headers. */
 export type Survey = { layout: Layout; columns: string[]; names: string[] };
 
 /** What a column is called where nothing else is called so: XML's names do without their prefixes. */
-export const withoutPrefixes = (column: string): string => column.replace(/[^.@:]+:/g, '');
+const withoutPrefixes = (column: string): string => column.replace(/(?<![^.@:])[^.@:]+:/g, '');
 
 /** `Media`, `Media.Tag`, of `Media.Tag.Name`. */
 const parentsOf = (column: string): string[] =>

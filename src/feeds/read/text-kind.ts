@@ -1,6 +1,5 @@
 /** How the records of a file are written down. */
-export const FORMAT_TYPES = ['delimited', 'json', 'jsonl', 'blm', 'xml'] as const;
-export type FormatType = (typeof FORMAT_TYPES)[number];
+export type FormatType = 'delimited' | 'json' | 'jsonl' | 'blm' | 'xml';
 
 /** The names that services give to the array of an answer that holds the records. */
 const RECORD_ARRAYS = new Set(

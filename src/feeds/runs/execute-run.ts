@@ -7,7 +7,7 @@ import { feedLimits } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { createFeedStore } from '../configuration/feed-store.ts';
 import { FeedFileError } from '../feed-file-error.ts';
-import { keepFile, readKeptFile } from '../fetch/kept-file.ts';
+import { keepFile, keptDigest, readKeptFile } from '../fetch/kept-file.ts';
 import { createGoneFeedStore } from '../gone/gone-feed-store.ts';
 import { removeFeed } from '../gone/remove-feed.ts';
 import { importFeed } from '../import-feed.ts';
@@ -58,7 +58,8 @@ export const createRunExecutor = (
   ): Promise<RunEnd> => {
     if (run.startedBy === REMOVAL) return removeGone(run, progress, signal);
     const known = await registry.find(run.feed);
-    if (run.undoOf !== null) return undoRun({ run, config: known?.config ?? null, progress, signal }, options);
+    if (run.undoOf !== null)
+      return undoRun({ run, lastConfig: known?.feed.lastConfig ?? null, progress, signal }, options);
     if (known === undefined) throw new FeedFileError(`config/feeds/${run.feed}.json is gone`);
     if (known.config === null || known.refusal !== null) throw new FeedFileError(known.refusal ?? 'the feed is broken');
     const { maxSize } = feedLimits(known.config);
@@ -77,6 +78,7 @@ export const createRunExecutor = (
           await keepFile(file, dataFolder, run.id);
           await runs.bindHost(run.id, run.token, host);
         },
+        keptDigest: (runId) => keptDigest(dataFolder, runId),
         keptFile: () => readKeptFile(dataFolder, run.id, { folder, maxSize }),
       },
       options,
@@ -144,7 +146,7 @@ export const createRunExecutor = (
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const report = await importRun(run, folder, progress, ending.signal);
       await tidyHeldFiles(dataFolder, runs);
-      if (report.state === 'Succeeded' && report.more === true && !run.dryRun) {
+      if (report.more === true && !run.dryRun) {
         // Where a run has been queued meanwhile, that one takes the next file.
         await runs.queue({ feedId: run.feedId, startedBy: NEXT_FILE });
       }

@@ -30,6 +30,10 @@ export const runFromRow = (row: Record<string, unknown>): StoredRun => ({
 /** Runs with the names of their feeds. */
 export const joinedRuns = (database: Knex) => database('feed_run').join('feed', 'feed.id', 'feed_run.feed_id');
 
+const ofImports = (runs: Knex.QueryBuilder): void => {
+  runs.whereNull('undo_of').whereNot('started_by', REMOVAL);
+};
+
 /** What past runs tell: lists of them, and what the guards compare with. `database` may be a transaction. */
 export const createRunHistoryStore = (database: Knex) => {
   const runs = () => joinedRuns(database);
@@ -63,8 +67,8 @@ export const createRunHistoryStore = (database: Knex) => {
     /** When the newest import of a feed was queued. */
     lastQueuedAt: async (feedId: number): Promise<Date | null> => {
       const row = await database('feed_run')
-        .where({ feed_id: feedId, dry_run: 0, undo_of: null })
-        .whereNot('started_by', REMOVAL)
+        .where({ feed_id: feedId, dry_run: 0 })
+        .modify(ofImports)
         .orderBy('id', 'desc')
         .first<{ queued_at: Date } | undefined>('queued_at');
       return row?.queued_at ?? null;
@@ -73,8 +77,8 @@ export const createRunHistoryStore = (database: Knex) => {
     /** The last imports of a feed that ended, newest first: no dry runs, undos or removals, nor files given by hand that failed. */
     past: async (feedId: number, limit: number): Promise<PastRun[]> => {
       const rows = await runs()
-        .where({ feed_id: feedId, dry_run: 0, 'feed_run.active': null, undo_of: null })
-        .whereNot('started_by', REMOVAL)
+        .where({ feed_id: feedId, dry_run: 0, 'feed_run.active': null })
+        .modify(ofImports)
         .where((counts) => counts.whereNot('feed_run.state', 'Failed').orWhereNull('file'))
         .orderBy('feed_run.id', 'desc')
         .limit(limit)
@@ -106,8 +110,7 @@ export const createRunHistoryStore = (database: Knex) => {
       const since = database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]);
       const removing = await database('feed_run')
         .where({ feed_id: feedId, dry_run: 0, approved: 0 })
-        .whereNull('undo_of')
-        .whereNot('started_by', REMOVAL)
+        .modify(ofImports)
         .where((recent) => recent.whereNull('finished_at').orWhere('finished_at', '>', since))
         .pluck<number[]>('id');
       if (removing.length === 0) return 0;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { StoredRun } from './run.ts';
+import { HOST_LEASES, hostLease } from './run-host.ts';
 
 /** A run that waits for a process on its host. */
 export type WaitingRun = Pick<StoredRun, 'id' | 'feed' | 'file' | 'fileName' | 'token' | 'approved'> & { host: string };
@@ -56,7 +57,15 @@ export const createRunHostStore = (database: Knex) => {
         .where({ state: 'Running' })
         .where('owner', 'like', `${prefix}%`)
         .whereNot({ owner })
-        .update({ state: 'Queued', owner: null, lease_until: null, phase: null }),
+        .update({ state: 'Queued', owner: null, lease_until: now, phase: null }),
+
+    /** Whether a service has said lately that it runs on another host. */
+    hasOtherHosts: async (host: string): Promise<boolean> =>
+      (await database('lease')
+        .where('name', 'like', `${HOST_LEASES}%`)
+        .whereNot({ name: hostLease(host) })
+        .where('expires_at', '>', now)
+        .first('name')) !== undefined,
 
     /** The files given by hand or uploaded that queued and running runs are to read. */
     filesInUse: (): Promise<string[]> =>

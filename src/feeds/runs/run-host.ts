@@ -8,8 +8,11 @@ export const hostName = (machine: string, dataFolder: string): string => `${mach
 
 const digest = (host: string): string => createHash('sha256').update(host).digest('hex').slice(0, 32);
 
+/** What the names of such leases begin with. */
+export const HOST_LEASES = 'host:';
+
 /** The lease that says that a service runs on the host. */
-export const hostLease = (host: string): string => `host:${digest(host)}`;
+export const hostLease = (host: string): string => `${HOST_LEASES}${digest(host)}`;
 
 /** What the owner of every claim of a service on the host begins with. */
 export const ownerPrefix = (host: string): string => `${digest(host).slice(0, 16)}:`;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { duplicateKeyName } from '../../database/transaction.ts';
+import { duplicateKeyName, withRetries } from '../../database/transaction.ts';
 import type { SourceState } from '../fetch/fetched-file.ts';
+import type { ClaimableRun } from './leave-to-others.ts';
 import { type NewRun, RunLostError, type RunProgress, type RunState, type StoredRun } from './run.ts';
 import { createRunHistoryStore, joinedRuns, runFromRow } from './run-history-store.ts';
 import { createRunHostStore } from './run-host-store.ts';
@@ -8,6 +9,9 @@ import { createRunReportStore } from './run-report-store.ts';
 
 /** For how many seconds a claim on a run holds unless it is renewed. */
 export const LEASE_SECONDS = 30;
+
+/** How many waiting runs are looked at for one that can be taken. */
+const MOST_CANDIDATES = 100;
 
 /** SQL of runs: how they are queued, claimed, approved and ended, with their history and reports. `database` may be a transaction. */
 export const createRunStore = (database: Knex) => {
@@ -59,34 +63,52 @@ export const createRunStore = (database: Knex) => {
       }
     },
 
-    /** Takes the oldest run that waits, or whose process died, for `owner` on `host`; undefined when there is none for it. */
-    claim: async (owner: string, host: string, runId?: number): Promise<StoredRun | undefined> => {
-      const waiting = database('feed_run')
+    /**
+     * Takes the oldest run that waits, or whose process died, for `owner` on `host`; undefined when there is none for it.
+     * `leaves` tells of a run that is better left to another process.
+     */
+    claim: async (
+      owner: string,
+      host: string,
+      { runId, leaves }: { runId?: number; leaves?: (run: ClaimableRun) => Promise<boolean> } = {},
+    ): Promise<StoredRun | undefined> => {
+      const waiting = runs()
         .where((state) =>
           state
             .where('state', 'Queued')
             .orWhere((dead) => dead.where('state', 'Running').where('lease_until', '<', now)),
         )
         .where((place) => place.whereNull('host').orWhere('host', host))
-        .orderBy('id')
-        .first<{ id: number; token: number } | undefined>('id', 'token');
-      if (runId !== undefined) waiting.where('id', runId);
-      const found = await waiting;
-      if (found === undefined) return undefined;
-      const taken = await database('feed_run')
-        .where({ id: found.id, token: found.token })
-        .whereIn('state', ['Queued', 'Running'])
-        .update({
-          state: 'Running',
-          active: 1,
-          owner,
-          token: found.token + 1,
-          lease_until: lease(),
-          started_at: now,
-          finished_at: null,
-          message: null,
-        });
-      return taken === 1 ? get(found.id) : undefined;
+        .orderBy('feed_run.id')
+        .limit(MOST_CANDIDATES)
+        .select<Record<string, unknown>[]>(
+          'feed_run.*',
+          'feed.name',
+          database.raw(
+            'TIMESTAMPDIFF(SECOND, GREATEST(queued_at, COALESCE(lease_until, queued_at)), ?) AS waited_seconds',
+            [now],
+          ),
+        );
+      if (runId !== undefined) waiting.where('feed_run.id', runId);
+      for (const row of await waiting) {
+        const found = runFromRow(row);
+        if ((await leaves?.({ ...found, waitedSeconds: Number(row.waited_seconds) })) === true) continue;
+        const taken = await database('feed_run')
+          .where({ id: found.id, token: found.token })
+          .whereIn('state', ['Queued', 'Running'])
+          .update({
+            state: 'Running',
+            active: 1,
+            owner,
+            token: found.token + 1,
+            lease_until: lease(),
+            started_at: now,
+            finished_at: null,
+            message: null,
+          });
+        if (taken === 1) return get(found.id);
+      }
+      return undefined;
     },
 
     /** The first statement of every transaction of a run: RunLostError unless the run is still this claim's. */
@@ -127,17 +149,18 @@ export const createRunStore = (database: Knex) => {
     release: async (runId: number, token: number): Promise<void> => {
       await database('feed_run')
         .where({ id: runId, token, state: 'Running' })
-        .update({ state: 'Queued', owner: null, lease_until: null, phase: null });
+        .update({ state: 'Queued', owner: null, lease_until: now, phase: null });
     },
 
     /** Held → Queued, to be applied without guards. False when the run is not held, or another of the feed is at work. */
     approve: async (runId: number): Promise<boolean> => {
       try {
-        return (
-          (await database('feed_run')
+        const approved = await withRetries(() =>
+          database('feed_run')
             .where({ id: runId, state: 'Held', dry_run: 0 })
-            .update({ state: 'Queued', active: 1, approved: 1 })) === 1
+            .update({ state: 'Queued', active: 1, approved: 1 }),
         );
+        return approved === 1;
       } catch (error) {
         if (duplicateKeyName(error) === undefined) throw error;
         return false;
@@ -147,17 +170,19 @@ export const createRunStore = (database: Knex) => {
     /** Cancels a waiting or held run at once, a running one at its next step. False when there is nothing to cancel. */
     cancel: async (runId: number, message: string): Promise<boolean> => {
       // A held file of a series that is cancelled is done with: in the same statement, so that neither is without the other.
-      const ended = await database('feed_run')
-        .join('feed', 'feed.id', 'feed_run.feed_id')
-        .where('feed_run.id', runId)
-        .whereIn('feed_run.state', ['Queued', 'Held'])
-        .update({
-          'feed_run.state': 'Cancelled',
-          'feed_run.active': null,
-          'feed_run.finished_at': now,
-          'feed_run.message': message,
-          'feed.source_state': database.raw('COALESCE(feed_run.source_state, feed.source_state)'),
-        });
+      const ended = await withRetries(() =>
+        database('feed_run')
+          .join('feed', 'feed.id', 'feed_run.feed_id')
+          .where('feed_run.id', runId)
+          .whereIn('feed_run.state', ['Queued', 'Held'])
+          .update({
+            'feed_run.state': 'Cancelled',
+            'feed_run.active': null,
+            'feed_run.finished_at': now,
+            'feed_run.message': message,
+            'feed.source_state': database.raw('COALESCE(feed_run.source_state, feed.source_state)'),
+          }),
+      );
       if (ended > 0) return true;
       return (await database('feed_run').where({ id: runId, state: 'Running' }).update({ cancelled: 1 })) === 1;
     },
@@ -171,6 +196,15 @@ export const createRunStore = (database: Knex) => {
 
     isCancelled: async (runId: number): Promise<boolean> =>
       (await database('feed_run').where({ id: runId, cancelled: 1 }).first('id')) !== undefined,
+
+    /** The oldest run of a feed that waits for an approval. */
+    oldestHeld: async (feedId: number): Promise<number | null> => {
+      const row = await database('feed_run')
+        .where({ feed_id: feedId, state: 'Held' })
+        .orderBy('id')
+        .first<{ id: number } | undefined>('id');
+      return row?.id ?? null;
+    },
 
     /** Ends the held runs of a feed that a newer run makes idle. */
     supersede: async (feedId: number, runId: number): Promise<void> => {

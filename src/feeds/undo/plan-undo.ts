@@ -1,6 +1,6 @@
 import type { LeftField, ListingKeys } from '../../listings/change-details.ts';
 import { changedFields, differsAnywhere } from '../../listings/changes.ts';
-import type { ListingField, ListingValues } from '../../listings/listing.ts';
+import { API_SOURCE, type ListingField, type ListingValues } from '../../listings/listing.ts';
 import type { ChangeKind, StoredChange } from '../../listings/listing-history-store.ts';
 import { type RemovedReason, type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
 import { type RunEffect, sameField } from './run-effect.ts';
@@ -35,7 +35,7 @@ const hex = (key: Buffer | null): string | null => key?.toString('hex') ?? null;
 const nameOf = ({ runId, sourceId, details }: StoredChange): string => {
   if (runId !== null)
     return details.undoOf === undefined ? `run ${runId}` : `run ${runId} (the undo of run ${details.undoOf})`;
-  return sourceId === 0 ? 'the API' : 'the end of its time on display';
+  return sourceId === API_SOURCE ? 'the API' : 'the end of its time on display';
 };
 
 /** Who changed something last, in words. */

@@ -79,5 +79,3 @@ export const createUndoListingStore = (database: Knex) => ({
     await database('feed_claim').where({ feed_id: feedId }).whereBetween('created_at', [from, to]).delete();
   },
 });
-
-export type UndoListingStore = ReturnType<typeof createUndoListingStore>;

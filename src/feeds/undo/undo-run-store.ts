@@ -36,6 +36,14 @@ export const createUndoRunStore = (database: Knex) => ({
   hasCreated: async (runId: number): Promise<boolean> =>
     (await database('listing').where({ created_run_id: runId }).first('id')) !== undefined,
 
+  /** Whether an import of the feed has written anything after a run. */
+  hasImportedSince: async (feedId: number, runId: number): Promise<boolean> =>
+    (await database('feed_run_part')
+      .join('feed_run', 'feed_run.id', 'feed_run_part.run_id')
+      .where({ feed_id: feedId, dry_run: 0, undo_of: null, 'feed_run_part.state': 'Succeeded' })
+      .where('feed_run.id', '>', runId)
+      .first('feed_run.id')) !== undefined,
+
   pauseOf: async (feedId: number): Promise<Pause | null> => {
     const row = await database('feed')
       .join('feed_run', 'feed_run.id', 'feed.paused_by')
@@ -50,18 +58,21 @@ export const createUndoRunStore = (database: Knex) => ({
       : { undoRunId: row.id, undoneRunId: row.undo_of, fingerprint: row.paused_fingerprint };
   },
 
-  /** Pauses a feed. The next file is read whatever it is: nothing is remembered that it could be the same as, or older than. */
+  /** Pauses a feed. The next file is read whatever it is: nothing is remembered that it could be the same as. */
   pause: async (feedId: number, undoRunId: number, fingerprint: Buffer | null): Promise<void> => {
     await database('feed').where({ id: feedId }).update({
       paused_by: undoRunId,
       paused_fingerprint: fingerprint,
       last_sha256: null,
-      last_file_time: null,
     });
   },
 
-  resume: async (feedId: number): Promise<void> => {
-    await database('feed').where({ id: feedId }).update({ paused_by: null, paused_fingerprint: null });
+  /** Lets a feed go on; its next file may be older than the one that was undone, unless that was redone. */
+  resume: async (feedId: number, by: 'person' | 'redo'): Promise<void> => {
+    await database('feed')
+      .where({ id: feedId })
+      .whereNotNull('paused_by')
+      .update({ paused_by: null, paused_fingerprint: null, ...(by === 'person' && { last_file_time: null }) });
   },
 });
 

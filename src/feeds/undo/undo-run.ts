@@ -2,13 +2,12 @@ import type { Database } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
-import type { FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { createIdSet } from '../plan/id-set.ts';
 import { inBatches } from '../plan/in-batches.ts';
 import type { RunProgress, StoredRun } from '../runs/run.ts';
 import { createRunStore } from '../runs/run-store.ts';
-import { configurationDigest } from './pause.ts';
+import { pauseForUndo } from './pause.ts';
 import { type Undone, undoBatch } from './undo-batch.ts';
 import { createUndoListingStore } from './undo-listing-store.ts';
 import { createUndoTally, type UndoTally, undoMessage, undoRows } from './undo-report.ts';
@@ -20,8 +19,8 @@ const BATCH_LISTINGS = 200;
 
 export type UndoJob = {
   run: StoredRun;
-  /** The feed's configuration of now; null where it has none that can be read. */
-  config: FeedConfig | null;
+  /** The text of the feed's configuration of now; null where it never had one that can be read. */
+  lastConfig: string | null;
   progress: RunProgress;
   signal: AbortSignal;
 };
@@ -62,13 +61,10 @@ const findUndone = async (run: StoredRun, database: Database): Promise<StoredRun
 };
 
 /** The feed waits for a person from the first write on; the undo of an undo lets it go on instead. */
-const beginUndo = (job: UndoJob, undone: StoredRun, database: Database): Promise<void> =>
+const beginUndo = ({ run, lastConfig }: UndoJob, undone: StoredRun, database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { run, config } = job;
     await createRunStore(transaction).holdClaim(run.id, run.token);
-    const pauses = createUndoRunStore(transaction);
-    if (undone.undoOf !== null) return pauses.resume(run.feedId);
-    await pauses.pause(run.feedId, run.id, config === null ? null : configurationDigest(config));
+    await pauseForUndo({ id: run.id, feedId: run.feedId, undoOf: undone.id }, lastConfig, transaction);
   });
 
 const concludeUndo = (

@@ -56,7 +56,7 @@ export const createUndoService = (options: {
     /** Lifts the pause that an undo run made, if that is the run; else false. */
     resumeBy: async (run: StoredRun): Promise<boolean> => {
       if (run.undoOf === null || (await undo.pauseOf(run.feedId))?.undoRunId !== run.id) return false;
-      await undo.resume(run.feedId);
+      await undo.resume(run.feedId, 'person');
       return true;
     },
   };

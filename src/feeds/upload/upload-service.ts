@@ -1,6 +1,7 @@
 import { businessError } from '../../errors.ts';
 import { FEED_LIMITS, type FeedConfig, feedLimits } from '../configuration/feed-config.ts';
 import type { KnownFeed } from '../configuration/feed-registry.ts';
+import { beingImported, runnable } from '../feed-refusals.ts';
 import type { RunStore } from '../runs/run-store.ts';
 import { dropUpload, keepUpload } from './upload-files.ts';
 
@@ -33,15 +34,6 @@ export const createUploadService = (options: {
 }) => {
   const { feedsOf, findFeed, runs, dataFolder, host, clock, wake } = options;
 
-  const taken = (feed: string, runId: number | null) =>
-    businessError(409, `Feed ${feed} is being imported: run ${runId} is queued or running`);
-
-  const findRunnable = async (workspaceId: number, name: string): Promise<KnownFeed> => {
-    const known = await findFeed(workspaceId, name);
-    if (known.refusal !== null) throw businessError(409, `Feed ${name} is broken: ${known.refusal}`);
-    return known;
-  };
-
   return {
     /** Forgets the file of a run that will not be carried out. */
     dropUpload: (run: { file: string | null }): Promise<void> => dropUpload(dataFolder, run.file),
@@ -57,9 +49,9 @@ export const createUploadService = (options: {
           known.length === 0 ? FEED_LIMITS.maxSize : Math.max(...known.map(({ config }) => maxSizeOf(config)));
         return { bytes, tooLarge: `The file is larger than ${bytes} bytes, the most that any feed takes` };
       }
-      const { feed, config } = await findRunnable(workspaceId, name);
+      const { feed, config } = runnable(await findFeed(workspaceId, name));
       const active = await runs.active(feed.id);
-      if (active !== undefined) throw taken(name, active);
+      if (active !== undefined) throw beingImported(name, active);
       const bytes = maxSizeOf(config);
       return { bytes, tooLarge: tooLarge(name, bytes) };
     },
@@ -70,7 +62,7 @@ export const createUploadService = (options: {
       request: { Feed: string; DryRun: boolean },
       received: ReceivedUpload & { size: number },
     ): Promise<{ RunID: number }> => {
-      const { feed, config } = await findRunnable(workspaceId, request.Feed);
+      const { feed, config } = runnable(await findFeed(workspaceId, request.Feed));
       const maxSize = maxSizeOf(config);
       if (received.size > maxSize) throw businessError(413, tooLarge(request.Feed, maxSize));
       const file = await keepUpload(received.path, clock());
@@ -89,7 +81,7 @@ export const createUploadService = (options: {
         });
       if ('taken' in queued) {
         await dropUpload(dataFolder, file);
-        throw taken(request.Feed, queued.taken);
+        throw beingImported(request.Feed, queued.taken);
       }
       wake();
       return { RunID: queued.runId };

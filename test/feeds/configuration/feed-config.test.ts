@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import { feedConfigProblems } from '../../../src/feeds/configuration/check-feed-config.ts';
+import { longestPauseHours, maxAgeHours } from '../../../src/feeds/configuration/feed-age.ts';
 import { FEED_LIMITS, type FeedConfig, feedLimits } from '../../../src/feeds/configuration/feed-config.ts';
 import { feedFingerprint } from '../../../src/feeds/configuration/feed-fingerprint.ts';
-import { feedWarnings, longestPauseHours, maxAgeHours } from '../../../src/feeds/configuration/feed-schedule.ts';
+import { feedWarnings } from '../../../src/feeds/configuration/feed-warnings.ts';
 import { loadFeedConfigs } from '../../../src/feeds/configuration/load-feed-configs.ts';
 import { feedConfig, inFolder } from '../../helpers/feed-files.ts';
 

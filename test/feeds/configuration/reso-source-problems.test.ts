@@ -1,7 +1,7 @@
 import test from 'ava';
 import { feedConfigProblems } from '../../../src/feeds/configuration/check-feed-config.ts';
 import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
-import { feedWarnings } from '../../../src/feeds/configuration/feed-schedule.ts';
+import { feedWarnings } from '../../../src/feeds/configuration/feed-warnings.ts';
 
 const SOURCE = {
   resoWebApi: 'https://api.example.com/v2',

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { feedConfigProblems } from '../../../src/feeds/configuration/check-feed-config.ts';
 import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
-import { feedWarnings } from '../../../src/feeds/configuration/feed-schedule.ts';
+import { feedWarnings } from '../../../src/feeds/configuration/feed-warnings.ts';
 import { missingVariables } from '../../../src/feeds/configuration/file-source-problems.ts';
 import { feedConfig } from '../../helpers/feed-files.ts';
 

@@ -6,6 +6,7 @@ import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { type FetchLocalOptions, fetchLocalFile } from '../../../src/feeds/fetch/fetch-local-file.ts';
 import { inFolder } from '../../helpers/feed-files.ts';
+import { zipOf } from '../../helpers/zip-files.ts';
 
 const CONTENTS = 'Key,City\n1,Bern\n';
 
@@ -135,4 +136,12 @@ test('stopping stops the copy', (t) =>
   withSource(async (place) => {
     const signal = AbortSignal.abort();
     await t.throwsAsync(fetchFrom(place, { signal }), { name: 'AbortError' });
+  }));
+
+test('an archive that cannot be used is called what its sender calls it, not by where it lies here', (t) =>
+  withSource(async (place) => {
+    await writeFile(place.source, await zipOf([['inner.zip', await zipOf([['a.csv', 'one']])]]));
+    await t.throwsAsync(fetchFrom(place, { called: 'homes.zip' }), {
+      message: /^inner\.zip in homes\.zip is an archive/,
+    });
   }));

@@ -183,6 +183,29 @@ test('a server that is silent before its answer, or within it, is given up', (t)
     },
   ));
 
+test('a server that sends byte by byte, its headers or its body, does not hold a run up for ever', (t) => {
+  const dribbles = new Set<NodeJS.Timeout>();
+  return withHttpServer(
+    ({ url, socket }, response) => {
+      if (url === '/body') response.write('x');
+      else socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
+      const dribble = setInterval(() => (url === '/body' ? response.write('x') : socket.write('x')), 5);
+      dribbles.add(dribble);
+      socket.on('close', () => clearInterval(dribble));
+      socket.on('error', () => undefined);
+    },
+    async ({ origin }) => {
+      const options = { allowPrivateAddresses: true, connectTimeout: 50, idleTimeout: 100, slowTimeout: 150 };
+      try {
+        await t.throwsAsync(ask({ url: `${origin}/body` }, options), { message: /sends too slowly$/ });
+        await t.throwsAsync(ask({ url: `${origin}/headers` }, options), { message: /did not answer in time$/ });
+      } finally {
+        for (const dribble of dribbles) clearInterval(dribble);
+      }
+    },
+  );
+});
+
 test('a connection that does not stand in time is given up', async (t) => {
   const resolve = () => new Promise<never>(() => {});
   await t.throwsAsync(ask({ url: 'http://feeds.example/' }, { resolve, connectTimeout: 20 }), {

@@ -1,7 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { maxAgeHours } from '../../../src/feeds/configuration/feed-schedule.ts';
 import { markUnconfirmed } from '../../../src/feeds/gone/mark-unconfirmed.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
@@ -10,7 +9,7 @@ const HOUR = 3_600_000;
 const configFile = (feed: FeedFixture, name = 'main') => join(feed.config.configFolder, 'feeds', `${name}.json`);
 const list = async (feed: FeedFixture) => (await feed.services.feeds.list(feed.workspaceId)).List;
 const mark = ({ database, services, now }: FeedFixture) =>
-  markUnconfirmed({ database, registry: services.registry, maxAge: maxAgeHours, clock: now });
+  markUnconfirmed({ database, registry: services.registry, clock: now });
 const unconfirmed = async (feed: FeedFixture) =>
   (await feed.database('listing').where({ live: 1 }).orderBy('id').pluck('unconfirmed_since')) as (Date | null)[];
 

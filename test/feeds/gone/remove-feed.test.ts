@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { createRunExecutor } from '../../../src/feeds/runs/execute-run.ts';
 import { REMOVAL } from '../../../src/feeds/runs/run.ts';
-import { createLogger } from '../../../src/logger.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { createKilledDatabase } from '../../helpers/killed-database.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
@@ -97,21 +95,11 @@ test(
     const feedId = await shared(feed);
     await dropFile(feed);
     const runId = await queueRemoval(feed, feedId);
-    const log = createLogger('silent');
     for (let kill = 1, dead = true; dead; kill += 3) {
       const killed = createKilledDatabase(feed.database, kill);
-      const { registry, host, runs } = feed.services;
-      const { dataFolder, readVariable } = feed.config;
-      const execute = createRunExecutor({
-        database: killed.database,
-        log,
-        clock: feed.now,
-        registry,
-        dataFolder,
-        host,
-        readVariable,
-      });
-      const run = await runs.claim(`kill ${kill}`, host, runId);
+      const { host, runs } = feed.services;
+      const execute = feed.executor({ database: killed.database });
+      const run = await runs.claim(`kill ${kill}`, host, { runId });
       if (run === undefined) break;
       await execute(run, new AbortController().signal).catch(() => undefined);
       dead = killed.dead;

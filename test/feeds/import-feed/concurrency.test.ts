@@ -17,7 +17,7 @@ const secondProcess = async (feed: FeedFixture, use: (services: FeedFixture['ser
 };
 
 const execute = async ({ runs, execute: carryOut, host }: FeedFixture['services'], runId: number): Promise<void> => {
-  const run = await runs.claim(randomUUID(), host, runId);
+  const run = await runs.claim(randomUUID(), host, { runId });
   if (run === undefined) throw new Error(`run ${runId} cannot be claimed`);
   await carryOut(run, new AbortController().signal);
 };

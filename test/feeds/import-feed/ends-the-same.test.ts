@@ -3,26 +3,14 @@ import test from 'ava';
 import fc from 'fast-check';
 import { type Arena, counts, createArena, type Way } from '../../helpers/arena.ts';
 import { fileOf, type Home, house } from '../../helpers/homes.ts';
+import { MEETING_HOME, someKeys } from '../../helpers/meeting-homes.ts';
+import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 
-/** The same samples every time, so that a red run means a change; other seeds look for more. */
-const SEED = Number(process.env.LISTINGD_TEST_PROPERTY_SEED ?? 20_261_121);
-const RUNS = Number(process.env.LISTINGD_TEST_PROPERTY_RUNS ?? 25);
-
-/** Few keys, streets and prices, so that homes meet in every way that keys can. */
-const home: fc.Arbitrary<Home> = fc.record({
-  ListingKey: fc.constantFrom('', 'K1', 'K2', 'K3', 'K4'),
-  ListingId: fc.constantFrom('', 'M1', 'M2', 'M3', 'M4'),
-  ListingURL: fc.constantFrom('', 'https://a.example/1', 'https://a.example/2', 'https://a.example/3'),
-  UnparsedAddress: fc.constantFrom('1 Oak St', '1 Oak St', '2 Elm St', '1 Oak St #2', ''),
-  StandardStatus: fc.constantFrom('Active', 'Active', 'Active', 'ComingSoon', 'Pending', 'Closed', 'Gone'),
-  PropertyType: fc.constantFrom('Residential', 'Residential', 'Residential', 'Residential Lease'),
-  ListPrice: fc.constantFrom('500000', '600000', 'abc'),
-});
+const home: fc.Arbitrary<Home> = fc.record(MEETING_HOME);
 const anchor = house(99);
 const NOTHING_DONE = { created: 0, updated: 0, removedByRow: 0, removedByAbsence: 0 };
 const file = fc.array(home, { maxLength: 6 });
-const key = fc.constantFrom(['ListingKey', 'MLSNumber', 'Url'], ['MLSNumber', 'Url'], ['ListingKey', 'Url']);
 const way = fc.record({
   batchRows: fc.integer({ min: 1, max: 4 }),
   kills: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
@@ -45,7 +33,7 @@ const text = (homes: readonly Home[]): string => fileOf(anchor, ...homes);
 type Story = { settings: Record<string, unknown>; before: Home[]; others: Home[] };
 const story: fc.Arbitrary<Story> = fc.record({
   settings: fc.record({
-    key,
+    key: someKeys,
     mode: fc.constantFrom('snapshot', 'snapshot', 'delta'),
     importSold: fc.boolean(),
   }),
@@ -85,7 +73,7 @@ test(
         const [whole, split] = await bothEnds(feed, told, [{ homes }, { homes, way: { batchRows } }]);
         assert.deepEqual(split, whole);
       }),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),
@@ -102,7 +90,7 @@ test(
         const [one, other] = await bothEnds(feed, told, [{ homes }, { homes: shuffled, way: { batchRows } }]);
         assert.deepEqual(other, one);
       }),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),
@@ -116,7 +104,7 @@ test(
         const [whole, killed] = await bothEnds(feed, told, [{ homes }, { homes, way: how }]);
         assert.deepEqual(killed, whole);
       }),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),
@@ -136,7 +124,7 @@ test(
         assert.deepEqual(await arena.tables(), once);
         await arena.remove();
       }),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),
@@ -158,7 +146,7 @@ test(
         assert.equal(end.run.rows, homes.length + 1);
         await arena.remove();
       }),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),

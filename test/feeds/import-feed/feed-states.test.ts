@@ -29,6 +29,13 @@ test(
 );
 
 test(
+  'a feed that was never imported is Stale, and says no more than that',
+  withFeed(async (t, feed) => {
+    t.like(await stateOf(feed), { State: 'Stale', Message: 'it was never imported' });
+  }),
+);
+
+test(
   'a feed is Stale when its content has not changed for longer than maxAge, although its source is reached',
   withFeed(
     async (t, feed) => {

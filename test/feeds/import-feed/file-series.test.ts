@@ -50,6 +50,10 @@ test(
         ['Succeeded', 'next file', 1],
       ],
     );
+    t.deepEqual(
+      results.map(({ run }) => /file \d\.csv$/.exec(run.Message)?.[0]),
+      ['file 1.csv', 'file 2.csv', 'file 3.csv'],
+    );
     t.is((await feed.byNumber('M1')).values.SalePrice, '600000.00');
     t.is((await feed.shown()).length, 4);
     const [again] = await runAll(feed);
@@ -164,6 +168,26 @@ test(
   }),
 );
 
+test(
+  'a snapshot that is held keeps no later one waiting: that is imported at once, and takes its place',
+  withFeed(async (t, feed) => {
+    const { put } = await useFolder(feed, { mode: 'snapshot', limits: {} });
+    await put('1.csv', fileOf(...houses(1, 20)));
+    await put('2.csv', fileOf(...houses(1, 5)));
+    await put('3.csv', fileOf(...houses(1, 19)));
+    const results = await runAll(feed);
+    t.deepEqual(
+      results.map(({ run }) => [run.State, run.Rows]),
+      [
+        ['Succeeded', 20],
+        ['Held', 5],
+        ['Succeeded', 19],
+      ],
+    );
+    t.is((await feed.result(results[1]?.run.RunID ?? 0)).run.State, 'Cancelled');
+  }),
+);
+
 const HOLDING = { limits: { maxPriceChanges: 0.1 } };
 const dearer = (first: number, last: number) => fileOf(...houses(first, last, { ListPrice: '510000' }));
 
@@ -258,5 +282,20 @@ test(
     t.is(failed?.run.State, 'Failed');
     t.is(failed?.run.Message, `The folder ${folder} of feed main is not there: check the path, and that it is mounted`);
     t.deepEqual(await keysOf(feed), []);
+  }),
+);
+
+test(
+  'a snapshot that is the same as the last good one takes the place of what was held between them',
+  withFeed(async (t, feed) => {
+    const { put } = await useFolder(feed, { mode: 'snapshot', limits: {} });
+    await put('1.csv', fileOf(...houses(1, 20)));
+    await put('2.csv', fileOf(...houses(1, 5)));
+    const held = (await runAll(feed)).at(-1)?.run;
+    t.is(held?.State, 'Held');
+    t.regex((await runAll(feed))[0]?.run.Message ?? '', /waits for approval, and there is no newer file$/);
+    await put('3.csv', fileOf(...houses(1, 20)));
+    t.like((await runAll(feed))[0]?.part, { State: 'Succeeded', Unchanged: 20 });
+    t.is((await feed.result(held?.RunID ?? 0)).run.State, 'Cancelled');
   }),
 );

@@ -7,7 +7,7 @@ import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 
 const claim = async (feed: FeedFixture, runId: number) => {
-  const run = await feed.services.runs.claim(randomUUID(), feed.services.host, runId);
+  const run = await feed.services.runs.claim(randomUUID(), feed.services.host, { runId });
   if (run === undefined) throw new Error(`run ${runId} cannot be claimed`);
   return run;
 };
@@ -143,7 +143,7 @@ test(
     await claim(feed, runId);
     await feed.services.feeds.cancel(feed.workspaceId, runId);
     await expireLease(feed, runId);
-    const taken = await feed.services.runs.claim(randomUUID(), feed.services.host, runId);
+    const taken = await feed.services.runs.claim(randomUUID(), feed.services.host, { runId });
     if (taken !== undefined) await feed.services.execute(taken, noStop());
     t.is((await feed.result(runId)).run.State, 'Cancelled');
     t.deepEqual(await feed.stored(), []);

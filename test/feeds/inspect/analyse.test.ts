@@ -1,16 +1,12 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { analyse } from '../../../src/feeds/inspect/analyse.ts';
-import {
-  describeColumns,
-  describePrivate,
-  describeUnused,
-} from '../../../src/feeds/inspect/describe/describe-columns.ts';
+import { describeColumns, describePrivate, describeUnused } from '../../../src/commands/inspection/describe-columns.ts';
 import {
   describeChoices,
   describeMapping,
   describeStatuses,
-} from '../../../src/feeds/inspect/describe/describe-mapping.ts';
+} from '../../../src/commands/inspection/describe-mapping.ts';
+import { analyse } from '../../../src/feeds/inspect/analyse.ts';
 import { proposeConfig } from '../../../src/feeds/inspect/propose-config.ts';
 import { configText } from '../../../src/feeds/inspect/write-feed-file.ts';
 
@@ -108,12 +104,16 @@ test('Several columns make one field: baths, a street in parts, a fee with its f
 
 test('A fee that does not say how often it is paid is left out, with the ways to say it', (t) => {
   const analysis = analyseColumns({ ...BASE, 'HOA Fee': ['300', '1200'] });
-  t.false(analysis.proposals.some(({ field }) => field === 'HOAMonth'));
+  t.false([...analysis.proposals, ...analysis.unsure].some(({ field }) => field === 'HOAMonth'));
   t.regex(analysis.notes.join('\n'), /"HOA Fee" is left out: nothing says how often the fee is paid/);
 });
 
 test('Areas are read in the unit that their column names, and a lot without a unit only where its size leaves no doubt', (t) => {
   const lot = (name: string, values: string[]) => rulesOf({ ...BASE, SqFt: ['1200', '1400'], [name]: values }).LotArea;
+  t.deepEqual(rulesOf({ ...BASE, area_sqft: ['1500', '900'] }).BuildingArea, {
+    column: 'area_sqft',
+    convert: 'squareFeet',
+  });
   t.deepEqual(lot('Lot Acres', ['0.25', '1.5']), { column: 'Lot Acres', convert: 'acres' });
   t.deepEqual(lot('Lot Size', ['0.25', '1.52']), { column: 'Lot Size', convert: 'acres' });
   t.deepEqual(lot('Lot Size', ['7200', '10890']), { column: 'Lot Size', convert: 'squareFeet' });
@@ -147,6 +147,24 @@ test('Prices of a size that only rents have make the homes for rent; leases amon
     convert: 'saleTypeOfProperty',
   });
   t.regex(String(rulesOf({ 'MLS #': ['M{n}'], Status: ['Active'] }).SaleType), /^TODO/);
+});
+
+test('A column of words for sale and for rent makes each home what it says, whatever the column is called', (t) => {
+  for (const name of ['type', 'Kind', '(column 4)']) {
+    const analysis = analyseColumns({ ...BASE, Price: ['355000', '275000', '1900'], [name]: ['sale', 'sale', 'rent'] });
+    t.is(analysis.saleType?.rule, name);
+    t.false([...analysis.proposals, ...analysis.unsure].some(({ field }) => field === 'PropertyType'));
+    t.false(analysis.unused.some((column) => column.name === name));
+  }
+  t.deepEqual(rulesOf({ ...BASE, Kind: ['For Sale'] }).SaleType, { constant: 'for_sale' });
+});
+
+test('A column "state" of words for statuses is the status, and no part of the address', (t) => {
+  const analysis = analyseColumns({ '@ref': ['K{n}'], state: ['for sale', 'reserved'], price: ['349000', '289000'] });
+  t.is(analysis.statusColumn?.name, 'state');
+  t.false([...analysis.proposals, ...analysis.unsure].some(({ field }) => field === 'State'));
+  t.like(analysis.statuses[0], { text: 'for sale', meaning: 'Active' });
+  t.like(analysis.statuses[1], { text: 'reserved', meaning: null });
 });
 
 test('A status that is no common word is never guessed', (t) => {
@@ -185,7 +203,7 @@ test('A preset is named where it gives status, key and most fields, and the rest
   const analysis = analyseColumns({ ...reso, 'Total Baths': ['2', '2.5'], Pool: ['Y', 'N'] });
   t.is(analysis.preset?.preset, 'reso');
   t.deepEqual(
-    analysis.proposals.map(({ field, rule }) => [field, rule]),
+    [...analysis.proposals, ...analysis.unsure].map(({ field, rule }) => [field, rule]),
     [['Bathrooms', 'Total Baths']],
   );
   t.deepEqual(analysis.extension, ['Pool']);
@@ -240,11 +258,9 @@ test('Whatever a table holds, each column is proposed once, only columns that ar
       (table, width) => {
         const columns = Object.fromEntries(table.filter(([column]) => column !== '__proto__'));
         const analysis = analyseColumns(columns);
-        const fields = analysis.proposals.map(({ field }) => field);
+        const fields = [...analysis.proposals, ...analysis.unsure].map(({ field }) => field);
         t.is(new Set(fields).size, fields.length);
-        const used = analysis.proposals
-          .filter(({ confidence }) => confidence !== 'unsure')
-          .flatMap((one) => one.columns);
+        const used = analysis.proposals.flatMap((one) => one.columns);
         t.is(new Set(used).size, used.length);
         t.true(used.every((column) => column in columns));
         for (const line of [...describeColumns(analysis, width), ...describeStatuses(analysis, width)]) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import { describeInspection } from '../../../src/feeds/inspect/describe/describe-inspection.ts';
+import { describeInspection } from '../../../src/commands/inspection/describe-inspection.ts';
 import { findMissing } from '../../../src/feeds/inspect/find-missing.ts';
 import { inspectFile } from '../../../src/feeds/inspect/inspect-file.ts';
 import { configText } from '../../../src/feeds/inspect/write-feed-file.ts';

@@ -91,6 +91,8 @@ test('a feed can take numbers with exponents, exactly as far as they are written
   t.is(convert('numberWithExponent', '1.5E+03'), 1500);
   t.is(convert('numberWithExponent', '2.5e-01'), 0.25);
   t.true(refused(convert('moneyWithExponent', '1.23456E+02')));
+  t.regex(JSON.stringify(convert('price', '$5.15E+05')), /expected.*rounded this one: conversion moneyWithExponent/);
+  t.notRegex(JSON.stringify(convert('price', 'five')), /moneyWithExponent/);
   t.notThrows(() =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 9 }), (size, places) => {

@@ -4,10 +4,8 @@ import test from 'ava';
 import fc from 'fast-check';
 import type { PartPreview } from '../../../src/feeds/preview/preview.ts';
 import { fileOf, type Home, house } from '../../helpers/homes.ts';
+import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
-
-const SEED = Number(process.env.LISTINGD_TEST_PROPERTY_SEED ?? 20_261_121);
-const RUNS = Number(process.env.LISTINGD_TEST_PROPERTY_RUNS ?? 25);
 
 /** What a night says of one of eight homes: nothing, or its status, price and texts. Each home keeps its own keys. */
 const said = fc.option(
@@ -157,7 +155,7 @@ test(
           assert.deepEqual((await feed.result(dry)).problems, (await feed.result(real)).problems);
         }),
       ),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),

@@ -132,3 +132,20 @@ test('header names are trimmed, told apart when they come twice, and never empty
     '(column 5)',
   ]);
 });
+
+test.serial('lines of any length cost no error each: thousands of blank ones hold nothing up', async (t) => {
+  const { captureStackTrace } = Error;
+  let errors = 0;
+  Error.captureStackTrace = (...error) => {
+    errors += 1;
+    captureStackTrace(...error);
+  };
+  try {
+    const records = await parse(`Key,City\n${'\n'.repeat(5_000)}K1\nK1,Bern,more\n`);
+    t.deepEqual(values(records), [['Key', 'City'], ['K1'], ['K1', 'Bern', 'more']]);
+    t.is(records.at(-1)?.line, 5_003);
+  } finally {
+    Error.captureStackTrace = captureStackTrace;
+  }
+  t.true(errors < 100, `${errors} errors were made`);
+});

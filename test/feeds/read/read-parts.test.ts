@@ -69,6 +69,13 @@ test('a file is capped if any part of it is', async (t) => {
   t.false((await readTexts([table(343, 0), table(7, 1000)], config)).summary.capped);
 });
 
+test('a table of more columns than any file of listings has is refused at once', async (t) => {
+  const wide = (columns: number): string =>
+    `${first.split('\n', 1)[0]}${',x'.repeat(columns - 5)}\nK1,M1,Active,Residential,Bern\n`;
+  t.is((await read(wide(5_000))).rows.length, 1);
+  await t.throwsAsync(read(wide(5_001)), { instanceOf: FeedFileError, message: /has more than 5000 columns/ });
+});
+
 test('format.type says what a file is, and a table is refused that looks like something else', async (t) => {
   const table = feedConfig({ format: { type: 'delimited' } });
   await t.throwsAsync(read('{"a":1}\n', table), {

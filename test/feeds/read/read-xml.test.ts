@@ -155,3 +155,9 @@ test('a web page in place of XML is refused', async (t) => {
   const page = '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0"><html><body/></html>';
   await t.throwsAsync(read(page, xml), { message: /looks like an HTML page/ });
 });
+
+test('a record of endless levels is refused before it fills the stack', async (t) => {
+  const nested = (levels: number): string => file(element(home(), `${'<a>'.repeat(levels)}x${'</a>'.repeat(levels)}`));
+  t.is((await recordsOf(nested(99))).length, 1);
+  await t.throwsAsync(read(nested(100_000), xml), { instanceOf: FeedFileError, message: /has more than 100 levels/ });
+});

@@ -82,7 +82,7 @@ test(
 
     for (const folder of ['runs', 'uploads', 'held']) await mkdir(join(dataFolder, folder), { recursive: true });
     const atWork = await feed.queue({ file: join(dataFolder, 'uploads', 'waiting.csv') });
-    const claimed = await runs.claim('test', host, atWork);
+    const claimed = await runs.claim('test', host, { runId: atWork });
     const spools = [`${atWork}-${claimed?.token}`, `${atWork}-${(claimed?.token ?? 0) - 1}`, '999-1'];
     for (const name of spools) await mkdir(join(dataFolder, 'runs', name));
     await mkdir(join(dataFolder, 'held', '999'));

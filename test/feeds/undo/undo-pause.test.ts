@@ -1,4 +1,8 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import test from 'ava';
+import { createLogger } from '../../../src/logger.ts';
+import { createServices } from '../../../src/services.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 
@@ -29,6 +33,20 @@ test(
     }
     t.deepEqual(await feed.stored(), before);
   }),
+);
+
+test(
+  'a run that is held by the pause says what would have held it otherwise',
+  withFeed(
+    async (t, feed) => {
+      await feed.importFile(fileOf(...houses(1, 20)));
+      const night = await feed.importFile(fileOf(...houses(1, 21)));
+      await feed.undo(night.run.RunID);
+      const again = await feed.importFile(fileOf(...houses(1, 8)));
+      t.regex(again.part.Message, /is paused since .*; besides, only 8 rows came, fewer than 80 % of the usual/);
+    },
+    { feed: { limits: {} } },
+  ),
 );
 
 test(
@@ -83,6 +101,21 @@ test(
 );
 
 test(
+  'a process in another folder, where relative paths mean other files, leaves the pause as it is',
+  withFeed(async (t, feed) => {
+    await feed.configure({ source: { file: 'main.csv' } });
+    const { undo } = await undoNight(feed);
+    const configFolder = join(feed.folder, 'elsewhere', 'config');
+    await cp(feed.config.configFolder, configFolder, { recursive: true });
+    const config = { ...feed.config, configFolder };
+    const elsewhere = createServices({ ...feed, config, log: createLogger('silent'), clock: feed.now });
+    const [paused] = (await elsewhere.feeds.list(feed.workspaceId)).List;
+    t.is(paused?.State, 'Held');
+    t.regex(paused?.Message ?? '', new RegExp(`\\(run ${undo}\\): approve`));
+  }),
+);
+
+test(
   'the undo of an undo lets the feed go on',
   withFeed(async (t, feed) => {
     const { undo } = await undoNight(feed);
@@ -94,12 +127,75 @@ test(
 );
 
 test(
+  'a feed of which several runs were undone stays paused until all of them are redone, whichever comes first',
+  withFeed(async (t, feed) => {
+    for (const first of ['earlier', 'later'] as const) {
+      await feed.importFile(good);
+      const nights = [
+        await feed.importFile(bad),
+        await feed.importFile(fileOf(...houses(1, 5, { City: 'Elsewhere' }))),
+      ];
+      const [later, earlier] = [await feed.undo(nights[1]?.run.RunID ?? 0), await feed.undo(nights[0]?.run.RunID ?? 0)];
+      const [redone, other] = first === 'earlier' ? [earlier, later] : [later, earlier];
+      await feed.undo(redone.run.RunID);
+      t.is((await feedOf(feed))?.State, 'Held', first);
+      t.regex((await feedOf(feed))?.Message ?? '', new RegExp(`\\(run ${other.run.RunID}\\): approve`));
+      t.is((await feed.importFile(good)).run.State, 'Held', first);
+      await feed.undo(other.run.RunID);
+      t.is((await feedOf(feed))?.State, 'Fresh', first);
+      t.is((await feed.importFile(good)).run.State, 'Succeeded', first);
+    }
+  }),
+);
+
+test(
+  'after a redo a file that is older than the redone one is stale again, as if nothing had been undone',
+  withFeed(async (t, feed) => {
+    const { undo } = await undoNight(feed);
+    await feed.undo(undo);
+    const { run } = await feed.importFile(good, { modifiedAt: new Date('2026-11-01T00:00:00Z') });
+    t.is(run.State, 'Failed');
+    t.regex(run.Message, /^the file is stale/);
+    t.is((await feed.byNumber('M1')).values.SalePrice, '1000.00');
+  }),
+);
+
+test(
+  'the undo of a redo pauses the feed again, until it is redone again',
+  withFeed(async (t, feed) => {
+    const { undo } = await undoNight(feed);
+    const redo = await feed.undo(undo);
+    const again = await feed.undo(redo.run.RunID);
+    t.is((await feed.byNumber('M1')).values.SalePrice, '500000.00');
+    t.is((await feedOf(feed))?.State, 'Held');
+    t.is((await feed.importFile(bad)).run.State, 'Held');
+    await feed.undo(again.run.RunID);
+    t.is((await feed.byNumber('M1')).values.SalePrice, '1000.00');
+    t.is((await feedOf(feed))?.State, 'Fresh');
+  }),
+);
+
+test(
+  'a pause that was ended long ago does not come back when a later undo is undone',
+  withFeed(async (t, feed) => {
+    const { undo } = await undoNight(feed);
+    await feed.services.feeds.approve(feed.workspaceId, undo);
+    const again = await feed.importFile(bad);
+    const undone = await feed.undo(again.run.RunID);
+    await feed.undo(undone.run.RunID);
+    t.is((await feedOf(feed))?.State, 'Fresh');
+  }),
+);
+
+test(
   'a dry run of a paused feed writes nothing and does not end the pause',
   withFeed(async (t, feed) => {
     await undoNight(feed);
     await feed.configure({ importSold: true });
     await feed.importFile(good, { dryRun: true });
     await feed.configure();
+    const { part } = await feed.importFile(good, { dryRun: true });
+    t.regex(part.Message, /^Would be held, and nothing be written: .* \(run \d+\): approve that run, or change/);
     t.is((await feed.importFile(good)).run.State, 'Held');
   }),
 );
@@ -111,6 +207,17 @@ test(
     await feed.services.feeds.approve(feed.workspaceId, undo);
     const { run } = await feed.importFile(good, { modifiedAt: new Date('2026-11-01T00:00:00Z') });
     t.is(run.State, 'Succeeded', run.Message);
+  }),
+);
+
+test(
+  'while a feed is paused an older file is held and not stale, and a changed configuration takes it',
+  withFeed(async (t, feed) => {
+    await undoNight(feed);
+    const older = { modifiedAt: new Date('2026-11-01T00:00:00Z') };
+    t.is((await feed.importFile(good, older)).run.State, 'Held');
+    await feed.configure({ importSold: true });
+    t.is((await feed.importFile(good, older)).run.State, 'Succeeded');
   }),
 );
 

@@ -4,28 +4,19 @@ import fc from 'fast-check';
 import { LISTING_FIELDS, type ListingValues } from '../../../src/listings/listing.ts';
 import { type Arena, counts, createArena } from '../../helpers/arena.ts';
 import { fileOf, type Home, house } from '../../helpers/homes.ts';
+import { MEETING_HOME, someKeys } from '../../helpers/meeting-homes.ts';
+import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 
-/** The same samples every time, so that a red run means a change; other seeds look for more. */
-const SEED = Number(process.env.LISTINGD_TEST_PROPERTY_SEED ?? 20_261_121);
-const RUNS = Number(process.env.LISTINGD_TEST_PROPERTY_RUNS ?? 25);
-
-/** Few keys, streets and prices, so that homes meet in every way that keys can. */
 const home: fc.Arbitrary<Home> = fc.record({
-  ListingKey: fc.constantFrom('', 'K1', 'K2', 'K3', 'K4'),
-  ListingId: fc.constantFrom('', 'M1', 'M2', 'M3', 'M4'),
-  ListingURL: fc.constantFrom('', 'https://a.example/1', 'https://a.example/2', 'https://a.example/3'),
-  UnparsedAddress: fc.constantFrom('1 Oak St', '1 Oak St', '2 Elm St', '1 Oak St #2', ''),
-  StandardStatus: fc.constantFrom('Active', 'Active', 'Active', 'ComingSoon', 'Pending', 'Closed', 'Gone'),
-  PropertyType: fc.constantFrom('Residential', 'Residential', 'Residential', 'Residential Lease'),
-  ListPrice: fc.constantFrom('500000', '600000', 'abc'),
+  ...MEETING_HOME,
   PublicRemarks: fc.constantFrom('', 'Sunny', 'Quiet'),
 });
 const anchor = house(99);
 const night = fc.array(home, { maxLength: 6 });
 const text = (homes: readonly Home[]): string => fileOf(anchor, ...homes);
 const settings = fc.record({
-  key: fc.constantFrom(['ListingKey', 'MLSNumber', 'Url'], ['MLSNumber', 'Url'], ['ListingKey', 'Url']),
+  key: someKeys,
   mode: fc.constantFrom('snapshot', 'snapshot', 'delta'),
 });
 const batchRows = fc.integer({ min: 1, max: 4 });
@@ -74,7 +65,7 @@ test(
         } else assert.deepEqual(made, old);
         await arena.remove();
       }),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),
@@ -108,7 +99,7 @@ test(
         assert.deepEqual(await stateOf(feed, arena), shown);
         await arena.remove();
       }),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),
@@ -144,7 +135,7 @@ test(
         }
         await arena.remove();
       }),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),
@@ -178,7 +169,7 @@ test(
           assert.deepEqual(ends[1], ends[0]);
         },
       ),
-      { seed: SEED, numRuns: RUNS },
+      PROPERTY_RUNS,
     );
     t.pass();
   }),

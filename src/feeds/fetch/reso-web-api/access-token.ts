@@ -3,6 +3,7 @@ import { FeedFileError } from '../../feed-file-error.ts';
 import type { HttpClient, HttpResponse } from '../http-client.ts';
 import { statusError } from '../http-status.ts';
 import { shownUrl, TransientSourceError } from '../network-errors.ts';
+import { readSecret, readToken } from '../read-credentials.ts';
 import { readBody } from './read-body.ts';
 
 type ClientCredentials = Extract<Credentials, { type: 'clientCredentials' }>;
@@ -25,14 +26,6 @@ export type AccessTokens = {
 
 /** A token is renewed so long before it expires. */
 const EARLY = 60_000;
-
-const variableOf = ({ feed, readVariable }: TokenSource, name: string, setting: string): string => {
-  const value = readVariable(name);
-  if (value !== undefined && value !== '') return value;
-  throw new FeedFileError(
-    `the environment variable ${name} is not set, which source.credentials.${setting} of feed ${feed} names`,
-  );
-};
 
 const askToken = (
   { tokenUrl, scope }: ClientCredentials,
@@ -58,7 +51,7 @@ const askToken = (
   });
 };
 
-const readToken = async (response: HttpResponse, now: Date): Promise<{ token: string; until: number }> => {
+const readAnswer = async (response: HttpResponse, now: Date): Promise<{ token: string; until: number }> => {
   const what = shownUrl(response.url);
   const { text } = await readBody(response);
   let answer: { access_token?: unknown; expires_in?: unknown };
@@ -75,8 +68,8 @@ const readToken = async (response: HttpResponse, now: Date): Promise<{ token: st
 };
 
 const clientTokens = (credentials: ClientCredentials, source: TokenSource): AccessTokens => {
-  const id = variableOf(source, credentials.clientIdVariable, 'clientIdVariable');
-  const secret = variableOf(source, credentials.clientSecretVariable, 'clientSecretVariable');
+  const id = readSecret(credentials.clientIdVariable, source);
+  const secret = readSecret(credentials.clientSecretVariable, source);
   let known: { token: string; until: number } | null = null;
   /** Some services take client and secret in the body only, others in the header only. */
   let inHeader = false;
@@ -89,7 +82,7 @@ const clientTokens = (credentials: ClientCredentials, source: TokenSource): Acce
       response = await askToken(credentials, [id, secret], source, inHeader);
     }
     const { status, url } = response;
-    if (status === 200) return readToken(response, source.clock());
+    if (status === 200) return readAnswer(response, source.clock());
     response.body.destroy();
     inHeader = false;
     if (status !== 400 && status !== 401) throw statusError(response, source.clock());
@@ -117,6 +110,6 @@ export const createAccessTokens = (credentials: Credentials, source: TokenSource
   if (credentials.type !== 'bearer') {
     throw new FeedFileError(`source.credentials of feed ${source.feed} must be of type bearer or clientCredentials`);
   }
-  const token = variableOf(source, credentials.tokenVariable, 'tokenVariable');
+  const token = readToken(credentials.tokenVariable, source);
   return { holder: token, get: async () => token, renew: () => false };
 };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { type FeedConfig, feedLimits, type ResoWebApiSource } from '../../configuration/feed-config.ts';
 import { sourceKeyColumn } from '../../configuration/feed-rules.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
@@ -83,11 +82,11 @@ export const fetchResoWebApi = async (
   const service = shownUrl(propertyUrl(source));
   const keyField = sourceKeyColumn(config);
   const { maxSize } = feedLimits(config);
-  const lineFile = (name: string): LineFile => createLineFile(join(context.folder, name), { maxSize, what: service });
-  const spool = lineFile('records.jsonl');
-  const keys = lineFile('keys');
   const isWhole = before.cursor === null;
   const requests = requestsTo(source, keyField, context);
+  const inFolder = { folder: context.folder, what: service, maxSize };
+  const spool = await createLineFile({ ...inFolder, fileName: 'records.jsonl' });
+  const keys = await createLineFile({ ...inFolder, fileName: 'keys' });
   const reading: Reading = { source, service, keyField, request: requests.page };
   let state = before;
   let swept: Swept = { keys: isWhole ? keys : null, back: 0, note: null };
@@ -103,7 +102,7 @@ export const fetchResoWebApi = async (
   }
   if (swept.keys !== null) state = { ...state, sweptAt: now.toISOString() };
   if (swept.back > 0) state = { ...state, cursor: null };
-  if (spool.lines === 0 && swept.keys === null) {
+  if (spool.lines() === 0 && swept.keys === null) {
     const nothing = `nothing has changed since ${before.cursor}`;
     return { kind: 'nothing', message: [nothing, swept.note ?? []].flat().join('; '), sourceState: state };
   }
@@ -111,9 +110,9 @@ export const fetchResoWebApi = async (
     kind: 'file',
     file: {
       path: spool.path,
-      size: spool.size,
+      size: spool.size(),
       // The same records lead to something else under other rules.
-      sha256: digest(Buffer.from(state.rules), spool.digest(), ...(swept.keys === null ? [] : [keys.digest()])),
+      sha256: digest(Buffer.from(state.rules), spool.sha256(), ...(swept.keys === null ? [] : [keys.sha256()])),
       modifiedAt: now,
       ageUnknown: true,
       name: service,

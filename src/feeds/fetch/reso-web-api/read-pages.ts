@@ -25,6 +25,9 @@ const linkedUrl = (link: string, page: URL): URL => {
   return url;
 };
 
+/** Pages without a record that has not come before, one after the other. */
+const MOST_EMPTY_PAGES = 100;
+
 /** A link that counts the records before it: when one of them moves to the end, the first of the next page is passed over. */
 const countsRecords = (url: URL): boolean => [...url.searchParams.keys()].some((name) => /^\$?skip$/i.test(name));
 
@@ -44,6 +47,9 @@ export async function* readPages(reader: PageReader, from: string | null): Async
   let last: string | null = null;
   /** The records of the last change: they come again when the next page is asked for from it. */
   let atLast = new Set<string>();
+  /** The links that were followed since the last query of our own. */
+  let followed = new Set<string>();
+  let empty = 0;
 
   for (;;) {
     const page = await request(url);
@@ -57,15 +63,25 @@ export async function* readPages(reader: PageReader, from: string | null): Async
       last = timestamp;
     }
     if (fresh.length > 0) yield fresh;
+    empty = fresh.length > 0 ? 0 : empty + 1;
+    if (empty > MOST_EMPTY_PAGES) {
+      throw new FeedFileError(
+        `${shownUrl(url)} goes on without a record that is new: ${MOST_EMPTY_PAGES} pages in a row`,
+      );
+    }
 
     const link = page.nextLink === null ? null : linkedUrl(page.nextLink, url);
     // A service may take $top as the most records of all pages together, and end there without a link.
     if (link === null && received !== pageSize) return;
     const isAhead = isOrdered && last !== null && last !== start && !(time(last) < time(start));
     if (link !== null && !(countsRecords(link) && isAhead)) {
+      if (followed.has(link.href))
+        throw new FeedFileError(`${shownUrl(url)} names a next page that came before: it has no end`);
+      followed.add(link.href);
       url = link;
       continue;
     }
+    followed = new Set();
     skip = isAhead ? 0 : skip + received;
     start = isAhead ? last : start;
     received = 0;

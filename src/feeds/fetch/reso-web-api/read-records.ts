@@ -46,9 +46,8 @@ export const readRecords = async (
       return page;
     },
   };
-  await spool.add([]);
   for await (const records of readPages(pages, readFrom(state))) {
-    const isFirst = spool.lines === 0;
+    const isFirst = spool.lines() === 0;
     await spool.add(
       records.map((record, index) => (isFirst && index === 0 ? withFields(record, state.fields) : record.text)),
     );

@@ -46,5 +46,3 @@ export const createRereadStore = (database: Knex) => ({
     return row?.id ?? 0;
   },
 });
-
-export type RereadStore = ReturnType<typeof createRereadStore>;

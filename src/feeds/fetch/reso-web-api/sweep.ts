@@ -34,6 +34,6 @@ export const sweep = async (
     await keys.add(keysOf(records));
     back += records.filter(isBack).length;
   }
-  if (keys.lines === 0) throw new FeedFileError(`${service} names no record that may be shown`);
+  if (keys.lines() === 0) throw new FeedFileError(`${service} names no record that may be shown`);
   return back;
 };

@@ -287,7 +287,7 @@ test(
     delete variables.RESO_TOKEN;
     t.is(
       message(await t.throwsAsync(fetch())),
-      'the environment variable RESO_TOKEN is not set, which source.credentials.tokenVariable of feed main names',
+      'The environment variable RESO_TOKEN, which source.credentials of feed main names, is not set: set it and start the service again',
     );
   }),
 );
@@ -316,6 +316,25 @@ test(
     t.regex(message(await t.throwsAsync(fetch())), /names a next page that is no address/);
     server.behaviour.page = (url) => page(url.href)();
     t.regex(message(await t.throwsAsync(fetch())), /names itself as its next page/);
+  }),
+);
+
+test(
+  'pages that go round in a circle, or go on without a record, come to an end',
+  withReplication(20, async (t, { server, fetch }) => {
+    const record = { ListingKey: 'K1', ModificationTimestamp: '2026-11-01T00:00:00Z' };
+    const answer = (value: unknown[], page: number) => (url: URL) =>
+      JSON.stringify({ value, '@odata.nextLink': `${url.origin}${url.pathname}?page=${page}` });
+    server.behaviour.page = (url) => {
+      const even = url.searchParams.get('page') === '2';
+      return answer(
+        [{ ...record, ListingKey: even ? 'K2' : 'K1', ModificationTimestamp: `2026-11-0${even ? 2 : 1}T00:00:00Z` }],
+        even ? 1 : 2,
+      )(url);
+    };
+    t.regex(message(await t.throwsAsync(fetch())), /names a next page that came before/);
+    server.behaviour.page = (url) => answer([], Number(url.searchParams.get('page') ?? 0) + 1)(url);
+    t.regex(message(await t.throwsAsync(fetch())), /goes on without a record that is new: 100 pages in a row/);
   }),
 );
 

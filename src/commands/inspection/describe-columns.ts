@@ -1,6 +1,6 @@
-import type { Analysis } from '../analyse.ts';
-import type { ColumnProfile } from '../sample.ts';
-import { clip, pad, section, wrap } from './lay-out.ts';
+import type { Analysis } from '../../feeds/inspect/analyse.ts';
+import type { ColumnProfile } from '../../feeds/inspect/sample.ts';
+import { clip, pad, section, wrap } from '../lay-out.ts';
 
 const FEW = 6;
 const SAMPLES = 4;

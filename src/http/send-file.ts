@@ -9,7 +9,7 @@ const STALLED_MS = 60_000;
  * Answers with a file, part by part as it is made. Throws what goes wrong before the first part; later the connection is cut,
  * so that nobody takes half a file for a whole one.
  */
-export const writeFile = async (
+export const sendFile = async (
   ctx: Context,
   reply: FileReply,
   options: { signal: AbortSignal; failed: (error: unknown) => void },

@@ -1,7 +1,7 @@
-import type { Analysis } from '../analyse.ts';
-import type { Proposal } from '../proposal.ts';
-import { proposedDefaults } from '../propose-config.ts';
-import { clip, cut, labelled, pad, section, wrap } from './lay-out.ts';
+import type { Analysis } from '../../feeds/inspect/analyse.ts';
+import type { Proposal } from '../../feeds/inspect/proposal.ts';
+import { proposedDefaults } from '../../feeds/inspect/propose-config.ts';
+import { clip, cut, labelled, pad, section, wrap } from '../lay-out.ts';
 
 const FIELD_WIDTH = 21;
 
@@ -55,14 +55,12 @@ const describePreset = ({ preset, fits, columns }: Analysis, width: number): str
 
 /** The preset, what is proposed for each field with its reason, and what is too unsure to be proposed. */
 export const describeMapping = (analysis: Analysis, width: number): string[] => {
-  const { preset, proposals } = analysis;
-  const firm = proposals.filter(({ confidence }) => confidence !== 'unsure');
-  const unsure = proposals.filter(({ confidence }) => confidence === 'unsure');
+  const { preset, proposals, unsure } = analysis;
   return [
     ...section('Preset', describePreset(analysis, width)),
     ...section(
       preset === null ? 'Proposed columns' : 'Proposed columns for what the preset does not give',
-      firm.flatMap((proposal) => describeProposal(proposal, width)),
+      proposals.flatMap((proposal) => describeProposal(proposal, width)),
     ),
     ...section(
       'Perhaps, but not sure enough to be written',

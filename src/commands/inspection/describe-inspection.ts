@@ -1,9 +1,9 @@
-import { findMissing } from '../find-missing.ts';
-import type { Inspection } from '../inspect-file.ts';
+import { findMissing } from '../../feeds/inspect/find-missing.ts';
+import type { Inspection } from '../../feeds/inspect/inspect-file.ts';
+import { printable, section, wrap } from '../lay-out.ts';
 import { describeColumns, describePrivate, describeUnused } from './describe-columns.ts';
 import { describeChoices, describeMapping, describeStatuses } from './describe-mapping.ts';
 import { describeTrial } from './describe-trial.ts';
-import { printable, section, wrap } from './lay-out.ts';
 
 /** The inspection for a person to read, in lines of at most `width` characters without any markup. */
 export const describeInspection = (inspection: Inspection, width: number): string[] => {

@@ -25,10 +25,11 @@ const startsAsGzip = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Takes off the packing that a server put around a file on the way, though it was not asked to. `encoding` is what
- * Content-Encoding says. Gives a landing of the file itself, and closes the one that came; or that one where there is no packing.
+ * Takes the packing off a file that has landed: what a server put around it on the way, or gzip around a member of an archive.
+ * `encoding` is what Content-Encoding says. Gives a landing of the file itself, and closes the one that came; or that one where there
+ * is no packing.
  */
-export const unpackTransfer = async (
+export const unpackLanding = async (
   landing: Landing,
   encoding: string | undefined,
   options: Pick<LandingOptions, 'what' | 'maxSize' | 'whole' | 'signal'>,

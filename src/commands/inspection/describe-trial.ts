@@ -1,5 +1,5 @@
-import type { ConfigTrial } from '../try-config.ts';
-import { clip, section, wrap } from './lay-out.ts';
+import type { ConfigTrial } from '../../feeds/inspect/try-config.ts';
+import { clip, section, wrap } from '../lay-out.ts';
 
 const SHOWN_REASONS = 8;
 const SHOWN_MISSING = 12;

@@ -1,0 +1,68 @@
+import { createCandidateStore } from '../listings/candidate-store.ts';
+import { createClaimStore } from './apply/claim-store.ts';
+import { soldDays } from './configuration/feed-config.ts';
+import type { ImportJob, ImportTools } from './import-job.ts';
+import { importPart } from './import-part.ts';
+import { waitsForEarlier } from './in-turn.ts';
+import { chatbotsText } from './last-run.ts';
+import type { PartJob, PartReport } from './part-job.ts';
+import type { FilePlan } from './plan/plan-file.ts';
+import { createRunStore } from './runs/run-store.ts';
+import { pauseOfRun } from './undo/pause.ts';
+
+const BATCH_ROWS = 200;
+
+/** What all parts of a run have in common. */
+const partJob = (
+  job: ImportJob,
+  { summary, keysPath }: FilePlan,
+  tools: ImportTools,
+  today: string,
+  paused: string | null,
+): Omit<PartJob, 'dropped'> => {
+  const { run, feed, config, signal } = job;
+  const { database, log } = tools;
+  return {
+    feed,
+    config,
+    summary,
+    keysPath,
+    chatbotsChanged: feed.lastChatbots !== null && feed.lastChatbots !== chatbotsText(config),
+    paused,
+    queuedAt: run.queuedAt,
+    approved: run.approved,
+    dryRun: run.dryRun,
+    candidates: createCandidateStore(database),
+    claims: createClaimStore(database),
+    runs: createRunStore(database),
+    log,
+    signal,
+    shared: {
+      database,
+      sourceId: feed.id,
+      runId: run.id,
+      token: run.token,
+      today,
+      keys: config.key,
+      importSold: config.importSold ?? false,
+      soldDays: soldDays(config),
+      batchRows: tools.batchRows ?? BATCH_ROWS,
+    },
+  };
+};
+
+/** Judges and writes the part of each chatbot, one after the other. A part that fails does not stop the others. */
+export const importParts = async (
+  job: ImportJob,
+  planned: FilePlan,
+  tools: ImportTools,
+  today: string,
+): Promise<PartReport[]> => {
+  const paused = (await pauseOfRun(job, tools.database)) ?? (await waitsForEarlier(job, tools));
+  const shared = partJob(job, planned, tools, today, paused);
+  const parts: PartReport[] = [];
+  for (const [index, plan] of planned.plans.entries()) {
+    parts.push(await importPart(plan, { ...shared, dropped: job.targets[index]?.where === null }));
+  }
+  return parts;
+};

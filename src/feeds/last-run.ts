@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { createCandidateStore } from '../listings/candidate-store.ts';
+import { type FeedConfig, feedLimits, soldDays } from './configuration/feed-config.ts';
+import { feedFingerprint } from './configuration/feed-fingerprint.ts';
+import type { Feed } from './configuration/feed-store.ts';
+import { FeedFileError } from './feed-file-error.ts';
+import type { FetchedFile } from './fetch/fetched-file.ts';
+import type { ImportJob, ImportTools } from './import-job.ts';
+import { ENDED_STATES } from './runs/run.ts';
+import { createRunStore } from './runs/run-store.ts';
+import { createUndoRunStore } from './undo/undo-run-store.ts';
+
+/** The feed's chatbots and what each takes, as the last run is remembered by them. */
+export const chatbotsText = (config: FeedConfig): string => JSON.stringify(config.chatbots);
+
+/** Everything that decides what the same bytes would lead to; a chatbot that appears later has not had them. */
+export const runFingerprint = ({ config, targets }: Pick<ImportJob, 'config' | 'targets'>): Buffer => {
+  const filled = targets.filter(({ where }) => where !== null).map(({ chatbotId }) => chatbotId);
+  return createHash('sha256')
+    .update(JSON.stringify([feedFingerprint(config), config.chatbots, filled, feedLimits(config), soldDays(config)]))
+    .digest();
+};
+
+/** Never backwards: throws FeedFileError for a file that is older than the last one applied. */
+export const refuseOlder = (file: FetchedFile, feed: Feed): void => {
+  if (file.ageUnknown !== true && feed.lastFileTime !== null && file.modifiedAt < feed.lastFileTime) {
+    throw new FeedFileError(
+      `the file is stale: it is of ${file.modifiedAt.toISOString()}, and one of ${feed.lastFileTime.toISOString()} has been applied; deliver a newer file, or touch this one if it is meant`,
+    );
+  }
+};
+
+export const isSameFile = (file: FetchedFile, feed: Feed): boolean => feed.lastSha256?.equals(file.sha256) === true;
+
+/** Whether the bytes of last time could change nothing: the same rules, after a run that left nothing open. */
+export const nothingIsOpen = async (job: ImportJob, { database }: Pick<ImportTools, 'database'>): Promise<boolean> => {
+  const { feed, run } = job;
+  const runs = createRunStore(database);
+  const last = await runs.latest(feed.id, ENDED_STATES);
+  return (
+    !run.approved &&
+    !run.dryRun &&
+    feed.dirty === 0 &&
+    last?.state === 'Succeeded' &&
+    // These bytes have to take the place of what is held: its approval would change what they have shown.
+    (await runs.latest(feed.id, ['Held'])) === undefined &&
+    feed.lastFingerprint?.equals(runFingerprint(job)) === true &&
+    (await createUndoRunStore(database).pauseOf(feed.id)) === null &&
+    !(await createCandidateStore(database).hasWaiting(feed.id))
+  );
+};

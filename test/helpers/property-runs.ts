@@ -1,0 +1,5 @@
+/** The same samples every time, so that a red run means a change; other seeds look for more. */
+export const PROPERTY_RUNS = {
+  seed: Number(process.env.LISTINGD_TEST_PROPERTY_SEED ?? 20_261_121),
+  numRuns: Number(process.env.LISTINGD_TEST_PROPERTY_RUNS ?? 25),
+};
