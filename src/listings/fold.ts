@@ -1,3 +1,5 @@
+import { ownValue } from '../fields/own-value.ts';
+
 /** A name as it is compared: without case and accents, blanks trimmed and single. Punctuation stays. */
 export const foldName = (text: string | null | undefined): string =>
   (text ?? '')
@@ -67,7 +69,7 @@ export const foldAddress = (address: string | null | undefined, place: Place = {
     if (index > 0 && next !== undefined && UNIT_WORDS.has(word)) {
       folded.push(`#${next.replace(/^#/, '')}`);
       index += 1;
-    } else folded.push(STREET_WORDS[word] ?? word);
+    } else folded.push(ownValue(STREET_WORDS, word) ?? word);
   }
   return folded.join(' ');
 };

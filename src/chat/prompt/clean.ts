@@ -1,3 +1,5 @@
+import { ownValue } from '../../fields/own-value.ts';
+
 /**
  * Text that somebody else wrote, made harmless for a prompt. What can't be seen is taken out, since it can carry
  * instructions that no reader of the listing ever notices.
@@ -18,7 +20,7 @@ const codePoint = (number: number): string =>
 
 const decoded = (text: string): string =>
   text.replace(ENTITY, (_, name?: string, decimal?: string, hexadecimal?: string) => {
-    if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? '';
+    if (name !== undefined) return ownValue(ENTITIES, name.toLowerCase()) ?? '';
     return codePoint(decimal === undefined ? Number.parseInt(hexadecimal ?? '0', 16) : Number(decimal));
   });
 

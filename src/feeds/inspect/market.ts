@@ -1,3 +1,4 @@
+import { ownValue } from '../../fields/own-value.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
 import { unitByName } from './area-units.ts';
 import type { ColumnProfile } from './sample.ts';
@@ -29,7 +30,7 @@ const mostFrequent = (texts: readonly string[]): string | null => {
 
 const markOf = (text: string): string | null => {
   const mark = MARK.exec(text)?.[0].toUpperCase();
-  return mark === undefined || mark === ANY_CURRENCY ? null : (CODES[mark] ?? mark);
+  return mark === undefined || mark === ANY_CURRENCY ? null : (ownValue(CODES, mark) ?? mark);
 };
 
 const MARKED: ReadonlySet<ValueKind | null> = new Set(['money', 'number', 'text']);

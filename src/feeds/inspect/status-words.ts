@@ -1,3 +1,4 @@
+import { ownValue } from '../../fields/own-value.ts';
 import { createStatusReader, type StatusMeaning, squashStatus, statusEffect } from '../map/statuses.ts';
 
 /** Local words that mean the same wherever they are used. */
@@ -59,7 +60,7 @@ const readStandard = createStatusReader({});
 export const usualMeaning = (text: string): StatusMeaning | null =>
   readStandard(text) ?? WORDS.get(squashStatus(text)) ?? null;
 
-export const statusHint = (text: string): string | null => HINTS[squashStatus(text)] ?? null;
+export const statusHint = (text: string): string | null => ownValue(HINTS, squashStatus(text)) ?? null;
 
 const MOST_STATUSES = 20;
 const LEAST_KNOWN = 0.3;

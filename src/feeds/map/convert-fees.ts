@@ -1,3 +1,4 @@
+import { ownValue } from '../../fields/own-value.ts';
 import type { Money } from '../../listings/listing.ts';
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
 import { withoutCurrency } from './convert-numbers.ts';
@@ -51,7 +52,7 @@ export const monthlyFee: Conversion = ([text = '', frequency = '']) => {
   const amount = parseDecimal(withoutCurrency(text));
   if (amount === null) return { expected: 'an amount such as 250 or 250.00' };
   if (amount.digits === 0n) return '0.00';
-  const factor = MONTHLY[squashFrequency(frequency)];
+  const factor = ownValue(MONTHLY, squashFrequency(frequency));
   if (factor !== undefined) return monthly(amount, factor);
   return { notice: frequency === '' ? 'no frequency' : `frequency "${frequency.slice(0, 40)}"` };
 };
@@ -82,7 +83,7 @@ export const monthlyRent = (amount: Money, frequency: string, commercial: boolea
   if (frequency === '') {
     return commercial && Number(amount) < LEAST_COMMERCIAL_RENT ? { notice: 'a rate per area' } : amount;
   }
-  const factor = MONTHLY[squashFrequency(frequency)];
+  const factor = ownValue(MONTHLY, squashFrequency(frequency));
   const value = parseDecimal(amount);
   if (factor === undefined || value === null) return { notice: `frequency "${frequency.slice(0, 40)}"` };
   return monthly(value, factor);

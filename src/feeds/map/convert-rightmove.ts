@@ -1,3 +1,4 @@
+import { ownValue } from '../../fields/own-value.ts';
 import type { Conversion } from './conversion.ts';
 import { price } from './convert-numbers.ts';
 
@@ -7,7 +8,7 @@ const SALE_TYPES: Readonly<Record<string, string>> = { 1: 'for_sale', 2: 'for_re
 
 /** TRANS_TYPE_ID */
 export const rightmoveSaleType: Conversion = ([code = '']) =>
-  SALE_TYPES[code] ?? { expected: '1 (for sale) or 2 (to let)' };
+  ownValue(SALE_TYPES, code) ?? { expected: '1 (for sale) or 2 (to let)' };
 
 const FREQUENCIES: Readonly<Record<string, string>> = {
   0: 'Weekly',
@@ -18,7 +19,7 @@ const FREQUENCIES: Readonly<Record<string, string>> = {
 };
 
 /** LET_RENT_FREQUENCY. A rent for each person, or of a number that is not known, gives no monthly rent; homes for sale have any number there. */
-export const rightmoveFrequency: Conversion = ([code = '']) => FREQUENCIES[code] ?? code;
+export const rightmoveFrequency: Conversion = ([code = '']) => ownValue(FREQUENCIES, code) ?? code;
 
 const PRICE_ON_APPLICATION = '1';
 
@@ -65,7 +66,7 @@ const PROPERTY_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** PROP_SUB_ID in words; a number that is not known here stays as it is. */
-export const rightmovePropertyType: Conversion = ([code = '']) => PROPERTY_TYPES[code] ?? code;
+export const rightmovePropertyType: Conversion = ([code = '']) => ownValue(PROPERTY_TYPES, code) ?? code;
 
 /** ADDRESS_1 and what follows: a house's number stands before its street, its name before a comma. */
 export const addressLines: Conversion = (texts) =>

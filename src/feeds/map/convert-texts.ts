@@ -1,3 +1,4 @@
+import { ownValue } from '../../fields/own-value.ts';
 import { foldAddress, foldText } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
 import { type Conversion, isEmptyWord } from './conversion.ts';
@@ -87,7 +88,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   gbp: '£',
   jpy: '¥',
 };
-export const currency: Conversion = ([value = '']) => SYMBOLS[value.toLowerCase()] ?? value;
+export const currency: Conversion = ([value = '']) => ownValue(SYMBOLS, value.toLowerCase()) ?? value;
 
 /** Any link to a virtual tour. */
 export const virtualTour: Conversion = () => '3D';

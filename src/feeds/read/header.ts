@@ -1,4 +1,5 @@
 import { nearName } from '../../fields/near-name.ts';
+import { ownValue } from '../../fields/own-value.ts';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { extensionColumns, type FieldRule } from '../configuration/feed-rules.ts';
@@ -54,7 +55,7 @@ export const createColumnFinder = (
     return exact.get(name) ?? squashed.get(squashName(name)) ?? null;
   };
   return (name) => {
-    for (const candidate of [name, ...(otherNames[name] ?? [])]) {
+    for (const candidate of [name, ...(ownValue(otherNames, name) ?? [])]) {
       const index = find(candidate);
       if (index !== null) return index;
     }
