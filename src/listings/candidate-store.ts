@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keysAtOnce } from '../database/keys-at-once.ts';
 import type { SaleType } from './listing.ts';
 import type { RemovedReason } from './stored-listing.ts';
 
@@ -89,13 +90,16 @@ export const createCandidateStore = (database: Knex) => {
     values: readonly unknown[],
     sourceId?: number,
   ): Promise<Candidate[]> => {
-    if (values.length === 0) return [];
-    const query = database('listing')
-      .where('chatbot_id', chatbotId)
-      .whereIn(column, values as string[])
-      .select<CandidateRow[]>(...COLUMNS);
-    if (sourceId !== undefined) query.where('source_id', sourceId);
-    return (await query).map(fromRow);
+    const found: Candidate[] = [];
+    for (const lot of keysAtOnce(values)) {
+      const query = database('listing')
+        .where('chatbot_id', chatbotId)
+        .whereIn(column, lot as string[])
+        .select<CandidateRow[]>(...COLUMNS);
+      if (sourceId !== undefined) query.where('source_id', sourceId);
+      found.push(...(await query).map(fromRow));
+    }
+    return found;
   };
 
   return {
@@ -111,11 +115,14 @@ export const createCandidateStore = (database: Knex) => {
     },
 
     /** The IDs of the displayed listings of a source that have one of these keys of it. */
-    shownByKeys: (chatbotId: number, sourceId: number, sourceKeys: readonly string[]): Promise<number[]> =>
-      database('listing')
-        .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
-        .whereIn('source_key', [...sourceKeys])
-        .pluck<number[]>('id'),
+    shownByKeys: async (chatbotId: number, sourceId: number, sourceKeys: readonly string[]): Promise<number[]> => {
+      const ids: number[] = [];
+      for (const lot of keysAtOnce(sourceKeys)) {
+        const shown = database('listing').where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 });
+        ids.push(...(await shown.whereIn('source_key', lot).pluck<number[]>('id')));
+      }
+      return ids;
+    },
 
     /** A page of the displayed listings that a source owns in a chatbot, by ascending ID. */
     owned: async (chatbotId: number, sourceId: number, afterId: number, limit: number): Promise<OwnedListing[]> => {

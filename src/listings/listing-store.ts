@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keysAtOnce } from '../database/keys-at-once.ts';
 import { foldName } from './fold.ts';
 import { mlsKey, urlDigest } from './keys.ts';
 import type { KeyType, ListingValues, SaleType } from './listing.ts';
@@ -121,10 +122,10 @@ export const createListingStore = (database: Knex) => {
       }
       const column = keyColumn(keyType, '1')?.column ?? 'id';
       const found = new Map<string, number[]>();
-      for (let start = 0; start < values.length; start += 1000) {
+      for (const lot of keysAtOnce(values)) {
         const query = database('listing')
           .where('chatbot_id', chatbotId)
-          .whereIn(column, values.slice(start, start + 1000) as string[])
+          .whereIn(column, lot as string[])
           .select<{ id: number; value: unknown }[]>('id', { value: column });
         if (options.removed === true) query.whereNull('live');
         else query.where('live', 1);
