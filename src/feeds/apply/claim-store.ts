@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { keysAtOnce } from '../../database/keys-at-once.ts';
 import type { ChangeDetails } from '../../listings/change-details.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 
@@ -61,11 +62,14 @@ export const createClaimStore = (database: Knex) => ({
     database('feed_claim').where({ feed_id: feedId }).distinct().pluck<number[]>('chatbot_id'),
 
   /** The IDs of the listings that a feed claims under one of these keys of its source. */
-  claimedByKeys: (chatbotId: number, feedId: number, sourceKeys: readonly string[]): Promise<number[]> =>
-    database('feed_claim')
-      .where({ chatbot_id: chatbotId, feed_id: feedId })
-      .whereIn('source_key', [...sourceKeys])
-      .pluck<number[]>('listing_id'),
+  claimedByKeys: async (chatbotId: number, feedId: number, sourceKeys: readonly string[]): Promise<number[]> => {
+    const ids: number[] = [];
+    for (const lot of keysAtOnce(sourceKeys)) {
+      const claims = database('feed_claim').where({ chatbot_id: chatbotId, feed_id: feedId });
+      ids.push(...(await claims.whereIn('source_key', lot).pluck<number[]>('listing_id')));
+    }
+    return ids;
+  },
 
   /** Listing IDs that a feed claims, by ascending ID after `afterId`. */
   claimed: async (chatbotId: number, feedId: number, afterId: number, limit: number): Promise<number[]> => {

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
+import { keysAtOnce } from '../../database/keys-at-once.ts';
 import type { SaleType } from '../../listings/listing.ts';
 import type { KeyHolder } from './settle-keys.ts';
-
-const KEYS_AT_ONCE = 1_000;
 
 type HolderRow = {
   id: number;
@@ -55,10 +54,10 @@ export const createUndoListingStore = (database: Knex) => ({
       ['url_digest', keys.urlKeys],
       ['source_key', keys.sourceKeys],
     ] as const) {
-      for (let start = 0; start < values.length; start += KEYS_AT_ONCE) {
+      for (const lot of keysAtOnce<string | Buffer>(values)) {
         const rows = await database('listing')
           .where({ chatbot_id: chatbotId, live: 1 })
-          .whereIn(column, values.slice(start, start + KEYS_AT_ONCE) as string[])
+          .whereIn(column, lot as string[])
           .select<HolderRow[]>('id', 'source_id', 'source_key', 'mls_key', 'url_digest', 'sale_type');
         for (const row of rows) found.set(row.id, fromRow(row));
       }
