@@ -99,11 +99,15 @@ export const fetchRemote = async (
             const start = landing.size();
             progress = 0;
             if (start < entry.size) {
-              await landing.append(remote.read(entry.name, start)).finally(async () => {
-                progress = landing.size() - start;
-                // A server that cannot go on where it was is asked from the start.
-                if (progress === 0 && start > 0) await landing.restart();
-              });
+              await landing
+                .append(remote.read(entry.name, start))
+                .finally(() => {
+                  progress = landing.size() - start;
+                })
+                .catch(async (error: unknown) => {
+                  if (progress === 0 && remote.isOffsetRefused(error)) await landing.restart();
+                  throw error;
+                });
             }
             const now = await remote.look(entry.name);
             if (now === null || stampOf(now) !== stampOf(entry) || landing.size() > entry.size) {

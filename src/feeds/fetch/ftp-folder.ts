@@ -116,6 +116,7 @@ export const openFtpFolder = async (
     },
     look,
     read: bytes,
+    isOffsetRefused: (error) => isRefusal(error, NOT_KNOWN),
     describe: (error) => transferError(what, error),
     close: () => client.close(),
   };

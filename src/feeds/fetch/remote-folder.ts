@@ -8,6 +8,8 @@ export type RemoteFolder = {
   look: (name: string) => Promise<FolderEntry | null>;
   /** The file's bytes from an offset on. */
   read: (name: string, from: number) => AsyncIterable<Buffer>;
+  /** Whether an error of `read` means that this server gives a file from its start only. */
+  isOffsetRefused: (error: unknown) => boolean;
   /** The sentence for an error that the above ended with; TransientSourceError where another try may help. */
   describe: (error: unknown) => unknown;
   /** Ends the connection at once, also while something is under way. */

@@ -169,6 +169,7 @@ export const openSftpFolder = async (
     look: entryOf,
     read: (name, from) =>
       client.createReadStream(posix.join(folder, name), { start: from, highWaterMark: READ_SIZE, autoClose: true }),
+    isOffsetRefused: () => false,
     describe: (error) => describe(what, error),
     close: () => {
       socket.destroy();

@@ -110,7 +110,8 @@ each('a broken connection is gone on with where it broke', async (t, fetch, { se
         t.is(server.reads.filter((offset) => offset === 0).length, 1);
       }
     },
-    name === 'SFTP' ? [300_000, 100_000] : [100_000, 100_000],
+    // SFTP comes in blocks: the second connection breaks before a block is whole.
+    name === 'SFTP' ? [300_000, 1] : [100_000, 100_000],
   );
 });
 
