@@ -15,6 +15,7 @@ import { createHostWatch } from './jobs/host-watch.ts';
 import { createMaintenance } from './jobs/maintenance.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { isoDate } from './listings/days-on-market.ts';
+import { deriveAnew } from './listings/derive/derive-anew.ts';
 import { forgetRemoved, retireSold } from './listings/retire-listings.ts';
 import { thinHistory } from './listings/thin-history.ts';
 import type { Logger } from './logger.ts';
@@ -35,6 +36,8 @@ export type AppOptions = {
 export type UnreadFeed = { feedId: number; endedRunId: number };
 
 /** What is in hand gets this long; the rest of the ten seconds that a stop may take is for the database server. */
+/** The start itself is to be quick, and a process that stops at once need not be ready for questions. */
+const WARM_UP_AFTER = 1_000;
 const DRAIN_MILLISECONDS = 6_000;
 
 /**
@@ -82,8 +85,13 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
       log,
       chores: [
         {
+          name: 'listings were prepared anew for searching',
+          isOwn: true,
+          run: (stopping) => deriveAnew(database, stopping),
+        },
+        {
           name: 'files that no run waits for were removed',
-          isLocal: true,
+          isOwn: true,
           run: () => tidyRunFiles(config.dataFolder, services.runs, clock),
         },
         { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
@@ -151,6 +159,8 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
     hostWatch.start();
     await scheduler.start();
     maintenance.start();
+    const warming = setTimeout(services.chat.warmUp, WARM_UP_AFTER);
+    lifecycle.push('the warm-up', async () => clearTimeout(warming));
     return { address, first, services, database, unread };
   };
 

@@ -2,13 +2,15 @@ import type { LeaseStore } from '../database/lease-store.ts';
 import type { Logger } from '../logger.ts';
 
 const HOUR = 3_600_000;
+const LEASE = 'maintenance';
 
 /** A chore: what it is called in the log, and how much it did. */
 export type Chore = {
   name: string;
-  run: () => Promise<number>;
-  /** It is about this process's own files, so that each process does it. */
-  isLocal?: true;
+  /** A long one ends early when the signal says so, and goes on with its next run. */
+  run: (signal: AbortSignal) => Promise<number>;
+  /** Each process does it: it is about its own files, or nothing may wait for a process that has died. */
+  isOwn?: true;
 };
 
 /** Does the chores at the start and every hour, in one of all processes unless they are local. */
@@ -19,15 +21,20 @@ export const createMaintenance = (options: {
   log: Logger;
 }) => {
   const { chores, leases, owner, log } = options;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
 
   const doAll = async (): Promise<void> => {
-    const isChosen = await leases.claim('maintenance', owner, HOUR / 2_000);
-    for (const { name, run, isLocal } of chores) {
-      if (!isChosen && isLocal !== true) continue;
-      const count = await run();
-      if (count > 0) log.info({ count }, name);
+    const isChosen = await leases.claim(LEASE, owner, HOUR / 2_000);
+    for (const { name, run, isOwn } of chores) {
+      if (!isChosen && isOwn !== true) continue;
+      try {
+        const count = await run(stopping.signal);
+        if (count > 0) log.info({ count }, name);
+      } catch (error) {
+        log.warn({ err: error, chore: name }, 'a chore of maintenance failed');
+      }
     }
   };
   const start = (): void => {
@@ -42,7 +49,10 @@ export const createMaintenance = (options: {
     },
     stop: async (): Promise<void> => {
       clearInterval(timer);
+      stopping.abort();
       await working;
+      // The next start need not wait for it; where the database is away it expires by itself.
+      await leases.release(LEASE, owner).catch(() => undefined);
     },
   };
 };

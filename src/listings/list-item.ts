@@ -1,5 +1,6 @@
 import { daysOnMarket } from './days-on-market.ts';
 import type { ListingValues } from './listing.ts';
+import { withholdAddress } from './withhold-address.ts';
 
 type TextField =
   | 'PropertyType'
@@ -44,9 +45,7 @@ const jsonText = (list: readonly unknown[] | null): string => (list === null ? '
 
 /** The list item of a stored listing; `today` is an ISO date, UTC. A seller's hidden address stays hidden. */
 export const toListItem = (id: number, values: ListingValues, today: string): ListItem => {
-  const shown = values.AddressHidden
-    ? { ...values, Address: null, Latitude: null, Longitude: null, Url: null }
-    : values;
+  const shown = withholdAddress(values);
   return {
     ID: id,
     PropertyType: text(shown.PropertyType),

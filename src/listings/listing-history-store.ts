@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { ChangeDetails } from './change-details.ts';
 import type { Changes } from './changes.ts';
-import { mlsKey } from './keys.ts';
 import type { ListingField } from './listing.ts';
 
 /**
@@ -80,11 +79,10 @@ export const createListingHistoryStore = (database: Knex) => ({
     const rows = await database('listing_change')
       .where('chatbot_id', chatbotId)
       .whereIn('listing_id', [...listingIds])
-      .select<{ listing_id: number; changes: Changes }[]>('listing_id', 'changes');
-    for (const { listing_id, changes } of rows) {
-      const former = mlsKey(changes.MLSNumber?.[0] as string | null | undefined);
-      if (former !== null) numbers.set(listing_id, (numbers.get(listing_id) ?? new Set()).add(former));
-    }
+      .whereNotNull('former_number')
+      .select<{ listing_id: number; former_number: string }[]>('listing_id', 'former_number');
+    for (const { listing_id, former_number } of rows)
+      numbers.set(listing_id, (numbers.get(listing_id) ?? new Set()).add(former_number));
     return numbers;
   },
 

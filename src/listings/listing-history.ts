@@ -29,8 +29,8 @@ export const createListingHistory = (database: Database) => {
     const removed = (await listings.findIdsByKeys(chatbotId, KeyType, [Key], { removed: true })).get(Key) ?? [];
     const ids = shown.length > 0 ? shown : removed;
     const number = ids.length === 0 && KeyType === 'MLSNumber' ? mlsKey(Key) : null;
-    const former = number === null ? undefined : await past.findByFormerNumber(chatbotId, number);
-    const found = await listings.read(chatbotId, former === undefined ? ids : [former], { lock: false });
+    const former = number === null ? [] : await past.findByFormerNumber(chatbotId, [number], 1);
+    const found = await listings.read(chatbotId, former.length === 0 ? ids : former, { lock: false });
     const listing = found.sort((left, right) => Number(left.removedAt) - Number(right.removedAt)).at(-1);
     if (listing === undefined) {
       throw businessError(404, `No listing of this chatbot has or had the ${KeyType} ${JSON.stringify(Key)}`);

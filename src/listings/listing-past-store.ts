@@ -6,17 +6,15 @@ export type Origin = { createdAt: Date; sourceId: number; runId: number | null }
 
 /** SQL of what is told of a listing's past. `database` may be a transaction. */
 export const createListingPastStore = (database: Knex) => ({
-  /** The listing that had an MLS number last, of those that have another one now. */
-  findByFormerNumber: async (chatbotId: number, mlsKey: string): Promise<number | undefined> => {
-    const former = "TRIM(JSON_UNQUOTE(JSON_EXTRACT(changes, '$.MLSNumber[0]')))";
-    const row = await database('listing_change')
+  /** IDs of the listings that had one of the MLS numbers before the one they have, those that had it last first. */
+  findByFormerNumber: async (chatbotId: number, mlsKeys: readonly string[], limit: number): Promise<number[]> =>
+    database('listing_change')
       .where('chatbot_id', chatbotId)
-      .whereRaw(`JSON_TYPE(JSON_EXTRACT(changes, '$.MLSNumber[0]')) = 'STRING'`)
-      .whereRaw(`${former} = ?`, [mlsKey])
-      .orderBy('id', 'desc')
-      .first<{ listing_id: number } | undefined>('listing_id');
-    return row?.listing_id;
-  },
+      .whereIn('former_number', [...mlsKeys])
+      .groupBy('listing_id')
+      .orderByRaw('MAX(id) DESC')
+      .limit(limit)
+      .pluck<number[]>('listing_id'),
 
   origin: async (listingId: number): Promise<Origin | undefined> => {
     const row = await database('listing')
@@ -64,3 +62,5 @@ export const createListingPastStore = (database: Knex) => ({
     return new Map(rows.map(({ id, name }) => [id, name]));
   },
 });
+
+export type ListingPastStore = ReturnType<typeof createListingPastStore>;

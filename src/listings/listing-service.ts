@@ -118,17 +118,19 @@ export const createListingService = (options: { database: Database; clock: () =>
         const sameUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
         const urlKey = sameUrl ? listing.urlKey : urlKeyOf(values);
         await keepFeedValues(store, listing, changes);
-        await store.update({
-          id: listing.id,
-          version: listing.version,
-          newVersion: true,
-          sourceId: listing.sourceId,
-          sourceKey: listing.sourceKey,
-          urlKey,
-          feedHash: null,
-          seen: false,
-          values,
-        });
+        await store.update(chatbotId, [
+          {
+            id: listing.id,
+            version: listing.version,
+            newVersion: true,
+            sourceId: listing.sourceId,
+            sourceKey: listing.sourceKey,
+            urlKey,
+            feedHash: null,
+            seen: false,
+            values,
+          },
+        ]);
         const { volatile: _, ...keys } = changeDetails(listing, { ...listing, urlKey, values });
         await store.addHistory(chatbotId, [entry(listing, 'update', changes, keys)]);
         return 1;
@@ -173,7 +175,7 @@ export const createListingService = (options: { database: Database; clock: () =>
         if (listing === undefined) {
           throw businessError(404, `No removed listing of this chatbot has the ${KeyType} ${JSON.stringify(Key)}`);
         }
-        await store.update({ ...listing, newVersion: true, feedHash: null, seen: true });
+        await store.update(chatbotId, [{ ...listing, newVersion: true, feedHash: null, seen: true }]);
         await store.addHistory(chatbotId, [entry(listing, 'revive', {}, { removed: listing.removedReason })]);
         await markDirty(store, [listing]);
         return listing.id;

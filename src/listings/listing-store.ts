@@ -2,15 +2,11 @@ import type { Knex } from 'knex';
 import { keysAtOnce } from '../database/keys-at-once.ts';
 import { foldName } from './fold.ts';
 import { mlsKey, urlDigest } from './keys.ts';
-import type { KeyType, ListingValues, SaleType } from './listing.ts';
+import type { KeyType, SaleType } from './listing.ts';
 import { createListingHistoryStore } from './listing-history-store.ts';
-import {
-  columnsFromValues,
-  type ListingRow,
-  type RemovedReason,
-  type StoredListing,
-  storedFromRow,
-} from './stored-listing.ts';
+import { createListingPlaceStore } from './listing-place-store.ts';
+import { createListingRowStore, createRowChanges } from './listing-row-store.ts';
+import { type ListingRow, type RemovedReason, type StoredListing, storedFromRow } from './stored-listing.ts';
 
 export type ListFilter = {
   CityName?: string | undefined;
@@ -21,53 +17,13 @@ export type ListFilter = {
   AfterID?: number | undefined;
 };
 
-export type NewListing = {
-  sourceId: number;
-  /** The run that creates it; null for the API. */
-  runId: number | null;
-  sourceKey: string | null;
-  urlKey: Buffer | null;
-  feedHash: Buffer | null;
-  values: ListingValues;
-};
-
-/** What a write leaves behind: the whole new state of a stored listing. */
-export type ListingUpdate = {
-  id: number;
-  /** The version that was read; the write fails when another one is stored. */
-  version: number;
-  /** Whether the change is one that the history tells: it makes a new version. */
-  newVersion: boolean;
-  sourceId: number;
-  sourceKey: string | null;
-  urlKey: Buffer | null;
-  feedHash: Buffer | null;
-  /** Whether the write shows that the listing's feed still sends it. */
-  seen: boolean;
-  /** Left out: the listing is shown. Keep: it stays on the display or off it. A reason: it leaves the display. */
-  display?: 'keep' | RemovedReason;
-  values: ListingValues;
-};
-
-/** Thrown when a listing moved under a writer: the transaction is to be planned again. */
-export class ListingMovedError extends Error {}
-
-const INSERT_ROWS = 200;
-const SHOWN = { live: 1, removed_at: null, removed_reason: null };
 /** Nothing matches a key of InternalID that is no number in MySQL's range. */
 const asId = (key: string): number | null => (/^\s*\d{1,15}\s*$/.test(key) ? Number(key) : null);
 
 /** The SQL of the table listing, with its history and overrides. `database` may be a transaction. */
 export const createListingStore = (database: Knex) => {
-  const newVersion = () => ({
-    version: database.raw('version + 1'),
-    updated_at: database.raw('CURRENT_TIMESTAMP(3)'),
-  });
-  const removed = (reason: RemovedReason) => ({
-    live: null,
-    removed_at: database.raw('CURRENT_TIMESTAMP(3)'),
-    removed_reason: reason,
-  });
+  const { newVersion, removed } = createRowChanges(database);
+  const rows = createListingRowStore(database);
   const liveOf = (chatbotId: number) => database('listing').where({ chatbot_id: chatbotId, live: 1 });
 
   const filtered = (chatbotId: number, filter: ListFilter) => {
@@ -87,6 +43,8 @@ export const createListingStore = (database: Knex) => {
 
   return {
     ...createListingHistoryStore(database),
+    insert: rows.insert,
+    update: rows.update,
 
     /** One page of a chatbot's displayed listings by ascending ID. */
     list: async (chatbotId: number, filter: ListFilter): Promise<StoredListing[]> => {
@@ -158,45 +116,6 @@ export const createListingStore = (database: Knex) => {
       return listings;
     },
 
-    /** Inserts listings; returns the ID of the first. Errno 1062 when a key is taken. */
-    insert: async (chatbotId: number, listings: readonly NewListing[]): Promise<number> => {
-      let first = 0;
-      for (let start = 0; start < listings.length; start += INSERT_ROWS) {
-        const rows = listings.slice(start, start + INSERT_ROWS).map((listing) => ({
-          chatbot_id: chatbotId,
-          source_id: listing.sourceId,
-          created_source_id: listing.sourceId,
-          created_run_id: listing.runId,
-          source_key: listing.sourceKey,
-          url_digest: listing.urlKey,
-          feed_hash: listing.feedHash,
-          ...columnsFromValues(listing.values),
-        }));
-        const [id] = await database('listing').insert(rows);
-        if (start === 0) first = id ?? 0;
-      }
-      return first;
-    },
-
-    /** Writes the whole of a listing's values and shows it, unless told otherwise. Errno 1062 when a key is taken; ListingMovedError when it moved. */
-    update: async (update: ListingUpdate): Promise<void> => {
-      const { display } = update;
-      const shown = display === undefined ? SHOWN : display === 'keep' ? {} : removed(display);
-      const changed = await database('listing')
-        .where({ id: update.id, version: update.version })
-        .update({
-          ...columnsFromValues(update.values),
-          source_id: update.sourceId,
-          source_key: update.sourceKey,
-          url_digest: update.urlKey,
-          feed_hash: update.feedHash,
-          ...shown,
-          ...(update.seen ? { misses: 0, unconfirmed_since: null } : {}),
-          ...(update.newVersion ? newVersion() : {}),
-        });
-      if (changed === 0) throw new ListingMovedError(`listing ${update.id} moved`);
-    },
-
     /** Gives up unique keys, so that other listings can take them in the same transaction: a new version. */
     releaseKeys: async (id: number, keys: readonly ('Url' | 'MLSNumber')[]): Promise<void> => {
       await database('listing')
@@ -219,6 +138,7 @@ export const createListingStore = (database: Knex) => {
       await database('listing')
         .whereIn('id', [...ids])
         .update({ ...removed(reason), ...newVersion(), feed_hash: null, misses: 0, unconfirmed_since: null });
+      await createListingPlaceStore(database).removePlaces(ids);
     },
 
     /** Lifts the veto of listings that the API deleted, so that their feed may show them again. */

@@ -16,7 +16,7 @@ export const createRetirementStore = (database: Knex) => ({
       .forUpdate()
       .select<{ id: number; chatbotId: number; version: number }[]>('id', { chatbotId: 'chatbot_id' }, 'version'),
 
-  /** Deletes listings removed more than `days` ago, their claims, overrides and history. Returns how many. */
+  /** Deletes listings removed more than `days` ago, their claims, overrides, places and history. Returns how many. */
   deleteRemoved: async (days: number, limit: number): Promise<number> => {
     const rows = await database('listing')
       .whereNull('live')
@@ -28,6 +28,7 @@ export const createRetirementStore = (database: Knex) => ({
     if (ids.length === 0) return 0;
     await database('listing_override').whereIn('listing_id', ids).delete();
     await database('feed_claim').whereIn('listing_id', ids).delete();
+    await database('listing_place').whereIn('listing_id', ids).delete();
     for (const { id, chatbot_id } of rows)
       await database('listing_change').where({ chatbot_id, listing_id: id }).delete();
     return database('listing').whereIn('id', ids).delete();

@@ -1,5 +1,5 @@
-import { foldAddress, foldName } from './fold.ts';
-import { mlsKey, urlDigest } from './keys.ts';
+import type { DerivedListing } from './derive/derive-listing.ts';
+import { urlDigest } from './keys.ts';
 import { LISTING_COLUMNS, LISTING_FIELDS, type ListingField, type ListingValues } from './listing.ts';
 
 /**
@@ -75,17 +75,10 @@ export const storedFromRow = (row: ListingRow): StoredListing => ({
   values: valuesFromRow(row),
 });
 
-/** The columns that follow from the values: keys as they are compared and text prepared for searching. */
-const derivedColumns = (values: ListingValues): Record<string, unknown> => ({
-  mls_key: mlsKey(values.MLSNumber),
-  city_fold: foldName(values.City),
-  address_fold: foldAddress(values.Address, values).slice(0, 255),
-});
-
 /** Every column that a listing's values fill, but for `url_digest`: who holds a shared URL is the writer's decision. */
-export const columnsFromValues = (values: ListingValues): Record<string, unknown> => ({
+export const columnsFromValues = (values: ListingValues, derived: DerivedListing): Record<string, unknown> => ({
   ...Object.fromEntries(LISTING_FIELDS.map((field) => [LISTING_COLUMNS[field], toColumn(field, values[field])])),
-  ...derivedColumns(values),
+  ...derived.columns,
 });
 
 /** The key that the listing's URL would be held by. */

@@ -1,7 +1,9 @@
 import type { FoundListing } from '../../src/chat/retrieve/found-listing.ts';
 import type { Database } from '../../src/database/connection.ts';
+import { deriveListing } from '../../src/listings/derive/derive-listing.ts';
 import { urlDigest } from '../../src/listings/keys.ts';
 import type { ListingValues } from '../../src/listings/listing.ts';
+import { createListingPlaceStore } from '../../src/listings/listing-place-store.ts';
 import { columnsFromValues } from '../../src/listings/stored-listing.ts';
 
 export const sampleValues: ListingValues = {
@@ -72,12 +74,15 @@ export const insertListing = async (
     Address: `${next} Test Ave`,
     ...values,
   };
-  const [id] = await database('listing').insert({
+  const derived = deriveListing(whole);
+  const [id] = (await database('listing').insert({
     chatbot_id: chatbotId,
     source_id: 0,
     url_digest: urlDigest(whole.Url),
-    ...columnsFromValues(whole),
+    ...columnsFromValues(whole, derived),
     ...columns,
-  });
-  return id as number;
+  })) as [number];
+  if (columns.live !== null)
+    await createListingPlaceStore(database).addPlaces(chatbotId, new Map([[id, derived.places]]));
+  return id;
 };

@@ -78,3 +78,44 @@ test(
     t.deepEqual(done.toSorted(), ['one', 'two']);
   }),
 );
+
+test(
+  'after a stop the next process need not wait for the lease, and each does its own chores whoever has it',
+  withDatabase(async (t, database) => {
+    const done: string[] = [];
+    const process = (owner: string) =>
+      createMaintenance({
+        owner,
+        leases: createLeaseStore(database),
+        log,
+        chores: [
+          { name: 'its own', isOwn: true, run: async () => done.push(`own of ${owner}`) },
+          { name: 'of one', run: async () => done.push(`of all by ${owner}`) },
+        ],
+      });
+    const [one, two] = [process('one'), process('two')];
+    await one.doAll();
+    await two.doAll();
+    t.deepEqual(done, ['own of one', 'of all by one', 'own of two']);
+    await one.stop();
+    await two.doAll();
+    t.deepEqual(done.slice(3), ['own of two', 'of all by two']);
+  }),
+);
+
+test(
+  'a chore that fails keeps none of the others from being done',
+  withDatabase(async (t, database) => {
+    let done = 0;
+    await createMaintenance({
+      owner: 'one',
+      leases: createLeaseStore(database),
+      log,
+      chores: [
+        { name: 'fails', run: () => Promise.reject(new Error('no')) },
+        { name: 'works', run: async () => ++done },
+      ],
+    }).doAll();
+    t.is(done, 1);
+  }),
+);

@@ -1,7 +1,8 @@
 import type { Database } from '../../database/connection.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type Candidate, createCandidateStore } from '../../listings/candidate-store.ts';
-import { createListingStore, ListingMovedError } from '../../listings/listing-store.ts';
+import { ListingMovedError, type ListingUpdate } from '../../listings/listing-row-store.ts';
+import { createListingStore } from '../../listings/listing-store.ts';
 import { blankValues } from '../../listings/merge-input.ts';
 import { urlKeyOf } from '../../listings/stored-listing.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
@@ -95,12 +96,13 @@ const writeUpdates = async (
   }
   const history = await releaseKeys(store, givers, stored, context);
   const overrides = await store.overrides(ids);
+  const updates: ListingUpdate[] = [];
   const applied: Applied[] = [];
   for (const { row, decision } of decided) {
     const before = decision.listing === null ? undefined : stored.get(decision.listing.id);
     if (before === undefined || (decision.outcome !== 'update' && decision.outcome !== 'refresh')) continue;
     const settled = settleUpdate(row, decision, before, overrides, context);
-    if (settled.update !== null) await store.update(settled.update);
+    if (settled.update !== null) updates.push(settled.update);
     else if (settled.feedHash !== null) await store.setFeedHash(before.id, settled.feedHash);
     await store.removeOverrides(settled.lapsedOverrides.map((field) => ({ listingId: before.id, field })));
     if (settled.update?.newVersion === true) {
@@ -122,6 +124,7 @@ const writeUpdates = async (
       problems: decision.problems,
     });
   }
+  await store.update(context.chatbotId, updates);
   await store.addHistory(context.chatbotId, history);
   return applied;
 };

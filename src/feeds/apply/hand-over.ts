@@ -57,14 +57,8 @@ export const handOver = async (
       urlKey: keepsUrl ? listing.urlKey : urlIsHeld ? null : urlKeyOf(values),
       values,
     };
-    await store.update({
-      id: listing.id,
-      version: listing.version,
-      newVersion: true,
-      ...after,
-      feedHash: urlIsHeld ? null : claim.feedHash,
-      seen: true,
-    });
+    const written = { id: listing.id, version: listing.version, newVersion: true, seen: true };
+    await store.update(listing.chatbotId, [{ ...written, ...after, feedHash: urlIsHeld ? null : claim.feedHash }]);
     await store.removeOverrides(lapsed.map((field) => ({ listingId: listing.id, field })));
     const version = listing.version + 1;
     const details: ChangeDetails = {

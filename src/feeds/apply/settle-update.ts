@@ -3,7 +3,7 @@ import { type Changes, canonicalValue, changedFields, differsAnywhere } from '..
 import { daysBetween } from '../../listings/days-on-market.ts';
 import { LISTING_FIELDS, type ListingField, type ListingValues } from '../../listings/listing.ts';
 import type { Override } from '../../listings/listing-history-store.ts';
-import type { ListingUpdate } from '../../listings/listing-store.ts';
+import type { ListingUpdate } from '../../listings/listing-row-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { urlKeyOf } from '../../listings/stored-listing.ts';
 import { rowIdentity } from '../plan/match-row.ts';

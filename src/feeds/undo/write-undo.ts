@@ -86,15 +86,17 @@ const rewrite = async (
 ): Promise<HistoryEntry> => {
   const { listing, after, reason, kind } = decision;
   const claim = await changeHands(transaction, decision, context);
-  await createListingStore(transaction).update({
-    id: listing.id,
-    version: listing.version,
-    newVersion: true,
-    ...after,
-    feedHash: null,
-    seen: kind === 'revive' || kind === 'remove',
-    ...(kind === 'revive' ? {} : { display: kind === 'remove' ? reason : 'keep' }),
-  });
+  await createListingStore(transaction).update(listing.chatbotId, [
+    {
+      id: listing.id,
+      version: listing.version,
+      newVersion: true,
+      ...after,
+      feedHash: null,
+      seen: kind === 'revive' || kind === 'remove',
+      ...(kind === 'revive' ? {} : { display: kind === 'remove' ? reason : 'keep' }),
+    },
+  ]);
   const details = {
     ...changeDetails(listing, after),
     ...(kind === 'remove' ? { reason } : {}),

@@ -1,0 +1,41 @@
+import { foldAddress, foldName, foldText } from '../fold.ts';
+import { mlsKey } from '../keys.ts';
+import type { ListingValues } from '../listing.ts';
+import { deriveTags } from '../tags/derive-tags.ts';
+import { type ListingPlace, listingPlaces } from './listing-places.ts';
+import { foldStreet } from './street.ts';
+
+/** Goes up with every release whose tables or rules derive something else: what is stored of before is derived anew. */
+export const DERIVED_VERSION = 1;
+
+/** What is stored of a listing beside its values: keys as they are compared, and what it is searched by. */
+export type DerivedListing = { columns: DerivedColumns; places: ListingPlace[] };
+export type DerivedColumns = {
+  mls_key: string | null;
+  city_fold: string;
+  address_fold: string;
+  street_fold: string;
+  zip_fold: string;
+  /** Sets of features as digits: 64 bits are more than a number holds. */
+  tags_yes: string;
+  tags_no: string;
+  derived_version: number;
+};
+
+/** All that follows from a listing's values. Pure. */
+export const deriveListing = (values: ListingValues): DerivedListing => {
+  const { yes, no } = deriveTags(values);
+  return {
+    columns: {
+      mls_key: mlsKey(values.MLSNumber),
+      city_fold: foldName(values.City),
+      address_fold: foldAddress(values.Address, values).slice(0, 255),
+      street_fold: values.AddressHidden ? '' : foldStreet(values.Address, values),
+      zip_fold: foldText(values.ZIP).slice(0, 32),
+      tags_yes: yes.toString(),
+      tags_no: no.toString(),
+      derived_version: DERIVED_VERSION,
+    },
+    places: listingPlaces(values),
+  };
+};

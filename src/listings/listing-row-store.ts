@@ -1,0 +1,147 @@
+import type { Knex } from 'knex';
+import { type DerivedListing, deriveListing } from './derive/derive-listing.ts';
+import type { ListingPlace } from './derive/listing-places.ts';
+import type { ListingValues } from './listing.ts';
+import { createListingPlaceStore } from './listing-place-store.ts';
+import { columnsFromValues, type RemovedReason } from './stored-listing.ts';
+
+export type NewListing = {
+  sourceId: number;
+  /** The run that creates it; null for the API. */
+  runId: number | null;
+  sourceKey: string | null;
+  urlKey: Buffer | null;
+  feedHash: Buffer | null;
+  values: ListingValues;
+};
+
+/** What a write leaves behind: the whole new state of a stored listing. */
+export type ListingUpdate = {
+  id: number;
+  /** The version that was read; the write fails when another one is stored. */
+  version: number;
+  /** Whether the change is one that the history tells: it makes a new version. */
+  newVersion: boolean;
+  sourceId: number;
+  sourceKey: string | null;
+  urlKey: Buffer | null;
+  feedHash: Buffer | null;
+  /** Whether the write shows that the listing's feed still sends it. */
+  seen: boolean;
+  /** Left out: the listing is shown. Keep: it stays on the display or off it. A reason: it leaves the display. */
+  display?: 'keep' | RemovedReason;
+  values: ListingValues;
+};
+
+/** Thrown when a listing moved under a writer: the transaction is to be planned again. */
+export class ListingMovedError extends Error {}
+
+const INSERT_ROWS = 200;
+const SHOWN = { live: 1, removed_at: null, removed_reason: null };
+
+/** What several kinds of writes do to a row. */
+export const createRowChanges = (database: Knex) => ({
+  newVersion: () => ({
+    version: database.raw('version + 1'),
+    updated_at: database.raw('CURRENT_TIMESTAMP(3)'),
+  }),
+  removed: (reason: RemovedReason) => ({
+    live: null,
+    removed_at: database.raw('CURRENT_TIMESTAMP(3)'),
+    removed_reason: reason,
+  }),
+});
+
+/** The writes of whole listings: their rows, and the places by which they are found. `database` is a transaction. */
+export const createListingRowStore = (database: Knex) => {
+  const { newVersion, removed } = createRowChanges(database);
+  const places = createListingPlaceStore(database);
+
+  /** The IDs that one statement gave, in the order of its rows: not always one after the other. */
+  const insertedIds = async (first: number, { runId, sourceId }: NewListing, chatbotId: number, count: number) => {
+    if (count === 1) return [first];
+    return database('listing')
+      .where({ created_run_id: runId, chatbot_id: chatbotId, created_source_id: sourceId })
+      .where('id', '>=', first)
+      .orderBy('id')
+      .limit(count)
+      .pluck<number[]>('id');
+  };
+
+  /** Inserts listings, of one run and source, in one statement; returns the ID of the first. */
+  const insertLot = async (chatbotId: number, listings: readonly NewListing[]): Promise<number> => {
+    const [one] = listings;
+    if (one === undefined) return 0;
+    const derived = listings.map(({ values }) => deriveListing(values));
+    const rows = listings.map((listing, index) => ({
+      chatbot_id: chatbotId,
+      source_id: listing.sourceId,
+      created_source_id: listing.sourceId,
+      created_run_id: listing.runId,
+      source_key: listing.sourceKey,
+      url_digest: listing.urlKey,
+      feed_hash: listing.feedHash,
+      ...columnsFromValues(listing.values, derived[index] as DerivedListing),
+    }));
+    const [first = 0] = await database('listing').insert(rows);
+    if (derived.some((each) => each.places.length > 0)) {
+      const ids = await insertedIds(first, one, chatbotId, listings.length);
+      await places.addPlaces(chatbotId, new Map(ids.map((id, index) => [id, derived[index]?.places ?? []])));
+    }
+    return first;
+  };
+
+  const updateRow = async (update: ListingUpdate, derived: DerivedListing): Promise<void> => {
+    const { display } = update;
+    const shown = display === undefined ? SHOWN : display === 'keep' ? {} : removed(display);
+    const changed = await database('listing')
+      .where({ id: update.id, version: update.version })
+      .update({
+        ...columnsFromValues(update.values, derived),
+        source_id: update.sourceId,
+        source_key: update.sourceKey,
+        url_digest: update.urlKey,
+        feed_hash: update.feedHash,
+        ...shown,
+        ...(update.seen ? { misses: 0, unconfirmed_since: null } : {}),
+        ...(update.newVersion ? newVersion() : {}),
+      });
+    if (changed === 0) throw new ListingMovedError(`listing ${update.id} moved`);
+  };
+
+  /** Which of the listings are on display once the updates are written. */
+  const displayed = async (updates: readonly ListingUpdate[]): Promise<Set<number>> => {
+    const kept = updates.filter(({ display }) => display === 'keep').map(({ id }) => id);
+    const live = kept.length === 0 ? [] : await database('listing').whereIn('id', kept).where('live', 1).pluck('id');
+    return new Set([...live, ...updates.filter(({ display }) => display === undefined).map(({ id }) => id)]);
+  };
+
+  return {
+    /** Inserts listings; returns the ID of the first. Errno 1062 when a key is taken. */
+    insert: async (chatbotId: number, listings: readonly NewListing[]): Promise<number> => {
+      let first = 0;
+      for (let start = 0; start < listings.length; start += INSERT_ROWS) {
+        const id = await insertLot(chatbotId, listings.slice(start, start + INSERT_ROWS));
+        if (start === 0) first = id;
+      }
+      return first;
+    },
+
+    /**
+     * Writes the whole of listings' values, one after the other, and shows them, unless told otherwise. Errno 1062 when a key
+     * is taken; ListingMovedError when one moved.
+     */
+    update: async (chatbotId: number, updates: readonly ListingUpdate[]): Promise<void> => {
+      if (updates.length === 0) return;
+      const found = new Map<number, readonly ListingPlace[]>();
+      for (const update of updates) {
+        const derived = deriveListing(update.values);
+        await updateRow(update, derived);
+        found.set(update.id, derived.places);
+      }
+      const shown = await displayed(updates);
+      for (const { id } of updates) if (!shown.has(id)) found.set(id, []);
+      await places.setPlaces(chatbotId, found);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { ownNames } from '../derive/listing-places.ts';
+import type { ListingValues } from '../listing.ts';
+import { type Finding, settleFindings } from './findings.ts';
+import { readPair } from './read-pair.ts';
+import { readText } from './read-text.ts';
+import { TAGS, type Tag } from './tags.ts';
+
+/** So many characters of all pairs together are read. */
+const PAIR_CHARACTERS = 100_000;
+
+/**
+ * The text without the names of the home's own street, city and areas, letter for letter: "Ocean View" may be a neighbourhood.
+ * One word says too little to be taken for the name wherever it stands.
+ */
+const withoutNames = (text: string, values: ListingValues): string => {
+  const street = (values.Address ?? '').split(/[,#]/)[0]?.replace(/^[\d\s]+/, '') ?? '';
+  let masked = text;
+  for (const name of [street, values.City ?? '', ...ownNames(values)].map((one) => one.trim())) {
+    if (/\p{L}\s+\p{L}/u.test(name)) masked = masked.replaceAll(name, (words) => 'x'.repeat(words.length));
+  }
+  return masked;
+};
+
+const readListing = (values: ListingValues): Map<number, Finding> => {
+  const text = values.Description ?? '';
+  const { findings, language } = readText(withoutNames(text, values), 'en', text);
+  let left = PAIR_CHARACTERS;
+  for (const pair of values.ExtensionColumn ?? []) {
+    left -= pair.Key.length + pair.value.length;
+    if (left < 0) break;
+    findings.push(...readPair(pair, language));
+  }
+  return settleFindings(findings);
+};
+
+/**
+ * What a listing's text and further information say of the features of TAGS, as sets of bits: what it has and what it has not.
+ * A feature in neither is not spoken of. Pure.
+ */
+export const deriveTags = (values: ListingValues): { yes: bigint; no: bigint } => {
+  let [yes, no] = [0n, 0n];
+  for (const { tag, polarity } of readListing(values).values()) {
+    if (polarity === 'yes') yes |= 1n << BigInt(tag);
+    else no |= 1n << BigInt(tag);
+  }
+  return { yes, no };
+};
+
+/** The words of a listing that say whether it has a feature; null where none do. Pure. */
+export const tagEvidence = (values: ListingValues, tag: Tag): { polarity: 'yes' | 'no'; words: string } | null => {
+  const finding = readListing(values).get(TAGS.indexOf(tag));
+  return finding === undefined ? null : { polarity: finding.polarity, words: finding.words };
+};

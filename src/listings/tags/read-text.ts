@@ -1,0 +1,72 @@
+import { readTokens } from './dictionary.ts';
+import type { Finding } from './findings.ts';
+import { toItems } from './items.ts';
+import { languageOf } from './language-of.ts';
+import { affirmPets } from './read-pets.ts';
+import { type Mention, readSentence } from './read-sentence.ts';
+import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from './tag-languages.ts';
+import { TAGS, type Tag } from './tags.ts';
+
+const POOL = TAGS.indexOf('pool');
+const COMMUNITY_POOL = TAGS.indexOf('community pool');
+
+/** What features of a language's words stand for besides, as places in TAGS. */
+const ALSO_MEANT: ReadonlyMap<TagLanguage, ReadonlyMap<number, number>> = new Map(
+  TAG_LANGUAGES.map((language) => {
+    const pairs = Object.entries(TAG_WORDS[language].alsoMeant ?? {}) as [Tag, Tag][];
+    return [language, new Map(pairs.map(([tag, other]) => [TAGS.indexOf(tag), TAGS.indexOf(other)]))];
+  }),
+);
+
+export const CERTAINTY = { word: 2, phrase: 3, looseDenial: 2, denial: 4, pair: 5 } as const;
+
+const findingsOf = (mention: Mention, words: string, language: TagLanguage): Finding[] => {
+  const { item, denied, isElsewhere, isShared, isAffirmed } = mention;
+  const { features = [], topics = [], absences = [] } = item.entry ?? {};
+  if (isElsewhere && !features.includes(COMMUNITY_POOL)) return [];
+  const no = (tag: number): Finding => ({
+    tag: tag === POOL && isShared ? COMMUNITY_POOL : tag,
+    polarity: 'no',
+    certainty: denied === 'near' ? CERTAINTY.looseDenial : CERTAINTY.denial,
+    words,
+  });
+  if (denied !== null) return [...features, ...topics].map(no);
+  const yes = (tag: number): Finding => ({
+    tag: tag === POOL && isShared ? COMMUNITY_POOL : tag,
+    polarity: 'yes',
+    certainty: item.to - item.from > 1 ? CERTAINTY.phrase : CERTAINTY.word,
+    words,
+  });
+  const meant = features.flatMap((tag) => ALSO_MEANT.get(language)?.get(tag) ?? []);
+  return [...features.map(yes), ...meant.map(yes), ...(isAffirmed ? topics.map(yes) : []), ...absences.map(no)];
+};
+
+/** A sentence's own words about a feature, short enough to be shown. */
+const LONGEST_WORDS = 160;
+const wordsAround = (text: string, from: number, to: number, at: number): string => {
+  if (to - from <= LONGEST_WORDS) return text.slice(from, to).trim();
+  const start = Math.max(from, at - LONGEST_WORDS / 2);
+  return text.slice(start, Math.min(to, start + LONGEST_WORDS)).trim();
+};
+
+export type Reading = { findings: Finding[]; language: TagLanguage };
+
+/** Reads what a text says about features, sentence by sentence, each in its language; `shown` has the words to quote from. */
+export const readText = (text: string, otherwise: TagLanguage, shown = text): Reading => {
+  const tokens = readTokens(text);
+  const language = languageOf(tokens, 0, tokens.length, otherwise);
+  const findings: Finding[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    let to = from;
+    while (to < tokens.length && tokens[to]?.kind !== 'end') to += 1;
+    if (to > from) {
+      const spoken = languageOf(tokens, from, to, language);
+      const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+      for (const mention of affirmPets(readSentence(tokens, toItems(tokens, from, to, spoken)))) {
+        findings.push(...findingsOf(mention, wordsAround(shown, start, end, mention.item.start), spoken));
+      }
+    }
+    from = to + 1;
+  }
+  return { findings, language };
+};

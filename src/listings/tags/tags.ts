@@ -1,0 +1,90 @@
+/**
+ * The features that a listing is searched by. A tag's place in the list is its bit in `tags_yes` and `tags_no` for good: new
+ * tags go to the end, none is taken out or moved, and there can be 63.
+ */
+export const TAGS = [
+  'pool',
+  'community pool',
+  'hot tub',
+  'sauna',
+  'garage',
+  'carport',
+  'ev charging',
+  'rv parking',
+  'fireplace',
+  'air conditioning',
+  'heating',
+  'basement',
+  'attic',
+  'balcony',
+  'patio',
+  'deck',
+  'yard',
+  'fenced yard',
+  'garden',
+  'waterfront',
+  'beach access',
+  'ocean view',
+  'water view',
+  'mountain view',
+  'city view',
+  'view',
+  'gym',
+  'elevator',
+  'laundry',
+  'dishwasher',
+  'furnished',
+  'pets',
+  'dogs',
+  'cats',
+  'hardwood floors',
+  'walk-in closet',
+  'open floor plan',
+  'renovated',
+  'new construction',
+  'fixer-upper',
+  'solar',
+  'storage',
+  'gated',
+  'doorman',
+  'accessible',
+  'single story',
+  'corner lot',
+  'cul-de-sac',
+  'guest house',
+  'home office',
+  'utilities included',
+  'short-term rental',
+  'tennis court',
+  'golf course',
+  'wine cellar',
+  'bidet',
+  'quiet',
+  /** Whether there is an owners' association to pay; visitors ask for it as a number, HOAMonth. */
+  'hoa',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** What a visitor can ask for by name. */
+export const ASKED_TAGS: readonly Tag[] = TAGS.filter((tag) => tag !== 'hoa');
+
+const BITS: ReadonlyMap<string, bigint> = new Map(TAGS.map((tag, index) => [tag, 1n << BigInt(index)]));
+
+export const isTag = (name: string): name is Tag => BITS.has(name);
+
+/** The bit of a tag; 0 for a name that is none, which no listing has. */
+export const tagBit = (name: string): bigint => BITS.get(name) ?? 0n;
+
+/** The names of a set of bits. */
+export const tagsOf = (bits: bigint): Tag[] => TAGS.filter((tag) => (bits & tagBit(tag)) !== 0n);
+
+/** What has the first has the second too; what has not the second has not the first. */
+export const IMPLICATIONS: readonly (readonly [Tag, Tag])[] = [
+  ['ocean view', 'water view'],
+  ['water view', 'view'],
+  ['mountain view', 'view'],
+  ['city view', 'view'],
+  ['fenced yard', 'yard'],
+  ['dogs', 'pets'],
+  ['cats', 'pets'],
+];

@@ -1,0 +1,84 @@
+import test from 'ava';
+import { listingPlaces } from '../../../src/listings/derive/listing-places.ts';
+import type { ListingValues } from '../../../src/listings/listing.ts';
+import { blankValues } from '../../../src/listings/merge-input.ts';
+
+const placesIn = (values: Partial<ListingValues>): string[] =>
+  listingPlaces({ ...blankValues(), ...values }).map(({ name, own }) => `${own ? 'in' : 'near'} ${name}`);
+
+const sentences: [text: string, ...places: string[]][] = [
+  ['Close to Balboa Park, the San Diego Zoo and Little Italy. Pool.', 'Balboa Park', 'San Diego Zoo', 'Little Italy'],
+  ['Two blocks from Mission Bay!', 'Mission Bay'],
+  ['Steps from the Santa Monica Pier', 'Santa Monica Pier'],
+  ['5 min to Seaport Village, Petco Park, Gaslamp', 'Seaport Village', 'Petco Park', 'Gaslamp'],
+  ['In the heart of North Park, with a garden', 'North Park'],
+  ["Near schools and St. John's Cathedral", "St. John's Cathedral"],
+  ['Close to Balboa Park, Updated kitchen, Large yard', 'Balboa Park'],
+  ['A cinco minutos de Parque Lincoln y a dos cuadras del Parque México', 'Parque Lincoln', 'Parque México'],
+  ['In der Nähe vom Englischen Garten, 5 Minuten zum Marienplatz', 'Englischen Garten', 'Marienplatz'],
+  ['À deux pas de Plainpalais et du lac', 'Plainpalais'],
+  ['Perto do Jardim da Estrela', 'Jardim da Estrela'],
+  ['靠近世纪公园，步行5分钟到陆家嘴地铁站。', '世纪公园', '陆家嘴地铁站'],
+  ['Petco Park is right around the corner. Transit is nearby.', 'Petco Park'],
+  ['A short walk takes you to Balboa Park.', 'Balboa Park'],
+  ['Zu Fuß zum Marienplatz. Nur zwei Blocks entfernt: Olympiapark.', 'Marienplatz', 'Olympiapark'],
+  ['Tout près de : Parc La Grange. Le Jardin Anglais est à deux pas.', 'Parc La Grange', 'Le Jardin Anglais'],
+  ['Vá a pé até ao Castelo de São Jorge. Muito perto: Oceanário.', 'Castelo de São Jorge', 'Oceanário'],
+  ['Camine al Parque Hundido.', 'Parque Hundido'],
+  ['Close to Cardiff-by-the-Sea.', 'Cardiff-by-the-Sea'],
+  ['走路可到人民广场,离静安寺两条街,外滩就在附近。', '人民广场', '静安寺', '外滩'],
+  ['附近的花园酒店很有名。'],
+  ['Carport neben dem Haus.'],
+  ['Walk to everything: shops, schools and the beach.'],
+  ['Close To Shops And Freeways'],
+  ['Minutes to I-5.'],
+  ['Views of Mount Rainier.'],
+];
+
+for (const [Description, ...places] of sentences) {
+  test(`near, by its own words: ${Description}`, (t) => {
+    t.deepEqual(
+      placesIn({ Description }),
+      places.map((place) => `near ${place}`),
+    );
+  });
+}
+
+test('A listing lies in the places of its Location and of its further information, but for city, state and ZIP', (t) => {
+  const values = {
+    Location: 'North Park, San Diego',
+    City: 'San Diego',
+    State: 'CA',
+    ZIP: '92104',
+    ExtensionColumn: [
+      { Key: 'SubdivisionName', value: 'Altadena' },
+      { Key: 'Stadtteil', value: 'Schwabing' },
+      { Key: 'Neighborhood', value: 'None' },
+      { Key: 'Pool', value: 'Community' },
+    ],
+  };
+  t.deepEqual(placesIn(values), ['in North Park', 'in Altadena', 'in Schwabing']);
+});
+
+test('A place that a listing lies in is not near it as well', (t) => {
+  t.deepEqual(placesIn({ Location: 'Hillcrest', Description: 'In the heart of Hillcrest.' }), ['in Hillcrest']);
+});
+
+test('A sentence in Location names no place', (t) => {
+  t.deepEqual(placesIn({ Location: 'A quiet street with a lot of old trees on both sides' }), []);
+});
+
+test('A hidden address hides every place', (t) => {
+  const values = { Location: 'Hillcrest', Description: 'Close to Balboa Park.', AddressHidden: true };
+  t.deepEqual(placesIn(values), []);
+});
+
+test('At most twenty places of a text are kept, and no fold is longer than its column', (t) => {
+  const Description = Array.from(
+    { length: 60 },
+    (_, index) => `Near Park${'abcdefghij'[index % 10]}${'x'.repeat(index)}.`,
+  ).join(' ');
+  const places = listingPlaces({ ...blankValues(), Description, Location: 'Ⅷ'.repeat(250) });
+  t.true(places.filter(({ own }) => !own).length <= 20);
+  for (const { fold } of places) t.true([...fold].length <= 120);
+});
