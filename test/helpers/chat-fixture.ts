@@ -6,23 +6,11 @@ import type { AskInput } from '../../src/chat/question.ts';
 import type { Model } from '../../src/config-files.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import { createLogger } from '../../src/logger.ts';
+import { chatSettings } from './chat-settings.ts';
 import { type RecordingProvider, type Script, startRecordingProvider } from './recording-provider.ts';
 import { createTestDatabase } from './with-database.ts';
 
-export const chatSettings: ChatSettings = {
-  Model: '2',
-  SystemMessage: '',
-  Temperature: 0,
-  TimeZone: 'UTC',
-  AnswerSuffix: '',
-  AIResponseLanguage: '',
-  TalkToHumanResponseMessage: '',
-  WelcomeMessage: '',
-  RateLimitCount: 0,
-  RateLimitTime: 60,
-  RateLimitMessage: '',
-  MessageLimit: -1,
-};
+export { chatSettings };
 
 export const testModels: Model[] = [
   { Key: '2', Value: 'model-two', Status: true, contextTokens: 8_192 },
@@ -75,6 +63,8 @@ export const withChat =
           chatbots,
           models: testModels,
           openAi: { apiKey: 'sk-test-key', baseUrl: provider.baseUrl },
+          // The scripts are answers; tests of extraction switch it on.
+          extraction: false,
           log,
           ...options,
           timing: { provider: quickTiming, ...options.timing },

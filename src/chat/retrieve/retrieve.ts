@@ -1,78 +1,110 @@
-import { type Constraint, type ConstraintField, isIdentifier, type Understanding } from '../understand/constraint.ts';
-import { type FoundListing, withheld } from './found-listing.ts';
-import type { Order, SearchStore } from './search-store.ts';
+import type { Database } from '../../database/connection.ts';
+import { isoDate } from '../../listings/days-on-market.ts';
+import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
+import { createListingPastStore } from '../../listings/listing-past-store.ts';
+import { isIdentifier } from '../understand/constraint.ts';
+import type { Talk, Understanding } from '../understand/understanding.ts';
+import type { Found, FoundListing } from './found.ts';
+import { MOST_WHOLE, withheld } from './found-listing.ts';
+import { pastOf } from './listing-past.ts';
+import { createLookup } from './lookup.ts';
+import { withAnswers, withReasons } from './reasons.ts';
+import { createSearch, readContext } from './search.ts';
+import { createAggregateStore } from './stores/aggregate-store.ts';
+import type { ConditionContext } from './stores/condition-store.ts';
+import { createLookupStore } from './stores/lookup-store.ts';
+import { createNearStore } from './stores/near-store.ts';
+import { createReadRows } from './stores/read-rows-store.ts';
+import { PRICE_REDUCED } from './stores/reduced-store.ts';
+import { createRowStore } from './stores/row-store.ts';
+import { createSearchStore } from './stores/search-store.ts';
+import { createTextStore } from './stores/text-store.ts';
 
-/** What an answer may be made of. Row `#1` is the first of `listings`. */
-export type Found = {
-  kind: 'search' | 'lookup' | 'focus' | 'nothing';
-  listings: FoundListing[];
-  /** How many listings match what was asked, without any relaxation. */
-  total: number;
-  /** Where nothing matches: the constraints that were given up, and how many match the others. */
-  relaxed?: { constraints: Constraint[]; total: number };
-  /** How many of the listings in focus have left the display. */
-  gone: number;
-};
+/** Talk that may be about the homes in focus, so that they are read anew. For any other nothing is read. */
+const KEEPS_FOCUS: readonly Talk[] = ['shown', 'other', 'knowledge'];
 
-const MOST_ROWS = 8;
-/** What gives way first. Sale or rent never does: nobody who rents wants to buy instead. */
-const RELAXED_IN_ORDER: readonly ConstraintField[] = ['Price', 'Bathrooms', 'Bedrooms', 'City'];
+const asksForPast = ({ Fields, Constraints }: Understanding): boolean =>
+  Fields.includes('PriceHistory') ||
+  Fields.includes('DaysOnMarket') ||
+  Constraints.some(({ Field, Value }) => Field === 'Tag' && (Value as string[]).includes(PRICE_REDUCED));
 
-const orderAfter = (given: readonly Constraint[]): Order => {
-  if (given.some(({ Field, Operator }) => Field === 'Price' && Operator === 'atMost')) return 'cheapest';
-  return given.some(({ Field }) => Field === 'Price') ? 'dearest' : 'fresh';
-};
+/**
+ * Finds what an answer is made of. `focus` are the IDs of the listings that the talk is about. What a seller hides is not in
+ * what is found.
+ */
+export const createRetrieve = ({ database, clock = () => new Date() }: { database: Database; clock?: () => Date }) => {
+  const readRows = createReadRows(database);
+  const rows = createRowStore(readRows);
+  const near = createNearStore(readRows);
+  const history = createListingHistoryStore(database);
+  const search = createSearch({
+    search: createSearchStore(readRows),
+    rows,
+    aggregates: createAggregateStore(readRows),
+    texts: createTextStore(readRows),
+  });
+  const lookup = createLookup({ store: createLookupStore(readRows), past: createListingPastStore(database), rows });
 
-/** Hard constraints filter and never score; freshest first. Where nothing matches, one field at a time gives way. */
-export const createRetrieve = ({ store }: { store: SearchStore }) => {
-  const relax = async (chatbotId: number, constraints: readonly Constraint[]): Promise<Partial<Found>> => {
-    for (const field of RELAXED_IN_ORDER) {
-      const given = constraints.filter(({ Field }) => Field === field);
-      if (given.length === 0) continue;
-      const others = constraints.filter(({ Field }) => Field !== field);
-      const total = await store.count(chatbotId, others);
-      if (total === 0) continue;
-      const listings = await store.search(chatbotId, others, orderAfter(given), MOST_ROWS);
-      return { listings, relaxed: { constraints: given, total } };
+  const find = (context: ConditionContext, understanding: Understanding, focus: readonly number[]): Promise<Found> => {
+    const { chatbotId } = context;
+    const { Intent, Constraints, Reference = [], Talk } = understanding;
+    const isNamed = Reference.length > 0 || Constraints.some(isIdentifier);
+    switch (Intent) {
+      case 'search':
+        return search(understanding, context);
+      case 'lookup':
+      case 'compare':
+        return isNamed || focus.length === 0
+          ? lookup.lookup(chatbotId, Constraints, Reference)
+          : lookup.focus(chatbotId, focus);
+      case 'human':
+        return isNamed ? lookup.lookup(chatbotId, Constraints, Reference) : lookup.focus(chatbotId, focus);
+      case 'none':
+        return lookup.focus(chatbotId, Talk !== undefined && KEEPS_FOCUS.includes(Talk) ? focus : []);
     }
-    return {};
   };
 
-  const search = async (chatbotId: number, constraints: readonly Constraint[]): Promise<Found> => {
-    const nothing: Found = { kind: 'search', listings: [], total: 0, gone: 0 };
-    const total = await store.count(chatbotId, constraints);
-    if (total === 0) return { ...nothing, ...(await relax(chatbotId, constraints)) };
-    return { ...nothing, total, listings: await store.search(chatbotId, constraints, 'fresh', MOST_ROWS) };
+  const withPast = async (
+    chatbotId: number,
+    found: Found,
+    understanding: Understanding,
+    today: string,
+  ): Promise<FoundListing[]> => {
+    const { kind, listings } = found;
+    const isWhole = kind !== 'search' && listings.length <= MOST_WHOLE;
+    if (listings.length === 0 || !(isWhole || asksForPast(understanding))) return listings;
+    const changes = await history.changesOf(
+      chatbotId,
+      listings.map(({ id }) => id),
+    );
+    return listings.map((listing) => ({
+      ...listing,
+      past: pastOf(listing.values, changes.get(listing.id) ?? [], today),
+    }));
   };
 
-  const lookup = async (chatbotId: number, constraints: readonly Constraint[]): Promise<Found> => {
-    // Each identifier names its own listing ("compare A and B"), within the place that was named.
-    const places = constraints.filter((constraint) => !isIdentifier(constraint));
-    const listings = new Map<number, FoundListing>();
-    for (const identifier of constraints.filter(isIdentifier)) {
-      for (const listing of await store.lookup(chatbotId, [identifier, ...places], MOST_ROWS)) {
-        if (listings.size < MOST_ROWS) listings.set(listing.id, listing);
-      }
-    }
-    return { kind: 'lookup', listings: [...listings.values()], total: listings.size, gone: 0 };
+  const retrieve = async (
+    chatbotId: number,
+    understanding: Understanding,
+    focus: readonly number[],
+  ): Promise<Found> => {
+    const today = isoDate(clock());
+    const constraints = [...understanding.Constraints, ...understanding.Wishes];
+    const context = await readContext(near, chatbotId, today, constraints);
+    const found = await find(context, understanding, focus);
+    const wanted = { constraints, words: found.searchedText?.words ?? [], places: context.places };
+    const listings = (await withPast(chatbotId, found, understanding, today))
+      .map(withheld)
+      .map((listing) => withReasons(listing, wanted))
+      .map((listing) => withAnswers(listing, understanding.AskedTags));
+    return { ...found, listings };
   };
 
-  const focus = async (chatbotId: number, ids: readonly number[]): Promise<Found> => {
-    const listings = await store.byIds(chatbotId, ids);
-    const kind = ids.length === 0 ? 'nothing' : 'focus';
-    return { kind, listings, total: listings.length, gone: ids.length - listings.length };
-  };
-
-  const find = ({ Intent, Constraints, Talk }: Understanding, chatbotId: number, focused: readonly number[]) => {
-    if (Intent === 'search') return search(chatbotId, Constraints);
-    if (Intent === 'lookup') return lookup(chatbotId, Constraints);
-    return focus(chatbotId, Intent === 'none' && (Talk === 'shown' || Talk === 'other') ? focused : []);
-  };
-
-  return async (chatbotId: number, understanding: Understanding, focused: readonly number[]): Promise<Found> => {
-    const found = await find(understanding, chatbotId, focused);
-    return { ...found, listings: found.listings.map(withheld) };
-  };
+  return Object.assign(retrieve, {
+    /** Those of the IDs that are on display, in the order given. */
+    byIds: async (chatbotId: number, ids: readonly number[]): Promise<FoundListing[]> =>
+      (await rows.byIds(chatbotId, ids)).map(withheld),
+  });
 };
 
 export type Retrieve = ReturnType<typeof createRetrieve>;

@@ -1,14 +1,83 @@
-import { mentionedFolds } from '../understand/city.ts';
-import { identifierCandidates } from '../understand/identifiers.ts';
-import { readQuestion } from '../understand/reading.ts';
-import type { Vocabulary } from '../understand/understand.ts';
-import type { SearchStore } from './search-store.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Candidates } from '../understand/identifiers.ts';
+import { createNames } from '../understand/names.ts';
+import type { Vocabulary } from '../understand/vocabulary.ts';
+import { createKnownStore } from './stores/known-store.ts';
+import { createReadRows } from './stores/read-rows-store.ts';
+import { createVocabularyStore } from './stores/vocabulary-store.ts';
 
-/** What the chatbot's own listings know of the words of a question. */
-export const readVocabulary = async (store: SearchStore, chatbotId: number, question: string): Promise<Vocabulary> => {
-  const mentioned = mentionedFolds(readQuestion(question).text, await store.cityFolds(chatbotId));
-  return {
-    cities: await store.cityNames(chatbotId, mentioned),
-    known: await store.knownIdentifiers(chatbotId, identifierCandidates(question)),
+/** The names of a chatbot's listings, whatever the question. */
+type Words = Omit<Vocabulary, 'known'>;
+type Kept = { words: Words; readAt: number };
+
+/** The words of so many chatbots are kept, those that were used last. */
+const MOST_CHATBOTS = 200;
+/** Of a chatbot with no more listings, reading is so quick that nothing is kept, and every change counts at once. */
+const SMALL = 1_000;
+/** What is older is read anew while the question goes on with it; what is much older is waited for. */
+const FRESH_MILLISECONDS = 30_000;
+const STALE_MILLISECONDS = 300_000;
+
+/** Reads what the chatbot's own listings know of the words of a question. */
+export const createReadVocabulary = ({
+  database,
+  now = () => performance.now(),
+}: {
+  database: Database;
+  /** Milliseconds that only go forward. */
+  now?: () => number;
+}) => {
+  const readRows = createReadRows(database);
+  const store = createVocabularyStore(readRows);
+  const { known } = createKnownStore(readRows);
+  const kept = new Map<number, Kept>();
+  const reading = new Map<number, Promise<Words>>();
+
+  const read = async (chatbotId: number): Promise<Words> => {
+    const [cities, places, kinds] = await Promise.all([
+      store.cities(chatbotId),
+      store.places(chatbotId),
+      store.kinds(chatbotId),
+    ]);
+    return { cities: createNames(cities), places: createNames(places), ...kinds };
+  };
+
+  const keep = (chatbotId: number, entry: Kept): void => {
+    kept.delete(chatbotId);
+    kept.set(chatbotId, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_CHATBOTS && oldest !== undefined) kept.delete(oldest);
+  };
+
+  const readAndKeep = async (chatbotId: number): Promise<Words> => {
+    const words = await read(chatbotId);
+    if (await store.isLarger(chatbotId, SMALL)) keep(chatbotId, { words, readAt: now() });
+    else kept.delete(chatbotId);
+    return words;
+  };
+
+  /** Reads once, however many ask. */
+  const renew = (chatbotId: number): Promise<Words> => {
+    const begun = reading.get(chatbotId);
+    if (begun !== undefined) return begun;
+    const next = readAndKeep(chatbotId).finally(() => reading.delete(chatbotId));
+    reading.set(chatbotId, next);
+    return next;
+  };
+
+  const wordsOf = async (chatbotId: number): Promise<Words> => {
+    const entry = kept.get(chatbotId);
+    if (entry === undefined || now() - entry.readAt > STALE_MILLISECONDS) return renew(chatbotId);
+    keep(chatbotId, entry);
+    // A failure leaves what there is; the next question tries again.
+    if (now() - entry.readAt > FRESH_MILLISECONDS) renew(chatbotId).catch(() => {});
+    return entry.words;
+  };
+
+  return async (chatbotId: number, candidates: Candidates): Promise<Vocabulary> => {
+    const [words, has] = await Promise.all([wordsOf(chatbotId), known(chatbotId, candidates)]);
+    return { ...words, known: has };
   };
 };
+
+export type ReadVocabulary = ReturnType<typeof createReadVocabulary>;

@@ -1,0 +1,32 @@
+import type { Order, OrderField, Understanding } from '../understand/understanding.ts';
+import { ORDER_FIELDS } from '../understand/understanding.ts';
+import type { Aggregated, AggregateField } from './found.ts';
+import { AGGREGATE_FIELDS, type AggregateStore } from './stores/aggregate-store.ts';
+import type { Query } from './stores/query-store.ts';
+
+/** The first field that was asked for and is a number; the price where none was. */
+const fieldOf = ({ Fields }: Understanding): AggregateField =>
+  AGGREGATE_FIELDS.find((field) => (Fields as readonly string[]).includes(field)) ?? 'Price';
+
+/** What was asked of all that match, undefined where nothing was. */
+export const readAggregate = async (
+  store: AggregateStore,
+  query: Query,
+  understanding: Understanding,
+  today: string,
+): Promise<Aggregated | undefined> => {
+  const { Aggregate: Kind } = understanding;
+  if (Kind === undefined) return undefined;
+  const Field = fieldOf(understanding);
+  return { Kind, Field, Groups: Kind === 'count' ? [] : await store.groups(query, Field, today) };
+};
+
+const isOrderField = (field: string): field is OrderField => (ORDER_FIELDS as readonly string[]).includes(field);
+
+/** Lowest and highest are shown by the home that has them. */
+export const orderOfAggregate = (understanding: Understanding): Order | undefined => {
+  const { Aggregate: Kind } = understanding;
+  const Field = fieldOf(understanding);
+  if ((Kind !== 'lowest' && Kind !== 'highest') || !isOrderField(Field)) return undefined;
+  return { Field, Direction: Kind === 'lowest' ? 'asc' : 'desc' };
+};

@@ -1,0 +1,53 @@
+import { allOf, type Condition, isOneOf } from './condition.ts';
+
+export type Point = { latitude: number; longitude: number };
+
+/** How far from its centre a place is still near. */
+export const NEAR_KILOMETERS = 2.4;
+const EARTH_DIAMETER = 12_742;
+const KILOMETERS_PER_DEGREE = 111.19;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometers between two points, as the crow flies. */
+export const distanceBetween = (from: Point, to: Point): number => {
+  const height = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const width = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const share = height ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width ** 2;
+  return EARTH_DIAMETER * Math.asin(Math.sqrt(share));
+};
+
+/** Cells of a fiftieth of a degree, as the column `cell` numbers them; a hidden home is in none. */
+const CELLS_PER_DEGREE = 50;
+const CELLS_IN_A_ROW = 18_000;
+
+const cellsWithin = (low: Point, high: Point): number[] => {
+  const [south, north] = [low, high].map(({ latitude }) => Math.floor((latitude + 90) * CELLS_PER_DEGREE)) as [
+    number,
+    number,
+  ];
+  const [west, east] = [low, high].map(({ longitude }) => Math.floor((longitude + 180) * CELLS_PER_DEGREE)) as [
+    number,
+    number,
+  ];
+  const rows = Array.from({ length: north - south + 1 }, (_, index) => (south + index) * CELLS_IN_A_ROW);
+  return rows.flatMap((row) => Array.from({ length: east - west + 1 }, (_, index) => row + west + index));
+};
+
+/** Homes within reach of a point: by the cells around it, which an index serves, and then by the true distance. */
+export const withinCircle = ({ latitude, longitude }: Point): Condition => {
+  const high = NEAR_KILOMETERS / KILOMETERS_PER_DEGREE;
+  const wide = high / Math.max(0.1, Math.cos(radians(latitude)));
+  const cells = cellsWithin(
+    { latitude: latitude - high, longitude: longitude - wide },
+    { latitude: latitude + high, longitude: longitude + wide },
+  );
+  return allOf([
+    isOneOf('cell', cells),
+    {
+      sql: `POW(SIN(RADIANS(latitude - ?) / 2), 2)
+        + COS(RADIANS(latitude)) * ? * POW(SIN(RADIANS(longitude - ?) / 2), 2) <= ?`,
+      bindings: [latitude, Math.cos(radians(latitude)), longitude, Math.sin(NEAR_KILOMETERS / EARTH_DIAMETER) ** 2],
+    },
+  ]);
+};

@@ -1,0 +1,99 @@
+import type { ListingPastStore } from '../../listings/listing-past-store.ts';
+import type { StoredListing } from '../../listings/stored-listing.ts';
+import type { Constraint, IdentifierConstraint } from '../understand/constraint.ts';
+import { isIdentifier } from '../understand/constraint.ts';
+import { mlsKeys } from './conditions/name-conditions.ts';
+import type { Found, FoundListing, GoneHome } from './found.ts';
+import { forgottenHome, goneHome } from './gone.ts';
+import { MOST_ROWS } from './search.ts';
+import { type LookupStore, MOST_GONE } from './stores/lookup-store.ts';
+import type { RowStore } from './stores/row-store.ts';
+
+type Named = { ids: readonly number[]; gone: readonly StoredListing[] };
+
+const NOTHING: Named = { ids: [], gone: [] };
+
+/** One home of each address: the one that left last. */
+const lastOfEach = (removed: readonly StoredListing[]): StoredListing[] => {
+  const byAddress = new Map<string, StoredListing>();
+  for (const listing of removed) {
+    const key = listing.addressFold === '' ? String(listing.id) : listing.addressFold;
+    if (!byAddress.has(key)) byAddress.set(key, listing);
+  }
+  return [...byAddress.values()];
+};
+
+/** Finds homes that are named or pointed at, on display or gone. One address is never answered with another. */
+export const createLookup = ({ store, past, rows }: { store: LookupStore; past: ListingPastStore; rows: RowStore }) => {
+  /** A number or URL names its home wherever that lies; of an address the town counts. */
+  const find = async (
+    chatbotId: number,
+    identifier: IdentifierConstraint,
+    places: readonly Constraint[],
+  ): Promise<Named> => {
+    const attempts = identifier.Field === 'Address' || places.length === 0 ? [places] : [places, []];
+    for (const within of attempts) {
+      const ids = await store.displayed(chatbotId, identifier, within);
+      if (ids.length > 0) return { ids, gone: [] };
+    }
+    if (identifier.Field === 'MLSNumber') {
+      const former = await findFormer(chatbotId, identifier.Value);
+      if (former.ids.length > 0) return former;
+      const gone = await store.removed(chatbotId, identifier, []);
+      return { ids: [], gone: lastOfEach(gone.length > 0 ? gone : former.gone) };
+    }
+    return { ids: [], gone: lastOfEach(await store.removed(chatbotId, identifier, attempts.at(-1) ?? [])) };
+  };
+
+  /** A home that is on display under another number is the one that was meant. */
+  const findFormer = async (chatbotId: number, number: string): Promise<Named> => {
+    const ids = await past.findByFormerNumber(chatbotId, mlsKeys(number), MOST_GONE);
+    if (ids.length === 0) return NOTHING;
+    const shown = await rows.byIds(chatbotId, ids);
+    return { ids: shown.map(({ id }) => id), gone: await store.removedByIds(chatbotId, ids) };
+  };
+
+  /** Listings by their IDs, and what became of those that are not on display any more. */
+  const byIds = async (
+    chatbotId: number,
+    ids: readonly number[],
+  ): Promise<{ listings: FoundListing[]; gone: GoneHome[] }> => {
+    const listings = await rows.byIds(chatbotId, ids);
+    const missing = ids.filter((id) => !listings.some((listing) => listing.id === id));
+    const removed = new Map((await store.removedByIds(chatbotId, missing)).map((one) => [one.id, goneHome(one)]));
+    return { listings, gone: missing.map((id) => removed.get(id) ?? forgottenHome(id)) };
+  };
+
+  return {
+    /** What the visitor talks about, read anew. */
+    focus: async (chatbotId: number, ids: readonly number[]): Promise<Found> => {
+      const { listings, gone } = await byIds(chatbotId, ids.slice(0, MOST_ROWS));
+      const kind = ids.length === 0 ? 'nothing' : 'focus';
+      return { kind, listings, total: listings.length, gone, unknown: [] };
+    },
+
+    /** What the constraints name, each by itself ("compare A and B"), and what was pointed at. */
+    lookup: async (
+      chatbotId: number,
+      constraints: readonly Constraint[],
+      reference: readonly number[],
+    ): Promise<Found> => {
+      const identifiers = constraints.filter(isIdentifier);
+      const places = constraints.filter((constraint) => !isIdentifier(constraint));
+      const named = await Promise.all(identifiers.map((identifier) => find(chatbotId, identifier, places)));
+      const ids = [...new Set([...reference, ...named.flatMap((one) => one.ids)])];
+      const { listings, gone } = await byIds(chatbotId, ids.slice(0, MOST_ROWS));
+      const isUnknown = (_: Constraint, index: number): boolean =>
+        (named[index]?.ids.length ?? 0) + (named[index]?.gone.length ?? 0) === 0;
+      return {
+        kind: 'lookup',
+        listings,
+        total: ids.length - gone.length,
+        gone: [...gone, ...named.flatMap((one) => one.gone.map(goneHome))],
+        unknown: identifiers.filter(isUnknown),
+      };
+    },
+  };
+};
+
+export type Lookup = ReturnType<typeof createLookup>;

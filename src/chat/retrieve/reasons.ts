@@ -1,0 +1,96 @@
+import { listingPlaces } from '../../listings/derive/listing-places.ts';
+import { foldName } from '../../listings/fold.ts';
+import type { ListingValues } from '../../listings/listing.ts';
+import { tagEvidence } from '../../listings/tags/derive-tags.ts';
+import { isTag } from '../../listings/tags/tags.ts';
+import type { Constraint } from '../understand/constraint.ts';
+import { distanceBetween, NEAR_KILOMETERS } from './conditions/circle.ts';
+import type { FoundListing, Reason, TagAnswer } from './found.ts';
+import { type KnownPlace, placeFold } from './stores/near-store.ts';
+
+/** Characters to show on either side of a word that was found. */
+const AROUND = 40;
+
+/** The words that say that a listing has a feature, or that it has it not. */
+const tagReasons = ({ values }: FoundListing, tags: readonly string[], polarity: 'yes' | 'no'): Reason[] =>
+  tags.flatMap((Value) => {
+    const evidence = isTag(Value) ? tagEvidence(values, Value) : null;
+    return evidence?.polarity === polarity ? [{ Field: 'Tag' as const, Value, Words: evidence.words }] : [];
+  });
+
+/** Half a kilometer is said to a tenth. */
+const distanceWords = ({ Latitude, Longitude }: ListingValues, { centres }: KnownPlace): string | undefined => {
+  if (Latitude === null || Longitude === null) return undefined;
+  const here = { latitude: Latitude, longitude: Longitude };
+  const kilometers = Math.min(...centres.map((centre) => distanceBetween(centre, here)));
+  return kilometers <= NEAR_KILOMETERS ? `${kilometers.toFixed(1)} km` : undefined;
+};
+
+const nearReasons = (
+  { values }: FoundListing,
+  names: readonly string[],
+  places: ReadonlyMap<string, KnownPlace>,
+): Reason[] => {
+  if (names.length === 0) return [];
+  const own = listingPlaces(values);
+  return names.flatMap((Value) => {
+    const fold = placeFold(Value);
+    const place = places.get(fold);
+    const Words = own.find((one) => one.fold === fold)?.name ?? (place && distanceWords(values, place));
+    return Words === undefined ? [] : [{ Field: 'Near' as const, Value, Words }];
+  });
+};
+
+/** The text around a word, in whole words. */
+const textAround = (text: string, word: string): string | undefined => {
+  const at = foldName(text).indexOf(foldName(word));
+  if (at < 0) return undefined;
+  const [start, end] = [Math.max(0, at - AROUND), at + word.length + AROUND];
+  const piece = text.slice(start, end).replace(/\s+/g, ' ').trim();
+  return `${start > 0 ? '… ' : ''}${piece}${end < text.length ? ' …' : ''}`;
+};
+
+const textReasons = ({ values }: FoundListing, words: readonly string[]): Reason[] => {
+  const texts = [
+    values.Description ?? '',
+    ...(values.ExtensionColumn ?? []).map(({ Key, value }) => `${Key}: ${value}`),
+  ];
+  return words.flatMap((Value) => {
+    const Words = texts.map((text) => textAround(text, Value)).find((found) => found !== undefined);
+    return Words === undefined ? [] : [{ Field: 'Description' as const, Value, Words }];
+  });
+};
+
+const namesOf = (constraints: readonly Constraint[], field: 'Tag' | 'Near', operator: 'is' | 'not'): string[] => [
+  ...new Set(
+    constraints.flatMap((one) => (one.Field === field && one.Operator === operator ? (one.Value as string[]) : [])),
+  ),
+];
+
+export type Wanted = {
+  /** Hard and soft ones. */
+  constraints: readonly Constraint[];
+  words: readonly string[];
+  places: ReadonlyMap<string, KnownPlace>;
+};
+
+/** Why a listing fits, in its own words. Give it a listing without what its seller hides. */
+export const withReasons = (listing: FoundListing, { constraints, words, places }: Wanted): FoundListing => {
+  const reasons = [
+    ...tagReasons(listing, namesOf(constraints, 'Tag', 'is'), 'yes'),
+    ...tagReasons(listing, namesOf(constraints, 'Tag', 'not'), 'no'),
+    ...nearReasons(listing, namesOf(constraints, 'Near', 'is'), places),
+    ...textReasons(listing, words),
+  ];
+  return reasons.length === 0 ? listing : { ...listing, reasons };
+};
+
+/** What a listing says of features that were asked about. */
+export const withAnswers = (listing: FoundListing, tags: readonly string[]): FoundListing => {
+  if (tags.length === 0) return listing;
+  const asked = tags.map((Tag): TagAnswer => {
+    const evidence = isTag(Tag) ? tagEvidence(listing.values, Tag) : null;
+    return { Tag, Says: evidence?.polarity ?? null, Words: evidence?.words ?? '' };
+  });
+  return { ...listing, asked };
+};

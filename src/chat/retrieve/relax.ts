@@ -1,0 +1,114 @@
+import {
+  type Constraint,
+  type ConstraintField,
+  isAreaConstraint,
+  isNumberConstraint,
+} from '../understand/constraint.ts';
+import type { FoundListing, Relaxed } from './found.ts';
+import { type NumberName, numberOf } from './number-of.ts';
+import type { ConditionContext } from './stores/condition-store.ts';
+import { closestFirst, type Ordering } from './stores/order-store.ts';
+import { queryOf } from './stores/query-store.ts';
+import type { SearchStore } from './stores/search-store.ts';
+
+/**
+ * What gives way first. Sale or rent never does, nor what is not wanted, nor the currency: nobody who rents wants to buy
+ * instead, and who asks for sold homes looks for none. Where a home lies is given up last.
+ */
+const GIVES_WAY: readonly ConstraintField[] = [
+  'Price',
+  'HOAMonth',
+  'DaysOnMarket',
+  'YearBuilt',
+  'ParkingSpots',
+  'Bathrooms',
+  'BuildingArea',
+  'LotArea',
+  'Bedrooms',
+  'Tag',
+  'PropertyType',
+  'Status',
+  'Street',
+  'Near',
+  'ZIP',
+  'City',
+];
+
+/** What comes after giving up more has little to do with what was asked. */
+const MOST_GIVEN_UP = 3;
+
+/** What was given up, and how many match the rest. */
+export type GivenUp = { constraints: Constraint[]; total: number };
+
+/** What may be given up, each by itself: all bounds of one field, each wanted feature, one kind of place. */
+const candidatesOf = (constraints: readonly Constraint[]): Constraint[][] => {
+  const wanted = constraints.filter(({ Operator, Value }) => Operator !== 'not' && Value !== 'Sold');
+  return GIVES_WAY.flatMap((field) => {
+    const given = wanted.filter(({ Field }) => Field === field);
+    if (given.length === 0) return [];
+    return field === 'Tag' ? given.map((tag) => [tag]) : [given];
+  });
+};
+
+type Closest = { givenUp: GivenUp; ids: number[] };
+
+/** Finds what comes closest where nothing matches: one constraint gives way if that is enough, else as few as will do. */
+export const createRelax = (search: SearchStore) => {
+  /** What matches without some constraints, the closest to them first; undefined where nothing does. */
+  const without = async (
+    given: Constraint[],
+    constraints: readonly Constraint[],
+    context: ConditionContext,
+    { ordering, limit }: { ordering: Ordering; limit: number },
+  ): Promise<Closest | undefined> => {
+    const query = queryOf(constraints, context, given);
+    const { ids, total } = await search.page(query, closestFirst(given, context.today, ordering), limit);
+    return total === 0 ? undefined : { givenUp: { constraints: given, total }, ids };
+  };
+
+  /** What was given up and the IDs of what then matches; undefined where nothing comes close. */
+  return async (
+    constraints: readonly Constraint[],
+    context: ConditionContext,
+    how: { ordering: Ordering; limit: number },
+  ): Promise<Closest | undefined> => {
+    const isAmongShown = constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'is');
+    if (isAmongShown) return undefined;
+    const candidates = candidatesOf(constraints);
+    for (const given of candidates) {
+      const closest = await without(given, constraints, context, how);
+      if (closest !== undefined) return closest;
+    }
+    const givenUp: Constraint[][] = [];
+    let closest: Closest | undefined;
+    for (const given of candidates) {
+      givenUp.push(given);
+      if (givenUp.length > 1) closest = await without(givenUp.flat(), constraints, context, how);
+      if (closest !== undefined) break;
+    }
+    if (closest === undefined) return undefined;
+    for (const given of givenUp.slice(0, -1)) {
+      const fewer = givenUp.filter((one) => one !== given);
+      const kept = await without(fewer.flat(), constraints, context, how);
+      if (kept === undefined) continue;
+      closest = kept;
+      givenUp.splice(givenUp.indexOf(given), 1);
+    }
+    return givenUp.length > MOST_GIVEN_UP ? undefined : closest;
+  };
+};
+
+/** What is told of it: the value that came closest is the first listing's. */
+export const relaxedOf = (
+  { constraints, total }: GivenUp,
+  [first]: readonly FoundListing[],
+  today: string,
+): Relaxed => {
+  const field = constraints.find((one) => isNumberConstraint(one) || isAreaConstraint(one))?.Field;
+  const value = first === undefined || field === undefined ? null : numberOf(first.values, field as NumberName, today);
+  if (first === undefined || value === null) return { constraints, total };
+  const unit = first.values.AreaUnit;
+  const isArea = field === 'BuildingArea' || field === 'LotArea';
+  const nearest = { Field: field as NumberName, Value: value, id: first.id };
+  return { constraints, total, nearest: isArea && unit !== null ? { ...nearest, AreaUnit: unit } : nearest };
+};

@@ -1,0 +1,113 @@
+import type { Constraint } from '../understand/constraint.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import { orderOfAggregate, readAggregate } from './aggregate.ts';
+import type { Found, FoundListing, SearchedText } from './found.ts';
+import { createRelax, relaxedOf } from './relax.ts';
+import { createSearchTexts, FIRST_LOT, type FoundText } from './search-texts.ts';
+import { searchableWords } from './searchable-words.ts';
+import type { AggregateStore } from './stores/aggregate-store.ts';
+import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
+import { type NearStore, placeFold } from './stores/near-store.ts';
+import { orderingOf } from './stores/order-store.ts';
+import { queryOf } from './stores/query-store.ts';
+import type { RowStore } from './stores/row-store.ts';
+import type { SearchStore } from './stores/search-store.ts';
+import type { TextStore } from './stores/text-store.ts';
+
+export const MOST_ROWS = 8;
+
+export type SearchStores = { search: SearchStore; rows: RowStore; aggregates: AggregateStore; texts: TextStore };
+
+/** The places that constraints name, as the chatbot's listings know them. */
+export const readContext = async (
+  near: NearStore,
+  chatbotId: number,
+  today: string,
+  constraints: readonly Constraint[],
+): Promise<ConditionContext> => {
+  const names = constraints.flatMap((constraint) => (constraint.Field === 'Near' ? constraint.Value : []));
+  const places = await Promise.all(
+    [...new Set(names.map(placeFold))].map(async (fold) => [fold, await near.readPlace(chatbotId, fold)] as const),
+  );
+  return { chatbotId, today, places: new Map(places) };
+};
+
+/**
+ * Hard constraints filter and never score; what is left is ordered by what was asked for, then by the wishes, the freshest
+ * first. Words that nothing explained are wishes that are looked for in the texts.
+ */
+export const createSearch = (stores: SearchStores) => {
+  const { search } = stores;
+  const relax = createRelax(search);
+  const searchTexts = createSearchTexts(stores);
+
+  /** How many of what was shown before would match too. */
+  const countShownBefore = async (
+    constraints: readonly Constraint[],
+    context: ConditionContext,
+  ): Promise<number | undefined> => {
+    const left = constraints.filter(({ Field, Operator }) => Field === 'Shown' && Operator === 'not');
+    const ids = left.flatMap(({ Value }) => Value as number[]);
+    if (left.length === 0) return undefined;
+    if (ids.length === 0) return 0;
+    const among: Constraint = { Field: 'Shown', Operator: 'is', Value: ids, Words: '' };
+    return search.count(queryOf([...constraints.filter((one) => !left.includes(one)), among], context));
+  };
+
+  return async (understanding: Understanding, context: ConditionContext): Promise<Found> => {
+    const { chatbotId, today } = context;
+    const { Constraints: constraints, Wishes, Unexplained, Limit } = understanding;
+    const wishes = Wishes.map((wish) => conditionOf(wish, constraints, context));
+    const order = understanding.Order ?? orderOfAggregate(understanding);
+    const limit = Math.max(1, Math.min(Limit ?? MOST_ROWS, MOST_ROWS));
+    const query = queryOf(constraints, context);
+    const ordering = orderingOf(order, wishes);
+
+    const words = searchableWords(Unexplained);
+    const [{ ids, total }, aggregated, shownBefore] = await Promise.all([
+      search.page(query, ordering, words.length > 0 ? FIRST_LOT : limit),
+      readAggregate(stores.aggregates, query, understanding, today),
+      countShownBefore(constraints, context),
+    ]);
+    const texts =
+      words.length > 0 && total > 0
+        ? await searchTexts({ query, ordering, words, first: ids, total, limit })
+        : undefined;
+    // What says the words in its text comes first, unless an order was asked for.
+    const matching = [...new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...ids])].slice(0, limit);
+    const isExhausted = shownBefore !== undefined && shownBefore > 0;
+    const closest = total === 0 && !isExhausted ? await relax(constraints, context, { ordering, limit }) : undefined;
+    const listings = await stores.rows.byIds(chatbotId, closest?.ids ?? matching);
+    const fulfilled = await search.fulfilling(
+      listings.map(({ id }) => id),
+      wishes,
+    );
+    return {
+      kind: 'search',
+      listings: listings.map((listing) => withFulfilled(listing, Wishes, fulfilled.get(listing.id))),
+      total,
+      gone: [],
+      unknown: [],
+      ...(shownBefore === undefined ? {} : { shownBefore }),
+      ...(closest === undefined ? {} : { relaxed: relaxedOf(closest.givenUp, listings, today) }),
+      ...(aggregated === undefined ? {} : { aggregated }),
+      ...(texts === undefined ? {} : { searchedText: searchedTextOf(words, texts) }),
+    };
+  };
+};
+
+const searchedTextOf = (words: string[], { looked, found, stopped }: FoundText): SearchedText => ({
+  words,
+  looked,
+  found,
+  stopped,
+});
+
+const withFulfilled = (
+  listing: FoundListing,
+  wishes: readonly Constraint[],
+  isFulfilled: readonly boolean[] | undefined,
+): FoundListing => {
+  const fulfilled = wishes.filter((_, index) => isFulfilled?.[index] === true);
+  return fulfilled.length === 0 ? listing : { ...listing, fulfilled };
+};

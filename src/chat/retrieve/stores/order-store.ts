@@ -1,0 +1,91 @@
+import { type Constraint, isAreaConstraint, isNumberConstraint } from '../../understand/constraint.ts';
+import type { Order, OrderField } from '../../understand/understanding.ts';
+import type { Condition } from '../conditions/condition.ts';
+import { daysOnMarket, inSquareMeters, plainColumn } from '../conditions/number-conditions.ts';
+
+/** What stands after ORDER BY. */
+export type Ordering = Condition;
+
+const COLUMNS: Readonly<Record<OrderField, string>> = {
+  Price: 'price',
+  BuildingArea: 'building_m2',
+  LotArea: 'lot_m2',
+  YearBuilt: 'year_built',
+  DaysOnMarket: 'market_since',
+  Bedrooms: 'bedrooms',
+  Bathrooms: 'bathrooms',
+  HOAMonth: 'fee',
+  PricePerArea: 'price / NULLIF(building_m2, 0)',
+};
+const FRESHEST = 'market_since DESC, id DESC';
+
+/** How many of the wishes a row fulfils. */
+const score = (wishes: readonly Condition[]): Condition => ({
+  sql: wishes.map(({ sql }) => `COALESCE((${sql}) <> 0, 0)`).join(' + '),
+  bindings: wishes.flatMap(({ bindings }) => [...bindings]),
+});
+
+/** Unknown values come last, whichever way. */
+const byField = ({ Field, Direction }: Order): string => {
+  const column = COLUMNS[Field];
+  // Few days on the market means a late beginning.
+  const isDescending = (Direction === 'desc') !== (Field === 'DaysOnMarket');
+  return `(${column}) IS NULL, ${column} ${isDescending ? 'DESC' : 'ASC'}`;
+};
+
+/** What was asked for, then what fulfils more of the wishes, then the freshest. */
+export const orderingOf = (order: Order | undefined, wishes: readonly Condition[]): Ordering => {
+  const wished = score(wishes);
+  const parts = [
+    ...(order === undefined ? [] : [byField(order)]),
+    ...(wishes.length === 0 ? [] : [`${wished.sql} DESC`]),
+    FRESHEST,
+  ];
+  return { sql: parts.join(', '), bindings: wished.bindings };
+};
+
+/** The number that a constraint bounds, in the unit of its column; undefined for one that bounds none. */
+const boundOf = (constraint: Constraint, today: string): { column: Condition; value: number } | undefined => {
+  if (isAreaConstraint(constraint)) {
+    const column = COLUMNS[constraint.Field];
+    return { column: { sql: column, bindings: [] }, value: inSquareMeters(constraint.Value, constraint.AreaUnit) };
+  }
+  if (!isNumberConstraint(constraint)) return undefined;
+  const column = constraint.Field === 'DaysOnMarket' ? daysOnMarket(today) : plainColumn(constraint.Field);
+  return { column, value: constraint.Value };
+};
+
+const DISTANCES = { atLeast: ['? - ', ''], atMost: ['', ' - ?'], is: ['ABS(', ' - ?)'] } as const;
+
+const distance = (constraint: Constraint, today: string): Condition[] => {
+  const bound = boundOf(constraint, today);
+  if (bound === undefined || constraint.Operator === 'not') return [];
+  const [before, after] = DISTANCES[constraint.Operator];
+  const { sql, bindings } = bound.column;
+  const isBefore = before.startsWith('?');
+  return [
+    {
+      sql: `${before}${sql}${after}`,
+      bindings: isBefore ? [bound.value, ...bindings] : [...bindings, bound.value],
+    },
+  ];
+};
+
+/**
+ * The rows closest to bounds of one field that they do not keep, then those whose value is unknown; an ordering of their own
+ * for those equally far, and for constraints that bound no number.
+ */
+export const closestFirst = (constraints: readonly Constraint[], today: string, others: Ordering): Ordering => {
+  const distances = constraints.flatMap((constraint) => distance(constraint, today));
+  const [only] = distances;
+  if (only === undefined) return others;
+  const list = distances.map(({ sql }) => sql).join(', ');
+  const farthest: Condition = {
+    sql: distances.length === 1 ? only.sql : `GREATEST(${list})`,
+    bindings: distances.flatMap(({ bindings }) => [...bindings]),
+  };
+  return {
+    sql: `(${farthest.sql}) IS NULL, ${farthest.sql}, ${others.sql}`,
+    bindings: [...farthest.bindings, ...farthest.bindings, ...others.bindings],
+  };
+};

@@ -1,0 +1,61 @@
+import type { Condition } from '../conditions/condition.ts';
+import { unless } from '../conditions/condition.ts';
+import type { Ordering } from './order-store.ts';
+import type { Query } from './query-store.ts';
+import type { ReadRows } from './read-rows-store.ts';
+
+/** IDs in order, at most as many as were asked for, and how many match in all. */
+export type Page = { ids: number[]; total: number };
+
+/** The search itself: it reads IDs, and whole rows of nothing. */
+export const createSearchStore = (readRows: ReadRows) => {
+  const count = async ({ from, where }: Query): Promise<number> => {
+    const [row] = await readRows<{ total: number }>(`SELECT COUNT(*) AS total FROM ${from.sql} WHERE ${where.sql}`, [
+      ...from.bindings,
+      ...where.bindings,
+    ]);
+    return Number(row?.total ?? 0);
+  };
+
+  const first = async ({ from, where }: Query, order: Ordering, limit: number, offset = 0): Promise<number[]> => {
+    const rows = await readRows<{ id: number }>(
+      `SELECT id FROM ${from.sql} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
+      [...from.bindings, ...where.bindings, ...order.bindings, limit, offset],
+    );
+    return rows.map(({ id }) => id);
+  };
+
+  /** In one go, where reading the rows twice would take longer than counting them beside. */
+  const firstAndCount = async ({ from, where }: Query, order: Ordering, limit: number): Promise<Page> => {
+    const rows = await readRows<{ id: number; total: number }>(
+      `SELECT id, COUNT(*) OVER () AS total FROM ${from.sql} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ?`,
+      [...from.bindings, ...where.bindings, ...order.bindings, limit],
+    );
+    return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };
+  };
+
+  return {
+    count,
+    first,
+
+    /** The first rows and the number of all: of many rows side by side. */
+    page: async (query: Query, order: Ordering, limit: number): Promise<Page> => {
+      if (query.isNarrow) return firstAndCount(query, order, limit);
+      const [ids, total] = await Promise.all([first(query, order, limit), count(query)]);
+      return { ids, total };
+    },
+
+    /** Which of some IDs fulfil each of the conditions. */
+    fulfilling: async (ids: readonly number[], conditions: readonly Condition[]): Promise<Map<number, boolean[]>> => {
+      if (ids.length === 0 || conditions.length === 0) return new Map();
+      const columns = conditions.map(({ sql }, index) => `(${unless({ sql, bindings: [] }).sql}) AS missed_${index}`);
+      const rows = await readRows<Record<string, unknown> & { id: number }>(
+        `SELECT id, ${columns.join(', ')} FROM listing WHERE id IN (${ids.map(() => '?').join(', ')})`,
+        [...conditions.flatMap(({ bindings }) => [...bindings]), ...ids],
+      );
+      return new Map(rows.map((row) => [row.id, conditions.map((_, index) => Number(row[`missed_${index}`]) === 0)]));
+    },
+  };
+};
+
+export type SearchStore = ReturnType<typeof createSearchStore>;

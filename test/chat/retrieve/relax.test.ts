@@ -1,0 +1,133 @@
+import test from 'ava';
+import type { Found } from '../../../src/chat/retrieve/found.ts';
+import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
+import type { Constraint } from '../../../src/chat/understand/constraint.ts';
+import type { Database } from '../../../src/database/connection.ts';
+import { insertListing } from '../../helpers/sample-listings.ts';
+import { bound, forRent, forSale, named, notNamed } from '../../helpers/statements.ts';
+import { area, searching } from '../../helpers/understandings.ts';
+import { withDatabase } from '../../helpers/with-database.ts';
+
+const BOT = 7;
+const clock = () => new Date('2026-11-21T12:00:00Z');
+
+const find = (database: Database, ...constraints: Constraint[]): Promise<Found> =>
+  createRetrieve({ database, clock })(BOT, searching(...constraints), []);
+const ids = (found: Found): number[] => found.listings.map(({ id }) => id);
+const givenUp = (found: Found): string[] | undefined => found.relaxed?.constraints.map(({ Words }) => Words);
+
+test(
+  'Where nothing matches one constraint is given up and named, with the value that comes closest; those without one count too, and come last',
+  withDatabase(async (t, database) => {
+    const dear = await insertListing(database, BOT, { City: 'Seattle', SalePrice: '900000.00' });
+    const cheapest = await insertListing(database, BOT, { City: 'Seattle', SalePrice: '620000.00' });
+    const unknown = await insertListing(database, BOT, { City: 'Seattle', SalePrice: null });
+    await insertListing(database, BOT, { City: 'Bellevue', SalePrice: '500000.00' });
+    const found = await find(database, forSale, named('City', 'Seattle'), bound('Price', 'atMost', 600_000));
+    t.is(found.total, 0);
+    t.deepEqual(givenUp(found), ['Price atMost 600000']);
+    t.deepEqual(found.relaxed?.nearest, { Field: 'Price', Value: 620_000, id: cheapest });
+    t.deepEqual(ids(found), [cheapest, dear, unknown]);
+    t.is(found.relaxed?.total, (await find(database, forSale, named('City', 'Seattle'))).total);
+  }),
+);
+
+test(
+  'Both bounds of a field go together, and what is closest to the nearer one comes first',
+  withDatabase(async (t, database) => {
+    await insertListing(database, BOT, { SalePrice: '100000.00' });
+    const above = await insertListing(database, BOT, { SalePrice: '460000.00' });
+    const found = await find(database, bound('Price', 'atLeast', 400_000), bound('Price', 'atMost', 450_000));
+    t.deepEqual([ids(found)[0], found.relaxed?.constraints.length], [above, 2]);
+  }),
+);
+
+test(
+  'Each wanted feature is given up by itself, and before where the home lies',
+  withDatabase(async (t, database) => {
+    const pool = await insertListing(database, BOT, { City: 'La Mesa', Description: 'Pool.' });
+    await insertListing(database, BOT, { City: 'El Cajon', Description: 'Pool. Sauna.' });
+    const found = await find(database, named('City', 'La Mesa'), named('Tag', 'pool'), named('Tag', 'sauna'));
+    t.deepEqual([ids(found), givenUp(found)], [[pool], ['sauna']]);
+    const elsewhere = await find(database, named('City', 'Carlsbad'), named('Tag', 'pool'), named('Tag', 'sauna'));
+    t.deepEqual(givenUp(elsewhere), ['Carlsbad']);
+  }),
+);
+
+test(
+  'Sale or rent, the currency and what is not wanted are never given up',
+  withDatabase(async (t, database) => {
+    await insertListing(database, BOT, { City: 'La Mesa', Description: 'Pool.' });
+    for (const constraints of [
+      [forRent],
+      [named('Currency', '€')],
+      [notNamed('Tag', 'pool')],
+      [notNamed('City', 'La Mesa'), bound('Price', 'atMost', 600_000)],
+      // A price says what is looked for also when it is given up.
+      [bound('Price', 'atMost', 900)],
+    ]) {
+      const found = await find(database, ...constraints);
+      t.deepEqual([ids(found), found.total, found.relaxed], [[], 0, undefined]);
+    }
+  }),
+);
+
+test(
+  'An area that is too small is told in the listing’s own unit, and near a place gives way to nothing else at first',
+  withDatabase(async (t, database) => {
+    const largest = await insertListing(database, BOT, {
+      ...{ BuildingArea: 90, AreaUnit: 'Square Meters', Location: 'North Park' },
+    });
+    const asked = [named('Near', 'North Park'), area('BuildingArea', 'atLeast', 1_500)];
+    const found = await find(database, ...asked);
+    const nearest = { Field: 'BuildingArea', Value: 90, AreaUnit: 'Square Meters', id: largest };
+    t.deepEqual(found.relaxed?.nearest, nearest as never);
+    const elsewhere = await find(database, named('Near', 'Hillcrest'), bound('Bedrooms', 'atLeast', 3));
+    t.deepEqual([ids(elsewhere), givenUp(elsewhere)], [[largest], ['Hillcrest']]);
+  }),
+);
+
+test(
+  'Where giving up one constraint is not enough as few as will do are given up, and all are named',
+  withDatabase(async (t, database) => {
+    const small = await insertListing(database, BOT, { City: 'La Mesa', Bedrooms: 1, SalePrice: '500000.00' });
+    const asked = [named('City', 'La Mesa'), bound('Price', 'atMost', 600_000), bound('Bedrooms', 'atLeast', 3)];
+    const found = await find(database, ...asked, bound('YearBuilt', 'atLeast', 2030));
+    t.deepEqual(
+      [ids(found), found.total, givenUp(found)],
+      [[small], 0, ['YearBuilt atLeast 2030', 'Bedrooms atLeast 3']],
+    );
+  }),
+);
+
+test(
+  'Where more than three constraints would have to be given up nothing is shown',
+  withDatabase(async (t, database) => {
+    await insertListing(database, BOT, { City: 'La Mesa', Bedrooms: 1, Bathrooms: 1, SalePrice: '900000.00' });
+    const found = await find(
+      database,
+      ...[named('City', 'El Cajon'), bound('Price', 'atMost', 600_000)],
+      ...[bound('Bedrooms', 'atLeast', 3), bound('Bathrooms', 'atLeast', 2)],
+    );
+    t.deepEqual([ids(found), found.total, found.relaxed], [[], 0, undefined]);
+  }),
+);
+
+test(
+  'What no home tells is given up too, with no value to name',
+  withDatabase(async (t, database) => {
+    const home = await insertListing(database, BOT, { ParkingSpots: null });
+    const found = await find(database, bound('ParkingSpots', 'atLeast', 1));
+    t.deepEqual([ids(found), givenUp(found), found.relaxed?.nearest], [[home], ['ParkingSpots atLeast 1'], undefined]);
+  }),
+);
+
+test(
+  'Who asks for sold homes is shown no others',
+  withDatabase(async (t, database) => {
+    await insertListing(database, BOT, { City: 'La Mesa' });
+    const sold: Constraint = { Field: 'Status', Operator: 'is', Value: 'Sold', Words: 'sold' };
+    const found = await find(database, named('City', 'La Mesa'), sold);
+    t.deepEqual([ids(found), found.total, found.relaxed], [[], 0, undefined]);
+  }),
+);

@@ -1,0 +1,62 @@
+import test from 'ava';
+import { createSearchTexts, FIRST_LOT } from '../../../src/chat/retrieve/search-texts.ts';
+import { type Ordering, orderingOf } from '../../../src/chat/retrieve/stores/order-store.ts';
+import { type Query, queryOf } from '../../../src/chat/retrieve/stores/query-store.ts';
+import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
+import { createSearchStore, type SearchStore } from '../../../src/chat/retrieve/stores/search-store.ts';
+import { createTextStore } from '../../../src/chat/retrieve/stores/text-store.ts';
+import type { Database } from '../../../src/database/connection.ts';
+import { insertListing } from '../../helpers/sample-listings.ts';
+import { withDatabase } from '../../helpers/with-database.ts';
+
+const BOT = 7;
+const context = { chatbotId: BOT, today: '2026-11-21', places: new Map() };
+
+/** A home that says the word, older than 1,023 that do not. */
+const insertMany = async (database: Database): Promise<number> => {
+  const id = await insertListing(database, BOT, { Description: 'With a Dumbwaiter.', MarketSince: '2020-01-01' });
+  const first = await insertListing(database, BOT, { Url: null, MLSNumber: null });
+  const columns = 'chatbot_id, source_id, sale_type, status, description, market_since';
+  for (let rows = 1; rows < 1_024; rows *= 2) {
+    await database.raw(`INSERT INTO listing (${columns}) SELECT ${columns} FROM listing WHERE id >= ?`, [first]);
+  }
+  return id;
+};
+
+const find = async (database: Database, millisecondsALot: number, word = 'dumbwaiter') => {
+  let time = 0;
+  const now = () => {
+    time += millisecondsALot;
+    return time;
+  };
+  const readRows = createReadRows(database);
+  const search = createSearchStore(readRows);
+  const [query, ordering] = [queryOf([], context), orderingOf(undefined, [])];
+  const { ids, total } = await search.page(query, ordering, FIRST_LOT);
+  const searchTexts = createSearchTexts({ search, texts: createTextStore(readRows) }, now);
+  return searchTexts({ query, ordering, words: [word], first: ids, total, limit: 8 });
+};
+
+test(
+  'Texts are looked through as long as that is quick or until enough are found, and it is said how many were and why it stopped',
+  withDatabase(async (t, database) => {
+    const id = await insertMany(database);
+    t.deepEqual(await find(database, 1), { ids: [id], looked: 1_025, found: 1, stopped: null });
+    t.deepEqual(await find(database, 50), { ids: [], looked: FIRST_LOT, found: 0, stopped: 'slow' });
+    const { ids, ...common } = await find(database, 1, 'sunny');
+    t.is(ids.length, 8);
+    t.deepEqual(common, { looked: FIRST_LOT, found: FIRST_LOT, stopped: 'enough' });
+  }),
+);
+
+test('No more than 20,000 texts are looked through, and it is said that this was why it stopped', async (t) => {
+  const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+  const stores = {
+    search: { first: async (_query: Query, _order: Ordering, limit: number) => ids(limit) } as SearchStore,
+    texts: { hits: async () => [{ id: 1, hits: 0 }] },
+  };
+  const looked = { query: queryOf([], context), ordering: orderingOf(undefined, []), words: ['dumbwaiter'], limit: 8 };
+  const find = (total: number) => createSearchTexts(stores, () => 0)({ ...looked, first: ids(FIRST_LOT), total });
+  t.like(await find(20_001), { looked: 20_000, found: 0, stopped: 'limit' });
+  t.like(await find(20_000), { looked: 20_000, found: 0, stopped: null });
+});

@@ -1,0 +1,16 @@
+import type { ChatSettings } from '../../src/chat/chat-settings.ts';
+
+export const chatSettings: ChatSettings = {
+  Model: '2',
+  SystemMessage: '',
+  Temperature: 0,
+  TimeZone: 'UTC',
+  AnswerSuffix: '',
+  AIResponseLanguage: '',
+  TalkToHumanResponseMessage: '',
+  WelcomeMessage: '',
+  RateLimitCount: 0,
+  RateLimitTime: 60,
+  RateLimitMessage: '',
+  MessageLimit: -1,
+};
