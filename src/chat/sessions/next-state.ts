@@ -1,19 +1,79 @@
-import { MOST_WHOLE_RECORDS } from '../prompt/data-block.ts';
-import type { Found } from '../retrieve/retrieve.ts';
-import type { Understanding } from '../understand/constraint.ts';
-import type { SessionState } from './session-state.ts';
+import type { Found } from '../retrieve/found.ts';
+import { MOST_WHOLE } from '../retrieve/found-listing.ts';
+import type { Constraint } from '../understand/constraint.ts';
+import type { Order, Understanding } from '../understand/understanding.ts';
+import { offerOf } from './offer.ts';
+import { type AskedOfSearch, MOST_SHOWN, type SessionState } from './session-state.ts';
 
-/** What the session remembers after an answer that named the listings `shown`. Talk without listings keeps the focus. */
+/** What an answer turned out to be: the listings that it named, in the order of its marks. */
+export type GivenAnswer = { shown: readonly number[]; noAnswer: boolean };
+
+const namesOf = (constraints: readonly Constraint[]): string[] =>
+  constraints
+    .filter(({ Field, Operator }) => ['SaleType', 'City', 'ZIP', 'Near'].includes(Field) && Operator === 'is')
+    .flatMap(({ Field, Value }) => [Value].flat().map((name) => `${Field} ${name}`));
+
+/** Whether the talk is still about the same homes: a place or sale type that was wanted is still wanted. */
+const isSameSearch = (before: readonly Constraint[], now: readonly Constraint[]): boolean => {
+  if (before.length > 0 && now.length === 0) return false;
+  const names = namesOf(now);
+  return namesOf(before).every((name) => names.includes(name));
+};
+
+const focusAfter = (before: SessionState, { Intent }: Understanding, found: Found, shown: readonly number[]) => {
+  if (found.kind === 'nothing') return before.focus;
+  const ids = found.listings.map(({ id }) => id);
+  if (ids.length <= MOST_WHOLE) return ids.length === 0 && Intent !== 'search' ? before.focus : ids;
+  return shown.length > 0 && shown.length <= MOST_WHOLE ? [...shown] : [];
+};
+
+/** "The third one" goes on meaning the third of the list after one of it has been talked about. */
+const lastShownAfter = (before: SessionState, understanding: Understanding, shown: readonly number[]): number[] => {
+  const { Intent, Reference } = understanding;
+  const isNamed = (Intent === 'lookup' || Intent === 'compare') && Reference === undefined;
+  const isList = Intent === 'search' ? shown.length > 0 : isNamed && shown.length > 1;
+  return isList || before.lastShown.length === 0 ? [...shown] : before.lastShown;
+};
+
+/** "The cheapest" orders its own search; "sort by price" orders those that follow, too. */
+const isOrderOfOne = ({ Limit, Aggregate }: Understanding): boolean => Limit !== undefined || Aggregate !== undefined;
+
+const orderAfter = (before: SessionState, understanding: Understanding): Order | undefined =>
+  understanding.Intent !== 'search' || isOrderOfOne(understanding) ? before.order : understanding.Order;
+
+const askedOf = (understanding: Understanding): AskedOfSearch => {
+  const { Aggregate, Limit, Order, Fields, AskedTags } = understanding;
+  return {
+    ...(Aggregate === undefined ? {} : { aggregate: Aggregate }),
+    ...(Limit === undefined ? {} : { limit: Limit }),
+    ...(Order === undefined || !isOrderOfOne(understanding) ? {} : { order: Order }),
+    fields: Fields,
+    tags: AskedTags,
+  };
+};
+
+/** What the session remembers after an answer. */
 export const nextState = (
   before: SessionState,
   understanding: Understanding,
   found: Found,
-  shown: readonly number[],
+  { shown, noAnswer }: GivenAnswer,
 ): SessionState => {
-  const ids = found.listings.map(({ id }) => id);
-  const constraints = understanding.Kept;
-  if (found.kind === 'nothing') return { ...before, constraints };
-  if (found.kind === 'focus') return { constraints, shown: before.shown.filter((id) => ids.includes(id)), focus: ids };
-  const named = shown.length > 0 && shown.length <= MOST_WHOLE_RECORDS ? [...shown] : [];
-  return { constraints, shown: [...shown], focus: ids.length <= MOST_WHOLE_RECORDS ? ids : named };
+  const { Intent, Kept, Language, Wishes } = understanding;
+  const isSearch = Intent === 'search';
+  const earlier = isSearch && !isSameSearch(before.constraints, Kept) ? [] : before.shown;
+  const order = orderAfter(before, understanding);
+  const asked = isSearch ? askedOf(understanding) : before.asked;
+  const offer = offerOf(understanding, found, { shown: shown.length, noAnswer });
+  return {
+    constraints: Kept,
+    wishes: isSearch ? Wishes : before.wishes,
+    ...(order === undefined ? {} : { order }),
+    ...(asked === undefined ? {} : { asked }),
+    shown: [...new Set([...earlier, ...shown])].slice(-MOST_SHOWN),
+    lastShown: lastShownAfter(before, understanding, shown),
+    focus: focusAfter(before, understanding, found, shown),
+    ...(offer === undefined ? {} : { offer }),
+    language: Language,
+  };
 };

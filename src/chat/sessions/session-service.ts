@@ -1,5 +1,6 @@
 import { businessError } from '../../errors.ts';
 import type { EarlierTurn } from '../prompt/prompt.ts';
+import { readState, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type Session = { id: number; chatbotId: number };
@@ -15,6 +16,9 @@ export const createSessionService = ({ store }: { store: SessionStore }) => ({
     if (row === undefined) throw businessError(404, `There is no session ${sessionId}`);
     return row;
   },
+
+  /** What the session remembers. Whoever answers reads it with the message's place instead. */
+  state: async (session: Session): Promise<SessionState> => readState(await store.readState(session.id)),
 
   /** What was said before, oldest first. */
   turns: (session: Session): Promise<EarlierTurn[]> => store.turns(session.id, MOST_TURNS),

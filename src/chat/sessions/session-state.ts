@@ -1,40 +1,117 @@
-import { CONSTRAINT_FIELDS, type Constraint, OPERATORS } from '../understand/constraint.ts';
+import { Ajv } from 'ajv';
+import { type Static, type TSchema, Type } from 'typebox';
+import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
+import {
+  AREA_FIELDS,
+  type Constraint,
+  IDENTIFIER_FIELDS,
+  NAME_FIELDS,
+  NUMBER_FIELDS,
+  OPERATORS,
+} from '../understand/constraint.ts';
+import {
+  AGGREGATES,
+  type Aggregate,
+  ASKED_FIELDS,
+  type AskedField,
+  LANGUAGES,
+  type Language,
+  ORDER_FIELDS,
+  type Order,
+} from '../understand/understanding.ts';
+import type { Offer } from './offer.ts';
 
-/** What a session remembers between two messages, for 24 hours. */
+/** How many, which of all ("the cheapest"), which number over all, and what of each home a single search asks for. */
+export type AskedOfSearch = {
+  aggregate?: Aggregate;
+  limit?: number;
+  order?: Order;
+  fields: AskedField[];
+  tags: string[];
+};
+
+/** What a session remembers between two messages, for 24 hours. Listings are their IDs: they are read anew each time. */
 export type SessionState = {
   constraints: Constraint[];
-  /** IDs of the listings that the last answer with listings named, in the order of their marks. */
+  /** Soft ones. */
+  wishes: Constraint[];
+  /** In which order homes are wanted from now on. */
+  order?: Order;
+  /** What the last search asked beside its conditions: "and in El Cajon?" asks the same. */
+  asked?: AskedOfSearch;
+  /** All listings that answers to this search have named, the oldest first. At most `MOST_SHOWN`. */
   shown: number[];
-  /** IDs of the one to three listings that the talk is about. */
+  /** What was named last in a row, in the order of the marks: "the second one" is the second of these. */
+  lastShown: number[];
+  /** The one to three listings that the talk is about. */
   focus: number[];
+  /** What "yes" accepts. */
+  offer?: Offer;
+  language?: Language;
 };
 
+export const MOST_SHOWN = 500;
 /** Grows whenever the stored form changes: what another version wrote is forgotten rather than misread. */
-const VERSION = 1;
+const VERSION = 2;
 
-const EMPTY_STATE: SessionState = { constraints: [], shown: [], focus: [] };
+export const EMPTY_STATE: SessionState = { constraints: [], wishes: [], shown: [], lastShown: [], focus: [] };
+
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
+const stated = <Value extends TSchema>(fields: readonly string[], operators: readonly string[], Value: Value) =>
+  Type.Object({ Field: oneOf(fields), Operator: oneOf(operators), Value, Words: Type.String() });
+const IS_OR_NOT = ['is', 'not'];
+const Ids = Type.Array(Type.Integer());
+
+const StoredConstraint = Type.Unsafe<Constraint>(
+  Type.Union([
+    stated(['SaleType'], IS_OR_NOT, oneOf(SALE_TYPES)),
+    stated(['Status'], IS_OR_NOT, oneOf(STATUSES)),
+    stated(NAME_FIELDS, IS_OR_NOT, Type.Array(Type.String(), { minItems: 1 })),
+    stated(NUMBER_FIELDS, OPERATORS, Type.Number()),
+    Type.Object({ ...stated(AREA_FIELDS, OPERATORS, Type.Number()).properties, AreaUnit: oneOf(AREA_UNITS) }),
+    stated(IDENTIFIER_FIELDS, ['is'], Type.String()),
+    stated(['Shown'], IS_OR_NOT, Ids),
+  ]),
+);
+
+const StoredOrder = Type.Object({ Field: oneOf(ORDER_FIELDS), Direction: oneOf(['asc', 'desc']) });
+
+const StoredState = Type.Object({
+  version: Type.Literal(VERSION),
+  constraints: Type.Array(StoredConstraint),
+  wishes: Type.Array(StoredConstraint),
+  order: Type.Optional(StoredOrder),
+  asked: Type.Optional(
+    Type.Object({
+      order: Type.Optional(StoredOrder),
+      aggregate: Type.Optional(oneOf(AGGREGATES)),
+      limit: Type.Optional(Type.Integer({ minimum: 1 })),
+      fields: Type.Array(oneOf(ASKED_FIELDS)),
+      tags: Type.Array(Type.String()),
+    }),
+  ),
+  shown: Ids,
+  lastShown: Ids,
+  focus: Ids,
+  offer: Type.Optional(
+    Type.Union([
+      Type.Object({ kind: Type.Literal('relax'), constraints: Type.Array(StoredConstraint) }),
+      Type.Object({ kind: Type.Literal('more') }),
+      Type.Object({ kind: Type.Literal('human') }),
+    ]),
+  ),
+  language: Type.Optional(oneOf(LANGUAGES)),
+});
+
+const isStoredState = new Ajv().compile<Static<typeof StoredState>>(JSON.parse(JSON.stringify(StoredState)));
 
 export const writeState = (state: SessionState): string => JSON.stringify({ version: VERSION, ...state });
-
-const isConstraint = (value: unknown): value is Constraint => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { Field, Operator, Value, Words } = value as Record<string, unknown>;
-  const isNumeric = Field === 'Bedrooms' || Field === 'Bathrooms' || Field === 'Price';
-  const fits = isNumeric
-    ? typeof Value === 'number'
-    : Field === 'City'
-      ? Array.isArray(Value) && Value.every((name) => typeof name === 'string')
-      : typeof Value === 'string';
-  const isKnown = (CONSTRAINT_FIELDS as readonly unknown[]).includes(Field);
-  return isKnown && (OPERATORS as readonly unknown[]).includes(Operator) && fits && typeof Words === 'string';
-};
-const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isSafeInteger);
 
 /** The stored state; an empty one where there is none that this version can read. */
 export const readState = (stored: unknown): SessionState => {
   const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
-  if (typeof value !== 'object' || value === null) return EMPTY_STATE;
-  const { version, constraints, shown, focus } = value as Record<string, unknown>;
-  const isReadable = version === VERSION && Array.isArray(constraints) && constraints.every(isConstraint);
-  return isReadable && isIds(shown) && isIds(focus) ? { constraints, shown, focus } : EMPTY_STATE;
+  if (!isStoredState(value)) return EMPTY_STATE;
+  const { version, ...state } = value;
+  return state as SessionState;
 };

@@ -1,49 +1,85 @@
-import type { SaleType } from '../../listings/listing.ts';
+import type { AreaUnit, ListingStatus, SaleType } from '../../listings/listing.ts';
 
-/** What a constraint speaks of, and how. */
+/** What a constraint speaks of. */
 export const CONSTRAINT_FIELDS = [
   'SaleType',
   'City',
+  'ZIP',
+  'Street',
+  'Near',
+  'PropertyType',
   'Bedrooms',
   'Bathrooms',
   'Price',
+  'Currency',
+  'BuildingArea',
+  'LotArea',
+  'YearBuilt',
+  'HOAMonth',
+  'DaysOnMarket',
+  'Status',
+  'ParkingSpots',
+  'Tag',
   'MLSNumber',
   'Address',
   'Url',
+  'Shown',
 ] as const;
 export type ConstraintField = (typeof CONSTRAINT_FIELDS)[number];
 export const OPERATORS = ['is', 'not', 'atLeast', 'atMost'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
+export const NAME_FIELDS = ['City', 'ZIP', 'Street', 'Near', 'PropertyType', 'Currency', 'Tag'] as const;
+export type NameField = (typeof NAME_FIELDS)[number];
+export const AREA_FIELDS = ['BuildingArea', 'LotArea'] as const;
+export type AreaField = (typeof AREA_FIELDS)[number];
+export const NUMBER_FIELDS = [
+  'Bedrooms',
+  'Bathrooms',
+  'Price',
+  'YearBuilt',
+  'HOAMonth',
+  'DaysOnMarket',
+  'ParkingSpots',
+] as const;
+export type NumberField = (typeof NUMBER_FIELDS)[number];
+export const IDENTIFIER_FIELDS = ['MLSNumber', 'Address', 'Url'] as const;
+export type IdentifierField = (typeof IDENTIFIER_FIELDS)[number];
+
+/** `Words` are the visitor's own. */
+type Stated<Field, Operator, Value> = { Field: Field; Operator: Operator; Value: Value; Words: string };
+
+export type NameConstraint = Stated<NameField, 'is' | 'not', string[]>;
+export type NumberConstraint = Stated<NumberField, Operator, number>;
+export type AreaConstraint = Stated<AreaField, Operator, number> & { AreaUnit: AreaUnit };
+export type IdentifierConstraint = Stated<IdentifierField, 'is', string>;
+export type ShownConstraint = Stated<'Shown', 'is' | 'not', number[]>;
+
 /**
- * One condition that the visitor stated. `Value` is a number for Bedrooms, Bathrooms and Price (in the listings' own
- * currency), a list of names for City, else a text. `Words` are the visitor's own.
+ * One condition that the visitor stated. Numbers are in the listings' own currency (Price, HOAMonth), in days
+ * (DaysOnMarket) or as named; areas are in their `AreaUnit`. Names are those of the listings where these have them; a list
+ * means one of them (`is`) or none of them (`not`). Several constraints on Tag all hold. `Shown` lists IDs of listings.
  */
 export type Constraint =
-  | { Field: 'SaleType'; Operator: 'is' | 'not'; Value: SaleType; Words: string }
-  | { Field: 'City'; Operator: 'is' | 'not'; Value: string[]; Words: string }
-  | { Field: 'Bedrooms' | 'Bathrooms' | 'Price'; Operator: 'is' | 'atLeast' | 'atMost'; Value: number; Words: string }
-  | { Field: 'MLSNumber' | 'Address' | 'Url'; Operator: 'is'; Value: string; Words: string };
+  | Stated<'SaleType', 'is' | 'not', SaleType>
+  | Stated<'Status', 'is' | 'not', ListingStatus>
+  | NameConstraint
+  | NumberConstraint
+  | AreaConstraint
+  | IdentifierConstraint
+  | ShownConstraint;
 
-export type Intent = 'search' | 'lookup' | 'human' | 'none';
+const isOneOf = <Names extends readonly string[]>(names: Names, name: string): name is Names[number] =>
+  names.includes(name);
 
-/** What a question of intent `none` is; `shown` asks about the listings in focus. */
-export type Talk = 'greeting' | 'thanks' | 'shown' | 'other';
-
-export type Understanding = {
-  Intent: Intent;
-  /** What holds now, earlier turns included; for a lookup the identifiers and the place of this question alone. */
-  Constraints: Constraint[];
-  /** What the next turn goes on from. A lookup leaves it as it was. */
-  Kept: Constraint[];
-  /** Words that say something and that nothing here explained. */
-  Unexplained: string[];
-  Aggregate?: 'count';
-  Talk?: Talk;
-};
-
-export const isIdentifier = (constraint: Constraint): boolean =>
-  constraint.Field === 'MLSNumber' || constraint.Field === 'Address' || constraint.Field === 'Url';
+export const isNameConstraint = (constraint: Constraint): constraint is NameConstraint =>
+  isOneOf(NAME_FIELDS, constraint.Field);
+export const isNumberConstraint = (constraint: Constraint): constraint is NumberConstraint =>
+  isOneOf(NUMBER_FIELDS, constraint.Field);
+export const isAreaConstraint = (constraint: Constraint): constraint is AreaConstraint =>
+  isOneOf(AREA_FIELDS, constraint.Field);
+export const isIdentifier = (constraint: Constraint): constraint is IdentifierConstraint =>
+  isOneOf(IDENTIFIER_FIELDS, constraint.Field);
 
 /** The sale type that the constraints name, if they name one. */
 export const saleTypeOf = (constraints: readonly Constraint[]): SaleType | undefined => {

@@ -1,84 +1,238 @@
-import { foldAddress, foldText } from '../../listings/fold.ts';
+import { foldAddress } from '../../listings/fold.ts';
 import type { Constraint } from './constraint.ts';
-import { DIRECTIONS, STREET_ENDINGS } from './english.ts';
-import { type Reading, readQuestion, type Span } from './reading.ts';
+import { STREETS } from './languages/streets.ts';
+import { hanStreetCandidates } from './lexer/han-streets.ts';
+import type { Marked } from './lexer/lex.ts';
+import { allMatches, overlappingMatches } from './lexer/matches.ts';
+import { type ReadText, readText } from './lexer/read-text.ts';
 
-/** What in a question could be an MLS number or an address; the listings tell which of them are. */
-export type Candidates = { mlsNumbers: string[]; addresses: string[] };
+/**
+ * What in a question could be an MLS number, an address, a street or a ZIP code; the listings tell which of them are.
+ * Numbers in capital letters; addresses and streets folded (`foldAddress`).
+ */
+export type Candidates = { mlsNumbers: string[]; addresses: string[]; streets: string[]; zips: string[] };
 
-const URL_PATTERN =
-  /(?:https?:\/\/|www\.)[^\s<>"\uffff]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"\uffff]*/gu;
-const MLS_PATTERN =
-  /(?<!\p{L})(?:mls|listing|ml)(?: listing)?\s*(?:(?:number|num|no\.?|id)\s*(?:is\s*)?)?[#:]*\s*#?(?<number>[a-z]{0,10}-?\d[a-z0-9-]{2,20})(?![\p{L}\p{N}])/gu;
-const NUMBERED = /(?<![\p{L}\p{N}$.,#/-])\d{1,6}[a-z]?(?:-\d{1,5})?(?:\s+[\p{L}\p{N}#'.-]+){1,7}/gu;
-const UNIT = String.raw`(?:,?\s*(?:(?:unit|apt\.?|apartment|suite|ste)\s*#?\s*|#\s*)[a-z0-9-]{1,6})?`;
-const STREET_WORD = String.raw`[\p{L}\p{N}'.-]+`;
-const ADDRESS_PATTERN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$.,/-])\d{1,6}[a-z]?(?:-\d{1,5})?\s+(?:${STREET_WORD}\s+){1,4}?${STREET_ENDINGS}\b\.?(?:\s+${DIRECTIONS}\b)?${UNIT}`,
+const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>"]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"]*/gu;
+const PHONE_PATTERN =
+  /(?<![\p{L}\p{N}$-])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}])|\+\d{2}[ \d-]{8,14}\d|(?<![\p{L}\p{N}$.,-])[2-9]\d{2}[2-9]\d{6}(?![\p{L}\p{N}.,])|(?<!\d)1[3-9]\d{9}(?!\d)|(?<![\p{L}\p{N}.,-])0\d(?:[ .]\d{2}){4}(?!\d)|(?<![\p{L}\p{N}.,-])0\d{1,4}[ /-]\d{3,8}(?: ?\d{2,4}){0,2}(?!\d)/gu;
+const EMAIL_PATTERN = /[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,}/gu;
+/** What ends a number: a Chinese character beside it is a word of its own. */
+const NO_LETTER_BEHIND = String.raw`(?!(?!\p{Script=Han})[\p{L}\p{N}])`;
+const MLS_PATTERN = new RegExp(
+  String.raw`(?<!(?!\p{Script=Han})\p{L})(?:${STREETS.mlsWords})(?:\s*(?:#|:|=|\.))*\s*#?(?<number>[a-z]{0,10}-?\d(?:[a-z0-9]|-(?=[a-z0-9])){2,20})${NO_LETTER_BEHIND}`,
   'gu',
 );
-const STREET_NUMBER_ONLY = new RegExp(String.raw`^\d+\S*\s+(?:${DIRECTIONS}\b\.?\s+)?\S+`, 'u');
+/** "NDP2401234", "SD-26-1043": letters and digits as no word or measure has them. */
+const CODE_PATTERN = /(?<![\p{L}\p{N}$€#/-])(?=[a-z0-9-]*\d{3})[a-z]{1,8}(?:-?\d+){1,3}[a-z]{0,2}(?![\p{L}\p{N}-])/gu;
+/** Nobody writes a price of tens of millions to the last digit and without groups. */
+const LONG_NUMBER = /(?<![\p{L}\p{N}$€£¥.,#/-])\d{8,10}(?![\p{L}\p{N}.,/-]|\s?[$€£¥])/gu;
+/** "W11": a short number of the MLS counts only where the listings have it. */
+const SHORT_CODE = /^[a-z]{1,12}-?\d{1,2}[a-z]?$/;
+const SHORT_MLS = new RegExp(
+  String.raw`(?<!\p{L})(?<word>${STREETS.mlsWords})(?:\s*(?:#|:|=|\.))*\s*#?(?<number>[a-z]{1,12}-?\d{1,2}[a-z]?|\d{1,2})${NO_LETTER_BEHIND}(?!\s*[-+,.]?\s*(?:bed|bath|br\b|ba\b|home|house|condo|room))`,
+  'gu',
+);
+/** The marks that answers bear point at nothing in a visitor's own words. */
+const MARK_PATTERN = /\[#?\d{1,3}\]|\[noanswer\]/gu;
+/** Runs of words from a house number on; they overlap, since a second address may stand in the words behind the first. */
+const NUMBERED = /(?<![\p{L}\p{N}$.,/-])(?=(#?\d{1,6}[a-z]?(?:-\d{1,5})?(?:[ ]+[\p{L}\p{N}#'.-]+){1,7}))/gu;
+const WORDS = /[\p{L}\p{N}'.-]+(?: [\p{L}\p{N}'.-]+)*/gu;
+const UNIT = String.raw`(?:,?\s*(?:(?:${STREETS.units})\.?\s*#?\s*|#\s*)(?!st\b|street\b)[a-z0-9-]{1,6}(?![\p{L}\p{N}]))?`;
+/** "1º Dto", "3º B": the floor and the side, as addresses on the Iberian peninsula have them. */
+const FLOOR = String.raw`(?:,?\s+(?:\d{1,2}[.]?\s?[oa]|r/c)(?![\p{L}\p{N}])(?:[.,]?\s*(?:(?:${STREETS.sides})(?![\p{L}\p{N}])|[a-h](?![\p{L}\p{N}]|\s+\p{L}{3})))?)?`;
+const STREET_WORD = String.raw`[\p{L}\p{N}'.-]+`;
+/** "16 Oak St 3": a bare number at the end of what is said is the unit. */
+const LAST_NUMBER = String.raw`(?:\s+\d{1,4}(?=\s*(?:[.,?!;:]|$)))?`;
+const BARE_UNIT = new RegExp(`\\s(?:${STREETS.endings}|${STREETS.directions})\\.?\\s+(\\d{1,4})$`, 'u');
+const END = String.raw`(?![\p{L}\p{N}])`;
+const HOUSE_NUMBER = String.raw`\d{1,6}(?:-\d{1,5})?[a-z]?(?:\s?(?:bis|ter)\b)?`;
+const NUMBERED_UNIT = String.raw`(?:,?\s*(?:${STREETS.units})\.?\s*(?:nr\.?\s*)?#?\s*\d{1,4}[a-z]?${END})?`;
+const STREET_ADJECTIVE =
+  '(?:alte|neue|lange|kurze|grosse|kleine|obere|untere|hohe|breite|vordere|hintere|aussere|innere)[nrs]?';
+const BEFORE = String.raw`(?<![\p{L}\p{N}$.,/-])`;
+
+const CHINESE_ADDRESS = new RegExp(
+  String.raw`(?:(?<!\p{Script=Han})|(?<=${STREETS.beforeNames}))(?:(?!${STREETS.beforeNames})\p{Script=Han}){1,8}?(?:路|街|大道|巷|弄|道)\s*\d{1,5}\s*(?:号楼|號樓|号|號|弄)(?:\s*\d{1,5}\s*(?:号楼|號樓|号|號|室|单元|單元))*`,
+  'gu',
+);
+const ADDRESS_PATTERNS: readonly RegExp[] = [
+  `${BEFORE}${HOUSE_NUMBER}\\s+(?:${STREET_WORD}\\s+){1,4}?(?:${STREETS.endings})${END}\\.?(?:\\s+(?:${STREETS.directions})${END})?(?:${LAST_NUMBER}${UNIT})`,
+  `${BEFORE}${HOUSE_NUMBER},?\\s+(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?(?=\\s*(?:[,.?!;:]|$)|\\s+(?:${STREETS.afterNames})${END})`,
+  `(?<!\\p{L})(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?,?\\s+(?:n[.oº°]*\\s*)?${HOUSE_NUMBER}${END}(?!\\s*(?:${STREETS.units}))(?:${FLOOR})${UNIT}`,
+  `(?<!\\p{L})(?:(?:${STREET_ADJECTIVE}\\s+)?[\\p{L}-]+|[\\p{L}-]+\\s+)(?:${STREETS.suffixes})${END}\\.?\\s+${HOUSE_NUMBER}${END}${NUMBERED_UNIT}`,
+].map((source) => new RegExp(source, 'gu'));
+
+/** A house number does not count rooms, and a street's name has no such words. */
 const NO_STREET_WORD =
-  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|in|on|with|for|and|or|under|over|than|k|m)\s/u;
+  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|days?|weeks?|from|near|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos)\s/u;
 const AMOUNT_BEFORE =
-  /(?:[$€£]|\b(?:under|below|over|above|than|to|most|least|max|min|around|about|budget|between|between \S+ and)|-)\s*$/u;
+  /(?:[$€£¥]|\b(?:under|below|over|above|than|to|most|least|max|min|around|about|budget|between|from|price|income|make|earn|between \S+ and|a \d+|until|hasta|bis|unter|sous|ate)|低于|不?超过|少于|多于|高于|至少|最多|预算|价格|约|-)\s*$/u;
+/** "Tell me about", "cheaper than", "10 miles from" an address. */
+const NO_AMOUNT_BEFORE =
+  /\babout\s*$|\b(?:cheaper|dearer|bigger|larger|smaller|newer|older|expensive|barat[ao]s?|grandes?|car[ao]s?|chers?|günstiger|guenstiger|gunstiger|billiger|größer|grosser|groesser|kleiner|teurer) (?:than|que|do que|als)\s*$|\b(?:miles?|mi|km|kilometers?|minutes?|mins?|blocks?|minuten|minutos|millas) (?:from|of|to|de|von|do|da)\s*$/u;
 const ASKED_ABOUT =
-  /\b(?:tell (?:me|us)(?: more)?|what|how|know(?: more)?|more|info(?:rmation)?|details?|ask(?:ing)?|questions?) about\s*$/u;
-const AMOUNT_AFTER = /^\s*(?:k\b|m\b|thousand|million|dollars|usd|€|-|to \$?\d|sq|square|\/|a month|per month)/u;
+  /\b(?:tell (?:me|us)(?: more)?|what|how|know(?: more)?|more|info(?:rmation)?|details?|ask(?:ing)?|questions?|curious|talk) about\s*$/u;
+/** Where the visitor lives or works: no home that is asked about. */
+const OWN_ADDRESS_BEFORE =
+  /(?:\b(?:i|we)(?:'m|'re)?(?: currently| now| still| already)? (?:live|work|rent|own|stay|reside|am|are|living|staying|renting)|\b(?:my|our)(?: \w+)? (?:home|house|place|apartment|flat|condo|office|work|job|address)(?: is)?|\b(?:my|our) (?:home|house|place|apartment|flat|condo|office|work|job|address)(?: is)?|\b(?:moving|move|relocating|coming) from)(?: (?:at|on|in|near))?\s*$/u;
+const AMOUNT_AFTER =
+  /^\s*(?:k\b|m\b|mil\b|mio\b|thousand|million|dollars|usd|eur|€|万|元|块|美|左右|以[上下内]|到|至|-|to \$?\d|sq|square|m2|\/|a month|per month|or less|or under|and up|max)/u;
+/** Chinese is written without blanks: for what is written in other letters it is a border, and no part of it. */
+const withoutHan = (folded: string): string => folded.replace(/\p{Script=Han}/gu, (one) => '"'.repeat(one.length));
 const MOST_CANDIDATES = 24;
+const MOST_STREETS = 80;
+const MOST_STREET_WORDS = 4;
 
 const prefixes = (text: string): string[] => {
   const words = text.split(/\s+/);
   return words.slice(1).map((_, index) => foldAddress(words.slice(0, index + 2).join(' ')));
 };
+const most = <Item>(items: Iterable<Item>, count: number): Item[] => [...new Set(items)].slice(0, count);
 
+/** Rows of up to four words; a name of a street ends with a word for streets, or is one word that ends like one. */
+const streetCandidates = (folded: string): string[] =>
+  [...folded.matchAll(WORDS)].flatMap(([run]) => {
+    const words = run.replace(/[.,]+(?=\s|$)/g, '').split(' ');
+    return words.flatMap((_, from) =>
+      Array.from({ length: MOST_STREET_WORDS }, (__, length) => words.slice(from, from + length + 1))
+        .filter((row, length) => row.length === length + 1 && STREETS.isStreet(row))
+        .map((row) => foldAddress(row.join(' '))),
+    );
+  });
+
+/** What of a question is looked up in the listings before it is understood. */
 export const identifierCandidates = (question: string): Candidates => {
-  const { text } = readQuestion(question);
-  const tokens = text.match(/[\p{L}\p{N}-]{4,24}/gu) ?? [];
-  const mlsNumbers = tokens.filter((token) => (token.match(/\d/g)?.length ?? 0) >= 4);
-  const addresses = [...text.matchAll(NUMBERED)].flatMap(([run]) => prefixes(run.replace(/[.,]+(?=\s|$)/g, '')));
-  const most = <Item>(items: readonly Item[]): Item[] => [...new Set(items)].slice(0, MOST_CANDIDATES);
-  return { mlsNumbers: most(mlsNumbers.map((token) => token.toUpperCase())), addresses: most(addresses) };
+  const { folded: whole } = readText(question);
+  const folded = withoutHan(whole);
+  const tokens = folded.match(/[\p{L}\p{N}-]{2,24}/gu) ?? [];
+  const mlsNumbers = tokens.filter((token) => SHORT_CODE.test(token) || (token.match(/\d/g)?.length ?? 0) >= 3);
+  const short = [...folded.matchAll(SHORT_MLS)].map(({ groups }) => groups?.number ?? '');
+  const addresses = [...folded.matchAll(NUMBERED)].flatMap((match) =>
+    prefixes(runOf(match).replace(/[.,]+(?=\s|$)/g, '')),
+  );
+  const western = ADDRESS_PATTERNS.flatMap((pattern) => [...folded.matchAll(pattern)]);
+  const written = [...western, ...whole.matchAll(CHINESE_ADDRESS)].map(([run]) => foldAddress(run));
+  return {
+    mlsNumbers: most(
+      [...short, ...mlsNumbers].map((token) => token.toUpperCase()),
+      MOST_CANDIDATES,
+    ),
+    addresses: most([...written, ...addresses], MOST_CANDIDATES),
+    streets: most([...streetCandidates(folded), ...hanStreetCandidates(whole)], MOST_STREETS),
+    zips: most(folded.match(/(?<![\p{L}\p{N}$.,])\d{4,6}(?:-\d{3,4})?(?![\p{L}\p{N}])/gu) ?? [], MOST_CANDIDATES),
+  };
 };
 
-const is = (Field: 'MLSNumber' | 'Address' | 'Url', Value: string, Words: string): Constraint => ({
-  Field,
-  Operator: 'is',
-  Value,
-  Words,
-});
+type Span = { start: number; end: number; text: string; before: string; after: string };
+
+/** A match by itself, or what a pattern looked ahead at. */
+const runOf = (match: RegExpExecArray): string => (match[0] === '' ? (match[1] ?? '') : match[0]);
+
+/** `within` is what the pattern is looked for in, where that is not `folded` itself. */
+const spansOf = (folded: string, pattern: RegExp, within = folded, find = allMatches): Span[] =>
+  find(within, pattern).map((match) => {
+    const text = runOf(match).trimEnd();
+    const end = match.index + text.length;
+    const before = folded.slice(Math.max(0, match.index - 40), match.index);
+    return { start: match.index, end, text, before, after: folded.slice(end, end + 20) };
+  });
+
+/** A number of digits alone may be a price, as in "homes about 450000"; one with letters never is. */
+const isNoAmount = ({ text, before, after }: Span): boolean =>
+  /\p{L}/u.test(text) || ((ASKED_ABOUT.test(before) || !AMOUNT_BEFORE.test(before)) && !AMOUNT_AFTER.test(after));
 
 const exactly = (source: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\p{N}])`, 'gu');
-/** A number of digits alone may be a price, as in "homes about 450000"; one with letters never is. */
-const isNoAmount = ({ words, before, after }: Span): boolean =>
-  /\p{L}/u.test(words) || ((ASKED_ABOUT.test(before) || !AMOUNT_BEFORE.test(before)) && !AMOUNT_AFTER.test(after));
+  new RegExp(String.raw`(?<![\p{L}\p{N}$€£¥])${source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\p{N}])`, 'gu');
 
-/** A known address is found in the question word by word, however it abbreviates. */
-const readKnownAddress = (reading: Reading, known: readonly string[]): Constraint[] =>
-  reading
-    .take(NUMBERED, ({ words }) => prefixes(words).some((prefix) => known.includes(prefix)))
-    .flatMap(({ words }) => {
-      const fitting = prefixes(words.replace(/[.,]+(?=\s|$)/g, '')).filter((prefix) => known.includes(prefix));
-      const longest = fitting.at(-1);
-      return longest === undefined ? [] : [is('Address', longest, words)];
-    });
+const BEHIND_ADDRESS = new RegExp(
+  String.raw`^(?:$|[,.?!;:]|\s+(?:${STREETS.afterNames}|and|or|please|vs|versus|but)(?![\p{L}\p{N}]))`,
+  'u',
+);
+
+/** "12 Oak" where the listings have but one street of that name: its ending is left out. */
+const withoutEnding = (span: Span, addresses: readonly string[]): (Span & { ending: string }) | undefined => {
+  const words = span.text.split(/\s+/);
+  for (let length = Math.min(words.length, MOST_STREET_WORDS); length > 1; length -= 1) {
+    const said = words
+      .slice(0, length)
+      .join(' ')
+      .replace(/[.,?!]+$/, '');
+    const fold = foldAddress(said);
+    const endings = addresses.filter((one) => one.startsWith(`${fold} `)).map((one) => one.slice(fold.length + 1));
+    const [ending, ...others] = new Set(endings.filter((one) => STREETS.isEnding(one)));
+    if (ending === undefined || others.length > 0 || !BEHIND_ADDRESS.test(span.text.slice(said.length))) continue;
+    const shown = ending.replace(/^./, (letter) => letter.toUpperCase());
+    return { ...span, text: said, end: span.start + said.length, ending: shown };
+  }
+  return undefined;
+};
 
 /**
- * Takes URLs, MLS numbers and addresses. `known` are the candidates that the chatbot's listings have; what is written like
+ * Finds links, MLS numbers and addresses. `known` are the candidates that the chatbot's listings have; what is written like
  * an identifier counts even if they have it not, so that the answer can say so.
  */
-export const readIdentifiers = (reading: Reading, known: Candidates): Constraint[] => {
-  const urls = reading.take(URL_PATTERN).map(({ words }) => is('Url', words.replace(/[.,;:!?)\]}'"]+$/, ''), words));
-  const numbers = reading.take(MLS_PATTERN).map(({ words }) => {
-    const number = /([a-z]{0,10}-?\d[a-z0-9-]*)$/i.exec(words)?.[1] ?? words;
-    return is('MLSNumber', number, words);
-  });
-  const addresses = reading
-    .take(ADDRESS_PATTERN, ({ words }) => !NO_STREET_WORD.test(`${foldText(words)} `) && STREET_NUMBER_ONLY.test(words))
-    .map(({ words }) => is('Address', foldAddress(words), words));
-  const bareNumbers = known.mlsNumbers.flatMap((number) =>
-    reading.take(exactly(number.toLowerCase()), isNoAmount).map(({ words }) => is('MLSNumber', number, words)),
-  );
-  return [...urls, ...numbers, ...addresses, ...bareNumbers, ...readKnownAddress(reading, known.addresses)];
+export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => {
+  const marked: Marked[] = [];
+  const isFree = ({ start, end }: Span): boolean => marked.every((one) => end <= one.start || one.end <= start);
+  const mark = (span: Span, Field: 'MLSNumber' | 'Address' | 'Url', value?: string): void => {
+    if (!isFree(span)) return;
+    const Words = text.spelling(span.start, span.end);
+    const constraint: Constraint = { Field, Operator: 'is', Value: value ?? Words, Words };
+    const isOwn = Field === 'Address' && OWN_ADDRESS_BEFORE.test(span.before);
+    marked.push({ start: span.start, end: span.end, ...(isOwn ? {} : { constraint }) });
+  };
+  const { folded } = text;
+  const western = withoutHan(folded);
+  for (const span of [MARK_PATTERN, PHONE_PATTERN, EMAIL_PATTERN].flatMap((pattern) =>
+    spansOf(folded, pattern, western),
+  ))
+    if (isFree(span) && !known.mlsNumbers.includes(span.text.toUpperCase()))
+      marked.push({ start: span.start, end: span.end });
+  for (const span of spansOf(folded, URL_PATTERN, western)) {
+    const end = span.start + span.text.replace(/[.,;:!?)\]}'"]+$/, '').length;
+    mark({ ...span, end }, 'Url');
+  }
+  for (const span of spansOf(folded, MLS_PATTERN)) {
+    const number = new RegExp(MLS_PATTERN.source, 'u').exec(span.text)?.groups?.number ?? span.text;
+    mark(span, 'MLSNumber', text.spelling(span.end - number.length, span.end));
+  }
+  for (const span of spansOf(folded, SHORT_MLS, western)) {
+    const { word = '', number = '' } = new RegExp(SHORT_MLS.source, 'u').exec(span.text)?.groups ?? {};
+    const isKnown = known.mlsNumbers.includes(number.toUpperCase()) && number.length > 1;
+    if (isKnown || (/^ml/.test(word) && number.length > 1))
+      mark(span, 'MLSNumber', text.spelling(span.end - number.length, span.end));
+  }
+  for (const number of known.mlsNumbers.filter((one) => !/^\d{1,2}$/.test(one)))
+    for (const span of spansOf(folded, exactly(number.toLowerCase()), western))
+      if (isNoAmount(span)) mark(span, 'MLSNumber', number);
+  for (const span of spansOf(folded, CHINESE_ADDRESS)) mark(span, 'Address');
+  for (const pattern of ADDRESS_PATTERNS) {
+    for (const span of spansOf(folded, pattern, western, overlappingMatches)) {
+      const isPriced =
+        AMOUNT_BEFORE.test(span.before) && !ASKED_ABOUT.test(span.before) && !NO_AMOUNT_BEFORE.test(span.before);
+      const unit = BARE_UNIT.exec(span.text)?.[1] ?? '';
+      const value = unit === '' ? undefined : `${text.spelling(span.start, span.end - unit.length)} #${unit}`;
+      if (!NO_STREET_WORD.test(` ${span.text.replace(/[.,]/g, '')} `) && !isPriced) mark(span, 'Address', value);
+    }
+  }
+  for (const span of spansOf(folded, NUMBERED, western)) {
+    const words = span.text.replace(/[.,]+(?=\s|$)/g, '');
+    const longest = prefixes(words).findLastIndex((prefix) => known.addresses.includes(prefix));
+    if (longest === -1) {
+      const short = withoutEnding(span, known.addresses);
+      if (short !== undefined) mark(short, 'Address', `${text.spelling(short.start, short.end)} ${short.ending}`);
+      continue;
+    }
+    const end =
+      span.start +
+      (new RegExp(`^(?:\\S+\\s+){${longest + 1}}\\S+`).exec(span.text)?.[0].replace(/[.,?!]+$/, '').length ?? 0);
+    mark({ ...span, end }, 'Address');
+  }
+  for (const span of spansOf(folded, LONG_NUMBER, western))
+    if (isNoAmount(span) && Number(span.text) % 1_000 !== 0) mark(span, 'MLSNumber');
+  for (const span of spansOf(folded, CODE_PATTERN, western)) if (!NO_CODE.test(span.text)) mark(span, 'MLSNumber');
+  return marked;
 };
+
+/** "h1b", "fy2025", "i5": short codes that people write about other things; a code of the MLS has four digits or more. */
+const NO_CODE = /^(?!.*\d.*\d.*\d.*\d)|^(?:i|us|hwy|sr|fy|q|in|usd|eur|r|chf|s|sf)-?\d+$/;

@@ -1,55 +1,158 @@
-import { CONSTRAINT_FIELDS, type Constraint, type ConstraintField, saleTypeOf } from './constraint.ts';
+import { SQUARE_FEET_PER_SQUARE_METER } from '../../listings/area.ts';
+import {
+  type AreaConstraint,
+  CONSTRAINT_FIELDS,
+  type Constraint,
+  type ConstraintField,
+  isAreaConstraint,
+  isNameConstraint,
+  isNumberConstraint,
+  type NameConstraint,
+  type NumberConstraint,
+  saleTypeOf,
+} from './constraint.ts';
+import { NEVER_A_RENT, NEVER_A_SALE_BELOW } from './rent-or-sale.ts';
 
 export type Change = {
-  /** What this question states. */
+  /** What this message states. */
   stated: readonly Constraint[];
   /** Fields that no longer matter ("any price"). */
   dropped: readonly ConstraintField[];
-  /** "Also in Bellevue": towns are added to the ones before instead of taking their place. */
+  /** Tags that no longer matter. */
+  droppedTags?: readonly string[];
+  /** "Also in Bellevue": names are added to the ones before instead of taking their place. */
   adds: boolean;
 };
 
-const bounds = (constraint: Constraint): { low: number; high: number } => {
-  const value = typeof constraint.Value === 'number' ? constraint.Value : Number.NaN;
-  if (constraint.Operator === 'atLeast') return { low: value, high: Number.POSITIVE_INFINITY };
-  if (constraint.Operator === 'atMost') return { low: Number.NEGATIVE_INFINITY, high: value };
-  return { low: value, high: value };
+const PLACES: readonly ConstraintField[] = ['City', 'ZIP', 'Street', 'Near'];
+export const isPlace = (field: ConstraintField): boolean => PLACES.includes(field);
+/** Which places a new one takes the place of, beside its own kind. A street lies within what was named before. */
+const PLACES_REPLACED: Readonly<Partial<Record<ConstraintField, readonly ConstraintField[]>>> = {
+  City: ['ZIP', 'Street', 'Near'],
+  ZIP: ['Street', 'Near'],
+  Near: ['ZIP', 'Street'],
 };
 
-/** Whether an earlier constraint gives way to a stated one. A bound of the other side stays unless it contradicts. */
-const givesWay = (before: Constraint, stated: Constraint): boolean => {
-  if (before.Field !== stated.Field) return false;
-  if (typeof before.Value !== 'number') return true;
-  if (before.Operator === stated.Operator || before.Operator === 'is' || stated.Operator === 'is') return true;
-  const [old, now] = [bounds(before), bounds(stated)];
+type Measured = NumberConstraint | AreaConstraint;
+const isMeasured = (constraint: Constraint): constraint is Measured =>
+  isNumberConstraint(constraint) || isAreaConstraint(constraint);
+
+const amountOf = (constraint: Measured): number =>
+  isAreaConstraint(constraint) && constraint.AreaUnit === 'Square Meters'
+    ? constraint.Value * SQUARE_FEET_PER_SQUARE_METER
+    : constraint.Value;
+
+const rangeOf = (constraint: Measured): { low: number; high: number } => {
+  const amount = amountOf(constraint);
+  return {
+    low: constraint.Operator === 'atMost' ? Number.NEGATIVE_INFINITY : amount,
+    high: constraint.Operator === 'atLeast' ? Number.POSITIVE_INFINITY : amount,
+  };
+};
+
+/** A bound gives way to one of its own side, and to one that it can't hold together with. */
+const numberGivesWay = (before: Measured, stated: Measured): boolean => {
+  const operators = [before.Operator, stated.Operator];
+  if (operators.includes('not')) return operators.includes('is') && amountOf(before) === amountOf(stated);
+  if (before.Operator === stated.Operator || operators.includes('is')) return true;
+  const [old, now] = [rangeOf(before), rangeOf(stated)];
   return old.low > now.high || old.high < now.low;
 };
 
-const addTowns = (before: readonly Constraint[], stated: readonly Constraint[]): Constraint[] =>
-  stated.map((constraint) => {
-    const earlier = before.find(({ Field, Operator }) => Field === 'City' && Operator === constraint.Operator);
-    if (constraint.Field !== 'City' || earlier?.Field !== 'City') return constraint;
-    const Value = [...new Set([...earlier.Value, ...constraint.Value])];
-    return { ...constraint, Value, Words: `${earlier.Words}, ${constraint.Words}` };
+const shareNames = (one: NameConstraint, other: NameConstraint): boolean =>
+  one.Value.some((name) => other.Value.includes(name));
+
+/** What is left of earlier names. Tags add up; what is wanted now is no longer excluded, and the other way round. */
+const namesLeft = (before: NameConstraint, stated: NameConstraint): NameConstraint | undefined => {
+  if (before.Operator === stated.Operator) {
+    const givesWay =
+      before.Operator === 'not'
+        ? before.Value.every((name) => stated.Value.includes(name))
+        : before.Field !== 'Tag' || shareNames(before, stated);
+    return givesWay ? undefined : before;
+  }
+  const Value = before.Value.filter((name) => !stated.Value.includes(name));
+  return Value.length === 0 ? undefined : { ...before, Value };
+};
+
+/** What is left of an earlier constraint once another was stated; undefined where it gives way altogether. */
+const leftOf = (before: Constraint, stated: Constraint): Constraint | undefined => {
+  if (before.Field !== stated.Field) return before;
+  if (isMeasured(before) && isMeasured(stated)) return numberGivesWay(before, stated) ? undefined : before;
+  if (isNameConstraint(before) && isNameConstraint(stated)) return namesLeft(before, stated);
+  return undefined;
+};
+
+/** Earlier constraints as far as they still hold beside what is stated now. */
+export const whatStays = (before: readonly Constraint[], stated: readonly Constraint[]): Constraint[] =>
+  before.flatMap((constraint) => {
+    let left: Constraint | undefined = constraint;
+    for (const one of stated) left = left && leftOf(left, one);
+    return left === undefined ? [] : [left];
   });
+
+const joined = (before: readonly Constraint[], stated: Constraint, adds: boolean): Constraint => {
+  if (!isNameConstraint(stated) || stated.Field === 'Tag' || (stated.Operator === 'is' && !adds)) return stated;
+  const earlier = before.find(({ Field, Operator }) => Field === stated.Field && Operator === stated.Operator);
+  if (earlier === undefined || !isNameConstraint(earlier)) return stated;
+  const Value = [...new Set([...earlier.Value, ...stated.Value])];
+  return { ...stated, Value, Words: `${earlier.Words}, ${stated.Words}` };
+};
+
+const isPlaceBefore = (before: readonly Constraint[], { Field, Value }: Constraint): boolean =>
+  before.some((one) => one.Field === Field && String(one.Value) === String(Value));
+
+/** Whether an earlier place has no sense beside a new one: what lay in the old town does not lie in the new one. */
+const isPlaceLeft = (constraint: Constraint, before: readonly Constraint[], stated: readonly Constraint[]): boolean =>
+  isPlace(constraint.Field) &&
+  constraint.Operator === 'is' &&
+  stated.some(
+    (place) =>
+      place.Operator === 'is' &&
+      PLACES_REPLACED[place.Field]?.includes(constraint.Field) === true &&
+      !isPlaceBefore(before, place),
+  );
+
+const withoutTags = (constraint: Constraint, tags: readonly string[]): Constraint[] => {
+  if (constraint.Field !== 'Tag') return [constraint];
+  const Value = constraint.Value.filter((tag) => !tags.includes(tag));
+  return Value.length === 0 ? [] : [{ ...constraint, Value }];
+};
 
 /** What is said twice counts once. */
 const withoutRepeats = (constraints: readonly Constraint[]): Constraint[] => [
   ...new Map(constraints.map((one) => [`${one.Field} ${one.Operator} ${one.Value}`, one])).values(),
 ];
 
+/** Who leaves the town leaves what lies in it. */
+const allDropped = (dropped: readonly ConstraintField[]): readonly ConstraintField[] =>
+  dropped.includes('City') ? [...dropped, ...PLACES] : dropped;
+
+/**
+ * Which sums of before mean nothing any more: a rent is no sale price, and who changes from one to the other means other sums.
+ * Where nobody had named one, the sum tells.
+ */
+const changesSums = (before: readonly Constraint[], now: readonly Constraint[]): ((sum: number) => boolean) => {
+  const [old, next] = [saleTypeOf(before), saleTypeOf(now)];
+  if (next === undefined || old === next) return () => false;
+  if (old !== undefined) return () => true;
+  return (sum) => (next === 'for_rent' ? sum >= NEVER_A_RENT : sum < NEVER_A_SALE_BELOW);
+};
+
 /** A follow-up: what is stated takes the place of what was said of the same, everything else stays. In the fields' order. */
-export const mergeConstraints = (before: readonly Constraint[], { stated, dropped, adds }: Change): Constraint[] => {
-  const now = withoutRepeats(adds ? addTowns(before, stated) : stated);
-  const saleType = saleTypeOf(now);
-  // A rent is no sale price: who changes from one to the other means other sums.
-  const changesSaleType = saleType !== undefined && saleTypeOf(before) !== undefined && saleType !== saleTypeOf(before);
-  const kept = before.filter(
-    (constraint) =>
-      !dropped.includes(constraint.Field) &&
-      !(changesSaleType && constraint.Field === 'Price') &&
-      !now.some((one) => givesWay(constraint, one)),
-  );
+export const mergeConstraints = (before: readonly Constraint[], change: Change): Constraint[] => {
+  const { stated, adds } = change;
+  const dropped = allDropped(change.dropped);
+  const now = stated.map((constraint) => joined(before, constraint, adds));
+  const changes = changesSums(before, now);
+  const kept = before
+    .flatMap((constraint) => withoutTags(constraint, change.droppedTags ?? []))
+    .filter(
+      (constraint) =>
+        !dropped.includes(constraint.Field) &&
+        !(constraint.Field === 'Price' && changes(constraint.Value)) &&
+        !isPlaceLeft(constraint, before, stated),
+    );
   const order = (constraint: Constraint): number => CONSTRAINT_FIELDS.indexOf(constraint.Field);
-  return [...kept, ...now].sort((a, b) => order(a) - order(b));
+  return withoutRepeats([...whatStays(kept, now), ...now]).sort((a, b) => order(a) - order(b));
 };

@@ -1,0 +1,49 @@
+import type { Provider } from './models/answerer.ts';
+import type { Usage } from './models/usage.ts';
+import type { SessionState } from './sessions/session-state.ts';
+import type { ReadShown } from './sessions/shown-listings.ts';
+import { saleTypeOf } from './understand/constraint.ts';
+import { understand } from './understand/converse.ts';
+import type { Extract } from './understand/extract/extract.ts';
+import { type Candidates, identifierCandidates } from './understand/identifiers.ts';
+import { readStatement } from './understand/read-statement.ts';
+import type { Understanding } from './understand/understanding.ts';
+import type { Vocabulary } from './understand/vocabulary.ts';
+
+export type UnderstandSteps = {
+  readVocabulary: (chatbotId: number, candidates: Candidates) => Promise<Vocabulary>;
+  readShown: ReadShown;
+  /** Missing where extraction is switched off. */
+  extract: Extract | undefined;
+  clock: () => Date;
+};
+
+/** Whom to ask for what the parser can't explain; left out where nobody is to be asked. */
+export type Helper = { provider: Provider; model: string; marker: string; signal: AbortSignal };
+
+/** What a message of a chatbot's visitor means, after all that was said before it. */
+export const createUnderstandMessage =
+  ({ readVocabulary, readShown, extract, clock }: UnderstandSteps) =>
+  async (
+    chatbotId: number,
+    before: SessionState,
+    question: string,
+    helper?: Helper,
+  ): Promise<{ understanding: Understanding; usage?: Usage }> => {
+    const vocabulary = await readVocabulary(chatbotId, identifierCandidates(question));
+    const saleType = saleTypeOf(before.constraints);
+    const read = readStatement(question, vocabulary, {
+      ...(before.language === undefined ? {} : { language: before.language }),
+      ...(saleType === undefined ? {} : { saleType }),
+      hasShown: before.lastShown.length > 0,
+      year: clock().getUTCFullYear(),
+    });
+    const { statement, usage } =
+      extract === undefined || helper === undefined
+        ? { statement: read }
+        : await extract({ ...helper, question, statement: read, vocabulary });
+    const understanding = understand(statement, before, await readShown(chatbotId, before, statement));
+    return { understanding, ...(usage === undefined ? {} : { usage }) };
+  };
+
+export type UnderstandMessage = ReturnType<typeof createUnderstandMessage>;

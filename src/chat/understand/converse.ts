@@ -1,0 +1,92 @@
+import type { SessionState } from '../sessions/session-state.ts';
+import { isIdentifier } from './constraint.ts';
+import { intentOf } from './converse-intent.ts';
+import { takeReply } from './converse-reply.ts';
+import { aboutSearch, type Heard } from './converse-search.ts';
+import { talkedAbout, targetsOf } from './converse-targets.ts';
+import type { ShownListing } from './shown-listing.ts';
+import type { Statement } from './statement.ts';
+import type { Talk, Understanding } from './understanding.ts';
+
+/** What a home that is named may lie in: it tells two of the same address apart. */
+const PLACES_OF_LOOKUP: readonly string[] = ['City', 'ZIP'];
+
+const talkOf = ({ talk, reply }: Statement, { focus }: SessionState): Talk => {
+  if (talk !== undefined) return talk;
+  if (reply !== undefined) return 'reply';
+  return focus.length > 0 ? 'shown' : 'other';
+};
+
+const forgotten = (before: SessionState): SessionState => {
+  const { order, asked, ...rest } = before;
+  return { ...rest, constraints: [], wishes: [], shown: [] };
+};
+
+/** About homes that are named or pointed at. The search is left as it was. */
+const aboutHomes = ({ statement, before, targets }: Heard): Partial<Understanding> => {
+  const identifiers = statement.constraints.filter(isIdentifier);
+  const places = statement.constraints.filter(({ Field }) => PLACES_OF_LOOKUP.includes(Field));
+  const namesNone = targets.ids.length === 0 && identifiers.length === 0 && !targets.isMissing;
+  const Reference = namesNone ? [...talkedAbout(before)] : targets.ids;
+  return {
+    Constraints: identifiers.length === 0 ? [] : [...places, ...identifiers],
+    ...(Reference.length > 0 || targets.isMissing ? { Reference } : {}),
+  };
+};
+
+const aboutNoHome = ({ statement, before }: Heard): Partial<Understanding> => ({
+  Constraints: before.constraints,
+  Unexplained: [],
+  Talk: talkOf(statement, before),
+});
+
+/** A person is told of the search so far, and of the homes that are named or pointed at. */
+const aboutPerson = (heard: Heard): Partial<Understanding> => {
+  const { statement, targets } = heard;
+  const { Constraints = [], Kept = [] } = aboutSearch(heard);
+  return {
+    Constraints: [...Constraints, ...statement.constraints.filter(isIdentifier)],
+    Kept,
+    Unexplained: [],
+    ...(targets.ids.length > 0 ? { Reference: targets.ids } : {}),
+  };
+};
+
+const ABOUT = {
+  search: aboutSearch,
+  lookup: aboutHomes,
+  compare: aboutHomes,
+  human: aboutPerson,
+  none: aboutNoHome,
+} as const;
+
+/**
+ * What a message means after all that was said before. Pure: the same statement, state and listings give the same.
+ * `listings` are those of `lastShown` and `focus` as they are now; they matter where the statement points at a home or
+ * compares with what was shown.
+ */
+export const understand = (
+  said: Statement,
+  remembered: SessionState,
+  listings: readonly ShownListing[],
+): Understanding => {
+  const { statement, before: answered } = takeReply(said, remembered);
+  const before = statement.isReset ? forgotten(answered) : answered;
+  const targets = targetsOf(statement, before, listings);
+  const Intent = intentOf(statement, targets, talkedAbout(before).length > 0);
+  const { limit, aggregate } = statement;
+  return {
+    Language: statement.language,
+    Intent,
+    Constraints: [],
+    Wishes: [],
+    Kept: before.constraints,
+    Unexplained: statement.unexplained,
+    Fields: statement.fields,
+    AskedTags: statement.askedTags,
+    Refused: statement.refused,
+    ...(limit === undefined ? {} : { Limit: limit }),
+    ...(aggregate === undefined ? {} : { Aggregate: aggregate }),
+    ...ABOUT[Intent]({ statement, before, targets, listings }),
+  };
+};

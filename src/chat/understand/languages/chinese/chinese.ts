@@ -1,0 +1,93 @@
+import type { LanguageTables } from '../language-tables.ts';
+import { chineseAsking } from './asking.ts';
+import { chineseComparisons } from './comparisons.ts';
+import { chineseFollowing } from './following.ts';
+import { chineseNouns } from './nouns.ts';
+import { chineseNumbers, chineseScales } from './numbers.ts';
+import { chineseOrdering } from './ordering.ts';
+import { chinesePlaces } from './places.ts';
+import { chinesePlainWords } from './plain-words.ts';
+import { chinesePolarity } from './polarity.ts';
+import { chineseProtected } from './protected.ts';
+import { chineseTalking } from './talking.ts';
+import { chineseUnits } from './units.ts';
+
+/**
+ * The Chinese of buyers in China and of Chinese speakers in the USA, in simplified characters: questions in traditional ones
+ * are read as simplified. 元 and 块 are the listings' own money, whatever that is.
+ */
+export const chinese: LanguageTables = {
+  language: 'zh',
+  areaUnit: 'Square Meters',
+  borrowed: `hoa loft studio house condo townhouse townhome apartment apt villa penthouse duplex coop co op sfh mobile home homes houses br bd bed ba bath b w k m
+    million sqft sq ft sf sqm m2 rmb cny usd eur gbp chf brl budget max min zip code zipcode mls number id link url open openhouse pending active sold coming soon
+    vs compare vr 3d ai agent offer call hi hello hey thanks thank you thx bye ok okay yes no in with for near under the a and or please pls available mo month
+    escrow mortgage pmi closing cost credit score h1b chatgpt gpt openai deepseek python java prompt qq mil x`,
+  articles: '一个; 一间; 一套; 一栋; 一处; 一幢; 一座; 一所',
+  negatesLists: true,
+  shortensScales: true,
+  numbers: chineseNumbers,
+  scales: chineseScales,
+  streets: {
+    endings: '',
+    beginnings: '',
+    suffixes: '',
+    units: '',
+    directions: '',
+    beforeNames:
+      '请问 一下 问一下 想问 想知道 想看 看看 看一下 查一下 查查 帮我查 了解 介绍 告诉我 关于 位于 地址 地址是 在 的 是 和 有 我想 你好 市 区 县 省 看 查 比较 对比 那套 房子 想 去 买 租 或 找 问 到 住 与 从',
+  },
+  phrases: [
+    chineseComparisons,
+    chineseUnits,
+    chineseNouns,
+    chinesePolarity,
+    chinesePlaces,
+    chineseOrdering,
+    chineseAsking,
+    chineseFollowing,
+    chineseTalking,
+    chineseProtected,
+    {
+      'identifier.mls': 'mls (号|编号|号码|number|id|#|); 房源 (号|编号|号码|id); 编号; 挂牌号; 房号; 房源编码',
+    },
+    chinesePlainWords,
+  ],
+  tags: {
+    'ev charging': '(电动车|电车|特斯拉|新能源车|新能源|家用|) 充电 (桩|位|器|设备)',
+    'price reduced': '降价 (的|房|房源|过的|了的|过|); 降了价; 价格下调; 打折的; 最近降价',
+    renovated: '装修好; 已装修; 精装 (的|房|); 拎包入住; 装修过; 翻新过; 刚翻新; 更新过; 重装过; 装修新',
+    'fixer-upper': '(要|需要|可以自己|自己|想自己) (翻新|装修|翻修|修缮); 老破小; 毛坯 (房|); 没装修; 破一点',
+    'new construction':
+      '新房 (子|); 新建 (的|房|住宅|成的|房屋|房子); 全新 (房子|房|); 全新建的; 刚建好; 新盖 (房子|房|); 没人住过; 一手房; 新楼',
+    'beach access':
+      '(靠|近|离|在|靠近|临近|挨着) (海边|海滩|沙滩|海) (近|很近|不远|最近|); 海边 (房|); 海滩边; (走路|步行) (到|就能到|可到|能到|可以到|去) (海边|海滩|沙滩); 海滩附近; 海边附近; 近海; 沙滩边; 离海近',
+    waterfront: '水边; 湖边; 江边; 河边; 临水',
+    'ocean view': '(能|可以|可|) (看|看到|看见) (得到|) (海|大海|海景|太平洋); 海景 (房|); 有海景',
+    'mountain view': '(能|可以|) (看到|看见|看) 山 (的|景的|)',
+    'water view': '(能|可以|) (看到|看见) (水|湖|江|河|湖景|江景); 江景 (房|); 湖景 (房|)',
+    dogs: '(一|两|三|二|1|2|3|) (条|只|个|) (大|小|大型|中型|小型|宠物|) (狗|狗狗|犬|小狗|大狗|金毛|拉布拉多|泰迪|柯基|狗子|汪星人); (能|可以|允许|让|可|准|欢迎|接受) (养|带|有|) (大|小|) (狗|狗狗|犬); 养狗; 有狗; 我家狗; 带狗',
+    cats: '(一|两|三|二|1|2|3|) (条|只|个|) (大|小|) (猫|猫咪|小猫|喵星人|猫猫); (能|可以|允许|让|可|准|欢迎|接受) (养|带|有|) (猫|猫咪); 养猫; 有猫; 带猫',
+    pets: '(能|可以|允许|让|可|准|欢迎|接受) (养|带|有|) 宠物; 养宠物; 宠物友好; 宠物; 毛孩子',
+    'single story': '一层 (房子|别墅|独栋|); 单层 (房子|); 没有楼梯; 只有一层; 平层',
+    'home office': '书房; 办公室; 在家 (办公|上班|工作); 居家办公; 办公 (房间|空间|区)',
+    yard: '(大|小|前|后|前后|) (院子|院|后院|前院|草坪|院落); 前后院; 带院 (子|); 有院子',
+    garden: '(大|小|前|后|) 花园; 菜园; 可以种菜; 种菜; 能种菜; 种花',
+    quiet: '安静 (的|一点|一点的|点|点的|些|) (小区|社区|街区|地段|环境|街道|); 清静 (的|一点的|); 不吵; 不临街',
+    furnished:
+      '带家具; 家具齐全; 有家具; 家具 (电器|家电|) (齐全|全|全配|都有|都齐); 拎包入住; 包家具; 精装带家具; 全套家具; 家电齐全; 家具家电',
+    elevator: '电梯 (房|楼|)',
+    laundry:
+      '(室内|屋内|家里|) (洗衣机|洗衣烘干|洗烘机|洗衣房|烘干机|洗衣间) (和|) (烘干机|干衣机|); 洗衣机烘干机; 能洗衣服',
+    'air conditioning': '空调; 中央空调; 冷气; 有冷气',
+    gym: '健身房; 健身设施; 健身中心; 健身',
+    'utilities included':
+      '包水电 (的|煤|网|煤网|费|); 水电 (全包|都包|包|包含|含); 含水电; 包 (bill|bills|utilities|网)',
+    'short-term rental': '短租 (的|房|); 短期租; 按月租; 月租房; 短期 (出租|租赁|居住)',
+    accessible: '无障碍 (设施|通道|); 轮椅 (通道|可以进|能进|可进|); 适合轮椅; 方便轮椅',
+    garage: '(双|两车|单|大|独立|私家|室内|三车|连体|内置|) 车库',
+    basement: '地下室; 地下层; 负一层',
+    'city view': '城市景观; 夜景; 城景; 市景; 天际线',
+    gated: '封闭 (式|) (小区|社区|管理); 门禁 (小区|社区|); gated; 有门禁; 有保安; 安保; 24小时保安',
+  },
+};

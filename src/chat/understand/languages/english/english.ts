@@ -1,0 +1,45 @@
+import type { LanguageTables } from '../language-tables.ts';
+import { englishAsking } from './asking.ts';
+import { englishComparisons } from './comparisons.ts';
+import { englishFeatureWords, englishTags } from './features.ts';
+import { englishFollowing } from './following.ts';
+import { englishNouns } from './nouns.ts';
+import { englishNumbers, englishScales } from './numbers.ts';
+import { englishPlainWords } from './plain-words.ts';
+import { englishPolarity } from './polarity.ts';
+import { englishProtected } from './protected.ts';
+import { englishTalking } from './talking.ts';
+import { englishUnits } from './units.ts';
+
+export const english: LanguageTables = {
+  language: 'en',
+  borrowed: 'hola gracias aloha cul de sac casita casitas mil mio euro euros',
+  numbers: englishNumbers,
+  scales: englishScales,
+  streets: {
+    endings: `street st avenue ave av boulevard blvd drive dr lane ln road rd court ct place pl terrace ter circle cir parkway
+      pkwy highway hwy square sq trail trl way loop alley aly plaza plz row path crescent cres cove cv`,
+    beginnings: '',
+    suffixes: '',
+    units: 'unit apt apartment suite ste no number',
+    afterNames: 'in at is has have still available for near with on and or cost',
+    directions: 'north south east west northeast northwest southeast southwest n s e w ne nw se sw',
+  },
+  phrases: [
+    englishComparisons,
+    englishUnits,
+    englishNouns,
+    englishPolarity,
+    englishAsking,
+    englishFollowing,
+    englishTalking,
+    englishProtected,
+    {
+      'identifier.mls':
+        'mls; mls (number|id|no|no.|num); listing (number|id|no|num); ml (number|id); mls #; mls listing',
+    },
+    englishPlainWords,
+    englishFeatureWords,
+  ],
+  tags: englishTags,
+};

@@ -1,0 +1,34 @@
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+export const englishNumbers: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(UNITS.map((word, index) => [word, index])),
+  ...Object.fromEntries(TENS.map((word, index) => [word, (index + 2) * 10])),
+  'a couple (of|)': 2,
+  'half (a|an); (a|) half': 0.5,
+  '(a|) quarter (of|) (a|an|); quarter': 0.25,
+  '(three quarters|three quarter) (of an|of a|)': 0.75,
+  'half a million; half million; half a mil; a half million; half mil': 500_000,
+  '(a|) quarter (of a|) million': 250_000,
+  'three quarters of a million': 750_000,
+  'a million; a mil': 1_000_000,
+  'a hundred; a hundred and': 100,
+  'a thousand': 1_000,
+  'a hundred (thousand|k|grand)': 100_000,
+  'one and a half; one and half': 1.5,
+  'two and a half; two and half': 2.5,
+  'three and a half; three and half': 3.5,
+  'four and a half': 4.5,
+};
+
+export const englishScales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  'k; ks; kish; thousand; thousands; grand; thou': 1_000,
+  'm; mm; mil; mill; mio; million; millions; milion': 1_000_000,
+  万: 10_000,
+  亿: 100_000_000,
+  'bn; billion': 1_000_000_000,
+};

@@ -1,0 +1,62 @@
+import type { Phrases } from '../language-tables.ts';
+
+const KINDS =
+  'maison|appartement|appart|bien|logement|annonce|propriété|condo|option|villa|terrain|offre|studio|pavillon';
+const MANY =
+  'maisons|appartements|apparts|biens|logements|annonces|propriétés|condos|options|villas|terrains|offres|résultats|studios|choix';
+const THAN =
+  '(que|de) (ça|cela|celui-ci|celle-ci|celui-là|celle-là|celui ci|celle ci|celui là|celle là|ceux-ci|celles-ci|le premier|la première|le deuxième|la deuxième|le dernier|la dernière|ceux là|celles là)';
+const SOME =
+  '(quelque chose (de|d|)|un peu|un truc|une option|y a t il|avez-vous|avez vous|as tu|il y a|t as|vous avez|auriez-vous|auriez vous|du|des|beaucoup|encore|rien de|)';
+const ORDINAL = (one: string): string =>
+  `(le|la|l|du|de la|au|à la|ce|cette) ${one} (${KINDS}|de la liste|d entre eux|d entre elles|) (ci-dessus|); ${one} (maison|appartement|bien|annonce|option|logement)`;
+
+export const frenchFollowing: Phrases = {
+  'point.focus': `
+    (ce|cet|cette) (${KINDS}|dernier|dernière|endroit|adresse|immeuble) (-ci|-là|là|ci|); celui(-| )(ci|là); celle(-| )(ci|là); (le|la) même; ça; cela; ceci; il; elle; lui; en; y; là(-| )bas; (le|la) (${KINDS}) (ci dessus|que vous m avez montré|que tu m as montré|en question)`,
+  'point.all': `ceux(-| )(ci|là); celles(-| )(ci|là); ces (${MANY}|deux|trois|quatre|cinq|derniers|dernières) ; (ces|tous les|toutes les) (deux|trois|quatre|cinq) (${MANY}|); (ils|elles|eux); tous (ceux-là|ceux-ci|ceux là|); toutes (celles-là|celles-ci|celles là|); chacun(e|); (l|) un(e|) (d eux|d entre eux|d elles|d entre elles|des deux)`,
+  'point.one': `(celui|celle|ceux|celles) (à|de|du|au|dans|en|avec|qui|sur|d|des|près|qu)`,
+  'point.first': `${ORDINAL('(premier|première|1er|1ère|1ere)')}; (numéro|option|n°|no|annonce) un`,
+  'point.second': `${ORDINAL('(deuxième|second|seconde|2ème|2eme|2e|2nd|2nde)')}; (numéro|option|n°|no|annonce) deux`,
+  'point.third': `${ORDINAL('(troisième|3ème|3eme|3e)')}; (numéro|option|n°|no|annonce) trois`,
+  'point.fourth': `${ORDINAL('(quatrième|4ème|4eme|4e)')}; (numéro|option|n°|no) quatre`,
+  'point.fifth': `${ORDINAL('(cinquième|5ème|5eme|5e)')}; (numéro|option|n°|no) cinq`,
+  'point.sixth': ORDINAL('(sixième|6ème|6eme|6e)'),
+  'point.seventh': ORDINAL('(septième|7ème|7eme|7e)'),
+  'point.eighth': ORDINAL('(huitième|8ème|8eme|8e)'),
+  'point.firstTwo': '(les|des|aux|ces) ((deux|2) (premiers|premières)|(premiers|premières) deux)',
+  'point.firstThree': '(les|des|aux|ces) ((trois|3) (premiers|premières)|(premiers|premières) trois)',
+  'point.last': `${ORDINAL('(dernier|dernière)')}`,
+  'ordinal.first': 'premier; première',
+  'ordinal.second': 'deuxième; second; seconde; 2e; 2ème',
+  'ordinal.third': 'troisième; 3e; 3ème',
+  'ordinal.fourth': 'quatrième',
+  'ordinal.fifth': 'cinquième',
+  'ordinal.last': 'dernier; dernière',
+  'point.number': `#; numéro; n°; no; no.; nº; num; (le|la|du|l|de l) (numéro|option|n°|no|annonce numéro); option; options; numéros; annonce numéro`,
+  'follow.reset': `
+    (on|je|) (recommence|recommencez|recommencer|recommençons|repars|repart|repartons|repartir|reprendre|reprenons|redémarrer|réinitialise|réinitialiser|réinitialisez) (à|de|depuis|tout|la recherche|une nouvelle recherche|tout à|) (zéro|le début|recherche|); (nouvelle|autre) recherche; (oublie|oubliez|oublions|efface|effacez|annule|annulez|laisse|laissez) (tout|tout ça|tout cela|ça|cela|ce que j ai dit|tomber tout|la recherche|tous les filtres|tous les critères); (enlève|enlevez|supprime|retire) tous les (filtres|critères); (à|de) zéro; depuis le début; repartons de zéro; reset`,
+  'follow.more': `
+    (montre|montrez|donne|donnez|affiche|affichez|voir|envoie|envoyez|propose|proposez|as tu|avez-vous|avez vous|y a t il|y en a t il|je veux|j aimerais|je voudrais|peux-tu m|peux tu m|vous en avez|t en as|il y en a) (m en|en|moi|nous|moi en|nous en|voir|) (plus|davantage|d autres|d autre|encore|quelques autres|la suite|quelques-uns de plus|les autres) (${MANY}|de (${MANY})|); d autre(s|) (${MANY}|propositions|possibilités|); plus (de|d) (${MANY}|propositions|possibilités|photos de maisons); (la|) (page suivante|suite|suivante|suivant|suivants|suivantes); les (cinq|) (suivants|suivantes|autres); encore; autre chose; (quoi|rien|qu est-ce que vous avez|qu avez-vous) d autre; un(e|) autre; (continue|continuez); davantage; en voir plus; voir plus; plus d options`,
+  'follow.also': `aussi (à|en|dans|avec|); également (à|en|dans|); ajoute(z|r|) (aussi|); et aussi (à|en|dans|); en plus (de|); inclu(s|ez|re) (aussi|); ou aussi (à|); élargi(s|r|ssez) (la recherche|) (à|); ainsi que (à|)`,
+  'follow.only': `seulement; uniquement; plutôt (à|en|avec|dans|); à la place; change(z|r|) (pour|en|le|la) ; finalement; en fait; maintenant; juste; (mets|mettez) (plutôt|); exclusivement; alors plutôt`,
+  'follow.among': `
+    (lequel|laquelle|lesquels|lesquelles|combien|certains|certaines|un|une|aucun|aucune|quelqu un) (parmi|d entre|de|des) (ceux-ci|celles-ci|ceux-là|celles-là|ces biens|ces maisons|ces appartements|ces annonces|ces logements|eux|elles|la liste|cette liste|ces résultats|trois|ceux là|celles là|deux|ces options|cinq) ; (lequel|laquelle|lesquels|lesquelles) (a|ont|est|sont|accepte|acceptent|possède|possèdent|coûte|se trouve|se trouvent|dispose|disposent|offre|offrent|permet|permettent) ; (parmi|entre) (ceux-ci|celles-ci|ceux-là|celles-là|ces biens|ces maisons|ces appartements|ces annonces|eux|elles|ces résultats|ceux là|celles là|la liste); (y en a t il|y en a-t-il|il y en a|est-ce qu il y en a|est ce qu il y en a) (un|une|certains|) (qui|avec) ; (lequel|laquelle|lesquels|lesquelles); seulement (ceux|celles) (qui|avec)`,
+  'relative.cheaper': `
+    ${SOME} (moins (cher|chère|chers|chères|coûteux|coûteuse|onéreux)|plus (abordable|économique|accessible)(s|)|meilleur marché) (${THAN}|); ${SOME} moins (cher|chère|chers|chères); (trop|un peu|beaucoup trop|bien trop|un peu trop|c est trop) (cher|chère|chers|chères|coûteux); (hors|au-dessus|au dessus) (de|du) (mon|notre|) budget; (dépasse|dépassent) (mon|notre) budget; (à|avec|un) (prix|loyer) (plus bas|moins élevé|inférieur); baisse(r|z|) le (prix|budget)`,
+  'relative.dearer': `${SOME} plus (cher|chère|chers|chères|luxueux|luxueuse|haut de gamme|cossu) (${THAN}|)`,
+  'relative.bigger': `
+    ${SOME} plus (grand|vaste|spacieu)(e|s|es|x|se|ses|) (${THAN}|); (avec|) plus (de|d) (place|espace|surface|m2|superficie) (${THAN}|); (trop|un peu|c est trop|un peu trop|beaucoup trop) (petit|exigu|étroit|serré)(e|s|es|); pas assez grand(e|s|es|)`,
+  'relative.smaller': `${SOME} plus (petit|compact)(e|s|es|) (${THAN}|); (trop|un peu trop|beaucoup trop|c est trop) (grand|vaste)(e|s|es|); avec moins de (surface|place|espace)`,
+  'relative.newer': `${SOME} plus (récent|moderne|neu)(e|s|es|f|ve|ves|fs|) (${THAN}|); trop (vieux|vieille|ancien|ancienne|vieilles|anciens)`,
+  'relative.older': `${SOME} plus (ancien|vieux|vieille)(ne|s|nes|) (${THAN}|); plus de (caractère|charme); trop (récent|moderne|neuf)(e|)`,
+  'relative.moreBedrooms': `(avec|) plus (de|d) (chambres|pièces) (${THAN}|); (avec|) (une|1) (chambre|pièce) (de plus|supplémentaire|en plus|additionnelle); pas assez de (chambres|pièces)`,
+  'relative.fewerBedrooms': `(avec|) moins de (chambres|pièces) (${THAN}|); trop de (chambres|pièces); une (chambre|pièce) de moins`,
+  'relative.moreBathrooms': `(avec|) plus de salles de (bain|bains); une salle de (bain|bains) de plus`,
+  'relative.biggerLot': `(avec|) (un|une|) plus (grand|grande|gros) (terrain|jardin|parcelle|cour) (${THAN}|); (avec|) plus de (terrain|jardin) (${THAN}|); un (jardin|terrain) plus (grand|vaste) (${THAN}|)`,
+  'relative.smallerLot': `(avec|) (un|une|) plus petit(e|) (terrain|jardin|parcelle|cour); moins de (terrain|jardin); un (jardin|terrain) plus petit`,
+  'reply.yes': `oui; ouais; ouep; yep; oui (merci|bien sûr|stp|svp|s il te plaît|s il vous plaît|volontiers|je veux bien|avec plaisir|montre|montrez|allez-y|vas-y|ça me va); bien sûr; volontiers; avec plaisir; carrément; absolument; certainement; tout à fait; je veux bien; pourquoi pas; allez-y; vas-y; allez y; vas y; bien entendu; mais oui; allons y; montrez-moi ça`,
+  'reply.weakYes': `ok; okay; d accord; dac; parfait; très bien; entendu; exact; exactement; super; génial; ça marche; c est bon; s il vous plaît; s il te plaît; svp; stp; correct; bien; c est parti; go; top`,
+  'reply.no': `non; nan; nope; non merci; pas vraiment; pas maintenant; pas pour l instant; pas pour le moment; plus tard; peut-être plus tard; ça ira; c est bon merci; sans façon; pas la peine; pas intéressé(e|); laisse tomber; laissez tomber; non pas du tout; pas du tout; jamais; non ça va; pas encore`,
+  'compares.it': `compar(er|e|ez|aison|ons|atif|é|ée|és|ées); (comparé|comparée) à; (quelle est la|quelles sont les|la|les) différence(s|) (entre|); différence(s|) entre; versus; vs; vs.; (lequel|laquelle) (est|serait) (le|la|) (mieux|meilleur|meilleure); (lequel|laquelle) des deux (est|serait) (le|la|) (mieux|meilleur|meilleure|plus grand|plus grande|moins cher|moins chère|plus récent|plus récente|plus cher|plus chère|plus calme|plus proche); côte à côte; par rapport (à|au)`,
+};

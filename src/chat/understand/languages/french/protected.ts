@@ -1,0 +1,18 @@
+import type { Phrases } from '../language-tables.ts';
+
+const WHO =
+  'gens|familles|voisins|personnes|habitants|locataires|quartier|résidents|communauté|population|voisinage|propriétaires|immeuble';
+const CLASS =
+  '(blanc|blancs|noir|noirs|arabe|arabes|musulman|musulmans|musulmane|juif|juifs|juive|chrétien|chrétiens|chrétienne|catholique|catholiques|asiatique|asiatiques|chinois|chinoise|africain|africains|africaine|étranger|étrangers|étrangère|immigré|immigrés|maghrébin|maghrébins|gay|gays|homosexuel|homosexuels|handicapé|handicapés|français de souche|québécois de souche|suisses|européens|russes|roms|turcs|anglophones)';
+
+/** "Sans étrangers" asks to choose by people; "nous n'avons pas d'enfants" and "près d'une église" do not. */
+export const frenchProtected: Phrases = {
+  'protected.group': `
+    (${WHO}) ${CLASS}; étrangers; immigré(e|s|es|); immigrant(s|); migrants; réfugié(s|); musulman(s|es); arabe(s|); juifs; chrétiens; maghrébins; africains; noirs; les blancs; asiatiques; roms; gitans; tsiganes; manouches; homosexuels; gays; lesbiennes; handicapés; sans-papiers; ethnie(s|); origine (ethnique|des voisins|des habitants); composition (ethnique|raciale|religieuse); race; couleur de peau; religion (des voisins|des habitants|des gens|); français de souche; québécois de souche; assistés sociaux; bs du quartier; cas sociaux; cassos; nationalité(s|) (des|)`,
+  'protected.adjective': `blanc(s|he|hes|); noir(s|e|es|); musulman(e|s|); chrétien(ne|s|); juif(s|); juive; arabe(s|); catholique(s|); étranger(s|); maghrébin(s|e|); asiatique(s|); africain(e|s|); homogène(s|)`,
+  'protected.people': `gens; famille(s|); voisin(s|); personnes; habitants; locataires; quartier(s|); résidents; communauté; population; voisinage; secteur; coin`,
+  'protected.avoid': `(pas|sans|pas de|aucun|peu de|peu d|moins de|moins d|trop de|trop d|pas trop d|pas trop de|pas beaucoup de|pas beaucoup d|loin des|loin de|éviter|évitez|évite les|éviter les|à l abri des|à l écart des|sans trop de|sans trop d|il n y a pas de|il n y a pas d|pas avec des|pas à côté de|pas à côté des|pas près des|ni) (trop|) (d|de|des|les|)`,
+  'protected.self': `(je|nous|on|j) (suis|sommes|est|n ai|n avons|avons|ai|n a) (pas|un|une|) (de|d|un|une|) ; (mon|ma|mes|notre|nos); en tant que`,
+  'protected.wish': `
+    (sans|pas de|pas d|peu de|peu d|aucun|moins de|moins d) (enfants|enfant|bébés|familles avec enfants|familles|personnes âgées|étudiants|vieux|jeunes|adolescents) (dans l immeuble|dans le quartier|dans le bâtiment|autour|aux alentours|à proximité|comme voisins|dans le voisinage|dans la résidence|qui crient); (quartier|immeuble|résidence|bâtiment|secteur|voisinage|coin|rue|endroit|bloc) (sans|avec peu de|avec peu d|où il n y a pas de|où il n y a pas d|sans trop de|sans trop d|avec moins de|avec moins d|pas trop plein de) (enfants|étrangers|immigrés|immigrants|familles|noirs|arabes|musulmans|personnes âgées|étudiants|réfugiés|juifs|gens de couleur|migrants|pauvres); (sans|pas de|pas d) voisins (étrangers|arabes|noirs|musulmans|juifs|gays|immigrés); (uniquement|seulement|majoritairement|principalement|surtout|plutôt|que des|exclusivement) (des|de|d|) (blancs|blanc|français|québécois|chrétiens|chrétien|musulmans|musulman|suisses|européens|catholiques|juifs|juif|noirs|arabes|francophones|femmes|hommes|adultes) (de souche|dans le quartier|dans l immeuble|comme voisins|); (des gens|voisins|personnes|gens) comme (nous|moi); (le bon|un certain) (type|genre) de (gens|voisins|personnes); (quartier|secteur) (blanc|noir|chrétien|musulman|juif|arabe|français|catholique|gay|asiatique); interdit aux enfants; adultes seulement`,
+};

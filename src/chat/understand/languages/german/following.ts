@@ -1,0 +1,68 @@
+import type { Phrases } from '../language-tables.ts';
+
+const THING =
+  '(wohnung|haus|immobilie|objekt|inserat|angebot|anzeige|grundstück|apartment|villa|eigentumswohnung|reihenhaus|penthouse|loft)';
+const THINGS =
+  '(wohnungen|häuser|häusern|immobilien|objekte|objekten|inserate|angebote|angeboten|anzeigen|grundstücke|apartments|ergebnisse|optionen|vorschläge)';
+const THAN =
+  '(als|wie) (die|das|der|diese|dieses|dieser|den|die da|das da|die erste|die zweite|das erste|das zweite|die letzte|die hier|das hier|die vorherigen|die gezeigten|die anderen) ';
+const SOME =
+  '(etwas|was|ein bisschen|ein wenig|bisschen|bissl|viel|deutlich|noch|eine|ein|einen|geht es auch|gehts auch|irgendwas|auch|gibt es auch|gibts auch|gibts was|gibt es etwas|gibt es was|habt ihr was|haben sie etwas|haben sie was|zeig mir|zeig mir was|zeig mir etwas|zu|)';
+const ORDINAL = (stem: string): string =>
+  `(die|das|der|dem|den|zur|zum|beim|von der|von dem|vom|bei der|bei dem|bei den|zu der|zu dem|in der|in dem) ${stem} (${THING.slice(1, -1)}|von denen|davon|aus der liste|auf der liste|)`;
+const COMPARED = (stem: string): string =>
+  `${SOME} ${stem}(e|es|er|en|) (${THING.slice(1, -1)}|${THINGS.slice(1, -1)}|sein|${THAN.replace(/[()]/g, '').trim().replaceAll('|', '|')}|)`;
+
+export const germanFollowing: Phrases = {
+  'point.focus': `
+    (dies|jen)(e|es|er|en|em) (${THING.slice(1, -1)}|hier|da|); (die|das|der) (da|hier|gleiche|genannte|obige|gezeigte|erwähnte|selbe); (die|das|der|dem|den) ${THING} (da|hier|oben|); sie; es; er; ihm; deren; dessen; dafür; davon; darin; dort; dazu; dort drin`,
+  'point.all': `
+    diese(n|r|) (${THINGS.slice(1, -1)}|beiden|drei|vier|fünf|hier|); (die|den) (beiden|zwei|drei|vier|fünf) (${THINGS.slice(1, -1)}|hier|da|); beide(n|) (${THINGS.slice(1, -1)}|); alle (davon|diese|von denen|hier|drei|vier|fünf|zwei|); denen; die gezeigten; die (obigen|genannten|vorherigen) (${THINGS.slice(1, -1)}|); jede(s|r|) davon; (einer|eine|eines|keine|keines|keiner|welche|welches|welcher) (davon|von denen|von diesen|von den beiden)`,
+  'point.one': `(die|das|der|dem|den|jene|jenes|diejenige|dasjenige) (in|im|mit|am|an der|für|von|bei|aus|um|auf der); (die|das) ${THING} (in|im|mit|für|am|an der)`,
+  'point.first': `${ORDINAL('(erste(n|)|1.|1te|1ste|oberste(n|))')}; (nummer|option|nr|nr.|vorschlag|objekt|angebot) eins; erste (wohnung|immobilie); erstes haus`,
+  'point.second': `${ORDINAL('(zweite(n|)|2.|2te)')}; (nummer|option|nr|nr.|vorschlag|objekt|angebot) zwei; zweite (wohnung|immobilie); zweites haus`,
+  'point.third': `${ORDINAL('(dritte(n|)|3.|3te)')}; (nummer|option|nr|nr.|vorschlag|objekt|angebot) drei; dritte (wohnung|immobilie); drittes haus`,
+  'point.fourth': `${ORDINAL('(vierte(n|)|4.|4te)')}; (nummer|option|nr|nr.) vier`,
+  'point.fifth': `${ORDINAL('(fünfte(n|)|5.|5te)')}; (nummer|option|nr|nr.) fünf`,
+  'point.sixth': `${ORDINAL('(sechste(n|)|6.|6te)')}; (nummer|option|nr|nr.) sechs`,
+  'point.seventh': `${ORDINAL('(siebte(n|)|siebente(n|)|7.|7te)')}; (nummer|option|nr|nr.) sieben`,
+  'point.eighth': `${ORDINAL('(achte(n|)|8.|8te)')}; (nummer|option|nr|nr.) acht`,
+  'point.firstTwo': '(die|den|der) (ersten (beiden|zwei|2)|(beiden|zwei|2) ersten)',
+  'point.firstThree': '(die|den|der) (ersten (drei|3)|(drei|3) ersten)',
+  'point.last': `${ORDINAL('(letzte(n|)|unterste(n|))')}`,
+  'ordinal.first': 'erste(n|r|s|); 1.',
+  'ordinal.second': 'zweite(n|r|s|); 2.',
+  'ordinal.third': 'dritte(n|r|s|); 3.',
+  'ordinal.fourth': 'vierte(n|r|s|); 4.',
+  'ordinal.fifth': 'fünfte(n|r|s|); 5.',
+  'ordinal.sixth': 'sechste(n|r|s|)',
+  'ordinal.seventh': 'siebte(n|r|s|)',
+  'ordinal.eighth': 'achte(n|r|s|)',
+  'ordinal.last': 'letzte(n|r|s|)',
+  'point.number': `#; nummer; nr; nr.; option; objekt nr; objekt nummer; vorschlag; angebot nr; die nummer; wohnung nr; haus nr; wohnung nummer; haus nummer; nummern; optionen; angebot nummer`,
+  'follow.reset': `
+    (von|) (vorne|vorn|neuem|null) (anfangen|beginnen|starten|); (fang|fangen|fangen wir|beginne|beginnen wir|starte|starten wir|lass uns|nochmal|noch mal) (wir|uns|noch mal|nochmal|bitte|) (von vorne|von vorn|neu|von neuem|von null|nochmal von vorne|komplett neu) (an|anfangen|starten|beginnen|); neustart; (neue|andere|neuer|ganz neue) (suche|anfrage); (suche|alles|filter|alle filter|suchkriterien|die suche|alle kriterien) (zurücksetzen|löschen|vergessen|neu starten|resetten|reset|neu); (vergiss|vergessen sie|vergesst|vergessen wir) (alles|das alles|das|alles bisherige|die bisherige suche|es|was ich gesagt habe); reset; zurück auf anfang; zurück zum anfang`,
+  'follow.more': `
+    (zeig|zeige|zeigen sie|gib|geben sie|schick|schicken sie|hast du|haben sie|habt ihr|gibt es|gibts|will|möchte|könnte ich|kann ich|noch) (mir|uns|) (bitte|noch|ich|) (noch|) (mehr|weitere(s|n|)|andere(s|n|)|mehr davon|ein paar mehr|andere optionen|weitere optionen) (${THINGS.slice(1, -1)}|davon|sehen|bitte|als diese|); (mehr|weitere|andere|noch mehr) (${THINGS.slice(1, -1)}|möglichkeiten|alternativen|auswahl|anzeigen|davon|bitte|); weitere; mehr; andere(s|); (was|noch|sonst|und) (noch|sonst) (was|gibt es|gibts|hast du|haben sie|habt ihr|im angebot|etwas|welche|noch|); (nächste|nächsten|die nächsten) (seite|fünf|paar|); noch (eine|eins|ein|welche|etwas|was|andere); alternativen; weiter; die restlichen; den rest; sonst noch (etwas|was|welche)`,
+  'follow.also': `auch (in|im|noch|mit|); ebenfalls; außerdem (in|); zusätzlich (in|auch|); und auch (in|noch|); dazu noch; (füg|füge|nimm|nehmen sie) (auch|noch|); dazunehmen; hinzufügen; erweitere (die suche|) (auf|um); erweitern (auf|um); oder auch (in|); auch gerne (in|)`,
+  'follow.only': `nur (noch|in|mit|); stattdessen; lieber (in|mit|doch|); eher (in|mit|); doch (lieber|eher|nur|); ändere (es|das|den preis|das budget|) (auf|zu|in); änder (auf|das auf); jetzt (nur|bitte|mit|in|); dann (mit|in|bitte|eben|); ausschließlich; sondern`,
+  'follow.among': `
+    (welche|welches|welcher|was|eine|eines|einer|wie viele|wieviele|irgendeine|irgendwelche) (davon|von denen|von diesen|von den|unter diesen|darunter|aus der liste|der wohnungen|der häuser|der angebote|dieser wohnungen|dieser häuser|dieser angebote|dieser|der gezeigten|der drei|der fünf|von ihnen|der beiden|von beiden|hiervon) (wohnungen|häuser|hat|haben|ist|sind|liegt|liegen|); (hat|haben|ist|sind|gibt es|liegt) (eine|eines|einer|welche|irgendeine) (davon|von denen|von diesen|von ihnen); (darunter|davon|unter denen|von denen|unter diesen|von diesen); (welche|welches|welcher) (hat|haben|ist|sind|liegt|liegen|erlaubt|erlauben|kostet); filter (sie|diese|); (nur|bloß) die(jenigen|) (mit|in|unter|die)`,
+  'relative.cheaper': `
+    ${COMPARED('(günstiger|billiger|preiswerter|preisgünstiger|erschwinglicher)')}; (etwas|was) (günstiger|billiger|preiswerter)es; weniger (teuer|kosten); (zu|viel zu|bisschen zu|etwas zu|leider zu|ist mir zu|sind mir zu|ein bisschen zu) (teuer|hochpreisig); (mit|) (niedriger|geringer)(em|er|e|en|) (preis|miete|kaltmiete); (über|übersteigt|sprengt) (meinem|meinen|mein|unserem|unser|das|den) (budget|rahmen|preisrahmen); geht('s|s|) (auch|das auch|noch|) (günstiger|billiger); kann ich mir nicht leisten; preislich (drunter|niedriger|günstiger)`,
+  'relative.dearer': `${COMPARED('(teurer|hochwertiger|luxuriöser|exklusiver|hochpreisiger)')}; teurere(s|n|)`,
+  'relative.bigger': `
+    ${COMPARED('(größer|grösser|groesser|geräumiger)')}; (etwas|was) (größer|geräumiger)es; (mit|) mehr (platz|wohnfläche|quadratmeter|quadratmetern|fläche|raum|wohnraum) (${THAN.trim()}|); (zu|viel zu|etwas zu|leider zu|ist mir zu|bisschen zu) (klein|eng|winzig); nicht groß genug`,
+  'relative.smaller': `${COMPARED('(kleiner|kompakter)')}; (etwas|was) kleineres; (zu|viel zu|ist mir zu|etwas zu) (groß|riesig|gross); mit weniger (fläche|platz|wohnfläche)`,
+  'relative.newer': `${COMPARED('(neuer|moderner|jünger)')}; (etwas|was) (neuer|moderner|jünger)es; (zu|viel zu|ist mir zu) (alt|altmodisch)`,
+  'relative.older': `${COMPARED('(älter|aelter|historischer)')}; (etwas|was) älteres; (zu) (neu|modern)`,
+  'relative.moreBedrooms': `(mit|) (mehr|noch einem|einem weiteren|einem zusätzlichen) (schlaf|)zimmer(n|) (${THAN.trim()}|); (ein|noch ein|einem) (schlaf|)zimmer (mehr|zusätzlich); (ein|) (weiteres|zusätzliches|extra) (schlaf|)zimmer; zu wenig(e|) (schlaf|)zimmer`,
+  'relative.fewerBedrooms': `(mit|) weniger (schlaf|)zimmer(n|) (${THAN.trim()}|); (ein) (schlaf|)zimmer weniger; zu viele (schlaf|)zimmer`,
+  'relative.moreBathrooms': `(mit|) (mehr|noch einem|einem weiteren) (bad|bäder|bädern|badezimmer|badezimmern); (ein|noch ein) (bad|badezimmer) mehr`,
+  'relative.biggerLot': `(mit|) (einem|) (größer|grösser)(em|en|er|es|) (garten|grundstück|grund) (${THAN.trim()}|); (mit|) mehr (garten|grund|grundstück|land); (garten|grundstück) (ist|) (mir|) zu klein`,
+  'relative.smallerLot': `(mit|) (einem|) kleiner(em|en|er|es|) (garten|grundstück|grund); mit weniger (garten|grund|grundstück); (garten|grundstück) (ist|) (mir|) zu groß`,
+  'reply.yes': `ja; jo; jep; jup; jawohl; joa; jaa; ja (bitte|gerne|gern|klar|genau|mach|zeig|zeigen|okay|ok|doch|passt|danke); gerne; gern; klar; na klar; sicher; natürlich; unbedingt; auf jeden fall; bitte ja; sehr gerne; sehr gern; mach das; machen sie das; aber gerne; freilich; warum nicht; klingt gut; hört sich gut an; selbstverständlich`,
+  'reply.weakYes': `ok; okay; oki; bitte; passt; genau; gut; prima; super; in ordnung; perfekt; einverstanden; stimmt; richtig; alles klar; top; jawoll; supi; bitte sehr; bitte schön; geht klar; los; leg los`,
+  'reply.no': `nein; nee; ne; nö; nope; na; nein (danke|lieber nicht|eher nicht|passt schon|nicht nötig); lieber nicht; eher nicht; nicht nötig; kein interesse; jetzt nicht; gerade nicht; noch nicht; später vielleicht; vielleicht später; passt schon; nein das wars; kein bedarf; auf keinen fall; nicht wirklich; nix; muss nicht sein`,
+  'compares.it': `vergleich(e|en|t|st|); (vergleich|vergleiche|vergleichen sie) (mir|uns|bitte|mal|) ; im vergleich (zu|mit|); verglichen mit; unterschied(e|) (zwischen|von); (was|worin) (ist|sind|liegt|liegen|unterscheidet|unterscheiden) (der|die|) (unterschied|unterschiede) (zwischen|); gegenüberstellung; gegenüberstellen; vs; vs.; versus; (welche|welches|welcher) (davon|von beiden|der beiden|von den beiden|) (ist|hat|wäre) (besser|größer|günstiger|billiger|neuer|mehr|ruhiger|die bessere|die größere|die günstigere|näher|teurer|das bessere|das größere|das günstigere)`,
+};

@@ -1,0 +1,32 @@
+import type { Phrases } from '../language-tables.ts';
+
+const FIRST = '(zuerst|zuoberst|oben|als erstes|zuvorderst)';
+
+export const germanOrdering: Phrases = {
+  'order.cheapest': `(am|) (günstig|billig|preiswert|preisgünstig|erschwinglich)st(e|en|er|es|em); billigest(e|en|er|es); kostengünstigst(e|en|er|es); (mit dem|der|den|die|zum|mit der|) (niedrigst|kleinst|geringst|tiefst|günstigst|billigst)(e|en|er|em) (preis|kaufpreis|miete|preise|mieten|kosten|kaltmiete|mietpreis)`,
+  'sort.cheapest': `die (günstig|billig|preiswert|preisgünstig)sten; (günstig|billig|preiswert)(ste|sten|stes|) ${FIRST}; (von|) (günstig|billig|niedrig) (nach|bis|zu) (teuer|hoch); preis (aufsteigend|auf|asc); aufsteigend(e|er|en|) (nach|) (preis|preisen|); (nach|) aufsteigendem preis; nach preis (aufsteigend|); preislich aufsteigend; niedrigst(er|e) preis ${FIRST}; beginnend mit (der|dem) (günstig|billig)sten`,
+  'order.dearest': `(am|) teuerst(e|en|er|es|em); teuerste(n|); (am|) (exklusivst|luxuriösest|hochpreisigst)(e|en|er|es); (mit dem|der|den|) höchst(e|en|er|em) (preis|kaufpreis|miete)`,
+  'sort.dearest': `die teuersten; (teuer|teuerste|teuersten|teuerstes) ${FIRST}; (von|) (teuer|hoch) (nach|bis|zu) (günstig|billig|niedrig); preis (absteigend|ab|desc); absteigend(e|er|en|) (nach|) (preis|preisen|); (nach|) absteigendem preis; nach preis absteigend; höchster preis ${FIRST}`,
+  'order.biggest': `(am|) (größt|groesst|grösst|geräumigst|weitläufigst)(e|en|er|es|em); (mit der|mit dem|) (größt|groesst|meist)(e|en|er|em) (wohnfläche|fläche|platz|wohnraum|quadratmeter|quadratmetern); (mit|) (am|) meisten (platz|wohnfläche|quadratmeter|quadratmetern|fläche)`,
+  'sort.biggest': `(größte|größtes|größten|grösste) ${FIRST}; (von|) groß (nach|bis|zu) klein; nach (größe|wohnfläche|fläche|quadratmetern|quadratmeter|grösse) (absteigend|); die größten`,
+  'order.smallest': `(am|) kleinst(e|en|er|es|em); (mit der|) (kleinst|geringst)(e|en) (wohnfläche|fläche)`,
+  'sort.smallest': `(kleinste|kleinstes|kleinsten) ${FIRST}; (von|) klein (nach|bis|zu) groß; nach (größe|wohnfläche) aufsteigend; die kleinsten`,
+  'order.biggestLot': `(mit dem|mit|der|das|) (am|) (größt|grösst|groesst|meist)(e|en|er|es|em) (grundstück|garten|grund|grundstücksfläche|land|grundstücke|gärten|parzelle)`,
+  'order.newestBuilt': `(am|) (modernst|jüngst)(e|en|er|es|em) (baujahr|haus|gebäude|wohnung|); (am|) (neust|neuest)(e|en|er|es|em) (haus|gebäude|wohnung|baujahr|häuser|wohnungen|immobilie|immobilien|bau|gebaut|gebaute|gebauten|); zuletzt (gebaut|erbaut|errichtet)(e|en|es|)`,
+  'sort.newestBuilt': `nach baujahr (absteigend|); nach alter; (neueste|neuestes|jüngstes) baujahr ${FIRST}; baujahr absteigend`,
+  'order.oldestBuilt': `(am|) ältest(e|en|er|es|em) (haus|gebäude|wohnung|baujahr|häuser|wohnungen|); aeltest(e|en|es); historischst(e|en)`,
+  'sort.oldestBuilt': `baujahr aufsteigend; (älteste|ältestes) ${FIRST}; nach baujahr aufsteigend`,
+  'order.newestListed': `(neu|neue|neuest|aktuellst|letzt|jüngst|frischest)(e|en|er|es) (angebot|angebote|inserat|inserate|anzeige|anzeigen|angeboten|objekte|zugänge|einträge|ergänzungen|immobilienangebote); zuletzt (eingestellt|inseriert|reingekommen|veröffentlicht|gelistet)(e|en|es|); (am|) kürzesten (am markt|auf dem markt|online|inseriert); was (ist|gibt es) (ganz|) neu; (das|die) neueste(n|)`,
+  'sort.newestListed': `(neueste|neuste|neuestes|neuesten|aktuellste) (angebote|inserate|) ${FIRST}; nach (datum|aktualität|einstelldatum|einstellungsdatum|inseratsdatum|neuheit); (von|) neu (nach|bis|zu) alt`,
+  'order.longestListed': `(am|) längsten (am markt|auf dem markt|online|inseriert|eingestellt|im angebot|drin|ausgeschrieben); (ältest)(e|en|es) (inserat|inserate|angebot|angebote|anzeige)`,
+  'order.mostBedrooms': `(mit|) (den|) (am|) meisten (schlaf|)zimmer(n|); (größt|höchst)(e|en) (anzahl|zahl) (an|von|der) (schlaf|)zimmer(n|); nach (zimmern|schlafzimmern|zimmerzahl|zimmeranzahl)`,
+  'order.mostBathrooms': `(mit|) (den|) (am|) meisten (badezimmer|bäder)(n|); nach (bädern|badezimmern)`,
+  'order.lowestHoa': `(mit dem|mit den|) (niedrigst|geringst|günstigst|wenigst)(e|en|er|em) (hausgeld|wohngeld|nebenkosten|hoa|betriebskosten); (am|) wenigsten (hausgeld|nebenkosten)`,
+  'order.bestPerArea': `(günstigst|niedrigst|best|geringst|billigst)(e|en|er|em) (quadratmeterpreis|qm-preis|qm preis|preis pro quadratmeter|preis pro qm|preis pro m2|preis je quadratmeter|m2-preis|m2 preis); (beste|bestes|besten) preis(-| |)leistung(s|)(-| |)(verhältnis|); nach (quadratmeterpreis|qm-preis|preis pro quadratmeter|preis pro qm|qm preis|preis pro m2) (aufsteigend|); am meisten (fläche|platz|quadratmeter) fürs geld`,
+  'order.by': `(sortier|sortiere|sortieren|sortiert|ordne|ordnen|reihe|geordnet|rangiere) (sie|es|diese|die|das|mir|bitte|alle|die ergebnisse|die wohnungen|die häuser|) (bitte|mal|) (nach|) (dem|der|); sortierung (nach|); sortiert (nach|)`,
+  'aggregate.count': `wie ?viele (sind es|sind das|gibt es|habt ihr|haben sie|insgesamt|davon|); wie ?viel (angebote|wohnungen|häuser|immobilien|inserate); wie (viele|viel); wieviel(e|); (die|) (anzahl|gesamtzahl|gesamtanzahl) (der|von|an|) (wohnungen|häuser|angebote|immobilien|objekte|inserate|ergebnisse|)`,
+  'aggregate.average': `(durchschnittlich|mittler)(e|en|er|em|es|) (preis|kaufpreis|miete|kaltmiete|preise|mietpreis|quadratmeterpreis|kosten|mieten|); durchschnitt(s|)(preis|miete|preise|); (der|) (preis|miete) im (durchschnitt|schnitt|mittel); im (durchschnitt|schnitt|mittel); schnitt; durchschnittspreis(e|); durchschnittsmiete(n|); (was|wie viel|wieviel) (kostet|kosten) (so|) (normalerweise|üblicherweise|typischerweise|in der regel)`,
+  'aggregate.lowest': `(was|welches|wie hoch|welcher|welche) (ist|wäre) (der|die|das) (niedrigst|kleinst|geringst|tiefst|günstigst|billigst)(e|en|er) (preis|kaufpreis|miete|mietpreis); (ab|von) (wie viel|wieviel|welchem preis|wie viel euro) (gibt es|gibts|bekommt man|geht es los|gehts los|fangen|starten|beginnen|kriegt man|bekomme ich); (wo|bei wieviel|bei wie viel|ab wann) (fangen|beginnen|starten) (die|) preise (an|); mindestpreis; einstiegspreis`,
+  'aggregate.highest': `(was|wie hoch|welcher|welche) (ist|wäre) (der|die|das) (höchst|teuerst)(e|er|en) (preis|kaufpreis|miete|mietpreis); bis (wie viel|wieviel|zu welchem preis) (gehen|geht)`,
+  'show.some': `(zeig|zeige|zeigen sie|gib|geben sie|nenn|nenne|nennen sie|liste|list|such|schick|schicken sie|zeigt) (mir|uns|) (doch|bitte|mal|) (bitte|mal|); top; die (ersten|besten|obersten|top)`,
+};

@@ -1,0 +1,52 @@
+import type { Phrases } from '../language-tables.ts';
+
+export const germanUnits: Phrases = {
+  'unit.bedroom': `schlafzimmer(n|); sz; schlafz; schlafz.; schlafzi; schlafräume(n|); schlafraum; schlafgemächer; schlafkammern; schlafplätze; kinderzimmer(n|); bedrooms`,
+  'unit.room': `zimmer(n|s|); zi; zi.; zim; zim.; zmr; zimmerwohnung(en|); zi(-| |)(wohnung|whg|whg.); zimmer(-| |)(whg|whg.); räume(n|); raum(-| |)(wohnung|wohnungen|whg); raum; wohnräume(n|); zkb; zkbb; zkdb; zkd; z(-|)k(-|)b; zimmer küche bad; zimmrige(n|s|); zimmrig; zimmerige`,
+  'unit.bathroom': `bad; bäder(n|); badezimmer(n|); wc; wcs; toilette(n|); duschbad; duschbäder(n|); badezi; nasszelle(n|); gäste(-| |)wc(s|); klo(s|); bädern`,
+  'unit.studio': `studio(s|); (ein(-| |)zimmer|1(-| )zimmer|1(-| )zi|1(-| )raum|einraum)(-| |)(wohnung|apartment|appartement|whg)(en|s|); einzimmerwohnung(en|); garconniere(n|); garçonnière(n|); garconnière; singlewohnung(en|); single(-| )wohnung; einzimmerapartment(s|); einraumwohnung(en|); studiowohnung(en|); studio(-| )apartment(s|); studioapartment(s|); atelierwohnung; ohne (separates|extra|eigenes) schlafzimmer`,
+  'unit.squareFeet': `quadratfuß; sqft; sq ft; ft2; square feet`,
+  'unit.squareMeters': `qm; m2; m 2; m²; quadratmeter(n|); quadrat; qmtr; qmeter; meter2; quadratm; quadratmetern wohnfläche; (qm|m2|quadratmeter|quadratmetern) (wfl|wfl.|wohnfläche|wohnraum|groß|gross|nutzfläche); m; sqm; kvm; m^2; m2 wohnfläche`,
+  'unit.acre': `acre; acres; morgen`,
+  'unit.hectare': `hektar; ha; hektaren`,
+  'unit.car': `
+    auto(s|); pkw(s|); wagen; fahrzeug(e|en|); (auto|pkw|park|tiefgaragen|tg|außen|garagen|einstell|carport)(-| |)(stell|park|)(platz|plätze|plätzen); stellplatz; stellplätze(n|); parkplatz; parkplätze(n|); parkplatzerl; garagenplatz; garagenplätze(n|); garage; garagen; tiefgaragenstellplätze(n|); tiefgaragenplätze(n|); einstellplätze; einstellhallenplätze; einstellhallenplatz; abstellplatz; abstellplätze; parkmöglichkeiten`,
+  'unit.hour': 'stunde(n|); std; std.; h',
+  'unit.day': 'tag(e|en|)',
+  'unit.week': 'woche(n|); wochen',
+  'unit.month': 'monat(e|en|s|)',
+  'unit.year': 'jahr(e|en|es|); jahre alt sein',
+  'unit.yearOld': 'jahr(e|en) alt(e|es|er|sein|); jährig(e|es|er|)',
+  'unit.home': `(wohnung|immobilie|anzeige)(en|n|); haus; häuser(n|); objekt(e|en|); angebot(e|en|); ergebnis(se|sen|); treffer(n|); vorschlag; vorschläge(n|); option(en|); inserat(e|en|); beispiel(e|en|); grundstück(e|en|); stück; villen; apartments; davon; eigentumswohnungen; reihenhäuser; einfamilienhäuser; doppelhaushälften; möglichkeiten; varianten`,
+  'unit.none': `
+    person(en|); leute(n|); mann; erwachsene(n|r|); kind(er|ern|); baby(s|); köpfe; köpfig(e|en|); mitbewohner(n|); mieter(n|); familie(n|); hund(e|en|); katze(n|); kater; haustier(e|en|); tiere(n|); jungs; mädels; mädchen; töchter; tochter; söhne; sohn; studenten; freunde; gäste; bewohner
+    km; kilometer(n|); meile(n|); min; min.; minute(n|); gehminute(n|); fahrminute(n|); autominuten; haltestellen; stationen; blocks; meter (entfernt|weit|bis|vom|von|zum|zur|weg); cm; zentimeter; sekunden; m entfernt
+    prozent; %; % (eigenkapital|zinsen|provision|rendite|anzahlung|rabatt); prozent (eigenkapital|zinsen|provision); stock; etage(n|); stockwerk(e|en|); geschoss(e|en|); og; .og; parteien; wohneinheiten; einheiten; uhr; mal; punkte; sterne; cent; grad; januar; februar; märz; april; mai; juni; juli; august; september; oktober; november; dezember`,
+  'per.month': `(im|pro|/|je|jeden|p|p.|den|per) (monat|mt|mtl|mt.|m.|mon); monatlich(e|en|er|); mtl; mtl.; p.m.; pm; kalt; warm; kaltmiete; warmmiete; nettokalt; (kalt|warm|nettokaltmiete|bruttokaltmiete|kaltmiete|warmmiete|nettomiete|bruttomiete|miete) (im|pro) monat; miete; bruttomiete; nettomiete; im monat (kalt|warm); (brutto|netto) miete; inkl nebenkosten; inklusive nebenkosten; inkl. nk; inkl nk; zzgl nk; plus nk; plus nebenkosten; monatsmiete; im monat an miete; all inclusive`,
+  'per.other': `(pro|im|/|je|p|p.|a|per|die) (jahr|a.|woche|nacht|tag|stunde|person|qm|quadratmeter|m2|kopf|m); jährlich; pro m2; jahresmiete; wöchentlich; netto einkommen; (eigenkapital|einkommen|gehalt|nettoeinkommen|haushaltseinkommen|erspartes|ersparnisse|ek|anzahlung|kaution|netto im monat|brutto im monat|brutto im jahr|netto|brutto|gespart|angespart|auf der seite|auf dem konto|cash|bar|kredit|darlehen|rente|rücklagen|provision|nettolohn|lohn)`,
+  'currency.$': `$; us$; usd; dollar(s|); us(-| )dollar; us-dollar; bucks`,
+  'currency.€': '€; eur; euro(s|); eur.; teuro; steine; tacken; öcken; eus; €uro',
+  'currency.£': '£; gbp; pfund (sterling|)',
+  'currency.¥': '¥; rmb; cny; yuan; yen',
+  'currency.CHF': 'chf; sfr; sfr.; fr; fr.; frs; franken; fränkli; stutz; schweizer franken; schweizerfranken',
+  'currency.R$': 'r$; brl; reais; real',
+  'currency.any': '.-; .–; .--',
+  'topic.price': `preis(e|en|s|); kaufpreis(e|); budget(s|); kosten; preisrahmen; preislimit; preisgrenze; preisspanne; preisklasse; preissegment; preisvorstellung; preisobergrenze; (mein|unser|das) (budget|limit|preisrahmen) (ist|liegt bei|beträgt|wäre|sind); (unser|mein) preislimit; ausgeben; bezahlen; zahlen; investieren; kostet; kosten (soll|sollte|darf); kostenpunkt; wert; summe; betrag; geld; verkaufspreis; angebotspreis; vb; finanzieren; hinlegen; hinblättern`,
+  'topic.rent': `miete(n|); kaltmiete(n|); warmmiete(n|); mietpreis(e|); monatsmiete; nettokaltmiete; bruttomiete; nettomiete; mietzins; monatliche (miete|kosten|rate); gesamtmiete; pauschalmiete; nettokalt; bruttowarmmiete`,
+  'topic.hoa': `hausgeld(er|); wohngeld; (monatliche|) (neben|betriebs|bewirtschaftungs|verwaltungs|gemeinschafts)kosten; weg(-|)gebühren; hausverwaltungskosten; stockwerkeigentümerbeitrag; hoa; hoa(-| )(gebühr|gebühren|fee|fees|kosten); eigentümergemeinschaft; verwaltungsgebühr(en|); nk; monatliches hausgeld; instandhaltungsrücklage`,
+  'topic.area': `wohnfläche(n|); wfl; wfl.; fläche; größe; nutzfläche; wohnraum; quadratmeterzahl; quadratmeter; wohnungsgröße; hausgröße; gesamtfläche; nettowohnfläche; quadratmeterfläche; innenfläche`,
+  'topic.lot': `grundstück(s|es|e|en|); grund; grundfläche; grundstück(s|)(fläche|größe|grösse); garten (ab|mit|von|mindestens); (größe|fläche) (des|vom) (grundstück|grundstücks|grundstückes|garten|gartens); land; areal; gst; grst; bauplatz; baugrund; parzelle; grund und boden; gartenfläche`,
+  'topic.built': `baujahr(e|en|s|); bj; bj.; (gebaut|erbaut|errichtet|fertiggestellt) (im jahr|im jahre|in|um|zwischen|worden|aus|von|in den|); aus (dem jahr|dem jahre|den jahren|den|baujahr|der zeit); (das|) jahr; jahrgang; gebaut wurde; gebaut wurden; (alter|baualter); aus dem`,
+  'topic.days': `(seit|) (am|auf dem) markt (seit|sind|ist|waren|); online (seit|); (seit|) (inseriert|gelistet|eingestellt|ausgeschrieben|veröffentlicht|drin|annonciert|angeboten) (seit|); neu eingestellt (seit|in); auf dem markt; im angebot (seit|); zum verkauf seit; tage (online|am markt|auf dem markt); reingekommen`,
+  'topic.parking': `stellplatz; stellplätze; parkplatz; parkplätze; parken; autostellplätze; garage`,
+  'topic.bedrooms': 'schlafzimmer; schlafzimmeranzahl; (anzahl|zahl) (der|) schlafzimmer; sz',
+  'topic.bathrooms': 'badezimmer; bäder; bad; (anzahl|zahl) (der|) (bäder|badezimmer)',
+  'topic.zip': 'plz; postleitzahl(en|); postleitzahlgebiet; postleitzahlbereich; plz gebiet; plz-bereich; plz-gebiet',
+  'topic.noPrice': `
+    (netto|brutto|haushalts|jahres|monats|)(-|)(einkommen|gehalt|lohn|verdienst) (von|ist|liegt bei|beträgt|); (ich|wir|er|sie|mein mann|meine frau) (verdiene|verdienen|verdient|bekomme|bekommen) ; verdien(e|en|t|st); gehalt; lohn; eigenkapital (von|in höhe von|); ek (von|); ersparnisse(n|) (von|); erspartes (von|); gespart (haben|); ansparen; anzahlung (von|); kredit (über|von|); darlehen (über|von|); finanzierung (von|über); kaution (von|); provision; maklerprovision; zinssatz; zinsen; rate (von|); schufa; meine (nummer|telefonnummer|handynummer) (ist|lautet|); (tel|tel.|telefon|handy|mobil|nummer|telefonnummer|handynummer) (:|); erbe; erbschaft (von|); rente (von|); bausparvertrag (über|von|); grunderwerbsteuer; notarkosten; alter von; monatliche rate (von|)`,
+  'state.noHoa': `(kein|keine|keinen|ohne|null|frei von|0|nicht) (hausgeld|wohngeld|hoa|hoa gebühren|hoa gebühr|hoa-gebühren|hoa-gebühr|verwaltungskosten|nebenkosten an eine weg|eigentümergemeinschaft|weg); (kein|ohne) (monatliches|) hausgeld; hausgeld 0; hausgeldfrei`,
+  'state.parking': `(mit|inkl|inkl.|inklusive|samt|und|plus|brauche|brauchen|eigener|eigenem|eigenen|fester|) (einem|einen|eigenem|eigener|eigenen|festem|mind einem|ein|) (stellplatz|parkplatz|autostellplatz|pkw-stellplatz|pkw stellplatz|außenstellplatz|abstellplatz|auto-stellplatz|parkmöglichkeit|parkmöglichkeiten|stellplätzen|parkplätzen|einstellplatz|parkgelegenheit); (platz|stellplatz|parkplatz|abstellmöglichkeit|parkmöglichkeit) (für|fürs) (mein|unser|das|ein|) auto; (wo ich|wo man) (mein auto|das auto|) (parken|abstellen) kann`,
+  'state.listedToday': `(heute|seit heute|seit gestern|gestern) (neu|reingekommen|eingestellt|inseriert|online|veröffentlicht|gelistet) (eingestellt|dazugekommen|reingekommen|online|inseriert|); neu (seit|von|) (heute|gestern); (heutige|neueste von heute) (angebote|inserate); in den letzten 24 (stunden|h); heute neu`,
+  'state.listedThisWeek': `(neu|) (diese|in dieser|seit dieser|letzte|in der letzten|seit letzter|der letzten) woche (neu|) (eingestellt|inseriert|reingekommen|online|gelistet|veröffentlicht|dazugekommen|online gegangen|online gestellt|dazu gekommen|) ; (neue|neueste|aktuelle|frische) (angebote|inserate|anzeigen) (dieser|diese|der letzten|) (woche|); neu (reingekommen|eingestellt|inseriert|eingestellte|inserierte|eingestellten|im angebot|dazugekommen|gelistet|auf dem markt|am markt|online|gelistete|veröffentlichte); was (ist|gibt es|gibts) neu(es|) (diese woche|); kürzlich (eingestellt|inseriert|eingestellte|gelistet|veröffentlicht)(e|en|); neuzugänge; frisch (eingestellt|inseriert|auf dem markt|reingekommen)(e|)`,
+  'state.listedThisMonth': `(neu|) (diesen|in diesem|seit diesem|letzten|im letzten) monat (neu|) (eingestellt|inseriert|reingekommen|online|gelistet|veröffentlicht|dazugekommen)`,
+};

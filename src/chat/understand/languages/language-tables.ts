@@ -1,0 +1,62 @@
+import type { AreaUnit } from '../../../listings/listing.ts';
+import type { Tag } from '../../../listings/tags/tags.ts';
+import type { Language } from '../understanding.ts';
+import type { PhraseKey } from './phrase-keys.ts';
+
+/**
+ * Phrases of a key, parted by `;` or by lines. `(a|b|)` is one of several or nothing: `bedroom(s|)`,
+ * `(talk|speak) (to|with) (a|an|) (real|) person`. Small letters, accents as usual; apostrophes count as nothing.
+ */
+export type Phrases = Readonly<Partial<Record<PhraseKey, string>>>;
+
+/** How streets are written, for finding addresses: each a list of words parted by blanks. */
+export type StreetTables = {
+  /** "14 Oak St": the word at the street's end. */
+  endings: string;
+  /** "Calle Mayor 14": the word at its beginning. */
+  beginnings: string;
+  /** "Leopoldstraße 14": what a single word ends with. */
+  suffixes: string;
+  /** "unit", "apt". */
+  units: string;
+  /** What stands behind the number of a floor: "1º Dto". */
+  sides?: string;
+  /** Words that end a street's name that begins with its kind: "in", "à". */
+  afterNames?: string;
+  /** "north", "n". */
+  directions: string;
+  /** Words that stand right before a street's name, without a blank: "请问". */
+  beforeNames?: string;
+};
+
+/** All that the parser knows of a language. Another language is another one of these. */
+export type LanguageTables = {
+  language: Language;
+  /** Words before an apostrophe that are words of their own: "l'appartement". */
+  elisions?: string;
+  /** Words of other languages that are understood and do not tell this one: "hola". */
+  borrowed?: string;
+  /** Whether words are written together: "Einfamilienhaus". */
+  hasCompounds?: boolean;
+  /** Whether all nouns have capital letters, so that one tells no name. */
+  hasCapitalNouns?: boolean;
+  /** What a bare area is in. */
+  areaUnit?: AreaUnit;
+  /** Whether "not a pool and a garage" wants neither: "不要泳池和车库". */
+  negatesLists?: boolean;
+  /** Whether "450 000" is one number. */
+  groupsByBlank?: boolean;
+  /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
+  shortensScales?: boolean;
+  /** Articles that are "one" too: a number only right before what is counted ("una recámara", "un baño"). */
+  articles?: string;
+  /** Numbers in words: "four", "a couple", "half a million", as phrases of `Phrases`. */
+  numbers: Readonly<Record<string, number>>;
+  /** What multiplies a number before it: "k", "thousand", "hundred", "Mio". */
+  scales: Readonly<Record<string, number>>;
+  streets?: StreetTables;
+  /** Later parts add to earlier ones. */
+  phrases: readonly Phrases[];
+  /** What visitors call a feature beside the words of src/listings/tags, by the feature's name there. */
+  tags?: Readonly<Partial<Record<Tag | 'price reduced', string>>>;
+};

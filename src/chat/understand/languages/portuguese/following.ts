@@ -1,0 +1,67 @@
+import type { Phrases } from '../language-tables.ts';
+
+const ONE =
+  '(casa|apartamento|apê|apto|imóvel|moradia|propriedade|opção|opcao|anúncio|deles|delas|da lista|dessas|desses|destes|destas|)';
+const THING = '(casa|apartamento|apê|apto|imóvel|moradia|propriedade|anúncio|lugar|terreno|vivenda|cobertura)';
+const THINGS = '(casas|apartamentos|apês|imóveis|moradias|propriedades|anúncios|opções|terrenos|coberturas)';
+const THAN =
+  '(que|do que) (esse|essa|isso|este|esta|isto|esses|essas|estes|estas|o anterior|a anterior|os anteriores|as anteriores|o primeiro|a primeira|o segundo|a segunda|o último|a última|aquele|aquela)';
+const HAVE =
+  '(mostra|mostre|mostra-me|mostre-me|me mostra|me mostre|quero ver|ver|manda|dá-me|tem|têm|tens|há|existe|existem|haverá|terá|teria|não tem|não têm|não há|vocês têm|queria|quero|procuro|prefiro|)';
+const SOME =
+  '(algo|algum|alguma|alguns|algumas|outro|outra|outros|outras|um pouco|muito|um bocado|alguma coisa|qualquer coisa|coisa|)';
+const ordinal = (word: string): string => `(o|a|esse|essa|do|da|no|na|ao|à) ${word} ${ONE}`;
+
+export const portugueseFollowing: Phrases = {
+  'point.focus': `
+    (est|ess)(e|a) (mesm(o|a)|daqui|daí|últim(o|a)|) ; (est|ess)(e|a) ${THING}; iss(o|e); isto; aquel(e|a); (o|a) mesm(o|a); (o|a) que (me|) (mostrou|mostraste|disse|enviou|mandou|mencionou|recomendou); el(e|a); dele; dela; nele; nela; aí; lá; desse; dessa; deste; desta; nesse; nessa; neste; nesta`,
+  'point.all': `
+    (est|ess|aquel)(es|as); (est|ess)(es|as) ${THINGS}; (est|ess)(es|as) (dois|duas|três|quatro|cinco|últimos|últimas); (os|as) (dois|duas|três|quatro|cinco) (que me (mostrou|mostraste|deu|enviou)|opções|imóveis); (os|as) (dois|duas); tod(os|as) (eles|elas|estes|estas|esses|essas|); amb(os|as); el(es|as); del(es|as); cada (um|uma); (os|as) que (me|) (mostrou|mostraste|enviou|mandou|mandaste|deu)`,
+  'point.one': `(o|a|esse|essa|aquele|aquela) (de|do|da|que|com|em|no|na|que está em|que tem|que fica em|que custa|perto de|dos|das); (o|a) ${THING} (que está|que tem|que custa|que fica|que me mostrou (em|de|com))`,
+  'point.first': `${ordinal('(primeir(o|a)|1(o|a|º|ª))')}; primeir(o|a) ${THING}; (número|opção|opcao) um; primeir(o|a)`,
+  'point.second': `${ordinal('(segund(o|a)|2(o|a|º|ª))')}; segund(o|a) ${THING}; (número|opção|opcao) dois; segunda opção`,
+  'point.third': `${ordinal('(terceir(o|a)|3(o|a|º|ª))')}; terceir(o|a) ${THING}; (número|opção|opcao) três; terceir(o|a)`,
+  'point.fourth': `${ordinal('(quart(o|a)|4(o|a|º|ª))')}; quarta opção; (número|opção|opcao) quatro`,
+  'point.fifth': `${ordinal('(quint(o|a)|5(o|a|º|ª))')}; (número|opção|opcao) cinco`,
+  'point.sixth': `${ordinal('(sext(o|a)|6(o|a|º|ª))')}; (número|opção|opcao) seis`,
+  'point.seventh': `${ordinal('(sétim(o|a)|7(o|a|º|ª))')}; (número|opção|opcao) sete`,
+  'point.eighth': `${ordinal('(oitav(o|a)|8(o|a|º|ª))')}; (número|opção|opcao) oito`,
+  'point.last': `${ordinal('últim(o|a)')}; últim(o|a) (opção|da lista|casa|imóvel)`,
+  'point.number': `#; número; num; nº; n°; nr; opção; opcao; (o|a|do|da) (número|opção|nº); números; opções; anúncio número`,
+  'ordinal.first': 'primeir(o|a)',
+  'ordinal.second': 'segund(o|a)',
+  'ordinal.third': 'terceir(o|a)',
+  'ordinal.fourth': 'quart(o|a)',
+  'ordinal.fifth': 'quint(o|a)',
+  'ordinal.sixth': 'sext(o|a)',
+  'ordinal.seventh': 'sétim(o|a)',
+  'ordinal.eighth': 'oitav(o|a)',
+  'ordinal.last': 'últim(o|a)',
+  'follow.reset': `
+    (começ|recomeç|reinici|comec|recomec)(ar|a|e|emos|amos|o|ando) (de novo|do zero|outra vez|novamente|do início|do princípio|tudo|a pesquisa|a busca|); (vamos|quero|podemos|) (começar|recomeçar|voltar) (de novo|do zero|outra vez|tudo de novo|do início|ao início|do princípio); do zero; (nova|outra) (pesquisa|busca|procura); (esquece|esqueça|apaga|apague|limpa|limpe|esqueçamos|cancela|cancele|remove|remova|ignora|ignore) (tudo|tudo isso|isso|isso tudo|tudo o que disse|tudo que eu disse|o que eu disse|todos os filtros|os filtros|a pesquisa|a busca|minha busca|a minha pesquisa|o anterior|tudo o resto); reiniciar; reinicia; resetar; recomeçar; desde o início`,
+  'follow.more': `
+    (mostra|mostre|mostrar|manda|mande|dá|dê|tem|têm|há|quero ver|queria ver|ver|envia|envie|busca|posso ver|pode mostrar|podes mostrar|gostaria de ver|gostava de ver|procura|mostra-me|mostre-me|dá-me|me mostra|me mostre|me dá|me dê|me manda|me mande|manda-me|tens|existem|carrega) (algum|alguma|alguns|algumas|uns|umas|) (mais|outr(o|a)s|outr(o|a)|outr(o|a)s mais|mais opções|outras opções|mais casas|outras casas|mais imóveis|outros imóveis|mais apartamentos|outros apartamentos|mais resultados|mais anúncios|mais como (estes|estas|esses|essas)|outra opção|outra coisa|algo diferente|diferentes|os restantes|o resto|os próximos|as próximas|os seguintes|as outras|os outros|alternativas|mais alternativas|mais algumas|mais alguns|mais alguma coisa)
+    mais (opções|casas|imóveis|apartamentos|resultados|anúncios|moradias|por favor|como estes|como estas|como esses|como essas|alternativas|algumas|alguns|pf); outr(os|as) (opções|casas|imóveis|apartamentos|moradias|resultados|anúncios|alternativas); outr(o|a) (opção|casa|imóvel|apartamento|moradia); próxim(o|a)(s|) (página|); (os|as) (próxim|seguint)(os|as|es); seguinte(s|); (o|) que (mais|outros|outras) (há|tem|têm|tens|casas|imóveis|opções) (há|tem|têm|); mais algum(a|) (coisa|); e outr(os|as); continua; continue; continuar; o resto; os restantes; outras; outros; ver mais; há mais; tem mais; diferentes`,
+  'follow.weakMore': 'mais (por favor|pf|)',
+  'follow.also': `também (em|no|na|com|quero|inclui|mostra|procura|pode ser em|me interessa|que|); além disso; acrescenta; acrescente; adiciona(r|); adicione; inclui(r|ndo|); inclua; soma; ou também; e também (em|no|na|); alarga (a pesquisa|) (a|para); ampliar (a busca|) (a|para); amplia (a busca|) (a|para); tb (em|no|na); ainda (em|no|na); pode ser também (em|no|na)`,
+  'follow.only': `só; apenas; somente; em vez disso; ao invés disso; melhor (em|com|no|na|); antes (em|com|no|na); muda(r|) para; mude para; troca(r|) (por|para); agora (em|com|no|na|); então; na verdade; afinal; pensando bem; prefiro (em|no|na|)`,
+  'follow.among': `
+    (qual|quais|algum|alguma|alguns|algumas|quantos|quantas|um|uma) (de|dos|das|entre|) (estes|estas|esses|essas|destes|destas|desses|dessas|deles|delas|os anteriores|as anteriores|os que me mostrou|as que me mostrou|da lista|desta lista|dessa lista|das opções|dos resultados|dos três|das três|dos cinco|das cinco|dos dois|das duas|que me mostrou) (casas|imóveis|opções|apartamentos|) (tem|têm|é|são|está|estão|aceita|aceitam|fica|) (um|uma|); (dentre|de entre|entre) (estes|estas|esses|essas|eles|elas|os que me mostrou|as que me mostrou) ; (destes|destas|desses|dessas|deles|delas) (casas|imóveis|opções|apartamentos|) ; (qual|quais) (deles|delas|) (tem|têm|é|são|está|estão|aceita|aceitam|inclui|incluem|permite|permitem|fica|ficam) ; filtra(r|) (os|as|por|); (só|apenas|somente) (os|as) que (tenham|têm|tem|sejam|aceitam|aceitem)`,
+  'relative.cheaper': `
+    ${HAVE} ${SOME} (mais|menos) (barat(o|a)(s|)|em conta|económic(o|a)(s|)|econômic(o|a)(s|)|acessíve(l|is)|baratinh(o|a)(s|)|car(o|a)(s|)|baix(o|a)(s|) de preço) (${THAN}|); mais (barat|económic|econômic|baratinh)(o|a|os|as); mais (em conta|acessíve(l|is)); menos car(o|a|os|as); (de|com|) (menor|menos) (preço|valor); (é|são|está|tá|fica|sai|acho|muito|demasiado|um pouco|) (muito|demasiado|um pouco|) (muito|) car(o|a|os|as) (demais|); fora do (meu|nosso) orçamento; (abaixa|baixa|baixar|diminuir|reduzir) (o|) preço; caríssim(o|a)(s|); passa do (meu|nosso) orçamento; não cabe no (meu|nosso) orçamento; por menos; não tão car(o|a|os|as); que custe(m|) menos; mais baratinho`,
+  'relative.dearer': `${HAVE} ${SOME} mais (car|luxuos|exclusiv|requintad)(o|a|os|as) (${THAN}|); (de|com|) (maior|mais) (categoria|nível|luxo|padrão); de maior preço; de padrão mais alto`,
+  'relative.bigger': `
+    ${HAVE} ${SOME} (mais (espaços|ampl|grand)(o|a|os|as|e|es)|maior(es|)) (${THAN}|); (com|) mais (espaço|metros|área|m2|metros quadrados|metragem) (${THAN}|); (é|são|está|acho|achei|muito|demasiado|) (muito|demasiado|um pouco|) pequen(o|a|os|as) (demais|); de maior (tamanho|área); não é (suficientemente|bastante) grande; apertad(o|a)`,
+  'relative.smaller': `${HAVE} ${SOME} (mais (pequen|compact)(o|a|os|as)|menor(es|)) (${THAN}|); (é|são|) (muito|demasiado) grande(s|); grande(s|) demais; com menos (metros|espaço|área)`,
+  'relative.newer': `${HAVE} ${SOME} mais (nov|modern|recente)(o|a|os|as|s|) (${THAN}|); (é|são|) (muito|demasiado) (velh|antig)(o|a|os|as); (velh|antig)(o|a|os|as) demais`,
+  'relative.older': `${HAVE} ${SOME} mais (antig|velh|clássic)(o|a|os|as) (${THAN}|); (nov|modern)(o|a|os|as) demais`,
+  'relative.moreBedrooms': `(com|) mais (quartos|dormitórios|suítes) (${THAN}|); (com|) (mais um|um outro|outro) (quarto|dormitório) (a mais|extra|); (um|) (quarto|dormitório) (extra|adicional|a mais); poucos quartos`,
+  'relative.fewerBedrooms': `(com|) menos (quartos|dormitórios) (${THAN}|); quartos (a mais|demais); (um|) (quarto|dormitório) a menos`,
+  'relative.moreBathrooms': `(com|) mais (banheiros|casas de banho) (${THAN}|); (com|) mais (um banheiro|uma casa de banho)`,
+  'relative.biggerLot': `(com|) (um|) (terreno|jardim|quintal|lote) maior (${THAN}|); com mais (terreno|jardim|quintal) (${THAN}|); maior (terreno|lote|quintal) ${THAN}`,
+  'relative.smallerLot': `(com|) (um|) (terreno|jardim|quintal|lote) menor (${THAN}|); com menos (terreno|jardim|quintal)`,
+  'reply.yes': `sim (por favor|pf|claro|quero|obrigad(o|a)|pode ser|mostra|mostre|por gentileza|please|gostaria|gostava|); claro (que sim|); com certeza; pode ser; tá (bom|bem|); isso (mesmo|aí|); boa ideia; fixe; bora; vamos (lá|nisso|); manda; manda ver; por que não; porque não; adoraria; quero sim; gostaria; gostava; certamente; seria (ótimo|bom|perfeito); s; ss; yes; aham; uhum; dale; força`,
+  'reply.weakYes': `ok; okay; perfeito; exato; exatamente; certo; ótimo; óptimo; boa; excelente; maravilha; por favor; está (bem|bom); beleza; combinado; pode; de acordo`,
+  'reply.no': `não (obrigad(o|a)|por agora|por enquanto|ainda|quero|é preciso|precisa|é necessário|me interessa|neste momento|agora|valeu|); nao (obrigad(o|a)|); nope; agora não; ainda não; melhor não; de jeito nenhum; deixa (assim|para lá|pra lá|estar); de modo algum; talvez (depois|mais tarde); negativo; nem por isso; n`,
+  'compares.it': `compar(a|ar|e|ação|ando|á-los|á-las|á-lo|emos|ativo|o); (qual|que) (é a|a|) diferença (há|existe|) (entre|) ; diferença(s|) entre; versus; vs; vs.; (qual|quais) (dos|das) (dois|duas|três) (é|tem|compensa|) ; (qual|quais) (é|seria|está) (mais|melhor|o melhor|a melhor) (grande|barat(o|a)|nov(o|a)|car(o|a)|econômic(o|a)|) (o primeiro|a primeira|) (ou); lado a lado; contra`,
+};

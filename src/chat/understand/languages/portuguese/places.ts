@@ -1,0 +1,28 @@
+import type { Phrases } from '../language-tables.ts';
+
+const OF = '(de|do|da|dos|das|a|ao|à|às|aos|)';
+
+export const portuguesePlaces: Phrases = {
+  'place.in': `
+    em; no; na; nos; nas; dentro (de|do|da); localizad(o|a)(s|) (em|no|na); situad(o|a)(s|) (em|no|na); (morar|viver|mudar|me mudar|mudar-me|mudo-me|me mudo|ficar|mudando|vou morar|quero morar|nos mudar) (em|no|na|para|para o|para a|pra|pro); que (fique|fiquem|esteja|estejam|seja|sejam) (em|no|na|nos|nas|por|dentro de); in; nos arredores (de|do|da); num; numa; todo (o|); toda (a|)`,
+  'place.weak': `
+    de; do; da; dos; das; por; pelo; pela; para; pra; pro; a; ao; à; desde; sobre; (zona|área|bairro|região|lado|parte|freguesia|concelho|distrito|município|cidade) (de|do|da|dos|das); e (que tal|quanto a) (em|no|na|); que tal (em|no|na|); e (no|na|em); x`,
+  'place.joins': 'de; do; da; dos; das',
+  'place.near': `
+    perto ${OF}; pertinho ${OF}; próxim(o|a)(s|) ${OF}; junto ${OF}; ao lado ${OF}; colad(o|a)(s|) ${OF}; vizinh(o|a)(s|) (de|do|da|dos|das|a|ao|à); em frente ${OF}; frente ${OF}; encostad(o|a) ${OF}; pert(o|inho); não (muito|) longe (de|do|da); acesso (fácil|rápido|) (a|ao|à); fácil acesso (a|ao|à); com acesso (a|ao|à); bem localizado perto ${OF}
+    a (uns|umas|poucos|poucas|um|uma|dois|duas|alguns|algumas|menos de|pouca|pequena|curta|meia|) (minutos|minuto|passos|passo|quadras|quadra|quarteirões|quarteirão|metros|km|quilômetros|quilómetros|distância) (a pé|de carro|de ônibus|de autocarro|de metro|de metrô|andando|) (de|do|da|dos|das); (minuto|min|mins|quadra|quarteirão|metro|km|passo|quilômetro|quilómetro)(s|) (a pé|de carro|andando|de metro|) (de|do|da|até a|até o|até); minutos (do|da); metros (do|da); quarteirões (do|da); à beira (de|do|da)
+    (nos|pelos|aos|) arredores ${OF}; (ao|em|à) redor ${OF}; à volta ${OF}; nas (imediações|proximidades|redondezas|cercanias) ${OF}; por perto ${OF}; nas proximidades; a caminho (de|do|da); (a|na) região (de|do|da) entorno; near; entre`,
+  'place.from': `(mudo-me|me mudo|mudamo-nos|nos mudamos|mudar-me|me mudar|mudando|venho|vimos|chego|chegamos|sou|somos) (de|do|da|desde); (agora|atualmente|actualmente|hoje|) (vivo|vivemos|moro|moramos|resido|trabalho|trabalhamos|estou a viver|estou morando|estudo) (agora|atualmente|actualmente|) (em|no|na|perto de) ; a minha família (vive|mora) em; originári(o|a) (de|do|da)`,
+  'place.on': `sobre (a|o|); ao longo (de|da|do); de frente para (a|o|); na mesma`,
+  'place.kind': `
+    parque; praia; lago; lagoa; baía; escola; universidade; faculdade; colégio; estação (de metrô|de metro|de trem|de comboios|); hospital; clínica; aeroporto; metrô; metro; praça; estádio; porto; marina; calçadão; sé; catedral; mercado; centro comercial; shopping; centro (histórico|da cidade|); baixa; rio; cais; campus; zoológico; igreja; avenida; orla; jardim botânico; museu; teatro; ponte; serra; torre; terminal; rodoviária; campo de golfe; paragem; mar; bairro; lycée; creche; comboio; trem; castelo; montanha; mirante`,
+  'place.anywhere': `
+    (em|por|) qualquer (outra|outro|) (cidade|zona|bairro|lugar|sítio|parte|localidade|região|localização|área); (em|) (todas|qualquer uma das) (as|) (zonas|cidades|regiões); (não importa|já não importa|já não me importa|tanto me faz|tanto faz|sem importar|é indiferente|não me importa|pouco importa) (onde|a zona|a cidade|o lugar|o bairro|a localização|em que zona|em que cidade|a região|qual cidade|qual bairro); onde (seja|for|quer que seja); (a|o) (zona|cidade|localização|bairro|lugar|região) (tanto faz|não importa|é indiferente|pouco importa|é o de menos)`,
+  'drop.before': `
+    (tira|tirar|tire|esquece|esqueça|esquecer|remove|remova|remover|elimina|elimine|apaga|apague|ignora|ignore|ignorar|retira|retire|retirar|cancela|cancele|deixa|deixe|deixar|desconsidere|desconsidera) (de lado|) (o|a|os|as|isso|essa|esse|aquela|) (do|da|de|) ; (esquece|esqueça) (o|a|) (do|da|de|); já não (preciso|quero|queremos|importa|é necessário|interessa|me interessa|faz falta|precisa|precisamos) (que|) (tenha|seja|) (de|do|da|o|a|um|uma|em|); não (precisa|precisamos|preciso) mais (de|do|da|ter|ser|) (o|a|um|uma|)`,
+  'drop.Price': `(não|já não) (me|nos|) (interessa|importa|preocupa) (mais|) (o|) (preço|valor|orçamento); 
+    qualquer (preço|orçamento|valor|faixa de preço); (sem|não importa|tanto faz|não tenho|não temos|não há|sem importar|é indiferente) (o|um|) (limite|teto|máximo|preço|orçamento|valor|limite de preço|limite de orçamento|orçamento definido) (de|) (preço|orçamento|valor|); (o|) (preço|dinheiro|orçamento|valor) (não importa|não é problema|não é um problema|tanto faz|é o de menos|é indiferente|é flexível|não é importante|não interessa); orçamento (ilimitado|aberto|livre|flexível); (limite|filtro|teto|faixa) de (preço|orçamento|valor)`,
+  'drop.Bedrooms': `(qualquer|não importa o|tanto faz o|sem importar o) (número|quantidade) de (quartos|dormitórios); (o número de|os|) (quartos|dormitórios) (não importam|tanto faz|não importa|são indiferentes|é indiferente); (filtro|limite|mínimo|requisito) de (quartos|dormitórios)`,
+  'drop.Bathrooms': `(qualquer|não importa o|tanto faz o) (número|quantidade) de (banheiros|casas de banho); (os|as|o número de|) (banheiros|casas de banho) (não importam|tanto faz|não importa); (filtro|limite|mínimo|requisito) de (banheiros|casas de banho)`,
+  'drop.PropertyType': `(de|) qualquer (tipo|espécie) (de|) (imóvel|habitação|casa|propriedade|); (o|) tipo de (imóvel|propriedade|habitação) (não importa|tanto faz|é indiferente|é o de menos); (tanto faz|não importa) (o tipo|se é casa ou apartamento|se for casa ou apartamento|casa ou apartamento); todo tipo de (imóvel|imóveis|propriedade)`,
+};

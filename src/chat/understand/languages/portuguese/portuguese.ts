@@ -1,0 +1,89 @@
+import type { LanguageTables } from '../language-tables.ts';
+import { portugueseAsking } from './asking.ts';
+import { portugueseComparisons } from './comparisons.ts';
+import { portugueseFollowing } from './following.ts';
+import { portugueseNouns } from './nouns.ts';
+import { portugueseNumbers, portugueseScales } from './numbers.ts';
+import { portugueseOrdering } from './ordering.ts';
+import { portuguesePlaces } from './places.ts';
+import { portuguesePlainWords } from './plain-words.ts';
+import { portuguesePolarity } from './polarity.ts';
+import { portugueseProtected } from './protected.ts';
+import { portugueseTalking } from './talking.ts';
+import { portugueseUnits } from './units.ts';
+
+/** The Portuguese of Portugal and Brazil. A T2 has two bedrooms; "assoalhadas" and "cômodos" count the living room too. */
+export const portuguese: LanguageTables = {
+  language: 'pt',
+  areaUnit: 'Square Meters',
+  articles: 'um; uma; um só; uma só',
+  numbers: portugueseNumbers,
+  scales: portugueseScales,
+  streets: {
+    endings: '',
+    beginnings: `rua avenida av travessa tv praça alameda estrada rodovia beco calçada praceta viela ladeira
+      rotunda azinhaga caminho`,
+    suffixes: '',
+    units: 'apto apartamento ap andar bloco fração nº',
+    sides: 'direito dto dt dir esquerdo esq eq frente fte ft tras traseiras centro',
+    directions: 'norte sul este leste oeste',
+  },
+  phrases: [
+    portugueseComparisons,
+    portugueseUnits,
+    portugueseNouns,
+    portuguesePolarity,
+    portuguesePlaces,
+    portugueseOrdering,
+    portugueseAsking,
+    portugueseFollowing,
+    portugueseTalking,
+    portugueseProtected,
+    {
+      'prefix.bedroom': 't; v',
+      'identifier.mls': `mls (número|nº|num|#|id|); (número|nº|código|referência|ref|ref.|id) (de|do|da|) (mls|anúncio|referência|imóvel|listagem) ; referência; ref; ref.; anúncio (número|nº|)`,
+      'state.noHoa': `
+        (sem|que não (tenha|tenham|pague|haja|cobre|cobrem|inclua)|zero|0|livre de|evitar|não quero (pagar|)|nada de|nem|sem pagar|sem ter que pagar|com zero) (pagar|) (uma|a|o|nenhum|nenhuma|) (taxa|taxas|quota|quotas|cota|despesas|valor|pagamento|) (mensal|mensais|) (de|do|da|) (condomínio|condominio|hoa|administração|taxa condominial|quota mensal|mensalidade de condomínio); (condomínio|condominio|hoa) (zero|grátis|0)`,
+      'state.parking': `
+        (com|tenha|tenham|tem|inclua|inclui|que tenha|e|preciso|incluído|mais|de|) (um|uma|o|) (lugar de|vaga de|lugar para|vaga para|espaço para|) (estacionamento|parqueamento|estacionar|parar o carro|estacionar o carro|o carro|meu carro) (próprio|privativo|incluído|coberto|); onde (estacionar|parar) (o carro|o meu carro|meu carro|); vaga; com vaga; uma vaga; (lugar|lugares) de (estacionamento|parqueamento)`,
+      'state.listedToday': `(publicad|anunciad|listad|colocad|nov|entrad|postad)(o|a|os|as) (hoje|desde ontem|de hoje|ontem|esta manhã|nas últimas 24 horas); (anúncios|imóveis|novidades) de hoje; que (entrou|entraram|saiu|saíram) hoje; nas últimas 24 horas`,
+      'state.listedThisWeek': `(publicad|anunciad|listad|colocad|nov|postad)(o|a|os|as) (esta|nesta|essa|nessa|na última|na semana passada|durante a última|no mercado esta|à venda esta) (semana|) ; (recém|recentemente) (publicad|anunciad|listad|lançad|colocad|chegad)(o|a|os|as) ; (anúncios|publicações|imóveis|ofertas) (nov(o|a)s|recentes|desta semana|da semana) (esta semana|) ; (nov(o|a)s) (anúncios|imóveis|publicações|ofertas|no mercado) (esta|desta|dessa|essa|) (semana|) ; (o|) que há de novo (esta semana|) ; novidades (desta semana|da semana|esta semana|) ; (que|) (entrou|entraram|saiu|saíram) (no mercado|) (esta semana|essa semana|nos últimos dias|na última semana); desta semana; dessa semana`,
+      'state.listedThisMonth': `(publicad|anunciad|listad|nov|colocad)(o|a|os|as) (este|neste|esse|nesse|no último) mês; (anúncios|imóveis|novidades) (nov(o|a)s|) (deste|desse) mês; que (entrou|entraram) (este|esse) mês; deste mês`,
+    },
+    portuguesePlainWords,
+  ],
+  tags: {
+    renovated: `pront(o|a)(s|) (para|pra|a) (morar|habitar|viver|entrar); remodelad(o|a)(s|); reformad(o|a)(s|); renovad(o|a)(s|); recuperad(o|a)(s|); restaurad(o|a)(s|); recém (remodelad|reformad|renovad|pintad)(o|a)(s|); totalmente (remodelad|reformad|renovad)(o|a)(s|); em excelente estado`,
+    'fixer-upper': `(para|pra|a|por) (remodelar|recuperar|reformar|renovar|restaurar|reabilitar|obras); (que|) (precise|precisa|precisem|necessite|necessita) (de|) (obra|obras|reforma|remodelação|reformas|recuperação|arranjos); (para|com) obras; em ruína(s|)`,
+    'new construction': `(casa|moradia)(s|) nova(s|); (apartamento|apê|apto)(s|) novo(s|); construção nova; nova construção; a estrear; por estrear; (obra|obras) nova(s|); nov(o|a)(s|) a estrear; nunca habitad(o|a); recém construíd(o|a); na planta; em planta; recém(-|)entregue; lançamento; (imóvel|apartamento|casa) novo em folha; empreendimento novo; de raiz; zero (quilômetro|km)`,
+    'beach access': `(minuto|min|quadra|quarteirão|metro|passo|km)(s|) (a pé|) (da|do|de|até a) (praia|mar); (perto|pertinho|próxim(o|a)|junto|ao lado) (da|à|a|do) (praia|mar); (a passos|a poucos passos|a poucos metros|a poucos minutos|a minutos|a uma quadra|a poucas quadras|a um passo|a pé) da praia; pé na areia; (na|de) praia; (acesso|saída) (direto|direta|) à praia; casa de praia; à beira(-| )mar; beira(-| )mar; primeira linha (de praia|de mar|); frente (mar|para o mar|ao mar)`,
+    waterfront: `frente (mar|para o mar|ao mar|ao lago|ao rio|para o rio|rio); primeira linha (de mar|de praia|); (à|na) beira (do|da|de) (mar|lago|rio|lagoa|represa); beira(-| )mar; beira(-| )rio`,
+    'ocean view': `(para|pro) (o|) (mar|oceano|atlântico); (com|) (vista|vistas) (panorâmica(s|)|direta|total|) (de|para o|do|sobre o|pro|) (mar|oceano|atlântico)`,
+    'mountain view': `(para|pra) (a|as|) (serra|montanha|montanhas|serras); (com|) (vista|vistas) (para|pra|da|das|de|) (a|as|) (serra|montanha|montanhas|serras)`,
+    'city view': `(com|) (vista|vistas) (para|pra|da|sobre|de|) (a|) (cidade)`,
+    'water view': `(com|) (vista|vistas) (para|do|da|sobre|de|) (o|a|) (rio|tejo|douro|lago|lagoa|baía|água|marina|represa)`,
+    view: `(com|) vista(s|) (bonita|linda|desafogada|livre|panorâmica|desimpedida|definitiva|); boa vista; com vista(s|)`,
+    dogs: `(que|onde|) (aceite|aceitem|aceita|aceitam|permita|permitam|permite|permitem|admita|admitam) (cães|cão|cachorro|cachorros|o meu cão|meu cachorro|o meu cachorro|cachorrinho|meu cachorrinho|os meus cães|meus cachorros); (tenho|temos|com|e) (um|uma|o|meu|minha|o meu|a minha|dois|duas|três|2|3|1|nosso|nossa|) (cachorr(o|a|os|as)|cachorrinh(o|a|os)|cão|cães|cadela|cadelas|golden|labrador|pastor alemão|pitbull|bulldog) (grande(s|)|pequen(o|a)(s|)|de porte grande|de grande porte|de pequeno porte|médi(o|a)|); (o|) (meu|meus|minha|nosso|nossos) (cão|cães|cachorr(o|a|os|as)|cadela|cachorrinh(o|a)); cães (ok|permitidos|bem-vindos|aceites); cachorros (ok|permitidos|aceitos)`,
+    cats: `(que|onde|) (aceite|aceitem|aceita|aceitam|permita|permitam|permite|permitem) (gatos|gato|o meu gato|meu gato|gatinho|os meus gatos|meus gatos); (tenho|temos|com|e) (um|uma|o|meu|minha|o meu|a minha|dois|duas|três|2|3|1|) (gat(o|a|os|as)|gatinh(o|a|os|as)); (o|a|) (meu|minha|meus|minhas|nosso|nossos) (gat(o|a|os|as)|gatinh(o|a|os|as)); gatos (ok|permitidos)`,
+    pets: `(que|onde|) (aceite|aceitem|aceita|aceitam|permita|permitam|permite|permitem|admita|admitam) (animais|pets|pet|animal|animais de estimação|bichos|animal de estimação|bichinho|os meus animais|meus pets|meu pet); (com|tenho|temos) (um|meu|meus|) (animal|animais|pet|pets) (de estimação|); pet(-| )friendly; petfriendly; animais (permitidos|aceites|aceitos|bem-vindos|ok|de estimação|de estimação permitidos); pets (ok|permitidos|aceitos|são aceitos); animais; pets`,
+    'single story': `térre(o|a)(s|); (de|num|em) (um|1) (só|único|) (piso|andar|pavimento|nível); (tudo|) (num|em um) (só|único) (piso|andar); sem escadas`,
+    'home office': `(com|e|tenha|mais) (um|) (escritório|home office|espaço para escritório|espaço para trabalhar|gabinete); escritório; home office; gabinete; (trabalho|trabalhar|trabalhamos) (em|de|a partir de) casa; teletrabalho`,
+    yard: `quintal; quintais; (com|e|um|grande|bom) quintal (grande|amplo|); pátio grande; logradouro`,
+    garden: 'jardim; jardins; jardinzinho; horta',
+    'short-term rental': `(para|pra|por|de) temporada; (para|por) (férias|poucos dias|dias); arrendamento de férias; alojamento local; aluguel por temporada`,
+    quiet: `(zona|rua|bairro|lugar|sítio|local|área) (tranquil|sossegad|calm|silencios)(o|a); tranquil(o|a)(s|); sossegad(o|a)(s|); silencios(o|a)(s|); calm(o|a)(s|); sem barulho; que não seja barulhent(o|a)`,
+    'fenced yard': `(com|tenha|e|um|bom|) (um|) (quintal|jardim|pátio|terreno|logradouro)(s|) (traseiro|grande|amplo|privado|totalmente|todo|) (cercad|murad|vedad|fechad)(o|os); (com|e) (cerca|muro|vedação) (à volta|em volta|)`,
+    gated: `condomínio fechado; em condomínio fechado; condominio fechado; condomínio privado; residencial fechado`,
+    garage: `garagem; garagens; box; vaga(s|) de garagem; lugar(es|) de garagem; lugar(es|) na garagem; vaga(s|) na garagem`,
+    elevator: 'elevador(es|); ascensor(es|)',
+    pool: 'piscina(s|); piscina (própria|privativa|privada|particular|aquecida)',
+    balcony: 'varanda(s|); sacada(s|); marquise; varanda (gourmet|grande|ampla|espaçosa)',
+    patio: 'terraço(s|); pátio(s|); alpendre',
+    storage: 'arrecadação; arrecadações; arrumos; despensa; depósito; hobby box',
+    'walk-in closet': 'closet(s|); roupeiro walk-in',
+    'air conditioning': 'ar(-| )condicionado(s|); ac; a/c; ar cond',
+    heating: 'aquecimento (central|); calefação; radiadores; piso radiante',
+    furnished: 'mobilad(o|a)(s|); mobiliad(o|a)(s|); com (móveis|mobília|mobilia); equipad(o|a) e mobilad(o|a)',
+    fireplace: 'lareira(s|); recuperador de calor; salamandra',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Phrases } from '../language-tables.ts';
+
+export const spanishNouns: Phrases = {
+  'sale.rent': `(cuál|cual|qué|que|cuánto) (es|sería|) (el|la) (renta|alquiler|arriendo) (promedio|medio|media|más bajo|más baja|más barato|más barata|más alto|más alta|mínimo|mínima) (de|del|) ; (el|la|) (renta|alquiler|arriendo) (promedio|medio|media|mensual promedio) (de|del|) ; 
+    (alquiler|renta|arriendo)(es|s|) (de temporada|por temporada|vacacional(es|)|turístic(o|os)|temporal(es|)|temporari(o|os)|de corta estancia|a corto plazo|de corto plazo|por días|por noche);    (en|de|para|por|a) (alquiler|renta|arriendo|arrendamiento|alquilar|rentar|arrendar|rent|alquileres); (en|) (alquiler|renta|arriendo|arrendamiento)(es|s|); (alquil|rent|arrend)(ar|arlo|arla|ando|amos|an|o|a|e|en|emos|é|aría|aríamos|arme|arnos|arlos|arlas|ada|ado|adas|ados|adora); arriend(o|a|an|e|en|amos); se (alquila|alquilan|renta|rentan|arrienda|arriendan); inquilin(o|a|os|as); (rentado|alquilado|arrendado)(s|); para inquilinos; rentero; rentals; leasing; no (quiero|queremos|busco) comprar; subarrend(ar|o)`,
+  'sale.buy': `(en|a la|de|para la|para) venta(s|); vent(a|as); (compr)(ar|a|o|as|ando|amos|aría|aríamos|arme|arnos|arlo|arla|e|en|emos|é|ador|adores|adora|arse); (para|a) comprar; compraventa; compra(-| )venta; adquirir; adquisición; adquiriendo; hacerme de; (se|que) vende(n|); venden; vende; vendiendo; (ser|soy) propietario; (casa|vivienda|depa|departamento|piso) (propi(a|o)); no (quiero|queremos|busco) (alquilar|rentar|arrendar); primera vivienda; mi primera casa; vendo`,
+  'sale.either': `
+    (alquilar|rentar|arrendar|alquiler|renta|arriendo|en renta|en alquiler|en arriendo|alquilo|rento) (o|y|u|/|o en|o de|o a la) (comprar|compra|venta|en venta|compro); (comprar|compra|venta|en venta|a la venta|compro) (o|y|/|o en|u|o para|o de) (alquilar|rentar|arrendar|alquiler|renta|arriendo|en renta|en alquiler|en arriendo|alquilo|rento|rentar)`,
+  'type.house': `
+    casa(s|) nueva(s|); casa(s|) de un nivel;     casa(s|); casita(s|); (casa|vivienda|residencia|hogar)(s|es|) (unifamiliar|independiente|sola|individual|de una familia|familiar|aislada|exenta|particular|unifamiliares|independientes|solas|individuales|familiares); unifamiliar(es|); chalet(s|) (independiente(s|)|individual(es|)|); chalé(s|); chalecito; casa habitación; casas solas; casa para una familia; single family`,
+  'type.apartment': `
+    (departamento|apartamento|piso|depa|depto)(s|) nuevo(s|);     apartamento(s|); apartament(s|); apartamentito; aparta(s|); apto(s|); apto.; departamento(s|); departamentito; depa(s|); depto(s|); depto.; dpto(s|); dpto.; depita; piso(s|); pisito(s|); apartment(s|); apartments; flat(s|); unidad(es|) en edificio; apt; apto`,
+  'type.condominium': `condominio(s|); condo(s|); (apartamento|departamento|depa|unidad|casa) en condominio; condominium(s|); condos`,
+  'type.townhouse': `adosad(o|a)(s|); (casa|chalet|vivienda)(s|es|) adosad(o|a)(s|); (casa|vivienda)(s|) en (hilera|serie|condominio horizontal); town(-| |)(house|home)(s|); casa(s|) (de|tipo|estilo) town(-| |)house; casa(s|) dúplex adosada`,
+  'type.multiFamily': `multifamiliar(es|); plurifamiliar(es|); (casa|vivienda|propiedad|edificio)(s|es|) (multifamiliar|plurifamiliar|bifamiliar|multifamiliares); bifamiliar; edificio(s|) (de|con) (apartamentos|departamentos|pisos|viviendas|renta|deptos|depas); edificio(s|) (completo|entero)(s|); tríplex; triplex; fourplex; cuádruplex`,
+  'type.duplex': `dúplex; duplex; (casa|chalet|vivienda)(s|) paread(o|a)(s|); paread(o|a)(s|)`,
+  'type.manufactured': `casa(s|) (móvil(es|)|prefabricada(s|)|manufacturada(s|)|modular(es|)|rodante(s|)); prefabricad(a|o)s; (traila|tráiler|trailer)(s|); mobile home(s|); mobil home; móvil home`,
+  'type.land': `terreno(s|); terrenito; lote(s|); lotecito; parcela(s|); predio(s|); (terreno|lote|parcela|solar|suelo)(s|es|) (urbano|urbanizable|edificable|urbanizado|baldío|para construir|para edificar|rústico|residencial|campestre|vacío|rural)(s|es|); solar(es|) (edificable(s|)|urbano(s|)) ; un solar; solares; baldío(s|); tierra(s|) (de cultivo|)`,
+  'type.villa': `villa(s|)`,
+  'type.loft': `loft(s|); (apartamento|departamento|piso) tipo loft`,
+  'type.penthouse': `pent(-| |)house(s|); ph; ático(s|); penthouse; pent`,
+  'type.bungalow': `bungalow(s|); bungaló(s|); bungalo(s|)`,
+  'type.cottage': `cabaña(s|); casa(s|) (rural(es|)|rústica(s|)); casa(s|) de (campo|montaña|pueblo|madera); cabañita; casita de campo; chozas`,
+  'type.farm': `finca(s|); rancho(s|); ranchito; granja(s|); hacienda(s|); cortijo(s|); masía(s|); chacra(s|); caserío(s|); finca(s|) (rústica|agrícola|de recreo|raíz)`,
+  'type.commercial': `
+    (local|locales|espacio|espacios|propiedad|propiedades|inmueble|inmuebles|edificio|nave) (comercial|comerciales|de negocio|para negocio|industrial|para oficina|para tienda|para oficinas); local(es|); nave(s|) (industrial(es|)|); oficinas; oficina(s|) comercial(es|); galpón; consultorio(s|); bodega(s|) (comercial(es|)|industrial(es|))`,
+  'type.cooperative': 'cooperativa(s|); co-op; vivienda cooperativa',
+  'home.any': `
+    vivienda(s|); propiedad(es|); inmueble(s|); hogar(es|); (lugar|lugarcito|sitio|espacio) (para|donde|en donde) (vivir|vivamos|alquilar|rentar|quedarme|mudarme|mudarnos); alojamiento(s|); residencia(s|); bienes raíces; algo; alguno; alguna; algún; alguna; algunos; algunas; opción; opciones; opcion; anuncio(s|); listado(s|); publicaciones; publicación; oferta(s|); unidad(es|); inventario; domicilio; resultados; donde vivir; dónde vivir; techo; lugar; lugares; alternativas; cosas; promoción; promociones; desarrollo(s|); mansión; mansiones; nido; rentas; alquileres; uno; una; unas; unos`,
+  'status.Active': `(todavía|aún|aun|sigue|siguen|que sigan|que siga|están|esté) (activ(o|a)(s|)|disponible(s|)|en venta|libre(s|)); (listados|anuncios|propiedades) activ(o|a)s; activ(o|a)s; disponible(s|) (ahora|ya|actualmente|hoy|de inmediato|inmediata)`,
+  'status.PreOnMarket': `próximamente (en venta|a la venta|disponible(s|)|); (pronto|próximo|próximas|próximos) (en|a) (el|la) (mercado|venta); (que|) (van a|por|a punto de|estén por|están por|vayan a|va a|estar por) (salir|publicarse|ponerse) (al mercado|a la venta|en venta|); coming soon; (todavía|aún) no (publicad(a|o|as|os)|están en el mercado|salen al mercado|salió al mercado); (salgan|salen|saldrán) pronto (al mercado|a la venta|)`,
+  'status.Sold': `(casa|propiedad|piso|departamento|vivienda)(s|es|) vendid(o|a)s; (recién|ya|recientemente|últimas|que se) (vendid(a|o|as|os)|vendieron|han vendido); vendid(a|o)(s|); ventas (recientes|cerradas|anteriores|pasadas); se (vendió|vendieron|han vendido)`,
+};

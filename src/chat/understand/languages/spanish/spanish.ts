@@ -1,0 +1,76 @@
+import type { LanguageTables } from '../language-tables.ts';
+import { spanishAsking } from './asking.ts';
+import { spanishComparisons } from './comparisons.ts';
+import { spanishFollowing } from './following.ts';
+import { spanishNouns } from './nouns.ts';
+import { spanishNumbers, spanishScales } from './numbers.ts';
+import { spanishOrdering } from './ordering.ts';
+import { spanishPlaces } from './places.ts';
+import { spanishPlainWords } from './plain-words.ts';
+import { spanishPolarity } from './polarity.ts';
+import { spanishProtected } from './protected.ts';
+import { spanishTalking } from './talking.ts';
+import { spanishUnits } from './units.ts';
+
+/** The Spanish of Spain, Mexico, Argentina, Colombia and of the USA. An "ambiente" is a room, the living room too. */
+export const spanish: LanguageTables = {
+  language: 'es',
+  areaUnit: 'Square Meters',
+  articles: 'un; una; uno; un solo; una sola',
+  numbers: spanishNumbers,
+  scales: spanishScales,
+  streets: {
+    endings: '',
+    beginnings: `calle c/ cl avenida avda av avd paseo camino carretera ctra ronda travesía pasaje calzada bulevar boulevard
+      callejón carrera cra kra transversal diagonal glorieta autopista circuito prolongación`,
+    suffixes: '',
+    units: 'piso puerta depto dpto departamento apto apartamento interior int local bloque portal escalera',
+    sides: 'izquierda izq izda izqda derecha der dcha dch centro ctro exterior ext interior int',
+    directions: 'norte sur este oeste oriente poniente',
+  },
+  phrases: [
+    spanishComparisons,
+    spanishUnits,
+    spanishNouns,
+    spanishPolarity,
+    spanishPlaces,
+    spanishOrdering,
+    spanishAsking,
+    spanishFollowing,
+    spanishTalking,
+    spanishProtected,
+    {
+      'identifier.mls': `mls (número|num|#|id|no|); (número|num|nro|código|referencia|ref|ref.|no|id|clave) (de|del|) (mls|anuncio|referencia|propiedad|inmueble|listado|publicación) ; referencia; ref; ref.; anuncio (número|num|)`,
+      'state.noHoa': `
+        (sin|no|que no (tenga|tengan|pague|haya|cobre|cobren|incluya)|cero|0|libre de|evitar|no quiero (pagar|)|nada de|ni|sin pagar|sin tener que pagar|con cero) (pagar|) (una|la|el|ningún|ninguna|) (cuota|cuotas|gastos|gasto|pago|pagos|fee|fees|tarifa|tarifas|cobro|) (mensual|mensuales|) (de|del|de la|) (hoa|hoas|comunidad de propietarios|asociación|asociación de propietarios|asociación de vecinos|expensas|mantenimiento|administración|gastos de comunidad|comunidad|gastos comunes|cuota de mantenimiento|condominio mensual|cuotas de hoa); hoa (0|cero|gratis)`,
+      'state.parking': `
+        (con|tenga|tengan|tiene|incluya|incluye|que tenga|y|necesito|incluido|más|mas|dispone de|cuente con|de|) (un|una|plaza de|lugar de|cajón de|espacio de|puesto de|lugar|lugar para|espacio para|sitio para|su propio|propio|) (estacionamiento|parking|aparcamiento|parqueadero|parqueo|estacionar|aparcar|parquear|aparcar el coche|estacionar el carro|estacionar el auto) (propio|privado|incluido|techado|asignado|cubierto|); (dónde|donde) (aparcar|estacionar|parquear|dejar el coche|dejar el carro|dejar el auto) (el coche|el carro|el auto|mi coche|mi carro|mi auto|); (cajón|cajones|lugar|plaza) (de|) (estacionamiento|aparcamiento|parking); plaza de parking; (un|) lugar para (el|mi|un) (coche|carro|auto)`,
+      'state.listedToday': `(publicad|anunciad|listad|subid|agregad|nuev|salid)(o|a|os|as) (hoy|desde ayer|de hoy|ayer|esta mañana|en las últimas 24 horas|el día de hoy); (anuncios|propiedades|novedades) de hoy; que (salió|salieron|salgan) hoy; (lo|) nuevo (de|) hoy; en las últimas 24 horas`,
+      'state.listedThisWeek': `(publicad|anunciad|listad|subid|agregad|nuev|salid|añadid|puest)(o|a|os|as) (esta|en esta|en la última|la última|la semana pasada|durante la última|en venta esta|en el mercado esta|a la venta esta) (semana|) ; (recién|recientemente|acabad(o|a)s de|nuevamente) (publicad|anunciad|listad|subid|salid)(o|a|os|as) (al mercado|) ; recién (llegad|salid)(o|a)s (al mercado|); (anuncios|listados|publicaciones|propiedades|ofertas) (nuev(o|a)s|recientes|de esta semana|de la semana) (de|) (esta semana|); (nuev(o|a)s) (anuncios|listados|publicaciones|propiedades|en el mercado|ofertas|) (esta|de esta) semana; (qué|que) hay (de|) nuevo (esta semana|); novedades (de esta semana|de la semana|esta semana|); (lo|) nuevo (de|) esta semana; (que|) (salió|salieron|entraron|hayan salido|se publicaron|se anunciaron) (al mercado|a la venta|en venta|) (esta semana|en la última semana|en los últimos días); de esta semana; nuev(o|a)s en el mercado`,
+      'state.listedThisMonth': `(publicad|anunciad|listad|subid|agregad|nuev|salid|añadid)(o|a|os|as) (este|en este|en el último|el último|el mes pasado|durante el último) (mes|) ; (anuncios|propiedades|novedades) (de|nuev(o|a)s de|) este mes; (que|) (salió|salieron|se publicaron) este mes`,
+    },
+    spanishPlainWords,
+  ],
+  tags: {
+    renovated: `list(o|a)(s|) para (entrar|entrar a vivir|mudarse|habitar|vivir|estrenar); para entrar a vivir; remodelad(o|a|os|as|ita); reformad(o|a|os|as); renovad(o|a|os|as); actualizad(o|a)(s|); recién (pintad(o|a)|arreglad(o|a)|reformad(o|a)|remodelad(o|a)); en perfecto estado; refaccionad(o|a); reciclad(o|a) a nuevo`,
+    'fixer-upper': `(para|a|por) (reformar|remodelar|renovar|arreglar|rehabilitar|refaccionar|reciclar|restaurar); (necesite|que necesite|que necesiten|necesita|con necesidad de) (reforma|reformas|arreglos|arreglo|remodelación|obra|trabajo|refacción|reparaciones); (que|) (haya|hay) que (reformar|arreglar|remodelar)(la|lo|); para meterle mano`,
+    'new construction': `casa(s|) nueva(s|); (departamento|piso|apartamento|depa|depto)(s|) nuevo(s|); (de|) obra nueva; a estrenar; para estrenar; de estreno; recién construid(o|a|os|as); (de|) nueva construcción; construcción nueva; nuev(o|a|os|as) a estrenar; (sin|) estrenar; nunca habitad(o|a); recién hech(o|a); en pozo; sobre plano; preventa; de paquete`,
+    'beach access': `(minuto|min|cuadra|metro|paso|km|kilómetro)(s|) (a pie|caminando|andando|) (de|del|a) (la playa|mar); (cerca|cerquita) (de la|a la|del) (playa|mar); (a pasos|a unos pasos|a un paso|a pocas cuadras|a una cuadra|a pocos minutos|a pocos metros|a minutos|a un minuto|caminando|a poca distancia|al lado) (de|a) la playa; junto (al mar|a la playa); (en|de) la playa; en primera línea (de playa|de mar|); (acceso|salida) (directo|directa|) a la playa; a pie de playa; casa de playa; playera; para ir caminando a la playa`,
+    waterfront: `frente (al mar|a la playa|al lago|al río|al agua); primera línea (de mar|de playa|); a orillas del (mar|lago|río); sobre (el mar|la playa)`,
+    'ocean view': `(al|hacia el) (mar|océano|pacífico|mediterráneo|atlántico); con (vista|vistas) (panorámica(s|)|directa(s|)|parcial(es|)|) (al|hacia el|del) (mar|océano|pacífico|mediterráneo|atlántico|caribe|cantábrico)`,
+    'mountain view': `(a|hacia) (las|la|los|el) (montaña|sierra|cerro|volcán|colina|ande|cordillera)(s|es|); con (vista|vistas) (panorámica(s|)|) (a|de|hacia) (las|la|los|el|) (montaña|sierra|cerro|volcán|volcan|colina|ande|cordillera)(s|es|)`,
+    'city view': `con (vista|vistas) (panorámica(s|)|) (a|de|hacia|sobre) (la|toda la|) ciudad; con (vista|vistas) al (centro|skyline)`,
+    'water view': `con (vista|vistas) (panorámica(s|)|) (al|a la|hacia el) (lago|río|agua|bahía|marina|puerto|laguna|ría)`,
+    dogs: `(que|donde) (acepten|acepte|admitan|admita|permitan|permita|dejen tener|reciban|se permitan|se acepten|se admitan) (perros|perro|a mi perro|mi perro|a mis perros|mis perros|perritos|mi perrito); (tengo|tenemos|con|traigo|voy con|y) (un|una|mi|mis|nuestro|nuestra|dos|tres|2|3|1|el|) (perr(o|a|os|as)|perrit(o|a|os|as)|cachorr(o|a|os)|perro grande|perro chico|golden|labrador|labradores|pastor alemán|pitbull|bulldog|chihuahua|husky) (grande(s|)|pequeñ(o|a)(s|)|chic(o|a)(s|)|median(o|a)(s|)|); (mi|mis|nuestro|nuestros) (perr(o|a|os|as)|perrit(o|a|os|as)|cachorr(o|a|os)); perros (ok|permitidos|bienvenidos|sí); apto (para|) perros; dog friendly; (para|) (perros|perritos)`,
+    cats: `(que|donde) (acepten|acepte|admitan|admita|permitan|permita|dejen tener|se permitan) (gatos|gato|a mi gato|mi gato|a mis gatos|gatitos); (tengo|tenemos|con|traigo|voy con|y) (un|una|mi|mis|nuestro|nuestra|dos|tres|2|3|1|) (gat(o|a|os|as)|gatit(o|a|os|as)|michi); (mi|mis|nuestro|nuestros) (gat(o|a|os|as)|gatit(o|a|os|as)|michis|michi); gatos (ok|permitidos|bienvenidos); (para|) gatos`,
+    pets: `(que|donde|) (acepten|acepte|acepta|aceptan|admitan|admita|admite|admiten|permitan|permita|permite|permiten|dejen tener|se permitan|se acepten|se admitan|reciban) (mascotas|animales|mi mascota|mascota|a mi mascota|animalitos); apto (para|) mascota(s|); (con|tengo|tenemos) (una|mi|mis|) mascota(s|); pet(-| |)friendly; petfriendly; mascotas (permitidas|bienvenidas|ok|sí); (para|) mascotas`,
+    'single story': `(de|en) una (sola|) planta; (de|en|) (una|1) sola planta; (de|) un solo (nivel|piso); (casa|chalet|vivienda) de un (nivel|piso); todo en (una|la misma) planta; sin escaleras`,
+    'home office': `(con|y|tenga|más) (un|una|) (estudio|despacho|oficina|cuarto para oficina|espacio para oficina|espacio de trabajo|espacio para trabajar) (en casa|para trabajar|); (espacio|lugar|cuarto|habitación|sitio) (para|de) (trabajar|teletrabajar|teletrabajo|oficina|home office|trabajo) (desde casa|en casa|); home office; (trabajo|trabajar|trabajamos|teletrabajo|teletrabajar) (desde|en) casa; teletrabajo; teletrabajar`,
+    attic: '(con|y|tenga) (un|) ático; buhardilla; desván; altillo',
+    yard: '(con|tenga|y|un|buen|gran|) (un|) patio (grande|trasero|amplio|); patio; jardín (grande|trasero|privado); yarda; yarda (grande|)',
+    garden: 'jardín; jardines; jardincito; huerto',
+    'fenced yard': `(con|tenga|y|un|buen|gran|) (un|) (patio|jardín|yarda|terreno|parcela)(s|) (trasero|delantero|grande|amplio|privado|totalmente|completamente|todo|) (cercad|bardead|vallad|cerrad|enrejad|amurallad|delimitad)(o|a|os|as); (con|y|que tenga|tenga) (cerca|barda|valla|reja|cerco) (perimetral|alrededor|) ; cercad(o|a) para (el|mi|los|mis) perr(o|a|os)`,
+    quiet:
+      '(zona|calle|barrio|lugar|área|colonia) (tranquil(o|a)|silencios(o|a)|calmad(o|a)|sin ruido); tranquil(o|a)(s|); silencios(o|a)(s|); sin ruido(s|); que no (sea|haya) (ruidos(o|a)|ruido)',
+  },
+};

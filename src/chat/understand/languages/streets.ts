@@ -1,0 +1,48 @@
+import { TABLES } from './tables.ts';
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A part of a pattern that matches nothing where a language has no such words. */
+const oneOf = (list: readonly string[]): string =>
+  list.length === 0
+    ? '(?!)'
+    : [...list]
+        .sort((a, b) => b.length - a.length)
+        .map(escaped)
+        .join('|');
+
+const all = (
+  part: 'endings' | 'beginnings' | 'suffixes' | 'units' | 'sides' | 'directions' | 'afterNames' | 'beforeNames',
+): string[] => [...new Set(TABLES.flatMap(({ streets }) => words(streets?.[part] ?? '')))];
+const ENDINGS = new Set(all('endings'));
+const BEGINNINGS = new Set(all('beginnings'));
+const SUFFIXES = all('suffixes');
+/** Suffixes that are words of their own too: "Rosenheimer Straße". */
+const SUFFIX_WORDS = new Set(SUFFIXES);
+const SMALL = new Set(['the', 'a', 'an', 'this', 'that', 'my', 'same', 'one', 'on', 'in', 'of', 'quiet']);
+
+/** "Rosenheimer", "Alte", "Langer": how a name begins whose second word is "Straße" or "Weg". */
+const IN_NAME = /\p{L}{3}er$|^(?:alte|neue|lange|kurze|grosse|kleine|obere|untere|hohe|breite|schone)[nrs]?$/u;
+
+/** How streets and numbers of the MLS are written in any of the languages: parts of patterns over folded text. */
+export const STREETS = {
+  endings: oneOf([...ENDINGS]),
+  beginnings: oneOf([...BEGINNINGS]),
+  suffixes: oneOf(SUFFIXES),
+  units: oneOf(all('units')),
+  sides: oneOf(all('sides')),
+  directions: oneOf(all('directions')),
+  afterNames: oneOf(all('afterNames')),
+  beforeNames: oneOf(all('beforeNames')),
+  mlsWords: String.raw`(?:mls|ml|listing|inserat|expose|anuncio|annonce|fiche|dossier|objekt|referencia|ref|房源)(?:\s*(?:listing|id|number|num|no|nr|numero|nummer|编号|号))?(?:\s+is)?`,
+  /** Whether a word ends the name of a street: "ave". */
+  isEnding: (word: string): boolean => ENDINGS.has(word),
+  /** Whether words are the name of a street without a number: "Garnet Ave", "Calle Mayor", "Leopoldstrasse". */
+  isStreet: (row: readonly string[]): boolean => {
+    const [first = ''] = row;
+    const last = row.at(-1) ?? '';
+    if (row.length === 1) return SUFFIXES.some((suffix) => first.length > suffix.length + 2 && first.endsWith(suffix));
+    const isOfTwo = row.length === 2 && SUFFIX_WORDS.has(last) && IN_NAME.test(first);
+    return (ENDINGS.has(last) && !SMALL.has(first)) || BEGINNINGS.has(first) || isOfTwo;
+  },
+};

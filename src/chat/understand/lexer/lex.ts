@@ -1,0 +1,215 @@
+import type { Constraint } from '../constraint.ts';
+import type { Names, Vocabulary } from '../vocabulary.ts';
+import { matchHanStreet } from './han-streets.ts';
+import type { KnownName, Lexeme } from './lexeme.ts';
+import type { Lexicon, Sense } from './lexicon.ts';
+import { readAmount } from './read-amount.ts';
+import type { ReadText, Token } from './read-text.ts';
+
+/**
+ * A stretch that is known before the words are looked up: an address, a number of the MLS, a link; one without a constraint
+ * is passed over, as a telephone number.
+ */
+export type Marked = { start: number; end: number; constraint?: Constraint };
+
+const ARTICLE_AND_NOUN = 2;
+
+const joined = (tokens: readonly Token[], from: number, length: number): string => {
+  let text = '';
+  for (let index = from; index < from + length; index += 1) {
+    const token = tokens[index];
+    const isTight = token?.kind === 'han' || index === from || token?.isGlued === true;
+    text += isTight ? (token?.key ?? '') : ` ${token?.key ?? ''}`;
+  }
+  return text;
+};
+
+export type NameMatch = { name: string; length: number };
+
+/** The longest name that begins at a token. */
+export const matchName = (names: Names, tokens: readonly Token[], from: number): NameMatch | undefined => {
+  const isHan = tokens[from]?.kind === 'han';
+  const most = Math.min(isHan ? names.longestCharacters : names.longest + 1, tokens.length - from);
+  for (let length = most; length > 0; length -= 1) {
+    if (tokens[from + length - 1]?.kind === 'mark') continue;
+    const name = names.get(withoutMarks(joined(tokens, from, length)));
+    if (name !== undefined) return { name, length };
+  }
+  return undefined;
+};
+
+/** "3 bedrooms" and "not House" are no names, whatever the listings write. */
+const isReadOtherwise = (text: ReadText, at: number, lexicon: Lexicon): boolean => {
+  const number = readAmount(text, at, lexicon);
+  const behind = number === undefined ? undefined : lexicon.match(text.tokens, at + number.length);
+  const isCounted = behind?.senses.some(({ group }) => group === 'unit' || group === 'currency') === true;
+  const first = lexicon.match(text.tokens.slice(0, at + 1), at);
+  return isCounted || first?.senses.some(({ group, value }) => group === 'negation' && value === 'not') === true;
+};
+
+const withoutMarks = (text: string): string => text.replace(/ ?[.-] ?/g, ' ').trim();
+
+export type Lexing = {
+  text: ReadText;
+  tokens: readonly Token[];
+  lexicon: Lexicon;
+  vocabulary: Vocabulary;
+  types: Names;
+  exonyms: (vocabulary: Vocabulary, tokens: readonly Token[], from: number) => NameMatch | undefined;
+  marked: readonly Marked[];
+};
+
+/** "Pool table" is no pool. */
+const sensesAt = (senses: readonly Sense[], isOther: boolean): readonly Sense[] =>
+  isOther ? senses.filter(({ group }) => group !== 'tag' && group !== 'absence') : senses;
+
+/** Phrases that may speak of homes by their type: "*which condos*", "number of *houses*", "single-story *house*". */
+const SPEAKING: ReadonlySet<string> = new Set(['many', 'search', 'aggregate']);
+const TAGS_OF_HOMES: ReadonlySet<string> = new Set([
+  'new construction',
+  'single story',
+  'fixer-upper',
+  'renovated',
+  'furnished',
+]);
+const NAMED: ReadonlySet<string> = new Set(['type', 'sale']);
+
+/** The senses of a phrase, and the type or the rent that a word within it names. */
+const withNamedInside = (senses: readonly Sense[], within: readonly Token[], lexicon: Lexicon): readonly Sense[] => {
+  const isSpeaking = senses.some(
+    ({ group, value }) => SPEAKING.has(group) || (group === 'tag' && TAGS_OF_HOMES.has(value)),
+  );
+  if (within.length < 2 || !isSpeaking || senses.some(({ group }) => NAMED.has(group))) return senses;
+  const inside = within.flatMap((_, at) =>
+    at === 0
+      ? []
+      : [
+          ...(lexicon.match(within, at)?.senses ?? []),
+          ...(lexicon.match(within.slice(at, at + 1), 0)?.senses ?? []),
+        ].filter(({ group, value }) => NAMED.has(group) && value !== 'either'),
+  );
+  return inside.length === 0 ? senses : [...senses, ...inside.slice(0, 1)];
+};
+
+/** "¿Cuánto cuesta *la casa* más barata?": the noun belongs to the superlative behind it, not to what is asked. */
+const phraseAt = (
+  { lexicon, vocabulary }: Lexing,
+  tokens: readonly Token[],
+  from: number,
+): ReturnType<Lexicon['match']> => {
+  const phrase = lexicon.match(tokens, from);
+  const last = from + (phrase?.length ?? 0) - 1;
+  // "Cerca de *La* Jolla": the article is the name's.
+  const name =
+    last > from
+      ? (matchName(vocabulary.cities, tokens, last) ?? matchName(vocabulary.places, tokens, last))
+      : undefined;
+  if (name !== undefined && name.length > 1) return lexicon.match(tokens.slice(0, last), from) ?? phrase;
+  if (phrase === undefined || phrase.length <= ARTICLE_AND_NOUN || !phrase.senses.some(({ group }) => group === 'ask'))
+    return phrase;
+  const end = from + phrase.length;
+  const isSuperlative = lexicon.match(tokens, end)?.senses.some(({ group }) => group === 'order') === true;
+  return isSuperlative ? (lexicon.match(tokens.slice(0, end - ARTICLE_AND_NOUN), from) ?? phrase) : phrase;
+};
+
+/** Whether a name may begin behind a lexeme that is written without a blank: it is a word that is known. */
+const saysSomething = (lexeme: Lexeme | undefined): boolean =>
+  lexeme === undefined ||
+  lexeme.isMark ||
+  lexeme.senses.length > 0 ||
+  [lexeme.city, lexeme.place, lexeme.amount, lexeme.street].some((part) => part !== undefined);
+
+/** "浦东新区" where the listings write 浦东: the kind of place belongs to the name, unless it begins another word ("市中心"). */
+const withKind = (match: NameMatch | undefined, tokens: readonly Token[], from: number, lexicon: Lexicon) => {
+  if (match === undefined || !/^\p{Script=Han}/u.test(match.name)) return match;
+  const at = from + match.length;
+  const kind = /^(?:新区|[市区县镇])/u.exec(
+    tokens
+      .slice(at, at + 2)
+      .map(({ key }) => key)
+      .join(''),
+  )?.[0];
+  const isOwnWord = kind !== undefined && (lexicon.match(tokens, at)?.length ?? 0) > kind.length;
+  return kind === undefined || isOwnWord ? match : { ...match, length: match.length + kind.length };
+};
+
+/** Parts a question into words and phrases: at each place the longest that a table or the listings' names know. */
+export const lex = (lexing: Lexing): Lexeme[] => {
+  const { text, tokens, lexicon, vocabulary, types, exonyms, marked } = lexing;
+  const lexemes: Lexeme[] = [];
+  const stretch = { ...text, tokens };
+  let index = 0;
+  /** Up to here the words have the name of a feature in them and mean something else. */
+  let otherUntil = 0;
+  const push = (length: number, rest: Omit<Lexeme, 'start' | 'end' | 'text' | 'isCapital' | 'isMark' | 'isTaken'>) => {
+    const first = tokens[index];
+    const last = tokens[index + length - 1];
+    if (first === undefined || last === undefined) return;
+    lexemes.push({
+      start: first.start,
+      end: last.end,
+      text: joined(tokens, index, length),
+      isCapital: first.isCapital,
+      isMark: length === 1 && first.kind === 'mark',
+      isTaken: false,
+      ...rest,
+    });
+    index += length;
+  };
+  const known = (match: NameMatch | undefined, length: number): KnownName | undefined =>
+    match?.length === length ? { name: match.name, isMended: tokens[index]?.isMended === true } : undefined;
+
+  while (index < tokens.length) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    const mark = marked.find(({ start, end }) => start <= token.start && token.start < end);
+    if (mark !== undefined) {
+      let length = 1;
+      while ((tokens[index + length]?.start ?? mark.end) < mark.end) length += 1;
+      push(length, { senses: [], ...(mark.constraint === undefined ? {} : { identifier: mark.constraint }) });
+      const marking = lexemes.at(-1);
+      if (marking !== undefined) marking.isTaken = true;
+      continue;
+    }
+    const isOther = isReadOtherwise(stretch, index, lexicon);
+    const nameOf = (names: Names): NameMatch | undefined =>
+      isOther ? undefined : withKind(matchName(names, tokens, index), tokens, index, lexicon);
+    const city = nameOf(vocabulary.cities) ?? (isOther ? undefined : exonyms(vocabulary, tokens, index));
+    const place = nameOf(vocabulary.places);
+    const type = nameOf(types);
+    const phrase = phraseAt(lexing, tokens, index);
+    const other = lexicon.matchOther(tokens, index);
+    if (other > (phrase?.length ?? 0)) otherUntil = Math.max(otherUntil, index + other);
+    const street = matchHanStreet(tokens, index, {
+      known: vocabulary.known.streets,
+      lexicon,
+      isFree: saysSomething(lexemes.at(-1)),
+      named: Math.max(city?.length ?? 0, place?.length ?? 0),
+    });
+    const nameLength = Math.max(street?.length ?? 0, city?.length ?? 0, place?.length ?? 0, type?.length ?? 0);
+    const number = readAmount(stretch, index, lexicon);
+    const phraseLength = phrase?.length ?? 0;
+    if (number !== undefined && number.length >= phraseLength && number.length >= nameLength) {
+      push(number.length, { senses: [], amount: number.amount });
+      continue;
+    }
+    const length = Math.max(nameLength, phraseLength, 1);
+    const cityName = known(city, length);
+    const placeName = known(place, length);
+    push(length, {
+      senses:
+        phraseLength === length
+          ? withNamedInside(
+              sensesAt(phrase?.senses ?? [], index < otherUntil),
+              tokens.slice(index, index + length),
+              lexicon,
+            )
+          : [],
+      ...(cityName === undefined ? {} : { city: cityName }),
+      ...(placeName === undefined ? {} : { place: placeName }),
+      ...(street?.length === length ? { street: street.name } : {}),
+      ...(type?.length === length ? { propertyType: type.name } : {}),
+    });
+  }
+  return lexemes;
+};

@@ -1,0 +1,50 @@
+import type { Constraint } from '../constraint.ts';
+import type { Sense } from './lexicon.ts';
+
+/** A number as written: `value` with its scale ("k", "万"). */
+export type Amount = {
+  value: number;
+  hasScale: boolean;
+  /** The digits before the scale, as a number. */
+  plain: number;
+  hasDecimals: boolean;
+  isWord: boolean;
+  /** "400s". */
+  isPlural: boolean;
+  /** "2nd". */
+  isOrdinal: boolean;
+  /** Grouped digits ("450,000") are never a year, a ZIP or a house number. */
+  isGrouped: boolean;
+  /** "500多": up to where a number goes that is said with "and something more". */
+  until?: number;
+};
+
+/** A name of the listings; `isMended` where a typing error was. */
+export type KnownName = { name: string; isMended: boolean };
+
+/** A stretch of the question that is one word or one phrase. Positions are those of the folded text. */
+export type Lexeme = {
+  start: number;
+  end: number;
+  /** Folded words, parted by blanks. */
+  text: string;
+  isCapital: boolean;
+  isMark: boolean;
+  senses: readonly Sense[];
+  amount?: Amount;
+  city?: KnownName;
+  place?: KnownName;
+  /** A street without a house number. */
+  street?: string;
+  /** A type as the listings write it. */
+  propertyType?: string;
+  identifier?: Constraint;
+  /** Set once a rule has explained the stretch. */
+  isTaken: boolean;
+};
+
+export const senseValue = (lexeme: Lexeme | undefined, group: string): string | undefined =>
+  lexeme?.senses.find((sense) => sense.group === group)?.value;
+
+export const hasSense = (lexeme: Lexeme | undefined, group: string, value?: string): boolean =>
+  lexeme?.senses.some((sense) => sense.group === group && (value === undefined || sense.value === value)) === true;

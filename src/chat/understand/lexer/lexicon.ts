@@ -1,0 +1,134 @@
+import { tagPhrases } from '../../../listings/tags/tag-phrases.ts';
+import { spellingsOf, splitEntry, splitSlots } from '../languages/expand-phrases.ts';
+import type { LanguageTables } from '../languages/language-tables.ts';
+import { createNames } from '../names.ts';
+import type { Names } from '../vocabulary.ts';
+import { type Compounds, createCompounds } from './compounds.ts';
+import { createPhraseGraph, type Match } from './phrase-graph.ts';
+import { keyInPhrase, readTokens, type Token } from './read-text.ts';
+
+/** What a phrase says: a key of the tables, a tag, a number or what multiplies one. */
+export type Sense = { group: string; value: string; amount?: number };
+
+/** The phrases of a language, found by their words. */
+export type Lexicon = {
+  tables: LanguageTables;
+  elisions: ReadonlySet<string>;
+  /** The longest phrase that begins at a token. */
+  match(tokens: readonly Token[], from: number): Match<Sense> | undefined;
+  /** The words from a token on that contain the name of a feature and mean something else: "pool table". */
+  matchOther(tokens: readonly Token[], from: number): number;
+  compounds: Compounds;
+  /** Whether a word stands in a phrase. */
+  hasWord(key: string): boolean;
+  /** How much a word tells that a text is in the language: 1 where it says something by itself, less inside phrases only. */
+  tells(key: string): number;
+  /** The words of phrases that name something, by which typing errors are mended. */
+  mendable: Names;
+};
+
+const senseOf = (key: string): Sense => {
+  const dot = key.indexOf('.');
+  return { group: key.slice(0, dot), value: key.slice(dot + 1) };
+};
+
+/** Groups whose words are understood in the middle of another language: nouns, never the small words. */
+const MIXED_GROUPS: ReadonlySet<string> = new Set(['unit', 'type', 'sale', 'tag', 'absence', 'currency']);
+/** Groups whose words are no aim of a mended typing error. */
+const NEVER_MENDED: ReadonlySet<string> = new Set(['plain', 'talk', 'protected', 'human', 'link']);
+const SHORTEST_MENDED = 5;
+const TOLD_INSIDE = 0.4;
+const SHORTEST_ELIDED = 4;
+
+type Entry = { phrase: string; sense: Sense };
+
+const entriesOf = (tables: LanguageTables): Entry[] => {
+  const read = (text: string, sense: Sense): Entry[] => splitEntry(text).map((phrase) => ({ phrase, sense }));
+  const words = (table: Readonly<Record<string, number>>, group: string): Entry[] =>
+    Object.entries(table).flatMap(([text, amount]) => read(text, { group, value: 'word', amount }));
+  return [
+    ...tables.phrases.flatMap((part) => Object.entries(part).flatMap(([key, text]) => read(text, senseOf(key)))),
+    ...Object.entries(tables.tags ?? {}).flatMap(([tag, text]) => read(text, { group: 'tag', value: tag })),
+    ...words(tables.numbers, 'number'),
+    ...words(tables.scales, 'scale'),
+    ...words(tables.articles === undefined ? {} : { [tables.articles]: 1 }, 'article'),
+  ];
+};
+
+/** Builds the lexicon of a language; words of `mixed` are added where the language has no such phrase itself. */
+export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): Lexicon => {
+  const elisions = new Set((tables.elisions ?? '').split(' ').filter(Boolean));
+  const phrases = createPhraseGraph<Sense>();
+  const others = createPhraseGraph<true>();
+  const inside = new Set<string>();
+  const alone = new Set<string>();
+  const mendable = new Set<string>();
+  const compounds = createCompounds();
+  const wordsOf = (text: string): string[] =>
+    readTokens(text, elisions).map((token, index) => (index === 0 ? token.key : keyInPhrase(token)));
+  const isSame =
+    (sense: Sense) =>
+    ({ group, value }: Sense): boolean =>
+      group === sense.group && value === sense.value;
+  const add = (slots: string[][][], sense: Sense): void => {
+    phrases.add(slots, sense, isSame(sense));
+    for (const [at, slot] of slots.entries()) {
+      const isAlone = slots.every((other, index) => index === at || other.some(({ length }) => length === 0));
+      if (!isAlone) continue;
+      for (const [word = '', ...rest] of slot) {
+        if (word === '' || rest.length > 0) continue;
+        alone.add(word);
+        if (tables.hasCompounds === true) compounds.add(word, sense);
+      }
+    }
+    for (const word of slots.flat(2)) {
+      inside.add(word);
+      if (word.length >= SHORTEST_MENDED && !NEVER_MENDED.has(sense.group)) mendable.add(word);
+    }
+  };
+  const slotsOf = (phrase: string): string[][][] =>
+    splitSlots(phrase).map((slot) => spellingsOf(slot).map((text) => wordsOf(text)));
+  const addTags = (language: LanguageTables['language'], accepts: (fold: string) => boolean): void => {
+    for (const { fold, says, tag } of tagPhrases(language)) {
+      if (says === 'other') others.add([[wordsOf(fold)]], true, () => true);
+      else if (accepts(fold)) add([[wordsOf(fold)]], { group: says === 'feature' ? 'tag' : 'absence', value: tag });
+    }
+  };
+
+  const entries = entriesOf(tables);
+  for (const { phrase, sense } of entries) add(slotsOf(phrase), sense);
+  addTags(tables.language, () => true);
+  const own = new Set(inside);
+  const ownAlone = new Set(alone);
+  for (const word of (tables.borrowed ?? '').split(' ')) {
+    own.delete(word);
+    ownAlone.delete(word);
+  }
+  if (mixed !== undefined) {
+    const written = new Set(entries.map(({ phrase }) => phrase));
+    for (const { phrase, sense } of entriesOf(mixed))
+      if (MIXED_GROUPS.has(sense.group) && !written.has(phrase) && !own.has(phrase)) add(slotsOf(phrase), sense);
+    addTags(mixed.language, (fold) => !own.has(fold));
+  }
+
+  /** "N'importe" and "jhabite": a word with what its elision belongs to. */
+  const isElided = (key: string): boolean =>
+    [...elisions].some(
+      (one) => key.startsWith(one) && key.length >= one.length + SHORTEST_ELIDED && own.has(key.slice(one.length)),
+    );
+
+  return {
+    tables,
+    elisions,
+    mendable: createNames(mendable),
+    compounds,
+    tells: (key) => {
+      if (ownAlone.has(key) || (!inside.has(key) && compounds.split(key) !== undefined)) return 1;
+      if (own.has(key)) return TOLD_INSIDE;
+      return isElided(key) ? 1 : 0;
+    },
+    hasWord: (key) => inside.has(key),
+    match: phrases.match,
+    matchOther: (tokens, from) => others.match(tokens, from)?.length ?? 0,
+  };
+};

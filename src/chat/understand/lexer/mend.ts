@@ -1,0 +1,147 @@
+import type { Names, Vocabulary } from '../vocabulary.ts';
+import { hasSense, type Lexeme } from './lexeme.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Token } from './read-text.ts';
+
+const SHORTEST = 5;
+const LONG = 9;
+const SHORTEST_WORD = 4;
+const MOST_WORDS = 3;
+const MOST_INITIALS = 4;
+/** A text with more unknown words than this is not one that typing errors explain. */
+const MOST_MENDED = 40;
+
+const distanceFor = (word: string): number => {
+  const letters = word.replace(/ /g, '').length;
+  if (letters < SHORTEST) return 0;
+  return letters >= LONG ? 2 : 1;
+};
+
+type Mended = { from: number; length: number; key: string };
+
+/** "In Settle": an everyday word with a capital letter behind "in" may be a city with a typing error. */
+const namesCity = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const lexeme = lexemes[at];
+  const isCommon = lexeme?.senses.every(({ group, value }) => group === 'plain' && value === 'common') === true;
+  const isKnown = lexeme?.city !== undefined || lexeme?.place !== undefined || lexeme?.propertyType !== undefined;
+  return (
+    isCommon && !isKnown && lexeme.senses.length > 0 && lexeme.isCapital && hasSense(lexemes[at - 1], 'place', 'in')
+  );
+};
+
+/** Everyday words that are one letter away from a city, by the position of their token. */
+const misspeltCities = (
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  { cities }: Vocabulary,
+): Map<number, Mended> => {
+  const found = new Map<number, Mended>();
+  for (const [at, { start, end }] of lexemes.entries()) {
+    if (!namesCity(lexemes, at)) continue;
+    const from = tokens.findIndex((token) => token.start === start && token.end === end);
+    const key = tokens[from]?.key ?? '';
+    const near = key.length >= SHORTEST ? cities.near(key, 1) : undefined;
+    if (near !== undefined && near[0] === key[0]) found.set(from, { from, length: 1, key: near });
+  }
+  return found;
+};
+
+/** Words that nothing knows, by the position of their token. */
+const unknownTokens = (tokens: readonly Token[], lexemes: readonly Lexeme[], lexicon: Lexicon): Set<number> => {
+  const unknownStarts = new Set(
+    lexemes
+      .filter((lexeme) => lexeme.senses.length === 0 && !lexeme.city && !lexeme.place && !lexeme.propertyType)
+      .filter((lexeme) => lexeme.amount === undefined && lexeme.identifier === undefined && !lexeme.isMark)
+      .map(({ start }) => start),
+  );
+  const found = new Set<number>();
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'word' || !unknownStarts.has(token.start) || lexicon.hasWord(token.key)) continue;
+    found.add(index);
+    if (found.size >= MOST_MENDED) break;
+  }
+  return found;
+};
+
+/** Only unknown words of some length are mended: "en Tacoma" is no misspelt "NE Tacoma". */
+const isMendable = (window: readonly Token[], near: string, lexicon: Lexicon): boolean =>
+  near.split(' ').length === window.length &&
+  near.split(' ').every((word, index) => {
+    const key = window[index]?.key ?? '';
+    return word === key || (key.length >= SHORTEST_WORD && !lexicon.hasWord(key));
+  });
+
+const nearName = (names: readonly Names[], window: readonly Token[], lexicon: Lexicon): string | undefined => {
+  if (window.some(({ kind }) => kind !== 'word')) return undefined;
+  const fold = window.map(({ key }) => key).join(' ');
+  const distance = distanceFor(fold);
+  if (distance === 0) return undefined;
+  for (const one of names) {
+    const near = one.near(fold, distance);
+    if (near !== undefined && isMendable(window, near, lexicon)) return near;
+  }
+  return undefined;
+};
+
+/** "Em Cascais": a capital letter behind "in" is a name, though the listings have none like it. */
+const isNamed = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  tokens[at]?.isCapital === true &&
+  lexicon.match(tokens, at - 1)?.senses.some(({ group, value }) => group === 'place' && value === 'in') === true;
+
+const mendAt = (
+  at: number,
+  tokens: readonly Token[],
+  names: readonly Names[],
+  lexicon: Lexicon,
+): Mended | undefined => {
+  const longest = Math.min(MOST_WORDS, Math.max(...names.map((one) => one.longest)));
+  for (let length = longest; length > 0; length -= 1) {
+    for (let from = Math.max(0, at - length + 1); from <= at && from + length <= tokens.length; from += 1) {
+      const key = nearName(names, tokens.slice(from, from + length), lexicon);
+      if (key !== undefined) return { from, length, key };
+    }
+  }
+  if (isNamed(tokens, at, lexicon)) return undefined;
+  const { key } = tokens[at] ?? { key: '' };
+  const short = names.flatMap((one) =>
+    key.length >= 2 && key.length <= MOST_INITIALS ? (one.initials(key) ?? []) : [],
+  );
+  if (short[0] !== undefined && short.length === 1) return { from: at, length: 1, key: short[0] };
+  const distance = distanceFor(key);
+  const near = distance === 0 ? undefined : lexicon.mendable.near(key, distance);
+  return near !== undefined && near[0] === key[0] ? { from: at, length: 1, key: near } : undefined;
+};
+
+/** The tokens with typing errors in names and in words of the tables mended; undefined where there are none. */
+export const mendTokens = (
+  tokens: readonly Token[],
+  lexemes: readonly Lexeme[],
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  exonyms: Names,
+): Token[] | undefined => {
+  const unknown = unknownTokens(tokens, lexemes, lexicon);
+  const plans = misspeltCities(tokens, lexemes, vocabulary);
+  if (unknown.size === 0 && plans.size === 0) return undefined;
+  const names = [vocabulary.cities, vocabulary.places, exonyms];
+  const mended: Token[] = [];
+  let changes = 0;
+  let index = 0;
+  for (const at of unknown) {
+    const plan = mendAt(at, tokens, names, lexicon);
+    if (plan !== undefined && !plans.has(plan.from)) plans.set(plan.from, plan);
+  }
+  while (index < tokens.length) {
+    const token = tokens[index];
+    const plan = plans.get(index);
+    const last = tokens[index + (plan?.length ?? 1) - 1];
+    if (token === undefined || last === undefined) break;
+    if (plan === undefined) mended.push(token);
+    else {
+      mended.push({ ...token, key: plan.key, end: last.end, isMended: true });
+      changes += 1;
+    }
+    index += plan?.length ?? 1;
+  }
+  return changes === 0 ? undefined : mended;
+};

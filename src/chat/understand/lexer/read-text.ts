@@ -1,0 +1,112 @@
+import { foldName } from '../../../listings/fold.ts';
+import { toSimplified } from './simplified.ts';
+
+/** `key` is the folded word, without apostrophes; a word glued to the one before it ("3br") is looked up as `~br`. */
+export type Token = {
+  key: string;
+  kind: 'word' | 'number' | 'han' | 'mark';
+  start: number;
+  end: number;
+  /** Whether nothing stands between it and the word or number before. */
+  isGlued: boolean;
+  isCapital: boolean;
+  /** Set where a typing error was mended: `key` is then what was meant. */
+  isMended?: boolean;
+};
+
+/** A question, folded: small letters, no accents, plain quotes and hyphens. Positions are those of `folded`. */
+export type ReadText = {
+  readonly folded: string;
+  readonly tokens: readonly Token[];
+  /** The visitor's own spelling of a stretch. */
+  spelling(start: number, end: number): string;
+};
+
+/** Longer questions are understood by their beginning, so that the time it takes is bounded. */
+export const READ_CHARACTERS = 4_000;
+const READ_TOKENS = 1_000;
+
+const foldCharacter = (character: string): string => {
+  if (/\s/.test(character)) return ' ';
+  if (/['’‘`´ʼ]/.test(character)) return "'";
+  if (/[‐‑‒–—−]/.test(character)) return '-';
+  if (character === '½') return '.5';
+  if (character === '。') return '.';
+  if (character === '，') return ',';
+  return character <= '\u007f' ? character.toLowerCase() : foldName(character);
+};
+
+const foldQuestion = (question: string): { folded: string; origins: number[] } => {
+  let folded = '';
+  const origins: number[] = [];
+  let origin = 0;
+  for (const character of question.slice(0, READ_CHARACTERS).toWellFormed()) {
+    const one = foldCharacter(character);
+    for (let index = 0; index < one.length; index += 1) origins.push(origin);
+    folded += one;
+    origin += character.length;
+  }
+  origins.push(origin);
+  return { folded, origins };
+};
+
+const NUMBER = String.raw`\d{1,3}(?:(?<separator>[.,'])\d{3})(?:\k<separator>\d{3}){0,4}(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?|\.\d+`;
+/** A letter of words: a Chinese character is a word of its own, also glued to one ("HOA费"). */
+const LETTER = String.raw`(?!\p{Script=Han})\p{L}`;
+const TOKEN = new RegExp(
+  String.raw`(?<number>${NUMBER})|(?<han>\p{Script=Han})|(?<word>(?:${LETTER})(?:${LETTER}|\p{Mc})*(?:'(?:${LETTER}|\p{Mc})+)*)|(?<mark>[^\s\p{L}\p{N}])`,
+  'gu',
+);
+
+/** A hyphen joins words ("walk-in", "3-bed") unless it stands free or before a number. */
+const isJoining = (folded: string, index: number): boolean => {
+  if (folded[index] !== '-') return folded[index] === "'";
+  const after = folded[index + 1] ?? ' ';
+  return /\p{L}/u.test(after) && /[\p{L}\p{N}]/u.test(folded[index - 1] ?? ' ');
+};
+
+/** What the words of a text are looked up by, elisions apart: `l'appartement` is two words. */
+export const readTokens = (folded: string, elisions: ReadonlySet<string> = new Set()): Token[] => {
+  const tokens: Token[] = [];
+  const push = (key: string, kind: Token['kind'], start: number, end: number): void => {
+    const previous = tokens.at(-1);
+    const isGlued = previous?.end === start && (previous.kind === 'word' || previous.kind === 'number');
+    tokens.push({ key, kind, start, end, isGlued, isCapital: false });
+  };
+  for (const match of folded.matchAll(TOKEN)) {
+    if (tokens.length >= READ_TOKENS) break;
+    const [text] = match;
+    const start = match.index;
+    const end = start + text.length;
+    const { number, han, word } = match.groups ?? {};
+    if (number !== undefined) push(text, 'number', start, end);
+    else if (han !== undefined) push(toSimplified(text), 'han', start, end);
+    else if (word === undefined) {
+      if (!isJoining(folded, start)) push(text, 'mark', start, end);
+    } else {
+      const apostrophe = word.indexOf("'");
+      if (apostrophe > 0 && elisions.has(word.slice(0, apostrophe))) {
+        push(word.slice(0, apostrophe), 'word', start, start + apostrophe);
+        push(word.slice(apostrophe + 1).replace(/'/g, ''), 'word', start + apostrophe + 1, end);
+      } else push(word.replace(/'/g, ''), 'word', start, end);
+    }
+  }
+  return tokens;
+};
+
+/** What a token is looked up by inside a phrase. */
+export const keyInPhrase = ({ key, kind, isGlued }: Token): string =>
+  isGlued && (kind === 'word' || kind === 'number') ? `~${key}` : key;
+
+export const readText = (question: string, elisions?: ReadonlySet<string>): ReadText => {
+  const { folded, origins } = foldQuestion(question);
+  const end = origins.at(-1) ?? 0;
+  const spelling = (from: number, to: number): string => question.slice(origins[from] ?? 0, origins[to] ?? end).trim();
+  // In a text of capital letters alone they tell nothing.
+  const isLoud = !/\p{Ll}/u.test(question) && /\s/.test(question.trim());
+  const tokens = readTokens(folded, elisions).map((token) => ({
+    ...token,
+    isCapital: !isLoud && /^\p{Lu}/u.test(question.slice(origins[token.start] ?? 0)),
+  }));
+  return { folded, tokens, spelling };
+};

@@ -1,0 +1,80 @@
+import type { Lexicon, Sense } from './lexicon.ts';
+import type { Token } from './read-text.ts';
+
+const has = (senses: readonly Sense[], group: string, value: string): boolean =>
+  senses.some((sense) => sense.group === group && sense.value === value);
+
+/** The scales whose next lower one need not be said: 10,000 and 100,000,000 have others between them and the next. */
+const SHORTENED: ReadonlySet<number> = new Set([100, 1_000, 10_000, 100_000_000]);
+const TENTH = 10;
+
+const sensesAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): readonly Sense[] =>
+  tokens[at]?.kind === 'number' ? [] : (lexicon.match(tokens, at)?.senses ?? []);
+
+const isNumber = (token: Token | undefined, senses: readonly Sense[]): boolean =>
+  token?.kind === 'number' || senses.some(({ group }) => group === 'number' || group === 'scale');
+
+/** "五百万三房", "500万2-3室": the digit begins what counts something else. */
+const countsOther = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean => {
+  const senses = sensesAt(tokens, at, lexicon);
+  if (isNumber(tokens[at], senses)) return true;
+  const units = senses.filter(({ group }) => group === 'unit').map(({ value }) => value);
+  if (units.length > 0) return !units.includes('squareMeters') && !units.includes('squareFeet');
+  if (!senses.some(({ group }) => group === 'range')) return false;
+  let end = at + 1;
+  while (isNumber(tokens[end], sensesAt(tokens, end, lexicon))) {
+    if (sensesAt(tokens, end, lexicon).some(({ group }) => group === 'scale')) return false;
+    end += 1;
+  }
+  return end > at + 1;
+};
+
+/** "五百万三房": whether the digit at a token counts what stands behind it and is no part of the number before. */
+export const beginsOther = (tokens: readonly Token[], at: number, scale: number, lexicon: Lexicon): boolean => {
+  if (lexicon.tables.shortensScales !== true || scale <= TENTH) return false;
+  const behind = at + (lexicon.match(tokens, at)?.length ?? 1);
+  const isScale = sensesAt(tokens, behind, lexicon).some(({ group }) => group === 'scale');
+  return !isScale && countsOther(tokens, behind, lexicon);
+};
+
+/**
+ * "三万五" is 35,000, "1万2" 12,000: a last digit behind a scale counts the scale below. The digit's worth; nothing where it
+ * stands for itself.
+ */
+export const shortDigit = (
+  tokens: readonly Token[],
+  at: number,
+  scale: number,
+  lexicon: Lexicon,
+): { value: number; length: number } | undefined => {
+  const token = tokens[at];
+  if (lexicon.tables.shortensScales !== true || !SHORTENED.has(scale) || token === undefined) return undefined;
+  if (tokens[at - 1]?.end !== token.start) return undefined;
+  const match = token.kind === 'number' ? undefined : lexicon.match(tokens, at);
+  const digit = /^[1-9]$/.test(token.key)
+    ? Number(token.key)
+    : match?.senses.find(({ group }) => group === 'number')?.amount;
+  const length = match?.length ?? 1;
+  if (digit === undefined || !Number.isInteger(digit) || digit < 1 || digit >= TENTH) return undefined;
+  if (countsOther(tokens, at + length, lexicon)) return undefined;
+  return { value: (digit * scale) / TENTH, length };
+};
+
+/** "500*多*万", "二十*几*": how many tokens say that it is a number and something more; 0 where none do. */
+export const oddLength = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
+  const match = tokens[at]?.kind === 'han' ? lexicon.match(tokens, at) : undefined;
+  return match !== undefined && has(match.senses, 'vague', 'more') ? match.length : 0;
+};
+
+/** The next round number behind one and something more: 600 for 500, 360 for 350. */
+export const nextRound = (value: number): number => {
+  let step = 1;
+  while (value % (step * TENTH) === 0 && step < value) step *= TENTH;
+  return value + step;
+};
+
+/** "80*年代*": how many tokens make a number a row of years. */
+export const decadeLength = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
+  const match = lexicon.match(tokens, at);
+  return match !== undefined && has(match.senses, 'vague', 'decade') ? match.length : 0;
+};

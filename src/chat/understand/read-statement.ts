@@ -1,0 +1,127 @@
+import type { SaleType } from '../../listings/listing.ts';
+import { findIdentifiers } from './identifiers.ts';
+import { exonymNames, matchExonym } from './languages/exonyms.ts';
+import { lexiconOf, lexicons } from './languages/lexicons.ts';
+import { type Lexing, lex, matchName } from './lexer/lex.ts';
+import { hasSense, type Lexeme } from './lexer/lexeme.ts';
+import type { Lexicon } from './lexer/lexicon.ts';
+import { mendTokens } from './lexer/mend.ts';
+import { type ReadText, readText, type Token } from './lexer/read-text.ts';
+import { tellLanguage } from './lexer/tell-language.ts';
+import { createNames } from './names.ts';
+import { combineItems } from './rules/combine.ts';
+import { readIdentifiers, unknownCode } from './rules/other-homes.ts';
+import { readPolarities } from './rules/polarity.ts';
+import { createTypesOf } from './rules/property-types.ts';
+import { readFields, readPointing, readRelatives } from './rules/read-asking.ts';
+import { readCodes } from './rules/read-codes.ts';
+import { readDropped } from './rules/read-dropped.ts';
+import { readNames } from './rules/read-names.ts';
+import { readNumbers } from './rules/read-numbers.ts';
+import { readOrder } from './rules/read-order.ts';
+import { readPlaces } from './rules/read-places.ts';
+import { readProtected } from './rules/read-protected.ts';
+import { readTalk } from './rules/read-talk.ts';
+import { readUnexplained } from './rules/read-unexplained.ts';
+import { settle } from './rules/settle.ts';
+import type { Item, Reading } from './rules/stretch.ts';
+import type { Statement } from './statement.ts';
+import type { Language } from './understanding.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What is known before the message. `year` is the present one; left out, the clock says it. */
+export type BeforeStatement = { language?: Language; saleType?: SaleType; hasShown: boolean; year?: number };
+
+/** The words of a message, typing errors mended. */
+const lexemesOf = (lexing: Lexing): { lexemes: Lexeme[]; tokens: readonly Token[] } => {
+  const lexemes = lex(lexing);
+  const tokens = mendTokens(lexing.tokens, lexemes, lexing.lexicon, lexing.vocabulary, exonymNames(lexing.vocabulary));
+  return tokens === undefined ? { lexemes, tokens: lexing.tokens } : { lexemes: lex({ ...lexing, tokens }), tokens };
+};
+
+/** The tokens that are names of the listings: they tell no language. */
+const nameTokens = ({ tokens }: ReadText, vocabulary: Vocabulary): ReadonlySet<number> => {
+  const named = new Set<number>();
+  for (let index = 0; index < tokens.length; index += 1) {
+    const found = matchName(vocabulary.cities, tokens, index) ?? matchName(vocabulary.places, tokens, index);
+    for (let offset = 0; offset < (found?.length ?? 0); offset += 1) named.add(index + offset);
+  }
+  return named;
+};
+
+const saidSaleType = (lexemes: readonly Lexeme[], before: SaleType | undefined): SaleType | undefined => {
+  const said = (value: string): boolean =>
+    lexemes.some((lexeme, index) => hasSense(lexeme, 'sale', value) && !hasSense(lexemes[index - 1], 'negation'));
+  const [rent, buy] = [said('rent'), said('buy')];
+  if (rent === buy) return before;
+  return rent ? 'for_rent' : 'for_sale';
+};
+
+const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => a.from - b.from || a.to - b.to);
+
+/** What one message says by itself. Pure: the same question, vocabulary and past give the same statement. */
+export const readStatement = (question: string, vocabulary: Vocabulary, before: BeforeStatement): Statement => {
+  const plain = readText(question);
+  const named = nameTokens(plain, vocabulary);
+  const all = lexicons();
+  const told = tellLanguage(plain.tokens, all, before.language, (index) => named.has(index));
+  const lexicon: Lexicon = lexiconOf(told.language);
+  const text = lexicon.elisions.size === 0 ? plain : readText(question, lexicon.elisions);
+  const isKnown = (index: number): boolean => named.has(index) || lexicon.match(text.tokens, index) !== undefined;
+  const marked = findIdentifiers(text, vocabulary.known);
+  const types = createNames(vocabulary.propertyTypes);
+  const { lexemes, tokens } = lexemesOf({
+    text,
+    tokens: lexicon.compounds.part(text.tokens, isKnown),
+    lexicon,
+    vocabulary,
+    types,
+    exonyms: matchExonym,
+    marked,
+  });
+  const reading: Reading = {
+    text,
+    lexemes,
+    tables: lexicon.tables,
+    vocabulary,
+    saleType: saidSaleType(lexemes, before.saleType),
+    hasShown: before.hasShown,
+    year: before.year ?? new Date().getUTCFullYear(),
+  };
+
+  const refused = readProtected(reading);
+  const pointing = readPointing(reading, tokens, lexicon);
+  const ordered = readOrder(reading);
+  const dropped = readDropped(reading);
+  const codes = readCodes(reading);
+  const numbers = readNumbers(reading);
+  const places = readPlaces(reading);
+  const names = readNames(reading, createTypesOf(vocabulary.propertyTypes, all));
+  const items = inOrder([...codes, ...numbers.items, ...places, ...names]);
+  const combined = combineItems(reading, items, readPolarities(reading, items));
+  const identifiers = readIdentifiers(reading);
+  const code = unknownCode(reading);
+  // "Is AB12 available?" is never about the home that is talked about, which has another number.
+  const isOfCode = code !== undefined && identifiers.named.length === 0 && readFields(reading, true).length > 0;
+  const nominated = isOfCode && items.length === 0 ? [code] : identifiers.named;
+  return settle(reading, {
+    language: told.language,
+    isLanguageKnown: told.isKnown,
+    identifiers: nominated,
+    items,
+    combined,
+    numbers,
+    ordered,
+    pointing,
+    refused,
+    dropped,
+    relative: readRelatives(reading),
+    talk: readTalk(reading),
+    fieldsIf: (isQuestion) => readFields(reading, isQuestion),
+    unexplained: [
+      ...identifiers.others,
+      ...numbers.unexplained,
+      ...readUnexplained(reading).filter((words) => !nominated.some(({ Words }) => Words.startsWith(words))),
+    ],
+  });
+};

@@ -1,0 +1,116 @@
+import type { Constraint, ConstraintField } from '../constraint.ts';
+import { hasSense } from '../lexer/lexeme.ts';
+import type { Pointer } from '../statement.ts';
+import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
+import type { Pointing } from './read-asking.ts';
+import type { ReadTalk } from './read-talk.ts';
+import type { Item, Reading } from './stretch.ts';
+
+export type Heard = {
+  reading: Reading;
+  /** Without identifiers. */
+  stated: readonly Constraint[];
+  items: readonly Item[];
+  identifiers: readonly Constraint[];
+  pointing: Pointing;
+  talk: ReadTalk;
+  fieldsIf: (isQuestion: boolean) => AskedField[];
+};
+
+/** What of a message is asked about homes that are named or pointed at, and what is a condition. */
+export type About = {
+  constraints: Constraint[];
+  pointers: Pointer[];
+  fields: AskedField[];
+  askedTags: string[];
+  /** Whether a home is named by its place in the list, its number, address or link. */
+  isNamed: boolean;
+};
+
+/** What makes a message a search even if it could be about what was shown. */
+export const SEARCH_FIELDS: ReadonlySet<ConstraintField> = new Set([
+  'City',
+  'ZIP',
+  'Near',
+  'Street',
+  'Price',
+  'Bedrooms',
+  'BuildingArea',
+  'LotArea',
+]);
+const PLACES: ReadonlySet<ConstraintField> = new Set(['City', 'ZIP', 'Near', 'Street']);
+
+const tagsOf = (constraints: readonly Constraint[]): string[] =>
+  constraints.flatMap((constraint) => (constraint.Field === 'Tag' ? constraint.Value : []));
+
+/** What "does it have 3 bedrooms?" asks about. */
+const askedOf = (stated: readonly Constraint[]): AskedField[] =>
+  stated.flatMap(({ Field }) =>
+    ASKED_FIELDS.filter((field) => field === Field && field !== 'Tag' && !PLACES.has(Field)),
+  );
+
+/** Whether a message speaks of homes in general, not of those that were shown. */
+const speaksOfOthers = ({ lexemes }: Reading): boolean => {
+  const hasOne = (group: string): boolean => lexemes.some((lexeme) => hasSense(lexeme, group));
+  const asksField = lexemes.some(
+    (lexeme) => hasSense(lexeme, 'ask', 'home') || ASKED_FIELDS.some((field) => hasSense(lexeme, 'ask', field)),
+  );
+  return hasOne('many') || hasOne('aggregate') || (hasOne('search') && !asksField);
+};
+
+/** "Does the one in La Mesa have a garage?": the place says which, the feature is asked about. */
+const readOne = ({ reading, stated, pointing, talk }: Heard): { fits: Constraint[]; isAsked: boolean } => {
+  const isOne = pointing.one !== undefined && reading.hasShown && pointing.positions.length === 0;
+  if (!isOne) return { fits: [], isAsked: false };
+  const others = stated.filter(({ Field }) => Field !== 'Tag');
+  const isAsked = talk.isQuestion && others.length > 0 && others.length < stated.length;
+  return { fits: isAsked ? others : [...stated], isAsked };
+};
+
+export const readAbout = (heard: Heard): About => {
+  const { reading, stated, items, identifiers, pointing, talk, fieldsIf } = heard;
+  const isNamed = pointing.positions.length > 0 || identifiers.length > 0;
+  const isSearch = stated.some(({ Field }) => SEARCH_FIELDS.has(Field)) && !isNamed;
+  const asksField = talk.isQuestion && fieldsIf(true).length > 0;
+  const asksOfIt = pointing.focus && !talk.amongShown && (talk.asksWhether || asksField);
+  // "What's new this week?" asks for other homes, "was it listed this week?" does not.
+  const isNews =
+    !pointing.focus &&
+    !talk.asksWhether &&
+    stated.some(({ Field, Operator }) => Field === 'DaysOnMarket' && Operator === 'atMost');
+  const isAboutShown = reading.hasShown && (!isSearch || asksOfIt) && !isNews && !speaksOfOthers(reading);
+  const isAsking = pointing.focus || talk.asksWhether || talk.isQuestion || stated.length === 0;
+  const isAbout = isNamed || (isAboutShown && isAsking);
+  const isBare = isAboutShown && talk.isQuestion && items.every(({ kind }) => kind === 'state' || kind === 'tag');
+  const asksWhether =
+    isAbout && !talk.amongShown && (talk.asksWhether || asksOfIt || isBare || (talk.isQuestion && isNamed));
+
+  const one = readOne(heard);
+  const tags = tagsOf(stated);
+  const asksTags =
+    tags.length > 0 &&
+    !talk.amongShown &&
+    (one.isAsked || (isAbout && (talk.asksWhether || talk.isQuestion || isNamed)));
+  const fields = new Set<AskedField>([
+    ...fieldsIf(isAbout || talk.isQuestion),
+    ...(asksWhether && one.fits.length === 0 ? askedOf(stated) : []),
+    ...(asksTags ? (['Tag'] as const) : []),
+  ]);
+
+  const pointers: Pointer[] = pointing.positions.map((position) => ({ position }));
+  if (one.fits.length > 0) pointers.push({ fits: one.fits });
+  const isFocused = pointing.focus || talk.asksAll || talk.compares || fields.size > 0;
+  if (pointers.length === 0 && isAboutShown && identifiers.length === 0 && isFocused) pointers.push('focus');
+
+  const isTaken = ({ Field }: Constraint): boolean => {
+    if (asksOfIt && asksWhether) return true;
+    return Field === 'Tag' ? asksTags : asksWhether && !PLACES.has(Field);
+  };
+  return {
+    constraints: one.fits.length > 0 ? [] : stated.filter((constraint) => !isTaken(constraint)),
+    pointers,
+    fields: [...fields],
+    askedTags: asksTags ? tags : [],
+    isNamed,
+  };
+};

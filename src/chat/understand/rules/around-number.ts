@@ -1,0 +1,225 @@
+import { type Amount, hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
+import type { Quantity } from './quantity.ts';
+import { endsSentence, isFiller, type Reading } from './stretch.ts';
+
+const MOST_BACK = 6;
+const MOST_AHEAD = 9;
+const MOST_WORDS_TO_TOPIC = 4;
+const LARGEST_HOA = 10_000;
+
+const isStop = (lexeme: Lexeme | undefined): boolean =>
+  lexeme === undefined || lexeme.isTaken || lexeme.amount !== undefined || endsSentence(lexeme);
+
+const isPassed = (lexeme: Lexeme): boolean =>
+  hasSense(lexeme, 'plain') ||
+  hasSense(lexeme, 'ask') ||
+  /^[:=-]$/.test(lexeme.text) ||
+  hasSense(lexeme, 'place', 'weak');
+
+const topicOf = (lexeme: Lexeme): string | undefined =>
+  hasSense(lexeme, 'ask', 'UnitAreaPrice') ? 'pricePerArea' : senseValue(lexeme, 'topic');
+
+type Behind = Pick<Quantity, 'unit' | 'from' | 'compare' | 'band' | 'highBand' | 'currency' | 'topic' | 'isOpen'> & {
+  topicAt?: number;
+};
+
+/** "T2": what letters glued to a number say that it counts. */
+export const prefixBefore = (lexemes: readonly Lexeme[], at: number): string | undefined => {
+  const letters = lexemes[at - 1];
+  return letters?.end === lexemes[at]?.start && letters?.amount === undefined
+    ? senseValue(letters, 'prefix')
+    : undefined;
+};
+
+/** What stands before a number. */
+export const readBack = ({ lexemes }: Reading, at: number): Behind => {
+  const found: Behind = { from: at, isOpen: false };
+  let fillers = 0;
+  let index = at - 1;
+  for (; index >= 0 && at - index <= MOST_BACK; index -= 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || isStop(lexeme)) break;
+    const compare = senseValue(lexeme, 'compare');
+    const band = senseValue(lexeme, 'band');
+    const currency = senseValue(lexeme, 'currency');
+    const prefix = prefixBefore(lexemes, at);
+    if (index === at - 1 && prefix !== undefined) {
+      found.unit = prefix;
+      found.from = index;
+      continue;
+    }
+    if (hasSense(lexeme, 'range', 'open') && found.compare === undefined) found.isOpen = true;
+    if (currency !== undefined && index === at - 1) found.currency = currency;
+    else if (band !== undefined && found.band === undefined) found.band = band;
+    else if (found.band !== undefined && hasSense(lexeme, 'range', 'to') && hasSense(lexemes[index - 1], 'band')) {
+      found.highBand = found.band;
+      found.band = senseValue(lexemes[index - 1], 'band') ?? found.band;
+      index -= 1;
+    } else if (compare === undefined && index === at - 1 && hasSense(lexeme, 'after') && !lexeme.isMark)
+      found.compare = senseValue(lexeme, 'after') ?? 'about';
+    else if (compare !== undefined)
+      found.compare = found.compare === 'about' || found.compare === undefined ? compare : found.compare;
+    else if (!found.isOpen || !hasSense(lexeme, 'range', 'open')) {
+      fillers += 1;
+      if (fillers > 2 || !isPassed(lexeme) || topicOf(lexeme) !== undefined) break;
+      continue;
+    }
+    found.from = index;
+  }
+  const negated = negationBefore(lexemes, found.from);
+  const opposite = OPPOSITES.get(found.compare ?? '');
+  if (negated !== undefined && opposite !== undefined) {
+    found.compare = opposite;
+    found.from = negated;
+    index = Math.min(index, negated - 1);
+  }
+  if (isMostOfHoa(lexemes, found.from, at, found.compare)) {
+    found.compare = 'atMost';
+    found.from -= 1;
+    found.topic = 'hoa';
+    found.topicAt = found.from;
+    return found;
+  }
+  const compared = lexemes.slice(found.from, at).map((lexeme) => senseValue(lexeme, 'topic'))[0];
+  const topic = compared === undefined ? topicBefore(lexemes, index) : { topic: compared, at: found.from };
+  if (topic !== undefined) {
+    found.topic = topic.topic;
+    found.topicAt = topic.at;
+  }
+  return found;
+};
+
+/** "HOA no more than 200", "no HOA over 200": the "no" belongs to the comparison, except of a sum that no HOA takes. */
+const isMostOfHoa = (lexemes: readonly Lexeme[], from: number, at: number, compare: string | undefined): boolean => {
+  const { value, hasScale } = lexemes[at]?.amount ?? { value: 0, hasScale: false };
+  const isMore = compare === 'moreThan' || compare === 'atLeast';
+  const isCounted = hasSense(lexemes[at + 1], 'unit');
+  return isMore && !hasScale && !isCounted && value < LARGEST_HOA && hasSense(lexemes[from - 1], 'state', 'noHoa');
+};
+
+const OPPOSITES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ moreThan: 'atMost', lessThan: 'atLeast', atLeast: 'lessThan', atMost: 'moreThan' }),
+);
+
+/** "Not spending more than 800": the negation of a comparison, words of prices between them apart. */
+const negationBefore = (lexemes: readonly Lexeme[], from: number): number | undefined => {
+  for (let index = from - 1; index >= Math.max(0, from - 3); index -= 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || isStop(lexeme)) return undefined;
+    if (hasSense(lexeme, 'negation', 'not')) return index;
+    if (lexeme.isMark || (!hasSense(lexeme, 'topic', 'price') && !hasSense(lexeme, 'plain', 'stop'))) return undefined;
+  }
+  return undefined;
+};
+
+const OWN_TOPICS: ReadonlySet<string> = new Set(['hoa', 'lot', 'noPrice']);
+
+const topicBefore = (lexemes: readonly Lexeme[], from: number): { topic: string; at: number } | undefined => {
+  for (let index = from; index >= 0 && from - index < MOST_WORDS_TO_TOPIC; index -= 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || isStop(lexeme)) return undefined;
+    const topic = topicOf(lexeme);
+    // "Low HOA fees, max 250": a comma parts less than a full stop where the topic stands right before it.
+    if (lexeme.text === ',' && (index !== from || !OWN_TOPICS.has(senseValue(lexemes[index - 1], 'topic') ?? '')))
+      return undefined;
+    if (lexeme.text === ',') continue;
+    if (topic !== undefined) return { topic, at: index };
+    if (hasSense(lexeme, 'type')) return undefined;
+    if (!isPassed(lexeme) && !hasSense(lexeme, 'search') && !hasSense(lexeme, 'home')) return undefined;
+  }
+  return undefined;
+};
+
+/** Whether what follows speaks of something else: "with", "and". */
+const parts = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'link', 'but') || hasSense(lexeme, 'link', 'and');
+
+const MOST_CARS = 20;
+/** "500k garage", "1999 garage": no count of cars. */
+const countsCars = (amount: Amount | undefined): boolean =>
+  amount !== undefined && !amount.hasScale && !amount.isGrouped && amount.value <= MOST_CARS;
+
+/** Whether a unit follows behind words that only fill: "3 large bedrooms". */
+const unitAhead = (lexemes: readonly Lexeme[], from: number): boolean => {
+  for (let index = from; index < from + 3; index += 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || isStop(lexeme)) return false;
+    // "700k *with* a garage" counts no garages.
+    if (parts(lexeme)) return false;
+    if (hasSense(lexeme, 'unit')) return true;
+    if (!isFiller(lexeme)) return false;
+  }
+  return false;
+};
+
+type Ahead = Pick<Quantity, 'to' | 'unit' | 'unitAt' | 'per' | 'currency' | 'topic' | 'isTopicBehind'> & {
+  after?: string;
+  isHalfMore?: boolean;
+};
+
+const TOPICS_BEHIND: ReadonlySet<string> = new Set(['hoa', 'lot', 'built', 'days', 'price', 'rent', 'noPrice', 'area']);
+
+/** Whether a comparison speaks of the next number rather than of the one before: "min 2 beds *max* 4". */
+const comparesNext = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  hasCompare: boolean,
+  unit: string | undefined,
+): boolean => {
+  const next = hasSense(lexemes[at + 1], 'currency') ? lexemes[at + 2] : lexemes[at + 1];
+  if (next?.amount === undefined || lexemes[at]?.isMark === true) return false;
+  return unit !== undefined || (hasCompare && hasSense(lexemes[at], 'compare'));
+};
+
+/** What stands behind a number, as far as it belongs to it. */
+export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean): Ahead => {
+  const found: Ahead = { to: at };
+  for (let index = at; index < at + MOST_AHEAD; index += 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || isStop(lexeme)) break;
+    const after = senseValue(lexeme, 'after');
+    const unit = senseValue(lexeme, 'unit');
+    const per = senseValue(lexeme, 'per');
+    const currency = senseValue(lexeme, 'currency');
+    const isDuration =
+      unit === 'month' && found.currency === undefined && hasCompare && found.per === undefined && index === at;
+    // "Beds: 3 baths: 2": the noun labels the number behind it.
+    if (unit !== undefined && /^[:=]$/.test(lexemes[index + 1]?.text ?? '')) break;
+    if (after === 'half') {
+      const isBefore = found.unit === undefined && hasSense(lexemes[index + 1], 'unit', 'bathroom');
+      if (found.unit !== 'bathroom' && !isBefore) break;
+      found.isHalfMore = true;
+    } else if (currency !== undefined && found.currency === undefined && found.unit === undefined)
+      found.currency = currency;
+    else if (per !== undefined && found.per === undefined && found.unit === undefined && !isDuration) found.per = per;
+    else if (
+      unit !== undefined &&
+      found.unit === undefined &&
+      found.per === undefined &&
+      found.currency === undefined &&
+      (unit !== 'car' || countsCars(lexemes[at - 1]?.amount))
+    ) {
+      found.unit = unit;
+      found.unitAt = index;
+    } else if (
+      after !== undefined &&
+      found.after === undefined &&
+      !comparesNext(lexemes, index, hasCompare, found.unit)
+    )
+      found.after = after;
+    else if (found.unit === undefined && isFiller(lexeme) && unitAhead(lexemes, index)) continue;
+    else break;
+    found.to = index + 1;
+  }
+  let index = found.to;
+  while (
+    isFiller(lexemes[index]) &&
+    !parts(lexemes[index]) &&
+    !hasSense(lexemes[index], 'topic') &&
+    index < found.to + 2
+  )
+    index += 1;
+  const topic = isStop(lexemes[index]) ? undefined : senseValue(lexemes[index], 'topic');
+  if (topic !== undefined && TOPICS_BEHIND.has(topic)) return { ...found, to: index + 1, topic, isTopicBehind: true };
+  return found;
+};

@@ -1,0 +1,155 @@
+import type { Constraint, ConstraintField } from '../constraint.ts';
+import { hasSense } from '../lexer/lexeme.ts';
+import type { Said } from './polarity.ts';
+import { type Item, type Reading, wordsOf } from './stretch.ts';
+
+export type Combined = {
+  constraints: Constraint[];
+  wishes: Constraint[];
+  dropped: ConstraintField[];
+  droppedTags: string[];
+};
+
+const LISTED: ReadonlySet<string> = new Set(['City', 'Near', 'ZIP', 'Street', 'PropertyType']);
+
+type Placed = { constraint: Constraint; from: number; to: number };
+
+const negated = (constraint: Constraint): Constraint[] => {
+  const { Words } = constraint;
+  switch (constraint.Field) {
+    case 'ParkingSpots':
+      return [{ Field: 'ParkingSpots', Operator: 'is', Value: 0, Words }];
+    case 'Bedrooms':
+    case 'Bathrooms':
+      if (constraint.Operator === 'atLeast' || constraint.Operator === 'is')
+        return [{ ...constraint, Operator: 'not' }];
+      return [constraint];
+    case 'SaleType':
+    case 'Status':
+    case 'City':
+    case 'ZIP':
+    case 'Street':
+    case 'Near':
+    case 'PropertyType':
+    case 'Currency':
+    case 'Tag':
+      return [{ ...constraint, Operator: constraint.Operator === 'not' ? 'is' : 'not' }];
+    default:
+      return [constraint];
+  }
+};
+
+/** Whether two features are alternatives: "a pool or a hot tub". */
+const areAlternatives = ({ lexemes }: Reading, one: Placed, other: Placed): boolean => {
+  const between = lexemes.slice(one.to, other.from);
+  return (
+    between.some((lexeme) => hasSense(lexeme, 'link', 'or') || lexeme.text === '/') &&
+    between.every((lexeme) => lexeme.isMark || hasSense(lexeme, 'link') || hasSense(lexeme, 'plain')) &&
+    one.to <= other.from
+  );
+};
+
+const valuesOf = ({ constraint }: Placed): string[] =>
+  Array.isArray(constraint.Value) ? constraint.Value.map(String) : [];
+
+const joined = (reading: Reading, one: Placed, other: Placed): Placed => {
+  const from = Math.min(one.from, other.from);
+  const to = Math.max(one.to, other.to);
+  const Value = [...new Set([...valuesOf(one), ...valuesOf(other)])];
+  return { from, to, constraint: { ...one.constraint, Value, Words: wordsOf(reading, from, to) } as Constraint };
+};
+
+/** Names of one field and operator are one list; features only where "or" stands between them. */
+const inLists = (reading: Reading, placed: readonly Placed[]): Constraint[] => {
+  const lists: Placed[] = [];
+  for (const one of placed) {
+    const { Field, Operator } = one.constraint;
+    const at = lists.findLastIndex(({ constraint }) => constraint.Field === Field && constraint.Operator === Operator);
+    const list = lists[at];
+    const joins =
+      list !== undefined &&
+      (LISTED.has(Field) || (Field === 'Tag' && Operator === 'is' && areAlternatives(reading, list, one)));
+    if (joins) lists[at] = joined(reading, list, one);
+    else lists.push(one);
+  }
+  const seen = new Set<string>();
+  return lists
+    .map(({ constraint }) => constraint)
+    .filter(({ Field, Operator, Value }) => {
+      const key = `${Field} ${Operator} ${String(Value)}`;
+      return seen.has(key) ? false : seen.add(key) !== undefined;
+    });
+};
+
+/** Who names rent and sale excludes neither; what is meant positively says more than what is not meant. */
+const withOneSaleType = (constraints: readonly Constraint[]): Constraint[] => {
+  const said = constraints.filter(({ Field, Operator }) => Field === 'SaleType' && Operator === 'is');
+  const isBoth = said.length > 1;
+  return constraints.filter((one) => {
+    if (one.Field !== 'SaleType') return true;
+    return one.Operator === 'is' ? !isBoth : said.length === 0;
+  });
+};
+
+/** What a home is in one of only: a place, a type, for sale or for rent. */
+const KINDS: readonly ReadonlySet<string>[] = [
+  new Set(['City', 'Near', 'ZIP', 'Street']),
+  new Set(['PropertyType']),
+  new Set(['SaleType']),
+];
+
+/** "Lieber Genf", "plutôt une maison": a place or a type that is preferred to none other is the one that is looked for. */
+const withPreferred = (
+  wanted: readonly Placed[],
+  wishes: readonly Placed[],
+): { wanted: Placed[]; wishes: Placed[] } => {
+  const preferred = KINDS.flatMap((fields) => {
+    const isOfKind = ({ constraint }: Placed): boolean => fields.has(constraint.Field);
+    return wanted.some((one) => isOfKind(one) && one.constraint.Operator === 'is') ? [] : wishes.filter(isOfKind);
+  });
+  return {
+    wanted: [...wanted, ...preferred].sort((a, b) => a.from - b.from),
+    wishes: wishes.filter((one) => !preferred.includes(one)),
+  };
+};
+
+/** "Encore des meublés! Non meublé": of a feature that is wanted and not wanted the later counts. */
+const withoutContradicted = (wanted: readonly Placed[]): Placed[] => {
+  const contradicts = (one: Placed, other: Placed): boolean =>
+    one.constraint.Field === 'Tag' &&
+    other.constraint.Field === 'Tag' &&
+    one.constraint.Operator === 'is' &&
+    other.constraint.Operator === 'not' &&
+    other.from > one.from &&
+    valuesOf(one).join() === valuesOf(other).join();
+  return wanted.filter((one) => !wanted.some((other) => contradicts(one, other)));
+};
+
+/** Puts the items of a message together by how they are meant. */
+export const combineItems = (reading: Reading, items: readonly Item[], said: readonly Said[]): Combined => {
+  const wanted: Placed[] = [];
+  const wishes: Placed[] = [];
+  const dropped = new Set<ConstraintField>();
+  const droppedTags = new Set<string>();
+  for (const [index, { constraints, from, to, isUnwantedOnly }] of items.entries()) {
+    const { polarity, at } = said[index] ?? { polarity: 'wanted' };
+    if (isUnwantedOnly === true && (polarity === 'wanted' || polarity === 'soft')) continue;
+    for (const constraint of constraints) {
+      if (polarity === 'wanted') wanted.push({ constraint, from, to });
+      else if (polarity === 'soft') wishes.push({ constraint, from, to });
+      else if (polarity === 'negated') {
+        const [first, last] = [Math.min(from, at ?? from), Math.max(to, (at ?? from) + 1)];
+        const Words = wordsOf(reading, first, last);
+        wanted.push(...negated(constraint).map((one) => ({ constraint: { ...one, Words }, from: first, to: last })));
+      } else if (constraint.Field === 'Tag') for (const tag of constraint.Value) droppedTags.add(tag);
+      else dropped.add(constraint.Field);
+    }
+  }
+  const placed = withPreferred(withoutContradicted(wanted), wishes);
+  return {
+    constraints: withOneSaleType(inLists(reading, placed.wanted)),
+    wishes: inLists(reading, placed.wishes),
+    dropped: [...dropped],
+    droppedTags: [...droppedTags],
+  };
+};

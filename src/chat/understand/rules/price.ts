@@ -1,0 +1,70 @@
+import type { Constraint } from '../constraint.ts';
+import { type Amount, hasSense } from '../lexer/lexeme.ts';
+import { LEAST_BARE_PRICE, LEAST_RENT, LEAST_SALE_PRICE } from '../rent-or-sale.ts';
+import { type Bound, bandOf, boundsOf } from './bounds.ts';
+import type { Quantity } from './quantity.ts';
+import type { Reading } from './stretch.ts';
+
+/** A sale "under 600" means thousands, one "under 1.2" millions. */
+const SHORT_FROM = 50;
+const SHORT_BELOW = 1_000;
+const MILLIONS_BELOW = 20;
+const LARGEST = 1e12;
+
+type Price = { constraints: Constraint[]; saysRent?: boolean };
+
+const LEAST_FOR = 100;
+/** "A house for 600": what it may cost. "For 3" is for people. */
+const saysFor = ({ from, low }: Quantity, { lexemes }: Reading): boolean =>
+  low.value >= LEAST_FOR && !low.isWord && hasSense(lexemes[from - 1], 'money', 'for');
+
+const meant = (amount: Amount, quantity: Quantity, isRent: boolean, isFor: boolean): number => {
+  if (amount.hasScale || isRent || amount.isGrouped) return amount.value;
+  const { value } = amount;
+  const isPriced =
+    isFor || quantity.compare !== undefined || quantity.topic === 'price' || quantity.isOpen || amount.isPlural;
+  if (amount.hasDecimals) return value < MILLIONS_BELOW && isPriced ? value * 1e6 : value;
+  const isShort =
+    (isPriced || quantity.high !== undefined) &&
+    value >= SHORT_FROM &&
+    value < SHORT_BELOW &&
+    (quantity.currency === undefined || amount.isPlural);
+  return isShort ? value * 1_000 : value;
+};
+
+/** A number is a price where money, a scale, a comparison or the talk of prices says so, or where it is large enough. */
+const isPrice = (quantity: Quantity, value: number, isRent: boolean, isFor: boolean): boolean => {
+  if (value > LARGEST || value < (isRent ? LEAST_RENT : LEAST_SALE_PRICE)) return false;
+  const { low, compare, topic, currency, per } = quantity;
+  if (isFor || low.hasScale || currency !== undefined || per !== undefined) return true;
+  if (topic === 'price' || topic === 'rent' || low.isPlural) return true;
+  if (compare !== undefined || quantity.isOpen) return !low.isWord || value >= LEAST_SALE_PRICE;
+  return value >= (isRent && quantity.high !== undefined ? LEAST_SALE_PRICE : LEAST_BARE_PRICE) && !low.isWord;
+};
+
+/** The price that a number says; a sum a month says rent too. */
+export const readPrice = (quantity: Quantity, reading: Reading, Words: string): Price | undefined => {
+  const isMonthly = quantity.per === 'month' || quantity.topic === 'rent';
+  const isRent = isMonthly || reading.saleType === 'for_rent';
+  const isFor = saysFor(quantity, reading);
+  const low: Amount = { ...quantity.low, value: meant(quantity.low, quantity, isRent, isFor) };
+  const high =
+    quantity.high === undefined
+      ? undefined
+      : { ...quantity.high, value: meant(quantity.high, quantity, isRent, isFor) };
+  const inFull: Quantity = { ...quantity, low, ...(high === undefined ? {} : { high }) };
+  if (!isPrice(inFull, low.value, isRent, isFor)) return undefined;
+  const isBand =
+    low.isPlural || high?.isPlural === true || (quantity.band !== undefined && low.value >= LEAST_SALE_PRICE);
+  const isBandWithBound = isBand && quantity.compare !== undefined && quantity.compare !== 'about';
+  const bounds: Bound[] = isBand && !isBandWithBound ? bandOf(inFull) : boundsOf(inFull, 0, 'atMost');
+  return {
+    constraints: bounds.map(({ Operator, Value }) => ({
+      Field: 'Price',
+      Operator,
+      Value: Math.round(Value * 100) / 100,
+      Words,
+    })),
+    saysRent: isMonthly,
+  };
+};

@@ -1,0 +1,101 @@
+import { type Amount, hasSense, senseValue } from '../lexer/lexeme.ts';
+import { prefixBefore, readAhead } from './around-number.ts';
+import type { Quantity } from './quantity.ts';
+import { isFiller, type Reading } from './stretch.ts';
+
+const canJoin = (low: Amount, high: Amount, lowUnit: string | undefined, highUnit: string | undefined): boolean => {
+  if (lowUnit !== undefined && lowUnit !== highUnit) return false;
+  if (low.hasScale && !high.hasScale && highUnit !== undefined) return false;
+  return low.value < high.value || (!low.hasScale && high.hasScale) || (low.hasScale && !high.hasScale);
+};
+
+/** In "400-500k" the first number is in thousands too; in "400k-500" the second. */
+const alignScales = (low: Amount, high: Amount): [Amount, Amount] => {
+  const lowScale = low.value / (low.plain || 1);
+  const highScale = high.value / (high.plain || 1);
+  if (!low.hasScale && high.hasScale && low.plain * highScale <= high.value)
+    return [{ ...low, value: low.plain * highScale, hasScale: true }, high];
+  if (!low.hasScale && high.hasScale && high.value >= 1e6 && low.plain >= 100 && low.plain < 1_000)
+    return [{ ...low, value: low.plain * 1_000, hasScale: true }, high];
+  if (low.hasScale && !high.hasScale && high.plain * lowScale >= low.value && high.plain < 1_000)
+    return [low, { ...high, value: high.plain * lowScale, hasScale: true }];
+  return [low, high];
+};
+
+const MOST_RANGE_GAP = 5;
+
+/** "四五百万", "两三室": two numbers in a row with nothing between them, of one scale. */
+const readNeighbours = (reading: Reading, base: Quantity, at: number): Quantity | undefined => {
+  const [first, second] = [reading.lexemes[at], reading.lexemes[at + 1]];
+  const high = second?.amount;
+  if (first === undefined || high === undefined || base.to !== at + 1 || first.end !== second?.start) return undefined;
+  const scale = high.value / (base.low.value + 1);
+  if (!base.low.isWord || !high.isWord || !Number.isInteger(Math.log10(scale))) return undefined;
+  const { after, ...ahead } = readAhead(reading, at + 2, base.compare !== undefined);
+  const low = { ...base.low, value: base.low.value * scale, hasScale: high.hasScale };
+  const compare = base.compare ?? after;
+  // "四五百万以内" is at most the larger of the two.
+  if (compare !== undefined && compare !== 'about') return { ...base, ...ahead, compare, low: high };
+  return { ...base, ...ahead, low, high, from: base.from };
+};
+
+/** The quantity that goes on from its first number to a second: "400 to 500k", "2 or 3 bedrooms", "3/2". */
+export const readRange = (reading: Reading, base: Quantity, at: number): Quantity | undefined => {
+  const neighbours = readNeighbours(reading, base, at);
+  if (neighbours !== undefined) return neighbours;
+  const { lexemes } = reading;
+  const link = base.isTopicBehind === true ? at + 1 : base.to;
+  const joins = lexemes[link];
+  if (joins === undefined || joins.isTaken) return undefined;
+  const isSlash = hasSense(joins, 'range', 'slash');
+  const isTo = hasSense(joins, 'range', 'to') || isSlash;
+  if (!isTo && !(base.isOpen && hasSense(joins, 'range', 'and'))) return undefined;
+  let next = link + 1;
+  let highBand: string | undefined;
+  while (next < link + MOST_RANGE_GAP && lexemes[next]?.amount === undefined) {
+    const lexeme = lexemes[next];
+    const isInner =
+      hasSense(lexeme, 'currency') ||
+      hasSense(lexeme, 'compare', 'about') ||
+      hasSense(lexeme, 'band') ||
+      hasSense(lexeme, 'prefix');
+    highBand = senseValue(lexeme, 'band') ?? highBand;
+    if (!isInner && !(isFiller(lexeme) && !hasSense(lexeme, 'unit'))) return undefined;
+    next += 1;
+  }
+  const written = lexemes[next]?.amount;
+  if (written === undefined || lexemes[next]?.isTaken === true || written.isOrdinal) return undefined;
+  const ahead = readAhead(reading, next + 1, base.compare !== undefined);
+  const highUnit = prefixBefore(lexemes, next) ?? ahead.unit;
+  if (isSlash && (base.unit === undefined || base.unit !== highUnit)) {
+    // "3/2 house": the noun behind is not what is counted.
+    const isBare = base.unit === undefined && (ahead.unit === undefined || ahead.unit === 'home');
+    const isRooms = isBare && base.low.value <= 12 && written.value <= 12;
+    return isRooms && base.currency === undefined
+      ? { ...base, high: written, to: ahead.unit === 'home' ? next + 1 : ahead.to, isSlashed: true }
+      : undefined;
+  }
+  if (!canJoin(base.low, written, base.unit, highUnit)) return undefined;
+  const isChoice = hasSense(joins, 'link', 'or');
+  if (isChoice && highUnit === undefined && !written.hasScale && base.currency === undefined) return undefined;
+  const [low, high] = alignScales(base.low, written);
+  const { compare: _, ...rest } = base;
+  const { after: __, ...found } = ahead;
+  const isMeant =
+    base.isOpen ||
+    base.compare === 'about' ||
+    base.compare === undefined ||
+    base.compare === 'atLeast' ||
+    base.compare === 'exactly';
+  if (!isMeant && isChoice) return undefined;
+  const ofBand = highBand === undefined ? {} : { highBand };
+  return {
+    ...rest,
+    ...found,
+    ...ofBand,
+    low,
+    high,
+    ...(base.topic === undefined ? {} : { topic: base.topic }),
+    from: base.from,
+  };
+};

@@ -1,0 +1,190 @@
+import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import type { Lexicon } from '../lexer/lexicon.ts';
+import type { Token } from '../lexer/read-text.ts';
+import type { Relative } from '../statement.ts';
+import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
+import { isFiller, type Reading, wordsOf } from './stretch.ts';
+
+const RELATIVES: ReadonlyMap<string, Pick<Relative, 'Field' | 'Direction'>> = new Map(
+  Object.entries<Pick<Relative, 'Field' | 'Direction'>>({
+    cheaper: { Field: 'Price', Direction: 'less' },
+    dearer: { Field: 'Price', Direction: 'more' },
+    bigger: { Field: 'BuildingArea', Direction: 'more' },
+    smaller: { Field: 'BuildingArea', Direction: 'less' },
+    newer: { Field: 'YearBuilt', Direction: 'more' },
+    older: { Field: 'YearBuilt', Direction: 'less' },
+    moreBedrooms: { Field: 'Bedrooms', Direction: 'more' },
+    fewerBedrooms: { Field: 'Bedrooms', Direction: 'less' },
+    moreBathrooms: { Field: 'Bathrooms', Direction: 'more' },
+    fewerBathrooms: { Field: 'Bathrooms', Direction: 'less' },
+    biggerLot: { Field: 'LotArea', Direction: 'more' },
+    smallerLot: { Field: 'LotArea', Direction: 'less' },
+  }),
+);
+
+export const readRelatives = (reading: Reading): Relative[] =>
+  reading.lexemes.flatMap((lexeme, index) => {
+    if (lexeme.isTaken) return [];
+    const relative = RELATIVES.get(lexeme.senses.find(({ group }) => group === 'relative')?.value ?? '');
+    return relative === undefined ? [] : [{ ...relative, Words: wordsOf(reading, index, index + 1) }];
+  });
+
+const words = (lexeme: Lexeme): number => lexeme.text.split(' ').length;
+
+/** The fields that are asked about; a single noun ("HOA") counts only in a question. */
+export const readFields = ({ lexemes }: Reading, isQuestion: boolean): AskedField[] => {
+  const fields = new Set<AskedField>();
+  for (const lexeme of lexemes) {
+    if (lexeme.isTaken) continue;
+    for (const field of ASKED_FIELDS)
+      if (hasSense(lexeme, 'ask', field) && (isQuestion || words(lexeme) > 2)) fields.add(field);
+  }
+  return [...fields];
+};
+
+export const POSITIONS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, last: -1 }),
+);
+/** "Die ersten beiden": several at once. */
+const ROWS: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries({ firstTwo: [1, 2], firstThree: [1, 2, 3] }),
+);
+const MOST_POSITION = 50;
+const MOST_BARE = 10;
+
+const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
+
+export type Pointing = { positions: number[]; focus: boolean; one?: number };
+
+/** Pointing words stand inside phrases too: "does *the second one* have a pool". */
+const INSIDE: ReadonlySet<string> = new Set([
+  'ask',
+  'human',
+  'follow',
+  'relative',
+  'compares',
+  'indifferent',
+  'negation',
+  'place',
+  'plain',
+  'search',
+]);
+
+const isOrdinal = (lexeme: Lexeme): boolean =>
+  lexeme.amount?.isOrdinal === true || hasSense(lexeme, 'ordinal') || hasSense(lexeme, 'point');
+
+/** "First", "1", "the 2": a message that is nothing but a place in the list; its lexemes are taken. */
+const barePosition = (lexemes: readonly Lexeme[]): number | undefined => {
+  const said = lexemes.filter((lexeme) => !lexeme.isMark && (lexeme.amount !== undefined || !isFiller(lexeme)));
+  const [only] = said;
+  if (only === undefined || said.length > 1) return undefined;
+  const ordinal = POSITIONS.get(only.senses.find(({ group }) => group === 'ordinal')?.value ?? '');
+  const { value = 0, hasScale = false, hasDecimals = false } = only.amount ?? {};
+  const isCounted = !hasScale && !hasDecimals && value > 0 && value <= MOST_POSITION;
+  const position = ordinal ?? (isCounted ? value : undefined);
+  if (position !== undefined) only.isTaken = true;
+  return position;
+};
+
+/** "Más info de la 3": what is asked has swallowed the article. */
+const asksOf = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.senses.some(({ group, value }) => group === 'ask' && value !== 'has' && value !== 'open') === true;
+
+/** "The 625k one": an article, a sum, and a noun that names one home. */
+const isPricedOne = (lexemes: readonly Lexeme[], at: number, tokens: readonly Token[], lexicon: Lexicon): boolean => {
+  const hasCurrency = hasSense(lexemes[at - 1], 'currency');
+  const [sum, next] = [lexemes[at], lexemes[at + 1]];
+  if (sum?.amount === undefined || (!sum.amount.hasScale && !hasCurrency) || hasSense(next, 'many')) return false;
+  // "One" is a number too.
+  const isOne = next?.amount?.isWord === true && next.amount.value === 1;
+  if (!isOne && !hasSense(next, 'home') && !hasSense(next, 'type')) return false;
+  const start = (hasCurrency ? lexemes[at - 1] : sum)?.start ?? 0;
+  const before = tokens.findLastIndex((token) => token.start < start);
+  const article = before === -1 ? undefined : lexicon.match(tokens.slice(before, before + 1), 0);
+  return article?.senses.some(({ group, value }) => group === 'point' && value === 'article') === true;
+};
+
+/** What the message points at among what was shown; nothing where nothing was. */
+export const readPointing = ({ lexemes, hasShown }: Reading, tokens: readonly Token[], lexicon: Lexicon): Pointing => {
+  const found: Pointing = { positions: [], focus: false };
+  if (!hasShown) return found;
+  const point = (values: readonly string[], at: number): void => {
+    for (const value of values) {
+      const position = POSITIONS.get(value);
+      for (const one of ROWS.get(value) ?? (position === undefined ? [] : [position]))
+        if (!found.positions.includes(one)) found.positions.push(one);
+      if (value === 'focus' || value === 'all') found.focus = true;
+      if (value === 'one') found.one ??= at;
+    }
+  };
+  const bare = barePosition(lexemes);
+  if (bare !== undefined) return { positions: [bare], focus: false };
+  const isComparing = lexemes.some((lexeme) => hasSense(lexeme, 'compares'));
+  for (const [index, lexeme] of lexemes.entries()) {
+    const amount = lexeme.amount;
+    const previous = lexemes[index - 1];
+    // "The second cheapest" is none of those that were shown.
+    if (hasSense(lexemes[index + 1], 'order') && isOrdinal(lexeme)) continue;
+    if (isPricedOne(lexemes, index, tokens, lexicon)) found.one ??= index;
+    // "La 2 tiene piscina?"
+    const isBehindArticle = hasSense(previous, 'plain', 'the') && !hasSense(lexemes[index + 1], 'place');
+    const isNumbered =
+      (hasSense(previous, 'point', 'number') ||
+        ((isBehindArticle || asksOf(previous)) && amount?.isWord === false && amount.value <= MOST_BARE)) &&
+      !hasSense(lexemes[index + 1], 'unit');
+    if (
+      amount !== undefined &&
+      !lexeme.isTaken &&
+      Number.isInteger(amount.value) &&
+      amount.value > 0 &&
+      amount.value <= MOST_POSITION
+    ) {
+      const next = lexemes[index + 1];
+      const isOrdinalOfHome =
+        amount.isOrdinal && (next === undefined || hasSense(next, 'home') || hasSense(next, 'type') || next.isMark);
+      const isListed =
+        found.positions.length > 0 && (hasSense(previous, 'link') || previous?.text === ',') && !hasSense(next, 'unit');
+      const isCompared =
+        isComparing &&
+        !amount.isWord &&
+        !hasSense(next, 'unit') &&
+        !amount.hasScale &&
+        (previous?.isMark !== true || previous.text === ',');
+      if (isNumbered || isOrdinalOfHome || isListed || isCompared) {
+        found.positions.push(amount.value);
+        lexeme.isTaken = true;
+      }
+      continue;
+    }
+    const senses = lexeme.senses.filter(({ group }) => group === 'point').map(({ value }) => value);
+    const ordinals = lexeme.senses.filter(({ group }) => group === 'ordinal').map(({ value }) => value);
+    const isInRow =
+      (found.positions.length > 0 && (hasSense(previous, 'link') || previous?.text === ',')) ||
+      (hasSense(previous, 'ask') && !hasSense(lexeme, 'unit'));
+    const next = lexemes[index + 1];
+    const several =
+      next?.amount?.isWord === true &&
+      (senses.includes('first') || (ordinals.includes('first') && isEnd(lexemes[index + 2]))) &&
+      !hasSense(lexemes[index + 2], 'unit', 'bedroom')
+        ? next.amount.value
+        : 1;
+    if (several > 1 && several <= 8 && next !== undefined) {
+      found.positions.push(...Array.from({ length: several }, (_, at) => at + 1));
+      next.isTaken = true;
+    } else if (senses.length > 0) point(senses, index);
+    else if (isInRow && ordinals.length > 0) point(ordinals, index);
+    // "Pictures *of the* third": the article stands within the preposition.
+    else if (ordinals.length > 0 && hasSense(previous, 'place') && (isEnd(next) || hasSense(next, 'link')))
+      point(ordinals, index);
+    else if (lexeme.senses.some(({ group }) => INSIDE.has(group))) {
+      const inside = tokens.filter(({ start }) => start >= lexeme.start && start < lexeme.end);
+      for (let at = 0; at < inside.length; at += 1) {
+        const match = lexicon.match(at === 0 ? inside.slice(0, -1) : inside, at);
+        const pointed = match?.senses.filter(({ group }) => group === 'point').map(({ value }) => value) ?? [];
+        point(pointed, index);
+        if (match !== undefined && pointed.length > 0) at += match.length - 1;
+      }
+    }
+  }
+  return found;
+};

@@ -1,0 +1,170 @@
+import { foldAddress, foldText } from '../../../listings/fold.ts';
+import type { Constraint } from '../constraint.ts';
+import { STREETS } from '../languages/streets.ts';
+import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import { readQuantity } from './quantity.ts';
+import { type Item, isFiller, type Reading, take, wordsOf } from './stretch.ts';
+
+const FIVE_DIGITS = /^\d{5}$/;
+const EXTENSION = /^\d{4}$/;
+/** A price is a round number, a ZIP code seldom. */
+const ROUND = 500;
+const MOST_STREET_LEXEMES = 5;
+
+const place = (
+  reading: Reading,
+  Field: 'ZIP' | 'Street',
+  name: string,
+  from: number,
+  to: number,
+  wordsFrom = from,
+): Item => {
+  take(reading, from, to);
+  const constraint: Constraint = { Field, Operator: 'is', Value: [name], Words: wordsOf(reading, wordsFrom, to) };
+  return { kind: 'place', from, to, constraints: [constraint] };
+};
+
+const isMoney = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at - 1], 'currency') ||
+  hasSense(lexemes[at + 1], 'currency') ||
+  (hasSense(lexemes[at + 1], 'unit') && !hasSense(lexemes[at + 1], 'unit', 'home'));
+
+/** The lexemes of a code with its extension: "92109-1234". */
+const EXTENDED = 3;
+
+/** Where the ZIP code ends that begins at a number: its extension belongs to it. */
+const endOfZip = ({ lexemes }: Reading, at: number): number => {
+  const [code, hyphen, extension] = lexemes.slice(at, at + EXTENDED);
+  const isExtended =
+    FIVE_DIGITS.test(code?.text ?? '') &&
+    hyphen?.text === '-' &&
+    EXTENSION.test(extension?.text ?? '') &&
+    code?.end === hyphen.start &&
+    hyphen.end === extension?.start;
+  return isExtended ? at + EXTENDED : at + 1;
+};
+
+/** A bare number of five digits: nothing around it counts, compares or pays. "Near 90210" compares nothing. */
+const isBareZip = (reading: Reading, at: number): boolean => {
+  const { lexemes } = reading;
+  const lexeme = lexemes[at];
+  if (!FIVE_DIGITS.test(lexeme?.text ?? '')) return false;
+  const quantity = readQuantity(reading, at);
+  if (quantity === undefined || quantity.high !== undefined || quantity.isOpen) return false;
+  const { compare, unit, topic, currency, per, band, low } = quantity;
+  if (currency !== undefined || per !== undefined || band !== undefined) return false;
+  if (unit !== undefined && unit !== 'home') return false;
+  if (topic !== undefined && topic !== 'zip') return false;
+  const before = lexemes[at - 1];
+  const isNear = hasSense(before, 'place', 'near') && compare === 'about' && low.value % ROUND !== 0;
+  if (compare !== undefined && !isNear) return false;
+  const isPaidFor = hasSense(before, 'place', 'weak') && !isNear && low.value % ROUND === 0;
+  const isEndOfRange = hasSense(before, 'range') && lexemes[at - 2]?.amount !== undefined;
+  return !isPaidFor && !isEndOfRange;
+};
+
+/** "Bis 1400 im Monat": a comparison, or a sum a month, also where a ZIP code has these digits. */
+const isPaid = (reading: Reading, at: number): boolean => {
+  const { compare, per, topic, high } = readQuantity(reading, at) ?? {};
+  if (hasSense(reading.lexemes[at - 1], 'place') || topic === 'zip') return false;
+  return compare !== undefined || per !== undefined || topic === 'rent' || topic === 'price' || high !== undefined;
+};
+
+/** Takes ZIP codes: those of the listings, what stands behind "in" or "ZIP", and bare numbers of five digits. */
+const readZips = (reading: Reading): Item[] => {
+  const { lexemes, vocabulary, text: question } = reading;
+  const items: Item[] = [];
+  for (const [index, lexeme] of lexemes.entries()) {
+    const { amount } = lexeme;
+    if (lexeme.isTaken || amount === undefined || amount.hasScale || amount.isPlural) continue;
+    const end = endOfZip(reading, index);
+    const isExtended = end > index + 1;
+    if (!isExtended && isMoney(lexemes, index)) continue;
+    const text = question.spelling(lexeme.start, lexemes[end - 1]?.end ?? lexeme.end);
+    const previous = lexemes[index - 1];
+    const isIn = hasSense(previous, 'place', 'in');
+    const before = isFiller(previous) && !isIn ? lexemes[index - 2] : previous;
+    const isKnown =
+      vocabulary.known.zips.includes(text) &&
+      !hasSense(before, 'compare') &&
+      !hasSense(before, 'topic', 'price') &&
+      !isPaid(reading, index);
+    const isNamed = hasSense(previous, 'topic', 'zip') || hasSense(before, 'topic', 'zip');
+    const follows = items.at(-1)?.to;
+    const isListed = follows === index - 1 && (hasSense(previous, 'link') || previous?.text === ',');
+    const isPlaced =
+      FIVE_DIGITS.test(lexeme.text) &&
+      (isIn || hasSense(before, 'place', 'in') || hasSense(lexemes[end], 'topic', 'zip') || isListed);
+    if (isExtended || isKnown || isNamed || isPlaced || isBareZip(reading, index))
+      items.push(place(reading, 'ZIP', text, index, end));
+  }
+  return items;
+};
+
+const capitalised = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** "Avenida da Liberdade" is written with small words already. */
+const hasCapitals = (words: string): boolean => /\p{Lu}/u.test(words);
+/** "garnet avenue" as listings write it: "Garnet Ave". */
+const asWritten = (words: string): string =>
+  words
+    .split(/\s+/)
+    .map((word) => {
+      const short = foldAddress(word);
+      const written = short === foldText(word) || short === '' ? word : short;
+      return hasCapitals(words) && written === word ? word : capitalised(written);
+    })
+    .join(' ');
+
+/** "Avenida da Liberdade" has a small word in it; "Rua Augusta com varanda" has more than the name. */
+const isPartOfStreet = (lexeme: Lexeme): boolean => {
+  if (hasSense(lexeme, 'place')) return hasSense(lexeme, 'place', 'joins') || hasSense(lexeme, 'place', 'kind');
+  return lexeme.isCapital || !['link', 'tag', 'sale', 'compare', 'negation'].some((group) => hasSense(lexeme, group));
+};
+
+const isArticle = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'plain', 'the') || hasSense(lexeme, 'plain', 'theMany') || hasSense(lexeme, 'plain', 'indefinite');
+
+/** "南京西路上": streets that are told where words are parted. */
+const readHanStreets = (reading: Reading): Item[] =>
+  reading.lexemes.flatMap(({ street, isTaken }, at) =>
+    street === undefined || isTaken ? [] : [place(reading, 'Street', street, at, at + 1)],
+  );
+
+/** Takes streets without a house number: those of the listings, and what is named like one behind "on". */
+const readStreets = (reading: Reading): Item[] => {
+  const { lexemes, text, vocabulary } = reading;
+  const items: Item[] = [];
+  for (let from = 0; from < lexemes.length; from += 1) {
+    for (let to = Math.min(lexemes.length, from + MOST_STREET_LEXEMES); to > from; to -= 1) {
+      const row = lexemes.slice(from, to);
+      if (
+        row.some(
+          ({ isTaken, identifier, isMark, text: word }) =>
+            isTaken || identifier !== undefined || (isMark && word !== '.'),
+        )
+      )
+        continue;
+      const folded = text.folded.slice(row[0]?.start, row.at(-1)?.end);
+      const words = folded.replace(/[.]/g, '').split(/\s+/);
+      if (!STREETS.isStreet(words)) continue;
+      const isKnown = vocabulary.known.streets.includes(foldAddress(folded));
+      const before = isArticle(lexemes[from - 1]) ? lexemes[from - 2] : lexemes[from - 1];
+      const isNamed =
+        (hasSense(before, 'place') || hasSense(before, 'point', 'one') || row[0]?.isCapital === true) &&
+        row.every((lexeme) => isPartOfStreet(lexeme));
+      const isPlain = row.every((lexeme) => hasSense(lexeme, 'plain'));
+      // "En la Adams Ave": the article is no part of the name; "La Paz Ave" begins with a capital letter.
+      const hasArticle = row[0]?.isCapital === false && isArticle(row[0]);
+      if (!isKnown && (!isNamed || isPlain || hasArticle || words.length > 4)) continue;
+      items.push(place(reading, 'Street', asWritten(wordsOf(reading, from, to)), from, to));
+      break;
+    }
+  }
+  return items;
+};
+
+export const readCodes = (reading: Reading): Item[] => [
+  ...readZips(reading),
+  ...readHanStreets(reading),
+  ...readStreets(reading),
+];

@@ -1,0 +1,121 @@
+import type { ListingStatus } from '../../../listings/listing.ts';
+import type { Constraint } from '../constraint.ts';
+import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
+import { readCurrency } from './currency.ts';
+import { isNotThereYet } from './not-there-yet.ts';
+import { type Item, type ItemKind, type Reading, take, wordsOf } from './stretch.ts';
+
+/** Conditions that a phrase says whole. */
+const STATES: Readonly<Record<string, Constraint>> = {
+  noHoa: { Field: 'HOAMonth', Operator: 'is', Value: 0, Words: '' },
+  parking: { Field: 'ParkingSpots', Operator: 'atLeast', Value: 1, Words: '' },
+  listedToday: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 1, Words: '' },
+  listedThisWeek: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 7, Words: '' },
+  listedThisMonth: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 30, Words: '' },
+};
+const STATUSES: ReadonlySet<string> = new Set(['Active', 'PreOnMarket', 'Sold']);
+const isStatus = (value: string): value is ListingStatus => STATUSES.has(value);
+
+/** Whether a name is part of what is asked ("is it still available?") rather than a condition. */
+const isAsked = (lexeme: Lexeme): boolean => hasSense(lexeme, 'ask') && !hasSense(lexeme, 'state');
+
+/** Features that one phrase may name together with a type, or with a rent: "casa nueva", "alquiler de temporada". */
+const TAGS_BESIDE: ReadonlySet<string> = new Set([
+  'new construction',
+  'single story',
+  'short-term rental',
+  'fixer-upper',
+  'renovated',
+  'furnished',
+]);
+
+const tagsBeside = ({ senses }: Lexeme, Words: string): Constraint[] =>
+  senses
+    .filter(({ group, value }) => group === 'tag' && TAGS_BESIDE.has(value))
+    .map(({ value }) => ({ Field: 'Tag', Operator: 'is', Value: [value], Words }));
+
+const constraintsOf = (
+  lexeme: Lexeme,
+  words: string,
+  typesOf: (kind: string) => string[],
+): [ItemKind, Constraint[]] | undefined => {
+  const state = STATES[senseValue(lexeme, 'state') ?? ''];
+  if (state !== undefined) return ['state', [{ ...state, Words: words }]];
+  const type = senseValue(lexeme, 'type');
+  if (lexeme.propertyType !== undefined || type !== undefined) {
+    const own = type === undefined ? [] : typesOf(type);
+    const exact = lexeme.propertyType === undefined ? own : [lexeme.propertyType];
+    const Value = own.length > 0 ? own : exact;
+    return [
+      'type',
+      [
+        { Field: 'PropertyType', Operator: 'is', Value: Value.length > 0 ? Value : [words], Words: words },
+        ...tagsBeside(lexeme, words),
+      ],
+    ];
+  }
+  if (hasSense(lexeme, 'unit', 'studio'))
+    return ['number', [{ Field: 'Bedrooms', Operator: 'is', Value: 0, Words: words }]];
+  const sale = senseValue(lexeme, 'sale');
+  if (sale === 'rent' || sale === 'buy')
+    return [
+      'sale',
+      [
+        { Field: 'SaleType', Operator: 'is', Value: sale === 'rent' ? 'for_rent' : 'for_sale', Words: words },
+        ...tagsBeside(lexeme, words),
+      ],
+    ];
+  const status = senseValue(lexeme, 'status');
+  if (status !== undefined && isStatus(status) && !isAsked(lexeme))
+    return ['status', [{ Field: 'Status', Operator: 'is', Value: status, Words: words }]];
+  const tags = lexeme.senses.filter(
+    ({ group, value }, at, all) =>
+      (group === 'tag' || (group === 'absence' && value !== 'short-term rental' && value !== 'renovated')) &&
+      all.findIndex((other) => other.group === group && other.value === value) === at,
+  );
+  if (tags.length === 0) return undefined;
+  return [
+    'tag',
+    tags.map(({ group, value }) => ({
+      Field: 'Tag',
+      Operator: group === 'tag' ? 'is' : 'not',
+      Value: [value],
+      Words: words,
+    })),
+  ];
+};
+
+const hoaItem = (reading: Reading, at: number): Item => ({
+  kind: 'tag',
+  from: at,
+  to: at + 1,
+  constraints: [{ Field: 'HOAMonth', Operator: 'is', Value: 0, Words: wordsOf(reading, at, at + 1) }],
+  isUnwantedOnly: true,
+});
+
+/** "No more than 2 stories" leaves one. */
+const isMostOfStories = ({ lexemes }: Reading, at: number): boolean => {
+  const compare = lexemes[at - 1];
+  const isLess = hasSense(compare, 'compare', 'atMost') || hasSense(compare, 'compare', 'lessThan');
+  const isNotMore = hasSense(compare, 'compare', 'moreThan') && hasSense(lexemes[at - 2], 'negation', 'not');
+  return (isLess || isNotMore) && hasSense(lexemes[at], 'absence', 'single story');
+};
+
+/** Takes types, tags, sale or rent, status and ready-made conditions. */
+export const readNames = (reading: Reading, typesOf: (kind: string) => string[]): Item[] => {
+  const items: Item[] = [];
+  for (const [index, lexeme] of reading.lexemes.entries()) {
+    if (lexeme.isTaken || lexeme.amount !== undefined || isNotThereYet(reading.lexemes, index)) continue;
+    if (isMostOfStories(reading, index)) {
+      take(reading, index, index + 1);
+      continue;
+    }
+    if (hasSense(lexeme, 'currency')) items.push(...readCurrency(reading, index, index + 1));
+    if (hasSense(lexeme, 'topic', 'hoa')) items.push(hoaItem(reading, index));
+    const read = constraintsOf(lexeme, wordsOf(reading, index, index + 1), typesOf);
+    if (read === undefined) continue;
+    take(reading, index, index + 1);
+    items.push({ kind: read[0], from: index, to: index + 1, constraints: read[1] });
+  }
+  return items;
+};

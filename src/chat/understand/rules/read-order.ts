@@ -1,0 +1,194 @@
+import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
+import type { Aggregate, Order } from '../understanding.ts';
+import { AGGREGATES } from '../understanding.ts';
+import { POSITIONS } from './read-asking.ts';
+import { endsSentence, isFiller, type Reading, take } from './stretch.ts';
+
+const ORDERS: ReadonlyMap<string, Order> = new Map(
+  Object.entries<Order>({
+    cheapest: { Field: 'Price', Direction: 'asc' },
+    dearest: { Field: 'Price', Direction: 'desc' },
+    biggest: { Field: 'BuildingArea', Direction: 'desc' },
+    smallest: { Field: 'BuildingArea', Direction: 'asc' },
+    biggestLot: { Field: 'LotArea', Direction: 'desc' },
+    newestBuilt: { Field: 'YearBuilt', Direction: 'desc' },
+    oldestBuilt: { Field: 'YearBuilt', Direction: 'asc' },
+    newestListed: { Field: 'DaysOnMarket', Direction: 'asc' },
+    longestListed: { Field: 'DaysOnMarket', Direction: 'desc' },
+    mostBedrooms: { Field: 'Bedrooms', Direction: 'desc' },
+    mostBathrooms: { Field: 'Bathrooms', Direction: 'desc' },
+    lowestHoa: { Field: 'HOAMonth', Direction: 'asc' },
+    bestPerArea: { Field: 'PricePerArea', Direction: 'asc' },
+    dearestPerArea: { Field: 'PricePerArea', Direction: 'desc' },
+  }),
+);
+const MOST_LIMIT = 50;
+const MOST_TO_ARTICLE = 4;
+const MOST_TO_DIRECTION = 6;
+
+export type ReadOrder = { order?: Order; limit?: number; aggregate?: Aggregate };
+
+/** The article that makes a superlative of a comparison: "la casa más barata", "las 3 más baratas". */
+const articleBefore = ({ lexemes }: Reading, at: number): 'the' | 'theMany' | undefined => {
+  for (let index = at - 1; index >= Math.max(0, at - MOST_TO_ARTICLE); index -= 1) {
+    const lexeme = lexemes[index];
+    if (hasSense(lexeme, 'plain', 'the')) return 'the';
+    if (hasSense(lexeme, 'plain', 'theMany')) return 'theMany';
+    const isNoun =
+      lexeme?.amount !== undefined || ['home', 'many', 'type', 'unit'].some((group) => hasSense(lexeme, group));
+    if (!isNoun && !isFiller(lexeme)) return undefined;
+  }
+  return undefined;
+};
+
+/** Whether several are named: "the cheapest *homes*". */
+const namesMany = ({ lexemes }: Reading, from: number): boolean => {
+  if ([from - 1, from - 2, from - 3].some((index) => hasSense(lexemes[index], 'many'))) return true;
+  // "Houses in El Cajon with the biggest lot".
+  const isOfWith = [from - 1, from - 2].some((index) => hasSense(lexemes[index], 'link', 'but'));
+  if (isOfWith && lexemes.slice(0, from).some((lexeme) => hasSense(lexeme, 'many'))) return true;
+  for (let index = from; index < from + 5; index += 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || endsSentence(lexeme) || lexeme.text === ',') return false;
+    if (hasSense(lexeme, 'many')) return true;
+    if (hasSense(lexeme, 'place') || hasSense(lexeme, 'compare')) return false;
+  }
+  return false;
+};
+
+/** A count before or behind a superlative: "the 3 cheapest", "top 5". */
+const countBeside = (reading: Reading, at: number): number | undefined => {
+  const { lexemes } = reading;
+  for (const index of [at - 1, isFiller(lexemes[at - 1]) ? at - 2 : -1, at + 1]) {
+    const amount = lexemes[index]?.amount;
+    const isCount =
+      amount !== undefined &&
+      !amount.isOrdinal &&
+      Number.isInteger(amount.value) &&
+      amount.value > 0 &&
+      amount.value <= MOST_LIMIT;
+    if (!isCount || lexemes[index]?.isTaken === true) continue;
+    if (index > at && hasSense(lexemes[index + 1], 'unit') && !hasSense(lexemes[index + 1], 'unit', 'home')) continue;
+    take(reading, index, index + 1);
+    return amount.value;
+  }
+  return undefined;
+};
+
+/** "The second cheapest": so many that it is among them. */
+const rankBefore = (reading: Reading, at: number): number | undefined => {
+  const lexeme = reading.lexemes[at - 1];
+  if (lexeme === undefined || lexeme.isTaken) return undefined;
+  const ordinal = POSITIONS.get(senseValue(lexeme, 'ordinal') ?? senseValue(lexeme, 'point') ?? '');
+  const rank = ordinal ?? (lexeme.amount?.isOrdinal === true ? lexeme.amount.value : undefined);
+  if (rank === undefined || rank < 1 || rank > MOST_LIMIT) return undefined;
+  take(reading, at - 1, at);
+  return rank;
+};
+
+const BY_TOPIC: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    price: 'cheapest',
+    rent: 'cheapest',
+    area: 'biggest',
+    lot: 'biggestLot',
+    built: 'newestBuilt',
+    days: 'newestListed',
+    hoa: 'lowestHoa',
+    bedrooms: 'mostBedrooms',
+    bathrooms: 'mostBathrooms',
+  }),
+);
+
+const BY_FIELD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Price: 'cheapest',
+    UnitAreaPrice: 'bestPerArea',
+    BuildingArea: 'biggest',
+    LotArea: 'biggestLot',
+    YearBuilt: 'newestBuilt',
+    DaysOnMarket: 'newestListed',
+    HOAMonth: 'lowestHoa',
+    Bedrooms: 'mostBedrooms',
+    Bathrooms: 'mostBathrooms',
+  }),
+);
+
+/** "Sort by price": what is sorted by stands behind; it is taken. */
+const sortBy = (lexemes: readonly Lexeme[], at: number): string | undefined => {
+  if (!hasSense(lexemes[at], 'order', 'by')) return undefined;
+  const next = isFiller(lexemes[at + 1]) && !hasSense(lexemes[at + 1], 'topic') ? lexemes[at + 2] : lexemes[at + 1];
+  const field = BY_FIELD.get(senseValue(next, 'ask') ?? '');
+  const sort = field === 'bestPerArea' ? field : (BY_TOPIC.get(senseValue(next, 'topic') ?? '') ?? field);
+  if (sort !== undefined && next !== undefined) next.isTaken = true;
+  return sort;
+};
+
+/** "By price, *highest first*": the direction of what is sorted by. */
+const directed = (lexemes: readonly Lexeme[], at: number, order: Order): Order => {
+  for (const lexeme of lexemes.slice(at, at + MOST_TO_DIRECTION)) {
+    if (endsSentence(lexeme)) break;
+    const said = ORDERS.get(senseValue(lexeme, 'sort') ?? '');
+    if (said === undefined || (said.Field !== 'Price' && said.Field !== order.Field)) continue;
+    lexeme.isTaken = true;
+    return { ...order, Direction: said.Direction };
+  }
+  return order;
+};
+
+/** Counts beside "top" and superlatives, before the numbers are read as anything else. */
+export const readOrder = (reading: Reading): ReadOrder => {
+  const { lexemes } = reading;
+  const found: ReadOrder = {};
+  const isSorted = lexemes.some((lexeme) => hasSense(lexeme, 'order', 'by'));
+  for (const [index, lexeme] of lexemes.entries()) {
+    if (lexeme.isTaken) continue;
+    const aggregate = AGGREGATES.find((name) => hasSense(lexeme, 'aggregate', name));
+    if (aggregate !== undefined && !hasSense(lexeme, 'order')) found.aggregate ??= aggregate;
+    const superlative = lexeme.senses.find(({ group, value }) => group === 'order' && value !== 'by')?.value;
+    const sortedBy = sortBy(lexemes, index);
+    const sort = senseValue(lexeme, 'sort') ?? sortedBy;
+    const ordered = ORDERS.get(sort ?? superlative ?? '');
+    const order = ordered === undefined || sort === undefined ? ordered : directed(lexemes, index + 1, ordered);
+    if (order === undefined || found.order !== undefined) {
+      if (hasSense(lexeme, 'show') || hasSense(lexeme, 'follow', 'more')) {
+        const limit = limitAfter(reading, index);
+        if (limit !== undefined) found.limit ??= limit;
+      }
+      continue;
+    }
+    const article = articleBefore(reading, index);
+    const isComparison = sort === undefined && hasSense(lexeme, 'relative') && article === undefined;
+    if (isComparison && reading.hasShown && !isSorted) continue;
+    found.order = order;
+    lexeme.isTaken = true;
+    const isOne = sort === undefined && !isSorted && !isComparison && article !== 'theMany';
+    const limit =
+      rankBefore(reading, index) ??
+      countBeside(reading, index) ??
+      (isOne && !namesMany(reading, index) && (order.Field !== 'PricePerArea' || hasSense(lexemes[index + 1], 'home'))
+        ? 1
+        : undefined);
+    if (limit !== undefined) found.limit ??= limit;
+  }
+  return found;
+};
+
+/** "Top 5", "show me 5": a number with no unit of its own behind it. */
+const limitAfter = (reading: Reading, at: number): number | undefined => {
+  const amount = reading.lexemes[at + 1]?.amount;
+  const next = reading.lexemes[at + 2];
+  const isAlone =
+    next === undefined || next.isMark || hasSense(next, 'place') || hasSense(next, 'follow') || hasSense(next, 'many');
+  if (
+    amount === undefined ||
+    reading.lexemes[at + 1]?.isTaken === true ||
+    !isAlone ||
+    !Number.isInteger(amount.value) ||
+    amount.value < 1 ||
+    amount.value > MOST_LIMIT
+  )
+    return undefined;
+  take(reading, at + 1, at + 2);
+  return amount.value;
+};

@@ -1,0 +1,101 @@
+import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import type { Talk } from '../understanding.ts';
+import type { Reading } from './stretch.ts';
+
+export type ReadTalk = {
+  talk?: Talk;
+  wantsHuman: boolean;
+  isReset: boolean;
+  wantsMore: boolean;
+  amongShown: boolean;
+  adds: boolean;
+  compares: boolean;
+  /** A comparison that no number took: "bigger than". */
+  hasComparison: boolean;
+  reply?: 'yes' | 'no';
+  speaksOfHomes: boolean;
+  /** Whether it is put as a question. */
+  isQuestion: boolean;
+  asksWhether: boolean;
+  /** "Tell me more about it". */
+  asksAll: boolean;
+};
+
+/** In this order: what comes first says what the message is. */
+const TALKS = ['knowledge', 'agency', 'offTopic', 'thanks', 'farewell', 'greeting'] as const;
+
+/** "Bigger than". */
+const THAN = ['moreThan', 'lessThan', 'newerThan', 'olderThan'] as const;
+
+const isSaying = (lexeme: Lexeme): boolean => !lexeme.isMark && !hasSense(lexeme, 'talk');
+
+const replyOf = (lexemes: readonly Lexeme[]): 'yes' | 'no' | undefined => {
+  const at = lexemes.findIndex(isSaying);
+  const first = lexemes[at];
+  const next = lexemes[at + 1];
+  if (first === undefined || first.isTaken) return undefined;
+  if (hasSense(first, 'reply', 'yes')) return 'yes';
+  if (hasSense(first, 'reply', 'weakYes')) {
+    const isAll = lexemes.slice(at).every((lexeme) => lexeme.isMark || hasSense(lexeme, 'reply'));
+    return isAll ? 'yes' : undefined;
+  }
+  if (!hasSense(first, 'reply', 'no')) return undefined;
+  const isAlone = lexemes
+    .slice(at)
+    .every(
+      (lexeme) =>
+        lexeme.isMark ||
+        hasSense(lexeme, 'plain', 'stop') ||
+        hasSense(lexeme, 'reply') ||
+        hasSense(lexeme, 'point', 'focus'),
+    );
+  return next === undefined || next.isMark || hasSense(next, 'talk') || isAlone ? 'no' : undefined;
+};
+
+const NOUNS: ReadonlySet<string> = new Set(['topic', 'state', 'unit', 'tag', 'type']);
+
+/** Whether a message begins like a question; a noun that could be asked about ("price") is none by itself. */
+const asks = (first: Lexeme | undefined): boolean => {
+  if (first === undefined) return false;
+  if (hasSense(first, 'ask', 'open') || hasSense(first, 'ask', 'has')) return true;
+  return hasSense(first, 'ask') && !first.senses.some(({ group }) => NOUNS.has(group));
+};
+
+/** "I want to see 14 Oak St tomorrow". */
+const visitsNamed = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some((lexeme, index) => hasSense(lexeme, 'human', 'before') && lexemes[index + 1]?.identifier !== undefined);
+
+/** "Or Tacoma": goes on with what was said before; "either Seattle or Tacoma" begins anew. */
+const goesOnWithOr = (lexemes: readonly Lexeme[]): boolean =>
+  hasSense(lexemes[0], 'link', 'or') &&
+  lexemes[0]?.isMark === false &&
+  lexemes.filter((lexeme) => hasSense(lexeme, 'link', 'or')).length === 1;
+
+/** What a message says beside conditions. */
+export const readTalk = ({ lexemes, hasShown }: Reading): ReadTalk => {
+  const has = (group: string, value?: string): boolean =>
+    lexemes.some((one) => !one.isTaken && hasSense(one, group, value));
+  const first = lexemes.find(isSaying);
+  const last = lexemes.findLast(({ isMark }) => !isMark);
+  const isOnlyMore = lexemes.every((one) => one.isMark || hasSense(one, 'follow', 'weakMore'));
+  const talk = TALKS.find((value) => has('talk', value));
+  const reply = replyOf(lexemes);
+  return {
+    ...(talk === undefined ? {} : { talk }),
+    ...(reply === undefined ? {} : { reply }),
+    wantsHuman:
+      lexemes.some((one) => hasSense(one, 'human', 'wanted')) || has('human', 'visit') || visitsNamed(lexemes),
+    isReset: has('follow', 'reset'),
+    wantsMore: hasShown && (has('follow', 'more') || isOnlyMore),
+    amongShown: hasShown && has('follow', 'among'),
+    adds: has('follow', 'also') || goesOnWithOr(lexemes),
+    compares: has('compares'),
+    hasComparison: THAN.some((value) => has('compare', value)),
+    speaksOfHomes: ['home', 'type', 'search', 'many', 'aggregate', 'unit', 'order', 'sort'].some((group) =>
+      lexemes.some((one) => hasSense(one, group)),
+    ),
+    isQuestion: lexemes.at(-1)?.text === '?' || asks(first) || hasSense(last, 'ask', 'closing'),
+    asksWhether: has('ask', 'has'),
+    asksAll: has('ask', 'home'),
+  };
+};

@@ -1,0 +1,134 @@
+import type { Constraint, ConstraintField } from '../constraint.ts';
+import { hasSense } from '../lexer/lexeme.ts';
+import type { Relative, Statement } from '../statement.ts';
+import type { Aggregate, AskedField, Language, Talk } from '../understanding.ts';
+import { readAbout, SEARCH_FIELDS } from './about.ts';
+import type { Combined } from './combine.ts';
+import type { Pointing } from './read-asking.ts';
+import type { ReadNumbers } from './read-numbers.ts';
+import type { ReadOrder } from './read-order.ts';
+import type { ReadTalk } from './read-talk.ts';
+import type { Item, Reading } from './stretch.ts';
+
+export type Read = {
+  language: Language;
+  isLanguageKnown: boolean;
+  identifiers: Constraint[];
+  items: readonly Item[];
+  combined: Combined;
+  numbers: ReadNumbers;
+  ordered: ReadOrder;
+  pointing: Pointing;
+  refused: string[];
+  dropped: ConstraintField[];
+  relative: Relative[];
+  talk: ReadTalk;
+  fieldsIf: (isQuestion: boolean) => AskedField[];
+  unexplained: string[];
+};
+
+/** A rent that a price tells ("2500 a month") where nothing else says sale or rent. */
+const withRent = (constraints: readonly Constraint[], saysRent: boolean): Constraint[] => {
+  const price = constraints.find(({ Field }) => Field === 'Price');
+  if (!saysRent || price === undefined || constraints.some(({ Field }) => Field === 'SaleType'))
+    return [...constraints];
+  return [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words: price.Words }, ...constraints];
+};
+
+const isNone = (one: Constraint, field: ConstraintField): boolean =>
+  one.Field === field && one.Operator === 'is' && one.Value === 0;
+
+/** "A studio or 1 bedroom" is up to one; "no HOA, or under 200" is up to 200. */
+const withoutContradictions = (constraints: readonly Constraint[]): Constraint[] => {
+  const hasBound = (field: ConstraintField, operator: string): boolean =>
+    constraints.some(({ Field, Operator }) => Field === field && Operator === operator);
+  const isStudioOrMore = constraints.some((one) => isNone(one, 'Bedrooms')) && hasBound('Bedrooms', 'atLeast');
+  const hasMost = hasBound('Bedrooms', 'atMost');
+  const counted = constraints.filter(({ Field }) => Field === 'ParkingSpots').length;
+  return constraints.flatMap((one): Constraint[] => {
+    if (one.Field === 'ParkingSpots' && counted > 1 && one.Operator === 'atLeast' && one.Value === 1) return [];
+    if (isNone(one, 'HOAMonth') && hasBound('HOAMonth', 'atMost')) return [];
+    if (!isStudioOrMore || one.Field !== 'Bedrooms') return [one];
+    if (isNone(one, 'Bedrooms')) return [{ ...one, Operator: 'atLeast' }];
+    if (one.Operator !== 'atLeast') return [one];
+    return hasMost ? [] : [{ ...one, Operator: 'atMost' }];
+  });
+};
+
+/** "2 baths, since one bathroom is not enough": of two bounds of one side the stricter says all. */
+const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] => {
+  const isStricter = (one: Constraint, other: Constraint): boolean => {
+    if (one.Field !== other.Field || one.Operator !== other.Operator) return false;
+    if (typeof one.Value !== 'number' || typeof other.Value !== 'number') return false;
+    if ('AreaUnit' in one && 'AreaUnit' in other && one.AreaUnit !== other.AreaUnit) return false;
+    if (one.Operator === 'atLeast') return one.Value > other.Value;
+    return one.Operator === 'atMost' && one.Value < other.Value;
+  };
+  return constraints.filter((one) => !constraints.some((other) => isStricter(other, one)));
+};
+
+const MEASURES: ReadonlySet<ConstraintField> = new Set(['Price', 'Bedrooms', 'BuildingArea', 'LotArea']);
+const ABOUT_NO_HOME: readonly (Talk | undefined)[] = ['knowledge', 'agency', 'offTopic'];
+
+/** Whether a message with words of talk in it looks for homes all the same: "a house near a movie theater in La Mesa". */
+const isSearchAnyway = ({ lexemes }: Reading, talk: Talk | undefined, stated: readonly Constraint[]): boolean => {
+  const fields = new Set(stated.map(({ Field }) => Field).filter((field) => SEARCH_FIELDS.has(field)));
+  const namesHomes = lexemes.some((one) => hasSense(one, 'type') || hasSense(one, 'many') || hasSense(one, 'home'));
+  const isMeasured = [...fields].some((field) => MEASURES.has(field));
+  return fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured));
+};
+
+/** What an average, the lowest or the highest is of: the price where nothing else is said. A count is of homes. */
+const fieldsOf = (aggregate: Aggregate | undefined, fields: readonly AskedField[]): AskedField[] => {
+  if (aggregate === 'count') return fields.filter((field) => field !== 'Price');
+  return aggregate !== undefined && fields.length === 0 ? ['Price'] : [...fields];
+};
+
+/** Puts together what the rules read. */
+export const settle = (reading: Reading, read: Read): Statement => {
+  const { combined, pointing, talk, ordered, numbers, identifiers } = read;
+  const stated = withoutWeaker(withoutContradictions(withRent(combined.constraints, numbers.saysRent)));
+  const { aggregate } = ordered;
+  const isMeasured = aggregate !== undefined && aggregate !== 'count';
+  const several = pointing.positions.length + identifiers.length > 1;
+  const compares = talk.compares || (several && (talk.hasComparison || talk.amongShown || read.relative.length > 0));
+  const about = readAbout({
+    ...read,
+    reading,
+    stated,
+    talk: { ...talk, amongShown: talk.amongShown && !several },
+    fieldsIf: (isQuestion) => read.fieldsIf(isQuestion || isMeasured),
+  });
+  const isTalk = ABOUT_NO_HOME.includes(talk.talk);
+  const isOnlyTalk = isTalk && !about.isNamed && !isSearchAnyway(reading, talk.talk, stated);
+  const limit = ordered.limit ?? numbers.limit;
+  return {
+    language: read.language,
+    isLanguageKnown: read.isLanguageKnown,
+    constraints: [...identifiers, ...(isOnlyTalk ? [] : about.constraints)],
+    wishes: isOnlyTalk ? [] : combined.wishes,
+    dropped: [...new Set([...read.dropped, ...combined.dropped])],
+    droppedTags: combined.droppedTags,
+    adds: talk.adds,
+    isReset: talk.isReset,
+    wantsMore: talk.wantsMore,
+    amongShown: talk.amongShown && !several,
+    relative:
+      reading.hasShown && !several
+        ? read.relative.filter(({ Field }) => !stated.some((one) => one.Field === Field))
+        : [],
+    pointers: about.pointers,
+    ...(talk.reply === undefined ? {} : { reply: talk.reply }),
+    speaksOfHomes: talk.speaksOfHomes && !isOnlyTalk,
+    wantsHuman: talk.wantsHuman,
+    compares,
+    ...(talk.talk === undefined || (isTalk && !isOnlyTalk) ? {} : { talk: talk.talk }),
+    ...(ordered.order === undefined ? {} : { order: ordered.order }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(aggregate === undefined ? {} : { aggregate }),
+    fields: fieldsOf(aggregate, about.fields),
+    askedTags: about.askedTags,
+    refused: read.refused,
+    unexplained: read.unexplained,
+  };
+};

@@ -1,0 +1,59 @@
+import type { Constraint, ConstraintField } from './constraint.ts';
+import type { Aggregate, AskedField, Language, Order, Talk } from './understanding.ts';
+
+/** "Cheaper", "bigger": compared with what was shown, or with the home that is referred to. */
+export type Relative = {
+  Field: 'Price' | 'BuildingArea' | 'LotArea' | 'Bedrooms' | 'Bathrooms' | 'YearBuilt';
+  Direction: 'less' | 'more';
+  Words: string;
+};
+
+/**
+ * Homes that the visitor points at: a position in what was shown last (from 1, -1 is the last), all that is in focus
+ * ("it", "these"), or the shown one that fits some constraints ("the one in La Mesa").
+ */
+export type Pointer = { position: number } | 'focus' | { fits: Constraint[] };
+
+/** What one message says by itself, before anything that was said earlier is looked at. */
+export type Statement = {
+  language: Language;
+  /** Whether the language was told by the message's words, not taken over from before. */
+  isLanguageKnown: boolean;
+  /** Hard conditions. */
+  constraints: Constraint[];
+  /** Soft ones: "ideally with a garden". */
+  wishes: Constraint[];
+  /** Fields that no longer matter ("any price"). */
+  dropped: ConstraintField[];
+  /** Tags that no longer matter ("the pool is not important"). */
+  droppedTags: string[];
+  /** "Also in Bellevue": names are added to the ones before instead of taking their place. */
+  adds: boolean;
+  isReset: boolean;
+  /** "Show me more". */
+  wantsMore: boolean;
+  /** "Which of these have a garage?" */
+  amongShown: boolean;
+  /** The words of `wantsMore` and `amongShown`. */
+  shownWords?: string;
+  relative: Relative[];
+  pointers: Pointer[];
+  /** Answers the offer that was made. */
+  reply?: 'yes' | 'no';
+  /** Whether words for homes or for searching were used, so that it is a search even without a constraint. */
+  speaksOfHomes: boolean;
+  wantsHuman: boolean;
+  compares: boolean;
+  talk?: Talk;
+  order?: Order;
+  limit?: number;
+  aggregate?: Aggregate;
+  /** What is asked about. */
+  fields: AskedField[];
+  /** Features that are asked about: "does it have a pool?". */
+  askedTags: string[];
+  /** The words by which the visitor asks to choose people or places by a protected class. */
+  refused: string[];
+  /** Words that say something and that nothing here explained. */
+  unexplained: string[];
+};
