@@ -277,3 +277,13 @@ test(
     );
   }),
 );
+
+test(
+  'who wants a person is answered in the words that the chatbot has for it, without a call to the model',
+  withChat([], async (t, { provider, chat, chatbotId, settings, question }) => {
+    settings.TalkToHumanResponseMessage = 'Call Ann at 555-1234.';
+    const session = await chat.createSession(chatbotId);
+    const { content, noAnswer } = await chat.ask(question(session, 'I want to talk to a person'));
+    t.deepEqual([content, noAnswer, provider.requests.length], ['Call Ann at 555-1234.', false, 0]);
+  }),
+);

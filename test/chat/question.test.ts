@@ -1,5 +1,5 @@
 import test from 'ava';
-import { questionProblems } from '../../src/chat/question.ts';
+import { explainProblems, questionProblems } from '../../src/chat/question.ts';
 
 const FILE_TYPES = ['Image', 'Audio', 'Video'];
 const wrongFields = (fields: Record<string, unknown>): string[] => questionProblems(fields).map(({ field }) => field);
@@ -34,4 +34,14 @@ test('what is wrong by itself breaks no rule, and does no harm', (t) => {
 
 test('a kind of message that there is not has no rules of its own', (t) => {
   t.deepEqual(wrongFields({ content: '', chatAskType: 'Song', fileIds: [1] }), []);
+});
+
+test('what can not be seen is blank', (t) => {
+  for (const content of ['  \u200b ', '\u2060\ufeff', '\u200d\n\u00ad', '\u{e0041}']) {
+    t.deepEqual(wrongFields({ content }), ['content']);
+    t.deepEqual(
+      explainProblems({ content, Turns: ['hi', content] }).map(({ field }) => field),
+      ['content', 'Turns[1]'],
+    );
+  }
 });

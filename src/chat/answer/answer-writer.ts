@@ -1,11 +1,17 @@
 import type { FoundListing } from '../retrieve/found-listing.ts';
+import { type AnswerCheck, type CheckReport, createAnswerCheck } from './check/answer-check.ts';
+import { withoutForeignEmails } from './check/contacts.ts';
+import type { Evidence } from './check/evidence.ts';
 import { withoutForeignLinks } from './links.ts';
 import { listingLabel, listingName } from './listing-label.ts';
+import { createPlainCharacters } from './plain-characters.ts';
+import { createPlainNumbers } from './plain-numbers.ts';
 import { cutUnits, type Unit } from './text-units.ts';
 
 /**
  * Turns what a model writes into what a visitor reads, piece by piece: marks become addresses and links, the no-answer mark
- * and foreign links go. However the text is cut into pieces, the pieces returned join to the same answer.
+ * and foreign links go, and what it says of homes is checked. However the text is cut into pieces, the pieces returned join
+ * to the same answer.
  */
 export type AnswerWriter = {
   /** What can be sent now; what more text may still change is held back. */
@@ -15,10 +21,26 @@ export type AnswerWriter = {
   /** IDs of the listings named so far, in the order of their first mention. */
   shown(): number[];
   saidNoAnswer(): boolean;
+  /** What the check changed so far. */
+  checked(): CheckReport;
+};
+export type AnswerWriterOptions = {
+  /** Row `#1` is the first. */
+  listings: readonly FoundListing[];
+  /** The links that may stay, as `linksIn` gives them. */
+  ownLinks: ReadonlySet<string>;
+  /** The e-mail addresses that may stay, in lower case. */
+  ownEmails: ReadonlySet<string>;
+  evidence: Evidence;
+  /** Checks by the evidence unless told otherwise. */
+  check?: AnswerCheck;
 };
 
-/** Row `#1` is the first of `listings`; `ownLinks` are the links that may stay, as `linksIn` gives them. */
-export const createAnswerWriter = (listings: readonly FoundListing[], ownLinks: ReadonlySet<string>): AnswerWriter => {
+export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter => {
+  const { listings, ownLinks, ownEmails, evidence, check = createAnswerCheck(evidence) } = options;
+  const { language } = evidence.language;
+  const characters = createPlainCharacters();
+  const numbers = createPlainNumbers();
   let held = '';
   let hasText = false;
   let noAnswer = false;
@@ -28,10 +50,13 @@ export const createAnswerWriter = (listings: readonly FoundListing[], ownLinks: 
   const label = (number: number): string => {
     const listing = listings[number - 1];
     if (listing === undefined) return '';
-    if (shown.includes(listing.id)) return listingName(listing);
+    if (shown.includes(listing.id)) return listingName(listing, language);
     shown.push(listing.id);
-    return listingLabel(listing);
+    return listingLabel(listing, language);
   };
+
+  const numbersOf = (mark: string): number[] =>
+    /^\[[\s#\d,]+\]$/.test(mark) ? [...mark.matchAll(/\d+/g)].map(([number]) => Number(number)) : [];
 
   const markText = (mark: string): string => {
     if (!mark.includes('#')) {
@@ -39,41 +64,46 @@ export const createAnswerWriter = (listings: readonly FoundListing[], ownLinks: 
       skipsBlanks = true;
       return '';
     }
-    const numbers = /^\[[\s#\d,]+\]$/.test(mark) ? [...mark.matchAll(/\d+/g)].map(([number]) => Number(number)) : [];
-    return numbers.map(label).filter(Boolean).join(', ');
+    const rows = numbersOf(mark);
+    const labels = rows.map(label).filter(Boolean).join(', ');
+    if (labels !== '') sawText();
+    return check.mark(
+      rows.map((number) => number - 1),
+      labels,
+    );
+  };
+
+  const sawText = (): void => {
+    hasText = true;
+    skipsBlanks = false;
   };
 
   const unitText = ({ kind, text }: Unit): string => {
     if (kind === 'mark') return markText(text);
-    if (text.trim() === '') return skipsBlanks && (noAnswer || !hasText) ? '' : text;
-    return withoutForeignLinks(text.toWellFormed(), ownLinks);
+    if (text.trim() === '') return skipsBlanks && (noAnswer || !hasText) ? '' : check.text(text);
+    const own = withoutForeignEmails(withoutForeignLinks(text.toWellFormed(), ownLinks), ownEmails);
+    if (own === '') return '';
+    sawText();
+    return check.text(own);
   };
-
-  const write = (units: readonly Unit[]): string =>
-    units
-      .map((unit) => {
-        const text = unitText(unit);
-        if (text !== '') {
-          hasText = true;
-          skipsBlanks = false;
-        }
-        return text;
-      })
-      .join('');
 
   const settle = (isWhole: boolean): string => {
     const { units, rest } = cutUnits(held, isWhole);
     held = rest;
-    return write(units);
+    return units.map(unitText).join('');
   };
 
   return {
     push: (text) => {
-      held += text;
+      held += numbers.push(characters.push(text));
       return settle(false);
     },
-    end: () => settle(true),
+    end: () => {
+      held += numbers.push(characters.end()) + numbers.end();
+      return settle(true) + check.end();
+    },
     shown: () => [...shown],
     saidNoAnswer: () => noAnswer,
+    checked: check.report,
   };
 };

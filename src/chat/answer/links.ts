@@ -1,8 +1,21 @@
 import { canonicalUrl } from '../../listings/keys.ts';
 
-/** Web addresses in what a model writes, with and without a scheme. A bare domain counts by its ending. */
-const LINK =
-  /[(<]?(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"()[\]{}]+|\bwww\.[^\s<>"()[\]{}]+|(?<![@\p{L}\p{N}.-])(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|io|co|us|ca|uk|de|fr|es|app|dev|ai|me|xyz|online|site|top|ru|cn|link|homes|house|realty|estate|click|website|ly|gg|tv|cc)\b(?:\/[^\s<>"()[\]{}]*)?|\b(?:(?:java|vb)script:|data:[a-z]+\/)[^\s<>"()[\]{}]+)[)>]?/giu;
+/** By these a bare domain is told. */
+export const TOP_LEVEL_DOMAINS =
+  'com|net|org|info|biz|io|co|us|ca|uk|de|fr|es|app|dev|ai|me|xyz|online|site|top|ru|cn|link|homes|house|realty|estate|click|website|ly|gg|tv|cc';
+const REST = '[^\\s<>"()[\\]{}]';
+const BYTE = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+/** Web addresses in what a model writes, with and without a scheme. */
+const LINK = new RegExp(
+  `[(<]?(?:${[
+    `\\b[a-z][a-z0-9+.-]{1,20}://${REST}+`,
+    `\\bwww\\.${REST}+`,
+    `(?<![@\\p{L}\\p{N}.-])(?:[a-z0-9-]+\\.)+(?:${TOP_LEVEL_DOMAINS})\\b(?:[/:?]${REST}*)?`,
+    `(?<![\\p{L}\\p{N}.,])${BYTE}(?:\\.${BYTE}){3}(?![\\p{L}\\p{N}.,]\\d)(?::\\d+)?(?:/${REST}*)?`,
+    `\\b(?:(?:java|vb)script:|data:[a-z]+/)${REST}+`,
+  ].join('|')})[)>]?`,
+  'giu',
+);
 const TRAILING = /[.,;:!?'*_]+$/;
 
 /** The web addresses in a text, as they are compared. */

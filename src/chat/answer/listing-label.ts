@@ -1,15 +1,17 @@
 import { cleanListingText } from '../prompt/clean.ts';
 import { officeWords } from '../prompt/listing-words.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
+import type { Language } from '../understand/understanding.ts';
+import { namesOf } from '../words/names-of.ts';
 
 /** What stands for a row's mark in the text: the address, or what may be said in its place. */
-export const listingName = ({ id, values }: FoundListing): string => {
+export const listingName = ({ id, values }: FoundListing, language: Language): string => {
   const clean = (text: string | null): string => cleanListingText(text ?? '');
   const place = [clean(values.Address), clean(values.City)].filter((part) => part !== '');
   if (clean(values.Address) !== '') return place.join(', ');
   const number = clean(values.MLSNumber);
-  const name = `a home${place[0] === undefined ? '' : ` in ${place[0]}`}`;
-  return `${name} (${number === '' ? `listing ${id}` : `MLS ${number}`})`;
+  const names = namesOf(language);
+  return names.unnamedHome(place[0] ?? '', number === '' ? names.listingNumber(String(id)) : `MLS ${number}`);
 };
 
 /** A link as a chat client makes one: with a scheme, without blanks. */
@@ -21,10 +23,10 @@ const listingLink = ({ values }: FoundListing): string | null => {
 };
 
 /** The first time that an answer names a listing: its name, its link, and who lists it. */
-export const listingLabel = (listing: FoundListing): string => {
+export const listingLabel = (listing: FoundListing, language: Language): string => {
   const office = officeWords(listing.values);
-  const details = [listingLink(listing), office === null ? null : `Listed by ${office}`].filter(
+  const details = [listingLink(listing), office === null ? null : namesOf(language).listedBy(office)].filter(
     (part) => part !== null,
   );
-  return `${listingName(listing)}${details.length === 0 ? '' : ` (${details.join(' – ')})`}`;
+  return `${listingName(listing, language)}${details.length === 0 ? '' : ` (${details.join(' – ')})`}`;
 };

@@ -1,13 +1,20 @@
-import type { Found } from '../retrieve/retrieve.ts';
-import type { Understanding } from '../understand/constraint.ts';
+import type { Found } from '../retrieve/found.ts';
+import type { Talk, Understanding } from '../understand/understanding.ts';
+
+/** Talk to which every answer is one. */
+const CIVIL: readonly Talk[] = ['greeting', 'thanks', 'farewell', 'reply'];
 
 /**
- * Whether the chatbot could not answer from what it has: no listing matched, also where relaxed
- * ones are shown, or the answerer said so. Never for a greeting, thanks, a person asked for, and a count: 0 is an answer.
+ * Whether the chatbot could not answer from what it has: no listing matched, also where relaxed ones are shown or where the
+ * home that was asked for has gone, or the answerer said so. Never for a greeting and its like, a person asked for, and a
+ * count: 0 is an answer. Nor where all that match were shown before.
  */
 export const isNoAnswer = (understanding: Understanding, found: Found, saidNoAnswer: boolean): boolean => {
-  const { Intent, Talk, Aggregate, Constraints } = understanding;
-  if (Intent === 'human' || Talk === 'greeting' || Talk === 'thanks' || Aggregate === 'count') return false;
-  const isAboutListings = Intent === 'lookup' || (Intent === 'search' && Constraints.length > 0);
-  return saidNoAnswer || (isAboutListings && found.total === 0);
+  const { Intent, Talk, Aggregate } = understanding;
+  const isCivil = Talk !== undefined && CIVIL.includes(Talk);
+  if (Intent === 'human' || isCivil) return false;
+  if (Aggregate === 'count') return saidNoAnswer;
+  const isAboutHomes = Intent !== 'none' || Talk === 'shown';
+  const isExhausted = (found.shownBefore ?? 0) > 0;
+  return saidNoAnswer || (isAboutHomes && found.total === 0 && !isExhausted);
 };

@@ -1,39 +1,69 @@
 import type { ChatSettings } from '../chat-settings.ts';
 import type { AnswererPart } from '../models/answerer.ts';
-import type { FoundListing } from '../retrieve/found-listing.ts';
+import type { Found } from '../retrieve/found.ts';
+import type { Understanding } from '../understand/understanding.ts';
 import { createAnswerWriter } from './answer-writer.ts';
+import type { CheckReport } from './check/answer-check.ts';
+import { emailsIn } from './check/contacts.ts';
+import { createEvidence } from './check/evidence.ts';
+import { uncheckedAnswer } from './check/unchecked.ts';
 import { linksIn } from './links.ts';
 
 /** An answer while it is written. */
-export type Draft = { content: string; tokens: number | undefined; noAnswer: boolean; shown: number[] };
+export type Draft = {
+  content: string;
+  tokens: number | undefined;
+  noAnswer: boolean;
+  shown: number[];
+  checked: CheckReport;
+};
 
-export const emptyDraft = (): Draft => ({ content: '', tokens: undefined, noAnswer: false, shown: [] });
+export const emptyDraft = (): Draft => ({
+  content: '',
+  tokens: undefined,
+  noAnswer: false,
+  shown: [],
+  checked: { corrected: 0, withheld: 0, removed: 0, changes: [] },
+});
 
 export type WriteAnswerInput = {
   parts: AsyncIterable<AnswererPart>;
-  listings: readonly FoundListing[];
+  /** What the answer is made of, and checked against. */
+  found: Found;
+  understanding: Understanding;
   settings: ChatSettings;
+  now: Date;
+  /** Whether what is said of listings is checked against them; it is unless told otherwise. */
+  isChecked?: boolean;
   /** What a feed wants said below an answer that shows its listings. */
   disclaimerOf: (sourceId: number) => string | undefined;
 };
 
-/** For a model that gave the no-answer mark and nothing else. */
-const NOTHING_TO_SAY = 'I do not know that.';
-
-const ownLinks = ({ SystemMessage, TalkToHumanResponseMessage, WelcomeMessage }: ChatSettings): ReadonlySet<string> =>
-  new Set(linksIn([SystemMessage, TalkToHumanResponseMessage, WelcomeMessage].join('\n')));
+const ownTexts = ({ SystemMessage, TalkToHumanResponseMessage, WelcomeMessage }: ChatSettings): string =>
+  [SystemMessage, TalkToHumanResponseMessage, WelcomeMessage].join('\n');
 
 /**
  * Yields the parts of the answer as they can be sent, and keeps the draft up to date before each. The feeds' disclaimers
  * follow the text, and `AnswerSuffix` ends it. The parts join to `draft.content`.
  */
 export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draft): AsyncGenerator<string> {
-  const { parts, listings, settings, disclaimerOf } = input;
-  const writer = createAnswerWriter(listings, ownLinks(settings));
+  const { parts, found, settings, disclaimerOf } = input;
+  const { listings } = found;
+  const evidence = createEvidence(input);
+  const texts = ownTexts(settings);
+  const contacts = listings.map(({ values }) => values.ListOfficeContact ?? '').join('\n');
+  const writer = createAnswerWriter({
+    listings,
+    ownLinks: new Set(linksIn(texts)),
+    ownEmails: new Set(emailsIn(`${texts}\n${contacts}`)),
+    evidence,
+    ...(input.isChecked === false ? { check: uncheckedAnswer() } : {}),
+  });
   const keep = (text: string): string => {
     draft.content += text;
     draft.shown = writer.shown();
     draft.noAnswer = writer.saidNoAnswer();
+    draft.checked = writer.checked();
     return text;
   };
   for await (const part of parts) {
@@ -46,7 +76,7 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
   const rest = keep(writer.end());
   if (rest !== '') yield rest;
   if (draft.content.trim() === '') {
-    yield keep(NOTHING_TO_SAY);
+    yield keep(evidence.language.unknown);
     draft.noAnswer = true;
   }
   const sources = listings.filter(({ id }) => draft.shown.includes(id)).map(({ sourceId }) => sourceId);

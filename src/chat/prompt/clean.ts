@@ -6,7 +6,7 @@ import { ownValue } from '../../fields/own-value.ts';
  */
 
 /** Control, format (zero-width, bidirectional, tags), private, unassigned characters, variation selectors, and blanks that are no blanks. */
-const INVISIBLE =
+export const INVISIBLE =
   /\p{Cf}|\p{Co}|\p{Cn}|\p{Cs}|\p{Variation_Selector}|\u115F|\u1160|\u17B4|\u17B5|\u180E|\u2800|\u3164|\uFFA0/gu;
 const CONTROL = /\p{Cc}/gu;
 const SPACES = /[\s\u2028\u2029]+/gu;
@@ -40,6 +40,12 @@ export const cleanSpeech = (text: string): string =>
   withoutInvisible(text)
     .replace(/\r\n?/g, '\n')
     .replace(CONTROL, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .trim();
+
+/** What a visitor or the chatbot said in an earlier turn: without markup, and without anything that looks like a row's mark. */
+export const cleanEarlierSpeech = (text: string): string =>
+  untilStable(cleanSpeech(text), (before) => before.replace(MARKUP, ' '))
+    .replace(/\[(?=[ \t]*#)/g, '(')
     .trim();
 
 /** How often encoded markup is decoded. No honest text needs more; each time reads all of it. */

@@ -1,13 +1,14 @@
 import { daysOnMarket, isoDate } from '../../listings/days-on-market.ts';
 import type { ListingValues } from '../../listings/listing.ts';
-import { type FoundListing, priceOf, statusWords } from '../retrieve/found-listing.ts';
+import type { FoundListing } from '../retrieve/found.ts';
+import { priceOf, statusWords } from '../retrieve/found-listing.ts';
 import { cleanListingText } from './clean.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Exact money with its currency: `"550000.00"` and `$` give `$550,000`, `EUR` gives `EUR 550,000`. */
-const writtenMoney = (money: string, symbol: string | null): string => {
+export const writtenMoney = (money: string, symbol: string | null): string => {
   const [whole = '0', cents = '00'] = money.split('.');
   const number = `${BigInt(whole).toLocaleString('en-US')}${/^0*$/.test(cents) ? '' : `.${cents}`}`;
   const sign = cleanListingText(symbol ?? '');
@@ -19,12 +20,17 @@ export const writtenNumber = (value: number): string => NUMBER.format(value);
 export const writtenDate = (time: Date): string =>
   `${time.getUTCDate()} ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
 
+/** `21 Nov 2026` of an ISO date. */
+export const writtenDay = (isoDate: string): string => writtenDate(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+
 /** The price in words, with `/month` where it is a rent; null when unknown. */
 export const writtenPrice = (values: ListingValues): string | null => {
   const price = priceOf(values);
   if (price === null) return null;
   return `${writtenMoney(price, values.CurrencySymbol)}${values.SaleType === 'for_rent' ? '/month' : ''}`;
 };
+
+export const AREA_WORDS = { 'Square Feet': 'sq ft', 'Square Meters': 'sq m' } as const;
 
 export const writtenArea = (area: number | null, unit: ListingValues['AreaUnit']): string | null =>
   area === null

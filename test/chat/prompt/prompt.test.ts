@@ -1,28 +1,23 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { ChatSettings } from '../../src/chat/chat-settings.ts';
-import { type PromptInput, promptTokens, writePrompt } from '../../src/chat/prompt/prompt.ts';
-import { cutToTokens, estimateTokens } from '../../src/chat/prompt/token-estimate.ts';
-import { withheld } from '../../src/chat/retrieve/found-listing.ts';
-import type { Found } from '../../src/chat/retrieve/retrieve.ts';
-import { understand } from '../../src/chat/understand/understand.ts';
-import { chatSettings } from '../helpers/chat-fixture.ts';
-import { sampleListing } from '../helpers/sample-listings.ts';
+import type { ChatSettings } from '../../../src/chat/chat-settings.ts';
+import { type PromptInput, promptTokens, writePrompt } from '../../../src/chat/prompt/prompt.ts';
+import { cutToTokens, estimateTokens } from '../../../src/chat/prompt/token-estimate.ts';
+import { withheld } from '../../../src/chat/retrieve/found-listing.ts';
+import type { Constraint } from '../../../src/chat/understand/constraint.ts';
+import { foundListings } from '../../helpers/answer-check.ts';
+import { chatSettings } from '../../helpers/chat-settings.ts';
+import { sampleListing } from '../../helpers/sample-listings.ts';
+import { understood } from '../../helpers/understandings.ts';
 
 const now = new Date('2026-11-21T11:12:13Z');
 const marker = '00112233445566778899aabb';
-const understanding = understand(
-  '3 bed homes for sale in Seattle under 600k',
-  { cities: [{ fold: 'seattle', name: 'Seattle' }], known: { mlsNumbers: [], addresses: [] } },
-  { constraints: [], hasFocus: false },
-);
-const found = (listings: Found['listings'], more: Partial<Found> = {}): Found => ({
-  kind: 'search',
-  listings,
-  total: listings.length,
-  gone: 0,
-  ...more,
-});
+const inSeattle: Constraint = { Field: 'City', Operator: 'is', Value: ['Seattle'], Words: 'in Seattle' };
+const threeBeds: Constraint = { Field: 'Bedrooms', Operator: 'atLeast', Value: 3, Words: '3 bed' };
+const under600: Constraint = { Field: 'Price', Operator: 'atMost', Value: 600_000, Words: 'under 600k' };
+const Constraints = [inSeattle, threeBeds, under600];
+const understanding = understood({ Constraints });
+const found = foundListings;
 const input = (more: Partial<PromptInput> = {}, settings: Partial<ChatSettings> = {}): PromptInput => ({
   settings: { ...chatSettings, ...settings },
   question: '3 bed homes for sale in Seattle under 600k',
@@ -35,25 +30,6 @@ const input = (more: Partial<PromptInput> = {}, settings: Partial<ChatSettings> 
   ...more,
 });
 const last = (prompt: ReturnType<typeof writePrompt>): string => prompt.at(-1)?.content ?? '';
-const row = (index: number) =>
-  sampleListing({ Address: `${index} Oak St`, MLSNumber: `M${index}`, SalePrice: `${500_000 + index}.00` }, index);
-
-test('the whole prompt, with one listing, an earlier turn and all settings', (t) => {
-  const listing = sampleListing({
-    StandardStatus: 'ActiveUnderContract',
-    HOAMonth: '120.50',
-    ExtensionColumn: [{ Key: 'Heating', value: 'Heat <b>pump</b>' }],
-    ListOfficeName: 'Best Homes',
-    ListOfficeContact: '555-0100',
-  });
-  const turns = [{ question: 'Hi', answer: 'Hello! See 14 Oak St, Seattle (https://homes.example/14).' }];
-  const settings = {
-    SystemMessage: 'You work for Oak Realty.',
-    AIResponseLanguage: 'Spanish',
-    TimeZone: 'america/los_angeles',
-  };
-  t.snapshot(writePrompt(input({ found: found([listing]), turns }, settings)));
-});
 
 test('of listing text that is far too long only the beginning is read', (t) => {
   const ExtensionColumn = Array.from({ length: 500 }, (_, index) => ({
@@ -65,18 +41,6 @@ test('of listing text that is far too long only the beginning is read', (t) => {
   t.true(prompt.includes('Note 0: pool pool'));
   t.false(prompt.includes('Note 499'));
   t.true(performance.now() - begun < 3_000, '20 MB took longer');
-});
-
-test('the prompt of many listings is a compact table with the total found', (t) => {
-  const listings = [1, 2, 3, 4].map(row);
-  t.snapshot(last(writePrompt(input({ found: found(listings, { total: 37 }) }))));
-});
-
-test('a relaxed constraint is named, and that nothing matches', (t) => {
-  const price = understanding.Constraints.filter(({ Field }) => Field === 'Price');
-  t.snapshot(
-    last(writePrompt(input({ found: found([row(1)], { total: 0, relaxed: { constraints: price, total: 1 } }) }))),
-  );
 });
 
 test('the system message has the rules, SystemMessage and the language, but no listing and no date', (t) => {
@@ -177,5 +141,26 @@ test('property: a text cut to tokens is a beginning of it and fits', (t) => {
       const cut = cutToTokens(text, tokens);
       t.true(text.startsWith(cut.replace(/ …$/, '')) && estimateTokens(cut) <= tokens + 2);
     }),
+  );
+});
+
+test('property: a prompt fits its model, whatever was found and said', (t) => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 400 }).map((part) => part.repeat(8));
+  const listing = fc.record({ Description: text, PropertyType: text }).map((values) => sampleListing(values));
+  const turn = fc.record({ question: text, answer: text });
+  fc.assert(
+    fc.property(
+      ...[
+        fc.array(listing, { maxLength: 8 }),
+        fc.array(turn, { maxLength: 8 }),
+        text,
+        fc.integer({ min: 2_600, max: 20_000 }),
+      ],
+      (listings, turns, question, contextTokens) => {
+        const prompt = writePrompt(input({ found: found(listings), turns, question, contextTokens }));
+        t.true(promptTokens(prompt) <= contextTokens, `${promptTokens(prompt)} of ${contextTokens}`);
+      },
+    ),
+    { numRuns: 100 },
   );
 });

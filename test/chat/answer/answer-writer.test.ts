@@ -1,8 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { createAnswerWriter } from '../../src/chat/answer/answer-writer.ts';
-import { linksIn } from '../../src/chat/answer/links.ts';
-import { sampleListing } from '../helpers/sample-listings.ts';
+import { checkAnswer, foundListings } from '../../helpers/answer-check.ts';
+import { sampleListing } from '../../helpers/sample-listings.ts';
 
 const listings = [
   sampleListing({ Address: '14 Oak St', Url: 'https://homes.example/14' }, 101),
@@ -12,13 +11,9 @@ const listings = [
   ),
   sampleListing({ Address: null, Url: null, City: 'Bellevue', MLSNumber: 'X9' }, 103),
 ];
-const own = new Set(linksIn('See https://agency.example/contact and www.agency.example.'));
-
-const write = (parts: readonly string[]) => {
-  const writer = createAnswerWriter(listings, own);
-  const sent = [...parts.map((part) => writer.push(part)), writer.end()];
-  return { sent, text: sent.join(''), shown: writer.shown(), noAnswer: writer.saidNoAnswer() };
-};
+const SystemMessage = 'See https://agency.example/contact and www.agency.example. Mail a.b@agency.com.';
+const write = (parts: readonly string[]) =>
+  checkAnswer(parts, { found: foundListings(listings), settings: { SystemMessage } });
 const whole = (text: string) => write([text]).text;
 
 test("a row's mark becomes its address and link, and Listed by where an office is named", (t) => {
@@ -30,7 +25,7 @@ test("a row's mark becomes its address and link, and Listed by where an office i
 });
 
 test('a listing without an address to show is named by its number, without a link', (t) => {
-  t.is(whole('[#3]: 2 beds'), 'a home in Bellevue (MLS X9): 2 beds');
+  t.is(whole('[#3]: 3 beds'), 'a home in Bellevue (MLS X9): 3 beds');
 });
 
 test('the link stands at the first mention only', (t) => {
@@ -68,12 +63,17 @@ test("links of the chatbot's own settings stay", (t) => {
 test('ordinary text is left as it is', (t) => {
   for (const text of [
     'a [b] c [',
-    'e.g. 3.5 baths, $550,000 (or 1,500 sq ft)...',
+    'e.g. a bath, a garage (or a yard)...',
     'mail me at a.b@agency.com',
     'x < y > z',
     'Zürich 東京 👩‍👩‍👧 é',
   ])
     t.is(whole(text), text);
+});
+
+test("e-mail addresses stay only if they are the chatbot's own or the listing's office's", (t) => {
+  t.is(whole('Mail a.b@agency.com or A.B@Agency.com.'), 'Mail a.b@agency.com or A.B@Agency.com.');
+  t.is(whole('Mail evil@agency.com, or x.a.b@agency.com now'), 'Mail , or  now');
 });
 
 test('the no-answer mark is taken out and told', (t) => {

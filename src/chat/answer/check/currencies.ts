@@ -1,0 +1,84 @@
+import { ownValue } from '../../../fields/own-value.ts';
+import { foldInPlace } from './fold-in-place.ts';
+import { CHECK_WORDS } from './languages/all.ts';
+import { rightHere } from './word-patterns.ts';
+
+const CODES: Readonly<Record<string, string>> = {
+  usd: '$',
+  us$: '$',
+  $us: '$',
+  c$: 'C$',
+  ca$: 'C$',
+  cad: 'C$',
+  a$: 'A$',
+  au$: 'A$',
+  aud: 'A$',
+  hk$: 'HK$',
+  mx$: 'MX$',
+  mxn: 'MX$',
+  r$: 'R$',
+  brl: 'R$',
+  eur: '€',
+  gbp: '£',
+  chf: 'CHF',
+  cny: '¥',
+  rmb: '¥',
+  jpy: '¥',
+  inr: '₹',
+  sek: 'kr',
+  nok: 'kr',
+  dkk: 'kr',
+  kr: 'kr',
+  pln: 'zł',
+  zł: 'zł',
+  czk: 'kč',
+  kč: 'kč',
+  aed: 'aed',
+};
+const SYMBOLS = '(?:us|ca|au|hk|mx|nz|r|c|a)?\\$|\\p{Sc}';
+const NAMES = Object.keys(CODES)
+  .filter((code) => !code.includes('$'))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const BEFORE = new RegExp(`(?:(?<![\\p{L}])(?:${SYMBOLS}|${NAMES})|\\p{Sc}) ?$`, 'u');
+const AFTER = new RegExp(` ?(?:\\$us(?![\\p{L}])|${SYMBOLS}|(?:${NAMES})(?![\\p{L}]))`, 'uy');
+/** Names of money that no sign stands for here: never the dollars or euros of a listing. */
+const OTHERS =
+  'peso|pesos|rupee|rupees|rupias|roupies|rupien|yen|yens|ruble|rubles|rublos|roubles|rubel|francs|francos|reais|lira|liras|dirham|dirhams|zloty|zlotys|rand|shekel|shekels|kronor|coronas|couronnes|kronen|比索|日元|卢布|卢比|法郎'.split(
+    '|',
+  );
+const WORDS: Readonly<Record<string, string>> = Object.assign(
+  Object.fromEntries(OTHERS.map((name) => [name, name])),
+  ...CHECK_WORDS.map(({ currencies }) => currencies),
+);
+const WORD = rightHere(Object.keys(WORDS));
+const WORD_AFTER = new RegExp(` ?(?:de )?(?:${WORD.source})`, 'uy');
+
+/** One spelling of each currency: "USD" and "US$" are "$". */
+export const currencyOf = (written: string): string => {
+  const name = foldInPlace(written).trim().replace(/^de /, '');
+  return ownValue(CODES, name) ?? ownValue(WORDS, name) ?? (name === '￥' ? '¥' : name);
+};
+
+/** Whether two currencies may be the same one: a bare dollar sign may stand for any dollar. */
+export const isSameCurrency = (one: string, other: string): boolean =>
+  one === other || (one === '$' && other.endsWith('$')) || (other === '$' && one.endsWith('$'));
+
+export type WrittenCurrency = { currency: string; length: number };
+
+const found = (text: string | undefined): WrittenCurrency | undefined =>
+  text === undefined ? undefined : { currency: currencyOf(text), length: text.length };
+
+/** The currency that ends a folded text. */
+export const currencyBefore = (fold: string): WrittenCurrency | undefined => found(BEFORE.exec(fold)?.[0]);
+
+/** The currency that stands at `index` of a folded text. */
+export const currencyAt = (fold: string, index: number): WrittenCurrency | undefined => {
+  AFTER.lastIndex = index;
+  WORD_AFTER.lastIndex = index;
+  return found(AFTER.exec(fold)?.[0] ?? WORD_AFTER.exec(fold)?.[0]);
+};
+
+/** What may begin a sum of money before its first digit. */
+export const isCurrencyStart = (word: string): boolean =>
+  /\p{Sc}/u.test(word) || Object.hasOwn(CODES, foldInPlace(word));

@@ -1,0 +1,50 @@
+import type { ChatSettings } from '../../chat-settings.ts';
+import type { Found } from '../../retrieve/found.ts';
+import type { Understanding } from '../../understand/understanding.ts';
+import { answerLanguage } from '../../words/answer-language.ts';
+import { checkWordsOf } from './languages/all.ts';
+import type { CheckWords } from './languages/check-words.ts';
+import { createNamedHomes } from './named-homes.ts';
+import { type RowFacts, rowFacts } from './row-facts.ts';
+import { type SharedFacts, sharedFacts } from './shared-facts.ts';
+
+export type EvidenceInput = { found: Found; understanding: Understanding; settings: ChatSettings; now: Date };
+
+/** What an answer is checked against. Each part is made when it is first needed: many answers have no number at all. */
+export type Evidence = {
+  language: CheckWords;
+  count: number;
+  row(index: number): RowFacts | undefined;
+  rows(): RowFacts[];
+  /** The rows that a sentence names by address or street. */
+  namedIn(sentence: string): number[];
+  shared(): SharedFacts;
+};
+
+export const createEvidence = (input: EvidenceInput): Evidence => {
+  const { found, understanding, settings, now } = input;
+  const rows = new Map<number, RowFacts>();
+  let namedIn: ((sentence: string) => number[]) | undefined;
+  let shared: SharedFacts | undefined;
+  const row = (index: number): RowFacts | undefined => {
+    const listing = found.listings[index];
+    if (listing === undefined) return undefined;
+    const known = rows.get(index) ?? rowFacts(listing, now);
+    rows.set(index, known);
+    return known;
+  };
+  return {
+    language: checkWordsOf(answerLanguage(settings.AIResponseLanguage, understanding.Language)),
+    count: found.listings.length,
+    row,
+    rows: () => found.listings.flatMap((_, index) => row(index) ?? []),
+    namedIn: (sentence) => {
+      namedIn ??= createNamedHomes(found.listings);
+      return namedIn(sentence);
+    },
+    shared: () => {
+      shared ??= sharedFacts(input);
+      return shared;
+    },
+  };
+};

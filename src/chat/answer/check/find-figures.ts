@@ -1,0 +1,142 @@
+import { SQUARE_FEET_PER_ACRE } from '../../../listings/area.ts';
+import { createClaims } from './claims.ts';
+import { currencyAt, currencyBefore } from './currencies.ts';
+import type { Figure, FigureKind } from './figure.ts';
+import { foldInPlace } from './fold-in-place.ts';
+import { joinRanges } from './join-ranges.ts';
+import { type NumberWord, numberWords } from './number-words.ts';
+import { scaleAt } from './scales.ts';
+import { type SpecialFigure, specialFigures } from './special-figures.ts';
+import { clauseAfter, clauseBefore, isPriceLabel, topicOf } from './topics.ts';
+import { afterBlanks, isPerAreaAt, ONE, saysPerArea, unitAfter, unitBefore } from './units.ts';
+import { asLabel, isIn, ofAll, rightHere } from './word-patterns.ts';
+import { type WrittenNumber, writtenNumbers } from './written-number.ts';
+
+/** "The 1980s", "die 1980er", "années 1980". */
+const DECADE_AFTER = /'?s(?!\p{L})|er[nrs]?(?!\p{L})|年代/uy;
+const DECADE_BEFORE = /(?:annees|anos|decada de|los) $/u;
+const DECADE = { middle: 4.5, step: 10 };
+const APPROXIMATE = asLabel(ofAll(({ approximate }) => approximate));
+const ABOUT_AFTER = /^ ?(?:左右|上下)/u;
+const PERCENT = new RegExp(` ?(?:%|${rightHere(ofAll(({ percent }) => percent)).source})`, 'uy');
+/** "2nd", "0.5M": letters that belong to a number of which nothing else is known. */
+const ATTACHED = /(?:(?!\p{sc=Han})\p{L}|º|ª|°)*/uy;
+const isYear = ({ readings: [reading], style }: WrittenNumber): boolean =>
+  reading !== undefined &&
+  style.group === undefined &&
+  reading.step === 1 &&
+  reading.value >= 1_700 &&
+  reading.value <= 2_100;
+
+const special = (fold: string, { kind, start, end }: SpecialFigure): Figure | undefined =>
+  kind === 'skipped'
+    ? undefined
+    : {
+        kind,
+        start,
+        end,
+        scaleStart: end,
+        wholeStart: start,
+        wholeEnd: end,
+        readings: (fold.slice(start, end).match(/\d+/g) ?? []).map((digits) => ({ value: Number(digits), step: 1 })),
+        style: { group: undefined, decimal: undefined, decimals: 0 },
+        scale: 1,
+        unit: ONE,
+        isPerArea: false,
+        isApproximate: false,
+      };
+
+/** A number with what stands right around it. `from` and `to` are where the numbers before and after it end and begin. */
+const read = (fold: string, number: WrittenNumber, from: number, to: number, wordIn?: string): Figure | undefined => {
+  const clause = clauseBefore(fold, from, number.start);
+  const before = currencyBefore(fold.slice(Math.max(from, number.start - 6), number.start));
+  const scale = scaleAt(fold, number.end, before !== undefined);
+  const end = scale?.end ?? number.end;
+  const after = currencyAt(fold, end);
+  const currency = before ?? after;
+  const afterCurrency = end + (after?.length ?? 0);
+  const percent = wordIn === undefined && sticky(PERCENT, fold, end);
+  const unit = currency === undefined && !percent ? unitAfter(fold, end, wordIn === undefined ? 2 : 1) : undefined;
+  const label = currency === undefined && !percent ? unitBefore(clause) : undefined;
+  const measured = label !== undefined && (label.hasSign || unit === undefined) ? label : unit;
+  const kind = ((): FigureKind => {
+    if (currency !== undefined) return 'money';
+    if (percent) return 'percent';
+    if (isYear(number) && scale === undefined && (measured === undefined || measured.kind === 'age')) return 'year';
+    if (measured !== undefined) return measured.kind;
+    const isLarge = (number.readings[0]?.value ?? 0) * (scale?.factor ?? 1) >= 100;
+    return scale !== undefined || (isLarge && isPriceLabel(clause)) ? 'money' : 'plain';
+  })();
+  if (wordIn !== undefined && measured === undefined && scale === undefined && currency === undefined) return undefined;
+  const factor = scale?.factor ?? 1;
+  const size = kind === measured?.kind ? measured.unit : ONE;
+  const isDecade =
+    kind === 'year' &&
+    (number.readings[0]?.value ?? 0) % 10 === 0 &&
+    (sticky(DECADE_AFTER, fold, end) > 0 || DECADE_BEFORE.test(clause));
+  const isDirect = measured !== undefined && measured === unit && afterBlanks(fold, end) === unit.start;
+  const wholeEnd = percent ? end + percent : isDirect && unit && kind !== 'homes' ? unit.end : afterCurrency;
+  const topic = topicOf(kind, clause, clauseAfter(fold, isDirect && unit ? unit.end : afterCurrency, to));
+  return {
+    kind,
+    start: number.start,
+    end,
+    scaleStart: number.end,
+    wholeStart: number.start - (before?.length ?? 0),
+    wholeEnd: kind === 'plain' ? end + sticky(ATTACHED, fold, end) : wholeEnd,
+    // Only of acres and hectares would anybody write three decimals.
+    readings: isDecade
+      ? [{ value: (number.readings[0]?.value ?? 0) + DECADE.middle, step: DECADE.step }]
+      : (size.size >= SQUARE_FEET_PER_ACRE ? number.readings : number.readings.slice(0, 1)).map(({ value, step }) => ({
+          value: value * factor * size.size,
+          step: step * factor * size.size,
+        })),
+    style: number.style,
+    scale: factor,
+    unit: size,
+    ...(wordIn === undefined ? {} : { wordIn }),
+    ...(topic === undefined ? {} : { topic }),
+    isPerArea: kind === 'money' && (isPerAreaAt(fold, afterCurrency) || saysPerArea(clause)),
+    ...(currency === undefined ? {} : { currency: currency.currency }),
+    isApproximate:
+      isIn(APPROXIMATE, before === undefined ? clause : clause.slice(0, -before.length)) ||
+      ABOUT_AFTER.test(fold.slice(afterCurrency)),
+  };
+};
+
+const sticky = (pattern: RegExp, text: string, index: number): number => {
+  pattern.lastIndex = index;
+  return pattern.exec(text)?.[0].length ?? 0;
+};
+
+const moved = (figure: Figure, by: number): Figure => ({
+  ...figure,
+  start: figure.start + by,
+  end: figure.end + by,
+  scaleStart: figure.scaleStart + by,
+  wholeStart: figure.wholeStart + by,
+  wholeEnd: figure.wholeEnd + by,
+});
+
+/** All numbers of a text that a check can judge, in its order; of the part that begins at `from`. */
+export const findFigures = (text: string, from = 0): Figure[] => {
+  if (from > 0) return findFigures(text.slice(from)).map((figure) => moved(figure, from));
+  const fold = foldInPlace(text);
+  const specials = specialFigures(fold);
+  const { claim, isFree } = createClaims(fold.length);
+  specials.forEach(claim);
+  const free = [...writtenNumbers(fold), ...numberWords(fold)].filter(isFree);
+  const spans: (WrittenNumber | SpecialFigure)[] = [...specials.filter(({ kind }) => kind !== 'skipped'), ...free];
+  const figures = spans
+    .sort((a, b) => a.start - b.start)
+    .map((span, index) => {
+      if (!('readings' in span)) return undefined;
+      const language = 'language' in span ? (span as NumberWord).language : undefined;
+      return read(fold, span, spans[index - 1]?.end ?? 0, spans[index + 1]?.start ?? fold.length, language);
+    });
+  const all = [...figures, ...specials.map((figure) => special(fold, figure))].filter((figure) => figure !== undefined);
+  return joinRanges(
+    fold,
+    all.sort((a, b) => a.start - b.start),
+  );
+};

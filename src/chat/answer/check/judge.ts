@@ -1,0 +1,176 @@
+import { isOwnPhone } from './contacts.ts';
+import { says, saysBound } from './cues.ts';
+import { isDifference } from './differences.ts';
+import type { Bound, Fact } from './facts.ts';
+import type { Figure, FigureKind } from './figure.ts';
+import { fits } from './fits.ts';
+import type { Topic } from './languages/check-words.ts';
+import type { RowFacts } from './row-facts.ts';
+import { isAbout, isKnownDay, rowSays } from './row-says.ts';
+import type { SharedFacts } from './shared-facts.ts';
+import { clauseAfter, clauseBefore } from './topics.ts';
+
+/**
+ * What a number is judged by. `named`: marks in its sentence say which listings it speaks of. `carried`: marks before, or the
+ * only listing that there is, do. `none`: it speaks of no listing, or of `rows` where it refers to them ("it").
+ */
+export type Scope = {
+  by: 'named' | 'carried' | 'none';
+  rows: readonly RowFacts[];
+  /** Their numbers in the block: "Home 2: [#2]". */
+  rowNumbers: readonly number[];
+  /** All that the sentence and those before compare. */
+  compared: readonly RowFacts[];
+};
+export type Verdict = { holds: true } | { holds: false; row?: Fact; total?: number };
+
+/** What can be said of a home, and is therefore checked also where no home is named. */
+const OF_HOMES: ReadonlySet<FigureKind> = new Set([
+  'money',
+  'beds',
+  'baths',
+  'parking',
+  'homes',
+  'area',
+  'code',
+  'phone',
+]);
+const CORRECTED: ReadonlySet<FigureKind> = new Set(['money', 'beds', 'baths', 'parking', 'area', 'year', 'days']);
+const HOLDS: Verdict = { holds: true };
+
+/** A folded sentence, as far as it has come, and all that it speaks of. */
+export type Sentence = { fold: string; spoken: ReadonlySet<Topic>; figures: readonly Figure[] };
+type Around = { fold: string; before: string; after: string; spoken: ReadonlySet<Topic> };
+
+/** "Both cost $450,000": true of each home, unless as many numbers of the kind are said as there are homes. */
+const saysOfEach = ({ fold, figures }: Sentence, { kind }: Figure, homes: number): boolean =>
+  kind !== 'code' &&
+  kind !== 'plain' &&
+  says('every', fold) &&
+  !says('respectively', fold) &&
+  figures.filter((figure) => figure.kind === kind || figure.kind === 'plain').length < homes;
+
+const around = ({ fold, spoken }: Pick<Sentence, 'fold' | 'spoken'>, figure: Figure): Around => ({
+  fold,
+  before: clauseBefore(fold, 0, figure.wholeStart),
+  after: clauseAfter(fold, figure.end, fold.length),
+  spoken,
+});
+
+const fulfils = (row: RowFacts, { kind, topic, operator, value }: Bound): boolean =>
+  row.fields
+    .filter((fact) => fact.kind === kind && fact.topic === topic)
+    .every((fact) =>
+      operator === 'atMost' ? fact.value <= value : operator === 'atLeast' ? fact.value >= value : true,
+    );
+
+/** A bound of what was asked for says nothing of a home, unless it is said as a bound and holds, or as what is not met. */
+const isBound = (
+  figure: Figure,
+  { by, rows }: Scope,
+  shared: SharedFacts,
+  { fold, before, after, spoken }: Around,
+): boolean =>
+  shared.bounds.some((bound) => {
+    if (!isAbout(bound, figure, spoken) && !(figure.kind === 'plain' && by === 'none')) return false;
+    if (!figure.readings.some(({ value }) => Math.abs(value - bound.value) < 1e-6) && !fits(figure, bound.value))
+      return false;
+    const isUnmet = says('unmet', fold);
+    if ((isUnmet || by === 'none') && says('asked', before)) return true;
+    const isSaidSo =
+      saysBound(bound.operator, before, after) || (by === 'none' && bound.operator === 'is' && bound.kind !== 'money');
+    return isSaidSo && (isUnmet || rows.every((row) => fulfils(row, bound)));
+  });
+
+const holdsOfAll = (figure: Figure, scope: Scope, shared: SharedFacts, text: Around): boolean => {
+  if (figure.kind === 'homes') {
+    const [said] = figure.readings;
+    const isTotal = figure.readings.some(({ value }) => shared.totals.has(value));
+    if (says('counted', text.before) && shared.total !== undefined && shared.total > shared.shown)
+      return isTotal && said?.value !== shared.shown;
+    return isTotal || (said !== undefined && said.value <= shared.shown);
+  }
+  if (figure.kind === 'plain')
+    return figure.readings.some(({ value }) => shared.totals.has(value) || scope.rowNumbers.includes(value));
+  if (figure.kind === 'date')
+    return isKnownDay(
+      figure.readings.map(({ value }) => value),
+      shared.days,
+    );
+  if (scope.by === 'named' && !says('aggregate', text.fold)) return false;
+  return shared.aggregates.some((fact) => isAbout(fact, figure, text.spoken) && fits(figure, fact.value));
+};
+
+const isOfSettings = (figure: Figure, code: string, shared: SharedFacts): boolean => {
+  if (figure.kind === 'code') return shared.settingsText.includes(code);
+  return shared.settings.some(
+    (stated) =>
+      (stated.kind === figure.kind || stated.kind === 'plain') &&
+      stated.readings.some(({ value }) => fits(figure, value)),
+  );
+};
+
+const MOST_WORDS_BEFORE_PRICE = 3;
+const MARK_OR_NUMBER = /^.*[\d\ufffc]/su;
+
+/** A sum that is said as a difference or a bound, or in a sentence that nobody would take for one about the price, is no slip. */
+const isSlipOf = (figure: Figure, fact: Fact, { before, after, spoken }: Around, row: RowFacts): boolean => {
+  if (figure.kind === 'year') return figure.readings.every(({ step }) => step === 1);
+  if (figure.kind !== 'money') return true;
+  if (says('compared', before) || says('compared', after) || saysBound('is', before, after)) return false;
+  if (spoken.has('monthly') && figure.topic !== 'hoa' && !row.isRent) return false;
+  if (figure.topic !== undefined) return true;
+  const words = before.replace(MARK_OR_NUMBER, '').match(/\p{L}+/gu) ?? [];
+  const isNear = figure.readings.some(({ value }) => value > fact.value / 2 && value < fact.value * 2);
+  return isNear && words.length <= MOST_WORDS_BEFORE_PRICE;
+};
+
+const correction = (figure: Figure, { rows }: Scope, text: Around): Fact | undefined => {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1 || !CORRECTED.has(figure.kind) || figure.isPerArea) return undefined;
+  if (figure.topic === 'past' || figure.topic === 'other') return undefined;
+  const written = { ...figure };
+  delete written.currency;
+  const facts = row.fields.filter((fact) => isAbout(fact, written, new Set()));
+  const [fact] = facts;
+  const isPlain = fact !== undefined && facts.every(({ value }) => value === fact.value);
+  return isPlain && isSlipOf(figure, fact, text, row) ? fact : undefined;
+};
+
+const comparedFacts = ({ compared, rows }: Scope, shared: SharedFacts): Fact[] => [
+  ...new Set([...compared, ...rows].flatMap(({ fields }) => fields)),
+  ...shared.aggregates,
+  ...shared.bounds,
+];
+
+/** Judges one number of a sentence. */
+export const judge = (
+  sentence: Sentence,
+  figure: Figure,
+  scope: Scope,
+  shared: SharedFacts,
+  all: () => readonly RowFacts[],
+): Verdict => {
+  const { kind } = figure;
+  const { fold } = sentence;
+  const code = fold.slice(figure.start, figure.end);
+  if (kind === 'phone')
+    return isOwnPhone(code, [...shared.phones, ...all().flatMap(({ phones }) => phones)]) ? HOLDS : { holds: false };
+  const isFree = scope.by === 'none' && !OF_HOMES.has(kind) && !(kind === 'year' && figure.topic === 'built');
+  if (isFree) return HOLDS;
+  const text = around(sentence, figure);
+  const { spoken } = text;
+  const rows = kind === 'code' && scope.by === 'none' ? all() : scope.rows;
+  const isOfEach = rows.length > 1 && saysOfEach(sentence, figure, rows.length);
+  const saysIt = (row: RowFacts): boolean => rowSays(row, figure, code, spoken);
+  if (isOfEach ? rows.every(saysIt) : rows.some(saysIt)) return HOLDS;
+  if (kind === 'code' && scope.by !== 'named' && shared.named.includes(code)) return HOLDS;
+  if (scope.by !== 'named' && isOfSettings(figure, code, shared)) return HOLDS;
+  if (holdsOfAll(figure, scope, shared, text) || isBound(figure, scope, shared, text)) return HOLDS;
+  const compares = says('compared', fold);
+  if (compares && isDifference(figure, comparedFacts(scope, shared))) return HOLDS;
+  if (kind === 'homes' && shared.total !== undefined && says('counted', text.before))
+    return { holds: false, total: shared.total };
+  const row = correction(figure, scope, text);
+  return row === undefined ? { holds: false } : { holds: false, row };
+};

@@ -1,0 +1,73 @@
+import { createClaims } from './claims.ts';
+import { CHECK_WORDS } from './languages/all.ts';
+import type { WrittenNumber } from './written-number.ts';
+
+export type NumberWord = WrittenNumber & { language: string };
+
+/** "One" is an article in all but English, and not looked at; there it counts in "one-bedroom" only. */
+const WORDS = CHECK_WORDS.flatMap(({ language, numbers }) =>
+  numbers.flatMap((words, value) =>
+    value === 1 && language !== 'en' ? [] : words.map((word) => ({ word, value, language })),
+  ),
+);
+const BY_WORD = new Map([...WORDS].reverse().map((entry) => [entry.word, entry]));
+const HAN = /\p{sc=Han}/u;
+const borders = (word: string): string =>
+  HAN.test(word) ? word : `(?<![\\p{L}])${word}${word === 'one' ? '(?=-)' : '(?![\\p{L}])'}`;
+const PATTERN = new RegExp(
+  [...BY_WORD.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(borders)
+    .join('|'),
+  'gu',
+);
+
+const HAN_DIGITS = '零一二三四五六七八九';
+const HAN_UNITS: ReadonlyMap<string, number> = new Map([
+  ['十', 10],
+  ['百', 100],
+  ['千', 1_000],
+]);
+const HAN_NUMBER = /[零〇一二两三四五六七八九]?[十百千][零〇一二两三四五六七八九十百]*/gu;
+
+/** 五十五, 三百二十. */
+const readHan = (text: string): number => {
+  let value = 0;
+  let digit = 0;
+  for (const character of text.replaceAll('两', '二').replaceAll('〇', '零')) {
+    const unit = HAN_UNITS.get(character);
+    if (unit === undefined) digit = HAN_DIGITS.indexOf(character);
+    else {
+      value += (digit || 1) * unit;
+      digit = 0;
+    }
+  }
+  return value + digit;
+};
+
+const STYLE = { group: undefined, decimal: undefined, decimals: 0 };
+
+const hanNumbers = (fold: string): NumberWord[] =>
+  [...fold.matchAll(HAN_NUMBER)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    language: 'zh',
+    style: STYLE,
+    readings: [{ value: readHan(found), step: 1 }],
+  }));
+
+/** Numbers written as words, zero to twelve, in any of the languages, and all below ten thousand in Chinese. */
+export const numberWords = (fold: string): NumberWord[] => {
+  const { claim, isFree } = createClaims(fold.length);
+  const compounds = hanNumbers(fold).filter(claim);
+  const words = [...fold.matchAll(PATTERN)].flatMap((match): NumberWord[] => {
+    const entry = BY_WORD.get(match[0]);
+    const end = match.index + match[0].length;
+    if (entry === undefined || !isFree({ start: match.index, end })) return [];
+    const { value, language } = entry;
+    return [{ start: match.index, end, readings: [{ value, step: 1 }], style: STYLE, language }];
+  });
+  return [...compounds, ...words];
+};
+
+export const isNumberWord = (word: string): boolean => BY_WORD.has(word);

@@ -1,0 +1,116 @@
+import { ownValue } from '../../fields/own-value.ts';
+import { INVISIBLE } from '../prompt/clean.ts';
+
+/**
+ * A model's text without what nobody sees: markup, characters encoded as entities, invisible and control characters; a "(dot)"
+ * written out becomes one. What is left is what the visitor reads, so that nothing can hide inside of a number or an address.
+ */
+
+const TAG = /<!--[\s\S]{0,400}?-->|<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,300})?\/?>/iy;
+const MAY_BECOME_TAG = /<(?:!|!-|!--[\s\S]{0,400}|\/?(?:[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,300})?\/?)?)$/iy;
+const NEW_LINE: ReadonlySet<string> = new Set([
+  'br',
+  'p',
+  'div',
+  'li',
+  'tr',
+  'ul',
+  'ol',
+  'table',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+]);
+const ENTITY =
+  /&(?:(amp|quot|apos|nbsp|dollar|comma|period|num)|#(\d{1,7})|#x([0-9a-f]{1,6})|(?:zwnj|zwj|shy|lrm|rlm));/iy;
+const MAY_BECOME_ENTITY = /&(?:[a-z]{0,6}|#\d{0,7}|#x[0-9a-f]{0,6})$/iy;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: '&', quot: '"', apos: "'", nbsp: ' ', dollar: '$', comma: ',', period: '.', num: '#' },
+};
+const SPELLED_SIGN = /\s{0,4}[([{]\s{0,4}(dot|punkt|punto|point|ponto|点|at|arroba)\s{0,4}[)\]}]\s{0,4}/iy;
+const MAY_BECOME_SPELLED =
+  /\s{0,4}(?:[([{]\s{0,4}(?:[a-z]{0,6}|点)\s{0,4})?$|\s{0,4}[([{]\s{0,4}(?:dot|punkt|punto|point|ponto|点|at|arroba)\s{0,4}[)\]}]\s{0,3}$/iy;
+const HIDDEN = new RegExp(INVISIBLE.source, 'u');
+const CONTROL = /(?![\n\r\t])\p{Cc}/u;
+/** Signs that join the parts of one picture, or the letters of some scripts. */
+const JOINS = /[\u200c\u200d]/u;
+const JOINABLE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|(?!\p{sc=Latin}|\p{sc=Han})[\p{L}\p{M}]/u;
+const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/u;
+const KEYCAP = '\u20e3';
+
+const codePoint = (number: number): string =>
+  number > 0 && number <= 0x10ffff && !(number >= 0xd800 && number <= 0xdfff) ? String.fromCodePoint(number) : '';
+
+const match = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+};
+
+/** Text that came, as far as what is to come can't change it. */
+type Step = { takes: number; gives: string };
+
+const entityStep = (found: RegExpExecArray): Step => {
+  const [whole, name, decimal, hexadecimal] = found;
+  const number = decimal === undefined ? Number.parseInt(hexadecimal ?? '0', 16) : Number(decimal);
+  const sign = name === undefined ? codePoint(number) : (ownValue(ENTITIES, name.toLowerCase()) ?? '');
+  // An encoded bracket stays encoded: it would begin markup.
+  return { takes: whole.length, gives: /[<>]/.test(sign) || HIDDEN.test(sign) || CONTROL.test(sign) ? '' : sign };
+};
+
+export const createPlainCharacters = () => {
+  let held = '';
+  let last = '';
+
+  /** Undefined where more text has to come first. */
+  const step = (index: number, isWhole: boolean): Step | undefined => {
+    const character = String.fromCodePoint(held.codePointAt(index) ?? 0);
+    const isLast = index + character.length >= held.length;
+    if (!isWhole && isLast && /^[\ud800-\udbff]$/.test(character)) return undefined;
+    if (character === '<') {
+      const tag = match(TAG, held, index);
+      if (tag !== null) return { takes: tag[0].length, gives: NEW_LINE.has(tag[1]?.toLowerCase() ?? '') ? '\n' : '' };
+      if (!isWhole && match(MAY_BECOME_TAG, held, index) !== null) return undefined;
+    }
+    if (character === '&') {
+      const entity = match(ENTITY, held, index);
+      if (entity !== null) return entityStep(entity);
+      if (!isWhole && match(MAY_BECOME_ENTITY, held, index) !== null) return undefined;
+    }
+    if (/[\s([{]/.test(character) && /[\p{L}\p{N}]/u.test(last)) {
+      if (!isWhole && match(MAY_BECOME_SPELLED, held, index) !== null) return undefined;
+      const sign = match(SPELLED_SIGN, held, index);
+      if (sign !== null) return { takes: sign[0].length, gives: /^a/i.test(sign[1] ?? '') ? '@' : '.' };
+    }
+    const takes = character.length;
+    if (CONTROL.test(character)) return { takes, gives: '' };
+    if (!HIDDEN.test(character)) return { takes, gives: character };
+    if (JOINS.test(character) && JOINABLE.test(last)) return { takes, gives: character };
+    if (character !== '\ufe0f' && character !== '\ufe0e') return { takes, gives: '' };
+    if (PICTURE.test(last)) return { takes, gives: character };
+    if (isLast && !isWhole) return undefined;
+    return { takes, gives: held[index + takes] === KEYCAP ? character : '' };
+  };
+
+  const settle = (isWhole: boolean): string => {
+    let index = 0;
+    let text = '';
+    while (index < held.length) {
+      const next = step(index, isWhole);
+      if (next === undefined) break;
+      index += next.takes;
+      text += next.gives;
+      if (next.gives !== '') last = next.gives;
+    }
+    held = held.slice(index);
+    return text;
+  };
+
+  return {
+    push: (text: string): string => {
+      held += text;
+      return settle(false);
+    },
+    end: (): string => settle(true),
+  };
+};

@@ -1,0 +1,112 @@
+import type { Aggregated, AggregateGroup, Found, GoneHome, Relaxed } from '../retrieve/found.ts';
+import type { Constraint } from '../understand/constraint.ts';
+import { describeConstraint } from '../understand/describe.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import { cleanListingText } from './clean.ts';
+import { AREA_WORDS, writtenDay, writtenMoney, writtenNumber } from './listing-words.ts';
+
+const LONGEST_CONDITION = 300;
+const MOST_CONDITIONS = 24;
+const MONEY_FIELDS = new Set(['Price', 'HOAMonth', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice', 'PricePerArea']);
+
+export const conditionWords = (constraints: readonly Constraint[]): string =>
+  constraints
+    .slice(0, MOST_CONDITIONS)
+    .map((constraint) => cleanListingText(describeConstraint(constraint)).slice(0, LONGEST_CONDITION).toWellFormed())
+    .join('; ');
+
+const many = (count: number, verb: string): string =>
+  `${writtenNumber(count)} ${count === 1 ? `listing ${verb}es` : `listings ${verb}`}`;
+
+const nearestWords = ({ nearest }: Relaxed): string => {
+  if (nearest === undefined) return '';
+  const { Field, Value, AreaUnit } = nearest;
+  return ` The closest to what was asked is ${Field} ${Field === 'YearBuilt' ? Value : writtenNumber(Value)}${AreaUnit ? ` ${AREA_WORDS[AreaUnit]}` : ''}.`;
+};
+
+const searchWords = (found: Found, order: Understanding['Order']): string[] => {
+  const { total, relaxed, shownBefore = 0, listings } = found;
+  const shown = listings.length;
+  if (relaxed)
+    return [
+      'No listing matches (0 in total).',
+      `Without "${conditionWords(relaxed.constraints)}" ${many(relaxed.total, 'match')}; ${shown} of them below.${nearestWords(relaxed)}`,
+    ];
+  if (total === 0 && shownBefore > 0)
+    return [`All ${writtenNumber(shownBefore)} listings that match have been shown already.`];
+  if (total === 0) return ['No listing matches (0 in total).'];
+  const by =
+    order === undefined
+      ? ''
+      : ` in the order of ${order.Field} (${order.Direction === 'asc' ? 'lowest' : 'highest'} first)`;
+  const before = shownBefore > 0 ? ` beside ${writtenNumber(shownBefore)} shown before` : '';
+  return [`${many(total, 'match')} in total${before}; ${shown} of them below${by}.`];
+};
+
+const GONE = { sold: 'has been sold', rented: 'has been rented', removed: 'is no longer listed' } as const;
+
+const goneWords = ({ name, how, at }: GoneHome): string => {
+  const what = cleanListingText(name) || 'A home that was spoken of';
+  return `${what} ${GONE[how]}${at === null ? '' : ` (${writtenDay(at)})`}. It can't be had any more.`;
+};
+
+const groupWords = (field: string, group: AggregateGroup): string => {
+  const written = (value: number): string =>
+    MONEY_FIELDS.has(field)
+      ? writtenMoney(value >= 1_000 ? `${Math.round(value)}.00` : value.toFixed(2), group.Currency ?? null)
+      : field === 'YearBuilt'
+        ? String(Math.round(value))
+        : `${writtenNumber(value)}${group.AreaUnit ? ` ${AREA_WORDS[group.AreaUnit]}` : ''}`;
+  const of = (name: string, value: number | null): string => (value === null ? '' : `, ${name} ${written(value)}`);
+  const values = `${of('average', group.Average)}${of('lowest', group.Lowest)}${of('highest', group.Highest)}`;
+  return `${group.SaleType === 'for_rent' ? 'for rent' : 'for sale'}: ${writtenNumber(group.Known)} of ${writtenNumber(group.Count)} state it${values}`;
+};
+
+const aggregateWords = ({ Field, Groups }: Aggregated): string[] =>
+  Groups.length === 0
+    ? []
+    : [`${Field} over all that match – ${Groups.map((group) => groupWords(Field, group)).join('; ')}.`];
+
+const textSearchWords = ({ searchedText }: Found): string[] => {
+  if (searchedText === undefined || searchedText.words.length === 0) return [];
+  const words = cleanListingText(searchedText.words.join(' ')).slice(0, LONGEST_CONDITION).toWellFormed();
+  const { stopped } = searchedText;
+  const found = `${stopped === 'enough' ? 'at least ' : ''}${writtenNumber(searchedText.found)}`;
+  const first = `the first ${writtenNumber(searchedText.looked)} of them; the others were not looked through`;
+  const all = stopped === null || stopped === 'enough' ? 'them' : first;
+  return [`"${words}" stands in the text of ${found} of ${all}.`];
+};
+
+const lookupWords = (found: Found): string[] => {
+  const unknown = found.unknown.map((constraint) => `There is no listing ${conditionWords([constraint])}.`);
+  const isNothing = found.listings.length + found.gone.length + unknown.length === 0;
+  return [...unknown, ...(isNothing ? ['There is no such listing.'] : [])];
+};
+
+/** What was asked for and what was found, in sentences: the model must know of totals, of what was given up, and of what has gone. */
+export const findingWords = (found: Found, understanding: Understanding): string[] => {
+  const { Constraints, Wishes, Intent, Unexplained, Refused, Order } = understanding;
+  const quoted = (words: readonly string[]): string =>
+    words
+      .slice(0, 8)
+      .map((word) => `"${cleanListingText(word).slice(0, 60).toWellFormed()}"`)
+      .join(', ');
+  const says = {
+    search: () => [
+      ...searchWords(found, Order),
+      ...(found.aggregated ? aggregateWords(found.aggregated) : []),
+      ...textSearchWords(found),
+    ],
+    lookup: () => lookupWords(found),
+    focus: () => (found.listings.length > 0 ? ['Spoken of before:'] : []),
+    nothing: () => ['No listings were looked up for this message.'],
+  }[found.kind]();
+  return [
+    ...(Constraints.length === 0 || Intent === 'none' ? [] : [`Asked for: ${conditionWords(Constraints)}.`]),
+    ...(Wishes.length === 0 ? [] : [`Wished for, not required: ${conditionWords(Wishes)}.`]),
+    ...(Unexplained.length === 0 ? [] : [`Not taken into account (say so): ${quoted(Unexplained)}.`]),
+    ...(Refused.length === 0 ? [] : [`Not to be chosen by (decline that part kindly): ${quoted(Refused)}.`]),
+    ...found.gone.map(goneWords),
+    ...says,
+  ];
+};

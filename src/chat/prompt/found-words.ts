@@ -1,0 +1,47 @@
+import type { FoundListing, ListingPast } from '../retrieve/found.ts';
+import { describeConstraint } from '../understand/describe.ts';
+import { cleanListingText } from './clean.ts';
+import { type Fact, writtenDay, writtenMoney } from './listing-words.ts';
+
+const LONGEST_WORDS = 120;
+
+const quoted = (words: string): string => {
+  const clean = cleanListingText(words.slice(0, LONGEST_WORDS * 4))
+    .slice(0, LONGEST_WORDS)
+    .toWellFormed();
+  return clean === '' ? '' : ` ("${clean}")`;
+};
+
+const priceChanges = ({ PriceChanges }: ListingPast, symbol: string | null): string => {
+  const written = (money: string | null): string => (money === null ? 'unknown' : writtenMoney(money, symbol));
+  return PriceChanges.map(
+    ({ At, From, To }) =>
+      `${At === null ? 'at an unknown time' : writtenDay(At)} from ${written(From)} to ${written(To)}`,
+  ).join('; ');
+};
+
+/** What the history tells. That no change of price is known is said too: it answers a question. */
+export const historyFacts = ({ past, values }: FoundListing): Fact[] => {
+  if (past === undefined) return [];
+  const { ListedSince, OriginalPrice, BackOnMarket } = past;
+  return [
+    { name: 'Listed since', value: ListedSince === null ? '' : writtenDay(ListedSince) },
+    { name: 'First price', value: OriginalPrice === null ? '' : writtenMoney(OriginalPrice, values.CurrencySymbol) },
+    { name: 'Price changes', value: priceChanges(past, values.CurrencySymbol) || 'none known' },
+    { name: 'Back on the market since', value: BackOnMarket === null ? '' : writtenDay(BackOnMarket) },
+  ];
+};
+
+/** What the listing says of the features that were asked about. */
+export const askedFacts = ({ asked }: FoundListing): Fact[] =>
+  (asked ?? []).map(({ Tag, Says, Words }) => ({
+    name: `Asked: ${cleanListingText(Tag)}`,
+    value: Says === null ? 'not stated' : `${Says}${quoted(Words)}`,
+  }));
+
+/** Why it fits where its fields do not show it, and which wishes it fulfils. */
+export const reasonFacts = ({ reasons, fulfilled }: FoundListing): Fact[] => {
+  const why = (reasons ?? []).map(({ Value, Words }) => `${cleanListingText(Value)}${quoted(Words)}`);
+  const wishes = (fulfilled ?? []).map((wish) => cleanListingText(describeConstraint(wish)));
+  return [{ name: 'Fits', value: [...new Set([...why, ...wishes])].join('; ') }];
+};

@@ -1,0 +1,94 @@
+import type { FoundListing } from '../retrieve/found.ts';
+import type { AskedField } from '../understand/understanding.ts';
+import { cleanListingText } from './clean.ts';
+import { askedFacts, historyFacts, reasonFacts } from './found-words.ts';
+import { type Fact, listingFacts } from './listing-words.ts';
+import { estimateTokens } from './token-estimate.ts';
+
+/** What a table leaves out unless it is asked for: a whole record has it. */
+const RECORD_ONLY: Readonly<Record<string, AskedField>> = {
+  'Price per area': 'UnitAreaPrice',
+  'Estimated price': 'EstimatePrice',
+  'Original list price': 'PriceHistory',
+  'Previous list price': 'PriceHistory',
+  Location: 'Location',
+  Deposit: 'DepositFee',
+  Tour: 'Tours',
+  ZIP: 'ZIP',
+};
+/** Names of the facts that answer what was asked: a cell without one says "not stated". */
+const FACT_OF: Readonly<Partial<Record<AskedField, string>>> = {
+  HOAMonth: 'HOA per month',
+  YearBuilt: 'Year built',
+  LotArea: 'Lot area',
+  BuildingArea: 'Building area',
+  Bedrooms: 'Beds',
+  Bathrooms: 'Baths',
+  ParkingSpots: 'Parking spots',
+  DaysOnMarket: 'Days on market',
+  DepositFee: 'Deposit',
+  UnitAreaPrice: 'Price per area',
+  EstimatePrice: 'Estimated price',
+  Price: 'Price',
+  PropertyType: 'Type',
+  ZIP: 'ZIP',
+  Tours: 'Tour',
+};
+
+const MOST_FEATURES = 12;
+
+/** The features that its text tells of, which a table has no room to quote. */
+const featureFacts = ({ tags }: FoundListing): Fact[] => [
+  { name: 'Features', value: (tags ?? []).slice(0, MOST_FEATURES).map(cleanListingText).join(', ') },
+];
+
+/** No cell can open another one. */
+const cell = (text: string): string => text.replace(/\|/g, '/');
+
+/**
+ * Listings as a compact table, a line each. What is the same in all of them stands once, above. Rows from the end are left out
+ * where there is no room.
+ */
+export const listingTable = (
+  listings: readonly FoundListing[],
+  asked: readonly AskedField[],
+  now: Date,
+  tokens: number,
+): string[] => {
+  const wanted = new Set(asked.flatMap((field) => FACT_OF[field] ?? []));
+  const isShown = (name: string): boolean => {
+    const field = Object.hasOwn(RECORD_ONLY, name) ? RECORD_ONLY[name] : undefined;
+    return field === undefined || asked.includes(field);
+  };
+  const rows = listings.map((listing) => {
+    const history = asked.includes('PriceHistory') ? historyFacts(listing) : [];
+    const facts = [
+      ...listingFacts(listing, now),
+      ...featureFacts(listing),
+      ...history,
+      ...askedFacts(listing),
+      ...reasonFacts(listing),
+    ];
+    return new Map(
+      facts.filter(({ name, value }) => value !== '' && isShown(name)).map(({ name, value }) => [name, value]),
+    );
+  });
+  const known = new Set(rows.flatMap((row) => [...row.keys()]));
+  const names = [...known, ...[...wanted].filter((name) => !known.has(name))];
+  const isSame = (name: string): boolean =>
+    rows.every((row) => row.has(name) && row.get(name) === rows[0]?.get(name)) && !wanted.has(name);
+  const columns = names.filter((name) => !isSame(name));
+  const same = names.filter(isSame).map((name) => `${name}: ${rows[0]?.get(name)}`);
+  const head = [...(same.length === 0 ? [] : [`All rows – ${same.join('; ')}`]), ['Row', ...columns].join('|')];
+  const cellOf = (row: Map<string, string>, name: string): string =>
+    row.get(name) ?? (wanted.has(name) ? 'not stated' : '');
+  const lines = rows.map((row, index) =>
+    [`#${index + 1}`, ...columns.map((name) => cell(cellOf(row, name)))].join('|'),
+  );
+  let left = tokens - estimateTokens(head.join('\n'));
+  const fitting = lines.findIndex((line) => {
+    left -= estimateTokens(line) + 1;
+    return left < 0;
+  });
+  return [...head, ...(fitting === -1 ? lines : lines.slice(0, Math.max(fitting, 1)))];
+};

@@ -1,0 +1,96 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { checkAnswer, foundListings } from '../../../helpers/answer-check.ts';
+import { sampleListing } from '../../../helpers/sample-listings.ts';
+
+const fragment = fc.constantFrom(
+  ...[
+    '[#1]',
+    '[#2]',
+    '[#1',
+    '#2]',
+    ' costs ',
+    '$',
+    '550',
+    ',',
+    '000',
+    '.',
+    '.\n',
+    '\n',
+    '\n\n',
+    '- ',
+    '1. ',
+    ' beds',
+    ' and ',
+  ],
+  ...[
+    'three',
+    ' bedrooms',
+    '€',
+    '1,5',
+    ' Mio. €',
+    '三',
+    '室',
+    '55万',
+    '。',
+    '，',
+    '（',
+    '(',
+    ')',
+    ';',
+    ' sq. ft. ',
+    '½',
+    'half a million',
+  ],
+  ...[
+    ' available',
+    '<b>',
+    '<!-- ',
+    '\u200b',
+    '&#51;',
+    ' (dot) ',
+    '③',
+    '**',
+    '555-0100',
+    '+1 (212) 555-9999',
+    ' ',
+    'é',
+    '\ufffc',
+    '[NOANSWER]',
+    'https://evil.example',
+    'x',
+    'K',
+    '%',
+    ' 2026 ',
+    ' m²',
+  ],
+);
+const cut = (value: string, places: readonly number[]): string[] => {
+  const at = [0, ...[...places].map((place) => place % (value.length + 1)).sort((a, b) => a - b), value.length];
+  return at.slice(1).map((end, index) => value.slice(at[index], end));
+};
+
+test('property: however the text is cut, the checked answer is the same, and so are the counts', (t) => {
+  const found = foundListings([
+    sampleListing({}, 1),
+    sampleListing({ SalePrice: '600000.00', StandardStatus: 'Pending' }, 2),
+  ]);
+  const texts = fc.array(fragment, { maxLength: 40 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(texts, fc.array(fc.nat(), { maxLength: 14 }), (text, places) => {
+      const [one, other] = [checkAnswer([text], { found }), checkAnswer(cut(text, places), { found })];
+      t.deepEqual({ text: other.text, checked: other.checked }, { text: one.text, checked: one.checked });
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
+test('property: any text at all is checked without an error', (t) => {
+  const found = foundListings([sampleListing({ Description: '３ bedrooms, 1/2 acre, €5' }, 1)]);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      t.notThrows(() => checkAnswer([text], { found }));
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,24 @@
+import test from 'ava';
+import { findingWords } from '../../../src/chat/prompt/finding-words.ts';
+import type { SearchedText } from '../../../src/chat/retrieve/found.ts';
+import { foundListings } from '../../helpers/answer-check.ts';
+import { understood } from '../../helpers/understandings.ts';
+
+const said = (searched: Omit<SearchedText, 'words'>): string | undefined => {
+  const searchedText = { words: ['dumbwaiter'], ...searched };
+  return findingWords(foundListings([], { total: 30_000, searchedText }), understood()).at(-1);
+};
+
+test('the model is told how many texts have the words, of how many that were looked through', (t) => {
+  t.is(said({ looked: 3, found: 2, stopped: null }), '"dumbwaiter" stands in the text of 2 of them.');
+  t.is(said({ looked: 400, found: 9, stopped: 'enough' }), '"dumbwaiter" stands in the text of at least 9 of them.');
+  const others = 'the others were not looked through';
+  t.is(
+    said({ looked: 2_000, found: 2, stopped: 'slow' }),
+    `"dumbwaiter" stands in the text of 2 of the first 2,000 of them; ${others}.`,
+  );
+  t.is(
+    said({ looked: 20_000, found: 0, stopped: 'limit' }),
+    `"dumbwaiter" stands in the text of 0 of the first 20,000 of them; ${others}.`,
+  );
+});
