@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
 import { createFieldCheck } from './fields/check-fields.ts';
 
+const dollars = (what: string) =>
+  Type.Number({ minimum: 0, description: `US dollars for a million tokens of ${what}` });
+
+/** What a model costs. */
+const Price = Type.Object({ input: dollars('the prompt'), output: dollars('the answer') });
+export type ModelPrice = Static<typeof Price>;
+
 /** A model that a chatbot may name. `Status` false: it is listed, but not to be chosen any more. */
 const Model = Type.Object({
   Key: Type.String({ minLength: 1, maxLength: 255, description: 'What a chatbot names in its setting Model' }),
   Value: Type.String({ minLength: 1, maxLength: 255, description: "The provider's name of the model" }),
   Status: Type.Boolean({ description: 'Whether the model can be used' }),
   contextTokens: Type.Optional(Type.Integer({ minimum: 1_000, description: 'How many tokens a prompt may have' })),
+  price: Type.Optional(Price),
 });
 export type Model = Static<typeof Model>;
 
@@ -16,6 +24,12 @@ export type Model = Static<typeof Model>;
 const ServiceSettings = Type.Object({
   databaseConnections: Type.Optional(
     Type.Integer({ minimum: 2, maximum: 1_000, default: 10, description: 'Largest number of connections' }),
+  ),
+  extraction: Type.Optional(
+    Type.Boolean({
+      default: true,
+      description: 'Whether a model is asked for what the parser could not explain of a question',
+    }),
   ),
   historyDays: Type.Optional(
     Type.Integer({
@@ -30,7 +44,7 @@ export type ServiceSettings = Required<Static<typeof ServiceSettings>>;
 
 /** The answerer that needs no provider. It is in every model list; its key is taken. */
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
-const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10, historyDays: 400 };
+const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10, extraction: true, historyDays: 400 };
 
 /** Either what was read, or sentences that each name the file. */
 type FileResult<Value> = { value: Value; problems: string[] };
@@ -70,9 +84,13 @@ export const readModels = (folder: string): FileResult<Model[]> => {
     const { fields, problems: wrong } = checkObject(Model, entry, where);
     problems.push(...wrong);
     if (!fields || wrong.length > 0) return;
-    const { contextTokens, ...model } = fields;
+    const { contextTokens, price, ...model } = fields;
     if (models.some(({ Key }) => Key === model.Key)) problems.push(`${where}: the Key ${model.Key} is taken already`);
-    models.push({ ...model, ...(typeof contextTokens === 'number' ? { contextTokens } : {}) });
+    models.push({
+      ...model,
+      ...(typeof contextTokens === 'number' ? { contextTokens } : {}),
+      ...(price ? { price } : {}),
+    });
   });
   return { value: models, problems };
 };

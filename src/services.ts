@@ -64,6 +64,7 @@ export const createServices = (options: { config: Config; database: Database; lo
       chatbots,
       models: config.models,
       openAi: config.openAi,
+      extraction: config.service.extraction,
       log,
       clock,
       disclaimerOf: (sourceId) => disclaimers.get(sourceId),

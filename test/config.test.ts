@@ -135,14 +135,24 @@ test('Configuration files are checked: each wrong field is named with its file',
     ['models.json', '[{"Key":"1","Value":"x","Status":true}]', [/model 1: the Key 1 is taken already/]],
     ['models.json', '[3]', [/model 1 must be an object/]],
     [
+      'models.json',
+      '[{"Key":"2","Value":"x","Status":true,"contextTokens":9,"price":{"input":-1,"outputs":2}}]',
+      [/model 1: .*contextTokens must be 1000 or more/, /price\.input must be 0 or more/, /price\.output/],
+    ],
+    [
       'listingd.json',
       '{"databaseConnection":5}',
       [/listingd\.json: databaseConnection is not known: did you mean databaseConnections\?/],
     ],
     [
       'listingd.json',
-      '{"databaseConnections":"8","colour":1,"historyDays":29}',
-      [/databaseConnections must be a whole number/, /colour is not known/, /historyDays must be .*30/],
+      '{"databaseConnections":"8","colour":1,"historyDays":29,"extraction":"no"}',
+      [
+        /extraction must be true or false/,
+        /databaseConnections must be a whole number/,
+        /colour is not known/,
+        /historyDays must be .*30/,
+      ],
     ],
     ['listingd.json', '[]', [/listingd\.json must be an object/]],
   ];
@@ -153,6 +163,17 @@ test('Configuration files are checked: each wrong field is named with its file',
     });
   }
   await withFolder({ 'listingd.json': '{"databaseConnections":3}' }, (folder) => {
-    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, { databaseConnections: 3, historyDays: 400 });
+    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, {
+      databaseConnections: 3,
+      extraction: true,
+      historyDays: 400,
+    });
+  });
+  await withFolder({ 'listingd.json': '{"extraction":false}' }, (folder) => {
+    t.false(loadConfig({ LISTINGD_CONFIG: folder }).service.extraction);
+  });
+  const model = { Key: '2', Value: 'x', Status: true, contextTokens: 8_192, price: { input: 0.15, output: 0.6 } };
+  await withFolder({ 'models.json': JSON.stringify([model]) }, (folder) => {
+    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).models[1], model);
   });
 });

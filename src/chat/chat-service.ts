@@ -4,18 +4,23 @@ import type { Database } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
 import { createAsk } from './ask.ts';
 import type { ChatbotReader } from './chat-settings.ts';
+import { createExplain, type ExplainInput } from './explain.ts';
+import type { Explanation } from './explanation.ts';
 import { createPlaces } from './limits/places.ts';
-import { createBuiltInAnswerer } from './models/built-in-answerer.ts';
+import { createBuiltInAnswerer } from './models/built-in/built-in-answerer.ts';
 import { createModels, type ModelListItem } from './models/models.ts';
 import { createOpenAiProvider, PROVIDER_TIMING, type ProviderTiming } from './models/openai-provider.ts';
+import { createPrepare } from './prepare.ts';
 import type { AskInput } from './question.ts';
 import { createRetrieve } from './retrieve/retrieve.ts';
-import { createSearchStore } from './retrieve/search-store.ts';
-import { readVocabulary } from './retrieve/vocabulary.ts';
+import { createReadVocabulary } from './retrieve/vocabulary.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createSessionStore } from './sessions/session-store.ts';
+import { createReadShown } from './sessions/shown-listings.ts';
 import type { Answered } from './turn.ts';
-import { understand } from './understand/understand.ts';
+import { createExtract, EXTRACTION_MILLISECONDS } from './understand/extract/extract.ts';
+import { lexicons } from './understand/languages/lexicons.ts';
+import { createUnderstandMessage } from './understand-message.ts';
 
 export type { AskInput } from './question.ts';
 
@@ -23,10 +28,17 @@ export type ChatTiming = {
   provider: ProviderTiming;
   /** Seconds that a whole answer may take. */
   answerSeconds: number;
+  /** How long an answer waits for what a model makes of words that the parser could not explain, in milliseconds. */
+  extraction: number;
   /** Seconds that a message holds its place if nobody settles it. More than `answerSeconds`. */
   pendingSeconds: number;
 };
-const CHAT_TIMING: ChatTiming = { provider: PROVIDER_TIMING, answerSeconds: 120, pendingSeconds: 150 };
+const CHAT_TIMING: ChatTiming = {
+  provider: PROVIDER_TIMING,
+  extraction: EXTRACTION_MILLISECONDS,
+  answerSeconds: 120,
+  pendingSeconds: 150,
+};
 
 export type ChatServiceOptions = {
   database: Database;
@@ -34,6 +46,8 @@ export type ChatServiceOptions = {
   models: readonly Model[];
   /** Neither set: there is no provider, and the built-in answerer serves. */
   openAi: { apiKey?: string; baseUrl?: string };
+  /** Whether a model may be asked for what the parser could not explain. */
+  extraction?: boolean;
   log: Logger;
   /** What a feed wants said below an answer that shows its listings. */
   disclaimerOf?: (sourceId: number) => string | undefined;
@@ -72,29 +86,34 @@ export const createChatService = (options: ChatServiceOptions) => {
     builtIn: createBuiltInAnswerer(),
     ...(hasProvider ? { provider: createOpenAiProvider({ ...openAi, timing: timing.provider, log }) } : {}),
   });
-  const searchStore = createSearchStore(database);
   const sessions = createSessionService({ store: createSessionStore(database) });
-
-  const ask = createAsk({
-    sessions,
+  const clock = options.clock ?? (() => new Date());
+  const retrieve = createRetrieve({ database, clock });
+  const prepare = createPrepare({
+    understand: createUnderstandMessage({
+      readVocabulary: createReadVocabulary({ database }),
+      readShown: createReadShown(retrieve.byIds, clock),
+      extract: (options.extraction ?? true) ? createExtract({ log, milliseconds: timing.extraction }) : undefined,
+      clock,
+    }),
+    retrieve,
     models,
-    log,
-    readSettings: async (chatbotId) => {
+    makeMarker: options.makeMarker ?? (() => randomBytes(12).toString('hex')),
+    clock,
+  });
+  const shared = {
+    sessions,
+    prepare,
+    readSettings: async (chatbotId: number) => {
       const chatbot = await options.chatbots.findById(chatbotId);
       if (chatbot === undefined) throw new Error(`Chatbot ${chatbotId} of a session is gone`);
       return chatbot.settings;
     },
-    takePlace: createPlaces({ database, pendingSeconds: timing.pendingSeconds }),
-    understand: async (chatbotId, { constraints, focus }, question) => {
-      const vocabulary = await readVocabulary(searchStore, chatbotId, question);
-      return understand(question, vocabulary, { constraints, hasFocus: focus.length > 0 });
-    },
-    retrieve: createRetrieve({ store: searchStore }),
     disclaimerOf: options.disclaimerOf ?? (() => undefined),
-    makeMarker: options.makeMarker ?? (() => randomBytes(12).toString('hex')),
-    clock: options.clock ?? (() => new Date()),
-    answerSeconds: timing.answerSeconds,
-  });
+  };
+  const takePlace = createPlaces({ database, pendingSeconds: timing.pendingSeconds });
+  const ask = createAsk({ ...shared, takePlace, answerSeconds: timing.answerSeconds, log });
+  const explain = createExplain({ ...shared, builtIn: models.builtIn });
 
   return {
     createSession: (chatbotId: number): Promise<number> => sessions.create(chatbotId),
@@ -115,6 +134,12 @@ export const createChatService = (options: ChatServiceOptions) => {
       input.signal?.addEventListener('abort', stop, { once: true });
       return chunks(parts, await parts.next());
     },
+
+    /** How a message would be understood, found for and put to a model. */
+    explain: (input: ExplainInput): Promise<Explanation> => explain(input),
+
+    /** Reads the word tables, so that the first question need not wait for them. Takes a second or two. */
+    warmUp: (): void => void lexicons(),
 
     models: (): ModelListItem[] => models.list(),
   };

@@ -1,5 +1,6 @@
 /** What ClientAsk needs to know of a chatbot, under the names of its settings, defaults filled in. */
 export type ChatSettings = {
+  Name?: string;
   Model: string;
   SystemMessage: string;
   Temperature: number;

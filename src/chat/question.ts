@@ -1,5 +1,6 @@
 import { businessError } from '../errors.ts';
 import type { FieldProblem } from '../fields/tidy-fields.ts';
+import { cleanSpeech } from './prompt/clean.ts';
 
 export const CHAT_ASK_TYPES = ['Text', 'Audio', 'Image', 'Video'] as const;
 export type ChatAskType = (typeof CHAT_ASK_TYPES)[number];
@@ -14,6 +15,9 @@ export type AskInput = {
   /** Aborted when the client has gone away. */
   signal?: AbortSignal;
 };
+
+/** Whether nothing is left of a text that anybody can see. */
+const isBlank = (text: unknown): boolean => typeof text === 'string' && cleanSpeech(text) === '';
 
 /**
  * What `chatAskType` asks of `content` and `fileIds`, over fields that may be wrong by themselves.
@@ -31,8 +35,7 @@ export const questionProblems = ({
     problems.push({ field, message: `${field} ${words}` });
   };
   if (type === 'Text') {
-    const text = content ?? '';
-    if (typeof text === 'string' && text.trim() === '') wrong('content', 'must not be blank when chatAskType is Text');
+    if (isBlank(content ?? '')) wrong('content', 'must not be blank when chatAskType is Text');
     if (files > 0) wrong('fileIds', 'is valid only when chatAskType is Image, Audio or Video');
   }
   if (type === 'Image' && files === 0) wrong('fileIds', 'must hold one or more files when chatAskType is Image');
@@ -41,6 +44,14 @@ export const questionProblems = ({
   }
   return problems;
 };
+
+/** What Explain asks of its messages, over fields that may be wrong by themselves. */
+export const explainProblems = ({ content, Turns }: Readonly<Record<string, unknown>>): FieldProblem[] => [
+  ...(content === null || isBlank(content) ? [{ field: 'content', message: 'content must not be blank' }] : []),
+  ...(Array.isArray(Turns) ? Turns : []).flatMap((turn, index) =>
+    isBlank(turn) ? [{ field: `Turns[${index}]`, message: `Turns[${index}] must not be blank` }] : [],
+  ),
+];
 
 /** No file can be uploaded yet, so none exists. */
 export const checkFiles = ({ fileIds }: AskInput): void => {

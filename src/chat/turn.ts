@@ -3,12 +3,9 @@ import type { Logger } from '../logger.ts';
 import { type Draft, emptyDraft } from './answer/write-answer.ts';
 import { createDeadline } from './deadline.ts';
 import type { Place } from './limits/places.ts';
-import type { SessionState } from './sessions/session-state.ts';
+import type { Outcome } from './outcome.ts';
 
 export type Answered = { questionId: number; answerId: number; content: string; totalToken: number; noAnswer: boolean };
-
-/** What the answer is going to be worth, known once the listings are found. */
-export type Outcome = { tokens: () => number; noAnswer: () => boolean; state: () => SessionState };
 
 type TurnOptions = {
   place: Place;

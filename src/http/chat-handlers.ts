@@ -21,5 +21,10 @@ export const createChatHandlers = ({ chatbots, chat }: Pick<HttpServices, 'chatb
     return fields.stream ? events(await chat.askStream(question)) : data(await chat.ask(question));
   };
 
-  return { createSession, ask };
+  const explain: Handler<typeof operation.explain.request> = async ({ workspaceId, fields, signal }) => {
+    const { sessionID, content, Turns } = fields;
+    return data(await chat.explain({ workspaceId, sessionID, content, turns: Turns ?? [], signal }));
+  };
+
+  return { createSession, ask, explain };
 };

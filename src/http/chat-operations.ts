@@ -1,10 +1,13 @@
 import { Type } from 'typebox';
-import { CHAT_ASK_TYPES, questionProblems } from '../chat/question.ts';
+import { CHAT_ASK_TYPES, explainProblems, questionProblems } from '../chat/question.ts';
+import { Explanation } from './explanation-schema.ts';
 import { identifier, oneOf, serialNumber } from './request-fields.ts';
 import type { Operation } from './route.ts';
 
 const MOST_FILES = 100;
 const LONGEST_MESSAGE = 65_000;
+const MOST_TURNS = 50;
+const LONGEST_TURN = 4_000;
 
 export const createSession = {
   summary: 'Create a chat session',
@@ -39,4 +42,20 @@ export const clientAsk = {
     noAnswer: Type.Boolean({ description: 'Whether the chatbot had no answer' }),
   }),
   streams: true,
+} satisfies Operation;
+
+export const explain = {
+  summary: 'Show how a message would be understood and what would be found; no model is called, nothing is stored',
+  request: Type.Object({
+    sessionID: identifier('ID of the session'),
+    content: Type.String({ maxLength: LONGEST_MESSAGE, description: 'The message' }),
+    Turns: Type.Optional(
+      Type.Array(Type.String({ maxLength: LONGEST_TURN }), {
+        maxItems: MOST_TURNS,
+        description: 'Messages that are understood first, as if they had been sent before',
+      }),
+    ),
+  }),
+  rules: explainProblems,
+  data: Explanation,
 } satisfies Operation;

@@ -1,5 +1,5 @@
 import { createChatHandlers } from './chat-handlers.ts';
-import { clientAsk, createSession } from './chat-operations.ts';
+import { clientAsk, createSession, explain } from './chat-operations.ts';
 import { createChatbotHandlers } from './chatbot-handlers.ts';
 import { addChatbot, editChatbot, getChatbot, listModels } from './chatbot-operations.ts';
 import { createFeedHandlers } from './feed-handlers.ts';
@@ -36,6 +36,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('GET', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
     route('POST', '/chat/Chatbot/GetSession', 'secret', createSession, chat.createSession, null),
     route('POST', '/chat/Chat/ClientAsk', 'secret', clientAsk, chat.ask, null),
+    route('POST', '/chat/Chat/Explain', 'secret', explain, chat.explain, null),
     route('POST', '/chat/Chatbot/RealEstateCreate', 'either', createListing, listings.create, null),
     route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', updateListing, listings.update, 0),
     route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),

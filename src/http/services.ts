@@ -7,7 +7,7 @@ import type { FileLimit, ReceivedFile } from './multipart/store-file.ts';
 /** What the HTTP layer needs of the rest of the program; `app.ts` hands it in. Failures are ServiceErrors. */
 
 export type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove' | 'history'>;
-export type ChatForHttp = Pick<ChatService, 'createSession' | 'ask' | 'askStream' | 'models'>;
+export type ChatForHttp = Pick<ChatService, 'createSession' | 'ask' | 'askStream' | 'explain' | 'models'>;
 
 /** The Data shapes of feeds/feed-data.ts. */
 export type FeedsForHttp = {

@@ -24,6 +24,7 @@ const chatOf = (
     questions.push(question);
     return parts(question);
   },
+  explain: () => Promise.reject(new Error('unused')),
   models: () => [],
 });
 

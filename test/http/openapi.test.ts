@@ -1,6 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import test from 'ava';
+import type { Explanation } from '../../src/chat/explanation.ts';
+import type { Constraint } from '../../src/chat/understand/constraint.ts';
 import { type FeedData, runData } from '../../src/feeds/feed-data.ts';
 import { previewData } from '../../src/feeds/preview/preview-data.ts';
 import { toCreationItem } from '../../src/listings/history-item.ts';
@@ -83,6 +85,30 @@ const FEED_ANSWERS: [path: string, data: object][] = [
   ['/chat/Feed/Cancel', RUN],
 ];
 
+const CONSTRAINT: Constraint = { Field: 'City', Operator: 'is', Value: ['La Mesa'], Words: 'la mesa' };
+const EXPLAINED: Required<Explanation> = {
+  ...{ Intent: 'search', Language: 'en' },
+  Constraints: [
+    CONSTRAINT,
+    { Field: 'LotArea', Operator: 'atLeast', Value: 1.5, AreaUnit: 'Square Meters', Words: '1.5 m2' },
+    { Field: 'Shown', Operator: 'not', Value: [7], Words: 'more' },
+    { Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words: 'rent' },
+  ],
+  ...{ Wishes: [CONSTRAINT], Unexplained: ['zebra'], Refused: ['x'], Order: 'Price asc', Limit: 3 },
+  ...{
+    Fields: ['HOAMonth', 'Tag'],
+    Tags: ['pool'],
+    Reference: [7],
+    Aggregate: 'count',
+    Total: 3,
+    Relaxed: [CONSTRAINT],
+  },
+  Rows: [{ ID: 7, MLSNumber: '', Reasons: [{ Field: 'Tag', Value: 'pool', Words: 'a pool' }] }],
+  Prompt: [{ role: 'system', content: 'Answer.' }],
+  Tokens: 12,
+};
+const ANSWERS: typeof FEED_ANSWERS = [...FEED_ANSWERS, ['/chat/Chat/Explain', EXPLAINED]];
+
 /** The names of all fields within a value. */
 const namesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
@@ -123,7 +149,7 @@ test(
         names.add(operationId);
       }
     }
-    t.is(names.size, 23);
+    t.is(names.size, 24);
   }),
 );
 
@@ -155,7 +181,7 @@ test(
     fits('/chat/Chatbot/RealEstateHistory', envelope({ List: [created], VirtualCount: 1 }));
     const list = document.paths['/chat/Chatbot/RealEstateList']?.post?.responses['200'];
     for (const name of Object.keys(item)) t.true(JSON.stringify(list).includes(`"${name}":`), name);
-    for (const [path, shown] of FEED_ANSWERS) {
+    for (const [path, shown] of ANSWERS) {
       fits(path, envelope(shown));
       const described = JSON.stringify(document.paths[path]?.post?.responses['200']);
       for (const name of namesIn(shown)) t.true(described.includes(`"${name}":`), `${path} ${name}`);

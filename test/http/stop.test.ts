@@ -19,6 +19,7 @@ const chat = (overrides: Partial<ChatForHttp>): ChatForHttp => ({
   createSession: async () => 1,
   ask: async () => ANSWER,
   askStream: () => Promise.reject(new Error('unused')),
+  explain: () => Promise.reject(new Error('unused')),
   models: () => [],
   ...overrides,
 });

@@ -46,6 +46,7 @@ const silentServices = {
     createSession: unused('createSession'),
     ask: unused('ask'),
     askStream: unused('askStream'),
+    explain: unused('explain'),
     models: () => [{ Key: '1', Value: 'built-in', Status: true }],
   },
   feeds: {

@@ -1,7 +1,8 @@
 import type { ChatSettings } from '../chat-settings.ts';
 import type { PromptMessage } from '../prompt/prompt.ts';
-import type { Found } from '../retrieve/retrieve.ts';
-import type { Understanding } from '../understand/constraint.ts';
+import type { Found } from '../retrieve/found.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { Usage } from './usage.ts';
 
 export type AnswererRequest = {
   /** The provider's name of the model. */
@@ -17,11 +18,30 @@ export type AnswererRequest = {
   signal: AbortSignal;
 };
 
-/** A piece of the answer, or how many tokens the whole call took. */
-export type AnswererPart = { text: string } | { tokens: number };
+/** A piece of the answer, or what the whole call took. */
+export type AnswererPart = { text: string } | Usage;
 
 /**
  * Writes an answer to a prompt, piece by piece, with the marks of prompt/rules.ts. Fails with a ServiceError: 502 where the
  * provider failed, 504 where it took too long; with the signal's reason once that is aborted.
  */
-export type Answerer = { answer(request: AnswererRequest): AsyncIterable<AnswererPart> };
+export type Answerer = {
+  answer(request: AnswererRequest): AsyncIterable<AnswererPart>;
+  /** Says of listings only what it takes from them, so that there is nothing to check. */
+  quotesRows?: true;
+};
+
+/** A call that is answered at once by JSON of this schema, at temperature 0. */
+export type CompletionRequest = {
+  model: string;
+  messages: readonly PromptMessage[];
+  schema: { name: string; schema: Record<string, unknown> };
+  signal: AbortSignal;
+};
+export type Completion = { text: string; usage: Usage | undefined };
+
+/**
+ * What a provider of models does. `complete` is tried once; whatever stands against it is thrown. It gives nothing where the
+ * model has refused such a call before.
+ */
+export type Provider = Answerer & { complete(request: CompletionRequest): Promise<Completion | undefined> };

@@ -1,8 +1,15 @@
-import { BUILT_IN_MODEL, type Model } from '../../config-files.ts';
-import type { Answerer } from './answerer.ts';
+import { BUILT_IN_MODEL, type Model, type ModelPrice } from '../../config-files.ts';
+import type { Answerer, Provider } from './answerer.ts';
 
 export type ModelListItem = { Key: string; Value: string; Status: boolean };
-export type ChosenModel = { answerer: Answerer; model: string; contextTokens: number };
+export type ChosenModel = {
+  answerer: Answerer;
+  model: string;
+  contextTokens: number;
+  price?: ModelPrice;
+  /** Missing where the built-in answerer serves. */
+  provider?: Provider;
+};
 
 const CONTEXT_TOKENS = 8_192;
 
@@ -13,12 +20,15 @@ export const temperatureOf = (setting: number): number => (setting <= 2 ? settin
  * Which model answers. With no provider everything goes to the built-in answerer, which is always in the list. A `Model`
  * that is no key of the list is taken as the provider's own name; a blank one is the first of the list that can be used.
  */
-export const createModels = (options: { models: readonly Model[]; builtIn: Answerer; provider?: Answerer }) => {
+export const createModels = (options: { models: readonly Model[]; builtIn: Answerer; provider?: Provider }) => {
   const { builtIn, provider } = options;
   const others = options.models.filter(({ Key }) => Key !== BUILT_IN_MODEL.Key);
   const usesBuiltIn = (setting: string): boolean =>
     setting === BUILT_IN_MODEL.Key || setting.toLowerCase() === BUILT_IN_MODEL.Value;
   return {
+    /** Needs no network and costs nothing. */
+    builtIn,
+
     list: (): ModelListItem[] =>
       [BUILT_IN_MODEL, ...others].map(({ Key, Value, Status }) => ({
         Key,
@@ -34,7 +44,7 @@ export const createModels = (options: { models: readonly Model[]; builtIn: Answe
       const contextTokens = entry?.contextTokens ?? CONTEXT_TOKENS;
       return provider === undefined || model === '' || usesBuiltIn(wanted)
         ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, contextTokens }
-        : { answerer: provider, model, contextTokens };
+        : { answerer: provider, provider, model, contextTokens, ...(entry?.price ? { price: entry.price } : {}) };
     },
   };
 };

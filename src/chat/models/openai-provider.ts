@@ -3,8 +3,9 @@ import { APIConnectionError, APIError, OpenAI } from 'openai';
 import { businessError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import { createDeadline } from '../deadline.ts';
-import type { Answerer, AnswererPart, AnswererRequest } from './answerer.ts';
-import { BrokenAnswer, type ProviderPiece, readProviderStream } from './provider-stream.ts';
+import type { AnswererPart, AnswererRequest, Completion, CompletionRequest, Provider } from './answerer.ts';
+import { BrokenAnswer, type ProviderPiece, readProviderStream, readWholeAnswer } from './provider-stream.ts';
+import type { Usage } from './usage.ts';
 
 /** How long a provider may take, in milliseconds. */
 export type ProviderTiming = {
@@ -77,7 +78,7 @@ const withoutTurns = (messages: AnswererRequest['messages']): AnswererRequest['m
   messages.filter((_, index) => index === 0 || index === messages.length - 1);
 
 /** Any server that speaks OpenAI's chat completions. */
-export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING, log }: ProviderOptions): Answerer => {
+export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING, log }: ProviderOptions): Provider => {
   // Nothing is read from the environment, and the client neither retries nor logs: both are done here.
   const client = new OpenAI({
     apiKey: apiKey ?? 'none',
@@ -92,6 +93,8 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
   });
   /** By model, what its server refused. */
   const refused = new Map<string, ReadonlySet<OptionalParameter>>();
+  /** Models that refused to be held to a JSON schema. */
+  const withoutSchemas = new Set<string>();
 
   const call = async function* (request: AnswererRequest, without: Without): AsyncGenerator<ProviderPiece> {
     const { model, temperature, messages, signal } = request;
@@ -139,16 +142,16 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
     for (let attempt = 0; ; ) {
       let length = 0;
       try {
-        let tokens: number | undefined;
+        let usage: Usage | undefined;
         for await (const piece of call(asked, without)) {
-          tokens = piece.tokens ?? tokens;
+          usage = piece.usage ?? usage;
           if (piece.text === undefined) continue;
           length += piece.text.length;
           yield { text: piece.text };
           if (length >= LONGEST_ANSWER) break;
         }
         if (length === 0) throw new BrokenAnswer('the provider gave an empty answer');
-        if (tokens !== undefined) yield { tokens };
+        if (usage !== undefined) yield usage;
         return;
       } catch (error) {
         signal.throwIfAborted();
@@ -170,5 +173,27 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
       }
     }
   };
-  return { answer };
+
+  const complete = async (request: CompletionRequest): Promise<Completion | undefined> => {
+    const { model, messages, schema, signal } = request;
+    if (withoutSchemas.has(model)) return undefined;
+    const response_format = { type: 'json_schema' as const, json_schema: { ...schema, strict: true } };
+    const without: Without = refused.get(model) ?? new Set();
+    const temperature = without.has('temperature') ? {} : { temperature: 0 };
+    try {
+      const body = { model, messages: [...messages], response_format, ...temperature };
+      const response = await client.chat.completions.create(body, { signal }).asResponse();
+      const { text = '', usage } = await readWholeAnswer(response);
+      return { text, usage };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (refusedParameter(error, without) === 'temperature') {
+        refused.set(model, new Set([...without, 'temperature']));
+        return complete(request);
+      }
+      if (isRefusal(error)) withoutSchemas.add(model);
+      throw failure(error, model);
+    }
+  };
+  return { answer, complete };
 };

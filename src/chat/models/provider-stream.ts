@@ -1,7 +1,8 @@
 import { createParser } from 'eventsource-parser';
+import type { Usage } from './usage.ts';
 
 /** What a provider sent in one piece; `isEnd` once it said that the answer is whole. */
-export type ProviderPiece = { text?: string; tokens?: number; isEnd?: boolean };
+export type ProviderPiece = { text?: string; usage?: Usage; isEnd?: boolean };
 
 /** The provider's answer was no answer: broken off, not JSON, or an error within the stream. The text is never shown to a client. */
 export class BrokenAnswer extends Error {}
@@ -19,8 +20,17 @@ type Chunk = {
     message?: { content?: unknown };
     finish_reason?: unknown;
   }[];
-  usage?: { total_tokens?: unknown } | null;
+  usage?: ReportedUsage | null;
   error?: unknown;
+};
+
+type ReportedUsage = { total_tokens?: unknown; prompt_tokens?: unknown; completion_tokens?: unknown };
+
+/** What a provider reports of a call; undefined where it reports no total that can be believed. */
+const usageOf = (reported: ReportedUsage | null | undefined): Usage | undefined => {
+  const { total_tokens: tokens, prompt_tokens: input, completion_tokens: output } = reported ?? {};
+  if (!isTokens(tokens)) return undefined;
+  return isTokens(input) && isTokens(output) ? { tokens, input, output } : { tokens };
 };
 
 const pieceOf = (data: string): ProviderPiece => {
@@ -35,13 +45,16 @@ const pieceOf = (data: string): ProviderPiece => {
     throw new BrokenAnswer('the provider reported an error in its stream');
   const [choice] = chunk.choices ?? [];
   const text = choice?.delta?.content ?? choice?.delta?.refusal ?? choice?.message?.content;
-  const tokens = chunk.usage?.total_tokens;
+  const usage = usageOf(chunk.usage);
   return {
     ...(typeof text === 'string' && text !== '' ? { text } : {}),
-    ...(isTokens(tokens) ? { tokens } : {}),
+    ...(usage === undefined ? {} : { usage }),
     ...(typeof choice?.finish_reason === 'string' ? { isEnd: true } : {}),
   };
 };
+
+/** A completion that was not asked for as a stream: its text and what it took. Throws BrokenAnswer for what is none. */
+export const readWholeAnswer = async (response: Response): Promise<ProviderPiece> => pieceOf(await response.text());
 
 /**
  * Reads a completion as it comes, by event stream, or whole where the server does not stream. Throws BrokenAnswer where it
@@ -50,7 +63,7 @@ const pieceOf = (data: string): ProviderPiece => {
 export const readProviderStream = async function* (response: Response): AsyncGenerator<ProviderPiece> {
   if (response.body === null) throw new BrokenAnswer('the provider sent no body');
   if (/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
-    yield pieceOf(await response.text());
+    yield await readWholeAnswer(response);
     return;
   }
   let events: string[] = [];

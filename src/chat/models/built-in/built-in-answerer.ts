@@ -1,0 +1,51 @@
+import { isNoAnswer } from '../../answer/no-answer.ts';
+import { NO_ANSWER_MARK } from '../../prompt/rules.ts';
+import { offerOf } from '../../sessions/offer.ts';
+import type { Answerer, AnswererRequest } from '../answerer.ts';
+import { lookupAnswer, type Said } from './home-answer.ts';
+import { givenWords, searchLines } from './search-answer.ts';
+import { createSpeaker, type Speaker } from './speaker.ts';
+import { talkAnswer } from './talk-answer.ts';
+
+/** From so many homes on it helps more to say what is wanted than to look at five more. */
+const MANY = 25;
+
+const said = (speaker: Speaker): Said => {
+  if (speaker.understanding.Intent === 'human') return talkAnswer(speaker);
+  if (speaker.found.kind === 'search') return { lines: searchLines(speaker), isUnknown: false };
+  const { Intent } = speaker.understanding;
+  return Intent === 'lookup' || Intent === 'compare' ? lookupAnswer(speaker) : talkAnswer(speaker);
+};
+
+/** The next step that the session offers, as a question which "yes" answers. */
+const offerWords = (speaker: Speaker, noAnswer: boolean): string[] => {
+  const { understanding, found, listed, says } = speaker;
+  const offer = offerOf(understanding, found, { shown: listed.length, noAnswer });
+  if (offer === undefined) return [];
+  if (offer.kind === 'human') return [says.offerHuman];
+  if (offer.kind === 'more') return [found.total > MANY ? says.offerMoreOrLess : says.offerMore];
+  const isMore = (found.relaxed?.total ?? 0) > listed.length;
+  return isMore ? [says.offerRelaxed(givenWords(offer.constraints, speaker))] : [];
+};
+
+const answerText = (request: AnswererRequest): string => {
+  const speaker = createSpeaker(request);
+  const { understanding, found, says } = speaker;
+  const { lines, isUnknown } = said(speaker);
+  const refusal = understanding.Refused.length === 0 ? [] : [says.refused];
+  const noAnswer = isNoAnswer(understanding, found, isUnknown);
+  const text = [...refusal, ...lines, ...offerWords(speaker, noAnswer)].join('\n');
+  return `${noAnswer ? NO_ANSWER_MARK : ''}${text}`;
+};
+
+/** Answers from what was found, in the visitor's language and in plain text, without a network and at no cost. */
+export const createBuiltInAnswerer = (): Answerer => ({
+  quotesRows: true,
+  answer: async function* (request) {
+    for (const line of answerText(request).split(/(?<=\n)/)) {
+      request.signal.throwIfAborted();
+      yield { text: line };
+    }
+    yield { tokens: 0 };
+  },
+});

@@ -1,0 +1,57 @@
+import { cleanListingText } from '../../prompt/clean.ts';
+import type { FoundListing } from '../../retrieve/found.ts';
+import type { AskedField } from '../../understand/understanding.ts';
+import { fieldValue } from './field-values.ts';
+import { askedFacts, homeFacts } from './home-facts.ts';
+import { capitalized } from './languages/sentences.ts';
+import { historyWords } from './past.ts';
+import { ended, excerpt, rowMark, type Speaker } from './speaker.ts';
+
+const MOST_PAIRS = 12;
+const LONGEST_PAIR = 200;
+const LONGEST_DESCRIPTION = 600;
+const MORE_OF_A_HOME: readonly AskedField[] = [
+  'LotArea',
+  'YearBuilt',
+  'ParkingSpots',
+  'HOAMonth',
+  'DepositFee',
+  'Location',
+];
+
+/** A line for each home, what was asked for at its end. */
+export const homeLines = (listings: readonly FoundListing[], speaker: Speaker): string[] =>
+  listings.map((listing, index) => {
+    const facts = [homeFacts(listing, speaker), ...askedFacts(listing, speaker)].join(speaker.says.semicolon);
+    return `- ${speaker.says.labelled(rowMark(index + 1), ended(speaker, facts))}`;
+  });
+
+const moreLines = (listing: FoundListing, speaker: Speaker): string[] => {
+  const { says, names } = speaker;
+  const { values } = listing;
+  const known = MORE_OF_A_HOME.flatMap((field) => {
+    const value = fieldValue(field, listing, speaker);
+    return value === null || value === says.onRequest ? [] : [says.labelled(names.fields[field], value)];
+  });
+  const pairs = (values.ExtensionColumn ?? [])
+    .map(({ Key, value }) => [cleanListingText(Key), excerpt(value, LONGEST_PAIR)] as const)
+    .filter(([key, value]) => key !== '' && value !== '')
+    .slice(0, MOST_PAIRS)
+    .map(([key, value]) => says.labelled(key, value));
+  return [
+    known.length === 0 ? '' : ended(speaker, known.join(says.semicolon)),
+    historyWords(listing, speaker),
+    ...pairs,
+    excerpt(values.Description ?? '', LONGEST_DESCRIPTION),
+  ].filter((line) => line !== '');
+};
+
+/** One home, and what was asked for; where nothing was, all that there is to know. */
+export const singleHome = (listing: FoundListing, speaker: Speaker): string[] => {
+  const facts = ended(speaker, homeFacts(listing, speaker));
+  const isAsked = speaker.understanding.Fields.length > 0;
+  return [
+    speaker.says.labelled(rowMark(1), facts),
+    ...(isAsked ? askedFacts(listing, speaker).map(capitalized) : moreLines(listing, speaker)),
+  ];
+};

@@ -1,0 +1,107 @@
+import type { SearchedText } from '../../retrieve/found.ts';
+import type { Constraint } from '../../understand/constraint.ts';
+import { aggregateLines } from './aggregates.ts';
+import { figureFact } from './figures.ts';
+import { homeLines } from './home-lines.ts';
+import { paragraph, quoted, type Speaker } from './speaker.ts';
+
+const withoutShown = (constraints: readonly Constraint[]): Constraint[] =>
+  constraints.filter(({ Field, Operator }) => Field !== 'Shown' || Operator === 'is');
+
+const conditionsOf = ({ understanding, describe }: Speaker): string[] =>
+  describe(withoutShown(understanding.Constraints));
+
+/** What was given up, or offered to be given up, in the words of the answer. */
+export const givenWords = (constraints: readonly Constraint[], { describe, formats, understanding }: Speaker): string =>
+  formats.and(describe(constraints, understanding.Constraints));
+
+const orderWords = ({ understanding, found, says, names }: Speaker): string => {
+  const { Order } = understanding;
+  if (Order !== undefined) return says.first(names.superlatives[Order.Field][Order.Direction]);
+  if (found.relaxed?.nearest !== undefined) return says.closestFirst;
+  const isRanked =
+    found.listings.some(({ fulfilled }) => (fulfilled ?? []).length > 0) || (found.searchedText?.found ?? 0) > 0;
+  return isRanked ? says.bestFirst : says.newestFirst;
+};
+
+const hereWords = (total: number, speaker: Speaker): string => {
+  const { listed, says, formats, understanding } = speaker;
+  const isExtreme = understanding.Aggregate === 'lowest' || understanding.Aggregate === 'highest';
+  if (total === 1 || (isExtreme && listed.length === 1)) return says.hereIsOne;
+  return listed.length < total ? says.hereAreSome(formats.count(listed.length), orderWords(speaker)) : says.hereAreAll;
+};
+
+const nearestWords = ({ found, says, ...speaker }: Speaker): string[] => {
+  const { relaxed, listings } = found;
+  if (relaxed?.nearest === undefined) return [];
+  const { Field, Value, AreaUnit, id } = relaxed.nearest;
+  const values = listings.find((listing) => listing.id === id)?.values;
+  const unit = AreaUnit ?? values?.AreaUnit ?? null;
+  const currency = values?.CurrencySymbol ?? speaker.currency;
+  const isRent = values?.SaleType === 'for_rent';
+  return [says.closest(figureFact({ says, ...speaker }, { field: Field, value: Value, currency, unit, isRent }))];
+};
+
+/** Nothing matches: says so, and what there is without one of the conditions. */
+const noneLines = (speaker: Speaker): string[] => {
+  const { found, says, formats, listed } = speaker;
+  const { relaxed, shownBefore } = found;
+  const none = shownBefore ? says.allShown(formats.count(shownBefore)) : says.none(conditionsOf(speaker));
+  if (relaxed === undefined || listed.length === 0) return [none];
+  const without = says.without(givenWords(relaxed.constraints, speaker), formats.count(relaxed.total));
+  return [
+    paragraph(speaker, [none, without, ...nearestWords(speaker), hereWords(relaxed.total, speaker)]),
+    ...homeLines(listed, speaker),
+  ];
+};
+
+const foundLines = (speaker: Speaker): string[] => {
+  const { found, says, formats, listed, understanding, names } = speaker;
+  const { Order, Limit, Constraints } = understanding;
+  const { total, aggregated } = found;
+  const conditions = conditionsOf(speaker);
+  const count = formats.count(total);
+  const rows = homeLines(listed, speaker);
+  if (aggregated !== undefined && aggregated.Groups.length > 0)
+    return [
+      ...aggregateLines(aggregated, total, conditions, speaker),
+      ...(listed.length > 0 ? [hereWords(total, speaker)] : []),
+      ...rows,
+    ];
+  if (Order !== undefined && Limit === 1 && listed.length === 1 && total > 1)
+    return [says.foremost(names.superlatives[Order.Field][Order.Direction], count, conditions), ...rows];
+  const isMore = Constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'not');
+  const intro = isMore ? says.foundMore(count, conditions) : says.found(count, conditions);
+  return [paragraph(speaker, [intro, ...(listed.length > 0 ? [hereWords(total, speaker)] : [])]), ...rows];
+};
+
+const textWords = ({ words, looked, found, stopped }: SearchedText, speaker: Speaker): string => {
+  const { says, formats } = speaker;
+  const written = quoted(speaker, words);
+  if (stopped === 'enough') return says.textHasAtLeast(written, formats.count(found));
+  const first = stopped === null ? null : formats.count(looked);
+  return found > 0 ? says.textHas(written, formats.count(found), first) : says.textHasNot(written, first);
+};
+
+/** What became of words that no condition explains, and of soft wishes. */
+const notes = (speaker: Speaker): string[] => {
+  const { understanding, found, listed, says, formats, describe } = speaker;
+  const searched = found.searchedText;
+  const unknown = understanding.Unexplained.filter((word) => !searched?.words.includes(word.trim()));
+  const wishes = formats.and(describe(understanding.Wishes, understanding.Constraints));
+  const isFulfilled = listed.some(({ fulfilled }) => (fulfilled ?? []).length > 0);
+  // An order that was asked for comes before wishes.
+  const first = understanding.Order === undefined ? [says.wished(wishes)] : [];
+  return [
+    ...(wishes === '' || listed.length === 0 ? [] : isFulfilled ? first : [says.wishedInVain(wishes)]),
+    ...(searched === undefined || searched.words.length === 0 ? [] : [textWords(searched, speaker)]),
+    ...(unknown.length === 0 ? [] : [says.notUnderstood(quoted(speaker, unknown))]),
+  ];
+};
+
+/** The answer to a search, without its next step. */
+export const searchLines = (speaker: Speaker): string[] => {
+  const lines = speaker.found.total > 0 ? foundLines(speaker) : noneLines(speaker);
+  const about = notes(speaker);
+  return about.length === 0 ? lines : [...lines, paragraph(speaker, about)];
+};

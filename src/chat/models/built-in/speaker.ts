@@ -1,0 +1,83 @@
+import { cleanListingText } from '../../prompt/clean.ts';
+import type { FoundListing } from '../../retrieve/found.ts';
+import { answerLanguage } from '../../words/answer-language.ts';
+import { createDescribe, type Describe } from '../../words/describe-constraints.ts';
+import { createFormats, type Formats, localeOf } from '../../words/formats.ts';
+import { namesOf } from '../../words/names-of.ts';
+import type { NamingWords } from '../../words/naming-words.ts';
+import type { AnswererRequest } from '../answerer.ts';
+import type { Sentences } from './languages/sentences.ts';
+import { sentencesOf } from './languages/sentences-of.ts';
+import { listedOf } from './listed.ts';
+
+/** All that one answer is written with. */
+export type Speaker = AnswererRequest & {
+  says: Sentences;
+  names: NamingWords;
+  formats: Formats;
+  describe: Describe;
+  /** The homes that the answer names, in its order: the first is row 1. */
+  listed: readonly FoundListing[];
+  /** The sign of the currency that all homes found share. */
+  currency: string | null;
+};
+
+const sharedCurrency = (listings: readonly FoundListing[]): string | null => {
+  const [first, ...others] = new Set(listings.map(({ values }) => values.CurrencySymbol));
+  return others.length === 0 ? (first ?? null) : null;
+};
+
+/** How many words of a visitor's are repeated at most. */
+export const MOST_QUOTED = 8;
+const LONGEST_QUOTED = 60;
+
+export const createSpeaker = (request: AnswererRequest): Speaker => {
+  const { settings, understanding, found } = request;
+  const language = answerLanguage(settings.AIResponseLanguage, understanding.Language);
+  const names = namesOf(language);
+  const formats = createFormats(localeOf(language, found.listings), settings.TimeZone);
+  const named = understanding.Constraints.flatMap((one) =>
+    one.Field === 'Currency' && one.Operator === 'is' ? one.Value : [],
+  );
+  const currency = named[0] ?? sharedCurrency(found.listings);
+  return {
+    ...request,
+    says: sentencesOf(language),
+    names,
+    formats,
+    currency,
+    describe: createDescribe({ names, formats, currency }),
+    listed: listedOf(understanding, found),
+  };
+};
+
+/** Sentences of one paragraph; what is left out is "". */
+export const paragraph = ({ says }: Pick<Speaker, 'says'>, sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(says.gap);
+
+/** Facts as the end of a sentence. Texts of listings may have an end of their own. */
+export const ended = ({ says }: Pick<Speaker, 'says'>, facts: string): string =>
+  `${facts.replace(/[\s.。]+$/u, '')}${says.end}`;
+
+export const rowMark = (row: number): string => `[#${row}]`;
+
+/** The visitor's or a listing's own words within quotes: `“dumbwaiter” and “moat”`. */
+export const quoted = ({ says, formats }: Pick<Speaker, 'says' | 'formats'>, words: readonly string[]): string =>
+  formats.and(
+    words
+      .slice(0, MOST_QUOTED)
+      .map((word) => cleanListingText(word).slice(0, LONGEST_QUOTED).toWellFormed())
+      .filter((word) => word !== '')
+      .map((word) => says.quote(word)),
+  );
+
+/** The beginning of a text, cut between words. */
+export const excerpt = (text: string, longest: number): string => {
+  const clean = cleanListingText(text.slice(0, longest * 4));
+  if (clean.length <= longest && text.length <= longest * 4) return clean;
+  const cut = clean
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+  return `${cut.replace(/\s\S{0,30}$/, '')} …`;
+};

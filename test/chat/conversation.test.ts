@@ -1,0 +1,154 @@
+import test from 'ava';
+import { type ChatOverHttp, withChatOverHttp } from '../helpers/chat-over-http.ts';
+import { written } from '../helpers/statements.ts';
+
+/** Which of the homes an answer names, in its order. */
+const namedIn = (content: string): string[] => [...content.matchAll(/\d+ Test Ave/g)].map(([address]) => address);
+
+/** Homes in La Mesa, the last one the freshest: `1 Test Ave` costs 310,000, `2 Test Ave` 320,000 … */
+const addHomes = async ({ addListing }: ChatOverHttp, count: number): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const id = await addListing({
+      Address: `${number} Test Ave`,
+      City: 'La Mesa',
+      SalePrice: `${300_000 + number * 10_000}.00`,
+      MarketSince: `2026-11-${String(number).padStart(2, '0')}`,
+    });
+    ids.push(id);
+  }
+  return ids;
+};
+
+const addresses = (...numbers: number[]): string[] => numbers.map((number) => `${number} Test Ave`);
+
+test(
+  'who asks for more gets others each time, until all have been shown',
+  withChatOverHttp(async (t, chat) => {
+    await addHomes(chat, 12);
+    const sessionID = await chat.session();
+    const say = async (content: string) => [...new Set(namedIn((await chat.ask(sessionID, content)).content))];
+    t.deepEqual(await say('homes in La Mesa'), addresses(12, 11, 10, 9, 8));
+    t.deepEqual(await say('show me more'), addresses(7, 6, 5, 4, 3));
+    t.deepEqual(await say('more please'), addresses(2, 1));
+    const { Total, Rows } = await chat.explain(sessionID, 'show me more');
+    t.deepEqual([Total, Rows], [0, []]);
+  }),
+);
+
+test(
+  'another town has shown nothing yet',
+  withChatOverHttp(async (t, chat) => {
+    await addHomes(chat, 2);
+    await chat.addListing({ City: 'El Cajon' });
+    const sessionID = await chat.session();
+    await chat.ask(sessionID, 'homes in La Mesa');
+    await chat.ask(sessionID, 'what about El Cajon?');
+    await chat.ask(sessionID, 'what about La Mesa?');
+    const told = await chat.explain(sessionID, 'show me more');
+    t.deepEqual([told.Total, written(told.Constraints)[0]], [0, 'City is La Mesa']);
+  }),
+);
+
+test(
+  '"the second one" is the second of the list, also after another of it was talked about',
+  withChatOverHttp(async (t, chat) => {
+    const ids = await addHomes(chat, 6);
+    const sessionID = await chat.session();
+    await chat.ask(sessionID, 'homes in La Mesa');
+    const first = await chat.ask(sessionID, 'tell me more about the first one');
+    t.deepEqual([...new Set(namedIn(first.content))], addresses(6));
+    const second = await chat.explain(sessionID, 'and the second one?');
+    t.deepEqual([second.Intent, second.Reference], ['lookup', [ids[4]]]);
+    t.deepEqual(written(second.Constraints), []);
+    const last = await chat.explain(sessionID, 'how big is the last one?');
+    t.deepEqual([last.Reference, last.Fields], [[ids[1]], ['BuildingArea']]);
+  }),
+);
+
+test(
+  'a home that was shown and has gone is said to have gone, never shown as free',
+  withChatOverHttp(async (t, chat) => {
+    const ids = await addHomes(chat, 3);
+    const sessionID = await chat.session();
+    await chat.ask(sessionID, 'homes in La Mesa');
+    const { http } = chat;
+    const removal = { SerialNumber: http.chatbot, Keys: [String(ids[1])], KeyType: 'InternalID' };
+    t.true((await http.send('/chat/Chatbot/RealEstateDelete', http.secret, removal)).envelope.Success);
+    const { Reference, Rows } = await chat.explain(sessionID, 'tell me about the second one');
+    t.deepEqual([Reference, Rows], [[ids[1]], []]);
+    const { content } = await chat.ask(sessionID, 'tell me about the second one');
+    t.regex(content, /no longer|not .*available|off the market/i);
+    t.deepEqual(namedIn((await chat.ask(sessionID, 'tell me about the last one')).content), addresses(1));
+  }),
+);
+
+test(
+  '"cheaper" and "bigger" are relative to what was shown, and the search goes on',
+  withChatOverHttp(async (t, chat) => {
+    await addHomes(chat, 7);
+    const sessionID = await chat.session();
+    await chat.ask(sessionID, 'homes in La Mesa under 600k');
+    const cheaper = await chat.explain(sessionID, 'anything cheaper?');
+    t.deepEqual(written(cheaper.Constraints), ['City is La Mesa', 'Price atMost 329999']);
+    t.is(cheaper.Total, 2);
+    const second = await chat.explain(sessionID, 'something cheaper than the second one');
+    t.deepEqual(written(second.Constraints), ['City is La Mesa', 'Price atMost 359999']);
+    const bigger = await chat.explain(sessionID, 'something bigger');
+    t.true(written(bigger.Constraints).includes('BuildingArea atLeast 1501'));
+  }),
+);
+
+test(
+  '"yes please" takes what was offered, once',
+  withChatOverHttp(async (t, chat) => {
+    await addHomes(chat, 3);
+    const sessionID = await chat.session();
+    t.true((await chat.ask(sessionID, 'homes in La Mesa under 200k')).noAnswer);
+    const yes = await chat.explain(sessionID, 'yes please');
+    t.deepEqual([yes.Intent, written(yes.Constraints), yes.Total], ['search', ['City is La Mesa'], 3]);
+    await chat.ask(sessionID, 'yes please');
+    t.is((await chat.explain(sessionID, 'yes please')).Intent, 'none');
+    t.is((await chat.explain(sessionID, 'no thanks')).Intent, 'none');
+  }),
+);
+
+test(
+  'who starts over has said nothing before, and who talks of something else goes on afterwards',
+  withChatOverHttp(async (t, chat) => {
+    await addHomes(chat, 3);
+    const sessionID = await chat.session();
+    await chat.ask(sessionID, 'homes in La Mesa with 3 bedrooms');
+    await chat.ask(sessionID, 'thanks!');
+    t.deepEqual(written((await chat.explain(sessionID, 'under 600k')).Constraints), [
+      ...['City is La Mesa', 'Bedrooms atLeast 3', 'Price atMost 600000'],
+    ]);
+    await chat.ask(sessionID, 'start over');
+    t.deepEqual(written((await chat.explain(sessionID, 'homes to buy')).Constraints), ['SaleType is for_sale']);
+  }),
+);
+
+test(
+  'what an earlier version of the program remembered is forgotten, and a state expires',
+  withChatOverHttp(async (t, chat) => {
+    await addHomes(chat, 3);
+    const sessionID = await chat.session();
+    const constraintsOf = async () => written((await chat.explain(sessionID, 'with 3 bedrooms')).Constraints);
+    const remember = (state: unknown, expires: string) =>
+      chat.http
+        .database('chat_session')
+        .where({ id: sessionID })
+        .update({
+          state: JSON.stringify(state),
+          state_expires_at: chat.http.database.raw(`CURRENT_TIMESTAMP(3) + INTERVAL ${expires}`),
+        });
+    const constraints = [{ Field: 'City', Operator: 'is', Value: ['La Mesa'], Words: 'La Mesa' }];
+    await remember({ version: 1, constraints, shown: [], focus: [] }, '1 HOUR');
+    t.deepEqual(await constraintsOf(), ['Bedrooms atLeast 3']);
+    const present = { version: 2, constraints, wishes: [], shown: [], lastShown: [], focus: [] };
+    await remember(present, '1 HOUR');
+    t.deepEqual(await constraintsOf(), ['City is La Mesa', 'Bedrooms atLeast 3']);
+    await remember(present, '-1 SECOND');
+    t.deepEqual(await constraintsOf(), ['Bedrooms atLeast 3']);
+  }),
+);

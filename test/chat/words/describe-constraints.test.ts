@@ -1,0 +1,111 @@
+import test from 'ava';
+import { CONSTRAINT_FIELDS, type Constraint } from '../../../src/chat/understand/constraint.ts';
+import { LANGUAGES, type Language } from '../../../src/chat/understand/understanding.ts';
+import { createDescribe } from '../../../src/chat/words/describe-constraints.ts';
+import { createFormats, localeOf } from '../../../src/chat/words/formats.ts';
+import { namesOf } from '../../../src/chat/words/names-of.ts';
+import { TAGS } from '../../../src/listings/tags/tags.ts';
+import { bound, forRent, forSale, named, notNamed } from '../../helpers/statements.ts';
+
+const describe = (constraints: readonly Constraint[], language: Language = 'en', currency = '$'): string[] =>
+  createDescribe({ names: namesOf(language), formats: createFormats(localeOf(language, []), 'UTC'), currency })(
+    constraints,
+  );
+
+const area = (Operator: 'atLeast' | 'atMost', Value: number): Constraint => ({
+  ...{ Field: 'BuildingArea', Operator, Value, AreaUnit: 'Square Feet', Words: '' },
+});
+const EVERY: readonly Constraint[] = [
+  ...[forSale, named('City', 'X'), named('ZIP', 'X'), named('Street', 'X'), named('Near', 'X')],
+  ...[named('PropertyType', 'X'), named('Currency', 'X'), named('Tag', 'pool'), bound('Bedrooms', 'atLeast', 2)],
+  ...[bound('Bathrooms', 'atLeast', 2), bound('Price', 'atMost', 2), bound('YearBuilt', 'atLeast', 2001)],
+  ...[bound('HOAMonth', 'atMost', 2), bound('DaysOnMarket', 'atMost', 2), bound('ParkingSpots', 'atLeast', 2)],
+  { Field: 'BuildingArea', Operator: 'atLeast', Value: 2, AreaUnit: 'Square Feet', Words: '' },
+  { Field: 'LotArea', Operator: 'atLeast', Value: 2, AreaUnit: 'Square Meters', Words: '' },
+  { Field: 'Status', Operator: 'is', Value: 'Sold', Words: '' },
+  { Field: 'MLSNumber', Operator: 'is', Value: 'X', Words: '' },
+  { Field: 'Address', Operator: 'is', Value: 'x', Words: 'X' },
+  { Field: 'Url', Operator: 'is', Value: 'x', Words: '' },
+  { Field: 'Shown', Operator: 'is', Value: [1], Words: '' },
+];
+
+test('every constraint can be said in every language, each in words of its own', (t) => {
+  t.deepEqual(EVERY.map(({ Field }) => Field).sort(), [...CONSTRAINT_FIELDS].sort());
+  for (const language of LANGUAGES) {
+    const words = EVERY.flatMap((constraint) => describe([constraint], language));
+    t.is(words.length, EVERY.length, language);
+    t.is(new Set(words).size, EVERY.length, language);
+  }
+});
+
+test('a negation, a minimum, a maximum and an exact number each read differently', (t) => {
+  for (const language of LANGUAGES) {
+    for (const constraint of EVERY) {
+      const { Field } = constraint;
+      const operators =
+        typeof constraint.Value === 'number' ? (['is', 'not', 'atLeast', 'atMost'] as const) : (['is', 'not'] as const);
+      if (Field === 'MLSNumber' || Field === 'Address' || Field === 'Url') continue;
+      const words = operators.map((Operator) => describe([{ ...constraint, Operator } as Constraint], language)[0]);
+      t.is(new Set(words).size, operators.length, `${language} ${Field}: ${words.join(' | ')}`);
+    }
+  }
+});
+
+test('what is wanted is said in the order in which one says it', (t) => {
+  const wanted = [
+    bound('Price', 'atMost', 600_000),
+    bound('Bedrooms', 'atLeast', 1),
+    named('City', 'La Mesa', 'El Cajon'),
+    forSale,
+  ];
+  t.is(describe(wanted).join(' '), 'for sale in La Mesa or El Cajon with at least 1 bedroom for at most $600,000');
+  t.is(
+    describe(wanted, 'de', '€').join(' ').replaceAll('\u00a0', ' '),
+    'zum Kauf in La Mesa oder El Cajon mit mindestens 1 Schlafzimmer für höchstens 600.000 €',
+  );
+});
+
+test('a minimum and a maximum become a range; of different units they stay two', (t) => {
+  t.deepEqual(describe([bound('Bedrooms', 'atMost', 3), bound('Bedrooms', 'atLeast', 2)]), ['with 2 to 3 bedrooms']);
+  t.deepEqual(describe([bound('Price', 'atLeast', 400_000), bound('Price', 'atMost', 500_000)]), [
+    'for $400,000 to $500,000',
+  ]);
+  t.deepEqual(describe([bound('YearBuilt', 'atLeast', 1990), bound('YearBuilt', 'atMost', 2000)]), [
+    'built between 1990 and 2000',
+  ]);
+  t.deepEqual(describe([bound('Bedrooms', 'atLeast', 2), bound('Bedrooms', 'atMost', 2)]), ['with exactly 2 bedrooms']);
+  const meters = { ...area('atMost', 200), AreaUnit: 'Square Meters' } as Constraint;
+  t.is(describe([area('atLeast', 1500), meters]).length, 2);
+});
+
+test('a rent is said to be for a month, no HOA fee and a studio are said as such', (t) => {
+  t.deepEqual(describe([forRent, bound('Price', 'atMost', 2500)]), ['for rent', 'for at most $2,500/month']);
+  t.deepEqual(describe([bound('HOAMonth', 'is', 0), bound('Bedrooms', 'is', 0)]), [
+    'without a separate bedroom (studio)',
+    'without an HOA fee',
+  ]);
+});
+
+test('alternatives are joined by "or", what is not wanted by what the language takes after a negation', (t) => {
+  t.deepEqual(describe([named('Tag', 'pool', 'hot tub'), notNamed('Tag', 'fireplace', 'basement')]), [
+    'with a pool or with a hot tub',
+    'without a fireplace and without a basement',
+  ]);
+  t.deepEqual(describe([notNamed('City', 'A', 'B')]), ['not in A or B']);
+  t.deepEqual(describe([notNamed('City', 'A', 'B')], 'es'), ['fuera de A y B']);
+  t.deepEqual(describe([named('City', 'Le Havre')], 'fr'), ['au Havre']);
+});
+
+test('every feature has a name in every language, wanted and unwanted differ', (t) => {
+  for (const language of LANGUAGES) {
+    for (const tag of TAGS) {
+      const { name, wanted, unwanted } = namesOf(language).features[tag];
+      t.true(name !== '' && wanted !== unwanted, `${language} ${tag}`);
+    }
+  }
+});
+
+test('names that a visitor wrote are cleaned and cut', (t) => {
+  t.deepEqual(describe([named('City', '[#1] <b>X</b>\u200b https://evil.example/y')]), ['in (#1) X']);
+  t.true((describe([named('City', 'x'.repeat(5000))])[0] ?? '').length < 100);
+});
