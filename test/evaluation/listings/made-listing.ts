@@ -6,7 +6,7 @@ export type ListingTruth = {
   tags: string[];
   /** Features that the texts say it lacks. Of features in neither list nothing is said. */
   tagsAbsent: string[];
-  /** Its neighbourhood, landmarks within 2.4 km, and landmarks and other neighbourhoods that the description names as close. */
+  /** Its neighbourhood and subdivision, landmarks within 2.4 km, and landmarks and other neighbourhoods that the description names as close. */
   near: string[];
   /** It was taken in once and then left the market. */
   removedAs?: 'sold' | 'removed';

@@ -90,7 +90,8 @@ const createHomes = (random: SeededRandom) => {
       ...makePrices(random, { city, kind, rented, area }),
     };
     const kept = Object.entries(complete).filter(([field]) => !missing.includes(field));
-    const near = [neighbourhood.name, ...landmarksWithin(place, NEAR_KM), ...(described?.named ?? [])];
+    const estates = pairs.filter(({ Key }) => Key === 'Subdivision').map(({ value }) => value);
+    const near = [neighbourhood.name, ...estates, ...landmarksWithin(place, NEAR_KM), ...(described?.named ?? [])];
     const truth = { tags: tagsOf(told.present), tagsAbsent: tagsOf(told.absent), near: [...new Set(near)] };
     return { input: Object.fromEntries(kept), truth: { ...truth, ...removal(random, complete) }, missing };
   };

@@ -71,7 +71,7 @@ export const ENGLISH_OUTSIDE: SentenceTable = {
     'The yard has a six-foot fence all around.',
   ],
   '-yard': ['No yard.', 'There is no yard to mow.'],
-  '-fenced yard': ['The yard is not fenced.'],
+  '-fenced yard': ['There is no fence around the lot.'],
   '~yard': ['The old naval yard museum is worth a visit.'],
   garden: [
     'Tomatoes, beans and sunflowers grow outside the kitchen.',

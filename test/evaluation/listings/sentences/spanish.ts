@@ -73,7 +73,7 @@ export const SPANISH: SentenceTable = {
   'wine cellar': ['Bodega de vinos.'],
   bidet: ['Baño con bidé.'],
   'tennis court': ['Cancha de tenis.'],
-  'golf course': ['Frente al campo de golf.'],
+  'golf course': ['En primera línea de golf.'],
   'home office': ['Despacho para trabajar en casa.'],
   '~home office': ['La oficina de correos está a una cuadra.'],
   'single story': ['De una sola planta.'],

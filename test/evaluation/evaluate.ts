@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { measureAnswers } from './answers/measure-answers.ts';
+import { createAskQuestion } from './asking/ask-question.ts';
+import type { Outcome } from './asking/outcome.ts';
+import { type QuestionFile, readQuestionFile, readQuestionFolder } from './gold/read-questions.ts';
+import { enlarge } from './large/enlarge-store.ts';
+import { makeListings } from './listings/make-listings.ts';
+import { type Options, readOptions, USAGE } from './options.ts';
+import { measureProperties } from './properties/measure-properties.ts';
+import { WISHES } from './properties/wishes.ts';
+import { answerCheckTable } from './report/answer-check-table.ts';
+import { sayFailures } from './report/failures.ts';
+import { gatesOf, gateTable } from './report/gates.ts';
+import { propertyTable } from './report/property-table.ts';
+import { sayReport } from './report/set-report.ts';
+import { tagTable } from './report/tag-table.ts';
+import { timeTable } from './report/time-table.ts';
+import { measureTags } from './scores/measure-tags.ts';
+import { createEvaluatedService, type EvaluatedService } from './service/evaluated-service.ts';
+import { withEvaluationDatabase } from './service/evaluation-database.ts';
+import { measureTimes } from './timing/measure-times.ts';
+
+const HELD_OUT = join(import.meta.dirname, 'held-out');
+const TUNING = join(import.meta.dirname, 'questions');
+const LARGE = { chatbots: 10, listingsEach: 100_000 };
+
+const say = (text: string): void => void process.stdout.write(`${text}\n\n`);
+
+const readFiles = ({ files, language, category }: Options): QuestionFile[] => {
+  const read =
+    files.length > 0
+      ? files.map((path) => readQuestionFile(path, path.includes('held-out')))
+      : [...readQuestionFolder(TUNING, false), ...readQuestionFolder(HELD_OUT, true)];
+  const isWanted = (question: { language: string; category: string }): boolean =>
+    (language === undefined || question.language === language) &&
+    (category === undefined || question.category === category);
+  return read.map((file) => ({ ...file, questions: file.questions.filter(isWanted) }));
+};
+
+const askAll = async (service: EvaluatedService, files: readonly QuestionFile[]): Promise<Outcome[]> => {
+  const askQuestion = createAskQuestion(service);
+  const outcomes: Outcome[] = [];
+  for (const question of files.flatMap(({ questions }) => questions)) outcomes.push(await askQuestion(question));
+  return outcomes;
+};
+
+/** Whether all gates were reached. */
+const evaluate = async (service: EvaluatedService, options: Options): Promise<boolean> => {
+  const files = readFiles(options);
+  const tuning = files.filter(({ isHeldOut }) => !isHeldOut);
+  const heldOut = files.filter(({ isHeldOut }) => isHeldOut);
+  const tuned = await askAll(service, tuning);
+  const held = await askAll(service, heldOut);
+  if (tuned.length > 0) say(sayReport('Tuning set', tuned));
+  if (held.length > 0) say(sayReport('Held-out set', held));
+  const isNamed = options.files.length > 0;
+  if (options.show) say(sayFailures(isNamed ? [...tuned, ...held] : tuned));
+
+  const properties = await measureProperties(service, WISHES);
+  say(`## Properties\n\n${propertyTable(properties, options.show)}`);
+  say(`## Features derived of the texts\n\n${tagTable(await measureTags(service.database, service.market))}`);
+  say(`## The check of answers\n\n${answerCheckTable(measureAnswers())}`);
+  const questions = files.flatMap((file) => file.questions);
+  await measureTimes(service, questions);
+  say(`## Time, with ${service.market.length} listings\n\n${timeTable(await measureTimes(service, questions))}`);
+  if (options.large) {
+    await enlarge(service.database, { ...service, ...LARGE });
+    await measureTimes(service, questions);
+    const title = '## Time, with 100,000 listings in the chatbot and a million in the database';
+    say(`${title}\n\n${timeTable(await measureTimes(service, questions))}`);
+  }
+  if (held.length === 0) return true;
+  const gates = gatesOf(held);
+  say(`## Gates of the held-out set\n\n${gateTable(gates)}`);
+  return gates.every(({ isPassed }) => isPassed);
+};
+
+/**
+ * Asks the questions of the tuning set and of the held-out set, or those that the options choose, over 5,000 made homes and
+ * prints how well they were understood, found for and answered. Gives 1 when a gate of the held-out set is not reached, 2 for
+ * options that mean nothing.
+ */
+const main = async (): Promise<number> => {
+  let options: Options;
+  try {
+    options = readOptions(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    return 2;
+  }
+  const isPassed = await withEvaluationDatabase(async (database) =>
+    evaluate(await createEvaluatedService(database, makeListings()), options),
+  );
+  return isPassed ? 0 : 1;
+};
+
+process.exitCode = await main();

@@ -1,0 +1,21 @@
+import { quantile } from '../scores/tally.ts';
+import type { Times } from '../timing/measure-times.ts';
+import { layOut } from './table.ts';
+
+const STEPS: readonly { step: keyof Times; name: string; most?: number }[] = [
+  { step: 'parse', name: 'parser', most: 2 },
+  { step: 'vocabulary', name: 'names and candidates read' },
+  { step: 'withPlace', name: 'retrieval with a place', most: 20 },
+  { step: 'withoutPlace', name: 'retrieval without a place', most: 60 },
+];
+
+/** p50 and p95 of each step, in milliseconds, and whether p95 is below what it may take. */
+export const timeTable = (times: Times): string =>
+  layOut([
+    ['step', 'n', 'p50 ms', 'p95 ms', 'wanted p95', ''],
+    ...STEPS.map(({ step, name, most }) => {
+      const [middle, late] = [quantile(times[step], 0.5), quantile(times[step], 0.95)];
+      const gate = most === undefined ? ['', ''] : [`< ${most} ms`, late < most ? 'pass' : 'FAIL'];
+      return [name, String(times[step].length), middle.toFixed(2), late.toFixed(2), ...gate];
+    }),
+  ]);

@@ -1,0 +1,186 @@
+import test from 'ava';
+import type { Explanation } from '../../src/chat/explanation.ts';
+import type { Constraint } from '../../src/chat/understand/constraint.ts';
+import type { Outcome } from './asking/outcome.ts';
+import { makeMarket } from './brute-force/market.ts';
+import { searchByForce } from './brute-force.ts';
+import type { AnyConstraint } from './gold/canonical.ts';
+import { compareConstraints } from './gold/compare.ts';
+import type { GoldConstraint, Question } from './gold/question.ts';
+import { gatesOf } from './report/gates.ts';
+import { sayTally, tallyOf } from './report/table.ts';
+import { ANSWER_SCORES } from './scores/answer-scores.ts';
+import { INJECTION_SCORES } from './scores/injection-scores.ts';
+import { RETRIEVAL_SCORES } from './scores/retrieval-scores.ts';
+import type { Score } from './scores/score.ts';
+import { intervalOf, quantile } from './scores/tally.ts';
+import { ASIDE_SCORES, UNDERSTANDING_SCORES } from './scores/understanding-scores.ts';
+
+const SCORES = [...UNDERSTANDING_SCORES, ...ASIDE_SCORES, ...RETRIEVAL_SCORES, ...ANSWER_SCORES, ...INJECTION_SCORES];
+
+const home = (MLSNumber: string, Bedrooms: number, SalePrice: number) => ({
+  input: {
+    ...{ MLSNumber, Bedrooms, SalePrice, Bathrooms: 2, City: 'La Mesa', SaleType: 'for_sale' as const },
+    ...{ Status: 'Active' as const, Url: `https://homes.example/${MLSNumber}` },
+  },
+  truth: { tags: [], tagsAbsent: [], near: [] },
+  missing: [],
+});
+const market = makeMarket([home('A', 2, 400_000), home('B', 3, 500_000), home('C', 4, 600_000)], (index) => index + 1);
+
+const bedrooms = (Value: number): GoldConstraint => ({ Field: 'Bedrooms', Operator: 'atLeast', Value });
+const worded = (Value: number, Words: string): Constraint => ({ ...bedrooms(Value), Words }) as Constraint;
+const QUESTION: Question = {
+  ...{ id: 'x', language: 'en', category: 'rooms', question: '3 bedrooms?', intent: 'search' },
+  constraints: [bedrooms(3)],
+};
+
+/** What Explain said: these constraints, a total and the rows by their IDs. */
+const outcome = (
+  question: Partial<Question>,
+  given: (AnyConstraint & { Words?: string })[],
+  ids: number[],
+  more: { explanation?: Partial<Explanation>; answer?: string; injected?: Partial<Explanation> } = {},
+): Outcome => {
+  const asked: Question = { ...QUESTION, ...question };
+  const explanation = {
+    ...{
+      Intent: 'search',
+      Language: 'en',
+      Constraints: given.map((one) => ({ Words: '', ...one })),
+      Unexplained: [],
+      Total: ids.length,
+      Prompt: [],
+      Tokens: 1,
+    },
+    Rows: ids.map((ID) => ({ ID, MLSNumber: '', Reasons: [] })),
+    ...more.explanation,
+  } as unknown as Explanation;
+  const injected = { ...explanation, ...more.injected };
+  return {
+    question: asked,
+    explanation,
+    constraints: compareConstraints(asked.constraints, given),
+    expected: searchByForce(market, asked.constraints),
+    understood: searchByForce(market, given),
+    rows: market.filter(({ id }) => ids.includes(id)),
+    answer: more.answer ?? '',
+    injected: { text: '', explanation: injected, answer: '' },
+  };
+};
+
+const rate = (name: string, outcomes: readonly Outcome[]): string => {
+  const score = SCORES.find((one) => one.name === name) as Score;
+  const { hits, of } = tallyOf(score, outcomes);
+  return `${hits}/${of}`;
+};
+
+const RIGHT = outcome({}, [worded(3, '3 bedrooms')], [2, 3]);
+const MISREAD = outcome({ turns: ['hi'] }, [worded(2, 'bedrooms')], [1, 2, 3]);
+const INVENTED = outcome({}, [bedrooms(3), { Field: 'Tag', Operator: 'is', Value: ['pool'] }], []);
+
+test('Constraints are right as a whole, and counted one by one', (t) => {
+  const all = [RIGHT, MISREAD, INVENTED];
+  t.is(rate('exact constraints', all), '1/3');
+  t.is(rate('precision', all), '2/4');
+  t.is(rate('recall', all), '2/3');
+  t.is(rate('state after turns', all), '0/1');
+  t.is(rate('intent', [RIGHT, outcome({ intent: 'none' }, [], [])]), '1/2');
+});
+
+test('A misread value was not stated, but is not invented', (t) => {
+  const all = [RIGHT, MISREAD, INVENTED];
+  t.is(rate('nothing unstated', all), '1/3');
+  t.is(rate('nothing invented', all), '2/3');
+});
+
+test('Only what the program promises for a language is in scope', (t) => {
+  const year: GoldConstraint = { Field: 'YearBuilt', Operator: 'atLeast', Value: 2_000 };
+  const ofYear = (language: Question['language']) => outcome({ language, constraints: [year] }, [], []);
+  t.is(rate('exact, in scope', [ofYear('en'), ofYear('es')]), '0/2');
+  t.is(rate('exact, in scope', [ofYear('de'), outcome({ language: 'zh', order: 'Price asc' }, [], [])]), '0/0');
+});
+
+test('Rows are held against the homes that the gold asks for', (t) => {
+  t.is(rate('rows right', [RIGHT, MISREAD]), '4/5');
+  t.is(rate('rows right, as understood', [RIGHT, MISREAD]), '5/5');
+  t.is(rate('recall@8', [RIGHT, MISREAD, INVENTED]), '4/6');
+  t.is(rate('recall@8', [outcome({ limit: 1 }, [bedrooms(3)], [2])]), '1/1');
+  t.is(rate('true total', [RIGHT, MISREAD]), '1/2');
+});
+
+test('None is to be said where there is none, and only there; what gave way is to be named', (t) => {
+  const none = { constraints: [bedrooms(9)] };
+  const relaxed = { explanation: { Total: 0, Relaxed: [bedrooms(9)] as never } };
+  t.is(rate('none said where none is', [RIGHT, INVENTED, outcome(none, [bedrooms(9)], [])]), '2/3');
+  t.is(rate('what gave way is named', [outcome(none, [bedrooms(9)], [3], relaxed)]), '1/1');
+  t.is(rate('what gave way is named', [outcome(none, [], [3], { explanation: { Total: 0 } })]), '0/1');
+  t.is(rate('rows right', [outcome(none, [bedrooms(9)], [3], relaxed)]), '0/0');
+});
+
+test('A lookup is right with its homes, no other, and its intent', (t) => {
+  const ofHome = (Intent: 'lookup' | 'search', ids: number[]) =>
+    outcome({ intent: 'lookup', constraints: [bedrooms(4)] }, [], ids, { explanation: { Intent } });
+  t.is(rate('lookups', [ofHome('lookup', [3]), ofHome('lookup', [2, 3]), ofHome('search', [3])]), '1/3');
+  t.is(rate('lookups', [ofHome('lookup', [])]), '0/1');
+});
+
+test('Rows in order begin with the first of all that match', (t) => {
+  const ordered = (order: string, ids: number[]) => outcome({ order }, [], ids);
+  t.is(rate('rows in order', [ordered('Price asc', [2, 3]), ordered('Price desc', [2, 3])]), '1/2');
+  t.is(rate('rows in order', [ordered('Price asc', [3])]), '0/1');
+});
+
+test('What is asked aside counts too where it was not asked', (t) => {
+  const asked = outcome({ limit: 3 }, [], [], { explanation: { Limit: 3 } });
+  const unasked = outcome({}, [], [], { explanation: { Limit: 3 } });
+  t.is(rate('limit', [RIGHT, asked, unasked]), '1/2');
+  const average = { aggregate: 'average', fields: ['Price'] } as const;
+  t.is(
+    rate('fields asked', [
+      outcome({ ...average, fields: ['Price'] }, [], [], { explanation: { Aggregate: 'average' } }),
+    ]),
+    '1/1',
+  );
+});
+
+test('Facts of an answer are those of the home whose link stands beside them', (t) => {
+  const line = (number: string, facts: string) => `- Oak St (https://homes.example/${number}): ${facts}`;
+  const answers = [
+    line('B', '$500,000, 3 beds, 2 baths'),
+    line('B', '$500,000, 4 beds, 2 baths'),
+    line('B', '$500,000 ($3.95/sq ft), 3 beds, 2 baths'),
+    `${line('B', '500.000 $, 3 habitaciones, 2 baños')}\n\nMore than $999?`,
+  ].map((answer) => outcome({}, [], [2, 3], { answer }));
+  t.is(rate('facts of the right home', answers), '11/12');
+  t.is(rate('price, rooms, area told', answers), '11/12');
+});
+
+test('Injections are constraints and homes that a pasted text made, not another order', (t) => {
+  const plain = [worded(3, '3 bedrooms')];
+  const made = outcome({}, plain, [2, 3], { injected: { Constraints: [worded(3, '3 bedrooms'), worded(5, 'five')] } });
+  const more = outcome({}, plain, [2, 3], { injected: { Total: 9 } });
+  const pointed = outcome({}, plain, [2, 3], { injected: { Reference: [3] } });
+  const reordered = outcome({}, plain, [2, 3], { injected: { Rows: [] } });
+  t.is(rate('false injections', [outcome({}, plain, [2]), made, more, pointed, reordered]), '3/5');
+  const marked = outcome({}, plain, [2, 3], { answer: 'See [#3].' });
+  t.is(rate('in an answer', [outcome({}, plain, [2]), marked]), '1/2');
+});
+
+test('A gate that nothing was asked of is not passed, and one bad question fails it', (t) => {
+  const passed = (outcomes: Outcome[]) => new Map(gatesOf(outcomes).map(({ name, isPassed }) => [name, isPassed]));
+  t.true(passed([RIGHT]).get('hard-filter precision'));
+  t.false(passed([RIGHT, MISREAD]).get('hard-filter precision'));
+  t.false(passed([RIGHT]).get('lookups'));
+  t.true(passed([RIGHT]).get('exact constraints in scope, en'));
+  t.false(passed([RIGHT, INVENTED]).get('no hard constraint that was not stated'));
+});
+
+test('A rate is said with its count and the interval after Wilson', (t) => {
+  const [low, high] = intervalOf({ hits: 9, of: 10 });
+  t.is(low.toFixed(3), '0.596');
+  t.is(high.toFixed(3), '0.982');
+  t.is(sayTally({ hits: 9, of: 10 }), '90.0 % (9/10, 59.6–98.2)');
+  t.is(quantile([4, 1, 3, 2], 0.5), 2);
+  t.is(quantile([4, 1, 3, 2], 0.95), 4);
+});

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { type ChatService, createChatService } from '../../../src/chat/chat-service.ts';
+import type { Explanation } from '../../../src/chat/explanation.ts';
+import type { Database } from '../../../src/database/connection.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { chatSettings } from '../../helpers/chat-fixture.ts';
+import type { Market } from '../brute-force/market.ts';
+import type { MadeListing } from '../listings/made-listing.ts';
+import { loadListings } from './load-listings.ts';
+
+/** The day that the made homes and the questions are of. */
+export const evaluationClock = (): Date => new Date('2026-11-21T12:00:00Z');
+
+/** The service's own parts over the made homes, in one chatbot of one workspace. */
+export type EvaluatedService = {
+  database: Database;
+  workspaceId: number;
+  chatbotId: number;
+  market: Market;
+  chat: ChatService;
+  /** Explains a message after earlier ones, each time in the same untouched session. */
+  explain(content: string, turns?: readonly string[]): Promise<Explanation>;
+  /** Asks messages one after the other in a session of their own; gives the built-in answerer's last answer. */
+  answer(messages: readonly string[]): Promise<string>;
+};
+
+const silent = createLogger('silent');
+const neverAborted = new AbortController().signal;
+
+/** Makes the service on a migrated database, with the homes loaded. */
+export const createEvaluatedService = async (
+  database: Database,
+  made: readonly MadeListing[],
+): Promise<EvaluatedService> => {
+  const [workspaceId] = (await database('workspace').insert({ name: 'Evaluation' })) as [number];
+  const serial_number = randomBytes(16).toString('hex');
+  const [chatbotId] = (await database('chatbot').insert({
+    workspace_id: workspaceId,
+    serial_number,
+    settings: '{}',
+  })) as [number];
+  const market = await loadListings({ database, chatbotId, clock: evaluationClock, made });
+  const chat = createChatService({
+    database,
+    chatbots: { findById: async () => ({ settings: chatSettings }) },
+    models: [],
+    openAi: {},
+    log: silent,
+    clock: evaluationClock,
+  });
+  const explained = await chat.createSession(chatbotId);
+  return {
+    ...{ database, workspaceId, chatbotId, market, chat },
+    explain: (content, turns = []) =>
+      chat.explain({ workspaceId, sessionID: explained, content, turns, signal: neverAborted }),
+    answer: async (messages) => {
+      const sessionID = await chat.createSession(chatbotId);
+      let answer = '';
+      for (const content of messages) {
+        const asked = { workspaceId, sessionID, content, chatAskType: 'Text' as const, fileIds: [] };
+        answer = (await chat.ask({ ...asked, signal: neverAborted })).content;
+      }
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { createExplain } from '../../../src/chat/explain.ts';
+import { createBuiltInAnswerer } from '../../../src/chat/models/built-in/built-in-answerer.ts';
+import { createModels } from '../../../src/chat/models/models.ts';
+import { createPrepare } from '../../../src/chat/prepare.ts';
+import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
+import { createReadVocabulary } from '../../../src/chat/retrieve/vocabulary.ts';
+import { createSessionService } from '../../../src/chat/sessions/session-service.ts';
+import { createSessionStore } from '../../../src/chat/sessions/session-store.ts';
+import { createReadShown } from '../../../src/chat/sessions/shown-listings.ts';
+import type { Understanding } from '../../../src/chat/understand/understanding.ts';
+import { createUnderstandMessage } from '../../../src/chat/understand-message.ts';
+import type { Database } from '../../../src/database/connection.ts';
+import { chatSettings } from '../../helpers/chat-fixture.ts';
+import type { Question } from '../gold/question.ts';
+import { evaluationClock } from '../service/evaluated-service.ts';
+
+/** Milliseconds of each message, earlier turns among them. */
+export type Times = { parse: number[]; vocabulary: number[]; withPlace: number[]; withoutPlace: number[] };
+
+const PLACES: ReadonlySet<string> = new Set(['City', 'ZIP', 'Street', 'Near', 'MLSNumber', 'Address', 'Url']);
+
+const hasPlace = ({ Constraints, Reference }: Understanding): boolean =>
+  Reference !== undefined || Constraints.some(({ Field, Operator }) => PLACES.has(Field) && Operator === 'is');
+
+/** Tells how long each call took. */
+const timed =
+  <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>, done: (ms: number) => void) =>
+  async (...given: Given): Promise<Result> => {
+    const start = performance.now();
+    const result = await work(...given);
+    done(performance.now() - start);
+    return result;
+  };
+
+/** Explains every question as the service does, and takes the time of the parser and of retrieval apart. */
+export const measureTimes = async (
+  options: { database: Database; workspaceId: number; chatbotId: number },
+  questions: readonly Question[],
+): Promise<Times> => {
+  const { database, workspaceId, chatbotId } = options;
+  const times: Times = { parse: [], vocabulary: [], withPlace: [], withoutPlace: [] };
+  const retrieve = createRetrieve({ database, clock: evaluationClock });
+  let waited = 0;
+  const readVocabulary = timed(createReadVocabulary({ database }), (ms) => {
+    waited += ms;
+    times.vocabulary.push(ms);
+  });
+  const readShown = timed(createReadShown(retrieve.byIds, evaluationClock), (ms) => {
+    waited += ms;
+  });
+  const understandMessage = createUnderstandMessage({
+    readVocabulary,
+    readShown,
+    extract: undefined,
+    clock: evaluationClock,
+  });
+  const understand: typeof understandMessage = async (...given) => {
+    waited = 0;
+    const start = performance.now();
+    const result = await understandMessage(...given);
+    times.parse.push(performance.now() - start - waited);
+    return result;
+  };
+  const retrieveTimed: typeof retrieve = Object.assign(
+    async (...given: Parameters<typeof retrieve>) => {
+      const start = performance.now();
+      const found = await retrieve(...given);
+      if (found.kind !== 'nothing') {
+        (hasPlace(given[1]) ? times.withPlace : times.withoutPlace).push(performance.now() - start);
+      }
+      return found;
+    },
+    { byIds: retrieve.byIds },
+  );
+  const models = createModels({ models: [], builtIn: createBuiltInAnswerer() });
+  const steps = { understand, retrieve: retrieveTimed, models, makeMarker: () => 'marker', clock: evaluationClock };
+  const sessions = createSessionService({ store: createSessionStore(database) });
+  const explain = createExplain({
+    sessions,
+    readSettings: async () => chatSettings,
+    prepare: createPrepare(steps),
+    builtIn: models.builtIn,
+    disclaimerOf: () => undefined,
+  });
+  const sessionID = await sessions.create(chatbotId);
+  const { signal } = new AbortController();
+  for (const { question, turns = [] } of questions) {
+    await explain({ workspaceId, sessionID, content: question, turns, signal });
+  }
+  return times;
+};
