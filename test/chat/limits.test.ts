@@ -143,20 +143,23 @@ test(
 
 test(
   'once a part was sent, the message counts, also when the provider dies after it',
-  withChat([breaksOffAfter(['Hello ', 'there '])], async (t, { database, chat, chatbotId, settings, question }) => {
-    settings.RateLimitCount = 1;
-    const session = await chat.createSession(chatbotId);
-    const stream = await chat.askStream(question(session, 'hi'));
-    let read = '';
-    const reading = async (): Promise<void> => {
-      for await (const part of stream) read += 'content' in part ? part.content : '';
-    };
-    await t.throwsAsync(reading(), { code: 502 as never });
-    await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 429 as never });
-    t.regex(read, /^Hello /);
-    const stored = await database('chat_message').where({ role: 'assistant' }).first();
-    t.like(stored, { state: 'partial', content: read });
-  }),
+  withChat(
+    [breaksOffAfter(['Hello ', 'there ', 'you '])],
+    async (t, { database, chat, chatbotId, settings, question }) => {
+      settings.RateLimitCount = 1;
+      const session = await chat.createSession(chatbotId);
+      const stream = await chat.askStream(question(session, 'hi'));
+      let read = '';
+      const reading = async (): Promise<void> => {
+        for await (const part of stream) read += 'content' in part ? part.content : '';
+      };
+      await t.throwsAsync(reading(), { code: 502 as never });
+      await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 429 as never });
+      t.regex(read, /^Hello /);
+      const stored = await database('chat_message').where({ role: 'assistant' }).first();
+      t.like(stored, { state: 'partial', content: read });
+    },
+  ),
 );
 
 test(
@@ -165,7 +168,7 @@ test(
     settings.RateLimitCount = 1;
     const closed = new Promise<void>((resolve) =>
       provider.script(async (exchange) => {
-        await exchange.part('Hello there');
+        await exchange.part('Hello there you');
         await exchange.closed;
         resolve();
       }),

@@ -191,7 +191,7 @@ test(
     const abort = new AbortController();
     const closed = new Promise<void>((resolve) =>
       provider.script(async (exchange) => {
-        await exchange.part('Hello there');
+        await exchange.part('Hello there you');
         await exchange.closed;
         resolve();
       }),
@@ -278,7 +278,7 @@ test(
       goOn = resolve;
     });
     provider.script(async (exchange) => {
-      await exchange.part('Hello there');
+      await exchange.part('Hello there you');
       await waits;
       await exchange.done();
     });
@@ -286,7 +286,7 @@ test(
     const parts = (await chat.askStream(question(session, 'hi')))[Symbol.asyncIterator]();
     t.deepEqual((await parts.next()).value, { content: 'Hello ' });
     goOn();
-    t.deepEqual((await collect({ [Symbol.asyncIterator]: () => parts }))[0], { content: 'there' });
+    t.deepEqual((await collect({ [Symbol.asyncIterator]: () => parts }))[0], { content: 'there you' });
   }),
 );
 
