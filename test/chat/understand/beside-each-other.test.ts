@@ -47,3 +47,13 @@ const shown: Record<string, string[]> = {
 for (const [question, expected] of Object.entries(shown))
   test(`what goes on from the homes shown is told from a new search: ${question}`, (t) =>
     t.deepEqual(brief(read(question, { hasShown: true })), expected));
+
+for (const [language, question, tag] of [
+  ['en', 'and with a balcony?', 'balcony'],
+  ['es', '¿y con piscina?', 'pool'],
+  ['pt', 'e com garagem?', 'garage'],
+  ['fr', 'et avec balcon ?', 'balcony'],
+  ['de', 'und mit Kamin?', 'fireplace'],
+] as const)
+  test(`a feature that is said behind "with" is one more condition after homes were shown: ${question}`, (t) =>
+    t.deepEqual(brief(read(question, { language, hasShown: true })), [`Tag is ${tag}`]));

@@ -21,9 +21,7 @@ export const PHRASE_KEYS = [
   // "Hace": like `within` where it speaks of the time on the market, and nothing elsewhere ("vivo aquí hace 3 años").
   'compare.ago',
   'after.atMost',
-  'after.lessThan',
   'after.atLeast',
-  'after.moreThan',
   'after.about',
   'after.exactly',
   'after.newer',

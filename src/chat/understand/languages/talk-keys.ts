@@ -65,6 +65,8 @@ export const TALK_KEYS = [
   // More of them only where nothing else is said: "más".
   'follow.weakMore',
   'follow.also',
+  // "And with a pool?": one condition more, though it is said as a question.
+  'follow.with',
   'follow.only',
   'follow.among',
   'relative.cheaper',

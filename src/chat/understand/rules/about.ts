@@ -58,6 +58,12 @@ const speaksOfOthers = ({ lexemes }: Reading): boolean => {
   return hasOne('many') || hasOne('aggregate') || (hasOne('search') && !asksField);
 };
 
+/** "And with a pool?" adds a condition. */
+const addsCondition = ({ lexemes }: Reading): boolean => {
+  const [first, second] = lexemes.filter(({ isMark }) => !isMark);
+  return hasSense(first, 'follow', 'with') || (hasSense(first, 'link', 'and') && hasSense(second, 'follow', 'with'));
+};
+
 /** "Does the one in La Mesa have a garage?": the place says which, the feature is asked about. */
 const readOne = ({ reading, stated, pointing, talk }: Heard): { fits: Constraint[]; isAsked: boolean } => {
   const isOne = pointing.one !== undefined && reading.hasShown && pointing.positions.length === 0;
@@ -78,7 +84,8 @@ export const readAbout = (heard: Heard): About => {
     !pointing.focus &&
     !talk.asksWhether &&
     stated.some(({ Field, Operator }) => Field === 'DaysOnMarket' && Operator === 'atMost');
-  const isAboutShown = reading.hasShown && (!isSearch || asksOfIt) && !isNews && !speaksOfOthers(reading);
+  const isOfOthers = isNews || addsCondition(reading) || speaksOfOthers(reading);
+  const isAboutShown = reading.hasShown && (!isSearch || asksOfIt) && !isOfOthers;
   const isAsking = pointing.focus || talk.asksWhether || talk.isQuestion || stated.length === 0;
   const isAbout = isNamed || (isAboutShown && isAsking);
   const isBare = isAboutShown && talk.isQuestion && items.every(({ kind }) => kind === 'state' || kind === 'tag');

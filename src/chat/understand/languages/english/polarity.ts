@@ -21,6 +21,7 @@ export const englishPolarity: Phrases = {
   'soft.after': `
     (would|will|wld|d) be (a|an|really|super|so|very|) (nice|great|ideal|a plus|plus|a bonus|bonus|awesome|cool|good|lovely|perfect|amazing|preferred|appreciated|preferable|wonderful|fantastic|best|helpful|nice to have|sweet|big plus|huge plus|nice bonus|sweet bonus); (is|are|as|) (a|an|) (big|huge|nice|definite|) (plus|bonus|preferred|nice to have|nice-to-have); if possible; preferred; preferably; ideally; if (you can|available|there is one|there's one|that's possible|thats possible|we can|i can get it); is (ideal|preferable|a wish); would help; nice to have; would be nice; (but|though) not (a must|required|essential|necessary|a dealbreaker|a deal breaker|mandatory); hopefully; pls if possible; would love that`,
   'link.or': `or; nor; /; and/or; either; or even; or maybe; otherwise; or else; or perhaps; or possibly; or else`,
+  'follow.with': 'with',
   'link.and': `and; &; plus; as well as; and also; also; together with; along with; n; and then`,
   'link.but': `but; however; although; though; must; with; having; that has; that have; which has; who has; looking for; must have; has to have; should have`,
   'place.in': `(in|within|inside|into) (the|) (city of|town of|area of|greater|central|heart of|suburbs of|) (area|); (somewhere in|anywhere in|located in|based in|living in|live in|moving to|relocating to|relocate to|move to|situated in|everything in|all over|all of|any in|look in|looking in|searching in|search in|over in|out in|down in|up in) (the|) (city of|town of|greater|)`,

@@ -22,6 +22,7 @@ export const frenchPolarity: Phrases = {
   'soft.after': `
     (serait|seraient|est|sont|ferait|c est|ce serait|ça serait) (vraiment|un|une|très|le|en|aussi|encore|de|) (bien|plus|idéal|idéale|super|top|cool|génial|parfait|mieux|apprécié|appréciée|souhaité|souhaitée|souhaitable|souhaitables|bonus|appréciable|préférable|bienvenu|bienvenue|rêve|chouette|sympa|préféré|agréable|atout|un plus|gros plus|le fun|pas mal); si possible; si (c est|) possible; si disponible; si (vous avez|ça existe|on peut|il y en a); de préférence; idéalement; dans l idéal; mais (ce n est|c est|) pas (obligatoire|indispensable|une obligation|nécessaire|essentiel|grave|obligé|un critère); en bonus; souhaité(e|s|); souhaitable; apprécié(e|s|); bienvenu(e|); un plus; préférablement`,
   'link.or': `ou (bien|alors|encore|même|peut-être|éventuellement|à|en|dans|) ; ou; ni; /; soit; voire; sinon; à défaut`,
+  'follow.with': 'avec; et avec',
   'link.and': `et (aussi|également|à|en|dans|avec|un|une|); &; ainsi (que|qu); plus; de même que; et puis; également; tant`,
   'link.but': `mais (avec|dans|à|il faut|il me faut|en|); avec; par contre; cependant; toutefois; (qui|) (a|ait|aient|dispose|possède); il (me|nous|) faut; doit (avoir|être); cherche; cherchons; veux; voulons; souhaite; plutôt; par contre; en revanche; seulement`,
 };

@@ -23,6 +23,7 @@ export const portuguesePolarity: Phrases = {
   'soft.after': `
     (seria|seriam|era|ficaria) (o|um|uma|muito|) (ideal|ótimo|óptimo|bom|perfeito|melhor|plus|bônus|extra|legal|bacana|fixe|excelente|preferível|interessante|incrível|desejável|maravilhoso); (se|caso) (for|seja|der|houver|possível|puder|tiver) (possível|ser|); se possível; se der; se houver; (é|são|como|seria) (um|) (plus|bônus|diferencial|extra); preferencialmente; preferivelmente; de preferência; de preferencia; idealmente; mas não (é|são) ${MATTERS}; embora não (é|seja|sejam) ${MATTERS}; desejáve(l|is); preferível; na medida do possível; tomara; valoriza-se; dá-se preferência`,
   'link.or': `ou; ou então; ou (em|no|na|perto de|com|mesmo|talvez|até|seja); /; e/ou; quer`,
+  'follow.with': 'com; e com',
   'link.and': `e (também|em|no|na|com|que tenha|ainda|); &; além (de|disso); mais; bem como; assim como; junto com; e tb; também`,
   'link.but': `mas (com|em|no|na|que|que tenha|que seja|sim|se|); porém; contudo; embora; sim (em|no|na|com|); com; que (tenha|tenham|seja|sejam|conte com|inclua|incluam|esteja|estejam|aceite|aceitem|permita|permitam|tem|têm|haja|fique|fiquem|disponha de|possua|admita); tem (de|que) (ter|ser|estar|); deve (ter|ser|estar); precisa (ter|de ter|ser|); só; somente; apenas; procuro; procuramos; quero; queremos; preciso; precisamos; prefiro; onde; em contrapartida; busco`,
 };

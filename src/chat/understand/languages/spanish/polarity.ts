@@ -23,6 +23,7 @@ export const spanishPolarity: Phrases = {
   'soft.after': `
     (sería|serían|estaría|estarían|seria|fuera) (lo|un|una|muy|) (ideal|genial|bueno|buenísimo|perfecto|mejor|plus|bien|padre|padrísimo|chévere|estupendo|fantástico|bonito|extra|preferible|excelente|maravilla|increíble|bárbaro|chido|deseable); (si|de) (es|ser|fuera|fuese|se|hay|puede) (posible|puede|pudiera|ser|); si se puede; si hay; si es que hay; a (poder ser|ser posible); (es|son|como|de) (un|) plus; preferiblemente; preferentemente; de preferencia; idealmente; (me|nos) (gustaría|encantaría); pero no (es|son) ${MATTERS}; aunque no (es|son|sea|) ${MATTERS}; deseable(s|); ojalá; preferible; en lo posible; se agradece; se valora`,
   'link.or': `o; u; o bien; o si no; /; y/o; o en; o cerca de; o por; o con; o incluso; o tal vez; ya sea; o quizás`,
+  'follow.with': 'con; y con',
   'link.and': `y; e; &; además (de|); más; así como; junto con; y también; y en; y con; y que tenga; aparte; igual que; como también; tanto; tanto en`,
   'link.but': `pero (con|en|que|que tenga|que sea|sí|si|); aunque; sin embargo; sino (en|con|que|); con; que (tenga|tengan|sea|sean|cuente con|cuenten con|incluya|incluyan|esté|estén|esten|este|acepte|acepten|permita|permitan|admita|admitan|tiene|tienen|haya|traiga|traigan|lleve|disponga de|quede|queden|dé|den); tiene que (tener|ser|estar|); debe (tener|ser|estar|de tener); solo; sólo; solamente; únicamente; busco; buscamos; necesito; quiero; queremos; necesitamos; mas; debería (tener|ser|); eso sí; mejor; prefiero; donde; en cambio`,
 };
