@@ -1,6 +1,7 @@
 import test from 'ava';
+import type { Database } from '../../src/database/connection.ts';
 import { createLeaseStore } from '../../src/database/lease-store.ts';
-import { createMaintenance } from '../../src/jobs/maintenance.ts';
+import { type Chore, createMaintenance } from '../../src/jobs/maintenance.ts';
 import { forgetRemoved, retireSold } from '../../src/listings/retire-listings.ts';
 import { createLogger } from '../../src/logger.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
@@ -8,6 +9,10 @@ import { withDatabase } from '../helpers/with-database.ts';
 import { withFeed } from '../helpers/with-feed.ts';
 
 const log = createLogger('silent');
+
+/** The maintenance of one of several processes. */
+const maintenanceOf = (database: Database, owner: string, chores: readonly Chore[]) =>
+  createMaintenance({ owner, leases: createLeaseStore(database), log, chores });
 
 test(
   'a sold home leaves the display when it was sold more than soldDays ago, and stays on the last of them',
@@ -64,12 +69,7 @@ test(
   withDatabase(async (t, database) => {
     const done: string[] = [];
     const process = (owner: string) =>
-      createMaintenance({
-        owner,
-        leases: createLeaseStore(database),
-        log,
-        chores: [{ name: 'a chore', run: async () => done.push(owner) }],
-      });
+      maintenanceOf(database, owner, [{ name: 'a chore', run: async () => done.push(owner) }]);
     const [one, two] = [process('one'), process('two')];
     await Promise.all([one.doAll(), two.doAll()]);
     t.is(done.length, 1);
@@ -84,15 +84,10 @@ test(
   withDatabase(async (t, database) => {
     const done: string[] = [];
     const process = (owner: string) =>
-      createMaintenance({
-        owner,
-        leases: createLeaseStore(database),
-        log,
-        chores: [
-          { name: 'its own', isOwn: true, run: async () => done.push(`own of ${owner}`) },
-          { name: 'of one', run: async () => done.push(`of all by ${owner}`) },
-        ],
-      });
+      maintenanceOf(database, owner, [
+        { name: 'its own', isOwn: true, run: async () => done.push(`own of ${owner}`) },
+        { name: 'of one', run: async () => done.push(`of all by ${owner}`) },
+      ]);
     const [one, two] = [process('one'), process('two')];
     await one.doAll();
     await two.doAll();
@@ -107,15 +102,10 @@ test(
   'a chore that fails keeps none of the others from being done',
   withDatabase(async (t, database) => {
     let done = 0;
-    await createMaintenance({
-      owner: 'one',
-      leases: createLeaseStore(database),
-      log,
-      chores: [
-        { name: 'fails', run: () => Promise.reject(new Error('no')) },
-        { name: 'works', run: async () => ++done },
-      ],
-    }).doAll();
+    await maintenanceOf(database, 'one', [
+      { name: 'fails', run: () => Promise.reject(new Error('no')) },
+      { name: 'works', run: async () => ++done },
+    ]).doAll();
     t.is(done, 1);
   }),
 );

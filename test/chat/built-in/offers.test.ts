@@ -46,6 +46,12 @@ test('an answer ends in one question at most, and in none where the session offe
   }
 });
 
+test('a count that the model could not give is no answer, one of none is', (t) => {
+  const count = understood({ Aggregate: 'count', Constraints: [named('City', 'Seattle')] });
+  t.false(isNoAnswer(count, foundWith({ total: 0 }), false));
+  t.true(isNoAnswer(count, foundWith({ total: 0 }), true));
+});
+
 test('no answer is what nothing matches and what it does not know; all shown, a count of none and a greeting are answers', async (t) => {
   const said = async (understanding: Partial<Understanding>, found: Partial<Found>): Promise<boolean> => {
     const mark = (await answered(understanding, found)).startsWith('[NOANSWER]');

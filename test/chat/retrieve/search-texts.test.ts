@@ -49,6 +49,16 @@ test(
   }),
 );
 
+test(
+  'What the text of a home with a hidden address says can not be searched: it might tell the address',
+  withDatabase(async (t, database) => {
+    const Description = 'Corner of Secret Hollow and Maple.';
+    await insertListing(database, BOT, { Description, AddressHidden: true });
+    const shown = await insertListing(database, BOT, { Description });
+    t.like(await find(database, 1, 'hollow'), { ids: [shown], found: 1 });
+  }),
+);
+
 test('No more than 20,000 texts are looked through, and it is said that this was why it stopped', async (t) => {
   const ids = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
   const stores = {

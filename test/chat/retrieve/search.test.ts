@@ -313,9 +313,17 @@ test(
 test(
   'A price of 0 is unknown: it is under no bound, the cheapest of nothing, and in no average',
   withDatabase(async (t, database) => {
-    await insertListing(database, BOT, { SalePrice: '0.00' });
+    const free = await insertListing(database, BOT, { SalePrice: '0.00' });
     const priced = await insertListing(database, BOT, { SalePrice: '300000.00' });
     const found = await findAll(database, bound('Price', 'atMost', 400_000));
     t.deepEqual([ids(found), found.total], [[priced], 1]);
+    const Order = { Field: 'Price', Direction: 'asc' } as const;
+    const retrieve = createRetrieve({ database, clock });
+    t.deepEqual(ids(await retrieve(BOT, understood({ Order }), [])), [priced, free]);
+    const average = await retrieve(BOT, understood({ Aggregate: 'average', Fields: ['Price'] }), []);
+    t.deepEqual(
+      average.aggregated?.Groups.map(({ Average, Known }) => [Number(Average), Known]),
+      [[300_000, 1]],
+    );
   }),
 );

@@ -1,6 +1,6 @@
 /**
  * Whether one text becomes the other by at most `most` edits: a letter more, less or another, or two neighbours in each
- * other's place.
+ * other's place. (A plain Levenshtein distance counts the last as two, and most typing errors are of that kind.)
  */
 export const isWithin = (one: string, other: string, most: number): boolean => {
   if (Math.abs(one.length - other.length) > most) return false;
