@@ -14,6 +14,7 @@ import { createPrepare } from './prepare.ts';
 import type { AskInput } from './question.ts';
 import { createRetrieve } from './retrieve/retrieve.ts';
 import { createReadVocabulary } from './retrieve/vocabulary.ts';
+import { createLeaveTowns } from './sessions/left-towns.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createReadShown } from './sessions/shown-listings.ts';
@@ -93,6 +94,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     understand: createUnderstandMessage({
       readVocabulary: createReadVocabulary({ database }),
       readShown: createReadShown(retrieve.byIds, clock),
+      leaveTowns: createLeaveTowns(retrieve.hasHomes),
       extract: (options.extraction ?? true) ? createExtract({ log, milliseconds: timing.extraction }) : undefined,
       clock,
     }),

@@ -1,5 +1,6 @@
 import type { Provider } from './models/answerer.ts';
 import type { Usage } from './models/usage.ts';
+import type { LeaveTowns } from './sessions/left-towns.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import type { ReadShown } from './sessions/shown-listings.ts';
 import { saleTypeOf } from './understand/constraint.ts';
@@ -13,6 +14,7 @@ import type { Vocabulary } from './understand/vocabulary.ts';
 export type UnderstandSteps = {
   readVocabulary: (chatbotId: number, candidates: Candidates) => Promise<Vocabulary>;
   readShown: ReadShown;
+  leaveTowns: LeaveTowns;
   /** Missing where extraction is switched off. */
   extract: Extract | undefined;
   clock: () => Date;
@@ -23,7 +25,7 @@ export type Helper = { provider: Provider; model: string; marker: string; signal
 
 /** What a message of a chatbot's visitor means, after all that was said before it. */
 export const createUnderstandMessage =
-  ({ readVocabulary, readShown, extract, clock }: UnderstandSteps) =>
+  ({ readVocabulary, readShown, leaveTowns, extract, clock }: UnderstandSteps) =>
   async (
     chatbotId: number,
     before: SessionState,
@@ -42,7 +44,11 @@ export const createUnderstandMessage =
       extract === undefined || helper === undefined
         ? { statement: read }
         : await extract({ ...helper, question, statement: read, vocabulary });
-    const understanding = understand(statement, before, await readShown(chatbotId, before, statement));
+    const [listings, left] = await Promise.all([
+      readShown(chatbotId, before, statement),
+      leaveTowns(chatbotId, before, statement),
+    ]);
+    const understanding = understand(statement, left, listings);
     return { understanding, ...(usage === undefined ? {} : { usage }) };
   };
 

@@ -27,6 +27,7 @@ export const sampleVocabulary: Vocabulary = {
   ]),
   places: createNames([
     'Mission Bay',
+    'La Jolla',
     'North Park',
     'Pacific Beach',
     'Hillcrest',

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
 import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
 import { createListingPastStore } from '../../listings/listing-past-store.ts';
-import { isIdentifier } from '../understand/constraint.ts';
+import { type Constraint, isIdentifier } from '../understand/constraint.ts';
 import type { Talk, Understanding } from '../understand/understanding.ts';
 import type { Found, FoundListing } from './found.ts';
 import { MOST_WHOLE, withheld } from './found-listing.ts';
@@ -14,6 +14,7 @@ import { createAggregateStore } from './stores/aggregate-store.ts';
 import type { ConditionContext } from './stores/condition-store.ts';
 import { createLookupStore } from './stores/lookup-store.ts';
 import { createNearStore } from './stores/near-store.ts';
+import { queryOf } from './stores/query-store.ts';
 import { createReadRows } from './stores/read-rows-store.ts';
 import { PRICE_REDUCED } from './stores/reduced-store.ts';
 import { createRowStore } from './stores/row-store.ts';
@@ -37,8 +38,9 @@ export const createRetrieve = ({ database, clock = () => new Date() }: { databas
   const rows = createRowStore(readRows);
   const near = createNearStore(readRows);
   const history = createListingHistoryStore(database);
+  const searchStore = createSearchStore(readRows);
   const search = createSearch({
-    search: createSearchStore(readRows),
+    search: searchStore,
     rows,
     aggregates: createAggregateStore(readRows),
     texts: createTextStore(readRows),
@@ -104,6 +106,12 @@ export const createRetrieve = ({ database, clock = () => new Date() }: { databas
     /** Those of the IDs that are on display, in the order given. */
     byIds: async (chatbotId: number, ids: readonly number[]): Promise<FoundListing[]> =>
       (await rows.byIds(chatbotId, ids)).map(withheld),
+
+    /** Whether any home on offer fulfils all of the constraints. */
+    hasHomes: async (chatbotId: number, constraints: readonly Constraint[]): Promise<boolean> => {
+      const context = await readContext(near, chatbotId, isoDate(clock()), constraints);
+      return searchStore.isAny(queryOf(constraints, context));
+    },
   });
 };
 

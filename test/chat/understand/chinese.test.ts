@@ -120,6 +120,7 @@ const places: Record<string, string[]> = {
   附近有步行街: ['unexplained 步行街'],
   有没有联排要卖: ['PropertyType is Townhouse', 'SaleType is for_sale'],
   陆家嘴附近的房子: ['Near is 陆家嘴'],
+  拉霍亚的房子: ['Near is La Jolla'],
   靠近斯坦福大学的房子: ['Near is 斯坦福大学'],
   邮编92109: ['ZIP is 92109'],
   '三臥兩衛，80萬以內': ['Bedrooms atLeast 3', 'Bathrooms atLeast 2', 'Price atMost 800000'],

@@ -4,6 +4,7 @@ import { createModels } from '../../../src/chat/models/models.ts';
 import { createPrepare } from '../../../src/chat/prepare.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
 import { createReadVocabulary } from '../../../src/chat/retrieve/vocabulary.ts';
+import { createLeaveTowns } from '../../../src/chat/sessions/left-towns.ts';
 import { createSessionService } from '../../../src/chat/sessions/session-service.ts';
 import { createSessionStore } from '../../../src/chat/sessions/session-store.ts';
 import { createReadShown } from '../../../src/chat/sessions/shown-listings.ts';
@@ -48,9 +49,13 @@ export const measureTimes = async (
   const readShown = timed(createReadShown(retrieve.byIds, evaluationClock), (ms) => {
     waited += ms;
   });
+  const leaveTowns = timed(createLeaveTowns(retrieve.hasHomes), (ms) => {
+    waited += ms;
+  });
   const understandMessage = createUnderstandMessage({
     readVocabulary,
     readShown,
+    leaveTowns,
     extract: undefined,
     clock: evaluationClock,
   });
@@ -70,7 +75,7 @@ export const measureTimes = async (
       }
       return found;
     },
-    { byIds: retrieve.byIds },
+    { byIds: retrieve.byIds, hasHomes: retrieve.hasHomes },
   );
   const models = createModels({ models: [], builtIn: createBuiltInAnswerer() });
   const steps = { understand, retrieve: retrieveTimed, models, makeMarker: () => 'marker', clock: evaluationClock };

@@ -38,6 +38,10 @@ export const createSearchStore = (readRows: ReadRows) => {
     count,
     first,
 
+    isAny: async ({ from, where }: Query): Promise<boolean> =>
+      (await readRows(`SELECT id FROM ${from.sql} WHERE ${where.sql} LIMIT 1`, [...from.bindings, ...where.bindings]))
+        .length > 0,
+
     /** The first rows and the number of all: of many rows side by side. */
     page: async (query: Query, order: Ordering, limit: number): Promise<Page> => {
       if (query.isNarrow) return firstAndCount(query, order, limit);

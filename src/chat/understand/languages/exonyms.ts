@@ -1,10 +1,10 @@
 import { foldText } from '../../../listings/fold.ts';
-import { matchName, type NameMatch } from '../lexer/lex.ts';
+import { type Exonym, matchName } from '../lexer/lex.ts';
 import type { Token } from '../lexer/read-text.ts';
 import { createNames } from '../names.ts';
 import type { Names, Vocabulary } from '../vocabulary.ts';
 
-/** Cities by their own name, and what others call them. */
+/** Cities, and parts of them, by their own name, and what others call them. */
 const EXONYMS: Readonly<Record<string, string>> = {
   München: 'Munich;Múnich;Monaco di Baviera;Munique;慕尼黑',
   Köln: 'Cologne;Colonia;Colônia;科隆',
@@ -168,10 +168,10 @@ const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   groups.flatMap((group) => group.map((name) => [foldText(name), group])),
 );
 
-/** The listings' own name of the city of which a folded name is one. */
-const ownName = (vocabulary: Vocabulary, fold: string): string | undefined => {
+/** The name among `names` of the city of which a folded name is one. */
+const ownName = (names: Names, fold: string): string | undefined => {
   for (const name of GROUPS.get(fold) ?? []) {
-    const own = vocabulary.cities.get(foldText(name));
+    const own = names.get(foldText(name));
     if (own !== undefined) return own;
   }
   return undefined;
@@ -183,7 +183,7 @@ export const exonymNames = (vocabulary: Vocabulary): Names => ({
   initials: () => undefined,
   near: (fold, distance) => {
     const near = NAMES.near(fold, distance);
-    return near !== undefined && ownName(vocabulary, near) !== undefined ? near : undefined;
+    return near !== undefined && ownName(vocabulary.cities, near) !== undefined ? near : undefined;
   },
 });
 
@@ -199,14 +199,16 @@ const isOfStreet = (tokens: readonly Token[], to: number): boolean =>
   );
 
 /**
- * A city by a name that the listings do not use: "Munich" where they write "München". A name that has no city among the
- * listings gives itself.
+ * A city, or a part of one, by a name that the listings do not use: "Munich" where they write "München". A name that has no
+ * city and no place among the listings gives itself, as a city.
  */
-export const matchExonym = (vocabulary: Vocabulary, tokens: readonly Token[], from: number): NameMatch | undefined => {
+export const matchExonym = (vocabulary: Vocabulary, tokens: readonly Token[], from: number): Exonym | undefined => {
   const match = matchName(NAMES, tokens, from);
   if (match === undefined || (HAN.test(match.name) && isOfStreet(tokens, from + match.length))) return undefined;
-  const own = ownName(vocabulary, foldText(match.name));
-  if (own !== undefined) return { ...match, name: own };
+  const city = ownName(vocabulary.cities, foldText(match.name));
+  if (city !== undefined) return { city: { ...match, name: city } };
+  const place = ownName(vocabulary.places, foldText(match.name));
+  if (place !== undefined) return { place: { ...match, name: place } };
   // Nobody's everyday word is a city's Chinese name: it is one that the listings do not have. Nor is one of several words.
-  return HAN.test(match.name) || match.length > 1 ? match : undefined;
+  return HAN.test(match.name) || match.length > 1 ? { city: match } : undefined;
 };

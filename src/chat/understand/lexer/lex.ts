@@ -26,6 +26,9 @@ const joined = (tokens: readonly Token[], from: number, length: number): string 
 
 export type NameMatch = { name: string; length: number };
 
+/** What a name that others use is to the listings. */
+export type Exonym = { city?: NameMatch; place?: NameMatch };
+
 /** The longest name that begins at a token. */
 export const matchName = (names: Names, tokens: readonly Token[], from: number): NameMatch | undefined => {
   const isHan = tokens[from]?.kind === 'han';
@@ -55,7 +58,7 @@ export type Lexing = {
   lexicon: Lexicon;
   vocabulary: Vocabulary;
   types: Names;
-  exonyms: (vocabulary: Vocabulary, tokens: readonly Token[], from: number) => NameMatch | undefined;
+  exonyms: (vocabulary: Vocabulary, tokens: readonly Token[], from: number) => Exonym | undefined;
   marked: readonly Marked[];
 };
 
@@ -174,8 +177,9 @@ export const lex = (lexing: Lexing): Lexeme[] => {
     const isOther = isReadOtherwise(stretch, index, lexicon);
     const nameOf = (names: Names): NameMatch | undefined =>
       isOther ? undefined : withKind(matchName(names, tokens, index), tokens, index, lexicon);
-    const city = nameOf(vocabulary.cities) ?? (isOther ? undefined : exonyms(vocabulary, tokens, index));
-    const place = nameOf(vocabulary.places);
+    const exonym = isOther ? undefined : exonyms(vocabulary, tokens, index);
+    const city = nameOf(vocabulary.cities) ?? exonym?.city;
+    const place = nameOf(vocabulary.places) ?? exonym?.place;
     const type = nameOf(types);
     const phrase = phraseAt(lexing, tokens, index);
     const other = lexicon.matchOther(tokens, index);

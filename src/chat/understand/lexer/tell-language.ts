@@ -14,6 +14,14 @@ const CLOSE = 1;
 /** Fewer letters than this tell no language. */
 const LEAST_TOLD = 3;
 
+const NAME_BEGINS = /^(?:el|la|los|las|del|san|santa|sao|le|les|du|des)$/;
+
+/** "Los Altos", "Del Mar": in a sentence the word behind the article has a small letter. */
+const beginsName = (tokens: readonly Token[], at: number): boolean => {
+  const [article, name] = [tokens[at], tokens[at + 1]];
+  return article?.isCapital === true && NAME_BEGINS.test(article.key) && name?.kind === 'word' && name.isCapital;
+};
+
 export type ToldLanguage = { language: Language; isKnown: boolean };
 
 /**
@@ -36,7 +44,7 @@ export const tellLanguage = (
   /** Letters of words that the language of before does not know. */
   let foreign = 0;
   for (const [index, token] of tokens.entries()) {
-    if (isName(index)) continue;
+    if (isName(index) || beginsName(tokens, index) || beginsName(tokens, index - 1)) continue;
     if (token.kind === 'han') {
       add('zh', HAN_LETTERS);
       foreign += HAN_LETTERS;

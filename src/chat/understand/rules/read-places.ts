@@ -148,6 +148,16 @@ const capitalised = (words: string): string =>
     ? words
     : words.replace(/(^|\s)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
+/** "West Covina": an everyday word with a capital letter belongs to the name behind it. */
+const beginOfName = (lexemes: readonly Lexeme[], at: number): number => {
+  const before = lexemes[at - 1];
+  return before?.isCapital === true && !before.isTaken && hasSense(before, 'plain', 'common') ? at - 1 : at;
+};
+
+/** "Or Tacoma", "add Tacoma": words at the beginning that put a place beside the one of before. */
+const addsAtBegin = (first: Lexeme | undefined): boolean =>
+  hasSense(first, 'link', 'or') || hasSense(first, 'follow', 'also');
+
 /** "Tacoma homes", "in Seattle or Tacoma": a name before homes, or beside a place. */
 const neighbouringNames = (reading: Reading, places: readonly Item[]): Found[] => {
   const { lexemes } = reading;
@@ -163,10 +173,10 @@ const neighbouringNames = (reading: Reading, places: readonly Item[]): Found[] =
       (hasSense(next, 'home') || hasSense(next, 'type') || hasSense(next, 'sale'));
     const isLinked =
       (hasSense(lexemes[index - 1], 'link') || lexemes[index - 1]?.text === ',') &&
-      (places.some((place) => place.to === index - 1 && place.constraints[0]?.Field === 'City') ||
-        // "Or Tacoma" adds to the place of before.
-        (index === 1 && hasSense(lexemes[0], 'link', 'or') && (next === undefined || next.isMark)));
-    if (isBeforeHomes || isLinked) found.push({ field: 'City', name: wordsOf(reading, index, to), from: index, to });
+      places.some((place) => place.to === index - 1 && place.constraints[0]?.Field === 'City');
+    const isAdded = index === 1 && addsAtBegin(lexemes[0]) && (next === undefined || next.isMark);
+    const from = beginOfName(lexemes, index);
+    if (isBeforeHomes || isLinked || isAdded) found.push({ field: 'City', name: wordsOf(reading, from, to), from, to });
   }
   return found;
 };
