@@ -45,7 +45,22 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
   southeast: 'se',
   southwest: 'sw',
 };
-const UNIT_WORDS = new Set(['unit', 'apt', 'apartment', 'suite', 'ste', 'no', 'number']);
+const UNIT_WORDS = new Set([
+  'unit',
+  'apt',
+  'apartment',
+  'suite',
+  'ste',
+  'no',
+  'number',
+  'whg',
+  'wohnung',
+  'app',
+  'appt',
+  'apto',
+]);
+/** "Leopoldstrasse", "Rosenheimer Strasse". */
+const LONG_STRASSE = /strasse$/;
 
 export type Place = { City?: string | null; State?: string | null; ZIP?: string | null };
 
@@ -56,7 +71,8 @@ const withoutEnding = (text: string, ending: string): string =>
 
 /**
  * A street address as it is compared: number, street in its short forms and `#unit`, without the town's name at the end.
- * `"2710 East Yesler Way, Unit B, Seattle"` gives `"2710 e yesler way #b"`. Blank gives `""`.
+ * `"2710 East Yesler Way, Unit B, Seattle"` gives `"2710 e yesler way #b"`, `"Leopoldstraße 12 Whg. 3"` gives
+ * `"leopoldstr 12 #3"`. Blank gives `""`.
  */
 export const foldAddress = (address: string | null | undefined, place: Place = {}): string => {
   let text = foldText(address);
@@ -69,7 +85,7 @@ export const foldAddress = (address: string | null | undefined, place: Place = {
     if (index > 0 && next !== undefined && UNIT_WORDS.has(word)) {
       folded.push(`#${next.replace(/^#/, '')}`);
       index += 1;
-    } else folded.push(ownValue(STREET_WORDS, word) ?? word);
+    } else folded.push((ownValue(STREET_WORDS, word) ?? word).replace(LONG_STRASSE, 'str'));
   }
   return folded.join(' ');
 };

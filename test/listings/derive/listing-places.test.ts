@@ -27,6 +27,7 @@ const sentences: [text: string, ...places: string[]][] = [
   ['Camine al Parque Hundido.', 'Parque Hundido'],
   ['Close to Cardiff-by-the-Sea.', 'Cardiff-by-the-Sea'],
   ['走路可到人民广场,离静安寺两条街,外滩就在附近。', '人民广场', '静安寺', '外滩'],
+  ['离San Diego Zoo两条街。走路可到Torre de Belém。', 'San Diego Zoo', 'Torre de Belém'],
   ['附近的花园酒店很有名。'],
   ['Carport neben dem Haus.'],
   ['Walk to everything: shops, schools and the beach.'],
