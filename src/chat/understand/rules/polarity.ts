@@ -9,6 +9,7 @@ export type Said = { polarity: Polarity; at?: number };
 
 const MOST_BACK = 7;
 const MOST_AHEAD = 4;
+const MOST_TO_OTHER = 4;
 
 const isPassed = (lexeme: Lexeme): boolean =>
   lexeme.senses.length > 0 &&
@@ -16,7 +17,16 @@ const isPassed = (lexeme: Lexeme): boolean =>
     ['plain', 'place', 'search', 'home', 'link', 'show', 'compare', 'many'].includes(group),
   );
 
-const spoken = (lexeme: Lexeme): Polarity | undefined => {
+/** "除了车库还要泳池": what stands behind "except" is wanted too where more is asked for in the same sentence. */
+const isBeside = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const end = lexemes.findIndex((lexeme, index) => index > at && endsSentence(lexeme));
+  const besides = lexemes.slice(at + 1, end === -1 ? undefined : end);
+  return hasSense(lexemes[at], 'negation', 'except') && besides.some((one) => hasSense(one, 'negation', 'besides'));
+};
+
+const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undefined => {
+  const lexeme = lexemes[at];
+  if (lexeme === undefined || isBeside(lexemes, at)) return undefined;
   // "0 condos"; what counts rooms or money was taken.
   if (lexeme.amount?.value === 0 && !lexeme.isTaken) return 'negated';
   if (hasSense(lexeme, 'indifferent', 'before')) return 'indifferent';
@@ -59,6 +69,26 @@ const goesOn = (
   return item.kind === 'place' || item.kind === 'type';
 };
 
+/** A noun between words that it does not belong to: "no *traffic* near Balboa Park". */
+const isObject = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
+  const isNoun = (lexeme: Lexeme | undefined): boolean =>
+    lexeme !== undefined &&
+    hasSense(lexeme, 'plain', 'common') &&
+    lexeme.senses.every(({ group, value }) => group === 'plain' && value === 'common');
+  return isNoun(lexemes[at]) && at + 1 < end && !isNoun(lexemes[at + 1]);
+};
+
+/** "Can't live *without* a yard": what is not to be missing is wanted. */
+const isDoubled = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (!hasSense(lexemes[at], 'negation', 'without')) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MOST_TO_OTHER); index -= 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || lexeme.isTaken || endsSentence(lexeme) || lexeme.text === ',') return false;
+    if (hasSense(lexeme, 'negation', 'not')) return true;
+  }
+  return false;
+};
+
 const before = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
   const { lexemes } = reading;
   // "Not a house with a pool": what stands behind "with" is not what the negation speaks of.
@@ -66,17 +96,17 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
   for (let index = item.from - 1; index >= Math.max(0, item.from - MOST_BACK); index -= 1) {
     const lexeme = lexemes[index];
     if (lexeme === undefined || endsSentence(lexeme)) return undefined;
-    const polarity = spoken(lexeme);
+    const polarity = spoken(lexemes, index);
     const next = lexemes[index + 1];
     const isTurned = turnedAt !== -1 && turnedAt !== index + 1;
     if (polarity === 'negated' && (isTurned || next?.text === ',')) return undefined;
+    if (polarity === 'negated' && isDoubled(lexemes, index)) return { polarity: 'wanted' };
     if (polarity !== undefined) return { polarity, at: index };
+    if (isObject(lexemes, index, item.from)) return undefined;
     if (lexeme.text === ',') {
       // "Ideally, a pool"; in "2 beds ideally, a pool" the word speaks of the beds.
       const isAhead = !items.some(({ to }) => to === index - 1);
-      return isAhead && spoken(lexemes[index - 1] ?? lexeme) === 'soft'
-        ? { polarity: 'soft', at: index - 1 }
-        : undefined;
+      return isAhead && spoken(lexemes, index - 1) === 'soft' ? { polarity: 'soft', at: index - 1 } : undefined;
     }
     if (hasSense(lexeme, 'link', 'but')) turnedAt = index;
     if (lexeme.isTaken || !isPassed(lexeme)) return undefined;
@@ -119,7 +149,9 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
         before(reading, item, items)?.polarity !== 'negated');
     if (mayBe && hasSense(lexeme, 'indifferent', 'fine')) return { polarity: 'indifferent', at: index };
     if (hasSense(lexeme, 'soft', 'after')) return { polarity: 'soft', at: index };
-    if (hasSense(lexeme, 'negation', 'after')) return { polarity: 'negated', at: index };
+    // "Escondido 不要了" excludes a town, "车库不要了" asks for a garage no more.
+    const isDropped = item.kind === 'tag' && hasSense(lexeme, 'drop', 'after');
+    if (hasSense(lexeme, 'negation', 'after') && !isDropped) return { polarity: 'negated', at: index };
     if (hasSense(lexeme, 'drop', 'after')) return { polarity: 'dropped', at: index };
     if (lexeme.text === ',' || !isPassed(lexeme) || hasSense(lexeme, 'link')) return undefined;
   }
@@ -136,12 +168,25 @@ const isOrLater = (reading: Reading, items: readonly Item[], index: number): boo
   return false;
 };
 
-/** "No parking *needed*". */
-const isNeededBehind = ({ lexemes }: Reading, { to }: Item): boolean => hasSense(lexemes[to], 'indifferent', 'needed');
+/** "No parking *needed*", "no yard *is fine*". */
+const isTakenLightly = ({ lexemes }: Reading, { to, kind }: Item): boolean =>
+  hasSense(lexemes[to], 'indifferent', 'needed') || (kind === 'tag' && hasSense(lexemes[to], 'indifferent', 'fine'));
 
 /** "Unfurnished, and the lift does not matter": what is not there is in no list with what is. */
 const isAnother = ({ constraints: [one] }: Item, { constraints: [other] }: Item): boolean =>
   one?.Operator === 'not' && other?.Operator === 'is' && String(one.Value) !== String(other.Value);
+
+/** "No *house* without *a pool*": a house is wanted, and the pool too. */
+const withDoubled = ({ lexemes }: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
+  const isDoubledAt = (index: number): boolean => {
+    const [item, said, next] = [items[index], polarities[index], polarities[index + 1]];
+    const isBoth = said?.polarity === 'negated' && next?.polarity === 'negated';
+    return isBoth && next.at === item?.to && hasSense(lexemes[next.at ?? -1], 'negation', 'without');
+  };
+  return polarities.map((said, index) =>
+    isDoubledAt(index) || isDoubledAt(index - 1) ? { polarity: 'wanted' } : said,
+  );
+};
 
 /** How each item is meant; the items in the order of the message. */
 export const readPolarities = (reading: Reading, items: readonly Item[]): Said[] => {
@@ -154,7 +199,7 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     const ahead = before(reading, item, items);
     // "Without the pool requirement" takes back what was wanted.
     const isTakenBack = ahead?.polarity === 'negated' && behind?.polarity === 'dropped';
-    const isNotNeeded = ahead?.polarity === 'negated' && isNeededBehind(reading, item);
+    const isNotNeeded = ahead?.polarity === 'negated' && isTakenLightly(reading, item);
     const own: Said | undefined = isNotNeeded
       ? { ...ahead, polarity: 'indifferent' }
       : isTakenBack
@@ -181,5 +226,5 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
       after(reading, item, items)?.polarity === said.polarity && item.kind === previous.kind && link !== 'none';
     if (isSaidBehind) polarities[index - 1] = { polarity: said.polarity };
   }
-  return polarities;
+  return withDoubled(reading, items, polarities);
 };

@@ -1,33 +1,8 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../lexer/lexicon.ts';
 import type { Token } from '../lexer/read-text.ts';
-import type { Relative } from '../statement.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
-import { isFiller, type Reading, wordsOf } from './stretch.ts';
-
-const RELATIVES: ReadonlyMap<string, Pick<Relative, 'Field' | 'Direction'>> = new Map(
-  Object.entries<Pick<Relative, 'Field' | 'Direction'>>({
-    cheaper: { Field: 'Price', Direction: 'less' },
-    dearer: { Field: 'Price', Direction: 'more' },
-    bigger: { Field: 'BuildingArea', Direction: 'more' },
-    smaller: { Field: 'BuildingArea', Direction: 'less' },
-    newer: { Field: 'YearBuilt', Direction: 'more' },
-    older: { Field: 'YearBuilt', Direction: 'less' },
-    moreBedrooms: { Field: 'Bedrooms', Direction: 'more' },
-    fewerBedrooms: { Field: 'Bedrooms', Direction: 'less' },
-    moreBathrooms: { Field: 'Bathrooms', Direction: 'more' },
-    fewerBathrooms: { Field: 'Bathrooms', Direction: 'less' },
-    biggerLot: { Field: 'LotArea', Direction: 'more' },
-    smallerLot: { Field: 'LotArea', Direction: 'less' },
-  }),
-);
-
-export const readRelatives = (reading: Reading): Relative[] =>
-  reading.lexemes.flatMap((lexeme, index) => {
-    if (lexeme.isTaken) return [];
-    const relative = RELATIVES.get(lexeme.senses.find(({ group }) => group === 'relative')?.value ?? '');
-    return relative === undefined ? [] : [{ ...relative, Words: wordsOf(reading, index, index + 1) }];
-  });
+import { isFiller, type Reading } from './stretch.ts';
 
 const words = (lexeme: Lexeme): number => lexeme.text.split(' ').length;
 

@@ -104,13 +104,14 @@ const readZips = (reading: Reading): Item[] => {
 const capitalised = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 /** "Avenida da Liberdade" is written with small words already. */
 const hasCapitals = (words: string): boolean => /\p{Lu}/u.test(words);
-/** "garnet avenue" as listings write it: "Garnet Ave". */
+/** "garnet avenue" as listings write it: "Garnet Ave"; "leopoldstraße" is no "Leopoldstr". */
 const asWritten = (words: string): string =>
   words
     .split(/\s+/)
     .map((word) => {
       const short = foldAddress(word);
-      const written = short === foldText(word) || short === '' ? word : short;
+      const isKept = short === '' || short === foldText(word).replace(/strasse$/, 'str');
+      const written = isKept ? word : short;
       return hasCapitals(words) && written === word ? word : capitalised(written);
     })
     .join(' ');
@@ -155,7 +156,8 @@ const readStreets = (reading: Reading): Item[] => {
       const isPlain = row.every((lexeme) => hasSense(lexeme, 'plain'));
       // "En la Adams Ave": the article is no part of the name; "La Paz Ave" begins with a capital letter.
       const hasArticle = row[0]?.isCapital === false && isArticle(row[0]);
-      if (!isKnown && (!isNamed || isPlain || hasArticle || words.length > 4)) continue;
+      const isAnyOne = row[0]?.isCapital === false && hasSense(lexemes[from - 1], 'plain', 'indefinite');
+      if (!isKnown && (!isNamed || isPlain || hasArticle || isAnyOne || words.length > 4)) continue;
       items.push(place(reading, 'Street', asWritten(wordsOf(reading, from, to)), from, to));
       break;
     }
