@@ -1,15 +1,15 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { Found, FoundListing } from '../../../src/chat/retrieve/found.ts';
+import type { Found, FoundListing } from '../../../../src/chat/retrieve/found.ts';
 import {
   type AskedField,
   LANGUAGES,
   type Language,
   type Understanding,
-} from '../../../src/chat/understand/understanding.ts';
-import { localeOf } from '../../../src/chat/words/formats.ts';
-import { namesOf } from '../../../src/chat/words/names-of.ts';
-import { sampleListing } from '../../helpers/sample-listings.ts';
+} from '../../../../src/chat/understand/understanding.ts';
+import { localeOf } from '../../../../src/chat/words/formats.ts';
+import { namesOf } from '../../../../src/chat/words/names-of.ts';
+import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { answerTo } from './answer.ts';
 import { CASES, type Case, NOW, requestOf } from './cases.ts';
 

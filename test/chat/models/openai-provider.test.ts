@@ -1,6 +1,6 @@
 import test from 'ava';
-import { type ChatFixture, collect, quickTiming, withChat } from '../helpers/chat-fixture.ts';
-import { breaksOffAfter, failsWith, hangs, type Script, says } from '../helpers/recording-provider.ts';
+import { type ChatFixture, collect, quickTiming, withChat } from '../../helpers/chat-fixture.ts';
+import { breaksOffAfter, failsWith, hangs, type Script, says } from '../../helpers/recording-provider.ts';
 
 const askOnce = async ({ chat, chatbotId, question }: ChatFixture) =>
   chat.ask(question(await chat.createSession(chatbotId), 'hi'));
@@ -191,7 +191,7 @@ test(
     const abort = new AbortController();
     const closed = new Promise<void>((resolve) =>
       provider.script(async (exchange) => {
-        await exchange.part('Hello there you');
+        await exchange.part('Hello, there you');
         await exchange.closed;
         resolve();
       }),
@@ -278,15 +278,15 @@ test(
       goOn = resolve;
     });
     provider.script(async (exchange) => {
-      await exchange.part('Hello there you');
+      await exchange.part('Hello, there you');
       await waits;
       await exchange.done();
     });
     const session = await chat.createSession(chatbotId);
     const parts = (await chat.askStream(question(session, 'hi')))[Symbol.asyncIterator]();
-    t.deepEqual((await parts.next()).value, { content: 'Hello ' });
+    t.deepEqual((await parts.next()).value, { content: 'Hello' });
     goOn();
-    t.deepEqual((await collect({ [Symbol.asyncIterator]: () => parts }))[0], { content: 'there you' });
+    t.deepEqual((await collect({ [Symbol.asyncIterator]: () => parts }))[0], { content: ', there you' });
   }),
 );
 

@@ -1,5 +1,5 @@
-import type { AnswererRequest } from '../../../src/chat/models/answerer.ts';
-import { createBuiltInAnswerer } from '../../../src/chat/models/built-in/built-in-answerer.ts';
+import type { AnswererRequest } from '../../../../src/chat/models/answerer.ts';
+import { createBuiltInAnswerer } from '../../../../src/chat/models/built-in/built-in-answerer.ts';
 
 const answerer = createBuiltInAnswerer();
 

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { LANGUAGES } from '../../../src/chat/understand/understanding.ts';
+import { LANGUAGES } from '../../../../src/chat/understand/understanding.ts';
 import { answerTo } from './answer.ts';
 import { CASES, requestOf } from './cases.ts';
 

@@ -1,13 +1,13 @@
-import type { ChatSettings } from '../../../src/chat/chat-settings.ts';
-import type { AnswererRequest } from '../../../src/chat/models/answerer.ts';
-import type { Found, FoundListing } from '../../../src/chat/retrieve/found.ts';
-import type { Constraint } from '../../../src/chat/understand/constraint.ts';
-import type { Language, Understanding } from '../../../src/chat/understand/understanding.ts';
-import type { ListingValues } from '../../../src/listings/listing.ts';
-import { chatSettings } from '../../helpers/chat-settings.ts';
-import { sampleListing } from '../../helpers/sample-listings.ts';
-import { bound, forRent, forSale, named, notNamed } from '../../helpers/statements.ts';
-import { understood } from '../../helpers/understandings.ts';
+import type { ChatSettings } from '../../../../src/chat/chat-settings.ts';
+import type { AnswererRequest } from '../../../../src/chat/models/answerer.ts';
+import type { Found, FoundListing } from '../../../../src/chat/retrieve/found.ts';
+import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
+import type { Language, Understanding } from '../../../../src/chat/understand/understanding.ts';
+import type { ListingValues } from '../../../../src/listings/listing.ts';
+import { chatSettings } from '../../../helpers/chat-settings.ts';
+import { sampleListing } from '../../../helpers/sample-listings.ts';
+import { bound, forRent, forSale, named, notNamed } from '../../../helpers/statements.ts';
+import { understood } from '../../../helpers/understandings.ts';
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 

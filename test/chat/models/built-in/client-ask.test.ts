@@ -1,6 +1,6 @@
 import test from 'ava';
-import { withChat } from '../../helpers/chat-fixture.ts';
-import { insertListing } from '../../helpers/sample-listings.ts';
+import { withChat } from '../../../helpers/chat-fixture.ts';
+import { insertListing } from '../../../helpers/sample-listings.ts';
 
 test(
   'the built-in answerer states the matching listings truthfully, in plain text, with address and link',

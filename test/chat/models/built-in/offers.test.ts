@@ -1,11 +1,11 @@
 import test from 'ava';
-import { isNoAnswer } from '../../../src/chat/answer/no-answer.ts';
-import type { Found } from '../../../src/chat/retrieve/found.ts';
-import { offerOf } from '../../../src/chat/sessions/offer.ts';
-import type { Understanding } from '../../../src/chat/understand/understanding.ts';
-import { sampleListing } from '../../helpers/sample-listings.ts';
-import { bound, named } from '../../helpers/statements.ts';
-import { understood } from '../../helpers/understandings.ts';
+import { isNoAnswer } from '../../../../src/chat/answer/no-answer.ts';
+import type { Found } from '../../../../src/chat/retrieve/found.ts';
+import { offerOf } from '../../../../src/chat/sessions/offer.ts';
+import type { Understanding } from '../../../../src/chat/understand/understanding.ts';
+import { sampleListing } from '../../../helpers/sample-listings.ts';
+import { bound, named } from '../../../helpers/statements.ts';
+import { understood } from '../../../helpers/understandings.ts';
 import { answerTo } from './answer.ts';
 import { CASES, foundWith, requestOf } from './cases.ts';
 
