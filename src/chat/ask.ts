@@ -1,7 +1,7 @@
 import type { Logger } from '../logger.ts';
 import { answerBy } from './answer-by.ts';
 import type { ChatSettings } from './chat-settings.ts';
-import type { TakePlace } from './limits/places.ts';
+import type { Admit } from './limits/admit.ts';
 import { createMeter } from './models/usage.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Prepare } from './prepare.ts';
@@ -12,7 +12,7 @@ import { type Answered, createTurn } from './turn.ts';
 export type AskSteps = {
   sessions: SessionService;
   readSettings: (chatbotId: number) => Promise<ChatSettings>;
-  takePlace: TakePlace;
+  admit: Admit;
   prepare: Prepare;
   disclaimerOf: (sourceId: number) => string | undefined;
   answerSeconds: number;
@@ -23,14 +23,14 @@ export type AskSteps = {
  * How a message is answered, step by step. Yields the answer's parts, returns what was stored. Throws before the first part
  * for what stands against the message (404, 409, 429) and where no answer came (502, 504).
  */
-export const createAsk = ({ sessions, readSettings, takePlace, prepare, disclaimerOf, answerSeconds, log }: AskSteps) =>
+export const createAsk = ({ sessions, readSettings, admit, prepare, disclaimerOf, answerSeconds, log }: AskSteps) =>
   async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
     checkFiles(question);
     const settings = await readSettings(session.chatbotId);
-    const place = await takePlace(session, settings, question.content);
-    const { before } = place;
-    const turn = createTurn({ place, signal: question.signal, seconds: answerSeconds, log });
+    const admission = await admit(session, settings, question.content);
+    const { before } = admission;
+    const turn = createTurn({ admission, signal: question.signal, seconds: answerSeconds, log });
     const { draft, signal } = turn;
     try {
       const turns = await sessions.turns(session);

@@ -6,7 +6,7 @@ import { createAsk } from './ask.ts';
 import type { ChatbotReader } from './chat-settings.ts';
 import { createExplain, type ExplainInput } from './explain.ts';
 import type { Explanation } from './explanation.ts';
-import { createPlaces } from './limits/places.ts';
+import { createAdmit } from './limits/admit.ts';
 import { createBuiltInAnswerer } from './models/built-in/built-in-answerer.ts';
 import { createModels, type ModelListItem } from './models/models.ts';
 import { createOpenAiProvider, PROVIDER_TIMING, type ProviderTiming } from './models/openai-provider.ts';
@@ -31,7 +31,7 @@ export type ChatTiming = {
   answerSeconds: number;
   /** How long an answer waits for what a model makes of words that the parser could not explain, in milliseconds. */
   extraction: number;
-  /** Seconds that a message holds its place if nobody settles it. More than `answerSeconds`. */
+  /** Seconds that a message counts as pending if nobody settles it. More than `answerSeconds`. */
   pendingSeconds: number;
 };
 const CHAT_TIMING: ChatTiming = {
@@ -113,8 +113,8 @@ export const createChatService = (options: ChatServiceOptions) => {
     },
     disclaimerOf: options.disclaimerOf ?? (() => undefined),
   };
-  const takePlace = createPlaces({ database, pendingSeconds: timing.pendingSeconds });
-  const ask = createAsk({ ...shared, takePlace, answerSeconds: timing.answerSeconds, log });
+  const admit = createAdmit({ database, pendingSeconds: timing.pendingSeconds });
+  const ask = createAsk({ ...shared, admit, answerSeconds: timing.answerSeconds, log });
   const explain = createExplain({ ...shared, builtIn: models.builtIn });
 
   return {

@@ -49,8 +49,8 @@ export const createPrepare =
     const marker = makeMarker();
     const wanted = models.choose(settings.Model);
     const { provider, model, contextTokens } = wanted;
-    const helper = provider && mayExtract ? { provider, model, marker, signal: mayExtract } : undefined;
-    const { understanding, usage } = await understand(chatbotId, before, question, helper);
+    const asked = provider && mayExtract ? { provider, model, marker, signal: mayExtract } : undefined;
+    const { understanding, usage } = await understand(chatbotId, before, question, asked);
     const found = await retrieve(chatbotId, understanding, understanding.Reference ?? before.focus);
     const messages = writePrompt({ settings, question, understanding, found, turns, now, marker, contextTokens });
     // What a chatbot has to say to who wants a person is said word for word.

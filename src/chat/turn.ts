@@ -2,21 +2,21 @@ import { businessError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { type Draft, emptyDraft } from './answer/write-answer.ts';
 import { createDeadline } from './deadline.ts';
-import type { Place } from './limits/places.ts';
+import type { Admission } from './limits/admit.ts';
 import type { Outcome } from './outcome.ts';
 
 export type Answered = { questionId: number; answerId: number; content: string; totalToken: number; noAnswer: boolean };
 
 type TurnOptions = {
-  place: Place;
+  admission: Admission;
   signal: AbortSignal | undefined;
   seconds: number;
   log: Logger;
 };
 
-/** One message from its place to its end, whichever end that is: each is settled exactly once. */
-export const createTurn = ({ place, signal, seconds, log }: TurnOptions) => {
-  const { before } = place;
+/** One message from its admission to its end, whichever end that is: each is settled exactly once. */
+export const createTurn = ({ admission, signal, seconds, log }: TurnOptions) => {
+  const { before } = admission;
   const draft: Draft = emptyDraft();
   const deadline = createDeadline(signal);
   deadline.expect(seconds * 1_000);
@@ -25,17 +25,17 @@ export const createTurn = ({ place, signal, seconds, log }: TurnOptions) => {
   let isSettled = false;
 
   const result = () => ({ content: draft.content, totalToken: outcome.tokens(), noAnswer: outcome.noAnswer() });
-  /** Settling after a failure must not hide it; a place that can't be given back expires by itself. */
+  /** Settling after a failure must not hide it; an admission that can't be ended expires by itself. */
   const settle = async (work: () => Promise<void>): Promise<void> => {
     deadline.release();
     if (isSettled) return;
     isSettled = true;
     await work().catch((error: unknown) =>
-      log.error({ err: error, questionId: place.questionId }, 'A message was not settled'),
+      log.error({ err: error, questionId: admission.questionId }, 'A message was not settled'),
     );
   };
   const left = (): Promise<void> =>
-    settle(() => place.left({ ...result(), state: draft.content === '' ? before : outcome.state() }));
+    settle(() => admission.left({ ...result(), state: draft.content === '' ? before : outcome.state() }));
 
   return {
     draft,
@@ -47,19 +47,19 @@ export const createTurn = ({ place, signal, seconds, log }: TurnOptions) => {
     /** Before each part that leaves. */
     sending: async (): Promise<void> => {
       if (hasSent) return;
-      await place.sent();
+      await admission.sent();
       hasSent = true;
     },
     finish: async (): Promise<Answered> => {
       const answer = result();
-      const answerId = await place.answered({ ...answer, state: outcome.state() });
+      const answerId = await admission.answered({ ...answer, state: outcome.state() });
       isSettled = true;
-      return { questionId: place.questionId, answerId, ...answer };
+      return { questionId: admission.questionId, answerId, ...answer };
     },
     /** Settles a message that went wrong; gives the error to be thrown. */
     fail: async (error: unknown): Promise<unknown> => {
       const isGone = signal?.aborted === true;
-      await (hasSent || isGone ? left() : settle(() => place.failed()));
+      await (hasSent || isGone ? left() : settle(() => admission.failed()));
       return deadline.isOver() ? businessError(504, 'The answer took too long; please try again') : error;
     },
     /** Settles a message whose reader stopped reading. Does nothing after `finish` and `fail`. */

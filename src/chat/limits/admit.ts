@@ -5,30 +5,30 @@ import type { ChatSettings } from '../chat-settings.ts';
 import type { Session } from '../sessions/session-service.ts';
 import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
+import { createAdmissionStore } from './admission-store.ts';
 import { checkLimits } from './limits.ts';
-import { createPlaceStore } from './place-store.ts';
 
 export type FinishedAnswer = { content: string; totalToken: number; noAnswer: boolean; state: SessionState };
 
 /** A message that was accepted: it counts for the limits until it failed, and its session takes no other meanwhile. */
-export type Place = {
+export type Admission = {
   questionId: number;
-  /** What the session remembers; nobody else changes it while the place is held. */
+  /** What the session remembers; nobody else changes it while it is admitted. */
   before: SessionState;
   /** To be called before the first part leaves: from now on the message counts, whatever happens. 504 if it expired. */
   sent(): Promise<void>;
-  /** Stores the answer and the session's state; gives the answer's ID. 504 if the place expired meanwhile. */
+  /** Stores the answer and the session's state; gives the answer's ID. 504 if the admission expired meanwhile. */
   answered(answer: FinishedAnswer): Promise<number>;
   /** The visitor left, or the provider died midway: the message counts, and what was read of the answer is kept. */
   left(part: FinishedAnswer): Promise<void>;
-  /** Gives the place back. */
+  /** The message counts no more. */
   failed(): Promise<void>;
 };
 
 const STATE_HOURS = 24;
 
-/** Takes places: exact under any concurrency, by one transaction on the chatbot's row, by the database's clock. */
-export const createPlaces = ({ database, pendingSeconds }: { database: Database; pendingSeconds: number }) => {
+/** Admits messages: exact under any concurrency, by one transaction on the chatbot's row, by the database's clock. */
+export const createAdmit = ({ database, pendingSeconds }: { database: Database; pendingSeconds: number }) => {
   const settle = (
     session: Session,
     questionId: number,
@@ -36,7 +36,7 @@ export const createPlaces = ({ database, pendingSeconds }: { database: Database;
     isWhole: boolean,
   ): Promise<number | undefined> =>
     inTransaction(database, async (transaction) => {
-      const store = createPlaceStore(transaction);
+      const store = createAdmissionStore(transaction);
       if (!(await store.move(questionId, 'answered'))) return undefined;
       await createSessionStore(transaction).saveState(session.id, writeState(answer.state), STATE_HOURS);
       const { content, totalToken, noAnswer } = answer;
@@ -47,9 +47,9 @@ export const createPlaces = ({ database, pendingSeconds }: { database: Database;
 
   const tooLong = () => businessError(504, 'The answer took too long; please try again');
 
-  return async (session: Session, settings: ChatSettings, content: string): Promise<Place> => {
+  return async (session: Session, settings: ChatSettings, content: string): Promise<Admission> => {
     const { questionId, before } = await inTransaction(database, async (transaction) => {
-      const store = createPlaceStore(transaction);
+      const store = createAdmissionStore(transaction);
       await store.takeChatbot(session.chatbotId);
       const now = await store.now();
       if (await store.isBusy(session.id, now))
@@ -64,7 +64,7 @@ export const createPlaces = ({ database, pendingSeconds }: { database: Database;
       };
     });
     const move = (state: 'sent' | 'failed'): Promise<boolean> =>
-      inTransaction(database, (transaction) => createPlaceStore(transaction).move(questionId, state));
+      inTransaction(database, (transaction) => createAdmissionStore(transaction).move(questionId, state));
     return {
       questionId,
       before,
@@ -86,4 +86,4 @@ export const createPlaces = ({ database, pendingSeconds }: { database: Database;
   };
 };
 
-export type TakePlace = ReturnType<typeof createPlaces>;
+export type Admit = ReturnType<typeof createAdmit>;

@@ -2,9 +2,9 @@ import type { Transaction } from '../../database/transaction.ts';
 
 /**
  * Questions as the limits see them. A question is `pending` until something of its answer was sent (`sent`) or all of it
- * (`answered`), or until it failed (`failed`). A pending one holds its place until it expires; a failed one holds none.
+ * (`answered`), or until it failed (`failed`). A pending one counts for the limits until it expires; a failed one does not.
  */
-export const createPlaceStore = (transaction: Transaction) => ({
+export const createAdmissionStore = (transaction: Transaction) => ({
   /** Takes the chatbot's row for this transaction: a write, since a read's lock would not hold across a cluster's nodes. */
   takeChatbot: async (chatbotId: number): Promise<void> => {
     await transaction.raw('UPDATE chatbot SET message_count = message_count + 1 WHERE id = ?', [chatbotId]);
@@ -27,7 +27,7 @@ export const createPlaceStore = (transaction: Transaction) => ({
     );
   },
 
-  /** How many questions since `since` (exclusive of the moment itself) hold a place at `now`. */
+  /** How many questions since `since` (exclusive of the moment itself) count at `now`. */
   countSince: async (chatbotId: number, since: Date, now: Date): Promise<number> => {
     const [[row]] = (await transaction.raw(
       `SELECT
@@ -53,7 +53,7 @@ export const createPlaceStore = (transaction: Transaction) => ({
     return id as number;
   },
 
-  /** Moves a question on; false where it holds no place any more, because it expired or was settled. */
+  /** Moves a question on; false where it counts no more, because it expired or was settled. */
   move: async (questionId: number, state: 'sent' | 'answered' | 'failed'): Promise<boolean> => {
     const [{ affectedRows }] = (await transaction.raw(
       `UPDATE chat_message SET state = ?${state === 'sent' ? '' : ', expires_at = NULL'}
