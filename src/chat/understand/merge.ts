@@ -1,4 +1,5 @@
 import { SQUARE_FEET_PER_SQUARE_METER } from '../../listings/area.ts';
+import { implies } from '../../listings/tags/tags.ts';
 import {
   type AreaConstraint,
   CONSTRAINT_FIELDS,
@@ -113,9 +114,10 @@ const isPlaceLeft = (constraint: Constraint, before: readonly Constraint[], stat
       !isPlaceBefore(before, place),
   );
 
+/** Who forgets the view forgets the ocean view. */
 const withoutTags = (constraint: Constraint, tags: readonly string[]): Constraint[] => {
   if (constraint.Field !== 'Tag') return [constraint];
-  const Value = constraint.Value.filter((tag) => !tags.includes(tag));
+  const Value = constraint.Value.filter((tag) => !tags.some((dropped) => implies(tag, dropped)));
   return Value.length === 0 ? [] : [{ ...constraint, Value }];
 };
 

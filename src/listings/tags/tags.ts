@@ -88,3 +88,7 @@ export const IMPLICATIONS: readonly (readonly [Tag, Tag])[] = [
   ['dogs', 'pets'],
   ['cats', 'pets'],
 ];
+
+/** Whether what has the one feature has the other too: an ocean view is a view. */
+export const implies = (tag: string, other: string): boolean =>
+  tag === other || IMPLICATIONS.some(([of, implied]) => of === tag && implies(implied, other));

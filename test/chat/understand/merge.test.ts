@@ -152,3 +152,10 @@ test('whatever follows whatever, what is stated last holds, and there is a numbe
     }),
   );
 });
+
+test('a feature that no longer matters takes its special kinds along', (t) => {
+  const before = [named('Tag', 'ocean view'), named('Tag', 'pool'), named('Tag', 'dogs')];
+  t.deepEqual(merged(before, [], { droppedTags: ['view'] }), ['Tag is pool', 'Tag is dogs']);
+  t.deepEqual(merged(before, [], { droppedTags: ['pets'] }), ['Tag is ocean view', 'Tag is pool']);
+  t.deepEqual(merged([named('Tag', 'view')], [], { droppedTags: ['ocean view'] }), ['Tag is view']);
+});
