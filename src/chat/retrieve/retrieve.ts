@@ -29,6 +29,9 @@ const asksForPast = ({ Fields, Constraints }: Understanding): boolean =>
   Fields.includes('DaysOnMarket') ||
   Constraints.some(({ Field, Value }) => Field === 'Tag' && (Value as string[]).includes(PRICE_REDUCED));
 
+const tagsGivenUp = ({ relaxed }: Found): string[] =>
+  (relaxed?.constraints ?? []).flatMap((constraint) => (constraint.Field === 'Tag' ? constraint.Value : []));
+
 /**
  * Finds what an answer is made of. `focus` are the IDs of the listings that the talk is about. What a seller hides is not in
  * what is found.
@@ -95,10 +98,12 @@ export const createRetrieve = ({ database, clock = () => new Date() }: { databas
     const context = await readContext(near, chatbotId, today, constraints);
     const found = await find(context, understanding, focus);
     const wanted = { constraints, words: found.searchedText?.words ?? [], places: context.places };
+    // A home that comes closest may have the feature and not say so.
+    const asked = [...understanding.AskedTags, ...tagsGivenUp(found)];
     const listings = (await withPast(chatbotId, found, understanding, today))
       .map(withheld)
       .map((listing) => withReasons(listing, wanted))
-      .map((listing) => withAnswers(listing, understanding.AskedTags));
+      .map((listing) => withAnswers(listing, asked));
     return { ...found, listings };
   };
 

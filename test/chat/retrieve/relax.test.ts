@@ -55,6 +55,19 @@ test(
 );
 
 test(
+  'The homes that come closest say whether they lack the feature that was given up, or do not speak of it',
+  withDatabase(async (t, database) => {
+    await insertListing(database, BOT, { Description: 'No sauna.', MarketSince: '2026-11-20' });
+    await insertListing(database, BOT, { Description: 'Bright.', MarketSince: '2026-11-01' });
+    const found = await find(database, named('Tag', 'sauna'));
+    t.deepEqual(
+      found.listings.map(({ asked }) => asked?.map(({ Tag, Says }) => [Tag, Says])),
+      [[['sauna', 'no']], [['sauna', null]]],
+    );
+  }),
+);
+
+test(
   'Sale or rent, the currency and what is not wanted are never given up',
   withDatabase(async (t, database) => {
     await insertListing(database, BOT, { City: 'La Mesa', Description: 'Pool.' });

@@ -61,16 +61,6 @@ export const ended = ({ says }: Pick<Speaker, 'says'>, facts: string): string =>
 
 export const rowMark = (row: number): string => `[#${row}]`;
 
-/** The visitor's or a listing's own words within quotes: `“dumbwaiter” and “moat”`. */
-export const quoted = ({ says, formats }: Pick<Speaker, 'says' | 'formats'>, words: readonly string[]): string =>
-  formats.and(
-    words
-      .slice(0, MOST_QUOTED)
-      .map((word) => cleanListingText(word).slice(0, LONGEST_QUOTED).toWellFormed())
-      .filter((word) => word !== '')
-      .map((word) => says.quote(word)),
-  );
-
 /** The beginning of a text, cut between words. */
 export const excerpt = (text: string, longest: number): string => {
   const clean = cleanListingText(text.slice(0, longest * 4));
@@ -81,3 +71,13 @@ export const excerpt = (text: string, longest: number): string => {
     .replace(/\uFFFD$/, '');
   return `${cut.replace(/\s\S{0,30}$/, '')} …`;
 };
+
+/** The visitor's or a listing's own words within quotes: `“dumbwaiter” and “moat”`. */
+export const quoted = ({ says, formats }: Pick<Speaker, 'says' | 'formats'>, words: readonly string[]): string =>
+  formats.and(
+    words
+      .slice(0, MOST_QUOTED)
+      .map((word) => excerpt(word, LONGEST_QUOTED))
+      .filter((word) => word !== '')
+      .map((word) => says.quote(word)),
+  );
