@@ -40,12 +40,12 @@ const aboutNoHome = ({ statement, before }: Heard): Partial<Understanding> => ({
   Talk: talkOf(statement, before),
 });
 
-/** A person is told of the search so far, and of the homes that are named or pointed at. */
+/** Nothing is searched for: the message's own conditions, and the homes that are named or pointed at. The search goes on later. */
 const aboutPerson = (heard: Heard): Partial<Understanding> => {
   const { statement, targets } = heard;
-  const { Constraints = [], Kept = [] } = aboutSearch(heard);
+  const { Kept = [] } = aboutSearch(heard);
   return {
-    Constraints: [...Constraints, ...statement.constraints.filter(isIdentifier)],
+    Constraints: statement.constraints,
     Kept,
     Unexplained: [],
     ...(targets.ids.length > 0 ? { Reference: targets.ids } : {}),

@@ -74,7 +74,7 @@ export type Understanding = {
   /** The visitor's language: the answer's too, unless the chatbot says otherwise. */
   Language: Language;
   Intent: Intent;
-  /** What holds now, earlier turns included; for a lookup the identifiers and the place of this question alone. */
+  /** What holds now, earlier turns included; for a lookup, and for who wants a person, what this message says alone. */
   Constraints: Constraint[];
   /** Soft wishes: they order what matches and exclude nothing. */
   Wishes: Constraint[];

@@ -81,6 +81,12 @@ test('"cheaper" is less than the cheapest that was shown', (t) => {
   t.deepEqual(dearer, ['Price atLeast 600001']);
 });
 
+test('"cheaper" takes back the least price, too', (t) => {
+  const relative: Statement['relative'] = [{ Field: 'Price', Direction: 'less', Words: 'cheaper' }];
+  const before = { ...seen, constraints: [laMesa, bound('Price', 'atLeast', 450_000)] };
+  t.deepEqual(constraintsOf({ relative }, before, three), ['City is La Mesa', 'Price atMost 479999']);
+});
+
 test('who says "cheaper" and names a sum means that sum', (t) => {
   const relative: Statement['relative'] = [{ Field: 'Price', Direction: 'less', Words: 'cheaper' }];
   const both = constraintsOf({ relative, constraints: [bound('Price', 'atMost', 520_000)] }, seen, three);
@@ -270,10 +276,12 @@ test('a greeting or thanks with a condition is a search, without one it is none'
   t.like(said({ unexplained: ['zebra'] }, { focus: [12] }), { Intent: 'none', Talk: 'shown' });
 });
 
-test('who wants a person is understood to, with the home and the conditions that are named', (t) => {
+test('who wants a person is understood to, with the home and the conditions that are named; the search goes on later', (t) => {
   const viewing = said({ wantsHuman: true, pointers: [{ position: 2 }] }, seen, three);
-  t.like(viewing, { Intent: 'human', Reference: [12] });
-  t.deepEqual(written(viewing.Constraints), written(searching.constraints));
+  t.like(viewing, { Intent: 'human', Reference: [12], Constraints: [] });
+  t.deepEqual(written(viewing.Kept), written(searching.constraints));
+  const elsewhere = said({ wantsHuman: true, constraints: [named('City', 'El Cajon')] }, seen, three);
+  t.deepEqual(written(elsewhere.Constraints), ['City is El Cajon']);
 });
 
 test('wishes are kept apart from conditions, and one becomes the other when it is said so', (t) => {

@@ -1,5 +1,6 @@
 import type { Outcome } from '../asking/outcome.ts';
 import type { Expected } from '../brute-force.ts';
+import type { Question } from '../gold/question.ts';
 import { isFirst, isInOrder } from './row-order.ts';
 import type { Score } from './score.ts';
 import { oneIf, type Tally } from './tally.ts';
@@ -24,13 +25,17 @@ export const PRECISION: Score = {
   of: (outcome) => (outcome.expected && isSearch(outcome) ? precision(outcome, outcome.expected) : undefined),
 };
 
+/** "The lowest price" is answered by one home, "the cheapest home" too: both may be understood as either. */
+const mostWanted = ({ limit, aggregate }: Question): number =>
+  aggregate === 'lowest' || aggregate === 'highest' ? 1 : Math.min(MOST_ROWS, limit ?? MOST_ROWS);
+
 /** Of the homes that there are, as many as can be shown. */
 export const RECALL: Score = {
   name: 'recall@8',
   of: (outcome) => {
     const { expected, question } = outcome;
     if (expected === undefined || !isSearch(outcome)) return undefined;
-    const wanted = Math.min(MOST_ROWS, expected.yes.size, question.limit ?? MOST_ROWS);
+    const wanted = Math.min(mostWanted(question), expected.yes.size);
     const right = rowsOf(outcome).filter(({ id }) => allows(expected, id)).length;
     return { hits: Math.min(wanted, right), of: wanted };
   },
