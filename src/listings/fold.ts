@@ -13,6 +13,16 @@ export const foldName = (text: string | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const UMLAUTS: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+]);
+
+/** "Münster" as it is typed without umlauts: "muenster". */
+export const withoutUmlauts = (text: string): string =>
+  text.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS.get(letter) ?? letter);
+
 /** Text as it is searched: like a name, without punctuation but `#` and `/`. Letters of every script stay. */
 export const foldText = (text: string | null | undefined): string =>
   foldName(text)
@@ -45,20 +55,10 @@ const STREET_WORDS: Readonly<Record<string, string>> = {
   southeast: 'se',
   southwest: 'sw',
 };
-const UNIT_WORDS = new Set([
-  'unit',
-  'apt',
-  'apartment',
-  'suite',
-  'ste',
-  'no',
-  'number',
-  'whg',
-  'wohnung',
-  'app',
-  'appt',
-  'apto',
-]);
+const UNIT_WORDS = new Set(['unit', 'apt', 'apartment', 'suite', 'ste', 'no', 'number']);
+/** Words for a unit that are others too: "Whg. 3", "app. 4", "Top 12", but "Wohnung Leopoldstraße". */
+const NUMBERED_UNIT_WORDS = new Set(['whg', 'wohnung', 'top', 'app', 'appt', 'apto']);
+const UNIT_NUMBER = /^(?:\d{1,4}\p{L}?|\p{L})$/u;
 /** "Leopoldstrasse", "Rosenheimer Strasse". */
 const LONG_STRASSE = /strasse$/;
 
@@ -82,7 +82,8 @@ export const foldAddress = (address: string | null | undefined, place: Place = {
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const next = words[index + 1];
-    if (index > 0 && next !== undefined && UNIT_WORDS.has(word)) {
+    const isUnit = UNIT_WORDS.has(word) || (NUMBERED_UNIT_WORDS.has(word) && UNIT_NUMBER.test(next ?? ''));
+    if (index > 0 && next !== undefined && isUnit) {
       folded.push(`#${next.replace(/^#/, '')}`);
       index += 1;
     } else folded.push((ownValue(STREET_WORDS, word) ?? word).replace(LONG_STRASSE, 'str'));

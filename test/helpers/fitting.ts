@@ -81,8 +81,12 @@ export const fits = (home: Home, constraint: Constraint, homes: readonly Home[],
     case 'Currency':
       return is(constraint.Value.includes(values.CurrencySymbol ?? ''));
     case 'Tag': {
-      const tags = tagsOf(BigInt(String(deriveListing(values).columns.tags_yes)));
-      return is(constraint.Value.some((tag) => (tags as string[]).includes(tag)));
+      const tags: string[] = tagsOf(BigInt(String(deriveListing(values).columns.tags_yes)));
+      const present = price(values);
+      const isReduced =
+        present !== null &&
+        [values.PreviousListPrice, values.OriginalListPrice].some((before) => Number(before) > present);
+      return is(constraint.Value.some((tag) => (tag === 'price reduced' ? isReduced : tags.includes(tag))));
     }
     case 'Shown':
       return is(constraint.Value.includes(home.id));

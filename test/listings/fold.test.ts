@@ -40,6 +40,13 @@ test('The unit of an address is known by its mark', (t) => {
   t.is(unitOf(foldAddress('5 Elm Rd')), '');
 });
 
+test('A German address is the same in its short and long forms, and its unit is known only by a number', (t) => {
+  for (const address of ['Hauptstraße 3a Whg. 2', 'Hauptstr. 3a Wohnung 2', 'hauptstrasse 3a, whg 2'])
+    t.is(foldAddress(address), 'hauptstr 3a #2', address);
+  t.is(foldAddress('Lange Straße 8'), foldAddress('lange str. 8'));
+  t.is(foldAddress('helle Wohnung Hauptstraße'), 'helle wohnung hauptstr');
+});
+
 test('Folding twice is folding once, for any text', (t) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -4,9 +4,14 @@ import type { Aggregated, AggregateField } from './found.ts';
 import { AGGREGATE_FIELDS, type AggregateStore } from './stores/aggregate-store.ts';
 import type { Query } from './stores/query-store.ts';
 
-/** The first field that was asked for and is a number; the price where none was. */
-const fieldOf = ({ Fields }: Understanding): AggregateField =>
-  AGGREGATE_FIELDS.find((field) => (Fields as readonly string[]).includes(field)) ?? 'Price';
+/** The first field that was asked for and is a number; the price where none was. A price per area is known of more homes than state it. */
+const fieldOf = ({ Fields }: Understanding): AggregateField => {
+  const field = AGGREGATE_FIELDS.find((one) => (Fields as readonly string[]).includes(one)) ?? 'Price';
+  return field === 'UnitAreaPrice' ? 'PricePerArea' : field;
+};
+
+/** Whether all that match are put into groups, and counted by that. */
+export const isMeasured = ({ Aggregate: Kind }: Understanding): boolean => Kind !== undefined && Kind !== 'count';
 
 /** What was asked of all that match, undefined where nothing was. */
 export const readAggregate = async (
@@ -18,8 +23,12 @@ export const readAggregate = async (
   const { Aggregate: Kind } = understanding;
   if (Kind === undefined) return undefined;
   const Field = fieldOf(understanding);
-  return { Kind, Field, Groups: Kind === 'count' ? [] : await store.groups(query, Field, today) };
+  return { Kind, Field, Groups: isMeasured(understanding) ? await store.groups(query, Field, today) : [] };
 };
+
+/** How many match, as the groups have it. */
+export const totalOfGroups = (aggregated: Aggregated | undefined): number =>
+  (aggregated?.Groups ?? []).reduce((sum, { Count }) => sum + Count, 0);
 
 const isOrderField = (field: string): field is OrderField => (ORDER_FIELDS as readonly string[]).includes(field);
 

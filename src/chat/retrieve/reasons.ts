@@ -4,7 +4,7 @@ import type { ListingValues } from '../../listings/listing.ts';
 import { tagEvidence } from '../../listings/tags/derive-tags.ts';
 import { isTag } from '../../listings/tags/tags.ts';
 import type { Constraint } from '../understand/constraint.ts';
-import { distanceBetween, NEAR_KILOMETERS } from './conditions/circle.ts';
+import { distanceBetween } from './conditions/circle.ts';
 import type { FoundListing, Reason, TagAnswer } from './found.ts';
 import { type KnownPlace, placeFold } from './stores/near-store.ts';
 
@@ -18,12 +18,15 @@ const tagReasons = ({ values }: FoundListing, tags: readonly string[], polarity:
     return evidence?.polarity === polarity ? [{ Field: 'Tag' as const, Value, Words: evidence.words }] : [];
   });
 
-/** Half a kilometer is said to a tenth. */
-const distanceWords = ({ Latitude, Longitude }: ListingValues, { centres }: KnownPlace): string | undefined => {
+/** Half a kilometer is said to a tenth; no distance from what homes only name. */
+const distanceWords = ({ Latitude, Longitude }: ListingValues, { circles }: KnownPlace): string | undefined => {
   if (Latitude === null || Longitude === null) return undefined;
   const here = { latitude: Latitude, longitude: Longitude };
-  const kilometers = Math.min(...centres.map((centre) => distanceBetween(centre, here)));
-  return kilometers <= NEAR_KILOMETERS ? `${kilometers.toFixed(1)} km` : undefined;
+  const distances = circles.flatMap(({ middle, kilometers, isSure }) => {
+    const distance = distanceBetween(middle, here);
+    return isSure && distance <= kilometers ? [distance] : [];
+  });
+  return distances.length === 0 ? undefined : `${Math.min(...distances).toFixed(1)} km`;
 };
 
 const nearReasons = (

@@ -4,12 +4,14 @@ import {
   isAreaConstraint,
   isNumberConstraint,
 } from '../understand/constraint.ts';
+import { allOf } from './conditions/condition.ts';
 import type { FoundListing, Relaxed } from './found.ts';
 import { type NumberName, numberOf } from './number-of.ts';
-import type { ConditionContext } from './stores/condition-store.ts';
+import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
 import { closestFirst, type Ordering } from './stores/order-store.ts';
-import { queryOf } from './stores/query-store.ts';
-import type { SearchStore } from './stores/search-store.ts';
+import { type Query, queryOf } from './stores/query-store.ts';
+import { isOfReduced } from './stores/reduced-store.ts';
+import type { SearchStore, Tally } from './stores/search-store.ts';
 
 /**
  * What gives way first. Sale or rent never does, nor what is not wanted, nor the currency: nobody who rents wants to buy
@@ -50,46 +52,79 @@ const candidatesOf = (constraints: readonly Constraint[]): Constraint[][] => {
   });
 };
 
+type How = { orderingFor: (query: Query) => Ordering; limit: number };
 type Closest = { givenUp: GivenUp; ids: number[] };
+type CountWithout = (given: readonly Constraint[]) => number | undefined;
+
+const PLACES: ReadonlySet<ConstraintField> = new Set(['Street', 'Near', 'ZIP', 'City']);
+
+/** So many candidates are counted at once at most. */
+const MOST_COUNTED = 20;
+
+/** What may be counted together: what bounds how many rows are read is given up in a query of its own. */
+const isCountable = (given: readonly Constraint[]): boolean =>
+  given.every((constraint) => !PLACES.has(constraint.Field) && !isOfReduced(constraint));
 
 /** Finds what comes closest where nothing matches: one constraint gives way if that is enough, else as few as will do. */
 export const createRelax = (search: SearchStore) => {
-  /** What matches without some constraints, the closest to them first; undefined where nothing does. */
-  const without = async (
-    given: Constraint[],
+  /** Tells how many match without some of the candidates, all counted at once; undefined of others, and for one alone. */
+  const countAtOnce = async (
+    candidates: readonly Constraint[][],
     constraints: readonly Constraint[],
     context: ConditionContext,
-    { ordering, limit }: { ordering: Ordering; limit: number },
-  ): Promise<Closest | undefined> => {
-    const query = queryOf(constraints, context, given);
-    const { ids, total } = await search.page(query, closestFirst(given, context.today, ordering), limit);
-    return total === 0 ? undefined : { givenUp: { constraints: given, total }, ids };
+  ): Promise<CountWithout> => {
+    const countable = candidates.filter(isCountable).slice(0, MOST_COUNTED);
+    if (countable.length < 2) return () => undefined;
+    const conditions = countable.map((given) => allOf(given.map((one) => conditionOf(one, constraints, context))));
+    const tallies = await search.countMissing(queryOf(constraints, context, countable.flat()), conditions);
+    return (given) => {
+      const isGiven = countable.map((one) => one.every((constraint) => given.includes(constraint)));
+      const covered = countable.flatMap((one, index) => (isGiven[index] ? one : [])).length;
+      if (covered < given.length) return undefined;
+      const fits = ({ missing }: Tally): boolean => missing.every((index) => isGiven[index]);
+      return tallies.filter(fits).reduce((sum, { total }) => sum + total, 0);
+    };
   };
 
   /** What was given up and the IDs of what then matches; undefined where nothing comes close. */
   return async (
     constraints: readonly Constraint[],
     context: ConditionContext,
-    how: { ordering: Ordering; limit: number },
+    { orderingFor, limit }: How,
   ): Promise<Closest | undefined> => {
     const isAmongShown = constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'is');
     if (isAmongShown) return undefined;
     const candidates = candidatesOf(constraints);
+    const countWithout = await countAtOnce(candidates, constraints, context);
+
+    /** What matches without some constraints, the closest to them first; undefined where nothing does. */
+    const without = async (given: Constraint[]): Promise<Closest | undefined> => {
+      const counted = countWithout(given);
+      if (counted === 0) return undefined;
+      const query = queryOf(constraints, context, given);
+      const ordering = closestFirst(given, context.today, orderingFor(query));
+      const { ids, total } =
+        counted === undefined
+          ? await search.page(query, ordering, limit)
+          : { ids: await search.first(query, ordering, limit), total: counted };
+      return total === 0 ? undefined : { givenUp: { constraints: given, total }, ids };
+    };
+
     for (const given of candidates) {
-      const closest = await without(given, constraints, context, how);
+      const closest = await without(given);
       if (closest !== undefined) return closest;
     }
     const givenUp: Constraint[][] = [];
     let closest: Closest | undefined;
     for (const given of candidates) {
       givenUp.push(given);
-      if (givenUp.length > 1) closest = await without(givenUp.flat(), constraints, context, how);
+      if (givenUp.length > 1) closest = await without(givenUp.flat());
       if (closest !== undefined) break;
     }
     if (closest === undefined) return undefined;
     for (const given of givenUp.slice(0, -1)) {
       const fewer = givenUp.filter((one) => one !== given);
-      const kept = await without(fewer.flat(), constraints, context, how);
+      const kept = await without(fewer.flat());
       if (kept === undefined) continue;
       closest = kept;
       givenUp.splice(givenUp.indexOf(given), 1);

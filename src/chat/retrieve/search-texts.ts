@@ -7,8 +7,10 @@ import type { Hit, TextStore } from './stores/text-store.ts';
 /** So many texts are looked through at most, in lots that grow as long as they are quick. */
 const MOST_CANDIDATES = 20_000;
 export const FIRST_LOT = 400;
-const GROWTH = 4;
-/** A lot that took longer is the last. */
+const GROWTH = 2;
+/** The rows of the first lots, which are best read in one go: to find the first rows all have to be looked at. */
+export const ROWS_AT_ONCE = FIRST_LOT + FIRST_LOT * GROWTH;
+/** When looking has taken longer, the lot was the last. */
 const QUICK_MILLISECONDS = 5;
 
 export type FoundText = {
@@ -20,7 +22,7 @@ type Looked = {
   query: Query;
   ordering: Ordering;
   words: readonly string[];
-  /** The first rows of the query, FIRST_LOT of them where it has so many. */
+  /** The first rows of the query, ROWS_AT_ONCE of them where it has so many. */
   first: readonly number[];
   /** How many rows the query has. */
   total: number;
@@ -34,10 +36,12 @@ export const createSearchTexts =
     const most = Math.min(total, MOST_CANDIDATES);
     const hits: Hit[] = [];
     const whole = (): Hit[] => hits.filter((hit) => hit.hits === words.length);
+    const begun = now();
     let [start, size, isQuick] = [0, FIRST_LOT, true];
     while (isQuick && start < most && whole().length < limit) {
-      const begun = now();
-      const ids = start === 0 ? first : await stores.search.first(query, ordering, Math.min(size, most - start), start);
+      const end = Math.min(start + size, most);
+      const ids =
+        end <= first.length ? first.slice(start, end) : await stores.search.first(query, ordering, end - start, start);
       hits.push(...(await stores.texts.hits(ids, words)));
       isQuick = now() - begun < QUICK_MILLISECONDS;
       start += size;

@@ -1,17 +1,17 @@
 import type { Constraint } from '../understand/constraint.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { orderOfAggregate, readAggregate } from './aggregate.ts';
-import type { Found, FoundListing, SearchedText } from './found.ts';
+import { isMeasured, orderOfAggregate, readAggregate, totalOfGroups } from './aggregate.ts';
+import type { Aggregated, Found, FoundListing, SearchedText } from './found.ts';
 import { createRelax, relaxedOf } from './relax.ts';
-import { createSearchTexts, FIRST_LOT, type FoundText } from './search-texts.ts';
+import { createSearchTexts, type FoundText, ROWS_AT_ONCE } from './search-texts.ts';
 import { searchableWords } from './searchable-words.ts';
 import type { AggregateStore } from './stores/aggregate-store.ts';
 import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
 import { type NearStore, placeFold } from './stores/near-store.ts';
-import { orderingOf } from './stores/order-store.ts';
-import { queryOf } from './stores/query-store.ts';
+import { type Ordering, orderingOf } from './stores/order-store.ts';
+import { type Query, queryOf } from './stores/query-store.ts';
 import type { RowStore } from './stores/row-store.ts';
-import type { SearchStore } from './stores/search-store.ts';
+import type { Page, SearchStore } from './stores/search-store.ts';
 import type { TextStore } from './stores/text-store.ts';
 
 export const MOST_ROWS = 8;
@@ -54,6 +54,20 @@ export const createSearch = (stores: SearchStores) => {
     return search.count(queryOf([...constraints.filter((one) => !left.includes(one)), among], context));
   };
 
+  /** The first rows, how many match, and what was asked of all of them. */
+  const readPage = async (
+    query: Query,
+    ordering: Ordering,
+    limit: number,
+    understanding: Understanding,
+    today: string,
+  ): Promise<Page & { aggregated?: Aggregated | undefined }> => {
+    const asked = readAggregate(stores.aggregates, query, understanding, today);
+    if (!isMeasured(understanding)) return { ...(await search.page(query, ordering, limit)), aggregated: await asked };
+    const [ids, aggregated] = await Promise.all([search.first(query, ordering, limit), asked]);
+    return { ids, total: totalOfGroups(aggregated), aggregated };
+  };
+
   return async (understanding: Understanding, context: ConditionContext): Promise<Found> => {
     const { chatbotId, today } = context;
     const { Constraints: constraints, Wishes, Unexplained, Limit } = understanding;
@@ -61,12 +75,13 @@ export const createSearch = (stores: SearchStores) => {
     const order = understanding.Order ?? orderOfAggregate(understanding);
     const limit = Math.max(1, Math.min(Limit ?? MOST_ROWS, MOST_ROWS));
     const query = queryOf(constraints, context);
-    const ordering = orderingOf(order, wishes);
+    const orderingFor = ({ leads }: Query): Ordering => orderingOf(order, wishes, leads);
+    const ordering = orderingFor(query);
 
     const words = searchableWords(Unexplained);
-    const [{ ids, total }, aggregated, shownBefore] = await Promise.all([
-      search.page(query, ordering, words.length > 0 ? FIRST_LOT : limit),
-      readAggregate(stores.aggregates, query, understanding, today),
+    const atOnce = words.length > 0 ? ROWS_AT_ONCE : limit;
+    const [{ ids, total, aggregated }, shownBefore] = await Promise.all([
+      readPage(query, ordering, atOnce, understanding, today),
       countShownBefore(constraints, context),
     ]);
     const texts =
@@ -76,7 +91,7 @@ export const createSearch = (stores: SearchStores) => {
     // What says the words in its text comes first, unless an order was asked for.
     const matching = [...new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...ids])].slice(0, limit);
     const isExhausted = shownBefore !== undefined && shownBefore > 0;
-    const closest = total === 0 && !isExhausted ? await relax(constraints, context, { ordering, limit }) : undefined;
+    const closest = total === 0 && !isExhausted ? await relax(constraints, context, { orderingFor, limit }) : undefined;
     const listings = await stores.rows.byIds(chatbotId, closest?.ids ?? matching);
     const fulfilled = await search.fulfilling(
       listings.map(({ id }) => id),

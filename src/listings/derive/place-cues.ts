@@ -63,5 +63,9 @@ export const COMMON_NOUNS = wordSet(`
   yard fully remodeled hardwood stainless private hoa mls call text listed agent open one two three four five day
   schule schulen supermarkt bahnhof innenstadt stadtzentrum zentrum einkaufsmöglichkeiten geschäfte restaurants
   haus wohnung garten hof gebäude grundstück autobahn strand see wald meer spielplatz kindergarten bahn bushaltestelle haltestelle universität flughafen
+  wasser golfplatz tennisplatz sportplatz schlafzimmer wohnzimmer kinderzimmer gästezimmer badezimmer bad küche esszimmer keller terrasse
+  balkon dach aufzug treppe garage carport eingang flur bus u s tram straßenbahn ubahn sbahn ärzten ärzte apotheke krankenhaus kita
+  fluss ufer hafen berg berge feld felder natur zoo museum theater kino rathaus kirche markt marktplatz dorf stadt ort ortskern
+  naturschutzgebiet naherholungsgebiet schwimmbad freibad hallenbad gewerbegebiet skigebiet skilift ladestation straße
   playa centro parque escuelas colegios tiendas restaurantes autopista mar praia escolas lojas comércio plage mer écoles
   commerces gare centre tram transports`);

@@ -1,11 +1,11 @@
-import { foldText } from '../fold.ts';
+import { foldText, withoutUmlauts } from '../fold.ts';
 import { expandPhrases } from './expand-phrases.ts';
 import { TAG_WORDS, type TagLanguage } from './tag-languages.ts';
 import type { Phrases, PhrasesByTag } from './tag-words.ts';
 import type { Tag } from './tags.ts';
 
 /**
- * A phrase of a question, folded by foldText. `other` (with no tag) contains the name of a feature and means something else;
+ * A phrase of a question, folded by foldText, German umlauts in both spellings. `other` (with no tag) contains the name of a feature and means something else;
  * the longest phrase counts. A phrase may name several features: "cats only" is cats wanted and dogs unwanted.
  */
 export type TagPhrase =
@@ -16,7 +16,7 @@ const folds = (phrases: Phrases): string[] => [
   ...new Set(
     expandPhrases(phrases)
       .filter((phrase) => !phrase.includes('#'))
-      .map(foldText),
+      .flatMap((phrase) => [foldText(phrase), foldText(withoutUmlauts(phrase))]),
   ),
 ];
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'ava';
 import fc from 'fast-check';
 import { readContext } from '../../../src/chat/retrieve/search.ts';
+import { conditionOf } from '../../../src/chat/retrieve/stores/condition-store.ts';
 import { createNearStore } from '../../../src/chat/retrieve/stores/near-store.ts';
 import { orderingOf } from '../../../src/chat/retrieve/stores/order-store.ts';
 import { queryOf } from '../../../src/chat/retrieve/stores/query-store.ts';
@@ -38,6 +39,8 @@ const TEXTS = [
 const prices = fc.record({
   SaleType: fc.constantFrom('for_sale' as const, 'for_sale' as const, 'for_rent' as const),
   SalePrice: unknownOr('300000.00', '450000.00', '600000.00', '600000.01'),
+  PreviousListPrice: unknownOr('2000.00', '500000.00'),
+  OriginalListPrice: unknownOr('450000.00'),
   RentPrice: unknownOr('1500.00', '2500.00', '4000.00'),
 });
 
@@ -99,7 +102,7 @@ const constraint: fc.Arbitrary<Constraint> = fc.oneof(
   name('Near', [...PLACES, 'Nowhere']),
   name('PropertyType', TYPES),
   name('Currency', ['$', '€']),
-  name('Tag', ['pool', 'community pool', 'garage', 'water view', 'yard', 'sauna']),
+  name('Tag', ['pool', 'community pool', 'garage', 'water view', 'yard', 'sauna', 'price reduced']),
   number('Bedrooms', [0, 2, 3]),
   number('Bathrooms', [1.5, 2]),
   number('Price', [1500, 2000, 450_000, 600_000]),
@@ -130,7 +133,7 @@ test(
     const [store, near] = [createSearchStore(readRows), createNearStore(readRows)];
     const find = async (constraints: readonly Constraint[]): Promise<number[]> => {
       const query = queryOf(constraints, await readContext(near, BOT, TODAY, constraints));
-      const page = await store.page(query, orderingOf(undefined, []), HOMES);
+      const page = await store.page(query, orderingOf(undefined, [], query.leads), HOMES);
       assert.equal(page.total, page.ids.length);
       return page.ids.sort((one, other) => one - other);
     };
@@ -154,5 +157,39 @@ test(
       { ...PROPERTY_RUNS, numRuns: SAMPLES },
     );
     t.true(hits > SAMPLES / 4);
+  }),
+);
+
+test(
+  'What is counted at once of homes that miss some of the constraints is what is counted without these',
+  withDatabase(async (t, database) => {
+    await insertHomes(database);
+    const readRows = createReadRows(database);
+    const [store, near] = [createSearchStore(readRows), createNearStore(readRows)];
+    const some = fc.array(
+      constraint.filter(({ Field }) => !['SaleType', 'Status', 'Price'].includes(Field)),
+      { minLength: 2, maxLength: 4 },
+    );
+    let misses = 0;
+    await fc.assert(
+      fc.asyncProperty(some, some, async (kept, given) => {
+        const constraints = [...kept, ...given];
+        const context = await readContext(near, BOT, TODAY, constraints);
+        const conditions = given.map((one) => conditionOf(one, constraints, context));
+        const tallies = await store.countMissing(queryOf(kept, context), conditions);
+        misses += tallies.length > 1 ? 1 : 0;
+        for (const without of [[], [0], [0, 1], [...given.keys()]]) {
+          const fits = tallies.filter(({ missing }) => missing.every((index) => without.includes(index)));
+          const left = given.filter((_, index) => !without.includes(index));
+          const counted = await store.count(queryOf([...kept, ...left], context));
+          assert.equal(
+            fits.reduce((sum, { total }) => sum + total, 0),
+            counted,
+          );
+        }
+      }),
+      PROPERTY_RUNS,
+    );
+    t.true(misses > 0);
   }),
 );

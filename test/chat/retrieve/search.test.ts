@@ -164,6 +164,28 @@ test(
 );
 
 test(
+  'A street is the same however it is shortened, and never another one',
+  withDatabase(async (t, database) => {
+    for (const [written, ...asked] of [
+      ['Leopoldstraße 12', 'Leopoldstr.', 'Leopoldstrasse', 'leopoldstraße', 'Leopold Str.'],
+      ['Dachauer Str. 3', 'Dachauer Straße', 'Dachauerstr.'],
+      ['Avenida da Liberdade 10', 'Av. da Liberdade', 'avenida da liberdade'],
+      ['Av. Paulista 9', 'Avenida Paulista'],
+      ['Rua da Prata 5', 'R. da Prata', 'rua da Prata'],
+      ['R. Augusta 7', 'Rua Augusta'],
+      ['12 Rue de Lausanne', 'R. de Lausanne'],
+      ['7 Oak St', 'Oak Street'],
+    ] as const) {
+      const home = await insertListing(database, BOT, { Address: written, Url: null, MLSNumber: null });
+      for (const name of asked) t.deepEqual(ids(await findAll(database, named('Street', name))), [home], name);
+    }
+    for (const name of ['Oak Ct', 'Prata', 'Leopold', 'Rue da Prata']) {
+      t.is((await findAll(database, named('Street', name))).total, 0, name);
+    }
+  }),
+);
+
+test(
   'At most 8 rows are given, the freshest first, with the true total',
   withDatabase(async (t, database) => {
     for (let day = 1; day <= 12; day += 1) {
@@ -218,32 +240,6 @@ test(
     const wild = await find(database, understood({ Unexplained: ['100%'] }));
     t.is(wild.searchedText?.found, 1);
     t.is((await find(database, understood({ Unexplained: ['a_t'] }))).searchedText?.found, 0);
-  }),
-);
-
-test(
-  'An aggregate is of all that match, sales and rents and each currency by themselves',
-  withDatabase(async (t, database) => {
-    for (const SalePrice of ['100000.00', '300000.00', null]) await insertListing(database, BOT, { SalePrice });
-    await insertListing(database, BOT, { SalePrice: '700000.00', CurrencySymbol: '€' });
-    await insertListing(database, BOT, { ...rent, RentPrice: '1500.00' });
-    const average = await find(database, understood({ Aggregate: 'average', Fields: ['Price'] }));
-    const group = {
-      SaleType: 'for_sale',
-      Currency: '$',
-      Count: 3,
-      Known: 2,
-      Average: 200_000,
-      Lowest: 100_000,
-      Highest: 300_000,
-    };
-    t.is(average.aggregated?.Groups.length, 3);
-    t.deepEqual(average.aggregated?.Groups[0], group as never);
-    const highest = await find(database, understood({ Aggregate: 'highest', Constraints: [forSale] }));
-    t.is(highest.listings[0]?.values.SalePrice, '700000.00');
-    t.is(highest.aggregated?.Field, 'Price');
-    const count = await find(database, understood({ Aggregate: 'count', Constraints: [forRent] }));
-    t.deepEqual([count.total, count.aggregated?.Groups], [1, []]);
   }),
 );
 

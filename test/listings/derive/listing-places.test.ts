@@ -30,6 +30,7 @@ const sentences: [text: string, ...places: string[]][] = [
   ['离San Diego Zoo两条街。走路可到Torre de Belém。', 'San Diego Zoo', 'Torre de Belém'],
   ['附近的花园酒店很有名。'],
   ['Carport neben dem Haus.'],
+  ['Direkt am Golfplatz. Ankleide neben dem Schlafzimmer. Direkt am Wasser.'],
   ['Walk to everything: shops, schools and the beach.'],
   ['Close To Shops And Freeways'],
   ['Minutes to I-5.'],

@@ -2,8 +2,16 @@ import { allOf, type Condition, isOneOf } from './condition.ts';
 
 export type Point = { latitude: number; longitude: number };
 
-/** How far from its centre a place is still near. */
+/** How far from its middle a place is still near. */
 export const NEAR_KILOMETERS = 2.4;
+
+/** Where a place is, as the homes of a chatbot tell it. */
+export type Circle = {
+  middle: Point;
+  kilometers: number;
+  /** Whether homes lie in the place itself, so that distances from its middle may be told; else homes only name it. */
+  isSure: boolean;
+};
 const EARTH_DIAMETER = 12_742;
 const KILOMETERS_PER_DEGREE = 111.19;
 
@@ -35,8 +43,8 @@ const cellsWithin = (low: Point, high: Point): number[] => {
 };
 
 /** Homes within reach of a point: by the cells around it, which an index serves, and then by the true distance. */
-export const withinCircle = ({ latitude, longitude }: Point): Condition => {
-  const high = NEAR_KILOMETERS / KILOMETERS_PER_DEGREE;
+export const withinCircle = ({ middle: { latitude, longitude }, kilometers }: Circle): Condition => {
+  const high = kilometers / KILOMETERS_PER_DEGREE;
   const wide = high / Math.max(0.1, Math.cos(radians(latitude)));
   const cells = cellsWithin(
     { latitude: latitude - high, longitude: longitude - wide },
@@ -47,7 +55,7 @@ export const withinCircle = ({ latitude, longitude }: Point): Condition => {
     {
       sql: `POW(SIN(RADIANS(latitude - ?) / 2), 2)
         + COS(RADIANS(latitude)) * ? * POW(SIN(RADIANS(longitude - ?) / 2), 2) <= ?`,
-      bindings: [latitude, Math.cos(radians(latitude)), longitude, Math.sin(NEAR_KILOMETERS / EARTH_DIAMETER) ** 2],
+      bindings: [latitude, Math.cos(radians(latitude)), longitude, Math.sin(kilometers / EARTH_DIAMETER) ** 2],
     },
   ]);
 };

@@ -21,12 +21,25 @@ export const zipCondition = (codes: readonly string[]): Condition =>
     })),
   );
 
+/** What streets are written with as well that are folded otherwise: "Dachauerstr." and "Dachauer Straße", "R. da Prata". */
+const SPELLINGS: readonly [written: RegExp, too: string][] = [
+  [/(?<=\p{L}{3}) str$/u, 'str'],
+  [/(?<=\p{L}{3})str$/u, ' str'],
+  [/^ave /, 'avenida '],
+  [/^avenida /, 'ave '],
+  [/^r /, 'rua '],
+  [/^r /, 'rue '],
+  [/^ru[ae] /, 'r '],
+];
+
+const spellingsOf = (fold: string): string[] => [
+  fold,
+  ...SPELLINGS.flatMap(([written, too]) => (written.test(fold) ? [fold.replace(written, too)] : [])),
+];
+
 /** A street in full or in its short forms. */
 export const streetCondition = (names: readonly string[]): Condition =>
-  isOneOf(
-    'street_fold',
-    names.map((name) => foldStreet(name)),
-  );
+  isOneOf('street_fold', [...new Set(names.flatMap((name) => spellingsOf(foldStreet(name))))]);
 
 /**
  * A feature; what a listing does not speak of is not there. The bit stands in the text as digits: a driver would make a

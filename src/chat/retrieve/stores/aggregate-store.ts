@@ -1,6 +1,7 @@
-import type { AreaUnit, SaleType } from '../../../listings/listing.ts';
+import { type AreaUnit, SALE_TYPES, type SaleType } from '../../../listings/listing.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { daysOnMarket } from '../conditions/number-conditions.ts';
+import { isOnShelf } from '../conditions/shelves.ts';
 import type { AggregateField, AggregateGroup } from '../found.ts';
 import type { Query } from './query-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
@@ -11,7 +12,7 @@ const column = (sql: string, ...by: Measured['by']): Measured => ({ value: () =>
 
 const MEASURED: Readonly<Record<AggregateField, Measured>> = {
   Price: column('price', 'currency'),
-  HOAMonth: column('hoa_month', 'currency'),
+  HOAMonth: column('fee', 'currency'),
   DepositFee: column('deposit_fee', 'currency'),
   EstimatePrice: column('estimate_price', 'currency'),
   UnitAreaPrice: column('unit_area_price', 'currency', 'area_unit'),
@@ -27,7 +28,6 @@ const MEASURED: Readonly<Record<AggregateField, Measured>> = {
 export const AGGREGATE_FIELDS = Object.keys(MEASURED) as AggregateField[];
 
 type GroupRow = {
-  sale_type: SaleType;
   currency?: string | null;
   area_unit?: AreaUnit | null;
   matching: number;
@@ -39,8 +39,8 @@ type GroupRow = {
 
 const asNumber = (value: number | string | null): number | null => (value === null ? null : Number(value));
 
-const toGroup = (row: GroupRow): AggregateGroup => ({
-  SaleType: row.sale_type,
+const toGroup = (SaleType: SaleType, row: GroupRow): AggregateGroup => ({
+  SaleType,
   ...(row.currency === undefined ? {} : { Currency: row.currency }),
   ...(row.area_unit === undefined ? {} : { AreaUnit: row.area_unit }),
   Count: Number(row.matching),
@@ -51,21 +51,35 @@ const toGroup = (row: GroupRow): AggregateGroup => ({
 });
 
 /** Computes over all rows of a query; rents and sales, currencies and units each by themselves. */
-export const createAggregateStore = (readRows: ReadRows) => ({
-  groups: async ({ from, where }: Query, field: AggregateField, today: string): Promise<AggregateGroup[]> => {
+export const createAggregateStore = (readRows: ReadRows) => {
+  const groupsOf = async (
+    saleType: SaleType,
+    { from, where }: Query,
+    field: AggregateField,
+    today: string,
+  ): Promise<AggregateGroup[]> => {
     const { value, by } = MEASURED[field];
     const { sql, bindings } = value(today);
-    const group = ['sale_type', ...by].join(', ');
-    const columns = ["SUBSTRING_INDEX(shelf, ' ', 1) AS sale_type", ...by].join(', ');
+    const shelves = isOnShelf((shelf) => shelf.saleType === saleType);
+    const columns = [...by, `${sql} AS measured`].join(', ');
+    const grouped = by.length === 0 ? '' : `GROUP BY ${by.join(', ')}`;
     const rows = await readRows<GroupRow>(
-      `SELECT ${group}, COUNT(*) AS matching, COUNT(measured) AS known,
+      `SELECT ${[...by, 'COUNT(*) AS matching'].join(', ')}, COUNT(measured) AS known,
           AVG(measured) AS average, MIN(measured) AS lowest, MAX(measured) AS highest
-        FROM (SELECT ${columns}, ${sql} AS measured FROM ${from.sql} WHERE ${where.sql}) AS matched
-        GROUP BY ${group} ORDER BY matching DESC, sale_type`,
-      [...bindings, ...from.bindings, ...where.bindings],
+        FROM (SELECT ${columns} FROM ${from.sql} WHERE ${where.sql} AND ${shelves.sql}) AS matched
+        ${grouped} HAVING matching > 0`,
+      [...bindings, ...from.bindings, ...where.bindings, ...shelves.bindings],
     );
-    return rows.map(toGroup);
-  },
-});
+    return rows.map((row) => toGroup(saleType, row));
+  };
+
+  return {
+    /** The largest group first. */
+    groups: async (query: Query, field: AggregateField, today: string): Promise<AggregateGroup[]> => {
+      const all = await Promise.all(SALE_TYPES.map((saleType) => groupsOf(saleType, query, field, today)));
+      return all.flat().sort((one, other) => other.Count - one.Count);
+    },
+  };
+};
 
 export type AggregateStore = ReturnType<typeof createAggregateStore>;

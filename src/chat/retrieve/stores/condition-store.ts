@@ -22,7 +22,7 @@ export type ConditionContext = {
 };
 
 export const placesOf = (names: readonly string[], { places }: ConditionContext): KnownPlace[] =>
-  names.map(placeFold).map((fold) => places.get(fold) ?? { fold, centres: [] });
+  names.map(placeFold).map((fold) => places.get(fold) ?? { fold, circles: [] });
 
 const nameCondition = (constraint: Constraint & { Value: string[] }, context: ConditionContext): Condition => {
   const { Value } = constraint;

@@ -1,18 +1,22 @@
 import { foldText } from '../../../listings/fold.ts';
-import { type Point, withinCircle } from '../conditions/circle.ts';
-import { anyOf, type Condition, marks } from '../conditions/condition.ts';
+import { type Circle, NEAR_KILOMETERS, type Point, withinCircle } from '../conditions/circle.ts';
+import { allOf, anyOf, type Condition, marks } from '../conditions/condition.ts';
+import { circleOfNaming } from '../conditions/named-around.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 /** A place as the chatbot's listings know it. */
 export type KnownPlace = {
   fold: string;
-  /** The middle of the homes that lie there, one for each town that has a place of the name and enough homes to tell it. */
-  centres: readonly Point[];
+  /**
+   * Around the middle of the homes that lie there, one for each town that has a place of the name and enough homes to tell it.
+   * Where no homes lie in the place itself, as in a park, around those that name it.
+   */
+  circles: readonly Circle[];
 };
 
 /** The middle of a place is told by so many of its homes. */
-const FEWEST_FOR_CENTRE = 3;
-const MOST_FOR_CENTRE = 300;
+const FEWEST_FOR_MIDDLE = 3;
+const MOST_FOR_MIDDLE = 300;
 const FOLD_LENGTH = 120;
 
 export const placeFold = (name: string): string => [...foldText(name)].slice(0, FOLD_LENGTH).join('');
@@ -29,7 +33,7 @@ const saysSo = (chatbotId: number, folds: readonly string[]): Condition => {
 };
 
 const circlesOf = (places: readonly KnownPlace[]): Condition[] =>
-  places.flatMap(({ centres }) => centres.map(withinCircle));
+  places.flatMap(({ circles }) => circles.map(withinCircle));
 
 const foldsOf = (places: readonly KnownPlace[]): string[] => places.map(({ fold }) => fold);
 
@@ -37,39 +41,61 @@ const foldsOf = (places: readonly KnownPlace[]): string[] => places.map(({ fold 
 export const nearCondition = (chatbotId: number, places: readonly KnownPlace[]): Condition =>
   anyOf([saysSo(chatbotId, foldsOf(places)), ...circlesOf(places)]);
 
-/** The IDs of the same homes as a table of one column, `near_id`, found by index alone. */
-export const nearTable = (chatbotId: number, places: readonly KnownPlace[]): Condition => {
+/**
+ * The same homes as a table, found by index alone: their IDs as `near_id`, and as `says` whether a home's own words name a
+ * place (1) or only its coordinates lie there (0). Of the latter those are left out that `others`, a condition on the columns
+ * of their index, excludes; of the former none.
+ */
+export const nearTable = (chatbotId: number, places: readonly KnownPlace[], others: Condition): Condition => {
   const says = named(chatbotId, foldsOf(places));
-  const circles = circlesOf(places).map(({ sql, bindings }) => ({
-    sql: `SELECT id FROM listing FORCE INDEX (ix_listing_cell) WHERE chatbot_id = ? AND ${sql}`,
-    bindings: [chatbotId, ...bindings],
-  }));
+  const circles = circlesOf(places).map((circle) => {
+    const { sql, bindings } = allOf([{ sql: 'chatbot_id = ?', bindings: [chatbotId] }, others, circle]);
+    return { sql: `SELECT id, 0 FROM listing FORCE INDEX (ix_listing_near) WHERE ${sql}`, bindings };
+  });
+  const naming = `SELECT listing_id AS near_id, 1 AS says FROM listing_place WHERE ${says.sql}`;
+  const all = [naming, ...circles.map(({ sql }) => sql)].join(' UNION ALL ');
   return {
-    sql: [`SELECT listing_id AS near_id FROM listing_place WHERE ${says.sql}`, ...circles.map(({ sql }) => sql)].join(
-      ' UNION ',
-    ),
+    sql: `SELECT near_id, MAX(says) AS says FROM (${all}) AS found GROUP BY near_id`,
     bindings: [...says.bindings, ...circles.flatMap(({ bindings }) => bindings)],
   };
 };
 
-export const createNearStore = (readRows: ReadRows) => ({
-  /** What the homes on display tell of a place: those that lie in it, not those that name it. */
-  readPlace: async (chatbotId: number, name: string): Promise<KnownPlace> => {
-    const fold = placeFold(name);
+export const createNearStore = (readRows: ReadRows) => {
+  /** Homes on display of a place that do not hide where they are; a part of them where they are many. */
+  const homesOf = (chatbotId: number, fold: string, which: string): Condition => {
     const { sql, bindings } = named(chatbotId, [fold]);
-    const centres = await readRows<Point>(
-      `SELECT AVG(listing.latitude) AS latitude, AVG(listing.longitude) AS longitude
-        FROM (
-          SELECT listing_id FROM listing_place WHERE ${sql} AND own = 1 ORDER BY listing_id LIMIT ${MOST_FOR_CENTRE}
+    return {
+      sql: `(
+          SELECT listing_id FROM listing_place WHERE ${sql} AND ${which} ORDER BY listing_id LIMIT ${MOST_FOR_MIDDLE}
         ) AS place
         JOIN listing ON listing.id = place.listing_id
-        WHERE listing.live = 1 AND listing.address_hidden = 0
-          AND listing.latitude IS NOT NULL AND listing.longitude IS NOT NULL
-        GROUP BY listing.city_fold HAVING COUNT(*) >= ${FEWEST_FOR_CENTRE}`,
+        WHERE listing.cell IS NOT NULL`,
       bindings,
-    );
-    return { fold, centres };
-  },
-});
+    };
+  };
+
+  return {
+    /** What the homes on display tell of a place: those that lie in it, else those that name it. */
+    readPlace: async (chatbotId: number, name: string): Promise<KnownPlace> => {
+      const fold = placeFold(name);
+      const own = homesOf(chatbotId, fold, 'own = 1');
+      const middles = await readRows<Point>(
+        `SELECT AVG(listing.latitude) AS latitude, AVG(listing.longitude) AS longitude FROM ${own.sql}
+          GROUP BY listing.city_fold HAVING COUNT(*) >= ${FEWEST_FOR_MIDDLE}`,
+        own.bindings,
+      );
+      if (middles.length > 0) {
+        return { fold, circles: middles.map((middle) => ({ middle, kilometers: NEAR_KILOMETERS, isSure: true })) };
+      }
+      const naming = homesOf(chatbotId, fold, 'TRUE');
+      const points = await readRows<Point>(
+        `SELECT listing.latitude, listing.longitude FROM ${naming.sql}`,
+        naming.bindings,
+      );
+      const circle = circleOfNaming(points);
+      return { fold, circles: circle === undefined ? [] : [circle] };
+    },
+  };
+};
 
 export type NearStore = ReturnType<typeof createNearStore>;

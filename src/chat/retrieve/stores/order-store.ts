@@ -19,6 +19,9 @@ const COLUMNS: Readonly<Record<OrderField, string>> = {
 };
 const FRESHEST = 'market_since DESC, id DESC';
 
+/** Whether nothing but freshness counts. */
+export const isByFreshness = ({ sql }: Ordering): boolean => sql === FRESHEST;
+
 /** How many of the wishes a row fulfils. */
 const score = (wishes: readonly Condition[]): Condition => ({
   sql: wishes.map(({ sql }) => `COALESCE((${sql}) <> 0, 0)`).join(' + '),
@@ -33,11 +36,15 @@ const byField = ({ Field, Direction }: Order): string => {
   return `(${column}) IS NULL, ${column} ${isDescending ? 'DESC' : 'ASC'}`;
 };
 
-/** What was asked for, then what fulfils more of the wishes, then the freshest. */
-export const orderingOf = (order: Order | undefined, wishes: readonly Condition[]): Ordering => {
+/**
+ * What was asked for, then what comes first by a query's own account (an expression of its tables, the largest first), then
+ * what fulfils more of the wishes, then the freshest.
+ */
+export const orderingOf = (order: Order | undefined, wishes: readonly Condition[], leads?: string): Ordering => {
   const wished = score(wishes);
   const parts = [
     ...(order === undefined ? [] : [byField(order)]),
+    ...(leads === undefined ? [] : [`${leads} DESC`]),
     ...(wishes.length === 0 ? [] : [`${wished.sql} DESC`]),
     FRESHEST,
   ];

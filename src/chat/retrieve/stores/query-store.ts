@@ -1,8 +1,9 @@
-import type { Constraint } from '../../understand/constraint.ts';
+import type { Constraint, NameConstraint } from '../../understand/constraint.ts';
 import { allOf, type Condition } from '../conditions/condition.ts';
 import { isOfShelf, shelvesOf } from '../conditions/shelves.ts';
 import { type ConditionContext, conditionOf, placesOf } from './condition-store.ts';
 import { nearTable } from './near-store.ts';
+import { isOfReduced, reducedTable } from './reduced-store.ts';
 
 /** Rows of `listing` as a search reads them: what stands after FROM and after WHERE. */
 export type Query = {
@@ -10,6 +11,10 @@ export type Query = {
   where: Condition;
   /** Whether it reads few rows, but each of them slowly. */
   isNarrow: boolean;
+  /** The same rows, of the freshest homes alone: where that is enough, the first ones are found at once. */
+  freshest?: Pick<Query, 'from' | 'where'>;
+  /** What is larger of rows that fit better: homes that lie in a place or name it, before those that are only close to it. */
+  leads?: string;
 };
 
 const SEARCH_INDEX = 'ix_listing_search';
@@ -18,26 +23,50 @@ const SEARCH_BY_ID_INDEX = 'ix_listing_search_by_id';
 
 /** The index that leaves the fewest rows, for the first of these fields that is asked for. */
 const INDEXES: readonly [field: Constraint['Field'], index: string][] = [
-  ['Shown', 'PRIMARY'],
   ['Street', 'ix_listing_street'],
   ['ZIP', 'ix_listing_zip'],
 ];
 
-/** Indexes are forced: servers guess badly, and then read a hundred thousand whole rows. */
-const sourceOf = (
-  wanted: readonly Constraint[],
-  near: Constraint | undefined,
-  context: ConditionContext,
-): Pick<Query, 'from' | 'isNarrow'> => {
-  if (near?.Field === 'Near') {
-    const { sql, bindings } = nearTable(context.chatbotId, placesOf(near.Value, context));
-    const join = `STRAIGHT_JOIN listing FORCE INDEX (${SEARCH_BY_ID_INDEX}) ON listing.id = near.near_id`;
-    return { from: { sql: `(${sql}) AS near ${join}`, bindings }, isNarrow: true };
-  }
-  const [, index] = INDEXES.find(([field]) => wanted.some(({ Field }) => Field === field)) ?? [];
-  const from: Condition = { sql: `listing FORCE INDEX (${index ?? SEARCH_INDEX})`, bindings: [] };
-  return { from, isNarrow: index !== undefined };
+/** What the index of places knows besides them. */
+const KNOWN_OF_PLACES: ReadonlySet<Constraint['Field']> = new Set(['PropertyType', 'Bedrooms', 'Price', 'Tag']);
+
+/** So many are looked at where the freshest that match are wanted, and most do. */
+const FRESHEST_LOOKED_AT = 400;
+
+const freshestHomes = (chatbotId: number): Condition => ({
+  sql: `SELECT id AS fresh_id FROM listing FORCE INDEX (ix_listing_fresh) WHERE chatbot_id = ? AND live = 1
+    ORDER BY market_since DESC, id DESC LIMIT ${FRESHEST_LOOKED_AT}`,
+  bindings: [chatbotId],
+});
+
+type Source = {
+  /** Where the rows are, the index by which they are found, and how those of the chatbot are told from others. */
+  from: Condition;
+  ofChatbot: readonly Condition[];
+  /** The constraint that the rows fulfil already. */
+  fulfilled?: Constraint;
+  isNarrow: boolean;
+  leads?: string;
+  freshest?: Source;
 };
+
+/** Rows of a chatbot, whose IDs a table has. */
+const joinedTo = ({ sql, bindings }: Condition, alias: string, column: string): Source => ({
+  from: {
+    sql: `(${sql}) AS ${alias}
+      STRAIGHT_JOIN listing FORCE INDEX (${SEARCH_BY_ID_INDEX}) ON listing.id = ${alias}.${column}`,
+    bindings,
+  },
+  ofChatbot: [],
+  isNarrow: true,
+});
+
+/** Indexes are forced: servers guess badly, and then read a hundred thousand whole rows. */
+const readBy = (index: string, chatbotId: number): Source => ({
+  from: { sql: `listing FORCE INDEX (${index})`, bindings: [] },
+  ofChatbot: [{ sql: 'chatbot_id = ?', bindings: [chatbotId] }],
+  isNarrow: index === 'PRIMARY',
+});
 
 /** The constraints of a search as a query, whole or without some of them. */
 export const queryOf = (
@@ -45,17 +74,53 @@ export const queryOf = (
   context: ConditionContext,
   without: readonly Constraint[] = [],
 ): Query => {
+  const { chatbotId } = context;
   const kept = constraints.filter((constraint) => !without.includes(constraint));
-  const wanted = kept.filter(({ Operator }) => Operator === 'is');
-  const isAmongShown = wanted.some(({ Field }) => Field === 'Shown');
-  const near = isAmongShown ? undefined : wanted.find(({ Field }) => Field === 'Near');
-  const others = kept.filter((constraint) => constraint !== near && !isOfShelf(constraint));
+  const shelves = shelvesOf(kept, constraints);
+  const isTrue = (constraint: Constraint): Condition => conditionOf(constraint, constraints, context);
+
+  const nearSource = (near: NameConstraint): Source => {
+    const known = kept.filter((one) => KNOWN_OF_PLACES.has(one.Field) && !isOfReduced(one));
+    const others = allOf([shelves, ...known.map(isTrue)]);
+    const table = nearTable(chatbotId, placesOf(near.Value, context), others);
+    return { ...joinedTo(table, 'near', 'near_id'), leads: 'near.says', fulfilled: near };
+  };
+
+  /** Homes that an index of one field finds. */
+  const indexedSource = (constraint: Constraint, index: string): Source => {
+    const { sql, bindings } = isTrue(constraint);
+    const table = `SELECT id AS indexed_id FROM listing FORCE INDEX (${index}) WHERE chatbot_id = ? AND live = 1 AND ${sql}`;
+    const source = joinedTo({ sql: table, bindings: [chatbotId, ...bindings] }, 'indexed', 'indexed_id');
+    return { ...source, fulfilled: constraint };
+  };
+
+  const sourceOf = (): Source => {
+    const wanted = kept.filter(({ Operator }) => Operator === 'is');
+    const find = (field: Constraint['Field']) => wanted.find((constraint) => constraint.Field === field);
+    if (find('Shown') !== undefined) return readBy('PRIMARY', chatbotId);
+    const near = wanted.find((one): one is NameConstraint => one.Field === 'Near');
+    if (near !== undefined) return nearSource(near);
+    for (const [field, index] of INDEXES) {
+      const constraint = find(field);
+      if (constraint !== undefined) return indexedSource(constraint, index);
+    }
+    const reduced = wanted.find(isOfReduced);
+    if (reduced !== undefined) {
+      return { ...joinedTo(reducedTable(chatbotId), 'reduced', 'reduced_id'), fulfilled: reduced };
+    }
+    const all = readBy(SEARCH_INDEX, chatbotId);
+    if (find('City') !== undefined) return all;
+    return { ...all, freshest: joinedTo(freshestHomes(chatbotId), 'fresh', 'fresh_id') };
+  };
+
+  const { fulfilled, from, ofChatbot, isNarrow, leads, freshest } = sourceOf();
+  const others = kept.filter((constraint) => constraint !== fulfilled && !isOfShelf(constraint));
+  const where = allOf([shelves, ...others.map(isTrue)]);
   return {
-    ...sourceOf(wanted, near, context),
-    where: allOf([
-      { sql: 'chatbot_id = ?', bindings: [context.chatbotId] },
-      shelvesOf(kept, constraints),
-      ...others.map((constraint) => conditionOf(constraint, constraints, context)),
-    ]),
+    from,
+    where: allOf([...ofChatbot, where]),
+    isNarrow,
+    ...(leads === undefined ? {} : { leads }),
+    ...(freshest === undefined ? {} : { freshest: { from: freshest.from, where } }),
   };
 };

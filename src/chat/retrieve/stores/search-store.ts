@@ -1,11 +1,17 @@
 import type { Condition } from '../conditions/condition.ts';
 import { unless } from '../conditions/condition.ts';
-import type { Ordering } from './order-store.ts';
+import { isByFreshness, type Ordering } from './order-store.ts';
 import type { Query } from './query-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 /** IDs in order, at most as many as were asked for, and how many match in all. */
 export type Page = { ids: number[]; total: number };
+
+/** More are hardly found among the freshest homes alone. */
+const MOST_OF_FRESHEST = 20;
+
+/** How many rows fulfil all of some conditions but these, by their positions. */
+export type Tally = { missing: number[]; total: number };
 
 /** The search itself: it reads IDs, and whole rows of nothing. */
 export const createSearchStore = (readRows: ReadRows) => {
@@ -17,12 +23,26 @@ export const createSearchStore = (readRows: ReadRows) => {
     return Number(row?.total ?? 0);
   };
 
-  const first = async ({ from, where }: Query, order: Ordering, limit: number, offset = 0): Promise<number[]> => {
+  const firstOf = async (
+    { from, where }: Pick<Query, 'from' | 'where'>,
+    order: Ordering,
+    limit: number,
+    offset: number,
+  ): Promise<number[]> => {
     const rows = await readRows<{ id: number }>(
       `SELECT id FROM ${from.sql} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
       [...from.bindings, ...where.bindings, ...order.bindings, limit, offset],
     );
     return rows.map(({ id }) => id);
+  };
+
+  const first = async (query: Query, order: Ordering, limit: number, offset = 0): Promise<number[]> => {
+    const { freshest } = query;
+    if (freshest !== undefined && isByFreshness(order) && offset === 0 && limit <= MOST_OF_FRESHEST) {
+      const ids = await firstOf(freshest, order, limit, 0);
+      if (ids.length === limit) return ids;
+    }
+    return firstOf(query, order, limit, offset);
   };
 
   /** In one go, where reading the rows twice would take longer than counting them beside. */
@@ -47,6 +67,18 @@ export const createSearchStore = (readRows: ReadRows) => {
       if (query.isNarrow) return firstAndCount(query, order, limit);
       const [ids, total] = await Promise.all([first(query, order, limit), count(query)]);
       return { ids, total };
+    },
+
+    /** How many rows miss which of some conditions, by one look at all of them. */
+    countMissing: async ({ from, where }: Query, conditions: readonly Condition[]): Promise<Tally[]> => {
+      const missed = conditions.map(({ sql }, index) => `((${sql}) IS NOT TRUE) * ${2 ** index}`).join(' + ');
+      const rows = await readRows<{ missed: number; total: number }>(
+        `SELECT missed, COUNT(*) AS total
+          FROM (SELECT ${missed} AS missed FROM ${from.sql} WHERE ${where.sql}) AS looked GROUP BY missed`,
+        [...conditions.flatMap(({ bindings }) => [...bindings]), ...from.bindings, ...where.bindings],
+      );
+      const missingOf = (bits: number): number[] => [...conditions.keys()].filter((index) => (bits >> index) % 2 === 1);
+      return rows.map((row) => ({ missing: missingOf(Number(row.missed)), total: Number(row.total) }));
     },
 
     /** Which of some IDs fulfil each of the conditions. */

@@ -107,7 +107,7 @@ const terms: PhrasesByTag = {
   'utilities included': `
     servicios|gastos|suministros|luz|agua incluido|incluidos|incluida, incluye servicios|gastos|suministros|todos|agua|luz, incluye luz y agua, servicios incluidos, todo incluido, gastos de luz y agua incluidos, con servicios incluidos, agua y luz incluidas|incluidos, con gastos incluidos`,
   'short-term rental': `
-    renta|alquiler|estancia|estancias|contrato|rentas|alquileres corto|corta|cortas|cortos plazo|estancia|temporada|plazos, alquiler|renta vacacional|turístico|temporal|temporario|por|de temporada|días?, airbnb, corto plazo permitido, licencia turística, renta mensual|diaria, corta estancia, por temporada, contratos mensuales|temporales, uso vacacional`,
+    renta|alquiler|estancia|estancias|contrato|rentas|alquileres corto|corta|cortas|cortos plazo|estancia|temporada|plazos, alquiler|renta vacacional|turístico|temporal|temporario, alquiler|renta por|de temporada|días, airbnb, corto plazo permitido, licencia turística, renta diaria, corta estancia, por temporada, contratos mensuales|temporales, uso vacacional`,
   'wine cellar': `cava|cavas, bodega de vinos|vino, cava de vinos, vinoteca, cava climatizada`,
   bidet: `bidet|bidé|bidets, inodoro japonés`,
   quiet: `tranquilo|tranquila|tranquilos, silencioso|silenciosa, muy tranquila, calle tranquila, zona tranquila, sin ruido|ruidos, lejos del ruido|bullicio, tranquilidad, apacible, solo|sólo se oye|oyen|escucha|escuchan, grillos`,

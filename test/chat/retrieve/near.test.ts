@@ -1,0 +1,77 @@
+import test from 'ava';
+import type { Found } from '../../../src/chat/retrieve/found.ts';
+import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
+import type { Database } from '../../../src/database/connection.ts';
+import { insertListing } from '../../helpers/sample-listings.ts';
+import { bound, named, notNamed } from '../../helpers/statements.ts';
+import { searching, understood } from '../../helpers/understandings.ts';
+import { withDatabase } from '../../helpers/with-database.ts';
+
+const BOT = 7;
+const clock = () => new Date('2026-11-21T12:00:00Z');
+const ids = ({ listings }: Found): number[] => listings.map(({ id }) => id);
+
+/** A hundredth of a degree of latitude is 1.1 km. */
+const at = (Latitude: number, MarketSince = '2026-11-01') => ({ Latitude, Longitude: -9.2, MarketSince });
+const NAMES = { Description: 'Just two blocks from the Old Lighthouse.' };
+
+/** Homes within 200 m of a landmark, which is named by all of them. */
+const insertNaming = async (database: Database, count: number): Promise<number[]> => {
+  const naming: number[] = [];
+  for (let home = 0; home < count; home += 1) {
+    const values = { ...at(38.7 + (home % 5) / 2_500), ...NAMES, Bedrooms: home % 5 === 0 ? 1 : 3 };
+    naming.push(await insertListing(database, BOT, values));
+  }
+  return naming;
+};
+
+test(
+  'A home among those that name a landmark is near it; those that name it come first, and no distance is told',
+  withDatabase(async (t, database) => {
+    const naming = await insertNaming(database, 10);
+    const close = await insertListing(database, BOT, at(38.71, '2026-11-20'));
+    const hidden = await insertListing(database, BOT, { ...at(38.7), AddressHidden: true });
+    await insertListing(database, BOT, at(38.73));
+    await insertListing(database, BOT + 1, at(38.7));
+    const retrieve = createRetrieve({ database, clock });
+    const found = await retrieve(BOT, searching(named('Near', 'Old Lighthouse')), []);
+    t.is(found.total, 11);
+    t.deepEqual(ids(found), naming.toReversed().slice(0, 8));
+    const small = searching(named('Near', 'old lighthouse'), bound('Bedrooms', 'atMost', 1));
+    t.deepEqual(ids(await retrieve(BOT, small, [])), [naming[5], naming[0]] as number[]);
+    const Order = { Field: 'DaysOnMarket', Direction: 'asc' } as const;
+    const newest = await retrieve(BOT, understood({ Constraints: [named('Near', 'Old Lighthouse')], Order }), []);
+    t.is(ids(newest)[0], close);
+    t.deepEqual(newest.listings.map(({ reasons = [] }) => reasons.length).slice(0, 2), [0, 1]);
+    const away = await retrieve(BOT, searching(notNamed('Near', 'Old Lighthouse')), []);
+    t.deepEqual([away.total, ids(away).includes(hidden), ids(away).includes(close)], [2, true, false]);
+  }),
+);
+
+test(
+  'Of a landmark that few homes name only those are near that name it',
+  withDatabase(async (t, database) => {
+    const naming = await insertNaming(database, 9);
+    await insertListing(database, BOT, at(38.7));
+    const found = await createRetrieve({ database, clock })(BOT, searching(named('Near', 'Old Lighthouse')), []);
+    t.is(found.total, naming.length);
+  }),
+);
+
+test(
+  'Where homes lie in the place itself its middle is theirs, whatever others say of it',
+  withDatabase(async (t, database) => {
+    await insertNaming(database, 12);
+    for (let home = 0; home < 3; home += 1) {
+      await insertListing(database, BOT, { ...at(38.8), Location: 'Old Lighthouse' });
+    }
+    const close = await insertListing(database, BOT, at(38.81, '2026-11-20'));
+    await insertListing(database, BOT, at(38.7));
+    const retrieve = createRetrieve({ database, clock });
+    const found = await retrieve(BOT, searching(named('Near', 'Old Lighthouse')), []);
+    t.is(found.total, 16);
+    const Order = { Field: 'DaysOnMarket', Direction: 'asc' } as const;
+    const newest = await retrieve(BOT, understood({ Constraints: [named('Near', 'Old Lighthouse')], Order }), []);
+    t.deepEqual([ids(newest)[0], newest.listings[0]?.reasons?.[0]?.Words], [close, '1.1 km']);
+  }),
+);
