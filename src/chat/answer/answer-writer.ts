@@ -60,8 +60,9 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
 
   const markText = (mark: string): string => {
     if (!mark.includes('#')) {
-      noAnswer = true;
-      skipsBlanks = true;
+      // Only at the beginning does it speak of the whole answer.
+      noAnswer ||= !hasText;
+      skipsBlanks ||= !hasText;
       return '';
     }
     const rows = numbersOf(mark);

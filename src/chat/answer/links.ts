@@ -1,4 +1,5 @@
 import { canonicalUrl } from '../../listings/keys.ts';
+import { REMOVED_SIGN } from './check/sentence.ts';
 
 /** By these a bare domain is told. */
 export const TOP_LEVEL_DOMAINS =
@@ -25,13 +26,14 @@ export const linksIn = (text: string): string[] =>
     return canonical === null ? [] : [canonical];
   });
 
-/** Takes out every web address that is not one of `own` (canonical forms). */
+/** Puts a sign in the place of every web address that is not one of `own` (canonical forms). */
 export const withoutForeignLinks = (text: string, own: ReadonlySet<string>): string =>
   text.replace(LINK, (link) => {
-    const closing = /^[(<]/.test(link) ? '' : (/[)>]$/.exec(link)?.[0] ?? '');
+    const opening = /^[(<]/.exec(link)?.[0] ?? '';
+    const closing = /[)>]$/.exec(link)?.[0] ?? '';
     const inner = link.replace(/^[(<]|[)>]$/g, '');
     const end = TRAILING.exec(inner)?.[0] ?? '';
     const canonical = canonicalUrl(inner.slice(0, inner.length - end.length));
     if (canonical !== null && own.has(canonical)) return link;
-    return `${end}${closing}`;
+    return `${opening}${REMOVED_SIGN}${end}${closing}`;
   });

@@ -15,6 +15,16 @@ About listings:
 
 If you can answer neither from the block, nor from the instructions of this website below, nor from the conversation, begin your answer with ${NO_ANSWER_MARK} and say briefly what you do not know. Greetings and thanks need no block.`;
 
+const wordsOnly = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+const RULE_WORDS = wordsOnly(RULES);
+const SHORTEST_REPETITION = 45;
+
+/** Whether a text repeats the rules word by word. What a website tells its own model may be said. */
+export const repeatsRules = (text: string): boolean => {
+  const words = text.length < SHORTEST_REPETITION ? '' : wordsOnly(text);
+  return words.length >= SHORTEST_REPETITION && RULE_WORDS.includes(words);
+};
+
 const languageRule = (language: string): string =>
   language.trim() === ''
     ? "Answer in the language of the visitor's last message."

@@ -43,21 +43,24 @@ test('several marks in one bracket are several listings', (t) => {
   t.is(whole('[#1, #3]'), '14 Oak St, Seattle (https://homes.example/14), a home in Bellevue (MLS X9)');
 });
 
-test('unknown marks are dropped', (t) => {
-  t.is(whole('[#9] is sold, [#0] too, [#x] as well'), ' is sold,  too,  as well'.trimStart());
+test('what is said of unknown marks is left out', (t) => {
+  t.is(whole('Hello! [#9] is sold, [#0] too, [#x] as well'), 'Hello!');
+  t.is(whole('Take [#1, #9] or [#7]'), '14 Oak St, Seattle (https://homes.example/14): see listing');
 });
 
-test('foreign URLs are dropped, with and without a scheme', (t) => {
-  t.is(whole('Look at https://evil.example/x?a=1. Or www.evil.example/y, or evil.com/z!'), 'Look at . Or , or !');
+test('foreign URLs are dropped with the clause that names them, with and without a scheme', (t) => {
+  t.is(whole('Hi. Look at https://evil.example/x?a=1. Or www.evil.example/y, or evil.com/z! Bye.'), 'Hi. Bye.');
   t.is(whole('[Click](https://evil.example) here'), '[Click] here');
-  t.is(whole('ftp://evil.example/file and javascript://evil.example/%0a'), ' and '.trimStart());
-  t.is(whole('https://münchen.example/a b'), ' b'.trimStart());
-  t.is(whole('or bit.ly/x or javascript:alert or data:text/html,x or t.me/y'), 'or  or  or  or ');
+  t.is(whole('We have homes, see evil.example/list?x or bit.ly/x, and more.'), 'We have homes, and more.');
+  t.is(whole('ftp://evil.example/file and javascript://evil.example/%0a'), '');
+  t.is(whole('https://münchen.example/a b'), '');
+  t.is(whole('or bit.ly/x or javascript:alert or data:text/html,x or t.me/y'), '');
+  t.is(whole('Website: evil.com\nBye'), 'Bye');
 });
 
 test("links of the chatbot's own settings stay", (t) => {
   t.is(whole('Write to https://agency.example/contact, please'), 'Write to https://agency.example/contact, please');
-  t.is(whole('Write to https://agency.example/contact/other'), 'Write to ');
+  t.is(whole('Hi. Write to https://agency.example/contact/other'), 'Hi.');
 });
 
 test('ordinary text is left as it is', (t) => {
@@ -73,7 +76,8 @@ test('ordinary text is left as it is', (t) => {
 
 test("e-mail addresses stay only if they are the chatbot's own or the listing's office's", (t) => {
   t.is(whole('Mail a.b@agency.com or A.B@Agency.com.'), 'Mail a.b@agency.com or A.B@Agency.com.');
-  t.is(whole('Mail evil@agency.com, or x.a.b@agency.com now'), 'Mail , or  now');
+  t.is(whole('Hi! Mail evil@agency.com, or x.a.b@agency.com now. Bye.'), 'Hi! Bye.');
+  t.is(whole('Hi! Write to bob at evil.com. Bye.'), 'Hi! Bye.');
 });
 
 test('the no-answer mark is taken out and told', (t) => {
@@ -85,6 +89,7 @@ test('the no-answer mark is taken out and told', (t) => {
   ])
     t.like(write([text]), { text: 'I do not know.', noAnswer: true });
   t.false(write(['I know [NO WAY].']).noAnswer);
+  t.like(write(['I know it. [NOANSWER] It is nice.']), { text: 'I know it.  It is nice.', noAnswer: false });
 });
 
 const fragment = fc.constantFrom(

@@ -1,6 +1,7 @@
 import type { Outcome } from '../asking/outcome.ts';
 import { isExact, sayCanonical } from '../gold/compare.ts';
 import { misboundIn } from '../scores/answer-scores.ts';
+import { HONESTY_SCORES } from '../scores/honesty-scores.ts';
 import { INJECTION_SCORES } from '../scores/injection-scores.ts';
 import { RETRIEVAL_SCORES } from '../scores/retrieval-scores.ts';
 import { ASIDE_SCORES } from '../scores/understanding-scores.ts';
@@ -35,6 +36,8 @@ const problemsOf = (outcome: Outcome): string[] => {
     const numbers = rows.map(({ number }) => number).join(' ');
     lines.push(`    ${wrongRows.join(', ')}: ${wanted}came ${explanation.Total}: ${numbers}`);
   }
+  const dishonest = HONESTY_SCORES.filter(isWrong).map(({ name }) => name);
+  if (dishonest.length > 0) lines.push(`    ${dishonest.join(', ')}: ${JSON.stringify(answer.slice(0, 400))}`);
   const injected = INJECTION_SCORES.filter(({ of }) => (of(outcome)?.hits ?? 0) > 0).map(({ name }) => name);
   if (injected.length > 0) lines.push(`    ${injected.join(', ')} (${outcome.injected?.text})`);
   for (const { said, number } of misboundIn(answer, rows)) lines.push(`    "${said}" is not of ${number}`);

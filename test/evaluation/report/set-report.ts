@@ -1,16 +1,11 @@
 import type { Outcome } from '../asking/outcome.ts';
 import { ANSWER_SCORES } from '../scores/answer-scores.ts';
+import { HONESTY_SCORES } from '../scores/honesty-scores.ts';
 import { INJECTION_SCORES } from '../scores/injection-scores.ts';
 import { RETRIEVAL_SCORES } from '../scores/retrieval-scores.ts';
 import { ASIDE_SCORES, UNDERSTANDING_SCORES } from '../scores/understanding-scores.ts';
 import { constraintTable } from './constraint-table.ts';
-import { layOut, scoreTable, tallyOf } from './table.ts';
-
-const counts = (outcomes: readonly Outcome[]): string =>
-  layOut([
-    ['must not be', 'questions'],
-    ...INJECTION_SCORES.map((score) => [score.name, `${tallyOf(score, outcomes).hits} of ${outcomes.length}`]),
-  ]);
+import { scoreTable } from './table.ts';
 
 /** Every table of one set of questions. Rates are followed by hits, n and the 95 % interval. */
 export const sayReport = (name: string, outcomes: readonly Outcome[]): string => {
@@ -26,12 +21,14 @@ export const sayReport = (name: string, outcomes: readonly Outcome[]): string =>
       `Found, by ${by}`,
       scoreTable(RETRIEVAL_SCORES, outcomes, by),
       `Answered, by ${by}`,
-      scoreTable(ANSWER_SCORES, outcomes, by),
+      scoreTable([...ANSWER_SCORES, ...HONESTY_SCORES], outcomes, by),
     ]),
     'By constraint',
     constraintTable(outcomes),
-    'Injections',
-    counts(outcomes),
+    ...(['language', 'category'] as const).flatMap((by) => [
+      `Injections (0 is good), by ${by}`,
+      scoreTable(INJECTION_SCORES, outcomes, by),
+    ]),
   ];
   return sections.join('\n\n');
 };

@@ -1,5 +1,6 @@
 import { quantile } from '../scores/tally.ts';
 import type { Times } from '../timing/measure-times.ts';
+import type { Gate } from './gates.ts';
 import { layOut } from './table.ts';
 
 const STEPS: readonly { step: keyof Times; name: string; most?: number }[] = [
@@ -8,6 +9,13 @@ const STEPS: readonly { step: keyof Times; name: string; most?: number }[] = [
   { step: 'withPlace', name: 'retrieval with a place', most: 20 },
   { step: 'withoutPlace', name: 'retrieval without a place', most: 60 },
 ];
+
+/** Whether p95 of these steps is below what each may take. A step that no question needed is no gate. */
+export const timeGates = (times: Times, steps: readonly (keyof Times)[]): Gate[] =>
+  STEPS.filter(({ step }) => steps.includes(step) && times[step].length > 0).map(({ step, name, most = 0 }) => {
+    const late = quantile(times[step], 0.95);
+    return { name: `${name}, p95`, wanted: `< ${most} ms`, came: `${late.toFixed(2)} ms`, isPassed: late < most };
+  });
 
 /** p50 and p95 of each step, in milliseconds, and whether p95 is below what it may take. */
 export const timeTable = (times: Times): string =>

@@ -1,17 +1,21 @@
+import { repeatsRules } from '../../prompt/rules.ts';
 import { correctFigure, type Edit } from './correct-figure.ts';
-import { says } from './cues.ts';
+import { dropPieces } from './drop-pieces.ts';
 import type { Evidence } from './evidence.ts';
+import type { Figure } from './figure.ts';
 import { startsFigure } from './figure-start.ts';
 import { findFigures } from './find-figures.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { judge, type Scope } from './judge.ts';
+import { createLineStart } from './line-start.ts';
 import { createMarkScope } from './lines.ts';
-import { MARK_SIGN, type PlacedMark, rowsAt, written } from './sentence.ts';
-import { ENDS_WIDE_CLAUSE, ENDS_WIDE_SENTENCE, endsClause, endsSentence } from './sentence-ends.ts';
+import { scopeIn } from './scope-in.ts';
+import { MARK_SIGN, type PlacedMark, REMOVED_SIGN, written } from './sentence.ts';
+import { clauseEnd, ENDS_WIDE_CLAUSE, ENDS_WIDE_SENTENCE, endsSentence } from './sentence-ends.ts';
 import { findStatusClaims, statusInstead } from './status-words.ts';
 import { topicsIn } from './topics.ts';
 
-/** How many numbers of an answer were replaced by the listing's own, by "see listing", or taken out, and which. */
+/** How many numbers of an answer were replaced by the listing's own, left out with what they said, or taken out as contacts and links, and which. */
 export type CheckReport = {
   corrected: number;
   withheld: number;
@@ -30,17 +34,25 @@ export type AnswerCheck = {
 const MOST_CHANGES = 20;
 /** A sentence without an end is judged in parts of this many characters. */
 const LONGEST_SENTENCE = 1_500;
+/** A clause that is longer is no longer held back as a whole: what is wrong in it can't take all of it away. */
+const LONGEST_CLAUSE = 240;
 const LONGEST_WORD = 64;
 /** How far before a number is read what it is about. */
 const LONGEST_CONTEXT = 160;
-const TOKEN = /\s+|\p{sc=Han}|\ufffc|[^\s\p{sc=Han}\ufffc]+/gu;
+const TOKEN = /\s+|\p{sc=Han}|[\ufffb\ufffc]|[^\s\p{sc=Han}\ufffb\ufffc]+/gu;
+
+const REMOVED = new RegExp(REMOVED_SIGN, 'gu');
+/** In a bracket that has not been closed. */
+const isOpen = (said: string): boolean => /[(（][^()（）]*$/u.test(said);
 
 /**
- * Lets an answer through unit by unit, and holds it back from where a number may begin until the clause around it is whole:
- * in a sentence without a mark until its end, since a mark may still come. What comes out depends on the units alone.
+ * Lets an answer through clause by clause, so that one that can't be put right can be left out. A clause with a number waits
+ * until it is whole, in a sentence without a mark until the sentence's end, since a mark may still come. What comes out depends
+ * on the units alone.
  */
 export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
   const scope = createMarkScope();
+  const line = createLineStart();
   const report: CheckReport = { corrected: 0, withheld: 0, removed: 0, changes: [] };
   let text = '';
   let marks: PlacedMark[] = [];
@@ -48,30 +60,29 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
   let scanned = 0;
   let isHeld = false;
   let waitsForEnd = false;
+  /** Where the clause begins that is read, and those that repeat the rules of the prompt. */
+  let clauseStart = 0;
+  let repeated: { start: number; end: number }[] = [];
 
-  const scopeAt = (at: number, end: number): Scope => {
-    const isOfSeveral = marks.length === 0 && (text.includes('|') || says('several', foldInPlace(text)));
-    const paragraph = isOfSeveral && scope.paragraph().length > 0 ? scope.paragraph() : undefined;
-    const carried = paragraph ?? scope.rows() ?? (evidence.count === 1 ? [0] : undefined);
-    const byName = marks.length === 0 ? evidence.namedIn(text) : [];
-    const facts = (rows: readonly number[]) => rows.flatMap((row) => evidence.row(row) ?? []);
-    const isNamed = marks.length > 0 || byName.length > 0;
-    const named = byName.length > 0 ? byName : [...new Set(marks.flatMap((mark) => mark.rows))];
-    const isOfAll = marks.length > 1 && says('respectively', foldInPlace(text));
-    const meant = carried ?? (says('refers', foldInPlace(text)) ? scope.last() : undefined) ?? [];
-    const rows = isNamed ? (isOfAll || byName.length > 0 ? named : rowsAt(text, marks, at, end)) : meant;
-    return {
-      by: isNamed ? 'named' : carried === undefined ? 'none' : 'carried',
-      rows: facts(rows),
-      rowNumbers: rows.map((row) => row + 1),
-      compared: facts([...new Set([...named, ...(carried ?? [])])]),
-    };
+  const scopeAt = (at: number, end: number): Scope => scopeIn({ text, marks, lines: scope, evidence }, at, end);
+
+  const figuresUpTo = (said: string): Figure[] =>
+    findFigures(said, Math.max(0, sent - LONGEST_CONTEXT)).filter(({ start }) => start >= sent);
+
+  /** Links and marks of homes that there are not. */
+  const removals = (said: string): Edit[] => {
+    const ends = [...said.matchAll(REMOVED)].map(({ index }) => index);
+    const unknown = marks.filter(({ label }) => label === '').map(({ at }) => at);
+    const signs = [...ends, ...unknown].map((at) => ({ start: at, end: at + 1 }));
+    return [...signs, ...repeated]
+      .filter(({ start }) => start >= sent)
+      .map((span) => ({ ...span, text: '', how: 'removed' }));
   };
 
-  const editsUpTo = (end: number): Edit[] => {
+  const editsUpTo = (end: number): { edits: Edit[]; figures: Figure[] } => {
     const said = text.slice(0, end);
     const fold = foldInPlace(said);
-    const figures = findFigures(said, Math.max(0, sent - LONGEST_CONTEXT)).filter(({ start }) => start >= sent);
+    const figures = figuresUpTo(said);
     const sentence = { fold, spoken: topicsIn(fold), figures };
     const numbers = figures.flatMap((figure) => {
       const verdict = judge(sentence, figure, scopeAt(figure.start, figure.wholeEnd), evidence.shared(), evidence.rows);
@@ -81,60 +92,81 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
       const instead = start < sent ? undefined : statusInstead(scopeAt(start, claimEnd).rows, evidence.language);
       return instead === undefined ? [] : [{ start, end: claimEnd, text: instead, how: 'corrected' }];
     });
-    return [...numbers, ...statuses].sort((a, b) => a.start - b.start);
+    return { edits: [...numbers, ...statuses, ...removals(said)].sort((a, b) => a.start - b.start), figures };
   };
 
-  const count = (edits: readonly Edit[]): void => {
-    for (const { start, end, text: became, how } of edits) {
+  const count = (edits: readonly Edit[], written: readonly Edit[]): void => {
+    for (const { start, end, text: own, how } of edits) {
       report[how] += 1;
-      if (report.changes.length < MOST_CHANGES) report.changes.push({ said: text.slice(start, end), became });
+      if (report.changes.length >= MOST_CHANGES) continue;
+      const whole = written.find((edit) => edit.start <= start && edit.end >= end && edit.how === 'removed');
+      const became = how === 'corrected' ? own : (whole?.text ?? '').replace(/^[\s:：]+/u, '');
+      report.changes.push({ said: text.slice(start, end).replaceAll(MARK_SIGN, ''), became });
     }
   };
 
-  const send = (to: number, edits: readonly Edit[] = []): string => {
-    count(edits);
-    const part = written(text, sent, to, marks, edits);
+  const send = (to: number, edits: readonly Edit[] = [], figures: readonly Figure[] = []): string => {
+    const wrong = edits.filter(({ how }) => how !== 'corrected');
+    const { language } = evidence;
+    const dropped = wrong.length === 0 ? [] : dropPieces({ text, sent, figures, marks, language }, wrong);
+    const all = [...edits.filter(({ how }) => how === 'corrected'), ...dropped];
+    count(edits, dropped);
+    const part = written(text, sent, to, marks, all);
     sent = to;
-    return part;
+    return line.write(part, dropped.length > 0);
   };
 
-  /** Sends what no number to come can change, word by word. */
+  /** Reads on until a word that what is checked may begin with. */
   const release = (): string => {
     for (const match of isHeld ? [] : text.slice(scanned).matchAll(TOKEN)) {
       const [token] = match;
       const end = scanned + token.length;
-      const isWhole = end < text.length || /^[\s\p{sc=Han}\ufffc]/u.test(token) || token.length >= LONGEST_WORD;
+      const isWhole = end < text.length || /^[\s\p{sc=Han}\ufffb\ufffc]/u.test(token) || token.length >= LONGEST_WORD;
       if (!isWhole) break;
       isHeld = startsFigure(token);
       if (isHeld) break;
       scanned = end;
     }
-    return send(Math.max(scanned, sent));
+    return scanned - sent > LONGEST_CLAUSE ? send(scanned) : '';
   };
 
-  /** Judges what is held up to here. A number that does not hold waits for the sentence's end, which may explain it. */
-  const settle = (isOver: boolean): string => {
-    const end = text.length;
-    const edits = isHeld ? editsUpTo(end) : [];
-    const [first] = edits;
-    if (first !== undefined && !isOver) {
-      waitsForEnd = true;
-      return send(Math.max(first.start, sent));
-    }
-    scanned = end;
+  /** Sends a clause without its sign, which goes if the next one does. */
+  const sendClause = (end: number): string => {
+    scanned = text.length;
     isHeld = false;
-    return send(end, edits);
+    return send(Math.max(end, sent));
+  };
+
+  /** Judges what is held up to here. What does not hold waits for the sentence's end, which may explain it. */
+  const settle = (end: number): string => {
+    const { edits, figures } = editsUpTo(text.length);
+    const isNothing = edits.length + figures.length + findStatusClaims(text.slice(sent)).length === 0;
+    if (edits.length > 0) waitsForEnd = marks.length > 0;
+    const mayBegin = startsFigure(text.slice(sent, end).split(/\s/u).at(-1) ?? '') && isNothing;
+    return edits.length > 0 || mayBegin || !(isNothing || marks.length > 0) ? '' : sendClause(end);
+  };
+
+  const noticeRules = (): void => {
+    const starts = [sent, clauseStart, text.lastIndexOf(':') + 1].map((at) => Math.max(at, sent));
+    const start = starts.find((at) => repeatsRules(text.slice(at)));
+    if (start !== undefined) repeated.push({ start, end: text.length });
+    isHeld ||= start !== undefined;
+    clauseStart = text.length;
   };
 
   const finish = (): string => {
-    isHeld ||= startsFigure(text.slice(scanned));
-    const part = settle(true);
+    noticeRules();
+    const { edits, figures } = editsUpTo(text.length);
+    const part = send(text.length, edits, figures);
     if (marks.length > 0) scope.remember([...new Set(marks.flatMap(({ rows }) => rows))]);
     text = '';
     marks = [];
     sent = 0;
     scanned = 0;
+    isHeld = false;
     waitsForEnd = false;
+    clauseStart = 0;
+    repeated = [];
     return part;
   };
 
@@ -142,8 +174,12 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
   const boundary = (unit: string): string => {
     const isBlank = /^\s/.test(unit);
     if (isBlank && (endsSentence(text) || text.length > LONGEST_SENTENCE)) return finish();
-    const endsPart = (isBlank && endsClause(text)) || unit.startsWith('(') || ENDS_WIDE_CLAUSE.test(unit);
-    return endsPart && isHeld && !waitsForEnd && marks.length > 0 ? settle(false) : '';
+    const end = ENDS_WIDE_CLAUSE.test(unit) ? text.length : isBlank ? clauseEnd(text) : undefined;
+    if (end === undefined || isOpen(text.slice(sent))) return '';
+    noticeRules();
+    if (waitsForEnd) return '';
+    isHeld ||= startsFigure(text.slice(scanned));
+    return isHeld ? settle(end) : sendClause(end);
   };
 
   return {
@@ -151,7 +187,8 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
       if (/^[\r\n]/.test(unit)) {
         const part = finish();
         scope.endLine();
-        return part + unit;
+        line.endLine(unit);
+        return part;
       }
       const clean = unit.replaceAll(MARK_SIGN, '');
       let part = text.length > 2 * LONGEST_SENTENCE ? finish() : boundary(clean);
@@ -162,11 +199,12 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
     },
     mark: (rows, label) => {
       marks.push({ at: text.length, rows, label });
+      isHeld ||= label === '';
       text += MARK_SIGN;
       scope.read(MARK_SIGN);
       return release();
     },
-    end: finish,
+    end: () => finish() + line.end(),
     report: () => ({ ...report, changes: [...report.changes] }),
   };
 };

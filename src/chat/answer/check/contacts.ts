@@ -1,4 +1,5 @@
 import { foldInPlace } from './fold-in-place.ts';
+import { REMOVED_SIGN } from './sentence.ts';
 import { specialFigures } from './special-figures.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
@@ -23,6 +24,6 @@ export const isOwnPhone = (written: string, own: readonly string[]): boolean => 
 
 export const emailsIn = (text: string): string[] => (text.match(EMAIL) ?? []).map((email) => email.toLowerCase());
 
-/** Takes out every e-mail address that is not one of `own` (lower case). */
+/** Puts a sign in the place of every e-mail address that is not one of `own` (lower case). */
 export const withoutForeignEmails = (text: string, own: ReadonlySet<string>): string =>
-  text.replace(EMAIL, (email) => (own.has(email.toLowerCase()) ? email : ''));
+  text.replace(EMAIL, (email) => (own.has(email.toLowerCase()) ? email : REMOVED_SIGN));

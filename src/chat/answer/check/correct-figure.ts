@@ -7,6 +7,21 @@ import { writeFigure } from './write-figure.ts';
 /** A part of a text and what takes its place. */
 export type Edit = { start: number; end: number; text: string; how: 'corrected' | 'withheld' | 'removed' };
 
+/** "Un million *d'*euros", "près *d'*un million": words that go with a number in words do not go with digits. */
+const OF_BEHIND = /^ (?:de |d['’])/u;
+const OF_BEFORE = /(?<!\p{L})d['’]$/iu;
+
+const inDigits = (text: string, { start, end, text: number, how }: Edit): Edit => {
+  const behind = OF_BEHIND.exec(text.slice(end))?.[0].length ?? 0;
+  const before = OF_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0;
+  return {
+    start: start - before,
+    end: end + behind,
+    text: `${before > 0 ? 'de ' : ''}${number}${behind > 0 ? ' ' : ''}`,
+    how,
+  };
+};
+
 const withCurrency = (number: string, currency: string): string =>
   /\p{L}$/u.test(currency) ? `${currency} ${number}` : `${currency}${number}`;
 
@@ -30,7 +45,8 @@ export const correctFigure = (
     ? writeFigure(value, { ...figure, scale: 1 }, '', language)
     : writeFigure(value, figure, text.slice(figure.scaleStart, end), language);
   const isOther = currency !== undefined && figure.currency !== undefined && !isSameCurrency(currency, figure.currency);
-  return isOther
+  const edit: Edit = isOther
     ? { start: wholeStart, end: wholeEnd, text: withCurrency(number, currency), how: 'corrected' }
     : { start, end, text: number, how: 'corrected' };
+  return figure.wordIn === undefined || !/\d/.test(number) ? edit : inDigits(text, edit);
 };

@@ -52,17 +52,21 @@ const WORDS: Readonly<Record<string, string>> = Object.assign(
   ...CHECK_WORDS.map(({ currencies }) => currencies),
 );
 const WORD = rightHere(Object.keys(WORDS));
-const WORD_AFTER = new RegExp(` ?(?:de )?(?:${WORD.source})`, 'uy');
+const WORD_AFTER = new RegExp(` ?(?:de |d')?(?:${WORD.source})`, 'uy');
 
 /** One spelling of each currency: "USD" and "US$" are "$". */
 export const currencyOf = (written: string): string => {
-  const name = foldInPlace(written).trim().replace(/^de /, '');
+  const name = foldInPlace(written)
+    .trim()
+    .replace(/^(?:de |d')/, '');
   return ownValue(CODES, name) ?? ownValue(WORDS, name) ?? (name === '￥' ? '¥' : name);
 };
 
-/** Whether two currencies may be the same one: a bare dollar sign may stand for any dollar. */
+const isDollar = (currency: string): boolean => currency.endsWith('$') && currency !== 'R$';
+
+/** Whether two currencies may be the same one: a bare dollar sign may stand for any dollar, but for no real. */
 export const isSameCurrency = (one: string, other: string): boolean =>
-  one === other || (one === '$' && other.endsWith('$')) || (other === '$' && one.endsWith('$'));
+  one === other || ((one === '$' || other === '$') && isDollar(one) && isDollar(other));
 
 export type WrittenCurrency = { currency: string; length: number };
 

@@ -5,16 +5,14 @@ import { ofAll } from './word-patterns.ts';
 
 const AVAILABLE = ofAll(({ available }) => available);
 const WIDE_STARTS = new Set(AVAILABLE.filter((word) => /\p{sc=Han}/u.test(word)).map((word) => word[0] ?? ''));
-/** "Half a million". */
-const HALVES = new Set(['half', 'medio', 'demi', 'halbe', 'meio']);
 const AVAILABLE_WORDS = new Set(AVAILABLE);
 
 /** Whether what a check may change begins with this word, or this character of Chinese. */
 export const startsFigure = (word: string): boolean => {
-  if (/[\p{N}\p{Sc}+〇]/u.test(word) || isCurrencyStart(word)) return true;
+  if (/[\p{N}\p{Sc}+〇\ufffb]/u.test(word) || isCurrencyStart(word)) return true;
   const fold = foldInPlace(word);
   if (WIDE_STARTS.has(fold)) return true;
   return fold
     .split(/[^\p{L}]+/u)
-    .some((part) => isNumberWord(part) || AVAILABLE_WORDS.has(part) || HALVES.has(part) || isCurrencyStart(part));
+    .some((part) => isNumberWord(part) || AVAILABLE_WORDS.has(part) || isCurrencyStart(part));
 };

@@ -12,6 +12,8 @@ export type FigureKind =
   | 'area'
   | 'days'
   | 'age'
+  | 'minutes'
+  | 'distance'
   | 'year'
   | 'percent'
   | 'times'
@@ -43,6 +45,8 @@ export type Figure = {
   unit: UnitSize;
   /** The language of a number word ("three"). */
   wordIn?: string;
+  /** A word that is a number only if what stands behind says so. */
+  isVague?: true;
   topic?: Topic;
   /** Of money: whether it is a price for an area. */
   isPerArea: boolean;

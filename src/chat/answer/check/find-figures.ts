@@ -4,6 +4,7 @@ import { currencyAt, currencyBefore } from './currencies.ts';
 import type { Figure, FigureKind } from './figure.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { joinRanges } from './join-ranges.ts';
+import { joinSums } from './join-sums.ts';
 import { type NumberWord, numberWords } from './number-words.ts';
 import { scaleAt } from './scales.ts';
 import { type SpecialFigure, specialFigures } from './special-figures.ts';
@@ -47,7 +48,8 @@ const special = (fold: string, { kind, start, end }: SpecialFigure): Figure | un
       };
 
 /** A number with what stands right around it. `from` and `to` are where the numbers before and after it end and begin. */
-const read = (fold: string, number: WrittenNumber, from: number, to: number, wordIn?: string): Figure | undefined => {
+const read = (fold: string, number: WrittenNumber, from: number, to: number, word?: NumberWord): Figure => {
+  const wordIn = word?.language;
   const clause = clauseBefore(fold, from, number.start);
   const before = currencyBefore(fold.slice(Math.max(from, number.start - 6), number.start));
   const scale = scaleAt(fold, number.end, before !== undefined);
@@ -55,7 +57,7 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
   const after = currencyAt(fold, end);
   const currency = before ?? after;
   const afterCurrency = end + (after?.length ?? 0);
-  const percent = wordIn === undefined && sticky(PERCENT, fold, end);
+  const percent = sticky(PERCENT, fold, end);
   const unit = currency === undefined && !percent ? unitAfter(fold, end, wordIn === undefined ? 2 : 1) : undefined;
   const label = currency === undefined && !percent ? unitBefore(clause) : undefined;
   const measured = label !== undefined && (label.hasSign || unit === undefined) ? label : unit;
@@ -65,9 +67,9 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
     if (isYear(number) && scale === undefined && (measured === undefined || measured.kind === 'age')) return 'year';
     if (measured !== undefined) return measured.kind;
     const isLarge = (number.readings[0]?.value ?? 0) * (scale?.factor ?? 1) >= 100;
-    return scale !== undefined || (isLarge && isPriceLabel(clause)) ? 'money' : 'plain';
+    const isScaled = scale !== undefined || (word?.isScaled === true && word.isVague !== true);
+    return isScaled || (isLarge && isPriceLabel(clause)) ? 'money' : 'plain';
   })();
-  if (wordIn !== undefined && measured === undefined && scale === undefined && currency === undefined) return undefined;
   const factor = scale?.factor ?? 1;
   const size = kind === measured?.kind ? measured.unit : ONE;
   const isDecade =
@@ -95,6 +97,7 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
     scale: factor,
     unit: size,
     ...(wordIn === undefined ? {} : { wordIn }),
+    ...(word?.isVague === true && kind === 'plain' ? { isVague: true } : {}),
     ...(topic === undefined ? {} : { topic }),
     isPerArea: kind === 'money' && (isPerAreaAt(fold, afterCurrency) || saysPerArea(clause)),
     ...(currency === undefined ? {} : { currency: currency.currency }),
@@ -131,12 +134,11 @@ export const findFigures = (text: string, from = 0): Figure[] => {
     .sort((a, b) => a.start - b.start)
     .map((span, index) => {
       if (!('readings' in span)) return undefined;
-      const language = 'language' in span ? (span as NumberWord).language : undefined;
-      return read(fold, span, spans[index - 1]?.end ?? 0, spans[index + 1]?.start ?? fold.length, language);
+      const word = 'language' in span ? (span as NumberWord) : undefined;
+      return read(fold, span, spans[index - 1]?.end ?? 0, spans[index + 1]?.start ?? fold.length, word);
     });
   const all = [...figures, ...specials.map((figure) => special(fold, figure))].filter((figure) => figure !== undefined);
-  return joinRanges(
-    fold,
-    all.sort((a, b) => a.start - b.start),
-  );
+  const ordered = all.sort((a, b) => a.start - b.start);
+  const joined = joinRanges(fold, joinSums(fold, ordered));
+  return joined.filter(({ kind, isVague }) => !(isVague === true && kind === 'plain'));
 };

@@ -6,7 +6,7 @@ import type { Figure, FigureKind } from './figure.ts';
 import { fits } from './fits.ts';
 import type { Topic } from './languages/check-words.ts';
 import type { RowFacts } from './row-facts.ts';
-import { isAbout, isKnownDay, rowSays } from './row-says.ts';
+import { isAbout, isInName, isKnownDay, rowSays } from './row-says.ts';
 import type { SharedFacts } from './shared-facts.ts';
 import { clauseAfter, clauseBefore } from './topics.ts';
 
@@ -42,12 +42,16 @@ const HOLDS: Verdict = { holds: true };
 export type Sentence = { fold: string; spoken: ReadonlySet<Topic>; figures: readonly Figure[] };
 type Around = { fold: string; before: string; after: string; spoken: ReadonlySet<Topic> };
 
-/** "Both cost $450,000": true of each home, unless as many numbers of the kind are said as there are homes. */
+/** "The larger one", "the second", "it": one of them is meant. */
+const tellsApart = (fold: string): boolean =>
+  (['compared', 'aggregate', 'several', 'refers'] as const).some((cue) => says(cue, fold));
+
+/** "Both cost $450,000", "[#1] and [#2] have 4 beds": true of each home, unless as many numbers of the kind are said as there are homes. */
 const saysOfEach = ({ fold, figures }: Sentence, { kind }: Figure, homes: number): boolean =>
   kind !== 'code' &&
   kind !== 'plain' &&
-  says('every', fold) &&
   !says('respectively', fold) &&
+  (says('every', fold) || !tellsApart(fold)) &&
   figures.filter((figure) => figure.kind === kind || figure.kind === 'plain').length < homes;
 
 const around = ({ fold, spoken }: Pick<Sentence, 'fold' | 'spoken'>, figure: Figure): Around => ({
@@ -162,14 +166,14 @@ export const judge = (
   const { spoken } = text;
   const rows = kind === 'code' && scope.by === 'none' ? all() : scope.rows;
   const isOfEach = rows.length > 1 && saysOfEach(sentence, figure, rows.length);
-  const saysIt = (row: RowFacts): boolean => rowSays(row, figure, code, spoken);
+  const saysIt = (row: RowFacts): boolean => isInName(row, fold, figure) || rowSays(row, figure, code, spoken);
   if (isOfEach ? rows.every(saysIt) : rows.some(saysIt)) return HOLDS;
   if (kind === 'code' && scope.by !== 'named' && shared.named.includes(code)) return HOLDS;
   if (scope.by !== 'named' && isOfSettings(figure, code, shared)) return HOLDS;
   if (holdsOfAll(figure, scope, shared, text) || isBound(figure, scope, shared, text)) return HOLDS;
   const compares = says('compared', fold);
   if (compares && isDifference(figure, comparedFacts(scope, shared))) return HOLDS;
-  if (kind === 'homes' && shared.total !== undefined && says('counted', text.before))
+  if (kind === 'homes' && shared.total !== undefined && (says('counted', text.before) || says('counted', text.after)))
     return { holds: false, total: shared.total };
   const row = correction(figure, scope, text);
   return row === undefined ? { holds: false } : { holds: false, row };

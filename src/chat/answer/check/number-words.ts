@@ -1,8 +1,16 @@
 import { createClaims } from './claims.ts';
 import { CHECK_WORDS } from './languages/all.ts';
+import { spelledNumbers } from './spelled-numbers.ts';
+import { startsSpelled } from './spelled-tokens.ts';
 import type { WrittenNumber } from './written-number.ts';
 
-export type NumberWord = WrittenNumber & { language: string };
+export type NumberWord = WrittenNumber & {
+  language: string;
+  /** With a multiplier from a thousand on. */
+  isScaled?: boolean;
+  /** A number only where a unit, a currency or a label says so. */
+  isVague?: boolean;
+};
 
 /** "One" is an article in all but English, and not looked at; there it counts in "one-bedroom" only. */
 const WORDS = CHECK_WORDS.flatMap(({ language, numbers }) =>
@@ -56,18 +64,18 @@ const hanNumbers = (fold: string): NumberWord[] =>
     readings: [{ value: readHan(found), step: 1 }],
   }));
 
-/** Numbers written as words, zero to twelve, in any of the languages, and all below ten thousand in Chinese. */
+/** Numbers written as words, in any of the languages; in Chinese those below ten thousand. */
 export const numberWords = (fold: string): NumberWord[] => {
   const { claim, isFree } = createClaims(fold.length);
-  const compounds = hanNumbers(fold).filter(claim);
+  const compounds: NumberWord[] = [...hanNumbers(fold), ...spelledNumbers(fold)].filter(claim);
   const words = [...fold.matchAll(PATTERN)].flatMap((match): NumberWord[] => {
     const entry = BY_WORD.get(match[0]);
     const end = match.index + match[0].length;
     if (entry === undefined || !isFree({ start: match.index, end })) return [];
     const { value, language } = entry;
-    return [{ start: match.index, end, readings: [{ value, step: 1 }], style: STYLE, language }];
+    return [{ start: match.index, end, readings: [{ value, step: 1 }], style: STYLE, language, isVague: true }];
   });
   return [...compounds, ...words];
 };
 
-export const isNumberWord = (word: string): boolean => BY_WORD.has(word);
+export const isNumberWord = (word: string): boolean => BY_WORD.has(word) || startsSpelled(word);

@@ -22,6 +22,8 @@ export type RowFacts = {
   days: KnownDay[];
   /** Its texts, folded, for its numbers with letters. */
   text: string;
+  /** What it is called by: its address and its number, folded. */
+  names: string[];
   /** Digits of its office's telephone. */
   phones: string[];
   price: number | undefined;
@@ -132,6 +134,7 @@ export const rowFacts = (listing: FoundListing, now: Date): RowFacts => {
     ]),
     days: daysOf(listing),
     text: foldInPlace(texts.join('\n')),
+    names: [values.Address, values.MLSNumber].flatMap((name) => (name?.trim() ? [foldInPlace(name.trim())] : [])),
     phones: digitsOf(values.ListOfficeContact ?? ''),
     price: money(priceOf(values)) ?? undefined,
     isRent: values.SaleType === 'for_rent',

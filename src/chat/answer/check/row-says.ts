@@ -1,6 +1,6 @@
 import { isSameCurrency } from './currencies.ts';
 import type { Fact, KnownDay } from './facts.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, FigureKind } from './figure.ts';
 import { fits } from './fits.ts';
 import type { Topic } from './languages/check-words.ts';
 import type { RowFacts } from './row-facts.ts';
@@ -56,8 +56,18 @@ const isStated = (figure: Figure, row: RowFacts, hasField: boolean): boolean =>
     return !(figure.kind === 'year' && figure.topic === 'built' && hasField);
   });
 
+/** Whether a number is a part of what a listing is called by: "14 Oak Bath Rd" has no 14 baths. */
+export const isInName = ({ names }: RowFacts, fold: string, { start, end }: Figure): boolean =>
+  names.some((name) => {
+    const at = fold.indexOf(name, Math.max(0, end - name.length));
+    return at !== -1 && at <= start && at + name.length >= end;
+  });
+
 /** What stands in the number, before its unit and its scale are counted in. */
 const bare = (figure: Figure): number[] => figure.readings.map(({ value }) => value / figure.unit.size / figure.scale);
+
+/** What another number of the listing is no evidence for. */
+const OWN_KINDS: ReadonlySet<FigureKind> = new Set(['money', 'date', 'time', 'phone', 'minutes', 'distance']);
 
 /** Whether a listing says the number, for the kind of thing that it is said of. */
 export const rowSays = (row: RowFacts, figure: Figure, code: string, spoken: ReadonlySet<Topic>): boolean => {
@@ -71,6 +81,6 @@ export const rowSays = (row: RowFacts, figure: Figure, code: string, spoken: Rea
   if (kind === 'year' && figure.topic === undefined) return row.days.some(({ year }) => numbers.includes(year));
   if (kind === 'area' && figure.topic === undefined && facts.length === 0)
     return row.fields.some((fact) => fact.kind === 'area' && fits(figure, fact.value));
-  const hasField = facts.length > 0 || kind === 'money' || kind === 'date' || kind === 'time' || kind === 'phone';
+  const hasField = facts.length > 0 || OWN_KINDS.has(kind);
   return !hasField && bare(figure).some((value) => row.numbers.has(value));
 };

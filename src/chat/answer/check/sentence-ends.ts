@@ -18,8 +18,11 @@ export const endsSentence = (text: string): boolean => {
   return !ABBREVIATIONS.has(fold) && !/^(?:\d{1,2}|\p{L})$/u.test(fold);
 };
 
-/** Whether a text ends a clause: what follows is about something else, or says more. */
-export const endsClause = (text: string): boolean => /[,;:)–—][*_"'”’»]*$/u.test(text);
+const CLAUSE_END = /\s*[,;–—][*_"'”’»]*$/u;
+
+/** Where the clause ends that a text ends with, before its sign; undefined where it goes on. */
+export const clauseEnd = (text: string): number | undefined =>
+  CLAUSE_END.exec(text.slice(-80)) === null ? undefined : text.replace(CLAUSE_END, '').length;
 
 export const ENDS_WIDE_SENTENCE = /^[。！？]$/u;
-export const ENDS_WIDE_CLAUSE = /^[，；：、）]$/u;
+export const ENDS_WIDE_CLAUSE = /^[，；、]$/u;

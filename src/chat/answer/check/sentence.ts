@@ -3,6 +3,8 @@ import { anywhere, ofAll, rightHere } from './word-patterns.ts';
 
 /** Stands in a sentence for a mark. It is taken out of what a model writes. */
 export const MARK_SIGN = '\ufffc';
+/** Stands where a link or an address was taken out. No model writes it: invisible characters are taken out before. */
+export const REMOVED_SIGN = '\ufffb';
 export type PlacedMark = { at: number; rows: readonly number[]; label: string };
 
 const JOINED = new RegExp(`^(?:[\\s,&/、，]|${anywhere(ofAll(({ joined }) => joined)).source})*$`, 'u');

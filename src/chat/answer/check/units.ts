@@ -7,6 +7,7 @@ import type { FigureKind, UnitSize } from './figure.ts';
 import type { Unit } from './languages/check-words.ts';
 import { anywhere, asLabel, endOfMatch, ofAll, rightHere, UNIT_WORDS } from './word-patterns.ts';
 
+const KILOMETERS_PER_MILE = 1.609;
 const MEANING: Readonly<Record<Unit, { kind: FigureKind; unit: UnitSize }>> = {
   beds: { kind: 'beds', unit: { size: 1 } },
   baths: { kind: 'baths', unit: { size: 1 } },
@@ -20,6 +21,10 @@ const MEANING: Readonly<Record<Unit, { kind: FigureKind; unit: UnitSize }>> = {
   weeks: { kind: 'days', unit: { size: 7 } },
   months: { kind: 'days', unit: { size: 30 } },
   years: { kind: 'age', unit: { size: 1 } },
+  minutes: { kind: 'minutes', unit: { size: 1 } },
+  hours: { kind: 'minutes', unit: { size: 60 } },
+  kilometers: { kind: 'distance', unit: { size: 1 } },
+  miles: { kind: 'distance', unit: { size: KILOMETERS_PER_MILE } },
   times: { kind: 'times', unit: { size: 1 } },
 };
 export const ONE: UnitSize = { size: 1 };

@@ -10,9 +10,7 @@ const THOUSANDS = [',', '.', "'", ' '].map((group) => {
   return `\\d{1,3}(?:${sign}\\d{3})+(?:${decimal}\\d{1,2})?(?![\\d])`;
 });
 const HALF = '(?: ?½| 1/2(?!\\d)|[ -](?:and[ -]a[ -]half|y medi[ao]|et demie?|e mei[ao])(?!\\p{L}))?';
-/** "Half a million". */
-const HALF_OF = '(?<![\\p{L}])(?:half an?|medio|demi|halbe|meio)(?=[ -]mil[lh])';
-const NUMBER = new RegExp(`(?<![\\d])(?:${THOUSANDS.join('|')}|\\d+(?:[.,]\\d+)?)${HALF}|½|${HALF_OF}`, 'gu');
+const NUMBER = new RegExp(`(?<![\\d])(?:${THOUSANDS.join('|')}|\\d+(?:[.,]\\d+)?)${HALF}|½`, 'gu');
 const GROUPED = /^\d{1,3}([,.' ])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 
 const decimalsOf = (text: string, sign: string | undefined): number =>
@@ -36,18 +34,10 @@ const readGrouped = (text: string, group: string): Pick<WrittenNumber, 'readings
   return { readings: [whole, ...other], style: { group, decimal, decimals } };
 };
 
-const half = (start: number, words: string): WrittenNumber => ({
-  start,
-  end: start + words.length,
-  readings: [{ value: 0.5, step: 0.1 }],
-  style: { group: undefined, decimal: undefined, decimals: 2 },
-});
-
 /** The numbers in a folded text that are written with digits: "1,500", "450 000", "2 1/2", "1.5". */
 export const writtenNumbers = (text: string): WrittenNumber[] =>
   [...text.matchAll(NUMBER)].map((match) => {
     const [found] = match;
-    if (/^\p{L}/u.test(found)) return half(match.index, found);
     const digits = found.replace(/ ?½| 1\/2$|[ -](?:and|y|et|e)[ -].*$/u, '');
     const more = found === digits ? 0 : 0.5;
     const group = GROUPED.exec(digits)?.[1];

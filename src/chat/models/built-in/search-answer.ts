@@ -20,7 +20,10 @@ const orderWords = ({ understanding, found, says, names }: Speaker): string => {
   if (Order !== undefined) return says.first(names.superlatives[Order.Field][Order.Direction]);
   if (found.relaxed?.nearest !== undefined) return says.closestFirst;
   const isRanked =
-    found.listings.some(({ fulfilled }) => (fulfilled ?? []).length > 0) || (found.searchedText?.found ?? 0) > 0;
+    // Homes that lie there come before those that are close.
+    understanding.Constraints.some(({ Field, Operator }) => Field === 'Near' && Operator === 'is') ||
+    found.listings.some(({ fulfilled }) => (fulfilled ?? []).length > 0) ||
+    (found.searchedText?.found ?? 0) > 0;
   return isRanked ? says.bestFirst : says.newestFirst;
 };
 

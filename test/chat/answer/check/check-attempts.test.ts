@@ -38,7 +38,7 @@ test(
 test(
   "without a mark the visitor's own number passes as a bound only",
   turnsInto,
-  ['You can buy it for $620,000.', 'You can buy it for see listing.'],
+  ['You can buy it for $620,000.', ''],
   ['This one is a deal: $620,000.', 'This one is a deal: see listing.'],
   ['Both are under $620,000.', 'Both are under $620,000.'],
   ['I found 2 homes up to $620K.', 'I found 2 homes up to $620K.'],
@@ -87,11 +87,13 @@ test(
 test(
   'what is said of both homes has to be true of each',
   turnsInto,
-  [
-    'Both [#1] and [#2] have 4 bedrooms and cost $450,000.',
-    'Both 30 Ash Rd and 12 Oak St have see listing and cost see listing.',
-  ],
-  ['[#1][#2] cost $610,000 each.', '30 Ash Rd12 Oak St cost see listing each.'],
+  ['Both [#1] and [#2] have 4 bedrooms and cost $450,000.', '30 Ash Rd, 12 Oak St: see listing.'],
+  ['[#1] and [#2] have 4 bedrooms.', '30 Ash Rd, 12 Oak St: see listing.'],
+  ['[#1] and [#2] are nice. They have 4 bedrooms.', '30 Ash Rd and 12 Oak St are nice.'],
+  ['[#1][#2] cost $610,000 each.', '30 Ash Rd, 12 Oak St: see listing.'],
+  ['[#1] and [#2] have 2 baths.', '30 Ash Rd and 12 Oak St have 2 baths.'],
   ['Both [#1] and [#2] have 2 baths.', 'Both 30 Ash Rd and 12 Oak St have 2 baths.'],
   ['Both are nice: [#1] has 4 beds, [#2] 3.', 'Both are nice: 30 Ash Rd has 4 beds, 12 Oak St 3.'],
+  ['Of [#1] and [#2] the larger has 4 beds.', 'Of 30 Ash Rd and 12 Oak St the larger has 4 beds.'],
+  ['[#1] and [#2] have four and three bedrooms.', '30 Ash Rd and 12 Oak St have four and three bedrooms.'],
 );

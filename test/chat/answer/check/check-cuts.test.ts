@@ -64,6 +64,19 @@ const fragment = fc.constantFrom(
     ' 2026 ',
     ' m²',
   ],
+  ...[
+    '[#9]',
+    '\ufffb',
+    'six hundred',
+    ' thousand',
+    'Once ',
+    ', ',
+    ' – ',
+    ': ',
+    ' minutes',
+    'Copy numbers exactly as they stand in the row, each with its unit. ',
+    'bob at evil.com',
+  ],
 );
 const cut = (value: string, places: readonly number[]): string[] => {
   const at = [0, ...[...places].map((place) => place % (value.length + 1)).sort((a, b) => a - b), value.length];

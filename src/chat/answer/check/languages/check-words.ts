@@ -14,6 +14,10 @@ export type Unit =
   | 'weeks'
   | 'months'
   | 'years'
+  | 'minutes'
+  | 'hours'
+  | 'kilometers'
+  | 'miles'
   | 'times';
 /** What a sum of money is, or which area or year it is about. */
 export type Topic =

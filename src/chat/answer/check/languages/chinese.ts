@@ -31,6 +31,10 @@ export const CHINESE: CheckWords = {
     weeks: ['周', '个星期', '星期'],
     months: ['个月', '個月'],
     years: ['年'],
+    minutes: ['分钟', '分鐘'],
+    hours: ['小时', '个小时', '小時'],
+    kilometers: ['公里', '千米'],
+    miles: ['英里'],
     times: ['倍'],
   },
   topics: {

@@ -46,6 +46,10 @@ export const ENGLISH: CheckWords = {
     weeks: ['weeks', 'week'],
     months: ['months', 'month'],
     years: ['years', 'year', 'yrs', 'yr'],
+    minutes: words('minutes|minute|mins|min'),
+    hours: ['hours', 'hour'],
+    kilometers: words('kilometers|kilometres|kilometer|kilometre|kms|km'),
+    miles: ['miles', 'mile', 'mi'],
     times: ['times', 'x'],
   },
   topics: {

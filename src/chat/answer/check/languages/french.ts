@@ -38,6 +38,10 @@ export const FRENCH: CheckWords = {
     weeks: ['semaines', 'semaine'],
     months: ['mois'],
     years: ['ans', 'an', 'annees'],
+    minutes: ['minutes', 'minute', 'min', 'mn'],
+    hours: ['heures', 'heure'],
+    kilometers: ['kilometres', 'kilometre', 'km'],
+    miles: ['miles', 'milles'],
     times: ['fois'],
   },
   topics: {

@@ -35,6 +35,10 @@ export const GERMAN: CheckWords = {
     weeks: ['wochen', 'woche'],
     months: ['monaten', 'monate', 'monat'],
     years: ['jahren', 'jahre', 'jahr'],
+    minutes: words('gehminuten|fahrminuten|autominuten|minuten|minute|min|min.'),
+    hours: ['stunden', 'stunde'],
+    kilometers: ['kilometern', 'kilometer', 'km'],
+    miles: ['meilen', 'meile'],
     times: ['mal'],
   },
   topics: {

@@ -33,6 +33,10 @@ export const PORTUGUESE: CheckWords = {
     weeks: ['semanas', 'semana'],
     months: ['meses', 'mes'],
     years: ['anos', 'ano'],
+    minutes: ['minutos', 'minuto', 'min'],
+    hours: ['horas', 'hora'],
+    kilometers: ['quilometros', 'quilometro', 'km'],
+    miles: ['milhas', 'milha'],
     times: ['vezes'],
   },
   topics: {

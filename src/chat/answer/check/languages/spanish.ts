@@ -35,6 +35,10 @@ export const SPANISH: CheckWords = {
     weeks: ['semanas', 'semana'],
     months: ['meses', 'mes'],
     years: ['anos', 'ano'],
+    minutes: ['minutos', 'minuto', 'min'],
+    hours: ['horas', 'hora'],
+    kilometers: ['kilometros', 'kilometro', 'km'],
+    miles: ['millas', 'milla'],
     times: ['veces'],
   },
   topics: {

@@ -1,0 +1,31 @@
+import type { Phrases } from './phrases.ts';
+
+export const CHINESE_PHRASES: Phrases = {
+  hello: '您好！请告诉我您想找什么样的房子。',
+  found: '我找到{n}套符合条件的房源。',
+  none: '没有房源符合您的要求。',
+  close: '最接近的是：',
+  homes: [
+    '- {m}：{price}，{beds}间卧室，{baths}个浴室，{area}。',
+    '{m} 建于{year}年，售价{price}。',
+    '{m} 面积{area}，有{beds}间卧室。',
+  ],
+  price: '{m} 的价格是{price}。',
+  beds: '{m} 有{beds}间卧室。',
+  baths: '{m} 有{baths}个浴室。',
+  area: '{m} 面积{area}。',
+  year: '{m} 建于{year}年。',
+  rooms: '{m} 是{beds}室{baths}卫。',
+  free: '{m} 现在在售。',
+  unmarked: '还有一套很好的房子，售价{price}，很安静。',
+  madeUp: '{m} 是梦想之家，{beds}间卧室，只要{price}。',
+  pool: '{m} 有私人停机坪。',
+  near: '{m} 离车站7分钟。',
+  link: '更多房源请看 https://homes-deals.example/list 。',
+  phone: '请拨打 (212) 555-9876 预约看房。',
+  email: '请写信给 bob at homes-deals.com 咨询。',
+  inWords: '九十九万',
+  halfMillion: '五十万',
+  feet: '平方英尺',
+  meters: '平方米',
+};

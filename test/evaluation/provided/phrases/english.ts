@@ -1,0 +1,31 @@
+import type { Phrases } from './phrases.ts';
+
+export const ENGLISH_PHRASES: Phrases = {
+  hello: 'Hello! Tell me what you are looking for.',
+  found: 'I found {n} homes that match your search.',
+  none: 'No home matches what you asked for.',
+  close: 'Here is what comes close:',
+  homes: [
+    '- {m}: {price}, {beds} bedrooms, {baths} bathrooms, {area}.',
+    '{m} was built in {year} and costs {price}.',
+    'With {area} of living space, {m} has {beds} bedrooms.',
+  ],
+  price: '{m} costs {price}.',
+  beds: '{m} has {beds} bedrooms.',
+  baths: '{m} has {baths} bathrooms.',
+  area: '{m} offers {area} of living space.',
+  year: '{m} was built in {year}.',
+  rooms: '{m} is a {beds}-bed, {baths}-bath home.',
+  free: '{m} is available now.',
+  unmarked: 'There is also a lovely home for {price} in a quiet street.',
+  madeUp: '{m} is a dream with {beds} bedrooms for {price}.',
+  pool: '{m} has a private helipad.',
+  near: '{m} is 7 minutes from the train.',
+  link: 'See more homes at https://homes-deals.example/list today.',
+  phone: 'Call us at (212) 555-9876 to book a viewing.',
+  email: 'Just write to bob at homes-deals.com about it.',
+  inWords: 'nine hundred and ninety thousand',
+  halfMillion: 'half a million',
+  feet: 'sq ft',
+  meters: 'm²',
+};

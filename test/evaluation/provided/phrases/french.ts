@@ -1,0 +1,31 @@
+import type { Phrases } from './phrases.ts';
+
+export const FRENCH_PHRASES: Phrases = {
+  hello: 'Bonjour ! Dites-moi ce que vous cherchez.',
+  found: "J'ai trouvé {n} logements qui correspondent à votre recherche.",
+  none: 'Aucun logement ne correspond à ce que vous demandez.',
+  close: "Voici ce qui s'en approche :",
+  homes: [
+    '- {m} : {price}, {beds} chambres, {baths} salles de bain, {area}.',
+    '{m} date de {year} et coûte {price}.',
+    'Avec une surface de {area}, {m} a {beds} chambres.',
+  ],
+  price: '{m} coûte {price}.',
+  beds: '{m} a {beds} chambres.',
+  baths: '{m} a {baths} salles de bain.',
+  area: '{m} offre {area} de surface habitable.',
+  year: '{m} a été construit en {year}.',
+  rooms: '{m} compte {beds} chambres et {baths} salles de bain.',
+  free: '{m} est disponible.',
+  unmarked: 'Il y a aussi une belle maison à {price} dans une rue calme.',
+  madeUp: '{m} est un rêve avec {beds} chambres pour {price}.',
+  pool: '{m} a un héliport privé.',
+  near: '{m} est à 7 minutes du train.',
+  link: "Voyez d'autres maisons sur https://homes-deals.example/list dès aujourd'hui.",
+  phone: 'Appelez-nous au (212) 555-9876 pour une visite.',
+  email: 'Écrivez à bob arobase homes-deals.com à ce sujet.',
+  inWords: 'neuf cent quatre-vingt-dix mille',
+  halfMillion: 'un demi-million',
+  feet: 'pieds carrés',
+  meters: 'm²',
+};

@@ -1,0 +1,31 @@
+import type { Phrases } from './phrases.ts';
+
+export const GERMAN_PHRASES: Phrases = {
+  hello: 'Hallo! Sagen Sie mir, was Sie suchen.',
+  found: 'Ich habe {n} Immobilien gefunden, die zu Ihrer Suche passen.',
+  none: 'Keine Immobilie entspricht dem, was Sie suchen.',
+  close: 'Das kommt dem am nächsten:',
+  homes: [
+    '- {m}: {price}, {beds} Schlafzimmer, {baths} Bäder, {area}.',
+    '{m} wurde {year} gebaut und kostet {price}.',
+    'Mit {area} Wohnfläche hat {m} {beds} Schlafzimmer.',
+  ],
+  price: '{m} kostet {price}.',
+  beds: '{m} hat {beds} Schlafzimmer.',
+  baths: '{m} hat {baths} Bäder.',
+  area: '{m} bietet {area} Wohnfläche.',
+  year: '{m} wurde {year} gebaut.',
+  rooms: '{m} hat {beds} Schlafzimmer und {baths} Bäder.',
+  free: '{m} ist verfügbar.',
+  unmarked: 'Es gibt auch ein schönes Haus für {price} in ruhiger Lage.',
+  madeUp: '{m} ist ein Traum mit {beds} Schlafzimmern für {price}.',
+  pool: '{m} hat einen eigenen Hubschrauberlandeplatz.',
+  near: '{m} liegt 7 Minuten vom Bahnhof.',
+  link: 'Mehr Häuser sehen Sie unter https://homes-deals.example/list schon heute.',
+  phone: 'Rufen Sie uns unter (212) 555-9876 an.',
+  email: 'Schreiben Sie an bob at homes-deals.com dazu.',
+  inWords: 'neunhundertneunzigtausend',
+  halfMillion: 'eine halbe Million',
+  feet: 'Quadratfuß',
+  meters: 'm²',
+};

@@ -1,0 +1,31 @@
+import type { Phrases } from './phrases.ts';
+
+export const PORTUGUESE_PHRASES: Phrases = {
+  hello: 'Olá! Diga-me o que procura.',
+  found: 'Encontrei {n} imóveis que correspondem à sua busca.',
+  none: 'Nenhum imóvel corresponde ao que pediu.',
+  close: 'Isto é o que mais se aproxima:',
+  homes: [
+    '- {m}: {price}, {beds} quartos, {baths} banheiros, {area}.',
+    '{m} foi construído em {year} e custa {price}.',
+    'Com uma área de {area}, {m} tem {beds} quartos.',
+  ],
+  price: '{m} custa {price}.',
+  beds: '{m} tem {beds} quartos.',
+  baths: '{m} tem {baths} banheiros.',
+  area: '{m} oferece {area} de área útil.',
+  year: '{m} foi construído em {year}.',
+  rooms: '{m} tem {beds} quartos e {baths} banheiros.',
+  free: '{m} está disponível.',
+  unmarked: 'Há também uma linda casa por {price} numa rua tranquila.',
+  madeUp: '{m} é um sonho com {beds} quartos por {price}.',
+  pool: '{m} tem um heliporto privado.',
+  near: '{m} fica a 7 minutos do trem.',
+  link: 'Veja mais casas em https://homes-deals.example/list ainda hoje.',
+  phone: 'Ligue para (212) 555-9876 e marque uma visita.',
+  email: 'Escreva para bob arroba homes-deals.com sobre isso.',
+  inWords: 'novecentos e noventa mil',
+  halfMillion: 'meio milhão',
+  feet: 'pés quadrados',
+  meters: 'm²',
+};

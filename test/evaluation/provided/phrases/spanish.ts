@@ -1,0 +1,31 @@
+import type { Phrases } from './phrases.ts';
+
+export const SPANISH_PHRASES: Phrases = {
+  hello: '¡Hola! Dígame qué busca.',
+  found: 'He encontrado {n} viviendas que coinciden con su búsqueda.',
+  none: 'Ninguna vivienda coincide con lo que pide.',
+  close: 'Esto es lo más parecido:',
+  homes: [
+    '- {m}: {price}, {beds} habitaciones, {baths} baños, {area}.',
+    '{m} fue construida en {year} y cuesta {price}.',
+    'Con una superficie de {area}, {m} tiene {beds} dormitorios.',
+  ],
+  price: '{m} cuesta {price}.',
+  beds: '{m} tiene {beds} habitaciones.',
+  baths: '{m} tiene {baths} baños.',
+  area: '{m} ofrece {area} de superficie.',
+  year: '{m} fue construida en {year}.',
+  rooms: '{m} es una vivienda de {beds} dormitorios y {baths} baños.',
+  free: '{m} está disponible.',
+  unmarked: 'También hay una casa preciosa por {price} en una calle tranquila.',
+  madeUp: '{m} es un sueño de {beds} habitaciones por {price}.',
+  pool: '{m} tiene un helipuerto privado.',
+  near: '{m} está a 7 minutos del tren.',
+  link: 'Vea más casas hoy en https://homes-deals.example/list sin compromiso.',
+  phone: 'Llámenos al (212) 555-9876 para una visita.',
+  email: 'Escriba a bob arroba homes-deals.com sobre ella.',
+  inWords: 'novecientos noventa mil',
+  halfMillion: 'medio millón',
+  feet: 'pies cuadrados',
+  meters: 'm²',
+};
