@@ -52,12 +52,18 @@ export const sampleVocabulary: Vocabulary = {
   known: {
     mlsNumbers: ['2151234', '2160000', 'NDP2401234', 'SD-26-1043'],
     addresses: ['123 broadway', '14 oak st'],
-    streets: ['garnet ave', 'el cajon blvd', 'leopoldstrasse'],
+    streets: ['garnet ave', 'el cajon blvd', 'leopoldstr'],
     zips: ['92109', '92101', '92037'],
   },
 };
 
-export type Before = { hasShown?: boolean; saleType?: 'for_sale' | 'for_rent'; language?: Statement['language'] };
+export type Before = {
+  hasShown?: boolean;
+  price?: number;
+  constraints?: readonly Constraint[];
+  saleType?: 'for_sale' | 'for_rent';
+  language?: Statement['language'];
+};
 
 export const read = (question: string, before: Before = {}): Statement =>
   readStatement(question, sampleVocabulary, { hasShown: false, year: 2026, ...before });
@@ -87,6 +93,7 @@ export const brief = (statement: Statement): string[] => [
   ...statement.constraints.map(constraint),
   ...statement.wishes.map((one) => `wish ${constraint(one)}`),
   ...statement.dropped.map((field) => `any ${field}`),
+  ...statement.droppedNames.map(({ Field, Value }) => `without ${Field} ${Value.join('/')}`),
   ...statement.droppedTags.map((tag) => `with or without ${tag}`),
   ...(statement.order === undefined ? [] : [`order ${statement.order.Field} ${statement.order.Direction}`]),
   ...(statement.limit === undefined ? [] : [`limit ${statement.limit}`]),

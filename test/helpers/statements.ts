@@ -11,6 +11,7 @@ export const statement = (parts: Partial<Statement> = {}): Statement => ({
   wishes: [],
   dropped: [],
   droppedTags: [],
+  droppedNames: [],
   adds: false,
   isReset: false,
   wantsMore: false,

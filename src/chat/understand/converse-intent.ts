@@ -9,8 +9,17 @@ const ABOUT_NO_HOME: readonly (Talk | undefined)[] = ['agency', 'knowledge', 'of
 const CLOSING: readonly (Talk | undefined)[] = ['thanks', 'farewell'];
 
 /** Whether a message says which homes are wanted. */
-const saysWhat = ({ constraints, wishes, dropped, droppedTags, order, limit, aggregate }: Statement): boolean =>
-  [constraints, wishes, dropped, droppedTags].some((part) => part.length > 0) ||
+const saysWhat = ({
+  constraints,
+  wishes,
+  dropped,
+  droppedTags,
+  droppedNames,
+  order,
+  limit,
+  aggregate,
+}: Statement): boolean =>
+  [constraints, wishes, dropped, droppedTags, droppedNames].some((part) => part.length > 0) ||
   [order, limit, aggregate].some((part) => part !== undefined);
 
 /** What is wanted of the homes that a message names or points at. */

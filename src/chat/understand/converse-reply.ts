@@ -12,6 +12,7 @@ const saysMore = (statement: Statement): boolean =>
     statement.wishes,
     statement.dropped,
     statement.droppedTags,
+    statement.droppedNames,
     statement.relative,
     statement.pointers,
     statement.fields,

@@ -10,9 +10,13 @@ import type { Understanding } from './understanding.ts';
 /** A message with all that helps to understand it. */
 export type Heard = { statement: Statement; before: SessionState; targets: Targets; listings: readonly ShownListing[] };
 
+/** "Which is the cheapest in Carlsbad?" looks there; "which of these are in Carlsbad?" does not. */
+const asksElsewhere = ({ constraints, order }: Statement): boolean =>
+  order !== undefined && constraints.some(({ Field, Operator }) => Field === 'City' && Operator === 'is');
+
 /** "Which of these", and "the cheapest of them", which points at homes to choose among. */
 const amongIds = ({ statement, before, targets }: Heard): readonly number[] => {
-  if (statement.amongShown) return before.lastShown;
+  if (statement.amongShown && !asksElsewhere(statement)) return before.lastShown;
   const { constraints, order, limit, aggregate } = statement;
   const chooses = [order, limit, aggregate].some((part) => part !== undefined) && constraints.length === 0;
   return targets.isFocusOnly && chooses ? targets.ids : [];
@@ -46,10 +50,17 @@ const withoutNamed = (compared: Compared, constraints: readonly Constraint[]): C
     ({ Field, Operator }) => !constraints.some((one) => one.Field === Field && one.Operator === Operator),
   );
 
+/** "Too expensive" takes back the least price, too. */
+const withoutOpposites = (before: readonly Constraint[], relative: Statement['relative']): Constraint[] =>
+  before.filter(
+    ({ Field, Operator }) =>
+      !relative.some((one) => one.Field === Field && Operator === (one.Direction === 'less' ? 'atLeast' : 'atMost')),
+  );
+
 /** The search that goes on: hard and soft conditions of before and of now. */
 const searchAfter = (heard: Heard, compared: Compared) => {
   const { statement, before, targets } = heard;
-  const { constraints, dropped, droppedTags } = statement;
+  const { constraints, dropped, droppedTags, droppedNames } = statement;
   const stated = [...constraints, ...targets.unmet, ...withoutNamed(compared, constraints)].filter(
     (one) => !isIdentifier(one),
   );
@@ -58,9 +69,10 @@ const searchAfter = (heard: Heard, compared: Compared) => {
   const order = statement.order ?? compared.order ?? before.order;
   return {
     // What is only wished for from now on is no condition any more.
-    kept: mergeConstraints(before.constraints, {
+    kept: mergeConstraints(withoutOpposites(before.constraints, statement.relative), {
       stated,
       dropped,
+      droppedNames,
       adds,
       droppedTags: [...droppedTags, ...tagsOf(statement.wishes)],
     }),

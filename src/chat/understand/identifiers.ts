@@ -14,7 +14,7 @@ export type Candidates = { mlsNumbers: string[]; addresses: string[]; streets: s
 
 const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>"]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"]*/gu;
 const PHONE_PATTERN =
-  /(?<![\p{L}\p{N}$-])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}])|\+\d{2}[ \d-]{8,14}\d|(?<![\p{L}\p{N}$.,-])[2-9]\d{2}[2-9]\d{6}(?![\p{L}\p{N}.,])|(?<!\d)1[3-9]\d{9}(?!\d)|(?<![\p{L}\p{N}.,-])0\d(?:[ .]\d{2}){4}(?!\d)|(?<![\p{L}\p{N}.,-])0\d{1,4}[ /-]\d{3,8}(?: ?\d{2,4}){0,2}(?!\d)/gu;
+  /(?<![\p{L}\p{N}$-])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}])|\+\d{2}[ \d-]{8,14}\d|(?<![\p{L}\p{N}$.,-])[2-9]\d{2}[2-9]\d{6}(?![\p{L}\p{N}]|[.,]\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<![\p{L}\p{N}.,-])\(?\d{2}\)? ?9\d{4}[ -]?\d{4}(?!\d)|(?<![\p{L}\p{N}$€.,-])9\d{2} \d{3} \d{3}(?! ?[\d€$])|(?<![\p{L}\p{N}.,-])0\d(?:[ .]\d{2}){4}(?!\d)|(?<![\p{L}\p{N}.,-])0\d{1,4}[ /-]\d{3,8}(?: ?\d{2,4}){0,2}(?!\d)/gu;
 const EMAIL_PATTERN = /[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,}/gu;
 /** What ends a number: a Chinese character beside it is a word of its own. */
 const NO_LETTER_BEHIND = String.raw`(?!(?!\p{Script=Han})[\p{L}\p{N}])`;
@@ -49,6 +49,9 @@ const HOUSE_NUMBER = String.raw`\d{1,6}(?:-\d{1,5})?[a-z]?(?:\s?(?:bis|ter)\b)?`
 const NUMBERED_UNIT = String.raw`(?:,?\s*(?:${STREETS.units})\.?\s*(?:nr\.?\s*)?#?\s*\d{1,4}[a-z]?${END})?`;
 const STREET_ADJECTIVE =
   '(?:alte|neue|lange|kurze|grosse|kleine|obere|untere|hohe|breite|vordere|hintere|aussere|innere)[nrs]?';
+/** "Rue de Berne, 3 dormitorios": a number of rooms is that of no house. */
+const ROOMS =
+  'dormitorios?|habitaciones|habs?|recamaras?|recs?|cuartos?|banos?|quartos?|assoalhadas|pieces|chambres|zimmer';
 const BEFORE = String.raw`(?<![\p{L}\p{N}$.,/-])`;
 
 const CHINESE_ADDRESS = new RegExp(
@@ -58,13 +61,16 @@ const CHINESE_ADDRESS = new RegExp(
 const ADDRESS_PATTERNS: readonly RegExp[] = [
   `${BEFORE}${HOUSE_NUMBER}\\s+(?:${STREET_WORD}\\s+){1,4}?(?:${STREETS.endings})${END}\\.?(?:\\s+(?:${STREETS.directions})${END})?(?:${LAST_NUMBER}${UNIT})`,
   `${BEFORE}${HOUSE_NUMBER},?\\s+(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?(?=\\s*(?:[,.?!;:]|$)|\\s+(?:${STREETS.afterNames})${END})`,
-  `(?<!\\p{L})(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?,?\\s+(?:n[.oº°]*\\s*)?${HOUSE_NUMBER}${END}(?!\\s*(?:${STREETS.units}))(?:${FLOOR})${UNIT}`,
+  `(?<!\\p{L})(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?,?\\s+(?:n[.oº°]*\\s*)?${HOUSE_NUMBER}${END}(?!\\s*(?:${STREETS.units}|${ROOMS})${END})(?:${FLOOR})${UNIT}`,
   `(?<!\\p{L})(?:(?:${STREET_ADJECTIVE}\\s+)?[\\p{L}-]+|[\\p{L}-]+\\s+)(?:${STREETS.suffixes})${END}\\.?\\s+${HOUSE_NUMBER}${END}${NUMBERED_UNIT}`,
 ].map((source) => new RegExp(source, 'gu'));
 
 /** A house number does not count rooms, and a street's name has no such words. */
 const NO_STREET_WORD =
-  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|days?|weeks?|from|near|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos)\s/u;
+  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|days?|weeks?|from|near|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres)\s/u;
+/** "Rue de Berne 3 bedrooms": a number that counts what stands behind it. */
+const COUNTED_AFTER =
+  /^\s*(?:bed|bath|(?:bd|br|ba|k|sq|sqft|m2|mins?)\b|rooms?\b|chambres?\b|pieces?\b|zimmer\b|quartos?\b|habitacion|dormitorio|recamara|banos?\b|banheiro)/u;
 const AMOUNT_BEFORE =
   /(?:[$€£¥]|\b(?:under|below|over|above|than|to|most|least|max|min|around|about|budget|between|from|price|income|make|earn|between \S+ and|a \d+|until|hasta|bis|unter|sous|ate)|低于|不?超过|少于|多于|高于|至少|最多|预算|价格|约|-)\s*$/u;
 /** "Tell me about", "cheaper than", "10 miles from" an address. */
@@ -75,6 +81,9 @@ const ASKED_ABOUT =
 /** Where the visitor lives or works: no home that is asked about. */
 const OWN_ADDRESS_BEFORE =
   /(?:\b(?:i|we)(?:'m|'re)?(?: currently| now| still| already)? (?:live|work|rent|own|stay|reside|am|are|living|staying|renting)|\b(?:my|our)(?: \w+)? (?:home|house|place|apartment|flat|condo|office|work|job|address)(?: is)?|\b(?:my|our) (?:home|house|place|apartment|flat|condo|office|work|job|address)(?: is)?|\b(?:moving|move|relocating|coming) from)(?: (?:at|on|in|near))?\s*$/u;
+/** "On a vécu 12 ans à Bruxelles, 9 rue Haute". */
+const LIVED_BEFORE =
+  /\b(?:habit(?:e|ons|ait|ais|ions|ent)|vec(?:u|us)|log(?:e|eons|eait)|resid(?:e|ons)|domicilie(?:e|s|es)?|(?:je|on) vi[st]|mon adresse|notre adresse)\b[^.!?;]{0,30}$/u;
 const AMOUNT_AFTER =
   /^\s*(?:k\b|m\b|mil\b|mio\b|thousand|million|dollars|usd|eur|€|万|元|块|美|左右|以[上下内]|到|至|-|to \$?\d|sq|square|m2|\/|a month|per month|or less|or under|and up|max)/u;
 /** Chinese is written without blanks: for what is written in other letters it is a border, and no part of it. */
@@ -178,7 +187,7 @@ export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => 
     if (!isFree(span)) return;
     const Words = text.spelling(span.start, span.end);
     const constraint: Constraint = { Field, Operator: 'is', Value: value ?? Words, Words };
-    const isOwn = Field === 'Address' && OWN_ADDRESS_BEFORE.test(span.before);
+    const isOwn = Field === 'Address' && (OWN_ADDRESS_BEFORE.test(span.before) || LIVED_BEFORE.test(span.before));
     marked.push({ start: span.start, end: span.end, ...(isOwn ? {} : { constraint }) });
   };
   const { folded } = text;
@@ -212,7 +221,8 @@ export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => 
         AMOUNT_BEFORE.test(span.before) && !ASKED_ABOUT.test(span.before) && !NO_AMOUNT_BEFORE.test(span.before);
       const unit = BARE_UNIT.exec(span.text)?.[1] ?? '';
       const value = unit === '' ? undefined : `${text.spelling(span.start, span.end - unit.length)} #${unit}`;
-      if (!NO_STREET_WORD.test(` ${span.text.replace(/[.,]/g, '')} `) && !isPriced) mark(span, 'Address', value);
+      const isOther = NO_STREET_WORD.test(` ${span.text.replace(/[.,]/g, '')} `) || COUNTED_AFTER.test(span.after);
+      if (!isOther && !isPriced) mark(span, 'Address', value);
     }
   }
   for (const span of spansOf(folded, NUMBERED, western)) {

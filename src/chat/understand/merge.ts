@@ -21,6 +21,8 @@ export type Change = {
   dropped: readonly ConstraintField[];
   /** Tags that no longer matter. */
   droppedTags?: readonly string[];
+  /** Names that no longer matter, beside which others may. */
+  droppedNames?: readonly NameConstraint[];
   /** "Also in Bellevue": names are added to the ones before instead of taking their place. */
   adds: boolean;
 };
@@ -121,6 +123,23 @@ const withoutTags = (constraint: Constraint, tags: readonly string[]): Constrain
   return Value.length === 0 ? [] : [{ ...constraint, Value }];
 };
 
+/** "Forget Ocean Beach" leaves Pacific Beach. */
+const withoutNames = (constraint: Constraint, dropped: readonly NameConstraint[]): Constraint[] => {
+  if (!isNameConstraint(constraint) || constraint.Operator !== 'is') return [constraint];
+  const names = dropped.filter(({ Field }) => Field === constraint.Field).flatMap(({ Value }) => Value);
+  const Value = constraint.Value.filter((name) => !names.includes(name));
+  return Value.length === 0 ? [] : [{ ...constraint, Value }];
+};
+
+const LAND = /\b(land|lots?|acreage|terrenos?|lotes?|terrains?|grundst(?:ü|u)cke?)\b|土地|地块/iu;
+const ROOMS: readonly ConstraintField[] = ['Bedrooms', 'Bathrooms'];
+/** Who turns to land counts no more rooms. */
+const isOfLand = (stated: readonly Constraint[]): boolean =>
+  stated.some(
+    ({ Field, Operator, Value }) =>
+      Field === 'PropertyType' && Operator === 'is' && Value.every((name) => LAND.test(name)),
+  );
+
 /** What is said twice counts once. */
 const withoutRepeats = (constraints: readonly Constraint[]): Constraint[] => [
   ...new Map(constraints.map((one) => [`${one.Field} ${one.Operator} ${one.Value}`, one])).values(),
@@ -149,9 +168,11 @@ export const mergeConstraints = (before: readonly Constraint[], change: Change):
   const changes = changesSums(before, now);
   const kept = before
     .flatMap((constraint) => withoutTags(constraint, change.droppedTags ?? []))
+    .flatMap((constraint) => withoutNames(constraint, change.droppedNames ?? []))
     .filter(
       (constraint) =>
         !dropped.includes(constraint.Field) &&
+        !(isOfLand(now) && ROOMS.includes(constraint.Field)) &&
         !(constraint.Field === 'Price' && changes(constraint.Value)) &&
         !isPlaceLeft(constraint, before, stated),
     );

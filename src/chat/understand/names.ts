@@ -1,5 +1,4 @@
-import { foldText } from '../../listings/fold.ts';
-import { withoutUmlauts } from './languages/expand-phrases.ts';
+import { foldText, withoutUmlauts } from '../../listings/fold.ts';
 import { isWithin } from './lexer/edit-distance.ts';
 import { toSimplified } from './lexer/simplified.ts';
 import type { Names } from './vocabulary.ts';

@@ -1,12 +1,17 @@
 import type { SaleType } from '../../listings/listing.ts';
+import type { Constraint } from './constraint.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { exonymNames, matchExonym } from './languages/exonyms.ts';
 import { lexiconOf, lexicons } from './languages/lexicons.ts';
-import { type Lexing, lex, matchName } from './lexer/lex.ts';
+import { withAskedAround } from './lexer/around-identifier.ts';
+import { partElisions } from './lexer/elisions.ts';
+import { type Lexing, lex, type Marked, matchName } from './lexer/lex.ts';
 import { hasSense, type Lexeme } from './lexer/lexeme.ts';
 import type { Lexicon } from './lexer/lexicon.ts';
 import { mendTokens } from './lexer/mend.ts';
+import { pastedTexts } from './lexer/pasted.ts';
 import { type ReadText, readText, type Token } from './lexer/read-text.ts';
+import { writtenOut } from './lexer/shorthand.ts';
 import { tellLanguage } from './lexer/tell-language.ts';
 import { createNames } from './names.ts';
 import { combineItems } from './rules/combine.ts';
@@ -26,23 +31,39 @@ import { readTalk } from './rules/read-talk.ts';
 import { readUnexplained } from './rules/read-unexplained.ts';
 import { settle } from './rules/settle.ts';
 import type { Item, Reading } from './rules/stretch.ts';
+import { takeOwn } from './rules/take-own.ts';
 import type { Statement } from './statement.ts';
 import type { Language } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is known before the message. `year` is the present one; left out, the clock says it. */
-export type BeforeStatement = { language?: Language; saleType?: SaleType; hasShown: boolean; year?: number };
-
-/** The words of a message, typing errors mended. */
-const lexemesOf = (lexing: Lexing): { lexemes: Lexeme[]; tokens: readonly Token[] } => {
-  const lexemes = lex(lexing);
-  const tokens = mendTokens(lexing.tokens, lexemes, lexing.lexicon, lexing.vocabulary, exonymNames(lexing.vocabulary));
-  return tokens === undefined ? { lexemes, tokens: lexing.tokens } : { lexemes: lex({ ...lexing, tokens }), tokens };
+/**
+ * What is known before the message. `price` is one that was asked for, `constraints` are all that was. `year` is the present one; left out, the clock says
+ * it.
+ */
+export type BeforeStatement = {
+  language?: Language;
+  saleType?: SaleType;
+  price?: number;
+  constraints?: readonly Constraint[];
+  hasShown: boolean;
+  year?: number;
 };
 
-/** The tokens that are names of the listings: they tell no language. */
-const nameTokens = ({ tokens }: ReadText, vocabulary: Vocabulary): ReadonlySet<number> => {
-  const named = new Set<number>();
+/** The words of a message, typing errors mended. */
+const lexemesOf = (lexing: Lexing): { lexemes: readonly Lexeme[]; tokens: readonly Token[] } => {
+  const { lexicon } = lexing;
+  const lexemes = lex(lexing);
+  const tokens = mendTokens(lexing.tokens, lexemes, lexicon, lexing.vocabulary, exonymNames(lexing.vocabulary));
+  return tokens === undefined
+    ? { lexemes: withAskedAround(lexemes, lexing.tokens, lexicon), tokens: lexing.tokens }
+    : { lexemes: withAskedAround(lex({ ...lexing, tokens }), tokens, lexicon), tokens };
+};
+
+/** The tokens that are names of the listings, or of a link: they tell no language. */
+const nameTokens = ({ tokens }: ReadText, vocabulary: Vocabulary, marked: readonly Marked[]): ReadonlySet<number> => {
+  const links = marked.filter(({ constraint }) => constraint?.Field === 'Url');
+  const inLink = ({ start: at }: Token): boolean => links.some(({ start, end }) => start <= at && at < end);
+  const named = new Set(tokens.flatMap((token, index) => (inLink(token) ? [index] : [])));
   for (let index = 0; index < tokens.length; index += 1) {
     const found = matchName(vocabulary.cities, tokens, index) ?? matchName(vocabulary.places, tokens, index);
     for (let offset = 0; offset < (found?.length ?? 0); offset += 1) named.add(index + offset);
@@ -52,7 +73,10 @@ const nameTokens = ({ tokens }: ReadText, vocabulary: Vocabulary): ReadonlySet<n
 
 const saidSaleType = (lexemes: readonly Lexeme[], before: SaleType | undefined): SaleType | undefined => {
   const said = (value: string): boolean =>
-    lexemes.some((lexeme, index) => hasSense(lexeme, 'sale', value) && !hasSense(lexemes[index - 1], 'negation'));
+    lexemes.some(
+      (lexeme, index) =>
+        !lexeme.isTaken && hasSense(lexeme, 'sale', value) && !hasSense(lexemes[index - 1], 'negation'),
+    );
   const [rent, buy] = [said('rent'), said('buy')];
   if (rent === buy) return before;
   return rent ? 'for_rent' : 'for_sale';
@@ -63,23 +87,30 @@ const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => a.
 /** What one message says by itself. Pure: the same question, vocabulary and past give the same statement. */
 export const readStatement = (question: string, vocabulary: Vocabulary, before: BeforeStatement): Statement => {
   const plain = readText(question);
-  const named = nameTokens(plain, vocabulary);
+  const identified = findIdentifiers(plain, vocabulary.known);
+  const named = nameTokens(plain, vocabulary, identified);
   const all = lexicons();
-  const told = tellLanguage(plain, all, before.language, (index) => named.has(index));
+  const pasted = pastedTexts(plain, identified, {
+    tell: (tokens) => tellLanguage({ ...plain, tokens }, all, undefined, () => false),
+    lexiconOf,
+  });
+  const marked = [...identified, ...pasted];
+  const isPasted = (index: number): boolean => pasted.some(({ start }) => start === plain.tokens[index]?.start);
+  const told = tellLanguage(plain, all, before.language, (index) => named.has(index) || isPasted(index));
   const lexicon: Lexicon = lexiconOf(told.language);
   const text = lexicon.elisions.size === 0 ? plain : readText(question, lexicon.elisions);
   const isKnown = (index: number): boolean => named.has(index) || lexicon.match(text.tokens, index) !== undefined;
-  const marked = findIdentifiers(text, vocabulary.known);
   const types = createNames(vocabulary.propertyTypes);
   const { lexemes, tokens } = lexemesOf({
     text,
-    tokens: lexicon.compounds.part(text.tokens, isKnown),
+    tokens: lexicon.compounds.part(partElisions(writtenOut(text.tokens, lexicon.shorthand), lexicon), isKnown),
     lexicon,
     vocabulary,
     types,
     exonyms: matchExonym,
     marked,
   });
+  takeOwn(lexemes);
   const reading: Reading = {
     text,
     lexemes,
@@ -87,6 +118,8 @@ export const readStatement = (question: string, vocabulary: Vocabulary, before: 
     vocabulary,
     saleType: saidSaleType(lexemes, before.saleType),
     hasShown: before.hasShown,
+    price: before.price,
+    before: before.constraints ?? [],
     year: before.year ?? new Date().getUTCFullYear(),
   };
 

@@ -1,4 +1,4 @@
-import type { Constraint, ConstraintField } from './constraint.ts';
+import type { Constraint, ConstraintField, NameConstraint } from './constraint.ts';
 import type { Aggregate, AskedField, Language, Order, Talk } from './understanding.ts';
 
 /** "Cheaper", "bigger": compared with what was shown, or with the home that is referred to. */
@@ -25,6 +25,8 @@ export type Statement = {
   wishes: Constraint[];
   /** Fields that no longer matter ("any price"). */
   dropped: ConstraintField[];
+  /** Names that no longer matter, of fields that have others: "forget Ocean Beach". */
+  droppedNames: NameConstraint[];
   /** Tags that no longer matter ("the pool is not important"). */
   droppedTags: string[];
   /** "Also in Bellevue": names are added to the ones before instead of taking their place. */

@@ -193,10 +193,9 @@ const features: Record<string, string[]> = {
     'City is Chula Vista/El Cajon',
   ],
   'show me listings with a view of the ocean from 1 to 2 million': [
-    'Tag is view',
+    'Tag is ocean view',
     'Price atLeast 1000000',
     'Price atMost 2000000',
-    'unexplained ocean',
   ],
   "we're downsizing, want a single story 2 bedroom with low maintenance yard": [
     'Tag is single story',

@@ -35,7 +35,7 @@ const stated: Record<string, string[]> = {
   // What is sold, and who sold.
   'homes being sold in la mesa': ['City is La Mesa'],
   'we recently sold our condo, now a house in carlsbad': [
-    'PropertyType is Condominium/Single Family Residence',
+    'PropertyType is Single Family Residence',
     'City is Carlsbad',
   ],
   'anything coming to market soon': ['Status is PreOnMarket'],

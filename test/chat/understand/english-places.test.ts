@@ -94,7 +94,7 @@ const lookup: Record<string, string[]> = {
   'how much is the condo at 2500 6th ave': ['Address is 2500 6th ave', 'asks Price'],
   'mls W123': ['MLSNumber is W123'],
   'listing id SD-26-1043': ['MLSNumber is SD-26-1043'],
-  'is ndp2401234 available': ['MLSNumber is NDP2401234'],
+  'is ndp2401234 available': ['MLSNumber is NDP2401234', 'asks Status'],
   'NDP2401234 and 2151234': ['MLSNumber is NDP2401234', 'MLSNumber is 2151234'],
   'what about #2151234': ['MLSNumber is 2151234'],
   'http://www.example.com/homes/14-oak': ['Url is http://www.example.com/homes/14-oak'],

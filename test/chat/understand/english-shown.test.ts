@@ -76,7 +76,7 @@ const shown: Record<string, string[]> = {
   'same thing with 4 bedrooms': ['Bedrooms atLeast 4'],
   'only condos': ['PropertyType is Condominium'],
   'just houses please': ['PropertyType is Single Family Residence'],
-  'actually make that 2 bathrooms': ['Bathrooms atLeast 2', 'points at focus'],
+  'actually make that 2 bathrooms': ['Bathrooms atLeast 2'],
   'change the budget to 700k': ['Price atMost 700000'],
   'raise my budget to 800k': ['Price atMost 800000'],
   'lower the price to 500k': ['Price atMost 500000'],
@@ -182,3 +182,13 @@ const shown: Record<string, string[]> = {
 for (const [question, expected] of Object.entries(shown))
   test(`what is said about homes that were shown is understood: ${question}`, (t) =>
     t.deepEqual(brief(read(question, { hasShown: true })), expected));
+
+test('a bare number goes on with the price that was asked for, if it may be one', (t) => {
+  const priced = (question: string, price: number, before: Parameters<typeof read>[1] = {}) =>
+    brief(read(question, { hasShown: true, price, ...before }));
+  t.deepEqual(priced('hmm what about 750', 800_000), ['Price atMost 750000']);
+  t.deepEqual(priced('or 900?', 800_000), ['Price atMost 900000']);
+  t.deepEqual(priced('what about 3000', 2_500, { saleType: 'for_rent' }), ['Price atMost 3000']);
+  t.deepEqual(priced('what about 80', 800_000), []);
+  t.deepEqual(brief(read('hmm what about 750', { hasShown: true })), []);
+});

@@ -159,3 +159,22 @@ test('a feature that no longer matters takes its special kinds along', (t) => {
   t.deepEqual(merged(before, [], { droppedTags: ['pets'] }), ['Tag is ocean view', 'Tag is pool']);
   t.deepEqual(merged([named('Tag', 'view')], [], { droppedTags: ['ocean view'] }), ['Tag is view']);
 });
+
+test('a name that no longer matters leaves the others of its field', (t) => {
+  const both = [named('Near', 'Pacific Beach', 'Ocean Beach'), bound('Bedrooms', 'atLeast', 2)];
+  const forgets = (name: string) =>
+    ({ droppedNames: [{ ...named('Near', name), Field: 'Near' as const }] }) as Partial<Change>;
+  t.deepEqual(merged(both, [], forgets('Ocean Beach')), ['Near is Pacific Beach', 'Bedrooms atLeast 2']);
+  t.deepEqual(merged([named('Near', 'Ocean Beach')], [], forgets('Ocean Beach')), []);
+  t.deepEqual(merged(both, [], forgets('Mission Bay')), written(both));
+});
+
+test('who turns to land counts no more rooms', (t) => {
+  const before = [
+    named('PropertyType', 'Condominium'),
+    bound('Bedrooms', 'atLeast', 2),
+    bound('Price', 'atMost', 500_000),
+  ];
+  t.deepEqual(merged(before, [named('PropertyType', 'Land')]), ['PropertyType is Land', 'Price atMost 500000']);
+  t.is(merged(before, [named('PropertyType', 'Townhouse')]).length, 3);
+});

@@ -1,12 +1,14 @@
 import { foldText } from '../../../listings/fold.ts';
-import { type Exonym, matchName } from '../lexer/lex.ts';
+import { type Exonym, matchName, type NameMatch } from '../lexer/lex.ts';
 import type { Token } from '../lexer/read-text.ts';
+import { toSimplified } from '../lexer/simplified.ts';
 import { createNames } from '../names.ts';
 import type { Names, Vocabulary } from '../vocabulary.ts';
+import { PLACE_EXONYMS } from './place-exonyms.ts';
 
 /** Cities, and parts of them, by their own name, and what others call them. */
 const EXONYMS: Readonly<Record<string, string>> = {
-  München: 'Munich;Múnich;Monaco di Baviera;Munique;慕尼黑',
+  München: 'Minga;Munich;Múnich;Monaco di Baviera;Munique;慕尼黑',
   Köln: 'Cologne;Colonia;Colônia;科隆',
   Nürnberg: 'Nuremberg;Núremberg;纽伦堡',
   'Frankfurt am Main': 'Frankfurt;Francfort;Fráncfort;法兰克福',
@@ -16,7 +18,7 @@ const EXONYMS: Readonly<Record<string, string>> = {
   Stuttgart: '斯图加特',
   Wien: 'Vienna;Vienne;Viena;维也纳',
   Salzburg: 'Salzbourg;Salzburgo;萨尔茨堡',
-  Zürich: 'Zurich;Zúrich;Zurique;苏黎世',
+  Zürich: 'Züri;Zurich;Zúrich;Zurique;苏黎世',
   Genève: 'Geneva;Genf;Ginebra;Genebra;Ginevra;日内瓦',
   Basel: 'Bâle;Basilea;Basileia;Basle;巴塞尔',
   Bern: 'Berne;Berna;伯尔尼',
@@ -161,11 +163,16 @@ const EXONYMS: Readonly<Record<string, string>> = {
   台中: 'Taichung',
 };
 
-const groups = Object.entries(EXONYMS).map(([own, others]) => [own, ...others.split(';')]);
+const groupsOf = (table: Readonly<Record<string, string>>): string[][] =>
+  Object.entries(table).map(([own, others]) => [own, ...others.split(';')]);
+const cities = groupsOf(EXONYMS);
+const parts = groupsOf(PLACE_EXONYMS);
+const groups = [...cities, ...parts];
 const NAMES = createNames(groups.flat());
+const CITIES = createNames(cities.flat());
 /** All names of a city, by each of them folded. */
 const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
-  groups.flatMap((group) => group.map((name) => [foldText(name), group])),
+  [...parts, ...cities].flatMap((group) => group.map((name) => [foldText(name), group])),
 );
 
 /** The name among `names` of the city of which a folded name is one. */
@@ -188,6 +195,26 @@ export const exonymNames = (vocabulary: Vocabulary): Names => ({
 });
 
 const HAN = /^\p{Script=Han}/u;
+/** "艾斯康迪多" for 埃斯康迪多: long names of cities are written by their sound, with one or the other character. */
+const LEAST_BY_SOUND = 4;
+const BY_SOUND = cities
+  .flat()
+  .filter((name) => HAN.test(name) && name.length >= LEAST_BY_SOUND)
+  .map(toSimplified);
+// One character differs, so that of the first two one is the same.
+const BY_FIRST = Map.groupBy(BY_SOUND, ([first = '']) => first);
+const BY_SECOND = Map.groupBy(BY_SOUND, ([, second = '']) => second);
+const MOST_BY_SOUND = Math.max(...BY_SOUND.map(({ length }) => length));
+
+const matchBySound = (tokens: readonly Token[], from: number): NameMatch | undefined => {
+  if (tokens[from]?.kind !== 'han') return undefined;
+  const row = tokens.slice(from, from + MOST_BY_SOUND).map(({ key }) => key);
+  const isNear = (name: string): boolean =>
+    name.length <= row.length && Array.from(name).filter((one, at) => one !== row[at]).length === 1;
+  const name = [...(BY_FIRST.get(row[0] ?? '') ?? []), ...(BY_SECOND.get(row[1] ?? '') ?? [])].find(isNear);
+  return name === undefined ? undefined : { name, length: name.length };
+};
+
 /** "南京西路" is a street. */
 const STREET_BEHIND = /^[东西南北中]?(?:路|街|大道)/u;
 const isOfStreet = (tokens: readonly Token[], to: number): boolean =>
@@ -199,16 +226,19 @@ const isOfStreet = (tokens: readonly Token[], to: number): boolean =>
   );
 
 /**
- * A city, or a part of one, by a name that the listings do not use: "Munich" where they write "München". A name that has no
- * city and no place among the listings gives itself, as a city.
+ * A city, or a part of one, by a name that the listings do not use: "Munich" where they write "München". A city's name that
+ * has no city and no place among the listings gives itself, as a city.
  */
 export const matchExonym = (vocabulary: Vocabulary, tokens: readonly Token[], from: number): Exonym | undefined => {
-  const match = matchName(NAMES, tokens, from);
+  const exact = matchName(NAMES, tokens, from);
+  const match = exact ?? matchBySound(tokens, from);
   if (match === undefined || (HAN.test(match.name) && isOfStreet(tokens, from + match.length))) return undefined;
   const city = ownName(vocabulary.cities, foldText(match.name));
   if (city !== undefined) return { city: { ...match, name: city } };
   const place = ownName(vocabulary.places, foldText(match.name));
   if (place !== undefined) return { place: { ...match, name: place } };
+  if (exact === undefined) return undefined;
+  if (CITIES.get(foldText(match.name)) === undefined) return HAN.test(match.name) ? { place: match } : undefined;
   // Nobody's everyday word is a city's Chinese name: it is one that the listings do not have. Nor is one of several words.
   return HAN.test(match.name) || match.length > 1 ? { city: match } : undefined;
 };

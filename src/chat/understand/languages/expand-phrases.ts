@@ -1,4 +1,4 @@
-import { foldName } from '../../../listings/fold.ts';
+import { foldName, withoutUmlauts } from '../../../listings/fold.ts';
 
 const MOST_VARIANTS = 5_000;
 
@@ -40,16 +40,6 @@ export const expandPhrase = (text: string): string[] => {
   return found;
 };
 
-const UMLAUTS: ReadonlyMap<string, string> = new Map([
-  ['ä', 'ae'],
-  ['ö', 'oe'],
-  ['ü', 'ue'],
-]);
-
-/** "Münster" as it is typed without umlauts: "Muenster". */
-export const withoutUmlauts = (text: string): string =>
-  text.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS.get(letter) ?? letter);
-
 /** The phrases of a table's entry, parted by `;` or by lines. */
 export const splitEntry = (entry: string): string[] =>
   entry
@@ -77,3 +67,11 @@ export const splitSlots = (phrase: string): string[] => {
 export const spellingsOf = (slot: string): string[] => [
   ...new Set(expandPhrase(slot).flatMap((text) => [foldName(text), foldName(withoutUmlauts(text))])),
 ];
+
+/** The words of a phrase that have accents, as they are written. */
+export const accentedWordsOf = (phrase: string): string[] =>
+  splitSlots(phrase)
+    .filter((slot) => /[^\p{ASCII}]/u.test(slot))
+    .flatMap(expandPhrase)
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((word) => /[^\p{ASCII}]/u.test(word));

@@ -36,8 +36,21 @@ export type LanguageTables = {
   elisions?: string;
   /** Words of other languages that are understood and do not tell this one: "hola". */
   borrowed?: string;
+  /** The letters beside a to z that it writes. */
+  letters?: string;
+  /** Whether all English is understood in the middle, not its nouns alone: written in another script, it stands out. */
+  mixesAll?: boolean;
+  /** What joins a feature to the homes that are looked for, where phrases begin with it: "avec piscine". */
+  joiners?: string;
+  /** Towns as only this language calls them: "Lisbonne". */
+  towns?: string;
   /** Whether words are written together: "Einfamilienhaus". */
   hasCompounds?: boolean;
+  /** What nouns end in that name no place, and adjectives before a noun, where nouns have capital letters. */
+  commonEndings?: string;
+  adjectiveEndings?: string;
+  /** Cities of the language's countries, parted by blanks: also written behind a noun without a preposition. */
+  cities?: string;
   /** Whether all nouns have capital letters, so that one tells no name. */
   hasCapitalNouns?: boolean;
   /** What a bare area is in. */
@@ -48,10 +61,24 @@ export type LanguageTables = {
   groupsByBlank?: boolean;
   /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
   shortensScales?: boolean;
+  /** Whether a last digit behind a million counts hundreds of thousands: "un million deux". */
+  shortensMillions?: boolean;
+  /** What infinitives end in: "à entretenir" names no town. */
+  verbEndings?: string;
   /** Articles that are "one" too: a number only right before what is counted ("una recámara", "un baño"). */
   articles?: string;
   /** Numbers in words: "four", "a couple", "half a million", as phrases of `Phrases`. */
   numbers: Readonly<Record<string, number>>;
+  /** Short forms by what they stand for: `with: w wth; about: abt`. */
+  shorthand?: string;
+  /** What stands for a home in phrases: where an address or a number stands in one, it is read as with these. */
+  pronouns?: string;
+  /** Rows of ten years in words: "the eighties". */
+  decades?: Readonly<Record<string, number>>;
+  /** Whether "five fifty" is 550. */
+  saysHundreds?: boolean;
+  /** "One *point* two million". */
+  decimalPoint?: string;
   /** What multiplies a number before it: "k", "thousand", "hundred", "Mio". */
   scales: Readonly<Record<string, number>>;
   streets?: StreetTables;

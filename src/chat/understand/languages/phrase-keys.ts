@@ -48,18 +48,27 @@ export const PHRASE_KEYS = [
   'unit.bedOrBath',
   // Rooms where the living room counts too ("3 ambientes"): one more than the bedrooms.
   'unit.room',
-  // Letters glued to a number: a "T2" has two bedrooms in Portugal (`bedroom`), two rooms in France (`room`).
+  // Rooms that say nothing sure of the bedrooms: "3 pièces" have two of them, or one where the kitchen counts too.
+  'unit.anyRoom',
+  // Letters glued to a number: a "T2" has two bedrooms in Portugal (`bedroom`), two rooms in France (`anyRoom`).
   'prefix.bedroom',
-  'prefix.room',
+  'prefix.anyRoom',
   'unit.studio',
   'unit.squareFeet',
   'unit.squareMeters',
+  // A hundredth of a hectare.
+  'unit.are',
+  // "Un cuarto de acre", where the word for a quarter is one for a room too.
+  'unit.quarterAcre',
   'unit.acre',
   'unit.hectare',
   // 亩, a fifteenth of a hectare.
   'unit.mu',
+  // 坪, of homes and of land.
+  'unit.ping',
   // Right behind a number: "500*多*万" is some more, "80*年代*" a row of ten years.
   'vague.more',
+  'vague.about',
   'vague.decade',
   'unit.car',
   'unit.hour',
@@ -70,11 +79,14 @@ export const PHRASE_KEYS = [
   'unit.yearOld',
   'unit.home',
   'unit.none',
+  // Cars that someone has: parking only behind words of parking.
+  'unit.vehicle',
   // Before a sum without more: "a house for 600".
   'money.for',
   // Before what is not there yet: "room for a pool".
   'potential.before',
   'per.month',
+  'per.area',
   'per.other',
   'currency.$',
   'currency.€',
@@ -86,6 +98,8 @@ export const PHRASE_KEYS = [
   'currency.any',
   // What a number without a unit, or a question, is about.
   'topic.price',
+  // A price that says by its name that the home is for sale: "Kaufpreis".
+  'priced.sale',
   'topic.rent',
   'topic.hoa',
   'topic.area',
@@ -100,6 +114,7 @@ export const PHRASE_KEYS = [
   // Ready-made conditions.
   'state.noHoa',
   'state.parking',
+  'state.twoCars',
   'state.listedToday',
   'state.listedThisWeek',
   'state.listedThisMonth',
@@ -112,6 +127,8 @@ export const PHRASE_KEYS = [
   'type.townhouse',
   'type.multiFamily',
   'type.duplex',
+  // Half of a double house: "Doppelhaushälfte".
+  'type.semiDetached',
   'type.manufactured',
   'type.land',
   'type.villa',
@@ -128,9 +145,22 @@ export const PHRASE_KEYS = [
   'status.Sold',
   // Polarity. `not`, `need`, `soft` stand before what they speak of, the `after` ones behind it.
   'negation.not',
+  // Beside `not`: behind another negation it takes both back ("can't live without").
+  'negation.without',
   'negation.after',
+  // Behind what would be missing: "ohne Balkon *geht nichts*" wants one.
+  'negation.undone',
+  // Of what excludes, "except"; with `besides` behind it it excludes nothing: "*除了*车库*还要*泳池".
+  'negation.except',
+  'negation.besides',
   'indifferent.before',
   'indifferent.after',
+  // Behind what is not wanted: "不要车库*了*" only takes the garage back, "没有车库*的话*" minds none.
+  'indifferent.anymore',
+  // Behind a feature that "whether" stands before: "有没有泳池*都行*".
+  'indifferent.whether',
+  // With a pronoun, so that it may stand at the end, commas between: "the garden, well, we can live without it".
+  'indifferent.later',
   // Behind what is negated: "no parking needed" asks for none and minds none.
   'indifferent.needed',
   // "With HOA is fine": takes back what was not wanted.
@@ -143,8 +173,15 @@ export const PHRASE_KEYS = [
   // `in` names a place even where nobody knows it; `weak` ("from", "for") only one that is known or has a capital letter.
   'place.in',
   'place.weak',
+  // Before the name of a part of a town only: "*im* Lehel", but "in Rosenheim".
+  'place.part',
   // Where the visitor lives now: "moving from".
   'place.from',
+  // The same behind a name: "wir haben in Köln *gewohnt*".
+  'lived.behind',
+  // What tells of the home that the visitor has ("we sold our"), up to the end of the clause or to one of `end` ("so").
+  'own.before',
+  'own.end',
   // Joins the parts of a name: "Pozuelo *de* Alarcón".
   'place.joins',
   'similar.to',
@@ -154,13 +191,23 @@ export const PHRASE_KEYS = [
   'place.on',
   // What the name of a place may end in: "park", "beach".
   'place.kind',
+  // How a name of everyday words ends or begins that is written small: "spring *valley*", "*little* italy".
+  'place.ends',
+  'place.begins',
   // Of these only what no town is called by: "college", "airport".
   'place.landmark',
   'place.anywhere',
   // What a place is called when it is dropped: "forget the city".
   'noun.place',
+  // A part of a town: "forget the neighborhood" leaves the town.
+  'noun.district',
   'drop.before',
+  // "*Instead of* a pool, a garden": drops what stands behind it and nothing more.
+  'drop.instead',
   'drop.after',
+  // "*Swap* the pool *for* a garden": what stands between the two goes.
+  'drop.swapped',
+  'drop.swappedFor',
   'drop.Price',
   'drop.Bedrooms',
   'drop.Bathrooms',

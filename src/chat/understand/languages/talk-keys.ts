@@ -5,6 +5,8 @@ export const TALK_KEYS = [
   'ask.open',
   // At the end, makes a question: "吗".
   'ask.closing',
+  // At the end, makes what is asked for a kind of home: "有没有能养狗*的*".
+  'ask.ofKind',
   'ask.has',
   'ask.Price',
   'ask.HOAMonth',
@@ -47,6 +49,7 @@ export const TALK_KEYS = [
   'point.last',
   'point.firstTwo',
   'point.firstThree',
+  'point.lastTwo',
   // Ordinals without more, in a row: "the second and *fourth*".
   'ordinal.first',
   'ordinal.second',
@@ -67,7 +70,11 @@ export const TALK_KEYS = [
   'follow.also',
   // "And with a pool?": one condition more, though it is said as a question.
   'follow.with',
+  // Before a verb that stands at the end: "einen Balkon *sollte* sie haben" asks nothing.
+  'follow.requires',
   'follow.only',
+  // At the beginning, "rather", where the same word joins alternatives elsewhere: "*还是*拉梅萨吧".
+  'follow.rather',
   'follow.among',
   'relative.cheaper',
   'relative.dearer',
@@ -111,6 +118,8 @@ export const TALK_KEYS = [
   // "near *a* church" names no church.
   'plain.indefinite',
   'plain.common',
+  // Like `common`, of what only who looks for a home speaks: "学区房".
+  'plain.wish',
   // "The": makes a superlative of a comparison in languages that have one word for both ("la más barata").
   'plain.the',
   'plain.theMany',

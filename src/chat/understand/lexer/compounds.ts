@@ -9,8 +9,8 @@ const LONGEST = 60;
 /** What may stand between two parts: "Wohnung*s*suche". */
 const JOINTS = ['', 's', 'n'];
 
-/** A part of a word: where it begins and ends in it, a joint left out at its end. */
-type Part = { key: string; from: number; to: number };
+/** A part of a word: where it begins and ends in it, a joint left out at its end, and what it says. */
+type Part = { key: string; from: number; to: number; senses: readonly Sense[] };
 
 export type Compounds = {
   /** Takes a word up as a part of others. */
@@ -22,18 +22,18 @@ export type Compounds = {
 };
 
 export const createCompounds = (): Compounds => {
-  const parts = new Set<string>();
+  const parts = new Map<string, Sense[]>();
   const splitFrom = (word: string, from: number, dead: Set<number>): Part[] | undefined => {
     if (from === word.length) return [];
     if (dead.has(from)) return undefined;
-    for (let to = word.length; to >= from + SHORTEST_NUMBER; to -= 1) {
+    for (let to = from === 0 ? word.length - 1 : word.length; to >= from + SHORTEST_NUMBER; to -= 1) {
       const key = word.slice(from, to);
       if (!parts.has(key)) continue;
       for (const joint of JOINTS) {
         const next = to + joint.length;
         if (!word.startsWith(joint, to) || (joint !== '' && next >= word.length)) continue;
         const rest = splitFrom(word, next, dead);
-        if (rest !== undefined) return [{ key, from, to }, ...rest];
+        if (rest !== undefined) return [{ key, from, to, senses: parts.get(key) ?? [] }, ...rest];
       }
     }
     dead.add(from);
@@ -45,9 +45,11 @@ export const createCompounds = (): Compounds => {
     return found !== undefined && found.length > 1 ? found : undefined;
   };
   return {
-    add: (word, { group }) => {
+    add: (word, sense) => {
+      const { group } = sense;
       const shortest = group === 'number' || group === 'scale' ? SHORTEST_NUMBER : SHORTEST_PART;
-      if (JOINED_GROUPS.has(group) && word.length >= shortest && /^\p{L}+$/u.test(word)) parts.add(word);
+      if (JOINED_GROUPS.has(group) && word.length >= shortest && /^\p{L}+$/u.test(word))
+        parts.set(word, [...(parts.get(word) ?? []), sense]);
     },
     split,
     part: (tokens, isKnown) =>

@@ -66,8 +66,8 @@ export type Lexing = {
 const sensesAt = (senses: readonly Sense[], isOther: boolean): readonly Sense[] =>
   isOther ? senses.filter(({ group }) => group !== 'tag' && group !== 'absence') : senses;
 
-/** Phrases that may speak of homes by their type: "*which condos*", "number of *houses*", "single-story *house*". */
-const SPEAKING: ReadonlySet<string> = new Set(['many', 'search', 'aggregate']);
+/** Phrases that may speak of homes by their type: "*which condos*", "number of *houses*", "single-story *house*", "*die Wohnung*". */
+const SPEAKING: ReadonlySet<string> = new Set(['many', 'search', 'aggregate', 'order']);
 const TAGS_OF_HOMES: ReadonlySet<string> = new Set([
   'new construction',
   'single story',
@@ -77,19 +77,36 @@ const TAGS_OF_HOMES: ReadonlySet<string> = new Set([
 ]);
 const NAMED: ReadonlySet<string> = new Set(['type', 'sale']);
 
+/** "Neubauwohnung": the type that the last part of a word written together names. */
+const headSenses = (key: string, lexicon: Lexicon): readonly Sense[] =>
+  (lexicon.compounds.split(key)?.at(-1)?.senses ?? []).filter(({ group }) => group === 'type').slice(0, 1);
+
 /** The senses of a phrase, and the type or the rent that a word within it names. */
 const withNamedInside = (senses: readonly Sense[], within: readonly Token[], lexicon: Lexicon): readonly Sense[] => {
   const isSpeaking = senses.some(
-    ({ group, value }) => SPEAKING.has(group) || (group === 'tag' && TAGS_OF_HOMES.has(value)),
+    ({ group, value }) =>
+      SPEAKING.has(group) || (group === 'tag' && TAGS_OF_HOMES.has(value)) || (group === 'point' && value === 'focus'),
   );
-  if (within.length < 2 || !isSpeaking || senses.some(({ group }) => NAMED.has(group))) return senses;
+  // "A place *to rent*"; "house hunting" is for homes of any type.
+  const isHome = senses.some(({ group }) => group === 'home') && within.length > 1;
+  if (!(isSpeaking || isHome) || senses.some(({ group }) => NAMED.has(group))) return senses;
+  if (within.length === 1) return [...senses, ...headSenses(within[0]?.key ?? '', lexicon)];
+  // "De un *piso*" is a storey there, no apartment.
+  const isStorey = (value: string): boolean =>
+    value === 'apartment' && senses.some((sense) => sense.group === 'tag' && sense.value === 'single story');
+  // "*Appartement* neuf": a feature with the type before it.
+  const isFeature = senses.some(({ group }) => group === 'tag');
+  const first = isFeature ? (lexicon.match(within.slice(0, 1), 0)?.senses ?? []) : [];
   const inside = within.flatMap((_, at) =>
     at === 0
-      ? []
+      ? first.filter(({ group }) => group === 'type')
       : [
           ...(lexicon.match(within, at)?.senses ?? []),
           ...(lexicon.match(within.slice(at, at + 1), 0)?.senses ?? []),
-        ].filter(({ group, value }) => NAMED.has(group) && value !== 'either'),
+        ].filter(
+          ({ group, value }) =>
+            (group === 'sale' || (group === 'type' && isSpeaking)) && value !== 'either' && !isStorey(value),
+        ),
   );
   return inside.length === 0 ? senses : [...senses, ...inside.slice(0, 1)];
 };
@@ -102,17 +119,22 @@ const phraseAt = (
 ): ReturnType<Lexicon['match']> => {
   const phrase = lexicon.match(tokens, from);
   const last = from + (phrase?.length ?? 0) - 1;
+  const isOrderAt = (at: number): boolean =>
+    lexicon.match(tokens, at)?.senses.some(({ group }) => group === 'order') === true;
   // "Cerca de *La* Jolla": the article is the name's.
   const name =
     last > from
       ? (matchName(vocabulary.cities, tokens, last) ?? matchName(vocabulary.places, tokens, last))
       : undefined;
   if (name !== undefined && name.length > 1) return lexicon.match(tokens.slice(0, last), from) ?? phrase;
-  if (phrase === undefined || phrase.length <= ARTICLE_AND_NOUN || !phrase.senses.some(({ group }) => group === 'ask'))
+  // "*Die drei* größten": none of those that were shown.
+  const isCounted = phrase?.length === ARTICLE_AND_NOUN && phrase.senses.some(({ value }) => value === 'all');
+  if (isCounted && isOrderAt(last + 1)) return lexicon.match(tokens.slice(0, last), from) ?? phrase;
+  if (phrase === undefined || phrase.length < ARTICLE_AND_NOUN || !phrase.senses.some(({ group }) => group === 'ask'))
     return phrase;
   const end = from + phrase.length;
-  const isSuperlative = lexicon.match(tokens, end)?.senses.some(({ group }) => group === 'order') === true;
-  return isSuperlative ? (lexicon.match(tokens.slice(0, end - ARTICLE_AND_NOUN), from) ?? phrase) : phrase;
+  const noun = Math.max(from + 1, end - ARTICLE_AND_NOUN);
+  return isOrderAt(end) ? (lexicon.match(tokens.slice(0, noun), from) ?? phrase) : phrase;
 };
 
 /** Whether a name may begin behind a lexeme that is written without a blank: it is a word that is known. */

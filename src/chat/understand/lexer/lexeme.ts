@@ -17,6 +17,8 @@ export type Amount = {
   isGrouped: boolean;
   /** "500多": up to where a number goes that is said with "and something more". */
   until?: number;
+  /** "五十来万": about so much. */
+  isAbout?: true;
 };
 
 /** A name of the listings; `isMended` where a typing error was. */

@@ -1,11 +1,13 @@
+import { foldName } from '../../../listings/fold.ts';
 import { tagPhrases } from '../../../listings/tags/tag-phrases.ts';
-import { spellingsOf, splitEntry, splitSlots } from '../languages/expand-phrases.ts';
+import { accentedWordsOf, spellingsOf, splitEntry, splitSlots } from '../languages/expand-phrases.ts';
 import type { LanguageTables } from '../languages/language-tables.ts';
 import { createNames } from '../names.ts';
 import type { Names } from '../vocabulary.ts';
 import { type Compounds, createCompounds } from './compounds.ts';
 import { createPhraseGraph, type Match } from './phrase-graph.ts';
 import { keyInPhrase, readTokens, type Token } from './read-text.ts';
+import { createShorthand, type Shorthand } from './shorthand.ts';
 
 /** What a phrase says: a key of the tables, a tag, a number or what multiplies one. */
 export type Sense = { group: string; value: string; amount?: number };
@@ -19,10 +21,17 @@ export type Lexicon = {
   /** The words from a token on that contain the name of a feature and mean something else: "pool table". */
   matchOther(tokens: readonly Token[], from: number): number;
   compounds: Compounds;
+  shorthand: Shorthand;
+  /** Whether a word is a town as only this language calls it. */
+  isTown(key: string): boolean;
   /** Whether a word stands in a phrase. */
   hasWord(key: string): boolean;
   /** How much a word tells that a text is in the language: 1 where it says something by itself, less inside phrases only. */
   tells(key: string): number;
+  /** Whether the language's own tables write a word with just these accents. */
+  spells(word: string): boolean;
+  /** How long the elision is with which a word begins that is typed without its apostrophe; 0 where there is none. */
+  elided(key: string): number;
   /** The words of phrases that name something, by which typing errors are mended. */
   mendable: Names;
 };
@@ -44,12 +53,13 @@ type Entry = { phrase: string; sense: Sense };
 
 const entriesOf = (tables: LanguageTables): Entry[] => {
   const read = (text: string, sense: Sense): Entry[] => splitEntry(text).map((phrase) => ({ phrase, sense }));
-  const words = (table: Readonly<Record<string, number>>, group: string): Entry[] =>
-    Object.entries(table).flatMap(([text, amount]) => read(text, { group, value: 'word', amount }));
+  const words = (table: Readonly<Record<string, number>>, group: string, value = 'word'): Entry[] =>
+    Object.entries(table).flatMap(([text, amount]) => read(text, { group, value, amount }));
   return [
     ...tables.phrases.flatMap((part) => Object.entries(part).flatMap(([key, text]) => read(text, senseOf(key)))),
     ...Object.entries(tables.tags ?? {}).flatMap(([tag, text]) => read(text, { group: 'tag', value: tag })),
     ...words(tables.numbers, 'number'),
+    ...words(tables.decades ?? {}, 'number', 'decade'),
     ...words(tables.scales, 'scale'),
     ...words(tables.articles === undefined ? {} : { [tables.articles]: 1 }, 'article'),
   ];
@@ -97,9 +107,11 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
 
   const entries = entriesOf(tables);
   for (const { phrase, sense } of entries) add(slotsOf(phrase), sense);
+  const accented = new Set(entries.flatMap(({ phrase }) => accentedWordsOf(phrase)));
   addTags(tables.language, () => true);
   const own = new Set(inside);
-  const ownAlone = new Set(alone);
+  const towns = new Set((tables.towns ?? '').split(' ').filter(Boolean).map(foldName));
+  const ownAlone = new Set([...alone, ...towns]);
   for (const word of (tables.borrowed ?? '').split(' ')) {
     own.delete(word);
     ownAlone.delete(word);
@@ -107,13 +119,14 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   if (mixed !== undefined) {
     const written = new Set(entries.map(({ phrase }) => phrase));
     for (const { phrase, sense } of entriesOf(mixed))
-      if (MIXED_GROUPS.has(sense.group) && !written.has(phrase) && !own.has(phrase)) add(slotsOf(phrase), sense);
+      if (tables.mixesAll === true || (MIXED_GROUPS.has(sense.group) && !written.has(phrase) && !own.has(phrase)))
+        add(slotsOf(phrase), sense);
     addTags(mixed.language, (fold) => !own.has(fold));
   }
 
   /** "N'importe" and "jhabite": a word with what its elision belongs to. */
-  const isElided = (key: string): boolean =>
-    [...elisions].some(
+  const elisionOf = (key: string): string | undefined =>
+    [...elisions].find(
       (one) => key.startsWith(one) && key.length >= one.length + SHORTEST_ELIDED && own.has(key.slice(one.length)),
     );
 
@@ -122,12 +135,16 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     elisions,
     mendable: createNames(mendable),
     compounds,
+    shorthand: createShorthand(tables.shorthand ?? ''),
     tells: (key) => {
       if (ownAlone.has(key) || (!inside.has(key) && compounds.split(key) !== undefined)) return 1;
       if (own.has(key)) return TOLD_INSIDE;
-      return isElided(key) ? 1 : 0;
+      return elisionOf(key) === undefined ? 0 : 1;
     },
+    spells: (word) => accented.has(word),
+    isTown: (key) => towns.has(key),
     hasWord: (key) => inside.has(key),
+    elided: (key) => (inside.has(key) ? 0 : (elisionOf(key)?.length ?? 0)),
     match: phrases.match,
     matchOther: (tokens, from) => others.match(tokens, from)?.length ?? 0,
   };

@@ -83,10 +83,50 @@ const nearName = (names: readonly Names[], window: readonly Token[], lexicon: Le
   return undefined;
 };
 
-/** "Em Cascais": a capital letter behind "in" is a name, though the listings have none like it. */
-const isNamed = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
-  tokens[at]?.isCapital === true &&
-  lexicon.match(tokens, at - 1)?.senses.some(({ group, value }) => group === 'place' && value === 'in') === true;
+/** "Em Cascais", "em San Marcos": what begins with capital letters behind "in" is a name, though the listings have none like it. */
+const isNamed = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean => {
+  for (let index = at; tokens[index]?.isCapital === true; index -= 1) {
+    const before = lexicon.match(tokens, index - 1)?.senses ?? [];
+    if (before.some(({ group, value }) => group === 'place' && value === 'in')) return true;
+  }
+  return false;
+};
+
+const BEFORE_PLACES: ReadonlySet<string> = new Set(['place', 'link', 'follow', 'search']);
+
+/** "Cardiff" by itself: the one name of several words that begins so, where no other name goes on behind it. */
+const beginsPlace = (
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  names: readonly Names[],
+): string | undefined => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || token.key.length < SHORTEST) return undefined;
+  const goesOn = next?.kind === 'word' && (next.isCapital || lexicon.match(tokens, at + 1) === undefined);
+  const before = at === 0 ? undefined : lexicon.match(tokens.slice(0, at), at - 1)?.senses;
+  const mayBegin = at === 0 || before?.some(({ group }) => BEFORE_PLACES.has(group)) === true;
+  if (goesOn || !mayBegin) return undefined;
+  const [first, second] = [...new Set(names.flatMap((one) => [...one.folds()]))]
+    .filter((fold) => fold.startsWith(`${token.key} `))
+    .sort((one, other) => one.length - other.length);
+  return second === undefined || second.startsWith(`${first} `) ? first : undefined;
+};
+
+const MOST_BESIDE = 3;
+
+/** Whether a word that is put in a token's place says more there than an everyday word does. */
+const saysIn = (tokens: readonly Token[], at: number, key: string, lexicon: Lexicon): boolean => {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  const meant = [...tokens.slice(0, at), { ...token, key }, ...tokens.slice(at + 1, at + 1 + MOST_BESIDE)];
+  for (let from = Math.max(0, at - MOST_BESIDE); from <= at; from += 1) {
+    const match = lexicon.match(meant, from);
+    if (match === undefined || match.length <= at - from) continue;
+    if (match.length > 1 || match.senses.some(({ group }) => group !== 'plain')) return true;
+  }
+  return false;
+};
 
 const mendAt = (
   at: number,
@@ -101,15 +141,18 @@ const mendAt = (
       if (key !== undefined) return { from, length, key };
     }
   }
-  if (isNamed(tokens, at, lexicon)) return undefined;
   const { key } = tokens[at] ?? { key: '' };
-  const short = names.flatMap((one) =>
-    key.length >= 2 && key.length <= MOST_INITIALS ? (one.initials(key) ?? []) : [],
-  );
-  if (short[0] !== undefined && short.length === 1) return { from: at, length: 1, key: short[0] };
+  const short =
+    key.length >= 2 && key.length <= MOST_INITIALS ? names.find((one) => one.initials(key) !== undefined) : undefined;
+  const written = short?.initials(key);
+  if (written !== undefined) return { from: at, length: 1, key: written };
+  const begun = beginsPlace(tokens, at, lexicon, names);
+  if (begun !== undefined) return { from: at, length: 1, key: begun };
+  if (isNamed(tokens, at, lexicon)) return undefined;
   const distance = distanceFor(key);
   const near = distance === 0 ? undefined : lexicon.mendable.near(key, distance);
-  return near !== undefined && near[0] === key[0] ? { from: at, length: 1, key: near } : undefined;
+  if (near === undefined || near[0] !== key[0] || !saysIn(tokens, at, near, lexicon)) return undefined;
+  return { from: at, length: 1, key: near };
 };
 
 /** The tokens with typing errors in names and in words of the tables mended; undefined where there are none. */

@@ -1,7 +1,16 @@
 import type { Amount } from './lexeme.ts';
 import type { Lexicon, Sense } from './lexicon.ts';
+import {
+  amountOf,
+  articleLength,
+  countsHundreds,
+  decimalsBehind,
+  isDecade,
+  LARGE_SCALE,
+  linkLength,
+} from './number-links.ts';
 import type { ReadText, Token } from './read-text.ts';
-import { beginsOther, decadeLength, nextRound, oddLength, shortDigit } from './read-vague.ts';
+import { beginsOther, decadeLength, nextRound, oddLength, saysAbout, shortDigit } from './read-vague.ts';
 
 export type ReadAmount = { amount: Amount; length: number };
 
@@ -10,7 +19,6 @@ const MOST_DIGITS = 15;
 /** "Million" and "mil" are numbers by themselves; "k" and, of millions, "mill" are not: they need one before them. */
 const SHORTEST_SCALE = 3;
 const SHORTEST_MILLION = 5;
-const LARGE_SCALE = 1_000_000;
 /** "Half a million" counts money without saying so; rooms and days are fewer. */
 const LARGE_IN_WORDS = 100_000;
 const isHalfMore = ({ group, value }: Sense): boolean => group === 'after' && value === 'half';
@@ -30,9 +38,6 @@ const readDigits = (written: string): Written => {
   const value = Number(whole + decimals.replace(',', '.'));
   return { value, hasDecimals: decimals !== '', isGrouped: true, asDecimal };
 };
-
-const amountOf = (senses: readonly Sense[], group: string): number | undefined =>
-  senses.find((sense) => sense.group === group)?.amount;
 
 /** "450 000": groups of three digits, where the language or a currency beside them says that they are one number. */
 const blankGroups = (text: ReadText, from: number, isAllowed: boolean): { digits: string; length: number } => {
@@ -82,19 +87,6 @@ const fractionOf = (tokens: readonly Token[], at: number, lexicon: Lexicon): num
 const isHalf = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.key === '1' && tokens[at + 1]?.key === '/' && tokens[at + 2]?.key === '2';
 
-const COUNTED: ReadonlySet<string> = new Set(
-  'bedroom bathroom room car acre hectare hour day week month year'.split(' '),
-);
-
-/** "Una recámara": an article that is a number since it stands before what is counted. "Un garaje" names a feature. */
-const articleLength = (tokens: readonly Token[], from: number, lexicon: Lexicon): number => {
-  const article = lexicon.match(tokens, from);
-  if (article === undefined || amountOf(article.senses, 'article') === undefined) return 0;
-  const counted = lexicon.match(tokens, from + article.length)?.senses ?? [];
-  const isCounted = counted.some(({ group, value }) => group === 'scale' || (group === 'unit' && COUNTED.has(value)));
-  return isCounted && counted.every(({ group }) => group !== 'tag' && group !== 'home') ? article.length : 0;
-};
-
 /** "1 millón *200 mil*": a smaller sum behind a large scale, with or without an "and". */
 const sumBehind = (
   tokens: readonly Token[],
@@ -113,17 +105,6 @@ const sumBehind = (
   return value < scale ? { value, to: from + 1 + times.length } : undefined;
 };
 
-/** "Um milhão *e* duzentos mil": an "and" before hundreds or thousands in words; 0 where there is none. */
-const linkLength = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
-  const link = lexicon.match(tokens, at);
-  if (link === undefined || !link.senses.some(({ group, value }) => group === 'link' && value === 'and')) return 0;
-  const word = lexicon.match(tokens, at + link.length);
-  const value = word && amountOf(word.senses, 'number');
-  if (word === undefined || value === undefined) return 0;
-  const times = lexicon.match(tokens, at + link.length + word.length);
-  return value >= 100 || (times !== undefined && amountOf(times.senses, 'scale') !== undefined) ? link.length : 0;
-};
-
 /** The number that begins at a token, in digits or in words, with what multiplies it. */
 export const readAmount = (text: ReadText, from: number, lexicon: Lexicon): ReadAmount | undefined => {
   const { tokens } = text;
@@ -139,6 +120,7 @@ export const readAmount = (text: ReadText, from: number, lexicon: Lexicon): Read
   let lastScale = 1;
   /** What "and something more" may add at most: "500多". */
   let more = 0;
+  let isAbout = false;
 
   if (first.kind === 'number') {
     const { digits, length } = blankGroups(text, from, lexicon.tables.groupsByBlank === true);
@@ -163,7 +145,9 @@ export const readAmount = (text: ReadText, from: number, lexicon: Lexicon): Read
     index += article;
   }
   for (let next = tokens[index]; next !== undefined && index < from + MOST_TOKENS; next = tokens[index]) {
-    if (scale >= LARGE_SCALE) index += linkLength(tokens, index, lexicon);
+    const joinsHundreds = scale === 100 && written === undefined && lexicon.tables.saysHundreds === true;
+    const link = scale >= 1_000 || joinsHundreds ? linkLength(tokens, index, scale, lexicon) : 0;
+    index += link;
     next = tokens[index] ?? next;
     const match = next.kind === 'number' ? undefined : lexicon.match(tokens, index);
     const word = match && amountOf(match.senses, 'number');
@@ -177,9 +161,16 @@ export const readAmount = (text: ReadText, from: number, lexicon: Lexicon): Read
       index += short.length;
       break;
     }
-    if (odd > 0) {
+    const decimals = parts.length === 1 && scale === 1 ? decimalsBehind(tokens, index, lexicon) : undefined;
+    if (decimals !== undefined) {
+      parts = [(last ?? 0) + decimals.value];
+      plain += decimals.value;
+      if (written !== undefined) written.hasDecimals = true;
+      index += decimals.length;
+    } else if (odd > 0) {
       const sum = parts.reduce((whole, part) => whole + part, 0);
-      more = nextRound(sum) - sum;
+      if (saysAbout(tokens, index, lexicon)) isAbout = true;
+      else more = nextRound(sum) - sum;
       index += odd;
     } else if (behind !== undefined) {
       parts = [...parts, behind.value];
@@ -202,21 +193,29 @@ export const readAmount = (text: ReadText, from: number, lexicon: Lexicon): Read
       continue;
     } else if (match !== undefined && word !== undefined && (written === undefined || scale > 1)) {
       // "The 625k one" is no sum, "2 million two hundred thousand" is.
-      const times = lexicon.match(tokens, index + match.length);
-      if (written !== undefined && (times === undefined || amountOf(times.senses, 'scale') === undefined)) break;
+      const following = lexicon.match(tokens, index + match.length)?.senses ?? [];
+      if (written !== undefined && link === 0 && amountOf(following, 'scale') === undefined) break;
+      const isOfHundreds = written === undefined && scale === 1 && countsHundreds(parts, word, lexicon);
+      if (isOfHundreds) parts = [(last ?? 0) * 100];
       const joins =
         last === undefined ||
+        isOfHundreds ||
         (last >= 20 && last % 10 === 0 && word < 10) ||
         (last >= 100 && last % 100 === 0 && word < 100) ||
         (scale > 1 && word < scale);
       if (!joins || (word > 0 && beginsOther(tokens, index, lastScale, lexicon))) break;
       parts = [...parts, word];
+      isPlural ||= isDecade(match.senses);
       index += match.length;
     } else break;
     lastScale = 1;
   }
   if (parts.length === 0) return undefined;
-  const value = Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) / 100;
+  const [largest = 0, ...others] = parts;
+  const rest = others.reduce((sum, part) => sum + part, 0);
+  // "Un millón doscientos" leaves its thousands out.
+  const isShort = largest >= LARGE_SCALE && lastScale === 1 && rest >= 100 && rest < 1_000;
+  const value = Math.round((largest + rest * (isShort ? 1_000 : 1)) * 100) / 100;
   const end = tokens[index - 1]?.end ?? 0;
   const next = tokens[index];
   const between = next === undefined ? ' ' : text.folded.slice(end, next.start);
@@ -242,6 +241,7 @@ export const readAmount = (text: ReadText, from: number, lexicon: Lexicon): Read
     isOrdinal,
     isGrouped: written?.isGrouped === true,
     ...(more > 0 ? { until: value + more } : {}),
+    ...(isAbout ? { isAbout } : {}),
   };
   return { amount, length: index - from };
 };

@@ -31,9 +31,13 @@ const foldCharacter = (character: string): string => {
   if (/['’‘`´ʼ]/.test(character)) return "'";
   if (/[‐‑‒–—−]/.test(character)) return '-';
   if (character === '½') return '.5';
-  if (character === '。') return '.';
-  if (character === '，') return ',';
   return character <= '\u007f' ? character.toLowerCase() : foldName(character);
+};
+
+/** Neither parts the digits of a number, unless a comma groups them: "2005，1800呎" is two numbers. */
+const foldWidePoint = (character: string, behind: string): string => {
+  if (character === '。') return '. ';
+  return /^\d{3}(?!\d)/.test(behind) ? ',' : ', ';
 };
 
 const foldQuestion = (question: string): { folded: string; origins: number[] } => {
@@ -41,7 +45,10 @@ const foldQuestion = (question: string): { folded: string; origins: number[] } =
   const origins: number[] = [];
   let origin = 0;
   for (const character of question.slice(0, READ_CHARACTERS).toWellFormed()) {
-    const one = foldCharacter(character);
+    const isWidePoint = character === '，' || character === '。';
+    const one = isWidePoint
+      ? foldWidePoint(character, question.slice(origin + 1, origin + 5))
+      : foldCharacter(character);
     for (let index = 0; index < one.length; index += 1) origins.push(origin);
     folded += one;
     origin += character.length;

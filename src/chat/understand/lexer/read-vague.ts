@@ -37,8 +37,10 @@ export const beginsOther = (tokens: readonly Token[], at: number, scale: number,
   return !isScale && countsOther(tokens, behind, lexicon);
 };
 
+const MILLION = 1_000_000;
+
 /**
- * "三万五" is 35,000, "1万2" 12,000: a last digit behind a scale counts the scale below. The digit's worth; nothing where it
+ * "三万五" is 35,000, "1万2" 12,000: a last digit behind a scale counts the scale below; "un million deux" is 1,200,000. The digit's worth; nothing where it
  * stands for itself.
  */
 export const shortDigit = (
@@ -48,8 +50,10 @@ export const shortDigit = (
   lexicon: Lexicon,
 ): { value: number; length: number } | undefined => {
   const token = tokens[at];
-  if (lexicon.tables.shortensScales !== true || !SHORTENED.has(scale) || token === undefined) return undefined;
-  if (tokens[at - 1]?.end !== token.start) return undefined;
+  if (token === undefined) return undefined;
+  const isGlued = tokens[at - 1]?.end === token.start;
+  const isShort = lexicon.tables.shortensScales === true && SHORTENED.has(scale) && isGlued;
+  if (!isShort && (lexicon.tables.shortensMillions !== true || scale !== MILLION)) return undefined;
   const match = token.kind === 'number' ? undefined : lexicon.match(tokens, at);
   const digit = /^[1-9]$/.test(token.key)
     ? Number(token.key)
@@ -60,10 +64,15 @@ export const shortDigit = (
   return { value: (digit * scale) / TENTH, length };
 };
 
-/** "500*多*万", "二十*几*": how many tokens say that it is a number and something more; 0 where none do. */
+/** "五十*来*万": about so much. */
+export const saysAbout = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  has(sensesAt(tokens, at, lexicon), 'vague', 'about');
+
+/** "500*多*万", "二十*几*", "300 *y pico* mil": how many tokens say that it is a number and something more; 0 where none do. */
 export const oddLength = (tokens: readonly Token[], at: number, lexicon: Lexicon): number => {
-  const match = tokens[at]?.kind === 'han' ? lexicon.match(tokens, at) : undefined;
-  return match !== undefined && has(match.senses, 'vague', 'more') ? match.length : 0;
+  const match = tokens[at] === undefined || tokens[at].kind === 'number' ? undefined : lexicon.match(tokens, at);
+  if (match === undefined) return 0;
+  return has(match.senses, 'vague', 'more') || has(match.senses, 'vague', 'about') ? match.length : 0;
 };
 
 /** The next round number behind one and something more: 600 for 500, 360 for 350. */

@@ -1,6 +1,6 @@
 import type { Language } from '../understanding.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Token } from './read-text.ts';
+import type { ReadText, Token } from './read-text.ts';
 
 /** Letters of a word count more than their number of languages: "habitaciones" tells more than "no". */
 const LONGEST_COUNTED = 8;
@@ -11,8 +11,20 @@ const OF_BEFORE = 2;
 const LIKE_NAME = 0.1;
 /** Languages that are as near as this to each other are not told apart. */
 const CLOSE = 1;
+/** "Algo en Spring Valley": words that only others know overrule so many times as few that may be names. */
+const OVERRULING = 2;
 /** Fewer letters than this tell no language. */
 const LEAST_TOLD = 3;
+
+/** Marks that only one language writes. */
+const MARKS: ReadonlyMap<string, Language> = new Map([
+  ['¿', 'es'],
+  ['¡', 'es'],
+]);
+const MARK_LETTERS = 4;
+const PREFIX_LETTERS = 3;
+/** What a word that nobody knows tells by its letters: less than one that is known, it may be a name. */
+const TOLD_BY_LETTERS = 0.5;
 
 const NAME_BEGINS = /^(?:el|la|los|las|del|san|santa|sao|le|les|du|des)$/;
 
@@ -22,18 +34,71 @@ const beginsName = (tokens: readonly Token[], at: number): boolean => {
   return article?.isCapital === true && NAME_BEGINS.test(article.key) && name?.kind === 'word' && name.isCapital;
 };
 
+const ACCENTED = /[^\p{ASCII}]/u;
+
+/**
+ * How much a word tells of each language. Folded, "año" and "ano" are one word: with its accents it is of the languages that
+ * write it so, and a word that nobody knows is of the only language that has such letters.
+ */
+const tellsOf = (key: string, spelling: string, lexicons: readonly Lexicon[]): number[] => {
+  const told = lexicons.map(({ tells }) => tells(key));
+  const word = spelling.normalize('NFC').toLowerCase();
+  const accents = [...word].filter((letter) => ACCENTED.test(letter));
+  if (accents.length === 0) return told;
+  const spells = lexicons.map((lexicon) => lexicon.spells(word));
+  if (spells.includes(true)) return told.map((one, at) => (spells[at] === true ? one : 0));
+  const writes = lexicons.map(({ tables }) => accents.every((letter) => tables.letters?.includes(letter)));
+  const isOnly = writes.filter(Boolean).length === 1;
+  return told.map((one, at) => (writes[at] === true ? (isOnly ? Math.max(one, TOLD_BY_LETTERS) : one) : 0));
+};
+
+/** How many words stand in phrases of several: "no máximo" is a phrase of Portuguese, and two words in Spanish. */
+const wordsInPhrases = (tokens: readonly Token[], { match }: Lexicon, isName: (index: number) => boolean): number => {
+  let words = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const found = isName(at) ? undefined : match(tokens, at);
+    const length = found?.length ?? 1;
+    const inside = tokens.slice(at, at + length).filter(({ kind }) => kind === 'word').length;
+    if (inside > 1) words += inside;
+    // "No Chiado" is in it in Portuguese; in Spanish a name does not stand right behind "no".
+    const isIn = found?.senses.some(({ group, value }) => group === 'place' && value === 'in') === true;
+    if (isIn && isName(at + length)) words += 2;
+    at += length;
+  }
+  return words;
+};
+
+/** Whether Chinese words begin at a token; a character amid others that nothing knows may be of a name. */
+const saysHanWord = (tokens: readonly Token[], at: number, { match }: Lexicon): boolean => {
+  if (tokens[at]?.kind !== 'han') return false;
+  const length = match(tokens, at)?.length ?? 0;
+  return length > 1 || (length === 1 && [at - 1, at + 1].every((beside) => tokens[beside]?.kind !== 'han'));
+};
+
+/** "T2": letters that one language or another writes before a count of rooms. */
+const isPrefix = (tokens: readonly Token[], at: number, { match }: Lexicon): boolean => {
+  const next = tokens[at + 1];
+  if (next?.kind !== 'number' || next.start !== tokens[at]?.end) return false;
+  return match(tokens.slice(at, at + 1), 0)?.senses.some(({ group }) => group === 'prefix') === true;
+};
+
 export type ToldLanguage = { language: Language; isKnown: boolean };
 
 /**
- * The language of a text: by script, then by the words that are in the tables of few languages, else the one of before,
- * else English. `isKnown` says whether the words told it.
+ * The language of a text: by script ("1500 sqft以上" is Chinese), then by the words that are in the tables of few languages,
+ * else the one of before, else English. `isKnown` says whether the words told it.
  */
 export const tellLanguage = (
-  tokens: readonly Token[],
+  { tokens, spelling }: ReadText,
   lexicons: readonly Lexicon[],
   before: Language | undefined,
   isName: (index: number) => boolean,
 ): ToldLanguage => {
+  const mixing = lexicons.find(
+    (lexicon) =>
+      lexicon.tables.mixesAll === true && tokens.some((_, at) => !isName(at) && saysHanWord(tokens, at, lexicon)),
+  );
+  if (mixing !== undefined) return { language: mixing.tables.language, isKnown: true };
   const scores = new Map<Language, number>(
     lexicons.map(({ tables }) => [tables.language, tables.language === before ? OF_BEFORE : 0]),
   );
@@ -41,39 +106,63 @@ export const tellLanguage = (
     scores.set(language, (scores.get(language) ?? 0) + score);
   };
   const fallback = before ?? 'en';
-  /** Letters of words that the language of before does not know. */
+  const fallbackAt = lexicons.findIndex(({ tables }) => tables.language === fallback);
+  /** Letters of words that the language to fall back on does not know, and of those that it knows. */
   let foreign = 0;
+  let familiar = 0;
+  let hasPrefix = false;
   for (const [index, token] of tokens.entries()) {
     if (isName(index) || beginsName(tokens, index) || beginsName(tokens, index - 1)) continue;
     if (token.kind === 'han') {
       add('zh', HAN_LETTERS);
       foreign += HAN_LETTERS;
     }
+    const marked = MARKS.get(token.key);
+    if (marked !== undefined) {
+      add(marked, MARK_LETTERS);
+      if (marked !== fallback) foreign += MARK_LETTERS;
+    }
     if (token.kind !== 'word') continue;
-    const told = lexicons.map(({ tells }) => tells(token.key));
+    const prefixed = lexicons.filter((lexicon) => isPrefix(tokens, index, lexicon));
+    for (const { tables } of prefixed) add(tables.language, PREFIX_LETTERS);
+    hasPrefix ||= prefixed.length > 0;
+    if (prefixed.length > 0 && prefixed.every(({ tables }) => tables.language !== fallback)) foreign += PREFIX_LETTERS;
+    const told = tellsOf(token.key, spelling(token.start, token.end), lexicons);
     const all = told.reduce((sum, one) => sum + one, 0);
     const isNoun = lexicons.some(({ tables, tells }) => tables.hasCapitalNouns === true && tells(token.key) > 0);
-    const isLikeName = token.isCapital && index > 0 && !isNoun;
+    const isTown = lexicons.some((lexicon) => lexicon.isTown(token.key));
+    const isLikeName = token.isCapital && index > 0 && !isNoun && !isTown;
     const letters = Math.min(token.key.length + 1, LONGEST_COUNTED) * (isLikeName ? LIKE_NAME : 1);
-    if (all > 0 && lexicons.every(({ tables, tells }) => tables.language !== fallback || tells(token.key) === 0))
-      foreign += letters;
+    if (all > 0 && (told[fallbackAt] ?? 0) === 0) foreign += letters;
+    else if (all > 0) familiar += (letters * (told[fallbackAt] ?? 0)) / all;
     if (all > 0)
       for (const [at, { tables }] of lexicons.entries()) add(tables.language, letters * ((told[at] ?? 0) / all) ** 2);
   }
-  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
+  const isOverruled = familiar > 0 && foreign >= familiar * OVERRULING;
+  const ranked = [...scores].sort((a, b) => b[1] - a[1]).filter(([language]) => !isOverruled || language !== fallback);
   const [best, second] = ranked;
   if (
     best !== undefined &&
     best[0] !== fallback &&
+    !isOverruled &&
     best[1] - (scores.get(fallback) ?? 0) < CLOSE &&
     (scores.get(fallback) ?? 0) > CLOSE + (before === undefined ? 0 : OF_BEFORE)
   )
     return { language: fallback, isKnown: false };
   const told = best?.[0] === fallback ? best[1] : foreign;
-  if (best === undefined || told <= LEAST_TOLD) return { language: fallback, isKnown: false };
+  // "Em Lisboa": a word or two that the language to fall back on does not have.
+  const isForeign = before === undefined && scores.get(fallback) === 0 && (best?.[1] ?? 0) >= CLOSE;
+  if (best === undefined || (told <= LEAST_TOLD && !isForeign)) return { language: fallback, isKnown: false };
   if (second !== undefined && best[1] === second[1]) {
     const isTied = scores.get(fallback) === best[1];
-    return { language: isTied ? fallback : best[0], isKnown: false };
+    if (isTied) return { language: fallback, isKnown: false };
+    const tied = lexicons.filter(({ tables }) => scores.get(tables.language) === best[1]);
+    const [first = 0, ...others] = tied.map((lexicon) => wordsInPhrases(tokens, lexicon, isName));
+    const most = Math.max(first, ...others);
+    // "T2" alone is French as well as Portuguese, and not the same in both.
+    if (most === 0 && hasPrefix) return { language: fallback, isKnown: false };
+    const language = most === first ? best[0] : (tied[others.indexOf(most) + 1]?.tables.language ?? best[0]);
+    return { language, isKnown: false };
   }
-  return { language: best[0], isKnown: true };
+  return { language: best[0], isKnown: told > LEAST_TOLD };
 };

@@ -43,11 +43,23 @@ const PLACES: ReadonlySet<ConstraintField> = new Set(['City', 'ZIP', 'Near', 'St
 const tagsOf = (constraints: readonly Constraint[]): string[] =>
   constraints.flatMap((constraint) => (constraint.Field === 'Tag' ? constraint.Value : []));
 
+/** What a home is called by, so that it is asked about only where nothing else is: "has *the condo* at 5 Oak St a pool?" */
+const CALLED_BY: ReadonlySet<ConstraintField> = new Set(['PropertyType', 'SaleType']);
+
+/** "16 Oak St rent?" asks for the sum. */
+const asksRent = ({ lexemes }: Reading): boolean =>
+  lexemes.some((lexeme) => hasSense(lexeme, 'sale', 'rent') && hasSense(lexeme, 'ask', 'Price'));
+
 /** What "does it have 3 bedrooms?" asks about. */
-const askedOf = (stated: readonly Constraint[]): AskedField[] =>
-  stated.flatMap(({ Field }) =>
-    ASKED_FIELDS.filter((field) => field === Field && field !== 'Tag' && !PLACES.has(Field)),
+const askedOf = (stated: readonly Constraint[], reading: Reading, asksMore: boolean): AskedField[] => {
+  const isOther = ({ Field }: Constraint): boolean => !CALLED_BY.has(Field) && !PLACES.has(Field);
+  const asked = asksMore || stated.some(isOther) ? stated.filter(isOther) : stated;
+  return asked.flatMap(({ Field }) =>
+    Field === 'SaleType' && asksRent(reading)
+      ? ['Price' as const]
+      : ASKED_FIELDS.filter((field) => field === Field && field !== 'Tag' && !PLACES.has(Field)),
   );
+};
 
 /** Whether a message speaks of homes in general, not of those that were shown. */
 const speaksOfOthers = ({ lexemes }: Reading): boolean => {
@@ -55,18 +67,24 @@ const speaksOfOthers = ({ lexemes }: Reading): boolean => {
   const asksField = lexemes.some(
     (lexeme) => hasSense(lexeme, 'ask', 'home') || ASKED_FIELDS.some((field) => hasSense(lexeme, 'ask', field)),
   );
-  return hasOne('many') || hasOne('aggregate') || (hasOne('search') && !asksField);
+  const last = lexemes.findLast(({ isMark }) => !isMark);
+  const asksForKind = hasSense(last, 'ask', 'ofKind') && lexemes.some((lexeme) => hasSense(lexeme, 'ask', 'has'));
+  return hasOne('many') || hasOne('aggregate') || asksForKind || (hasOne('search') && !asksField);
 };
 
-/** "And with a pool?" adds a condition. */
-const addsCondition = ({ lexemes }: Reading): boolean => {
+/** "And with a pool?", "vous en avez *sans* piscine ?" adds a condition; "does the one with a pool …" does not. */
+const addsCondition = ({ reading: { lexemes, tables }, pointing, talk }: Heard): boolean => {
   const [first, second] = lexemes.filter(({ isMark }) => !isMark);
-  return hasSense(first, 'follow', 'with') || (hasSense(first, 'link', 'and') && hasSense(second, 'follow', 'with'));
+  if (hasSense(first, 'follow', 'with') || (hasSense(first, 'link', 'and') && hasSense(second, 'follow', 'with')))
+    return true;
+  const isOfOne = pointing.focus || pointing.one !== undefined || pointing.positions.length > 0 || talk.asksWhether;
+  const joiners = tables.joiners?.split(' ') ?? [];
+  return !isOfOne && lexemes.some(({ text }) => text.split(' ').some((word) => joiners.includes(word)));
 };
 
 /** "Does the one in La Mesa have a garage?": the place says which, the feature is asked about. */
 const readOne = ({ reading, stated, pointing, talk }: Heard): { fits: Constraint[]; isAsked: boolean } => {
-  const isOne = pointing.one !== undefined && reading.hasShown && pointing.positions.length === 0;
+  const isOne = pointing.one !== undefined && reading.hasShown && pointing.positions.length === 0 && !talk.amongShown;
   if (!isOne) return { fits: [], isAsked: false };
   const others = stated.filter(({ Field }) => Field !== 'Tag');
   const isAsked = talk.isQuestion && others.length > 0 && others.length < stated.length;
@@ -84,7 +102,7 @@ export const readAbout = (heard: Heard): About => {
     !pointing.focus &&
     !talk.asksWhether &&
     stated.some(({ Field, Operator }) => Field === 'DaysOnMarket' && Operator === 'atMost');
-  const isOfOthers = isNews || addsCondition(reading) || speaksOfOthers(reading);
+  const isOfOthers = isNews || talk.wantsMore || addsCondition(heard) || speaksOfOthers(reading);
   const isAboutShown = reading.hasShown && (!isSearch || asksOfIt) && !isOfOthers;
   const isAsking = pointing.focus || talk.asksWhether || talk.isQuestion || stated.length === 0;
   const isAbout = isNamed || (isAboutShown && isAsking);
@@ -98,9 +116,10 @@ export const readAbout = (heard: Heard): About => {
     tags.length > 0 &&
     !talk.amongShown &&
     (one.isAsked || (isAbout && (talk.asksWhether || talk.isQuestion || isNamed)));
+  const said = fieldsIf(isAbout || talk.isQuestion);
   const fields = new Set<AskedField>([
-    ...fieldsIf(isAbout || talk.isQuestion),
-    ...(asksWhether && one.fits.length === 0 ? askedOf(stated) : []),
+    ...said,
+    ...(asksWhether && one.fits.length === 0 ? askedOf(stated, reading, said.length > 0) : []),
     ...(asksTags ? (['Tag'] as const) : []),
   ]);
 

@@ -1,23 +1,11 @@
 import { type Amount, hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import type { Quantity } from './quantity.ts';
-import { endsSentence, isFiller, type Reading } from './stretch.ts';
+import { isFiller, type Reading } from './stretch.ts';
+import { isPassed, isStop, topicBefore, topicOf } from './topic-before.ts';
 
 const MOST_BACK = 6;
 const MOST_AHEAD = 9;
-const MOST_WORDS_TO_TOPIC = 4;
 const LARGEST_HOA = 10_000;
-
-const isStop = (lexeme: Lexeme | undefined): boolean =>
-  lexeme === undefined || lexeme.isTaken || lexeme.amount !== undefined || endsSentence(lexeme);
-
-const isPassed = (lexeme: Lexeme): boolean =>
-  hasSense(lexeme, 'plain') ||
-  hasSense(lexeme, 'ask') ||
-  /^[:=-]$/.test(lexeme.text) ||
-  hasSense(lexeme, 'place', 'weak');
-
-const topicOf = (lexeme: Lexeme): string | undefined =>
-  hasSense(lexeme, 'ask', 'UnitAreaPrice') ? 'pricePerArea' : senseValue(lexeme, 'topic');
 
 type Behind = Pick<Quantity, 'unit' | 'from' | 'compare' | 'band' | 'highBand' | 'currency' | 'topic' | 'isOpen'> & {
   topicAt?: number;
@@ -81,7 +69,7 @@ export const readBack = ({ lexemes }: Reading, at: number): Behind => {
     return found;
   }
   const compared = lexemes.slice(found.from, at).map((lexeme) => senseValue(lexeme, 'topic'))[0];
-  const topic = compared === undefined ? topicBefore(lexemes, index) : { topic: compared, at: found.from };
+  const topic = compared === undefined ? topicBefore(lexemes, index, found.from) : { topic: compared, at: found.from };
   if (topic !== undefined) {
     found.topic = topic.topic;
     found.topicAt = topic.at;
@@ -98,7 +86,16 @@ const isMostOfHoa = (lexemes: readonly Lexeme[], from: number, at: number, compa
 };
 
 const OPPOSITES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ moreThan: 'atMost', lessThan: 'atLeast', atLeast: 'lessThan', atMost: 'moreThan' }),
+  Object.entries({
+    moreThan: 'atMost',
+    lessThan: 'atLeast',
+    atLeast: 'lessThan',
+    atMost: 'moreThan',
+    before: 'since',
+    after: 'until',
+    olderThan: 'newer',
+    newerThan: 'older',
+  }),
 );
 
 /** "Not spending more than 800": the negation of a comparison, words of prices between them apart. */
@@ -107,25 +104,8 @@ const negationBefore = (lexemes: readonly Lexeme[], from: number): number | unde
     const lexeme = lexemes[index];
     if (lexeme === undefined || isStop(lexeme)) return undefined;
     if (hasSense(lexeme, 'negation', 'not')) return index;
-    if (lexeme.isMark || (!hasSense(lexeme, 'topic', 'price') && !hasSense(lexeme, 'plain', 'stop'))) return undefined;
-  }
-  return undefined;
-};
-
-const OWN_TOPICS: ReadonlySet<string> = new Set(['hoa', 'lot', 'noPrice']);
-
-const topicBefore = (lexemes: readonly Lexeme[], from: number): { topic: string; at: number } | undefined => {
-  for (let index = from; index >= 0 && from - index < MOST_WORDS_TO_TOPIC; index -= 1) {
-    const lexeme = lexemes[index];
-    if (lexeme === undefined || isStop(lexeme)) return undefined;
-    const topic = topicOf(lexeme);
-    // "Low HOA fees, max 250": a comma parts less than a full stop where the topic stands right before it.
-    if (lexeme.text === ',' && (index !== from || !OWN_TOPICS.has(senseValue(lexemes[index - 1], 'topic') ?? '')))
-      return undefined;
-    if (lexeme.text === ',') continue;
-    if (topic !== undefined) return { topic, at: index };
-    if (hasSense(lexeme, 'type')) return undefined;
-    if (!isPassed(lexeme) && !hasSense(lexeme, 'search') && !hasSense(lexeme, 'home')) return undefined;
+    const isBetween = ['topic', 'home'].some((group) => hasSense(lexeme, group)) || hasSense(lexeme, 'plain', 'stop');
+    if (lexeme.isMark || !isBetween) return undefined;
   }
   return undefined;
 };
@@ -134,6 +114,7 @@ const topicBefore = (lexemes: readonly Lexeme[], from: number): { topic: string;
 const parts = (lexeme: Lexeme | undefined): boolean =>
   hasSense(lexeme, 'link', 'but') || hasSense(lexeme, 'link', 'and');
 
+const LEAST_MONTHLY = 200;
 const MOST_CARS = 20;
 /** "500k garage", "1999 garage": no count of cars. */
 const countsCars = (amount: Amount | undefined): boolean =>
@@ -157,6 +138,7 @@ type Ahead = Pick<Quantity, 'to' | 'unit' | 'unitAt' | 'per' | 'currency' | 'top
   isHalfMore?: boolean;
 };
 
+const ROOMS: ReadonlySet<string> = new Set(['bedroom', 'bathroom', 'bedOrBath', 'room', 'home']);
 const TOPICS_BEHIND: ReadonlySet<string> = new Set(['hoa', 'lot', 'built', 'days', 'price', 'rent', 'noPrice', 'area']);
 
 /** Whether a comparison speaks of the next number rather than of the one before: "min 2 beds *max* 4". */
@@ -167,7 +149,9 @@ const comparesNext = (
   unit: string | undefined,
 ): boolean => {
   const next = hasSense(lexemes[at + 1], 'currency') ? lexemes[at + 2] : lexemes[at + 1];
-  if (next?.amount === undefined || lexemes[at]?.isMark === true) return false;
+  if (next?.amount === undefined) return false;
+  // "3+2" are rooms of two kinds.
+  if (lexemes[at]?.isMark === true) return hasSense(lexemes[at], 'range', 'slash');
   return unit !== undefined || (hasCompare && hasSense(lexemes[at], 'compare'));
 };
 
@@ -179,19 +163,28 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
     if (lexeme === undefined || isStop(lexeme)) break;
     const after = senseValue(lexeme, 'after');
     const unit = senseValue(lexeme, 'unit');
-    const per = senseValue(lexeme, 'per');
+    // "700 mês": nobody counts so many months.
+    const isMonthly = unit === 'month' && (lexemes[at - 1]?.amount?.value ?? 0) >= LEAST_MONTHLY;
+    const per = senseValue(lexeme, 'per') ?? (isMonthly ? 'month' : undefined);
     const currency = senseValue(lexeme, 'currency');
     const isDuration =
-      unit === 'month' && found.currency === undefined && hasCompare && found.per === undefined && index === at;
+      unit === 'month' &&
+      !isMonthly &&
+      hasCompare &&
+      found.currency === undefined &&
+      found.per === undefined &&
+      index === at;
     // "Beds: 3 baths: 2": the noun labels the number behind it.
     if (unit !== undefined && /^[:=]$/.test(lexemes[index + 1]?.text ?? '')) break;
     if (after === 'half') {
       const isBefore = found.unit === undefined && hasSense(lexemes[index + 1], 'unit', 'bathroom');
       if (found.unit !== 'bathroom' && !isBefore) break;
       found.isHalfMore = true;
-    } else if (currency !== undefined && found.currency === undefined && found.unit === undefined)
+    } else if (currency !== undefined && found.currency === undefined && found.unit === undefined) {
       found.currency = currency;
-    else if (per !== undefined && found.per === undefined && found.unit === undefined && !isDuration) found.per = per;
+      // "1200 *€ KM*" names both.
+      if (per !== undefined) found.per ??= per;
+    } else if (per !== undefined && found.per === undefined && found.unit === undefined && !isDuration) found.per = per;
     else if (
       unit !== undefined &&
       found.unit === undefined &&
@@ -219,7 +212,13 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
     index < found.to + 2
   )
     index += 1;
-  const topic = isStop(lexemes[index]) ? undefined : senseValue(lexemes[index], 'topic');
-  if (topic !== undefined && TOPICS_BEHIND.has(topic)) return { ...found, to: index + 1, topic, isTopicBehind: true };
+  // "90 *días publicada*" says what they are counted of itself.
+  const own = found.unit === 'day' ? senseValue(lexemes[found.unitAt ?? at], 'topic') : undefined;
+  const topic = own ?? (isStop(lexemes[index]) ? undefined : senseValue(lexemes[index], 'topic'));
+  // "2 bedrooms rent": the rent is not what is counted.
+  const isCounted =
+    ROOMS.has(found.unit ?? '') || ((topic === 'rent' || topic === 'price') && found.unit !== undefined);
+  if (topic !== undefined && TOPICS_BEHIND.has(topic) && !isCounted)
+    return { ...found, to: own === undefined ? index + 1 : found.to, topic, isTopicBehind: true };
   return found;
 };

@@ -19,6 +19,7 @@ export const boundsOf = ({ compare, high, low }: Quantity, step: Step, bare: Ope
   if (high !== undefined) return between(value, high.value);
   switch (compare) {
     case 'atMost':
+    case 'until':
     case 'within':
     case 'ago':
     case 'older':

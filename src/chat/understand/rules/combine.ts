@@ -1,4 +1,4 @@
-import type { Constraint, ConstraintField } from '../constraint.ts';
+import { type Constraint, type ConstraintField, isNameConstraint, type NameConstraint } from '../constraint.ts';
 import { hasSense } from '../lexer/lexeme.ts';
 import type { Said } from './polarity.ts';
 import { type Item, type Reading, wordsOf } from './stretch.ts';
@@ -8,6 +8,7 @@ export type Combined = {
   wishes: Constraint[];
   dropped: ConstraintField[];
   droppedTags: string[];
+  droppedNames: NameConstraint[];
 };
 
 const LISTED: ReadonlySet<string> = new Set(['City', 'Near', 'ZIP', 'Street', 'PropertyType']);
@@ -113,8 +114,14 @@ const withPreferred = (
   };
 };
 
+/** "*Lieber* 3 Zimmer" after a search: what it is to be from now on. */
+const isInstead = ({ lexemes, hasShown }: Reading, at: number | undefined): boolean =>
+  hasShown && at !== undefined && hasSense(lexemes[at], 'follow', 'only') && hasSense(lexemes[at], 'soft', 'before');
+
+const MOST_TO_OTHER = 3;
+
 /** "Encore des meublés! Non meublé": of a feature that is wanted and not wanted the later counts. */
-const withoutContradicted = (wanted: readonly Placed[]): Placed[] => {
+const withoutContradicted = (reading: Reading, wanted: readonly Placed[]): Placed[] => {
   const contradicts = (one: Placed, other: Placed): boolean =>
     one.constraint.Field === 'Tag' &&
     other.constraint.Field === 'Tag' &&
@@ -122,8 +129,15 @@ const withoutContradicted = (wanted: readonly Placed[]): Placed[] => {
     other.constraint.Operator === 'not' &&
     other.from > one.from &&
     valuesOf(one).join() === valuesOf(other).join();
-  return wanted.filter((one) => !wanted.some((other) => contradicts(one, other)));
+  // "Pool or no pool": either will do.
+  const isEither = (one: Placed): boolean =>
+    wanted.some((other) => contradicts(one, other) && joinsByOr(reading, one, other)) ||
+    wanted.some((other) => contradicts(other, one) && joinsByOr(reading, other, one));
+  return wanted.filter((one) => !isEither(one) && !wanted.some((other) => contradicts(one, other)));
 };
+
+const joinsByOr = ({ lexemes }: Reading, one: Placed, other: Placed): boolean =>
+  hasSense(lexemes[one.to], 'link', 'or') && other.to <= one.to + MOST_TO_OTHER;
 
 /** Puts the items of a message together by how they are meant. */
 export const combineItems = (reading: Reading, items: readonly Item[], said: readonly Said[]): Combined => {
@@ -131,25 +145,30 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
   const wishes: Placed[] = [];
   const dropped = new Set<ConstraintField>();
   const droppedTags = new Set<string>();
+  const droppedNames: NameConstraint[] = [];
   for (const [index, { constraints, from, to, isUnwantedOnly }] of items.entries()) {
     const { polarity, at } = said[index] ?? { polarity: 'wanted' };
     if (isUnwantedOnly === true && (polarity === 'wanted' || polarity === 'soft')) continue;
-    for (const constraint of constraints) {
+    // "Nada de casas para reformar": one phrase names homes, and what of them is not wanted.
+    const isOfHomes = polarity === 'negated' && constraints.some(({ Field }) => Field === 'Tag');
+    for (const constraint of constraints.filter(({ Field }) => !isOfHomes || Field === 'Tag')) {
       if (polarity === 'wanted') wanted.push({ constraint, from, to });
-      else if (polarity === 'soft') wishes.push({ constraint, from, to });
+      else if (polarity === 'soft') (isInstead(reading, at) ? wanted : wishes).push({ constraint, from, to });
       else if (polarity === 'negated') {
         const [first, last] = [Math.min(from, at ?? from), Math.max(to, (at ?? from) + 1)];
         const Words = wordsOf(reading, first, last);
         wanted.push(...negated(constraint).map((one) => ({ constraint: { ...one, Words }, from: first, to: last })));
       } else if (constraint.Field === 'Tag') for (const tag of constraint.Value) droppedTags.add(tag);
+      else if (isNameConstraint(constraint)) droppedNames.push(constraint);
       else dropped.add(constraint.Field);
     }
   }
-  const placed = withPreferred(withoutContradicted(wanted), wishes);
+  const placed = withPreferred(withoutContradicted(reading, wanted), wishes);
   return {
     constraints: withOneSaleType(inLists(reading, placed.wanted)),
     wishes: inLists(reading, placed.wishes),
     dropped: [...dropped],
     droppedTags: [...droppedTags],
+    droppedNames,
   };
 };

@@ -3,6 +3,16 @@ import { hasSense } from '../lexer/lexeme.ts';
 import type { Quantity } from './quantity.ts';
 import type { Reading } from './stretch.ts';
 
+/** Whether land is all that is spoken of: "land in La Mesa with more than 500 m2" has no other area. */
+export const speaksOfLandOnly = ({ lexemes }: Reading): boolean =>
+  lexemes.some((lexeme) => hasSense(lexeme, 'type', 'land')) &&
+  lexemes.every(
+    (lexeme) =>
+      !lexeme.senses.some(({ group, value }) => group === 'type' && value !== 'land') &&
+      !hasSense(lexeme, 'unit', 'bedroom') &&
+      !hasSense(lexeme, 'unit', 'bathroom'),
+  );
+
 /** "Terreno de 500 m2" asks for land; "casa con terreno de 500 m2", or "3 recámaras, terreno de 500 m2", does not. */
 export const namesLand = (
   { from }: Quantity,

@@ -7,14 +7,19 @@ const COMPARED: readonly string[] = ['lessThan', 'moreThan', 'newerThan', 'older
 /** "Not 9 Q St", "cheaper than 9 Q St", "10 miles from 9 Q St": other homes than the one that is named. */
 const speaksOfOthers = (lexemes: readonly Lexeme[], at: number): boolean => {
   const before = isFiller(lexemes[at - 1]) && !isTelling(lexemes[at - 1]) ? lexemes[at - 2] : lexemes[at - 1];
-  return isTelling(before);
+  const isThan =
+    hasSense(lexemes[at - 1], 'place', 'weak') && lexemes[at - 2]?.senses.some(({ group }) => group === 'relative');
+  return isTelling(before) || isThan === true;
 };
 
 const isTelling = (lexeme: Lexeme | undefined): boolean =>
   hasSense(lexeme, 'negation', 'not') ||
   hasSense(lexeme, 'similar') ||
   COMPARED.some((value) => hasSense(lexeme, 'compare', value)) ||
-  (hasSense(lexeme, 'place', 'near') && !hasSense(lexeme, 'compare', 'about') && !hasSense(lexeme, 'plain'));
+  (hasSense(lexeme, 'place', 'near') &&
+    !hasSense(lexeme, 'place', 'on') &&
+    !hasSense(lexeme, 'compare', 'about') &&
+    !hasSense(lexeme, 'plain'));
 
 const CODE_LETTERS = /^[a-z]{2,10}$/;
 const CODE_DIGITS = /^\d{1,3}$/;

@@ -1,4 +1,7 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import { isBeside, isEitherFine } from './except-and-whether.ts';
+import { goesOn, linkBetween } from './linked-items.ts';
+import { isDoubled, isNamedNoun, isObject } from './negated-nouns.ts';
 import { endsSentence, type Item, isFiller, type Reading } from './stretch.ts';
 
 /** How a message means what it names. */
@@ -9,20 +12,12 @@ export type Said = { polarity: Polarity; at?: number };
 
 const MOST_BACK = 7;
 const MOST_AHEAD = 4;
-const MOST_TO_OTHER = 4;
 
 const isPassed = (lexeme: Lexeme): boolean =>
   lexeme.senses.length > 0 &&
   lexeme.senses.some(({ group }) =>
     ['plain', 'place', 'search', 'home', 'link', 'show', 'compare', 'many'].includes(group),
   );
-
-/** "除了车库还要泳池": what stands behind "except" is wanted too where more is asked for in the same sentence. */
-const isBeside = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const end = lexemes.findIndex((lexeme, index) => index > at && endsSentence(lexeme));
-  const besides = lexemes.slice(at + 1, end === -1 ? undefined : end);
-  return hasSense(lexemes[at], 'negation', 'except') && besides.some((one) => hasSense(one, 'negation', 'besides'));
-};
 
 const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undefined => {
   const lexeme = lexemes[at];
@@ -31,62 +26,10 @@ const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undefined =>
   if (lexeme.amount?.value === 0 && !lexeme.isTaken) return 'negated';
   if (hasSense(lexeme, 'indifferent', 'before')) return 'indifferent';
   if (hasSense(lexeme, 'negation', 'not')) return 'negated';
-  if (hasSense(lexeme, 'drop', 'before')) return 'dropped';
+  // "A *lift* and low dues": a feature of that name.
+  const isDropping = hasSense(lexeme, 'drop', 'before') || hasSense(lexeme, 'drop', 'instead');
+  if (isDropping && !lexeme.isTaken) return 'dropped';
   return hasSense(lexeme, 'soft', 'before') ? 'soft' : undefined;
-};
-
-type Link = 'or' | 'and' | 'comma' | 'none';
-
-/** What joins an item to the one before it. */
-const linkBetween = (lexemes: readonly Lexeme[], from: number, to: number): Link => {
-  let link: Link = 'none';
-  for (const lexeme of lexemes.slice(from, to)) {
-    // "No garage, *just* a yard": what was said of the one ends here.
-    if (hasSense(lexeme, 'follow', 'only')) return 'none';
-    if (hasSense(lexeme, 'link', 'or') || lexeme.text === '/') link = 'or';
-    else if (hasSense(lexeme, 'link', 'and')) link = link === 'or' ? link : 'and';
-    else if (lexeme.text === ',') link = link === 'none' ? 'comma' : link;
-    else if (!isFiller(lexeme) && !hasSense(lexeme, 'place')) return 'none';
-  }
-  return link;
-};
-
-/** Whether what was said of an item holds for the next one in the list too. */
-const goesOn = (
-  { tables }: Reading,
-  polarity: Polarity,
-  link: Link,
-  before: Item,
-  item: Item,
-  isOrLater: boolean,
-): boolean => {
-  if (link === 'none' || polarity === 'wanted') return false;
-  const isSameKind = before.kind === item.kind;
-  if (polarity !== 'negated') return link !== 'comma' || isSameKind;
-  if (link === 'or' || (link === 'and' && tables.negatesLists === true)) return true;
-  if (!isSameKind) return false;
-  if (link === 'comma') return isOrLater || item.kind === 'place';
-  return item.kind === 'place' || item.kind === 'type';
-};
-
-/** A noun between words that it does not belong to: "no *traffic* near Balboa Park". */
-const isObject = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
-  const isNoun = (lexeme: Lexeme | undefined): boolean =>
-    lexeme !== undefined &&
-    hasSense(lexeme, 'plain', 'common') &&
-    lexeme.senses.every(({ group, value }) => group === 'plain' && value === 'common');
-  return isNoun(lexemes[at]) && at + 1 < end && !isNoun(lexemes[at + 1]);
-};
-
-/** "Can't live *without* a yard": what is not to be missing is wanted. */
-const isDoubled = (lexemes: readonly Lexeme[], at: number): boolean => {
-  if (!hasSense(lexemes[at], 'negation', 'without')) return false;
-  for (let index = at - 1; index >= Math.max(0, at - MOST_TO_OTHER); index -= 1) {
-    const lexeme = lexemes[index];
-    if (lexeme === undefined || lexeme.isTaken || endsSentence(lexeme) || lexeme.text === ',') return false;
-    if (hasSense(lexeme, 'negation', 'not')) return true;
-  }
-  return false;
 };
 
 const before = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
@@ -102,6 +45,8 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
     if (polarity === 'negated' && (isTurned || next?.text === ',')) return undefined;
     if (polarity === 'negated' && isDoubled(lexemes, index)) return { polarity: 'wanted' };
     if (polarity !== undefined) return { polarity, at: index };
+    if (hasSense(lexeme, 'drop', 'swapped') && hasSense(lexemes[item.to], 'drop', 'swappedFor'))
+      return { polarity: 'dropped', at: index };
     if (isObject(lexemes, index, item.from)) return undefined;
     if (lexeme.text === ',') {
       // "Ideally, a pool"; in "2 beds ideally, a pool" the word speaks of the beds.
@@ -109,6 +54,7 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
       return isAhead && spoken(lexemes, index - 1) === 'soft' ? { polarity: 'soft', at: index - 1 } : undefined;
     }
     if (hasSense(lexeme, 'link', 'but')) turnedAt = index;
+    if (isNamedNoun(reading, lexeme)) return undefined;
     if (lexeme.isTaken || !isPassed(lexeme)) return undefined;
   }
   return undefined;
@@ -125,22 +71,47 @@ const speaksAhead = ({ lexemes }: Reading, at: number, items: readonly Item[]): 
 const isDenied = (lexemes: readonly Lexeme[], at: number): boolean => {
   const [mark, answer, ...rest] = lexemes.slice(at);
   const isNo = hasSense(answer, 'reply', 'no') || hasSense(answer, 'negation', 'not');
-  const isEnd = rest.every(({ isMark }) => isMark) || rest[0]?.text === '.' || rest[0]?.text === ',';
+  const isEnd = rest.every(({ isMark }) => isMark) || /^[.,:;!]$/.test(rest[0]?.text ?? '');
   return /^[?？]$/.test(mark?.text ?? '') && isNo && isEnd;
 };
 
+/** "The garden, well, honestly *we can live without it*": said at the end, with nothing but everyday words between. */
+const takesBackLater = (lexemes: readonly Lexeme[], from: number): number | undefined => {
+  if (lexemes[from]?.text !== ',') return undefined;
+  const at = lexemes.findIndex(
+    (lexeme, index) => index > from && (hasSense(lexeme, 'indifferent', 'later') || !isTalkedOver(lexeme)),
+  );
+  const next = lexemes[at + 1];
+  const isEnd = next === undefined || endsSentence(next);
+  return at > from && hasSense(lexemes[at], 'indifferent', 'later') && isEnd ? at : undefined;
+};
+
+const isTalkedOver = (lexeme: Lexeme): boolean => lexeme.text === ',' || hasSense(lexeme, 'plain');
+
+/** "Pool no, sauna yes", "泳池我不要"; "泳池不用了" only takes it back. */
+const isRefused = (lexemes: readonly Lexeme[], at: number): boolean =>
+  (hasSense(lexemes[at], 'reply', 'no') || hasSense(lexemes[at], 'negation', 'not')) &&
+  !hasSense(lexemes[at], 'indifferent', 'after') &&
+  (lexemes[at + 1] === undefined || lexemes[at + 1]?.isMark === true);
+
 const after = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
   const { lexemes } = reading;
+  const later = takesBackLater(lexemes, item.to);
+  if (later !== undefined) return { polarity: 'indifferent', at: later };
   for (let index = item.to; index < Math.min(lexemes.length, item.to + MOST_AHEAD); index += 1) {
     const lexeme = lexemes[index];
     if (isDenied(lexemes, index)) return { polarity: 'negated', at: index + 1 };
+    if (index === item.to && isRefused(lexemes, index)) return { polarity: 'negated', at: index };
     if (lexeme === undefined || lexeme.isTaken || endsSentence(lexeme)) return undefined;
     // "The balcony, whatever": with nothing behind it that it could speak of.
     if (index === item.to && lexeme.text === ',' && hasSense(lexemes[index + 1], 'indifferent', 'after')) {
       const next = lexemes[index + 2];
       return next === undefined || next.isMark ? { polarity: 'indifferent', at: index + 1 } : undefined;
     }
-    if (hasSense(lexeme, 'indifferent', 'after'))
+    // "Escondido 不要了" excludes a town, "车库不要了" asks for a garage no more.
+    const excludes = (item.kind === 'place' || item.kind === 'type') && hasSense(lexeme, 'negation', 'after');
+    const isIndifferent = hasSense(lexeme, 'indifferent', 'after') || isEitherFine(lexemes, item, index);
+    if (isIndifferent && !excludes)
       return speaksAhead(reading, index, items) ? undefined : { polarity: 'indifferent', at: index };
     const mayBe =
       item.isUnwantedOnly === true ||
@@ -149,9 +120,7 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
         before(reading, item, items)?.polarity !== 'negated');
     if (mayBe && hasSense(lexeme, 'indifferent', 'fine')) return { polarity: 'indifferent', at: index };
     if (hasSense(lexeme, 'soft', 'after')) return { polarity: 'soft', at: index };
-    // "Escondido 不要了" excludes a town, "车库不要了" asks for a garage no more.
-    const isDropped = item.kind === 'tag' && hasSense(lexeme, 'drop', 'after');
-    if (hasSense(lexeme, 'negation', 'after') && !isDropped) return { polarity: 'negated', at: index };
+    if (hasSense(lexeme, 'negation', 'after')) return { polarity: 'negated', at: index };
     if (hasSense(lexeme, 'drop', 'after')) return { polarity: 'dropped', at: index };
     if (lexeme.text === ',' || !isPassed(lexeme) || hasSense(lexeme, 'link')) return undefined;
   }
@@ -168,45 +137,70 @@ const isOrLater = (reading: Reading, items: readonly Item[], index: number): boo
   return false;
 };
 
-/** "No parking *needed*", "no yard *is fine*". */
-const isTakenLightly = ({ lexemes }: Reading, { to, kind }: Item): boolean =>
-  hasSense(lexemes[to], 'indifferent', 'needed') || (kind === 'tag' && hasSense(lexemes[to], 'indifferent', 'fine'));
+/** "No parking *needed*", "no yard *is fine*", "没有车库没关系". */
+const isTakenLightly = (reading: Reading, { to, kind }: Item, items: readonly Item[]): boolean => {
+  const isSaid = (value: string): boolean => hasSense(reading.lexemes[to], 'indifferent', value);
+  const isFine = ['fine', 'after', 'anymore'].some(isSaid);
+  if (kind === 'number') return isSaid('anymore');
+  return isSaid('needed') || (kind === 'tag' && isFine && !speaksAhead(reading, to, items));
+};
 
 /** "Unfurnished, and the lift does not matter": what is not there is in no list with what is. */
 const isAnother = ({ constraints: [one] }: Item, { constraints: [other] }: Item): boolean =>
   one?.Operator === 'not' && other?.Operator === 'is' && String(one.Value) !== String(other.Value);
 
 /** "No *house* without *a pool*": a house is wanted, and the pool too. */
-const withDoubled = ({ lexemes }: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
+const withDoubled = ({ lexemes, tables }: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
   const isDoubledAt = (index: number): boolean => {
     const [item, said, next] = [items[index], polarities[index], polarities[index + 1]];
     const isBoth = said?.polarity === 'negated' && next?.polarity === 'negated';
-    return isBoth && next.at === item?.to && hasSense(lexemes[next.at ?? -1], 'negation', 'without');
+    // "不带泳池 不带车库" wants neither.
+    const isRow = tables.negatesLists === true;
+    return isBoth && !isRow && next.at === item?.to && hasSense(lexemes[next.at ?? -1], 'negation', 'without');
   };
-  return polarities.map((said, index) =>
-    isDoubledAt(index) || isDoubledAt(index - 1) ? { polarity: 'wanted' } : said,
-  );
+  // "Pool or no pool is fine".
+  const isEitherAt = (index: number): boolean => {
+    const [one, other] = [items[index]?.constraints[0], items[index + 1]?.constraints[0]];
+    const isSame = one !== undefined && one.Field === other?.Field && String(one.Value) === String(other.Value);
+    return isSame && polarities[index + 1]?.polarity === 'indifferent';
+  };
+  return polarities.map((said, index) => {
+    if (isEitherAt(index)) return { polarity: 'indifferent' };
+    return isDoubledAt(index) || isDoubledAt(index - 1) ? { polarity: 'wanted' } : said;
+  });
 };
 
 /** How each item is meant; the items in the order of the message. */
 export const readPolarities = (reading: Reading, items: readonly Item[]): Said[] => {
+  const { lexemes } = reading;
   const polarities: Said[] = [];
   for (const [index, item] of items.entries()) {
     const previous = items[index - 1];
     const link = previous === undefined ? 'none' : linkBetween(reading.lexemes, previous.to, item.from);
-    const inherited = polarities[index - 1]?.polarity ?? 'wanted';
+    const last = polarities[index - 1];
+    const isSwapped = last?.at !== undefined && hasSense(reading.lexemes[last.at], 'drop', 'swapped');
+    const inherited = isSwapped ? 'wanted' : (last?.polarity ?? 'wanted');
     const behind = after(reading, item, items);
     const ahead = before(reading, item, items);
     // "Without the pool requirement" takes back what was wanted.
     const isTakenBack = ahead?.polarity === 'negated' && behind?.polarity === 'dropped';
-    const isNotNeeded = ahead?.polarity === 'negated' && isTakenLightly(reading, item);
-    const own: Said | undefined = isNotNeeded
-      ? { ...ahead, polarity: 'indifferent' }
-      : isTakenBack
-        ? behind
-        : (ahead ?? (behind?.polarity === 'dropped' ? undefined : behind));
+    const isNotNeeded = ahead?.polarity === 'negated' && isTakenLightly(reading, item, items);
+    // "Ohne Balkon *geht nichts*".
+    const isUndone = hasSense(lexemes[item.to], 'negation', 'undone');
+    const isAbsence = item.constraints.every(({ Operator }) => Operator === 'not');
+    const own: Said | undefined =
+      isUndone && (isAbsence || ahead?.polarity === 'negated')
+        ? { polarity: isAbsence ? 'negated' : 'wanted' }
+        : isNotNeeded
+          ? { ...ahead, polarity: 'indifferent' }
+          : isTakenBack
+            ? behind
+            : (ahead ?? (behind?.polarity === 'dropped' ? undefined : behind));
+    const isInstead = hasSense(lexemes[polarities[index - 1]?.at ?? -1], 'drop', 'instead');
     const isInherited =
-      previous !== undefined && goesOn(reading, inherited, link, previous, item, isOrLater(reading, items, index));
+      previous !== undefined &&
+      !isInstead &&
+      goesOn(reading, inherited, link, previous, item, isOrLater(reading, items, index));
     polarities.push(own ?? { polarity: isInherited ? inherited : 'wanted' });
   }
   // What is said behind a list is said of all of it: "a pool or a garage would be nice".
@@ -222,8 +216,11 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
       continue;
     if (isAnother(previous, item)) continue;
     const link = linkBetween(reading.lexemes, previous.to, item.from);
+    // "Zum Kauf, Miete kommt nicht in Frage", "a pool, the garage does not matter": a comma alone parts these.
+    const isOfLast = said.polarity === 'indifferent' || (said.polarity === 'negated' && item.kind === 'sale');
+    const isParted = link === 'none' || (link === 'comma' && isOfLast);
     const isSaidBehind =
-      after(reading, item, items)?.polarity === said.polarity && item.kind === previous.kind && link !== 'none';
+      after(reading, item, items)?.polarity === said.polarity && item.kind === previous.kind && !isParted;
     if (isSaidBehind) polarities[index - 1] = { polarity: said.polarity };
   }
   return withDoubled(reading, items, polarities);

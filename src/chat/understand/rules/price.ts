@@ -1,7 +1,8 @@
 import type { Constraint } from '../constraint.ts';
-import { type Amount, hasSense } from '../lexer/lexeme.ts';
+import { type Amount, hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { LEAST_BARE_PRICE, LEAST_RENT, LEAST_SALE_PRICE } from '../rent-or-sale.ts';
 import { type Bound, bandOf, boundsOf } from './bounds.ts';
+import { priceGoingOn } from './goes-on.ts';
 import type { Quantity } from './quantity.ts';
 import type { Reading } from './stretch.ts';
 
@@ -16,13 +17,47 @@ type Price = { constraints: Constraint[]; saysRent?: boolean };
 const LEAST_FOR = 100;
 /** "A house for 600": what it may cost. "For 3" is for people. */
 const saysFor = ({ from, low }: Quantity, { lexemes }: Reading): boolean =>
-  low.value >= LEAST_FOR && !low.isWord && hasSense(lexemes[from - 1], 'money', 'for');
+  low.value >= LEAST_FOR && hasSense(lexemes[from - 1], 'money', 'for');
+
+const LEAST_BARE_RENT = 300;
+const endsWords = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.text === ',';
+const isRoom = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.isTaken === true && ['bedroom', 'bathroom', 'bedOrBath'].some((unit) => hasSense(lexeme, 'unit', unit));
+/** "Rent Oceanside 2500", "租2b2b 3500": a number by itself behind the place, the rooms, or what says that it is for rent. */
+const isBareRent = (
+  { low, from, to, unit, topic, compare, high }: Quantity,
+  { lexemes, saleType }: Reading,
+): boolean => {
+  const isSum = !low.isWord && low.value >= LEAST_BARE_RENT && low.value < LEAST_BARE_PRICE;
+  const [before, behind] = [lexemes[from - 1], lexemes[to]];
+  const isPlace = (lexeme: Lexeme | undefined): boolean => (lexeme?.city ?? lexeme?.place) !== undefined;
+  return (
+    saleType === 'for_rent' &&
+    isSum &&
+    [unit, topic, compare, high].every((part) => part === undefined) &&
+    (isPlace(before) || hasSense(before, 'sale') || before?.text === ',' || isRoom(before)) &&
+    (isPlace(behind) || endsWords(behind))
+  );
+};
+
+const LAST_HOUR = 2_400;
+/** "Call me around five thirty". */
+const isHour = ({ low, topic, per }: Quantity, { lexemes }: Reading): boolean =>
+  low.isWord &&
+  low.value < LAST_HOUR &&
+  topic === undefined &&
+  per === undefined &&
+  lexemes.some(({ senses }) => senses.some(({ group }) => group === 'human'));
 
 const meant = (amount: Amount, quantity: Quantity, isRent: boolean, isFor: boolean): number => {
   if (amount.hasScale || isRent || amount.isGrouped) return amount.value;
   const { value } = amount;
   const isPriced =
-    isFor || quantity.compare !== undefined || quantity.topic === 'price' || quantity.isOpen || amount.isPlural;
+    isFor ||
+    [quantity.compare, quantity.band].some((part) => part !== undefined) ||
+    quantity.topic === 'price' ||
+    quantity.isOpen ||
+    amount.isPlural;
   if (amount.hasDecimals) return value < MILLIONS_BELOW && isPriced ? value * 1e6 : value;
   const isShort =
     (isPriced || quantity.high !== undefined) &&
@@ -44,14 +79,19 @@ const isPrice = (quantity: Quantity, value: number, isRent: boolean, isFor: bool
 
 /** The price that a number says; a sum a month says rent too. */
 export const readPrice = (quantity: Quantity, reading: Reading, Words: string): Price | undefined => {
+  if (isHour(quantity, reading)) return undefined;
   const isMonthly = quantity.per === 'month' || quantity.topic === 'rent';
   const isRent = isMonthly || reading.saleType === 'for_rent';
-  const isFor = saysFor(quantity, reading);
+  const isFor = saysFor(quantity, reading) || isBareRent(quantity, reading);
   const low: Amount = { ...quantity.low, value: meant(quantity.low, quantity, isRent, isFor) };
   const high =
     quantity.high === undefined
       ? undefined
       : { ...quantity.high, value: meant(quantity.high, quantity, isRent, isFor) };
+  const bare = isPrice({ ...quantity, low }, low.value, isRent, isFor)
+    ? undefined
+    : priceGoingOn(quantity, reading, isRent);
+  if (bare !== undefined) return { constraints: [{ Field: 'Price', Operator: 'atMost', Value: bare, Words }] };
   const inFull: Quantity = { ...quantity, low, ...(high === undefined ? {} : { high }) };
   if (!isPrice(inFull, low.value, isRent, isFor)) return undefined;
   const isBand =

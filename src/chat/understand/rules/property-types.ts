@@ -7,6 +7,7 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   condominium: ['apartment'],
   townhouse: [],
   duplex: ['multiFamily'],
+  semiDetached: ['house'],
   villa: ['house'],
   bungalow: ['house'],
   cottage: ['house'],

@@ -9,8 +9,19 @@ const canJoin = (low: Amount, high: Amount, lowUnit: string | undefined, highUni
   return low.value < high.value || (!low.hasScale && high.hasScale) || (low.hasScale && !high.hasScale);
 };
 
+/** "Six to seven hundred thousand": what brings the first number next to the second. */
+const scaleOf = (low: number, high: number): number => {
+  let times = 1;
+  while (low > 0 && low * times * 10 <= high) times *= 10;
+  return times;
+};
+
 /** In "400-500k" the first number is in thousands too; in "400k-500" the second. */
 const alignScales = (low: Amount, high: Amount): [Amount, Amount] => {
+  if (!low.hasScale && high.hasScale && low.isWord && high.isWord) {
+    const times = scaleOf(low.value, high.value);
+    return [{ ...low, value: low.value * times, hasScale: true }, high];
+  }
   const lowScale = low.value / (low.plain || 1);
   const highScale = high.value / (high.plain || 1);
   if (!low.hasScale && high.hasScale && low.plain * highScale <= high.value)
@@ -39,16 +50,47 @@ const readNeighbours = (reading: Reading, base: Quantity, at: number): Quantity 
   return { ...base, ...ahead, low, high, from: base.from };
 };
 
+const SMALLEST_ROUND = 100;
+const lastScale = (value: number): number => {
+  let scale = 1;
+  while (value % (scale * 10) === 0) scale *= 10;
+  return scale;
+};
+
+/** "一百二三十万": two numbers in a row behind a round one that both go on from. */
+const readBehindRound = (reading: Reading, base: Quantity, at: number): Quantity | undefined => {
+  const { lexemes } = reading;
+  const round = base.low.value;
+  const isGlued = lexemes[at]?.end === lexemes[at + 1]?.start;
+  if (!isGlued || !base.low.isWord || round < SMALLEST_ROUND || base.to !== at + 1) return undefined;
+  const first = lexemes[at + 1]?.amount;
+  if (first === undefined) return undefined;
+  const pair = readNeighbours(reading, { ...base, low: first, to: at + 2 }, at + 1);
+  if (pair === undefined) return undefined;
+  const high = pair.high ?? pair.low;
+  // In "一百二三十万", 二 counts tens of 万 as 百 counts hundreds.
+  const times = high.value / (first.value + 1) / (lastScale(round) / 10);
+  if (times < 1) return undefined;
+  const more = round * times;
+  const withRound = (amount: Amount): Amount => ({ ...amount, value: amount.value + more });
+  return { ...pair, low: withRound(pair.low), ...(pair.high === undefined ? {} : { high: withRound(pair.high) }) };
+};
+
 /** The quantity that goes on from its first number to a second: "400 to 500k", "2 or 3 bedrooms", "3/2". */
 export const readRange = (reading: Reading, base: Quantity, at: number): Quantity | undefined => {
-  const neighbours = readNeighbours(reading, base, at);
+  const neighbours = readNeighbours(reading, base, at) ?? readBehindRound(reading, base, at);
   if (neighbours !== undefined) return neighbours;
   const { lexemes } = reading;
   const link = base.isTopicBehind === true ? at + 1 : base.to;
   const joins = lexemes[link];
   if (joins === undefined || joins.isTaken) return undefined;
   const isSlash = hasSense(joins, 'range', 'slash');
-  const isTo = hasSense(joins, 'range', 'to') || isSlash;
+  // "T1 and T2"
+  const isRow =
+    hasSense(joins, 'link', 'and') &&
+    prefixBefore(lexemes, at) !== undefined &&
+    prefixBefore(lexemes, link + 2) !== undefined;
+  const isTo = hasSense(joins, 'range', 'to') || isSlash || isRow;
   if (!isTo && !(base.isOpen && hasSense(joins, 'range', 'and'))) return undefined;
   let next = link + 1;
   let highBand: string | undefined;

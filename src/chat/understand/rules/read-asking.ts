@@ -2,6 +2,7 @@ import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../lexer/lexicon.ts';
 import type { Token } from '../lexer/read-text.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
+import { mayGoOn } from './goes-on.ts';
 import { isFiller, type Reading } from './stretch.ts';
 
 const words = (lexeme: Lexeme): number => lexeme.text.split(' ').length;
@@ -22,7 +23,7 @@ export const POSITIONS: ReadonlyMap<string, number> = new Map(
 );
 /** "Die ersten beiden": several at once. */
 const ROWS: ReadonlyMap<string, readonly number[]> = new Map(
-  Object.entries({ firstTwo: [1, 2], firstThree: [1, 2, 3] }),
+  Object.entries({ firstTwo: [1, 2], firstThree: [1, 2, 3], lastTwo: [-2, -1] }),
 );
 const MOST_POSITION = 50;
 const MOST_BARE = 10;
@@ -80,7 +81,8 @@ const isPricedOne = (lexemes: readonly Lexeme[], at: number, tokens: readonly To
 };
 
 /** What the message points at among what was shown; nothing where nothing was. */
-export const readPointing = ({ lexemes, hasShown }: Reading, tokens: readonly Token[], lexicon: Lexicon): Pointing => {
+export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon: Lexicon): Pointing => {
+  const { lexemes, hasShown } = reading;
   const found: Pointing = { positions: [], focus: false };
   if (!hasShown) return found;
   const point = (values: readonly string[], at: number): void => {
@@ -92,14 +94,14 @@ export const readPointing = ({ lexemes, hasShown }: Reading, tokens: readonly To
       if (value === 'one') found.one ??= at;
     }
   };
-  const bare = barePosition(lexemes);
+  const bare = mayGoOn(reading) ? undefined : barePosition(lexemes);
   if (bare !== undefined) return { positions: [bare], focus: false };
   const isComparing = lexemes.some((lexeme) => hasSense(lexeme, 'compares'));
   for (const [index, lexeme] of lexemes.entries()) {
     const amount = lexeme.amount;
     const previous = lexemes[index - 1];
     // "The second cheapest" is none of those that were shown.
-    if (hasSense(lexemes[index + 1], 'order') && isOrdinal(lexeme)) continue;
+    if (hasSense(lexemes[index + 1], 'order') && isOrdinal(lexeme) && !hasSense(lexeme, 'compares')) continue;
     if (isPricedOne(lexemes, index, tokens, lexicon)) found.one ??= index;
     // "La 2 tiene piscina?"
     const isBehindArticle = hasSense(previous, 'plain', 'the') && !hasSense(lexemes[index + 1], 'place');
@@ -151,7 +153,7 @@ export const readPointing = ({ lexemes, hasShown }: Reading, tokens: readonly To
     // "Pictures *of the* third": the article stands within the preposition.
     else if (ordinals.length > 0 && hasSense(previous, 'place') && (isEnd(next) || hasSense(next, 'link')))
       point(ordinals, index);
-    else if (lexeme.senses.some(({ group }) => INSIDE.has(group))) {
+    else if (!hasSense(lexeme, 'follow', 'only') && lexeme.senses.some(({ group }) => INSIDE.has(group))) {
       const inside = tokens.filter(({ start }) => start >= lexeme.start && start < lexeme.end);
       for (let at = 0; at < inside.length; at += 1) {
         const match = lexicon.match(at === 0 ? inside.slice(0, -1) : inside, at);

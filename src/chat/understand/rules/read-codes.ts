@@ -6,9 +6,12 @@ import { readQuantity } from './quantity.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from './stretch.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
-const EXTENSION = /^\d{4}$/;
+/** "92109-1234" of the USA, "1400-038" of Portugal, "01310-100" of Brazil. */
+const WITH_EXTENSION = /^(?:\d{5}-\d{4}|\d{4,5}-\d{3})$/;
 /** A price is a round number, a ZIP code seldom. */
 const ROUND = 500;
+const ROUND_RENT = 50;
+const HIGHEST_RENT = 9_999;
 const MOST_STREET_LEXEMES = 5;
 
 const place = (
@@ -36,11 +39,9 @@ const EXTENDED = 3;
 const endOfZip = ({ lexemes }: Reading, at: number): number => {
   const [code, hyphen, extension] = lexemes.slice(at, at + EXTENDED);
   const isExtended =
-    FIVE_DIGITS.test(code?.text ?? '') &&
-    hyphen?.text === '-' &&
-    EXTENSION.test(extension?.text ?? '') &&
-    code?.end === hyphen.start &&
-    hyphen.end === extension?.start;
+    WITH_EXTENSION.test([code, hyphen, extension].map((part) => part?.text ?? '').join('')) &&
+    code?.end === hyphen?.start &&
+    hyphen?.end === extension?.start;
   return isExtended ? at + EXTENDED : at + 1;
 };
 
@@ -65,9 +66,14 @@ const isBareZip = (reading: Reading, at: number): boolean => {
 
 /** "Bis 1400 im Monat": a comparison, or a sum a month, also where a ZIP code has these digits. */
 const isPaid = (reading: Reading, at: number): boolean => {
-  const { compare, per, topic, high } = readQuantity(reading, at) ?? {};
-  if (hasSense(reading.lexemes[at - 1], 'place') || topic === 'zip') return false;
-  return compare !== undefined || per !== undefined || topic === 'rent' || topic === 'price' || high !== undefined;
+  const { compare, per, topic, high, low } = readQuantity(reading, at) ?? {};
+  if ((hasSense(reading.lexemes[at - 1], 'place') && high === undefined) || topic === 'zip') return false;
+  // "92109 rent": no rent is as high as a code of five digits.
+  const isSum = topic === 'price' || (topic === 'rent' && !FIVE_DIGITS.test(reading.lexemes[at]?.text ?? ''));
+  // "T2 Belém 1200" of who rents.
+  const { value = 1 } = low ?? {};
+  const isRent = reading.saleType === 'for_rent' && value % ROUND_RENT === 0 && value <= HIGHEST_RENT;
+  return compare !== undefined || per !== undefined || isSum || isRent || high !== undefined || topic === 'built';
 };
 
 /** Takes ZIP codes: those of the listings, what stands behind "in" or "ZIP", and bare numbers of five digits. */
@@ -133,9 +139,17 @@ const readHanStreets = (reading: Reading): Item[] =>
 
 /** Takes streets without a house number: those of the listings, and what is named like one behind "on". */
 const readStreets = (reading: Reading): Item[] => {
-  const { lexemes, text, vocabulary } = reading;
+  const { lexemes, text, vocabulary, tables } = reading;
   const items: Item[] = [];
+  const isKnownFrom = (from: number): boolean =>
+    vocabulary.known.streets.length > 0 &&
+    lexemes.slice(from, from + MOST_STREET_LEXEMES).some(({ end }) => {
+      const folded = text.folded.slice(lexemes[from]?.start, end);
+      return vocabulary.known.streets.includes(foldAddress(folded));
+    });
   for (let from = 0; from < lexemes.length; from += 1) {
+    // "La calle *Adams Ave*".
+    if (isKnownFrom(from + 1) && !isKnownFrom(from)) continue;
     for (let to = Math.min(lexemes.length, from + MOST_STREET_LEXEMES); to > from; to -= 1) {
       const row = lexemes.slice(from, to);
       if (
@@ -147,17 +161,30 @@ const readStreets = (reading: Reading): Item[] => {
         continue;
       const folded = text.folded.slice(row[0]?.start, row.at(-1)?.end);
       const words = folded.replace(/[.]/g, '').split(/\s+/);
-      if (!STREETS.isStreet(words)) continue;
+      // "Rue de Berne Ginebra": the town behind a street that begins with its kind is no part of its name.
+      const isTownBehind = row.length > 1 && row.at(-1)?.city !== undefined;
+      if (!STREETS.isStreet(words) || isTownBehind) continue;
       const isKnown = vocabulary.known.streets.includes(foldAddress(folded));
       const before = isArticle(lexemes[from - 1]) ? lexemes[from - 2] : lexemes[from - 1];
       const isNamed =
-        (hasSense(before, 'place') || hasSense(before, 'point', 'one') || row[0]?.isCapital === true) &&
+        (hasSense(before, 'place') ||
+          hasSense(before, 'point', 'one') ||
+          row[0]?.isCapital === true ||
+          /\p{L}{4}str(?:asse)?$/u.test(words.length === 1 ? folded : '')) &&
         row.every((lexeme) => isPartOfStreet(lexeme));
       const isPlain = row.every((lexeme) => hasSense(lexeme, 'plain'));
+      const isWay =
+        row.length === 2 && words.at(-1) === 'way' && row[1]?.isCapital === false && row[0]?.city !== undefined;
+      // "Stellplatz" ends like a street, "Marienplatz" is a place.
+      const isWord = row.length === 1 && (row[0]?.senses.length !== 0 || row[0].place !== undefined);
       // "En la Adams Ave": the article is no part of the name; "La Paz Ave" begins with a capital letter.
       const hasArticle = row[0]?.isCapital === false && isArticle(row[0]);
-      const isAnyOne = row[0]?.isCapital === false && hasSense(lexemes[from - 1], 'plain', 'indefinite');
-      if (!isKnown && (!isNamed || isPlain || hasArticle || isAnyOne || words.length > 4)) continue;
+      const isAnyOne =
+        (row[0]?.isCapital === false || tables.hasCapitalNouns === true) &&
+        hasSense(lexemes[from - 1], 'plain', 'indefinite');
+      // "An einer Hauptstraße" names none, though there is one of this name.
+      if (isAnyOne && tables.hasCapitalNouns === true) continue;
+      if (!isKnown && (!isNamed || isPlain || isWay || isWord || hasArticle || isAnyOne || words.length > 4)) continue;
       items.push(place(reading, 'Street', asWritten(wordsOf(reading, from, to)), from, to));
       break;
     }

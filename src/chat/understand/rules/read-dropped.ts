@@ -56,6 +56,8 @@ const droppedNoun = ({ lexemes }: Reading, at: number): ConstraintField | undefi
   if (hasSense(lexeme, 'topic', 'zip')) return isDroppedBefore(lexemes, at) ? 'ZIP' : undefined;
   // Who drops the city drops what lies in it.
   if (hasSense(lexeme, 'noun', 'place')) return isDroppedBefore(lexemes, at) ? 'City' : undefined;
+  if (hasSense(lexeme, 'noun', 'district'))
+    return isDroppedBefore(lexemes, at) || isDroppedBehind(lexemes, at) ? 'Near' : undefined;
   const field = OF_TOPIC.get(senseValue(lexeme, 'topic') ?? '') ?? OF_QUESTION.get(senseValue(lexeme, 'ask') ?? '');
   if (field === undefined || lexemes[at + 1]?.amount !== undefined) return undefined;
   return isDroppedBefore(lexemes, at) || isDroppedBehind(lexemes, at) ? field : undefined;

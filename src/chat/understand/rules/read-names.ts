@@ -9,6 +9,7 @@ import { type Item, type ItemKind, type Reading, take, wordsOf } from './stretch
 const STATES: Readonly<Record<string, Constraint>> = {
   noHoa: { Field: 'HOAMonth', Operator: 'is', Value: 0, Words: '' },
   parking: { Field: 'ParkingSpots', Operator: 'atLeast', Value: 1, Words: '' },
+  twoCars: { Field: 'ParkingSpots', Operator: 'atLeast', Value: 2, Words: '' },
   listedToday: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 1, Words: '' },
   listedThisWeek: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 7, Words: '' },
   listedThisMonth: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 30, Words: '' },
@@ -19,6 +20,26 @@ const isStatus = (value: string): value is ListingStatus => STATUSES.has(value);
 /** Whether a name is part of what is asked ("is it still available?") rather than a condition. */
 const isAsked = (lexeme: Lexeme): boolean => hasSense(lexeme, 'ask') && !hasSense(lexeme, 'state');
 
+/** "Is *this house* still available?" where some were shown or one is named. */
+const pointsAtHome = ({ lexemes, hasShown }: Reading, lexeme: Lexeme): boolean =>
+  hasSense(lexeme, 'point', 'focus') && (hasShown || lexemes.some(({ identifier }) => identifier !== undefined));
+
+/** "Haus kaufen, *Grundstück* eingezäunt": what the house stands on, unless either is looked for. */
+const isLotOfHouse = ({ lexemes }: Reading, at: number): boolean => {
+  const isLot = hasSense(lexemes[at], 'type', 'land') && hasSense(lexemes[at], 'topic', 'lot');
+  const hasHouse = lexemes.some((lexeme, index) => index < at && hasSense(lexeme, 'type', 'house'));
+  const isChosen = lexemes
+    .slice(0, at + 2)
+    .some((lexeme) => hasSense(lexeme, 'link', 'or') || hasSense(lexeme, 'negation', 'not'));
+  return isLot && hasHouse && !isChosen && !hasSense(lexemes[at - 1], 'link', 'and');
+};
+
+/** "Welche Häuser sind schon verkauft?", where none was shown or named: what is said of many chooses among them. */
+const choosesByStatus = ({ lexemes, hasShown }: Reading): boolean =>
+  !hasShown &&
+  lexemes.some((lexeme) => hasSense(lexeme, 'many')) &&
+  lexemes.every(({ identifier }) => identifier === undefined);
+
 /** Features that one phrase may name together with a type, or with a rent: "casa nueva", "alquiler de temporada". */
 const TAGS_BESIDE: ReadonlySet<string> = new Set([
   'new construction',
@@ -27,20 +48,34 @@ const TAGS_BESIDE: ReadonlySet<string> = new Set([
   'fixer-upper',
   'renovated',
   'furnished',
+  'corner lot',
 ]);
 
-const tagsBeside = ({ senses }: Lexeme, Words: string): Constraint[] =>
+const tagsBeside = ({ senses, text }: Lexeme, Words: string): Constraint[] =>
   senses
     .filter(({ group, value }) => group === 'tag' && TAGS_BESIDE.has(value))
+    // A bungalow is a type, whatever else it mostly is; a "maison de plain-pied" is said to be one.
+    .filter(() => text.includes(' ') || !senses.some(({ group, value }) => group === 'type' && value === 'bungalow'))
     .map(({ value }) => ({ Field: 'Tag', Operator: 'is', Value: [value], Words }));
+
+/** "Tiefgaragenstellplatz". */
+const garageBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
+  (hasSense(lexeme, 'state', 'parking') || hasSense(lexeme, 'state', 'twoCars')) && hasSense(lexeme, 'tag', 'garage')
+    ? [{ Field: 'Tag', Operator: 'is', Value: ['garage'], Words }]
+    : [];
+
+/** "Studiowohnung". */
+const studioBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
+  hasSense(lexeme, 'unit', 'studio') ? [{ Field: 'Bedrooms', Operator: 'is', Value: 0, Words }] : [];
 
 const constraintsOf = (
   lexeme: Lexeme,
   words: string,
   typesOf: (kind: string) => string[],
+  isChoice: boolean,
 ): [ItemKind, Constraint[]] | undefined => {
   const state = STATES[senseValue(lexeme, 'state') ?? ''];
-  if (state !== undefined) return ['state', [{ ...state, Words: words }]];
+  if (state !== undefined) return ['state', [{ ...state, Words: words }, ...garageBeside(lexeme, words)]];
   const type = senseValue(lexeme, 'type');
   if (lexeme.propertyType !== undefined || type !== undefined) {
     const own = type === undefined ? [] : typesOf(type);
@@ -51,6 +86,7 @@ const constraintsOf = (
       [
         { Field: 'PropertyType', Operator: 'is', Value: Value.length > 0 ? Value : [words], Words: words },
         ...tagsBeside(lexeme, words),
+        ...studioBeside(lexeme, words),
       ],
     ];
   }
@@ -66,10 +102,13 @@ const constraintsOf = (
       ],
     ];
   const status = senseValue(lexeme, 'status');
-  if (status !== undefined && isStatus(status) && !isAsked(lexeme))
+  if (status !== undefined && isStatus(status) && (isChoice || !isAsked(lexeme)))
     return ['status', [{ Field: 'Status', Operator: 'is', Value: status, Words: words }]];
+  // "Charges" are a fee; that they are included has to be said.
+  const isFee = hasSense(lexeme, 'topic', 'hoa');
   const tags = lexeme.senses.filter(
     ({ group, value }, at, all) =>
+      !(isFee && value === 'utilities included') &&
       (group === 'tag' || (group === 'absence' && value !== 'short-term rental' && value !== 'renovated')) &&
       all.findIndex((other) => other.group === group && other.value === value) === at,
   );
@@ -101,19 +140,29 @@ const isMostOfStories = ({ lexemes }: Reading, at: number): boolean => {
   return (isLess || isNotMore) && hasSense(lexemes[at], 'absence', 'single story');
 };
 
+const AREAS: ReadonlySet<string> = new Set('squareFeet squareMeters acre hectare mu'.split(' '));
+
+/** "An acre of *land*" measures what a home stands on. */
+const isMeasuredLand = ({ lexemes }: Reading, at: number): boolean =>
+  hasSense(lexemes[at], 'type', 'land') &&
+  hasSense(lexemes[at - 1], 'place', 'joins') &&
+  AREAS.has(senseValue(lexemes[at - 2], 'unit') ?? '');
+
 /** Takes types, tags, sale or rent, status and ready-made conditions. */
 export const readNames = (reading: Reading, typesOf: (kind: string) => string[]): Item[] => {
   const items: Item[] = [];
+  const isChoice = choosesByStatus(reading);
   for (const [index, lexeme] of reading.lexemes.entries()) {
     if (lexeme.isTaken || lexeme.amount !== undefined || isNotThereYet(reading.lexemes, index)) continue;
-    if (isMostOfStories(reading, index)) {
+    if (isMostOfStories(reading, index) || isMeasuredLand(reading, index)) {
       take(reading, index, index + 1);
       continue;
     }
     if (hasSense(lexeme, 'currency')) items.push(...readCurrency(reading, index, index + 1));
     if (hasSense(lexeme, 'topic', 'hoa')) items.push(hoaItem(reading, index));
-    const read = constraintsOf(lexeme, wordsOf(reading, index, index + 1), typesOf);
-    if (read === undefined) continue;
+    const read = constraintsOf(lexeme, wordsOf(reading, index, index + 1), typesOf, isChoice);
+    const isType = read?.[0] === 'type';
+    if (read === undefined || (isType && (pointsAtHome(reading, lexeme) || isLotOfHouse(reading, index)))) continue;
     take(reading, index, index + 1);
     items.push({ kind: read[0], from: index, to: index + 1, constraints: read[1] });
   }

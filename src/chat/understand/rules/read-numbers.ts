@@ -1,18 +1,20 @@
-import { SQUARE_FEET_PER_ACRE, SQUARE_METERS_PER_HECTARE, SQUARE_METERS_PER_MU } from '../../../listings/area.ts';
-import type { AreaUnit } from '../../../listings/listing.ts';
-import type { AreaField, Constraint, NumberField } from '../constraint.ts';
+import type { Constraint, NumberField } from '../constraint.ts';
 import { type Amount, hasSense, senseValue } from '../lexer/lexeme.ts';
+import { isAreaUnit, readArea } from './area.ts';
 import { type Bound, boundsOf } from './bounds.ts';
+import { countedTags } from './counted-tags.ts';
 import { foreignCurrency, readCurrency } from './currency.ts';
+import { goesOn } from './goes-on.ts';
 import { namesLand } from './names-land.ts';
 import { announced, continued, isNegative } from './neighbouring-numbers.ts';
 import { readPrice } from './price.ts';
-import { type Quantity, readQuantity } from './quantity.ts';
+import { countsHomes, type Quantity, readQuantity } from './quantity.ts';
 import { type Item, type Reading, take, wordsOf } from './stretch.ts';
 import { isYear, readYear } from './year.ts';
 
 const MOST_ROOMS = 99;
-const MOST_LIMIT = 50;
+/** "Land for 300,000": no area without a unit is as large. */
+const LARGEST_BARE_AREA = 50_000;
 const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 };
 
 const ONE: Amount = {
@@ -34,21 +36,6 @@ type Meaning = { constraints: Constraint[]; limit?: number; saysRent?: boolean; 
 
 const numbers = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>
   bounds.map((bound) => ({ Field, ...bound, Words }));
-
-const areas = (
-  Field: AreaField,
-  unit: AreaUnit,
-  times: number,
-  bounds: readonly Bound[],
-  Words: string,
-): Constraint[] =>
-  bounds.map(({ Operator, Value }) => ({
-    Field,
-    Operator,
-    Value: Math.round(Value * times * 100) / 100,
-    AreaUnit: unit,
-    Words,
-  }));
 
 const readRooms = (quantity: Quantity, Field: 'Bedrooms' | 'Bathrooms', words: string): Meaning => {
   if (quantity.low.value > MOST_ROOMS) return { constraints: [] };
@@ -74,26 +61,6 @@ const withoutLivingRoom = (quantity: Quantity): Quantity => {
   };
 };
 
-const readArea = (quantity: Quantity, reading: Reading, words: string): Meaning => {
-  const isLot = quantity.topic === 'lot';
-  const bounds = boundsOf(quantity, 0, 'atLeast');
-  const field = isLot ? 'LotArea' : 'BuildingArea';
-  switch (quantity.unit) {
-    case 'acre':
-      return { constraints: areas('LotArea', 'Square Feet', SQUARE_FEET_PER_ACRE, bounds, words) };
-    case 'hectare':
-      return { constraints: areas('LotArea', 'Square Meters', SQUARE_METERS_PER_HECTARE, bounds, words) };
-    case 'mu':
-      return { constraints: areas('LotArea', 'Square Meters', SQUARE_METERS_PER_MU, bounds, words) };
-    case 'squareFeet':
-      return { constraints: areas(field, 'Square Feet', 1, bounds, words) };
-    case 'squareMeters':
-      return { constraints: areas(field, 'Square Meters', 1, bounds, words) };
-    default:
-      return { constraints: areas(field, reading.tables.areaUnit ?? 'Square Feet', 1, bounds, words) };
-  }
-};
-
 /** "In the last 7 days", "on the market for over 60 days"; a duration that nothing ties to the listing is no condition. */
 const readDays = (quantity: Quantity, words: string): Meaning => {
   const isOfMarket = quantity.topic === 'days' || (quantity.compare === 'within' && quantity.topic === undefined);
@@ -113,6 +80,7 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
     const second = readRooms({ ...bedrooms, low: bathrooms }, 'Bathrooms', words);
     return { constraints: [...readRooms(bedrooms, 'Bedrooms', words).constraints, ...second.constraints] };
   }
+  if (isAreaUnit(unit)) return { constraints: readArea(quantity, reading, words) };
   switch (unit) {
     case 'bedOrBath':
       return readRooms(quantity, hasBedrooms ? 'Bathrooms' : 'Bedrooms', words);
@@ -120,16 +88,12 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
       return readRooms(quantity, 'Bedrooms', words);
     case 'room':
       return readRooms(withoutLivingRoom(quantity), 'Bedrooms', words);
+    case 'anyRoom':
+      return { constraints: [], isUnread: true };
     case 'bathroom':
       return readRooms(quantity, 'Bathrooms', words);
     case 'car':
       return { constraints: numbers('ParkingSpots', boundsOf(quantity, 1, 'atLeast'), words) };
-    case 'squareFeet':
-    case 'squareMeters':
-    case 'acre':
-    case 'hectare':
-    case 'mu':
-      return readArea(quantity, reading, words);
     case 'hour':
     case 'day':
     case 'week':
@@ -139,13 +103,15 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
     case 'yearOld':
       return readYear(quantity, reading, words) ?? readDays(quantity, words);
     case 'home':
-      return Number.isInteger(low.value) && low.value > 0 && low.value <= MOST_LIMIT && quantity.currency === undefined
+      return countsHomes(quantity)
         ? { constraints: [], limit: quantity.high?.value ?? low.value }
         : meaningOf(withoutUnit(quantity), reading, hasBedrooms);
+    case 'vehicle':
+      return topic === 'parking' ? meaningOf(withoutUnit(quantity), reading, hasBedrooms) : { constraints: [] };
     case 'none':
       return { constraints: [] };
   }
-  if (topic === 'pricePerArea') return { constraints: [], isUnread: true };
+  if (topic === 'pricePerArea' || quantity.per === 'area') return { constraints: [], isUnread: true };
   if (topic === 'noPrice' || quantity.per === 'other') return { constraints: [] };
   if (topic === 'hoa') return { constraints: numbers('HOAMonth', boundsOf(quantity, 0, 'atMost'), words) };
   if (topic === 'bedrooms')
@@ -153,9 +119,10 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
   if (topic === 'bathrooms')
     return low.value <= MOST_ROOMS ? readRooms(quantity, 'Bathrooms', words) : readPrice(quantity, reading, words);
   if (isYear(quantity)) return readYear(quantity, reading, words);
-  const isMoney = low.hasScale || quantity.currency !== undefined || quantity.per !== undefined;
+  const isMoney =
+    low.hasScale || quantity.currency !== undefined || quantity.per !== undefined || low.value > LARGEST_BARE_AREA;
   if (!isMoney) {
-    if (topic === 'lot' || topic === 'area') return readArea(quantity, reading, words);
+    if (topic === 'lot' || topic === 'area') return { constraints: readArea(quantity, reading, words) };
     if (topic === 'days') return readDays(quantity, words);
     if (topic === 'parking' && low.value <= MOST_ROOMS)
       return { constraints: numbers('ParkingSpots', boundsOf(quantity, 1, 'atLeast'), words) };
@@ -166,23 +133,31 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
 /** "A 400k house": the noun behind the number is not what it counts. */
 const withoutUnit = ({ unit: _, unitAt, ...rest }: Quantity): Quantity => ({ ...rest, to: unitAt ?? rest.to });
 
-/** "Which homes have a garage for 2 cars": a unit may name a feature too. */
-const tagsOf = ({ from, unit, unitAt, topic }: Quantity, reading: Reading): Item[] => {
-  if (unit !== 'car' || unitAt === undefined) return [];
-  const at = topic === 'parking' && !hasSense(reading.lexemes[unitAt], 'tag') ? from : unitAt;
-  const tags = reading.lexemes[at]?.senses.filter(({ group }) => group === 'tag') ?? [];
-  return tags.map(({ value }) => ({
-    kind: 'tag',
-    from: at,
-    to: at + 1,
-    constraints: [{ Field: 'Tag', Operator: 'is', Value: [value], Words: wordsOf(reading, at, at + 1) }],
-  }));
+/** "Kaufpreis bis 500.000": what is priced so is for sale. */
+const saleOf = ({ from, to }: Quantity, { constraints }: Meaning, reading: Reading): Item[] => {
+  const at = reading.lexemes.findIndex(
+    (lexeme, index) => index >= from && index < to && hasSense(lexeme, 'priced', 'sale'),
+  );
+  if (at === -1 || !constraints.some(({ Field }) => Field === 'Price')) return [];
+  const Words = wordsOf(reading, at, at + 1);
+  return [
+    {
+      kind: 'sale',
+      from: at,
+      to: at + 1,
+      constraints: [{ Field: 'SaleType', Operator: 'is', Value: 'for_sale', Words }],
+    },
+  ];
 };
 
 /** "An acre" is one. */
 const oneAcre = (reading: Reading, at: number): Item[] => {
   const unit = senseValue(reading.lexemes[at], 'unit');
-  if ((unit !== 'acre' && unit !== 'hectare' && unit !== 'mu') || hasSense(reading.lexemes[at], 'tag')) return [];
+  if (
+    (unit !== 'acre' && unit !== 'quarterAcre' && unit !== 'hectare' && unit !== 'mu') ||
+    hasSense(reading.lexemes[at], 'tag')
+  )
+    return [];
   // "Há" is "there is", and "ha" a hectare.
   if (hasSense(reading.lexemes[at], 'plain')) return [];
   take(reading, at, at + 1);
@@ -191,13 +166,32 @@ const oneAcre = (reading: Reading, at: number): Item[] => {
     { low, unit, from: at, to: at + 1, isOpen: false, isSlashed: false },
     reading,
     wordsOf(reading, at, at + 1),
-  ).constraints;
+  );
   return [{ kind: 'number', from: at, to: at + 1, constraints }];
 };
 
 /** "Show me 3 *condos*": what is counted names a type too. */
 const endOf = ({ unit, unitAt, to }: Quantity, { limit }: Meaning, { lexemes }: Reading): number =>
-  unit === 'home' && unitAt !== undefined && (limit === undefined || hasSense(lexemes[unitAt], 'type')) ? unitAt : to;
+  unit === 'home' &&
+  unitAt !== undefined &&
+  (limit === undefined || hasSense(lexemes[unitAt], 'type') || hasSense(lexemes[unitAt], 'sale'))
+    ? unitAt
+    : to;
+
+/** What a number means by itself, or as one of before goes on: a sum comes first where a price was asked for. */
+const meaningAfter = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): Meaning | undefined => {
+  const words = wordsOf(reading, quantity.from, quantity.to);
+  const constraints = goesOn(quantity, reading, words);
+  if (constraints !== undefined && reading.price === undefined) return { constraints };
+  return meaningOf(quantity, reading, hasBedrooms) ?? (constraints === undefined ? undefined : { constraints });
+};
+
+const MOST_HALF_ROOMS = 10;
+/** "Un 4 1/2": rooms as Québec counts them, kitchen and bath among them. */
+const isHalfRoom = ({ lexemes }: Reading, at: number): boolean => {
+  const { value = 0, hasScale = false } = lexemes[at]?.amount ?? {};
+  return (value % 1 === 0.5 || hasSense(lexemes[at + 1], 'after', 'half')) && value < MOST_HALF_ROOMS && !hasScale;
+};
 
 /** Reads what the numbers of a message say. A bare "3" says nothing. */
 export const readNumbers = (reading: Reading): ReadNumbers => {
@@ -216,8 +210,11 @@ export const readNumbers = (reading: Reading): ReadNumbers => {
       ? { constraints: [] }
       : quantity === undefined
         ? undefined
-        : meaningOf(quantity, reading, hasBedrooms);
-    if (quantity === undefined || meaning === undefined) continue;
+        : meaningAfter(quantity, reading, hasBedrooms);
+    if (quantity === undefined || meaning === undefined) {
+      if (isHalfRoom(reading, index)) unexplained.push(wordsOf(reading, index, index + 1));
+      continue;
+    }
     const from = namesLand(quantity, meaning.constraints, reading) ? quantity.from + 1 : quantity.from;
     take(reading, from, endOf(quantity, meaning, reading));
     previous = quantity;
@@ -230,7 +227,7 @@ export const readNumbers = (reading: Reading): ReadNumbers => {
       items.push(...readCurrency(reading, quantity.from, quantity.to));
       unexplained.push(...foreignCurrency(reading, quantity.from, quantity.to));
     }
-    items.push(...tagsOf(quantity, reading));
+    items.push(...countedTags(quantity, reading), ...saleOf(quantity, meaning, reading));
   }
   return { items, saysRent, unexplained, ...(limit === undefined ? {} : { limit }) };
 };

@@ -1,6 +1,7 @@
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import type { Aggregate, Order } from '../understanding.ts';
 import { AGGREGATES } from '../understanding.ts';
+import { prefixBefore } from './around-number.ts';
 import { POSITIONS } from './read-asking.ts';
 import { endsSentence, isFiller, type Reading, take } from './stretch.ts';
 
@@ -35,7 +36,8 @@ const articleBefore = ({ lexemes }: Reading, at: number): 'the' | 'theMany' | un
     if (hasSense(lexeme, 'plain', 'the')) return 'the';
     if (hasSense(lexeme, 'plain', 'theMany')) return 'theMany';
     const isNoun =
-      lexeme?.amount !== undefined || ['home', 'many', 'type', 'unit'].some((group) => hasSense(lexeme, group));
+      lexeme?.amount !== undefined ||
+      ['home', 'many', 'type', 'unit', 'sale', 'prefix'].some((group) => hasSense(lexeme, group));
     if (!isNoun && !isFiller(lexeme)) return undefined;
   }
   return undefined;
@@ -59,7 +61,9 @@ const namesMany = ({ lexemes }: Reading, from: number): boolean => {
 /** A count before or behind a superlative: "the 3 cheapest", "top 5". */
 const countBeside = (reading: Reading, at: number): number | undefined => {
   const { lexemes } = reading;
-  for (const index of [at - 1, isFiller(lexemes[at - 1]) ? at - 2 : -1, at + 1]) {
+  // "最便宜的那三套".
+  const isThose = hasSense(lexemes[at + 1], 'follow', 'only') && lexemes[at + 3] !== undefined;
+  for (const index of [at - 1, isFiller(lexemes[at - 1]) ? at - 2 : -1, at + 1, isThose ? at + 2 : -1]) {
     const amount = lexemes[index]?.amount;
     const isCount =
       amount !== undefined &&
@@ -67,7 +71,8 @@ const countBeside = (reading: Reading, at: number): number | undefined => {
       Number.isInteger(amount.value) &&
       amount.value > 0 &&
       amount.value <= MOST_LIMIT;
-    if (!isCount || lexemes[index]?.isTaken === true) continue;
+    // "The cheapest T2" is of two bedrooms.
+    if (!isCount || lexemes[index]?.isTaken === true || prefixBefore(lexemes, index) !== undefined) continue;
     if (index > at && hasSense(lexemes[index + 1], 'unit') && !hasSense(lexemes[index + 1], 'unit', 'home')) continue;
     take(reading, index, index + 1);
     return amount.value;
@@ -124,6 +129,23 @@ const sortBy = (lexemes: readonly Lexeme[], at: number): string | undefined => {
   return sort;
 };
 
+const DIRECTIONS: readonly string[] = ['cheapest', 'dearest'];
+
+/** "HOA *low to high*", "price per sqft *ascending*": the noun before a direction is what is sorted by; it is taken. */
+const sortNounBefore = (lexemes: readonly Lexeme[], at: number): Order | undefined => {
+  const sort = senseValue(lexemes[at], 'sort') ?? '';
+  if (!DIRECTIONS.includes(sort)) return undefined;
+  const isPassed = isFiller(lexemes[at - 1]) || /^[,:-]$/.test(lexemes[at - 1]?.text ?? '');
+  const noun = isPassed && !hasSense(lexemes[at - 1], 'topic') ? lexemes[at - 2] : lexemes[at - 1];
+  if (noun === undefined || noun.isTaken) return undefined;
+  const field = BY_FIELD.get(senseValue(noun, 'ask') ?? '');
+  const by = field === 'bestPerArea' ? field : (BY_TOPIC.get(senseValue(noun, 'topic') ?? '') ?? field);
+  const [order, direction] = [ORDERS.get(by ?? ''), ORDERS.get(sort)];
+  if (order === undefined || direction === undefined) return undefined;
+  noun.isTaken = true;
+  return { ...order, Direction: direction.Direction };
+};
+
 /** "By price, *highest first*": the direction of what is sorted by. */
 const directed = (lexemes: readonly Lexeme[], at: number, order: Order): Order => {
   for (const lexeme of lexemes.slice(at, at + MOST_TO_DIRECTION)) {
@@ -134,6 +156,12 @@ const directed = (lexemes: readonly Lexeme[], at: number, order: Order): Order =
     return { ...order, Direction: said.Direction };
   }
   return order;
+};
+
+/** "Lots in El Cajon, the biggest first": land has no floor area. */
+const isOfLand = (lexemes: readonly Lexeme[]): boolean => {
+  const types = lexemes.filter((lexeme) => hasSense(lexeme, 'type'));
+  return types.length > 0 && types.every((lexeme) => hasSense(lexeme, 'type', 'land'));
 };
 
 /** Counts beside "top" and superlatives, before the numbers are read as anything else. */
@@ -148,7 +176,7 @@ export const readOrder = (reading: Reading): ReadOrder => {
     const superlative = lexeme.senses.find(({ group, value }) => group === 'order' && value !== 'by')?.value;
     const sortedBy = sortBy(lexemes, index);
     const sort = senseValue(lexeme, 'sort') ?? sortedBy;
-    const ordered = ORDERS.get(sort ?? superlative ?? '');
+    const ordered = sortNounBefore(lexemes, index) ?? ORDERS.get(sort ?? superlative ?? '');
     const order = ordered === undefined || sort === undefined ? ordered : directed(lexemes, index + 1, ordered);
     if (order === undefined || found.order !== undefined) {
       if (hasSense(lexeme, 'show') || hasSense(lexeme, 'follow', 'more')) {
@@ -171,7 +199,9 @@ export const readOrder = (reading: Reading): ReadOrder => {
         : undefined);
     if (limit !== undefined) found.limit ??= limit;
   }
-  return found;
+  return found.order?.Field === 'BuildingArea' && isOfLand(lexemes)
+    ? { ...found, order: { ...found.order, Field: 'LotArea' } }
+    : found;
 };
 
 /** "Top 5", "show me 5": a number with no unit of its own behind it. */

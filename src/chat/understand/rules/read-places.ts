@@ -1,7 +1,11 @@
 import type { Constraint } from '../constraint.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import { bareCities } from './bare-cities.ts';
 import { endOfCapitals } from './capital-names.ts';
+import { capitalised, completedName } from './completed-name.ts';
+import { isCommonWord, isVerb } from './everyday-words.ts';
 import { mostOfName, nameBefore } from './named-behind.ts';
+import { endOfSmallName } from './small-names.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from './stretch.ts';
 
 type Field = 'City' | 'Near' | 'ZIP' | 'Street';
@@ -23,6 +27,18 @@ const prepositionBefore = (lexemes: readonly Lexeme[], at: number): Lexeme | und
     if (!isFiller(lexeme) || lexeme?.isMark === true) return undefined;
   }
   return undefined;
+};
+
+const MOST_TO_ORIGIN = 6;
+/** Whether a place is where somebody lives or lived: "I work in Tacoma", "vécu *12 ans à* Lyon". */
+const isOrigin = (lexemes: readonly Lexeme[], at: number): boolean => {
+  for (let index = at - 1; index >= Math.max(0, at - MOST_TO_ORIGIN); index -= 1) {
+    const lexeme = lexemes[index];
+    if (hasSense(lexeme, 'place', 'from')) return true;
+    const isPassed = isFiller(lexeme) || hasSense(lexeme, 'unit') || hasSense(lexeme, 'place', 'in');
+    if (lexeme === undefined || lexeme.isMark || (!isPassed && lexeme.amount === undefined)) return false;
+  }
+  return false;
 };
 
 /** A place whose name is an everyday word ("Home", "Ocean View") needs a preposition or a capital letter. */
@@ -79,7 +95,8 @@ const unknownName = ({ lexemes, tables }: Reading, from: number, mayBeSmall: boo
   const first = lexemes[from];
   const isSmall = isUnknown(first) && !first.isCapital;
   if (!isUnknown(first) && !isName(first)) return from;
-  if (isSmall && !mayBeSmall) return from;
+  if (isSmall && (!mayBeSmall || isVerb(first, tables))) return from;
+  if (isCommonWord(lexemes, from, tables)) return from;
   let to = from + 1;
   let knows = !isUnknown(first);
   const most = mostOfName(first, MOST_WORDS);
@@ -98,6 +115,8 @@ const unknownName = ({ lexemes, tables }: Reading, from: number, mayBeSmall: boo
     knows &&= !isUnknown(next);
     to += 1;
   }
+  // A Chinese character alone is the rest of a word.
+  if (to === from + 1 && /^\p{Script=Han}$/u.test(first.text)) return from;
   // Capital letters alone do not make a name of everyday words, "In The City" least of all.
   return knows && (hasSense(first, 'plain', 'stop') || hasSense(first, 'plain', 'filler')) ? from : to;
 };
@@ -119,18 +138,21 @@ const unknownPlaces = (reading: Reading): Found[] => {
       found.push({ field: 'Near', name: wordsOf(reading, begins, to), from: begins, to });
       continue;
     }
-    if (lexeme.isTaken || isInside || (!isIn && !isNear && !isWeak)) continue;
+    if (lexeme.isTaken || isInside || (!isIn && !isNear && !isWeak) || isOrigin(lexemes, index)) continue;
     let from = index + 1;
     while (isFiller(lexemes[from]) && from < index + 2 && !isName(lexemes[from])) from += 1;
     if (hasSense(lexemes[from - 1], 'plain', 'indefinite')) continue;
+    // "Haus mit Zisterne": any noun has a capital letter.
+    if (!isIn && !isNear && reading.tables.hasCapitalNouns === true) continue;
     const landmark = isNear && !isIn ? landmarkOfName(reading, from) : from;
     const row = landmark === from && (isIn || isNear) ? endOfCapitals(reading, from) : landmark;
-    const to = row > from ? row : unknownName(reading, from, isIn || isNear);
+    const name = row > from ? row : unknownName(reading, from, isIn || isNear);
+    const to = name === from && (isIn || isNear) ? endOfSmallName(lexemes, from) : name;
     if (to === from) continue;
     // "In the Old Quarter" is a part of a town, "in New Haven" a town.
-    const isPart = row > from && lexeme.text.endsWith(' the');
+    const isPart = (row > from && lexeme.text.endsWith(' the')) || hasSense(lexeme, 'place', 'part');
     const isEnded = lexemes.slice(from, to).some(({ isTaken }) => isTaken);
-    if (isEnded) continue;
+    if (isEnded || hasSense(lexemes[to], 'lived')) continue;
     // "At Miramar College" is no town, "from Imperial Beach" may be.
     const isLandmark = isWeak && !isIn && to > from + 1 && hasSense(lexemes[to - 1], 'place', 'landmark');
     found.push({
@@ -142,11 +164,6 @@ const unknownPlaces = (reading: Reading): Found[] => {
   }
   return found;
 };
-
-const capitalised = (words: string): string =>
-  /\p{Lu}/u.test(words)
-    ? words
-    : words.replace(/(^|\s)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /** "West Covina": an everyday word with a capital letter belongs to the name behind it. */
 const beginOfName = (lexemes: readonly Lexeme[], at: number): number => {
@@ -204,7 +221,7 @@ export const readPlaces = (reading: Reading): Item[] => {
   for (const [index, lexeme] of lexemes.entries()) {
     if (lexeme.isTaken || (lexeme.city === undefined && lexeme.place === undefined)) continue;
     if (!isMeantAsPlace(reading, index, lexeme)) continue;
-    if (hasSense(prepositionBefore(lexemes, index), 'place', 'from')) {
+    if (isOrigin(lexemes, index) || hasSense(lexemes[index + 1], 'lived')) {
       lexeme.isTaken = true;
       continue;
     }
@@ -217,7 +234,15 @@ export const readPlaces = (reading: Reading): Item[] => {
     }
     known.push(item(reading, { field: isCity ? 'City' : 'Near', name, from: index, to: index + 1 }));
   }
-  const unknown = unknownPlaces(reading).map((found) => item(reading, { ...found, name: capitalised(found.name) }));
+  const unknown = unknownPlaces(reading).map((found) =>
+    item(reading, {
+      ...found,
+      name: capitalised(found.field === 'Near' ? completedName(found.name, reading.vocabulary) : found.name),
+    }),
+  );
   const beside = neighbouringNames(reading, [...known, ...unknown]).map((found) => item(reading, found));
-  return [...known, ...unknown, ...beside];
+  const bare = bareCities(reading).map((at) =>
+    item(reading, { field: 'City', name: capitalised(wordsOf(reading, at, at + 1)), from: at, to: at + 1 }),
+  );
+  return [...known, ...unknown, ...beside, ...bare];
 };

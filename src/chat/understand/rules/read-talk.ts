@@ -63,12 +63,18 @@ const asks = (first: Lexeme | undefined): boolean => {
 
 /** "I want to see 14 Oak St tomorrow". */
 const visitsNamed = (lexemes: readonly Lexeme[]): boolean =>
-  lexemes.some((lexeme, index) => hasSense(lexeme, 'human', 'before') && lexemes[index + 1]?.identifier !== undefined);
+  lexemes.some((lexeme, index) => {
+    const next = lexemes[index + 1];
+    const named = hasSense(next, 'plain', 'the') ? lexemes[index + 2] : next;
+    return hasSense(lexeme, 'human', 'before') && named?.identifier !== undefined;
+  });
 
 /** "Or Tacoma": goes on with what was said before; "either Seattle or Tacoma" begins anew. */
 const goesOnWithOr = (lexemes: readonly Lexeme[]): boolean =>
   hasSense(lexemes[0], 'link', 'or') &&
+  !hasSense(lexemes[0], 'follow', 'rather') &&
   lexemes[0]?.isMark === false &&
+  lexemes[1]?.amount === undefined &&
   lexemes.filter((lexeme) => hasSense(lexeme, 'link', 'or')).length === 1;
 
 /** What a message says beside conditions. */
@@ -80,6 +86,8 @@ export const readTalk = ({ lexemes, hasShown }: Reading): ReadTalk => {
   const isOnlyMore = lexemes.every((one) => one.isMark || hasSense(one, 'follow', 'weakMore'));
   const talk = TALKS.find((value) => has('talk', value));
   const reply = replyOf(lexemes);
+  const isQuestion = lexemes.at(-1)?.text === '?' || asks(first) || hasSense(last, 'ask', 'closing');
+  const isRequired = hasSense(last, 'ask', 'has') && lexemes.some((one) => hasSense(one, 'follow', 'requires'));
   return {
     ...(talk === undefined ? {} : { talk }),
     ...(reply === undefined ? {} : { reply }),
@@ -91,11 +99,13 @@ export const readTalk = ({ lexemes, hasShown }: Reading): ReadTalk => {
     adds: has('follow', 'also') || goesOnWithOr(lexemes),
     compares: has('compares'),
     hasComparison: THAN.some((value) => has('compare', value)),
-    speaksOfHomes: ['home', 'type', 'search', 'many', 'aggregate', 'unit', 'order', 'sort'].some((group) =>
-      lexemes.some((one) => hasSense(one, group)),
-    ),
-    isQuestion: lexemes.at(-1)?.text === '?' || asks(first) || hasSense(last, 'ask', 'closing'),
-    asksWhether: has('ask', 'has'),
+    speaksOfHomes:
+      ['home', 'type', 'search', 'many', 'aggregate', 'unit', 'order', 'sort'].some((group) =>
+        lexemes.some((one) => hasSense(one, group)),
+      ) ||
+      (has('plain', 'wish') && !(hasShown && isQuestion)),
+    isQuestion,
+    asksWhether: has('ask', 'has') && !isRequired,
     asksAll: has('ask', 'home'),
   };
 };

@@ -3,6 +3,8 @@ import { isNotThereYet } from './not-there-yet.ts';
 import { type Reading, wordsOf } from './stretch.ts';
 
 const SHORTEST = 2;
+/** Words for kinds of places, which names end or begin with: by themselves they are everyday words. */
+const OF_NAMES: readonly string[] = ['kind', 'landmark', 'ends', 'begins'];
 
 /** A word that says something and that no rule explained: unknown, or an everyday word that is a wish here. */
 const isUnexplained = (lexeme: Lexeme): boolean => {
@@ -11,7 +13,7 @@ const isUnexplained = (lexeme: Lexeme): boolean => {
   return (
     lexeme.senses.length === 0 ||
     lexeme.senses.every(({ group, value }) =>
-      group === 'place' ? value === 'kind' || value === 'landmark' : group === 'plain' && value === 'common',
+      group === 'place' ? OF_NAMES.includes(value) : group === 'plain' && (value === 'common' || value === 'wish'),
     )
   );
 };

@@ -1,7 +1,7 @@
 import type { Constraint, ConstraintField } from '../constraint.ts';
 import { hasSense } from '../lexer/lexeme.ts';
 import type { Relative, Statement } from '../statement.ts';
-import type { Aggregate, AskedField, Language, Talk } from '../understanding.ts';
+import { type Aggregate, ASKED_FIELDS, type AskedField, type Language, type Talk } from '../understanding.ts';
 import { readAbout, SEARCH_FIELDS } from './about.ts';
 import type { Combined } from './combine.ts';
 import type { Pointing } from './read-asking.ts';
@@ -71,11 +71,16 @@ const MEASURES: ReadonlySet<ConstraintField> = new Set(['Price', 'Bedrooms', 'Bu
 const ABOUT_NO_HOME: readonly (Talk | undefined)[] = ['knowledge', 'agency', 'offTopic'];
 
 /** Whether a message with words of talk in it looks for homes all the same: "a house near a movie theater in La Mesa". */
-const isSearchAnyway = ({ lexemes }: Reading, talk: Talk | undefined, stated: readonly Constraint[]): boolean => {
+const isSearchAnyway = (
+  { lexemes }: Reading,
+  { talk, isQuestion }: ReadTalk,
+  stated: readonly Constraint[],
+): boolean => {
   const fields = new Set(stated.map(({ Field }) => Field).filter((field) => SEARCH_FIELDS.has(field)));
   const namesHomes = lexemes.some((one) => hasSense(one, 'type') || hasSense(one, 'many') || hasSense(one, 'home'));
   const isMeasured = [...fields].some((field) => MEASURES.has(field));
-  return fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured));
+  const isWish = !isQuestion && lexemes.some((one) => hasSense(one, 'search') || hasSense(one, 'sale'));
+  return fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured || (isWish && fields.size > 0)));
 };
 
 /** What an average, the lowest or the highest is of: the price where nothing else is said. A count is of homes. */
@@ -89,26 +94,35 @@ export const settle = (reading: Reading, read: Read): Statement => {
   const { combined, pointing, talk, ordered, numbers, identifiers } = read;
   const stated = withoutWeaker(withoutContradictions(withRent(combined.constraints, numbers.saysRent)));
   const { aggregate } = ordered;
+  const dropped = [...new Set([...read.dropped, ...combined.dropped])];
   const isMeasured = aggregate !== undefined && aggregate !== 'count';
   const several = pointing.positions.length + identifiers.length > 1;
-  const compares = talk.compares || (several && (talk.hasComparison || talk.amongShown || read.relative.length > 0));
+  const compares =
+    talk.compares ||
+    (several && (talk.hasComparison || talk.amongShown || read.relative.length > 0 || ordered.order !== undefined));
   const about = readAbout({
     ...read,
     reading,
     stated,
     talk: { ...talk, amongShown: talk.amongShown && !several },
-    fieldsIf: (isQuestion) => read.fieldsIf(isQuestion || isMeasured),
+    // "把 HOA 去掉": what no longer matters is not asked about.
+    fieldsIf: (isQuestion) =>
+      read.fieldsIf(isQuestion || isMeasured).filter((field) => !dropped.some((one) => one === field)),
   });
   const isTalk = ABOUT_NO_HOME.includes(talk.talk);
-  const isOnlyTalk = isTalk && !about.isNamed && !isSearchAnyway(reading, talk.talk, stated);
-  const limit = ordered.limit ?? numbers.limit;
+  const isOnlyTalk = isTalk && !about.isNamed && !isSearchAnyway(reading, talk, stated);
+  // "Which of the first two has the lower HOA?" asks of both.
+  const isComparedBy = compares && several && ordered.order !== undefined;
+  const comparedBy = ASKED_FIELDS.filter((field) => isComparedBy && field === ordered.order?.Field);
+  const limit = isComparedBy ? undefined : (ordered.limit ?? numbers.limit);
   return {
     language: read.language,
     isLanguageKnown: read.isLanguageKnown,
     constraints: [...identifiers, ...(isOnlyTalk ? [] : about.constraints)],
     wishes: isOnlyTalk ? [] : combined.wishes,
-    dropped: [...new Set([...read.dropped, ...combined.dropped])],
+    dropped,
     droppedTags: combined.droppedTags,
+    droppedNames: combined.droppedNames,
     adds: talk.adds,
     isReset: talk.isReset,
     wantsMore: talk.wantsMore,
@@ -123,10 +137,13 @@ export const settle = (reading: Reading, read: Read): Statement => {
     wantsHuman: talk.wantsHuman,
     compares,
     ...(talk.talk === undefined || (isTalk && !isOnlyTalk) ? {} : { talk: talk.talk }),
-    ...(ordered.order === undefined ? {} : { order: ordered.order }),
+    ...(ordered.order === undefined || isComparedBy ? {} : { order: ordered.order }),
     ...(limit === undefined ? {} : { limit }),
     ...(aggregate === undefined ? {} : { aggregate }),
-    fields: fieldsOf(aggregate, about.fields),
+    fields: [...new Set([...fieldsOf(aggregate, about.fields), ...comparedBy])].filter(
+      // "Any that has no HOA?" asks for no sum.
+      (field) => !about.constraints.some((one) => field === 'HOAMonth' && isNone(one, field)),
+    ),
     askedTags: about.askedTags,
     refused: read.refused,
     unexplained: read.unexplained,

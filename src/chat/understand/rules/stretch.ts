@@ -14,6 +14,10 @@ export type Reading = {
   /** What is for sale or rent according to the message or to what was said before. */
   saleType: SaleType | undefined;
   hasShown: boolean;
+  /** A price that was asked for before. */
+  price: number | undefined;
+  /** What was asked for before. */
+  before: readonly Constraint[];
   /** The present year. */
   year: number;
 };

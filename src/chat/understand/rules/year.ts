@@ -6,8 +6,12 @@ import { isFiller, type Reading } from './stretch.ts';
 
 const FIRST_YEAR = 1700;
 const LAST_YEAR = 2100;
-const OF_TIME: ReadonlySet<string> = new Set(['before', 'after', 'since', 'newerThan', 'olderThan', 'newer', 'older']);
+const OF_TIME: ReadonlySet<string> = new Set('before after since until newerThan olderThan newer older'.split(' '));
 const AROUND = 5;
+/** A rent may be as large as a year, but is a rounder number then. */
+const FIRST_ROW_YEAR = 1900;
+const LAST_ROW_YEAR = 2030;
+const ROUND = 50;
 
 const couldBeYear = ({ low, currency, per, unit }: Quantity): boolean =>
   low.value >= FIRST_YEAR &&
@@ -21,7 +25,7 @@ const couldBeYear = ({ low, currency, per, unit }: Quantity): boolean =>
 
 /** "The 70s" without a currency or a scale are years. */
 const isTwoDigits = ({ low, currency, unit, high, topic, compare }: Quantity): boolean =>
-  (low.isPlural || (topic === 'built' && compare === undefined && low.value > 10)) &&
+  (low.isPlural || (topic === 'built' && (compare === undefined || OF_TIME.has(compare)) && low.value > 10)) &&
   low.value < 100 &&
   low.value % 10 === 0 &&
   !low.hasScale &&
@@ -29,9 +33,18 @@ const isTwoDigits = ({ low, currency, unit, high, topic, compare }: Quantity): b
   unit === undefined &&
   high === undefined;
 
+/** "Between 1990 and 2005": two years that are no round sums. */
+const isRowOfYears = (quantity: Quantity): boolean => {
+  const { low, high, topic } = quantity;
+  if (high === undefined || topic !== undefined || low.isWord || !couldBeYear(quantity)) return false;
+  const isLater = high.value > low.value && high.value <= LAST_ROW_YEAR && !high.hasScale && !high.isGrouped;
+  return isLater && low.value >= FIRST_ROW_YEAR && (low.value % ROUND !== 0 || high.value % ROUND !== 0);
+};
+
 /** Whether a number is the year in which a home was built: four digits and something that speaks of time. */
 export const isYear = (quantity: Quantity): boolean =>
   isTwoDigits(quantity) ||
+  isRowOfYears(quantity) ||
   (couldBeYear(quantity) &&
     (quantity.topic === 'built' ||
       OF_TIME.has(quantity.compare ?? '') ||
@@ -54,7 +67,7 @@ const between = (from: number, to: number, Words: string): Constraint[] => [
 /** "Casas de menos de 20 años", "casas com menos de 10 anos". */
 const standsBehindHome = ({ from }: Quantity, { lexemes }: Reading): boolean => {
   const at = isFiller(lexemes[from - 1]) || hasSense(lexemes[from - 1], 'link', 'but') ? from - 2 : from - 1;
-  return hasSense(lexemes[at], 'type') || hasSense(lexemes[at], 'many');
+  return ['type', 'many', 'home'].some((group) => hasSense(lexemes[at], group));
 };
 
 /** An age turns the comparison round: under 10 years old is built after. */

@@ -4,22 +4,23 @@ export const englishComparisons: Phrases = {
   'compare.atMost': `lots (of|with|that are) (up to|at most);
     (up to|upto|at most|at the most|not (over|above|exceeding|higher than)|no (higher|pricier|bigger|larger) than|nothing (over|above|more than|higher than|bigger than|larger than))
     (no|not) more (than|then); not to exceed; not exceed(ing|); (don't|dont|can't|cannot|won't|do not|can not|shouldn't) (want to|) (exceed|go over|go above|go beyond|spend over|pay over)
-    (don't|dont|can't|cannot|won't|do not|can not) (want to|wanna|) (spend|pay|go|afford) (more than|over|above|beyond)
+    (don't|dont|can't|cannot|won't|do not|can not|couldn't|shouldn't|wouldn't|not) (want to|wanna|) (spend|pay|go|afford|) (a|one|) (penny|cent|dime|dollar|buck|) (more than|over|above|beyond|past)
+    can't (do|swing|manage) (more than|over); not (a|one) (penny|cent|dime|dollar|buck) more than; tops out around; won't go (past|higher than); without (going over|exceeding|going above); at the outside; no (pricier|dearer) than
     (max|maximum|max.|capped|cap|limit) (price|budget|rent|payment|) (of|is|at|:|=|about|around|)
     (keep|keeping|stay|staying|staying|kept) (it|) (under|below|within|to); (spend|spending|pay|paying|go|going) (up to|as high as|as much as)
     as (much|high|many) as; within; topping out at; tops out at; ceiling of; less than or equal to; <=; =<; ≤; nothing past; can stretch to; could stretch to; max out at; maxed at; at or (under|below)`,
-  'compare.lessThan': `lots (of|with|that are) (under|less than); (less|fewer|lower|cheaper|smaller) (than|then); under; underneath; below; beneath; <; south of; priced (under|below|less than|lower than); costing (less than|under); that (cost|costs) (less than|under); (is|are) (under|below|less than); shy of; sub`,
+  'compare.lessThan': `(anything|something|any|ones|) (cheaper|smaller|lower|less expensive|less costly) (than|then); lots (of|with|that are) (under|less than); (less|fewer|lower|cheaper|smaller) (than|then); under; underneath; below; beneath; <; south of; priced (under|below|less than|lower than); costing (less than|under); that (cost|costs) (less than|under); (is|are) (under|below|less than); shy of; sub`,
   'compare.atLeast': `
     lots (of|with|that are) (at least|a minimum of|no less than); at least; atleast; (no|not) (less|fewer|smaller|lower) (than|then); not (under|below); nothing (under|below|less than|smaller than); (starting|beginning) (at|from); (min|minimum|min.) (price|) (of|is|at|:|=|)
     from; upwards of; upward of; >=; =>; ≥; as (few|little) as; a minimum of; no smaller than; at a minimum; minimally; has to be at least; at or (over|above)`,
-  'compare.moreThan': `lots (of|with|that are) (over|more than); (bigger|larger|more) (lot|yard|land|lots|yards) than; (more|greater|higher|bigger|larger) (than|then); over; above; exceeding; north of; >; in excess of; beyond; priced (over|above|more than|higher than); costing (more than|over); (is|are) (over|above|more than); upwards of; upper of`,
+  'compare.moreThan': `(anything|something|any|ones|) (bigger|larger|higher|pricier|costlier|dearer|more expensive|more costly) (than|then); lots (of|with|that are) (over|more than); (bigger|larger|more) (lot|yard|land|lots|yards) than; (more|greater|higher|bigger|larger) (than|then); over; above; exceeding; north of; >; in excess of; beyond; priced (over|above|more than|higher than); costing (more than|over); (is|are) (over|above|more than); upwards of; upper of`,
   'compare.exactly': `exactly; precisely; only; just; strictly; no more no less; =; equal to`,
   'compare.about': `lots (of|with|that are) (around|about); (around|about|approximately|approx|approx.|roughly|circa|~|nearly|close to|near|more or less|somewhere (around|about|near)|in the (neighborhood|neighbourhood|region|ballpark|range|area|vicinity) of|ballpark|give or take|right around|or so|plus minus) (about|)`,
   'compare.before': `before; prior to; earlier than; pre; no (later|newer) than; not (later|newer) than; (built|constructed) (before|prior to|earlier than)`,
   'compare.after': `after; later than; post; (built|constructed) (after|later than)`,
   'compare.since': `since; from; (built|constructed) (since|from|in or after); no earlier than; not earlier than; in or after; as (new|recent) as`,
-  'compare.newerThan': `newer (than|then); younger than; more recent than; no older than; not older than`,
-  'compare.olderThan': `older (than|then)`,
+  'compare.newerThan': `(anything|something|any|ones) (newer|younger) (than|then); newer (than|then); younger than; more recent than; no older than; not older than`,
+  'compare.olderThan': `(anything|something|any|ones) older (than|then); older (than|then)`,
   'compare.within': `in the (last|past); within the (last|past); (over|during) the (last|past); the (last|past); past; last; within; in under; in less than`,
   'after.atMost': `or (less|fewer|under|below|cheaper|smaller|lower|so max); and (under|below|less|fewer|lower); (max|maximum|max.|tops|at most|at the most|at max|top|at the max|absolute max); max budget; budget; is (my|our|the) (max|maximum|limit|budget|ceiling|top); (is|would be) (the|my|our|) (absolute|) (max|maximum|limit|most) (i can do|we can do|i can spend|we can spend|i can afford|); limit`,
   'after.atLeast': `(+|plus); or (more|over|above|higher|bigger|larger|better|greater|up); and (up|above|over|more|higher|upwards|bigger|larger); (min|minimum|min.|at least|at minimum); upwards; up`,

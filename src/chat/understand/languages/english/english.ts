@@ -4,7 +4,7 @@ import { englishComparisons } from './comparisons.ts';
 import { englishFeatureWords, englishTags } from './features.ts';
 import { englishFollowing } from './following.ts';
 import { englishNouns } from './nouns.ts';
-import { englishNumbers, englishScales } from './numbers.ts';
+import { englishDecades, englishNumbers, englishScales, englishShorthand } from './numbers.ts';
 import { englishPlainWords } from './plain-words.ts';
 import { englishPolarity } from './polarity.ts';
 import { englishProtected } from './protected.ts';
@@ -16,6 +16,11 @@ export const english: LanguageTables = {
   borrowed: 'hola gracias aloha cul de sac casita casitas mil mio euro euros',
   numbers: englishNumbers,
   scales: englishScales,
+  decades: englishDecades,
+  saysHundreds: true,
+  shorthand: englishShorthand,
+  pronouns: 'it this',
+  decimalPoint: 'point',
   streets: {
     endings: `street st avenue ave av boulevard blvd drive dr lane ln road rd court ct place pl terrace ter circle cir parkway
       pkwy highway hwy square sq trail trl way loop alley aly plaza plz row path crescent cres cove cv`,

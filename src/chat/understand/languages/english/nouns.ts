@@ -1,17 +1,25 @@
 import type { Phrases } from '../language-tables.ts';
 
+const HOME =
+  '(home|house|place|apartment|apt|flat|condo|townhouse|townhome|unit|rental|property|studio|duplex|landlord|lease|rent)';
+
 export const englishNouns: Phrases = {
-  'sale.rent': `(for|to) (rent|let|lease|rental); rent(al|als|ing|ed|s|er|ers|); leas(e|es|ing|ed); to let; tenant(s|); letting; sublet; (month to month|monthly rental|rental unit|rental home|rental property|rental properties); renting out; rentable; (don't|do not|dont) want to buy; lease(-|) to own`,
+  'own.before': `
+    (our|my) (current|present|old|existing|last|previous|former) ${HOME}
+    the ${HOME} (that|which|) (i|we|i'm|we're) (have|own|live in|rent|are in|am in|in|are renting|am renting|renting|had|sold|grew up in|bought|just sold|currently have|currently own|have now|own now|rent now) (now|right now|currently|at the moment|)
+    (i|we) (just|recently|already|'ve|have|have just|'ve just|) (sold|lost) (our|my|a|the); (i'm|we're|im|i am|we are|am|are) (also|currently|now|just|) (selling|listing|renting out) (our|my); (i|we|who) (currently|now|still|already|) (own|rent) (a|an|our|my); (i'm|we're|im|i am|we are) (currently|now|still) (renting|leasing|owning) (a|an|our|my|in); currently (rent|renting|own|owning|in) (a|an|our|my); (i|we) (used to|once) (own|rent|have) (a|an); sell(ing|) (our|my) ${HOME}; moving out of (our|my|a|an); (out of|downsizing from|upgrading from|moving up from|coming from|downsize from|upsizing from) (a|an|our|my|the)`,
+  'own.end': `so; now; hence; therefore; which is why; that's why; thats why; this time; want; would like; would love; need; looking; hoping; hope; wish; i'd like; we'd like; i want; we want; we need; i need; to find; to buy; to rent; to (a|an); into (a|an); for something; instead; moving (to|into|in|on); move (to|into); relocating to; relocate to; upgrading; buying; buy a; followed by`,
+  'sale.rent': `monthly rent(s|);(can|could|should|may|might|would|shall|do|did) (i|we|you|people|someone) rent;(for|to) (rent|let|lease|rental); rent(al|als|ing|ed|s|er|ers|); leas(e|es|ing|ed); to let; tenant(s|); letting; sublet; (month to month|monthly rental|rental unit|rental home|rental property|rental properties); renting out; rentable; (don't|do not|dont) want to buy; lease(-|) to own`,
   'sale.buy': `for sale; (to|) (buy|purchase|own); buying; purchasing; buyer(s|); on sale; sale(s|); ownership; own a home; homebuyer(s|); home buyer(s|); first(-| )time (home|)(buyer|home buyer)(s|); owning; (don't|do not|dont) want to rent; 4 sale; fsbo; to get on the property ladder`,
   'sale.either': `(rent|renting|rental|lease) (or|and|/) (buy|buying|sale|purchase|own|owning); (buy|buying|sale|purchase|own) (or|and|/) (rent|renting|rental|lease|lease it); for sale or (for|) rent; for rent or (for|) sale; rented or bought; (both|either) (for|) (sale|buying|to buy) (and|or) (rent|rental|renting); sale (or|and) rent`,
   'type.house': `house(s|); (single|1|one)(-| )family (home|house|residence|dwelling|property|)(s|); single(-| )families; single family (properties|residences); sfr(s|); sfh(s|); (detached|stand(-| )alone|standalone|free(-| )standing|freestanding|separate|individual) (home|house|single family home|single family house|single family|)(s|); detached; mcmansion(s|); ranch (home|house|style home)(s|); single fam; singlefamily; a real house; family house(s|)`,
-  'type.apartment': `apartment(s|); apt(s|); apts.; apt.; flat(s|); apartment (unit|home|building unit)(s|); appartment(s|); appartement(s|); high(-|)rise(s|) (unit|)`,
+  'type.apartment': `apartment(s|); apt(s|); apts.; apt.; flat(s|); maisonette(s|); apartment (unit|home|building unit)(s|); appartment(s|); appartement(s|); high(-|)rise(s|) (unit|)`,
   'type.condominium': `condo(s|); condominium(s|); condo (unit|apartment)(s|); condos/townhomes; condo's; condominimum(s|)`,
-  'type.townhouse': `town(-| |)(house|home)(s|); row(-| |)(house|home)(s|); townhouse (style|) (unit|condo|)(s|); twnhouse; th; terraced (house|home)(s|); brownstone(s|)`,
+  'type.townhouse': `town(-| |)(house|home)(s|); row(-| |)(house|home)(s|); townhouse (style|) (unit|condo|)(s|); twnhouse; th; (terrace|terraced|end of terrace|end terrace|mid terrace) (house|home|property)(s|); brownstone(s|)`,
   'type.multiFamily': `multi(-| |)famil(y|ies) (home|house|property|building|unit|)(s|); (triplex|fourplex|fourplexe|quadplex|4plex|4-plex|3-plex)(es|); apartment building(s|); income property; income properties; multi(-|)unit(s|) (building|property|)(s|); residential income`,
   'type.duplex':
     'duplex(es|); 2-plex; two(-| )family (home|house|)(s|); twin home(s|); semi(-| )detached (home|house|)(s|)',
-  'type.manufactured': `(manufactured|mobile|modular|prefab) (home|house|housing)(s|); mobile homes; trailer(s|) (home|homes|); manufactured; mobile home park; mobilehome(s|); double(-|)wide(s|)`,
+  'type.manufactured': `(manufactured|mobile|modular|prefab) (home|house|housing)(s|); mobile homes; trailer (home|house)(s|); trailer(s|); manufactured; mobile home park; mobilehome(s|); double(-|)wide(s|)`,
   'type.land': `(vacant|empty|raw|undeveloped|bare|buildable) (land|lot|lots|plot|plots|parcel); land (for sale|to build on|to build|parcel|only|listing|listings)(s|); (lot|plot|parcel)(s|) (to build on|to build|for building|of land); building (lot|plot)(s|); a (lot|plot) of land; vacant; (piece|parcel|plot) of land; land; acreage to build on; farmland; homesite(s|)`,
   'type.villa': 'villa(s|)',
   'type.loft': 'loft(s|); loft (apartment|apt|condo|style apartment)(s|)',

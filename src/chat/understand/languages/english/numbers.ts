@@ -32,3 +32,22 @@ export const englishScales: Readonly<Record<string, number>> = {
   亿: 100_000_000,
   'bn; billion': 1_000_000_000,
 };
+
+export const englishDecades: Readonly<Record<string, number>> = {
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+  nineties: 90,
+};
+
+/** Short forms of everyday words, as people type them on a phone. */
+export const englishShorthand = `
+  with: w wth wit wid; without: wo; them: em; something: smth sth smthn somethin sumthin; anything: anythin; about: abt bout;
+  you: u; your: ur; tomorrow: tmrw tmr tmrrw; between: bw; people: ppl; what: wat; the: da teh; looking: lookin lkg lkng;
+  large: lg lrg; house: hse hous; garage: gar grg; furnished: furn furnd; unfurnished: unfurn; market: mkt; basement: bsmt;
+  fireplace: frplc; parking: prkg pkg; included: incl; property: prop; properties: props; apartment: appt apmt; building: bldg;
+  neighborhood: nbhd; month: mnth mth; please: plz; want: wnt`;

@@ -1,7 +1,7 @@
 import type { Phrases } from '../language-tables.ts';
 
 export const englishUnits: Phrases = {
-  'unit.bedroom': `bedroom(s|ed|); bed(s|); bd(s|); br(s|); bdr(s|); bdrm(s|); bedrm(s|); bed room(s|); b r; sleeping room(s|); bdroom(s|); rooms to sleep; bedder; bedrooom(s|)`,
+  'unit.bedroom': `bhk(s|); bedder(s|); bed(-| )room(s|) (apartment|flat|house)s; bedroom(s|ed|); bed(s|); bd(s|); br(s|); bdr(s|); bdrm(s|); bedrm(s|); bed room(s|); b r; sleeping room(s|); bdroom(s|); rooms to sleep; bedder; bedrooom(s|)`,
   'unit.bathroom': `bathroom(s|); bath(s|); ba(s|); bth(s|); bthrm(s|); bath room(s|); restroom(s|); washroom(s|); toilet(s|); wc; (full|) bath(s|)`,
   'unit.bedOrBath': 'b; bs',
   'unit.studio': `studio(s|); bachelor (apartment|unit|apt)(s|); efficiency (apartment|unit|); efficiencies`,
@@ -23,8 +23,10 @@ export const englishUnits: Phrases = {
     percent; %; percent down; % down; down; downpayment; down payment; % off
     stor(y|ies|ey|eys); floor(s|); level(s|); lbs; pounds; pound; kg; months free; units; unit (building|complex); unit property; times; pm; am; o'clock; oclock; score; stars; star; bucks less
     a piece; point(s|); unit apartment building; foot ceilings; ft ceilings; inch(es|)`,
-  'per.month': `(a|per|/|each|every|p) (month|mo|mth|mnth|mo.|m); monthly; pcm; p/m; pm rent; month; mo; permonth; /mo; /month; a months`,
-  'per.other': `(a|per|/|each|every) (year|yr|annum|week|wk|night|day|hour|person|sq ft|sqft|square foot|sf|foot|square meter|sqm|m2); annually; yearly; nightly; weekly; a yr; annum; pa; psf; (income|salary|savings|cash|down|in savings|saved|saved up|in the bank|for a down payment|for down payment|in cash|deposit|down payment|equity|loan|pre approval|in income|gross income)`,
+  'per.month': `(a|per|/|each|every|p) (month|mo|mth|mnth|mo.|m); monthly; pcm; p/m; pm rent; month; mo; permonth; /mo; /month; a months; pm; p.m.; a mth`,
+  'per.area':
+    '(a|per|/|each|every) (sq ft|sq|sqft|square foot|square feet|sf|foot|square meter|sqm|m2|sq m|acre); psf; ppsf; p/sf',
+  'per.other': `(a|per|/|each|every) (year|yr|annum|week|wk|night|day|hour|person); annually; yearly; nightly; weekly; a yr; annum; pa; (income|salary|savings|cash|down|in savings|saved|saved up|in the bank|for a down payment|for down payment|in cash|deposit|down payment|equity|loan|pre approval|in income|gross income)`,
   'currency.$': `$; us$; usd; dollar(s|); buck(s|); us dollar(s|)`,
   'currency.€': '€; eur; euro(s|); eu',
   'currency.£': '£; gbp; quid; pounds sterling; pounds',
@@ -38,7 +40,7 @@ export const englishUnits: Phrases = {
   'topic.hoa': `(hoa|h.o.a.|h.o.a|hoas) (fee(s|)|due(s|)|cost(s|)|payment(s|)|monthly|assessment(s|)|charge(s|)|); (association|condo|strata|homeowner(s|)|home owner(s|)|community|maintenance) (association|) (fee|due)(s|); homeowners association; home owners association; maintenance fee(s|); monthly fee(s|); monthly due(s|); dues; hoa's`,
   'topic.area': `(living|building|floor|interior|inside|indoor|usable|heated) (area|space|size); floor(|-)space; square footage; sqft; size; sq footage; footage; living area; house size; home size; sized`,
   'topic.lot': `lots (of|with|that are) (at least|a minimum of|no less than|over|more than|under|less than|up to|at most|around|about); (bigger|larger|more) (lot|yard|land|lots|yards) than; lot(s|); (lot|land|plot|parcel|yard|property|site) (size|area|); land; plot(s|); parcel(s|); acreage; grounds; lot sqft; size of (the|) (lot|land|plot|parcel); lotsize; lot square (feet|footage)`,
-  'topic.built': `built (in|during|back in|year|date|); build (year|date); year (built|of construction|build); construction year; constructed (in|); yr built; year; house from the; home from the; from the (year|); (that was|that were|was|were) built; vintage; made in; dating from; dates from; construction date; building year`,
+  'topic.built': `(has|have|had|got|gotta|needs|need|must|should|ought|) (to|) be built; built (in|during|back in|year|date|); build (year|date); year (built|of construction|build); construction year; constructed (in|); yr built; year; house from the; home from the; from the (year|); (that was|that were|was|were) built; vintage; made in; dating from; dates from; construction date; building year`,
   'topic.days': `(days|time) on (the|) market; dom; on (the|) (market|mls) (for|); listed (for|in the|within the|); been (listed|on the market) (for|); has been (listed|on the market) (for|); been sitting (for|); sitting (for|on the market|); came on (the|) market; hit the market; added (in|); posted (in|); put on the market; just listed; went on the market; on market`,
   'topic.parking': `parking; garage; carport; parking (spot|space)(s|)`,
   'topic.bedrooms':

@@ -7,15 +7,15 @@ const MANY =
 const THAN =
   '(que|de) (ça|cela|celui-ci|celle-ci|celui-là|celle-là|celui ci|celle ci|celui là|celle là|ceux-ci|celles-ci|le premier|la première|le deuxième|la deuxième|le dernier|la dernière|ceux là|celles là)';
 const SOME =
-  '(quelque chose (de|d|)|un peu|un truc|une option|y a t il|avez-vous|avez vous|as tu|il y a|t as|vous avez|auriez-vous|auriez vous|du|des|beaucoup|encore|rien de|)';
+  '(quelque chose (de|d|)|y a pas|il y a pas|il n y a pas|y a rien de|il n y a rien de|t as pas|t as rien de|tu n as pas|vous n avez pas|vous avez pas|vous n avez rien de|vous avez rien de|n avez-vous pas|n avez vous pas|n y a-t-il pas|n y a t il pas|un peu|un truc|une option|y a t il|avez-vous|avez vous|as tu|il y a|t as|vous avez|auriez-vous|auriez vous|du|des|beaucoup|encore|rien de|)';
 const ORDINAL = (one: string): string =>
   `(le|la|l|du|de la|au|à la|ce|cette) ${one} (${KINDS}|de la liste|d entre eux|d entre elles|) (ci-dessus|); ${one} (maison|appartement|bien|annonce|option|logement)`;
 
 export const frenchFollowing: Phrases = {
   'point.focus': `
-    (ce|cet|cette) (${KINDS}|dernier|dernière|endroit|adresse|immeuble) (-ci|-là|là|ci|); celui(-| )(ci|là); celle(-| )(ci|là); (le|la) même; ça; cela; ceci; il; elle; lui; en; y; là(-| )bas; (le|la) (${KINDS}) (ci dessus|que vous m avez montré|que tu m as montré|en question)`,
+    (ce|cet|cette) (${KINDS}|dernier|dernière|endroit|adresse|immeuble) (-ci|-là|là|ci|); celui(-| )(ci|là); celle(-| )(ci|là); (le|la) même; ça; cela; ceci; il; elle; lui; là(-| )bas; (le|la) (${KINDS}) (ci dessus|que vous m avez montré|que tu m as montré|en question)`,
   'point.all': `ceux(-| )(ci|là); celles(-| )(ci|là); ces (${MANY}|deux|trois|quatre|cinq|derniers|dernières) ; (ces|tous les|toutes les) (deux|trois|quatre|cinq) (${MANY}|); (ils|elles|eux); tous (ceux-là|ceux-ci|ceux là|); toutes (celles-là|celles-ci|celles là|); chacun(e|); (l|) un(e|) (d eux|d entre eux|d elles|d entre elles|des deux)`,
-  'point.one': `(celui|celle|ceux|celles) (à|de|du|au|dans|en|avec|qui|sur|d|des|près|qu)`,
+  'point.one': `(celui|celle) (à|de|du|au|dans|en|avec|qui|sur|d|des|près|qu)`,
   'point.first': `${ORDINAL('(premier|première|1er|1ère|1ere)')}; (numéro|option|n°|no|annonce) un`,
   'point.second': `${ORDINAL('(deuxième|second|seconde|2ème|2eme|2e|2nd|2nde)')}; (numéro|option|n°|no|annonce) deux`,
   'point.third': `${ORDINAL('(troisième|3ème|3eme|3e)')}; (numéro|option|n°|no|annonce) trois`,
@@ -24,10 +24,13 @@ export const frenchFollowing: Phrases = {
   'point.sixth': ORDINAL('(sixième|6ème|6eme|6e)'),
   'point.seventh': ORDINAL('(septième|7ème|7eme|7e)'),
   'point.eighth': ORDINAL('(huitième|8ème|8eme|8e)'),
-  'point.firstTwo': '(les|des|aux|ces) ((deux|2) (premiers|premières)|(premiers|premières) deux)',
-  'point.firstThree': '(les|des|aux|ces) ((trois|3) (premiers|premières)|(premiers|premières) trois)',
+  'point.firstTwo':
+    '(lequel|laquelle|lesquels|lesquelles|) (les|des|aux|ces) ((deux|2) (premiers|premières)|(premiers|premières) deux)',
+  'point.firstThree':
+    '(lequel|laquelle|lesquels|lesquelles|) (les|des|aux|ces) ((trois|3) (premiers|premières)|(premiers|premières) trois)',
+  'point.lastTwo': '(les|des|aux|ces) ((deux|2) (derniers|dernières)|(derniers|dernières) deux)',
   'point.last': `${ORDINAL('(dernier|dernière)')}`,
-  'ordinal.first': 'premier; première',
+  'ordinal.first': 'premier; première; 1er; 1ère; 1re',
   'ordinal.second': 'deuxième; second; seconde; 2e; 2ème',
   'ordinal.third': 'troisième; 3e; 3ème',
   'ordinal.fourth': 'quatrième',
@@ -35,10 +38,10 @@ export const frenchFollowing: Phrases = {
   'ordinal.last': 'dernier; dernière',
   'point.number': `#; numéro; n°; no; no.; nº; num; (le|la|du|l|de l) (numéro|option|n°|no|annonce numéro); option; options; numéros; annonce numéro`,
   'follow.reset': `
-    (on|je|) (recommence|recommencez|recommencer|recommençons|repars|repart|repartons|repartir|reprendre|reprenons|redémarrer|réinitialise|réinitialiser|réinitialisez) (à|de|depuis|tout|la recherche|une nouvelle recherche|tout à|) (zéro|le début|recherche|); (nouvelle|autre) recherche; (oublie|oubliez|oublions|efface|effacez|annule|annulez|laisse|laissez) (tout|tout ça|tout cela|ça|cela|ce que j ai dit|tomber tout|la recherche|tous les filtres|tous les critères); (enlève|enlevez|supprime|retire) tous les (filtres|critères); (à|de) zéro; depuis le début; repartons de zéro; reset`,
+    (on|je|) (recommence|recommencez|recommencer|recommençons|repars|repart|repartons|repartir|reprendre|reprenons|redémarrer|réinitialise|réinitialiser|réinitialisez) (à|de|depuis|tout|la recherche|une nouvelle recherche|tout à|) (zéro|le début|recherche|); (nouvelle|autre) recherche; (oublie|oubliez|oublions|efface|effacez|annule|annulez|laisse|laissez) (tout|tout ça|tout cela|ça|cela|ce que j ai dit|tomber tout|la recherche|tous les filtres|tous les critères); (enlève|enlevez|supprime|retire) tous les (filtres|critères); (à|de) zéro; rien à voir; changement de sujet; depuis le début; repartons de zéro; reset`,
   'follow.more': `
     (montre|montrez|donne|donnez|affiche|affichez|voir|envoie|envoyez|propose|proposez|as tu|avez-vous|avez vous|y a t il|y en a t il|je veux|j aimerais|je voudrais|peux-tu m|peux tu m|vous en avez|t en as|il y en a) (m en|en|moi|nous|moi en|nous en|voir|) (plus|davantage|d autres|d autre|encore|quelques autres|la suite|quelques-uns de plus|les autres) (${MANY}|de (${MANY})|); d autre(s|) (${MANY}|propositions|possibilités|); plus (de|d) (${MANY}|propositions|possibilités|photos de maisons); (la|) (page suivante|suite|suivante|suivant|suivants|suivantes); les (cinq|) (suivants|suivantes|autres); encore; autre chose; (quoi|rien|qu est-ce que vous avez|qu avez-vous) d autre; un(e|) autre; (continue|continuez); davantage; en voir plus; voir plus; plus d options`,
-  'follow.also': `aussi (à|en|dans|avec|); également (à|en|dans|); ajoute(z|r|) (aussi|); et aussi (à|en|dans|); en plus (de|); inclu(s|ez|re) (aussi|); ou aussi (à|); élargi(s|r|ssez) (la recherche|) (à|); ainsi que (à|)`,
+  'follow.also': `aussi (à|en|dans|avec|); également (à|en|dans|); (ajoute|rajoute)(z|r|) (aussi|); et aussi (à|en|dans|); en plus (de|); inclu(s|ez|re) (aussi|); ou aussi (à|); élargi(s|r|ssez) (la recherche|) (à|); ainsi que (à|)`,
   'follow.only': `seulement; uniquement; plutôt (à|en|avec|dans|); à la place; change(z|r|) (pour|en|le|la) ; finalement; en fait; maintenant; juste; (mets|mettez) (plutôt|); exclusivement; alors plutôt`,
   'follow.among': `
     (lequel|laquelle|lesquels|lesquelles|combien|certains|certaines|un|une|aucun|aucune|quelqu un) (parmi|d entre|de|des) (ceux-ci|celles-ci|ceux-là|celles-là|ces biens|ces maisons|ces appartements|ces annonces|ces logements|eux|elles|la liste|cette liste|ces résultats|trois|ceux là|celles là|deux|ces options|cinq) ; (lequel|laquelle|lesquels|lesquelles) (a|ont|est|sont|accepte|acceptent|possède|possèdent|coûte|se trouve|se trouvent|dispose|disposent|offre|offrent|permet|permettent) ; (parmi|entre) (ceux-ci|celles-ci|ceux-là|celles-là|ces biens|ces maisons|ces appartements|ces annonces|eux|elles|ces résultats|ceux là|celles là|la liste); (y en a t il|y en a-t-il|il y en a|est-ce qu il y en a|est ce qu il y en a) (un|une|certains|) (qui|avec) ; (lequel|laquelle|lesquels|lesquelles); seulement (ceux|celles) (qui|avec)`,
@@ -58,5 +61,5 @@ export const frenchFollowing: Phrases = {
   'reply.yes': `oui; ouais; ouep; yep; oui (merci|bien sûr|stp|svp|s il te plaît|s il vous plaît|volontiers|je veux bien|avec plaisir|montre|montrez|allez-y|vas-y|ça me va); bien sûr; volontiers; avec plaisir; carrément; absolument; certainement; tout à fait; je veux bien; pourquoi pas; allez-y; vas-y; allez y; vas y; bien entendu; mais oui; allons y; montrez-moi ça`,
   'reply.weakYes': `ok; okay; d accord; dac; parfait; très bien; entendu; exact; exactement; super; génial; ça marche; c est bon; s il vous plaît; s il te plaît; svp; stp; correct; bien; c est parti; go; top`,
   'reply.no': `non; nan; nope; non merci; pas vraiment; pas maintenant; pas pour l instant; pas pour le moment; plus tard; peut-être plus tard; ça ira; c est bon merci; sans façon; pas la peine; pas intéressé(e|); laisse tomber; laissez tomber; non pas du tout; pas du tout; jamais; non ça va; pas encore`,
-  'compares.it': `compar(er|e|ez|aison|ons|atif|é|ée|és|ées); (comparé|comparée) à; (quelle est la|quelles sont les|la|les) différence(s|) (entre|); différence(s|) entre; versus; vs; vs.; (lequel|laquelle) (est|serait) (le|la|) (mieux|meilleur|meilleure); (lequel|laquelle) des deux (est|serait) (le|la|) (mieux|meilleur|meilleure|plus grand|plus grande|moins cher|moins chère|plus récent|plus récente|plus cher|plus chère|plus calme|plus proche); côte à côte; par rapport (à|au)`,
+  'compares.it': `(je|on|tu|vous|nous|) (prends|prend|choisis|choisit|choisir|prendre|préfères|préférez|choisirais|choisiriez|recommandez|conseillez) (lequel|laquelle); (lequel|laquelle) (choisir|prendre|choisiriez-vous|me conseillez-vous|vaut mieux|vaut le mieux); compar(er|e|ez|aison|ons|atif|é|ée|és|ées); (comparé|comparée) à; (quelle est la|quelles sont les|la|les) différence(s|) (entre|); différence(s|) entre; versus; vs; vs.; (lequel|laquelle) (est|serait) (le|la|) (mieux|meilleur|meilleure); (lequel|laquelle) des deux (est|serait) (le|la|) (mieux|meilleur|meilleure|plus grand|plus grande|moins cher|moins chère|plus récent|plus récente|plus cher|plus chère|plus calme|plus proche); côte à côte; par rapport (à|au)`,
 };

@@ -18,11 +18,18 @@ import { frenchUnits } from './units.ts';
  */
 export const french: LanguageTables = {
   language: 'fr',
-  elisions: 'l d j qu n s m t c jusqu lorsqu puisqu quelqu aujourd presqu',
+  letters: 'àâæçéèêëîïôœùûüÿ',
+  elisions: 'l d j y qu n s m t c jusqu lorsqu puisqu quelqu aujourd presqu',
   areaUnit: 'Square Meters',
   groupsByBlank: true,
-  articles: 'un; une',
-  borrowed: `the for and of i my me looking want need please to with or is in sqft ft ha acre acres dollar dollars coming soon off market open house tour hi hey hello
+  shortensMillions: true,
+  towns:
+    'lisbonne londres bruxelles barcelone bâle francfort vienne varsovie pékin venise anvers gand copenhague édimbourg athènes moscou alger luxembourg',
+  joiners: 'avec sans',
+  articles: 'un; une; un seul; une seule; une unique',
+  shorthand: 'avec: av avc; pour: pr; beaucoup: bcp; toujours: tjrs tjs',
+  verbEndings: 'er ir dre tre ire',
+  borrowed: `the for and of i my me looking want need please to with or is in sqft ft ha acre acres coming soon off market open house tour hi hey hello
     bye thanks thx ok okay top cool super go reset home flat apartment apartments townhouse townhouses tiny system prompt python javascript email mail site`,
   numbers: frenchNumbers,
   scales: frenchScales,
@@ -33,7 +40,7 @@ export const french: LanguageTables = {
     suffixes: '',
     units: 'appartement appt apt bureau étage porte app',
     afterNames: 'à a en est dans avec pour coute toujours encore disponible',
-    directions: 'nord sud est ouest',
+    directions: 'nord sud ouest',
   },
   phrases: [
     frenchComparisons,
@@ -55,7 +62,7 @@ export const french: LanguageTables = {
     renovated:
       'rénové(e|s|es|); refait(e|) à neuf; remis(e|) à neuf; clé(s|) en main; prêt(e|) à (habiter|emménager); sans travaux; (pas|aucun) de travaux; modernisé(e|); au goût du jour; en parfait état',
     'fixer-upper':
-      'à (rénover|retaper|restaurer|rafraîchir|réhabiliter|moderniser); avec (des|) travaux (à prévoir|); besoin (de|d) (travaux|amour|rénovation|rénovations); travaux à (faire|prévoir)',
+      '(à|) (rénover|retaper|restaurer|rafraîchir|réhabiliter|moderniser); avec (des|) travaux (à prévoir|); besoin (de|d) (travaux|amour|rénovation|rénovations); travaux à (faire|prévoir)',
     'new construction':
       '(programme|construction|logement|immeuble|maison|appartement|condo|)(s|) neu(f|fs|ve|ves); dans le neuf; du neuf; construction(s|) neuve(s|); jamais habité(e|); nouvelle(s|) construction(s|); vefa; sur plan',
     'beach access':
@@ -71,9 +78,23 @@ export const french: LanguageTables = {
     'city view':
       '(avec|) vue (panoramique|imprenable|) sur (la ville|les toits|le centre-ville|paris|lyon|genève|montréal)',
     view: '(avec|) (belle|jolie|superbe|) vue (dégagée|imprenable|panoramique|); sans vis-à-vis',
-    dogs: '(avec|j ai|nous avons|on a|ai|avons) (un|une|mon|ma|deux|2|notre|des|trois) (petit|gros|grand|) (chien|chiens|chienne|labrador|chiot|bouledogue|golden); (mon|notre|mes|nos) (chien|chiens|chienne|chiot); (chien|chiens) (accepté|acceptés|autorisé|autorisés|admis|permis|ok|bienvenus); (accepte|acceptant|acceptent|autorise|qui acceptent|qui accepte) (les|) chiens; chien(s|); mes deux chiens',
-    cats: '(avec|j ai|nous avons|on a|ai|avons) (un|une|mon|ma|deux|2|notre|des|trois) (petit|gros|) (chat|chats|chatte|chaton); (mon|notre|mes|nos) (chat|chats|chatte); (chat|chats) (accepté|acceptés|autorisé|autorisés|admis|permis|ok|bienvenus); (accepte|acceptant|acceptent|autorise) (les|) chats; chat(s|)',
+    dogs: '(un|mon|notre|) (labrador|golden retriever|berger allemand|berger australien|malinois|caniche|chihuahua|bouledogue|teckel|beagle|husky|yorkshire|toutou|chiot)(s|); (avec|j ai|nous avons|on a|ai|avons) (un|une|mon|ma|deux|2|notre|des|trois) (petit|gros|grand|) (chien|chiens|chienne|labrador|chiot|bouledogue|golden); (mon|notre|mes|nos) (chien|chiens|chienne|chiot); (chien|chiens) (accepté|acceptés|autorisé|autorisés|admis|permis|ok|bienvenus); (accepte|acceptant|acceptent|autorise|qui acceptent|qui accepte) (les|) chiens; chien(s|); mes deux chiens',
+    cats: '(un|mon|notre|) (matou|minou|chaton)(s|); (avec|j ai|nous avons|on a|ai|avons) (un|une|mon|ma|deux|2|notre|des|trois) (petit|gros|) (chat|chats|chatte|chaton); (mon|notre|mes|nos) (chat|chats|chatte); (chat|chats) (accepté|acceptés|autorisé|autorisés|admis|permis|ok|bienvenus); (accepte|acceptant|acceptent|autorise) (les|) chats; chat(s|)',
     pets: 'animaux (de compagnie|) (acceptés|autorisés|admis|permis|ok|bienvenus|); (accepte|acceptant|acceptent|autorise|autorisent|qui acceptent|qui accepte|où) (les|) animaux (sont acceptés|); (un|) animal (de compagnie|accepté|)',
+    'community pool':
+      '(avec|) piscine (commune|partagée|collective|communautaire|de la résidence|de l immeuble|de copropriété|en copropriété)',
+    'hot tub': 'bain(s|) (tourbillon|à remous|nordique)(s|)',
+    carport: 'abri(s|) (auto|voiture|d auto|de voiture|pour voiture|pour la voiture)(s|)',
+    'rv parking':
+      '(stationnement|place|emplacement|parking) (pour|de) (un|mon|notre|) (vr|camping-car|caravane|roulotte|véhicule récréatif)',
+    'fenced yard': '(cour|terrain) (arrière|avant|) (clôturé|fermé|clos)(e|)',
+    'guest house': '(annexe|dépendance|logement|pavillon) (indépendant|séparé)(e|)',
+    'open floor plan': '(séjour|salon|espace) (ouvert|décloisonné)',
+    gated:
+      '(quartier|résidence|communauté|lotissement|ensemble) (fermé|fermée|clos|close|sécurisé|sécurisée|avec portail)',
+    'corner lot': '(terrain|lot|parcelle|maison|) en (coin|angle) (de rue|); (terrain|lot|parcelle|maison) d angle',
+    fireplace:
+      'foyer (au|à|électrique|ouvert|fermé|extérieur|) (bois|gaz|granules|); foyers; âtre; insert; poêle à (bois|granulés|pellets)',
     pool: '(avec|) piscine (creusée|hors terre|privée|chauffée|); piscines',
     'home office':
       'bureau (à la maison|à domicile|pour télétravail|); (un|une|) (petit|petite|) (coin|espace|pièce) (bureau|télétravail|de travail|de bureau|pour travailler|pour bureau|pour le télétravail|à usage de bureau|pour faire (un|mon) bureau); télétravail(ler|); travailler (de|à) (la|) (maison|domicile|chez moi)',

@@ -15,8 +15,17 @@ import { germanUnits } from './units.ts';
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */
 export const german: LanguageTables = {
   language: 'de',
+  letters: 'äöüß',
   hasCompounds: true,
   hasCapitalNouns: true,
+  commonEndings: `lage weise stil nahe naehe zustand hohe hoehe grosse groesse ung heit keit schaft itat itaet tion parterre geschoss haus wohnung
+    bau bauweise raum zimmer etage gegend nachbarschaft ausstattung qualitat qualitaet preis platz plus besitz hand form art jahr zeit gut kuche kueche bad`,
+  adjectiveEndings: 'er em en es e',
+  cities: `berlin hamburg köln frankfurt stuttgart düsseldorf leipzig dortmund bremen dresden hannover nürnberg duisburg bochum wuppertal bielefeld bonn münster
+    mannheim karlsruhe augsburg wiesbaden mönchengladbach gelsenkirchen aachen braunschweig chemnitz kiel magdeburg freiburg krefeld mainz lübeck erfurt rostock kassel
+    saarbrücken potsdam oldenburg osnabrück heidelberg darmstadt regensburg würzburg ingolstadt ulm heilbronn göttingen wolfsburg rosenheim starnberg dachau freising erding
+    landshut passau bamberg bayreuth konstanz tübingen reutlingen wien graz linz salzburg innsbruck klagenfurt villach dornbirn bregenz zürich basel bern lausanne
+    winterthur luzern lugano schaffhausen chur thun aarau solothurn montreux nyon`,
   areaUnit: 'Square Meters',
   groupsByBlank: true,
   articles: 'ein; eine; einen; einem; einer; nen; ne',
@@ -69,17 +78,19 @@ export const german: LanguageTables = {
     cats: 'mit (einer|meiner|unserer|zwei|2|) (katze|katzen|kater); katze(n|) (ist|sind|) (erlaubt|ok|okay|willkommen|gestattet|möglich); (habe|haben|hab|besitze) (ich|wir|) (eine|zwei|2|drei|einen|) (katze|katzen|kater); (mein|meine|unser|unsere|zwei|2) (katze|katzen|kater); katzenhaltung (erlaubt|); katze; kater',
     pets: '(wo|) (haustiere|tiere|tierhaltung|haustier) (sind|ist|) (erlaubt|willkommen|gestattet|ok|okay|möglich) (sind|ist|); mit (haustier|haustieren|tieren); haustierfreundlich(e|es|); tierhaltung; haustier(e|en|)',
     elevator: 'mit (lift|aufzug|fahrstuhl); lift; personenlift',
+    fireplace: 'cheminée(s|); schwedenöfen; kaminofen; specksteinofen; (mit|) (offenem|offener) kamin',
     garden: 'mit (garten|eigenem garten|großem garten|gartenanteil); gärtchen; gartenmitbenutzung',
-    garage: 'mit (garage|tiefgarage|einzelgarage|doppelgarage); einstellhalle; einstellhallenplatz; tiefgarage',
+    garage:
+      'mit (garage|tiefgarage|einzelgarage|doppelgarage); einstellhalle; (einstellhallen|tiefgaragen|tiefgaragen-|tg-|tg |garagen|einzelgaragen|duplexgaragen)(stellplatz|stellplätze|stellplätzen|platz|plätze|plätzen|parkplatz|parkplätze|parkplätzen); tiefgarage(n|)',
     laundry: 'eigene (waschmaschine|waschküche); waschturm; tumbler; waschmaschine',
     furnished: 'möbliert(e|es|er|en|); moebliert(e|es|); mit möbeln; eingerichtet(e|es|)',
     storage: 'estrich; estrichabteil; abstellkammerl; reduit; kellerersatzraum',
     'home office':
       'home(-| |)office; homeoffice(-| )(zimmer|platz); (zimmer|raum|platz) (zum|fürs|für|für das) (arbeiten|homeoffice|home office|büro)',
     accessible:
-      'barrierefrei(e|es|er|en|); rollstuhlgerecht(e|es|); behindertengerecht(e|es|); für (rollstuhlfahrer|rollstuhl)',
+      'barrierefrei(e|es|er|en|); rollstuhlgerecht(e|es|); behindertengerecht(e|es|); für (rollstuhlfahrer|rollstuhl); rollstuhlfahrer(in|); (im|mit|mit dem) rollstuhl; rollstuhl; rollator',
     quiet:
-      '(in|) ruhig(e|er|es|en|em) (lage|gegend|straße|umgebung|seitenstraße|wohnlage|viertel|wohngegend|nachbarschaft|); ruhig(e|er|es|en|) gelegen(e|es|)',
+      '(soll|sollte|muss|müsste|darf) (es|sie|er|die wohnung|das haus|) (möglichst|schön|absolut|) ruhig (sein|liegen|gelegen sein); (in|) ruhig(e|er|es|en|em) (lage|gegend|straße|umgebung|seitenstraße|wohnlage|viertel|wohngegend|nachbarschaft|); ruhig(e|er|es|en|) gelegen(e|es|)',
     'utilities included': 'inklusive (nebenkosten|strom|heizung|wasser); nebenkosten (inklusive|inbegriffen|enthalten)',
     'price reduced':
       '(reduziert|preisreduziert|herabgesetzt)(e|er|es|en|) (preis|preise|objekte|angebote|); preissenkung(en|); (mit|) (gesenktem|reduziertem) preis; im preis (gesenkt|reduziert|gefallen); preis (gesenkt|reduziert)',

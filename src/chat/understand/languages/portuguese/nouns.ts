@@ -1,20 +1,20 @@
 import type { Phrases } from '../language-tables.ts';
 
 export const portugueseNouns: Phrases = {
-  'sale.rent': `(qual|quanto) (é|o|a|seria|) (o|a|) (renda|aluguel|aluguer) (médio|média|mais baixo|mais baixa|mínimo|mínima|menor|mais barato|mais alto|mais alta|máximo|maior|mais caro) (de|do|da|dos|das|) ; (o|a|) (renda|aluguel|aluguer) (médio|média) (de|do|da|) ; 
-    (aluguel|aluguer|arrendamento|alugueres|locação) (de|por|para|) (temporada|férias|curta duração|curto prazo|temporário);    (para|pra|p/|de|em|a) (alugar|aluguel|aluguer|arrendar|arrendamento|locação|renda|alugar-se|aluguéis); (alug|arrend)(ar|o|a|amos|ando|ado|ada|ados|adas|aria|aríamos|á-lo|á-la|am|ue|uem|e|em); alugue(l|r|is|res); aluguéis; alugueis; arrendamento(s|); locação; locacao; (aluga|arrenda)(-| )se; inquilin(o|a|os|as); renda mensal; rendas; para arrendatários; rent; não (quero|queremos) comprar; locatário`,
+  'sale.rent': `(qual|quanto|) (é|seria|) (o|) (valor|preço|custo) (do|da) (aluguel|renda|arrendamento|aluguer) (de|para) (um|uma|apartamentos|casas|moradias) ; (qual|quanto) (é|o|a|seria|) (o|a|) (renda|aluguel|aluguer) (médio|média|mais baixo|mais baixa|mínimo|mínima|menor|mais barato|mais alto|mais alta|máximo|maior|mais caro) (de|do|da|dos|das|) ; (o|a|) (renda|aluguel|aluguer) (médio|média) (de|do|da|) ; 
+    (aluguel|aluguer|arrendamento|alugueres|locação) (de|por|para|) (temporada|férias|curta duração|curto prazo|temporário);    (para|pra|p/|de|em|a) (alugar|aluguel|aluguer|arrendar|arrendamento|locação|renda|alugar-se|aluguéis); (alug|arrend)(ar|o|a|amos|ando|ado|ada|ados|adas|aria|aríamos|á-lo|á-la|am|ue|uem|e|em); alugue(l|r|is|res); aluguéis; alugueis; arrendamento(s|); (aluguel|aluguer|arrendamento|locação) (mensal|de|anual); arrendamento (de longa duração|a longo prazo|permanente); locação; locacao; (aluga|arrenda)(-| )se; inquilin(o|a|os|as); renda mensal; rendas; para arrendatários; rent; não (quero|queremos) comprar; locatário`,
   'sale.buy': `(à|a|para|pra|em|de) venda; venda(s|); (compr)(ar|a|o|as|ando|amos|aria|aríamos|arei|e|em|ador|adores|á-lo|á-la|arem); (para|pra) comprar; (vende)(-| |)se; vendem(-| |)se; vendem; adquirir; aquisição; (casa|imóvel|apartamento) próprio; casa própria; à venda; a venda; compra; não (quero|queremos) (alugar|arrendar); vendo`,
   'sale.either': `
     (alugar|arrendar|aluguel|aluguer|arrendamento|arrendo|alugo) (ou|e|/|ou para) (comprar|compra|venda|compro); (comprar|compra|venda|compro) (ou|e|/|ou para) (alugar|arrendar|aluguel|aluguer|arrendamento|locação)`,
   'type.house': `
-    (casa|moradia)(s|) (nova|térrea)(s|);     casa(s|); casinha(s|); moradia(s|) (isolada(s|)|individua(l|is)|independente(s|)|unifamilia(r|res)|v1|v2|v3|v4|v5|); vivenda(s|); (casa|residência|moradia)(s|) (unifamiliar|independente|isolada|individual|de família|de rua|unifamiliares|independentes|isoladas); sobrado(s|); unifamilia(r|res); casarão; casa de vila; casas de vila`,
-  'type.apartment': `(apartamento|apê|apto)(s|) novo(s|); apartamento(s|); apartament(s|); apê(s|); ap(s|); ape(s|); apto(s|); apto.; ap.; apt(s|); apts; andar(es|) (moradia(s|)) ; flat(s|); apartamentinho`,
+    (casa|moradia)(s|) (nova|térrea)(s|);     casa(s|); casinha(s|); moradia(s|) (isolada(s|)|individua(l|is)|independente(s|)|unifamilia(r|res)|); vivenda(s|); (casa|residência|moradia)(s|) (unifamiliar|independente|isolada|individual|de família|de rua|unifamiliares|independentes|isoladas); sobrado(s|); unifamilia(r|res); casarão; (casinha|casita|moradiazinha)(s|); casa de vila; casas de vila`,
+  'type.apartment': `(apartamento|apê|apto)(s|) novo(s|); apartamento(s|); apartament(s|); apê(s|); ap(s|); ape(s|); apto(s|); apto.; ap.; apt(s|); apts; andar(es|) (moradia(s|)) ; flat(s|); apartament(inho|ozinho|ozito)(s|); apezinho(s|)`,
   'type.condominium': `condo(s|); condomínios; condominium(s|)`,
   'type.townhouse': `(casa|moradia|vivenda)(s|) (em banda|geminada|geminadas|em fila); geminad(o|a)(s|); casa(s|) geminada(s|); (em|casas em) banda; town(-| |)house(s|); sobrado(s|) geminado(s|)`,
   'type.multiFamily': `(prédio|predio|edifício)(s|) (inteiro|inteiros|de apartamentos|residencial|de rendimento|em propriedade total|); multifamilia(r|res); bifamilia(r|res); triplex`,
   'type.duplex': `duplex; dúplex; (apartamento|casa|apê) duplex; dúplice`,
   'type.manufactured': `casa(s|) (móve(l|is)|pré(-| |)fabricada(s|)|modula(r|res)|contêiner); pré(-| |)fabricad(o|a)s; trailer(s|); mobil home; casas de madeira pré-fabricadas`,
-  'type.land': `terreno(s|); lote(s|); loteamento; parcela(s|); (terreno|lote)(s|) (urbano|urbanizável|para construção|para construir|rústico|vazio|urbanizado|agrícola|residencial)(s|); gleba(s|)`,
+  'type.land': `terreno(s|); (terreninho|lotezinho|lotinho)(s|); lote(s|); loteamento; parcela(s|) de (terreno|terra); (terreno|lote)(s|) (urbano|urbanizável|para construção|para construir|rústico|vazio|urbanizado|agrícola|residencial)(s|); gleba(s|)`,
   'type.villa': 'villa(s|)',
   'type.loft': 'loft(s|); apartamento tipo loft',
   'type.penthouse': 'cobertura(s|); penthouse(s|); apartamento de cobertura',

@@ -4,8 +4,8 @@ const parted = (words: string): string => words.trim().replace(/\s+/g, ';');
 
 /** `stop`: says nothing by itself. `filler`: may stand inside a stretch. `common`: an everyday word, no name and no typing error. */
 export const spanishPlainWords: Phrases = {
-  'plain.the': 'el; la',
-  'plain.theMany': 'los; las',
+  'plain.the': 'el; la; lo',
+  'plain.theMany': 'los; las; de los; de las',
   'plain.indefinite': 'un; una; unos; unas; algún; alguna; buen; buena; buenos; buenas',
   'plain.filler': `(requisito|filtro|condición|límite|criterio|restricción) (de|del|de la|de que tenga); ${parted(`un una unos unas el la los las lo de del al a con por para su sus mi mis nuestro nuestra tu tus es son sea sean esté estén está están
     tenga tengan tiene tienen tener haya hay muy bastante bien grande grandes gran amplio amplia amplios amplias espacioso espaciosa pequeño pequeña pequeños pequeñas chico chica

@@ -11,10 +11,13 @@ import { spanishPolarity } from './polarity.ts';
 import { spanishProtected } from './protected.ts';
 import { spanishTalking } from './talking.ts';
 import { spanishUnits } from './units.ts';
+import { spanishVerbs } from './verbs.ts';
 
 /** The Spanish of Spain, Mexico, Argentina, Colombia and of the USA. An "ambiente" is a room, the living room too. */
 export const spanish: LanguageTables = {
   language: 'es',
+  letters: 'áéíóúüñ',
+  borrowed: 'e os da pelo',
   areaUnit: 'Square Meters',
   articles: 'un; una; uno; un solo; una sola',
   numbers: spanishNumbers,
@@ -24,6 +27,7 @@ export const spanish: LanguageTables = {
     beginnings: `calle c/ cl avenida avda av avd paseo camino carretera ctra ronda travesía pasaje calzada bulevar boulevard
       callejón carrera cra kra transversal diagonal glorieta autopista circuito prolongación`,
     suffixes: '',
+    afterNames: 'en de con para por que tiene es está cuánto cerca alquiler renta venta y o sigue',
     units: 'piso puerta depto dpto departamento apto apartamento interior int local bloque portal escalera',
     sides: 'izquierda izq izda izqda derecha der dcha dch centro ctro exterior ext interior int',
     directions: 'norte sur este oeste oriente poniente',
@@ -42,7 +46,7 @@ export const spanish: LanguageTables = {
     {
       'identifier.mls': `mls (número|num|#|id|no|); (número|num|nro|código|referencia|ref|ref.|no|id|clave) (de|del|) (mls|anuncio|referencia|propiedad|inmueble|listado|publicación) ; referencia; ref; ref.; anuncio (número|num|)`,
       'state.noHoa': `
-        (sin|no|que no (tenga|tengan|pague|haya|cobre|cobren|incluya)|cero|0|libre de|evitar|no quiero (pagar|)|nada de|ni|sin pagar|sin tener que pagar|con cero) (pagar|) (una|la|el|ningún|ninguna|) (cuota|cuotas|gastos|gasto|pago|pagos|fee|fees|tarifa|tarifas|cobro|) (mensual|mensuales|) (de|del|de la|) (hoa|hoas|comunidad de propietarios|asociación|asociación de propietarios|asociación de vecinos|expensas|mantenimiento|administración|gastos de comunidad|comunidad|gastos comunes|cuota de mantenimiento|condominio mensual|cuotas de hoa); hoa (0|cero|gratis)`,
+        (sin|no|que no (tenga|tengan|pague|haya|cobre|cobren|incluya)|cero|0|libre de|evitar|no quiero (pagar|)|nada de|ni|sin pagar|sin tener que pagar|con cero) (pagar|) (una|la|el|ningún|ninguna|) (cuota|cuotas|gastos|gasto|pago|pagos|fee|fees|tarifa|tarifas|cobro|) (mensual|mensuales|) (de|del|de la|) (hoa|hoas|comunidad de propietarios|asociación|asociación de propietarios|asociación de vecinos|expensas|mantenimiento|administración|gastos de comunidad|comunidad|gastos comunes|cuota de mantenimiento|condominio mensual|cuotas de hoa); hoa (0|cero|gratis); (el|la|los|las|) (hoa|cuota|comunidad|mantenimiento|cuota de mantenimiento|cuota de hoa|gastos de comunidad|gastos comunes|expensas|administración) (mensual|) (tiene que ser|debe ser|que sea|sea|en|de|igual a|tienen que ser|deben ser|que sean) (de|igual a|) (cero|0|nula|nulos|gratis)`,
       'state.parking': `
         (con|tenga|tengan|tiene|incluya|incluye|que tenga|y|necesito|incluido|más|mas|dispone de|cuente con|de|) (un|una|plaza de|lugar de|cajón de|espacio de|puesto de|lugar|lugar para|espacio para|sitio para|su propio|propio|) (estacionamiento|parking|aparcamiento|parqueadero|parqueo|estacionar|aparcar|parquear|aparcar el coche|estacionar el carro|estacionar el auto) (propio|privado|incluido|techado|asignado|cubierto|); (dónde|donde) (aparcar|estacionar|parquear|dejar el coche|dejar el carro|dejar el auto) (el coche|el carro|el auto|mi coche|mi carro|mi auto|); (cajón|cajones|lugar|plaza) (de|) (estacionamiento|aparcamiento|parking); plaza de parking; (un|) lugar para (el|mi|un) (coche|carro|auto)`,
       'state.listedToday': `(publicad|anunciad|listad|subid|agregad|nuev|salid)(o|a|os|as) (hoy|desde ayer|de hoy|ayer|esta mañana|en las últimas 24 horas|el día de hoy); (anuncios|propiedades|novedades) de hoy; que (salió|salieron|salgan) hoy; (lo|) nuevo (de|) hoy; en las últimas 24 horas`,
@@ -50,14 +54,19 @@ export const spanish: LanguageTables = {
       'state.listedThisMonth': `(publicad|anunciad|listad|subid|agregad|nuev|salid|añadid)(o|a|os|as) (este|en este|en el último|el último|el mes pasado|durante el último) (mes|) ; (anuncios|propiedades|novedades) (de|nuev(o|a)s de|) este mes; (que|) (salió|salieron|se publicaron) este mes`,
     },
     spanishPlainWords,
+    spanishVerbs,
   ],
   tags: {
     renovated: `list(o|a)(s|) para (entrar|entrar a vivir|mudarse|habitar|vivir|estrenar); para entrar a vivir; remodelad(o|a|os|as|ita); reformad(o|a|os|as); renovad(o|a|os|as); actualizad(o|a)(s|); recién (pintad(o|a)|arreglad(o|a)|reformad(o|a)|remodelad(o|a)); en perfecto estado; refaccionad(o|a); reciclad(o|a) a nuevo`,
-    'fixer-upper': `(para|a|por) (reformar|remodelar|renovar|arreglar|rehabilitar|refaccionar|reciclar|restaurar); (necesite|que necesite|que necesiten|necesita|con necesidad de) (reforma|reformas|arreglos|arreglo|remodelación|obra|trabajo|refacción|reparaciones); (que|) (haya|hay) que (reformar|arreglar|remodelar)(la|lo|); para meterle mano`,
-    'new construction': `casa(s|) nueva(s|); (departamento|piso|apartamento|depa|depto)(s|) nuevo(s|); (de|) obra nueva; a estrenar; para estrenar; de estreno; recién construid(o|a|os|as); (de|) nueva construcción; construcción nueva; nuev(o|a|os|as) a estrenar; (sin|) estrenar; nunca habitad(o|a); recién hech(o|a); en pozo; sobre plano; preventa; de paquete`,
+    'fixer-upper': `(necesit(e|en|a|an)|requier(e|a|an|en)|con|urge(n|)|ocup(e|a|an|en)) (una|un|unos|mucha|mucho|muchos|algo de|alguna|) (manita de gato|mano|manita|arreglo(s|)|reparaci(ón|ones)|remodelación|reforma(s|)|obra(s|)|rehabilitación|trabajo|cariño|amor) ; (casa|piso|depa|propiedad|cosa|vivienda|inmueble)(s|es|) (vieja(s|)|) (para|por|a) (arreglar|remodelar|reformar|rehabilitar|renovar|reparar); para (rehacer|tirar y hacer); hecha (un|) (desastre|pedazos); (para|a|por) (reformar|remodelar|renovar|arreglar|rehabilitar|refaccionar|reciclar|restaurar); (necesite|que necesite|que necesiten|necesita|con necesidad de) (reforma|reformas|arreglos|arreglo|remodelación|obra|trabajo|refacción|reparaciones); (que|) (haya|hay) que (reformar|arreglar|remodelar)(la|lo|); para meterle mano`,
+    'new construction': `(casa|depa|departamento|piso|apartamento|condo)(s|) nuevecit(a|o)s; nuevecit(a|o)(s|); flamante(s|); casa(s|) nueva(s|); (departamento|piso|apartamento|depa|depto)(s|) nuevo(s|); (de|) obra nueva; a estrenar; para estrenar; de estreno; recién construid(o|a|os|as); (de|) nueva construcción; construcción nueva; nuev(o|a|os|as) a estrenar; (sin|) estrenar; nunca habitad(o|a); recién hech(o|a); en pozo; sobre plano; preventa; de paquete`,
     'beach access': `(minuto|min|cuadra|metro|paso|km|kilómetro)(s|) (a pie|caminando|andando|) (de|del|a) (la playa|mar); (cerca|cerquita) (de la|a la|del) (playa|mar); (a pasos|a unos pasos|a un paso|a pocas cuadras|a una cuadra|a pocos minutos|a pocos metros|a minutos|a un minuto|caminando|a poca distancia|al lado) (de|a) la playa; junto (al mar|a la playa); (en|de) la playa; en primera línea (de playa|de mar|); (acceso|salida) (directo|directa|) a la playa; a pie de playa; casa de playa; playera; para ir caminando a la playa`,
     waterfront: `frente (al mar|a la playa|al lago|al río|al agua); primera línea (de mar|de playa|); a orillas del (mar|lago|río); sobre (el mar|la playa)`,
     'ocean view': `(al|hacia el) (mar|océano|pacífico|mediterráneo|atlántico); con (vista|vistas) (panorámica(s|)|directa(s|)|parcial(es|)|) (al|hacia el|del) (mar|océano|pacífico|mediterráneo|atlántico|caribe|cantábrico)`,
+    view: `(buena|bonita|linda|bella|hermosa|espectacular|gran|)(s|) vista(s|) (bonita|linda|panorámica|espectacular|despejada|abierta|bella|hermosa|increíble|) (s|) ; vistas`,
+    'guest house': `(casita|casa|cuarto|departamento|apartamento|depa|estudio|anexo|unidad) (aparte|independiente|separad(o|a)|anex(o|a)|) (de|para) (la|el|mi|los|mis|las|) (suegr(a|o|os)|invitad(o|os|as)|huésped(es|)|visita(s|)|padres|papás|abuel(a|o|os)|servicio|hijo(s|)|familia política); casita (aparte|independiente|separada|de atrás|atrás|trasera|anexa|en el patio|al fondo); (un|) (adu|granny flat); unidad (accesoria|anexa)`,
+    'corner lot': `(que sea|que esté|que este|esté|este|sea|que haga) (en|de) (una|la|) esquina; casa(s|) (de|en) esquina; casa(s|) esquiner(a|as); (lote|terreno|parcela) (de|en) esquina; esquiner(a|o)(s|); (hace|haga|hacen) esquina; (en|de) (una|) esquina`,
+    'rv parking': `(con|y|tenga|que tenga|incluya|más|) (un|) (lugar|espacio|sitio|donde|dónde|cupo|patio|entrada|estacionamiento|cochera|garaje|parking|aparcamiento) (para|de) (estacionar|aparcar|parquear|guardar|meter|poner|dejar|) (la|el|una|un|mi|nuestra|nuestro|su|) (rv|erre ve|r.v.|casa rodante|casa móvil|autocaravana|caravana|motorhome|camper|tráiler|trailer|traila|remolque|bote|lancha|barco|rulot|roulotte|furgoneta camper|motor home); (donde|dónde) (estacionar|aparcar|parquear|guardar|meter|poner|dejar|quepa) (la|el|una|un|mi|nuestra|nuestro|) (rv|casa rodante|autocaravana|caravana|motorhome|camper|tráiler|trailer|traila|remolque|bote|lancha|barco)`,
     'mountain view': `(a|hacia) (las|la|los|el) (montaña|sierra|cerro|volcán|colina|ande|cordillera)(s|es|); con (vista|vistas) (panorámica(s|)|) (a|de|hacia) (las|la|los|el|) (montaña|sierra|cerro|volcán|volcan|colina|ande|cordillera)(s|es|)`,
     'city view': `con (vista|vistas) (panorámica(s|)|) (a|de|hacia|sobre) (la|toda la|) ciudad; con (vista|vistas) al (centro|skyline)`,
     'water view': `con (vista|vistas) (panorámica(s|)|) (al|a la|hacia el) (lago|río|agua|bahía|marina|puerto|laguna|ría)`,
@@ -71,6 +80,6 @@ export const spanish: LanguageTables = {
     garden: 'jardín; jardines; jardincito; huerto',
     'fenced yard': `(con|tenga|y|un|buen|gran|) (un|) (patio|jardín|yarda|terreno|parcela)(s|) (trasero|delantero|grande|amplio|privado|totalmente|completamente|todo|) (cercad|bardead|vallad|cerrad|enrejad|amurallad|delimitad)(o|a|os|as); (con|y|que tenga|tenga) (cerca|barda|valla|reja|cerco) (perimetral|alrededor|) ; cercad(o|a) para (el|mi|los|mis) perr(o|a|os)`,
     quiet:
-      '(zona|calle|barrio|lugar|área|colonia) (tranquil(o|a)|silencios(o|a)|calmad(o|a)|sin ruido); tranquil(o|a)(s|); silencios(o|a)(s|); sin ruido(s|); que no (sea|haya) (ruidos(o|a)|ruido)',
+      '(zona|calle|barrio|lugar|área|colonia) (tranquil(o|a)|silencios(o|a)|calmad(o|a)|sin ruido); tranquil(o|a)(s|); tranquilit(o|a)(s|); silencios(o|a)(s|); callad(o|a)(s|); apacible(s|); (sin|con poco|donde no haya|que no haya|lejos del|alejad(o|a) del) (ruido(s|)|bulla|bullicio|escándalo|relajo|barullo|alboroto|tráfico) (de la calle|); paz y tranquilidad; tranquilidad; que no (sea|haya) (ruidos(o|a)|ruido)',
   },
 };

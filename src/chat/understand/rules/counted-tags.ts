@@ -1,0 +1,24 @@
+import { hasSense } from '../lexer/lexeme.ts';
+import type { Quantity } from './quantity.ts';
+import { type Item, type Reading, wordsOf } from './stretch.ts';
+
+const tagsAt = (reading: Reading, at: number): Item[] =>
+  (reading.lexemes[at]?.senses.filter(({ group }) => group === 'tag') ?? []).map(({ value }) => ({
+    kind: 'tag',
+    from: at,
+    to: at + 1,
+    constraints: [{ Field: 'Tag', Operator: 'is', Value: [value], Words: wordsOf(reading, at, at + 1) }],
+  }));
+
+/**
+ * The features that words around a number name too: "which homes have a *garage* for 2 cars", "1900 *charges comprises*". A
+ * short form ("1900 cc") only says how the sum is meant.
+ */
+export const countedTags = ({ from, to, unit, unitAt, topic }: Quantity, reading: Reading): Item[] => {
+  const { lexemes } = reading;
+  const paid = lexemes.flatMap((lexeme, at) =>
+    at >= from && at < to && hasSense(lexeme, 'per') && lexeme.text.includes(' ') ? tagsAt(reading, at) : [],
+  );
+  if (unit !== 'car' || unitAt === undefined) return paid;
+  return [...paid, ...tagsAt(reading, topic === 'parking' && !hasSense(lexemes[unitAt], 'tag') ? from : unitAt)];
+};
