@@ -21,7 +21,7 @@ export type UnderstandSteps = {
 };
 
 /** Whom to ask for what the parser can't explain; left out where nobody is to be asked. */
-export type Helper = { provider: Provider; model: string; marker: string; signal: AbortSignal };
+export type AskedModel = { provider: Provider; model: string; marker: string; signal: AbortSignal };
 
 /** What a message of a chatbot's visitor means, after all that was said before it. */
 export const createUnderstandMessage =
@@ -30,20 +30,23 @@ export const createUnderstandMessage =
     chatbotId: number,
     before: SessionState,
     question: string,
-    helper?: Helper,
+    asked?: AskedModel,
   ): Promise<{ understanding: Understanding; usage?: Usage }> => {
     const vocabulary = await readVocabulary(chatbotId, identifierCandidates(question));
     const saleType = saleTypeOf(before.constraints);
+    const price = before.constraints.find(({ Field }) => Field === 'Price')?.Value;
     const read = readStatement(question, vocabulary, {
       ...(before.language === undefined ? {} : { language: before.language }),
       ...(saleType === undefined ? {} : { saleType }),
+      ...(typeof price === 'number' ? { price } : {}),
+      constraints: before.constraints,
       hasShown: before.lastShown.length > 0,
       year: clock().getUTCFullYear(),
     });
     const { statement, usage } =
-      extract === undefined || helper === undefined
+      extract === undefined || asked === undefined
         ? { statement: read }
-        : await extract({ ...helper, question, statement: read, vocabulary });
+        : await extract({ ...asked, question, statement: read, vocabulary });
     const [listings, left] = await Promise.all([
       readShown(chatbotId, before, statement),
       leaveTowns(chatbotId, before, statement),
