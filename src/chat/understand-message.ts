@@ -5,6 +5,7 @@ import type { SessionState } from './sessions/session-state.ts';
 import type { ReadShown } from './sessions/shown-listings.ts';
 import { saleTypeOf } from './understand/constraint.ts';
 import { understand } from './understand/converse.ts';
+import { talksOfSeveral } from './understand/converse-targets.ts';
 import type { Extract } from './understand/extract/extract.ts';
 import { type Candidates, identifierCandidates } from './understand/identifiers.ts';
 import { readStatement } from './understand/read-statement.ts';
@@ -41,6 +42,7 @@ export const createUnderstandMessage =
       ...(typeof price === 'number' ? { price } : {}),
       constraints: before.constraints,
       hasShown: before.lastShown.length > 0,
+      talksOfSeveral: talksOfSeveral(before),
       year: clock().getUTCFullYear(),
     });
     const { statement, usage } =

@@ -24,6 +24,7 @@ const Row = Type.Object({
       Field: oneOf(['Tag', 'Near', 'Description'], 'What made it fit'),
       Value: Type.String({ description: 'The tag, the place or the words that were looked for' }),
       Words: Type.String({ description: "The listing's own words" }),
+      Says: Type.Optional(Type.Literal('no', { description: 'Where the words say that the home has the feature not' })),
     }),
   ),
 });

@@ -61,6 +61,12 @@ const NUMBERED_UNIT_WORDS = new Set(['whg', 'wohnung', 'top', 'app', 'appt', 'ap
 const UNIT_NUMBER = /^(?:\d{1,4}\p{L}?|\p{L})$/u;
 /** "Leopoldstrasse", "Rosenheimer Strasse". */
 const LONG_STRASSE = /strasse$/;
+/** Chinese numbers of houses and units in one writing: "世纪大道 85 號103室" is "世纪大道85号 103室". */
+const inOneWriting = (text: string): string =>
+  text
+    .replaceAll('號', '号')
+    .replace(/([路街道巷]) +(?=\p{N}+ *[号弄])|(\p{N}) +(?=[号弄室])/gu, '$1$2')
+    .replace(/(号楼?|弄)(?=\p{N})/gu, '$1 ');
 
 export type Place = { City?: string | null; State?: string | null; ZIP?: string | null };
 
@@ -75,7 +81,7 @@ const withoutEnding = (text: string, ending: string): string =>
  * `"leopoldstr 12 #3"`. Blank gives `""`.
  */
 export const foldAddress = (address: string | null | undefined, place: Place = {}): string => {
-  let text = foldText(address);
+  let text = inOneWriting(foldText(address));
   for (const ending of [place.ZIP, place.State, place.City]) text = withoutEnding(text, foldText(ending));
   const words = text.replace(/#\s*/g, ' #').split(' ').filter(Boolean);
   const folded: string[] = [];

@@ -152,3 +152,24 @@ test(
     t.deepEqual(await constraintsOf(), ['Bedrooms atLeast 3']);
   }),
 );
+
+test(
+  'a home that lacks what is not wanted is said to lack it, in its own words',
+  withChatOverHttp(async (t, chat) => {
+    await chat.addListing({ City: 'La Mesa', Description: 'Bright. No pool.' });
+    const sessionID = await chat.session();
+    t.true((await chat.ask(sessionID, 'homes in La Mesa without a pool')).content.includes('pool: no (“No pool'));
+    const { Rows, Prompt } = await chat.explain(sessionID, 'homes in La Mesa without a pool');
+    t.like(Rows[0]?.Reasons[0], { Field: 'Tag', Value: 'pool', Says: 'no' });
+    t.true(Prompt.at(-1)?.content.includes('no pool ("No pool'));
+  }),
+);
+
+test(
+  'who wants to see a home that was sold is told so before anything else',
+  withChatOverHttp(async (t, chat) => {
+    await chat.addListing({ City: 'La Mesa', Address: '20 Test Ave', MLSNumber: 'T20', Status: 'Sold' });
+    const { content } = await chat.ask(await chat.session(), 'can I view MLS T20 tomorrow?');
+    t.regex(content, /sold/i);
+  }),
+);

@@ -59,6 +59,7 @@ export const sampleVocabulary: Vocabulary = {
 
 export type Before = {
   hasShown?: boolean;
+  talksOfSeveral?: boolean;
   price?: number;
   constraints?: readonly Constraint[];
   saleType?: 'for_sale' | 'for_rent';

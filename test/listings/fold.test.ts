@@ -55,3 +55,11 @@ test('Folding twice is folding once, for any text', (t) => {
     }),
   );
 });
+
+test('A Chinese address is the same with and without blanks, in simplified and traditional numbers', (t) => {
+  const folds = ['世纪大道12号 301室', '世纪大道12号301室', '世纪大道 12 号 301 室', '世纪大道12號301室'].map(
+    (address) => foldAddress(address),
+  );
+  t.deepEqual([...new Set(folds)], ['世纪大道12号 301室']);
+  t.not(foldAddress('世纪大道12号301室'), foldAddress('世纪大道12号302室'));
+});

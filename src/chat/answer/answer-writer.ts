@@ -2,6 +2,7 @@ import type { FoundListing } from '../retrieve/found-listing.ts';
 import { type AnswerCheck, type CheckReport, createAnswerCheck } from './check/answer-check.ts';
 import { withoutForeignEmails } from './check/contacts.ts';
 import type { Evidence } from './check/evidence.ts';
+import { MARK_SIGN } from './check/sentence.ts';
 import { withoutForeignLinks } from './links.ts';
 import { listingLabel, listingName } from './listing-label.ts';
 import { createPlainCharacters } from './plain-characters.ts';
@@ -36,6 +37,10 @@ export type AnswerWriterOptions = {
   check?: AnswerCheck;
 };
 
+/** What a blank has to stand between and a mark: "[#1]costs". */
+const WORD_START = /^[\p{sc=Latin}\p{N}\p{Sc}]/u;
+const WORD_END = /[\p{sc=Latin}\p{N}]$/u;
+
 export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter => {
   const { listings, ownLinks, ownEmails, evidence, check = createAnswerCheck(evidence) } = options;
   const { language } = evidence.language;
@@ -45,6 +50,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
   let hasText = false;
   let noAnswer = false;
   let skipsBlanks = true;
+  let lastText = '';
   const shown: number[] = [];
 
   const label = (number: number): string => {
@@ -66,12 +72,13 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
       return '';
     }
     const rows = numbersOf(mark);
+    const places = rows.map((number) => number - 1);
     const labels = rows.map(label).filter(Boolean).join(', ');
-    if (labels !== '') sawText();
-    return check.mark(
-      rows.map((number) => number - 1),
-      labels,
-    );
+    if (labels === '') return check.mark(places, labels);
+    sawText();
+    const blank = WORD_END.test(lastText) ? check.text(' ') : '';
+    lastText = MARK_SIGN;
+    return blank + check.mark(places, labels);
   };
 
   const sawText = (): void => {
@@ -81,11 +88,14 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
 
   const unitText = ({ kind, text }: Unit): string => {
     if (kind === 'mark') return markText(text);
+    if (text.trim() === '') lastText = text;
     if (text.trim() === '') return skipsBlanks && (noAnswer || !hasText) ? '' : check.text(text);
     const own = withoutForeignEmails(withoutForeignLinks(text.toWellFormed(), ownLinks), ownEmails);
     if (own === '') return '';
     sawText();
-    return check.text(own);
+    const blank = lastText === MARK_SIGN && WORD_START.test(own) ? check.text(' ') : '';
+    lastText = own;
+    return blank + check.text(own);
   };
 
   const settle = (isWhole: boolean): string => {

@@ -5,7 +5,10 @@
 
 export type Unit = { kind: 'mark' | 'text'; text: string };
 
-const MARK = /^\[[ \t]*(?:#[^\]\n]{0,40}|NO[_ ]?ANSWER[ \t]*)\]/i;
+const MARK = /^\[[ \t]*(?:#[^\][\n]{0,40}|NO[_ ]?ANSWER[ \t]*)\]/i;
+/** A mark that was never closed. At the end of an answer nobody knows which number it had. */
+const OPEN_MARK = /^\[[ \t]*#\d{1,3}(?!\d)/;
+const LAST_MARK = /^\[[ \t]*(?:#[\s#\d,]*|NO[_ ]?A[A-Z]*)$/i;
 const MARK_LENGTH = 48;
 const BLANK = /(?:\r\n|\s)[\p{M}\u200d]*/uy;
 /** A bracket opens a unit of its own, since a mark or a link in brackets may begin there. */
@@ -28,7 +31,9 @@ const mayBecomeMark = (text: string): boolean => {
     .slice(1)
     .replace(/[ \t_]/g, '')
     .toUpperCase();
-  return !text.includes('\n') && !text.includes(']') && (inside.startsWith('#') || 'NOANSWER'.startsWith(inside));
+  return (
+    !/[\n[]/.test(text.slice(1)) && !text.includes(']') && (inside.startsWith('#') || 'NOANSWER'.startsWith(inside))
+  );
 };
 
 const character = (text: string, index: number): string => {
@@ -59,6 +64,16 @@ export const cutUnits = (arrived: string, isWhole: boolean): { units: Unit[]; re
       continue;
     }
     if (!isWhole && candidate !== '' && candidate.length < MARK_LENGTH && mayBecomeMark(candidate)) break;
+    if (isWhole && candidate !== '' && LAST_MARK.test(candidate)) {
+      index = text.length;
+      break;
+    }
+    const open = OPEN_MARK.exec(candidate)?.[0];
+    if (open !== undefined) {
+      units.push({ kind: 'mark', text: `${open}]` });
+      index += open.length;
+      continue;
+    }
     const unit = textUnit(text, index).slice(0, LONGEST_UNIT);
     const isSettled = isWhole || index + unit.length < text.length || unit.length >= LONGEST_UNIT;
     if (!isSettled) break;

@@ -41,7 +41,9 @@ export const askedFacts = ({ asked }: FoundListing): Fact[] =>
 
 /** Why it fits where its fields do not show it, and which wishes it fulfils. */
 export const reasonFacts = ({ reasons, fulfilled }: FoundListing): Fact[] => {
-  const why = (reasons ?? []).map(({ Value, Words }) => `${cleanListingText(Value)}${quoted(Words)}`);
+  const why = (reasons ?? []).map(
+    ({ Value, Words, Says }) => `${Says === 'no' ? 'no ' : ''}${cleanListingText(Value)}${quoted(Words)}`,
+  );
   const wishes = (fulfilled ?? []).map((wish) => cleanListingText(describeConstraint(wish)));
   return [{ name: 'Fits', value: [...new Set([...why, ...wishes])].join('; ') }];
 };

@@ -6,7 +6,13 @@ import type { Aggregate } from '../understand/understanding.ts';
  * Why a listing fits where its plain fields do not show it. `Words` are the listing's own: what made a tag, the place that it
  * lies in or names, the text around a word that was looked for; for a place within reach the distance ("1.2 km").
  */
-export type Reason = { Field: 'Tag' | 'Near' | 'Description'; Value: string; Words: string };
+export type Reason = {
+  Field: 'Tag' | 'Near' | 'Description';
+  Value: string;
+  Words: string;
+  /** Where the words say that the home has the feature not. */
+  Says?: 'no';
+};
 
 /** What a listing says of a feature that was asked about; `null` where it says nothing. */
 export type TagAnswer = { Tag: string; Says: 'yes' | 'no' | null; Words: string };

@@ -15,7 +15,10 @@ const AROUND = 40;
 const tagReasons = ({ values }: FoundListing, tags: readonly string[], polarity: 'yes' | 'no'): Reason[] =>
   tags.flatMap((Value) => {
     const evidence = isTag(Value) ? tagEvidence(values, Value) : null;
-    return evidence?.polarity === polarity ? [{ Field: 'Tag' as const, Value, Words: evidence.words }] : [];
+    if (evidence?.polarity !== polarity) return [];
+    return [
+      { Field: 'Tag' as const, Value, Words: evidence.words, ...(polarity === 'no' ? { Says: 'no' as const } : {}) },
+    ];
   });
 
 /** Half a kilometer is said to a tenth; no distance from what homes only name. */

@@ -12,13 +12,15 @@ export type Heard = { statement: Statement; before: SessionState; targets: Targe
 
 /** "Which is the cheapest in Carlsbad?" looks there; "which of these are in Carlsbad?" does not. */
 const asksElsewhere = ({ constraints, order }: Statement): boolean =>
-  order !== undefined && constraints.some(({ Field, Operator }) => Field === 'City' && Operator === 'is');
+  order !== undefined &&
+  constraints.some(({ Field, Operator }) => (Field === 'City' || Field === 'Near') && Operator === 'is');
 
 /** "Which of these", and "the cheapest of them", which points at homes to choose among. */
 const amongIds = ({ statement, before, targets }: Heard): readonly number[] => {
   if (statement.amongShown && !asksElsewhere(statement)) return before.lastShown;
   const { constraints, order, limit, aggregate } = statement;
-  const chooses = [order, limit, aggregate].some((part) => part !== undefined) && constraints.length === 0;
+  const chooses =
+    [order, limit, aggregate].some((part) => part !== undefined) && constraints.length === 0 && aggregate !== 'count';
   return targets.isFocusOnly && chooses ? targets.ids : [];
 };
 

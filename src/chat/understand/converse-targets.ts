@@ -37,6 +37,10 @@ const fitting = (listings: readonly ShownListing[], constraints: readonly Constr
 export const talkedAbout = ({ focus, lastShown }: SessionState): readonly number[] =>
   focus.length > 0 ? focus : lastShown;
 
+/** Whether several homes were shown and the talk has come to no one, nor to some, of them. */
+export const talksOfSeveral = ({ focus, lastShown }: SessionState): boolean =>
+  lastShown.length > 1 && (focus.length === 0 || lastShown.every((id) => focus.includes(id)));
+
 export const targetsOf = (
   { pointers, compares, constraints }: Statement,
   before: SessionState,

@@ -37,6 +37,7 @@ const aboutHomes = ({ statement, before, targets }: Heard): Partial<Understandin
 const aboutNoHome = ({ statement, before }: Heard): Partial<Understanding> => ({
   Constraints: before.constraints,
   Unexplained: [],
+  Fields: [],
   Talk: talkOf(statement, before),
 });
 
@@ -50,6 +51,15 @@ const aboutPerson = (heard: Heard): Partial<Understanding> => {
     Unexplained: [],
     ...(targets.ids.length > 0 ? { Reference: targets.ids } : {}),
   };
+};
+
+/** "And the lowest?" is the lowest of what a figure, or the price, was asked of before. */
+const withFigure = (statement: Statement, { asked }: SessionState): Statement => {
+  const { figure } = statement;
+  const isOfFigures = asked !== undefined && (asked.aggregate !== undefined || asked.fields.includes('Price'));
+  if (figure === undefined || !isOfFigures) return statement;
+  const fields = asked.fields.length === 0 ? (['Price'] as const) : asked.fields;
+  return { ...statement, aggregate: figure, fields: [...fields], pointers: [], unexplained: [] };
 };
 
 const ABOUT = {
@@ -70,7 +80,7 @@ export const understand = (
   remembered: SessionState,
   listings: readonly ShownListing[],
 ): Understanding => {
-  const { statement, before: answered } = takeReply(said, remembered);
+  const { statement, before: answered } = takeReply(withFigure(said, remembered), remembered);
   const before = statement.isReset ? forgotten(answered) : answered;
   const targets = targetsOf(statement, before, listings);
   const Intent = intentOf(statement, targets, talkedAbout(before).length > 0);

@@ -26,6 +26,7 @@ const MLS_PATTERN = new RegExp(
 const CODE_PATTERN = /(?<![\p{L}\p{N}$€#/-])(?=[a-z0-9-]*\d{3})[a-z]{1,8}(?:-?\d+){1,3}[a-z]{0,2}(?![\p{L}\p{N}-])/gu;
 /** Nobody writes a price of tens of millions to the last digit and without groups. */
 const LONG_NUMBER = /(?<![\p{L}\p{N}$€£¥.,#/-])\d{8,10}(?![\p{L}\p{N}.,/-]|\s?[$€£¥])/gu;
+const isToTheDigit = (text: string): boolean => /^\d{8,10}$/.test(text) && Number(text) % 1_000 !== 0;
 /** "W11": a short number of the MLS counts only where the listings have it. */
 const SHORT_CODE = /^[a-z]{1,12}-?\d{1,2}[a-z]?$/;
 const SHORT_MLS = new RegExp(
@@ -70,7 +71,7 @@ const NO_STREET_WORD =
   /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|days?|weeks?|from|near|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres)\s/u;
 /** "Rue de Berne 3 bedrooms": a number that counts what stands behind it. */
 const COUNTED_AFTER =
-  /^\s*(?:bed|bath|(?:bd|br|ba|k|sq|sqft|m2|mins?)\b|rooms?\b|chambres?\b|pieces?\b|zimmer\b|quartos?\b|habitacion|dormitorio|recamara|banos?\b|banheiro)/u;
+  /^\s*(?:bed|bath|(?:bd|br|ba|k|sq|sqft|m2|mins?|met(?:er|re)s?|feet|foot|ft)\b|rooms?\b|chambres?\b|pieces?\b|zimmer\b|quartos?\b|habitacion|dormitorio|recamara|banos?\b|banheiro)/u;
 const AMOUNT_BEFORE =
   /(?:[$€£¥]|\b(?:under|below|over|above|than|to|most|least|max|min|around|about|budget|between|from|price|income|make|earn|between \S+ and|a \d+|until|hasta|bis|unter|sous|ate)|低于|不?超过|少于|多于|高于|至少|最多|预算|价格|约|-)\s*$/u;
 /** "Tell me about", "cheaper than", "10 miles from" an address. */
@@ -148,7 +149,8 @@ const spansOf = (folded: string, pattern: RegExp, within = folded, find = allMat
 
 /** A number of digits alone may be a price, as in "homes about 450000"; one with letters never is. */
 const isNoAmount = ({ text, before, after }: Span): boolean =>
-  /\p{L}/u.test(text) || ((ASKED_ABOUT.test(before) || !AMOUNT_BEFORE.test(before)) && !AMOUNT_AFTER.test(after));
+  /\p{L}/u.test(text) ||
+  ((isToTheDigit(text) || ASKED_ABOUT.test(before) || !AMOUNT_BEFORE.test(before)) && !AMOUNT_AFTER.test(after));
 
 const exactly = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}$€£¥])${source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\p{N}])`, 'gu');
@@ -239,7 +241,7 @@ export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => 
     mark({ ...span, end }, 'Address');
   }
   for (const span of spansOf(folded, LONG_NUMBER, western))
-    if (isNoAmount(span) && Number(span.text) % 1_000 !== 0) mark(span, 'MLSNumber');
+    if (isNoAmount(span) && isToTheDigit(span.text)) mark(span, 'MLSNumber');
   for (const span of spansOf(folded, CODE_PATTERN, western)) if (!NO_CODE.test(span.text)) mark(span, 'MLSNumber');
   return marked;
 };

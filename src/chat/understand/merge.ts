@@ -59,7 +59,8 @@ const numberGivesWay = (before: Measured, stated: Measured): boolean => {
   if (operators.includes('not')) return operators.includes('is') && amountOf(before) === amountOf(stated);
   if (before.Operator === stated.Operator || operators.includes('is')) return true;
   const [old, now] = [rangeOf(before), rangeOf(stated)];
-  return old.low > now.high || old.high < now.low;
+  // Who wants at most 600 and then at least 600 does not want exactly that.
+  return old.low >= now.high || old.high <= now.low;
 };
 
 const shareNames = (one: NameConstraint, other: NameConstraint): boolean =>

@@ -21,6 +21,7 @@ import { createTypesOf } from './rules/property-types.ts';
 import { readFields, readPointing } from './rules/read-asking.ts';
 import { readCodes } from './rules/read-codes.ts';
 import { readDropped } from './rules/read-dropped.ts';
+import { findHouseNumbers } from './rules/read-house-numbers.ts';
 import { readNames } from './rules/read-names.ts';
 import { readNumbers } from './rules/read-numbers.ts';
 import { readOrder } from './rules/read-order.ts';
@@ -31,14 +32,15 @@ import { readTalk } from './rules/read-talk.ts';
 import { readUnexplained } from './rules/read-unexplained.ts';
 import { settle } from './rules/settle.ts';
 import type { Item, Reading } from './rules/stretch.ts';
+import { takeExceptions } from './rules/take-exceptions.ts';
 import { takeOwn } from './rules/take-own.ts';
 import type { Statement } from './statement.ts';
 import type { Language } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * What is known before the message. `price` is one that was asked for, `constraints` are all that was. `year` is the present one; left out, the clock says
- * it.
+ * What is known before the message. `price` is one that was asked for, `constraints` are all that was. `talksOfSeveral`: several
+ * homes were shown and no one of them is talked about. `year` is the present one; left out, the clock says it.
  */
 export type BeforeStatement = {
   language?: Language;
@@ -46,6 +48,7 @@ export type BeforeStatement = {
   price?: number;
   constraints?: readonly Constraint[];
   hasShown: boolean;
+  talksOfSeveral?: boolean;
   year?: number;
 };
 
@@ -101,7 +104,7 @@ export const readStatement = (question: string, vocabulary: Vocabulary, before: 
   const text = lexicon.elisions.size === 0 ? plain : readText(question, lexicon.elisions);
   const isKnown = (index: number): boolean => named.has(index) || lexicon.match(text.tokens, index) !== undefined;
   const types = createNames(vocabulary.propertyTypes);
-  const { lexemes, tokens } = lexemesOf({
+  const lexing: Lexing = {
     text,
     tokens: lexicon.compounds.part(partElisions(writtenOut(text.tokens, lexicon.shorthand), lexicon), isKnown),
     lexicon,
@@ -109,21 +112,29 @@ export const readStatement = (question: string, vocabulary: Vocabulary, before: 
     types,
     exonyms: matchExonym,
     marked,
-  });
+  };
+  const first = lexemesOf(lexing);
+  takeOwn(first.lexemes);
+  const { tables } = lexicon;
+  const numbered = findHouseNumbers({ ...first, text, tables, vocabulary, hasShown: before.hasShown });
+  const { lexemes, tokens } =
+    numbered.length === 0 ? first : lexemesOf({ ...lexing, marked: [...marked, ...numbered] });
   takeOwn(lexemes);
   const reading: Reading = {
     text,
     lexemes,
-    tables: lexicon.tables,
+    tables,
     vocabulary,
     saleType: saidSaleType(lexemes, before.saleType),
     hasShown: before.hasShown,
+    talksOfSeveral: before.talksOfSeveral ?? false,
     price: before.price,
     before: before.constraints ?? [],
     year: before.year ?? new Date().getUTCFullYear(),
   };
 
   const refused = readProtected(reading);
+  const exceptions = takeExceptions(reading);
   const pointing = readPointing(reading, tokens, lexicon);
   const ordered = readOrder(reading);
   const dropped = [...readDropped(reading), ...readWidened(reading)];
@@ -154,6 +165,7 @@ export const readStatement = (question: string, vocabulary: Vocabulary, before: 
     fieldsIf: (isQuestion) => readFields(reading, isQuestion),
     unexplained: [
       ...identifiers.others,
+      ...exceptions,
       ...numbers.unexplained,
       ...readUnexplained(reading).filter((words) => !nominated.some(({ Words }) => Words.startsWith(words))),
     ],

@@ -50,6 +50,8 @@ export type Statement = {
   order?: Order;
   limit?: number;
   aggregate?: Aggregate;
+  /** "And the lowest?": of what was asked before. */
+  figure?: 'lowest' | 'highest';
   /** What is asked about. */
   fields: AskedField[];
   /** Features that are asked about: "does it have a pool?". */

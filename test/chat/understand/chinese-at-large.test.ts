@@ -133,3 +133,43 @@ const following: Record<string, string[]> = {
 for (const [question, expected] of Object.entries(following))
   test(`what goes on is understood in Chinese: ${question}`, (t) =>
     t.deepEqual(brief(read(question, { hasShown: true })), expected));
+
+const elsewhere: Record<string, string[]> = {
+  '目前住在拉梅萨，打算在圣地亚哥买套公寓': ['City is San Diego', 'PropertyType is Apartment', 'SaleType is for_sale'],
+  '要从丘拉维斯塔搬到拉梅萨，两居': ['City is La Mesa', 'Bedrooms atLeast 2'],
+  '人在圣地亚哥，想租拉梅萨的房子': ['City is La Mesa', 'SaleType is for_rent'],
+  '我们在拉梅萨住了八年，想换到圣地亚哥': ['City is San Diego'],
+  '老家在埃尔卡洪，想租拉梅萨的联排': ['City is La Mesa', 'SaleType is for_rent', 'PropertyType is Townhouse'],
+  '现在住的公寓太小，想找独栋': ['PropertyType is Single Family Residence'],
+  想住在拉梅萨: ['City is La Mesa'],
+  现在在拉梅萨找两居: ['City is La Mesa', 'Bedrooms atLeast 2'],
+  拉梅萨人少的地方: ['City is La Mesa'],
+  '拉梅萨房租太贵，埃尔卡洪有两居吗': ['City is El Cajon', 'Bedrooms atLeast 2'],
+};
+for (const [question, expected] of Object.entries(elsewhere))
+  test(`where somebody lives now is no place that is looked for in Chinese: ${question}`, (t) =>
+    t.deepEqual(brief(read(question)).toSorted(), expected.toSorted()));
+
+const otherWords: Record<string, string[]> = {
+  租金两万一以下: ['SaleType is for_rent', 'Price atMost 21000'],
+  唔好高過兩千五嘅租盤: ['Price atMost 2500', 'SaleType is for_rent'],
+  開放式戶型: ['Bedrooms is 0'],
+  昨天刚放出来的公寓: ['DaysOnMarket atMost 1', 'PropertyType is Apartment'],
+  希望能找到带桑拿的: ['Tag is sauna'],
+  '40个w以内两房': ['Price atMost 400000', 'Bedrooms atLeast 2'],
+  '步行十分钟能到，别太吵': ['Tag is quiet'],
+};
+for (const [question, expected] of Object.entries(otherWords))
+  test(`what people call it is understood in Chinese: ${question}`, (t) =>
+    t.deepEqual(brief(read(question)).toSorted(), expected.toSorted()));
+
+const goingOn: Record<string, string[]> = {
+  桑拿就算了: ['with or without sauna'],
+  '只要联排，其他类型一律不看': ['PropertyType is Townhouse'],
+  我同事想租公寓: ['resets', 'SaleType is for_rent', 'PropertyType is Apartment'],
+  有没有联排的: ['PropertyType is Townhouse'],
+  我朋友想知道有没有泳池: ['asks Tag', 'asks for pool', 'points at focus'],
+};
+for (const [question, expected] of Object.entries(goingOn))
+  test(`others and other kinds are understood in Chinese: ${question}`, (t) =>
+    t.deepEqual(brief(read(question, { hasShown: true })).toSorted(), expected.toSorted()));

@@ -70,6 +70,18 @@ test('"the cheapest of them" is looked for among them', (t) => {
   t.is(written(found.Constraints).at(-1), 'Shown is 12, 13');
 });
 
+test('"which is the dearest in Schwabing" looks there, not among those that were shown', (t) => {
+  const there = named('Near', 'Schwabing');
+  const dearest: Partial<Statement> = { amongShown: true, order: { Field: 'Price', Direction: 'desc' }, limit: 1 };
+  const elsewhere = { ...seen, constraints: [forSale, bound('Bedrooms', 'atLeast', 3)] };
+  t.deepEqual(constraintsOf({ ...dearest, constraints: [there] }, elsewhere, three), [
+    'SaleType is for_sale',
+    'Near is Schwabing',
+    'Bedrooms atLeast 3',
+  ]);
+  t.is(constraintsOf(dearest, seen, three).at(-1), 'Shown is 11, 12, 13');
+});
+
 test('"cheaper" is less than the cheapest that was shown', (t) => {
   const cheaper: Partial<Statement> = { relative: [{ Field: 'Price', Direction: 'less', Words: 'cheaper' }] };
   t.is(constraintsOf(cheaper, seen, three).at(-1), 'Price atMost 479999');
@@ -282,6 +294,16 @@ test('who wants a person is understood to, with the home and the conditions that
   t.deepEqual(written(viewing.Kept), written(searching.constraints));
   const elsewhere = said({ wantsHuman: true, constraints: [named('City', 'El Cajon')] }, seen, three);
   t.deepEqual(written(elsewhere.Constraints), ['City is El Cajon']);
+});
+
+test('who asks for the best of another town looks there, not among what was shown', (t) => {
+  const cheapest = { amongShown: true, order: { Field: 'Price', Direction: 'asc' } as const, limit: 1 };
+  t.false(
+    said({ ...cheapest, constraints: [named('City', 'Carlsbad')] }, seen).Constraints.some(
+      ({ Field }) => Field === 'Shown',
+    ),
+  );
+  t.true(said(cheapest, seen).Constraints.some(({ Field }) => Field === 'Shown'));
 });
 
 test('wishes are kept apart from conditions, and one becomes the other when it is said so', (t) => {

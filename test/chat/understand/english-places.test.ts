@@ -48,7 +48,7 @@ const places: Record<string, string[]> = {
   'something near balboa park': ['Near is Balboa Park'],
   'i make 120k a year, what can i afford in la mesa': ['City is La Mesa'],
   '20 minutes from downtown san diego': ['City is San Diego', 'unexplained downtown'],
-  'within 5 miles of balboa park': ['Near is Balboa Park'],
+  'within 5 miles of balboa park': ['Near is Balboa Park', 'unexplained within 5 miles of'],
   'in la mesa, el cajon or san diego': ['City is La Mesa/El Cajon/San Diego'],
   'homes in 92109 or 92101': ['ZIP is 92109/92101'],
   'zip code 92101': ['ZIP is 92101'],

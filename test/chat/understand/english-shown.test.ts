@@ -116,7 +116,7 @@ const shown: Record<string, string[]> = {
   'show me the cheapest ones': ['order Price asc'],
   'show the 3 cheapest': ['order Price asc', 'limit 3'],
   'how many are there': ['aggregate count'],
-  'how many of those have a garage': ['Tag is garage', 'points at focus', 'among shown'],
+  'how many of those have a garage': ['Tag is garage', 'aggregate count'],
   "what's the average price": ['aggregate average', 'asks Price'],
   'yes show me those': ['points at focus', 'reply yes'],
   'sure, go ahead': ['reply yes'],

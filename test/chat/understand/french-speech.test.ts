@@ -188,3 +188,25 @@ test('a wish in a second language is one all the same', (t) => {
   t.true(brief(statement).includes('City is La Mesa'));
   t.true(brief(statement).includes('Tag is pool'));
 });
+
+check('animals that are counted are let in, sums with a currency are small prices', {
+  "j'ai quatre chiens, location à La Mesa": [RENT, 'City is La Mesa', 'Tag is dogs'],
+  'condo à La Mesa publié dans les 9 derniers jours': ['City is La Mesa', CONDO, 'DaysOnMarket atMost 9'],
+  'condo à La Mesa, max 850 $': ['City is La Mesa', CONDO, 'Price atMost 850', 'Currency is $'],
+});
+
+for (const [question, expected] of Object.entries({
+  'et climatisé ?': ['Tag is air conditioning'],
+  'sans garage ?': ['Tag not garage'],
+  'un balcon ?': ['Tag is balcony'],
+  'elle a un balcon ?': ['points at focus', 'asks Tag', 'asks for balcony'],
+  'le balcon est grand ?': ['points at focus', 'asks Tag', 'asks for balcony'],
+}))
+  test(`a feature named alone after several homes is a condition in French, unlike one that is asked about: ${question}`, (t) =>
+    t.deepEqual(brief(read(question, { language: 'fr', hasShown: true, talksOfSeveral: true })), expected));
+
+test('a feature named alone after one home is asked about', (t) => {
+  const asked = ['points at focus', 'asks Tag', 'asks for furnished'];
+  t.deepEqual(brief(read('et meublé ?', { language: 'fr', hasShown: true })), asked);
+  t.deepEqual(brief(read('one with a garage?', { hasShown: true, talksOfSeveral: true })), ['Tag is garage']);
+});

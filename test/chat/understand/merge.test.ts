@@ -43,6 +43,13 @@ test('a bound of the other side stays beside a new one, unless the two contradic
   ]);
 });
 
+test('who wanted at most a sum and now wants at least that sum does not want exactly it', (t) => {
+  t.deepEqual(merged([bound('Price', 'atMost', 600_000)], [bound('Price', 'atLeast', 600_000)]), [
+    'Price atLeast 600000',
+  ]);
+  t.deepEqual(merged([bound('Bedrooms', 'atMost', 3)], [bound('Bedrooms', 'atLeast', 3)]), ['Bedrooms atLeast 3']);
+});
+
 test('areas contradict each other across units', (t) => {
   const atLeast = area('atLeast', 100, 'Square Meters');
   t.deepEqual(merged([atLeast], [area('atMost', 1_000, 'Square Feet')]), ['BuildingArea atMost 1000']);

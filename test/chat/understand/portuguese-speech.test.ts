@@ -131,6 +131,44 @@ check(
   { hasShown: true, language: 'pt' },
 );
 
+check('the home that the visitor has or had is not looked for', {
+  'vendemos o nosso apartamento em Seattle por 350 mil e procuramos moradia em Carlsbad': [HOUSE, 'City is Carlsbad'],
+  'estou a vender o meu T2 de Lisboa para comprar um T3 em Genebra': [BUY, 'City is Genève', 'Bedrooms atLeast 3'],
+  'troco a minha moradia em El Cajon por um apartamento em La Mesa': [FLAT, 'City is La Mesa'],
+  'herdámos um terreno em Oceanside, mas queremos alugar em Seattle': [RENT, 'City is Seattle'],
+  'atualmente arrendo um T1 em Alfama, quero comprar um T2 em Lisboa': [BUY, 'City is Lisboa', 'Bedrooms atLeast 2'],
+  'vivemos numa moradia em Chula Vista e procuramos apartamento em Bellevue': [FLAT, 'City is Bellevue'],
+  'a casa onde vivemos tem 2 banheiros. Queremos 3 quartos': ['Bedrooms atLeast 3'],
+});
+
+check('where others live and where the visitor comes from is not looked for', {
+  'os meus sogros vivem em Seattle, nós queremos Bellevue': ['City is Bellevue'],
+  'cresci em Lisboa e procuro T1 em Genebra': ['City is Genève', 'Bedrooms atLeast 1'],
+  'saímos de El Cajon, queremos comprar em Carlsbad': [BUY, 'City is Carlsbad'],
+  'trabalho na Garnet Ave e procuro condo em Carlsbad': ['PropertyType is Condominium', 'City is Carlsbad'],
+  'moramos na Rua Augusta, queremos moradia em Oceanside': [HOUSE, 'City is Oceanside'],
+  'vou ser transferido para Lisboa': ['City is Lisboa'],
+});
+
+check('what is for sale is no time on the market, and what is to come is told', {
+  'que terrenos há à venda em Seattle?': [LAND, BUY, 'City is Seattle'],
+  'apartamentos publicados há menos de 15 dias': [FLAT, 'DaysOnMarket atMost 14'],
+  'imóveis que ainda não entraram no mercado': ['Status is PreOnMarket'],
+  'moradias que irão sair para o mercado em Carlsbad': [HOUSE, 'City is Carlsbad', 'Status is PreOnMarket'],
+  'qual a renda mais baixa em Seattle?': [RENT, 'City is Seattle', 'aggregate lowest', 'asks Price'],
+  'algo perto do parque Balboa': ['Near is Balboa Park'],
+});
+
+check(
+  'another question begins anew, and a sum that is too high asks for less',
+  {
+    'já agora outra coisa: terrenos em Carlsbad': ['resets', LAND, 'City is Carlsbad'],
+    'outra questão: apartamentos em Lisboa': ['resets', FLAT, 'City is Lisboa'],
+    'o valor está meio salgado': ['less Price', 'points at focus'],
+  },
+  { hasShown: true, language: 'pt' },
+);
+
 check('orders and sums over homes are understood', {
   'o T3 mais barato de Lisboa': ['Bedrooms atLeast 3', 'City is Lisboa', 'order Price asc', 'limit 1'],
   'qual é o mais barato que têm em Seattle?': ['City is Seattle', 'order Price asc', 'limit 1'],

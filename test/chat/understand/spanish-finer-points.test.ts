@@ -32,6 +32,22 @@ const said: Record<string, string> = {
   'casa de 1 piso': 'PropertyType is Single Family Residence; Tag is single story',
   'el precio de un piso de dos dormitorios': 'PropertyType is Apartment; Bedrooms atLeast 2; asks Price',
   'renta mensual de 2100': 'SaleType is for_rent; Price atMost 2100',
+  'llevamos más de 5 años alquilando en El Cajon por 2700 y queremos comprar en Oceanside':
+    'SaleType is for_sale; City is Oceanside',
+  'que dejen vivir con nuestros 2 perritos': 'Tag is dogs',
+  // A large garden is a garden, and compares with nothing.
+  'con jardín muy grande en Carlsbad': 'Tag is garden; City is Carlsbad',
+  'con jardín trasero o piscina': 'Tag is yard/pool',
+  // Without it, nothing will do: it is wanted.
+  'sin ascensor no nos vale': 'Tag is elevator',
+  'no nos sirve ninguna sin chimenea': 'Tag is fireplace',
+  // Money by its colour, and what else is green.
+  'dos palos verdes como tope': 'Price atMost 2000000; Currency is $',
+  'áreas verdes y 2 dormitorios': 'Bedrooms atLeast 2; unexplained áreas verdes',
+  'con habitación de servicio': 'unexplained habitación de servicio',
+  'con un solo cajón nos alcanza': 'ParkingSpots atLeast 1',
+  'donde no vivan familias con bebés': 'refused donde no vivan familias con bebés',
+  '¿cuál es la diferencia entre la fianza y el aval?': 'talk knowledge',
   // Orders.
   'cuál es el alquiler más económico que tienen en Carlsbad':
     'SaleType is for_rent; City is Carlsbad; order Price asc; limit 1',

@@ -28,7 +28,8 @@ export const withProvidedService = async <Result>(
     const prompt = readPrompt(messages.at(-1)?.content ?? '');
     const lines = MANNER_LINES[manner]({ ...prompt, rules: messages[0]?.content ?? '' });
     said = { lines, prompt };
-    const text = lines.map((line) => line.text).join('\n');
+    // A model that has nothing to say of homes says something all the same: an empty answer is a failure.
+    const text = lines.map((line) => line.text).join('\n') || '…';
     const pieces = Array.from({ length: Math.ceil(text.length / PIECE) }, (_, index) =>
       text.slice(index * PIECE, (index + 1) * PIECE),
     );

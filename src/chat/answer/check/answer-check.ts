@@ -9,6 +9,8 @@ import { foldInPlace } from './fold-in-place.ts';
 import { judge, type Scope } from './judge.ts';
 import { createLineStart } from './line-start.ts';
 import { createMarkScope } from './lines.ts';
+import { findNoneClaims, mayDeny, onlyRegrets } from './none-claims.ts';
+import { mayBecomeAddress, saidAddresses } from './said-addresses.ts';
 import { scopeIn } from './scope-in.ts';
 import { MARK_SIGN, type PlacedMark, REMOVED_SIGN, written } from './sentence.ts';
 import { clauseEnd, ENDS_WIDE_CLAUSE, ENDS_WIDE_SENTENCE, endsSentence } from './sentence-ends.ts';
@@ -40,6 +42,9 @@ const LONGEST_WORD = 64;
 /** How far before a number is read what it is about. */
 const LONGEST_CONTEXT = 160;
 const TOKEN = /\s+|\p{sc=Han}|[\ufffb\ufffc]|[^\s\p{sc=Han}\ufffb\ufffc]+/gu;
+
+const mayHold = (clause: string): boolean =>
+  mayDeny(foldInPlace(clause)) || mayBecomeAddress(clause.replace(/[,，]$/u, ''));
 
 const REMOVED = new RegExp(REMOVED_SIGN, 'gu');
 /** In a bracket that has not been closed. */
@@ -79,12 +84,27 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
       .map((span) => ({ ...span, text: '', how: 'removed' }));
   };
 
+  /** Addresses of no home that was found, and words that none was. */
+  const unheardOf = (said: string, figures: readonly Figure[]): Edit[] => {
+    const addresses = saidAddresses(said).filter(
+      ({ start, end }) => end > sent && !evidence.knowsAddress(said.slice(start, end)),
+    );
+    const nothing = findNoneClaims(foldInPlace(said), figures, evidence.shared());
+    return [...addresses, ...nothing.filter(({ start }) => start >= sent)].map(({ start, end }) => ({
+      ...{ start: Math.max(start, sent), end, text: evidence.language.seeListing },
+      how: 'withheld',
+    }));
+  };
+
   const editsUpTo = (end: number): { edits: Edit[]; figures: Figure[] } => {
     const said = text.slice(0, end);
     const fold = foldInPlace(said);
     const figures = figuresUpTo(said);
     const sentence = { fold, spoken: topicsIn(fold), figures };
-    const numbers = figures.flatMap((figure) => {
+    const unheard = figures.length === 0 && !mayDeny(fold) ? [] : unheardOf(said, figures);
+    const isOutside = ({ wholeStart }: Figure): boolean =>
+      !unheard.some(({ start, end: last }) => wholeStart >= start && wholeStart < last);
+    const numbers = figures.filter(isOutside).flatMap((figure) => {
       const verdict = judge(sentence, figure, scopeAt(figure.start, figure.wholeEnd), evidence.shared(), evidence.rows);
       return correctFigure(said, figure, verdict, evidence.language) ?? [];
     });
@@ -92,7 +112,10 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
       const instead = start < sent ? undefined : statusInstead(scopeAt(start, claimEnd).rows, evidence.language);
       return instead === undefined ? [] : [{ start, end: claimEnd, text: instead, how: 'corrected' }];
     });
-    return { edits: [...numbers, ...statuses, ...removals(said)].sort((a, b) => a.start - b.start), figures };
+    return {
+      edits: [...unheard, ...numbers, ...statuses, ...removals(said)].sort((a, b) => a.start - b.start),
+      figures,
+    };
   };
 
   const count = (edits: readonly Edit[], written: readonly Edit[]): void => {
@@ -143,6 +166,8 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
     const isNothing = edits.length + figures.length + findStatusClaims(text.slice(sent)).length === 0;
     if (edits.length > 0) waitsForEnd = marks.length > 0;
     const mayBegin = startsFigure(text.slice(sent, end).split(/\s/u).at(-1) ?? '') && isNothing;
+    const clause = text.slice(sent, end);
+    if (onlyRegrets(foldInPlace(clause)) || mayBecomeAddress(clause)) return '';
     return edits.length > 0 || mayBegin || !(isNothing || marks.length > 0) ? '' : sendClause(end);
   };
 
@@ -178,7 +203,7 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
     if (end === undefined || isOpen(text.slice(sent))) return '';
     noticeRules();
     if (waitsForEnd) return '';
-    isHeld ||= startsFigure(text.slice(scanned));
+    isHeld ||= startsFigure(text.slice(scanned)) || mayHold(text.slice(sent));
     return isHeld ? settle(end) : sendClause(end);
   };
 

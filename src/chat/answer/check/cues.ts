@@ -11,7 +11,12 @@ type CueName =
   | 'several'
   | 'every'
   | 'refers'
-  | 'respectively';
+  | 'respectively'
+  | 'matched'
+  | 'here'
+  | 'superlative'
+  | 'sold'
+  | 'between';
 const CUES = new Map(
   (
     [
@@ -24,6 +29,11 @@ const CUES = new Map(
       'every',
       'refers',
       'respectively',
+      'matched',
+      'here',
+      'superlative',
+      'sold',
+      'between',
     ] satisfies CueName[]
   ).map((name) => [name as CueName, anywhere(ofAll((table: CheckWords) => table[name]))]),
 );

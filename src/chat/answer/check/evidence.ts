@@ -6,6 +6,7 @@ import { checkWordsOf } from './languages/all.ts';
 import type { CheckWords } from './languages/check-words.ts';
 import { createNamedHomes } from './named-homes.ts';
 import { type RowFacts, rowFacts } from './row-facts.ts';
+import { isKnownAddress } from './said-addresses.ts';
 import { type SharedFacts, sharedFacts } from './shared-facts.ts';
 
 export type EvidenceInput = { found: Found; understanding: Understanding; settings: ChatSettings; now: Date };
@@ -19,6 +20,8 @@ export type Evidence = {
   /** The rows that a sentence names by address or street. */
   namedIn(sentence: string): number[];
   shared(): SharedFacts;
+  /** Whether an address is that of a row, or one that a text or the visitor names. */
+  knowsAddress(address: string): boolean;
 };
 
 export const createEvidence = (input: EvidenceInput): Evidence => {
@@ -26,6 +29,10 @@ export const createEvidence = (input: EvidenceInput): Evidence => {
   const rows = new Map<number, RowFacts>();
   let namedIn: ((sentence: string) => number[]) | undefined;
   let shared: SharedFacts | undefined;
+  const sharedOnce = (): SharedFacts => {
+    shared ??= sharedFacts(input);
+    return shared;
+  };
   const row = (index: number): RowFacts | undefined => {
     const listing = found.listings[index];
     if (listing === undefined) return undefined;
@@ -42,9 +49,14 @@ export const createEvidence = (input: EvidenceInput): Evidence => {
       namedIn ??= createNamedHomes(found.listings);
       return namedIn(sentence);
     },
-    shared: () => {
-      shared ??= sharedFacts(input);
-      return shared;
+    shared: sharedOnce,
+    knowsAddress: (address) => {
+      const { named, settingsText } = sharedOnce();
+      const names = [...found.listings.map(({ values }) => values.Address ?? ''), ...named.split('\n')];
+      return isKnownAddress(address, names, [
+        settingsText,
+        ...found.listings.flatMap((_, index) => row(index)?.text ?? []),
+      ]);
     },
   };
 };

@@ -10,7 +10,7 @@ import { scaleAt } from './scales.ts';
 import { type SpecialFigure, specialFigures } from './special-figures.ts';
 import { clauseAfter, clauseBefore, isPriceLabel, topicOf } from './topics.ts';
 import { afterBlanks, isPerAreaAt, ONE, saysPerArea, unitAfter, unitBefore } from './units.ts';
-import { asLabel, isIn, ofAll, rightHere } from './word-patterns.ts';
+import { anywhere, asLabel, isIn, ofAll, rightHere } from './word-patterns.ts';
 import { type WrittenNumber, writtenNumbers } from './written-number.ts';
 
 /** "The 1980s", "die 1980er", "années 1980". */
@@ -22,6 +22,10 @@ const ABOUT_AFTER = /^ ?(?:左右|上下)/u;
 const PERCENT = new RegExp(` ?(?:%|${rightHere(ofAll(({ percent }) => percent)).source})`, 'uy');
 /** "2nd", "0.5M": letters that belong to a number of which nothing else is known. */
 const ATTACHED = /(?:(?!\p{sc=Han})\p{L}|º|ª|°)*/uy;
+const LEFT = anywhere(ofAll(({ left }) => left)).source;
+/** "Just five are left", "quedan solo dos": homes are counted. */
+const LEFT_AFTER = new RegExp(`^(?: (?:are|is|of them|of these|noch|davon|sind))?[ ]?(?:${LEFT})`, 'u');
+const LEFT_BEFORE = new RegExp(`(?:${LEFT})(?: \\p{L}+){0,2} ?$`, 'u');
 const isYear = ({ readings: [reading], style }: WrittenNumber): boolean =>
   reading !== undefined &&
   style.group === undefined &&
@@ -66,6 +70,7 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
     if (percent) return 'percent';
     if (isYear(number) && scale === undefined && (measured === undefined || measured.kind === 'age')) return 'year';
     if (measured !== undefined) return measured.kind;
+    if (LEFT_AFTER.test(fold.slice(end, end + 40)) || LEFT_BEFORE.test(clause)) return 'homes';
     const isLarge = (number.readings[0]?.value ?? 0) * (scale?.factor ?? 1) >= 100;
     const isScaled = scale !== undefined || (word?.isScaled === true && word.isVague !== true);
     return isScaled || (isLarge && isPriceLabel(clause)) ? 'money' : 'plain';

@@ -1,9 +1,11 @@
 import { isOwnPhone } from './contacts.ts';
+import { holdsCount, totalInstead } from './counts.ts';
 import { says, saysBound } from './cues.ts';
 import { isDifference } from './differences.ts';
 import type { Bound, Fact } from './facts.ts';
 import type { Figure, FigureKind } from './figure.ts';
 import { fits } from './fits.ts';
+import { rowInOrder } from './in-order.ts';
 import type { Topic } from './languages/check-words.ts';
 import type { RowFacts } from './row-facts.ts';
 import { isAbout, isInName, isKnownDay, rowSays } from './row-says.ts';
@@ -40,10 +42,10 @@ const HOLDS: Verdict = { holds: true };
 
 /** A folded sentence, as far as it has come, and all that it speaks of. */
 export type Sentence = { fold: string; spoken: ReadonlySet<Topic>; figures: readonly Figure[] };
-type Around = { fold: string; before: string; after: string; spoken: ReadonlySet<Topic> };
+export type Around = { fold: string; before: string; after: string; spoken: ReadonlySet<Topic> };
 
 /** "The larger one", "the second", "it": one of them is meant. */
-const tellsApart = (fold: string): boolean =>
+export const tellsApart = (fold: string): boolean =>
   (['compared', 'aggregate', 'several', 'refers'] as const).some((cue) => says(cue, fold));
 
 /** "Both cost $450,000", "[#1] and [#2] have 4 beds": true of each home, unless as many numbers of the kind are said as there are homes. */
@@ -87,13 +89,7 @@ const isBound = (
   });
 
 const holdsOfAll = (figure: Figure, scope: Scope, shared: SharedFacts, text: Around): boolean => {
-  if (figure.kind === 'homes') {
-    const [said] = figure.readings;
-    const isTotal = figure.readings.some(({ value }) => shared.totals.has(value));
-    if (says('counted', text.before) && shared.total !== undefined && shared.total > shared.shown)
-      return isTotal && said?.value !== shared.shown;
-    return isTotal || (said !== undefined && said.value <= shared.shown);
-  }
+  if (figure.kind === 'homes') return holdsCount(figure, text, shared);
   if (figure.kind === 'plain')
     return figure.readings.some(({ value }) => shared.totals.has(value) || scope.rowNumbers.includes(value));
   if (figure.kind === 'date')
@@ -129,10 +125,14 @@ const isSlipOf = (figure: Figure, fact: Fact, { before, after, spoken }: Around,
   return isNear && words.length <= MOST_WORDS_BEFORE_PRICE;
 };
 
+/** Another value would make another false sentence: "the cheapest is", "it sold for". */
+const wouldMislead = ({ fold }: Around, { status }: RowFacts): boolean =>
+  says('superlative', fold) || (says('sold', fold) && status !== 'sold' && status !== 'rented');
+
 const correction = (figure: Figure, { rows }: Scope, text: Around): Fact | undefined => {
   const [row] = rows;
   if (row === undefined || rows.length > 1 || !CORRECTED.has(figure.kind) || figure.isPerArea) return undefined;
-  if (figure.topic === 'past' || figure.topic === 'other') return undefined;
+  if (figure.topic === 'past' || figure.topic === 'other' || wouldMislead(text, row)) return undefined;
   const written = { ...figure };
   delete written.currency;
   const facts = row.fields.filter((fact) => isAbout(fact, written, new Set()));
@@ -164,7 +164,8 @@ export const judge = (
   if (isFree) return HOLDS;
   const text = around(sentence, figure);
   const { spoken } = text;
-  const rows = kind === 'code' && scope.by === 'none' ? all() : scope.rows;
+  const own = rowInOrder(sentence, figure, scope);
+  const rows = own !== undefined ? [own] : kind === 'code' && scope.by === 'none' ? all() : scope.rows;
   const isOfEach = rows.length > 1 && saysOfEach(sentence, figure, rows.length);
   const saysIt = (row: RowFacts): boolean => isInName(row, fold, figure) || rowSays(row, figure, code, spoken);
   if (isOfEach ? rows.every(saysIt) : rows.some(saysIt)) return HOLDS;
@@ -173,8 +174,8 @@ export const judge = (
   if (holdsOfAll(figure, scope, shared, text) || isBound(figure, scope, shared, text)) return HOLDS;
   const compares = says('compared', fold);
   if (compares && isDifference(figure, comparedFacts(scope, shared))) return HOLDS;
-  if (kind === 'homes' && shared.total !== undefined && (says('counted', text.before) || says('counted', text.after)))
-    return { holds: false, total: shared.total };
+  const total = kind === 'homes' ? totalInstead(figure, text, shared) : undefined;
+  if (total !== undefined) return { holds: false, total };
   const row = correction(figure, scope, text);
   return row === undefined ? { holds: false } : { holds: false, row };
 };

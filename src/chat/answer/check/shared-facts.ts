@@ -1,6 +1,7 @@
 import { isoDate } from '../../../listings/days-on-market.ts';
 import type { ChatSettings } from '../../chat-settings.ts';
 import type { AggregateField, AggregateGroup, Found } from '../../retrieve/found.ts';
+import { statusWords } from '../../retrieve/found-listing.ts';
 import { type Constraint, isAreaConstraint, isIdentifier, isNumberConstraint } from '../../understand/constraint.ts';
 import type { Understanding } from '../../understand/understanding.ts';
 import { digitsOf } from './contacts.ts';
@@ -10,6 +11,7 @@ import type { Figure } from './figure.ts';
 import { findFigures } from './find-figures.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { squareFeet } from './row-facts.ts';
+import { ofAll } from './word-patterns.ts';
 
 /** What may be said without a listing. */
 export type SharedFacts = {
@@ -21,6 +23,8 @@ export type SharedFacts = {
   shown: number;
   aggregates: Fact[];
   bounds: Bound[];
+  /** Words of what was asked for, folded, where something was found that is just that; "there is none" is then false. */
+  asked: readonly string[] | undefined;
   /** Identifiers that the visitor named, folded. */
   named: string;
   /** What the chatbot's own texts state. */
@@ -29,6 +33,8 @@ export type SharedFacts = {
   phones: string[];
   days: KnownDay[];
 };
+
+const AVAILABLE = ofAll(({ available }) => available);
 
 const FIELD_FACTS: Readonly<Record<AggregateField, Pick<Fact, 'kind' | 'topic'>>> = {
   Price: { kind: 'money', topic: 'price' },
@@ -90,10 +96,27 @@ const totalsOf = (found: Found, { Limit }: Understanding): number[] =>
     found.shownBefore === undefined ? undefined : found.total + found.shownBefore,
     found.searchedText?.found,
     found.searchedText?.looked,
-    found.gone.length,
+    found.gone.length || undefined,
     Limit,
     ...(found.aggregated?.Groups ?? []).flatMap(({ Count, Known }) => [Count, Known]),
   ].filter((total) => total !== undefined);
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const askedWords = (found: Found, { Constraints, Wishes }: Understanding): readonly string[] | undefined => {
+  const { kind, total, relaxed, searchedText, listings } = found;
+  const areWishesMet = listings.some(({ fulfilled }) => (fulfilled?.length ?? 0) >= Wishes.length);
+  if (kind !== 'search' || total === 0 || relaxed !== undefined || searchedText?.found === 0) return undefined;
+  if (Wishes.length > 0 && !areWishesMet) return undefined;
+  const places = listings.flatMap(({ values: { City, State, ZIP } }) => [City, State, ZIP]);
+  const free = listings.some(({ values }) => statusWords(values) === 'active') ? AVAILABLE : [];
+  const named = Constraints.filter(({ Operator }) => Operator !== 'not').flatMap(({ Words, Value }) => [
+    Words,
+    ...[Value].flat().map(String),
+  ]);
+  const texts = [...named, ...places].flatMap((text) => (text?.trim() ? [foldInPlace(text.trim())] : []));
+  return [...new Set([...texts, ...texts.flatMap((text) => text.match(WORD) ?? []), ...free])];
+};
 
 export const sharedFacts = (input: {
   found: Found;
@@ -115,6 +138,7 @@ export const sharedFacts = (input: {
       ...nearestFacts(found),
     ],
     bounds: stated.flatMap(boundOf),
+    asked: askedWords(found, understanding),
     named: foldInPlace(
       [
         ...stated.map((constraint) => (isIdentifier(constraint) ? constraint.Value : constraint.Words)),

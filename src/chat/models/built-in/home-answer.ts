@@ -1,5 +1,6 @@
 import { cleanListingText } from '../../prompt/clean.ts';
 import type { FoundListing, GoneHome } from '../../retrieve/found.ts';
+import type { Constraint } from '../../understand/constraint.ts';
 import { comparisonLines } from './comparison.ts';
 import { homeLines, singleHome } from './home-lines.ts';
 import { MOST_QUOTED, paragraph, quoted, rowMark, type Speaker } from './speaker.ts';
@@ -13,10 +14,13 @@ const goneWords = ({ name, how, at }: GoneHome, { says, formats }: Speaker): str
 
 /** Homes that are no longer offered, and identifiers that name none. */
 export const missing = (speaker: Speaker): string[] => {
-  const { found, describe, says } = speaker;
+  const { found, describe, says, understanding } = speaker;
+  // Of an address the town counts: there may be one like it elsewhere.
+  const towns = understanding.Constraints.filter(({ Field }) => Field === 'City' || Field === 'ZIP');
+  const townOf = ({ Field }: Constraint): string[] => (Field === 'Address' ? describe(towns) : []);
   const sentences = [
     ...found.gone.map((home) => goneWords(home, speaker)),
-    ...found.unknown.map((identifier) => says.noSuch(describe([identifier]))),
+    ...found.unknown.map((identifier) => says.noSuch([...describe([identifier]), ...townOf(identifier)])),
   ];
   return sentences.length === 0 ? [] : [paragraph(speaker, sentences)];
 };

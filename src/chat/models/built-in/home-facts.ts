@@ -24,11 +24,19 @@ const priceFact = (listing: FoundListing, speaker: Speaker): string => {
   return isTaken(listing) ? speaker.says.lastPrice(price) : price;
 };
 
-const reasonFact = ({ Field, Value, Words }: Reason, { values }: FoundListing, speaker: Speaker): string => {
+const tagFact = ({ Tag, Says, Words }: TagAnswer, speaker: Speaker): string => {
+  const { says } = speaker;
+  const quote = quoted(speaker, [Words]);
+  const answer = Says === null ? says.notStated : says[Says];
+  return says.labelled(featureName(speaker, Tag), quote === '' ? answer : `${answer}${says.aside(quote)}`);
+};
+
+const reasonFact = ({ Field, Value, Words, Says }: Reason, { values }: FoundListing, speaker: Speaker): string => {
   const { names, formats } = speaker;
   const [, distance] = DISTANCE.exec(Words) ?? [];
   if (Field === 'Near' && distance !== undefined)
     return names.facts.distanceFrom(formats.distance(Number(distance), values.AreaUnit), cleanListingText(Value));
+  if (Says === 'no') return tagFact({ Tag: Value, Says, Words }, speaker);
   const quote = quoted(speaker, [Words]);
   if (Field !== 'Tag') return quote;
   return quote === '' ? featureName(speaker, Value) : `${featureName(speaker, Value)}${speaker.says.aside(quote)}`;
@@ -72,13 +80,6 @@ export const homeFacts = (listing: FoundListing, speaker: Speaker): string =>
   factsOf(listing, speaker)
     .map(({ text }) => text)
     .join(speaker.says.comma);
-
-const tagFact = ({ Tag, Says, Words }: TagAnswer, speaker: Speaker): string => {
-  const { says } = speaker;
-  const quote = quoted(speaker, [Words]);
-  const answer = Says === null ? says.notStated : says[Says];
-  return says.labelled(featureName(speaker, Tag), quote === '' ? answer : `${answer}${says.aside(quote)}`);
-};
 
 /** What was asked for and `homeFacts` does not tell, with its name: `HOA fee: not stated`, `pool: yes (“heated pool”)`. */
 export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] => {

@@ -1,6 +1,7 @@
 import { focusAnswer, missing, type Said } from './home-answer.ts';
 import { homeLines } from './home-lines.ts';
 import { rowMark, type Speaker } from './speaker.ts';
+import { isTaken } from './standing.ts';
 
 const answer = (...lines: string[]): Said => ({ lines, isUnknown: false });
 const unknown = (...lines: string[]): Said => ({ lines, isUnknown: true });
@@ -9,9 +10,16 @@ const unknown = (...lines: string[]): Said => ({ lines, isUnknown: true });
 const humanAnswer = (speaker: Speaker): Said => {
   const { settings, says, listed, formats } = speaker;
   const own = settings.TalkToHumanResponseMessage.trim();
-  if (own !== '') return answer(...missing(speaker), own);
+  // Who wants to see a home that cannot be had any more is told so first.
+  const taken = speaker.found.listings.some(isTaken) ? [says.thisIsKnown, ...homeLines(listed, speaker)] : [];
+  if (own !== '') return answer(...missing(speaker), ...taken, own);
   const marks = listed.map((_, index) => rowMark(index + 1));
-  return answer(...missing(speaker), says.human, ...(marks.length > 0 ? [says.about(formats.and(marks))] : []));
+  return answer(
+    ...missing(speaker),
+    ...taken,
+    says.human,
+    ...(marks.length > 0 ? [says.about(formats.and(marks))] : []),
+  );
 };
 
 /** A message that looks for no home. `SystemMessage` is written for a model, so nothing of it is said here. */

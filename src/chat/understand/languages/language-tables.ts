@@ -53,6 +53,10 @@ export type LanguageTables = {
   cities?: string;
   /** Whether all nouns have capital letters, so that one tells no name. */
   hasCapitalNouns?: boolean;
+  /** What a clause of homes begins with: "that have", "qui ont". */
+  relatives?: string;
+  /** What negates a bound that stands behind it, beside what negates names: "nichts". */
+  negators?: string;
   /** What a bare area is in. */
   areaUnit?: AreaUnit;
   /** Whether "not a pool and a garage" wants neither: "不要泳池和车库". */

@@ -145,6 +145,8 @@ export const PHRASE_KEYS = [
   'status.Sold',
   // Polarity. `not`, `need`, `soft` stand before what they speak of, the `after` ones behind it.
   'negation.not',
+  // Beside `not`: goes on with what was said before it, "no necesito *ni* piscina *ni* garaje".
+  'negation.nor',
   // Beside `not`: behind another negation it takes both back ("can't live without").
   'negation.without',
   'negation.after',

@@ -4,10 +4,11 @@
  */
 export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   // San Diego and around
-  'Balboa Park': '巴尔波亚公园;巴尔博亚公园;巴波亚公园;Parc Balboa',
-  'San Diego Zoo': '圣地亚哥动物园;圣地牙哥动物园;Zoo von San Diego;Zoo in San Diego;Zoo San Diego;zoo de San Diego',
+  'Balboa Park': '巴尔波亚公园;巴尔博亚公园;巴波亚公园;Parc Balboa;parque Balboa',
+  'San Diego Zoo':
+    '圣地亚哥动物园;圣地牙哥动物园;Zoo von San Diego;Zoo in San Diego;Zoo San Diego;zoo de San Diego;zoológico de San Diego;jardim zoológico de San Diego',
   SeaWorld: '海洋世界;海洋公园',
-  'Mission Bay': '米慎湾;米申湾;使命湾;传教湾;baie Mission;baie de Mission',
+  'Mission Bay': '米慎湾;米申湾;使命湾;传教湾;baie Mission;baie de Mission;baía Mission;baía de Mission',
   'Pacific Beach': '太平洋海滩',
   'Ocean Beach': '海洋海滩',
   'Point Loma': '洛马角;洛玛岬',
@@ -22,14 +23,14 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   LEGOLAND: '乐高乐园;乐高公园;乐高',
   'Carlsbad State Beach': "卡尔斯巴德州立海滩;plage d'État de Carlsbad",
   'Oceanside Pier':
-    "欧申赛德码头;海边栈桥;Pier von Oceanside;Pier in Oceanside;jetée d'Oceanside;embarcadère d'Oceanside;ponton d'Oceanside",
-  'Moonlight Beach': '月光海滩;plage Moonlight;plage de Moonlight',
-  'Oceanside Harbor': "port d'Oceanside;marina d'Oceanside",
+    "欧申赛德码头;海边栈桥;Pier von Oceanside;Pier in Oceanside;jetée d'Oceanside;embarcadère d'Oceanside;ponton d'Oceanside;píer de Oceanside;cais de Oceanside",
+  'Moonlight Beach': '月光海滩;plage Moonlight;plage de Moonlight;praia Moonlight;praia de Moonlight',
+  'Oceanside Harbor': "port d'Oceanside;marina d'Oceanside;porto de Oceanside;marina de Oceanside",
   'Chula Vista Marina': 'marina de Chula Vista;port de Chula Vista',
-  'Dixon Lake': 'lac Dixon',
-  'Kit Carson Park': 'parc Kit Carson',
-  'Lake Murray': '默里湖;穆雷湖;lac Murray',
-  'Mount Helix': '螺旋山;希利克斯山;mont Helix',
+  'Dixon Lake': 'lac Dixon;lago Dixon',
+  'Kit Carson Park': 'parc Kit Carson;parque Kit Carson',
+  'Lake Murray': '默里湖;穆雷湖;lac Murray;lago Murray',
+  'Mount Helix': '螺旋山;希利克斯山;mont Helix;monte Helix',
   Eastlake: '东湖',
   'La Costa': '拉科斯塔',
   // Munich
@@ -39,11 +40,11 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   Sendling: '森德林;森德灵;曾德林',
   Neuhausen: '诺伊豪森',
   Bogenhausen: '博根豪森;伯根豪森',
-  'Englischer Garten': '英国花园;英式花园;英国公园;Jardin anglais',
+  'Englischer Garten': '英国花园;英式花园;英国公园;Jardin anglais;Jardim Inglês',
   Marienplatz: '玛丽恩广场;玛利亚广场;玛丽亚广场;圣母广场',
-  Olympiapark: '奥林匹克公园;奥运公园;parc olympique',
+  Olympiapark: '奥林匹克公园;奥运公园;parc olympique;parque olímpico',
   'Schloss Nymphenburg':
-    '宁芬堡宫;宁芬堡;宁芬堡皇宫;Nymphenburger Schloss;Schloß Nymphenburg;Nymphenburger Schlosspark;château de Nymphenburg;palais de Nymphenburg',
+    '宁芬堡宫;宁芬堡;宁芬堡皇宫;Nymphenburger Schloss;Schloß Nymphenburg;Nymphenburger Schlosspark;château de Nymphenburg;palais de Nymphenburg;palácio de Nymphenburg;castelo de Nymphenburg',
   // Lisbon
   Alfama: '阿尔法玛;阿尔法马;阿法玛;阿法马',
   Chiado: '希亚多;奇亚多;谢亚多',
@@ -65,12 +66,12 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   "Jet d'Eau": "大喷泉;日内瓦喷泉;大喷水柱;Genfer Fontäne;jet d'eau de Genève",
   'Parc La Grange': '格兰奇公园;拉格朗日公园;parc de la Grange',
   'Gare Cornavin':
-    '科尔纳万火车站;科纳万火车站;科尔纳万;日内瓦火车站;Bahnhof Cornavin;Bahnhof Genf;Genfer Bahnhof;gare de Genève;gare de Cornavin',
+    '科尔纳万火车站;科纳万火车站;科尔纳万;日内瓦火车站;Bahnhof Cornavin;Bahnhof Genf;Genfer Bahnhof;gare de Genève;gare de Cornavin;estação Cornavin;estação de Cornavin;estação de Genebra',
   // Shanghai
   外滩: 'the Bund;Bund;le Bund',
-  人民广场: "People's Square;Peoples Square;place du Peuple",
-  静安寺: "Jing'an Temple;Jingan Temple;temple de Jing'an",
-  中山公园: 'Zhongshan Park',
+  人民广场: "People's Square;Peoples Square;place du Peuple;praça do Povo",
+  静安寺: "Jing'an Temple;Jingan Temple;temple de Jing'an;templo Jing'an;templo de Jing'an",
+  中山公园: 'Zhongshan Park;parque Zhongshan',
   陆家嘴: 'Lujiazui',
   静安: "Jing'an;Jingan",
   徐汇: 'Xuhui',

@@ -34,7 +34,14 @@ export const TALK_KEYS = [
   'ask.Description',
   'ask.ListOfficeName',
   'ask.PriceHistory',
+  // Begins what would lift a condition: "unless it's under 700k".
+  'exception.unless',
   // Pointing at what was shown.
+  // How far away something is: "within 10 *minutes*".
+  'distance.any',
+  // "And the lowest?", after an average was asked for.
+  'superlative.lowest',
+  'superlative.highest',
   'point.focus',
   'point.all',
   'point.one',

@@ -82,6 +82,31 @@ const addsCondition = ({ reading: { lexemes, tables }, pointing, talk }: Heard):
   return !isOfOne && lexemes.some(({ text }) => text.split(' ').some((word) => joiners.includes(word)));
 };
 
+/** What may stand beside a feature that is named alone: "and furnished?", "a pool?", not "is *the* pool heated?". */
+const BESIDE_FEATURE: readonly string[] = ['follow', 'negation', 'plain', 'talk', 'home'];
+
+/** "Furnished?", "and no pool?": after several homes a feature that is named alone says which of them are wanted. */
+const namesFeature = ({ reading, stated, items, pointing, talk, fieldsIf }: Heard): boolean => {
+  const isPointing = pointing.focus || pointing.one !== undefined || pointing.positions.length > 0;
+  if (!reading.talksOfSeveral || isPointing || talk.asksWhether || fieldsIf(true).length > 0) return false;
+  return (
+    stated.length > 0 &&
+    stated.every(({ Field }) => Field === 'Tag') &&
+    reading.lexemes.every(
+      (lexeme, index) =>
+        lexeme.isMark ||
+        items.some(({ from, to }) => from <= index && index < to) ||
+        hasSense(lexeme, 'link') ||
+        hasSense(lexeme, 'negation') ||
+        hasSense(lexeme, 'ask', 'ofKind') ||
+        lexeme.amount?.value === 1 ||
+        (!hasSense(lexeme, 'plain', 'the') &&
+          !hasSense(lexeme, 'ask') &&
+          lexeme.senses.some(({ group }) => BESIDE_FEATURE.includes(group))),
+    )
+  );
+};
+
 /** "Does the one in La Mesa have a garage?": the place says which, the feature is asked about. */
 const readOne = ({ reading, stated, pointing, talk }: Heard): { fits: Constraint[]; isAsked: boolean } => {
   const isOne = pointing.one !== undefined && reading.hasShown && pointing.positions.length === 0 && !talk.amongShown;
@@ -102,7 +127,7 @@ export const readAbout = (heard: Heard): About => {
     !pointing.focus &&
     !talk.asksWhether &&
     stated.some(({ Field, Operator }) => Field === 'DaysOnMarket' && Operator === 'atMost');
-  const isOfOthers = isNews || talk.wantsMore || addsCondition(heard) || speaksOfOthers(reading);
+  const isOfOthers = isNews || talk.wantsMore || addsCondition(heard) || namesFeature(heard) || speaksOfOthers(reading);
   const isAboutShown = reading.hasShown && (!isSearch || asksOfIt) && !isOfOthers;
   const isAsking = pointing.focus || talk.asksWhether || talk.isQuestion || stated.length === 0;
   const isAbout = isNamed || (isAboutShown && isAsking);

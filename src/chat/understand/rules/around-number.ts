@@ -19,6 +19,17 @@ export const prefixBefore = (lexemes: readonly Lexeme[], at: number): string | u
     : undefined;
 };
 
+/** "*Or after* 2010", where the words begin a bound. */
+const BEFORE_NUMBER: ReadonlyMap<string, string> = new Map([
+  ['newer', 'after'],
+  ['older', 'before'],
+]);
+
+/** Whether the lexeme stands right before the number, "o después *de* 2010" too. */
+const isRightBefore = (lexemes: readonly Lexeme[], index: number, at: number): boolean =>
+  index === at - 1 ||
+  (index === at - 2 && isFiller(lexemes[at - 1]) && BEFORE_NUMBER.has(senseValue(lexemes[index], 'after') ?? ''));
+
 /** What stands before a number. */
 export const readBack = ({ lexemes }: Reading, at: number): Behind => {
   const found: Behind = { from: at, isOpen: false };
@@ -43,8 +54,13 @@ export const readBack = ({ lexemes }: Reading, at: number): Behind => {
       found.highBand = found.band;
       found.band = senseValue(lexemes[index - 1], 'band') ?? found.band;
       index -= 1;
-    } else if (compare === undefined && index === at - 1 && hasSense(lexeme, 'after') && !lexeme.isMark)
-      found.compare = senseValue(lexeme, 'after') ?? 'about';
+    } else if (
+      compare === undefined &&
+      isRightBefore(lexemes, index, at) &&
+      hasSense(lexeme, 'after') &&
+      !lexeme.isMark
+    )
+      found.compare = BEFORE_NUMBER.get(senseValue(lexeme, 'after') ?? '') ?? senseValue(lexeme, 'after') ?? 'about';
     else if (compare !== undefined)
       found.compare = found.compare === 'about' || found.compare === undefined ? compare : found.compare;
     else if (!found.isOpen || !hasSense(lexeme, 'range', 'open')) {
@@ -54,13 +70,6 @@ export const readBack = ({ lexemes }: Reading, at: number): Behind => {
     }
     found.from = index;
   }
-  const negated = negationBefore(lexemes, found.from);
-  const opposite = OPPOSITES.get(found.compare ?? '');
-  if (negated !== undefined && opposite !== undefined) {
-    found.compare = opposite;
-    found.from = negated;
-    index = Math.min(index, negated - 1);
-  }
   if (isMostOfHoa(lexemes, found.from, at, found.compare)) {
     found.compare = 'atMost';
     found.from -= 1;
@@ -68,6 +77,9 @@ export const readBack = ({ lexemes }: Reading, at: number): Behind => {
     found.topicAt = found.from;
     return found;
   }
+  // "Price *not* over 500k".
+  if (found.compare !== undefined && hasSense(lexemes[found.from - 1], 'negation', 'not'))
+    index = Math.min(index, found.from - 2);
   const compared = lexemes.slice(found.from, at).map((lexeme) => senseValue(lexeme, 'topic'))[0];
   const topic = compared === undefined ? topicBefore(lexemes, index, found.from) : { topic: compared, at: found.from };
   if (topic !== undefined) {
@@ -83,31 +95,6 @@ const isMostOfHoa = (lexemes: readonly Lexeme[], from: number, at: number, compa
   const isMore = compare === 'moreThan' || compare === 'atLeast';
   const isCounted = hasSense(lexemes[at + 1], 'unit');
   return isMore && !hasScale && !isCounted && value < LARGEST_HOA && hasSense(lexemes[from - 1], 'state', 'noHoa');
-};
-
-const OPPOSITES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    moreThan: 'atMost',
-    lessThan: 'atLeast',
-    atLeast: 'lessThan',
-    atMost: 'moreThan',
-    before: 'since',
-    after: 'until',
-    olderThan: 'newer',
-    newerThan: 'older',
-  }),
-);
-
-/** "Not spending more than 800": the negation of a comparison, words of prices between them apart. */
-const negationBefore = (lexemes: readonly Lexeme[], from: number): number | undefined => {
-  for (let index = from - 1; index >= Math.max(0, from - 3); index -= 1) {
-    const lexeme = lexemes[index];
-    if (lexeme === undefined || isStop(lexeme)) return undefined;
-    if (hasSense(lexeme, 'negation', 'not')) return index;
-    const isBetween = ['topic', 'home'].some((group) => hasSense(lexeme, group)) || hasSense(lexeme, 'plain', 'stop');
-    if (lexeme.isMark || !isBetween) return undefined;
-  }
-  return undefined;
 };
 
 /** Whether what follows speaks of something else: "with", "and". */
@@ -148,12 +135,21 @@ const comparesNext = (
   hasCompare: boolean,
   unit: string | undefined,
 ): boolean => {
-  const next = hasSense(lexemes[at + 1], 'currency') ? lexemes[at + 2] : lexemes[at + 1];
+  // "Over 500k *or under* 300k".
+  const after = senseValue(lexemes[at], 'after');
+  const isBound = BEFORE_NUMBER.has(after ?? '') || (after !== undefined && lexemes[at]?.text.includes(' ') === true);
+  const isBeside = hasSense(lexemes[at + 1], 'currency') || (isBound && isFiller(lexemes[at + 1]));
+  const next = lexemes[isBeside ? at + 2 : at + 1];
   if (next?.amount === undefined) return false;
   // "3+2" are rooms of two kinds.
   if (lexemes[at]?.isMark === true) return hasSense(lexemes[at], 'range', 'slash');
-  return unit !== undefined || (hasCompare && hasSense(lexemes[at], 'compare'));
+  return unit !== undefined || (hasCompare && (isBound || hasSense(lexemes[at], 'compare')));
 };
+
+const TIMES: readonly string[] = ['day', 'week', 'month', 'year'];
+/** "Les 7 *derniers* jours": what other languages say before the number. */
+const isLastOf = (lexeme: Lexeme, next: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'compare', 'within') && TIMES.some((unit) => hasSense(next, 'unit', unit));
 
 /** What stands behind a number, as far as it belongs to it. */
 export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean): Ahead => {
@@ -161,7 +157,8 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
   for (let index = at; index < at + MOST_AHEAD; index += 1) {
     const lexeme = lexemes[index];
     if (lexeme === undefined || isStop(lexeme)) break;
-    const after = senseValue(lexeme, 'after');
+    const isLast = found.unit === undefined && isLastOf(lexeme, lexemes[index + 1]);
+    const after = isLast ? 'within' : senseValue(lexeme, 'after');
     const unit = senseValue(lexeme, 'unit');
     // "700 mês": nobody counts so many months.
     const isMonthly = unit === 'month' && (lexemes[at - 1]?.amount?.value ?? 0) >= LEAST_MONTHLY;

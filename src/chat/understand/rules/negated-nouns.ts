@@ -30,3 +30,20 @@ export const isDoubled = (lexemes: readonly Lexeme[], at: number): boolean => {
   }
   return false;
 };
+
+/** "No necesito *ni* piscina", "no es necesario que *no tenga* HOA": a negation of what does not matter. */
+export const isOfIndifference = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const before =
+    hasSense(lexemes[at - 1], 'plain', 'filler') && !hasSense(lexemes[at - 1], 'negation') ? at - 2 : at - 1;
+  return hasSense(lexemes[before], 'indifferent', 'before') && !hasSense(lexemes[before], 'negation');
+};
+
+/** "No necesito piscina *ni* garaje": nothing but a "nor" stands between the two. */
+export const goesOnWithNor = (lexemes: readonly Lexeme[], from: number, to: number): boolean => {
+  const between = lexemes.slice(from, to);
+  const isNor = (lexeme: Lexeme): boolean => hasSense(lexeme, 'negation', 'nor');
+  return (
+    between.some(isNor) &&
+    between.every((lexeme) => isNor(lexeme) || lexeme.text === ',' || hasSense(lexeme, 'plain', 'filler'))
+  );
+};

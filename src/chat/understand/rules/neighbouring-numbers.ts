@@ -1,4 +1,6 @@
 import { hasSense } from '../lexer/lexeme.ts';
+import { isPutRight, withUnitOf } from './corrected-numbers.ts';
+import { withNegationOf } from './negated-bound.ts';
 import { type Quantity, readQuantity } from './quantity.ts';
 import type { Reading } from './stretch.ts';
 
@@ -40,6 +42,13 @@ export const announced = (quantity: Quantity | undefined, reading: Reading): Qua
   const between = lexemes.slice(quantity.to, next?.from ?? at);
   const isNext = between.every((lexeme) => hasSense(lexeme, 'link') || lexeme.text === ',');
   return isNext && continues?.unit !== undefined ? { ...quantity, unit: continues.unit } : quantity;
+};
+
+/** Reads the quantity whose number is the lexeme at `at`, with what the number before it lends it. */
+export const readBeside = (reading: Reading, at: number, before: Quantity | undefined): Quantity | undefined => {
+  const wrong = isPutRight(before, reading) ? before : undefined;
+  const quantity = withNegationOf(withUnitOf(readQuantity(reading, at), wrong), before, reading);
+  return announced(continued(quantity, before, reading), reading);
 };
 
 /** "-5 bedrooms" in one line is nothing; on a line of its own the hyphen begins an item of a list. */

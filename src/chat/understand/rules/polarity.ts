@@ -1,7 +1,8 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { isBeside, isEitherFine } from './except-and-whether.ts';
 import { goesOn, linkBetween } from './linked-items.ts';
-import { isDoubled, isNamedNoun, isObject } from './negated-nouns.ts';
+import { goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
+import { isOfBound, typesRefusedWith } from './refused-with.ts';
 import { endsSentence, type Item, isFiller, type Reading } from './stretch.ts';
 
 /** How a message means what it names. */
@@ -34,7 +35,7 @@ const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undefined =>
 
 const before = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
   const { lexemes } = reading;
-  // "Not a house with a pool": what stands behind "with" is not what the negation speaks of.
+  // "Not downtown but a pool": what stands behind "but" is not what the negation speaks of.
   let turnedAt = -1;
   for (let index = item.from - 1; index >= Math.max(0, item.from - MOST_BACK); index -= 1) {
     const lexeme = lexemes[index];
@@ -44,6 +45,7 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
     const isTurned = turnedAt !== -1 && turnedAt !== index + 1;
     if (polarity === 'negated' && (isTurned || next?.text === ',')) return undefined;
     if (polarity === 'negated' && isDoubled(lexemes, index)) return { polarity: 'wanted' };
+    if (polarity === 'negated' && isOfIndifference(lexemes, index)) return { polarity: 'indifferent', at: index };
     if (polarity !== undefined) return { polarity, at: index };
     if (hasSense(lexeme, 'drop', 'swapped') && hasSense(lexemes[item.to], 'drop', 'swappedFor'))
       return { polarity: 'dropped', at: index };
@@ -53,7 +55,7 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
       const isAhead = !items.some(({ to }) => to === index - 1);
       return isAhead && spoken(lexemes, index - 1) === 'soft' ? { polarity: 'soft', at: index - 1 } : undefined;
     }
-    if (hasSense(lexeme, 'link', 'but')) turnedAt = index;
+    if (hasSense(lexeme, 'link', 'but') && !hasSense(lexeme, 'follow', 'with')) turnedAt = index;
     if (isNamedNoun(reading, lexeme)) return undefined;
     if (lexeme.isTaken || !isPassed(lexeme)) return undefined;
   }
@@ -102,12 +104,13 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
     const lexeme = lexemes[index];
     if (isDenied(lexemes, index)) return { polarity: 'negated', at: index + 1 };
     if (index === item.to && isRefused(lexemes, index)) return { polarity: 'negated', at: index };
-    if (lexeme === undefined || lexeme.isTaken || endsSentence(lexeme)) return undefined;
-    // "The balcony, whatever": with nothing behind it that it could speak of.
-    if (index === item.to && lexeme.text === ',' && hasSense(lexemes[index + 1], 'indifferent', 'after')) {
+    if (lexeme === undefined || lexeme.isTaken) return undefined;
+    // "The balcony, whatever", "a balcony? Whatever": with nothing behind it that it could speak of.
+    if (index === item.to && /^[,?？]$/.test(lexeme.text) && hasSense(lexemes[index + 1], 'indifferent', 'after')) {
       const next = lexemes[index + 2];
       return next === undefined || next.isMark ? { polarity: 'indifferent', at: index + 1 } : undefined;
     }
+    if (endsSentence(lexeme)) return undefined;
     // "Escondido 不要了" excludes a town, "车库不要了" asks for a garage no more.
     const excludes = (item.kind === 'place' || item.kind === 'type') && hasSense(lexeme, 'negation', 'after');
     const isIndifferent = hasSense(lexeme, 'indifferent', 'after') || isEitherFine(lexemes, item, index);
@@ -181,24 +184,34 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     const isSwapped = last?.at !== undefined && hasSense(reading.lexemes[last.at], 'drop', 'swapped');
     const inherited = isSwapped ? 'wanted' : (last?.polarity ?? 'wanted');
     const behind = after(reading, item, items);
-    const ahead = before(reading, item, items);
+    const alone = before(reading, item.negatedAt === undefined ? item : { ...item, from: item.negatedAt }, items);
+    const isTurned = item.negatedAt !== undefined && alone?.polarity === 'negated';
+    const isNeither = inherited === 'indifferent' && goesOnWithNor(lexemes, previous?.to ?? 0, item.from);
+    const ahead: Said | undefined = isNeither ? { polarity: 'indifferent' } : isTurned ? undefined : alone;
     // "Without the pool requirement" takes back what was wanted.
     const isTakenBack = ahead?.polarity === 'negated' && behind?.polarity === 'dropped';
     const isNotNeeded = ahead?.polarity === 'negated' && isTakenLightly(reading, item, items);
     // "Ohne Balkon *geht nichts*".
     const isUndone = hasSense(lexemes[item.to], 'negation', 'undone');
     const isAbsence = item.constraints.every(({ Operator }) => Operator === 'not');
+    const refused = ahead === undefined ? typesRefusedWith(reading, items, index, polarities) : [];
+    const refusal = polarities[refused.at(-1) ?? -1];
+    for (const at of refused) polarities[at] = { polarity: 'wanted' };
     const own: Said | undefined =
-      isUndone && (isAbsence || ahead?.polarity === 'negated')
-        ? { polarity: isAbsence ? 'negated' : 'wanted' }
-        : isNotNeeded
-          ? { ...ahead, polarity: 'indifferent' }
-          : isTakenBack
-            ? behind
-            : (ahead ?? (behind?.polarity === 'dropped' ? undefined : behind));
+      refusal ??
+      (isOfBound(item, ahead ?? { polarity: 'wanted' }, items)
+        ? { polarity: 'wanted' }
+        : isUndone && (isAbsence || ahead?.polarity === 'negated')
+          ? { polarity: isAbsence ? 'negated' : 'wanted' }
+          : isNotNeeded
+            ? { ...ahead, polarity: 'indifferent' }
+            : isTakenBack
+              ? behind
+              : (ahead ?? (behind?.polarity === 'dropped' ? undefined : behind)));
     const isInstead = hasSense(lexemes[polarities[index - 1]?.at ?? -1], 'drop', 'instead');
     const isInherited =
       previous !== undefined &&
+      item.negatedAt === undefined &&
       !isInstead &&
       goesOn(reading, inherited, link, previous, item, isOrLater(reading, items, index));
     polarities.push(own ?? { polarity: isInherited ? inherited : 'wanted' });

@@ -1,6 +1,6 @@
 import type { Constraint } from '../constraint.ts';
 import { type Amount, hasSense, type Lexeme } from '../lexer/lexeme.ts';
-import { LEAST_BARE_PRICE, LEAST_RENT, LEAST_SALE_PRICE } from '../rent-or-sale.ts';
+import { LEAST_BARE_PRICE, LEAST_RENT, LEAST_SALE_PRICE, NEVER_A_SALE_BELOW } from '../rent-or-sale.ts';
 import { type Bound, bandOf, boundsOf } from './bounds.ts';
 import { priceGoingOn } from './goes-on.ts';
 import type { Quantity } from './quantity.ts';
@@ -67,6 +67,12 @@ const meant = (amount: Amount, quantity: Quantity, isRent: boolean, isFor: boole
   return isShort ? value * 1_000 : value;
 };
 
+/** "Studio in Lisboa, max 900 €": a sum with its currency, too small for a sale, where nobody said sale or rent. */
+const isSmallSum = ({ currency, compare, to }: Quantity, { lexemes, saleType }: Reading): boolean =>
+  saleType === undefined &&
+  currency !== undefined &&
+  (compare !== undefined || endsWords(lexemes[to]) || hasSense(lexemes[to], 'tag', 'utilities included'));
+
 /** A number is a price where money, a scale, a comparison or the talk of prices says so, or where it is large enough. */
 const isPrice = (quantity: Quantity, value: number, isRent: boolean, isFor: boolean): boolean => {
   if (value > LARGEST || value < (isRent ? LEAST_RENT : LEAST_SALE_PRICE)) return false;
@@ -77,9 +83,36 @@ const isPrice = (quantity: Quantity, value: number, isRent: boolean, isFor: bool
   return value >= (isRent && quantity.high !== undefined ? LEAST_SALE_PRICE : LEAST_BARE_PRICE) && !low.isWord;
 };
 
+const saysRent = (lexeme: Lexeme): boolean => hasSense(lexeme, 'sale', 'rent') && !hasSense(lexeme, 'sale', 'buy');
+const MOST_TO_RENT = 2;
+
+/** "I pay 2,500 a month in rent and want to buy": what is paid now is no price to buy for, and says no rent. */
+const takePaidNow = ({ low, per, topic, from, to }: Quantity, { lexemes }: Reading): boolean => {
+  const isBought = lexemes.some(
+    (lexeme, index) => hasSense(lexeme, 'sale', 'buy') && !hasSense(lexemes[index - 1], 'negation'),
+  );
+  const rents = lexemes.slice(Math.max(0, from - MOST_TO_RENT), to + MOST_TO_RENT).filter(saysRent);
+  const isRent = per === 'month' || topic === 'rent' || rents.length > 0;
+  if (!isBought || !isRent || low.hasScale || low.value >= NEVER_A_SALE_BELOW) return false;
+  for (const lexeme of rents) lexeme.isTaken = true;
+  return true;
+};
+
+/** "Similar to 250028006" names a listing by its number, "homes under 250028006" a sum. */
+const isKnownNumber = ({ from, to, compare, high }: Quantity, { lexemes, vocabulary, text }: Reading): boolean =>
+  compare === undefined &&
+  high === undefined &&
+  lexemes
+    .slice(from, to)
+    .some(
+      ({ amount, start, end }) =>
+        amount !== undefined && vocabulary.known.mlsNumbers.includes(text.spelling(start, end)),
+    );
+
 /** The price that a number says; a sum a month says rent too. */
 export const readPrice = (quantity: Quantity, reading: Reading, Words: string): Price | undefined => {
-  if (isHour(quantity, reading)) return undefined;
+  if (isHour(quantity, reading) || isKnownNumber(quantity, reading)) return undefined;
+  if (takePaidNow(quantity, reading)) return { constraints: [] };
   const isMonthly = quantity.per === 'month' || quantity.topic === 'rent';
   const isRent = isMonthly || reading.saleType === 'for_rent';
   const isFor = saysFor(quantity, reading) || isBareRent(quantity, reading);
@@ -88,12 +121,13 @@ export const readPrice = (quantity: Quantity, reading: Reading, Words: string): 
     quantity.high === undefined
       ? undefined
       : { ...quantity.high, value: meant(quantity.high, quantity, isRent, isFor) };
-  const bare = isPrice({ ...quantity, low }, low.value, isRent, isFor)
+  const mayBeSmall = isRent || isSmallSum(quantity, reading);
+  const bare = isPrice({ ...quantity, low }, low.value, mayBeSmall, isFor)
     ? undefined
     : priceGoingOn(quantity, reading, isRent);
   if (bare !== undefined) return { constraints: [{ Field: 'Price', Operator: 'atMost', Value: bare, Words }] };
   const inFull: Quantity = { ...quantity, low, ...(high === undefined ? {} : { high }) };
-  if (!isPrice(inFull, low.value, isRent, isFor)) return undefined;
+  if (!isPrice(inFull, low.value, mayBeSmall, isFor)) return undefined;
   const isBand =
     low.isPlural || high?.isPlural === true || (quantity.band !== undefined && low.value >= LEAST_SALE_PRICE);
   const isBandWithBound = isBand && quantity.compare !== undefined && quantity.compare !== 'about';

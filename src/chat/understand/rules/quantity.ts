@@ -1,5 +1,6 @@
 import { type Amount, hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { readAhead, readBack } from './around-number.ts';
+import { withNegation } from './negated-bound.ts';
 import { readRange } from './range.ts';
 import type { Reading } from './stretch.ts';
 
@@ -21,6 +22,8 @@ export type Quantity = {
   topic?: string;
   /** Whether the topic stands behind the number: "300 HOA". */
   isTopicBehind?: boolean;
+  /** The negation that turned its comparison round. */
+  negatedAt?: number;
   isOpen: boolean;
   /** "3/2": bedrooms and bathrooms. */
   isSlashed: boolean;
@@ -30,6 +33,9 @@ const MONEY_TOPICS: ReadonlySet<string> = new Set(['price', 'rent']);
 /** What no sum of money is said of: "a yard for 550k". */
 const MEASURED_TOPICS: ReadonlySet<string> = new Set(['lot', 'area', 'days', 'parking']);
 
+/** "离虹口近的两居": what is near does not bound the rooms. */
+const ROOMS: ReadonlySet<string> = new Set(['bedroom', 'bathroom', 'bedOrBath', 'room', 'car']);
+
 /** "Land, 2 acres minimum" looks for land; "a house with land over 2 acres" for a house. */
 const isTypeItself = (lexemes: readonly Lexeme[], at: number): boolean => {
   const names = (lexeme: Lexeme, index: number): boolean =>
@@ -37,6 +43,9 @@ const isTypeItself = (lexemes: readonly Lexeme[], at: number): boolean => {
     (hasSense(lexeme, 'type') || hasSense(lexeme, 'unit', 'bedroom') || hasSense(lexeme, 'unit', 'home'));
   return hasSense(lexemes[at], 'type') && !hasSense(lexemes[at - 1], 'link', 'but') && !lexemes.some(names);
 };
+
+/** What no time is counted by: "en location, 80 m2". */
+const NO_TIMES: ReadonlySet<string> = new Set([...ROOMS, 'squareMeters', 'squareFeet']);
 
 const FIRST_YEAR = 1_850;
 
@@ -77,9 +86,6 @@ const namesDecade = ({ lexemes }: Reading, { low, unit, currency, per, compare, 
   DECADE_COMPARES.includes(compare) &&
   !hasSense(lexemes[to], 'range');
 
-/** "离虹口近的两居": what is near does not bound the rooms. */
-const ROOMS: ReadonlySet<string> = new Set(['bedroom', 'bathroom', 'bedOrBath', 'room', 'car']);
-
 /** Reads the quantity whose number is the lexeme at `at`. */
 export const readQuantity = (reading: Reading, at: number): Quantity | undefined => {
   const { lexemes } = reading;
@@ -91,9 +97,10 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
   const { topicAt, ...before } = behind;
   const base: Quantity = { low, isSlashed: false, ...ahead, ...before, to: ahead.to };
   const isMoney = low.hasScale || (behind.currency ?? ahead.currency) !== undefined;
-  // "Alquiler 2 habitaciones": the rent is not what the rooms are counted by.
+  // "Alquiler 2 habitaciones", "en location, 2 chambres": the rent is not what the rooms are counted by.
   const isOtherwise =
     (MONEY_TOPICS.has(behind.topic ?? '') && base.unit !== undefined) ||
+    (behind.topic === 'days' && NO_TIMES.has(base.unit ?? '')) ||
     (MEASURED_TOPICS.has(behind.topic ?? '') && base.unit === undefined && isMoney);
   if (topicAt !== undefined && !isOtherwise && !isTypeItself(lexemes, topicAt)) base.from = topicAt;
   const named = ahead.isTopicBehind === true && behind.topic !== 'hoa' ? (behind.topic ?? ahead.topic) : behind.topic;
@@ -119,7 +126,7 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
     return rooms;
   }
   const meant = compare ?? (low.isAbout === true ? 'about' : undefined);
-  return withMore(meant === undefined ? base : { ...base, compare: meant });
+  return withMore(meant === undefined ? base : withNegation({ ...base, compare: meant }, reading, behind.from, at));
 };
 
 const MOST_HOMES = 50;

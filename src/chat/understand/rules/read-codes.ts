@@ -3,6 +3,7 @@ import type { Constraint } from '../constraint.ts';
 import { STREETS } from '../languages/streets.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { readQuantity } from './quantity.ts';
+import { isOrigin } from './read-places.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from './stretch.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
@@ -137,10 +138,16 @@ const readHanStreets = (reading: Reading): Item[] =>
     street === undefined || isTaken ? [] : [place(reading, 'Street', street, at, at + 1)],
   );
 
-/** Takes streets without a house number: those of the listings, and what is named like one behind "on". */
-const readStreets = (reading: Reading): Item[] => {
+export type StreetName = { from: number; to: number; name: string; isKnown: boolean };
+
+/** Words that begin a question are not those that begin a street: "*Is* Oak St". */
+const beginsQuestion = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'ask', 'has') || hasSense(lexeme, 'ask', 'open');
+
+/** Streets of the listings, and what is named like one behind "on". */
+export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables' | 'vocabulary'>): StreetName[] => {
   const { lexemes, text, vocabulary, tables } = reading;
-  const items: Item[] = [];
+  const found: StreetName[] = [];
   const isKnownFrom = (from: number): boolean =>
     vocabulary.known.streets.length > 0 &&
     lexemes.slice(from, from + MOST_STREET_LEXEMES).some(({ end }) => {
@@ -169,7 +176,7 @@ const readStreets = (reading: Reading): Item[] => {
       const isNamed =
         (hasSense(before, 'place') ||
           hasSense(before, 'point', 'one') ||
-          row[0]?.isCapital === true ||
+          (row[0]?.isCapital === true && !beginsQuestion(row[0])) ||
           /\p{L}{4}str(?:asse)?$/u.test(words.length === 1 ? folded : '')) &&
         row.every((lexeme) => isPartOfStreet(lexeme));
       const isPlain = row.every((lexeme) => hasSense(lexeme, 'plain'));
@@ -185,12 +192,20 @@ const readStreets = (reading: Reading): Item[] => {
       // "An einer Hauptstraße" names none, though there is one of this name.
       if (isAnyOne && tables.hasCapitalNouns === true) continue;
       if (!isKnown && (!isNamed || isPlain || isWay || isWord || hasArticle || isAnyOne || words.length > 4)) continue;
-      items.push(place(reading, 'Street', asWritten(wordsOf(reading, from, to)), from, to));
+      found.push({ from, to, name: asWritten(text.spelling(row[0]?.start ?? 0, row.at(-1)?.end ?? 0)), isKnown });
+      from = to - 1;
       break;
     }
   }
-  return items;
+  return found;
 };
+
+/** Takes streets without a house number; where the visitor lives is none that is wanted. */
+const readStreets = (reading: Reading): Item[] =>
+  findStreets(reading).flatMap(({ from, to, name }) => {
+    const street = place(reading, 'Street', name, from, to);
+    return isOrigin(reading.lexemes, from) ? [] : [street];
+  });
 
 export const readCodes = (reading: Reading): Item[] => [
   ...readZips(reading),

@@ -2,14 +2,16 @@ import type { Constraint, NumberField } from '../constraint.ts';
 import { type Amount, hasSense, senseValue } from '../lexer/lexeme.ts';
 import { isAreaUnit, readArea } from './area.ts';
 import { type Bound, boundsOf } from './bounds.ts';
+import { isPutRight, narrowed } from './corrected-numbers.ts';
 import { countedTags } from './counted-tags.ts';
 import { foreignCurrency, readCurrency } from './currency.ts';
 import { goesOn } from './goes-on.ts';
 import { namesLand } from './names-land.ts';
-import { announced, continued, isNegative } from './neighbouring-numbers.ts';
+import { isNegative, readBeside } from './neighbouring-numbers.ts';
 import { readPrice } from './price.ts';
-import { countsHomes, type Quantity, readQuantity } from './quantity.ts';
+import { countsHomes, type Quantity } from './quantity.ts';
 import { type Item, type Reading, take, wordsOf } from './stretch.ts';
+import { isHalfRoom, isReach, unreadAmount } from './unread-amounts.ts';
 import { isYear, readYear } from './year.ts';
 
 const MOST_ROOMS = 99;
@@ -109,7 +111,7 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
     case 'vehicle':
       return topic === 'parking' ? meaningOf(withoutUnit(quantity), reading, hasBedrooms) : { constraints: [] };
     case 'none':
-      return { constraints: [] };
+      return { constraints: [], isUnread: isReach(quantity, reading) };
   }
   if (topic === 'pricePerArea' || quantity.per === 'area') return { constraints: [], isUnread: true };
   if (topic === 'noPrice' || quantity.per === 'other') return { constraints: [] };
@@ -186,13 +188,6 @@ const meaningAfter = (quantity: Quantity, reading: Reading, hasBedrooms: boolean
   return meaningOf(quantity, reading, hasBedrooms) ?? (constraints === undefined ? undefined : { constraints });
 };
 
-const MOST_HALF_ROOMS = 10;
-/** "Un 4 1/2": rooms as Québec counts them, kitchen and bath among them. */
-const isHalfRoom = ({ lexemes }: Reading, at: number): boolean => {
-  const { value = 0, hasScale = false } = lexemes[at]?.amount ?? {};
-  return (value % 1 === 0.5 || hasSense(lexemes[at + 1], 'after', 'half')) && value < MOST_HALF_ROOMS && !hasScale;
-};
-
 /** Reads what the numbers of a message say. A bare "3" says nothing. */
 export const readNumbers = (reading: Reading): ReadNumbers => {
   const items: Item[] = [];
@@ -204,8 +199,16 @@ export const readNumbers = (reading: Reading): ReadNumbers => {
     if (!lexeme.isTaken && lexeme.amount === undefined) items.push(...oneAcre(reading, index));
     if (lexeme.isTaken || lexeme.amount === undefined || lexeme.amount.isOrdinal) continue;
     const hasBedrooms = items.some(({ constraints }) => constraints[0]?.Field === 'Bedrooms');
-    const quantity = announced(continued(readQuantity(reading, index), previous, reading), reading);
-    const isNothing = isNegative(reading, index) && quantity?.unit !== undefined && previous === undefined;
+    const quantity = readBeside(reading, index, previous);
+    const left = narrowed(quantity, previous, items.at(-1), reading);
+    if (left !== undefined) {
+      items.splice(-1, 1, left);
+      take(reading, left.from, left.to);
+      continue;
+    }
+    const isNothing =
+      isPutRight(quantity, reading) ||
+      (isNegative(reading, index) && quantity?.unit !== undefined && previous === undefined);
     const meaning = isNothing
       ? { constraints: [] }
       : quantity === undefined
@@ -213,16 +216,24 @@ export const readNumbers = (reading: Reading): ReadNumbers => {
         : meaningAfter(quantity, reading, hasBedrooms);
     if (quantity === undefined || meaning === undefined) {
       if (isHalfRoom(reading, index)) unexplained.push(wordsOf(reading, index, index + 1));
+      else if (quantity !== undefined) unexplained.push(...unreadAmount(quantity, reading));
       continue;
     }
     const from = namesLand(quantity, meaning.constraints, reading) ? quantity.from + 1 : quantity.from;
     take(reading, from, endOf(quantity, meaning, reading));
+    if (quantity.negatedAt !== undefined) take(reading, quantity.negatedAt, quantity.negatedAt + 1);
     previous = quantity;
     limit ??= meaning.limit;
     if (meaning.isUnread === true) unexplained.push(wordsOf(reading, quantity.from, quantity.to));
     saysRent ||= meaning.saysRent === true;
     if (meaning.constraints.length > 0)
-      items.push({ kind: 'number', from, to: quantity.to, constraints: meaning.constraints });
+      items.push({
+        kind: 'number',
+        from,
+        to: quantity.to,
+        constraints: meaning.constraints,
+        ...(quantity.negatedAt === undefined ? {} : { negatedAt: quantity.negatedAt }),
+      });
     if (meaning.constraints.some(({ Field }) => Field === 'Price')) {
       items.push(...readCurrency(reading, quantity.from, quantity.to));
       unexplained.push(...foreignCurrency(reading, quantity.from, quantity.to));

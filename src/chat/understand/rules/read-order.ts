@@ -158,8 +158,9 @@ const directed = (lexemes: readonly Lexeme[], at: number, order: Order): Order =
   return order;
 };
 
-/** "Lots in El Cajon, the biggest first": land has no floor area. */
+/** "Lots in El Cajon, the biggest first": land has no floor area. "The biggest houses by lot size" says it itself. */
 const isOfLand = (lexemes: readonly Lexeme[]): boolean => {
+  if (lexemes.some((lexeme) => hasSense(lexeme, 'order', 'biggestLot'))) return true;
   const types = lexemes.filter((lexeme) => hasSense(lexeme, 'type'));
   return types.length > 0 && types.every((lexeme) => hasSense(lexeme, 'type', 'land'));
 };

@@ -30,12 +30,13 @@ const prepositionBefore = (lexemes: readonly Lexeme[], at: number): Lexeme | und
 };
 
 const MOST_TO_ORIGIN = 6;
-/** Whether a place is where somebody lives or lived: "I work in Tacoma", "vécu *12 ans à* Lyon". */
-const isOrigin = (lexemes: readonly Lexeme[], at: number): boolean => {
+/** Whether a place is where somebody lives or lived: "I work in Tacoma", "vécu *12 ans à* Lyon", "我住在*上海*徐汇". */
+export const isOrigin = (lexemes: readonly Lexeme[], at: number): boolean => {
   for (let index = at - 1; index >= Math.max(0, at - MOST_TO_ORIGIN); index -= 1) {
     const lexeme = lexemes[index];
     if (hasSense(lexeme, 'place', 'from')) return true;
-    const isPassed = isFiller(lexeme) || hasSense(lexeme, 'unit') || hasSense(lexeme, 'place', 'in');
+    const isTownOfIt = lexeme?.city !== undefined && lexeme.end === lexemes[at]?.start;
+    const isPassed = isFiller(lexeme) || hasSense(lexeme, 'unit') || hasSense(lexeme, 'place', 'in') || isTownOfIt;
     if (lexeme === undefined || lexeme.isMark || (!isPassed && lexeme.amount === undefined)) return false;
   }
   return false;
@@ -241,8 +242,8 @@ export const readPlaces = (reading: Reading): Item[] => {
     }),
   );
   const beside = neighbouringNames(reading, [...known, ...unknown]).map((found) => item(reading, found));
-  const bare = bareCities(reading).map((at) =>
-    item(reading, { field: 'City', name: capitalised(wordsOf(reading, at, at + 1)), from: at, to: at + 1 }),
+  const bare = bareCities(reading).map(({ from, to }) =>
+    item(reading, { field: 'City', name: capitalised(wordsOf(reading, from, to)), from, to }),
   );
   return [...known, ...unknown, ...beside, ...bare];
 };

@@ -12,8 +12,11 @@ const isUnexplained = (lexeme: Lexeme): boolean => {
   if (lexeme.text.length < SHORTEST && !/\p{Script=Han}/u.test(lexeme.text)) return false;
   return (
     lexeme.senses.length === 0 ||
-    lexeme.senses.every(({ group, value }) =>
-      group === 'place' ? OF_NAMES.includes(value) : group === 'plain' && (value === 'common' || value === 'wish'),
+    lexeme.senses.every(
+      ({ group, value }) =>
+        group === 'superlative' ||
+        (group === 'place' && OF_NAMES.includes(value)) ||
+        (group === 'plain' && (value === 'common' || value === 'wish')),
     )
   );
 };

@@ -3,6 +3,7 @@ import { hasSense } from '../lexer/lexeme.ts';
 import type { Relative, Statement } from '../statement.ts';
 import { type Aggregate, ASKED_FIELDS, type AskedField, type Language, type Talk } from '../understanding.ts';
 import { readAbout, SEARCH_FIELDS } from './about.ts';
+import { readBareFigure } from './bare-figure.ts';
 import type { Combined } from './combine.ts';
 import type { Pointing } from './read-asking.ts';
 import type { ReadNumbers } from './read-numbers.ts';
@@ -94,6 +95,7 @@ export const settle = (reading: Reading, read: Read): Statement => {
   const { combined, pointing, talk, ordered, numbers, identifiers } = read;
   const stated = withoutWeaker(withoutContradictions(withRent(combined.constraints, numbers.saysRent)));
   const { aggregate } = ordered;
+  const figure = aggregate === undefined ? readBareFigure(reading) : undefined;
   const dropped = [...new Set([...read.dropped, ...combined.dropped])];
   const isMeasured = aggregate !== undefined && aggregate !== 'count';
   const several = pointing.positions.length + identifiers.length > 1;
@@ -126,7 +128,8 @@ export const settle = (reading: Reading, read: Read): Statement => {
     adds: talk.adds,
     isReset: talk.isReset,
     wantsMore: talk.wantsMore,
-    amongShown: talk.amongShown && !several,
+    // "How many of them" counts all that was found, also what was not shown.
+    amongShown: talk.amongShown && !several && aggregate !== 'count',
     relative:
       reading.hasShown && !several
         ? read.relative.filter(({ Field }) => !stated.some((one) => one.Field === Field))
@@ -140,6 +143,7 @@ export const settle = (reading: Reading, read: Read): Statement => {
     ...(ordered.order === undefined || isComparedBy ? {} : { order: ordered.order }),
     ...(limit === undefined ? {} : { limit }),
     ...(aggregate === undefined ? {} : { aggregate }),
+    ...(figure === undefined ? {} : { figure }),
     fields: [...new Set([...fieldsOf(aggregate, about.fields), ...comparedBy])].filter(
       // "Any that has no HOA?" asks for no sum.
       (field) => !about.constraints.some((one) => field === 'HOAMonth' && isNone(one, field)),

@@ -14,6 +14,8 @@ export type Reading = {
   /** What is for sale or rent according to the message or to what was said before. */
   saleType: SaleType | undefined;
   hasShown: boolean;
+  /** Whether several homes were shown and no one of them is talked about. */
+  talksOfSeveral: boolean;
   /** A price that was asked for before. */
   price: number | undefined;
   /** What was asked for before. */
@@ -32,6 +34,8 @@ export type Item = {
   constraints: Constraint[];
   /** A condition only where it is not wanted: "no pool or HOA". */
   isUnwantedOnly?: boolean;
+  /** The negation that it has taken in: "*no* homes over 500k" is at most so much. */
+  negatedAt?: number;
 };
 
 /** The visitor's own words of some lexemes. */

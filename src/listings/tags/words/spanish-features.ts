@@ -101,7 +101,7 @@ const terms: PhrasesByTag = {
   cats: `
     se permiten|aceptan|admiten gatos, gatos permitidos|bienvenidos|aceptados|sí|ok, acepta|permite gatos, perros y gatos bienvenidos|permitidos|aceptados, se aceptan perros y gatos, solo|sólo gatos, se admiten perros y gatos`,
   solar: `paneles|placas|panel|energía|sistema solares|solar, fotovoltaico|fotovoltaica|fotovoltaicos|fotovoltaicas, solar, calentador solar`,
-  storage: `bodega|bodegas, trastero|trasteros, almacenamiento, cuarto de guardado|almacenamiento|triques|servicio, baulera, depósito, espacio para guardar`,
+  storage: `bodega|bodegas, trastero|trasteros, almacenamiento, cuarto de guardado|almacenamiento|triques, baulera, depósito, espacio para guardar`,
   'corner lot': `en|de esquina, lote|terreno|casa en|de? esquina|esquinero|esquinera, terreno esquinero, esquinera`,
   'cul-de-sac': `cul-de-sac, calle cerrada, calle sin salida, en cerrada, en una cerrada, privada sin salida, retorno, callejón sin salida`,
   'utilities included': `

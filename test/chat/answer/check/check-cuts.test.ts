@@ -2,6 +2,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { checkAnswer, foundListings } from '../../../helpers/answer-check.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
+import { elm, oak } from '../../../helpers/two-homes.ts';
 
 const fragment = fc.constantFrom(
   ...[
@@ -76,6 +77,14 @@ const fragment = fc.constantFrom(
     ' minutes',
     'Copy numbers exactly as they stand in the row, each with its unit. ',
     'bob at evil.com',
+    'Unfortunately',
+    'we have no homes',
+    '没有房源',
+    'Calle Mayor',
+    ' 14 Elm Ave',
+    ' left',
+    '[NO',
+    '[#12',
   ],
 );
 const cut = (value: string, places: readonly number[]): string[] => {
@@ -106,4 +115,23 @@ test('property: any text at all is checked without an error', (t) => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('a mark without its end is no text: it is left out at the end of an answer, and a mark before', (t) => {
+  const found = foundListings([oak, elm]);
+  t.is(checkAnswer(['I like [#', '1'], { found }).text.trim(), 'I like');
+  t.is(checkAnswer(['Nice. [NOANS'], { found }).text.trim(), 'Nice.');
+  t.regex(
+    checkAnswer(['[#1 is nice and so is ', '[#2].'], { found }).text,
+    /^14 Oak St.* is nice and so is 16 Elm Ave/,
+  );
+});
+
+test('a blank stands between a mark and a word', (t) => {
+  const found = foundListings([oak, elm]);
+  t.is(
+    checkAnswer(['See[#2]. ', '[#2]has 4 beds, [#2]', 's.'], { found }).text,
+    'See 16 Elm Ave. 16 Elm Ave has 4 beds, 16 Elm Ave s.',
+  );
+  t.is(checkAnswer(['在[#2]有4室。'], { found }).text, '在16 Elm Ave有4室。');
 });

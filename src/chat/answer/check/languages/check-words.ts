@@ -63,6 +63,17 @@ export type CheckWords = {
   compared: readonly string[];
   /** "found", "match": the number of homes is the total. */
   counted: readonly string[];
+  /** The same beside any number: "found", "match", "remain". */
+  matched: readonly string[];
+  /** Beside a number without a home: "two are left". */
+  left: readonly string[];
+  /** "Here are", "the first": the number is of those that are shown. */
+  here: readonly string[];
+  /** "The cheapest": another value may make it another home. */
+  superlative: readonly string[];
+  sold: readonly string[];
+  /** Two numbers are the ends of a range. */
+  between: readonly string[];
   /** "per", "/": before an area, of a price. */
   per: readonly string[];
   /** End what a number counts: "3 in the bathroom" counts no bathrooms. */

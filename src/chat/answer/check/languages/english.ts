@@ -86,6 +86,14 @@ export const ENGLISH: CheckWords = {
     'cheaper|less|more|larger|bigger|smaller|difference|higher|lower|newer|older|fewer|extra|additional|reduced by|dropped|drop|reduction|cut|increase|increased|raised|down|up|off|above|below|longer|shorter|reduced|save',
   ),
   counted: words('found|match|matches|matching|there are|there is|in total|we have|altogether'),
+  matched: words('found|match|matches|matching|left|remain|remains|remaining|in total|altogether|meet|fit'),
+  left: words('left|remain|remains|remaining'),
+  here: words('here|below|these|show|showing|shown|first|following|top'),
+  superlative: words(
+    'cheapest|most affordable|most expensive|least expensive|priciest|dearest|lowest|highest|largest|biggest|smallest|newest|oldest|lowest-priced',
+  ),
+  sold: words('sold|closed at|closed for'),
+  between: words('between|from|range|ranging'),
   per: ['per', '/', 'a', 'each'],
   stops: words(
     'in|with|for|from|at|on|of|is|has|by|near|plus|than|that|the|are|was|away|but|while|which|its|under|over|half|full',

@@ -18,6 +18,7 @@ import { chineseUnits } from './units.ts';
  */
 export const chinese: LanguageTables = {
   language: 'zh',
+  negators: '不 别 没 无',
   areaUnit: 'Square Meters',
   borrowed: `hoa loft studio house condo townhouse townhome apartment apt villa penthouse duplex coop co op sfh mobile home homes houses br bd bed ba bath b w k m
     million sqft sq ft sf sqm m2 rmb cny usd eur gbp chf brl budget max min zip code zipcode mls number id link url open openhouse pending active sold coming soon
@@ -78,9 +79,10 @@ export const chinese: LanguageTables = {
       '(院子|后院|前院|前后院|庭院|院) (要|得|必须|最好|) (有|带|装|围|) (围栏|围墙|围篱|篱笆|栅栏|围起来|封闭|封起来) (的|); (带|有|要|装) (围栏|围墙|围篱|篱笆|栅栏) (的|) (院子|后院|前院|庭院|院|)',
     yard: '(大|小|前|后|前后|) (院子|院|后院|前院|草坪|院落); 前后院; 带院 (子|); 有院子',
     garden: '(大|小|前|后|) 花园; 菜园; 可以种菜; 种菜; 能种菜; 种花',
-    quiet: '安静 (的|一点|一点的|点|点的|些|) (小区|社区|街区|地段|环境|街道|); 清静 (的|一点的|); 不吵; 不临街',
+    quiet:
+      '安静 (的|一点|一点的|点|点的|些|) (小区|社区|街区|地段|环境|街道|); 清静 (的|一点的|); 不吵; 不临街; (别|不要|不能|不可以|不会|不) 太吵',
     furnished:
-      '带家具; 家具齐全; 有家具; 家具 (电器|家电|) (齐全|全|全配|都有|都齐); 拎包入住; 包家具; 精装带家具; 全套家具; 家电齐全; 家具家电',
+      '带家具; (连|带|有|包|含|) (家|傢) (私|俬); 家具齐全; 有家具; 家具 (电器|家电|) (齐全|全|全配|都有|都齐); 拎包入住; 包家具; 精装带家具; 全套家具; 家电齐全; 家具家电',
     'guest house':
       '客房 (小屋|小楼|屋|别屋); 访客屋; 客屋; 后屋; 附屋; 亲家房; 岳母房; 附属 (单元|屋|小屋|住宅单元); 后院小屋; adu',
     'corner lot': '(转角|拐角|街角|路口|边角) (的|) (地|地块|位置|房子|房|屋|)',
@@ -92,7 +94,7 @@ export const chinese: LanguageTables = {
     gym: '健身房; 健身设施; 健身中心; 健身',
     'utilities included':
       '包水电 (的|煤|网|煤网|费|); 水电 (全包|都包|包|包含|含); 含水电; 包 (bill|bills|utilities|网)',
-    'short-term rental': '短租 (的|房|); 短期租; 按月租; 月租房; 短期 (出租|租赁|居住)',
+    'short-term rental': '(允许|可以|可|能|准|) 短租 (的|房|); 短期租; 按月租; 月租房; 短期 (出租|租赁|居住)',
     accessible:
       '(没有|没|无) 台阶; 轮椅 (进得去|能进去|进得来); 坐轮椅; 无障碍 (设施|通道|); 轮椅 (通道|可以进|能进|可进|); 适合轮椅; 方便轮椅',
     garage: '(双|两车|单|大|独立|私家|室内|三车|连体|内置|) 车库',

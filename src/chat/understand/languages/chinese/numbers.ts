@@ -20,7 +20,7 @@ export const chineseScales: Readonly<Record<string, number>> = {
   十: 10,
   百: 100,
   '千; k': 1_000,
-  '万; w': 10_000,
+  '(个|) (万|w)': 10_000,
   'm; million': 1_000_000,
   千万: 10_000_000,
   '亿; 个亿': 100_000_000,

@@ -13,6 +13,8 @@ import { englishUnits } from './units.ts';
 
 export const english: LanguageTables = {
   language: 'en',
+  relatives: 'that which who having',
+  negators: 'no not nothing never none dont cant cannot wont shouldnt couldnt wouldnt',
   borrowed: 'hola gracias aloha cul de sac casita casitas mil mio euro euros',
   numbers: englishNumbers,
   scales: englishScales,

@@ -7,11 +7,13 @@ const MANY =
 const THAN =
   '(que|de) (ça|cela|celui-ci|celle-ci|celui-là|celle-là|celui ci|celle ci|celui là|celle là|ceux-ci|celles-ci|le premier|la première|le deuxième|la deuxième|le dernier|la dernière|ceux là|celles là)';
 const SOME =
-  '(quelque chose (de|d|)|y a pas|il y a pas|il n y a pas|y a rien de|il n y a rien de|t as pas|t as rien de|tu n as pas|vous n avez pas|vous avez pas|vous n avez rien de|vous avez rien de|n avez-vous pas|n avez vous pas|n y a-t-il pas|n y a t il pas|un peu|un truc|une option|y a t il|avez-vous|avez vous|as tu|il y a|t as|vous avez|auriez-vous|auriez vous|du|des|beaucoup|encore|rien de|)';
+  '((quelque chose|quelquechose|qqch|qqc|qch|qq chose) (de|d|)|y a pas|il y a pas|il n y a pas|y a rien de|il n y a rien de|t as pas|t as rien de|tu n as pas|vous n avez pas|vous avez pas|vous n avez rien de|vous avez rien de|n avez-vous pas|n avez vous pas|n y a-t-il pas|n y a t il pas|un peu|un truc|une option|y a t il|avez-vous|avez vous|as tu|il y a|t as|vous avez|auriez-vous|auriez vous|du|des|beaucoup|encore|rien de|)';
 const ORDINAL = (one: string): string =>
   `(le|la|l|du|de la|au|à la|ce|cette) ${one} (${KINDS}|de la liste|d entre eux|d entre elles|) (ci-dessus|); ${one} (maison|appartement|bien|annonce|option|logement)`;
 
 export const frenchFollowing: Phrases = {
+  'superlative.lowest': 'plus (bas|basse|faible); minimum',
+  'superlative.highest': 'plus (haut|haute|élevé|élevée); maximum',
   'point.focus': `
     (ce|cet|cette) (${KINDS}|dernier|dernière|endroit|adresse|immeuble) (-ci|-là|là|ci|); celui(-| )(ci|là); celle(-| )(ci|là); (le|la) même; ça; cela; ceci; il; elle; lui; là(-| )bas; (le|la) (${KINDS}) (ci dessus|que vous m avez montré|que tu m as montré|en question)`,
   'point.all': `ceux(-| )(ci|là); celles(-| )(ci|là); ces (${MANY}|deux|trois|quatre|cinq|derniers|dernières) ; (ces|tous les|toutes les) (deux|trois|quatre|cinq) (${MANY}|); (ils|elles|eux); tous (ceux-là|ceux-ci|ceux là|); toutes (celles-là|celles-ci|celles là|); chacun(e|); (l|) un(e|) (d eux|d entre eux|d elles|d entre elles|des deux)`,
@@ -38,8 +40,8 @@ export const frenchFollowing: Phrases = {
   'ordinal.last': 'dernier; dernière',
   'point.number': `#; numéro; n°; no; no.; nº; num; (le|la|du|l|de l) (numéro|option|n°|no|annonce numéro); option; options; numéros; annonce numéro`,
   'follow.reset': `
-    (on|je|) (recommence|recommencez|recommencer|recommençons|repars|repart|repartons|repartir|reprendre|reprenons|redémarrer|réinitialise|réinitialiser|réinitialisez) (à|de|depuis|tout|la recherche|une nouvelle recherche|tout à|) (zéro|le début|recherche|); (nouvelle|autre) recherche; (oublie|oubliez|oublions|efface|effacez|annule|annulez|laisse|laissez) (tout|tout ça|tout cela|ça|cela|ce que j ai dit|tomber tout|la recherche|tous les filtres|tous les critères); (enlève|enlevez|supprime|retire) tous les (filtres|critères); (à|de) zéro; rien à voir; changement de sujet; depuis le début; repartons de zéro; reset`,
-  'follow.more': `
+    (on|je|) (recommence|recommencez|recommencer|recommençons|repars|repart|repartons|repartir|reprendre|reprenons|redémarrer|réinitialise|réinitialiser|réinitialisez) (à|de|depuis|tout|la recherche|une nouvelle recherche|tout à|) (zéro|le début|recherche|); (nouvelle|autre) recherche; (oublie|oubliez|oublions|efface|effacez|annule|annulez|laisse|laissez) (tout|tout ça|tout cela|ça|cela|ce que j ai dit|tomber tout|la recherche|tous les filtres|tous les critères); (enlève|enlevez|supprime|retire) tous les (filtres|critères); (à|de) zéro; rien à voir; (changement|changeons|on change) de sujet; (autre|nouvelle) question; question suivante; depuis le début; repartons de zéro; reset`,
+  'follow.more': `voir plus (de|d); 
     (montre|montrez|donne|donnez|affiche|affichez|voir|envoie|envoyez|propose|proposez|as tu|avez-vous|avez vous|y a t il|y en a t il|je veux|j aimerais|je voudrais|peux-tu m|peux tu m|vous en avez|t en as|il y en a) (m en|en|moi|nous|moi en|nous en|voir|) (plus|davantage|d autres|d autre|encore|quelques autres|la suite|quelques-uns de plus|les autres) (${MANY}|de (${MANY})|); d autre(s|) (${MANY}|propositions|possibilités|); plus (de|d) (${MANY}|propositions|possibilités|photos de maisons); (la|) (page suivante|suite|suivante|suivant|suivants|suivantes); les (cinq|) (suivants|suivantes|autres); encore; autre chose; (quoi|rien|qu est-ce que vous avez|qu avez-vous) d autre; un(e|) autre; (continue|continuez); davantage; en voir plus; voir plus; plus d options`,
   'follow.also': `aussi (à|en|dans|avec|); également (à|en|dans|); (ajoute|rajoute)(z|r|) (aussi|); et aussi (à|en|dans|); en plus (de|); inclu(s|ez|re) (aussi|); ou aussi (à|); élargi(s|r|ssez) (la recherche|) (à|); ainsi que (à|)`,
   'follow.only': `seulement; uniquement; plutôt (à|en|avec|dans|); à la place; change(z|r|) (pour|en|le|la) ; finalement; en fait; maintenant; juste; (mets|mettez) (plutôt|); exclusivement; alors plutôt`,

@@ -18,6 +18,8 @@ import { frenchUnits } from './units.ts';
  */
 export const french: LanguageTables = {
   language: 'fr',
+  relatives: 'qui ayant',
+  negators: 'ne n pas rien jamais aucun aucune',
   letters: 'àâæçéèêëîïôœùûüÿ',
   elisions: 'l d j y qu n s m t c jusqu lorsqu puisqu quelqu aujourd presqu',
   areaUnit: 'Square Meters',
@@ -78,8 +80,8 @@ export const french: LanguageTables = {
     'city view':
       '(avec|) vue (panoramique|imprenable|) sur (la ville|les toits|le centre-ville|paris|lyon|genève|montréal)',
     view: '(avec|) (belle|jolie|superbe|) vue (dégagée|imprenable|panoramique|); sans vis-à-vis',
-    dogs: '(un|mon|notre|) (labrador|golden retriever|berger allemand|berger australien|malinois|caniche|chihuahua|bouledogue|teckel|beagle|husky|yorkshire|toutou|chiot)(s|); (avec|j ai|nous avons|on a|ai|avons) (un|une|mon|ma|deux|2|notre|des|trois) (petit|gros|grand|) (chien|chiens|chienne|labrador|chiot|bouledogue|golden); (mon|notre|mes|nos) (chien|chiens|chienne|chiot); (chien|chiens) (accepté|acceptés|autorisé|autorisés|admis|permis|ok|bienvenus); (accepte|acceptant|acceptent|autorise|qui acceptent|qui accepte) (les|) chiens; chien(s|); mes deux chiens',
-    cats: '(un|mon|notre|) (matou|minou|chaton)(s|); (avec|j ai|nous avons|on a|ai|avons) (un|une|mon|ma|deux|2|notre|des|trois) (petit|gros|) (chat|chats|chatte|chaton); (mon|notre|mes|nos) (chat|chats|chatte); (chat|chats) (accepté|acceptés|autorisé|autorisés|admis|permis|ok|bienvenus); (accepte|acceptant|acceptent|autorise) (les|) chats; chat(s|)',
+    dogs: '(un|mon|notre|) (labrador|golden retriever|berger allemand|berger australien|malinois|caniche|chihuahua|bouledogue|teckel|beagle|husky|yorkshire|toutou|chiot)(s|); (avec|j ai|jai|nous avons|on a|ai|avons) (un|une|mon|ma|deux|2|notre|des|trois) (petit|gros|grand|) (chien|chiens|chienne|labrador|chiot|bouledogue|golden); (mon|notre|mes|nos) (chien|chiens|chienne|chiot); (chien|chiens) (accepté|acceptés|autorisé|autorisés|admis|permis|ok|bienvenus); (accepte|acceptant|acceptent|autorise|qui acceptent|qui accepte) (les|) chiens; chien(s|); mes deux chiens',
+    cats: '(un|mon|notre|) (matou|minou|chaton)(s|); (avec|j ai|jai|nous avons|on a|ai|avons) (un|une|mon|ma|deux|2|notre|des|trois) (petit|gros|) (chat|chats|chatte|chaton); (mon|notre|mes|nos) (chat|chats|chatte); (chat|chats) (accepté|acceptés|autorisé|autorisés|admis|permis|ok|bienvenus); (accepte|acceptant|acceptent|autorise) (les|) chats; chat(s|)',
     pets: 'animaux (de compagnie|) (acceptés|autorisés|admis|permis|ok|bienvenus|); (accepte|acceptant|acceptent|autorise|autorisent|qui acceptent|qui accepte|où) (les|) animaux (sont acceptés|); (un|) animal (de compagnie|accepté|)',
     'community pool':
       '(avec|) piscine (commune|partagée|collective|communautaire|de la résidence|de l immeuble|de copropriété|en copropriété)',
@@ -104,7 +106,7 @@ export const french: LanguageTables = {
     laundry:
       '(entrée|entrées) (laveuse|laveuse-sécheuse|laveuse sécheuse); laveuse (et|) (sécheuse|); salle de lavage; lave-linge; buanderie',
     storage: 'locker; rangement(s|); espace de rangement; cave',
-    yard: 'cour (arrière|avant|privée|clôturée|); grande cour; gazon',
+    yard: 'cour (arrière|avant|privée|); grande cour; gazon',
     'utilities included':
       '(chauffage|électricité|eau chaude|charges) (et|) (électricité|eau|chauffage|) (inclus|incluses|compris|comprises|inclues|inclue); tout inclus; toutes charges comprises; charges comprises; chauffé éclairé',
     'single story':

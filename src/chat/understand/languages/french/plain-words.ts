@@ -12,7 +12,7 @@ export const frenchPlainWords: Phrases = {
     abordable abordables luxe luxueux luxueuse confortable confortables cosy charmant charmante calme pas total totale maximum minimum simple simples sympa correct correcte magnifique superbe
     disponible disponibles environ ou déjà vrai vraie vraies couvert couverte couvertes fermé fermée fermées extérieur extérieure intérieur intérieure double doubles type quelques plusieurs chaque ayant avoir qui
     possédant comprenant incluant comportant a ont possible quelque sorte genre même tout toute parking central centrale rénové immense énorme standard normal ordinaire idéal décent décente quand dont bas`)}; de la; de l; à la; bien situé(e|); bien placé(e|); au moins; au total; en tout; bon état; en bon état; du type; un peu; de plus`,
-  'plain.stop': `${parted(`je j tu il elle on nous vous ils elles me m te t se s le la les l lui leur y en moi toi soi eux
+  'plain.stop': `tant que; du moment que; ${parted(`je j tu il elle on nous vous ils elles me m te t se s le la les l lui leur y en moi toi soi eux
     un une des de d du au aux à a ce c cet cette ces ça cela ceci celui celle ceux celles mon ma mes ton ta tes son sa ses notre nos votre vos leurs
     et ou mais donc or ni car que qu qui quoi dont où quand comme comment pourquoi si lorsque puisque parce pendant depuis avant après
     dans sur sous avec sans pour par vers chez entre contre dès jusque hors selon sauf

@@ -14,6 +14,8 @@ const COMPARED = (stem: string): string =>
   `${SOME} ${stem}(e|es|er|en|) (${THING.slice(1, -1)}|${THINGS.slice(1, -1)}|sein|${THAN.replace(/[()]/g, '').trim().replaceAll('|', '|')}|)`;
 
 export const germanFollowing: Phrases = {
+  'superlative.lowest': 'niedrigste(r|s|n|); tiefste(r|s|n|); minimum',
+  'superlative.highest': 'höchste(r|s|n|); maximum',
   'point.focus': `
     (dies|jen)(e|es|er|en|em) (${THING.slice(1, -1)}|hier|da|); (die|das|der) (da|hier|gleiche|genannte|obige|gezeigte|erwähnte|selbe); (die|das|der|dem|den) ${THING} (da|hier|oben|); sie; es; er; ihm; deren; dessen; dafür; davon; darin; dort; dazu; dort drin`,
   'point.all': `
@@ -41,6 +43,7 @@ export const germanFollowing: Phrases = {
   'ordinal.last': 'letzte(n|r|s|)',
   'point.number': `#; nummer; nr; nr.; option; objekt nr; objekt nummer; vorschlag; angebot nr; die nummer; wohnung nr; haus nr; wohnung nummer; haus nummer; nummern; optionen; angebot nummer`,
   'follow.reset': `
+    neu (anfangen|starten|beginnen); vergiss (das|es) (alles|bitte|wieder|); vergessen (sie|wir) (das|es) (alles|bitte|);
     (von|) (vorne|vorn|neuem|null) (anfangen|beginnen|starten|); (fang|fangen|fangen wir|beginne|beginnen wir|starte|starten wir|lass uns|nochmal|noch mal) (wir|uns|noch mal|nochmal|bitte|) (von vorne|von vorn|neu|von neuem|von null|nochmal von vorne|komplett neu) (an|anfangen|starten|beginnen|); neustart; (neue|andere|neuer|ganz neue) (suche|anfrage); (suche|alles|filter|alle filter|suchkriterien|die suche|alle kriterien) (zurücksetzen|löschen|vergessen|neu starten|resetten|reset|neu); (vergiss|vergessen sie|vergesst|vergessen wir) (alles|das alles|das .|das !|das ,|alles bisherige|die bisherige suche|was ich gesagt habe); reset; zurück auf anfang; zurück zum anfang`,
   'follow.more': `
     (zeig|zeige|zeigen sie|gib|geben sie|schick|schicken sie|hast du|haben sie|habt ihr|gibt es|gibts|will|möchte|könnte ich|kann ich|noch) (mir|uns|) (bitte|noch|ich|) (noch|) (mehr|weitere(s|n|)|andere(s|n|)|mehr davon|ein paar mehr|andere optionen|weitere optionen) (${THINGS.slice(1, -1)}|davon|sehen|bitte|als diese|); (mehr|weitere|andere|noch mehr) (${THINGS.slice(1, -1)}|möglichkeiten|alternativen|auswahl|anzeigen|davon); (gibt es|gibts|gibt's|habt ihr|haben sie|hast du|hätten sie) (da|) (noch|sonst noch|noch sonst) (was|etwas|welche|mehr|andere|weitere|anderes); (was|noch|sonst|und) (noch|sonst) (was|gibt es|gibts|hast du|haben sie|habt ihr|im angebot|etwas|welche|noch|); (nächste|nächsten|die nächsten) (seite|fünf|paar|); noch (welche|andere); die restlichen; den rest; sonst noch (etwas|was|welche)`,

@@ -15,6 +15,8 @@ import { germanUnits } from './units.ts';
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */
 export const german: LanguageTables = {
   language: 'de',
+  relatives: 'die das der',
+  negators: 'nicht nichts nix nie niemals kein keine keinen keins net ned nit',
   letters: 'äöüß',
   hasCompounds: true,
   hasCapitalNouns: true,

@@ -11,10 +11,13 @@ import { portuguesePolarity } from './polarity.ts';
 import { portugueseProtected } from './protected.ts';
 import { portugueseTalking } from './talking.ts';
 import { portugueseUnits } from './units.ts';
+import { portugueseVerbs } from './verbs.ts';
 
 /** The Portuguese of Portugal and Brazil. A T2 has two bedrooms; "assoalhadas" and "cômodos" count the living room too. */
 export const portuguese: LanguageTables = {
   language: 'pt',
+  relatives: 'que',
+  negators: 'nao nada nunca jamais nem nenhum nenhuma sem',
   letters: 'áâãàçéêíóôõúü',
   areaUnit: 'Square Meters',
   articles: 'um; uma; um só; uma só',
@@ -35,6 +38,7 @@ export const portuguese: LanguageTables = {
     portugueseNouns,
     portuguesePolarity,
     portuguesePlaces,
+    portugueseVerbs,
     portugueseOrdering,
     portugueseAsking,
     portugueseFollowing,

@@ -14,6 +14,8 @@ const SOME = '(algo|alguna|alguno|algunas|algunos|otra|otro|otras|otros|un poco|
 const ORDINALS = (masculine: string): string => `(la|el|esa|ese|lo|a la|del|al) ${masculine}${ONE}`;
 
 export const spanishFollowing: Phrases = {
+  'superlative.lowest': 'más baj(o|a); mínimo',
+  'superlative.highest': 'más alt(o|a); máximo',
   'point.focus': `
     (est|es)(a|e|o) (mism(a|o)|de aquí|de ahí|última|último|) ; (est|es)(a|e) ${THING} ; aquell(a|o); aquel; (la|el) (mism(a|o)|que (me|nos|) (mostraste|enseñaste|dijiste|mandaste|pasaste|mencionaste|recomendaste)); la de arriba; el de arriba; est(e|a) (última|último); ésta; éste; ésa; ése; su; ell(a|o); ahí; allí`,
   'point.all': `
@@ -42,7 +44,7 @@ export const spanishFollowing: Phrases = {
   'ordinal.last': 'últim(a|o)',
   'follow.reset': `
     (empec|comenc|comienc|empiec|reinici|recomenc|reempec)(emos|a|ar|e|amos|emos) (de nuevo|de cero|otra vez|desde cero|nuevamente|desde el principio|la búsqueda|todo|una nueva búsqueda|); (empezar|comenzar|volver a empezar|volvamos a empezar|vuelve a empezar|arranquemos|arrancar) (de nuevo|de cero|otra vez|desde cero|); (de|desde) cero; (nueva|otra) búsqueda; búsqueda nueva; (olvida|olvídate de|olvidate de|borra|olvidemos|olvide|olvidá|elimina|limpia|quita|descarta|cancela|resetea) (todo|todo eso|todo lo anterior|lo anterior|todos los filtros|los filtros|mi búsqueda|la búsqueda|lo que dije|todo lo que dije|eso|todo esto|esa búsqueda|los criterios|todos los criterios); reiniciar; reinicia; resetear; borrón y cuenta nueva; (cambiemos|cambio) de (tema|búsqueda); desde el principio`,
-  'follow.more': `
+  'follow.more': `ver (más|mas) de; 
     (muéstra|muestra|enséña|enseña|da|dá|mánda|manda|pása|pasa|hay|tienes|tienen|tenés|tenéis|quiero ver|quisiera ver|ver|me muestras|me enseñas|me das|búsca|pon|puedo ver|puedes mostrarme|queremos ver|me gustaría ver|deja ver|carga|mostrá|muéstre|enséñe)(me|nos|) (algo|alguna|algún|algunos|algunas|unos|unas|) (más|mas|otr(o|a)s|otr(o|a)|otr(o|a)s más|más opciones|otras opciones|más casas|otras casas|más propiedades|otras propiedades|más pisos|otros pisos|más departamentos|otros departamentos|más apartamentos|otros apartamentos|más resultados|más anuncios|más como (estas|estos|esas|esos)|otra opción|otra cosa|algo diferente|otras diferentes|diferentes|distint(o|a)s|las demás|los demás|el resto|las siguientes|los siguientes|otra casa|otro piso|las otras|los otros)
     (más|mas) (opciones|casas|pisos|propiedades|resultados|anuncios|departamentos|apartamentos|viviendas|por favor|como estas|como esas|como estos|como esos|porfa|alternativas|inmuebles); otr(as|os) (opciones|casas|pisos|propiedades|departamentos|apartamentos|viviendas|resultados|anuncios|más|alternativas); otr(a|o) (opción|casa|piso|propiedad|departamento|más|apartamento); siguiente(s|) (página|); (las|los|la|el) siguiente(s|); próxim(a|o)s; (qué|que) (más|otras|otros|otra) (hay|tienes|tienen|tenés|tenéis|casas|opciones|pisos|propiedades|cosas) (hay|tienes|tienen|); (alguna|alguno|algún) (más|otr(a|o)); algo otro; y otr(as|os); sigue (mostrando|); continúa; continua; seguir viendo; (el resto|los demás|las demás); otras; otros; ver más; hay más; diferentes; distintas; distintos`,
   'follow.weakMore': 'más (por favor|porfa|); (hay|tienes|tienen|) algo más',
@@ -63,7 +65,7 @@ export const spanishFollowing: Phrases = {
   'relative.moreBedrooms': `(con|) más (habitaciones|recámaras|dormitorios|cuartos|alcobas) (${THAN}|); (con|) (una|otra|un|otro) (habitación|recámara|dormitorio|cuarto|alcoba) (más|extra|adicional); (habitación|recámara|dormitorio|cuarto) (extra|adicional|más); (pocas|pocos|faltan) (habitaciones|recámaras|dormitorios|cuartos)`,
   'relative.fewerBedrooms': `(con|) menos (habitaciones|recámaras|dormitorios|cuartos) (${THAN}|); demasiad(as|os) (habitaciones|recámaras|dormitorios|cuartos); (una|un) (habitación|recámara|dormitorio|cuarto) menos`,
   'relative.moreBathrooms': `(con|) más baños (${THAN}|); (con|) (un|otro) baño (más|extra|adicional)`,
-  'relative.biggerLot': `(con|) (más|un|) (terreno|jardín|patio|lote|parcela) (más|) (grande|ampli(o|a)) (${THAN}|); con más (terreno|jardín|patio|lote|parcela|tierra) (${THAN}|); (mayor|más) (terreno|parcela|lote) (${THAN}|)`,
+  'relative.biggerLot': `(con|) (un|una|) (terreno|jardín|patio|lote|parcela) más (grande|ampli(o|a)) (${THAN}|); con más (terreno|jardín|patio|lote|parcela|tierra) (${THAN}|); (mayor|más) (terreno|parcela|lote) (${THAN}|)`,
   'relative.smallerLot': `(con|) (terreno|jardín|patio|lote|parcela) más (pequeñ|chic)(o|a) (${THAN}|); con menos (terreno|jardín|patio|lote|parcela|tierra)`,
   'reply.yes': `sí (por favor|porfa|porfavor|claro|quiero|gracias|dale|me interesa|adelante|muéstrame|está bien|porfis|obvio|); si (por favor|porfa|porfavor|claro|gracias|dale|me interesa|adelante|muéstrame|está bien|porfis|); claro (que sí|que si|); por supuesto; dale; adelante; desde luego; órale; orale; venga; eso (mismo|es|quiero); me parece (bien|perfecto|genial); buena idea; obvio; simón; hágale; sip; sipi; ajá; hazlo; me encantaría; estaría (bien|genial|perfecto); por qué no; como no; cómo no; efectivamente; claro por favor; yes; sisi; yep`,
   'reply.weakYes': `ok; okay; okey; oki; vale; perfecto; correcto; exacto; eso; está bien; genial; excelente; bueno; de acuerdo; listo; seguro; sale; va; bien; así es`,

@@ -1,0 +1,28 @@
+import test from 'ava';
+import { withChat } from '../../../helpers/chat-fixture.ts';
+import { insertListing } from '../../../helpers/sample-listings.ts';
+
+const ANSWERS = {
+  'Is the home at 14 Oak St, Shelbyville available?': 'I have no home at 14 Oak St in Shelbyville.',
+  '¿Está disponible la casa de 14 Oak St en Shelbyville?':
+    'No tengo ninguna vivienda en la dirección 14 Oak St en Shelbyville.',
+  'Ist das Haus 14 Oak St in Shelbyville noch verfügbar?':
+    'Ich habe keine Immobilie unter der Adresse 14 Oak St in Shelbyville.',
+  'Est-ce que la maison au 14 Oak St à Shelbyville est disponible ?':
+    "Je n'ai aucun logement à l'adresse 14 Oak St à Shelbyville.",
+  'A casa em 14 Oak St em Shelbyville está disponível?':
+    'Não tenho nenhum imóvel no endereço 14 Oak St em Shelbyville.',
+  'Shelbyville的14 Oak St还在吗？': '没有地址为14 Oak St、位于Shelbyville的房源。',
+};
+
+test(
+  'a home that is asked for in a town where there is none of its address is not answered with one elsewhere',
+  withChat([], async (t, { database, builtIn, chatbotId, question }) => {
+    await insertListing(database, chatbotId, { Address: '14 Oak St' });
+    for (const [asked, expected] of Object.entries(ANSWERS)) {
+      const session = await builtIn.createSession(chatbotId);
+      const { content } = await builtIn.ask(question(session, asked));
+      t.is(content.split('\n')[0], expected);
+    }
+  }),
+);
