@@ -13,6 +13,7 @@ import { pastedTexts } from './lexer/pasted.ts';
 import { type ReadText, readText, type Token } from './lexer/read-text.ts';
 import { writtenOut } from './lexer/shorthand.ts';
 import { tellLanguage } from './lexer/tell-language.ts';
+import { withoutOrders } from './lexer/without-orders.ts';
 import { createNames } from './names.ts';
 import { combineItems } from './rules/combine.ts';
 import { readIdentifiers, unknownCode } from './rules/other-homes.ts';
@@ -88,7 +89,8 @@ const saidSaleType = (lexemes: readonly Lexeme[], before: SaleType | undefined):
 const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => a.from - b.from || a.to - b.to);
 
 /** What one message says by itself. Pure: the same question, vocabulary and past give the same statement. */
-export const readStatement = (question: string, vocabulary: Vocabulary, before: BeforeStatement): Statement => {
+export const readStatement = (said: string, vocabulary: Vocabulary, before: BeforeStatement): Statement => {
+  const question = withoutOrders(said);
   const plain = readText(question);
   const identified = findIdentifiers(plain, vocabulary.known);
   const named = nameTokens(plain, vocabulary, identified);
