@@ -1,4 +1,4 @@
-import type { Constraint } from '../understand/constraint.ts';
+import { type Constraint, isIdentifier } from '../understand/constraint.ts';
 import { isPlace } from '../understand/merge.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { SessionState } from './session-state.ts';
@@ -10,11 +10,12 @@ const isWanted = ({ Field, Operator }: Constraint): boolean => isPlace(Field) &&
 
 /**
  * "And in 92109?" after a search in La Mesa leaves La Mesa, because no home lies in both. A place that no listing knows leaves
- * nothing: the town is what is left to go by.
+ * nothing: the town is what is left to go by. Nor does a question about one home, wherever that lies.
  */
 export const createLeaveTowns =
   (hasHomes: HasHomes) =>
   async (chatbotId: number, before: SessionState, { constraints }: Statement): Promise<SessionState> => {
+    if (constraints.some(isIdentifier)) return before;
     const towns = before.constraints.find((one) => one.Field === 'City' && isWanted(one));
     const stated = constraints.filter(isWanted);
     if (towns === undefined || stated.length === 0 || stated.some(({ Field }) => Field === 'City')) return before;

@@ -38,6 +38,19 @@ test(
 );
 
 test(
+  'asking after one home leaves the search where it was, wherever that home lies',
+  withTowns(async (t, chat) => {
+    const sessionID = await chat.session();
+    await chat.ask(sessionID, '2 bedrooms in La Mesa');
+    await chat.ask(sessionID, 'is 2 Garnet Ave, 92109 available?');
+    t.deepEqual(written((await chat.explain(sessionID, 'at least 3 bedrooms')).Constraints), [
+      'City is La Mesa',
+      'Bedrooms atLeast 3',
+    ]);
+  }),
+);
+
+test(
   'who names the town with the place means that town, whether a home lies there or not',
   withTowns(async (t, chat) => {
     t.deepEqual(await places(chat, 'homes in San Diego', 'in La Mesa, 92109'), ['City is La Mesa', 'ZIP is 92109']);

@@ -1,5 +1,9 @@
-/** Roles of a conversation with a model: what stands behind one in its line is nothing that a visitor wants of a home. */
-const ROLE = /(?<=^|[\s.!?>])(?:system|assistant|developer)\s*:[^\n]*/gi;
+/**
+ * Roles of a conversation with a model: what stands behind one in its line is nothing that a visitor wants of a home. Amid his
+ * words ("heating system: gas") only one that is written as no word is: "SYSTEM:", "Assistant:".
+ */
+const ROLE =
+  /(?:(?<=(?:^|[.!?>\n])[^\S\n]*)(?:system|assistant|developer|System|Developer)|(?<=^|\s)(?:SYSTEM|DEVELOPER|A(?:SSISTANT|ssistant)))\s*:[^\n]*/g;
 const END_OF_PROMPT = /\bEND(?: OF)? (?:DATA|PROMPT|CONTEXT|INSTRUCTIONS)\b[^\n]*/g;
 const MARKUP = /<\/?[a-z][^<>]{0,200}>/gi;
 const MARK = /\[(?:#\s*\d+|no\s?answer)\]/gi;
