@@ -3,7 +3,6 @@ import type { Usage } from './models/usage.ts';
 import type { LeaveTowns } from './sessions/left-towns.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import type { ReadShown } from './sessions/shown-listings.ts';
-import { saleTypeOf } from './understand/constraint.ts';
 import { understand } from './understand/converse.ts';
 import { talksOfSeveral } from './understand/converse-targets.ts';
 import type { Extract } from './understand/extract/extract.ts';
@@ -34,12 +33,8 @@ export const createUnderstandMessage =
     asked?: AskedModel,
   ): Promise<{ understanding: Understanding; usage?: Usage }> => {
     const vocabulary = await readVocabulary(chatbotId, identifierCandidates(question));
-    const saleType = saleTypeOf(before.constraints);
-    const price = before.constraints.find(({ Field }) => Field === 'Price')?.Value;
     const read = readStatement(question, vocabulary, {
       ...(before.language === undefined ? {} : { language: before.language }),
-      ...(saleType === undefined ? {} : { saleType }),
-      ...(typeof price === 'number' ? { price } : {}),
       constraints: before.constraints,
       hasShown: before.lastShown.length > 0,
       talksOfSeveral: talksOfSeveral(before),

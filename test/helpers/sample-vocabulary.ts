@@ -57,6 +57,7 @@ export const sampleVocabulary: Vocabulary = {
   },
 };
 
+/** What was said before; `saleType` and `price` are short for constraints. */
 export type Before = {
   hasShown?: boolean;
   talksOfSeveral?: boolean;
@@ -66,8 +67,17 @@ export type Before = {
   language?: Statement['language'];
 };
 
-export const read = (question: string, before: Before = {}): Statement =>
-  readStatement(question, sampleVocabulary, { hasShown: false, year: 2026, ...before });
+export const read = (question: string, { saleType, price, constraints = [], ...before }: Before = {}): Statement =>
+  readStatement(question, sampleVocabulary, {
+    hasShown: false,
+    year: 2026,
+    ...before,
+    constraints: [
+      ...(saleType === undefined ? [] : [{ Field: 'SaleType', Operator: 'is', Value: saleType, Words: '' } as const]),
+      ...(price === undefined ? [] : [{ Field: 'Price', Operator: 'atMost', Value: price, Words: '' } as const]),
+      ...constraints,
+    ],
+  });
 
 const constraint = (one: Constraint): string => {
   const value = Array.isArray(one.Value) ? one.Value.join('/') : one.Value;

@@ -1,5 +1,5 @@
 import type { SaleType } from '../../listings/listing.ts';
-import type { Constraint } from './constraint.ts';
+import { type Constraint, saleTypeOf } from './constraint.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { exonymNames, matchExonym } from './languages/exonyms.ts';
 import { lexiconOf, lexicons } from './languages/lexicons.ts';
@@ -40,13 +40,11 @@ import type { Language } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * What is known before the message. `price` is one that was asked for, `constraints` are all that was. `talksOfSeveral`: several
- * homes were shown and no one of them is talked about. `year` is the present one; left out, the clock says it.
+ * What is known before the message: `constraints` are what was asked for so far. `talksOfSeveral`: several homes were shown and
+ * no one of them is talked about. `year` is the present one; left out, the clock says it.
  */
 export type BeforeStatement = {
   language?: Language;
-  saleType?: SaleType;
-  price?: number;
   constraints?: readonly Constraint[];
   hasShown: boolean;
   talksOfSeveral?: boolean;
@@ -127,10 +125,9 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
     lexemes,
     tables,
     vocabulary,
-    saleType: saidSaleType(lexemes, before.saleType),
+    saleType: saidSaleType(lexemes, saleTypeOf(before.constraints ?? [])),
     hasShown: before.hasShown,
     talksOfSeveral: before.talksOfSeveral ?? false,
-    price: before.price,
     before: before.constraints ?? [],
     year: before.year ?? new Date().getUTCFullYear(),
   };

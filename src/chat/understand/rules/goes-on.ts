@@ -65,7 +65,8 @@ const SHORT_FROM = 50;
 const SHORT_BELOW = 1_000;
 
 /** What a bare number says as a price where one was asked for before; undefined where it may be something else. */
-export const priceGoingOn = (quantity: Quantity, { lexemes, price }: Reading, isRent: boolean): number | undefined => {
+export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, isRent: boolean): number | undefined => {
+  const price = before.filter(isNumberConstraint).find(({ Field }) => Field === 'Price')?.Value;
   const { low, high, from, to, unit, topic } = quantity;
   const others = [...lexemes.slice(0, from), ...lexemes.slice(to)];
   if (price === undefined || low.isWord || [unit, topic, high].some((part) => part !== undefined)) return undefined;

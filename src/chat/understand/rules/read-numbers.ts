@@ -184,7 +184,7 @@ const endOf = ({ unit, unitAt, to }: Quantity, { limit }: Meaning, { lexemes }: 
 const meaningAfter = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): Meaning | undefined => {
   const words = wordsOf(reading, quantity.from, quantity.to);
   const constraints = goesOn(quantity, reading, words);
-  if (constraints !== undefined && reading.price === undefined) return { constraints };
+  if (constraints !== undefined && !reading.before.some(({ Field }) => Field === 'Price')) return { constraints };
   return meaningOf(quantity, reading, hasBedrooms) ?? (constraints === undefined ? undefined : { constraints });
 };
 

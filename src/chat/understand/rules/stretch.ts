@@ -16,8 +16,6 @@ export type Reading = {
   hasShown: boolean;
   /** Whether several homes were shown and no one of them is talked about. */
   talksOfSeveral: boolean;
-  /** A price that was asked for before. */
-  price: number | undefined;
   /** What was asked for before. */
   before: readonly Constraint[];
   /** The present year. */
