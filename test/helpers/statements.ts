@@ -1,6 +1,6 @@
 import { EMPTY_STATE, type SessionState } from '../../src/chat/sessions/session-state.ts';
 import type { Constraint, NameField, NumberField, Operator } from '../../src/chat/understand/constraint.ts';
-import type { ShownListing } from '../../src/chat/understand/shown-listing.ts';
+import type { ShownListing } from '../../src/chat/understand/conversation/shown-listing.ts';
 import type { Statement } from '../../src/chat/understand/statement.ts';
 
 /** A message that says nothing but what is named. */

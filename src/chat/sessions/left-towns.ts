@@ -1,5 +1,5 @@
 import { type Constraint, isIdentifier } from '../understand/constraint.ts';
-import { isPlace } from '../understand/merge.ts';
+import { isPlace } from '../understand/conversation/merge.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { SessionState } from './session-state.ts';
 

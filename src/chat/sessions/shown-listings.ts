@@ -1,7 +1,7 @@
 import { daysOnMarket, isoDate } from '../../listings/days-on-market.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { priceOf } from '../retrieve/found-listing.ts';
-import type { ShownListing } from '../understand/shown-listing.ts';
+import type { ShownListing } from '../understand/conversation/shown-listing.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { SessionState } from './session-state.ts';
 

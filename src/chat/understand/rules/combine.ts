@@ -1,6 +1,6 @@
 import { type Constraint, type ConstraintField, isNameConstraint, type NameConstraint } from '../constraint.ts';
 import { hasSense } from '../lexer/lexeme.ts';
-import type { Said } from './polarity.ts';
+import type { Said } from './polarity/polarity.ts';
 import { type Item, type Reading, wordsOf } from './stretch.ts';
 
 export type Combined = {

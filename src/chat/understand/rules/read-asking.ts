@@ -2,7 +2,7 @@ import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../lexer/lexicon.ts';
 import type { Token } from '../lexer/read-text.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
-import { mayGoOn } from './goes-on.ts';
+import { mayGoOn } from './numbers/goes-on.ts';
 import { isFiller, type Reading } from './stretch.ts';
 
 const words = (lexeme: Lexeme): number => lexeme.text.split(' ').length;

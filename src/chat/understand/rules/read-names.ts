@@ -1,8 +1,8 @@
 import type { ListingStatus } from '../../../listings/listing.ts';
 import type { Constraint } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
-import { readCurrency } from './currency.ts';
-import { isNotThereYet } from './not-there-yet.ts';
+import { readCurrency } from './numbers/currency.ts';
+import { isNotThereYet } from './polarity/not-there-yet.ts';
 import { type Item, type ItemKind, type Reading, take, wordsOf } from './stretch.ts';
 
 /** Conditions that a phrase says whole. */

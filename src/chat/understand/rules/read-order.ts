@@ -1,7 +1,7 @@
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import type { Aggregate, Order } from '../understanding.ts';
 import { AGGREGATES } from '../understanding.ts';
-import { prefixBefore } from './around-number.ts';
+import { prefixBefore } from './numbers/around-number.ts';
 import { POSITIONS } from './read-asking.ts';
 import { endsSentence, isFiller, type Reading, take } from './stretch.ts';
 

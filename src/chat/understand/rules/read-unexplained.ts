@@ -1,5 +1,5 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
-import { isNotThereYet } from './not-there-yet.ts';
+import { isNotThereYet } from './polarity/not-there-yet.ts';
 import { type Reading, wordsOf } from './stretch.ts';
 
 const SHORTEST = 2;

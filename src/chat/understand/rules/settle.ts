@@ -5,8 +5,8 @@ import { type Aggregate, ASKED_FIELDS, type AskedField, type Language, type Talk
 import { readAbout, SEARCH_FIELDS } from './about.ts';
 import { readBareFigure } from './bare-figure.ts';
 import type { Combined } from './combine.ts';
+import type { ReadNumbers } from './numbers/read-numbers.ts';
 import type { Pointing } from './read-asking.ts';
-import type { ReadNumbers } from './read-numbers.ts';
 import type { ReadOrder } from './read-order.ts';
 import type { ReadTalk } from './read-talk.ts';
 import type { Item, Reading } from './stretch.ts';

@@ -1,0 +1,102 @@
+import type { SessionState } from '../../sessions/session-state.ts';
+import { isIdentifier } from '../constraint.ts';
+import type { Statement } from '../statement.ts';
+import type { Talk, Understanding } from '../understanding.ts';
+import { intentOf } from './intent.ts';
+import { takeReply } from './reply.ts';
+import { aboutSearch, type Heard } from './search.ts';
+import type { ShownListing } from './shown-listing.ts';
+import { talkedAbout, targetsOf } from './targets.ts';
+
+/** What a home that is named may lie in: it tells two of the same address apart. */
+const PLACES_OF_LOOKUP: readonly string[] = ['City', 'ZIP'];
+
+const talkOf = ({ talk, reply }: Statement, { focus }: SessionState): Talk => {
+  if (talk !== undefined) return talk;
+  if (reply !== undefined) return 'reply';
+  return focus.length > 0 ? 'shown' : 'other';
+};
+
+const forgotten = (before: SessionState): SessionState => {
+  const { order, asked, ...rest } = before;
+  return { ...rest, constraints: [], wishes: [], shown: [] };
+};
+
+/** About homes that are named or pointed at. The search is left as it was. */
+const aboutHomes = ({ statement, before, targets }: Heard): Partial<Understanding> => {
+  const identifiers = statement.constraints.filter(isIdentifier);
+  const places = statement.constraints.filter(({ Field }) => PLACES_OF_LOOKUP.includes(Field));
+  const namesNone = targets.ids.length === 0 && identifiers.length === 0 && !targets.isMissing;
+  const Reference = namesNone ? [...talkedAbout(before)] : targets.ids;
+  return {
+    Constraints: identifiers.length === 0 ? [] : [...places, ...identifiers],
+    ...(Reference.length > 0 || targets.isMissing ? { Reference } : {}),
+  };
+};
+
+const aboutNoHome = ({ statement, before }: Heard): Partial<Understanding> => ({
+  Constraints: before.constraints,
+  Unexplained: [],
+  Fields: [],
+  Talk: talkOf(statement, before),
+});
+
+/** Nothing is searched for: the message's own conditions, and the homes that are named or pointed at. The search goes on later. */
+const aboutPerson = (heard: Heard): Partial<Understanding> => {
+  const { statement, targets } = heard;
+  const { Kept = [] } = aboutSearch(heard);
+  return {
+    Constraints: statement.constraints,
+    Kept,
+    Unexplained: [],
+    ...(targets.ids.length > 0 ? { Reference: targets.ids } : {}),
+  };
+};
+
+/** "And the lowest?" is the lowest of what a figure, or the price, was asked of before. */
+const withFigure = (statement: Statement, { asked }: SessionState): Statement => {
+  const { figure } = statement;
+  const isOfFigures = asked !== undefined && (asked.aggregate !== undefined || asked.fields.includes('Price'));
+  if (figure === undefined || !isOfFigures) return statement;
+  const fields = asked.fields.length === 0 ? (['Price'] as const) : asked.fields;
+  return { ...statement, aggregate: figure, fields: [...fields], pointers: [], unexplained: [] };
+};
+
+const ABOUT = {
+  search: aboutSearch,
+  lookup: aboutHomes,
+  compare: aboutHomes,
+  human: aboutPerson,
+  none: aboutNoHome,
+} as const;
+
+/**
+ * What a message means after all that was said before. Pure: the same statement, state and listings give the same.
+ * `listings` are those of `lastShown` and `focus` as they are now; they matter where the statement points at a home or
+ * compares with what was shown.
+ */
+export const understand = (
+  said: Statement,
+  remembered: SessionState,
+  listings: readonly ShownListing[],
+): Understanding => {
+  const { statement, before: answered } = takeReply(withFigure(said, remembered), remembered);
+  const before = statement.isReset ? forgotten(answered) : answered;
+  const targets = targetsOf(statement, before, listings);
+  const Intent = intentOf(statement, targets, talkedAbout(before).length > 0);
+  const { limit, aggregate } = statement;
+  return {
+    Language: statement.language,
+    Intent,
+    Constraints: [],
+    Wishes: [],
+    Kept: before.constraints,
+    Unexplained: statement.unexplained,
+    Fields: statement.fields,
+    AskedTags: statement.askedTags,
+    Refused: statement.refused,
+    ...(limit === undefined ? {} : { Limit: limit }),
+    ...(aggregate === undefined ? {} : { Aggregate: aggregate }),
+    ...ABOUT[Intent]({ statement, before, targets, listings }),
+  };
+};

@@ -1,0 +1,182 @@
+import { SQUARE_FEET_PER_SQUARE_METER } from '../../../listings/area.ts';
+import { implies } from '../../../listings/tags/tags.ts';
+import {
+  type AreaConstraint,
+  CONSTRAINT_FIELDS,
+  type Constraint,
+  type ConstraintField,
+  isAreaConstraint,
+  isNameConstraint,
+  isNumberConstraint,
+  type NameConstraint,
+  type NumberConstraint,
+  saleTypeOf,
+} from '../constraint.ts';
+import { NEVER_A_RENT, NEVER_A_SALE_BELOW } from '../rent-or-sale.ts';
+
+export type Change = {
+  /** What this message states. */
+  stated: readonly Constraint[];
+  /** Fields that no longer matter ("any price"). */
+  dropped: readonly ConstraintField[];
+  /** Tags that no longer matter. */
+  droppedTags?: readonly string[];
+  /** Names that no longer matter, beside which others may. */
+  droppedNames?: readonly NameConstraint[];
+  /** "Also in Bellevue": names are added to the ones before instead of taking their place. */
+  adds: boolean;
+};
+
+const PLACES: readonly ConstraintField[] = ['City', 'ZIP', 'Street', 'Near'];
+export const isPlace = (field: ConstraintField): boolean => PLACES.includes(field);
+/** Which places a new one takes the place of, beside its own kind. A street lies within what was named before. */
+const PLACES_REPLACED: Readonly<Partial<Record<ConstraintField, readonly ConstraintField[]>>> = {
+  City: ['ZIP', 'Street', 'Near'],
+  ZIP: ['Street', 'Near'],
+  Near: ['ZIP', 'Street'],
+};
+
+type Measured = NumberConstraint | AreaConstraint;
+const isMeasured = (constraint: Constraint): constraint is Measured =>
+  isNumberConstraint(constraint) || isAreaConstraint(constraint);
+
+const amountOf = (constraint: Measured): number =>
+  isAreaConstraint(constraint) && constraint.AreaUnit === 'Square Meters'
+    ? constraint.Value * SQUARE_FEET_PER_SQUARE_METER
+    : constraint.Value;
+
+const rangeOf = (constraint: Measured): { low: number; high: number } => {
+  const amount = amountOf(constraint);
+  return {
+    low: constraint.Operator === 'atMost' ? Number.NEGATIVE_INFINITY : amount,
+    high: constraint.Operator === 'atLeast' ? Number.POSITIVE_INFINITY : amount,
+  };
+};
+
+/** A bound gives way to one of its own side, and to one that it can't hold together with. */
+const numberGivesWay = (before: Measured, stated: Measured): boolean => {
+  const operators = [before.Operator, stated.Operator];
+  if (operators.includes('not')) return operators.includes('is') && amountOf(before) === amountOf(stated);
+  if (before.Operator === stated.Operator || operators.includes('is')) return true;
+  const [old, now] = [rangeOf(before), rangeOf(stated)];
+  // Who wants at most 600 and then at least 600 does not want exactly that.
+  return old.low >= now.high || old.high <= now.low;
+};
+
+const shareNames = (one: NameConstraint, other: NameConstraint): boolean =>
+  one.Value.some((name) => other.Value.includes(name));
+
+/** What is left of earlier names. Tags add up; what is wanted now is no longer excluded, and the other way round. */
+const namesLeft = (before: NameConstraint, stated: NameConstraint): NameConstraint | undefined => {
+  if (before.Operator === stated.Operator) {
+    const givesWay =
+      before.Operator === 'not'
+        ? before.Value.every((name) => stated.Value.includes(name))
+        : before.Field !== 'Tag' || shareNames(before, stated);
+    return givesWay ? undefined : before;
+  }
+  const Value = before.Value.filter((name) => !stated.Value.includes(name));
+  return Value.length === 0 ? undefined : { ...before, Value };
+};
+
+/** What is left of an earlier constraint once another was stated; undefined where it gives way altogether. */
+const leftOf = (before: Constraint, stated: Constraint): Constraint | undefined => {
+  if (before.Field !== stated.Field) return before;
+  if (isMeasured(before) && isMeasured(stated)) return numberGivesWay(before, stated) ? undefined : before;
+  if (isNameConstraint(before) && isNameConstraint(stated)) return namesLeft(before, stated);
+  return undefined;
+};
+
+/** Earlier constraints as far as they still hold beside what is stated now. */
+export const whatStays = (before: readonly Constraint[], stated: readonly Constraint[]): Constraint[] =>
+  before.flatMap((constraint) => {
+    let left: Constraint | undefined = constraint;
+    for (const one of stated) left = left && leftOf(left, one);
+    return left === undefined ? [] : [left];
+  });
+
+const joined = (before: readonly Constraint[], stated: Constraint, adds: boolean): Constraint => {
+  if (!isNameConstraint(stated) || stated.Field === 'Tag' || (stated.Operator === 'is' && !adds)) return stated;
+  const earlier = before.find(({ Field, Operator }) => Field === stated.Field && Operator === stated.Operator);
+  if (earlier === undefined || !isNameConstraint(earlier)) return stated;
+  const Value = [...new Set([...earlier.Value, ...stated.Value])];
+  return { ...stated, Value, Words: `${earlier.Words}, ${stated.Words}` };
+};
+
+const isPlaceBefore = (before: readonly Constraint[], { Field, Value }: Constraint): boolean =>
+  before.some((one) => one.Field === Field && String(one.Value) === String(Value));
+
+/** Whether an earlier place has no sense beside a new one: what lay in the old town does not lie in the new one. */
+const isPlaceLeft = (constraint: Constraint, before: readonly Constraint[], stated: readonly Constraint[]): boolean =>
+  isPlace(constraint.Field) &&
+  constraint.Operator === 'is' &&
+  stated.some(
+    (place) =>
+      place.Operator === 'is' &&
+      PLACES_REPLACED[place.Field]?.includes(constraint.Field) === true &&
+      !isPlaceBefore(before, place),
+  );
+
+/** Who forgets the view forgets the ocean view. */
+const withoutTags = (constraint: Constraint, tags: readonly string[]): Constraint[] => {
+  if (constraint.Field !== 'Tag') return [constraint];
+  const Value = constraint.Value.filter((tag) => !tags.some((dropped) => implies(tag, dropped)));
+  return Value.length === 0 ? [] : [{ ...constraint, Value }];
+};
+
+/** "Forget Ocean Beach" leaves Pacific Beach. */
+const withoutNames = (constraint: Constraint, dropped: readonly NameConstraint[]): Constraint[] => {
+  if (!isNameConstraint(constraint) || constraint.Operator !== 'is') return [constraint];
+  const names = dropped.filter(({ Field }) => Field === constraint.Field).flatMap(({ Value }) => Value);
+  const Value = constraint.Value.filter((name) => !names.includes(name));
+  return Value.length === 0 ? [] : [{ ...constraint, Value }];
+};
+
+const LAND = /\b(land|lots?|acreage|terrenos?|lotes?|terrains?|grundst(?:ü|u)cke?)\b|土地|地块/iu;
+const ROOMS: readonly ConstraintField[] = ['Bedrooms', 'Bathrooms'];
+/** Who turns to land counts no more rooms. */
+const isOfLand = (stated: readonly Constraint[]): boolean =>
+  stated.some(
+    ({ Field, Operator, Value }) =>
+      Field === 'PropertyType' && Operator === 'is' && Value.every((name) => LAND.test(name)),
+  );
+
+/** What is said twice counts once. */
+const withoutRepeats = (constraints: readonly Constraint[]): Constraint[] => [
+  ...new Map(constraints.map((one) => [`${one.Field} ${one.Operator} ${one.Value}`, one])).values(),
+];
+
+/** Who leaves the town leaves what lies in it. */
+const allDropped = (dropped: readonly ConstraintField[]): readonly ConstraintField[] =>
+  dropped.includes('City') ? [...dropped, ...PLACES] : dropped;
+
+/**
+ * Which sums of before mean nothing any more: a rent is no sale price, and who changes from one to the other means other sums.
+ * Where nobody had named one, the sum tells.
+ */
+const changesSums = (before: readonly Constraint[], now: readonly Constraint[]): ((sum: number) => boolean) => {
+  const [old, next] = [saleTypeOf(before), saleTypeOf(now)];
+  if (next === undefined || old === next) return () => false;
+  if (old !== undefined) return () => true;
+  return (sum) => (next === 'for_rent' ? sum >= NEVER_A_RENT : sum < NEVER_A_SALE_BELOW);
+};
+
+/** A follow-up: what is stated takes the place of what was said of the same, everything else stays. In the fields' order. */
+export const mergeConstraints = (before: readonly Constraint[], change: Change): Constraint[] => {
+  const { stated, adds } = change;
+  const dropped = allDropped(change.dropped);
+  const now = stated.map((constraint) => joined(before, constraint, adds));
+  const changes = changesSums(before, now);
+  const kept = before
+    .flatMap((constraint) => withoutTags(constraint, change.droppedTags ?? []))
+    .flatMap((constraint) => withoutNames(constraint, change.droppedNames ?? []))
+    .filter(
+      (constraint) =>
+        !dropped.includes(constraint.Field) &&
+        !(isOfLand(now) && ROOMS.includes(constraint.Field)) &&
+        !(constraint.Field === 'Price' && changes(constraint.Value)) &&
+        !isPlaceLeft(constraint, before, stated),
+    );
+  const order = (constraint: Constraint): number => CONSTRAINT_FIELDS.indexOf(constraint.Field);
+  return withoutRepeats([...whatStays(kept, now), ...now]).sort((a, b) => order(a) - order(b));
+};

@@ -1,0 +1,46 @@
+import type { SessionState } from '../../sessions/session-state.ts';
+import type { Constraint } from '../constraint.ts';
+import type { Statement } from '../statement.ts';
+
+const isSame = (one: Constraint, other: Constraint): boolean =>
+  one.Field === other.Field && one.Operator === other.Operator && String(one.Value) === String(other.Value);
+
+/** Whether a message says something beside "yes" or "no". */
+const saysMore = (statement: Statement): boolean =>
+  [
+    statement.constraints,
+    statement.wishes,
+    statement.dropped,
+    statement.droppedTags,
+    statement.droppedNames,
+    statement.relative,
+    statement.pointers,
+    statement.fields,
+  ].some((part) => part.length > 0) ||
+  [statement.order, statement.limit, statement.aggregate].some((part) => part !== undefined) ||
+  statement.isReset ||
+  statement.wantsMore ||
+  statement.amongShown ||
+  statement.wantsHuman ||
+  statement.compares;
+
+/**
+ * "Yes" says what was offered, unless more is said with it. What was given up for the homes that were shown stays given up
+ * also for who asks for more like them, or for some of them.
+ */
+export const takeReply = (
+  statement: Statement,
+  before: SessionState,
+): { statement: Statement; before: SessionState } => {
+  const { offer } = before;
+  if (offer === undefined) return { statement, before };
+  const accepts = statement.reply === 'yes';
+  if (offer.kind === 'relax') {
+    if (!accepts && !statement.wantsMore && !statement.amongShown) return { statement, before };
+    const constraints = before.constraints.filter((one) => !offer.constraints.some((given) => isSame(one, given)));
+    return { statement: { ...statement, speaksOfHomes: true }, before: { ...before, constraints } };
+  }
+  if (!accepts || saysMore(statement)) return { statement, before };
+  const taken = offer.kind === 'more' ? { wantsMore: true } : { wantsHuman: true };
+  return { statement: { ...statement, ...taken }, before };
+};

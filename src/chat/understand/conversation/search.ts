@@ -1,0 +1,122 @@
+import type { SessionState } from '../../sessions/session-state.ts';
+import { type Constraint, isIdentifier, type ShownConstraint, saleTypeOf } from '../constraint.ts';
+import type { Statement } from '../statement.ts';
+import type { Understanding } from '../understanding.ts';
+import { isPlace, mergeConstraints, whatStays } from './merge.ts';
+import { type Compared, compareWith } from './relative.ts';
+import type { ShownListing } from './shown-listing.ts';
+import type { Targets } from './targets.ts';
+
+/** A message with all that helps to understand it. */
+export type Heard = { statement: Statement; before: SessionState; targets: Targets; listings: readonly ShownListing[] };
+
+/** "Which is the cheapest in Carlsbad?" looks there; "which of these are in Carlsbad?" does not. */
+const asksElsewhere = ({ constraints, order }: Statement): boolean =>
+  order !== undefined &&
+  constraints.some(({ Field, Operator }) => (Field === 'City' || Field === 'Near') && Operator === 'is');
+
+/** "Which of these", and "the cheapest of them", which points at homes to choose among. */
+const amongIds = ({ statement, before, targets }: Heard): readonly number[] => {
+  if (statement.amongShown && !asksElsewhere(statement)) return before.lastShown;
+  const { constraints, order, limit, aggregate } = statement;
+  const chooses =
+    [order, limit, aggregate].some((part) => part !== undefined) && constraints.length === 0 && aggregate !== 'count';
+  return targets.isFocusOnly && chooses ? targets.ids : [];
+};
+
+/** Homes that are looked through, or left out because they were shown before. */
+const shownConstraints = (heard: Heard): ShownConstraint[] => {
+  const { wantsMore, shownWords: Words = '' } = heard.statement;
+  const { shown } = heard.before;
+  const among = amongIds(heard);
+  if (among.length > 0) return [{ Field: 'Shown', Operator: 'is', Value: [...among], Words }];
+  if (wantsMore && shown.length > 0) return [{ Field: 'Shown', Operator: 'not', Value: [...shown], Words }];
+  return [];
+};
+
+const tagsOf = (constraints: readonly Constraint[]): string[] =>
+  constraints.flatMap((constraint) => (constraint.Field === 'Tag' ? constraint.Value : []));
+
+/** "And in El Cajon?" names a place and nothing else: it asks there what was asked before. */
+const isSameElsewhere = ({ statement, targets }: Heard): boolean => {
+  const { constraints, wishes, fields, order, limit, aggregate, relative, speaksOfHomes } = statement;
+  const hasOthers =
+    [wishes, fields, relative, targets.ids, targets.unmet].some((part) => part.length > 0) ||
+    [order, limit, aggregate].some((part) => part !== undefined);
+  return !speaksOfHomes && !hasOthers && constraints.length > 0 && constraints.every(({ Field }) => isPlace(Field));
+};
+
+/** "Cheaper, at most 500k": who names a number means that one. */
+const withoutNamed = (compared: Compared, constraints: readonly Constraint[]): Constraint[] =>
+  compared.constraints.filter(
+    ({ Field, Operator }) => !constraints.some((one) => one.Field === Field && one.Operator === Operator),
+  );
+
+/** "Too expensive" takes back the least price, too. */
+const withoutOpposites = (before: readonly Constraint[], relative: Statement['relative']): Constraint[] =>
+  before.filter(
+    ({ Field, Operator }) =>
+      !relative.some((one) => one.Field === Field && Operator === (one.Direction === 'less' ? 'atLeast' : 'atMost')),
+  );
+
+/** The search that goes on: hard and soft conditions of before and of now. */
+const searchAfter = (heard: Heard, compared: Compared) => {
+  const { statement, before, targets } = heard;
+  const { constraints, dropped, droppedTags, droppedNames } = statement;
+  const stated = [...constraints, ...targets.unmet, ...withoutNamed(compared, constraints)].filter(
+    (one) => !isIdentifier(one),
+  );
+  // "How many in La Mesa?" "And in El Cajon?" asks of the other town alone.
+  const adds = statement.adds && !(isSameElsewhere(heard) && before.asked?.aggregate !== undefined);
+  const order = statement.order ?? compared.order ?? before.order;
+  return {
+    // What is only wished for from now on is no condition any more.
+    kept: mergeConstraints(withoutOpposites(before.constraints, statement.relative), {
+      stated,
+      dropped,
+      droppedNames,
+      adds,
+      droppedTags: [...droppedTags, ...tagsOf(statement.wishes)],
+    }),
+    wishes: whatStays(
+      mergeConstraints(before.wishes, { stated: statement.wishes, dropped, droppedTags, adds }),
+      stated,
+    ),
+    ...(order === undefined ? {} : { order }),
+  };
+};
+
+const comparedWith = ({ statement, before, targets, listings }: Heard): Compared => {
+  const ids = targets.ids.length > 0 ? targets.ids : before.lastShown;
+  return compareWith(statement.relative, {
+    listings: listings.filter(({ id }) => ids.includes(id)),
+    constraints: before.constraints,
+    saleType: saleTypeOf(statement.constraints) ?? saleTypeOf(before.constraints),
+    isPointed: targets.ids.length > 0,
+  });
+};
+
+const askedElsewhere = ({ asked }: SessionState): Partial<Understanding> =>
+  asked === undefined
+    ? {}
+    : {
+        Fields: asked.fields,
+        AskedTags: asked.tags,
+        ...(asked.limit === undefined ? {} : { Limit: asked.limit }),
+        ...(asked.order === undefined ? {} : { Order: asked.order }),
+        ...(asked.aggregate === undefined ? {} : { Aggregate: asked.aggregate }),
+      };
+
+/** What is searched for from now on. */
+export const aboutSearch = (heard: Heard): Partial<Understanding> => {
+  const { statement, before, targets } = heard;
+  const { kept, wishes, order } = searchAfter(heard, comparedWith(heard));
+  return {
+    Constraints: [...kept, ...shownConstraints(heard)],
+    Kept: kept,
+    Wishes: wishes,
+    ...(order === undefined ? {} : { Order: order }),
+    ...(isSameElsewhere(heard) ? askedElsewhere(before) : {}),
+    ...(statement.relative.length > 0 && targets.ids.length > 0 ? { Reference: targets.ids } : {}),
+  };
+};

@@ -1,0 +1,109 @@
+import { SQUARE_FEET_PER_SQUARE_METER } from '../../../listings/area.ts';
+import { foldName, foldText } from '../../../listings/fold.ts';
+import type { AreaUnit, ListingStatus, SaleType } from '../../../listings/listing.ts';
+import type { AreaConstraint, Constraint, NameConstraint, NumberConstraint } from '../constraint.ts';
+
+/** What can be pointed at: a listing that was shown before, as it is now. `null` is unknown. */
+export type ShownListing = {
+  id: number;
+  saleType: SaleType;
+  status: ListingStatus;
+  /** Of the sale, or the monthly rent, in `currency`. */
+  price: number | null;
+  currency: string | null;
+  hoaMonth: number | null;
+  buildingArea: number | null;
+  lotArea: number | null;
+  areaUnit: AreaUnit | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  parkingSpots: number | null;
+  yearBuilt: number | null;
+  daysOnMarket: number | null;
+  propertyType: string | null;
+  city: string | null;
+  zip: string | null;
+  address: string | null;
+  /** The neighbourhood or the like. */
+  location: string | null;
+  tags: readonly string[];
+};
+
+/** An area in square feet, whatever the listing's unit. */
+export const squareFeet = (area: number | null, unit: AreaUnit | null): number | null =>
+  area === null ? null : unit === 'Square Meters' ? area * SQUARE_FEET_PER_SQUARE_METER : area;
+
+const NUMBERS: Readonly<Record<NumberConstraint['Field'], (listing: ShownListing) => number | null>> = {
+  Bedrooms: ({ bedrooms }) => bedrooms,
+  Bathrooms: ({ bathrooms }) => bathrooms,
+  Price: ({ price }) => price,
+  YearBuilt: ({ yearBuilt }) => yearBuilt,
+  HOAMonth: ({ hoaMonth }) => hoaMonth,
+  DaysOnMarket: ({ daysOnMarket }) => daysOnMarket,
+  ParkingSpots: ({ parkingSpots }) => parkingSpots,
+};
+const NAMES: Readonly<Record<NameConstraint['Field'], (listing: ShownListing) => readonly (string | null)[]>> = {
+  City: ({ city }) => [city],
+  ZIP: ({ zip }) => [zip],
+  Street: ({ address }) => [address],
+  Near: ({ location, address }) => [location, address],
+  PropertyType: ({ propertyType }) => [propertyType],
+  Currency: ({ currency }) => [currency],
+  Tag: ({ tags }) => tags,
+};
+/** Names that stand within a longer text. */
+const WITHIN: readonly NameConstraint['Field'][] = ['Street', 'Near'];
+
+const numberFits = (value: number | null, operator: string, bound: number): boolean => {
+  if (value === null) return false;
+  if (operator === 'atLeast') return value >= bound;
+  if (operator === 'atMost') return value <= bound;
+  return (value === bound) === (operator === 'is');
+};
+
+const areaFits = (listing: ShownListing, { Field, Operator, Value, AreaUnit }: AreaConstraint): boolean => {
+  const area = squareFeet(Field === 'LotArea' ? listing.lotArea : listing.buildingArea, listing.areaUnit);
+  const bound = squareFeet(Value, AreaUnit) ?? Value;
+  return numberFits(area === null ? null : Math.round(area), Operator, Math.round(bound));
+};
+
+const nameFits = (listing: ShownListing, { Field, Operator, Value }: NameConstraint): boolean => {
+  const known = NAMES[Field](listing).filter((name) => name !== null);
+  const isOne = Value.some((wanted) =>
+    known.some((name) =>
+      WITHIN.includes(Field)
+        ? ` ${foldText(name)} `.includes(` ${foldText(wanted)} `)
+        : foldName(name) === foldName(wanted),
+    ),
+  );
+  return isOne === (Operator === 'is');
+};
+
+/** Whether a listing is what the visitor points at by a condition: "the one in La Mesa". Unknown values fit nothing. */
+export const isMeant = (listing: ShownListing, constraint: Constraint): boolean => {
+  switch (constraint.Field) {
+    case 'SaleType':
+      return (listing.saleType === constraint.Value) === (constraint.Operator === 'is');
+    case 'Status':
+      return (listing.status === constraint.Value) === (constraint.Operator === 'is');
+    case 'BuildingArea':
+    case 'LotArea':
+      return areaFits(listing, constraint);
+    case 'Bedrooms':
+    case 'Bathrooms':
+    case 'Price':
+    case 'YearBuilt':
+    case 'HOAMonth':
+    case 'DaysOnMarket':
+    case 'ParkingSpots':
+      return numberFits(NUMBERS[constraint.Field](listing), constraint.Operator, constraint.Value);
+    case 'Shown':
+      return constraint.Value.includes(listing.id) === (constraint.Operator === 'is');
+    case 'MLSNumber':
+    case 'Address':
+    case 'Url':
+      return false;
+    default:
+      return nameFits(listing, constraint);
+  }
+};

@@ -1,0 +1,50 @@
+import type { Constraint } from '../../constraint.ts';
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { isFiller, type Reading, wordsOf } from '../stretch.ts';
+
+const COMPARED: readonly string[] = ['lessThan', 'moreThan', 'newerThan', 'olderThan'];
+
+/** "Not 9 Q St", "cheaper than 9 Q St", "10 miles from 9 Q St": other homes than the one that is named. */
+const speaksOfOthers = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const before = isFiller(lexemes[at - 1]) && !isTelling(lexemes[at - 1]) ? lexemes[at - 2] : lexemes[at - 1];
+  const isThan =
+    hasSense(lexemes[at - 1], 'place', 'weak') && lexemes[at - 2]?.senses.some(({ group }) => group === 'relative');
+  return isTelling(before) || isThan === true;
+};
+
+const isTelling = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'negation', 'not') ||
+  hasSense(lexeme, 'similar') ||
+  COMPARED.some((value) => hasSense(lexeme, 'compare', value)) ||
+  (hasSense(lexeme, 'place', 'near') &&
+    !hasSense(lexeme, 'place', 'on') &&
+    !hasSense(lexeme, 'compare', 'about') &&
+    !hasSense(lexeme, 'plain'));
+
+const CODE_LETTERS = /^[a-z]{2,10}$/;
+const CODE_DIGITS = /^\d{1,3}$/;
+
+/** "AB12": letters that nobody knows with digits right behind them, as a number of the MLS is written. */
+export const unknownCode = (reading: Reading): Constraint | undefined => {
+  const { lexemes } = reading;
+  const at = lexemes.findIndex((lexeme, index) => {
+    const digits = lexemes[index + 1];
+    const isGlued = digits?.start === lexeme.end && CODE_DIGITS.test(digits.text) && !digits.isTaken;
+    return isGlued && !lexeme.isTaken && lexeme.senses.length === 0 && CODE_LETTERS.test(lexeme.text);
+  });
+  if (at === -1) return undefined;
+  const Words = wordsOf(reading, at, at + 2);
+  return { Field: 'MLSNumber', Operator: 'is', Value: Words, Words };
+};
+
+/** The homes that a message names by number, address or link, and the words for those from which it only sets out. */
+export const readIdentifiers = (reading: Reading): { named: Constraint[]; others: string[] } => {
+  const named: Constraint[] = [];
+  const others: string[] = [];
+  for (const [index, { identifier }] of reading.lexemes.entries()) {
+    if (identifier === undefined) continue;
+    if (speaksOfOthers(reading.lexemes, index)) others.push(wordsOf(reading, index, index + 1));
+    else named.push(identifier);
+  }
+  return { named, others };
+};

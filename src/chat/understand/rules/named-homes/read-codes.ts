@@ -1,0 +1,214 @@
+import { foldAddress, foldText } from '../../../../listings/fold.ts';
+import type { Constraint } from '../../constraint.ts';
+import { STREETS } from '../../languages/streets.ts';
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { readQuantity } from '../numbers/quantity.ts';
+import { isOrigin } from '../places/read-places.ts';
+import { type Item, isFiller, type Reading, take, wordsOf } from '../stretch.ts';
+
+const FIVE_DIGITS = /^\d{5}$/;
+/** "92109-1234" of the USA, "1400-038" of Portugal, "01310-100" of Brazil. */
+const WITH_EXTENSION = /^(?:\d{5}-\d{4}|\d{4,5}-\d{3})$/;
+/** A price is a round number, a ZIP code seldom. */
+const ROUND = 500;
+const ROUND_RENT = 50;
+const HIGHEST_RENT = 9_999;
+const MOST_STREET_LEXEMES = 5;
+
+const place = (
+  reading: Reading,
+  Field: 'ZIP' | 'Street',
+  name: string,
+  from: number,
+  to: number,
+  wordsFrom = from,
+): Item => {
+  take(reading, from, to);
+  const constraint: Constraint = { Field, Operator: 'is', Value: [name], Words: wordsOf(reading, wordsFrom, to) };
+  return { kind: 'place', from, to, constraints: [constraint] };
+};
+
+const isMoney = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at - 1], 'currency') ||
+  hasSense(lexemes[at + 1], 'currency') ||
+  (hasSense(lexemes[at + 1], 'unit') && !hasSense(lexemes[at + 1], 'unit', 'home'));
+
+/** The lexemes of a code with its extension: "92109-1234". */
+const EXTENDED = 3;
+
+/** Where the ZIP code ends that begins at a number: its extension belongs to it. */
+const endOfZip = ({ lexemes }: Reading, at: number): number => {
+  const [code, hyphen, extension] = lexemes.slice(at, at + EXTENDED);
+  const isExtended =
+    WITH_EXTENSION.test([code, hyphen, extension].map((part) => part?.text ?? '').join('')) &&
+    code?.end === hyphen?.start &&
+    hyphen?.end === extension?.start;
+  return isExtended ? at + EXTENDED : at + 1;
+};
+
+/** A bare number of five digits: nothing around it counts, compares or pays. "Near 90210" compares nothing. */
+const isBareZip = (reading: Reading, at: number): boolean => {
+  const { lexemes } = reading;
+  const lexeme = lexemes[at];
+  if (!FIVE_DIGITS.test(lexeme?.text ?? '')) return false;
+  const quantity = readQuantity(reading, at);
+  if (quantity === undefined || quantity.high !== undefined || quantity.isOpen) return false;
+  const { compare, unit, topic, currency, per, band, low } = quantity;
+  if (currency !== undefined || per !== undefined || band !== undefined) return false;
+  if (unit !== undefined && unit !== 'home') return false;
+  if (topic !== undefined && topic !== 'zip') return false;
+  const before = lexemes[at - 1];
+  const isNear = hasSense(before, 'place', 'near') && compare === 'about' && low.value % ROUND !== 0;
+  if (compare !== undefined && !isNear) return false;
+  const isPaidFor = hasSense(before, 'place', 'weak') && !isNear && low.value % ROUND === 0;
+  const isEndOfRange = hasSense(before, 'range') && lexemes[at - 2]?.amount !== undefined;
+  return !isPaidFor && !isEndOfRange;
+};
+
+/** "Bis 1400 im Monat": a comparison, or a sum a month, also where a ZIP code has these digits. */
+const isPaid = (reading: Reading, at: number): boolean => {
+  const { compare, per, topic, high, low } = readQuantity(reading, at) ?? {};
+  if ((hasSense(reading.lexemes[at - 1], 'place') && high === undefined) || topic === 'zip') return false;
+  // "92109 rent": no rent is as high as a code of five digits.
+  const isSum = topic === 'price' || (topic === 'rent' && !FIVE_DIGITS.test(reading.lexemes[at]?.text ?? ''));
+  // "T2 Belém 1200" of who rents.
+  const { value = 1 } = low ?? {};
+  const isRent = reading.saleType === 'for_rent' && value % ROUND_RENT === 0 && value <= HIGHEST_RENT;
+  return compare !== undefined || per !== undefined || isSum || isRent || high !== undefined || topic === 'built';
+};
+
+/** Takes ZIP codes: those of the listings, what stands behind "in" or "ZIP", and bare numbers of five digits. */
+const readZips = (reading: Reading): Item[] => {
+  const { lexemes, vocabulary, text: question } = reading;
+  const items: Item[] = [];
+  for (const [index, lexeme] of lexemes.entries()) {
+    const { amount } = lexeme;
+    if (lexeme.isTaken || amount === undefined || amount.hasScale || amount.isPlural) continue;
+    const end = endOfZip(reading, index);
+    const isExtended = end > index + 1;
+    if (!isExtended && isMoney(lexemes, index)) continue;
+    const text = question.spelling(lexeme.start, lexemes[end - 1]?.end ?? lexeme.end);
+    const previous = lexemes[index - 1];
+    const isIn = hasSense(previous, 'place', 'in');
+    const before = isFiller(previous) && !isIn ? lexemes[index - 2] : previous;
+    const isKnown =
+      vocabulary.known.zips.includes(text) &&
+      !hasSense(before, 'compare') &&
+      !hasSense(before, 'topic', 'price') &&
+      !isPaid(reading, index);
+    const isNamed = hasSense(previous, 'topic', 'zip') || hasSense(before, 'topic', 'zip');
+    const follows = items.at(-1)?.to;
+    const isListed = follows === index - 1 && (hasSense(previous, 'link') || previous?.text === ',');
+    const isPlaced =
+      FIVE_DIGITS.test(lexeme.text) &&
+      (isIn || hasSense(before, 'place', 'in') || hasSense(lexemes[end], 'topic', 'zip') || isListed);
+    if (isExtended || isKnown || isNamed || isPlaced || isBareZip(reading, index))
+      items.push(place(reading, 'ZIP', text, index, end));
+  }
+  return items;
+};
+
+const capitalised = (word: string): string => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** "Avenida da Liberdade" is written with small words already. */
+const hasCapitals = (words: string): boolean => /\p{Lu}/u.test(words);
+/** "garnet avenue" as listings write it: "Garnet Ave"; "leopoldstraße" is no "Leopoldstr". */
+const asWritten = (words: string): string =>
+  words
+    .split(/\s+/)
+    .map((word) => {
+      const short = foldAddress(word);
+      const isKept = short === '' || short === foldText(word).replace(/strasse$/, 'str');
+      const written = isKept ? word : short;
+      return hasCapitals(words) && written === word ? word : capitalised(written);
+    })
+    .join(' ');
+
+/** "Avenida da Liberdade" has a small word in it; "Rua Augusta com varanda" has more than the name. */
+const isPartOfStreet = (lexeme: Lexeme): boolean => {
+  if (hasSense(lexeme, 'place')) return hasSense(lexeme, 'place', 'joins') || hasSense(lexeme, 'place', 'kind');
+  return lexeme.isCapital || !['link', 'tag', 'sale', 'compare', 'negation'].some((group) => hasSense(lexeme, group));
+};
+
+const isArticle = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'plain', 'the') || hasSense(lexeme, 'plain', 'theMany') || hasSense(lexeme, 'plain', 'indefinite');
+
+/** "南京西路上": streets that are told where words are parted. */
+const readHanStreets = (reading: Reading): Item[] =>
+  reading.lexemes.flatMap(({ street, isTaken }, at) =>
+    street === undefined || isTaken ? [] : [place(reading, 'Street', street, at, at + 1)],
+  );
+
+export type StreetName = { from: number; to: number; name: string; isKnown: boolean };
+
+/** Words that begin a question are not those that begin a street: "*Is* Oak St". */
+const beginsQuestion = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'ask', 'has') || hasSense(lexeme, 'ask', 'open');
+
+/** Streets of the listings, and what is named like one behind "on". */
+export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables' | 'vocabulary'>): StreetName[] => {
+  const { lexemes, text, vocabulary, tables } = reading;
+  const found: StreetName[] = [];
+  const isKnownFrom = (from: number): boolean =>
+    vocabulary.known.streets.length > 0 &&
+    lexemes.slice(from, from + MOST_STREET_LEXEMES).some(({ end }) => {
+      const folded = text.folded.slice(lexemes[from]?.start, end);
+      return vocabulary.known.streets.includes(foldAddress(folded));
+    });
+  for (let from = 0; from < lexemes.length; from += 1) {
+    // "La calle *Adams Ave*".
+    if (isKnownFrom(from + 1) && !isKnownFrom(from)) continue;
+    for (let to = Math.min(lexemes.length, from + MOST_STREET_LEXEMES); to > from; to -= 1) {
+      const row = lexemes.slice(from, to);
+      if (
+        row.some(
+          ({ isTaken, identifier, isMark, text: word }) =>
+            isTaken || identifier !== undefined || (isMark && word !== '.'),
+        )
+      )
+        continue;
+      const folded = text.folded.slice(row[0]?.start, row.at(-1)?.end);
+      const words = folded.replace(/[.]/g, '').split(/\s+/);
+      // "Rue de Berne Ginebra": the town behind a street that begins with its kind is no part of its name.
+      const isTownBehind = row.length > 1 && row.at(-1)?.city !== undefined;
+      if (!STREETS.isStreet(words) || isTownBehind) continue;
+      const isKnown = vocabulary.known.streets.includes(foldAddress(folded));
+      const before = isArticle(lexemes[from - 1]) ? lexemes[from - 2] : lexemes[from - 1];
+      const isNamed =
+        (hasSense(before, 'place') ||
+          hasSense(before, 'point', 'one') ||
+          (row[0]?.isCapital === true && !beginsQuestion(row[0])) ||
+          /\p{L}{4}str(?:asse)?$/u.test(words.length === 1 ? folded : '')) &&
+        row.every((lexeme) => isPartOfStreet(lexeme));
+      const isPlain = row.every((lexeme) => hasSense(lexeme, 'plain'));
+      const isWay =
+        row.length === 2 && words.at(-1) === 'way' && row[1]?.isCapital === false && row[0]?.city !== undefined;
+      // "Stellplatz" ends like a street, "Marienplatz" is a place.
+      const isWord = row.length === 1 && (row[0]?.senses.length !== 0 || row[0].place !== undefined);
+      // "En la Adams Ave": the article is no part of the name; "La Paz Ave" begins with a capital letter.
+      const hasArticle = row[0]?.isCapital === false && isArticle(row[0]);
+      const isAnyOne =
+        (row[0]?.isCapital === false || tables.hasCapitalNouns === true) &&
+        hasSense(lexemes[from - 1], 'plain', 'indefinite');
+      // "An einer Hauptstraße" names none, though there is one of this name.
+      if (isAnyOne && tables.hasCapitalNouns === true) continue;
+      if (!isKnown && (!isNamed || isPlain || isWay || isWord || hasArticle || isAnyOne || words.length > 4)) continue;
+      found.push({ from, to, name: asWritten(text.spelling(row[0]?.start ?? 0, row.at(-1)?.end ?? 0)), isKnown });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+};
+
+/** Takes streets without a house number; where the visitor lives is none that is wanted. */
+const readStreets = (reading: Reading): Item[] =>
+  findStreets(reading).flatMap(({ from, to, name }) => {
+    const street = place(reading, 'Street', name, from, to);
+    return isOrigin(reading.lexemes, from) ? [] : [street];
+  });
+
+export const readCodes = (reading: Reading): Item[] => [
+  ...readZips(reading),
+  ...readHanStreets(reading),
+  ...readStreets(reading),
+];

@@ -1,0 +1,68 @@
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { type Item, isFiller, type Reading } from '../stretch.ts';
+import type { Quantity } from './quantity.ts';
+
+const MOST_TO_NEXT = 5;
+
+const isBare = ({ compare, high, negatedAt }: Quantity): boolean =>
+  compare === undefined && high === undefined && negatedAt === undefined;
+
+const isNot = (lexeme: Lexeme | undefined): boolean => hasSense(lexeme, 'negation', 'not') && lexeme?.isMark === false;
+
+/** The negation right before a number, fillers between them. */
+const notBefore = ({ lexemes }: Reading, from: number): number | undefined => {
+  let at = from - 1;
+  while (at > from - 3 && isFiller(lexemes[at]) && !isNot(lexemes[at])) at -= 1;
+  return isNot(lexemes[at]) ? at : undefined;
+};
+
+/** "My budget is *not 500k* but 600k": a number that is said only to be put right. */
+export const isPutRight = (quantity: Quantity | undefined, reading: Reading): boolean => {
+  const { lexemes } = reading;
+  if (quantity === undefined) return false;
+  const says = lexemes.slice(quantity.from, quantity.to);
+  const isNegated = notBefore(reading, quantity.from) !== undefined || says.some(isNot);
+  if (!isBare(quantity) || !isNegated) return false;
+  const at = lexemes[quantity.to]?.text === ',' ? quantity.to + 1 : quantity.to;
+  const isBut = hasSense(lexemes[at], 'link', 'but') && !hasSense(lexemes[at], 'follow', 'with');
+  const next = lexemes.findIndex((lexeme, index) => index > at && lexeme.amount !== undefined);
+  const between = lexemes.slice(at + 1, next === -1 ? undefined : next);
+  return isBut && next !== -1 && next <= at + MOST_TO_NEXT && between.every((lexeme) => isBeside(lexeme));
+};
+
+const isBeside = (lexeme: Lexeme): boolean =>
+  !lexeme.isMark && ['plain', 'compare', 'currency', 'topic'].some((group) => hasSense(lexeme, group));
+
+/** The unit of a number that was put right is that of the one in its place: "not 3 bedrooms but 4". */
+export const withUnitOf = (quantity: Quantity | undefined, wrong: Quantity | undefined): Quantity | undefined => {
+  const isCount = quantity?.unit === undefined && quantity?.topic === undefined && quantity?.currency === undefined;
+  if (quantity === undefined || wrong?.unit === undefined || !isCount || quantity.low.hasScale) return quantity;
+  return { ...quantity, unit: wrong.unit };
+};
+
+/**
+ * What "3 bedrooms, *not 4*" leaves of the item before: exactly three. A number below the one before it ("not 2") says
+ * nothing more. Undefined where the number narrows nothing.
+ */
+export const narrowed = (
+  quantity: Quantity | undefined,
+  previous: Quantity | undefined,
+  item: Item | undefined,
+  reading: Reading,
+): Item | undefined => {
+  const at = quantity === undefined ? undefined : notBefore(reading, quantity.from);
+  if (quantity === undefined || previous === undefined || item?.kind !== 'number' || at === undefined) return undefined;
+  if (!isBare(quantity) || !isBare(previous)) return undefined;
+  const between = reading.lexemes.slice(previous.to, at);
+  const isRow = between.every((lexeme) => lexeme.text === ',' || isFiller(lexeme) || hasSense(lexeme, 'link', 'and'));
+  const isSame = quantity.unit === undefined || quantity.unit === previous.unit;
+  const isOfKind = quantity.low.hasScale === previous.low.hasScale && quantity.topic === previous.topic;
+  if (!isRow || !isSame || !isOfKind) return undefined;
+  const isMore = quantity.low.value > previous.low.value;
+  const constraints = item.constraints.map((one) =>
+    isMore && (one.Field === 'Bedrooms' || one.Field === 'Bathrooms') && one.Operator === 'atLeast'
+      ? { ...one, Operator: 'is' as const }
+      : one,
+  );
+  return { ...item, constraints, to: quantity.to };
+};

@@ -1,0 +1,106 @@
+import {
+  type AreaConstraint,
+  type Constraint,
+  isAreaConstraint,
+  isNumberConstraint,
+  type NumberConstraint,
+} from '../../constraint.ts';
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import type { Reading } from '../stretch.ts';
+import { boundsOf } from './bounds.ts';
+import type { Quantity } from './quantity.ts';
+
+type Measured = NumberConstraint | AreaConstraint;
+
+const COUNTED = ['Bedrooms', 'Bathrooms', 'ParkingSpots'] as const;
+const MOST_COUNTED = 12;
+const MOST_TIMES = 3;
+const FIRST_YEAR = 1_850;
+const BESIDE: readonly string[] =
+  'plain follow link reply search indifferent compare after point place soft negation range talk'.split(' ');
+
+/** Whether a word may stand beside a number that goes on with one of before: "bump it to 4", "in Encinitas, with 3". */
+const mayStandBeside = ({ isMark, city, place, senses }: Lexeme): boolean => {
+  if (isMark || city !== undefined || place !== undefined) return true;
+  const asks = senses.some(({ group, value }) => group === 'ask' && value !== 'open');
+  return !asks && senses.some(({ group, value }) => BESIDE.includes(group) || (group === 'ask' && value === 'open'));
+};
+
+/** "3 Zimmer" are two bedrooms: what a number that was said of this kind is counted with. */
+const offsetOf = ({ Words, Value, Operator }: Measured): number => {
+  const said = Number(/(\d+)\s?\p{L}/u.exec(Words)?.[1] ?? Number.NaN);
+  return Operator === 'atLeast' && said - Value === 1 ? -1 : 0;
+};
+
+const distance = (one: number, other: number): number => Math.abs(Math.log(one / other));
+
+/** Which number of before a bare one takes the place of. */
+const meantBy = (value: number, before: readonly Measured[]): Measured | undefined => {
+  if (Number.isInteger(value * 2) && value <= MOST_COUNTED)
+    return COUNTED.flatMap((field) => before.find(({ Field }) => Field === field) ?? [])[0];
+  const near = before.filter(({ Field, Value }) => {
+    if (Field === 'YearBuilt') return value >= FIRST_YEAR && Number.isInteger(value);
+    const isSize = Field === 'BuildingArea' || Field === 'LotArea' || Field === 'HOAMonth';
+    return isSize && Value > 0 && distance(value, Value) <= Math.log(MOST_TIMES);
+  });
+  return near.sort((one, other) => distance(value, one.Value) - distance(value, other.Value))[0];
+};
+
+/** "2 bedrooms", then "or 3": from the one to the other. */
+const orNumber = (value: number, { Field, Operator, Value }: Measured, Words: string): Constraint[] | undefined =>
+  Operator === 'atLeast' && COUNTED.some((field) => field === Field)
+    ? ([
+        { Field, Operator: 'atLeast', Value: Math.min(value, Value), Words },
+        { Field, Operator: 'atMost', Value: Math.max(value, Value), Words },
+      ] as Constraint[])
+    : undefined;
+
+/** Whether a bare number may go on with a count: "or 3", not "3", which is a place in the list. */
+export const mayGoOn = ({ lexemes, before }: Reading): boolean =>
+  before.some(({ Field }) => COUNTED.some((field) => field === Field)) &&
+  lexemes.some((lexeme) => !lexeme.isMark && ['link', 'follow', 'compare'].some((group) => hasSense(lexeme, group)));
+
+/** A sale of "750" means thousands. */
+const SHORT_FROM = 50;
+const SHORT_BELOW = 1_000;
+
+/** What a bare number says as a price where one was asked for before; undefined where it may be something else. */
+export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, isRent: boolean): number | undefined => {
+  const price = before.filter(isNumberConstraint).find(({ Field }) => Field === 'Price')?.Value;
+  const { low, high, from, to, unit, topic } = quantity;
+  const others = [...lexemes.slice(0, from), ...lexemes.slice(to)];
+  if (price === undefined || low.isWord || [unit, topic, high].some((part) => part !== undefined)) return undefined;
+  if (!others.every(mayStandBeside)) return undefined;
+  const isShort = !isRent && low.value >= SHORT_FROM && low.value < SHORT_BELOW;
+  const value = isShort ? low.value * 1_000 : low.value;
+  return value * MOST_TIMES >= price && value <= price * MOST_TIMES ? value : undefined;
+};
+
+/**
+ * "Make that 4", "2500 would be better": a number without more is what a number of before is to be. Undefined where other
+ * words say that it is something else.
+ */
+export const goesOn = (quantity: Quantity, reading: Reading, Words: string): Constraint[] | undefined => {
+  const { low, high, from, to, unit, topic, currency, per } = quantity;
+  if ([unit, topic, currency, per].some((part) => part !== undefined) || low.hasScale || low.isOrdinal)
+    return undefined;
+  const { lexemes, before } = reading;
+  const others = [...lexemes.slice(0, from), ...lexemes.slice(to)];
+  const isAsked = others.some((lexeme) => hasSense(lexeme, 'human') || lexeme.amount !== undefined);
+  if (isAsked || !others.every(mayStandBeside)) return undefined;
+  const measured = before.filter((one): one is Measured => isNumberConstraint(one) || isAreaConstraint(one));
+  const meant = meantBy(low.value, measured);
+  if (meant === undefined) return undefined;
+  const offset = offsetOf(meant);
+  const shifted = { ...quantity, low: { ...low, value: low.value + offset } };
+  if (high !== undefined) shifted.high = { ...high, value: high.value + offset };
+  const isOr = hasSense(lexemes[0], 'link', 'or') && quantity.compare === undefined && high === undefined;
+  const either = isOr ? orNumber(shifted.low.value, meant, Words) : undefined;
+  if (either !== undefined) return either;
+  const isCount = COUNTED.some((field) => field === meant.Field);
+  const bare = meant.Operator === 'not' ? 'atLeast' : meant.Operator;
+  const unitOf = isAreaConstraint(meant) ? { AreaUnit: meant.AreaUnit } : {};
+  return boundsOf(shifted, isCount ? 1 : 0, bare).map(
+    (bound) => ({ Field: meant.Field, ...bound, ...unitOf, Words }) as Constraint,
+  );
+};

@@ -1,0 +1,29 @@
+import type { Constraint } from '../../constraint.ts';
+import { hasSense } from '../../lexer/lexeme.ts';
+import type { Reading } from '../stretch.ts';
+import type { Quantity } from './quantity.ts';
+
+/** Whether land is all that is spoken of: "land in La Mesa with more than 500 m2" has no other area. */
+export const speaksOfLandOnly = ({ lexemes }: Reading): boolean =>
+  lexemes.some((lexeme) => hasSense(lexeme, 'type', 'land')) &&
+  lexemes.every(
+    (lexeme) =>
+      !lexeme.senses.some(({ group, value }) => group === 'type' && value !== 'land') &&
+      !hasSense(lexeme, 'unit', 'bedroom') &&
+      !hasSense(lexeme, 'unit', 'bathroom'),
+  );
+
+/** "Terreno de 500 m2" asks for land; "casa con terreno de 500 m2", or "3 recámaras, terreno de 500 m2", does not. */
+export const namesLand = (
+  { from }: Quantity,
+  constraints: readonly Constraint[],
+  { lexemes, hasShown }: Reading,
+): boolean => {
+  if (hasShown || constraints[0]?.Field !== 'LotArea' || !hasSense(lexemes[from], 'type', 'land')) return false;
+  if (hasSense(lexemes[from - 1], 'link') || hasSense(lexemes[from - 2], 'link', 'but')) return false;
+  return lexemes.every(
+    (lexeme, index) =>
+      index === from ||
+      !(hasSense(lexeme, 'type') || hasSense(lexeme, 'unit', 'bedroom') || hasSense(lexeme, 'unit', 'bathroom')),
+  );
+};

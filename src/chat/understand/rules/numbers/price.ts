@@ -1,0 +1,144 @@
+import type { Constraint } from '../../constraint.ts';
+import { type Amount, hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { LEAST_BARE_PRICE, LEAST_RENT, LEAST_SALE_PRICE, NEVER_A_SALE_BELOW } from '../../rent-or-sale.ts';
+import type { Reading } from '../stretch.ts';
+import { type Bound, bandOf, boundsOf } from './bounds.ts';
+import { priceGoingOn } from './goes-on.ts';
+import type { Quantity } from './quantity.ts';
+
+/** A sale "under 600" means thousands, one "under 1.2" millions. */
+const SHORT_FROM = 50;
+const SHORT_BELOW = 1_000;
+const MILLIONS_BELOW = 20;
+const LARGEST = 1e12;
+
+type Price = { constraints: Constraint[]; saysRent?: boolean };
+
+const LEAST_FOR = 100;
+/** "A house for 600": what it may cost. "For 3" is for people. */
+const saysFor = ({ from, low }: Quantity, { lexemes }: Reading): boolean =>
+  low.value >= LEAST_FOR && hasSense(lexemes[from - 1], 'money', 'for');
+
+const LEAST_BARE_RENT = 300;
+const endsWords = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.text === ',';
+const isRoom = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.isTaken === true && ['bedroom', 'bathroom', 'bedOrBath'].some((unit) => hasSense(lexeme, 'unit', unit));
+/** "Rent Oceanside 2500", "租2b2b 3500": a number by itself behind the place, the rooms, or what says that it is for rent. */
+const isBareRent = (
+  { low, from, to, unit, topic, compare, high }: Quantity,
+  { lexemes, saleType }: Reading,
+): boolean => {
+  const isSum = !low.isWord && low.value >= LEAST_BARE_RENT && low.value < LEAST_BARE_PRICE;
+  const [before, behind] = [lexemes[from - 1], lexemes[to]];
+  const isPlace = (lexeme: Lexeme | undefined): boolean => (lexeme?.city ?? lexeme?.place) !== undefined;
+  return (
+    saleType === 'for_rent' &&
+    isSum &&
+    [unit, topic, compare, high].every((part) => part === undefined) &&
+    (isPlace(before) || hasSense(before, 'sale') || before?.text === ',' || isRoom(before)) &&
+    (isPlace(behind) || endsWords(behind))
+  );
+};
+
+const LAST_HOUR = 2_400;
+/** "Call me around five thirty". */
+const isHour = ({ low, topic, per }: Quantity, { lexemes }: Reading): boolean =>
+  low.isWord &&
+  low.value < LAST_HOUR &&
+  topic === undefined &&
+  per === undefined &&
+  lexemes.some(({ senses }) => senses.some(({ group }) => group === 'human'));
+
+const meant = (amount: Amount, quantity: Quantity, isRent: boolean, isFor: boolean): number => {
+  if (amount.hasScale || isRent || amount.isGrouped) return amount.value;
+  const { value } = amount;
+  const isPriced =
+    isFor ||
+    [quantity.compare, quantity.band].some((part) => part !== undefined) ||
+    quantity.topic === 'price' ||
+    quantity.isOpen ||
+    amount.isPlural;
+  if (amount.hasDecimals) return value < MILLIONS_BELOW && isPriced ? value * 1e6 : value;
+  const isShort =
+    (isPriced || quantity.high !== undefined) &&
+    value >= SHORT_FROM &&
+    value < SHORT_BELOW &&
+    (quantity.currency === undefined || amount.isPlural);
+  return isShort ? value * 1_000 : value;
+};
+
+/** "Studio in Lisboa, max 900 €": a sum with its currency, too small for a sale, where nobody said sale or rent. */
+const isSmallSum = ({ currency, compare, to }: Quantity, { lexemes, saleType }: Reading): boolean =>
+  saleType === undefined &&
+  currency !== undefined &&
+  (compare !== undefined || endsWords(lexemes[to]) || hasSense(lexemes[to], 'tag', 'utilities included'));
+
+/** A number is a price where money, a scale, a comparison or the talk of prices says so, or where it is large enough. */
+const isPrice = (quantity: Quantity, value: number, isRent: boolean, isFor: boolean): boolean => {
+  if (value > LARGEST || value < (isRent ? LEAST_RENT : LEAST_SALE_PRICE)) return false;
+  const { low, compare, topic, currency, per } = quantity;
+  if (isFor || low.hasScale || currency !== undefined || per !== undefined) return true;
+  if (topic === 'price' || topic === 'rent' || low.isPlural) return true;
+  if (compare !== undefined || quantity.isOpen) return !low.isWord || value >= LEAST_SALE_PRICE;
+  return value >= (isRent && quantity.high !== undefined ? LEAST_SALE_PRICE : LEAST_BARE_PRICE) && !low.isWord;
+};
+
+const saysRent = (lexeme: Lexeme): boolean => hasSense(lexeme, 'sale', 'rent') && !hasSense(lexeme, 'sale', 'buy');
+const MOST_TO_RENT = 2;
+
+/** "I pay 2,500 a month in rent and want to buy": what is paid now is no price to buy for, and says no rent. */
+const takePaidNow = ({ low, per, topic, from, to }: Quantity, { lexemes }: Reading): boolean => {
+  const isBought = lexemes.some(
+    (lexeme, index) => hasSense(lexeme, 'sale', 'buy') && !hasSense(lexemes[index - 1], 'negation'),
+  );
+  const rents = lexemes.slice(Math.max(0, from - MOST_TO_RENT), to + MOST_TO_RENT).filter(saysRent);
+  const isRent = per === 'month' || topic === 'rent' || rents.length > 0;
+  if (!isBought || !isRent || low.hasScale || low.value >= NEVER_A_SALE_BELOW) return false;
+  for (const lexeme of rents) lexeme.isTaken = true;
+  return true;
+};
+
+/** "Similar to 250028006" names a listing by its number, "homes under 250028006" a sum. */
+const isKnownNumber = ({ from, to, compare, high }: Quantity, { lexemes, vocabulary, text }: Reading): boolean =>
+  compare === undefined &&
+  high === undefined &&
+  lexemes
+    .slice(from, to)
+    .some(
+      ({ amount, start, end }) =>
+        amount !== undefined && vocabulary.known.mlsNumbers.includes(text.spelling(start, end)),
+    );
+
+/** The price that a number says; a sum a month says rent too. */
+export const readPrice = (quantity: Quantity, reading: Reading, Words: string): Price | undefined => {
+  if (isHour(quantity, reading) || isKnownNumber(quantity, reading)) return undefined;
+  if (takePaidNow(quantity, reading)) return { constraints: [] };
+  const isMonthly = quantity.per === 'month' || quantity.topic === 'rent';
+  const isRent = isMonthly || reading.saleType === 'for_rent';
+  const isFor = saysFor(quantity, reading) || isBareRent(quantity, reading);
+  const low: Amount = { ...quantity.low, value: meant(quantity.low, quantity, isRent, isFor) };
+  const high =
+    quantity.high === undefined
+      ? undefined
+      : { ...quantity.high, value: meant(quantity.high, quantity, isRent, isFor) };
+  const mayBeSmall = isRent || isSmallSum(quantity, reading);
+  const bare = isPrice({ ...quantity, low }, low.value, mayBeSmall, isFor)
+    ? undefined
+    : priceGoingOn(quantity, reading, isRent);
+  if (bare !== undefined) return { constraints: [{ Field: 'Price', Operator: 'atMost', Value: bare, Words }] };
+  const inFull: Quantity = { ...quantity, low, ...(high === undefined ? {} : { high }) };
+  if (!isPrice(inFull, low.value, mayBeSmall, isFor)) return undefined;
+  const isBand =
+    low.isPlural || high?.isPlural === true || (quantity.band !== undefined && low.value >= LEAST_SALE_PRICE);
+  const isBandWithBound = isBand && quantity.compare !== undefined && quantity.compare !== 'about';
+  const bounds: Bound[] = isBand && !isBandWithBound ? bandOf(inFull) : boundsOf(inFull, 0, 'atMost');
+  return {
+    constraints: bounds.map(({ Operator, Value }) => ({
+      Field: 'Price',
+      Operator,
+      Value: Math.round(Value * 100) / 100,
+      Words,
+    })),
+    saysRent: isMonthly,
+  };
+};

@@ -1,0 +1,25 @@
+import { hasSense } from '../../lexer/lexeme.ts';
+import { type Reading, wordsOf } from '../stretch.ts';
+import type { Quantity } from './quantity.ts';
+
+/** "Within 10 minutes": how far away, which no field tells. */
+export const isReach = ({ compare, topic, unitAt }: Quantity, { lexemes }: Reading): boolean =>
+  compare !== undefined && topic === undefined && hasSense(lexemes[unitAt ?? -1], 'distance');
+
+/**
+ * The words of an amount that no rule took, where they say something of homes: a sum that none may cost ("for sale around
+ * $500"), or how far from a place they may lie ("within 10 *miles of* Balboa Park").
+ */
+export const unreadAmount = (quantity: Quantity, reading: Reading): string[] => {
+  const { compare, currency, per, from, to } = quantity;
+  if (currency !== undefined || (per === 'month' && compare !== undefined)) return [wordsOf(reading, from, to)];
+  const isFar = compare !== undefined && hasSense(reading.lexemes[to], 'place', 'near');
+  return isFar ? [wordsOf(reading, from, to + 1)] : [];
+};
+
+const MOST_HALF_ROOMS = 10;
+/** "Un 4 1/2": rooms as Québec counts them, kitchen and bath among them. */
+export const isHalfRoom = ({ lexemes }: Reading, at: number): boolean => {
+  const { value = 0, hasScale = false } = lexemes[at]?.amount ?? {};
+  return (value % 1 === 0.5 || hasSense(lexemes[at + 1], 'after', 'half')) && value < MOST_HALF_ROOMS && !hasScale;
+};

@@ -1,0 +1,107 @@
+import type { Constraint } from '../../constraint.ts';
+import { hasSense } from '../../lexer/lexeme.ts';
+import { isFiller, type Reading } from '../stretch.ts';
+import { boundsOf } from './bounds.ts';
+import type { Quantity } from './quantity.ts';
+
+const FIRST_YEAR = 1700;
+const LAST_YEAR = 2100;
+const OF_TIME: ReadonlySet<string> = new Set('before after since until newerThan olderThan newer older'.split(' '));
+const AROUND = 5;
+/** A rent may be as large as a year, but is a rounder number then. */
+const FIRST_ROW_YEAR = 1900;
+const LAST_ROW_YEAR = 2030;
+const ROUND = 50;
+
+const couldBeYear = ({ low, currency, per, unit }: Quantity): boolean =>
+  low.value >= FIRST_YEAR &&
+  low.value <= LAST_YEAR &&
+  Number.isInteger(low.value) &&
+  !low.hasScale &&
+  !low.isGrouped &&
+  currency === undefined &&
+  per === undefined &&
+  (unit === undefined || unit === 'year');
+
+/** "The 70s" without a currency or a scale are years. */
+const isTwoDigits = ({ low, currency, unit, high, topic, compare }: Quantity): boolean =>
+  (low.isPlural || (topic === 'built' && (compare === undefined || OF_TIME.has(compare)) && low.value > 10)) &&
+  low.value < 100 &&
+  low.value % 10 === 0 &&
+  !low.hasScale &&
+  currency === undefined &&
+  unit === undefined &&
+  high === undefined;
+
+/** "Between 1990 and 2005": two years that are no round sums. */
+const isRowOfYears = (quantity: Quantity): boolean => {
+  const { low, high, topic } = quantity;
+  if (high === undefined || topic !== undefined || low.isWord || !couldBeYear(quantity)) return false;
+  const isLater = high.value > low.value && high.value <= LAST_ROW_YEAR && !high.hasScale && !high.isGrouped;
+  return isLater && low.value >= FIRST_ROW_YEAR && (low.value % ROUND !== 0 || high.value % ROUND !== 0);
+};
+
+/** Whether a number is the year in which a home was built: four digits and something that speaks of time. */
+export const isYear = (quantity: Quantity): boolean =>
+  isTwoDigits(quantity) ||
+  isRowOfYears(quantity) ||
+  (couldBeYear(quantity) &&
+    (quantity.topic === 'built' ||
+      OF_TIME.has(quantity.compare ?? '') ||
+      (quantity.low.isPlural && quantity.low.value < 2_030)));
+
+const decade = ({ low: written, high, band }: Quantity): [number, number] => {
+  const low = written.value < 100 ? { value: written.value + (written.value < 30 ? 2_000 : 1_900) } : written;
+  const size = low.value % 100 === 0 && low.value !== 2_000 ? 100 : 10;
+  const last = (high ?? low).value + size - 1;
+  if (band === 'low') return [low.value, low.value + Math.round(size * 0.4) - 1];
+  if (band === 'mid') return [low.value + Math.round(size * 0.4), low.value + Math.round(size * 0.7) - 1];
+  return band === 'high' ? [low.value + Math.round(size * 0.7), last] : [low.value, last];
+};
+
+const between = (from: number, to: number, Words: string): Constraint[] => [
+  { Field: 'YearBuilt', Operator: 'atLeast', Value: from, Words },
+  { Field: 'YearBuilt', Operator: 'atMost', Value: to, Words },
+];
+
+/** "Casas de menos de 20 años", "casas com menos de 10 anos". */
+const standsBehindHome = ({ from }: Quantity, { lexemes }: Reading): boolean => {
+  const at = isFiller(lexemes[from - 1]) || hasSense(lexemes[from - 1], 'link', 'but') ? from - 2 : from - 1;
+  return ['type', 'many', 'home'].some((group) => hasSense(lexemes[at], group));
+};
+
+/** An age turns the comparison round: under 10 years old is built after. */
+const readAge = (quantity: Quantity, reading: Reading, Words: string): Constraint[] | undefined => {
+  const { compare, low, unit, topic } = quantity;
+  const isOfBuilding =
+    topic === 'built' || standsBehindHome(quantity, reading) || compare === 'newerThan' || compare === 'olderThan';
+  if (unit !== 'yearOld' && !isOfBuilding) return undefined;
+  if (compare === undefined) return undefined;
+  const isOld = compare === 'moreThan' || compare === 'atLeast' || compare === 'olderThan';
+  return [{ Field: 'YearBuilt', Operator: isOld ? 'atMost' : 'atLeast', Value: reading.year - low.value, Words }];
+};
+
+export const readYear = (
+  quantity: Quantity,
+  reading: Reading,
+  Words: string,
+): { constraints: Constraint[] } | undefined => {
+  const { low, high, compare, unit } = quantity;
+  // "2015年" is a year, "10年" an age.
+  if ((unit === 'year' || unit === 'yearOld') && !isYear(quantity)) {
+    const constraints = readAge(quantity, reading, Words);
+    return constraints === undefined ? undefined : { constraints };
+  }
+  if (low.isPlural || high?.isPlural === true || isTwoDigits(quantity)) {
+    const [from, to] = decade(quantity);
+    if (compare === 'before' || compare === 'olderThan')
+      return { constraints: [{ Field: 'YearBuilt', Operator: 'atMost', Value: from - 1, Words }] };
+    if (compare === 'after' || compare === 'newerThan')
+      return { constraints: [{ Field: 'YearBuilt', Operator: 'atLeast', Value: to + 1, Words }] };
+    if (compare === 'since' || compare === 'atLeast')
+      return { constraints: [{ Field: 'YearBuilt', Operator: 'atLeast', Value: from, Words }] };
+    return { constraints: between(from, to, Words) };
+  }
+  if (compare === 'about') return { constraints: between(low.value - AROUND, low.value + AROUND, Words) };
+  return { constraints: boundsOf(quantity, 1, 'is').map((bound) => ({ Field: 'YearBuilt', ...bound, Words })) };
+};

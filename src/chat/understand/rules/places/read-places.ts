@@ -1,0 +1,249 @@
+import type { Constraint } from '../../constraint.ts';
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { type Item, isFiller, type Reading, take, wordsOf } from '../stretch.ts';
+import { bareCities } from './bare-cities.ts';
+import { endOfCapitals } from './capital-names.ts';
+import { capitalised, completedName } from './completed-name.ts';
+import { isCommonWord, isVerb } from './everyday-words.ts';
+import { mostOfName, nameBefore } from './named-behind.ts';
+import { endOfSmallName } from './small-names.ts';
+
+type Field = 'City' | 'Near' | 'ZIP' | 'Street';
+type Found = { field: Field; name: string; from: number; to: number };
+
+const item = (reading: Reading, { field, name, from, to }: Found): Item => {
+  take(reading, from, to);
+  const constraint: Constraint = { Field: field, Operator: 'is', Value: [name], Words: wordsOf(reading, from, to) };
+  return { kind: 'place', from, to, constraints: [constraint] };
+};
+
+const isPreposition = (lexeme: Lexeme | undefined): boolean => hasSense(lexeme, 'place');
+
+/** The preposition before a place, "the" and "city of" between them apart. */
+const prepositionBefore = (lexemes: readonly Lexeme[], at: number): Lexeme | undefined => {
+  for (let index = at - 1; index >= Math.max(0, at - 2); index -= 1) {
+    const lexeme = lexemes[index];
+    if (isPreposition(lexeme)) return lexeme;
+    if (!isFiller(lexeme) || lexeme?.isMark === true) return undefined;
+  }
+  return undefined;
+};
+
+const MOST_TO_ORIGIN = 6;
+/** Whether a place is where somebody lives or lived: "I work in Tacoma", "vécu *12 ans à* Lyon", "我住在*上海*徐汇". */
+export const isOrigin = (lexemes: readonly Lexeme[], at: number): boolean => {
+  for (let index = at - 1; index >= Math.max(0, at - MOST_TO_ORIGIN); index -= 1) {
+    const lexeme = lexemes[index];
+    if (hasSense(lexeme, 'place', 'from')) return true;
+    const isTownOfIt = lexeme?.city !== undefined && lexeme.end === lexemes[at]?.start;
+    const isPassed = isFiller(lexeme) || hasSense(lexeme, 'unit') || hasSense(lexeme, 'place', 'in') || isTownOfIt;
+    if (lexeme === undefined || lexeme.isMark || (!isPassed && lexeme.amount === undefined)) return false;
+  }
+  return false;
+};
+
+/** A place whose name is an everyday word ("Home", "Ocean View") needs a preposition or a capital letter. */
+const isMeantAsPlace = (reading: Reading, at: number, lexeme: Lexeme): boolean => {
+  if (lexeme.senses.length === 0 && lexeme.propertyType === undefined) return true;
+  const preposition = prepositionBefore(reading.lexemes, at);
+  const isOrdinary = hasSense(lexeme, 'plain') || lexeme.senses.length > 0;
+  if (!isOrdinary) return true;
+  if (preposition !== undefined && (hasSense(preposition, 'place', 'in') || lexeme.isCapital)) return true;
+  if (preposition !== undefined && hasSense(preposition, 'place', 'near') && !hasSense(lexeme, 'plain')) return true;
+  return (
+    at > 0 && lexeme.isCapital && !hasSense(lexeme, 'home') && !/^[.!?]$/.test(reading.lexemes[at - 1]?.text ?? '')
+  );
+};
+
+const isUnknown = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
+  lexeme !== undefined &&
+  !lexeme.isTaken &&
+  !lexeme.isMark &&
+  lexeme.senses.length === 0 &&
+  lexeme.amount === undefined &&
+  lexeme.identifier === undefined &&
+  lexeme.city === undefined &&
+  lexeme.place === undefined;
+
+const isName = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
+  lexeme?.isCapital === true &&
+  !lexeme.isTaken &&
+  !lexeme.isMark &&
+  lexeme.identifier === undefined &&
+  lexeme.city === undefined &&
+  lexeme.senses.every(({ group }) => group === 'plain' || group === 'place' || group === 'tag');
+
+/** "In Tacoma With A Pool": small words end a name, also with a capital letter. */
+const isSmallWord = (lexeme: Lexeme): boolean =>
+  hasSense(lexeme, 'plain', 'stop') || hasSense(lexeme, 'plain', 'filler') || hasSense(lexeme, 'tag');
+
+const MOST_WORDS = 4;
+
+/** "La gare de Cornavin", "the park of …": behind "near", the kind of a landmark with its name. */
+const landmarkOfName = ({ lexemes }: Reading, from: number): number => {
+  if (!hasSense(lexemes[from], 'place', 'kind') || lexemes[from]?.isTaken === true) return from;
+  const at = hasSense(lexemes[from + 1], 'place', 'joins') ? from + 2 : from + 1;
+  const isNamed = (lexeme: Lexeme | undefined): boolean =>
+    lexeme !== undefined && !lexeme.isTaken && lexeme.isCapital && (isUnknown(lexeme) || isName(lexeme));
+  let to = at;
+  while (to < at + MOST_WORDS && isNamed(lexemes[to])) to += 1;
+  return to > at && at === from + 2 ? to : from;
+};
+
+/** The end of a name that nobody knows: unknown words, or words with a capital letter; `from` where there is none. */
+const unknownName = ({ lexemes, tables }: Reading, from: number, mayBeSmall: boolean): number => {
+  if (tables.hasCapitalNouns === true && !isUnknown(lexemes[from])) return from;
+  const first = lexemes[from];
+  const isSmall = isUnknown(first) && !first.isCapital;
+  if (!isUnknown(first) && !isName(first)) return from;
+  if (isSmall && (!mayBeSmall || isVerb(first, tables))) return from;
+  if (isCommonWord(lexemes, from, tables)) return from;
+  let to = from + 1;
+  let knows = !isUnknown(first);
+  const most = mostOfName(first, MOST_WORDS);
+  while (to < from + most) {
+    const next = lexemes[to];
+    const behind = lexemes[to + 1];
+    if (hasSense(next, 'place', 'joins') && !isSmall && (isUnknown(behind) || isName(behind)) && behind.isCapital) {
+      to += 2;
+      continue;
+    }
+    const isKind = isSmall && hasSense(next, 'place', 'kind');
+    if (tables.hasCapitalNouns === true && !isUnknown(next) && !hasSense(next, 'place', 'kind')) break;
+    if (!isUnknown(next) && !(isName(next) && !isSmallWord(next)) && !isKind) break;
+    if (isSmall !== (next?.isCapital !== true) && !isKind) break;
+    if (hasSense(next, 'home') || hasSense(next, 'unit')) break;
+    knows &&= !isUnknown(next);
+    to += 1;
+  }
+  // A Chinese character alone is the rest of a word.
+  if (to === from + 1 && /^\p{Script=Han}$/u.test(first.text)) return from;
+  // Capital letters alone do not make a name of everyday words, "In The City" least of all.
+  return knows && (hasSense(first, 'plain', 'stop') || hasSense(first, 'plain', 'filler')) ? from : to;
+};
+
+const unknownPlaces = (reading: Reading): Found[] => {
+  const { lexemes } = reading;
+  const found: Found[] = [];
+  for (const [index, lexeme] of lexemes.entries()) {
+    const isIn = hasSense(lexeme, 'place', 'in');
+    const isNear = hasSense(lexeme, 'place', 'near');
+    const isWeak = hasSense(lexeme, 'place', 'weak');
+    const isInside = found.some(({ from, to }) => index >= from && index < to);
+    const begins = nameBefore(reading, index);
+    if (begins < index) {
+      // "在陆家嘴附近" is one place, found from behind.
+      const to = hasSense(lexemes[index - 1], 'plain', 'filler') ? index - 1 : index;
+      const at = found.findIndex(({ to: end }) => end > begins);
+      if (at !== -1) found.splice(at, 1);
+      found.push({ field: 'Near', name: wordsOf(reading, begins, to), from: begins, to });
+      continue;
+    }
+    if (lexeme.isTaken || isInside || (!isIn && !isNear && !isWeak) || isOrigin(lexemes, index)) continue;
+    let from = index + 1;
+    while (isFiller(lexemes[from]) && from < index + 2 && !isName(lexemes[from])) from += 1;
+    if (hasSense(lexemes[from - 1], 'plain', 'indefinite')) continue;
+    // "Haus mit Zisterne": any noun has a capital letter.
+    if (!isIn && !isNear && reading.tables.hasCapitalNouns === true) continue;
+    const landmark = isNear && !isIn ? landmarkOfName(reading, from) : from;
+    const row = landmark === from && (isIn || isNear) ? endOfCapitals(reading, from) : landmark;
+    const name = row > from ? row : unknownName(reading, from, isIn || isNear);
+    const to = name === from && (isIn || isNear) ? endOfSmallName(lexemes, from) : name;
+    if (to === from) continue;
+    // "In the Old Quarter" is a part of a town, "in New Haven" a town.
+    const isPart = (row > from && lexeme.text.endsWith(' the')) || hasSense(lexeme, 'place', 'part');
+    const isEnded = lexemes.slice(from, to).some(({ isTaken }) => isTaken);
+    if (isEnded || hasSense(lexemes[to], 'lived')) continue;
+    // "At Miramar College" is no town, "from Imperial Beach" may be.
+    const isLandmark = isWeak && !isIn && to > from + 1 && hasSense(lexemes[to - 1], 'place', 'landmark');
+    found.push({
+      field: (isNear && !isIn) || isPart || isLandmark ? 'Near' : 'City',
+      name: wordsOf(reading, from, to),
+      from,
+      to,
+    });
+  }
+  return found;
+};
+
+/** "West Covina": an everyday word with a capital letter belongs to the name behind it. */
+const beginOfName = (lexemes: readonly Lexeme[], at: number): number => {
+  const before = lexemes[at - 1];
+  return before?.isCapital === true && !before.isTaken && hasSense(before, 'plain', 'common') ? at - 1 : at;
+};
+
+/** "Or Tacoma", "add Tacoma": words at the beginning that put a place beside the one of before. */
+const addsAtBegin = (first: Lexeme | undefined): boolean =>
+  hasSense(first, 'link', 'or') || hasSense(first, 'follow', 'also');
+
+/** "Tacoma homes", "in Seattle or Tacoma": a name before homes, or beside a place. */
+const neighbouringNames = (reading: Reading, places: readonly Item[]): Found[] => {
+  const { lexemes } = reading;
+  const found: Found[] = [];
+  let taken = 0;
+  for (const [index, lexeme] of lexemes.entries()) {
+    if (index < taken || !isUnknown(lexeme) || !lexeme.isCapital) continue;
+    const to = unknownName(reading, index, false);
+    taken = to;
+    const next = lexemes[to];
+    const isBeforeHomes =
+      reading.tables.hasCapitalNouns !== true &&
+      (hasSense(next, 'home') || hasSense(next, 'type') || hasSense(next, 'sale'));
+    const isLinked =
+      (hasSense(lexemes[index - 1], 'link') || lexemes[index - 1]?.text === ',') &&
+      places.some((place) => place.to === index - 1 && place.constraints[0]?.Field === 'City');
+    const isAdded = index === 1 && addsAtBegin(lexemes[0]) && (next === undefined || next.isMark);
+    const from = beginOfName(lexemes, index);
+    if (isBeforeHomes || isLinked || isAdded) found.push({ field: 'City', name: wordsOf(reading, from, to), from, to });
+  }
+  return found;
+};
+
+/** "Near San Diego State University": a landmark that begins with the name of a place. */
+const landmarkEnd = (reading: Reading, at: number): number => {
+  const { lexemes } = reading;
+  if (!hasSense(prepositionBefore(lexemes, at), 'place', 'near')) return at;
+  let end = at + 1;
+  while (
+    end < at + MOST_WORDS &&
+    ((isName(lexemes[end]) && !isSmallWord(lexemes[end] as Lexeme)) ||
+      isUnknown(lexemes[end]) ||
+      hasSense(lexemes[end], 'place', 'kind'))
+  )
+    end += 1;
+  const hasKind = hasSense(lexemes[end - 1], 'place', 'kind') && lexemes[end - 1]?.city === undefined;
+  return end > at + 1 && (hasKind || lexemes.slice(at + 1, end).every(isName)) ? end : at;
+};
+
+/** Takes cities, neighbourhoods and landmarks, those that nobody knows too. */
+export const readPlaces = (reading: Reading): Item[] => {
+  const { lexemes } = reading;
+  const known: Item[] = [];
+  for (const [index, lexeme] of lexemes.entries()) {
+    if (lexeme.isTaken || (lexeme.city === undefined && lexeme.place === undefined)) continue;
+    if (!isMeantAsPlace(reading, index, lexeme)) continue;
+    if (isOrigin(lexemes, index) || hasSense(lexemes[index + 1], 'lived')) {
+      lexeme.isTaken = true;
+      continue;
+    }
+    const isCity = lexeme.city !== undefined;
+    const name = lexeme.city?.name ?? lexeme.place?.name ?? '';
+    const end = landmarkEnd(reading, index);
+    if (end > index + 1) {
+      known.push(item(reading, { field: 'Near', name: wordsOf(reading, index, end), from: index, to: end }));
+      continue;
+    }
+    known.push(item(reading, { field: isCity ? 'City' : 'Near', name, from: index, to: index + 1 }));
+  }
+  const unknown = unknownPlaces(reading).map((found) =>
+    item(reading, {
+      ...found,
+      name: capitalised(found.field === 'Near' ? completedName(found.name, reading.vocabulary) : found.name),
+    }),
+  );
+  const beside = neighbouringNames(reading, [...known, ...unknown]).map((found) => item(reading, found));
+  const bare = bareCities(reading).map(({ from, to }) =>
+    item(reading, { field: 'City', name: capitalised(wordsOf(reading, from, to)), from, to }),
+  );
+  return [...known, ...unknown, ...beside, ...bare];
+};

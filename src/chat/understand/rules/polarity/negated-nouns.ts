@@ -1,0 +1,49 @@
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { endsSentence, type Reading } from '../stretch.ts';
+
+const MOST_TO_OTHER = 4;
+
+/** A noun between words that it does not belong to: "no *traffic* near Balboa Park". */
+export const isObject = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
+  const isNoun = (lexeme: Lexeme | undefined): boolean =>
+    lexeme !== undefined &&
+    hasSense(lexeme, 'plain', 'common') &&
+    lexeme.senses.every(({ group, value }) => group === 'plain' && value === 'common');
+  return isNoun(lexemes[at]) && at + 1 < end && !isNoun(lexemes[at + 1]);
+};
+
+/** "Ohne *Aufwand* in München": a noun by its capital letter, of which the negation speaks. */
+export const isNamedNoun = ({ tables }: Reading, lexeme: Lexeme): boolean =>
+  tables.hasCapitalNouns === true &&
+  lexeme.isCapital &&
+  !lexeme.isTaken &&
+  lexeme.senses.every(({ group }) => group === 'plain') &&
+  !hasSense(lexeme, 'plain', 'filler');
+
+/** "Can't live *without* a yard": what is not to be missing is wanted. */
+export const isDoubled = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (!hasSense(lexemes[at], 'negation', 'without')) return false;
+  for (let index = at - 1; index >= Math.max(0, at - MOST_TO_OTHER); index -= 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || lexeme.isTaken || endsSentence(lexeme) || lexeme.text === ',') return false;
+    if (hasSense(lexeme, 'negation', 'not')) return true;
+  }
+  return false;
+};
+
+/** "No necesito *ni* piscina", "no es necesario que *no tenga* HOA": a negation of what does not matter. */
+export const isOfIndifference = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const before =
+    hasSense(lexemes[at - 1], 'plain', 'filler') && !hasSense(lexemes[at - 1], 'negation') ? at - 2 : at - 1;
+  return hasSense(lexemes[before], 'indifferent', 'before') && !hasSense(lexemes[before], 'negation');
+};
+
+/** "No necesito piscina *ni* garaje": nothing but a "nor" stands between the two. */
+export const goesOnWithNor = (lexemes: readonly Lexeme[], from: number, to: number): boolean => {
+  const between = lexemes.slice(from, to);
+  const isNor = (lexeme: Lexeme): boolean => hasSense(lexeme, 'negation', 'nor');
+  return (
+    between.some(isNor) &&
+    between.every((lexeme) => isNor(lexeme) || lexeme.text === ',' || hasSense(lexeme, 'plain', 'filler'))
+  );
+};

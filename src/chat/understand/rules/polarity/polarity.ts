@@ -1,0 +1,240 @@
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { endsSentence, type Item, isFiller, type Reading } from '../stretch.ts';
+import { isBeside, isEitherFine } from './except-and-whether.ts';
+import { goesOn, linkBetween } from './linked-items.ts';
+import { goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
+import { isOfBound, typesRefusedWith } from './refused-with.ts';
+
+/** How a message means what it names. */
+export type Polarity = 'wanted' | 'negated' | 'indifferent' | 'soft' | 'dropped';
+
+/** `at` is the lexeme that says so. */
+export type Said = { polarity: Polarity; at?: number };
+
+const MOST_BACK = 7;
+const MOST_AHEAD = 4;
+
+const isPassed = (lexeme: Lexeme): boolean =>
+  lexeme.senses.length > 0 &&
+  lexeme.senses.some(({ group }) =>
+    ['plain', 'place', 'search', 'home', 'link', 'show', 'compare', 'many'].includes(group),
+  );
+
+const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undefined => {
+  const lexeme = lexemes[at];
+  if (lexeme === undefined || isBeside(lexemes, at)) return undefined;
+  // "0 condos"; what counts rooms or money was taken.
+  if (lexeme.amount?.value === 0 && !lexeme.isTaken) return 'negated';
+  if (hasSense(lexeme, 'indifferent', 'before')) return 'indifferent';
+  if (hasSense(lexeme, 'negation', 'not')) return 'negated';
+  // "A *lift* and low dues": a feature of that name.
+  const isDropping = hasSense(lexeme, 'drop', 'before') || hasSense(lexeme, 'drop', 'instead');
+  if (isDropping && !lexeme.isTaken) return 'dropped';
+  return hasSense(lexeme, 'soft', 'before') ? 'soft' : undefined;
+};
+
+const before = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
+  const { lexemes } = reading;
+  // "Not downtown but a pool": what stands behind "but" is not what the negation speaks of.
+  let turnedAt = -1;
+  for (let index = item.from - 1; index >= Math.max(0, item.from - MOST_BACK); index -= 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || endsSentence(lexeme)) return undefined;
+    const polarity = spoken(lexemes, index);
+    const next = lexemes[index + 1];
+    const isTurned = turnedAt !== -1 && turnedAt !== index + 1;
+    if (polarity === 'negated' && (isTurned || next?.text === ',')) return undefined;
+    if (polarity === 'negated' && isDoubled(lexemes, index)) return { polarity: 'wanted' };
+    if (polarity === 'negated' && isOfIndifference(lexemes, index)) return { polarity: 'indifferent', at: index };
+    if (polarity !== undefined) return { polarity, at: index };
+    if (hasSense(lexeme, 'drop', 'swapped') && hasSense(lexemes[item.to], 'drop', 'swappedFor'))
+      return { polarity: 'dropped', at: index };
+    if (isObject(lexemes, index, item.from)) return undefined;
+    if (lexeme.text === ',') {
+      // "Ideally, a pool"; in "2 beds ideally, a pool" the word speaks of the beds.
+      const isAhead = !items.some(({ to }) => to === index - 1);
+      return isAhead && spoken(lexemes, index - 1) === 'soft' ? { polarity: 'soft', at: index - 1 } : undefined;
+    }
+    if (hasSense(lexeme, 'link', 'but') && !hasSense(lexeme, 'follow', 'with')) turnedAt = index;
+    if (isNamedNoun(reading, lexeme)) return undefined;
+    if (lexeme.isTaken || !isPassed(lexeme)) return undefined;
+  }
+  return undefined;
+};
+
+/** Whether words that can stand on either side ("we don't need") have something behind them to speak of. */
+const speaksAhead = ({ lexemes }: Reading, at: number, items: readonly Item[]): boolean => {
+  if (!hasSense(lexemes[at], 'indifferent', 'before')) return false;
+  const next = items.find(({ from }) => from > at);
+  return next !== undefined && lexemes.slice(at + 1, next.from).every((lexeme) => isFiller(lexeme));
+};
+
+/** "Pool? No." asks and answers: nothing but the answer stands behind the question mark. */
+const isDenied = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [mark, answer, ...rest] = lexemes.slice(at);
+  const isNo = hasSense(answer, 'reply', 'no') || hasSense(answer, 'negation', 'not');
+  const isEnd = rest.every(({ isMark }) => isMark) || /^[.,:;!]$/.test(rest[0]?.text ?? '');
+  return /^[?？]$/.test(mark?.text ?? '') && isNo && isEnd;
+};
+
+/** "The garden, well, honestly *we can live without it*": said at the end, with nothing but everyday words between. */
+const takesBackLater = (lexemes: readonly Lexeme[], from: number): number | undefined => {
+  if (lexemes[from]?.text !== ',') return undefined;
+  const at = lexemes.findIndex(
+    (lexeme, index) => index > from && (hasSense(lexeme, 'indifferent', 'later') || !isTalkedOver(lexeme)),
+  );
+  const next = lexemes[at + 1];
+  const isEnd = next === undefined || endsSentence(next);
+  return at > from && hasSense(lexemes[at], 'indifferent', 'later') && isEnd ? at : undefined;
+};
+
+const isTalkedOver = (lexeme: Lexeme): boolean => lexeme.text === ',' || hasSense(lexeme, 'plain');
+
+/** "Pool no, sauna yes", "泳池我不要"; "泳池不用了" only takes it back. */
+const isRefused = (lexemes: readonly Lexeme[], at: number): boolean =>
+  (hasSense(lexemes[at], 'reply', 'no') || hasSense(lexemes[at], 'negation', 'not')) &&
+  !hasSense(lexemes[at], 'indifferent', 'after') &&
+  (lexemes[at + 1] === undefined || lexemes[at + 1]?.isMark === true);
+
+const after = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
+  const { lexemes } = reading;
+  const later = takesBackLater(lexemes, item.to);
+  if (later !== undefined) return { polarity: 'indifferent', at: later };
+  for (let index = item.to; index < Math.min(lexemes.length, item.to + MOST_AHEAD); index += 1) {
+    const lexeme = lexemes[index];
+    if (isDenied(lexemes, index)) return { polarity: 'negated', at: index + 1 };
+    if (index === item.to && isRefused(lexemes, index)) return { polarity: 'negated', at: index };
+    if (lexeme === undefined || lexeme.isTaken) return undefined;
+    // "The balcony, whatever", "a balcony? Whatever": with nothing behind it that it could speak of.
+    if (index === item.to && /^[,?？]$/.test(lexeme.text) && hasSense(lexemes[index + 1], 'indifferent', 'after')) {
+      const next = lexemes[index + 2];
+      return next === undefined || next.isMark ? { polarity: 'indifferent', at: index + 1 } : undefined;
+    }
+    if (endsSentence(lexeme)) return undefined;
+    // "Escondido 不要了" excludes a town, "车库不要了" asks for a garage no more.
+    const excludes = (item.kind === 'place' || item.kind === 'type') && hasSense(lexeme, 'negation', 'after');
+    const isIndifferent = hasSense(lexeme, 'indifferent', 'after') || isEitherFine(lexemes, item, index);
+    if (isIndifferent && !excludes)
+      return speaksAhead(reading, index, items) ? undefined : { polarity: 'indifferent', at: index };
+    const mayBe =
+      item.isUnwantedOnly === true ||
+      (item.kind === 'tag' &&
+        item.constraints.every(({ Operator }) => Operator === 'is') &&
+        before(reading, item, items)?.polarity !== 'negated');
+    if (mayBe && hasSense(lexeme, 'indifferent', 'fine')) return { polarity: 'indifferent', at: index };
+    if (hasSense(lexeme, 'soft', 'after')) return { polarity: 'soft', at: index };
+    if (hasSense(lexeme, 'negation', 'after')) return { polarity: 'negated', at: index };
+    if (hasSense(lexeme, 'drop', 'after')) return { polarity: 'dropped', at: index };
+    if (lexeme.text === ',' || !isPassed(lexeme) || hasSense(lexeme, 'link')) return undefined;
+  }
+  return undefined;
+};
+
+/** Whether a list of the same kind goes on to an "or": "no pool, garage or basement". */
+const isOrLater = (reading: Reading, items: readonly Item[], index: number): boolean => {
+  for (let next = index + 1; next < items.length; next += 1) {
+    const link = linkBetween(reading.lexemes, items[next - 1]?.to ?? 0, items[next]?.from ?? 0);
+    if (link === 'or') return true;
+    if (link !== 'comma') return false;
+  }
+  return false;
+};
+
+/** "No parking *needed*", "no yard *is fine*", "没有车库没关系". */
+const isTakenLightly = (reading: Reading, { to, kind }: Item, items: readonly Item[]): boolean => {
+  const isSaid = (value: string): boolean => hasSense(reading.lexemes[to], 'indifferent', value);
+  const isFine = ['fine', 'after', 'anymore'].some(isSaid);
+  if (kind === 'number') return isSaid('anymore');
+  return isSaid('needed') || (kind === 'tag' && isFine && !speaksAhead(reading, to, items));
+};
+
+/** "Unfurnished, and the lift does not matter": what is not there is in no list with what is. */
+const isAnother = ({ constraints: [one] }: Item, { constraints: [other] }: Item): boolean =>
+  one?.Operator === 'not' && other?.Operator === 'is' && String(one.Value) !== String(other.Value);
+
+/** "No *house* without *a pool*": a house is wanted, and the pool too. */
+const withDoubled = ({ lexemes, tables }: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
+  const isDoubledAt = (index: number): boolean => {
+    const [item, said, next] = [items[index], polarities[index], polarities[index + 1]];
+    const isBoth = said?.polarity === 'negated' && next?.polarity === 'negated';
+    // "不带泳池 不带车库" wants neither.
+    const isRow = tables.negatesLists === true;
+    return isBoth && !isRow && next.at === item?.to && hasSense(lexemes[next.at ?? -1], 'negation', 'without');
+  };
+  // "Pool or no pool is fine".
+  const isEitherAt = (index: number): boolean => {
+    const [one, other] = [items[index]?.constraints[0], items[index + 1]?.constraints[0]];
+    const isSame = one !== undefined && one.Field === other?.Field && String(one.Value) === String(other.Value);
+    return isSame && polarities[index + 1]?.polarity === 'indifferent';
+  };
+  return polarities.map((said, index) => {
+    if (isEitherAt(index)) return { polarity: 'indifferent' };
+    return isDoubledAt(index) || isDoubledAt(index - 1) ? { polarity: 'wanted' } : said;
+  });
+};
+
+/** How each item is meant; the items in the order of the message. */
+export const readPolarities = (reading: Reading, items: readonly Item[]): Said[] => {
+  const { lexemes } = reading;
+  const polarities: Said[] = [];
+  for (const [index, item] of items.entries()) {
+    const previous = items[index - 1];
+    const link = previous === undefined ? 'none' : linkBetween(reading.lexemes, previous.to, item.from);
+    const last = polarities[index - 1];
+    const isSwapped = last?.at !== undefined && hasSense(reading.lexemes[last.at], 'drop', 'swapped');
+    const inherited = isSwapped ? 'wanted' : (last?.polarity ?? 'wanted');
+    const behind = after(reading, item, items);
+    const alone = before(reading, item.negatedAt === undefined ? item : { ...item, from: item.negatedAt }, items);
+    const isTurned = item.negatedAt !== undefined && alone?.polarity === 'negated';
+    const isNeither = inherited === 'indifferent' && goesOnWithNor(lexemes, previous?.to ?? 0, item.from);
+    const ahead: Said | undefined = isNeither ? { polarity: 'indifferent' } : isTurned ? undefined : alone;
+    // "Without the pool requirement" takes back what was wanted.
+    const isTakenBack = ahead?.polarity === 'negated' && behind?.polarity === 'dropped';
+    const isNotNeeded = ahead?.polarity === 'negated' && isTakenLightly(reading, item, items);
+    // "Ohne Balkon *geht nichts*".
+    const isUndone = hasSense(lexemes[item.to], 'negation', 'undone');
+    const isAbsence = item.constraints.every(({ Operator }) => Operator === 'not');
+    const refused = ahead === undefined ? typesRefusedWith(reading, items, index, polarities) : [];
+    const refusal = polarities[refused.at(-1) ?? -1];
+    for (const at of refused) polarities[at] = { polarity: 'wanted' };
+    const own: Said | undefined =
+      refusal ??
+      (isOfBound(item, ahead ?? { polarity: 'wanted' }, items)
+        ? { polarity: 'wanted' }
+        : isUndone && (isAbsence || ahead?.polarity === 'negated')
+          ? { polarity: isAbsence ? 'negated' : 'wanted' }
+          : isNotNeeded
+            ? { ...ahead, polarity: 'indifferent' }
+            : isTakenBack
+              ? behind
+              : (ahead ?? (behind?.polarity === 'dropped' ? undefined : behind)));
+    const isInstead = hasSense(lexemes[polarities[index - 1]?.at ?? -1], 'drop', 'instead');
+    const isInherited =
+      previous !== undefined &&
+      item.negatedAt === undefined &&
+      !isInstead &&
+      goesOn(reading, inherited, link, previous, item, isOrLater(reading, items, index));
+    polarities.push(own ?? { polarity: isInherited ? inherited : 'wanted' });
+  }
+  // What is said behind a list is said of all of it: "a pool or a garage would be nice".
+  for (let index = items.length - 1; index > 0; index -= 1) {
+    const [item, previous] = [items[index], items[index - 1]];
+    const said = polarities[index];
+    if (
+      item === undefined ||
+      previous === undefined ||
+      said === undefined ||
+      polarities[index - 1]?.polarity !== 'wanted'
+    )
+      continue;
+    if (isAnother(previous, item)) continue;
+    const link = linkBetween(reading.lexemes, previous.to, item.from);
+    // "Zum Kauf, Miete kommt nicht in Frage", "a pool, the garage does not matter": a comma alone parts these.
+    const isOfLast = said.polarity === 'indifferent' || (said.polarity === 'negated' && item.kind === 'sale');
+    const isParted = link === 'none' || (link === 'comma' && isOfLast);
+    const isSaidBehind =
+      after(reading, item, items)?.polarity === said.polarity && item.kind === previous.kind && !isParted;
+    if (isSaidBehind) polarities[index - 1] = { polarity: said.polarity };
+  }
+  return withDoubled(reading, items, polarities);
+};
