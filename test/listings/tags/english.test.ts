@@ -72,6 +72,7 @@ const silent: [text: string, has?: string][] = [
   ['You could add a deck.'],
   ['Permits for a pool are in hand.'],
   ['Game room with pool table.'],
+  ['Granite counters and a gas stove.'],
   ['Easy access to the carpool lane.'],
   ['Nearby golf course, walk to gym.'],
   ['Close to shops, restaurants, gym and the beach.'],

@@ -2,7 +2,8 @@ import type { PhrasesByTag } from '../tag-words.ts';
 
 export const englishRooms: PhrasesByTag = {
   fireplace: `
-    fireplace|fireplaces, fire place, wood|gas|pellet burning? stove|fireplace|insert, woodstove,
+    fireplace|fireplaces, fire place, wood|gas|pellet burning? fireplace|insert,
+    wood|pellet burning? stove, gas burning stove, woodstove,
     wood-burning stove|fireplace, hearth, gas log|logs`,
   'air conditioning': `
     air condition|conditioning|conditioned|conditioner|conditioners, air-con|aircon, airconditioning, a/c, ac,
