@@ -1,5 +1,6 @@
 import type { Found } from '../retrieve/found.ts';
 import { MOST_WHOLE } from '../retrieve/found-listing.ts';
+import { toldFields } from '../understand/told-fields.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { findingWords } from './finding-words.ts';
 import { listingRecord } from './listing-record.ts';
@@ -17,7 +18,7 @@ export const dataLines = (found: Found, understanding: Understanding, now: Date,
   const most = Math.max(Math.min(tokens - estimateTokens(findings.join('\n')), MOST_DATA_TOKENS), LEAST_ROW_TOKENS);
   const rows =
     listings.length > MOST_WHOLE
-      ? listingTable(listings, understanding.Fields, now, most)
+      ? listingTable(listings, toldFields(understanding), now, most)
       : listings.map((listing, index) => listingRecord(listing, index + 1, now, Math.floor(most / listings.length)));
   return [...findings, ...rows];
 };

@@ -77,8 +77,12 @@ const textSearchWords = ({ searchedText }: Found): string[] => {
   return [`"${words}" stands in the text of ${found} of ${all}.`];
 };
 
-const lookupWords = (found: Found): string[] => {
-  const unknown = found.unknown.map((constraint) => `There is no listing ${conditionWords([constraint])}.`);
+/** What a home that is named may have been said to lie in. */
+const PLACES: ReadonlySet<string> = new Set(['City', 'ZIP']);
+
+const lookupWords = (found: Found, constraints: readonly Constraint[]): string[] => {
+  const places = constraints.filter(({ Field }) => PLACES.has(Field));
+  const unknown = found.unknown.map((constraint) => `There is no listing ${conditionWords([constraint, ...places])}.`);
   const isNothing = found.listings.length + found.gone.length + unknown.length === 0;
   return [...unknown, ...(isNothing ? ['There is no such listing.'] : [])];
 };
@@ -97,7 +101,7 @@ export const findingWords = (found: Found, understanding: Understanding): string
       ...(found.aggregated ? aggregateWords(found.aggregated) : []),
       ...textSearchWords(found),
     ],
-    lookup: () => lookupWords(found),
+    lookup: () => lookupWords(found, Constraints),
     focus: () => (found.listings.length > 0 ? ['Spoken of before:'] : []),
     nothing: () => ['No listings were looked up for this message.'],
   }[found.kind]();

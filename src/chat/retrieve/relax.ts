@@ -52,7 +52,8 @@ const candidatesOf = (constraints: readonly Constraint[]): Constraint[][] => {
   });
 };
 
-type How = { orderingFor: (query: Query) => Ordering; limit: number };
+/** `isOrdered`: an order was asked for, before which nothing comes. */
+type How = { orderingFor: (query: Query) => Ordering; isOrdered: boolean; limit: number };
 type Closest = { givenUp: GivenUp; ids: number[] };
 type CountWithout = (given: readonly Constraint[]) => number | undefined;
 
@@ -90,7 +91,7 @@ export const createRelax = (search: SearchStore) => {
   return async (
     constraints: readonly Constraint[],
     context: ConditionContext,
-    { orderingFor, limit }: How,
+    { orderingFor, isOrdered, limit }: How,
   ): Promise<Closest | undefined> => {
     const isAmongShown = constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'is');
     if (isAmongShown) return undefined;
@@ -102,7 +103,7 @@ export const createRelax = (search: SearchStore) => {
       const counted = countWithout(given);
       if (counted === 0) return undefined;
       const query = queryOf(constraints, context, given);
-      const ordering = closestFirst(given, context.today, orderingFor(query));
+      const ordering = isOrdered ? orderingFor(query) : closestFirst(given, context.today, orderingFor(query));
       const { ids, total } =
         counted === undefined
           ? await search.page(query, ordering, limit)

@@ -2,7 +2,9 @@ import type { Database } from '../../database/connection.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
 import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
 import { createListingPastStore } from '../../listings/listing-past-store.ts';
+import { isTag } from '../../listings/tags/tags.ts';
 import { type Constraint, isIdentifier } from '../understand/constraint.ts';
+import { toldFields } from '../understand/told-fields.ts';
 import type { Talk, Understanding } from '../understand/understanding.ts';
 import type { Found, FoundListing } from './found.ts';
 import { MOST_WHOLE, withheld } from './found-listing.ts';
@@ -16,7 +18,6 @@ import { createLookupStore } from './stores/lookup-store.ts';
 import { createNearStore } from './stores/near-store.ts';
 import { queryOf } from './stores/query-store.ts';
 import { createReadRows } from './stores/read-rows-store.ts';
-import { PRICE_REDUCED } from './stores/reduced-store.ts';
 import { createRowStore } from './stores/row-store.ts';
 import { createSearchStore } from './stores/search-store.ts';
 import { createTextStore } from './stores/text-store.ts';
@@ -24,13 +25,13 @@ import { createTextStore } from './stores/text-store.ts';
 /** Talk that may be about the homes in focus, so that they are read anew. For any other nothing is read. */
 const KEEPS_FOCUS: readonly Talk[] = ['shown', 'other', 'knowledge'];
 
-const asksForPast = ({ Fields, Constraints }: Understanding): boolean =>
-  Fields.includes('PriceHistory') ||
-  Fields.includes('DaysOnMarket') ||
-  Constraints.some(({ Field, Value }) => Field === 'Tag' && (Value as string[]).includes(PRICE_REDUCED));
+const asksForPast = (understanding: Understanding): boolean =>
+  toldFields(understanding).some((field) => field === 'PriceHistory' || field === 'DaysOnMarket');
 
 const tagsGivenUp = ({ relaxed }: Found): string[] =>
-  (relaxed?.constraints ?? []).flatMap((constraint) => (constraint.Field === 'Tag' ? constraint.Value : []));
+  (relaxed?.constraints ?? []).flatMap((constraint) =>
+    constraint.Field === 'Tag' ? constraint.Value.filter(isTag) : [],
+  );
 
 /**
  * Finds what an answer is made of. `focus` are the IDs of the listings that the talk is about. What a seller hides is not in

@@ -91,7 +91,10 @@ export const createSearch = (stores: SearchStores) => {
     // What says the words in its text comes first, unless an order was asked for.
     const matching = [...new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...ids])].slice(0, limit);
     const isExhausted = shownBefore !== undefined && shownBefore > 0;
-    const closest = total === 0 && !isExhausted ? await relax(constraints, context, { orderingFor, limit }) : undefined;
+    const closest =
+      total === 0 && !isExhausted
+        ? await relax(constraints, context, { orderingFor, isOrdered: order !== undefined, limit })
+        : undefined;
     const listings = await stores.rows.byIds(chatbotId, closest?.ids ?? matching);
     const fulfilled = await search.fulfilling(
       listings.map(({ id }) => id),
@@ -104,7 +107,9 @@ export const createSearch = (stores: SearchStores) => {
       gone: [],
       unknown: [],
       ...(shownBefore === undefined ? {} : { shownBefore }),
-      ...(closest === undefined ? {} : { relaxed: relaxedOf(closest.givenUp, listings, today) }),
+      ...(closest === undefined
+        ? {}
+        : { relaxed: relaxedOf(closest.givenUp, order === undefined ? listings : [], today) }),
       ...(aggregated === undefined ? {} : { aggregated }),
       ...(texts === undefined ? {} : { searchedText: searchedTextOf(words, texts) }),
     };

@@ -12,6 +12,7 @@ import {
   type NumberField,
   saleTypeOf,
 } from '../understand/constraint.ts';
+import { PRICE_REDUCED } from '../understand/told-fields.ts';
 import type { Formats } from './formats.ts';
 import type { Bound, NamingWords } from './naming-words.ts';
 
@@ -85,7 +86,8 @@ export const createDescribe = ({ names, formats, currency = null }: DescribeWith
 
   const tags = (operator: 'is' | 'not', values: readonly string[]): string => {
     const words = values.map((value) => {
-      const { wanted, unwanted } = isTag(value) ? names.features[value] : { wanted: value, unwanted: `≠ ${value}` };
+      const isNamed = isTag(value) || value === PRICE_REDUCED;
+      const { wanted, unwanted } = isNamed ? names.features[value] : { wanted: value, unwanted: `≠ ${value}` };
       return name(operator === 'is' ? wanted : unwanted);
     });
     return operator === 'is' ? formats.or(words) : formats.and(words);

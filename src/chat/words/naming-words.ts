@@ -2,6 +2,7 @@ import type { AreaUnit, ListingStatus, SaleType } from '../../listings/listing.t
 import type { Tag } from '../../listings/tags/tags.ts';
 import type { StatusWords } from '../retrieve/found-listing.ts';
 import type { AreaField, IdentifierField, NameField, NumberField } from '../understand/constraint.ts';
+import type { PRICE_REDUCED } from '../understand/told-fields.ts';
 import type { AskedField, OrderField } from '../understand/understanding.ts';
 import type { Counted } from './formats.ts';
 
@@ -36,7 +37,7 @@ export type NamingWords = {
     identifiers: Readonly<Record<IdentifierField, (value: string) => string>>;
     shown: IsAndNot<string>;
   };
-  features: Readonly<Record<Tag, FeatureName>>;
+  features: Readonly<Record<Tag | typeof PRICE_REDUCED, FeatureName>>;
   /** What stands before a colon. */
   fields: Readonly<Record<AskedField, string>>;
   status: Readonly<Record<StatusWords, string>>;

@@ -73,6 +73,22 @@ test(
 );
 
 test(
+  'A building of floors means all of them, and is found without the small words of its street',
+  withDatabase(async (t, database) => {
+    const floors: number[] = [];
+    for (const floor of ['1º Dto', '2º Esq'])
+      floors.push(await insertListing(database, BOT, { Address: `Rua das Flores 8, ${floor}` }));
+    await insertListing(database, BOT, { Address: 'Rua das Flores 8 A' });
+    await insertListing(database, BOT, { Address: 'Rua das Flores 81, 1º Dto' });
+    for (const asked of ['Rua das Flores 8', 'rua flores 8'])
+      t.deepEqual(ids(await look(database, address(asked))).toSorted(), floors.toSorted(), asked);
+    t.deepEqual(ids(await look(database, address('Rua Flores 8, 2º Esq'))), floors.slice(1));
+    for (const other of ['Rua das Flores 8, 3º Esq', 'Rua Nova 8', 'Rua das Flores'])
+      t.deepEqual(ids(await look(database, address(other))), [], other);
+  }),
+);
+
+test(
   'Of an address in two towns the one that was named is meant; a number names its home whatever the town',
   withDatabase(async (t, database) => {
     const mesa = await insertListing(database, BOT, { Address: '14 Oak St', City: 'La Mesa', MLSNumber: 'A1234' });

@@ -29,10 +29,15 @@ test('Ten homes close together tell where the place is that they name, nine do n
 });
 
 test('Homes that name a place from all around tell it less surely, and only where they are many', (t) => {
-  t.is(circleOfNaming(ring(19, 3)), undefined);
-  const circle = circleOfNaming(ring(20, 3));
+  t.is(circleOfNaming(ring(19, 2)), undefined);
+  const circle = circleOfNaming(ring(20, 2));
   t.true(isAt(circle?.middle, 0.01));
   t.like(circle, { kilometers: 0.8, isSure: false });
+});
+
+test('The wider the ring of homes that name a place, the surer it lies in the middle', (t) => {
+  t.like(circleOfNaming(ring(20, 3.5)), { kilometers: 1.5, isSure: false });
+  t.is(circleOfNaming(ring(20, 4.5)), undefined);
 });
 
 test('A name that homes all over a county have in their texts is no place', (t) => {

@@ -75,3 +75,18 @@ test(
     t.deepEqual([ids(newest)[0], newest.listings[0]?.reasons?.[0]?.Words], [close, '1.1 km']);
   }),
 );
+
+test(
+  'A town beside a place is looked around in as a whole; alone it is no place',
+  withDatabase(async (t, database) => {
+    const inPlace = await insertListing(database, BOT, { City: 'San Diego', Location: 'North Park' });
+    const inTown = await insertListing(database, BOT, { City: 'La Mesa' });
+    await insertListing(database, BOT, { City: 'San Diego' });
+    const retrieve = createRetrieve({ database, clock });
+    const either = await retrieve(BOT, searching(named('Near', 'North Park', 'La Mesa')), []);
+    t.deepEqual([either.total, ids(either).sort()], [2, [inPlace, inTown]]);
+    const neither = await retrieve(BOT, searching(notNamed('Near', 'North Park', 'La Mesa')), []);
+    t.false(ids(neither).includes(inTown));
+    t.is((await retrieve(BOT, searching(named('Near', 'La Mesa')), [])).total, 0);
+  }),
+);

@@ -71,6 +71,8 @@ test(
     t.deepEqual(await keysOf(...common), ['ix_listing_fresh*', SEARCH, BY_ID].sort());
     t.deepEqual(await keysOf(named('City', 'Bellevue'), ...common), [SEARCH]);
     t.deepEqual(await keysOf(named('Near', 'Mission Bay'), ...common), ['ix_listing_near*', BY_ID]);
+    const townOrPlace = await keysOf(named('Near', 'Mission Bay', 'Bellevue'), ...common);
+    t.deepEqual(townOrPlace.toSorted(), ['ix_listing_near*', SEARCH, BY_ID]);
     t.deepEqual(await keysOf(named('ZIP', '98101'), ...common), [BY_ID, 'ix_listing_zip*']);
     t.deepEqual(await keysOf(named('Street', 'Oak St'), ...common), [BY_ID, 'ix_listing_street*'].sort());
     const reduced = await keysOf(named('Tag', 'price reduced'), ...common);

@@ -5,7 +5,7 @@ import type { Constraint } from '../../../src/chat/understand/constraint.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
 import { bound, forRent, forSale, named, notNamed } from '../../helpers/statements.ts';
-import { area, searching } from '../../helpers/understandings.ts';
+import { area, searching, understood } from '../../helpers/understandings.ts';
 import { withDatabase } from '../../helpers/with-database.ts';
 
 const BOT = 7;
@@ -142,5 +142,17 @@ test(
     const sold: Constraint = { Field: 'Status', Operator: 'is', Value: 'Sold', Words: 'sold' };
     const found = await find(database, named('City', 'La Mesa'), sold);
     t.deepEqual([ids(found), found.total, found.relaxed], [[], 0, undefined]);
+  }),
+);
+
+test(
+  'An order that was asked for holds also where nothing matches, and nothing is then called the closest',
+  withDatabase(async (t, database) => {
+    const dear = await insertListing(database, BOT, { SalePrice: '900000.00' });
+    const cheap = await insertListing(database, BOT, { SalePrice: '620000.00' });
+    const Constraints = [bound('Price', 'atMost', 600_000)];
+    const Order = { Field: 'Price', Direction: 'desc' } as const;
+    const found = await createRetrieve({ database, clock })(BOT, understood({ Constraints, Order }), []);
+    t.deepEqual([ids(found), found.relaxed?.nearest], [[dear, cheap], undefined]);
   }),
 );

@@ -70,3 +70,14 @@ test('No more than 20,000 texts are looked through, and it is said that this was
   t.like(await find(20_001), { looked: 20_000, found: 0, stopped: 'limit' });
   t.like(await find(20_000), { looked: 20_000, found: 0, stopped: null });
 });
+
+test(
+  'A word is found where a text says it, in the plural too, and not within another word',
+  withDatabase(async (t, database) => {
+    const den = await insertListing(database, BOT, { Description: 'Cozy den, two kitchen cabinets.' });
+    await insertListing(database, BOT, { Description: 'Gardens and hidden dinner corners.' });
+    t.like(await find(database, 1, 'den'), { ids: [den], found: 1 });
+    t.like(await find(database, 1, 'inn'), { ids: [], found: 0 });
+    t.like(await find(database, 1, 'cabinet'), { ids: [den], found: 1 });
+  }),
+);

@@ -111,3 +111,14 @@ test(
     t.is((await read(BOT, NONE)).cities.get('thun'), 'Thun');
   }),
 );
+
+test(
+  'A street is known without its small words',
+  withDatabase(async (t, database) => {
+    await insertListing(database, BOT, { Address: 'Rua das Flores 8' });
+    await insertListing(database, BOT, { Address: 'Rua Nova 3' });
+    const asked = { ...NONE, streets: ['rua flores', 'rua nova', 'rua velha', 'oak st'] };
+    const { known } = await createReadVocabulary({ database })(BOT, asked);
+    t.deepEqual(known.streets.toSorted(), ['rua das flores', 'rua nova']);
+  }),
+);

@@ -14,11 +14,11 @@ const PLACES = [...LANDMARKS, ...MARKET_CITIES.flatMap(({ neighbourhoods }) => n
 }));
 
 /**
- * A home is near what it lies in, what its text names as close, and a landmark within 2.4 km. That it lies about as
+ * A home is near what it lies in, be it a town, what its text names as close, and a landmark within 2.4 km. That it lies about as
  * close to the middle of another neighbourhood may be called near or not. `name` is folded.
  */
 export const nearPlace = ({ keys, input }: MarketHome, name: string): Verdict => {
-  if (keys.near.includes(name)) return 'yes';
+  if (keys.near.includes(name) || keys.city === name) return 'yes';
   const { Latitude: latitude, Longitude: longitude } = input;
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return 'no';
   const isClose = PLACES.some(

@@ -3,6 +3,7 @@ import { cleanListingText } from '../../prompt/clean.ts';
 import type { FoundListing, Reason, TagAnswer } from '../../retrieve/found.ts';
 import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
+import { toldFields } from '../../understand/told-fields.ts';
 import { fieldValue, figureOf } from './field-values.ts';
 import { figureFact, figureValue } from './figures.ts';
 import { quoted, type Speaker } from './speaker.ts';
@@ -85,8 +86,8 @@ export const homeFacts = (listing: FoundListing, speaker: Speaker): string =>
 export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] => {
   const { understanding, names, says } = speaker;
   const told = factsOf(listing, speaker).map(({ tells }) => tells);
-  const fields = understanding.Fields.filter((field) => field !== 'Tag' && !told.includes(field)).map((field) =>
-    says.labelled(names.fields[field], fieldValue(field, listing, speaker) ?? says.notStated),
-  );
+  const fields = toldFields(understanding)
+    .filter((field) => field !== 'Tag' && !told.includes(field))
+    .map((field) => says.labelled(names.fields[field], fieldValue(field, listing, speaker) ?? says.notStated));
   return [...fields, ...(listing.asked ?? []).map((answer) => tagFact(answer, speaker))];
 };

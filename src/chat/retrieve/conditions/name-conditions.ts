@@ -3,6 +3,7 @@ import { foldAddress, foldName, foldText } from '../../../listings/fold.ts';
 import { urlDigest } from '../../../listings/keys.ts';
 import { tagBit } from '../../../listings/tags/tags.ts';
 import type { IdentifierConstraint } from '../../understand/constraint.ts';
+import { withSmallWords } from '../../understand/small-words.ts';
 import { allOf, anyOf, type Condition, isOneOf, literal, marks } from './condition.ts';
 
 /** A home whose town is not known may lie in the one that is not wanted. */
@@ -47,12 +48,25 @@ export const streetCondition = (names: readonly string[]): Condition =>
  */
 export const tagCondition = (name: string): Condition => ({ sql: `tags_yes & ${tagBit(name)} <> 0`, bindings: [] });
 
+/** "2º Esq": a floor and its side, behind the number of the house. */
+const FLOOR = '^ [0-9]+[oa]( [a-z]+)?$';
+
+/** Without its unit an address is that of all units of the building: "Ohio St 35 #1", "Rua Ivens 5, 2º Esq". */
+const ofAddress = (fold: string): Condition => {
+  if (fold.includes('#')) return { sql: 'address_fold = ?', bindings: [fold] };
+  const units = { sql: 'address_fold = ? OR address_fold LIKE ?', bindings: [fold, `${literal(fold)} #%`] };
+  if (!/^\D.* \d+$/.test(fold)) return { ...units, sql: `(${units.sql})` };
+  return {
+    sql: `(${units.sql} OR (address_fold LIKE ? AND SUBSTRING(address_fold, ?) REGEXP ?))`,
+    bindings: [...units.bindings, `${literal(fold)} %`, [...fold].length + 1, FLOOR],
+  };
+};
+
 const addressCondition = (address: string): Condition => {
   const fold = foldAddress(address);
-  // Without its unit an address is that of all units of the building.
-  return fold.includes('#')
-    ? { sql: 'address_fold = ?', bindings: [fold] }
-    : { sql: '(address_fold = ? OR address_fold LIKE ?)', bindings: [fold, `${literal(fold)} #%`] };
+  // "Rua Remédios 92": the number stands behind such streets.
+  const [, street = '', number = ''] = /^(\D+)( \d.*)$/.exec(fold) ?? [];
+  return anyOf([fold, ...withSmallWords(street).map((inFull) => inFull + number)].map(ofAddress));
 };
 
 const SHOWN: Condition = { sql: 'address_hidden = 0', bindings: [] };

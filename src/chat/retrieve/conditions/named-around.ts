@@ -7,6 +7,8 @@ const SPREAD_SHARE = 0.75;
 const TOGETHER = { fewest: 10, spread: 1.5, reach: 2 };
 /** Homes that name it from all around, from as far as a drive away, tell less surely where it is. */
 const AROUND = { fewest: 20, spread: 4, reach: 0.8 };
+/** The wider their ring, the surer it lies in its middle: homes of one neighbourhood all lie on one side of it. */
+const RING = { spread: 3, reach: 1.5 };
 
 const ROUNDS = 40;
 /** Kilometers; a home in the very middle weighs no more than one as far from it. */
@@ -49,5 +51,5 @@ export const circleOfNaming = (points: readonly Point[]): Circle | undefined => 
   const spread = spreadFrom(median, points);
   if (spread <= TOGETHER.spread) return { middle: median, kilometers: TOGETHER.reach, isSure: false };
   if (points.length < AROUND.fewest || spread > AROUND.spread) return undefined;
-  return { middle: mean, kilometers: AROUND.reach, isSure: false };
+  return { middle: mean, kilometers: spread < RING.spread ? AROUND.reach : RING.reach, isSure: false };
 };

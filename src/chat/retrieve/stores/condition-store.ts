@@ -1,4 +1,6 @@
+import { foldName } from '../../../listings/fold.ts';
 import type { Constraint } from '../../understand/constraint.ts';
+import { PRICE_REDUCED } from '../../understand/told-fields.ts';
 import { anyOf, type Condition, isOneOf, NEVER, unless } from '../conditions/condition.ts';
 import {
   cityCondition,
@@ -9,8 +11,8 @@ import {
 } from '../conditions/name-conditions.ts';
 import { areaCondition, daysCondition, numberCondition } from '../conditions/number-conditions.ts';
 import { asksForStatus, isOnShelf, stands } from '../conditions/shelves.ts';
-import { type KnownPlace, nearCondition, placeFold } from './near-store.ts';
-import { isReduced, PRICE_REDUCED } from './reduced-store.ts';
+import { type Around, type KnownPlace, nearCondition, placeFold } from './near-store.ts';
+import { isReduced } from './reduced-store.ts';
 
 /** What constraints are read against. */
 export type ConditionContext = {
@@ -21,8 +23,11 @@ export type ConditionContext = {
   places: ReadonlyMap<string, KnownPlace>;
 };
 
-export const placesOf = (names: readonly string[], { places }: ConditionContext): KnownPlace[] =>
-  names.map(placeFold).map((fold) => places.get(fold) ?? { fold, circles: [] });
+/** A town is found among places only beside another: alone it is a condition of its own. */
+export const aroundOf = (names: readonly string[], { places }: ConditionContext): Around => ({
+  places: names.map(placeFold).map((fold) => places.get(fold) ?? { fold, circles: [] }),
+  towns: names.length > 1 ? names.map(foldName) : [],
+});
 
 const nameCondition = (constraint: Constraint & { Value: string[] }, context: ConditionContext): Condition => {
   const { Value } = constraint;
@@ -32,7 +37,7 @@ const nameCondition = (constraint: Constraint & { Value: string[] }, context: Co
     case 'Street':
       return streetCondition(Value);
     case 'Near':
-      return nearCondition(context.chatbotId, placesOf(Value, context));
+      return nearCondition(context.chatbotId, aroundOf(Value, context));
     case 'PropertyType':
       return isOneOf('property_type', Value);
     case 'Currency':

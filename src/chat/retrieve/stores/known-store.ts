@@ -1,12 +1,15 @@
 import { foldText } from '../../../listings/fold.ts';
 import type { Candidates } from '../../understand/identifiers.ts';
 import { STREETS } from '../../understand/languages/streets.ts';
+import { withSmallWords } from '../../understand/small-words.ts';
 import { anyOf, isOneOf, literal } from '../conditions/condition.ts';
 import { mlsKeys, zipCondition } from '../conditions/name-conditions.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 /** What the index of addresses is led by, for homes on display and for those that have left it. */
 const DISPLAYS = ['live = 1', 'live IS NULL'];
+
+const MOST_IN_FULL = 300;
 
 /** Which candidates of a question a listing has or had, each found in an index. */
 export const createKnownStore = (readRows: ReadRows) => {
@@ -47,15 +50,18 @@ export const createKnownStore = (readRows: ReadRows) => {
     ];
   };
 
+  /** Also those that are typed without their small words: "rua remedios" gives "rua dos remedios". */
   const knownStreets = async (chatbotId: number, streets: readonly string[]): Promise<string[]> => {
     if (streets.length === 0) return [];
-    const where = isOneOf('street_fold', streets);
+    const inFull = streets.flatMap(withSmallWords).slice(0, MOST_IN_FULL);
+    const names = [...new Set([...streets, ...inFull])];
+    const where = isOneOf('street_fold', names);
     const rows = await readRows<{ street_fold: string }>(
       `SELECT DISTINCT street_fold FROM listing FORCE INDEX (ix_listing_street)
         WHERE chatbot_id = ? AND live = 1 AND ${where.sql}`,
       [chatbotId, ...where.bindings],
     );
-    return streets.filter((street) => rows.some(({ street_fold }) => street_fold === street));
+    return names.filter((street) => rows.some(({ street_fold }) => street_fold === street));
   };
 
   /** A code also where it is known with its extension only. */

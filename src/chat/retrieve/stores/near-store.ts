@@ -1,6 +1,6 @@
 import { foldText } from '../../../listings/fold.ts';
 import { type Circle, NEAR_KILOMETERS, type Point, withinCircle } from '../conditions/circle.ts';
-import { allOf, anyOf, type Condition, marks } from '../conditions/condition.ts';
+import { allOf, anyOf, type Condition, isOneOf, marks } from '../conditions/condition.ts';
 import { circleOfNaming } from '../conditions/named-around.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
@@ -37,26 +37,34 @@ const circlesOf = (places: readonly KnownPlace[]): Condition[] =>
 
 const foldsOf = (places: readonly KnownPlace[]): string[] => places.map(({ fold }) => fold);
 
+/** Places to look around in. `towns` are those names, folded, that may be of whole towns as well. */
+export type Around = { places: readonly KnownPlace[]; towns: readonly string[] };
+
+const inTowns = (towns: readonly string[]): Condition[] => (towns.length === 0 ? [] : [isOneOf('city_fold', towns)]);
+
 /** Homes in or near one of the places. */
-export const nearCondition = (chatbotId: number, places: readonly KnownPlace[]): Condition =>
-  anyOf([saysSo(chatbotId, foldsOf(places)), ...circlesOf(places)]);
+export const nearCondition = (chatbotId: number, { places, towns }: Around): Condition =>
+  anyOf([saysSo(chatbotId, foldsOf(places)), ...inTowns(towns), ...circlesOf(places)]);
 
 /**
  * The same homes as a table, found by index alone: their IDs as `near_id`, and as `says` whether a home's own words name a
  * place (1) or only its coordinates lie there (0). Of the latter those are left out that `others`, a condition on the columns
  * of their index, excludes; of the former none.
  */
-export const nearTable = (chatbotId: number, places: readonly KnownPlace[], others: Condition): Condition => {
+export const nearTable = (chatbotId: number, { places, towns }: Around, others: Condition): Condition => {
   const says = named(chatbotId, foldsOf(places));
-  const circles = circlesOf(places).map((circle) => {
-    const { sql, bindings } = allOf([{ sql: 'chatbot_id = ?', bindings: [chatbotId] }, others, circle]);
-    return { sql: `SELECT id, 0 FROM listing FORCE INDEX (ix_listing_near) WHERE ${sql}`, bindings };
-  });
-  const naming = `SELECT listing_id AS near_id, 1 AS says FROM listing_place WHERE ${says.sql}`;
-  const all = [naming, ...circles.map(({ sql }) => sql)].join(' UNION ALL ');
+  const foundBy = (index: string, isSaid: 0 | 1, condition: Condition): Condition => {
+    const { sql, bindings } = allOf([{ sql: 'chatbot_id = ?', bindings: [chatbotId] }, others, condition]);
+    return { sql: `SELECT id, ${isSaid} FROM listing FORCE INDEX (${index}) WHERE ${sql}`, bindings };
+  };
+  const all: Condition[] = [
+    { sql: `SELECT listing_id AS near_id, 1 AS says FROM listing_place WHERE ${says.sql}`, bindings: says.bindings },
+    ...inTowns(towns).map((condition) => foundBy('ix_listing_search', 1, condition)),
+    ...circlesOf(places).map((circle) => foundBy('ix_listing_near', 0, circle)),
+  ];
   return {
-    sql: `SELECT near_id, MAX(says) AS says FROM (${all}) AS found GROUP BY near_id`,
-    bindings: [...says.bindings, ...circles.flatMap(({ bindings }) => bindings)],
+    sql: `SELECT near_id, MAX(says) AS says FROM (${all.map(({ sql }) => sql).join(' UNION ALL ')}) AS found GROUP BY near_id`,
+    bindings: all.flatMap(({ bindings }) => bindings),
   };
 };
 

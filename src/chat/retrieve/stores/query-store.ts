@@ -1,7 +1,7 @@
 import type { Constraint, NameConstraint } from '../../understand/constraint.ts';
 import { allOf, type Condition } from '../conditions/condition.ts';
 import { isOfShelf, shelvesOf } from '../conditions/shelves.ts';
-import { type ConditionContext, conditionOf, placesOf } from './condition-store.ts';
+import { aroundOf, type ConditionContext, conditionOf } from './condition-store.ts';
 import { nearTable } from './near-store.ts';
 import { isOfReduced, reducedTable } from './reduced-store.ts';
 
@@ -82,7 +82,7 @@ export const queryOf = (
   const nearSource = (near: NameConstraint): Source => {
     const known = kept.filter((one) => KNOWN_OF_PLACES.has(one.Field) && !isOfReduced(one));
     const others = allOf([shelves, ...known.map(isTrue)]);
-    const table = nearTable(chatbotId, placesOf(near.Value, context), others);
+    const table = nearTable(chatbotId, aroundOf(near.Value, context), others);
     return { ...joinedTo(table, 'near', 'near_id'), leads: 'near.says', fulfilled: near };
   };
 

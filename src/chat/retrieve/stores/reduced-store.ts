@@ -1,8 +1,6 @@
 import type { Constraint } from '../../understand/constraint.ts';
+import { PRICE_REDUCED } from '../../understand/told-fields.ts';
 import type { Condition } from '../conditions/condition.ts';
-
-/** Wished for like a feature, but it is the history that tells it. */
-export const PRICE_REDUCED = 'price reduced';
 
 const FORMER_PRICE = `CAST(JSON_UNQUOTE(CASE listing.sale_type
   WHEN 'for_rent' THEN JSON_EXTRACT(listing_change.changes, '$.RentPrice[0]')

@@ -4,6 +4,17 @@ import type { ReadRows } from './read-rows-store.ts';
 /** How many of the words a text has. */
 export type Hit = { id: number; hits: number };
 
+const within = (text: string): string => `%${literal(text)}%`;
+
+const HAS_SPACES = /^[\p{Script=Latin}\p{N}\s'’&-]+$/u;
+const LONG = 5;
+
+/** "Den" is not in "garden", nor "inn" in "dinner"; "cabinet" is in "cabinets". */
+const asWord = (word: string): string => {
+  const ending = word.length < LONG ? '{0,1}' : '{0,2}';
+  return `(^|[^[:alnum:]])${word.replace(/[^\p{L}\p{N}]/gu, '.')}[[:alpha:]]${ending}([^[:alnum:]]|$)`;
+};
+
 /**
  * Letters are compared as people do only where the bytes after the first letter, which may be a capital, are there: that is
  * four times as quick. A text all in capitals is not found.
@@ -11,10 +22,10 @@ export type Hit = { id: number; hits: number };
 const saysIn = (column: string, word: string): Condition => {
   const [first = '', ...rest] = word;
   const bytes = first.toLowerCase() === first.toUpperCase() ? word : rest.join('').toLowerCase();
-  return {
-    sql: `(CAST(${column} AS BINARY) LIKE ? AND ${column} LIKE ?)`,
-    bindings: [`%${literal(bytes)}%`, `%${literal(word)}%`],
-  };
+  const quick = { sql: `CAST(${column} AS BINARY) LIKE ? AND ${column} LIKE ?`, bindings: [bytes, word].map(within) };
+  if (!HAS_SPACES.test(word)) return quick;
+  const text = `CONVERT(${column} USING utf8mb4)`;
+  return { sql: `(${quick.sql} AND ${text} REGEXP ?)`, bindings: [...quick.bindings, asWord(word)] };
 };
 
 const says = (word: string): Condition => anyOf([saysIn('description', word), saysIn('extension_column', word)]);

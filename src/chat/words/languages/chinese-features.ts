@@ -4,6 +4,7 @@ const having = (name: string): FeatureName => feature(name, `带${name}`, `不�
 const seeing = (name: string): FeatureName => feature(name, `可看${name}`, `看不到${name}`);
 
 export const CHINESE_FEATURES: NamingWords['features'] = {
+  'price reduced': having('降价'),
   pool: having('泳池'),
   'community pool': having('社区泳池'),
   'hot tub': having('按摩浴缸'),

@@ -5,6 +5,7 @@ const a = (name: string): FeatureName => feature(name, `with a ${name}`, `withou
 const an = (name: string): FeatureName => feature(name, `with an ${name}`, `without an ${name}`);
 
 export const ENGLISH_FEATURES: NamingWords['features'] = {
+  'price reduced': a('reduced price'),
   pool: a('pool'),
   'community pool': a('community pool'),
   'hot tub': a('hot tub'),

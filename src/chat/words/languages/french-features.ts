@@ -3,6 +3,7 @@ import { type FeatureName, feature, type NamingWords } from '../naming-words.ts'
 const having = (name: string): FeatureName => feature(name, `avec ${name}`, `sans ${name}`);
 
 export const FRENCH_FEATURES: NamingWords['features'] = {
+  'price reduced': having('prix en baisse'),
   pool: having('piscine'),
   'community pool': having('piscine commune'),
   'hot tub': having('jacuzzi'),

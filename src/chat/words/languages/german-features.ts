@@ -3,6 +3,7 @@ import { type FeatureName, feature, type NamingWords } from '../naming-words.ts'
 const having = (name: string): FeatureName => feature(name, `mit ${name}`, `ohne ${name}`);
 
 export const GERMAN_FEATURES: NamingWords['features'] = {
+  'price reduced': having('gesenktem Preis'),
   pool: having('Pool'),
   'community pool': having('Gemeinschaftspool'),
   'hot tub': having('Whirlpool'),

@@ -3,6 +3,7 @@ import { type FeatureName, feature, type NamingWords } from '../naming-words.ts'
 const having = (name: string): FeatureName => feature(name, `com ${name}`, `sem ${name}`);
 
 export const PORTUGUESE_FEATURES: NamingWords['features'] = {
+  'price reduced': having('preço reduzido'),
   pool: having('piscina'),
   'community pool': having('piscina coletiva'),
   'hot tub': having('hidromassagem'),

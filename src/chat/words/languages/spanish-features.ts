@@ -3,6 +3,7 @@ import { type FeatureName, feature, type NamingWords } from '../naming-words.ts'
 const having = (name: string): FeatureName => feature(name, `con ${name}`, `sin ${name}`);
 
 export const SPANISH_FEATURES: NamingWords['features'] = {
+  'price reduced': having('precio rebajado'),
   pool: having('piscina'),
   'community pool': having('piscina comunitaria'),
   'hot tub': having('jacuzzi'),

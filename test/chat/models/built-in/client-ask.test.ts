@@ -142,3 +142,16 @@ test(
     t.notRegex(content, /evil\.example|<b>|\[/);
   }),
 );
+
+test(
+  'who asks for reduced homes is told by how much they are',
+  withChat([], async (t, { database, builtIn, chatbotId, question }) => {
+    await insertListing(database, chatbotId, { SalePrice: '500000.00', PreviousListPrice: '520000.00' });
+    await insertListing(database, chatbotId, { SalePrice: '510000.00' });
+    const session = await builtIn.createSession(chatbotId);
+    const { content } = await builtIn.ask(question(session, 'which homes in Seattle had a price drop?'));
+    t.regex(content, /^I found 1 home in Seattle with a reduced price\./);
+    t.regex(content, /\$520,000[\s\S]*\$500,000/);
+    t.notRegex(content, /\$510,000/);
+  }),
+);
