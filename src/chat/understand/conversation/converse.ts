@@ -1,8 +1,9 @@
 import type { SessionState } from '../../sessions/session-state.ts';
-import { isIdentifier } from '../constraint.ts';
+import { type Constraint, isIdentifier, saleTypeOf } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 import type { Talk, Understanding } from '../understanding.ts';
 import { intentOf } from './intent.ts';
+import { whatStays } from './merge.ts';
 import { takeReply } from './reply.ts';
 import { aboutSearch, type Heard } from './search.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -41,15 +42,24 @@ const aboutNoHome = ({ statement, before }: Heard): Partial<Understanding> => ({
   Talk: talkOf(statement, before),
 });
 
+/** "I want to talk to someone about the rental", after rentals were looked for. */
+const repeatsSaleType = (one: Constraint, { constraints }: SessionState): boolean =>
+  one.Field === 'SaleType' && one.Operator === 'is' && one.Value === saleTypeOf(constraints);
+
 /** Nothing is searched for: the message's own conditions, and the homes that are named or pointed at. The search goes on later. */
 const aboutPerson = (heard: Heard): Partial<Understanding> => {
-  const { statement, targets } = heard;
+  const { statement, targets, before } = heard;
   const { Kept = [] } = aboutSearch(heard);
+  const described = statement.pointers.flatMap((one) => (one !== 'focus' && 'fits' in one ? one.fits : []));
+  // What fits all that was shown, or nothing of it, tells no home: it is a condition.
+  const isCondition =
+    targets.unmet.length > 0 || (targets.ids.length > 1 && targets.ids.length === before.lastShown.length);
+  const conditions = isCondition ? described : [];
   return {
-    Constraints: statement.constraints,
+    Constraints: [...statement.constraints.filter((one) => !repeatsSaleType(one, before)), ...conditions],
     Kept,
     Unexplained: [],
-    ...(targets.ids.length > 0 ? { Reference: targets.ids } : {}),
+    ...(targets.ids.length > 0 && conditions.length === 0 ? { Reference: targets.ids } : {}),
   };
 };
 
@@ -80,12 +90,15 @@ export const understand = (
   remembered: SessionState,
   listings: readonly ShownListing[],
 ): Understanding => {
-  const { statement, before: answered } = takeReply(withFigure(said, remembered), remembered);
+  const { statement, before: answered, lifted = [] } = takeReply(withFigure(said, remembered), remembered);
   const before = statement.isReset ? forgotten(answered) : answered;
   const targets = targetsOf(statement, before, listings);
-  const Intent = intentOf(statement, targets, talkedAbout(before).length > 0);
+  const Intent = intentOf(statement, targets, {
+    hasShown: talkedAbout(before).length > 0,
+    goesOn: before.constraints.length > 0 && before.lastShown.length > 0,
+  });
   const { limit, aggregate } = statement;
-  return {
+  const understood: Understanding = {
     Language: statement.language,
     Intent,
     Constraints: [],
@@ -99,4 +112,7 @@ export const understand = (
     ...(aggregate === undefined ? {} : { Aggregate: aggregate }),
     ...ABOUT[Intent]({ statement, before, targets, listings }),
   };
+  return lifted.length === 0 || statement.isReset
+    ? understood
+    : { ...understood, Kept: [...understood.Kept, ...whatStays(lifted, statement.constraints)] };
 };

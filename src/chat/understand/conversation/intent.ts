@@ -28,9 +28,14 @@ const aboutHomes = ({ compares, constraints }: Statement, { ids }: Targets): Int
 
 /**
  * What a message wants. A home that is named or pointed at comes before conditions, but "it should have a garage" is about the
- * search, unlike "does it have a garage?". `hasShown`: homes were shown before.
+ * search, unlike "does it have a garage?". `hasShown`: homes were shown before; `goesOn`: a
+ * search with conditions is under way, to which words that nothing explains add a wish: "black kitchen cabinets".
  */
-export const intentOf = (statement: Statement, targets: Targets, hasShown: boolean): Intent => {
+export const intentOf = (
+  statement: Statement,
+  targets: Targets,
+  { hasShown, goesOn }: { hasShown: boolean; goesOn: boolean },
+): Intent => {
   const { constraints, fields, askedTags, talk } = statement;
   const asks = fields.length > 0 || askedTags.length > 0;
   if (statement.wantsHuman) return 'human';
@@ -45,5 +50,6 @@ export const intentOf = (statement: Statement, targets: Targets, hasShown: boole
   if (asks && hasShown) return aboutHomes(statement, targets);
   // Who is refused a choice of neighbours looks for a home all the same.
   if (statement.refused.length > 0) return 'search';
-  return statement.speaksOfHomes && !CLOSING.includes(talk) ? 'search' : 'none';
+  const wishes = talk === undefined && statement.unexplained.length > 0 && goesOn;
+  return (statement.speaksOfHomes && !CLOSING.includes(talk)) || wishes ? 'search' : 'none';
 };

@@ -57,6 +57,20 @@ const beyond = (values: readonly number[], direction: Relative['Direction']): nu
   return below < 0 ? undefined : below;
 };
 
+/** "Cheaper" than homes above the budget, which were shown for want of others, is no more than the budget. */
+const withinPrice = (
+  field: Relative['Field'],
+  operator: 'atLeast' | 'atMost',
+  value: number,
+  base: CompareWith,
+): number => {
+  const asked = base.constraints.filter(isNumberConstraint);
+  const most = asked.find(({ Field, Operator }) => Field === 'Price' && Operator === 'atMost')?.Value;
+  return field === 'Price' && operator === 'atMost' && most !== undefined && !base.isPointed
+    ? Math.min(value, most)
+    : value;
+};
+
 const boundOf = ({ Field, Direction, Words }: Relative, base: CompareWith): Constraint | undefined => {
   const Operator = Direction === 'more' ? 'atLeast' : 'atMost';
   if (Field === 'BuildingArea' || Field === 'LotArea') {
@@ -71,7 +85,7 @@ const boundOf = ({ Field, Direction, Words }: Relative, base: CompareWith): Cons
     YearBuilt: () => known(base.listings.map(({ yearBuilt }) => yearBuilt)),
   }[Field]();
   const Value = beyond(values, Direction);
-  return Value === undefined ? undefined : { Field, Operator, Value, Words };
+  return Value === undefined ? undefined : { Field, Operator, Value: withinPrice(Field, Operator, Value, base), Words };
 };
 
 /** "Cheaper" than all that was shown, or than the home that is pointed at. */

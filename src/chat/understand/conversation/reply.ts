@@ -26,19 +26,24 @@ const saysMore = (statement: Statement): boolean =>
 
 /**
  * "Yes" says what was offered, unless more is said with it. What was given up for the homes that were shown stays given up
- * also for who asks for more like them, or for some of them.
+ * also for who asks for more like them. Who chooses among them gives nothing up for good: `lifted` holds again afterwards.
  */
 export const takeReply = (
   statement: Statement,
   before: SessionState,
-): { statement: Statement; before: SessionState } => {
+): { statement: Statement; before: SessionState; lifted?: Constraint[] } => {
   const { offer } = before;
   if (offer === undefined) return { statement, before };
   const accepts = statement.reply === 'yes';
   if (offer.kind === 'relax') {
     if (!accepts && !statement.wantsMore && !statement.amongShown) return { statement, before };
     const constraints = before.constraints.filter((one) => !offer.constraints.some((given) => isSame(one, given)));
-    return { statement: { ...statement, speaksOfHomes: true }, before: { ...before, constraints } };
+    const isGivenUp = accepts || statement.wantsMore;
+    return {
+      statement: { ...statement, speaksOfHomes: true },
+      before: { ...before, constraints },
+      ...(isGivenUp ? {} : { lifted: before.constraints.filter((one) => !constraints.includes(one)) }),
+    };
   }
   if (!accepts || saysMore(statement)) return { statement, before };
   const taken = offer.kind === 'more' ? { wantsMore: true } : { wantsHuman: true };

@@ -1,5 +1,5 @@
 import type { Constraint, ConstraintField } from '../constraint.ts';
-import { hasSense } from '../lexer/lexeme.ts';
+import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Pointer } from '../statement.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
 import type { Pointing } from './read-asking.ts';
@@ -61,16 +61,45 @@ const askedOf = (stated: readonly Constraint[], reading: Reading, asksMore: bool
   );
 };
 
+/** "*这套*是有电梯的吗" is about a home that was shown, "这里有带电梯的吗" about others. */
+const pointsAtHome = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some(
+    (one) => (hasSense(one, 'point', 'focus') || hasSense(one, 'point', 'all')) && !hasSense(one, 'point', 'there'),
+  );
+
+/** "这套是有电梯*的吗*", "没有电梯*吧*": asks of the home that is pointed at. */
+const endsOfOne = (lexemes: readonly Lexeme[]): boolean =>
+  hasSense(
+    lexemes.findLast(({ isMark }) => !isMark),
+    'ask',
+    'ofOne',
+  );
+
 /** Whether a message speaks of homes in general, not of those that were shown. */
 const speaksOfOthers = ({ lexemes }: Reading): boolean => {
   const hasOne = (group: string): boolean => lexemes.some((lexeme) => hasSense(lexeme, group));
   const asksField = lexemes.some(
-    (lexeme) => hasSense(lexeme, 'ask', 'home') || ASKED_FIELDS.some((field) => hasSense(lexeme, 'ask', field)),
+    (lexeme) =>
+      hasSense(lexeme, 'ask', 'home') ||
+      (!lexeme.isTaken && ASKED_FIELDS.some((field) => hasSense(lexeme, 'ask', field))),
   );
   const last = lexemes.findLast(({ isMark }) => !isMark);
-  const asksForKind = hasSense(last, 'ask', 'ofKind') && lexemes.some((lexeme) => hasSense(lexeme, 'ask', 'has'));
-  return hasOne('many') || hasOne('aggregate') || asksForKind || (hasOne('search') && !asksField);
+  const isOfOne = pointsAtHome(lexemes);
+  const asksForKind =
+    !isOfOne && hasSense(last, 'ask', 'ofKind') && lexemes.some((lexeme) => hasSense(lexeme, 'ask', 'has'));
+  const isSearch = lexemes.some((one) => hasSense(one, 'search') && !(isOfOne && hasSense(one, 'ask', 'ofOne')));
+  return hasOne('many') || hasOne('aggregate') || asksForKind || (isSearch && !asksField);
 };
+
+/** "How much is the cheapest?" asks of the one home that is the cheapest, not of each that was shown. */
+const asksOfExtreme = ({ reading: { lexemes }, pointing, talk }: Heard): boolean =>
+  !pointing.focus &&
+  pointing.one === undefined &&
+  pointing.positions.length === 0 &&
+  !talk.compares &&
+  lexemes.some(
+    (lexeme) => lexeme.isTaken && lexeme.senses.some(({ group, value }) => group === 'order' && value !== 'by'),
+  );
 
 /** "And with a pool?", "vous en avez *sans* piscine ?" adds a condition; "does the one with a pool …" does not. */
 const addsCondition = ({ reading: { lexemes, tables }, pointing, talk }: Heard): boolean => {
@@ -107,13 +136,47 @@ const namesFeature = ({ reading, stated, items, pointing, talk, fieldsIf }: Hear
   );
 };
 
+/** By what "has the one *in La Mesa with a pool* got a garage?" points: not what stands before it, nor behind another verb. */
+const pointedBy = ({ reading: { lexemes }, stated, items, pointing }: Heard): Constraint[] => {
+  const from = pointing.one ?? lexemes.length;
+  // "*La Jolla*那套有洗碗机吗".
+  const placed = items.find(({ to }) => to === from);
+  if (placed !== undefined && hasSense(lexemes[from], 'point', 'placed'))
+    return stated.filter(({ Words }) => placed.constraints.some((one) => Words.includes(one.Words)));
+  const first = items.find((item) => item.from > from);
+  const isVerb = (lexeme: Lexeme): boolean => hasSense(lexeme, 'ask') || hasSense(lexeme, 'state');
+  const verb = lexemes.findIndex((lexeme, at) => at >= (first?.to ?? lexemes.length) && isVerb(lexeme));
+  const said = items
+    .filter((item) => item.from > from && (verb === -1 || item.from < verb))
+    .flatMap(({ constraints }) => constraints.map(({ Words }) => Words));
+  return stated.filter(({ Words }) => said.some((words) => Words.includes(words)));
+};
+
+const ANIMALS: ReadonlySet<string> = new Set(['pets', 'dogs', 'cats']);
+/** Who brings a dog describes no home. */
+const isOfAnimals = (one: Constraint): boolean => one.Field === 'Tag' && one.Value.every((tag) => ANIMALS.has(tag));
+
+/** "Can I visit *the 4 bedroom one*?": which of the homes that were shown somebody wants to see. */
+const describedForPerson = ({ reading, stated, identifiers, pointing, talk }: Heard): Constraint[] =>
+  talk.wantsHuman &&
+  reading.hasShown &&
+  pointing.positions.length + identifiers.length === 0 &&
+  !speaksOfOthers(reading)
+    ? stated.filter((one) => one.Field !== 'SaleType' && !isOfAnimals(one))
+    : [];
+
 /** "Does the one in La Mesa have a garage?": the place says which, the feature is asked about. */
-const readOne = ({ reading, stated, pointing, talk }: Heard): { fits: Constraint[]; isAsked: boolean } => {
+const readOne = (heard: Heard): { fits: Constraint[]; asked: Constraint[] } => {
+  const { reading, stated, pointing, talk } = heard;
+  const described = describedForPerson(heard);
+  if (described.length > 0) return { fits: described, asked: [] };
   const isOne = pointing.one !== undefined && reading.hasShown && pointing.positions.length === 0 && !talk.amongShown;
-  if (!isOne) return { fits: [], isAsked: false };
-  const others = stated.filter(({ Field }) => Field !== 'Tag');
-  const isAsked = talk.isQuestion && others.length > 0 && others.length < stated.length;
-  return { fits: isAsked ? others : [...stated], isAsked };
+  if (!isOne) return { fits: [], asked: [] };
+  const pointed = pointedBy(heard);
+  const isParted = pointed.length > 0 && pointed.length < stated.length;
+  const fits = isParted ? pointed : stated.filter(({ Field }) => Field !== 'Tag');
+  const isAsked = talk.isQuestion && fits.length > 0 && fits.length < stated.length;
+  return isAsked ? { fits, asked: stated.filter((one) => !fits.includes(one)) } : { fits: [...stated], asked: [] };
 };
 
 export const readAbout = (heard: Heard): About => {
@@ -121,30 +184,40 @@ export const readAbout = (heard: Heard): About => {
   const isNamed = pointing.positions.length > 0 || identifiers.length > 0;
   const isSearch = stated.some(({ Field }) => SEARCH_FIELDS.has(Field)) && !isNamed;
   const asksField = talk.isQuestion && fieldsIf(true).length > 0;
-  const asksOfIt = pointing.focus && !talk.amongShown && (talk.asksWhether || asksField);
+  const confirms = endsOfOne(reading.lexemes) && (isNamed || pointsAtHome(reading.lexemes));
+  const asksOfIt = pointing.focus && !talk.amongShown && (talk.asksWhether || asksField || confirms);
   // "What's new this week?" asks for other homes, "was it listed this week?" does not.
   const isNews =
     !pointing.focus &&
     !talk.asksWhether &&
     stated.some(({ Field, Operator }) => Field === 'DaysOnMarket' && Operator === 'atMost');
-  const isOfOthers = isNews || talk.wantsMore || addsCondition(heard) || namesFeature(heard) || speaksOfOthers(reading);
+  const isOfOthers =
+    asksOfExtreme(heard) ||
+    isNews ||
+    talk.wantsMore ||
+    addsCondition(heard) ||
+    namesFeature(heard) ||
+    speaksOfOthers(reading);
   const isAboutShown = reading.hasShown && (!isSearch || asksOfIt) && !isOfOthers;
   const isAsking = pointing.focus || talk.asksWhether || talk.isQuestion || stated.length === 0;
   const isAbout = isNamed || (isAboutShown && isAsking);
   const isBare = isAboutShown && talk.isQuestion && items.every(({ kind }) => kind === 'state' || kind === 'tag');
   const asksWhether =
-    isAbout && !talk.amongShown && (talk.asksWhether || asksOfIt || isBare || (talk.isQuestion && isNamed));
+    isAbout &&
+    !talk.amongShown &&
+    (talk.asksWhether || asksOfIt || isBare || (isNamed && (talk.isQuestion || confirms)));
 
   const one = readOne(heard);
-  const tags = tagsOf(stated);
+  const tags = tagsOf(one.asked.length > 0 ? one.asked : stated);
   const asksTags =
     tags.length > 0 &&
     !talk.amongShown &&
-    (one.isAsked || (isAbout && (talk.asksWhether || talk.isQuestion || isNamed)));
-  const said = fieldsIf(isAbout || talk.isQuestion);
+    (one.asked.length > 0 || (isAbout && (talk.asksWhether || talk.isQuestion || isNamed || confirms)));
+  const said = fieldsIf(isAbout || talk.isQuestion || one.fits.length > 0);
   const fields = new Set<AskedField>([
     ...said,
     ...(asksWhether && one.fits.length === 0 ? askedOf(stated, reading, said.length > 0) : []),
+    ...askedOf(one.asked, reading, said.length > 0),
     ...(asksTags ? (['Tag'] as const) : []),
   ]);
 

@@ -77,7 +77,10 @@ test('whatever a talk says, its state can be stored, and what is understood keep
         const { Intent, Constraints, Kept, Reference = [] } = understood;
         t.true(Reference.every((id) => known.includes(id)));
         t.false(Kept.some((constraint) => isIdentifier(constraint) || constraint.Field === 'Shown'));
-        t.true(['lookup', 'compare', 'human'].includes(Intent) || Kept.every((one) => Constraints.includes(one)));
+        t.true(
+          ['lookup', 'compare', 'human'].includes(Intent) ||
+            Kept.every((one) => Constraints.includes(one) || state.constraints.includes(one)),
+        );
         t.is('Talk' in understood, Intent === 'none');
         // Without their values listings are pointed at by place only.
         t.true(understand(said, state, []).Intent === Intent || said.pointers.length > 0);

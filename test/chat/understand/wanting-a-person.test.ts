@@ -1,0 +1,34 @@
+import test from 'ava';
+import { brief, read } from '../../helpers/sample-vocabulary.ts';
+
+const afterHomes: Record<string, string[]> = {
+  'can I see the condo tomorrow?': ['human'],
+  'can somebody call me about the apartment': ['human'],
+  'can I do a video tour of the second condo?': ['points at 2', 'asks Tours', 'human'],
+  'I want to buy it, can an agent call me?': ['human'],
+  'I want to buy, can an agent call me?': ['SaleType is for_sale', 'human'],
+  'my number is 619-555-0188, ask for Dan': ['human', 'unexplained Dan'],
+  'quiero rentarla, llámenme': ['human'],
+  "je voudrais prendre rendez-vous pour visiter l'appart": ['human'],
+  "je veux l'acheter, appelez-moi": ['human'],
+  'ich möchte es kaufen, rufen Sie mich an': ['human'],
+  'quero comprá-la, liguem-me': ['human'],
+};
+for (const [message, expected] of Object.entries(afterHomes))
+  test(`after homes were shown, who wants a person speaks of those and asks for no others: ${message}`, (t) => {
+    t.deepEqual(brief(read(message, { hasShown: true })), expected);
+  });
+
+const ofTheVisit: Record<string, string[]> = {
+  "I'll be in San Diego on Friday, can I see it then?": ['points at focus', 'human'],
+  'Ich bin am Freitag in München, Besichtigung möglich?': ['human'],
+  'estou em Lisboa na sexta, posso visitar?': ['human'],
+  "I'd like to make an offer of 550k": ['human'],
+  'posso fazer uma proposta de 1200?': ['human'],
+  'o meu número é 912345678': ['human'],
+  'can an agent in La Mesa call me?': ['points at City is La Mesa', 'human'],
+};
+for (const [message, expected] of Object.entries(ofTheVisit))
+  test(`where the visitor is, what is offered and where to call is said of no home: ${message}`, (t) => {
+    t.deepEqual(brief(read(message, { hasShown: true })), expected);
+  });
