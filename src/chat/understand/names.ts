@@ -1,6 +1,7 @@
 import { foldText, withoutUmlauts } from '../../listings/fold.ts';
 import { isWithin } from './lexer/edit-distance.ts';
 import { toSimplified } from './lexer/simplified.ts';
+import { withoutSmallWords } from './small-words.ts';
 import type { Names } from './vocabulary.ts';
 
 const words = (fold: string): number => fold.split(' ').length;
@@ -19,8 +20,11 @@ const countBits = (bits: number): number => {
 /** 上海市 is 上海 for short. */
 const CHINESE_KIND = /^(\p{Script=Han}{2,}?)(?:新区|[市区县镇])$/u;
 
+/** "Jetée d'Oceanside": a message is read with the article as a word of its own. */
+const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
+
 /** "sandiego", typed without the blank. */
-const SHORTEST_TOGETHER = 7;
+const SHORTEST_TOGETHER = 6;
 
 type Entry = { fold: string; letters: number };
 
@@ -32,12 +36,14 @@ export const createNames = (names: Iterable<string>): Names => {
   const byFold = new Map<string, string>();
   for (const name of names) {
     const together = foldText(name).replace(/ /g, '');
-    const spellings = [name, withoutUmlauts(name), name.replace(CHINESE_KIND, '$1')];
+    const spellings = [name, withoutUmlauts(name), name.replace(CHINESE_KIND, '$1'), name.replace(ELISION, '$1 ')];
     if (together.length >= SHORTEST_TOGETHER) spellings.push(together);
     for (const fold of spellings.map((one) => toSimplified(foldText(one)))) {
       if (fold !== '' && !byFold.has(fold)) byFold.set(fold, name);
     }
   }
+  const byShort = new Map<string, string>();
+  for (const [fold, name] of byFold) if (fold.includes(' ')) byShort.set(withoutSmallWords(fold), name);
   const byLength = new Map<number, Entry[]>();
   for (const fold of byFold.keys()) {
     const entries = byLength.get(fold.length);
@@ -53,7 +59,7 @@ export const createNames = (names: Iterable<string>): Names => {
     byInitials.set(initials, byInitials.has(initials) ? '' : fold);
   }
   return {
-    get: (fold) => byFold.get(fold),
+    get: (fold) => byFold.get(fold) ?? byShort.get(fold),
     folds: () => byFold.keys(),
     longest: folds.reduce((most, fold) => Math.max(most, words(fold)), 0),
     longestCharacters: folds.reduce((most, fold) => Math.max(most, fold.length), 0),

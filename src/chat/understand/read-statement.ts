@@ -1,8 +1,10 @@
+import { foldAddress } from '../../listings/fold.ts';
 import type { SaleType } from '../../listings/listing.ts';
 import { type Constraint, saleTypeOf } from './constraint.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { exonymNames, matchExonym } from './languages/exonyms.ts';
 import { lexiconOf, lexicons } from './languages/lexicons.ts';
+import { lengthOfCity, namesOfCities } from './languages/names-of-cities.ts';
 import { withAskedAround } from './lexer/around-identifier.ts';
 import { partElisions } from './lexer/elisions.ts';
 import { type Lexing, lex, type Marked, matchName } from './lexer/lex.ts';
@@ -19,18 +21,24 @@ import { combineItems } from './rules/combine.ts';
 import { readIdentifiers, unknownCode } from './rules/named-homes/other-homes.ts';
 import { readCodes } from './rules/named-homes/read-codes.ts';
 import { findHouseNumbers } from './rules/named-homes/read-house-numbers.ts';
+import { readOrdinalRooms } from './rules/numbers/ordinal-rooms.ts';
 import { readNumbers } from './rules/numbers/read-numbers.ts';
+import { withoutVisit } from './rules/of-the-visit.ts';
+import { readLinkedTowns } from './rules/places/linked-towns.ts';
+import { readNamedByKind } from './rules/places/named-by-kind.ts';
 import { readPlaces } from './rules/places/read-places.ts';
+import { takeUnknownOrigins } from './rules/places/unknown-origins.ts';
 import { readPolarities } from './rules/polarity/polarity.ts';
 import { takeExceptions } from './rules/polarity/take-exceptions.ts';
 import { takeOwn } from './rules/polarity/take-own.ts';
 import { createTypesOf } from './rules/property-types.ts';
 import { readFields, readPointing } from './rules/read-asking.ts';
 import { readDropped } from './rules/read-dropped.ts';
+import { readFreshness } from './rules/read-freshness.ts';
 import { readNames } from './rules/read-names.ts';
 import { readOrder } from './rules/read-order.ts';
 import { readProtected } from './rules/read-protected.ts';
-import { readRelatives, readWidened } from './rules/read-relatives.ts';
+import { readCompared, readRelatives, readWidened } from './rules/read-relatives.ts';
 import { readTalk } from './rules/read-talk.ts';
 import { readUnexplained } from './rules/read-unexplained.ts';
 import { settle } from './rules/settle.ts';
@@ -51,6 +59,8 @@ export type BeforeStatement = {
   year?: number;
 };
 
+const MOST_BEFORE_COMPOUND = 6;
+
 /** The words of a message, typing errors mended. */
 const lexemesOf = (lexing: Lexing): { lexemes: readonly Lexeme[]; tokens: readonly Token[] } => {
   const { lexicon } = lexing;
@@ -61,16 +71,46 @@ const lexemesOf = (lexing: Lexing): { lexemes: readonly Lexeme[]; tokens: readon
     : { lexemes: withAskedAround(lex({ ...lexing, tokens }), tokens, lexicon), tokens };
 };
 
+const MOST_STREET_WORDS = 5;
+
+/** How many tokens a street of the listings is long that begins at `from`: "Paseo Ranchero" is no Spanish. */
+const streetLength = (tokens: readonly Token[], from: number, { known: { streets } }: Vocabulary): number => {
+  // Folding takes long, and keeps the first letter.
+  const mayBegin = streets.some((street) => street[0] === tokens[from]?.key[0]);
+  for (let length = mayBegin ? MOST_STREET_WORDS : 0; length > 1; length -= 1) {
+    const row = tokens.slice(from, from + length);
+    if (row.length === length && streets.includes(foldAddress(row.map(({ key }) => key).join(' ')))) return length;
+  }
+  return 0;
+};
+
 /** The tokens that are names of the listings, or of a link: they tell no language. */
-const nameTokens = ({ tokens }: ReadText, vocabulary: Vocabulary, marked: readonly Marked[]): ReadonlySet<number> => {
+const nameTokens = (
+  { tokens }: ReadText,
+  vocabulary: Vocabulary,
+  marked: readonly Marked[],
+  all: readonly Lexicon[],
+): ReadonlySet<number> => {
+  const keys = tokens.map(({ key }) => key);
+  // "Del mar condo" is no Spanish.
+  const cities = all.map(({ tables }) => namesOfCities(tables)).filter(({ size }) => size > 0);
   const links = marked.filter(({ constraint }) => constraint?.Field === 'Url');
   const inLink = ({ start: at }: Token): boolean => links.some(({ start, end }) => start <= at && at < end);
   const named = new Set(tokens.flatMap((token, index) => (inLink(token) ? [index] : [])));
   for (let index = 0; index < tokens.length; index += 1) {
     const found = matchName(vocabulary.cities, tokens, index) ?? matchName(vocabulary.places, tokens, index);
-    for (let offset = 0; offset < (found?.length ?? 0); offset += 1) named.add(index + offset);
+    const length =
+      found?.length ??
+      (streetLength(tokens, index, vocabulary) ||
+        Math.max(0, ...cities.map((names) => lengthOfCity(keys, index, names, 2))));
+    for (let offset = 0; offset < length; offset += 1) named.add(index + offset);
   }
   return named;
+};
+
+const isOfAddress = ({ tokens }: ReadText, index: number, marked: readonly Marked[]): boolean => {
+  const at = tokens[index]?.start ?? 0;
+  return marked.some(({ start, end, constraint }) => constraint?.Field === 'Address' && start <= at && at < end);
 };
 
 const saidSaleType = (lexemes: readonly Lexeme[], before: SaleType | undefined): SaleType | undefined => {
@@ -91,18 +131,28 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const question = withoutOrders(said);
   const plain = readText(question);
   const identified = findIdentifiers(plain, vocabulary.known);
-  const named = nameTokens(plain, vocabulary, identified);
   const all = lexicons();
+  const named = nameTokens(plain, vocabulary, identified, all);
   const pasted = pastedTexts(plain, identified, {
     tell: (tokens) => tellLanguage({ ...plain, tokens }, all, undefined, () => false),
     lexiconOf,
   });
   const marked = [...identified, ...pasted];
   const isPasted = (index: number): boolean => pasted.some(({ start }) => start === plain.tokens[index]?.start);
-  const told = tellLanguage(plain, all, before.language, (index) => named.has(index) || isPasted(index));
+  const isName = (index: number): boolean => named.has(index) || isPasted(index);
+  // "Is Rosenheimer Straße 17 still to let?": an address tells a language only where nothing else does.
+  const besideNames = tellLanguage(plain, all, before.language, (at) => isName(at) || isOfAddress(plain, at, marked));
+  const told = besideNames.isKnown ? besideNames : tellLanguage(plain, all, before.language, isName);
   const lexicon: Lexicon = lexiconOf(told.language);
   const text = lexicon.elisions.size === 0 ? plain : readText(question, lexicon.elisions);
-  const isKnown = (index: number): boolean => named.has(index) || lexicon.match(text.tokens, index) !== undefined;
+  // "Wie funktioniert der *Hauskauf*": a phrase holds the word whole.
+  const isInPhrase = (index: number): boolean =>
+    lexicon.hasWord(text.tokens[index]?.key ?? '') &&
+    text.tokens
+      .slice(Math.max(0, index - MOST_BEFORE_COMPOUND), index)
+      .some((_, at, { length }) => (lexicon.match(text.tokens, index - length + at)?.length ?? 0) > length - at);
+  const isKnown = (index: number): boolean =>
+    named.has(index) || lexicon.match(text.tokens, index) !== undefined || isInPhrase(index);
   const types = createNames(vocabulary.propertyTypes);
   const lexing: Lexing = {
     text,
@@ -134,14 +184,21 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
 
   const refused = readProtected(reading);
   const exceptions = takeExceptions(reading);
+  const ordinalRooms = readOrdinalRooms(reading);
   const pointing = readPointing(reading, tokens, lexicon);
   const ordered = readOrder(reading);
   const dropped = [...readDropped(reading), ...readWidened(reading)];
   const codes = readCodes(reading);
   const numbers = readNumbers(reading);
-  const places = readPlaces(reading);
+  takeUnknownOrigins(reading);
+  const sure = [...readPlaces(reading), ...readNamedByKind(reading)];
+  const places = [...sure, ...readLinkedTowns(reading, sure)];
+  const fresh = readFreshness(reading, tokens, lexicon);
   const names = readNames(reading, createTypesOf(vocabulary.propertyTypes, all));
-  const items = inOrder([...codes, ...numbers.items, ...places, ...names]);
+  const items = withoutVisit(
+    reading,
+    inOrder([...codes, ...ordinalRooms, ...numbers.items, ...places, ...fresh, ...names]),
+  );
   const combined = combineItems(reading, items, readPolarities(reading, items));
   const identifiers = readIdentifiers(reading);
   const code = unknownCode(reading);
@@ -159,7 +216,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
     pointing,
     refused,
     dropped,
-    relative: readRelatives(reading),
+    relative: [...readRelatives(reading), ...readCompared(reading, pointing, tokens, lexicon)],
     talk: readTalk(reading),
     fieldsIf: (isQuestion) => readFields(reading, isQuestion),
     unexplained: [

@@ -14,6 +14,7 @@ const understood: Record<string, string[]> = {
     'Near is Balboa Park',
     'unexplained within 10 miles of',
   ],
+  'within 800 m of Balboa Park': ['Near is Balboa Park', 'unexplained within 800 m'],
   'within 10 minutes': ['unexplained within 10 minutes'],
   'homes in La Mesa, max 5 km': ['City is La Mesa', 'unexplained max 5 km'],
   'Haus in La Mesa, höchstens 10 Minuten': [

@@ -40,6 +40,8 @@ export type LanguageTables = {
   letters?: string;
   /** Whether all English is understood in the middle, not its nouns alone: written in another script, it stands out. */
   mixesAll?: boolean;
+  /** What somebody makes who names a sum to pay: "an *offer* of 550k". */
+  offers?: string;
   /** What joins a feature to the homes that are looked for, where phrases begin with it: "avec piscine". */
   joiners?: string;
   /** Towns as only this language calls them: "Lisbonne". */
@@ -65,10 +67,16 @@ export type LanguageTables = {
   groupsByBlank?: boolean;
   /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
   shortensScales?: boolean;
-  /** Whether a last digit behind a million counts hundreds of thousands: "un million deux". */
-  shortensMillions?: boolean;
+  /** What a short price counts where not thousands: "60以内" is up to 600,000. */
+  shortScale?: number;
+  /** Whether a last digit behind a million counts hundreds of thousands: "un million deux"; `words`: only one in words. */
+  shortensMillions?: boolean | 'words';
+  /** Words, parted by `;`, by which listings name a feature and visitors something else: Vista is a town. */
+  notAsked?: string;
   /** What infinitives end in: "à entretenir" names no town. */
   verbEndings?: string;
+  /** What participles end in, accents and all: "le prix a bougé" names no town, where "a" is read like "à". */
+  participleEndings?: string;
   /** Articles that are "one" too: a number only right before what is counted ("una recámara", "un baño"). */
   articles?: string;
   /** Numbers in words: "four", "a couple", "half a million", as phrases of `Phrases`. */

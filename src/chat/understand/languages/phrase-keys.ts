@@ -1,4 +1,5 @@
 import { TALK_KEYS } from './talk-keys.ts';
+import { TYPE_KEYS } from './type-keys.ts';
 
 /**
  * What a phrase of a table says, as `group.value`. The engine knows groups and values; which words say them is the
@@ -23,6 +24,8 @@ export const PHRASE_KEYS = [
   'after.atMost',
   'after.atLeast',
   'after.about',
+  // "一百万出头": a little more than so much.
+  'after.littleMore',
   'after.exactly',
   'after.newer',
   'after.older',
@@ -83,8 +86,12 @@ export const PHRASE_KEYS = [
   'unit.vehicle',
   // Before a sum without more: "a house for 600".
   'money.for',
+  // Before a sum that is added to the highest price: "预算加10万".
+  'money.raises',
   // Before what is not there yet: "room for a pool".
   'potential.before',
+  // What says that a home is not to have it: "不想自己装修".
+  'absence.fixer-upper',
   'per.month',
   'per.area',
   'per.other',
@@ -111,34 +118,17 @@ export const PHRASE_KEYS = [
   'topic.bathrooms',
   'topic.zip',
   'topic.noPrice',
-  // Ready-made conditions.
   'state.noHoa',
   'state.parking',
   'state.twoCars',
+  'state.oneBedroom',
   'state.listedToday',
   'state.listedThisWeek',
   'state.listedThisMonth',
   'sale.rent',
   'sale.buy',
   'sale.either',
-  'type.house',
-  'type.apartment',
-  'type.condominium',
-  'type.townhouse',
-  'type.multiFamily',
-  'type.duplex',
-  // Half of a double house: "Doppelhaushälfte".
-  'type.semiDetached',
-  'type.manufactured',
-  'type.land',
-  'type.villa',
-  'type.loft',
-  'type.penthouse',
-  'type.bungalow',
-  'type.cottage',
-  'type.farm',
-  'type.commercial',
-  'type.cooperative',
+  ...TYPE_KEYS,
   'home.any',
   'status.Active',
   'status.PreOnMarket',
@@ -237,6 +227,7 @@ export const PHRASE_KEYS = [
   'sort.newestBuilt',
   'sort.oldestBuilt',
   'sort.newestListed',
+  'sort.lowestHoa',
   // Nouns that name several: "the cheapest *homes*".
   'many.homes',
   'aggregate.count',

@@ -37,6 +37,8 @@ export const STREETS = {
   mlsWords: String.raw`(?:mls|ml|listing|inserat|expose|anuncio|annonce|fiche|dossier|objekt|referencia|ref|房源)(?:\s*(?:listing|id|number|num|no|nr|numero|nummer|编号|号))?(?:\s+is)?`,
   /** Whether a word ends the name of a street: "ave". */
   isEnding: (word: string): boolean => ENDINGS.has(word),
+  /** Whether a word begins the name of a street: "rua", "ave" as addresses are folded. */
+  isBeginning: (word: string): boolean => BEGINNINGS.has(word) || word === 'ave',
   /** Whether words are the name of a street without a number: "Garnet Ave", "Calle Mayor", "Leopoldstrasse". */
   isStreet: (row: readonly string[]): boolean => {
     const [first = ''] = row;

@@ -7,6 +7,8 @@ export const TALK_KEYS = [
   'ask.closing',
   // At the end, makes what is asked for a kind of home: "有没有能养狗*的*".
   'ask.ofKind',
+  // At the end of what is asked of the home that is pointed at: "这套是有电梯*的吗*".
+  'ask.ofOne',
   'ask.has',
   'ask.Price',
   'ask.HOAMonth',
@@ -34,8 +36,20 @@ export const TALK_KEYS = [
   'ask.Description',
   'ask.ListOfficeName',
   'ask.PriceHistory',
+  // "Unser", and what is done at the end of a clause with the home that one has: "*unser* Haus in Köln *verkauft* haben".
+  'own.mine',
+  'own.behind',
+  // "*Lieber* ein Haus *als* eine Wohnung".
+  'prefers.before',
+  'prefers.over',
+  // "A fireplace, a pool *however* is out of the question": what is said behind it is not said of what stands before.
+  'contrast.behind',
+  // "*Ob es* einen Pool gibt, spielt keine Rolle".
+  'whether.before',
   // Begins what would lift a condition: "unless it's under 700k".
   'exception.unless',
+  // Where somebody of the family lives: "my sister *lives in*".
+  'place.kin',
   // Pointing at what was shown.
   // How far away something is: "within 10 *minutes*".
   'distance.any',
@@ -45,6 +59,10 @@ export const TALK_KEYS = [
   'point.focus',
   'point.all',
   'point.one',
+  // Right behind a place, the one there: "La Jolla*那套*".
+  'point.placed',
+  // Words that point at a place rather than a home: "这里有三室的吗".
+  'point.there',
   'point.first',
   'point.second',
   'point.third',
@@ -83,6 +101,8 @@ export const TALK_KEYS = [
   // At the beginning, "rather", where the same word joins alternatives elsewhere: "*还是*拉梅萨吧".
   'follow.rather',
   'follow.among',
+  // "*Cuál tiene* más metros", among those that were shown: the one that has the most.
+  'follow.which',
   'relative.cheaper',
   'relative.dearer',
   'relative.bigger',
@@ -100,10 +120,16 @@ export const TALK_KEYS = [
   'reply.weakYes',
   'reply.no',
   'compares.it',
+  // "The difference between": of words, unless homes are named behind it.
+  'compares.between',
   'human.wanted',
   'human.visit',
   // "Can I see", where a home is named behind it.
   'human.before',
+  // Where the visitor is or will be: "I'll be in", "ich bin".
+  'visitor.is',
+  // A day or a part of it, on which one visits; not where the words for wanting to see leave out the verb, as in German.
+  'human.when',
   'talk.greeting',
   'talk.thanks',
   'talk.farewell',
@@ -124,6 +150,10 @@ export const TALK_KEYS = [
   'plain.filler',
   // "near *a* church" names no church.
   'plain.indefinite',
+  // Behind what is all that is asked for: "不是老房子*就行*".
+  'plain.enough',
+  // "In *my* Tesla" names no town.
+  'plain.owned',
   'plain.common',
   // Like `common`, of what only who looks for a home speaks: "学区房".
   'plain.wish',

@@ -4,7 +4,7 @@ import type { Token } from './read-text.ts';
 
 const MOST_BEFORE = 5;
 const MOST_BEHIND = 6;
-const ASKING: ReadonlySet<string> = new Set(['ask', 'human']);
+const ASKING: ReadonlySet<string> = new Set(['ask', 'human', 'compares']);
 
 const PLAIN: Sense = { group: 'plain', value: 'stop' };
 
@@ -17,13 +17,15 @@ const askedAround = (before: readonly Token[], behind: readonly Token[], lexicon
   const first = behind[0] ?? before.at(-1);
   if (first === undefined) return undefined;
   const pronouns = (lexicon.tables.pronouns ?? '').split(' ').filter(Boolean);
-  for (const pronoun of pronouns) {
-    const tokens = [...before, { ...first, key: pronoun, isGlued: false }, ...behind];
+  // "Wann wurde *das Haus* Leopoldstraße 130 gebaut?" names the home before its address.
+  for (const pronoun of [...pronouns, undefined]) {
+    const between = pronoun === undefined ? [] : [{ ...first, key: pronoun, isGlued: false }];
+    const tokens = [...before, ...between, ...behind];
     for (let at = 0; at < before.length; at += 1) {
       const match = lexicon.match(tokens, at);
       const senses = match?.senses.filter(({ group }) => ASKING.has(group)) ?? [];
       if (match !== undefined && match.length > before.length - at && senses.length > 0)
-        return { at, senses, end: behind[match.length - (before.length - at) - 2]?.end ?? 0 };
+        return { at, senses, end: behind[match.length - (before.length - at) - between.length - 1]?.end ?? 0 };
     }
   }
   return undefined;

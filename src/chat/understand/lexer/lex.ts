@@ -1,5 +1,7 @@
 import type { Constraint } from '../constraint.ts';
 import type { Names, Vocabulary } from '../vocabulary.ts';
+import { cutPhrase } from './han-cuts.ts';
+import { withKind } from './han-kinds.ts';
 import { matchHanStreet } from './han-streets.ts';
 import type { KnownName, Lexeme } from './lexeme.ts';
 import type { Lexicon, Sense } from './lexicon.ts';
@@ -89,7 +91,9 @@ const withNamedInside = (senses: readonly Sense[], within: readonly Token[], lex
   );
   // "A place *to rent*"; "house hunting" is for homes of any type.
   const isHome = senses.some(({ group }) => group === 'home') && within.length > 1;
-  if (!(isSpeaking || isHome) || senses.some(({ group }) => NAMED.has(group))) return senses;
+  // "Próximamente *en venta*", "puestas *a la venta* hoy", "60 días *en venta*".
+  const isOfMarket = senses.some(({ value }) => /^(?:PreOnMarket|days?|listed.*)$/.test(value));
+  if (!(isSpeaking || isHome || isOfMarket) || senses.some(({ group }) => NAMED.has(group))) return senses;
   if (within.length === 1) return [...senses, ...headSenses(within[0]?.key ?? '', lexicon)];
   // "De un *piso*" is a storey there, no apartment.
   const isStorey = (value: string): boolean =>
@@ -113,7 +117,7 @@ const withNamedInside = (senses: readonly Sense[], within: readonly Token[], lex
 
 /** "¿Cuánto cuesta *la casa* más barata?": the noun belongs to the superlative behind it, not to what is asked. */
 const phraseAt = (
-  { lexicon, vocabulary }: Lexing,
+  { lexicon, vocabulary, exonyms }: Lexing,
   tokens: readonly Token[],
   from: number,
 ): ReturnType<Lexicon['match']> => {
@@ -121,11 +125,11 @@ const phraseAt = (
   const last = from + (phrase?.length ?? 0) - 1;
   const isOrderAt = (at: number): boolean =>
     lexicon.match(tokens, at)?.senses.some(({ group }) => group === 'order') === true;
-  // "Cerca de *La* Jolla": the article is the name's.
-  const name =
-    last > from
-      ? (matchName(vocabulary.cities, tokens, last) ?? matchName(vocabulary.places, tokens, last))
-      : undefined;
+  // "Cerca de *La* Jolla", "cerca de la *playa* Moonlight": the article is the name's, and so is the kind of place.
+  const { cities, places } = vocabulary;
+  const nameAt = (at: number): NameMatch | undefined =>
+    matchName(cities, tokens, at) ?? matchName(places, tokens, at) ?? exonyms(vocabulary, tokens, at)?.place;
+  const name = last > from ? nameAt(last) : undefined;
   if (name !== undefined && name.length > 1) return lexicon.match(tokens.slice(0, last), from) ?? phrase;
   // "*Die drei* größten": none of those that were shown.
   const isCounted = phrase?.length === ARTICLE_AND_NOUN && phrase.senses.some(({ value }) => value === 'all');
@@ -134,7 +138,12 @@ const phraseAt = (
     return phrase;
   const end = from + phrase.length;
   const noun = Math.max(from + 1, end - ARTICLE_AND_NOUN);
-  return isOrderAt(end) ? (lexicon.match(tokens.slice(0, noun), from) ?? phrase) : phrase;
+  if (!isOrderAt(end)) return phrase;
+  // "Wie viel kostet *das* teuerste": the article alone.
+  const shorter = [noun, end - 1].map((to) => lexicon.match(tokens.slice(0, to), from));
+  const asksField = (match: (typeof shorter)[number]): boolean =>
+    match?.senses.some(({ group, value }) => group === 'ask' && value !== 'open' && value !== 'has') === true;
+  return shorter.find(asksField) ?? shorter[0] ?? phrase;
 };
 
 /** Whether a name may begin behind a lexeme that is written without a blank: it is a word that is known. */
@@ -143,20 +152,6 @@ const saysSomething = (lexeme: Lexeme | undefined): boolean =>
   lexeme.isMark ||
   lexeme.senses.length > 0 ||
   [lexeme.city, lexeme.place, lexeme.amount, lexeme.street].some((part) => part !== undefined);
-
-/** "浦东新区" where the listings write 浦东: the kind of place belongs to the name, unless it begins another word ("市中心"). */
-const withKind = (match: NameMatch | undefined, tokens: readonly Token[], from: number, lexicon: Lexicon) => {
-  if (match === undefined || !/^\p{Script=Han}/u.test(match.name)) return match;
-  const at = from + match.length;
-  const kind = /^(?:新区|[市区县镇])/u.exec(
-    tokens
-      .slice(at, at + 2)
-      .map(({ key }) => key)
-      .join(''),
-  )?.[0];
-  const isOwnWord = kind !== undefined && (lexicon.match(tokens, at)?.length ?? 0) > kind.length;
-  return kind === undefined || isOwnWord ? match : { ...match, length: match.length + kind.length };
-};
 
 /** Parts a question into words and phrases: at each place the longest that a table or the listings' names know. */
 export const lex = (lexing: Lexing): Lexeme[] => {
@@ -201,9 +196,12 @@ export const lex = (lexing: Lexing): Lexeme[] => {
       isOther ? undefined : withKind(matchName(names, tokens, index), tokens, index, lexicon);
     const exonym = isOther ? undefined : exonyms(vocabulary, tokens, index);
     const city = nameOf(vocabulary.cities) ?? exonym?.city;
-    const place = nameOf(vocabulary.places) ?? exonym?.place;
+    const own = nameOf(vocabulary.places);
+    // "Belém Tower" is no Belém.
+    const place = (exonym?.place?.length ?? 0) > (own?.length ?? 0) ? exonym?.place : own;
     const type = nameOf(types);
-    const phrase = phraseAt(lexing, tokens, index);
+    const isCounted = lexemes.at(-1)?.amount !== undefined;
+    const phrase = cutPhrase(phraseAt(lexing, tokens, index), { lexicon, tokens, from: index, isCounted });
     const other = lexicon.matchOther(tokens, index);
     if (other > (phrase?.length ?? 0)) otherUntil = Math.max(otherUntil, index + other);
     const street = matchHanStreet(tokens, index, {

@@ -98,17 +98,28 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   };
   const slotsOf = (phrase: string): string[][][] =>
     splitSlots(phrase).map((slot) => spellingsOf(slot).map((text) => wordsOf(text)));
-  const addTags = (language: LanguageTables['language'], accepts: (fold: string) => boolean): void => {
-    for (const { fold, says, tag } of tagPhrases(language)) {
+  const addTags = ({ language, notAsked = '' }: LanguageTables, accepts: (fold: string) => boolean): void => {
+    const names = splitEntry(notAsked).flatMap(spellingsOf);
+    // All are looked at before one is added: "pool and spa" says two features.
+    const accepted = tagPhrases(language).filter(
+      ({ fold, says }) => says === 'other' || (accepts(fold) && !names.includes(fold)),
+    );
+    for (const { fold, says, tag } of accepted) {
       if (says === 'other') others.add([[wordsOf(fold)]], true, () => true);
-      else if (accepts(fold)) add([[wordsOf(fold)]], { group: says === 'feature' ? 'tag' : 'absence', value: tag });
+      else add([[wordsOf(fold)]], { group: says === 'feature' ? 'tag' : 'absence', value: tag });
     }
   };
 
   const entries = entriesOf(tables);
   for (const { phrase, sense } of entries) add(slotsOf(phrase), sense);
   const accented = new Set(entries.flatMap(({ phrase }) => accentedWordsOf(phrase)));
-  addTags(tables.language, () => true);
+  /** "Patio" is a yard to who asks in Spanish, whatever listings call so. */
+  const saysTag = (fold: string): boolean => {
+    const tokens = readTokens(fold, elisions);
+    const match = phrases.match(tokens, 0);
+    return match?.length === tokens.length && match.senses.some(({ group }) => group === 'tag');
+  };
+  addTags(tables, (fold) => !saysTag(fold));
   const own = new Set(inside);
   const towns = new Set((tables.towns ?? '').split(' ').filter(Boolean).map(foldName));
   const ownAlone = new Set([...alone, ...towns]);
@@ -121,7 +132,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     for (const { phrase, sense } of entriesOf(mixed))
       if (tables.mixesAll === true || (MIXED_GROUPS.has(sense.group) && !written.has(phrase) && !own.has(phrase)))
         add(slotsOf(phrase), sense);
-    addTags(mixed.language, (fold) => !own.has(fold));
+    addTags(mixed, (fold) => !own.has(fold));
   }
 
   /** "N'importe" and "jhabite": a word with what its elision belongs to. */

@@ -1,3 +1,4 @@
+import { lengthOfCity, namesOfCities } from '../languages/names-of-cities.ts';
 import type { Names, Vocabulary } from '../vocabulary.ts';
 import { hasSense, type Lexeme } from './lexeme.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -46,6 +47,15 @@ const misspeltCities = (
   return found;
 };
 
+/** "*Rancho* Bernardo" is no misspelt ranch. */
+const citiesIn = (tokens: readonly Token[], { tables }: Lexicon): ReadonlySet<number> => {
+  const keys = tokens.map(({ key }) => key);
+  const names = namesOfCities(tables);
+  return new Set(
+    keys.flatMap((_, from) => Array.from({ length: lengthOfCity(keys, from, names, 1) }, (_one, at) => from + at)),
+  );
+};
+
 /** Words that nothing knows, by the position of their token. */
 const unknownTokens = (tokens: readonly Token[], lexemes: readonly Lexeme[], lexicon: Lexicon): Set<number> => {
   const unknownStarts = new Set(
@@ -55,8 +65,10 @@ const unknownTokens = (tokens: readonly Token[], lexemes: readonly Lexeme[], lex
       .map(({ start }) => start),
   );
   const found = new Set<number>();
+  const cities = citiesIn(tokens, lexicon);
   for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'word' || !unknownStarts.has(token.start) || lexicon.hasWord(token.key)) continue;
+    if (cities.has(index) || token.kind !== 'word' || !unknownStarts.has(token.start) || lexicon.hasWord(token.key))
+      continue;
     found.add(index);
     if (found.size >= MOST_MENDED) break;
   }
@@ -93,6 +105,14 @@ const isNamed = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolea
 };
 
 const BEFORE_PLACES: ReadonlySet<string> = new Set(['place', 'link', 'follow', 'search']);
+const BEFORE_BARE: ReadonlySet<string> = new Set(['unit', 'type', 'tag', 'home']);
+
+/** "3 bed *Cardiff*", "under 4k, *Cardiff*": a capital letter behind what is wanted of a home, or behind a comma. */
+const standsBare = (tokens: readonly Token[], at: number, { match, tables }: Lexicon): boolean => {
+  if (tokens[at]?.isCapital !== true || tables.hasCapitalNouns === true) return false;
+  if (tokens[at - 1]?.key === ',') return true;
+  return match(tokens.slice(0, at), at - 1)?.senses.some(({ group }) => BEFORE_BARE.has(group)) === true;
+};
 
 /** "Cardiff" by itself: the one name of several words that begins so, where no other name goes on behind it. */
 const beginsPlace = (
@@ -105,7 +125,8 @@ const beginsPlace = (
   if (token === undefined || token.key.length < SHORTEST) return undefined;
   const goesOn = next?.kind === 'word' && (next.isCapital || lexicon.match(tokens, at + 1) === undefined);
   const before = at === 0 ? undefined : lexicon.match(tokens.slice(0, at), at - 1)?.senses;
-  const mayBegin = at === 0 || before?.some(({ group }) => BEFORE_PLACES.has(group)) === true;
+  const mayBegin =
+    at === 0 || before?.some(({ group }) => BEFORE_PLACES.has(group)) === true || standsBare(tokens, at, lexicon);
   if (goesOn || !mayBegin) return undefined;
   const [first, second] = [...new Set(names.flatMap((one) => [...one.folds()]))]
     .filter((fold) => fold.startsWith(`${token.key} `))
@@ -142,6 +163,8 @@ const mendAt = (
     }
   }
   const { key } = tokens[at] ?? { key: '' };
+  // "Porto" is a town, though the listings have only a "Porto de Oceanside".
+  if (names.some((one) => one.get(key) !== undefined)) return undefined;
   const short =
     key.length >= 2 && key.length <= MOST_INITIALS ? names.find((one) => one.initials(key) !== undefined) : undefined;
   const written = short?.initials(key);

@@ -10,7 +10,7 @@ import {
   linkLength,
 } from './number-links.ts';
 import type { ReadText, Token } from './read-text.ts';
-import { beginsOther, decadeLength, nextRound, oddLength, saysAbout, shortDigit } from './read-vague.ts';
+import { beginsOther, decadeLength, nextRound, oddLength, saysAbout, shortDigit, tensLeftOut } from './read-vague.ts';
 
 export type ReadAmount = { amount: Amount; length: number };
 
@@ -204,9 +204,12 @@ export const readAmount = (text: ReadText, from: number, lexicon: Lexicon): Read
         (last >= 100 && last % 100 === 0 && word < 100) ||
         (scale > 1 && word < scale);
       if (!joins || (word > 0 && beginsOther(tokens, index, lastScale, lexicon))) break;
-      parts = [...parts, word];
+      parts = [...parts, word * tensLeftOut(tokens, index, lastScale, lexicon)];
       isPlural ||= isDecade(match.senses);
       index += match.length;
+      // "A million" is one word too.
+      lastScale = word >= LARGE_SCALE ? word : 1;
+      continue;
     } else break;
     lastScale = 1;
   }

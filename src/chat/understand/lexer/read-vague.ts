@@ -7,6 +7,7 @@ const has = (senses: readonly Sense[], group: string, value: string): boolean =>
 /** The scales whose next lower one need not be said: 10,000 and 100,000,000 have others between them and the next. */
 const SHORTENED: ReadonlySet<number> = new Set([100, 1_000, 10_000, 100_000_000]);
 const TENTH = 10;
+const MILLION = 1_000_000;
 
 const sensesAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): readonly Sense[] =>
   tokens[at]?.kind === 'number' ? [] : (lexicon.match(tokens, at)?.senses ?? []);
@@ -19,6 +20,8 @@ const countsOther = (tokens: readonly Token[], at: number, lexicon: Lexicon): bo
   const senses = sensesAt(tokens, at, lexicon);
   if (isNumber(tokens[at], senses)) return true;
   const units = senses.filter(({ group }) => group === 'unit').map(({ value }) => value);
+  // "A million, five *miles from* the beach".
+  if (senses.some(({ group, value }) => group === 'place' && value === 'near')) return true;
   if (units.length > 0) return !units.includes('squareMeters') && !units.includes('squareFeet');
   if (!senses.some(({ group }) => group === 'range')) return false;
   let end = at + 1;
@@ -29,15 +32,27 @@ const countsOther = (tokens: readonly Token[], at: number, lexicon: Lexicon): bo
   return end > at + 1;
 };
 
+/** "Two", "deux": a number below ten that is written as a word. */
+const digitWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): number | undefined => {
+  const digit = sensesAt(tokens, at, lexicon).find(({ group }) => group === 'number')?.amount;
+  return digit !== undefined && Number.isInteger(digit) && digit >= 1 && digit < TENTH ? digit : undefined;
+};
+
 /** "五百万三房": whether the digit at a token counts what stands behind it and is no part of the number before. */
 export const beginsOther = (tokens: readonly Token[], at: number, scale: number, lexicon: Lexicon): boolean => {
-  if (lexicon.tables.shortensScales !== true || scale <= TENTH) return false;
+  const { shortensScales, shortensMillions } = lexicon.tables;
+  const isShort =
+    (shortensMillions ?? false) !== false && scale === MILLION && digitWord(tokens, at, lexicon) !== undefined;
+  if ((shortensScales !== true || scale <= TENTH) && !isShort) return false;
   const behind = at + (lexicon.match(tokens, at)?.length ?? 1);
   const isScale = sensesAt(tokens, behind, lexicon).some(({ group }) => group === 'scale');
   return !isScale && countsOther(tokens, behind, lexicon);
 };
 
-const MILLION = 1_000_000;
+/** "1 millón *200*": three digits behind a million, with nothing behind them that they would count. */
+const countsThousands = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  /^[1-9]\d[05]$/.test(tokens[at]?.key ?? '') &&
+  !sensesAt(tokens, at + 1, lexicon).some(({ group }) => group === 'unit' || group === 'scale' || group === 'topic');
 
 /**
  * "三万五" is 35,000, "1万2" 12,000: a last digit behind a scale counts the scale below; "un million deux" is 1,200,000. The digit's worth; nothing where it
@@ -51,17 +66,25 @@ export const shortDigit = (
 ): { value: number; length: number } | undefined => {
   const token = tokens[at];
   if (token === undefined) return undefined;
+  if (scale === MILLION && countsThousands(tokens, at, lexicon)) return { value: Number(token.key) * 1_000, length: 1 };
   const isGlued = tokens[at - 1]?.end === token.start;
   const isShort = lexicon.tables.shortensScales === true && SHORTENED.has(scale) && isGlued;
-  if (!isShort && (lexicon.tables.shortensMillions !== true || scale !== MILLION)) return undefined;
-  const match = token.kind === 'number' ? undefined : lexicon.match(tokens, at);
-  const digit = /^[1-9]$/.test(token.key)
-    ? Number(token.key)
-    : match?.senses.find(({ group }) => group === 'number')?.amount;
-  const length = match?.length ?? 1;
-  if (digit === undefined || !Number.isInteger(digit) || digit < 1 || digit >= TENTH) return undefined;
+  const { shortensMillions } = lexicon.tables;
+  if (!isShort && ((shortensMillions ?? false) === false || scale !== MILLION)) return undefined;
+  const isFigure = /^[1-9]$/.test(token.key);
+  if (isFigure && !isShort && shortensMillions === 'words') return undefined;
+  const digit = isFigure ? Number(token.key) : digitWord(tokens, at, lexicon);
+  const length = token.kind === 'number' ? 1 : (lexicon.match(tokens, at)?.length ?? 1);
+  if (digit === undefined) return undefined;
   if (countsOther(tokens, at + length, lexicon)) return undefined;
   return { value: (digit * scale) / TENTH, length };
+};
+
+/** "百*五*万" and "三百*五*万" leave the tens out: so many times the digit counts. */
+export const tensLeftOut = (tokens: readonly Token[], at: number, scale: number, lexicon: Lexicon): number => {
+  if (lexicon.tables.shortensScales !== true || (scale !== 100 && scale !== 1_000)) return 1;
+  const behind = sensesAt(tokens, at + 1, lexicon).find(({ group }) => group === 'scale')?.amount ?? 0;
+  return behind > scale ? scale / TENTH : 1;
 };
 
 /** "五十*来*万": about so much. */

@@ -15,7 +15,7 @@ const PAIRS = `
   嶺岭嶼屿憑凭摺折暢畅楊杨榮荣槍枪殼壳災灾煉炼瑣琐瘋疯盜盗矯矫禍祸綜综罰罚襪袜賦赋贏赢軍军輝辉輸输鄧邓醬酱鉛铅鋒锋閃闪闖闯隕陨飼饲鴨鸭鬥斗黨党齒齿`;
 
 /** How Cantonese is written, each character before the one of the same meaning: "有冇平啲嘅" is "有没平些的". */
-const CANTONESE = '嘅的嗰那冇没唔不啲些喺在嚟来搵找睇看俾给畀给佢他哋们咗了';
+const CANTONESE = '嘅的嗰那冇没唔不啲些喺在嚟来搵找睇看俾给畀给佢他哋们咗了喇啦佬老';
 
 const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
   Array.from((PAIRS + CANTONESE).replace(/\s/g, '').matchAll(/(..)/gu), ([pair]) => {

@@ -68,6 +68,13 @@ const wordsInPhrases = (tokens: readonly Token[], { match }: Lexicon, isName: (i
   return words;
 };
 
+/** "Condos en Hillcrest": whether a word that the language has right before a place stands before a name. */
+const saysWhere = (tokens: readonly Token[], { match }: Lexicon, isName: (index: number) => boolean): boolean =>
+  tokens.some((_, at) => {
+    const found = !isName(at) && isName(at + 1) ? match(tokens, at) : undefined;
+    return found?.length === 1 && found.senses.some(({ group, value }) => group === 'place' && value === 'in');
+  });
+
 /** Whether Chinese words begin at a token; a character amid others that nothing knows may be of a name. */
 const saysHanWord = (tokens: readonly Token[], at: number, { match }: Lexicon): boolean => {
   if (tokens[at]?.kind !== 'han') return false;
@@ -82,6 +89,15 @@ const isPrefix = (tokens: readonly Token[], at: number, { match }: Lexicon): boo
   return match(tokens.slice(at, at + 1), 0)?.senses.some(({ group }) => group === 'prefix') === true;
 };
 
+/** "Apartamento Parque das Nações": how many names are written with letters of the language. */
+const namesOf = ({ tokens, spelling }: ReadText, { tables }: Lexicon, isName: (index: number) => boolean): number =>
+  tokens.filter(({ start, end }, index) => {
+    const accents = isName(index)
+      ? [...spelling(start, end).toLowerCase()].filter((letter) => ACCENTED.test(letter))
+      : [];
+    return accents.length > 0 && accents.every((letter) => tables.letters?.includes(letter));
+  }).length;
+
 export type ToldLanguage = { language: Language; isKnown: boolean };
 
 /**
@@ -89,11 +105,12 @@ export type ToldLanguage = { language: Language; isKnown: boolean };
  * else the one of before, else English. `isKnown` says whether the words told it.
  */
 export const tellLanguage = (
-  { tokens, spelling }: ReadText,
+  text: ReadText,
   lexicons: readonly Lexicon[],
   before: Language | undefined,
   isName: (index: number) => boolean,
 ): ToldLanguage => {
+  const { tokens, spelling } = text;
   const mixing = lexicons.find(
     (lexicon) =>
       lexicon.tables.mixesAll === true && tokens.some((_, at) => !isName(at) && saysHanWord(tokens, at, lexicon)),
@@ -111,6 +128,8 @@ export const tellLanguage = (
   let foreign = 0;
   let familiar = 0;
   let hasPrefix = false;
+  /** Of the words that any language knows, how many each does. */
+  const known = lexicons.map(() => 0);
   for (const [index, token] of tokens.entries()) {
     if (isName(index) || beginsName(tokens, index) || beginsName(tokens, index - 1)) continue;
     if (token.kind === 'han') {
@@ -132,6 +151,7 @@ export const tellLanguage = (
     const isNoun = lexicons.some(({ tables, tells }) => tables.hasCapitalNouns === true && tells(token.key) > 0);
     const isTown = lexicons.some((lexicon) => lexicon.isTown(token.key));
     const isLikeName = token.isCapital && index > 0 && !isNoun && !isTown;
+    if (!isLikeName) for (const [at, one] of told.entries()) known[at] = (known[at] ?? 0) + (one > 0 ? 1 : 0);
     const letters = Math.min(token.key.length + 1, LONGEST_COUNTED) * (isLikeName ? LIKE_NAME : 1);
     if (all > 0 && (told[fallbackAt] ?? 0) === 0) foreign += letters;
     else if (all > 0) familiar += (letters * (told[fallbackAt] ?? 0)) / all;
@@ -141,17 +161,26 @@ export const tellLanguage = (
   const isOverruled = familiar > 0 && foreign >= familiar * OVERRULING;
   const ranked = [...scores].sort((a, b) => b[1] - a[1]).filter(([language]) => !isOverruled || language !== fallback);
   const [best, second] = ranked;
+  const bestAt = lexicons.findIndex(({ tables }) => tables.language === best?.[0]);
+  // "Condo em Mission Valley": only one that knows all the words.
+  const isWhole = known.every((count, at) => at === bestAt || count < (known[bestAt] ?? 0));
   if (
     best !== undefined &&
     best[0] !== fallback &&
     !isOverruled &&
+    !isWhole &&
     best[1] - (scores.get(fallback) ?? 0) < CLOSE &&
     (scores.get(fallback) ?? 0) > CLOSE + (before === undefined ? 0 : OF_BEFORE)
   )
     return { language: fallback, isKnown: false };
   const told = best?.[0] === fallback ? best[1] : foreign;
   // "Em Lisboa": a word or two that the language to fall back on does not have.
-  const isForeign = before === undefined && scores.get(fallback) === 0 && (best?.[1] ?? 0) >= CLOSE;
+  const isSaid = (scores.get(fallback) === 0 || isWhole) && (best?.[1] ?? 0) >= CLOSE;
+  const whereSaid = lexicons
+    .filter((lexicon) => saysWhere(tokens, lexicon, isName))
+    .map(({ tables }) => tables.language);
+  const isWhereSaid = !whereSaid.includes(fallback) && whereSaid.some((language) => scores.get(language) === best?.[1]);
+  const isForeign = before === undefined && (isSaid || isWhereSaid);
   if (best === undefined || (told <= LEAST_TOLD && !isForeign)) return { language: fallback, isKnown: false };
   if (second !== undefined && best[1] === second[1]) {
     const isTied = scores.get(fallback) === best[1];
@@ -159,8 +188,17 @@ export const tellLanguage = (
     const tied = lexicons.filter(({ tables }) => scores.get(tables.language) === best[1]);
     const [first = 0, ...others] = tied.map((lexicon) => wordsInPhrases(tokens, lexicon, isName));
     const most = Math.max(first, ...others);
+    // "T2 Lisboa": who calls the town so.
+    const callers = tied.filter(({ isTown }) => tokens.some(({ key }, index) => isName(index) && isTown(key)));
+    const [caller] = callers;
+    if (most === 0 && hasPrefix && callers.length === 1 && caller !== undefined)
+      return { language: caller.tables.language, isKnown: false };
     // "T2" alone is French as well as Portuguese, and not the same in both.
     if (most === 0 && hasPrefix) return { language: fallback, isKnown: false };
+    if (most === 0) {
+      const [named] = tied.sort((one, other) => namesOf(text, other, isName) - namesOf(text, one, isName));
+      return { language: named?.tables.language ?? best[0], isKnown: false };
+    }
     const language = most === first ? best[0] : (tied[others.indexOf(most) + 1]?.tables.language ?? best[0]);
     return { language, isKnown: false };
   }

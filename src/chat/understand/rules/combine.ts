@@ -40,12 +40,14 @@ const negated = (constraint: Constraint): Constraint[] => {
   }
 };
 
-/** Whether two features are alternatives: "a pool or a hot tub". */
+const MAY_LINK: readonly string[] = ['link', 'plain', 'place'];
+
+/** Whether two features or places are alternatives: "a pool or a hot tub", "in La Mesa or near the park". */
 const areAlternatives = ({ lexemes }: Reading, one: Placed, other: Placed): boolean => {
   const between = lexemes.slice(one.to, other.from);
   return (
     between.some((lexeme) => hasSense(lexeme, 'link', 'or') || lexeme.text === '/') &&
-    between.every((lexeme) => lexeme.isMark || hasSense(lexeme, 'link') || hasSense(lexeme, 'plain')) &&
+    between.every((lexeme) => lexeme.isMark || MAY_LINK.some((group) => hasSense(lexeme, group))) &&
     one.to <= other.from
   );
 };
@@ -58,6 +60,28 @@ const joined = (reading: Reading, one: Placed, other: Placed): Placed => {
   const to = Math.max(one.to, other.to);
   const Value = [...new Set([...valuesOf(one), ...valuesOf(other)])];
   return { from, to, constraint: { ...one.constraint, Value, Words: wordsOf(reading, from, to) } as Constraint };
+};
+
+const TOWNS_AND_PLACES: ReadonlySet<string> = new Set(['City', 'Near']);
+
+/** "La Mesa or North Park": a town beside a part of another is one more place to look around in. */
+const isTownOrPlace = (reading: Reading, one: Placed, other: Placed): boolean =>
+  one.constraint.Field !== other.constraint.Field &&
+  [one, other].every(({ constraint: { Field, Operator } }) => TOWNS_AND_PLACES.has(Field) && Operator === 'is') &&
+  areAlternatives(reading, one, other);
+
+const withTownsAsPlaces = (reading: Reading, lists: readonly Placed[]): Placed[] => {
+  const merged: Placed[] = [];
+  for (const one of lists) {
+    const at = merged.findIndex((other) => isTownOrPlace(reading, other, one));
+    const other = merged[at];
+    if (other === undefined) merged.push(one);
+    else {
+      const { constraint, ...stretch } = joined(reading, other, one);
+      merged[at] = { ...stretch, constraint: { ...constraint, Field: 'Near' } as Constraint };
+    }
+  }
+  return merged;
 };
 
 /** Names of one field and operator are one list; features only where "or" stands between them. */
@@ -74,7 +98,7 @@ const inLists = (reading: Reading, placed: readonly Placed[]): Constraint[] => {
     else lists.push(one);
   }
   const seen = new Set<string>();
-  return lists
+  return withTownsAsPlaces(reading, lists)
     .map(({ constraint }) => constraint)
     .filter(({ Field, Operator, Value }) => {
       const key = `${Field} ${Operator} ${String(Value)}`;
@@ -136,6 +160,16 @@ const withoutContradicted = (reading: Reading, wanted: readonly Placed[]): Place
   return wanted.filter((one) => !isEither(one) && !wanted.some((other) => contradicts(one, other)));
 };
 
+/** "Lose the condos", where nobody asked for condos: what is shown shall have none. "Don't need a condo" minds none. */
+const isNewlyRefused = ({ lexemes, before }: Reading, constraint: Constraint, at: number | undefined): boolean => {
+  const said = lexemes[at ?? -1];
+  const isCommand = hasSense(said, 'drop', 'before') && !hasSense(said, 'indifferent');
+  if (!isCommand || (constraint.Field !== 'PropertyType' && constraint.Field !== 'City')) return false;
+  return !before.some(
+    (one) => one.Field === constraint.Field && one.Value.some((value) => constraint.Value.includes(value)),
+  );
+};
+
 const joinsByOr = ({ lexemes }: Reading, one: Placed, other: Placed): boolean =>
   hasSense(lexemes[one.to], 'link', 'or') && other.to <= one.to + MOST_TO_OTHER;
 
@@ -146,19 +180,28 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
   const dropped = new Set<ConstraintField>();
   const droppedTags = new Set<string>();
   const droppedNames: NameConstraint[] = [];
+  // "Forget houses, show me condos".
+  const isOther = ({ Field }: Constraint): boolean =>
+    items.some((one, at) => said[at]?.polarity === 'wanted' && one.constraints.some((other) => other.Field === Field));
   for (const [index, { constraints, from, to, isUnwantedOnly }] of items.entries()) {
     const { polarity, at } = said[index] ?? { polarity: 'wanted' };
     if (isUnwantedOnly === true && (polarity === 'wanted' || polarity === 'soft')) continue;
     // "Nada de casas para reformar": one phrase names homes, and what of them is not wanted.
-    const isOfHomes = polarity === 'negated' && constraints.some(({ Field }) => Field === 'Tag');
-    for (const constraint of constraints.filter(({ Field }) => !isOfHomes || Field === 'Tag')) {
+    const isOf = ({ Field }: Constraint): boolean => Field === 'Tag' || Field === 'Status';
+    // "No de los 70": what is before or after a range no condition says.
+    const isRange = constraints.length > 1 && new Set(constraints.map(({ Field }) => Field)).size === 1;
+    if (polarity === 'negated' && isRange && typeof constraints[0]?.Value === 'number') continue;
+    const isOfHomes = polarity === 'negated' && constraints.some(isOf);
+    for (const constraint of constraints.filter((one) => !isOfHomes || isOf(one))) {
       if (polarity === 'wanted') wanted.push({ constraint, from, to });
       else if (polarity === 'soft') (isInstead(reading, at) ? wanted : wishes).push({ constraint, from, to });
       else if (polarity === 'negated') {
         const [first, last] = [Math.min(from, at ?? from), Math.max(to, (at ?? from) + 1)];
         const Words = wordsOf(reading, first, last);
         wanted.push(...negated(constraint).map((one) => ({ constraint: { ...one, Words }, from: first, to: last })));
-      } else if (constraint.Field === 'Tag') for (const tag of constraint.Value) droppedTags.add(tag);
+      } else if (polarity === 'dropped' && !isOther(constraint) && isNewlyRefused(reading, constraint, at))
+        wanted.push(...negated(constraint).map((one) => ({ constraint: one, from, to })));
+      else if (constraint.Field === 'Tag') for (const tag of constraint.Value) droppedTags.add(tag);
       else if (isNameConstraint(constraint)) droppedNames.push(constraint);
       else dropped.add(constraint.Field);
     }

@@ -11,11 +11,12 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   villa: ['house'],
   bungalow: ['house'],
   cottage: ['house'],
-  penthouse: ['condominium', 'apartment'],
-  loft: ['condominium', 'apartment'],
   cooperative: ['condominium', 'apartment'],
   farm: ['house'],
 };
+
+/** Flats of some kind: where listings have no such type, their texts may say so. */
+export const TOLD_BY_TEXTS: ReadonlySet<string> = new Set(['penthouse', 'loft', 'duplexFlat']);
 
 /** The kinds of a type as listings write it: "Condo/Co-op" is two. The language that explains most of its words counts. */
 const kindsOf = (written: string, lexicons: readonly Lexicon[]): string[] => {

@@ -46,6 +46,14 @@ const INSIDE: ReadonlySet<string> = new Set([
   'search',
 ]);
 
+/** Nor is "au 3e *étage*" the third that was shown. */
+const NO_POINTING = [
+  ['follow', 'only'],
+  ['plain', 'common'],
+] as const;
+
+const TIMES = ['hour', 'day', 'week', 'month', 'year'] as const;
+
 const isOrdinal = (lexeme: Lexeme): boolean =>
   lexeme.amount?.isOrdinal === true || hasSense(lexeme, 'ordinal') || hasSense(lexeme, 'point');
 
@@ -65,6 +73,14 @@ const barePosition = (lexemes: readonly Lexeme[]): number | undefined => {
 /** "Más info de la 3": what is asked has swallowed the article. */
 const asksOf = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.senses.some(({ group, value }) => group === 'ask' && value !== 'has' && value !== 'open') === true;
+
+/** "Tienes fotos *del* 2?": the article stands within the preposition, and nothing that it counts behind the number. */
+const isAskedOf = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const next = lexemes[at + 1];
+  return (
+    hasSense(lexemes[at - 1], 'place', 'weak') && asksOf(lexemes[at - 2]) && (isEnd(next) || hasSense(next, 'link'))
+  );
+};
 
 /** "The 625k one": an article, a sum, and a noun that names one home. */
 const isPricedOne = (lexemes: readonly Lexeme[], at: number, tokens: readonly Token[], lexicon: Lexicon): boolean => {
@@ -97,9 +113,17 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
   const bare = mayGoOn(reading) ? undefined : barePosition(lexemes);
   if (bare !== undefined) return { positions: [bare], focus: false };
   const isComparing = lexemes.some((lexeme) => hasSense(lexeme, 'compares'));
+  // "Posso ver a casa *na segunda*?": on Monday.
+  const isVisiting = lexemes.some((lexeme) =>
+    ['before', 'visit', 'wanted'].some((value) => hasSense(lexeme, 'human', value)),
+  );
   for (const [index, lexeme] of lexemes.entries()) {
+    if (lexeme.isTaken || (isVisiting && hasSense(lexeme, 'human', 'when') && hasSense(lexeme, 'point'))) continue;
     const amount = lexeme.amount;
     const previous = lexemes[index - 1];
+    // "In den *letzten* 3 Tagen".
+    if (hasSense(lexeme, 'compare', 'within') && TIMES.some((unit) => hasSense(lexemes[index + 2], 'unit', unit)))
+      continue;
     // "The second cheapest" is none of those that were shown.
     if (hasSense(lexemes[index + 1], 'order') && isOrdinal(lexeme) && !hasSense(lexeme, 'compares')) continue;
     if (isPricedOne(lexemes, index, tokens, lexicon)) found.one ??= index;
@@ -107,7 +131,9 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
     const isBehindArticle = hasSense(previous, 'plain', 'the') && !hasSense(lexemes[index + 1], 'place');
     const isNumbered =
       (hasSense(previous, 'point', 'number') ||
-        ((isBehindArticle || asksOf(previous)) && amount?.isWord === false && amount.value <= MOST_BARE)) &&
+        ((isBehindArticle || asksOf(previous) || isAskedOf(lexemes, index)) &&
+          amount?.isWord === false &&
+          amount.value <= MOST_BARE)) &&
       !hasSense(lexemes[index + 1], 'unit');
     if (
       amount !== undefined &&
@@ -133,12 +159,17 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       }
       continue;
     }
-    const senses = lexeme.senses.filter(({ group }) => group === 'point').map(({ value }) => value);
+    const pointing = lexeme.senses.filter(({ group }) => group === 'point').map(({ value }) => value);
+    const isPlaced = pointing.includes('placed') && (previous?.city ?? previous?.place) !== undefined;
+    const senses = isPlaced ? ['one'] : pointing;
     const ordinals = lexeme.senses.filter(({ group }) => group === 'ordinal').map(({ value }) => value);
     const isInRow =
       (found.positions.length > 0 && (hasSense(previous, 'link') || previous?.text === ',')) ||
       (hasSense(previous, 'ask') && !hasSense(lexeme, 'unit'));
     const next = lexemes[index + 1];
+    // "First vs third".
+    const isWeighed =
+      isComparing && (isEnd(next) || hasSense(next, 'link') || hasSense(next, 'compares')) && !lexeme.isTaken;
     const several =
       next?.amount?.isWord === true &&
       (senses.includes('first') || (ordinals.includes('first') && isEnd(lexemes[index + 2]))) &&
@@ -149,16 +180,20 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       found.positions.push(...Array.from({ length: several }, (_, at) => at + 1));
       next.isTaken = true;
     } else if (senses.length > 0) point(senses, index);
-    else if (isInRow && ordinals.length > 0) point(ordinals, index);
+    else if ((isInRow || isWeighed) && ordinals.length > 0) point(ordinals, index);
     // "Pictures *of the* third": the article stands within the preposition.
     else if (ordinals.length > 0 && hasSense(previous, 'place') && (isEnd(next) || hasSense(next, 'link')))
       point(ordinals, index);
-    else if (!hasSense(lexeme, 'follow', 'only') && lexeme.senses.some(({ group }) => INSIDE.has(group))) {
+    else if (
+      !NO_POINTING.some(([group, value]) => hasSense(lexeme, group, value)) &&
+      lexeme.senses.some(({ group }) => INSIDE.has(group))
+    ) {
       const inside = tokens.filter(({ start }) => start >= lexeme.start && start < lexeme.end);
       for (let at = 0; at < inside.length; at += 1) {
         const match = lexicon.match(at === 0 ? inside.slice(0, -1) : inside, at);
+        const isDay = isVisiting && match?.senses.some(({ group, value }) => group === 'human' && value === 'when');
         const pointed = match?.senses.filter(({ group }) => group === 'point').map(({ value }) => value) ?? [];
-        point(pointed, index);
+        point(isDay === true ? [] : pointed, index);
         if (match !== undefined && pointed.length > 0) at += match.length - 1;
       }
     }

@@ -19,6 +19,8 @@ const OF_TOPIC: ReadonlyMap<string, ConstraintField> = new Map(
 const OF_QUESTION: ReadonlyMap<string, ConstraintField> = new Map(
   Object.entries<ConstraintField>({
     Price: 'Price',
+    YearBuilt: 'YearBuilt',
+    HOAMonth: 'HOAMonth',
     BuildingArea: 'BuildingArea',
     LotArea: 'LotArea',
     Bedrooms: 'Bedrooms',
@@ -30,13 +32,35 @@ const OF_QUESTION: ReadonlyMap<string, ConstraintField> = new Map(
 const isPassed = (lexeme: Lexeme | undefined): boolean =>
   isFiller(lexeme) || lexeme?.text === ',' || hasSense(lexeme, 'plain', 'stop');
 
+/** "A *lift* and low dues" names a feature of that name. */
+const isDropping = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'drop', 'before') && !hasSense(lexeme, 'tag');
+
+const IN_ROW: readonly string[] = ['tag', 'type', 'topic', 'unit', 'ask'];
+const MOST_IN_ROW = 5;
+const MOST_OF_NOUN = 2;
+
+/** "Forget *the pool and* the price": what stands between a noun and the word that drops it is dropped too. */
+const isDroppedInRow = (lexemes: readonly Lexeme[], link: number): boolean => {
+  if (!hasSense(lexemes[link], 'link', 'and') && !hasSense(lexemes[link], 'link', 'or')) return false;
+  for (let index = link - 1; index >= link - MOST_IN_ROW; index -= 1) {
+    const lexeme = lexemes[index];
+    if (isDropping(lexeme)) return true;
+    if (!isFiller(lexeme) && !IN_ROW.some((group) => hasSense(lexeme, group))) return false;
+  }
+  return false;
+};
+
 /** "Forget the price": said before a noun. */
 const isDroppedBefore = (lexemes: readonly Lexeme[], at: number): boolean => {
   const index = isPassed(lexemes[at - 1]) && !lexemes[at - 1]?.isMark ? at - 2 : at - 1;
   // "Doesn't matter how many bedrooms": words that else stand behind.
   const isQuestion = hasSense(lexemes[at], 'ask') && lexemes[at]?.text.includes(' ') === true;
   if (isQuestion && index === at - 1 && hasSense(lexemes[index], 'indifferent', 'after')) return true;
-  return hasSense(lexemes[index], 'drop', 'before') || hasSense(lexemes[index], 'indifferent', 'before');
+  // "And how much is the first one" asks.
+  const isNoun = hasSense(lexemes[at], 'topic') || (lexemes[at]?.text.split(' ').length ?? 0) <= MOST_OF_NOUN;
+  if (isNoun && (isDroppedInRow(lexemes, index) || isDroppedInRow(lexemes, at - 1))) return true;
+  return isDropping(lexemes[index]) || hasSense(lexemes[index], 'indifferent', 'before');
 };
 
 /** "The price no longer matters": behind a noun, with nothing else to speak of; "is the price negotiable" asks. */
@@ -45,7 +69,8 @@ const isDroppedBehind = (lexemes: readonly Lexeme[], at: number): boolean => {
   let index = at + 1;
   while (index < at + 3 && isPassed(lexemes[index])) index += 1;
   const said = lexemes[index];
-  if (hasSense(said, 'indifferent', 'after')) return true;
+  // "2 quartos não precisa piscina": words that may speak of what follows too.
+  if (hasSense(said, 'indifferent', 'after') && !hasSense(said, 'indifferent', 'before')) return true;
   const next = lexemes[index + 1];
   const isEnd = next === undefined || endsSentence(next) || next.text === ',';
   return isEnd && (hasSense(said, 'indifferent', 'before') || hasSense(said, 'drop', 'before'));

@@ -1,28 +1,31 @@
 import type { ListingStatus } from '../../../listings/listing.ts';
 import type { Constraint } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
+import { isOfShown, pointsAtHome } from './named-homes/of-shown.ts';
 import { readCurrency } from './numbers/currency.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
+import { TOLD_BY_TEXTS } from './property-types.ts';
 import { type Item, type ItemKind, type Reading, take, wordsOf } from './stretch.ts';
 
 /** Conditions that a phrase says whole. */
 const STATES: Readonly<Record<string, Constraint>> = {
   noHoa: { Field: 'HOAMonth', Operator: 'is', Value: 0, Words: '' },
   parking: { Field: 'ParkingSpots', Operator: 'atLeast', Value: 1, Words: '' },
+  oneBedroom: { Field: 'Bedrooms', Operator: 'atLeast', Value: 1, Words: '' },
   twoCars: { Field: 'ParkingSpots', Operator: 'atLeast', Value: 2, Words: '' },
   listedToday: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 1, Words: '' },
   listedThisWeek: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 7, Words: '' },
   listedThisMonth: { Field: 'DaysOnMarket', Operator: 'atMost', Value: 30, Words: '' },
 };
+/** When homes are to have come on the market, as a phrase of the tables says it. */
+export const freshnessOf = (group: string, value: string): Constraint | undefined =>
+  group === 'state' && STATES[value]?.Field === 'DaysOnMarket' ? STATES[value] : undefined;
+
 const STATUSES: ReadonlySet<string> = new Set(['Active', 'PreOnMarket', 'Sold']);
 const isStatus = (value: string): value is ListingStatus => STATUSES.has(value);
 
 /** Whether a name is part of what is asked ("is it still available?") rather than a condition. */
 const isAsked = (lexeme: Lexeme): boolean => hasSense(lexeme, 'ask') && !hasSense(lexeme, 'state');
-
-/** "Is *this house* still available?" where some were shown or one is named. */
-const pointsAtHome = ({ lexemes, hasShown }: Reading, lexeme: Lexeme): boolean =>
-  hasSense(lexeme, 'point', 'focus') && (hasShown || lexemes.some(({ identifier }) => identifier !== undefined));
 
 /** "Haus kaufen, *Grundstück* eingezäunt": what the house stands on, unless either is looked for. */
 const isLotOfHouse = ({ lexemes }: Reading, at: number): boolean => {
@@ -64,6 +67,23 @@ const garageBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
     ? [{ Field: 'Tag', Operator: 'is', Value: ['garage'], Words }]
     : [];
 
+/** "Puestas a la venta hoy". */
+const saleBeside = (lexeme: Lexeme, Words: string): Constraint[] => {
+  const sale = senseValue(lexeme, 'sale');
+  if (sale !== 'rent' && sale !== 'buy') return [];
+  return [{ Field: 'SaleType', Operator: 'is', Value: sale === 'rent' ? 'for_rent' : 'for_sale', Words }];
+};
+
+/** "60 días en venta": what tells how long says for what, also where a number took it. */
+const saleOfDays = (lexeme: Lexeme, Words: string): Constraint[] =>
+  hasSense(lexeme, 'unit', 'day') || hasSense(lexeme, 'topic', 'days') ? saleBeside(lexeme, Words) : [];
+
+/** "Próximamente en venta". */
+const comingBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
+  hasSense(lexeme, 'status', 'PreOnMarket') && !isAsked(lexeme)
+    ? [{ Field: 'Status', Operator: 'is', Value: 'PreOnMarket', Words }]
+    : [];
+
 /** "Studiowohnung". */
 const studioBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
   hasSense(lexeme, 'unit', 'studio') ? [{ Field: 'Bedrooms', Operator: 'is', Value: 0, Words }] : [];
@@ -75,10 +95,12 @@ const constraintsOf = (
   isChoice: boolean,
 ): [ItemKind, Constraint[]] | undefined => {
   const state = STATES[senseValue(lexeme, 'state') ?? ''];
-  if (state !== undefined) return ['state', [{ ...state, Words: words }, ...garageBeside(lexeme, words)]];
+  if (state !== undefined)
+    return ['state', [{ ...state, Words: words }, ...garageBeside(lexeme, words), ...saleBeside(lexeme, words)]];
   const type = senseValue(lexeme, 'type');
   if (lexeme.propertyType !== undefined || type !== undefined) {
     const own = type === undefined ? [] : typesOf(type);
+    if (own.length === 0 && lexeme.propertyType === undefined && TOLD_BY_TEXTS.has(type ?? '')) return undefined;
     const exact = lexeme.propertyType === undefined ? own : [lexeme.propertyType];
     const Value = own.length > 0 ? own : exact;
     return [
@@ -94,13 +116,7 @@ const constraintsOf = (
     return ['number', [{ Field: 'Bedrooms', Operator: 'is', Value: 0, Words: words }]];
   const sale = senseValue(lexeme, 'sale');
   if (sale === 'rent' || sale === 'buy')
-    return [
-      'sale',
-      [
-        { Field: 'SaleType', Operator: 'is', Value: sale === 'rent' ? 'for_rent' : 'for_sale', Words: words },
-        ...tagsBeside(lexeme, words),
-      ],
-    ];
+    return ['sale', [...saleBeside(lexeme, words), ...tagsBeside(lexeme, words), ...comingBeside(lexeme, words)]];
   const status = senseValue(lexeme, 'status');
   if (status !== undefined && isStatus(status) && (isChoice || !isAsked(lexeme)))
     return ['status', [{ Field: 'Status', Operator: 'is', Value: status, Words: words }]];
@@ -122,6 +138,12 @@ const constraintsOf = (
       Words: words,
     })),
   ];
+};
+
+/** "A dog of *12* pounds": what no price was read of names no currency. */
+const countsNoPrice = ({ lexemes }: Reading, at: number): boolean => {
+  const amount = lexemes[at - 1];
+  return amount?.amount !== undefined && !amount.isTaken;
 };
 
 const hoaItem = (reading: Reading, at: number): Item => ({
@@ -148,21 +170,34 @@ const isMeasuredLand = ({ lexemes }: Reading, at: number): boolean =>
   hasSense(lexemes[at - 1], 'place', 'joins') &&
   AREAS.has(senseValue(lexemes[at - 2], 'unit') ?? '');
 
+/** "Can I see it *this week*?" */
+const isTimeOfVisit = ({ lexemes }: Reading, lexeme: Lexeme): boolean =>
+  freshnessOf('state', senseValue(lexeme, 'state') ?? '') !== undefined &&
+  lexemes.some((one) => !one.isTaken && (hasSense(one, 'human', 'visit') || hasSense(one, 'human', 'wanted')));
+
 /** Takes types, tags, sale or rent, status and ready-made conditions. */
 export const readNames = (reading: Reading, typesOf: (kind: string) => string[]): Item[] => {
   const items: Item[] = [];
   const isChoice = choosesByStatus(reading);
   for (const [index, lexeme] of reading.lexemes.entries()) {
+    const ofDays = lexeme.isTaken ? saleOfDays(lexeme, wordsOf(reading, index, index + 1)) : [];
+    if (ofDays.length > 0) items.push({ kind: 'sale', from: index, to: index + 1, constraints: ofDays });
     if (lexeme.isTaken || lexeme.amount !== undefined || isNotThereYet(reading.lexemes, index)) continue;
     if (isMostOfStories(reading, index) || isMeasuredLand(reading, index)) {
       take(reading, index, index + 1);
       continue;
     }
-    if (hasSense(lexeme, 'currency')) items.push(...readCurrency(reading, index, index + 1));
+    if (hasSense(lexeme, 'currency') && !countsNoPrice(reading, index))
+      items.push(...readCurrency(reading, index, index + 1));
     if (hasSense(lexeme, 'topic', 'hoa')) items.push(hoaItem(reading, index));
+    if (isTimeOfVisit(reading, lexeme)) continue;
     const read = constraintsOf(lexeme, wordsOf(reading, index, index + 1), typesOf, isChoice);
     const isType = read?.[0] === 'type';
     if (read === undefined || (isType && (pointsAtHome(reading, lexeme) || isLotOfHouse(reading, index)))) continue;
+    if (isOfShown(reading, index)) {
+      take(reading, index, index + 1);
+      continue;
+    }
     take(reading, index, index + 1);
     items.push({ kind: read[0], from: index, to: index + 1, constraints: read[1] });
   }

@@ -4,6 +4,7 @@ import { AGGREGATES } from '../understanding.ts';
 import { prefixBefore } from './numbers/around-number.ts';
 import { POSITIONS } from './read-asking.ts';
 import { endsSentence, isFiller, type Reading, take } from './stretch.ts';
+import { superlativeOfWhich } from './which-has-more.ts';
 
 const ORDERS: ReadonlyMap<string, Order> = new Map(
   Object.entries<Order>({
@@ -165,6 +166,16 @@ const isOfLand = (lexemes: readonly Lexeme[]): boolean => {
   return types.length > 0 && types.every((lexeme) => hasSense(lexeme, 'type', 'land'));
 };
 
+const MOST_TO_BOUND = 4;
+/** "管理费低一点，300以内": the number says how low. */
+const isBounded = (lexemes: readonly Lexeme[], from: number): boolean => {
+  for (const [index, lexeme] of lexemes.slice(from, from + MOST_TO_BOUND).entries()) {
+    if (lexeme.amount !== undefined) return !lexeme.amount.hasScale && !hasSense(lexemes[from + index + 1], 'unit');
+    if (endsSentence(lexeme) || hasSense(lexeme, 'link', 'but') || hasSense(lexeme, 'place')) return false;
+  }
+  return false;
+};
+
 /** Counts beside "top" and superlatives, before the numbers are read as anything else. */
 export const readOrder = (reading: Reading): ReadOrder => {
   const { lexemes } = reading;
@@ -173,10 +184,13 @@ export const readOrder = (reading: Reading): ReadOrder => {
   for (const [index, lexeme] of lexemes.entries()) {
     if (lexeme.isTaken) continue;
     const aggregate = AGGREGATES.find((name) => hasSense(lexeme, 'aggregate', name));
-    if (aggregate !== undefined && !hasSense(lexeme, 'order')) found.aggregate ??= aggregate;
-    const superlative = lexeme.senses.find(({ group, value }) => group === 'order' && value !== 'by')?.value;
+    const isBound = hasSense(lexeme, 'compare') && isBounded(lexemes, index + 1);
+    if (aggregate !== undefined && !hasSense(lexeme, 'order') && !isBound) found.aggregate ??= aggregate;
+    const which = superlativeOfWhich(reading, index);
+    const superlative = which ?? lexeme.senses.find(({ group, value }) => group === 'order' && value !== 'by')?.value;
     const sortedBy = sortBy(lexemes, index);
     const sort = senseValue(lexeme, 'sort') ?? sortedBy;
+    if (sort === 'lowestHoa' && isBounded(lexemes, index + 1)) continue;
     const ordered = sortNounBefore(lexemes, index) ?? ORDERS.get(sort ?? superlative ?? '');
     const order = ordered === undefined || sort === undefined ? ordered : directed(lexemes, index + 1, ordered);
     if (order === undefined || found.order !== undefined) {
@@ -187,10 +201,12 @@ export const readOrder = (reading: Reading): ReadOrder => {
       continue;
     }
     const article = articleBefore(reading, index);
-    const isComparison = sort === undefined && hasSense(lexeme, 'relative') && article === undefined;
+    const isComparison =
+      which === undefined && sort === undefined && hasSense(lexeme, 'relative') && article === undefined;
     if (isComparison && reading.hasShown && !isSorted) continue;
     found.order = order;
-    lexeme.isTaken = true;
+    // "Le loyer le plus bas" says rent too.
+    lexeme.isTaken = !hasSense(lexeme, 'sale', 'rent');
     const isOne = sort === undefined && !isSorted && !isComparison && article !== 'theMany';
     const limit =
       rankBefore(reading, index) ??

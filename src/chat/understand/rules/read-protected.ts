@@ -2,9 +2,16 @@ import { hasSense } from '../lexer/lexeme.ts';
 import { endsSentence, isFiller, type Reading, take, wordsOf } from './stretch.ts';
 
 const NEAR_BY = 3;
-/** "We have no children" tells of the visitor. */
-const isOfVisitor = ({ lexemes }: Reading, at: number): boolean =>
-  hasSense(lexemes[at - 1], 'protected', 'self') || hasSense(lexemes[at], 'protected', 'self');
+
+const looksFor = ({ lexemes }: Reading, at: number): boolean =>
+  lexemes.slice(at + 1, at + 1 + NEAR_BY).some((lexeme) => hasSense(lexeme, 'search', 'asks'));
+
+/** "We have no children", "we are *two* gay men", "Christian family *looking for* a home" tell of the visitor. */
+const isOfVisitor = (reading: Reading, at: number): boolean => {
+  const { lexemes } = reading;
+  const before = lexemes[at - 1]?.amount === undefined ? at - 1 : at - 2;
+  return [before, at].some((one) => hasSense(lexemes[one], 'protected', 'self')) || (at === 0 && looksFor(reading, at));
+};
 
 /**
  * Takes what asks to choose homes or neighbours by a protected class; gives the words. People alone are no such wish

@@ -1,6 +1,9 @@
 import type { ConstraintField } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
+import type { Lexicon } from '../lexer/lexicon.ts';
+import type { Token } from '../lexer/read-text.ts';
 import type { Relative } from '../statement.ts';
+import type { Pointing } from './read-asking.ts';
 import { type Reading, wordsOf } from './stretch.ts';
 
 const RELATIVES: ReadonlyMap<string, Pick<Relative, 'Field' | 'Direction'>> = new Map(
@@ -36,5 +39,25 @@ export const readRelatives = (reading: Reading): Relative[] =>
   reading.lexemes.flatMap((lexeme, index) => {
     if (lexeme.isTaken || isFine(reading.lexemes, index)) return [];
     const relative = RELATIVES.get(senseValue(lexeme, 'relative') ?? '');
+    // "HOA太高了，有没有低一点的": lower fees.
+    if (relative?.Field === 'Price' && reading.lexemes.some((one) => hasSense(one, 'sort', 'lowestHoa'))) return [];
     return relative === undefined ? [] : [{ ...relative, Words: wordsOf(reading, index, index + 1) }];
   });
+
+/** "*Cheaper than* number 2": what stands before "than" says in what a home is compared with the one pointed at. */
+export const readCompared = (
+  reading: Reading,
+  { positions }: Pointing,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): Relative[] => {
+  if (positions.length !== 1) return [];
+  return reading.lexemes.flatMap((lexeme, index) => {
+    if (lexeme.isTaken || !hasSense(lexeme, 'compare')) return [];
+    const before = tokens.filter(({ start }) => start >= lexeme.start && start < lexeme.end).slice(0, -1);
+    const match = lexicon.match(before, 0);
+    const sense = match?.length === before.length ? match.senses.find(({ group }) => group === 'relative') : undefined;
+    const relative = RELATIVES.get(sense?.value ?? '');
+    return relative === undefined ? [] : [{ ...relative, Words: wordsOf(reading, index, index + 1) }];
+  });
+};

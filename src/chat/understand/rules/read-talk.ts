@@ -61,12 +61,28 @@ const asks = (first: Lexeme | undefined): boolean => {
   return hasSense(first, 'ask') && !first.senses.some(({ group }) => NOUNS.has(group));
 };
 
-/** "I want to see 14 Oak St tomorrow". */
+const OF_NO_HOME: readonly string[] = ['none', 'hour', 'day', 'week', 'month', 'year'];
+
+/** Whether a unit speaks of homes: "chambres" does, neither a duration nor the "m" of "m'aider" does. */
+const countsHomes = (lexeme: Lexeme, before: Lexeme | undefined): boolean =>
+  lexeme.senses.some(({ group, value }) => group === 'unit' && !OF_NO_HOME.includes(value)) &&
+  (!/^[a-z]$/.test(lexeme.text) || before?.amount !== undefined);
+
+const POINTS: readonly string[] = ['number', 'one', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'last'];
+
+/** "Posso ver o T3 *no sábado*?" */
+const visitsOnDay = (lexemes: readonly Lexeme[]): boolean => {
+  const at = lexemes.findIndex((lexeme) => hasSense(lexeme, 'human', 'before'));
+  return at !== -1 && lexemes.slice(at + 1).some((lexeme) => !lexeme.isTaken && hasSense(lexeme, 'human', 'when'));
+};
+
+/** "I want to see 14 Oak St", "can I view number 2?" */
 const visitsNamed = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some((lexeme, index) => {
     const next = lexemes[index + 1];
     const named = hasSense(next, 'plain', 'the') ? lexemes[index + 2] : next;
-    return hasSense(lexeme, 'human', 'before') && named?.identifier !== undefined;
+    const isNamed = named?.identifier !== undefined || POINTS.some((value) => hasSense(named, 'point', value));
+    return hasSense(lexeme, 'human', 'before') && isNamed;
   });
 
 /** "Or Tacoma": goes on with what was said before; "either Seattle or Tacoma" begins anew. */
@@ -77,14 +93,25 @@ const goesOnWithOr = (lexemes: readonly Lexeme[]): boolean =>
   lexemes[1]?.amount === undefined &&
   lexemes.filter((lexeme) => hasSense(lexeme, 'link', 'or')).length === 1;
 
+const NAMING: readonly string[] = ['point', 'ordinal', 'home', 'many', 'place'];
+const namesHome = (lexeme: Lexeme): boolean =>
+  [lexeme.identifier, lexeme.amount, lexeme.city, lexeme.place].some((part) => part !== undefined) ||
+  NAMING.some((group) => hasSense(lexeme, group));
+
+/** "What is the difference between freehold and leasehold?" compares no homes. */
+const comparesWords = (lexemes: readonly Lexeme[]): boolean => {
+  const at = lexemes.findIndex((lexeme) => hasSense(lexeme, 'compares', 'between'));
+  return at !== -1 && at < lexemes.length - 1 && !lexemes.slice(at + 1).some(namesHome);
+};
+
 /** What a message says beside conditions. */
 export const readTalk = ({ lexemes, hasShown }: Reading): ReadTalk => {
   const has = (group: string, value?: string): boolean =>
     lexemes.some((one) => !one.isTaken && hasSense(one, group, value));
   const first = lexemes.find(isSaying);
   const last = lexemes.findLast(({ isMark }) => !isMark);
-  const isOnlyMore = lexemes.every((one) => one.isMark || hasSense(one, 'follow', 'weakMore'));
-  const talk = TALKS.find((value) => has('talk', value));
+  const isOnlyMore = last !== undefined && lexemes.every((one) => one.isMark || hasSense(one, 'follow', 'weakMore'));
+  const talk = comparesWords(lexemes) ? 'knowledge' : TALKS.find((value) => has('talk', value));
   const reply = replyOf(lexemes);
   const isQuestion = lexemes.at(-1)?.text === '?' || asks(first) || hasSense(last, 'ask', 'closing');
   const isRequired = hasSense(last, 'ask', 'has') && lexemes.some((one) => hasSense(one, 'follow', 'requires'));
@@ -92,17 +119,21 @@ export const readTalk = ({ lexemes, hasShown }: Reading): ReadTalk => {
     ...(talk === undefined ? {} : { talk }),
     ...(reply === undefined ? {} : { reply }),
     wantsHuman:
-      lexemes.some((one) => hasSense(one, 'human', 'wanted')) || has('human', 'visit') || visitsNamed(lexemes),
+      lexemes.some((one) => hasSense(one, 'human', 'wanted')) ||
+      has('human', 'visit') ||
+      visitsNamed(lexemes) ||
+      visitsOnDay(lexemes),
     isReset: has('follow', 'reset'),
     wantsMore: hasShown && (has('follow', 'more') || isOnlyMore),
     amongShown: hasShown && has('follow', 'among'),
     adds: has('follow', 'also') || goesOnWithOr(lexemes),
-    compares: has('compares'),
+    compares: has('compares') && !comparesWords(lexemes),
     hasComparison: THAN.some((value) => has('compare', value)),
     speaksOfHomes:
-      ['home', 'type', 'search', 'many', 'aggregate', 'unit', 'order', 'sort'].some((group) =>
+      ['home', 'type', 'search', 'many', 'aggregate', 'order', 'sort'].some((group) =>
         lexemes.some((one) => hasSense(one, group)),
       ) ||
+      lexemes.some((one, index) => countsHomes(one, lexemes[index - 1])) ||
       (has('plain', 'wish') && !(hasShown && isQuestion)),
     isQuestion,
     asksWhether: has('ask', 'has') && !isRequired,

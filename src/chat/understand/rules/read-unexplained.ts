@@ -1,5 +1,6 @@
-import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
+import { TOLD_BY_TEXTS } from './property-types.ts';
 import { type Reading, wordsOf } from './stretch.ts';
 
 const SHORTEST = 2;
@@ -12,6 +13,7 @@ const isUnexplained = (lexeme: Lexeme): boolean => {
   if (lexeme.text.length < SHORTEST && !/\p{Script=Han}/u.test(lexeme.text)) return false;
   return (
     lexeme.senses.length === 0 ||
+    TOLD_BY_TEXTS.has(senseValue(lexeme, 'type') ?? '') ||
     lexeme.senses.every(
       ({ group, value }) =>
         group === 'superlative' ||

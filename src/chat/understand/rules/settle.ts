@@ -56,13 +56,18 @@ const withoutContradictions = (constraints: readonly Constraint[]): Constraint[]
   });
 };
 
-/** "2 baths, since one bathroom is not enough": of two bounds of one side the stricter says all. */
+/**
+ * "2 baths, since one bathroom is not enough": of two bounds of one side the stricter says all. Of two highest prices the
+ * later does: "600k, could stretch to 650k".
+ */
 const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] => {
   const isStricter = (one: Constraint, other: Constraint): boolean => {
     if (one.Field !== other.Field || one.Operator !== other.Operator) return false;
     if (typeof one.Value !== 'number' || typeof other.Value !== 'number') return false;
     if ('AreaUnit' in one && 'AreaUnit' in other && one.AreaUnit !== other.AreaUnit) return false;
     if (one.Operator === 'atLeast') return one.Value > other.Value;
+    if (one.Field === 'Price' && one.Operator === 'atMost')
+      return constraints.indexOf(one) > constraints.indexOf(other) && one.Value !== other.Value;
     return one.Operator === 'atMost' && one.Value < other.Value;
   };
   return constraints.filter((one) => !constraints.some((other) => isStricter(other, one)));
@@ -81,7 +86,11 @@ const isSearchAnyway = (
   const namesHomes = lexemes.some((one) => hasSense(one, 'type') || hasSense(one, 'many') || hasSense(one, 'home'));
   const isMeasured = [...fields].some((field) => MEASURES.has(field));
   const isWish = !isQuestion && lexemes.some((one) => hasSense(one, 'search') || hasSense(one, 'sale'));
-  return fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured || (isWish && fields.size > 0)));
+  // "A house near the base, VA loan".
+  const isEnd = (at: number): boolean => lexemes[at]?.isMark !== false;
+  const isAside = lexemes.some((one, at) => hasSense(one, 'talk', 'knowledge') && isEnd(at - 1) && isEnd(at + 1));
+  const isLooking = (isWish || (isAside && !isQuestion)) && fields.size > 0;
+  return fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured || isLooking));
 };
 
 /** What an average, the lowest or the highest is of: the price where nothing else is said. A count is of homes. */
@@ -99,9 +108,6 @@ export const settle = (reading: Reading, read: Read): Statement => {
   const dropped = [...new Set([...read.dropped, ...combined.dropped])];
   const isMeasured = aggregate !== undefined && aggregate !== 'count';
   const several = pointing.positions.length + identifiers.length > 1;
-  const compares =
-    talk.compares ||
-    (several && (talk.hasComparison || talk.amongShown || read.relative.length > 0 || ordered.order !== undefined));
   const about = readAbout({
     ...read,
     reading,
@@ -111,11 +117,20 @@ export const settle = (reading: Reading, read: Read): Statement => {
     fieldsIf: (isQuestion) =>
       read.fieldsIf(isQuestion || isMeasured).filter((field) => !dropped.some((one) => one === field)),
   });
+  const isAskedAbout = talk.asksAll || about.fields.length > 0 || about.constraints.length > 0;
+  const compares =
+    talk.compares ||
+    // "The first or the third?": where nothing of them is asked about, they are compared.
+    (several && talk.isQuestion && !isAskedAbout) ||
+    (several && (talk.hasComparison || talk.amongShown || read.relative.length > 0 || ordered.order !== undefined));
   const isTalk = ABOUT_NO_HOME.includes(talk.talk);
   const isOnlyTalk = isTalk && !about.isNamed && !isSearchAnyway(reading, talk, stated);
   // "Which of the first two has the lower HOA?" asks of both.
   const isComparedBy = compares && several && ordered.order !== undefined;
   const comparedBy = ASKED_FIELDS.filter((field) => isComparedBy && field === ordered.order?.Field);
+  // "第一套还有吗" asks whether that one is still to be had; alone the same words ask for others.
+  const asksStatus = talk.wantsMore && about.fields.includes('Status');
+  const wantsMore = talk.wantsMore && !(asksStatus && about.isNamed);
   const limit = isComparedBy ? undefined : (ordered.limit ?? numbers.limit);
   return {
     language: read.language,
@@ -127,7 +142,7 @@ export const settle = (reading: Reading, read: Read): Statement => {
     droppedNames: combined.droppedNames,
     adds: talk.adds,
     isReset: talk.isReset,
-    wantsMore: talk.wantsMore,
+    wantsMore,
     // "How many of them" counts all that was found, also what was not shown.
     amongShown: talk.amongShown && !several && aggregate !== 'count',
     relative:
@@ -146,7 +161,9 @@ export const settle = (reading: Reading, read: Read): Statement => {
     ...(figure === undefined ? {} : { figure }),
     fields: [...new Set([...fieldsOf(aggregate, about.fields), ...comparedBy])].filter(
       // "Any that has no HOA?" asks for no sum.
-      (field) => !about.constraints.some((one) => field === 'HOAMonth' && isNone(one, field)),
+      (field) =>
+        !(field === 'Status' && wantsMore) &&
+        !about.constraints.some((one) => field === 'HOAMonth' && isNone(one, field)),
     ),
     askedTags: about.askedTags,
     refused: read.refused,

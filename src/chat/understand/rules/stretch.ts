@@ -51,5 +51,8 @@ const ENDS_SENTENCE = /^[.;!?。；！？…]$/;
 
 export const endsSentence = (lexeme: Lexeme): boolean => lexeme.isMark && ENDS_SENTENCE.test(lexeme.text);
 
+/** An indefinite article, also at the end of a phrase: "necesito una". */
+export const ENDS_WITH_ARTICLE = /(?:^| )(?:an?|une?|una|uma?|ein\p{L}*)$/u;
+
 /** Whether a lexeme may stand inside a stretch without changing what it says. */
 export const isFiller = (lexeme: Lexeme | undefined): boolean => hasSense(lexeme, 'plain', 'filler');

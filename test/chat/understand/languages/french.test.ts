@@ -38,7 +38,7 @@ const asked: Record<string, string[]> = {
     'Price atMost 1200000',
   ],
   'entre 300 000 et 400 000 euros': ['Price atLeast 300000', 'Price atMost 400000', 'Currency is €'],
-  '300-400k€': ['Price atLeast 300000', 'Price atMost 400000'],
+  '300-400k€': ['Price atLeast 300000', 'Price atMost 400000', 'Currency is €'],
   'environ 500 000 €': ['Price atLeast 450000', 'Price atMost 550000', 'Currency is €'],
   'maison de plain-pied avec garage et jardin': [
     'PropertyType is Single Family Residence',

@@ -196,3 +196,26 @@ for (const text of [
 test('a T2 without another word is read in no language, since French and Portuguese differ on it', (t) => {
   t.deepEqual(brief(read('T2 Seattle')), ['City is Seattle']);
 });
+
+check('set phrases of rooms, ages and what is not needed', {
+  'sala e quarto para alugar em Lisboa': [RENT, 'City is Lisboa', 'Bedrooms atLeast 1'],
+  'apto quarto e sala em Seattle': [FLAT, 'City is Seattle', 'Bedrooms atLeast 1'],
+  '3 quartos e sala ampla em Seattle': ['Bedrooms atLeast 3', 'City is Seattle', 'unexplained sala'],
+  'nada com mais de 15 anos': ['YearBuilt atLeast 2011'],
+  'não tenho mais de 40 anos': [],
+  'casa em Lisboa, piscina não precisa': [HOUSE, 'City is Lisboa', 'with or without pool'],
+  'casa com 3 quartos não precisa garagem': [HOUSE, 'Bedrooms atLeast 3', 'with or without garage'],
+  'tenho 41 anos ganho 3100 por mes procuro um t1 em Alfama': ['Bedrooms atLeast 1', 'Near is Alfama'],
+});
+
+test('a number that need not be gives way to the one behind it', (t) => {
+  const constraints = [{ Field: 'Bedrooms', Operator: 'atLeast', Value: 5, Words: '5 quartos' } as const];
+  t.deepEqual(brief(read('não precisa ter 5, 4 já chega', { hasShown: true, constraints })), ['Bedrooms atLeast 4']);
+  t.deepEqual(brief(read('não preciso de 5, bastam 4', { hasShown: true, constraints })), ['Bedrooms atLeast 4']);
+});
+
+test('an appointment is no question about videos', (t) => {
+  t.deepEqual(brief(read('podemos combinar uma visita?')), ['human']);
+  t.true(read('combinarmos uma visita seria possível?').wantsHuman);
+  t.deepEqual(read('tem visita virtual?', { hasShown: true }).fields, ['Tours']);
+});

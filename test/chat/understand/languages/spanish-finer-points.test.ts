@@ -56,7 +56,7 @@ const said: Record<string, string> = {
   'qué está a punto de salir al mercado en La Jolla': 'Status is PreOnMarket; Near is La Jolla',
   'con lugar para guardar la casa rodante': 'Tag is rv parking',
   // A person is wanted.
-  'desearía que un agente me telefoneara el lunes': 'human; unexplained lunes',
+  'desearía que un agente me telefoneara el lunes': 'human',
   'llevo dos semanas esperando una respuesta': 'human',
   '¿podría atenderme una persona?': 'human',
 };

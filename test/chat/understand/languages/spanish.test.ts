@@ -80,7 +80,7 @@ const first: Record<string, string> = {
   'piso para reformar': 'PropertyType is Apartment; Tag is fixer-upper',
   'apartamento de obra nueva en Bellevue': 'PropertyType is Apartment; Tag is new construction; City is Bellevue',
   'casa de dos pisos en La Mesa': 'PropertyType is Single Family Residence; Tag not single story; City is La Mesa',
-  'penthouse con vista al mar': 'PropertyType is Condominium; Tag is ocean view',
+  'penthouse con vista al mar': 'Tag is ocean view; unexplained penthouse',
   'Busco depa amueblado que acepte mascotas en Seattle':
     'PropertyType is Apartment; Tag is furnished; Tag is pets; City is Seattle',
   'somos una familia de 5 con dos perros, buscamos casa en San Diego':
@@ -170,7 +170,7 @@ const shown: Record<string, string> = {
   '¿cuánto lleva en el mercado?': 'points at focus; asks DaysOnMarket',
   '¿dónde está exactamente?': 'points at focus; asks Location',
   'mándame fotos de la segunda': 'points at 2; asks Images',
-  'dame más información sobre la tercera': 'points at 3; asks Description',
+  'dame más información sobre la tercera': 'points at 3',
   'compara la primera y la segunda': 'points at 1; points at 2; compares',
   'la última': 'points at -1',
   'la de La Mesa': 'points at City is La Mesa',

@@ -1,11 +1,11 @@
 import type { Phrases } from '../language-tables.ts';
 
 export const englishComparisons: Phrases = {
-  'compare.atMost': `lots (of|with|that are) (up to|at most);
+  'compare.atMost': `(max|maximum|top) (hoa|hoas|hoa fee|hoa fees|hoa dues); lots (of|with|that are) (up to|at most);
     (up to|upto|at most|at the most|not (over|above|exceeding|higher than)|no (higher|pricier|bigger|larger) than|nothing (over|above|more than|higher than|bigger than|larger than))
     (no|not) more (than|then); not to exceed; not exceed(ing|); (don't|dont|can't|cannot|won't|do not|can not|shouldn't) (want to|) (exceed|go over|go above|go beyond|spend over|pay over)
     (don't|dont|can't|cannot|won't|do not|can not|couldn't|shouldn't|wouldn't|not) (want to|wanna|) (spend|pay|go|afford|) (a|one|) (penny|cent|dime|dollar|buck|) (more than|over|above|beyond|past)
-    can't (do|swing|manage) (more than|over); not (a|one) (penny|cent|dime|dollar|buck) more than; tops out around; won't go (past|higher than); without (going over|exceeding|going above); at the outside;
+    can't (do|swing|manage) (more than|over); not (a|one) (penny|cent|dime|dollar|buck) more than; tops out around; (can|could|might|would) (also|even|just|maybe|possibly|probably|) (push to|go as far as|be pushed to); won't go (past|higher than); without (going over|exceeding|going above); at the outside;
     (don't|dont|do not|not|never|won't|will not|wouldn't|would not) (wish|intend|plan|mean|care|aim|expect|hope|like) to (spend|pay|go|part with|shell out|fork out) (more than|over|above|beyond|past)
     (not|never|won't be|can't be|hardly) (prepared|willing|able|ready|looking|planning|going|aiming|hoping|expecting|keen|inclined|in a position) to (spend|pay|go|part with|shell out|fork out) (more than|over|above|beyond|past)
     (not|won't be|wouldn't be|never) (planning on|thinking of|thinking about|looking at|up for|) (spending|paying|going|parting with|shelling out|forking out) (more than|over|above|beyond|past)
@@ -13,7 +13,7 @@ export const englishComparisons: Phrases = {
     no (pricier|dearer) than
     (max|maximum|max.|capped|cap|limit) (price|budget|rent|payment|) (of|is|at|:|=|about|around|)
     (keep|keeping|stay|staying|staying|kept) (it|) (under|below|within|to); (spend|spending|pay|paying|go|going) (up to|as high as|as much as)
-    as (much|high|many) as; within; topping out at; tops out at; ceiling of; less than or equal to; <=; =<; ≤; nothing past; (stretch|stretching|stretched) (it|things|my budget|our budget|the budget|myself|ourselves|) (up|) to; max out at; maxed at; at or (under|below)`,
+    as (much|high|many) as; within; topping out at; tops out at; ceiling of; less than or equal to; <=; =<; ≤; nothing past; (stretch|stretching|stretched) (it|things|my budget|our budget|the budget|myself|ourselves|) (up|) to; max out at; maxed at; (i|we) (can|could) swing; (can|could|able to) (go|do) (up|) to; at or (under|below)`,
   'compare.lessThan': `(anything|something|any|ones|) (cheaper|smaller|lower|less expensive|less costly) (than|then); lots (of|with|that are) (under|less than); (less|fewer|lower|cheaper|smaller) (than|then); under; underneath; below; beneath; <; south of; priced (under|below|less than|lower than); costing (less than|under); that (cost|costs) (less than|under); (is|are) (under|below|less than); shy of; sub`,
   'compare.atLeast': `
     lots (of|with|that are) (at least|a minimum of|no less than); at least; atleast; (no|not) (less|fewer|smaller|lower) (than|then); not (under|below); nothing (under|below|less than|smaller than); (starting|beginning) (at|from); (min|minimum|min.) (price|) (of|is|at|:|=|)

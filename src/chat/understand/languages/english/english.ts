@@ -13,13 +13,21 @@ import { englishUnits } from './units.ts';
 
 export const english: LanguageTables = {
   language: 'en',
+  offers: 'offer bid',
   relatives: 'that which who having',
   negators: 'no not nothing never none dont cant cannot wont shouldnt couldnt wouldnt',
-  borrowed: 'hola gracias aloha cul de sac casita casitas mil mio euro euros',
+  notAsked: 'vista',
+  cities: `poway santee coronado fallbrook bonsall jamul temecula murrieta menifee hemet irvine anaheim bakersfield fresno sacramento
+    oxnard pasadena tijuana tecate seattle miami tucson albuquerque solana_beach del_mar san_marcos lemon_grove national_city
+    imperial_beach spring_valley valley_center rancho_bernardo rancho_penasquitos san_ysidro borrego_springs san_clemente
+    laguna_beach newport_beach huntington_beach long_beach los_angeles santa_ana santa_monica santa_barbara san_francisco
+    san_jose palm_springs palm_desert las_vegas`,
+  borrowed: 'hola gracias aloha cul de sac casita casitas mio euro euros',
   numbers: englishNumbers,
   scales: englishScales,
   decades: englishDecades,
   saysHundreds: true,
+  shortensMillions: 'words',
   shorthand: englishShorthand,
   pronouns: 'it this',
   decimalPoint: 'point',

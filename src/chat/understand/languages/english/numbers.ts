@@ -14,7 +14,8 @@ export const englishNumbers: Readonly<Record<string, number>> = {
   'half a million; half million; half a mil; a half million; half mil': 500_000,
   '(a|) quarter (of a|) million': 250_000,
   'three quarters of a million': 750_000,
-  'a million; a mil': 1_000_000,
+  'a million; a mil; a (cool|full|whole) (million|mil|mill)': 1_000_000,
+  '(a|one) (million|mil|mill) and a half; a million five': 1_500_000,
   'a hundred; a hundred and': 100,
   'a thousand': 1_000,
   'a hundred (thousand|k|grand)': 100_000,
@@ -31,6 +32,8 @@ export const englishScales: Readonly<Record<string, number>> = {
   万: 10_000,
   亿: 100_000_000,
   'bn; billion': 1_000_000_000,
+  'lakh; lakhs; lacs': 100_000,
+  'crore; crores': 10_000_000,
 };
 
 export const englishDecades: Readonly<Record<string, number>> = {
@@ -42,6 +45,14 @@ export const englishDecades: Readonly<Record<string, number>> = {
   seventies: 70,
   eighties: 80,
   nineties: 90,
+  // "Something in the sixes": the first figure of a price.
+  threes: 300,
+  fours: 400,
+  fives: 500,
+  sixes: 600,
+  sevens: 700,
+  eights: 800,
+  nines: 900,
 };
 
 /** Short forms of everyday words, as people type them on a phone. */

@@ -36,6 +36,6 @@ export const frenchNumbers: Readonly<Record<string, number>> = {
 
 export const frenchScales: Readonly<Record<string, number>> = {
   'cent; cents': 100,
-  'k; ks; mille; milles; k€; keuros; ke': 1_000,
-  'm; m€; mio; mio.; million; millions; million d; millions d; million de; millions de; milions; milion': 1_000_000,
+  'k; ks; mille; milles; keuros; ke': 1_000,
+  'm; mio; mio.; million; millions; million d; millions d; million de; millions de; milions; milion': 1_000_000,
 };

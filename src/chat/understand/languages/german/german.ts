@@ -15,6 +15,7 @@ import { germanUnits } from './units.ts';
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */
 export const german: LanguageTables = {
   language: 'de',
+  offers: 'angebot kaufangebot',
   relatives: 'die das der',
   negators: 'nicht nichts nix nie niemals kein keine keinen keins net ned nit',
   letters: 'äöüß',
@@ -29,12 +30,16 @@ export const german: LanguageTables = {
     landshut passau bamberg bayreuth konstanz tübingen reutlingen wien graz linz salzburg innsbruck klagenfurt villach dornbirn bregenz zürich basel bern lausanne
     winterthur luzern lugano schaffhausen chur thun aarau solothurn montreux nyon`,
   areaUnit: 'Square Meters',
+  joiners: 'ohne',
   groupsByBlank: true,
+  pronouns: 'es sie',
+  shorthand:
+    'ist: is isch; nicht: nich nit nid nöd; einen: nen; einem: nem; einer: ana ner; kaufen: chaufe chaufä koafn; mieten: mietn; suche: suach sueche suech; suchen: sueched suached; was: wat; kostet: kost koscht',
   articles: 'ein; eine; einen; einem; einer; nen; ne',
   borrowed: `the a for and of i my me looking want need please to with or is hi hey bye ok okay top city square feet sqft sq ft ha acre acres dollar
     dollars bucks coming soon off market open house town townhouse townhouses condo condos flat apartment apartments bedrooms loft lofts
     penthouse penthouses bungalow bungalows cottage cottages villa studio studios chalet option real sterling number code system prompt python
-    javascript single nice to have merci ciao salve no go is all inclusive tour pool person url link status filter reset`,
+    javascript single singles nice to have merci ciao salve no go is all inclusive tour pool person url link status filter reset`,
   numbers: germanNumbers,
   scales: germanScales,
   streets: {
@@ -72,18 +77,20 @@ export const german: LanguageTables = {
       'am (see|meer|fluss|wasser|seeufer|rhein|main|neckar|bodensee|zürichsee|wörthersee); direkt am (see|wasser|meer|fluss); seelage; (mit|) seezugang; in erster reihe',
     'mountain view': '(mit|) (blick|aussicht|ausblick) (auf|in) die (berge|alpen); bergsicht; alpensicht',
     'water view':
-      '(mit|) seesicht; (mit|) (blick|aussicht|ausblick) (auf den|aufs|auf das|auf) (see|wasser|fluss|rhein|zürichsee|bodensee|hafen)',
+      '(mit|) seesicht; (mit|) (blick|aussicht|ausblick) (auf den|aufs|auf das|auf die|auf) (see|wasser|fluss|rhein|zürichsee|bodensee|hafen|genfer see|genfersee|isar|rhone|tejo|huangpu|bucht|lagune)',
     'ocean view': '(mit|) (blick|aussicht|ausblick) (aufs|auf das) meer; meersicht',
     'city view': '(mit|) (blick|aussicht) (über|auf) die (stadt|dächer|skyline)',
     view: 'weitsicht; fernsicht; (mit|) (schöner|toller|guter|freier|herrlicher|unverbaubarer|) (aussicht|ausblick|weitblick); (mit|) (schönem|tollem|freiem) (ausblick|blick)',
-    dogs: 'mit (einem|meinem|unserem|zwei|2|großem|kleinem|) (hund|hunden) (erlaubt|); hund(e|) (ist|sind|) (erlaubt|ok|okay|willkommen|gestattet|möglich); (habe|haben|hab|besitze) (ich|wir|) (einen|zwei|2|drei|) (kleinen|großen|grossen|) (hund|hunde|labrador|dackel|schäferhund|welpen|pudel|mops); (mein|meinen|unser|unseren|meine|unsere|zwei|2) (hund|hunde); wo hunde (erlaubt|willkommen) sind; hundehaltung (erlaubt|gestattet|); hundefreundlich(e|es|); welpe; labrador; dackel; hund',
-    cats: 'mit (einer|meiner|unserer|zwei|2|) (katze|katzen|kater); katze(n|) (ist|sind|) (erlaubt|ok|okay|willkommen|gestattet|möglich); (habe|haben|hab|besitze) (ich|wir|) (eine|zwei|2|drei|einen|) (katze|katzen|kater); (mein|meine|unser|unsere|zwei|2) (katze|katzen|kater); katzenhaltung (erlaubt|); katze; kater',
-    pets: '(wo|) (haustiere|tiere|tierhaltung|haustier) (sind|ist|) (erlaubt|willkommen|gestattet|ok|okay|möglich) (sind|ist|); mit (haustier|haustieren|tieren); haustierfreundlich(e|es|); tierhaltung; haustier(e|en|)',
+    dogs: 'mit (einem|meinem|unserem|zwei|2|großem|kleinem|) (hund|hunden) (erlaubt|); hund(e|) (ist|sind|) (erlaubt|ok|okay|willkommen|gestattet|möglich); (habe|haben|hab|besitze) (ich|wir|) (einen|zwei|2|drei|) (kleinen|großen|grossen|) (hund|hunde|labrador|dackel|schäferhund|welpen|pudel|mops); (mein|meinen|unser|unseren|meine|unsere|zwei|2) (hund|hunde); wo hunde (erlaubt|willkommen) sind; hundehaltung (erlaubt|gestattet|); hundefreundlich(e|es|); welpe(n|); labrador; dackel; hund; hündin; hündchen; wauwau; schäferhund; pudel; mops; dogge; hundi; hundli',
+    cats: 'mit (einer|meiner|unserer|zwei|2|) (katze|katzen|kater); katze(n|) (ist|sind|) (erlaubt|ok|okay|willkommen|gestattet|möglich); (habe|haben|hab|besitze) (ich|wir|) (eine|zwei|2|drei|einen|) (katze|katzen|kater); (mein|meine|unser|unsere|zwei|2) (katze|katzen|kater); katzenhaltung (erlaubt|); katze; kater; büsi(s|); busi; kätzchen; stubentiger; mieze(n|); katzenvieh; chatz',
+    pets: '(wo|) (haustiere|tiere|tierhaltung|haustier) (sind|ist|) (erlaubt|willkommen|gestattet|ok|okay|möglich) (sind|ist|); mit (haustier|haustieren|tieren); haustierfreundlich(e|es|); tierhaltung; haustier(e|en|); vierbeiner(n|); fellnase(n|)',
     elevator: 'mit (lift|aufzug|fahrstuhl); lift; personenlift',
     fireplace: 'cheminée(s|); schwedenöfen; kaminofen; specksteinofen; (mit|) (offenem|offener) kamin',
     garden: 'mit (garten|eigenem garten|großem garten|gartenanteil); gärtchen; gartenmitbenutzung',
+    'fenced yard':
+      '(mit|) (einem|) (eingezäunt|umzäunt|eingefriedet)(em|en|er|es|e) (garten|grundstück|hof|gärtchen|gartenanteil); (mit|) zaun (um|ums) (den|das|) (garten|grundstück|haus)',
     garage:
-      'mit (garage|tiefgarage|einzelgarage|doppelgarage); einstellhalle; (einstellhallen|tiefgaragen|tiefgaragen-|tg-|tg |garagen|einzelgaragen|duplexgaragen)(stellplatz|stellplätze|stellplätzen|platz|plätze|plätzen|parkplatz|parkplätze|parkplätzen); tiefgarage(n|)',
+      'mit (garage|tiefgarage|einzelgarage); (mit|inkl|inkl.|inklusive|samt|) (einer|großer|) doppelgarage(n|); (mit|) (einer|) garage für (zwei|2) (autos|wagen|pkw|pkws|fahrzeuge); einstellhalle; (einstellhallen|tiefgaragen|tiefgaragen-|tg-|tg |garagen|einzelgaragen|duplexgaragen)(stellplatz|stellplätze|stellplätzen|platz|plätze|plätzen|parkplatz|parkplätze|parkplätzen); tiefgarage(n|)',
     laundry: 'eigene (waschmaschine|waschküche); waschturm; tumbler; waschmaschine',
     furnished: 'möbliert(e|es|er|en|); moebliert(e|es|); mit möbeln; eingerichtet(e|es|)',
     storage: 'estrich; estrichabteil; abstellkammerl; reduit; kellerersatzraum',

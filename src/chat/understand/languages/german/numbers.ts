@@ -21,6 +21,7 @@ export const germanNumbers: Readonly<Record<string, number>> = {
   dreier: 3,
   '(ein|nen|) paar': 3,
   'halb(e|er|es|en|); ein(en|e|) halb(e|en|es)': 0.5,
+  '(ein|eine|einen|) dreiviertel': 0.75,
   'anderthalb; eineinhalb; ein(-| )einhalb': 1.5,
   zweieinhalb: 2.5,
   dreieinhalb: 3.5,

@@ -1,7 +1,7 @@
 import type { Phrases } from '../language-tables.ts';
 
 const SHALL_NOT =
-  '(que|) (não|nao|sem) (passe|passem|passar|ultrapasse|ultrapassem|ultrapassar|exceda|excedam|exceder|supere|superem|custe|custem|seja|sejam|vá|pague|pagar) (mais|além|acima|) (de|do|dos|a|)';
+  '(que|) (não|nao|sem) (passo|passamos|vou|vamos|pago|pagamos|gasto|gastamos|passe|passem|passar|ultrapasse|ultrapassem|ultrapassar|exceda|excedam|exceder|supere|superem|custe|custem|seja|sejam|vá|pague|pagar) (mais|além|acima|) (de|do|dos|a|)';
 
 export const portugueseComparisons: Phrases = {
   'compare.atMost': `

@@ -1,7 +1,7 @@
 import type { Phrases } from '../language-tables.ts';
 
 export const portugueseUnits: Phrases = {
-  'unit.bedroom': `quarto(s|); quatros; qartos; quatos; qurtos; qto(s|); qrt(s|); qts; qt; qtos; quartinho(s|); dormitório(s|); dorm(s|); dorm.; suíte(s|); suite(s|); assoalhadas de quarto; quartos de dormir; camas`,
+  'unit.bedroom': `quarto(s|); quatros; qartos; quatos; qurtos; qto(s|); qrt(s|); qts; qt; qtos; quartinho(s|); dormitório(s|); dorm(s|); dorm.; suíte(s|); suite(s|); assoalhadas de quarto; quartos de dormir; camas; (quarto e sala|quarto sala|sala e quarto) (separad(o|a|os|as)|)`,
   'unit.room': `assoalhada(s|); divisões; divisão; cômodo(s|); cômodos`,
   'unit.bathroom': `banheiro(s|); casa(s|) de banho; wc(s|); w c; banho(s|); lavabo(s|); banheir; bnh; b; ban; ban.; bans; wc's; sanitário(s|); bwc; banheiros sociais; quarto(s|) de banho; casas de banho completas; banheiro(s|) completo(s|)`,
   'unit.studio': `estúdio(s|); studio(s|); kitnet(s|); kitnete(s|); quitinete(s|); kit net; kitinete(s|); t0; t 0; t-zero; t zero; conjugado(s|); (apartamento|apê|apto|ap) (estúdio|studio|t0); sem quartos`,
@@ -22,7 +22,8 @@ export const portugueseUnits: Phrases = {
   'unit.none': `
     pessoa(s|); adulto(s|); criança(s|); filh(o|a)(s|); bebê(s|); bebé(s|); cachorr(o|a)(s|); cã(o|es); cadela(s|); gat(o|a)(s|); gatinh(o|a)s; pets; animais; família(s|); inquilinos; membros; estudantes; amig(o|a)s; irmãos; avós; pais; adolescentes; miúdos; cães; moradores
     km; kms; quilômetro(s|); quilómetro(s|); quarteirão; quarteirões; quadra(s|); minuto(s|); min; mins; segundos; passos; rua(s|); cm; milha(s|)
-    por cento; porcento; %; % de (entrada|juros|desconto|sinal); anda(r|res); piso(s|); pavimento(s|); vezes; x; estrelas; pontos; de (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro); da (tarde|manhã|noite); janeiro; fevereiro; março; abril; maio; junho; julho; agosto; setembro; outubro; novembro; dezembro; (metros) (da|do|de a|até) ; parcelas; prestações`,
+    mil contos; por cento; porcento; %; % de (entrada|juros|desconto|sinal); anda(r|res); piso(s|); pavimento(s|); vezes; x; estrelas; pontos; de (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro); da (tarde|manhã|noite); janeiro; fevereiro; março; abril; maio; junho; julho; agosto; setembro; outubro; novembro; dezembro; (metros) (da|do|de a|até) ; parcelas; prestações`,
+  'vague.more': 'e tal; e tais; e (uns|) picos; e qualquer coisa; e tantos; e poucos; e uns quebrados',
   'distance.any': 'km; kms; quilômetro(s|); quilómetro(s|); milha(s|); quadra(s|); minuto(s|); min; mins',
   'per.month': `(por|ao|/|cada|p/|o|no) (mês|mes|mensal); mensa(l|is); mensalmente; mensalidade; pm; /mês; por mes; de (aluguel|renda|arrendamento|aluguer) (por mês|mensal|ao mês|)`,
   'per.other': `(por|ao|à|/|cada|a) (ano|semana|noite|dia|hora|pessoa|m2|metro|metro quadrado|quinzena); anua(l|is); anualmente; semana(l|is); diári(o|a)(s|); diária; (de|em|como) (rendimento|rendimentos|salário|ordenado|poupança|poupanças|entrada|sinal|financiamento|empréstimo|renda familiar|dinheiro vivo|fgts|caução|depósito|à vista|economias|condomínio anual) (mensal|anual|) ; poupad(o|os); guardad(o|os)`,

@@ -1,5 +1,6 @@
 import type { Constraint } from '../../constraint.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { isTelephone } from '../of-the-visit.ts';
 import { isFiller, type Reading, wordsOf } from '../stretch.ts';
 
 const COMPARED: readonly string[] = ['lessThan', 'moreThan', 'newerThan', 'olderThan'];
@@ -42,7 +43,7 @@ export const readIdentifiers = (reading: Reading): { named: Constraint[]; others
   const named: Constraint[] = [];
   const others: string[] = [];
   for (const [index, { identifier }] of reading.lexemes.entries()) {
-    if (identifier === undefined) continue;
+    if (identifier === undefined || isTelephone(reading, index)) continue;
     if (speaksOfOthers(reading.lexemes, index)) others.push(wordsOf(reading, index, index + 1));
     else named.push(identifier);
   }

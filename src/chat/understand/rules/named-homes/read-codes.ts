@@ -2,8 +2,9 @@ import { foldAddress, foldText } from '../../../../listings/fold.ts';
 import type { Constraint } from '../../constraint.ts';
 import { STREETS } from '../../languages/streets.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { completedWith, withoutSmallWords } from '../../small-words.ts';
 import { readQuantity } from '../numbers/quantity.ts';
-import { isOrigin } from '../places/read-places.ts';
+import { isOrigin } from '../places/origins.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from '../stretch.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
@@ -46,7 +47,7 @@ const endOfZip = ({ lexemes }: Reading, at: number): number => {
   return isExtended ? at + EXTENDED : at + 1;
 };
 
-/** A bare number of five digits: nothing around it counts, compares or pays. "Near 90210" compares nothing. */
+/** A bare number of five digits: nothing around it counts, compares or pays. "Near 90210", "92109附近" compare nothing. */
 const isBareZip = (reading: Reading, at: number): boolean => {
   const { lexemes } = reading;
   const lexeme = lexemes[at];
@@ -55,10 +56,10 @@ const isBareZip = (reading: Reading, at: number): boolean => {
   if (quantity === undefined || quantity.high !== undefined || quantity.isOpen) return false;
   const { compare, unit, topic, currency, per, band, low } = quantity;
   if (currency !== undefined || per !== undefined || band !== undefined) return false;
-  if (unit !== undefined && unit !== 'home') return false;
-  if (topic !== undefined && topic !== 'zip') return false;
+  if ((unit !== undefined && unit !== 'home') || (topic !== undefined && topic !== 'zip')) return false;
   const before = lexemes[at - 1];
-  const isNear = hasSense(before, 'place', 'near') && compare === 'about' && low.value % ROUND !== 0;
+  const isBeside = hasSense(before, 'place', 'near') || hasSense(lexemes[at + 1], 'place', 'behind');
+  const isNear = isBeside && compare === 'about' && low.value % ROUND !== 0;
   if (compare !== undefined && !isNear) return false;
   const isPaidFor = hasSense(before, 'place', 'weak') && !isNear && low.value % ROUND === 0;
   const isEndOfRange = hasSense(before, 'range') && lexemes[at - 2]?.amount !== undefined;
@@ -68,7 +69,8 @@ const isBareZip = (reading: Reading, at: number): boolean => {
 /** "Bis 1400 im Monat": a comparison, or a sum a month, also where a ZIP code has these digits. */
 const isPaid = (reading: Reading, at: number): boolean => {
   const { compare, per, topic, high, low } = readQuantity(reading, at) ?? {};
-  if ((hasSense(reading.lexemes[at - 1], 'place') && high === undefined) || topic === 'zip') return false;
+  const isPlaced = hasSense(reading.lexemes[at - 1], 'place') || hasSense(reading.lexemes[at + 1], 'place', 'behind');
+  if ((isPlaced && high === undefined) || topic === 'zip') return false;
   // "92109 rent": no rent is as high as a code of five digits.
   const isSum = topic === 'price' || (topic === 'rent' && !FIVE_DIGITS.test(reading.lexemes[at]?.text ?? ''));
   // "T2 Belém 1200" of who rents.
@@ -97,13 +99,16 @@ const readZips = (reading: Reading): Item[] => {
       !hasSense(before, 'topic', 'price') &&
       !isPaid(reading, index);
     const isNamed = hasSense(previous, 'topic', 'zip') || hasSense(before, 'topic', 'zip');
+    const from = hasSense(previous, 'topic', 'zip') ? index - 1 : index;
     const follows = items.at(-1)?.to;
     const isListed = follows === index - 1 && (hasSense(previous, 'link') || previous?.text === ',');
     const isPlaced =
       FIVE_DIGITS.test(lexeme.text) &&
       (isIn || hasSense(before, 'place', 'in') || hasSense(lexemes[end], 'topic', 'zip') || isListed);
-    if (isExtended || isKnown || isNamed || isPlaced || isBareZip(reading, index))
-      items.push(place(reading, 'ZIP', text, index, end));
+    if (!isExtended && !isKnown && !isNamed && !isPlaced && !isBareZip(reading, index)) continue;
+    // "I live in 92126": where the visitor is now.
+    if (isOrigin(lexemes, index)) take(reading, index, end);
+    else items.push(place(reading, 'ZIP', text, from, end, index));
   }
   return items;
 };
@@ -138,6 +143,13 @@ const readHanStreets = (reading: Reading): Item[] =>
     street === undefined || isTaken ? [] : [place(reading, 'Street', street, at, at + 1)],
   );
 
+/** "Calle Mayor *condos*": what is looked for there is no part of its name, "Rua da Casa" is one. */
+const endsInHomes = (row: readonly Lexeme[]): boolean => {
+  const [joint, last] = row.slice(-2);
+  const isHomes = ['type', 'home', 'unit'].some((group) => hasSense(last, group));
+  return row.length > 2 && last?.isCapital === false && isHomes && !isArticle(joint) && !hasSense(joint, 'place');
+};
+
 export type StreetName = { from: number; to: number; name: string; isKnown: boolean };
 
 /** Words that begin a question are not those that begin a street: "*Is* Oak St". */
@@ -148,12 +160,16 @@ const beginsQuestion = (lexeme: Lexeme | undefined): boolean =>
 export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables' | 'vocabulary'>): StreetName[] => {
   const { lexemes, text, vocabulary, tables } = reading;
   const found: StreetName[] = [];
+  const knownAs = (folded: string): string | undefined => {
+    // Folding takes long, and keeps the first letter.
+    const streets = vocabulary.known.streets.filter((street) => street[0] === folded[0]);
+    const fold = streets.length === 0 ? '' : foldAddress(folded);
+    return streets.includes(fold) ? fold : streets.find((street) => withoutSmallWords(street) === fold);
+  };
   const isKnownFrom = (from: number): boolean =>
-    vocabulary.known.streets.length > 0 &&
-    lexemes.slice(from, from + MOST_STREET_LEXEMES).some(({ end }) => {
-      const folded = text.folded.slice(lexemes[from]?.start, end);
-      return vocabulary.known.streets.includes(foldAddress(folded));
-    });
+    lexemes
+      .slice(from, from + MOST_STREET_LEXEMES)
+      .some(({ end }) => knownAs(text.folded.slice(lexemes[from]?.start, end)) !== undefined);
   for (let from = 0; from < lexemes.length; from += 1) {
     // "La calle *Adams Ave*".
     if (isKnownFrom(from + 1) && !isKnownFrom(from)) continue;
@@ -171,7 +187,9 @@ export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables'
       // "Rue de Berne Ginebra": the town behind a street that begins with its kind is no part of its name.
       const isTownBehind = row.length > 1 && row.at(-1)?.city !== undefined;
       if (!STREETS.isStreet(words) || isTownBehind) continue;
-      const isKnown = vocabulary.known.streets.includes(foldAddress(folded));
+      const known = knownAs(folded);
+      const isKnown = known !== undefined;
+      if (!isKnown && (isKnownFrom(from) || endsInHomes(row))) continue;
       const before = isArticle(lexemes[from - 1]) ? lexemes[from - 2] : lexemes[from - 1];
       const isNamed =
         (hasSense(before, 'place') ||
@@ -192,7 +210,11 @@ export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables'
       // "An einer Hauptstraße" names none, though there is one of this name.
       if (isAnyOne && tables.hasCapitalNouns === true) continue;
       if (!isKnown && (!isNamed || isPlain || isWay || isWord || hasArticle || isAnyOne || words.length > 4)) continue;
-      found.push({ from, to, name: asWritten(text.spelling(row[0]?.start ?? 0, row.at(-1)?.end ?? 0)), isKnown });
+      const spelling = text.spelling(row[0]?.start ?? 0, row.at(-1)?.end ?? 0);
+      const name = asWritten(
+        known === undefined || known === foldAddress(folded) ? spelling : completedWith(known, spelling),
+      );
+      found.push({ from, to, name, isKnown });
       from = to - 1;
       break;
     }
@@ -200,11 +222,24 @@ export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables'
   return found;
 };
 
+const MOST_TO_HOME = 6;
+/** "I live in Belém, *on Avenida da Índia*": the street of a place that is an origin, behind a comma. */
+const isOfOrigin = (lexemes: readonly Lexeme[], from: number): boolean => {
+  const comma = hasSense(lexemes[from - 1], 'place') ? from - 2 : from - 1;
+  if (lexemes[comma]?.text !== ',') return false;
+  for (let index = comma - 1; index >= Math.max(0, comma - MOST_TO_HOME); index -= 1) {
+    const lexeme = lexemes[index];
+    if ((lexeme?.city ?? lexeme?.place) !== undefined) return isOrigin(lexemes, index);
+    if (!hasSense(lexeme, 'unit') && !hasSense(lexeme, 'plain') && lexeme?.amount === undefined) return false;
+  }
+  return false;
+};
+
 /** Takes streets without a house number; where the visitor lives is none that is wanted. */
 const readStreets = (reading: Reading): Item[] =>
   findStreets(reading).flatMap(({ from, to, name }) => {
     const street = place(reading, 'Street', name, from, to);
-    return isOrigin(reading.lexemes, from) ? [] : [street];
+    return isOrigin(reading.lexemes, from) || isOfOrigin(reading.lexemes, from) ? [] : [street];
   });
 
 export const readCodes = (reading: Reading): Item[] => [

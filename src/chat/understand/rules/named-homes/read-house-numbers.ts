@@ -2,7 +2,7 @@ import { foldText } from '../../../../listings/fold.ts';
 import { STREETS } from '../../languages/streets.ts';
 import type { Marked } from '../../lexer/lex.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
-import { isOrigin } from '../places/read-places.ts';
+import { isOrigin } from '../places/origins.ts';
 import type { Reading } from '../stretch.ts';
 import { findStreets, type StreetName } from './read-codes.ts';
 

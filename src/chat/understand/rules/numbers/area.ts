@@ -6,6 +6,7 @@ import {
 } from '../../../../listings/area.ts';
 import type { AreaUnit } from '../../../../listings/listing.ts';
 import type { AreaField, Constraint } from '../../constraint.ts';
+import { hasSense } from '../../lexer/lexeme.ts';
 import type { Reading } from '../stretch.ts';
 import { boundsOf } from './bounds.ts';
 import { speaksOfLandOnly } from './names-land.ts';
@@ -27,9 +28,13 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map([
 
 export const isAreaUnit = (unit: string | undefined): boolean => MEASURES.has(unit ?? '');
 
+/** "*Sqft* 2000+": the unit as the label of the number. */
+const unitBefore = ({ from, to }: Quantity, { lexemes }: Reading): string | undefined =>
+  ['squareFeet', 'squareMeters'].find((unit) => lexemes.slice(from, to).some((one) => hasSense(one, 'unit', unit)));
+
 /** The area that a number says, of the home or of its land, as a minimum where nothing else is said. */
 export const readArea = (quantity: Quantity, reading: Reading, Words: string): Constraint[] => {
-  const { unit, times, isOfLand } = MEASURES.get(quantity.unit ?? '') ?? {
+  const { unit, times, isOfLand } = MEASURES.get(quantity.unit ?? unitBefore(quantity, reading) ?? '') ?? {
     unit: reading.tables.areaUnit ?? 'Square Feet',
     times: 1,
     isOfLand: false,

@@ -58,7 +58,8 @@ export const readBack = ({ lexemes }: Reading, at: number): Behind => {
       compare === undefined &&
       isRightBefore(lexemes, index, at) &&
       hasSense(lexeme, 'after') &&
-      !lexeme.isMark
+      !lexeme.isMark &&
+      !hasSense(lexeme, 'place', 'behind')
     )
       found.compare = BEFORE_NUMBER.get(senseValue(lexeme, 'after') ?? '') ?? senseValue(lexeme, 'after') ?? 'about';
     else if (compare !== undefined)
@@ -126,6 +127,10 @@ type Ahead = Pick<Quantity, 'to' | 'unit' | 'unitAt' | 'per' | 'currency' | 'top
 };
 
 const ROOMS: ReadonlySet<string> = new Set(['bedroom', 'bathroom', 'bedOrBath', 'room', 'home']);
+/** "150 m²: 3 bedrooms": what measures labels no number. */
+const AREAS: ReadonlySet<string> = new Set(['squareFeet', 'squareMeters', 'acre', 'hectare', 'mu']);
+/** "Dos baños y medio", "una hectárea y media". */
+const HALVED: ReadonlySet<string> = new Set(['bathroom', 'acre', 'hectare']);
 const TOPICS_BEHIND: ReadonlySet<string> = new Set(['hoa', 'lot', 'built', 'days', 'price', 'rent', 'noPrice', 'area']);
 
 /** Whether a comparison speaks of the next number rather than of the one before: "min 2 beds *max* 4". */
@@ -141,10 +146,18 @@ const comparesNext = (
   const isBeside = hasSense(lexemes[at + 1], 'currency') || (isBound && isFiller(lexemes[at + 1]));
   const next = lexemes[isBeside ? at + 2 : at + 1];
   if (next?.amount === undefined) return false;
+  // "80平左右两居": in Chinese it stands behind what it bounds.
+  if (/^\p{Script=Han}/u.test(lexemes[at]?.text ?? '') && !hasSense(lexemes[at], 'compare')) return false;
   // "3+2" are rooms of two kinds.
   if (lexemes[at]?.isMark === true) return hasSense(lexemes[at], 'range', 'slash');
   return unit !== undefined || (hasCompare && (isBound || hasSense(lexemes[at], 'compare')));
 };
+
+/** "首付200万*贷款*300万": said of the sum behind it, where the one before has its own. */
+const isOtherSum = (lexemes: readonly Lexeme[], at: number, index: number): boolean =>
+  hasSense(lexemes[index], 'topic', 'noPrice') &&
+  hasSense(lexemes[at - 2], 'topic', 'noPrice') &&
+  lexemes[index + 1]?.amount !== undefined;
 
 const TIMES: readonly string[] = ['day', 'week', 'month', 'year'];
 /** "Les 7 *derniers* jours": what other languages say before the number. */
@@ -162,7 +175,9 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
     const unit = senseValue(lexeme, 'unit');
     // "700 mês": nobody counts so many months.
     const isMonthly = unit === 'month' && (lexemes[at - 1]?.amount?.value ?? 0) >= LEAST_MONTHLY;
-    const per = senseValue(lexeme, 'per') ?? (isMonthly ? 'month' : undefined);
+    // "2000 KM" is a rent without heating, "5 km" is a way.
+    const isWay = hasSense(lexeme, 'distance') && (lexemes[at - 1]?.amount?.value ?? 0) < LEAST_MONTHLY;
+    const per = (isWay ? undefined : senseValue(lexeme, 'per')) ?? (isMonthly ? 'month' : undefined);
     const currency = senseValue(lexeme, 'currency');
     const isDuration =
       unit === 'month' &&
@@ -172,12 +187,14 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
       found.per === undefined &&
       index === at;
     // "Beds: 3 baths: 2": the noun labels the number behind it.
-    if (unit !== undefined && /^[:=]$/.test(lexemes[index + 1]?.text ?? '')) break;
+    const isLabel = /^[:=]$/.test(lexemes[index + 1]?.text ?? '') && lexemes[index + 2]?.amount !== undefined;
+    if (unit !== undefined && isLabel && !AREAS.has(unit)) break;
     if (after === 'half') {
       const isBefore = found.unit === undefined && hasSense(lexemes[index + 1], 'unit', 'bathroom');
-      if (found.unit !== 'bathroom' && !isBefore) break;
+      if (!HALVED.has(found.unit ?? '') && !isBefore) break;
       found.isHalfMore = true;
-    } else if (currency !== undefined && found.currency === undefined && found.unit === undefined) {
+    } else if (isOtherSum(lexemes, at, index)) break;
+    else if (currency !== undefined && found.currency === undefined && found.unit === undefined) {
       found.currency = currency;
       // "1200 *€ KM*" names both.
       if (per !== undefined) found.per ??= per;
@@ -215,7 +232,11 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
   // "2 bedrooms rent": the rent is not what is counted.
   const isCounted =
     ROOMS.has(found.unit ?? '') || ((topic === 'rent' || topic === 'price') && found.unit !== undefined);
-  if (topic !== undefined && TOPICS_BEHIND.has(topic) && !isCounted)
+  // "34 years old *earning* 2800": a topic of the next number.
+  const isOfNext =
+    isOtherSum(lexemes, at, index) ||
+    (found.unit !== undefined && topic === 'noPrice' && lexemes[index + 1]?.amount !== undefined);
+  if (topic !== undefined && TOPICS_BEHIND.has(topic) && !isCounted && !isOfNext)
     return { ...found, to: own === undefined ? index + 1 : found.to, topic, isTopicBehind: true };
   return found;
 };

@@ -42,9 +42,23 @@ export const boundsOf = ({ compare, high, low }: Quantity, step: Step, bare: Ope
       return step === 0
         ? between(Math.round(value * (1 - AROUND)), Math.round(value * (1 + AROUND)))
         : [{ Operator: bare, Value: value }];
+    // "一百万出头": not much more.
+    case 'littleMore':
+      return step === 0 ? between(value, Math.round(value * (1 + AROUND))) : [{ Operator: bare, Value: value }];
     default:
       return [{ Operator: bare, Value: value }];
   }
+};
+
+const LONGER: ReadonlyMap<string, string> = new Map([
+  ['olderThan', 'moreThan'],
+  ['newerThan', 'lessThan'],
+]);
+
+/** "Older than 60 days on the market" is there for longer. */
+export const asDuration = (quantity: Quantity): Quantity => {
+  const compare = LONGER.get(quantity.compare ?? '');
+  return compare === undefined ? quantity : { ...quantity, compare };
 };
 
 const DECADE_BANDS: Readonly<Record<string, readonly [number, number]>> = { low: [0, 3], mid: [3, 7], high: [7, 10] };

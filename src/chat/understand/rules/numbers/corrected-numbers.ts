@@ -16,18 +16,23 @@ const notBefore = ({ lexemes }: Reading, from: number): number | undefined => {
   return isNot(lexemes[at]) ? at : undefined;
 };
 
-/** "My budget is *not 500k* but 600k": a number that is said only to be put right. */
+/** "My budget is *not 500k* but 600k", "*not 4 bedrooms*, 3" of who wanted 4: a number that is said only to be put right. */
 export const isPutRight = (quantity: Quantity | undefined, reading: Reading): boolean => {
   const { lexemes } = reading;
   if (quantity === undefined) return false;
   const says = lexemes.slice(quantity.from, quantity.to);
   const isNegated = notBefore(reading, quantity.from) !== undefined || says.some(isNot);
   if (!isBare(quantity) || !isNegated) return false;
-  const at = lexemes[quantity.to]?.text === ',' ? quantity.to + 1 : quantity.to;
+  const hasComma = lexemes[quantity.to]?.text === ',';
+  const at = hasComma ? quantity.to + 1 : quantity.to;
   const isBut = hasSense(lexemes[at], 'link', 'but') && !hasSense(lexemes[at], 'follow', 'with');
-  const next = lexemes.findIndex((lexeme, index) => index > at && lexeme.amount !== undefined);
-  const between = lexemes.slice(at + 1, next === -1 ? undefined : next);
-  return isBut && next !== -1 && next <= at + MOST_TO_NEXT && between.every((lexeme) => isBeside(lexeme));
+  const isOfBefore = hasComma && reading.before.some(({ Value }) => Value === quantity.low.value);
+  const begin = isBut ? at + 1 : at;
+  const next = lexemes.findIndex((lexeme, index) => index >= begin && lexeme.amount !== undefined);
+  const between = lexemes.slice(begin, next === -1 ? undefined : next);
+  return (
+    (isBut || isOfBefore) && next !== -1 && next <= at + MOST_TO_NEXT && between.every((lexeme) => isBeside(lexeme))
+  );
 };
 
 const isBeside = (lexeme: Lexeme): boolean =>

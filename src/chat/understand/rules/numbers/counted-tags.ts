@@ -26,6 +26,7 @@ export const countedTags = ({ from, to, unit, unitAt, topic }: Quantity, reading
     const isAnimal = lexemes[unitAt]?.senses.some(({ group, value }) => group === 'tag' && ANIMALS.has(value)) === true;
     return isAnimal ? [...paid, ...tagsAt(reading, unitAt).slice(0, 1)] : paid;
   }
-  if (unit !== 'car') return paid;
+  const isParked = unit === 'car' || (unit === 'vehicle' && topic === 'parking');
+  if (!isParked) return paid;
   return [...paid, ...tagsAt(reading, topic === 'parking' && !hasSense(lexemes[unitAt], 'tag') ? from : unitAt)];
 };

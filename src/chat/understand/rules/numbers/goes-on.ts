@@ -17,7 +17,7 @@ const MOST_COUNTED = 12;
 const MOST_TIMES = 3;
 const FIRST_YEAR = 1_850;
 const BESIDE: readonly string[] =
-  'plain follow link reply search indifferent compare after point place soft negation range talk'.split(' ');
+  'plain follow link reply search indifferent compare after point place soft negation range talk money'.split(' ');
 
 /** Whether a word may stand beside a number that goes on with one of before: "bump it to 4", "in Encinitas, with 3". */
 const mayStandBeside = ({ isMark, city, place, senses }: Lexeme): boolean => {
@@ -63,6 +63,8 @@ export const mayGoOn = ({ lexemes, before }: Reading): boolean =>
 /** A sale of "750" means thousands. */
 const SHORT_FROM = 50;
 const SHORT_BELOW = 1_000;
+/** One of "1.8" means millions, where that is what was spoken of. */
+const MILLIONS_BELOW = 20;
 
 /** What a bare number says as a price where one was asked for before; undefined where it may be something else. */
 export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, isRent: boolean): number | undefined => {
@@ -72,9 +74,20 @@ export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, i
   if (price === undefined || low.isWord || [unit, topic, high].some((part) => part !== undefined)) return undefined;
   if (!others.every(mayStandBeside)) return undefined;
   const isShort = !isRent && low.value >= SHORT_FROM && low.value < SHORT_BELOW;
-  const value = isShort ? low.value * 1_000 : low.value;
+  const isOfBaths = Number.isInteger(low.value * 2) && before.some(({ Field }) => Field === 'Bathrooms');
+  const isMillions = !isRent && low.hasDecimals && low.value < MILLIONS_BELOW && !isOfBaths;
+  const value = low.value * (isShort ? 1_000 : isMillions ? 1_000_000 : 1);
   return value * MOST_TIMES >= price && value <= price * MOST_TIMES ? value : undefined;
 };
+
+/** "It *needn't have* 4, 3 will do", "3 bedrooms are *too many*, 2 will do". */
+const isDenied = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at - 1], 'indifferent', 'before') ||
+  hasSense(lexemes[at - 1], 'negation', 'not') ||
+  (hasSense(lexemes[at + 1], 'unit') && hasSense(lexemes[at + 2], 'indifferent', 'after'));
+
+const isUnitOfDenied = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at], 'unit') && lexemes[at - 1]?.amount !== undefined && isDenied(lexemes, at - 1);
 
 /**
  * "Make that 4", "2500 would be better": a number without more is what a number of before is to be. Undefined where other
@@ -82,10 +95,18 @@ export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, i
  */
 export const goesOn = (quantity: Quantity, reading: Reading, Words: string): Constraint[] | undefined => {
   const { low, high, from, to, unit, topic, currency, per } = quantity;
-  if ([unit, topic, currency, per].some((part) => part !== undefined) || low.hasScale || low.isOrdinal)
-    return undefined;
   const { lexemes, before } = reading;
-  const others = [...lexemes.slice(0, from), ...lexemes.slice(to)];
+  // "Raise it to 4": a sum, unless it is as small as a count.
+  const isRaised = topic === 'price' && low.value <= MOST_COUNTED && hasSense(lexemes[to - 2], 'follow', 'only');
+  if ([unit, isRaised ? undefined : topic, currency, per].some((part) => part !== undefined)) return undefined;
+  if (low.hasScale || low.isOrdinal) return undefined;
+  if (isDenied(lexemes, from) && before.some((one) => isNumberConstraint(one) && one.Value === low.value)) return [];
+  const others = lexemes.filter(
+    ({ amount }, index) =>
+      (index < from || index >= to) &&
+      (amount === undefined || !isDenied(lexemes, index)) &&
+      !isUnitOfDenied(lexemes, index),
+  );
   const isAsked = others.some((lexeme) => hasSense(lexeme, 'human') || lexeme.amount !== undefined);
   if (isAsked || !others.every(mayStandBeside)) return undefined;
   const measured = before.filter((one): one is Measured => isNumberConstraint(one) || isAreaConstraint(one));

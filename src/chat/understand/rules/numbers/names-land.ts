@@ -20,7 +20,11 @@ export const namesLand = (
   { lexemes, hasShown }: Reading,
 ): boolean => {
   if (hasShown || constraints[0]?.Field !== 'LotArea' || !hasSense(lexemes[from], 'type', 'land')) return false;
-  if (hasSense(lexemes[from - 1], 'link') || hasSense(lexemes[from - 2], 'link', 'but')) return false;
+  // "Busco terreno de 500 m2" begins with what it looks for, "con terreno de 500 m2" goes on.
+  const [previous, beforeIt] = [lexemes[from - 1], lexemes[from - 2]];
+  if (hasSense(previous, 'follow', 'with')) return false;
+  if (hasSense(previous, 'link') && !hasSense(previous, 'search')) return false;
+  if (hasSense(beforeIt, 'link', 'but') && !hasSense(beforeIt, 'search')) return false;
   return lexemes.every(
     (lexeme, index) =>
       index === from ||

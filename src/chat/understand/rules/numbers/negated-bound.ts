@@ -52,6 +52,14 @@ const isPassed = (lexeme: Lexeme): boolean => {
   return ['filler', 'stop', 'indefinite'].some((value) => hasSense(lexeme, 'plain', value));
 };
 
+/** "不要老房子 2005年以后的": a blank, else not written, behind the noun that is refused; "不是老房子就行" says that it is all. */
+const endsClause = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [lexeme, next] = [lexemes[at], lexemes[at + 1]];
+  const isHan = /\p{Script=Han}$/u.test(lexeme?.text ?? '');
+  const isParted = isHan && hasSense(lexeme, 'home') && next !== undefined && next.start > (lexeme?.end ?? 0);
+  return isParted || hasSense(lexeme, 'plain', 'enough');
+};
+
 type Negation = { at: number; hasType: boolean };
 
 /** The first negation of the clause, as far as only words of looking and of homes stand between it and the bound. */
@@ -62,7 +70,7 @@ const negationBefore = (reading: Reading, from: number, isAsking: boolean): Nega
   const first = Math.max(0, from - (isAsking ? MOST_BACK_ASKING : MOST_BACK));
   for (let index = from - 1; index >= first; index -= 1) {
     const lexeme = lexemes[index];
-    if (lexeme === undefined || isStop(lexeme) || lexeme.isMark) return found;
+    if (lexeme === undefined || isStop(lexeme) || lexeme.isMark || endsClause(lexemes, index)) return found;
     if (negates(reading, lexeme)) found = { at: index, hasType };
     else if (!isPassed(lexeme) || (isAsking && NOT_ASKING.some((group) => hasSense(lexeme, group)))) return found;
     hasType ||= hasSense(lexeme, 'type');

@@ -6,7 +6,7 @@ import { type Bound, bandOf, boundsOf } from './bounds.ts';
 import { priceGoingOn } from './goes-on.ts';
 import type { Quantity } from './quantity.ts';
 
-/** A sale "under 600" means thousands, one "under 1.2" millions. */
+/** A sale "under 600" means thousands, one "under 1.2" millions; in Chinese "60以内" ten thousands. */
 const SHORT_FROM = 50;
 const SHORT_BELOW = 1_000;
 const MILLIONS_BELOW = 20;
@@ -49,7 +49,11 @@ const isHour = ({ low, topic, per }: Quantity, { lexemes }: Reading): boolean =>
   per === undefined &&
   lexemes.some(({ senses }) => senses.some(({ group }) => group === 'human'));
 
-const meant = (amount: Amount, quantity: Quantity, isRent: boolean, isFor: boolean): number => {
+const meant = (
+  amount: Amount,
+  quantity: Quantity,
+  { isRent, isFor, shortScale }: { isRent: boolean; isFor: boolean; shortScale: number | undefined },
+): number => {
   if (amount.hasScale || isRent || amount.isGrouped) return amount.value;
   const { value } = amount;
   const isPriced =
@@ -64,14 +68,17 @@ const meant = (amount: Amount, quantity: Quantity, isRent: boolean, isFor: boole
     value >= SHORT_FROM &&
     value < SHORT_BELOW &&
     (quantity.currency === undefined || amount.isPlural);
-  return isShort ? value * 1_000 : value;
+  return isShort ? value * (shortScale ?? 1_000) : value;
 };
 
 /** "Studio in Lisboa, max 900 €": a sum with its currency, too small for a sale, where nobody said sale or rent. */
 const isSmallSum = ({ currency, compare, to }: Quantity, { lexemes, saleType }: Reading): boolean =>
   saleType === undefined &&
   currency !== undefined &&
-  (compare !== undefined || endsWords(lexemes[to]) || hasSense(lexemes[to], 'tag', 'utilities included'));
+  (compare !== undefined ||
+    endsWords(lexemes[to]) ||
+    (lexemes[to]?.city ?? lexemes[to]?.place) !== undefined ||
+    hasSense(lexemes[to], 'tag', 'utilities included'));
 
 /** A number is a price where money, a scale, a comparison or the talk of prices says so, or where it is large enough. */
 const isPrice = (quantity: Quantity, value: number, isRent: boolean, isFor: boolean): boolean => {
@@ -109,6 +116,21 @@ const isKnownNumber = ({ from, to, compare, high }: Quantity, { lexemes, vocabul
         amount !== undefined && vocabulary.known.mlsNumbers.includes(text.spelling(start, end)),
     );
 
+/** "预算*加*10万": so much more than it might cost before, nothing where that is not known; undefined where nothing is added. */
+const raisedBy = (
+  { from, to, compare, high }: Quantity,
+  value: number,
+  { lexemes, before }: Reading,
+  Words: string,
+): Constraint[] | undefined => {
+  const isRaised = lexemes
+    .slice(Math.max(0, from - 1), to)
+    .some((lexeme, at, { length }) => at < length - 1 && hasSense(lexeme, 'money', 'raises'));
+  const most = before.find(({ Field, Operator }) => Field === 'Price' && Operator === 'atMost')?.Value;
+  if (!isRaised || compare !== undefined || high !== undefined) return undefined;
+  return typeof most === 'number' ? [{ Field: 'Price', Operator: 'atMost', Value: most + value, Words }] : [];
+};
+
 /** The price that a number says; a sum a month says rent too. */
 export const readPrice = (quantity: Quantity, reading: Reading, Words: string): Price | undefined => {
   if (isHour(quantity, reading) || isKnownNumber(quantity, reading)) return undefined;
@@ -116,11 +138,10 @@ export const readPrice = (quantity: Quantity, reading: Reading, Words: string): 
   const isMonthly = quantity.per === 'month' || quantity.topic === 'rent';
   const isRent = isMonthly || reading.saleType === 'for_rent';
   const isFor = saysFor(quantity, reading) || isBareRent(quantity, reading);
-  const low: Amount = { ...quantity.low, value: meant(quantity.low, quantity, isRent, isFor) };
+  const told = { isRent, isFor, shortScale: reading.tables.shortScale };
+  const low: Amount = { ...quantity.low, value: meant(quantity.low, quantity, told) };
   const high =
-    quantity.high === undefined
-      ? undefined
-      : { ...quantity.high, value: meant(quantity.high, quantity, isRent, isFor) };
+    quantity.high === undefined ? undefined : { ...quantity.high, value: meant(quantity.high, quantity, told) };
   const mayBeSmall = isRent || isSmallSum(quantity, reading);
   const bare = isPrice({ ...quantity, low }, low.value, mayBeSmall, isFor)
     ? undefined
@@ -128,6 +149,8 @@ export const readPrice = (quantity: Quantity, reading: Reading, Words: string): 
   if (bare !== undefined) return { constraints: [{ Field: 'Price', Operator: 'atMost', Value: bare, Words }] };
   const inFull: Quantity = { ...quantity, low, ...(high === undefined ? {} : { high }) };
   if (!isPrice(inFull, low.value, mayBeSmall, isFor)) return undefined;
+  const raised = raisedBy(quantity, low.value, reading, Words);
+  if (raised !== undefined) return { constraints: raised };
   const isBand =
     low.isPlural || high?.isPlural === true || (quantity.band !== undefined && low.value >= LEAST_SALE_PRICE);
   const isBandWithBound = isBand && quantity.compare !== undefined && quantity.compare !== 'about';

@@ -116,8 +116,12 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
   if (range !== undefined) return range;
   const isLeast = (behind.compare ?? ahead.after) === 'atLeast';
   if (isLeast && saysSince(reading, base, at)) return { ...base, compare: 'since' };
+  // "Budget 1.5M左右": the noun alone says that it is the most.
+  const isBudget = ahead.after === 'about' && hasSense(lexemes[at - 1], 'topic', 'price');
   const isSwayed =
-    behind.compare === undefined || (ahead.after !== undefined && /^(?:about|exactly)$/.test(behind.compare));
+    isBudget ||
+    behind.compare === undefined ||
+    (ahead.after !== undefined && /^(?:about|exactly)$/.test(behind.compare));
   // "Mehr als 2 Millionen *wollen wir nicht ausgeben*".
   const isDenied = ahead.after === 'atMost' && behind.compare === 'moreThan';
   const compare = isSwayed || isDenied ? (ahead.after ?? behind.compare) : behind.compare;
@@ -130,8 +134,8 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
 };
 
 const MOST_HOMES = 50;
-/** "浴室改成两套": what counts homes elsewhere. */
-const ROOM_TOPICS: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parking']);
+/** "浴室改成两套", "a family of 6 needs a house": what counts homes elsewhere. */
+const ROOM_TOPICS: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parking', 'noPrice']);
 
 /** Whether "3 homes" says how many to show. */
 export const countsHomes = ({ low, currency, topic }: Quantity): boolean =>

@@ -2,10 +2,16 @@ import { type Amount, hasSense, senseValue } from '../../lexer/lexeme.ts';
 import { isFiller, type Reading } from '../stretch.ts';
 import { prefixBefore, readAhead } from './around-number.ts';
 import type { Quantity } from './quantity.ts';
+import { readTensInRow } from './tens-in-row.ts';
+
+/** "4 and up to 800": a few rooms and a sum make no range. */
+const FEW = 12;
+const SUM = 100;
 
 const canJoin = (low: Amount, high: Amount, lowUnit: string | undefined, highUnit: string | undefined): boolean => {
   if (lowUnit !== undefined && lowUnit !== highUnit) return false;
   if (low.hasScale && !high.hasScale && highUnit !== undefined) return false;
+  if (highUnit === undefined && !high.isWord && low.value <= FEW && high.plain >= SUM) return false;
   return low.value < high.value || (!low.hasScale && high.hasScale) || (low.hasScale && !high.hasScale);
 };
 
@@ -78,7 +84,8 @@ const readBehindRound = (reading: Reading, base: Quantity, at: number): Quantity
 
 /** The quantity that goes on from its first number to a second: "400 to 500k", "2 or 3 bedrooms", "3/2". */
 export const readRange = (reading: Reading, base: Quantity, at: number): Quantity | undefined => {
-  const neighbours = readNeighbours(reading, base, at) ?? readBehindRound(reading, base, at);
+  const neighbours =
+    readNeighbours(reading, base, at) ?? readBehindRound(reading, base, at) ?? readTensInRow(reading, base, at);
   if (neighbours !== undefined) return neighbours;
   const { lexemes } = reading;
   const link = base.isTopicBehind === true ? at + 1 : base.to;

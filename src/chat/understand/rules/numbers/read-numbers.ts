@@ -2,7 +2,7 @@ import type { Constraint, NumberField } from '../../constraint.ts';
 import { type Amount, hasSense, senseValue } from '../../lexer/lexeme.ts';
 import { type Item, type Reading, take, wordsOf } from '../stretch.ts';
 import { isAreaUnit, readArea } from './area.ts';
-import { type Bound, boundsOf } from './bounds.ts';
+import { asDuration, type Bound, boundsOf } from './bounds.ts';
 import { isPutRight, narrowed } from './corrected-numbers.ts';
 import { countedTags } from './counted-tags.ts';
 import { foreignCurrency, readCurrency } from './currency.ts';
@@ -12,7 +12,7 @@ import { isNegative, readBeside } from './neighbouring-numbers.ts';
 import { readPrice } from './price.ts';
 import { countsHomes, type Quantity } from './quantity.ts';
 import { isHalfRoom, isReach, unreadAmount } from './unread-amounts.ts';
-import { isYear, readYear } from './year.ts';
+import { isYear, isYearOfHome, readYear } from './year.ts';
 
 const MOST_ROOMS = 99;
 /** "Land for 300,000": no area without a unit is as large. */
@@ -70,7 +70,7 @@ const readDays = (quantity: Quantity, words: string): Meaning => {
   const days = (value: number): number => Math.max(1, Math.round(value * (DAYS[quantity.unit ?? 'day'] ?? 1)));
   const inDays: Quantity = { ...quantity, low: { ...quantity.low, value: days(quantity.low.value) } };
   if (quantity.high !== undefined) inDays.high = { ...quantity.high, value: days(quantity.high.value) };
-  return { constraints: numbers('DaysOnMarket', boundsOf(inDays, 1, 'atLeast'), words) };
+  return { constraints: numbers('DaysOnMarket', boundsOf(asDuration(inDays), 1, 'atLeast'), words) };
 };
 
 const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): Meaning | undefined => {
@@ -113,6 +113,7 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
     case 'none':
       return { constraints: [], isUnread: isReach(quantity, reading) };
   }
+  if (isReach(quantity, reading)) return { constraints: [], isUnread: true };
   if (topic === 'pricePerArea' || quantity.per === 'area') return { constraints: [], isUnread: true };
   if (topic === 'noPrice' || quantity.per === 'other') return { constraints: [] };
   if (topic === 'hoa') return { constraints: numbers('HOAMonth', boundsOf(quantity, 0, 'atMost'), words) };
@@ -120,7 +121,7 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
     return low.value <= MOST_ROOMS ? readRooms(quantity, 'Bedrooms', words) : readPrice(quantity, reading, words);
   if (topic === 'bathrooms')
     return low.value <= MOST_ROOMS ? readRooms(quantity, 'Bathrooms', words) : readPrice(quantity, reading, words);
-  if (isYear(quantity)) return readYear(quantity, reading, words);
+  if (isYear(quantity) || isYearOfHome(quantity, reading)) return readYear(quantity, reading, words);
   const isMoney =
     low.hasScale || quantity.currency !== undefined || quantity.per !== undefined || low.value > LARGEST_BARE_AREA;
   if (!isMoney) {
@@ -140,7 +141,7 @@ const saleOf = ({ from, to }: Quantity, { constraints }: Meaning, reading: Readi
   const at = reading.lexemes.findIndex(
     (lexeme, index) => index >= from && index < to && hasSense(lexeme, 'priced', 'sale'),
   );
-  if (at === -1 || !constraints.some(({ Field }) => Field === 'Price')) return [];
+  if (at === -1 || !constraints.some(({ Field }) => Field === 'Price' || Field === 'DaysOnMarket')) return [];
   const Words = wordsOf(reading, at, at + 1);
   return [
     {

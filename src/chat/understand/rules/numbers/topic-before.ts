@@ -1,7 +1,7 @@
 import { hasSense, type Lexeme, senseValue } from '../../lexer/lexeme.ts';
 import { endsSentence } from '../stretch.ts';
 
-const MOST_WORDS_TO_TOPIC = 4;
+const MOST_WORDS_TO_TOPIC = 5;
 
 /** What ends the stretch of a number. */
 export const isStop = (lexeme: Lexeme | undefined): boolean =>
@@ -11,14 +11,25 @@ export const isStop = (lexeme: Lexeme | undefined): boolean =>
 export const isPassed = (lexeme: Lexeme): boolean =>
   hasSense(lexeme, 'plain') ||
   hasSense(lexeme, 'ask') ||
+  hasSense(lexeme, 'indifferent') ||
   /^[:=-]$/.test(lexeme.text) ||
   hasSense(lexeme, 'place', 'weak') ||
   hasSense(lexeme, 'per', 'month');
 
 export const topicOf = (lexeme: Lexeme): string | undefined =>
-  hasSense(lexeme, 'ask', 'UnitAreaPrice') ? 'pricePerArea' : senseValue(lexeme, 'topic');
+  hasSense(lexeme, 'ask', 'UnitAreaPrice')
+    ? 'pricePerArea'
+    : (senseValue(lexeme, 'topic') ?? (hasSense(lexeme, 'ask', 'HOAMonth') ? 'hoa' : undefined));
 
 const OWN_TOPICS: ReadonlySet<string> = new Set(['hoa', 'lot', 'noPrice']);
+
+const HOMES: readonly string[] = ['home', 'type', 'many'];
+/** "A large yard, *houses over 1200 sq ft*"; "院子大一点，8000尺起" measures the land. */
+const measuresHome = (lexemes: readonly Lexeme[], comma: number): boolean => {
+  const end = lexemes.findIndex((one, index) => index > comma && one.isMark);
+  const clause = lexemes.slice(comma + 1, end === -1 ? lexemes.length : end);
+  return clause.some((one) => HOMES.some((group) => hasSense(one, group)));
+};
 
 const MOST_OF_CLAUSE = 4;
 /** "HOA not too high, under 300": what was spoken of before the comma, with nothing but how it is to be behind it. */
@@ -27,10 +38,20 @@ const topicOfClause = (lexemes: readonly Lexeme[], comma: number): { topic: stri
     const lexeme = lexemes[at];
     if (lexeme === undefined || isStop(lexeme)) return undefined;
     if (hasSense(lexeme, 'topic', 'hoa')) return { topic: 'hoa', at };
+    if (hasSense(lexeme, 'relative', 'biggerLot') && !measuresHome(lexemes, comma)) return { topic: 'lot', at };
     if (!['plain', 'negation', 'relative', 'soft'].some((group) => hasSense(lexeme, group))) return undefined;
   }
   return undefined;
 };
+
+/** A sum from here on is a price, whatever is spoken of. */
+const LARGEST_FEE = 10_000;
+
+/** "*HOA doesn't matter* as long as it's under 300": what no longer matters is what the bound speaks of. */
+const isIndifferentTopic = (lexemes: readonly Lexeme[], at: number, until: number): boolean =>
+  hasSense(lexemes[at], 'topic', 'hoa') &&
+  (lexemes.slice(until).find(({ amount }) => amount !== undefined)?.amount?.value ?? 0) < LARGEST_FEE &&
+  [at - 1, at + 1].some((beside) => hasSense(lexemes[beside], 'indifferent'));
 
 /** What a number is about that is said before it; `from` is the lexeme to begin at, `until` where the number begins. */
 export const topicBefore = (
@@ -40,6 +61,7 @@ export const topicBefore = (
 ): { topic: string; at: number } | undefined => {
   for (let index = from; index >= 0 && from - index < MOST_WORDS_TO_TOPIC; index -= 1) {
     const lexeme = lexemes[index];
+    if (isIndifferentTopic(lexemes, index, until)) return { topic: 'hoa', at: index };
     if (lexeme === undefined || isStop(lexeme)) return undefined;
     const topic = topicOf(lexeme);
     // "Low HOA fees, max 250": a comma parts less than a full stop where the topic stands right before it.
@@ -48,6 +70,11 @@ export const topicBefore = (
     if (lexeme.text === ',') continue;
     // "贷款买80万的房": what is bought is no loan.
     if (topic === 'noPrice' && lexemes.slice(index, until).some((one) => hasSense(one, 'sale'))) return undefined;
+    // "HOA能接受五六百": the noun before says of what.
+    if (topic === 'price' && hasSense(lexemes[index - 1], 'topic', 'hoa')) continue;
+    // "A garage, but it *needn't be* for two cars".
+    if (topic === 'parking' && lexemes.slice(index + 1, until).some((one) => hasSense(one, 'indifferent', 'before')))
+      return undefined;
     if (topic !== undefined) return { topic, at: index };
     if (hasSense(lexeme, 'type')) return undefined;
     if (!isPassed(lexeme) && !hasSense(lexeme, 'search') && !hasSense(lexeme, 'home')) return undefined;

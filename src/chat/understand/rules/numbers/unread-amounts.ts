@@ -2,9 +2,21 @@ import { hasSense } from '../../lexer/lexeme.ts';
 import { type Reading, wordsOf } from '../stretch.ts';
 import type { Quantity } from './quantity.ts';
 
+const LARGEST_IN_MILLIONS = 100_000_000;
+/** "Within 800 *m of* Balboa Park": metres, where a price has millions. */
+const isMetresOf = ({ compare, currency, low, to }: Quantity, { lexemes }: Reading): boolean =>
+  compare !== undefined &&
+  currency === undefined &&
+  low.value >= LARGEST_IN_MILLIONS &&
+  hasSense(lexemes[to], 'place') &&
+  !hasSense(lexemes[to], 'place', 'in');
+
 /** "Within 10 minutes": how far away, which no field tells. */
-export const isReach = ({ compare, topic, unitAt }: Quantity, { lexemes }: Reading): boolean =>
-  compare !== undefined && topic === undefined && hasSense(lexemes[unitAt ?? -1], 'distance');
+export const isReach = (quantity: Quantity, reading: Reading): boolean => {
+  const { compare, topic, unitAt } = quantity;
+  const isDistance = compare !== undefined && hasSense(reading.lexemes[unitAt ?? -1], 'distance');
+  return topic === undefined && (isDistance || isMetresOf(quantity, reading));
+};
 
 /**
  * The words of an amount that no rule took, where they say something of homes: a sum that none may cost ("for sale around

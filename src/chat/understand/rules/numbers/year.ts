@@ -7,6 +7,9 @@ import type { Quantity } from './quantity.ts';
 const FIRST_YEAR = 1700;
 const LAST_YEAR = 2100;
 const OF_TIME: ReadonlySet<string> = new Set('before after since until newerThan olderThan newer older'.split(' '));
+/** "房龄20": how old, no row of ten years. */
+const AGES: readonly (string | undefined)[] = ['newerThan', 'olderThan'];
+const saysWhen = (compare: string | undefined): boolean => compare === undefined || OF_TIME.has(compare);
 const AROUND = 5;
 /** A rent may be as large as a year, but is a rounder number then. */
 const FIRST_ROW_YEAR = 1900;
@@ -25,7 +28,7 @@ const couldBeYear = ({ low, currency, per, unit }: Quantity): boolean =>
 
 /** "The 70s" without a currency or a scale are years. */
 const isTwoDigits = ({ low, currency, unit, high, topic, compare }: Quantity): boolean =>
-  (low.isPlural || (topic === 'built' && (compare === undefined || OF_TIME.has(compare)) && low.value > 10)) &&
+  (low.isPlural || (topic === 'built' && !AGES.includes(compare) && saysWhen(compare) && low.value > 10)) &&
   low.value < 100 &&
   low.value % 10 === 0 &&
   !low.hasScale &&
@@ -50,6 +53,24 @@ export const isYear = (quantity: Quantity): boolean =>
       OF_TIME.has(quantity.compare ?? '') ||
       (quantity.low.isPlural && quantity.low.value < 2_030)));
 
+/** "Haus von 1925", "maison de 1925": no round sum, nor one for a rent. */
+export const isYearOfHome = (quantity: Quantity, { lexemes, saleType, year }: Reading): boolean => {
+  const { low, from, compare, topic } = quantity;
+  // "Von" may open a row too.
+  const at = hasSense(lexemes[from], 'place', 'weak') ? from : from - 1;
+  const isOf =
+    hasSense(lexemes[at], 'place', 'weak') && !['compare', 'money'].some((one) => hasSense(lexemes[at], one));
+  return (
+    couldBeYear(quantity) &&
+    [compare, topic, quantity.high].every((part) => part === undefined) &&
+    saleType !== 'for_rent' &&
+    low.value % ROUND !== 0 &&
+    low.value <= year &&
+    isOf &&
+    ['type', 'many', 'home'].some((group) => hasSense(lexemes[at - 1], group))
+  );
+};
+
 const decade = ({ low: written, high, band }: Quantity): [number, number] => {
   const low = written.value < 100 ? { value: written.value + (written.value < 30 ? 2_000 : 1_900) } : written;
   const size = low.value % 100 === 0 && low.value !== 2_000 ? 100 : 10;
@@ -70,16 +91,37 @@ const standsBehindHome = ({ from }: Quantity, { lexemes }: Reading): boolean => 
   return ['type', 'many', 'home'].some((group) => hasSense(lexemes[at], group));
 };
 
+/** "*Nada com* mais de 30 anos", "que *não tenha* mais de 30 anos": words of several that refuse homes. */
+const standsBehindRefusal = ({ from, negatedAt }: Quantity, { lexemes }: Reading): boolean =>
+  negatedAt !== undefined && negatedAt === from - 1 && lexemes[negatedAt]?.text.includes(' ') === true;
+
+const BESIDE_AGE: readonly string[] = ['follow', 'link', 'reply', 'talk'];
+/** "Moins de 20 ans", and nothing else, of the homes that were shown; "j'ai moins de 20 ans" speaks of somebody. */
+const isAllOfShown = ({ from, to }: Quantity, { lexemes, hasShown }: Reading): boolean =>
+  hasShown &&
+  [...lexemes.slice(0, from), ...lexemes.slice(to)].every(
+    (one) => one.isMark || isFiller(one) || BESIDE_AGE.some((group) => hasSense(one, group)),
+  );
+
 /** An age turns the comparison round: under 10 years old is built after. */
 const readAge = (quantity: Quantity, reading: Reading, Words: string): Constraint[] | undefined => {
   const { compare, low, unit, topic } = quantity;
   const isOfBuilding =
-    topic === 'built' || standsBehindHome(quantity, reading) || compare === 'newerThan' || compare === 'olderThan';
+    topic === 'built' ||
+    standsBehindHome(quantity, reading) ||
+    standsBehindRefusal(quantity, reading) ||
+    isAllOfShown(quantity, reading) ||
+    compare === 'newerThan' ||
+    compare === 'olderThan';
   if (unit !== 'yearOld' && !isOfBuilding) return undefined;
   if (compare === undefined) return undefined;
   const isOld = compare === 'moreThan' || compare === 'atLeast' || compare === 'olderThan';
   return [{ Field: 'YearBuilt', Operator: isOld ? 'atMost' : 'atLeast', Value: reading.year - low.value, Words }];
 };
+
+/** "We are in *our* 60s", "she is in *her* late 70s". */
+const isOfPeople = ({ from }: Quantity, { lexemes }: Reading): boolean =>
+  [lexemes[from - 1], lexemes[from - 2]].some((lexeme) => hasSense(lexeme, 'plain', 'owned'));
 
 export const readYear = (
   quantity: Quantity,
@@ -93,6 +135,7 @@ export const readYear = (
     return constraints === undefined ? undefined : { constraints };
   }
   if (low.isPlural || high?.isPlural === true || isTwoDigits(quantity)) {
+    if (isOfPeople(quantity, reading)) return { constraints: [] };
     const [from, to] = decade(quantity);
     if (compare === 'before' || compare === 'olderThan')
       return { constraints: [{ Field: 'YearBuilt', Operator: 'atMost', Value: from - 1, Words }] };

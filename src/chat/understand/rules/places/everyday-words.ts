@@ -20,6 +20,9 @@ export const isCommonWord = (
   return !word.isCapital && endsWith(word.text, adjectiveEndings) && isNoun && next?.city === undefined;
 };
 
-/** "À acheter": a verb by its ending. */
-export const isVerb = ({ text }: Lexeme, { verbEndings }: LanguageTables): boolean =>
-  verbEndings?.split(' ').some((ending) => text.length > ending.length + 2 && text.endsWith(ending)) === true;
+/** "À acheter", "a bougé": a verb by its ending; `spelling` has the accents that `text` has not. */
+export const isVerb = (text: string, spelling: string, { verbEndings, participleEndings }: LanguageTables): boolean => {
+  const ends = (word: string, endings: string | undefined): boolean =>
+    endings?.split(' ').some((ending) => word.length > ending.length + 2 && word.endsWith(ending)) === true;
+  return ends(text, verbEndings) || ends(spelling, participleEndings);
+};

@@ -28,6 +28,18 @@ export const nameBefore = ({ lexemes }: Reading, at: number): number => {
   return names > 0 ? from : at;
 };
 
+/**
+ * "在La Jolla工作" tells where somebody works. "方便到La Jolla上班" looks for homes near it, and so does who works there and
+ * wants one "附近".
+ */
+export const isLivedIn = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (!hasSense(lexemes[at + 1], 'lived') || hasSense(lexemes[at - 1], 'place', 'near')) return false;
+  return !lexemes.some((lexeme, index) => {
+    const isNamed = lexemes[index - 1]?.city !== undefined || lexemes[index - 1]?.place !== undefined;
+    return index > at + 1 && hasSense(lexeme, 'place', 'behind') && !isNamed && !isUnknown(lexemes[index - 1]);
+  });
+};
+
 /** The lexemes of which a name has at most so many: characters of Chinese, words of other scripts. */
 export const mostOfName = (first: Lexeme | undefined, words: number): number =>
   /^\p{Script=Han}/u.test(first?.text ?? '') ? MOST_CHARACTERS : words;

@@ -2,10 +2,12 @@ import type { Constraint } from '../../constraint.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from '../stretch.ts';
 import { bareCities } from './bare-cities.ts';
+import { fieldBeside, foundIn, isLinkedWithPart } from './beside-places.ts';
 import { endOfCapitals } from './capital-names.ts';
-import { capitalised, completedName } from './completed-name.ts';
+import { capitalised, completedName, takeKind } from './completed-name.ts';
 import { isCommonWord, isVerb } from './everyday-words.ts';
-import { mostOfName, nameBefore } from './named-behind.ts';
+import { isLivedIn, mostOfName, nameBefore } from './named-behind.ts';
+import { isOrigin } from './origins.ts';
 import { endOfSmallName } from './small-names.ts';
 
 type Field = 'City' | 'Near' | 'ZIP' | 'Street';
@@ -17,29 +19,14 @@ const item = (reading: Reading, { field, name, from, to }: Found): Item => {
   return { kind: 'place', from, to, constraints: [constraint] };
 };
 
-const isPreposition = (lexeme: Lexeme | undefined): boolean => hasSense(lexeme, 'place');
-
 /** The preposition before a place, "the" and "city of" between them apart. */
 const prepositionBefore = (lexemes: readonly Lexeme[], at: number): Lexeme | undefined => {
   for (let index = at - 1; index >= Math.max(0, at - 2); index -= 1) {
     const lexeme = lexemes[index];
-    if (isPreposition(lexeme)) return lexeme;
+    if (hasSense(lexeme, 'place')) return lexeme;
     if (!isFiller(lexeme) || lexeme?.isMark === true) return undefined;
   }
   return undefined;
-};
-
-const MOST_TO_ORIGIN = 6;
-/** Whether a place is where somebody lives or lived: "I work in Tacoma", "vécu *12 ans à* Lyon", "我住在*上海*徐汇". */
-export const isOrigin = (lexemes: readonly Lexeme[], at: number): boolean => {
-  for (let index = at - 1; index >= Math.max(0, at - MOST_TO_ORIGIN); index -= 1) {
-    const lexeme = lexemes[index];
-    if (hasSense(lexeme, 'place', 'from')) return true;
-    const isTownOfIt = lexeme?.city !== undefined && lexeme.end === lexemes[at]?.start;
-    const isPassed = isFiller(lexeme) || hasSense(lexeme, 'unit') || hasSense(lexeme, 'place', 'in') || isTownOfIt;
-    if (lexeme === undefined || lexeme.isMark || (!isPassed && lexeme.amount === undefined)) return false;
-  }
-  return false;
 };
 
 /** A place whose name is an everyday word ("Home", "Ocean View") needs a preposition or a capital letter. */
@@ -65,13 +52,14 @@ const isUnknown = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
   lexeme.city === undefined &&
   lexeme.place === undefined;
 
+const OF_NAMES: ReadonlySet<string> = new Set(['plain', 'place', 'tag', 'protected']);
 const isName = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
   lexeme?.isCapital === true &&
   !lexeme.isTaken &&
   !lexeme.isMark &&
   lexeme.identifier === undefined &&
   lexeme.city === undefined &&
-  lexeme.senses.every(({ group }) => group === 'plain' || group === 'place' || group === 'tag');
+  lexeme.senses.every(({ group, value }) => OF_NAMES.has(group) || value === 'district');
 
 /** "In Tacoma With A Pool": small words end a name, also with a capital letter. */
 const isSmallWord = (lexeme: Lexeme): boolean =>
@@ -79,24 +67,27 @@ const isSmallWord = (lexeme: Lexeme): boolean =>
 
 const MOST_WORDS = 4;
 
-/** "La gare de Cornavin", "the park of …": behind "near", the kind of a landmark with its name. */
-const landmarkOfName = ({ lexemes }: Reading, from: number): number => {
+/** "La gare de Cornavin", "lac Poway", "the park of …": behind "near", the kind of a landmark with its name. */
+const landmarkOfName = ({ lexemes, tables }: Reading, from: number): number => {
   if (!hasSense(lexemes[from], 'place', 'kind') || lexemes[from]?.isTaken === true) return from;
   const at = hasSense(lexemes[from + 1], 'place', 'joins') ? from + 2 : from + 1;
   const isNamed = (lexeme: Lexeme | undefined): boolean =>
     lexeme !== undefined && !lexeme.isTaken && lexeme.isCapital && (isUnknown(lexeme) || isName(lexeme));
   let to = at;
   while (to < at + MOST_WORDS && isNamed(lexemes[to])) to += 1;
-  return to > at && at === from + 2 ? to : from;
+  // "Près du lac Poway": where a kind begins a name it is written small.
+  const isBegun = lexemes[from]?.isCapital === false && tables.hasCapitalNouns !== true;
+  return to > at && (at === from + 2 || isBegun) ? to : from;
 };
 
 /** The end of a name that nobody knows: unknown words, or words with a capital letter; `from` where there is none. */
-const unknownName = ({ lexemes, tables }: Reading, from: number, mayBeSmall: boolean): number => {
+const unknownName = (reading: Reading, from: number, mayBeSmall: boolean): number => {
+  const { lexemes, tables } = reading;
   if (tables.hasCapitalNouns === true && !isUnknown(lexemes[from])) return from;
   const first = lexemes[from];
   const isSmall = isUnknown(first) && !first.isCapital;
   if (!isUnknown(first) && !isName(first)) return from;
-  if (isSmall && (!mayBeSmall || isVerb(first, tables))) return from;
+  if (isSmall && (!mayBeSmall || isVerb(first.text, wordsOf(reading, from, from + 1), tables))) return from;
   if (isCommonWord(lexemes, from, tables)) return from;
   let to = from + 1;
   let knows = !isUnknown(first);
@@ -125,10 +116,12 @@ const unknownName = ({ lexemes, tables }: Reading, from: number, mayBeSmall: boo
 const unknownPlaces = (reading: Reading): Found[] => {
   const { lexemes } = reading;
   const found: Found[] = [];
+  const wantsPerson = lexemes.some((lexeme) => hasSense(lexeme, 'human', 'wanted'));
   for (const [index, lexeme] of lexemes.entries()) {
     const isIn = hasSense(lexeme, 'place', 'in');
     const isNear = hasSense(lexeme, 'place', 'near');
-    const isWeak = hasSense(lexeme, 'place', 'weak');
+    // "Ask for Dan": who wants a person names some.
+    const isWeak = hasSense(lexeme, 'place', 'weak') && !hasSense(lexeme, 'place', 'from') && !wantsPerson;
     const isInside = found.some(({ from, to }) => index >= from && index < to);
     const begins = nameBefore(reading, index);
     if (begins < index) {
@@ -142,7 +135,8 @@ const unknownPlaces = (reading: Reading): Found[] => {
     if (lexeme.isTaken || isInside || (!isIn && !isNear && !isWeak) || isOrigin(lexemes, index)) continue;
     let from = index + 1;
     while (isFiller(lexemes[from]) && from < index + 2 && !isName(lexemes[from])) from += 1;
-    if (hasSense(lexemes[from - 1], 'plain', 'indefinite')) continue;
+    if (hasSense(lexemes[from - 1], 'plain', 'indefinite') || hasSense(lexemes[from - 1], 'plain', 'owned')) continue;
+    if (isNear) from = takeKind(reading, from);
     // "Haus mit Zisterne": any noun has a capital letter.
     if (!isIn && !isNear && reading.tables.hasCapitalNouns === true) continue;
     const landmark = isNear && !isIn ? landmarkOfName(reading, from) : from;
@@ -151,7 +145,8 @@ const unknownPlaces = (reading: Reading): Found[] => {
     const to = name === from && (isIn || isNear) ? endOfSmallName(lexemes, from) : name;
     if (to === from) continue;
     // "In the Old Quarter" is a part of a town, "in New Haven" a town.
-    const isPart = (row > from && lexeme.text.endsWith(' the')) || hasSense(lexeme, 'place', 'part');
+    const isDistrict = [lexemes[from - 1], lexemes[from]].some((one) => hasSense(one, 'noun', 'district'));
+    const isPart = (row > from && lexeme.text.endsWith(' the')) || hasSense(lexeme, 'place', 'part') || isDistrict;
     const isEnded = lexemes.slice(from, to).some(({ isTaken }) => isTaken);
     if (isEnded || hasSense(lexemes[to], 'lived')) continue;
     // "At Miramar College" is no town, "from Imperial Beach" may be.
@@ -172,6 +167,8 @@ const beginOfName = (lexemes: readonly Lexeme[], at: number): number => {
   return before?.isCapital === true && !before.isTaken && hasSense(before, 'plain', 'common') ? at - 1 : at;
 };
 
+const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
+
 /** "Or Tacoma", "add Tacoma": words at the beginning that put a place beside the one of before. */
 const addsAtBegin = (first: Lexeme | undefined): boolean =>
   hasSense(first, 'link', 'or') || hasSense(first, 'follow', 'also');
@@ -189,12 +186,13 @@ const neighbouringNames = (reading: Reading, places: readonly Item[]): Found[] =
     const isBeforeHomes =
       reading.tables.hasCapitalNouns !== true &&
       (hasSense(next, 'home') || hasSense(next, 'type') || hasSense(next, 'sale'));
-    const isLinked =
-      (hasSense(lexemes[index - 1], 'link') || lexemes[index - 1]?.text === ',') &&
-      places.some((place) => place.to === index - 1 && place.constraints[0]?.Field === 'City');
-    const isAdded = index === 1 && addsAtBegin(lexemes[0]) && (next === undefined || next.isMark);
+    const beside = fieldBeside(reading, { from: index, to }, [...places.map(foundIn), ...found]);
+    const isAdded =
+      (index === 1 && addsAtBegin(lexemes[0]) && isEnd(next)) ||
+      (index === 0 && hasSense(next, 'follow', 'also') && isEnd(lexemes[to + 1]));
     const from = beginOfName(lexemes, index);
-    if (isBeforeHomes || isLinked || isAdded) found.push({ field: 'City', name: wordsOf(reading, from, to), from, to });
+    if (isBeforeHomes || beside !== undefined || isAdded)
+      found.push({ field: beside ?? 'City', name: wordsOf(reading, from, to), from, to });
   }
   return found;
 };
@@ -222,7 +220,7 @@ export const readPlaces = (reading: Reading): Item[] => {
   for (const [index, lexeme] of lexemes.entries()) {
     if (lexeme.isTaken || (lexeme.city === undefined && lexeme.place === undefined)) continue;
     if (!isMeantAsPlace(reading, index, lexeme)) continue;
-    if (isOrigin(lexemes, index) || hasSense(lexemes[index + 1], 'lived')) {
+    if (isOrigin(lexemes, index) || isLivedIn(lexemes, index)) {
       lexeme.isTaken = true;
       continue;
     }
@@ -235,15 +233,17 @@ export const readPlaces = (reading: Reading): Item[] => {
     }
     known.push(item(reading, { field: isCity ? 'City' : 'Near', name, from: index, to: index + 1 }));
   }
+  const parts = known.map(foundIn);
   const unknown = unknownPlaces(reading).map((found) =>
     item(reading, {
       ...found,
+      field: isLinkedWithPart(reading, found.from, parts) ? 'Near' : found.field,
       name: capitalised(found.field === 'Near' ? completedName(found.name, reading.vocabulary) : found.name),
     }),
   );
-  const beside = neighbouringNames(reading, [...known, ...unknown]).map((found) => item(reading, found));
   const bare = bareCities(reading).map(({ from, to }) =>
     item(reading, { field: 'City', name: capitalised(wordsOf(reading, from, to)), from, to }),
   );
+  const beside = neighbouringNames(reading, [...known, ...unknown, ...bare]).map((found) => item(reading, found));
   return [...known, ...unknown, ...beside, ...bare];
 };

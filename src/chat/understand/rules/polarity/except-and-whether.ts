@@ -1,5 +1,7 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, isFiller } from '../stretch.ts';
+import type { Link } from './linked-items.ts';
+import type { Said } from './polarity.ts';
 
 /** "除了车库还要泳池": what stands behind "except" is wanted too where more is asked for in the same sentence. */
 export const isBeside = (lexemes: readonly Lexeme[], at: number): boolean => {
@@ -8,8 +10,37 @@ export const isBeside = (lexemes: readonly Lexeme[], at: number): boolean => {
   return hasSense(lexemes[at], 'negation', 'except') && besides.some((one) => hasSense(one, 'negation', 'besides'));
 };
 
+const MOST_BACK = 4;
+
+/** "*Ob es* einen Pool gibt, spielt keine Rolle": where whether there is one is said not to matter; undefined where it is not. */
+export const whetherAt = (lexemes: readonly Lexeme[], { from, to }: Item): number | undefined => {
+  const isAsked = lexemes.some(
+    (lexeme, index) =>
+      index < from &&
+      index >= from - MOST_BACK &&
+      hasSense(lexeme, 'whether', 'before') &&
+      lexemes.slice(index + 1, from).every((one) => !one.isMark),
+  );
+  const comma = lexemes.findIndex(
+    (lexeme, index) => index >= to && !isFiller(lexeme) && !hasSense(lexeme, 'plain', 'stop'),
+  );
+  const isSaid = lexemes[comma]?.text === ',' && hasSense(lexemes[comma + 1], 'indifferent', 'after');
+  return isAsked && isSaid ? comma + 1 : undefined;
+};
+
 /** "有没有泳池都行": "either is fine" behind a feature that "whether" stands before. */
 export const isEitherFine = (lexemes: readonly Lexeme[], { kind, from }: Item, at: number): boolean => {
   const before = isFiller(lexemes[from - 1]) ? lexemes[from - 2] : lexemes[from - 1];
   return kind !== 'place' && hasSense(lexemes[at], 'indifferent', 'whether') && hasSense(before, 'ask', 'has');
 };
+
+/** "La Mesa or El Cajon, doesn't matter": which of the two towns does not matter, that it is one of them does. */
+export const withoutEither = (
+  said: Said | undefined,
+  link: Link,
+  before: Item | undefined,
+  item: Item,
+): Said | undefined =>
+  said?.polarity === 'indifferent' && link === 'or' && before?.kind === 'place' && item.kind === 'place'
+    ? undefined
+    : said;

@@ -18,6 +18,20 @@ export const linkBetween = (lexemes: readonly Lexeme[], from: number, to: number
   return link;
 };
 
+/** "没有HOA和泳池": what stands in one list with a state that there is none is not wanted either. */
+export const listedWith = (
+  { lexemes, tables }: Reading,
+  before: Item | undefined,
+  item: Item,
+  polarity: Polarity,
+): Polarity => {
+  if (before?.kind !== 'state' || item.kind !== 'tag' || tables.negatesLists !== true) return polarity;
+  const isNone = before.constraints.some((one) => one.Field === 'HOAMonth' && one.Value === 0);
+  const link = lexemes[before.to];
+  const isListed = item.from === before.to + 1 && hasSense(link, 'link') && hasSense(link, 'range', 'to');
+  return isNone && isListed && polarity === 'wanted' ? 'negated' : polarity;
+};
+
 /** "Not Chula Vista, La Mesa" of who wanted Chula Vista before names what is wanted in its place. */
 const isWantedBefore = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
   before.some(
@@ -40,12 +54,22 @@ export const goesOn = (
   const { tables } = reading;
   if (link === 'none' || polarity === 'wanted') return false;
   const isSameKind = before.kind === item.kind;
+  // "Forget the house, a condo": what takes its place.
+  if (polarity === 'dropped' && link === 'comma' && item.kind === 'type') return false;
+  // "Skip the pool *and go up to* 1.2m".
+  const saysBound = reading.lexemes.slice(item.from, item.to).some((lexeme) => hasSense(lexeme, 'compare'));
+  if (polarity === 'dropped' && item.kind === 'number' && !isSameKind && saysBound) return false;
+  // "Forget Mira Mesa, how about La Jolla": of who wanted the one before.
+  const isInPlace = polarity === 'dropped' && item.kind === 'place' && isWantedBefore(reading, before);
+  if (link === 'comma' && isInPlace && !isWantedBefore(reading, item)) return false;
+  const isSameField = before.constraints[0]?.Field === item.constraints[0]?.Field;
+  // "We don't need 3 bedrooms, 2 will do".
+  if (polarity === 'indifferent' && link === 'comma' && item.kind === 'number' && isSameField) return false;
   if (polarity !== 'negated') return link !== 'comma' || isSameKind;
   if (link === 'comma' && isWantedBefore(reading, before)) return false;
   if (link === 'or' || (link === 'and' && tables.negatesLists === true)) return true;
   if (!isSameKind) return false;
   // "Not Mira Mesa, San Diego else": the town around what is excluded is not.
-  const isSameField = before.constraints[0]?.Field === item.constraints[0]?.Field;
   if (link === 'comma') return isOrLater || (item.kind === 'place' && isSameField);
   return item.kind === 'place' || item.kind === 'type';
 };

@@ -3,12 +3,17 @@ import { endsSentence, type Reading } from '../stretch.ts';
 
 const MOST_TO_OTHER = 4;
 
-/** A noun between words that it does not belong to: "no *traffic* near Balboa Park". */
+/** A noun between words that it does not belong to: "no *traffic* near Balboa Park", "without *neighbours* in La Mesa". */
 export const isObject = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
   const isNoun = (lexeme: Lexeme | undefined): boolean =>
     lexeme !== undefined &&
-    hasSense(lexeme, 'plain', 'common') &&
-    lexeme.senses.every(({ group, value }) => group === 'plain' && value === 'common');
+    (hasSense(lexeme, 'plain', 'common') || (hasSense(lexeme, 'unit', 'none') && lexeme.amount === undefined)) &&
+    lexeme.senses.every(
+      ({ group, value }) =>
+        group === 'protected' ||
+        (group === 'unit' && value === 'none') ||
+        (group === 'plain' && (value === 'common' || hasSense(lexeme, 'unit', 'none'))),
+    );
   return isNoun(lexemes[at]) && at + 1 < end && !isNoun(lexemes[at + 1]);
 };
 

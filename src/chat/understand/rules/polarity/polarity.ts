@@ -1,9 +1,10 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, isFiller, type Reading } from '../stretch.ts';
-import { isBeside, isEitherFine } from './except-and-whether.ts';
-import { goesOn, linkBetween } from './linked-items.ts';
+import { isBeside, isEitherFine, whetherAt, withoutEither } from './except-and-whether.ts';
+import { goesOn, linkBetween, listedWith } from './linked-items.ts';
 import { goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
-import { isOfBound, typesRefusedWith } from './refused-with.ts';
+import { withPreferred } from './preferred.ts';
+import { isOfBound, isRefusedFeature, refusedLack, typesRefusedWith } from './refused-with.ts';
 
 /** How a message means what it names. */
 export type Polarity = 'wanted' | 'negated' | 'indifferent' | 'soft' | 'dropped';
@@ -35,6 +36,7 @@ const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undefined =>
 
 const before = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
   const { lexemes } = reading;
+  if (isRefusedFeature(reading, item)) return { polarity: 'negated', at: item.from - 1 };
   // "Not downtown but a pool": what stands behind "but" is not what the negation speaks of.
   let turnedAt = -1;
   for (let index = item.from - 1; index >= Math.max(0, item.from - MOST_BACK); index -= 1) {
@@ -98,12 +100,13 @@ const isRefused = (lexemes: readonly Lexeme[], at: number): boolean =>
 
 const after = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
   const { lexemes } = reading;
-  const later = takesBackLater(lexemes, item.to);
+  const later = takesBackLater(lexemes, item.to) ?? whetherAt(lexemes, item);
   if (later !== undefined) return { polarity: 'indifferent', at: later };
   for (let index = item.to; index < Math.min(lexemes.length, item.to + MOST_AHEAD); index += 1) {
     const lexeme = lexemes[index];
     if (isDenied(lexemes, index)) return { polarity: 'negated', at: index + 1 };
-    if (index === item.to && isRefused(lexemes, index)) return { polarity: 'negated', at: index };
+    const isFirst = index === item.to || (index === item.to + 1 && hasSense(lexemes[item.to], 'contrast'));
+    if (isFirst && isRefused(lexemes, index)) return { polarity: 'negated', at: index };
     if (lexeme === undefined || lexeme.isTaken) return undefined;
     // "The balcony, whatever", "a balcony? Whatever": with nothing behind it that it could speak of.
     if (index === item.to && /^[,?？]$/.test(lexeme.text) && hasSense(lexemes[index + 1], 'indifferent', 'after')) {
@@ -116,10 +119,15 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
     const isIndifferent = hasSense(lexeme, 'indifferent', 'after') || isEitherFine(lexemes, item, index);
     if (isIndifferent && !excludes)
       return speaksAhead(reading, index, items) ? undefined : { polarity: 'indifferent', at: index };
+    // "Unfurnished is fine", "two stories is fine".
+    const [word = ''] = lexemes[item.from]?.text.split(' ') ?? [];
+    const isSaidNot = reading.tables.negators?.split(' ').includes(word) === true;
+    const isAbsence =
+      !isSaidNot && item.negatedAt === undefined && item.constraints.every(({ Operator }) => Operator === 'not');
     const mayBe =
       item.isUnwantedOnly === true ||
       (item.kind === 'tag' &&
-        item.constraints.every(({ Operator }) => Operator === 'is') &&
+        (isAbsence || item.constraints.every(({ Operator }) => Operator === 'is')) &&
         before(reading, item, items)?.polarity !== 'negated');
     if (mayBe && hasSense(lexeme, 'indifferent', 'fine')) return { polarity: 'indifferent', at: index };
     if (hasSense(lexeme, 'soft', 'after')) return { polarity: 'soft', at: index };
@@ -169,7 +177,8 @@ const withDoubled = ({ lexemes, tables }: Reading, items: readonly Item[], polar
   };
   return polarities.map((said, index) => {
     if (isEitherAt(index)) return { polarity: 'indifferent' };
-    return isDoubledAt(index) || isDoubledAt(index - 1) ? { polarity: 'wanted' } : said;
+    const isBothSides = isDoubledAt(index) || isDoubledAt(index - 1);
+    return refusedLack(items, index, polarities) ?? (isBothSides ? { polarity: 'wanted' } : said);
   });
 };
 
@@ -182,8 +191,8 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     const link = previous === undefined ? 'none' : linkBetween(reading.lexemes, previous.to, item.from);
     const last = polarities[index - 1];
     const isSwapped = last?.at !== undefined && hasSense(reading.lexemes[last.at], 'drop', 'swapped');
-    const inherited = isSwapped ? 'wanted' : (last?.polarity ?? 'wanted');
-    const behind = after(reading, item, items);
+    const inherited = isSwapped ? 'wanted' : listedWith(reading, previous, item, last?.polarity ?? 'wanted');
+    const behind = withoutEither(after(reading, item, items), link, previous, item);
     const alone = before(reading, item.negatedAt === undefined ? item : { ...item, from: item.negatedAt }, items);
     const isTurned = item.negatedAt !== undefined && alone?.polarity === 'negated';
     const isNeither = inherited === 'indifferent' && goesOnWithNor(lexemes, previous?.to ?? 0, item.from);
@@ -230,11 +239,12 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     if (isAnother(previous, item)) continue;
     const link = linkBetween(reading.lexemes, previous.to, item.from);
     // "Zum Kauf, Miete kommt nicht in Frage", "a pool, the garage does not matter": a comma alone parts these.
-    const isOfLast = said.polarity === 'indifferent' || (said.polarity === 'negated' && item.kind === 'sale');
+    const isContrasted = item.kind === 'sale' || hasSense(lexemes[item.to], 'contrast');
+    const isOfLast = said.polarity === 'indifferent' || (said.polarity === 'negated' && isContrasted);
     const isParted = link === 'none' || (link === 'comma' && isOfLast);
     const isSaidBehind =
       after(reading, item, items)?.polarity === said.polarity && item.kind === previous.kind && !isParted;
     if (isSaidBehind) polarities[index - 1] = { polarity: said.polarity };
   }
-  return withDoubled(reading, items, polarities);
+  return withPreferred(reading, items, withDoubled(reading, items, polarities));
 };

@@ -26,6 +26,20 @@ const isFeature = ({ kind, from, constraints }: Item, type: Item): boolean => {
   return kind === 'number' && isRoom && from > type.to;
 };
 
+const isOtherType =
+  (type: Item) =>
+  (item: Item): boolean =>
+    item.kind === 'type' && item !== type;
+
+/** A place right behind a type, given up for another: "no condos *in La Mesa*, rather in El Cajon". */
+const isGivenUpFor = ({ lexemes }: Reading, items: readonly Item[], index: number): boolean => {
+  const [type, place, other] = items.slice(index - 1);
+  if (type === undefined || place?.kind !== 'place' || other?.kind !== 'place') return false;
+  const isBehind = lexemes.slice(type.to, place.from).every((lexeme) => hasSense(lexeme, 'place'));
+  const isContrast = (lexeme: Lexeme): boolean => hasSense(lexeme, 'link', 'but') || hasSense(lexeme, 'follow', 'only');
+  return isBehind && lexemes.slice(place.to, other.from).some(isContrast) && !items.some(isOtherType(type));
+};
+
 /**
  * The types that a negation leaves wanted, as positions in `items`: "no *condos* with a pool" refuses the feature at
  * `index`, not the types before it.
@@ -37,14 +51,37 @@ export const typesRefusedWith = (
   polarities: readonly Said[],
 ): number[] => {
   const [feature, last] = [items[index], items[index - 1]];
-  if (feature === undefined || last?.kind !== 'type' || !isFeature(feature, last) || !isOf(reading, last, feature))
-    return [];
+  if (feature === undefined || last?.kind !== 'type') return [];
+  const isOfType = isFeature(feature, last) && isOf(reading, last, feature);
+  if (!isOfType && !isGivenUpFor(reading, items, index)) return [];
   const types: number[] = [];
   for (let at = index - 1; items[at]?.kind === 'type' && polarities[at]?.polarity === 'negated'; at -= 1)
     types.push(at);
   return types;
 };
 
+/** A type refused for what stands right behind it as not there. */
+const isRefusedLack = (items: readonly Item[], index: number, polarities: readonly Said[]): boolean => {
+  const [type, lack] = [items[index], items[index + 1]];
+  const isLack = lack?.kind === 'tag' && lack.constraints.every(({ Operator }) => Operator === 'not');
+  const isRefused = type?.kind === 'type' && polarities[index]?.polarity === 'negated';
+  return isRefused && isLack && lack.from === type.to && lack.negatedAt === undefined;
+};
+
+/** "Keine *Wohnung ohne Aufzug*": the type is wanted, and so is what it is not to lack. */
+export const refusedLack = (items: readonly Item[], index: number, polarities: readonly Said[]): Said | undefined => {
+  if (isRefusedLack(items, index, polarities)) return { polarity: 'wanted' };
+  return isRefusedLack(items, index - 1, polarities) ? { polarity: 'negated' } : undefined;
+};
+
 /** "No *houses* over 500k": the negation is that of the bound. */
 export const isOfBound = ({ kind }: Item, { polarity, at }: Said, items: readonly Item[]): boolean =>
   kind === 'type' && polarity === 'negated' && at !== undefined && items.some(({ negatedAt }) => negatedAt === at);
+
+/** "Bitte *nichts* Renovierungsbedürftiges": a word that says no only of what stands right behind it. "Nichts Möbliertes?" asks. */
+export const isRefusedFeature = ({ lexemes, tables }: Reading, { kind, from }: Item): boolean => {
+  const negator = lexemes[from - 1];
+  const isNegator = negator !== undefined && (tables.negators ?? '').split(' ').includes(negator.text);
+  const isOther = hasSense(negator, 'negation') || hasSense(negator, 'ask') || !hasSense(negator, 'plain');
+  return kind === 'tag' && isNegator && !isOther && lexemes.at(-1)?.text !== '?';
+};

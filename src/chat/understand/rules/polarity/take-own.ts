@@ -19,7 +19,25 @@ const endsTale = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
   if (lexeme === undefined || endsSentence(lexeme) || /^[,:-]$/.test(lexeme.text)) return true;
   if (hasSense(lexeme, 'own', 'end') || hasGroup(lexeme, 'search') || goesOnToWish(lexemes, at)) return true;
-  return hasSense(lexeme, 'link', 'but') && !hasSense(lexeme, 'follow', 'with');
+  // "Unsere jetzige Wohnung *hat nur* zwei Zimmer".
+  const goesOn = hasSense(lexeme, 'follow', 'with') || hasSense(lexeme, 'ask', 'has') || hasGroup(lexeme, 'compare');
+  return hasSense(lexeme, 'link', 'but') && !goesOn;
+};
+
+const isHome = (lexeme: Lexeme | undefined): boolean =>
+  hasGroup(lexeme, 'type') || hasGroup(lexeme, 'home') || hasSense(lexeme, 'unit', 'home');
+
+/** Where the tale begins that ends at `at`: "*unser Haus in Köln* verkauft haben"; `at` where none does. */
+const beginOfTale = (lexemes: readonly Lexeme[], at: number): number => {
+  for (let index = at - 1; index >= Math.max(0, at - MOST_WORDS); index -= 1) {
+    const lexeme = lexemes[index];
+    if (lexeme === undefined || lexeme.isMark || hasGroup(lexeme, 'search')) return at;
+    if (hasSense(lexeme, 'follow', 'requires')) return at;
+    // "Unsere Mietwohnung" is two words.
+    const [next, last] = [lexemes[index + 1], lexemes[index + 2]];
+    if (hasSense(lexeme, 'own', 'mine') && (isHome(next) || (hasGroup(next, 'sale') && isHome(last)))) return index;
+  }
+  return at;
 };
 
 /**
@@ -27,6 +45,10 @@ const endsTale = (lexemes: readonly Lexeme[], at: number): boolean => {
  * square feet". It ends with the clause; behind the place of that home a number begins what is looked for.
  */
 export const takeOwn = (lexemes: readonly Lexeme[]): void => {
+  for (const [at, lexeme] of lexemes.entries()) {
+    const from = hasSense(lexeme, 'own', 'behind') ? beginOfTale(lexemes, at) : at;
+    if (from < at) for (const told of lexemes.slice(from, at + 1)) told.isTaken = true;
+  }
   for (let at = 0; at < lexemes.length; at += 1) {
     if (!hasSense(lexemes[at], 'own', 'before') && !beginsWithHome(lexemes, at)) continue;
     let hasPlace = false;

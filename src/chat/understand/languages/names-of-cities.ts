@@ -1,0 +1,38 @@
+import { foldName, withoutUmlauts } from '../../../listings/fold.ts';
+import type { LanguageTables } from './language-tables.ts';
+
+/** The most words of a town's name that is known without the listings. */
+export const MOST_WORDS = 3;
+
+const read = (cities = ''): ReadonlySet<string> =>
+  new Set(
+    cities
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => name.replaceAll('_', ' '))
+      .flatMap((name) => [foldName(name), foldName(withoutUmlauts(name))]),
+  );
+
+/** Folding them for every message took longer than all the rules. */
+const known = new WeakMap<LanguageTables, ReadonlySet<string>>();
+
+/** The cities of a language's countries, folded: "del mar", "muenchen". */
+export const namesOfCities = (tables: LanguageTables): ReadonlySet<string> => {
+  const names = known.get(tables) ?? read(tables.cities);
+  known.set(tables, names);
+  return names;
+};
+
+/** How many of these words the city is long that begins at `from`; 0 where none of at least so many does. */
+export const lengthOfCity = (
+  words: readonly string[],
+  from: number,
+  names: ReadonlySet<string>,
+  least: number,
+): number => {
+  for (let length = MOST_WORDS; length >= least; length -= 1) {
+    const row = words.slice(from, from + length);
+    if (row.length === length && names.has(row.join(' '))) return length;
+  }
+  return 0;
+};

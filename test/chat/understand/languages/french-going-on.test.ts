@@ -1,0 +1,107 @@
+import test from 'ava';
+import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
+import { brief, read } from '../../../helpers/sample-vocabulary.ts';
+
+const HOUSE = 'PropertyType is Single Family Residence';
+const FLAT = 'PropertyType is Apartment';
+const CONDO = 'PropertyType is Condominium';
+const bedrooms = (Value: number): Constraint => ({ Field: 'Bedrooms', Operator: 'atLeast', Value, Words: '' });
+
+type Rows = Readonly<Record<string, readonly string[]>>;
+const check = (what: string, rows: Rows, before: Parameters<typeof read>[1] = {}): void => {
+  for (const [question, expected] of Object.entries(rows))
+    test(`${what}: ${question}`, (t) =>
+      t.deepEqual(brief(read(question, { language: 'fr', ...before })).toSorted(), expected.toSorted()));
+};
+const shown = { hasShown: true, talksOfSeveral: true } as const;
+
+check('what stands behind "plutôt que" or "au lieu de" is neither wanted nor excluded', {
+  "un condo plutôt qu'une maison à Bellevue": [
+    CONDO,
+    'City is Bellevue',
+    'without PropertyType Single Family Residence',
+  ],
+  'nous préférerions Oceanside plutôt que Carlsbad': ['City is Oceanside', 'without City Carlsbad'],
+  'une cheminée au lieu de la piscine': ['Tag is fireplace', 'with or without pool'],
+  'à la place du garage, un jardin': ['Tag is garden', 'with or without garage'],
+});
+
+check(
+  'what is given up is taken back in many words',
+  {
+    'vire la piscine': ['with or without pool'],
+    'je renonce à la cheminée': ['with or without fireplace'],
+    'faites abstraction du balcon': ['with or without balcony'],
+    'le garage est plus la peine': ['with or without garage'],
+    'le sauna, bof, pas nécessaire': ['with or without sauna'],
+    'même sans ascenseur': ['with or without elevator'],
+    'la superficie importe peu': ['any BuildingArea'],
+    "l'ancienneté de l'immeuble importe peu": ['any YearBuilt'],
+  },
+  shown,
+);
+
+check('of two towns that are named, the one or the other is wanted though it does not matter which', {
+  "maison à La Mesa ou Oceanside, ça m'est égal": [HOUSE, 'City is La Mesa/Oceanside'],
+  'condo à Bellevue ou Seattle peu importe': [CONDO, 'City is Bellevue/Seattle'],
+});
+
+check(
+  'who likes none of the homes, or has a greeting in front, asks for others',
+  {
+    'aucun ne me convient': ['more'],
+    'vous en auriez trois autres ?': ['more'],
+    "t'as quoi d'autre": ['more'],
+    'encore quatre': ['more'],
+  },
+  shown,
+);
+
+check(
+  '"encore", "suite" and "autre chose" ask for no others where they say something else',
+  {
+    'encore une question : le condo à Bellevue': [CONDO, 'City is Bellevue'],
+    'suite à votre message, une maison à Oceanside': [HOUSE, 'City is Oceanside'],
+    'autre chose : avec un sauna': ['Tag is sauna'],
+  },
+  shown,
+);
+
+check(
+  'a number that is put right gives way to the one behind it',
+  {
+    'pas 4 chambres, 2': ['Bedrooms atLeast 2'],
+    'pas besoin de 4 chambres, 2 suffisent': ['Bedrooms atLeast 2', 'any Bedrooms'],
+  },
+  { ...shown, constraints: [bedrooms(4)] },
+);
+
+check(
+  'an age alone is that of the homes that were shown, not that of a person',
+  {
+    'moins de 15 ans': ['YearBuilt atLeast 2011'],
+    "j'ai moins de 40 ans": [],
+    'pas plus ancienne que 30 ans': ['YearBuilt atLeast 1996'],
+  },
+  shown,
+);
+
+check(
+  'a floor is none of the homes that were shown',
+  { 'au 2e étage avec ascenseur': ['Tag is elevator', 'unexplained au 2e étage'] },
+  shown,
+);
+
+check('prices name their currency, and bounds are said in many words', {
+  'appart à Lisbonne 380 k€': [FLAT, 'City is Lisboa', 'Price atMost 380000', 'Currency is €'],
+  'maison à La Mesa plafonnée à 700 000': [HOUSE, 'City is La Mesa', 'Price atMost 700000'],
+  'maison à Bellevue 650k pas un centime de plus': [HOUSE, 'City is Bellevue', 'Price atMost 650000'],
+  'condo à Seattle plutôt dans les 600 000': [CONDO, 'City is Seattle', 'Price atLeast 540000', 'Price atMost 660000'],
+});
+
+check('features are understood in everyday words', {
+  'condo où notre chien est le bienvenu à Seattle': [CONDO, 'City is Seattle', 'Tag is dogs'],
+  'appart à Genève avec un coin pour télétravailler à la maison': [FLAT, 'City is Genève', 'Tag is home office'],
+  'maison dans du neuf à La Mesa': [HOUSE, 'City is La Mesa', 'Tag is new construction'],
+  "pas d'escaliers, maison à Carlsbad": [HOUSE, 'City is Carlsbad', 'Tag is single story'],
+});
