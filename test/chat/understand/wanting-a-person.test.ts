@@ -26,6 +26,9 @@ const ofTheVisit: Record<string, string[]> = {
   "I'd like to make an offer of 550k": ['human'],
   'posso fazer uma proposta de 1200?': ['human'],
   'o meu número é 912345678': ['human'],
+  '请联系我，微信号 abc12345': ['human'],
+  '我下周从北京过来，能安排看房吗': ['human'],
+  今天能看吗: ['human'],
   'can an agent in La Mesa call me?': ['points at City is La Mesa', 'human'],
 };
 for (const [message, expected] of Object.entries(ofTheVisit))

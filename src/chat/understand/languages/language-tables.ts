@@ -40,6 +40,8 @@ export type LanguageTables = {
   letters?: string;
   /** Whether all English is understood in the middle, not its nouns alone: written in another script, it stands out. */
   mixesAll?: boolean;
+  /** Words for a part of a town: whoever takes any of them stays in the town. */
+  partsOfTown?: string;
   /** What somebody makes who names a sum to pay: "an *offer* of 550k". */
   offers?: string;
   /** What joins a feature to the homes that are looked for, where phrases begin with it: "avec piscine". */

@@ -35,15 +35,18 @@ export const withoutVisit = (reading: Reading, items: readonly Item[]): Item[] =
   return items.filter((item) => !item.constraints.some((one) => isOfVisit(one, item)));
 };
 
-const TELEPHONE = /^\d{8,}$/;
+const ACCOUNT = /^(?:微信号?|号|wechat|whatsapp|telegram|skype|line)$/;
 
-/** "*My number is* 912345678": digits that no listing has, right behind the wish for a person, are where to call. */
+/**
+ * "*My number is* 912345678", "*微信号* abc12345": what no listing is called by, right behind the wish for a person, is where to
+ * call.
+ */
 export const isTelephone = ({ lexemes, vocabulary }: Reading, at: number): boolean => {
   const { Field, Value } = lexemes[at]?.identifier ?? {};
+  const wantsPerson = lexemes.some((lexeme) => hasSense(lexeme, 'human', 'wanted'));
   return (
     Field === 'MLSNumber' &&
-    TELEPHONE.test(String(Value)) &&
     !vocabulary.known.mlsNumbers.includes(String(Value)) &&
-    hasSense(lexemes[at - 1], 'human', 'wanted')
+    (hasSense(lexemes[at - 1], 'human', 'wanted') || (wantsPerson && ACCOUNT.test(lexemes[at - 1]?.text ?? '')))
   );
 };

@@ -88,6 +88,14 @@ const droppedNoun = ({ lexemes }: Reading, at: number): ConstraintField | undefi
   return isDroppedBefore(lexemes, at) || isDroppedBehind(lexemes, at) ? field : undefined;
 };
 
+const WITHIN_TOWN: readonly ConstraintField[] = ['Near', 'ZIP', 'Street'];
+
+/** "Any neighborhood" leaves the neighborhood, "anywhere" the town as well. */
+const placesLeft = ({ tables }: Reading, { text }: Lexeme): readonly ConstraintField[] => {
+  const parts = tables.partsOfTown?.split(' ') ?? [];
+  return text.split(' ').some((word) => parts.includes(word)) ? WITHIN_TOWN : ['City', ...WITHIN_TOWN];
+};
+
 /** Fields that no longer matter: "any price", "anywhere", "to buy or rent". */
 export const readDropped = (reading: Reading): ConstraintField[] => {
   const dropped = new Set<ConstraintField>();
@@ -95,8 +103,7 @@ export const readDropped = (reading: Reading): ConstraintField[] => {
     if (lexeme.isTaken) continue;
     const field = FIELDS.find((name) => hasSense(lexeme, 'drop', name)) ?? droppedNoun(reading, index);
     if (field !== undefined) dropped.add(field);
-    else if (hasSense(lexeme, 'place', 'anywhere'))
-      for (const place of ['City', 'Near', 'ZIP', 'Street'] as const) dropped.add(place);
+    else if (hasSense(lexeme, 'place', 'anywhere')) for (const place of placesLeft(reading, lexeme)) dropped.add(place);
     else if (hasSense(lexeme, 'sale', 'either')) dropped.add('SaleType');
     else continue;
     lexeme.isTaken = true;

@@ -13,6 +13,7 @@ import { englishUnits } from './units.ts';
 
 export const english: LanguageTables = {
   language: 'en',
+  partsOfTown: 'neighborhood neighbourhood neighborhoods',
   offers: 'offer bid',
   relatives: 'that which who having',
   negators: 'no not nothing never none dont cant cannot wont shouldnt couldnt wouldnt',

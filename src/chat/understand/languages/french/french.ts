@@ -19,6 +19,7 @@ import { frenchUnits } from './units.ts';
  */
 export const french: LanguageTables = {
   language: 'fr',
+  partsOfTown: 'quartier quartiers',
   offers: 'offre',
   relatives: 'qui ayant',
   negators: 'ne n pas rien jamais aucun aucune',

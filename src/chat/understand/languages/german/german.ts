@@ -15,6 +15,7 @@ import { germanUnits } from './units.ts';
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */
 export const german: LanguageTables = {
   language: 'de',
+  partsOfTown: 'stadtteil stadtteilen viertel bezirk',
   offers: 'angebot kaufangebot',
   relatives: 'die das der',
   negators: 'nicht nichts nix nie niemals kein keine keinen keins net ned nit',

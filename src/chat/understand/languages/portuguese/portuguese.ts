@@ -16,6 +16,7 @@ import { portugueseVerbs } from './verbs.ts';
 /** The Portuguese of Portugal and Brazil. A T2 has two bedrooms; "assoalhadas" and "cômodos" count the living room too. */
 export const portuguese: LanguageTables = {
   language: 'pt',
+  partsOfTown: 'bairro bairros',
   offers: 'proposta oferta ofereco oferecemos oferecia contraproposta',
   relatives: 'que',
   negators: 'nao nada nunca jamais nem nenhum nenhuma sem',

@@ -16,6 +16,7 @@ import { spanishVerbs } from './verbs.ts';
 /** The Spanish of Spain, Mexico, Argentina, Colombia and of the USA. An "ambiente" is a room, the living room too. */
 export const spanish: LanguageTables = {
   language: 'es',
+  partsOfTown: 'barrio colonia barrios',
   offers: 'oferta oferto ofrezco',
   relatives: 'que',
   negators: 'no nada nunca jamas ni ningun ninguna sin',
