@@ -19,6 +19,20 @@ for (const [message, expected] of Object.entries(afterHomes))
     t.deepEqual(brief(read(message, { hasShown: true })), expected);
   });
 
+const looking: Record<string, string[]> = {
+  'I want to see the condos under 500k': ['PropertyType is Condominium', 'Price atMost 500000'],
+  'what are the condos available today in La Mesa': ['PropertyType is Condominium', 'City is La Mesa'],
+  "I'm in La Mesa today, any condos?": ['City is La Mesa', 'PropertyType is Condominium'],
+  'I can offer 500k tomorrow, what houses are there?': [
+    'Price atMost 500000',
+    'PropertyType is Single Family Residence',
+  ],
+};
+for (const [message, expected] of Object.entries(looking))
+  test(`who names a day, or wants to see what there is, still looks for homes: ${message}`, (t) => {
+    t.deepEqual(brief(read(message, { hasShown: true })), expected);
+  });
+
 const ofTheVisit: Record<string, string[]> = {
   "I'll be in San Diego on Friday, can I see it then?": ['points at focus', 'human'],
   'Ich bin am Freitag in München, Besichtigung möglich?': ['human'],

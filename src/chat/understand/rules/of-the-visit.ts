@@ -1,6 +1,7 @@
 import type { Constraint } from '../constraint.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { endsSentence, type Item, type Reading } from './stretch.ts';
+import { wantsPerson } from './wants-person.ts';
 
 const MOST_TO_PLACE = 5;
 
@@ -28,7 +29,7 @@ const TOWNS: ReadonlySet<string> = new Set(['City', 'Near']);
  */
 export const withoutVisit = (reading: Reading, items: readonly Item[]): Item[] => {
   const { lexemes } = reading;
-  if (!lexemes.some((lexeme) => hasSense(lexeme, 'human'))) return [...items];
+  if (!wantsPerson(lexemes)) return [...items];
   const isOffering = offersMoney(reading);
   const isOfVisit = ({ Field }: Constraint, { from }: Item): boolean =>
     (isOffering && SUMS.has(Field)) || (TOWNS.has(Field) && isWhereVisitorIs(lexemes, from));
@@ -43,10 +44,10 @@ const ACCOUNT = /^(?:微信号?|号|wechat|whatsapp|telegram|skype|line)$/;
  */
 export const isTelephone = ({ lexemes, vocabulary }: Reading, at: number): boolean => {
   const { Field, Value } = lexemes[at]?.identifier ?? {};
-  const wantsPerson = lexemes.some((lexeme) => hasSense(lexeme, 'human', 'wanted'));
   return (
     Field === 'MLSNumber' &&
     !vocabulary.known.mlsNumbers.includes(String(Value)) &&
-    (hasSense(lexemes[at - 1], 'human', 'wanted') || (wantsPerson && ACCOUNT.test(lexemes[at - 1]?.text ?? '')))
+    (hasSense(lexemes[at - 1], 'human', 'wanted') ||
+      (wantsPerson(lexemes) && ACCOUNT.test(lexemes[at - 1]?.text ?? '')))
   );
 };

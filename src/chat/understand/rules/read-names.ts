@@ -6,6 +6,7 @@ import { readCurrency } from './numbers/currency.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
 import { TOLD_BY_TEXTS } from './property-types.ts';
 import { type Item, type ItemKind, type Reading, take, wordsOf } from './stretch.ts';
+import { wantsPerson } from './wants-person.ts';
 
 /** Conditions that a phrase says whole. */
 const STATES: Readonly<Record<string, Constraint>> = {
@@ -172,8 +173,7 @@ const isMeasuredLand = ({ lexemes }: Reading, at: number): boolean =>
 
 /** "Can I see it *this week*?" */
 const isTimeOfVisit = ({ lexemes }: Reading, lexeme: Lexeme): boolean =>
-  freshnessOf('state', senseValue(lexeme, 'state') ?? '') !== undefined &&
-  lexemes.some((one) => !one.isTaken && (hasSense(one, 'human', 'visit') || hasSense(one, 'human', 'wanted')));
+  freshnessOf('state', senseValue(lexeme, 'state') ?? '') !== undefined && wantsPerson(lexemes);
 
 /** Takes types, tags, sale or rent, status and ready-made conditions. */
 export const readNames = (reading: Reading, typesOf: (kind: string) => string[]): Item[] => {

@@ -1,6 +1,7 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Talk } from '../understanding.ts';
 import type { Reading } from './stretch.ts';
+import { wantsPerson } from './wants-person.ts';
 
 export type ReadTalk = {
   talk?: Talk;
@@ -68,23 +69,6 @@ const countsHomes = (lexeme: Lexeme, before: Lexeme | undefined): boolean =>
   lexeme.senses.some(({ group, value }) => group === 'unit' && !OF_NO_HOME.includes(value)) &&
   (!/^[a-z]$/.test(lexeme.text) || before?.amount !== undefined);
 
-const POINTS: readonly string[] = ['number', 'one', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'last'];
-
-/** "Posso ver o T3 *no sábado*?" */
-const visitsOnDay = (lexemes: readonly Lexeme[]): boolean => {
-  const at = lexemes.findIndex((lexeme) => hasSense(lexeme, 'human', 'before'));
-  return at !== -1 && lexemes.slice(at + 1).some((lexeme) => !lexeme.isTaken && hasSense(lexeme, 'human', 'when'));
-};
-
-/** "I want to see 14 Oak St", "can I view number 2?" */
-const visitsNamed = (lexemes: readonly Lexeme[]): boolean =>
-  lexemes.some((lexeme, index) => {
-    const next = lexemes[index + 1];
-    const named = hasSense(next, 'plain', 'the') ? lexemes[index + 2] : next;
-    const isNamed = named?.identifier !== undefined || POINTS.some((value) => hasSense(named, 'point', value));
-    return hasSense(lexeme, 'human', 'before') && isNamed;
-  });
-
 /** "Or Tacoma": goes on with what was said before; "either Seattle or Tacoma" begins anew. */
 const goesOnWithOr = (lexemes: readonly Lexeme[]): boolean =>
   hasSense(lexemes[0], 'link', 'or') &&
@@ -118,11 +102,7 @@ export const readTalk = ({ lexemes, hasShown }: Reading): ReadTalk => {
   return {
     ...(talk === undefined ? {} : { talk }),
     ...(reply === undefined ? {} : { reply }),
-    wantsHuman:
-      lexemes.some((one) => hasSense(one, 'human', 'wanted')) ||
-      has('human', 'visit') ||
-      visitsNamed(lexemes) ||
-      visitsOnDay(lexemes),
+    wantsHuman: wantsPerson(lexemes),
     isReset: has('follow', 'reset'),
     wantsMore: hasShown && (has('follow', 'more') || isOnlyMore),
     amongShown: hasShown && has('follow', 'among'),

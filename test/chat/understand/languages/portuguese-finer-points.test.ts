@@ -17,6 +17,8 @@ const said: Record<string, string> = {
   'apartamento em bruto em Lisboa': 'PropertyType is Apartment; City is Lisboa',
   // Who calls the town so tells the language of a bare T3.
   'T3 Lisboa': 'City is Lisboa; Bedrooms atLeast 3',
+  // "Há" asks whether there is any, and counts no days.
+  'há T2 em Lisboa até 300 mil?': 'City is Lisboa; Bedrooms atLeast 2; Price atMost 300000',
   // Sums.
   'uns 200 e tal mil em Lisboa': 'City is Lisboa; Price atLeast 200000; Price atMost 300000',
   'não pago mais de 900 de renda': 'SaleType is for_rent; Price atMost 900',

@@ -1,5 +1,6 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import type { Reading } from '../stretch.ts';
+import { wantsPerson } from '../wants-person.ts';
 
 /** "Is *this house* still available?" where some were shown or one is named. */
 export const pointsAtHome = ({ lexemes, hasShown }: Reading, lexeme: Lexeme): boolean =>
@@ -22,12 +23,12 @@ const isArticle = (lexeme: Lexeme | undefined): boolean =>
 export const isOfShown = ({ lexemes, hasShown }: Reading, at: number): boolean => {
   if (!hasShown) return false;
   const [before, lexeme, behind] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-  const wantsPerson = lexemes.some((one) => hasSense(one, 'human'));
+  const isVisiting = wantsPerson(lexemes);
   const isHad =
     (hasSense(behind, 'point', 'focus') && !isDeterminer(lexemes, at + 1)) ||
-    (wantsPerson && hasSense(before, 'point', 'focus')) ||
+    (isVisiting && hasSense(before, 'point', 'focus')) ||
     WITH_OBJECT.test(lexeme?.text ?? '') ||
     (before?.text === 'l' && lexeme?.text.endsWith('er') === true);
   if (hasSense(lexeme, 'sale')) return isHad;
-  return hasSense(lexeme, 'type') && isArticle(before) && wantsPerson;
+  return hasSense(lexeme, 'type') && isArticle(before) && isVisiting;
 };

@@ -7,6 +7,7 @@ import {
 } from '../../constraint.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import type { Reading } from '../stretch.ts';
+import { wantsPerson } from '../wants-person.ts';
 import { boundsOf } from './bounds.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -107,7 +108,7 @@ export const goesOn = (quantity: Quantity, reading: Reading, Words: string): Con
       (amount === undefined || !isDenied(lexemes, index)) &&
       !isUnitOfDenied(lexemes, index),
   );
-  const isAsked = others.some((lexeme) => hasSense(lexeme, 'human') || lexeme.amount !== undefined);
+  const isAsked = wantsPerson(lexemes) || others.some(({ amount }) => amount !== undefined);
   if (isAsked || !others.every(mayStandBeside)) return undefined;
   const measured = before.filter((one): one is Measured => isNumberConstraint(one) || isAreaConstraint(one));
   const meant = meantBy(low.value, measured);

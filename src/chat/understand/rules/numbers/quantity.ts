@@ -125,7 +125,8 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
   // "Mehr als 2 Millionen *wollen wir nicht ausgeben*".
   const isDenied = ahead.after === 'atMost' && behind.compare === 'moreThan';
   const compare = isSwayed || isDenied ? (ahead.after ?? behind.compare) : behind.compare;
-  if (compare === 'within' && ROOMS.has(base.unit ?? '')) {
+  // "*Há* T2 até 300 mil?" asks whether there are any: rooms lie in no time.
+  if ((compare === 'within' || compare === 'ago') && ROOMS.has(base.unit ?? '')) {
     const { compare: _, ...rooms } = base;
     return rooms;
   }

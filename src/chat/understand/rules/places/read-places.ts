@@ -1,6 +1,7 @@
 import type { Constraint } from '../../constraint.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from '../stretch.ts';
+import { wantsPerson } from '../wants-person.ts';
 import { bareCities } from './bare-cities.ts';
 import { fieldBeside, foundIn, isLinkedWithPart } from './beside-places.ts';
 import { endOfCapitals } from './capital-names.ts';
@@ -116,12 +117,12 @@ const unknownName = (reading: Reading, from: number, mayBeSmall: boolean): numbe
 const unknownPlaces = (reading: Reading): Found[] => {
   const { lexemes } = reading;
   const found: Found[] = [];
-  const wantsPerson = lexemes.some((lexeme) => hasSense(lexeme, 'human', 'wanted'));
+  const isForPerson = wantsPerson(lexemes);
   for (const [index, lexeme] of lexemes.entries()) {
     const isIn = hasSense(lexeme, 'place', 'in');
     const isNear = hasSense(lexeme, 'place', 'near');
     // "Ask for Dan": who wants a person names some.
-    const isWeak = hasSense(lexeme, 'place', 'weak') && !hasSense(lexeme, 'place', 'from') && !wantsPerson;
+    const isWeak = hasSense(lexeme, 'place', 'weak') && !hasSense(lexeme, 'place', 'from') && !isForPerson;
     const isInside = found.some(({ from, to }) => index >= from && index < to);
     const begins = nameBefore(reading, index);
     if (begins < index) {
