@@ -36,9 +36,10 @@ export const createUnderstandMessage =
     const read = readStatement(question, vocabulary, {
       ...(before.language === undefined ? {} : { language: before.language }),
       constraints: before.constraints,
-      hasShown: before.lastShown.length > 0,
+      hasShown: before.lastShown.length > 0 || before.focus.length > 0,
       talksOfSeveral: talksOfSeveral(before),
       year: clock().getUTCFullYear(),
+      ...(before.lookedUp === undefined ? {} : { askedAbout: before.lookedUp.fields }),
     });
     const { statement, usage } =
       extract === undefined || asked === undefined

@@ -2,6 +2,7 @@ import type { Constraint } from '../../src/chat/understand/constraint.ts';
 import { createNames } from '../../src/chat/understand/names.ts';
 import { readStatement } from '../../src/chat/understand/read-statement.ts';
 import type { Pointer, Statement } from '../../src/chat/understand/statement.ts';
+import type { AskedField } from '../../src/chat/understand/understanding.ts';
 import type { Vocabulary } from '../../src/chat/understand/vocabulary.ts';
 
 /** What the listings of a chatbot might know, for understanding questions without a database. */
@@ -61,6 +62,7 @@ export const sampleVocabulary: Vocabulary = {
 export type Before = {
   hasShown?: boolean;
   talksOfSeveral?: boolean;
+  askedAbout?: readonly AskedField[];
   price?: number;
   constraints?: readonly Constraint[];
   saleType?: 'for_sale' | 'for_rent';

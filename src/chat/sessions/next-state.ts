@@ -1,9 +1,10 @@
+import { isExtreme } from '../retrieve/aggregate.ts';
 import type { Found } from '../retrieve/found.ts';
 import { MOST_WHOLE } from '../retrieve/found-listing.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import type { Order, Understanding } from '../understand/understanding.ts';
 import { offerOf } from './offer.ts';
-import { type AskedOfSearch, MOST_SHOWN, type SessionState } from './session-state.ts';
+import { type AskedOfHomes, type AskedOfSearch, MOST_SHOWN, type SessionState } from './session-state.ts';
 
 /** What an answer turned out to be: the listings that it named, in the order of its marks. */
 export type GivenAnswer = { shown: readonly number[]; noAnswer: boolean };
@@ -22,16 +23,25 @@ const isSameSearch = (before: readonly Constraint[], now: readonly Constraint[])
 
 const focusAfter = (before: SessionState, { Intent }: Understanding, found: Found, shown: readonly number[]) => {
   if (found.kind === 'nothing') return before.focus;
-  const ids = found.listings.map(({ id }) => id);
+  // What has gone is talked about all the same: "does it have a pool?" is told that it has gone.
+  const ids = [...found.listings, ...(Intent === 'search' ? [] : found.gone)].map(({ id }) => id);
   if (ids.length <= MOST_WHOLE) return ids.length === 0 && Intent !== 'search' ? before.focus : ids;
   return shown.length > 0 && shown.length <= MOST_WHOLE ? [...shown] : [];
 };
+
+/** "Which is the cheapest?" shows one home of the same search, and leaves the row as it was. */
+const isOneOfRow = (before: SessionState, understanding: Understanding, shown: readonly number[]): boolean =>
+  shown.length === 1 &&
+  before.lastShown.length > 1 &&
+  (understanding.Limit === 1 || isExtreme(understanding)) &&
+  isSameSearch(before.constraints, understanding.Kept);
 
 /** "The third one" goes on meaning the third of the list after one of it has been talked about. */
 const lastShownAfter = (before: SessionState, understanding: Understanding, shown: readonly number[]): number[] => {
   const { Intent, Reference } = understanding;
   const isNamed = (Intent === 'lookup' || Intent === 'compare') && Reference === undefined;
-  const isList = Intent === 'search' ? shown.length > 0 : isNamed && shown.length > 1;
+  const isList =
+    Intent === 'search' ? shown.length > 0 && !isOneOfRow(before, understanding, shown) : isNamed && shown.length > 1;
   return isList || before.lastShown.length === 0 ? [...shown] : before.lastShown;
 };
 
@@ -52,6 +62,15 @@ const askedOf = (understanding: Understanding): AskedOfSearch => {
   };
 };
 
+const lookedUpAfter = (
+  before: SessionState,
+  { Intent, Fields, AskedTags }: Understanding,
+): AskedOfHomes | undefined => {
+  if (Intent === 'search') return undefined;
+  const isAsking = (Intent === 'lookup' || Intent === 'compare') && Fields.length > 0;
+  return isAsking ? { fields: Fields, tags: AskedTags } : before.lookedUp;
+};
+
 /** What the session remembers after an answer. */
 export const nextState = (
   before: SessionState,
@@ -64,12 +83,14 @@ export const nextState = (
   const earlier = isSearch && !isSameSearch(before.constraints, Kept) ? [] : before.shown;
   const order = orderAfter(before, understanding);
   const asked = isSearch ? askedOf(understanding) : before.asked;
+  const lookedUp = lookedUpAfter(before, understanding);
   const offer = offerOf(understanding, found, { shown: shown.length, noAnswer });
   return {
     constraints: Kept,
     wishes: isSearch ? Wishes : before.wishes,
     ...(order === undefined ? {} : { order }),
     ...(asked === undefined ? {} : { asked }),
+    ...(lookedUp === undefined ? {} : { lookedUp }),
     shown: [...new Set([...earlier, ...shown])].slice(-MOST_SHOWN),
     lastShown: lastShownAfter(before, understanding, shown),
     focus: focusAfter(before, understanding, found, shown),

@@ -30,6 +30,9 @@ export type AskedOfSearch = {
   tags: string[];
 };
 
+/** What was asked of homes that were named or pointed at. */
+export type AskedOfHomes = { fields: AskedField[]; tags: string[] };
+
 /** What a session remembers between two messages, for 24 hours. Listings are their IDs: they are read anew each time. */
 export type SessionState = {
   constraints: Constraint[];
@@ -39,6 +42,8 @@ export type SessionState = {
   order?: Order;
   /** What the last search asked beside its conditions: "and in El Cajon?" asks the same. */
   asked?: AskedOfSearch;
+  /** What was asked of a home since the last search: "does it have a garage?", then "show me ones that do". */
+  lookedUp?: AskedOfHomes;
   /** All listings that answers to this search have named, the oldest first. At most `MOST_SHOWN`. */
   shown: number[];
   /** What was named last in a row, in the order of the marks: "the second one" is the second of these. */
@@ -91,6 +96,7 @@ const StoredState = Type.Object({
       tags: Type.Array(Type.String()),
     }),
   ),
+  lookedUp: Type.Optional(Type.Object({ fields: Type.Array(oneOf(ASKED_FIELDS)), tags: Type.Array(Type.String()) })),
   shown: Ids,
   lastShown: Ids,
   focus: Ids,

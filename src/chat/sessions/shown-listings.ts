@@ -31,8 +31,11 @@ const toShown = ({ id, values, tags }: FoundListing, now: Date): ShownListing =>
 });
 
 /** Whether the values of what was shown decide what a message means: "cheaper", "the one with the pool". */
-const looksAtHomes = ({ relative, pointers }: Statement): boolean =>
-  relative.length > 0 || pointers.some((pointer) => typeof pointer === 'object' && 'fits' in pointer);
+const looksAtHomes = ({ relative, pointers, alike, unit }: Statement): boolean =>
+  relative.length > 0 ||
+  alike !== undefined ||
+  unit !== undefined ||
+  pointers.some((pointer) => typeof pointer === 'object' && 'fits' in pointer);
 
 /** Reads what was shown anew, in the order of the row, where a message needs it; homes that have gone are left out. */
 export const createReadShown =

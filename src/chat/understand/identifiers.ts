@@ -5,17 +5,15 @@ import { hanStreetCandidates } from './lexer/han-streets.ts';
 import type { Marked } from './lexer/lex.ts';
 import { allMatches, overlappingMatches } from './lexer/matches.ts';
 import { type ReadText, readText } from './lexer/read-text.ts';
+import { withSentenceEnds } from './lexer/sentence-ends.ts';
 
-/**
- * What in a question could be an MLS number, an address, a street or a ZIP code; the listings tell which of them are.
- * Numbers in capital letters; addresses and streets folded (`foldAddress`).
- */
+/** What could be MLS numbers (in capitals), addresses, streets (`foldAddress`) or ZIP codes; the listings tell which are. */
 export type Candidates = { mlsNumbers: string[]; addresses: string[]; streets: string[]; zips: string[] };
 
 const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>"]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"]*/gu;
 const PHONE_PATTERN =
-  /(?<![\p{L}\p{N}$-])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}])|\+\d{2}[ \d-]{8,14}\d|(?<![\p{L}\p{N}$.,-])[2-9]\d{2}[2-9]\d{6}(?![\p{L}\p{N}]|[.,]\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<![\p{L}\p{N}.,-])\(?\d{2}\)? ?9\d{4}[ -]?\d{4}(?!\d)|(?<![\p{L}\p{N}$€.,-])9\d{2} \d{3} \d{3}(?! ?[\d€$])|(?<![\p{L}\p{N}.,-])0\d(?:[ .]\d{2}){4}(?!\d)|(?<![\p{L}\p{N}.,-])0\d{1,4}[ /-]\d{3,8}(?: ?\d{2,4}){0,2}(?!\d)/gu;
-const EMAIL_PATTERN = /[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,}/gu;
+  /(?<![\p{L}\p{N}$-])(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?![\p{L}\p{N}])|\+\d{2}[ \d-]{8,14}\d|(?<![\p{L}\p{N}$.,-])[2-9]\d{2}[2-9]\d{6}(?![\p{L}\p{N}]|[.,]\d)|(?<!\d)1[3-9]\d{9}(?!\d)|(?<![\p{L}\p{N}.,-])\(?\d{2}\)? ?9\d{4}[ -]?\d{4}(?!\d)|(?<![\p{L}\p{N}$€.,-])9\d{2} \d{3} \d{3}(?! ?[\d€$])|(?<![\p{L}\p{N}.,-])0\d(?:[ .]\d{2}){4}(?!\d)|(?<!\d)09\d{2}-?\d{3}-?\d{3}(?!\d)|(?<![\p{L}\p{N}.,-])0\d{1,4}[ /-]\d{3,8}(?: ?\d{2,4}){0,2}(?!\d)/gu;
+const EMAIL_PATTERN = /[\w.%+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,}/gu;
 /** What ends a number: a Chinese character beside it is a word of its own. */
 const NO_LETTER_BEHIND = String.raw`(?!(?!\p{Script=Han})[\p{L}\p{N}])`;
 const MLS_PATTERN = new RegExp(
@@ -38,7 +36,7 @@ const MARK_PATTERN = /\[#?\d{1,3}\]|\[noanswer\]/gu;
 /** Runs of words from a house number on; they overlap, since a second address may stand in the words behind the first. */
 const NUMBERED = /(?<![\p{L}\p{N}$.,/-])(?=(#?\d{1,6}[a-z]?(?:-\d{1,5})?(?:[ ]+[\p{L}\p{N}#'.-]+){1,7}))/gu;
 const WORDS = /[\p{L}\p{N}'.-]+(?: [\p{L}\p{N}'.-]+)*/gu;
-const UNIT = String.raw`(?:,?\s*(?:(?:${STREETS.units})\.?\s*#?\s*|#\s*)(?!st\b|street\b)[a-z0-9-]{1,6}(?![\p{L}\p{N}]))?`;
+const UNIT = String.raw`(?:,?\s*(?!no\p{L})(?:(?:${STREETS.units})\.?\s*#?\s*|#\s*)(?!st\b|street\b)[a-z0-9-]{1,6}(?![\p{L}\p{N}]))?`;
 /** "1º Dto", "3º B": the floor and the side, as addresses on the Iberian peninsula have them. */
 const FLOOR = String.raw`(?:,?\s+(?:\d{1,2}[.]?\s?[oa]|r/c)(?![\p{L}\p{N}])(?:[.,]?\s*(?:(?:${STREETS.sides})(?![\p{L}\p{N}])|[a-h](?![\p{L}\p{N}]|\s+\p{L}{3})))?)?`;
 const STREET_WORD = String.raw`[\p{L}\p{N}'.-]+`;
@@ -63,12 +61,12 @@ const ADDRESS_PATTERNS: readonly RegExp[] = [
   `${BEFORE}${HOUSE_NUMBER}\\s+(?:${STREET_WORD}\\s+){1,4}?(?:${STREETS.endings})${END}\\.?(?:\\s+(?:${STREETS.directions})${END})?(?:${LAST_NUMBER}${UNIT})`,
   `${BEFORE}${HOUSE_NUMBER},?\\s+(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?(?=\\s*(?:[,.?!;:]|$)|\\s+(?:${STREETS.afterNames})${END})`,
   `(?<!\\p{L})(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?,?\\s+(?:n[.oº°]*\\s*)?${HOUSE_NUMBER}${END}(?!\\s*(?:${STREETS.units}|${ROOMS})${END})(?:${FLOOR})${UNIT}`,
-  `(?<!\\p{L})(?:(?:${STREET_ADJECTIVE}\\s+)?[\\p{L}-]+|[\\p{L}-]+\\s+)(?:${STREETS.suffixes})${END}\\.?\\s+${HOUSE_NUMBER}${END}${NUMBERED_UNIT}`,
+  `(?<!\\p{L})(?!(?:b|sp|st|du)ring(?!\\p{L}))(?:(?:${STREET_ADJECTIVE}\\s+)?[\\p{L}-]+|[\\p{L}-]+\\s+)(?:${STREETS.suffixes})${END}\\.?\\s+${HOUSE_NUMBER}${END}${NUMBERED_UNIT}`,
 ].map((source) => new RegExp(source, 'gu'));
 
 /** A house number does not count rooms, and a street's name has no such words. */
 const NO_STREET_WORD =
-  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|adults|kids|guys|needs?|needing|wants?|wanting|looking|days?|weeks?|from|near|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres)\s/u;
+  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|adults|kids|guys|needs?|needing|wants?|wanting|looking|days?|weeks?|from|near|at|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres)\s/u;
 /** "Rue de Berne 3 bedrooms": a number that counts what stands behind it. */
 const COUNTED_AFTER =
   /^\s*(?:bed|bath|(?:bd|br|ba|k|sq|sqft|m2|mins?|met(?:er|re)s?|feet|foot|ft)\b|rooms?\b|chambres?\b|pieces?\b|zimmer\b|quartos?\b|habitacion|dormitorio|recamara|banos?\b|banheiro)/u;
@@ -88,7 +86,8 @@ const LIVED_BEFORE =
 const AMOUNT_AFTER =
   /^\s*(?:k\b|m\b|mil\b|mio\b|thousand|million|dollars|usd|eur|€|万|元|块|美|左右|以[上下内]|到|至|-|to \$?\d|sq|square|m2|\/|a month|per month|or less|or under|and up|max)/u;
 /** Chinese is written without blanks: for what is written in other letters it is a border, and no part of it. */
-const withoutHan = (folded: string): string => folded.replace(/\p{Script=Han}/gu, (one) => '"'.repeat(one.length));
+const withBorders = (folded: string): string =>
+  withSentenceEnds(folded).replace(/\p{Script=Han}/gu, (one) => '"'.repeat(one.length));
 const MOST_CANDIDATES = 24;
 const MOST_STREETS = 80;
 const MOST_STREET_WORDS = 4;
@@ -113,7 +112,7 @@ const streetCandidates = (folded: string): string[] =>
 /** What of a question is looked up in the listings before it is understood. */
 export const identifierCandidates = (question: string): Candidates => {
   const { folded: whole } = readText(question);
-  const folded = withoutHan(whole);
+  const folded = withBorders(whole);
   const tokens = folded.match(/[\p{L}\p{N}-]{2,24}/gu) ?? [];
   const mlsNumbers = tokens.filter((token) => SHORT_CODE.test(token) || (token.match(/\d/g)?.length ?? 0) >= 3);
   const short = [...folded.matchAll(SHORT_MLS)].map(({ groups }) => groups?.number ?? '');
@@ -193,7 +192,7 @@ export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => 
     marked.push({ start: span.start, end: span.end, ...(isOwn ? {} : { constraint }) });
   };
   const { folded } = text;
-  const western = withoutHan(folded);
+  const western = withBorders(folded);
   for (const span of [MARK_PATTERN, PHONE_PATTERN, EMAIL_PATTERN].flatMap((pattern) =>
     spansOf(folded, pattern, western),
   ))

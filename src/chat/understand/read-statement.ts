@@ -6,6 +6,7 @@ import { exonymNames, matchExonym } from './languages/exonyms.ts';
 import { lexiconOf, lexicons } from './languages/lexicons.ts';
 import { lengthOfCity, namesOfCities } from './languages/names-of-cities.ts';
 import { withAskedAround } from './lexer/around-identifier.ts';
+import { partHeads } from './lexer/compound-heads.ts';
 import { partElisions } from './lexer/elisions.ts';
 import { type Lexing, lex, type Marked, matchName } from './lexer/lex.ts';
 import { hasSense, type Lexeme } from './lexer/lexeme.ts';
@@ -16,22 +17,27 @@ import { type ReadText, readText, type Token } from './lexer/read-text.ts';
 import { writtenOut } from './lexer/shorthand.ts';
 import { tellLanguage } from './lexer/tell-language.ts';
 import { withoutOrders } from './lexer/without-orders.ts';
-import { createNames } from './names.ts';
+import { partAsides } from './rules/asides.ts';
 import { combineItems } from './rules/combine.ts';
+import { withoutCorrected } from './rules/corrected-items.ts';
 import { readIdentifiers, unknownCode } from './rules/named-homes/other-homes.ts';
 import { readCodes } from './rules/named-homes/read-codes.ts';
 import { findHouseNumbers } from './rules/named-homes/read-house-numbers.ts';
+import { takeCalendarDays } from './rules/numbers/calendar-days.ts';
 import { readOrdinalRooms } from './rules/numbers/ordinal-rooms.ts';
 import { readNumbers } from './rules/numbers/read-numbers.ts';
 import { withoutVisit } from './rules/of-the-visit.ts';
+import { withoutDistantTowns } from './rules/places/distant-towns.ts';
 import { readLinkedTowns } from './rules/places/linked-towns.ts';
 import { readNamedByKind } from './rules/places/named-by-kind.ts';
+import { withoutOuter } from './rules/places/outer-places.ts';
+import { aroundOnly } from './rules/places/outside-of.ts';
 import { readPlaces } from './rules/places/read-places.ts';
 import { takeUnknownOrigins } from './rules/places/unknown-origins.ts';
 import { readPolarities } from './rules/polarity/polarity.ts';
 import { takeExceptions } from './rules/polarity/take-exceptions.ts';
 import { takeOwn } from './rules/polarity/take-own.ts';
-import { createTypesOf } from './rules/property-types.ts';
+import { propertyTypesOf } from './rules/property-types.ts';
 import { readFields, readPointing } from './rules/read-asking.ts';
 import { readDropped } from './rules/read-dropped.ts';
 import { readFreshness } from './rules/read-freshness.ts';
@@ -43,19 +49,22 @@ import { readTalk } from './rules/read-talk.ts';
 import { readUnexplained } from './rules/read-unexplained.ts';
 import { settle } from './rules/settle.ts';
 import type { Item, Reading } from './rules/stretch.ts';
+import { readOpenHouses, withoutTimeOfSale } from './rules/untold-times.ts';
 import type { Statement } from './statement.ts';
-import type { Language } from './understanding.ts';
+import type { AskedField, Language } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * What is known before the message: `constraints` are what was asked for so far. `talksOfSeveral`: several homes were shown and
- * no one of them is talked about. `year` is the present one; left out, the clock says it.
+ * no one of them is talked about. `year` is the present one; left out, the clock says it. `askedAbout` is what the visitor asked of
+ * a home since the last search.
  */
 export type BeforeStatement = {
   language?: Language;
   constraints?: readonly Constraint[];
   hasShown: boolean;
   talksOfSeveral?: boolean;
+  askedAbout?: readonly AskedField[];
   year?: number;
 };
 
@@ -64,11 +73,12 @@ const MOST_BEFORE_COMPOUND = 6;
 /** The words of a message, typing errors mended. */
 const lexemesOf = (lexing: Lexing): { lexemes: readonly Lexeme[]; tokens: readonly Token[] } => {
   const { lexicon } = lexing;
-  const lexemes = lex(lexing);
-  const tokens = mendTokens(lexing.tokens, lexemes, lexicon, lexing.vocabulary, exonymNames(lexing.vocabulary));
-  return tokens === undefined
-    ? { lexemes: withAskedAround(lexemes, lexing.tokens, lexicon), tokens: lexing.tokens }
-    : { lexemes: withAskedAround(lex({ ...lexing, tokens }), tokens, lexicon), tokens };
+  const first = lex(lexing);
+  const mended = mendTokens(lexing.tokens, first, lexicon, lexing.vocabulary, exonymNames(lexing.vocabulary));
+  const [whole, words] = mended === undefined ? [lexing.tokens, first] : [mended, lex({ ...lexing, tokens: mended })];
+  const parted = partHeads(whole, words, lexicon.heads);
+  const [tokens, lexemes] = parted === undefined ? [whole, words] : [parted, lex({ ...lexing, tokens: parted })];
+  return { lexemes: withAskedAround(lexemes, tokens, lexicon), tokens };
 };
 
 const MOST_STREET_WORDS = 5;
@@ -153,13 +163,13 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
       .some((_, at, { length }) => (lexicon.match(text.tokens, index - length + at)?.length ?? 0) > length - at);
   const isKnown = (index: number): boolean =>
     named.has(index) || lexicon.match(text.tokens, index) !== undefined || isInPhrase(index);
-  const types = createNames(vocabulary.propertyTypes);
+  const types = propertyTypesOf(vocabulary.propertyTypes, all);
   const lexing: Lexing = {
     text,
     tokens: lexicon.compounds.part(partElisions(writtenOut(text.tokens, lexicon.shorthand), lexicon), isKnown),
     lexicon,
     vocabulary,
-    types,
+    types: types.names,
     exonyms: matchExonym,
     marked,
   };
@@ -167,9 +177,11 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   takeOwn(first.lexemes);
   const { tables } = lexicon;
   const numbered = findHouseNumbers({ ...first, text, tables, vocabulary, hasShown: before.hasShown });
-  const { lexemes, tokens } =
+  const { lexemes: words, tokens } =
     numbered.length === 0 ? first : lexemesOf({ ...lexing, marked: [...marked, ...numbered] });
-  takeOwn(lexemes);
+  takeOwn(words);
+  const isOfOne = before.hasShown && before.talksOfSeveral !== true;
+  const { told: lexemes, asides } = partAsides(words, text, isOfOne);
   const reading: Reading = {
     text,
     lexemes,
@@ -179,9 +191,11 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
     hasShown: before.hasShown,
     talksOfSeveral: before.talksOfSeveral ?? false,
     before: before.constraints ?? [],
+    askedAbout: before.askedAbout ?? [],
     year: before.year ?? new Date().getUTCFullYear(),
   };
 
+  takeCalendarDays(reading);
   const refused = readProtected(reading);
   const exceptions = takeExceptions(reading);
   const ordinalRooms = readOrdinalRooms(reading);
@@ -191,15 +205,18 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const codes = readCodes(reading);
   const numbers = readNumbers(reading);
   takeUnknownOrigins(reading);
-  const sure = [...readPlaces(reading), ...readNamedByKind(reading)];
-  const places = [...sure, ...readLinkedTowns(reading, sure)];
+  const sure = withoutOuter(reading, inOrder([...readPlaces(reading), ...readNamedByKind(reading)]));
+  const towns = withoutDistantTowns(reading, [...sure, ...readLinkedTowns(reading, sure)]);
   const fresh = readFreshness(reading, tokens, lexicon);
-  const names = readNames(reading, createTypesOf(vocabulary.propertyTypes, all));
-  const items = withoutVisit(
+  const names = readNames(reading, types.of);
+  const { items, unexplained: times } = withoutTimeOfSale(
     reading,
-    inOrder([...codes, ...ordinalRooms, ...numbers.items, ...places, ...fresh, ...names]),
+    withoutVisit(reading, inOrder([...codes, ...ordinalRooms, ...numbers.items, ...towns.places, ...fresh, ...names])),
   );
-  const combined = combineItems(reading, items, readPolarities(reading, items));
+  const right = withoutCorrected(reading, items, readPolarities(reading, items));
+  const talk = readTalk(reading);
+  const read = combineItems(reading, right.items, right.said);
+  const combined = { ...read, constraints: aroundOnly(reading, items, read.constraints) };
   const identifiers = readIdentifiers(reading);
   const code = unknownCode(reading);
   // "Is AB12 available?" is never about the home that is talked about, which has another number.
@@ -217,12 +234,15 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
     refused,
     dropped,
     relative: [...readRelatives(reading), ...readCompared(reading, pointing, tokens, lexicon)],
-    talk: readTalk(reading),
+    talk,
     fieldsIf: (isQuestion) => readFields(reading, isQuestion),
     unexplained: [
       ...identifiers.others,
       ...exceptions,
-      ...numbers.unexplained,
+      ...towns.unexplained,
+      ...[...times, ...readOpenHouses(reading, talk.isQuestion)],
+      ...numbers.unexplained.filter((words) => !towns.unexplained.some((whole) => whole.includes(words))),
+      ...readUnexplained({ ...reading, lexemes: asides }),
       ...readUnexplained(reading).filter((words) => !nominated.some(({ Words }) => Words.startsWith(words))),
     ],
   });

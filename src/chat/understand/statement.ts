@@ -14,6 +14,9 @@ export type Relative = {
  */
 export type Pointer = { position: number } | 'focus' | { fits: Constraint[] };
 
+/** Others like one that was shown: the one in focus, or at a position (from 1, -1 is the last). `isNear`: close to it. */
+export type Alike = { position?: number; isNear: boolean; Words: string };
+
 /** What one message says by itself, before anything that was said earlier is looked at. */
 export type Statement = {
   language: Language;
@@ -31,9 +34,17 @@ export type Statement = {
   droppedTags: string[];
   /** "Also in Bellevue": names are added to the ones before instead of taking their place. */
   adds: boolean;
+  /** "El Cajon is fine": a name that was excluded before may be after all. */
+  allows?: boolean;
   isReset: boolean;
   /** "Show me more". */
   wantsMore: boolean;
+  /** "Show me ones that do": have what a home was asked about, or lack it. */
+  wantsAsked?: 'has' | 'lacks';
+  /** "Any other like it?" */
+  alike?: Alike;
+  /** "Unit B please": of the building that is talked about. In small letters. */
+  unit?: string;
   /** "Which of these have a garage?" */
   amongShown: boolean;
   /** The words of `wantsMore` and `amongShown`. */

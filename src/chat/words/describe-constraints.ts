@@ -44,6 +44,15 @@ const name = (text: string): string =>
     .slice(0, LONGEST_NAME)
     .toWellFormed();
 
+/** "Near La Jolla but not in it": what lies there is not wanted, and what is near is. */
+const asSaid = (constraint: Constraint, all: readonly Constraint[]): Constraint => {
+  if (constraint.Field !== 'Near' || constraint.Operator !== 'not') return constraint;
+  const isWanted = all.some(
+    ({ Field, Operator, Value }) => Field === 'Near' && Operator === 'is' && String(Value) === String(constraint.Value),
+  );
+  return isWanted ? { ...constraint, Field: 'City' } : constraint;
+};
+
 export type DescribeWith = {
   names: NamingWords;
   formats: Formats;
@@ -151,7 +160,7 @@ export const createDescribe = ({ names, formats, currency = null }: DescribeWith
         return [range(constraint, upper, isRent)];
       }
       const isSaid = inRanges.has(constraint) || sorted.some((lower) => upperOf(lower, sorted) === constraint);
-      return isSaid ? [] : [one(constraint, isRent)];
+      return isSaid ? [] : [one(asSaid(constraint, sorted), isRent)];
     });
   };
 };

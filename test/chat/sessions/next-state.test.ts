@@ -59,6 +59,28 @@ test('up to three listings come into focus, of more those that were named alone'
   t.deepEqual(after({ focus: [7] }, { Intent: 'lookup' }, found('lookup', [])).focus, [7]);
 });
 
+test('a home that has gone is talked about until another is, but not by a search', (t) => {
+  const gone: Found['gone'] = [{ id: 8, name: '8 Oak St', how: 'sold', at: null }];
+  const lookup = { Intent: 'lookup' } as const;
+  t.deepEqual(after({ focus: [7] }, lookup, found('lookup', [], { gone })).focus, [8]);
+  t.deepEqual(after({ focus: [7] }, lookup, found('lookup', [5], { gone })).focus, [5, 8]);
+  t.deepEqual(after({ focus: [8] }, lookup, found('focus', [], { gone })).focus, [8]);
+  t.deepEqual(after({ focus: [8] }, lookup, found('lookup', [5])).focus, [5]);
+});
+
+test('the one that is the cheapest of a search comes into focus and leaves the row as it was', (t) => {
+  const before = { constraints: [laMesa], lastShown: [1, 2, 3, 4, 5], shown: [1, 2, 3, 4, 5] };
+  const cheapest = { Kept: [laMesa], Order: { Field: 'Price', Direction: 'asc' }, Limit: 1 } as const;
+  const next = after(before, { ...cheapest, Kept: [laMesa] }, found('search', [9], { total: 40 }));
+  t.deepEqual([next.lastShown, next.focus], [[1, 2, 3, 4, 5], [9]]);
+  const lowest = after(before, { Kept: [laMesa], Aggregate: 'lowest' }, found('search', [9, 8, 7, 6]), [9]);
+  t.deepEqual([lowest.lastShown, lowest.focus], [[1, 2, 3, 4, 5], [9]]);
+  const elsewhere = after(before, { ...cheapest, Kept: [named('City', 'El Cajon')] }, found('search', [9]));
+  t.deepEqual(elsewhere.lastShown, [9]);
+  const three = after(before, { ...cheapest, Kept: [laMesa], Limit: 3 }, found('search', [9, 8, 7]));
+  t.deepEqual(three.lastShown, [9, 8, 7]);
+});
+
 test('"the third one" goes on meaning the third of the list after one of it was talked about', (t) => {
   const before = { lastShown: [1, 2, 3, 4, 5], shown: [1, 2, 3, 4, 5] };
   const pointed = after(before, { Intent: 'lookup', Reference: [2] }, found('lookup', [2]));

@@ -21,7 +21,7 @@ for (const [message, expected] of Object.entries(corrected))
   });
 
 const refused: Record<string, string> = {
-  "rentals that don't take families with kids in San Diego": "don't take families with kids",
+  "rentals that don't take families with kids in San Diego": "that don't take families with kids",
   'Wohnung nur an Einheimische in München': 'nur an Einheimische',
   'appartement à Genève réservé aux Suisses': 'réservé aux Suisses',
   'piso en San Diego solo para españoles': 'solo para españoles',

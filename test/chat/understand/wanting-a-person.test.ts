@@ -5,7 +5,7 @@ const afterHomes: Record<string, string[]> = {
   'can I see the condo tomorrow?': ['human'],
   'can somebody call me about the apartment': ['human'],
   'can I do a video tour of the second condo?': ['points at 2', 'asks Tours', 'human'],
-  'I want to buy it, can an agent call me?': ['human'],
+  'I want to buy it, can an agent call me?': ['points at focus', 'human'],
   'I want to buy, can an agent call me?': ['SaleType is for_sale', 'human'],
   'my number is 619-555-0188, ask for Dan': ['human', 'unexplained Dan'],
   'quiero rentarla, llámenme': ['human'],
@@ -34,6 +34,8 @@ for (const [message, expected] of Object.entries(looking))
   });
 
 const ofTheVisit: Record<string, string[]> = {
+  'please have someone from your La Mesa office call me': ['human'],
+  我想找个会说中文的经纪人聊聊: ['human'],
   "I'll be in San Diego on Friday, can I see it then?": ['points at focus', 'human'],
   'Ich bin am Freitag in München, Besichtigung möglich?': ['human'],
   'estou em Lisboa na sexta, posso visitar?': ['human'],

@@ -38,6 +38,12 @@ test('every constraint can be said in every language, each in words of its own',
   }
 });
 
+test('what is near a place but not in it is said to be near and not in it', (t) => {
+  const around = [named('Near', 'La Jolla'), notNamed('Near', 'La Jolla')];
+  t.deepEqual(describe(around), ['in or near La Jolla', 'not in La Jolla']);
+  t.deepEqual(describe(around.slice(1)), ['not in or near La Jolla']);
+});
+
 test('a negation, a minimum, a maximum and an exact number each read differently', (t) => {
   for (const language of LANGUAGES) {
     for (const constraint of EVERY) {

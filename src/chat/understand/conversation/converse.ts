@@ -2,8 +2,10 @@ import type { SessionState } from '../../sessions/session-state.ts';
 import { type Constraint, isIdentifier, saleTypeOf } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 import type { Talk, Understanding } from '../understanding.ts';
+import { withAlike } from './alike.ts';
 import { intentOf } from './intent.ts';
 import { whatStays } from './merge.ts';
+import { withUnit } from './other-unit.ts';
 import { takeReply } from './reply.ts';
 import { aboutSearch, type Heard } from './search.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -72,6 +74,19 @@ const withFigure = (statement: Statement, { asked }: SessionState): Statement =>
   return { ...statement, aggregate: figure, fields: [...fields], pointers: [], unexplained: [] };
 };
 
+/** "Does it have a garage?", then "show me ones that do". */
+const withAsked = (statement: Statement, { lookedUp }: SessionState): Statement => {
+  const { wantsAsked } = statement;
+  if (wantsAsked === undefined || lookedUp === undefined) return statement;
+  const Words = '';
+  const Operator = wantsAsked === 'has' ? 'is' : 'not';
+  const tags = lookedUp.tags.map((tag): Constraint => ({ Field: 'Tag', Operator, Value: [tag], Words }));
+  const isParking = wantsAsked === 'has' && lookedUp.fields.includes('ParkingSpots');
+  const parking: Constraint[] = isParking ? [{ Field: 'ParkingSpots', Operator: 'atLeast', Value: 1, Words }] : [];
+  const constraints = [...statement.constraints, ...tags, ...parking];
+  return { ...statement, constraints, pointers: [], fields: [], askedTags: [] };
+};
+
 const ABOUT = {
   search: aboutSearch,
   lookup: aboutHomes,
@@ -90,7 +105,9 @@ export const understand = (
   remembered: SessionState,
   listings: readonly ShownListing[],
 ): Understanding => {
-  const { statement, before: answered, lifted = [] } = takeReply(withFigure(said, remembered), remembered);
+  const taken = takeReply(withAsked(withFigure(said, remembered), remembered), remembered);
+  const { before: answered, lifted = [] } = taken;
+  const statement = withUnit(withAlike(taken.statement, answered, listings), answered, listings);
   const before = statement.isReset ? forgotten(answered) : answered;
   const targets = targetsOf(statement, before, listings);
   const Intent = intentOf(statement, targets, {
@@ -108,7 +125,8 @@ export const understand = (
     Fields: statement.fields,
     AskedTags: statement.askedTags,
     Refused: statement.refused,
-    ...(limit === undefined ? {} : { Limit: limit }),
+    // "能安排看房两到三套" counts homes to visit.
+    ...(limit === undefined || Intent === 'human' ? {} : { Limit: limit }),
     ...(aggregate === undefined ? {} : { Aggregate: aggregate }),
     ...ABOUT[Intent]({ statement, before, targets, listings }),
   };

@@ -12,6 +12,7 @@ import {
   type NumberConstraint,
   saleTypeOf,
 } from '../constraint.ts';
+import { isOfLand } from '../of-land.ts';
 import { NEVER_A_RENT, NEVER_A_SALE_BELOW } from '../rent-or-sale.ts';
 
 export type Change = {
@@ -25,6 +26,8 @@ export type Change = {
   droppedNames?: readonly NameConstraint[];
   /** "Also in Bellevue": names are added to the ones before instead of taking their place. */
   adds: boolean;
+  /** "El Cajon is fine": what was excluded may be after all. */
+  allows?: boolean | undefined;
 };
 
 const PLACES: readonly ConstraintField[] = ['City', 'ZIP', 'Street', 'Near'];
@@ -132,13 +135,21 @@ const withoutNames = (constraint: Constraint, dropped: readonly NameConstraint[]
   return Value.length === 0 ? [] : [{ ...constraint, Value }];
 };
 
-const LAND = /\b(land|lots?|acreage|terrenos?|lotes?|terrains?|grundst(?:ü|u)cke?)\b|土地|地块/iu;
 const ROOMS: readonly ConstraintField[] = ['Bedrooms', 'Bathrooms'];
-/** Who turns to land counts no more rooms. */
-const isOfLand = (stated: readonly Constraint[]): boolean =>
-  stated.some(
-    ({ Field, Operator, Value }) =>
-      Field === 'PropertyType' && Operator === 'is' && Value.every((name) => LAND.test(name)),
+
+const POOLS: readonly string[] = ['pool', 'community pool'];
+/** Who then asks for a community pool needs none of his own. */
+const isPool = ({ Field, Operator, Value }: Constraint): boolean =>
+  Field === 'Tag' && Operator === 'is' && Value.every((name) => POOLS.includes(name));
+
+/** Whether a name is wanted that was excluded before. */
+const isLifted = (before: readonly Constraint[], stated: Constraint): boolean =>
+  isNameConstraint(stated) &&
+  stated.Operator === 'is' &&
+  stated.Value.every((name) =>
+    before.some(
+      (one) => one.Field === stated.Field && one.Operator === 'not' && (one.Value as readonly string[]).includes(name),
+    ),
   );
 
 /** What is said twice counts once. */
@@ -163,8 +174,10 @@ const changesSums = (before: readonly Constraint[], now: readonly Constraint[]):
 
 /** A follow-up: what is stated takes the place of what was said of the same, everything else stays. In the fields' order. */
 export const mergeConstraints = (before: readonly Constraint[], change: Change): Constraint[] => {
-  const { stated, adds } = change;
+  const { adds } = change;
   const dropped = allDropped(change.dropped);
+  const lifted = adds || change.allows === true ? change.stated.filter((one) => isLifted(before, one)) : [];
+  const stated = change.stated.filter((one) => !lifted.includes(one));
   const now = stated.map((constraint) => joined(before, constraint, adds));
   const changes = changesSums(before, now);
   const kept = before
@@ -173,10 +186,13 @@ export const mergeConstraints = (before: readonly Constraint[], change: Change):
     .filter(
       (constraint) =>
         !dropped.includes(constraint.Field) &&
+        // Who turns to land counts no more rooms.
         !(isOfLand(now) && ROOMS.includes(constraint.Field)) &&
         !(constraint.Field === 'Price' && changes(constraint.Value)) &&
+        !(!adds && isPool(constraint) && now.some(isPool)) &&
         !isPlaceLeft(constraint, before, stated),
     );
+  const allowed = kept.flatMap((one) => (one.Operator === 'not' ? whatStays([one], lifted) : [one]));
   const order = (constraint: Constraint): number => CONSTRAINT_FIELDS.indexOf(constraint.Field);
-  return withoutRepeats([...whatStays(kept, now), ...now]).sort((a, b) => order(a) - order(b));
+  return withoutRepeats([...whatStays(allowed, now), ...now]).sort((a, b) => order(a) - order(b));
 };

@@ -1,5 +1,6 @@
 import type { SaleType } from '../../../listings/listing.ts';
 import { type Constraint, isNumberConstraint } from '../constraint.ts';
+import { isOfLand } from '../of-land.ts';
 import type { Relative } from '../statement.ts';
 import type { Order } from '../understanding.ts';
 import { type ShownListing, squareFeet } from './shown-listing.ts';
@@ -92,7 +93,10 @@ const boundOf = ({ Field, Direction, Words }: Relative, base: CompareWith): Cons
 export const compareWith = (relative: readonly Relative[], base: CompareWith): Compared => {
   const constraints: Constraint[] = [];
   let order: Order | undefined;
-  for (const one of relative) {
+  // Among lots "bigger" is the bigger lot.
+  const isLot = isOfLand(base.constraints);
+  for (const said of relative) {
+    const one: Relative = isLot && said.Field === 'BuildingArea' ? { ...said, Field: 'LotArea' } : said;
     const bound = boundOf(one, base);
     if (bound !== undefined) constraints.push(bound);
     else order ??= { Field: one.Field, Direction: one.Direction === 'less' ? 'asc' : 'desc' };

@@ -2,6 +2,7 @@ import type { SessionState } from '../../sessions/session-state.ts';
 import { type Constraint, isIdentifier, type ShownConstraint, saleTypeOf } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 import type { Understanding } from '../understanding.ts';
+import { alikeTo } from './alike.ts';
 import { isPlace, mergeConstraints, whatStays } from './merge.ts';
 import { type Compared, compareWith } from './relative.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -15,9 +16,15 @@ const asksElsewhere = ({ constraints, order }: Statement): boolean =>
   order !== undefined &&
   constraints.some(({ Field, Operator }) => (Field === 'City' || Field === 'Near') && Operator === 'is');
 
+/** What was shown last in a row, and the home that the talk has come to since. */
+const seen = ({ lastShown, focus }: SessionState): number[] => [...new Set([...lastShown, ...focus])];
+
+/** Who has seen nothing but the cheapest of many means the many. */
+const isOnlyForemost = ({ lastShown, asked }: SessionState): boolean => lastShown.length === 1 && asked?.limit === 1;
+
 /** "Which of these", and "the cheapest of them", which points at homes to choose among. */
 const amongIds = ({ statement, before, targets }: Heard): readonly number[] => {
-  if (statement.amongShown && !asksElsewhere(statement)) return before.lastShown;
+  if (statement.amongShown && !asksElsewhere(statement)) return isOnlyForemost(before) ? [] : seen(before);
   const { constraints, order, limit, aggregate } = statement;
   const chooses =
     [order, limit, aggregate].some((part) => part !== undefined) && constraints.length === 0 && aggregate !== 'count';
@@ -28,6 +35,8 @@ const amongIds = ({ statement, before, targets }: Heard): readonly number[] => {
 const shownConstraints = (heard: Heard): ShownConstraint[] => {
   const { wantsMore, shownWords: Words = '' } = heard.statement;
   const { shown } = heard.before;
+  const home = alikeTo(heard.statement, heard.before, heard.listings);
+  if (home !== undefined) return [{ Field: 'Shown', Operator: 'not', Value: [home.id], Words }];
   const among = amongIds(heard);
   if (among.length > 0) return [{ Field: 'Shown', Operator: 'is', Value: [...among], Words }];
   if (wantsMore && shown.length > 0) return [{ Field: 'Shown', Operator: 'not', Value: [...shown], Words }];
@@ -76,6 +85,7 @@ const searchAfter = (heard: Heard, compared: Compared) => {
       dropped,
       droppedNames,
       adds,
+      allows: statement.allows,
       droppedTags: [...droppedTags, ...tagsOf(statement.wishes)],
     }),
     wishes: whatStays(
@@ -87,7 +97,7 @@ const searchAfter = (heard: Heard, compared: Compared) => {
 };
 
 const comparedWith = ({ statement, before, targets, listings }: Heard): Compared => {
-  const ids = targets.ids.length > 0 ? targets.ids : before.lastShown;
+  const ids = targets.ids.length > 0 ? targets.ids : seen(before);
   return compareWith(statement.relative, {
     listings: listings.filter(({ id }) => ids.includes(id)),
     constraints: before.constraints,

@@ -67,13 +67,15 @@ const areaFits = (listing: ShownListing, { Field, Operator, Value, AreaUnit }: A
   return numberFits(area === null ? null : Math.round(area), Operator, Math.round(bound));
 };
 
+/** Chinese has no blanks: "愚园路164号" is in 愚园路. */
+const holdsName = (text: string, name: string): boolean =>
+  /^\p{Script=Han}/u.test(name) ? text.includes(name) : ` ${text} `.includes(` ${name} `);
+
 const nameFits = (listing: ShownListing, { Field, Operator, Value }: NameConstraint): boolean => {
   const known = NAMES[Field](listing).filter((name) => name !== null);
   const isOne = Value.some((wanted) =>
     known.some((name) =>
-      WITHIN.includes(Field)
-        ? ` ${foldText(name)} `.includes(` ${foldText(wanted)} `)
-        : foldName(name) === foldName(wanted),
+      WITHIN.includes(Field) ? holdsName(foldText(name), foldText(wanted)) : foldName(name) === foldName(wanted),
     ),
   );
   return isOne === (Operator === 'is');

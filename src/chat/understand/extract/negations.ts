@@ -20,7 +20,9 @@ const heardAt = (tokens: readonly Token[], index: number, lexicon: Lexicon): Hea
   const says = (group: string, value?: string): boolean =>
     senses.some((sense) => sense.group === group && (value === undefined || sense.value === value));
   if (says('negation')) return 'negation';
-  if (says('indifferent') || says('drop')) return 'unimportant';
+  // "With" may say what is swapped for what, and alone gives up nothing.
+  const isDropping = senses.some(({ group, value }) => group === 'drop' && value !== 'swappedFor');
+  if (says('indifferent') || isDropping) return 'unimportant';
   return says('link', 'but') ? 'end' : undefined;
 };
 

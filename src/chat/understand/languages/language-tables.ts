@@ -50,6 +50,12 @@ export type LanguageTables = {
   towns?: string;
   /** Whether words are written together: "Einfamilienhaus". */
   hasCompounds?: boolean;
+  /** Nouns for homes that unknown words end in: "Hanggrundstück". The longer ones first. */
+  heads?: string;
+  /** Phrases, parted by `;`, behind which "9/1" is a day of the year: "need it by". */
+  beforeDays?: string;
+  /** The names of months, short ones too. */
+  months?: string;
   /** What nouns end in that name no place, and adjectives before a noun, where nouns have capital letters. */
   commonEndings?: string;
   adjectiveEndings?: string;
@@ -59,6 +65,8 @@ export type LanguageTables = {
   hasCapitalNouns?: boolean;
   /** What a clause of homes begins with: "that have", "qui ont". */
   relatives?: string;
+  /** Verbs that ask only where a clause begins with them, parted by `;`: "hat". */
+  askingVerbs?: string;
   /** What negates a bound that stands behind it, beside what negates names: "nichts". */
   negators?: string;
   /** What a bare area is in. */

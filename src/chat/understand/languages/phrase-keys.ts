@@ -1,3 +1,4 @@
+import { ORDER_KEYS } from './order-keys.ts';
 import { TALK_KEYS } from './talk-keys.ts';
 import { TYPE_KEYS } from './type-keys.ts';
 
@@ -92,6 +93,8 @@ export const PHRASE_KEYS = [
   'potential.before',
   // What says that a home is not to have it: "不想自己装修".
   'absence.fixer-upper',
+  // Where the word for new is one for nine: "pas de *neuf*".
+  'absence.new construction',
   'per.month',
   'per.area',
   'per.other',
@@ -140,6 +143,10 @@ export const PHRASE_KEYS = [
   // Beside `not`: behind another negation it takes both back ("can't live without").
   'negation.without',
   'negation.after',
+  // Before a feature that was wanted so far: "finalement *plus de* piscine", which else asks for more of it.
+  'negation.anymore',
+  // At the end, with a pronoun or none: "the pool is a danger to the children, *better without*".
+  'negation.later',
   // Behind what would be missing: "ohne Balkon *geht nichts*" wants one.
   'negation.undone',
   // Of what excludes, "except"; with `besides` behind it it excludes nothing: "*除了*车库*还要*泳池".
@@ -147,6 +154,8 @@ export const PHRASE_KEYS = [
   'negation.besides',
   'indifferent.before',
   'indifferent.after',
+  // Before places that "or" joins, of which either will do: "*tanto faz* Belém ou Chiado".
+  'indifferent.either',
   // Behind what is not wanted: "不要车库*了*" only takes the garage back, "没有车库*的话*" minds none.
   'indifferent.anymore',
   // Behind a feature that "whether" stands before: "有没有泳池*都行*".
@@ -177,7 +186,14 @@ export const PHRASE_KEYS = [
   // Joins the parts of a name: "Pozuelo *de* Alarcón".
   'place.joins',
   'similar.to',
+  // By itself: others like the one that is talked about. `near` says close to it, too.
+  'similar.one',
+  'similar.near',
   'place.near',
+  // Behind a place that is near: "but not in it".
+  'place.outside',
+  // A tour on a day that listings do not tell.
+  'tour.open',
   // Behind a name, nobody's too: "陆家嘴附近".
   'place.behind',
   'place.on',
@@ -204,37 +220,7 @@ export const PHRASE_KEYS = [
   'drop.Bedrooms',
   'drop.Bathrooms',
   'drop.PropertyType',
-  // Superlatives ("the cheapest": one unless many are named), and orders ("price low to high").
-  'order.cheapest',
-  'order.dearest',
-  'order.biggest',
-  'order.smallest',
-  'order.biggestLot',
-  'order.newestBuilt',
-  'order.oldestBuilt',
-  'order.newestListed',
-  'order.longestListed',
-  'order.mostBedrooms',
-  'order.mostBathrooms',
-  'order.lowestHoa',
-  'order.bestPerArea',
-  'order.dearestPerArea',
-  'order.by',
-  'sort.cheapest',
-  'sort.dearest',
-  'sort.biggest',
-  'sort.smallest',
-  'sort.newestBuilt',
-  'sort.oldestBuilt',
-  'sort.newestListed',
-  'sort.lowestHoa',
-  // Nouns that name several: "the cheapest *homes*".
-  'many.homes',
-  'aggregate.count',
-  'aggregate.average',
-  'aggregate.lowest',
-  'aggregate.highest',
-  'show.some',
+  ...ORDER_KEYS,
   ...TALK_KEYS,
 ] as const;
 export type PhraseKey = (typeof PHRASE_KEYS)[number];

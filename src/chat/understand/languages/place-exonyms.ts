@@ -9,7 +9,7 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
     '圣地亚哥动物园;圣地牙哥动物园;Zoo von San Diego;Zoo in San Diego;Zoo San Diego;zoo de San Diego;zoológico de San Diego;jardim zoológico de San Diego',
   SeaWorld: '海洋世界;海洋公园;Sea World',
   'Mission Bay':
-    '米慎湾;米申湾;使命湾;传教湾;baie Mission;baie de Mission;baía Mission;baía de Mission;bahía Mission;bahía de Mission',
+    '米慎湾;米申湾;使命湾;传教湾;任务湾;传教士湾;baie Mission;baie de Mission;baía Mission;baía de Mission;bahía Mission;bahía de Mission',
   'Pacific Beach': '太平洋海滩',
   'Ocean Beach': '海洋海滩',
   'Point Loma': '洛马角;洛玛岬',
@@ -24,7 +24,7 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   LEGOLAND: '乐高乐园;乐高公园;乐高;Lego Land;Legolandia',
   'Carlsbad State Beach': "卡尔斯巴德州立海滩;plage d'État de Carlsbad",
   'Oceanside Pier':
-    "欧申赛德码头;海边栈桥;Pier von Oceanside;Pier in Oceanside;jetée d'Oceanside;embarcadère d'Oceanside;ponton d'Oceanside;píer de Oceanside;cais de Oceanside;muelle de Oceanside",
+    "欧申赛德码头;奥申赛德码头;海滨市码头;海边栈桥;Pier von Oceanside;Pier in Oceanside;jetée d'Oceanside;embarcadère d'Oceanside;ponton d'Oceanside;píer de Oceanside;cais de Oceanside;muelle de Oceanside",
   'Moonlight Beach':
     '月光海滩;plage Moonlight;plage de Moonlight;praia Moonlight;praia de Moonlight;playa Moonlight;playa de Moonlight',
   "Swami's Beach": "playa Swami's;playa de Swami's;playa Swamis;playa de Swamis;praia Swami's;praia de Swami's",
@@ -54,14 +54,14 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   Chiado: '希亚多;奇亚多;谢亚多',
   'Príncipe Real': '皇家王子;王子皇家;普林西比雷亚尔',
   Belém: '贝伦;贝伦区;贝林区;Belén',
-  'Parque das Nações': '万国公园;万国区;Park of Nations;Park of the Nations;Nations Park',
+  'Parque das Nações': '万国公园;万国区;parc des Nations;Park of Nations;Park of the Nations;Nations Park',
   'Campo de Ourique': '欧里克广场;坎波德欧里克',
   'Castelo de São Jorge':
     "圣若热城堡;圣乔治城堡;圣豪尔赫城堡;Burg São Jorge;Kastell São Jorge;Georgsburg;château Saint-Georges;château de Saint-Georges;château São Jorge;São Jorge Castle;Saint George's Castle;St George's Castle;St. George's Castle;Saint George Castle;Castle of Saint George;Castle of St George;Castle of São Jorge;castillo de San Jorge;castillo de São Jorge",
   'Torre de Belém':
     '贝伦塔;贝林塔;Turm von Belém;Torre von Belém;Belém-Turm;tour de Belém;Belém Tower;Tower of Belém;torre de Belén',
   'Parque Eduardo VII':
-    '爱德华七世公园;Park Eduard VII;parc Édouard VII;Eduardo VII Park;Edward VII Park;Parque Eduardo Sétimo',
+    '爱德华七世公园;Park Eduard VII;parc Édouard VII;parc Eduardo VII;Eduardo VII Park;Edward VII Park;Parque Eduardo Sétimo',
   Oceanário:
     '里斯本海洋馆;里斯本水族馆;Ozeanarium;océanarium de Lisbonne;aquarium de Lisbonne;Oceanário de Lisboa;Lisbon Oceanarium;Oceanarium;Lisbon Aquarium',
   // Geneva
@@ -87,5 +87,5 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   长宁: 'Changning',
   黄浦: 'Huangpu',
   虹口: 'Hongkou',
-  浦东: 'Pudong',
+  浦东: 'Pudong;浦东新区',
 };

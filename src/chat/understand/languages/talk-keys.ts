@@ -1,5 +1,7 @@
 /** The keys of phrases that ask, point, go on from before, or talk; see phrase-keys.ts. */
 export const TALK_KEYS = [
+  // Beside `negation.not`: speaks of all that is listed behind it, "I *hate* pools and garages".
+  'negation.lists',
   // What is asked about a home; `home` asks for all of it: "tell me more about it".
   'ask.home',
   'ask.open',
@@ -10,6 +12,8 @@ export const TALK_KEYS = [
   // At the end of what is asked of the home that is pointed at: "这套是有电梯*的吗*".
   'ask.ofOne',
   'ask.has',
+  // "Are there any": of homes, not of what one home has.
+  'ask.any',
   'ask.Price',
   'ask.HOAMonth',
   'ask.YearBuilt',
@@ -46,10 +50,17 @@ export const TALK_KEYS = [
   'contrast.behind',
   // "*Ob es* einen Pool gibt, spielt keine Rolle".
   'whether.before',
+  // Behind a mark, before what is meant instead: "in Oceanside, *I mean* Carlsbad".
+  'corrects.it',
   // Begins what would lift a condition: "unless it's under 700k".
   'exception.unless',
   // Where somebody of the family lives: "my sister *lives in*".
   'place.kin',
+  // "*Ich liebe* alte Häuser": tells what somebody likes, beside what is looked for.
+  'likes.it',
+  // "*Von* Hamburg *nach* München": the first is left, whatever stands before.
+  'journey.from',
+  'journey.to',
   // Pointing at what was shown.
   // How far away something is: "within 10 *minutes*".
   'distance.any',
@@ -92,6 +103,9 @@ export const TALK_KEYS = [
   'follow.more',
   // More of them only where nothing else is said: "más".
   'follow.weakMore',
+  // After "does it have a garage?": "ones *that do*", "something *that doesn't*".
+  'follow.asked',
+  'follow.askedNot',
   'follow.also',
   // "And with a pool?": one condition more, though it is said as a question.
   'follow.with',
@@ -128,8 +142,12 @@ export const TALK_KEYS = [
   'human.before',
   // Where the visitor is or will be: "I'll be in", "ich bin".
   'visitor.is',
+  // What the visitor is: "nonsmoker", "a couple".
+  'visitor.as',
   // A day or a part of it, on which one visits; not where the words for wanting to see leave out the verb, as in German.
   'human.when',
+  // Behind what is wanted, asks nothing of a home: "and with a garage, *ok?*", "… *does that exist?*".
+  'confirms.it',
   'talk.greeting',
   'talk.thanks',
   'talk.farewell',

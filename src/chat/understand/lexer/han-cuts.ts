@@ -4,6 +4,9 @@ import type { Token } from './read-text.ts';
 
 /** Characters at a phrase's end that may begin the word behind it. */
 const MOST_SHARED = 2;
+const WORD = 2;
+/** A number in one character, and what it counts. */
+const COUNT = 2;
 const ASKING: ReadonlySet<string> = new Set(['ask', 'topic']);
 
 const hasGroup = (match: Match<Sense> | undefined, group: string): boolean =>
@@ -15,9 +18,56 @@ const hasSenseOf = (match: Match<Sense>, group: string, values: readonly string[
 /** "附近有|没有" asks whether, "300以下|的吗" for homes of a kind. */
 const asksBehind = (first: Match<Sense>, rest: Match<Sense>, phrase: Match<Sense>): boolean => {
   const isSame = first.senses.some(({ group, value }) => hasSenseOf(phrase, group, [value]));
-  const isWhether = hasSenseOf(rest, 'ask', ['has']) && !hasGroup(phrase, 'ask');
+  // "旁边有|没有带阳台的".
+  const isOfPlace = hasGroup(phrase, 'place') && hasGroup(rest, 'search');
+  const isWhether = (hasSenseOf(rest, 'ask', ['has']) && !hasGroup(phrase, 'ask')) || isOfPlace;
   // "最新的房源" is no question.
   return isWhether || (isSame && hasSenseOf(rest, 'ask', ['ofKind']) && hasGroup(rest, 'search'));
+};
+
+const WISHED: readonly string[] = ['tag', 'type'];
+
+/** "带院子的|不要带泳池的" begins what is not wanted, "没电梯的不要" ends it. */
+const refusesAhead = (rest: Match<Sense>, phrase: Match<Sense>, next: Match<Sense> | undefined): boolean =>
+  hasSenseOf(phrase, 'negation', ['after']) &&
+  hasSenseOf(rest, 'negation', ['not']) &&
+  WISHED.some((group) => hasGroup(next, group));
+
+/** "三套" counts homes; "三间" alone would count rooms. */
+const countsAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  (tokens[at]?.kind === 'number' || hasGroup(lexicon.match(tokens.slice(0, at + 1), at), 'number')) &&
+  hasGroup(lexicon.match(tokens, at + 1), 'unit');
+
+const ENDS = /^[了吧啊的呀]$/u;
+
+/** Whether a negation has taken in the rent or the sale that it speaks of: at the end of a clause nothing else is there. */
+const endsInSale = (phrase: Match<Sense>, lexicon: Lexicon, tokens: readonly Token[], from: number): boolean => {
+  const [last, next] = [from + phrase.length - 1, tokens[from + phrase.length]];
+  const isEnd = next === undefined || next.kind === 'mark' || ENDS.test(next.key);
+  return (
+    isEnd && hasSenseOf(phrase, 'negation', ['not']) && hasGroup(lexicon.match(tokens.slice(0, last + 1), last), 'sale')
+  );
+};
+
+/** Where somebody parts two words by a blank: "带泳池的 有没有车库无所谓"; 0 where none does. */
+const blankWithin = (tokens: readonly Token[], from: number, length: number): number => {
+  const behind = tokens
+    .slice(from + 1, from + length)
+    .findIndex(({ start, kind }, at) => kind === 'han' && start > (tokens[from + at]?.end ?? start));
+  return behind + 1;
+};
+
+/** The phrase that a blank ends, where two words or more begin behind it. */
+const endedByBlank = (
+  { length }: Match<Sense>,
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  from: number,
+): Match<Sense> | undefined => {
+  const blank = blankWithin(tokens, from, length);
+  const first = blank === 0 ? undefined : lexicon.match(tokens.slice(0, from + blank), from);
+  const rest = first?.length === blank ? lexicon.match(tokens, from + blank) : undefined;
+  return (rest?.length ?? 0) > 1 ? first : undefined;
 };
 
 /**
@@ -34,6 +84,19 @@ export const cutPhrase = (
   }: { lexicon: Lexicon; tokens: readonly Token[]; from: number; isCounted: boolean },
 ): Match<Sense> | undefined => {
   if (phrase === undefined || phrase.length < 2 || tokens[from]?.kind !== 'han') return phrase;
+  const ended = endedByBlank(phrase, lexicon, tokens, from);
+  if (ended !== undefined) return ended;
+  // "我要买不是|租".
+  const negation = endsInSale(phrase, lexicon, tokens, from)
+    ? lexicon.match(tokens.slice(0, from + phrase.length - 1), from)
+    : undefined;
+  if (negation !== undefined && hasSenseOf(negation, 'negation', ['not'])) return negation;
+  // "套房|出租" is a studio and says what is done with it.
+  const units = hasGroup(phrase, 'sale') ? phrase.senses.filter(({ group }) => group === 'unit') : [];
+  if (units.length > 0) return { length: phrase.length - WORD, senses: units };
+  // "再来|三套": how many is read by itself.
+  const isCounting = hasSenseOf(phrase, 'follow', ['more']) && countsAt(tokens, from + phrase.length - COUNT, lexicon);
+  if (isCounting) return { ...phrase, length: phrase.length - COUNT };
   const isPointing = hasGroup(phrase, 'point');
   const isOtherNoun = isCounted && !hasGroup(phrase, 'unit');
   for (let shared = 1; shared <= Math.min(MOST_SHARED, phrase.length - 1); shared += 1) {
@@ -42,6 +105,9 @@ export const cutPhrase = (
     const first = rest === undefined ? undefined : lexicon.match(tokens.slice(0, from + length), from);
     if (rest === undefined || first?.length !== length) continue;
     const isLonger = rest.length > shared;
+    // "第三套的|房东电话".
+    if (isLonger && length === 1 && tokens[from]?.key === '的' && !hasGroup(phrase, 'negation')) return first;
+    if (refusesAhead(rest, phrase, lexicon.match(tokens, from + length + rest.length))) return first;
     if (isLonger && shared === 1 && asksBehind(first, rest, phrase)) return first;
     if (isPointing && isLonger && hasGroup(first, 'point') && rest.senses.some(({ group }) => ASKING.has(group)))
       return first;

@@ -1,3 +1,4 @@
+import { whenNeeded } from '../../../when-needed.ts';
 import type { Constraint } from '../constraint.ts';
 import type { Names, Vocabulary } from '../vocabulary.ts';
 import { cutPhrase } from './han-cuts.ts';
@@ -33,7 +34,9 @@ export type Exonym = { city?: NameMatch; place?: NameMatch };
 
 /** The longest name that begins at a token. */
 export const matchName = (names: Names, tokens: readonly Token[], from: number): NameMatch | undefined => {
-  const isHan = tokens[from]?.kind === 'han';
+  const kind = tokens[from]?.kind;
+  if (kind === 'mark') return undefined;
+  const isHan = kind === 'han';
   const most = Math.min(isHan ? names.longestCharacters : names.longest + 1, tokens.length - from);
   for (let length = most; length > 0; length -= 1) {
     if (tokens[from + length - 1]?.kind === 'mark') continue;
@@ -109,7 +112,11 @@ const withNamedInside = (senses: readonly Sense[], within: readonly Token[], lex
           ...(lexicon.match(within.slice(at, at + 1), 0)?.senses ?? []),
         ].filter(
           ({ group, value }) =>
-            (group === 'sale' || (group === 'type' && isSpeaking)) && value !== 'either' && !isStorey(value),
+            // "Más terreno" is a lot that is larger.
+            !(value === 'land' && senses.some((sense) => sense.value === 'biggestLot')) &&
+            (group === 'sale' || (group === 'type' && isSpeaking)) &&
+            value !== 'either' &&
+            !isStorey(value),
         ),
   );
   return inside.length === 0 ? senses : [...senses, ...inside.slice(0, 1)];
@@ -191,10 +198,13 @@ export const lex = (lexing: Lexing): Lexeme[] => {
       if (marking !== undefined) marking.isTaken = true;
       continue;
     }
-    const isOther = isReadOtherwise(stretch, index, lexicon);
-    const nameOf = (names: Names): NameMatch | undefined =>
-      isOther ? undefined : withKind(matchName(names, tokens, index), tokens, index, lexicon);
-    const exonym = isOther ? undefined : exonyms(vocabulary, tokens, index);
+    const isOther = whenNeeded(() => isReadOtherwise(stretch, index, lexicon));
+    const nameOf = (names: Names): NameMatch | undefined => {
+      const name = matchName(names, tokens, index);
+      return name === undefined || isOther() ? undefined : withKind(name, tokens, index, lexicon);
+    };
+    const foreign = exonyms(vocabulary, tokens, index);
+    const exonym = foreign === undefined || isOther() ? undefined : foreign;
     const city = nameOf(vocabulary.cities) ?? exonym?.city;
     const own = nameOf(vocabulary.places);
     // "Belém Tower" is no Belém.

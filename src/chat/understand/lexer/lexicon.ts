@@ -4,6 +4,7 @@ import { accentedWordsOf, spellingsOf, splitEntry, splitSlots } from '../languag
 import type { LanguageTables } from '../languages/language-tables.ts';
 import { createNames } from '../names.ts';
 import type { Names } from '../vocabulary.ts';
+import { headOf } from './compound-heads.ts';
 import { type Compounds, createCompounds } from './compounds.ts';
 import { createPhraseGraph, type Match } from './phrase-graph.ts';
 import { keyInPhrase, readTokens, type Token } from './read-text.ts';
@@ -21,6 +22,8 @@ export type Lexicon = {
   /** The words from a token on that contain the name of a feature and mean something else: "pool table". */
   matchOther(tokens: readonly Token[], from: number): number;
   compounds: Compounds;
+  /** Nouns for homes that unknown words end in, folded. */
+  heads: readonly string[];
   shorthand: Shorthand;
   /** Whether a word is a town as only this language calls it. */
   isTown(key: string): boolean;
@@ -121,17 +124,24 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   };
   addTags(tables, (fold) => !saysTag(fold));
   const own = new Set(inside);
+  const heads = [...new Set((tables.heads ?? '').split(' ').filter(Boolean).flatMap(spellingsOf))];
   const towns = new Set((tables.towns ?? '').split(' ').filter(Boolean).map(foldName));
   const ownAlone = new Set([...alone, ...towns]);
   for (const word of (tables.borrowed ?? '').split(' ')) {
     own.delete(word);
     ownAlone.delete(word);
   }
+  const tellingHeads = heads.filter((head) => own.has(head));
   if (mixed !== undefined) {
+    // "Me *sale* caro" is no sale.
+    const withoutOwn = (slots: string[][][]): string[][][] =>
+      slots.length > 1 || tables.mixesAll === true
+        ? slots
+        : slots.map((slot) => slot.filter(([word = '', ...rest]) => rest.length > 0 || !ownAlone.has(word)));
     const written = new Set(entries.map(({ phrase }) => phrase));
     for (const { phrase, sense } of entriesOf(mixed))
       if (tables.mixesAll === true || (MIXED_GROUPS.has(sense.group) && !written.has(phrase) && !own.has(phrase)))
-        add(slotsOf(phrase), sense);
+        add(withoutOwn(slotsOf(phrase)), sense);
     addTags(mixed, (fold) => !own.has(fold));
   }
 
@@ -146,9 +156,11 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     elisions,
     mendable: createNames(mendable),
     compounds,
+    heads,
     shorthand: createShorthand(tables.shorthand ?? ''),
     tells: (key) => {
-      if (ownAlone.has(key) || (!inside.has(key) && compounds.split(key) !== undefined)) return 1;
+      const isJoined = compounds.split(key) !== undefined || headOf(key, tellingHeads) !== undefined;
+      if (ownAlone.has(key) || (!inside.has(key) && isJoined)) return 1;
       if (own.has(key)) return TOLD_INSIDE;
       return elisionOf(key) === undefined ? 0 : 1;
     },

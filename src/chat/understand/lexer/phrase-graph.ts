@@ -12,6 +12,8 @@ type Node<Sense> = { next: Map<string, Node<Sense>[]>; senses: Sense[] };
 export const createPhraseGraph = <Sense>() => {
   const createNode = (): Node<Sense> => ({ next: new Map(), senses: [] });
   const root = createNode();
+  /** Rules look the same places up again and again. */
+  const matched = new WeakMap<readonly Token[], Map<number, Match<Sense> | undefined>>();
   /** The only nodes that phrases share: those of phrases without alternatives. */
   const shared = new Set<Node<Sense>>([root]);
 
@@ -60,6 +62,9 @@ export const createPhraseGraph = <Sense>() => {
     },
     /** Follows all phrases at once, word by word. */
     match: (tokens: readonly Token[], from: number): Match<Sense> | undefined => {
+      const known = matched.get(tokens) ?? new Map<number, Match<Sense> | undefined>();
+      matched.set(tokens, known);
+      if (known.has(from)) return known.get(from);
       let nodes: Node<Sense>[] = [root];
       let found: Match<Sense> | undefined;
       for (let index = from; index < tokens.length && nodes.length > 0; index += 1) {
@@ -70,6 +75,7 @@ export const createPhraseGraph = <Sense>() => {
         const senses = nodes.flatMap((node) => node.senses);
         if (senses.length > 0) found = { length: index - from + 1, senses };
       }
+      known.set(from, found);
       return found;
     },
   };

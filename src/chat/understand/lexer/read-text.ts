@@ -35,20 +35,25 @@ const foldCharacter = (character: string): string => {
 };
 
 /** Neither parts the digits of a number, unless a comma groups them: "2005，1800呎" is two numbers. */
-const foldWidePoint = (character: string, behind: string): string => {
+const foldWidePoint = (character: string, before: string, behind: string): string => {
   if (character === '。') return '. ';
-  return /^\d{3}(?!\d)/.test(behind) ? ',' : ', ';
+  return /\d/.test(before) && /^\d{3}(?!\d)/.test(behind) ? ',' : ', ';
 };
+
+/** A line ends a sentence, unless a long one was only broken: behind it goes on what begins with a capital letter or a number. */
+const foldLineBreak = (folded: string, behind: string): string =>
+  /[\p{L}\p{N}]\s*$/u.test(folded.slice(-3)) && /^\s*[\p{Lu}\p{Lo}\p{N}¿¡]/u.test(behind) ? '; ' : ' ';
 
 const foldQuestion = (question: string): { folded: string; origins: number[] } => {
   let folded = '';
   const origins: number[] = [];
   let origin = 0;
   for (const character of question.slice(0, READ_CHARACTERS).toWellFormed()) {
-    const isWidePoint = character === '，' || character === '。';
-    const one = isWidePoint
-      ? foldWidePoint(character, question.slice(origin + 1, origin + 5))
-      : foldCharacter(character);
+    const behind = question.slice(origin + 1, origin + 5);
+    let one = foldCharacter(character);
+    if (character === '，' || character === '。')
+      one = foldWidePoint(character, question.slice(origin - 1, origin), behind);
+    if (character === '\n') one = foldLineBreak(folded, behind);
     for (let index = 0; index < one.length; index += 1) origins.push(origin);
     folded += one;
     origin += character.length;

@@ -141,7 +141,10 @@ export const tellLanguage = (
       add(marked, MARK_LETTERS);
       if (marked !== fallback) foreign += MARK_LETTERS;
     }
-    if (token.kind !== 'word') continue;
+    // "In the 400s".
+    const isPlural =
+      token.key === 's' && tokens[index - 1]?.kind === 'number' && tokens[index - 1]?.end === token.start;
+    if (token.kind !== 'word' || isPlural) continue;
     const prefixed = lexicons.filter((lexicon) => isPrefix(tokens, index, lexicon));
     for (const { tables } of prefixed) add(tables.language, PREFIX_LETTERS);
     hasPrefix ||= prefixed.length > 0;

@@ -2,6 +2,8 @@ import type { Constraint, ConstraintField } from '../constraint.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Pointer } from '../statement.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
+import { addsCondition } from './adds-condition.ts';
+import { asksForAny, withoutLiked } from './goes-beyond.ts';
 import type { Pointing } from './read-asking.ts';
 import type { ReadTalk } from './read-talk.ts';
 import type { Item, Reading } from './stretch.ts';
@@ -101,16 +103,6 @@ const asksOfExtreme = ({ reading: { lexemes }, pointing, talk }: Heard): boolean
     (lexeme) => lexeme.isTaken && lexeme.senses.some(({ group, value }) => group === 'order' && value !== 'by'),
   );
 
-/** "And with a pool?", "vous en avez *sans* piscine ?" adds a condition; "does the one with a pool …" does not. */
-const addsCondition = ({ reading: { lexemes, tables }, pointing, talk }: Heard): boolean => {
-  const [first, second] = lexemes.filter(({ isMark }) => !isMark);
-  if (hasSense(first, 'follow', 'with') || (hasSense(first, 'link', 'and') && hasSense(second, 'follow', 'with')))
-    return true;
-  const isOfOne = pointing.focus || pointing.one !== undefined || pointing.positions.length > 0 || talk.asksWhether;
-  const joiners = tables.joiners?.split(' ') ?? [];
-  return !isOfOne && lexemes.some(({ text }) => text.split(' ').some((word) => joiners.includes(word)));
-};
-
 /** What may stand beside a feature that is named alone: "and furnished?", "a pool?", not "is *the* pool heated?". */
 const BESIDE_FEATURE: readonly string[] = ['follow', 'negation', 'plain', 'talk', 'home'];
 
@@ -175,11 +167,12 @@ const readOne = (heard: Heard): { fits: Constraint[]; asked: Constraint[] } => {
   const pointed = pointedBy(heard);
   const isParted = pointed.length > 0 && pointed.length < stated.length;
   const fits = isParted ? pointed : stated.filter(({ Field }) => Field !== 'Tag');
-  const isAsked = talk.isQuestion && fits.length > 0 && fits.length < stated.length;
+  const isAsked = (talk.isQuestion || talk.asksWhether) && fits.length > 0 && fits.length < stated.length;
   return isAsked ? { fits, asked: stated.filter((one) => !fits.includes(one)) } : { fits: [...stated], asked: [] };
 };
 
-export const readAbout = (heard: Heard): About => {
+export const readAbout = (told: Heard): About => {
+  const heard = withoutLiked(told);
   const { reading, stated, items, identifiers, pointing, talk, fieldsIf } = heard;
   const isNamed = pointing.positions.length > 0 || identifiers.length > 0;
   const isSearch = stated.some(({ Field }) => SEARCH_FIELDS.has(Field)) && !isNamed;
@@ -197,6 +190,7 @@ export const readAbout = (heard: Heard): About => {
     talk.wantsMore ||
     addsCondition(heard) ||
     namesFeature(heard) ||
+    asksForAny(heard) ||
     speaksOfOthers(reading);
   const isAboutShown = reading.hasShown && (!isSearch || asksOfIt) && !isOfOthers;
   const isAsking = pointing.focus || talk.asksWhether || talk.isQuestion || stated.length === 0;
@@ -212,6 +206,8 @@ export const readAbout = (heard: Heard): About => {
   const asksTags =
     tags.length > 0 &&
     !talk.amongShown &&
+    // "The second one lacks a pool, any other with a pool?"
+    (!talk.wantsMore || identifiers.length > 0) &&
     (one.asked.length > 0 || (isAbout && (talk.asksWhether || talk.isQuestion || isNamed || confirms)));
   const said = fieldsIf(isAbout || talk.isQuestion || one.fits.length > 0);
   const fields = new Set<AskedField>([
@@ -223,7 +219,7 @@ export const readAbout = (heard: Heard): About => {
 
   const pointers: Pointer[] = pointing.positions.map((position) => ({ position }));
   if (one.fits.length > 0) pointers.push({ fits: one.fits });
-  const isFocused = pointing.focus || talk.asksAll || talk.compares || fields.size > 0;
+  const isFocused = pointing.focus || (!talk.wantsHuman && (talk.asksAll || talk.compares || fields.size > 0));
   if (pointers.length === 0 && isAboutShown && identifiers.length === 0 && isFocused) pointers.push('focus');
 
   const isTaken = ({ Field }: Constraint): boolean => {

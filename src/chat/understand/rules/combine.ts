@@ -1,5 +1,6 @@
 import { type Constraint, type ConstraintField, isNameConstraint, type NameConstraint } from '../constraint.ts';
 import { hasSense } from '../lexer/lexeme.ts';
+import { joinsByOr, type Placed, withoutGarageOr } from './garage-or-parking.ts';
 import type { Said } from './polarity/polarity.ts';
 import { type Item, type Reading, wordsOf } from './stretch.ts';
 
@@ -12,8 +13,6 @@ export type Combined = {
 };
 
 const LISTED: ReadonlySet<string> = new Set(['City', 'Near', 'ZIP', 'Street', 'PropertyType']);
-
-type Placed = { constraint: Constraint; from: number; to: number };
 
 const negated = (constraint: Constraint): Constraint[] => {
   const { Words } = constraint;
@@ -40,12 +39,16 @@ const negated = (constraint: Constraint): Constraint[] => {
   }
 };
 
-const MAY_LINK: readonly string[] = ['link', 'plain', 'place'];
+const MAY_LINK: readonly string[] = ['link', 'plain', 'place', 'compare'];
 
 /** Whether two features or places are alternatives: "a pool or a hot tub", "in La Mesa or near the park". */
 const areAlternatives = ({ lexemes }: Reading, one: Placed, other: Placed): boolean => {
   const between = lexemes.slice(one.to, other.from);
+  // "A gym, *and either* a balcony or a patio".
+  const first = between.find((lexeme) => hasSense(lexeme, 'link'));
+  const isParted = hasSense(first, 'link', 'and') && !hasSense(first, 'link', 'or');
   return (
+    !isParted &&
     between.some((lexeme) => hasSense(lexeme, 'link', 'or') || lexeme.text === '/') &&
     between.every((lexeme) => lexeme.isMark || MAY_LINK.some((group) => hasSense(lexeme, group))) &&
     one.to <= other.from
@@ -123,6 +126,8 @@ const KINDS: readonly ReadonlySet<string>[] = [
   new Set(['SaleType']),
 ];
 
+const EITHER: ReadonlySet<string> = new Set(['City', 'PropertyType']);
+
 /** "Lieber Genf", "plutôt une maison": a place or a type that is preferred to none other is the one that is looked for. */
 const withPreferred = (
   wanted: readonly Placed[],
@@ -132,25 +137,31 @@ const withPreferred = (
     const isOfKind = ({ constraint }: Placed): boolean => fields.has(constraint.Field);
     return wanted.some((one) => isOfKind(one) && one.constraint.Operator === 'is') ? [] : wishes.filter(isOfKind);
   });
+  // "La Mesa is ideal but San Diego works": either of them.
+  const either = wishes.filter(({ constraint: { Field, Operator } }) =>
+    wanted.some(({ constraint: one }) => EITHER.has(Field) && one.Field === Field && one.Operator === Operator),
+  );
+  const chosen = [...preferred, ...either];
   return {
-    wanted: [...wanted, ...preferred].sort((a, b) => a.from - b.from),
-    wishes: wishes.filter((one) => !preferred.includes(one)),
+    wanted: [...wanted, ...chosen].sort((a, b) => a.from - b.from),
+    wishes: wishes.filter((one) => !chosen.includes(one)),
   };
 };
 
-/** "*Lieber* 3 Zimmer" after a search: what it is to be from now on. */
-const isInstead = ({ lexemes, hasShown }: Reading, at: number | undefined): boolean =>
-  hasShown && at !== undefined && hasSense(lexemes[at], 'follow', 'only') && hasSense(lexemes[at], 'soft', 'before');
-
-const MOST_TO_OTHER = 3;
+/** "*Lieber* 3 Zimmer", "*要是*三房呢" after a search: what it is to be from now on. */
+const isInstead = ({ lexemes, hasShown }: Reading, at: number | undefined): boolean => {
+  if (!hasShown || at === undefined || !hasSense(lexemes[at], 'soft', 'before')) return false;
+  const last = lexemes.findLast(({ isMark }) => !isMark);
+  const isSupposed = hasSense(lexemes[at], 'follow', 'with') && hasSense(last, 'ask', 'closing');
+  return isSupposed || hasSense(lexemes[at], 'follow', 'only');
+};
 
 /** "Encore des meublés! Non meublé": of a feature that is wanted and not wanted the later counts. */
 const withoutContradicted = (reading: Reading, wanted: readonly Placed[]): Placed[] => {
   const contradicts = (one: Placed, other: Placed): boolean =>
     one.constraint.Field === 'Tag' &&
     other.constraint.Field === 'Tag' &&
-    one.constraint.Operator === 'is' &&
-    other.constraint.Operator === 'not' &&
+    one.constraint.Operator !== other.constraint.Operator &&
     other.from > one.from &&
     valuesOf(one).join() === valuesOf(other).join();
   // "Pool or no pool": either will do.
@@ -160,18 +171,28 @@ const withoutContradicted = (reading: Reading, wanted: readonly Placed[]): Place
   return wanted.filter((one) => !isEither(one) && !wanted.some((other) => contradicts(one, other)));
 };
 
+const REFUSED_AFRESH: ReadonlySet<string> = new Set(['PropertyType', 'City', 'Near']);
+
 /** "Lose the condos", where nobody asked for condos: what is shown shall have none. "Don't need a condo" minds none. */
 const isNewlyRefused = ({ lexemes, before }: Reading, constraint: Constraint, at: number | undefined): boolean => {
   const said = lexemes[at ?? -1];
   const isCommand = hasSense(said, 'drop', 'before') && !hasSense(said, 'indifferent');
-  if (!isCommand || (constraint.Field !== 'PropertyType' && constraint.Field !== 'City')) return false;
+  if (!isCommand || !isNameConstraint(constraint) || !REFUSED_AFRESH.has(constraint.Field)) return false;
   return !before.some(
     (one) => one.Field === constraint.Field && one.Value.some((value) => constraint.Value.includes(value)),
   );
 };
 
-const joinsByOr = ({ lexemes }: Reading, one: Placed, other: Placed): boolean =>
-  hasSense(lexemes[one.to], 'link', 'or') && other.to <= one.to + MOST_TO_OTHER;
+/** "A pool *instead of* the gym" of who wanted a gym minds none. */
+const isTakenBack = ({ lexemes, before }: Reading, said: readonly Constraint[], at: number | undefined): boolean =>
+  hasSense(lexemes[at ?? -1], 'drop', 'instead') &&
+  before.some((one) => said.some(({ Field, Value }) => one.Field === Field && String(one.Value) === String(Value)));
+
+/** "My *cat* stays with mom, so drop *the cats*": of a feature of before that is told of and then dropped the later counts. */
+const withoutTagOfBefore = ({ before }: Reading, wanted: readonly Placed[], { Value }: Constraint): Placed[] => {
+  const isSame = (one: Constraint): boolean => one.Field === 'Tag' && String(one.Value) === String(Value);
+  return wanted.filter(({ constraint }) => !(isSame(constraint) && before.some(isSame)));
+};
 
 /** Puts the items of a message together by how they are meant. */
 export const combineItems = (reading: Reading, items: readonly Item[], said: readonly Said[]): Combined => {
@@ -184,7 +205,8 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
   const isOther = ({ Field }: Constraint): boolean =>
     items.some((one, at) => said[at]?.polarity === 'wanted' && one.constraints.some((other) => other.Field === Field));
   for (const [index, { constraints, from, to, isUnwantedOnly }] of items.entries()) {
-    const { polarity, at } = said[index] ?? { polarity: 'wanted' };
+    const { polarity: heard, at } = said[index] ?? { polarity: 'wanted' };
+    const polarity = heard === 'negated' && isTakenBack(reading, constraints, at) ? 'dropped' : heard;
     if (isUnwantedOnly === true && (polarity === 'wanted' || polarity === 'soft')) continue;
     // "Nada de casas para reformar": one phrase names homes, and what of them is not wanted.
     const isOf = ({ Field }: Constraint): boolean => Field === 'Tag' || Field === 'Status';
@@ -201,12 +223,14 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
         wanted.push(...negated(constraint).map((one) => ({ constraint: { ...one, Words }, from: first, to: last })));
       } else if (polarity === 'dropped' && !isOther(constraint) && isNewlyRefused(reading, constraint, at))
         wanted.push(...negated(constraint).map((one) => ({ constraint: one, from, to })));
-      else if (constraint.Field === 'Tag') for (const tag of constraint.Value) droppedTags.add(tag);
-      else if (isNameConstraint(constraint)) droppedNames.push(constraint);
+      else if (constraint.Field === 'Tag') {
+        for (const tag of constraint.Value) droppedTags.add(tag);
+        wanted.splice(0, wanted.length, ...withoutTagOfBefore(reading, wanted, constraint));
+      } else if (isNameConstraint(constraint)) droppedNames.push(constraint);
       else dropped.add(constraint.Field);
     }
   }
-  const placed = withPreferred(withoutContradicted(reading, wanted), wishes);
+  const placed = withPreferred(withoutGarageOr(reading, withoutContradicted(reading, wanted)), wishes);
   return {
     constraints: withOneSaleType(inLists(reading, placed.wanted)),
     wishes: inLists(reading, placed.wishes),

@@ -1,5 +1,8 @@
+import { whenNeeded } from '../../../when-needed.ts';
 import type { Lexicon } from '../lexer/lexicon.ts';
 import { readText } from '../lexer/read-text.ts';
+import { createNames } from '../names.ts';
+import type { Names } from '../vocabulary.ts';
 
 /** Where the listings have no such type, the one that stands for it. */
 const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
@@ -37,27 +40,31 @@ const kindsOf = (written: string, lexicons: readonly Lexicon[]): string[] => {
   return best.kinds;
 };
 
-/** Finds the listings' own words for a kind of home; `[]` where they have none of it. */
-export const createTypesOf = (
-  written: readonly string[],
-  lexicons: readonly Lexicon[],
-): ((kind: string) => string[]) => {
-  let kinds: Map<string, string[]> | undefined;
-  const sorted = (): Map<string, string[]> => {
-    const byKind = new Map<string, string[]>();
-    for (const type of written) {
-      for (const kind of kindsOf(type, lexicons)) byKind.set(kind, [...(byKind.get(kind) ?? []), type]);
-    }
-    return byKind;
-  };
-  return (kind) => {
-    kinds ??= sorted();
-    const own = kinds.get(kind);
-    if (own !== undefined) return own;
-    for (const other of STANDS_FOR[kind] ?? []) {
-      const types = kinds.get(other);
-      if (types !== undefined) return types;
-    }
-    return [];
-  };
+export type PropertyTypes = {
+  /** The types as names, by their folded form. */
+  names: Names;
+  /** The listings' own words for a kind of home; `[]` where they have none of it. */
+  of(kind: string): string[];
+};
+
+const createPropertyTypes = (written: readonly string[], lexicons: readonly Lexicon[]): PropertyTypes => {
+  const byKind = whenNeeded(() => {
+    const kinds = new Map<string, string[]>();
+    for (const type of written)
+      for (const kind of kindsOf(type, lexicons)) kinds.set(kind, [...(kinds.get(kind) ?? []), type]);
+    return kinds;
+  });
+  const of = (kind: string): string[] =>
+    [kind, ...(STANDS_FOR[kind] ?? [])].map((one) => byKind().get(one)).find((types) => types !== undefined) ?? [];
+  return { names: createNames(written), of };
+};
+
+/** A vocabulary is kept for many questions; what is made of its types is kept with it. */
+const made = new WeakMap<readonly string[], PropertyTypes>();
+
+/** The types of the listings, as their vocabulary writes them. */
+export const propertyTypesOf = (written: readonly string[], lexicons: readonly Lexicon[]): PropertyTypes => {
+  const types = made.get(written) ?? createPropertyTypes(written, lexicons);
+  made.set(written, types);
+  return types;
 };

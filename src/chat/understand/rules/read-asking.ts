@@ -1,8 +1,13 @@
+import { ownValue } from '../../../fields/own-value.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../lexer/lexicon.ts';
 import type { Token } from '../lexer/read-text.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
+import { isPlacedOne, isPricedOne, takeCountedOne } from './described-one.ts';
 import { mayGoOn } from './numbers/goes-on.ts';
+import { isOfOtherSum } from './other-sums.ts';
+import { isDescribed, pointsNowhere } from './points-nowhere.ts';
+import { pointedInside, refusedHomes } from './refused-homes.ts';
 import { isFiller, type Reading } from './stretch.ts';
 
 const words = (lexeme: Lexeme): number => lexeme.text.split(' ').length;
@@ -10,10 +15,12 @@ const words = (lexeme: Lexeme): number => lexeme.text.split(' ').length;
 /** The fields that are asked about; a single noun ("HOA") counts only in a question. */
 export const readFields = ({ lexemes }: Reading, isQuestion: boolean): AskedField[] => {
   const fields = new Set<AskedField>();
-  for (const lexeme of lexemes) {
+  for (const [at, lexeme] of lexemes.entries()) {
     if (lexeme.isTaken) continue;
-    for (const field of ASKED_FIELDS)
+    for (const field of ASKED_FIELDS) {
+      if (field === 'Price' && words(lexeme) > 1 && isOfOtherSum(lexemes, at)) continue;
       if (hasSense(lexeme, 'ask', field) && (isQuestion || words(lexeme) > 2)) fields.add(field);
+    }
   }
   return [...fields];
 };
@@ -27,10 +34,23 @@ const ROWS: ReadonlyMap<string, readonly number[]> = new Map(
 );
 const MOST_POSITION = 50;
 const MOST_BARE = 10;
+const MOST_IN_ROW = 8;
 
 const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
+/** A month, a storey, a person: what an ordinal before it counts. */
+const isNoHome = (lexeme: Lexeme | undefined): boolean => hasSense(lexeme, 'unit', 'none') && !hasSense(lexeme, 'tag');
+const MOST_OF_ROW = 4;
+/** "*Ab dem 3.* Dezember", "im 3. Stock", "*vom 3.* bis 9. Mai". */
+const countsNoHome = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isNoHome(lexemes[at + 1]) ||
+  (hasSense(lexemes[at + 1], 'range', 'to') && lexemes.slice(at + 2, at + 2 + MOST_OF_ROW).some(isNoHome));
 
-export type Pointing = { positions: number[]; focus: boolean; one?: number };
+/** "Something *like* the second one" looks for others. */
+export const isLikened = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at - 1], 'similar') || (isFiller(lexemes[at - 1]) && hasSense(lexemes[at - 2], 'similar'));
+
+/** `refuses`: homes are pointed at only to refuse them. */
+export type Pointing = { positions: number[]; focus: boolean; one?: number; refuses?: boolean };
 
 /** Pointing words stand inside phrases too: "does *the second one* have a pool". */
 const INSIDE: ReadonlySet<string> = new Set([
@@ -82,19 +102,23 @@ const isAskedOf = (lexemes: readonly Lexeme[], at: number): boolean => {
   );
 };
 
-/** "The 625k one": an article, a sum, and a noun that names one home. */
-const isPricedOne = (lexemes: readonly Lexeme[], at: number, tokens: readonly Token[], lexicon: Lexicon): boolean => {
-  const hasCurrency = hasSense(lexemes[at - 1], 'currency');
-  const [sum, next] = [lexemes[at], lexemes[at + 1]];
-  if (sum?.amount === undefined || (!sum.amount.hasScale && !hasCurrency) || hasSense(next, 'many')) return false;
-  // "One" is a number too.
-  const isOne = next?.amount?.isWord === true && next.amount.value === 1;
-  if (!isOne && !hasSense(next, 'home') && !hasSense(next, 'type')) return false;
-  const start = (hasCurrency ? lexemes[at - 1] : sum)?.start ?? 0;
-  const before = tokens.findLastIndex((token) => token.start < start);
-  const article = before === -1 ? undefined : lexicon.match(tokens.slice(before, before + 1), 0);
-  return article?.senses.some(({ group, value }) => group === 'point' && value === 'article') === true;
+/** "We fly in *on the 5th*", "posso ver *na segunda*": a day, unless a home is named behind it. */
+const isDay = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at], 'human', 'when') && !hasSense(lexemes[at + 1], 'home');
+
+/** The number that a word says, of as many homes as are shown in a row. */
+const numberOf = (token: Token | undefined, { tables }: Reading): number => {
+  const value = ownValue(tables.numbers, token?.key ?? '') ?? 0;
+  return value <= MOST_IN_ROW ? value : 0;
 };
+
+/** "Put *one and three* side by side"; "compare two and three bedroom condos" counts rooms. */
+const isInRowOfNumbers = (lexemes: readonly Lexeme[], at: number): boolean =>
+  [-2, 2].some((offset) => {
+    const link = lexemes[at + offset / 2];
+    const isLinked = hasSense(link, 'link') || hasSense(link, 'compares') || link?.text === ',';
+    return isLinked && lexemes[at + offset]?.amount?.isWord === true && !hasSense(lexemes[at + offset + 1], 'unit');
+  });
 
 /** What the message points at among what was shown; nothing where nothing was. */
 export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon: Lexicon): Pointing => {
@@ -117,8 +141,12 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
   const isVisiting = lexemes.some((lexeme) =>
     ['before', 'visit', 'wanted'].some((value) => hasSense(lexeme, 'human', value)),
   );
+  const refused = refusedHomes(lexemes);
+  found.refuses = refused.areAll;
   for (const [index, lexeme] of lexemes.entries()) {
-    if (lexeme.isTaken || (isVisiting && hasSense(lexeme, 'human', 'when') && hasSense(lexeme, 'point'))) continue;
+    if (refused.at.has(index)) continue;
+    if (lexeme.isTaken || (isVisiting && isDay(lexemes, index)) || pointsNowhere(lexemes, index)) continue;
+    if (isLikened(lexemes, index) || (hasSense(lexeme, 'point') && countsNoHome(lexemes, index))) continue;
     const amount = lexeme.amount;
     const previous = lexemes[index - 1];
     // "In den *letzten* 3 Tagen".
@@ -126,7 +154,11 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       continue;
     // "The second cheapest" is none of those that were shown.
     if (hasSense(lexemes[index + 1], 'order') && isOrdinal(lexeme) && !hasSense(lexeme, 'compares')) continue;
-    if (isPricedOne(lexemes, index, tokens, lexicon)) found.one ??= index;
+    // The sum itself is what it points by, with its currency.
+    if (isPricedOne(lexemes, index, tokens, lexicon)) found.one ??= index - (hasSense(previous, 'currency') ? 2 : 1);
+    // The rooms themselves, or the place, are what it points by.
+    if (takeCountedOne(lexemes, index, tokens, lexicon) || isPlacedOne(lexemes, index, tokens, lexicon))
+      found.one ??= index - 1;
     // "La 2 tiene piscina?"
     const isBehindArticle = hasSense(previous, 'plain', 'the') && !hasSense(lexemes[index + 1], 'place');
     const isNumbered =
@@ -144,12 +176,15 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
     ) {
       const next = lexemes[index + 1];
       const isOrdinalOfHome =
-        amount.isOrdinal && (next === undefined || hasSense(next, 'home') || hasSense(next, 'type') || next.isMark);
+        amount.isOrdinal &&
+        // "Pregnant with *our 3rd*".
+        !hasSense(previous, 'plain', 'owned') &&
+        (next === undefined || hasSense(next, 'home') || hasSense(next, 'type') || next.isMark);
       const isListed =
         found.positions.length > 0 && (hasSense(previous, 'link') || previous?.text === ',') && !hasSense(next, 'unit');
       const isCompared =
         isComparing &&
-        !amount.isWord &&
+        (!amount.isWord || isInRowOfNumbers(lexemes, index)) &&
         !hasSense(next, 'unit') &&
         !amount.hasScale &&
         (previous?.isMark !== true || previous.text === ',');
@@ -160,7 +195,7 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       continue;
     }
     const pointing = lexeme.senses.filter(({ group }) => group === 'point').map(({ value }) => value);
-    const isPlaced = pointing.includes('placed') && (previous?.city ?? previous?.place) !== undefined;
+    const isPlaced = pointing.includes('placed') && isDescribed(lexemes, index);
     const senses = isPlaced ? ['one'] : pointing;
     const ordinals = lexeme.senses.filter(({ group }) => group === 'ordinal').map(({ value }) => value);
     const isInRow =
@@ -176,7 +211,7 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       !hasSense(lexemes[index + 2], 'unit', 'bedroom')
         ? next.amount.value
         : 1;
-    if (several > 1 && several <= 8 && next !== undefined) {
+    if (several > 1 && several <= MOST_IN_ROW && next !== undefined) {
       found.positions.push(...Array.from({ length: several }, (_, at) => at + 1));
       next.isTaken = true;
     } else if (senses.length > 0) point(senses, index);
@@ -192,8 +227,13 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       for (let at = 0; at < inside.length; at += 1) {
         const match = lexicon.match(at === 0 ? inside.slice(0, -1) : inside, at);
         const isDay = isVisiting && match?.senses.some(({ group, value }) => group === 'human' && value === 'when');
-        const pointed = match?.senses.filter(({ group }) => group === 'point').map(({ value }) => value) ?? [];
+        const pointed = pointedInside(lexeme, match?.senses ?? []);
         point(isDay === true ? [] : pointed, index);
+        // "Can I tour *the first two*?"
+        const count = pointed.includes('first')
+          ? numberOf(tokens[tokens.indexOf(inside[at] as Token) + (match?.length ?? 1)], reading)
+          : 1;
+        for (let position = 2; position <= count; position += 1) found.positions.push(position);
         if (match !== undefined && pointed.length > 0) at += match.length - 1;
       }
     }

@@ -76,8 +76,16 @@ const isDroppedBehind = (lexemes: readonly Lexeme[], at: number): boolean => {
   return isEnd && (hasSense(said, 'indifferent', 'before') || hasSense(said, 'drop', 'before'));
 };
 
-const droppedNoun = ({ lexemes }: Reading, at: number): ConstraintField | undefined => {
+const droppedNoun = ({ lexemes, before }: Reading, at: number): ConstraintField | undefined => {
   const lexeme = lexemes[at];
+  // "I don't care about parking or a gym": a state is read with the features beside it.
+  if (hasSense(lexeme, 'state', 'parking')) return undefined;
+  // "The yard is too much work" of who wanted one, not so much land.
+  if (
+    hasSense(lexeme, 'tag') &&
+    before.some(({ Field, Words }) => Field === 'Tag' && Words.includes(lexeme?.text ?? ' '))
+  )
+    return undefined;
   if (hasSense(lexeme, 'topic', 'zip')) return isDroppedBefore(lexemes, at) ? 'ZIP' : undefined;
   // Who drops the city drops what lies in it.
   if (hasSense(lexeme, 'noun', 'place')) return isDroppedBefore(lexemes, at) ? 'City' : undefined;

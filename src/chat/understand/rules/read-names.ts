@@ -2,10 +2,11 @@ import type { ListingStatus } from '../../../listings/listing.ts';
 import type { Constraint } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import { isOfShown, pointsAtHome } from './named-homes/of-shown.ts';
+import { forgetNoKinds } from './no-kinds.ts';
 import { readCurrency } from './numbers/currency.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
 import { TOLD_BY_TEXTS } from './property-types.ts';
-import { type Item, type ItemKind, type Reading, take, wordsOf } from './stretch.ts';
+import { type Item, type ItemKind, isFiller, type Reading, take, wordsOf } from './stretch.ts';
 import { wantsPerson } from './wants-person.ts';
 
 /** Conditions that a phrase says whole. */
@@ -31,6 +32,9 @@ const isAsked = (lexeme: Lexeme): boolean => hasSense(lexeme, 'ask') && !hasSens
 /** "Haus kaufen, *Grundstück* eingezäunt": what the house stands on, unless either is looked for. */
 const isLotOfHouse = ({ lexemes }: Reading, at: number): boolean => {
   const isLot = hasSense(lexemes[at], 'type', 'land') && hasSense(lexemes[at], 'topic', 'lot');
+  const before = isFiller(lexemes[at - 1]) && !hasSense(lexemes[at - 1], 'follow') ? lexemes[at - 2] : lexemes[at - 1];
+  // "With a bit of land": nobody calls land so that is bought alone.
+  if (isLot && hasSense(before, 'follow', 'with') && !hasSense(before, 'negation')) return true;
   const hasHouse = lexemes.some((lexeme, index) => index < at && hasSense(lexeme, 'type', 'house'));
   const isChosen = lexemes
     .slice(0, at + 2)
@@ -179,6 +183,7 @@ const isTimeOfVisit = ({ lexemes }: Reading, lexeme: Lexeme): boolean =>
 export const readNames = (reading: Reading, typesOf: (kind: string) => string[]): Item[] => {
   const items: Item[] = [];
   const isChoice = choosesByStatus(reading);
+  forgetNoKinds(reading, typesOf);
   for (const [index, lexeme] of reading.lexemes.entries()) {
     const ofDays = lexeme.isTaken ? saleOfDays(lexeme, wordsOf(reading, index, index + 1)) : [];
     if (ofDays.length > 0) items.push({ kind: 'sale', from: index, to: index + 1, constraints: ofDays });

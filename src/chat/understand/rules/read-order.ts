@@ -1,5 +1,6 @@
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
-import type { Aggregate, Order } from '../understanding.ts';
+import { isOfLand } from '../of-land.ts';
+import type { Aggregate, Order, OrderField } from '../understanding.ts';
 import { AGGREGATES } from '../understanding.ts';
 import { prefixBefore } from './numbers/around-number.ts';
 import { POSITIONS } from './read-asking.ts';
@@ -28,7 +29,8 @@ const MOST_LIMIT = 50;
 const MOST_TO_ARTICLE = 4;
 const MOST_TO_DIRECTION = 6;
 
-export type ReadOrder = { order?: Order; limit?: number; aggregate?: Aggregate };
+/** `others`: what further superlatives are of. */
+export type ReadOrder = { order?: Order; others?: OrderField[]; limit?: number; aggregate?: Aggregate };
 
 /** The article that makes a superlative of a comparison: "la casa más barata", "las 3 más baratas". */
 const articleBefore = ({ lexemes }: Reading, at: number): 'the' | 'theMany' | undefined => {
@@ -160,10 +162,10 @@ const directed = (lexemes: readonly Lexeme[], at: number, order: Order): Order =
 };
 
 /** "Lots in El Cajon, the biggest first": land has no floor area. "The biggest houses by lot size" says it itself. */
-const isOfLand = (lexemes: readonly Lexeme[]): boolean => {
+const measuresLand = ({ lexemes, before }: Reading): boolean => {
   if (lexemes.some((lexeme) => hasSense(lexeme, 'order', 'biggestLot'))) return true;
   const types = lexemes.filter((lexeme) => hasSense(lexeme, 'type'));
-  return types.length > 0 && types.every((lexeme) => hasSense(lexeme, 'type', 'land'));
+  return types.length === 0 ? isOfLand(before) : types.every((lexeme) => hasSense(lexeme, 'type', 'land'));
 };
 
 const MOST_TO_BOUND = 4;
@@ -191,9 +193,12 @@ export const readOrder = (reading: Reading): ReadOrder => {
     const sortedBy = sortBy(lexemes, index);
     const sort = senseValue(lexeme, 'sort') ?? sortedBy;
     if (sort === 'lowestHoa' && isBounded(lexemes, index + 1)) continue;
+    // "Nach Baujahr 2000".
+    if (hasSense(lexeme, 'compare') && lexemes[index + 1]?.amount !== undefined) continue;
     const ordered = sortNounBefore(lexemes, index) ?? ORDERS.get(sort ?? superlative ?? '');
     const order = ordered === undefined || sort === undefined ? ordered : directed(lexemes, index + 1, ordered);
     if (order === undefined || found.order !== undefined) {
+      if (order !== undefined) found.others = [...(found.others ?? []), order.Field];
       if (hasSense(lexeme, 'show') || hasSense(lexeme, 'follow', 'more')) {
         const limit = limitAfter(reading, index);
         if (limit !== undefined) found.limit ??= limit;
@@ -216,7 +221,7 @@ export const readOrder = (reading: Reading): ReadOrder => {
         : undefined);
     if (limit !== undefined) found.limit ??= limit;
   }
-  return found.order?.Field === 'BuildingArea' && isOfLand(lexemes)
+  return found.order?.Field === 'BuildingArea' && measuresLand(reading)
     ? { ...found, order: { ...found.order, Field: 'LotArea' } }
     : found;
 };
@@ -226,7 +231,11 @@ const limitAfter = (reading: Reading, at: number): number | undefined => {
   const amount = reading.lexemes[at + 1]?.amount;
   const next = reading.lexemes[at + 2];
   const isAlone =
-    next === undefined || next.isMark || hasSense(next, 'place') || hasSense(next, 'follow') || hasSense(next, 'many');
+    next === undefined ||
+    next.isMark ||
+    ['place', 'follow', 'many'].some((group) => hasSense(next, group)) ||
+    // "Só 3 por favor".
+    (next === reading.lexemes.at(-1) && hasSense(next, 'plain', 'stop') && !hasSense(next, 'unit'));
   if (
     amount === undefined ||
     reading.lexemes[at + 1]?.isTaken === true ||

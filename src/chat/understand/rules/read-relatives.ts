@@ -24,7 +24,8 @@ const RELATIVES: ReadonlyMap<string, Pick<Relative, 'Field' | 'Direction'>> = ne
 );
 
 /** "A bit older *is fine too*": widens what is looked for. */
-const isFine = (lexemes: readonly Lexeme[], at: number): boolean => hasSense(lexemes[at + 1], 'indifferent', 'fine');
+const isFine = (lexemes: readonly Lexeme[], at: number): boolean =>
+  ['fine', 'after'].some((value) => hasSense(lexemes[at + 1], 'indifferent', value));
 
 /** The fields of which less, or more of a price, is fine too. */
 export const readWidened = ({ lexemes }: Reading): ConstraintField[] =>
@@ -34,10 +35,42 @@ export const readWidened = ({ lexemes }: Reading): ConstraintField[] =>
     return (relative.Field === 'Price') === (relative.Direction === 'more') ? [relative.Field] : [];
   });
 
+const isNamed = (lexeme: Lexeme | undefined): boolean => lexeme?.city !== undefined || lexeme?.place !== undefined;
+
+/** "静安寺*太贵了*,换成中山公园吧": told of a place that another one takes the place of. */
+const isOfOtherPlace = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at], 'lived') &&
+  isNamed(lexemes[at - 1]) &&
+  lexemes.some((lexeme, index) => index !== at - 1 && isNamed(lexeme));
+
+/** "*两房*太小,要三房", "还是100万,*120万*压力太大": told of a number that another one takes the place of. */
+const isOfOtherCount = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const endOf = (index: number): number => (hasSense(lexemes[index + 1], 'unit', 'bedroom') ? index + 2 : index + 1);
+  const counts = lexemes.flatMap(({ amount }, index) =>
+    amount !== undefined && (endOf(index) === index + 2 || amount.hasScale) ? [endOf(index)] : [],
+  );
+  return counts.includes(at) && counts.length > 1;
+};
+
+const MOST_TO_LEFT = 4;
+/** "Drop La Jolla, *it's so expensive*": told of a place that is given up. */
+const isOfLeftPlace = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const behind = lexemes.slice(Math.max(0, at - MOST_TO_LEFT), at);
+  const place = behind.findLastIndex(isNamed);
+  const before = lexemes[at - behind.length + place - 1];
+  const isRight = behind.slice(place + 1).every((one) => one.isMark || hasSense(one, 'plain'));
+  return place !== -1 && isRight && (hasSense(before, 'drop', 'before') || hasSense(before, 'negation', 'not'));
+};
+
+const isOfOther = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isOfOtherPlace(lexemes, at) || isOfOtherCount(lexemes, at) || isOfLeftPlace(lexemes, at);
+
 /** "Cheaper", "bigger than that". */
 export const readRelatives = (reading: Reading): Relative[] =>
   reading.lexemes.flatMap((lexeme, index) => {
-    if (lexeme.isTaken || isFine(reading.lexemes, index)) return [];
+    if (lexeme.isTaken || isFine(reading.lexemes, index) || isOfOther(reading.lexemes, index)) return [];
+    // "Is it very old?" asks how old.
+    if (hasSense(lexeme, 'ask') && reading.lexemes.at(-1)?.text === '?') return [];
     const relative = RELATIVES.get(senseValue(lexeme, 'relative') ?? '');
     // "HOA太高了，有没有低一点的": lower fees.
     if (relative?.Field === 'Price' && reading.lexemes.some((one) => hasSense(one, 'sort', 'lowestHoa'))) return [];

@@ -1,5 +1,7 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Talk } from '../understanding.ts';
+import { asksWhether } from './asks-whether.ts';
+import { isLikened } from './read-asking.ts';
 import type { Reading } from './stretch.ts';
 import { wantsPerson } from './wants-person.ts';
 
@@ -8,8 +10,12 @@ export type ReadTalk = {
   wantsHuman: boolean;
   isReset: boolean;
   wantsMore: boolean;
+  wantsAsked?: 'has' | 'lacks';
+  /** "Anything like the second one?" */
+  wantsAlike: boolean;
   amongShown: boolean;
   adds: boolean;
+  allows: boolean;
   compares: boolean;
   /** A comparison that no number took: "bigger than". */
   hasComparison: boolean;
@@ -58,8 +64,12 @@ const NOUNS: ReadonlySet<string> = new Set(['topic', 'state', 'unit', 'tag', 'ty
 /** Whether a message begins like a question; a noun that could be asked about ("price") is none by itself. */
 const asks = (first: Lexeme | undefined): boolean => {
   if (first === undefined) return false;
+  // "Como a segunda, mas com garagem" likens.
+  if (hasSense(first, 'similar')) return false;
   if (hasSense(first, 'ask', 'open') || hasSense(first, 'ask', 'has')) return true;
-  return hasSense(first, 'ask') && !first.senses.some(({ group }) => NOUNS.has(group));
+  // "没有车库也行": what asks at the end asks nothing at the beginning.
+  const isAsk = first.senses.some(({ group, value }) => group === 'ask' && value !== 'closing');
+  return isAsk && !first.senses.some(({ group }) => NOUNS.has(group));
 };
 
 const OF_NO_HOME: readonly string[] = ['none', 'hour', 'day', 'week', 'month', 'year'];
@@ -77,6 +87,11 @@ const goesOnWithOr = (lexemes: readonly Lexeme[]): boolean =>
   lexemes[1]?.amount === undefined &&
   lexemes.filter((lexeme) => hasSense(lexeme, 'link', 'or')).length === 1;
 
+const isEveryday = ({ senses, amount, city, place }: Lexeme): boolean =>
+  [amount, city, place].every((part) => part === undefined) &&
+  senses.length > 0 &&
+  senses.every(({ group }) => group === 'plain' || group === 'reply' || group === 'link');
+
 const NAMING: readonly string[] = ['point', 'ordinal', 'home', 'many', 'place'];
 const namesHome = (lexeme: Lexeme): boolean =>
   [lexeme.identifier, lexeme.amount, lexeme.city, lexeme.place].some((part) => part !== undefined) ||
@@ -88,35 +103,63 @@ const comparesWords = (lexemes: readonly Lexeme[]): boolean => {
   return at !== -1 && at < lexemes.length - 1 && !lexemes.slice(at + 1).some(namesHome);
 };
 
+const isPointed = (lexeme: Lexeme): boolean =>
+  hasSense(lexeme, 'point') || hasSense(lexeme, 'ordinal') || lexeme.amount?.isOrdinal === true;
+
+/** "Show me ones that do", at the end of what is said. */
+const readWantsAsked = (lexemes: readonly Lexeme[]): 'has' | 'lacks' | undefined => {
+  const at = lexemes.findIndex((one) => hasSense(one, 'follow', 'asked') || hasSense(one, 'follow', 'askedNot'));
+  // "That have one".
+  const isEnd = lexemes
+    .slice(at + 1)
+    .every(
+      (one, index) => one.isMark || hasSense(one, 'plain', 'stop') || (index === 0 && one.amount?.isWord === true),
+    );
+  if (at === -1 || !isEnd) return undefined;
+  return hasSense(lexemes[at], 'follow', 'asked') ? 'has' : 'lacks';
+};
+
 /** What a message says beside conditions. */
-export const readTalk = ({ lexemes, hasShown }: Reading): ReadTalk => {
+export const readTalk = (reading: Reading): ReadTalk => {
+  const { lexemes, hasShown } = reading;
   const has = (group: string, value?: string): boolean =>
     lexemes.some((one) => !one.isTaken && hasSense(one, group, value));
   const first = lexemes.find(isSaying);
   const last = lexemes.findLast(({ isMark }) => !isMark);
-  const isOnlyMore = last !== undefined && lexemes.every((one) => one.isMark || hasSense(one, 'follow', 'weakMore'));
+  const isMore = (one: Lexeme): boolean => hasSense(one, 'follow', 'weakMore');
+  // "Hm, I have seen those": a sentence of it may stand between everyday words.
+  const mayBeBeside = lexemes.some((one) => isMore(one) && one.text.includes(' '));
+  const isOnlyMore =
+    last !== undefined &&
+    lexemes.every((one) => one.isMark || isMore(one) || (mayBeBeside && isEveryday(one))) &&
+    lexemes.some(isMore);
   const talk = comparesWords(lexemes) ? 'knowledge' : TALKS.find((value) => has('talk', value));
   const reply = replyOf(lexemes);
+  const isFarewell = lexemes.some((one) => hasSense(one, 'talk', 'farewell'));
   const isQuestion = lexemes.at(-1)?.text === '?' || asks(first) || hasSense(last, 'ask', 'closing');
-  const isRequired = hasSense(last, 'ask', 'has') && lexemes.some((one) => hasSense(one, 'follow', 'requires'));
+  const wantsAsked = readWantsAsked(lexemes);
   return {
     ...(talk === undefined ? {} : { talk }),
-    ...(reply === undefined ? {} : { reply }),
+    // "好的谢谢,再见" accepts nothing.
+    ...(reply === undefined || (reply === 'yes' && isFarewell) ? {} : { reply }),
     wantsHuman: wantsPerson(lexemes),
     isReset: has('follow', 'reset'),
+    ...(wantsAsked === undefined ? {} : { wantsAsked }),
     wantsMore: hasShown && (has('follow', 'more') || isOnlyMore),
+    wantsAlike: hasShown && lexemes.some((one, index) => isPointed(one) && isLikened(lexemes, index)),
     amongShown: hasShown && has('follow', 'among'),
     adds: has('follow', 'also') || goesOnWithOr(lexemes),
+    allows: has('indifferent', 'fine'),
     compares: has('compares') && !comparesWords(lexemes),
     hasComparison: THAN.some((value) => has('compare', value)),
     speaksOfHomes:
-      ['home', 'type', 'search', 'many', 'aggregate', 'order', 'sort'].some((group) =>
+      ['home', 'type', 'search', 'many', 'aggregate', 'order', 'sort', 'tour'].some((group) =>
         lexemes.some((one) => hasSense(one, group)),
       ) ||
       lexemes.some((one, index) => countsHomes(one, lexemes[index - 1])) ||
       (has('plain', 'wish') && !(hasShown && isQuestion)),
     isQuestion,
-    asksWhether: has('ask', 'has') && !isRequired,
+    asksWhether: asksWhether(reading, isQuestion),
     asksAll: has('ask', 'home'),
   };
 };

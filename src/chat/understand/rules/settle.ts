@@ -5,7 +5,10 @@ import { type Aggregate, ASKED_FIELDS, type AskedField, type Language, type Talk
 import { readAbout, SEARCH_FIELDS } from './about.ts';
 import { readBareFigure } from './bare-figure.ts';
 import type { Combined } from './combine.ts';
+import { readAlike } from './named-homes/read-alike.ts';
+import { readUnit } from './named-homes/read-unit.ts';
 import type { ReadNumbers } from './numbers/read-numbers.ts';
+import { isReasonOnly } from './polarity/reason-only.ts';
 import type { Pointing } from './read-asking.ts';
 import type { ReadOrder } from './read-order.ts';
 import type { ReadTalk } from './read-talk.ts';
@@ -31,9 +34,10 @@ export type Read = {
 /** A rent that a price tells ("2500 a month") where nothing else says sale or rent. */
 const withRent = (constraints: readonly Constraint[], saysRent: boolean): Constraint[] => {
   const price = constraints.find(({ Field }) => Field === 'Price');
-  if (!saysRent || price === undefined || constraints.some(({ Field }) => Field === 'SaleType'))
+  if (!saysRent || price === undefined || constraints.some((one) => one.Field === 'SaleType' && one.Operator === 'is'))
     return [...constraints];
-  return [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words: price.Words }, ...constraints];
+  const others = constraints.filter(({ Field }) => Field !== 'SaleType');
+  return [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words: price.Words }, ...others];
 };
 
 const isNone = (one: Constraint, field: ConstraintField): boolean =>
@@ -74,11 +78,13 @@ const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] => {
 };
 
 const MEASURES: ReadonlySet<ConstraintField> = new Set(['Price', 'Bedrooms', 'BuildingArea', 'LotArea']);
+/** What who asks of buying in general names too. */
+const NO_CONDITION: ReadonlySet<ConstraintField> = new Set(['SaleType', 'PropertyType']);
 const ABOUT_NO_HOME: readonly (Talk | undefined)[] = ['knowledge', 'agency', 'offTopic'];
 
 /** Whether a message with words of talk in it looks for homes all the same: "a house near a movie theater in La Mesa". */
 const isSearchAnyway = (
-  { lexemes }: Reading,
+  { lexemes, hasShown }: Reading,
   { talk, isQuestion }: ReadTalk,
   stated: readonly Constraint[],
 ): boolean => {
@@ -90,7 +96,10 @@ const isSearchAnyway = (
   const isEnd = (at: number): boolean => lexemes[at]?.isMark !== false;
   const isAside = lexemes.some((one, at) => hasSense(one, 'talk', 'knowledge') && isEnd(at - 1) && isEnd(at + 1));
   const isLooking = (isWish || (isAside && !isQuestion)) && fields.size > 0;
-  return fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured || isLooking));
+  // "Not with an HOA over 400, I can't swing that on top of a mortgage": a reason for a condition of the search.
+  const isReason =
+    hasShown && talk === 'knowledge' && !isQuestion && stated.some(({ Field }) => !NO_CONDITION.has(Field));
+  return isReason || fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured || isLooking));
 };
 
 /** What an average, the lowest or the highest is of: the price where nothing else is said. A count is of homes. */
@@ -98,6 +107,10 @@ const fieldsOf = (aggregate: Aggregate | undefined, fields: readonly AskedField[
   if (aggregate === 'count') return fields.filter((field) => field !== 'Price');
   return aggregate !== undefined && fields.length === 0 ? ['Price'] : [...fields];
 };
+
+/** "Too much, under 300", after the HOA was asked for. */
+const isOfDues = ({ Field }: Relative, stated: readonly Constraint[], { askedAbout }: Reading): boolean =>
+  Field === 'Price' && askedAbout.includes('HOAMonth') && stated.some((one) => one.Field === 'HOAMonth');
 
 /** Puts together what the rules read. */
 export const settle = (reading: Reading, read: Read): Statement => {
@@ -127,10 +140,20 @@ export const settle = (reading: Reading, read: Read): Statement => {
   const isOnlyTalk = isTalk && !about.isNamed && !isSearchAnyway(reading, talk, stated);
   // "Which of the first two has the lower HOA?" asks of both.
   const isComparedBy = compares && several && ordered.order !== undefined;
-  const comparedBy = ASKED_FIELDS.filter((field) => isComparedBy && field === ordered.order?.Field);
+  const comparedBy = ASKED_FIELDS.filter(
+    (field) => isComparedBy && [ordered.order?.Field, ...(ordered.others ?? [])].some((one) => one === field),
+  );
   // "第一套还有吗" asks whether that one is still to be had; alone the same words ask for others.
   const asksStatus = talk.wantsMore && about.fields.includes('Status');
-  const wantsMore = talk.wantsMore && !(asksStatus && about.isNamed);
+  const saysNothing = [stated, dropped, combined.droppedTags, combined.wishes, read.relative, about.fields].every(
+    (part) => part.length === 0,
+  );
+  const unit = isTalk || identifiers.length > 0 ? undefined : readUnit(reading, about.constraints);
+  const alike = isTalk ? undefined : readAlike(reading);
+  const isAlike = talk.wantsAlike || alike !== undefined;
+  // "Not that one, too dark": another.
+  const isRefusal = pointing.refuses === true && saysNothing && !isTalk && !talk.wantsHuman;
+  const wantsMore = (talk.wantsMore && !(asksStatus && about.isNamed)) || isRefusal || (isAlike && saysNothing);
   const limit = isComparedBy ? undefined : (ordered.limit ?? numbers.limit);
   return {
     language: read.language,
@@ -141,17 +164,26 @@ export const settle = (reading: Reading, read: Read): Statement => {
     droppedTags: combined.droppedTags,
     droppedNames: combined.droppedNames,
     adds: talk.adds,
+    ...(talk.allows ? { allows: true } : {}),
     isReset: talk.isReset,
     wantsMore,
+    ...(alike === undefined ? {} : { alike }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(talk.wantsAsked === undefined ? {} : { wantsAsked: talk.wantsAsked }),
     // "How many of them" counts all that was found, also what was not shown.
     amongShown: talk.amongShown && !several && aggregate !== 'count',
     relative:
       reading.hasShown && !several
-        ? read.relative.filter(({ Field }) => !stated.some((one) => one.Field === Field))
+        ? read.relative.filter(
+            (one) =>
+              !stated.some(({ Field }) => Field === one.Field) &&
+              !isReasonOnly(one, stated, reading.before) &&
+              !isOfDues(one, stated, reading),
+          )
         : [],
     pointers: about.pointers,
     ...(talk.reply === undefined ? {} : { reply: talk.reply }),
-    speaksOfHomes: talk.speaksOfHomes && !isOnlyTalk,
+    speaksOfHomes: (talk.speaksOfHomes || isAlike) && !isOnlyTalk,
     wantsHuman: talk.wantsHuman,
     compares,
     ...(talk.talk === undefined || (isTalk && !isOnlyTalk) ? {} : { talk: talk.talk }),
@@ -163,6 +195,8 @@ export const settle = (reading: Reading, read: Read): Statement => {
       // "Any that has no HOA?" asks for no sum.
       (field) =>
         !(field === 'Status' && wantsMore) &&
+        // "I got this link …": nobody asks for it.
+        !(field === 'Url' && identifiers.some((one) => one.Field === field)) &&
         !about.constraints.some((one) => field === 'HOAMonth' && isNone(one, field)),
     ),
     askedTags: about.askedTags,

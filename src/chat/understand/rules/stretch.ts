@@ -3,6 +3,7 @@ import type { Constraint } from '../constraint.ts';
 import type { LanguageTables } from '../languages/language-tables.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { ReadText } from '../lexer/read-text.ts';
+import type { AskedField } from '../understanding.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** A message while its rules run: each stretch is explained once, by the first rule that takes it. */
@@ -18,6 +19,8 @@ export type Reading = {
   talksOfSeveral: boolean;
   /** What was asked for before. */
   before: readonly Constraint[];
+  /** What was asked of a home since the last search. */
+  askedAbout: readonly AskedField[];
   /** The present year. */
   year: number;
 };

@@ -17,8 +17,24 @@ const visitsNamed = (lexemes: readonly Lexeme[]): boolean =>
     return hasSense(lexeme, 'human', 'before') && isNamed;
   });
 
+const refuses = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'negation', 'not') || hasSense(lexeme, 'indifferent', 'before');
+
+/** "*Ich will keinen* Rückruf", "a viewing *I don't need*"; "no answer, no call" complains. */
+const isRefused = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (hasSense(lexemes[at + 1], 'indifferent', 'after') || hasSense(lexemes[at + 1], 'negation', 'after')) return true;
+  const [before, negation] = [lexemes[at - 2], lexemes[at - 1]];
+  if (!refuses(negation)) return false;
+  if (negation?.text.includes(' ') === true || hasSense(before, 'search')) return true;
+  return hasSense(before, 'link') && lexemes[at - 3] !== undefined && isRefused(lexemes, at - 3);
+};
+
 /** Whether somebody is to be talked to or a home to be visited. "I want to see" alone may look for homes, "today" may say anything. */
 export const wantsPerson = (lexemes: readonly Lexeme[]): boolean =>
-  lexemes.some((one) => hasSense(one, 'human', 'wanted') || (!one.isTaken && hasSense(one, 'human', 'visit'))) ||
+  lexemes.some(
+    (one, at) =>
+      (hasSense(one, 'human', 'wanted') || (!one.isTaken && hasSense(one, 'human', 'visit'))) &&
+      !isRefused(lexemes, at),
+  ) ||
   visitsNamed(lexemes) ||
   visitsOnDay(lexemes);

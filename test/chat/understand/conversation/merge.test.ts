@@ -102,6 +102,24 @@ test('exclusions add up, and what is excluded leaves what is wanted', (t) => {
   ]);
 });
 
+test('what was excluded and is fine after all is excluded no more, and nothing else changes', (t) => {
+  const before = [notNamed('City', 'El Cajon', 'La Mesa'), named('PropertyType', 'Condominium')];
+  const others = ['City not La Mesa', 'PropertyType is Condominium'];
+  t.deepEqual(merged(before, [named('City', 'El Cajon')], { allows: true }), others);
+  t.deepEqual(merged(before, [named('City', 'El Cajon')], { adds: true }), others);
+  t.deepEqual(merged(before, [named('City', 'La Mesa', 'El Cajon')], { allows: true }), others.slice(1));
+  t.deepEqual(merged(before, [named('City', 'El Cajon')]), [
+    'City not La Mesa',
+    'City is El Cajon',
+    'PropertyType is Condominium',
+  ]);
+  t.deepEqual(merged(before, [named('City', 'Chula Vista')], { allows: true }), [
+    'City not El Cajon, La Mesa',
+    'City is Chula Vista',
+    'PropertyType is Condominium',
+  ]);
+});
+
 test('"also" adds a name to those before, and without it a name takes their place', (t) => {
   const before = [named('City', 'La Mesa')];
   t.deepEqual(merged(before, [named('City', 'El Cajon')], { adds: true }), ['City is La Mesa, El Cajon']);
@@ -184,4 +202,14 @@ test('who turns to land counts no more rooms', (t) => {
   ];
   t.deepEqual(merged(before, [named('PropertyType', 'Land')]), ['PropertyType is Land', 'Price atMost 500000']);
   t.is(merged(before, [named('PropertyType', 'Townhouse')]).length, 3);
+});
+
+test('a community pool takes the place of a private one, unless both are wanted', (t) => {
+  const before = [named('Tag', 'pool'), named('Tag', 'balcony')];
+  t.deepEqual(merged(before, [named('Tag', 'community pool')]), ['Tag is balcony', 'Tag is community pool']);
+  t.deepEqual(merged(before, [named('Tag', 'community pool')], { adds: true }).sort(), [
+    'Tag is balcony',
+    'Tag is community pool',
+    'Tag is pool',
+  ]);
 });

@@ -62,7 +62,7 @@ const measures: Record<string, string[]> = {
   'recently listed condos': ['DaysOnMarket atMost 7', 'PropertyType is Condominium'],
   'listed today': ['DaysOnMarket atMost 1'],
   "what's new this week": ['DaysOnMarket atMost 7'],
-  'homes sold in la mesa last month': ['Status is Sold', 'City is La Mesa'],
+  'homes sold in la mesa last month': ['Status is Sold', 'City is La Mesa', 'unexplained last month'],
   'recently sold homes near me': ['Status is Sold'],
   'active listings only': ['Status is Active'],
   'coming soon in carlsbad': ['Status is PreOnMarket', 'City is Carlsbad'],

@@ -50,10 +50,9 @@ const price: Record<string, string[]> = {
   'how expensive are condos in carlsbad': ['PropertyType is Condominium', 'City is Carlsbad', 'asks Price'],
   'my budget is tight, 450k max': ['Price atMost 450000', 'unexplained tight'],
   'our lease ends in june, need a 2 bed rental by then under 2800': [
-    'SaleType is for_rent',
     'Bedrooms atLeast 2',
+    'SaleType is for_rent',
     'Price atMost 2800',
-    'unexplained ends',
   ],
   'zip 92037 under 2m': ['ZIP is 92037', 'Price atMost 2000000'],
   'anything over 500k': ['Price atLeast 500000'],

@@ -142,7 +142,7 @@ promise(
     'Dürfte ich ergänzen, dass eine Sauna da sein sollte?': ['Tag is sauna'],
     'die Sauna kann meinetwegen wegfallen': ['with or without sauna'],
     'den Kamin kannst du weglassen': ['with or without fireplace'],
-    'ohne Sauna ginge auch': ['with or without sauna'],
+    'ohne Sauna ginge auch': ['with or without sauna', 'adds'],
     'da fehlt noch eine Garage': ['Tag is garage'],
     'gibt es dasselbe auch in Bellevue?': ['City is Bellevue'],
     'gibts da was Größeres': ['more BuildingArea'],

@@ -267,7 +267,6 @@ const talk: Record<string, string[]> = {
     'City is Zürich',
     'Price atMost 2500',
     'Currency is CHF',
-    'talk greeting',
   ],
   'wer bist du?': ['talk agency'],
   'bist du ein Mensch?': ['talk agency'],

@@ -1,7 +1,7 @@
 import type { Phrases } from '../language-tables.ts';
 
 export const englishComparisons: Phrases = {
-  'compare.atMost': `(max|maximum|top) (hoa|hoas|hoa fee|hoa fees|hoa dues); lots (of|with|that are) (up to|at most);
+  'compare.atMost': `(the|my|our|) (bank|lender|loan officer|mortgage broker|mortgage guy|mortgage lady|credit union) (has|have|only|just|will|would|) (came back with|come back with|comes back with|approved (us|me) for|approved (us|me) up to|approves (us|me) for|gave (us|me)|gives (us|me)|give (us|me)|offered (us|me)|lends (us|me)|lend (us|me)|said); (max|maximum|top) (hoa|hoas|hoa fee|hoa fees|hoa dues); lots (of|with|that are) (up to|at most);
     (up to|upto|at most|at the most|not (over|above|exceeding|higher than)|no (higher|pricier|bigger|larger) than|nothing (over|above|more than|higher than|bigger than|larger than))
     (no|not) more (than|then); not to exceed; not exceed(ing|); (don't|dont|can't|cannot|won't|do not|can not|shouldn't) (want to|) (exceed|go over|go above|go beyond|spend over|pay over)
     (don't|dont|can't|cannot|won't|do not|can not|couldn't|shouldn't|wouldn't|not) (want to|wanna|) (spend|pay|go|afford|) (a|one|) (penny|cent|dime|dollar|buck|) (more than|over|above|beyond|past)
@@ -27,7 +27,7 @@ export const englishComparisons: Phrases = {
   'compare.newerThan': `(anything|something|any|ones) (newer|younger) (than|then); newer (than|then); younger than; more recent than; no older than; not older than`,
   'compare.olderThan': `(anything|something|any|ones) older (than|then); older (than|then)`,
   'compare.within': `in the (last|past); within the (last|past); (over|during) the (last|past); the (last|past); past; last; within; in under; in less than`,
-  'after.atMost': `or (less|fewer|under|below|cheaper|smaller|lower|so max); and (under|below|less|fewer|lower); (max|maximum|max.|tops|at most|at the most|at max|top|at the max|absolute max); max budget; budget; is (my|our|the) (max|maximum|limit|budget|ceiling|top); (is|would be) (the|my|our|) (absolute|) (max|maximum|limit|most) (i can do|we can do|i can spend|we can spend|i can afford|); limit`,
+  'after.atMost': `is (what|all) (i|we) (can|could|will) (do|afford|spend|swing|manage|pay|get); is as (high|far|much) as (i|we) (can|could|will|want to|'d) (go|spend|pay|do|stretch|); or (less|fewer|under|below|cheaper|smaller|lower|so max); and (under|below|less|fewer|lower); (max|maximum|max.|tops|at most|at the most|at max|top|at the max|absolute max); max budget; budget; is (my|our|the) (max|maximum|limit|budget|ceiling|top); (is|would be) (the|my|our|) (absolute|) (max|maximum|limit|most) (i can do|we can do|i can spend|we can spend|i can afford|); limit`,
   'after.atLeast': `(+|plus); or (more|over|above|higher|bigger|larger|better|greater|up); and (up|above|over|more|higher|upwards|bigger|larger); (min|minimum|min.|at least|at minimum); upwards; up`,
   'after.about': `or so; ish; or thereabouts; give or take; more or less; (-|) ish; or around there; range; or close to it`,
   'after.exactly': `exactly; only; on the dot`,

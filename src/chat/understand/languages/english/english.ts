@@ -1,4 +1,5 @@
 import type { LanguageTables } from '../language-tables.ts';
+import { englishAsides } from './asides.ts';
 import { englishAsking } from './asking.ts';
 import { englishComparisons } from './comparisons.ts';
 import { englishFeatureWords, englishTags } from './features.ts';
@@ -15,6 +16,11 @@ export const english: LanguageTables = {
   language: 'en',
   partsOfTown: 'neighborhood neighbourhood neighborhoods',
   offers: 'offer bid',
+  months:
+    `january february march april may june july august september october november december jan feb mar apr jun jul aug sep
+    sept oct nov dec`.replace(/\s+/g, ' '),
+  beforeDays: `by; on; from; before; after; until; till; til; since; starting; starts; start; begin; begins; beginning; due; up; date;
+    move in; moving in; moving; move out; arriving; ends; expires; ending; town; available from; available on; available by`,
   relatives: 'that which who having',
   negators: 'no not nothing never none dont cant cannot wont shouldnt couldnt wouldnt',
   notAsked: 'vista',
@@ -49,6 +55,7 @@ export const english: LanguageTables = {
     englishAsking,
     englishFollowing,
     englishTalking,
+    englishAsides,
     englishProtected,
     {
       'identifier.mls':

@@ -1,4 +1,5 @@
 import type { LanguageTables } from '../language-tables.ts';
+import { frenchAsides } from './asides.ts';
 import { frenchAsking } from './asking.ts';
 import { frenchComparisons } from './comparisons.ts';
 import { frenchFollowing } from './following.ts';
@@ -59,6 +60,7 @@ export const french: LanguageTables = {
     frenchAsking,
     frenchFollowing,
     frenchTalking,
+    frenchAsides,
     frenchProtected,
     {
       'identifier.mls': `(mls|centris) (numéro|no|n°|#|); (numéro|no|n°) (mls|centris|d inscription|d annonce|de référence); (référence|réf|ref|ref.|réf.) (n°|no|:|); annonce (numéro|n°|no)`,
@@ -66,12 +68,17 @@ export const french: LanguageTables = {
     frenchPlainWords,
   ],
   tags: {
+    'short-term rental':
+      'location(s|) (de vacances|touristique(s|)|à la (semaine|nuit)|meublée de tourisme|type airbnb|airbnb); airbnb',
+    gym: '(salle|coin|espace|pièce) (de gym|d entraînement|d exercice|d exercices|de musculation|de fitness); centre de conditionnement; gym',
+    'ev charging':
+      '(une|) (borne|prise|chargeur|station) (de recharge|de charge|électrique|) (pour|) (ma|une|la|mon|un|notre|) (voiture électrique|auto électrique|véhicule électrique|char électrique|tesla|voitures électriques); (recharger|charger|brancher) (ma|une|la|mon|notre) (voiture électrique|auto électrique|véhicule électrique|voiture|auto|tesla|char)',
     renovated:
-      'rénové(e|s|es|); refait(e|) à neuf; remis(e|) à neuf; clé(s|) en main; prêt(e|) à (habiter|emménager); sans travaux; (pas|aucun) de (gros|) travaux; (éviter|évitez|évite|éviterais) (les|des|de|tous les|) (gros|) travaux; modernisé(e|); au goût du jour; en parfait état',
+      'rénové(e|s|es|); refait(e|) à neuf; remis(e|) à neuf; clé(s|) en main; prêt(e|) à (habiter|emménager); sans travaux; (surtout|) (pas|aucun) de (gros|) travaux; (éviter|évitez|évite|éviterais) (les|des|de|tous les|) (gros|) travaux; modernisé(e|); au goût du jour; en parfait état',
     'fixer-upper':
       '(à|) (rénover|retaper|restaurer|rafraîchir|réhabiliter|moderniser); avec (des|) travaux (à prévoir|); besoin (de|d) (travaux|amour|rénovation|rénovations); travaux à (faire|prévoir)',
     'new construction':
-      '(programme|construction|logement|immeuble|maison|appartement|condo|)(s|) neu(f|fs|ve|ves); dans le neuf; (dans|en|) du neuf; construction(s|) neuve(s|); jamais habité(e|); nouvelle(s|) construction(s|); vefa; sur plan',
+      '(programme|construction|logement|immeuble|maison|appartement|condo|)(s|) neu(f|fs|ve|ves); (dans|) le neuf; (dans|en|que|uniquement|seulement|plutôt|exclusivement|) du neuf; en neuf; construction(s|) neuve(s|); jamais habité(e|); nouvelle(s|) construction(s|); vefa; sur plan',
     'beach access':
       '(près|proche|à côté|pas loin|à proximité|à deux pas|à quelques pas|au bord) (de la|des|de) plage(s|); accès (direct|) (à la|) plage; (à pied|) de la plage; à la plage à pied',
     waterfront:
@@ -117,7 +124,7 @@ export const french: LanguageTables = {
     'utilities included':
       '(chauffage|électricité|eau chaude|charges) (et|) (électricité|eau|chauffage|) (inclus|incluses|compris|comprises|inclues|inclue); tout inclus; toutes charges comprises; charges comprises; chauffé éclairé',
     'single story':
-      '(maison(s|)|villa(s|)|appartement(s|)|logement(s|)|pavillon(s|)|) (entièrement|tout|) (de|) plain(-| )pied; (pas|ni|sans) (de|d|) ((maison|maisons) (à|avec) (un|des|) (étage|étages|escalier|escaliers)|escalier|escaliers|étages); sur un (seul|) (niveau|étage); sans (étage|escalier|escaliers)',
+      '(maison(s|)|villa(s|)|appartement(s|)|logement(s|)|pavillon(s|)|) (entièrement|tout|) (de|) plain(-| )pied; (surtout|) (pas|ni|sans|aucun) (de|d|) ((maison|maisons) (à|avec) (un|des|) (étage|étages|escalier|escaliers)|escalier|escaliers|étage|étages) (à monter|); (rien|pas|jamais|surtout rien|surtout pas|ni) (avec|à) (des|de|d|un|) (escalier|escaliers|marches|étage|étages) (à monter|); sur un (seul|) (niveau|étage); sans (étage|escalier|escaliers)',
     accessible:
       '(accessible|adapté|adaptée) (aux|en|pour|à un|pour un|à|) (fauteuil roulant|fauteuil|handicapés|pmr|mobilité réduite|personnes à mobilité réduite|fauteuils roulants); pmr; fauteuil roulant',
     'price reduced':

@@ -12,7 +12,7 @@ const ALL = '(tous|ensemble|encore|toujours|déjà|à (2|3|4|5|6|deux|trois|quat
 export const frenchOwnHome: Phrases = {
   'own.before': `
     ${MY} ${DWELLING} (actuel|actuelle|d avant|de maintenant|précédent|précédente); ${MY} (actuel|actuelle|ancien|ancienne|précédent|précédente) ${DWELLING}
-    ${MY} ${DWELLING} (est|était|sera|vient|fait|n a|coûte|devient)
+    ${MY} loyer (actuel|actuelle|d aujourd hui|de maintenant|) (est|était|s élève|se monte|tourne|monte); ${MY} ${DWELLING} (est|était|sera|vient|fait|n a|coûte|devient)
     (le|la|l) ${DWELLING} (où|dans lequel|dans laquelle) ${I} (vis|vit|vivons|habite|habitons|suis|est|sommes|loge|logeons); (le|la|l) ${DWELLING} que ${I} (loue|louons|vends|vend|vendons|quitte|quittons|possède|possédons) ${NOW}
     ${I} (vends|vend|vendons|quitte|quittons|rends|rend|rendons|viens de vendre|vient de vendre|venons de vendre|viens de quitter|vient de quitter|venons de quitter) (aussi|déjà|bientôt|) ${MY}
     ${I} (ai|a|avons) (déjà|enfin|) (vendu|quitté|rendu) (${MY}|le|la|l|un|une)
@@ -23,6 +23,6 @@ export const frenchOwnHome: Phrases = {
   'own.mine': MY,
   'own.behind': '(est|a été|vient d être|vient de se|sera|va être|s est|est déjà|est enfin) (vendu|vendue|vendre)',
   'own.end': `
-    donc; du coup; d où; c est pourquoi; c est pour ça; cette fois; contre (un|une|quelque chose); pour (un|une|quelque chose|acheter|louer|prendre|trouver|aller)
+    pis; puis; et puis; donc; du coup; d où; c est pourquoi; c est pour ça; cette fois; contre (un|une|quelque chose); pour (un|une|quelque chose|acheter|louer|prendre|trouver|aller)
     ${I} (veux|veut|voulons|voudrais|voudrait|voudrions|cherche|cherchons|recherche|recherchons|souhaite|souhaitons|aimerais|aimerait|aimerions|ai besoin|a besoin|avons besoin); et ${I} (veux|veut|voulons|voudrais|voudrait|voudrions|cherche|cherchons|souhaite|souhaitons|aimerais|aimerait|aimerions|ai|a); (il|) (me|nous) (faut|faudrait); à la recherche; en recherche`,
 };

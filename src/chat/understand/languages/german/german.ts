@@ -1,4 +1,5 @@
 import type { LanguageTables } from '../language-tables.ts';
+import { germanAsides } from './asides.ts';
 import { germanAsking } from './asking.ts';
 import { germanComparisons } from './comparisons.ts';
 import { germanFollowing } from './following.ts';
@@ -18,9 +19,13 @@ export const german: LanguageTables = {
   partsOfTown: 'stadtteil stadtteilen viertel bezirk',
   offers: 'angebot kaufangebot',
   relatives: 'die das der',
+  askingVerbs:
+    'erlaubt;gestattet;ist;sind;hat;haben;ist mit;sind mit;ist auch;sind auch;ist noch;hat auch;haben auch;hat noch;hat ein;hat eine;hat einen;haben ein;haben eine;haben einen;ist ein;ist eine;sind ein',
   negators: 'nicht nichts nix nie niemals kein keine keinen keins net ned nit',
   letters: 'äöüß',
   hasCompounds: true,
+  heads:
+    'wohnungen wohnung häusern häuser häuschen haus grundstücken grundstücke grundstücks grundstück villen villa bungalows bungalow apartments apartment appartements appartement',
   hasCapitalNouns: true,
   commonEndings: `lage weise stil nahe naehe zustand hohe hoehe grosse groesse ung heit keit schaft itat itaet tion parterre geschoss haus wohnung
     bau bauweise raum zimmer etage gegend nachbarschaft ausstattung qualitat qualitaet preis platz plus besitz hand form art jahr zeit gut kuche kueche bad`,
@@ -35,7 +40,7 @@ export const german: LanguageTables = {
   groupsByBlank: true,
   pronouns: 'es sie',
   shorthand:
-    'ist: is isch; nicht: nich nit nid nöd; einen: nen; einem: nem; einer: ana ner; kaufen: chaufe chaufä koafn; mieten: mietn; suche: suach sueche suech; suchen: sueched suached; was: wat; kostet: kost koscht',
+    'ist: is isch; nicht: nich nit nid nöd; einen: nen; einem: nem; einer: ana ner; kaufen: chaufe chaufä koafn; haben: ham; mir: mia; mieten: mietn; suche: suach sueche suech; suchen: sueched suached; was: wat; kostet: kost koscht',
   articles: 'ein; eine; einen; einem; einer; nen; ne',
   borrowed: `the a for and of i my me looking want need please to with or is hi hey bye ok okay top city square feet sqft sq ft ha acre acres dollar
     dollars bucks coming soon off market open house town townhouse townhouses condo condos flat apartment apartments bedrooms loft lofts
@@ -60,6 +65,7 @@ export const german: LanguageTables = {
     germanAsking,
     germanFollowing,
     germanTalking,
+    germanAsides,
     germanProtected,
     {
       'identifier.mls': `mls (nummer|nr|nr.|#|id|); (objekt|inserat|inserats|anzeigen|referenz|angebots|immobilien)(-| |)(nummer|nr|nr.|id|code) (:|#|); objekt; inserat (nr|nr.|nummer|); mls-nummer`,

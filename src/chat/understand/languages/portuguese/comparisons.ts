@@ -5,6 +5,8 @@ const SHALL_NOT =
 
 export const portugueseComparisons: Phrases = {
   'compare.atMost': `
+    nem mais um (euro|cêntimo|tostão|centavo|real|dólar|franco) (do que|que|além de|);
+    só (consigo|conseguimos|posso|podemos|dá|chego|chegamos|pago|pagamos|vou|vamos) (pagar|gastar|ir|chegar|dar|) (mesmo|) (até|até aos|aos|a|);
     até (uns|os|cerca de|um máximo de|no máximo|ao máximo de|); ate; (no|ao|com) máximo (de|até|); no maximo (de|); não (mais|superior|superiores|maior|acima) (de|do que|que|a); nao mais (de|do que|que); ${SHALL_NOT}
     (máximo|máxima|máx|max|max.|máx.|teto|limite|tecto) (de|é|:|até|a|=|em|); (um|o|meu|nosso|com|com um|no) (máximo|limite|teto|tecto|orçamento máximo) (de|é|é de|até|são|seria|seria de|); (orçamento|preço|valor) (máximo|limite|até) (de|é|:|é de|); nada (acima|mais|superior) (de|a); (posso|podemos|consigo|quero|pretendo|dá para|queria) (pagar|gastar|ir|chegar|investir) (até|no máximo|no máximo até) (aos|a|); (pagar|gastar|investir|ir|chegar) até (os|aos|); (não|nao) (posso|podemos|pode|podem|deve|devem|quero|queremos|consigo|pretendo) (pagar|gastar|passar|ir|ultrapassar|exceder|custar|ser) (mais|além|) (de|do que|que|dos|acima de|); <=; ≤; dentro de; igual ou inferior a`,
   'compare.lessThan': `(por|com|a|de|há|faz|) menos (de|do que|que); (abaixo|debaixo) (de|dos|do); (menor|menores|inferior|inferiores) (a|que|do que|de|aos); <; que (custe|custem|valha|seja|sejam|esteja|tenha|tenham) (menos|abaixo|inferior) (de|a|do que|que); mais (barat|em conta|pequen)(o|a|os|as|) (que|do que); under; below`,
@@ -19,7 +21,7 @@ export const portugueseComparisons: Phrases = {
   'compare.olderThan': `mais (velh|antig)(o|a|os|as) (que|do que)`,
   'compare.within': `(nos|nas|dos|das|durante os|durante as|dentro dos|os|as) (últim|ultim)(os|as); últim(os|as); há (menos de|no máximo|até); (faz|tem) (menos de|no máximo|até) ; em menos de; nos passados`,
   'compare.ago': `há (cerca de|uns|umas|apenas|só|já|); faz (cerca de|uns|)`,
-  'after.atMost': `ou menos; (no|ao|de) máximo; no maximo; (máximo|máx|max|max.|máx.|teto|limite|tops); (para|pra) baixo; ou (mais barat|inferior|abaix)(o|a|); de (orçamento|limite) (máximo|); é (o|meu|o meu|nosso|o nosso) (máximo|limite|orçamento|teto); é o máximo`,
+  'after.atMost': `(no|ao) máximo dos máximos; no limite dos limites; ou menos; (no|ao|de) máximo; no maximo; (máximo|máx|max|max.|máx.|teto|limite|tops); (para|pra) baixo; ou (mais barat|inferior|abaix)(o|a|); de (orçamento|limite) (máximo|); é (o|meu|o meu|nosso|o nosso) (máximo|limite|orçamento|teto); é o máximo`,
   'after.atLeast': `(+|plus); ou mais; e mais; (para|pra) cima; (no|ao|pelo) (mínimo|minimo|menos); (mínimo|mín|min|min.); ou (superior|maior); acima; pelo mínimo`,
   'after.about': `mais ou menos; (aprox|aprox.|aproximadamente|aproximados|aproximado|aproximadas); ou (assim|perto disso|por aí|coisa parecida); e (pouco|poucos|tal|tais|tantos); por (aí|ai)`,
   'after.exactly': `exat(os|as); exactos; exatamente; certinhos; justos; apenas; só; nem mais nem menos; somente`,

@@ -1,4 +1,5 @@
 import type { LanguageTables } from '../language-tables.ts';
+import { portugueseAsides } from './asides.ts';
 import { portugueseAsking } from './asking.ts';
 import { portugueseComparisons } from './comparisons.ts';
 import { portugueseFollowing } from './following.ts';
@@ -16,7 +17,7 @@ import { portugueseVerbs } from './verbs.ts';
 /** The Portuguese of Portugal and Brazil. A T2 has two bedrooms; "assoalhadas" and "cômodos" count the living room too. */
 export const portuguese: LanguageTables = {
   language: 'pt',
-  partsOfTown: 'bairro bairros',
+  partsOfTown: 'bairro bairros freguesia',
   offers: 'proposta oferta ofereco oferecemos oferecia contraproposta',
   relatives: 'que',
   negators: 'nao nada nunca jamais nem nenhum nenhuma sem',
@@ -51,6 +52,7 @@ export const portuguese: LanguageTables = {
     portugueseAsking,
     portugueseFollowing,
     portugueseTalking,
+    portugueseAsides,
     portugueseProtected,
     {
       'prefix.bedroom': 't; v',
@@ -60,7 +62,7 @@ export const portuguese: LanguageTables = {
         (sem|que não (tenha|tenham|pague|haja|cobre|cobrem|inclua)|zero|0|livre de|não quero pagar|sem pagar|sem ter que pagar|com zero) (pagar|) (uma|a|o|nenhum|nenhuma|) (taxa|taxas|quota|quotas|cota|despesas|valor|pagamento|) (mensal|mensais|) (de|do|da|) (condomínio|condominio|hoa|administração|taxa condominial|quota mensal|mensalidade de condomínio); (condomínio|condominio|hoa) (zero|grátis|0); isent(o|a|os|as) de (taxa de|quota de|) condomínio`,
       'state.parking': `
         (com|uma|um|) (vaga|lugar|espaço) (para|pra|p/|de) (carro|viatura|automóvel);         (com|tenha|tenham|tem|inclua|inclui|que tenha|e|preciso|incluído|mais|de|) (um|uma|o|) (lugar de|vaga de|lugar para|vaga para|espaço para|) (estacionamento|parqueamento|estacionar|parar o carro|estacionar o carro|o carro|meu carro) (próprio|privativo|incluído|coberto|); onde (estacionar|parar) (o carro|o meu carro|meu carro|); vaga; com vaga; uma vaga; (lugar|lugares) de (estacionamento|parqueamento)`,
-      'state.listedToday': `(publicad|anunciad|listad|colocad|nov|entrad|postad)(o|a|os|as) (hoje|desde ontem|de hoje|ontem|esta manhã|nas últimas 24 horas); (anúncios|imóveis|novidades) de hoje; (o|) que (entrou|entraram|saiu|saíram|apareceu|chegou|chegaram) (hoje|ontem); (entrou|entraram|saíram|chegaram) (hoje|ontem); nas últimas 24 horas`,
+      'state.listedToday': `(publicad|anunciad|listad|colocad|nov|entrad|postad)(o|a|os|as) (hoje|desde ontem|de hoje|ontem|esta manhã|nas últimas 24 horas); (anúncios|imóveis|novidades) de hoje; (o|) que (entrou|entraram|saiu|saíram|apareceu|chegou|chegaram) (hoje|ontem); (entrou|entraram|saíram|chegaram|saiu|apareceu) (algum|alguma|alguma coisa|algo|mais algum|mais alguma|alguns|algumas|) (hoje|ontem); nas últimas 24 horas`,
       'state.listedThisWeek': `(publicad|anunciad|listad|colocad|nov|postad)(o|a|os|as) (esta|nesta|essa|nessa|na última|na semana passada|durante a última|no mercado esta|à venda esta) (semana|) ; (recém|recentemente) (publicad|anunciad|listad|lançad|colocad|chegad)(o|a|os|as) ; (anúncios|publicações|imóveis|ofertas) (nov(o|a)s|recentes|desta semana|da semana) (esta semana|) ; (nov(o|a)s) (anúncios|imóveis|publicações|ofertas|no mercado) (esta|desta|dessa|essa|) (semana|) ; (o|) que há de novo (esta semana|) ; novidades (desta semana|da semana|esta semana|) ; (que|) (entrou|entraram|saiu|saíram) (no mercado|) (esta semana|essa semana|nos últimos dias|na última semana); (que|) (entr|apareç|aparec|cheg|saí|sur|surg)(ou|aram|eu|eram|iu|ram|iram|em|am) (no|neste|nesse|ao|aqui no|para o) (site|portal|catálogo|mercado|sistema) (esta|nesta|essa|nessa|na|nesta última|na última|durante a|nos últimos|nestes|nestes últimos|há poucos) (semana|dias); desta semana; dessa semana`,
       'state.listedThisMonth': `(publicad|anunciad|listad|nov|colocad)(o|a|os|as) (este|neste|esse|nesse|no último) mês; (anúncios|imóveis|novidades) (nov(o|a)s|) (deste|desse) mês; que (entrou|entraram) (este|esse) mês; deste mês`,
     },
@@ -92,7 +94,7 @@ export const portuguese: LanguageTables = {
     'fenced yard': `(com|tenha|e|um|bom|) (um|) (quintal|jardim|pátio|terreno|logradouro)(s|) (traseiro|grande|amplo|privado|totalmente|todo|) (cercad|murad|vedad|fechad)(o|os); (com|e) (cerca|muro|vedação) (à volta|em volta|)`,
     gated: `(em|) condomínio(s|) fechado(s|); condominio fechado; condomínio privado; residencial fechado`,
     garage: `garagem; garagens; box; vaga(s|) de garagem; lugar(es|) de garagem; lugar(es|) na garagem; vaga(s|) na garagem; parqueamento fechado`,
-    'ev charging': `(onde|para|pra|ponto|pontos|posto|tomada|estação|carregador|carregadores|carregamento|recarga|local|lugar|sítio) (de|para|pra|se possa|possa|dê para|dá para|posso|) (carregar|carregamento|recarga|recarregar|) (de|do|o|um|para|pra|) (meu|) (carro|carros|viatura|viaturas|veículo|veículos|automóvel) (elétric|eléctric|híbrid)(o|a|os|as); carregador(es|) elétrico(s|); wallbox; carregar (o|) (meu|) (carro|tesla) (elétrico|) (em casa|)`,
+    'ev charging': `carregador(es|); (tem|têm|) onde carregar (o carro|o meu carro|a viatura|o elétrico|); (onde|para|pra|ponto|pontos|posto|tomada|estação|carregador|carregadores|carregamento|recarga|local|lugar|sítio) (de|para|pra|se possa|possa|dê para|dá para|posso|) (carregar|carregamento|recarga|recarregar|) (de|do|o|um|para|pra|) (meu|) (carro|carros|viatura|viaturas|veículo|veículos|automóvel) (elétric|eléctric|híbrid)(o|a|os|as); carregador(es|) elétrico(s|); wallbox; carregar (o|) (meu|) (carro|tesla) (elétrico|) (em casa|)`,
     'rv parking': `(espaço|vaga|lugar|estacionamento|garagem) (pra|para|p/|de) (o|um|uma|a|) (trailer|autocaravana|motorhome|caravana|reboque|roulotte)`,
     'utilities included': `(água|luz|gás|contas|despesas) (e|,) (água|luz|gás|internet|net) (já|) inclu(íd|s)(a|o|as|os); (com|) tudo incluído; contas pagas; despesas à parte não`,
     elevator: '(prédio|edifício|bloco) com (elevador|ascensor); elevador(es|); ascensor(es|)',

@@ -29,20 +29,37 @@ const OWN = '(o|a|os|as|um|uma|) (meu|minha|nosso|nossa)';
 const DWELLING = '(casa|apartamento|apê|ap|apto|moradia|vivenda|andar|imóvel|sobrado|terreno|estúdio|kitnet|condo)';
 const NOW = '(atualmente|actualmente|hoje em dia|hoje|agora|neste momento|de momento|por enquanto)';
 
+/** "For that price" points at no home. */
+const OF_SUM =
+  '(nesse|neste|por esse|por este|com esse|com este|dentro desse|dentro deste|a esse|a este) (preço|valor|orçamento|dinheiro|limite)(s|es|)';
+/** Whom the visitor talks to first: "first" is no home of the list. */
+const ASKING_OWN =
+  '(queria|quero|queremos|preciso de|precisamos de|tenho de|temos de|tenho que|vou|vamos|deixa-me|deixe-me|) (primeiro|antes|ainda|) (falar|conversar|ver|discutir|combinar|decidir) (com|isto com|isso com) (o|a|os|as|) (meu|minha|meus|minhas|nosso|nossa|) (mulher|marido|esposa|esposo|família|pais|pai|mãe|filho|filha|sócio|sócia|namorado|namorada|companheiro|companheira|banco|noivo|noiva|irmão|irmã|contabilista) (primeiro|antes|)';
+
 /** What the visitor has or had, and what others have: neither that home nor its town is looked for. */
 export const portugueseVerbs: Phrases = {
   'plain.stop': `
+    (reform|aposent)(ei|ámo|amo|ou|ar|armo|aram|o|a|am|amos|ámos)(-| )(nos|me|se); (me|nos|se) (reform|aposent)(ei|ou|amos|ámos|ar|aram|o|armos); (a|da|à|minha|nossa|de|na) (reforma|aposentadoria) (da segurança social|antecipada|por idade); (pensão|idade|pensões|ano|anos) (de|da) (reforma|aposentadoria); (minha|nossa|perto da|à espera da|depois da|antes da|vivo da|vivemos da) (reforma|aposentadoria)
+    (por|pela|pelas) causa(s|) (do|da|das|dos) (peso das|) compras; (às|as|das|nas|de|para|com as|umas|fazer|carregar|trazer|sacos de|sacos das|carrinho de|carrinho das) compras; cond(ô|ó)min(o|a)(s|)
+    (já|) somos (2|3|4|5|6|7|8|9|dois|duas|três|quatro|cinco|seis|sete|oito|nove) (adultos|pessoas|lá em casa|em casa|no total|na família|cá em casa|ao todo|); (seremos|éramos|vamos ser|passamos a ser) (2|3|4|5|6|7|8|dois|duas|três|quatro|cinco|seis|sete|oito) (pessoas|lá em casa|em casa|ao todo|)
+    (hmm|hum|uau|credo|epá|poxa|puxa|eita|caramba|aff|hein|interessante|kkkk|kkkkk|show|top|massa|nossa|vixe|opa|ui|bolas|ena|ó pá|xi|olha só|meu deus|que bom|que chato|que demora|prefere|preferem|gostei|gostámos|adorei|curti|errei|enganei-me|me enganei|escapou-me|subir|sonho)
+    (o|a|os|as) (meu|minha|meus|minhas|nosso|nossa|) (filho|filha|) mais (velh|nov)(o|a|os|as) (já|vai|foi|estuda|entra|entrou|começa|começou|saiu|casou|nasceu|anda|faz); (filh|irm|net|sobrinh)(o|a|os|as|ão|ã) mais (velh|nov)(o|a|os|as)
+    (não|nao) (me|nos) (liguem|ligue|telefonem|telefone|contactem|contatem|chamem|mandem mensagens|mandem e-mails|incomodem); (não|nao) (quero|queremos|preciso|precisamos) (de|) (falar com (ninguém|um agente|agentes|nenhum agente|um corretor|corretores|vendedores|um vendedor|uma pessoa)|que me (liguem|telefonem|contactem|contatem)|ser (contactad(o|a)|contatad(o|a))|chamadas|telefonemas|visitas por enquanto)
+    ${ASKING_OWN}; com (calma|tempo);
+    ${OF_SUM}; hm; hmmm; falo; falamos; falei;
+    (que|é) pena; (já|) há mais (escolha|oferta|variedade|por onde escolher); (esto|esta|isto|isso) (por|de|do|neste|deste) chat; (e|mas|) o resto (já|) (mantém-se|mantenha|mantenha-se|mantém|fica|pode ficar|ficar|serve|está|é|tanto faz|não muda|continua|deixa|igual|tudo) (igual|tudo|bem|como está|como estava|o mesmo|na mesma|)
     ${REGULAR.trim()
       .split(/\s+/)
       .map((verb) => `(${formsOf(verb)})`)
       .join('; ')}
     (saí|saiu|saímos|saíram|vim|viemos|fiquei|ficámos|cheguei|comecei|perdi|perdemos|consegui|conseguimos|fizemos|fiz|tive|tivemos|soube|pude|pudemos|quisemos); transferid(o|a|os|as); (bast|cheg|sobr)(a|am|ava|avam|aria|ariam); serv(em|iria|iriam|ia); futur(o|a|os|as); (bengala|andarilho|cadeirinha)(s|); no banco; parar`,
+  'plain.common': `${ASKING_OWN}; ${OF_SUM}`,
   'own.before': `
     (vend(i|emos|eu|o)|acab(ei|ámos|amos|o) de vender|(estou|estamos|estava|estávamos) (vendendo|a vender)|(vou|vamos) vender|depois de vender|após vender|ao vender|com a venda de|com a venda do|com a venda da) ${OWN} (${DWELLING}|t1|t2|t3|t4|t5|) (por|em|no|na|); (vendi|acabei de vender|acabámos de vender|acabamos de vender) (o|a|um|uma)
     (troc(ar|o|amos|ando)|permutar) ${OWN}; herd(ei|ámos|amos|ou) (o|a|um|uma)
     ${OWN} ${DWELLING} (atual|actual|antig(o|a)|velh(o|a)|anterior|de agora|de antes|de sempre); (o|a) ${DWELLING} (atual|actual|onde (moro|moramos|vivo|vivemos|estou|estamos)|em que (moro|moramos|vivo|vivemos|estou|estamos)|que (vendi|vendemos|tenho|temos|tinha|tínhamos|alugo|alugamos|arrendo|arrendamos|estou vendendo|estou a vender|estamos vendendo|estamos a vender))
     ${NOW} (alug(o|amos)|arrend(o|amos)|pag(o|amos)|estou pagando|estou a pagar|estamos pagando|estamos a pagar|tenho|temos|ocup(o|amos)); (alug(o|amos)|arrend(o|amos)|pag(o|amos)) ${NOW}; (estou|estamos) (pagando|a pagar)
-    ${NOW} (moro|moramos|vivo|vivemos|estou|estamos) (num|numa|em um|em uma); (mor(o|a|amos|am|ava|ávamos|avam)|viv(o|e|emos|em|ia|íamos|iam)|resid(o|e|em)) (${NOW}|) (os dois|as duas|sozinh(o|a)|todos|juntos|) (num|numa|em um|em uma); (já|) (tenho|temos|possuo|possuímos) (já|) (um|uma) (${DWELLING}|t1|t2|t3|t4) (em|no|na|pequen(o|a)|de); (mudo-me|mudar|me mudo|mudamo-nos|nos mudamos|mudando|saio|saímos|sair) de (um|uma|do nosso|da nossa|do meu|da minha)`,
+    ${NOW} (moro|moramos|vivo|vivemos|estou|estamos) (num|numa|em um|em uma); (mor(o|a|amos|am|ava|ávamos|avam)|viv(o|e|emos|em|ia|íamos|iam)|resid(o|e|em)) (${NOW}|) (os dois|as duas|sozinh(o|a)|todos|juntos|) (num|numa|em um|em uma); (já|) (tenho|temos|possuo|possuímos) (já|) (um|uma) (${DWELLING}|t1|t2|t3|t4) (em|no|na|pequen(o|a)|de); (já|) (tenho|temos|possuo|possuímos) (já|) (2|3|4|5|dois|duas|três|quatro|cinco|vários|várias|uns|umas|alguns|algumas) (casas|apartamentos|imóveis|moradias|prédios|terrenos|andares|propriedades|estúdios) (arrendad(os|as)|alugad(os|as)|) (em|no|na); (mudo-me|mudar|me mudo|mudamo-nos|nos mudamos|mudando|saio|saímos|sair) de (um|uma|do nosso|da nossa|do meu|da minha)`,
   'own.end': `
     por isso; portanto; então; daí; assim; desta vez; dessa vez; quer(o|emos|ia|íamos); procur(o|amos|ando|ava); busc(o|amos|ando); precis(o|amos|ava); gostar(ia|íamos); gost(ava|ávamos); prefir(o|ia); preferi(mos|a|ríamos); pretend(o|emos); ${NOW} (quer(o|emos|ia|íamos)|procur(o|amos)|busc(o|amos)|precis(o|amos)|que)
     para (comprar|alugar|arrendar|morar|viver|algo|um|uma|outr(o|a)); pra (comprar|alugar|morar|algo|um|uma|outr(o|a)); por (um|uma|algo|outr(o|a)); à procura; atrás de; em busca`,

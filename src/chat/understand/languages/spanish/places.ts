@@ -8,6 +8,8 @@ export const spanishPlaces: Phrases = {
   'place.weak': `
     todo; toda; x; de; del; por; para; a; al; hacia; desde; sobre; (zona|área|barrio|colonia|sector|parte|municipio|localidad|urbanización|región|distrito|lado|rumbo|comuna|provincia|estado|partido) de(l|); ciudad de; pueblo de; provincia de; tipo; por (la|el|los|las) (zona|rumbo|área|parte|lado)(s|) de(l|); (y|e) (qué tal|que tal|qué hay|qué hay en|que hay en|qué tienes en); qué tal; mejor`,
   'place.joins': 'de; del',
+  'tour.open': `open house; casa abierta; jornada(s|) de puertas abiertas; puertas abiertas`,
+  'place.outside': `(pero|) no (dentro|ahí mismo|allí mismo|en ella|en él|en el mismo barrio); pero no (ahí|allí); (pero|) fuera de (ella|él)`,
   'place.near': `
     cerca (de|a) (mi|su|nuestro|el|la) (trabajo|oficina|chamba|empleo|escuela|universidad) (en|de|por) ; cerca del (trabajo|empleo) (en|de|por) ; (enserca|serca|cerka|enserk|sercas|cercas|serk) ${OF}; cerca ${OF}; cerquita ${OF}; cercan(o|a)(s|) ${OF}; próxim(o|a)(s|) ${OF}; junto (a|al|con); pegad(o|a|os|as|ito|ita) (a|al); al lado ${OF}; al ladito ${OF}; a un lado ${OF}; enfrente ${OF}; frente (a|al); delante de(l|); colindante(s|) con; vecin(o|a)(s|) (a|al|de|del); contigu(o|a) (a|al)
     a (unos|unas|pocos|pocas|un|una|dos|tres|un par de|media|algunos|poca|poca distancia|corta|muy pocos|escasos|menos de|) (minutos|minuto|pasos|paso|cuadras|cuadra|calles|calle|metros|km|kilómetros|distancia|minutitos|mins|min) (andando|caminando|a pie|en coche|en carro|en auto|) de(l|); calles de(l|); (minuto|min|mins|cuadra|metro|kilómetro|km|paso|milla)(s|) (andando|caminando|a pie|en coche|en carro|en auto|en transporte|en metro|) de(l|); minutos del; metros de la; metros del; metros hasta; minutos (a|al|hasta)

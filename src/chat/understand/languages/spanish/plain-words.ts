@@ -17,7 +17,7 @@ export const spanishPlainWords: Phrases = {
     limpio limpia céntrico céntrica céntricos ubicado ubicada situado situada disponible disponibles real reales habitable preferiblemente como ser incluya incluyan incluido
     sencillo sencilla padre chulo chula precioso preciosa decente normal mediano mediana gigante enorme super súper único única cuadrados
     calle ciudad zona área barrio ahí todo toda todos todas`)}; de los; de las; a la; que sea; que sean; un poco; por lo; al menos; por lo menos; en total; o más; buena ubicación`,
-  'plain.stop': `no (quise|quería|quiero) decir; no perdón; mientras (que|); siempre que; con tal (de|) que; ${parted(`yo me mi conmigo tú te ti contigo usted ustedes vos vosotros vosotras él ella ellos ellas nos nosotros nosotras os se sí si le les lo la los las el un una unos unas
+  'plain.stop': `vorrei; vorremmo; voglio; vogliamo; cerchiamo; no (quise|quería|quiero) decir; no perdón; mientras (que|); siempre que; con tal (de|) que; ${parted(`yo me mi conmigo tú te ti contigo usted ustedes vos vosotros vosotras él ella ellos ellas nos nosotros nosotras os se sí si le les lo la los las el un una unos unas
     mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra vuestros vuestras mío mía suyo suya
     de del a al en con por para sin sobre entre hasta desde hacia según durante mediante contra tras ante bajo
     y e o u ni que qué cual cuál cuáles cuales quien quién quienes cuyo cuya como cómo cuando cuándo donde dónde adonde cuanto cuánto cuanta cuánta cuantos cuántos cuantas cuántas

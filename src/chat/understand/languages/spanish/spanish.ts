@@ -1,4 +1,5 @@
 import type { LanguageTables } from '../language-tables.ts';
+import { spanishAsides } from './asides.ts';
 import { spanishAsking } from './asking.ts';
 import { spanishComparisons } from './comparisons.ts';
 import { spanishFollowing } from './following.ts';
@@ -9,6 +10,7 @@ import { spanishPlaces } from './places.ts';
 import { spanishPlainWords } from './plain-words.ts';
 import { spanishPolarity } from './polarity.ts';
 import { spanishProtected } from './protected.ts';
+import { spanishRemarks } from './remarks.ts';
 import { spanishTalking } from './talking.ts';
 import { spanishUnits } from './units.ts';
 import { spanishVerbs } from './verbs.ts';
@@ -23,9 +25,10 @@ export const spanish: LanguageTables = {
   letters: 'áéíóúüñ',
   borrowed: 'e os da pelo',
   areaUnit: 'Square Meters',
-  notAsked: 'garaje para (dos|2|tres|3) (autos|coches|carros|vehículos)',
+  notAsked: 'garaje para (dos|2|tres|3) (autos|coches|carros|vehículos); calor',
   articles: 'un; una; uno; un solo; una sola',
-  shorthand: 'que: q; por: x; porque: xq pq; para: pa pra; tambien: tb tmb tbn tambn; mucho: mxo; donde: dnd',
+  shorthand:
+    'que: q; por: x; porque: xq pq; para: pa pra; tambien: tb tmb tbn tambn; mucho: mxo; donde: dnd; quiero: kiero qiero; hasta: asta; necesito: nesecito nesesito; hablar: ablar; urge: urje; cuanto: kuanto; baratas: vratas varatas; baratos: vratos varatos',
   numbers: spanishNumbers,
   scales: spanishScales,
   streets: {
@@ -48,6 +51,7 @@ export const spanish: LanguageTables = {
     spanishAsking,
     spanishFollowing,
     spanishTalking,
+    spanishAsides,
     spanishProtected,
     {
       'identifier.mls': `mls (número|num|#|id|no|); (número|num|nro|código|referencia|ref|ref.|no|id|clave) (de|del|) (mls|anuncio|referencia|propiedad|inmueble|listado|publicación) ; referencia; ref; ref.; anuncio (número|num|)`,
@@ -63,6 +67,7 @@ export const spanish: LanguageTables = {
     },
     spanishPlainWords,
     spanishVerbs,
+    spanishRemarks,
   ],
   tags: {
     garage: '(garaje|garage|cochera)(s|) doble(s|)',
@@ -72,13 +77,17 @@ export const spanish: LanguageTables = {
     renovated: `list(o|a)(s|) para (entrar|entrar a vivir|mudarse|habitar|vivir|estrenar); para entrar a vivir; remodelad(o|a|os|as|ita); reformad(o|a|os|as); renovad(o|a|os|as); actualizad(o|a)(s|); recién (pintad(o|a)|arreglad(o|a)|reformad(o|a)|remodelad(o|a)); en perfecto estado; refaccionad(o|a); reciclad(o|a) a nuevo`,
     'fixer-upper': `(necesit(e|en|a|an)|requier(e|a|an|en)|con|urge(n|)|ocup(e|a|an|en)) (una|un|unos|mucha|mucho|muchos|algo de|alguna|) (manita de gato|mano|manita|arreglo(s|)|reparaci(ón|ones)|remodelación|reforma(s|)|obra(s|)|rehabilitación|trabajo|cariño|amor) ; (casa|piso|depa|propiedad|cosa|vivienda|inmueble)(s|es|) (vieja(s|)|) (para|por|a) (arreglar|remodelar|reformar|rehabilitar|renovar|reparar); para (rehacer|tirar y hacer); hecha (un|) (desastre|pedazos); (para|a|por) (reformar|remodelar|renovar|arreglar|rehabilitar|refaccionar|reciclar|restaurar); (necesite|que necesite|que necesiten|necesita|con necesidad de) (reforma|reformas|arreglos|arreglo|remodelación|obra|trabajo|refacción|reparaciones); (que|) (haya|hay) que (reformar|arreglar|remodelar)(la|lo|); para meterle mano`,
     'new construction': `(casa|depa|departamento|piso|apartamento|condo)(s|) nuevecit(a|o)s; nuevecit(a|o)(s|); flamante(s|); casa(s|) nueva(s|); (departamento|piso|apartamento|depa|depto)(s|) nuevo(s|); (de|) obra nueva; a estrenar; para estrenar; de estreno; recién construid(o|a|os|as); (de|) nueva construcción; construcción nueva; nuev(o|a|os|as) a estrenar; (sin|) estrenar; nunca habitad(o|a); recién hech(o|a); en pozo; sobre plano; preventa; de paquete`,
-    'beach access': `(minuto|min|cuadra|metro|paso|km|kilómetro)(s|) (a pie|caminando|andando|) (de|del|a) (la playa|mar); (cerca|cerquita) (de la|a la|del) (playa|mar); (a pasos|a unos pasos|a un paso|a pocas cuadras|a una cuadra|a pocos minutos|a pocos metros|a minutos|a un minuto|caminando|a poca distancia|al lado) (de|a) la playa; junto (al mar|a la playa); (en|de) la playa; en primera línea (de playa|de mar|); (acceso|salida) (directo|directa|) a la playa; a pie de playa; casa de playa; playera; para ir caminando a la playa`,
+    pool: 'pool(s|)',
+    solar: 'solar panels; panels solares',
+    'utilities included':
+      '(que|) (con|incluya|incluyan|incluye|incluyen|incluyendo|incluid(o|a|os|as)) (el|la|) (agua|luz|gas|internet|wifi) (y|e) (el|la|) (agua|luz|gas|internet|wifi) (incluid(o|a|os|as)|)',
+    'beach access': `(minuto|min|cuadra|metro|paso|km|kilómetro)(s|) (a pie|caminando|andando|) (de|del|a) (la playa|mar); (cerca|cerquita) (de la|a la|del) (playa|mar); (a pasos|a unos pasos|a un paso|a pocas cuadras|a una cuadra|a pocos minutos|a pocos metros|a minutos|a un minuto|caminando|a poca distancia|al lado) (de|a) la playa; junto (al mar|a la playa); (en|de) la playa; en primera línea (de playa|de mar|); (acceso|salida) (directo|directa|) a la playa; a pie de playa; casa de playa; playera; para ir caminando a la playa; (ir|llegar|bajar|caminar|irse|irme|irnos) (andando|caminando|a pie|en bici|) (a|hasta) la playa`,
     waterfront: `frente (al mar|a la playa|al lago|al río|al agua); primera línea (de mar|de playa|); a orillas del (mar|lago|río); sobre (el mar|la playa)`,
     'ocean view': `(al|hacia el) (mar|océano|pacífico|mediterráneo|atlántico); vista(s|) (mar|océano|pacífico); con (vista|vistas) (panorámica(s|)|directa(s|)|parcial(es|)|) (al|hacia el|del) (mar|océano|pacífico|mediterráneo|atlántico|caribe|cantábrico)`,
     view: `(buena|bonita|linda|bella|hermosa|espectacular|gran|)(s|) vista(s|) (bonita|linda|panorámica|espectacular|despejada|abierta|bella|hermosa|increíble|) (s|) ; vistas`,
     'guest house': `(casita|casa|cuarto|cuartito|recámara|habitación|dormitorio|departamento|departamentito|apartamento|depa|estudio|anexo|unidad|espacio|lugar) (aparte|independiente|separad(o|a)|anex(o|a)|) (de|para) (la|el|mi|los|mis|las|) (suegr(a|o|os)|invitad(o|os|as)|huésped(es|)|visita(s|)|padres|papás|abuel(a|o|os)|hijo(s|)|familia política); casita (aparte|independiente|separada|de atrás|atrás|trasera|anexa|en el patio|al fondo); (un|) (adu|granny flat); unidad (accesoria|anexa)`,
     'corner lot': `(que sea|que esté|que este|esté|este|sea|que haga) (en|de) (una|la|) esquina; casa(s|) (de|en) esquina; casa(s|) esquiner(a|as); (lote|terreno|parcela) (de|en) esquina; esquiner(a|o)(s|); (hace|haga|hacen) esquina; (en|de) (una|) esquina; esquina`,
-    'rv parking': `(con|y|tenga|que tenga|incluya|más|) (un|) (lugar|espacio|sitio|donde|dónde|cupo|patio|entrada|estacionamiento|cochera|garaje|parking|aparcamiento) (para|de) (estacionar|aparcar|parquear|guardar|meter|poner|dejar|) (la|el|una|un|mi|nuestra|nuestro|su|) (rv|erre ve|r.v.|casa rodante|casa móvil|autocaravana|caravana|motorhome|camper|tráiler|trailer|traila|remolque|bote|lancha|barco|rulot|roulotte|furgoneta camper|motor home); (donde|dónde) (estacionar|aparcar|parquear|guardar|meter|poner|dejar|quepa) (la|el|una|un|mi|nuestra|nuestro|) (rv|casa rodante|autocaravana|caravana|motorhome|camper|tráiler|trailer|traila|remolque|bote|lancha|barco)`,
+    'rv parking': `(estacionar|parquear|aparcar|guardar|meter|dejar|lugar para|espacio para|cabe|quepa) (mi|un|una|el|nuestro|la|nuestra) (rv|autocaravana|caravana|motorhome|casa rodante|remolque); (con|y|tenga|que tenga|incluya|más|) (un|) (lugar|espacio|sitio|donde|dónde|cupo|patio|entrada|estacionamiento|cochera|garaje|parking|aparcamiento) (para|de) (estacionar|aparcar|parquear|guardar|meter|poner|dejar|) (la|el|una|un|mi|nuestra|nuestro|su|) (rv|erre ve|r.v.|casa rodante|casa móvil|autocaravana|caravana|motorhome|camper|tráiler|trailer|traila|remolque|bote|lancha|barco|rulot|roulotte|furgoneta camper|motor home); (donde|dónde) (estacionar|aparcar|parquear|guardar|meter|poner|dejar|quepa) (la|el|una|un|mi|nuestra|nuestro|) (rv|casa rodante|autocaravana|caravana|motorhome|camper|tráiler|trailer|traila|remolque|bote|lancha|barco)`,
     'mountain view': `(a|hacia) (las|la|los|el) (montaña|sierra|cerro|volcán|colina|ande|cordillera)(s|es|); (con|) vista(s|) (panorámica(s|)|) (a|de|hacia|) (las|la|los|el|) (montaña|sierra|cerro|volcán|volcan|colina|ande|cordillera)(s|es|)`,
     'city view': `(con|) vista(s|) (panorámica(s|)|) (a|de|hacia|sobre|) (la|toda la|) ciudad; con (vista|vistas) al (centro|skyline)`,
     'water view': `(con|) vista(s|) (panorámica(s|)|) (al|a la|hacia el|) (lago|río|agua|bahía|marina|puerto|laguna|ría)`,

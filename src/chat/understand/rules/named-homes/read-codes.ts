@@ -2,9 +2,11 @@ import { foldAddress, foldText } from '../../../../listings/fold.ts';
 import type { Constraint } from '../../constraint.ts';
 import { STREETS } from '../../languages/streets.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { isSentenceEnd } from '../../lexer/sentence-ends.ts';
 import { completedWith, withoutSmallWords } from '../../small-words.ts';
 import { readQuantity } from '../numbers/quantity.ts';
-import { isOrigin } from '../places/origins.ts';
+import { isBareNoun } from '../places/everyday-words.ts';
+import { isOfOrigin, isOrigin } from '../places/origins.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from '../stretch.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
@@ -79,6 +81,16 @@ const isPaid = (reading: Reading, at: number): boolean => {
   return compare !== undefined || per !== undefined || isSum || isRent || high !== undefined || topic === 'built';
 };
 
+const YEAR = /^(?:1[89]|20)\d\d$/;
+/** "Moradia de *1990*", "*1990* em diante": the year of a home, also where a ZIP code has these digits. */
+const isYear = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [home, of, year, behind] = [lexemes[at - 2], lexemes[at - 1], lexemes[at], lexemes[at + 1]];
+  const isOfHome =
+    hasSense(of, 'place', 'weak') && !hasSense(of, 'place', 'in') && (hasSense(home, 'type') || hasSense(home, 'home'));
+  const isSince = ['newer', 'older', 'after', 'since'].some((value) => hasSense(behind, 'after', value));
+  return YEAR.test(year?.text ?? '') && (isOfHome || isSince);
+};
+
 /** Takes ZIP codes: those of the listings, what stands behind "in" or "ZIP", and bare numbers of five digits. */
 const readZips = (reading: Reading): Item[] => {
   const { lexemes, vocabulary, text: question } = reading;
@@ -97,7 +109,8 @@ const readZips = (reading: Reading): Item[] => {
       vocabulary.known.zips.includes(text) &&
       !hasSense(before, 'compare') &&
       !hasSense(before, 'topic', 'price') &&
-      !isPaid(reading, index);
+      !isPaid(reading, index) &&
+      !isYear(lexemes, index);
     const isNamed = hasSense(previous, 'topic', 'zip') || hasSense(before, 'topic', 'zip');
     const from = hasSense(previous, 'topic', 'zip') ? index - 1 : index;
     const follows = items.at(-1)?.to;
@@ -177,8 +190,8 @@ export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables'
       const row = lexemes.slice(from, to);
       if (
         row.some(
-          ({ isTaken, identifier, isMark, text: word }) =>
-            isTaken || identifier !== undefined || (isMark && word !== '.'),
+          ({ isTaken, identifier, isMark, text: word, start }) =>
+            isTaken || identifier !== undefined || (isMark && (word !== '.' || isSentenceEnd(text.folded, start))),
         )
       )
         continue;
@@ -222,22 +235,10 @@ export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables'
   return found;
 };
 
-const MOST_TO_HOME = 6;
-/** "I live in Belém, *on Avenida da Índia*": the street of a place that is an origin, behind a comma. */
-const isOfOrigin = (lexemes: readonly Lexeme[], from: number): boolean => {
-  const comma = hasSense(lexemes[from - 1], 'place') ? from - 2 : from - 1;
-  if (lexemes[comma]?.text !== ',') return false;
-  for (let index = comma - 1; index >= Math.max(0, comma - MOST_TO_HOME); index -= 1) {
-    const lexeme = lexemes[index];
-    if ((lexeme?.city ?? lexeme?.place) !== undefined) return isOrigin(lexemes, index);
-    if (!hasSense(lexeme, 'unit') && !hasSense(lexeme, 'plain') && lexeme?.amount === undefined) return false;
-  }
-  return false;
-};
-
 /** Takes streets without a house number; where the visitor lives is none that is wanted. */
 const readStreets = (reading: Reading): Item[] =>
-  findStreets(reading).flatMap(({ from, to, name }) => {
+  findStreets(reading).flatMap(({ from, to, name, isKnown }) => {
+    if (!isKnown && to === from + 1 && isBareNoun(reading.lexemes, from, reading.tables)) return [];
     const street = place(reading, 'Street', name, from, to);
     return isOrigin(reading.lexemes, from) || isOfOrigin(reading.lexemes, from) ? [] : [street];
   });

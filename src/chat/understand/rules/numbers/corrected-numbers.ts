@@ -1,4 +1,5 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { isComplaint } from '../polarity/given-up.ts';
 import { type Item, isFiller, type Reading } from '../stretch.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -16,12 +17,35 @@ const notBefore = ({ lexemes }: Reading, from: number): number | undefined => {
   return isNot(lexemes[at]) ? at : undefined;
 };
 
+/** "*两房*改成一房": what was asked for before and is another number from now on. */
+const isChanged = ({ low, to }: Quantity, { lexemes, before }: Reading): boolean => {
+  const isOld = before.some(({ Value }) => Value === low.value);
+  const next = lexemes.findIndex((lexeme, index) => index > to && lexeme.amount !== undefined);
+  const between = lexemes.slice(to + 1, Math.max(next, to + 1));
+  const isNext = next !== -1 && next <= to + MOST_TO_NEXT && between.every((lexeme) => isBeside(lexeme));
+  return isOld && isNext && hasSense(lexemes[to], 'follow', 'only') && hasSense(lexemes[to], 'link', 'but');
+};
+
+/** "还是三房吧,*四房*太贵了" of who wanted four: a complaint of what was asked for before, beside another number of its kind. */
+const isComplainedOf = ({ low, unit, from, to }: Quantity, { lexemes, before }: Reading): boolean => {
+  const isOld = before.some(({ Value }) => Value === low.value);
+  const isOther = ({ amount }: Lexeme, at: number): boolean =>
+    amount !== undefined &&
+    (at < from || at >= to) &&
+    amount.hasScale === low.hasScale &&
+    (unit === undefined || hasSense(lexemes[at + 1], 'unit', unit));
+  const complaint = lexemes[to];
+  if (!isOld || !hasSense(complaint, 'relative') || !isComplaint(complaint?.text ?? '')) return false;
+  return lexemes.some(isOther);
+};
+
 /** "My budget is *not 500k* but 600k", "*not 4 bedrooms*, 3" of who wanted 4: a number that is said only to be put right. */
 export const isPutRight = (quantity: Quantity | undefined, reading: Reading): boolean => {
   const { lexemes } = reading;
   if (quantity === undefined) return false;
   const says = lexemes.slice(quantity.from, quantity.to);
   const isNegated = notBefore(reading, quantity.from) !== undefined || says.some(isNot);
+  if (isBare(quantity) && (isChanged(quantity, reading) || isComplainedOf(quantity, reading))) return true;
   if (!isBare(quantity) || !isNegated) return false;
   const hasComma = lexemes[quantity.to]?.text === ',';
   const at = hasComma ? quantity.to + 1 : quantity.to;
@@ -62,7 +86,9 @@ export const narrowed = (
   const isRow = between.every((lexeme) => lexeme.text === ',' || isFiller(lexeme) || hasSense(lexeme, 'link', 'and'));
   const isSame = quantity.unit === undefined || quantity.unit === previous.unit;
   const isOfKind = quantity.low.hasScale === previous.low.hasScale && quantity.topic === previous.topic;
-  if (!isRow || !isSame || !isOfKind) return undefined;
+  // "800 thousand, *not 800*".
+  const isOfPrice = item.constraints.every(({ Field }) => Field === 'Price') && quantity.unit === undefined;
+  if (!isRow || !isSame || (!isOfKind && !isOfPrice)) return undefined;
   const isMore = quantity.low.value > previous.low.value;
   const constraints = item.constraints.map((one) =>
     isMore && (one.Field === 'Bedrooms' || one.Field === 'Bathrooms') && one.Operator === 'atLeast'

@@ -21,7 +21,7 @@ const BESIDE: readonly string[] =
   'plain follow link reply search indifferent compare after point place soft negation range talk money'.split(' ');
 
 /** Whether a word may stand beside a number that goes on with one of before: "bump it to 4", "in Encinitas, with 3". */
-const mayStandBeside = ({ isMark, city, place, senses }: Lexeme): boolean => {
+export const mayStandBeside = ({ isMark, city, place, senses }: Lexeme): boolean => {
   if (isMark || city !== undefined || place !== undefined) return true;
   const asks = senses.some(({ group, value }) => group === 'ask' && value !== 'open');
   return !asks && senses.some(({ group, value }) => BESIDE.includes(group) || (group === 'ask' && value === 'open'));
@@ -71,9 +71,14 @@ const MILLIONS_BELOW = 20;
 export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, isRent: boolean): number | undefined => {
   const price = before.filter(isNumberConstraint).find(({ Field }) => Field === 'Price')?.Value;
   const { low, high, from, to, unit, topic } = quantity;
-  const others = [...lexemes.slice(0, from), ...lexemes.slice(to)];
+  // "800 is too much, say 720": the price of before is only called to mind.
+  const isBefore = ({ amount }: Lexeme): boolean =>
+    amount !== undefined && amount.value !== low.value && [1, 1_000].some((times) => amount.value * times === price);
+  const others = [...lexemes.slice(0, from), ...lexemes.slice(to)].filter((lexeme) => !isBefore(lexeme));
   if (price === undefined || low.isWord || [unit, topic, high].some((part) => part !== undefined)) return undefined;
-  if (!others.every(mayStandBeside)) return undefined;
+  // "They'll pay for the move, so *make that* 4500".
+  const isMade = hasSense(lexemes[from - 1], 'follow', 'only') && lexemes[from - 1]?.text.includes(' ') === true;
+  if (!isMade && !others.every(mayStandBeside)) return undefined;
   const isShort = !isRent && low.value >= SHORT_FROM && low.value < SHORT_BELOW;
   const isOfBaths = Number.isInteger(low.value * 2) && before.some(({ Field }) => Field === 'Bathrooms');
   const isMillions = !isRent && low.hasDecimals && low.value < MILLIONS_BELOW && !isOfBaths;
@@ -85,6 +90,7 @@ export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, i
 const isDenied = (lexemes: readonly Lexeme[], at: number): boolean =>
   hasSense(lexemes[at - 1], 'indifferent', 'before') ||
   hasSense(lexemes[at - 1], 'negation', 'not') ||
+  hasSense(lexemes[at - 1], 'drop', 'instead') ||
   (hasSense(lexemes[at + 1], 'unit') && hasSense(lexemes[at + 2], 'indifferent', 'after'));
 
 const isUnitOfDenied = (lexemes: readonly Lexeme[], at: number): boolean =>
@@ -101,11 +107,16 @@ export const goesOn = (quantity: Quantity, reading: Reading, Words: string): Con
   const isRaised = topic === 'price' && low.value <= MOST_COUNTED && hasSense(lexemes[to - 2], 'follow', 'only');
   if ([unit, isRaised ? undefined : topic, currency, per].some((part) => part !== undefined)) return undefined;
   if (low.hasScale || low.isOrdinal) return undefined;
+  // "Less than 10 *minutes from* the beach".
+  if (hasSense(lexemes[to], 'place', 'near')) return undefined;
+  // "3/2" is no row from two to three.
+  if (quantity.isSlashed && high !== undefined && high.value <= low.value) return undefined;
   if (isDenied(lexemes, from) && before.some((one) => isNumberConstraint(one) && one.Value === low.value)) return [];
   const others = lexemes.filter(
     ({ amount }, index) =>
       (index < from || index >= to) &&
       (amount === undefined || !isDenied(lexemes, index)) &&
+      !hasSense(lexemes[index], 'drop', 'instead') &&
       !isUnitOfDenied(lexemes, index),
   );
   const isAsked = wantsPerson(lexemes) || others.some(({ amount }) => amount !== undefined);

@@ -1,6 +1,7 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Reading } from '../stretch.ts';
 import type { Quantity } from './quantity.ts';
+import { takeRefusal } from './refused-behind.ts';
 import { isStop } from './topic-before.ts';
 
 const MOST_BACK = 10;
@@ -60,6 +61,10 @@ const endsClause = (lexemes: readonly Lexeme[], at: number): boolean => {
   return isParted || hasSense(lexeme, 'plain', 'enough');
 };
 
+/** "Don't show me places *that have* been sitting over 90 days". */
+const isRelative = ({ tables }: Reading, { text }: Lexeme): boolean =>
+  tables.relatives?.split(' ').includes(text.split(' ')[0] ?? '') === true;
+
 type Negation = { at: number; hasType: boolean };
 
 /** The first negation of the clause, as far as only words of looking and of homes stand between it and the bound. */
@@ -72,7 +77,11 @@ const negationBefore = (reading: Reading, from: number, isAsking: boolean): Nega
     const lexeme = lexemes[index];
     if (lexeme === undefined || isStop(lexeme) || lexeme.isMark || endsClause(lexemes, index)) return found;
     if (negates(reading, lexeme)) found = { at: index, hasType };
-    else if (!isPassed(lexeme) || (isAsking && NOT_ASKING.some((group) => hasSense(lexeme, group)))) return found;
+    else if (
+      !(isPassed(lexeme) || isRelative(reading, lexeme)) ||
+      (isAsking && NOT_ASKING.some((group) => hasSense(lexeme, group)))
+    )
+      return found;
     hasType ||= hasSense(lexeme, 'type');
   }
   return found;
@@ -80,6 +89,13 @@ const negationBefore = (reading: Reading, from: number, isAsking: boolean): Nega
 
 const isAsked = ({ lexemes }: Reading, from: number): boolean =>
   lexemes.find((lexeme, index) => index > from && endsSentence(lexeme))?.text.match(/[?？]/) != null;
+
+/** "*Nothing* under 500k?", "toujours *rien* sous 3000 ?": a question that begins so asks for what is below. */
+const asksBelow = ({ lexemes }: Reading, compare: string | undefined, at: number): boolean => {
+  const said = lexemes.slice(0, at);
+  const begin = said.slice(said.findLastIndex(({ isMark }) => isMark) + 1);
+  return UPPER.includes(compare) && begin.every((one) => hasSense(one, 'plain', 'stop') && !hasSense(one, 'link'));
+};
 
 const turned = (quantity: Quantity, negatedAt: number): Quantity => {
   const opposite = OPPOSITES.get(quantity.compare ?? '');
@@ -93,9 +109,11 @@ const turned = (quantity: Quantity, negatedAt: number): Quantity => {
 export const withNegation = (quantity: Quantity, reading: Reading, from: number, at: number): Quantity => {
   const { compare, unit, topic, negatedAt } = quantity;
   if (negatedAt !== undefined || !OPPOSITES.has(compare ?? '') || quantity.high !== undefined) return quantity;
-  const negation = negationBefore(reading, from, isAsked(reading, at));
+  const isQuestion = isAsked(reading, at);
+  const negation = negationBefore(reading, from, isQuestion);
+  if (isQuestion && negation !== undefined && asksBelow(reading, compare, negation.at)) return quantity;
   if (isNegatedItself(reading, from, at)) return { ...quantity, negatedAt: negation?.at ?? from };
-  if (negation === undefined) return quantity;
+  if (negation === undefined) return takeRefusal(quantity.to, reading) ? turned(quantity, from) : quantity;
   // "No condo under 500k" most likely wants none, and a price of that.
   const isOfType = negation.hasType && UPPER.includes(compare) && unit === undefined && topic === undefined;
   return isOfType ? quantity : turned(quantity, negation.at);

@@ -1,4 +1,5 @@
 import { hasSense } from '../../lexer/lexeme.ts';
+import { isCorrection } from '../corrected-items.ts';
 import type { Reading } from '../stretch.ts';
 import { isPutRight, withUnitOf } from './corrected-numbers.ts';
 import { withNegationOf } from './negated-bound.ts';
@@ -46,7 +47,8 @@ export const announced = (quantity: Quantity | undefined, reading: Reading): Qua
 
 /** Reads the quantity whose number is the lexeme at `at`, with what the number before it lends it. */
 export const readBeside = (reading: Reading, at: number, before: Quantity | undefined): Quantity | undefined => {
-  const wrong = isPutRight(before, reading) ? before : undefined;
+  const isWrong = isPutRight(before, reading) || (before !== undefined && isCorrection(reading.lexemes, before.to, at));
+  const wrong = isWrong ? before : undefined;
   const quantity = withNegationOf(withUnitOf(readQuantity(reading, at), wrong), before, reading);
   return announced(continued(quantity, before, reading), reading);
 };

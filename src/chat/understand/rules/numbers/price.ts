@@ -1,7 +1,7 @@
 import type { Constraint } from '../../constraint.ts';
 import { type Amount, hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { LEAST_BARE_PRICE, LEAST_RENT, LEAST_SALE_PRICE, NEVER_A_SALE_BELOW } from '../../rent-or-sale.ts';
-import type { Reading } from '../stretch.ts';
+import { endsSentence, type Reading } from '../stretch.ts';
 import { type Bound, bandOf, boundsOf } from './bounds.ts';
 import { priceGoingOn } from './goes-on.ts';
 import type { Quantity } from './quantity.ts';
@@ -20,7 +20,8 @@ const saysFor = ({ from, low }: Quantity, { lexemes }: Reading): boolean =>
   low.value >= LEAST_FOR && hasSense(lexemes[from - 1], 'money', 'for');
 
 const LEAST_BARE_RENT = 300;
-const endsWords = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.text === ',';
+const endsWords = (lexeme: Lexeme | undefined): boolean =>
+  lexeme === undefined || lexeme.text === ',' || endsSentence(lexeme);
 const isRoom = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.isTaken === true && ['bedroom', 'bathroom', 'bedOrBath'].some((unit) => hasSense(lexeme, 'unit', unit));
 /** "Rent Oceanside 2500", "租2b2b 3500": a number by itself behind the place, the rooms, or what says that it is for rent. */
@@ -29,16 +30,26 @@ const isBareRent = (
   { lexemes, saleType }: Reading,
 ): boolean => {
   const isSum = !low.isWord && low.value >= LEAST_BARE_RENT && low.value < LEAST_BARE_PRICE;
-  const [before, behind] = [lexemes[from - 1], lexemes[to]];
+  // "À louer *à* 2800".
+  const isAt = hasSense(lexemes[from - 1], 'range', 'to') && hasSense(lexemes[from - 1], 'place', 'in');
+  const [before, behind] = [lexemes[isAt ? from - 2 : from - 1], lexemes[to]];
   const isPlace = (lexeme: Lexeme | undefined): boolean => (lexeme?.city ?? lexeme?.place) !== undefined;
   return (
     saleType === 'for_rent' &&
     isSum &&
     [unit, topic, compare, high].every((part) => part === undefined) &&
-    (isPlace(before) || hasSense(before, 'sale') || before?.text === ',' || isRoom(before)) &&
-    (isPlace(behind) || endsWords(behind))
+    (isPlace(before) ||
+      hasSense(before, 'sale') ||
+      (isAt && hasSense(before, 'search')) ||
+      (before !== undefined && endsWords(before)) ||
+      isRoom(before)) &&
+    (isPlace(behind) || behind?.isMark !== false || (isAt && hasSense(behind, 'place')))
   );
 };
+
+/** "The bank gives us *only* 800k": the most that a home may cost. */
+const saysOnly = ({ compare, from, to }: Quantity, { lexemes }: Reading): boolean =>
+  compare === 'exactly' && lexemes.slice(from, to).some((lexeme) => hasSense(lexeme, 'follow', 'only'));
 
 const LAST_HOUR = 2_400;
 /** "Call me around five thirty". */
@@ -116,6 +127,8 @@ const isKnownNumber = ({ from, to, compare, high }: Quantity, { lexemes, vocabul
         amount !== undefined && vocabulary.known.mlsNumbers.includes(text.spelling(start, end)),
     );
 
+const LARGEST_SHARE_MORE = 0.5;
+const LARGEST_MORE = 100_000;
 /** "预算*加*10万": so much more than it might cost before, nothing where that is not known; undefined where nothing is added. */
 const raisedBy = (
   { from, to, compare, high }: Quantity,
@@ -127,13 +140,39 @@ const raisedBy = (
     .slice(Math.max(0, from - 1), to)
     .some((lexeme, at, { length }) => at < length - 1 && hasSense(lexeme, 'money', 'raises'));
   const most = before.find(({ Field, Operator }) => Field === 'Price' && Operator === 'atMost')?.Value;
-  if (!isRaised || compare !== undefined || high !== undefined) return undefined;
+  // "We could go 20k *higher*"; of a sum as large as the price itself it is the price.
+  const more = hasSense(lexemes[to], 'money', 'raises') ? lexemes[to] : undefined;
+  const isMore = more !== undefined && value <= (typeof most === 'number' ? most * LARGEST_SHARE_MORE : LARGEST_MORE);
+  if (isMore) more.isTaken = true;
+  if ((!isRaised && !isMore) || compare !== undefined || high !== undefined) return undefined;
   return typeof most === 'number' ? [{ Field: 'Price', Operator: 'atMost', Value: most + value, Words }] : [];
+};
+
+/** "I *only* have 500k" is the most that there is, not the very sum. */
+const asMost = (quantity: Quantity, { lexemes }: Reading): Quantity => {
+  const isOnly = lexemes.slice(quantity.from, quantity.to).some((lexeme) => hasSense(lexeme, 'follow', 'only'));
+  return quantity.compare === 'exactly' && isOnly ? { ...quantity, compare: 'atMost' } : quantity;
+};
+
+const MOST_THINGS = 1_000;
+/** "I have *a thousand* trinkets", "the house on *Grand*". */
+const countsThings = ({ low, from, to, unit, currency, per, compare }: Quantity, { lexemes }: Reading): boolean => {
+  const [before, next] = [lexemes[from - 1], lexemes[to]];
+  const isStreet = hasSense(before, 'place', 'on') || hasSense(before, 'point', 'one');
+  const isThing =
+    next?.senses.length === 0 && !next.isMark && [next.amount, next.city, next.place].every((one) => one === undefined);
+  return (
+    low.isWord &&
+    low.value <= MOST_THINGS &&
+    (isThing || isStreet) &&
+    [unit, currency, per, compare].every((one) => !one)
+  );
 };
 
 /** The price that a number says; a sum a month says rent too. */
 export const readPrice = (quantity: Quantity, reading: Reading, Words: string): Price | undefined => {
-  if (isHour(quantity, reading) || isKnownNumber(quantity, reading)) return undefined;
+  if (isHour(quantity, reading) || isKnownNumber(quantity, reading) || countsThings(quantity, reading))
+    return undefined;
   if (takePaidNow(quantity, reading)) return { constraints: [] };
   const isMonthly = quantity.per === 'month' || quantity.topic === 'rent';
   const isRent = isMonthly || reading.saleType === 'for_rent';
@@ -147,14 +186,15 @@ export const readPrice = (quantity: Quantity, reading: Reading, Words: string): 
     ? undefined
     : priceGoingOn(quantity, reading, isRent);
   if (bare !== undefined) return { constraints: [{ Field: 'Price', Operator: 'atMost', Value: bare, Words }] };
-  const inFull: Quantity = { ...quantity, low, ...(high === undefined ? {} : { high }) };
+  const only = saysOnly(quantity, reading) ? { compare: 'atMost' } : {};
+  const inFull: Quantity = { ...quantity, low, ...(high === undefined ? {} : { high }), ...only };
   if (!isPrice(inFull, low.value, mayBeSmall, isFor)) return undefined;
   const raised = raisedBy(quantity, low.value, reading, Words);
   if (raised !== undefined) return { constraints: raised };
   const isBand =
     low.isPlural || high?.isPlural === true || (quantity.band !== undefined && low.value >= LEAST_SALE_PRICE);
   const isBandWithBound = isBand && quantity.compare !== undefined && quantity.compare !== 'about';
-  const bounds: Bound[] = isBand && !isBandWithBound ? bandOf(inFull) : boundsOf(inFull, 0, 'atMost');
+  const bounds: Bound[] = isBand && !isBandWithBound ? bandOf(inFull) : boundsOf(asMost(inFull, reading), 0, 'atMost');
   return {
     constraints: bounds.map(({ Operator, Value }) => ({
       Field: 'Price',

@@ -1,4 +1,4 @@
-import { type Amount, hasSense, senseValue } from '../../lexer/lexeme.ts';
+import { type Amount, hasSense, type Lexeme, senseValue } from '../../lexer/lexeme.ts';
 import { isFiller, type Reading } from '../stretch.ts';
 import { prefixBefore, readAhead } from './around-number.ts';
 import type { Quantity } from './quantity.ts';
@@ -82,6 +82,16 @@ const readBehindRound = (reading: Reading, base: Quantity, at: number): Quantity
   return { ...pair, low: withRound(pair.low), ...(pair.high === undefined ? {} : { high: withRound(pair.high) }) };
 };
 
+const MOST_ROOMS = 12;
+
+/** "1 and 2 bedroom apartments": from the one to the other. */
+const isRowOfRooms = (lexemes: readonly Lexeme[], { low, unit, topic, compare }: Quantity, link: number): boolean => {
+  const [joins, high, counted] = lexemes.slice(link, link + 3);
+  const isBare = [unit, topic, compare].every((part) => part === undefined);
+  const isNext = low.value > 0 && high?.amount?.value === low.value + 1 && high.amount.value <= MOST_ROOMS;
+  return isBare && isNext && hasSense(joins, 'link', 'and') && hasSense(counted, 'unit', 'bedroom');
+};
+
 /** The quantity that goes on from its first number to a second: "400 to 500k", "2 or 3 bedrooms", "3/2". */
 export const readRange = (reading: Reading, base: Quantity, at: number): Quantity | undefined => {
   const neighbours =
@@ -97,7 +107,7 @@ export const readRange = (reading: Reading, base: Quantity, at: number): Quantit
     hasSense(joins, 'link', 'and') &&
     prefixBefore(lexemes, at) !== undefined &&
     prefixBefore(lexemes, link + 2) !== undefined;
-  const isTo = hasSense(joins, 'range', 'to') || isSlash || isRow;
+  const isTo = hasSense(joins, 'range', 'to') || isSlash || isRow || isRowOfRooms(lexemes, base, link);
   if (!isTo && !(base.isOpen && hasSense(joins, 'range', 'and'))) return undefined;
   let next = link + 1;
   let highBand: string | undefined;
@@ -119,7 +129,8 @@ export const readRange = (reading: Reading, base: Quantity, at: number): Quantit
   if (isSlash && (base.unit === undefined || base.unit !== highUnit)) {
     // "3/2 house": the noun behind is not what is counted.
     const isBare = base.unit === undefined && (ahead.unit === undefined || ahead.unit === 'home');
-    const isRooms = isBare && base.low.value <= 12 && written.value <= 12;
+    // A nurse's "3x12" are no rooms.
+    const isRooms = isBare && base.low.value <= 12 && written.value <= Math.min(12, base.low.value * 2 + 2);
     return isRooms && base.currency === undefined
       ? { ...base, high: written, to: ahead.unit === 'home' ? next + 1 : ahead.to, isSlashed: true }
       : undefined;

@@ -2,6 +2,7 @@ import type { Constraint, NumberField } from '../../constraint.ts';
 import { type Amount, hasSense, senseValue } from '../../lexer/lexeme.ts';
 import { type Item, type Reading, take, wordsOf } from '../stretch.ts';
 import { isAreaUnit, readArea } from './area.ts';
+import { withAskedTopic } from './asked-topic.ts';
 import { asDuration, type Bound, boundsOf } from './bounds.ts';
 import { isPutRight, narrowed } from './corrected-numbers.ts';
 import { countedTags } from './counted-tags.ts';
@@ -184,6 +185,8 @@ const endOf = ({ unit, unitAt, to }: Quantity, { limit }: Meaning, { lexemes }: 
 /** What a number means by itself, or as one of before goes on: a sum comes first where a price was asked for. */
 const meaningAfter = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): Meaning | undefined => {
   const words = wordsOf(reading, quantity.from, quantity.to);
+  const asked = withAskedTopic(quantity, reading);
+  if (asked !== undefined) return meaningOf(asked, reading, hasBedrooms);
   const constraints = goesOn(quantity, reading, words);
   if (constraints !== undefined && !reading.before.some(({ Field }) => Field === 'Price')) return { constraints };
   return meaningOf(quantity, reading, hasBedrooms) ?? (constraints === undefined ? undefined : { constraints });

@@ -36,6 +36,20 @@ const isTwoDigits = ({ low, currency, unit, high, topic, compare }: Quantity): b
   unit === undefined &&
   high === undefined;
 
+/** "Baujahr 85". */
+const isShortYear = ({ low, currency, unit, high, topic, compare }: Quantity): boolean =>
+  topic === 'built' &&
+  !AGES.includes(compare) &&
+  saysWhen(compare) &&
+  Number.isInteger(low.value) &&
+  low.value > 10 &&
+  low.value < 100 &&
+  low.value % 10 !== 0 &&
+  !low.hasScale &&
+  [currency, unit, high].every((part) => part === undefined);
+
+const inFull = (value: number): number => value + (value < 30 ? 2_000 : 1_900);
+
 /** "Between 1990 and 2005": two years that are no round sums. */
 const isRowOfYears = (quantity: Quantity): boolean => {
   const { low, high, topic } = quantity;
@@ -47,6 +61,7 @@ const isRowOfYears = (quantity: Quantity): boolean => {
 /** Whether a number is the year in which a home was built: four digits and something that speaks of time. */
 export const isYear = (quantity: Quantity): boolean =>
   isTwoDigits(quantity) ||
+  isShortYear(quantity) ||
   isRowOfYears(quantity) ||
   (couldBeYear(quantity) &&
     (quantity.topic === 'built' ||
@@ -72,7 +87,7 @@ export const isYearOfHome = (quantity: Quantity, { lexemes, saleType, year }: Re
 };
 
 const decade = ({ low: written, high, band }: Quantity): [number, number] => {
-  const low = written.value < 100 ? { value: written.value + (written.value < 30 ? 2_000 : 1_900) } : written;
+  const low = written.value < 100 ? { value: inFull(written.value) } : written;
   const size = low.value % 100 === 0 && low.value !== 2_000 ? 100 : 10;
   const last = (high ?? low).value + size - 1;
   if (band === 'low') return [low.value, low.value + Math.round(size * 0.4) - 1];
@@ -124,10 +139,13 @@ const isOfPeople = ({ from }: Quantity, { lexemes }: Reading): boolean =>
   [lexemes[from - 1], lexemes[from - 2]].some((lexeme) => hasSense(lexeme, 'plain', 'owned'));
 
 export const readYear = (
-  quantity: Quantity,
+  written: Quantity,
   reading: Reading,
   Words: string,
 ): { constraints: Constraint[] } | undefined => {
+  const quantity = isShortYear(written)
+    ? { ...written, low: { ...written.low, value: inFull(written.low.value) } }
+    : written;
   const { low, high, compare, unit } = quantity;
   // "2015年" is a year, "10年" an age.
   if ((unit === 'year' || unit === 'yearOld') && !isYear(quantity)) {
@@ -141,7 +159,8 @@ export const readYear = (
       return { constraints: [{ Field: 'YearBuilt', Operator: 'atMost', Value: from - 1, Words }] };
     if (compare === 'after' || compare === 'newerThan')
       return { constraints: [{ Field: 'YearBuilt', Operator: 'atLeast', Value: to + 1, Words }] };
-    if (compare === 'since' || compare === 'atLeast')
+    if (compare === 'older') return { constraints: [{ Field: 'YearBuilt', Operator: 'atMost', Value: to, Words }] };
+    if (compare === 'since' || compare === 'atLeast' || compare === 'newer')
       return { constraints: [{ Field: 'YearBuilt', Operator: 'atLeast', Value: from, Words }] };
     return { constraints: between(from, to, Words) };
   }

@@ -22,6 +22,7 @@ const isPart = (reading: Reading, at: number): boolean => {
   if (lexeme.city !== undefined || lexeme.place !== undefined || lexeme.propertyType !== undefined) return false;
   return (
     NO_PART.every((group) => !hasSense(lexeme, group)) &&
+    !hasSense(lexeme, 'plain', 'owned') &&
     wordsOf(reading, at, at + 1)
       .split(/\s+/)
       .every((word) => CAPITAL.test(word))

@@ -1,5 +1,5 @@
 import type { LanguageTables } from '../../languages/language-tables.ts';
-import type { Lexeme } from '../../lexer/lexeme.ts';
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 
 const endsWith = (text: string, endings: string | undefined): boolean =>
   endings?.split(/\s+/).some((ending) => text.length > ending.length && text.endsWith(ending)) === true;
@@ -26,3 +26,26 @@ export const isVerb = (text: string, spelling: string, { verbEndings, participle
     endings?.split(' ').some((ending) => word.length > ending.length + 2 && word.endsWith(ending)) === true;
   return ends(text, verbEndings) || ends(spelling, participleEndings);
 };
+
+const NAMES_STREET = /(?:strasse|straße|str|gasse)$/u;
+const BEFORE_STREET: readonly string[] = ['type', 'home', 'sale', 'search', 'many'];
+
+/** "Haus mit *Reitplatz*": where all nouns have capital letters, one that only may be a street needs a word that says so. */
+export const isBareNoun = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  { hasCapitalNouns }: Pick<LanguageTables, 'hasCapitalNouns'>,
+): boolean => {
+  const [before, word, next] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
+  if (hasCapitalNouns !== true || word === undefined || NAMES_STREET.test(word.text)) return false;
+  if (before === undefined || before.isMark) return next !== undefined && !next.isMark && !hasSense(next, 'place');
+  const isPlaced =
+    ['in', 'near', 'on'].some((value) => hasSense(before, 'place', value)) ||
+    (before.city ?? before.place) !== undefined;
+  return !isPlaced && !BEFORE_STREET.some((group) => hasSense(before, group));
+};
+
+const HOMES: readonly string[] = ['home', 'type', 'sale'];
+/** "Tacoma *homes*"; behind "Cerco *una* casa" an article stands. */
+export const namesHomes = (lexeme: Lexeme | undefined): boolean =>
+  !hasSense(lexeme, 'plain', 'indefinite') && HOMES.some((group) => hasSense(lexeme, group));

@@ -6,7 +6,7 @@ import { bareCities } from './bare-cities.ts';
 import { fieldBeside, foundIn, isLinkedWithPart } from './beside-places.ts';
 import { endOfCapitals } from './capital-names.ts';
 import { capitalised, completedName, takeKind } from './completed-name.ts';
-import { isCommonWord, isVerb } from './everyday-words.ts';
+import { isCommonWord, isVerb, namesHomes } from './everyday-words.ts';
 import { isLivedIn, mostOfName, nameBefore } from './named-behind.ts';
 import { isOrigin } from './origins.ts';
 import { endOfSmallName } from './small-names.ts';
@@ -108,8 +108,8 @@ const unknownName = (reading: Reading, from: number, mayBeSmall: boolean): numbe
     knows &&= !isUnknown(next);
     to += 1;
   }
-  // A Chinese character alone is the rest of a word.
-  if (to === from + 1 && /^\p{Script=Han}$/u.test(first.text)) return from;
+  // A Chinese character alone is the rest of a word, a letter alone ("we swim at the Y") no town.
+  if (to === from + 1 && /^\p{L}$/u.test(first.text)) return from;
   // Capital letters alone do not make a name of everyday words, "In The City" least of all.
   return knows && (hasSense(first, 'plain', 'stop') || hasSense(first, 'plain', 'filler')) ? from : to;
 };
@@ -184,9 +184,7 @@ const neighbouringNames = (reading: Reading, places: readonly Item[]): Found[] =
     const to = unknownName(reading, index, false);
     taken = to;
     const next = lexemes[to];
-    const isBeforeHomes =
-      reading.tables.hasCapitalNouns !== true &&
-      (hasSense(next, 'home') || hasSense(next, 'type') || hasSense(next, 'sale'));
+    const isBeforeHomes = reading.tables.hasCapitalNouns !== true && namesHomes(next);
     const beside = fieldBeside(reading, { from: index, to }, [...places.map(foundIn), ...found]);
     const isAdded =
       (index === 1 && addsAtBegin(lexemes[0]) && isEnd(next)) ||

@@ -33,13 +33,23 @@ export const listedWith = (
 };
 
 /** "Not Chula Vista, La Mesa" of who wanted Chula Vista before names what is wanted in its place. */
-const isWantedBefore = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
+const isWantedBefore = ({ before }: Reading, { constraints: [said] }: Item): boolean => {
+  const names: readonly unknown[] = Array.isArray(said?.Value) ? said.Value : [];
+  return before.some(
+    ({ Field, Operator, Value }) =>
+      Field === said?.Field && Operator === 'is' && Array.isArray(Value) && Value.some((name) => names.includes(name)),
+  );
+};
+
+/** Whether a name was among those that were wanted before. */
+export const isAmongWanted = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
   before.some(
-    (one) =>
-      one.Field === said?.Field &&
-      one.Operator === 'is' &&
-      Array.isArray(one.Value) &&
-      String(one.Value) === String(said.Value),
+    ({ Field, Operator, Value }) =>
+      Field === said?.Field &&
+      Operator === 'is' &&
+      Array.isArray(Value) &&
+      Array.isArray(said.Value) &&
+      said.Value.some((name) => Value.some((one) => one === name)),
   );
 
 /** Whether what was said of an item holds for the next one in the list too. */
@@ -60,7 +70,8 @@ export const goesOn = (
   const saysBound = reading.lexemes.slice(item.from, item.to).some((lexeme) => hasSense(lexeme, 'compare'));
   if (polarity === 'dropped' && item.kind === 'number' && !isSameKind && saysBound) return false;
   // "Forget Mira Mesa, how about La Jolla": of who wanted the one before.
-  const isInPlace = polarity === 'dropped' && item.kind === 'place' && isWantedBefore(reading, before);
+  const isGivenUp = polarity === 'dropped' || polarity === 'indifferent';
+  const isInPlace = isGivenUp && item.kind === 'place' && isWantedBefore(reading, before);
   if (link === 'comma' && isInPlace && !isWantedBefore(reading, item)) return false;
   const isSameField = before.constraints[0]?.Field === item.constraints[0]?.Field;
   // "We don't need 3 bedrooms, 2 will do".

@@ -25,9 +25,17 @@ export const isNamedNoun = ({ tables }: Reading, lexeme: Lexeme): boolean =>
   lexeme.senses.every(({ group }) => group === 'plain') &&
   !hasSense(lexeme, 'plain', 'filler');
 
+/** "*没有*带阳台的吗": whether there is none of what is wanted. */
+const asksForAny = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const last = lexemes.findLast(({ isMark }) => !isMark);
+  const isFirst = at === 0 || lexemes[at - 1]?.isMark === true;
+  return isFirst && hasSense(lexemes[at], 'ask', 'closing') && hasSense(last, 'ask', 'ofOne');
+};
+
 /** "Can't live *without* a yard": what is not to be missing is wanted. */
 export const isDoubled = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (!hasSense(lexemes[at], 'negation', 'without')) return false;
+  if (asksForAny(lexemes, at)) return true;
   for (let index = at - 1; index >= Math.max(0, at - MOST_TO_OTHER); index -= 1) {
     const lexeme = lexemes[index];
     if (lexeme === undefined || lexeme.isTaken || endsSentence(lexeme) || lexeme.text === ',') return false;
@@ -51,4 +59,13 @@ export const goesOnWithNor = (lexemes: readonly Lexeme[], from: number, to: numb
     between.some(isNor) &&
     between.every((lexeme) => isNor(lexeme) || lexeme.text === ',' || hasSense(lexeme, 'plain', 'filler'))
   );
+};
+
+/** "*Não* tem terraço?", "*nada com* terraço?": a question that begins with a negation asks whether there is one. */
+export const asksWhetherNot = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const end = lexemes.findIndex((lexeme, index) => index > at && endsSentence(lexeme));
+  const before = lexemes.slice(0, at).findLast((lexeme) => !hasSense(lexeme, 'link'));
+  const isFirst = before === undefined || endsSentence(before);
+  const asksOf = hasSense(lexemes[at + 1], 'ask', 'has') || hasSense(lexemes[at], 'follow', 'with');
+  return isFirst && asksOf && /^[?？]$/.test(lexemes[end]?.text ?? '');
 };

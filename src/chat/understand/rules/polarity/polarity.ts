@@ -1,10 +1,13 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, isFiller, type Reading } from '../stretch.ts';
 import { isBeside, isEitherFine, whetherAt, withoutEither } from './except-and-whether.ts';
+import { withGivenUp } from './given-up.ts';
+import { hatedIn } from './hated.ts';
 import { goesOn, linkBetween, listedWith } from './linked-items.ts';
-import { goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
-import { withPreferred } from './preferred.ts';
-import { isOfBound, isRefusedFeature, refusedLack, typesRefusedWith } from './refused-with.ts';
+import { asksWhetherNot, goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
+import { isOfBound, isRefusedFeature, isUndoneBehind, refusedLack, typesRefusedWith } from './refused-with.ts';
+import { refusedLater, takesBackLater } from './said-later.ts';
+import { isTagOfBefore, takenBackAt } from './taken-back.ts';
 
 /** How a message means what it names. */
 export type Polarity = 'wanted' | 'negated' | 'indifferent' | 'soft' | 'dropped';
@@ -25,9 +28,9 @@ const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undefined =>
   const lexeme = lexemes[at];
   if (lexeme === undefined || isBeside(lexemes, at)) return undefined;
   // "0 condos"; what counts rooms or money was taken.
-  if (lexeme.amount?.value === 0 && !lexeme.isTaken) return 'negated';
+  if (lexeme.amount?.value === 0 && !lexeme.isTaken && lexemes[at - 1]?.end !== lexeme.start) return 'negated';
   if (hasSense(lexeme, 'indifferent', 'before')) return 'indifferent';
-  if (hasSense(lexeme, 'negation', 'not')) return 'negated';
+  if (hasSense(lexeme, 'negation', 'not')) return asksWhetherNot(lexemes, at) ? undefined : 'negated';
   // "A *lift* and low dues": a feature of that name.
   const isDropping = hasSense(lexeme, 'drop', 'before') || hasSense(lexeme, 'drop', 'instead');
   if (isDropping && !lexeme.isTaken) return 'dropped';
@@ -79,29 +82,18 @@ const isDenied = (lexemes: readonly Lexeme[], at: number): boolean => {
   return /^[?？]$/.test(mark?.text ?? '') && isNo && isEnd;
 };
 
-/** "The garden, well, honestly *we can live without it*": said at the end, with nothing but everyday words between. */
-const takesBackLater = (lexemes: readonly Lexeme[], from: number): number | undefined => {
-  if (lexemes[from]?.text !== ',') return undefined;
-  const at = lexemes.findIndex(
-    (lexeme, index) => index > from && (hasSense(lexeme, 'indifferent', 'later') || !isTalkedOver(lexeme)),
-  );
-  const next = lexemes[at + 1];
-  const isEnd = next === undefined || endsSentence(next);
-  return at > from && hasSense(lexemes[at], 'indifferent', 'later') && isEnd ? at : undefined;
-};
-
-const isTalkedOver = (lexeme: Lexeme): boolean => lexeme.text === ',' || hasSense(lexeme, 'plain');
-
 /** "Pool no, sauna yes", "泳池我不要"; "泳池不用了" only takes it back. */
 const isRefused = (lexemes: readonly Lexeme[], at: number): boolean =>
   (hasSense(lexemes[at], 'reply', 'no') || hasSense(lexemes[at], 'negation', 'not')) &&
-  !hasSense(lexemes[at], 'indifferent', 'after') &&
+  !(hasSense(lexemes[at], 'indifferent', 'after') || lexemes[at]?.isTaken) &&
   (lexemes[at + 1] === undefined || lexemes[at + 1]?.isMark === true);
 
 const after = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
   const { lexemes } = reading;
-  const later = takesBackLater(lexemes, item.to) ?? whetherAt(lexemes, item);
+  const later = takesBackLater(lexemes, item.to) ?? takenBackAt(reading, item, items) ?? whetherAt(lexemes, item);
   if (later !== undefined) return { polarity: 'indifferent', at: later };
+  const refused = refusedLater(lexemes, item);
+  if (refused !== undefined) return { polarity: 'negated', at: refused };
   for (let index = item.to; index < Math.min(lexemes.length, item.to + MOST_AHEAD); index += 1) {
     const lexeme = lexemes[index];
     if (isDenied(lexemes, index)) return { polarity: 'negated', at: index + 1 };
@@ -129,7 +121,9 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
       (item.kind === 'tag' &&
         (isAbsence || item.constraints.every(({ Operator }) => Operator === 'is')) &&
         before(reading, item, items)?.polarity !== 'negated');
-    if (mayBe && hasSense(lexeme, 'indifferent', 'fine')) return { polarity: 'indifferent', at: index };
+    // "The gym is fine" of who asked for one gives it not up.
+    if (mayBe && hasSense(lexeme, 'indifferent', 'fine') && !isTagOfBefore(reading, item))
+      return { polarity: 'indifferent', at: index };
     if (hasSense(lexeme, 'soft', 'after')) return { polarity: 'soft', at: index };
     if (hasSense(lexeme, 'negation', 'after')) return { polarity: 'negated', at: index };
     if (hasSense(lexeme, 'drop', 'after')) return { polarity: 'dropped', at: index };
@@ -153,7 +147,7 @@ const isTakenLightly = (reading: Reading, { to, kind }: Item, items: readonly It
   const isSaid = (value: string): boolean => hasSense(reading.lexemes[to], 'indifferent', value);
   const isFine = ['fine', 'after', 'anymore'].some(isSaid);
   if (kind === 'number') return isSaid('anymore');
-  return isSaid('needed') || (kind === 'tag' && isFine && !speaksAhead(reading, to, items));
+  return isSaid('needed') || ((kind === 'tag' || kind === 'place') && isFine && !speaksAhead(reading, to, items));
 };
 
 /** "Unfurnished, and the lift does not matter": what is not there is in no list with what is. */
@@ -201,7 +195,7 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     const isTakenBack = ahead?.polarity === 'negated' && behind?.polarity === 'dropped';
     const isNotNeeded = ahead?.polarity === 'negated' && isTakenLightly(reading, item, items);
     // "Ohne Balkon *geht nichts*".
-    const isUndone = hasSense(lexemes[item.to], 'negation', 'undone');
+    const isUndone = isUndoneBehind(lexemes, item, ahead?.at);
     const isAbsence = item.constraints.every(({ Operator }) => Operator === 'not');
     const refused = ahead === undefined ? typesRefusedWith(reading, items, index, polarities) : [];
     const refusal = polarities[refused.at(-1) ?? -1];
@@ -223,7 +217,7 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
       item.negatedAt === undefined &&
       !isInstead &&
       goesOn(reading, inherited, link, previous, item, isOrLater(reading, items, index));
-    polarities.push(own ?? { polarity: isInherited ? inherited : 'wanted' });
+    polarities.push(own ?? hatedIn(lexemes, item, items) ?? { polarity: isInherited ? inherited : 'wanted' });
   }
   // What is said behind a list is said of all of it: "a pool or a garage would be nice".
   for (let index = items.length - 1; index > 0; index -= 1) {
@@ -236,15 +230,21 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
       polarities[index - 1]?.polarity !== 'wanted'
     )
       continue;
-    if (isAnother(previous, item)) continue;
     const link = linkBetween(reading.lexemes, previous.to, item.from);
+    if (isAnother(previous, item) || (link === 'comma' && isAnother(item, previous))) continue;
     // "Zum Kauf, Miete kommt nicht in Frage", "a pool, the garage does not matter": a comma alone parts these.
     const isContrasted = item.kind === 'sale' || hasSense(lexemes[item.to], 'contrast');
-    const isOfLast = said.polarity === 'indifferent' || (said.polarity === 'negated' && isContrasted);
+    // "Single story, *with* a lift if there is one".
+    const hasOwn = lexemes.slice(previous.to, item.from).some((one) => hasSense(one, 'follow', 'with'));
+    const isOfLast =
+      said.polarity === 'indifferent' ||
+      (said.polarity === 'negated' && isContrasted) ||
+      (said.polarity === 'soft' && hasOwn);
     const isParted = link === 'none' || (link === 'comma' && isOfLast);
-    const isSaidBehind =
-      after(reading, item, items)?.polarity === said.polarity && item.kind === previous.kind && !isParted;
+    const isOfList = said.at === undefined && (link === 'and' || link === 'or');
+    const isBehind = isOfList || after(reading, item, items)?.polarity === said.polarity;
+    const isSaidBehind = isBehind && said.polarity !== 'wanted' && item.kind === previous.kind && !isParted;
     if (isSaidBehind) polarities[index - 1] = { polarity: said.polarity };
   }
-  return withPreferred(reading, items, withDoubled(reading, items, polarities));
+  return withGivenUp(reading, items, withDoubled(reading, items, polarities));
 };

@@ -1,5 +1,6 @@
 import { hasSense } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, isFiller, type Reading } from '../stretch.ts';
+import { linkBetween } from './linked-items.ts';
 import type { Said } from './polarity.ts';
 
 const MOST_WORDS = 10;
@@ -14,9 +15,24 @@ const preferenceBefore = ({ lexemes }: Reading, over: number): number => {
   return -1;
 };
 
+/** "*Tanto faz* Belém ou Chiado": which of the two does not matter, that it is one of them does. */
+const withEither = ({ lexemes }: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
+  const isEither = (index: number): boolean => {
+    const said = polarities[index];
+    return said?.polarity === 'indifferent' && hasSense(lexemes[said.at ?? -1], 'indifferent', 'either');
+  };
+  const isOfList = (index: number): boolean =>
+    items[index]?.kind === 'place' &&
+    items[index + 1]?.kind === 'place' &&
+    linkBetween(lexemes, items[index]?.to ?? 0, items[index + 1]?.from ?? 0) === 'or';
+  const first = polarities.findIndex((_, index) => isEither(index) && isOfList(index));
+  if (first === -1) return [...polarities];
+  return polarities.map((said, index) => (index === first || index === first + 1 ? { polarity: 'wanted' } : said));
+};
+
 /** "Lieber *ein Haus* als *eine Wohnung*": the one is wanted, the other neither wanted nor excluded. */
 export const withPreferred = (reading: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
-  const meant = [...polarities];
+  const meant = withEither(reading, items, polarities);
   for (const [over, lexeme] of reading.lexemes.entries()) {
     if (!hasSense(lexeme, 'prefers', 'over')) continue;
     const begin = preferenceBefore(reading, over);

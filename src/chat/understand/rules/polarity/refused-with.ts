@@ -1,3 +1,4 @@
+import type { Constraint } from '../../constraint.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { type Item, isFiller, type Reading } from '../stretch.ts';
 import type { Said } from './polarity.ts';
@@ -78,10 +79,44 @@ export const refusedLack = (items: readonly Item[], index: number, polarities: r
 export const isOfBound = ({ kind }: Item, { polarity, at }: Said, items: readonly Item[]): boolean =>
   kind === 'type' && polarity === 'negated' && at !== undefined && items.some(({ negatedAt }) => negatedAt === at);
 
+/** "*Nada en* Aviara, gracias", "*rien à* Aviara, trop loin": begins a sentence that asks nothing, with thanks or a reason behind. */
+const isRefusedPlace = ({ lexemes, tables }: Reading, { from, to }: Item): boolean => {
+  const [begin, negator] = [lexemes[from - 2], lexemes[from - 1]];
+  const [word = ''] = negator?.text.split(' ') ?? [];
+  const isNegator = hasSense(negator, 'place', 'in') && (tables.negators ?? '').split(' ').includes(word);
+  const said = lexemes.slice(to).filter((lexeme) => !lexeme.isMark);
+  const isCourteous = hasSense(said[0], 'talk', 'thanks') || hasSense(said[0], 'reply');
+  const hasReason = lexemes[to]?.text === ',' && said.length > 1;
+  return (
+    isNegator && (begin === undefined || begin.isMark) && (isCourteous || hasReason) && lexemes.at(-1)?.text !== '?'
+  );
+};
+
+/** "Finalement *plus de* piscine", of who wanted a pool. */
+const isGivenUpNow = ({ lexemes, before }: Reading, { from, constraints }: Item): boolean => {
+  const tags = constraints.flatMap((one) => (one.Field === 'Tag' && one.Operator === 'is' ? one.Value : []));
+  const isWanted = ({ Field, Operator, Value }: Constraint): boolean =>
+    Field === 'Tag' && Operator === 'is' && tags.some((tag) => String(Value).split(',').includes(tag));
+  return hasSense(lexemes[from - 1], 'negation', 'anymore') && before.some(isWanted);
+};
+
 /** "Bitte *nichts* Renovierungsbedürftiges": a word that says no only of what stands right behind it. "Nichts Möbliertes?" asks. */
-export const isRefusedFeature = ({ lexemes, tables }: Reading, { kind, from }: Item): boolean => {
-  const negator = lexemes[from - 1];
+export const isRefusedFeature = (reading: Reading, item: Item): boolean => {
+  const { lexemes, tables } = reading;
+  const { kind, from } = item;
+  if (kind === 'place') return isRefusedPlace(reading, item);
+  if (isGivenUpNow(reading, item)) return true;
+  // "*Rien de* meublé" begins a clause; "y a rien de meublé" may ask.
+  const isPartitive = isFiller(lexemes[from - 1]) && lexemes[from - 3]?.isMark !== false;
+  const negator = isPartitive ? lexemes[from - 2] : lexemes[from - 1];
   const isNegator = negator !== undefined && (tables.negators ?? '').split(' ').includes(negator.text);
   const isOther = hasSense(negator, 'negation') || hasSense(negator, 'ask') || !hasSense(negator, 'plain');
   return kind === 'tag' && isNegator && !isOther && lexemes.at(-1)?.text !== '?';
+};
+
+/** "Ohne Balkon *geht nichts*". Words that may refuse as well say so only behind "without": "sans balcon, ça ne m'intéresse pas". */
+export const isUndoneBehind = (lexemes: readonly Lexeme[], { to }: Item, negatedAt: number | undefined): boolean => {
+  const said = lexemes[lexemes[to]?.text === ',' ? to + 1 : to];
+  if (!hasSense(said, 'negation', 'undone')) return false;
+  return !hasSense(said, 'negation', 'later') || hasSense(lexemes[negatedAt ?? -1], 'negation', 'without');
 };

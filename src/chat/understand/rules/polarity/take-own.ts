@@ -19,6 +19,8 @@ const endsTale = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
   if (lexeme === undefined || endsSentence(lexeme) || /^[,:-]$/.test(lexeme.text)) return true;
   if (hasSense(lexeme, 'own', 'end') || hasGroup(lexeme, 'search') || goesOnToWish(lexemes, at)) return true;
+  // "We have a house in Lisbon and *I'd like a call*".
+  if (hasSense(lexeme, 'human', 'visit') || hasSense(lexeme, 'human', 'wanted')) return true;
   // "Unsere jetzige Wohnung *hat nur* zwei Zimmer".
   const goesOn = hasSense(lexeme, 'follow', 'with') || hasSense(lexeme, 'ask', 'has') || hasGroup(lexeme, 'compare');
   return hasSense(lexeme, 'link', 'but') && !goesOn;

@@ -1,0 +1,70 @@
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { endsSentence, type Item, type Reading } from '../stretch.ts';
+import { isAmongWanted, linkBetween } from './linked-items.ts';
+import type { Said } from './polarity.ts';
+import { withPreferred } from './preferred.ts';
+
+const MOST_BACK = 4;
+const MOST_TO_COMPLAINT = 4;
+
+/** "*还是*看联排", "*改成* Escondido": right before what is wanted from now on. */
+const isInstead = (lexemes: readonly Lexeme[], from: number): boolean => {
+  for (let at = from - 1; at >= Math.max(0, from - MOST_BACK); at -= 1) {
+    const lexeme = lexemes[at];
+    if (lexeme === undefined || endsSentence(lexeme) || lexeme.text === ',') return false;
+    if (
+      hasSense(lexeme, 'follow', 'rather') ||
+      hasSense(lexeme, 'follow', 'only') ||
+      hasSense(lexeme, 'prefers', 'before')
+    )
+      return true;
+  }
+  return false;
+};
+
+const COMPLAINT = /^(?:too|太|有点|都太|好)|太[大重]了?$|(?:^| )(?:zu|trop|demasiado|sprengt|übersteigt|ubersteigt) /u;
+/** "Too expensive", "sprengt unser Budget": says why something else is looked for, where "cheaper" says what. */
+export const isComplaint = (words: string): boolean => COMPLAINT.test(words.toLowerCase());
+
+/** "La Mesa is *too expensive*": what somebody finds amiss in what he names; -1 where he says nothing of the kind. */
+const complaintAt = (lexemes: readonly Lexeme[], { to }: Item): number => {
+  const next = lexemes.findIndex((lexeme, at) => at >= to && !hasSense(lexeme, 'plain'));
+  const isNear = next !== -1 && next - to < MOST_TO_COMPLAINT;
+  return isNear && hasSense(lexemes[next], 'relative') && isComplaint(lexemes[next]?.text ?? '') ? next : -1;
+};
+
+const isOfKind = ({ kind }: Item): boolean => kind === 'type' || kind === 'place';
+
+/** "La Mesa*先不看了*". */
+const isRefusedBehind = ({ lexemes }: Reading, { to }: Item, { at }: Said): boolean =>
+  at !== undefined && at >= to && hasSense(lexemes[at], 'negation', 'after');
+
+/**
+ * "还是看联排好了,*condo* 楼上太吵", "*公寓*就算了,还是独栋吧", "*La Mesa* is too expensive, how about El Cajon": what was wanted
+ * before and has another in its place now is only told of.
+ */
+export const withGivenUp = (reading: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
+  const { lexemes } = reading;
+  const meant = withPreferred(reading, items, polarities);
+  const takesPlaceOf = (old: Item, item: Item, index: number): boolean => {
+    const [first, second] = old.from < item.from ? [old, item] : [item, old];
+    return (
+      item !== old &&
+      ['wanted', 'soft'].includes(meant[index]?.polarity ?? '') &&
+      item.constraints[0]?.Field === old.constraints[0]?.Field &&
+      !isAmongWanted(reading, item) &&
+      (isInstead(lexemes, item.from) || complaintAt(lexemes, old) !== -1) &&
+      !['or', 'and'].includes(linkBetween(lexemes, first.to, second.from))
+    );
+  };
+  return meant.map((said, index) => {
+    const old = items[index];
+    if (old === undefined || !isOfKind(old) || !isAmongWanted(reading, old)) return said;
+    if (said.polarity !== 'wanted' && !(said.polarity === 'negated' && isRefusedBehind(reading, old, said)))
+      return said;
+    if (!items.some((item, at) => takesPlaceOf(old, item, at))) return said;
+    const complaint = lexemes[complaintAt(lexemes, old)];
+    if (complaint !== undefined) complaint.isTaken = true;
+    return { ...said, polarity: 'dropped' };
+  });
+};

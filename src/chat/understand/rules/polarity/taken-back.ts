@@ -1,0 +1,29 @@
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { endsSentence, type Item, type Reading } from '../stretch.ts';
+
+/** Whether an item is a feature that was asked for before. */
+export const isTagOfBefore = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
+  said?.Field === 'Tag' &&
+  said.Operator === 'is' &&
+  before.some((one) => one.Field === 'Tag' && one.Operator === 'is' && String(one.Value) === String(said.Value));
+
+/** "*The* insurance man laughed at *it*" points at no home. */
+const NO_OTHER: readonly string[] = ['article', 'focus', 'all'];
+
+/**
+ * Where a feature of before, the only thing that is spoken of, is taken back by a pronoun at the end, whatever is told of it
+ * before that: "the pool was my brother's idea. *Leave it out*". Undefined where it is not.
+ */
+export const takenBackAt = (reading: Reading, item: Item, items: readonly Item[]): number | undefined => {
+  const { lexemes } = reading;
+  if (!isTagOfBefore(reading, item)) return undefined;
+  const at = lexemes.findIndex((lexeme, index) => index >= item.to && hasSense(lexeme, 'indifferent', 'later'));
+  const next = lexemes[at + 1];
+  const isAtEnd = at !== -1 && (next === undefined || endsSentence(next));
+  const isAnother = (lexeme: Lexeme): boolean =>
+    lexeme.amount !== undefined ||
+    lexeme.identifier !== undefined ||
+    lexeme.senses.some(({ group, value }) => group === 'point' && !NO_OTHER.includes(value));
+  const isOnlyOne = items.every(({ from }) => from < item.to || from > at);
+  return isAtEnd && isOnlyOne && !lexemes.slice(item.to, at).some(isAnother) ? at : undefined;
+};

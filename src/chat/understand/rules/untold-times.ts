@@ -1,0 +1,72 @@
+import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import { type Item, isFiller, type Reading, wordsOf } from './stretch.ts';
+
+const UNITS = ['day', 'week', 'month', 'year'];
+/** In any of the languages, of folded words. */
+const TIME =
+  /(?<!\p{L})(?:today|yesterday|weekend|hoy|ayer|fin de semana|este mes|esta semana|este ano|hier|ce mois|cette semaine|cette annee|heute|gestern|hoje|ontem)(?!\p{L})|昨天|今天|本周|这周|本月|这个月|今年/u;
+
+const isTime = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined && (UNITS.some((unit) => hasSense(lexeme, 'unit', unit)) || TIME.test(lexeme.text));
+
+/** "*In the last 30* days", "*since* October". */
+const leadsToTime = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined &&
+  !lexeme.isMark &&
+  (lexeme.amount !== undefined ||
+    hasSense(lexeme, 'compare', 'within') ||
+    (isFiller(lexeme) && hasSense(lexeme, 'place')));
+
+/** "Sold *this* week", where the table has "sold this". */
+const LEADING = /(?:^| )((?:in the |in |the |this |last |past |within )+)$/;
+
+const wordsOfTime = (reading: Reading, at: number): { from: number; words: string } => {
+  const { lexemes } = reading;
+  let from = at;
+  while (from > 0 && leadsToTime(lexemes[from - 1])) from -= 1;
+  const words = wordsOf(reading, from, at + 1);
+  const [, lead = ''] = LEADING.exec(`${lexemes[from - 1]?.text ?? ''} `) ?? [];
+  return { from, words: `${lead}${words}` };
+};
+
+/**
+ * "Sold in the last 30 days": how long a home was on the market is another time than when it was sold, which no condition says.
+ * `unexplained` are the words for that time.
+ */
+export const withoutTimeOfSale = (
+  reading: Reading,
+  items: readonly Item[],
+): { items: Item[]; unexplained: string[] } => {
+  const { lexemes } = reading;
+  const isSold = items.some(({ constraints: [one] }) => one?.Field === 'Status' && one.Value === 'Sold');
+  if (!isSold) return { items: [...items], unexplained: [] };
+  const isOfSale = (at: number): boolean => {
+    const { from } = wordsOfTime(reading, at);
+    // "Sold within 10 days" and "over 60 days" tell how long it took.
+    const isBound = ['atMost', 'atLeast', 'moreThan', 'lessThan'].some((value) =>
+      hasSense(lexemes[from], 'compare', value),
+    );
+    return (
+      isTime(lexemes[at]) &&
+      !isBound &&
+      !items.some(({ constraints: [one], from: begin, to }) => one?.Field !== 'DaysOnMarket' && begin <= at && at < to)
+    );
+  };
+  const times = [...lexemes.keys()].filter(isOfSale);
+  const taken = items.filter(
+    ({ constraints: [one], from, to }) => one?.Field === 'DaysOnMarket' && times.some((at) => from <= at && at < to),
+  );
+  return {
+    items: items.filter((item) => !taken.includes(item)),
+    unexplained: times.map((at) => wordsOfTime(reading, at).words),
+  };
+};
+
+/** "Any open houses *this weekend*?": listings tell of tours, not of their days. "With an open house" is no condition either. */
+export const readOpenHouses = (reading: Reading, isAskedAbout: boolean): string[] => {
+  const { lexemes } = reading;
+  const open = lexemes.findIndex((one) => hasSense(one, 'tour', 'open'));
+  if (open === -1) return [];
+  const days = lexemes.flatMap((one, at) => (hasSense(one, 'human', 'when') ? [wordsOf(reading, at, at + 1)] : []));
+  return isAskedAbout ? days : [wordsOf(reading, open, open + 1), ...days];
+};

@@ -1,0 +1,96 @@
+import test from 'ava';
+import { nextState } from '../../../../src/chat/sessions/next-state.ts';
+import { readState, writeState } from '../../../../src/chat/sessions/session-state.ts';
+import { understand } from '../../../../src/chat/understand/conversation/converse.ts';
+import { sampleListing } from '../../../helpers/sample-listings.ts';
+import { brief, read } from '../../../helpers/sample-vocabulary.ts';
+import { bound, named, state, written } from '../../../helpers/statements.ts';
+import { understood } from '../../../helpers/understandings.ts';
+
+const condos = [named('PropertyType', 'Condominium'), bound('Price', 'atMost', 900_000)];
+const asPrice = ['PropertyType is Condominium', 'Price atMost 900000'];
+
+const after = (question: string, fields: readonly string[], tags: readonly string[]): string[] => {
+  const before = state({
+    constraints: condos,
+    lastShown: [1, 2],
+    shown: [1, 2],
+    focus: [2],
+    lookedUp: { fields: [...fields] as never, tags: [...tags] },
+  });
+  const said = read(question, { hasShown: true, constraints: condos, askedAbout: fields as never });
+  const { Intent, Constraints } = understand(said, before, []);
+  return [Intent, ...written(Constraints)];
+};
+
+const likeAsked: readonly (readonly [string, string, string, string])[] = [
+  ['then show me homes that do', 'Tag', 'garage', 'Tag is garage'],
+  ['I only want ones that have one', 'Tag', 'balcony', 'Tag is balcony'],
+  ["anything that doesn't, please?", 'Tag', 'golf course', 'Tag not golf course'],
+  ['any places that do?', 'ParkingSpots', '', 'ParkingSpots atLeast 1'],
+];
+for (const [question, field, tag, expected] of likeAsked)
+  test(`who was told about one home asks for those that are so: ${question}`, (t) => {
+    t.deepEqual(after(question, [field], tag === '' ? [] : [tag]), ['search', ...asPrice, expected]);
+  });
+
+test('"which ones do?" chooses among the homes that were shown', (t) => {
+  t.deepEqual(after('which ones do?', ['Tag'], ['pool']), ['search', ...asPrice, 'Tag is pool', 'Shown is 1, 2']);
+});
+
+test('words that say more than that stay a question of their own', (t) => {
+  t.false(after('which ones do you recommend?', ['Tag'], ['pool']).includes('Tag is pool'));
+  const [intent, ...constraints] = understandAlone('show me ones that do');
+  t.deepEqual([intent, ...constraints], ['search', ...asPrice]);
+});
+
+const understandAlone = (question: string): string[] => {
+  const said = read(question, { hasShown: true, constraints: condos });
+  const { Intent, Constraints } = understand(said, state({ constraints: condos, lastShown: [1], shown: [1] }), []);
+  return [Intent, ...written(Constraints)];
+};
+
+const bare: readonly (readonly [string, string, string])[] = [
+  ['we need at least 4', 'Bedrooms', 'Bedrooms atLeast 4'],
+  ["that's not enough, I need three", 'Bedrooms', 'Bedrooms atLeast 3'],
+  ['two would be better', 'Bathrooms', 'Bathrooms atLeast 2'],
+  ['too much, max 350 please', 'HOAMonth', 'HOAMonth atMost 350'],
+  ['at least 1400 then', 'BuildingArea', 'BuildingArea atLeast 1400 Square Feet'],
+  ['we need 2', 'ParkingSpots', 'ParkingSpots atLeast 2'],
+];
+for (const [question, field, expected] of bare)
+  test(`a number without more is of what was asked about a home: ${question} (${field})`, (t) => {
+    const said = read(question, { hasShown: true, constraints: condos, askedAbout: [field] as never });
+    t.deepEqual(brief({ ...said, unexplained: [], pointers: [] }), [expected]);
+  });
+
+const others: readonly (readonly [string, string])[] = [
+  ['show me another one', 'Bedrooms'],
+  ['show me 5 more', 'Bedrooms'],
+  ['what about the third one?', 'Bedrooms'],
+  ['under 700k please', 'HOAMonth'],
+  ['600 sqft at least', 'Bedrooms'],
+];
+for (const [question, field] of others)
+  test(`a number with its own unit, or that counts homes, is not: ${question}`, (t) => {
+    const { constraints } = read(question, { hasShown: true, constraints: condos, askedAbout: [field] as never });
+    t.false(constraints.some((one) => one.Field === field));
+  });
+
+test('what was asked about a home is remembered until the next search', (t) => {
+  const found = (kind: 'lookup' | 'search' | 'nothing') => ({
+    ...{ kind, listings: [sampleListing({}, 1)], total: 1, gone: [], unknown: [] },
+  });
+  const given = { shown: [1], noAnswer: false };
+  const looked = nextState(
+    state({}),
+    understood({ Intent: 'lookup', Fields: ['Tag'], AskedTags: ['garage'] }),
+    found('lookup'),
+    given,
+  );
+  t.deepEqual(looked.lookedUp, { fields: ['Tag'], tags: ['garage'] });
+  t.deepEqual(readState(writeState(looked)), looked);
+  const thanked = nextState(looked, understood({ Intent: 'none' }), found('nothing'), given);
+  t.deepEqual(thanked.lookedUp, looked.lookedUp);
+  t.is(nextState(looked, understood({ Intent: 'search' }), found('search'), given).lookedUp, undefined);
+});

@@ -1,0 +1,148 @@
+import test from 'ava';
+import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
+import { brief, read } from '../../../helpers/sample-vocabulary.ts';
+
+const RENT = 'SaleType is for_rent';
+const BUY = 'SaleType is for_sale';
+const HOUSE = 'PropertyType is Single Family Residence';
+const CONDO = 'PropertyType is Condominium';
+const bound = (Field: 'Bedrooms' | 'Price', Operator: 'atLeast' | 'atMost', Value: number): Constraint => ({
+  Field,
+  Operator,
+  Value,
+  Words: '',
+});
+const tag = (one: string): Constraint => ({ Field: 'Tag', Operator: 'is', Value: [one], Words: '' });
+
+type Rows = Readonly<Record<string, readonly string[]>>;
+const check = (what: string, rows: Rows, before: Parameters<typeof read>[1] = {}): void => {
+  for (const [question, expected] of Object.entries(rows))
+    test(`${what}: ${question}`, (t) =>
+      t.deepEqual(brief(read(question, { language: 'fr', ...before })).toSorted(), expected.toSorted()));
+};
+const shown = { hasShown: true, talksOfSeveral: true } as const;
+
+check(
+  'a place that is refused is excluded, whatever the words',
+  {
+    'La Jolla, jamais de la vie': ['Near not La Jolla'],
+    'Hillcrest non plus': ['Near not Hillcrest'],
+    'Hillcrest ne me dit rien': ['Near not Hillcrest'],
+    "North Park, c'est hors de question": ['Near not North Park'],
+    'exit North Park, mon ex habite là': ['Near not North Park'],
+    'je ne veux plus entendre parler de La Jolla': ['Near not La Jolla'],
+    'non merci, rien à Carlsbad': ['City not Carlsbad'],
+    'rien à Carlsbad, ma mère y vit': ['City not Carlsbad'],
+    'rien à Carlsbad ?': ['City is Carlsbad'],
+    'zappez Hillcrest svp': ['Near not Hillcrest'],
+    'pas celui de La Jolla': ['Near not La Jolla'],
+    "Hillcrest c'est trop bruyant, La Jolla ce serait mieux": ['Near is La Jolla', 'Near not Hillcrest'],
+  },
+  shown,
+);
+
+check(
+  'what cannot be done without is wanted',
+  {
+    "sans sauna c'est mort": ['Tag is sauna'],
+    "sans cheminée c'est non": ['Tag is fireplace'],
+    'on ne peut pas se passer de clim': ['Tag is air conditioning'],
+    "tu as oublié l'ascenseur": ['Tag is elevator'],
+  },
+  shown,
+);
+
+check(
+  'a feature that is refused is not wanted, and one that no longer matters is neither',
+  {
+    'sauna surtout pas': ['Tag not sauna'],
+    'rien de meublé': ['Tag not furnished'],
+    'on ne tient plus au garage ni au jardin': ['with or without garage', 'with or without garden'],
+    'pas de location de vacances': ['Tag not short-term rental'],
+    'pas de neuf': ['Tag not new construction'],
+    'et en neuf ?': ['Tag is new construction'],
+    "nous n'avons ni chien ni chat": [],
+    "j'ai mes meubles": [],
+  },
+  shown,
+);
+
+check(
+  '"plus de" takes back what was wanted so far',
+  { 'finalement plus de piscine': ['Tag not pool'], 'plus de terrain': ['more LotArea'] },
+  { ...shown, constraints: [tag('pool')] },
+);
+
+check(
+  'who asks for what is missing among the homes wants it',
+  {
+    'y en a pas avec un sauna ?': ['Tag is sauna'],
+    "vous n'en auriez pas avec terrasse ?": ['Tag is patio'],
+    'ceux qui ont un garage': ['Tag is garage'],
+    'il faudrait aussi que les chats soient acceptés, on a un matou': ['Tag is cats'],
+  },
+  shown,
+);
+
+check(
+  'a sum or a count of before is only called to mind',
+  {
+    "900 c'est trop, disons 750": ['Price atMost 750000'],
+    'pas 900 mais 750': ['Price atMost 750000'],
+    "3 chambres c'est pas assez, quatre minimum": ['Bedrooms atLeast 4', 'any Bedrooms'],
+    'au lieu de 3 chambres mettez-en 4': ['Bedrooms atLeast 4', 'any Bedrooms'],
+  },
+  { ...shown, constraints: [bound('Bedrooms', 'atLeast', 3), bound('Price', 'atMost', 900_000)] },
+);
+
+check(
+  'a bound is negated where it is refused, not where it is asked for',
+  {
+    'hors de question de payer plus de 800 000': ['Price atMost 800000'],
+    'rien en dessous de 600k': ['Price atLeast 600000'],
+    'toujours rien en dessous de 600k ?': ['Price atMost 600000'],
+    'rien de plus vieux que 1985': ['YearBuilt atLeast 1986'],
+  },
+  shown,
+);
+
+check('sale and rent are known by who gives one of them up', {
+  "on n'achète plus, on loue à La Mesa": [RENT, 'City is La Mesa'],
+  'appart à louer à 1900 à La Mesa': [RENT, 'PropertyType is Apartment', 'City is La Mesa', 'Price atMost 1900'],
+  'nous souhaiterions acquérir une maison à La Mesa': [BUY, HOUSE, 'City is La Mesa'],
+  'pas une vieille maison, à La Mesa': [HOUSE, 'City is La Mesa'],
+  'étudiant en échange à Genève': ['City is Genève'],
+  'non merci, plus de condos': ['PropertyType not Condominium'],
+  'un condo à La Mesa, ma femme a peur du bruit': [CONDO, 'City is La Mesa', 'unexplained bruit'],
+});
+
+check(
+  'who has had enough of the chat wants a person',
+  {
+    "je voudrais qu'un courtier m'appelle lundi": ['human'],
+    'à qui dois-je me plaindre ?': ['human'],
+    "j'aimerais mieux jaser avec du monde": ['human'],
+    'personne ne daigne me rappeler': ['human'],
+    'je préfère le voir de mes propres yeux': ['human'],
+  },
+  shown,
+);
+
+test('who goes on with the search begins none anew, and who takes leave looks for nothing', (t) => {
+  t.false(read('reprenons, avec un garage', { language: 'fr', ...shown }).isReset);
+  t.true(read('reprenons à zéro', { language: 'fr', ...shown }).isReset);
+  t.true(read('on revient à la recherche', { language: 'fr', ...shown }).speaksOfHomes);
+  t.is(read('je reviens vers vous demain', { language: 'fr', ...shown }).talk, 'farewell');
+});
+
+check(
+  'a refusal goes on with the search, also where it is put as a question',
+  {
+    "vous n'en avez pas sans piscine ?": ['Tag not pool'],
+    "il n'y en a pas sans HOA ?": ['HOAMonth is 0'],
+    'et sans piscine, ça donne quoi ?': ['Tag not pool'],
+    'enlevez celles qui ont une piscine': ['Tag not pool'],
+    "je n'ai pas envie de payer des charges de copropriété": ['HOAMonth is 0', 'points at focus'],
+  },
+  shown,
+);

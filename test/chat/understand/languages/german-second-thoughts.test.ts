@@ -1,0 +1,126 @@
+import test from 'ava';
+import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
+import { type Before, brief, read } from '../../../helpers/sample-vocabulary.ts';
+
+type Rows = Record<string, string[]>;
+
+const promise = (what: string, rows: Rows, before: Before = {}): void => {
+  for (const [message, expected] of Object.entries(rows))
+    test(`${what}: ${message}`, (t) => t.deepEqual(brief(read(message, { language: 'de', ...before })), expected));
+};
+
+const house = 'PropertyType is Single Family Residence';
+const apartment = 'PropertyType is Apartment';
+const wanted = (Field: 'City' | 'PropertyType', value: string): Constraint => ({
+  Field,
+  Operator: 'is',
+  Value: [value],
+  Words: '',
+});
+const shown: Before = { hasShown: true, talksOfSeveral: true };
+
+promise('the last part of an unknown word says what kind of home it is, the rest is told as not understood', {
+  'Waldrandgrundstück in El Cajon': ['PropertyType is Land', 'City is El Cajon', 'unexplained Waldrand'],
+  'Blockbohlenhäuser in La Mesa': [house, 'City is La Mesa', 'unexplained Blockbohlen'],
+  'Musikerwohnung in Schwabing mieten': [apartment, 'Near is Schwabing', 'SaleType is for_rent', 'unexplained Musiker'],
+  'Haus in Carlsbad, aber kein Lehmhaus': [house, 'City is Carlsbad', 'unexplained Lehm'],
+  'Wohnung beim Krankenhaus in München': [apartment, 'City is München', 'unexplained Krankenhaus'],
+  'Rehenhaus in Carlsbad': ['PropertyType is Townhouse', 'City is Carlsbad'],
+});
+
+promise('what stands behind "mit" belongs to a home and is none', {
+  'Haus mit großer Scheune in El Cajon': [house, 'City is El Cajon', 'unexplained Scheune'],
+  'irgendwas mit Lagerhalle in El Cajon': ['City is El Cajon', 'unexplained Lagerhalle'],
+  'Lagerhalle in El Cajon': ['PropertyType is Lagerhalle', 'City is El Cajon'],
+  'Haus mit Bolzplatz in La Mesa': [house, 'City is La Mesa', 'unexplained Bolzplatz'],
+  'Wohnung am Lindenplatz': [apartment, 'Street is Lindenplatz'],
+});
+
+promise('a kind of house that is refused leaves houses wanted', {
+  'Haus in La Mesa, aber keine Doppelhaushälfte': [house, 'City is La Mesa', 'unexplained Doppelhaushälfte'],
+  'keine Villa, lieber ein Reihenhaus': ['PropertyType not Single Family Residence', 'PropertyType is Townhouse'],
+});
+promise(
+  'a kind of house that is refused leaves houses wanted that were asked for before',
+  { 'bitte keine Villa': ['unexplained Villa'] },
+  { ...shown, constraints: [wanted('PropertyType', 'Single Family Residence')] },
+);
+
+promise(
+  'what is too expensive or too far gives way to what is named in its place',
+  {
+    'La Mesa ist uns viel zu teuer, lieber El Cajon': ['City is El Cajon', 'without City La Mesa'],
+    'die sind uns zu teuer, was gibts in El Cajon?': ['City is El Cajon'],
+    'die sind uns zu teuer, was gibts Günstigeres in El Cajon?': ['City is El Cajon', 'less Price'],
+    'die sind uns zu teuer': ['less Price'],
+    'nimm El Cajon mit dazu': ['City is El Cajon', 'adds'],
+  },
+  { ...shown, constraints: [wanted('City', 'La Mesa')] },
+);
+
+promise('a bound that is refused behind it is turned round', {
+  'Wohnung unter 70 qm kommt für uns nicht in Frage': [apartment, 'BuildingArea atLeast 70 Square Meters'],
+  'unter 2 Schlafzimmern brauchts nicht sein': ['Bedrooms atLeast 2'],
+  'Wohnung unter 70 qm': [apartment, 'BuildingArea atMost 70 Square Meters'],
+  'die Bank gibt uns bloß 450.000': ['Price atMost 450000', 'unexplained Bank'],
+});
+
+promise(
+  'only a clause that begins with its verb asks something of the homes that were shown',
+  {
+    'meine Tochter hat gesagt, ein Kamin muss her': ['Tag is fireplace'],
+    'mir ist ein Kamin wichtig': ['Tag is fireplace'],
+    'ein Kamin müsste dabei sein, wir frieren leicht': ['Tag is fireplace', 'unexplained frieren leicht'],
+    'hat die erste einen Kamin': ['points at 1', 'asks Tag', 'asks for fireplace'],
+    'ist da ein Kamin': ['points at focus', 'asks Tag', 'asks for fireplace'],
+    'was zahle ich bei der zweiten an Hausgeld?': ['points at 2', 'asks HOAMonth'],
+    'was kostet die zweite und wie hoch ist das Hausgeld?': ['points at 2', 'asks Price', 'asks HOAMonth'],
+  },
+  shown,
+);
+
+promise('who refuses a call or a viewing goes on looking', {
+  'ich möchte keinen Rückruf, zeig mir nur Häuser in La Mesa': [house, 'City is La Mesa'],
+  'einen Termin brauche ich nicht, nur Häuser in La Mesa': [house, 'City is La Mesa'],
+  'seit Tagen kein Rückruf!': ['human'],
+  'ich mag nicht mit einem Bot reden': ['human'],
+});
+
+promise(
+  'what somebody can do without no longer matters',
+  {
+    'dann eben ohne Garten': ['with or without garden'],
+    'auf den Garten können wir notfalls gut verzichten': ['with or without garden'],
+    'die Sauna können wir uns schenken': ['with or without sauna'],
+    'Garten lassen wir weg': ['with or without garden'],
+    'statt Garten lieber Balkon': ['Tag is balcony', 'with or without garden'],
+    'ohne Garten': ['Tag not garden'],
+    'kenn ich schon alle': ['more'],
+    'passt, danke dir': ['talk thanks'],
+  },
+  { hasShown: true },
+);
+
+promise('where visitors live, what they have and what they like is no condition', {
+  'Umzug von Wien nach München, 2 Schlafzimmer': ['City is München', 'Bedrooms atLeast 2', 'unexplained Wien'],
+  'Wir haben zwei Kinder und wohnen in Wien, Haus in Carlsbad gesucht': [house, 'City is Carlsbad', 'unexplained Wien'],
+  'Ich mag alte Häuser. Gibt es Wohnungen in Alfama?': [apartment, 'Near is Alfama'],
+  'Wir sind Nichtraucher ohne Haustiere, Wohnung in Alfama': [apartment, 'Near is Alfama'],
+  'Wohnung in Alfama, bitte keine Haustiere': [apartment, 'Near is Alfama', 'Tag not pets'],
+  'am liebsten Schwabing, notfalls Alfama': ['Near is Schwabing/Alfama'],
+});
+
+promise('a year of two digits is one', {
+  'Baujahr 87': ['YearBuilt is 1987'],
+  'ab Baujahr 70': ['YearBuilt atLeast 1970'],
+  'Haus vor Baujahr 1960': [house, 'YearBuilt atMost 1959'],
+});
+
+promise(
+  'a day of the calendar points at no home',
+  {
+    'Besichtigung ab dem 2. Januar möglich?': ['human'],
+    'Ich bin vom 3. bis 9. Mai in San Diego, Besichtigung möglich?': ['human'],
+  },
+  { hasShown: true },
+);
