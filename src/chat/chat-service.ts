@@ -89,10 +89,11 @@ export const createChatService = (options: ChatServiceOptions) => {
   });
   const sessions = createSessionService({ store: createSessionStore(database) });
   const clock = options.clock ?? (() => new Date());
-  const retrieve = createRetrieve({ database, clock });
+  const readVocabulary = createReadVocabulary({ database });
+  const retrieve = createRetrieve({ database, clock, currenciesOf: readVocabulary.currencies });
   const prepare = createPrepare({
     understand: createUnderstandMessage({
-      readVocabulary: createReadVocabulary({ database }),
+      readVocabulary,
       readShown: createReadShown(retrieve.byIds, clock),
       leaveTowns: createLeaveTowns(retrieve.hasHomes),
       extract: (options.extraction ?? true) ? createExtract({ log, milliseconds: timing.extraction }) : undefined,

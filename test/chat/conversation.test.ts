@@ -79,7 +79,30 @@ test(
     t.deepEqual([Reference, Rows], [[ids[1]], []]);
     const { content } = await chat.ask(sessionID, 'tell me about the second one');
     t.regex(content, /no longer|not .*available|off the market/i);
+    t.is((await chat.ask(sessionID, 'does it have a pool?')).content.split('\n')[0], content.split('\n')[0]);
     t.deepEqual(namedIn((await chat.ask(sessionID, 'tell me about the last one')).content), addresses(1));
+  }),
+);
+
+test(
+  'after the cheapest was shown, "which of these" looks through the row, or through all where there was none',
+  withChatOverHttp(async (t, chat) => {
+    await addHomes(chat, 7);
+    await chat.addListing({
+      Address: '8 Test Ave',
+      City: 'La Mesa',
+      SalePrice: '900000.00',
+      MarketSince: '2026-11-20',
+    });
+    const sessionID = await chat.session();
+    await chat.ask(sessionID, 'homes for sale in La Mesa');
+    t.deepEqual(namedIn((await chat.ask(sessionID, "what's the cheapest?")).content), addresses(1));
+    t.is((await chat.explain(sessionID, 'which of these cost less than 345k?')).Total, 2);
+    t.is((await chat.explain(sessionID, 'anything cheaper?')).Total, 0);
+    t.is((await chat.explain(sessionID, 'how big is it?')).Rows[0]?.ID, 1);
+    const other = await chat.session();
+    await chat.ask(other, 'the cheapest home for sale in La Mesa');
+    t.is((await chat.explain(other, 'which of these cost less than 345k?')).Total, 4);
   }),
 );
 

@@ -35,8 +35,12 @@ const centresOf = (homes: readonly Home[], name: string): Point[] => {
   );
   return [...towns.values()].flatMap((members): Point[] => {
     const points = members.flatMap(({ values }) => [pointOf(values)].filter((point) => point !== null));
-    const mean = (index: 0 | 1) => points.reduce((sum, point) => sum + point[index], 0) / points.length;
-    return points.length < 3 ? [] : [[mean(0), mean(1)]];
+    const middle = (index: 0 | 1): number => {
+      const values = points.map((point) => point[index]).sort((one, other) => one - other);
+      const [low = 0, high = 0] = [values[(values.length - 1) >> 1], values[values.length >> 1]];
+      return (low + high) / 2;
+    };
+    return points.length < 3 ? [] : [[middle(0), middle(1)]];
   });
 };
 

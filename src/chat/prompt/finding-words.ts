@@ -24,6 +24,12 @@ const nearestWords = ({ nearest }: Relaxed): string => {
   return ` The closest to what was asked is ${Field} ${Field === 'YearBuilt' ? Value : writtenNumber(Value)}${AreaUnit ? ` ${AREA_WORDS[AreaUnit]}` : ''}.`;
 };
 
+const apartWords = ({ apart = [] }: Found): string => {
+  const kinds = { SaleType: 'homes for sale and for rent', Currency: 'prices of different currencies' };
+  if (apart.length === 0) return '';
+  return `, those of each kind: ${apart.map((by) => kinds[by]).join(' and ')} are not compared with each other`;
+};
+
 const searchWords = (found: Found, order: Understanding['Order']): string[] => {
   const { total, relaxed, shownBefore = 0, listings } = found;
   const shown = listings.length;
@@ -40,7 +46,7 @@ const searchWords = (found: Found, order: Understanding['Order']): string[] => {
       ? ''
       : ` in the order of ${order.Field} (${order.Direction === 'asc' ? 'lowest' : 'highest'} first)`;
   const before = shownBefore > 0 ? ` beside ${writtenNumber(shownBefore)} shown before` : '';
-  return [`${many(total, 'match')} in total${before}; ${shown} of them below${by}.`];
+  return [`${many(total, 'match')} in total${before}; ${shown} of them below${by}${apartWords(found)}.`];
 };
 
 const GONE = { sold: 'has been sold', rented: 'has been rented', removed: 'is no longer listed' } as const;

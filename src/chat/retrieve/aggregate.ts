@@ -1,4 +1,4 @@
-import type { Order, OrderField, Understanding } from '../understand/understanding.ts';
+import type { Aggregate, Order, OrderField, Understanding } from '../understand/understanding.ts';
 import { ORDER_FIELDS } from '../understand/understanding.ts';
 import type { Aggregated, AggregateField } from './found.ts';
 import { AGGREGATE_FIELDS, type AggregateStore } from './stores/aggregate-store.ts';
@@ -12,6 +12,10 @@ const fieldOf = ({ Fields }: Understanding): AggregateField => {
 
 /** Whether all that match are put into groups, and counted by that. */
 export const isMeasured = ({ Aggregate: Kind }: Understanding): boolean => Kind !== undefined && Kind !== 'count';
+
+/** Whether the one home is asked for that has the least or the most of something. */
+export const isExtreme = ({ Aggregate: Kind }: { Aggregate?: Aggregate | undefined }): boolean =>
+  Kind === 'lowest' || Kind === 'highest';
 
 /** What was asked of all that match, undefined where nothing was. */
 export const readAggregate = async (
@@ -34,8 +38,7 @@ const isOrderField = (field: string): field is OrderField => (ORDER_FIELDS as re
 
 /** Lowest and highest are shown by the home that has them. */
 export const orderOfAggregate = (understanding: Understanding): Order | undefined => {
-  const { Aggregate: Kind } = understanding;
   const Field = fieldOf(understanding);
-  if ((Kind !== 'lowest' && Kind !== 'highest') || !isOrderField(Field)) return undefined;
-  return { Field, Direction: Kind === 'lowest' ? 'asc' : 'desc' };
+  if (!isExtreme(understanding) || !isOrderField(Field)) return undefined;
+  return { Field, Direction: understanding.Aggregate === 'lowest' ? 'asc' : 'desc' };
 };

@@ -107,6 +107,9 @@ export type AggregateField =
 /** Largest group first. For `count` there are no groups: `total` is the answer. */
 export type Aggregated = { Kind: Aggregate; Field: AggregateField; Groups: AggregateGroup[] };
 
+/** What an order by money does not compare: rents with sale prices, one currency with another. */
+export type ApartBy = 'SaleType' | 'Currency';
+
 /** Words that no field explained, looked for in the texts of what matched, as a wish. */
 export type SearchedText = {
   words: string[];
@@ -141,6 +144,8 @@ export type Found = {
   /** Where an aggregate was asked for. With `lowest` and `highest` the listings are in that order: the first is the one. */
   aggregated?: Aggregated;
   searchedText?: SearchedText;
+  /** Where the order does not compare all of the listings: they are the first of each kind, in one row all the same. */
+  apart?: ApartBy[];
   /** Homes that were named, pointed at or in focus, and are no longer on display. */
   gone: GoneHome[];
   /** Identifiers of a lookup that name no home at all, on display or gone. */

@@ -21,6 +21,7 @@ import { createReadRows } from './stores/read-rows-store.ts';
 import { createRowStore } from './stores/row-store.ts';
 import { createSearchStore } from './stores/search-store.ts';
 import { createTextStore } from './stores/text-store.ts';
+import { createReadVocabulary } from './vocabulary.ts';
 
 /** Talk that may be about the homes in focus, so that they are read anew. For any other nothing is read. */
 const KEEPS_FOCUS: readonly Talk[] = ['shown', 'other', 'knowledge'];
@@ -37,7 +38,16 @@ const tagsGivenUp = ({ relaxed }: Found): string[] =>
  * Finds what an answer is made of. `focus` are the IDs of the listings that the talk is about. What a seller hides is not in
  * what is found.
  */
-export const createRetrieve = ({ database, clock = () => new Date() }: { database: Database; clock?: () => Date }) => {
+export const createRetrieve = ({
+  database,
+  clock = () => new Date(),
+  currenciesOf = createReadVocabulary({ database }).currencies,
+}: {
+  database: Database;
+  clock?: () => Date;
+  /** The currencies of a chatbot's listings, the most frequent first. */
+  currenciesOf?: (chatbotId: number) => Promise<readonly string[]>;
+}) => {
   const readRows = createReadRows(database);
   const rows = createRowStore(readRows);
   const near = createNearStore(readRows);
@@ -48,6 +58,7 @@ export const createRetrieve = ({ database, clock = () => new Date() }: { databas
     rows,
     aggregates: createAggregateStore(readRows),
     texts: createTextStore(readRows),
+    currenciesOf,
   });
   const lookup = createLookup({ store: createLookupStore(readRows), past: createListingPastStore(database), rows });
 

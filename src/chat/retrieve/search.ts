@@ -1,6 +1,7 @@
 import type { Constraint } from '../understand/constraint.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { isMeasured, orderOfAggregate, readAggregate, totalOfGroups } from './aggregate.ts';
+import { isExtreme, isMeasured, orderOfAggregate, readAggregate, totalOfGroups } from './aggregate.ts';
+import { createReadApart, differing } from './apart.ts';
 import type { Aggregated, Found, FoundListing, SearchedText } from './found.ts';
 import { createRelax, relaxedOf } from './relax.ts';
 import { createSearchTexts, type FoundText, ROWS_AT_ONCE } from './search-texts.ts';
@@ -16,7 +17,13 @@ import type { TextStore } from './stores/text-store.ts';
 
 export const MOST_ROWS = 8;
 
-export type SearchStores = { search: SearchStore; rows: RowStore; aggregates: AggregateStore; texts: TextStore };
+export type SearchStores = {
+  search: SearchStore;
+  rows: RowStore;
+  aggregates: AggregateStore;
+  texts: TextStore;
+  currenciesOf: (chatbotId: number) => Promise<readonly string[]>;
+};
 
 /** The places that constraints name, as the chatbot's listings know them. */
 export const readContext = async (
@@ -25,9 +32,18 @@ export const readContext = async (
   today: string,
   constraints: readonly Constraint[],
 ): Promise<ConditionContext> => {
-  const names = constraints.flatMap((constraint) => (constraint.Field === 'Near' ? constraint.Value : []));
+  const foldsOf = (isMeant: (one: Constraint) => boolean): string[] => [
+    ...new Set(constraints.filter(isMeant).flatMap(({ Value }) => (Value as string[]).map(placeFold))),
+  ];
+  const excluded = foldsOf(({ Field, Operator }) => (Field === 'Near' || Field === 'City') && Operator === 'not');
+  // "Near La Jolla but not in it".
+  const around = foldsOf(({ Field, Operator }) => Field === 'Near' && Operator === 'is').filter((fold) =>
+    excluded.includes(fold),
+  );
   const places = await Promise.all(
-    [...new Set(names.map(placeFold))].map(async (fold) => [fold, await near.readPlace(chatbotId, fold)] as const),
+    foldsOf(({ Field }) => Field === 'Near').map(
+      async (fold) => [fold, await near.readPlace(chatbotId, fold, around.includes(fold))] as const,
+    ),
   );
   return { chatbotId, today, places: new Map(places) };
 };
@@ -40,6 +56,7 @@ export const createSearch = (stores: SearchStores) => {
   const { search } = stores;
   const relax = createRelax(search);
   const searchTexts = createSearchTexts(stores);
+  const readApart = createReadApart(search, stores.currenciesOf);
 
   /** How many of what was shown before would match too. */
   const countShownBefore = async (
@@ -61,8 +78,13 @@ export const createSearch = (stores: SearchStores) => {
     limit: number,
     understanding: Understanding,
     today: string,
+    apart: readonly number[] | undefined,
   ): Promise<Page & { aggregated?: Aggregated | undefined }> => {
     const asked = readAggregate(stores.aggregates, query, understanding, today);
+    if (apart !== undefined) {
+      const [total, aggregated] = await Promise.all([search.count(query), asked]);
+      return { ids: [...apart], total, aggregated };
+    }
     if (!isMeasured(understanding)) return { ...(await search.page(query, ordering, limit)), aggregated: await asked };
     const [ids, aggregated] = await Promise.all([search.first(query, ordering, limit), asked]);
     return { ids, total: totalOfGroups(aggregated), aggregated };
@@ -80,16 +102,21 @@ export const createSearch = (stores: SearchStores) => {
 
     const words = searchableWords(Unexplained);
     const atOnce = words.length > 0 ? ROWS_AT_ONCE : limit;
+    const ofEach = isExtreme(understanding) ? 1 : limit;
+    const apart = await readApart({ order, constraints, context, orderingFor, limit: ofEach, most: MOST_ROWS });
     const [{ ids, total, aggregated }, shownBefore] = await Promise.all([
-      readPage(query, ordering, atOnce, understanding, today),
+      readPage(query, ordering, atOnce, understanding, today, apart?.ids),
       countShownBefore(constraints, context),
     ]);
     const texts =
       words.length > 0 && total > 0
-        ? await searchTexts({ query, ordering, words, first: ids, total, limit })
+        ? await searchTexts({ query, ordering, words, first: apart === undefined ? ids : [], total, limit })
         : undefined;
     // What says the words in its text comes first, unless an order was asked for.
-    const matching = [...new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...ids])].slice(0, limit);
+    const matching = [...new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...ids])].slice(
+      0,
+      apart === undefined ? limit : MOST_ROWS,
+    );
     const isExhausted = shownBefore !== undefined && shownBefore > 0;
     const closest =
       total === 0 && !isExhausted
@@ -100,6 +127,7 @@ export const createSearch = (stores: SearchStores) => {
       listings.map(({ id }) => id),
       wishes,
     );
+    const apartBy = total === 0 ? [] : differing(listings, apart?.by ?? []);
     return {
       kind: 'search',
       listings: listings.map((listing) => withFulfilled(listing, Wishes, fulfilled.get(listing.id))),
@@ -112,6 +140,7 @@ export const createSearch = (stores: SearchStores) => {
         : { relaxed: relaxedOf(closest.givenUp, order === undefined ? listings : [], today) }),
       ...(aggregated === undefined ? {} : { aggregated }),
       ...(texts === undefined ? {} : { searchedText: searchedTextOf(words, texts) }),
+      ...(apartBy.length === 0 ? {} : { apart: apartBy }),
     };
   };
 };

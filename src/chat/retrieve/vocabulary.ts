@@ -74,10 +74,15 @@ export const createReadVocabulary = ({
     return entry.words;
   };
 
-  return async (chatbotId: number, candidates: Candidates): Promise<Vocabulary> => {
+  const readVocabulary = async (chatbotId: number, candidates: Candidates): Promise<Vocabulary> => {
     const [words, has] = await Promise.all([wordsOf(chatbotId), known(chatbotId, candidates)]);
     return { ...words, known: has };
   };
+
+  return Object.assign(readVocabulary, {
+    /** The signs of the currencies of its listings, the most frequent first. */
+    currencies: async (chatbotId: number): Promise<readonly string[]> => (await wordsOf(chatbotId)).currencies,
+  });
 };
 
 export type ReadVocabulary = ReturnType<typeof createReadVocabulary>;

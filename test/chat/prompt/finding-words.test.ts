@@ -2,6 +2,7 @@ import test from 'ava';
 import { findingWords } from '../../../src/chat/prompt/finding-words.ts';
 import type { SearchedText } from '../../../src/chat/retrieve/found.ts';
 import { foundListings } from '../../helpers/answer-check.ts';
+import { sampleListing } from '../../helpers/sample-listings.ts';
 import { understood } from '../../helpers/understandings.ts';
 
 const said = (searched: Omit<SearchedText, 'words'>): string | undefined => {
@@ -20,5 +21,13 @@ test('the model is told how many texts have the words, of how many that were loo
   t.is(
     said({ looked: 20_000, found: 0, stopped: 'limit' }),
     `"dumbwaiter" stands in the text of 0 of the first 20,000 of them; ${others}.`,
+  );
+});
+
+test('the model is told which of the listings the order does not compare', (t) => {
+  const asked = understood({ Order: { Field: 'Price', Direction: 'asc' } });
+  t.is(
+    findingWords(foundListings([sampleListing()], { total: 9, apart: ['SaleType'] }), asked).at(-1),
+    '9 listings match in total; 1 of them below in the order of Price (lowest first), those of each kind: homes for sale and for rent are not compared with each other.',
   );
 });

@@ -90,3 +90,43 @@ test(
     t.is((await retrieve(BOT, searching(named('Near', 'La Mesa')), [])).total, 0);
   }),
 );
+
+test(
+  'What is near a place but not in it is what lies around it, further off than what is only near',
+  withDatabase(async (t, database) => {
+    const Location = 'Alfama';
+    for (let home = 0; home < 3; home += 1) await insertListing(database, BOT, { ...at(38.7), Location });
+    const near = await insertListing(database, BOT, at(38.71));
+    const around = await insertListing(database, BOT, at(38.745));
+    await insertListing(database, BOT, at(38.8));
+    const retrieve = createRetrieve({ database, clock });
+    const alfama = named('Near', 'Alfama');
+    const found = await retrieve(BOT, searching(alfama, notNamed('Near', 'Alfama')), []);
+    t.deepEqual([ids(found), found.total], [[around, near], 2]);
+    t.is((await retrieve(BOT, searching(alfama), [])).total, 4);
+    t.is((await retrieve(BOT, searching(notNamed('Near', 'Alfama')), [])).total, 2);
+  }),
+);
+
+test(
+  'Around a town lies what is close to its homes and is not in it',
+  withDatabase(async (t, database) => {
+    for (let home = 0; home < 3; home += 1) await insertListing(database, BOT, { ...at(38.7), City: 'La Mesa' });
+    const around = await insertListing(database, BOT, { ...at(38.74), City: 'El Cajon' });
+    await insertListing(database, BOT, { ...at(38.8), City: 'El Cajon' });
+    const asked = searching(named('Near', 'La Mesa'), notNamed('City', 'La Mesa'));
+    t.deepEqual(ids(await createRetrieve({ database, clock })(BOT, asked, [])), [around]);
+  }),
+);
+
+test(
+  'One home with wrong coordinates does not move the place that it lies in',
+  withDatabase(async (t, database) => {
+    const Location = 'Alfama';
+    for (let home = 0; home < 2; home += 1) await insertListing(database, BOT, { ...at(38.7), Location });
+    await insertListing(database, BOT, { ...at(52.5), Location });
+    const near = await insertListing(database, BOT, at(38.71));
+    const found = await createRetrieve({ database, clock })(BOT, searching(named('Near', 'Alfama')), []);
+    t.deepEqual([ids(found).includes(near), found.total], [true, 4]);
+  }),
+);

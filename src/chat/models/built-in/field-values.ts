@@ -7,7 +7,7 @@ import type { AskedField } from '../../understand/understanding.ts';
 import { type Figure, figureValue } from './figures.ts';
 import { pastSentences } from './past.ts';
 import { excerpt, paragraph, type Speaker } from './speaker.ts';
-import { standing } from './standing.ts';
+import { isTaken, standing } from './standing.ts';
 
 const LONGEST_DESCRIPTION = 1_200;
 
@@ -62,7 +62,8 @@ const texts = (field: AskedField, listing: FoundListing, speaker: Speaker): stri
     case 'Status':
       return standing(listing, speaker).join(says.comma);
     case 'SaleType':
-      return names.saleTypes[values.SaleType];
+      // What is sold is offered no more.
+      return isTaken(listing) ? standing(listing, speaker).join(says.comma) : names.saleTypes[values.SaleType];
     case 'Address':
       return values.Address === null
         ? null

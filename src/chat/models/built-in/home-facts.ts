@@ -85,7 +85,8 @@ export const homeFacts = (listing: FoundListing, speaker: Speaker): string =>
 /** What was asked for and `homeFacts` does not tell, with its name: `HOA fee: not stated`, `pool: yes (“heated pool”)`. */
 export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] => {
   const { understanding, names, says } = speaker;
-  const told = factsOf(listing, speaker).map(({ tells }) => tells);
+  const facts = factsOf(listing, speaker).map(({ tells }) => tells);
+  const told = isTaken(listing) ? [...facts, 'SaleType'] : facts;
   const fields = toldFields(understanding)
     .filter((field) => field !== 'Tag' && !told.includes(field))
     .map((field) => says.labelled(names.fields[field], fieldValue(field, listing, speaker) ?? says.notStated));

@@ -1,15 +1,15 @@
+import { isExtreme } from '../../retrieve/aggregate.ts';
 import type { Found, FoundListing } from '../../retrieve/found.ts';
 import type { Understanding } from '../../understand/understanding.ts';
 
 /** How many homes one answer names at most. */
 export const MOST_LISTED = 5;
 
-/** The homes that the built-in answerer names, in its order. Whoever asks for the cheapest of all gets one. */
+/** The homes that the built-in answerer names, in its order. Whoever asks for the cheapest of all gets one, or one of each kind. */
 export const listedOf = (
   { Aggregate, Limit }: Pick<Understanding, 'Aggregate' | 'Limit'>,
-  { kind, listings }: Pick<Found, 'kind' | 'listings'>,
+  { kind, listings, apart }: Pick<Found, 'kind' | 'listings' | 'apart'>,
 ): FoundListing[] => {
-  if (kind !== 'search') return listings.slice(0, MOST_LISTED);
-  const isExtreme = Aggregate === 'lowest' || Aggregate === 'highest';
-  return listings.slice(0, Math.min(Limit ?? (isExtreme ? 1 : MOST_LISTED), MOST_LISTED));
+  if (kind !== 'search' || apart !== undefined) return listings.slice(0, MOST_LISTED);
+  return listings.slice(0, Math.min(Limit ?? (isExtreme({ Aggregate }) ? 1 : MOST_LISTED), MOST_LISTED));
 };

@@ -1,3 +1,4 @@
+import { isExtreme, orderOfAggregate } from '../../retrieve/aggregate.ts';
 import type { SearchedText } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import { aggregateLines } from './aggregates.ts';
@@ -16,7 +17,7 @@ export const givenWords = (constraints: readonly Constraint[], { describe, forma
   formats.and(describe(constraints, understanding.Constraints));
 
 const orderWords = ({ understanding, found, says, names }: Speaker): string => {
-  const { Order } = understanding;
+  const Order = understanding.Order ?? orderOfAggregate(understanding);
   if (Order !== undefined) return says.first(names.superlatives[Order.Field][Order.Direction]);
   if (found.relaxed?.nearest !== undefined) return says.closestFirst;
   const isRanked =
@@ -29,8 +30,7 @@ const orderWords = ({ understanding, found, says, names }: Speaker): string => {
 
 const hereWords = (total: number, speaker: Speaker): string => {
   const { listed, says, formats, understanding } = speaker;
-  const isExtreme = understanding.Aggregate === 'lowest' || understanding.Aggregate === 'highest';
-  if (total === 1 || (isExtreme && listed.length === 1)) return says.hereIsOne;
+  if (total === 1 || (isExtreme(understanding) && listed.length === 1)) return says.hereIsOne;
   return listed.length < total ? says.hereAreSome(formats.count(listed.length), orderWords(speaker)) : says.hereAreAll;
 };
 
@@ -65,17 +65,21 @@ const foundLines = (speaker: Speaker): string[] => {
   const conditions = conditionsOf(speaker);
   const count = formats.count(total);
   const rows = homeLines(listed, speaker);
+  const apart = (found.apart ?? []).map((by) => says.apart[by]);
   if (aggregated !== undefined && aggregated.Groups.length > 0)
     return [
       ...aggregateLines(aggregated, total, conditions, speaker),
       ...(listed.length > 0 ? [hereWords(total, speaker)] : []),
       ...rows,
     ];
-  if (Order !== undefined && Limit === 1 && listed.length === 1 && total > 1)
-    return [says.foremost(names.superlatives[Order.Field][Order.Direction], count, conditions), ...rows];
+  if (Order !== undefined && Limit === 1 && total > 1 && (listed.length === 1 || apart.length > 0)) {
+    const foremost = says.foremost(names.superlatives[Order.Field][Order.Direction], count, conditions);
+    return [paragraph(speaker, [...apart, foremost]), ...rows];
+  }
   const isMore = Constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'not');
   const intro = isMore ? says.foundMore(count, conditions) : says.found(count, conditions);
-  return [paragraph(speaker, [intro, ...(listed.length > 0 ? [hereWords(total, speaker)] : [])]), ...rows];
+  const here = listed.length > 0 ? [...apart, hereWords(total, speaker)] : [];
+  return [paragraph(speaker, [intro, ...here]), ...rows];
 };
 
 const textWords = ({ words, looked, found, stopped }: SearchedText, speaker: Speaker): string => {

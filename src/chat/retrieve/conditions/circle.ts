@@ -12,6 +12,20 @@ export type Circle = {
   /** Whether homes lie in the place itself, so that distances from its middle may be told; else homes only name it. */
   isSure: boolean;
 };
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length >> 1;
+  const [low = 0, high = 0] = [sorted[sorted.length % 2 === 0 ? half - 1 : half], sorted[half]];
+  return (low + high) / 2;
+};
+
+/** The middle of points by each axis alone, so that one far off does not move it. */
+export const middleOf = (points: readonly Point[]): Point => ({
+  latitude: median(points.map(({ latitude }) => latitude)),
+  longitude: median(points.map(({ longitude }) => longitude)),
+});
+
 const EARTH_DIAMETER = 12_742;
 const KILOMETERS_PER_DEGREE = 111.19;
 

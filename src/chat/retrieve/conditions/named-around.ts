@@ -35,7 +35,8 @@ const medianOf = (points: readonly Point[], mean: Point): Point => {
   return median;
 };
 
-const spreadFrom = (middle: Point, points: readonly Point[]): number => {
+/** Kilometers from a middle to the nearest three quarters of the points. */
+export const spreadFrom = (middle: Point, points: readonly Point[]): number => {
   const distances = points.map((point) => distanceBetween(middle, point)).sort((one, other) => one - other);
   return distances[Math.floor(distances.length * SPREAD_SHARE)] ?? Number.POSITIVE_INFINITY;
 };

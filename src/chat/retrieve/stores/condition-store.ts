@@ -11,7 +11,7 @@ import {
 } from '../conditions/name-conditions.ts';
 import { areaCondition, daysCondition, numberCondition } from '../conditions/number-conditions.ts';
 import { asksForStatus, isOnShelf, stands } from '../conditions/shelves.ts';
-import { type Around, type KnownPlace, nearCondition, placeFold } from './near-store.ts';
+import { type Around, type KnownPlace, liesIn, nearCondition, placeFold } from './near-store.ts';
 import { isReduced } from './reduced-store.ts';
 
 /** What constraints are read against. */
@@ -49,6 +49,11 @@ const nameCondition = (constraint: Constraint & { Value: string[] }, context: Co
   }
 };
 
+/** "Near La Jolla but not in it": of what is near too only what lies there itself is not wanted. */
+const isAroundOnly = ({ Field, Value }: Constraint, all: readonly Constraint[]): boolean =>
+  Field === 'Near' &&
+  all.some((one) => one.Field === 'Near' && one.Operator === 'is' && one.Value.every((name) => Value.includes(name)));
+
 /** One constraint as a condition. Unknown values fulfil none, and are kept by `not` (but for a town, which must be known). */
 export const conditionOf = (
   constraint: Constraint,
@@ -68,6 +73,7 @@ export const conditionOf = (
     case 'PropertyType':
     case 'Currency':
     case 'Tag': {
+      if (!isWanted && isAroundOnly(constraint, all)) return unless(liesIn(context.chatbotId, constraint.Value));
       const is = nameCondition(constraint as Constraint & { Value: string[] }, context);
       return isWanted ? is : unless(is);
     }

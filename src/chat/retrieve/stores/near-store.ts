@@ -1,7 +1,7 @@
-import { foldText } from '../../../listings/fold.ts';
-import { type Circle, NEAR_KILOMETERS, type Point, withinCircle } from '../conditions/circle.ts';
+import { foldName, foldText } from '../../../listings/fold.ts';
+import { type Circle, middleOf, NEAR_KILOMETERS, type Point, withinCircle } from '../conditions/circle.ts';
 import { allOf, anyOf, type Condition, isOneOf, marks } from '../conditions/condition.ts';
-import { circleOfNaming } from '../conditions/named-around.ts';
+import { circleOfNaming, spreadFrom } from '../conditions/named-around.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 /** A place as the chatbot's listings know it. */
@@ -19,6 +19,15 @@ const FEWEST_FOR_MIDDLE = 3;
 const MOST_FOR_MIDDLE = 300;
 const FOLD_LENGTH = 120;
 
+type PointInTown = Point & { town: string };
+
+/** A circle of sure middle; a few homes with wrong coordinates do not move it. */
+const circleAround = (points: readonly Point[]): Circle => ({
+  middle: middleOf(points),
+  kilometers: NEAR_KILOMETERS,
+  isSure: true,
+});
+
 export const placeFold = (name: string): string => [...foldText(name)].slice(0, FOLD_LENGTH).join('');
 
 const named = (chatbotId: number, folds: readonly string[]): Condition => ({
@@ -30,6 +39,12 @@ const named = (chatbotId: number, folds: readonly string[]): Condition => ({
 const saysSo = (chatbotId: number, folds: readonly string[]): Condition => {
   const { sql, bindings } = named(chatbotId, folds);
   return { sql: `id IN (SELECT listing_id FROM listing_place WHERE ${sql})`, bindings };
+};
+
+/** Homes that lie in one of the places themselves. */
+export const liesIn = (chatbotId: number, names: readonly string[]): Condition => {
+  const { sql, bindings } = named(chatbotId, names.map(placeFold));
+  return { sql: `id IN (SELECT listing_id FROM listing_place WHERE ${sql} AND own = 1)`, bindings };
 };
 
 const circlesOf = (places: readonly KnownPlace[]): Condition[] =>
@@ -68,6 +83,9 @@ export const nearTable = (chatbotId: number, { places, towns }: Around, others: 
   };
 };
 
+/** Towns too have a middle where only what lies around them is wanted: as far as their homes reach, and so much further. */
+const AROUND_KILOMETERS = 6;
+
 export const createNearStore = (readRows: ReadRows) => {
   /** Homes on display of a place that do not hide where they are; a part of them where they are many. */
   const homesOf = (chatbotId: number, fold: string, which: string): Condition => {
@@ -82,25 +100,41 @@ export const createNearStore = (readRows: ReadRows) => {
     };
   };
 
+  const pointsOf = ({ sql, bindings }: Condition): Promise<PointInTown[]> =>
+    readRows<PointInTown>(
+      `SELECT listing.city_fold AS town, listing.latitude, listing.longitude FROM ${sql}`,
+      bindings,
+    );
+
+  const homesOfTown = (chatbotId: number, fold: string): Condition => ({
+    sql: `listing FORCE INDEX (ix_listing_city)
+      WHERE chatbot_id = ? AND live = 1 AND city_fold = ? AND cell IS NOT NULL LIMIT ${MOST_FOR_MIDDLE}`,
+    bindings: [chatbotId, foldName(fold)],
+  });
+
+  const circlesOfTown = async (chatbotId: number, fold: string): Promise<Circle[]> => {
+    const points = await pointsOf(homesOfTown(chatbotId, fold));
+    return points.length < FEWEST_FOR_MIDDLE
+      ? []
+      : [{ ...circleAround(points), kilometers: spreadFrom(middleOf(points), points) + AROUND_KILOMETERS }];
+  };
+
   return {
-    /** What the homes on display tell of a place: those that lie in it, else those that name it. */
-    readPlace: async (chatbotId: number, name: string): Promise<KnownPlace> => {
+    /**
+     * What the homes on display tell of a place: those that lie in it, else those that name it. `isAround`: only what lies
+     * around it is wanted, so that it reaches further and may be a town.
+     */
+    readPlace: async (chatbotId: number, name: string, isAround = false): Promise<KnownPlace> => {
       const fold = placeFold(name);
-      const own = homesOf(chatbotId, fold, 'own = 1');
-      const middles = await readRows<Point>(
-        `SELECT AVG(listing.latitude) AS latitude, AVG(listing.longitude) AS longitude FROM ${own.sql}
-          GROUP BY listing.city_fold HAVING COUNT(*) >= ${FEWEST_FOR_MIDDLE}`,
-        own.bindings,
-      );
+      const own = await pointsOf(homesOf(chatbotId, fold, 'own = 1'));
+      const byTown = Map.groupBy(own, ({ town }) => town);
+      const middles = [...byTown.values()].filter((points) => points.length >= FEWEST_FOR_MIDDLE).map(circleAround);
       if (middles.length > 0) {
-        return { fold, circles: middles.map((middle) => ({ middle, kilometers: NEAR_KILOMETERS, isSure: true })) };
+        const kilometers = isAround ? AROUND_KILOMETERS : NEAR_KILOMETERS;
+        return { fold, circles: middles.map((circle) => ({ ...circle, kilometers })) };
       }
-      const naming = homesOf(chatbotId, fold, 'TRUE');
-      const points = await readRows<Point>(
-        `SELECT listing.latitude, listing.longitude FROM ${naming.sql}`,
-        naming.bindings,
-      );
-      const circle = circleOfNaming(points);
+      if (isAround) return { fold, circles: await circlesOfTown(chatbotId, fold) };
+      const circle = circleOfNaming(await pointsOf(homesOf(chatbotId, fold, 'TRUE')));
       return { fold, circles: circle === undefined ? [] : [circle] };
     },
   };

@@ -165,6 +165,11 @@ const SEARCHES: readonly Case[] = [
     found: { listings: homes, total: 40 },
   },
   {
+    name: 'the cheapest for rent and for sale, in two currencies',
+    understanding: { Constraints: [laMesa], Order: { Field: 'Price', Direction: 'asc' }, Limit: 1 },
+    found: { listings: [munich, oak], total: 40, apart: ['SaleType', 'Currency'] },
+  },
+  {
     name: 'three of the largest lots',
     understanding: { Constraints: [laMesa], Order: { Field: 'LotArea', Direction: 'desc' }, Limit: 3 },
     found: { listings: homes, total: 40 },

@@ -155,3 +155,14 @@ test(
     t.notRegex(content, /\$510,000/);
   }),
 );
+
+test(
+  'of a home that is sold nobody is told that it is for sale',
+  withChat([], async (t, { database, builtIn, chatbotId, question }) => {
+    await insertListing(database, chatbotId, { Address: '14 Oak St', Url: null, ListOfficeName: null, Status: 'Sold' });
+    const session = await builtIn.createSession(chatbotId);
+    const { content } = await builtIn.ask(question(session, 'is 14 Oak St for sale?'));
+    t.regex(content, /^14 Oak St, Seattle[^:]*: sold, last price \$550,000/);
+    t.notRegex(content, /for sale|offered/i);
+  }),
+);

@@ -37,6 +37,10 @@ export const CHINESE: Sentences = {
   closestFirst: '最接近的在前',
   foremost: (superlative, { text, count }, conditions) =>
     count === 1 ? `${superlative}的房源：` : `${text}套${homes(conditions)}中${superlative}的：`,
+  apart: {
+    SaleType: '出售和出租的房源分开比较。',
+    Currency: '不同货币的价格分开比较。',
+  },
   without: (given, { text }) => `如果不限“${given}”，有${text}套。`,
   closest: (value) => `最接近的是：${value}。`,
   notUnderstood: (words) => `我没有理解${words}，所以没有将其考虑在内。`,

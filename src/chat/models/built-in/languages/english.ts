@@ -40,6 +40,10 @@ export const ENGLISH: Sentences = {
   closestFirst: 'closest first',
   foremost: (superlative, count, conditions) =>
     `The ${superlative}${count.count === 1 ? '' : ` of ${homes(count, conditions)}`}:`,
+  apart: {
+    SaleType: 'Homes for sale and homes for rent are compared separately.',
+    Currency: 'Prices in different currencies are compared separately.',
+  },
   without: (given, { text, count }) => `Leaving out “${given}”, there ${count === 1 ? 'is 1' : `are ${text}`}.`,
   closest: (value) => `What comes closest: ${value}.`,
   notUnderstood: (words) => `I did not understand ${words}, so I left it out.`,

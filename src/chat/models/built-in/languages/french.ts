@@ -43,6 +43,10 @@ export const FRENCH: Sentences = {
   closestFirst: 'les plus proches en premier',
   foremost: (superlative, count, conditions) =>
     `${capitalized(superlative)}${count.count === 1 ? '' : ` parmi ${homes(count, conditions)}`} :`,
+  apart: {
+    SaleType: 'Je compare séparément les biens à vendre et les biens à louer.',
+    Currency: 'Je compare séparément les prix dans chaque devise.',
+  },
   without: (given, { text, count }) => `Sans « ${given} », il y en a ${count === 1 ? 'un' : text}.`,
   closest: (value) => `Ce qui s'en approche le plus : ${value}.`,
   notUnderstood: (words) => `Je n'ai pas compris ${words} et n'en ai donc pas tenu compte.`,

@@ -44,6 +44,10 @@ export const GERMAN: Sentences = {
   closestFirst: 'die nächstliegenden zuerst',
   foremost: (superlative, count, conditions) =>
     `${capitalized(superlative)}${count.count === 1 ? '' : ` unter ${homes(count, conditions)}`}:`,
+  apart: {
+    SaleType: 'Kauf- und Mietangebote vergleiche ich getrennt.',
+    Currency: 'Preise in verschiedenen Währungen vergleiche ich getrennt.',
+  },
   without: (given, { text, count }) => `Ohne „${given}“ gibt es ${count === 1 ? 'eine' : text}.`,
   closest: (value) => `Am nächsten kommt: ${value}.`,
   notUnderstood: (words) => `${words} habe ich nicht verstanden und daher nicht berücksichtigt.`,

@@ -41,6 +41,10 @@ export const PORTUGUESE: Sentences = {
   closestFirst: 'primeiro os mais próximos do pedido',
   foremost: (superlative, count, conditions) =>
     `${capitalized(superlative)}${count.count === 1 ? '' : ` entre ${homes(count, conditions)}`}:`,
+  apart: {
+    SaleType: 'Comparo separadamente os imóveis à venda e os para alugar.',
+    Currency: 'Comparo separadamente os preços em cada moeda.',
+  },
   without: (given, { text, count }) => `Sem “${given}”, há ${count === 1 ? 'um' : text}.`,
   closest: (value) => `O que mais se aproxima: ${value}.`,
   notUnderstood: (words) => `Não entendi ${words} e por isso não levei em conta.`,

@@ -1,3 +1,4 @@
+import type { ApartBy } from '../../../retrieve/found.ts';
 import type { Counted } from '../../../words/formats.ts';
 
 /**
@@ -35,6 +36,8 @@ export type Sentences = {
   closestFirst: string;
   /** Introduces the one home that has the superlative. */
   foremost(superlative: string, homes: Counted, conditions: readonly string[]): string;
+  /** What the order did not compare. */
+  apart: Readonly<Record<ApartBy, string>>;
   without(given: string, homes: Counted): string;
   /** Of the homes found without what was given up, the value closest to it. */
   closest(value: string): string;

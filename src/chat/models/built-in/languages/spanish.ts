@@ -42,6 +42,10 @@ export const SPANISH: Sentences = {
   closestFirst: 'primero las que más se acercan',
   foremost: (superlative, count, conditions) =>
     `${capitalized(superlative)}${count.count === 1 ? '' : ` de ${homes(count, conditions)}`}:`,
+  apart: {
+    SaleType: 'Comparo por separado las viviendas en venta y las de alquiler.',
+    Currency: 'Comparo por separado los precios en cada moneda.',
+  },
   without: (given, { text, count }) => `Sin «${given}» hay ${count === 1 ? 'una' : text}.`,
   closest: (value) => `Lo que más se acerca: ${value}.`,
   notUnderstood: (words) => `No he entendido ${words}, así que no lo he tenido en cuenta.`,
