@@ -216,7 +216,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const right = withoutCorrected(reading, items, readPolarities(reading, items));
   const talk = readTalk(reading);
   const read = combineItems(reading, right.items, right.said);
-  const combined = { ...read, constraints: aroundOnly(reading, items, read.constraints) };
+  const combined = { ...read, constraints: aroundOnly(reading, right.items, read.constraints) };
   const identifiers = readIdentifiers(reading);
   const code = unknownCode(reading);
   // "Is AB12 available?" is never about the home that is talked about, which has another number.
@@ -226,7 +226,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
     language: told.language,
     isLanguageKnown: told.isKnown,
     identifiers: nominated,
-    items,
+    items: right.items,
     combined,
     numbers,
     ordered,

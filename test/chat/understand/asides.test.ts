@@ -93,6 +93,7 @@ const words: Record<string, string[]> = {
   'Ist das realistisch?': [],
   'pour le reste nous sommes souples': [],
   'thanks for the homes': ['talk thanks'],
+  'and with a garage, ok? 3 bedrooms in La Mesa': ['Tag is garage', 'Bedrooms atLeast 3', 'City is La Mesa'],
 };
 for (const [message, expected] of Object.entries(words))
   test(`what is said beside the homes asks for nothing, and what is asked stays: ${message}`, (t) => {

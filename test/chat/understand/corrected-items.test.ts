@@ -4,6 +4,7 @@ import { brief, read } from '../../helpers/sample-vocabulary.ts';
 const said: Record<string, string> = {
   // What the same message puts right is left out.
   'condos in La Mesa, no wait, in El Cajon': 'PropertyType is Condominium; City is El Cajon',
+  'homes near La Jolla, I mean near Mission Bay, but not in it': 'Near is Mission Bay; Near not Mission Bay',
   '3 baths, sorry, 2, in Carlsbad': 'Bathrooms atLeast 2; City is Carlsbad',
   'Haus in München, nein warte, in Genève': 'PropertyType is Single Family Residence; City is Genève',
   'un appartement à Lisboa, non pardon, à Genève': 'PropertyType is Apartment; City is Genève',

@@ -107,13 +107,14 @@ const confirmsWish = (sentence: readonly Lexeme[], at: number): boolean =>
   !sentence.slice(0, at).some((one) => hasSense(one, 'point') || hasSense(one, 'ask'));
 
 /** "*Hi*, cheaper *please, thanks*!": what is said for politeness at both ends. */
-const withoutCourtesies = (sentence: readonly Lexeme[]): readonly Lexeme[] => {
+const withoutCourtesies = (sentence: readonly Lexeme[], isLast: boolean): readonly Lexeme[] => {
   let [from, to] = [0, sentence.length];
   const isPassed = (at: number): boolean => sentence[at]?.text === ',' || isCourtesy(sentence[at]);
   while (isPassed(from)) from += 1;
   while (sentence[to - 1]?.isMark === true && sentence[to - 1]?.text !== ',') to -= 1;
   const isConfirmed = confirmsWish(sentence, to - 1);
-  const marks = isConfirmed ? [] : sentence.slice(to);
+  // Its mark would make a question of the whole message.
+  const marks = isConfirmed && isLast ? [] : sentence.slice(to);
   if (isConfirmed) to -= 1;
   while (isPassed(to - 1)) to -= 1;
   const rest = sentence.slice(from, to);
@@ -144,5 +145,5 @@ export const partAsides = (
   const aside = isOfOne ? [] : sentences.filter((one) => isAside(one) || isOfLiking(one, sentences));
   if (aside.length === sentences.length) return { told: lexemes, asides: [] };
   const told = sentences.filter((one) => !aside.includes(one));
-  return { told: told.flatMap(withoutCourtesies), asides: aside.flat() };
+  return { told: told.flatMap((one, at) => withoutCourtesies(one, at === told.length - 1)), asides: aside.flat() };
 };
