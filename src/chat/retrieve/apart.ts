@@ -1,9 +1,8 @@
 import { SALE_TYPES } from '../../listings/listing.ts';
-import type { Constraint } from '../understand/constraint.ts';
-import { isPlace } from '../understand/conversation/merge.ts';
+import { type Constraint, isPlaceField } from '../understand/constraint.ts';
 import type { Order, OrderField } from '../understand/understanding.ts';
 import { saleTypeOfPrices } from './conditions/number-conditions.ts';
-import type { ApartBy, FoundListing } from './found.ts';
+import { type ApartBy, type FoundListing, MOST_LISTED } from './found.ts';
 import type { ConditionContext } from './stores/condition-store.ts';
 import type { Ordering } from './stores/order-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';
@@ -14,11 +13,8 @@ const MONEY: readonly OrderField[] = [...PRICES, 'HOAMonth'];
 /** Of homes for sale and for rent in so many currencies the first of each fit among the rows. */
 const MOST_CURRENCIES = 4;
 
-/** An answer names so many homes at a time. */
-const NAMED_AT_ONCE = 5;
-
 const isOnePlace = ({ Field, Operator, Value }: Constraint): boolean =>
-  isPlace(Field) && Operator === 'is' && (Value as readonly string[]).length === 1;
+  isPlaceField(Field) && Operator === 'is' && (Value as readonly string[]).length === 1;
 
 /** The dearest are for sale, whichever way; but among the cheapest the rents would hide all that is for sale. */
 const mixesRents = ({ Field, Direction }: Order, constraints: readonly Constraint[]): boolean =>
@@ -54,7 +50,7 @@ const inTurn = (items: readonly Item[], most: number): Item[] => {
 
 /** In their order, but for what would leave some group out of those that an answer names. */
 const fairly = (items: readonly Item[], most: number): number[] => {
-  const named = inTurn(items, NAMED_AT_ONCE);
+  const named = inTurn(items, MOST_LISTED);
   const last = items.indexOf(named.at(-1) as Item);
   const others = items.filter((item) => !named.includes(item));
   const after = others.filter((item) => items.indexOf(item) > last);

@@ -2,6 +2,9 @@ import type { AreaUnit, ListingValues, Money, SaleType } from '../../listings/li
 import type { AreaField, Constraint, NumberField } from '../understand/constraint.ts';
 import type { Aggregate } from '../understand/understanding.ts';
 
+/** How many homes one answer names at most. */
+export const MOST_LISTED = 5;
+
 /**
  * Why a listing fits where its plain fields do not show it. `Words` are the listing's own: what made a tag, the place that it
  * lies in or names, the text around a word that was looked for; for a place within reach the distance ("1.2 km").

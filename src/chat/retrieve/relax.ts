@@ -3,6 +3,7 @@ import {
   type ConstraintField,
   isAreaConstraint,
   isNumberConstraint,
+  isPlaceField,
 } from '../understand/constraint.ts';
 import { allOf } from './conditions/condition.ts';
 import type { FoundListing, Relaxed } from './found.ts';
@@ -57,14 +58,12 @@ type How = { orderingFor: (query: Query) => Ordering; isOrdered: boolean; limit:
 type Closest = { givenUp: GivenUp; ids: number[] };
 type CountWithout = (given: readonly Constraint[]) => number | undefined;
 
-const PLACES: ReadonlySet<ConstraintField> = new Set(['Street', 'Near', 'ZIP', 'City']);
-
 /** So many candidates are counted at once at most. */
 const MOST_COUNTED = 20;
 
 /** What may be counted together: what bounds how many rows are read is given up in a query of its own. */
 const isCountable = (given: readonly Constraint[]): boolean =>
-  given.every((constraint) => !PLACES.has(constraint.Field) && !isOfReduced(constraint));
+  given.every((constraint) => !isPlaceField(constraint.Field) && !isOfReduced(constraint));
 
 /** Finds what comes closest where nothing matches: one constraint gives way if that is enough, else as few as will do. */
 export const createRelax = (search: SearchStore) => {

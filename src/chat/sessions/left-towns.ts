@@ -1,12 +1,11 @@
-import { type Constraint, isIdentifier } from '../understand/constraint.ts';
-import { isPlace } from '../understand/conversation/merge.ts';
+import { type Constraint, isIdentifier, isPlaceField } from '../understand/constraint.ts';
 import type { Statement } from '../understand/statement.ts';
 import type { SessionState } from './session-state.ts';
 
 /** Whether any home on offer fulfils all of the constraints. */
 export type HasHomes = (chatbotId: number, constraints: readonly Constraint[]) => Promise<boolean>;
 
-const isWanted = ({ Field, Operator }: Constraint): boolean => isPlace(Field) && Operator === 'is';
+const isWanted = ({ Field, Operator }: Constraint): boolean => isPlaceField(Field) && Operator === 'is';
 
 /**
  * "And in 92109?" after a search in La Mesa leaves La Mesa, because no home lies in both. A place that no listing knows leaves

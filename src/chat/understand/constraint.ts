@@ -31,6 +31,9 @@ export type Operator = (typeof OPERATORS)[number];
 
 export const NAME_FIELDS = ['City', 'ZIP', 'Street', 'Near', 'PropertyType', 'Currency', 'Tag'] as const;
 export type NameField = (typeof NAME_FIELDS)[number];
+/** Where a home lies. */
+export const PLACE_FIELDS = ['City', 'ZIP', 'Street', 'Near'] as const satisfies readonly NameField[];
+export const isPlaceField = (field: ConstraintField): boolean => PLACE_FIELDS.some((one) => one === field);
 export const AREA_FIELDS = ['BuildingArea', 'LotArea'] as const;
 export type AreaField = (typeof AREA_FIELDS)[number];
 export const NUMBER_FIELDS = [

@@ -17,6 +17,7 @@ import { type ReadText, readText, type Token } from './lexer/read-text.ts';
 import { writtenOut } from './lexer/shorthand.ts';
 import { tellLanguage } from './lexer/tell-language.ts';
 import { withoutOrders } from './lexer/without-orders.ts';
+import { propertyTypesOf } from './property-types.ts';
 import { partAsides } from './rules/asides.ts';
 import { combineItems } from './rules/combine.ts';
 import { withoutCorrected } from './rules/corrected-items.ts';
@@ -37,7 +38,6 @@ import { takeUnknownOrigins } from './rules/places/unknown-origins.ts';
 import { readPolarities } from './rules/polarity/polarity.ts';
 import { takeExceptions } from './rules/polarity/take-exceptions.ts';
 import { takeOwn } from './rules/polarity/take-own.ts';
-import { propertyTypesOf } from './rules/property-types.ts';
 import { readFields, readPointing } from './rules/read-asking.ts';
 import { readDropped } from './rules/read-dropped.ts';
 import { readFreshness } from './rules/read-freshness.ts';
@@ -152,8 +152,8 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const isName = (index: number): boolean => named.has(index) || isPasted(index);
   // "Is Rosenheimer Straße 17 still to let?": an address tells a language only where nothing else does.
   const besideNames = tellLanguage(plain, all, before.language, (at) => isName(at) || isOfAddress(plain, at, marked));
-  const told = besideNames.isKnown ? besideNames : tellLanguage(plain, all, before.language, isName);
-  const lexicon: Lexicon = lexiconOf(told.language);
+  const spoken = besideNames.isKnown ? besideNames : tellLanguage(plain, all, before.language, isName);
+  const lexicon: Lexicon = lexiconOf(spoken.language);
   const text = lexicon.elisions.size === 0 ? plain : readText(question, lexicon.elisions);
   // "Wie funktioniert der *Hauskauf*": a phrase holds the word whole.
   const isInPhrase = (index: number): boolean =>
@@ -163,7 +163,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
       .some((_, at, { length }) => (lexicon.match(text.tokens, index - length + at)?.length ?? 0) > length - at);
   const isKnown = (index: number): boolean =>
     named.has(index) || lexicon.match(text.tokens, index) !== undefined || isInPhrase(index);
-  const types = propertyTypesOf(vocabulary.propertyTypes, all);
+  const types = propertyTypesOf(vocabulary.propertyTypes);
   const lexing: Lexing = {
     text,
     tokens: lexicon.compounds.part(partElisions(writtenOut(text.tokens, lexicon.shorthand), lexicon), isKnown),
@@ -223,8 +223,8 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const isOfCode = code !== undefined && identifiers.named.length === 0 && readFields(reading, true).length > 0;
   const nominated = isOfCode && items.length === 0 ? [code] : identifiers.named;
   return settle(reading, {
-    language: told.language,
-    isLanguageKnown: told.isKnown,
+    language: spoken.language,
+    isLanguageKnown: spoken.isKnown,
     identifiers: nominated,
     items: right.items,
     combined,

@@ -21,6 +21,9 @@ export type Talk =
   | 'shown'
   | 'other';
 
+/** Talk that is about no home, whatever places it names: "how is the weather in La Mesa?" */
+export const ABOUT_NO_HOME: readonly Talk[] = ['knowledge', 'agency', 'offTopic'];
+
 export const ORDER_FIELDS = [
   'Price',
   'BuildingArea',

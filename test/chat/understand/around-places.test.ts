@@ -36,6 +36,14 @@ for (const [message, expected] of Object.entries(distant))
     t.deepEqual([written(constraints), unexplained], [['City is La Mesa'], [expected]]);
   });
 
+test('a refusal of something else does not make a distant town a wanted one', (t) => {
+  const { constraints, unexplained } = read('homes in La Mesa 20 minutes from San Diego, no HOA');
+  t.deepEqual(
+    [written(constraints).toSorted(), unexplained],
+    [['City is La Mesa', 'HOAMonth is 0'], ['20 minutes from San Diego']],
+  );
+});
+
 const both = ['homes in La Mesa or near San Diego', 'near La Mesa or San Diego', 'La Mesa and San Diego'];
 for (const message of both)
   test(`of several towns each is wanted: ${message}`, (t) => {

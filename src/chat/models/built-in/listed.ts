@@ -1,9 +1,6 @@
 import { isExtreme } from '../../retrieve/aggregate.ts';
-import type { Found, FoundListing } from '../../retrieve/found.ts';
+import { type Found, type FoundListing, MOST_LISTED } from '../../retrieve/found.ts';
 import type { Understanding } from '../../understand/understanding.ts';
-
-/** How many homes one answer names at most. */
-export const MOST_LISTED = 5;
 
 /** The homes that the built-in answerer names, in its order. Whoever asks for the cheapest of all gets one, or one of each kind. */
 export const listedOf = (

@@ -1,8 +1,7 @@
 import type { SessionState } from '../../sessions/session-state.ts';
-import type { Constraint } from '../constraint.ts';
+import { type Constraint, isPlaceField } from '../constraint.ts';
 import { NEVER_A_RENT } from '../rent-or-sale.ts';
 import type { Alike, Statement } from '../statement.ts';
-import { isPlace } from './merge.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** What costs so much more or less is alike. */
@@ -62,7 +61,7 @@ export const withAlike = (statement: Statement, before: SessionState, listings: 
   const { alike, constraints, relative } = statement;
   if (alike === undefined || home === undefined) return statement;
   const isSaid = ({ Field }: Constraint): boolean =>
-    constraints.some((one) => one.Field === Field || (isPlace(one.Field) && isPlace(Field))) ||
+    constraints.some((one) => one.Field === Field || (isPlaceField(one.Field) && isPlaceField(Field))) ||
     relative.some((one) => one.Field === Field);
   return {
     ...statement,

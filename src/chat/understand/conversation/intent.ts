@@ -1,10 +1,8 @@
 import { isIdentifier } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
-import type { Intent, Talk } from '../understanding.ts';
+import { ABOUT_NO_HOME, type Intent, type Talk } from '../understanding.ts';
 import type { Targets } from './targets.ts';
 
-/** Talk that is about no home, whatever places it names: "how is the weather in La Mesa?" */
-const ABOUT_NO_HOME: readonly (Talk | undefined)[] = ['agency', 'knowledge', 'offTopic'];
 /** "Thanks for the homes" asks for none. */
 const CLOSING: readonly (Talk | undefined)[] = ['thanks', 'farewell'];
 
@@ -39,7 +37,7 @@ export const intentOf = (
   const { constraints, fields, askedTags, talk } = statement;
   const asks = fields.length > 0 || askedTags.length > 0;
   if (statement.wantsHuman) return 'human';
-  if (ABOUT_NO_HOME.includes(talk)) return 'none';
+  if (ABOUT_NO_HOME.some((one) => one === talk)) return 'none';
   if (constraints.some(isIdentifier)) return aboutHomes(statement, targets);
   if (statement.isReset || statement.wantsMore || statement.amongShown || statement.relative.length > 0)
     return 'search';

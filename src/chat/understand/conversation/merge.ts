@@ -8,8 +8,10 @@ import {
   isAreaConstraint,
   isNameConstraint,
   isNumberConstraint,
+  isPlaceField,
   type NameConstraint,
   type NumberConstraint,
+  PLACE_FIELDS,
   saleTypeOf,
 } from '../constraint.ts';
 import { isOfLand } from '../of-land.ts';
@@ -30,8 +32,6 @@ export type Change = {
   allows?: boolean | undefined;
 };
 
-const PLACES: readonly ConstraintField[] = ['City', 'ZIP', 'Street', 'Near'];
-export const isPlace = (field: ConstraintField): boolean => PLACES.includes(field);
 /** Which places a new one takes the place of, beside its own kind. A street lies within what was named before. */
 const PLACES_REPLACED: Readonly<Partial<Record<ConstraintField, readonly ConstraintField[]>>> = {
   City: ['ZIP', 'Street', 'Near'],
@@ -111,7 +111,7 @@ const isPlaceBefore = (before: readonly Constraint[], { Field, Value }: Constrai
 
 /** Whether an earlier place has no sense beside a new one: what lay in the old town does not lie in the new one. */
 const isPlaceLeft = (constraint: Constraint, before: readonly Constraint[], stated: readonly Constraint[]): boolean =>
-  isPlace(constraint.Field) &&
+  isPlaceField(constraint.Field) &&
   constraint.Operator === 'is' &&
   stated.some(
     (place) =>
@@ -159,7 +159,7 @@ const withoutRepeats = (constraints: readonly Constraint[]): Constraint[] => [
 
 /** Who leaves the town leaves what lies in it. */
 const allDropped = (dropped: readonly ConstraintField[]): readonly ConstraintField[] =>
-  dropped.includes('City') ? [...dropped, ...PLACES] : dropped;
+  dropped.includes('City') ? [...dropped, ...PLACE_FIELDS] : dropped;
 
 /**
  * Which sums of before mean nothing any more: a rent is no sale price, and who changes from one to the other means other sums.

@@ -1,9 +1,9 @@
 import type { SessionState } from '../../sessions/session-state.ts';
-import { type Constraint, isIdentifier, type ShownConstraint, saleTypeOf } from '../constraint.ts';
+import { type Constraint, isIdentifier, isPlaceField, type ShownConstraint, saleTypeOf } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 import type { Understanding } from '../understanding.ts';
 import { alikeTo } from './alike.ts';
-import { isPlace, mergeConstraints, whatStays } from './merge.ts';
+import { mergeConstraints, whatStays } from './merge.ts';
 import { type Compared, compareWith } from './relative.ts';
 import type { ShownListing } from './shown-listing.ts';
 import type { Targets } from './targets.ts';
@@ -52,7 +52,9 @@ const isSameElsewhere = ({ statement, targets }: Heard): boolean => {
   const hasOthers =
     [wishes, fields, relative, targets.ids, targets.unmet].some((part) => part.length > 0) ||
     [order, limit, aggregate].some((part) => part !== undefined);
-  return !speaksOfHomes && !hasOthers && constraints.length > 0 && constraints.every(({ Field }) => isPlace(Field));
+  return (
+    !speaksOfHomes && !hasOthers && constraints.length > 0 && constraints.every(({ Field }) => isPlaceField(Field))
+  );
 };
 
 /** "Cheaper, at most 500k": who names a number means that one. */

@@ -52,6 +52,11 @@ export type LanguageTables = {
   hasCompounds?: boolean;
   /** Nouns for homes that unknown words end in: "Hanggrundstück". The longer ones first. */
   heads?: string;
+  /** Words that make a complaint of a comparison, which says why something else is looked for: "*too* expensive". */
+  complaints?: string;
+  /** Phrases, parted by `;`, for days that have begun, and words that may stand before a span of them. */
+  pastDays?: string;
+  pastLeads?: string;
   /** Phrases, parted by `;`, behind which "9/1" is a day of the year: "need it by". */
   beforeDays?: string;
   /** The names of months, short ones too. */

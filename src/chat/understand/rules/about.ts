@@ -1,9 +1,10 @@
-import type { Constraint, ConstraintField } from '../constraint.ts';
+import { type Constraint, type ConstraintField, isPlaceField } from '../constraint.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Pointer } from '../statement.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
 import { addsCondition } from './adds-condition.ts';
 import { asksForAny, withoutLiked } from './goes-beyond.ts';
+import { isOfAnimals } from './own-animals.ts';
 import type { Pointing } from './read-asking.ts';
 import type { ReadTalk } from './read-talk.ts';
 import type { Item, Reading } from './stretch.ts';
@@ -40,7 +41,6 @@ export const SEARCH_FIELDS: ReadonlySet<ConstraintField> = new Set([
   'BuildingArea',
   'LotArea',
 ]);
-const PLACES: ReadonlySet<ConstraintField> = new Set(['City', 'ZIP', 'Near', 'Street']);
 
 const tagsOf = (constraints: readonly Constraint[]): string[] =>
   constraints.flatMap((constraint) => (constraint.Field === 'Tag' ? constraint.Value : []));
@@ -54,12 +54,12 @@ const asksRent = ({ lexemes }: Reading): boolean =>
 
 /** What "does it have 3 bedrooms?" asks about. */
 const askedOf = (stated: readonly Constraint[], reading: Reading, asksMore: boolean): AskedField[] => {
-  const isOther = ({ Field }: Constraint): boolean => !CALLED_BY.has(Field) && !PLACES.has(Field);
+  const isOther = ({ Field }: Constraint): boolean => !CALLED_BY.has(Field) && !isPlaceField(Field);
   const asked = asksMore || stated.some(isOther) ? stated.filter(isOther) : stated;
   return asked.flatMap(({ Field }) =>
     Field === 'SaleType' && asksRent(reading)
       ? ['Price' as const]
-      : ASKED_FIELDS.filter((field) => field === Field && field !== 'Tag' && !PLACES.has(Field)),
+      : ASKED_FIELDS.filter((field) => field === Field && field !== 'Tag' && !isPlaceField(Field)),
   );
 };
 
@@ -144,10 +144,6 @@ const pointedBy = ({ reading: { lexemes }, stated, items, pointing }: Heard): Co
   return stated.filter(({ Words }) => said.some((words) => Words.includes(words)));
 };
 
-const ANIMALS: ReadonlySet<string> = new Set(['pets', 'dogs', 'cats']);
-/** Who brings a dog describes no home. */
-const isOfAnimals = (one: Constraint): boolean => one.Field === 'Tag' && one.Value.every((tag) => ANIMALS.has(tag));
-
 /** "Can I visit *the 4 bedroom one*?": which of the homes that were shown somebody wants to see. */
 const describedForPerson = ({ reading, stated, identifiers, pointing, talk }: Heard): Constraint[] =>
   talk.wantsHuman &&
@@ -224,7 +220,7 @@ export const readAbout = (told: Heard): About => {
 
   const isTaken = ({ Field }: Constraint): boolean => {
     if (asksOfIt && asksWhether) return true;
-    return Field === 'Tag' ? asksTags : asksWhether && !PLACES.has(Field);
+    return Field === 'Tag' ? asksTags : asksWhether && !isPlaceField(Field);
   };
   return {
     constraints: one.fits.length > 0 ? [] : stated.filter((constraint) => !isTaken(constraint)),

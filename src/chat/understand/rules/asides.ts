@@ -2,6 +2,7 @@ import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Sense } from '../lexer/lexicon.ts';
 import type { ReadText } from '../lexer/read-text.ts';
 import { isSentenceEnd } from '../lexer/sentence-ends.ts';
+import { ABOUT_NO_HOME } from '../understanding.ts';
 import { endsSentence } from './stretch.ts';
 
 /** What an aside may be told with. "This" may point at a home, but not where no home is spoken of. */
@@ -31,7 +32,6 @@ const OF_ASIDES: ReadonlyMap<string, readonly string[] | undefined> = new Map<st
 ]);
 /** What tells that a sentence is one: a name alone may be that of a place. */
 const TELLING: readonly string[] = ['talk', 'plain', 'own', 'visitor', 'protected', 'point', 'ask', 'confirms'];
-const ABOUT_NO_HOME: readonly string[] = ['knowledge', 'agency', 'offTopic'];
 
 const isOfAside = ({ group, value }: Sense): boolean =>
   OF_ASIDES.has(group) && OF_ASIDES.get(group)?.includes(value) !== false;
@@ -61,7 +61,7 @@ const saysNothing = (lexemes: readonly Lexeme[], at: number): boolean => {
 /** "How does escrow work?" is no aside, it is what is asked. */
 const asksOfNoHome = (lexemes: readonly Lexeme[]): boolean =>
   (lexemes.at(-1)?.text === '?' || hasSense(lexemes[0], 'ask', 'open')) &&
-  lexemes.some((one) => ABOUT_NO_HOME.some((value) => hasSense(one, 'talk', value)));
+  lexemes.some((one) => ABOUT_NO_HOME.some((talk) => hasSense(one, 'talk', talk)));
 
 const isAside = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.every((_, at) => saysNothing(lexemes, at)) &&

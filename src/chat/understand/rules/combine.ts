@@ -1,4 +1,10 @@
-import { type Constraint, type ConstraintField, isNameConstraint, type NameConstraint } from '../constraint.ts';
+import {
+  type Constraint,
+  type ConstraintField,
+  isNameConstraint,
+  type NameConstraint,
+  PLACE_FIELDS,
+} from '../constraint.ts';
 import { hasSense } from '../lexer/lexeme.ts';
 import { joinsByOr, type Placed, withoutGarageOr } from './garage-or-parking.ts';
 import type { Said } from './polarity/polarity.ts';
@@ -12,7 +18,7 @@ export type Combined = {
   droppedNames: NameConstraint[];
 };
 
-const LISTED: ReadonlySet<string> = new Set(['City', 'Near', 'ZIP', 'Street', 'PropertyType']);
+const LISTED: ReadonlySet<string> = new Set([...PLACE_FIELDS, 'PropertyType']);
 
 const negated = (constraint: Constraint): Constraint[] => {
   const { Words } = constraint;
@@ -120,11 +126,7 @@ const withOneSaleType = (constraints: readonly Constraint[]): Constraint[] => {
 };
 
 /** What a home is in one of only: a place, a type, for sale or for rent. */
-const KINDS: readonly ReadonlySet<string>[] = [
-  new Set(['City', 'Near', 'ZIP', 'Street']),
-  new Set(['PropertyType']),
-  new Set(['SaleType']),
-];
+const KINDS: readonly ReadonlySet<string>[] = [new Set(PLACE_FIELDS), new Set(['PropertyType']), new Set(['SaleType'])];
 
 const EITHER: ReadonlySet<string> = new Set(['City', 'PropertyType']);
 

@@ -2,10 +2,12 @@ import type { Constraint } from '../constraint.ts';
 import { hasSense } from '../lexer/lexeme.ts';
 import { endsSentence, type Item, type Reading } from './stretch.ts';
 
-const ANIMALS: ReadonlySet<string> = new Set(['pets', 'dogs', 'cats']);
+export const ANIMALS: ReadonlySet<string> = new Set(['pets', 'dogs', 'cats']);
 const MOST_TO_NEGATION = 2;
 
-const isOfAnimals = (one: Constraint): boolean => one.Field === 'Tag' && one.Value.every((tag) => ANIMALS.has(tag));
+/** Who brings a dog describes no home. */
+export const isOfAnimals = (one: Constraint): boolean =>
+  one.Field === 'Tag' && one.Value.every((tag) => ANIMALS.has(tag));
 
 const tellsOfVisitor = ({ lexemes }: Reading, from: number): boolean => {
   for (let index = from - 1; index >= 0; index -= 1) {

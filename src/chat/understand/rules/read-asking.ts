@@ -7,6 +7,7 @@ import { isPlacedOne, isPricedOne, takeCountedOne } from './described-one.ts';
 import { mayGoOn } from './numbers/goes-on.ts';
 import { isOfOtherSum } from './other-sums.ts';
 import { isDescribed, pointsNowhere } from './points-nowhere.ts';
+import { POSITIONS } from './positions.ts';
 import { pointedInside, refusedHomes } from './refused-homes.ts';
 import { isFiller, type Reading } from './stretch.ts';
 
@@ -25,9 +26,6 @@ export const readFields = ({ lexemes }: Reading, isQuestion: boolean): AskedFiel
   return [...fields];
 };
 
-export const POSITIONS: ReadonlyMap<string, number> = new Map(
-  Object.entries({ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, last: -1 }),
-);
 /** "Die ersten beiden": several at once. */
 const ROWS: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries({ firstTwo: [1, 2], firstThree: [1, 2, 3], lastTwo: [-2, -1] }),

@@ -1,11 +1,11 @@
 import type { ListingStatus } from '../../../listings/listing.ts';
 import type { Constraint } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
+import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { isOfShown, pointsAtHome } from './named-homes/of-shown.ts';
 import { forgetNoKinds } from './no-kinds.ts';
 import { readCurrency } from './numbers/currency.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
-import { TOLD_BY_TEXTS } from './property-types.ts';
 import { type Item, type ItemKind, isFiller, type Reading, take, wordsOf } from './stretch.ts';
 import { wantsPerson } from './wants-person.ts';
 

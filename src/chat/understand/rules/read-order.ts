@@ -3,7 +3,7 @@ import { isOfLand } from '../of-land.ts';
 import type { Aggregate, Order, OrderField } from '../understanding.ts';
 import { AGGREGATES } from '../understanding.ts';
 import { prefixBefore } from './numbers/around-number.ts';
-import { POSITIONS } from './read-asking.ts';
+import { POSITIONS } from './positions.ts';
 import { endsSentence, isFiller, type Reading, take } from './stretch.ts';
 import { superlativeOfWhich } from './which-has-more.ts';
 

@@ -1,6 +1,6 @@
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
+import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
-import { TOLD_BY_TEXTS } from './property-types.ts';
 import { type Reading, wordsOf } from './stretch.ts';
 
 const SHORTEST = 2;

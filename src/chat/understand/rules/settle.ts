@@ -1,7 +1,7 @@
 import type { Constraint, ConstraintField } from '../constraint.ts';
 import { hasSense } from '../lexer/lexeme.ts';
 import type { Relative, Statement } from '../statement.ts';
-import { type Aggregate, ASKED_FIELDS, type AskedField, type Language, type Talk } from '../understanding.ts';
+import { ABOUT_NO_HOME, type Aggregate, ASKED_FIELDS, type AskedField, type Language } from '../understanding.ts';
 import { readAbout, SEARCH_FIELDS } from './about.ts';
 import { readBareFigure } from './bare-figure.ts';
 import type { Combined } from './combine.ts';
@@ -80,7 +80,6 @@ const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] => {
 const MEASURES: ReadonlySet<ConstraintField> = new Set(['Price', 'Bedrooms', 'BuildingArea', 'LotArea']);
 /** What who asks of buying in general names too. */
 const NO_CONDITION: ReadonlySet<ConstraintField> = new Set(['SaleType', 'PropertyType']);
-const ABOUT_NO_HOME: readonly (Talk | undefined)[] = ['knowledge', 'agency', 'offTopic'];
 
 /** Whether a message with words of talk in it looks for homes all the same: "a house near a movie theater in La Mesa". */
 const isSearchAnyway = (
@@ -136,7 +135,7 @@ export const settle = (reading: Reading, read: Read): Statement => {
     // "The first or the third?": where nothing of them is asked about, they are compared.
     (several && talk.isQuestion && !isAskedAbout) ||
     (several && (talk.hasComparison || talk.amongShown || read.relative.length > 0 || ordered.order !== undefined));
-  const isTalk = ABOUT_NO_HOME.includes(talk.talk);
+  const isTalk = ABOUT_NO_HOME.some((one) => one === talk.talk);
   const isOnlyTalk = isTalk && !about.isNamed && !isSearchAnyway(reading, talk, stated);
   // "Which of the first two has the lower HOA?" asks of both.
   const isComparedBy = compares && several && ordered.order !== undefined;
@@ -177,7 +176,7 @@ export const settle = (reading: Reading, read: Read): Statement => {
         ? read.relative.filter(
             (one) =>
               !stated.some(({ Field }) => Field === one.Field) &&
-              !isReasonOnly(one, stated, reading.before) &&
+              !isReasonOnly(one, stated, reading) &&
               !isOfDues(one, stated, reading),
           )
         : [],

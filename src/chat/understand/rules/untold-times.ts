@@ -2,12 +2,19 @@ import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { type Item, isFiller, type Reading, wordsOf } from './stretch.ts';
 
 const UNITS = ['day', 'week', 'month', 'year'];
-/** In any of the languages, of folded words. */
-const TIME =
-  /(?<!\p{L})(?:today|yesterday|weekend|hoy|ayer|fin de semana|este mes|esta semana|este ano|hier|ce mois|cette semaine|cette annee|heute|gestern|hoje|ontem)(?!\p{L})|昨天|今天|本周|这周|本月|这个月|今年/u;
+const phrasesOf = (text = ''): string[] =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
-const isTime = (lexeme: Lexeme | undefined): boolean =>
-  lexeme !== undefined && (UNITS.some((unit) => hasSense(lexeme, 'unit', unit)) || TIME.test(lexeme.text));
+const isTime = ({ lexemes, tables: { pastDays } }: Reading, at: number): boolean => {
+  const lexeme = lexemes[at];
+  if (UNITS.some((unit) => hasSense(lexeme, 'unit', unit))) return true;
+  return phrasesOf(pastDays).some((phrase) =>
+    ` ${lexeme?.text} `.includes(/\p{Script=Han}/u.test(phrase) ? phrase : ` ${phrase} `),
+  );
+};
 
 /** "*In the last 30* days", "*since* October". */
 const leadsToTime = (lexeme: Lexeme | undefined): boolean =>
@@ -18,15 +25,19 @@ const leadsToTime = (lexeme: Lexeme | undefined): boolean =>
     (isFiller(lexeme) && hasSense(lexeme, 'place')));
 
 /** "Sold *this* week", where the table has "sold this". */
-const LEADING = /(?:^| )((?:in the |in |the |this |last |past |within )+)$/;
+const leadOf = (text: string, pastLeads: string | undefined): string => {
+  const leads = phrasesOf(pastLeads);
+  const words = text.split(' ');
+  return words.slice(words.findLastIndex((word) => !leads.includes(word)) + 1).join(' ');
+};
 
 const wordsOfTime = (reading: Reading, at: number): { from: number; words: string } => {
   const { lexemes } = reading;
   let from = at;
   while (from > 0 && leadsToTime(lexemes[from - 1])) from -= 1;
   const words = wordsOf(reading, from, at + 1);
-  const [, lead = ''] = LEADING.exec(`${lexemes[from - 1]?.text ?? ''} `) ?? [];
-  return { from, words: `${lead}${words}` };
+  const lead = leadOf(lexemes[from - 1]?.text ?? '', reading.tables.pastLeads);
+  return { from, words: `${lead} ${words}`.trim() };
 };
 
 /**
@@ -47,7 +58,7 @@ export const withoutTimeOfSale = (
       hasSense(lexemes[from], 'compare', value),
     );
     return (
-      isTime(lexemes[at]) &&
+      isTime(reading, at) &&
       !isBound &&
       !items.some(({ constraints: [one], from: begin, to }) => one?.Field !== 'DaysOnMarket' && begin <= at && at < to)
     );

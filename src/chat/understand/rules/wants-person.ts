@@ -1,6 +1,7 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import { POSITIONS } from './positions.ts';
 
-const POINTS: readonly string[] = ['number', 'one', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'last'];
+const POINTS: readonly string[] = ['number', 'one', ...POSITIONS.keys()];
 
 /** "Posso ver o T3 *no sábado*?" */
 const visitsOnDay = (lexemes: readonly Lexeme[]): boolean => {

@@ -124,3 +124,9 @@ test('the biggest of lots is the biggest lot, though only earlier turns speak of
     'limit 2',
   ]);
 });
+
+test('what is too expensive in Portuguese gives way to what is asked for in its place', (t) => {
+  const bellevue: Constraint = { Field: 'City', Operator: 'is', Value: ['Bellevue'], Words: 'Bellevue' };
+  const message = 'Bellevue é caro demais, o que há em Seattle?';
+  t.deepEqual(brief(read(message, { constraints: [bellevue] })), ['City is Seattle', 'without City Bellevue']);
+});

@@ -19,6 +19,8 @@ import { chineseUnits } from './units.ts';
  */
 export const chinese: LanguageTables = {
   language: 'zh',
+  complaints: '太 都太 压力太 面积太 有点 好',
+  pastDays: '昨天; 今天; 本周; 这周; 本月; 这个月; 今年',
   offers: 'offer',
   negators: '不 别 没 无',
   areaUnit: 'Square Meters',

@@ -14,6 +14,9 @@ import { englishUnits } from './units.ts';
 
 export const english: LanguageTables = {
   language: 'en',
+  complaints: 'too',
+  pastDays: 'today; yesterday; weekend',
+  pastLeads: 'in; the; this; last; past; within',
   partsOfTown: 'neighborhood neighbourhood neighborhoods',
   offers: 'offer bid',
   months:

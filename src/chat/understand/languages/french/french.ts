@@ -20,6 +20,8 @@ import { frenchUnits } from './units.ts';
  */
 export const french: LanguageTables = {
   language: 'fr',
+  complaints: 'trop',
+  pastDays: 'hier; ce mois; cette semaine; cette annee',
   partsOfTown: 'quartier quartiers',
   offers: 'offre',
   relatives: 'qui ayant',

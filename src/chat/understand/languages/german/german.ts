@@ -16,6 +16,8 @@ import { germanUnits } from './units.ts';
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */
 export const german: LanguageTables = {
   language: 'de',
+  complaints: 'zu sprengt ubersteigt',
+  pastDays: 'heute; gestern',
   partsOfTown: 'stadtteil stadtteilen viertel bezirk',
   offers: 'angebot kaufangebot',
   relatives: 'die das der',

@@ -17,6 +17,8 @@ import { portugueseVerbs } from './verbs.ts';
 /** The Portuguese of Portugal and Brazil. A T2 has two bedrooms; "assoalhadas" and "cômodos" count the living room too. */
 export const portuguese: LanguageTables = {
   language: 'pt',
+  complaints: 'demais muito',
+  pastDays: 'hoje; ontem',
   partsOfTown: 'bairro bairros freguesia',
   offers: 'proposta oferta ofereco oferecemos oferecia contraproposta',
   relatives: 'que',

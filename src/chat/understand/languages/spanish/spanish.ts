@@ -18,6 +18,8 @@ import { spanishVerbs } from './verbs.ts';
 /** The Spanish of Spain, Mexico, Argentina, Colombia and of the USA. An "ambiente" is a room, the living room too. */
 export const spanish: LanguageTables = {
   language: 'es',
+  complaints: 'demasiado',
+  pastDays: 'hoy; ayer; fin de semana; este mes; esta semana; este ano',
   partsOfTown: 'barrio colonia barrios',
   offers: 'oferta oferto ofrezco',
   relatives: 'que',

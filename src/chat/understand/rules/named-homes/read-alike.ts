@@ -1,6 +1,7 @@
 import { hasSense, type Lexeme, senseValue } from '../../lexer/lexeme.ts';
 import type { Alike } from '../../statement.ts';
-import { isLikened, POSITIONS } from '../read-asking.ts';
+import { POSITIONS } from '../positions.ts';
+import { isLikened } from '../read-asking.ts';
 import { type Reading, wordsOf } from '../stretch.ts';
 
 const ALIKE = ['one', 'near'];

@@ -27,7 +27,7 @@ const isChanged = ({ low, to }: Quantity, { lexemes, before }: Reading): boolean
 };
 
 /** "还是三房吧,*四房*太贵了" of who wanted four: a complaint of what was asked for before, beside another number of its kind. */
-const isComplainedOf = ({ low, unit, from, to }: Quantity, { lexemes, before }: Reading): boolean => {
+const isComplainedOf = ({ low, unit, from, to }: Quantity, { lexemes, before, tables }: Reading): boolean => {
   const isOld = before.some(({ Value }) => Value === low.value);
   const isOther = ({ amount }: Lexeme, at: number): boolean =>
     amount !== undefined &&
@@ -35,7 +35,7 @@ const isComplainedOf = ({ low, unit, from, to }: Quantity, { lexemes, before }: 
     amount.hasScale === low.hasScale &&
     (unit === undefined || hasSense(lexemes[at + 1], 'unit', unit));
   const complaint = lexemes[to];
-  if (!isOld || !hasSense(complaint, 'relative') || !isComplaint(complaint?.text ?? '')) return false;
+  if (!isOld || !hasSense(complaint, 'relative') || !isComplaint(complaint?.text ?? '', tables)) return false;
   return lexemes.some(isOther);
 };
 

@@ -1,8 +1,7 @@
 import { hasSense } from '../../lexer/lexeme.ts';
+import { ANIMALS } from '../own-animals.ts';
 import { type Item, type Reading, wordsOf } from '../stretch.ts';
 import type { Quantity } from './quantity.ts';
-
-const ANIMALS: ReadonlySet<string> = new Set(['dogs', 'cats', 'pets']);
 
 const tagsAt = (reading: Reading, at: number): Item[] =>
   (reading.lexemes[at]?.senses.filter(({ group }) => group === 'tag') ?? []).map(({ value }) => ({

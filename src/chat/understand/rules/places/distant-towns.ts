@@ -39,7 +39,11 @@ export const withoutDistantTowns = (
     return isTown(item) && begin < item.from && !hasSense(before, 'link') && !hasSense(before, 'negation');
   };
   const distant = places.filter(isFar);
-  const isNegated = lexemes.some((one) => hasSense(one, 'negation'));
+  // "Near El Cajon but *not in* El Cajon" is read where polarities are.
+  const isNegated = places.some(({ from, constraints: [one] }) => {
+    const isSame = distant.some(({ constraints: [far] }) => String(far?.Value) === String(one?.Value));
+    return isSame && [lexemes[from - 1], lexemes[from - 2]].some((lexeme) => hasSense(lexeme, 'negation'));
+  });
   // "Near La Mesa or San Diego": a list goes on behind.
   const isListed = ({ from }: Item): boolean =>
     distant.some(({ to }) => to === from - 1 && (hasSense(lexemes[to], 'link') || lexemes[to]?.text === ','));

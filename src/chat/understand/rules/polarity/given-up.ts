@@ -1,9 +1,12 @@
+import { foldText } from '../../../../listings/fold.ts';
+import type { LanguageTables } from '../../languages/language-tables.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, type Reading } from '../stretch.ts';
 import { isAmongWanted, linkBetween } from './linked-items.ts';
 import type { Said } from './polarity.ts';
 import { withPreferred } from './preferred.ts';
 
+const HAN = /\p{Script=Han}/u;
 const MOST_BACK = 4;
 const MOST_TO_COMPLAINT = 4;
 
@@ -22,15 +25,20 @@ const isInstead = (lexemes: readonly Lexeme[], from: number): boolean => {
   return false;
 };
 
-const COMPLAINT = /^(?:too|太|有点|都太|好)|太[大重]了?$|(?:^| )(?:zu|trop|demasiado|sprengt|übersteigt|ubersteigt) /u;
 /** "Too expensive", "sprengt unser Budget": says why something else is looked for, where "cheaper" says what. */
-export const isComplaint = (words: string): boolean => COMPLAINT.test(words.toLowerCase());
+export const isComplaint = (words: string, { complaints = '' }: LanguageTables): boolean => {
+  const folded = foldText(words);
+  return complaints
+    .split(' ')
+    .filter(Boolean)
+    .some((word) => (HAN.test(word) ? folded.startsWith(word) : ` ${folded} `.includes(` ${word} `)));
+};
 
 /** "La Mesa is *too expensive*": what somebody finds amiss in what he names; -1 where he says nothing of the kind. */
-const complaintAt = (lexemes: readonly Lexeme[], { to }: Item): number => {
+const complaintAt = ({ lexemes, tables }: Reading, { to }: Item): number => {
   const next = lexemes.findIndex((lexeme, at) => at >= to && !hasSense(lexeme, 'plain'));
   const isNear = next !== -1 && next - to < MOST_TO_COMPLAINT;
-  return isNear && hasSense(lexemes[next], 'relative') && isComplaint(lexemes[next]?.text ?? '') ? next : -1;
+  return isNear && hasSense(lexemes[next], 'relative') && isComplaint(lexemes[next]?.text ?? '', tables) ? next : -1;
 };
 
 const isOfKind = ({ kind }: Item): boolean => kind === 'type' || kind === 'place';
@@ -53,7 +61,7 @@ export const withGivenUp = (reading: Reading, items: readonly Item[], polarities
       ['wanted', 'soft'].includes(meant[index]?.polarity ?? '') &&
       item.constraints[0]?.Field === old.constraints[0]?.Field &&
       !isAmongWanted(reading, item) &&
-      (isInstead(lexemes, item.from) || complaintAt(lexemes, old) !== -1) &&
+      (isInstead(lexemes, item.from) || complaintAt(reading, old) !== -1) &&
       !['or', 'and'].includes(linkBetween(lexemes, first.to, second.from))
     );
   };
@@ -63,7 +71,7 @@ export const withGivenUp = (reading: Reading, items: readonly Item[], polarities
     if (said.polarity !== 'wanted' && !(said.polarity === 'negated' && isRefusedBehind(reading, old, said)))
       return said;
     if (!items.some((item, at) => takesPlaceOf(old, item, at))) return said;
-    const complaint = lexemes[complaintAt(lexemes, old)];
+    const complaint = lexemes[complaintAt(reading, old)];
     if (complaint !== undefined) complaint.isTaken = true;
     return { ...said, polarity: 'dropped' };
   });

@@ -32,15 +32,6 @@ export const listedWith = (
   return isNone && isListed && polarity === 'wanted' ? 'negated' : polarity;
 };
 
-/** "Not Chula Vista, La Mesa" of who wanted Chula Vista before names what is wanted in its place. */
-const isWantedBefore = ({ before }: Reading, { constraints: [said] }: Item): boolean => {
-  const names: readonly unknown[] = Array.isArray(said?.Value) ? said.Value : [];
-  return before.some(
-    ({ Field, Operator, Value }) =>
-      Field === said?.Field && Operator === 'is' && Array.isArray(Value) && Value.some((name) => names.includes(name)),
-  );
-};
-
 /** Whether a name was among those that were wanted before. */
 export const isAmongWanted = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
   before.some(
@@ -71,13 +62,14 @@ export const goesOn = (
   if (polarity === 'dropped' && item.kind === 'number' && !isSameKind && saysBound) return false;
   // "Forget Mira Mesa, how about La Jolla": of who wanted the one before.
   const isGivenUp = polarity === 'dropped' || polarity === 'indifferent';
-  const isInPlace = isGivenUp && item.kind === 'place' && isWantedBefore(reading, before);
-  if (link === 'comma' && isInPlace && !isWantedBefore(reading, item)) return false;
+  const isInPlace = isGivenUp && item.kind === 'place' && isAmongWanted(reading, before);
+  if (link === 'comma' && isInPlace && !isAmongWanted(reading, item)) return false;
   const isSameField = before.constraints[0]?.Field === item.constraints[0]?.Field;
   // "We don't need 3 bedrooms, 2 will do".
   if (polarity === 'indifferent' && link === 'comma' && item.kind === 'number' && isSameField) return false;
   if (polarity !== 'negated') return link !== 'comma' || isSameKind;
-  if (link === 'comma' && isWantedBefore(reading, before)) return false;
+  // "Not Chula Vista, La Mesa" of who wanted Chula Vista before names what is wanted in its place.
+  if (link === 'comma' && isAmongWanted(reading, before)) return false;
   if (link === 'or' || (link === 'and' && tables.negatesLists === true)) return true;
   if (!isSameKind) return false;
   // "Not Mira Mesa, San Diego else": the town around what is excluded is not.

@@ -1,8 +1,8 @@
-import { whenNeeded } from '../../../when-needed.ts';
-import type { Lexicon } from '../lexer/lexicon.ts';
-import { readText } from '../lexer/read-text.ts';
-import { createNames } from '../names.ts';
-import type { Names } from '../vocabulary.ts';
+import { whenNeeded } from '../../when-needed.ts';
+import { lexicons } from './languages/lexicons.ts';
+import { readText } from './lexer/read-text.ts';
+import { createNames } from './names.ts';
+import type { Names } from './vocabulary.ts';
 
 /** Where the listings have no such type, the one that stands for it. */
 const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
@@ -22,9 +22,9 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
 export const TOLD_BY_TEXTS: ReadonlySet<string> = new Set(['penthouse', 'loft', 'duplexFlat']);
 
 /** The kinds of a type as listings write it: "Condo/Co-op" is two. The language that explains most of its words counts. */
-const kindsOf = (written: string, lexicons: readonly Lexicon[]): string[] => {
+const kindsOf = (written: string): string[] => {
   let best: { kinds: string[]; words: number } = { kinds: [], words: 0 };
-  for (const lexicon of lexicons) {
+  for (const lexicon of lexicons()) {
     const { tokens } = readText(written, lexicon.elisions);
     const kinds = new Set<string>();
     let words = 0;
@@ -47,11 +47,10 @@ export type PropertyTypes = {
   of(kind: string): string[];
 };
 
-const createPropertyTypes = (written: readonly string[], lexicons: readonly Lexicon[]): PropertyTypes => {
+const createPropertyTypes = (written: readonly string[]): PropertyTypes => {
   const byKind = whenNeeded(() => {
     const kinds = new Map<string, string[]>();
-    for (const type of written)
-      for (const kind of kindsOf(type, lexicons)) kinds.set(kind, [...(kinds.get(kind) ?? []), type]);
+    for (const type of written) for (const kind of kindsOf(type)) kinds.set(kind, [...(kinds.get(kind) ?? []), type]);
     return kinds;
   });
   const of = (kind: string): string[] =>
@@ -63,8 +62,8 @@ const createPropertyTypes = (written: readonly string[], lexicons: readonly Lexi
 const made = new WeakMap<readonly string[], PropertyTypes>();
 
 /** The types of the listings, as their vocabulary writes them. */
-export const propertyTypesOf = (written: readonly string[], lexicons: readonly Lexicon[]): PropertyTypes => {
-  const types = made.get(written) ?? createPropertyTypes(written, lexicons);
+export const propertyTypesOf = (written: readonly string[]): PropertyTypes => {
+  const types = made.get(written) ?? createPropertyTypes(written);
   made.set(written, types);
   return types;
 };
