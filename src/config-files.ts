@@ -20,6 +20,18 @@ const Model = Type.Object({
 });
 export type Model = Static<typeof Model>;
 
+/** A place that homes are looked for around, and that is no home's own: a park, a pier, a university. */
+const Landmark = Type.Object({
+  names: Type.Array(Type.String({ minLength: 2, maxLength: 120 }), {
+    minItems: 1,
+    maxItems: 20,
+    description: 'What visitors and listings call it',
+  }),
+  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees, north of the equator' }),
+  longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, east of Greenwich' }),
+});
+export type Landmark = Static<typeof Landmark>;
+
 /** Settings of the whole service that are no matter of the environment it runs in. */
 const ServiceSettings = Type.Object({
   databaseConnections: Type.Optional(
@@ -71,6 +83,24 @@ const checkObject = <Schema extends TSchema>(schema: Schema, value: unknown, whe
   const check = createFieldCheck(schema, { unknownFields: 'refuse' });
   const { fields, problems } = check(value as Record<string, unknown>);
   return { fields, problems: problems.map(({ message }) => `${where}: ${message}`) };
+};
+
+/** Names beyond these would make every reading of a chatbot's words slow. */
+const MOST_LANDMARKS = 5_000;
+
+/** `landmarks.json`, a list of places. Without the file there are those that listings name. */
+export const readLandmarks = (folder: string): FileResult<Landmark[]> => {
+  const file = join(folder, 'landmarks.json');
+  const { value = [], problems } = readJson(file);
+  if (!Array.isArray(value)) return { value: [], problems: [`${file} must be a list of landmarks`] };
+  if (value.length > MOST_LANDMARKS)
+    problems.push(`${file} has ${value.length} landmarks, ${MOST_LANDMARKS} at the most`);
+  const landmarks = value.flatMap((entry, index) => {
+    const { fields, problems: wrong } = checkObject(Landmark, entry, `${file}, landmark ${index + 1}`);
+    problems.push(...wrong);
+    return fields && wrong.length === 0 ? [fields as Landmark] : [];
+  });
+  return { value: landmarks, problems };
 };
 
 /** `models.json`, a list of models; the built-in answerer comes first. Without the file there is no other. */

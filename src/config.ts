@@ -2,7 +2,14 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Model, readModels, readServiceSettings, type ServiceSettings } from './config-files.ts';
+import {
+  type Landmark,
+  type Model,
+  readLandmarks,
+  readModels,
+  readServiceSettings,
+  type ServiceSettings,
+} from './config-files.ts';
 import type { DatabaseTarget } from './database/connection.ts';
 import { databaseTargetFromUrl } from './database/database-url.ts';
 import { SetupError } from './errors.ts';
@@ -26,6 +33,7 @@ export type Config = {
   openAi: { apiKey?: string; baseUrl?: string };
   logLevel: string;
   models: readonly Model[];
+  landmarks: readonly Landmark[];
   service: ServiceSettings;
   /** The value of an environment variable that a feed names for its credentials; undefined where it is blank or not set. */
   readVariable: (name: string) => string | undefined;
@@ -125,6 +133,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: Config
 
   const configFolder = read('LISTINGD_CONFIG', readFolder) ?? join(project, 'config');
   const models = readModels(configFolder);
+  const landmarks = readLandmarks(configFolder);
   const service = readServiceSettings(configFolder);
   const secretKey = read('LISTINGD_SECRET_KEY', readKey, true);
   const sessionKey = read('LISTINGD_SESSION_KEY', readKey, true);
@@ -145,10 +154,11 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: Config
     openAi: { ...(apiKey === undefined ? {} : { apiKey }), ...(baseUrl === undefined ? {} : { baseUrl }) },
     logLevel: read('LOG_LEVEL', readLogLevel) ?? 'info',
     models: models.value,
+    landmarks: landmarks.value,
     service: service.value,
     readVariable: (name) => env[name]?.trim() || undefined,
   };
-  problems.push(...models.problems, ...service.problems);
+  problems.push(...models.problems, ...landmarks.problems, ...service.problems);
   if (problems.length > 0) throw new SetupError(problems.join('\n'));
   // The driver writes into its TLS options, so the target stays as it is.
   return Object.freeze({ ...freeze(config), ...(database ? { database } : {}) });

@@ -63,6 +63,7 @@ export const createServices = (options: { config: Config; database: Database; lo
       database,
       chatbots,
       models: config.models,
+      landmarks: config.landmarks,
       openAi: config.openAi,
       extraction: config.service.extraction,
       log,

@@ -154,6 +154,17 @@ test('Configuration files are checked: each wrong field is named with its file',
         /historyDays must be .*30/,
       ],
     ],
+    ['landmarks.json', '{}', [/landmarks\.json must be a list of landmarks/]],
+    [
+      'landmarks.json',
+      '[{"names":[],"latitude":91,"longitud":3}]',
+      [
+        /landmarks\.json, landmark 1: .*names/,
+        /latitude must be .*90/,
+        /longitud is not known: did you mean longitude\?/,
+      ],
+    ],
+    ['landmarks.json', '[{"names":["Old Pier"],"latitude":3}]', [/landmark 1: longitude is required/]],
     ['listingd.json', '[]', [/listingd\.json must be an object/]],
   ];
   for (const [file, text, sentences] of wrong) {
@@ -171,6 +182,13 @@ test('Configuration files are checked: each wrong field is named with its file',
   });
   await withFolder({ 'listingd.json': '{"extraction":false}' }, (folder) => {
     t.false(loadConfig({ LISTINGD_CONFIG: folder }).service.extraction);
+  });
+  const landmark = { names: ['Old Pier'], latitude: 33.2, longitude: -117.4 };
+  await withFolder({ 'landmarks.json': JSON.stringify([landmark]) }, (folder) => {
+    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).landmarks, [landmark]);
+  });
+  await withFolder({}, (folder) => {
+    t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).landmarks, []);
   });
   const model = { Key: '2', Value: 'x', Status: true, contextTokens: 8_192, price: { input: 0.15, output: 0.6 } };
   await withFolder({ 'models.json': JSON.stringify([model]) }, (folder) => {

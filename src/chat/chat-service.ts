@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Model } from '../config-files.ts';
+import type { Landmark, Model } from '../config-files.ts';
 import type { Database } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
 import { createAsk } from './ask.ts';
@@ -12,6 +12,7 @@ import { createModels, type ModelListItem } from './models/models.ts';
 import { createOpenAiProvider, PROVIDER_TIMING, type ProviderTiming } from './models/openai-provider.ts';
 import { createPrepare } from './prepare.ts';
 import type { AskInput } from './question.ts';
+import { createLandmarks } from './retrieve/landmarks.ts';
 import { createRetrieve } from './retrieve/retrieve.ts';
 import { createReadVocabulary } from './retrieve/vocabulary.ts';
 import { createLeaveTowns } from './sessions/left-towns.ts';
@@ -45,6 +46,8 @@ export type ChatServiceOptions = {
   database: Database;
   chatbots: ChatbotReader;
   models: readonly Model[];
+  /** Places that homes are looked for around, beside those that listings name. */
+  landmarks?: readonly Landmark[];
   /** Neither set: there is no provider, and the built-in answerer serves. */
   openAi: { apiKey?: string; baseUrl?: string };
   /** Whether a model may be asked for what the parser could not explain. */
@@ -89,8 +92,9 @@ export const createChatService = (options: ChatServiceOptions) => {
   });
   const sessions = createSessionService({ store: createSessionStore(database) });
   const clock = options.clock ?? (() => new Date());
-  const readVocabulary = createReadVocabulary({ database });
-  const retrieve = createRetrieve({ database, clock, currenciesOf: readVocabulary.currencies });
+  const landmarks = createLandmarks(options.landmarks ?? []);
+  const readVocabulary = createReadVocabulary({ database, landmarks });
+  const retrieve = createRetrieve({ database, clock, currenciesOf: readVocabulary.currencies, landmarks });
   const prepare = createPrepare({
     understand: createUnderstandMessage({
       readVocabulary,

@@ -8,6 +8,7 @@ import { toldFields } from '../understand/told-fields.ts';
 import type { Talk, Understanding } from '../understand/understanding.ts';
 import type { Found, FoundListing } from './found.ts';
 import { MOST_WHOLE, withheld } from './found-listing.ts';
+import { type Landmarks, NO_LANDMARKS } from './landmarks.ts';
 import { pastOf } from './listing-past.ts';
 import { createLookup } from './lookup.ts';
 import { withAnswers, withReasons } from './reasons.ts';
@@ -42,15 +43,17 @@ export const createRetrieve = ({
   database,
   clock = () => new Date(),
   currenciesOf = createReadVocabulary({ database }).currencies,
+  landmarks = NO_LANDMARKS,
 }: {
   database: Database;
   clock?: () => Date;
   /** The currencies of a chatbot's listings, the most frequent first. */
   currenciesOf?: (chatbotId: number) => Promise<readonly string[]>;
+  landmarks?: Landmarks;
 }) => {
   const readRows = createReadRows(database);
   const rows = createRowStore(readRows);
-  const near = createNearStore(readRows);
+  const near = createNearStore(readRows, landmarks);
   const history = createListingHistoryStore(database);
   const searchStore = createSearchStore(readRows);
   const search = createSearch({

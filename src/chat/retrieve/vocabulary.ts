@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Candidates } from '../understand/identifiers.ts';
 import { createNames } from '../understand/names.ts';
 import type { Vocabulary } from '../understand/vocabulary.ts';
+import { type Landmarks, NO_LANDMARKS } from './landmarks.ts';
 import { createKnownStore } from './stores/known-store.ts';
 import { createReadRows } from './stores/read-rows-store.ts';
 import { createVocabularyStore } from './stores/vocabulary-store.ts';
@@ -21,9 +22,11 @@ const STALE_MILLISECONDS = 300_000;
 /** Reads what the chatbot's own listings know of the words of a question. */
 export const createReadVocabulary = ({
   database,
+  landmarks = NO_LANDMARKS,
   now = () => performance.now(),
 }: {
   database: Database;
+  landmarks?: Landmarks;
   /** Milliseconds that only go forward. */
   now?: () => number;
 }) => {
@@ -39,7 +42,7 @@ export const createReadVocabulary = ({
       store.places(chatbotId),
       store.kinds(chatbotId),
     ]);
-    return { cities: createNames(cities), places: createNames(places), ...kinds };
+    return { cities: createNames(cities), places: createNames(places, landmarks.names), ...kinds };
   };
 
   const keep = (chatbotId: number, entry: Kept): void => {

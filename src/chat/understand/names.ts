@@ -30,28 +30,31 @@ type Entry = { fold: string; letters: number };
 
 /**
  * An index of names as the listings write them. Two spellings of one folded name are one: the first stands. Umlauts are
- * found in both spellings.
+ * found in both spellings. `others` are known too, but only by their whole names.
  */
-export const createNames = (names: Iterable<string>): Names => {
+export const createNames = (names: Iterable<string>, others: Iterable<string> = []): Names => {
   const byFold = new Map<string, string>();
-  for (const name of names) {
+  const add = (name: string): void => {
     const together = foldText(name).replace(/ /g, '');
     const spellings = [name, withoutUmlauts(name), name.replace(CHINESE_KIND, '$1'), name.replace(ELISION, '$1 ')];
     if (together.length >= SHORTEST_TOGETHER) spellings.push(together);
     for (const fold of spellings.map((one) => toSimplified(foldText(one)))) {
       if (fold !== '' && !byFold.has(fold)) byFold.set(fold, name);
     }
-  }
+  };
+  for (const name of names) add(name);
+  const folds = [...byFold.keys()];
+  for (const name of others) add(name);
+  const all = [...byFold.keys()];
   const byShort = new Map<string, string>();
   for (const [fold, name] of byFold) if (fold.includes(' ')) byShort.set(withoutSmallWords(fold), name);
   const byLength = new Map<number, Entry[]>();
-  for (const fold of byFold.keys()) {
+  for (const fold of all) {
     const entries = byLength.get(fold.length);
     const entry = { fold, letters: letters(fold) };
     if (entries === undefined) byLength.set(fold.length, [entry]);
     else entries.push(entry);
   }
-  const folds = [...byFold.keys()];
   const byInitials = new Map<string, string>();
   for (const fold of folds) {
     if (!fold.includes(' ')) continue;
@@ -60,9 +63,9 @@ export const createNames = (names: Iterable<string>): Names => {
   }
   return {
     get: (fold) => byFold.get(fold) ?? byShort.get(fold),
-    folds: () => byFold.keys(),
-    longest: folds.reduce((most, fold) => Math.max(most, words(fold)), 0),
-    longestCharacters: folds.reduce((most, fold) => Math.max(most, fold.length), 0),
+    folds: () => folds,
+    longest: all.reduce((most, fold) => Math.max(most, words(fold)), 0),
+    longestCharacters: all.reduce((most, fold) => Math.max(most, fold.length), 0),
     initials: (letters) => byInitials.get(letters) || undefined,
     near: (fold, distance) => {
       const bits = letters(fold);

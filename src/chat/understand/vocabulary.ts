@@ -4,7 +4,7 @@ import type { Candidates } from './identifiers.ts';
 export type Names = {
   /** The spelling to show of a folded name. */
   get(fold: string): string | undefined;
-  /** All folded names. */
+  /** The folded names of listings, which may be told by their beginnings. */
   folds(): Iterable<string>;
   /** Words of the longest name. */
   longest: number;

@@ -1,5 +1,6 @@
 import test from 'ava';
 import type { Found } from '../../../src/chat/retrieve/found.ts';
+import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
@@ -73,6 +74,39 @@ test(
     const Order = { Field: 'DaysOnMarket', Direction: 'asc' } as const;
     const newest = await retrieve(BOT, understood({ Constraints: [named('Near', 'Old Lighthouse')], Order }), []);
     t.deepEqual([ids(newest)[0], newest.listings[0]?.reasons?.[0]?.Words], [close, '1.1 km']);
+  }),
+);
+
+const lighthouses = createLandmarks([
+  { names: ['Old Lighthouse', 'The Light'], latitude: 38.7, longitude: -9.2 },
+  { names: ['Old Lighthouse'], latitude: 12.1, longitude: 77.6 },
+]);
+
+test(
+  'A landmark lies where the settings say: homes within 2.4 km of it are near and told how far, though none names it',
+  withDatabase(async (t, database) => {
+    const close = await insertListing(database, BOT, at(38.71));
+    await insertListing(database, BOT, at(38.73));
+    const retrieve = createRetrieve({ database, clock, landmarks: lighthouses });
+    for (const name of ['Old Lighthouse', 'the light']) {
+      const { listings, total } = await retrieve(BOT, searching(named('Near', name)), []);
+      t.deepEqual([total, listings[0]?.id, listings[0]?.reasons?.[0]?.Words], [1, close, '1.1 km']);
+    }
+  }),
+);
+
+test(
+  'Homes that name a landmark and lie far from the one of the settings name another',
+  withDatabase(async (t, database) => {
+    const naming: number[] = [];
+    for (let home = 0; home < 10; home += 1) naming.push(await insertListing(database, BOT, { ...at(41.2), ...NAMES }));
+    const neighbor = await insertListing(database, BOT, at(41.21));
+    await insertListing(database, BOT, at(38.7));
+    const retrieve = createRetrieve({ database, clock, landmarks: lighthouses });
+    const { total } = await retrieve(BOT, searching(named('Near', 'Old Lighthouse')), []);
+    t.is(total, naming.length + 1);
+    const away = await retrieve(BOT, searching(notNamed('Near', 'Old Lighthouse')), []);
+    t.deepEqual([away.total, ids(away).includes(neighbor)], [1, false]);
   }),
 );
 

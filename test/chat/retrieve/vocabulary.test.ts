@@ -1,4 +1,5 @@
 import test from 'ava';
+import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createReadVocabulary } from '../../../src/chat/retrieve/vocabulary.ts';
 import type { Candidates } from '../../../src/chat/understand/identifiers.ts';
 import type { Database } from '../../../src/database/connection.ts';
@@ -34,6 +35,23 @@ test(
         ['€', 'CHF'],
       ],
     );
+  }),
+);
+
+test(
+  'Landmarks of the settings are places by their whole names; only what the listings name is known by letters and beginnings',
+  withDatabase(async (t, database) => {
+    await insertListing(database, BOT, { Location: 'Pacific Beach' });
+    const landmark = (...names: string[]) => ({ names, latitude: 32.7, longitude: -117.2 });
+    const landmarks = createLandmarks([landmark('Parc Bertrand', 'The Parc'), landmark('pacific beach')]);
+    const { places } = await createReadVocabulary({ database, landmarks })(BOT, NONE);
+    t.deepEqual(
+      ['parc bertrand', 'the parc', 'pacific beach'].map((fold) => places.get(fold)),
+      ['Parc Bertrand', 'The Parc', 'Pacific Beach'],
+    );
+    t.is(places.near('parc bertrnd', 1), 'parc bertrand');
+    t.is(places.initials('pb'), 'pacific beach');
+    t.false([...places.folds()].includes('parc bertrand'));
   }),
 );
 

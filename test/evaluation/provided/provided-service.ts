@@ -40,6 +40,7 @@ export const withProvidedService = async <Result>(
     database,
     chatbots: { findById: async () => ({ settings: chatSettings }) },
     models: testModels,
+    landmarks: shippedLandmarks,
     openAi: { apiKey: 'sk-evaluation', baseUrl: provider.baseUrl },
     extraction: false,
     log: silent,

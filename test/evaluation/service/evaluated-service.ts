@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { type ChatService, createChatService } from '../../../src/chat/chat-service.ts';
 import type { Explanation } from '../../../src/chat/explanation.ts';
+import { readLandmarks } from '../../../src/config-files.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { chatSettings } from '../../helpers/chat-fixture.ts';
@@ -10,6 +12,9 @@ import { loadListings } from './load-listings.ts';
 
 /** The day that the made homes and the questions are of. */
 export const evaluationClock = (): Date => new Date('2026-11-21T12:00:00Z');
+
+/** The landmarks that the service comes with. */
+export const shippedLandmarks = readLandmarks(join(import.meta.dirname, '../../../config')).value;
 
 /** The service's own parts over the made homes, in one chatbot of one workspace. */
 export type EvaluatedService = {
@@ -44,6 +49,7 @@ export const createEvaluatedService = async (
     database,
     chatbots: { findById: async () => ({ settings: chatSettings }) },
     models: [],
+    landmarks: shippedLandmarks,
     openAi: {},
     log: silent,
     clock: evaluationClock,

@@ -2,6 +2,7 @@ import { createExplain } from '../../../src/chat/explain.ts';
 import { createBuiltInAnswerer } from '../../../src/chat/models/built-in/built-in-answerer.ts';
 import { createModels } from '../../../src/chat/models/models.ts';
 import { createPrepare } from '../../../src/chat/prepare.ts';
+import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
 import { createReadVocabulary } from '../../../src/chat/retrieve/vocabulary.ts';
 import { createLeaveTowns } from '../../../src/chat/sessions/left-towns.ts';
@@ -13,7 +14,7 @@ import { createUnderstandMessage } from '../../../src/chat/understand-message.ts
 import type { Database } from '../../../src/database/connection.ts';
 import { chatSettings } from '../../helpers/chat-fixture.ts';
 import type { Question } from '../gold/question.ts';
-import { evaluationClock } from '../service/evaluated-service.ts';
+import { evaluationClock, shippedLandmarks } from '../service/evaluated-service.ts';
 
 /** Milliseconds of each message, earlier turns among them. */
 export type Times = { parse: number[]; vocabulary: number[]; withPlace: number[]; withoutPlace: number[] };
@@ -40,9 +41,10 @@ export const measureTimes = async (
 ): Promise<Times> => {
   const { database, workspaceId, chatbotId } = options;
   const times: Times = { parse: [], vocabulary: [], withPlace: [], withoutPlace: [] };
-  const retrieve = createRetrieve({ database, clock: evaluationClock });
+  const landmarks = createLandmarks(shippedLandmarks);
+  const retrieve = createRetrieve({ database, clock: evaluationClock, landmarks });
   let waited = 0;
-  const readVocabulary = timed(createReadVocabulary({ database }), (ms) => {
+  const readVocabulary = timed(createReadVocabulary({ database, landmarks }), (ms) => {
     waited += ms;
     times.vocabulary.push(ms);
   });

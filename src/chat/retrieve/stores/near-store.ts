@@ -1,7 +1,15 @@
 import { foldName, foldText } from '../../../listings/fold.ts';
-import { type Circle, middleOf, NEAR_KILOMETERS, type Point, withinCircle } from '../conditions/circle.ts';
+import {
+  type Circle,
+  distanceBetween,
+  middleOf,
+  NEAR_KILOMETERS,
+  type Point,
+  withinCircle,
+} from '../conditions/circle.ts';
 import { allOf, anyOf, type Condition, isOneOf, marks } from '../conditions/condition.ts';
 import { circleOfNaming, spreadFrom } from '../conditions/named-around.ts';
+import { type Landmarks, NO_LANDMARKS } from '../landmarks.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 /** A place as the chatbot's listings know it. */
@@ -9,7 +17,7 @@ export type KnownPlace = {
   fold: string;
   /**
    * Around the middle of the homes that lie there, one for each town that has a place of the name and enough homes to tell it.
-   * Where no homes lie in the place itself, as in a park, around those that name it.
+   * Where no homes lie in the place itself, as in a park, around the landmark, or else around those that name it.
    */
   circles: readonly Circle[];
 };
@@ -86,7 +94,16 @@ export const nearTable = (chatbotId: number, { places, towns }: Around, others: 
 /** Towns too have a middle where only what lies around them is wanted: as far as their homes reach, and so much further. */
 const AROUND_KILOMETERS = 6;
 
-export const createNearStore = (readRows: ReadRows) => {
+/** A landmark and homes that name one, if farther apart, have no more than the name in common. */
+const SAME_PLACE_KILOMETERS = 25;
+
+/** The landmarks of a name, but for those that are elsewhere than the homes that name one. */
+const landmarksNear = (landmarks: readonly Point[], naming: readonly Point[]): readonly Point[] =>
+  naming.length === 0
+    ? landmarks
+    : landmarks.filter((one) => naming.some((home) => distanceBetween(one, home) <= SAME_PLACE_KILOMETERS));
+
+export const createNearStore = (readRows: ReadRows, landmarks: Landmarks = NO_LANDMARKS) => {
   /** Homes on display of a place that do not hide where they are; a part of them where they are many. */
   const homesOf = (chatbotId: number, fold: string, which: string): Condition => {
     const { sql, bindings } = named(chatbotId, [fold]);
@@ -121,8 +138,8 @@ export const createNearStore = (readRows: ReadRows) => {
 
   return {
     /**
-     * What the homes on display tell of a place: those that lie in it, else those that name it. `isAround`: only what lies
-     * around it is wanted, so that it reaches further and may be a town.
+     * Where a place is: among the homes on display that lie in it, else where the settings have it, else among those that
+     * name it. `isAround`: only what lies around it is wanted, so that it reaches further and may be a town.
      */
     readPlace: async (chatbotId: number, name: string, isAround = false): Promise<KnownPlace> => {
       const fold = placeFold(name);
@@ -134,7 +151,10 @@ export const createNearStore = (readRows: ReadRows) => {
         return { fold, circles: middles.map((circle) => ({ ...circle, kilometers })) };
       }
       if (isAround) return { fold, circles: await circlesOfTown(chatbotId, fold) };
-      const circle = circleOfNaming(await pointsOf(homesOf(chatbotId, fold, 'TRUE')));
+      const naming = await pointsOf(homesOf(chatbotId, fold, 'TRUE'));
+      const known = landmarksNear(landmarks.at(fold), naming);
+      if (known.length > 0) return { fold, circles: known.map((point) => circleAround([point])) };
+      const circle = circleOfNaming(naming);
       return { fold, circles: circle === undefined ? [] : [circle] };
     },
   };
