@@ -30,13 +30,20 @@ const apartWords = ({ apart = [] }: Found): string => {
   return `, those of each kind: ${apart.map((by) => kinds[by]).join(' and ')} are not compared with each other`;
 };
 
+const townWords = ({ towns }: Found): string => {
+  if (towns === undefined) return '';
+  const names = (list: readonly string[]): string => list.map((name) => cleanListingText(name).slice(0, 80)).join(', ');
+  const none = towns.None.length === 0 ? '' : ` None of them lies in ${names(towns.None)}.`;
+  return towns.Most.length === 0 ? none : `${none} The towns with most of them: ${names(towns.Most)}.`;
+};
+
 const searchWords = (found: Found, order: Understanding['Order']): string[] => {
   const { total, relaxed, shownBefore = 0, listings } = found;
   const shown = listings.length;
   if (relaxed)
     return [
       'No listing matches (0 in total).',
-      `Without "${conditionWords(relaxed.constraints)}" ${many(relaxed.total, 'match')}; ${shown} of them below.${nearestWords(relaxed)}`,
+      `Without "${conditionWords(relaxed.constraints)}" ${many(relaxed.total, 'match')}; ${shown} of them below.${nearestWords(relaxed)}${townWords(found)}`,
     ];
   if (total === 0 && shownBefore > 0)
     return [`All ${writtenNumber(shownBefore)} listings that match have been shown already.`];
@@ -46,14 +53,17 @@ const searchWords = (found: Found, order: Understanding['Order']): string[] => {
       ? ''
       : ` in the order of ${order.Field} (${order.Direction === 'asc' ? 'lowest' : 'highest'} first)`;
   const before = shownBefore > 0 ? ` beside ${writtenNumber(shownBefore)} shown before` : '';
-  return [`${many(total, 'match')} in total${before}; ${shown} of them below${by}${apartWords(found)}.`];
+  return [
+    `${many(total, 'match')} in total${before}; ${shown} of them below${by}${apartWords(found)}.${townWords(found)}`,
+  ];
 };
 
 const GONE = { sold: 'has been sold', rented: 'has been rented', removed: 'is no longer listed' } as const;
 
-const goneWords = ({ name, how, at }: GoneHome): string => {
+const goneWords = ({ name, how, at, price }: GoneHome): string => {
   const what = cleanListingText(name) || 'A home that was spoken of';
-  return `${what} ${GONE[how]}${at === null ? '' : ` (${writtenDay(at)})`}. It can't be had any more.`;
+  const sum = price === undefined ? '' : ` Its last known price was ${writtenMoney(price.amount, price.currency)}.`;
+  return `${what} ${GONE[how]}${at === null ? '' : ` (${writtenDay(at)})`}. It can't be had any more.${sum}`;
 };
 
 const groupWords = (field: string, group: AggregateGroup): string => {

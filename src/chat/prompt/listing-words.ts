@@ -32,8 +32,9 @@ export const writtenPrice = (values: ListingValues): string | null => {
 
 export const AREA_WORDS = { 'Square Feet': 'sq ft', 'Square Meters': 'sq m' } as const;
 
+/** Feeds write 0 where they do not know an area. */
 export const writtenArea = (area: number | null, unit: ListingValues['AreaUnit']): string | null =>
-  area === null
+  area === null || area === 0
     ? null
     : `${writtenNumber(area)} ${unit === 'Square Meters' ? 'sq m' : unit === null ? '' : 'sq ft'}`.trim();
 

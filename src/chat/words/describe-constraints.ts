@@ -15,6 +15,7 @@ import {
 import { PRICE_REDUCED } from '../understand/told-fields.ts';
 import type { Formats } from './formats.ts';
 import type { Bound, NamingWords } from './naming-words.ts';
+import { typeName } from './property-types.ts';
 
 /** The order in which one says what is wanted: "for sale in Seattle with at least 3 bedrooms for at most $600,000". */
 const SAID_IN_ORDER: readonly ConstraintField[] = [
@@ -124,7 +125,8 @@ export const createDescribe = ({ names, formats, currency = null }: DescribeWith
       case 'Near':
       case 'PropertyType':
       case 'Currency': {
-        const values = constraint.Value.map(name);
+        const isType = constraint.Field === 'PropertyType';
+        const values = [...new Set(constraint.Value.map((value) => name(isType ? typeName(value, names) : value)))];
         return conditions.names[constraint.Field][constraint.Operator]({
           or: formats.or(values),
           and: formats.and(values),

@@ -5,6 +5,7 @@ import type { AreaField, IdentifierField, NameField, NumberField } from '../unde
 import type { PRICE_REDUCED } from '../understand/told-fields.ts';
 import type { AskedField, OrderField } from '../understand/understanding.ts';
 import type { Counted } from './formats.ts';
+import type { StandardType } from './property-types.ts';
 
 /** What a bound is written of: the number or the numbers, and whether the noun after them is in the singular. */
 export type Bound = {
@@ -38,6 +39,8 @@ export type NamingWords = {
     shown: IsAndNot<string>;
   };
   features: Readonly<Record<Tag | typeof PRICE_REDUCED, FeatureName>>;
+  /** The standard kinds of homes; left out where listings write them in this language. */
+  types?: Readonly<Record<StandardType, string>>;
   /** What stands before a colon. */
   fields: Readonly<Record<AskedField, string>>;
   status: Readonly<Record<StatusWords, string>>;

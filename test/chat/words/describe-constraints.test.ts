@@ -29,6 +29,25 @@ const EVERY: readonly Constraint[] = [
   { Field: 'Shown', Operator: 'is', Value: [1], Words: '' },
 ];
 
+test('standard types of homes are said in the language of the answer, others as listings write them', (t) => {
+  const house = named('PropertyType', 'Single Family Residence');
+  t.deepEqual(
+    LANGUAGES.map((language) => describe([house], language)[0]),
+    [
+      'of type Single Family Residence',
+      'del tipo casa unifamiliar',
+      'du type maison individuelle',
+      'vom Typ Einfamilienhaus',
+      'do tipo casa unifamiliar',
+      '类型为独栋住宅',
+    ],
+  );
+  t.deepEqual(describe([named('PropertyType', 'Apartment')], 'zh'), ['类型为公寓']);
+  t.deepEqual(describe([named('PropertyType', 'CONDOMINIUM')], 'de'), ['vom Typ Eigentumswohnung']);
+  t.deepEqual(describe([named('PropertyType', 'Chalet')], 'es'), ['del tipo Chalet']);
+  t.deepEqual(describe([named('PropertyType', 'constructor')], 'es'), ['del tipo constructor']);
+});
+
 test('every constraint can be said in every language, each in words of its own', (t) => {
   t.deepEqual(EVERY.map(({ Field }) => Field).sort(), [...CONSTRAINT_FIELDS].sort());
   for (const language of LANGUAGES) {

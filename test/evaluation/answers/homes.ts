@@ -90,3 +90,7 @@ const RENTALS: FoundListing[] = [
 
 export const RENTAL_SETS: readonly (readonly FoundListing[])[] = [RENTALS];
 export const HOME_SETS: readonly (readonly FoundListing[])[] = [AMERICAN, EUROPEAN];
+/** Homes that cannot be had any more. */
+export const SOLD_SETS: readonly (readonly FoundListing[])[] = HOME_SETS.map((homes) =>
+  homes.map((home) => ({ ...home, values: { ...home.values, Status: 'Sold' } })),
+);

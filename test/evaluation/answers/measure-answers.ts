@@ -1,13 +1,14 @@
 import { LANGUAGES, type Language } from '../../../src/chat/understand/understanding.ts';
 import { checkAnswer, foundListings, NOW } from '../../helpers/answer-check.ts';
 import { understood } from '../../helpers/understandings.ts';
-import { HOME_SETS, RENTAL_SETS } from './homes.ts';
+import { HOME_SETS, RENTAL_SETS, SOLD_SETS } from './homes.ts';
 import { CHINESE_SENTENCES } from './sentences/chinese.ts';
 import { ENGLISH_SENTENCES } from './sentences/english.ts';
 import { FRENCH_SENTENCES } from './sentences/french.ts';
 import { GERMAN_SENTENCES } from './sentences/german.ts';
 import { PORTUGUESE_SENTENCES } from './sentences/portuguese.ts';
 import { RENTAL_SENTENCES } from './sentences/rentals.ts';
+import { SOLD_SENTENCES } from './sentences/sold.ts';
 import { SPANISH_SENTENCES } from './sentences/spanish.ts';
 import { writeSentence } from './write-slot.ts';
 
@@ -32,10 +33,10 @@ export type AnswerRates = {
   letThrough: { cases: AnswerCase[]; n: number };
 };
 
-const checked = (template: string, language: Language, sets = HOME_SETS): AnswerCase[] =>
+const checked = (template: string, language: Language, sets = HOME_SETS, total = TOTAL): AnswerCase[] =>
   sets.map((homes) => {
     const said = writeSentence(template, homes, language, NOW);
-    const found = foundListings([...homes], { total: TOTAL });
+    const found = foundListings([...homes], { total });
     const { text, checked: report } = checkAnswer([said], { found, understanding: understood({ Language: language }) });
     const madeUp = (template.match(/\{\d\.wrong\w+\}/g) ?? []).map((slot) => writeSentence(slot, homes, language, NOW));
     const isChanged = report.corrected + report.withheld + report.removed > 0;
@@ -54,6 +55,7 @@ export const measureAnswers = (): AnswerRates => {
     LANGUAGES.flatMap((language) => [
       ...SENTENCES[language][kind].flatMap((template) => checked(template, language)),
       ...RENTAL_SENTENCES[language][kind].flatMap((template) => checked(template, language, RENTAL_SETS)),
+      ...SOLD_SENTENCES[language][kind].flatMap((template) => checked(template, language, SOLD_SETS, 0)),
     ]);
   const [good, wrong] = [of('good'), of('wrong')];
   return {

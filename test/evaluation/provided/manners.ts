@@ -1,6 +1,6 @@
 import { fill, goodLines, type Line, wrongLine } from './line.ts';
 import { PHRASES } from './phrases/all.ts';
-import type { ReadPrompt } from './read-prompt.ts';
+import type { PromptRow, ReadPrompt } from './read-prompt.ts';
 import { valuesOf } from './row-values.ts';
 
 export const MANNERS = ['good', 'sloppy', 'malicious'] as const;
@@ -66,7 +66,29 @@ const sloppy = (asked: Asked): Line[] => {
     ...(valuesOf(one).isFree
       ? []
       : [{ text: free, wrong: { kind: 'called available', tell: free.replace(/^.*\] ?/, '') } }]),
+    ...inWords(asked),
     ...wrongLine('price without a mark', 'unmarked', 'price', one, language, (price) => Math.round(price * 0.83)),
+  ];
+};
+
+/** What is wrong without a number: homes that match where none does, a fee denied, a home called the cheapest. */
+const inWords = ({ language, total, rows }: ReadPrompt): Line[] => {
+  const phrases = PHRASES[language];
+  const [one] = rows;
+  if (one === undefined) return [];
+  const says = (kind: string, text: string): Line => ({
+    text: text.replace('{m}', `[#${one.number}]`),
+    wrong: { kind, tell: text.replace(/^.*\{m\} ?/, '') },
+  });
+  const own = valuesOf(one);
+  const sameKind = (row: PromptRow): boolean =>
+    row.facts.get('For') === one.facts.get('For') && valuesOf(row).currency === own.currency;
+  const isBeaten = rows.some((row) => sameKind(row) && (valuesOf(row).price ?? Infinity) < (own.price ?? 0));
+  const hasFee = /[1-9]/.test(one.facts.get('HOA per month') ?? '');
+  return [
+    ...(total === 0 ? [says('homes found where none is', phrases.found.replace('{n}', String(rows.length)))] : []),
+    ...(hasFee ? [says('fee denied', phrases.noFee)] : []),
+    ...(isBeaten ? [says('called the cheapest', phrases.cheapest)] : []),
   ];
 };
 

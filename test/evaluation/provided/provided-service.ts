@@ -2,7 +2,7 @@ import { type Answer, createChatService } from '../../../src/chat/chat-service.t
 import { createLogger } from '../../../src/logger.ts';
 import { chatSettings, testModels } from '../../helpers/chat-fixture.ts';
 import { type Script, says, startRecordingProvider } from '../../helpers/recording-provider.ts';
-import { type EvaluatedService, evaluationClock } from '../service/evaluated-service.ts';
+import { type EvaluatedService, evaluationClock, shippedLandmarks } from '../service/evaluated-service.ts';
 import type { Line } from './line.ts';
 import { MANNER_LINES, type Manner } from './manners.ts';
 import { type ReadPrompt, readPrompt } from './read-prompt.ts';

@@ -14,8 +14,9 @@ import { mayBecomeAddress, saidAddresses } from './said-addresses.ts';
 import { scopeIn } from './scope-in.ts';
 import { MARK_SIGN, type PlacedMark, REMOVED_SIGN, written } from './sentence.ts';
 import { clauseEnd, ENDS_WIDE_CLAUSE, ENDS_WIDE_SENTENCE, endsSentence } from './sentence-ends.ts';
-import { findStatusClaims, statusInstead } from './status-words.ts';
+import { findStatusClaims } from './status-words.ts';
 import { topicsIn } from './topics.ts';
+import { saysInWords, wordEdits } from './wording/word-claims.ts';
 
 /** How many numbers of an answer were replaced by the listing's own, left out with what they said, or taken out as contacts and links, and which. */
 export type CheckReport = {
@@ -108,12 +109,9 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
       const verdict = judge(sentence, figure, scopeAt(figure.start, figure.wholeEnd), evidence.shared(), evidence.rows);
       return correctFigure(said, figure, verdict, evidence.language) ?? [];
     });
-    const statuses = findStatusClaims(said).flatMap(({ start, end: claimEnd }): Edit[] => {
-      const instead = start < sent ? undefined : statusInstead(scopeAt(start, claimEnd).rows, evidence.language);
-      return instead === undefined ? [] : [{ start, end: claimEnd, text: instead, how: 'corrected' }];
-    });
+    const worded = wordEdits({ text: said, figures, evidence }, scopeAt).filter(({ start }) => start >= sent);
     return {
-      edits: [...unheard, ...numbers, ...statuses, ...removals(said)].sort((a, b) => a.start - b.start),
+      edits: [...unheard, ...numbers, ...worded, ...removals(said)].sort((a, b) => a.start - b.start),
       figures,
     };
   };
@@ -163,10 +161,11 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
   /** Judges what is held up to here. What does not hold waits for the sentence's end, which may explain it. */
   const settle = (end: number): string => {
     const { edits, figures } = editsUpTo(text.length);
-    const isNothing = edits.length + figures.length + findStatusClaims(text.slice(sent)).length === 0;
-    if (edits.length > 0) waitsForEnd = marks.length > 0;
-    const mayBegin = startsFigure(text.slice(sent, end).split(/\s/u).at(-1) ?? '') && isNothing;
     const clause = text.slice(sent, end);
+    const isFree = findStatusClaims(text.slice(sent)).length === 0 && !saysInWords(clause, evidence);
+    const isNothing = edits.length + figures.length === 0 && isFree;
+    if (edits.length > 0) waitsForEnd = marks.length > 0;
+    const mayBegin = startsFigure(clause.split(/\s/u).at(-1) ?? '') && isNothing;
     if (onlyRegrets(foldInPlace(clause)) || mayBecomeAddress(clause)) return '';
     return edits.length > 0 || mayBegin || !(isNothing || marks.length > 0) ? '' : sendClause(end);
   };
@@ -203,7 +202,8 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
     if (end === undefined || isOpen(text.slice(sent))) return '';
     noticeRules();
     if (waitsForEnd) return '';
-    isHeld ||= startsFigure(text.slice(scanned)) || mayHold(text.slice(sent));
+    isHeld ||=
+      startsFigure(text.slice(scanned)) || mayHold(text.slice(sent)) || saysInWords(text.slice(sent), evidence);
     return isHeld ? settle(end) : sendClause(end);
   };
 

@@ -14,6 +14,7 @@ type CueName =
   | 'respectively'
   | 'matched'
   | 'here'
+  | 'elsewhere'
   | 'superlative'
   | 'sold'
   | 'between';
@@ -31,6 +32,7 @@ const CUES = new Map(
       'respectively',
       'matched',
       'here',
+      'elsewhere',
       'superlative',
       'sold',
       'between',

@@ -15,6 +15,8 @@ export type EvidenceInput = { found: Found; understanding: Understanding; settin
 export type Evidence = {
   language: CheckWords;
   count: number;
+  /** The home that was asked for can't be had any more, and no other was found. */
+  isGone: boolean;
   row(index: number): RowFacts | undefined;
   rows(): RowFacts[];
   /** The rows that a sentence names by address or street. */
@@ -43,6 +45,7 @@ export const createEvidence = (input: EvidenceInput): Evidence => {
   return {
     language: checkWordsOf(answerLanguage(settings.AIResponseLanguage, understanding.Language)),
     count: found.listings.length,
+    isGone: found.listings.length === 0 && found.gone.length > 0,
     row,
     rows: () => found.listings.flatMap((_, index) => row(index) ?? []),
     namedIn: (sentence) => {

@@ -1,5 +1,5 @@
 import { isOwnPhone } from './contacts.ts';
-import { holdsCount, totalInstead } from './counts.ts';
+import { countsHomes, holdsCount, totalInstead } from './counts.ts';
 import { says, saysBound } from './cues.ts';
 import { isDifference } from './differences.ts';
 import type { Bound, Fact } from './facts.ts';
@@ -42,7 +42,7 @@ const HOLDS: Verdict = { holds: true };
 
 /** A folded sentence, as far as it has come, and all that it speaks of. */
 export type Sentence = { fold: string; spoken: ReadonlySet<Topic>; figures: readonly Figure[] };
-export type Around = { fold: string; before: string; after: string; spoken: ReadonlySet<Topic> };
+export type Around = Sentence & { before: string; after: string };
 
 /** "The larger one", "the second", "it": one of them is meant. */
 export const tellsApart = (fold: string): boolean =>
@@ -56,11 +56,10 @@ const saysOfEach = ({ fold, figures }: Sentence, { kind }: Figure, homes: number
   (says('every', fold) || !tellsApart(fold)) &&
   figures.filter((figure) => figure.kind === kind || figure.kind === 'plain').length < homes;
 
-const around = ({ fold, spoken }: Pick<Sentence, 'fold' | 'spoken'>, figure: Figure): Around => ({
-  fold,
-  before: clauseBefore(fold, 0, figure.wholeStart),
-  after: clauseAfter(fold, figure.end, fold.length),
-  spoken,
+const around = (sentence: Sentence, figure: Figure): Around => ({
+  ...sentence,
+  before: clauseBefore(sentence.fold, 0, figure.wholeStart),
+  after: clauseAfter(sentence.fold, figure.end, sentence.fold.length),
 });
 
 const fulfils = (row: RowFacts, { kind, topic, operator, value }: Bound): boolean =>
@@ -147,6 +146,12 @@ const comparedFacts = ({ compared, rows }: Scope, shared: SharedFacts): Fact[] =
   ...shared.bounds,
 ];
 
+const judgeCount = (figure: Figure, text: Around, shared: SharedFacts): Verdict => {
+  if (holdsCount(figure, text, shared)) return HOLDS;
+  const total = totalInstead(figure, text, shared);
+  return total === undefined ? { holds: false } : { holds: false, total };
+};
+
 /** Judges one number of a sentence. */
 export const judge = (
   sentence: Sentence,
@@ -160,10 +165,11 @@ export const judge = (
   const code = fold.slice(figure.start, figure.end);
   if (kind === 'phone')
     return isOwnPhone(code, [...shared.phones, ...all().flatMap(({ phones }) => phones)]) ? HOLDS : { holds: false };
-  const isFree = scope.by === 'none' && !OF_HOMES.has(kind) && !(kind === 'year' && figure.topic === 'built');
-  if (isFree) return HOLDS;
   const text = around(sentence, figure);
   const { spoken } = text;
+  if (scope.by === 'none' && countsHomes(figure, text, shared)) return judgeCount(figure, text, shared);
+  const isFree = scope.by === 'none' && !OF_HOMES.has(kind) && !(kind === 'year' && figure.topic === 'built');
+  if (isFree) return HOLDS;
   const own = rowInOrder(sentence, figure, scope);
   const rows = own !== undefined ? [own] : kind === 'code' && scope.by === 'none' ? all() : scope.rows;
   const isOfEach = rows.length > 1 && saysOfEach(sentence, figure, rows.length);

@@ -1,9 +1,9 @@
 import type { Figure } from './figure.ts';
-import { fits } from './fits.ts';
 import { NONE_WORDS } from './languages/none/all.ts';
 import type { NoneWords } from './languages/none/none-words.ts';
 import { MARK_SIGN } from './sentence.ts';
 import type { SharedFacts } from './shared-facts.ts';
+import { withoutBounds } from './without-bounds.ts';
 import { anywhere, isIn, ofAll } from './word-patterns.ts';
 
 type Span = { start: number; end: number };
@@ -41,18 +41,11 @@ export const onlyRegrets = (fold: string): boolean => {
   return left !== fold && !SAYS_SOMETHING.test(left);
 };
 
-const blank = (text: string): string => ' '.repeat(text.length);
-
 /** Where a folded sentence without a mark says that nothing was found of what was asked, though something was. */
 export const findNoneClaims = (fold: string, figures: readonly Figure[], shared: SharedFacts): Span[] => {
   const { asked, bounds } = shared;
   if (asked === undefined || fold.includes(MARK_SIGN) || !mayDeny(fold)) return [];
-  let own = fold;
-  for (const figure of figures.filter((one) => bounds.some(({ kind, value }) => kind === one.kind && fits(one, value))))
-    own =
-      own.slice(0, figure.wholeStart) +
-      blank(own.slice(figure.wholeStart, figure.wholeEnd)) +
-      own.slice(figure.wholeEnd);
+  const own = withoutBounds(fold, figures, bounds);
   const clauses = [...own.matchAll(CLAUSE)].map(({ 0: text, index }) => ({
     text,
     start: index,

@@ -44,7 +44,7 @@ const money = (value: Money | null): number | null => (value === null ? null : N
 
 const fieldFacts = ({ values, past }: FoundListing, now: Date, currency: string | undefined): Fact[] => {
   const price = money(priceOf(values));
-  const area = values.BuildingArea === null ? null : squareFeet(values.BuildingArea, values.AreaUnit);
+  const area = values.BuildingArea ? squareFeet(values.BuildingArea, values.AreaUnit) : null;
   const of = (kind: FigureKind, value: number | null, topic?: Fact['topic']): Fact[] =>
     value === null
       ? []
@@ -79,7 +79,7 @@ const fieldFacts = ({ values, past }: FoundListing, now: Date, currency: string 
     ...of('baths', values.Bathrooms),
     ...of('parking', values.ParkingSpots),
     ...of('area', area, 'building'),
-    ...of('area', values.LotArea === null ? null : squareFeet(values.LotArea, values.AreaUnit), 'lot'),
+    ...of('area', values.LotArea ? squareFeet(values.LotArea, values.AreaUnit) : null, 'lot'),
     ...of('year', values.YearBuilt, 'built'),
     ...of('age', values.YearBuilt === null ? null : now.getUTCFullYear() - values.YearBuilt),
     ...of('days', past?.DaysOnMarket ?? daysOnMarket(values, isoDate(now))),

@@ -25,6 +25,10 @@ export type SharedFacts = {
   bounds: Bound[];
   /** Words of what was asked for, folded, where something was found that is just that; "there is none" is then false. */
   asked: readonly string[] | undefined;
+  /** Words that a count of all that match may stand with, folded: of what was asked for. */
+  counted: readonly string[];
+  /** Where nothing matches: the words of what was given up, folded, and how many match without it. */
+  givenUp: { words: readonly string[]; total: number } | undefined;
   /** Identifiers that the visitor named, folded. */
   named: string;
   /** What the chatbot's own texts state. */
@@ -87,6 +91,9 @@ const nearestFacts = ({ relaxed }: Found): Fact[] => {
   return [{ ...about, value: about.kind === 'area' ? squareFeet(Value, AreaUnit) : Value }];
 };
 
+const goneFacts = ({ gone }: Found): Fact[] =>
+  gone.flatMap(({ price }) => (price === undefined ? [] : [{ ...FIELD_FACTS.Price, value: Number(price.amount) }]));
+
 const totalsOf = (found: Found, { Limit }: Understanding): number[] =>
   [
     found.total,
@@ -102,6 +109,27 @@ const totalsOf = (found: Found, { Limit }: Understanding): number[] =>
   ].filter((total) => total !== undefined);
 
 const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The visitor's words, the values that they mean, and the words of both. */
+const wordsOf = (constraints: readonly Constraint[]): string[] => {
+  const texts = constraints.flatMap(({ Words, Value }) => [Words, ...[Value].flat().map(String)]);
+  const folded = texts.flatMap((text) => (text.trim() === '' ? [] : [foldInPlace(text.trim())]));
+  return [...new Set([...folded, ...folded.flatMap((text) => text.match(WORD) ?? [])])];
+};
+
+/** Of "in La Mesa or El Cajon" one town alone is a part of what was asked for. */
+const isOneValue = ({ Value, Operator }: Constraint): boolean => [Value].flat().length === 1 && Operator !== 'not';
+
+const countedWords = ({ listings }: Found, { Constraints }: Understanding): string[] => {
+  const areFree = listings.some(({ values }) => statusWords(values) === 'active');
+  const whole = Constraints.filter((one) => !isOneValue(one)).map(({ Words }) => foldInPlace(Words.trim()));
+  return [
+    ...new Set([...wordsOf(Constraints.filter(isOneValue)), ...whole.filter(Boolean), ...(areFree ? AVAILABLE : [])]),
+  ];
+};
+
+const givenUpOf = ({ relaxed }: Found): SharedFacts['givenUp'] =>
+  relaxed && { words: wordsOf(relaxed.constraints), total: relaxed.total };
 
 const askedWords = (found: Found, { Constraints, Wishes }: Understanding): readonly string[] | undefined => {
   const { kind, total, relaxed, searchedText, listings } = found;
@@ -136,9 +164,12 @@ export const sharedFacts = (input: {
     aggregates: [
       ...(found.aggregated?.Groups ?? []).flatMap((group) => groupFacts(found.aggregated?.Field ?? 'Price', group)),
       ...nearestFacts(found),
+      ...goneFacts(found),
     ],
     bounds: stated.flatMap(boundOf),
     asked: askedWords(found, understanding),
+    counted: countedWords(found, understanding),
+    givenUp: givenUpOf(found),
     named: foldInPlace(
       [
         ...stated.map((constraint) => (isIdentifier(constraint) ? constraint.Value : constraint.Words)),

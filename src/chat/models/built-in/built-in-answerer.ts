@@ -5,6 +5,7 @@ import type { Answerer, AnswererRequest } from '../answerer.ts';
 import { lookupAnswer, type Said } from './home-answer.ts';
 import { givenWords, searchLines } from './search-answer.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
+import { isTaken } from './standing.ts';
 import { talkAnswer } from './talk-answer.ts';
 
 /** From so many homes on it helps more to say what is wanted than to look at five more. */
@@ -17,15 +18,25 @@ const said = (speaker: Speaker): Said => {
   return Intent === 'lookup' || Intent === 'compare' ? lookupAnswer(speaker) : talkAnswer(speaker);
 };
 
+/** Where nothing is offered: what the visitor may go on with. No question, since "yes" would take nothing. */
+const nextWords = ({ understanding, found, listed, says }: Speaker): string[] => {
+  const { Intent } = understanding;
+  if (Intent !== 'search' && Intent !== 'lookup' && Intent !== 'compare') return [];
+  if (listed.length > 1) return [Intent === 'search' ? says.nextOfList : says.nextOfSome];
+  const [only] = listed;
+  if (only === undefined ? found.gone.length > 0 : isTaken(only)) return [says.nextSearch];
+  return only === undefined ? [] : [says.nextOfHome];
+};
+
 /** The next step that the session offers, as a question which "yes" answers. */
 const offerWords = (speaker: Speaker, noAnswer: boolean): string[] => {
   const { understanding, found, listed, says } = speaker;
   const offer = offerOf(understanding, found, { shown: listed.length, noAnswer });
-  if (offer === undefined) return [];
+  if (offer === undefined) return nextWords(speaker);
   if (offer.kind === 'human') return [says.offerHuman];
   if (offer.kind === 'more') return [found.total > MANY ? says.offerMoreOrLess : says.offerMore];
   const isMore = (found.relaxed?.total ?? 0) > listed.length;
-  return isMore ? [says.offerRelaxed(givenWords(offer.constraints, speaker))] : [];
+  return isMore ? [says.offerRelaxed(givenWords(offer.constraints, speaker))] : nextWords(speaker);
 };
 
 const answerText = (request: AnswererRequest): string => {

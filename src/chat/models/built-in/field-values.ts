@@ -4,6 +4,7 @@ import { officeWords } from '../../prompt/listing-words.ts';
 import type { FoundListing } from '../../retrieve/found.ts';
 import { priceOf } from '../../retrieve/found-listing.ts';
 import type { AskedField } from '../../understand/understanding.ts';
+import { typeName } from '../../words/property-types.ts';
 import { type Figure, figureValue } from './figures.ts';
 import { pastSentences } from './past.ts';
 import { excerpt, paragraph, type Speaker } from './speaker.ts';
@@ -33,6 +34,11 @@ export const numberOf = (field: NumberOf, listing: FoundListing, now: Date): num
       return pricePerArea(listing);
     case 'DaysOnMarket':
       return past?.DaysOnMarket ?? daysOnMarket(values, isoDate(now));
+    // Feeds write 0 where they do not know it.
+    case 'LotArea':
+    case 'BuildingArea':
+    case 'YearBuilt':
+      return values[field] === 0 ? null : values[field];
     default:
       return values[field];
   }
@@ -85,6 +91,7 @@ const texts = (field: AskedField, listing: FoundListing, speaker: Speaker): stri
     case 'DaysOnMarket':
       return timeOnMarket(listing, speaker);
     case 'PropertyType':
+      return typeName(values.PropertyType ?? '', names);
     case 'ZIP':
     case 'Location':
     case 'MLSNumber':

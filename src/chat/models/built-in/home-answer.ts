@@ -3,14 +3,22 @@ import type { FoundListing, GoneHome } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import { comparisonLines } from './comparison.ts';
 import { homeLines, singleHome } from './home-lines.ts';
-import { MOST_QUOTED, paragraph, quoted, rowMark, type Speaker } from './speaker.ts';
+import { ended, MOST_QUOTED, paragraph, quoted, rowMark, type Speaker } from './speaker.ts';
 import { textMentions } from './text-mentions.ts';
 
 /** What is said. `isUnknown`: homes were found, or none were looked for, but they do not tell what was asked. */
 export type Said = { lines: string[]; isUnknown: boolean };
 
-const goneWords = ({ name, how, at }: GoneHome, { says, formats }: Speaker): string =>
-  says.gone[how](cleanListingText(name) || says.goneHome, at === null ? null : formats.date(at.slice(0, 10)));
+const goneWords = ({ name, how, at, price }: GoneHome, speaker: Speaker): string => {
+  const { says, names, formats, understanding } = speaker;
+  const gone = says.gone[how](
+    cleanListingText(name) || says.goneHome,
+    at === null ? null : formats.date(at.slice(0, 10)),
+  );
+  if (price === undefined || !understanding.Fields.includes('Price')) return gone;
+  const money = formats.money(price.amount, price.currency);
+  return paragraph(speaker, [gone, ended(speaker, says.labelled(names.fields.Price, money))]);
+};
 
 /** Homes that are no longer offered, and identifiers that name none. */
 export const missing = (speaker: Speaker): string[] => {

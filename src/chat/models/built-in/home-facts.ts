@@ -4,6 +4,7 @@ import type { FoundListing, Reason, TagAnswer } from '../../retrieve/found.ts';
 import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
 import { toldFields } from '../../understand/told-fields.ts';
+import { typeName } from '../../words/property-types.ts';
 import { fieldValue, figureOf } from './field-values.ts';
 import { figureFact, figureValue } from './figures.ts';
 import { quoted, type Speaker } from './speaker.ts';
@@ -66,7 +67,7 @@ const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
     ...(isGone ? statusFacts(listing, speaker) : []),
     { text: priceFact(listing, speaker), tells: 'Price' },
     ...numbers,
-    { text: cleanListingText(values.PropertyType ?? ''), tells: 'PropertyType' },
+    { text: cleanListingText(typeName(values.PropertyType ?? '', names)), tells: 'PropertyType' },
     ...(isSaleTypeClear ? [] : [{ text: names.saleTypes[values.SaleType], tells: 'SaleType' }]),
     ...(isGone || isPlain ? [] : statusFacts(listing, speaker)),
     ...fulfilled

@@ -1,7 +1,9 @@
+import { cleanListingText } from '../../prompt/clean.ts';
 import { isExtreme, orderOfAggregate } from '../../retrieve/aggregate.ts';
-import type { SearchedText } from '../../retrieve/found.ts';
+import type { FoundListing, SearchedText } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import { aggregateLines } from './aggregates.ts';
+import { fieldValue } from './field-values.ts';
 import { figureFact } from './figures.ts';
 import { homeLines } from './home-lines.ts';
 import { paragraph, quoted, type Speaker } from './speaker.ts';
@@ -45,6 +47,15 @@ const nearestWords = ({ found, says, ...speaker }: Speaker): string[] => {
   return [says.closest(figureFact({ says, ...speaker }, { field: Field, value: Value, currency, unit, isRent }))];
 };
 
+const townWords = ({ found, says, formats }: Speaker): string[] => {
+  const { None = [], Most = [] } = found.towns ?? {};
+  const names = (towns: readonly string[]): string => formats.and(towns.map((town) => cleanListingText(town)));
+  return [
+    ...(None.length === 0 ? [] : [says.noneIn(formats.or(None.map((town) => cleanListingText(town))))]),
+    ...(Most.length === 0 ? [] : [says.mostIn(names(Most))]),
+  ];
+};
+
 /** Nothing matches: says so, and what there is without one of the conditions. */
 const noneLines = (speaker: Speaker): string[] => {
   const { found, says, formats, listed } = speaker;
@@ -53,7 +64,13 @@ const noneLines = (speaker: Speaker): string[] => {
   if (relaxed === undefined || listed.length === 0) return [none];
   const without = says.without(givenWords(relaxed.constraints, speaker), formats.count(relaxed.total));
   return [
-    paragraph(speaker, [none, without, ...nearestWords(speaker), hereWords(relaxed.total, speaker)]),
+    paragraph(speaker, [
+      none,
+      without,
+      ...nearestWords(speaker),
+      ...townWords(speaker),
+      hereWords(relaxed.total, speaker),
+    ]),
     ...homeLines(listed, speaker),
   ];
 };
@@ -73,13 +90,17 @@ const foundLines = (speaker: Speaker): string[] => {
       ...rows,
     ];
   if (Order !== undefined && Limit === 1 && total > 1 && (listed.length === 1 || apart.length > 0)) {
-    const foremost = says.foremost(names.superlatives[Order.Field][Order.Direction], count, conditions);
+    const field = Order.Field === 'PricePerArea' ? 'UnitAreaPrice' : Order.Field;
+    const isStated = listed.length !== 1 || fieldValue(field, listed[0] as FoundListing, speaker) !== null;
+    const foremost = isStated
+      ? says.foremost(names.superlatives[Order.Field][Order.Direction], count, conditions)
+      : paragraph(speaker, [says.found(count, conditions), says.labelled(names.fields[field], says.notStated)]);
     return [paragraph(speaker, [...apart, foremost]), ...rows];
   }
   const isMore = Constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'not');
   const intro = isMore ? says.foundMore(count, conditions) : says.found(count, conditions);
   const here = listed.length > 0 ? [...apart, hereWords(total, speaker)] : [];
-  return [paragraph(speaker, [intro, ...here]), ...rows];
+  return [paragraph(speaker, [intro, ...townWords(speaker), ...here]), ...rows];
 };
 
 const textWords = ({ words, looked, found, stopped }: SearchedText, speaker: Speaker): string => {

@@ -1,5 +1,6 @@
 import type { Bound, NamingWords } from '../naming-words.ts';
 import { CHINESE_FEATURES } from './chinese-features.ts';
+import { CHINESE_TYPES } from './chinese-types.ts';
 
 const built = ({ kind, low, high }: Bound): string =>
   ({
@@ -68,6 +69,7 @@ export const CHINESE_NAMES: NamingWords = {
     shown: { is: '之前展示过', not: '尚未展示' },
   },
   features: CHINESE_FEATURES,
+  types: CHINESE_TYPES,
   fields: {
     Price: '价格',
     HOAMonth: '物业费(HOA)',

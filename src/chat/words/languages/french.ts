@@ -1,5 +1,6 @@
 import type { Bound, NamingWords } from '../naming-words.ts';
 import { FRENCH_FEATURES } from './french-features.ts';
+import { FRENCH_TYPES } from './french-types.ts';
 
 const noun = (count: { isOne: boolean }, one: string, many: string): string => (count.isOne ? one : many);
 
@@ -64,6 +65,7 @@ export const FRENCH_NAMES: NamingWords = {
     shown: { is: 'parmi ceux déjà montrés', not: 'parmi ceux pas encore montrés' },
   },
   features: FRENCH_FEATURES,
+  types: FRENCH_TYPES,
   fields: {
     Price: 'Prix',
     HOAMonth: 'Charges de copropriété (HOA)',

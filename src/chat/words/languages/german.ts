@@ -1,5 +1,6 @@
 import type { Bound, NamingWords } from '../naming-words.ts';
 import { GERMAN_FEATURES } from './german-features.ts';
+import { GERMAN_TYPES } from './german-types.ts';
 
 const noun = (count: { isOne: boolean }, one: string, many: string): string => (count.isOne ? one : many);
 
@@ -72,6 +73,7 @@ export const GERMAN_NAMES: NamingWords = {
     shown: { is: 'unter den bereits gezeigten', not: 'noch nicht gezeigt' },
   },
   features: GERMAN_FEATURES,
+  types: GERMAN_TYPES,
   fields: {
     Price: 'Preis',
     HOAMonth: 'Hausgeld (HOA)',

@@ -1,5 +1,6 @@
 import type { Bound, NamingWords } from '../naming-words.ts';
 import { PORTUGUESE_FEATURES } from './portuguese-features.ts';
+import { PORTUGUESE_TYPES } from './portuguese-types.ts';
 
 const noun = (count: { isOne: boolean }, one: string, many: string): string => (count.isOne ? one : many);
 
@@ -61,6 +62,7 @@ export const PORTUGUESE_NAMES: NamingWords = {
     shown: { is: 'entre os já mostrados', not: 'entre os ainda não mostrados' },
   },
   features: PORTUGUESE_FEATURES,
+  types: PORTUGUESE_TYPES,
   fields: {
     Price: 'Preço',
     HOAMonth: 'Condomínio (HOA)',

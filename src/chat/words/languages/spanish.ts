@@ -1,5 +1,6 @@
 import type { Bound, NamingWords } from '../naming-words.ts';
 import { SPANISH_FEATURES } from './spanish-features.ts';
+import { SPANISH_TYPES } from './spanish-types.ts';
 
 const noun = (count: { isOne: boolean }, one: string, many: string): string => (count.isOne ? one : many);
 
@@ -62,6 +63,7 @@ export const SPANISH_NAMES: NamingWords = {
     shown: { is: 'de entre las ya mostradas', not: 'aún sin mostrar' },
   },
   features: SPANISH_FEATURES,
+  types: SPANISH_TYPES,
   fields: {
     Price: 'Precio',
     HOAMonth: 'Cuota de comunidad (HOA)',

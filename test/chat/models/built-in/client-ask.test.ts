@@ -24,6 +24,7 @@ test(
         'I found 2 homes for sale in Seattle. Here they are:',
         '- 14 Oak St, Seattle (https://homes.example/14 – Listed by Best Homes): $549,900, 3 beds, 2.5 baths, 1,500 sq ft, House.',
         '- 9 Elm Ave, Seattle: price not stated, 3 beds, 2 baths, House, coming soon.',
+        'Tell me what to change, or ask me more about any of them.',
       ].join('\n'),
     );
     t.is(totalToken, 0);

@@ -2,7 +2,7 @@ import test from 'ava';
 import { isNoAnswer } from '../../../../src/chat/answer/no-answer.ts';
 import type { Found } from '../../../../src/chat/retrieve/found.ts';
 import { offerOf } from '../../../../src/chat/sessions/offer.ts';
-import type { Understanding } from '../../../../src/chat/understand/understanding.ts';
+import { LANGUAGES, type Understanding } from '../../../../src/chat/understand/understanding.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { bound, named } from '../../../helpers/statements.ts';
 import { understood } from '../../../helpers/understandings.ts';
@@ -25,6 +25,33 @@ test('the last line offers what the session will take "yes" for', async (t) => {
   t.regex(await answered({ Constraints: [price] }, relaxed), /\nShall I go on without “for at most \$500,000”\?$/);
   const none = await answered({ Constraints: [named('City', 'Atlantis')] }, { total: 0 });
   t.regex(none, /\nWould you like to talk to someone from our team\?$/);
+});
+
+test('where nothing is offered, the last line says what one may go on with, in six languages', async (t) => {
+  const [home] = homes;
+  if (home === undefined) throw new Error('There is no home');
+  const sold = { ...home, values: { ...home.values, Status: 'Sold' as const } };
+  const cases: [Partial<Understanding>, Partial<Found>, RegExp][] = [
+    [{}, { listings: homes.slice(0, 3), total: 3 }, /\nTell me what to change, or ask me more about any of them\.$/],
+    [{ Intent: 'lookup' }, { kind: 'lookup', listings: [home] }, /\nAsk me anything else about it, .* see it\.$/],
+    [
+      { Intent: 'compare' },
+      { kind: 'lookup', listings: homes.slice(0, 2) },
+      /\nAsk me more about any .* like to see\.$/,
+    ],
+    [
+      { Intent: 'lookup' },
+      { kind: 'lookup', listings: [sold] },
+      /\nTell me what you are looking for, .* else we have\.$/,
+    ],
+  ];
+  for (const [understanding, found, last] of cases) {
+    t.regex(await answered(understanding, found), last);
+    const inAll = await Promise.all(
+      LANGUAGES.map((spoken) => answerTo(requestOf({ name: '', understanding, found }, spoken))),
+    );
+    t.is(new Set(inAll.map((text) => text.split('\n').at(-1))).size, LANGUAGES.length);
+  }
 });
 
 test('nothing is offered where all is said', async (t) => {

@@ -23,6 +23,9 @@ export const CHINESE_SENTENCES = {
     '我推荐 [#1]，总价{1.price}，{1.area}，{1.beds}个卧室，{1.baths}个卫生间。',
     '**[#2]** – {2.price}\n* {2.beds}卧\n* {2.baths}卫\n* {2.year}年建',
     '[#1] 的管理费是每月{1.hoa}，地块{1.lot}。',
+    '[#1] 最便宜，售价{1.price}。',
+    '最大的是[#2]。',
+    '[#1] 正在出售，售价{1.price}。',
   ],
   wrong: [
     '[#1] 售价{1.wrongPrice}。',
@@ -47,5 +50,9 @@ export const CHINESE_SENTENCES = {
     '我推荐 [#1]，总价{1.wrongPrice}。',
     '[#1] 的管理费是每月{1.wrongHoa}。',
     '[#1] 是{1.wrongYear}年的房子。',
+    '[#1] 没有物业费。',
+    '[#2] 没有停车位。',
+    '[#2] 最便宜。',
+    '[#1] 最大。',
   ],
 } as const;

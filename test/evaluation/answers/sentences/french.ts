@@ -23,6 +23,9 @@ export const FRENCH_SENTENCES = {
     'Je recommande [#1] : {1.price} pour {1.area}, {1.beds} chambres et {1.parking} places de parking.',
     '**[#2]** – {2.price}\n* {2.beds} chambres\n* {2.baths} salles de bain\n* Année : {2.year}',
     'Les charges mensuelles de [#1] s’élèvent à {1.hoa}, et le terrain mesure {1.lot}.',
+    '[#1] est la moins chère : {1.price}.',
+    'La plus grande est [#2].',
+    '[#1] est à vendre pour {1.price}.',
   ],
   wrong: [
     '[#1] est au prix de {1.wrongPrice}.',
@@ -46,5 +49,9 @@ export const FRENCH_SENTENCES = {
     "J'ai une belle maison à {1.wrongPrice} dont je n'ai pas parlé.",
     'Je recommande [#1] : {1.wrongPrice} pour {1.area}.',
     'Les charges mensuelles de [#1] s’élèvent à {1.wrongHoa}.',
+    '[#1] est sans HOA.',
+    "[#2] n'a pas de place de parking.",
+    '[#2] est la moins chère.',
+    '[#1] est la plus grande.',
   ],
 } as const;

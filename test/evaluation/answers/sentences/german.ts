@@ -23,6 +23,9 @@ export const GERMAN_SENTENCES = {
     'Ich empfehle [#1]: {1.price} für {1.area}, {1.beds} Schlafzimmer und {1.parking} Parkplätze.',
     '**[#2]** – {2.price}\n* {2.beds} Schlafzimmer\n* {2.baths} Bäder\n* Baujahr: {2.year}',
     'Das Hausgeld bei [#1] liegt monatlich bei {1.hoa}; das Grundstück misst {1.lot}.',
+    '[#1] ist die günstigste: {1.price}.',
+    'Die größte ist [#2].',
+    '[#1] steht für {1.price} zum Verkauf.',
   ],
   wrong: [
     '[#1] kostet {1.wrongPrice}.',
@@ -46,5 +49,9 @@ export const GERMAN_SENTENCES = {
     'Ich habe ein schönes Haus für {1.wrongPrice}, das ich noch nicht genannt habe.',
     'Ich empfehle [#1]: {1.wrongPrice} für {1.area}.',
     'Das Hausgeld bei [#1] liegt monatlich bei {1.wrongHoa}.',
+    '[#1] hat kein Hausgeld.',
+    '[#2] hat keinen Stellplatz.',
+    '[#2] ist die günstigste.',
+    '[#1] ist die größte.',
   ],
 } as const;

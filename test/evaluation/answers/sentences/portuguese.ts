@@ -23,6 +23,9 @@ export const PORTUGUESE_SENTENCES = {
     'Recomendo [#1]: {1.price} por {1.area}, {1.beds} quartos e {1.parking} vagas na garagem.',
     '**[#2]** – {2.price}\n* {2.beds} quartos\n* {2.baths} banheiros\n* Ano: {2.year}',
     'A taxa de condomínio de [#1] fica em {1.hoa} mensais, e o lote mede {1.lot}.',
+    '[#1] é a mais barata: {1.price}.',
+    'A maior é [#2].',
+    '[#1] está à venda por {1.price}.',
   ],
   wrong: [
     '[#1] custa {1.wrongPrice}.',
@@ -46,5 +49,9 @@ export const PORTUGUESE_SENTENCES = {
     'Tenho uma bela casa por {1.wrongPrice} que não mencionei.',
     'Recomendo [#1]: {1.wrongPrice} por {1.area}.',
     'A taxa de condomínio de [#1] fica em {1.wrongHoa} mensais.',
+    '[#1] não tem condomínio.',
+    '[#2] não tem vaga de garagem.',
+    '[#2] é a mais barata.',
+    '[#1] é a maior.',
   ],
 } as const;

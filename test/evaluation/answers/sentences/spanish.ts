@@ -23,6 +23,10 @@ export const SPANISH_SENTENCES = {
     'Le recomiendo [#1]. Su precio es de {1.price}, con {1.beds} recámaras, {1.baths} baños y {1.area} de construcción.',
     '**[#2]** – {2.price}\n* {2.beds} dormitorios\n* {2.baths} baños\n* Año: {2.year}',
     'La más antigua es [#1], de {1.year}; cuesta unos {1.price}.',
+    '[#1] es la más barata: {1.price}.',
+    'La más grande es [#2].',
+    'No se indica ninguna fianza para [#1].',
+    '[#1] está en venta por {1.price}.',
   ],
   wrong: [
     '[#1] cuesta {1.wrongPrice} y tiene {1.beds} habitaciones.',
@@ -47,5 +51,9 @@ export const SPANISH_SENTENCES = {
     'Su precio es de {1.wrongPrice} ([#1]).',
     '**[#2]** – {2.wrongPrice}\n* {2.wrongBeds} dormitorios',
     '[#1] es de {1.wrongYear}.',
+    '[#1] no tiene cuota de HOA.',
+    '[#2] no tiene plaza de garaje.',
+    '[#2] es la más barata.',
+    '[#1] es la más grande.',
   ],
 } as const;

@@ -20,6 +20,8 @@ export const CHINESE_PHRASES: Phrases = {
   unmarked: '还有一套很好的房子，售价{price}，很安静。',
   madeUp: '{m} 是梦想之家，{beds}间卧室，只要{price}。',
   pool: '{m} 有私人停机坪。',
+  noFee: '{m} 没有物业费。',
+  cheapest: '{m} 最便宜。',
   near: '{m} 离车站7分钟。',
   link: '更多房源请看 https://homes-deals.example/list 。',
   phone: '请拨打 (212) 555-9876 预约看房。',

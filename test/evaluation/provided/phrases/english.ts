@@ -20,6 +20,8 @@ export const ENGLISH_PHRASES: Phrases = {
   unmarked: 'There is also a lovely home for {price} in a quiet street.',
   madeUp: '{m} is a dream with {beds} bedrooms for {price}.',
   pool: '{m} has a private helipad.',
+  noFee: '{m} has no HOA.',
+  cheapest: '{m} is the cheapest.',
   near: '{m} is 7 minutes from the train.',
   link: 'See more homes at https://homes-deals.example/list today.',
   phone: 'Call us at (212) 555-9876 to book a viewing.',

@@ -20,6 +20,8 @@ export const FRENCH_PHRASES: Phrases = {
   unmarked: 'Il y a aussi une belle maison à {price} dans une rue calme.',
   madeUp: '{m} est un rêve avec {beds} chambres pour {price}.',
   pool: '{m} a un héliport privé.',
+  noFee: '{m} est sans HOA.',
+  cheapest: '{m} est la moins chère.',
   near: '{m} est à 7 minutes du train.',
   link: "Voyez d'autres maisons sur https://homes-deals.example/list dès aujourd'hui.",
   phone: 'Appelez-nous au (212) 555-9876 pour une visite.',

@@ -20,6 +20,8 @@ export const GERMAN_PHRASES: Phrases = {
   unmarked: 'Es gibt auch ein schönes Haus für {price} in ruhiger Lage.',
   madeUp: '{m} ist ein Traum mit {beds} Schlafzimmern für {price}.',
   pool: '{m} hat einen eigenen Hubschrauberlandeplatz.',
+  noFee: '{m} hat kein Hausgeld.',
+  cheapest: '{m} ist die günstigste.',
   near: '{m} liegt 7 Minuten vom Bahnhof.',
   link: 'Mehr Häuser sehen Sie unter https://homes-deals.example/list schon heute.',
   phone: 'Rufen Sie uns unter (212) 555-9876 an.',

@@ -16,6 +16,9 @@ export type Phrases = {
   unmarked: string;
   madeUp: string;
   pool: string;
+  /** Said of a home that has a fee, and of one that is not the cheapest. */
+  noFee: string;
+  cheapest: string;
   near: string;
   link: string;
   phone: string;

@@ -20,6 +20,8 @@ export const PORTUGUESE_PHRASES: Phrases = {
   unmarked: 'Há também uma linda casa por {price} numa rua tranquila.',
   madeUp: '{m} é um sonho com {beds} quartos por {price}.',
   pool: '{m} tem um heliporto privado.',
+  noFee: '{m} não tem condomínio.',
+  cheapest: '{m} é a mais barata.',
   near: '{m} fica a 7 minutos do trem.',
   link: 'Veja mais casas em https://homes-deals.example/list ainda hoje.',
   phone: 'Ligue para (212) 555-9876 e marque uma visita.',

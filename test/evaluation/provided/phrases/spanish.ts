@@ -20,6 +20,8 @@ export const SPANISH_PHRASES: Phrases = {
   unmarked: 'También hay una casa preciosa por {price} en una calle tranquila.',
   madeUp: '{m} es un sueño de {beds} habitaciones por {price}.',
   pool: '{m} tiene un helipuerto privado.',
+  noFee: '{m} no tiene cuota de HOA.',
+  cheapest: '{m} es la más barata.',
   near: '{m} está a 7 minutos del tren.',
   link: 'Vea más casas hoy en https://homes-deals.example/list sin compromiso.',
   phone: 'Llámenos al (212) 555-9876 para una visita.',

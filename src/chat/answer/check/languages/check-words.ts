@@ -69,6 +69,8 @@ export type CheckWords = {
   left: readonly string[];
   /** "Here are", "the first": the number is of those that are shown. */
   here: readonly string[];
+  /** "Nearby", "similar", "leaving out": what is counted is not what was asked for. */
+  elsewhere: readonly string[];
   /** "The cheapest": another value may make it another home. */
   superlative: readonly string[];
   sold: readonly string[];

@@ -62,6 +62,7 @@ export const CHINESE: CheckWords = {
   matched: words('找到|共有|总共|一共|符合|剩下|剩余|还剩|只剩|仅剩|剩'),
   left: words('剩下|剩余|还剩|只剩|仅剩|剩'),
   here: words('这|以下|下面|前|显示'),
+  elsewhere: words('其他|其它|别处|附近|周边|接近|类似|相近|相似|替代|备选|最近|不考虑|去掉|放宽|另外'),
   superlative: words('最便宜|最贵|最低|最高|最大|最小|最新|最旧|最老'),
   sold: words('卖出|售出|成交|卖了'),
   between: words('从|在|之间'),

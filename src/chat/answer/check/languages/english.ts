@@ -89,6 +89,9 @@ export const ENGLISH: CheckWords = {
   matched: words('found|match|matches|matching|left|remain|remains|remaining|in total|altogether|meet|fit'),
   left: words('left|remain|remains|remaining'),
   here: words('here|below|these|show|showing|shown|first|following|top'),
+  elsewhere: words(
+    'elsewhere|nearby|other|others|close|closest|closer|nearest|similar|alternative|alternatives|comparable|surrounding|neighboring|neighbouring|leaving out|leave out|left out|drop|dropping|relax|relaxing|ignoring|widen|wider|anywhere|any price|otherwise|unlike',
+  ),
   superlative: words(
     'cheapest|most affordable|most expensive|least expensive|priciest|dearest|lowest|highest|largest|biggest|smallest|newest|oldest|lowest-priced',
   ),

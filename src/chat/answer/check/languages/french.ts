@@ -75,6 +75,9 @@ export const FRENCH: CheckWords = {
   matched: words('trouve|correspondent|restent|reste|restants|restantes|au total'),
   left: words('restent|reste|restants|restantes'),
   here: words('voici|ci-dessous|ces|suivants|suivantes|premiers|premieres'),
+  elsewhere: words(
+    "ailleurs|proche|proches|pres de|autre|autres|voisine|voisines|alentours|similaire|similaires|semblable|semblables|alternative|alternatives|en laissant|en enlevant|en retirant|si l'on|approche|approchent|environs|n'importe",
+  ),
   superlative: words('la moins|le moins|les moins|la plus|le plus|les plus'),
   sold: words('vendu|vendue|vendus'),
   between: words('entre|de'),

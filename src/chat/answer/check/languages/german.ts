@@ -74,6 +74,9 @@ export const GERMAN: CheckWords = {
   matched: words('gefunden|passen|entsprechen|ubrig|verbleiben|verbleibende|verbleibenden|bleiben|insgesamt'),
   left: words('ubrig|verbleiben|verbleibende|verbleibenden|bleiben'),
   here: words('hier|diese|dieser|folgenden|ersten|unten|zeige|gezeigt'),
+  elsewhere: words(
+    'anderswo|andernorts|woanders|andere|anderen|anderem|anderer|ahnliche|ahnlichen|ahnlich|nachstgelegene|nahe|in der nahe|umgebung|umliegend|umliegenden|umkreis|alternativ|alternative|alternativen|am nachsten|abgesehen|lasst man|verzichten|verzichtet|sonst',
+  ),
   superlative: words(
     'gunstigste|gunstigsten|billigste|billigsten|preiswerteste|preisgunstigste|teuerste|teuersten|grosste|großte|grossten|großten|kleinste|kleinsten|neueste|neuesten|alteste|altesten|niedrigste|niedrigsten|hochste|hochsten',
   ),

@@ -68,6 +68,9 @@ export const PORTUGUESE: CheckWords = {
   matched: words('encontrei|encontramos|encontrados|correspondem|atendem|restam|resta|sobram|restantes|no total'),
   left: words('restam|resta|sobram|restantes'),
   here: words('aqui|estes|estas|abaixo|seguintes|primeiros|primeiras|mostro'),
+  elsewhere: words(
+    'perto|proxima|proximas|proximo|proximos|outra|outras|outro|outros|semelhante|semelhantes|parecida|parecidas|similar|similares|alternativa|alternativas|arredores|deixando|tirando|retirando|qualquer|aproxima|aproximam|noutro|noutra|vizinhas',
+  ),
   superlative: words('a mais|o mais|as mais|os mais|a menor|o menor|a maior|o maior|o de menor'),
   sold: words('vendido|vendida|vendeu'),
   between: words('entre|de'),

@@ -74,6 +74,9 @@ export const SPANISH: CheckWords = {
   matched: words('encontre|encontrado|encontramos|coinciden|cumplen|quedan|queda|restan|restantes|en total'),
   left: words('quedan|queda|restan|restantes'),
   here: words('aqui|estas|estos|muestro|siguientes|abajo|primeras|primeros'),
+  elsewhere: words(
+    'cerca|cercanas|cercanos|cercana|cercano|otra|otras|otro|otros|similar|similares|parecida|parecidas|alternativa|alternativas|alrededores|alrededor|quitando|si quitamos|si dejamos|dejando|prescindiendo|cualquier|mas proximas|mas proxima|aproxima|aproximan|acerca|acercan',
+  ),
   superlative: words('la mas|el mas|las mas|los mas|la de menor|el de menor|el menor|el mayor|la menor|la mayor'),
   sold: words('vendio|vendida|vendido|vendieron'),
   between: words('entre|desde|de'),

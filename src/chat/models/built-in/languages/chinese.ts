@@ -50,6 +50,13 @@ export const CHINESE: Sentences = {
   textHasAtLeast: (words, { text }) => `我还查找了房源描述：至少有${text}套提到${words}。`,
   textHasNot: (words, first) => `我还查找了${descriptions(first)}，但没有一套提到${words}。`,
 
+  noneIn: (towns) => `其中没有位于${towns}的。`,
+  mostIn: (towns) => `房源最多的城市是${towns}。`,
+
+  nextOfList: '您可以告诉我要改什么条件，也可以继续问其中任何一套。',
+  nextOfSome: '您可以继续问其中任何一套，或告诉我想看哪一套。',
+  nextOfHome: '您可以继续问这套房源的情况，或告诉我您想看房。',
+  nextSearch: '请告诉我您想找什么，我再看看还有哪些房源。',
   offerRelaxed: (given) => `要我不限“${given}”再找吗？`,
   offerMore: '您想看更多吗？',
   offerMoreOrLess: '您想看更多吗？您也可以再具体说明地区、价格、面积或配套。',

@@ -55,6 +55,13 @@ export const ENGLISH: Sentences = {
     `I also searched the descriptions: at least ${count === 1 ? '1 of them mentions' : `${text} of them mention`} ${words}.`,
   textHasNot: (words, first) => `I also searched ${descriptions(first)}, but none of them mentions ${words}.`,
 
+  noneIn: (towns) => `None of them is in ${towns}.`,
+  mostIn: (towns) => `The towns with most of them are ${towns}.`,
+
+  nextOfList: 'Tell me what to change, or ask me more about any of them.',
+  nextOfSome: 'Ask me more about any of them, or say which one you would like to see.',
+  nextOfHome: 'Ask me anything else about it, or say that you would like to see it.',
+  nextSearch: 'Tell me what you are looking for, and I will see what else we have.',
   offerRelaxed: (given) => `Shall I go on without “${given}”?`,
   offerMore: 'Would you like to see more of them?',
   offerMoreOrLess: 'Would you like to see more? You can also narrow it down by place, price, size or features.',

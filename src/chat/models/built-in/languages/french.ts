@@ -58,6 +58,13 @@ export const FRENCH: Sentences = {
     `J'ai aussi cherché dans les descriptions : au moins ${count === 1 ? 'une mentionne' : `${text} mentionnent`} ${words}.`,
   textHasNot: (words, first) => `J'ai aussi cherché dans ${descriptions(first)}, mais aucune ne mentionne ${words}.`,
 
+  noneIn: (towns) => `Aucun ne se trouve à ${towns}.`,
+  mostIn: (towns) => `Il y en a le plus à ${towns}.`,
+
+  nextOfList: "Dites-moi ce qu'il faut changer, ou demandez-m'en plus sur l'un d'eux.",
+  nextOfSome: "Demandez-m'en plus sur l'un d'eux, ou dites lequel vous aimeriez visiter.",
+  nextOfHome: 'Posez-moi toute autre question à son sujet, ou dites que vous aimeriez le visiter.',
+  nextSearch: "Dites-moi ce que vous cherchez, et je verrai ce que nous avons d'autre.",
   offerRelaxed: (given) => `Voulez-vous que je cherche sans « ${given} » ?`,
   offerMore: 'Voulez-vous en voir davantage ?',
   offerMoreOrLess:

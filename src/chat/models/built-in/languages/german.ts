@@ -59,6 +59,13 @@ export const GERMAN: Sentences = {
     `Ich habe auch die Beschreibungen durchsucht: Mindestens ${count === 1 ? 'eine davon erwähnt' : `${text} davon erwähnen`} ${words}.`,
   textHasNot: (words, first) => `Ich habe auch ${descriptions(first)} durchsucht, aber keine erwähnt ${words}.`,
 
+  noneIn: (towns) => `In ${towns} ist keine davon.`,
+  mostIn: (towns) => `Die meisten davon sind in ${towns}.`,
+
+  nextOfList: 'Sagen Sie mir, was anders sein soll, oder fragen Sie nach mehr zu einer davon.',
+  nextOfSome: 'Fragen Sie nach mehr zu einer davon, oder sagen Sie, welche Sie gern besichtigen würden.',
+  nextOfHome: 'Fragen Sie gern weiter, oder sagen Sie, dass Sie sie besichtigen möchten.',
+  nextSearch: 'Sagen Sie mir, was Sie suchen, und ich sehe nach, was wir sonst haben.',
   offerRelaxed: (given) => `Soll ich ohne „${given}“ suchen?`,
   offerMore: 'Möchten Sie weitere sehen?',
   offerMoreOrLess: 'Möchten Sie weitere sehen? Sie können auch Ort, Preis, Größe oder Ausstattung genauer angeben.',

@@ -56,6 +56,13 @@ export const PORTUGUESE: Sentences = {
     `Também procurei nas descrições: pelo menos ${count === 1 ? 'uma menciona' : `${text} mencionam`} ${words}.`,
   textHasNot: (words, first) => `Também procurei ${descriptions(first)}, mas nenhuma menciona ${words}.`,
 
+  noneIn: (towns) => `Nenhum deles fica em ${towns}.`,
+  mostIn: (towns) => `Onde há mais é em ${towns}.`,
+
+  nextOfList: 'Diga o que devo mudar, ou pergunte mais sobre qualquer um deles.',
+  nextOfSome: 'Pergunte mais sobre qualquer um deles, ou diga qual gostaria de visitar.',
+  nextOfHome: 'Pergunte o que mais quiser sobre ele, ou diga que gostaria de visitá-lo.',
+  nextSearch: 'Diga o que procura, e eu vejo o que mais temos.',
   offerRelaxed: (given) => `Quer que eu procure sem “${given}”?`,
   offerMore: 'Quer ver mais?',
   offerMoreOrLess: 'Quer ver mais? Você também pode especificar o local, o preço, a área ou as características.',

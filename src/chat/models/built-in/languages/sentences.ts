@@ -50,6 +50,15 @@ export type Sentences = {
   textHasAtLeast(words: string, homes: Counted): string;
   textHasNot(words: string, first: Counted | null): string;
 
+  /** Where homes are and where none is, of towns that were asked for. */
+  noneIn(towns: string): string;
+  mostIn(towns: string): string;
+
+  /** What one may go on with after a list that is whole, some homes, one home, and one that is gone. */
+  nextOfList: string;
+  nextOfSome: string;
+  nextOfHome: string;
+  nextSearch: string;
   offerRelaxed(given: string): string;
   offerMore: string;
   offerMoreOrLess: string;

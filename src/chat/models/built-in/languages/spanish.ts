@@ -57,6 +57,13 @@ export const SPANISH: Sentences = {
     `También he buscado en las descripciones: al menos ${count === 1 ? 'una menciona' : `${text} mencionan`} ${words}.`,
   textHasNot: (words, first) => `También he buscado en ${descriptions(first)}, pero ninguna menciona ${words}.`,
 
+  noneIn: (towns) => `Ninguna está en ${towns}.`,
+  mostIn: (towns) => `Donde hay más es en ${towns}.`,
+
+  nextOfList: 'Dígame qué quiere cambiar o pregúnteme más sobre cualquiera de ellas.',
+  nextOfSome: 'Pregúnteme más sobre cualquiera de ellas o diga cuál le gustaría visitar.',
+  nextOfHome: 'Pregúnteme lo que quiera sobre ella o diga que le gustaría visitarla.',
+  nextSearch: 'Dígame qué busca y veré qué más tenemos.',
   offerRelaxed: (given) => `¿Quiere que busque sin «${given}»?`,
   offerMore: '¿Quiere ver más?',
   offerMoreOrLess: '¿Quiere ver más? También puede precisar la zona, el precio, la superficie o las características.',

@@ -1,0 +1,61 @@
+import { says } from '../cues.ts';
+import type { Figure } from '../figure.ts';
+import { WORDINGS } from '../languages/wording/all.ts';
+import { clauseAfter, clauseBefore } from '../topics.ts';
+import { anywhere, isIn, ofAll } from '../word-patterns.ts';
+
+type Span = { start: number; end: number };
+
+const NOT = anywhere(ofAll(({ not }) => not));
+const OFFERED = anywhere(WORDINGS.flatMap(({ offered }) => offered));
+const UNSOLD = anywhere(WORDINGS.flatMap(({ unsold }) => unsold));
+const HOMES = anywhere(WORDINGS.flatMap(({ homes }) => homes));
+const CAME_BEFORE = anywhere(WORDINGS.flatMap(({ cameBefore }) => cameBefore));
+const SINCE_AFTER = new RegExp(`^\\s*(?:${anywhere(WORDINGS.flatMap(({ sinceAfter }) => sinceAfter)).source})`, 'u');
+const STILL_BEFORE = new RegExp(`(?:${anywhere(WORDINGS.flatMap(({ still }) => still)).source})\\s*$`, 'u');
+const YES = WORDINGS.flatMap(({ yes, noInstead }) => yes.map((word) => ({ word, noInstead })));
+
+/** Whether a sum is said behind a place in the same clause: "for sale at $500,000". */
+export const namesSum = (fold: string, end: number, figures: readonly Figure[]): boolean =>
+  figures.some(
+    ({ kind, wholeStart }) =>
+      kind === 'money' && wholeStart >= end && !/[,;.!?，。；]/u.test(fold.slice(end, wholeStart)),
+  );
+
+/** Where a folded text says that a home is to be had, or is not sold; not how long it has been so, or that it was. */
+export const findOffers = (fold: string, figures: readonly Figure[]): Span[] => {
+  const unsold = [...fold.matchAll(UNSOLD)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const offered = [...fold.matchAll(OFFERED)].flatMap(({ 0: found, index }) => {
+    const end = index + found.length;
+    const before = clauseBefore(fold, 0, index).slice(-30);
+    const isPast = isIn(CAME_BEFORE, before) || (SINCE_AFTER.test(fold.slice(end)) && !namesSum(fold, end, figures));
+    return isIn(NOT, before) || isPast ? [] : [{ start: index, end }];
+  });
+  return [...unsold, ...offered];
+};
+
+/** Whether the clause around a place asks, or speaks of other homes than the one that is talked about. */
+export const speaksOfOthers = (fold: string, { start, end }: Span, isOfOne: boolean): boolean => {
+  const after = clauseAfter(fold, end, fold.length);
+  const clause = `${clauseBefore(fold, 0, start)} ${after}`;
+  const isAsked = /^\s*[?？]/u.test(fold.slice(end + after.length));
+  return isAsked || says('elsewhere', clause) || (isOfOne && isIn(HOMES, clause));
+};
+
+/** Where "still" begins that stands before a place. */
+export const stillBefore = (fold: string, start: number): number =>
+  start - (STILL_BEFORE.exec(fold.slice(0, start))?.[0].length ?? 0);
+
+/** The "yes" that a text begins with, and what is to be said instead where it is not so. */
+export const findYes = (text: string, fold: string): (Span & { noInstead: string }) | undefined => {
+  const start = /^[\s"“*_]*/u.exec(fold)?.[0].length ?? 0;
+  const found = YES.find(
+    ({ word }) => fold.startsWith(word, start) && /^(?:[\s,.!:;，。！：]|$)/u.test(fold.slice(start + word.length)),
+  );
+  // "Si" and "sí" are told apart by the accent alone.
+  if (found === undefined || /^si(?!\p{L})/iu.test(text.slice(start))) return undefined;
+  return { start, end: start + found.word.length, noInstead: found.noInstead };
+};

@@ -1,0 +1,27 @@
+import type { StandardType } from '../property-types.ts';
+
+export const CHINESE_TYPES: Readonly<Record<StandardType, string>> = {
+  singleFamily: '独栋住宅',
+  house: '独立屋',
+  apartment: '公寓',
+  condominium: '共管公寓',
+  townhouse: '联排别墅',
+  multiFamily: '多户住宅',
+  duplex: '双户住宅',
+  triplex: '三户住宅',
+  quadruplex: '四户住宅',
+  manufactured: '预制房屋',
+  mobile: '移动房屋',
+  cooperative: '合作公寓',
+  land: '土地',
+  farm: '农场',
+  cabin: '木屋',
+  loft: '阁楼公寓',
+  villa: '别墅',
+  commercial: '商业地产',
+  residential: '住宅',
+  residentialLease: '出租住宅',
+  residentialIncome: '收益型住宅',
+  commercialSale: '出售的商业地产',
+  commercialLease: '出租的商业地产',
+};

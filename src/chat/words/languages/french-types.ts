@@ -1,0 +1,27 @@
+import type { StandardType } from '../property-types.ts';
+
+export const FRENCH_TYPES: Readonly<Record<StandardType, string>> = {
+  singleFamily: 'maison individuelle',
+  house: 'maison',
+  apartment: 'appartement',
+  condominium: 'appartement en copropriété',
+  townhouse: 'maison mitoyenne',
+  multiFamily: 'immeuble de plusieurs logements',
+  duplex: 'immeuble de deux logements',
+  triplex: 'immeuble de trois logements',
+  quadruplex: 'immeuble de quatre logements',
+  manufactured: 'maison préfabriquée',
+  mobile: 'mobil-home',
+  cooperative: 'logement en coopérative',
+  land: 'terrain',
+  farm: 'ferme',
+  cabin: 'chalet',
+  loft: 'loft',
+  villa: 'villa',
+  commercial: 'local commercial',
+  residential: 'résidentiel',
+  residentialLease: 'logement à louer',
+  residentialIncome: 'logement de rapport',
+  commercialSale: 'local commercial à vendre',
+  commercialLease: 'local commercial à louer',
+};

@@ -1,0 +1,27 @@
+import type { StandardType } from '../property-types.ts';
+
+export const GERMAN_TYPES: Readonly<Record<StandardType, string>> = {
+  singleFamily: 'Einfamilienhaus',
+  house: 'Haus',
+  apartment: 'Wohnung',
+  condominium: 'Eigentumswohnung',
+  townhouse: 'Reihenhaus',
+  multiFamily: 'Mehrfamilienhaus',
+  duplex: 'Zweifamilienhaus',
+  triplex: 'Dreifamilienhaus',
+  quadruplex: 'Vierfamilienhaus',
+  manufactured: 'Fertighaus',
+  mobile: 'Mobilheim',
+  cooperative: 'Genossenschaftswohnung',
+  land: 'Grundstück',
+  farm: 'Bauernhof',
+  cabin: 'Blockhaus',
+  loft: 'Loft',
+  villa: 'Villa',
+  commercial: 'Gewerbeimmobilie',
+  residential: 'Wohnimmobilie',
+  residentialLease: 'Wohnimmobilie zur Miete',
+  residentialIncome: 'Renditeimmobilie',
+  commercialSale: 'Gewerbeimmobilie zum Kauf',
+  commercialLease: 'Gewerbeimmobilie zur Miete',
+};

@@ -1,0 +1,27 @@
+import type { StandardType } from '../property-types.ts';
+
+export const PORTUGUESE_TYPES: Readonly<Record<StandardType, string>> = {
+  singleFamily: 'casa unifamiliar',
+  house: 'casa',
+  apartment: 'apartamento',
+  condominium: 'apartamento em condomínio',
+  townhouse: 'casa geminada',
+  multiFamily: 'prédio multifamiliar',
+  duplex: 'prédio de duas moradias',
+  triplex: 'prédio de três moradias',
+  quadruplex: 'prédio de quatro moradias',
+  manufactured: 'casa pré-fabricada',
+  mobile: 'casa móvel',
+  cooperative: 'moradia em cooperativa',
+  land: 'terreno',
+  farm: 'sítio',
+  cabin: 'cabana',
+  loft: 'loft',
+  villa: 'villa',
+  commercial: 'imóvel comercial',
+  residential: 'imóvel residencial',
+  residentialLease: 'imóvel residencial para alugar',
+  residentialIncome: 'imóvel residencial de renda',
+  commercialSale: 'imóvel comercial à venda',
+  commercialLease: 'imóvel comercial para alugar',
+};

@@ -1,0 +1,27 @@
+import type { StandardType } from '../property-types.ts';
+
+export const SPANISH_TYPES: Readonly<Record<StandardType, string>> = {
+  singleFamily: 'casa unifamiliar',
+  house: 'casa',
+  apartment: 'apartamento',
+  condominium: 'condominio',
+  townhouse: 'casa adosada',
+  multiFamily: 'edificio plurifamiliar',
+  duplex: 'dúplex (dos viviendas)',
+  triplex: 'edificio de tres viviendas',
+  quadruplex: 'edificio de cuatro viviendas',
+  manufactured: 'casa prefabricada',
+  mobile: 'casa móvil',
+  cooperative: 'vivienda en cooperativa',
+  land: 'terreno',
+  farm: 'finca',
+  cabin: 'cabaña',
+  loft: 'loft',
+  villa: 'villa',
+  commercial: 'inmueble comercial',
+  residential: 'vivienda',
+  residentialLease: 'vivienda en alquiler',
+  residentialIncome: 'vivienda de renta',
+  commercialSale: 'local comercial en venta',
+  commercialLease: 'local comercial en alquiler',
+};
