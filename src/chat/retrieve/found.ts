@@ -63,6 +63,8 @@ export type GoneHome = {
   how: 'sold' | 'rented' | 'removed';
   /** ISO date; null when unknown. */
   at: string | null;
+  /** What a sold one was sold for, as far as its feed tells; else the last that was asked for it. */
+  price?: { amount: Money; currency: string | null };
 };
 
 /** The constraints that were given up because nothing matched all of them. */
@@ -126,6 +128,9 @@ export type SearchedText = {
 /** `enough`: as many as are shown were found. `slow`: more would take too long. `limit`: no more are ever looked through. */
 export type TextStop = 'enough' | 'slow' | 'limit';
 
+/** Of the towns that were asked for, those where nothing matches; where the town was given up, those with the most homes. */
+export type Towns = { None: string[]; Most: string[] };
+
 /** What an answer may be made of. Row `#1` is the first of `listings`. */
 export type Found = {
   /**
@@ -147,6 +152,8 @@ export type Found = {
   /** Where an aggregate was asked for. With `lowest` and `highest` the listings are in that order: the first is the one. */
   aggregated?: Aggregated;
   searchedText?: SearchedText;
+  /** Only where there is something to tell of them. */
+  towns?: Towns;
   /** Where the order does not compare all of the listings: they are the first of each kind, in one row all the same. */
   apart?: ApartBy[];
   /** Homes that were named, pointed at or in focus, and are no longer on display. */

@@ -47,9 +47,20 @@ const nearReasons = (
   });
 };
 
+const HAS_SPACES = /^[\p{Script=Latin}\p{N}\s'’&-]+$/u;
+const LONG = 5;
+
+/** Where a word stands: as a whole word with its ending, as texts are searched; in a script without blanks anywhere. */
+const placeOf = (text: string, word: string): number => {
+  if (!HAS_SPACES.test(word)) return text.indexOf(word);
+  const letters = word.replace(/[^\p{L}\p{N}]/gu, '.');
+  const ending = `\\p{L}{0,${word.length < LONG ? 1 : 2}}`;
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${letters}${ending}(?![\\p{L}\\p{N}])`, 'u'));
+};
+
 /** The text around a word, in whole words. */
 const textAround = (text: string, word: string): string | undefined => {
-  const at = foldName(text).indexOf(foldName(word));
+  const at = placeOf(foldName(text), foldName(word));
   if (at < 0) return undefined;
   const [start, end] = [Math.max(0, at - AROUND), at + word.length + AROUND];
   const piece = text.slice(start, end).replace(/\s+/g, ' ').trim();

@@ -1,6 +1,7 @@
 import {
   type Constraint,
   type ConstraintField,
+  heldBudgets,
   isAreaConstraint,
   isNumberConstraint,
   isPlaceField,
@@ -63,6 +64,7 @@ const MOST_COUNTED = 20;
 
 /** What may be counted together: what bounds how many rows are read is given up in a query of its own. */
 const isCountable = (given: readonly Constraint[]): boolean =>
+  heldBudgets(given).length === 0 &&
   given.every((constraint) => !isPlaceField(constraint.Field) && !isOfReduced(constraint));
 
 /** Finds what comes closest where nothing matches: one constraint gives way if that is enough, else as few as will do. */
@@ -101,7 +103,7 @@ export const createRelax = (search: SearchStore) => {
     const without = async (given: Constraint[]): Promise<Closest | undefined> => {
       const counted = countWithout(given);
       if (counted === 0) return undefined;
-      const query = queryOf(constraints, context, given);
+      const query = queryOf([...constraints, ...heldBudgets(given)], context, given);
       const ordering = isOrdered ? orderingFor(query) : closestFirst(given, context.today, orderingFor(query));
       const { ids, total } =
         counted === undefined

@@ -22,6 +22,7 @@ import { createReadRows } from './stores/read-rows-store.ts';
 import { createRowStore } from './stores/row-store.ts';
 import { createSearchStore } from './stores/search-store.ts';
 import { createTextStore } from './stores/text-store.ts';
+import { createTownStore } from './stores/town-store.ts';
 import { createReadVocabulary } from './vocabulary.ts';
 
 /** Talk that may be about the homes in focus, so that they are read anew. For any other nothing is read. */
@@ -61,6 +62,7 @@ export const createRetrieve = ({
     rows,
     aggregates: createAggregateStore(readRows),
     texts: createTextStore(readRows),
+    towns: createTownStore(readRows),
     currenciesOf,
   });
   const lookup = createLookup({ store: createLookupStore(readRows), past: createListingPastStore(database), rows });
@@ -112,7 +114,10 @@ export const createRetrieve = ({
     const constraints = [...understanding.Constraints, ...understanding.Wishes];
     const context = await readContext(near, chatbotId, today, constraints);
     const found = await find(context, understanding, focus);
-    const wanted = { constraints, words: found.searchedText?.words ?? [], places: context.places };
+    const { searchedText } = found;
+    // Where no text has all of the words, one that has some of them is no reason.
+    const words = searchedText !== undefined && searchedText.found > 0 ? searchedText.words : [];
+    const wanted = { constraints, words, places: context.places };
     // A home that comes closest may have the feature and not say so.
     const asked = [...understanding.AskedTags, ...tagsGivenUp(found)];
     const listings = (await withPast(chatbotId, found, understanding, today))

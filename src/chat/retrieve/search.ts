@@ -14,6 +14,8 @@ import { type Query, queryOf } from './stores/query-store.ts';
 import type { RowStore } from './stores/row-store.ts';
 import type { Page, SearchStore } from './stores/search-store.ts';
 import type { TextStore } from './stores/text-store.ts';
+import type { TownStore } from './stores/town-store.ts';
+import { createReadTowns } from './towns.ts';
 
 export const MOST_ROWS = 8;
 
@@ -22,6 +24,7 @@ export type SearchStores = {
   rows: RowStore;
   aggregates: AggregateStore;
   texts: TextStore;
+  towns: TownStore;
   currenciesOf: (chatbotId: number) => Promise<readonly string[]>;
 };
 
@@ -50,13 +53,14 @@ export const readContext = async (
 
 /**
  * Hard constraints filter and never score; what is left is ordered by what was asked for, then by the wishes, the freshest
- * first. Words that nothing explained are wishes that are looked for in the texts.
+ * first. Words that nothing explained are wishes that are looked for in the texts, those that are refused are not.
  */
 export const createSearch = (stores: SearchStores) => {
   const { search } = stores;
   const relax = createRelax(search);
   const searchTexts = createSearchTexts(stores);
   const readApart = createReadApart(search, stores.currenciesOf);
+  const readTowns = createReadTowns(search, stores.towns);
 
   /** How many of what was shown before would match too. */
   const countShownBefore = async (
@@ -92,7 +96,7 @@ export const createSearch = (stores: SearchStores) => {
 
   return async (understanding: Understanding, context: ConditionContext): Promise<Found> => {
     const { chatbotId, today } = context;
-    const { Constraints: constraints, Wishes, Unexplained, Limit } = understanding;
+    const { Constraints: constraints, Wishes, Unexplained, Unsought = [], Limit } = understanding;
     const wishes = Wishes.map((wish) => conditionOf(wish, constraints, context));
     const order = understanding.Order ?? orderOfAggregate(understanding);
     const limit = Math.max(1, Math.min(Limit ?? MOST_ROWS, MOST_ROWS));
@@ -100,7 +104,7 @@ export const createSearch = (stores: SearchStores) => {
     const orderingFor = ({ leads }: Query): Ordering => orderingOf(order, wishes, leads);
     const ordering = orderingFor(query);
 
-    const words = searchableWords(Unexplained);
+    const words = searchableWords(Unexplained.filter((words) => !Unsought.includes(words)));
     const atOnce = words.length > 0 ? ROWS_AT_ONCE : limit;
     const ofEach = isExtreme(understanding) ? 1 : limit;
     const apart = await readApart({ order, constraints, context, orderingFor, limit: ofEach, most: MOST_ROWS });
@@ -122,7 +126,10 @@ export const createSearch = (stores: SearchStores) => {
       total === 0 && !isExhausted
         ? await relax(constraints, context, { orderingFor, isOrdered: order !== undefined, limit })
         : undefined;
-    const listings = await stores.rows.byIds(chatbotId, closest?.ids ?? matching);
+    const [listings, towns] = await Promise.all([
+      stores.rows.byIds(chatbotId, closest?.ids ?? matching),
+      readTowns({ constraints, context, total, relaxed: closest?.givenUp }),
+    ]);
     const fulfilled = await search.fulfilling(
       listings.map(({ id }) => id),
       wishes,
@@ -140,6 +147,7 @@ export const createSearch = (stores: SearchStores) => {
         : { relaxed: relaxedOf(closest.givenUp, order === undefined ? listings : [], today) }),
       ...(aggregated === undefined ? {} : { aggregated }),
       ...(texts === undefined ? {} : { searchedText: searchedTextOf(words, texts) }),
+      ...(towns === undefined ? {} : { towns }),
       ...(apartBy.length === 0 ? {} : { apart: apartBy }),
     };
   };

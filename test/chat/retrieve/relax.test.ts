@@ -43,6 +43,17 @@ test(
 );
 
 test(
+  'Who asked for something cheaper is shown nothing above the budget that he named before',
+  withDatabase(async (t, database) => {
+    const within = await insertListing(database, BOT, { SalePrice: '460000.00' });
+    await insertListing(database, BOT, { SalePrice: '600000.00' });
+    const cheaper = { ...bound('Price', 'atMost', 450_000), Within: 500_000 } as Constraint;
+    const found = await find(database, forSale, cheaper);
+    t.deepEqual([ids(found), givenUp(found), found.relaxed?.total], [[within], ['Price atMost 450000'], 1]);
+  }),
+);
+
+test(
   'Each wanted feature is given up by itself, and before where the home lies',
   withDatabase(async (t, database) => {
     const pool = await insertListing(database, BOT, { City: 'La Mesa', Description: 'Pool.' });

@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  'Words that nothing explained are looked for in the texts: what has them comes first and nothing is excluded',
+  'Words that nothing explained are looked for in the texts: what has them comes first and nothing is excluded; refused ones are not',
   withDatabase(async (t, database) => {
     const said = await insertListing(database, BOT, {
       Description: 'Kitchen with a working Dumbwaiter and bay windows.',
@@ -240,6 +240,11 @@ test(
     const wild = await find(database, understood({ Unexplained: ['pure%'] }));
     t.is(wild.searchedText?.found, 1);
     t.is((await find(database, understood({ Unexplained: ['a_t'] }))).searchedText?.found, 0);
+    const refused = await find(
+      database,
+      understood({ Unexplained: ['no dumbwaiter', 'dumbwaiter'], Unsought: ['no dumbwaiter', 'dumbwaiter'] }),
+    );
+    t.deepEqual([refused.total, refused.searchedText], [3, undefined]);
   }),
 );
 

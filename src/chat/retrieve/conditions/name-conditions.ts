@@ -3,7 +3,7 @@ import { foldAddress, foldName, foldText } from '../../../listings/fold.ts';
 import { urlDigest } from '../../../listings/keys.ts';
 import { tagBit } from '../../../listings/tags/tags.ts';
 import type { IdentifierConstraint } from '../../understand/constraint.ts';
-import { withSmallWords } from '../../understand/small-words.ts';
+import { spellingsOfAddress, spellingsOfStreet } from './address-spellings.ts';
 import { allOf, anyOf, type Condition, isOneOf, literal, marks } from './condition.ts';
 
 /** A home whose town is not known may lie in the one that is not wanted. */
@@ -22,25 +22,9 @@ export const zipCondition = (codes: readonly string[]): Condition =>
     })),
   );
 
-/** What streets are written with as well that are folded otherwise: "Dachauerstr." and "Dachauer Straße", "R. da Prata". */
-const SPELLINGS: readonly [written: RegExp, too: string][] = [
-  [/(?<=\p{L}{3}) str$/u, 'str'],
-  [/(?<=\p{L}{3})str$/u, ' str'],
-  [/^ave /, 'avenida '],
-  [/^avenida /, 'ave '],
-  [/^r /, 'rua '],
-  [/^r /, 'rue '],
-  [/^ru[ae] /, 'r '],
-];
-
-const spellingsOf = (fold: string): string[] => [
-  fold,
-  ...SPELLINGS.flatMap(([written, too]) => (written.test(fold) ? [fold.replace(written, too)] : [])),
-];
-
 /** A street in full or in its short forms. */
 export const streetCondition = (names: readonly string[]): Condition =>
-  isOneOf('street_fold', [...new Set(names.flatMap((name) => spellingsOf(foldStreet(name))))]);
+  isOneOf('street_fold', [...new Set(names.flatMap((name) => spellingsOfStreet(foldStreet(name))))]);
 
 /**
  * A feature; what a listing does not speak of is not there. The bit stands in the text as digits: a driver would make a
@@ -51,10 +35,14 @@ export const tagCondition = (name: string): Condition => ({ sql: `tags_yes & ${t
 /** "2º Esq": a floor and its side, behind the number of the house. */
 const FLOOR = '^ [0-9]+[oa]( [a-z]+)?$';
 
+const CHINESE_NUMBER = /\d(?:号楼?|弄)$/u;
+
 /** Without its unit an address is that of all units of the building: "Ohio St 35 #1", "Rua Ivens 5, 2º Esq". */
 const ofAddress = (fold: string): Condition => {
   if (fold.includes('#')) return { sql: 'address_fold = ?', bindings: [fold] };
-  const units = { sql: 'address_fold = ? OR address_fold LIKE ?', bindings: [fold, `${literal(fold)} #%`] };
+  // "世纪大道59号 101室": what stands behind the number lies in the building.
+  const unit = CHINESE_NUMBER.test(fold) ? '%' : '#%';
+  const units = { sql: 'address_fold = ? OR address_fold LIKE ?', bindings: [fold, `${literal(fold)} ${unit}`] };
   if (!/^\D.* \d+$/.test(fold)) return { ...units, sql: `(${units.sql})` };
   return {
     sql: `(${units.sql} OR (address_fold LIKE ? AND SUBSTRING(address_fold, ?) REGEXP ?))`,
@@ -62,12 +50,7 @@ const ofAddress = (fold: string): Condition => {
   };
 };
 
-const addressCondition = (address: string): Condition => {
-  const fold = foldAddress(address);
-  // "Rua Remédios 92": the number stands behind such streets.
-  const [, street = '', number = ''] = /^(\D+)( \d.*)$/.exec(fold) ?? [];
-  return anyOf([fold, ...withSmallWords(street).map((inFull) => inFull + number)].map(ofAddress));
-};
+const addressCondition = (address: string): Condition => anyOf(spellingsOfAddress(foldAddress(address)).map(ofAddress));
 
 const SHOWN: Condition = { sql: 'address_hidden = 0', bindings: [] };
 
