@@ -1,7 +1,7 @@
 import type { Prepared } from './prepare.ts';
 import { type PromptMessage, promptTokens } from './prompt/prompt.ts';
 import type { Reason } from './retrieve/found.ts';
-import type { Constraint } from './understand/constraint.ts';
+import { type Constraint, isNumberConstraint } from './understand/constraint.ts';
 import type { Aggregate, AskedField, Intent, Language } from './understand/understanding.ts';
 
 /** Data of Explain. What was not asked for is left out. */
@@ -29,6 +29,12 @@ export type Explanation = {
   Tokens: number;
 };
 
+const asStated = (constraint: Constraint): Constraint => {
+  if (!isNumberConstraint(constraint)) return constraint;
+  const { Within, ...stated } = constraint;
+  return stated;
+};
+
 const unlessEmpty = <Name extends string, Item>(name: Name, items: readonly Item[] | undefined) =>
   (items === undefined || items.length === 0 ? {} : { [name]: items }) as { [Key in Name]?: Item[] };
 
@@ -37,7 +43,7 @@ export const explanationOf = ({ understanding, found, messages }: Prepared): Exp
   return {
     Intent,
     Language,
-    Constraints,
+    Constraints: Constraints.map(asStated),
     ...unlessEmpty('Wishes', understanding.Wishes),
     Unexplained,
     ...unlessEmpty('Refused', understanding.Refused),
@@ -48,7 +54,7 @@ export const explanationOf = ({ understanding, found, messages }: Prepared): Exp
     ...(Reference === undefined ? {} : { Reference }),
     ...(Aggregate === undefined ? {} : { Aggregate }),
     Total: found.total,
-    ...unlessEmpty('Relaxed', found.relaxed?.constraints),
+    ...unlessEmpty('Relaxed', found.relaxed?.constraints.map(asStated)),
     Rows: found.listings.map(({ id, values, reasons = [] }) => ({
       ID: id,
       MLSNumber: values.MLSNumber ?? '',

@@ -53,7 +53,8 @@ export type IdentifierField = (typeof IDENTIFIER_FIELDS)[number];
 type Stated<Field, Operator, Value> = { Field: Field; Operator: Operator; Value: Value; Words: string };
 
 export type NameConstraint = Stated<NameField, 'is' | 'not', string[]>;
-export type NumberConstraint = Stated<NumberField, Operator, number>;
+/** `Within` is the budget that the visitor named before he asked for something cheaper: it holds where that is given up. */
+export type NumberConstraint = Stated<NumberField, Operator, number> & { Within?: number };
 export type AreaConstraint = Stated<AreaField, Operator, number> & { AreaUnit: AreaUnit };
 export type IdentifierConstraint = Stated<IdentifierField, 'is', string>;
 export type ShownConstraint = Stated<'Shown', 'is' | 'not', number[]>;
@@ -83,6 +84,14 @@ export const isAreaConstraint = (constraint: Constraint): constraint is AreaCons
   isOneOf(AREA_FIELDS, constraint.Field);
 export const isIdentifier = (constraint: Constraint): constraint is IdentifierConstraint =>
   isOneOf(IDENTIFIER_FIELDS, constraint.Field);
+
+/** What still holds where constraints are given up: the budgets that were named before something cheaper was asked for. */
+export const heldBudgets = (givenUp: readonly Constraint[]): Constraint[] =>
+  givenUp
+    .filter(isNumberConstraint)
+    .flatMap(({ Within, ...cheaper }) =>
+      Within === undefined || Within === cheaper.Value ? [] : [{ ...cheaper, Value: Within }],
+    );
 
 /** The sale type that the constraints name, if they name one. */
 export const saleTypeOf = (constraints: readonly Constraint[]): SaleType | undefined => {

@@ -1,11 +1,14 @@
 import { foldAddress } from '../../listings/fold.ts';
 import type { Constraint } from './constraint.ts';
 import { STREETS } from './languages/streets.ts';
+import { withoutTown } from './lexer/around-address.ts';
+import { HAN_ADDRESS, hanAddressOf } from './lexer/han-addresses.ts';
 import { hanStreetCandidates } from './lexer/han-streets.ts';
 import type { Marked } from './lexer/lex.ts';
 import { allMatches, overlappingMatches } from './lexer/matches.ts';
 import { type ReadText, readText } from './lexer/read-text.ts';
 import { withSentenceEnds } from './lexer/sentence-ends.ts';
+import type { Names } from './vocabulary.ts';
 
 /** What could be MLS numbers (in capitals), addresses, streets (`foldAddress`) or ZIP codes; the listings tell which are. */
 export type Candidates = { mlsNumbers: string[]; addresses: string[]; streets: string[]; zips: string[] };
@@ -53,10 +56,6 @@ const ROOMS =
   'dormitorios?|habitaciones|habs?|recamaras?|recs?|cuartos?|banos?|quartos?|assoalhadas|pieces|chambres|zimmer';
 const BEFORE = String.raw`(?<![\p{L}\p{N}$.,/-])`;
 
-const CHINESE_ADDRESS = new RegExp(
-  String.raw`(?:(?<!\p{Script=Han})|(?<=${STREETS.beforeNames}))(?:(?!${STREETS.beforeNames})\p{Script=Han}){1,8}?(?:路|街|大道|巷|弄|道)\s*\d{1,5}\s*(?:号楼|號樓|号|號|弄)(?:\s*\d{1,5}\s*(?:号楼|號樓|号|號|室|单元|單元))*`,
-  'gu',
-);
 const ADDRESS_PATTERNS: readonly RegExp[] = [
   `${BEFORE}${HOUSE_NUMBER}\\s+(?:${STREET_WORD}\\s+){1,4}?(?:${STREETS.endings})${END}\\.?(?:\\s+(?:${STREETS.directions})${END})?(?:${LAST_NUMBER}${UNIT})`,
   `${BEFORE}${HOUSE_NUMBER},?\\s+(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?(?=\\s*(?:[,.?!;:]|$)|\\s+(?:${STREETS.afterNames})${END})`,
@@ -66,7 +65,7 @@ const ADDRESS_PATTERNS: readonly RegExp[] = [
 
 /** A house number does not count rooms, and a street's name has no such words. */
 const NO_STREET_WORD =
-  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|adults|kids|guys|needs?|needing|wants?|wanting|looking|days?|weeks?|from|near|at|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres)\s/u;
+  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|adults|kids|guys|needs?|needing|wants?|wanting|looking|days?|weeks?|from|near|since|desde|depuis|seit|at|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres)\s/u;
 /** "Rue de Berne 3 bedrooms": a number that counts what stands behind it. */
 const COUNTED_AFTER =
   /^\s*(?:bed|bath|(?:bd|br|ba|k|sq|sqft|m2|mins?|met(?:er|re)s?|feet|foot|ft)\b|rooms?\b|chambres?\b|pieces?\b|zimmer\b|quartos?\b|habitacion|dormitorio|recamara|banos?\b|banheiro)/u;
@@ -82,7 +81,7 @@ const OWN_ADDRESS_BEFORE =
   /(?:\b(?:i|we)(?:'m|'re)?(?: currently| now| still| already)? (?:live|work|rent|own|stay|reside|am|are|living|staying|renting)|\b(?:my|our)(?: \w+)? (?:home|house|place|apartment|flat|condo|office|work|job|address)(?: is)?|\b(?:my|our) (?:home|house|place|apartment|flat|condo|office|work|job|address)(?: is)?|\b(?:moving|move|relocating|coming) from)(?: (?:at|on|in|near))?\s*$/u;
 /** "On a vécu 12 ans à Bruxelles, 9 rue Haute". */
 const LIVED_BEFORE =
-  /\b(?:habit(?:e|ons|ait|ais|ions|ent)|vec(?:u|us)|log(?:e|eons|eait)|resid(?:e|ons)|domicilie(?:e|s|es)?|(?:je|on) vi[st]|mon adresse|notre adresse)\b[^.!?;]{0,30}$/u;
+  /\b(?:habit(?:e|ons|ait|ais|ions|ent)|vec(?:u|us)|log(?:e|eons|eait)|resid(?:e|ons)|domicilie(?:e|s|es)?|(?:je|on) vi[st]|mon adresse|notre adresse)\b[^.!?;]{0,30}$|(?:我|我们|我家|公司|单位)(?:现在|目前|就)?(?:住|住在|租|租在|在)\s*$/u;
 const AMOUNT_AFTER =
   /^\s*(?:k\b|m\b|mil\b|mio\b|thousand|million|dollars|usd|eur|€|万|元|块|美|左右|以[上下内]|到|至|-|to \$?\d|sq|square|m2|\/|a month|per month|or less|or under|and up|max)/u;
 /** Chinese is written without blanks: for what is written in other letters it is a border, and no part of it. */
@@ -120,7 +119,7 @@ export const identifierCandidates = (question: string): Candidates => {
     prefixes(runOf(match).replace(/[.,]+(?=\s|$)/g, '')),
   );
   const western = ADDRESS_PATTERNS.flatMap((pattern) => [...folded.matchAll(pattern)]);
-  const written = [...western, ...whole.matchAll(CHINESE_ADDRESS)].map(([run]) => foldAddress(run));
+  const written = [...western, ...whole.matchAll(HAN_ADDRESS)].map(([run]) => foldAddress(run));
   return {
     mlsNumbers: most(
       [...short, ...mlsNumbers].map((token) => token.toUpperCase()),
@@ -181,7 +180,7 @@ const withoutEnding = (span: Span, addresses: readonly string[]): (Span & { endi
  * Finds links, MLS numbers and addresses. `known` are the candidates that the chatbot's listings have; what is written like
  * an identifier counts even if they have it not, so that the answer can say so.
  */
-export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => {
+export const findIdentifiers = (text: ReadText, known: Candidates, cities?: Names): Marked[] => {
   const marked: Marked[] = [];
   const isFree = ({ start, end }: Span): boolean => marked.every((one) => end <= one.start || one.end <= start);
   const mark = (span: Span, Field: 'MLSNumber' | 'Address' | 'Url', value?: string): void => {
@@ -193,9 +192,8 @@ export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => 
   };
   const { folded } = text;
   const western = withBorders(folded);
-  for (const span of [MARK_PATTERN, PHONE_PATTERN, EMAIL_PATTERN].flatMap((pattern) =>
-    spansOf(folded, pattern, western),
-  ))
+  const contacts = [MARK_PATTERN, PHONE_PATTERN, EMAIL_PATTERN];
+  for (const span of contacts.flatMap((pattern) => spansOf(folded, pattern, western)))
     if (isFree(span) && !known.mlsNumbers.includes(span.text.toUpperCase()))
       marked.push({ start: span.start, end: span.end });
   for (const span of spansOf(folded, URL_PATTERN, western)) {
@@ -215,7 +213,10 @@ export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => 
   for (const number of known.mlsNumbers.filter((one) => !/^\d{1,2}$/.test(one)))
     for (const span of spansOf(folded, exactly(number.toLowerCase()), western))
       if (isNoAmount(span)) mark(span, 'MLSNumber', number);
-  for (const span of spansOf(folded, CHINESE_ADDRESS)) mark(span, 'Address');
+  for (const span of spansOf(folded, HAN_ADDRESS)) {
+    const address = hanAddressOf(span, known.streets);
+    mark(withoutTown(text, address, cities), 'Address', address.value);
+  }
   for (const pattern of ADDRESS_PATTERNS) {
     for (const span of spansOf(folded, pattern, western, overlappingMatches)) {
       const isPriced =
@@ -223,7 +224,7 @@ export const findIdentifiers = (text: ReadText, known: Candidates): Marked[] => 
       const unit = BARE_UNIT.exec(span.text)?.[1] ?? '';
       const value = unit === '' ? undefined : `${text.spelling(span.start, span.end - unit.length)} #${unit}`;
       const isOther = NO_STREET_WORD.test(` ${span.text.replace(/[.,]/g, '')} `) || COUNTED_AFTER.test(span.after);
-      if (!isOther && !isPriced) mark(span, 'Address', value);
+      if (!isOther && !isPriced) mark(withoutTown(text, span, cities), 'Address', value);
     }
   }
   for (const span of spansOf(folded, NUMBERED, western)) {

@@ -18,8 +18,8 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   farm: ['house'],
 };
 
-/** Flats of some kind: where listings have no such type, their texts may say so. */
-export const TOLD_BY_TEXTS: ReadonlySet<string> = new Set(['penthouse', 'loft', 'duplexFlat']);
+/** Kinds that stand for no other: where listings have no such type, their texts may say so. */
+export const TOLD_BY_TEXTS: ReadonlySet<string> = new Set(['penthouse', 'loft', 'duplexFlat', 'commercial']);
 
 /** The kinds of a type as listings write it: "Condo/Co-op" is two. The language that explains most of its words counts. */
 const kindsOf = (written: string): string[] => {

@@ -1,17 +1,15 @@
-import { foldAddress } from '../../listings/fold.ts';
-import type { SaleType } from '../../listings/listing.ts';
 import { type Constraint, saleTypeOf } from './constraint.ts';
 import { findIdentifiers } from './identifiers.ts';
 import { exonymNames, matchExonym } from './languages/exonyms.ts';
 import { lexiconOf, lexicons } from './languages/lexicons.ts';
-import { lengthOfCity, namesOfCities } from './languages/names-of-cities.ts';
 import { withAskedAround } from './lexer/around-identifier.ts';
 import { partHeads } from './lexer/compound-heads.ts';
 import { partElisions } from './lexer/elisions.ts';
-import { type Lexing, lex, type Marked, matchName } from './lexer/lex.ts';
-import { hasSense, type Lexeme } from './lexer/lexeme.ts';
+import { type Lexing, lex, type Marked } from './lexer/lex.ts';
+import type { Lexeme } from './lexer/lexeme.ts';
 import type { Lexicon } from './lexer/lexicon.ts';
 import { mendTokens } from './lexer/mend.ts';
+import { nameTokens } from './lexer/name-tokens.ts';
 import { pastedTexts } from './lexer/pasted.ts';
 import { type ReadText, readText, type Token } from './lexer/read-text.ts';
 import { writtenOut } from './lexer/shorthand.ts';
@@ -21,6 +19,7 @@ import { propertyTypesOf } from './property-types.ts';
 import { partAsides } from './rules/asides.ts';
 import { combineItems } from './rules/combine.ts';
 import { withoutCorrected } from './rules/corrected-items.ts';
+import { readKept } from './rules/kept-at-reset.ts';
 import { readIdentifiers, unknownCode } from './rules/named-homes/other-homes.ts';
 import { readCodes } from './rules/named-homes/read-codes.ts';
 import { findHouseNumbers } from './rules/named-homes/read-house-numbers.ts';
@@ -31,10 +30,12 @@ import { withoutVisit } from './rules/of-the-visit.ts';
 import { withoutDistantTowns } from './rules/places/distant-towns.ts';
 import { readLinkedTowns } from './rules/places/linked-towns.ts';
 import { readNamedByKind } from './rules/places/named-by-kind.ts';
+import { takeThere } from './rules/places/origins.ts';
 import { withoutOuter } from './rules/places/outer-places.ts';
 import { aroundOnly } from './rules/places/outside-of.ts';
 import { readPlaces } from './rules/places/read-places.ts';
 import { takeUnknownOrigins } from './rules/places/unknown-origins.ts';
+import { readWeighedPlaces } from './rules/places/weighed-places.ts';
 import { readPolarities } from './rules/polarity/polarity.ts';
 import { takeExceptions } from './rules/polarity/take-exceptions.ts';
 import { takeOwn } from './rules/polarity/take-own.ts';
@@ -47,6 +48,7 @@ import { readProtected } from './rules/read-protected.ts';
 import { readCompared, readRelatives, readWidened } from './rules/read-relatives.ts';
 import { readTalk } from './rules/read-talk.ts';
 import { readUnexplained } from './rules/read-unexplained.ts';
+import { saidSaleType } from './rules/said-sale-type.ts';
 import { settle } from './rules/settle.ts';
 import type { Item, Reading } from './rules/stretch.ts';
 import { readOpenHouses, withoutTimeOfSale } from './rules/untold-times.ts';
@@ -81,57 +83,9 @@ const lexemesOf = (lexing: Lexing): { lexemes: readonly Lexeme[]; tokens: readon
   return { lexemes: withAskedAround(lexemes, tokens, lexicon), tokens };
 };
 
-const MOST_STREET_WORDS = 5;
-
-/** How many tokens a street of the listings is long that begins at `from`: "Paseo Ranchero" is no Spanish. */
-const streetLength = (tokens: readonly Token[], from: number, { known: { streets } }: Vocabulary): number => {
-  // Folding takes long, and keeps the first letter.
-  const mayBegin = streets.some((street) => street[0] === tokens[from]?.key[0]);
-  for (let length = mayBegin ? MOST_STREET_WORDS : 0; length > 1; length -= 1) {
-    const row = tokens.slice(from, from + length);
-    if (row.length === length && streets.includes(foldAddress(row.map(({ key }) => key).join(' ')))) return length;
-  }
-  return 0;
-};
-
-/** The tokens that are names of the listings, or of a link: they tell no language. */
-const nameTokens = (
-  { tokens }: ReadText,
-  vocabulary: Vocabulary,
-  marked: readonly Marked[],
-  all: readonly Lexicon[],
-): ReadonlySet<number> => {
-  const keys = tokens.map(({ key }) => key);
-  // "Del mar condo" is no Spanish.
-  const cities = all.map(({ tables }) => namesOfCities(tables)).filter(({ size }) => size > 0);
-  const links = marked.filter(({ constraint }) => constraint?.Field === 'Url');
-  const inLink = ({ start: at }: Token): boolean => links.some(({ start, end }) => start <= at && at < end);
-  const named = new Set(tokens.flatMap((token, index) => (inLink(token) ? [index] : [])));
-  for (let index = 0; index < tokens.length; index += 1) {
-    const found = matchName(vocabulary.cities, tokens, index) ?? matchName(vocabulary.places, tokens, index);
-    const length =
-      found?.length ??
-      (streetLength(tokens, index, vocabulary) ||
-        Math.max(0, ...cities.map((names) => lengthOfCity(keys, index, names, 2))));
-    for (let offset = 0; offset < length; offset += 1) named.add(index + offset);
-  }
-  return named;
-};
-
 const isOfAddress = ({ tokens }: ReadText, index: number, marked: readonly Marked[]): boolean => {
   const at = tokens[index]?.start ?? 0;
   return marked.some(({ start, end, constraint }) => constraint?.Field === 'Address' && start <= at && at < end);
-};
-
-const saidSaleType = (lexemes: readonly Lexeme[], before: SaleType | undefined): SaleType | undefined => {
-  const said = (value: string): boolean =>
-    lexemes.some(
-      (lexeme, index) =>
-        !lexeme.isTaken && hasSense(lexeme, 'sale', value) && !hasSense(lexemes[index - 1], 'negation'),
-    );
-  const [rent, buy] = [said('rent'), said('buy')];
-  if (rent === buy) return before;
-  return rent ? 'for_rent' : 'for_sale';
 };
 
 const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => a.from - b.from || a.to - b.to);
@@ -140,7 +94,7 @@ const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => a.
 export const readStatement = (said: string, vocabulary: Vocabulary, before: BeforeStatement): Statement => {
   const question = withoutOrders(said);
   const plain = readText(question);
-  const identified = findIdentifiers(plain, vocabulary.known);
+  const identified = findIdentifiers(plain, vocabulary.known, vocabulary.cities);
   const all = lexicons();
   const named = nameTokens(plain, vocabulary, identified, all);
   const pasted = pastedTexts(plain, identified, {
@@ -199,8 +153,10 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const refused = readProtected(reading);
   const exceptions = takeExceptions(reading);
   const ordinalRooms = readOrdinalRooms(reading);
+  takeThere(reading);
   const pointing = readPointing(reading, tokens, lexicon);
   const ordered = readOrder(reading);
+  const kept = readKept(reading);
   const dropped = [...readDropped(reading), ...readWidened(reading)];
   const codes = readCodes(reading);
   const numbers = readNumbers(reading);
@@ -213,11 +169,12 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
     reading,
     withoutVisit(reading, inOrder([...codes, ...ordinalRooms, ...numbers.items, ...towns.places, ...fresh, ...names])),
   );
+  const isFresh = reading.before.some(({ Field }) => Field === 'DaysOnMarket');
   const right = withoutCorrected(reading, items, readPolarities(reading, items));
   const talk = readTalk(reading);
   const read = combineItems(reading, right.items, right.said);
   const combined = { ...read, constraints: aroundOnly(reading, right.items, read.constraints) };
-  const identifiers = readIdentifiers(reading);
+  const identifiers = readIdentifiers(reading, pointing);
   const code = unknownCode(reading);
   // "Is AB12 available?" is never about the home that is talked about, which has another number.
   const isOfCode = code !== undefined && identifiers.named.length === 0 && readFields(reading, true).length > 0;
@@ -232,15 +189,18 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
     ordered,
     pointing,
     refused,
-    dropped,
+    // "New this week", then "which were sold recently?": another time.
+    dropped: times.length > 0 && isFresh ? [...dropped, 'DaysOnMarket'] : dropped,
+    kept,
     relative: [...readRelatives(reading), ...readCompared(reading, pointing, tokens, lexicon)],
     talk,
     fieldsIf: (isQuestion) => readFields(reading, isQuestion),
+    unsought: [...readWeighedPlaces(reading, towns.places), ...times],
     unexplained: [
       ...identifiers.others,
       ...exceptions,
       ...towns.unexplained,
-      ...[...times, ...readOpenHouses(reading, talk.isQuestion)],
+      ...readOpenHouses(reading, talk.isQuestion),
       ...numbers.unexplained.filter((words) => !towns.unexplained.some((whole) => whole.includes(words))),
       ...readUnexplained({ ...reading, lexemes: asides }),
       ...readUnexplained(reading).filter((words) => !nominated.some(({ Words }) => Words.startsWith(words))),

@@ -5,7 +5,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set('de do da dos das del du des la
 const JOINING = ['de', 'da', 'do', 'dos', 'das', 'del', 'du', 'des', 'de la', 'de los', 'de las'];
 const MOST_WORDS = 4;
 
-const isSmall = (word: string): boolean => SMALL_WORDS.has(word);
+/** "De", "dos": what a name never ends with. */
+export const isSmall = (word: string): boolean => SMALL_WORDS.has(word);
 
 /** A folded name as it is typed in a hurry: `"castelo de sao jorge"` gives `"castelo sao jorge"`. The first word stays. */
 export const withoutSmallWords = (fold: string): string => {

@@ -37,6 +37,8 @@ export type Statement = {
   /** "El Cajon is fine": a name that was excluded before may be after all. */
   allows?: boolean;
   isReset: boolean;
+  /** "Start over but keep the city": fields whose conditions hold on in a search that begins anew. */
+  kept?: ConstraintField[];
   /** "Show me more". */
   wantsMore: boolean;
   /** "Show me ones that do": have what a home was asked about, or lack it. */
@@ -71,4 +73,6 @@ export type Statement = {
   refused: string[];
   /** Words that say something and that nothing here explained. */
   unexplained: string[];
+  /** Those of them that are not wanted or do not matter ("no dumbwaiter"): nobody looks for homes that say so. */
+  unsought?: string[];
 };

@@ -85,6 +85,8 @@ export type Understanding = {
   Kept: Constraint[];
   /** Words that say something and that nothing here explained. */
   Unexplained: string[];
+  /** Those of them that are not wanted ("no dumbwaiter"), which are looked for in no text. */
+  Unsought?: string[];
   Order?: Order;
   /** How many were asked for. */
   Limit?: number;

@@ -23,6 +23,14 @@ const understood: Record<string, string[]> = {
   'homes on Garnet Ave 92109': ['Street is Garnet Ave', 'ZIP is 92109'],
   'rentals on Garnet Ave 2500 a month': ['SaleType is for_rent', 'Street is Garnet Ave', 'Price atMost 2500'],
   'I live at Oak St 14': [],
+  '80 Rua do Carmo Lisboa': ['Address is 80 Rua do Carmo', 'City is Lisboa'],
+  '80 Rua de Lisboa': ['Address is 80 Rua de Lisboa'],
+  '17 Leopoldstraße': ['Address is Leopoldstraße 17'],
+  'ist 17 Leopoldstraße noch frei?': ['Address is Leopoldstraße 17', 'asks Status'],
+  上海世纪大道25号: ['Address is 世纪大道25号', 'City is 上海'],
+  上海路25号: ['Address is 上海路25号'],
+  'bis 1500 Leopoldstraße': ['Price atMost 1500', 'Street is Leopoldstraße'],
+  '3 Zimmer Leopoldstraße': ['Bedrooms atLeast 2', 'Street is Leopoldstraße'],
 };
 for (const [question, expected] of Object.entries(understood))
   test(`a house number is understood wherever it stands beside its street: ${question}`, (t) => {

@@ -1,5 +1,5 @@
 import type { SessionState } from '../../sessions/session-state.ts';
-import { type Constraint, isIdentifier, saleTypeOf } from '../constraint.ts';
+import { type Constraint, type ConstraintField, isIdentifier, saleTypeOf } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 import type { Talk, Understanding } from '../understanding.ts';
 import { withAlike } from './alike.ts';
@@ -20,9 +20,15 @@ const talkOf = ({ talk, reply }: Statement, { focus }: SessionState): Talk => {
   return focus.length > 0 ? 'shown' : 'other';
 };
 
-const forgotten = (before: SessionState): SessionState => {
+/** `kept` are fields whose conditions hold on. */
+const forgotten = (before: SessionState, kept: readonly ConstraintField[] = []): SessionState => {
   const { order, asked, ...rest } = before;
-  return { ...rest, constraints: [], wishes: [], shown: [] };
+  return {
+    ...rest,
+    constraints: before.constraints.filter(({ Field }) => kept.includes(Field)),
+    wishes: [],
+    shown: [],
+  };
 };
 
 /** About homes that are named or pointed at. The search is left as it was. */
@@ -31,7 +37,10 @@ const aboutHomes = ({ statement, before, targets }: Heard): Partial<Understandin
   const places = statement.constraints.filter(({ Field }) => PLACES_OF_LOOKUP.includes(Field));
   const namesNone = targets.ids.length === 0 && identifiers.length === 0 && !targets.isMissing;
   const Reference = namesNone ? [...talkedAbout(before)] : targets.ids;
+  // "The third and the fourth, which is closer to Lake Murray?"
+  const near = identifiers.length > 0 ? [] : statement.constraints.filter(({ Field }) => Field === 'Near');
   return {
+    Unexplained: [...statement.unexplained, ...near.flatMap(({ Value }) => Value as string[])],
     Constraints: identifiers.length === 0 ? [] : [...places, ...identifiers],
     ...(Reference.length > 0 || targets.isMissing ? { Reference } : {}),
   };
@@ -108,7 +117,7 @@ export const understand = (
   const taken = takeReply(withAsked(withFigure(said, remembered), remembered), remembered);
   const { before: answered, lifted = [] } = taken;
   const statement = withUnit(withAlike(taken.statement, answered, listings), answered, listings);
-  const before = statement.isReset ? forgotten(answered) : answered;
+  const before = statement.isReset ? forgotten(answered, statement.kept) : answered;
   const targets = targetsOf(statement, before, listings);
   const Intent = intentOf(statement, targets, {
     hasShown: talkedAbout(before).length > 0,
@@ -122,6 +131,7 @@ export const understand = (
     Wishes: [],
     Kept: before.constraints,
     Unexplained: statement.unexplained,
+    ...(statement.unsought === undefined ? {} : { Unsought: statement.unsought }),
     Fields: statement.fields,
     AskedTags: statement.askedTags,
     Refused: statement.refused,

@@ -1,5 +1,5 @@
 import type { SaleType } from '../../../listings/listing.ts';
-import { type Constraint, isNumberConstraint } from '../constraint.ts';
+import { type Constraint, isNumberConstraint, type NumberConstraint } from '../constraint.ts';
 import { isOfLand } from '../of-land.ts';
 import type { Relative } from '../statement.ts';
 import type { Order } from '../understanding.ts';
@@ -58,18 +58,16 @@ const beyond = (values: readonly number[], direction: Relative['Direction']): nu
   return below < 0 ? undefined : below;
 };
 
-/** "Cheaper" than homes above the budget, which were shown for want of others, is no more than the budget. */
-const withinPrice = (
-  field: Relative['Field'],
-  operator: 'atLeast' | 'atMost',
-  value: number,
-  base: CompareWith,
-): number => {
+/**
+ * "Cheaper" than homes above the budget, which were shown for want of others, is no more than the budget; which is
+ * remembered.
+ */
+const withinBudget = (cheaper: NumberConstraint, base: CompareWith): NumberConstraint => {
   const asked = base.constraints.filter(isNumberConstraint);
-  const most = asked.find(({ Field, Operator }) => Field === 'Price' && Operator === 'atMost')?.Value;
-  return field === 'Price' && operator === 'atMost' && most !== undefined && !base.isPointed
-    ? Math.min(value, most)
-    : value;
+  const most = asked.find(({ Field, Operator }) => Field === 'Price' && Operator === 'atMost');
+  if (cheaper.Field !== 'Price' || cheaper.Operator !== 'atMost' || most === undefined) return cheaper;
+  const Value = base.isPointed ? cheaper.Value : Math.min(cheaper.Value, most.Value);
+  return { ...cheaper, Value, Within: Math.max(Value, most.Within ?? most.Value) };
 };
 
 const boundOf = ({ Field, Direction, Words }: Relative, base: CompareWith): Constraint | undefined => {
@@ -86,7 +84,7 @@ const boundOf = ({ Field, Direction, Words }: Relative, base: CompareWith): Cons
     YearBuilt: () => known(base.listings.map(({ yearBuilt }) => yearBuilt)),
   }[Field]();
   const Value = beyond(values, Direction);
-  return Value === undefined ? undefined : { Field, Operator, Value: withinPrice(Field, Operator, Value, base), Words };
+  return Value === undefined ? undefined : withinBudget({ Field, Operator, Value, Words }, base);
 };
 
 /** "Cheaper" than all that was shown, or than the home that is pointed at. */

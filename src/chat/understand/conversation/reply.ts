@@ -1,5 +1,5 @@
 import type { SessionState } from '../../sessions/session-state.ts';
-import type { Constraint } from '../constraint.ts';
+import { type Constraint, heldBudgets } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 
 const isSame = (one: Constraint, other: Constraint): boolean =>
@@ -37,12 +37,16 @@ export const takeReply = (
   const accepts = statement.reply === 'yes';
   if (offer.kind === 'relax') {
     if (!accepts && !statement.wantsMore && !statement.amongShown) return { statement, before };
-    const constraints = before.constraints.filter((one) => !offer.constraints.some((given) => isSame(one, given)));
+    const givenUp = before.constraints.filter((one) => offer.constraints.some((given) => isSame(one, given)));
     const isGivenUp = accepts || statement.wantsMore;
+    const constraints = [
+      ...before.constraints.filter((one) => !givenUp.includes(one)),
+      ...(isGivenUp ? heldBudgets(givenUp) : []),
+    ];
     return {
       statement: { ...statement, speaksOfHomes: true },
       before: { ...before, constraints },
-      ...(isGivenUp ? {} : { lifted: before.constraints.filter((one) => !constraints.includes(one)) }),
+      ...(isGivenUp ? {} : { lifted: givenUp }),
     };
   }
   if (!accepts || saysMore(statement)) return { statement, before };

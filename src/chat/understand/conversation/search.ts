@@ -19,12 +19,15 @@ const asksElsewhere = ({ constraints, order }: Statement): boolean =>
 /** What was shown last in a row, and the home that the talk has come to since. */
 const seen = ({ lastShown, focus }: SessionState): number[] => [...new Set([...lastShown, ...focus])];
 
+/** "Compare the first two", then "which is the cheapest?": one of the two. */
+const chosenFrom = (before: SessionState): readonly number[] => (before.focus.length > 1 ? before.focus : seen(before));
+
 /** Who has seen nothing but the cheapest of many means the many. */
 const isOnlyForemost = ({ lastShown, asked }: SessionState): boolean => lastShown.length === 1 && asked?.limit === 1;
 
 /** "Which of these", and "the cheapest of them", which points at homes to choose among. */
 const amongIds = ({ statement, before, targets }: Heard): readonly number[] => {
-  if (statement.amongShown && !asksElsewhere(statement)) return isOnlyForemost(before) ? [] : seen(before);
+  if (statement.amongShown && !asksElsewhere(statement)) return isOnlyForemost(before) ? [] : chosenFrom(before);
   const { constraints, order, limit, aggregate } = statement;
   const chooses =
     [order, limit, aggregate].some((part) => part !== undefined) && constraints.length === 0 && aggregate !== 'count';

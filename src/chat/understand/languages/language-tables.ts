@@ -19,6 +19,8 @@ export type StreetTables = {
   suffixes: string;
   /** "unit", "apt". */
   units: string;
+  /** What a street's number is in figures, by its words: "fifth" is "5th". */
+  figures?: ReadonlyMap<string, string>;
   /** What stands behind the number of a floor: "1º Dto". */
   sides?: string;
   /** Words that end a street's name that begins with its kind: "in", "à". */
@@ -36,6 +38,8 @@ export type LanguageTables = {
   elisions?: string;
   /** Words of other languages that are understood and do not tell this one: "hola". */
   borrowed?: string;
+  /** Phrases, parted by "; ", with words of another language in them, which tell none: "cul de sac". */
+  loans?: string;
   /** The letters beside a to z that it writes. */
   letters?: string;
   /** Whether all English is understood in the middle, not its nouns alone: written in another script, it stands out. */

@@ -30,5 +30,7 @@ export const ORDER_KEYS = [
   'aggregate.average',
   'aggregate.lowest',
   'aggregate.highest',
+  // Lowest and highest at once.
+  'aggregate.range',
   'show.some',
 ] as const;

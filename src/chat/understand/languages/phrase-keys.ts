@@ -89,6 +89,8 @@ export const PHRASE_KEYS = [
   'money.for',
   // Before a sum that is added to the highest price: "预算加10万".
   'money.raises',
+  // Beside a sum that is taken off it: "100 mil *menos*".
+  'money.lowers',
   // Before what is not there yet: "room for a pool".
   'potential.before',
   // What says that a home is not to have it: "不想自己装修".
@@ -142,6 +144,10 @@ export const PHRASE_KEYS = [
   'negation.nor',
   // Beside `not`: behind another negation it takes both back ("can't live without").
   'negation.without',
+  // Beside `not`: says where, so that an adjective may stand before the town, "*not in the* noisy San Diego".
+  'negation.where',
+  // Beside `not`: a verb stands behind it, "we *don't* fancy La Mesa".
+  'negation.verb',
   'negation.after',
   // Before a feature that was wanted so far: "finalement *plus de* piscine", which else asks for more of it.
   'negation.anymore',
@@ -169,6 +175,8 @@ export const PHRASE_KEYS = [
   'soft.before',
   'soft.after',
   'link.or',
+  // An "or" behind `negation.nor` only: "weder ein Haus *noch ein* Reihenhaus".
+  'link.nor',
   'link.and',
   'link.but',
   // `in` names a place even where nobody knows it; `weak` ("from", "for") only one that is known or has a capital letter.
@@ -216,10 +224,14 @@ export const PHRASE_KEYS = [
   // "*Swap* the pool *for* a garden": what stands between the two goes.
   'drop.swapped',
   'drop.swappedFor',
+  // "*Widen the area*", "what about nearby?": leaves the part of a town, where the town is named.
+  'drop.wider',
+  'follow.keeps',
   'drop.Price',
   'drop.Bedrooms',
   'drop.Bathrooms',
   'drop.PropertyType',
+  'drop.YearBuilt',
   ...ORDER_KEYS,
   ...TALK_KEYS,
 ] as const;

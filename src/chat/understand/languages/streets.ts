@@ -24,6 +24,10 @@ const SMALL = new Set(['the', 'a', 'an', 'this', 'that', 'my', 'same', 'one', 'o
 /** "Rosenheimer", "Alte", "Langer": how a name begins whose second word is "Straße" or "Weg". */
 const IN_NAME = /\p{L}{3}er$|^(?:alte|neue|lange|kurze|grosse|kleine|obere|untere|hohe|breite|schone)[nrs]?$/u;
 
+const FIGURES = new Map(TABLES.flatMap(({ streets }) => [...(streets?.figures ?? [])]));
+const WORDS = new Map([...FIGURES].map(([word, figure]) => [figure, word]));
+const NUMBERED_STREET = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf([...FIGURES].flat())})(?= )`, 'u');
+
 /** How streets and numbers of the MLS are written in any of the languages: parts of patterns over folded text. */
 export const STREETS = {
   endings: oneOf([...ENDINGS]),
@@ -35,6 +39,12 @@ export const STREETS = {
   afterNames: oneOf(all('afterNames')),
   beforeNames: oneOf(all('beforeNames')),
   mlsWords: String.raw`(?:mls|ml|listing|inserat|expose|anuncio|annonce|fiche|dossier|objekt|referencia|ref|房源)(?:\s*(?:listing|id|number|num|no|nr|numero|nummer|编号|号))?(?:\s+is)?`,
+  /** A folded street whose name is a number, in figures or words: "5th ave" of "fifth ave", and the other way about. */
+  inOtherFigures: (fold: string): string[] => {
+    const [said] = NUMBERED_STREET.exec(fold) ?? [];
+    const other = said === undefined ? undefined : (FIGURES.get(said) ?? WORDS.get(said));
+    return said === undefined || other === undefined ? [] : [fold.replace(NUMBERED_STREET, other)];
+  },
   /** Whether a word ends the name of a street: "ave". */
   isEnding: (word: string): boolean => ENDINGS.has(word),
   /** Whether a word begins the name of a street: "rua", "ave" as addresses are folded. */

@@ -74,6 +74,7 @@ export const TALK_KEYS = [
   'point.placed',
   // Words that point at a place rather than a home: "这里有三室的吗".
   'point.there',
+  'point.place',
   'point.first',
   'point.second',
   'point.third',
@@ -83,6 +84,8 @@ export const TALK_KEYS = [
   'point.seventh',
   'point.eighth',
   'point.last',
+  'point.penultimate',
+  'point.thirdLast',
   'point.firstTwo',
   'point.firstThree',
   'point.lastTwo',

@@ -107,6 +107,8 @@ export const cutPhrase = (
     const isLonger = rest.length > shared;
     // "第三套的|房东电话".
     if (isLonger && length === 1 && tokens[from]?.key === '的' && !hasGroup(phrase, 'negation')) return first;
+    // "不要太|阳能".
+    if (isLonger && hasGroup(rest, 'tag') && hasSenseOf(first, 'negation', ['not'])) return first;
     if (refusesAhead(rest, phrase, lexicon.match(tokens, from + length + rest.length))) return first;
     if (isLonger && shared === 1 && asksBehind(first, rest, phrase)) return first;
     if (isPointing && isLonger && hasGroup(first, 'point') && rest.senses.some(({ group }) => ASKING.has(group)))

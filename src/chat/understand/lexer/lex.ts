@@ -4,7 +4,7 @@ import type { Names, Vocabulary } from '../vocabulary.ts';
 import { cutPhrase } from './han-cuts.ts';
 import { withKind } from './han-kinds.ts';
 import { matchHanStreet } from './han-streets.ts';
-import type { KnownName, Lexeme } from './lexeme.ts';
+import { type KnownName, type Lexeme, refusesNoun } from './lexeme.ts';
 import type { Lexicon, Sense } from './lexicon.ts';
 import { readAmount } from './read-amount.ts';
 import type { ReadText, Token } from './read-text.ts';
@@ -213,7 +213,8 @@ export const lex = (lexing: Lexing): Lexeme[] => {
     const isCounted = lexemes.at(-1)?.amount !== undefined;
     const phrase = cutPhrase(phraseAt(lexing, tokens, index), { lexicon, tokens, from: index, isCounted });
     const other = lexicon.matchOther(tokens, index);
-    if (other > (phrase?.length ?? 0)) otherUntil = Math.max(otherUntil, index + other);
+    if (other > (phrase?.length ?? 0) && !refusesNoun(lexemes.at(-1), phrase?.senses))
+      otherUntil = Math.max(otherUntil, index + other);
     const street = matchHanStreet(tokens, index, {
       known: vocabulary.known.streets,
       lexicon,

@@ -50,3 +50,13 @@ export const senseValue = (lexeme: Lexeme | undefined, group: string): string | 
 
 export const hasSense = (lexeme: Lexeme | undefined, group: string, value?: string): boolean =>
   lexeme?.senses.some((sense) => sense.group === group && (value === undefined || sense.value === value)) === true;
+
+/** "Without a *view* in La Mesa": right behind a negation that no verb follows, what may be a verb too is the noun. */
+export const refusesNoun = (before: Lexeme | undefined, senses: readonly Sense[] = []): boolean => {
+  const isOfNoun =
+    hasSense(before, 'negation', 'without') ||
+    (hasSense(before, 'negation', 'not') &&
+      !hasSense(before, 'negation', 'verb') &&
+      before?.text.includes(' ') === false);
+  return isOfNoun && senses.some(({ group }) => group === 'human');
+};

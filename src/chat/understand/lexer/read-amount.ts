@@ -39,7 +39,7 @@ const readDigits = (written: string): Written => {
   return { value, hasDecimals: decimals !== '', isGrouped: true, asDecimal };
 };
 
-/** "450 000": groups of three digits, where the language or a currency beside them says that they are one number. */
+/** "450 000": groups of three digits, where the language, a currency or round thousands say that they are one number. */
 const blankGroups = (text: ReadText, from: number, isAllowed: boolean): { digits: string; length: number } => {
   const first = text.tokens[from];
   let digits = first?.key ?? '';
@@ -53,7 +53,7 @@ const blankGroups = (text: ReadText, from: number, isAllowed: boolean): { digits
     length += 1;
   }
   const isMoney = isCurrency(text.tokens[from - 1]) || isCurrency(text.tokens[from + length]);
-  return isAllowed || isMoney ? { digits, length } : { digits: first?.key ?? '', length: 1 };
+  return isAllowed || isMoney || digits.endsWith('000') ? { digits, length } : { digits: first?.key ?? '', length: 1 };
 };
 
 const isCurrency = (token: Token | undefined): boolean => /^(?:[$€£¥]|usd|eur|euros?|chf)$/.test(token?.key ?? '');

@@ -1,6 +1,7 @@
 import { type Constraint, type ConstraintField, isPlaceField } from '../constraint.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Pointer } from '../statement.ts';
+import { PRICE_REDUCED } from '../told-fields.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
 import { addsCondition } from './adds-condition.ts';
 import { asksForAny, withoutLiked } from './goes-beyond.ts';
@@ -106,6 +107,10 @@ const asksOfExtreme = ({ reading: { lexemes }, pointing, talk }: Heard): boolean
 /** What may stand beside a feature that is named alone: "and furnished?", "a pool?", not "is *the* pool heated?". */
 const BESIDE_FEATURE: readonly string[] = ['follow', 'negation', 'plain', 'talk', 'home'];
 
+/** "*What about* without a pool?" */
+const asksWithout = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at], 'ask', 'open') && hasSense(lexemes[at + 1], 'negation', 'not');
+
 /** "Furnished?", "and no pool?": after several homes a feature that is named alone says which of them are wanted. */
 const namesFeature = ({ reading, stated, items, pointing, talk, fieldsIf }: Heard): boolean => {
   const isPointing = pointing.focus || pointing.one !== undefined || pointing.positions.length > 0;
@@ -120,6 +125,7 @@ const namesFeature = ({ reading, stated, items, pointing, talk, fieldsIf }: Hear
         hasSense(lexeme, 'link') ||
         hasSense(lexeme, 'negation') ||
         hasSense(lexeme, 'ask', 'ofKind') ||
+        asksWithout(reading.lexemes, index) ||
         lexeme.amount?.value === 1 ||
         (!hasSense(lexeme, 'plain', 'the') &&
           !hasSense(lexeme, 'ask') &&
@@ -199,6 +205,8 @@ export const readAbout = (told: Heard): About => {
 
   const one = readOne(heard);
   const tags = tagsOf(one.asked.length > 0 ? one.asked : stated);
+  // "Is there a price cut on it?": the history tells.
+  const ofTags = tags.filter((tag) => tag !== PRICE_REDUCED);
   const asksTags =
     tags.length > 0 &&
     !talk.amongShown &&
@@ -210,7 +218,8 @@ export const readAbout = (told: Heard): About => {
     ...said,
     ...(asksWhether && one.fits.length === 0 ? askedOf(stated, reading, said.length > 0) : []),
     ...askedOf(one.asked, reading, said.length > 0),
-    ...(asksTags ? (['Tag'] as const) : []),
+    ...(asksTags && ofTags.length > 0 ? (['Tag'] as const) : []),
+    ...(asksTags && ofTags.length < tags.length ? (['PriceHistory'] as const) : []),
   ]);
 
   const pointers: Pointer[] = pointing.positions.map((position) => ({ position }));
@@ -226,7 +235,7 @@ export const readAbout = (told: Heard): About => {
     constraints: one.fits.length > 0 ? [] : stated.filter((constraint) => !isTaken(constraint)),
     pointers,
     fields: [...fields],
-    askedTags: asksTags ? tags : [],
+    askedTags: asksTags ? ofTags : [],
     isNamed,
   };
 };

@@ -1,5 +1,5 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
-import type { Reading } from './stretch.ts';
+import { endsSentence, type Reading } from './stretch.ts';
 
 const endsClause = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
 
@@ -24,6 +24,23 @@ const pointsAtOne = (lexemes: readonly Lexeme[]): boolean =>
 const beginsClause = (lexemes: readonly Lexeme[], at: number): boolean =>
   endsClause(lexemes[at - 1]) || ['link', 'talk', 'reply'].some((group) => hasSense(lexemes[at - 1], group));
 
+const NAMED: readonly string[] = ['tag', 'type', 'state', 'unit', 'topic', 'absence', 'status', 'sale', 'ask'];
+const namesSome = ({ senses, city, place, amount }: Lexeme): boolean =>
+  [city, place, amount].some((part) => part !== undefined) ||
+  senses.some(({ group, value }) => NAMED.includes(group) && value !== 'open' && value !== 'none');
+
+/** "Nothing with a pool, *it is* a money pit": behind what is wanted or refused, and with nothing more that could be asked. */
+const isReason = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const end = lexemes.findIndex(({ isMark }, index) => isMark && index > at);
+  const behind = lexemes.slice(at + 1, end === -1 ? lexemes.length : end);
+  return behind.length > 0 && !behind.some(namesSome) && lexemes.slice(0, at).some(namesSome);
+};
+
+/** "*Está* chico. ¿Tienes otra?" asks in another sentence. */
+const isAskedElsewhere = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^[?？]$/.test(lexemes.at(-1)?.text ?? '') &&
+  lexemes.slice(at, -1).some((lexeme) => endsSentence(lexeme) || lexeme.text === '¿');
+
 /**
  * Whether words like "has" and "is there" ask something. What is required asks nothing, nor does "meine Frau *hat* gesagt":
  * where a question without a mark begins with its verb, one further back only tells.
@@ -36,6 +53,10 @@ export const asksWhether = ({ lexemes, tables }: Reading, isQuestion: boolean): 
       !lexeme.isTaken &&
       hasSense(lexeme, 'ask', 'has') &&
       !isRequired(lexemes, at) &&
-      !(mayTell && verbs.includes(lexeme.text) && !beginsClause(lexemes, at)),
+      !(
+        verbs.includes(lexeme.text) &&
+        ((mayTell && (!beginsClause(lexemes, at) || isReason(lexemes, at))) ||
+          (!pointsAtOne(lexemes) && isAskedElsewhere(lexemes, at)))
+      ),
   );
 };

@@ -8,6 +8,7 @@ import {
 import { hasSense } from '../lexer/lexeme.ts';
 import { joinsByOr, type Placed, withoutGarageOr } from './garage-or-parking.ts';
 import type { Said } from './polarity/polarity.ts';
+import { withPreferred } from './preferred-kinds.ts';
 import { type Item, type Reading, wordsOf } from './stretch.ts';
 
 export type Combined = {
@@ -16,6 +17,8 @@ export type Combined = {
   dropped: ConstraintField[];
   droppedTags: string[];
   droppedNames: NameConstraint[];
+  /** "静安优先,徐汇也行" names all the places that are looked in: they are added to none. */
+  choosesAnew?: boolean;
 };
 
 const LISTED: ReadonlySet<string> = new Set([...PLACE_FIELDS, 'PropertyType']);
@@ -125,31 +128,6 @@ const withOneSaleType = (constraints: readonly Constraint[]): Constraint[] => {
   });
 };
 
-/** What a home is in one of only: a place, a type, for sale or for rent. */
-const KINDS: readonly ReadonlySet<string>[] = [new Set(PLACE_FIELDS), new Set(['PropertyType']), new Set(['SaleType'])];
-
-const EITHER: ReadonlySet<string> = new Set(['City', 'PropertyType']);
-
-/** "Lieber Genf", "plutôt une maison": a place or a type that is preferred to none other is the one that is looked for. */
-const withPreferred = (
-  wanted: readonly Placed[],
-  wishes: readonly Placed[],
-): { wanted: Placed[]; wishes: Placed[] } => {
-  const preferred = KINDS.flatMap((fields) => {
-    const isOfKind = ({ constraint }: Placed): boolean => fields.has(constraint.Field);
-    return wanted.some((one) => isOfKind(one) && one.constraint.Operator === 'is') ? [] : wishes.filter(isOfKind);
-  });
-  // "La Mesa is ideal but San Diego works": either of them.
-  const either = wishes.filter(({ constraint: { Field, Operator } }) =>
-    wanted.some(({ constraint: one }) => EITHER.has(Field) && one.Field === Field && one.Operator === Operator),
-  );
-  const chosen = [...preferred, ...either];
-  return {
-    wanted: [...wanted, ...chosen].sort((a, b) => a.from - b.from),
-    wishes: wishes.filter((one) => !chosen.includes(one)),
-  };
-};
-
 /** "*Lieber* 3 Zimmer", "*要是*三房呢" after a search: what it is to be from now on. */
 const isInstead = ({ lexemes, hasShown }: Reading, at: number | undefined): boolean => {
   if (!hasShown || at === undefined || !hasSense(lexemes[at], 'soft', 'before')) return false;
@@ -178,7 +156,8 @@ const REFUSED_AFRESH: ReadonlySet<string> = new Set(['PropertyType', 'City', 'Ne
 /** "Lose the condos", where nobody asked for condos: what is shown shall have none. "Don't need a condo" minds none. */
 const isNewlyRefused = ({ lexemes, before }: Reading, constraint: Constraint, at: number | undefined): boolean => {
   const said = lexemes[at ?? -1];
-  const isCommand = hasSense(said, 'drop', 'before') && !hasSense(said, 'indifferent');
+  const isMild = hasSense(said, 'indifferent') && !hasSense(said, 'negation', 'after');
+  const isCommand = hasSense(said, 'drop', 'before') && !isMild;
   if (!isCommand || !isNameConstraint(constraint) || !REFUSED_AFRESH.has(constraint.Field)) return false;
   return !before.some(
     (one) => one.Field === constraint.Field && one.Value.some((value) => constraint.Value.includes(value)),
@@ -232,12 +211,13 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
       else dropped.add(constraint.Field);
     }
   }
-  const placed = withPreferred(withoutGarageOr(reading, withoutContradicted(reading, wanted)), wishes);
+  const placed = withPreferred(reading, withoutGarageOr(reading, withoutContradicted(reading, wanted)), wishes);
   return {
     constraints: withOneSaleType(inLists(reading, placed.wanted)),
     wishes: inLists(reading, placed.wishes),
     dropped: [...dropped],
     droppedTags: [...droppedTags],
     droppedNames,
+    choosesAnew: placed.choosesAnew,
   };
 };

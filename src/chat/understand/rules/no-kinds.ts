@@ -5,7 +5,10 @@ import { isFiller, type Reading } from './stretch.ts';
 const SPECIAL: ReadonlySet<string> = new Set(['villa', 'bungalow', 'cottage', 'farm', 'semiDetached']);
 
 const isPassed = (lexeme: Lexeme | undefined): boolean =>
-  isFiller(lexeme) || lexeme?.amount !== undefined || (lexeme?.isMark === false && lexeme.senses.length === 0);
+  isFiller(lexeme) ||
+  lexeme?.amount !== undefined ||
+  hasSense(lexeme, 'compare') ||
+  (lexeme?.isMark === false && lexeme.senses.length === 0);
 
 /** The first word before a noun that says something: "*mit* einer kleinen Werkstatt". */
 const wordBefore = (lexemes: readonly Lexeme[], at: number): number => {
@@ -45,10 +48,30 @@ const isRefusedAmongWanted = (
   return isSaid || isBefore;
 };
 
+/** "No *tenants*": who is not to live there says neither rent nor sale. */
+export const refusesPeople = ({ lexemes }: Reading, at: number): boolean => {
+  const isPerson = hasSense(lexemes[at], 'protected', 'people') || hasSense(lexemes[at], 'unit', 'none');
+  const before = isFiller(lexemes[at - 1]) ? lexemes[at - 2] : lexemes[at - 1];
+  return isPerson && hasSense(before, 'negation', 'not');
+};
+
+const OF_HOMES: readonly string[] = ['type', 'tag', 'home', 'unit'];
+
+/** "*Büro* zu mieten", where nothing names a home that it could be a room of. */
+const isKindByItself = ({ lexemes, before }: Reading, at: number): boolean =>
+  before.length === 0 &&
+  !hasSense(lexemes[wordBefore(lexemes, at)], 'follow', 'with') &&
+  lexemes.every((lexeme, index) => index === at || !OF_HOMES.some((group) => hasSense(lexeme, group)));
+
 /** Lets nouns that name no kind of home here say nothing that is known: they are told as not understood. */
 export const forgetNoKinds = (reading: Reading, typesOf: (kind: string) => readonly string[]): void => {
   for (const [at, lexeme] of reading.lexemes.entries()) {
     if (lexeme.isTaken || !hasSense(lexeme, 'type')) continue;
+    if (hasSense(lexeme, 'type', 'commercial') && hasSense(lexeme, 'tag')) {
+      const other = isKindByItself(reading, at) ? 'tag' : 'type';
+      lexeme.senses = lexeme.senses.filter(({ group }) => group !== other);
+      continue;
+    }
     if (lexeme.senses.some(({ group }) => group === 'tag' || group === 'ask')) continue;
     if (isPartOfHome(reading.lexemes, at) || isRefusedAmongWanted(reading, at, typesOf)) lexeme.senses = [];
   }

@@ -19,7 +19,7 @@ export const readFields = ({ lexemes }: Reading, isQuestion: boolean): AskedFiel
   for (const [at, lexeme] of lexemes.entries()) {
     if (lexeme.isTaken) continue;
     for (const field of ASKED_FIELDS) {
-      if (field === 'Price' && words(lexeme) > 1 && isOfOtherSum(lexemes, at)) continue;
+      if (isOfOtherSum(lexemes, at, field)) continue;
       if (hasSense(lexeme, 'ask', field) && (isQuestion || words(lexeme) > 2)) fields.add(field);
     }
   }
@@ -68,12 +68,20 @@ const INSIDE: ReadonlySet<string> = new Set([
 const NO_POINTING = [
   ['follow', 'only'],
   ['plain', 'common'],
+  ['plain', 'wish'],
 ] as const;
+
+/** "*Que no esté* en la playa": the verb, which is written like "this" where accents are left out. */
+const isRefusing = ({ tables }: Reading, lexeme: Lexeme): boolean =>
+  hasSense(lexeme, 'negation') && tables.relatives?.split(' ').includes(lexeme.text.split(' ')[0] ?? '') === true;
 
 const TIMES = ['hour', 'day', 'week', 'month', 'year'] as const;
 
-const isOrdinal = (lexeme: Lexeme): boolean =>
-  lexeme.amount?.isOrdinal === true || hasSense(lexeme, 'ordinal') || hasSense(lexeme, 'point');
+/** "Compare *the first two*", "which *of the first two* is closer?" */
+const endsRow = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isEnd(lexemes[at + 2]) || (hasSense(lexemes[at - 1], 'place', 'weak') && hasSense(lexemes[at + 2], 'ask', 'open'));
+
+const isOrdinal = (one: Lexeme): boolean => one.amount?.isOrdinal || hasSense(one, 'ordinal') || hasSense(one, 'point');
 
 /** "First", "1", "the 2": a message that is nothing but a place in the list; its lexemes are taken. */
 const barePosition = (lexemes: readonly Lexeme[]): number | undefined => {
@@ -122,7 +130,8 @@ const isInRowOfNumbers = (lexemes: readonly Lexeme[], at: number): boolean =>
 export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon: Lexicon): Pointing => {
   const { lexemes, hasShown } = reading;
   const found: Pointing = { positions: [], focus: false };
-  if (!hasShown) return found;
+  // "Isso" alone agrees.
+  if (!hasShown || lexemes.every((lexeme) => lexeme.isMark || hasSense(lexeme, 'reply'))) return found;
   const point = (values: readonly string[], at: number): void => {
     for (const value of values) {
       const position = POSITIONS.get(value);
@@ -205,7 +214,7 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       isComparing && (isEnd(next) || hasSense(next, 'link') || hasSense(next, 'compares')) && !lexeme.isTaken;
     const several =
       next?.amount?.isWord === true &&
-      (senses.includes('first') || (ordinals.includes('first') && isEnd(lexemes[index + 2]))) &&
+      (senses.includes('first') || (ordinals.includes('first') && endsRow(lexemes, index))) &&
       !hasSense(lexemes[index + 2], 'unit', 'bedroom')
         ? next.amount.value
         : 1;
@@ -219,6 +228,7 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       point(ordinals, index);
     else if (
       !NO_POINTING.some(([group, value]) => hasSense(lexeme, group, value)) &&
+      !isRefusing(reading, lexeme) &&
       lexeme.senses.some(({ group }) => INSIDE.has(group))
     ) {
       const inside = tokens.filter(({ start }) => start >= lexeme.start && start < lexeme.end);

@@ -2,7 +2,7 @@ import type { ConstraintField } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import { endsSentence, isFiller, type Reading } from './stretch.ts';
 
-const FIELDS = ['Price', 'Bedrooms', 'Bathrooms', 'PropertyType'] as const;
+const FIELDS = ['Price', 'Bedrooms', 'Bathrooms', 'PropertyType', 'YearBuilt'] as const;
 
 /** What a noun for a field is a topic or a question of. */
 const OF_TOPIC: ReadonlyMap<string, ConstraintField> = new Map(
@@ -14,6 +14,7 @@ const OF_TOPIC: ReadonlyMap<string, ConstraintField> = new Map(
     days: 'DaysOnMarket',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
+    parking: 'ParkingSpots',
   }),
 );
 const OF_QUESTION: ReadonlyMap<string, ConstraintField> = new Map(
@@ -28,6 +29,10 @@ const OF_QUESTION: ReadonlyMap<string, ConstraintField> = new Map(
     ParkingSpots: 'ParkingSpots',
   }),
 );
+
+/** The field that a word is a topic or a question of: "the price". */
+export const fieldOfNoun = (lexeme: Lexeme | undefined): ConstraintField | undefined =>
+  OF_TOPIC.get(senseValue(lexeme, 'topic') ?? '') ?? OF_QUESTION.get(senseValue(lexeme, 'ask') ?? '');
 
 const isPassed = (lexeme: Lexeme | undefined): boolean =>
   isFiller(lexeme) || lexeme?.text === ',' || hasSense(lexeme, 'plain', 'stop');
@@ -71,7 +76,7 @@ const isDroppedBehind = (lexemes: readonly Lexeme[], at: number): boolean => {
   const said = lexemes[index];
   // "2 quartos não precisa piscina": words that may speak of what follows too.
   if (hasSense(said, 'indifferent', 'after') && !hasSense(said, 'indifferent', 'before')) return true;
-  const next = lexemes[index + 1];
+  const next = lexemes.slice(index + 1).find((lexeme) => !isFiller(lexeme));
   const isEnd = next === undefined || endsSentence(next) || next.text === ',';
   return isEnd && (hasSense(said, 'indifferent', 'before') || hasSense(said, 'drop', 'before'));
 };
@@ -80,6 +85,8 @@ const droppedNoun = ({ lexemes, before }: Reading, at: number): ConstraintField 
   const lexeme = lexemes[at];
   // "I don't care about parking or a gym": a state is read with the features beside it.
   if (hasSense(lexeme, 'state', 'parking')) return undefined;
+  // "Garage ist egal" gives up the garage.
+  if (hasSense(lexeme, 'topic', 'parking') && hasSense(lexeme, 'tag')) return undefined;
   // "The yard is too much work" of who wanted one, not so much land.
   if (
     hasSense(lexeme, 'tag') &&
@@ -91,7 +98,7 @@ const droppedNoun = ({ lexemes, before }: Reading, at: number): ConstraintField 
   if (hasSense(lexeme, 'noun', 'place')) return isDroppedBefore(lexemes, at) ? 'City' : undefined;
   if (hasSense(lexeme, 'noun', 'district'))
     return isDroppedBefore(lexemes, at) || isDroppedBehind(lexemes, at) ? 'Near' : undefined;
-  const field = OF_TOPIC.get(senseValue(lexeme, 'topic') ?? '') ?? OF_QUESTION.get(senseValue(lexeme, 'ask') ?? '');
+  const field = fieldOfNoun(lexeme);
   if (field === undefined || lexemes[at + 1]?.amount !== undefined) return undefined;
   return isDroppedBefore(lexemes, at) || isDroppedBehind(lexemes, at) ? field : undefined;
 };
@@ -104,14 +111,30 @@ const placesLeft = ({ tables }: Reading, { text }: Lexeme): readonly ConstraintF
   return text.split(' ').some((word) => parts.includes(word)) ? WITHIN_TOWN : ['City', ...WITHIN_TOWN];
 };
 
+/** "Have you got *anywhere* with a pool?", "*anywhere* cheaper?" ask for any home, in the town of before. */
+const isAnyHome = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [before, next] = [lexemes[at - 1], lexemes[at + 1]];
+  if (next === undefined || next.isMark || lexemes[at]?.text.includes(' ')) return false;
+  return before === undefined ? lexemes.at(-1)?.text === '?' : hasSense(before, 'search', 'asks');
+};
+
+/** "Widen the area" stays in the town that is named, and near a place of which no town was named. */
+const placesWidened = ({ before }: Reading): readonly ConstraintField[] =>
+  before.some(({ Field }) => Field === 'City') ? WITHIN_TOWN : ['ZIP', 'Street'];
+
 /** Fields that no longer matter: "any price", "anywhere", "to buy or rent". */
 export const readDropped = (reading: Reading): ConstraintField[] => {
   const dropped = new Set<ConstraintField>();
   for (const [index, lexeme] of reading.lexemes.entries()) {
     if (lexeme.isTaken) continue;
+    // "Posso gastar mais 50 mil".
+    if (hasSense(lexeme, 'money', 'raises') && reading.lexemes[index + 1]?.amount !== undefined) continue;
     const field = FIELDS.find((name) => hasSense(lexeme, 'drop', name)) ?? droppedNoun(reading, index);
     if (field !== undefined) dropped.add(field);
-    else if (hasSense(lexeme, 'place', 'anywhere')) for (const place of placesLeft(reading, lexeme)) dropped.add(place);
+    else if (hasSense(lexeme, 'place', 'anywhere') && !isAnyHome(reading.lexemes, index))
+      for (const place of placesLeft(reading, lexeme)) dropped.add(place);
+    else if (hasSense(lexeme, 'drop', 'wider') && reading.hasShown)
+      for (const place of placesWidened(reading)) dropped.add(place);
     else if (hasSense(lexeme, 'sale', 'either')) dropped.add('SaleType');
     else continue;
     lexeme.isTaken = true;

@@ -1,9 +1,10 @@
 import type { ListingStatus } from '../../../listings/listing.ts';
 import type { Constraint } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
+import { isOfLand } from '../of-land.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { isOfShown, pointsAtHome } from './named-homes/of-shown.ts';
-import { forgetNoKinds } from './no-kinds.ts';
+import { forgetNoKinds, refusesPeople } from './no-kinds.ts';
 import { readCurrency } from './numbers/currency.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
 import { type Item, type ItemKind, isFiller, type Reading, take, wordsOf } from './stretch.ts';
@@ -29,12 +30,27 @@ const isStatus = (value: string): value is ListingStatus => STATUSES.has(value);
 /** Whether a name is part of what is asked ("is it still available?") rather than a condition. */
 const isAsked = (lexeme: Lexeme): boolean => hasSense(lexeme, 'ask') && !hasSense(lexeme, 'state');
 
+const MOST_TO_SIZE = 3;
+
+/** "*Grundstück* ab 800 qm" of who looks for homes: the land that is to belong to them. */
+const measuresLot = ({ lexemes, before }: Reading, at: number): boolean => {
+  const previous = lexemes[at - 1];
+  // "Grundstücke ab 800 qm" are looked for themselves.
+  if (hasSense(lexemes[at], 'many')) return false;
+  const isFirst = previous === undefined || previous.isMark || hasSense(previous, 'link', 'and');
+  const isMeasured = lexemes.slice(at + 1, at + 1 + MOST_TO_SIZE).some(({ amount }) => amount !== undefined);
+  const looksForHomes = before.some(({ Field, Operator }) => Field === 'PropertyType' && Operator === 'is');
+  return isFirst && isMeasured && looksForHomes && !isOfLand(before);
+};
+
 /** "Haus kaufen, *Grundstück* eingezäunt": what the house stands on, unless either is looked for. */
-const isLotOfHouse = ({ lexemes }: Reading, at: number): boolean => {
+const isLotOfHouse = (reading: Reading, at: number): boolean => {
+  const { lexemes } = reading;
   const isLot = hasSense(lexemes[at], 'type', 'land') && hasSense(lexemes[at], 'topic', 'lot');
   const before = isFiller(lexemes[at - 1]) && !hasSense(lexemes[at - 1], 'follow') ? lexemes[at - 2] : lexemes[at - 1];
   // "With a bit of land": nobody calls land so that is bought alone.
   if (isLot && hasSense(before, 'follow', 'with') && !hasSense(before, 'negation')) return true;
+  if (isLot && measuresLot(reading, at)) return true;
   const hasHouse = lexemes.some((lexeme, index) => index < at && hasSense(lexeme, 'type', 'house'));
   const isChosen = lexemes
     .slice(0, at + 2)
@@ -151,6 +167,12 @@ const countsNoPrice = ({ lexemes }: Reading, at: number): boolean => {
   return amount?.amount !== undefined && !amount.isTaken;
 };
 
+const LEAST_SALE = 50_000;
+/** "1 million *tout compris*": no utilities are included in what is bought. */
+const isOfPurchase = ({ lexemes, saleType }: Reading, at: number): boolean =>
+  saleType === 'for_sale' ||
+  lexemes.slice(Math.max(0, at - 2), at).some(({ amount }) => (amount?.value ?? 0) >= LEAST_SALE);
+
 const hoaItem = (reading: Reading, at: number): Item => ({
   kind: 'tag',
   from: at,
@@ -195,9 +217,11 @@ export const readNames = (reading: Reading, typesOf: (kind: string) => string[])
     if (hasSense(lexeme, 'currency') && !countsNoPrice(reading, index))
       items.push(...readCurrency(reading, index, index + 1));
     if (hasSense(lexeme, 'topic', 'hoa')) items.push(hoaItem(reading, index));
+    if (hasSense(lexeme, 'tag', 'utilities included') && isOfPurchase(reading, index)) continue;
     if (isTimeOfVisit(reading, lexeme)) continue;
     const read = constraintsOf(lexeme, wordsOf(reading, index, index + 1), typesOf, isChoice);
     const isType = read?.[0] === 'type';
+    if (read?.[0] === 'sale' && refusesPeople(reading, index)) continue;
     if (read === undefined || (isType && (pointsAtHome(reading, lexeme) || isLotOfHouse(reading, index)))) continue;
     if (isOfShown(reading, index)) {
       take(reading, index, index + 1);

@@ -1,9 +1,9 @@
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import { isOfLand } from '../of-land.ts';
 import type { Aggregate, Order, OrderField } from '../understanding.ts';
-import { AGGREGATES } from '../understanding.ts';
 import { prefixBefore } from './numbers/around-number.ts';
 import { POSITIONS } from './positions.ts';
+import { aggregateWith } from './read-aggregate.ts';
 import { endsSentence, isFiller, type Reading, take } from './stretch.ts';
 import { superlativeOfWhich } from './which-has-more.ts';
 
@@ -185,9 +185,9 @@ export const readOrder = (reading: Reading): ReadOrder => {
   const isSorted = lexemes.some((lexeme) => hasSense(lexeme, 'order', 'by'));
   for (const [index, lexeme] of lexemes.entries()) {
     if (lexeme.isTaken) continue;
-    const aggregate = AGGREGATES.find((name) => hasSense(lexeme, 'aggregate', name));
+    const aggregate = aggregateWith(found.aggregate, lexemes, index);
     const isBound = hasSense(lexeme, 'compare') && isBounded(lexemes, index + 1);
-    if (aggregate !== undefined && !hasSense(lexeme, 'order') && !isBound) found.aggregate ??= aggregate;
+    if (aggregate !== undefined && !hasSense(lexeme, 'order') && !isBound) found.aggregate = aggregate;
     const which = superlativeOfWhich(reading, index);
     const superlative = which ?? lexeme.senses.find(({ group, value }) => group === 'order' && value !== 'by')?.value;
     const sortedBy = sortBy(lexemes, index);

@@ -23,16 +23,23 @@ const RELATIVES: ReadonlyMap<string, Pick<Relative, 'Field' | 'Direction'>> = ne
   }),
 );
 
-/** "A bit older *is fine too*": widens what is looked for. */
-const isFine = (lexemes: readonly Lexeme[], at: number): boolean =>
-  ['fine', 'after'].some((value) => hasSense(lexemes[at + 1], 'indifferent', value));
+const widens = ({ Field, Direction }: Pick<Relative, 'Field' | 'Direction'>): boolean =>
+  (Field === 'Price') === (Direction === 'more');
+
+/** "A bit older *is fine too*", "*pode ser* mais antiga": widens what is looked for. */
+const isFine = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const relative = RELATIVES.get(senseValue(lexemes[at], 'relative') ?? '');
+  const mayBe = ['fine', 'needed'].some((value) => hasSense(lexemes[at - 1], 'indifferent', value));
+  const isBehind = mayBe && relative !== undefined && widens(relative);
+  return isBehind || ['fine', 'after'].some((value) => hasSense(lexemes[at + 1], 'indifferent', value));
+};
 
 /** The fields of which less, or more of a price, is fine too. */
 export const readWidened = ({ lexemes }: Reading): ConstraintField[] =>
   lexemes.flatMap((lexeme, index) => {
     const relative = RELATIVES.get(senseValue(lexeme, 'relative') ?? '');
     if (relative === undefined || lexeme.isTaken || !isFine(lexemes, index)) return [];
-    return (relative.Field === 'Price') === (relative.Direction === 'more') ? [relative.Field] : [];
+    return widens(relative) ? [relative.Field] : [];
   });
 
 const isNamed = (lexeme: Lexeme | undefined): boolean => lexeme?.city !== undefined || lexeme?.place !== undefined;
@@ -62,13 +69,27 @@ const isOfLeftPlace = (lexemes: readonly Lexeme[], at: number): boolean => {
   return place !== -1 && isRight && (hasSense(before, 'drop', 'before') || hasSense(before, 'negation', 'not'));
 };
 
-const isOfOther = (lexemes: readonly Lexeme[], at: number): boolean =>
+const MOST_TO_NUMBER = 2;
+/** "*90 é apertado*, no mínimo 110", of who wanted 90. */
+const isOfNumberBefore = ({ lexemes, before }: Reading, at: number): boolean => {
+  const isOld = ({ amount }: Lexeme): boolean =>
+    amount !== undefined && before.some(({ Value }) => Value === amount.value || Value === amount.value * 1_000);
+  const told = lexemes.slice(Math.max(0, at - MOST_TO_NUMBER), at);
+  const number = told.findLastIndex(isOld);
+  const isRight = number !== -1 && told.slice(number + 1).every((one) => !one.isMark && hasSense(one, 'plain'));
+  return isRight && lexemes.some((lexeme, index) => index > at && lexeme.amount !== undefined && !isOld(lexeme));
+};
+
+const isOfOther = (reading: Reading, at: number): boolean =>
+  isOfNumberBefore(reading, at) || isOfOtherIn(reading.lexemes, at);
+
+const isOfOtherIn = (lexemes: readonly Lexeme[], at: number): boolean =>
   isOfOtherPlace(lexemes, at) || isOfOtherCount(lexemes, at) || isOfLeftPlace(lexemes, at);
 
 /** "Cheaper", "bigger than that". */
 export const readRelatives = (reading: Reading): Relative[] =>
   reading.lexemes.flatMap((lexeme, index) => {
-    if (lexeme.isTaken || isFine(reading.lexemes, index) || isOfOther(reading.lexemes, index)) return [];
+    if (lexeme.isTaken || isFine(reading.lexemes, index) || isOfOther(reading, index)) return [];
     // "Is it very old?" asks how old.
     if (hasSense(lexeme, 'ask') && reading.lexemes.at(-1)?.text === '?') return [];
     const relative = RELATIVES.get(senseValue(lexeme, 'relative') ?? '');

@@ -72,6 +72,18 @@ const asks = (first: Lexeme | undefined): boolean => {
   return isAsk && !first.senses.some(({ group }) => NOUNS.has(group));
 };
 
+/** "*Que* la alberca *sea* propia", where accents are left out like a question: what is to be is no question. */
+const requires = ({ lexemes, tables }: Reading, first: Lexeme | undefined): boolean => {
+  if (first === undefined || tables.relatives?.split(' ').includes(first.text) !== true) return false;
+  const from = lexemes.indexOf(first);
+  const end = lexemes.findIndex(({ isMark }, index) => isMark && index > from);
+  const clause = lexemes.slice(from, end === -1 ? lexemes.length : end);
+  // "*Que no* pidan fiador".
+  return clause.some(
+    (one, at) => hasSense(one, 'follow', 'requires') || (at === 1 && hasSense(one, 'negation', 'not')),
+  );
+};
+
 const OF_NO_HOME: readonly string[] = ['none', 'hour', 'day', 'week', 'month', 'year'];
 
 /** Whether a unit speaks of homes: "chambres" does, neither a duration nor the "m" of "m'aider" does. */
@@ -119,6 +131,27 @@ const readWantsAsked = (lexemes: readonly Lexeme[]): 'has' | 'lacks' | undefined
   return hasSense(lexemes[at], 'follow', 'asked') ? 'has' : 'lacks';
 };
 
+/** "*Que no sea* tan oscura". */
+const saysRequirement = (first: Lexeme | undefined, { tables }: Reading): boolean =>
+  (hasSense(first, 'link', 'but') || hasSense(first, 'negation', 'not')) &&
+  tables.relatives?.split(' ').includes(first?.text.split(' ')[0] ?? '') === true;
+
+/** "Which one has the lower HOA?" */
+const asksWhichHasMost = (lexeme: Lexeme): boolean => hasSense(lexeme, 'follow', 'among') && hasSense(lexeme, 'order');
+
+const MOST_COUNTED = 10;
+const BESIDE_MORE: readonly string[] = ['plain', 'reply', 'link', 'show', 'search', 'talk'];
+/** "Dame 3 *más*", "tres opciones *más*": as many others, with nothing else said. */
+const countsMore = (lexemes: readonly Lexeme[]): boolean => {
+  const said = lexemes.filter(({ isMark }) => !isMark);
+  const at = said.findLastIndex((one) => hasSense(one, 'follow', 'weakMore'));
+  const from = hasSense(said[at - 1], 'unit', 'home') ? at - 2 : at - 1;
+  const amount = said[from]?.amount;
+  const isCount = amount !== undefined && !amount.hasScale && !amount.isOrdinal && amount.value <= MOST_COUNTED;
+  const others = [...said.slice(0, Math.max(0, from)), ...said.slice(at + 1)];
+  return isCount && others.every((one) => BESIDE_MORE.some((group) => hasSense(one, group)));
+};
+
 /** What a message says beside conditions. */
 export const readTalk = (reading: Reading): ReadTalk => {
   const { lexemes, hasShown } = reading;
@@ -136,7 +169,8 @@ export const readTalk = (reading: Reading): ReadTalk => {
   const talk = comparesWords(lexemes) ? 'knowledge' : TALKS.find((value) => has('talk', value));
   const reply = replyOf(lexemes);
   const isFarewell = lexemes.some((one) => hasSense(one, 'talk', 'farewell'));
-  const isQuestion = lexemes.at(-1)?.text === '?' || asks(first) || hasSense(last, 'ask', 'closing');
+  const isQuestion =
+    lexemes.at(-1)?.text === '?' || (asks(first) && !requires(reading, first)) || hasSense(last, 'ask', 'closing');
   const wantsAsked = readWantsAsked(lexemes);
   return {
     ...(talk === undefined ? {} : { talk }),
@@ -145,9 +179,9 @@ export const readTalk = (reading: Reading): ReadTalk => {
     wantsHuman: wantsPerson(lexemes),
     isReset: has('follow', 'reset'),
     ...(wantsAsked === undefined ? {} : { wantsAsked }),
-    wantsMore: hasShown && (has('follow', 'more') || isOnlyMore),
+    wantsMore: hasShown && (has('follow', 'more') || isOnlyMore || countsMore(lexemes)),
     wantsAlike: hasShown && lexemes.some((one, index) => isPointed(one) && isLikened(lexemes, index)),
-    amongShown: hasShown && has('follow', 'among'),
+    amongShown: hasShown && (has('follow', 'among') || lexemes.some(asksWhichHasMost)),
     adds: has('follow', 'also') || goesOnWithOr(lexemes),
     allows: has('indifferent', 'fine'),
     compares: has('compares') && !comparesWords(lexemes),
@@ -157,7 +191,8 @@ export const readTalk = (reading: Reading): ReadTalk => {
         lexemes.some((one) => hasSense(one, group)),
       ) ||
       lexemes.some((one, index) => countsHomes(one, lexemes[index - 1])) ||
-      (has('plain', 'wish') && !(hasShown && isQuestion)),
+      (has('plain', 'wish') && !(hasShown && isQuestion)) ||
+      (hasShown && !isQuestion && (saysRequirement(first, reading) || requires(reading, first))),
     isQuestion,
     asksWhether: asksWhether(reading, isQuestion),
     asksAll: has('ask', 'home'),

@@ -1,6 +1,8 @@
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
+import { goesOnWithOr, isRefusedBehind, refusedFrom } from './polarity/refused-words.ts';
+import { isOtherNoun } from './polarity/used-up.ts';
 import { type Reading, wordsOf } from './stretch.ts';
 
 const SHORTEST = 2;
@@ -13,12 +15,13 @@ const isUnexplained = (lexeme: Lexeme): boolean => {
   if (lexeme.text.length < SHORTEST && !/\p{Script=Han}/u.test(lexeme.text)) return false;
   return (
     lexeme.senses.length === 0 ||
+    hasSense(lexeme, 'plain', 'wish') ||
     TOLD_BY_TEXTS.has(senseValue(lexeme, 'type') ?? '') ||
     lexeme.senses.every(
       ({ group, value }) =>
         group === 'superlative' ||
         (group === 'place' && OF_NAMES.includes(value)) ||
-        (group === 'plain' && (value === 'common' || value === 'wish')),
+        (group === 'plain' && value === 'common'),
     )
   );
 };
@@ -30,16 +33,43 @@ const isPotential = (lexemes: readonly Lexeme[], at: number): boolean => {
   return isNotThereYet(lexemes, at) || (hasSense(lexeme, 'potential') && next?.isTaken === false && !next.amount);
 };
 
-/** What nothing explained, neighbouring words together. */
-export const readUnexplained = (reading: Reading): string[] => {
-  const { lexemes } = reading;
-  const found: string[] = [];
+/** "No *neighbors* La Mesa", "no *down payment* 3 bed": a noun that is refused right before what is wanted is told too. */
+const isRefusedNoun = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (!isOtherNoun(lexemes[at]) || lexemes[at]?.isTaken !== false) return false;
+  const next = lexemes.find(
+    (lexeme, index) =>
+      index > at &&
+      (lexeme.isTaken || !(isOtherNoun(lexeme) || (hasSense(lexeme, 'plain', 'stop') && !hasSense(lexeme, 'place')))),
+  );
+  return next?.isTaken === true && !next.isMark && refusedFrom(lexemes, at) !== undefined;
+};
+
+type Stretch = { from: number; to: number; isRefused: boolean };
+
+/** What nothing explained, neighbouring words together; with the words by which it is refused, "no freeway noise". */
+const stretchesOf = (lexemes: readonly Lexeme[]): Stretch[] => {
+  const isSaid = (at: number): boolean => {
+    const lexeme = lexemes[at];
+    return lexeme !== undefined && (isUnexplained(lexeme) || isPotential(lexemes, at) || isRefusedNoun(lexemes, at));
+  };
+  const found: Stretch[] = [];
   for (let from = 0; from < lexemes.length; from += 1) {
     let to = from;
-    while (to < lexemes.length && (isUnexplained(lexemes[to] as Lexeme) || isPotential(lexemes, to))) to += 1;
+    while (isSaid(to)) to += 1;
     if (to === from) continue;
-    found.push(wordsOf(reading, from, to));
+    const last = found.at(-1);
+    const begin = refusedFrom(lexemes, from);
+    const isListed = last?.isRefused === true && goesOnWithOr(lexemes, last.to, from);
+    found.push({ from: begin ?? from, to, isRefused: begin !== undefined || isListed || isRefusedBehind(lexemes, to) });
     from = to;
   }
   return found;
 };
+
+/** What nothing explained. */
+export const readUnexplained = (reading: Reading): string[] =>
+  stretchesOf(reading.lexemes).map(({ from, to }) => wordsOf(reading, from, to));
+
+/** What of it is not wanted, or does not matter: nobody looks for homes that say so. */
+export const readUnsought = (reading: Reading): string[] =>
+  stretchesOf(reading.lexemes).flatMap(({ from, to, isRefused }) => (isRefused ? [wordsOf(reading, from, to)] : []));

@@ -18,17 +18,29 @@ const isStop = (lexeme: Lexeme): boolean => hasSense(lexeme, 'plain', 'stop') &&
 const isThatOne = (lexemes: readonly Lexeme[], at: number): boolean => {
   const behind = lexemes.slice(at + 1);
   const end = behind.findIndex(({ isMark }) => isMark);
-  return hasSense(lexemes[at], 'point', 'focus') && behind.slice(0, end === -1 ? undefined : end).every(isStop);
+  const said = behind.slice(0, end === -1 ? undefined : end);
+  return (
+    hasSense(lexemes[at], 'point', 'focus') && said.every((one) => isStop(one) || hasSense(one, 'negation', 'after'))
+  );
 };
 
 const isRefusedBehind = (lexemes: readonly Lexeme[], at: number): boolean =>
-  hasSense(lexemes[at + 1], 'negation', 'after');
+  hasSense(lexemes[at + 1], 'negation', 'after') && lexemes[at + 2]?.text !== '?';
+
+/** "O segundo *não*", "essa zona *não*": a clause ends with it. */
+const isDeniedBehind = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const isNot = (index: number): boolean =>
+    hasSense(lexemes[index], 'negation', 'not') && hasSense(lexemes[index], 'reply', 'no');
+  const end = isNot(at + 1) ? at + 2 : isFiller(lexemes[at + 1]) && isNot(at + 2) ? at + 3 : undefined;
+  return end !== undefined && (lexemes[end] === undefined || lexemes[end]?.isMark === true);
+};
 
 /** "*Not* the first", "*forget* the first", "the first two *don't appeal to me*". */
 const isRefused = (lexemes: readonly Lexeme[], at: number): boolean => {
   const before = isFiller(lexemes[at - 1]) ? lexemes[at - 2] : lexemes[at - 1];
   return (
     isRefusedBehind(lexemes, at) ||
+    isDeniedBehind(lexemes, at) ||
     [before, lexemes[at - 1]].some((one) => hasSense(one, 'negation', 'not') || hasSense(one, 'drop', 'before'))
   );
 };
@@ -53,8 +65,10 @@ export const refusedHomes = (lexemes: readonly Lexeme[]): RefusedHomes => {
   return areAll && mayAsk ? { at: new Set(), areAll: false } : { at, areAll };
 };
 
-/** What words within a longer phrase point at; "*pas celui de* Belém" points at none. */
+/** What words within a longer phrase point at; "*pas celui de* Belém" and "*passe au second plan*" point at none. */
 export const pointedInside = (lexeme: Lexeme, senses: readonly Sense[]): string[] => {
   const isNone = hasSense(lexeme, 'negation', 'not') && senses.some(({ value }) => value === 'one');
-  return isNone ? [] : senses.filter(({ group }) => group === 'point').map(({ value }) => value);
+  return isNone || hasSense(lexeme, 'indifferent', 'after')
+    ? []
+    : senses.filter(({ group }) => group === 'point').map(({ value }) => value);
 };

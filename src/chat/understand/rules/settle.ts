@@ -12,6 +12,7 @@ import { isReasonOnly } from './polarity/reason-only.ts';
 import type { Pointing } from './read-asking.ts';
 import type { ReadOrder } from './read-order.ts';
 import type { ReadTalk } from './read-talk.ts';
+import { readUnsought } from './read-unexplained.ts';
 import type { Item, Reading } from './stretch.ts';
 
 export type Read = {
@@ -25,9 +26,12 @@ export type Read = {
   pointing: Pointing;
   refused: string[];
   dropped: ConstraintField[];
+  kept: ConstraintField[];
   relative: Relative[];
   talk: ReadTalk;
   fieldsIf: (isQuestion: boolean) => AskedField[];
+  /** Of what is unexplained, what no text is searched for: the words by which places are weighed, times. */
+  unsought: string[];
   unexplained: string[];
 };
 
@@ -39,6 +43,10 @@ const withRent = (constraints: readonly Constraint[], saysRent: boolean): Constr
   const others = constraints.filter(({ Field }) => Field !== 'SaleType');
   return [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words: price.Words }, ...others];
 };
+
+/** "还是*继续看*吧,要90平以上的": with a condition of its own, only goes on with the search. */
+const goesOnOnly = ({ lexemes }: Reading, stated: readonly Constraint[]): boolean =>
+  stated.length > 0 && lexemes.every((one) => !hasSense(one, 'follow', 'more') || hasSense(one, 'follow', 'weakMore'));
 
 const isNone = (one: Constraint, field: ConstraintField): boolean =>
   one.Field === field && one.Operator === 'is' && one.Value === 0;
@@ -97,7 +105,10 @@ const isSearchAnyway = (
   const isLooking = (isWish || (isAside && !isQuestion)) && fields.size > 0;
   // "Not with an HOA over 400, I can't swing that on top of a mortgage": a reason for a condition of the search.
   const isReason =
-    hasShown && talk === 'knowledge' && !isQuestion && stated.some(({ Field }) => !NO_CONDITION.has(Field));
+    hasShown &&
+    (talk === 'knowledge' || talk === 'offTopic') &&
+    !isQuestion &&
+    stated.some(({ Field }) => !NO_CONDITION.has(Field));
   return isReason || fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured || isLooking));
 };
 
@@ -152,7 +163,11 @@ export const settle = (reading: Reading, read: Read): Statement => {
   const isAlike = talk.wantsAlike || alike !== undefined;
   // "Not that one, too dark": another.
   const isRefusal = pointing.refuses === true && saysNothing && !isTalk && !talk.wantsHuman;
-  const wantsMore = (talk.wantsMore && !(asksStatus && about.isNamed)) || isRefusal || (isAlike && saysNothing);
+  const wantsMore =
+    (talk.wantsMore && !(asksStatus && about.isNamed) && !goesOnOnly(reading, stated)) ||
+    isRefusal ||
+    (isAlike && saysNothing);
+  const unsought = [...readUnsought(reading).filter((words) => read.unexplained.includes(words)), ...read.unsought];
   const limit = isComparedBy ? undefined : (ordered.limit ?? numbers.limit);
   return {
     language: read.language,
@@ -162,9 +177,10 @@ export const settle = (reading: Reading, read: Read): Statement => {
     dropped,
     droppedTags: combined.droppedTags,
     droppedNames: combined.droppedNames,
-    adds: talk.adds,
+    adds: talk.adds && combined.choosesAnew !== true,
     ...(talk.allows ? { allows: true } : {}),
     isReset: talk.isReset,
+    ...(read.kept.length === 0 ? {} : { kept: read.kept }),
     wantsMore,
     ...(alike === undefined ? {} : { alike }),
     ...(unit === undefined ? {} : { unit }),
@@ -176,7 +192,7 @@ export const settle = (reading: Reading, read: Read): Statement => {
         ? read.relative.filter(
             (one) =>
               !stated.some(({ Field }) => Field === one.Field) &&
-              !isReasonOnly(one, stated, reading) &&
+              !isReasonOnly(one, stated, reading, combined.droppedTags) &&
               !isOfDues(one, stated, reading),
           )
         : [],
@@ -200,6 +216,7 @@ export const settle = (reading: Reading, read: Read): Statement => {
     ),
     askedTags: about.askedTags,
     refused: read.refused,
-    unexplained: read.unexplained,
+    unexplained: [...read.unexplained, ...read.unsought],
+    ...(unsought.length === 0 ? {} : { unsought }),
   };
 };

@@ -1,4 +1,5 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import { PRICE_REDUCED } from '../told-fields.ts';
 import { type Item, isFiller, type Reading, wordsOf } from './stretch.ts';
 
 const UNITS = ['day', 'week', 'month', 'year'];
@@ -40,9 +41,13 @@ const wordsOfTime = (reading: Reading, at: number): { from: number; words: strin
   return { from, words: `${lead} ${words}`.trim() };
 };
 
+/** "A price cut *this week*", not "*listed this week* with a price cut". */
+const isBareTime = ({ lexemes, tables: { pastDays } }: Reading, at: number): boolean =>
+  UNITS.some((unit) => hasSense(lexemes[at], 'unit', unit)) || phrasesOf(pastDays).includes(lexemes[at]?.text ?? '');
+
 /**
- * "Sold in the last 30 days": how long a home was on the market is another time than when it was sold, which no condition says.
- * `unexplained` are the words for that time.
+ * "Sold in the last 30 days", "reduced this week": how long a home was on the market is another time than when it was sold,
+ * or reduced, which no condition says. `unexplained` are the words for that time.
  */
 export const withoutTimeOfSale = (
   reading: Reading,
@@ -50,7 +55,8 @@ export const withoutTimeOfSale = (
 ): { items: Item[]; unexplained: string[] } => {
   const { lexemes } = reading;
   const isSold = items.some(({ constraints: [one] }) => one?.Field === 'Status' && one.Value === 'Sold');
-  if (!isSold) return { items: [...items], unexplained: [] };
+  const isReduced = items.some(({ constraints: [one] }) => one?.Field === 'Tag' && one.Value.includes(PRICE_REDUCED));
+  if (!isSold && !isReduced) return { items: [...items], unexplained: [] };
   const isOfSale = (at: number): boolean => {
     const { from } = wordsOfTime(reading, at);
     // "Sold within 10 days" and "over 60 days" tell how long it took.
@@ -60,6 +66,7 @@ export const withoutTimeOfSale = (
     return (
       isTime(reading, at) &&
       !isBound &&
+      (isSold || isBareTime(reading, at)) &&
       !items.some(({ constraints: [one], from: begin, to }) => one?.Field !== 'DaysOnMarket' && begin <= at && at < to)
     );
   };

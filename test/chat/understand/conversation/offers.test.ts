@@ -27,8 +27,30 @@ test('"cheaper" than homes above the budget is no more than the budget', (t) => 
   t.true(written(Constraints).includes('Price atMost 400000'));
 });
 
+test('who asked for cheaper homes than those within his budget keeps the budget when the cheaper price is given up', (t) => {
+  const inBudget = state({ constraints: [named('City', 'La Mesa'), budget], lastShown: [1, 2], shown: [1, 2] });
+  const shown = [shownListing(1, { price: 380_000 }), shownListing(2, { price: 390_000 })];
+  const cheaper = statement({ relative: [{ Field: 'Price', Direction: 'less', Words: 'cheaper' }] });
+  const { Constraints } = understand(cheaper, inBudget, shown);
+  t.deepEqual(written(Constraints), ['City is La Mesa', 'Price atMost 379999']);
+  const offered = state({
+    ...inBudget,
+    constraints: Constraints,
+    offer: { kind: 'relax', constraints: Constraints.slice(1) },
+  });
+  for (const said of [{ reply: 'yes' }, { wantsMore: true }] satisfies Partial<Statement>[]) {
+    t.deepEqual(written(understand(statement(said), offered, shown).Kept), ['City is La Mesa', 'Price atMost 400000']);
+  }
+});
+
 test('words that nothing explains add a wish to a search that is under way, and begin none', (t) => {
   const wish = { unexplained: ['kitchen cabinets'] };
   t.is(after(wish).Intent, 'search');
   t.is(understand(statement(wish), state(), []).Intent, 'none');
+});
+
+test('a search that begins anew has of the conditions of before those that were to be kept', (t) => {
+  const { Constraints } = after({ isReset: true, kept: ['City'], constraints: [named('Tag', 'pool')] });
+  t.deepEqual(written(Constraints), ['City is La Mesa', 'Tag is pool']);
+  t.deepEqual(written(after({ isReset: true, constraints: [named('Tag', 'pool')] }).Constraints), ['Tag is pool']);
 });

@@ -24,6 +24,12 @@ for (const [question, expected] of Object.entries(features))
   });
 
 const unknown: Record<string, string[]> = {
+  'foreclosures, La Mesa': ['City is La Mesa', 'unexplained foreclosures'],
+  'off market homes in La Mesa': ['City is La Mesa', 'unexplained off market'],
+  'low taxes in La Mesa': ['City is La Mesa', 'unexplained low taxes'],
+  'homes listed in October in La Mesa': ['City is La Mesa', 'unexplained listed in October'],
+  'homes with a 3D tour': ['unexplained with a 3D tour'],
+  'disabled access in La Mesa': ['Tag is accessible', 'City is La Mesa'],
   'tiny homes in Carlsbad': ['City is Carlsbad', 'unexplained tiny homes'],
   'tiny garden, house in Carlsbad': ['Tag is garden', 'PropertyType is Single Family Residence', 'City is Carlsbad'],
   'a yurt near Balboa Park': ['Near is Balboa Park', 'unexplained yurt'],

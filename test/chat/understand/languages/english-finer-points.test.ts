@@ -84,7 +84,12 @@ for (const [question, expected] of Object.entries(stated))
 
 const shown: Record<string, string[]> = {
   'just the ones that are coming soon': ['Status is PreOnMarket'],
-  'which has the bigger lot, the second one or the third one?': ['points at 2', 'points at 3', 'compares'],
+  'which has the bigger lot, the second one or the third one?': [
+    'points at 2',
+    'points at 3',
+    'asks LotArea',
+    'compares',
+  ],
   'is the first or the last one cheaper': ['points at 1', 'points at -1', 'compares'],
   'put them side by side': ['points at focus', 'compares'],
   'compare the two': ['points at focus', 'compares'],

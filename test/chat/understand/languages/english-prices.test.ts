@@ -130,7 +130,7 @@ const price: Record<string, string[]> = {
     'Price atMost 3500',
     'Near is Pacific Beach',
   ],
-  "what's the price range of homes in carlsbad": ['City is Carlsbad', 'asks Price'],
+  "what's the price range of homes in carlsbad": ['City is Carlsbad', 'aggregate average', 'asks Price'],
   'maximum 500k, minimum 300k': ['Price atMost 500000', 'Price atLeast 300000'],
   '300k minimum 500k maximum': ['Price atLeast 300000', 'Price atMost 500000'],
   'not under 400k': ['Price atLeast 400000'],

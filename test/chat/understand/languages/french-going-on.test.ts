@@ -105,3 +105,20 @@ check('features are understood in everyday words', {
   'maison dans du neuf à La Mesa': [HOUSE, 'City is La Mesa', 'Tag is new construction'],
   "pas d'escaliers, maison à Carlsbad": [HOUSE, 'City is Carlsbad', 'Tag is single story'],
 });
+
+check('what a price includes is no feature, and no sum of its own', {
+  'maison à La Mesa, 620 000 honoraires compris': [HOUSE, 'City is La Mesa', 'Price atMost 620000'],
+  'hors frais de notaire, 1,2 million, Carlsbad': ['City is Carlsbad', 'Price atMost 1200000'],
+  'condo à Seattle, charges de copropriété modestes, 550k': [
+    CONDO,
+    'City is Seattle',
+    'Price atMost 550000',
+    'order HOAMonth asc',
+  ],
+  'loyer 1700 plus charges à Genève': ['SaleType is for_rent', 'City is Genève', 'Price atMost 1700'],
+  'achat à La Mesa, 900 000 tout compris': ['SaleType is for_sale', 'City is La Mesa', 'Price atMost 900000'],
+  'de 450 à 600 000 $ à La Mesa': ['City is La Mesa', 'Price atLeast 450000', 'Price atMost 600000', 'Currency is $'],
+  'à La Mesa, on tablait sur 640 000': ['City is La Mesa', 'Price atMost 640000'],
+  'au-delà de 640 000 ça coince': ['Price atMost 640000'],
+  'notre budget a fondu, 450 000': ['Price atMost 450000'],
+});

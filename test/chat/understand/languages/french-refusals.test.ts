@@ -146,3 +146,70 @@ check(
   },
   shown,
 );
+
+check(
+  'a feature of before no longer matters, however that is said',
+  {
+    "l'idée de la piscine, on la lâche, on peut vivre sans": ['with or without pool'],
+    'la piscine ? bof': ['with or without pool'],
+    "oubliez cette envie de piscine, c'est trop d'entretien": ['with or without pool'],
+    'la piscine là, oubliez ça': ['with or without pool'],
+    'piscine à enlever svp': ['with or without pool'],
+    'nous survivrons sans piscine': ['with or without pool'],
+    "la piscine n'entre plus en ligne de compte": ['with or without pool'],
+    'ne tenez plus compte de la piscine': ['with or without pool'],
+    "ça ne nous dérange pas s'il n'y a pas de piscine": ['with or without pool'],
+    'la piscine passe au second plan': ['with or without pool'],
+    'et si on laissait tomber la piscine ?': ['with or without pool'],
+    'je fais l’impasse sur la piscine': ['with or without pool'],
+  },
+  { ...shown, constraints: [tag('pool')] },
+);
+
+check(
+  'who does not want to give a feature up keeps it',
+  {
+    'hors de question de renoncer à la piscine': ['Tag is pool'],
+    "n'enlevez surtout pas la piscine": ['Tag is pool'],
+    'nous ne pourrions jamais vivre sans piscine': ['Tag is pool'],
+    'avec une piscine, non ?': ['Tag is pool'],
+  },
+  { ...shown, constraints: [tag('pool')] },
+);
+
+check(
+  'a place is excluded by a word alone, behind a reason, and by what is said of it',
+  {
+    'Hillcrest, non': ['Near not Hillcrest'],
+    'hormis Hillcrest': ['Near not Hillcrest'],
+    "à l'exclusion de La Jolla": ['Near not La Jolla'],
+    'Carlsbad mais pas La Jolla': ['City is Carlsbad', 'Near not La Jolla'],
+    'je ne cherche rien autour de North Park': ['Near not North Park'],
+    "North Park, c'est trop bobo, enlevez": ['Near not North Park'],
+    "on m'a vivement déconseillé Hillcrest": ['Near not Hillcrest'],
+    'encore Hillcrest ? on a dit non': ['Near not Hillcrest'],
+    'arrêtez avec La Jolla': ['Near not La Jolla'],
+    'on oublie North Park': ['Near not North Park'],
+  },
+  shown,
+);
+
+check(
+  'who refuses what no condition says refuses nothing else',
+  {
+    'jamais de sous-location': ['unexplained jamais de sous-location'],
+    'rien à retaper': ['Tag not fixer-upper'],
+    'pas de maison vendue': [HOUSE, 'Status not Sold'],
+    "les appartements ça ne m'intéresse plus": ['PropertyType not Apartment'],
+    'la location ne nous intéresse pas': ['SaleType not for_rent'],
+  },
+  shown,
+);
+
+check('who has had enough of renting buys, and who cannot buy rents', {
+  'ras le bol de louer, 800 000 max': [BUY, 'Price atMost 800000'],
+  'plus question de louer, une maison à 700 000': [BUY, HOUSE, 'Price atMost 700000'],
+  "tant pis pour l'achat, 2800 par mois max": [RENT, 'Price atMost 2800'],
+  'acheter est hors de prix, 3000 par mois maximum': [RENT, 'Price atMost 3000'],
+  'acheter pour relouer, La Mesa': [BUY, 'City is La Mesa'],
+});

@@ -74,7 +74,7 @@ check('what is said near a place says on which side of it', {
   'pas trop loin de Balboa Park': ['Near is Balboa Park'],
   'à deux pas de Balboa Park': ['Near is Balboa Park'],
   "ailleurs qu'à Hillcrest": ['Near not Hillcrest'],
-  'pas de moquette à Carlsbad': ['City is Carlsbad', 'unexplained moquette'],
+  'pas de moquette à Carlsbad': ['City is Carlsbad', 'unexplained pas de moquette'],
 });
 
 check('verbs behind "à" and "a" are no towns', {

@@ -123,7 +123,7 @@ const asked: Record<string, string[]> = {
   'avec ascenseur et cave, pas au rez-de-chaussée': [
     'Tag is elevator',
     'Tag is storage',
-    'unexplained rez-de-chaussée',
+    'unexplained pas au rez-de-chaussée',
   ],
   'à acheter ou à louer': ['any SaleType'],
   'code postal 92109': ['ZIP is 92109'],

@@ -23,7 +23,7 @@ promise('the last part of an unknown word says what kind of home it is, the rest
   'Waldrandgrundstück in El Cajon': ['PropertyType is Land', 'City is El Cajon', 'unexplained Waldrand'],
   'Blockbohlenhäuser in La Mesa': [house, 'City is La Mesa', 'unexplained Blockbohlen'],
   'Musikerwohnung in Schwabing mieten': [apartment, 'Near is Schwabing', 'SaleType is for_rent', 'unexplained Musiker'],
-  'Haus in Carlsbad, aber kein Lehmhaus': [house, 'City is Carlsbad', 'unexplained Lehm'],
+  'Haus in Carlsbad, aber kein Lehmhaus': [house, 'City is Carlsbad', 'unexplained kein Lehm'],
   'Wohnung beim Krankenhaus in München': [apartment, 'City is München', 'unexplained Krankenhaus'],
   'Rehenhaus in Carlsbad': ['PropertyType is Townhouse', 'City is Carlsbad'],
 });
@@ -31,18 +31,18 @@ promise('the last part of an unknown word says what kind of home it is, the rest
 promise('what stands behind "mit" belongs to a home and is none', {
   'Haus mit großer Scheune in El Cajon': [house, 'City is El Cajon', 'unexplained Scheune'],
   'irgendwas mit Lagerhalle in El Cajon': ['City is El Cajon', 'unexplained Lagerhalle'],
-  'Lagerhalle in El Cajon': ['PropertyType is Lagerhalle', 'City is El Cajon'],
+  'Lagerhalle in El Cajon': ['City is El Cajon', 'unexplained Lagerhalle'],
   'Haus mit Bolzplatz in La Mesa': [house, 'City is La Mesa', 'unexplained Bolzplatz'],
   'Wohnung am Lindenplatz': [apartment, 'Street is Lindenplatz'],
 });
 
 promise('a kind of house that is refused leaves houses wanted', {
-  'Haus in La Mesa, aber keine Doppelhaushälfte': [house, 'City is La Mesa', 'unexplained Doppelhaushälfte'],
+  'Haus in La Mesa, aber keine Doppelhaushälfte': [house, 'City is La Mesa', 'unexplained keine Doppelhaushälfte'],
   'keine Villa, lieber ein Reihenhaus': ['PropertyType not Single Family Residence', 'PropertyType is Townhouse'],
 });
 promise(
   'a kind of house that is refused leaves houses wanted that were asked for before',
-  { 'bitte keine Villa': ['unexplained Villa'] },
+  { 'bitte keine Villa': ['unexplained bitte keine Villa'] },
   { ...shown, constraints: [wanted('PropertyType', 'Single Family Residence')] },
 );
 
@@ -123,4 +123,89 @@ promise(
     'Ich bin vom 3. bis 9. Mai in San Diego, Besichtigung möglich?': ['human'],
   },
   { hasShown: true },
+);
+
+promise('a kind of home that listings have no type for is told as not understood', {
+  'Büro zur Miete in Schwabing': ['SaleType is for_rent', 'Near is Schwabing', 'unexplained Büro'],
+  'Wohnung in Schwabing mit Büro': [apartment, 'Near is Schwabing', 'Tag is home office'],
+  'Maisonette in München': ['City is München', 'unexplained Maisonette'],
+  'Wohnung in München, aber keine Maisonettewohnung': [
+    apartment,
+    'City is München',
+    'unexplained keine Maisonettewohnung',
+  ],
+  'Kellerwohnung in München': [apartment, 'City is München'],
+  'Wohnung im EG in München': [apartment, 'City is München', 'unexplained EG'],
+  'Mehrfamilienhaus mit mindestens 5 Wohnungen in La Mesa': [
+    'PropertyType is Multi Family',
+    'City is La Mesa',
+    'unexplained Wohnungen',
+  ],
+});
+
+const wantedTags: Constraint[] = ['sauna', 'garage'].map((name) => ({
+  Field: 'Tag',
+  Operator: 'is',
+  Value: [name],
+  Words: name,
+}));
+const noLonger: readonly string[] = [
+  ...['die Sauna ist vom Tisch', 'Sauna? Geschenkt!', 'die Sauna hat sich erledigt', 'eine Sauna ist verzichtbar'],
+  ...['an der Sauna solls nicht liegen', 'auf die Sauna kommts mir nicht an', 'von der Sauna bin ich abgekommen'],
+  ...['Die Sauna war der Wunsch meines Sohnes, die nehmen wir wieder raus', 'Sauna? Vergessen Sie es.'],
+  ...['die Sauna könnte ich mir eh sparen', 'eine Sauna muss es auch gar nicht sein', 'es ginge auch ohne Sauna'],
+  ...['wir würden auch ohne Sauna auskommen', 'die Sauna macht nur viel zu viel Arbeit', 'eine Sauna doch nicht'],
+];
+for (const message of noLonger)
+  test(`a feature of before is given up in German: ${message}`, (t) => {
+    const said = read(message, { ...shown, language: 'de', constraints: wantedTags });
+    t.deepEqual(said.droppedTags, ['sauna']);
+    t.deepEqual(said.constraints, []);
+  });
+
+promise('what is said behind "weder … noch" is said of both', {
+  'Haus in La Mesa, weder Sauna noch Keller sind nötig': [
+    house,
+    'City is La Mesa',
+    'with or without sauna',
+    'with or without basement',
+  ],
+  'Haus in La Mesa, weder Sauna noch Keller': [house, 'City is La Mesa', 'Tag not sauna', 'Tag not basement'],
+  'etwas in La Mesa, weder eine Wohnung noch ein Reihenhaus': [
+    'City is La Mesa',
+    'PropertyType not Apartment/Townhouse',
+  ],
+});
+
+promise('a wish behind a comma leaves what "mit" joins to the home', {
+  'Haus in La Mesa mit Keller und Sauna, Kamin wär schön': [
+    house,
+    'City is La Mesa',
+    'Tag is basement',
+    'Tag is sauna',
+    'wish Tag is fireplace',
+  ],
+});
+
+const lookedFor: Constraint[] = [
+  wanted('PropertyType', 'Single Family Residence'),
+  wanted('City', 'Carlsbad'),
+  { Field: 'Bedrooms', Operator: 'atLeast', Value: 4, Words: '4 Schlafzimmer' },
+  { Field: 'Price', Operator: 'atMost', Value: 800_000, Words: 'bis 800000' },
+];
+
+promise(
+  'what was looked for is corrected in a few words',
+  {
+    'Grundstück ab 700 qm': ['LotArea atLeast 700 Square Meters'],
+    'Grundstücke ab 700 qm': ['PropertyType is Land', 'LotArea atLeast 700 Square Meters'],
+    '4 Schlafzimmer wären zu viel, 3 genügen': ['Bedrooms atLeast 3'],
+    '4 sind zu wenig, wir brauchen 5': ['Bedrooms atLeast 5'],
+    '780 statt 800': ['Price atMost 780000'],
+    'mehr als 780000 wird eng': ['Price atMost 780000'],
+    'kein Bedarf an Reihenhäusern': ['PropertyType not Townhouse'],
+    'Oceanside bitte ausschließen': ['City not Oceanside'],
+    'wir haben 90000 von Oma geerbt': [],
+  },
+  { ...shown, constraints: lookedFor },
 );

@@ -37,7 +37,7 @@ promise('what would be missing is wanted, what is missing is not', {
   'nicht ohne Garage': ['Tag is garage'],
   'Haus ohne Keller': ['PropertyType is Single Family Residence', 'Tag not basement'],
   'weder Sauna noch Pool': ['Tag not sauna', 'Tag not pool'],
-  'noch eine Sauna dazu': ['Tag is sauna'],
+  'noch eine Sauna dazu': ['Tag is sauna', 'adds'],
   'Katzen verboten': ['Tag not cats'],
   'kein Parkplatz nötig': ['any ParkingSpots'],
   'auf den Pool können wir gut verzichten': ['with or without pool'],

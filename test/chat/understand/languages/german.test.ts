@@ -96,7 +96,7 @@ const asked: Record<string, string[]> = {
   'Hund erlaubt?': ['Tag is dogs'],
   'Aufzug brauche ich nicht': ['with or without elevator'],
   'Balkon muss nicht sein': ['with or without balcony'],
-  'kein Erdgeschoss': ['unexplained Erdgeschoss'],
+  'kein Erdgeschoss': ['unexplained kein Erdgeschoss'],
   'barrierefreie 3 zimmer wohnung mit lift und stellplatz in la mesa unter 600000': [
     'Tag is accessible',
     'Bedrooms atLeast 2',

@@ -46,6 +46,24 @@ const afterHomes: Record<string, string> = {
   '¿está cara la segunda?': 'points at 2; asks EstimatePrice',
   'cuánto de fianza piden por la segunda': 'points at 2; asks DepositFee',
   'cuánto mide el terreno de la primera': 'points at 1; asks LotArea',
+  // What is to be is no question, though it begins with "que".
+  'que la piscina sea privada': 'Tag is pool',
+  'que se vea el océano': 'Tag is ocean view',
+  'que quepa la lancha': 'Tag is rv parking',
+  'que no haya que remodelar': 'Tag not fixer-upper',
+  'que incluye la segunda': 'points at 2; asks Description',
+  'solo los que incluyan lavadora': 'Tag is laundry',
+  '¿habrá con jacuzzi?': 'Tag is hot tub',
+  'con cochera para tres': 'ParkingSpots atLeast 3; Tag is garage',
+  // Reasons ask nothing.
+  'nada con chimenea, es un peligro': 'Tag not fireplace',
+  'odio las chimeneas': 'Tag not fireplace',
+  'no en La Jolla, en Mission Bay': 'Near not La Jolla; Near is Mission Bay',
+  'la antepenúltima': 'points at -3',
+  'muéstrame 4 más': 'more; limit 4',
+  'de antes del 70': 'YearBuilt atMost 1969',
+  'que no sea de antes del 90': 'YearBuilt atLeast 1990',
+  'con sótano, me mudo antes del 20': 'Tag is basement',
 };
 
 const tests: [Record<string, string>, boolean][] = [
@@ -64,6 +82,13 @@ const changed: Record<string, string> = {
   'súbelo a 5': 'Bedrooms atLeast 5',
   'bájale a 2': 'Bedrooms atLeast 2',
   'súbele a 820': 'Price atMost 820000',
+  'súbele 40 mil': 'Price atMost 740000',
+  'súbele 820 mil': 'Price atMost 820000',
+  '30 mil más': 'Price atMost 730000',
+  'bájale 50 mil': 'Price atMost 650000',
+  '100 menos': 'Price atMost 600000',
+  'me autorizaron 900': 'Price atMost 900000',
+  'mejor que sean 4, que llega mi primo': 'Bedrooms atLeast 4',
 };
 for (const [question, expected] of Object.entries(changed))
   test(`what was counted before is raised and lowered in Spanish: ${question}`, (t) => {

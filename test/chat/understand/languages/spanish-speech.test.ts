@@ -50,7 +50,7 @@ const said: Record<string, string> = {
   'lote con vistas a los cerros': 'PropertyType is Land; Tag is mountain view',
   'con recámara para la suegra': 'Tag is guest house',
   'con alberca o en su defecto jacuzzi': 'Tag is pool/hot tub',
-  'nada de terceros pisos': 'unexplained terceros pisos',
+  'nada de terceros pisos': 'unexplained nada de terceros pisos',
   // Places that are not looked for.
   'vivo en el 92101 y busco en el 92109': 'ZIP is 92109',
   'mi comadre compró en Chula Vista, yo busco en La Mesa': 'City is La Mesa',

@@ -5,19 +5,22 @@ import { englishComparisons } from './comparisons.ts';
 import { englishFeatureWords, englishTags } from './features.ts';
 import { englishFollowing } from './following.ts';
 import { englishNouns } from './nouns.ts';
+import { englishNumberedStreets } from './numbered-streets.ts';
 import { englishDecades, englishNumbers, englishScales, englishShorthand } from './numbers.ts';
 import { englishPlainWords } from './plain-words.ts';
 import { englishPolarity } from './polarity.ts';
+import { englishPriceRanges } from './price-ranges.ts';
 import { englishProtected } from './protected.ts';
 import { englishTalking } from './talking.ts';
 import { englishUnits } from './units.ts';
+import { englishWhichHasMost } from './which-has-most.ts';
 
 export const english: LanguageTables = {
   language: 'en',
   complaints: 'too',
-  pastDays: 'today; yesterday; weekend',
+  pastDays: 'today; yesterday; weekend; this week; this month; this year; recently; lately',
   pastLeads: 'in; the; this; last; past; within',
-  partsOfTown: 'neighborhood neighbourhood neighborhoods',
+  partsOfTown: 'neighborhood neighbourhood neighborhoods part parts exactly',
   offers: 'offer bid',
   months:
     `january february march april may june july august september october november december jan feb mar apr jun jul aug sep
@@ -32,7 +35,8 @@ export const english: LanguageTables = {
     imperial_beach spring_valley valley_center rancho_bernardo rancho_penasquitos san_ysidro borrego_springs san_clemente
     laguna_beach newport_beach huntington_beach long_beach los_angeles santa_ana santa_monica santa_barbara san_francisco
     san_jose palm_springs palm_desert las_vegas`,
-  borrowed: 'hola gracias aloha cul de sac casita casitas mio euro euros',
+  loans: 'cul de sac; pied a terre; pieds a terre; barrio logan',
+  borrowed: 'appartement appartements hola gracias aloha cul de sac casita casitas mio euro euros',
   numbers: englishNumbers,
   scales: englishScales,
   decades: englishDecades,
@@ -49,8 +53,11 @@ export const english: LanguageTables = {
     units: 'unit apt apartment suite ste no number',
     afterNames: 'in at is has have still available for near with on and or cost',
     directions: 'north south east west northeast northwest southeast southwest n s e w ne nw se sw',
+    figures: englishNumberedStreets,
   },
   phrases: [
+    englishWhichHasMost,
+    englishPriceRanges,
     englishComparisons,
     englishUnits,
     englishNouns,

@@ -10,9 +10,11 @@ import { frenchOwnHome } from './own-home.ts';
 import { frenchPlaces } from './places.ts';
 import { frenchPlainWords } from './plain-words.ts';
 import { frenchPolarity } from './polarity.ts';
+import { frenchPriceRanges } from './price-ranges.ts';
 import { frenchProtected } from './protected.ts';
 import { frenchTalking } from './talking.ts';
 import { frenchUnits } from './units.ts';
+import { frenchWhichHasMost } from './which-has-most.ts';
 
 /**
  * The French of France, Switzerland and Canada, written without apostrophes: they part words here. "Pièces", T3 and F3 count
@@ -21,7 +23,7 @@ import { frenchUnits } from './units.ts';
 export const french: LanguageTables = {
   language: 'fr',
   complaints: 'trop',
-  pastDays: 'hier; ce mois; cette semaine; cette annee',
+  pastDays: 'hier; ce mois; cette semaine; cette annee; recemment',
   partsOfTown: 'quartier quartiers',
   offers: 'offre',
   relatives: 'qui ayant',
@@ -29,6 +31,7 @@ export const french: LanguageTables = {
   letters: 'àâæçéèêëîïôœùûüÿ',
   elisions: 'l d j y qu n s m t c jusqu lorsqu puisqu quelqu aujourd presqu',
   areaUnit: 'Square Meters',
+  notAsked: 'hors charges; plus charges',
   groupsByBlank: true,
   shortensMillions: true,
   towns:
@@ -52,6 +55,8 @@ export const french: LanguageTables = {
     directions: 'nord sud ouest',
   },
   phrases: [
+    frenchWhichHasMost,
+    frenchPriceRanges,
     frenchComparisons,
     frenchUnits,
     frenchNouns,
@@ -124,13 +129,13 @@ export const french: LanguageTables = {
     storage: 'locker; rangement(s|); espace de rangement; cave',
     yard: 'cour (arrière|avant|privée|); grande cour; gazon',
     'utilities included':
-      '(chauffage|électricité|eau chaude|charges) (et|) (électricité|eau|chauffage|) (inclus|incluses|compris|comprises|inclues|inclue); tout inclus; toutes charges comprises; charges comprises; chauffé éclairé',
+      'avec (les|) charges (dedans|comprises|incluses|inclues|); (chauffage|électricité|eau chaude|charges) (et|) (électricité|eau|chauffage|) (inclus|incluses|compris|comprises|inclues|inclue); tout inclus; toutes charges comprises; charges comprises; chauffé éclairé',
     'single story':
       '(maison(s|)|villa(s|)|appartement(s|)|logement(s|)|pavillon(s|)|) (entièrement|tout|) (de|) plain(-| )pied; (surtout|) (pas|ni|sans|aucun) (de|d|) ((maison|maisons) (à|avec) (un|des|) (étage|étages|escalier|escaliers)|escalier|escaliers|étage|étages) (à monter|); (rien|pas|jamais|surtout rien|surtout pas|ni) (avec|à) (des|de|d|un|) (escalier|escaliers|marches|étage|étages) (à monter|); sur un (seul|) (niveau|étage); sans (étage|escalier|escaliers)',
     accessible:
       '(accessible|adapté|adaptée) (aux|en|pour|à un|pour un|à|) (fauteuil roulant|fauteuil|handicapés|pmr|mobilité réduite|personnes à mobilité réduite|fauteuils roulants); pmr; fauteuil roulant',
     'price reduced':
-      '(dont|où) (le|les) prix (a|ont) (récemment|) (baissé|diminué|été (baissé|réduit|revu à la baisse)(s|)); prix (a|ont) (récemment|) (baissé|diminué); prix revu(s|) à la baisse; prix (baissé|réduit|en baisse)(s|); baissés; en baisse; baisse de prix; (prix|avec une) (réduction|baisse); prix (réduits|en baisse|baissés)',
+      '(la|) plus (forte|grosse|grande|importante) (baisse|réduction) (de|du) prix; (dont|où) (le|les) prix (a|ont) (récemment|) (baissé|diminué|été (baissé|réduit|revu à la baisse)(s|)); prix (a|ont) (récemment|) (baissé|diminué); prix revu(s|) à la baisse; prix (baissé|réduit|en baisse)(s|); baissés; en baisse; baisse de prix; (prix|avec une) (réduction|baisse); prix (réduits|en baisse|baissés)',
     garage:
       'box (fermé|); garage (fermé|attenant|); parking souterrain; garage(s|) (double(s|)|2 places|deux places|2 voitures|deux voitures|(pour|de) (2|deux) (voitures|autos|véhicules|places|chars)); double garage; (un|avec|) garage à (2|deux) (places|voitures)',
     furnished: 'meublé(e|s|es|); semi-meublé(e|); avec meubles',

@@ -32,6 +32,7 @@ export const frenchNumbers: Readonly<Record<string, number>> = {
   'un demi; une demi(e|); demi': 0.5,
   'un demi-million; un demi million; demi-million': 500_000,
   '(un|) quart de million': 250_000,
+  '(trois|3) quarts (de|d un) million': 750_000,
 };
 
 export const frenchScales: Readonly<Record<string, number>> = {

@@ -9,15 +9,17 @@ import { germanOrdering } from './ordering.ts';
 import { germanPlaces } from './places.ts';
 import { germanPlainWords } from './plain-words.ts';
 import { germanPolarity } from './polarity.ts';
+import { germanPriceRanges } from './price-ranges.ts';
 import { germanProtected } from './protected.ts';
 import { germanTalking } from './talking.ts';
 import { germanUnits } from './units.ts';
+import { germanWhichHasMost } from './which-has-most.ts';
 
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */
 export const german: LanguageTables = {
   language: 'de',
   complaints: 'zu sprengt ubersteigt',
-  pastDays: 'heute; gestern',
+  pastDays: 'heute; gestern; diese woche; diesen monat; dieses jahr; kurzlich; neulich',
   partsOfTown: 'stadtteil stadtteilen viertel bezirk',
   offers: 'angebot kaufangebot',
   relatives: 'die das der',
@@ -58,6 +60,8 @@ export const german: LanguageTables = {
     directions: 'nord süd ost west',
   },
   phrases: [
+    germanWhichHasMost,
+    germanPriceRanges,
     germanComparisons,
     germanUnits,
     germanNouns,
@@ -95,13 +99,15 @@ export const german: LanguageTables = {
     pets: '(wo|) (haustiere|tiere|tierhaltung|haustier) (sind|ist|) (erlaubt|willkommen|gestattet|ok|okay|möglich) (sind|ist|); mit (haustier|haustieren|tieren); haustierfreundlich(e|es|); tierhaltung; haustier(e|en|); vierbeiner(n|); fellnase(n|)',
     elevator: 'mit (lift|aufzug|fahrstuhl); lift; personenlift',
     fireplace: 'cheminée(s|); schwedenöfen; kaminofen; specksteinofen; (mit|) (offenem|offener) kamin',
-    garden: 'mit (garten|eigenem garten|großem garten|gartenanteil); gärtchen; gartenmitbenutzung',
+    garden: 'gartl; gärtle; mit (garten|eigenem garten|großem garten|gartenanteil); gärtchen; gartenmitbenutzung',
     'fenced yard':
       '(mit|) (einem|) (eingezäunt|umzäunt|eingefriedet)(em|en|er|es|e) (garten|grundstück|hof|gärtchen|gartenanteil); (mit|) zaun (um|ums) (den|das|) (garten|grundstück|haus)',
     garage:
       'mit (garage|tiefgarage|einzelgarage); (mit|inkl|inkl.|inklusive|samt|) (einer|großer|) doppelgarage(n|); (mit|) (einer|) garage für (zwei|2) (autos|wagen|pkw|pkws|fahrzeuge); einstellhalle; (einstellhallen|tiefgaragen|tiefgaragen-|tg-|tg |garagen|einzelgaragen|duplexgaragen)(stellplatz|stellplätze|stellplätzen|platz|plätze|plätzen|parkplatz|parkplätze|parkplätzen); tiefgarage(n|)',
     laundry: 'eigene (waschmaschine|waschküche); waschturm; tumbler; waschmaschine',
-    furnished: 'möbliert(e|es|er|en|); moebliert(e|es|); mit möbeln; eingerichtet(e|es|)',
+    balcony: 'blk; blk.; balk.',
+    carport: '(doppel|einzel)carport(s|)',
+    furnished: '(voll|teil|)möbl(.|); möbliert(e|es|er|en|); moebliert(e|es|); mit möbeln; eingerichtet(e|es|)',
     storage: 'estrich; estrichabteil; abstellkammerl; reduit; kellerersatzraum',
     'home office':
       'home(-| |)office; homeoffice(-| )(zimmer|platz); (zimmer|raum|platz) (zum|fürs|für|für das) (arbeiten|homeoffice|home office|büro)',
@@ -111,6 +117,6 @@ export const german: LanguageTables = {
       '(soll|sollte|muss|müsste|darf) (es|sie|er|die wohnung|das haus|) (möglichst|schön|absolut|) ruhig (sein|liegen|gelegen sein); (in|) ruhig(e|er|es|en|em) (lage|gegend|straße|umgebung|seitenstraße|wohnlage|viertel|wohngegend|nachbarschaft|); ruhig(e|er|es|en|) gelegen(e|es|)',
     'utilities included': 'inklusive (nebenkosten|strom|heizung|wasser); nebenkosten (inklusive|inbegriffen|enthalten)',
     'price reduced':
-      '(reduziert|preisreduziert|herabgesetzt)(e|er|es|en|) (preis|preise|objekte|angebote|); preissenkung(en|); (mit|) (gesenktem|reduziertem) preis; im preis (gesenkt|reduziert|gefallen); preis (gesenkt|reduziert)',
+      '(die|der|) (größten|größte|stärkste) preis(senkung|nachlass|reduzierung|abschlag); (reduziert|preisreduziert|herabgesetzt)(e|er|es|en|) (preis|preise|objekte|angebote|); preissenkung(en|); (mit|) (gesenktem|reduziertem) preis; (im|am) preis (gesunken|runtergegangen|heruntergegangen|herabgesetzt); (deren|dessen) preis (gesunken|gefallen|reduziert|gesenkt|runtergegangen) (ist|wurde|worden ist|sind|); (billiger|günstiger) geworden; im preis (gesenkt|reduziert|gefallen); preis (gesenkt|reduziert)',
   },
 };

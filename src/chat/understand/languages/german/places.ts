@@ -26,11 +26,14 @@ export const germanPlaces: Phrases = {
   'place.kind': `
     park; strand; see; schule; grundschule; gymnasium; kindergarten; kita; universität; uni; hochschule; tu; bahnhof; hauptbahnhof; hbf; krankenhaus; klinikum; klinik; uniklinik; unikliniken; universitätsklinik; universitätsspital; kantonsspital; spital; arbeitsplatz; flughafen; u-bahn; s-bahn; u bahn; s bahn; ubahn; sbahn; tram; straßenbahn; haltestelle; bushaltestelle; stadion; zoo; hafen; marktplatz; dom; innenstadt; altstadt; stadtzentrum; zentrum; stadtmitte; zentrumsnah; fluss; wald; einkaufszentrum; supermarkt; autobahn; fußgängerzone; bus; öpnv; öffis; kirche; schloss; burg; messe; spielplatz; markt; brücke; theater; museum; berge; meer; ringstraße; gürtel; volksgarten; stadtpark; ufer; promenade; bibliothek; campus; fachhochschule; volksschule; apotheke; arzt; bäcker; skigebiet; skilift; piste; therme; rathaus; post; universitätsklinikum; eth; garten`,
   'plain.indefinite': `ein; eine; einer; einem; einen; guter; gute; guten; schöner; schönen; öffentlichen; öffentliche; einigen; irgendeinem`,
+  'noun.place': '(stadt|ort|lage|gegend)',
   'place.anywhere': `
     (egal|ganz egal|völlig egal|gleich) (wo|in welcher stadt|welche stadt|welche gegend|welcher ort|in welchem stadtteil|welcher stadtteil|welche lage|welches viertel|in welchem bezirk); (die|der|) (ort|lage|stadt|gegend|stadtteil|standort|umgebung|bezirk) (ist|wäre) (mir|uns|) (doch|ja|eigentlich|jetzt|nun|halt|auch|erstmal|) (egal|nicht wichtig|unwichtig|flexibel|gleich|wurscht|zweitrangig); (überall|irgendwo|wo auch immer); in (jeder|allen|jedem|irgendeiner) (stadt|städten|stadtteil|stadtteilen|gegend|lage|ort|orten); in ganz (deutschland|österreich|bayern); ortsunabhängig; jede (stadt|gegend|lage)`,
   'drop.instead':
     '(statt|anstatt|anstelle|anstelle von) (in|im|mit|) (einem|einer|eines|eine|einen|ein|dem|der|des|den|die|das|)',
-  'drop.before': `
+  'drop.swapped': `(tausche|tausch|tauschen|tauscht|ersetze|ersetz|ersetzen|ersetzt) (sie|wir|bitte|mal|) (den|die|das|)`,
+  'drop.swappedFor': '(gegen|durch) (einen|eine|ein|den|die|das|)',
+  'drop.before': `(schluss|genug) mit (dem|der|den|); (hab|habe|haben) (ich|wir|) (mich|uns) gegen (ein|eine|einen|den|die|das); 
     (vergiss|vergesst|vergessen sie|vergessen wir|streich|streiche|streichen sie|entferne|entfernen sie|lass|lassen sie|lassen wir|lösche|ignoriere|ignorieren sie|kick|lasse) (den|die|das|mal|mal den|mal die|mal das|bitte|bitte den|bitte die|bitte das|) (filter|bedingung|kriterium|wunsch|anforderung|) (nach|für|mit|zum|) (dem|der|)
     (brauche|brauchen|benötige|benötigen) (ich|wir|) doch (nicht|kein|keine|keinen|nicht mehr) (ein|eine|einen|); (doch|nun doch|) (kein|keine|keinen) (muss|bedingung) mehr; ohne (den|die|das|) (filter|bedingung|kriterium|einschränkung|beschränkung) (auf|nach|für|); (will|wollen|brauche|brauchen|benötige|benötigen) (ich|wir|) nicht mehr; (ohne|) rücksicht auf`,
   'drop.after': `(filter|bedingung|kriterium|anforderung|wunsch|beschränkung) (raus|weg|weglassen|entfernen|streichen|löschen|);  (weglassen|rauslassen|streichen|rausnehmen|wegnehmen|ignorieren|vergessen|entfernen)`,

@@ -7,7 +7,7 @@ export const portugueseNouns: Phrases = {
   'sale.either': `
     (alugar|arrendar|aluguel|aluguer|arrendamento|arrendo|alugo) (ou|e|/|ou para) (comprar|compra|venda|compro); (comprar|compra|venda|compro) (ou|e|/|ou para) (alugar|arrendar|aluguel|aluguer|arrendamento|locação)`,
   'type.house': `
-    (casa|moradia)(s|) de (esquina|gaveto); (casa|moradia)(s|) (nova|térrea)(s|);     casa(s|); casinha(s|); moradia(s|) (isolada(s|)|individua(l|is)|independente(s|)|unifamilia(r|res)|); vivenda(s|); (casa|residência|moradia)(s|) (unifamiliar|independente|isolada|individual|de família|de rua|unifamiliares|independentes|isoladas); sobrado(s|); unifamilia(r|res); casarão; (casinha|casita|moradiazinha)(s|); casa de vila; casas de vila`,
+    (casa|moradia)(s|) de (esquina|gaveto); (casa|moradia)(s|) nova(s|);     casa(s|); casinha(s|); moradia(s|) (isolada(s|)|individua(l|is)|independente(s|)|unifamilia(r|res)|); vivenda(s|); (casa|residência|moradia)(s|) (unifamiliar|independente|isolada|individual|de família|de rua|unifamiliares|independentes|isoladas); sobrado(s|); unifamilia(r|res); casarão; (casinha|casita|moradiazinha)(s|); casa de vila; casas de vila`,
   'type.apartment': `(apartamento|apê|apto)(s|) novo(s|); apartamento(s|); apartament(s|); apê(s|); ap(s|); ape(s|); apto(s|); apto.; ap.; apt(s|); apts; andar(es|) (moradia(s|)) ; flat(s|); apartament(inho|ozinho|ozito)(s|); apezinho(s|)`,
   'type.condominium': `condo(s|); condomínios; condominium(s|)`,
   'type.townhouse': `(casa|moradia|vivenda)(s|) (em banda|geminada|geminadas|em fila); geminad(o|a)(s|); casa(s|) geminada(s|); (em|casas em) banda; town(-| |)house(s|); sobrado(s|) geminado(s|)`,

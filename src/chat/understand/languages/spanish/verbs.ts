@@ -3,7 +3,7 @@ import { formsOf } from './conjugations.ts';
 
 /** Verbs that say nothing of a home by themselves, in all their forms, so that none of them is taken for a typing error. */
 const REGULAR = `
-  aceptar acostumbrar admirar agradar ahorrar alegrar andar anotar apreciar aprovechar averiguar avisar ayudar buscar
+  aceptar correr corretear robar guardar escapar brincar saltar acostumbrar admirar agradar ahorrar alegrar andar anotar apreciar aprovechar averiguar avisar ayudar buscar
   cambiar cansar celebrar comentar compartir comprender completar confiar confirmar considerar consultar contestar cubrir
   cumplir deber decidir dedicar dejar desear disculpar disfrutar dudar durar elaborar entregar enviar escribir escuchar
   estudiar evaluar existir explicar facilitar felicitar fijar firmar funcionar gastar gestionar heredar imaginar indicar
@@ -22,17 +22,17 @@ const IRREGULAR = `
   est(uviera|uvieran|uviese|uviesen|uvimos|uvieron); fu(éramos|eran|esen|imos|eron|iste); íbamos; iban; veíamos; veían
   cre(í|ía|íamos|ímos|yendo|yó); le(er|o|í|yendo|ímos); o(í|ímos|yendo|ír|iga|igan); tra(er|igo|je|jimos|jeron)
   consigui(ó|eron|era|eran|mos|endo); consig(o|ue|ues|uen|a|an|amos); conseguí; asciend(e|en|a|an); ascender; muev(o|a|e|en|an); encuentr(en|o|a|as|an); pierd(o|a|e|en|an); entiend(o|a|e|es|en|an); entend(emos|er|ido|í)
-  jubilad(o|a|os|as); nac(í|ió|imos|er|ido|ida); crec(í|ió|er|imos|iendo|iera); durm(amos|iendo|iera); duerm(o|a|e|en|an)`;
+  enseñ(es|en|e); muestr(es|e|en|as); quep(a|an|amos|o); cab(e|en|emos|er|ía|ían); jueg(o|a|an|ue|uen); jug(ar|amos|aban|ando|uemos); derrit(o|e|en); jubilad(o|a|os|as); nac(í|ió|imos|er|ido|ida); crec(í|ió|er|imos|iendo|iera); durm(amos|iendo|iera); duerm(o|a|e|en|an)`;
 
 const IDIOMS = `
-  sí o sí; si o si; ahorita (mismo|); (sali(ó|eron)|sal(ga|gan|e|en)); mid(a|an|e|en|iera); baj(e|en|a|an|ara)
+  sí o sí; si o si; para que (no|) (se|) (me|nos|) (salga|salgan|escape|escapen|corra|corran|jueguen|juegue) (el|la|los|las|mi|mis|nuestros|nuestras) (niñ|hij|niet|chamac|chiquill|peque|nen|crí)(o|a|os|as|s|e|es); ahorita (mismo|); (sali(ó|eron)|sal(ga|gan|e|en)); mid(a|an|e|en|iera); baj(e|en|a|an|ara)
   (y|) ni (un|medio) (peso|dólar|euro|centavo|céntimo|duro|franco|centavito|quinto) más; (me|nos|) (equivoqu|confund)(é|í|amos|imos); (estir|estír)(a|e|o|ar|arme|amos|ale|alo|arnos); (similar|parecid)(o|a|os|as|es|); (me|nos) late(n|)
   sin (vender(se|la|lo|las|los|)|prisa(s|)|duda(s|)|falta|problema(s|)|compromiso|rodeos|más|querer|pena|miedo|ofender|exagerar|saber|parar|resultado(s|)|éxito|suerte|respuesta); (me|nos|) convien(e|en) (más|); recomend(ar|arme|ación); recomiend(a|as|an)
   (por qué|por que|porque|x q|porqué) (demonios|diablos|carajo|chingados|rayos|) (no|nunca|jamás) (me|nos|) (muestr|enseñ|mand|d|pas|sal|aparec|ofrec|envi|env|encuentr|envía)(a|an|as|e|en|n|es|s|o|ía|ían) (ningun(a|o)|las|los|)
   punto(s|) de vista; en vista de (que|lo|los|las|eso); por lo visto; a (primera|simple) vista; hasta la vista; (prefer(imos|iría|iríamos)|prefier(o|e|en)|nos gusta|me gusta|nos atrae|buscamos) (más|mucho más|) (la|estar en la|vivir en la) costa
   fíje(se|nse); fíjate; fijate; imagíne(se|nse); imagínate; verá(s|n|); resulta (que|); digo; es decir; o sea (que|); osea; total (que|)
   la (mera|pura|) (verdad|neta); neta; la verdad (es que|); a decir verdad; sinceramente; honestamente; francamente; mira te cuento; te cuento (que|); le(s|) cuento (que|)
-  (por|de) (qué|que|) (demonios|diablos|rayos); demonios; diablos; carajo(s|); coño; joder; jode(r|te); hostia(s|); ostras; caray; caramba; chingad(o|a|os|as|era); maldit(o|a) (sea|); pinche(s|); puta madre; cabr(ón|ones)
+  (que|) (así|asi) (me|nos|) (sale|salen|sería|es|queda|quedan) más (barat|económic)(a|o|as|os); (por|de) (qué|que|) (demonios|diablos|rayos); demonios; diablos; carajo(s|); coño; joder; jode(r|te); hostia(s|); ostras; caray; caramba; chingad(o|a|os|as|era); maldit(o|a) (sea|); pinche(s|); puta madre; cabr(ón|ones)
   en (cuanto a|relación con|relación a|caso de que|caso de|función de|régimen de|concepto de|materia de|lo posible|la medida de lo posible|lo que respecta a|lo que se refiere a|lo referente a|lo tocante a|base a|torno a)
   en (serio|verdad|fin|general|particular|principio|concreto|especial|efecto|efectivo|metálico|breve|cuestión|familia|pareja|conjunto|plan|cuenta|mente|vano|orden|paz|silencio|absoluto|resumen|definitiva|realidad|teoría|la práctica|este caso|ese caso|su caso|mi caso|nuestro caso|todo caso|cualquier caso|caso|su defecto|marcha|curso|buen estado|perfecto estado|buenas condiciones|condiciones|buen precio|familia numerosa|vías de|la actualidad|estos momentos|este momento|un futuro|el futuro|breve)
   (por|de) (adelantado|antemano|favor|cierto|supuesto|lo menos|lo visto|ejemplo|desgracia|suerte|fortuna|fin|si acaso|lo tanto|eso|ende); ante todo; sobre todo; antes que nada; para empezar; de momento; de una vez (por todas|); de plano; de verdad

@@ -12,7 +12,7 @@ const isDeterminer = (lexemes: readonly Lexeme[], at: number): boolean =>
   DETERMINER.test(lexemes[at]?.text ?? '') && lexemes[at + 1] !== undefined && lexemes[at + 1]?.isMark === false;
 
 /** Of folded words: "rentarlo", "compra-la", "la louer". */
-const WITH_OBJECT = /(?:ar|er|ir)l[oa]s?$|[aei] l[oa]s?$|^l(?:a|e|es) /u;
+const WITH_OBJECT = /(?:ar|er|ir)l[oa]s?$|[aei] l[oa]s?$|^l(?:a|e|es) \p{L}+(?:er|re|ir)$/u;
 
 const isArticle = (lexeme: Lexeme | undefined): boolean =>
   hasSense(lexeme, 'plain', 'the') ||

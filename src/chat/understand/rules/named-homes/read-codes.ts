@@ -63,9 +63,9 @@ const isBareZip = (reading: Reading, at: number): boolean => {
   const isBeside = hasSense(before, 'place', 'near') || hasSense(lexemes[at + 1], 'place', 'behind');
   const isNear = isBeside && compare === 'about' && low.value % ROUND !== 0;
   if (compare !== undefined && !isNear) return false;
-  const isPaidFor = hasSense(before, 'place', 'weak') && !isNear && low.value % ROUND === 0;
+  const isOfSums = hasSense(before, 'place', 'weak') || reading.before.some(({ Field }) => Field === 'Price');
   const isEndOfRange = hasSense(before, 'range') && lexemes[at - 2]?.amount !== undefined;
-  return !isPaidFor && !isEndOfRange;
+  return !isEndOfRange && !(isOfSums && !isNear && low.value % ROUND === 0);
 };
 
 /** "Bis 1400 im Monat": a comparison, or a sum a month, also where a ZIP code has these digits. */

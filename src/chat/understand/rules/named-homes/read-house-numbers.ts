@@ -19,6 +19,7 @@ const MOST_BETWEEN = 3;
 const LEAST_BARE = 10;
 const COUNTED_BY: readonly string[] = ['unit', 'currency', 'per', 'topic', 'home', 'type', 'range', 'many'];
 const OF_SEARCH: readonly string[] = ['home', 'type', 'unit', 'sale', 'many', 'tag'];
+const BEFORE_NUMBER: readonly string[] = ['ask', 'plain', 'place', 'home', 'type', 'search', 'point'];
 /** "3-4", "3/4", "3 %": what a house number does not stand before. */
 const GOES_ON = /^[-–—/%+]$/;
 
@@ -70,13 +71,24 @@ const numberBehind = (asked: Asked, { to }: StreetName): number | undefined => {
   return isHouseNumber(asked, at) ? at : undefined;
 };
 
+/** "171 Kaiserstraße", though such streets have their numbers behind them. */
+const isDirectlyBefore = (asked: Asked, { from, name, isKnown }: StreetName): boolean => {
+  const { amount } = asked.lexemes[from - 1] ?? {};
+  const before = asked.lexemes[from - 2];
+  const isBegin = before === undefined || before.isMark || hasAny(before, BEFORE_NUMBER);
+  const isRound = amount !== undefined && amount.value >= LEAST_SUM && amount.value % ROUND === 0;
+  return isKnown && /^\S+$/.test(name) && isBegin && !isRound && isHouseNumber(asked, from - 1);
+};
+
 /** The number before a street: "14, Oak St" at the begin of what is said, "number 14 on Oak St". */
-const numberBefore = (asked: Asked, { from }: StreetName): number | undefined => {
+const numberBefore = (asked: Asked, street: StreetName): number | undefined => {
   const { lexemes } = asked;
+  const { from } = street;
   let at = from - 1;
   const isBetween = (lexeme: Lexeme | undefined): boolean => hasSense(lexeme, 'place') || hasSense(lexeme, 'plain');
   while (at > from - 1 - MOST_BETWEEN && isBetween(lexemes[at])) at -= 1;
   if (isPlainNumber(lexemes[at]) && isNumberWord(lexemes[at - 1])) return at;
+  if (isDirectlyBefore(asked, street)) return from - 1;
   const number = from - 2;
   const before = lexemes[number - 1];
   const isBegin = before === undefined || hasSense(before, 'ask') || hasSense(before, 'plain', 'the');

@@ -236,7 +236,8 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
   const isOfNext =
     isOtherSum(lexemes, at, index) ||
     (found.unit !== undefined && topic === 'noPrice' && lexemes[index + 1]?.amount !== undefined);
-  if (topic !== undefined && TOPICS_BEHIND.has(topic) && !isCounted && !isOfNext)
+  const isTooMuch = topic === 'hoa' && (lexemes[at - 1]?.amount?.value ?? 0) >= LARGEST_HOA;
+  if (topic !== undefined && TOPICS_BEHIND.has(topic) && !isCounted && !isOfNext && !isTooMuch)
     return { ...found, to: own === undefined ? index + 1 : found.to, topic, isTopicBehind: true };
   return found;
 };

@@ -35,8 +35,41 @@ const isOfMonth = (lexemes: readonly Lexeme[], at: number, months: readonly stri
   return isBehind || (next !== undefined && months.includes(next.text));
 };
 
+const FIRST_YEAR = 1_900;
+const SINCE = [
+  ['compare', 'since'],
+  ['range', 'open'],
+] as const;
+/** What speaks of homes or asks for them. */
+const OF_HOMES: readonly string[] = 'type home many tag search sale state topic ask order relative compare own'.split(
+  ' ',
+);
+const isOfHomes = ({ senses, amount }: Lexeme): boolean =>
+  amount !== undefined || senses.some(({ group }) => OF_HOMES.includes(group));
+
+/** "*I've lived* here", not "in La Mesa". */
+const tellsOfLife = (lexeme: Lexeme): boolean =>
+  ['from', 'kin'].some((value) => hasSense(lexeme, 'place', value)) ||
+  ['lived', 'visitor'].some((group) => hasSense(lexeme, group)) ||
+  (hasSense(lexeme, 'plain', 'stop') && !isFiller(lexeme) && !hasSense(lexeme, 'place') && !hasSense(lexeme, 'link'));
+
+/** "I've worked here *since 1998* and want a condo": since when, in a clause of the visitor's life before homes are asked for. */
+const isOwnYear = ({ lexemes, year }: Reading, at: number): boolean => {
+  const [since, lexeme, next] = lexemes.slice(at - 1);
+  const { value = 0, isGrouped = true } = lexeme?.amount ?? {};
+  const isYear = lexeme !== undefined && isDigits(lexeme) && !isGrouped && value >= FIRST_YEAR && value <= year;
+  if (!isYear || !SINCE.some(([group, one]) => hasSense(since, group, one))) return false;
+  const told = lexemes.slice(lexemes.slice(0, at).findLastIndex(({ isMark }) => isMark) + 1, at - 1);
+  const endsClause =
+    next?.isMark === true || ['link', 'own'].some((group) => hasSense(next, group)) || hasSense(next, 'plain', 'stop');
+  return told.some(tellsOfLife) && !told.some(isOfHomes) && endsClause && lexemes.slice(at + 1).some(isOfHomes);
+};
+
 /** Takes the days of the year: "need it by *9/1*" says nothing of rooms. */
-export const takeCalendarDays = ({ lexemes, tables }: Reading): void => {
+export const takeCalendarDays = (reading: Reading): void => {
+  const { lexemes, tables } = reading;
+  for (let at = 2; at < lexemes.length; at += 1)
+    if (isOwnYear(reading, at)) for (const lexeme of lexemes.slice(at - 1, at + 1)) lexeme.isTaken = true;
   const words = tables.beforeDays?.split(';').map((word) => word.trim()) ?? [];
   const months = tables.months?.split(' ') ?? [];
   for (const [at, lexeme] of lexemes.entries()) if (isOfMonth(lexemes, at, months)) lexeme.isTaken = true;

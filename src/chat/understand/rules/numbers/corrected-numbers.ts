@@ -33,9 +33,12 @@ const isComplainedOf = ({ low, unit, from, to }: Quantity, { lexemes, before, ta
     amount !== undefined &&
     (at < from || at >= to) &&
     amount.hasScale === low.hasScale &&
-    (unit === undefined || hasSense(lexemes[at + 1], 'unit', unit));
+    (unit === undefined || hasSense(lexemes[at + 1], 'unit', unit) || !hasSense(lexemes[at + 1], 'unit'));
   const complaint = lexemes[to];
-  if (!isOld || !hasSense(complaint, 'relative') || !isComplaint(complaint?.text ?? '', tables)) return false;
+  // "4 Schlafzimmer *sind zu viel*, 3 langen".
+  const isPhrase = hasSense(complaint, 'plain') && complaint?.text.includes(' ') === true;
+  const isSaid = hasSense(complaint, 'relative') || isPhrase;
+  if (!isOld || !isSaid || !isComplaint(complaint?.text ?? '', tables)) return false;
   return lexemes.some(isOther);
 };
 

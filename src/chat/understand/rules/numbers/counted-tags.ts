@@ -20,7 +20,8 @@ export const countedTags = ({ from, to, unit, unitAt, topic }: Quantity, reading
   const paid = lexemes.flatMap((lexeme, at) =>
     at >= from && at < to && hasSense(lexeme, 'per') && lexeme.text.includes(' ') ? tagsAt(reading, at) : [],
   );
-  if (unitAt === undefined) return paid;
+  // "A *garage* for 2".
+  if (unitAt === undefined) return topic === 'parking' ? [...paid, ...tagsAt(reading, from)] : paid;
   if (unit === 'none') {
     const isAnimal = lexemes[unitAt]?.senses.some(({ group, value }) => group === 'tag' && ANIMALS.has(value)) === true;
     return isAnimal ? [...paid, ...tagsAt(reading, unitAt).slice(0, 1)] : paid;

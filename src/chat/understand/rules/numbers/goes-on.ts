@@ -6,7 +6,8 @@ import {
   type NumberConstraint,
 } from '../../constraint.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
-import type { Reading } from '../stretch.ts';
+import type { Sense } from '../../lexer/lexicon.ts';
+import { isFiller, type Reading } from '../stretch.ts';
 import { wantsPerson } from '../wants-person.ts';
 import { boundsOf } from './bounds.ts';
 import type { Quantity } from './quantity.ts';
@@ -18,7 +19,9 @@ const MOST_COUNTED = 12;
 const MOST_TIMES = 3;
 const FIRST_YEAR = 1_850;
 const BESIDE: readonly string[] =
-  'plain follow link reply search indifferent compare after point place soft negation range talk money'.split(' ');
+  'plain follow link reply search indifferent compare after point place soft negation range talk money corrects'.split(
+    ' ',
+  );
 
 /** Whether a word may stand beside a number that goes on with one of before: "bump it to 4", "in Encinitas, with 3". */
 export const mayStandBeside = ({ isMark, city, place, senses }: Lexeme): boolean => {
@@ -27,11 +30,25 @@ export const mayStandBeside = ({ isMark, city, place, senses }: Lexeme): boolean
   return !asks && senses.some(({ group, value }) => BESIDE.includes(group) || (group === 'ask' && value === 'open'));
 };
 
+/** "Make that 4, *que viene mi hermana*": a clause behind that tells why; with a number in it, it may say more. */
+const isOfReason = ({ lexemes, tables }: Reading, at: number): boolean => {
+  const from = lexemes.findLastIndex(({ isMark }, index) => isMark && index < at) + 1;
+  const end = lexemes.findIndex(({ isMark }, index) => isMark && index > at);
+  const clause = lexemes.slice(from, end === -1 ? lexemes.length : end);
+  const isBehind = lexemes[from - 1]?.text === ',' && end === -1;
+  const isRelative = tables.relatives?.split(' ').includes(lexemes[from]?.text ?? '') === true;
+  return isBehind && isRelative && clause.every(({ amount }) => amount === undefined);
+};
+
 /** "3 Zimmer" are two bedrooms: what a number that was said of this kind is counted with. */
 const offsetOf = ({ Words, Value, Operator }: Measured): number => {
   const said = Number(/(\d+)\s?\p{L}/u.exec(Words)?.[1] ?? Number.NaN);
   return Operator === 'atLeast' && said - Value === 1 ? -1 : 0;
 };
+
+/** What compares, asks of or counts homes that were shown. */
+const OF_SHOWN: readonly string[] = ['compares', 'ask', 'point', 'ordinal', 'many', 'order', 'unit'];
+const isOfShown = ({ group }: Sense): boolean => OF_SHOWN.includes(group);
 
 const distance = (one: number, other: number): number => Math.abs(Math.log(one / other));
 
@@ -74,7 +91,9 @@ export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, i
   // "800 is too much, say 720": the price of before is only called to mind.
   const isBefore = ({ amount }: Lexeme): boolean =>
     amount !== undefined && amount.value !== low.value && [1, 1_000].some((times) => amount.value * times === price);
-  const others = [...lexemes.slice(0, from), ...lexemes.slice(to)].filter((lexeme) => !isBefore(lexeme));
+  const others = [...lexemes.slice(0, from), ...lexemes.slice(to)].filter(
+    (lexeme) => !isBefore(lexeme) && !hasSense(lexeme, 'drop', 'instead'),
+  );
   if (price === undefined || low.isWord || [unit, topic, high].some((part) => part !== undefined)) return undefined;
   // "They'll pay for the move, so *make that* 4500".
   const isMade = hasSense(lexemes[from - 1], 'follow', 'only') && lexemes[from - 1]?.text.includes(' ') === true;
@@ -86,12 +105,12 @@ export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, i
   return value * MOST_TIMES >= price && value <= price * MOST_TIMES ? value : undefined;
 };
 
-/** "It *needn't have* 4, 3 will do", "3 bedrooms are *too many*, 2 will do". */
+/** "It *needn't have* 4, 3 will do", "3 bedrooms are *too many*, 2 will do", "4 *sind zu viel*". */
 const isDenied = (lexemes: readonly Lexeme[], at: number): boolean =>
   hasSense(lexemes[at - 1], 'indifferent', 'before') ||
   hasSense(lexemes[at - 1], 'negation', 'not') ||
   hasSense(lexemes[at - 1], 'drop', 'instead') ||
-  (hasSense(lexemes[at + 1], 'unit') && hasSense(lexemes[at + 2], 'indifferent', 'after'));
+  hasSense(lexemes[hasSense(lexemes[at + 1], 'unit') ? at + 2 : at + 1], 'indifferent', 'after');
 
 const isUnitOfDenied = (lexemes: readonly Lexeme[], at: number): boolean =>
   hasSense(lexemes[at], 'unit') && lexemes[at - 1]?.amount !== undefined && isDenied(lexemes, at - 1);
@@ -115,14 +134,26 @@ export const goesOn = (quantity: Quantity, reading: Reading, Words: string): Con
   const others = lexemes.filter(
     ({ amount }, index) =>
       (index < from || index >= to) &&
+      !(index >= to && isOfReason(reading, index)) &&
       (amount === undefined || !isDenied(lexemes, index)) &&
       !hasSense(lexemes[index], 'drop', 'instead') &&
       !isUnitOfDenied(lexemes, index),
   );
-  const isAsked = wantsPerson(lexemes) || others.some(({ amount }) => amount !== undefined);
-  if (isAsked || !others.every(mayStandBeside)) return undefined;
   const measured = before.filter((one): one is Measured => isNumberConstraint(one) || isAreaConstraint(one));
   const meant = meantBy(low.value, measured);
+  // "90 is tight, at least 110", of who wanted 90: the number of before is only called to mind.
+  const isOfMeant = ({ amount }: Lexeme): boolean =>
+    amount !== undefined && meant !== undefined && meantBy(amount.value, measured) === meant;
+  const isBefore = (lexeme: Lexeme): boolean => isOfMeant(lexeme) && lexeme.amount?.value === meant?.Value;
+  if (low.value === meant?.Value && others.some((lexeme) => isOfMeant(lexeme) && !isBefore(lexeme))) return [];
+  const isAsked = wantsPerson(lexemes) || others.some((lexeme) => lexeme.amount !== undefined && !isBefore(lexeme));
+  // What is told of the number of before may be told in any words.
+  const isToldOf = others.some(isBefore);
+  const isBeside = (lexeme: Lexeme): boolean =>
+    mayStandBeside(lexeme) ||
+    isBefore(lexeme) ||
+    (isToldOf && lexeme.amount === undefined && (isFiller(lexeme) || !lexeme.senses.some(isOfShown)));
+  if (isAsked || !others.every(isBeside)) return undefined;
   if (meant === undefined) return undefined;
   const offset = offsetOf(meant);
   const shifted = { ...quantity, low: { ...low, value: low.value + offset } };

@@ -136,17 +136,37 @@ const raisedBy = (
   { lexemes, before }: Reading,
   Words: string,
 ): Constraint[] | undefined => {
-  const isRaised = lexemes
-    .slice(Math.max(0, from - 1), to)
-    .some((lexeme, at, { length }) => at < length - 1 && hasSense(lexeme, 'money', 'raises'));
+  const isSaidBefore = (said: string): boolean =>
+    lexemes
+      .slice(Math.max(0, from - 1), to)
+      .some((lexeme, at, { length }) => at < length - 1 && hasSense(lexeme, 'money', said));
   const most = before.find(({ Field, Operator }) => Field === 'Price' && Operator === 'atMost')?.Value;
   // "We could go 20k *higher*"; of a sum as large as the price itself it is the price.
-  const more = hasSense(lexemes[to], 'money', 'raises') ? lexemes[to] : undefined;
-  const isMore = more !== undefined && value <= (typeof most === 'number' ? most * LARGEST_SHARE_MORE : LARGEST_MORE);
-  if (isMore) more.isTaken = true;
-  if ((!isRaised && !isMore) || compare !== undefined || high !== undefined) return undefined;
-  return typeof most === 'number' ? [{ Field: 'Price', Operator: 'atMost', Value: most + value, Words }] : [];
+  // "1500 *más* gastos" adds something else.
+  const added = lexemes[to + 1]?.isMark === false ? lexemes.slice(to + 1, to + 4) : [];
+  const isFee = ({ senses }: Lexeme): boolean =>
+    senses.some(({ group, value }) => group === 'topic' || value === 'utilities included');
+  const isJoined =
+    hasSense(lexemes[to], 'link') && added.length > 0 && (!hasSense(added[0], 'plain') || added.some(isFee));
+  const more = !isJoined && hasSense(lexemes[to], 'money') ? lexemes[to] : undefined;
+  const isShare =
+    value > SMALLEST_ADDED && value <= (typeof most === 'number' ? most * LARGEST_SHARE_MORE : LARGEST_MORE);
+  const isMore = isShare && hasSense(more, 'money', 'raises');
+  const isLess = isShare && typeof most === 'number' && (isSaidBefore('lowers') || hasSense(more, 'money', 'lowers'));
+  const isRaised = isSaidBefore('raises') && (isShare || typeof most !== 'number');
+  if (more !== undefined && (isMore || isLess)) more.isTaken = true;
+  const word = lexemes[from - 1];
+  if (word !== undefined && isLess && hasSense(word, 'money', 'lowers')) word.isTaken = true;
+  const isBound = compare !== undefined && !(compare === 'atMost' && isMore);
+  if ((!isRaised && !isMore && !isLess) || isBound || high !== undefined) return undefined;
+  if (typeof most !== 'number') return [];
+  return [{ Field: 'Price', Operator: 'atMost', Value: isLess ? most - value : most + value, Words }];
 };
+
+const SMALLEST_ADDED = 10;
+/** "Súbele *100*", of a sale: thousands. */
+const inThousands = ({ value, hasScale }: Amount): number =>
+  !hasScale && value > SMALLEST_ADDED && value < 1_000 ? value * 1_000 : value;
 
 /** "I *only* have 500k" is the most that there is, not the very sum. */
 const asMost = (quantity: Quantity, { lexemes }: Reading): Quantity => {
@@ -181,6 +201,8 @@ export const readPrice = (quantity: Quantity, reading: Reading, Words: string): 
   const low: Amount = { ...quantity.low, value: meant(quantity.low, quantity, told) };
   const high =
     quantity.high === undefined ? undefined : { ...quantity.high, value: meant(quantity.high, quantity, told) };
+  const raised = raisedBy(quantity, isRent ? low.value : inThousands(low), reading, Words);
+  if (raised !== undefined) return { constraints: raised };
   const mayBeSmall = isRent || isSmallSum(quantity, reading);
   const bare = isPrice({ ...quantity, low }, low.value, mayBeSmall, isFor)
     ? undefined
@@ -189,8 +211,6 @@ export const readPrice = (quantity: Quantity, reading: Reading, Words: string): 
   const only = saysOnly(quantity, reading) ? { compare: 'atMost' } : {};
   const inFull: Quantity = { ...quantity, low, ...(high === undefined ? {} : { high }), ...only };
   if (!isPrice(inFull, low.value, mayBeSmall, isFor)) return undefined;
-  const raised = raisedBy(quantity, low.value, reading, Words);
-  if (raised !== undefined) return { constraints: raised };
   const isBand =
     low.isPlural || high?.isPlural === true || (quantity.band !== undefined && low.value >= LEAST_SALE_PRICE);
   const isBandWithBound = isBand && quantity.compare !== undefined && quantity.compare !== 'about';

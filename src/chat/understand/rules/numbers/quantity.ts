@@ -1,4 +1,5 @@
 import { type Amount, hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { isOtherNoun } from '../polarity/used-up.ts';
 import type { Reading } from '../stretch.ts';
 import { readAhead, readBack } from './around-number.ts';
 import { withNegation } from './negated-bound.ts';
@@ -86,6 +87,10 @@ const namesDecade = ({ lexemes }: Reading, { low, unit, currency, per, compare, 
   DECADE_COMPARES.includes(compare) &&
   !hasSense(lexemes[to], 'range');
 
+/** "No neighbors *above* 2 bed": what stands behind a noun that is refused is said of that. */
+const isOfNoun = (lexemes: readonly Lexeme[], from: number): boolean =>
+  hasSense(lexemes[from], 'plain') && isOtherNoun(lexemes[from - 1]) && hasSense(lexemes[from - 2], 'negation', 'not');
+
 /** Reads the quantity whose number is the lexeme at `at`. */
 export const readQuantity = (reading: Reading, at: number): Quantity | undefined => {
   const { lexemes } = reading;
@@ -100,6 +105,7 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
   // "Alquiler 2 habitaciones", "en location, 2 chambres": the rent is not what the rooms are counted by.
   const isOtherwise =
     (MONEY_TOPICS.has(behind.topic ?? '') && base.unit !== undefined) ||
+    (behind.topic === 'noPrice' && ROOMS.has(base.unit ?? '')) ||
     (behind.topic === 'days' && NO_TIMES.has(base.unit ?? '')) ||
     (MEASURED_TOPICS.has(behind.topic ?? '') && base.unit === undefined && isMoney);
   if (topicAt !== undefined && !isOtherwise && !isTypeItself(lexemes, topicAt)) base.from = topicAt;
@@ -126,9 +132,10 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
   const isDenied = ahead.after === 'atMost' && behind.compare === 'moreThan';
   const compare = isSwayed || isDenied ? (ahead.after ?? behind.compare) : behind.compare;
   // "*Há* T2 até 300 mil?" asks whether there are any: rooms lie in no time.
-  if ((compare === 'within' || compare === 'ago') && ROOMS.has(base.unit ?? '')) {
+  const isOther = compare === 'within' || compare === 'ago' || isOfNoun(lexemes, behind.from);
+  if (isOther && ROOMS.has(base.unit ?? '')) {
     const { compare: _, ...rooms } = base;
-    return rooms;
+    return isOfNoun(lexemes, behind.from) ? { ...rooms, from: at } : rooms;
   }
   const meant = compare ?? (low.isAbout === true ? 'about' : undefined);
   return withMore(meant === undefined ? base : withNegation({ ...base, compare: meant }, reading, behind.from, at));
@@ -137,6 +144,10 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
 const MOST_HOMES = 50;
 /** "浴室改成两套", "a family of 6 needs a house": what counts homes elsewhere. */
 const ROOM_TOPICS: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parking', 'noPrice']);
+
+/** "A house *with at least* 4 apartments", "mit 4 Wohnungen": how many one home has of them. */
+export const countsFlatsOfOne = ({ compare, from }: Quantity, { lexemes }: Reading): boolean =>
+  compare === 'atLeast' || compare === 'moreThan' || hasSense(lexemes[from - 1], 'follow', 'with');
 
 /** Whether "3 homes" says how many to show. */
 export const countsHomes = ({ low, currency, topic }: Quantity): boolean =>

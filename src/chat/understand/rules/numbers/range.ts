@@ -32,6 +32,10 @@ const alignScales = (low: Amount, high: Amount): [Amount, Amount] => {
   const highScale = high.value / (high.plain || 1);
   if (!low.hasScale && high.hasScale && low.plain * highScale <= high.value)
     return [{ ...low, value: low.plain * highScale, hasScale: true }, high];
+  // "De 500 à 600 000".
+  const isRoundShort = low.plain >= 50 && low.plain < 1_000 && low.plain * 1_000 < high.value;
+  if (!low.hasScale && !high.hasScale && high.isGrouped && isRoundShort)
+    return [{ ...low, value: low.plain * 1_000, isGrouped: true }, high];
   if (!low.hasScale && high.hasScale && high.value >= 1e6 && low.plain >= 100 && low.plain < 1_000)
     return [{ ...low, value: low.plain * 1_000, hasScale: true }, high];
   if (low.hasScale && !high.hasScale && high.plain * lowScale >= low.value && high.plain < 1_000)

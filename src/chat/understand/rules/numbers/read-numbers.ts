@@ -11,7 +11,7 @@ import { goesOn } from './goes-on.ts';
 import { namesLand } from './names-land.ts';
 import { isNegative, readBeside } from './neighbouring-numbers.ts';
 import { readPrice } from './price.ts';
-import { countsHomes, type Quantity } from './quantity.ts';
+import { countsFlatsOfOne, countsHomes, type Quantity } from './quantity.ts';
 import { isHalfRoom, isReach, unreadAmount } from './unread-amounts.ts';
 import { isYear, isYearOfHome, readYear } from './year.ts';
 
@@ -106,6 +106,7 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
     case 'yearOld':
       return readYear(quantity, reading, words) ?? readDays(quantity, words);
     case 'home':
+      if (countsFlatsOfOne(quantity, reading)) return { constraints: [] };
       return countsHomes(quantity)
         ? { constraints: [], limit: quantity.high?.value ?? low.value }
         : meaningOf(withoutUnit(quantity), reading, hasBedrooms);

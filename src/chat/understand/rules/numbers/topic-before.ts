@@ -31,26 +31,32 @@ const measuresHome = (lexemes: readonly Lexeme[], comma: number): boolean => {
   return clause.some((one) => HOMES.some((group) => hasSense(one, group)));
 };
 
+/** A sum from here on is a price, whatever is spoken of. */
+const LARGEST_FEE = 10_000;
+const isFee = (lexemes: readonly Lexeme[], until: number): boolean =>
+  (lexemes.slice(until).find(({ amount }) => amount !== undefined)?.amount?.value ?? 0) < LARGEST_FEE;
+
 const MOST_OF_CLAUSE = 4;
 /** "HOA not too high, under 300": what was spoken of before the comma, with nothing but how it is to be behind it. */
-const topicOfClause = (lexemes: readonly Lexeme[], comma: number): { topic: string; at: number } | undefined => {
+const topicOfClause = (
+  lexemes: readonly Lexeme[],
+  comma: number,
+  until: number,
+): { topic: string; at: number } | undefined => {
   for (let at = comma - 1; at >= Math.max(0, comma - MOST_OF_CLAUSE); at -= 1) {
     const lexeme = lexemes[at];
     if (lexeme === undefined || isStop(lexeme)) return undefined;
-    if (hasSense(lexeme, 'topic', 'hoa')) return { topic: 'hoa', at };
+    if (hasSense(lexeme, 'topic', 'hoa')) return isFee(lexemes, until) ? { topic: 'hoa', at } : undefined;
     if (hasSense(lexeme, 'relative', 'biggerLot') && !measuresHome(lexemes, comma)) return { topic: 'lot', at };
     if (!['plain', 'negation', 'relative', 'soft'].some((group) => hasSense(lexeme, group))) return undefined;
   }
   return undefined;
 };
 
-/** A sum from here on is a price, whatever is spoken of. */
-const LARGEST_FEE = 10_000;
-
 /** "*HOA doesn't matter* as long as it's under 300": what no longer matters is what the bound speaks of. */
 const isIndifferentTopic = (lexemes: readonly Lexeme[], at: number, until: number): boolean =>
   hasSense(lexemes[at], 'topic', 'hoa') &&
-  (lexemes.slice(until).find(({ amount }) => amount !== undefined)?.amount?.value ?? 0) < LARGEST_FEE &&
+  isFee(lexemes, until) &&
   [at - 1, at + 1].some((beside) => hasSense(lexemes[beside], 'indifferent'));
 
 /** What a number is about that is said before it; `from` is the lexeme to begin at, `until` where the number begins. */
@@ -66,7 +72,7 @@ export const topicBefore = (
     const topic = topicOf(lexeme);
     // "Low HOA fees, max 250": a comma parts less than a full stop where the topic stands right before it.
     if (lexeme.text === ',' && (index !== from || !OWN_TOPICS.has(senseValue(lexemes[index - 1], 'topic') ?? '')))
-      return index === from ? topicOfClause(lexemes, index) : undefined;
+      return index === from ? topicOfClause(lexemes, index, until) : undefined;
     if (lexeme.text === ',') continue;
     // "贷款买80万的房": what is bought is no loan.
     if (topic === 'noPrice' && lexemes.slice(index, until).some((one) => hasSense(one, 'sale'))) return undefined;

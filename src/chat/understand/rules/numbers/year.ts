@@ -26,6 +26,14 @@ const couldBeYear = ({ low, currency, per, unit }: Quantity): boolean =>
   per === undefined &&
   (unit === undefined || unit === 'year');
 
+const FIRST_SHORT_YEAR = 40;
+/** "Antes del 80", "before 95": no sum is so small, nor does it come before another. */
+const isShortBesideTime = ({ low, topic, compare, per, negatedAt }: Quantity): boolean =>
+  (compare === 'before' || compare === 'after' || (negatedAt !== undefined && OF_TIME.has(compare ?? ''))) &&
+  low.value >= FIRST_SHORT_YEAR &&
+  topic === undefined &&
+  per === undefined;
+
 /** "The 70s" without a currency or a scale are years. */
 const isTwoDigits = ({ low, currency, unit, high, topic, compare }: Quantity): boolean =>
   (low.isPlural || (topic === 'built' && !AGES.includes(compare) && saysWhen(compare) && low.value > 10)) &&
@@ -36,17 +44,19 @@ const isTwoDigits = ({ low, currency, unit, high, topic, compare }: Quantity): b
   unit === undefined &&
   high === undefined;
 
-/** "Baujahr 85". */
-const isShortYear = ({ low, currency, unit, high, topic, compare }: Quantity): boolean =>
-  topic === 'built' &&
-  !AGES.includes(compare) &&
-  saysWhen(compare) &&
-  Number.isInteger(low.value) &&
-  low.value > 10 &&
-  low.value < 100 &&
-  low.value % 10 !== 0 &&
-  !low.hasScale &&
-  [currency, unit, high].every((part) => part === undefined);
+/** "Baujahr 85", "antes del 80". */
+const isShortYear = (quantity: Quantity): boolean => {
+  const { low, currency, unit, high, topic, compare } = quantity;
+  const isBuilt = topic === 'built' && !AGES.includes(compare) && saysWhen(compare) && low.value % 10 !== 0;
+  return (
+    (isBuilt || isShortBesideTime(quantity)) &&
+    Number.isInteger(low.value) &&
+    low.value > 10 &&
+    low.value < 100 &&
+    !low.hasScale &&
+    [currency, unit, high].every((part) => part === undefined)
+  );
+};
 
 const inFull = (value: number): number => value + (value < 30 ? 2_000 : 1_900);
 

@@ -34,13 +34,17 @@ export const isEitherFine = (lexemes: readonly Lexeme[], { kind, from }: Item, a
   return kind !== 'place' && hasSense(lexemes[at], 'indifferent', 'whether') && hasSense(before, 'ask', 'has');
 };
 
-/** "La Mesa or El Cajon, doesn't matter": which of the two towns does not matter, that it is one of them does. */
+/** "La Mesa or El Cajon, doesn't matter", "*or* El Cajon, doesn't matter": that it is one of them does matter. */
 export const withoutEither = (
   said: Said | undefined,
   link: Link,
   before: Item | undefined,
   item: Item,
-): Said | undefined =>
-  said?.polarity === 'indifferent' && link === 'or' && before?.kind === 'place' && item.kind === 'place'
-    ? undefined
-    : said;
+  [first]: readonly Lexeme[],
+): Said | undefined => {
+  const isAdded = before === undefined && hasSense(first, 'link', 'or') && first?.isMark === false;
+  const isEither = (link === 'or' && before?.kind === 'place') || isAdded;
+  // "2 or 3 bedrooms, doesn't matter".
+  const isRow = item.kind === 'number' && item.constraints.length > 1;
+  return said?.polarity === 'indifferent' && (isRow || (isEither && item.kind === 'place')) ? undefined : said;
+};

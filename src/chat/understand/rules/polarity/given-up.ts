@@ -3,8 +3,10 @@ import type { LanguageTables } from '../../languages/language-tables.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, type Reading } from '../stretch.ts';
 import { isAmongWanted, linkBetween } from './linked-items.ts';
+import { goesOnWithNor } from './negated-nouns.ts';
 import type { Said } from './polarity.ts';
 import { withPreferred } from './preferred.ts';
+import { withSwappedTags } from './swapped-tags.ts';
 
 const HAN = /\p{Script=Han}/u;
 const MOST_BACK = 4;
@@ -43,9 +45,33 @@ const complaintAt = ({ lexemes, tables }: Reading, { to }: Item): number => {
 
 const isOfKind = ({ kind }: Item): boolean => kind === 'type' || kind === 'place';
 
-/** "La Mesa*先不看了*". */
-const isRefusedBehind = ({ lexemes }: Reading, { to }: Item, { at }: Said): boolean =>
-  at !== undefined && at >= to && hasSense(lexemes[at], 'negation', 'after');
+/** "La Mesa*先不看了*", "不看 La Mesa *了*". */
+const isRefusedBehind = ({ lexemes }: Reading, { to }: Item, { at }: Said = { polarity: 'wanted' }): boolean =>
+  at !== undefined &&
+  ((at >= to && hasSense(lexemes[at], 'negation', 'after')) ||
+    (at < to && hasSense(lexemes[at], 'negation', 'not') && hasSense(lexemes[to], 'indifferent', 'anymore')));
+
+/** "*Nem* a varanda *nem* o elevador são essenciais", "*weder* Pool *noch* Garage sind nötig": what is said behind the last is said of all that "nor" joins to it. */
+const withNeither = (lexemes: readonly Lexeme[], items: readonly Item[], polarities: readonly Said[]): Said[] => {
+  const meant = [...polarities];
+  for (let index = items.length - 1; index > 0; index -= 1) {
+    const [item, previous] = [items[index], items[index - 1]];
+    const isJoined = item !== undefined && previous !== undefined && goesOnWithNor(lexemes, previous.to, item.from);
+    if (!isJoined || item.kind !== previous.kind || meant[index - 1]?.polarity !== 'negated') continue;
+    const isNotNeeded = meant[index]?.polarity === 'negated' && hasSense(lexemes[item.to], 'indifferent', 'needed');
+    if (isNotNeeded) meant[index] = { polarity: 'indifferent' };
+    if (meant[index]?.polarity === 'indifferent') meant[index - 1] = { polarity: 'indifferent' };
+  }
+  return meant;
+};
+
+/** "*Tira Alfama da lista*", of who wanted no part of the town by name: it is to be left out. */
+const isLeftOut = (reading: Reading, item: Item, { polarity }: Said): boolean => {
+  const { before, hasShown } = reading;
+  const [said] = item.constraints;
+  const isExcluded = before.some((one) => one.Field === 'Near' && one.Operator === 'not');
+  return polarity === 'dropped' && said?.Field === 'Near' && hasShown && !isExcluded && !isAmongWanted(reading, item);
+};
 
 /**
  * "还是看联排好了,*condo* 楼上太吵", "*公寓*就算了,还是独栋吧", "*La Mesa* is too expensive, how about El Cajon": what was wanted
@@ -53,7 +79,8 @@ const isRefusedBehind = ({ lexemes }: Reading, { to }: Item, { at }: Said): bool
  */
 export const withGivenUp = (reading: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
   const { lexemes } = reading;
-  const meant = withPreferred(reading, items, polarities);
+  const given = withPreferred(reading, items, withNeither(lexemes, items, polarities));
+  const meant = withSwappedTags(reading, items, given);
   const takesPlaceOf = (old: Item, item: Item, index: number): boolean => {
     const [first, second] = old.from < item.from ? [old, item] : [item, old];
     return (
@@ -61,12 +88,15 @@ export const withGivenUp = (reading: Reading, items: readonly Item[], polarities
       ['wanted', 'soft'].includes(meant[index]?.polarity ?? '') &&
       item.constraints[0]?.Field === old.constraints[0]?.Field &&
       !isAmongWanted(reading, item) &&
-      (isInstead(lexemes, item.from) || complaintAt(reading, old) !== -1) &&
+      (isInstead(lexemes, item.from) ||
+        complaintAt(reading, old) !== -1 ||
+        isRefusedBehind(reading, old, meant[items.indexOf(old)])) &&
       !['or', 'and'].includes(linkBetween(lexemes, first.to, second.from))
     );
   };
   return meant.map((said, index) => {
     const old = items[index];
+    if (old !== undefined && isLeftOut(reading, old, said)) return { ...said, polarity: 'negated' };
     if (old === undefined || !isOfKind(old) || !isAmongWanted(reading, old)) return said;
     if (said.polarity !== 'wanted' && !(said.polarity === 'negated' && isRefusedBehind(reading, old, said)))
       return said;

@@ -10,12 +10,41 @@ export const linkBetween = (lexemes: readonly Lexeme[], from: number, to: number
   for (const lexeme of lexemes.slice(from, to)) {
     // "No garage, *just* a yard": what was said of the one ends here.
     if (hasSense(lexeme, 'follow', 'only') || hasSense(lexeme, 'place', 'anywhere')) return 'none';
-    if (hasSense(lexeme, 'link', 'or') || lexeme.text === '/') link = 'or';
+    const isNor =
+      hasSense(lexeme, 'link', 'nor') && lexemes.slice(0, from).some((one) => hasSense(one, 'negation', 'nor'));
+    if (hasSense(lexeme, 'link', 'or') || isNor || lexeme.text === '/') link = 'or';
     else if (hasSense(lexeme, 'link', 'and')) link = link === 'or' ? link : 'and';
     else if (lexeme.text === ',') link = link === 'none' ? 'comma' : link;
     else if (!isFiller(lexeme) && !hasSense(lexeme, 'place')) return 'none';
   }
   return link;
+};
+
+const HAN = /^\p{Script=Han}/u;
+
+/** What joins two items: "电梯阳台都不用了" names them in a row without a word between. */
+export const linkOf = ({ lexemes }: Reading, one: Item, other: Item): Link => {
+  const isRow = one.kind === other.kind && one.kind !== 'number' && one.to === other.from;
+  const isHan = [one, other].every(({ from }) => HAN.test(lexemes[from]?.text ?? ''));
+  return isRow && isHan ? 'and' : linkBetween(lexemes, one.to, other.from);
+};
+
+/** Whether "with" begins the list of features that ends at `end`: "*mit* Pool und Garage". */
+export const isJoinedByWith = (lexemes: readonly Lexeme[], end: number): boolean => {
+  const isOfList = (lexeme: Lexeme | undefined): boolean =>
+    isFiller(lexeme) || hasSense(lexeme, 'tag') || hasSense(lexeme, 'link', 'and');
+  let at = end - 1;
+  while (!hasSense(lexemes[at], 'follow', 'with') && isOfList(lexemes[at])) at -= 1;
+  return hasSense(lexemes[at], 'follow', 'with');
+};
+
+/** "泳池,车库不要" lists two; in "有前台,家具不要" the first is said by itself. */
+export const isParallel = (lexemes: readonly Lexeme[], one: Item, other: Item): boolean => {
+  const lead = ({ from }: Item): string => {
+    const before = lexemes[from - 1];
+    return before === undefined || before.isMark ? '' : before.text;
+  };
+  return lead(one) === lead(other);
 };
 
 /** "没有HOA和泳池": what stands in one list with a state that there is none is not wanted either. */
@@ -43,6 +72,10 @@ export const isAmongWanted = ({ before }: Reading, { constraints: [said] }: Item
       said.Value.some((name) => Value.some((one) => one === name)),
   );
 
+/** Whether a number is another than the one that was asked for. */
+const isOtherNumber = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
+  said !== undefined && before.some(({ Field, Value }) => Field === said.Field && Value !== said.Value);
+
 /** Whether what was said of an item holds for the next one in the list too. */
 export const goesOn = (
   reading: Reading,
@@ -60,18 +93,29 @@ export const goesOn = (
   // "Skip the pool *and go up to* 1.2m".
   const saysBound = reading.lexemes.slice(item.from, item.to).some((lexeme) => hasSense(lexeme, 'compare'));
   if (polarity === 'dropped' && item.kind === 'number' && !isSameKind && saysBound) return false;
+  // "Skip the pool *and 2 bedrooms* will do", of who wanted 3.
+  if (polarity === 'dropped' && item.kind === 'number' && isOtherNumber(reading, item)) return false;
   // "Forget Mira Mesa, how about La Jolla": of who wanted the one before.
   const isGivenUp = polarity === 'dropped' || polarity === 'indifferent';
   const isInPlace = isGivenUp && item.kind === 'place' && isAmongWanted(reading, before);
-  if (link === 'comma' && isInPlace && !isAmongWanted(reading, item)) return false;
+  if (link !== 'or' && isInPlace && !isAmongWanted(reading, item)) return false;
+  // "Forget the gym, *with* a pool".
+  const hasOwn = reading.lexemes.slice(before.to, item.from).some((one) => hasSense(one, 'follow', 'with'));
+  if (isGivenUp && link === 'comma' && item.kind === 'tag' && hasOwn) return false;
   const isSameField = before.constraints[0]?.Field === item.constraints[0]?.Field;
+  // "不限徐汇,全上海都行": the town around a part of it.
+  if (polarity === 'dropped' && link === 'comma' && isSameKind && item.kind === 'place' && !isSameField) return false;
   // "We don't need 3 bedrooms, 2 will do".
   if (polarity === 'indifferent' && link === 'comma' && item.kind === 'number' && isSameField) return false;
   if (polarity !== 'negated') return link !== 'comma' || isSameKind;
   // "Not Chula Vista, La Mesa" of who wanted Chula Vista before names what is wanted in its place.
-  if (link === 'comma' && isAmongWanted(reading, before)) return false;
+  const isParted = link === 'comma' || (link === 'and' && reading.lexemes[before.to]?.text === ',');
+  if (isParted && isAmongWanted(reading, before) && !isAmongWanted(reading, item)) return false;
   if (link === 'or' || (link === 'and' && tables.negatesLists === true)) return true;
   if (!isSameKind) return false;
+  // "Not in Mira Mesa, *in* La Jolla": who says again where he looks names another place.
+  const isSaidAnew = reading.lexemes.slice(before.to, item.from).some((one) => hasSense(one, 'place', 'in'));
+  if (link === 'comma' && item.kind === 'place' && isSaidAnew && !isOrLater) return false;
   // "Not Mira Mesa, San Diego else": the town around what is excluded is not.
   if (link === 'comma') return isOrLater || (item.kind === 'place' && isSameField);
   return item.kind === 'place' || item.kind === 'type';

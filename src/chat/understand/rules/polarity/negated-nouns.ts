@@ -25,6 +25,10 @@ export const isNamedNoun = ({ tables }: Reading, lexeme: Lexeme): boolean =>
   lexeme.senses.every(({ group }) => group === 'plain') &&
   !hasSense(lexeme, 'plain', 'filler');
 
+/** "Any *drop* in La Mesa?": the noun, with where it was behind it. */
+export const isOfFigure = (lexemes: readonly Lexeme[], at: number): boolean =>
+  hasSense(lexemes[at], 'plain', 'common') && hasSense(lexemes[at + 1], 'place', 'in');
+
 /** "*没有*带阳台的吗": whether there is none of what is wanted. */
 const asksForAny = (lexemes: readonly Lexeme[], at: number): boolean => {
   const last = lexemes.findLast(({ isMark }) => !isMark);
@@ -54,7 +58,7 @@ export const isOfIndifference = (lexemes: readonly Lexeme[], at: number): boolea
 /** "No necesito piscina *ni* garaje": nothing but a "nor" stands between the two. */
 export const goesOnWithNor = (lexemes: readonly Lexeme[], from: number, to: number): boolean => {
   const between = lexemes.slice(from, to);
-  const isNor = (lexeme: Lexeme): boolean => hasSense(lexeme, 'negation', 'nor');
+  const isNor = (lexeme: Lexeme): boolean => hasSense(lexeme, 'negation', 'nor') || hasSense(lexeme, 'link', 'nor');
   return (
     between.some(isNor) &&
     between.every((lexeme) => isNor(lexeme) || lexeme.text === ',' || hasSense(lexeme, 'plain', 'filler'))

@@ -1,13 +1,15 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, isFiller, type Reading } from '../stretch.ts';
-import { isBeside, isEitherFine, whetherAt, withoutEither } from './except-and-whether.ts';
+import { isEitherFine, whetherAt, withoutEither } from './except-and-whether.ts';
 import { withGivenUp } from './given-up.ts';
 import { hatedIn } from './hated.ts';
-import { goesOn, linkBetween, listedWith } from './linked-items.ts';
-import { asksWhetherNot, goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
+import { goesOn, isJoinedByWith, isParallel, linkBetween, linkOf, listedWith } from './linked-items.ts';
+import { goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
 import { isOfBound, isRefusedFeature, isUndoneBehind, refusedLack, typesRefusedWith } from './refused-with.ts';
-import { refusedLater, takesBackLater } from './said-later.ts';
-import { isTagOfBefore, takenBackAt } from './taken-back.ts';
+import { isDenied, refusedLater, takesBackLater } from './said-later.ts';
+import { spoken } from './spoken.ts';
+import { isLackOfBefore, isTagOfBefore, takenBackAt } from './taken-back.ts';
+import { describesNext, isUsedUp } from './used-up.ts';
 
 /** How a message means what it names. */
 export type Polarity = 'wanted' | 'negated' | 'indifferent' | 'soft' | 'dropped';
@@ -24,19 +26,6 @@ const isPassed = (lexeme: Lexeme): boolean =>
     ['plain', 'place', 'search', 'home', 'link', 'show', 'compare', 'many'].includes(group),
   );
 
-const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undefined => {
-  const lexeme = lexemes[at];
-  if (lexeme === undefined || isBeside(lexemes, at)) return undefined;
-  // "0 condos"; what counts rooms or money was taken.
-  if (lexeme.amount?.value === 0 && !lexeme.isTaken && lexemes[at - 1]?.end !== lexeme.start) return 'negated';
-  if (hasSense(lexeme, 'indifferent', 'before')) return 'indifferent';
-  if (hasSense(lexeme, 'negation', 'not')) return asksWhetherNot(lexemes, at) ? undefined : 'negated';
-  // "A *lift* and low dues": a feature of that name.
-  const isDropping = hasSense(lexeme, 'drop', 'before') || hasSense(lexeme, 'drop', 'instead');
-  if (isDropping && !lexeme.isTaken) return 'dropped';
-  return hasSense(lexeme, 'soft', 'before') ? 'soft' : undefined;
-};
-
 const before = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
   const { lexemes } = reading;
   if (isRefusedFeature(reading, item)) return { polarity: 'negated', at: item.from - 1 };
@@ -51,7 +40,9 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
     if (polarity === 'negated' && (isTurned || next?.text === ',')) return undefined;
     if (polarity === 'negated' && isDoubled(lexemes, index)) return { polarity: 'wanted' };
     if (polarity === 'negated' && isOfIndifference(lexemes, index)) return { polarity: 'indifferent', at: index };
+    if (polarity !== undefined && polarity !== 'soft' && isUsedUp(lexemes, index, item)) return undefined;
     if (polarity !== undefined) return { polarity, at: index };
+    if (describesNext(lexemes, index, item, reading.tables)) continue;
     if (hasSense(lexeme, 'drop', 'swapped') && hasSense(lexemes[item.to], 'drop', 'swappedFor'))
       return { polarity: 'dropped', at: index };
     if (isObject(lexemes, index, item.from)) return undefined;
@@ -69,17 +60,9 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
 
 /** Whether words that can stand on either side ("we don't need") have something behind them to speak of. */
 const speaksAhead = ({ lexemes }: Reading, at: number, items: readonly Item[]): boolean => {
-  if (!hasSense(lexemes[at], 'indifferent', 'before')) return false;
+  if (!hasSense(lexemes[at], 'indifferent', 'before') && !hasSense(lexemes[at], 'drop', 'before')) return false;
   const next = items.find(({ from }) => from > at);
   return next !== undefined && lexemes.slice(at + 1, next.from).every((lexeme) => isFiller(lexeme));
-};
-
-/** "Pool? No." asks and answers: nothing but the answer stands behind the question mark. */
-const isDenied = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const [mark, answer, ...rest] = lexemes.slice(at);
-  const isNo = hasSense(answer, 'reply', 'no') || hasSense(answer, 'negation', 'not');
-  const isEnd = rest.every(({ isMark }) => isMark) || /^[.,:;!]$/.test(rest[0]?.text ?? '');
-  return /^[?？]$/.test(mark?.text ?? '') && isNo && isEnd;
 };
 
 /** "Pool no, sauna yes", "泳池我不要"; "泳池不用了" only takes it back. */
@@ -90,7 +73,7 @@ const isRefused = (lexemes: readonly Lexeme[], at: number): boolean =>
 
 const after = (reading: Reading, item: Item, items: readonly Item[]): Said | undefined => {
   const { lexemes } = reading;
-  const later = takesBackLater(lexemes, item.to) ?? takenBackAt(reading, item, items) ?? whetherAt(lexemes, item);
+  const later = takesBackLater(lexemes, item) ?? takenBackAt(reading, item, items) ?? whetherAt(lexemes, item);
   if (later !== undefined) return { polarity: 'indifferent', at: later };
   const refused = refusedLater(lexemes, item);
   if (refused !== undefined) return { polarity: 'negated', at: refused };
@@ -107,13 +90,13 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
     }
     if (endsSentence(lexeme)) return undefined;
     // "Escondido 不要了" excludes a town, "车库不要了" asks for a garage no more.
-    const excludes = (item.kind === 'place' || item.kind === 'type') && hasSense(lexeme, 'negation', 'after');
+    const excludes = ['place', 'type', 'sale'].includes(item.kind) && hasSense(lexeme, 'negation', 'after');
     const isIndifferent = hasSense(lexeme, 'indifferent', 'after') || isEitherFine(lexemes, item, index);
     if (isIndifferent && !excludes)
       return speaksAhead(reading, index, items) ? undefined : { polarity: 'indifferent', at: index };
     // "Unfurnished is fine", "two stories is fine".
     const [word = ''] = lexemes[item.from]?.text.split(' ') ?? [];
-    const isSaidNot = reading.tables.negators?.split(' ').includes(word) === true;
+    const isSaidNot = reading.tables.negators?.split(' ').includes(word) === true && !isLackOfBefore(reading, item);
     const isAbsence =
       !isSaidNot && item.negatedAt === undefined && item.constraints.every(({ Operator }) => Operator === 'not');
     const mayBe =
@@ -125,7 +108,9 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
     if (mayBe && hasSense(lexeme, 'indifferent', 'fine') && !isTagOfBefore(reading, item))
       return { polarity: 'indifferent', at: index };
     if (hasSense(lexeme, 'soft', 'after')) return { polarity: 'soft', at: index };
-    if (hasSense(lexeme, 'negation', 'after')) return { polarity: 'negated', at: index };
+    // "Is Alfama very loud?" asks.
+    const isAsked = /^[?？]$/.test(lexemes[index + 1]?.text ?? '');
+    if (hasSense(lexeme, 'negation', 'after') && !isAsked) return { polarity: 'negated', at: index };
     if (hasSense(lexeme, 'drop', 'after')) return { polarity: 'dropped', at: index };
     if (lexeme.text === ',' || !isPassed(lexeme) || hasSense(lexeme, 'link')) return undefined;
   }
@@ -144,10 +129,16 @@ const isOrLater = (reading: Reading, items: readonly Item[], index: number): boo
 
 /** "No parking *needed*", "no yard *is fine*", "没有车库没关系". */
 const isTakenLightly = (reading: Reading, { to, kind }: Item, items: readonly Item[]): boolean => {
-  const isSaid = (value: string): boolean => hasSense(reading.lexemes[to], 'indifferent', value);
+  const next = reading.lexemes[to];
+  // "没阳台*的*也可以看看".
+  const at = isFiller(next) && !hasSense(next, 'indifferent') ? to + 1 : to;
+  const isSaid = (value: string): boolean => hasSense(reading.lexemes[at], 'indifferent', value);
   const isFine = ['fine', 'after', 'anymore'].some(isSaid);
   if (kind === 'number') return isSaid('anymore');
-  return isSaid('needed') || ((kind === 'tag' || kind === 'place') && isFine && !speaksAhead(reading, to, items));
+  return (
+    isSaid('needed') ||
+    ((kind === 'tag' || kind === 'place' || kind === 'state') && isFine && !speaksAhead(reading, at, items))
+  );
 };
 
 /** "Unfurnished, and the lift does not matter": what is not there is in no list with what is. */
@@ -182,17 +173,18 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
   const polarities: Said[] = [];
   for (const [index, item] of items.entries()) {
     const previous = items[index - 1];
-    const link = previous === undefined ? 'none' : linkBetween(reading.lexemes, previous.to, item.from);
+    const link = previous === undefined ? 'none' : linkOf(reading, previous, item);
     const last = polarities[index - 1];
     const isSwapped = last?.at !== undefined && hasSense(reading.lexemes[last.at], 'drop', 'swapped');
     const inherited = isSwapped ? 'wanted' : listedWith(reading, previous, item, last?.polarity ?? 'wanted');
-    const behind = withoutEither(after(reading, item, items), link, previous, item);
+    const behind = withoutEither(after(reading, item, items), link, previous, item, lexemes);
     const alone = before(reading, item.negatedAt === undefined ? item : { ...item, from: item.negatedAt }, items);
     const isTurned = item.negatedAt !== undefined && alone?.polarity === 'negated';
     const isNeither = inherited === 'indifferent' && goesOnWithNor(lexemes, previous?.to ?? 0, item.from);
     const ahead: Said | undefined = isNeither ? { polarity: 'indifferent' } : isTurned ? undefined : alone;
-    // "Without the pool requirement" takes back what was wanted.
-    const isTakenBack = ahead?.polarity === 'negated' && behind?.polarity === 'dropped';
+    // "Without the pool requirement", "I won't go to the gym, take that off".
+    const isLater = behind?.polarity === 'dropped' || takenBackAt(reading, item, items) !== undefined;
+    const isTakenBack = ahead?.polarity === 'negated' && isLater;
     const isNotNeeded = ahead?.polarity === 'negated' && isTakenLightly(reading, item, items);
     // "Ohne Balkon *geht nichts*".
     const isUndone = isUndoneBehind(lexemes, item, ahead?.at);
@@ -230,16 +222,15 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
       polarities[index - 1]?.polarity !== 'wanted'
     )
       continue;
-    const link = linkBetween(reading.lexemes, previous.to, item.from);
+    const link = linkOf(reading, previous, item);
     if (isAnother(previous, item) || (link === 'comma' && isAnother(item, previous))) continue;
     // "Zum Kauf, Miete kommt nicht in Frage", "a pool, the garage does not matter": a comma alone parts these.
-    const isContrasted = item.kind === 'sale' || hasSense(lexemes[item.to], 'contrast');
-    // "Single story, *with* a lift if there is one".
-    const hasOwn = lexemes.slice(previous.to, item.from).some((one) => hasSense(one, 'follow', 'with'));
+    const isContrasted = item.kind === 'sale' || item.kind === 'place' || hasSense(lexemes[item.to], 'contrast');
+    // "Single story, *with* a lift if there is one", "*mit* Kamin, Meerblick wäre ein Traum".
     const isOfLast =
       said.polarity === 'indifferent' ||
-      (said.polarity === 'negated' && isContrasted) ||
-      (said.polarity === 'soft' && hasOwn);
+      (said.polarity === 'negated' && (isContrasted || !isParallel(lexemes, previous, item))) ||
+      (said.polarity === 'soft' && [item, previous].some(({ from }) => isJoinedByWith(lexemes, from)));
     const isParted = link === 'none' || (link === 'comma' && isOfLast);
     const isOfList = said.at === undefined && (link === 'and' || link === 'or');
     const isBehind = isOfList || after(reading, item, items)?.polarity === said.polarity;

@@ -34,7 +34,9 @@ const withEither = ({ lexemes }: Reading, items: readonly Item[], polarities: re
 export const withPreferred = (reading: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
   const meant = withEither(reading, items, polarities);
   for (const [over, lexeme] of reading.lexemes.entries()) {
-    if (!hasSense(lexeme, 'prefers', 'over')) continue;
+    // "Prefiro varanda *e a* garagem".
+    const isLinked = hasSense(reading.lexemes[over - 1], 'link') || reading.lexemes[over - 1]?.isMark === true;
+    if (!hasSense(lexeme, 'prefers', 'over') || isLinked) continue;
     const begin = preferenceBefore(reading, over);
     const at = items.findIndex(({ from }) => from > over);
     const other = items[at];

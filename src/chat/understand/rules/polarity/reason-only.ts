@@ -5,16 +5,21 @@ import { isComplaint } from './given-up.ts';
 
 const KINDS: ReadonlySet<ConstraintField> = new Set([...PLACE_FIELDS, 'PropertyType']);
 
-/** "Das ist zu teuer, *was gibt es in Neuhausen?*": beside another place or kind a complaint only says why it is looked for. */
+/**
+ * "Das ist zu teuer, *was gibt es in Neuhausen?*": beside another place or kind a complaint only says why it is looked for, and
+ * "泳池算了,*太贵*" why a feature is given up.
+ */
 export const isReasonOnly = (
   { Words }: Relative,
   stated: readonly Constraint[],
   { before, tables }: Reading,
+  droppedTags: readonly string[],
 ): boolean =>
   isComplaint(Words, tables) &&
-  stated.some(
-    ({ Field, Operator, Value }) =>
-      KINDS.has(Field) &&
-      Operator === 'is' &&
-      !before.some((one) => one.Field === Field && String(one.Value) === String(Value)),
-  );
+  (droppedTags.length > 0 ||
+    stated.some(
+      ({ Field, Operator, Value }) =>
+        KINDS.has(Field) &&
+        (Operator === 'is' || Operator === 'not') &&
+        !before.some((one) => one.Field === Field && String(one.Value) === String(Value)),
+    ));

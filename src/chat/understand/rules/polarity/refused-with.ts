@@ -20,9 +20,9 @@ const isOf = ({ lexemes, tables }: Reading, type: Item, feature: Item): boolean 
   return lexemes.slice(from, feature.from).every((lexeme) => ties(lexeme) || isRelative(lexeme));
 };
 
-/** A feature, or rooms that something joins to the homes: "condos *with* 2 bedrooms". */
+/** A feature, a status, or rooms that something joins to the homes: "condos *with* 2 bedrooms". */
 const isFeature = ({ kind, from, constraints }: Item, type: Item): boolean => {
-  if (kind === 'tag') return constraints.every(({ Operator }) => Operator === 'is');
+  if (kind === 'tag' || kind === 'status') return constraints.every(({ Operator }) => Operator === 'is');
   const isRoom = constraints.every(({ Field }) => Field === 'Bedrooms' || Field === 'Bathrooms');
   return kind === 'number' && isRoom && from > type.to;
 };

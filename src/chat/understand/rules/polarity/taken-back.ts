@@ -1,10 +1,17 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, type Reading } from '../stretch.ts';
+import { takeReset } from './said-later.ts';
 
 /** Whether an item is a feature that was asked for before. */
 export const isTagOfBefore = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
   said?.Field === 'Tag' &&
   said.Operator === 'is' &&
+  before.some((one) => one.Field === 'Tag' && one.Operator === 'is' && String(one.Value) === String(said.Value));
+
+/** "*Sem elevador* também serve", of who wanted one: whether an item lacks what was asked for before. */
+export const isLackOfBefore = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
+  said?.Field === 'Tag' &&
+  said.Operator === 'not' &&
   before.some((one) => one.Field === 'Tag' && one.Operator === 'is' && String(one.Value) === String(said.Value));
 
 /** "*The* insurance man laughed at *it*" points at no home. */
@@ -19,11 +26,15 @@ export const takenBackAt = (reading: Reading, item: Item, items: readonly Item[]
   if (!isTagOfBefore(reading, item)) return undefined;
   const at = lexemes.findIndex((lexeme, index) => index >= item.to && hasSense(lexeme, 'indifferent', 'later'));
   const next = lexemes[at + 1];
-  const isAtEnd = at !== -1 && (next === undefined || endsSentence(next));
+  // "We don't need it any more, *but* I want a lift".
+  const turns = hasSense(next?.text === ',' ? lexemes[at + 2] : next, 'link', 'but');
+  const isAtEnd = at !== -1 && (next === undefined || endsSentence(next) || turns);
   const isAnother = (lexeme: Lexeme): boolean =>
     lexeme.amount !== undefined ||
     lexeme.identifier !== undefined ||
     lexeme.senses.some(({ group, value }) => group === 'point' && !NO_OTHER.includes(value));
   const isOnlyOne = items.every(({ from }) => from < item.to || from > at);
-  return isAtEnd && isOnlyOne && !lexemes.slice(item.to, at).some(isAnother) ? at : undefined;
+  if (!isAtEnd || !isOnlyOne || lexemes.slice(item.to, at).some(isAnother)) return undefined;
+  takeReset(lexemes[at]);
+  return at;
 };
