@@ -9,6 +9,7 @@ const staysInTown = [
   'egal in welchem Stadtteil',
   'qualquer bairro serve',
   'any part of town is fine',
+  'all areas of the city are okay',
   "doesn't matter which part of the city",
   "I don't mind where exactly",
 ];
@@ -72,4 +73,23 @@ for (const [message, expected] of Object.entries(nearWork))
 test('"next month" asks for no further homes', (t) => {
   t.false(read('I start next month and have a cat', { hasShown: true }).wantsMore);
   t.true(read('next', { hasShown: true }).wantsMore);
+});
+
+const praised: Record<string, readonly string[]> = {
+  'the area is great, just need a garage': ['Tag is garage'],
+  'I love the neighborhood but I need a pool': ['Tag is pool'],
+  'la ubicación es perfecta, pero con alberca': ['Tag is pool'],
+  "l'emplacement est super mais je veux une piscine": ['Tag is pool'],
+  'die Lage ist super, aber ich brauche eine Garage': ['Tag is garage'],
+  'a zona é ótima, mas preciso de garagem': ['Tag is garage'],
+  '位置不错,但要有车库': ['Tag is garage'],
+};
+for (const [message, expected] of Object.entries(praised))
+  test(`who praises where the homes lie asks nothing of it, and adds what he wants: ${message}`, (t) => {
+    const { constraints, fields } = read(message, { hasShown: true, talksOfSeveral: true });
+    t.deepEqual([written(constraints), fields], [[...expected], []]);
+  });
+
+test('who asks how the area is asks of it', (t) => {
+  t.deepEqual(read('is the area nice?', { hasShown: true }).fields, ['Location']);
 });

@@ -20,7 +20,7 @@ export const english: LanguageTables = {
   complaints: 'too',
   pastDays: 'today; yesterday; weekend; this week; this month; this year; recently; lately',
   pastLeads: 'in; the; this; last; past; within',
-  partsOfTown: 'neighborhood neighbourhood neighborhoods part parts exactly',
+  partsOfTown: 'neighborhood neighbourhood neighborhoods part parts of exactly',
   offers: 'offer bid',
   months:
     `january february march april may june july august september october november december jan feb mar apr jun jul aug sep

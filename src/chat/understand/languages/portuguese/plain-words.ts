@@ -14,7 +14,7 @@ export const portuguesePlainWords: Phrases = {
     confortável total totais mais máximo mínimo tipo que qualquer algum alguma algo só apenas cada inteiro inteira coberto coberta cobertos cobertas fechado
     limpo limpa central bem localizado localizada situado situada disponível disponíveis real uns ser inclua incluam incluído simples normal médio média gigante enorme super único única quadrados
     rua cidade zona área bairro todo toda todos todas`)}; que seja; que sejam; um pouco; pelo menos; ao menos; no total; boa localização; bem localizado`,
-  'plain.stop': `vorrei; vorremmo; voglio; vogliamo; cerchiamo; não (eu|) (quis|queria) dizer; não digo; desde que; contanto que; ${parted(`eu me mim comigo tu te ti contigo você vocês vc vcs ele ela eles elas nos nós connosco conosco se si lhe lhes vos
+  'plain.stop': `(a|o|essa|esse) (zona|localização|bairro|região|sítio|lugar|área) (é|está|parece) (muito|) (boa|bom|ótima|ótimo|óptima|óptimo|perfeita|perfeito|excelente|ideal|bem|fixe|legal|bonita|bonito); vorrei; vorremmo; voglio; vogliamo; cerchiamo; não (eu|) (quis|queria) dizer; não digo; desde que; contanto que; ${parted(`eu me mim comigo tu te ti contigo você vocês vc vcs ele ela eles elas nos nós connosco conosco se si lhe lhes vos
     o a os as um uma uns umas meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas vosso vossa dele dela deles delas
     de do da dos das em no na nos nas num numa ao à aos às com por pelo pela pelos pelas para pra pro prum sem sobre entre até desde segundo durante contra após ante sob
     e ou nem que qual quais quem cujo como quando onde aonde quanto quanta quantos quantas porque porquê pois então além também tb tambem tampouco assim aqui ali lá cá aí já ainda sempre nunca jamais
