@@ -165,6 +165,11 @@ test('Configuration files are checked: each wrong field is named with its file',
       ],
     ],
     ['landmarks.json', '[{"names":["Old Pier"],"latitude":3}]', [/landmark 1: longitude is required/]],
+    [
+      'landmarks.json',
+      JSON.stringify(Array.from({ length: 5_001 }, () => ({ names: ['Old Pier'], latitude: 33.2, longitude: -117.4 }))),
+      [/landmarks\.json has 5001 landmarks, 5000 at the most/],
+    ],
     ['listingd.json', '[]', [/listingd\.json must be an object/]],
   ];
   for (const [file, text, sentences] of wrong) {

@@ -62,6 +62,17 @@ test(
   }),
 );
 
+test(
+  'A budget that is kept beside something cheaper is told once, by its field, operator, value and words',
+  withChatOverHttp(async (t, { addListing, session, explain }) => {
+    for (const SalePrice of ['550000.00', '480000.00']) await addListing({ City: 'La Mesa', SalePrice });
+    const told = await explain(await session(), 'cheaper ones please', ['homes in La Mesa under 600k']);
+    t.deepEqual(written(told.Constraints), ['City is La Mesa', 'Price atMost 479999']);
+    for (const constraint of told.Constraints)
+      t.deepEqual(Object.keys(constraint).sort(), ['Field', 'Operator', 'Value', 'Words']);
+  }),
+);
+
 test('Explain stores nothing, takes no place and calls no model', async (t) => {
   const provider = await startRecordingProvider();
   t.teardown(provider.close);

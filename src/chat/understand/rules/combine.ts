@@ -8,7 +8,7 @@ import {
 import { hasSense } from '../lexer/lexeme.ts';
 import { joinsByOr, type Placed, withoutGarageOr } from './garage-or-parking.ts';
 import type { Said } from './polarity/polarity.ts';
-import { withPreferred } from './preferred-kinds.ts';
+import { withPreferredKinds } from './preferred-kinds.ts';
 import { type Item, type Reading, wordsOf } from './stretch.ts';
 
 export type Combined = {
@@ -129,7 +129,7 @@ const withOneSaleType = (constraints: readonly Constraint[]): Constraint[] => {
 };
 
 /** "*Lieber* 3 Zimmer", "*要是*三房呢" after a search: what it is to be from now on. */
-const isInstead = ({ lexemes, hasShown }: Reading, at: number | undefined): boolean => {
+const isFromNowOn = ({ lexemes, hasShown }: Reading, at: number | undefined): boolean => {
   if (!hasShown || at === undefined || !hasSense(lexemes[at], 'soft', 'before')) return false;
   const last = lexemes.findLast(({ isMark }) => !isMark);
   const isSupposed = hasSense(lexemes[at], 'follow', 'with') && hasSense(last, 'ask', 'closing');
@@ -197,7 +197,7 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
     const isOfHomes = polarity === 'negated' && constraints.some(isOf);
     for (const constraint of constraints.filter((one) => !isOfHomes || isOf(one))) {
       if (polarity === 'wanted') wanted.push({ constraint, from, to });
-      else if (polarity === 'soft') (isInstead(reading, at) ? wanted : wishes).push({ constraint, from, to });
+      else if (polarity === 'soft') (isFromNowOn(reading, at) ? wanted : wishes).push({ constraint, from, to });
       else if (polarity === 'negated') {
         const [first, last] = [Math.min(from, at ?? from), Math.max(to, (at ?? from) + 1)];
         const Words = wordsOf(reading, first, last);
@@ -211,7 +211,7 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
       else dropped.add(constraint.Field);
     }
   }
-  const placed = withPreferred(reading, withoutGarageOr(reading, withoutContradicted(reading, wanted)), wishes);
+  const placed = withPreferredKinds(reading, withoutGarageOr(reading, withoutContradicted(reading, wanted)), wishes);
   return {
     constraints: withOneSaleType(inLists(reading, placed.wanted)),
     wishes: inLists(reading, placed.wishes),

@@ -9,7 +9,7 @@ const KINDS: readonly ReadonlySet<string>[] = [new Set(PLACE_FIELDS), new Set(['
 const EITHER: ReadonlySet<string> = new Set(['City', 'PropertyType']);
 
 /** "Lieber Genf", "plutôt une maison": a place or a type that is preferred to none other is the one that is looked for. */
-export const withPreferred = (
+export const withPreferredKinds = (
   { lexemes }: Reading,
   wanted: readonly Placed[],
   wishes: readonly Placed[],

@@ -92,7 +92,7 @@ const countsHomes = (lexeme: Lexeme, before: Lexeme | undefined): boolean =>
   (!/^[a-z]$/.test(lexeme.text) || before?.amount !== undefined);
 
 /** "Or Tacoma": goes on with what was said before; "either Seattle or Tacoma" begins anew. */
-const goesOnWithOr = (lexemes: readonly Lexeme[]): boolean =>
+const beginsWithOr = (lexemes: readonly Lexeme[]): boolean =>
   hasSense(lexemes[0], 'link', 'or') &&
   !hasSense(lexemes[0], 'follow', 'rather') &&
   lexemes[0]?.isMark === false &&
@@ -182,7 +182,7 @@ export const readTalk = (reading: Reading): ReadTalk => {
     wantsMore: hasShown && (has('follow', 'more') || isOnlyMore || countsMore(lexemes)),
     wantsAlike: hasShown && lexemes.some((one, index) => isPointed(one) && isLikened(lexemes, index)),
     amongShown: hasShown && (has('follow', 'among') || lexemes.some(asksWhichHasMost)),
-    adds: has('follow', 'also') || goesOnWithOr(lexemes),
+    adds: has('follow', 'also') || beginsWithOr(lexemes),
     allows: has('indifferent', 'fine'),
     compares: has('compares') && !comparesWords(lexemes),
     hasComparison: THAN.some((value) => has('compare', value)),

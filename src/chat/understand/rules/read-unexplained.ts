@@ -1,7 +1,7 @@
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { isNotThereYet } from './polarity/not-there-yet.ts';
-import { goesOnWithOr, isRefusedBehind, refusedFrom } from './polarity/refused-words.ts';
+import { isJoinedByOr, isUnwantedBehind, refusedFrom } from './polarity/refused-words.ts';
 import { isOtherNoun } from './polarity/used-up.ts';
 import { type Reading, wordsOf } from './stretch.ts';
 
@@ -59,8 +59,12 @@ const stretchesOf = (lexemes: readonly Lexeme[]): Stretch[] => {
     if (to === from) continue;
     const last = found.at(-1);
     const begin = refusedFrom(lexemes, from);
-    const isListed = last?.isRefused === true && goesOnWithOr(lexemes, last.to, from);
-    found.push({ from: begin ?? from, to, isRefused: begin !== undefined || isListed || isRefusedBehind(lexemes, to) });
+    const isListed = last?.isRefused === true && isJoinedByOr(lexemes, last.to, from);
+    found.push({
+      from: begin ?? from,
+      to,
+      isRefused: begin !== undefined || isListed || isUnwantedBehind(lexemes, to),
+    });
     from = to;
   }
   return found;

@@ -46,12 +46,15 @@ const complaintAt = ({ lexemes, tables }: Reading, { to }: Item): number => {
 const isOfKind = ({ kind }: Item): boolean => kind === 'type' || kind === 'place';
 
 /** "La Mesa*先不看了*", "不看 La Mesa *了*". */
-const isRefusedBehind = ({ lexemes }: Reading, { to }: Item, { at }: Said = { polarity: 'wanted' }): boolean =>
+const isRefusedAround = ({ lexemes }: Reading, { to }: Item, { at }: Said = { polarity: 'wanted' }): boolean =>
   at !== undefined &&
   ((at >= to && hasSense(lexemes[at], 'negation', 'after')) ||
     (at < to && hasSense(lexemes[at], 'negation', 'not') && hasSense(lexemes[to], 'indifferent', 'anymore')));
 
-/** "*Nem* a varanda *nem* o elevador são essenciais", "*weder* Pool *noch* Garage sind nötig": what is said behind the last is said of all that "nor" joins to it. */
+/**
+ * "*Nem* a varanda *nem* o elevador são essenciais", "*weder* Pool *noch* Garage sind nötig": what is said behind the
+ * last is said of all that "nor" joins to it.
+ */
 const withNeither = (lexemes: readonly Lexeme[], items: readonly Item[], polarities: readonly Said[]): Said[] => {
   const meant = [...polarities];
   for (let index = items.length - 1; index > 0; index -= 1) {
@@ -90,7 +93,7 @@ export const withGivenUp = (reading: Reading, items: readonly Item[], polarities
       !isAmongWanted(reading, item) &&
       (isInstead(lexemes, item.from) ||
         complaintAt(reading, old) !== -1 ||
-        isRefusedBehind(reading, old, meant[items.indexOf(old)])) &&
+        isRefusedAround(reading, old, meant[items.indexOf(old)])) &&
       !['or', 'and'].includes(linkBetween(lexemes, first.to, second.from))
     );
   };
@@ -98,7 +101,7 @@ export const withGivenUp = (reading: Reading, items: readonly Item[], polarities
     const old = items[index];
     if (old !== undefined && isLeftOut(reading, old, said)) return { ...said, polarity: 'negated' };
     if (old === undefined || !isOfKind(old) || !isAmongWanted(reading, old)) return said;
-    if (said.polarity !== 'wanted' && !(said.polarity === 'negated' && isRefusedBehind(reading, old, said)))
+    if (said.polarity !== 'wanted' && !(said.polarity === 'negated' && isRefusedAround(reading, old, said)))
       return said;
     if (!items.some((item, at) => takesPlaceOf(old, item, at))) return said;
     const complaint = lexemes[complaintAt(reading, old)];

@@ -29,7 +29,7 @@ export const refusedFrom = (lexemes: readonly Lexeme[], from: number): number | 
 };
 
 /** "No dumbwaiter *or* church": nothing but an "or" between the two. */
-export const goesOnWithOr = (lexemes: readonly Lexeme[], from: number, to: number): boolean => {
+export const isJoinedByOr = (lexemes: readonly Lexeme[], from: number, to: number): boolean => {
   const between = lexemes.slice(from, to);
   return (
     between.some((lexeme) => hasSense(lexeme, 'link', 'or')) &&
@@ -38,7 +38,7 @@ export const goesOnWithOr = (lexemes: readonly Lexeme[], from: number, to: numbe
 };
 
 /** "Dumbwaiter *not wanted*", "ein Speiseaufzug *ist egal*". */
-export const isRefusedBehind = (lexemes: readonly Lexeme[], to: number): boolean => {
+export const isUnwantedBehind = (lexemes: readonly Lexeme[], to: number): boolean => {
   const at = isFiller(lexemes[to]) ? to + 1 : to;
   return hasSense(lexemes[at], 'negation', 'after') || hasSense(lexemes[at], 'indifferent', 'after');
 };
