@@ -3,7 +3,7 @@ import { createNames } from '../../src/chat/understand/names.ts';
 import { readStatement } from '../../src/chat/understand/read-statement.ts';
 import type { Pointer, Statement } from '../../src/chat/understand/statement.ts';
 import type { AskedField } from '../../src/chat/understand/understanding.ts';
-import type { Vocabulary } from '../../src/chat/understand/vocabulary.ts';
+import { NO_REGIONS, type Vocabulary } from '../../src/chat/understand/vocabulary.ts';
 
 /** What the listings of a chatbot might know, for understanding questions without a database. */
 export const sampleVocabulary: Vocabulary = {
@@ -26,6 +26,7 @@ export const sampleVocabulary: Vocabulary = {
     'St. Louis',
     'Home',
   ]),
+  regions: NO_REGIONS,
   places: createNames([
     'Mission Bay',
     'La Jolla',

@@ -3,6 +3,7 @@ import type { Candidates } from '../understand/identifiers.ts';
 import { createNames } from '../understand/names.ts';
 import type { Vocabulary } from '../understand/vocabulary.ts';
 import { type Landmarks, NO_LANDMARKS } from './landmarks.ts';
+import { createRegions } from './regions.ts';
 import { createKnownStore } from './stores/known-store.ts';
 import { createReadRows } from './stores/read-rows-store.ts';
 import { createVocabularyStore } from './stores/vocabulary-store.ts';
@@ -37,12 +38,21 @@ export const createReadVocabulary = ({
   const reading = new Map<number, Promise<Words>>();
 
   const read = async (chatbotId: number): Promise<Words> => {
-    const [cities, places, kinds] = await Promise.all([
-      store.cities(chatbotId),
+    const [towns, places, kinds] = await Promise.all([
+      store.towns(chatbotId),
       store.places(chatbotId),
       store.kinds(chatbotId),
     ]);
-    return { cities: createNames(cities), places: createNames(places, landmarks.names), ...kinds };
+    const regions = createRegions(towns);
+    return {
+      cities: createNames(
+        towns.map(({ name }) => name),
+        regions.names,
+      ),
+      regions,
+      places: createNames(places, landmarks.names),
+      ...kinds,
+    };
   };
 
   const keep = (chatbotId: number, entry: Kept): void => {

@@ -16,9 +16,22 @@ export type Names = {
   near(fold: string, distance: number): string | undefined;
 };
 
+/** States and countries in which towns of the listings lie. */
+export type Regions = {
+  /** How many towns the listings have. */
+  towns: number;
+  names: readonly string[];
+  /** The towns of a region by any of its names, as the listings write them. */
+  townsOf(name: string): readonly string[] | undefined;
+};
+
+export const NO_REGIONS: Regions = { towns: 0, names: [], townsOf: () => undefined };
+
 /** What the chatbot's own listings say of the words of questions. */
 export type Vocabulary = {
+  /** Towns of the listings; the names of `regions` are known too. */
   cities: Names;
+  regions: Regions;
   /** Neighbourhoods, landmarks, subdivisions. */
   places: Names;
   /** As the listings write them: "Single Family Residence". */

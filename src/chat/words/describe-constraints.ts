@@ -35,6 +35,8 @@ const SAID_IN_ORDER: readonly ConstraintField[] = [
   ...(['MLSNumber', 'Address', 'Url', 'Shown'] as const),
 ];
 const LONGEST_NAME = 80;
+/** Of more names, such as the towns of a whole state, the first are said. */
+const MOST_NAMES = 6;
 
 type Measured = NumberConstraint | AreaConstraint;
 const isMeasured = (constraint: Constraint): constraint is Measured =>
@@ -126,7 +128,8 @@ export const createDescribe = ({ names, formats, currency = null }: DescribeWith
       case 'PropertyType':
       case 'Currency': {
         const isType = constraint.Field === 'PropertyType';
-        const values = [...new Set(constraint.Value.map((value) => name(isType ? typeName(value, names) : value)))];
+        const all = [...new Set(constraint.Value.map((value) => name(isType ? typeName(value, names) : value)))];
+        const values = all.length > MOST_NAMES ? [...all.slice(0, MOST_NAMES), '…'] : all;
         return conditions.names[constraint.Field][constraint.Operator]({
           or: formats.or(values),
           and: formats.and(values),

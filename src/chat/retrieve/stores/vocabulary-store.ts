@@ -7,6 +7,9 @@ const MOST_KINDS = 500;
 
 type Named = { name: string };
 
+/** `latitude` and `longitude` in degrees. */
+export type Town = { name: string; state: string | null; latitude: number | null; longitude: number | null };
+
 type Kind = { property_type: string | null; currency: string | null; total: number };
 
 /** The names of one kind, the most frequent first. */
@@ -32,16 +35,22 @@ export const createVocabularyStore = (readRows: ReadRows) => {
       (await readRows('SELECT id FROM listing WHERE chatbot_id = ? AND live = 1 LIMIT 1 OFFSET ?', [chatbotId, than]))
         .length > 0,
 
-    cities: (chatbotId: number): Promise<string[]> =>
-      names(
-        `SELECT (SELECT city FROM listing FORCE INDEX (ix_listing_city)
-            WHERE chatbot_id = ? AND live = 1 AND listing.city_fold = town.city_fold LIMIT 1) AS name
-          FROM (
-            SELECT DISTINCT city_fold FROM listing FORCE INDEX (ix_listing_city)
-              WHERE chatbot_id = ? AND live = 1 AND city_fold <> '' LIMIT ${MOST_CITIES}
-          ) AS town`,
-        [chatbotId, chatbotId],
-      ),
+    /** Each with what one of its homes says of where it lies. */
+    towns: async (chatbotId: number): Promise<Town[]> =>
+      (
+        await readRows<Town>(
+          `SELECT listing.city AS name, listing.state, listing.latitude, listing.longitude
+            FROM (
+              SELECT (SELECT id FROM listing FORCE INDEX (ix_listing_city)
+                  WHERE chatbot_id = ? AND live = 1 AND listing.city_fold = town.city_fold LIMIT 1) AS id
+                FROM (
+                  SELECT DISTINCT city_fold FROM listing FORCE INDEX (ix_listing_city)
+                    WHERE chatbot_id = ? AND live = 1 AND city_fold <> '' LIMIT ${MOST_CITIES}
+                ) AS town
+            ) AS first JOIN listing ON listing.id = first.id`,
+          [chatbotId, chatbotId],
+        )
+      ).filter(({ name }) => name !== null && name.trim() !== ''),
 
     places: (chatbotId: number): Promise<string[]> =>
       names(

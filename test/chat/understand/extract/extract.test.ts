@@ -3,6 +3,7 @@ import type { CompletionRequest, Provider } from '../../../../src/chat/models/an
 import { createExtract, type ExtractRequest } from '../../../../src/chat/understand/extract/extract.ts';
 import { createNames } from '../../../../src/chat/understand/names.ts';
 import type { Statement } from '../../../../src/chat/understand/statement.ts';
+import { NO_REGIONS } from '../../../../src/chat/understand/vocabulary.ts';
 import { createLogger } from '../../../../src/logger.ts';
 import { forRent, statement, written } from '../../../helpers/statements.ts';
 
@@ -32,6 +33,7 @@ const request = (
   statement: statement(parts),
   vocabulary: {
     cities: createNames(['La Mesa']),
+    regions: NO_REGIONS,
     places: createNames([]),
     propertyTypes: [],
     currencies: ['$'],

@@ -7,10 +7,11 @@ import {
   readExtraction,
 } from '../../../../src/chat/understand/extract/extraction-schema.ts';
 import { createNames } from '../../../../src/chat/understand/names.ts';
-import type { Vocabulary } from '../../../../src/chat/understand/vocabulary.ts';
+import { NO_REGIONS, type Vocabulary } from '../../../../src/chat/understand/vocabulary.ts';
 
 const vocabulary = (cities: readonly string[]): Vocabulary => ({
   cities: createNames(cities),
+  regions: NO_REGIONS,
   places: createNames(['North Park']),
   propertyTypes: ['Condominium'],
   currencies: ['$'],

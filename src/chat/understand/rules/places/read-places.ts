@@ -6,9 +6,19 @@ import { bareCities } from './bare-cities.ts';
 import { fieldBeside, foundIn, isLinkedWithPart } from './beside-places.ts';
 import { endOfCapitals } from './capital-names.ts';
 import { capitalised, completedName, takeKind } from './completed-name.ts';
-import { isCommonWord, isVerb, namesHomes } from './everyday-words.ts';
+import { isCommonWord, isVerb, mayBeSmallName, namesHomes } from './everyday-words.ts';
+import {
+  isName,
+  isSmallWord,
+  isUnknown,
+  landmarkEnd,
+  landmarkOfName,
+  MOST_WORDS,
+  prepositionBefore,
+} from './landmark-names.ts';
 import { isLivedIn, mostOfName, nameBefore } from './named-behind.ts';
 import { isOrigin } from './origins.ts';
+import { isMeantAsRegion, withTownsOfRegions } from './regions.ts';
 import { endOfSmallName } from './small-names.ts';
 
 type Field = 'City' | 'Near' | 'ZIP' | 'Street';
@@ -18,16 +28,6 @@ const item = (reading: Reading, { field, name, from, to }: Found): Item => {
   take(reading, from, to);
   const constraint: Constraint = { Field: field, Operator: 'is', Value: [name], Words: wordsOf(reading, from, to) };
   return { kind: 'place', from, to, constraints: [constraint] };
-};
-
-/** The preposition before a place, "the" and "city of" between them apart. */
-const prepositionBefore = (lexemes: readonly Lexeme[], at: number): Lexeme | undefined => {
-  for (let index = at - 1; index >= Math.max(0, at - 2); index -= 1) {
-    const lexeme = lexemes[index];
-    if (hasSense(lexeme, 'place')) return lexeme;
-    if (!isFiller(lexeme) || lexeme?.isMark === true) return undefined;
-  }
-  return undefined;
 };
 
 /** A place whose name is an everyday word ("Home", "Ocean View") needs a preposition or a capital letter. */
@@ -41,44 +41,6 @@ const isMeantAsPlace = (reading: Reading, at: number, lexeme: Lexeme): boolean =
   return (
     at > 0 && lexeme.isCapital && !hasSense(lexeme, 'home') && !/^[.!?]$/.test(reading.lexemes[at - 1]?.text ?? '')
   );
-};
-
-const isUnknown = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
-  lexeme !== undefined &&
-  !lexeme.isTaken &&
-  !lexeme.isMark &&
-  lexeme.senses.length === 0 &&
-  lexeme.amount === undefined &&
-  lexeme.identifier === undefined &&
-  lexeme.city === undefined &&
-  lexeme.place === undefined;
-
-const OF_NAMES: ReadonlySet<string> = new Set(['plain', 'place', 'tag', 'protected']);
-const isName = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
-  lexeme?.isCapital === true &&
-  !lexeme.isTaken &&
-  !lexeme.isMark &&
-  lexeme.identifier === undefined &&
-  lexeme.city === undefined &&
-  lexeme.senses.every(({ group, value }) => OF_NAMES.has(group) || value === 'district');
-
-/** "In Tacoma With A Pool": small words end a name, also with a capital letter. */
-const isSmallWord = (lexeme: Lexeme): boolean =>
-  hasSense(lexeme, 'plain', 'stop') || hasSense(lexeme, 'plain', 'filler') || hasSense(lexeme, 'tag');
-
-const MOST_WORDS = 4;
-
-/** "La gare de Cornavin", "lac Poway", "the park of …": behind "near", the kind of a landmark with its name. */
-const landmarkOfName = ({ lexemes, tables }: Reading, from: number): number => {
-  if (!hasSense(lexemes[from], 'place', 'kind') || lexemes[from]?.isTaken === true) return from;
-  const at = hasSense(lexemes[from + 1], 'place', 'joins') ? from + 2 : from + 1;
-  const isNamed = (lexeme: Lexeme | undefined): boolean =>
-    lexeme !== undefined && !lexeme.isTaken && lexeme.isCapital && (isUnknown(lexeme) || isName(lexeme));
-  let to = at;
-  while (to < at + MOST_WORDS && isNamed(lexemes[to])) to += 1;
-  // "Près du lac Poway": where a kind begins a name it is written small.
-  const isBegun = lexemes[from]?.isCapital === false && tables.hasCapitalNouns !== true;
-  return to > at && (at === from + 2 || isBegun) ? to : from;
 };
 
 /** The end of a name that nobody knows: unknown words, or words with a capital letter; `from` where there is none. */
@@ -142,7 +104,8 @@ const unknownPlaces = (reading: Reading): Found[] => {
     if (!isIn && !isNear && reading.tables.hasCapitalNouns === true) continue;
     const landmark = isNear && !isIn ? landmarkOfName(reading, from) : from;
     const row = landmark === from && (isIn || isNear) ? endOfCapitals(reading, from) : landmark;
-    const name = row > from ? row : unknownName(reading, from, isIn || isNear);
+    const mayBeSmall = isNear || (isIn && mayBeSmallName(lexemes, index));
+    const name = row > from ? row : unknownName(reading, from, mayBeSmall);
     const to = name === from && (isIn || isNear) ? endOfSmallName(lexemes, from) : name;
     if (to === from) continue;
     // "In the Old Quarter" is a part of a town, "in New Haven" a town.
@@ -196,35 +159,20 @@ const neighbouringNames = (reading: Reading, places: readonly Item[]): Found[] =
   return found;
 };
 
-/** "Near San Diego State University": a landmark that begins with the name of a place. */
-const landmarkEnd = (reading: Reading, at: number): number => {
-  const { lexemes } = reading;
-  if (!hasSense(prepositionBefore(lexemes, at), 'place', 'near')) return at;
-  let end = at + 1;
-  while (
-    end < at + MOST_WORDS &&
-    ((isName(lexemes[end]) && !isSmallWord(lexemes[end] as Lexeme)) ||
-      isUnknown(lexemes[end]) ||
-      hasSense(lexemes[end], 'place', 'kind'))
-  )
-    end += 1;
-  const hasKind = hasSense(lexemes[end - 1], 'place', 'kind') && lexemes[end - 1]?.city === undefined;
-  return end > at + 1 && (hasKind || lexemes.slice(at + 1, end).every(isName)) ? end : at;
-};
-
 /** Takes cities, neighbourhoods and landmarks, those that nobody knows too. */
 export const readPlaces = (reading: Reading): Item[] => {
-  const { lexemes } = reading;
+  const { lexemes, vocabulary } = reading;
   const known: Item[] = [];
   for (const [index, lexeme] of lexemes.entries()) {
     if (lexeme.isTaken || (lexeme.city === undefined && lexeme.place === undefined)) continue;
-    if (!isMeantAsPlace(reading, index, lexeme)) continue;
+    const name = lexeme.city?.name ?? lexeme.place?.name ?? '';
+    const isRegion = vocabulary.regions.townsOf(name) !== undefined;
+    if (!(isRegion ? isMeantAsRegion(reading, index) : isMeantAsPlace(reading, index, lexeme))) continue;
     if (isOrigin(lexemes, index) || isLivedIn(lexemes, index)) {
       lexeme.isTaken = true;
       continue;
     }
     const isCity = lexeme.city !== undefined;
-    const name = lexeme.city?.name ?? lexeme.place?.name ?? '';
     const end = landmarkEnd(reading, index);
     if (end > index + 1) {
       known.push(item(reading, { field: 'Near', name: wordsOf(reading, index, end), from: index, to: end }));
@@ -244,5 +192,5 @@ export const readPlaces = (reading: Reading): Item[] => {
     item(reading, { field: 'City', name: capitalised(wordsOf(reading, from, to)), from, to }),
   );
   const beside = neighbouringNames(reading, [...known, ...unknown, ...bare]).map((found) => item(reading, found));
-  return [...known, ...unknown, ...beside, ...bare];
+  return withTownsOfRegions(reading, [...known, ...unknown, ...beside, ...bare]);
 };
