@@ -25,8 +25,8 @@ const saysMore = (statement: Statement): boolean =>
   statement.compares;
 
 /**
- * "Yes" says what was offered, unless more is said with it. What was given up for the homes that were shown stays given up
- * also for who asks for more like them. Who chooses among them gives nothing up for good: `lifted` holds again afterwards.
+ * "Yes" says what was offered, unless more is said with it. Who asks for more of the closest homes has given nothing up:
+ * they come closest again. Nor has who chooses among them, for good: `lifted` holds again afterwards.
  */
 export const takeReply = (
   statement: Statement,
@@ -36,17 +36,16 @@ export const takeReply = (
   if (offer === undefined) return { statement, before };
   const accepts = statement.reply === 'yes';
   if (offer.kind === 'relax') {
-    if (!accepts && !statement.wantsMore && !statement.amongShown) return { statement, before };
+    if (!accepts && !statement.amongShown) return { statement, before };
     const givenUp = before.constraints.filter((one) => offer.constraints.some((given) => isSame(one, given)));
-    const isGivenUp = accepts || statement.wantsMore;
     const constraints = [
       ...before.constraints.filter((one) => !givenUp.includes(one)),
-      ...(isGivenUp ? heldBudgets(givenUp) : []),
+      ...(accepts ? heldBudgets(givenUp) : []),
     ];
     return {
       statement: { ...statement, speaksOfHomes: true },
       before: { ...before, constraints },
-      ...(isGivenUp ? {} : { lifted: givenUp }),
+      ...(accepts ? {} : { lifted: givenUp }),
     };
   }
   if (!accepts || saysMore(statement)) return { statement, before };
