@@ -1,6 +1,6 @@
 import type { ConstraintField } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
-import { endsSentence, isFiller, type Reading } from './stretch.ts';
+import { endsSentence, isFiller, type Reading, take } from './stretch.ts';
 
 const FIELDS = ['Price', 'Bedrooms', 'Bathrooms', 'PropertyType', 'YearBuilt'] as const;
 
@@ -72,7 +72,9 @@ const isDroppedBefore = (lexemes: readonly Lexeme[], at: number): boolean => {
 const isDroppedBehind = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (hasSense(lexemes[at - 1], 'ask', 'open') || lexemes.at(-1)?.text === '?') return false;
   let index = at + 1;
-  while (index < at + 3 && isPassed(lexemes[index])) index += 1;
+  // "A yard, *the rest* doesn't matter".
+  while (index < at + 3 && isPassed(lexemes[index]) && (index === at + 1 || lexemes[index - 1]?.text !== ','))
+    index += 1;
   const said = lexemes[index];
   // "2 quartos não precisa piscina": words that may speak of what follows too.
   if (hasSense(said, 'indifferent', 'after') && !hasSense(said, 'indifferent', 'before')) return true;
@@ -105,9 +107,19 @@ const droppedNoun = ({ lexemes, before }: Reading, at: number): ConstraintField 
 
 const WITHIN_TOWN: readonly ConstraintField[] = ['Near', 'ZIP', 'Street'];
 
+/** "Anywhere *but Logan Heights*": only who stays in the town leaves out a part of it. */
+const isAllButPart = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const name = lexemes.findIndex((lexeme, index) => index > at + 1 && !isFiller(lexeme) && !hasSense(lexeme, 'place'));
+  return (
+    hasSense(lexemes[at + 1], 'negation') && lexemes[name]?.place !== undefined && lexemes[name]?.city === undefined
+  );
+};
+
 /** "Any neighborhood" leaves the neighborhood, "anywhere" the town as well. */
-const placesLeft = ({ tables }: Reading, { text }: Lexeme): readonly ConstraintField[] => {
+const placesLeft = ({ lexemes, tables }: Reading, at: number): readonly ConstraintField[] => {
   const parts = tables.partsOfTown?.split(' ') ?? [];
+  const text = lexemes[at]?.text ?? '';
+  if (isAllButPart(lexemes, at)) return WITHIN_TOWN;
   return text.split(' ').some((word) => parts.includes(word)) ? WITHIN_TOWN : ['City', ...WITHIN_TOWN];
 };
 
@@ -122,6 +134,24 @@ const isAnyHome = (lexemes: readonly Lexeme[], at: number): boolean => {
 const placesWidened = ({ before }: Reading): readonly ConstraintField[] =>
   before.some(({ Field }) => Field === 'City') ? WITHIN_TOWN : ['ZIP', 'Street'];
 
+/** "*Anywhere in* San Diego works", of who looked near a park of it. */
+const isWholeTown = ({ lexemes, hasShown }: Reading, at: number): boolean =>
+  hasShown &&
+  hasSense(lexemes[at], 'place', 'whole') &&
+  lexemes[isFiller(lexemes[at + 1]) ? at + 2 : at + 1]?.city !== undefined;
+
+const ITS_PLACE: readonly (readonly [group: string, value: string])[] = [
+  ['point', 'place'],
+  ['point', 'focus'],
+  ['place', 'kind'],
+];
+/** "*Not necessarily near there*", "it *needn't be close to the park*". */
+const isNearnessLeft = ({ lexemes, hasShown }: Reading, at: number): boolean =>
+  hasShown &&
+  hasSense(lexemes[at], 'indifferent', 'before') &&
+  hasSense(lexemes[at + 1], 'place', 'near') &&
+  ITS_PLACE.some(([group, value]) => hasSense(lexemes[at + 2], group, value));
+
 /** Fields that no longer matter: "any price", "anywhere", "to buy or rent". */
 export const readDropped = (reading: Reading): ConstraintField[] => {
   const dropped = new Set<ConstraintField>();
@@ -130,9 +160,16 @@ export const readDropped = (reading: Reading): ConstraintField[] => {
     // "Posso gastar mais 50 mil".
     if (hasSense(lexeme, 'money', 'raises') && reading.lexemes[index + 1]?.amount !== undefined) continue;
     const field = FIELDS.find((name) => hasSense(lexeme, 'drop', name)) ?? droppedNoun(reading, index);
+    if (isWholeTown(reading, index)) {
+      for (const place of WITHIN_TOWN) dropped.add(place);
+      continue;
+    }
     if (field !== undefined) dropped.add(field);
-    else if (hasSense(lexeme, 'place', 'anywhere') && !isAnyHome(reading.lexemes, index))
-      for (const place of placesLeft(reading, lexeme)) dropped.add(place);
+    else if (isNearnessLeft(reading, index)) {
+      dropped.add('Near');
+      take(reading, index, index + 3);
+    } else if (hasSense(lexeme, 'place', 'anywhere') && !isAnyHome(reading.lexemes, index))
+      for (const place of placesLeft(reading, index)) dropped.add(place);
     else if (hasSense(lexeme, 'drop', 'wider') && reading.hasShown)
       for (const place of placesWidened(reading)) dropped.add(place);
     else if (hasSense(lexeme, 'sale', 'either')) dropped.add('SaleType');

@@ -4,30 +4,12 @@ import type { Aggregate, Order, OrderField } from '../understanding.ts';
 import { prefixBefore } from './numbers/around-number.ts';
 import { POSITIONS } from './positions.ts';
 import { aggregateWith } from './read-aggregate.ts';
+import { directed, ORDERS, sortBy, sortNounBefore } from './sorted-by.ts';
 import { endsSentence, isFiller, type Reading, take } from './stretch.ts';
 import { superlativeOfWhich } from './which-has-more.ts';
 
-const ORDERS: ReadonlyMap<string, Order> = new Map(
-  Object.entries<Order>({
-    cheapest: { Field: 'Price', Direction: 'asc' },
-    dearest: { Field: 'Price', Direction: 'desc' },
-    biggest: { Field: 'BuildingArea', Direction: 'desc' },
-    smallest: { Field: 'BuildingArea', Direction: 'asc' },
-    biggestLot: { Field: 'LotArea', Direction: 'desc' },
-    newestBuilt: { Field: 'YearBuilt', Direction: 'desc' },
-    oldestBuilt: { Field: 'YearBuilt', Direction: 'asc' },
-    newestListed: { Field: 'DaysOnMarket', Direction: 'asc' },
-    longestListed: { Field: 'DaysOnMarket', Direction: 'desc' },
-    mostBedrooms: { Field: 'Bedrooms', Direction: 'desc' },
-    mostBathrooms: { Field: 'Bathrooms', Direction: 'desc' },
-    lowestHoa: { Field: 'HOAMonth', Direction: 'asc' },
-    bestPerArea: { Field: 'PricePerArea', Direction: 'asc' },
-    dearestPerArea: { Field: 'PricePerArea', Direction: 'desc' },
-  }),
-);
 const MOST_LIMIT = 50;
 const MOST_TO_ARTICLE = 4;
-const MOST_TO_DIRECTION = 6;
 
 /** `others`: what further superlatives are of. */
 export type ReadOrder = { order?: Order; others?: OrderField[]; limit?: number; aggregate?: Aggregate };
@@ -92,73 +74,6 @@ const rankBefore = (reading: Reading, at: number): number | undefined => {
   if (rank === undefined || rank < 1 || rank > MOST_LIMIT) return undefined;
   take(reading, at - 1, at);
   return rank;
-};
-
-const BY_TOPIC: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    price: 'cheapest',
-    rent: 'cheapest',
-    area: 'biggest',
-    lot: 'biggestLot',
-    built: 'newestBuilt',
-    days: 'newestListed',
-    hoa: 'lowestHoa',
-    bedrooms: 'mostBedrooms',
-    bathrooms: 'mostBathrooms',
-  }),
-);
-
-const BY_FIELD: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    Price: 'cheapest',
-    UnitAreaPrice: 'bestPerArea',
-    BuildingArea: 'biggest',
-    LotArea: 'biggestLot',
-    YearBuilt: 'newestBuilt',
-    DaysOnMarket: 'newestListed',
-    HOAMonth: 'lowestHoa',
-    Bedrooms: 'mostBedrooms',
-    Bathrooms: 'mostBathrooms',
-  }),
-);
-
-/** "Sort by price": what is sorted by stands behind; it is taken. */
-const sortBy = (lexemes: readonly Lexeme[], at: number): string | undefined => {
-  if (!hasSense(lexemes[at], 'order', 'by')) return undefined;
-  const next = isFiller(lexemes[at + 1]) && !hasSense(lexemes[at + 1], 'topic') ? lexemes[at + 2] : lexemes[at + 1];
-  const field = BY_FIELD.get(senseValue(next, 'ask') ?? '');
-  const sort = field === 'bestPerArea' ? field : (BY_TOPIC.get(senseValue(next, 'topic') ?? '') ?? field);
-  if (sort !== undefined && next !== undefined) next.isTaken = true;
-  return sort;
-};
-
-const DIRECTIONS: readonly string[] = ['cheapest', 'dearest'];
-
-/** "HOA *low to high*", "price per sqft *ascending*": the noun before a direction is what is sorted by; it is taken. */
-const sortNounBefore = (lexemes: readonly Lexeme[], at: number): Order | undefined => {
-  const sort = senseValue(lexemes[at], 'sort') ?? '';
-  if (!DIRECTIONS.includes(sort)) return undefined;
-  const isPassed = isFiller(lexemes[at - 1]) || /^[,:-]$/.test(lexemes[at - 1]?.text ?? '');
-  const noun = isPassed && !hasSense(lexemes[at - 1], 'topic') ? lexemes[at - 2] : lexemes[at - 1];
-  if (noun === undefined || noun.isTaken) return undefined;
-  const field = BY_FIELD.get(senseValue(noun, 'ask') ?? '');
-  const by = field === 'bestPerArea' ? field : (BY_TOPIC.get(senseValue(noun, 'topic') ?? '') ?? field);
-  const [order, direction] = [ORDERS.get(by ?? ''), ORDERS.get(sort)];
-  if (order === undefined || direction === undefined) return undefined;
-  noun.isTaken = true;
-  return { ...order, Direction: direction.Direction };
-};
-
-/** "By price, *highest first*": the direction of what is sorted by. */
-const directed = (lexemes: readonly Lexeme[], at: number, order: Order): Order => {
-  for (const lexeme of lexemes.slice(at, at + MOST_TO_DIRECTION)) {
-    if (endsSentence(lexeme)) break;
-    const said = ORDERS.get(senseValue(lexeme, 'sort') ?? '');
-    if (said === undefined || (said.Field !== 'Price' && said.Field !== order.Field)) continue;
-    lexeme.isTaken = true;
-    return { ...order, Direction: said.Direction };
-  }
-  return order;
 };
 
 /** "Lots in El Cajon, the biggest first": land has no floor area. "The biggest houses by lot size" says it itself. */

@@ -9,7 +9,7 @@ import type { AreaField, Constraint } from '../../constraint.ts';
 import { hasSense } from '../../lexer/lexeme.ts';
 import type { Reading } from '../stretch.ts';
 import { boundsOf } from './bounds.ts';
-import { speaksOfLandOnly } from './names-land.ts';
+import { goesOnWithLand, speaksOfLandOnly } from './names-land.ts';
 import type { Quantity } from './quantity.ts';
 
 type Measure = { unit: AreaUnit; times: number; isOfLand: boolean };
@@ -39,7 +39,7 @@ export const readArea = (quantity: Quantity, reading: Reading, Words: string): C
     times: 1,
     isOfLand: false,
   };
-  const isLot = isOfLand || quantity.topic === 'lot' || speaksOfLandOnly(reading);
+  const isLot = isOfLand || quantity.topic === 'lot' || speaksOfLandOnly(reading) || goesOnWithLand(reading);
   const Field: AreaField = isLot ? 'LotArea' : 'BuildingArea';
   return boundsOf(quantity, 0, 'atLeast').map(({ Operator, Value }) => ({
     Field,

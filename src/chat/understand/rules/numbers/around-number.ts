@@ -38,7 +38,9 @@ export const readBack = ({ lexemes }: Reading, at: number): Behind => {
   for (; index >= 0 && at - index <= MOST_BACK; index -= 1) {
     const lexeme = lexemes[index];
     if (lexeme === undefined || isStop(lexeme)) break;
-    const compare = senseValue(lexeme, 'compare');
+    // "*Des* maisons à moins de 500 000": without its accents "dès", which stands right before the number.
+    const isArticle = index < at - 1 && hasSense(lexeme, 'plain', 'indefinite');
+    const compare = isArticle ? undefined : senseValue(lexeme, 'compare');
     const band = senseValue(lexeme, 'band');
     const currency = senseValue(lexeme, 'currency');
     const prefix = prefixBefore(lexemes, at);
@@ -66,7 +68,7 @@ export const readBack = ({ lexemes }: Reading, at: number): Behind => {
       found.compare = found.compare === 'about' || found.compare === undefined ? compare : found.compare;
     else if (!found.isOpen || !hasSense(lexeme, 'range', 'open')) {
       fillers += 1;
-      if (fillers > 2 || !isPassed(lexeme) || topicOf(lexeme) !== undefined) break;
+      if (fillers > 2 || !isPassed(lexeme) || topicOf(lexeme) !== undefined || hasSense(lexeme, 'tag')) break;
       continue;
     }
     found.from = index;
@@ -219,8 +221,11 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
     found.to = index + 1;
   }
   let index = found.to;
+  // "450 *for the* HOA".
+  const isBeforeFee = (): boolean =>
+    hasSense(lexemes[index], 'place', 'weak') && hasSense(lexemes[index + 1], 'topic', 'hoa');
   while (
-    isFiller(lexemes[index]) &&
+    (isFiller(lexemes[index]) || isBeforeFee()) &&
     !parts(lexemes[index]) &&
     !hasSense(lexemes[index], 'topic') &&
     index < found.to + 2

@@ -35,8 +35,8 @@ const isComplainedOf = ({ low, unit, from, to }: Quantity, { lexemes, before, ta
     amount.hasScale === low.hasScale &&
     (unit === undefined || hasSense(lexemes[at + 1], 'unit', unit) || !hasSense(lexemes[at + 1], 'unit'));
   const complaint = lexemes[to];
-  // "4 Schlafzimmer *sind zu viel*, 3 langen".
-  const isPhrase = hasSense(complaint, 'plain') && complaint?.text.includes(' ') === true;
+  // "4 Schlafzimmer *sind zu viel*, 3 langen", "一个卫生间*不够用*,要两个".
+  const isPhrase = hasSense(complaint, 'plain') && /^\p{Script=Han}{2}|\s/u.test(complaint?.text ?? '');
   const isSaid = hasSense(complaint, 'relative') || isPhrase;
   if (!isOld || !isSaid || !isComplaint(complaint?.text ?? '', tables)) return false;
   return lexemes.some(isOther);

@@ -19,15 +19,17 @@ const MOST_COUNTED = 12;
 const MOST_TIMES = 3;
 const FIRST_YEAR = 1_850;
 const BESIDE: readonly string[] =
-  'plain follow link reply search indifferent compare after point place soft negation range talk money corrects'.split(
+  'plain follow link reply search indifferent compare after point place soft negation range relative talk money corrects'.split(
     ' ',
   );
 
 /** Whether a word may stand beside a number that goes on with one of before: "bump it to 4", "in Encinitas, with 3". */
 export const mayStandBeside = ({ isMark, city, place, senses }: Lexeme): boolean => {
   if (isMark || city !== undefined || place !== undefined) return true;
-  const asks = senses.some(({ group, value }) => group === 'ask' && value !== 'open');
-  return !asks && senses.some(({ group, value }) => BESIDE.includes(group) || (group === 'ask' && value === 'open'));
+  // "700*呢*".
+  const mayAsk = ({ group, value }: Sense): boolean => group === 'ask' && (value === 'open' || value === 'closing');
+  const asks = senses.some((sense) => sense.group === 'ask' && !mayAsk(sense));
+  return !asks && senses.some((sense) => BESIDE.includes(sense.group) || mayAsk(sense));
 };
 
 /** "Make that 4, *que viene mi hermana*": a clause behind that tells why; with a number in it, it may say more. */
@@ -76,7 +78,9 @@ const orNumber = (value: number, { Field, Operator, Value }: Measured, Words: st
 /** Whether a bare number may go on with a count: "or 3", not "3", which is a place in the list. */
 export const mayGoOn = ({ lexemes, before }: Reading): boolean =>
   before.some(({ Field }) => COUNTED.some((field) => field === Field)) &&
-  lexemes.some((lexeme) => !lexeme.isMark && ['link', 'follow', 'compare'].some((group) => hasSense(lexeme, group)));
+  lexemes.some(
+    (lexeme) => !lexeme.isMark && ['link', 'follow', 'compare', 'after'].some((group) => hasSense(lexeme, group)),
+  );
 
 /** A sale of "750" means thousands. */
 const SHORT_FROM = 50;
@@ -85,7 +89,11 @@ const SHORT_BELOW = 1_000;
 const MILLIONS_BELOW = 20;
 
 /** What a bare number says as a price where one was asked for before; undefined where it may be something else. */
-export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, isRent: boolean): number | undefined => {
+export const priceGoingOn = (
+  quantity: Quantity,
+  { lexemes, before, tables }: Reading,
+  isRent: boolean,
+): number | undefined => {
   const price = before.filter(isNumberConstraint).find(({ Field }) => Field === 'Price')?.Value;
   const { low, high, from, to, unit, topic } = quantity;
   // "800 is too much, say 720": the price of before is only called to mind.
@@ -98,10 +106,11 @@ export const priceGoingOn = (quantity: Quantity, { lexemes, before }: Reading, i
   // "They'll pay for the move, so *make that* 4500".
   const isMade = hasSense(lexemes[from - 1], 'follow', 'only') && lexemes[from - 1]?.text.includes(' ') === true;
   if (!isMade && !others.every(mayStandBeside)) return undefined;
+  const scale = tables.shortScale ?? 1_000;
   const isShort = !isRent && low.value >= SHORT_FROM && low.value < SHORT_BELOW;
   const isOfBaths = Number.isInteger(low.value * 2) && before.some(({ Field }) => Field === 'Bathrooms');
   const isMillions = !isRent && low.hasDecimals && low.value < MILLIONS_BELOW && !isOfBaths;
-  const value = low.value * (isShort ? 1_000 : isMillions ? 1_000_000 : 1);
+  const value = low.value * (isShort ? scale : isMillions ? 1_000_000 : 1);
   return value * MOST_TIMES >= price && value <= price * MOST_TIMES ? value : undefined;
 };
 

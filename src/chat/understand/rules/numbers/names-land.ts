@@ -1,5 +1,6 @@
 import type { Constraint } from '../../constraint.ts';
 import { hasSense } from '../../lexer/lexeme.ts';
+import { isOfLand } from '../../of-land.ts';
 import type { Reading } from '../stretch.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -11,6 +12,15 @@ export const speaksOfLandOnly = ({ lexemes }: Reading): boolean =>
       !lexeme.senses.some(({ group, value }) => group === 'type' && value !== 'land') &&
       !hasSense(lexeme, 'unit', 'bedroom') &&
       !hasSense(lexeme, 'unit', 'bathroom'),
+  );
+
+const OF_HOMES: readonly string[] = ['bedroom', 'bathroom', 'studio'];
+/** "Ab 500 qm" of who looks for land, and names no other home. */
+export const goesOnWithLand = ({ lexemes, before }: Reading): boolean =>
+  isOfLand(before) &&
+  lexemes.every(
+    ({ senses }) =>
+      !senses.some(({ group, value }) => group === 'type' || (group === 'unit' && OF_HOMES.includes(value))),
   );
 
 /** "Terreno de 500 m2" asks for land; "casa con terreno de 500 m2", or "3 recámaras, terreno de 500 m2", does not. */

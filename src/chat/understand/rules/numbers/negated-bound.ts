@@ -1,4 +1,5 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
+import { isVerb } from '../places/everyday-words.ts';
 import { endsSentence, type Reading } from '../stretch.ts';
 import type { Quantity } from './quantity.ts';
 import { takeRefusal } from './refused-behind.ts';
@@ -45,11 +46,14 @@ const isNegatedItself = (reading: Reading, from: number, to: number): boolean =>
     );
 
 /** Words of looking and of homes, of which nothing is negated itself: "want to *see*", "veux", "*anything* with". */
-const isPassed = (lexeme: Lexeme): boolean => {
+const isPassed = (lexeme: Lexeme, { tables }: Reading): boolean => {
+  // "Ne veut pas s'*endetter* au-delà de 700 000".
+  if (lexeme.senses.length === 0 && !lexeme.isCapital && isVerb(lexeme.text, lexeme.text, tables)) return true;
   const says = (...groups: string[]): boolean => groups.some((group) => hasSense(lexeme, group));
   const isWith = hasSense(lexeme, 'follow', 'with');
   if (hasSense(lexeme, 'link', 'but') && !isWith && !says('search', 'compare')) return false;
-  if (says('type', 'many', 'topic', 'home', 'search', 'show') || isWith) return true;
+  if (says('type', 'many', 'topic', 'home', 'search', 'show') || isWith || hasSense(lexeme, 'human', 'visit'))
+    return true;
   return ['filler', 'stop', 'indefinite'].some((value) => hasSense(lexeme, 'plain', value));
 };
 
@@ -75,10 +79,13 @@ const negationBefore = (reading: Reading, from: number, isAsking: boolean): Nega
   const first = Math.max(0, from - (isAsking ? MOST_BACK_ASKING : MOST_BACK));
   for (let index = from - 1; index >= first; index -= 1) {
     const lexeme = lexemes[index];
+    const isBeforeRelative =
+      lexeme?.text === ',' && index + 1 < from && isRelative(reading, lexemes[index + 1] as Lexeme);
+    if (isBeforeRelative) continue;
     if (lexeme === undefined || isStop(lexeme) || lexeme.isMark || endsClause(lexemes, index)) return found;
     if (negates(reading, lexeme)) found = { at: index, hasType };
     else if (
-      !(isPassed(lexeme) || isRelative(reading, lexeme)) ||
+      !(isPassed(lexeme, reading) || isRelative(reading, lexeme)) ||
       (isAsking && NOT_ASKING.some((group) => hasSense(lexeme, group)))
     )
       return found;

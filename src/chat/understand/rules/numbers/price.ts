@@ -34,6 +34,9 @@ const isBareRent = (
   const isAt = hasSense(lexemes[from - 1], 'range', 'to') && hasSense(lexemes[from - 1], 'place', 'in');
   const [before, behind] = [lexemes[isAt ? from - 2 : from - 1], lexemes[to]];
   const isPlace = (lexeme: Lexeme | undefined): boolean => (lexeme?.city ?? lexeme?.place) !== undefined;
+  // "Location, 2200 *chauffage compris*", "2200 *avec* balcon".
+  const isFeature = (lexeme: Lexeme | undefined): boolean =>
+    hasSense(lexeme, 'follow', 'with') || (hasSense(lexeme, 'tag') && !hasSense(lexeme, 'unit'));
   return (
     saleType === 'for_rent' &&
     isSum &&
@@ -43,7 +46,7 @@ const isBareRent = (
       (isAt && hasSense(before, 'search')) ||
       (before !== undefined && endsWords(before)) ||
       isRoom(before)) &&
-    (isPlace(behind) || behind?.isMark !== false || (isAt && hasSense(behind, 'place')))
+    (isPlace(behind) || behind?.isMark !== false || isFeature(behind) || (isAt && hasSense(behind, 'place')))
   );
 };
 

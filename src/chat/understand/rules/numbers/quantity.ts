@@ -50,6 +50,16 @@ const NO_TIMES: ReadonlySet<string> = new Set([...ROOMS, 'squareMeters', 'square
 
 const FIRST_YEAR = 1_850;
 
+const YEAR_COMPARES: ReadonlySet<string> = new Set(['after', 'before', 'since', 'until']);
+/** "A yard *built after* 2000": the year of the house, not of its yard. */
+const isBoundYear = ({ low, unit }: Quantity, compare: string | undefined, present: number): boolean =>
+  YEAR_COMPARES.has(compare ?? '') &&
+  unit === undefined &&
+  low.value >= FIRST_YEAR &&
+  low.value <= present + 2 &&
+  !low.hasScale &&
+  !low.isGrouped;
+
 /** "Homes from 2020", "2020 en adelante" are of that year on, "rentals from 2020" cost as much. */
 const saysSince = (
   { lexemes, saleType, year }: Reading,
@@ -101,12 +111,16 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
   const low: Amount = isHalfMore === true ? { ...written, value: written.value + 0.5, hasDecimals: true } : written;
   const { topicAt, ...before } = behind;
   const base: Quantity = { low, isSlashed: false, ...ahead, ...before, to: ahead.to };
-  const isMoney = low.hasScale || (behind.currency ?? ahead.currency) !== undefined;
+  const isMoney = low.hasScale || (behind.currency ?? ahead.currency ?? ahead.per) !== undefined;
   // "Alquiler 2 habitaciones", "en location, 2 chambres": the rent is not what the rooms are counted by.
   const isOtherwise =
     (MONEY_TOPICS.has(behind.topic ?? '') && base.unit !== undefined) ||
     (behind.topic === 'noPrice' && ROOMS.has(base.unit ?? '')) ||
     (behind.topic === 'days' && NO_TIMES.has(base.unit ?? '')) ||
+    // "要车库 四房": the rooms are counted, not the cars.
+    (behind.topic === 'parking' && base.unit !== 'car' && NO_TIMES.has(base.unit ?? '')) ||
+    (behind.topic === 'lot' && ROOMS.has(base.unit ?? '')) ||
+    (behind.topic === 'lot' && isBoundYear(base, behind.compare, reading.year)) ||
     (MEASURED_TOPICS.has(behind.topic ?? '') && base.unit === undefined && isMoney);
   if (topicAt !== undefined && !isOtherwise && !isTypeItself(lexemes, topicAt)) base.from = topicAt;
   const named = ahead.isTopicBehind === true && behind.topic !== 'hoa' ? (behind.topic ?? ahead.topic) : behind.topic;

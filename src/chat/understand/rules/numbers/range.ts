@@ -96,6 +96,13 @@ const isRowOfRooms = (lexemes: readonly Lexeme[], { low, unit, topic, compare }:
   return isBare && isNext && hasSense(joins, 'link', 'and') && hasSense(counted, 'unit', 'bedroom');
 };
 
+/** "*Two or three*", where a count of rooms was asked for before. */
+const choosesCount = ({ before }: Reading, { low, topic, compare }: Quantity, high: Amount): boolean =>
+  [topic, compare].every((part) => part === undefined) &&
+  low.value > 0 &&
+  high.value <= MOST_ROOMS &&
+  before.some(({ Field }) => Field === 'Bedrooms');
+
 /** The quantity that goes on from its first number to a second: "400 to 500k", "2 or 3 bedrooms", "3/2". */
 export const readRange = (reading: Reading, base: Quantity, at: number): Quantity | undefined => {
   const neighbours =
@@ -141,7 +148,8 @@ export const readRange = (reading: Reading, base: Quantity, at: number): Quantit
   }
   if (!canJoin(base.low, written, base.unit, highUnit)) return undefined;
   const isChoice = hasSense(joins, 'link', 'or');
-  if (isChoice && highUnit === undefined && !written.hasScale && base.currency === undefined) return undefined;
+  const isUncounted = highUnit === undefined && !written.hasScale && base.currency === undefined;
+  if (isChoice && isUncounted && !choosesCount(reading, base, written)) return undefined;
   const [low, high] = alignScales(base.low, written);
   const { compare: _, ...rest } = base;
   const { after: __, ...found } = ahead;

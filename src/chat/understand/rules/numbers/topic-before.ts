@@ -33,8 +33,9 @@ const measuresHome = (lexemes: readonly Lexeme[], comma: number): boolean => {
 
 /** A sum from here on is a price, whatever is spoken of. */
 const LARGEST_FEE = 10_000;
-const isFee = (lexemes: readonly Lexeme[], until: number): boolean =>
-  (lexemes.slice(until).find(({ amount }) => amount !== undefined)?.amount?.value ?? 0) < LARGEST_FEE;
+const valueFrom = (lexemes: readonly Lexeme[], from: number): number =>
+  lexemes.slice(from).find(({ amount }) => amount !== undefined)?.amount?.value ?? 0;
+const isFee = (lexemes: readonly Lexeme[], until: number): boolean => valueFrom(lexemes, until) < LARGEST_FEE;
 
 const MOST_OF_CLAUSE = 4;
 /** "HOA not too high, under 300": what was spoken of before the comma, with nothing but how it is to be behind it. */
@@ -59,6 +60,22 @@ const isIndifferentTopic = (lexemes: readonly Lexeme[], at: number, until: numbe
   isFee(lexemes, until) &&
   [at - 1, at + 1].some((beside) => hasSense(lexemes[beside], 'indifferent'));
 
+/** "A yard": a feature too, of which a comma parts a number ("with a yard, 1800 sq ft"). */
+export const isYard = (lexeme: Lexeme | undefined): boolean =>
+  hasSense(lexeme, 'topic', 'lot') && hasSense(lexeme, 'tag');
+
+/** "A big backyard, 7000 sq ft at least": hardly a home has as much. */
+const LARGEST_HOME = 5_000;
+const isMeasured = (lexemes: readonly Lexeme[], at: number, until: number): boolean =>
+  !isYard(lexemes[at]) || valueFrom(lexemes, until) > LARGEST_HOME;
+
+/** "三房 有后院 100平以上": where nothing else has blanks they part like commas. */
+const isBlankBehind = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /\p{Script=Han}$/u.test(lexemes[at]?.text ?? '') && (lexemes[at]?.end ?? 0) < (lexemes[at + 1]?.start ?? 0);
+
+const goesOnWithAnd = (lexemes: readonly Lexeme[], from: number, until: number): boolean =>
+  lexemes.slice(from, until + 1).some((lexeme) => hasSense(lexeme, 'link', 'and'));
+
 /** What a number is about that is said before it; `from` is the lexeme to begin at, `until` where the number begins. */
 export const topicBefore = (
   lexemes: readonly Lexeme[],
@@ -71,7 +88,9 @@ export const topicBefore = (
     if (lexeme === undefined || isStop(lexeme)) return undefined;
     const topic = topicOf(lexeme);
     // "Low HOA fees, max 250": a comma parts less than a full stop where the topic stands right before it.
-    if (lexeme.text === ',' && (index !== from || !OWN_TOPICS.has(senseValue(lexemes[index - 1], 'topic') ?? '')))
+    const isOwn =
+      OWN_TOPICS.has(senseValue(lexemes[index - 1], 'topic') ?? '') && isMeasured(lexemes, index - 1, until);
+    if (lexeme.text === ',' && (index !== from || !isOwn))
       return index === from ? topicOfClause(lexemes, index, until) : undefined;
     if (lexeme.text === ',') continue;
     // "贷款买80万的房": what is bought is no loan.
@@ -81,9 +100,13 @@ export const topicBefore = (
     // "A garage, but it *needn't be* for two cars".
     if (topic === 'parking' && lexemes.slice(index + 1, until).some((one) => hasSense(one, 'indifferent', 'before')))
       return undefined;
+    // "A yard, *and* up to 3500": a feature, and another condition.
+    if (isYard(lexeme) && (isBlankBehind(lexemes, index) || goesOnWithAnd(lexemes, index + 1, until))) return undefined;
     if (topic !== undefined) return { topic, at: index };
     if (hasSense(lexeme, 'type')) return undefined;
-    if (!isPassed(lexeme) && !hasSense(lexeme, 'search') && !hasSense(lexeme, 'home')) return undefined;
+    const isBetween = isPassed(lexeme) || hasSense(lexeme, 'search') || hasSense(lexeme, 'home');
+    // "Alquiler *con terraza* por menos de 2000": a feature is wanted itself.
+    if (!isBetween || hasSense(lexeme, 'tag')) return undefined;
   }
   return undefined;
 };
