@@ -65,7 +65,7 @@ const ADDRESS_PATTERNS: readonly RegExp[] = [
 
 /** A house number does not count rooms, and a street's name has no such words. */
 const NO_STREET_WORD =
-  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|adults|kids|guys|needs?|needing|wants?|wanting|looking|days?|weeks?|from|near|since|desde|depuis|seit|at|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres)\s/u;
+  /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|adults|kids|guys|needs?|needing|wants?|wanting|looking|days?|weeks?|from|near|since|desde|depuis|seit|at|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres|c\/ ?(?:piscina|gara[gj]em?|varanda|terraco|terraza|elevador|ascensor|jardim|quintal|sacada|vagas?|suites?|closet|lareira|academia|ar|moveis|mobilia|muebles|churrasqueira|vistas?|arrecadacao|patio|estacionamento))\s/u;
 /** "Rue de Berne 3 bedrooms": a number that counts what stands behind it. */
 const COUNTED_AFTER =
   /^\s*(?:bed|bath|(?:bd|br|ba|k|sq|sqft|m2|mins?|met(?:er|re)s?|feet|foot|ft)\b|rooms?\b|chambres?\b|pieces?\b|zimmer\b|quartos?\b|habitacion|dormitorio|recamara|banos?\b|banheiro)/u;

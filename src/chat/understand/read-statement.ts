@@ -28,12 +28,14 @@ import { readOrdinalRooms } from './rules/numbers/ordinal-rooms.ts';
 import { readNumbers } from './rules/numbers/read-numbers.ts';
 import { withoutVisit } from './rules/of-the-visit.ts';
 import { withoutDistantTowns } from './rules/places/distant-towns.ts';
+import { withoutKinsPlaces } from './rules/places/kins-place.ts';
 import { readLinkedTowns } from './rules/places/linked-towns.ts';
 import { readNamedByKind } from './rules/places/named-by-kind.ts';
 import { takeThere } from './rules/places/origins.ts';
 import { withoutOuter } from './rules/places/outer-places.ts';
 import { aroundOnly } from './rules/places/outside-of.ts';
 import { readPlaces } from './rules/places/read-places.ts';
+import { readThisPart } from './rules/places/this-part.ts';
 import { takeUnknownOrigins } from './rules/places/unknown-origins.ts';
 import { readWeighedPlaces } from './rules/places/weighed-places.ts';
 import { readPolarities } from './rules/polarity/polarity.ts';
@@ -48,7 +50,7 @@ import { readProtected } from './rules/read-protected.ts';
 import { readCompared, readRelatives, readWidened } from './rules/read-relatives.ts';
 import { readTalk } from './rules/read-talk.ts';
 import { readUnexplained } from './rules/read-unexplained.ts';
-import { saidSaleType } from './rules/said-sale-type.ts';
+import { saidSaleType, takeLetting } from './rules/said-sale-type.ts';
 import { settle } from './rules/settle.ts';
 import type { Item, Reading } from './rules/stretch.ts';
 import { readOpenHouses, withoutTimeOfSale } from './rules/untold-times.ts';
@@ -134,6 +136,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const { lexemes: words, tokens } =
     numbered.length === 0 ? first : lexemesOf({ ...lexing, marked: [...marked, ...numbered] });
   takeOwn(words);
+  takeLetting(words, saleTypeOf(before.constraints ?? []));
   const isOfOne = before.hasShown && before.talksOfSeveral !== true;
   const { told: lexemes, asides } = partAsides(words, text, isOfOne);
   const reading: Reading = {
@@ -154,6 +157,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const exceptions = takeExceptions(reading);
   const ordinalRooms = readOrdinalRooms(reading);
   takeThere(reading);
+  const parts = readThisPart(reading);
   const pointing = readPointing(reading, tokens, lexicon);
   const ordered = readOrder(reading);
   const kept = readKept(reading);
@@ -167,7 +171,13 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const names = readNames(reading, types.of);
   const { items, unexplained: times } = withoutTimeOfSale(
     reading,
-    withoutVisit(reading, inOrder([...codes, ...ordinalRooms, ...numbers.items, ...towns.places, ...fresh, ...names])),
+    withoutVisit(
+      reading,
+      withoutKinsPlaces(
+        reading,
+        inOrder([...codes, ...ordinalRooms, ...numbers.items, ...parts, ...towns.places, ...fresh, ...names]),
+      ),
+    ),
   );
   const isFresh = reading.before.some(({ Field }) => Field === 'DaysOnMarket');
   const right = withoutCorrected(reading, items, readPolarities(reading, items));

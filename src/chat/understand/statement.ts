@@ -34,6 +34,8 @@ export type Statement = {
   droppedTags: string[];
   /** "Also in Bellevue": names are added to the ones before instead of taking their place. */
   adds: boolean;
+  /** "Or with a hot tub": instead of the feature that was wanted before, or beside it. */
+  alternates?: boolean;
   /** "El Cajon is fine": a name that was excluded before may be after all. */
   allows?: boolean;
   isReset: boolean;
@@ -41,6 +43,8 @@ export type Statement = {
   kept?: ConstraintField[];
   /** "Show me more". */
   wantsMore: boolean;
+  /** "And the third?": asks of another home what was asked of one before. */
+  asksSame?: boolean;
   /** "Show me ones that do": have what a home was asked about, or lack it. */
   wantsAsked?: 'has' | 'lacks';
   /** "Any other like it?" */

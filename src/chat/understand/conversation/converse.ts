@@ -96,6 +96,12 @@ const withAsked = (statement: Statement, { lookedUp }: SessionState): Statement 
   return { ...statement, constraints, pointers: [], fields: [], askedTags: [] };
 };
 
+/** "Does the first one have a garage?", then "and the third?" */
+const withSameAsked = (statement: Statement, { lookedUp }: SessionState): Statement =>
+  statement.asksSame === true && lookedUp !== undefined
+    ? { ...statement, fields: lookedUp.fields, askedTags: lookedUp.tags }
+    : statement;
+
 const ABOUT = {
   search: aboutSearch,
   lookup: aboutHomes,
@@ -114,7 +120,8 @@ export const understand = (
   remembered: SessionState,
   listings: readonly ShownListing[],
 ): Understanding => {
-  const taken = takeReply(withAsked(withFigure(said, remembered), remembered), remembered);
+  const asked = withSameAsked(withAsked(withFigure(said, remembered), remembered), remembered);
+  const taken = takeReply(asked, remembered);
   const { before: answered, lifted = [] } = taken;
   const statement = withUnit(withAlike(taken.statement, answered, listings), answered, listings);
   const before = statement.isReset ? forgotten(answered, statement.kept) : answered;

@@ -69,13 +69,17 @@ const numberGivesWay = (before: Measured, stated: Measured): boolean => {
 const shareNames = (one: NameConstraint, other: NameConstraint): boolean =>
   one.Value.some((name) => other.Value.includes(name));
 
+/** "A view *of the ocean*", "the yard should be *fenced*": the one says the other. */
+const says = (stated: NameConstraint, before: NameConstraint): boolean =>
+  stated.Value.every((tag) => before.Value.some((other) => implies(tag, other)));
+
 /** What is left of earlier names. Tags add up; what is wanted now is no longer excluded, and the other way round. */
 const namesLeft = (before: NameConstraint, stated: NameConstraint): NameConstraint | undefined => {
   if (before.Operator === stated.Operator) {
     const givesWay =
       before.Operator === 'not'
         ? before.Value.every((name) => stated.Value.includes(name))
-        : before.Field !== 'Tag' || shareNames(before, stated);
+        : before.Field !== 'Tag' || shareNames(before, stated) || says(stated, before);
     return givesWay ? undefined : before;
   }
   const Value = before.Value.filter((name) => !stated.Value.includes(name));
@@ -152,14 +156,29 @@ const isLifted = (before: readonly Constraint[], stated: Constraint): boolean =>
     ),
   );
 
+/** Whether another feature that is wanted says this one, too. */
+const isSaidBy = (constraint: Constraint, others: readonly Constraint[]): boolean =>
+  constraint.Field === 'Tag' &&
+  constraint.Operator === 'is' &&
+  others.some(
+    (one) => one.Field === 'Tag' && one.Operator === 'is' && says(one, constraint) && !shareNames(one, constraint),
+  );
+
 /** What is said twice counts once. */
 const withoutRepeats = (constraints: readonly Constraint[]): Constraint[] => [
-  ...new Map(constraints.map((one) => [`${one.Field} ${one.Operator} ${one.Value}`, one])).values(),
+  ...new Map(
+    constraints
+      .filter((one) => !isSaidBy(one, constraints))
+      .map((one) => [`${one.Field} ${one.Operator} ${one.Value}`, one]),
+  ).values(),
 ];
 
-/** Who leaves the town leaves what lies in it. */
-const allDropped = (dropped: readonly ConstraintField[]): readonly ConstraintField[] =>
-  dropped.includes('City') ? [...dropped, ...PLACE_FIELDS] : dropped;
+/** Who leaves the town leaves what lies in it, and who names no price any more no currency. */
+const allDropped = (dropped: readonly ConstraintField[]): readonly ConstraintField[] => [
+  ...dropped,
+  ...(dropped.includes('City') ? PLACE_FIELDS : []),
+  ...(dropped.includes('Price') ? (['Currency'] as const) : []),
+];
 
 /**
  * Which sums of before mean nothing any more: a rent is no sale price, and who changes from one to the other means other sums.

@@ -3,6 +3,7 @@ import { type Constraint, isIdentifier, isPlaceField, type ShownConstraint, sale
 import type { Statement } from '../statement.ts';
 import type { Understanding } from '../understanding.ts';
 import { alikeTo } from './alike.ts';
+import { withAlternatives } from './alternatives.ts';
 import { mergeConstraints, whatStays } from './merge.ts';
 import { type Compared, compareWith } from './relative.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -77,9 +78,10 @@ const withoutOpposites = (before: readonly Constraint[], relative: Statement['re
 const searchAfter = (heard: Heard, compared: Compared) => {
   const { statement, before, targets } = heard;
   const { constraints, dropped, droppedTags, droppedNames } = statement;
-  const stated = [...constraints, ...targets.unmet, ...withoutNamed(compared, constraints)].filter(
+  const said = [...constraints, ...targets.unmet, ...withoutNamed(compared, constraints)].filter(
     (one) => !isIdentifier(one),
   );
+  const stated = statement.alternates === true ? withAlternatives(before.constraints, said) : said;
   // "How many in La Mesa?" "And in El Cajon?" asks of the other town alone.
   const adds = statement.adds && !(isSameElsewhere(heard) && before.asked?.aggregate !== undefined);
   const order = statement.order ?? compared.order ?? before.order;

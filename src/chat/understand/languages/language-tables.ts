@@ -65,7 +65,7 @@ export type LanguageTables = {
   beforeDays?: string;
   /** The names of months, short ones too. */
   months?: string;
-  /** What nouns end in that name no place, and adjectives before a noun, where nouns have capital letters. */
+  /** What nouns end in that name no place, and, where nouns have capital letters, adjectives before a noun. */
   commonEndings?: string;
   adjectiveEndings?: string;
   /** Cities of the language's countries, parted by blanks: also written behind a noun without a preposition. */
@@ -74,6 +74,8 @@ export type LanguageTables = {
   hasCapitalNouns?: boolean;
   /** What a clause of homes begins with: "that have", "qui ont". */
   relatives?: string;
+  /** What a lift spares: who wants no stairs and a lift needs no home on one floor. */
+  stairs?: string;
   /** Verbs that ask only where a clause begins with them, parted by `;`: "hat". */
   askingVerbs?: string;
   /** What negates a bound that stands behind it, beside what negates names: "nichts". */

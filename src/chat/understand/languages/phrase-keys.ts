@@ -95,6 +95,12 @@ export const PHRASE_KEYS = [
   'potential.before',
   // What says that a home is not to have it: "不想自己装修".
   'absence.fixer-upper',
+  // Of who brings what a furnished home has: "wir haben eigene Möbel".
+  'absence.furnished',
+  // Where the word by itself says something else: "piscina que *no sea comunitaria*", "no vivir en *privada*", "ni *ático*".
+  'absence.community pool',
+  'absence.gated',
+  'absence.attic',
   // Where the word for new is one for nine: "pas de *neuf*".
   'absence.new construction',
   'per.month',
@@ -133,6 +139,8 @@ export const PHRASE_KEYS = [
   'sale.rent',
   'sale.buy',
   'sale.either',
+  // What an owner does: no rent of who buys, "eine Wohnung kaufen und *vermieten*".
+  'sale.lets',
   ...TYPE_KEYS,
   'home.any',
   'status.Active',
@@ -224,6 +232,9 @@ export const PHRASE_KEYS = [
   // "*Swap* the pool *for* a garden": what stands between the two goes.
   'drop.swapped',
   'drop.swappedFor',
+  // On both sides of what is given up: "*leave* La Jolla *out*".
+  'drop.begins',
+  'drop.ends',
   // "*Widen the area*", "what about nearby?": leaves the part of a town, where the town is named.
   'drop.wider',
   'follow.keeps',

@@ -56,6 +56,10 @@ export const TALK_KEYS = [
   'exception.unless',
   // Where somebody of the family lives: "my sister *lives in*".
   'place.kin',
+  // Beside `place.in`: has an article in it, behind which a small word that nobody knows is mostly no name: "dor *no* joelho".
+  'place.article',
+  // Before a town, all of it: "*anywhere in* San Diego".
+  'place.whole',
   // "*Ich liebe* alte Häuser": tells what somebody likes, beside what is looked for.
   'likes.it',
   // "*Von* Hamburg *nach* München": the first is left, whatever stands before.
@@ -72,6 +76,8 @@ export const TALK_KEYS = [
   'point.one',
   // Right behind a place, the one there: "La Jolla*那套*".
   'point.placed',
+  // "换个区": the part of a town that was looked in is left for others.
+  'place.otherPart',
   // Words that point at a place rather than a home: "这里有三室的吗".
   'point.there',
   'point.place',

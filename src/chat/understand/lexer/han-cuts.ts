@@ -7,6 +7,8 @@ const MOST_SHARED = 2;
 const WORD = 2;
 /** A number in one character, and what it counts. */
 const COUNT = 2;
+/** What says that something more is wanted, and may end as the next word begins. */
+const LEADING: readonly string[] = ['indifferent', 'link', 'follow', 'human'];
 const ASKING: ReadonlySet<string> = new Set(['ask', 'topic']);
 
 const hasGroup = (match: Match<Sense> | undefined, group: string): boolean =>
@@ -18,8 +20,8 @@ const hasSenseOf = (match: Match<Sense>, group: string, values: readonly string[
 /** "附近有|没有" asks whether, "300以下|的吗" for homes of a kind. */
 const asksBehind = (first: Match<Sense>, rest: Match<Sense>, phrase: Match<Sense>): boolean => {
   const isSame = first.senses.some(({ group, value }) => hasSenseOf(phrase, group, [value]));
-  // "旁边有|没有带阳台的".
-  const isOfPlace = hasGroup(phrase, 'place') && hasGroup(rest, 'search');
+  // "旁边有|没有带阳台的", "其中有|没有带阳台的".
+  const isOfPlace = (hasGroup(phrase, 'place') || hasSenseOf(phrase, 'follow', ['among'])) && hasGroup(rest, 'search');
   const isWhether = (hasSenseOf(rest, 'ask', ['has']) && !hasGroup(phrase, 'ask')) || isOfPlace;
   // "最新的房源" is no question.
   return isWhether || (isSame && hasSenseOf(rest, 'ask', ['ofKind']) && hasGroup(rest, 'search'));
@@ -37,6 +39,9 @@ const refusesAhead = (rest: Match<Sense>, phrase: Match<Sense>, next: Match<Sens
 const countsAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   (tokens[at]?.kind === 'number' || hasGroup(lexicon.match(tokens.slice(0, at + 1), at), 'number')) &&
   hasGroup(lexicon.match(tokens, at + 1), 'unit');
+
+/** What a phrase may say beside the rent or the sale that it ends with. */
+const UNSOLD: readonly string[] = ['unit', 'absence'];
 
 const ENDS = /^[了吧啊的呀]$/u;
 
@@ -70,6 +75,19 @@ const endedByBlank = (
   return (rest?.length ?? 0) > 1 ? first : undefined;
 };
 
+/** "Je tiens *à deux* salles de bains": of everyday words the last is a number that counts what stands behind it. */
+const countsBehind = (
+  { length, senses }: Match<Sense>,
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  from: number,
+): boolean => {
+  if (length < 2 || !senses.every(({ group }) => group === 'plain')) return false;
+  const isNumber = lexicon.match(tokens, from + length - 1)?.senses.some(({ group }) => group === 'number');
+  const counted = lexicon.match(tokens, from + length)?.senses ?? [];
+  return isNumber === true && counted.some(({ group, value }) => group === 'unit' && /room$/.test(value));
+};
+
 /**
  * Chinese has no blanks, so that the longest phrase may take what begins the next: "两房|租金" counts rooms, "那套|物业费" points.
  * `isCounted`: a number stands right before.
@@ -83,6 +101,8 @@ export const cutPhrase = (
     isCounted,
   }: { lexicon: Lexicon; tokens: readonly Token[]; from: number; isCounted: boolean },
 ): Match<Sense> | undefined => {
+  if (phrase !== undefined && countsBehind(phrase, lexicon, tokens, from))
+    return lexicon.match(tokens.slice(0, from + phrase.length - 1), from);
   if (phrase === undefined || phrase.length < 2 || tokens[from]?.kind !== 'han') return phrase;
   const ended = endedByBlank(phrase, lexicon, tokens, from);
   if (ended !== undefined) return ended;
@@ -91,8 +111,8 @@ export const cutPhrase = (
     ? lexicon.match(tokens.slice(0, from + phrase.length - 1), from)
     : undefined;
   if (negation !== undefined && hasSenseOf(negation, 'negation', ['not'])) return negation;
-  // "套房|出租" is a studio and says what is done with it.
-  const units = hasGroup(phrase, 'sale') ? phrase.senses.filter(({ group }) => group === 'unit') : [];
+  // "套房|出租" is a studio and says what is done with it, "空房|出租" is unfurnished.
+  const units = hasGroup(phrase, 'sale') ? phrase.senses.filter(({ group }) => UNSOLD.includes(group)) : [];
   if (units.length > 0) return { length: phrase.length - WORD, senses: units };
   // "再来|三套": how many is read by itself.
   const isCounting = hasSenseOf(phrase, 'follow', ['more']) && countsAt(tokens, from + phrase.length - COUNT, lexicon);
@@ -103,13 +123,17 @@ export const cutPhrase = (
     const length = phrase.length - shared;
     const rest = lexicon.match(tokens, from + length);
     const first = rest === undefined ? undefined : lexicon.match(tokens.slice(0, from + length), from);
-    if (rest === undefined || first?.length !== length) continue;
+    if (rest === undefined || first === undefined) continue;
+    // "带泳池的|也|不要带地下室的": what stands between is read by itself.
+    if (refusesAhead(rest, phrase, lexicon.match(tokens, from + length + rest.length))) return first;
+    if (first.length !== length) continue;
     const isLonger = rest.length > shared;
     // "第三套的|房东电话".
     if (isLonger && length === 1 && tokens[from]?.key === '的' && !hasGroup(phrase, 'negation')) return first;
     // "不要太|阳能".
     if (isLonger && hasGroup(rest, 'tag') && hasSenseOf(first, 'negation', ['not'])) return first;
-    if (refusesAhead(rest, phrase, lexicon.match(tokens, from + length + rest.length))) return first;
+    // "可以养猫也|可以养狗", "还要|看得到海".
+    if (isLonger && hasGroup(rest, 'tag') && LEADING.some((group) => hasGroup(phrase, group))) return first;
     if (isLonger && shared === 1 && asksBehind(first, rest, phrase)) return first;
     if (isPointing && isLonger && hasGroup(first, 'point') && rest.senses.some(({ group }) => ASKING.has(group)))
       return first;

@@ -26,7 +26,7 @@ export const hanStreetCandidates = (folded: string): string[] => {
 
 /** Kinds of roads, and what is done on them: no names. */
 const NO_NAME =
-  /(?:(?:马|公|主|干|铁|道|走|顺|高速公|大|小|条|沿|靠|临|一|条|水|电|网|思|套)路|(?:临|沿|大|小|逛|步行|商业|唐人|中国|条|上|靠|老)街|(?:小|条)[巷弄])$/u;
+  /(?:(?:马|公|主|干|铁|道|走|顺|高速公|大|小|条|沿|靠|临|一|条|水|电|网|思|套)路|(?:临|沿|大|小|逛|步行|商业|唐人|中国|条|上|靠|老)街|(?:小|条)[巷弄]|[摆玩捉卖戏搬侍伺翻拨]弄)$/u;
 /** "路程", "街区", "路边": the character belongs to another word. */
 const OTHER_BEHIND = /^[程区边口面线由过途况灯段费道坊景]/u;
 const BEFORE_NAMES = new RegExp(STREETS.beforeNames, 'u');
@@ -55,6 +55,9 @@ export const matchHanStreet = (
     if (ending === undefined || length - ending.length < LEAST_STEM) continue;
     if (OTHER_BEHIND.test(row.slice(length)) || NO_NAME.test(name)) return undefined;
     const stem = name.slice(0, -ending.length);
+    // "换|淮海中路".
+    const isLed = lexicon.match(tokens.slice(0, from + 1), from)?.senses.some(({ group }) => group === 'follow');
+    if (isLed === true) return undefined;
     if (named > 0 && stem.length - named >= LEAST_STEM) return undefined;
     const hasWords = Array.from(stem).some(
       (_, at) => at >= named && (lexicon.match(tokens.slice(0, from + length), from + at)?.length ?? 0) > 1,

@@ -94,8 +94,8 @@ const withNamedInside = (senses: readonly Sense[], within: readonly Token[], lex
   );
   // "A place *to rent*"; "house hunting" is for homes of any type.
   const isHome = senses.some(({ group }) => group === 'home') && within.length > 1;
-  // "Próximamente *en venta*", "puestas *a la venta* hoy", "60 días *en venta*".
-  const isOfMarket = senses.some(({ value }) => /^(?:PreOnMarket|days?|listed.*)$/.test(value));
+  // "Próximamente *en venta*", "puestas *a la venta* hoy", "60 días *en venta*", "luz incluida *en la renta*".
+  const isOfMarket = senses.some(({ value }) => /^(?:PreOnMarket|days?|listed.*|utilities included)$/.test(value));
   if (!(isSpeaking || isHome || isOfMarket) || senses.some(({ group }) => NAMED.has(group))) return senses;
   if (within.length === 1) return [...senses, ...headSenses(within[0]?.key ?? '', lexicon)];
   // "De un *piso*" is a storey there, no apartment.

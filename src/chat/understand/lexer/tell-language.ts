@@ -45,9 +45,10 @@ const tellsOf = (key: string, spelling: string, lexicons: readonly Lexicon[]): n
   const word = spelling.normalize('NFC').toLowerCase();
   const accents = [...word].filter((letter) => ACCENTED.test(letter));
   if (accents.length === 0) return told;
-  const spells = lexicons.map((lexicon) => lexicon.spells(word));
-  if (spells.includes(true)) return told.map((one, at) => (spells[at] === true ? one : 0));
   const writes = lexicons.map(({ tables }) => accents.every((letter) => tables.letters?.includes(letter)));
+  // "Pied-à-terre" is English too, "à" is not.
+  const spells = lexicons.map((lexicon, at) => writes[at] === true && lexicon.spells(word));
+  if (spells.includes(true)) return told.map((one, at) => (spells[at] === true ? one : 0));
   const isOnly = writes.filter(Boolean).length === 1;
   return told.map((one, at) => (writes[at] === true ? (isOnly ? Math.max(one, TOLD_BY_LETTERS) : one) : 0));
 };

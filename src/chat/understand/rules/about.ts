@@ -91,7 +91,10 @@ const speaksOfOthers = ({ lexemes }: Reading): boolean => {
   const asksForKind =
     !isOfOne && hasSense(last, 'ask', 'ofKind') && lexemes.some((lexeme) => hasSense(lexeme, 'ask', 'has'));
   const isSearch = lexemes.some((one) => hasSense(one, 'search') && !(isOfOne && hasSense(one, 'ask', 'ofOne')));
-  return hasOne('many') || hasOne('aggregate') || asksForKind || (isSearch && !asksField);
+  // "有没有*联排*".
+  const asksForType =
+    !isOfOne && lexemes.some((one, at) => hasSense(one, 'ask', 'has') && hasSense(lexemes[at + 1], 'type'));
+  return hasOne('many') || hasOne('aggregate') || asksForKind || asksForType || (isSearch && !asksField);
 };
 
 /** "How much is the cheapest?" asks of the one home that is the cheapest, not of each that was shown. */

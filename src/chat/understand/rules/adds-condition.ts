@@ -24,5 +24,7 @@ export const addsCondition = (heard: Heard): boolean => {
   const isOfOne = pointing.focus || pointing.one !== undefined || pointing.positions.length > 0 || talk.asksWhether;
   const joiners = tables.joiners?.split(' ') ?? [];
   const isJoined = lexemes.some(({ text }) => text.split(' ').some((word) => joiners.includes(word)));
-  return !isOfOne && (isJoined || beginsClauseWith(heard));
+  // "What if it had a garden *instead of* the deck?"
+  const isSwapped = lexemes.some((lexeme) => hasSense(lexeme, 'drop', 'swapped'));
+  return !isOfOne && (isJoined || isSwapped || beginsClauseWith(heard));
 };

@@ -5,6 +5,10 @@ const endsClause = (lexeme: Lexeme | undefined): boolean => lexeme === undefined
 
 /** "Ein Keller müsste schon *dabei* sein": required, with nothing but everyday words up to the end of the clause. */
 const isRequired = (lexemes: readonly Lexeme[], at: number): boolean => {
+  // "It *should* come with furniture"; "does it have to come with furniture?" asks.
+  const before =
+    lexemes[hasSense(lexemes[at - 1], 'plain', 'stop') && !hasSense(lexemes[at - 1], 'follow') ? at - 2 : at - 1];
+  if (hasSense(before, 'follow', 'requires') && lexemes.at(-1)?.text !== '?') return true;
   const behind = lexemes.findIndex(
     (lexeme, index) => index > at && (lexeme.isMark || !hasSense(lexeme, 'plain', 'stop')),
   );
@@ -29,11 +33,16 @@ const namesSome = ({ senses, city, place, amount }: Lexeme): boolean =>
   [city, place, amount].some((part) => part !== undefined) ||
   senses.some(({ group, value }) => NAMED.includes(group) && value !== 'open' && value !== 'none');
 
+/** "My dog comes too, *he is a labrador*": names a feature once more. */
+const namesAgain = ({ senses }: Lexeme, said: readonly Lexeme[]): boolean =>
+  senses.some(({ group, value }) => group === 'tag' && said.some((one) => hasSense(one, 'tag', value)));
+
 /** "Nothing with a pool, *it is* a money pit": behind what is wanted or refused, and with nothing more that could be asked. */
 const isReason = (lexemes: readonly Lexeme[], at: number): boolean => {
   const end = lexemes.findIndex(({ isMark }, index) => isMark && index > at);
   const behind = lexemes.slice(at + 1, end === -1 ? lexemes.length : end);
-  return behind.length > 0 && !behind.some(namesSome) && lexemes.slice(0, at).some(namesSome);
+  const said = lexemes.slice(0, at);
+  return behind.length > 0 && behind.every((one) => !namesSome(one) || namesAgain(one, said)) && said.some(namesSome);
 };
 
 /** "*Está* chico. ¿Tienes otra?" asks in another sentence. */

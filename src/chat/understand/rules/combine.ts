@@ -6,7 +6,9 @@ import {
   PLACE_FIELDS,
 } from '../constraint.ts';
 import { hasSense } from '../lexer/lexeme.ts';
-import { joinsByOr, type Placed, withoutGarageOr } from './garage-or-parking.ts';
+import { joinsByOr, type Placed, withoutGarageOr, withoutStairs } from './garage-or-parking.ts';
+import { makesDo } from './polarity/makes-do.ts';
+import { tagsNarrowedAway } from './polarity/narrowed-tags.ts';
 import type { Said } from './polarity/polarity.ts';
 import { withPreferredKinds } from './preferred-kinds.ts';
 import { type Item, type Reading, wordsOf } from './stretch.ts';
@@ -52,6 +54,7 @@ const MAY_LINK: readonly string[] = ['link', 'plain', 'place', 'compare'];
 
 /** Whether two features or places are alternatives: "a pool or a hot tub", "in La Mesa or near the park". */
 const areAlternatives = ({ lexemes }: Reading, one: Placed, other: Placed): boolean => {
+  if (makesDo(lexemes, one, other)) return true;
   const between = lexemes.slice(one.to, other.from);
   // "A gym, *and either* a balcony or a patio".
   const first = between.find((lexeme) => hasSense(lexeme, 'link'));
@@ -128,9 +131,12 @@ const withOneSaleType = (constraints: readonly Constraint[]): Constraint[] => {
   });
 };
 
-/** "*Lieber* 3 Zimmer", "*要是*三房呢" after a search: what it is to be from now on. */
-const isFromNowOn = ({ lexemes, hasShown }: Reading, at: number | undefined): boolean => {
-  if (!hasShown || at === undefined || !hasSense(lexemes[at], 'soft', 'before')) return false;
+/** "*Lieber* 3 Zimmer", "*要是*三房呢", "100 m2 *serait mieux*" after a search: what it is to be from now on. */
+const isFromNowOn = ({ lexemes, hasShown, before }: Reading, said: Constraint, at: number | undefined): boolean => {
+  if (!hasShown || at === undefined) return false;
+  const isOther = before.some(({ Field, Value }) => Field === said.Field && Value !== said.Value);
+  if (typeof said.Value === 'number' && isOther && hasSense(lexemes[at], 'soft', 'after')) return true;
+  if (!hasSense(lexemes[at], 'soft', 'before')) return false;
   const last = lexemes.findLast(({ isMark }) => !isMark);
   const isSupposed = hasSense(lexemes[at], 'follow', 'with') && hasSense(last, 'ask', 'closing');
   return isSupposed || hasSense(lexemes[at], 'follow', 'only');
@@ -197,7 +203,8 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
     const isOfHomes = polarity === 'negated' && constraints.some(isOf);
     for (const constraint of constraints.filter((one) => !isOfHomes || isOf(one))) {
       if (polarity === 'wanted') wanted.push({ constraint, from, to });
-      else if (polarity === 'soft') (isFromNowOn(reading, at) ? wanted : wishes).push({ constraint, from, to });
+      else if (polarity === 'soft')
+        (isFromNowOn(reading, constraint, at) ? wanted : wishes).push({ constraint, from, to });
       else if (polarity === 'negated') {
         const [first, last] = [Math.min(from, at ?? from), Math.max(to, (at ?? from) + 1)];
         const Words = wordsOf(reading, first, last);
@@ -211,12 +218,16 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
       else dropped.add(constraint.Field);
     }
   }
-  const placed = withPreferredKinds(reading, withoutGarageOr(reading, withoutContradicted(reading, wanted)), wishes);
+  const placed = withPreferredKinds(
+    reading,
+    withoutStairs(reading, withoutGarageOr(reading, withoutContradicted(reading, wanted)), wishes),
+    wishes,
+  );
   return {
     constraints: withOneSaleType(inLists(reading, placed.wanted)),
     wishes: inLists(reading, placed.wishes),
     dropped: [...dropped],
-    droppedTags: [...droppedTags],
+    droppedTags: [...droppedTags, ...tagsNarrowedAway(reading, items, said)],
     droppedNames,
     choosesAnew: placed.choosesAnew,
   };

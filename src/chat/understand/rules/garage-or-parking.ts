@@ -19,3 +19,19 @@ export const withoutGarageOr = (reading: Reading, wanted: readonly Placed[]): Pl
     Field === 'Tag' && Operator === 'is' && Value.every((tag) => tag === 'garage' || tag === 'carport');
   return wanted.filter((one) => !isGarage(one) || !isEither(one));
 };
+
+const isWantedTag = ({ constraint: { Field, Operator, Value } }: Placed, tag: string): boolean =>
+  Field === 'Tag' && Operator === 'is' && Value.every((name) => name === tag);
+
+/** "She can't manage *stairs* anymore, so a building with *an elevator*": no home on one floor is meant. */
+export const withoutStairs = (
+  { tables, lexemes }: Reading,
+  wanted: readonly Placed[],
+  wishes: readonly Placed[],
+): Placed[] => {
+  if (![...wanted, ...wishes].some((one) => isWantedTag(one, 'elevator'))) return [...wanted];
+  const stairs = tables.stairs?.split(' ') ?? [];
+  const speaksOfStairs = ({ from, to }: Placed): boolean =>
+    lexemes.slice(from, to).some(({ text }) => text.split(' ').some((word) => stairs.includes(word)));
+  return wanted.filter((one) => !isWantedTag(one, 'single story') || !speaksOfStairs(one));
+};

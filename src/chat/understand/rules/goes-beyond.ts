@@ -1,5 +1,6 @@
-import { hasSense } from '../lexer/lexeme.ts';
+import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Heard } from './about.ts';
+import type { Reading } from './stretch.ts';
 
 /** "Há *aí* algum?" points at no home. */
 const pointsAtHome = ({ reading, pointing }: Heard): boolean =>
@@ -8,12 +9,31 @@ const pointsAtHome = ({ reading, pointing }: Heard): boolean =>
 const isPointing = (heard: Heard): boolean =>
   pointsAtHome(heard) || heard.pointing.one !== undefined || heard.pointing.positions.length > 0;
 
+/** What may stand before "one with a pool" that is none of those that were shown: "*the* one with a pool", "*3 bedroom* one". */
+const BEFORE_ANY: readonly string[] = ['ask', 'link', 'follow', 'search', 'soft', 'talk', 'reply', 'show'];
+
+const isRelative = ({ tables }: Reading, lexeme: Lexeme | undefined): boolean =>
+  tables.relatives?.split(' ').includes(lexeme?.text.split(' ')[0] ?? '') === true;
+
+/** "What about *one that* already has solar?", "how about something with a yard?" */
+const seeksOne = (reading: Reading): boolean =>
+  reading.lexemes.some((lexeme, at) => {
+    const [before, next] = [reading.lexemes[at - 1], reading.lexemes[at + 1]];
+    const isAny = lexeme.amount?.isWord === true ? lexeme.amount.value === 1 : hasSense(lexeme, 'home', 'any');
+    const isBegin =
+      before === undefined ||
+      before.isMark ||
+      (!hasSense(before, 'point') && BEFORE_ANY.some((group) => hasSense(before, group)));
+    return isAny && isBegin && (hasSense(next, 'follow', 'with') || isRelative(reading, next));
+  });
+
 /** "Há mobilados?": after several homes it asks whether there are any, not what those are like that were shown. */
 export const asksForAny = (heard: Heard): boolean =>
-  heard.reading.talksOfSeveral &&
-  !isPointing(heard) &&
   heard.stated.length > 0 &&
-  heard.reading.lexemes.some((lexeme) => hasSense(lexeme, 'ask', 'any'));
+  (seeksOne(heard.reading) ||
+    (heard.reading.talksOfSeveral &&
+      !isPointing(heard) &&
+      heard.reading.lexemes.some((lexeme) => hasSense(lexeme, 'ask', 'any'))));
 
 /** "I carry no shopping upstairs, *any with* a lift?": a clause that begins by asking for homes with something. */
 export const beginsClauseWith = ({ reading: { lexemes } }: Heard): boolean =>

@@ -20,3 +20,16 @@ export const isDescribed = (lexemes: readonly Lexeme[], at: number): boolean => 
   const isName = before?.isCapital === true && /^[a-z]/.test(before.text);
   return isPlaceName(before) || isName || hasSense(before, 'tag') || isRooms || before?.amount?.hasScale === true;
 };
+
+export const TIMES = ['hour', 'day', 'week', 'month', 'year'] as const;
+
+/** A month, a storey, a person, a day ("home *three days* a week"): what an ordinal before it counts. */
+const isNoHome = (lexeme: Lexeme | undefined): boolean =>
+  (hasSense(lexeme, 'unit', 'none') || TIMES.some((unit) => hasSense(lexeme, 'unit', unit))) &&
+  !hasSense(lexeme, 'tag');
+const MOST_OF_ROW = 4;
+
+/** "*Ab dem 3.* Dezember", "im 3. Stock", "*vom 3.* bis 9. Mai". */
+export const countsNoHome = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isNoHome(lexemes[at + 1]) ||
+  (hasSense(lexemes[at + 1], 'range', 'to') && lexemes.slice(at + 2, at + 2 + MOST_OF_ROW).some(isNoHome));

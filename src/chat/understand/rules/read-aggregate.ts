@@ -11,6 +11,8 @@ const saysOwnRange = (lexemes: readonly Lexeme[], at: number): boolean => {
 
 const aggregateAt = (lexemes: readonly Lexeme[], at: number): Aggregate | undefined => {
   if (hasSense(lexemes[at], 'aggregate', 'range')) return saysOwnRange(lexemes, at + 1) ? undefined : 'average';
+  // "Prix plancher *300 000*" bounds it.
+  if (hasSense(lexemes[at], 'compare') && saysOwnRange(lexemes, at + 1)) return undefined;
   return AGGREGATES.find((name) => hasSense(lexemes[at], 'aggregate', name));
 };
 

@@ -5,8 +5,9 @@ import type { Token } from '../lexer/read-text.ts';
 import { ASKED_FIELDS, type AskedField } from '../understanding.ts';
 import { isPlacedOne, isPricedOne, takeCountedOne } from './described-one.ts';
 import { mayGoOn } from './numbers/goes-on.ts';
+import { goesOnWithLand } from './numbers/names-land.ts';
 import { isOfOtherSum } from './other-sums.ts';
-import { isDescribed, pointsNowhere } from './points-nowhere.ts';
+import { countsNoHome, isDescribed, pointsNowhere, TIMES } from './points-nowhere.ts';
 import { POSITIONS } from './positions.ts';
 import { pointedInside, refusedHomes } from './refused-homes.ts';
 import { isFiller, type Reading } from './stretch.ts';
@@ -14,13 +15,16 @@ import { isFiller, type Reading } from './stretch.ts';
 const words = (lexeme: Lexeme): number => lexeme.text.split(' ').length;
 
 /** The fields that are asked about; a single noun ("HOA") counts only in a question. */
-export const readFields = ({ lexemes }: Reading, isQuestion: boolean): AskedField[] => {
+export const readFields = (reading: Reading, isQuestion: boolean): AskedField[] => {
+  const { lexemes } = reading;
   const fields = new Set<AskedField>();
   for (const [at, lexeme] of lexemes.entries()) {
     if (lexeme.isTaken) continue;
     for (const field of ASKED_FIELDS) {
       if (isOfOtherSum(lexemes, at, field)) continue;
-      if (hasSense(lexeme, 'ask', field) && (isQuestion || words(lexeme) > 2)) fields.add(field);
+      if (!hasSense(lexeme, 'ask', field) || !(isQuestion || words(lexeme) > 2)) continue;
+      // "Wie groß ist das zweite?" of two plots of land.
+      fields.add(field === 'BuildingArea' && goesOnWithLand(reading) ? 'LotArea' : field);
     }
   }
   return [...fields];
@@ -35,14 +39,6 @@ const MOST_BARE = 10;
 const MOST_IN_ROW = 8;
 
 const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
-/** A month, a storey, a person: what an ordinal before it counts. */
-const isNoHome = (lexeme: Lexeme | undefined): boolean => hasSense(lexeme, 'unit', 'none') && !hasSense(lexeme, 'tag');
-const MOST_OF_ROW = 4;
-/** "*Ab dem 3.* Dezember", "im 3. Stock", "*vom 3.* bis 9. Mai". */
-const countsNoHome = (lexemes: readonly Lexeme[], at: number): boolean =>
-  isNoHome(lexemes[at + 1]) ||
-  (hasSense(lexemes[at + 1], 'range', 'to') && lexemes.slice(at + 2, at + 2 + MOST_OF_ROW).some(isNoHome));
-
 /** "Something *like* the second one" looks for others. */
 export const isLikened = (lexemes: readonly Lexeme[], at: number): boolean =>
   hasSense(lexemes[at - 1], 'similar') || (isFiller(lexemes[at - 1]) && hasSense(lexemes[at - 2], 'similar'));
@@ -67,6 +63,8 @@ const INSIDE: ReadonlySet<string> = new Set([
 /** Nor is "au 3e *étage*" the third that was shown. */
 const NO_POINTING = [
   ['follow', 'only'],
+  // "*S'il* vous plaît".
+  ['reply', 'weakYes'],
   ['plain', 'common'],
   ['plain', 'wish'],
 ] as const;
@@ -74,8 +72,6 @@ const NO_POINTING = [
 /** "*Que no esté* en la playa": the verb, which is written like "this" where accents are left out. */
 const isRefusing = ({ tables }: Reading, lexeme: Lexeme): boolean =>
   hasSense(lexeme, 'negation') && tables.relatives?.split(' ').includes(lexeme.text.split(' ')[0] ?? '') === true;
-
-const TIMES = ['hour', 'day', 'week', 'month', 'year'] as const;
 
 /** "Compare *the first two*", "which *of the first two* is closer?" */
 const endsRow = (lexemes: readonly Lexeme[], at: number): boolean =>
@@ -126,6 +122,10 @@ const isInRowOfNumbers = (lexemes: readonly Lexeme[], at: number): boolean =>
     return isLinked && lexemes[at + offset]?.amount?.isWord === true && !hasSense(lexemes[at + offset + 1], 'unit');
   });
 
+/** "Cinco necesito, *no 4*", of who wanted four: "no" is short for a number elsewhere. */
+const isDeniedNumber = ({ lexemes, before }: Reading, at: number): boolean =>
+  hasSense(lexemes[at - 1], 'negation') && before.some(({ Value }) => Value === lexemes[at]?.amount?.value);
+
 /** What the message points at among what was shown; nothing where nothing was. */
 export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon: Lexicon): Pointing => {
   const { lexemes, hasShown } = reading;
@@ -169,7 +169,7 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
     // "La 2 tiene piscina?"
     const isBehindArticle = hasSense(previous, 'plain', 'the') && !hasSense(lexemes[index + 1], 'place');
     const isNumbered =
-      (hasSense(previous, 'point', 'number') ||
+      ((hasSense(previous, 'point', 'number') && !isDeniedNumber(reading, index)) ||
         ((isBehindArticle || asksOf(previous) || isAskedOf(lexemes, index)) &&
           amount?.isWord === false &&
           amount.value <= MOST_BARE)) &&

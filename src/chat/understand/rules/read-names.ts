@@ -46,7 +46,9 @@ const measuresLot = ({ lexemes, before }: Reading, at: number): boolean => {
 /** "Haus kaufen, *Grundstück* eingezäunt": what the house stands on, unless either is looked for. */
 const isLotOfHouse = (reading: Reading, at: number): boolean => {
   const { lexemes } = reading;
-  const isLot = hasSense(lexemes[at], 'type', 'land') && hasSense(lexemes[at], 'topic', 'lot');
+  // "Haus mit Land", where "Land" is how listings write the type.
+  const isLand = hasSense(lexemes[at], 'type', 'land') || lexemes[at]?.propertyType !== undefined;
+  const isLot = isLand && hasSense(lexemes[at], 'topic', 'lot');
   const before = isFiller(lexemes[at - 1]) && !hasSense(lexemes[at - 1], 'follow') ? lexemes[at - 2] : lexemes[at - 1];
   // "With a bit of land": nobody calls land so that is bought alone.
   if (isLot && hasSense(before, 'follow', 'with') && !hasSense(before, 'negation')) return true;
@@ -73,6 +75,7 @@ const TAGS_BESIDE: ReadonlySet<string> = new Set([
   'renovated',
   'furnished',
   'corner lot',
+  'utilities included',
 ]);
 
 const tagsBeside = ({ senses, text }: Lexeme, Words: string): Constraint[] =>
@@ -109,11 +112,16 @@ const comingBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
 const studioBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
   hasSense(lexeme, 'unit', 'studio') ? [{ Field: 'Bedrooms', Operator: 'is', Value: 0, Words }] : [];
 
+/** What listings say instead of a feature ("langfristig") refuses none; "*keine* Ferienvermietung" does. */
+const mayBeUnwanted = ({ text }: Lexeme, tag: string, negators: readonly string[]): boolean =>
+  tag === 'short-term rental' ? negators.includes(text.split(' ')[0] ?? '') : tag !== 'renovated';
+
 const constraintsOf = (
   lexeme: Lexeme,
   words: string,
   typesOf: (kind: string) => string[],
   isChoice: boolean,
+  negators: readonly string[],
 ): [ItemKind, Constraint[]] | undefined => {
   const state = STATES[senseValue(lexeme, 'state') ?? ''];
   if (state !== undefined)
@@ -146,7 +154,7 @@ const constraintsOf = (
   const tags = lexeme.senses.filter(
     ({ group, value }, at, all) =>
       !(isFee && value === 'utilities included') &&
-      (group === 'tag' || (group === 'absence' && value !== 'short-term rental' && value !== 'renovated')) &&
+      (group === 'tag' || (group === 'absence' && mayBeUnwanted(lexeme, value, negators))) &&
       all.findIndex((other) => other.group === group && other.value === value) === at,
   );
   if (tags.length === 0) return undefined;
@@ -205,6 +213,7 @@ const isTimeOfVisit = ({ lexemes }: Reading, lexeme: Lexeme): boolean =>
 export const readNames = (reading: Reading, typesOf: (kind: string) => string[]): Item[] => {
   const items: Item[] = [];
   const isChoice = choosesByStatus(reading);
+  const negators = reading.tables.negators?.split(' ') ?? [];
   forgetNoKinds(reading, typesOf);
   for (const [index, lexeme] of reading.lexemes.entries()) {
     const ofDays = lexeme.isTaken ? saleOfDays(lexeme, wordsOf(reading, index, index + 1)) : [];
@@ -219,7 +228,7 @@ export const readNames = (reading: Reading, typesOf: (kind: string) => string[])
     if (hasSense(lexeme, 'topic', 'hoa')) items.push(hoaItem(reading, index));
     if (hasSense(lexeme, 'tag', 'utilities included') && isOfPurchase(reading, index)) continue;
     if (isTimeOfVisit(reading, lexeme)) continue;
-    const read = constraintsOf(lexeme, wordsOf(reading, index, index + 1), typesOf, isChoice);
+    const read = constraintsOf(lexeme, wordsOf(reading, index, index + 1), typesOf, isChoice, negators);
     const isType = read?.[0] === 'type';
     if (read?.[0] === 'sale' && refusesPeople(reading, index)) continue;
     if (read === undefined || (isType && (pointsAtHome(reading, lexeme) || isLotOfHouse(reading, index)))) continue;

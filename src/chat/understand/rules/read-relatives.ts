@@ -3,6 +3,7 @@ import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../lexer/lexicon.ts';
 import type { Token } from '../lexer/read-text.ts';
 import type { Relative } from '../statement.ts';
+import { isComplaint } from './polarity/given-up.ts';
 import type { Pointing } from './read-asking.ts';
 import { type Reading, wordsOf } from './stretch.ts';
 
@@ -80,8 +81,17 @@ const isOfNumberBefore = ({ lexemes, before }: Reading, at: number): boolean => 
   return isRight && lexemes.some((lexeme, index) => index > at && lexeme.amount !== undefined && !isOld(lexeme));
 };
 
+/** "*La alberca* sale carísima", of who wanted one: told of the feature, not of the homes. */
+const isOfFeature = ({ lexemes, before, tables }: Reading, at: number): boolean =>
+  isComplaint(lexemes[at]?.text ?? '', tables) &&
+  !hasSense(lexemes[at - 2], 'follow', 'with') &&
+  before.some(
+    (one) =>
+      one.Field === 'Tag' && one.Operator === 'is' && one.Value.some((tag) => hasSense(lexemes[at - 1], 'tag', tag)),
+  );
+
 const isOfOther = (reading: Reading, at: number): boolean =>
-  isOfNumberBefore(reading, at) || isOfOtherIn(reading.lexemes, at);
+  isOfFeature(reading, at) || isOfNumberBefore(reading, at) || isOfOtherIn(reading.lexemes, at);
 
 const isOfOtherIn = (lexemes: readonly Lexeme[], at: number): boolean =>
   isOfOtherPlace(lexemes, at) || isOfOtherCount(lexemes, at) || isOfLeftPlace(lexemes, at);

@@ -15,6 +15,7 @@ export type ReadTalk = {
   wantsAlike: boolean;
   amongShown: boolean;
   adds: boolean;
+  alternates: boolean;
   allows: boolean;
   compares: boolean;
   /** A comparison that no number took: "bigger than". */
@@ -78,9 +79,12 @@ const requires = ({ lexemes, tables }: Reading, first: Lexeme | undefined): bool
   const from = lexemes.indexOf(first);
   const end = lexemes.findIndex(({ isMark }, index) => isMark && index > from);
   const clause = lexemes.slice(from, end === -1 ? lexemes.length : end);
-  // "*Que no* pidan fiador".
+  // "*Que no* pidan fiador", "*que* el balcón *me da igual*".
   return clause.some(
-    (one, at) => hasSense(one, 'follow', 'requires') || (at === 1 && hasSense(one, 'negation', 'not')),
+    (one, at) =>
+      hasSense(one, 'follow', 'requires') ||
+      hasSense(one, 'indifferent') ||
+      (at === 1 && hasSense(one, 'negation', 'not')),
   );
 };
 
@@ -183,6 +187,7 @@ export const readTalk = (reading: Reading): ReadTalk => {
     wantsAlike: hasShown && lexemes.some((one, index) => isPointed(one) && isLikened(lexemes, index)),
     amongShown: hasShown && (has('follow', 'among') || lexemes.some(asksWhichHasMost)),
     adds: has('follow', 'also') || beginsWithOr(lexemes),
+    alternates: beginsWithOr(lexemes),
     allows: has('indifferent', 'fine'),
     compares: has('compares') && !comparesWords(lexemes),
     hasComparison: THAN.some((value) => has('compare', value)),

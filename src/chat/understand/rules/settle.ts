@@ -163,6 +163,13 @@ export const settle = (reading: Reading, read: Read): Statement => {
   const isAlike = talk.wantsAlike || alike !== undefined;
   // "Not that one, too dark": another.
   const isRefusal = pointing.refuses === true && saysNothing && !isTalk && !talk.wantsHuman;
+  const asksSame =
+    pointing.positions.length > 0 &&
+    talk.isQuestion &&
+    saysNothing &&
+    !talk.asksAll &&
+    !compares &&
+    [...read.unexplained, ...identifiers].length === 0;
   const wantsMore =
     (talk.wantsMore && !(asksStatus && about.isNamed) && !goesOnOnly(reading, stated)) ||
     isRefusal ||
@@ -179,12 +186,14 @@ export const settle = (reading: Reading, read: Read): Statement => {
     droppedNames: combined.droppedNames,
     adds: talk.adds && combined.choosesAnew !== true,
     ...(talk.allows ? { allows: true } : {}),
+    ...(talk.alternates ? { alternates: true } : {}),
     isReset: talk.isReset,
     ...(read.kept.length === 0 ? {} : { kept: read.kept }),
     wantsMore,
     ...(alike === undefined ? {} : { alike }),
     ...(unit === undefined ? {} : { unit }),
     ...(talk.wantsAsked === undefined ? {} : { wantsAsked: talk.wantsAsked }),
+    ...(asksSame ? { asksSame } : {}),
     // "How many of them" counts all that was found, also what was not shown.
     amongShown: talk.amongShown && !several && aggregate !== 'count',
     relative:

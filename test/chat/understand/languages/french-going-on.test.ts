@@ -122,3 +122,54 @@ check('what a price includes is no feature, and no sum of its own', {
   'au-delà de 640 000 ça coince': ['Price atMost 640000'],
   'notre budget a fondu, 450 000': ['Price atMost 450000'],
 });
+
+check('a sum that is not to be exceeded is the most, whichever verb says so', {
+  'on ne peut pas débourser plus de 480 000 à Oceanside': ['City is Oceanside', 'Price atMost 480000'],
+  "j'ai pas les moyens de payer plus que 390 000 à La Mesa": ['City is La Mesa', 'Price atMost 390000'],
+  'nous préférons ne pas investir plus de 730 000 à Carlsbad': ['City is Carlsbad', 'Price atMost 730000'],
+  "il ne faudrait pas que ça dépasse 610 000, c'est à La Mesa": ['City is La Mesa', 'Price atMost 610000'],
+  "on ne veut pas s'endetter au-dessus de 810 000, La Mesa": [
+    'City is La Mesa',
+    'Price atMost 810000',
+    'unexplained endetter',
+  ],
+  'je ne voudrais pas que le loyer excède 1750 à Genève': [
+    'SaleType is for_rent',
+    'City is Genève',
+    'Price atMost 1750',
+  ],
+  'prix plancher 350 000 à La Mesa': ['City is La Mesa', 'Price atLeast 350000'],
+  'quelque chose à partir de 3 millions à Carlsbad': ['City is Carlsbad', 'Price atLeast 3000000'],
+  'des maisons à moins de 640 000 à La Mesa ?': [HOUSE, 'City is La Mesa', 'Price atMost 640000'],
+  "prix d'achat 560 000 à Oceanside": ['SaleType is for_sale', 'City is Oceanside', 'Price atMost 560000'],
+  'location à Genève, 1900 meublé': ['SaleType is for_rent', 'City is Genève', 'Price atMost 1900', 'Tag is furnished'],
+  'loyer de 1800 à Genève, charges non incluses': ['SaleType is for_rent', 'City is Genève', 'Price atMost 1800'],
+});
+
+check(
+  'a number that would be better takes the place of the one before',
+  { 'quatre chambres seraient mieux': ['Bedrooms atLeast 4'], 'deux chambres, ça nous suffit': ['Bedrooms atLeast 2'] },
+  { ...shown, constraints: [bedrooms(3)] },
+);
+
+check(
+  'an order of all that was found is asked for politely, too',
+  {
+    "les plus chères d'abord, s'il vous plaît": ['order Price desc'],
+    'commencez par celles qui ont le plus grand terrain': ['order LotArea desc'],
+    'les plus récentes sur le marché en tête': ['order DaysOnMarket asc'],
+    'quel est leur prix moyen ?': ['aggregate average', 'asks Price'],
+  },
+  shown,
+);
+
+check('a word after "à" is no town where another sentence names one', {
+  "chez nous c'est un nid à poussière. Une maison à Carlsbad.": [HOUSE, 'City is Carlsbad', 'unexplained poussière'],
+  'une maison à Carlsbad. Ou à bellevue': [HOUSE, 'City is Carlsbad/Bellevue'],
+});
+
+check('"j’aimerais" asks for it, "j’aimerais bien" only wishes', {
+  "j'aimerais une terrasse": ['Tag is patio'],
+  'nous aimerions avoir un jardin': ['Tag is garden'],
+  "j'aimerais bien une terrasse": ['wish Tag is patio'],
+});

@@ -142,3 +142,46 @@ test('a name with an article in it is found as French parts its words', (t) => {
   t.is(names.get('jetee d oceanside'), "jetée d'Oceanside");
   t.is(names.get('jing an'), undefined);
 });
+
+check('what is refused is refused in many words, and in lists', {
+  'hors de question que ce soit un condo, La Mesa': ['City is La Mesa', 'PropertyType not Condominium'],
+  'épargnez-nous les appartements et les condos, La Mesa': [
+    'City is La Mesa',
+    'PropertyType not Apartment/Condominium',
+  ],
+  'À éviter : piscine, sauna. Une maison à Oceanside.': [HOUSE, 'City is Oceanside', 'Tag not pool', 'Tag not sauna'],
+  'je déteste les piscines et les saunas, maison à Carlsbad': [
+    HOUSE,
+    'City is Carlsbad',
+    'Tag not pool',
+    'Tag not sauna',
+  ],
+  "tout autre chose qu'un appartement à Genève": ['City is Genève', 'PropertyType not Apartment'],
+  "je n'aime pas trop les condos, La Mesa": ['City is La Mesa', 'PropertyType not Condominium'],
+  'rien non plus à Hillcrest': ['Near not Hillcrest'],
+  "impensable qu'il n'y ait pas de balcon, appart à Genève": [FLAT, 'City is Genève', 'Tag is balcony'],
+});
+
+check('what does not matter is no condition, also where nobody needs it', {
+  'inutile que ce soit meublé, appart à Genève': [FLAT, 'City is Genève', 'with or without furnished'],
+  "il n'est pas indispensable qu'il y ait un garage, maison à La Mesa": [
+    HOUSE,
+    'City is La Mesa',
+    'with or without garage',
+  ],
+  "je me fiche qu'elle soit à retaper, maison à La Mesa": [HOUSE, 'City is La Mesa', 'with or without fixer-upper'],
+  'on ne tient ni au sauna ni à la piscine, maison à La Mesa': [
+    HOUSE,
+    'City is La Mesa',
+    'with or without pool',
+    'with or without sauna',
+  ],
+  "maison à La Mesa, trois chambres, pas besoin qu'elle soit immense": [HOUSE, 'City is La Mesa', 'Bedrooms atLeast 3'],
+  'je tiens à deux salles de bains, maison à La Mesa': [HOUSE, 'City is La Mesa', 'Bathrooms atLeast 2'],
+});
+
+check('who is through with renting buys, and what was bought says nothing', {
+  'fini la location, une maison à Carlsbad': [BUY, HOUSE, 'City is Carlsbad'],
+  "j'en ai assez de verser un loyer, fini de louer : un condo à Carlsbad": [BUY, CONDO, 'City is Carlsbad'],
+  'on a acheté un chien, maison à louer à La Mesa': [RENT, HOUSE, 'City is La Mesa'],
+});

@@ -1,11 +1,12 @@
 import test from 'ava';
-import { brief, read } from '../../../helpers/sample-vocabulary.ts';
+import { type Before, brief, read } from '../../../helpers/sample-vocabulary.ts';
 
 type Rows = Record<string, string[]>;
 
-const promise = (what: string, rows: Rows, hasShown = false): void => {
+const promise = (what: string, rows: Rows, hasShown = false, before: Before = {}): void => {
   for (const [question, expected] of Object.entries(rows))
-    test(`${what}: ${question}`, (t) => t.deepEqual(brief(read(question, { language: 'de', hasShown })), expected));
+    test(`${what}: ${question}`, (t) =>
+      t.deepEqual(brief(read(question, { language: 'de', hasShown, ...before })), expected));
 };
 
 const house = 'PropertyType is Single Family Residence';
@@ -78,4 +79,100 @@ promise(
   'none of what was shown asks for others',
   { 'nichts davon überzeugt mich': ['more'], 'da war leider nichts dabei': ['more'] },
   true,
+);
+
+promise('a noun with a capital letter beside a town is no other town, one in a list with "und" or "oder" is', {
+  'Haus in La Mesa mit Regentonne': [house, 'City is La Mesa', 'unexplained Regentonne'],
+  'Haus in El Cajon, Westausrichtung': [house, 'City is El Cajon', 'unexplained Westausrichtung'],
+  'Haus in Carlsbad und Fallbrook': [house, 'City is Carlsbad/Fallbrook'],
+  'Haus in Carlsbad, Fallbrook oder La Mesa': [house, 'City is Carlsbad/Fallbrook/La Mesa'],
+  'weder in Carlsbad noch in Fallbrook, ein Haus': ['City not Carlsbad/Fallbrook', house],
+});
+
+promise('what stands somewhere in a room or in life is no place to look in', {
+  'Haus in La Mesa, gern mal am Lagerfeuer': [house, 'City is La Mesa', 'unexplained am Lagerfeuer'],
+  'Wohnung in Schwabing, mein Rad steht in der Einfahrt': [
+    apartment,
+    'Near is Schwabing',
+    'unexplained Rad',
+    'unexplained Einfahrt',
+  ],
+});
+
+promise('everyday words are no typing errors of others', {
+  'meine Nichte sucht ein Haus in La Mesa': [house, 'City is La Mesa', 'unexplained Nichte'],
+  'ich bin Schreiner, Haus in La Mesa': [house, 'City is La Mesa', 'unexplained Schreiner'],
+  'Wohnung in Schwabing mit riesen Balkon': [apartment, 'Near is Schwabing', 'Tag is balcony'],
+});
+
+promise('what a buyer means to let is bought, and a house of many flats that is let is not for rent', {
+  'ich möchte eine Wohnung kaufen und weitervermieten': [apartment, 'SaleType is for_sale'],
+  'Mehrfamilienhaus in El Cajon, vermietet': ['PropertyType is Multi Family', 'City is El Cajon'],
+  'wer vermietet mir eine Wohnung in Schwabing': ['SaleType is for_rent', apartment, 'Near is Schwabing'],
+  'ist in Schwabing was zu vermieten?': ['Near is Schwabing', 'SaleType is for_rent'],
+});
+
+promise('a yield or a certificate of a home that is looked for is no question about them', {
+  'Haus in El Cajon mit ordentlicher Rendite': [house, 'City is El Cajon', 'unexplained ordentlicher Rendite'],
+  'Wie hoch ist die Rendite': ['talk knowledge'],
+});
+
+promise('features have names that no listing writes', {
+  'Haus mit Vollunterkellerung in La Mesa': [house, 'Tag is basement', 'City is La Mesa'],
+  'Wohnung in Schwabing, alle Zimmer auf einem Stockwerk': [apartment, 'Near is Schwabing', 'Tag is single story'],
+  'Haus in La Mesa, abends das Meer sehen': [house, 'City is La Mesa', 'Tag is ocean view'],
+  'Haus in La Mesa mit Platz fürs Womo': [house, 'City is La Mesa', 'Tag is rv parking'],
+  'Haus mit Schranke in Carlsbad': [house, 'Tag is gated', 'City is Carlsbad'],
+  'Wohnung in Schwabing mit Abwaschmaschine': [apartment, 'Near is Schwabing', 'Tag is dishwasher'],
+  'Wohnung in Schwabing, wir haben eigene Möbel': [apartment, 'Near is Schwabing', 'Tag not furnished'],
+  'keine Ferienvermietung, Wohnung in Schwabing': ['Tag not short-term rental', apartment, 'Near is Schwabing'],
+});
+
+promise('who needs no pool minds none, who refuses one wants none', {
+  'wir brauchen keinen Pool und keine Sauna, Haus in La Mesa': [
+    house,
+    'City is La Mesa',
+    'with or without pool',
+    'with or without sauna',
+  ],
+  'ob es eine Sauna gibt, juckt uns nicht': ['with or without sauna'],
+  'Sauna? Um Gottes willen!': ['Tag not sauna'],
+  'Sauna: nein danke': ['Tag not sauna'],
+  'Haus mit Pool und keine Garage': [house, 'Tag is pool', 'Tag not garage'],
+  'Haus, keins, das vor 1970 gebaut wurde': [house, 'YearBuilt atLeast 1970'],
+  'mit Ausnahme von Carlsbad, ein Haus': ['City not Carlsbad', house],
+});
+
+promise(
+  'what is said of the homes that were shown chooses among them, adds to the search or asks of one',
+  {
+    'Gibt es eins davon mit Kamin?': ['Tag is fireplace', 'among shown'],
+    'jetzt bitte nur noch welche mit Kamin': ['Tag is fireplace'],
+    'im Winter ist es da ziemlich kalt, also bitte mit Kamin': ['Tag is fireplace', 'points at focus'],
+    'gibt es die auch zur Miete?': ['SaleType is for_rent'],
+    'das ist uns alles zu teuer': ['less Price'],
+    'habt ihr das auch in günstig?': ['less Price'],
+    'zwei Schlafzimmer, das zweite als Arbeitszimmer': [
+      'Bedrooms atLeast 2',
+      'Tag is home office',
+      'unexplained das zweite als',
+    ],
+    'Ist das dritte schon ewig online?': ['points at 3', 'asks DaysOnMarket'],
+    'was kostet die zweite pro qm?': ['points at 2', 'asks UnitAreaPrice'],
+    'können wir da morgen mal durchgehen?': ['human'],
+    'Wie ist die Courtage bei euch geregelt?': ['talk agency'],
+  },
+  true,
+  { talksOfSeveral: true },
+);
+
+promise(
+  'of land that is looked for, an area is that of the lot',
+  {
+    'ab 900 qm': ['LotArea atLeast 900 Square Meters'],
+    'lieber ein Haus ab 150 qm': [house, 'BuildingArea atLeast 150 Square Meters'],
+    'wie groß ist das dritte?': ['points at 3', 'asks LotArea'],
+  },
+  true,
+  { constraints: [{ Field: 'PropertyType', Operator: 'is', Value: ['Land'], Words: '' }] },
 );

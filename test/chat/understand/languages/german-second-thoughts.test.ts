@@ -102,8 +102,8 @@ promise(
 );
 
 promise('where visitors live, what they have and what they like is no condition', {
-  'Umzug von Wien nach München, 2 Schlafzimmer': ['City is München', 'Bedrooms atLeast 2', 'unexplained Wien'],
-  'Wir haben zwei Kinder und wohnen in Wien, Haus in Carlsbad gesucht': [house, 'City is Carlsbad', 'unexplained Wien'],
+  'Umzug von Wien nach München, 2 Schlafzimmer': ['City is München', 'Bedrooms atLeast 2'],
+  'Wir haben zwei Kinder und wohnen in Wien, Haus in Carlsbad gesucht': [house, 'City is Carlsbad'],
   'Ich mag alte Häuser. Gibt es Wohnungen in Alfama?': [apartment, 'Near is Alfama'],
   'Wir sind Nichtraucher ohne Haustiere, Wohnung in Alfama': [apartment, 'Near is Alfama'],
   'Wohnung in Alfama, bitte keine Haustiere': [apartment, 'Near is Alfama', 'Tag not pets'],

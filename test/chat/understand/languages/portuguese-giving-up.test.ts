@@ -30,6 +30,14 @@ const givenUp: readonly string[] = [
   'sem sauna tá ótimo',
   'a sauna fica para outra altura',
   'mudei de ideias, sem a história da sauna',
+  'a sauna afinal não faz falta',
+  'a sauna na verdade tanto faz',
+  'a sauna nós montamos mais tarde, não precisa',
+  'não nos interessa se tem sauna',
+  'tanto faz haver ou não sauna',
+  'retiramos a sauna',
+  'a sauna dá muita mão de obra',
+  'deixa pra lá a sauna',
 ];
 for (const message of givenUp)
   test(`a wish that is given up in casual Portuguese is one no more: ${message}`, (t) => {
@@ -45,6 +53,12 @@ const kept: Record<string, string> = {
   'dispenso as que têm sauna': 'Tag not sauna',
   'tira as que precisam de obras': 'Tag not fixer-upper',
   'com lareira, pode ser?': 'Tag is fireplace',
+  'e quanto à sauna, há?': 'Tag is sauna',
+  'recusamo-nos a morar sem lareira': 'Tag is fireplace',
+  'preferia sem sauna': 'Tag not sauna',
+  'a minha sogra diz que sauna nem ver': 'Tag not sauna',
+  'onde não permitam fazer alojamento local': 'Tag not short-term rental',
+  'campo de golfe ao lado não': 'Tag not golf course',
 };
 for (const [message, expected] of Object.entries(kept))
   test(`what sounds alike gives nothing up: ${message}`, (t) => t.deepEqual(told(message, [city, sauna]), [expected]));
@@ -84,6 +98,15 @@ const shown: Record<string, string[]> = {
   'isso mesmo': ['reply yes'],
   isso: ['reply yes'],
   'tem alguma mais barata com sauna?': ['Tag is sauna', 'less Price'],
+  'ótimo. e alguma mais barata com sauna?': ['Tag is sauna', 'less Price'],
+  'onde eu possa ter uma gata': ['Tag is cats'],
+  'ainda estamos à procura, mas com sauna': ['Tag is sauna'],
+  'continuamos à procura, mas com sauna': ['Tag is sauna'],
+  'sauna ou lareira, um dos dois já chega': ['Tag is sauna/fireplace'],
+  'agora filtra só os com sauna': ['Tag is sauna'],
+  'com closet no quarto': ['Tag is walk-in closet'],
+  'continue com sauna, mas 4 quartos': ['Tag is sauna', 'Bedrooms atLeast 4'],
+  'elevador, o meu pai tem artrose': ['Tag is elevator', 'unexplained artrose'],
   'prefiro sauna a elevador': ['Tag is sauna', 'with or without elevator'],
 };
 for (const [message, expected] of Object.entries(shown))

@@ -1,9 +1,11 @@
+import { english } from '../english/english.ts';
 import type { LanguageTables } from '../language-tables.ts';
 import { chineseAsides } from './asides.ts';
 import { chineseAsking } from './asking.ts';
 import { chineseComparisons } from './comparisons.ts';
 import { chineseTags } from './features.ts';
 import { chineseFollowing } from './following.ts';
+import { chineseGoingOn } from './going-on.ts';
 import { chineseNouns } from './nouns.ts';
 import { chineseNumbers, chineseScales } from './numbers.ts';
 import { chineseOrdering } from './ordering.ts';
@@ -22,10 +24,11 @@ import { chineseWhichHasMost } from './which-has-most.ts';
  */
 export const chinese: LanguageTables = {
   language: 'zh',
-  complaints: '太 都太 压力太 面积太 有点 好',
+  complaints: '太 都太 不够 这么 那么 价格太 价钱太 租金太 房租太 月租太 总价太 房价太 压力太 面积太 有点 好',
   pastDays: '昨天; 今天; 本周; 这周; 本月; 这个月; 今年; 近期',
   offers: 'offer',
   negators: '不 别 没 无',
+  cities: english.cities ?? '',
   areaUnit: 'Square Meters',
   borrowed: `hoa loft studio house condo townhouse townhome apartment apt villa penthouse duplex coop co op sfh mobile home homes houses br bd bed ba bath b w k m
     million sqft sq ft sf sqm m2 rmb cny usd eur gbp chf brl budget max min zip code zipcode mls number id link url open openhouse pending active sold coming soon
@@ -59,6 +62,7 @@ export const chinese: LanguageTables = {
     chineseOrdering,
     chineseAsking,
     chineseFollowing,
+    chineseGoingOn,
     chineseTalking,
     chineseAsides,
     chineseProtected,

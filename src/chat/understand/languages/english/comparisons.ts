@@ -1,7 +1,7 @@
 import type { Phrases } from '../language-tables.ts';
 
 export const englishComparisons: Phrases = {
-  'compare.atMost': `(the|my|our|) (bank|lender|loan officer|mortgage broker|mortgage guy|mortgage lady|credit union) (has|have|only|just|will|would|) (came back with|come back with|comes back with|approved (us|me) for|approved (us|me) up to|approves (us|me) for|gave (us|me)|gives (us|me)|give (us|me)|offered (us|me)|lends (us|me)|lend (us|me)|said); (max|maximum|top) (hoa|hoas|hoa fee|hoa fees|hoa dues); lots (of|with|that are) (up to|at most);
+  'compare.atMost': `(the |my |our |)(bank|lender|credit union|mortgage broker) (will|would|can|could) only (give|lend|approve|offer|loan) (me|us) (for |up to |); (and|or|but) up to; (the|my|our|) (bank|lender|loan officer|mortgage broker|mortgage guy|mortgage lady|credit union) (has|have|only|just|will|would|) (came back with|come back with|comes back with|approved (us|me) for|approved (us|me) up to|approves (us|me) for|gave (us|me)|gives (us|me)|give (us|me)|offered (us|me)|lends (us|me)|lend (us|me)|said); (max|maximum|top) (hoa|hoas|hoa fee|hoa fees|hoa dues); lots (of|with|that are) (up to|at most);
     (up to|upto|at most|at the most|not (over|above|exceeding|higher than)|no (higher|pricier|bigger|larger) than|nothing (over|above|more than|higher than|bigger than|larger than))
     (no|not) more (than|then); not to exceed; not exceed(ing|); (don't|dont|can't|cannot|won't|do not|can not|shouldn't) (want to|) (exceed|go over|go above|go beyond|spend over|pay over)
     (don't|dont|can't|cannot|won't|do not|can not|couldn't|shouldn't|wouldn't|not) (want to|wanna|) (spend|pay|go|afford|) (a|one|) (penny|cent|dime|dollar|buck|) (more than|over|above|beyond|past)
@@ -32,7 +32,7 @@ export const englishComparisons: Phrases = {
   'after.about': `or so; ish; or thereabouts; give or take; more or less; (-|) ish; or around there; range; or close to it`,
   'after.exactly': `exactly; only; on the dot`,
   'after.half': 'and a half; and half; and 1/2',
-  'after.newer': '(or|and) (newer|later|after|more recent|onwards); onwards; or more recent; and newer',
+  'after.newer': 'and up; (or|and) (newer|later|after|more recent|onwards); onwards; or more recent; and newer',
   'after.older': '(or|and) (older|earlier|before)',
   'range.open': `(anywhere|somewhere|ranging|range|priced|price|prices|) (between|from|in between|btw|btwn|betwen|b/w)`,
   'range.to': `to; -; ~; through; thru; until; till; up to; or; to around; to about; to maybe; →`,

@@ -28,6 +28,7 @@ export const english: LanguageTables = {
   beforeDays: `by; on; from; before; after; until; till; til; since; starting; starts; start; begin; begins; beginning; due; up; date;
     move in; moving in; moving; move out; arriving; ends; expires; ending; town; available from; available on; available by`,
   relatives: 'that which who having',
+  stairs: 'stairs steps staircase stair staircases',
   negators: 'no not nothing never none dont cant cannot wont shouldnt couldnt wouldnt',
   notAsked: 'vista',
   cities: `poway santee coronado fallbrook bonsall jamul temecula murrieta menifee hemet irvine anaheim bakersfield fresno sacramento

@@ -18,6 +18,6 @@ export const frenchAsides: Phrases = {
     (on|nous|je) (loue|louons|sommes locataires|suis locataire|est locataires) (depuis|actuellement|en ce moment|pour l instant|déjà); (mon|notre) bail (se termine|finit|prend fin|arrive à échéance|expire|s arrête); (j|on|nous|je) (habite|habitons|vis|vit|vivons|loge|logeons) (actuellement|en ce moment|pour le moment|pour l instant|) dans (un|une)`,
   'confirms.it': `
     (ça|cela) (donne|donnerait) quoi;
-    n est-ce pas; n est ce pas; ok; d accord; hein; (ça|cela|est-ce que ça|est ce que ça) existe; (c est|est-ce|est ce|serait-ce) (possible|réaliste|faisable|jouable); (qu en|vous en|tu en) (pensez-vous|pensez vous|penses-tu|penses tu|pensez quoi|penses quoi|dites-vous|dites quoi)`,
+    n est-ce pas; n est ce pas; ok; d accord; hein; (ça|cela|est-ce que ça|est ce que ça) existe; (c est|est-ce|est ce|serait-ce) (possible|réaliste|faisable|jouable); (qu en|vous en|tu en) (pensez-vous|pensez vous|penses-tu|penses tu|pensez quoi|penses quoi|dites-vous|dites quoi); (ça|cela) (nous|me|) (suffit|suffira|suffirait) (amplement|largement|bien|)`,
   'topic.noPrice': '(né|née|nés) en; (sommes|suis|on est) (une|un|) famille de',
 };

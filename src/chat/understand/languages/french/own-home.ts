@@ -19,7 +19,7 @@ export const frenchOwnHome: Phrases = {
     ${I} (loue|louons|occupe|occupons|possède|possédons) (déjà|${NOW}) (un|une|${MY}); ${NOW} ${I} (loue|louons|occupe|occupons|paie|paye|payons|possède|possédons|ai|a|avons|suis dans|est dans|sommes dans|vis dans|vit dans|vivons dans|habite dans|habitons dans) (un|une|${MY}|); ${I} (paie|paye|payons|loue|louons) ${NOW}
     ${I} (vis|vit|vivons|habite|habitons|loge|logeons|s entasse|nous entassons) ${ALL} (${NOW}|) dans (un|une|${MY})
     ${I} (suis|est|sommes|vis|vit|vivons|habite|habitons|loge|logeons) ${ALL} (${NOW}|) au (1er|premier|2e|2ème|deuxième|second|3e|3ème|troisième|4e|4ème|quatrième|5e|5ème|cinquième|6e|6ème|sixième|7e|7ème|dernier) (étage|)
-    (vendre|la vente de|après avoir vendu|en vendant|quitter|rendre) ${MY}; ${I} (déménage|déménageons|pars|partons|sors|sort|sortons) (d|de) (un|une|${MY})`,
+    (vendre|la vente de|après avoir vendu|en vendant|quitter|rendre) ${MY}; ${I} (déménage|déménageons|pars|partons|sors|sort|sortons) (d|de) (un|une|${MY}); ${I} (ai|a|avons) (déjà|enfin|aussi|) (acheté|racheté|acquis) (un|une|des|${MY}|le|la|l)`,
   'own.mine': MY,
   'own.behind': '(est|a été|vient d être|vient de se|sera|va être|s est|est déjà|est enfin) (vendu|vendue|vendre)',
   'own.end': `

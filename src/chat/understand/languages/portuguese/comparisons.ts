@@ -1,13 +1,13 @@
 import type { Phrases } from '../language-tables.ts';
 
 const SHALL_NOT =
-  '(que|) (não|nao|sem) (passo|passamos|vou|vamos|pago|pagamos|gasto|gastamos|passe|passem|passar|ultrapasse|ultrapassem|ultrapassar|exceda|excedam|exceder|supere|superem|custe|custem|seja|sejam|vá|pague|pagar) (mais|além|acima|) (de|do|dos|a|)';
+  '(que|) (não|nao|sem) (passo|passamos|vou|vamos|pago|pagamos|gasto|gastamos|passe|passem|passar|ultrapasse|ultrapassem|ultrapassar|exceda|excedam|exceder|supere|superem|custe|custem|vá|pague|pagar) (mais|além|acima|) (de|do|dos|a|)';
 
 export const portugueseComparisons: Phrases = {
   'compare.atMost': `
     nem mais um (euro|cêntimo|tostão|centavo|real|dólar|franco) (do que|que|além de|);
     só (consigo|conseguimos|posso|podemos|dá|chego|chegamos|pago|pagamos|vou|vamos) (pagar|gastar|ir|chegar|dar|) (mesmo|) (até|até aos|aos|a|);
-    até (uns|os|cerca de|um máximo de|no máximo|ao máximo de|); ate; (no|ao|com) máximo (de|até|); no maximo (de|); não (mais|superior|superiores|maior|acima) (de|do que|que|a); nao mais (de|do que|que); ${SHALL_NOT}
+    até (uns|os|cerca de|um máximo de|no máximo|ao máximo de|); ate; (no|ao|com) máximo (de|até|); no maximo (de|); não (mais|superior|superiores|maior|acima) (de|do que|que|a); nao mais (de|do que|que); (que|) (não|nao|sem) (seja|sejam|ser) (mais|além|acima) (de|do|dos|a|que); ${SHALL_NOT}
     (máximo|máxima|máx|max|max.|máx.|teto|limite|tecto) (de|é|:|até|a|=|em|); (um|o|meu|nosso|com|com um|no) (máximo|limite|teto|tecto|orçamento máximo) (de|é|é de|até|são|seria|seria de|); (orçamento|preço|valor) (máximo|limite|até) (de|é|:|é de|); nada (acima|mais|superior) (de|a); (posso|podemos|consigo|quero|pretendo|dá para|queria) (pagar|gastar|ir|chegar|investir) (até|no máximo|no máximo até) (aos|a|); (pagar|gastar|investir|ir|chegar) até (os|aos|); (não|nao) (posso|podemos|pode|podem|deve|devem|quero|queremos|consigo|pretendo) (pagar|gastar|passar|ir|ultrapassar|exceder|custar|ser) (mais|além|) (de|do que|que|dos|acima de|); <=; ≤; dentro de; igual ou inferior a`,
   'compare.lessThan': `(por|com|a|de|há|faz|) menos (de|do que|que); (abaixo|debaixo) (de|dos|do); (menor|menores|inferior|inferiores) (a|que|do que|de|aos); <; que (custe|custem|valha|seja|sejam|esteja|tenha|tenham) (menos|abaixo|inferior) (de|a|do que|que); mais (barat|em conta|pequen)(o|a|os|as|) (que|do que); under; below`,
   'compare.atLeast': `(pelo|ao|no) (menos|mínimo|minimo) (de|uns|); (mínimo|mínima|mín|min|min.|minimo) (de|é|:|são|); (um|com|com um) mínimo de; não menos (de|que|do que); (a partir|apartir) (de|dos|das|do); desde (os|as|uns|); de pelo menos; que tenha (pelo|ao|no) (menos|mínimo); >=; ≥; igual ou superior a; nada (abaixo|menor) (de|que); não inferior a`,
@@ -29,7 +29,7 @@ export const portugueseComparisons: Phrases = {
   'after.newer':
     '(ou|e) (mais nov|mais recente|posterior|depois)(o|a|os|as|es|s|); em (diante|frente); (para|pra) (a|) (cá|frente)',
   'after.older': '(ou|e) (mais antig|mais velh|anterior|antes)(o|a|os|as|es|)',
-  'range.open': `entre (os|as|uns|); desde (os|); (preço|valor|faixa|orçamento|renda) (de|) entre (os|); na faixa (de|dos|entre); faixa de`,
+  'range.open': `entre (os|as|uns|); desde (os|); (preço|valor|faixa|orçamento) (de|) entre (os|); na faixa (de|dos|entre); faixa de`,
   'range.to': `a; até (os|aos|uns|); -; ~; →; ao; ou; aos; ou (até|talvez)`,
   'range.slash': '/',
   'range.and': `e (os|uns|); &`,

@@ -25,7 +25,7 @@ export const portugueseFollowing: Phrases = {
   'point.first': `${ordinal('(primeir(o|a)|1(o|a|º|ª))')}; primeir(o|a) ${THING}; (número|opção|opcao) um; primeir(o|a)`,
   'point.second': `${ordinal('(segund(o|a)|2(o|a|º|ª))')}; segund(o|a) ${THING}; (número|opção|opcao) dois; segunda opção`,
   'point.third': `${ordinal('(terceir(o|a)|3(o|a|º|ª))')}; terceir(o|a) ${THING}; (número|opção|opcao) três; terceir(o|a)`,
-  'point.fourth': `${ordinal('(quart(o|a)|4(o|a|º|ª))')}; quarta opção; (número|opção|opcao) quatro`,
+  'point.fourth': `${ordinal('(quarta|4(o|a|º|ª))')}; (o|esse|ao) quarto ${ONE}; (do|no|) quarto ${THING}; quarta ${THING}; quarta opção; (número|opção|opcao) quatro`,
   'point.fifth': `${ordinal('(quint(o|a)|5(o|a|º|ª))')}; (número|opção|opcao) cinco`,
   'point.sixth': `${ordinal('(sext(o|a)|6(o|a|º|ª))')}; (número|opção|opcao) seis`,
   'point.seventh': `${ordinal('(sétim(o|a)|7(o|a|º|ª))')}; (número|opção|opcao) sete`,
@@ -54,7 +54,7 @@ export const portugueseFollowing: Phrases = {
   'follow.only': `ou melhor; aliás; só; apenas; somente; em vez disso; ao invés disso; melhor (em|com|no|na|); antes (em|com|no|na); muda(r|) para; mude para; troca(r|) (por|para); agora (em|com|no|na|); então; na verdade; afinal; pensando bem; prefiro (em|no|na|)`,
   'follow.among': `
     (dos|das|de entre os|de entre as|entre os|entre as) que (me|) (mostrou|mostraste|mandou|mandaste|enviou|enviaste|deu|listou|apresentou|indicou|vi|vimos|apareceram|estão aí|estão aqui);
-    (qual|quais|algum|alguma|alguns|algumas|quantos|quantas|um|uma) (de|dos|das|entre|) (estes|estas|esses|essas|destes|destas|desses|dessas|deles|delas|os anteriores|as anteriores|os que me mostrou|as que me mostrou|da lista|desta lista|dessa lista|das opções|dos resultados|dos três|das três|dos cinco|das cinco|dos dois|das duas|que me mostrou) (casas|imóveis|opções|apartamentos|) (tem|têm|é|são|está|estão|aceita|aceitam|fica|) (um|uma|); (dentre|de entre|entre) (estes|estas|esses|essas|eles|elas|os que me mostrou|as que me mostrou) ; (destes|destas|desses|dessas|deles|delas) (casas|imóveis|opções|apartamentos|) ; (qual|quais) (deles|delas|) (tem|têm|é|são|está|estão|aceita|aceitam|inclui|incluem|permite|permitem|fica|ficam) ; filtra(r|) (os|as|por|)`,
+    (qual|quais|algum|alguma|alguns|algumas|quantos|quantas|um|uma) (de|dos|das|entre|) (estes|estas|esses|essas|destes|destas|desses|dessas|deles|delas|os anteriores|as anteriores|os que me mostrou|as que me mostrou|da lista|desta lista|dessa lista|das opções|dos resultados|dos três|das três|dos cinco|das cinco|dos dois|das duas|que me mostrou) (casas|imóveis|opções|apartamentos|) (tem|têm|é|são|está|estão|aceita|aceitam|fica|) (um|uma|); (dentre|de entre|entre) (estes|estas|esses|essas|eles|elas|os que me mostrou|as que me mostrou) ; (destes|destas|desses|dessas|deles|delas) (casas|imóveis|opções|apartamentos|) ; (qual|quais) (deles|delas|) (tem|têm|é|são|está|estão|aceita|aceitam|inclui|incluem|permite|permitem|fica|ficam) ; (filtra|filtrar|filtre|filtrem) (estes|estas|esses|essas|destes|destas|desses|dessas|entre eles|entre elas|deles|delas|por) (os|as|)`,
   'follow.which': `(qual|quais) (deles|delas|destes|destas|desses|dessas|de todos|de todas|dos dois|das duas|) (é|são|está|fica|sai|tem|têm|mede); qual`,
   'relative.cheaper': `
     fora da realidade; (tá|está|estão|anda|andam) (osso|salgad(o|a|os|as)|pesad(o|a|os|as)|puxad(o|a|os|as)|difícil de pagar);

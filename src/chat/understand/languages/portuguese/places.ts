@@ -5,6 +5,7 @@ const OF = '(de|do|da|dos|das|a|ao|à|às|aos|)';
 export const portuguesePlaces: Phrases = {
   'place.in': `
     nunca (pensei|tinha pensado|considerei|olhei) (em|para|no|na);    (não|nao) (há|tem|têm|tens|existe|existem) (em|no|na);    (no|na|em pleno|mesmo no) (centro|coração|interior|norte|sul|meio) (histórico|da cidade|) (de|do|da) ; no centro; no bairro (de|do|da) ; em; no; na; dentro (de|do|da); localizad(o|a)(s|) (em|no|na); situad(o|a)(s|) (em|no|na); (morar|viver|mudar|me mudar|mudar-me|mudo-me|me mudo|ficar|mudando|vou morar|quero morar|nos mudar) (em|no|na|para|para o|para a|pra|pro); que (fique|fiquem|esteja|estejam|seja|sejam) (em|no|na|nos|nas|por|dentro de); in; nos arredores (de|do|da); num; numa; todo (o|); toda (a|)`,
+  'place.article': 'no; na; num; numa',
   'place.weak': `
     (quis|queria) dizer; (refiro-me|referia-me|me refiro|me referia) a; (eu|) (falei|disse) (em|de|);     de; do; da; dos; das; nos; nas; por; pelo; pela; para; pra; pro; a; ao; à; desde; sobre; (zona|área|bairro|região|lado|parte|freguesia|concelho|distrito|município|cidade) (de|do|da|dos|das); e (que tal|quanto a) (em|no|na|); que tal (em|no|na|); e (no|na|em); x`,
   'place.joins': 'de; do; da; dos; das',

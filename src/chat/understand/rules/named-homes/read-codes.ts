@@ -8,6 +8,7 @@ import { readQuantity } from '../numbers/quantity.ts';
 import { isBareNoun } from '../places/everyday-words.ts';
 import { isOfOrigin, isOrigin } from '../places/origins.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from '../stretch.ts';
+import { endsInHomes, endsInOwnWord, isArticle, isWrittenAsName } from './street-ends.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
 /** "92109-1234" of the USA, "1400-038" of Portugal, "01310-100" of Brazil. */
@@ -105,15 +106,18 @@ const readZips = (reading: Reading): Item[] => {
     const previous = lexemes[index - 1];
     const isIn = hasSense(previous, 'place', 'in');
     const before = isFiller(previous) && !isIn ? lexemes[index - 2] : previous;
+    const follows = items.at(-1)?.to;
+    // "Entre 900 e *1100*" of euros; "92009 e *92011*" are two codes.
+    const endsRange = hasSense(previous, 'range') && lexemes[index - 2]?.amount !== undefined && follows !== index - 1;
     const isKnown =
       vocabulary.known.zips.includes(text) &&
+      !endsRange &&
       !hasSense(before, 'compare') &&
       !hasSense(before, 'topic', 'price') &&
       !isPaid(reading, index) &&
       !isYear(lexemes, index);
     const isNamed = hasSense(previous, 'topic', 'zip') || hasSense(before, 'topic', 'zip');
     const from = hasSense(previous, 'topic', 'zip') ? index - 1 : index;
-    const follows = items.at(-1)?.to;
     const isListed = follows === index - 1 && (hasSense(previous, 'link') || previous?.text === ',');
     const isPlaced =
       FIVE_DIGITS.test(lexeme.text) &&
@@ -147,21 +151,11 @@ const isPartOfStreet = (lexeme: Lexeme): boolean => {
   return lexeme.isCapital || !['link', 'tag', 'sale', 'compare', 'negation'].some((group) => hasSense(lexeme, group));
 };
 
-const isArticle = (lexeme: Lexeme | undefined): boolean =>
-  hasSense(lexeme, 'plain', 'the') || hasSense(lexeme, 'plain', 'theMany') || hasSense(lexeme, 'plain', 'indefinite');
-
 /** "南京西路上": streets that are told where words are parted. */
 const readHanStreets = (reading: Reading): Item[] =>
   reading.lexemes.flatMap(({ street, isTaken }, at) =>
     street === undefined || isTaken ? [] : [place(reading, 'Street', street, at, at + 1)],
   );
-
-/** "Calle Mayor *condos*": what is looked for there is no part of its name, "Rua da Casa" is one. */
-const endsInHomes = (row: readonly Lexeme[]): boolean => {
-  const [joint, last] = row.slice(-2);
-  const isHomes = ['type', 'home', 'unit'].some((group) => hasSense(last, group));
-  return row.length > 2 && last?.isCapital === false && isHomes && !isArticle(joint) && !hasSense(joint, 'place');
-};
 
 export type StreetName = { from: number; to: number; name: string; isKnown: boolean };
 
@@ -199,7 +193,7 @@ export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables'
       const words = folded.replace(/[.]/g, '').split(/\s+/);
       // "Rue de Berne Ginebra": the town behind a street that begins with its kind is no part of its name.
       const isTownBehind = row.length > 1 && row.at(-1)?.city !== undefined;
-      if (!STREETS.isStreet(words) || isTownBehind) continue;
+      if (!STREETS.isStreet(words) || isTownBehind || endsInOwnWord(row, words, tables)) continue;
       const known = knownAs(folded);
       const isKnown = known !== undefined;
       if (!isKnown && (isKnownFrom(from) || endsInHomes(row))) continue;
@@ -210,7 +204,7 @@ export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables'
           (row[0]?.isCapital === true && !beginsQuestion(row[0])) ||
           /\p{L}{4}str(?:asse)?$/u.test(words.length === 1 ? folded : '')) &&
         row.every((lexeme) => isPartOfStreet(lexeme));
-      const isPlain = row.every((lexeme) => hasSense(lexeme, 'plain'));
+      const isPlain = row.every((lexeme) => hasSense(lexeme, 'plain')) && !isWrittenAsName(row, words, tables);
       const isWay =
         row.length === 2 && words.at(-1) === 'way' && row[1]?.isCapital === false && row[0]?.city !== undefined;
       // "Stellplatz" ends like a street, "Marienplatz" is a place.

@@ -95,7 +95,10 @@ const townsInOtherScript = ({ lexemes, tables, before, hasShown }: Reading): Row
   const isAsked = hasSense(next, 'ask', 'has') || hasSense(next, 'link', 'but') || isRoomsAt(to);
   const speaksOfHomes = lexemes.some((one, at) => HOMES.some((group) => hasSense(one, group)) || isRoomsAt(at));
   if (isAsked && speaksOfHomes) return [{ from, to }];
-  const isEnd = lexemes.slice(to).every((one) => one.isMark || hasSense(one, 'ask') || one.text === '的');
+  const mark = lexemes.findIndex(({ isMark }, at) => at >= to && isMark);
+  const isEnd = lexemes
+    .slice(to, mark === -1 ? undefined : mark)
+    .every((one) => hasSense(one, 'ask') || one.text === '的');
   const isAfterPlace = hasShown && before.some(({ Field }) => PLACES.includes(Field));
   return isAfterPlace && isEnd && hasSense(lexemes[from - 1], 'follow', 'only') ? [{ from, to }] : [];
 };

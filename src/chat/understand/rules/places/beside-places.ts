@@ -6,6 +6,9 @@ type Found = { field: string; to: number };
 export const foundIn = ({ to, constraints: [one] }: Item): Found => ({ field: one?.Field ?? '', to });
 
 const isLink = (lexeme: Lexeme | undefined): boolean => hasSense(lexeme, 'link') || hasSense(lexeme, 'follow', 'also');
+/** "Or", "and": what joins the names of a list, unlike "with". */
+const joinsNames = (lexeme: Lexeme | undefined): boolean =>
+  ['or', 'nor', 'and'].some((value) => hasSense(lexeme, 'link', value)) && !hasSense(lexeme, 'follow', 'with');
 const isComma = (lexeme: Lexeme | undefined): boolean => lexeme?.text === ',';
 
 /**
@@ -20,10 +23,11 @@ export const fieldBeside = (
   const before = lexemes[from - 1];
   if (!isLink(before) && !isComma(before)) return undefined;
   const field = places.find((place) => place.to === from - 1)?.field;
-  if (field === 'City') return field;
-  // "In Schwabing und Umgebung": any noun has a capital letter.
-  if (field !== 'Near' || tables.hasCapitalNouns === true) return undefined;
   const isListed = isLink(lexemes[to]) || isComma(lexemes[to]);
+  // "In Escondido mit Zisterne", "in La Mesa, Südhang", "in Schwabing und Umgebung": any noun has a capital letter.
+  const mayBeNoun = tables.hasCapitalNouns === true;
+  if (field === 'City') return mayBeNoun && !(joinsNames(before) || (isComma(before) && isListed)) ? undefined : field;
+  if (field !== 'Near' || mayBeNoun) return undefined;
   return isLink(before) || isListed ? 'Near' : undefined;
 };
 

@@ -36,14 +36,27 @@ export const isComplaint = (words: string, { complaints = '' }: LanguageTables):
     .some((word) => (HAN.test(word) ? folded.startsWith(word) : ` ${folded} `.includes(` ${word} `)));
 };
 
+/** "共管公寓管理费*太*高,看联排": a word of complaint in the clause; where others are written without blanks it may say "also". */
+const complaintInClause = (lexemes: readonly Lexeme[], from: number, { complaints = '' }: LanguageTables): number => {
+  const words = complaints.split(' ').filter((word) => HAN.test(word));
+  const end = lexemes.findIndex(({ isMark }, at) => at >= from && isMark);
+  const clause = lexemes.slice(from, end === -1 ? from : end);
+  const isNegated = clause.some((one) => hasSense(one, 'negation') || hasSense(one, 'link', 'or'));
+  const complains = (one: Lexeme): boolean =>
+    words.includes(one.text) || (hasSense(one, 'topic', 'hoa') && words.some((word) => one.text.includes(word)));
+  const at = isNegated ? -1 : clause.findIndex(complains);
+  return at === -1 ? -1 : from + at;
+};
+
 /** "La Mesa is *too expensive*": what somebody finds amiss in what he names; -1 where he says nothing of the kind. */
 const complaintAt = ({ lexemes, tables }: Reading, { to }: Item): number => {
   const next = lexemes.findIndex((lexeme, at) => at >= to && !hasSense(lexeme, 'plain'));
   const isNear = next !== -1 && next - to < MOST_TO_COMPLAINT;
-  return isNear && hasSense(lexemes[next], 'relative') && isComplaint(lexemes[next]?.text ?? '', tables) ? next : -1;
+  if (isNear && hasSense(lexemes[next], 'relative') && isComplaint(lexemes[next]?.text ?? '', tables)) return next;
+  return complaintInClause(lexemes, to, tables);
 };
 
-const isOfKind = ({ kind }: Item): boolean => kind === 'type' || kind === 'place';
+const isOfKind = ({ kind }: Item): boolean => kind === 'type' || kind === 'place' || kind === 'sale';
 
 /** "La Mesa*先不看了*", "不看 La Mesa *了*". */
 const isRefusedAround = ({ lexemes }: Reading, { to }: Item, { at }: Said = { polarity: 'wanted' }): boolean =>

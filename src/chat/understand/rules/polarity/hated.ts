@@ -6,8 +6,8 @@ const MOST_BACK = 10;
 const HATED: ReadonlySet<string> = new Set(['tag', 'type']);
 
 /** A noun that stands in the list, though it is no condition: "I hate *carpet* and pools". */
-const isNoun = ({ senses }: Lexeme): boolean =>
-  senses.length === 0 || senses.every(({ group, value }) => group === 'plain' && value === 'common');
+const isNoun = ({ senses, isMark }: Lexeme): boolean =>
+  !isMark && senses.every(({ group, value }) => group === 'plain' && value === 'common');
 
 const joins = (lexeme: Lexeme | undefined): boolean =>
   hasSense(lexeme, 'link', 'and') || hasSense(lexeme, 'link', 'or');
@@ -17,15 +17,24 @@ export const hatedIn = (lexemes: readonly Lexeme[], item: Item, items: readonly 
   if (!HATED.has(item.kind)) return undefined;
   const isInItem = (at: number): boolean =>
     items.some(({ from, to, kind }) => HATED.has(kind) && from <= at && at < to);
-  let isJoined = joins(lexemes[item.to]) || lexemes[item.to]?.text === ',';
+  const isOfList = (at: number): boolean => {
+    const lexeme = lexemes[at];
+    return lexeme !== undefined && (lexeme.text === ',' || isFiller(lexeme) || isInItem(at) || isNoun(lexeme));
+  };
+  let next = item.to;
+  while (isOfList(next) && !joins(lexemes[next])) next += 1;
+  let isJoined = joins(lexemes[next]);
+  let isParted = false;
   for (let at = item.from - 1; at >= Math.max(0, item.from - MOST_BACK); at -= 1) {
     const lexeme = lexemes[at];
     if (lexeme === undefined) return undefined;
-    if (hasSense(lexeme, 'negation', 'lists')) return isJoined ? { polarity: 'negated', at: item.from } : undefined;
-    isJoined ||= joins(lexeme);
-    if (hasSense(lexeme, 'search')) return undefined;
-    if (!joins(lexeme) && lexeme.text !== ',' && !isFiller(lexeme) && !isInItem(at) && !isNoun(lexeme))
-      return undefined;
+    // "Ce que je ne veux pas*:* une piscine, un condo".
+    const isList = isJoined || lexeme.text.includes(':');
+    if (hasSense(lexeme, 'negation', 'lists')) return isList ? { polarity: 'negated', at: item.from } : undefined;
+    // "I hate pools and garages, *house in La Mesa*".
+    isParted ||= lexeme.text === ',';
+    isJoined ||= joins(lexeme) && !isParted;
+    if (hasSense(lexeme, 'search') || !(joins(lexeme) || isOfList(at))) return undefined;
   }
   return undefined;
 };

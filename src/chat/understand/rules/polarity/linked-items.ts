@@ -1,3 +1,4 @@
+import { implies } from '../../../../listings/tags/tags.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { type Item, isFiller, type Reading } from '../stretch.ts';
 import type { Polarity } from './polarity.ts';
@@ -21,6 +22,23 @@ export const linkBetween = (lexemes: readonly Lexeme[], from: number, to: number
 };
 
 const HAN = /^\p{Script=Han}/u;
+
+/** "A yard, *fenced* if possible": says more of the same. */
+export const refines = ({ constraints: [one] }: Item, { constraints: [other] }: Item): boolean =>
+  one?.Field === 'Tag' &&
+  other?.Field === 'Tag' &&
+  String(one.Value) !== String(other.Value) &&
+  one.Value.every((tag) => other.Value.some((less) => implies(tag, less)));
+
+/** Whether a list of the same kind goes on to an "or": "no pool, garage or basement". */
+export const isOrLater = (reading: Reading, items: readonly Item[], index: number): boolean => {
+  for (let next = index + 1; next < items.length; next += 1) {
+    const link = linkBetween(reading.lexemes, items[next - 1]?.to ?? 0, items[next]?.from ?? 0);
+    if (link === 'or') return true;
+    if (link !== 'comma') return false;
+  }
+  return false;
+};
 
 /** What joins two items: "电梯阳台都不用了" names them in a row without a word between. */
 export const linkOf = ({ lexemes }: Reading, one: Item, other: Item): Link => {
@@ -67,9 +85,9 @@ export const isAmongWanted = ({ before }: Reading, { constraints: [said] }: Item
     ({ Field, Operator, Value }) =>
       Field === said?.Field &&
       Operator === 'is' &&
-      Array.isArray(Value) &&
-      Array.isArray(said.Value) &&
-      said.Value.some((name) => Value.some((one) => one === name)),
+      (Array.isArray(Value) && Array.isArray(said.Value)
+        ? said.Value.some((name) => Value.some((one) => one === name))
+        : typeof Value === 'string' && Value === said.Value),
   );
 
 /** Whether a number is another than the one that was asked for. */
@@ -99,18 +117,28 @@ export const goesOn = (
   const isGivenUp = polarity === 'dropped' || polarity === 'indifferent';
   const isInPlace = isGivenUp && item.kind === 'place' && isAmongWanted(reading, before);
   if (link !== 'or' && isInPlace && !isAmongWanted(reading, item)) return false;
-  // "Forget the gym, *with* a pool".
-  const hasOwn = reading.lexemes.slice(before.to, item.from).some((one) => hasSense(one, 'follow', 'with'));
+  // "Forget the gym, *with* a pool", "不一定要花园,*有*露台就够了".
+  const hasOwn = reading.lexemes
+    .slice(before.to, item.from)
+    .some((one) => hasSense(one, 'follow', 'with') || hasSense(one, 'link', 'but'));
+  const joiner = reading.lexemes[item.from]?.text.split(' ')[0] ?? '';
+  const isJoined = tables.joiners?.split(' ').includes(joiner) === true;
+  if (isGivenUp && isJoined && link === 'comma' && item.kind === 'tag') return false;
   if (isGivenUp && link === 'comma' && item.kind === 'tag' && hasOwn) return false;
   const isSameField = before.constraints[0]?.Field === item.constraints[0]?.Field;
   // "不限徐汇,全上海都行": the town around a part of it.
   if (polarity === 'dropped' && link === 'comma' && isSameKind && item.kind === 'place' && !isSameField) return false;
   // "We don't need 3 bedrooms, 2 will do".
   if (polarity === 'indifferent' && link === 'comma' && item.kind === 'number' && isSameField) return false;
+  // "Si possible moins de 2500, deux chambres".
+  if (polarity === 'soft' && link === 'comma' && item.kind === 'number' && !isSameField) return false;
   if (polarity !== 'negated') return link !== 'comma' || isSameKind;
   // "Not Chula Vista, La Mesa" of who wanted Chula Vista before names what is wanted in its place.
   const isParted = link === 'comma' || (link === 'and' && reading.lexemes[before.to]?.text === ',');
   if (isParted && isAmongWanted(reading, before) && !isAmongWanted(reading, item)) return false;
+  // "*Neither* Carlsbad *nor* Escondido, Oceanside": who has said "nor" ends the list with it.
+  const isClosed = [before.from - 1, before.from - 2].some((at) => hasSense(reading.lexemes[at], 'negation', 'nor'));
+  if (link === 'comma' && isClosed && item.kind === 'place') return false;
   if (link === 'or' || (link === 'and' && tables.negatesLists === true)) return true;
   if (!isSameKind) return false;
   // "Not in Mira Mesa, *in* La Jolla": who says again where he looks names another place.

@@ -1,15 +1,16 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, isFiller, type Reading } from '../stretch.ts';
-import { isEitherFine, whetherAt, withoutEither } from './except-and-whether.ts';
+import { behindHomes, isEitherFine, whetherAt, withoutEither } from './except-and-whether.ts';
 import { withGivenUp } from './given-up.ts';
 import { hatedIn } from './hated.ts';
-import { goesOn, isJoinedByWith, isParallel, linkBetween, linkOf, listedWith } from './linked-items.ts';
+import { goesOn, isJoinedByWith, isOrLater, isParallel, linkOf, listedWith, refines } from './linked-items.ts';
+import { withSubstitutes } from './makes-do.ts';
 import { goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
 import { isOfBound, isRefusedFeature, isUndoneBehind, refusedLack, typesRefusedWith } from './refused-with.ts';
-import { isDenied, refusedLater, takesBackLater } from './said-later.ts';
+import { isDenied, isSoftLater, isTurnOnly, refusedLater, takesBackLater } from './said-later.ts';
 import { spoken } from './spoken.ts';
-import { isLackOfBefore, isTagOfBefore, takenBackAt } from './taken-back.ts';
-import { describesNext, isUsedUp } from './used-up.ts';
+import { dropsAround, isLackOfBefore, isTagOfBefore, takenBackAt } from './taken-back.ts';
+import { describesNext, isOfPlaceBefore, isUsedUp } from './used-up.ts';
 
 /** How a message means what it names. */
 export type Polarity = 'wanted' | 'negated' | 'indifferent' | 'soft' | 'dropped';
@@ -43,12 +44,11 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
     if (polarity !== undefined && polarity !== 'soft' && isUsedUp(lexemes, index, item)) return undefined;
     if (polarity !== undefined) return { polarity, at: index };
     if (describesNext(lexemes, index, item, reading.tables)) continue;
-    if (hasSense(lexeme, 'drop', 'swapped') && hasSense(lexemes[item.to], 'drop', 'swappedFor'))
-      return { polarity: 'dropped', at: index };
+    if (dropsAround(lexemes, index, item)) return { polarity: 'dropped', at: index };
     if (isObject(lexemes, index, item.from)) return undefined;
     if (lexeme.text === ',') {
-      // "Ideally, a pool"; in "2 beds ideally, a pool" the word speaks of the beds.
-      const isAhead = !items.some(({ to }) => to === index - 1);
+      // "Ideally, a pool"; in "2 beds ideally, a pool" the word speaks of the beds, in "这个区我喜欢,带阳台的" of that part.
+      const isAhead = !items.some(({ to }) => to === index - 1) && !isOfPlaceBefore(lexemes, index - 1);
       return isAhead && spoken(lexemes, index - 1) === 'soft' ? { polarity: 'soft', at: index - 1 } : undefined;
     }
     if (hasSense(lexeme, 'link', 'but') && !hasSense(lexeme, 'follow', 'with')) turnedAt = index;
@@ -88,6 +88,7 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
       const next = lexemes[index + 2];
       return next === undefined || next.isMark ? { polarity: 'indifferent', at: index + 1 } : undefined;
     }
+    if (index === item.to && isSoftLater(lexemes, item)) return { polarity: 'soft', at: index + 1 };
     if (endsSentence(lexeme)) return undefined;
     // "Escondido 不要了" excludes a town, "车库不要了" asks for a garage no more.
     const excludes = ['place', 'type', 'sale'].includes(item.kind) && hasSense(lexeme, 'negation', 'after');
@@ -105,33 +106,23 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
         (isAbsence || item.constraints.every(({ Operator }) => Operator === 'is')) &&
         before(reading, item, items)?.polarity !== 'negated');
     // "The gym is fine" of who asked for one gives it not up.
-    if (mayBe && hasSense(lexeme, 'indifferent', 'fine') && !isTagOfBefore(reading, item))
+    // "An attic would be fine *instead of* the basement" takes its place.
+    const isInstead = hasSense(lexemes[index + 1], 'drop', 'instead');
+    if (mayBe && hasSense(lexeme, 'indifferent', 'fine') && !isTagOfBefore(reading, item) && !isInstead)
       return { polarity: 'indifferent', at: index };
     if (hasSense(lexeme, 'soft', 'after')) return { polarity: 'soft', at: index };
     // "Is Alfama very loud?" asks.
     const isAsked = /^[?？]$/.test(lexemes[index + 1]?.text ?? '');
     if (hasSense(lexeme, 'negation', 'after') && !isAsked) return { polarity: 'negated', at: index };
     if (hasSense(lexeme, 'drop', 'after')) return { polarity: 'dropped', at: index };
-    if (lexeme.text === ',' || !isPassed(lexeme) || hasSense(lexeme, 'link')) return undefined;
+    if (lexeme.text === ',' || !(isPassed(lexeme) || isTurnOnly(lexeme)) || hasSense(lexeme, 'link')) return undefined;
   }
   return undefined;
 };
 
-/** Whether a list of the same kind goes on to an "or": "no pool, garage or basement". */
-const isOrLater = (reading: Reading, items: readonly Item[], index: number): boolean => {
-  for (let next = index + 1; next < items.length; next += 1) {
-    const link = linkBetween(reading.lexemes, items[next - 1]?.to ?? 0, items[next]?.from ?? 0);
-    if (link === 'or') return true;
-    if (link !== 'comma') return false;
-  }
-  return false;
-};
-
 /** "No parking *needed*", "no yard *is fine*", "没有车库没关系". */
 const isTakenLightly = (reading: Reading, { to, kind }: Item, items: readonly Item[]): boolean => {
-  const next = reading.lexemes[to];
-  // "没阳台*的*也可以看看".
-  const at = isFiller(next) && !hasSense(next, 'indifferent') ? to + 1 : to;
+  const at = behindHomes(reading.lexemes, to);
   const isSaid = (value: string): boolean => hasSense(reading.lexemes[at], 'indifferent', value);
   const isFine = ['fine', 'after', 'anymore'].some(isSaid);
   if (kind === 'number') return isSaid('anymore');
@@ -158,10 +149,14 @@ const withDoubled = ({ lexemes, tables }: Reading, items: readonly Item[], polar
   const isEitherAt = (index: number): boolean => {
     const [one, other] = [items[index]?.constraints[0], items[index + 1]?.constraints[0]];
     const isSame = one !== undefined && one.Field === other?.Field && String(one.Value) === String(other.Value);
-    return isSame && polarities[index + 1]?.polarity === 'indifferent';
+    const [said, next] = [polarities[index]?.polarity, polarities[index + 1]?.polarity];
+    const isOr = lexemes
+      .slice(items[index]?.to, items[index + 1]?.from)
+      .some((lexeme) => hasSense(lexeme, 'link', 'or'));
+    return isSame && (next === 'indifferent' || (isOr && said === 'wanted' && next === 'negated'));
   };
   return polarities.map((said, index) => {
-    if (isEitherAt(index)) return { polarity: 'indifferent' };
+    if (isEitherAt(index) || isEitherAt(index - 1)) return { polarity: 'indifferent' };
     const isBothSides = isDoubledAt(index) || isDoubledAt(index - 1);
     return refusedLack(items, index, polarities) ?? (isBothSides ? { polarity: 'wanted' } : said);
   });
@@ -223,7 +218,8 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     )
       continue;
     const link = linkOf(reading, previous, item);
-    if (isAnother(previous, item) || (link === 'comma' && isAnother(item, previous))) continue;
+    if (isAnother(previous, item) || (link === 'comma' && (isAnother(item, previous) || refines(item, previous))))
+      continue;
     // "Zum Kauf, Miete kommt nicht in Frage", "a pool, the garage does not matter": a comma alone parts these.
     const isContrasted = item.kind === 'sale' || item.kind === 'place' || hasSense(lexemes[item.to], 'contrast');
     // "Single story, *with* a lift if there is one", "*mit* Kamin, Meerblick wäre ein Traum".
@@ -237,5 +233,5 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     const isSaidBehind = isBehind && said.polarity !== 'wanted' && item.kind === previous.kind && !isParted;
     if (isSaidBehind) polarities[index - 1] = { polarity: said.polarity };
   }
-  return withGivenUp(reading, items, withDoubled(reading, items, polarities));
+  return withGivenUp(reading, items, withSubstitutes(reading, items, withDoubled(reading, items, polarities)));
 };

@@ -115,8 +115,23 @@ export const isRefusedFeature = (reading: Reading, item: Item): boolean => {
 };
 
 /** "Ohne Balkon *geht nichts*". Words that may refuse as well say so only behind "without": "sans balcon, ça ne m'intéresse pas". */
-export const isUndoneBehind = (lexemes: readonly Lexeme[], { to }: Item, negatedAt: number | undefined): boolean => {
-  const said = lexemes[lexemes[to]?.text === ',' ? to + 1 : to];
+export const isUndoneBehind = (
+  lexemes: readonly Lexeme[],
+  { to, constraints }: Item,
+  negatedAt: number | undefined,
+): boolean => {
+  // "没电梯*的话*,就不用介绍了".
+  const end = hasSense(lexemes[to], 'indifferent', 'anymore') ? to + 1 : to;
+  const [next, behind] = [lexemes[end], lexemes[end + 1]];
+  const isWithout = hasSense(lexemes[negatedAt ?? -1], 'negation', 'without');
+  const isMissing = isWithout || constraints.every(({ Operator }) => Operator === 'not');
+  // "无车库*不考虑*": refuses at the end of its clause.
+  if (isWithout && hasSense(next, 'negation', 'not') && behind?.isMark !== false) return true;
+  const said = next?.text === ',' ? behind : next;
   if (!hasSense(said, 'negation', 'undone')) return false;
-  return !hasSense(said, 'negation', 'later') || hasSense(lexemes[negatedAt ?? -1], 'negation', 'without');
+  // "不要泳池,*别推荐了*": a command that refuses by itself, where nothing is said to be missing.
+  const isCommand = hasSense(said, 'negation', 'not') || hasSense(said, 'negation', 'after');
+  // "No garage, *no deal*" refuses what lacks it.
+  if (isCommand && !isMissing && !/^[a-z]/.test(said?.text ?? '')) return false;
+  return !hasSense(said, 'negation', 'later') || isWithout;
 };

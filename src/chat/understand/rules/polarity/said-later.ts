@@ -35,6 +35,16 @@ const isOfReason = (lexeme: Lexeme): boolean =>
     !lexeme.isMark &&
     [lexeme.amount, lexeme.identifier, lexeme.city, lexeme.place].every((part) => part === undefined));
 
+/** "O jardim *afinal* não faz falta": says nothing else between a feature and what is said of it. */
+export const isTurnOnly = (lexeme: Lexeme): boolean => hasSense(lexeme, 'follow', 'only') && lexeme.senses.length === 1;
+
+/** "With a pool, *ideally*": behind a comma, at the end. */
+export const isSoftLater = (lexemes: readonly Lexeme[], { kind, to }: Item): boolean => {
+  const [comma, said, next] = lexemes.slice(to);
+  const isSaid = hasSense(said, 'soft', 'after') || hasSense(said, 'soft', 'before');
+  return kind === 'tag' && comma?.text === ',' && isSaid && isEnd(next);
+};
+
 const isTurn = (lexeme: Lexeme): boolean => hasSense(lexeme, 'link', 'but') || hasSense(lexeme, 'follow', 'only');
 
 /** Where a message that names one thing says no to it: "La Costa, *non*", "j'avais dit balcon, finalement *non*". */

@@ -11,6 +11,8 @@ export const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undef
   const isNone = lexeme.amount?.value === 0 && lexeme.text !== '000';
   if (isNone && !lexeme.isTaken && lexemes[at - 1]?.end !== lexeme.start) return 'negated';
   if (hasSense(lexeme, 'indifferent', 'before')) return 'indifferent';
+  // "Drop everything *but the* pool".
+  if (hasSense(lexeme, 'follow', 'keeps') && hasSense(lexemes[at - 1], 'follow', 'reset')) return undefined;
   if (hasSense(lexeme, 'negation', 'not')) return asksWhetherNot(lexemes, at) ? undefined : 'negated';
   // "A *lift* and low dues": a feature of that name.
   const isDropping = hasSense(lexeme, 'drop', 'before') || hasSense(lexeme, 'drop', 'instead');

@@ -14,8 +14,17 @@ export const isLackOfBefore = ({ before }: Reading, { constraints: [said] }: Ite
   said.Operator === 'not' &&
   before.some((one) => one.Field === 'Tag' && one.Operator === 'is' && String(one.Value) === String(said.Value));
 
+const MOST_TO_DROPPED = 3;
+/** "*Swap* the pool *for* a sauna", "*leave* La Jolla *out*": what stands between is wanted no more. */
+export const dropsAround = (lexemes: readonly Lexeme[], at: number, { from, to }: Item): boolean =>
+  (hasSense(lexemes[at], 'drop', 'swapped') && hasSense(lexemes[to], 'drop', 'swappedFor')) ||
+  (hasSense(lexemes[at], 'drop', 'begins') && hasSense(lexemes[to], 'drop', 'ends') && from - at <= MOST_TO_DROPPED);
+
 /** "*The* insurance man laughed at *it*" points at no home. */
 const NO_OTHER: readonly string[] = ['article', 'focus', 'all'];
+
+/** "Olvídala *y pon* piscina": what is to be done next. */
+const GOING_ON: readonly string[] = ['show', 'search', 'follow', 'prefers'];
 
 /**
  * Where a feature of before, the only thing that is spoken of, is taken back by a pronoun at the end, whatever is told of it
@@ -24,11 +33,25 @@ const NO_OTHER: readonly string[] = ['article', 'focus', 'all'];
 export const takenBackAt = (reading: Reading, item: Item, items: readonly Item[]): number | undefined => {
   const { lexemes } = reading;
   if (!isTagOfBefore(reading, item)) return undefined;
+  // "*También sin* garaje", of who wanted one.
+  const isLackToo =
+    hasSense(lexemes[item.from - 1], 'negation', 'without') && hasSense(lexemes[item.from - 2], 'follow', 'also');
+  if (isLackToo) return item.from - 1;
   const at = lexemes.findIndex((lexeme, index) => index >= item.to && hasSense(lexeme, 'indifferent', 'later'));
   const next = lexemes[at + 1];
   // "We don't need it any more, *but* I want a lift".
-  const turns = hasSense(next?.text === ',' ? lexemes[at + 2] : next, 'link', 'but');
-  const isAtEnd = at !== -1 && (next === undefined || endsSentence(next) || turns);
+  const turns =
+    hasSense(next?.text === ',' ? lexemes[at + 2] : next, 'link', 'but') ||
+    (hasSense(next, 'link', 'and') && GOING_ON.some((group) => hasSense(lexemes[at + 2], group)));
+  // "拿掉,车库留着".
+  const isKept =
+    next?.text === ',' &&
+    hasSense(
+      lexemes.findLast(({ isMark }) => !isMark),
+      'follow',
+      'keeps',
+    );
+  const isAtEnd = at !== -1 && (next === undefined || endsSentence(next) || turns || isKept);
   const isAnother = (lexeme: Lexeme): boolean =>
     lexeme.amount !== undefined ||
     lexeme.identifier !== undefined ||

@@ -75,3 +75,11 @@ export const describesNext = (
   const first = lexemes.findLastIndex((lexeme, index) => index < at && !isAdjective(lexeme, tables));
   return kind === 'place' && standsBeforeTown(lexemes, first);
 };
+
+/** "这个区我*喜欢*,带阳台的": a word that speaks of the place before it in its clause. */
+export const isOfPlaceBefore = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const begin = lexemes.findLastIndex(({ isMark }, index) => index < at && isMark);
+  return lexemes
+    .slice(begin + 1, at)
+    .some((one) => hasSense(one, 'point', 'there') || one.city !== undefined || one.place !== undefined);
+};
