@@ -84,6 +84,8 @@ export type LanguageTables = {
   areaUnit?: AreaUnit;
   /** Whether "not a pool and a garage" wants neither: "不要泳池和车库". */
   negatesLists?: boolean;
+  /** Verbs that a feature begins with that is wanted by itself, also behind something refused: "不要联排、有书房". */
+  leads?: string;
   /** Whether "450 000" is one number. */
   groupsByBlank?: boolean;
   /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */

@@ -37,6 +37,7 @@ export const chinese: LanguageTables = {
   articles: '一个; 一间; 一套; 一栋; 一处; 一幢; 一座; 一所',
   mixesAll: true,
   negatesLists: true,
+  leads: '有 带 能 可 允 附 配 要 得 必 会 接',
   shortensScales: true,
   shortScale: 10_000,
   decimalPoint: '点',

@@ -1,6 +1,7 @@
 import { implies } from '../../../../listings/tags/tags.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { type Item, isFiller, type Reading } from '../stretch.ts';
+import { beginsAnew } from './led-features.ts';
 import type { Polarity } from './polarity.ts';
 
 export type Link = 'or' | 'and' | 'comma' | 'none';
@@ -139,6 +140,7 @@ export const goesOn = (
   // "*Neither* Carlsbad *nor* Escondido, Oceanside": who has said "nor" ends the list with it.
   const isClosed = [before.from - 1, before.from - 2].some((at) => hasSense(reading.lexemes[at], 'negation', 'nor'));
   if (link === 'comma' && isClosed && item.kind === 'place') return false;
+  if (beginsAnew(reading, before, item)) return false;
   if (link === 'or' || (link === 'and' && tables.negatesLists === true)) return true;
   if (!isSameKind) return false;
   // "Not in Mira Mesa, *in* La Jolla": who says again where he looks names another place.

@@ -3,6 +3,7 @@ import { endsSentence, type Item, isFiller, type Reading } from '../stretch.ts';
 import { behindHomes, isEitherFine, whetherAt, withoutEither } from './except-and-whether.ts';
 import { withGivenUp } from './given-up.ts';
 import { hatedIn } from './hated.ts';
+import { isSaidByItself } from './led-features.ts';
 import { goesOn, isJoinedByWith, isOrLater, isParallel, linkOf, listedWith, refines } from './linked-items.ts';
 import { withSubstitutes } from './makes-do.ts';
 import { goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
@@ -10,7 +11,7 @@ import { isOfBound, isRefusedFeature, isUndoneBehind, refusedLack, typesRefusedW
 import { isDenied, isSoftLater, isTurnOnly, refusedLater, takesBackLater } from './said-later.ts';
 import { spoken } from './spoken.ts';
 import { dropsAround, isLackOfBefore, isTagOfBefore, takenBackAt } from './taken-back.ts';
-import { describesNext, isOfPlaceBefore, isUsedUp } from './used-up.ts';
+import { describesNext, isKindOfNext, isOfPlaceBefore, isUsedUp } from './used-up.ts';
 
 /** How a message means what it names. */
 export type Polarity = 'wanted' | 'negated' | 'indifferent' | 'soft' | 'dropped';
@@ -42,8 +43,9 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
     if (polarity === 'negated' && isDoubled(lexemes, index)) return { polarity: 'wanted' };
     if (polarity === 'negated' && isOfIndifference(lexemes, index)) return { polarity: 'indifferent', at: index };
     if (polarity !== undefined && polarity !== 'soft' && isUsedUp(lexemes, index, item)) return undefined;
+    if (polarity === 'negated' && isSaidByItself(reading, index, item)) return undefined;
     if (polarity !== undefined) return { polarity, at: index };
-    if (describesNext(lexemes, index, item, reading.tables)) continue;
+    if (describesNext(lexemes, index, item, reading.tables) || isKindOfNext(lexemes, index, item)) continue;
     if (dropsAround(lexemes, index, item)) return { polarity: 'dropped', at: index };
     if (isObject(lexemes, index, item.from)) return undefined;
     if (lexeme.text === ',') {

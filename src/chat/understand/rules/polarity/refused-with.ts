@@ -1,6 +1,7 @@
 import type { Constraint } from '../../constraint.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { type Item, isFiller, type Reading } from '../stretch.ts';
+import { isPartedFrom } from './led-features.ts';
 import type { Said } from './polarity.ts';
 
 /** "With", "that have", "con", "die … haben"; "but with" parts. */
@@ -53,7 +54,7 @@ export const typesRefusedWith = (
 ): number[] => {
   const [feature, last] = [items[index], items[index - 1]];
   if (feature === undefined || last?.kind !== 'type') return [];
-  const isOfType = isFeature(feature, last) && isOf(reading, last, feature);
+  const isOfType = isFeature(feature, last) && isOf(reading, last, feature) && !isPartedFrom(reading, last, feature);
   if (!isOfType && !isGivenUpFor(reading, items, index)) return [];
   const types: number[] = [];
   for (let at = index - 1; items[at]?.kind === 'type' && polarities[at]?.polarity === 'negated'; at -= 1)

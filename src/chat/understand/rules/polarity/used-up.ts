@@ -53,6 +53,19 @@ export const isUsedUp = (lexemes: readonly Lexeme[], at: number, { kind, from, t
   );
 };
 
+/** "不要*玻璃*阳台", "no *glass* balcony": an unknown word that says of what kind the feature is, in a script without blanks. */
+export const isKindOfNext = (lexemes: readonly Lexeme[], at: number, { kind }: Item): boolean => {
+  const lexeme = lexemes[at];
+  return (
+    kind === 'tag' &&
+    lexeme !== undefined &&
+    lexeme.senses.length === 0 &&
+    !isNamed(lexeme) &&
+    /^\p{Script=Han}+$/u.test(lexeme.text) &&
+    lexeme.end === lexemes[at + 1]?.start
+  );
+};
+
 const mayDescribe = ({ group, value }: Lexeme['senses'][number]): boolean =>
   group === 'plain' || (group === 'place' && value === 'begins');
 
