@@ -1,19 +1,12 @@
 import test from 'ava';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
 import { understand } from '../../../../src/chat/understand/conversation/converse.ts';
+import { afterThreeShown } from '../../../helpers/readings.ts';
 import { read } from '../../../helpers/sample-vocabulary.ts';
 import { bound, forRent, named, shownListing, state, written } from '../../../helpers/statements.ts';
 
-const SHOWN = [1, 2, 3];
-const listings = SHOWN.map((id) => shownListing(id, {}));
-
-/** What holds after a message of who looked for these homes and was shown three. */
-const after = (message: string, constraints: readonly Constraint[]): string[] => {
-  const said = read(message, { hasShown: true, talksOfSeveral: true, language: 'zh', constraints });
-  const before = state({ constraints: [...constraints], lastShown: SHOWN, shown: SHOWN });
-  const { Intent, Constraints } = understand(said, before, listings);
-  return [Intent, ...written(Constraints)];
-};
+const after = (message: string, constraints: readonly Constraint[]): string[] =>
+  afterThreeShown(message, { language: 'zh', constraints });
 
 const rents = [forRent, named('Near', '浦东'), bound('Bedrooms', 'atLeast', 2), named('Tag', 'balcony')];
 const [toRent, inPudong, twoRooms, balcony] = [
@@ -89,7 +82,9 @@ test('what was shown is dear in many words, and asked about in others', (t) => {
 });
 
 test('the same is asked of the next home', (t) => {
-  const before = state({ lastShown: SHOWN, shown: SHOWN, focus: [2], lookedUp: { fields: ['Tag'], tags: ['pool'] } });
+  const lastShown = [1, 2, 3];
+  const listings = lastShown.map((id) => shownListing(id, {}));
+  const before = state({ lastShown, shown: lastShown, focus: [2], lookedUp: { fields: ['Tag'], tags: ['pool'] } });
   const understood = understand(read('那第三套呢', { hasShown: true, language: 'zh' }), before, listings);
   t.deepEqual([understood.Intent, understood.Reference], ['lookup', [3]]);
   t.deepEqual([understood.Fields, understood.AskedTags], [['Tag'], ['pool']]);

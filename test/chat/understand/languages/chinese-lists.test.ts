@@ -1,13 +1,8 @@
-import test from 'ava';
-import { brief, read } from '../../../helpers/sample-vocabulary.ts';
+import { checkReadings } from '../../../helpers/readings.ts';
 
-const check = (what: string, rows: Record<string, string[]>) => {
-  for (const [question, expected] of Object.entries(rows))
-    test(`${what}: ${question}`, (t) => t.deepEqual(brief(read(question)).toSorted(), expected.toSorted()));
-};
 const NO_TOWNHOUSE = 'PropertyType not Townhouse';
 
-check('what has a verb of its own is wanted, whatever is refused before it', {
+checkReadings('what has a verb of its own is wanted, whatever is refused before it', {
   '不要联排 可以养狗': [NO_TOWNHOUSE, 'Tag is dogs'],
   '不要联排、有书房': [NO_TOWNHOUSE, 'Tag is home office'],
   '两房 不要一楼 有电梯 能养猫': ['Bedrooms atLeast 2', 'Tag is elevator', 'Tag is cats', 'unexplained 不要一楼'],
@@ -15,7 +10,7 @@ check('what has a verb of its own is wanted, whatever is refused before it', {
   '不要Chula Vista、有泳池': ['City not Chula Vista', 'Tag is pool'],
 });
 
-check('a list of what is refused goes on', {
+checkReadings('a list of what is refused goes on', {
   '不要泳池、阁楼': ['Tag not pool', 'Tag not attic'],
   '不要泳池 阁楼': ['Tag not pool', 'Tag not attic'],
   '不要带泳池的、带阁楼的': ['Tag not pool', 'Tag not attic'],

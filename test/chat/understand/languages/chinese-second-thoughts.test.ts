@@ -1,19 +1,11 @@
 import test from 'ava';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
-import { understand } from '../../../../src/chat/understand/conversation/converse.ts';
+import { afterThreeShown } from '../../../helpers/readings.ts';
 import { brief, read } from '../../../helpers/sample-vocabulary.ts';
-import { bound, forRent, named, shownListing, state, written } from '../../../helpers/statements.ts';
+import { bound, forRent, named } from '../../../helpers/statements.ts';
 
-const SHOWN = [1, 2, 3];
-const listings = SHOWN.map((id) => shownListing(id, {}));
-
-/** What holds after a message of who looked for these homes and was shown three. */
-const after = (message: string, constraints: readonly Constraint[]): string[] => {
-  const said = read(message, { hasShown: true, talksOfSeveral: true, language: 'zh', constraints });
-  const before = state({ constraints: [...constraints], lastShown: SHOWN, shown: SHOWN });
-  const { Intent, Constraints } = understand(said, before, listings);
-  return [Intent, ...written(Constraints)];
-};
+const after = (message: string, constraints: readonly Constraint[]): string[] =>
+  afterThreeShown(message, { language: 'zh', constraints });
 
 const condos = [named('City', 'La Mesa'), named('PropertyType', 'Condominium'), bound('Bedrooms', 'atLeast', 2)];
 const [inLaMesa, asCondo, twoRooms] = ['City is La Mesa', 'PropertyType is Condominium', 'Bedrooms atLeast 2'];

@@ -1,15 +1,13 @@
 import test from 'ava';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
 import { mergeConstraints } from '../../../../src/chat/understand/conversation/merge.ts';
+import { checkReadings, type Rows } from '../../../helpers/readings.ts';
+import type { Before } from '../../../helpers/sample-vocabulary.ts';
 import { brief, read } from '../../../helpers/sample-vocabulary.ts';
 
-type Rows = Readonly<Record<string, readonly string[]>>;
 const SHOWN = { hasShown: true, talksOfSeveral: true } as const;
-const check = (what: string, rows: Rows, before: Parameters<typeof read>[1] = {}): void => {
-  for (const [message, expected] of Object.entries(rows))
-    test(`${what}: ${message}`, (t) =>
-      t.deepEqual(brief(read(message, { language: 'en', ...SHOWN, ...before })).toSorted(), expected.toSorted()));
-};
+const check = (what: string, rows: Rows, before: Before = {}): void =>
+  checkReadings(what, rows, { language: 'en', ...SHOWN, ...before });
 
 const town = (name: string): Constraint => ({ Field: 'City', Operator: 'is', Value: [name], Words: name });
 const part = (name: string): Constraint => ({ Field: 'Near', Operator: 'is', Value: [name], Words: name });

@@ -1,18 +1,14 @@
-import test from 'ava';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
-import { brief, read } from '../../../helpers/sample-vocabulary.ts';
+import { checkReadings, type Rows } from '../../../helpers/readings.ts';
+import type { Before } from '../../../helpers/sample-vocabulary.ts';
 
 const HOUSE = 'PropertyType is Single Family Residence';
 const FLAT = 'PropertyType is Apartment';
 const CONDO = 'PropertyType is Condominium';
 const bedrooms = (Value: number): Constraint => ({ Field: 'Bedrooms', Operator: 'atLeast', Value, Words: '' });
 
-type Rows = Readonly<Record<string, readonly string[]>>;
-const check = (what: string, rows: Rows, before: Parameters<typeof read>[1] = {}): void => {
-  for (const [question, expected] of Object.entries(rows))
-    test(`${what}: ${question}`, (t) =>
-      t.deepEqual(brief(read(question, { language: 'fr', ...before })).toSorted(), expected.toSorted()));
-};
+const check = (what: string, rows: Rows, before: Before = {}): void =>
+  checkReadings(what, rows, { language: 'fr', ...before });
 const shown = { hasShown: true, talksOfSeveral: true } as const;
 
 check('what stands behind "plutôt que" or "au lieu de" is neither wanted nor excluded', {

@@ -1,6 +1,8 @@
 import test from 'ava';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
-import { brief, read } from '../../../helpers/sample-vocabulary.ts';
+import { checkReadings, type Rows } from '../../../helpers/readings.ts';
+import type { Before } from '../../../helpers/sample-vocabulary.ts';
+import { read } from '../../../helpers/sample-vocabulary.ts';
 
 const RENT = 'SaleType is for_rent';
 const BUY = 'SaleType is for_sale';
@@ -14,12 +16,8 @@ const bound = (Field: 'Bedrooms' | 'Price', Operator: 'atLeast' | 'atMost', Valu
 });
 const tag = (one: string): Constraint => ({ Field: 'Tag', Operator: 'is', Value: [one], Words: '' });
 
-type Rows = Readonly<Record<string, readonly string[]>>;
-const check = (what: string, rows: Rows, before: Parameters<typeof read>[1] = {}): void => {
-  for (const [question, expected] of Object.entries(rows))
-    test(`${what}: ${question}`, (t) =>
-      t.deepEqual(brief(read(question, { language: 'fr', ...before })).toSorted(), expected.toSorted()));
-};
+const check = (what: string, rows: Rows, before: Before = {}): void =>
+  checkReadings(what, rows, { language: 'fr', ...before });
 const shown = { hasShown: true, talksOfSeveral: true } as const;
 
 check(

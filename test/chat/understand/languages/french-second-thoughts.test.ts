@@ -1,5 +1,6 @@
 import test from 'ava';
 import { createNames } from '../../../../src/chat/understand/names.ts';
+import { checkReadings, type Rows } from '../../../helpers/readings.ts';
 import { brief, read } from '../../../helpers/sample-vocabulary.ts';
 
 const RENT = 'SaleType is for_rent';
@@ -8,11 +9,8 @@ const HOUSE = 'PropertyType is Single Family Residence';
 const FLAT = 'PropertyType is Apartment';
 const CONDO = 'PropertyType is Condominium';
 
-const check = (what: string, rows: Record<string, string[]>, hasShown = false) => {
-  for (const [question, expected] of Object.entries(rows))
-    test(`${what}: ${question}`, (t) =>
-      t.deepEqual(brief(read(question, { language: 'fr', hasShown })).toSorted(), expected.toSorted()));
-};
+const check = (what: string, rows: Rows, hasShown = false): void =>
+  checkReadings(what, rows, { language: 'fr', hasShown });
 
 check(
   'who gives something up takes it back, in the words of every day',

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { checkReadings, type Rows } from '../../../helpers/readings.ts';
 import { brief, read } from '../../../helpers/sample-vocabulary.ts';
 
 const RENT = 'SaleType is for_rent';
@@ -8,11 +9,8 @@ const FLAT = 'PropertyType is Apartment';
 const CONDO = 'PropertyType is Condominium';
 const LAND = 'PropertyType is Land';
 
-const check = (what: string, rows: Record<string, string[]>, hasShown = false) => {
-  for (const [question, expected] of Object.entries(rows))
-    test(`${what}: ${question}`, (t) =>
-      t.deepEqual(brief(read(question, { language: 'fr', hasShown })).toSorted(), expected.toSorted()));
-};
+const check = (what: string, rows: Rows, hasShown = false): void =>
+  checkReadings(what, rows, { language: 'fr', hasShown });
 
 check('rooms that are no bedrooms are said to be unexplained in French', {
   'villa de 6 pièces à Carlsbad': [HOUSE, 'City is Carlsbad', 'unexplained 6 pièces'],

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { checkReadings, type Rows } from '../../../helpers/readings.ts';
 import { brief, read } from '../../../helpers/sample-vocabulary.ts';
 
 const RENT = 'SaleType is for_rent';
@@ -7,11 +8,8 @@ const HOUSE = 'PropertyType is Single Family Residence';
 const FLAT = 'PropertyType is Apartment';
 const LAND = 'PropertyType is Land';
 
-const check = (what: string, rows: Record<string, string[]>, before: { hasShown?: boolean; language?: 'pt' } = {}) => {
-  for (const [question, expected] of Object.entries(rows))
-    test(`${what}: ${question}`, (t) =>
-      t.deepEqual(brief(read(question, { hasShown: false, ...before })).toSorted(), expected.toSorted()));
-};
+const check = (what: string, rows: Rows, before: { hasShown?: boolean; language?: 'pt' } = {}): void =>
+  checkReadings(what, rows, { hasShown: false, ...before });
 
 check('rooms are counted as in Portugal and Brazil', {
   'moradia V5 em Oceanside': [HOUSE, 'Bedrooms atLeast 5', 'City is Oceanside'],

@@ -1,6 +1,6 @@
-import test from 'ava';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
-import { brief, read } from '../../../helpers/sample-vocabulary.ts';
+import { checkReadings, type Rows } from '../../../helpers/readings.ts';
+import type { Before } from '../../../helpers/sample-vocabulary.ts';
 
 const HOUSE = 'PropertyType is Single Family Residence';
 const CONDO = 'PropertyType is Condominium';
@@ -8,12 +8,8 @@ const tag = (name: string): Constraint => ({ Field: 'Tag', Operator: 'is', Value
 const named = (Field: 'City' | 'PropertyType', name: string): Constraint =>
   ({ Field, Operator: 'is', Value: [name], Words: name }) as Constraint;
 
-type Rows = Readonly<Record<string, readonly string[]>>;
-const check = (what: string, rows: Rows, before: Parameters<typeof read>[1] = {}): void => {
-  for (const [question, expected] of Object.entries(rows))
-    test(`${what}: ${question}`, (t) =>
-      t.deepEqual(brief(read(question, { language: 'es', ...before })).toSorted(), expected.toSorted()));
-};
+const check = (what: string, rows: Rows, before: Before = {}): void =>
+  checkReadings(what, rows, { language: 'es', ...before });
 const shown = { hasShown: true, talksOfSeveral: true } as const;
 
 check(
