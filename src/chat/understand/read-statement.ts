@@ -35,6 +35,7 @@ import { takeThere } from './rules/places/origins.ts';
 import { withoutOuter } from './rules/places/outer-places.ts';
 import { aroundOnly } from './rules/places/outside-of.ts';
 import { readPlaces } from './rules/places/read-places.ts';
+import { readEverywhere } from './rules/places/regions.ts';
 import { readThisPart } from './rules/places/this-part.ts';
 import { takeUnknownOrigins } from './rules/places/unknown-origins.ts';
 import { readWeighedPlaces } from './rules/places/weighed-places.ts';
@@ -161,7 +162,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const pointing = readPointing(reading, tokens, lexicon);
   const ordered = readOrder(reading);
   const kept = readKept(reading);
-  const dropped = [...readDropped(reading), ...readWidened(reading)];
+  const dropped = [...readDropped(reading), ...readEverywhere(reading), ...readWidened(reading)];
   const codes = readCodes(reading);
   const numbers = readNumbers(reading);
   takeUnknownOrigins(reading);

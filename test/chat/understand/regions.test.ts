@@ -54,9 +54,12 @@ check('beside one of its towns a region says no more', several, {
   'Wohnung in München, Deutschland': ['City is München', FLAT],
 });
 
-check('where all homes lie in it a region leaves none out', californian, {
-  'houses in California': [HOUSE],
-  加州的独栋: [HOUSE],
+check('where all homes lie in it a region leaves none out, whatever town was looked in', californian, {
+  'houses in California': [HOUSE, 'any City'],
+  'what about all of California?': ['any City'],
+  加州的独栋: [HOUSE, 'any City'],
+  'house in La Mesa, California': ['City is La Mesa', HOUSE],
+  'homes on California St': ['Street is California St'],
   'houses in Nevada': ['City is Nevada', HOUSE],
 });
 

@@ -1,4 +1,4 @@
-import type { NameConstraint } from '../../constraint.ts';
+import type { ConstraintField, NameConstraint } from '../../constraint.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import type { Item, Reading } from '../stretch.ts';
 import { prepositionBefore } from './landmark-names.ts';
@@ -34,6 +34,18 @@ const isAroundTown = ({ lexemes }: Reading, item: Item, items: readonly Item[]):
   const town = items.find(({ to, constraints: [one] }) => to === item.from - 1 && isCity(one));
   const isOwn = (at: number): boolean => lexemes[at]?.city !== undefined;
   return town !== undefined && isOwn(town.from) && !isOwn(item.from) && hasSense(lexemes[item.from - 1], 'place');
+};
+
+/** "What about all of California?": where all homes lie in a region, who names it alone looks in every town. */
+export const readEverywhere = (reading: Reading): ConstraintField[] => {
+  const { lexemes, vocabulary } = reading;
+  const { regions } = vocabulary;
+  const named = lexemes.flatMap(({ city }, at) => (city === undefined ? [] : [{ name: city.name, at }]));
+  const isAll = ({ name, at }: { name: string; at: number }): boolean =>
+    regions.townsOf(name)?.length === regions.towns &&
+    isMeantAsRegion(reading, at) &&
+    !hasSense(lexemes[at - 1], 'negation');
+  return named.length > 0 && named.every(isAll) ? ['City'] : [];
 };
 
 /**
