@@ -59,8 +59,12 @@ type Group = { state: string; country: string | undefined; towns: string[] };
 
 const groupsOf = (towns: readonly Town[]): Group[] => {
   const placed = towns.map((town) => ({ name: town.name, state: town.state?.trim() ?? '', country: countryAt(town) }));
+  /** Where all that is known of a state lies in one country, the rest of it does too. */
   const countries = new Map(
-    placed.flatMap(({ state, country }) => (country === undefined ? [] : [[state, country] as const])),
+    [...Map.groupBy(placed, ({ state }) => state)].map(([state, inside]) => {
+      const known = new Set(inside.flatMap(({ country }) => country ?? []));
+      return [state, known.size === 1 ? [...known][0] : undefined];
+    }),
   );
   const groups = new Map<string, Group>();
   for (const { name, state, country = countries.get(state) } of placed) {

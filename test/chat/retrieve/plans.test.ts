@@ -7,6 +7,7 @@ import { orderingOf } from '../../../src/chat/retrieve/stores/order-store.ts';
 import { queryOf } from '../../../src/chat/retrieve/stores/query-store.ts';
 import { createReadRows, type ReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import { createSearchStore } from '../../../src/chat/retrieve/stores/search-store.ts';
+import { createVocabularyStore } from '../../../src/chat/retrieve/stores/vocabulary-store.ts';
 import type { Constraint } from '../../../src/chat/understand/constraint.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
@@ -111,5 +112,19 @@ test(
     const fresh = plans[0]?.steps.find(({ key }) => key === 'ix_listing_fresh');
     t.truthy(fresh);
     t.notRegex(fresh?.Extra ?? '', /filesort/);
+  }),
+);
+
+test(
+  'The names of towns are read from their index, and of each town one home',
+  withDatabase(async (t, database) => {
+    await insertHomes(database);
+    const { readRows, plans } = explaining(database);
+    const towns = await createVocabularyStore(readRows).towns(BOT);
+    t.deepEqual(towns.map(({ name }) => name).toSorted(), ['Bellevue', 'Seattle']);
+    t.deepEqual(
+      plans.map((plan) => [...new Set(listingKeys(plan))].sort()),
+      [['PRIMARY', 'ix_listing_city*']],
+    );
   }),
 );

@@ -45,4 +45,6 @@ test('Where a town has no coordinates, other towns of its state tell its country
   const alone = createRegions([town('Carlsbad', 'California'), town('Vista', 'CA')]);
   t.deepEqual([alone.townsOf('California'), alone.townsOf('USA')], [['Carlsbad'], undefined]);
   t.is(alone.towns, 2);
+  const several = createRegions([town('Basel', '', [47.5, 7.6]), town('Ulm', '', [48.4, 10]), town('Thun', '')]);
+  t.deepEqual([several.townsOf('Suisse'), several.townsOf('Germany')], [['Basel'], ['Ulm']]);
 });

@@ -39,6 +39,24 @@ test(
 );
 
 test(
+  'States and countries are known by where the homes on display lie',
+  withDatabase(async (t, database) => {
+    const lies = { State: 'BY', Latitude: 48.1, Longitude: 11.6 };
+    await insertListing(database, BOT, { City: 'München', ...lies });
+    await insertListing(database, BOT, { City: 'Bern', State: null, Latitude: 46.9, Longitude: 7.4 });
+    await insertListing(database, BOT, { City: 'Basel', State: null, Latitude: null, Longitude: null });
+    await insertListing(database, BOT, { City: 'Lisboa', Latitude: 38.7, Longitude: -9.1 }, { live: null });
+    const { regions, cities } = await createReadVocabulary({ database })(BOT, NONE);
+    t.is(regions.towns, 3);
+    t.deepEqual(regions.townsOf('Bavaria'), ['München']);
+    t.deepEqual(regions.townsOf('Deutschland'), ['München']);
+    t.deepEqual(regions.townsOf('Suisse'), ['Bern', 'Basel']);
+    t.is(regions.townsOf('Portugal'), undefined);
+    t.is(cities.get('bavaria'), 'Bavaria');
+  }),
+);
+
+test(
   'Landmarks of the settings are places by their whole names; only what the listings name is known by letters and beginnings',
   withDatabase(async (t, database) => {
     await insertListing(database, BOT, { Location: 'Pacific Beach' });

@@ -9,6 +9,8 @@ const DESCRIBED: readonly (readonly [Constraint, string])[] = [
   [{ ...forRent, Operator: 'not' } as Constraint, 'not for rent'],
   [named('City', 'Seattle', 'Bellevue'), 'in Seattle or Bellevue'],
   [notNamed('City', 'A', 'B', 'C'), 'not in A, B, or C'],
+  [named('City', 'A', 'B', 'C', 'D', 'E', 'F'), 'in A, B, C, D, E, or F'],
+  [named('City', 'A', 'B', 'C', 'D', 'E', 'F', 'G'), 'in A, B, C, D, E, F, or …'],
   [named('ZIP', '92109'), 'in ZIP code 92109'],
   [named('Street', 'Garnet Ave'), 'on Garnet Ave'],
   [named('Near', 'Mission Bay'), 'in or near Mission Bay'],
