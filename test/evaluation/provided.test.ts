@@ -86,3 +86,14 @@ test('questions are chosen from all over each language, ten at most, among those
   t.is(new Set(chosen.map(({ question }) => question.id)).size, 60);
   t.false(chosen.some(({ explanation }) => explanation === undefined));
 });
+
+test('a few questions for which nothing matches are chosen besides', (t) => {
+  const without = { Total: 0, Rows: [{}] };
+  const outcomes = Array.from({ length: 40 }, (_, index) => ({
+    question: { id: `${index}`, language: 'en', intent: 'search' },
+    explanation: index % 2 === 0 ? { Total: 1, Rows: [{}] } : without,
+  })) as unknown as Outcome[];
+  const chosen = chooseQuestions(outcomes);
+  t.is(new Set(chosen).size, 13);
+  t.true(chosen.slice(10).every(({ explanation }) => explanation?.Total === 0));
+});

@@ -18,16 +18,27 @@ export type ProvidedCase = {
 };
 
 const EACH_LANGUAGE = 10;
+const EACH_WITHOUT_MATCH = 3;
 
-/** Some questions of each language, from all over its file. */
+const spread = (outcomes: readonly Outcome[], most: number): Outcome[] => {
+  const step = Math.max(1, outcomes.length / most);
+  return Array.from(
+    { length: Math.min(most, outcomes.length) },
+    (_, index) => outcomes[Math.floor(index * step)] as Outcome,
+  );
+};
+
+/** Nothing matches, and homes that come close are shown: what a model is most tempted to call found. */
+const isWithoutMatch = ({ explanation, question }: Outcome): boolean =>
+  question.intent === 'search' && explanation?.Total === 0 && explanation.Rows.length > 0;
+
+/** Some questions of each language from all over its file, and some more for which nothing matches. */
 export const chooseQuestions = (outcomes: readonly Outcome[]): Outcome[] => {
   const asked = outcomes.filter(({ explanation }) => explanation !== undefined);
   return [...Map.groupBy(asked, ({ question }) => question.language).values()].flatMap((own) => {
-    const step = Math.max(1, own.length / EACH_LANGUAGE);
-    return Array.from(
-      { length: Math.min(EACH_LANGUAGE, own.length) },
-      (_, index) => own[Math.floor(index * step)] as Outcome,
-    );
+    const chosen = spread(own, EACH_LANGUAGE);
+    const others = own.filter((one) => isWithoutMatch(one) && !chosen.includes(one));
+    return [...chosen, ...spread(others, EACH_WITHOUT_MATCH)];
   });
 };
 

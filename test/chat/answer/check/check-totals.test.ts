@@ -33,6 +33,19 @@ test('where nothing matches no count of homes stays that says that some do, in s
   }
 });
 
+test('where nothing matches no other number of a home that was named is taken for a count of homes', (t) => {
+  const wrong = inLanguages({
+    en: ['[#1] is lovely. I found 3 homes that match your search.'],
+    es: ['[#1] es bonita. He encontrado 3 viviendas que coinciden con su búsqueda.'],
+    fr: ["[#1] est belle. J'ai trouvé 3 logements qui correspondent à votre recherche."],
+    de: ['[#1] ist schön. Ich habe 3 Immobilien gefunden, die zu Ihrer Suche passen.'],
+    pt: ['[#1] é bonita. Encontrei 3 imóveis que correspondem à sua busca.'],
+    zh: ['[#1]很漂亮。我找到3套符合条件的房源。'],
+  });
+  for (const [Language, text] of wrong)
+    t.notRegex(saidOfEight(text, { Language, Constraints: [Springfield], found: NOTHING }).text, /3/, text);
+});
+
 test('where nothing matches, counts of homes that are said to be others stay, in six languages', (t) => {
   const good = inLanguages({
     en: [
