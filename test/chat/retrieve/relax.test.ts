@@ -147,6 +147,17 @@ test(
 );
 
 test(
+  'Who wants no HOA fee sees the homes that state none before those that have one',
+  withDatabase(async (t, database) => {
+    const low = await insertListing(database, BOT, { HOAMonth: '7.00' });
+    const unstated = await insertListing(database, BOT, { HOAMonth: null });
+    const high = await insertListing(database, BOT, { HOAMonth: '400.00' });
+    const found = await find(database, bound('HOAMonth', 'is', 0));
+    t.deepEqual([ids(found), found.relaxed?.nearest], [[unstated, low, high], undefined]);
+  }),
+);
+
+test(
   'Who asks for sold homes is shown no others',
   withDatabase(async (t, database) => {
     await insertListing(database, BOT, { City: 'La Mesa' });

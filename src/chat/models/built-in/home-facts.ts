@@ -52,14 +52,19 @@ const statusFacts = (listing: FoundListing, speaker: Speaker): HomeFact[] =>
 
 /** What is said of every home: price, rooms, area, type, where it stands, and why it fits what was wanted. */
 const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
-  const { understanding, names, now } = speaker;
+  const { understanding, found, names, says, now } = speaker;
   const { Constraints, Order } = understanding;
   const { values, unconfirmedSince, fulfilled = [], reasons = [] } = listing;
   const isWanted = (field: string): boolean =>
     Constraints.some(({ Field }) => Field === field) || Order?.Field === field;
-  const numbers = [...ALWAYS, ...WHERE_WANTED.filter((field) => isWanted(field))]
-    .flatMap((field) => figureOf(field, listing, now) ?? [])
-    .map((figure) => ({ text: figureFact(speaker, figure), tells: figure.field }));
+  // Where nothing matches, a home may be shown just because it does not tell what was given up.
+  const isGivenUp = (field: string): boolean => found.relaxed?.constraints.some(({ Field }) => Field === field) ?? false;
+  const numbers = [...ALWAYS, ...WHERE_WANTED.filter((field) => isWanted(field))].flatMap((field) => {
+    const figure = figureOf(field, listing, now);
+    if (figure !== null) return { text: figureFact(speaker, figure), tells: figure.field };
+    const isUntold = isGivenUp(field) && field !== 'PricePerArea';
+    return isUntold ? { text: says.labelled(names.fields[field], says.notStated), tells: field } : [];
+  });
   const isGone = isTaken(listing);
   const isPlain = statusWords(values) === 'active' && unconfirmedSince === null;
   const isSaleTypeClear = saleTypeOf(Constraints) !== undefined || values.SaleType === 'for_rent' || isGone;

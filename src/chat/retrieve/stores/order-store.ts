@@ -78,9 +78,13 @@ const distance = (constraint: Constraint, today: string): Condition[] => {
   ];
 };
 
+/** A home that states no fee may well have none; one that states a fee has one. */
+const isOfNone = ({ Field, Operator, Value }: Constraint): boolean =>
+  Field === 'HOAMonth' && Operator === 'is' && Value === 0;
+
 /**
- * The rows closest to bounds of one field that they do not keep, then those whose value is unknown; an ordering of their own
- * for those equally far, and for constraints that bound no number.
+ * The rows closest to bounds of one field that they do not keep, then those whose value is unknown, which come before where
+ * no fee is wanted; an ordering of their own for those equally far, and for constraints that bound no number.
  */
 export const closestFirst = (constraints: readonly Constraint[], today: string, others: Ordering): Ordering => {
   const distances = constraints.flatMap((constraint) => distance(constraint, today));
@@ -91,8 +95,9 @@ export const closestFirst = (constraints: readonly Constraint[], today: string, 
     sql: distances.length === 1 ? only.sql : `GREATEST(${list})`,
     bindings: distances.flatMap(({ bindings }) => [...bindings]),
   };
+  const unknown = `(${farthest.sql}) IS ${constraints.every(isOfNone) ? 'NOT NULL' : 'NULL'}`;
   return {
-    sql: `(${farthest.sql}) IS NULL, ${farthest.sql}, ${others.sql}`,
+    sql: `${unknown}, ${farthest.sql}, ${others.sql}`,
     bindings: [...farthest.bindings, ...farthest.bindings, ...others.bindings],
   };
 };

@@ -147,6 +147,15 @@ const SEARCHES: readonly Case[] = [
       },
     },
   },
+  {
+    name: 'nothing matches, and what was given up is not stated',
+    understanding: { Constraints: [laMesa, bound('HOAMonth', 'is', 0)] },
+    found: {
+      listings: [home(9, { HOAMonth: null }), home(10, { HOAMonth: '7.00' })],
+      total: 0,
+      relaxed: { constraints: [bound('HOAMonth', 'is', 0)], total: 2 },
+    },
+  },
   { name: 'nothing at all', understanding: { Constraints: [named('City', 'Atlantis')] } },
   { name: 'no home of a count', understanding: { Constraints: [laMesa], Aggregate: 'count' } },
   {
