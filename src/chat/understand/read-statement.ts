@@ -3,11 +3,13 @@ import { findIdentifiers } from './identifiers.ts';
 import { exonymNames, matchExonym } from './languages/exonyms.ts';
 import { lexiconOf, lexicons } from './languages/lexicons.ts';
 import { withAskedAround } from './lexer/around-identifier.ts';
+import { withBlankEnds } from './lexer/blank-ends.ts';
 import { partHeads } from './lexer/compound-heads.ts';
 import { partElisions } from './lexer/elisions.ts';
 import { type Lexing, lex, type Marked } from './lexer/lex.ts';
 import type { Lexeme } from './lexer/lexeme.ts';
 import type { Lexicon } from './lexer/lexicon.ts';
+import { withListMarks } from './lexer/list-marks.ts';
 import { mendTokens } from './lexer/mend.ts';
 import { nameTokens } from './lexer/name-tokens.ts';
 import { pastedTexts } from './lexer/pasted.ts';
@@ -24,6 +26,7 @@ import { readIdentifiers, unknownCode } from './rules/named-homes/other-homes.ts
 import { readCodes } from './rules/named-homes/read-codes.ts';
 import { findHouseNumbers } from './rules/named-homes/read-house-numbers.ts';
 import { takeCalendarDays } from './rules/numbers/calendar-days.ts';
+import { takeEnumerators } from './rules/numbers/enumerated.ts';
 import { readOrdinalRooms } from './rules/numbers/ordinal-rooms.ts';
 import { readNumbers } from './rules/numbers/read-numbers.ts';
 import { withoutVisit } from './rules/of-the-visit.ts';
@@ -83,7 +86,8 @@ const lexemesOf = (lexing: Lexing): { lexemes: readonly Lexeme[]; tokens: readon
   const [whole, words] = mended === undefined ? [lexing.tokens, first] : [mended, lex({ ...lexing, tokens: mended })];
   const parted = partHeads(whole, words, lexicon.heads);
   const [tokens, lexemes] = parted === undefined ? [whole, words] : [parted, lex({ ...lexing, tokens: parted })];
-  return { lexemes: withAskedAround(lexemes, tokens, lexicon), tokens };
+  const asked = withAskedAround(lexemes, tokens, lexicon);
+  return { lexemes: lexicon.tables.leads === undefined ? asked : withBlankEnds(asked), tokens };
 };
 
 const isOfAddress = ({ tokens }: ReadText, index: number, marked: readonly Marked[]): boolean => {
@@ -95,7 +99,7 @@ const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => a.
 
 /** What one message says by itself. Pure: the same question, vocabulary and past give the same statement. */
 export const readStatement = (said: string, vocabulary: Vocabulary, before: BeforeStatement): Statement => {
-  const question = withoutOrders(said);
+  const question = withListMarks(withoutOrders(said));
   const plain = readText(question);
   const identified = findIdentifiers(plain, vocabulary.known, vocabulary.cities);
   const all = lexicons();
@@ -154,6 +158,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   };
 
   takeCalendarDays(reading);
+  takeEnumerators(lexemes);
   const refused = readProtected(reading);
   const exceptions = takeExceptions(reading);
   const ordinalRooms = readOrdinalRooms(reading);

@@ -58,7 +58,8 @@ const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
   const isWanted = (field: string): boolean =>
     Constraints.some(({ Field }) => Field === field) || Order?.Field === field;
   // Where nothing matches, a home may be shown just because it does not tell what was given up.
-  const isGivenUp = (field: string): boolean => found.relaxed?.constraints.some(({ Field }) => Field === field) ?? false;
+  const isGivenUp = (field: string): boolean =>
+    found.relaxed?.constraints.some(({ Field }) => Field === field) ?? false;
   const numbers = [...ALWAYS, ...WHERE_WANTED.filter((field) => isWanted(field))].flatMap((field) => {
     const figure = figureOf(field, listing, now);
     if (figure !== null) return { text: figureFact(speaker, figure), tells: figure.field };

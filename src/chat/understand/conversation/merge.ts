@@ -73,16 +73,35 @@ const shareNames = (one: NameConstraint, other: NameConstraint): boolean =>
 const says = (stated: NameConstraint, before: NameConstraint): boolean =>
   stated.Value.every((tag) => before.Value.some((other) => implies(tag, other)));
 
+/** "No view" of who wanted one of the ocean, "a community pool" of who wanted no pool: the narrower of the two is wanted. */
+const isOpposed = ({ Field, Operator }: NameConstraint, before: string, stated: string): boolean => {
+  if (Field !== 'Tag') return before === stated;
+  return Operator === 'is' ? implies(before, stated) : implies(stated, before);
+};
+
+/** What no home is at once: who first wants it renovated and then one to do up has thought better of it. */
+const NEVER_BOTH: readonly (readonly [string, string])[] = [
+  ['renovated', 'fixer-upper'],
+  ['new construction', 'fixer-upper'],
+];
+
+const isNeverBoth = (one: NameConstraint, other: NameConstraint): boolean =>
+  NEVER_BOTH.some(
+    ([first, second]) =>
+      (one.Value.every((tag) => tag === first) && other.Value.every((tag) => tag === second)) ||
+      (one.Value.every((tag) => tag === second) && other.Value.every((tag) => tag === first)),
+  );
+
 /** What is left of earlier names. Tags add up; what is wanted now is no longer excluded, and the other way round. */
 const namesLeft = (before: NameConstraint, stated: NameConstraint): NameConstraint | undefined => {
   if (before.Operator === stated.Operator) {
     const givesWay =
       before.Operator === 'not'
         ? before.Value.every((name) => stated.Value.includes(name))
-        : before.Field !== 'Tag' || shareNames(before, stated) || says(stated, before);
+        : before.Field !== 'Tag' || shareNames(before, stated) || says(stated, before) || isNeverBoth(before, stated);
     return givesWay ? undefined : before;
   }
-  const Value = before.Value.filter((name) => !stated.Value.includes(name));
+  const Value = before.Value.filter((name) => !stated.Value.some((other) => isOpposed(before, name, other)));
   return Value.length === 0 ? undefined : { ...before, Value };
 };
 

@@ -80,6 +80,8 @@ export type LanguageTables = {
   askingVerbs?: string;
   /** What negates a bound that stands behind it, beside what negates names: "nichts". */
   negators?: string;
+  /** What words begin with that contradict what was said: "I don't care, *but* with a pool". */
+  buts?: string;
   /** What a bare area is in. */
   areaUnit?: AreaUnit;
   /** Whether "not a pool and a garage" wants neither: "不要泳池和车库". */

@@ -1,3 +1,4 @@
+import { ABSENCE_KEYS } from './absence-keys.ts';
 import { ORDER_KEYS } from './order-keys.ts';
 import { TALK_KEYS } from './talk-keys.ts';
 import { TYPE_KEYS } from './type-keys.ts';
@@ -93,16 +94,7 @@ export const PHRASE_KEYS = [
   'money.lowers',
   // Before what is not there yet: "room for a pool".
   'potential.before',
-  // What says that a home is not to have it: "不想自己装修".
-  'absence.fixer-upper',
-  // Of who brings what a furnished home has: "wir haben eigene Möbel".
-  'absence.furnished',
-  // Where the word by itself says something else: "piscina que *no sea comunitaria*", "no vivir en *privada*", "ni *ático*".
-  'absence.community pool',
-  'absence.gated',
-  'absence.attic',
-  // Where the word for new is one for nine: "pas de *neuf*".
-  'absence.new construction',
+  ...ABSENCE_KEYS,
   'per.month',
   'per.area',
   'per.other',

@@ -54,6 +54,8 @@ export const TALK_KEYS = [
   'corrects.it',
   // Begins what would lift a condition: "unless it's under 700k".
   'exception.unless',
+  // Behind a count that another one is said instead of: "one bathroom *isn't enough*, I need two".
+  'complains.tooFew',
   // Where somebody of the family lives: "my sister *lives in*".
   'place.kin',
   // Beside `place.in`: has an article in it, behind which a small word that nobody knows is mostly no name: "dor *no* joelho".
@@ -109,6 +111,8 @@ export const TALK_KEYS = [
   // The article before a price that points: "the 625k one".
   'point.article',
   'follow.reset',
+  // Takes back what was said, or only puts it right: "*scratch that*, a townhouse".
+  'follow.weakReset',
   'follow.more',
   // More of them only where nothing else is said: "más".
   'follow.weakMore',
@@ -121,6 +125,8 @@ export const TALK_KEYS = [
   // Before a verb that stands at the end: "einen Balkon *sollte* sie haben" asks nothing.
   'follow.requires',
   'follow.only',
+  // "A hot tub *instead*": takes the place of what was wanted.
+  'follow.instead',
   // At the beginning, "rather", where the same word joins alternatives elsewhere: "*还是*拉梅萨吧".
   'follow.rather',
   'follow.among',

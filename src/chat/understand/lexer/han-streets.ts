@@ -27,8 +27,10 @@ export const hanStreetCandidates = (folded: string): string[] => {
 /** Kinds of roads, and what is done on them: no names. */
 const NO_NAME =
   /(?:(?:马|公|主|干|铁|道|走|顺|高速公|大|小|条|沿|靠|临|一|条|水|电|网|思|套)路|(?:临|沿|大|小|逛|步行|商业|唐人|中国|条|上|靠|老)街|(?:小|条)[巷弄]|[摆玩捉卖戏搬侍伺翻拨]弄)$/u;
-/** "路程", "街区", "路边": the character belongs to another word. */
-const OTHER_BEHIND = /^[程区边口面线由过途况灯段费道坊景]/u;
+/** "路程", "街区", "街角": the character belongs to another word. */
+const OTHER_BEHIND = /^[程区边口面线由过途况灯段费道坊景角]/u;
+/** "两室一厅巷子尽头": rooms that are counted. */
+const ROOMS = /[一二两三四五六七八九][室房居厅卫]/u;
 const BEFORE_NAMES = new RegExp(STREETS.beforeNames, 'u');
 
 /**
@@ -43,7 +45,10 @@ export const matchHanStreet = (
 ): NameMatch | undefined => {
   if (tokens[from]?.kind !== 'han') return undefined;
   let row = '';
-  while (row.length < LONGEST && tokens[from + row.length]?.kind === 'han') row += tokens[from + row.length]?.key;
+  // A blank ends a name: "两室 街角位置".
+  const isGlued = (at: number): boolean => at === from || tokens[at - 1]?.end === tokens[at]?.start;
+  while (row.length < LONGEST && tokens[from + row.length]?.kind === 'han' && isGlued(from + row.length))
+    row += tokens[from + row.length]?.key;
   for (let length = row.length; length >= SHORTEST; length -= 1) {
     const name = row.slice(0, length);
     if (ENDING.test(name) && known.includes(foldAddress(name))) return { name, length };
@@ -53,7 +58,7 @@ export const matchHanStreet = (
     const name = row.slice(0, length);
     const ending = ENDING.exec(name)?.[0];
     if (ending === undefined || length - ending.length < LEAST_STEM) continue;
-    if (OTHER_BEHIND.test(row.slice(length)) || NO_NAME.test(name)) return undefined;
+    if (OTHER_BEHIND.test(row.slice(length)) || NO_NAME.test(name) || ROOMS.test(name)) return undefined;
     const stem = name.slice(0, -ending.length);
     // "换|淮海中路".
     const isLed = lexicon.match(tokens.slice(0, from + 1), from)?.senses.some(({ group }) => group === 'follow');

@@ -123,7 +123,10 @@ const beginsPlace = (
 ): string | undefined => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token === undefined || token.key.length < SHORTEST) return undefined;
-  const goesOn = next?.kind === 'word' && (next.isCapital || lexicon.match(tokens, at + 1) === undefined);
+  const behind = lexicon.match(tokens, at + 1)?.senses;
+  // "Mission *valley*" is not Mission Bay.
+  const endsName = behind?.some(({ group, value }) => group === 'place' && (value === 'ends' || value === 'kind'));
+  const goesOn = next?.kind === 'word' && (next.isCapital || behind === undefined || endsName === true);
   const before = at === 0 ? undefined : lexicon.match(tokens.slice(0, at), at - 1)?.senses;
   const mayBegin =
     at === 0 || before?.some(({ group }) => BEFORE_PLACES.has(group)) === true || standsBare(tokens, at, lexicon);

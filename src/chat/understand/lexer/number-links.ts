@@ -89,3 +89,30 @@ export const articleLength = (tokens: readonly Token[], from: number, lexicon: L
   const isCounted = counted.some(({ group, value }) => group === 'scale' || (group === 'unit' && COUNTED.has(value)));
   return isCounted && counted.every(({ group }) => group !== 'tag' && group !== 'home') ? article.length : 0;
 };
+
+/** "300", "850": so many thousands where they stand behind a million. */
+const ROUND_HUNDREDS = /^[1-9]\d0$/;
+
+/** "1 millón *200 mil*", "1 milhão *e 300*": a smaller sum behind a large scale. Without its own scale it needs an "and". */
+export const sumBehind = (
+  tokens: readonly Token[],
+  at: number,
+  scale: number,
+  lexicon: Lexicon,
+): { value: number; to: number } | undefined => {
+  const link = lexicon.match(tokens, at);
+  const isLink = link?.senses.some(({ group, value }) => group === 'link' && value === 'and') === true;
+  const from = isLink ? at + link.length : at;
+  const number = tokens[from];
+  if (number?.kind !== 'number') return undefined;
+  const behind = lexicon.match(tokens, from + 1);
+  const factor = behind && amountOf(behind.senses, 'scale');
+  if (behind === undefined || factor === undefined) {
+    const counts = behind?.senses.some(({ group }) => group === 'unit' || group === 'range') === true;
+    return isLink && !counts && ROUND_HUNDREDS.test(number.key)
+      ? { value: Number(number.key), to: from + 1 }
+      : undefined;
+  }
+  const value = Number(number.key.replace(/[,']/, '.')) * factor;
+  return value < scale ? { value, to: from + 1 + behind.length } : undefined;
+};

@@ -8,6 +8,7 @@ import {
   isDecade,
   LARGE_SCALE,
   linkLength,
+  sumBehind,
 } from './number-links.ts';
 import type { ReadText, Token } from './read-text.ts';
 import { beginsOther, decadeLength, nextRound, oddLength, saysAbout, shortDigit, tensLeftOut } from './read-vague.ts';
@@ -86,24 +87,6 @@ const fractionOf = (tokens: readonly Token[], at: number, lexicon: Lexicon): num
 
 const isHalf = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.key === '1' && tokens[at + 1]?.key === '/' && tokens[at + 2]?.key === '2';
-
-/** "1 millón *200 mil*": a smaller sum behind a large scale, with or without an "and". */
-const sumBehind = (
-  tokens: readonly Token[],
-  at: number,
-  scale: number,
-  lexicon: Lexicon,
-): { value: number; to: number } | undefined => {
-  const link = lexicon.match(tokens, at);
-  const isLink = link?.senses.some(({ group, value }) => group === 'link' && value === 'and') === true;
-  const from = isLink ? at + link.length : at;
-  const number = tokens[from];
-  const times = lexicon.match(tokens, from + 1);
-  const factor = times && amountOf(times.senses, 'scale');
-  if (number?.kind !== 'number' || times === undefined || factor === undefined) return undefined;
-  const value = readDigits(number.key).value * factor;
-  return value < scale ? { value, to: from + 1 + times.length } : undefined;
-};
 
 /** The number that begins at a token, in digits or in words, with what multiplies it. */
 export const readAmount = (text: ReadText, from: number, lexicon: Lexicon): ReadAmount | undefined => {

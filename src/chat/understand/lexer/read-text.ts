@@ -1,5 +1,5 @@
 import { foldName } from '../../../listings/fold.ts';
-import { toSimplified } from './simplified.ts';
+import { hanKey } from './simplified.ts';
 
 /** `key` is the folded word, without apostrophes; a word glued to the one before it ("3br") is looked up as `~br`. */
 export type Token = {
@@ -34,11 +34,20 @@ const foldCharacter = (character: string): string => {
   return character <= '\u007f' ? character.toLowerCase() : foldName(character);
 };
 
-/** Neither parts the digits of a number, unless a comma groups them: "2005，1800呎" is two numbers. */
+/**
+ * Neither parts the digits of a number, unless a comma groups them: "2005，1800呎" is two numbers, and so is "300，120万" or
+ * "300，120平", where what is counted stands right behind digits that end a round number.
+ */
 const foldWidePoint = (character: string, before: string, behind: string): string => {
   if (character === '。') return '. ';
-  return /\d/.test(before) && /^\d{3}(?!\d)/.test(behind) ? ',' : ', ';
+  const isGroup = /(?<!\d)\d{1,3}$/.test(before) && /^\d{3}(?!\d)/.test(behind);
+  const isNext = /\d{3}$/.test(before) && /^\d{3}(?:[万萬]|(?<!00)\p{Script=Han})/u.test(behind);
+  return isGroup && !isNext ? ',' : ', ';
 };
+
+/** Who writes Chinese parts numbers by the narrow comma too: "HOA<300,75万以内". A name alone is no Chinese. */
+const isChinese = (question: string): boolean =>
+  /\d\p{Script=Han}/u.test(question) || (question.match(/\p{Script=Han}/gu) ?? []).length > 3;
 
 /** A line ends a sentence, unless a long one was only broken: behind it goes on what begins with a capital letter or a number. */
 const foldLineBreak = (folded: string, behind: string): string =>
@@ -48,11 +57,14 @@ const foldQuestion = (question: string): { folded: string; origins: number[] } =
   let folded = '';
   const origins: number[] = [];
   let origin = 0;
+  const partsNumbers = isChinese(question);
   for (const character of question.slice(0, READ_CHARACTERS).toWellFormed()) {
     const behind = question.slice(origin + 1, origin + 5);
     let one = foldCharacter(character);
-    if (character === '，' || character === '。')
-      one = foldWidePoint(character, question.slice(origin - 1, origin), behind);
+    const before = question.slice(Math.max(0, origin - 4), origin);
+    const isBetween = character === ',' && /\d$/.test(before) && /^\d/.test(behind);
+    if (character === '，' || character === '。' || (partsNumbers && isBetween))
+      one = foldWidePoint(character, before, behind);
     if (character === '\n') one = foldLineBreak(folded, behind);
     for (let index = 0; index < one.length; index += 1) origins.push(origin);
     folded += one;
@@ -92,7 +104,7 @@ export const readTokens = (folded: string, elisions: ReadonlySet<string> = new S
     const end = start + text.length;
     const { number, han, word } = match.groups ?? {};
     if (number !== undefined) push(text, 'number', start, end);
-    else if (han !== undefined) push(toSimplified(text), 'han', start, end);
+    else if (han !== undefined) push(hanKey(text, folded, start), 'han', start, end);
     else if (word === undefined) {
       if (!isJoining(folded, start)) push(text, 'mark', start, end);
     } else {

@@ -35,3 +35,12 @@ const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
 /** Chinese as it is written with simplified characters: "三臥兩衛" is "三卧两卫". Other text stays. */
 export const toSimplified = (text: string): string =>
   /\p{Script=Han}/u.test(text) ? text.replace(/\p{Script=Han}/gu, (one) => SIMPLIFIED.get(one) ?? one) : text;
+
+/** "唔好泳池" wants none; "好唔好" asks whether it is all right, "唔好意思" begs pardon. */
+const IS_DONT = /(?<!好)唔好$/u;
+
+/** What a character is looked up by that stands at a position of a text: Cantonese "唔好" as "不要". */
+export const hanKey = (character: string, text: string, at: number): string => {
+  const isDont = character === '好' && IS_DONT.test(text.slice(Math.max(0, at - 2), at + 1));
+  return isDont && !text.startsWith('意思', at + 1) ? '要' : toSimplified(character);
+};

@@ -197,10 +197,12 @@ export const tellLanguage = (
     const [caller] = callers;
     if (most === 0 && hasPrefix && callers.length === 1 && caller !== undefined)
       return { language: caller.tables.language, isKnown: false };
-    // "T2" alone is French as well as Portuguese, and not the same in both.
-    if (most === 0 && hasPrefix) return { language: fallback, isKnown: false };
     if (most === 0) {
-      const [named] = tied.sort((one, other) => namesOf(text, other, isName) - namesOf(text, one, isName));
+      const names = (lexicon: Lexicon): number => namesOf(text, lexicon, isName);
+      const [named, other] = tied.sort((one, another) => names(another) - names(one));
+      // "T2" alone is French as well as Portuguese, and not the same in both; "T2 Parque das Nações" is one of them.
+      const isNamed = named !== undefined && (other === undefined || names(named) > names(other));
+      if (hasPrefix && !isNamed) return { language: fallback, isKnown: false };
       return { language: named?.tables.language ?? best[0], isKnown: false };
     }
     const language = most === first ? best[0] : (tied[others.indexOf(most) + 1]?.tables.language ?? best[0]);

@@ -1,6 +1,7 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Heard } from './about.ts';
 import { beginsClauseWith } from './goes-beyond.ts';
+import { saysInstead } from './instead.ts';
 
 const LEADS: readonly string[] = ['talk', 'reply', 'follow', 'link', 'plain'];
 /** What may stand before a condition that is added: "*thanks, and what about* with a garage?" */
@@ -25,6 +26,8 @@ export const addsCondition = (heard: Heard): boolean => {
   const joiners = tables.joiners?.split(' ') ?? [];
   const isJoined = lexemes.some(({ text }) => text.split(' ').some((word) => joiners.includes(word)));
   // "What if it had a garden *instead of* the deck?"
-  const isSwapped = lexemes.some((lexeme) => hasSense(lexeme, 'drop', 'swapped'));
+  const isSwapped =
+    saysInstead(heard.reading) ||
+    lexemes.some((lexeme) => hasSense(lexeme, 'drop', 'swapped') || hasSense(lexeme, 'drop', 'instead'));
   return !isOfOne && (isJoined || isSwapped || beginsClauseWith(heard));
 };

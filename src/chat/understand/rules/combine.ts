@@ -142,6 +142,10 @@ const isFromNowOn = ({ lexemes, hasShown, before }: Reading, said: Constraint, a
   return isSupposed || hasSense(lexemes[at], 'follow', 'only');
 };
 
+/** "*Gern auch* Eigentumswohnungen": of a name one more that will do, where "gern auch ein Kamin" only wishes for it. */
+const isOneMore = ({ lexemes }: Reading, said: Constraint, at: number | undefined): boolean =>
+  said.Field !== 'Tag' && hasSense(lexemes[at ?? -1], 'follow', 'also');
+
 /** "Encore des meublés! Non meublé": of a feature that is wanted and not wanted the later counts. */
 const withoutContradicted = (reading: Reading, wanted: readonly Placed[]): Placed[] => {
   const contradicts = (one: Placed, other: Placed): boolean =>
@@ -191,8 +195,12 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
   // "Forget houses, show me condos".
   const isOther = ({ Field }: Constraint): boolean =>
     items.some((one, at) => said[at]?.polarity === 'wanted' && one.constraints.some((other) => other.Field === Field));
+  // "Lieber 5, *und zwei Bäder*": what is joined to what it is to be from now on is to be so, too.
+  let isNow = false;
   for (const [index, { constraints, from, to, isUnwantedOnly }] of items.entries()) {
     const { polarity: heard, at } = said[index] ?? { polarity: 'wanted' };
+    const isSaidNow = (one: Constraint): boolean => isFromNowOn(reading, one, at) || isOneMore(reading, one, at);
+    isNow = heard === 'soft' && ((isNow && at === undefined) || constraints.some(isSaidNow));
     const polarity = heard === 'negated' && isTakenBack(reading, constraints, at) ? 'dropped' : heard;
     if (isUnwantedOnly === true && (polarity === 'wanted' || polarity === 'soft')) continue;
     // "Nada de casas para reformar": one phrase names homes, and what of them is not wanted.
@@ -203,8 +211,7 @@ export const combineItems = (reading: Reading, items: readonly Item[], said: rea
     const isOfHomes = polarity === 'negated' && constraints.some(isOf);
     for (const constraint of constraints.filter((one) => !isOfHomes || isOf(one))) {
       if (polarity === 'wanted') wanted.push({ constraint, from, to });
-      else if (polarity === 'soft')
-        (isFromNowOn(reading, constraint, at) ? wanted : wishes).push({ constraint, from, to });
+      else if (polarity === 'soft') (isNow ? wanted : wishes).push({ constraint, from, to });
       else if (polarity === 'negated') {
         const [first, last] = [Math.min(from, at ?? from), Math.max(to, (at ?? from) + 1)];
         const Words = wordsOf(reading, first, last);

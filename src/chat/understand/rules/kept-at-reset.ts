@@ -1,4 +1,4 @@
-import { type ConstraintField, PLACE_FIELDS } from '../constraint.ts';
+import { type Constraint, type ConstraintField, isPlaceField, PLACE_FIELDS } from '../constraint.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { fieldOfNoun } from './read-dropped.ts';
 import { isFiller, type Reading, take } from './stretch.ts';
@@ -15,7 +15,7 @@ const fieldsOf = (lexeme: Lexeme | undefined): readonly ConstraintField[] => {
 /** "Start over but *keep the city*", "forget everything *except the price*": fields whose conditions outlast a search that ends. */
 export const readKept = (reading: Reading): ConstraintField[] => {
   const { lexemes } = reading;
-  if (!lexemes.some((one) => hasSense(one, 'follow', 'reset'))) return [];
+  if (!lexemes.some((one) => hasSense(one, 'follow', 'reset') || hasSense(one, 'follow', 'weakReset'))) return [];
   return lexemes.flatMap((lexeme, index) => {
     if (!hasSense(lexeme, 'follow', 'keeps')) return [];
     const isPassed = (one: Lexeme): boolean => isFiller(one) && fieldsOf(one).length === 0;
@@ -24,4 +24,12 @@ export const readKept = (reading: Reading): ConstraintField[] => {
     if (fields.length > 0) take(reading, index, at + 1);
     return fields;
   });
+};
+
+const KINDS: ReadonlySet<ConstraintField> = new Set(['PropertyType', 'SaleType']);
+
+/** "Scratch that, *condos in La Mesa*": who names both a place and a kind of home says all that is looked for from now on. */
+export const saysAllAnew = (stated: readonly Constraint[]): boolean => {
+  const wanted = stated.filter(({ Operator }) => Operator === 'is');
+  return wanted.some(({ Field }) => isPlaceField(Field)) && wanted.some(({ Field }) => KINDS.has(Field));
 };

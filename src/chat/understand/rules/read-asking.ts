@@ -9,7 +9,7 @@ import { goesOnWithLand } from './numbers/names-land.ts';
 import { isOfOtherSum } from './other-sums.ts';
 import { countsNoHome, isDescribed, pointsNowhere, TIMES } from './points-nowhere.ts';
 import { POSITIONS } from './positions.ts';
-import { pointedInside, refusedHomes } from './refused-homes.ts';
+import { matchInside, pointedInside, refusedHomes } from './refused-homes.ts';
 import { isFiller, type Reading } from './stretch.ts';
 
 const words = (lexeme: Lexeme): number => lexeme.text.split(' ').length;
@@ -233,7 +233,7 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
     ) {
       const inside = tokens.filter(({ start }) => start >= lexeme.start && start < lexeme.end);
       for (let at = 0; at < inside.length; at += 1) {
-        const match = lexicon.match(at === 0 ? inside.slice(0, -1) : inside, at);
+        const match = matchInside(inside, at, lexicon);
         const isDay = isVisiting && match?.senses.some(({ group, value }) => group === 'human' && value === 'when');
         const pointed = pointedInside(lexeme, match?.senses ?? []);
         point(isDay === true ? [] : pointed, index);

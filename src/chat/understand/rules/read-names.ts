@@ -66,7 +66,7 @@ const choosesByStatus = ({ lexemes, hasShown }: Reading): boolean =>
   lexemes.some((lexeme) => hasSense(lexeme, 'many')) &&
   lexemes.every(({ identifier }) => identifier === undefined);
 
-/** Features that one phrase may name together with a type, or with a rent: "casa nueva", "alquiler de temporada". */
+/** Features that one phrase may name together with a type, or with a rent: "casa nueva", "location *vide*". */
 const TAGS_BESIDE: ReadonlySet<string> = new Set([
   'new construction',
   'single story',
@@ -75,15 +75,19 @@ const TAGS_BESIDE: ReadonlySet<string> = new Set([
   'renovated',
   'furnished',
   'corner lot',
+  'quiet',
   'utilities included',
 ]);
 
 const tagsBeside = ({ senses, text }: Lexeme, Words: string): Constraint[] =>
   senses
-    .filter(({ group, value }) => group === 'tag' && TAGS_BESIDE.has(value))
+    .filter(
+      ({ group, value }) =>
+        (group === 'tag' && TAGS_BESIDE.has(value)) || (group === 'absence' && value === 'furnished'),
+    )
     // A bungalow is a type, whatever else it mostly is; a "maison de plain-pied" is said to be one.
     .filter(() => text.includes(' ') || !senses.some(({ group, value }) => group === 'type' && value === 'bungalow'))
-    .map(({ value }) => ({ Field: 'Tag', Operator: 'is', Value: [value], Words }));
+    .map(({ group, value }) => ({ Field: 'Tag', Operator: group === 'tag' ? 'is' : 'not', Value: [value], Words }));
 
 /** "Tiefgaragenstellplatz". */
 const garageBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
@@ -114,7 +118,9 @@ const studioBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
 
 /** What listings say instead of a feature ("langfristig") refuses none; "*keine* Ferienvermietung" does. */
 const mayBeUnwanted = ({ text }: Lexeme, tag: string, negators: readonly string[]): boolean =>
-  tag === 'short-term rental' ? negators.includes(text.split(' ')[0] ?? '') : tag !== 'renovated';
+  tag === 'short-term rental'
+    ? negators.includes(text.split(' ')[0] ?? '') || (/^\p{Script=Han}/u.test(text) && negators.includes(text[0] ?? ''))
+    : tag !== 'renovated';
 
 const constraintsOf = (
   lexeme: Lexeme,

@@ -88,7 +88,9 @@ const MOST_TO_BOUND = 4;
 const isBounded = (lexemes: readonly Lexeme[], from: number): boolean => {
   for (const [index, lexeme] of lexemes.slice(from, from + MOST_TO_BOUND).entries()) {
     if (lexeme.amount !== undefined) return !lexeme.amount.hasScale && !hasSense(lexemes[from + index + 1], 'unit');
-    if (endsSentence(lexeme) || hasSense(lexeme, 'link', 'but') || hasSense(lexeme, 'place')) return false;
+    // "管理费太高了,*要*300以内的".
+    const turns = hasSense(lexeme, 'link', 'but') && !hasSense(lexeme, 'reply', 'weakYes');
+    if (endsSentence(lexeme) || turns || hasSense(lexeme, 'place')) return false;
   }
   return false;
 };

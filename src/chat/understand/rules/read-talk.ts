@@ -1,6 +1,7 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Talk } from '../understanding.ts';
 import { asksWhether } from './asks-whether.ts';
+import { isAlsoFine } from './polarity/makes-do.ts';
 import { isLikened } from './read-asking.ts';
 import type { Reading } from './stretch.ts';
 import { wantsPerson } from './wants-person.ts';
@@ -9,6 +10,8 @@ export type ReadTalk = {
   talk?: Talk;
   wantsHuman: boolean;
   isReset: boolean;
+  /** "Scratch that": whether it ends the search tells what else is said. */
+  mayReset: boolean;
   wantsMore: boolean;
   wantsAsked?: 'has' | 'lacks';
   /** "Anything like the second one?" */
@@ -103,6 +106,12 @@ const beginsWithOr = (lexemes: readonly Lexeme[]): boolean =>
   lexemes[1]?.amount === undefined &&
   lexemes.filter((lexeme) => hasSense(lexeme, 'link', 'or')).length === 1;
 
+/** "城景也行": one feature and nothing else of the kind. */
+const saysAlsoFine = (lexemes: readonly Lexeme[]): boolean => {
+  const tags = lexemes.flatMap((one, at) => (hasSense(one, 'tag') ? [at] : []));
+  return tags.length === 1 && isAlsoFine(lexemes, (tags[0] ?? 0) + 1);
+};
+
 const isEveryday = ({ senses, amount, city, place }: Lexeme): boolean =>
   [amount, city, place].every((part) => part === undefined) &&
   senses.length > 0 &&
@@ -182,12 +191,13 @@ export const readTalk = (reading: Reading): ReadTalk => {
     ...(reply === undefined || (reply === 'yes' && isFarewell) ? {} : { reply }),
     wantsHuman: wantsPerson(lexemes),
     isReset: has('follow', 'reset'),
+    mayReset: has('follow', 'weakReset'),
     ...(wantsAsked === undefined ? {} : { wantsAsked }),
     wantsMore: hasShown && (has('follow', 'more') || isOnlyMore || countsMore(lexemes)),
     wantsAlike: hasShown && lexemes.some((one, index) => isPointed(one) && isLikened(lexemes, index)),
     amongShown: hasShown && (has('follow', 'among') || lexemes.some(asksWhichHasMost)),
     adds: has('follow', 'also') || beginsWithOr(lexemes),
-    alternates: beginsWithOr(lexemes),
+    alternates: beginsWithOr(lexemes) || saysAlsoFine(lexemes),
     allows: has('indifferent', 'fine'),
     compares: has('compares') && !comparesWords(lexemes),
     hasComparison: THAN.some((value) => has('compare', value)),

@@ -1,5 +1,6 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
-import type { Sense } from '../lexer/lexicon.ts';
+import type { Lexicon, Sense } from '../lexer/lexicon.ts';
+import type { Token } from '../lexer/read-text.ts';
 import { isFiller } from './stretch.ts';
 
 /** Which lexemes point at a home that is refused, and whether a message points at no other. */
@@ -63,6 +64,20 @@ export const refusedHomes = (lexemes: readonly Lexeme[]): RefusedHomes => {
   const areAll = at.size > 0 && at.size === pointing.length;
   const mayAsk = lexemes.at(-1)?.text === '?' && ![...at].some((one) => isRefusedBehind(lexemes, one));
   return areAll && mayAsk ? { at: new Set(), areAll: false } : { at, areAll };
+};
+
+/**
+ * What stands at a token within a longer phrase, the phrase itself not counted. Behind words that begin a question the article
+ * begins a shorter one, "est-ce que *la deuxième* a un garage": what it points at goes first.
+ */
+export const matchInside = (inside: readonly Token[], at: number, lexicon: Lexicon): ReturnType<Lexicon['match']> => {
+  const longest = lexicon.match(at === 0 ? inside.slice(0, -1) : inside, at);
+  let match = longest;
+  while (match !== undefined && match.length > 1 && match.senses.some(({ group }) => group === 'ask')) {
+    if (match.senses.some(({ group }) => group === 'point')) return match;
+    match = lexicon.match(inside.slice(0, at + match.length - 1), at);
+  }
+  return match?.senses.some(({ group }) => group === 'point') === true ? match : longest;
 };
 
 /** What words within a longer phrase point at; "*pas celui de* Belém" and "*passe au second plan*" point at none. */

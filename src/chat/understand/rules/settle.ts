@@ -3,8 +3,11 @@ import { hasSense } from '../lexer/lexeme.ts';
 import type { Relative, Statement } from '../statement.ts';
 import { ABOUT_NO_HOME, type Aggregate, ASKED_FIELDS, type AskedField, type Language } from '../understanding.ts';
 import { readAbout, SEARCH_FIELDS } from './about.ts';
+import { asksGenerally } from './asks-generally.ts';
 import { readBareFigure } from './bare-figure.ts';
 import type { Combined } from './combine.ts';
+import { tagsGivenWay } from './instead.ts';
+import { saysAllAnew } from './kept-at-reset.ts';
 import { readAlike } from './named-homes/read-alike.ts';
 import { readUnit } from './named-homes/read-unit.ts';
 import type { ReadNumbers } from './numbers/read-numbers.ts';
@@ -90,11 +93,10 @@ const MEASURES: ReadonlySet<ConstraintField> = new Set(['Price', 'Bedrooms', 'Bu
 const NO_CONDITION: ReadonlySet<ConstraintField> = new Set(['SaleType', 'PropertyType']);
 
 /** Whether a message with words of talk in it looks for homes all the same: "a house near a movie theater in La Mesa". */
-const isSearchAnyway = (
-  { lexemes, hasShown }: Reading,
-  { talk, isQuestion }: ReadTalk,
-  stated: readonly Constraint[],
-): boolean => {
+const isSearchAnyway = (reading: Reading, told: ReadTalk, stated: readonly Constraint[]): boolean => {
+  const { lexemes, hasShown } = reading;
+  const { talk, isQuestion } = told;
+  if (talk === 'knowledge' && asksGenerally(reading, told)) return false;
   const fields = new Set(stated.map(({ Field }) => Field).filter((field) => SEARCH_FIELDS.has(field)));
   const namesHomes = lexemes.some((one) => hasSense(one, 'type') || hasSense(one, 'many') || hasSense(one, 'home'));
   const isMeasured = [...fields].some((field) => MEASURES.has(field));
@@ -182,12 +184,12 @@ export const settle = (reading: Reading, read: Read): Statement => {
     constraints: [...identifiers, ...(isOnlyTalk ? [] : about.constraints)],
     wishes: isOnlyTalk ? [] : combined.wishes,
     dropped,
-    droppedTags: combined.droppedTags,
+    droppedTags: [...combined.droppedTags, ...tagsGivenWay(reading, stated)],
     droppedNames: combined.droppedNames,
     adds: talk.adds && combined.choosesAnew !== true,
     ...(talk.allows ? { allows: true } : {}),
     ...(talk.alternates ? { alternates: true } : {}),
-    isReset: talk.isReset,
+    isReset: talk.isReset || (talk.mayReset && (saysNothing || read.kept.length > 0 || saysAllAnew(stated))),
     ...(read.kept.length === 0 ? {} : { kept: read.kept }),
     wantsMore,
     ...(alike === undefined ? {} : { alike }),

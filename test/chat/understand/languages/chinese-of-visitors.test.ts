@@ -32,7 +32,7 @@ const cuts: Record<string, string[]> = {
   ],
   四房以下两卫: ['Bedrooms atMost 4', 'Bathrooms atLeast 2'],
   '地要大一点，9000尺起': ['LotArea atLeast 9000 Square Feet'],
-  '院子大一点，900尺以上的房子': ['BuildingArea atLeast 900 Square Feet'],
+  '院子大一点，900尺以上的房子': ['Tag is yard', 'BuildingArea atLeast 900 Square Feet'],
   '九十万左右，浮动三万': ['Price atLeast 810000', 'Price atMost 990000'],
   放盘不到一个月的: ['DaysOnMarket atMost 30'],
   挂牌一周以内: ['DaysOnMarket atMost 7'],

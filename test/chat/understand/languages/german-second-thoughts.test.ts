@@ -128,7 +128,6 @@ promise(
 promise('a kind of home that listings have no type for is told as not understood', {
   'Büro zur Miete in Schwabing': ['SaleType is for_rent', 'Near is Schwabing', 'unexplained Büro'],
   'Wohnung in Schwabing mit Büro': [apartment, 'Near is Schwabing', 'Tag is home office'],
-  'Maisonette in München': ['City is München', 'unexplained Maisonette'],
   'Wohnung in München, aber keine Maisonettewohnung': [
     apartment,
     'City is München',

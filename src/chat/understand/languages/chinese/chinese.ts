@@ -24,7 +24,8 @@ import { chineseWhichHasMost } from './which-has-most.ts';
  */
 export const chinese: LanguageTables = {
   language: 'zh',
-  complaints: '太 都太 不够 这么 那么 价格太 价钱太 租金太 房租太 月租太 总价太 房价太 压力太 面积太 有点 好',
+  complaints:
+    '太 都太 不够 这么 那么 价格太 价钱太 租金太 房租太 月租太 总价太 房价太 压力太 面积太 有点 好 买不起 租不起 付不起 负担不起',
   pastDays: '昨天; 今天; 本周; 这周; 本月; 这个月; 今年; 近期',
   offers: 'offer',
   negators: '不 别 没 无',

@@ -29,13 +29,15 @@ export const english: LanguageTables = {
     move in; moving in; moving; move out; arriving; ends; expires; ending; town; available from; available on; available by`,
   relatives: 'that which who having',
   stairs: 'stairs steps staircase stair staircases',
+  buts: 'but',
   negators: 'no not nothing never none dont cant cannot wont shouldnt couldnt wouldnt',
   notAsked: 'vista',
-  cities: `poway santee coronado fallbrook bonsall jamul temecula murrieta menifee hemet irvine anaheim bakersfield fresno sacramento
+  cities: `vista poway santee coronado fallbrook bonsall jamul temecula murrieta menifee hemet irvine anaheim bakersfield fresno sacramento
     oxnard pasadena tijuana tecate seattle miami tucson albuquerque solana_beach del_mar san_marcos lemon_grove national_city
     imperial_beach spring_valley valley_center rancho_bernardo rancho_penasquitos san_ysidro borrego_springs san_clemente
     laguna_beach newport_beach huntington_beach long_beach los_angeles santa_ana santa_monica santa_barbara san_francisco
-    san_jose palm_springs palm_desert las_vegas`,
+    san_jose rancho_santa_fe rancho_san_diego del_cerro serra_mesa kearny_mesa mission_valley mission_hills mission_beach
+    scripps_ranch bankers_hill palm_springs palm_desert las_vegas`,
   loans: 'cul de sac; pied a terre; pieds a terre; barrio logan',
   borrowed: 'appartement appartements hola gracias aloha cul de sac casita casitas mio euro euros',
   numbers: englishNumbers,

@@ -2,7 +2,7 @@ import type { Phrases } from '../language-tables.ts';
 
 export const englishUnits: Phrases = {
   'unit.bedroom': `doubles; (double|dbl|single|twin|king|queen|king size|queen size) (bed|bedroom|room|bed room)(s|); bhk(s|); bedder(s|); bed(-| )room(s|) (apartment|flat|house)s; bedroom(s|ed|); bed(s|); bd(s|); br(s|); bdr(s|); bdrm(s|); bedrm(s|); bed room(s|); b r; sleeping room(s|); bdroom(s|); rooms to sleep; bedder; bedrooom(s|)`,
-  'unit.bathroom': `bathroom(s|); bath(s|); ba(s|); bth(s|); bthrm(s|); bath room(s|); restroom(s|); washroom(s|); toilet(s|); wc; (full|) bath(s|)`,
+  'unit.bathroom': `loo(s|); bathroom(s|); bath(s|); ba(s|); bth(s|); bthrm(s|); bath room(s|); restroom(s|); washroom(s|); toilet(s|); wc; (full|) bath(s|)`,
   'unit.bedOrBath': 'b; bs',
   'unit.studio': `studio(s|); bedsit(s|); bedsitter(s|); bed-sit(s|); bachelor (apartment|unit|apt)(s|); efficiency (apartment|unit|); efficiencies`,
   'unit.squareFeet': `sq ft; sq. ft; sq ft.; sq. ft.; sqft; sf; square (feet|foot|ft|footage); sq (feet|foot|footage); ft2; sqf; sq f; sqft.; s f; ft; feet; sq/ft; squarefeet; sqfeet; squares feet`,

@@ -27,6 +27,7 @@ export const french: LanguageTables = {
   partsOfTown: 'quartier quartiers',
   offers: 'offre',
   relatives: 'qui ayant',
+  buts: 'mais',
   negators: 'ne n pas rien jamais aucun aucune',
   letters: 'àâæçéèêëîïôœùûüÿ',
   elisions: 'l d j y qu n s m t c jusqu lorsqu puisqu quelqu aujourd presqu',
@@ -84,7 +85,7 @@ export const french: LanguageTables = {
     renovated:
       'rénové(e|s|es|); refait(e|) à neuf; remis(e|) à neuf; clé(s|) en main; prêt(e|) à (habiter|emménager); sans travaux; (surtout|) (pas|aucun) de (gros|) travaux; (éviter|évitez|évite|éviterais) (les|des|de|tous les|) (gros|) travaux; modernisé(e|); au goût du jour; en parfait état',
     'fixer-upper':
-      '(à|) (rénover|retaper|restaurer|rafraîchir|réhabiliter|moderniser); avec (des|) travaux (à prévoir|); besoin (de|d) (travaux|amour|rénovation|rénovations); travaux à (faire|prévoir)',
+      '(à|) (rénover|retaper|restaurer|rafraîchir|réhabiliter|moderniser); avec (des|) travaux (à prévoir|); besoin (de|d) (travaux|amour|rénovation|rénovations); travaux à (faire|prévoir); ruine(s|); (à l état de|en|tombant en|tombe en) ruine(s|)',
     'new construction':
       '(programme|construction|logement|immeuble|maison|appartement|condo|)(s|) neu(f|fs|ve|ves); (dans|) le neuf; (dans|en|que|uniquement|seulement|plutôt|exclusivement|) du neuf; en neuf; construction(s|) neuve(s|); jamais habité(e|); nouvelle(s|) construction(s|); vefa; sur plan',
     'beach access':

@@ -4,11 +4,15 @@ import type { Phrases } from '../language-tables.ts';
 export const germanAsides: Phrases = {
   'talk.farewell': `
     (mit|) (freundlichen|besten|herzlichen|lieben|schönen|vielen) grüßen; (viele|liebe|beste|herzliche|schöne|freundliche) (grüße|gruesse); (lieben|lieber|schöner|schönen|bester|besten|freundlicher) gruß;
+    (einen|ein|eine|noch einen|noch ein|noch eine|und noch einen|und noch ein|und noch eine) (schön|gut|angenehm|wunderschön|erholsam|ruhig|sonnig)(en|es|e) (tag|abend|nachmittag|vormittag|feierabend|resttag|sonntag|samstag|wochenende|woche|restwoche|zeit) (noch|euch|ihnen|dir|euch noch|ihnen noch|dir noch|weiterhin|);
     gruß; grüße; lg; vg; mfg; glg; hochachtungsvoll; schönen (feierabend|sonntag) (noch|); schöne(s|n|) (woche|feiertage|wochenende) (noch|euch|ihnen|)`,
   'talk.thanks': `
     (ich|wir) (wäre|wären|bin|sind) (ihnen|dir|euch|) (sehr|) (für|) (ihre|deine|eure|jede|) (hilfe|antwort|unterstützung|rückmeldung|tipps|) (sehr|) dankbar;
     (vielen|herzlichen|) dank(e|) (schon mal|im voraus|) für (die|ihre|deine|eure) (geduld|mühe|antwort|rückmeldung|unterstützung|hilfe|zeit|infos|informationen)`,
   'talk.agency': `
+    (welche|was für eine|wie viel|wieviel|wie hohe|was an|was als|wie viel an) (provision|courtage|maklerprovision|maklergebühr|vermittlungsgebühr|gebühr|gebühren) (nehmt|nehmen|verlangt|verlangen|berechnet|berechnen|bekommt|bekommen|kriegt|kriegen|zahle|zahlen|zahlt|fällt|fallen|kommt) (ihr|sie|ich|wir|man|) (eigentlich|denn|da|hier|) (an|auf mich zu|);
+    (was|wie viel|wieviel) (nehmt|nehmen|verlangt|verlangen|berechnet|berechnen|bekommt|kriegt|kassiert|kassieren) (ihr|sie) (eigentlich|denn|so|) (an|für|als|) (provision|courtage|maklerprovision|maklergebühr|vermittlungsgebühr|gebühr|gebühren);
+    (was|wie viel|wieviel) (kostet|kosten|macht|würde) (mich|uns|) (eigentlich|denn|) (die|eure|ihre|der|euer|ihr) (vermittlung|vermittlungsgebühr|provision|courtage|maklerprovision|maklergebühr|dienstleistung|service|beratung) (kosten|);
     (habt ihr|haben sie|seid ihr|sind sie) (auch|) (am|) (samstag|samstags|sonntag|sonntags|heute|morgen|montag|montags|freitag|freitags|wochenende|feiertag|feiertags|abends) (auch|noch|) (offen|geöffnet|auf|erreichbar);
     (wann|wie lange|ab wann|bis wann) (habt ihr|haben sie|seid ihr|sind sie) (heute|morgen|samstags|) (offen|geöffnet|auf|erreichbar)`,
   'plain.stop': `

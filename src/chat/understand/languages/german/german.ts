@@ -26,6 +26,8 @@ export const german: LanguageTables = {
   relatives: 'die das der',
   askingVerbs:
     'erlaubt;gestattet;ist;sind;hat;haben;ist es;ist es da;ist es dort;ist es hier;ist da;ist dort;ist das;sind da;sind dort;ist mit;sind mit;ist auch;sind auch;ist noch;hat auch;haben auch;hat noch;hat ein;hat eine;hat einen;haben ein;haben eine;haben einen;ist ein;ist eine;sind ein',
+  stairs: 'treppe treppen treppensteigen stufen innentreppe',
+  buts: 'aber',
   negators: 'nicht nichts nix nie niemals kein keine keinen keins net ned nit',
   letters: 'äöüß',
   hasCompounds: true,
@@ -45,7 +47,7 @@ export const german: LanguageTables = {
   groupsByBlank: true,
   pronouns: 'es sie',
   shorthand:
-    'ist: is isch; nicht: nich nit nid nöd; einen: nen; einem: nem; einer: ana ner; kaufen: chaufe chaufä koafn; haben: ham; mir: mia; mieten: mietn; suche: suach sueche suech; suchen: sueched suached; was: wat; kostet: kost koscht',
+    'ist: is isch; kein: ka koa koan; nicht: nich nit nid nöd; einen: nen; einem: nem; einer: ana ner; kaufen: chaufe chaufä koafn; haben: ham; mir: mia; mieten: mietn; suche: suach sueche suech; suchen: sueched suached; was: wat; kostet: kost koscht',
   articles: 'ein; eine; einen; einem; einer; nen; ne',
   borrowed: `the a for and of i my me looking want need please to with or is hi hey bye ok okay top city square feet sqft sq ft ha acre acres dollar
     dollars bucks coming soon off market open house town townhouse townhouses condo condos flat apartment apartments bedrooms loft lofts
@@ -83,6 +85,8 @@ export const german: LanguageTables = {
   tags: {
     pool: 'beheizte(r|n|m|s|) (pool|schwimmbad|außenpool); (der|) pool (muss|soll|sollte|müsste|wäre|) (auch|möglichst|schon|) beheizt (sein|); (bahnen|runden|längen) (schwimmen|ziehen); (infinity|natur|außen|innen|hallen)(-| |)pool; eigener pool; schwimmteich; poolanlage',
     'hot tub': '(außen|outdoor)(-|)whirlpool; bade(zuber|tonne|fass); sprudelwanne',
+    'community pool':
+      '(einem|) pool für alle (bewohner|mieter|eigentümer|nachbarn|hausbewohner|); (einen|ein|) (gemeinsam|geteilt)(en|er|em) pool; pool (zur|zum) (mitbenutzung|mitbenutzen|gemeinsamen nutzung|gemeinschaftlichen nutzung)',
     sauna: '(finnische|bio) sauna; biosauna; saunahaus; saunieren; saunagang; saunagänge; dampfbad; schwitzhütte',
     'ev charging':
       'lade(box|säule|platz|punkt|buchse|möglichkeit|dose); stromtankstelle; (elektroauto|e-auto|tesla|stromer|e-wagen|eauto) (zuhause|zu hause|daheim|in der garage|vor der tür|selbst|) (laden|aufladen|auftanken|tanken); (meinen|unseren|den) (tesla|stromer)',
@@ -112,7 +116,7 @@ export const german: LanguageTables = {
     bidet: 'dusch-wc; duschwc; washlet; bidets',
     basement: '(voll|teil|)unterkellerung; kellergeschoss; unterkellertes',
     'single story':
-      '(alles|alle zimmer|alle räume|wohnen|leben|bitte|) auf (nur|) (einer|einem|einer einzigen|einem einzigen|der gleichen|derselben|gleicher) (ebene|etage|stockwerk|geschoss|stock); (nur|bloß) (ein|eine) (stockwerk|geschoss|etage|ebene); (alles|) zu ebener erde; (alles|) ebenerdig(es|e|en|er|)',
+      '(ohne|keine|kein|keinerlei|bloß keine|bitte keine|nur keine|ohne jegliche) (treppe|treppen|innentreppe|innentreppen|treppensteigen|treppchen) (im haus|in der wohnung|drin|mehr|) (steigen|laufen|gehen|hoch|rauf|) (müssen|kann|können|); (nichts|nix|nicht|nie wieder|nie mehr|bitte nichts|bloß nichts|nur nichts) (mehr|) mit (treppe|treppen|innentreppe|vielen treppen); (keine|nicht mehr|nimmer|kaum noch) treppen (mehr|) (steigen|gehen|laufen|hochsteigen|rauf|hoch|) (kann|können|müssen|möchte|will|wollen|); treppen (kann|können|schaffe|schaffen|schafft|gehen|packen|packt|will|wollen|sollen|soll) (ich|wir|sie|er|meine frau|mein mann|meine mutter|es|) (leider|einfach|) (nicht|nicht mehr|keine|keine mehr|nimmer|gar nicht|gar nicht mehr) (mehr|) (sein|steigen|); (alles|alle zimmer|alle räume|wohnen|leben|bitte|) auf (nur|) (einer|einem|einer einzigen|einem einzigen|der gleichen|derselben|gleicher) (ebene|etage|stockwerk|geschoss|stock); (nur|bloß) (ein|eine) (stockwerk|geschoss|etage|ebene); (alles|) zu ebener erde; (alles|) ebenerdig(es|e|en|er|)',
     gated:
       '(mit|) (schranke|zufahrtskontrolle|einfahrtskontrolle|einlasskontrolle|wachmann|wachmännern|wachdienst|wachschutz|wachpersonal|sicherheitsdienst|sicherheitspersonal|security); (einfahrt|zufahrt) mit (tor|schranke|pförtner); tor und (wachmann|wachdienst|schranke|pförtner); (bewacht|abgeriegelt|abgesichert|gesichert|geschlossen)(e|es|er|en|em) (wohnanlage|anlage|siedlung|wohnsiedlung|wohnpark|areal|gelände|quartier|nachbarschaft|wohngegend); bewacht(e|es|er|en|em|)',
     doorman:
@@ -122,7 +126,7 @@ export const german: LanguageTables = {
     'fixer-upper':
       '(selbst|selber|noch|noch selbst) hand anlegen; (noch|) (was|etwas|viel|einiges) (gemacht werden muss|dran machen|dran tun|dran zu machen|dran zu tun); heruntergekommen(e|es|er|); baufällig(e|es|er|); in die jahre gekommen(e|es|er|); ausbaufähig(e|es|er|); ausbauhaus; (für|) heimwerker; unsaniert(e|es|er|); sanierungsbedürftig(e|es|er|en|); zum (renovieren|sanieren|herrichten|selbst renovieren|selber renovieren|umbauen); renovierungsbedürftiges (haus|objekt); (was|etwas) zum (renovieren|sanieren|herrichten); (sanierungs|renovierungs|abriss|bastler|problem)(fall|objekt|immobilie|haus|fälle|objekte|häuser); sanierungsstau; bruchbude(n|); baustelle; (etwas|was) zu (renovieren|sanieren); handwerkerobjekt(e|)',
     'new construction':
-      '(nagel|brand)neu(e|es|er|) (haus|wohnung|häuser|wohnungen|apartment|reihenhaus|gebaut); (frisch|gerade|eben) (gebaut|fertiggestellt|fertig geworden)(e|es|er|); (noch nie|noch niemand|niemand|noch keiner|keiner) (bewohnt|drin gewohnt|vorher drin gewohnt|vor uns gewohnt|vor mir gewohnt); neubau(ten|); neu gebaut(e|es|er|); erstbezug; neubau(wohnung|haus|wohnungen|häuser)',
+      '(wohnung|whg|whg.|wohnungen|apartment|appartement) in (einem|nem) (gepflegten|schönen|modernen|großen|netten|kleinen|ruhigen|) neubau; (nagel|brand)neu(e|es|er|) (haus|wohnung|häuser|wohnungen|apartment|reihenhaus|gebaut); (frisch|gerade|eben) (gebaut|fertiggestellt|fertig geworden)(e|es|er|); (noch nie|noch niemand|niemand|noch keiner|keiner) (bewohnt|drin gewohnt|vorher drin gewohnt|vor uns gewohnt|vor mir gewohnt); neubau(ten|); neu gebaut(e|es|er|); erstbezug; neubau(wohnung|haus|wohnungen|häuser)',
     'beach access':
       '(direkt|) (an den|zum|am|vom|bis zum|bis an den) (sand|bade|surf|)strand; (sand|bade)strand; (barfuß|in badelatschen|in flipflops) (zum|an den) (strand|meer|wasser); strand (um die ecke|vor der tür|vor der haustür|direkt vor der tür|in gehweite|in laufweite); strandnah(e|es|); (nahe|nah) am (strand|meer); strandnähe; in strandnähe; (zu fuß|fußläufig) (zum|an den) strand; am strand; strandlage; nähe (strand|meer); in der nähe vom (strand|meer)',
     waterfront:
@@ -136,7 +140,7 @@ export const german: LanguageTables = {
     'city view':
       'skyline(-|)blick; über die dächer (der stadt|von|); (lichter|dächer) der stadt; stadtpanorama; (mit|) (blick|aussicht) (über|auf) die (stadt|dächer|skyline)',
     view: 'weitsicht; fernsicht; (mit|) (schöner|toller|guter|freier|herrlicher|unverbaubarer|) (aussicht|ausblick|weitblick); (mit|) (schönem|tollem|freiem) (ausblick|blick)',
-    dogs: '(golden |)retriever; terrier; chihuahua; beagle; husky; rottweiler; dobermann; (border |)collie; spaniel; (französische |)bulldogge; windhund; dalmatiner; malteser; schnauzer; sennenhund; bernhardiner; dackelhündin; hündchen; mit (einem|meinem|unserem|zwei|2|großem|kleinem|) (hund|hunden) (erlaubt|); hund(e|) (ist|sind|) (erlaubt|ok|okay|willkommen|gestattet|möglich); (habe|haben|hab|besitze) (ich|wir|) (einen|zwei|2|drei|) (kleinen|großen|grossen|) (hund|hunde|labrador|dackel|schäferhund|welpen|pudel|mops); (mein|meinen|unser|unseren|meine|unsere|zwei|2) (hund|hunde); wo hunde (erlaubt|willkommen) sind; hundehaltung (erlaubt|gestattet|); hundefreundlich(e|es|); welpe(n|); labrador; dackel; hund; hündin; hündchen; wauwau; schäferhund; pudel; mops; dogge; hundi; hundli',
+    dogs: '(unser|mein|der|ein) (hund|dackel|labrador|welpe|vierbeiner) (kommt|zieht|muss|soll|sollte|darf|ist) (auch|natürlich|ja|noch|) (mit|dabei|mit einziehen|mit rein|mitkommen|einziehen) (kommen|sein|); (golden |)retriever; terrier; chihuahua; beagle; husky; rottweiler; dobermann; (border |)collie; spaniel; (französische |)bulldogge; windhund; dalmatiner; malteser; schnauzer; sennenhund; bernhardiner; dackelhündin; hündchen; mit (einem|meinem|unserem|zwei|2|großem|kleinem|) (hund|hunden) (erlaubt|); hund(e|) (ist|sind|) (erlaubt|ok|okay|willkommen|gestattet|möglich); (habe|haben|hab|besitze) (ich|wir|) (einen|zwei|2|drei|) (kleinen|großen|grossen|) (hund|hunde|labrador|dackel|schäferhund|welpen|pudel|mops); (mein|meinen|unser|unseren|meine|unsere|zwei|2) (hund|hunde); wo hunde (erlaubt|willkommen) sind; hundehaltung (erlaubt|gestattet|); hundefreundlich(e|es|); welpe(n|); labrador; dackel; hund; hündin; hündchen; wauwau; schäferhund; pudel; mops; dogge; hundi; hundli',
     cats: 'samtpfote(n|); katzendame; katzenmama; maine coon; wohnungskatze(n|); mit (einer|meiner|unserer|zwei|2|) (katze|katzen|kater); katze(n|) (ist|sind|) (erlaubt|ok|okay|willkommen|gestattet|möglich); (habe|haben|hab|besitze) (ich|wir|) (eine|zwei|2|drei|einen|) (katze|katzen|kater); (mein|meine|unser|unsere|zwei|2) (katze|katzen|kater); katzenhaltung (erlaubt|); katze; kater; büsi(s|); busi; kätzchen; stubentiger; mieze(n|); katzenvieh; chatz',
     pets: '(kaninchen|hase|hasen|meerschweinchen|hamster|papagei|wellensittich|wellensittiche|kanarienvogel|frettchen|schildkröte); tierlieb(e|er|en|) (vermieter|vermieterin|eigentümer); (wo|) (haustiere|tiere|tierhaltung|haustier) (sind|ist|) (erlaubt|willkommen|gestattet|ok|okay|möglich) (sind|ist|); mit (haustier|haustieren|tieren); haustierfreundlich(e|es|); tierhaltung; haustier(e|en|); vierbeiner(n|); fellnase(n|)',
     elevator: 'mit (lift|aufzug|fahrstuhl); lift; personenlift',
@@ -145,7 +149,8 @@ export const german: LanguageTables = {
     garden:
       'gemüsebeet(e|en|); (hoch|blumen)beet(e|en); gärtnern; (tomaten|gemüse|kräuter|salat|rosen|kartoffeln) (anbauen|anpflanzen|pflanzen|ziehen|züchten); (eigenes|stück|stückchen|bisschen|fleckchen) grün; gartl; gärtle; mit (garten|eigenem garten|großem garten|gartenanteil); gärtchen; gartenmitbenutzung',
     'fenced yard':
-      '(mit|) (einem|) (eingezäunt|umzäunt|eingefriedet)(em|en|er|es|e) (garten|grundstück|hof|gärtchen|gartenanteil); (mit|) zaun (um|ums) (den|das|) (garten|grundstück|haus)',
+      '(mit|) (einem|) (eingezäunt|umzäunt|eingefriedet)(em|en|er|es|e) (garten|grundstück|hof|gärtchen|gartenanteil); (mit|) zaun (um|ums) (den|das|) (garten|grundstück|haus); (der|das|) (garten|grundstück|hof) (ist|sei|muss|soll|sollte|bitte|) (komplett|ganz|rundum|voll|gut|) (eingezäunt|umzäunt|eingefriedet) (sein|ist|);',
+    yard: '(mit|und|samt|,) (einem|) (groß|eigen|klein|schön|groß eigen|gemütlich)(em|en) hof',
     garage:
       'mit (garage|tiefgarage|einzelgarage); (mit|inkl|inkl.|inklusive|samt|) (einer|großer|) doppelgarage(n|); (mit|) (einer|) garage für (zwei|2) (autos|wagen|pkw|pkws|fahrzeuge); einstellhalle; (einstellhallen|tiefgaragen|tiefgaragen-|tg-|tg |garagen|einzelgaragen|duplexgaragen)(stellplatz|stellplätze|stellplätzen|platz|plätze|plätzen|parkplatz|parkplätze|parkplätzen); tiefgarage(n|)',
     laundry:
@@ -160,7 +165,7 @@ export const german: LanguageTables = {
     accessible:
       'gehbehindert(e|er|); rolli(fahrer|fahrerin|gerecht|); (stufen|schwellen|treppen)los(e|er|es|en|); ohne (stufen|schwellen|stolperfallen); keine (schwellen|türschwellen); (alters|senioren|alten)gerecht(e|er|es|en|); bodengleiche dusche; treppenlift; barrierefrei(e|es|er|en|); rollstuhlgerecht(e|es|); behindertengerecht(e|es|); für (rollstuhlfahrer|rollstuhl); rollstuhlfahrer(in|); (im|mit|mit dem) rollstuhl; rollstuhl; rollator',
     quiet:
-      '(soll|sollte|muss|müsste|darf) (es|sie|er|die wohnung|das haus|) (möglichst|schön|absolut|) ruhig (sein|liegen|gelegen sein); (in|) ruhig(e|er|es|en|em) (lage|gegend|straße|umgebung|seitenstraße|wohnlage|viertel|wohngegend|nachbarschaft|); ruhig(e|er|es|en|) gelegen(e|es|)',
+      '(wohnung|whg|whg.|wohnungen|apartment|appartement) in (einem|nem) ruhigen (haus|mehrfamilienhaus|wohnhaus|hochhaus|mietshaus|neubau|altbau|gebäude|zweifamilienhaus|einfamilienhaus|reihenhaus); (soll|sollte|muss|müsste|darf) (es|sie|er|die wohnung|das haus|) (möglichst|schön|absolut|) ruhig (sein|liegen|gelegen sein); (in|) ruhig(e|er|es|en|em) (lage|gegend|straße|umgebung|seitenstraße|wohnlage|viertel|wohngegend|nachbarschaft|); ruhig(e|er|es|en|) gelegen(e|es|)',
     'utilities included':
       '(strom|wasser|heizung|gas|internet|nebenkosten|nk|müll|heizkosten) (und|,|/|plus) (strom|wasser|heizung|gas|internet|nebenkosten|nk|müll|heizkosten) (sind|ist|sollten|sollen|) (schon|bereits|alle|) (inklusive|inkl|inkl.|dabei|inbegriffen|enthalten|drin|mit drin|inkludiert|eingeschlossen); (nebenkosten|nk|heizkosten|heizung|strom|wasser|alles) (sind|ist|sollten|sollen|sollte|soll|) (schon|bereits|alle|möglichst|) (mit drin|drin|mit dabei|dabei|inkludiert|eingerechnet|enthalten|inbegriffen|abgedeckt|mitbezahlt|eingepreist) (sind|ist|sein|); (keine|ohne) (extra|zusätzlichen|separaten) nebenkosten; inklusive (nebenkosten|strom|heizung|wasser); nebenkosten (inklusive|inbegriffen|enthalten)',
     'price reduced':

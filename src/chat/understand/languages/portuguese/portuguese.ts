@@ -1,7 +1,9 @@
+import { english } from '../english/english.ts';
 import type { LanguageTables } from '../language-tables.ts';
 import { portugueseAsides } from './asides.ts';
 import { portugueseAsking } from './asking.ts';
 import { portugueseComparisons } from './comparisons.ts';
+import { portugueseEveryday } from './everyday.ts';
 import { portugueseFollowing } from './following.ts';
 import { portugueseGivingUp } from './giving-up.ts';
 import { portugueseNouns } from './nouns.ts';
@@ -28,13 +30,14 @@ export const portuguese: LanguageTables = {
   partsOfTown: 'bairro bairros freguesia',
   offers: 'proposta oferta ofereco oferecemos oferecia contraproposta',
   relatives: 'que',
+  buts: 'mas',
   negators: 'nao nada nunca jamais nem nenhum nenhuma sem',
   letters: 'áâãàçéêíóôõúü',
   areaUnit: 'Square Meters',
-  shorthand: 'que: q; nao: n; para: pras pros prum pruma',
+  shorthand: 'que: q; nao: n; tambem: tb tbm tmb; para: pras pros prum pruma',
   towns:
-    'lisboa munique genebra xangai londres berlim colónia colônia zurique viena pequim bruxelas cascais sintra oeiras almada',
-  cities: `cascais oeiras sintra amadora almada seixal setúbal sesimbra braga coimbra aveiro guimarães évora faro portimão albufeira
+    'lisboa munique genebra xangai londres berlim colónia colônia zurique viena pequim bruxelas cascais sintra oeiras almada alfama chiado belém',
+  cities: `${english.cities ?? ''} cascais oeiras sintra amadora almada seixal setúbal sesimbra braga coimbra aveiro guimarães évora faro portimão albufeira
     tavira loulé vilamoura matosinhos gaia gondomar viseu leiria santarém odivelas loures barreiro montijo alcochete ericeira mafra
     torres_vedras caldas_da_rainha funchal ponta_delgada estoril são_paulo rio_de_janeiro belo_horizonte porto_alegre campinas
     osasco guarulhos sorocaba curitiba recife fortaleza manaus brasília goiânia florianópolis joinville niterói`,
@@ -66,6 +69,7 @@ export const portuguese: LanguageTables = {
     portugueseAsides,
     portugueseProtected,
     portugueseGivingUp,
+    portugueseEveryday,
     {
       'prefix.bedroom': 't; v',
       'state.oneBedroom': '(sala e quarto|quarto e sala|quarto(/| )sala|sala(/| )quarto) (separad(o|a|os|as)|)',
@@ -85,7 +89,7 @@ export const portuguese: LanguageTables = {
       '(a|as|) (maior|maiores) (descida|queda|baixa|redução) de preço; queda de preço; rebaixad(o|a)(s|); (com|) (preço|preços) (reduzid|rebaixad)(o|os); (baixaram|desceram|baixou|desceu|reduziram) de preço; (baixas|descidas|reduções|quedas) de preço; cujo(s|) preço(s|) (já|) (baixou|desceu|caiu|baixaram|desceram|foi reduzido|foram reduzidos); (ficou|ficaram) mais barat(o|a)(s|); que (baixou|baixaram|tenham baixado|tenha baixado) (de|o|o seu) preço; (com|) (redução de preço|baixa de preço|descida de preço|desconto no preço)',
     solar:
       '(energia|eletricidade|luz) fotovoltaica; placas (no telhado|do sol); (painel|painéis|placa|placas) (solar|solares|fotovoltaic(o|a)(s|)); fotovoltaico(s|)',
-    renovated: `(renovadinh|reformadinh|remodeladinh|restauradinh|recuperadinh)(o|a)(s|); (tudo|todo|toda) (novo|nova|novinho|novinha) por dentro; (com|) (as|) obras (já|) feitas; acabad(o|a)(s|) de (remodelar|reformar|renovar|recuperar|restaurar|pintar); (com|) cara de nov(o|a); (remodelação|reforma|renovação|reabilitação) (total|completa|recente); chave(s|) na mão; (é|) só (entrar|mudar|levar as malas); pront(o|a)(s|) (para|pra|a) (morar|habitar|viver|entrar); remodelad(o|a)(s|); reformad(o|a)(s|); renovad(o|a)(s|); recuperad(o|a)(s|); restaurad(o|a)(s|); recém (remodelad|reformad|renovad|pintad)(o|a)(s|); totalmente (remodelad|reformad|renovad)(o|a)(s|); em excelente estado`,
+    renovated: `(casa|moradia|vivenda|apartamento|apê|ap|apto|imóvel|imóveis|alguma coisa|algo|um|uma|melhor|prefiro|quero|queria|que esteja|que estejam|de preferência|só)(s|) já (toda|todo|totalmente|) reformad(o|a)(s|); (renovadinh|reformadinh|remodeladinh|restauradinh|recuperadinh)(o|a)(s|); (tudo|todo|toda) (novo|nova|novinho|novinha) por dentro; (com|) (as|) obras (já|) feitas; acabad(o|a)(s|) de (remodelar|reformar|renovar|recuperar|restaurar|pintar); (com|) cara de nov(o|a); (remodelação|reforma|renovação|reabilitação) (total|completa|recente); chave(s|) na mão; (é|) só (entrar|mudar|levar as malas); pront(o|a)(s|) (para|pra|a) (morar|habitar|viver|entrar); remodelad(o|a)(s|); reformad(o|a)(s|); renovad(o|a)(s|); recuperad(o|a)(s|); restaurad(o|a)(s|); recém (remodelad|reformad|renovad|pintad)(o|a)(s|); totalmente (remodelad|reformad|renovad)(o|a)(s|); em excelente estado`,
     'fixer-upper': `(caindo aos pedaços|a cair aos bocados|a cair de velh(o|a)); (em|num) (mau|péssimo) estado; degradad(o|a)(s|); (para|pra) (eu|nós|a gente|(o meu|meu) marido|) (mesm(o|a)(s|)|própri(o|a)(s|)|) (remodelar|recuperar|reformar|renovar|restaurar|reabilitar|arranjar|consertar|transformar)(mos|em|); (que eu|que a gente|que nós|onde eu) (possa|possamos|consiga|queira) (remodelar|recuperar|reformar|renovar|restaurar|reabilitar); (precisando|carecendo|a necessitar|necessitando) de (obra|obras|reforma|reformas|remodelação|recuperação|arranjos|uma boa reforma); obras; (fazer|com|em|para fazer) (obra|obras|reforma|reformas); obras (por|para) fazer; muit(a|as) obra(s|); obras (de fundo|profundas|grandes|estruturais); (para|pra|a|por) (remodelar|recuperar|reformar|renovar|restaurar|reabilitar|obras); (que|) (precise|precisa|precisem|necessite|necessita) (de|) (obra|obras|reforma|remodelação|reformas|recuperação|arranjos); (para|com) obras; em ruína(s|)`,
     'new construction': `(sobrado|condo|townhouse|loft|estúdio) nov(o|a); acabad(o|a)(s|) de (construir|fazer|sair do forno); (recém|acabad(o|a)(s|) de ser)(-| )(construíd|acabad|concluíd|edificad)(o|a)(s|); (onde|que) (nunca ninguém|ninguém) (tenha|) (morou|viveu|morado|vivido|habitou|habitado); (ser|sejamos|seremos) (o|os|a|as) primeir(o|a)(s|) (dono|dona|donos|morador|moradores|a morar|a habitar|a viver); que seja(m|) nov(o|a)(s|); (prédio|edifício|empreendimento) (novo|recente|novinho); nov(o|a|inho|inha) em folha; (casa|moradia)(s|) nova(s|); (apartamento|apê|apto)(s|) novo(s|); construção nova; nova construção; a estrear; por estrear; (obra|obras) nova(s|); nov(o|a)(s|) a estrear; nunca habitad(o|a); recém construíd(o|a); na planta; em planta; recém(-|)entregue; lançamento(s|); (imóvel|apartamento|casa) novo em folha; empreendimento novo; de raiz; zero (quilômetro|km)`,
     'beach access': `(com|) acesso (direto|directo|direta|fácil|rápido|privado|pedonal|) (à|a|ao|para a|pra) (praia|mar|areia|areal); (ir|chegar) (a pé|andando|descalço) (à|a|para a|pra|até a|até à) praia; (a pé|andando) até (a|à) praia; praia (à porta|a pé|ao lado|pertinho); (à|na) beira da praia; (minuto|min|quadra|quarteirão|metro|passo|km)(s|) (a pé|) (da|do|de|até a) (praia|mar); (perto|pertinho|próxim(o|a)|junto|juntinho|ao lado|ao pé|colad(o|a)|à beira|a dois passos) (da|à|a|do) (praia|mar|areia|areal); (a passos|a poucos passos|a poucos metros|a poucos minutos|a minutos|a uma quadra|a poucas quadras|a um passo|a pé) da praia; pé na areia; (na|de) praia; (acesso|saída) (direto|direta|) à praia; casa de praia`,
@@ -123,7 +127,7 @@ export const portuguese: LanguageTables = {
       '(quarto|quartinho) de (despejo|arrumos|arrumação|tralha|bagunça); (sítio|lugar|espaço|local|onde|cantinho) (para|pra|) (eu|) (guardar|arrumar|pôr|meter|arrecadar) (as|os|a|o|minhas|meus|a minha|o meu|nossas|nossos|) (bicicleta|bicicletas|bikes|bike|prancha|pranchas|tralha|tralhas|coisas|malas|ferramentas|caixas|material); arrecadação; arrecadações; arrumos; despensa; depósito; hobby box',
     'walk-in closet': 'vestidor(es|); quarto(s|) de vestir; closet(s|); roupeiro walk-in',
     'air conditioning':
-      'arcond; ar(-| |)cond; ar(-| )acondicionado; ar (frio|fresco condicionado|central|refrigerado); climatizad(o|a)(s|); ar(-| )condicionado(s|); ac; a/c; ar cond',
+      'com ar (condicionado|acondicionado|cond|central|frio|refrigerado)(s|); com ar; (tem|têm|tenha|sem|e|de) ar (no quarto|na sala|nos quartos|em casa); arcond; ar(-| |)cond; ar(-| )acondicionado; ar (frio|fresco condicionado|central|refrigerado); climatizad(o|a)(s|); ar(-| )condicionado(s|); ac; a/c; ar cond',
     heating:
       '(bem aquecid|aquecid)(o|a)(s|) no inverno; bem aquecid(o|a)(s|); (radiador|aquecedor)(es|); piso aquecido; aquecimento (central|); calefação; radiadores; piso radiante',
     furnished:

@@ -3,7 +3,7 @@ import type { Phrases } from '../language-tables.ts';
 const ORIGIN =
   '(branc(o|a|os|as)|negr(o|a|os|as)|pret(o|a|os|as)|pard(o|a|os|as)|latin(o|a|os|as)|asiátic(o|a|os|as)|chines(es|as)|chinês|árabes|árabe|jude(us|ias)|judeu|muçulman(o|a|os|as)|crist(ão|ã|ãos|ãs)|católic(o|a|os|as)|evangélic(o|a|os|as)|cigan(o|a|os|as)|estrangeir(o|a|os|as)|imigrantes|imigrante|brasileir(o|a|os|as)|portugues(es|as)|português|african(o|a|os|as)|angolanos|indian(o|a|os|as)|nepaleses|venezuelanos|nordestin(o|a|os|as)|bolivianos|haitianos|american(o|a|os|as)|europe(us|ias)|russ(o|a|os|as)|indígenas|gay(s|)|homossexuais|heterossexuais|lésbicas|lgbt|deficientes|velh(o|a|os|as)|idos(o|a|os|as)|jovens|pobres|ric(o|a|os|as)|solteir(o|a|os|as)|mórmons|refugiados|espírit(a|as))';
 const PEOPLE =
-  '(gente|pessoas|famílias|vizinhos|inquilinos|moradores|residentes|população|comunidade|bairro|zona|vizinhança|maioria|proprietários|donos|profissionais|casais|colegas)';
+  '(gente|pessoa|pessoas|família|famílias|vizinho|vizinha|vizinhos|vizinhas|inquilino|inquilinos|moradores|residentes|população|comunidade|bairro|zona|vizinhança|maioria|proprietários|donos|profissionais|casais|colegas)';
 const CHILDREN =
   '(crianças|filhos|bebês|bebés|menores|miúdos|putos|adolescentes|famílias com crianças|famílias com filhos|famílias|idosos|velhos|estudantes|criançada)';
 

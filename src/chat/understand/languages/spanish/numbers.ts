@@ -28,6 +28,8 @@ export const spanishNumbers: Readonly<Record<string, number>> = {
   'una docena (de|)': 12,
   'medio millón; medio palo; medio mill': 500_000,
   '(un|) cuarto de millón': 250_000,
+  '(un|) millón y cuarto; 1 millón y cuarto': 1_250_000,
+  'dos millones y cuarto; 2 millones y cuarto': 2_250_000,
   'uno y medio; una y media': 1.5,
   'dos y medio; dos y media': 2.5,
   'tres y medio; tres y media': 3.5,

@@ -4,19 +4,14 @@ import { STREETS } from '../../languages/streets.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { isSentenceEnd } from '../../lexer/sentence-ends.ts';
 import { completedWith, withoutSmallWords } from '../../small-words.ts';
-import { readQuantity } from '../numbers/quantity.ts';
 import { isBareNoun } from '../places/everyday-words.ts';
 import { isOfOrigin, isOrigin } from '../places/origins.ts';
 import { type Item, isFiller, type Reading, take, wordsOf } from '../stretch.ts';
 import { endsInHomes, endsInOwnWord, isArticle, isWrittenAsName } from './street-ends.ts';
+import { FIVE_DIGITS, isBareZip, isPaid, isYear } from './zip-or-number.ts';
 
-const FIVE_DIGITS = /^\d{5}$/;
 /** "92109-1234" of the USA, "1400-038" of Portugal, "01310-100" of Brazil. */
 const WITH_EXTENSION = /^(?:\d{5}-\d{4}|\d{4,5}-\d{3})$/;
-/** A price is a round number, a ZIP code seldom. */
-const ROUND = 500;
-const ROUND_RENT = 50;
-const HIGHEST_RENT = 9_999;
 const MOST_STREET_LEXEMES = 5;
 
 const place = (
@@ -48,48 +43,6 @@ const endOfZip = ({ lexemes }: Reading, at: number): number => {
     code?.end === hyphen?.start &&
     hyphen?.end === extension?.start;
   return isExtended ? at + EXTENDED : at + 1;
-};
-
-/** A bare number of five digits: nothing around it counts, compares or pays. "Near 90210", "92109附近" compare nothing. */
-const isBareZip = (reading: Reading, at: number): boolean => {
-  const { lexemes } = reading;
-  const lexeme = lexemes[at];
-  if (!FIVE_DIGITS.test(lexeme?.text ?? '')) return false;
-  const quantity = readQuantity(reading, at);
-  if (quantity === undefined || quantity.high !== undefined || quantity.isOpen) return false;
-  const { compare, unit, topic, currency, per, band, low } = quantity;
-  if (currency !== undefined || per !== undefined || band !== undefined) return false;
-  if ((unit !== undefined && unit !== 'home') || (topic !== undefined && topic !== 'zip')) return false;
-  const before = lexemes[at - 1];
-  const isBeside = hasSense(before, 'place', 'near') || hasSense(lexemes[at + 1], 'place', 'behind');
-  const isNear = isBeside && compare === 'about' && low.value % ROUND !== 0;
-  if (compare !== undefined && !isNear) return false;
-  const isOfSums = hasSense(before, 'place', 'weak') || reading.before.some(({ Field }) => Field === 'Price');
-  const isEndOfRange = hasSense(before, 'range') && lexemes[at - 2]?.amount !== undefined;
-  return !isEndOfRange && !(isOfSums && !isNear && low.value % ROUND === 0);
-};
-
-/** "Bis 1400 im Monat": a comparison, or a sum a month, also where a ZIP code has these digits. */
-const isPaid = (reading: Reading, at: number): boolean => {
-  const { compare, per, topic, high, low } = readQuantity(reading, at) ?? {};
-  const isPlaced = hasSense(reading.lexemes[at - 1], 'place') || hasSense(reading.lexemes[at + 1], 'place', 'behind');
-  if ((isPlaced && high === undefined) || topic === 'zip') return false;
-  // "92109 rent": no rent is as high as a code of five digits.
-  const isSum = topic === 'price' || (topic === 'rent' && !FIVE_DIGITS.test(reading.lexemes[at]?.text ?? ''));
-  // "T2 Belém 1200" of who rents.
-  const { value = 1 } = low ?? {};
-  const isRent = reading.saleType === 'for_rent' && value % ROUND_RENT === 0 && value <= HIGHEST_RENT;
-  return compare !== undefined || per !== undefined || isSum || isRent || high !== undefined || topic === 'built';
-};
-
-const YEAR = /^(?:1[89]|20)\d\d$/;
-/** "Moradia de *1990*", "*1990* em diante": the year of a home, also where a ZIP code has these digits. */
-const isYear = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const [home, of, year, behind] = [lexemes[at - 2], lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-  const isOfHome =
-    hasSense(of, 'place', 'weak') && !hasSense(of, 'place', 'in') && (hasSense(home, 'type') || hasSense(home, 'home'));
-  const isSince = ['newer', 'older', 'after', 'since'].some((value) => hasSense(behind, 'after', value));
-  return YEAR.test(year?.text ?? '') && (isOfHome || isSince);
 };
 
 /** Takes ZIP codes: those of the listings, what stands behind "in" or "ZIP", and bare numbers of five digits. */

@@ -193,6 +193,8 @@ export const readAhead = ({ lexemes }: Reading, at: number, hasCompare: boolean)
     if (unit !== undefined && isLabel && !AREAS.has(unit)) break;
     if (after === 'half') {
       const isBefore = found.unit === undefined && hasSense(lexemes[index + 1], 'unit', 'bathroom');
+      // "两*卫半*" says both in one word.
+      if (found.unit === undefined && unit === 'bathroom') Object.assign(found, { unit, unitAt: index });
       if (!HALVED.has(found.unit ?? '') && !isBefore) break;
       found.isHalfMore = true;
     } else if (isOtherSum(lexemes, at, index)) break;

@@ -26,6 +26,10 @@ const isChanged = ({ low, to }: Quantity, { lexemes, before }: Reading): boolean
   return isOld && isNext && hasSense(lexemes[to], 'follow', 'only') && hasSense(lexemes[to], 'link', 'but');
 };
 
+/** "*Uma casa de banho não chega*, preciso de duas"; folded, "é pouco" is "e pouco" too, which is taken with the number. */
+const isTooFew = (lexemes: readonly Lexeme[], to: number): boolean =>
+  [to - 1, to].some((at) => hasSense(lexemes[at], 'complains', 'tooFew'));
+
 /** "还是三房吧,*四房*太贵了" of who wanted four: a complaint of what was asked for before, beside another number of its kind. */
 const isComplainedOf = ({ low, unit, from, to }: Quantity, { lexemes, before, tables }: Reading): boolean => {
   const isOld = before.some(({ Value }) => Value === low.value);
@@ -38,8 +42,8 @@ const isComplainedOf = ({ low, unit, from, to }: Quantity, { lexemes, before, ta
   // "4 Schlafzimmer *sind zu viel*, 3 langen", "一个卫生间*不够用*,要两个".
   const isPhrase = hasSense(complaint, 'plain') && /^\p{Script=Han}{2}|\s/u.test(complaint?.text ?? '');
   const isSaid = hasSense(complaint, 'relative') || isPhrase;
-  if (!isOld || !isSaid || !isComplaint(complaint?.text ?? '', tables)) return false;
-  return lexemes.some(isOther);
+  const isComplained = isOld && isSaid && isComplaint(complaint?.text ?? '', tables);
+  return (isComplained || isTooFew(lexemes, to)) && lexemes.some(isOther);
 };
 
 /** "My budget is *not 500k* but 600k", "*not 4 bedrooms*, 3" of who wanted 4: a number that is said only to be put right. */
@@ -48,6 +52,8 @@ export const isPutRight = (quantity: Quantity | undefined, reading: Reading): bo
   if (quantity === undefined) return false;
   const says = lexemes.slice(quantity.from, quantity.to);
   const isNegated = notBefore(reading, quantity.from) !== undefined || says.some(isNot);
+  const isAboutOnly = quantity.compare === 'about' && isTooFew(lexemes, quantity.to);
+  if (isAboutOnly && isComplainedOf(quantity, reading)) return true;
   if (isBare(quantity) && (isChanged(quantity, reading) || isComplainedOf(quantity, reading))) return true;
   if (!isBare(quantity) || !isNegated) return false;
   const hasComma = lexemes[quantity.to]?.text === ',';

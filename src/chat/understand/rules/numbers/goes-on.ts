@@ -114,6 +114,17 @@ export const priceGoingOn = (
   return value * MOST_TIMES >= price && value <= price * MOST_TIMES ? value : undefined;
 };
 
+/** "*Lieber 5*, und zwei Bäder", "*rather 5* with a pool": a count that is said first, before more of other kinds. */
+const endsFirst = ({ low, unit, from, to }: Quantity, { lexemes }: Reading): boolean => {
+  const leads = lexemes.slice(0, from);
+  const isSaid = leads.some((lexeme) => hasSense(lexeme, 'follow', 'only') || hasSense(lexeme, 'soft', 'before'));
+  const next = lexemes[to];
+  const isEnd = next?.isMark === true || hasSense(next, 'link', 'and') || hasSense(next, 'follow', 'with');
+  const isOfKind = lexemes.slice(to).some((lexeme) => ['bedroom', 'room'].some((one) => hasSense(lexeme, 'unit', one)));
+  const isCount = unit === undefined && low.value > 1 && low.value <= MOST_COUNTED;
+  return isCount && isSaid && isEnd && !isOfKind && leads.every(mayStandBeside);
+};
+
 /** "It *needn't have* 4, 3 will do", "3 bedrooms are *too many*, 2 will do", "4 *sind zu viel*". */
 const isDenied = (lexemes: readonly Lexeme[], at: number): boolean =>
   hasSense(lexemes[at - 1], 'indifferent', 'before') ||
@@ -140,14 +151,17 @@ export const goesOn = (quantity: Quantity, reading: Reading, Words: string): Con
   // "3/2" is no row from two to three.
   if (quantity.isSlashed && high !== undefined && high.value <= low.value) return undefined;
   if (isDenied(lexemes, from) && before.some((one) => isNumberConstraint(one) && one.Value === low.value)) return [];
-  const others = lexemes.filter(
-    ({ amount }, index) =>
-      (index < from || index >= to) &&
-      !(index >= to && isOfReason(reading, index)) &&
-      (amount === undefined || !isDenied(lexemes, index)) &&
-      !hasSense(lexemes[index], 'drop', 'instead') &&
-      !isUnitOfDenied(lexemes, index),
-  );
+  const end = endsFirst(quantity, reading) ? to : lexemes.length;
+  const others = lexemes
+    .slice(0, end)
+    .filter(
+      ({ amount }, index) =>
+        (index < from || index >= to) &&
+        !(index >= to && isOfReason(reading, index)) &&
+        (amount === undefined || !isDenied(lexemes, index)) &&
+        !hasSense(lexemes[index], 'drop', 'instead') &&
+        !isUnitOfDenied(lexemes, index),
+    );
   const measured = before.filter((one): one is Measured => isNumberConstraint(one) || isAreaConstraint(one));
   const meant = meantBy(low.value, measured);
   // "90 is tight, at least 110", of who wanted 90: the number of before is only called to mind.

@@ -1,5 +1,5 @@
 import type { Constraint } from '../../constraint.ts';
-import { hasSense } from '../../lexer/lexeme.ts';
+import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { isOfLand } from '../../of-land.ts';
 import type { Reading } from '../stretch.ts';
 import type { Quantity } from './quantity.ts';
@@ -23,7 +23,20 @@ export const goesOnWithLand = ({ lexemes, before }: Reading): boolean =>
       !senses.some(({ group, value }) => group === 'type' || (group === 'unit' && OF_HOMES.includes(value))),
   );
 
-/** "Terreno de 500 m2" asks for land; "casa con terreno de 500 m2", or "3 recámaras, terreno de 500 m2", does not. */
+/** What no bare land has. */
+const BUILT: ReadonlySet<string> = new Set(
+  'pool/hot tub/sauna/garage/carport/fireplace/air conditioning/heating/basement/attic/balcony/patio/deck/elevator/laundry/furnished/renovated/home office/guest house/single story'.split(
+    '/',
+  ),
+);
+/** Whether a feature is named that no bare land has: "*piscine*, terrain de 2000 m2". */
+export const isBuilt = ({ senses }: Lexeme): boolean =>
+  senses.some(({ group, value }) => group === 'tag' && BUILT.has(value));
+
+/**
+ * "Terreno de 500 m2" asks for land; "casa con terreno de 500 m2", or "3 recámaras, terreno de 500 m2", does not, nor does
+ * "piscina, terreno de 500 m2".
+ */
 export const namesLand = (
   { from }: Quantity,
   constraints: readonly Constraint[],
@@ -38,6 +51,11 @@ export const namesLand = (
   return lexemes.every(
     (lexeme, index) =>
       index === from ||
-      !(hasSense(lexeme, 'type') || hasSense(lexeme, 'unit', 'bedroom') || hasSense(lexeme, 'unit', 'bathroom')),
+      !(
+        hasSense(lexeme, 'type') ||
+        hasSense(lexeme, 'unit', 'bedroom') ||
+        hasSense(lexeme, 'unit', 'bathroom') ||
+        isBuilt(lexeme)
+      ),
   );
 };

@@ -14,7 +14,7 @@ const isLower = ({ compare }: Quantity): boolean => compare === 'atLeast' || com
 export const continued = (
   quantity: Quantity | undefined,
   before: Quantity | undefined,
-  { lexemes }: Reading,
+  { lexemes, saleType }: Reading,
 ): Quantity | undefined => {
   if (quantity === undefined || before === undefined || quantity.unit !== undefined || before.unit === undefined)
     return quantity;
@@ -25,7 +25,9 @@ export const continued = (
   const between = lexemes.slice(before.to, quantity.from);
   const isNext =
     before.to <= quantity.from && between.every((lexeme) => hasSense(lexeme, 'link') || lexeme.text === ',');
-  if (!isOpposed || !isNear || !isBare || !isNext) return quantity;
+  // "室内1800尺以上,2200封顶" of who rents: the rent, where no "but" joins it.
+  const isRent = saleType === 'for_rent' && between.some(({ text }) => /^[,、]$/.test(text)) && isUpper(quantity);
+  if (!isOpposed || !isNear || !isBare || !isNext || isRent) return quantity;
   return { ...quantity, unit: before.unit, ...(before.topic === undefined ? {} : { topic: before.topic }) };
 };
 
@@ -35,13 +37,18 @@ export const announced = (quantity: Quantity | undefined, reading: Reading): Qua
   const { lexemes } = reading;
   const at = lexemes.findIndex((lexeme, index) => index >= quantity.to && lexeme.amount !== undefined);
   if (at === -1 || at > quantity.to + LONGEST_LINK) return quantity;
+  const taken = lexemes.filter(({ isTaken }) => isTaken);
   const next = readQuantity(reading, at);
+  // "租金不超过2800,2000年以前的*不要*": only looked at, the next number has yet to take what refuses it.
+  for (const lexeme of lexemes) lexeme.isTaken = taken.includes(lexeme);
   const continues = continued({ ...quantity, from: next?.to ?? 0, to: next?.to ?? 0 }, next, {
     ...reading,
     lexemes: [],
   });
   const between = lexemes.slice(quantity.to, next?.from ?? at);
   const isNext = between.every((lexeme) => hasSense(lexeme, 'link') || lexeme.text === ',');
+  // "1800以下,1500尺以上": who says the most first, and no "and" behind it, speaks of another number.
+  if (isUpper(quantity) && between.every(({ text }) => text === ',')) return quantity;
   return isNext && continues?.unit !== undefined ? { ...quantity, unit: continues.unit } : quantity;
 };
 

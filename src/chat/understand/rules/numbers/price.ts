@@ -20,6 +20,8 @@ const saysFor = ({ from, low }: Quantity, { lexemes }: Reading): boolean =>
   low.value >= LEAST_FOR && hasSense(lexemes[from - 1], 'money', 'for');
 
 const LEAST_BARE_RENT = 300;
+const ROUND_RENT = 50;
+const YEARS = { first: 1_850, last: 2_050 };
 const endsWords = (lexeme: Lexeme | undefined): boolean =>
   lexeme === undefined || lexeme.text === ',' || endsSentence(lexeme);
 const isRoom = (lexeme: Lexeme | undefined): boolean =>
@@ -27,9 +29,14 @@ const isRoom = (lexeme: Lexeme | undefined): boolean =>
 /** "Rent Oceanside 2500", "租2b2b 3500": a number by itself behind the place, the rooms, or what says that it is for rent. */
 const isBareRent = (
   { low, from, to, unit, topic, compare, high }: Quantity,
-  { lexemes, saleType }: Reading,
+  { lexemes, saleType, tables }: Reading,
 ): boolean => {
-  const isSum = !low.isWord && low.value >= LEAST_BARE_RENT && low.value < LEAST_BARE_PRICE;
+  // "虹口,一房,4500": no home has as many square metres; square feet may be meant elsewhere.
+  const mayBeYear = low.value >= YEARS.first && low.value <= YEARS.last;
+  const isNoArea =
+    saleType === undefined && tables.areaUnit === 'Square Meters' && low.value % ROUND_RENT === 0 && !mayBeYear;
+  const least = saleType === 'for_rent' ? LEAST_BARE_RENT : LEAST_SALE_PRICE;
+  const isSum = !low.isWord && low.value >= least && low.value < LEAST_BARE_PRICE;
   // "À louer *à* 2800".
   const isAt = hasSense(lexemes[from - 1], 'range', 'to') && hasSense(lexemes[from - 1], 'place', 'in');
   const [before, behind] = [lexemes[isAt ? from - 2 : from - 1], lexemes[to]];
@@ -38,14 +45,16 @@ const isBareRent = (
   const isFeature = (lexeme: Lexeme | undefined): boolean =>
     hasSense(lexeme, 'follow', 'with') || (hasSense(lexeme, 'tag') && !hasSense(lexeme, 'unit'));
   return (
-    saleType === 'for_rent' &&
+    (saleType === 'for_rent' || isNoArea) &&
     isSum &&
     [unit, topic, compare, high].every((part) => part === undefined) &&
     (isPlace(before) ||
       hasSense(before, 'sale') ||
       (isAt && hasSense(before, 'search')) ||
       (before !== undefined && endsWords(before)) ||
-      isRoom(before)) &&
+      isRoom(before) ||
+      // "Alugar Hillcrest 2qtos *mobiliado* 2800".
+      (saleType === 'for_rent' && hasSense(before, 'tag') && endsWords(behind))) &&
     (isPlace(behind) || behind?.isMark !== false || isFeature(behind) || (isAt && hasSense(behind, 'place')))
   );
 };

@@ -2,6 +2,7 @@ import { type Amount, hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { isOtherNoun } from '../polarity/used-up.ts';
 import type { Reading } from '../stretch.ts';
 import { readAhead, readBack } from './around-number.ts';
+import { isBuilt } from './names-land.ts';
 import { withNegation } from './negated-bound.ts';
 import { readRange } from './range.ts';
 
@@ -32,7 +33,15 @@ export type Quantity = {
 
 const MONEY_TOPICS: ReadonlySet<string> = new Set(['price', 'rent']);
 /** What no sum of money is said of: "a yard for 550k". */
-const MEASURED_TOPICS: ReadonlySet<string> = new Set(['lot', 'area', 'days', 'parking']);
+const MEASURED_TOPICS: ReadonlySet<string> = new Set([
+  'lot',
+  'area',
+  'days',
+  'parking',
+  'built',
+  'bedrooms',
+  'bathrooms',
+]);
 
 /** "离虹口近的两居": what is near does not bound the rooms. */
 const ROOMS: ReadonlySet<string> = new Set(['bedroom', 'bathroom', 'bedOrBath', 'room', 'car']);
@@ -41,7 +50,10 @@ const ROOMS: ReadonlySet<string> = new Set(['bedroom', 'bathroom', 'bedOrBath', 
 const isTypeItself = (lexemes: readonly Lexeme[], at: number): boolean => {
   const names = (lexeme: Lexeme, index: number): boolean =>
     index !== at &&
-    (hasSense(lexeme, 'type') || hasSense(lexeme, 'unit', 'bedroom') || hasSense(lexeme, 'unit', 'home'));
+    (hasSense(lexeme, 'type') ||
+      hasSense(lexeme, 'unit', 'bedroom') ||
+      hasSense(lexeme, 'unit', 'home') ||
+      isBuilt(lexeme));
   return hasSense(lexemes[at], 'type') && !hasSense(lexemes[at - 1], 'link', 'but') && !lexemes.some(names);
 };
 
@@ -159,9 +171,10 @@ const MOST_HOMES = 50;
 /** "浴室改成两套", "a family of 6 needs a house": what counts homes elsewhere. */
 const ROOM_TOPICS: ReadonlySet<string> = new Set(['bedrooms', 'bathrooms', 'parking', 'noPrice']);
 
-/** "A house *with at least* 4 apartments", "mit 4 Wohnungen": how many one home has of them. */
-export const countsFlatsOfOne = ({ compare, from }: Quantity, { lexemes }: Reading): boolean =>
-  compare === 'atLeast' || compare === 'moreThan' || hasSense(lexemes[from - 1], 'follow', 'with');
+/** "A house *with at least* 4 apartments", "mit 4 Wohnungen": how many one home has of them; "min 800000 house" is a sum. */
+export const countsFlatsOfOne = ({ compare, from, low }: Quantity, { lexemes }: Reading): boolean =>
+  low.value <= MOST_HOMES &&
+  (compare === 'atLeast' || compare === 'moreThan' || hasSense(lexemes[from - 1], 'follow', 'with'));
 
 /** Whether "3 homes" says how many to show. */
 export const countsHomes = ({ low, currency, topic }: Quantity): boolean =>

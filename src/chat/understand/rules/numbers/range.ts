@@ -159,7 +159,9 @@ export const readRange = (reading: Reading, base: Quantity, at: number): Quantit
     base.compare === undefined ||
     base.compare === 'atLeast' ||
     base.compare === 'exactly';
-  if (!isMeant && isChoice) return undefined;
+  // "75万以下、2010年以后的", "75万、2010年以后的": in a list, a bound goes on to nothing, nor a sum to a smaller one.
+  const isListed = hasSense(joins, 'link', 'and') && (hasSense(lexemes[link - 1], 'after') || low.value > high.value);
+  if (isListed || (!isMeant && isChoice)) return undefined;
   const ofBand = highBand === undefined ? {} : { highBand };
   return {
     ...rest,

@@ -90,16 +90,22 @@ export const topicBefore = (
     // "Low HOA fees, max 250": a comma parts less than a full stop where the topic stands right before it.
     const isOwn =
       OWN_TOPICS.has(senseValue(lexemes[index - 1], 'topic') ?? '') && isMeasured(lexemes, index - 1, until);
-    if (lexeme.text === ',' && (index !== from || !isOwn))
-      return index === from ? topicOfClause(lexemes, index, until) : undefined;
-    if (lexeme.text === ',') continue;
+    // "管理费太高了,*要*300以内的".
+    const isWished = index === from - 1 && hasSense(lexemes[from], 'reply', 'weakYes');
+    const isSpokenOf = isWished && hasSense(lexemes[index - 1], 'sort', 'lowestHoa');
+    // "A big lot (10,000 sq ft)": so does a bracket.
+    const isParting = /^[,(（]$/.test(lexeme.text);
+    if (isParting && (index !== from || !isOwn))
+      return index === from || isSpokenOf ? topicOfClause(lexemes, index, until) : undefined;
+    if (isParting) continue;
     // "贷款买80万的房": what is bought is no loan.
     if (topic === 'noPrice' && lexemes.slice(index, until).some((one) => hasSense(one, 'sale'))) return undefined;
     // "HOA能接受五六百": the noun before says of what.
     if (topic === 'price' && hasSense(lexemes[index - 1], 'topic', 'hoa')) continue;
-    // "A garage, but it *needn't be* for two cars".
-    if (topic === 'parking' && lexemes.slice(index + 1, until).some((one) => hasSense(one, 'indifferent', 'before')))
-      return undefined;
+    // "A garage, but it *needn't be* for two cars", "no garage *but* two parking spaces".
+    const isOfAnother = (one: Lexeme): boolean =>
+      hasSense(one, 'indifferent', 'before') || (hasSense(one, 'link', 'but') && !hasSense(one, 'follow', 'with'));
+    if (topic === 'parking' && lexemes.slice(index + 1, until).some(isOfAnother)) return undefined;
     // "A yard, *and* up to 3500": a feature, and another condition.
     if (isYard(lexeme) && (isBlankBehind(lexemes, index) || goesOnWithAnd(lexemes, index + 1, until))) return undefined;
     if (topic !== undefined) return { topic, at: index };

@@ -116,6 +116,12 @@ const standsBehindHome = ({ from }: Quantity, { lexemes }: Reading): boolean => 
   return ['type', 'many', 'home'].some((group) => hasSense(lexemes[at], group));
 };
 
+/** "20年以内的*房子*": in a script without blanks what is bounded stands behind. */
+const standsBeforeHome = ({ to, compare }: Quantity, { lexemes }: Reading): boolean =>
+  compare !== undefined &&
+  /^\p{Script=Han}/u.test(lexemes[to - 1]?.text ?? '') &&
+  ['type', 'home'].some((group) => hasSense(lexemes[to], group));
+
 /** "*Nada com* mais de 30 anos", "que *não tenha* mais de 30 anos": words of several that refuse homes. */
 const standsBehindRefusal = ({ from, negatedAt }: Quantity, { lexemes }: Reading): boolean =>
   negatedAt !== undefined && negatedAt === from - 1 && lexemes[negatedAt]?.text.includes(' ') === true;
@@ -134,6 +140,7 @@ const readAge = (quantity: Quantity, reading: Reading, Words: string): Constrain
   const isOfBuilding =
     topic === 'built' ||
     standsBehindHome(quantity, reading) ||
+    standsBeforeHome(quantity, reading) ||
     standsBehindRefusal(quantity, reading) ||
     isAllOfShown(quantity, reading) ||
     compare === 'newerThan' ||

@@ -55,7 +55,9 @@ const citiesOfTables = ({ lexemes, tables }: Reading): Row[] => {
     const to = endOfNamed(lexemes, from, names);
     const [before, behind] = [lexemes[from - 1], lexemes[to]];
     const isElsewhere = hasSense(before, 'place', 'from') || hasSense(before, 'negation') || hasSense(behind, 'lived');
-    return to > from && !isElsewhere && !isOrigin(lexemes, from) ? [{ from, to }] : [];
+    // "With *a* vista".
+    const isNoun = hasSense(before, 'plain', 'indefinite') || hasSense(before, 'follow', 'with');
+    return to > from && !isElsewhere && !isNoun && !isOrigin(lexemes, from) ? [{ from, to }] : [];
   });
 };
 

@@ -62,7 +62,7 @@ const unknownName = (reading: Reading, from: number, mayBeSmall: boolean): numbe
       to += 2;
       continue;
     }
-    const isKind = isSmall && hasSense(next, 'place', 'kind');
+    const isKind = isSmall && (hasSense(next, 'place', 'kind') || hasSense(next, 'place', 'ends'));
     if (tables.hasCapitalNouns === true && !isUnknown(next) && !hasSense(next, 'place', 'kind')) break;
     if (!isUnknown(next) && !(isName(next) && !isSmallWord(next)) && !isKind) break;
     if (isSmall !== (next?.isCapital !== true) && !isKind) break;

@@ -40,7 +40,7 @@ export const whetherAt = (lexemes: readonly Lexeme[], { from, to }: Item): numbe
 /** "有没有泳池都行", "新不新都行": "either is fine" behind a feature that "whether" stands before. */
 export const isEitherFine = (lexemes: readonly Lexeme[], { kind, from }: Item, at: number): boolean => {
   const before = isFiller(lexemes[from - 1]) ? lexemes[from - 2] : lexemes[from - 1];
-  const isAsked = hasSense(before, 'ask', 'has') || /^(\p{Script=Han})不\1$/u.test(lexemes[from]?.text ?? '');
+  const isAsked = hasSense(before, 'ask', 'has') || /^(\p{Script=Han})不\1/u.test(lexemes[from]?.text ?? '');
   return kind !== 'place' && hasSense(lexemes[at], 'indifferent', 'whether') && isAsked;
 };
 

@@ -114,8 +114,7 @@ export const withGivenUp = (reading: Reading, items: readonly Item[], polarities
     const old = items[index];
     if (old !== undefined && isLeftOut(reading, old, said)) return { ...said, polarity: 'negated' };
     if (old === undefined || !isOfKind(old) || !isAmongWanted(reading, old)) return said;
-    if (said.polarity !== 'wanted' && !(said.polarity === 'negated' && isRefusedAround(reading, old, said)))
-      return said;
+    if (said.polarity !== 'wanted' && said.polarity !== 'negated') return said;
     if (!items.some((item, at) => takesPlaceOf(old, item, at))) return said;
     const complaint = lexemes[complaintAt(reading, old)];
     if (complaint !== undefined) complaint.isTaken = true;

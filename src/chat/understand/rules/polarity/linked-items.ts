@@ -31,6 +31,10 @@ export const refines = ({ constraints: [one] }: Item, { constraints: [other] }: 
   String(one.Value) !== String(other.Value) &&
   one.Value.every((tag) => other.Value.some((less) => implies(tag, less)));
 
+/** "Unfurnished, and the lift does not matter": what is not there is in no list with what is. */
+export const isAnother = ({ constraints: [one] }: Item, { constraints: [other] }: Item): boolean =>
+  one?.Operator === 'not' && other?.Operator === 'is' && String(one.Value) !== String(other.Value);
+
 /** Whether a list of the same kind goes on to an "or": "no pool, garage or basement". */
 export const isOrLater = (reading: Reading, items: readonly Item[], index: number): boolean => {
   for (let next = index + 1; next < items.length; next += 1) {
@@ -57,13 +61,13 @@ export const isJoinedByWith = (lexemes: readonly Lexeme[], end: number): boolean
   return hasSense(lexemes[at], 'follow', 'with');
 };
 
-/** "泳池,车库不要" lists two; in "有前台,家具不要" the first is said by itself. */
+/** "泳池,车库不要" lists two; in "有前台,家具不要", "院子大一点,泳池不要" the first is said by itself. */
 export const isParallel = (lexemes: readonly Lexeme[], one: Item, other: Item): boolean => {
   const lead = ({ from }: Item): string => {
     const before = lexemes[from - 1];
     return before === undefined || before.isMark ? '' : before.text;
   };
-  return lead(one) === lead(other);
+  return lead(one) === lead(other) && !hasSense(lexemes[one.from], 'relative');
 };
 
 /** "没有HOA和泳池": what stands in one list with a state that there is none is not wanted either. */
@@ -94,6 +98,18 @@ export const isAmongWanted = ({ before }: Reading, { constraints: [said] }: Item
 /** Whether a number is another than the one that was asked for. */
 const isOtherNumber = ({ before }: Reading, { constraints: [said] }: Item): boolean =>
   said !== undefined && before.some(({ Field, Value }) => Field === said.Field && Value !== said.Value);
+
+/** What belongs together in a list of what is refused: "不要泳池和HOA"; a currency is said of a price. */
+const isFeature = ({ kind, constraints }: Item): boolean =>
+  (kind === 'tag' || kind === 'state') && constraints.every(({ Field }) => Field !== 'Currency');
+
+/** "不要酒窖、*求租、La Jolla*", "别在Hillcrest,*同时车位2个*": a list of all that is asked for goes on with something of another kind. */
+const isOtherPoint = ({ lexemes }: Reading, before: Item, item: Item): boolean => {
+  const marks = lexemes.slice(before.to, item.from).filter(({ text }) => /^[,、]$/.test(text));
+  // "不要联排、泳池".
+  const isListed = before.kind === 'type' && marks.every(({ text }) => text !== ',');
+  return marks.length > 0 && before.kind !== item.kind && !(isFeature(item) && (isFeature(before) || isListed));
+};
 
 /** Whether what was said of an item holds for the next one in the list too. */
 export const goesOn = (
@@ -141,12 +157,15 @@ export const goesOn = (
   const isClosed = [before.from - 1, before.from - 2].some((at) => hasSense(reading.lexemes[at], 'negation', 'nor'));
   if (link === 'comma' && isClosed && item.kind === 'place') return false;
   if (beginsAnew(reading, before, item)) return false;
+  if (link === 'and' && isOtherPoint(reading, before, item)) return false;
+  // "不考虑Hillcrest,*San Diego*或者La Mesa都行": towns beside a part of one.
+  if (link === 'comma' && item.kind === 'place' && !isSameField) return false;
   if (link === 'or' || (link === 'and' && tables.negatesLists === true)) return true;
   if (!isSameKind) return false;
   // "Not in Mira Mesa, *in* La Jolla": who says again where he looks names another place.
   const isSaidAnew = reading.lexemes.slice(before.to, item.from).some((one) => hasSense(one, 'place', 'in'));
   if (link === 'comma' && item.kind === 'place' && isSaidAnew && !isOrLater) return false;
   // "Not Mira Mesa, San Diego else": the town around what is excluded is not.
-  if (link === 'comma') return isOrLater || (item.kind === 'place' && isSameField);
+  if (link === 'comma') return isOrLater || item.kind === 'place';
   return item.kind === 'place' || item.kind === 'type';
 };

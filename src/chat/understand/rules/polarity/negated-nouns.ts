@@ -55,6 +55,12 @@ export const isOfIndifference = (lexemes: readonly Lexeme[], at: number): boolea
   return hasSense(lexemes[before], 'indifferent', 'before') && !hasSense(lexemes[before], 'negation');
 };
 
+/** "I don't care *but* with a pool": what stands behind the contradiction is not what does not matter. */
+export const isContradicted = ({ lexemes, tables }: Reading, at: number): boolean => {
+  const [word = ''] = lexemes[at + 1]?.text.split(' ') ?? [];
+  return hasSense(lexemes[at], 'indifferent', 'before') && tables.buts?.split(' ').includes(word) === true;
+};
+
 /** "No necesito piscina *ni* garaje": nothing but a "nor" stands between the two. */
 export const goesOnWithNor = (lexemes: readonly Lexeme[], from: number, to: number): boolean => {
   const between = lexemes.slice(from, to);

@@ -1,13 +1,23 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, isFiller, type Reading } from '../stretch.ts';
+import { withDoubled } from './doubled.ts';
 import { behindHomes, isEitherFine, whetherAt, withoutEither } from './except-and-whether.ts';
 import { withGivenUp } from './given-up.ts';
 import { hatedIn } from './hated.ts';
 import { isSaidByItself } from './led-features.ts';
-import { goesOn, isJoinedByWith, isOrLater, isParallel, linkOf, listedWith, refines } from './linked-items.ts';
+import {
+  goesOn,
+  isAnother,
+  isJoinedByWith,
+  isOrLater,
+  isParallel,
+  linkOf,
+  listedWith,
+  refines,
+} from './linked-items.ts';
 import { withSubstitutes } from './makes-do.ts';
-import { goesOnWithNor, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
-import { isOfBound, isRefusedFeature, isUndoneBehind, refusedLack, typesRefusedWith } from './refused-with.ts';
+import { goesOnWithNor, isContradicted, isDoubled, isNamedNoun, isObject, isOfIndifference } from './negated-nouns.ts';
+import { isOfBound, isRefusedFeature, isUndoneBehind, typesRefusedWith } from './refused-with.ts';
 import { isDenied, isSoftLater, isTurnOnly, refusedLater, takesBackLater } from './said-later.ts';
 import { spoken } from './spoken.ts';
 import { dropsAround, isLackOfBefore, isTagOfBefore, takenBackAt } from './taken-back.ts';
@@ -39,7 +49,8 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
     const polarity = spoken(lexemes, index);
     const next = lexemes[index + 1];
     const isTurned = turnedAt !== -1 && turnedAt !== index + 1;
-    if (polarity === 'negated' && (isTurned || next?.text === ',')) return undefined;
+    if (polarity === 'negated' && (isTurned || /^[,、]$/.test(next?.text ?? ''))) return undefined;
+    if (polarity === 'indifferent' && isContradicted(reading, index)) return undefined;
     if (polarity === 'negated' && isDoubled(lexemes, index)) return { polarity: 'wanted' };
     if (polarity === 'negated' && isOfIndifference(lexemes, index)) return { polarity: 'indifferent', at: index };
     if (polarity !== undefined && polarity !== 'soft' && isUsedUp(lexemes, index, item)) return undefined;
@@ -55,6 +66,8 @@ const before = (reading: Reading, item: Item, items: readonly Item[]): Said | un
     }
     if (hasSense(lexeme, 'link', 'but') && !hasSense(lexeme, 'follow', 'with')) turnedAt = index;
     if (isNamedNoun(reading, lexeme)) return undefined;
+    // "不要:泳池、壁炉", "no: pool".
+    if (lexeme.text === ':' && spoken(lexemes, index - 1) === 'negated') continue;
     if (lexeme.isTaken || !isPassed(lexeme)) return undefined;
   }
   return undefined;
@@ -82,7 +95,9 @@ const after = (reading: Reading, item: Item, items: readonly Item[]): Said | und
   for (let index = item.to; index < Math.min(lexemes.length, item.to + MOST_AHEAD); index += 1) {
     const lexeme = lexemes[index];
     if (isDenied(lexemes, index)) return { polarity: 'negated', at: index + 1 };
-    const isFirst = index === item.to || (index === item.to + 1 && hasSense(lexemes[item.to], 'contrast'));
+    // "Pâquis*那边*不去".
+    const isBehindOther = hasSense(lexemes[item.to], 'contrast') || hasSense(lexemes[item.to], 'point', 'there');
+    const isFirst = index === item.to || (index === item.to + 1 && isBehindOther);
     if (isFirst && isRefused(lexemes, index)) return { polarity: 'negated', at: index };
     if (lexeme === undefined || lexeme.isTaken) return undefined;
     // "The balcony, whatever", "a balcony? Whatever": with nothing behind it that it could speak of.
@@ -134,36 +149,6 @@ const isTakenLightly = (reading: Reading, { to, kind }: Item, items: readonly It
   );
 };
 
-/** "Unfurnished, and the lift does not matter": what is not there is in no list with what is. */
-const isAnother = ({ constraints: [one] }: Item, { constraints: [other] }: Item): boolean =>
-  one?.Operator === 'not' && other?.Operator === 'is' && String(one.Value) !== String(other.Value);
-
-/** "No *house* without *a pool*": a house is wanted, and the pool too. */
-const withDoubled = ({ lexemes, tables }: Reading, items: readonly Item[], polarities: readonly Said[]): Said[] => {
-  const isDoubledAt = (index: number): boolean => {
-    const [item, said, next] = [items[index], polarities[index], polarities[index + 1]];
-    const isBoth = said?.polarity === 'negated' && next?.polarity === 'negated';
-    // "不带泳池 不带车库" wants neither.
-    const isRow = tables.negatesLists === true;
-    return isBoth && !isRow && next.at === item?.to && hasSense(lexemes[next.at ?? -1], 'negation', 'without');
-  };
-  // "Pool or no pool is fine".
-  const isEitherAt = (index: number): boolean => {
-    const [one, other] = [items[index]?.constraints[0], items[index + 1]?.constraints[0]];
-    const isSame = one !== undefined && one.Field === other?.Field && String(one.Value) === String(other.Value);
-    const [said, next] = [polarities[index]?.polarity, polarities[index + 1]?.polarity];
-    const isOr = lexemes
-      .slice(items[index]?.to, items[index + 1]?.from)
-      .some((lexeme) => hasSense(lexeme, 'link', 'or'));
-    return isSame && (next === 'indifferent' || (isOr && said === 'wanted' && next === 'negated'));
-  };
-  return polarities.map((said, index) => {
-    if (isEitherAt(index) || isEitherAt(index - 1)) return { polarity: 'indifferent' };
-    const isBothSides = isDoubledAt(index) || isDoubledAt(index - 1);
-    return refusedLack(items, index, polarities) ?? (isBothSides ? { polarity: 'wanted' } : said);
-  });
-};
-
 /** How each item is meant; the items in the order of the message. */
 export const readPolarities = (reading: Reading, items: readonly Item[]): Said[] => {
   const { lexemes } = reading;
@@ -174,7 +159,9 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     const last = polarities[index - 1];
     const isSwapped = last?.at !== undefined && hasSense(reading.lexemes[last.at], 'drop', 'swapped');
     const inherited = isSwapped ? 'wanted' : listedWith(reading, previous, item, last?.polarity ?? 'wanted');
-    const behind = withoutEither(after(reading, item, items), link, previous, item, lexemes);
+    const said = withoutEither(after(reading, item, items), link, previous, item, lexemes);
+    // "No houses over 200 m², *too much upkeep*": a reason for what is refused.
+    const behind = item.negatedAt !== undefined && said?.polarity === 'indifferent' ? undefined : said;
     const alone = before(reading, item.negatedAt === undefined ? item : { ...item, from: item.negatedAt }, items);
     const isTurned = item.negatedAt !== undefined && alone?.polarity === 'negated';
     const isNeither = inherited === 'indifferent' && goesOnWithNor(lexemes, previous?.to ?? 0, item.from);
@@ -228,7 +215,9 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
     const isOfLast =
       said.polarity === 'indifferent' ||
       (said.polarity === 'negated' && (isContrasted || !isParallel(lexemes, previous, item))) ||
-      (said.polarity === 'soft' && [item, previous].some(({ from }) => isJoinedByWith(lexemes, from)));
+      // "带桑拿的,有泳池更好": where "、" joins a list, a comma parts.
+      (said.polarity === 'soft' &&
+        (reading.tables.leads !== undefined || [item, previous].some(({ from }) => isJoinedByWith(lexemes, from))));
     const isParted = link === 'none' || (link === 'comma' && isOfLast);
     const isOfList = said.at === undefined && (link === 'and' || link === 'or');
     const isBehind = isOfList || after(reading, item, items)?.polarity === said.polarity;

@@ -7,7 +7,8 @@ const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || e
 
 /** "*Oubliez ça*" of one thing is no search that begins anew. */
 export const takeReset = (lexeme: Lexeme | undefined): void => {
-  if (hasSense(lexeme, 'follow', 'reset') && lexeme !== undefined) lexeme.isTaken = true;
+  const isReset = hasSense(lexeme, 'follow', 'reset') || hasSense(lexeme, 'follow', 'weakReset');
+  if (isReset && lexeme !== undefined) lexeme.isTaken = true;
 };
 
 /** "The garden, well, honestly *we can live without it*": said at the end, with nothing but everyday words between. */
@@ -36,7 +37,8 @@ const isOfReason = (lexeme: Lexeme): boolean =>
     [lexeme.amount, lexeme.identifier, lexeme.city, lexeme.place].every((part) => part === undefined));
 
 /** "O jardim *afinal* não faz falta": says nothing else between a feature and what is said of it. */
-export const isTurnOnly = (lexeme: Lexeme): boolean => hasSense(lexeme, 'follow', 'only') && lexeme.senses.length === 1;
+export const isTurnOnly = (lexeme: Lexeme): boolean =>
+  hasSense(lexeme, 'follow', 'only') && lexeme.senses.every(({ group }) => group === 'follow');
 
 /** "With a pool, *ideally*": behind a comma, at the end. */
 export const isSoftLater = (lexemes: readonly Lexeme[], { kind, to }: Item): boolean => {

@@ -13,6 +13,8 @@ export const spoken = (lexemes: readonly Lexeme[], at: number): Polarity | undef
   if (hasSense(lexeme, 'indifferent', 'before')) return 'indifferent';
   // "Drop everything *but the* pool".
   if (hasSense(lexeme, 'follow', 'keeps') && hasSense(lexemes[at - 1], 'follow', 'reset')) return undefined;
+  // "*Menos de* $500,000": the bound of a sum, not all but it.
+  if (hasSense(lexeme, 'compare') && hasSense(lexemes[at + 1], 'currency')) return undefined;
   if (hasSense(lexeme, 'negation', 'not')) return asksWhetherNot(lexemes, at) ? undefined : 'negated';
   // "A *lift* and low dues": a feature of that name.
   const isDropping = hasSense(lexeme, 'drop', 'before') || hasSense(lexeme, 'drop', 'instead');
