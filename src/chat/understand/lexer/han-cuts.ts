@@ -9,6 +9,8 @@ const WORD = 2;
 const COUNT = 2;
 /** What says that something more is wanted, and may end as the next word begins. */
 const LEADING: readonly string[] = ['indifferent', 'link', 'follow', 'human'];
+/** What is no feature itself and may end as the name of one begins: "个小区", "大家", "独栋房". */
+const BESIDE_FEATURE: ReadonlySet<string> = new Set(['unit', 'type', 'state', 'plain']);
 const ASKING: ReadonlySet<string> = new Set(['ask', 'topic']);
 
 const hasGroup = (match: Match<Sense> | undefined, group: string): boolean =>
@@ -72,7 +74,23 @@ const endedByBlank = (
   const blank = blankWithin(tokens, from, length);
   const first = blank === 0 ? undefined : lexicon.match(tokens.slice(0, from + blank), from);
   const rest = first?.length === blank ? lexicon.match(tokens, from + blank) : undefined;
-  return (rest?.length ?? 0) > 1 ? first : undefined;
+  // "La Jolla不要| 带泳池": a refusal that is written to what it refuses.
+  const isGlued = tokens[from - 1]?.end === tokens[from]?.start && tokens[from - 1]?.kind !== 'mark';
+  const isRefusal = isGlued && rest !== undefined && first !== undefined && hasSenseOf(first, 'negation', ['not']);
+  return isRefusal || (rest?.length ?? 0) > 1 ? first : undefined;
+};
+
+/** "1800尺以上|两个车位": behind a number or what it counts, the first word bounds it, whatever "以上两个" may point at. */
+const boundOf = (
+  phrase: Match<Sense>,
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  from: number,
+): Match<Sense> | undefined => {
+  const last = lexicon.match(tokens.slice(0, from), from - 1);
+  const isCounted = tokens[from - 1]?.kind === 'number' || hasGroup(last, 'unit') || hasGroup(last, 'scale');
+  const first = hasGroup(phrase, 'point') ? lexicon.match(tokens.slice(0, from + WORD), from) : undefined;
+  return isCounted && hasGroup(first, 'after') ? first : undefined;
 };
 
 /** "Je tiens *à deux* salles de bains": of everyday words the last is a number that counts what stands behind it. */
@@ -104,7 +122,7 @@ export const cutPhrase = (
   if (phrase !== undefined && countsBehind(phrase, lexicon, tokens, from))
     return lexicon.match(tokens.slice(0, from + phrase.length - 1), from);
   if (phrase === undefined || phrase.length < 2 || tokens[from]?.kind !== 'han') return phrase;
-  const ended = endedByBlank(phrase, lexicon, tokens, from);
+  const ended = endedByBlank(phrase, lexicon, tokens, from) ?? boundOf(phrase, lexicon, tokens, from);
   if (ended !== undefined) return ended;
   // "我要买不是|租".
   const negation = endsInSale(phrase, lexicon, tokens, from)
@@ -134,6 +152,9 @@ export const cutPhrase = (
     if (isLonger && hasGroup(rest, 'tag') && hasSenseOf(first, 'negation', ['not'])) return first;
     // "可以养猫也|可以养狗", "还要|看得到海".
     if (isLonger && hasGroup(rest, 'tag') && LEADING.some((group) => hasGroup(phrase, group))) return first;
+    // "带个|小区泳池", "大|家具".
+    if (isLonger && hasGroup(rest, 'tag') && phrase.senses.every(({ group }) => BESIDE_FEATURE.has(group)))
+      return first;
     if (isLonger && shared === 1 && asksBehind(first, rest, phrase)) return first;
     if (isPointing && isLonger && hasGroup(first, 'point') && rest.senses.some(({ group }) => ASKING.has(group)))
       return first;
