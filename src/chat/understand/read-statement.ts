@@ -26,7 +26,6 @@ import { readIdentifiers, unknownCode } from './rules/named-homes/other-homes.ts
 import { readCodes } from './rules/named-homes/read-codes.ts';
 import { findHouseNumbers } from './rules/named-homes/read-house-numbers.ts';
 import { takeCalendarDays } from './rules/numbers/calendar-days.ts';
-import { takeEnumerators } from './rules/numbers/enumerated.ts';
 import { readOrdinalRooms } from './rules/numbers/ordinal-rooms.ts';
 import { readNumbers } from './rules/numbers/read-numbers.ts';
 import { withoutVisit } from './rules/of-the-visit.ts';
@@ -158,7 +157,6 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   };
 
   takeCalendarDays(reading);
-  takeEnumerators(lexemes);
   const refused = readProtected(reading);
   const exceptions = takeExceptions(reading);
   const ordinalRooms = readOrdinalRooms(reading);
