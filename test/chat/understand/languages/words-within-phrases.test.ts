@@ -13,6 +13,13 @@ checkReadings('a feature within the name of a home is asked for, too', {
   'Wohnung in einem schönen Neubau': [APARTMENT, 'Tag is new construction'],
   'condo with view of the mountains': ['PropertyType is Condominium', 'Tag is mountain view'],
   'condo with view of the ocean': ['PropertyType is Condominium', 'Tag is ocean view'],
+  'condo en Oceanside, quiero ver el mar desde la terraza': [
+    'PropertyType is Condominium',
+    'City is Oceanside',
+    'Tag is ocean view',
+    'Tag is patio',
+  ],
+  '公寓，阳台对着海': [APARTMENT, 'Tag is balcony', 'Tag is ocean view'],
   'location non meublée à Genève': [RENT, 'Tag not furnished', 'City is Genève'],
 });
 
