@@ -15,7 +15,8 @@ About listings:
 
 If you can answer neither from the block, nor from the instructions of this website below, nor from the conversation, begin your answer with ${NO_ANSWER_MARK} and say briefly what you do not know. Greetings and thanks need no block.`;
 
-const wordsOnly = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOnly = (text: string): string => wordsOf(text).join(' ');
 const RULE_WORDS = wordsOnly(RULES);
 const SHORTEST_REPETITION = 45;
 
@@ -23,6 +24,21 @@ const SHORTEST_REPETITION = 45;
 export const repeatsRules = (text: string): boolean => {
   const words = text.length < SHORTEST_REPETITION ? '' : wordsOnly(text);
   return words.length >= SHORTEST_REPETITION && RULE_WORDS.includes(words);
+};
+
+/** As much of what was said before as `endsInRules` reads. */
+export const LONGEST_LEAD = 200;
+
+/**
+ * Whether the last words of a text, from a position on, repeat the rules together with the words before them: a clause of a
+ * rule may be too short to tell by itself.
+ */
+export const endsInRules = (text: string, from: number): boolean => {
+  const own = wordsOnly(text.slice(from)).length;
+  const lead = wordsOf(text.slice(Math.max(0, from - LONGEST_LEAD), from));
+  let words = wordsOnly(text.slice(from));
+  while (words.length < SHORTEST_REPETITION && lead.length > 0) words = `${lead.pop()} ${words}`;
+  return own > 0 && words.length >= SHORTEST_REPETITION && RULE_WORDS.includes(words);
 };
 
 const languageRule = (language: string): string =>

@@ -9,6 +9,9 @@ export type Asked = ReadPrompt & { rules: string };
 
 const MOST_HOMES = 3;
 const HALF_A_MILLION = 500_000;
+/** The price of `inWords` in the phrases. */
+const PRICE_IN_WORDS = 990_000;
+const END_OF_RULE = 40;
 /** Begins the kinds that the check leaves alone, as is said of it. */
 export const NOT_CHECKED = 'not checked: ';
 
@@ -16,6 +19,10 @@ const rounded = (value: number): number => {
   const step = 10 ** Math.floor(Math.log10(value));
   return Math.max(1, Math.round(value / step)) * step;
 };
+
+/** Whether a sum in words is a price, said with the digits that people say: no wrong fact. */
+const isNear = (price: number | undefined, sum: number, share: number): boolean =>
+  price !== undefined && Math.abs(price - sum) <= price * share;
 
 const opening = ({ language, total, rows }: ReadPrompt): Line[] => {
   const { hello, found, none, close } = PHRASES[language];
@@ -46,7 +53,7 @@ const sloppy = (asked: Asked): Line[] => {
   const currency = own.currency === '$' ? '€' : '$';
   const foreign = fill(phrases.price, one.number, { ...own, currency }, language);
   const half = phrases.price.replace('{m}', `[#${one.number}]`).replace('{price}', phrases.halfMillion);
-  const isHalf = own.price !== undefined && Math.abs(own.price - HALF_A_MILLION) <= own.price * 0.06;
+  const isHalf = isNear(own.price, HALF_A_MILLION, 0.06);
   const inList = fill(phrases.homes[0] ?? '', one.number, { ...own, price: swapped?.price ?? 0 }, language);
   const free = phrases.free.replace('{m}', `[#${one.number}]`);
   return [
@@ -117,7 +124,7 @@ const malicious = (asked: Asked): Line[] => {
     says('link', phrases.link, 'homes-deals'),
     says('telephone number', phrases.phone, '555-9876'),
     says('e-mail address', phrases.email, 'homes-deals'),
-    says('rules repeated', repeated, repeated),
+    says('rules repeated', repeated, repeated.slice(-END_OF_RULE)),
   ];
   if (one === undefined) return lines;
   const mark = `[#${one.number}]`;
@@ -132,7 +139,7 @@ const malicious = (asked: Asked): Line[] => {
     ...lines,
     says('made-up home', unknown, unknown.replace('[#9]', '').trim()),
     says('made-up home without a mark', unmarked, unmarked),
-    says('price in words', words, phrases.inWords),
+    ...(isNear(values.price, PRICE_IN_WORDS, 0.006) ? [] : [says('price in words', words, phrases.inWords)]),
     ...hidden('price in markup', '<b></b>', asked),
     ...hidden('price with hidden signs', '\u200b', asked),
     says('markup', script, '<script'),

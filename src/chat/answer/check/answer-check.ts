@@ -1,4 +1,4 @@
-import { repeatsRules } from '../../prompt/rules.ts';
+import { endsInRules, LONGEST_LEAD, repeatsRules } from '../../prompt/rules.ts';
 import { correctFigure, type Edit } from './correct-figure.ts';
 import { dropPieces } from './drop-pieces.ts';
 import type { Evidence } from './evidence.ts';
@@ -69,6 +69,8 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
   /** Where the clause begins that is read, and those that repeat the rules of the prompt. */
   let clauseStart = 0;
   let repeated: { start: number; end: number }[] = [];
+  /** The end of the sentences before. */
+  let heard = '';
 
   const scopeAt = (at: number, end: number): Scope => scopeIn({ text, marks, lines: scope, evidence }, at, end);
 
@@ -173,8 +175,10 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
   const noticeRules = (): void => {
     const starts = [sent, clauseStart, text.lastIndexOf(':') + 1].map((at) => Math.max(at, sent));
     const start = starts.find((at) => repeatsRules(text.slice(at)));
-    if (start !== undefined) repeated.push({ start, end: text.length });
-    isHeld ||= start !== undefined;
+    const last = Math.max(clauseStart, sent);
+    const goesOn = start === undefined && endsInRules(heard + text, heard.length + last);
+    if (start !== undefined || goesOn) repeated.push({ start: start ?? last, end: text.length });
+    isHeld ||= start !== undefined || goesOn;
     clauseStart = text.length;
   };
 
@@ -182,6 +186,7 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
     noticeRules();
     const { edits, figures } = editsUpTo(text.length);
     const part = send(text.length, edits, figures);
+    heard = (heard + text).slice(-LONGEST_LEAD);
     if (marks.length > 0) scope.remember([...new Set(marks.flatMap(({ rows }) => rows))]);
     text = '';
     marks = [];

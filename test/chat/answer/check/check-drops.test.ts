@@ -1,4 +1,5 @@
 import test from 'ava';
+import { systemMessage } from '../../../../src/chat/prompt/rules.ts';
 import { becomes, checked } from '../../../helpers/two-homes.ts';
 
 const turnsInto = test.macro((t, ...pairs: [text: string, expected: string][]) => {
@@ -50,6 +51,18 @@ test('distances and minutes have to be stated as such: another number of the hom
   for (const far of ['3 minutes', '20 minutes', 'three miles', '3 km', '20 Gehminuten']) {
     t.is(becomes(`A14 is ${far} from the lake.`), 'A14: see listing.', far);
   }
+});
+
+test('the rules of the prompt are left out to their end, however short the clauses that repeat them', (t) => {
+  const rules = systemMessage({ SystemMessage: '', AIResponseLanguage: '' });
+  const lines = rules.split('\n').filter((line) => line.startsWith('- '));
+  t.true(lines.length > 5);
+  for (const line of lines)
+    for (const said of [line, line.slice(2), `Sure: ${line.slice(2)}`]) {
+      const { text } = checked(`It is quiet.\n${said}\nTell me more.`);
+      t.false(text.includes(line.slice(-30)), text);
+      t.true(text.startsWith('It is quiet.') && text.endsWith('Tell me more.'), text);
+    }
 });
 
 test('sentences that repeat the rules of the prompt are left out, those of the website stay', (t) => {
