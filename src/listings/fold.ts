@@ -1,8 +1,13 @@
 import { ownValue } from '../fields/own-value.ts';
 
+/** Most names have neither accents nor any other letter to fold: a tenth of the time of reading a question went there. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** A name as it is compared: without case and accents, blanks trimmed and single. Punctuation stays. */
-export const foldName = (text: string | null | undefined): string =>
-  (text ?? '')
+export const foldName = (text: string | null | undefined): string => {
+  const given = text ?? '';
+  if (PLAIN.test(given)) return given.toLowerCase().replace(/ {2,}/g, ' ').trim();
+  return given
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
@@ -12,6 +17,7 @@ export const foldName = (text: string | null | undefined): string =>
     .replace(/æ/g, 'ae')
     .replace(/\s+/g, ' ')
     .trim();
+};
 
 const UMLAUTS: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],

@@ -9,6 +9,11 @@ test('Names are the same whatever their case, accents and doubled blanks, and ke
   t.not(foldName('St. Louis'), foldName('St Louis'));
 });
 
+test('property: a name of plain letters is folded as it is among accented ones', (t) => {
+  const plain = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
+  fc.assert(fc.property(plain, (text) => t.is(`e${foldName(`x${text}x`).slice(1, -1)}e`, foldName(`é${text}é`))));
+});
+
 test('An address is the same in its short and long forms, with and without its town', (t) => {
   const place = { City: 'Seattle', State: 'WA', ZIP: '98122' };
   const expected = '2710 e yesler way #b';

@@ -26,6 +26,9 @@ const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
 /** "sandiego", typed without the blank. */
 const SHORTEST_TOGETHER = 6;
 
+/** So many first letters of a word tell whether a name can begin with it. */
+const FIRST_LETTERS = 3;
+
 type Entry = { fold: string; letters: number };
 
 /**
@@ -48,6 +51,9 @@ export const createNames = (names: Iterable<string>, others: Iterable<string> = 
   const all = [...byFold.keys()];
   const byShort = new Map<string, string>();
   for (const [fold, name] of byFold) if (fold.includes(' ')) byShort.set(withoutSmallWords(fold), name);
+  const beginnings = new Set<string>();
+  for (const fold of [...byFold.keys(), ...byShort.keys()])
+    for (let length = 1; length <= FIRST_LETTERS; length += 1) beginnings.add(fold.slice(0, length));
   const byLength = new Map<number, Entry[]>();
   for (const fold of all) {
     const entries = byLength.get(fold.length);
@@ -63,6 +69,7 @@ export const createNames = (names: Iterable<string>, others: Iterable<string> = 
   }
   return {
     get: (fold) => byFold.get(fold) ?? byShort.get(fold),
+    mayBegin: (word) => beginnings.has(word.slice(0, FIRST_LETTERS)),
     folds: () => folds,
     longest: all.reduce((most, fold) => Math.max(most, words(fold)), 0),
     longestCharacters: all.reduce((most, fold) => Math.max(most, fold.length), 0),

@@ -4,6 +4,8 @@ import type { Candidates } from './identifiers.ts';
 export type Names = {
   /** The spelling to show of a folded name. */
   get(fold: string): string | undefined;
+  /** Whether any name begins with the first letters of a word: false for most words, and quickly told. */
+  mayBegin(word: string): boolean;
   /** The folded names of listings, which may be told by their beginnings. */
   folds(): Iterable<string>;
   /** Words of the longest name. */

@@ -35,9 +35,9 @@ export type Exonym = { city?: NameMatch; place?: NameMatch };
 
 /** The longest name that begins at a token. */
 export const matchName = (names: Names, tokens: readonly Token[], from: number): NameMatch | undefined => {
-  const kind = tokens[from]?.kind;
-  if (kind === 'mark') return undefined;
-  const isHan = kind === 'han';
+  const first = tokens[from];
+  if (first === undefined || first.kind === 'mark' || !names.mayBegin(first.key)) return undefined;
+  const isHan = first.kind === 'han';
   const most = Math.min(isHan ? names.longestCharacters : names.longest + 1, tokens.length - from);
   for (let length = most; length > 0; length -= 1) {
     if (tokens[from + length - 1]?.kind === 'mark') continue;

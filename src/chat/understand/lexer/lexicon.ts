@@ -19,12 +19,18 @@ export type Lexicon = {
   elisions: ReadonlySet<string>;
   /** The longest phrase that begins at a token. */
   match(tokens: readonly Token[], from: number): Match<Sense> | undefined;
+  /** Whether a phrase begins with all of these tokens and goes on behind them. */
+  isBeginning(tokens: readonly Token[]): boolean;
   /** The words from a token on that contain the name of a feature and mean something else: "pool table". */
   matchOther(tokens: readonly Token[], from: number): number;
   compounds: Compounds;
   /** Nouns for homes that unknown words end in, folded. */
   heads: readonly string[];
+  /** Nouns for features that unknown words end in, folded. */
+  featureHeads: readonly string[];
   shorthand: Shorthand;
+  /** Phrases of other languages that this one uses, by their words. */
+  loans: readonly (readonly string[])[];
   /** Whether a word is a town as only this language calls it. */
   isTown(key: string): boolean;
   /** Whether a word stands in a phrase. */
@@ -124,7 +130,8 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   };
   addTags(tables, (fold) => !saysTag(fold));
   const own = new Set(inside);
-  const heads = [...new Set((tables.heads ?? '').split(' ').filter(Boolean).flatMap(spellingsOf))];
+  const spelt = (words = ''): string[] => [...new Set(words.split(' ').filter(Boolean).flatMap(spellingsOf))];
+  const heads = spelt(tables.heads);
   const towns = new Set((tables.towns ?? '').split(' ').filter(Boolean).map(foldName));
   const ownAlone = new Set([...alone, ...towns]);
   for (const word of (tables.borrowed ?? '').split(' ')) {
@@ -146,8 +153,9 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   }
 
   /** "N'importe" and "jhabite": a word with what its elision belongs to. */
+  const begins = [...elisions];
   const elisionOf = (key: string): string | undefined =>
-    [...elisions].find(
+    begins.find(
       (one) => key.startsWith(one) && key.length >= one.length + SHORTEST_ELIDED && own.has(key.slice(one.length)),
     );
 
@@ -157,10 +165,12 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     mendable: createNames(mendable),
     compounds,
     heads,
+    featureHeads: spelt(tables.featureHeads),
+    loans: (tables.loans?.split('; ') ?? []).map((loan) => loan.split(' ')),
     shorthand: createShorthand(tables.shorthand ?? ''),
     tells: (key) => {
-      const isJoined = compounds.split(key) !== undefined || headOf(key, tellingHeads) !== undefined;
-      if (ownAlone.has(key) || (!inside.has(key) && isJoined)) return 1;
+      const isJoined = (): boolean => compounds.split(key) !== undefined || headOf(key, tellingHeads) !== undefined;
+      if (ownAlone.has(key) || (!inside.has(key) && isJoined())) return 1;
       if (own.has(key)) return TOLD_INSIDE;
       return elisionOf(key) === undefined ? 0 : 1;
     },
@@ -169,6 +179,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     hasWord: (key) => inside.has(key),
     elided: (key) => (inside.has(key) ? 0 : (elisionOf(key)?.length ?? 0)),
     match: phrases.match,
+    isBeginning: phrases.isBeginning,
     matchOther: (tokens, from) => others.match(tokens, from)?.length ?? 0,
   };
 };

@@ -41,11 +41,10 @@ const partLength = (tokens: readonly Token[], from: number, vocabulary: Vocabula
 
 /** "Cul-de-sac": how many tokens a phrase is long that has words of another language in it. */
 const loanLength = (keys: readonly string[], from: number, all: readonly Lexicon[]): number => {
-  const loans = all.flatMap(({ tables }) => tables.loans?.split('; ') ?? []).map((loan) => loan.split(' '));
-  return Math.max(
-    0,
-    ...loans.filter((loan) => loan.every((word, at) => keys[from + at] === word)).map((loan) => loan.length),
+  const here = all.flatMap(({ loans }) =>
+    loans.filter((loan) => loan.every((word, at) => keys[from + at] === word)).map((loan) => loan.length),
   );
+  return Math.max(0, ...here);
 };
 
 /** The tokens that are names of the listings, or of a link: they tell no language. */
@@ -57,7 +56,7 @@ export const nameTokens = (
 ): ReadonlySet<number> => {
   const keys = tokens.map(({ key }) => key);
   // "Del mar condo" is no Spanish.
-  const cities = all.map(({ tables }) => namesOfCities(tables)).filter(({ size }) => size > 0);
+  const cities = all.map(({ tables }) => namesOfCities(tables)).filter(({ names }) => names.size > 0);
   const links = marked.filter(({ constraint }) => constraint?.Field === 'Url');
   const inLink = ({ start: at }: Token): boolean => links.some(({ start, end }) => start <= at && at < end);
   const named = new Set(tokens.flatMap((token, index) => (inLink(token) ? [index] : [])));
@@ -70,7 +69,7 @@ export const nameTokens = (
           misspelledLength(tokens, index, vocabulary),
           partLength(tokens, index, vocabulary),
           loanLength(keys, index, all),
-          ...cities.map((names) => lengthOfCity(keys, index, names, 2)),
+          ...cities.map((known) => lengthOfCity(keys, index, known, 2)),
         ));
     for (let offset = 0; offset < length; offset += 1) named.add(index + offset);
   }

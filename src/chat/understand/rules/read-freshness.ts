@@ -35,10 +35,11 @@ export const readFreshness = (reading: Reading, tokens: readonly Token[], lexico
       const before = lexemes.slice(from, parted);
       // "I need *a new home* in La Mesa this month" tells of the visitor.
       if (!isOpen(before) || ENDS_WITH_ARTICLE.test(lexemes[from - 1]?.text ?? '')) continue;
+      const front = tokensOf(before);
+      if (!lexicon.isBeginning(front)) continue;
       for (let behind = end; behind > parted; behind -= 1) {
         const to = Math.min(lexemes.length, behind + MOST_BEHIND);
         const rest = lexemes.slice(behind, to).filter(({ isTaken }) => !isTaken);
-        const front = tokensOf(before);
         const joined = [...front, ...tokensOf(rest)];
         const match = lexicon.match(joined, 0);
         const last = joined[(match?.length ?? 0) - 1];

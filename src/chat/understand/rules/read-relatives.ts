@@ -99,13 +99,14 @@ const isOfOtherIn = (lexemes: readonly Lexeme[], at: number): boolean =>
 /** "Cheaper", "bigger than that". */
 export const readRelatives = (reading: Reading): Relative[] =>
   reading.lexemes.flatMap((lexeme, index) => {
-    if (lexeme.isTaken || isFine(reading.lexemes, index) || isOfOther(reading, index)) return [];
+    const relative = RELATIVES.get(senseValue(lexeme, 'relative') ?? '');
+    if (relative === undefined || lexeme.isTaken) return [];
+    if (isFine(reading.lexemes, index) || isOfOther(reading, index)) return [];
     // "Is it very old?" asks how old.
     if (hasSense(lexeme, 'ask') && reading.lexemes.at(-1)?.text === '?') return [];
-    const relative = RELATIVES.get(senseValue(lexeme, 'relative') ?? '');
     // "HOA太高了，有没有低一点的": lower fees.
-    if (relative?.Field === 'Price' && reading.lexemes.some((one) => hasSense(one, 'sort', 'lowestHoa'))) return [];
-    return relative === undefined ? [] : [{ ...relative, Words: wordsOf(reading, index, index + 1) }];
+    if (relative.Field === 'Price' && reading.lexemes.some((one) => hasSense(one, 'sort', 'lowestHoa'))) return [];
+    return [{ ...relative, Words: wordsOf(reading, index, index + 1) }];
   });
 
 /** "*Cheaper than* number 2": what stands before "than" says in what a home is compared with the one pointed at. */

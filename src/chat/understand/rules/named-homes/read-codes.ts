@@ -120,11 +120,14 @@ const beginsQuestion = (lexeme: Lexeme | undefined): boolean =>
 export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables' | 'vocabulary'>): StreetName[] => {
   const { lexemes, text, vocabulary, tables } = reading;
   const found: StreetName[] = [];
+  const told = new Map<string, string | undefined>();
   const knownAs = (folded: string): string | undefined => {
+    if (told.has(folded)) return told.get(folded);
     // Folding takes long, and keeps the first letter.
     const streets = vocabulary.known.streets.filter((street) => street[0] === folded[0]);
     const fold = streets.length === 0 ? '' : foldAddress(folded);
-    return streets.includes(fold) ? fold : streets.find((street) => withoutSmallWords(street) === fold);
+    told.set(folded, streets.includes(fold) ? fold : streets.find((street) => withoutSmallWords(street) === fold));
+    return told.get(folded);
   };
   const isKnownFrom = (from: number): boolean =>
     lexemes

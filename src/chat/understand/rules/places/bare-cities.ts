@@ -50,7 +50,7 @@ const endOfNamed = (lexemes: readonly Lexeme[], from: number, names: ReadonlySet
  */
 const citiesOfTables = ({ lexemes, tables }: Reading): Row[] => {
   if (tables.cities === undefined) return [];
-  const names = namesOfCities(tables);
+  const { names } = namesOfCities(tables);
   return lexemes.flatMap((_, from) => {
     const to = endOfNamed(lexemes, from, names);
     const [before, behind] = [lexemes[from - 1], lexemes[to]];
@@ -64,7 +64,7 @@ const citiesOfTables = ({ lexemes, tables }: Reading): Row[] => {
 /** "*Del Mar* or Carlsbad", "*Vista* or San Marcos": a name beside a city of the listings or of the language's countries. */
 const townsBesideCity = ({ lexemes, tables }: Reading): Row[] => {
   if (tables.hasCapitalNouns === true) return [];
-  const names = namesOfCities(tables);
+  const { names } = namesOfCities(tables);
   return lexemes.flatMap((lexeme, to) => {
     const isBeside = lexemes[to + 1]?.city !== undefined || endOfNamed(lexemes, to + 1, names) > to + 1;
     if (!hasSense(lexeme, 'link', 'or') || !isBeside) return [];
