@@ -94,6 +94,7 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
           isOwn: true,
           run: () => tidyRunFiles(config.dataFolder, services.runs, clock),
         },
+        { name: 'files that nobody uses any more were removed', run: () => services.files.tidy() },
         { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
         {
           name: 'homes of feeds without a file were marked as unconfirmed',

@@ -32,10 +32,41 @@ const Landmark = Type.Object({
 });
 export type Landmark = Static<typeof Landmark>;
 
+/** A bucket of a store that speaks S3, for files that were sent. */
+const FileStorage = Type.Object({
+  bucket: Type.String({ minLength: 3, maxLength: 63, description: 'Name of the bucket' }),
+  region: Type.String({ minLength: 1, maxLength: 60, description: 'Region, us-east-1 where the store has none' }),
+  endpoint: Type.Optional(
+    Type.String({ format: 'web-address', maxLength: 255, description: 'Address of the store; left out, that of AWS' }),
+  ),
+  pathStyle: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the bucket stands in the path and not in the host, as most own stores want it',
+    }),
+  ),
+});
+
 /** Settings of the whole service that are no matter of the environment it runs in. */
 const ServiceSettings = Type.Object({
   databaseConnections: Type.Optional(
     Type.Integer({ minimum: 2, maximum: 1_000, default: 10, description: 'Largest number of connections' }),
+  ),
+  fileDays: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 36_500,
+      default: 30,
+      description: 'For how many days a file that was sent is kept, unless a chatbot shows it',
+    }),
+  ),
+  fileStorage: Type.Optional(FileStorage),
+  publicUrl: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/]+(/\\S*)?$',
+      maxLength: 255,
+      description:
+        'Where clients reach the service, https://listings.example.com; left out, by the Host that they name',
+    }),
   ),
   extraction: Type.Optional(
     Type.Boolean({
@@ -52,11 +83,14 @@ const ServiceSettings = Type.Object({
     }),
   ),
 });
-export type ServiceSettings = Required<Static<typeof ServiceSettings>>;
+type GivenSettings = Static<typeof ServiceSettings>;
+/** What has no default may be left out. */
+export type ServiceSettings = Required<Omit<GivenSettings, 'fileStorage' | 'publicUrl'>> &
+  Pick<GivenSettings, 'fileStorage' | 'publicUrl'>;
 
 /** The answerer that needs no provider. It is in every model list; its key is taken. */
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
-const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10, extraction: true, historyDays: 400 };
+const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10, extraction: true, fileDays: 30, historyDays: 400 };
 
 /** Either what was read, or sentences that each name the file. */
 type FileResult<Value> = { value: Value; problems: string[] };

@@ -15,6 +15,8 @@ import { hostName, ownerPrefix } from './feeds/runs/run-host.ts';
 import { createRunStore } from './feeds/runs/run-store.ts';
 import { createUndoRunStore } from './feeds/undo/undo-run-store.ts';
 import { ensureUploadsFolder } from './feeds/upload/upload-files.ts';
+import { createFileService } from './files/file-service.ts';
+import { createStorage } from './files/storage.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
 import type { Logger } from './logger.ts';
@@ -55,9 +57,19 @@ export const createServices = (options: { config: Config; database: Database; lo
   const leaves = createDeference({ registry, runs, host });
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
+  const files = createFileService({
+    database,
+    storage: createStorage(config.dataFolder, config.service.fileStorage),
+    days: config.service.fileDays,
+    isUsed: chatbots.showsFile,
+    clock,
+  });
+
   return {
     access,
     chatbots,
+    files,
+    publicUrl: config.service.publicUrl,
     listings: createListingService({ database, clock }),
     chat: createChatService({
       database,

@@ -78,6 +78,10 @@ export const createChatbotService = ({ database }: { database: Database }) => {
       return chatbot && complete(chatbot);
     },
 
+    /** Whether a chatbot of the workspace shows this file. */
+    showsFile: (workspaceId: number, fileId: number): Promise<boolean> =>
+      store.hasSetting(workspaceId, ['ChatProfilePicture', 'ChatIcon'], String(fileId)),
+
     /** All chatbots, oldest first; of one workspace where it is given. */
     list: async (workspaceId?: number): Promise<Chatbot[]> => (await store.list(workspaceId)).map(complete),
   };

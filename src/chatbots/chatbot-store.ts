@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { StoredSettings } from './settings.ts';
+import type { SettingName, StoredSettings } from './settings.ts';
 
 export type StoredChatbot = { id: number; workspaceId: number; serialNumber: string; settings: StoredSettings };
 
@@ -46,6 +46,17 @@ export const createChatbotStore = (database: Database | Transaction) => {
         .modify((query) => workspaceId !== undefined && query.where({ workspace_id: workspaceId }))
         .orderBy('id');
       return rows.map(fromRow);
+    },
+    /** Whether a chatbot of a workspace has a value in one of these settings. */
+    hasSetting: async (workspaceId: number, names: readonly SettingName[], value: string): Promise<boolean> => {
+      const found = await database('chatbot')
+        .where({ workspace_id: workspaceId })
+        .where((query) => {
+          for (const name of names)
+            query.orWhereRaw('JSON_UNQUOTE(JSON_EXTRACT(settings, ?)) = ?', [`$.${name}`, value]);
+        })
+        .first('id');
+      return found !== undefined;
     },
     updateSettings: async (id: number, settings: StoredSettings): Promise<void> => {
       await database('chatbot')

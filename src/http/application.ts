@@ -13,7 +13,7 @@ import { type GivenRequest, readRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, showFile } from './send-file.ts';
 import type { HttpServices } from './services.ts';
 
 const SECURITY_HEADERS = {
@@ -66,6 +66,12 @@ const checkFields = (ctx: Context, route: Route, given: GivenRequest): Fields<TS
   return given.file === undefined ? fields : { ...fields, [given.file.field]: given.file.received };
 };
 
+/** A proxy that speaks HTTPS to clients says so. */
+const originOf = (ctx: Context): string => {
+  const isSecure = ctx.secure || /^https\b/i.test(ctx.get('X-Forwarded-Proto'));
+  return `${isSecure ? 'https' : 'http'}://${ctx.host}`;
+};
+
 /**
  * The Koa application. Checks come in this order: path and method (the router's), key, kind of key, size,
  * body, fields; what is left (existence, state) is the handler's.
@@ -88,6 +94,8 @@ export const createApplication = (options: {
       await writeEvents(ctx, reply.parts, { signal, describeFailure });
     } else if (reply.kind === 'file') {
       await sendFile(ctx, reply, { signal, failed: (error) => void readFailure(error, signal) });
+    } else if (reply.kind === 'shown') {
+      showFile(ctx, reply);
     } else if (reply.kind === 'document') {
       ctx.type = 'application/json';
       ctx.body = JSON.stringify(reply.document);
@@ -101,7 +109,7 @@ export const createApplication = (options: {
     const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);
-      await send(ctx, route, await route.handler({ workspaceId, fields, signal }), signal);
+      await send(ctx, route, await route.handler({ workspaceId, fields, origin: originOf(ctx), signal }), signal);
     } finally {
       await given.remove?.();
     }

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import type { ReceivedFile } from './multipart/store-file.ts';
 import { Preview } from './preview-schema.ts';
-import { identifier, oneOf, PageNumber, PageSize } from './request-fields.ts';
+import { identifier, oneOf, PageNumber, PageSize, receivedFile } from './request-fields.ts';
 import type { Operation } from './route.ts';
 
 const RUN_STATES = ['Queued', 'Running', 'Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
@@ -113,11 +112,7 @@ export const uploadFile = {
   request: Type.Object({
     Feed: feedName,
     DryRun,
-    file: Type.Unsafe<ReceivedFile>({
-      type: 'string',
-      contentMediaType: 'application/octet-stream',
-      description: 'The file, in the format of the feed; may be packed as the feed’s own files may',
-    }),
+    file: receivedFile('The file, in the format of the feed; may be packed as the feed’s own files may'),
   }),
   data: importFeed.data,
   unknownFields: 'refuse',

@@ -53,20 +53,28 @@ const successContent = ({ operation, failureData, path }: Route): Json => {
   return { ...json({ anyOf: [success, failureSchema(failureData)] }), ...(operation.streams ? stream : {}) };
 };
 
-/** What a GET takes in its query. */
-const parametersOf = (request: TSchema): Json[] => {
+/** `/files/:FileID` in the standard's words: `/files/{FileID}`. */
+const publicPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+/** What stands in the path and the query. */
+const parametersOf = (request: TSchema, path: string): Json[] => {
   const { properties = {}, required = [] } = publicSchema(request) as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => {
+  return Object.entries(properties).flatMap(([name, property]) => {
     const { description, ...schema } = property as Json;
-    return { name, in: 'query', required: required.includes(name), description, schema };
+    if ('contentMediaType' in schema) return [];
+    const place = path.includes(`:${name}`) ? 'path' : 'query';
+    return [{ name, in: place, required: required.includes(name), description, schema }];
   });
 };
 
 /** The fields of a request, where its method has them. */
-const fieldsOf = ({ method, operation, fileLimit }: Route): Json => {
-  if (method === 'GET') {
-    const parameters = parametersOf(operation.request);
-    return parameters.length === 0 ? {} : { parameters };
+const fieldsOf = ({ method, path, operation, fileLimit }: Route): Json => {
+  const isAddress = method === 'GET' || operation.takesBytes === true;
+  const parameters = isAddress ? parametersOf(operation.request, path) : [];
+  if (method === 'GET') return parameters.length === 0 ? {} : { parameters };
+  if (operation.takesBytes === true) {
+    const schema = { type: 'string', format: 'binary' };
+    return { parameters, requestBody: { required: true, content: { 'application/octet-stream': { schema } } } };
   }
   const type = fileLimit === undefined ? 'application/json' : 'multipart/form-data';
   return { requestBody: { required: true, content: { [type]: { schema: publicSchema(operation.request) } } } };
@@ -74,7 +82,8 @@ const fieldsOf = ({ method, operation, fileLimit }: Route): Json => {
 
 const operationId = ({ method, path }: Route): string => {
   const name = path.replace(/^\/(chat\/)?/, '').replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return method === 'GET' ? `get${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+  const verb = method === 'POST' ? '' : method.toLowerCase();
+  return verb === '' ? name : `${verb}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 };
 
 const operationOf = (route: Route): Json => ({
@@ -94,7 +103,10 @@ const operationOf = (route: Route): Json => ({
 export const createOpenApiDocument = (routes: readonly Route[]): Json => {
   const paths: Record<string, Json> = {};
   for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[publicPath(route.path)] = {
+      ...paths[publicPath(route.path)],
+      [route.method.toLowerCase()]: operationOf(route),
+    };
   return {
     openapi: '3.1.0',
     info: {
@@ -108,6 +120,7 @@ export const createOpenApiDocument = (routes: readonly Route[]): Json => {
       { name: 'Chatbot', description: 'Chatbots, their settings and their listings' },
       { name: 'Chat', description: 'Messages' },
       { name: 'Feed', description: 'Feeds and their runs' },
+      { name: 'User', description: 'Files that are sent' },
       { name: 'Service', description: 'The service itself' },
     ],
     paths,

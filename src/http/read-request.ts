@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
 import type { ReceivedFile } from './multipart/store-file.ts';
 import { readBody } from './read-body.ts';
+import { readBytes } from './read-bytes.ts';
 import { readForm } from './read-form.ts';
 import type { Route } from './route.ts';
 import { readTexts } from './text-fields.ts';
@@ -18,8 +19,10 @@ export type GivenRequest = {
   remove?: () => Promise<void>;
 };
 
-const readQuery = (ctx: Context, schema: FieldSchema): GivenRequest => {
-  const { body, problems } = readTexts(schema, new URLSearchParams(ctx.querystring));
+/** Fields of the path and the query. */
+const readAddress = (ctx: Context, schema: FieldSchema): GivenRequest => {
+  const inPath = Object.entries((ctx.params ?? {}) as Record<string, string>);
+  const { body, problems } = readTexts(schema, [...inPath, ...new URLSearchParams(ctx.querystring)]);
   return { fields: body, problems };
 };
 
@@ -27,7 +30,7 @@ const readQuery = (ctx: Context, schema: FieldSchema): GivenRequest => {
 const fileFieldOf = ({ properties = {} }: FieldSchema): string | undefined =>
   Object.keys(properties).find((name) => properties[name] !== undefined && 'contentMediaType' in properties[name]);
 
-/** Reads the query of a GET, the form of a route that takes a file, the JSON of any other. */
+/** Reads the address of a GET, the bytes and the address of a route that takes bytes, the form of a route that takes a file, the JSON of any other. */
 export const readRequest = async (
   ctx: Context,
   route: Route,
@@ -38,10 +41,17 @@ export const readRequest = async (
   }: { workspaceId: number; uploadFolder: () => Promise<string>; signal: AbortSignal },
 ): Promise<GivenRequest> => {
   const schema: FieldSchema = route.operation.request;
-  if (route.method === 'GET') return readQuery(ctx, schema);
+  if (route.method === 'GET') return readAddress(ctx, schema);
   const fileField = fileFieldOf(schema);
   if (fileField === undefined || route.fileLimit === undefined) return { fields: await readBody(ctx), problems: [] };
   const { fileLimit } = route;
+  if (route.operation.takesBytes === true) {
+    const { fields, problems } = readAddress(ctx, schema);
+    const limit = () => fileLimit(workspaceId, fields);
+    const { received, remove } = await readBytes(ctx, { name: fileField, folder: await uploadFolder(), limit, signal });
+    if (received.size === 0) problems.push({ field: fileField, message: 'The body must not be empty' });
+    return { fields: { ...fields, [fileField]: fileField }, problems, remove, file: { field: fileField, received } };
+  }
   const form = await readForm(ctx, {
     schema,
     fileField,

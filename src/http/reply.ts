@@ -1,12 +1,18 @@
+import type { Readable } from 'node:stream';
+
 /** A file that is made while it is read: a name in ASCII, and texts in UTF-8. */
 export type FileReply = { kind: 'file'; name: string; type: string; parts: AsyncIterable<string> };
+
+/** A file that may be shown where it is named, as by <img>. `type` is its own, `name` in ASCII, `size` in bytes. */
+export type ShownReply = { kind: 'shown'; name: string; type: string; size: number; content: Readable };
 
 /** What a handler gives back: Data for the envelope, parts of a stream, a document of its own, or a file. */
 export type Reply =
   | { kind: 'data'; data: unknown }
   | { kind: 'events'; parts: AsyncIterable<unknown> }
   | { kind: 'document'; document: unknown }
-  | FileReply;
+  | FileReply
+  | ShownReply;
 
 export const data = (value: unknown): Reply => ({ kind: 'data', data: value });
 export const events = (parts: AsyncIterable<unknown>): Reply => ({ kind: 'events', parts });

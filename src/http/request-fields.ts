@@ -1,9 +1,14 @@
 import { Type } from 'typebox';
+import type { ReceivedFile } from './multipart/store-file.ts';
 
 /** Fields that several operations share. */
 
 export const oneOf = <const Values extends readonly string[]>(values: Values, description: string) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], description });
+
+/** A file of the request; the handler gets it whole on the disk. */
+export const receivedFile = (description: string) =>
+  Type.Unsafe<ReceivedFile>({ type: 'string', contentMediaType: 'application/octet-stream', description });
 
 export const serialNumber = Type.String({ minLength: 1, maxLength: 255, description: 'Chatbot ID' });
 

@@ -23,12 +23,16 @@ export type Operation<Request extends TSchema = TSchema> = {
   streams?: true;
   /** The answer is a file of this type, and not Data in the envelope. */
   answersFile?: string;
+  /** The body is the file itself; the other fields stand in the path and the query. */
+  takesBytes?: true;
 };
 
 export type HandlerRequest<Request extends TSchema> = {
   /** The key's workspace; 0 where no key is needed. */
   workspaceId: number;
   fields: Fields<Request>;
+  /** Where the client reached the service: "https://listings.example.com". */
+  origin: string;
   signal: AbortSignal;
 };
 
@@ -38,14 +42,15 @@ export type Handler<Request extends TSchema> = (request: HandlerRequest<Request>
 export type FindFileLimit = (workspaceId: number, fields: Readonly<Record<string, unknown>>) => Promise<FileLimit>;
 
 export type Route = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
+  /** `:Name` in it is a field of the request. */
   path: string;
   key: RouteKey;
   operation: Operation;
   check: FieldCheck<TSchema>;
   handler: Handler<TSchema>;
   failureData: FailureData;
-  /** For a route that takes a file: its body is multipart/form-data. */
+  /** For a route that takes a file: its body is multipart/form-data, unless it `takesBytes`. */
   fileLimit: FindFileLimit | undefined;
 };
 

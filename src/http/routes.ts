@@ -14,6 +14,8 @@ import {
   undoRun,
   uploadFile,
 } from './feed-operations.ts';
+import { createFileHandlers } from './file-handlers.ts';
+import * as file from './file-operations.ts';
 import { createListingHandlers } from './listing-handlers.ts';
 import { createListing, deleteListings, listingHistory, listListings, updateListing } from './listing-operations.ts';
 import { type Route, route } from './route.ts';
@@ -26,6 +28,7 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
   const listings = createListingHandlers(services);
   const chat = createChatHandlers(services);
   const feeds = createFeedHandlers(services);
+  const files = createFileHandlers(services);
   const service = createServiceHandlers(services, () => routes);
   // biome-ignore format: one line a route
   const routes: readonly Route[] = [
@@ -51,6 +54,10 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
     route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),
     route('POST', '/chat/Feed/Cancel', 'secret', cancelRun, feeds.cancel, null),
+    route('POST', '/chat/User/GetPreUploadUrl', 'secret', file.prepareUpload, files.prepare, null),
+    route('POST', '/chat/User/UploadFile', 'secret', file.uploadFile, files.upload, null, files.uploadLimit),
+    route('PUT', '/files/:FileID', 'none', file.receiveFile, files.receive, null, files.receiveLimit),
+    route('GET', '/files/:FileID', 'none', file.showFile, files.show, null),
     route('GET', '/health', 'none', health, service.health, null),
     route('GET', '/openapi.json', 'none', openApi, service.openApi, null),
   ];

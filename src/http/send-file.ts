@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Context } from 'koa';
-import type { FileReply } from './reply.ts';
+import type { FileReply, ShownReply } from './reply.ts';
 
 /** How long a client may leave a part unread. */
 const STALLED_MS = 60_000;
@@ -38,4 +38,19 @@ export const sendFile = async (
   } finally {
     await iterator.return?.();
   }
+};
+
+/** A file never changes; whether it is shown may, so that it is asked for again after a while. */
+const SHOWN_SECONDS = 3_600;
+
+/** Answers with a file that a page of any website may show. The policy of every answer keeps it from being a page itself. */
+export const showFile = (ctx: Context, { name, type, size, content }: ShownReply): void => {
+  ctx.set({
+    'Content-Type': type,
+    'Content-Length': String(size),
+    'Content-Disposition': `inline; filename="${name}"`,
+    'Cache-Control': `public, max-age=${SHOWN_SECONDS}`,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  ctx.body = content;
 };

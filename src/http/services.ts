@@ -1,6 +1,7 @@
 import type { AccessService } from '../access/access-service.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
+import type { FileService } from '../files/file-service.ts';
 import type { ListingService } from '../listings/listing-service.ts';
 import type { FileLimit, ReceivedFile } from './multipart/store-file.ts';
 
@@ -25,12 +26,17 @@ export type FeedsForHttp = {
   rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };
 
+export type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive' | 'add' | 'published'>;
+
 export type HttpServices = {
   access: Pick<AccessService, 'findOwner'>;
   chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find'>;
   listings: ListingsForHttp;
   chat: ChatForHttp;
   feeds: FeedsForHttp;
+  files: FilesForHttp;
+  /** Where clients reach the service; undefined where they say so themselves. */
+  publicUrl: string | undefined;
   /** The folder for files of requests while they arrive, made where it is missing. */
   uploadFolder(): Promise<string>;
   /** Rejects while the database can't be used. */

@@ -1,8 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import { createAccessService } from '../../src/access/access-service.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
+import { ensureUploadsFolder } from '../../src/feeds/upload/upload-files.ts';
+import { createFileService } from '../../src/files/file-service.ts';
+import { createStorage } from '../../src/files/storage.ts';
 import type { Envelope } from '../../src/http/envelope.ts';
 import { createHttpServer, type HttpServer } from '../../src/http/server.ts';
 import type { HttpServices } from '../../src/http/services.ts';
@@ -26,6 +32,8 @@ export type HttpFixture = {
   database: Database;
   target: DatabaseTarget;
   services: HttpServices;
+  /** The data folder of the test. */
+  folder: string;
   workspaceId: number;
   secret: { Authorization: string };
   session: { 'chatrobot-sessionkey': string };
@@ -61,7 +69,6 @@ const silentServices = {
     upload: unused('upload'),
     rejects: unused('rejects'),
   },
-  uploadFolder: unused('uploadFolder'),
 } satisfies Partial<HttpServices>;
 
 export const send = (url: string, headers: Record<string, string>, options: RequestOptions): Promise<Reply> =>
@@ -106,9 +113,20 @@ export const withHttp =
   ): ImplementationFn<[]> =>
   async (t) => {
     const { database, target, drop } = await createTestDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'listingd-http-'));
+    const chatbots = createChatbotService({ database });
     const services = {
       access: createAccessService({ database, clock: () => performance.now() }),
-      chatbots: createChatbotService({ database }),
+      chatbots,
+      files: createFileService({
+        database,
+        storage: createStorage(folder, undefined),
+        days: 30,
+        isUsed: chatbots.showsFile,
+        clock: () => new Date(),
+      }),
+      publicUrl: undefined,
+      uploadFolder: () => ensureUploadsFolder(folder),
       listings: createListingService({ database, clock: () => new Date() }),
       ...silentServices,
       checkDatabase: async () => {
@@ -129,6 +147,7 @@ export const withHttp =
         database,
         target,
         services,
+        folder,
         ...tenant,
         other,
         send: (path, keys, value = {}, options = {}) => {
@@ -139,5 +158,6 @@ export const withHttp =
     } finally {
       await server.stop({ deadlineMs: 0 });
       await drop();
+      await rm(folder, { recursive: true });
     }
   };

@@ -14,8 +14,15 @@ export type ReceivedFile = {
   size: number;
 };
 
-/** How much of a file is taken, in bytes, and what is said of one that is larger. */
-export type FileLimit = { bytes: number; tooLarge: string };
+/**
+ * How much of a file is taken, in bytes, and what is said of one that is larger. Where the limit is told by the file's first
+ * bytes, `told` is asked once these are there; what it throws ends the receiving.
+ */
+export type FileLimit = {
+  bytes: number;
+  tooLarge: string;
+  told?: { by: number; limitOf: (beginning: Buffer) => Promise<FileLimit> };
+};
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -37,9 +44,26 @@ export const storeFile = (path: string, most: FileLimit, open: (path: string) =>
   let size = 0;
   let limit = most;
 
+  /** The first bytes, until these have been asked what they tell. */
+  let beginning: Buffer | undefined = Buffer.alloc(0);
+  let told: FileLimit | undefined;
+
+  const askBeginning = async (): Promise<void> => {
+    const bytes = beginning;
+    beginning = undefined;
+    if (bytes !== undefined) told = await limit.told?.limitOf(bytes);
+  };
+  const readBeginning = async (chunk: Buffer): Promise<void> => {
+    if (beginning === undefined || limit.told === undefined) return;
+    const { by } = limit.told;
+    beginning = Buffer.concat([beginning, chunk.subarray(0, by - beginning.length)]);
+    if (beginning.length === by) await askBeginning();
+  };
+
   const judge = (): void => {
+    const { bytes, tooLarge } = told ?? limit;
     if (failure !== undefined) throw failure;
-    if (size > limit.bytes) throw businessError(413, limit.tooLarge);
+    if (size > bytes) throw businessError(413, tooLarge);
   };
 
   return {
@@ -54,6 +78,7 @@ export const storeFile = (path: string, most: FileLimit, open: (path: string) =>
     /** Resolves when the next chunk may come. */
     write: async (chunk: Buffer): Promise<void> => {
       size += chunk.length;
+      await readBeginning(chunk);
       judge();
       await new Promise<void>((resolve, reject) => {
         stream.write(chunk, (error) => (error ? reject(storingFailure(error)) : resolve()));
@@ -62,6 +87,7 @@ export const storeFile = (path: string, most: FileLimit, open: (path: string) =>
 
     /** Resolves when all is on the disk. */
     end: async (): Promise<void> => {
+      if (size > 0) await askBeginning();
       judge();
       stream.end();
       await finished(stream).catch(() => undefined);

@@ -1,0 +1,194 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { Database } from '../database/connection.ts';
+import { businessError, type ServiceError, transportError } from '../errors.ts';
+import { type FileFormat, FORMAT_BYTES, formatNamed, limitOf, MOST_BYTES, tellFormat } from './file-format.ts';
+import { createFileStore, type FileRow } from './file-store.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import { inspectRecording } from './inspect-recording.ts';
+import type { Storage } from './storage.ts';
+
+const SECOND = 1_000;
+const DAY = 86_400 * SECOND;
+/** How long a signed address takes a file. */
+const SIGNED_FOR = 300 * SECOND;
+/** An upload that takes longer is given up: its process has died, or its client sends next to nothing. */
+const ARRIVING_FOR = 6 * 3_600 * SECOND;
+const LONGEST_NAME = 255;
+const TIDIED_AT_ONCE = 200;
+
+/** A file that is there to be used. */
+export type StoredFile = { id: number; workspaceId: number; name: string; format: FileFormat; size: number };
+
+/** A file that has been received, whole on the disk of this process. */
+export type ArrivedFile = { path: string; name: string; size: number };
+
+/** How much of a file is taken, by its first bytes. */
+export type ArrivalLimit = {
+  bytes: number;
+  tooLarge: string;
+  beginning: { bytes: number; limitOf: (beginning: Buffer) => Promise<{ bytes: number; tooLarge: string }> };
+};
+
+export type FileServiceOptions = {
+  database: Database;
+  storage: Storage;
+  /** For how many days a file is kept that no chatbot uses. */
+  days: number;
+  isUsed: (workspaceId: number, fileId: number) => Promise<boolean>;
+  clock: () => Date;
+};
+
+const digest = (signature: string): Buffer => createHash('sha256').update(signature).digest();
+
+/** The last part of what a client calls a file: it may hold a path, or signs that no name has. */
+const tidyName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .toWellFormed() || 'file';
+
+const noSuchFile = (ids: readonly number[]): ServiceError =>
+  businessError(404, `There is no such file: ${ids.join(', ')}`);
+
+const notSigned = (): ServiceError =>
+  transportError(
+    404,
+    'This address takes no file: it was never given, has expired after 5 minutes, or has taken its file already',
+  );
+
+const formatOf = async (path: string): Promise<FileFormat> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FORMAT_BYTES), 0, FORMAT_BYTES, 0);
+    return await tellFormat(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+};
+
+const stored = ({ id, workspaceId, name, format, size }: FileRow): StoredFile => ({
+  ...{ id, workspaceId, name, size: size ?? 0 },
+  format: formatNamed(format ?? ''),
+});
+
+/**
+ * Files that clients send: pictures, sound and video for messages, pictures for chatbots. Each belongs to a workspace, and to
+ * others does not exist.
+ */
+export const createFileService = ({ database, storage, days, isUsed, clock }: FileServiceOptions) => {
+  const store = createFileStore(database);
+  const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
+  const newKey = (): string => randomBytes(16).toString('hex');
+
+  /** Checks what arrived and keeps it; what can't be used leaves nothing behind. */
+  const keep = async (row: FileRow, file: ArrivedFile, format: FileFormat): Promise<void> => {
+    await (format.kind === 'Image' ? inspectPicture(file.path, format) : inspectRecording(file.path, format));
+    try {
+      await storage.put(row.storageKey, file.path, file.size);
+      const facts = { format: format.name, size: file.size, expiresAt: after(days * DAY) };
+      if (!(await store.markStored(row.id, facts))) throw notSigned();
+    } catch (error) {
+      await storage.remove(row.storageKey).catch(() => undefined);
+      throw error;
+    }
+  };
+
+  return {
+    /** How much is taken of any file, and of one whose first bytes are known; 415 for a format that is not taken. */
+    limit: {
+      bytes: MOST_BYTES,
+      tooLarge: limitOf(formatNamed('MP4')).tooLarge,
+      told: { by: FORMAT_BYTES, limitOf: async (beginning: Buffer) => limitOf(await tellFormat(beginning)) },
+    },
+
+    /** Makes room for a file that is sent later, by who has the signature, within 5 minutes. */
+    prepare: async (workspaceId: number, name: string): Promise<{ id: number; signature: string }> => {
+      const signature = randomBytes(24).toString('base64url');
+      const file = { workspaceId, name: tidyName(name), state: 'awaited' as const, storageKey: newKey() };
+      const id = await store.insert({ ...file, signature: digest(signature), expiresAt: after(SIGNED_FOR) });
+      return { id, signature };
+    },
+
+    /** Whether a file may be sent with this signature; asked before its bytes are read. */
+    expect: async (id: number, signature: string): Promise<void> => {
+      const row = await store.findSigned(id, digest(signature));
+      if (row?.state !== 'awaited' || row.expiresAt <= clock()) throw notSigned();
+    },
+
+    /** Takes the file that was prepared for. One that can't be used may be sent again as long as the signature holds. */
+    receive: async (id: number, signature: string, file: ArrivedFile): Promise<void> => {
+      const row = await store.findSigned(id, digest(signature));
+      if (row === undefined || row.expiresAt <= clock()) throw notSigned();
+      if (!(await store.move(id, 'awaited', 'arriving', after(ARRIVING_FOR)))) throw notSigned();
+      try {
+        await keep(row, file, await formatOf(file.path));
+      } catch (error) {
+        await store.move(id, 'arriving', 'awaited', row.expiresAt);
+        throw error;
+      }
+    },
+
+    /** Takes a file in one step; returns its ID. */
+    add: async (workspaceId: number, file: ArrivedFile): Promise<number> => {
+      const format = await formatOf(file.path);
+      const storageKey = newKey();
+      const row = { workspaceId, name: tidyName(file.name), state: 'arriving' as const, storageKey, signature: null };
+      const expiresAt = after(ARRIVING_FOR);
+      const id = await store.insert({ ...row, expiresAt });
+      try {
+        await keep({ ...row, id, format: null, size: null, expiresAt }, file, format);
+        return id;
+      } catch (error) {
+        await store.remove(id);
+        throw error;
+      }
+    },
+
+    /** The files of a workspace, in the order asked for; 404 that names those that there are not. */
+    find: async (workspaceId: number, ids: readonly number[]): Promise<StoredFile[]> => {
+      const rows = ids.length === 0 ? [] : await store.findStored(workspaceId, ids);
+      const byId = new Map(rows.filter(({ expiresAt }) => expiresAt > clock()).map((row) => [row.id, stored(row)]));
+      const missing = ids.filter((id) => !byId.has(id));
+      if (missing.length > 0) throw noSuchFile(missing);
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    read: async ({ id }: StoredFile): Promise<Readable> => {
+      const row = await store.find(id);
+      if (row?.state !== 'stored') throw noSuchFile([id]);
+      return storage.read(row.storageKey);
+    },
+
+    /** A picture that a chatbot shows, for anybody. 404 of transport for every other file. */
+    published: async (id: number): Promise<{ file: StoredFile; content: Readable }> => {
+      const row = await store.find(id);
+      const file = row?.state === 'stored' ? stored(row) : undefined;
+      const isShown = file?.format.kind === 'Image' && (await isUsed(file.workspaceId, file.id));
+      if (row === undefined || file === undefined || !isShown) throw transportError(404, 'There is no such file');
+      return { file, content: await storage.read(row.storageKey) };
+    },
+
+    /** Removes files whose time is over, but not those that chatbots use. Returns how many. */
+    tidy: async (): Promise<number> => {
+      let removed = 0;
+      for (;;) {
+        const rows = await store.expired(clock(), TIDIED_AT_ONCE);
+        for (const row of rows) {
+          if (row.state === 'stored' && (await isUsed(row.workspaceId, row.id))) {
+            await store.postpone(row.id, after(DAY));
+            continue;
+          }
+          await storage.remove(row.storageKey);
+          await store.remove(row.id);
+          removed += 1;
+        }
+        if (rows.length < TIDIED_AT_ONCE) return removed;
+      }
+    },
+  };
+};
+
+export type FileService = ReturnType<typeof createFileService>;

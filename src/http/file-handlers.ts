@@ -1,0 +1,43 @@
+import { transportError } from '../errors.ts';
+import type * as operation from './file-operations.ts';
+import { data } from './reply.ts';
+import type { FindFileLimit, Handler } from './route.ts';
+import type { HttpServices } from './services.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+const idOf = (FileID: unknown): number => {
+  if (typeof FileID !== 'string' || !ID.test(FileID)) throw transportError(404, 'There is no such file');
+  return Number(FileID);
+};
+
+export const createFileHandlers = ({ files, publicUrl }: Pick<HttpServices, 'files' | 'publicUrl'>) => {
+  const prepare: Handler<typeof operation.prepareUpload.request> = async ({ workspaceId, fields, origin }) => {
+    const { id, signature } = await files.prepare(workspaceId, fields.fileName);
+    const base = publicUrl?.replace(/\/+$/, '') ?? origin;
+    return data({ FileStoreId: String(id), PreUploadUrl: `${base}/files/${id}?signature=${signature}` });
+  };
+
+  const upload: Handler<typeof operation.uploadFile.request> = async ({ workspaceId, fields }) =>
+    data({ FileStoreId: String(await files.add(workspaceId, fields.file)) });
+
+  const uploadLimit: FindFileLimit = async () => files.limit;
+
+  const receive: Handler<typeof operation.receiveFile.request> = async ({ fields }) => {
+    await files.receive(idOf(fields.FileID), fields.signature, fields.body);
+    return data(null);
+  };
+
+  const receiveLimit: FindFileLimit = async (_workspaceId, { FileID, signature }) => {
+    await files.expect(idOf(FileID), typeof signature === 'string' ? signature : '');
+    return files.limit;
+  };
+
+  const show: Handler<typeof operation.showFile.request> = async ({ fields }) => {
+    const { file, content } = await files.published(idOf(fields.FileID));
+    const { type, extension } = file.format;
+    return { kind: 'shown', name: `${file.id}.${extension}`, type, size: file.size, content };
+  };
+
+  return { prepare, upload, uploadLimit, receive, receiveLimit, show };
+};

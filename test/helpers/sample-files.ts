@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const SAMPLES = join(import.meta.dirname, '..', 'files', 'samples');
+
+/** A small file of video or sound that a test is given. */
+export const sample = (name: string): Buffer => readFileSync(join(SAMPLES, name));
+
+export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif';
+
+/** A picture in which no two pixels are alike, so that its data is longer than its header. */
+export const picture = (format: PictureFormat, width = 96, height = 64): Promise<Buffer> => {
+  const pixels = Buffer.from(
+    Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7_919 + Math.floor(at / 5) * 104_729) % 251),
+  );
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .toFormat(format)
+    .toBuffer();
+};
+
+/** A GIF or WEBP of two pictures, one after the other. */
+export const movingPicture = (format: 'gif' | 'webp'): Promise<Buffer> => {
+  const pixels = Buffer.alloc(32 * 64 * 3, 255).fill(0, 32 * 32 * 3);
+  return sharp(pixels, { raw: { width: 32, height: 64, channels: 3, pageHeight: 32 } })
+    .toFormat(format, { loop: 0, delay: [100, 100] })
+    .toBuffer();
+};
+
+/** A PNG that says in its header that it is larger than its data. */
+export const lyingPicture = async (width: number, height: number): Promise<Buffer> => {
+  const bytes = Buffer.from(await picture('png'));
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  const { crc32 } = await import('node:zlib');
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
