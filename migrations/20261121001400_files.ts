@@ -10,6 +10,7 @@ export const up = async (knex: Knex): Promise<void> => {
       storage_key CHAR(32) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
       format VARCHAR(8) CHARACTER SET ascii COLLATE ascii_bin NULL,
       size INT NULL,
+      seconds DOUBLE NULL,
       signature BINARY(32) NULL,
       expires_at DATETIME(3) NOT NULL,
       PRIMARY KEY (id),

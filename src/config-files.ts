@@ -17,6 +17,12 @@ const Model = Type.Object({
   Status: Type.Boolean({ description: 'Whether the model can be used' }),
   contextTokens: Type.Optional(Type.Integer({ minimum: 1_000, description: 'How many tokens a prompt may have' })),
   price: Type.Optional(Price),
+  takes: Type.Optional(
+    Type.Array(Type.Unsafe<'image' | 'audio' | 'video'>({ type: 'string', enum: ['image', 'audio', 'video'] }), {
+      maxItems: 3,
+      description: 'What the model takes beside text; nothing where it is left out',
+    }),
+  ),
 });
 export type Model = Static<typeof Model>;
 
@@ -50,6 +56,13 @@ const FileStorage = Type.Object({
 const ServiceSettings = Type.Object({
   databaseConnections: Type.Optional(
     Type.Integer({ minimum: 2, maximum: 1_000, default: 10, description: 'Largest number of connections' }),
+  ),
+  transcriptionModel: Type.Optional(
+    Type.String({
+      maxLength: 255,
+      default: 'whisper-1',
+      description: "The provider's model that writes down what is said in recordings; blank where there is none",
+    }),
   ),
   fileDays: Type.Optional(
     Type.Integer({
@@ -90,7 +103,13 @@ export type ServiceSettings = Required<Omit<GivenSettings, 'fileStorage' | 'publ
 
 /** The answerer that needs no provider. It is in every model list; its key is taken. */
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
-const DEFAULT_SETTINGS: ServiceSettings = { databaseConnections: 10, extraction: true, fileDays: 30, historyDays: 400 };
+const DEFAULT_SETTINGS: ServiceSettings = {
+  databaseConnections: 10,
+  extraction: true,
+  fileDays: 30,
+  historyDays: 400,
+  transcriptionModel: 'whisper-1',
+};
 
 /** Either what was read, or sentences that each name the file. */
 type FileResult<Value> = { value: Value; problems: string[] };
@@ -148,12 +167,13 @@ export const readModels = (folder: string): FileResult<Model[]> => {
     const { fields, problems: wrong } = checkObject(Model, entry, where);
     problems.push(...wrong);
     if (!fields || wrong.length > 0) return;
-    const { contextTokens, price, ...model } = fields;
+    const { contextTokens, price, takes, ...model } = fields;
     if (models.some(({ Key }) => Key === model.Key)) problems.push(`${where}: the Key ${model.Key} is taken already`);
     models.push({
       ...model,
       ...(typeof contextTokens === 'number' ? { contextTokens } : {}),
       ...(price ? { price } : {}),
+      ...(takes ? { takes } : {}),
     });
   });
   return { value: models, problems };

@@ -78,6 +78,8 @@ export const createServices = (options: { config: Config; database: Database; lo
       landmarks: config.landmarks,
       openAi: config.openAi,
       extraction: config.service.extraction,
+      files,
+      transcriptionModel: config.service.transcriptionModel,
       log,
       clock,
       disclaimerOf: (sourceId) => disclaimers.get(sourceId),

@@ -1,11 +1,14 @@
 import type { Logger } from '../logger.ts';
 import { answerBy } from './answer-by.ts';
+import { noteOf } from './attachments/attached.ts';
+import type { Attachments } from './attachments/attachments.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Admit } from './limits/admit.ts';
+import type { Models } from './models/models.ts';
 import { createMeter } from './models/usage.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Prepare } from './prepare.ts';
-import { type AskInput, checkFiles } from './question.ts';
+import type { AskInput } from './question.ts';
 import type { SessionService } from './sessions/session-service.ts';
 import { type Answered, createTurn } from './turn.ts';
 
@@ -14,6 +17,8 @@ export type AskSteps = {
   readSettings: (chatbotId: number) => Promise<ChatSettings>;
   admit: Admit;
   prepare: Prepare;
+  models: Models;
+  attachments: Attachments;
   disclaimerOf: (sourceId: number) => string | undefined;
   answerSeconds: number;
   log: Logger;
@@ -23,29 +28,35 @@ export type AskSteps = {
  * How a message is answered, step by step. Yields the answer's parts, returns what was stored. Throws before the first part
  * for what stands against the message (404, 409, 429) and where no answer came (502, 504).
  */
-export const createAsk = ({ sessions, readSettings, admit, prepare, disclaimerOf, answerSeconds, log }: AskSteps) =>
-  async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
+export const createAsk = (steps: AskSteps) => {
+  const { sessions, readSettings, admit, prepare, models, attachments, disclaimerOf, answerSeconds, log } = steps;
+  return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
-    checkFiles(question);
+    const files = await attachments.find(question);
     const settings = await readSettings(session.chatbotId);
-    const admission = await admit(session, settings, question.content);
+    const wanted = models.choose(settings.Model);
+    await attachments.check(files, settings, wanted);
+    const remembered = [question.content, noteOf(files)].filter(Boolean).join(' ');
+    const admission = await admit(session, settings, remembered);
     const { before } = admission;
     const turn = createTurn({ admission, signal: question.signal, seconds: answerSeconds, log });
     const { draft, signal } = turn;
     try {
       const turns = await sessions.turns(session);
       const { chatbotId } = session;
+      const attached = await attachments.read(files, wanted, signal);
       const prepared = await prepare({
         chatbotId,
         settings,
         before,
         turns,
         question: question.content,
+        ...(attached === undefined ? {} : { attached }),
         mayExtract: signal,
       });
       const { answerer, model, price } = prepared.chosen;
       const meter = createMeter();
-      meter.add(prepared.usage);
+      for (const usage of prepared.usages) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
       signal.throwIfAborted();
       for await (const part of answerBy(answerer, prepared, { draft, meter, signal, disclaimerOf })) {
@@ -63,3 +74,4 @@ export const createAsk = ({ sessions, readSettings, admit, prepare, disclaimerOf
       await turn.close();
     }
   };
+};

@@ -3,6 +3,8 @@ import type { Landmark, Model } from '../config-files.ts';
 import type { Database } from '../database/connection.ts';
 import type { Logger } from '../logger.ts';
 import { createAsk } from './ask.ts';
+import { type AttachmentOptions, createAttachments } from './attachments/attachments.ts';
+import { createVideoReader } from './attachments/video-frames.ts';
 import type { ChatbotReader } from './chat-settings.ts';
 import { createExplain, type ExplainInput } from './explain.ts';
 import type { Explanation } from './explanation.ts';
@@ -52,6 +54,12 @@ export type ChatServiceOptions = {
   openAi: { apiKey?: string; baseUrl?: string };
   /** Whether a model may be asked for what the parser could not explain. */
   extraction?: boolean;
+  /** Files that come with messages. */
+  files: AttachmentOptions['files'];
+  /** The provider's model that writes down what is said in recordings; blank where there is none. */
+  transcriptionModel?: string;
+  /** The program that takes pictures out of videos. */
+  ffmpeg?: string;
   log: Logger;
   /** What a feed wants said below an answer that shows its listings. */
   disclaimerOf?: (sourceId: number) => string | undefined;
@@ -119,7 +127,13 @@ export const createChatService = (options: ChatServiceOptions) => {
     disclaimerOf: options.disclaimerOf ?? (() => undefined),
   };
   const admit = createAdmit({ database, pendingSeconds: timing.pendingSeconds });
-  const ask = createAsk({ ...shared, admit, answerSeconds: timing.answerSeconds, log });
+  const attachments = createAttachments({
+    files: options.files,
+    videos: createVideoReader(options.ffmpeg),
+    transcriptionModel: options.transcriptionModel ?? '',
+    log,
+  });
+  const ask = createAsk({ ...shared, models, attachments, admit, answerSeconds: timing.answerSeconds, log });
   const explain = createExplain({ ...shared, builtIn: models.builtIn });
 
   return {

@@ -9,6 +9,8 @@ export type ChatSettings = {
   AIResponseLanguage: string;
   TalkToHumanResponseMessage: string;
   WelcomeMessage: string;
+  EnablePushToTalk: boolean;
+  EnableUploadImage: boolean;
   RateLimitCount: number;
   RateLimitTime: number;
   RateLimitMessage: string;

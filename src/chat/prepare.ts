@@ -1,5 +1,7 @@
 import { BUILT_IN_MODEL } from '../config-files.ts';
+import { type Attached, noteOf } from './attachments/attached.ts';
 import type { ChatSettings } from './chat-settings.ts';
+import type { AnswererRequest } from './models/answerer.ts';
 import type { ChosenModel, Models } from './models/models.ts';
 import type { Usage } from './models/usage.ts';
 import { type EarlierTurn, type PromptMessage, writePrompt } from './prompt/prompt.ts';
@@ -25,6 +27,8 @@ export type Asked = {
   /** Oldest first. */
   turns: readonly EarlierTurn[];
   question: string;
+  /** What came with the message, read for the model that answers. */
+  attached?: Attached;
   /** Lets a model be asked for what the parser can't explain, until this is aborted. */
   mayExtract?: AbortSignal;
 };
@@ -37,26 +41,35 @@ export type Prepared = {
   messages: PromptMessage[];
   now: Date;
   chosen: ChosenModel;
-  /** What it took to understand the message, where a model was asked. */
-  usage?: Usage;
+  unread: AnswererRequest['unread'];
+  /** What it took to understand the message, where models were asked. */
+  usages: readonly Usage[];
 };
 
 /** The first steps of an answer, which ask and explain share: understand, retrieve, write the prompt. */
 export const createPrepare =
   ({ understand, retrieve, models, makeMarker, clock }: PrepareSteps) =>
-  async ({ chatbotId, settings, before, turns, question, mayExtract }: Asked): Promise<Prepared> => {
+  async ({ chatbotId, settings, before, turns, question, attached, mayExtract }: Asked): Promise<Prepared> => {
     const now = clock();
     const marker = makeMarker();
     const wanted = models.choose(settings.Model);
     const { provider, model, contextTokens } = wanted;
     const asked = provider && mayExtract ? { provider, model, marker, signal: mayExtract } : undefined;
-    const { understanding, usage } = await understand(chatbotId, before, question, asked);
+    const written = [question, attached?.said ?? ''].filter((text) => text.trim() !== '').join('\n');
+    // What a picture shows says which home is meant, and is no word of the visitor's.
+    const meant = [written, attached?.seen ?? ''].filter(Boolean).join('\n');
+    const { understanding, usage } = await understand(chatbotId, before, meant, asked);
     const found = await retrieve(chatbotId, understanding, understanding.Reference ?? before.focus);
-    const messages = writePrompt({ settings, question, understanding, found, turns, now, marker, contextTokens });
+    const parts = attached?.parts ?? [];
+    const said = { question: written || noteOf(attached?.files ?? []), parts };
+    const messages = writePrompt({ settings, ...said, understanding, found, turns, now, marker, contextTokens });
     // What a chatbot has to say to who wants a person is said word for word.
     const saysOwnWords = understanding.Intent === 'human' && settings.TalkToHumanResponseMessage.trim() !== '';
     const chosen = saysOwnWords ? models.choose(BUILT_IN_MODEL.Key) : wanted;
-    return { settings, understanding, found, messages, now, chosen, ...(usage === undefined ? {} : { usage }) };
+    const isUnread = attached !== undefined && provider === undefined;
+    const unread = isUnread ? { kind: attached.kind, isAll: written === '' } : undefined;
+    const usages = [...(attached?.usages ?? []), usage].filter((one) => one !== undefined);
+    return { settings, understanding, found, messages, now, chosen, unread, usages };
   };
 
 export type Prepare = ReturnType<typeof createPrepare>;

@@ -1,4 +1,3 @@
-import { businessError } from '../errors.ts';
 import type { FieldProblem } from '../fields/tidy-fields.ts';
 import { cleanSpeech } from './prompt/clean.ts';
 
@@ -52,8 +51,3 @@ export const explainProblems = ({ content, Turns }: Readonly<Record<string, unkn
     isBlank(turn) ? [{ field: `Turns[${index}]`, message: `Turns[${index}] must not be blank` }] : [],
   ),
 ];
-
-/** No file can be uploaded yet, so none exists. */
-export const checkFiles = ({ fileIds }: AskInput): void => {
-  if (fileIds.length > 0) throw businessError(404, `There is no such file: ${fileIds.join(', ')}`);
-};

@@ -41,8 +41,11 @@ export const ChatbotSettings = Type.Object({
   ChatbotPrivacyPolicyDescription: longText('Privacy policy description'),
   ChatbotPrivacyPolicyName: shortText('Privacy policy name'),
   ChatbotPrivacyPolicyUrl: webAddress('Privacy policy URL'),
-  EnablePushToTalk: flag('Enable push-to-talk'),
-  EnableUploadImage: flag('Enable image upload'),
+  EnablePushToTalk: Type.Boolean({ default: true, description: 'Enable push-to-talk: sound is taken with messages' }),
+  EnableUploadImage: Type.Boolean({
+    default: true,
+    description: 'Enable image upload: pictures and video are taken with messages',
+  }),
   SocialPageUrl: webAddress('URL of a social media page'),
   SocialProfileUrl: webAddress('URL of a social media profile'),
   RemoveChatLogOnBrowserClose: flag('Clear chat history when the browser closes'),

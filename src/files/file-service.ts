@@ -18,8 +18,17 @@ const ARRIVING_FOR = 6 * 3_600 * SECOND;
 const LONGEST_NAME = 255;
 const TIDIED_AT_ONCE = 200;
 
-/** A file that is there to be used. */
-export type StoredFile = { id: number; workspaceId: number; name: string; format: FileFormat; size: number };
+export type { FileKind } from './file-format.ts';
+
+/** A file that is there to be used; `size` in bytes, `seconds` of what can be played. */
+export type StoredFile = {
+  id: number;
+  workspaceId: number;
+  name: string;
+  format: FileFormat;
+  size: number;
+  seconds: number;
+};
 
 /** A file that has been received, whole on the disk of this process. */
 export type ArrivedFile = { path: string; name: string; size: number };
@@ -69,8 +78,8 @@ const formatOf = async (path: string): Promise<FileFormat> => {
   }
 };
 
-const stored = ({ id, workspaceId, name, format, size }: FileRow): StoredFile => ({
-  ...{ id, workspaceId, name, size: size ?? 0 },
+const stored = ({ id, workspaceId, name, format, size, seconds }: FileRow): StoredFile => ({
+  ...{ id, workspaceId, name, size: size ?? 0, seconds: seconds ?? 0 },
   format: formatNamed(format ?? ''),
 });
 
@@ -85,10 +94,11 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
 
   /** Checks what arrived and keeps it; what can't be used leaves nothing behind. */
   const keep = async (row: FileRow, file: ArrivedFile, format: FileFormat): Promise<void> => {
-    await (format.kind === 'Image' ? inspectPicture(file.path, format) : inspectRecording(file.path, format));
+    const isPicture = format.kind === 'Image';
+    const { seconds } = isPicture ? await inspectPicture(file.path, format) : await inspectRecording(file.path, format);
     try {
       await storage.put(row.storageKey, file.path, file.size);
-      const facts = { format: format.name, size: file.size, expiresAt: after(days * DAY) };
+      const facts = { format: format.name, size: file.size, seconds, expiresAt: after(days * DAY) };
       if (!(await store.markStored(row.id, facts))) throw notSigned();
     } catch (error) {
       await storage.remove(row.storageKey).catch(() => undefined);
@@ -139,7 +149,7 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
       const expiresAt = after(ARRIVING_FOR);
       const id = await store.insert({ ...row, expiresAt });
       try {
-        await keep({ ...row, id, format: null, size: null, expiresAt }, file, format);
+        await keep({ ...row, id, format: null, size: null, seconds: null, expiresAt }, file, format);
         return id;
       } catch (error) {
         await store.remove(id);

@@ -13,6 +13,7 @@ export type FileRow = {
   format: string | null;
   /** Bytes. */
   size: number | null;
+  seconds: number | null;
   expiresAt: Date;
 };
 
@@ -24,10 +25,11 @@ type Stored = {
   storage_key: string;
   format: string | null;
   size: number | null;
+  seconds: number | null;
   expires_at: Date;
 };
 
-const COLUMNS = ['id', 'workspace_id', 'name', 'state', 'storage_key', 'format', 'size', 'expires_at'];
+const COLUMNS = ['id', 'workspace_id', 'name', 'state', 'storage_key', 'format', 'size', 'seconds', 'expires_at'];
 
 const fromStored = ({ workspace_id, storage_key, expires_at, ...row }: Stored): FileRow => ({
   ...row,
@@ -75,9 +77,12 @@ export const createFileStore = (database: Database) => ({
     (await database('file').where({ id, state: from }).update({ state: to, expires_at: expiresAt })) === 1,
 
   /** Its bytes are there; nobody can send it again. */
-  markStored: async (id: number, file: { format: string; size: number; expiresAt: Date }): Promise<boolean> => {
-    const { format, size, expiresAt } = file;
-    const stored = { state: 'stored', format, size, expires_at: expiresAt, signature: null };
+  markStored: async (
+    id: number,
+    file: { format: string; size: number; seconds: number; expiresAt: Date },
+  ): Promise<boolean> => {
+    const { expiresAt, ...facts } = file;
+    const stored = { ...facts, state: 'stored', expires_at: expiresAt, signature: null };
     return (await database('file').where({ id, state: 'arriving' }).update(stored)) === 1;
   },
 

@@ -31,12 +31,14 @@ const readTracks = async (path: string): Promise<Track[]> => {
   }
 };
 
-/** Reads how a video or a recording is built. Throws 415 where it has nothing to see or hear, or is broken off. */
-export const inspectRecording = async (path: string, { name, kind }: FileFormat): Promise<void> => {
+/** Reads how a video or a recording is built. Throws 415 where it has nothing to see or hear, or is broken off. Tells how long it is. */
+export const inspectRecording = async (path: string, { name, kind }: FileFormat): Promise<{ seconds: number }> => {
   const refused = (why: string) => businessError(415, `The ${name} file can't be used: ${why}`);
   const tracks = await queue.add(() => readTracks(path)).catch(() => []);
   const general = tracks.find((track) => track['@type'] === 'General');
   if (!tracks.some((track) => track['@type'] === kind))
     throw refused(kind === 'Video' ? 'there is no video in it' : 'there is no sound in it');
   if (BROKEN_OFF.test(JSON.stringify(general?.extra ?? {}))) throw refused('it breaks off before its end');
+  const seconds = Number(general?.Duration);
+  return { seconds: Number.isFinite(seconds) ? seconds : 0 };
 };

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import { type ChatService, type ChatServiceOptions, createChatService } from '../../src/chat/chat-service.ts';
 import type { ChatbotReader, ChatSettings } from '../../src/chat/chat-settings.ts';
 import type { AskInput } from '../../src/chat/question.ts';
 import type { Model } from '../../src/config-files.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
+import { createFileService, type FileService } from '../../src/files/file-service.ts';
+import { createStorage } from '../../src/files/storage.ts';
 import { createLogger } from '../../src/logger.ts';
 import { chatSettings } from './chat-settings.ts';
 import { type RecordingProvider, type Script, startRecordingProvider } from './recording-provider.ts';
@@ -31,6 +36,7 @@ export type ChatFixture = {
   /** With a provider, and without one. */
   chat: ChatService;
   builtIn: ChatService;
+  files: FileService;
   service(options?: Partial<ChatServiceOptions>): ChatService;
   addChatbot(workspaceId?: number): Promise<number>;
   /** A question in a session, of this workspace unless told otherwise. */
@@ -48,6 +54,11 @@ export const withChat =
   async (t) => {
     const { database, target, drop } = await createTestDatabase();
     const provider = await startRecordingProvider(...scripts);
+    const folder = await mkdtemp(join(tmpdir(), 'listingd-chat-'));
+    const storage = createStorage(folder, undefined);
+    const files = createFileService({
+      ...{ database, storage, days: 30, isUsed: async () => false, clock: () => new Date() },
+    });
     try {
       const [workspaceId] = (await database('workspace').insert({ name: 'One' })) as [number];
       const settings = { ...chatSettings };
@@ -65,13 +76,14 @@ export const withChat =
           openAi: { apiKey: 'sk-test-key', baseUrl: provider.baseUrl },
           // The scripts are answers; tests of extraction switch it on.
           extraction: false,
+          files,
           log,
           ...options,
           timing: { provider: quickTiming, ...options.timing },
         });
       const chatbotId = await addChatbot();
       await body(t, {
-        ...{ database, target, workspaceId, chatbotId, settings, provider, service, addChatbot },
+        ...{ database, target, workspaceId, chatbotId, settings, provider, files, service, addChatbot },
         chat: service(),
         builtIn: service({ openAi: {} }),
         question: (sessionID, content, more = {}) => {
@@ -81,6 +93,7 @@ export const withChat =
       });
     } finally {
       await provider.close();
+      await rm(folder, { recursive: true });
       await drop();
     }
   };

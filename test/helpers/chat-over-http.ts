@@ -41,7 +41,15 @@ export const withChatOverHttp = (
     async (t, http) => {
       const { database, secret } = http;
       const chatbots = createChatbotService({ database });
-      service = createChatService({ database, chatbots, models: testModels, openAi: {}, log, ...options });
+      service = createChatService({
+        database,
+        chatbots,
+        models: testModels,
+        openAi: {},
+        log,
+        files: http.files,
+        ...options,
+      });
       const found = await chatbots.find(http.workspaceId, http.chatbot);
       const post = async (path: string, fields: object, keys: Keys = secret): Promise<Envelope> =>
         (await http.send(path, keys, fields)).envelope;

@@ -9,6 +9,8 @@ export const chatSettings: ChatSettings = {
   AIResponseLanguage: '',
   TalkToHumanResponseMessage: '',
   WelcomeMessage: '',
+  EnablePushToTalk: true,
+  EnableUploadImage: true,
   RateLimitCount: 0,
   RateLimitTime: 60,
   RateLimitMessage: '',

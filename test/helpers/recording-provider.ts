@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** A request as it came, its body byte for byte. */
-export type RecordedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+export type RecordedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string; raw: Buffer };
 
 /** One call while it is answered. Everything is under the test's control. */
 export type Exchange = {
@@ -61,6 +61,7 @@ export const startRecordingProvider = async (...scripts: Script[]) => {
       path: incoming.url ?? '',
       headers: incoming.headers,
       body: Buffer.concat(chunks).toString('utf8'),
+      raw: Buffer.concat(chunks),
     };
     requests.push(request);
     const script = queue.length > 1 ? queue.shift() : queue[0];

@@ -7,7 +7,7 @@ import { createAccessService } from '../../src/access/access-service.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import { ensureUploadsFolder } from '../../src/feeds/upload/upload-files.ts';
-import { createFileService } from '../../src/files/file-service.ts';
+import { createFileService, type FileService } from '../../src/files/file-service.ts';
 import { createStorage } from '../../src/files/storage.ts';
 import type { Envelope } from '../../src/http/envelope.ts';
 import { createHttpServer, type HttpServer } from '../../src/http/server.ts';
@@ -32,6 +32,7 @@ export type HttpFixture = {
   database: Database;
   target: DatabaseTarget;
   services: HttpServices;
+  files: FileService;
   /** The data folder of the test. */
   folder: string;
   workspaceId: number;
@@ -115,16 +116,13 @@ export const withHttp =
     const { database, target, drop } = await createTestDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'listingd-http-'));
     const chatbots = createChatbotService({ database });
+    const storage = createStorage(folder, undefined);
+    const clock = () => new Date();
+    const files = createFileService({ database, storage, days: 30, isUsed: chatbots.showsFile, clock });
     const services = {
       access: createAccessService({ database, clock: () => performance.now() }),
       chatbots,
-      files: createFileService({
-        database,
-        storage: createStorage(folder, undefined),
-        days: 30,
-        isUsed: chatbots.showsFile,
-        clock: () => new Date(),
-      }),
+      files,
       publicUrl: undefined,
       uploadFolder: () => ensureUploadsFolder(folder),
       listings: createListingService({ database, clock: () => new Date() }),
@@ -148,6 +146,7 @@ export const withHttp =
         target,
         services,
         folder,
+        files,
         ...tenant,
         other,
         send: (path, keys, value = {}, options = {}) => {

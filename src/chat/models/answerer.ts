@@ -1,3 +1,4 @@
+import type { FileKind } from '../../files/file-service.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { PromptMessage } from '../prompt/prompt.ts';
 import type { Found } from '../retrieve/found.ts';
@@ -12,6 +13,8 @@ export type AnswererRequest = {
   messages: readonly PromptMessage[];
   /** What the messages were made of, for an answerer that needs no words to know it. */
   settings: ChatSettings;
+  /** Files that came with the message and that nobody can look into; `isAll` where it has no words besides. */
+  unread: { kind: FileKind; isAll: boolean } | undefined;
   understanding: Understanding;
   found: Found;
   now: Date;
@@ -40,8 +43,14 @@ export type CompletionRequest = {
 };
 export type Completion = { text: string; usage: Usage | undefined };
 
+export type TranscriptionRequest = { model: string; sound: Uint8Array<ArrayBuffer>; signal: AbortSignal };
+
 /**
  * What a provider of models does. `complete` is tried once; whatever stands against it is thrown. It gives nothing where the
  * model has refused such a call before.
  */
-export type Provider = Answerer & { complete(request: CompletionRequest): Promise<Completion | undefined> };
+export type Provider = Answerer & {
+  complete(request: CompletionRequest): Promise<Completion | undefined>;
+  /** What is said in a WAV. Fails as `answer` does. */
+  transcribe(request: TranscriptionRequest): Promise<Completion>;
+};

@@ -7,6 +7,8 @@ export type ChosenModel = {
   model: string;
   contextTokens: number;
   price?: ModelPrice;
+  /** What it takes beside text. */
+  takes: readonly ('image' | 'audio' | 'video')[];
   /** Missing where the built-in answerer serves. */
   provider?: Provider;
 };
@@ -43,8 +45,11 @@ export const createModels = (options: { models: readonly Model[]; builtIn: Answe
       const entry = known ?? others.find(({ Value }) => Value === wanted);
       const contextTokens = entry?.contextTokens ?? CONTEXT_TOKENS;
       return provider === undefined || model === '' || usesBuiltIn(wanted)
-        ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, contextTokens }
-        : { answerer: provider, provider, model, contextTokens, ...(entry?.price ? { price: entry.price } : {}) };
+        ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, contextTokens, takes: [] }
+        : {
+            ...{ answerer: provider, provider, model, contextTokens, takes: entry?.takes ?? [] },
+            ...(entry?.price ? { price: entry.price } : {}),
+          };
     },
   };
 };

@@ -3,8 +3,22 @@ import { APIConnectionError, APIError, OpenAI } from 'openai';
 import { businessError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import { createDeadline } from '../deadline.ts';
-import type { AnswererPart, AnswererRequest, Completion, CompletionRequest, Provider } from './answerer.ts';
-import { BrokenAnswer, type ProviderPiece, readProviderStream, readWholeAnswer } from './provider-stream.ts';
+import type { PromptMessage } from '../prompt/prompt.ts';
+import type {
+  AnswererPart,
+  AnswererRequest,
+  Completion,
+  CompletionRequest,
+  Provider,
+  TranscriptionRequest,
+} from './answerer.ts';
+import {
+  BrokenAnswer,
+  type ProviderPiece,
+  readProviderStream,
+  readTranscription,
+  readWholeAnswer,
+} from './provider-stream.ts';
 import type { Usage } from './usage.ts';
 
 /** How long a provider may take, in milliseconds. */
@@ -77,6 +91,13 @@ const isTooLong = (error: unknown): boolean =>
 const withoutTurns = (messages: AnswererRequest['messages']): AnswererRequest['messages'] =>
   messages.filter((_, index) => index === 0 || index === messages.length - 1);
 
+/** With what comes behind the text; `video_url` is no word of OpenAI's, but of servers that take video. */
+const sentMessage = ({ role, content, parts = [] }: PromptMessage): OpenAI.ChatCompletionMessageParam => {
+  if (parts.length === 0) return { role, content };
+  const all = [{ type: 'text' as const, text: content }, ...parts.map(({ part }) => part)];
+  return { role: 'user', content: all as OpenAI.ChatCompletionContentPart[] };
+};
+
 /** Any server that speaks OpenAI's chat completions. */
 export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING, log }: ProviderOptions): Provider => {
   // Nothing is read from the environment, and the client neither retries nor logs: both are done here.
@@ -105,7 +126,7 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
         .create(
           {
             model,
-            messages: [...messages],
+            messages: messages.map(sentMessage),
             stream: true,
             ...(without.has('temperature') ? {} : { temperature }),
             ...(without.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
@@ -181,7 +202,7 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
     const without: Without = refused.get(model) ?? new Set();
     const temperature = without.has('temperature') ? {} : { temperature: 0 };
     try {
-      const body = { model, messages: [...messages], response_format, ...temperature };
+      const body = { model, messages: messages.map(sentMessage), response_format, ...temperature };
       const response = await client.chat.completions.create(body, { signal }).asResponse();
       const { text = '', usage } = await readWholeAnswer(response);
       return { text, usage };
@@ -195,5 +216,15 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
       throw failure(error, model);
     }
   };
-  return { answer, complete };
+  const transcribe = async ({ model, sound, signal }: TranscriptionRequest): Promise<Completion> => {
+    const file = new File([sound], 'recording.wav', { type: 'audio/wav' });
+    try {
+      const body = { model, file, response_format: 'json' as const };
+      return readTranscription(await client.audio.transcriptions.create(body, { signal }).asResponse());
+    } catch (error) {
+      signal.throwIfAborted();
+      throw failure(error, model);
+    }
+  };
+  return { answer, complete, transcribe };
 };

@@ -26,6 +26,8 @@ type Chunk = {
 
 type ReportedUsage = { total_tokens?: unknown; prompt_tokens?: unknown; completion_tokens?: unknown };
 
+type TranscriptionUsage = { input_tokens?: unknown; output_tokens?: unknown; total_tokens?: unknown };
+
 /** What a provider reports of a call; undefined where it reports no total that can be believed. */
 const usageOf = (reported: ReportedUsage | null | undefined): Usage | undefined => {
   const { total_tokens: tokens, prompt_tokens: input, completion_tokens: output } = reported ?? {};
@@ -55,6 +57,19 @@ const pieceOf = (data: string): ProviderPiece => {
 
 /** A completion that was not asked for as a stream: its text and what it took. Throws BrokenAnswer for what is none. */
 export const readWholeAnswer = async (response: Response): Promise<ProviderPiece> => pieceOf(await response.text());
+
+/** What was said in a recording. Throws BrokenAnswer for what is no transcription. */
+export const readTranscription = async (response: Response): Promise<{ text: string; usage: Usage | undefined }> => {
+  const answer = (await response.json().catch(() => undefined)) as
+    | { text?: unknown; usage?: TranscriptionUsage | null }
+    | undefined;
+  if (typeof answer?.text !== 'string') throw new BrokenAnswer('the provider gave no transcription');
+  const { input_tokens, output_tokens, total_tokens } = answer.usage ?? {};
+  return {
+    text: answer.text,
+    usage: usageOf({ total_tokens, prompt_tokens: input_tokens, completion_tokens: output_tokens }),
+  };
+};
 
 /**
  * Reads a completion as it comes, by event stream, or whole where the server does not stream. Throws BrokenAnswer where it

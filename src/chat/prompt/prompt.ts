@@ -1,3 +1,4 @@
+import type { AttachedPart } from '../attachments/attached.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { Found } from '../retrieve/found.ts';
 import { writtenTime } from '../time-zone.ts';
@@ -7,11 +8,18 @@ import { dataLines } from './data-block.ts';
 import { systemMessage } from './rules.ts';
 import { cutToTokens, estimateTokens } from './token-estimate.ts';
 
-export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+export type PromptMessage = {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+  /** Pictures, sound or video behind the text. */
+  parts?: readonly AttachedPart[];
+};
 export type EarlierTurn = { question: string; answer: string };
 export type PromptInput = {
   settings: ChatSettings;
   question: string;
+  /** What comes with the question. */
+  parts?: readonly AttachedPart[];
   understanding: Understanding;
   found: Found;
   /** Oldest first. */
@@ -41,7 +49,11 @@ const turnMessages = (turn: EarlierTurn, marker: string): PromptMessage[] => {
 };
 
 const tokensOf = (messages: readonly PromptMessage[]): number =>
-  messages.reduce((sum, { content }) => sum + estimateTokens(content) + MESSAGE_TOKENS, 0);
+  messages.reduce(
+    (sum, { content, parts = [] }) =>
+      sum + estimateTokens(content) + MESSAGE_TOKENS + parts.reduce((all, { tokens }) => all + tokens, 0),
+    0,
+  );
 
 /** The newest turns that fit, oldest first: the oldest are dropped. */
 const fittingTurns = (turns: readonly EarlierTurn[], marker: string, budget: number): PromptMessage[] => {
@@ -65,7 +77,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 /** The whole prompt: rules first and unchanging, then earlier turns, last the listings (fenced), the time and the question. */
 export const writePrompt = (input: PromptInput): PromptMessage[] => {
-  const { settings, understanding, found, turns, now, marker, contextTokens } = input;
+  const { settings, understanding, found, turns, now, marker, contextTokens, parts = [] } = input;
   const system: PromptMessage = { role: 'system', content: systemMessage(settings) };
   const largest = Math.floor(contextTokens * LARGEST_PART);
   const question = cutToTokens(
@@ -83,6 +95,7 @@ export const writePrompt = (input: PromptInput): PromptMessage[] => {
       ...language.map((name) => `Language of the visitor: ${name}`),
       `The visitor's message: ${question}`,
     ].join('\n'),
+    ...(parts.length === 0 ? {} : { parts }),
   });
   const room = contextTokens - Math.min(ANSWER_TOKENS, largest) - tokensOf([system, message([])]);
   const half = Math.max(Math.floor(turns.length === 0 ? room : room / 2), LEAST_DATA_TOKENS);

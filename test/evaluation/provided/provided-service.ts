@@ -1,3 +1,4 @@
+import { noFiles } from '../../helpers/no-files.ts';
 import { type Answer, createChatService } from '../../../src/chat/chat-service.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { chatSettings, testModels } from '../../helpers/chat-fixture.ts';
@@ -43,6 +44,7 @@ export const withProvidedService = async <Result>(
     landmarks: shippedLandmarks,
     openAi: { apiKey: 'sk-evaluation', baseUrl: provider.baseUrl },
     extraction: false,
+    files: noFiles,
     log: silent,
     clock: evaluationClock,
   });

@@ -1,3 +1,4 @@
+import { noFiles } from '../../helpers/no-files.ts';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ChatService, createChatService } from '../../../src/chat/chat-service.ts';
@@ -51,6 +52,7 @@ export const createEvaluatedService = async (
     models: [],
     landmarks: shippedLandmarks,
     openAi: {},
+    files: noFiles,
     log: silent,
     clock: evaluationClock,
   });

@@ -41,11 +41,13 @@ const offerWords = (speaker: Speaker, noAnswer: boolean): string[] => {
 
 const answerText = (request: AnswererRequest): string => {
   const speaker = createSpeaker(request);
-  const { understanding, found, says } = speaker;
+  const { understanding, found, says, unread } = speaker;
+  if (unread?.isAll === true) return `${NO_ANSWER_MARK}${says.unread(unread.kind)}`;
   const { lines, isUnknown } = said(speaker);
   const refusal = understanding.Refused.length === 0 ? [] : [says.refused];
   const noAnswer = isNoAnswer(understanding, found, isUnknown);
-  const text = [...refusal, ...lines, ...offerWords(speaker, noAnswer)].join('\n');
+  const unseen = unread === undefined ? [] : [says.unread(unread.kind)];
+  const text = [...unseen, ...refusal, ...lines, ...offerWords(speaker, noAnswer)].join('\n');
   return `${noAnswer ? NO_ANSWER_MARK : ''}${text}`;
 };
 

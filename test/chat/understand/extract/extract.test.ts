@@ -16,6 +16,9 @@ const providerOf = (complete: Provider['complete']): Provider => ({
   answer: () => {
     throw new Error('unused');
   },
+  transcribe: () => {
+    throw new Error('unused');
+  },
 });
 const saying =
   (text: string, calls: CompletionRequest[] = []): Provider['complete'] =>

@@ -23,6 +23,8 @@ export const ENGLISH: Sentences = {
     `${name === '' ? 'I am the automated assistant of this website' : `I am ${name}, an automated assistant`}. I know the homes listed here, but not more about the company itself.`,
   knowledge: 'I can only tell you what our listings say, so please ask our team or a specialist about that.',
   offTopic: 'I can only help with the homes listed here, so I have no answer to that.',
+  unread: (kind) =>
+    `I cannot ${kind === 'Audio' ? 'listen to recordings' : kind === 'Video' ? 'watch videos' : 'look at pictures'} myself; please tell me in words what you would like to know.`,
   refused:
     'I do not choose homes or neighborhoods by who lives there: origin, religion, sex, family or disability play no part in what I show. I am glad to help with everything about the home itself.',
 

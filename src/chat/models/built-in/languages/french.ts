@@ -26,6 +26,8 @@ export const FRENCH: Sentences = {
   knowledge:
     'Je ne peux vous dire que ce qui figure dans nos annonces ; pour cela, adressez-vous à notre équipe ou à un spécialiste.',
   offTopic: "Je ne peux vous aider que pour les logements proposés ici ; je n'ai donc pas de réponse à cela.",
+  unread: (kind) =>
+    `Je ne peux pas ${kind === 'Audio' ? 'écouter d’enregistrements' : kind === 'Video' ? 'regarder de vidéos' : 'regarder d’images'} ; dites-moi par écrit ce que vous souhaitez savoir, s’il vous plaît.`,
   refused:
     "Je ne choisis ni logements ni quartiers selon les personnes qui y vivent : l'origine, la religion, le sexe, la famille ou un handicap ne jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce qui concerne le logement lui-même.",
 

@@ -24,6 +24,8 @@ export const GERMAN: Sentences = {
   knowledge:
     'Ich kann Ihnen nur sagen, was in unseren Angeboten steht. Bitte fragen Sie dazu unser Team oder eine Fachperson.',
   offTopic: 'Ich kann nur bei den hier angebotenen Immobilien helfen und habe darauf keine Antwort.',
+  unread: (kind) =>
+    `Ich kann ${kind === 'Audio' ? 'keine Aufnahmen anhören' : kind === 'Video' ? 'keine Videos ansehen' : 'keine Bilder ansehen'}; schreiben Sie mir bitte, was Sie wissen möchten.`,
   refused:
     'Ich wähle Immobilien und Gegenden nicht danach aus, wer dort wohnt: Herkunft, Religion, Geschlecht, Familie oder Behinderung spielen für das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, helfe ich gern.',
 

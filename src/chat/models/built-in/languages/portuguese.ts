@@ -24,6 +24,8 @@ export const PORTUGUESE: Sentences = {
   knowledge:
     'Só posso dizer o que consta nos nossos anúncios; para isso, fale com a nossa equipe ou com um especialista.',
   offTopic: 'Só posso ajudar com os imóveis anunciados aqui, por isso não tenho resposta para essa pergunta.',
+  unread: (kind) =>
+    `Não consigo ${kind === 'Audio' ? 'ouvir gravações' : kind === 'Video' ? 'ver vídeos' : 'ver imagens'}; diga-me por escrito o que deseja saber, por favor.`,
   refused:
     'Não escolho imóveis nem bairros de acordo com quem mora lá: origem, religião, sexo, família ou deficiência não influenciam o que mostro. Terei prazer em ajudar com tudo o que diz respeito ao próprio imóvel.',
 

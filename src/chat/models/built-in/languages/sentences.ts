@@ -1,3 +1,4 @@
+import type { FileKind } from '../../../../files/file-service.ts';
 import type { ApartBy } from '../../../retrieve/found.ts';
 import type { Counted } from '../../../words/formats.ts';
 
@@ -20,6 +21,8 @@ export type Sentences = {
   knowledge: string;
   offTopic: string;
   refused: string;
+  /** Nobody can look into the files of this kind that came with the message. */
+  unread: (kind: FileKind) => string;
 
   found(homes: Counted, conditions: readonly string[]): string;
   foundMore(homes: Counted, conditions: readonly string[]): string;

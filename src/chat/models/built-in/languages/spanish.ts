@@ -24,6 +24,8 @@ export const SPANISH: Sentences = {
   knowledge:
     'Solo puedo decirle lo que consta en nuestros anuncios; para eso, consulte por favor a nuestro equipo o a un especialista.',
   offTopic: 'Solo puedo ayudarle con las viviendas anunciadas aquí, así que no tengo respuesta para eso.',
+  unread: (kind) =>
+    `No puedo ${kind === 'Audio' ? 'escuchar grabaciones' : kind === 'Video' ? 'ver vídeos' : 'ver imágenes'}; dígame por escrito qué desea saber, por favor.`,
   refused:
     'No elijo viviendas ni barrios según quién vive allí: el origen, la religión, el sexo, la familia o una discapacidad no influyen en lo que muestro. Con gusto le ayudo con todo lo que se refiera a la vivienda en sí.',
 

@@ -1,0 +1,34 @@
+import type { FileKind, StoredFile } from '../../files/file-service.ts';
+import type { Usage } from '../models/usage.ts';
+
+/** A part of a message beside its text, in the words of OpenAI's chat completions; `video_url` as vLLM and Qwen take it. */
+export type MessagePart =
+  | { type: 'image_url'; image_url: { url: string } }
+  | { type: 'input_audio'; input_audio: { data: string; format: 'wav' } }
+  | { type: 'video_url'; video_url: { url: string } };
+
+/** A part, and about how many tokens it takes. */
+export type AttachedPart = { part: MessagePart; tokens: number };
+
+/** What a message brings beside its text. */
+export type Attached = {
+  kind: FileKind;
+  files: readonly StoredFile[];
+  /** For a model that takes them. */
+  parts: readonly AttachedPart[];
+  /** What was said in a recording: the visitor's own words. */
+  said: string;
+  /** What a picture shows that tells a home: an address, a number of the MLS. */
+  seen: string;
+  usages: readonly Usage[];
+};
+
+const NOTES: Readonly<Record<FileKind, string>> = { Image: 'picture', Audio: 'recording', Video: 'video' };
+
+/** A note of files, for texts that are all that is remembered of a message: "[2 pictures]". */
+export const noteOf = (files: readonly StoredFile[]): string => {
+  const [first, ...others] = files;
+  if (first === undefined) return '';
+  const note = NOTES[first.format.kind];
+  return others.length === 0 ? `[${note}]` : `[${files.length} ${note}s]`;
+};
