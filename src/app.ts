@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { soldDays } from './feeds/configuration/feed-config.ts';
 import { markUnconfirmed } from './feeds/gone/mark-unconfirmed.ts';
 import { ENDED_STATES } from './feeds/runs/run.ts';
+import { hostLease } from './feeds/runs/run-host.ts';
 import { tidyRunFiles } from './feeds/runs/tidy-run-files.ts';
 import { tidyRuns } from './feeds/runs/tidy-runs.ts';
 import { createHttpServer } from './http/server.ts';
@@ -13,9 +14,11 @@ import { createFeedWatch } from './jobs/feed-watch.ts';
 import { createFolderWatch } from './jobs/folder-watch.ts';
 import { createHostWatch } from './jobs/host-watch.ts';
 import { createMaintenance } from './jobs/maintenance.ts';
+import { createPictureQueue } from './jobs/picture-queue.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { isoDate } from './listings/days-on-market.ts';
 import { deriveAnew } from './listings/derive/derive-anew.ts';
+import { dropStrayPictures } from './listings/pictures/drop-strays.ts';
 import { forgetRemoved, retireSold } from './listings/retire-listings.ts';
 import { thinHistory } from './listings/thin-history.ts';
 import type { Logger } from './logger.ts';
@@ -79,6 +82,7 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
     const leases = createLeaseStore(database);
     const { owner, host, runs } = services;
     const hostWatch = createHostWatch({ runs, leases, owner, host, log });
+    const pictureQueue = createPictureQueue({ copy: services.copyPictures, leases, owner: hostLease(host), log });
     const maintenance = createMaintenance({
       owner: randomUUID(),
       leases,
@@ -93,6 +97,10 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
           name: 'files that no run waits for were removed',
           isOwn: true,
           run: () => tidyRunFiles(config.dataFolder, services.runs, clock),
+        },
+        {
+          name: 'pictures of homes that another source shows by now were let go',
+          run: () => dropStrayPictures(database),
         },
         { name: 'files that nobody uses any more were removed', run: () => services.files.tidy() },
         { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
@@ -128,6 +136,7 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
         scheduler.stop(),
         hostWatch.stop(),
         maintenance.stop(),
+        pictureQueue.stop(),
       ]);
       for (const end of ends) if (end.status === 'rejected') throw end.reason;
     });
@@ -160,6 +169,7 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
     hostWatch.start();
     await scheduler.start();
     maintenance.start();
+    pictureQueue.start();
     const warming = setTimeout(services.chat.warmUp, WARM_UP_AFTER);
     lifecycle.push('the warm-up', async () => clearTimeout(warming));
     return { address, first, services, database, unread };

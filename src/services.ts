@@ -9,6 +9,7 @@ import { checkConnection, type Database } from './database/connection.ts';
 import { createFeedRegistry } from './feeds/configuration/feed-registry.ts';
 import { createFeedFolder, type FeedConfigEntry } from './feeds/configuration/load-feed-configs.ts';
 import { createFeedService } from './feeds/feed-service.ts';
+import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
 import { createRunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
 import { hostName, ownerPrefix } from './feeds/runs/run-host.ts';
@@ -19,6 +20,7 @@ import { createFileService } from './files/file-service.ts';
 import { createStorage } from './files/storage.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
+import { createPictureStore } from './listings/pictures/picture-store.ts';
 import type { Logger } from './logger.ts';
 
 /** The chatbot that a first start makes, and that the sample feed fills. */
@@ -61,7 +63,8 @@ export const createServices = (options: { config: Config; database: Database; lo
     database,
     storage: createStorage(config.dataFolder, config.service.fileStorage),
     days: config.service.fileDays,
-    isUsed: chatbots.showsFile,
+    isUsed: async (workspaceId, fileId) =>
+      (await chatbots.showsFile(workspaceId, fileId)) || createPictureStore(database).shows(fileId),
     clock,
   });
 
@@ -93,6 +96,16 @@ export const createServices = (options: { config: Config; database: Database; lo
       firstWorkspaceId: access.firstWorkspaceId,
       clock,
       wake: () => worker.wake(),
+    }),
+    copyPictures: createPictureCopier({
+      database,
+      registry,
+      files,
+      publicUrl: config.service.publicUrl,
+      folder: join(config.dataFolder, 'pictures'),
+      readVariable: config.readVariable,
+      clock,
+      log,
     }),
     registry,
     runs,

@@ -1,6 +1,6 @@
 import { createCandidateStore } from '../listings/candidate-store.ts';
 import { createClaimStore } from './apply/claim-store.ts';
-import { soldDays } from './configuration/feed-config.ts';
+import { copiesImages, soldDays } from './configuration/feed-config.ts';
 import type { ImportJob, ImportTools } from './import-job.ts';
 import { importPart } from './import-part.ts';
 import { waitsForEarlier } from './in-turn.ts';
@@ -47,6 +47,7 @@ const partJob = (
       importSold: config.importSold ?? false,
       soldDays: soldDays(config),
       batchRows: tools.batchRows ?? BATCH_ROWS,
+      copiesImages: copiesImages(config),
     },
   };
 };

@@ -20,7 +20,7 @@ const SIGNATURE_PARAMETERS =
   /^(x-amz-|x-goog-|signature$|sig$|expires$|policy$|key-pair-id$|token$|se$|sp$|sv$|sr$|st$)/i;
 
 /** An address of a picture without the signature that its host renews. */
-const withoutSignature = (url: string): string => {
+export const withoutSignature = (url: string): string => {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return url;
   const kept = query.split('&').filter((parameter) => !SIGNATURE_PARAMETERS.test(parameter));

@@ -57,8 +57,12 @@ export const createListingRowStore = (database: Knex) => {
   const { newVersion, removed } = createRowChanges(database);
   const places = createListingPlaceStore(database);
 
-  /** The IDs that one statement gave, in the order of its rows: not always one after the other. */
-  const insertedIds = async (first: number, { runId, sourceId }: NewListing, chatbotId: number, count: number) => {
+  /** The IDs that a transaction gave, from the first on, in the order of its rows: not always one after the other. */
+  const createdIds = async (
+    chatbotId: number,
+    { first, runId, sourceId }: Pick<NewListing, 'runId' | 'sourceId'> & { first: number },
+    count: number,
+  ): Promise<number[]> => {
     if (count === 1) return [first];
     return database('listing')
       .where({ created_run_id: runId, chatbot_id: chatbotId, created_source_id: sourceId })
@@ -85,7 +89,7 @@ export const createListingRowStore = (database: Knex) => {
     }));
     const [first = 0] = await database('listing').insert(rows);
     if (derived.some((each) => each.places.length > 0)) {
-      const ids = await insertedIds(first, one, chatbotId, listings.length);
+      const ids = await createdIds(chatbotId, { ...one, first }, listings.length);
       await places.addPlaces(chatbotId, new Map(ids.map((id, index) => [id, derived[index]?.places ?? []])));
     }
     return first;
@@ -117,6 +121,8 @@ export const createListingRowStore = (database: Knex) => {
   };
 
   return {
+    createdIds,
+
     /** Inserts listings; returns the ID of the first. Errno 1062 when a key is taken. */
     insert: async (chatbotId: number, listings: readonly NewListing[]): Promise<number> => {
       let first = 0;

@@ -44,6 +44,7 @@ export const createListingStore = (database: Knex) => {
   return {
     ...createListingHistoryStore(database),
     insert: rows.insert,
+    createdIds: rows.createdIds,
     update: rows.update,
 
     /** One page of a chatbot's displayed listings by ascending ID. */

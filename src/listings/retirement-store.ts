@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { createPictureStore } from './pictures/picture-store.ts';
 
 /** SQL of listings at the end of their days. `database` is a transaction. */
 export const createRetirementStore = (database: Knex) => ({
@@ -16,7 +17,7 @@ export const createRetirementStore = (database: Knex) => ({
       .forUpdate()
       .select<{ id: number; chatbotId: number; version: number }[]>('id', { chatbotId: 'chatbot_id' }, 'version'),
 
-  /** Deletes listings removed more than `days` ago, their claims, overrides, places and history. Returns how many. */
+  /** Deletes listings removed more than `days` ago, their claims, overrides, places, pictures and history. Returns how many. */
   deleteRemoved: async (days: number, limit: number): Promise<number> => {
     const rows = await database('listing')
       .whereNull('live')
@@ -29,6 +30,7 @@ export const createRetirementStore = (database: Knex) => ({
     await database('listing_override').whereIn('listing_id', ids).delete();
     await database('feed_claim').whereIn('listing_id', ids).delete();
     await database('listing_place').whereIn('listing_id', ids).delete();
+    await createPictureStore(database).forget(ids);
     for (const { id, chatbot_id } of rows)
       await database('listing_change').where({ chatbot_id, listing_id: id }).delete();
     return database('listing').whereIn('id', ids).delete();

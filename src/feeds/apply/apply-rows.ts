@@ -14,6 +14,7 @@ import type { RowProblem } from '../read/feed-row.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import { createClaimStore } from './claim-store.ts';
 import { releasedKeys, releaseKeys } from './release-keys.ts';
+import { listingsWithCopies, noteCreatedPictures, noteKnownPictures } from './row-pictures.ts';
 import { newValues, settleUpdate } from './settle-update.ts';
 
 const ATTEMPTS = 3;
@@ -25,6 +26,7 @@ export type ApplyContext = Omit<PlanContext, 'index'> & {
   token: number;
   /** How many rows, or removals, a transaction writes. */
   batchRows: number;
+  copiesImages: boolean;
 };
 
 /** What all batches of all parts of a run have in common. */
@@ -96,12 +98,13 @@ const writeUpdates = async (
   }
   const history = await releaseKeys(store, givers, stored, context);
   const overrides = await store.overrides(ids);
+  const copies = await listingsWithCopies(transaction, ids, context);
   const updates: ListingUpdate[] = [];
   const applied: Applied[] = [];
   for (const { row, decision } of decided) {
     const before = decision.listing === null ? undefined : stored.get(decision.listing.id);
     if (before === undefined || (decision.outcome !== 'update' && decision.outcome !== 'refresh')) continue;
-    const settled = settleUpdate(row, decision, before, overrides, context);
+    const settled = settleUpdate(row, decision, before, overrides, { ...context, showsCopies: copies.has(before.id) });
     if (settled.update !== null) updates.push(settled.update);
     else if (settled.feedHash !== null) await store.setFeedHash(before.id, settled.feedHash);
     await store.removeOverrides(settled.lapsedOverrides.map((field) => ({ listingId: before.id, field })));
@@ -135,7 +138,7 @@ const writeCreations = async (
   context: ApplyContext,
 ): Promise<Applied[]> => {
   const created = decided.filter(({ decision }) => decision.outcome === 'create');
-  await createListingStore(transaction).insert(
+  const first = await createListingStore(transaction).insert(
     context.chatbotId,
     created.map(({ row, decision }) => {
       const values = newValues(row.row, blankValues(), context.today);
@@ -152,6 +155,7 @@ const writeCreations = async (
       };
     }),
   );
+  await noteCreatedPictures(transaction, created, first, context);
   return created.map(({ row, decision }) => ({
     row,
     outcome: 'created',
@@ -208,12 +212,14 @@ const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Appli
     );
     const planContext = { ...context, index: createCandidateIndex(found) };
     const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
-    return [
+    const applied = [
       ...(await writeUpdates(transaction, decided, context)),
       ...(await writeCreations(transaction, decided, context)),
       ...(await writeClaims(transaction, decided, context)),
       ...decided.flatMap(unwritten),
     ];
+    await noteKnownPictures(transaction, decided, context);
+    return applied;
   });
 
 const isMoved = (error: unknown): boolean =>

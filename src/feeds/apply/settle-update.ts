@@ -75,15 +75,21 @@ export const mergeSent = (
 export const lapsedDetails = (overrides: readonly Override[]): Pick<ChangeDetails, 'overrides'> =>
   overrides.length === 0 ? {} : { overrides: overrides.map(({ field, feedValue }) => ({ field, feedValue })) };
 
-/** What a row says. A sale need not tell of the home again: what it leaves blank is not said. */
-const saidValues = (row: PartRow['row']): Partial<ListingValues> => {
+/**
+ * What a row says. A sale need not tell of the home again: what it leaves blank is not said. Of pictures that are copied it
+ * says nothing once they are shown.
+ */
+const saidValues = (row: PartRow['row'], showsCopies: boolean): Partial<ListingValues> => {
   const sold = row.kind === 'sold';
-  const said = Object.entries(valuesOf(row)).filter(([, value]) => value !== undefined && !(sold && value === null));
+  const said = Object.entries(valuesOf(row)).filter(
+    ([field, value]) => value !== undefined && !(sold && value === null) && !(showsCopies && field === 'Images'),
+  );
   return { ...Object.fromEntries(said), ...(sold ? { Status: 'Sold' } : {}) };
 };
 
 /**
- * Compares a row with the stored listing, field by field. Pure. `today` is an ISO date, UTC; `sourceId` the feed's.
+ * Compares a row with the stored listing, field by field. Pure. `today` is an ISO date, UTC; `sourceId` the feed's;
+ * `showsCopies` whether the listing shows pictures that were copied from it.
  * Nothing different: only the digest is written, and the row counts as unchanged.
  */
 export const settleUpdate = (
@@ -91,14 +97,19 @@ export const settleUpdate = (
   decision: Decision,
   stored: StoredListing,
   overrides: readonly Override[],
-  context: { sourceId: number; today: string },
+  context: { sourceId: number; today: string; showsCopies: boolean },
 ): Settled => {
   const keepsUrl = decision.url?.kind === 'keep' && decision.url.contested;
   const sharesUrl = decision.url?.kind === 'keep' && !decision.url.contested;
   const keepsNumber = decision.number?.kind === 'keep';
   const keepsKey = decision.sourceKey?.kind === 'keep';
   const ownOverrides = overrides.filter((override) => override.listingId === stored.id);
-  const { values, lapsed } = mergeSent(stored.values, saidValues(row), ownOverrides, context.today);
+  const { values, lapsed } = mergeSent(
+    stored.values,
+    saidValues(row, context.showsCopies),
+    ownOverrides,
+    context.today,
+  );
   // A URL is unique by sale type: what the listing holds of its own may be another's under the new one.
   const ownUrlKey = values.SaleType === stored.values.SaleType ? stored.urlKey : null;
   if (keepsUrl && ownUrlKey !== null) values.Url = stored.values.Url;

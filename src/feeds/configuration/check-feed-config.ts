@@ -77,6 +77,15 @@ function* otherProblems(config: FeedConfig): Generator<string> {
   if (config.format?.type === 'xml' && config.format.record === undefined) {
     yield 'format.record is needed: it names the XML element that is a listing';
   }
+  if (config.imageRequests !== undefined && config.images !== 'copy') {
+    yield 'imageRequests is for pictures that are fetched: set images to "copy", or leave it out';
+  }
+  if (config.images === 'copy' && !feedRules(config).has('Images')) {
+    yield 'columns.Images is needed for images "copy": it says where the pictures are';
+  }
+  if (config.columns?.PhotosChangeTimestamp !== undefined && config.images !== 'copy') {
+    yield 'columns.PhotosChangeTimestamp is read for images "copy" only: set it, or leave the column out';
+  }
   const serialNumbers = config.chatbots.map(({ serialNumber }) => serialNumber);
   for (const [index, serialNumber] of serialNumbers.entries()) {
     if (serialNumbers.indexOf(serialNumber) !== index) {

@@ -4,7 +4,7 @@ import { CONVERSION_NAMES, type ConversionName } from '../map/conversions.ts';
 import { PRESET_NAMES } from '../map/presets/presets.ts';
 import { STATUS_MEANINGS } from '../map/statuses.ts';
 import { FEED_FIELD_NAMES, type FeedField } from './feed-fields.ts';
-import { source } from './feed-source.ts';
+import { requests, source } from './feed-source.ts';
 
 export type {
   Credentials,
@@ -103,6 +103,8 @@ export const feedConfigSchema = Type.Object(
       }),
     ),
     allowPrivate: Type.Optional(Type.Boolean()),
+    images: Type.Optional(oneOf(['link', 'copy'])),
+    imageRequests: Type.Optional(requests),
     defaults: Type.Optional(
       Type.Object({ CurrencySymbol: Type.Optional(filled), AreaUnit: Type.Optional(oneOf(AREA_UNITS)) }, closed),
     ),
@@ -138,6 +140,9 @@ const SOLD_DAYS = 90;
 
 /** The feed's limits with the defaults filled in; null turns a limit off. */
 export const feedLimits = (config: FeedConfig): FeedLimits => ({ ...FEED_LIMITS, ...config.limits });
+
+/** Whether the feed's pictures are fetched and shown from here, and not by the source's own addresses. */
+export const copiesImages = (config: FeedConfig): boolean => config.images === 'copy';
 
 /** For how many days a sold home stays on display. */
 export const soldDays = (config: FeedConfig): number => config.soldDays ?? SOLD_DAYS;

@@ -59,6 +59,8 @@ export const FEED_FIELDS = {
   ListOfficeName: 'text',
   ListOfficeContact: 'text',
   ModificationTimestamp: 'timestamp',
+  /** When the pictures changed last: whatever it says, another text means other pictures. Read where they are copied. */
+  PhotosChangeTimestamp: 'text',
 } as const satisfies Record<string, ConversionName>;
 
 export type FeedField = keyof typeof FEED_FIELDS;

@@ -26,4 +26,6 @@ export const feedFingerprint = (config: FeedConfig): string =>
     key: config.key,
     mode: config.mode,
     importSold: config.importSold ?? false,
+    // Left out where it is the default, so that no feed is compared anew for its sake.
+    ...(config.images === 'copy' ? { images: config.images } : {}),
   });

@@ -41,6 +41,8 @@ export const feedRules = (config: FeedConfig): Map<FeedField, FieldRule> => {
   if (config.versionField !== undefined) {
     rules.set('ModificationTimestamp', ownRule('ModificationTimestamp', config.versionField));
   }
+  // Where pictures are linked nothing is read of it, so that nothing depends on a column that nobody needs.
+  if (config.images !== 'copy') rules.delete('PhotosChangeTimestamp');
   return rules;
 };
 

@@ -51,6 +51,16 @@ const allowPrivateAddresses = Type.Optional(
   Type.Boolean({ description: 'whether the host may have a private address, like 10.0.0.7 or localhost' }),
 );
 const limit = (description: string) => Type.Optional(Type.Number({ exclusiveMinimum: 0, description }));
+/** How much may be asked of a service. */
+export const requests = Type.Object(
+  {
+    perSecond: limit('requests a second'),
+    perHour: limit('requests an hour'),
+    perDay: limit('requests a day'),
+    bytesPerHour: limit('bytes an hour'),
+  },
+  closed,
+);
 
 const localFile = Type.Object(
   {
@@ -99,17 +109,7 @@ const resoWebApi = Type.Object(
     expand: Type.Optional(Type.String({ minLength: 1, description: 'OData $expand; Media unless told otherwise' })),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 5_000, description: 'records a request' })),
     sweep: Type.Optional(Type.Object({ cron: filled, timeZone: filled }, closed)),
-    requests: Type.Optional(
-      Type.Object(
-        {
-          perSecond: limit('requests a second'),
-          perHour: limit('requests an hour'),
-          perDay: limit('requests a day'),
-          bytesPerHour: limit('bytes an hour'),
-        },
-        closed,
-      ),
-    ),
+    requests: Type.Optional(requests),
     allowPrivateAddresses,
   },
   closed,

@@ -1,9 +1,10 @@
 import type { ListingField, ListingValues } from '../../listings/listing.ts';
 import { LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
-import type { FeedConfig } from '../configuration/feed-config.ts';
+import { sentPictures } from '../../listings/pictures/sent-pictures.ts';
+import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { feedConstants } from '../configuration/feed-rules.ts';
-import type { FeedRow, RawRecord, RowKeys, RowProblem } from '../read/feed-row.ts';
+import type { FeedRow, ListingRow, RawRecord, RowKeys, RowProblem, SoldRow } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { createNoticeReader } from '../read/source-notices.ts';
 import { assembleValues, type Readings } from './listing-values.ts';
@@ -59,6 +60,18 @@ const understood = (values: ListingValues, readings: Readings): Partial<ListingV
 const fitsHeader = (values: readonly string[], header: readonly string[]): boolean =>
   values.length >= header.length && values.slice(header.length).every((value) => value.trim() === '');
 
+type PictureRow = ListingRow | SoldRow;
+
+/** Takes the pictures of a row out of its values, which then do not change with them. */
+const withoutPictures = (row: PictureRow, readings: Readings): PictureRow => {
+  const { Images } = row.values;
+  const changed = readings.get('PhotosChangeTimestamp')?.value;
+  const pictures = sentPictures(Images ?? [], typeof changed === 'string' ? changed : null);
+  if (row.kind === 'listing') return { ...row, values: { ...row.values, Images: null }, pictures };
+  const { Images: _, ...values } = row.values;
+  return { ...row, values, ...(pictures.addresses.length > 0 ? { pictures } : {}) };
+};
+
 const fieldProblems = ({ readings, extension }: RecordReading): Problem[] => {
   const problems: Problem[] = [];
   for (const { problem } of readings.values()) if (problem !== null) problems.push(problem);
@@ -83,6 +96,8 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const missingOf = missingFields(reader.fields);
   const statusColumn = reader.columnOf('StandardStatus');
   const saleTypeColumn = reader.columnOf('SaleType');
+
+  const settlePictures = copiesImages(config) ? withoutPictures : (row: PictureRow): FeedRow => row;
 
   const map = ({ line, values, broken }: ParsedRecord): FeedRow => {
     const record = rawRecord(header, values);
@@ -142,18 +157,12 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
       return { kind: 'removal', line, keys, values: readable, standardStatus: meaning ?? statusText, problems, record };
     }
     if (!keyless && effect?.kind === 'sold') {
-      return { kind: 'sold', line, keys, values: readable, complete: problems.length === 0, problems, record };
+      const complete = problems.length === 0;
+      return settlePictures({ kind: 'sold', line, keys, values: readable, complete, problems, record }, readings);
     }
     if (problems.length > 0) return { kind: 'rejected', line, keys, problems, record };
-    return {
-      kind: 'listing',
-      line,
-      keys,
-      values: listing,
-      problems,
-      missing: [...missingOf(listing), ...notices],
-      record,
-    };
+    const missing = [...missingOf(listing), ...notices];
+    return settlePictures({ kind: 'listing', line, keys, values: listing, problems, missing, record }, readings);
   };
   return { map, columns: reader.columns };
 };

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
+import { createPictureStore } from '../../listings/pictures/picture-store.ts';
 import { type FeedConfig, soldDays } from '../configuration/feed-config.ts';
 import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
@@ -23,6 +24,7 @@ const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Pr
         candidates: createCandidateStore(tools.database),
         formerNumbers: createListingHistoryStore(tools.database).formerNumbers,
         hash,
+        pictures: createPictureStore(tools.database),
         context: {
           today,
           keys: job.config.key,

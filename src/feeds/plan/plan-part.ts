@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { CandidateStore } from '../../listings/candidate-store.ts';
 import type { ListingHistoryStore } from '../../listings/listing-history-store.ts';
+import { isSettled } from '../../listings/pictures/note-pictures.ts';
+import type { PictureStore } from '../../listings/pictures/picture-store.ts';
 import type { FeedRow } from '../read/feed-row.ts';
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts';
 import { candidateKeys } from './candidate-keys.ts';
@@ -8,7 +10,15 @@ import type { IdSet } from './id-set.ts';
 import { rowIdentity } from './match-row.ts';
 import { createOutcomes, type Outcome, type Outcomes } from './outcomes.ts';
 import { createPartTally, type PartTally } from './part-tally.ts';
-import { type Decision, endsDisplay, type PartRow, type PlanContext, planRow, valuesOf } from './plan-row.ts';
+import {
+  type Decision,
+  endsDisplay,
+  type PartRow,
+  type PlanContext,
+  picturesOf,
+  planRow,
+  valuesOf,
+} from './plan-row.ts';
 import { createProblemList, type ProblemList } from './problem-list.ts';
 import type { RowHasher } from './row-hash.ts';
 import { createRowRegistry, type RowRegistry } from './row-registry.ts';
@@ -72,6 +82,29 @@ const endedByUrl = (
 const mayYield = ({ byUrl, listing }: Decision, { keys }: FeedRow): boolean =>
   byUrl && keys.ListingKey === null && listing?.sourceKey != null;
 
+/** What a batch's rows are planned to do, in their order. */
+type Planned = { partRow: PartRow; decision: Decision };
+
+/** The rows that say nothing new but of their home's pictures, which are compared by themselves. */
+const withNewPictures = async (
+  planned: readonly Planned[],
+  { pictures, sourceId }: { pictures: Pick<PictureStore, 'sets'>; sourceId: number },
+): Promise<Set<PartRow>> => {
+  const asked = planned.flatMap(({ partRow, decision: { outcome, listing } }) =>
+    outcome === 'unchanged' && listing !== null && picturesOf(partRow) !== null ? [{ partRow, id: listing.id }] : [],
+  );
+  if (asked.length === 0) return new Set();
+  const sets = await pictures.sets(
+    asked.map(({ id }) => id),
+    { lock: false },
+  );
+  const differ = asked.filter(({ partRow, id }) => {
+    const sent = picturesOf(partRow);
+    return sent !== null && !isSettled(sets.get(id), sent, sourceId);
+  });
+  return new Set(differ.map(({ partRow }) => partRow));
+};
+
 /**
  * Plans one chatbot's part of a run while the file is read: rows are compared with what is stored, what differs is
  * spooled, nothing is written. Memory: one byte and up to three digests a row.
@@ -83,6 +116,7 @@ export const createPartPlanner = async (options: {
   candidates: CandidateStore;
   formerNumbers: ListingHistoryStore['formerNumbers'];
   hash: RowHasher;
+  pictures: Pick<PictureStore, 'sets'>;
   context: Pick<PlanContext, 'today' | 'keys' | 'importSold' | 'soldDays'>;
 }) => {
   const { chatbotId, sourceId, candidates, hash } = options;
@@ -130,14 +164,18 @@ export const createPartPlanner = async (options: {
         isLeaving: () => false,
         defers: true,
       };
-      const spooled: PartRow[] = [];
-      for (const partRow of partRows) {
+      const planned = partRows.map((partRow): Planned => {
         const decision = planRow(partRow, context);
         register(partRow);
         note(partRow, decision, context);
-        if (SPOOLED.has(decision.outcome) || mayYield(decision, partRow.row)) spooled.push(partRow);
-      }
-      await spool.add(spooled);
+        return { partRow, decision };
+      });
+      const pictured = await withNewPictures(planned, options);
+      const spooled = planned.filter(
+        ({ partRow, decision }) =>
+          SPOOLED.has(decision.outcome) || mayYield(decision, partRow.row) || pictured.has(partRow),
+      );
+      await spool.add(spooled.map(({ partRow }) => partRow));
     },
 
     /** Ends the reading. */

@@ -2,6 +2,7 @@ import type { Candidate } from '../../listings/candidate-store.ts';
 import { addDays, daysBetween } from '../../listings/days-on-market.ts';
 import { mlsKey } from '../../listings/keys.ts';
 import type { ListingValues } from '../../listings/listing.ts';
+import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
 import { keyProblem, keyProblems } from './key-problems.ts';
 import { type KeyMove, type Match, type MatchContext, matchRow, type RowIdentity, rowIdentity } from './match-row.ts';
@@ -43,6 +44,10 @@ const UNKNOWN = 'the ID of a displayed listing of this chatbot, as List returns 
 const UNCLEAR = 'shared URL: an MLS number is needed to tell the homes apart';
 
 export const valuesOf = (row: FeedRow): Partial<ListingValues> => ('values' in row ? row.values : {});
+
+/** The pictures that a row sends, of a feed whose pictures are copied; null where it does not tell. */
+export const picturesOf = ({ row }: PartRow): SentPictures | null =>
+  (row.kind === 'listing' || row.kind === 'sold' ? row.pictures : null) ?? null;
 
 const decide = (outcome: Decision['outcome'], listing: Candidate | null, more: Partial<Decision> = {}): Decision => ({
   outcome,

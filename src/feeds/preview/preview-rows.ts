@@ -4,6 +4,7 @@ import { blankValues } from '../../listings/merge-input.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings, unwritten } from '../apply/apply-rows.ts';
 import { releasedKeys } from '../apply/release-keys.ts';
+import { listingsWithCopies } from '../apply/row-pictures.ts';
 import { newValues, settleUpdate } from '../apply/settle-update.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
 import { candidateKeys } from '../plan/candidate-keys.ts';
@@ -23,7 +24,8 @@ const readStored = async (decided: readonly Decided[], context: ApplyContext, gi
     const giver = stored.get(id);
     if (giver !== undefined) stored.set(id, withoutKeys(giver, keys));
   }
-  return { stored, overrides: await store.overrides(ids) };
+  const copies = await listingsWithCopies(context.database, ids, context);
+  return { stored, overrides: await store.overrides(ids), copies };
 };
 
 const previewUpdates = async (
@@ -31,7 +33,7 @@ const previewUpdates = async (
   context: ApplyContext,
   { given, preview }: { given: GivenKeys; preview: Preview },
 ): Promise<Applied[]> => {
-  const { stored, overrides } = await readStored(decided, context, given);
+  const { stored, overrides, copies } = await readStored(decided, context, given);
   const applied: Applied[] = [];
   for (const { row, decision } of decided) {
     if ((decision.outcome !== 'update' && decision.outcome !== 'refresh') || decision.listing === null) continue;
@@ -42,7 +44,7 @@ const previewUpdates = async (
       applied.push({ row, outcome: 'unchanged', listingId: null, listings: movedListings(decision), problems });
       continue;
     }
-    const settled = settleUpdate(row, decision, before, overrides, context);
+    const settled = settleUpdate(row, decision, before, overrides, { ...context, showsCopies: copies.has(before.id) });
     if (settled.isChanged) preview.noteUpdated(before, settled.changes);
     applied.push({
       row,

@@ -1,4 +1,5 @@
 import type { ListingValues } from '../../listings/listing.ts';
+import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 
 /** What is wrong with one field of one record. `line` is 1-based, in the file; `column` is null where the whole row is meant. */
 export type RowProblem = { line: number; column: string | null; value: string | null; expected: string };
@@ -25,6 +26,8 @@ export type ListingRow = RowStart & {
   values: ListingValues;
   problems: RowProblem[];
   missing: string[];
+  /** Of a feed whose pictures are copied: they are no part of `values`. */
+  pictures?: SentPictures;
 };
 
 /** A status, or the seller's wish, that takes the home off display. `values` hold what could be read. */
@@ -41,6 +44,8 @@ export type SoldRow = RowStart & {
   values: Partial<ListingValues>;
   complete: boolean;
   problems: RowProblem[];
+  /** As of a listing; left out where the sale tells of none. */
+  pictures?: SentPictures;
 };
 
 export type RejectedRow = RowStart & { kind: 'rejected'; problems: RowProblem[] };

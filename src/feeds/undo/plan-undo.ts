@@ -32,10 +32,11 @@ export type Later = {
 
 const hex = (key: Buffer | null): string | null => key?.toString('hex') ?? null;
 
-const nameOf = ({ runId, sourceId, details }: StoredChange): string => {
+const nameOf = ({ runId, sourceId, details, kind }: StoredChange): string => {
   if (runId !== null)
     return details.undoOf === undefined ? `run ${runId}` : `run ${runId} (the undo of run ${details.undoOf})`;
-  return sourceId === API_SOURCE ? 'the API' : 'the end of its time on display';
+  if (sourceId === API_SOURCE) return 'the API';
+  return kind === 'update' ? 'the copying of its pictures' : 'the end of its time on display';
 };
 
 /** Who changed something last, in words. */

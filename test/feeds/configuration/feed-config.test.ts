@@ -229,6 +229,22 @@ test('the check warns of a schedule slower than twelve hours, of none, and of a 
   t.true(feedWarnings(feedConfig({ preset: 'redfin', mode: 'snapshot' })).some((text) => text.includes('350 or 500')));
 });
 
+test('pictures are linked or copied, and what only copying needs stands beside it', (t) => {
+  t.deepEqual(problems({ images: 'link' }), []);
+  t.deepEqual(problems({ images: 'copy', imageRequests: { perSecond: 5, bytesPerHour: 1e9 } }), []);
+  t.deepEqual(problems({ images: 'fetch' }), ['images must be one of link, copy']);
+  t.regex(problems({ images: 'copy', imageRequests: { perSecond: 0 } })[0] ?? '', /^imageRequests\.perSecond /);
+  t.regex(problems({ imageRequests: { perSecond: 5 } })[0] ?? '', /^imageRequests is for pictures that are fetched/);
+  t.regex(
+    problems({ columns: { PhotosChangeTimestamp: 'X' } })[0] ?? '',
+    /^columns\.PhotosChangeTimestamp is read for/,
+  );
+  const columns = { StandardStatus: 'S', MLSNumber: 'N', SaleType: { constant: 'for_sale' } };
+  t.deepEqual(problems({ images: 'copy', preset: undefined, key: ['MLSNumber'], columns }), [
+    'columns.Images is needed for images "copy": it says where the pictures are',
+  ]);
+});
+
 test('the fingerprint changes with all that changes values, and with nothing else', (t) => {
   const before = feedFingerprint(feedConfig());
   const changing: Partial<FeedConfig>[] = [
@@ -243,6 +259,7 @@ test('the fingerprint changes with all that changes values, and with nothing els
     { importSold: true },
     { versionField: 'Changed' },
     { format: { delimiter: ';' } },
+    { images: 'copy' },
   ];
   t.is(new Set([before, ...changing.map((changes) => feedFingerprint(feedConfig(changes)))]).size, changing.length + 1);
   const other = feedConfig({
@@ -251,6 +268,8 @@ test('the fingerprint changes with all that changes values, and with nothing els
     soldDays: 3,
     disclaimer: 'x',
     limits: { minRows: null },
+    images: 'link',
+    imageRequests: { perSecond: 1 },
   });
   t.is(feedFingerprint(other), before);
   const ordered = feedFingerprint(feedConfig({ statuses: { A: 'Active', B: 'Hold' } }));

@@ -18,7 +18,8 @@ import { sweep } from './sweep.ts';
 
 const digest = (...parts: Buffer[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
 
-const budgetName = (url: URL, holder: string): string =>
+/** Names what requests to a service are counted by: its address and, without telling it, the holder of its credentials. */
+export const budgetName = (url: URL, holder: string): string =>
   `${url.host} ${createHash('sha256').update(`${url.origin} ${holder}`).digest('hex').slice(0, 32)}`;
 
 const requestsTo = (source: ResoWebApiSource, keyField: string, context: FetchContext) => {

@@ -36,3 +36,11 @@ export const queryUrl = (source: ResoWebApiSource, { from, fields, skip = 0 }: P
     .join('&');
   return url;
 };
+
+/** The one record of a key, if the feed's filter picks it. */
+export const recordUrl = (source: ResoWebApiSource, keyField: string, key: string): URL => {
+  const own = `${keyField} eq '${key.replaceAll("'", "''")}'`;
+  const { filter } = source;
+  const picked = filter === undefined || !/\bor\b/i.test(filter) ? filter : `(${filter})`;
+  return queryUrl({ ...source, filter: picked === undefined ? own : `${picked} and ${own}` }, { from: null });
+};

@@ -64,6 +64,7 @@ export const resoPreset: Preset = {
     ListOfficeName: [{ columns: ['ListOfficeName'] }],
     ListOfficeContact: [{ columns: ['ListOfficePhone', 'ListOfficeEmail'], convert: 'joined' }],
     ModificationTimestamp: [{ columns: ['ModificationTimestamp'] }],
+    PhotosChangeTimestamp: [{ columns: ['PhotosChangeTimestamp'] }],
   },
   otherNames: { StreetNumber: ['StreetNumberNumeric'] },
   constants: { SaleType: 'for_sale', CurrencySymbol: '$', AreaUnit: 'Square Feet' },

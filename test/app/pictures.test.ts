@@ -1,0 +1,59 @@
+import test from 'ava';
+import { withHttpServer } from '../helpers/loopback-server.ts';
+import { DEMO, SESSION, until, withExternalDatabase } from '../helpers/program.ts';
+import { picture } from '../helpers/sample-files.ts';
+
+const COLUMNS = 'ListingKey,ListingId,StandardStatus,PropertyType,ListPrice,ListingURL,Media,PhotosChangeTimestamp';
+const PICTURES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+test.serial(
+  'A service that is killed while it fetches pictures goes on when it is started again, and shows them',
+  withExternalDatabase(async (t, program) => {
+    const bytes = await picture('webp');
+    const asked: string[] = [];
+    let answersAll = false;
+    await withHttpServer(
+      ({ url = '', headers }, response) => {
+        const links = PICTURES.map((name) => `http://${headers.host}/${name}.webp?signature=${asked.length}`);
+        const home = `K1,M1,Active,Residential,500000,https://homes.example/1,${links.join(' ')},2026-11-20T08:00:00Z`;
+        if (url === '/homes.csv') return void response.end(`${COLUMNS}\n${home}\n`);
+        asked.push(url.replace(/\?.*/, ''));
+        // The last is still on its way when the service is killed.
+        if (answersAll || !url.startsWith('/six')) response.end(bytes);
+      },
+      async ({ origin }) => {
+        await program.writeFeed('homes', {
+          chatbots: [{ serialNumber: DEMO }],
+          source: { url: `${origin}/homes.csv`, allowPrivateAddresses: true },
+          preset: 'reso',
+          images: 'copy',
+          imageRequests: { perSecond: 100 },
+          key: ['ListingKey'],
+          mode: 'snapshot',
+        });
+        const first = await program.start({ LISTINGD_DEMO: 'on' });
+        await first.post('/chat/Feed/Import', { Feed: 'homes' });
+        await until('the last picture to be asked for', async () => asked.length === PICTURES.length);
+        await first.stop('SIGKILL');
+
+        answersAll = true;
+        const second = await program.start();
+        const images = await until('the pictures to be shown', async () => {
+          const filter = { SerialNumber: DEMO, MLSNumber: 'M1' };
+          const { envelope } = await second.post('/chat/Chatbot/RealEstateList', filter, SESSION);
+          const shown = envelope.Data.List[0]?.Images as string | undefined;
+          return shown !== undefined && shown !== '' ? (JSON.parse(shown) as string[]) : undefined;
+        });
+        t.is(images.length, PICTURES.length);
+        const again = asked.slice(PICTURES.length);
+        t.true(again.includes('/six.webp'));
+        // What had arrived, but was not stored yet at the kill, is fetched again.
+        t.true(again.length <= 4, again.join());
+        const shown = await fetch(second.url + images[5]);
+        t.is(shown.headers.get('content-type'), 'image/webp');
+        t.deepEqual(Buffer.from(await shown.arrayBuffer()), bytes);
+        t.is((await second.stop()).code, 0);
+      },
+    );
+  }),
+);
