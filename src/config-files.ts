@@ -185,5 +185,8 @@ export const readServiceSettings = (folder: string): FileResult<ServiceSettings>
   const { value = {}, problems } = readJson(file);
   const { fields, problems: wrong } = checkObject(ServiceSettings, value, file);
   const given = Object.entries(fields ?? {}).filter(([, setting]) => setting !== null);
-  return { value: { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) }, problems: [...problems, ...wrong] };
+  // A blank one says that there is none; elsewhere a blank is as good as left out.
+  const none =
+    (value as { transcriptionModel?: unknown } | null)?.transcriptionModel === '' ? { transcriptionModel: '' } : {};
+  return { value: { ...DEFAULT_SETTINGS, ...Object.fromEntries(given), ...none }, problems: [...problems, ...wrong] };
 };

@@ -31,6 +31,15 @@ export const transportError = (
   headers: Record<string, string> = {},
 ): ServiceError => new ServiceError(status, status, message, headers);
 
+const RETRY_AFTER_SECONDS = '5';
+
+/** Something that the service needs is away for now: 503 with Retry-After. `cause` is for the log. */
+export const unavailable = (message: string, cause?: unknown): ServiceError => {
+  const failure = transportError(503, message, { 'Retry-After': RETRY_AFTER_SECONDS });
+  if (cause !== undefined) failure.cause = cause;
+  return failure;
+};
+
 /** An error of the set-up (settings, files, database) that a person has to mend: shown as one sentence, without a stack. */
 export class SetupError extends Error {
   constructor(message: string) {

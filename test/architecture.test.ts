@@ -72,9 +72,9 @@ test('koa is imported in http/ only, openai in one file of chat/, the driver and
   );
 });
 
-test('node-cron is imported in jobs/ only, p-queue in jobs/ and where feeds queue', (t) => {
+test('node-cron is imported in jobs/ only, p-queue in jobs/ and where feeds and files queue', (t) => {
   t.deepEqual(outside(importers('node-cron'), 'src/jobs'), []);
-  t.deepEqual(outside(importers('p-queue'), 'src/jobs', 'src/feeds'), []);
+  t.deepEqual(outside(importers('p-queue'), 'src/jobs', 'src/feeds', 'src/files'), []);
 });
 
 test('http and feeds never import each other, and only app.ts imports http', (t) => {
@@ -107,7 +107,7 @@ test('There are no default exports, no classes but errors, and no state in a mod
 test('No file of the source has more than 250 lines, file names are kebab-case, and none is called utils', (t) => {
   t.deepEqual(paths(sources.filter(({ text }) => text.split('\n').length - 1 > MOST_LINES)), []);
   const named = everything.filter(({ path }) => !path.startsWith('migrations/'));
-  t.deepEqual(paths(named.filter(({ path }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.ts$/.test(basename(path)))), []);
+  t.deepEqual(paths(named.filter(({ path }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.ts$/.test(basename(path)))), []);
   t.deepEqual(
     paths(
       everything.filter(({ path }) =>

@@ -171,6 +171,12 @@ test('Configuration files are checked: each wrong field is named with its file',
       [/landmarks\.json has 5001 landmarks, 5000 at the most/],
     ],
     ['listingd.json', '[]', [/listingd\.json must be an object/]],
+    [
+      'listingd.json',
+      '{"fileDays":0,"publicUrl":"listings.example.com","fileStorage":{"bucket":"files","folder":"x"}}',
+      [/listingd\.json: fileDays must be/, /publicUrl/, /region/, /folder/],
+    ],
+    ['models.json', '[{"Key":"2","Value":"x","Status":true,"takes":["pictures"]}]', [/takes.* image, audio, video/]],
   ];
   for (const [file, text, sentences] of wrong) {
     await withFolder({ [file]: text }, (folder) => {
@@ -182,8 +188,15 @@ test('Configuration files are checked: each wrong field is named with its file',
     t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, {
       databaseConnections: 3,
       extraction: true,
+      fileDays: 30,
       historyDays: 400,
+      transcriptionModel: 'whisper-1',
     });
+  });
+  const fileStorage = { bucket: 'files', region: 'us-east-1', endpoint: 'http://127.0.0.1:9000', pathStyle: true };
+  const files = { fileDays: 7, publicUrl: 'https://listings.example.com', fileStorage, transcriptionModel: '' };
+  await withFolder({ 'listingd.json': JSON.stringify(files) }, (folder) => {
+    t.like(loadConfig({ LISTINGD_CONFIG: folder }).service, files);
   });
   await withFolder({ 'listingd.json': '{"extraction":false}' }, (folder) => {
     t.false(loadConfig({ LISTINGD_CONFIG: folder }).service.extraction);

@@ -52,11 +52,12 @@ export type FileServiceOptions = {
 const digest = (signature: string): Buffer => createHash('sha256').update(signature).digest();
 
 /** The last part of what a client calls a file: it may hold a path, or signs that no name has. */
-const tidyName = (name: string): string =>
+export const tidyName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .replace(/\p{Cc}/gu, '')
     .trim()
     .slice(0, LONGEST_NAME)
+    .trimEnd()
     .toWellFormed() || 'file';
 
 const noSuchFile = (ids: readonly number[]): ServiceError =>
@@ -92,16 +93,39 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
   const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
   const newKey = (): string => randomBytes(16).toString('hex');
 
-  /** Checks what arrived and keeps it; what can't be used leaves nothing behind. */
-  const keep = async (row: FileRow, file: ArrivedFile, format: FileFormat): Promise<void> => {
-    const isPicture = format.kind === 'Image';
-    const { seconds } = isPicture ? await inspectPicture(file.path, format) : await inspectRecording(file.path, format);
+  /** Decodes or looks through a file whole; 415 where it can't be used. */
+  const inspect = ({ path }: ArrivedFile, format: FileFormat): Promise<{ seconds: number }> =>
+    format.kind === 'Image' ? inspectPicture(path, format) : inspectRecording(path, format);
+
+  const keep = async (
+    row: { id: number; storageKey: string },
+    file: ArrivedFile,
+    format: FileFormat,
+    seconds: number,
+  ): Promise<void> => {
+    await storage.put(row.storageKey, file.path, file.size);
+    const facts = { format: format.name, size: file.size, seconds, expiresAt: after(days * DAY) };
+    if (!(await store.markStored(row.id, facts))) throw notSigned();
+  };
+
+  /** Whether nothing lies in the storage any more; a store that is away can't tell. */
+  const clear = (storageKey: string): Promise<boolean> =>
+    storage.remove(storageKey).then(
+      () => true,
+      () => false,
+    );
+
+  const addAs = async (workspaceId: number, file: ArrivedFile, format: FileFormat): Promise<number> => {
+    const { seconds } = await inspect(file, format);
+    const storageKey = newKey();
+    const row = { workspaceId, name: tidyName(file.name), state: 'arriving' as const, storageKey, signature: null };
+    const id = await store.insert({ ...row, expiresAt: after(ARRIVING_FOR) });
     try {
-      await storage.put(row.storageKey, file.path, file.size);
-      const facts = { format: format.name, size: file.size, seconds, expiresAt: after(days * DAY) };
-      if (!(await store.markStored(row.id, facts))) throw notSigned();
+      await keep({ id, storageKey }, file, format, seconds);
+      return id;
     } catch (error) {
-      await storage.remove(row.storageKey).catch(() => undefined);
+      // What may lie in the storage all the same is known by its row alone: then both are left to be tidied.
+      if (await clear(storageKey)) await store.remove(id);
       throw error;
     }
   };
@@ -134,7 +158,12 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
       if (row === undefined || row.expiresAt <= clock()) throw notSigned();
       if (!(await store.move(id, 'awaited', 'arriving', after(ARRIVING_FOR)))) throw notSigned();
       try {
-        await keep(row, file, await formatOf(file.path));
+        const format = await formatOf(file.path);
+        const { seconds } = await inspect(file, format);
+        await keep(row, file, format, seconds).catch(async (error: unknown) => {
+          await clear(row.storageKey);
+          throw error;
+        });
       } catch (error) {
         await store.move(id, 'arriving', 'awaited', row.expiresAt);
         throw error;
@@ -142,20 +171,21 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
     },
 
     /** Takes a file in one step; returns its ID. */
-    add: async (workspaceId: number, file: ArrivedFile): Promise<number> => {
+    add: async (workspaceId: number, file: ArrivedFile): Promise<number> =>
+      addAs(workspaceId, file, await formatOf(file.path)),
+
+    /** The most that a picture may have, bytes. */
+    mostOfPicture: limitOf(formatNamed('PNG')).bytes,
+
+    /** Takes a picture as `add` does; 415 for what is none. */
+    addPicture: async (workspaceId: number, file: ArrivedFile): Promise<number> => {
       const format = await formatOf(file.path);
-      const storageKey = newKey();
-      const row = { workspaceId, name: tidyName(file.name), state: 'arriving' as const, storageKey, signature: null };
-      const expiresAt = after(ARRIVING_FOR);
-      const id = await store.insert({ ...row, expiresAt });
-      try {
-        await keep({ ...row, id, format: null, size: null, seconds: null, expiresAt }, file, format);
-        return id;
-      } catch (error) {
-        await store.remove(id);
-        throw error;
-      }
+      if (format.kind !== 'Image') throw businessError(415, `The file is ${format.name}, and no picture`);
+      return addAs(workspaceId, file, format);
     },
+
+    /** Lets a file go that nobody uses: the next tidying removes it. */
+    discard: (id: number): Promise<void> => store.postpone(id, clock()),
 
     /** The files of a workspace, in the order asked for; 404 that names those that there are not. */
     find: async (workspaceId: number, ids: readonly number[]): Promise<StoredFile[]> => {
@@ -172,7 +202,7 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
       return storage.read(row.storageKey);
     },
 
-    /** A picture that a chatbot shows, for anybody. 404 of transport for every other file. */
+    /** A picture that a chatbot or a listing shows, for anybody. 404 of transport for every other file. */
     published: async (id: number): Promise<{ file: StoredFile; content: Readable }> => {
       const row = await store.find(id);
       const file = row?.state === 'stored' ? stored(row) : undefined;

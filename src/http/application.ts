@@ -1,11 +1,11 @@
 import Koa, { type Context, type Next } from 'koa';
 import type { TSchema } from 'typebox';
-import { businessError } from '../errors.ts';
+import { businessError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { Logger } from '../logger.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
-import { createFailureReader, handleErrors, unavailable } from './error-handler.ts';
+import { createFailureReader, handleErrors } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
 import { ignoredFieldsHeader } from './ignored-fields.ts';
 import { authenticate } from './keys.ts';

@@ -4,7 +4,8 @@ import { Explanation } from './explanation-schema.ts';
 import { identifier, oneOf, serialNumber } from './request-fields.ts';
 import type { Operation } from './route.ts';
 
-const MOST_FILES = 100;
+/** Each is read whole for the model. */
+const MOST_FILES = 20;
 const LONGEST_MESSAGE = 65_000;
 const MOST_TURNS = 50;
 const LONGEST_TURN = 4_000;

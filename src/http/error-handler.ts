@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { isDatabaseAway, isPacketTooLarge } from '../database/database-failure.ts';
-import { businessError, ServiceError, transportError } from '../errors.ts';
+import { businessError, ServiceError, transportError, unavailable } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { failureEnvelope } from './envelope.ts';
 import type { FindFailureData } from './router.ts';
-
-const RETRY_AFTER_SECONDS = '5';
-
-export const unavailable = (message: string): ServiceError =>
-  transportError(503, message, { 'Retry-After': RETRY_AFTER_SECONDS });
 
 /** What a client is told of an error. What it must not see goes to the log, under a reference that both have. */
 export const createFailureReader =
   (log: Logger) =>
   (error: unknown, signal?: AbortSignal): ServiceError => {
-    if (error instanceof ServiceError) return error;
+    if (error instanceof ServiceError) {
+      if (error.cause !== undefined) log.warn({ err: error.cause }, error.message);
+      return error;
+    }
     if (signal?.aborted && signal.reason instanceof ServiceError) return signal.reason;
     if (isDatabaseAway(error)) {
       log.warn({ err: error }, 'The database could not be used');

@@ -34,7 +34,7 @@ export const receiveFile = {
 } satisfies Operation;
 
 export const showFile = {
-  summary: 'Show a picture that a chatbot uses',
+  summary: 'Show a picture that a chatbot or a listing shows',
   request: Type.Object({ FileID }),
   data: Type.Null(),
   answersFile: 'image/*',

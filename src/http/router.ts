@@ -40,3 +40,12 @@ export const createFailureDataFinder = (routes: readonly Route[]): FindFailureDa
   const byPath = new Map(routes.map(({ path, failureData }) => [path, failureData]));
   return (path) => byPath.get(path) ?? null;
 };
+
+/** The addresses that a route's path stands for: `/files/7` is one of `/files/:FileID`. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+/** Whether files are sent to a path, which takes its time. */
+export const createUploadFinder = (routes: readonly Route[]): ((path: string) => boolean) => {
+  const patterns = routes.filter(({ fileLimit }) => fileLimit !== undefined).map(({ path }) => patternOf(path));
+  return (path) => patterns.some((pattern) => pattern.test(path));
+};

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SetupError } from '../errors.ts';
+import { SetupError, unavailable } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { createApplication, type RequestsInHand } from './application.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
-import { unavailable } from './error-handler.ts';
 import { limitRequestTime } from './request-time.ts';
-import { createFailureDataFinder } from './router.ts';
+import { createFailureDataFinder, createUploadFinder } from './router.ts';
 import { createRoutes } from './routes.ts';
 import type { HttpServices } from './services.ts';
 
@@ -64,7 +63,7 @@ export const createHttpServer = (options: {
   // Requests without Host get our envelope and not Node's empty 400.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }, handle);
   server.headersTimeout = HEADERS_MS;
-  limitRequestTime(server, (path) => routes.some((route) => route.path === path && route.fileLimit !== undefined));
+  limitRequestTime(server, createUploadFinder(routes));
   server.on('checkContinue', handle);
   server.on('checkExpectation', handle);
   answerBrokenRequests(server, failureDataOf);

@@ -94,6 +94,9 @@ test(
         t.true((await ask(type, [1])).Success);
       }
       t.is((await ask('Image', ['1'])).Message, 'fileIds[0] must be a whole number');
+      const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+      t.true((await ask('Image', many(20))).Success);
+      t.regex((await ask('Image', many(21))).Message, /^fileIds must .*20/);
       const { envelope } = await http.send(PATH, http.secret, { sessionID: 'x', chatAskType: 'text', stream: 'yes' });
       t.is(
         envelope.Message,

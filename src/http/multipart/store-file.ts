@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { businessError } from '../../errors.ts';
-import { unavailable } from '../error-handler.ts';
+import { businessError, unavailable } from '../../errors.ts';
 
 /** A file of a request, whole on the disk. Who keeps it moves it away: it is removed when the request has been answered. */
 export type ReceivedFile = {

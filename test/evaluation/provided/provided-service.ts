@@ -1,7 +1,7 @@
-import { noFiles } from '../../helpers/no-files.ts';
 import { type Answer, createChatService } from '../../../src/chat/chat-service.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { chatSettings, testModels } from '../../helpers/chat-fixture.ts';
+import { noFiles } from '../../helpers/no-files.ts';
 import { type Script, says, startRecordingProvider } from '../../helpers/recording-provider.ts';
 import { type EvaluatedService, evaluationClock, shippedLandmarks } from '../service/evaluated-service.ts';
 import type { Line } from './line.ts';

@@ -1,4 +1,3 @@
-import { noFiles } from '../../helpers/no-files.ts';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ChatService, createChatService } from '../../../src/chat/chat-service.ts';
@@ -7,6 +6,7 @@ import { readLandmarks } from '../../../src/config-files.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { chatSettings } from '../../helpers/chat-fixture.ts';
+import { noFiles } from '../../helpers/no-files.ts';
 import type { Market } from '../brute-force/market.ts';
 import type { MadeListing } from '../listings/made-listing.ts';
 import { loadListings } from './load-listings.ts';

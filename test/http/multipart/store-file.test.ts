@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
+import fc from 'fast-check';
 import { ServiceError } from '../../../src/errors.ts';
 import { storeFile } from '../../../src/http/multipart/store-file.ts';
 
@@ -51,4 +52,70 @@ test('A limit that is known later holds for what has been written before', (t) =
     await t.throwsAsync(stored.end(), { message: 'larger than 5 bytes' });
     await stored.remove();
     t.deepEqual(await readdir(folder), []);
+  }));
+
+/** What is taken as told by the first six bytes: sixteen of those that begin with a digit. */
+const toldBy = (asked: string[]) => ({
+  ...MOST,
+  told: {
+    by: 6,
+    limitOf: async (beginning: Buffer) => {
+      const text = beginning.toString();
+      asked.push(text);
+      if (!/^\d/.test(text)) throw new Error('no digit');
+      return { bytes: 16, tooLarge: 'larger than 16 bytes' };
+    },
+  },
+});
+
+/** Sends a text in chunks of a size; resolves with how much was written, once it has been taken whole. */
+const sendInChunks = async (stored: ReturnType<typeof storeFile>, text: string, size: number): Promise<number> => {
+  for (let at = 0; at < text.length; at += size) await stored.write(Buffer.from(text.slice(at, at + size)));
+  await stored.end();
+  return stored.size();
+};
+
+test('The first bytes are asked once what the limit is, however they are cut into chunks', (t) =>
+  withFolder(async (folder) => {
+    const sizes = fc.integer({ min: 1, max: 30 });
+    const digits = fc.stringMatching(/^\d{1,40}$/);
+    await fc.assert(
+      fc.asyncProperty(digits, sizes, async (text, size) => {
+        const asked: string[] = [];
+        const path = join(folder, 'a.part');
+        const stored = storeFile(path, toldBy(asked));
+        const sending = sendInChunks(stored, text, size);
+        if (text.length > 16) await t.throwsAsync(sending, { message: 'larger than 16 bytes' });
+        else {
+          t.is(await sending, text.length);
+          t.is(await readFile(path, 'utf8'), text);
+        }
+        t.deepEqual(asked, [text.slice(0, 6)]);
+        await stored.remove();
+        t.deepEqual(await readdir(folder), []);
+      }),
+      { numRuns: 60 },
+    );
+  }));
+
+test('What the first bytes are refused with ends the receiving as soon as they are there', (t) =>
+  withFolder(async (folder) => {
+    const stored = storeFile(join(folder, 'a.part'), toldBy([]));
+    await stored.write(Buffer.from('text'));
+    await t.throwsAsync(stored.write(Buffer.from(', and more of it')), { message: 'no digit' });
+    await stored.remove();
+    const short = storeFile(join(folder, 'b.part'), toldBy([]));
+    await short.write(Buffer.from('text'));
+    await t.throwsAsync(short.end(), { message: 'no digit' });
+    await short.remove();
+    t.deepEqual(await readdir(folder), []);
+  }));
+
+test('Of a file without a byte nothing is asked', (t) =>
+  withFolder(async (folder) => {
+    const asked: string[] = [];
+    const stored = storeFile(join(folder, 'a.part'), toldBy(asked));
+    await stored.end();
+    t.deepEqual([stored.size(), asked], [0, []]);
+    await stored.remove();
   }));

@@ -35,7 +35,14 @@ export const requestOf = (
   { understanding = {}, found = {}, settings = {} }: Case,
   language: Language,
 ): AnswererRequest => ({
-  ...{ unread: undefined, model: 'built-in', temperature: 0, messages: [], now: NOW, signal: new AbortController().signal },
+  ...{
+    unread: undefined,
+    model: 'built-in',
+    temperature: 0,
+    messages: [],
+    now: NOW,
+    signal: new AbortController().signal,
+  },
   settings: { ...chatSettings, ...settings },
   understanding: understoodIn(language, understanding),
   found: foundWith(found),
