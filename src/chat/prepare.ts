@@ -1,5 +1,6 @@
 import { BUILT_IN_MODEL } from '../config-files.ts';
 import type { ChatSettings } from './chat-settings.ts';
+import type { Answerer } from './models/answerer.ts';
 import type { ChosenModel, Models } from './models/models.ts';
 import type { Usage } from './models/usage.ts';
 import { type EarlierTurn, type PromptMessage, writePrompt } from './prompt/prompt.ts';
@@ -37,6 +38,8 @@ export type Prepared = {
   messages: PromptMessage[];
   now: Date;
   chosen: ChosenModel;
+  /** Says what was found where nothing is left of what the model says. */
+  builtIn: Answerer;
   /** What it took to understand the message, where a model was asked. */
   usage?: Usage;
 };
@@ -56,7 +59,17 @@ export const createPrepare =
     // What a chatbot has to say to who wants a person is said word for word.
     const saysOwnWords = understanding.Intent === 'human' && settings.TalkToHumanResponseMessage.trim() !== '';
     const chosen = saysOwnWords ? models.choose(BUILT_IN_MODEL.Key) : wanted;
-    return { settings, understanding, found, messages, now, chosen, ...(usage === undefined ? {} : { usage }) };
+    const { builtIn } = models;
+    return {
+      settings,
+      understanding,
+      found,
+      messages,
+      now,
+      chosen,
+      builtIn,
+      ...(usage === undefined ? {} : { usage }),
+    };
   };
 
 export type Prepare = ReturnType<typeof createPrepare>;
