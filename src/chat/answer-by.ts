@@ -14,11 +14,13 @@ export type AnswerOptions = {
 
 /** Lets an answerer answer what was prepared; yields the parts as a visitor reads them. */
 export const answerBy = (answerer: Answerer, prepared: Prepared, options: AnswerOptions): AsyncGenerator<string> => {
-  const { settings, unread, understanding, found, messages, now, chosen } = prepared;
+  const { settings, unread, understanding, found, messages, now, chosen, builtIn } = prepared;
   const { draft, meter, signal, disclaimerOf } = options;
   const temperature = temperatureOf(settings.Temperature);
   const request = { settings, unread, understanding, found, messages, now, model: chosen.model, temperature, signal };
   const parts = meter.watch(answerer.answer(request));
   const isChecked = answerer.quotesRows !== true;
-  return writeAnswer({ parts, found, understanding, settings, now, isChecked, disclaimerOf }, draft);
+  const instead = isChecked ? () => builtIn.answer(request) : undefined;
+  const more = instead === undefined ? {} : { instead };
+  return writeAnswer({ parts, found, understanding, settings, now, isChecked, disclaimerOf, ...more }, draft);
 };

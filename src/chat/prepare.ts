@@ -1,7 +1,7 @@
 import { BUILT_IN_MODEL } from '../config-files.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { ChatSettings } from './chat-settings.ts';
-import type { AnswererRequest } from './models/answerer.ts';
+import type { Answerer, AnswererRequest } from './models/answerer.ts';
 import type { ChosenModel, Models } from './models/models.ts';
 import type { Usage } from './models/usage.ts';
 import { type EarlierTurn, type PromptMessage, writePrompt } from './prompt/prompt.ts';
@@ -42,6 +42,8 @@ export type Prepared = {
   now: Date;
   chosen: ChosenModel;
   unread: AnswererRequest['unread'];
+  /** Says what was found where nothing is left of what the model says. */
+  builtIn: Answerer;
   /** What it took to understand the message, where models were asked. */
   usages: readonly Usage[];
 };
@@ -69,7 +71,8 @@ export const createPrepare =
     const isUnread = attached !== undefined && provider === undefined;
     const unread = isUnread ? { kind: attached.kind, isAll: written === '' } : undefined;
     const usages = [...(attached?.usages ?? []), usage].filter((one) => one !== undefined);
-    return { settings, understanding, found, messages, now, chosen, unread, usages };
+    const { builtIn } = models;
+    return { settings, understanding, found, messages, now, chosen, unread, builtIn, usages };
   };
 
 export type Prepare = ReturnType<typeof createPrepare>;

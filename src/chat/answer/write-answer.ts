@@ -2,7 +2,7 @@ import type { ChatSettings } from '../chat-settings.ts';
 import type { AnswererPart } from '../models/answerer.ts';
 import type { Found } from '../retrieve/found.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { createAnswerWriter } from './answer-writer.ts';
+import { type AnswerWriter, createAnswerWriter } from './answer-writer.ts';
 import type { CheckReport } from './check/answer-check.ts';
 import { emailsIn } from './check/contacts.ts';
 import { createEvidence } from './check/evidence.ts';
@@ -35,6 +35,8 @@ export type WriteAnswerInput = {
   now: Date;
   /** Whether what is said of listings is checked against them; it is unless told otherwise. */
   isChecked?: boolean;
+  /** What is said of the homes that were found where the check leaves nothing of the answer; its words pass no check. */
+  instead?: () => AsyncIterable<AnswererPart>;
   /** What a feed wants said below an answer that shows its listings. */
   disclaimerOf: (sourceId: number) => string | undefined;
 };
@@ -52,35 +54,45 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
   const evidence = createEvidence(input);
   const texts = ownTexts(settings);
   const contacts = listings.map(({ values }) => values.ListOfficeContact ?? '').join('\n');
-  const writer = createAnswerWriter({
-    listings,
-    ownLinks: new Set(linksIn(texts)),
-    ownEmails: new Set(emailsIn(`${texts}\n${contacts}`)),
-    evidence,
-    ...(input.isChecked === false ? { check: uncheckedAnswer() } : {}),
-  });
-  const keep = (text: string): string => {
+  const createWriter = (isChecked: boolean): AnswerWriter =>
+    createAnswerWriter({
+      listings,
+      ownLinks: new Set(linksIn(texts)),
+      ownEmails: new Set(emailsIn(`${texts}\n${contacts}`)),
+      evidence,
+      ...(isChecked ? {} : { check: uncheckedAnswer() }),
+    });
+  const writer = createWriter(input.isChecked !== false);
+  const keep = (text: string, from: AnswerWriter): string => {
     draft.content += text;
-    draft.shown = writer.shown();
-    draft.noAnswer = writer.saidNoAnswer();
+    draft.shown = from.shown();
+    draft.noAnswer = from.saidNoAnswer();
     draft.checked = writer.checked();
     return text;
   };
-  for await (const part of parts) {
-    if ('tokens' in part) draft.tokens = part.tokens;
-    else {
-      const text = keep(writer.push(part.text));
+  const write = async function* (from: AnswerWriter, own: AsyncIterable<AnswererPart>): AsyncGenerator<string> {
+    for await (const part of own) {
+      const text = 'tokens' in part ? '' : keep(from.push(part.text), from);
+      if ('tokens' in part && from === writer) draft.tokens = part.tokens;
       if (text !== '') yield text;
     }
-  }
-  const rest = keep(writer.end());
-  if (rest !== '') yield rest;
+    const rest = keep(from.end(), from);
+    if (rest !== '') yield rest;
+  };
+  yield* write(writer, parts);
+  const { withheld, removed } = draft.checked;
+  const isAllLeftOut = draft.content.trim() === '' && withheld + removed > 0;
+  if (isAllLeftOut && listings.length + found.gone.length > 0 && input.instead !== undefined)
+    yield* write(createWriter(false), input.instead());
   if (draft.content.trim() === '') {
-    yield keep(evidence.language.unknown);
+    yield keep(evidence.language.unknown, writer);
     draft.noAnswer = true;
   }
   const sources = listings.filter(({ id }) => draft.shown.includes(id)).map(({ sourceId }) => sourceId);
   const disclaimers = [...new Set(sources.map((sourceId) => disclaimerOf(sourceId)?.trim() ?? ''))].filter(Boolean);
   const ending = [...disclaimers.map((disclaimer) => `\n\n${disclaimer}`), settings.AnswerSuffix].join('');
-  if (ending !== '') yield keep(ending.toWellFormed());
+  if (ending !== '') {
+    draft.content += ending.toWellFormed();
+    yield ending.toWellFormed();
+  }
 };

@@ -246,5 +246,5 @@ export const findIdentifiers = (text: ReadText, known: Candidates, cities?: Name
   return marked;
 };
 
-/** "h1b", "fy2025", "i5": short codes that people write about other things; a code of the MLS has four digits or more. */
-const NO_CODE = /^(?!.*\d.*\d.*\d.*\d)|^(?:i|us|hwy|sr|fy|q|in|usd|eur|r|chf|s|sf)-?\d+$/;
+/** "h1b", "fy2025", "pre-1990": short codes that people write about other things; a code of the MLS has four digits or more. */
+const NO_CODE = /^(?!.*\d.*\d.*\d.*\d)|^(?:i|us|hwy|sr|fy|q|in|usd|eur|r|chf|s|sf|pre|post)-?\d+$/;

@@ -25,7 +25,8 @@ import { readKept } from './rules/kept-at-reset.ts';
 import { readIdentifiers, unknownCode } from './rules/named-homes/other-homes.ts';
 import { readCodes } from './rules/named-homes/read-codes.ts';
 import { findHouseNumbers } from './rules/named-homes/read-house-numbers.ts';
-import { takeCalendarDays } from './rules/numbers/calendar-days.ts';
+import { leavesSold } from './rules/no-longer-sold.ts';
+import { readMonthsToCome, takeCalendarDays } from './rules/numbers/calendar-days.ts';
 import { readOrdinalRooms } from './rules/numbers/ordinal-rooms.ts';
 import { readNumbers } from './rules/numbers/read-numbers.ts';
 import { withoutVisit } from './rules/of-the-visit.ts';
@@ -44,6 +45,7 @@ import { readWeighedPlaces } from './rules/places/weighed-places.ts';
 import { readPolarities } from './rules/polarity/polarity.ts';
 import { takeExceptions } from './rules/polarity/take-exceptions.ts';
 import { takeOwn } from './rules/polarity/take-own.ts';
+import { readMedian, rentOfAggregate } from './rules/read-aggregate.ts';
 import { readFields, readPointing } from './rules/read-asking.ts';
 import { readDropped } from './rules/read-dropped.ts';
 import { readFreshness } from './rules/read-freshness.ts';
@@ -83,7 +85,7 @@ const lexemesOf = (lexing: Lexing): { lexemes: readonly Lexeme[]; tokens: readon
   const first = lex(lexing);
   const mended = mendTokens(lexing.tokens, first, lexicon, lexing.vocabulary, exonymNames(lexing.vocabulary));
   const [whole, words] = mended === undefined ? [lexing.tokens, first] : [mended, lex({ ...lexing, tokens: mended })];
-  const parted = partHeads(whole, words, lexicon.heads);
+  const parted = partHeads(whole, words, lexicon);
   const [tokens, lexemes] = parted === undefined ? [whole, words] : [parted, lex({ ...lexing, tokens: parted })];
   const asked = withAskedAround(lexemes, tokens, lexicon);
   return { lexemes: lexicon.tables.leads === undefined ? asked : withBlankEnds(asked), tokens };
@@ -157,6 +159,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   };
 
   takeCalendarDays(reading);
+  const months = readMonthsToCome(reading);
   const refused = readProtected(reading);
   const exceptions = takeExceptions(reading);
   const ordinalRooms = readOrdinalRooms(reading);
@@ -181,6 +184,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
         reading,
         inOrder([...codes, ...ordinalRooms, ...numbers.items, ...parts, ...towns.places, ...fresh, ...names]),
       ),
+      numbers.saysRent,
     ),
   );
   const isFresh = reading.before.some(({ Field }) => Field === 'DaysOnMarket');
@@ -193,26 +197,35 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   // "Is AB12 available?" is never about the home that is talked about, which has another number.
   const isOfCode = code !== undefined && identifiers.named.length === 0 && readFields(reading, true).length > 0;
   const nominated = isOfCode && items.length === 0 ? [code] : identifiers.named;
+  const rented = [...read.constraints, ...reading.before].some(({ Field }) => Field === 'SaleType')
+    ? []
+    : rentOfAggregate(reading);
+  const median = readMedian(reading);
   return settle(reading, {
     language: spoken.language,
     isLanguageKnown: spoken.isKnown,
     identifiers: nominated,
     items: right.items,
-    combined,
+    combined: { ...combined, constraints: [...rented, ...combined.constraints] },
     numbers,
     ordered,
     pointing,
     refused,
     // "New this week", then "which were sold recently?": another time.
-    dropped: times.length > 0 && isFresh ? [...dropped, 'DaysOnMarket'] : dropped,
+    dropped: [
+      ...dropped,
+      ...(times.length > 0 && isFresh ? (['DaysOnMarket'] as const) : []),
+      ...(leavesSold(reading, right.items, pointing) ? (['Status'] as const) : []),
+    ],
     kept,
     relative: [...readRelatives(reading), ...readCompared(reading, pointing, tokens, lexicon)],
     talk,
     fieldsIf: (isQuestion) => readFields(reading, isQuestion),
-    unsought: [...readWeighedPlaces(reading, towns.places), ...times],
+    unsought: [...readWeighedPlaces(reading, towns.places), ...times, ...median],
     unexplained: [
       ...identifiers.others,
       ...exceptions,
+      ...months,
       ...towns.unexplained,
       ...readOpenHouses(reading, talk.isQuestion),
       ...numbers.unexplained.filter((words) => !towns.unexplained.some((whole) => whole.includes(words))),

@@ -114,3 +114,12 @@ test(
     t.is((await database('chat_message').where({ id: messageid }).first()).content, content);
   }),
 );
+
+test(
+  "where nothing is left of a model's answer, what was found is said all the same, plain and streamed",
+  withHomes('We have none that match.', async (t, fixture) => {
+    const { plain, streamed } = await ask(fixture, 'homes in Seattle under 650k');
+    t.regex(plain, /14 Oak St, Seattle/);
+    t.is(streamed, plain);
+  }),
+);

@@ -18,3 +18,20 @@ for (const [message, expected] of Object.entries(messages))
   test(`a home that is refused is not pointed at, and who refuses all asks for others: ${message}`, (t) => {
     t.deepEqual(brief(read(message, shown)).toSorted(), expected.toSorted());
   });
+
+test('who does not like a home, or hates it, asks for others, too', (t) => {
+  for (const message of [
+    "I don't like the first one",
+    'I hate the second one',
+    'not the second one',
+    'no me gusta la primera',
+    'odio la segunda',
+    "je n'aime pas le premier",
+    'je déteste le deuxième',
+    'die zweite mag ich nicht',
+    'não gosto do primeiro',
+    'odeio o segundo',
+    '不喜欢第一套',
+  ])
+    t.deepEqual(brief(read(message, shown)), ['more'], message);
+});

@@ -11,10 +11,10 @@ const HOUSE = 'PropertyType is Single Family Residence';
 const nouns: Record<string, readonly string[]> = {
   'no ground floor San Diego 2 bed': [SAN_DIEGO, 'Bedrooms atLeast 2', 'unexplained no ground floor'],
   'no freeway San Diego 3 bed': [SAN_DIEGO, 'Bedrooms atLeast 3', 'unexplained no freeway'],
-  "don't want stairs La Mesa": [LA_MESA, "unexplained don't want stairs"],
+  "don't want stairs La Mesa": [LA_MESA, 'Tag is single story'],
   'no noise La Mesa': [LA_MESA, 'unexplained no noise'],
   'without neighbors Carlsbad': ['City is Carlsbad', 'unexplained without neighbors'],
-  'no freeway noise 3 bed in San Diego': [SAN_DIEGO, 'Bedrooms atLeast 3', 'unexplained no freeway noise'],
+  'no freeway noise 3 bed in San Diego': [SAN_DIEGO, 'Bedrooms atLeast 3', 'Tag is quiet'],
   'no ice maker, 3 bed in La Mesa': [LA_MESA, 'Bedrooms atLeast 3', 'unexplained no ice maker'],
   'no deposit 2 bed rental La Mesa': ['SaleType is for_rent', LA_MESA, 'Bedrooms atLeast 2', 'unexplained no deposit'],
   'no down payment house 3 bed El Cajon': [
@@ -36,7 +36,7 @@ const nouns: Record<string, readonly string[]> = {
     'Bedrooms atLeast 2',
     'unexplained pas de rez-de-chaussée',
   ],
-  'pas de bruit Genève 2 chambres': ['City is Genève', 'Bedrooms atLeast 2', 'unexplained pas de bruit'],
+  'pas de bruit Genève 2 chambres': ['City is Genève', 'Bedrooms atLeast 2', 'Tag is quiet'],
   'sin planta baja Lisboa 2 habitaciones': [LISBON, 'Bedrooms atLeast 2', 'unexplained sin planta baja'],
   'no quiero ruido Lisboa': [LISBON, 'unexplained no quiero ruido'],
   'sin inquilinos Lisboa piso': [LISBON, APARTMENT, 'unexplained sin inquilinos'],

@@ -44,6 +44,9 @@ export const correctFigure = (
   const number = isSpelledOut
     ? writeFigure(value, { ...figure, scale: 1 }, '', language)
     : writeFigure(value, figure, text.slice(figure.scaleStart, end), language);
+  // "Tres baños y medio": the half goes with its number.
+  const { half } = figure;
+  if (half !== undefined) return { start, end: half.end, text: number + text.slice(end, half.start), how: 'corrected' };
   const isOther = currency !== undefined && figure.currency !== undefined && !isSameCurrency(currency, figure.currency);
   const edit: Edit = isOther
     ? { start: wholeStart, end: wholeEnd, text: withCurrency(number, currency), how: 'corrected' }

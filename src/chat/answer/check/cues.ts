@@ -17,6 +17,10 @@ type CueName =
   | 'elsewhere'
   | 'superlative'
   | 'sold'
+  | 'reduced'
+  | 'listed'
+  | 'otherMatter'
+  | 'beforeOrAfter'
   | 'between';
 const CUES = new Map(
   (
@@ -35,6 +39,10 @@ const CUES = new Map(
       'elsewhere',
       'superlative',
       'sold',
+      'reduced',
+      'listed',
+      'otherMatter',
+      'beforeOrAfter',
       'between',
     ] satisfies CueName[]
   ).map((name) => [name as CueName, anywhere(ofAll((table: CheckWords) => table[name]))]),
@@ -52,6 +60,14 @@ const OR_MORE_AFTER = new RegExp(
   `^ ?\\+|^[\\s-]*(?:\\p{L}+ )?(?:${anywhere(ofAll(({ orMore }) => orMore)).source})`,
   'u',
 );
+
+const COMPARED = anywhere(ofAll(({ compared }) => compared)).source;
+const COMPARED_BEFORE = new RegExp(`(?:${COMPARED})(?:\\s+\\p{L}+)?\\s*$`, 'u');
+const COMPARED_AFTER = new RegExp(`^\\s+(?:${COMPARED})`, 'u');
+
+/** Whether a number is right beside what makes it a difference or an end: "newer than 1980", "500 sq ft more". */
+export const isCompared = (textBefore: string, textAfter: string): boolean =>
+  COMPARED_BEFORE.test(textBefore) || COMPARED_AFTER.test(textAfter);
 
 /** Whether the words around a number say that it is a bound of that kind. */
 export const saysBound = (operator: Operator, textBefore: string, textAfter: string): boolean => {

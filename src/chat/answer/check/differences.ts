@@ -10,7 +10,7 @@ const isComparable = (one: Fact, other: Fact): boolean =>
 
 /** Prices of now, before and estimated are compared with each other, everything else with its own like only. */
 const PRICES: ReadonlySet<unknown> = new Set(['price', 'past', 'estimate']);
-const areAlike = (one: Fact, other: Fact): boolean =>
+export const areAlike = (one: Fact, other: Fact): boolean =>
   isComparable(one, other) && (one.topic === other.topic || (PRICES.has(one.topic) && PRICES.has(other.topic)));
 
 /** Whether a number is what two of the values differ by, as a difference, a ratio, or percent of one of them. */

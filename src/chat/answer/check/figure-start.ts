@@ -9,7 +9,7 @@ const AVAILABLE_WORDS = new Set(AVAILABLE);
 
 /** Whether what a check may change begins with this word, or this character of Chinese. */
 export const startsFigure = (word: string): boolean => {
-  if (/[\p{N}\p{Sc}+〇\ufffb]/u.test(word) || isCurrencyStart(word)) return true;
+  if (/[\p{N}\p{Sc}+〇半\ufffb]/u.test(word) || isCurrencyStart(word)) return true;
   const fold = foldInPlace(word);
   if (WIDE_STARTS.has(fold)) return true;
   return fold

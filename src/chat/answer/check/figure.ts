@@ -43,6 +43,8 @@ export type Figure = {
   /** Factor of a written scale: 1000 of "550K". */
   scale: number;
   unit: UnitSize;
+  /** A half that stands apart from its number: "tres baños *y medio*", 三个*半*浴室. */
+  half?: { start: number; end: number };
   /** The language of a number word ("three"). */
   wordIn?: string;
   /** A word that is a number only if what stands behind says so. */

@@ -3,6 +3,7 @@ import { createClaims } from './claims.ts';
 import { currencyAt, currencyBefore } from './currencies.ts';
 import type { Figure, FigureKind } from './figure.ts';
 import { foldInPlace } from './fold-in-place.ts';
+import { halfBefore, halfBehind } from './halves.ts';
 import { joinRanges } from './join-ranges.ts';
 import { joinSums } from './join-sums.ts';
 import { type NumberWord, numberWords } from './number-words.ts';
@@ -62,7 +63,9 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
   const currency = before ?? after;
   const afterCurrency = end + (after?.length ?? 0);
   const percent = sticky(PERCENT, fold, end);
-  const unit = currency === undefined && !percent ? unitAfter(fold, end, wordIn === undefined ? 2 : 1) : undefined;
+  const hanHalf = halfBefore(fold, end);
+  const unitFrom = hanHalf?.end ?? end;
+  const unit = currency === undefined && !percent ? unitAfter(fold, unitFrom, wordIn === undefined ? 2 : 1) : undefined;
   const label = currency === undefined && !percent ? unitBefore(clause) : undefined;
   const measured = label !== undefined && (label.hasSign || unit === undefined) ? label : unit;
   const kind = ((): FigureKind => {
@@ -81,8 +84,14 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
     kind === 'year' &&
     (number.readings[0]?.value ?? 0) % 10 === 0 &&
     (sticky(DECADE_AFTER, fold, end) > 0 || DECADE_BEFORE.test(clause));
-  const isDirect = measured !== undefined && measured === unit && afterBlanks(fold, end) === unit.start;
-  const wholeEnd = percent ? end + percent : isDirect && unit && kind !== 'homes' ? unit.end : afterCurrency;
+  const isDirect = measured !== undefined && measured === unit && afterBlanks(fold, unitFrom) === unit.start;
+  const half = isDirect && unit ? (hanHalf ?? halfBehind(fold, unit)) : undefined;
+  const more = half === undefined ? 0 : 0.5;
+  const wholeEnd = percent
+    ? end + percent
+    : isDirect && unit && kind !== 'homes'
+      ? Math.max(unit.end, half?.end ?? 0)
+      : afterCurrency;
   const topic = topicOf(kind, clause, clauseAfter(fold, isDirect && unit ? unit.end : afterCurrency, to));
   return {
     kind,
@@ -95,12 +104,13 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
     readings: isDecade
       ? [{ value: (number.readings[0]?.value ?? 0) + DECADE.middle, step: DECADE.step }]
       : (size.size >= SQUARE_FEET_PER_ACRE ? number.readings : number.readings.slice(0, 1)).map(({ value, step }) => ({
-          value: value * factor * size.size,
+          value: (value + more) * factor * size.size,
           step: step * factor * size.size,
         })),
     style: number.style,
     scale: factor,
     unit: size,
+    ...(half === undefined ? {} : { half }),
     ...(wordIn === undefined ? {} : { wordIn }),
     ...(word?.isVague === true && kind === 'plain' ? { isVague: true } : {}),
     ...(topic === undefined ? {} : { topic }),
@@ -124,6 +134,7 @@ const moved = (figure: Figure, by: number): Figure => ({
   scaleStart: figure.scaleStart + by,
   wholeStart: figure.wholeStart + by,
   wholeEnd: figure.wholeEnd + by,
+  ...(figure.half && { half: { start: figure.half.start + by, end: figure.half.end + by } }),
 });
 
 /** All numbers of a text that a check can judge, in its order; of the part that begins at `from`. */

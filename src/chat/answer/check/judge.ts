@@ -10,6 +10,7 @@ import type { Topic } from './languages/check-words.ts';
 import type { RowFacts } from './row-facts.ts';
 import { isAbout, isInName, isKnownDay, rowSays } from './row-says.ts';
 import type { SharedFacts } from './shared-facts.ts';
+import { slipOf } from './slips.ts';
 import { clauseAfter, clauseBefore } from './topics.ts';
 
 /**
@@ -37,7 +38,6 @@ const OF_HOMES: ReadonlySet<FigureKind> = new Set([
   'code',
   'phone',
 ]);
-const CORRECTED: ReadonlySet<FigureKind> = new Set(['money', 'beds', 'baths', 'parking', 'area', 'year', 'days']);
 const HOLDS: Verdict = { holds: true };
 
 /** A folded sentence, as far as it has come, and all that it speaks of. */
@@ -109,42 +109,11 @@ const isOfSettings = (figure: Figure, code: string, shared: SharedFacts): boolea
   );
 };
 
-const MOST_WORDS_BEFORE_PRICE = 3;
-const MARK_OR_NUMBER = /^.*[\d\ufffc]/su;
-
-/** A sum that is said as a difference or a bound, or in a sentence that nobody would take for one about the price, is no slip. */
-const isSlipOf = (figure: Figure, fact: Fact, { before, after, spoken }: Around, row: RowFacts): boolean => {
-  if (figure.kind === 'year') return figure.readings.every(({ step }) => step === 1);
-  if (figure.kind !== 'money') return true;
-  if (says('compared', before) || says('compared', after) || saysBound('is', before, after)) return false;
-  if (spoken.has('monthly') && figure.topic !== 'hoa' && !row.isRent) return false;
-  if (figure.topic !== undefined) return true;
-  const words = before.replace(MARK_OR_NUMBER, '').match(/\p{L}+/gu) ?? [];
-  const isNear = figure.readings.some(({ value }) => value > fact.value / 2 && value < fact.value * 2);
-  return isNear && words.length <= MOST_WORDS_BEFORE_PRICE;
-};
-
-/** Another value would make another false sentence: "the cheapest is", "it sold for". */
-const wouldMislead = ({ fold }: Around, { status }: RowFacts): boolean =>
-  says('superlative', fold) || (says('sold', fold) && status !== 'sold' && status !== 'rented');
-
-const correction = (figure: Figure, { rows }: Scope, text: Around): Fact | undefined => {
-  const [row] = rows;
-  if (row === undefined || rows.length > 1 || !CORRECTED.has(figure.kind) || figure.isPerArea) return undefined;
-  if (figure.topic === 'past' || figure.topic === 'other' || wouldMislead(text, row)) return undefined;
-  const written = { ...figure };
-  delete written.currency;
-  const facts = row.fields.filter((fact) => isAbout(fact, written, new Set()));
-  const [fact] = facts;
-  const isPlain = fact !== undefined && facts.every(({ value }) => value === fact.value);
-  return isPlain && isSlipOf(figure, fact, text, row) ? fact : undefined;
-};
-
-const comparedFacts = ({ compared, rows }: Scope, shared: SharedFacts): Fact[] => [
-  ...new Set([...compared, ...rows].flatMap(({ fields }) => fields)),
-  ...shared.aggregates,
-  ...shared.bounds,
-];
+/** By how much a price came down is told by the prices of that home alone, not by what was asked for or another costs. */
+const comparedFacts = ({ compared, rows }: Scope, shared: SharedFacts, { before, after }: Around): Fact[] =>
+  says('reduced', `${before} ${after}`) && rows.length === 1
+    ? (rows[0]?.fields ?? [])
+    : [...new Set([...compared, ...rows].flatMap(({ fields }) => fields)), ...shared.aggregates, ...shared.bounds];
 
 const judgeCount = (figure: Figure, text: Around, shared: SharedFacts): Verdict => {
   if (holdsCount(figure, text, shared)) return HOLDS;
@@ -178,10 +147,9 @@ export const judge = (
   if (kind === 'code' && scope.by !== 'named' && shared.named.includes(code)) return HOLDS;
   if (scope.by !== 'named' && isOfSettings(figure, code, shared)) return HOLDS;
   if (holdsOfAll(figure, scope, shared, text) || isBound(figure, scope, shared, text)) return HOLDS;
-  const compares = says('compared', fold);
-  if (compares && isDifference(figure, comparedFacts(scope, shared))) return HOLDS;
+  if (says('compared', fold) && isDifference(figure, comparedFacts(scope, shared, text))) return HOLDS;
   const total = kind === 'homes' ? totalInstead(figure, text, shared) : undefined;
   if (total !== undefined) return { holds: false, total };
-  const row = correction(figure, scope, text);
+  const row = slipOf(figure, scope, text);
   return row === undefined ? { holds: false } : { holds: false, row };
 };

@@ -1,4 +1,5 @@
 import { createClaims } from './claims.ts';
+import { BEFORE_HALF } from './halves.ts';
 import { CHECK_WORDS } from './languages/all.ts';
 import { spelledNumbers } from './spelled-numbers.ts';
 import { startsSpelled } from './spelled-tokens.ts';
@@ -12,21 +13,25 @@ export type NumberWord = WrittenNumber & {
   isVague?: boolean;
 };
 
-/** "One" is an article in all but English, and not looked at; there it counts in "one-bedroom" only. */
+/** "One" is an article in all but English, and looked at before a half only; there it counts in "one-bedroom" too. */
+const ONES = CHECK_WORDS.filter(({ language }) => language !== 'en').flatMap(({ language, numbers }) =>
+  (numbers[1] ?? []).map((word) => ({ word, value: 1, language })),
+);
 const WORDS = CHECK_WORDS.flatMap(({ language, numbers }) =>
   numbers.flatMap((words, value) =>
     value === 1 && language !== 'en' ? [] : words.map((word) => ({ word, value, language })),
   ),
 );
 const BY_WORD = new Map([...WORDS].reverse().map((entry) => [entry.word, entry]));
+const ONE_BY_WORD = new Map([...ONES].reverse().map((entry) => [entry.word, entry]));
 const HAN = /\p{sc=Han}/u;
 const borders = (word: string): string =>
   HAN.test(word) ? word : `(?<![\\p{L}])${word}${word === 'one' ? '(?=-)' : '(?![\\p{L}])'}`;
 const PATTERN = new RegExp(
-  [...BY_WORD.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(borders)
-    .join('|'),
+  [
+    ...[...BY_WORD.keys()].sort((a, b) => b.length - a.length).map(borders),
+    ...[...ONE_BY_WORD.keys()].map((word) => `${borders(word)}${BEFORE_HALF}`),
+  ].join('|'),
   'gu',
 );
 
@@ -69,7 +74,7 @@ export const numberWords = (fold: string): NumberWord[] => {
   const { claim, isFree } = createClaims(fold.length);
   const compounds: NumberWord[] = [...hanNumbers(fold), ...spelledNumbers(fold)].filter(claim);
   const words = [...fold.matchAll(PATTERN)].flatMap((match): NumberWord[] => {
-    const entry = BY_WORD.get(match[0]);
+    const entry = BY_WORD.get(match[0]) ?? ONE_BY_WORD.get(match[0]);
     const end = match.index + match[0].length;
     if (entry === undefined || !isFree({ start: match.index, end })) return [];
     const { value, language } = entry;

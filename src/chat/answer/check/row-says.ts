@@ -67,7 +67,17 @@ export const isInName = ({ names }: RowFacts, fold: string, { start, end }: Figu
 const bare = (figure: Figure): number[] => figure.readings.map(({ value }) => value / figure.unit.size / figure.scale);
 
 /** What another number of the listing is no evidence for. */
-const OWN_KINDS: ReadonlySet<FigureKind> = new Set(['homes', 'money', 'date', 'time', 'phone', 'minutes', 'distance']);
+const OWN_KINDS: ReadonlySet<FigureKind> = new Set([
+  'homes',
+  'money',
+  'date',
+  'time',
+  'phone',
+  'minutes',
+  'distance',
+  'percent',
+  'times',
+]);
 
 /** Whether a listing says the number, for the kind of thing that it is said of. */
 export const rowSays = (row: RowFacts, figure: Figure, code: string, spoken: ReadonlySet<Topic>): boolean => {

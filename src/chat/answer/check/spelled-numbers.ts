@@ -46,6 +46,10 @@ const multiply = (sum: Sum, by: number): Sum | undefined => {
   return { ...sum, total: total + (group || 1) * by, group: 0, last: 0, scale: by };
 };
 
+/** "Three and a half": of what, is said behind. */
+const isCount = ({ total, group }: Sum, before: SpelledToken | undefined): boolean =>
+  before?.kind === 'part' && total === 0 && group <= LARGEST_SINGLE && Number.isInteger(group);
+
 const decimalsOf = (tokens: readonly SpelledToken[], from: number): { value: number; count: number } => {
   let digits = '';
   let count = 0;
@@ -73,7 +77,7 @@ const readSum = (tokens: readonly SpelledToken[]): { sum: Sum; used: number } =>
       after = { ...sum, group: token.value, last: token.value, hasCount: true };
     else if (token.kind === 'one' && (next?.kind === 'times' || (before?.kind === 'link' && sum.last >= 20)))
       after = sum.group === 0 ? { ...sum, group: 1, last: 1 } : add(sum, 1, true);
-    else if (token.kind === 'half' && (before?.kind === 'times' || next?.kind === 'times'))
+    else if (token.kind === 'half' && (before?.kind === 'times' || next?.kind === 'times' || isCount(sum, before)))
       after =
         before?.kind === 'times' ? { ...sum, total: sum.total + sum.scale / 2 } : { ...sum, group: sum.group + 0.5 };
     else if (token.kind === 'link' && used === index && index > 0) continue;
@@ -96,7 +100,7 @@ const readSum = (tokens: readonly SpelledToken[]): { sum: Sum; used: number } =>
 };
 
 const isSmall = ({ total, group }: Sum, used: number): boolean =>
-  used === 1 && total === 0 && (group <= LARGEST_SINGLE || !Number.isInteger(group));
+  used === 1 && total === 0 && group <= LARGEST_SINGLE && Number.isInteger(group);
 
 /** "550 mil": a multiplier of digits. */
 const DIGITS_BEFORE = /\d[\s-]?$/u;
@@ -111,8 +115,17 @@ const readAt = (fold: string, start: number): SpelledNumber | undefined => {
     const isScaled = sum.scale > 1;
     const value = Math.round((sum.total + sum.group) * 100) / 100;
     const step = sum.group > 0 ? 1 : sum.scale;
+    const isHalf = sum.total === 0 && !Number.isInteger(value);
     return [
-      { start, end: last.end, language, isScaled, isVague: !sum.hasCount, style: STYLE, readings: [{ value, step }] },
+      {
+        start,
+        end: last.end,
+        language,
+        isScaled,
+        isVague: !sum.hasCount || isHalf,
+        style: STYLE,
+        readings: [{ value, step }],
+      },
     ];
   });
   return read.sort((a, b) => b.end - a.end)[0];

@@ -70,7 +70,9 @@ export const spelledTokens = (fold: string, index: number): { language: string; 
 
 const STARTS: ReadonlySet<string> = new Set(
   READERS.flatMap(({ entries }) =>
-    [...entries].filter(([, { kind }]) => kind !== 'link' && kind !== 'point' && kind !== 'one').map(([word]) => word),
+    [...entries]
+      .filter(([, { kind }]) => kind !== 'link' && kind !== 'point' && kind !== 'one')
+      .map(([word, { kind }]) => (kind === 'half' ? word.slice(word.lastIndexOf(' ') + 1) : word)),
   ),
 );
 const JOINED = READERS.filter(({ words }) => words.isJoined);

@@ -11,9 +11,12 @@ const MOST_QUOTES = 2;
 const SENTENCE_END = /(?<=[.!?…])\s+|(?<=[。！？；])/u;
 const HAN = /\p{sc=Han}/u;
 
-/** Whether a text has a word, whatever its ending: "heat pumps" has "pump". */
-const hasWord = (folded: string, word: string): boolean =>
-  HAN.test(word) ? folded.includes(word) : ` ${folded}`.includes(` ${word.replace(/(?<=\p{L}{3})(?:es|s|e)$/u, '')}`);
+/** Whether a text has a word, of one or of several: "heat pumps" has "pump", "contractor" has no "contract". */
+const hasWord = (folded: string, word: string): boolean => {
+  if (HAN.test(word)) return folded.includes(word);
+  const stem = word.replace(/(?<=\p{L}{3})(?:es|s|e)$/u, '').replace(/[^\p{L}\p{N}]/gu, '.');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${stem}(?:e?[snm]?|x)(?![\\p{L}\\p{N}])`, 'u').test(folded);
+};
 
 const hasAll = (folded: string, words: string): boolean => words.split(' ').every((word) => hasWord(folded, word));
 

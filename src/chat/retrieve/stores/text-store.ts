@@ -9,10 +9,10 @@ const within = (text: string): string => `%${literal(text)}%`;
 const HAS_SPACES = /^[\p{Script=Latin}\p{N}\s'’&-]+$/u;
 const LONG = 5;
 
-/** "Den" is not in "garden", nor "inn" in "dinner"; "cabinet" is in "cabinets". */
+/** "Den" is not in "garden", nor "contract" in "contractor"; "cabinet" is in "cabinets": only what one ends in of several may differ. */
 const asWord = (word: string): string => {
-  const ending = word.length < LONG ? '{0,1}' : '{0,2}';
-  return `(^|[^[:alnum:]])${word.replace(/[^\p{L}\p{N}]/gu, '.')}[[:alpha:]]${ending}([^[:alnum:]]|$)`;
+  const ending = word.length < LONG ? 's?' : '(e?[snm]?|x)';
+  return `(^|[^[:alnum:]])${word.replace(/[^\p{L}\p{N}]/gu, '.')}${ending}([^[:alnum:]]|$)`;
 };
 
 /**

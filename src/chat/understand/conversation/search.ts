@@ -103,13 +103,21 @@ const searchAfter = (heard: Heard, compared: Compared) => {
   };
 };
 
-const comparedWith = ({ statement, before, targets, listings }: Heard): Compared => {
-  const ids = targets.ids.length > 0 ? targets.ids : seen(before);
+/** "The second one", then "cheaper": than that one, as if it were pointed at. Who looked at several means all that was shown. */
+const pointedToCompare = ({ before: { focus, lastShown }, targets }: Heard): readonly number[] => {
+  if (targets.ids.length > 0) return targets.ids;
+  return focus.length === 1 && lastShown.length > 1 ? focus : [];
+};
+
+const comparedWith = (heard: Heard): Compared => {
+  const { statement, before, listings } = heard;
+  const pointed = pointedToCompare(heard);
+  const ids = pointed.length > 0 ? pointed : seen(before);
   return compareWith(statement.relative, {
     listings: listings.filter(({ id }) => ids.includes(id)),
     constraints: before.constraints,
     saleType: saleTypeOf(statement.constraints) ?? saleTypeOf(before.constraints),
-    isPointed: targets.ids.length > 0,
+    isPointed: pointed.length > 0,
   });
 };
 
@@ -126,7 +134,8 @@ const askedElsewhere = ({ asked }: SessionState): Partial<Understanding> =>
 
 /** What is searched for from now on. */
 export const aboutSearch = (heard: Heard): Partial<Understanding> => {
-  const { statement, before, targets } = heard;
+  const { statement, before } = heard;
+  const pointed = pointedToCompare(heard);
   const { kept, wishes, order } = searchAfter(heard, comparedWith(heard));
   return {
     Constraints: [...kept, ...shownConstraints(heard)],
@@ -134,6 +143,6 @@ export const aboutSearch = (heard: Heard): Partial<Understanding> => {
     Wishes: wishes,
     ...(order === undefined ? {} : { Order: order }),
     ...(isSameElsewhere(heard) ? askedElsewhere(before) : {}),
-    ...(statement.relative.length > 0 && targets.ids.length > 0 ? { Reference: targets.ids } : {}),
+    ...(statement.relative.length > 0 && pointed.length > 0 ? { Reference: [...pointed] } : {}),
   };
 };

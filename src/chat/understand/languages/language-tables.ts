@@ -56,11 +56,15 @@ export type LanguageTables = {
   hasCompounds?: boolean;
   /** Nouns for homes that unknown words end in: "Hanggrundstück". The longer ones first. */
   heads?: string;
+  /** Nouns for features that unknown words end in: "Salzwasserpool". The longer ones first. */
+  featureHeads?: string;
   /** Words that make a complaint of a comparison, which says why something else is looked for: "*too* expensive". */
   complaints?: string;
   /** Phrases, parted by `;`, for days that have begun, and words that may stand before a span of them. */
   pastDays?: string;
   pastLeads?: string;
+  /** Phrases, parted by `;`, by which who asks for homes means those that are still to be had: "available". */
+  onMarket?: string;
   /** Phrases, parted by `;`, behind which "9/1" is a day of the year: "need it by". */
   beforeDays?: string;
   /** The names of months, short ones too. */
@@ -72,6 +76,14 @@ export type LanguageTables = {
   cities?: string;
   /** Whether all nouns have capital letters, so that one tells no name. */
   hasCapitalNouns?: boolean;
+  /** Beginnings of words, parted by `;`, by which homes are asked for that take animals: "must *allow* dogs". */
+  accepting?: string;
+  /** Towns and their parts, parted by `;`, where the kitchen is one of the rooms that are counted. */
+  kitchenTowns?: string;
+  /** Beginnings of words for the middle of prices, parted by `;`, which is not the average that is told. */
+  median?: string;
+  /** Words for a rent, parted by `;`: the average of rents is one of homes to let. */
+  rents?: string;
   /** What a clause of homes begins with: "that have", "qui ont". */
   relatives?: string;
   /** What a lift spares: who wants no stairs and a lift needs no home on one floor. */

@@ -20,10 +20,17 @@ export const ORDER_KEYS = [
   'sort.dearest',
   'sort.biggest',
   'sort.smallest',
+  'sort.biggestLot',
   'sort.newestBuilt',
   'sort.oldestBuilt',
   'sort.newestListed',
+  'sort.longestListed',
+  'sort.mostBedrooms',
+  'sort.mostBathrooms',
   'sort.lowestHoa',
+  'sort.bestPerArea',
+  // What a superlative only leads: "das größte *zuerst*", "*anfangen* mit den billigsten".
+  'leads.first',
   // Nouns that name several: "the cheapest *homes*".
   'many.homes',
   'aggregate.count',

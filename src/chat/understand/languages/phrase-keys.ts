@@ -53,7 +53,7 @@ export const PHRASE_KEYS = [
   'unit.bedOrBath',
   // Rooms where the living room counts too ("3 ambientes"): one more than the bedrooms.
   'unit.room',
-  // Rooms that say nothing sure of the bedrooms: "3 pièces" have two of them, or one where the kitchen counts too.
+  // Rooms with the living room among them: "3 pièces" have two bedrooms, or one where the kitchen counts too.
   'unit.anyRoom',
   // Letters glued to a number: a "T2" has two bedrooms in Portugal (`bedroom`), two rooms in France (`anyRoom`).
   'prefix.bedroom',
@@ -121,6 +121,8 @@ export const PHRASE_KEYS = [
   'topic.bathrooms',
   'topic.zip',
   'topic.noPrice',
+  // Beside `noPrice`: a sum that a home has and no condition says: "*deposit* under 2000".
+  'sum.untold',
   'state.noHoa',
   'state.parking',
   'state.twoCars',
@@ -174,6 +176,8 @@ export const PHRASE_KEYS = [
   'indifferent.fine',
   'soft.before',
   'soft.after',
+  // Beside a feature: by these words it is only nice, "*not on a busy street*" puts quiet homes first.
+  'soft.itself',
   'link.or',
   // An "or" behind `negation.nor` only: "weder ein Haus *noch ein* Reihenhaus".
   'link.nor',

@@ -1,6 +1,7 @@
 import type { Language } from '../understanding.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ReadText, Token } from './read-text.ts';
+import { toldByPhrases } from './tell-by-phrases.ts';
 
 /** Letters of a word count more than their number of languages: "habitaciones" tells more than "no". */
 const LONGEST_COUNTED = 8;
@@ -101,11 +102,7 @@ const namesOf = ({ tokens, spelling }: ReadText, { tables }: Lexicon, isName: (i
 
 export type ToldLanguage = { language: Language; isKnown: boolean };
 
-/**
- * The language of a text: by script ("1500 sqft以上" is Chinese), then by the words that are in the tables of few languages,
- * else the one of before, else English. `isKnown` says whether the words told it.
- */
-export const tellLanguage = (
+const tellByWords = (
   text: ReadText,
   lexicons: readonly Lexicon[],
   before: Language | undefined,
@@ -184,7 +181,8 @@ export const tellLanguage = (
     .filter((lexicon) => saysWhere(tokens, lexicon, isName))
     .map(({ tables }) => tables.language);
   const isWhereSaid = !whereSaid.includes(fallback) && whereSaid.some((language) => scores.get(language) === best?.[1]);
-  const isForeign = before === undefined && (isSaid || isWhereSaid);
+  // "De 300 a 500": "a" is English too, "de" is not.
+  const isForeign = before === undefined && (isSaid || isWhereSaid || isOverruled);
   if (best === undefined || (told <= LEAST_TOLD && !isForeign)) return { language: fallback, isKnown: false };
   if (second !== undefined && best[1] === second[1]) {
     const isTied = scores.get(fallback) === best[1];
@@ -209,4 +207,14 @@ export const tellLanguage = (
     return { language, isKnown: false };
   }
   return { language: best[0], isKnown: told > LEAST_TOLD };
+};
+
+/**
+ * The language of a text: by script ("1500 sqft以上" is Chinese), then by the words that are in the tables of few languages,
+ * else the one of before, else the one with the phrases it is made of, else English. `isKnown` says whether the words told it.
+ */
+export const tellLanguage: typeof tellByWords = (text, lexicons, before, isName) => {
+  const told = tellByWords(text, lexicons, before, isName);
+  if (before !== undefined || told.language !== 'en') return told;
+  return { ...told, language: toldByPhrases(text.tokens, lexicons, isName, told) };
 };

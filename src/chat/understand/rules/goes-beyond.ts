@@ -24,7 +24,9 @@ const seeksOne = (reading: Reading): boolean =>
       before === undefined ||
       before.isMark ||
       (!hasSense(before, 'point') && BEFORE_ANY.some((group) => hasSense(before, group)));
-    return isAny && isBegin && (hasSense(next, 'follow', 'with') || isRelative(reading, next));
+    // "Anything *without HOA*?"
+    const isSaidSo = hasSense(next, 'follow', 'with') || hasSense(next, 'state', 'noHoa') || isRelative(reading, next);
+    return isAny && isBegin && isSaidSo;
   });
 
 /** "Há mobilados?": after several homes it asks whether there are any, not what those are like that were shown. */

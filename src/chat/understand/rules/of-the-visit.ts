@@ -36,9 +36,9 @@ const isOffice = (item: Item | undefined): boolean =>
  * Leaves out what a message says of its visitor and of no home; where it wants a person or a viewing, also where the visitor is,
  * and the sum that somebody offers.
  */
-export const withoutVisit = (reading: Reading, items: readonly Item[]): Item[] => {
+export const withoutVisit = (reading: Reading, items: readonly Item[], saysRent: boolean): Item[] => {
   const { lexemes } = reading;
-  const told = withoutOwnAnimals(reading, items);
+  const told = withoutOwnAnimals(reading, items, saysRent);
   if (!wantsPerson(lexemes)) return told;
   const isOffering = offersMoney(reading);
   const isOfVisit = ({ Field }: Constraint, { from }: Item): boolean =>

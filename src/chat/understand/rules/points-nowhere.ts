@@ -33,3 +33,11 @@ const MOST_OF_ROW = 4;
 export const countsNoHome = (lexemes: readonly Lexeme[], at: number): boolean =>
   isNoHome(lexemes[at + 1]) ||
   (hasSense(lexemes[at + 1], 'range', 'to') && lexemes.slice(at + 2, at + 2 + MOST_OF_ROW).some(isNoHome));
+
+/** "Number 3 *bedrooms*": a unit says what a number counts; "第九*套*" is the ninth home. */
+export const countsOther = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [before, next] = [lexemes[at - 1], lexemes[at + 1]];
+  const isOfHomes =
+    hasSense(next, 'unit', 'home') && hasSense(before, 'point', 'number') && !hasSense(before, 'negation');
+  return hasSense(next, 'unit') && !isOfHomes;
+};

@@ -1,5 +1,8 @@
+import type { Constraint } from '../constraint.ts';
+import { splitEntry } from '../languages/expand-phrases.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { AGGREGATES, type Aggregate } from '../understanding.ts';
+import { type Reading, wordsOf } from './stretch.ts';
 
 const LEAST_PRICE = 100;
 
@@ -29,4 +32,38 @@ export const aggregateWith = (
   if (said === undefined || said === before) return before;
   if (before === undefined || before === 'count') return said;
   return said === 'count' ? before : 'average';
+};
+
+const MEASURED: readonly string[] = ['average', 'lowest', 'highest', 'range'];
+const isMeasured = (lexeme: Lexeme): boolean => MEASURED.some((value) => hasSense(lexeme, 'aggregate', value));
+
+/** "*Median* price", "*Median*miete": the average is what is told, and the answer says that the word was not understood. */
+export const readMedian = ({ text, lexemes, tables }: Reading): string[] => {
+  const words = splitEntry(tables.median ?? '');
+  return lexemes.filter(isMeasured).flatMap(({ start, end }) => {
+    const said = text.folded.slice(start, end);
+    const at = words.map((word) => said.indexOf(word)).find((found) => found !== -1);
+    if (at === undefined) return [];
+    const word = /^\p{L}+/u.exec(said.slice(at))?.[0] ?? '';
+    return [text.spelling(start + at, start + at + word.length)];
+  });
+};
+
+/** "The average *rent*", "quanto custa em média *o aluguel*": a figure of rents is one of homes to let. */
+export const rentOfAggregate = (reading: Reading): Constraint[] => {
+  const { lexemes, tables, saleType } = reading;
+  if (saleType !== undefined) return [];
+  const words = splitEntry(tables.rents ?? '');
+  const at = lexemes.findIndex(isMeasured);
+  if (at === -1) return [];
+  const isRent = ({ text, senses }: Lexeme): boolean =>
+    senses.some(({ group }) => ['aggregate', 'topic', 'ask', 'sale'].includes(group)) &&
+    text
+      .split(' ')
+      .some((one) => words.some((word) => (/\p{Script=Han}/u.test(word) ? one.includes(word) : one === word)));
+  const rent = lexemes.findIndex(isRent);
+  const isSale = lexemes.some((lexeme) => hasSense(lexeme, 'sale', 'buy'));
+  return rent === -1 || isSale
+    ? []
+    : [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words: wordsOf(reading, rent, rent + 1) }];
 };

@@ -7,7 +7,7 @@ import { isPlacedOne, isPricedOne, takeCountedOne } from './described-one.ts';
 import { mayGoOn } from './numbers/goes-on.ts';
 import { goesOnWithLand } from './numbers/names-land.ts';
 import { isOfOtherSum } from './other-sums.ts';
-import { countsNoHome, isDescribed, pointsNowhere, TIMES } from './points-nowhere.ts';
+import { countsNoHome, countsOther, isDescribed, pointsNowhere, TIMES } from './points-nowhere.ts';
 import { POSITIONS } from './positions.ts';
 import { matchInside, pointedInside, refusedHomes } from './refused-homes.ts';
 import { isFiller, type Reading } from './stretch.ts';
@@ -173,7 +173,7 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
         ((isBehindArticle || asksOf(previous) || isAskedOf(lexemes, index)) &&
           amount?.isWord === false &&
           amount.value <= MOST_BARE)) &&
-      !hasSense(lexemes[index + 1], 'unit');
+      !countsOther(lexemes, index);
     if (
       amount !== undefined &&
       !lexeme.isTaken &&

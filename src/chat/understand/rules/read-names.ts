@@ -75,6 +75,7 @@ const TAGS_BESIDE: ReadonlySet<string> = new Set([
   'renovated',
   'furnished',
   'corner lot',
+  'accessible',
   'quiet',
   'utilities included',
 ]);
@@ -102,9 +103,10 @@ const saleBeside = (lexeme: Lexeme, Words: string): Constraint[] => {
   return [{ Field: 'SaleType', Operator: 'is', Value: sale === 'rent' ? 'for_rent' : 'for_sale', Words }];
 };
 
-/** "60 días en venta": what tells how long says for what, also where a number took it. */
+const OF_DAYS = ['unit.day', 'topic.days', 'sum.untold'];
+/** "60 días en venta", "*rental* deposit under 2000": what tells how long says for what, also where a number took it. */
 const saleOfDays = (lexeme: Lexeme, Words: string): Constraint[] =>
-  hasSense(lexeme, 'unit', 'day') || hasSense(lexeme, 'topic', 'days') ? saleBeside(lexeme, Words) : [];
+  lexeme.senses.some(({ group, value }) => OF_DAYS.includes(`${group}.${value}`)) ? saleBeside(lexeme, Words) : [];
 
 /** "Próximamente en venta". */
 const comingBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
@@ -112,7 +114,6 @@ const comingBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
     ? [{ Field: 'Status', Operator: 'is', Value: 'PreOnMarket', Words }]
     : [];
 
-/** "Studiowohnung". */
 const studioBeside = (lexeme: Lexeme, Words: string): Constraint[] =>
   hasSense(lexeme, 'unit', 'studio') ? [{ Field: 'Bedrooms', Operator: 'is', Value: 0, Words }] : [];
 
@@ -147,8 +148,8 @@ const constraintsOf = (
       ],
     ];
   }
-  if (hasSense(lexeme, 'unit', 'studio'))
-    return ['number', [{ Field: 'Bedrooms', Operator: 'is', Value: 0, Words: words }]];
+  const studio = studioBeside(lexeme, words);
+  if (studio.length > 0) return ['number', studio];
   const sale = senseValue(lexeme, 'sale');
   if (sale === 'rent' || sale === 'buy')
     return ['sale', [...saleBeside(lexeme, words), ...tagsBeside(lexeme, words), ...comingBeside(lexeme, words)]];

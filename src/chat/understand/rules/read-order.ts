@@ -83,6 +83,16 @@ const measuresLand = ({ lexemes, before }: Reading): boolean => {
   return types.length === 0 ? isOfLand(before) : types.every((lexeme) => hasSense(lexeme, 'type', 'land'));
 };
 
+const MOST_TO_FIRST = 4;
+/** "Das größte Grundstück *zuerst*": it leads, and the others come behind it. */
+const leadsOnly = ({ lexemes }: Reading, at: number): boolean => {
+  for (const lexeme of lexemes.slice(at + 1, at + 1 + MOST_TO_FIRST)) {
+    if (hasSense(lexeme, 'leads', 'first')) return true;
+    if (endsSentence(lexeme) || lexeme.text === ',') return false;
+  }
+  return lexemes.slice(Math.max(0, at - MOST_TO_FIRST + 1), at).some((lexeme) => hasSense(lexeme, 'leads', 'first'));
+};
+
 const MOST_TO_BOUND = 4;
 /** "管理费低一点，300以内": the number says how low. */
 const isBounded = (lexemes: readonly Lexeme[], from: number): boolean => {
@@ -129,11 +139,16 @@ export const readOrder = (reading: Reading): ReadOrder => {
     found.order = order;
     // "Le loyer le plus bas" says rent too.
     lexeme.isTaken = !hasSense(lexeme, 'sale', 'rent');
-    const isOne = sort === undefined && !isSorted && !isComparison && article !== 'theMany';
+    // "Largest lot *first*": how all are to be told, not the one.
+    const isFirst = hasSense(lexemes[index + 1], 'ordinal', 'first');
+    const isOne = sort === undefined && !isSorted && !isComparison && !isFirst && article !== 'theMany';
     const limit =
       rankBefore(reading, index) ??
       countBeside(reading, index) ??
-      (isOne && !namesMany(reading, index) && (order.Field !== 'PricePerArea' || hasSense(lexemes[index + 1], 'home'))
+      (isOne &&
+      !namesMany(reading, index) &&
+      !leadsOnly(reading, index) &&
+      (order.Field !== 'PricePerArea' || hasSense(lexemes[index + 1], 'home'))
         ? 1
         : undefined);
     if (limit !== undefined) found.limit ??= limit;

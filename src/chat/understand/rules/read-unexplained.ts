@@ -33,6 +33,14 @@ const isPotential = (lexemes: readonly Lexeme[], at: number): boolean => {
   return isNotThereYet(lexemes, at) || (hasSense(lexeme, 'potential') && next?.isTaken === false && !next.amount);
 };
 
+/** "With 5 acres *and no* neighbors", "casa *sin* vecinos": joined to what is asked for, so that nothing need stand behind it. */
+const isJoinedRefusal = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const before = lexemes[at - 1];
+  const isJoined =
+    [before, lexemes[at]].some((one) => hasSense(one, 'follow', 'with')) || hasSense(before, 'link', 'and');
+  return isJoined || (hasSense(lexemes[at], 'negation', 'without') && before?.isMark === false);
+};
+
 /** "No *neighbors* La Mesa", "no *down payment* 3 bed": a noun that is refused right before what is wanted is told too. */
 const isRefusedNoun = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (!isOtherNoun(lexemes[at]) || lexemes[at]?.isTaken !== false) return false;
@@ -41,7 +49,11 @@ const isRefusedNoun = (lexemes: readonly Lexeme[], at: number): boolean => {
       index > at &&
       (lexeme.isTaken || !(isOtherNoun(lexeme) || (hasSense(lexeme, 'plain', 'stop') && !hasSense(lexeme, 'place')))),
   );
-  return next?.isTaken === true && !next.isMark && refusedFrom(lexemes, at) !== undefined;
+  const refusal = refusedFrom(lexemes, at);
+  if (refusal === undefined) return false;
+  if (next?.isTaken === true && !next.isMark) return true;
+  const isLast = next === undefined || next.isMark || hasSense(next, 'place');
+  return isLast && isJoinedRefusal(lexemes, refusal) && lexemes.slice(0, refusal).some(({ isTaken }) => isTaken);
 };
 
 type Stretch = { from: number; to: number; isRefused: boolean };

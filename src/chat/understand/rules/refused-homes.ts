@@ -36,13 +36,16 @@ const isDeniedBehind = (lexemes: readonly Lexeme[], at: number): boolean => {
   return end !== undefined && (lexemes[end] === undefined || lexemes[end]?.isMark === true);
 };
 
-/** "*Not* the first", "*forget* the first", "the first two *don't appeal to me*". */
+/** "*Not* the first", "*I hate* the first", "*forget* the first", "the first two *don't appeal to me*". */
 const isRefused = (lexemes: readonly Lexeme[], at: number): boolean => {
   const before = isFiller(lexemes[at - 1]) ? lexemes[at - 2] : lexemes[at - 1];
   return (
     isRefusedBehind(lexemes, at) ||
     isDeniedBehind(lexemes, at) ||
-    [before, lexemes[at - 1]].some((one) => hasSense(one, 'negation', 'not') || hasSense(one, 'drop', 'before'))
+    [before, lexemes[at - 1]].some(
+      (one) =>
+        hasSense(one, 'negation', 'not') || hasSense(one, 'protected', 'avoid') || hasSense(one, 'drop', 'before'),
+    )
   );
 };
 

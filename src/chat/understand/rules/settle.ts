@@ -1,5 +1,5 @@
 import type { Constraint, ConstraintField } from '../constraint.ts';
-import { hasSense } from '../lexer/lexeme.ts';
+import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Relative, Statement } from '../statement.ts';
 import { ABOUT_NO_HOME, type Aggregate, ASKED_FIELDS, type AskedField, type Language } from '../understanding.ts';
 import { readAbout, SEARCH_FIELDS } from './about.ts';
@@ -92,6 +92,14 @@ const MEASURES: ReadonlySet<ConstraintField> = new Set(['Price', 'Bedrooms', 'Bu
 /** What who asks of buying in general names too. */
 const NO_CONDITION: ReadonlySet<ConstraintField> = new Set(['SaleType', 'PropertyType']);
 
+/** "Quiero piscina porque *hace mucho calor*": what is wished for comes first, the weather is why. */
+const wishesBeforeTalk = (lexemes: readonly Lexeme[]): boolean => {
+  const wish = lexemes.findIndex((one) => hasSense(one, 'search'));
+  const feature = lexemes.findIndex((one) => hasSense(one, 'tag'));
+  const offTopic = lexemes.findIndex((one) => hasSense(one, 'talk', 'offTopic'));
+  return wish >= 0 && wish < feature && feature < offTopic;
+};
+
 /** Whether a message with words of talk in it looks for homes all the same: "a house near a movie theater in La Mesa". */
 const isSearchAnyway = (reading: Reading, told: ReadTalk, stated: readonly Constraint[]): boolean => {
   const { lexemes, hasShown } = reading;
@@ -111,7 +119,8 @@ const isSearchAnyway = (reading: Reading, told: ReadTalk, stated: readonly Const
     (talk === 'knowledge' || talk === 'offTopic') &&
     !isQuestion &&
     stated.some(({ Field }) => !NO_CONDITION.has(Field));
-  return isReason || fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured || isLooking));
+  const isExplained = !isQuestion && stated.length > 0 && wishesBeforeTalk(lexemes);
+  return isReason || isExplained || fields.size > 1 || (namesHomes && (talk === 'offTopic' || isMeasured || isLooking));
 };
 
 /** What an average, the lowest or the highest is of: the price where nothing else is said. A count is of homes. */

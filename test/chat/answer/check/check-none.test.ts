@@ -11,12 +11,35 @@ const NONE = inLanguages({
     "I couldn't find any listings in La Mesa.",
     'No results found.',
     'We have none.',
+    'Sorry, nothing fits.',
+    'I am afraid nothing is suitable.',
+    'Sorry, no luck.',
   ],
-  es: ['No tenemos ninguna casa en La Mesa.', 'Lo siento, no hay viviendas que coincidan.', 'No he encontrado nada.'],
-  fr: ["Nous n'avons aucun logement à La Mesa.", "Malheureusement, il n'y a pas d'annonces.", "Je n'ai rien trouvé."],
-  de: ['Wir haben leider nichts.', 'Leider gibt es keine Häuser in La Mesa.', 'Ich habe 0 Treffer gefunden.'],
-  pt: ['Infelizmente, não temos casas em La Mesa.', 'Nenhum imóvel corresponde à sua busca.', 'Não encontrei nada.'],
-  zh: ['我们没有任何房子。', '很抱歉，没有符合您要求的房源。', '找到0套房源。'],
+  es: [
+    'No tenemos ninguna casa en La Mesa.',
+    'Lo siento, no hay viviendas que coincidan.',
+    'No he encontrado nada.',
+    'Lo siento, nada encaja.',
+  ],
+  fr: [
+    "Nous n'avons aucun logement à La Mesa.",
+    "Malheureusement, il n'y a pas d'annonces.",
+    "Je n'ai rien trouvé.",
+    'Désolé, rien ne convient.',
+  ],
+  de: [
+    'Wir haben leider nichts.',
+    'Leider gibt es keine Häuser in La Mesa.',
+    'Ich habe 0 Treffer gefunden.',
+    'Leider ist nichts Passendes dabei.',
+  ],
+  pt: [
+    'Infelizmente, não temos casas em La Mesa.',
+    'Nenhum imóvel corresponde à sua busca.',
+    'Não encontrei nada.',
+    'Desculpe, nada serve.',
+  ],
+  zh: ['我们没有任何房子。', '很抱歉，没有符合您要求的房源。', '找到0套房源。', '抱歉，没有合适的。'],
 });
 
 test('"we have none" is left out where there are some, in six languages', (t) => {
@@ -37,6 +60,7 @@ test('"none" of what nobody asked about stays, in six languages', (t) => {
       'There are no homes with a pool among these.',
       'We have no homes in El Cajon.',
       'There is no home like it.',
+      'Nothing fits in the garage.',
       'Do we have no homes in La Mesa?',
       'No, we have homes in La Mesa.',
       'There are no other homes in La Mesa.',

@@ -78,3 +78,25 @@ test(
   ['Mil gracias! A14 es bonita.', 'Mil gracias! A14 es bonita.'],
   ['Achtung: A14 ist gut, und acht ist mehr.', 'Achtung: A14 ist gut, und acht ist mehr.'],
 );
+
+test(
+  'a half in words, before its unit or behind it, belongs to its number, in six languages',
+  turnsInto,
+  ['A16 has three and a half baths.', 'A16 has 2.5 baths.'],
+  ['A16 has two and a half baths.', 'A16 has two and a half baths.'],
+  ['A16 has 2 baths and a half bath.', 'A16 has 2 baths and a half bath.'],
+  ['A16 has 4 beds and half a bath.', 'A16 has 4 beds and half a bath.'],
+  ['A16 tiene tres baños y medio.', 'A16 tiene 2.5 baños.'],
+  ['A16 tiene 2 baños y medio.', 'A16 tiene 2 baños y medio.'],
+  ['A16 tiene un baño y medio.', 'A16 tiene 2.5 baño.'],
+  ['A14 tiene tres baños y medio.', 'A14 tiene dos baños.'],
+  ['A14 tiene 3 habitaciones y medio baño.', 'A14 tiene 3 habitaciones y medio baño.'],
+  ['A16 a trois salles de bains et demie.', 'A16 a 2.5 salles de bains.'],
+  ['A16 a deux salles de bains et demie.', 'A16 a deux salles de bains et demie.'],
+  ['A16 hat dreieinhalb Bäder.', 'A16 hat 2.5 Bäder.'],
+  ['A16 hat zweieinhalb Bäder.', 'A16 hat zweieinhalb Bäder.'],
+  ['A16 tem três banheiros e meio.', 'A16 tem 2.5 banheiros.'],
+  ['A16 tem dois banheiros e meio.', 'A16 tem dois banheiros e meio.'],
+  ['A16有三个半浴室。', 'A16有2.5个浴室。'],
+  ['A16有两个半浴室。', 'A16有两个半浴室。'],
+);

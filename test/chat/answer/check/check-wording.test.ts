@@ -98,17 +98,36 @@ test('a home that is sold is not called one to be had, in six languages', (t) =>
       'It has not been sold yet.',
       'Yes, it is still available for $1,250,000.',
       '[#1] is for sale.',
+      'You can buy it for 1,250,000 dollars.',
+      'Yes, that one can be yours.',
     ],
-    es: ['Está en venta por $1,250,000.', 'Aún no se ha vendido.', 'Sí, sigue en el mercado.'],
-    fr: ['Elle est à vendre.', "Elle n'est pas encore vendue."],
-    de: ['Das Haus steht zum Verkauf.', 'Es ist noch nicht verkauft.', 'Ja, es ist noch zu haben.'],
-    pt: ['A casa está à venda.', 'Ainda não foi vendida.'],
-    zh: ['这套房正在出售。', '还没卖出。'],
+    es: [
+      'Puede comprarla por 1.250.000 dólares.',
+      'Sí, puede ser suya.',
+      'Está en venta por $1,250,000.',
+      'Aún no se ha vendido.',
+      'Sí, sigue en el mercado.',
+    ],
+    fr: [
+      "Vous pouvez encore l'acheter.",
+      'Oui, elle peut être à vous.',
+      'Elle est à vendre.',
+      "Elle n'est pas encore vendue.",
+    ],
+    de: [
+      'Sie können es für 1.250.000 Dollar kaufen.',
+      'Das Haus kann Ihnen gehören.',
+      'Das Haus steht zum Verkauf.',
+      'Es ist noch nicht verkauft.',
+      'Ja, es ist noch zu haben.',
+    ],
+    pt: ['Você pode comprá-la.', 'Sim, ela pode ser sua.', 'A casa está à venda.', 'Ainda não foi vendida.'],
+    zh: ['您可以以1,250,000美元买下它。', '是的，它可以是您的。', '这套房正在出售。', '还没卖出。'],
   });
   for (const [language, text] of wrong)
     t.notRegex(
       said(text, language, SOLD),
-      /sale|market|sold|available|venta|vend|mercado|Verkauf|verkauft|haben|出售|卖|yes/i,
+      /sale|market|sold|available|venta|vend|mercado|Verkauf|verkauft|haben|出售|卖|yes|buy|compr|suya|achet|vous|kaufen|gehör|sua|买|您/i,
       text,
     );
 });
@@ -131,7 +150,12 @@ test('of a home that is gone, and of which nothing is found any more, nobody say
   const gone = [{ id: 5, name: '5 Row St', how: 'sold' as const, at: null }];
   const saidOfGone = (text: string): string =>
     checkAnswer([text], { found: foundListings([], { kind: 'lookup', gone }) }).text;
-  for (const text of ['Yes, it is still available.', '5 Row St is for sale.', 'It is not sold yet.'])
+  for (const text of [
+    'Yes, it is still available.',
+    '5 Row St is for sale.',
+    'It is not sold yet.',
+    'Yes, you can buy it.',
+  ])
     t.is(saidOfGone(text), '', text);
   for (const text of ['5 Row St has been sold.', 'It is no longer available.', 'I can show you other homes for sale.'])
     t.is(saidOfGone(text), text);
@@ -149,6 +173,9 @@ test('what is said of a home on the market, and of how long a sold one was there
     'It is sold. Would you like to see homes for sale nearby?',
     'I can show you homes for sale in Seattle.',
     'Other homes are still available.',
+    'You can no longer buy it.',
+    'You could buy another one.',
+    'It was bought in November.',
   ])
     t.is(said(text, 'en', SOLD), text);
 });

@@ -30,7 +30,7 @@ const wishes: Record<string, string[]> = {
   '我在浦东上班,想住得近一点,一房': ['Near is 浦东', 'Bedrooms atLeast 1'],
   要不要看看买的: ['SaleType is for_sale'],
   拉荷亞的獨棟: ['Near is La Jolla', 'PropertyType is Single Family Residence'],
-  只要不临街就行: ['Tag is quiet'],
+  只要不临街就行: ['wish Tag is quiet'],
   '有礼宾,家具不要': ['Tag is doorman', 'Tag not furnished'],
   '花园阳台都不要,太阳能板也不要': ['Tag not garden', 'Tag not balcony', 'Tag not solar'],
   不要太阳能板: ['Tag not solar'],
@@ -38,7 +38,7 @@ const wishes: Record<string, string[]> = {
   '能停露营车,能给电车充电': ['Tag is rv parking', 'Tag is ev charging'],
   '有三温暖,有免治马桶,有更衣室': ['Tag is sauna', 'Tag is bidet', 'Tag is walk-in closet'],
   有阁楼可以当影音室: ['Tag is attic'],
-  '要大修的就算了,不要大马路边': ['Tag not fixer-upper', 'Tag is quiet'],
+  '要大修的就算了,不要大马路边': ['Tag not fixer-upper', 'wish Tag is quiet'],
   '我在健身房上班,想租一居': ['SaleType is for_rent', 'Bedrooms atLeast 1'],
   面积越大越好: ['order BuildingArea desc'],
 };

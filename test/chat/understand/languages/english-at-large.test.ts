@@ -43,7 +43,7 @@ const stated: Record<string, string[]> = {
   'we live in Oceanside, 3 beds in Carlsbad': ['Bedrooms atLeast 3', 'City is Carlsbad'],
   'raised in El Cajon, want a condo in La Mesa': ['PropertyType is Condominium', 'City is La Mesa'],
   // What a negation speaks of, and what takes it back.
-  'no train noise in Carlsbad': ['City is Carlsbad', 'unexplained no train noise'],
+  'no train noise in Carlsbad': ['City is Carlsbad', 'Tag is quiet'],
   'sick of my roommate, want to buy': ['SaleType is for_sale'],
   "I can't live without a garage": ['Tag is garage'],
   'no condo without a balcony': ['PropertyType is Condominium', 'Tag is balcony'],

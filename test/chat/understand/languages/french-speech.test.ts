@@ -12,16 +12,11 @@ const LAND = 'PropertyType is Land';
 const check = (what: string, rows: Rows, hasShown = false): void =>
   checkReadings(what, rows, { language: 'fr', hasShown });
 
-check('rooms that are no bedrooms are said to be unexplained in French', {
-  'villa de 6 pièces à Carlsbad': [HOUSE, 'City is Carlsbad', 'unexplained 6 pièces'],
-  'F3 à acheter à La Mesa': [BUY, 'City is La Mesa', 'unexplained F3'],
+check('rooms are counted with the living room in French', {
+  'villa de 6 pièces à Carlsbad': [HOUSE, 'City is Carlsbad', 'Bedrooms atLeast 5'],
+  'F3 à acheter à La Mesa': [BUY, 'City is La Mesa', 'Bedrooms atLeast 2'],
   'un 5 1/2 à louer à Seattle': [RENT, 'City is Seattle', 'unexplained 5 1/2'],
-  'maison 5 pièces dont 4 chambres à Oceanside': [
-    HOUSE,
-    'Bedrooms atLeast 4',
-    'City is Oceanside',
-    'unexplained 5 pièces',
-  ],
+  'maison 5 pièces dont 4 chambres à Oceanside': [HOUSE, 'Bedrooms atLeast 4', 'City is Oceanside'],
   "appartement d'une chambre à Genève": [FLAT, 'Bedrooms atLeast 1', 'City is Genève'],
 });
 

@@ -4,10 +4,10 @@ import { brief, read } from '../../../helpers/sample-vocabulary.ts';
 const asked: Record<string, string[]> = {
   "appartement 3 pièces à Genève jusqu'à 450 000 €": [
     'PropertyType is Apartment',
+    'Bedrooms atLeast 1',
     'City is Genève',
     'Price atMost 450000',
     'Currency is €',
-    'unexplained 3 pièces',
   ],
   'je cherche une maison avec 3 chambres et 2 salles de bain à La Mesa': [
     'PropertyType is Single Family Residence',
@@ -16,19 +16,19 @@ const asked: Record<string, string[]> = {
     'City is La Mesa',
   ],
   'T3 à louer à Lisboa max 1200€ par mois': [
+    'Bedrooms atLeast 2',
     'SaleType is for_rent',
     'City is Lisboa',
     'Price atMost 1200',
     'Currency is €',
-    'unexplained T3',
   ],
   'un F2 meublé à Seattle, loyer 900 € cc': [
     'SaleType is for_rent',
+    'Bedrooms atLeast 1',
     'Tag is furnished',
     'City is Seattle',
     'Price atMost 900',
     'Currency is €',
-    'unexplained F2',
   ],
   'appart avec balcon sans piscine': ['PropertyType is Apartment', 'Tag is balcony', 'Tag not pool'],
   'maison à vendre à zurich moins de 1,2 million': [
@@ -89,16 +89,16 @@ const asked: Record<string, string[]> = {
   'est-ce que 2151234 est toujours disponible ?': ['MLSNumber is 2151234', 'asks Status'],
   '12 rue de Rive': ['Address is 12 rue de Rive'],
   "4 pièces et demie à Zürich, CHF 1'200'000": [
+    'Bedrooms atLeast 3',
     'City is Zürich',
     'Currency is CHF',
     'Price atMost 1200000',
-    'unexplained 4 pièces',
   ],
   "3,5 pièces à louer à Genève, max 2'500.-": [
+    'Bedrooms atLeast 1',
     'SaleType is for_rent',
     'City is Genève',
     'Price atMost 2500',
-    'unexplained 3,5 pièces',
   ],
   'je gagne 5000 euros par mois et je cherche un appartement à La Mesa': [
     'PropertyType is Apartment',

@@ -36,7 +36,7 @@ check('sums in words and sums a month are read', {
 check('sums that are no price of a home are none', {
   'a minha renda é de 5 mil': [],
   'vendi a minha casa por 300 mil e procuro outra até 450 mil': ['Price atMost 450000'],
-  'prestação de 900 por mês no máximo': [],
+  'prestação de 900 por mês no máximo': ['unexplained prestação de 900 por mês no máximo'],
   'tenho 3 carros': [],
 });
 

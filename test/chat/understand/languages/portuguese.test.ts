@@ -64,7 +64,7 @@ const first: Record<string, string> = {
   'apto mobiliado que aceite pets': 'PropertyType is Apartment; Tag is furnished; Tag is pets',
   'com ar condicionado e aquecimento': 'Tag is air conditioning; Tag is heating',
   'somos uma família de 5 com dois cachorros e buscamos casa em San Diego':
-    'Tag is dogs; PropertyType is Single Family Residence; City is San Diego',
+    'PropertyType is Single Family Residence; City is San Diego',
   'ganho 3000 por mês': '',
   'tenho 60 mil de entrada e procuro casa em San Diego': 'PropertyType is Single Family Residence; City is San Diego',
   'vivo com a minha mulher e 3 filhos': '',

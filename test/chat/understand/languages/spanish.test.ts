@@ -84,7 +84,7 @@ const first: Record<string, string> = {
   'Busco depa amueblado que acepte mascotas en Seattle':
     'PropertyType is Apartment; Tag is furnished; Tag is pets; City is Seattle',
   'somos una familia de 5 con dos perros, buscamos casa en San Diego':
-    'Tag is dogs; PropertyType is Single Family Residence; City is San Diego',
+    'PropertyType is Single Family Residence; City is San Diego',
   'gano 3000 al mes': '',
   'tengo 60 mil de enganche y busco casa en San Diego': 'PropertyType is Single Family Residence; City is San Diego',
   'vivo con mi esposa y 3 hijos': '',

@@ -74,6 +74,14 @@ export type CheckWords = {
   /** "The cheapest": another value may make it another home. */
   superlative: readonly string[];
   sold: readonly string[];
+  /** The price came down, or is said to have. */
+  reduced: readonly string[];
+  /** A home came on the market: days are counted from then. */
+  listed: readonly string[];
+  /** "Paid", "renovated", "usually", "the roof": a wrong number is no slip in one of the home's own fields. */
+  otherMatter: readonly string[];
+  /** Beside a year: "built before 1950". */
+  beforeOrAfter: readonly string[];
   /** Two numbers are the ends of a range. */
   between: readonly string[];
   /** "per", "/": before an area, of a price. */

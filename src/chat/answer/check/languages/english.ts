@@ -96,6 +96,12 @@ export const ENGLISH: CheckWords = {
     'cheapest|most affordable|most expensive|least expensive|priciest|dearest|lowest|highest|largest|biggest|smallest|newest|oldest|lowest-priced',
   ),
   sold: words('sold|closed at|closed for'),
+  reduced: words('cut|cuts|reduced|reduction|dropped|drop|lowered|discount|discounted|marked down|slashed|came down'),
+  listed: words('market|listed|relisted|listing|online|ago|for sale|for rent|posted|went live|came up'),
+  otherMatter: words(
+    'paid|bought|purchased|acquired|replaced|renovated|renovation|renovations|remodeled|remodelled|updated|upgraded|repaired|restored|refurbished|rebuilt|added|addition|extended|extension|expanded|installed|inspected|usually|typically|typical|generally|normally|often|mostly|similar|comparable|comparables|comps|neighbor|neighbors|neighbour|neighbours|neighboring|nearby|neighborhood|elsewhere|roof|guest house|casita|adu|upstairs|downstairs|first floor|second floor|ground floor|main floor|basement|an offer|offer of|bid|appraised|market value|loan|mortgage|in the low|in the mid|in the high|in the upper|in the lower|give or take',
+  ),
+  beforeOrAfter: words('before|after|prior to|until|since|earlier than|later than'),
   between: words('between|from|range|ranging'),
   per: ['per', '/', 'a', 'each'],
   stops: words(

@@ -80,6 +80,12 @@ export const FRENCH: CheckWords = {
   ),
   superlative: words('la moins|le moins|les moins|la plus|le plus|les plus'),
   sold: words('vendu|vendue|vendus'),
+  reduced: words('baisse|baisses|reduction|reduit|reduite|rabais|remise|diminue|diminution'),
+  listed: words('marche|en vente|en location|en ligne|publiee|publie|annonce|annoncee|mise|listee|il y a'),
+  otherMatter: words(
+    "paye|payee|paya|achete|achetee|remplace|remplacee|remplaces|renove|renovee|renovation|refait|refaite|repare|reparee|agrandi|agrandie|ajoute|ajoutee|installe|installee|d'habitude|habituellement|generalement|typiquement|normalement|souvent|en general|similaire|similaires|comparable|comparables|voisin|voisine|voisins|voisines|quartier|toit|toiture|a l'etage|rez-de-chaussee|sous-sol|offre de|hypotheque|pret|et quelques",
+  ),
+  beforeOrAfter: words('avant|apres|depuis|anterieure a|posterieure a'),
   between: words('entre|de'),
   per: ['par', '/', 'le', 'au'],
   stops: ['avec', 'du', 'pour', 'dans', 'sur'],

@@ -81,6 +81,16 @@ export const GERMAN: CheckWords = {
     'gunstigste|gunstigsten|billigste|billigsten|preiswerteste|preisgunstigste|teuerste|teuersten|grosste|großte|grossten|großten|kleinste|kleinsten|neueste|neuesten|alteste|altesten|niedrigste|niedrigsten|hochste|hochsten',
   ),
   sold: words('verkauft'),
+  reduced: words(
+    'gesenkt|senkung|preissenkung|reduziert|reduzierung|nachlass|preisnachlass|rabatt|gefallen|herabgesetzt',
+  ),
+  listed: words(
+    'markt|inseriert|inserat|online|angeboten|gelistet|zum verkauf|zur miete|eingestellt|veroffentlicht|vor',
+  ),
+  otherMatter: words(
+    'bezahlt|bezahlte|bezahlten|gezahlt|zahlte|gekauft|kaufte|erworben|ersetzt|erneuert|renoviert|saniert|modernisiert|umgebaut|ausgebaut|angebaut|anbau|repariert|eingebaut|installiert|ublicherweise|gewohnlich|normalerweise|typischerweise|meist|meistens|oft|in der regel|ahnliche|ahnlichen|vergleichbare|vergleichbaren|nachbar|nachbarn|nachbarhaus|nachbarschaft|benachbarte|dach|erdgeschoss|obergeschoss|dachgeschoss|keller|oben|unten|angebot von|gebot|kredit|hypothek',
+  ),
+  beforeOrAfter: words('vor|nach|seit|bis'),
   between: words('zwischen|von'),
   per: ['pro', '/', 'je', 'den'],
   stops: words('mit|im|am|auf|zum|von|fur|das|die|der'),

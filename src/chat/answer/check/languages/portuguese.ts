@@ -73,6 +73,12 @@ export const PORTUGUESE: CheckWords = {
   ),
   superlative: words('a mais|o mais|as mais|os mais|a menor|o menor|a maior|o maior|o de menor'),
   sold: words('vendido|vendida|vendeu'),
+  reduced: words('reducao|reduzido|reduzida|reduziu|baixou|queda|desconto|corte|rebaixa'),
+  listed: words('mercado|anunciada|anunciado|anuncio|a venda|para alugar|publicada|publicado|listada|listado|ha'),
+  otherMatter: words(
+    'pagou|pagaram|comprou|compraram|substituido|substituida|trocado|trocada|renovada|renovado|reformada|reformado|reforma|reparado|reparada|ampliada|ampliado|instalado|instalada|costuma|costumam|normalmente|geralmente|habitualmente|tipicamente|em geral|semelhante|semelhantes|similar|similares|parecida|parecidas|vizinha|vizinhas|vizinho|vizinhos|bairro|telhado|terreo|primeiro andar|andar de cima|porao|oferta de|avaliada|hipoteca|financiamento|e pouco|e tantos|e tal',
+  ),
+  beforeOrAfter: words('antes de|depois de|desde|apos|anterior a|posterior a'),
   between: words('entre|de'),
   per: ['por', '/', 'o', 'ao'],
   stops: words('com|em|no|na|do|da|sala'),

@@ -79,6 +79,16 @@ export const SPANISH: CheckWords = {
   ),
   superlative: words('la mas|el mas|las mas|los mas|la de menor|el de menor|el menor|el mayor|la menor|la mayor'),
   sold: words('vendio|vendida|vendido|vendieron'),
+  reduced: words(
+    'rebaja|rebajada|rebajado|rebajo|rebajaron|bajada|bajaron|reduccion|reducido|reducida|redujo|descuento',
+  ),
+  listed: words(
+    'mercado|publicada|publicado|publico|anunciada|anunciado|anuncio|en venta|a la venta|en alquiler|listada|listado|hace',
+  ),
+  otherMatter: words(
+    'pago|pagaron|compro|compraron|reemplazado|reemplazada|reemplazo|sustituyo|sustituido|cambio|cambiaron|renovada|renovado|renovo|renovaron|reformada|reformado|reformo|reformaron|remodelada|remodelado|reparado|reparada|ampliada|ampliado|anadio|instalo|instalaron|suele|suelen|normalmente|habitualmente|generalmente|tipicamente|por lo general|similar|similares|parecida|parecidas|vecina|vecinas|vecino|vecinos|barrio|tejado|techo|planta baja|planta alta|primera planta|sotano|arriba|abajo|oferta de|tasada|tasado|hipoteca|y pico|y tantos|y tantas',
+  ),
+  beforeOrAfter: words('antes de|antes del|despues de|despues del|desde|anterior a|posterior a'),
   between: words('entre|desde|de'),
   per: ['por', '/', 'el', 'cada'],
   stops: words('con|de|en|por|para|del|que|las|los'),

@@ -1,5 +1,6 @@
 import { says } from '../cues.ts';
 import type { Figure } from '../figure.ts';
+import { CHECK_WORDS } from '../languages/all.ts';
 import { WORDINGS } from '../languages/wording/all.ts';
 import { clauseAfter, clauseBefore } from '../topics.ts';
 import { anywhere, isIn, ofAll } from '../word-patterns.ts';
@@ -9,6 +10,18 @@ type Span = { start: number; end: number };
 const NOT = anywhere(ofAll(({ not }) => not));
 const OFFERED = anywhere(WORDINGS.flatMap(({ offered }) => offered));
 const UNSOLD = anywhere(WORDINGS.flatMap(({ unsold }) => unsold));
+/** "You can … buy it", "kann … Ihnen gehören": with a few words between, none of which denies it. */
+const BETWEEN = String.raw`(?:[\s-]+(?:[^\s,;:.!?，；：。！？-]|[.,](?=\d))+){0,5}?[\s-]+`;
+const HAN_BETWEEN = String.raw`(?:[^，；：。！？,\n]|,(?=\d)){0,16}?`;
+const MAY_BUY = CHECK_WORDS.flatMap(({ language, not }) =>
+  WORDINGS.filter((wording) => wording.language === language).map(({ can, buy }) => ({
+    not: anywhere(not),
+    pattern: new RegExp(
+      `(?:${anywhere(can).source})${language === 'zh' ? HAN_BETWEEN : BETWEEN}(?:${anywhere(buy).source})`,
+      'gu',
+    ),
+  })),
+);
 const HOMES = anywhere(WORDINGS.flatMap(({ homes }) => homes));
 const CAME_BEFORE = anywhere(WORDINGS.flatMap(({ cameBefore }) => cameBefore));
 const SINCE_AFTER = new RegExp(`^\\s*(?:${anywhere(WORDINGS.flatMap(({ sinceAfter }) => sinceAfter)).source})`, 'u');
@@ -34,7 +47,13 @@ export const findOffers = (fold: string, figures: readonly Figure[]): Span[] => 
     const isPast = isIn(CAME_BEFORE, before) || (SINCE_AFTER.test(fold.slice(end)) && !namesSum(fold, end, figures));
     return isIn(NOT, before) || isPast ? [] : [{ start: index, end }];
   });
-  return [...unsold, ...offered];
+  const mayBuy = MAY_BUY.flatMap(({ pattern, not }) =>
+    [...fold.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const isDenied = isIn(not, `${clauseBefore(fold, 0, index).slice(-12)}${found}`);
+      return isDenied ? [] : [{ start: index, end: index + found.length }];
+    }),
+  );
+  return [...unsold, ...offered, ...mayBuy];
 };
 
 /** Whether the clause around a place asks, or speaks of other homes than the one that is talked about. */

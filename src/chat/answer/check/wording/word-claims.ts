@@ -6,7 +6,9 @@ import type { Scope } from '../judge.ts';
 import { findStatusClaims, statusInstead } from '../status-words.ts';
 import { findDenials, holdsDenial } from './denials.ts';
 import { findOffers, findYes, namesSum, speaksOfOthers, stillBefore } from './offers.ts';
+import { findRatios, holdsRatio } from './ratios.ts';
 import { findSuperlatives, isBeaten } from './superlatives.ts';
+import { findTimes, holdsTime } from './times.ts';
 
 type Said = { text: string; figures: readonly Figure[]; evidence: Evidence };
 type ScopeAt = (start: number, end: number) => Scope;
@@ -62,7 +64,16 @@ export const wordEdits = (said: Said, scopeAt: ScopeAt): Edit[] => {
   const superlatives = findSuperlatives(fold, figures, evidence.shared().counted).filter(({ start, end, name }) =>
     isWrongSuperlative(scopeAt(start, end), name, evidence),
   );
-  const wrong = [...denials, ...superlatives].map(
+  const { aggregates, days } = evidence.shared();
+  const [today] = days;
+  const times = findTimes(fold).filter(
+    (time) => today !== undefined && scopeAt(time.start, time.end).rows.some((row) => !holdsTime(row, time, today)),
+  );
+  const ratios = findRatios(fold).filter(({ start, end }) => {
+    const { rows, compared } = scopeAt(start, end);
+    return rows.length > 0 && !holdsRatio([...new Set([...compared, ...rows])], aggregates);
+  });
+  const wrong = [...denials, ...superlatives, ...times, ...ratios].map(
     ({ start, end }): Edit => ({ start, end, text: evidence.language.seeListing, how: 'withheld' }),
   );
   return [...wrong, ...ofStatus(said, scopeAt)];
@@ -75,6 +86,7 @@ export const saysInWords = (text: string, evidence: Evidence): boolean => {
   return (
     findDenials(fold).length > 0 ||
     findSuperlatives(fold, [], evidence.shared().counted).length > 0 ||
+    findTimes(fold).length + findRatios(fold).length > 0 ||
     (!isFree && (findOffers(fold, []).length > 0 || findYes(text, fold) !== undefined))
   );
 };

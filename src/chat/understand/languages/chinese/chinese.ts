@@ -16,6 +16,7 @@ import { chinesePriceRanges } from './price-ranges.ts';
 import { chineseProtected } from './protected.ts';
 import { chineseTalking } from './talking.ts';
 import { chineseUnits } from './units.ts';
+import { chineseUntoldSums } from './untold-sums.ts';
 import { chineseWhichHasMost } from './which-has-most.ts';
 
 /**
@@ -27,8 +28,13 @@ export const chinese: LanguageTables = {
   complaints:
     '太 都太 不够 这么 那么 价格太 价钱太 租金太 房租太 月租太 总价太 房价太 压力太 面积太 有点 好 买不起 租不起 付不起 负担不起',
   pastDays: '昨天; 今天; 本周; 这周; 本月; 这个月; 今年; 近期',
+  onMarket: '在售; 可售; 在卖; 可买; 能买; 可以买; 待售',
   offers: 'offer',
   negators: '不 别 没 无',
+  median: '中位',
+  rents: '租金; 房租; 月租',
+  accepting:
+    '能养; 可养; 能養; 可養; 可以养; 可以養; 允许; 允許; 准养; 让养; 让带; 能带; 可以带; 可带; 接受; 不介意; 同意; 友好; 限制; 欢迎; 方便养; 不反对; 肯; 得养; 可寵; 可宠; 养得; 许养; 養得; 帶寵; 唔准; 可否; 收',
   cities: english.cities ?? '',
   areaUnit: 'Square Meters',
   borrowed: `hoa loft studio house condo townhouse townhome apartment apt villa penthouse duplex coop co op sfh mobile home homes houses br bd bed ba bath b w k m
@@ -58,6 +64,7 @@ export const chinese: LanguageTables = {
     chinesePriceRanges,
     chineseComparisons,
     chineseUnits,
+    chineseUntoldSums,
     chineseNouns,
     chinesePolarity,
     chinesePlaces,

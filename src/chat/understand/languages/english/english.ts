@@ -13,12 +13,14 @@ import { englishPriceRanges } from './price-ranges.ts';
 import { englishProtected } from './protected.ts';
 import { englishTalking } from './talking.ts';
 import { englishUnits } from './units.ts';
+import { englishUntoldSums } from './untold-sums.ts';
 import { englishWhichHasMost } from './which-has-most.ts';
 
 export const english: LanguageTables = {
   language: 'en',
   complaints: 'too',
   pastDays: 'today; yesterday; weekend; this week; this month; this year; recently; lately',
+  onMarket: 'available; up for grabs; still to be had',
   pastLeads: 'in; the; this; last; past; within',
   partsOfTown: 'neighborhood neighbourhood neighborhoods part parts of exactly',
   offers: 'offer bid',
@@ -31,6 +33,10 @@ export const english: LanguageTables = {
   stairs: 'stairs steps staircase stair staircases',
   buts: 'but',
   negators: 'no not nothing never none dont cant cannot wont shouldnt couldnt wouldnt',
+  median: 'median',
+  rents: 'rent; rents; rental; rentals',
+  accepting:
+    'allow; accept; take; taking; ok; fine; friendly; welcom; permit; permis; restriction; limit; tolerat; bring; can i; can we; could; may i; where; let me; lets',
   notAsked: 'vista',
   cities: `vista poway santee coronado fallbrook bonsall jamul temecula murrieta menifee hemet irvine anaheim bakersfield fresno sacramento
     oxnard pasadena tijuana tecate seattle miami tucson albuquerque solana_beach del_mar san_marcos lemon_grove national_city
@@ -38,8 +44,8 @@ export const english: LanguageTables = {
     laguna_beach newport_beach huntington_beach long_beach los_angeles santa_ana santa_monica santa_barbara san_francisco
     san_jose rancho_santa_fe rancho_san_diego del_cerro serra_mesa kearny_mesa mission_valley mission_hills mission_beach
     scripps_ranch bankers_hill palm_springs palm_desert las_vegas`,
-  loans: 'cul de sac; pied a terre; pieds a terre; barrio logan',
-  borrowed: 'appartement appartements hola gracias aloha cul de sac casita casitas mio euro euros',
+  loans: 'cul de sac; pied a terre; pieds a terre; barrio logan; air con; car gar',
+  borrowed: 'con appartement appartements hola gracias aloha cul de sac casita casitas mio euro euros',
   numbers: englishNumbers,
   scales: englishScales,
   decades: englishDecades,
@@ -63,6 +69,7 @@ export const english: LanguageTables = {
     englishPriceRanges,
     englishComparisons,
     englishUnits,
+    englishUntoldSums,
     englishNouns,
     englishPolarity,
     englishAsking,

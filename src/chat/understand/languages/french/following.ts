@@ -27,6 +27,10 @@ export const frenchFollowing: Phrases = {
   'point.sixth': ORDINAL('(sixième|6ème|6eme|6e)'),
   'point.seventh': ORDINAL('(septième|7ème|7eme|7e)'),
   'point.eighth': ORDINAL('(huitième|8ème|8eme|8e)'),
+  'point.ninth': ORDINAL('(neuvième|9ème|9eme)'),
+  'point.tenth': ORDINAL('(dixième|10ème|10eme)'),
+  'point.eleventh': ORDINAL('(onzième|11ème|11eme)'),
+  'point.twelfth': ORDINAL('(douzième|12ème|12eme)'),
   'point.firstTwo':
     '(lequel|laquelle|lesquels|lesquelles|) (les|des|aux|ces) ((deux|2) (premiers|premières)|(premiers|premières) deux)',
   'point.firstThree':
@@ -38,6 +42,10 @@ export const frenchFollowing: Phrases = {
   'ordinal.third': 'troisième; 3e; 3ème',
   'ordinal.fourth': 'quatrième',
   'ordinal.fifth': 'cinquième',
+  'ordinal.ninth': 'neuvième',
+  'ordinal.tenth': 'dixième',
+  'ordinal.eleventh': 'onzième',
+  'ordinal.twelfth': 'douzième',
   'ordinal.last': 'dernier; dernière',
   'point.number': `(de|dans) la; dans le; du; #; numéro; n°; no; no.; nº; num; (le|la|du|l|de l) (numéro|option|n°|no|annonce numéro); option; options; numéros; annonce numéro`,
   'follow.keeps': `(mais|et|) (garde|gardez|gardons|en gardant|conserve|conservez|conservons|on garde|je garde) (le|la|les|l|dans|) (même|); (sauf|hormis|à part) (le|la|les|l); (dans|) (le|la) même`,

@@ -13,7 +13,7 @@ export const germanComparisons: Phrases = {
     etwa; ungefähr; ca; ca.; circa; zirka; rund; um (die|) (ca|circa|etwa|rund|); so (um|etwa|ungefähr|circa|ca|um die|gegen|bei|an die) (die|); in etwa; um den dreh; annähernd; gegen; nahezu; fast; ~; ±; (im|in dem) (bereich|rahmen|raum) (von|um); bei (etwa|rund|ca|circa|ungefähr); plus minus; +-; knapp; gut; schätzungsweise; so ca; in der größenordnung (von|)`,
   'compare.before': `vor (dem jahr|baujahr|bj|bj.|jahrgang|); (älter|früher) als (bj|bj.|baujahr|jahrgang); (gebaut|erbaut|errichtet|baujahr) vor; (nicht|kein) (neuer|jünger) als; früher als; baujahr bis; vorm`,
   'compare.after': `nach (dem jahr|baujahr|bj|bj.|jahrgang|); (neuer|jünger|später) als (bj|bj.|baujahr|jahrgang); (gebaut|erbaut|errichtet|baujahr) nach; später als`,
-  'compare.since': `ab; (gebaut|erbaut|errichtet|baujahr) (ab|seit|von); ab (baujahr|dem jahr|bj|bj.|jahrgang); baujahr ab; bj ab; bj. ab; nicht älter als (baujahr|bj|von); nicht vor`,
+  'compare.since': `ab; frühestens (baujahr|bj|ab|); (gebaut|erbaut|errichtet) frühestens; (gebaut|erbaut|errichtet|baujahr) (ab|seit|von); ab (baujahr|dem jahr|bj|bj.|jahrgang); baujahr ab; bj ab; bj. ab; nicht älter als (baujahr|bj|von); nicht vor`,
   'compare.newerThan': `(neuer|jünger|moderner) als; nicht älter (als|wie); höchstens so alt wie`,
   'compare.olderThan': `älter (als|wie)`,
   'compare.within': `(in|innerhalb) (den|der|dem|des|von|) (letzten|vergangenen|letzter); (die|der|den) (letzten|vergangenen); in den letzten; letzte; letzten; letzter; vergangene(n|); seit (weniger als|höchstens|maximal); vor (weniger als|höchstens|maximal); innerhalb; binnen`,

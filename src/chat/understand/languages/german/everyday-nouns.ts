@@ -26,7 +26,9 @@ const WORDS = `
   gebäude ufer vortag monatsende jahresende quartalsende straßenrand sportplatz fußballplatz tennisplatz mittagspause einöde großstadt kleinstadt vorstadt krise annahme kategorie
   hängematte bahnlinie bahnstrecke küste kasse fassade grenze schlafen duschen auszug metzger putzen spielen grillen thema anbeginn zeitpunkt stadtpark stadtrand ortskern
   homeschooling mietvertrag kaufvertrag grundbuch grundriss exposé badezimmer vorzimmer hausflur treppenaufgang kinderwagen schulranzen dunkelheit finsternis stillstand
-  gegenzug vergleich überfluss mangel sitzen stehen liegen anblick einkauf haushalt rentenalter vorruhestand unterhalt verbrauch fahrradweg radweg fußweg schulweg arbeitsweg heimweg waldweg feldweg gehweg spazierweg wanderweg uferweg handyempfang netz rechner bildschirm drucker motorrad stapel katalog prospekt annonce kleinanzeigen immoscout immowelt`;
+  gegenzug vergleich überfluss mangel sitzen stehen liegen anblick einkauf haushalt rentenalter vorruhestand unterhalt verbrauch fahrradweg radweg fußweg schulweg arbeitsweg heimweg waldweg feldweg gehweg spazierweg wanderweg uferweg handyempfang netz rechner bildschirm drucker motorrad stapel katalog prospekt annonce kleinanzeigen immoscout immowelt
+  boden böden raucher raucherin nichtraucher nichtraucherin
+  biergarten biergärten kindergarten kindergärten tiergarten schulgarten wintergärten irrgarten schrebergarten kleingarten botanischer skilift sessellift schlepplift facelift genpool carpool fuhrpool bewerberpool talentpool ratskeller bierkeller luftschutzkeller autogarage reparaturgarage`;
 
 export const germanEverydayNouns: Phrases = {
   'plain.common': `${WORDS.trim().replace(/\s+/g, ';')}; (an der|an die|in der|auf der|bei der) (wand|decke|spüle|theke|bar|hand|leine|front|seite|spitze|luft|technik|form|folge|tat|theorie|breite|ferne|früh|pampa|provinz|mitte|reihe|couch|suche); im (sand|gras|moos|tal|zug|chaos|stress|detail|trend|plan|test|club|team|sport|ernst); am (hang|tor|rand|lager|kanal|puls|platz|start|ball|essen|sport|amt|herd|apparat); beim (essen|sport|amt|start|yoga|golfen|joggen|surfen)`,

@@ -33,6 +33,14 @@ export const germanNumbers: Readonly<Record<string, number>> = {
   '(ein|) halbes dutzend': 6,
 };
 
+/** "Aus den Achtzigern", "Siebzigerjahre". */
+export const germanDecades: Readonly<Record<string, number>> = Object.fromEntries(
+  TENS.map((word, index): [string, number] => [
+    `${word}er (jahre|jahren); ${word}ern; ${word}erjahre(n|)`,
+    (index + 2) * 10,
+  ]),
+);
+
 export const germanScales: Readonly<Record<string, number>> = {
   hundert: 100,
   'k; tsd; tsd.; tausend; tausender; t€; teur; t euro; t; mille; riesen; scheine': 1_000,

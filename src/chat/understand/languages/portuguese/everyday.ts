@@ -24,7 +24,7 @@ export const portugueseEveryday: Phrases = {
     (dá para|dá pra|posso|consigo|conseguimos|é possível|como|como posso|como consigo|como é que se) financiar; (quanto|que percentagem|que porcentagem|quantos por cento) (é que|) (o banco|os bancos|um banco) (financia|financiam|empresta|emprestam)`,
   'unit.none': CHILD,
   'plain.stop': `
-    ${CHILD}; (até|também|) (pode|podem|podia|poderia|podiam) (ser|estar|vir) (para|pra|a) ${TO_DO_UP}; dentro de casa; (que|) (não|nao) (seja|sejam|quero|queria|é|fique|fiquem) (n|em|)(o|um|) (andar|piso|apartamento|) térreo; ar (puro|livre|fresco); (ao|pelo|antes pelo) contrário; com ar (puro|livre|fresco|de|moderno|familiar|rústico)`,
+    (não|nao) (só|somente|apenas|unicamente) (com|) ; ${CHILD}; (até|também|) (pode|podem|podia|poderia|podiam) (ser|estar|vir) (para|pra|a) ${TO_DO_UP}; dentro de casa; (que|) (não|nao) (seja|sejam|quero|queria|é|fique|fiquem) (n|em|)(o|um|) (andar|piso|apartamento|) térreo; ((precisa|precise|tem que|tem de|precisa de|deve) ter |)ar (puro|livre|fresco); (ao|pelo|antes pelo) contrário; com ar (puro|livre|fresco|de|moderno|familiar|rústico)`,
   'state.parking': 'lugar de garagem',
   'plain.common': 'dentro de casa',
   'drop.before': `(deixa|deixe|deixem|esquece|esqueça) lá (o|a|os|as|isso|essa|esse|)`,

@@ -11,7 +11,7 @@ const POLITE = '(puede|pueden|puedes|podría|podrían|podrías)';
 export const spanishEveryday: Phrases = {
   'human.wanted': `
     (hay|habrá|tienen|tendrán|conoces a) ${SOMEONE} (de ustedes|) que (me|nos|) (pueda|pudiera|podría|quiera|puede|) (llam|marc|atend|ayud|habl|asesor|explic|orient|contact|contest)(ar|er|e|a|ara|iera|en)(me|nos|) (por teléfono|);
-    (hay|habrá|tienen) ${SOMEONE} con quien (pueda|podamos|podría|poder|) (hablar|platicar|comunicarme|tratar|charlar); con quien (pueda|puedo|podría|podemos) (hablar|platicar|comunicarme)`,
+    (hay|habrá|tienen) ${SOMEONE} con quien (pueda|podamos|podría|poder|) (hablar|platicar|comunicarme|tratar|charlar); con quien (pueda|puedo|podría|podemos) (hablar|platicar|comunicarme); (contácteme|contáctenme|contáctame|contáctenos|contáctennos|contáctanos|contactarme|comuníquese conmigo|comuníquense conmigo|comunícate conmigo) (por favor|porfa|porfavor|cuanto antes|lo antes posible|); (me|nos) comunic(as|a|an|arías|aría|arían|ás) con ${SOMEONE}; (me|nos) comunic(as|a|an|arías|aría|arían|ás) (con|al) (un|una|el|la|algún|alguna) (asesor|asesora|agente|persona|humano|humana|ejecutivo|ejecutiva|representante|vendedor|vendedora|encargado|encargada|supervisor|gerente)`,
   'human.visit': `
     (me|nos) (la|lo|las|los) ${POLITE} (enseñar|mostrar); ${POLITE} (enseñar|mostrar)(mela|melo|melas|melos|nosla|noslo) ;
     (cuándo|cuando|qué día|que día) (me|nos) (la|lo) (enseñan|muestran|enseñarían|mostrarían|enseñas|muestras)`,
@@ -25,7 +25,7 @@ export const spanishEveryday: Phrases = {
     (qué|que|cuáles|cuales|cuál|cual) ${ZONE}(s|es|) (es|son|sería|serían) (la|las|el|los|) (más|mejor|mejores|menos) (segur|tranquil|bonit|peligros|car|barat|)(o|a|os|as|) (para vivir|);
     (es|son|está|será|sería|parece) (una|un|) (buena|mala|buen|mal|bonita|bonito) (zona|barrio|colonia|vecindario|rumbo) (para (comprar|vivir|invertir|rentar|una familia|familias)|) (o (es|está|) (peligros|fe|insegur)(o|a)|); (es|está|será) (muy|) (peligros|insegur)(o|a) (la zona|ahí|allí|esa zona|el barrio|vivir ahí|esa colonia|el rumbo|);
     (ustedes|) (ayudan|ayudáis|apoyan|me ayudan|nos ayudan|me ayudas|me apoyan) (a|con|en|para) (conseguir|sacar|obtener|tramitar|lo del|lo de la|el|la|un|una|) (el|la|un|una|) (crédito|préstamo|hipoteca|financiamiento|financiación|mortgage|enganche); (lo del|qué onda con el|que onda con el|qué hay del|cómo va lo del|cómo funciona el) (crédito|préstamo|financiamiento); ayudan a conseguirl(o|a);
-    (aceptan|trabajan con|manejan|agarran|toman|se puede con) (el|la|un|) (itin|daca|fha|usda|va loan|préstamo va|préstamos va|préstamo fha|matrícula consular)`,
+    (aceptan|trabajan con|manejan|agarran|toman|se puede con) (el|la|un|) (itin|daca|fha|usda|va loan|préstamo va|préstamos va|préstamo fha|matrícula consular); (qué|que) (es|son|significa) (un|una|unos|unas) (condo|condos|casa móvil|casas móviles|casa prefabricada|mobile home|adu|short sale|ph|penthouse|loft)`,
   'plain.stop': `
     (ya|) no (quiero|queremos|quisiera|quiere|quieren|pienso|pensamos|voy a|vamos a) (seguir|estar|) (pagando|pagar|tirando|tirar|gastando|gastar|rentando|alquilando|arrendando|regalando|regalar) (más|tanta|) (la|el|mi|dinero en|) (renta|alquiler|arriendo) (a (otro|otros|nadie|un casero)|);
     ya no (puede(n|)|puedo|podemos) (ni|) (con|subir|bajar|caminar|correr|manejar|andar|vivir|estar|seguir|trabajar|moverse|hacer) (las|los|la|el|) (escaleras|escalones|mucho|bien|sol(o|a|os|as)|); no (puede|puedo|pueden|debe|debo) (subir|bajar|usar|con) (las|los|) (escaleras|escalones); un segund(o|ito) ; en un segundo; dame un segund(o|ito);
@@ -47,4 +47,5 @@ export const spanishEveryday: Phrases = {
   'ask.Bedrooms': `y (las|los|sus|cuántas|cuántos) (habitaciones|recámaras|dormitorios|cuartos|alcobas) (de(l|)|de la|tiene); y (habitaciones|recámaras|dormitorios|cuartos|alcobas) (tiene|tienen|hay|son|?)`,
   'ask.Bathrooms': `y (los|sus|cuántos) baños (de(l|)|de la|tiene); y baños (tiene|tienen|hay|son|?)`,
   'ask.LotArea': `y el (terreno|lote) (de(l|)|de la)`,
+  'talk.offTopic': `(a|) (cuánto|cuanto|cómo|como) (está|anda|amaneció|va|cotiza) el (dólar|euro|peso|yen|cambio|tipo de cambio); tipo de cambio`,
 };

@@ -98,8 +98,9 @@ const asWritten = (words: string): string =>
     })
     .join(' ');
 
-/** "Avenida da Liberdade" has a small word in it; "Rua Augusta com varanda" has more than the name. */
+/** "Avenida da Liberdade" has a small word in it; "Rua Augusta com varanda" has more than the name, "I want a place" none. */
 const isPartOfStreet = (lexeme: Lexeme): boolean => {
+  if (hasSense(lexeme, 'search')) return false;
   if (hasSense(lexeme, 'place')) return hasSense(lexeme, 'place', 'joins') || hasSense(lexeme, 'place', 'kind');
   return lexeme.isCapital || !['link', 'tag', 'sale', 'compare', 'negation'].some((group) => hasSense(lexeme, group));
 };

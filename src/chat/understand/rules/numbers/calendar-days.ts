@@ -1,5 +1,5 @@
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
-import { isFiller, type Reading } from '../stretch.ts';
+import { isFiller, type Reading, take, wordsOf } from '../stretch.ts';
 
 const LAST_DAY = 31;
 const LAST_MONTH = 12;
@@ -83,4 +83,40 @@ export const takeCalendarDays = (reading: Reading): void => {
     if (!isDay && !isLast) continue;
     for (const lexeme of lexemes.slice(at, at + LENGTH)) lexeme.isTaken = true;
   }
+};
+
+const MOST_TO_COME = 10;
+const isYearToCome = (lexeme: Lexeme | undefined, year: number): boolean =>
+  lexeme !== undefined &&
+  isDigits(lexeme) &&
+  lexeme.amount?.isGrouped === false &&
+  lexeme.amount.value >= year &&
+  lexeme.amount.value <= year + MOST_TO_COME;
+
+/** Where the month begins that stands before its year: "*March* 2027", "*marzo* de 2027". */
+const monthBefore = (lexemes: readonly Lexeme[], at: number, months: readonly string[]): number | undefined => {
+  const month = hasSense(lexemes[at - 1], 'place', 'joins') ? at - 2 : at - 1;
+  return announcesDay(lexemes[month], months) ? month : undefined;
+};
+
+/** Behind which lexeme a year with its month ends: "2027年3月". */
+const monthBehind = (lexemes: readonly Lexeme[], at: number): number | undefined => {
+  const [unit, month, ofMonth] = lexemes.slice(at + 1, at + 1 + LENGTH);
+  const isMonth = hasSense(unit, 'unit', 'year') && (month?.amount?.value ?? LAST_MONTH + 1) <= LAST_MONTH;
+  return isMonth && ofMonth?.text.startsWith('月') === true ? at + 1 + LENGTH : undefined;
+};
+
+/** "Moving in *March 2027*": a month to come, which no listing tells; it is taken and told as not understood. */
+export const readMonthsToCome = (reading: Reading): string[] => {
+  const { lexemes, tables, year } = reading;
+  const months = tables.months?.split(' ') ?? [];
+  return lexemes.flatMap((lexeme, at) => {
+    if (lexeme.isTaken || !isYearToCome(lexeme, year)) return [];
+    const begin = monthBefore(lexemes, at, months);
+    const end = begin === undefined ? monthBehind(lexemes, at) : at + 1;
+    const isOfBuilding = lexemes.slice(0, at).some((one) => hasSense(one, 'topic', 'built'));
+    if (end === undefined || isOfBuilding) return [];
+    take(reading, begin ?? at, end);
+    return [wordsOf(reading, begin ?? at, end)];
+  });
 };

@@ -3,6 +3,7 @@ import { type Amount, hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { LEAST_BARE_PRICE, LEAST_RENT, LEAST_SALE_PRICE, NEVER_A_SALE_BELOW } from '../../rent-or-sale.ts';
 import { endsSentence, type Reading } from '../stretch.ts';
 import { type Bound, bandOf, boundsOf } from './bounds.ts';
+import { inThousands, raisedBy } from './changed-budget.ts';
 import { priceGoingOn } from './goes-on.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -138,47 +139,6 @@ const isKnownNumber = ({ from, to, compare, high }: Quantity, { lexemes, vocabul
       ({ amount, start, end }) =>
         amount !== undefined && vocabulary.known.mlsNumbers.includes(text.spelling(start, end)),
     );
-
-const LARGEST_SHARE_MORE = 0.5;
-const LARGEST_MORE = 100_000;
-/** "预算*加*10万": so much more than it might cost before, nothing where that is not known; undefined where nothing is added. */
-const raisedBy = (
-  { from, to, compare, high }: Quantity,
-  value: number,
-  { lexemes, before }: Reading,
-  Words: string,
-): Constraint[] | undefined => {
-  const isSaidBefore = (said: string): boolean =>
-    lexemes
-      .slice(Math.max(0, from - 1), to)
-      .some((lexeme, at, { length }) => at < length - 1 && hasSense(lexeme, 'money', said));
-  const most = before.find(({ Field, Operator }) => Field === 'Price' && Operator === 'atMost')?.Value;
-  // "We could go 20k *higher*"; of a sum as large as the price itself it is the price.
-  // "1500 *más* gastos" adds something else.
-  const added = lexemes[to + 1]?.isMark === false ? lexemes.slice(to + 1, to + 4) : [];
-  const isFee = ({ senses }: Lexeme): boolean =>
-    senses.some(({ group, value }) => group === 'topic' || value === 'utilities included');
-  const isJoined =
-    hasSense(lexemes[to], 'link') && added.length > 0 && (!hasSense(added[0], 'plain') || added.some(isFee));
-  const more = !isJoined && hasSense(lexemes[to], 'money') ? lexemes[to] : undefined;
-  const isShare =
-    value > SMALLEST_ADDED && value <= (typeof most === 'number' ? most * LARGEST_SHARE_MORE : LARGEST_MORE);
-  const isMore = isShare && hasSense(more, 'money', 'raises');
-  const isLess = isShare && typeof most === 'number' && (isSaidBefore('lowers') || hasSense(more, 'money', 'lowers'));
-  const isRaised = isSaidBefore('raises') && (isShare || typeof most !== 'number');
-  if (more !== undefined && (isMore || isLess)) more.isTaken = true;
-  const word = lexemes[from - 1];
-  if (word !== undefined && isLess && hasSense(word, 'money', 'lowers')) word.isTaken = true;
-  const isBound = compare !== undefined && !(compare === 'atMost' && isMore);
-  if ((!isRaised && !isMore && !isLess) || isBound || high !== undefined) return undefined;
-  if (typeof most !== 'number') return [];
-  return [{ Field: 'Price', Operator: 'atMost', Value: isLess ? most - value : most + value, Words }];
-};
-
-const SMALLEST_ADDED = 10;
-/** "Súbele *100*", of a sale: thousands. */
-const inThousands = ({ value, hasScale }: Amount): number =>
-  !hasScale && value > SMALLEST_ADDED && value < 1_000 ? value * 1_000 : value;
 
 /** "I *only* have 500k" is the most that there is, not the very sum. */
 const asMost = (quantity: Quantity, { lexemes }: Reading): Quantity => {

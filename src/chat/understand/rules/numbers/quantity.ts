@@ -138,6 +138,8 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
   const named = ahead.isTopicBehind === true && behind.topic !== 'hoa' ? (behind.topic ?? ahead.topic) : behind.topic;
   const topic = namesDecade(reading, base, at) ? 'built' : named;
   if (topic !== undefined) base.topic = topic;
+  // "Deposit under 2000 *rent* San Diego": the rent is not what is counted.
+  if (behind.topic === 'noPrice' && ahead.isTopicBehind === true && ahead.topic === 'rent') base.to -= 1;
   // "Monatlich höchstens 1300".
   const monthly = lexemes[behind.from - 1];
   const isMonthly = hasSense(monthly, 'per', 'month') && !monthly?.isTaken && !hasSense(monthly, 'unit');
@@ -153,7 +155,8 @@ export const readQuantity = (reading: Reading, at: number): Quantity | undefined
   const isSwayed =
     isBudget ||
     behind.compare === undefined ||
-    (ahead.after !== undefined && /^(?:about|exactly)$/.test(behind.compare));
+    // "No mercado *há* 90 dias *ou mais*": what only says that it is past yields to the bound behind it.
+    (ahead.after !== undefined && /^(?:about|exactly|ago)$/.test(behind.compare));
   // "Mehr als 2 Millionen *wollen wir nicht ausgeben*".
   const isDenied = ahead.after === 'atMost' && behind.compare === 'moreThan';
   const compare = isSwayed || isDenied ? (ahead.after ?? behind.compare) : behind.compare;

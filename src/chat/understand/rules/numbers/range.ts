@@ -15,6 +15,8 @@ const canJoin = (low: Amount, high: Amount, lowUnit: string | undefined, highUni
   return low.value < high.value || (!low.hasScale && high.hasScale) || (low.hasScale && !high.hasScale);
 };
 
+const isRoom = (unit: string | undefined): boolean => unit === 'bedroom' || unit === 'room';
+
 /** "Six to seven hundred thousand": what brings the first number next to the second. */
 const scaleOf = (low: number, high: number): number => {
   let times = 1;
@@ -137,7 +139,9 @@ export const readRange = (reading: Reading, base: Quantity, at: number): Quantit
   if (written === undefined || lexemes[next]?.isTaken === true || written.isOrdinal) return undefined;
   const ahead = readAhead(reading, next + 1, base.compare !== undefined);
   const highUnit = prefixBefore(lexemes, next) ?? ahead.unit;
-  if (isSlash && (base.unit === undefined || base.unit !== highUnit)) {
+  // "2/3 bedrooms": two or three of them; "3/2" counts bathrooms too.
+  const isEither = base.unit === undefined && isRoom(highUnit) && written.value === base.low.value + 1;
+  if (isSlash && !isEither && (base.unit === undefined || base.unit !== highUnit)) {
     // "3/2 house": the noun behind is not what is counted.
     const isBare = base.unit === undefined && (ahead.unit === undefined || ahead.unit === 'home');
     // A nurse's "3x12" are no rooms.

@@ -4,6 +4,7 @@ import { type Item, type Reading, take, wordsOf } from '../stretch.ts';
 import { isAreaUnit, readArea } from './area.ts';
 import { withAskedTopic } from './asked-topic.ts';
 import { asDuration, type Bound, boundsOf } from './bounds.ts';
+import { raisedByShare } from './changed-budget.ts';
 import { isPutRight, narrowed } from './corrected-numbers.ts';
 import { countedTags } from './counted-tags.ts';
 import { foreignCurrency, readCurrency } from './currency.ts';
@@ -12,7 +13,8 @@ import { namesLand } from './names-land.ts';
 import { isNegative, readBeside } from './neighbouring-numbers.ts';
 import { readPrice } from './price.ts';
 import { countsFlatsOfOne, countsHomes, type Quantity } from './quantity.ts';
-import { isHalfRoom, isReach, unreadAmount } from './unread-amounts.ts';
+import { bedroomsOf, roomsBeside } from './rooms-beside.ts';
+import { boundsUntoldSum, isHalfRoom, isReach, unreadAmount } from './unread-amounts.ts';
 import { isYear, isYearOfHome, readYear } from './year.ts';
 
 const MOST_ROOMS = 99;
@@ -49,21 +51,6 @@ const readRooms = (quantity: Quantity, Field: 'Bedrooms' | 'Bathrooms', words: s
   return { constraints: numbers(Field, boundsOf(quantity, step, 'atLeast'), words) };
 };
 
-const withoutLivingRoom = (quantity: Quantity): Quantity => {
-  const less = <Room extends { value: number }>(amount: Room): Room => ({
-    ...amount,
-    value: Math.max(0, Math.floor(amount.value) - 1),
-  });
-  const { low, high, compare } = quantity;
-  const isStudio = low.value <= 1 && high === undefined && compare === undefined;
-  return {
-    ...quantity,
-    low: less(low),
-    ...(high === undefined ? {} : { high: less(high) }),
-    ...(isStudio ? { compare: 'exactly' } : {}),
-  };
-};
-
 /** "In the last 7 days", "on the market for over 60 days"; a duration that nothing ties to the listing is no condition. */
 const readDays = (quantity: Quantity, words: string): Meaning => {
   const isOfMarket = quantity.topic === 'days' || (quantity.compare === 'within' && quantity.topic === undefined);
@@ -90,9 +77,9 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
     case 'bedroom':
       return readRooms(quantity, 'Bedrooms', words);
     case 'room':
-      return readRooms(withoutLivingRoom(quantity), 'Bedrooms', words);
+      return readRooms(bedroomsOf(quantity, 1), 'Bedrooms', words);
     case 'anyRoom':
-      return { constraints: [], isUnread: true };
+      return readRooms(bedroomsOf(quantity, roomsBeside(quantity, reading)), 'Bedrooms', words);
     case 'bathroom':
       return readRooms(quantity, 'Bathrooms', words);
     case 'car':
@@ -113,11 +100,17 @@ const meaningOf = (quantity: Quantity, reading: Reading, hasBedrooms: boolean): 
     case 'vehicle':
       return topic === 'parking' ? meaningOf(withoutUnit(quantity), reading, hasBedrooms) : { constraints: [] };
     case 'none':
-      return { constraints: [], isUnread: isReach(quantity, reading) };
+      return {
+        constraints: raisedByShare(quantity, reading, words) ?? [],
+        isUnread: isReach(quantity, reading),
+      };
   }
   if (isReach(quantity, reading)) return { constraints: [], isUnread: true };
   if (topic === 'pricePerArea' || quantity.per === 'area') return { constraints: [], isUnread: true };
-  if (topic === 'noPrice' || quantity.per === 'other') return { constraints: [] };
+  if (topic === 'noPrice' || quantity.per === 'other')
+    return { constraints: [], isUnread: boundsUntoldSum(quantity, reading) };
+  if (topic === 'rent' && reading.saleType === 'for_sale' && boundsUntoldSum(quantity, reading))
+    return { constraints: [], isUnread: true };
   if (topic === 'hoa') return { constraints: numbers('HOAMonth', boundsOf(quantity, 0, 'atMost'), words) };
   if (topic === 'bedrooms')
     return low.value <= MOST_ROOMS ? readRooms(quantity, 'Bedrooms', words) : readPrice(quantity, reading, words);
@@ -225,11 +218,12 @@ export const readNumbers = (reading: Reading): ReadNumbers => {
       continue;
     }
     const from = namesLand(quantity, meaning.constraints, reading) ? quantity.from + 1 : quantity.from;
-    take(reading, from, endOf(quantity, meaning, reading));
+    const end = endOf(quantity, meaning, reading);
+    take(reading, from, end);
     if (quantity.negatedAt !== undefined) take(reading, quantity.negatedAt, quantity.negatedAt + 1);
     previous = quantity;
     limit ??= meaning.limit;
-    if (meaning.isUnread === true) unexplained.push(wordsOf(reading, quantity.from, quantity.to));
+    if (meaning.isUnread === true) unexplained.push(wordsOf(reading, quantity.from, end));
     saysRent ||= meaning.saysRent === true;
     if (meaning.constraints.length > 0)
       items.push({

@@ -99,7 +99,7 @@ export const topicBefore = (
       return index === from || isSpokenOf ? topicOfClause(lexemes, index, until) : undefined;
     if (isParting) continue;
     // "贷款买80万的房": what is bought is no loan.
-    if (topic === 'noPrice' && lexemes.slice(index, until).some((one) => hasSense(one, 'sale'))) return undefined;
+    if (topic === 'noPrice' && lexemes.slice(index + 1, until).some((one) => hasSense(one, 'sale'))) return undefined;
     // "HOA能接受五六百": the noun before says of what.
     if (topic === 'price' && hasSense(lexemes[index - 1], 'topic', 'hoa')) continue;
     // "A garage, but it *needn't be* for two cars", "no garage *but* two parking spaces".

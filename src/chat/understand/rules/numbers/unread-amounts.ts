@@ -18,6 +18,16 @@ export const isReach = (quantity: Quantity, reading: Reading): boolean => {
   return topic === undefined && (isDistance || isMetresOf(quantity, reading));
 };
 
+/** "Deposit under 2000", "monthly payment under 3500" of homes; "*I have a* deposit of up to 50k" tells of the visitor. */
+export const boundsUntoldSum = ({ compare, from, to }: Quantity, { lexemes }: Reading): boolean => {
+  const own = lexemes.slice(Math.max(0, from - 2), from);
+  return (
+    compare !== undefined &&
+    lexemes.slice(from, to).some((lexeme) => hasSense(lexeme, 'sum', 'untold')) &&
+    !own.some((lexeme) => hasSense(lexeme, 'protected', 'self'))
+  );
+};
+
 /**
  * The words of an amount that no rule took, where they say something of homes: a sum that none may cost ("for sale around
  * $500"), or how far from a place they may lie ("within 10 *miles of* Balboa Park").

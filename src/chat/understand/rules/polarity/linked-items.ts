@@ -111,6 +111,19 @@ const isOtherPoint = ({ lexemes }: Reading, before: Item, item: Item): boolean =
   return marks.length > 0 && before.kind !== item.kind && !(isFeature(item) && (isFeature(before) || isListed));
 };
 
+/** "没阳台*没电梯*": one more thing that is not to be there, in a row without a word between. */
+const isLackInRow = ({ lexemes, tables }: Reading, before: Item, item: Item): boolean => {
+  const negator = lexemes[item.from]?.text[0] ?? '';
+  const isNegator = HAN.test(negator) && tables.negators?.split(' ').includes(negator) === true;
+  return isNegator && item.from === before.to && item.constraints.every(({ Operator }) => Operator === 'not');
+};
+
+/** "Ohne *Pool und Garage*": who does without two says so once. "Und mit Garage" says it anew. */
+const sharesWithout = ({ lexemes }: Reading, before: Item, item: Item): boolean => {
+  const isBare = item.from === before.to + 1 && lexemes[before.to]?.text.includes(' ') === false;
+  return isBare && before.kind === 'tag' && hasSense(lexemes[before.from - 1], 'negation', 'without');
+};
+
 /** Whether what was said of an item holds for the next one in the list too. */
 export const goesOn = (
   reading: Reading,
@@ -121,7 +134,7 @@ export const goesOn = (
   isOrLater: boolean,
 ): boolean => {
   const { tables } = reading;
-  if (link === 'none' || polarity === 'wanted') return false;
+  if (link === 'none' || polarity === 'wanted' || isLackInRow(reading, before, item)) return false;
   const isSameKind = before.kind === item.kind;
   // "Forget the house, a condo": what takes its place.
   if (polarity === 'dropped' && link === 'comma' && item.kind === 'type') return false;
@@ -167,5 +180,5 @@ export const goesOn = (
   if (link === 'comma' && item.kind === 'place' && isSaidAnew && !isOrLater) return false;
   // "Not Mira Mesa, San Diego else": the town around what is excluded is not.
   if (link === 'comma') return isOrLater || item.kind === 'place';
-  return item.kind === 'place' || item.kind === 'type';
+  return item.kind === 'place' || item.kind === 'type' || sharesWithout(reading, before, item);
 };

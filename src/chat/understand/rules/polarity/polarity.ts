@@ -193,7 +193,9 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
       item.negatedAt === undefined &&
       !isInstead &&
       goesOn(reading, inherited, link, previous, item, isOrLater(reading, items, index));
-    polarities.push(own ?? hatedIn(lexemes, item, items) ?? { polarity: isInherited ? inherited : 'wanted' });
+    const isWish = item.kind === 'tag' && hasSense(lexemes[item.from], 'soft', 'itself');
+    const otherwise: Said = { polarity: isInherited ? inherited : isWish ? 'soft' : 'wanted' };
+    polarities.push(own ?? hatedIn(lexemes, item, items) ?? otherwise);
   }
   // What is said behind a list is said of all of it: "a pool or a garage would be nice".
   for (let index = items.length - 1; index > 0; index -= 1) {

@@ -44,7 +44,10 @@ export const isTurnOnly = (lexeme: Lexeme): boolean =>
 export const isSoftLater = (lexemes: readonly Lexeme[], { kind, to }: Item): boolean => {
   const [comma, said, next] = lexemes.slice(to);
   const isSaid = hasSense(said, 'soft', 'after') || hasSense(said, 'soft', 'before');
-  return kind === 'tag' && comma?.text === ',' && isSaid && isEnd(next);
+  // "A garage, *but it's not essential*, Escondido": what begins with "but" speaks of what stands before it only.
+  const isBehindOnly =
+    said !== undefined && / |\p{Script=Han}{3}/u.test(said.text) && !hasSense(said, 'soft', 'before');
+  return kind === 'tag' && comma?.text === ',' && isSaid && (isEnd(next) || (isBehindOnly && next?.text === ','));
 };
 
 const isTurn = (lexeme: Lexeme): boolean => hasSense(lexeme, 'link', 'but') || hasSense(lexeme, 'follow', 'only');

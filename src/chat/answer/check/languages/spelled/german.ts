@@ -11,6 +11,8 @@ export const GERMAN_SPELLED: SpelledWords = {
     zweieinhalb: 2.5,
     dreieinhalb: 3.5,
     viereinhalb: 4.5,
+    funfeinhalb: 5.5,
+    sechseinhalb: 6.5,
   },
   times: { hundert: 100, tausend: 1e3, million: 1e6, millionen: 1e6 },
   ones: ['eine', 'einer', 'einem', 'einen'],
@@ -24,7 +26,7 @@ export const GERMAN_SPELLED: SpelledWords = {
     'eine viertel': 0.25,
     dreiviertel: 0.75,
   },
-  andHalf: ['und eine halbe', 'und einhalb'],
+  andHalf: ['und eine halbe', 'und einhalb', 'und ein halbes', 'und ein halber', 'und einem halben'],
   point: ['komma'],
   isJoined: true,
 };

@@ -16,12 +16,31 @@ export const FRENCH_WORDING: Wording = {
   unsold: words(
     'pas vendu|pas vendue|pas encore vendu|pas encore vendue|pas encore ete vendu|pas encore ete vendue|pas ete vendu|pas ete vendue|invendu|invendue|pas louee|pas loue|pas encore loue|pas encore louee',
   ),
+  can: words(
+    'vous pouvez|vous pourriez|vous pourrez|tu peux|tu pourrais|on peut|peut|peut etre|pourrait|pourrait etre',
+  ),
+  buy: words(
+    "acheter|l'acheter|achete|achetee|acquerir|l'acquerir|louer|la louer|le louer|louee|a vous|la votre|le votre|faire une offre",
+  ),
   cameBefore: words('etait|ete|arrive|arrivee|mis|mise|resta|reste|jours|semaines|mois|apres|avant|temps'),
   sinceAfter: words('depuis|pendant|il y a'),
   homes: words('maisons|logements|biens|appartements|annonces|proprietes|options'),
   still: words('toujours|encore|actuellement|bien'),
   yes: ['oui'],
   noInstead: 'Non',
+  when: {
+    today: words("aujourd'hui|ce matin"),
+    yesterday: words('hier'),
+    thisWeek: words('cette semaine'),
+    lastWeek: words('la semaine derniere|il y a une semaine'),
+    thisMonth: words('ce mois-ci'),
+    lastMonth: words('le mois dernier|il y a un mois'),
+    thisYear: words('cette annee'),
+    lastYear: words("l'annee derniere|l'an dernier|il y a un an"),
+  },
+  brandNew: words('toute neuve|tout neuf|flambant neuve|flambant neuf|construction neuve|nouvellement construite'),
+  homeNouns: words('maison|logement|bien'),
+  ratios: words('le double de|le double du|la moitie de|la moitie du|a moitie prix'),
   superlatives: {
     cheapest: words(
       'le moins cher|la moins chere|la plus abordable|le plus abordable|le meilleur marche|la plus economique',

@@ -18,12 +18,31 @@ export const PORTUGUESE_WORDING: Wording = {
   unsold: words(
     'nao foi vendida|nao foi vendido|nao esta vendida|nao vendida|por vender|nao foi alugada|nao foi alugado',
   ),
+  can: words('pode|podes|poderia|podera|voce pode|pode ser|poderia ser|podem|esta pronta para'),
+  buy: words(
+    'comprar|compra-la|compra-lo|comprada|comprado|adquirir|adquiri-la|adquiri-lo|alugar|aluga-la|aluga-lo|arrendar|ser sua|ser seu|ser tua|fazer uma proposta|fazer uma oferta',
+  ),
   cameBefore: words('entrou|esteve|estava|foi|ficou|colocada|colocado|dias|semanas|meses|tempo|depois|antes|ha'),
   sinceAfter: words('desde|durante|ha|ate'),
   homes: words('casas|imoveis|propriedades|apartamentos|anuncios|opcoes|moradias'),
   still: words('ainda|continua|atualmente|agora|segue'),
   yes: ['sim'],
   noInstead: 'Não',
+  when: {
+    today: words('hoje|esta manha'),
+    yesterday: words('ontem'),
+    thisWeek: words('esta semana'),
+    lastWeek: words('na semana passada|semana passada|ha uma semana'),
+    thisMonth: words('este mes'),
+    lastMonth: words('no mes passado|mes passado|ha um mes'),
+    thisYear: words('este ano'),
+    lastYear: words('no ano passado|ano passado|ha um ano'),
+  },
+  brandNew: words(
+    'novinha em folha|novinho em folha|nova em folha|novo em folha|totalmente nova|totalmente novo|recem-construida|recem-construido|recem construida',
+  ),
+  homeNouns: words('casa|moradia|propriedade|imovel'),
+  ratios: words('o dobro do|o dobro da|o dobro de|metade do preco|metade do tamanho|a metade do|a metade da'),
   superlatives: {
     cheapest: words(
       'a mais barata|o mais barato|a mais economica|a de menor preco|a mais acessivel|o mais acessivel|a mais em conta',

@@ -18,12 +18,31 @@ export const SPANISH_WORDING: Wording = {
   unsold: words(
     'no se ha vendido|no esta vendida|no esta vendido|sin vender|no vendida|no se ha alquilado|sin alquilar|no ha sido vendida',
   ),
+  can: words('puede|puedes|podria|podrias|podra|podras|pueden|puede ser|podria ser|esta lista para'),
+  buy: words(
+    'comprar|comprarla|comprarlo|comprarse|comprada|comprado|adquirir|adquirirla|adquirirlo|alquilar|alquilarla|alquilarlo|alquilarse|suya|suyo|tuya|tuyo|hacer una oferta|quedarsela',
+  ),
   cameBefore: words('salio|sale|estuvo|estaba|puso|puesta|lleva|llevaba|entro|dias|semanas|meses|tiempo|despues|antes'),
   sinceAfter: words('desde|durante|hace|hasta'),
   homes: words('casas|viviendas|propiedades|pisos|apartamentos|inmuebles|anuncios|opciones'),
   still: words('todavia|aun|sigue|actualmente|ahora'),
   yes: ['si'],
   noInstead: 'No',
+  when: {
+    today: words('hoy|esta manana'),
+    yesterday: words('ayer|anoche'),
+    thisWeek: words('esta semana'),
+    lastWeek: words('la semana pasada|hace una semana'),
+    thisMonth: words('este mes'),
+    lastMonth: words('el mes pasado|hace un mes'),
+    thisYear: words('este ano'),
+    lastYear: words('el ano pasado|hace un ano'),
+  },
+  brandNew: words(
+    'a estrenar|totalmente nueva|totalmente nuevo|completamente nueva|completamente nuevo|recien construida|recien construido|obra nueva',
+  ),
+  homeNouns: words('casa|vivienda|propiedad|piso'),
+  ratios: words('el doble de|el doble que|la mitad de|la mitad que|mitad de precio'),
   superlatives: {
     cheapest: words(
       'la mas barata|el mas barato|la mas economica|el mas economico|la de menor precio|la mas asequible',

@@ -22,6 +22,9 @@ export type Wording = {
   offered: readonly string[];
   /** The same, by what did not happen yet: "not sold". */
   unsold: readonly string[];
+  /** "You can", and behind it "buy": whoever may do that is free to. */
+  can: readonly string[];
+  buy: readonly string[];
   /** Before these, what was is told: "came on the market". Behind them: "on the market for 5 days". */
   cameBefore: readonly string[];
   sinceAfter: readonly string[];
@@ -32,6 +35,13 @@ export type Wording = {
   yes: readonly string[];
   /** In the place of "yes". */
   noInstead: string;
+  /** Times told from today: "yesterday", "last year". */
+  when: Readonly<Record<When, readonly string[]>>;
+  /** Call a home new, alone or before one of the nouns; a "brand new kitchen" is no new home. */
+  brandNew: readonly string[];
+  homeNouns: readonly string[];
+  /** "Twice as", "half the price". */
+  ratios: readonly string[];
   superlatives: Readonly<Record<Superlative, readonly string[]>>;
   /** "One of the", "the second": not the one. */
   notTheOne: readonly string[];
@@ -39,3 +49,12 @@ export type Wording = {
   ofAll: readonly string[];
 };
 export type Superlative = 'cheapest' | 'dearest' | 'largest' | 'smallest' | 'newest' | 'oldest';
+export type When =
+  | 'today'
+  | 'yesterday'
+  | 'thisWeek'
+  | 'lastWeek'
+  | 'thisMonth'
+  | 'lastMonth'
+  | 'thisYear'
+  | 'lastYear';

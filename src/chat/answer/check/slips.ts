@@ -1,0 +1,62 @@
+import { isCompared, says, saysBound } from './cues.ts';
+import type { Fact } from './facts.ts';
+import type { Figure, FigureKind } from './figure.ts';
+import type { Around, Scope } from './judge.ts';
+import { WORDINGS } from './languages/wording/all.ts';
+import type { RowFacts } from './row-facts.ts';
+import { isAbout } from './row-says.ts';
+import { MARK_SIGN } from './sentence.ts';
+import { anywhere, isIn } from './word-patterns.ts';
+
+const CORRECTED: ReadonlySet<FigureKind> = new Set(['money', 'beds', 'baths', 'parking', 'area', 'year', 'days']);
+const MOST_WORDS_BEFORE_PRICE = 3;
+const MARK_OR_NUMBER = /^.*[\d\ufffc]/su;
+const HOMES = anywhere(WORDINGS.flatMap(({ homes }) => homes));
+/** "The low 400s": nobody knows which sum is meant. */
+const VAGUE_AFTER = /^(?:k?'?s|er[nrs]?)(?!\p{L})/u;
+
+/** Whether a clause speaks of something else than the home as it is now: what was paid or renewed, what others cost. */
+const isOfElse = ({ kind, end }: Figure, { fold, before, after }: Around): boolean => {
+  const clause = `${before} ${after}`;
+  return (
+    says('otherMatter', clause) ||
+    (isIn(HOMES, before) && !before.includes(MARK_SIGN)) ||
+    VAGUE_AFTER.test(fold.slice(end)) ||
+    (kind === 'year' && says('beforeOrAfter', clause)) ||
+    (kind === 'days' && !says('listed', clause))
+  );
+};
+
+/** A sum that is said as a difference or a bound, or in a sentence that nobody would take for one about the price, is no slip. */
+const isSlipOf = (figure: Figure, fact: Fact, text: Around, row: RowFacts): boolean => {
+  const { fold, before, after, spoken } = text;
+  if (saysBound('is', before, after) || isCompared(before, fold.slice(figure.wholeEnd))) return false;
+  if (isOfElse(figure, text)) return false;
+  if (figure.kind === 'year') return figure.topic === 'built' && figure.readings.every(({ step }) => step === 1);
+  // Nobody says "5.143 weeks".
+  if (figure.kind === 'days') return Number.isInteger(fact.value / figure.unit.size);
+  if (figure.kind !== 'money') return true;
+  if (says('compared', before) || says('compared', after)) return false;
+  if (spoken.has('monthly') && figure.topic !== 'hoa' && !row.isRent) return false;
+  if (figure.topic !== undefined) return true;
+  const words = before.replace(MARK_OR_NUMBER, '').match(/\p{L}+/gu) ?? [];
+  const isNear = figure.readings.some(({ value }) => value > fact.value / 2 && value < fact.value * 2);
+  return isNear && words.length <= MOST_WORDS_BEFORE_PRICE;
+};
+
+/** Another value would make another false sentence: "the cheapest is", "it sold for". */
+const wouldMislead = ({ fold }: Around, { status }: RowFacts): boolean =>
+  says('superlative', fold) || (says('sold', fold) && status !== 'sold' && status !== 'rented');
+
+/** The field of its home that a wrong number was meant for, where the sentence states that field and nothing else. */
+export const slipOf = (figure: Figure, { rows }: Scope, text: Around): Fact | undefined => {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1 || !CORRECTED.has(figure.kind) || figure.isPerArea) return undefined;
+  if (figure.topic === 'past' || figure.topic === 'other' || wouldMislead(text, row)) return undefined;
+  const written = { ...figure };
+  delete written.currency;
+  const facts = row.fields.filter((fact) => isAbout(fact, written, new Set()));
+  const [fact] = facts;
+  const isPlain = fact !== undefined && facts.every(({ value }) => value === fact.value);
+  return isPlain && isSlipOf(figure, fact, text, row) ? fact : undefined;
+};
