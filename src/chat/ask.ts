@@ -45,6 +45,8 @@ export const createAsk = (steps: AskSteps) => {
       const turns = await sessions.turns(session);
       const { chatbotId } = session;
       const attached = await attachments.read(files, wanted, signal);
+      const read = attached === undefined ? '' : [attached.said, attached.seen].filter(Boolean).join('\n');
+      if (read !== '') await admission.heard(`${remembered}\n${read}`);
       const prepared = await prepare({
         chatbotId,
         settings,

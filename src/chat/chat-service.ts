@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Landmark, Model } from '../config-files.ts';
 import type { Database } from '../database/connection.ts';
+import { createVideoReader } from '../files/video-frames.ts';
 import type { Logger } from '../logger.ts';
 import { createAsk } from './ask.ts';
 import { type AttachmentOptions, createAttachments } from './attachments/attachments.ts';
-import { createVideoReader } from './attachments/video-frames.ts';
 import type { ChatbotReader } from './chat-settings.ts';
 import { createExplain, type ExplainInput } from './explain.ts';
 import type { Explanation } from './explanation.ts';

@@ -37,6 +37,7 @@ export const questionProblems = ({
     if (isBlank(content ?? '')) wrong('content', 'must not be blank when chatAskType is Text');
     if (files > 0) wrong('fileIds', 'is valid only when chatAskType is Image, Audio or Video');
   }
+  if (Array.isArray(fileIds) && new Set(fileIds).size < files) wrong('fileIds', 'must name each file once');
   if (type === 'Image' && files === 0) wrong('fileIds', 'must hold one or more files when chatAskType is Image');
   if ((type === 'Audio' || type === 'Video') && files !== 1) {
     wrong('fileIds', `must hold exactly one file when chatAskType is ${type}`);

@@ -38,7 +38,6 @@ const FORMATS: ReadonlyMap<string, FileFormat> = new Map([
   ['video/matroska', video('MKV', 'video/x-matroska')],
   ['video/vnd.avi', video('AVI', 'video/x-msvideo')],
   ['video/x-flv', video('FLV', 'video/x-flv')],
-  ['video/mpeg', MPEG],
   ['video/MP1S', MPEG],
   ['video/MP2P', MPEG],
 ]);

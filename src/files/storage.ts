@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -76,6 +77,10 @@ const storageOn = (disk: Disk, { putsWhole }: { putsWhole: boolean }): Storage =
 
 /** A folder of this machine. */
 export const createLocalStorage = async (folder: string): Promise<Storage> => {
+  // Only the service may look into it, also where it was made by a looser rule. Where it is away, each use of it says so.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => chmod(folder, 0o700))
+    .catch(() => undefined);
   const { FSDriver } = await import('flydrive/drivers/fs');
   return storageOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })), { putsWhole: false });
 };

@@ -4,6 +4,7 @@ import { businessError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { Logger } from '../logger.ts';
+import { allowFilesFromPages } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureReader, handleErrors } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
@@ -122,6 +123,7 @@ export const createApplication = (options: {
   });
   application.use(logRequests(log));
   application.use(trackRequests(requests));
+  application.use(allowFilesFromPages);
   application.use(handleErrors(failureDataOf, readFailure));
   application.use(createRouter(routes, answer).routes());
   return application;

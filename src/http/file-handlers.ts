@@ -15,6 +15,8 @@ export const createFileHandlers = ({ files, publicUrl }: Pick<HttpServices, 'fil
   const prepare: Handler<typeof operation.prepareUpload.request> = async ({ workspaceId, fields, origin }) => {
     const { id, signature } = await files.prepare(workspaceId, fields.fileName);
     const base = publicUrl?.replace(/\/+$/, '') ?? origin;
+    if (!URL.canParse(base))
+      throw transportError(400, 'The header Host must name the service: the address is made of it');
     return data({ FileStoreId: String(id), PreUploadUrl: `${base}/files/${id}?signature=${signature}` });
   };
 

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
+import sharp from 'sharp';
 import { lyingPicture, movingPicture, picture, sample } from '../helpers/sample-files.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
@@ -59,6 +62,7 @@ test(
   'what is no such file is refused with the reason, and leaves nothing behind',
   withHttp(async (t, http) => {
     const png = await picture('png');
+    const interlaced = await sharp(png).png({ progressive: true }).toBuffer();
     const cases: [Buffer, RegExp][] = [
       [Buffer.from('3 bedrooms, please'), /of no format that is known.*PNG, JPEG, WEBP or GIF/],
       [sample('clip.webm'), /WEBM.*can be sent/],
@@ -66,6 +70,7 @@ test(
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /can be sent/],
       [await movingPicture('gif'), /animated GIF/],
       [png.subarray(0, png.length / 2), /PNG data is broken or breaks off early/],
+      [interlaced.subarray(0, interlaced.length / 2), /PNG data breaks off early|is broken/],
       [await lyingPicture(96, 4_000), /PNG data is broken or breaks off early/],
       [await lyingPicture(60_000, 60_000), /more than 50 million pixels/],
       ...VIDEOS.filter((name) => name !== 'video.mpg').map((name): [Buffer, RegExp] => {
@@ -183,6 +188,43 @@ test(
     await edit(http.secret, http.chatbot, '');
     t.is((await show(FileStoreId)).status, 404);
     t.is((await show('x')).status, 404);
+  }),
+);
+
+test(
+  'a page of another website may send a file to a signed address, and to nothing else',
+  withHttp(async (t, http) => {
+    const { PreUploadUrl } = await prepare(http);
+    const asks = { Origin: 'https://homes.example', 'Access-Control-Request-Method': 'PUT' };
+    const asked = await fetch(PreUploadUrl, { method: 'OPTIONS', headers: asks });
+    t.is(asked.status, 204);
+    t.is(asked.headers.get('access-control-allow-origin'), '*');
+    t.regex(asked.headers.get('access-control-allow-methods') ?? '', /PUT/);
+    const sent = await put(http, PreUploadUrl, await picture('png'));
+    t.is(sent.headers['access-control-allow-origin'], '*');
+    const other = await fetch(`${http.url}/chat/User/UploadFile`, { method: 'OPTIONS', headers: asks });
+    t.deepEqual([other.status, other.headers.get('access-control-allow-origin')], [405, null]);
+  }),
+);
+
+test(
+  'an upload that began in time is taken, though it ends after five minutes',
+  withHttp(async (t, http) => {
+    const { FileStoreId, PreUploadUrl } = await prepare(http);
+    const png = await picture('png', 400, 400);
+    const call = request(PreUploadUrl, { method: 'PUT', headers: { 'Content-Length': png.length } });
+    const answered = once(call, 'response');
+    call.write(png.subarray(0, 5_000));
+    while ((await readdir(join(http.folder, 'uploads')).catch(() => [])).length === 0);
+    await http
+      .database('file')
+      .where({ id: FileStoreId })
+      .update({ expires_at: new Date(Date.now() - 1) });
+    call.end(png.subarray(5_000));
+    const [response] = (await answered) as [IncomingMessage];
+    t.is(response.statusCode, 200);
+    response.resume();
+    await holds(t, http, 1);
   }),
 );
 

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { businessError } from '../../errors.ts';
 import type { FileService, StoredFile } from '../../files/file-service.ts';
+import type { VideoReader } from '../../files/video-frames.ts';
 import type { Logger } from '../../logger.ts';
 import type { ChatSettings } from '../chat-settings.ts';
+import type { Completion } from '../models/answerer.ts';
 import type { ChosenModel } from '../models/models.ts';
 import type { Usage } from '../models/usage.ts';
 import { cleanSpeech } from '../prompt/clean.ts';
@@ -10,7 +12,6 @@ import type { AskInput } from '../question.ts';
 import type { Attached, AttachedPart } from './attached.ts';
 import { picturePart } from './picture-parts.ts';
 import { seeHome } from './see-home.ts';
-import type { VideoReader } from './video-frames.ts';
 
 /** A larger video is sent as still pictures: as text in a message it grows by a third. */
 const MOST_VIDEO_BYTES = 20 * 1_048_576;
@@ -25,6 +26,7 @@ export type AttachmentOptions = {
   log: Logger;
 };
 
+const NOTHING_SAID: Completion = { text: '', usage: undefined };
 const KINDS: Readonly<Record<string, string>> = { Image: 'pictures', Audio: 'sound', Video: 'video' };
 
 const dataUrl = (bytes: Buffer, type: string): string => `data:${type};base64,${bytes.toString('base64')}`;
@@ -57,22 +59,31 @@ export const createAttachments = ({ files, videos, transcriptionModel, log }: At
     if (kind === 'Image' && !takes.includes('image')) refuseModel(model, 'pictures');
     if (kind === 'Audio' && !takes.includes('audio') && transcriptionModel === '') refuseModel(model, 'sound');
     if (kind !== 'Video' || (takes.includes('video') && file.size <= MOST_VIDEO_BYTES)) return;
-    if (!takes.includes('image')) refuseModel(model, 'video');
+    if (!takes.includes('image')) refuseModel(model, takes.includes('video') ? 'video of more than 20 MB' : 'video');
     if (!(await videos.isThere()))
       throw businessError(409, 'A video can be used only where ffmpeg is installed beside the service, and it is not');
   };
 
   const transcribe = async (sound: Buffer, { provider }: ChosenModel, signal: AbortSignal) =>
     transcriptionModel === '' || provider === undefined
-      ? { text: '', usage: undefined }
+      ? NOTHING_SAID
       : provider.transcribe({ model: transcriptionModel, sound: new Uint8Array(sound), signal });
+
+  /** Where the model has something to see or hear itself, it answers without the words. */
+  const unlessNeeded =
+    (parts: readonly AttachedPart[], signal: AbortSignal) =>
+    (error: unknown): Completion => {
+      if (signal.aborted || parts.length === 0) throw error;
+      log.info({ err: error }, 'What a recording says could not be written down');
+      return NOTHING_SAID;
+    };
 
   type Read = { parts: AttachedPart[]; said: string; usages: (Usage | undefined)[] };
 
   const readSound = async (file: StoredFile, chosen: ChosenModel, signal: AbortSignal): Promise<Read> => {
     const bytes = await bytesOf(file);
-    const { text, usage } = await transcribe(bytes, chosen, signal);
     const parts = chosen.takes.includes('audio') ? [soundPart(bytes, file.seconds)] : [];
+    const { text, usage } = await transcribe(bytes, chosen, signal).catch(unlessNeeded(parts, signal));
     return { parts, said: text, usages: [usage] };
   };
 
@@ -86,7 +97,8 @@ export const createAttachments = ({ files, videos, transcriptionModel, log }: At
     const content = await files.read(file);
     const { pictures, sound } = await videos.read({ content, format: format.name, seconds }, signal);
     const parts = await Promise.all(pictures.map((picture) => picturePart(picture, 'image/jpeg')));
-    const heard = sound === undefined ? { text: '', usage: undefined } : await transcribe(sound, chosen, signal);
+    const heard =
+      sound === undefined ? NOTHING_SAID : await transcribe(sound, chosen, signal).catch(unlessNeeded(parts, signal));
     return { parts, said: heard.text, usages: [heard.usage] };
   };
 

@@ -1,9 +1,9 @@
-import { loadSharp, MOST_PIXELS } from '../../files/inspect-picture.ts';
+import { loadSharp, OPENED } from '../../files/inspect-picture.ts';
 import type { AttachedPart } from './attached.ts';
 
 /** Pixels; models make larger pictures smaller themselves, after they have been sent and paid for. */
 const LONGEST_SIDE = 2_048;
-const MOST_SENT_BYTES = 4 * 1_048_576;
+const MOST_SENT_BYTES = 2 * 1_048_576;
 const JPEG_QUALITY = 85;
 /** About what a picture of full size takes. */
 export const PICTURE_TOKENS = 1_100;
@@ -16,7 +16,7 @@ const partOf = (bytes: Buffer, type: string): AttachedPart => ({
 /** A picture for a model: as it was sent where it is small enough, else as a smaller JPEG on white. */
 export const picturePart = async (bytes: Buffer, type: string): Promise<AttachedPart> => {
   const sharp = await loadSharp();
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const picture = sharp(bytes, OPENED);
   const { width, height } = await picture.metadata();
   if (Math.max(width, height) <= LONGEST_SIDE && bytes.length <= MOST_SENT_BYTES) return partOf(bytes, type);
   const smaller = await picture

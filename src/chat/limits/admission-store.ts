@@ -63,6 +63,11 @@ export const createAdmissionStore = (transaction: Transaction) => ({
     return affectedRows === 1;
   },
 
+  /** What a question says, once the files that came with it have been read. */
+  updateContent: async (questionId: number, content: string): Promise<void> => {
+    await transaction('chat_message').where({ id: questionId }).update({ content });
+  },
+
   insertAnswer: async (answer: {
     chatbotId: number;
     sessionId: number;

@@ -15,6 +15,8 @@ export type Admission = {
   questionId: number;
   /** What the session remembers; nobody else changes it while it is admitted. */
   before: SessionState;
+  /** Remembers the message in these words, which were read from what came with it. */
+  heard(words: string): Promise<void>;
   /** To be called before the first part leaves: from now on the message counts, whatever happens. 504 if it expired. */
   sent(): Promise<void>;
   /** Stores the answer and the session's state; gives the answer's ID. 504 if the admission expired meanwhile. */
@@ -68,6 +70,8 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
     return {
       questionId,
       before,
+      heard: (words) =>
+        inTransaction(database, (transaction) => createAdmissionStore(transaction).updateContent(questionId, words)),
       sent: async () => {
         if (!(await move('sent'))) throw tooLong();
       },

@@ -212,7 +212,9 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
         refused.set(model, new Set([...without, 'temperature']));
         return complete(request);
       }
-      if (isRefusal(error)) withoutSchemas.add(model);
+      // A picture may be what was refused: that says nothing of schemas.
+      const isOfText = messages.every(({ parts }) => parts === undefined);
+      if (isRefusal(error) && isOfText) withoutSchemas.add(model);
       throw failure(error, model);
     }
   };

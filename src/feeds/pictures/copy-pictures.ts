@@ -18,6 +18,8 @@ import { fetchPicture, pictureName, pictureUrl, UnsignedAddressError } from './f
 import { createPictureBudget } from './picture-budget.ts';
 import { createAddressRenewal, type RenewAddresses } from './renew-addresses.ts';
 
+/** What is wrong with the picture itself; any other failure of keeping it is the store's. */
+const REFUSED_CODES: ReadonlySet<number> = new Set([413, 415]);
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -44,7 +46,9 @@ type Tools = {
 
 /** Whether another try would end the same: the picture is not there, or is none. */
 const isFinal = (error: unknown): error is Error =>
-  error instanceof ServiceError || (error instanceof FeedFileError && !(error instanceof TransientSourceError));
+  error instanceof ServiceError
+    ? REFUSED_CODES.has(error.code)
+    : error instanceof FeedFileError && !(error instanceof TransientSourceError);
 
 export type PictureCopierOptions = {
   database: Database;

@@ -36,6 +36,12 @@ const writeTo = async (path: string, body: Readable, what: string, most: number)
   return size;
 };
 
+/** A certificate is renewed, a name comes back, an address is corrected: no picture is lost because its host was not reached. */
+const notReached = (error: unknown): TransientSourceError =>
+  error instanceof TransientSourceError
+    ? error
+    : new TransientSourceError(error instanceof Error ? error.message : 'the picture could not be asked for');
+
 /**
  * Fetches a picture to `path`, up to `most` bytes, and returns its size. The request must be reserved. A TransientSourceError is worth
  * another try, a FeedFileError is not.
@@ -52,7 +58,10 @@ export const fetchPicture = async (
 ): Promise<number> => {
   const { client, budget, clock, signal } = tools;
   const url = pictureUrl(address);
-  const response = await client.request({ url, headers: { accept: 'image/*' }, signal });
+  const response = await client.request({ url, headers: { accept: 'image/*' }, signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw notReached(error);
+  });
   try {
     if (response.status === 429) await budget.postpone(retryAfter(response.headers, clock()) ?? REFUSED_PAUSE);
     if (response.status !== 200) {

@@ -3,7 +3,7 @@ import test from 'ava';
 import sharp from 'sharp';
 import type { Model } from '../../../src/config-files.ts';
 import { type ChatFixture, withChat } from '../../helpers/chat-fixture.ts';
-import { type RecordedRequest, type Script, says } from '../../helpers/recording-provider.ts';
+import { failsWith, type RecordedRequest, type Script, says } from '../../helpers/recording-provider.ts';
 import { picture, sample } from '../../helpers/sample-files.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
 import { sendFile } from '../../helpers/send-file.ts';
@@ -110,6 +110,39 @@ test(
       partsOf(asked as RecordedRequest).map(({ type }) => type),
       ['text'],
     );
+  }),
+);
+
+test(
+  'what a recording said is remembered for the next turn',
+  withChat([transcribed('How much is 14 Oak St?'), says(['A lot.']), says(['Yes.'])], async (t, fixture) => {
+    const { chatbotId, workspaceId, files, question, provider } = fixture;
+    const chat = fixture.service({ models: takes(), transcriptionModel: 'whisper-1' });
+    const fileIds = [await sendFile(files, workspaceId, sample('sound.wav'))];
+    const session = await chat.createSession(chatbotId);
+    await chat.ask(question(session, '', { chatAskType: 'Audio', fileIds }));
+    await chat.ask(question(session, 'hello'));
+    t.true(provider.messages(2).some(({ content }) => content.includes('How much is 14 Oak St?')));
+  }),
+);
+
+test(
+  'where nobody can write down what is said, a model that takes sound answers all the same',
+  withChat([failsWith(404), says(['Hello!'])], async (t, fixture) => {
+    const chat = fixture.service({ models: takes('audio'), transcriptionModel: 'whisper-1' });
+    t.is((await ask(fixture, chat, 'Audio', [sample('sound.wav')])).content, 'Hello!');
+  }),
+);
+
+test(
+  'a picture that the provider refuses to read leaves it asked about texts as before',
+  withChat([failsWith(400), says(['A house.']), seen('')], async (t, fixture) => {
+    const chat = fixture.service({ models: takes('image') });
+    const png = await picture('png');
+    t.is((await ask(fixture, chat, 'Image', [png])).content, 'A house.');
+    fixture.provider.script(seen(''), says(['A house.']));
+    await ask(fixture, chat, 'Image', [png]);
+    t.is(fixture.provider.requests.length, 4);
   }),
 );
 

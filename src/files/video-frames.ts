@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import PQueue from 'p-queue';
+import { businessError } from '../errors.ts';
 
 const run = promisify(execFile);
 
@@ -14,6 +16,10 @@ const LONGEST_SIDE = 1_024;
 /** Samples a second, enough for speech. */
 const SAMPLE_RATE = 16_000;
 const LONGEST_SECONDS = 600;
+/** A frame of 8K is 33 million. */
+const MOST_FRAME_PIXELS = 40_000_000;
+/** One at a time: each may keep a core busy for as long as an answer may take. */
+const working = new PQueue({ concurrency: 1 });
 
 /** FFmpeg's readers, by the names of our formats: a file from anybody is read as what it was checked to be. */
 const READERS: Readonly<Record<string, string>> = { MP4: 'mov', MKV: 'matroska', AVI: 'avi', FLV: 'flv', MPEG: 'mpeg' };
@@ -27,14 +33,20 @@ export const createVideoReader = (program = 'ffmpeg') => {
 
   const ffmpeg = (inputs: readonly string[], outputs: readonly string[], signal: AbortSignal): Promise<unknown> => {
     const safe = ['-nostdin', '-loglevel', 'error', '-protocol_whitelist', 'file', '-threads', '1'];
-    return run(program, [...safe, ...inputs, '-t', String(LONGEST_SECONDS), ...outputs], { signal });
+    const bounds = ['-max_pixels', String(MOST_FRAME_PIXELS)];
+    const all = [...safe, ...bounds, ...inputs, '-t', String(LONGEST_SECONDS), ...outputs];
+    return working.add(() => run(program, all, { signal }));
   };
 
   return {
     isThere: (): Promise<boolean> => {
       known ??= run(program, ['-version']).then(
         () => true,
-        () => false,
+        () => {
+          // It may be installed while the service runs.
+          known = undefined;
+          return false;
+        },
       );
       return known;
     },
@@ -51,7 +63,10 @@ export const createVideoReader = (program = 'ffmpeg') => {
         const rate = MOST_FRAMES / Math.min(Math.max(video.seconds, 1), LONGEST_SECONDS);
         const size = `scale='min(${LONGEST_SIDE},iw)':'min(${LONGEST_SIDE},ih)':force_original_aspect_ratio=decrease`;
         const stills = ['-vf', `fps=${rate},${size}`, '-frames:v', String(MOST_FRAMES), join(folder, 'frame%02d.jpg')];
-        await ffmpeg(input, stills, signal);
+        await ffmpeg(input, stills, signal).catch(() => {
+          signal.throwIfAborted();
+          throw businessError(415, `The ${video.format} file can't be used: no picture of it can be read`);
+        });
         const names = (await readdir(folder)).filter((name) => name.startsWith('frame')).sort();
         const pictures = await Promise.all(names.map((name) => readFile(join(folder, name))));
         const heard = join(folder, 'sound.wav');
