@@ -129,14 +129,21 @@ const readJson = (file: string): { value?: unknown; problems: string[] } => {
   }
 };
 
-const checkObject = <Schema extends TSchema>(schema: Schema, value: unknown, where: string) => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { fields: undefined, problems: [`${where} must be an object`] };
-  }
+/** To make the check of a schema takes milliseconds, to use it none. */
+const createObjectCheck = <Schema extends TSchema>(schema: Schema) => {
   const check = createFieldCheck(schema, { unknownFields: 'refuse' });
-  const { fields, problems } = check(value as Record<string, unknown>);
-  return { fields, problems: problems.map(({ message }) => `${where}: ${message}`) };
+  return (value: unknown, where: string) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      return { fields: undefined, problems: [`${where} must be an object`] };
+    }
+    const { fields, problems } = check(value as Record<string, unknown>);
+    return { fields, problems: problems.map(({ message }) => `${where}: ${message}`) };
+  };
 };
+
+const checkModel = createObjectCheck(Model);
+const checkLandmark = createObjectCheck(Landmark);
+const checkServiceSettings = createObjectCheck(ServiceSettings);
 
 /** Names beyond these would make every reading of a chatbot's words slow. */
 const MOST_LANDMARKS = 5_000;
@@ -149,7 +156,7 @@ export const readLandmarks = (folder: string): FileResult<Landmark[]> => {
   if (value.length > MOST_LANDMARKS)
     problems.push(`${file} has ${value.length} landmarks, ${MOST_LANDMARKS} at the most`);
   const landmarks = value.flatMap((entry, index) => {
-    const { fields, problems: wrong } = checkObject(Landmark, entry, `${file}, landmark ${index + 1}`);
+    const { fields, problems: wrong } = checkLandmark(entry, `${file}, landmark ${index + 1}`);
     problems.push(...wrong);
     return fields && wrong.length === 0 ? [fields as Landmark] : [];
   });
@@ -164,7 +171,7 @@ export const readModels = (folder: string): FileResult<Model[]> => {
   const models = [BUILT_IN_MODEL];
   value.forEach((entry, index) => {
     const where = `${file}, model ${index + 1}`;
-    const { fields, problems: wrong } = checkObject(Model, entry, where);
+    const { fields, problems: wrong } = checkModel(entry, where);
     problems.push(...wrong);
     if (!fields || wrong.length > 0) return;
     const { contextTokens, price, takes, ...model } = fields;
@@ -183,7 +190,7 @@ export const readModels = (folder: string): FileResult<Model[]> => {
 export const readServiceSettings = (folder: string): FileResult<ServiceSettings> => {
   const file = join(folder, 'listingd.json');
   const { value = {}, problems } = readJson(file);
-  const { fields, problems: wrong } = checkObject(ServiceSettings, value, file);
+  const { fields, problems: wrong } = checkServiceSettings(value, file);
   const given = Object.entries(fields ?? {}).filter(([, setting]) => setting !== null);
   // A blank one says that there is none; elsewhere a blank is as good as left out.
   const none =

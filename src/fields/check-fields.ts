@@ -35,6 +35,8 @@ const createAjv = (): Ajv => {
   return ajv;
 };
 
+let shared: Ajv | undefined;
+
 const refusal = (name: string, known: readonly string[]): FieldProblem => {
   const instead = known.length === 0 ? 'there are no fields here' : `there are ${known.join(', ')}`;
   return { field: name, message: name.includes('.') ? `${name} is not known` : `${name} is not known: ${instead}` };
@@ -51,7 +53,8 @@ export const createFieldCheck = <Schema extends TSchema>(
   const withoutRefusal = JSON.parse(
     JSON.stringify(schema, (name, value) => (name === 'additionalProperties' ? undefined : value)),
   );
-  const validate = createAjv().compile(withoutRefusal);
+  shared ??= createAjv();
+  const validate = shared.compile(withoutRefusal);
   const known = Object.keys((schema as FieldSchema).properties ?? {});
   return (body) => {
     const { fields, problems, unknown, mistaken } = tidyFields(schema as FieldSchema, body);
