@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { checkConnection, type Database, type DatabaseTarget, openDatabase } from './database/connection.ts';
 import { createEmbeddedDatabase } from './database/create-database.ts';
 import { openDataFolder } from './database/data-folder.ts';
-import { type DataFolderLock, lockDataFolder, lockHolder, tryLock } from './database/data-folder-lock.ts';
+import { type DataFolderLock, isLocked, lockDataFolder, lockHolder, tryLock } from './database/data-folder-lock.ts';
 import { findRunningServer, startEmbeddedServer } from './database/embedded-server.ts';
 import { defaultCacheFolder } from './database/fetch-server.ts';
 import { superviseServer } from './database/supervise-server.ts';
@@ -14,11 +14,12 @@ import type { Logger } from './logger.ts';
 /** `service`: the only process of its data folder. `command`: works beside a service, on its database server. */
 export type Role = 'service' | 'command';
 
-export type OpenedDatabase = {
-  database: Database;
-  /** Whether nobody else works on the database: it is the embedded one, and this process holds the data folder. */
-  alone: boolean;
-};
+/**
+ * Who else works on the database. `nobody`: it is the embedded one, and this process holds the data folder. `service`: the one
+ * that holds this data folder. `unknown`: none here, but there may be some on other hosts.
+ */
+export type Company = 'nobody' | 'service' | 'unknown';
+export type OpenedDatabase = { database: Database; company: Company };
 
 /** What opening takes: `say` tells a person of its steps; `signal` breaks it off. */
 export type Opening = {
@@ -73,13 +74,13 @@ const lockForCommand = async (folder: string, say: (message: string) => void): P
 };
 
 /** The embedded server's socket: of the service that runs on the data folder, or of a server started for this process. */
-const openEmbedded = async (opening: Opening): Promise<{ target: DatabaseTarget; alone: boolean }> => {
+const openEmbedded = async (opening: Opening): Promise<{ target: DatabaseTarget; company: Company }> => {
   const { config, role, lifecycle, log, say } = opening;
   const folder = config.dataFolder;
   const lock = await (role === 'service' ? lockDataFolder(folder) : lockForCommand(folder, say)).catch(asSetupError);
   if (lock === undefined) {
     const server = await waitForServer(folder);
-    if (server !== undefined) return { target: await createEmbeddedDatabase(server), alone: false };
+    if (server !== undefined) return { target: await createEmbeddedDatabase(server), company: 'service' };
     throw new SetupError(
       `The data folder ${folder} is in use, but its database server is not to be reached: look at the service's log`,
     );
@@ -96,8 +97,11 @@ const openEmbedded = async (opening: Opening): Promise<{ target: DatabaseTarget;
     const supervisor = superviseServer(server, { start: (signal) => start(signal, warn), warn });
     lifecycle.push('the database server', () => supervisor.stop());
   }
-  return { target: await createEmbeddedDatabase(server), alone: true };
+  return { target: await createEmbeddedDatabase(server), company: 'nobody' };
 };
+
+/** A data folder that is not there, or can not be looked into, has no service that this process could know of. */
+const hasService = (folder: string): Promise<boolean> => isLocked(folder, 'service').catch(() => false);
 
 /**
  * Opens the database of the settings: DATABASE_URL, else the embedded one, which is started where it does not run.
@@ -111,8 +115,8 @@ export const openConfiguredDatabase = async (opening: Opening): Promise<OpenedDa
     return database;
   };
   if (config.database === undefined) {
-    const { target, alone } = await openEmbedded(opening);
-    return { database: open(target), alone };
+    const { target, company } = await openEmbedded(opening);
+    return { database: open(target), company };
   }
   if (role === 'service') {
     const lock = await lockDataFolder(config.dataFolder).catch(asSetupError);
@@ -124,5 +128,6 @@ export const openConfiguredDatabase = async (opening: Opening): Promise<OpenedDa
   } catch (error) {
     throw new SetupError(`The database of DATABASE_URL can't be used: ${(error as Error).message}`);
   }
-  return { database, alone: false };
+  const beside = role === 'command' && (await hasService(config.dataFolder));
+  return { database, company: beside ? 'service' : 'unknown' };
 };

@@ -23,7 +23,7 @@ import { createSessionStore } from './sessions/session-store.ts';
 import { createReadShown } from './sessions/shown-listings.ts';
 import type { Answered } from './turn.ts';
 import { createExtract, EXTRACTION_MILLISECONDS } from './understand/extract/extract.ts';
-import { lexicons } from './understand/languages/lexicons.ts';
+import { warmUpLexicons } from './understand/languages/lexicons.ts';
 import { createUnderstandMessage } from './understand-message.ts';
 
 export type { AskInput } from './question.ts';
@@ -159,8 +159,8 @@ export const createChatService = (options: ChatServiceOptions) => {
     /** How a message would be understood, found for and put to a model. */
     explain: (input: ExplainInput): Promise<Explanation> => explain(input),
 
-    /** Reads the word tables, so that the first question need not wait for them. Takes a second or two. */
-    warmUp: (): void => void lexicons(),
+    /** Reads the word tables, so that the first question need not wait for them. Takes a second or two, in steps. */
+    warmUp: (signal: AbortSignal): Promise<void> => warmUpLexicons(signal),
 
     models: (): ModelListItem[] => models.list(),
   };

@@ -1,9 +1,10 @@
 import type { RunData } from '../feeds/feed-data.ts';
+import type { Company } from '../open-database.ts';
 import type { Services } from '../services.ts';
 import { followRun } from './follow-run.ts';
 
-/** How long a running service has to take a run before the command carries it out itself. */
-const PATIENCE_MILLISECONDS = 3_000;
+/** How long others have to take a run before the command carries it out itself: a service that is there may be busy. */
+const PATIENCE_MILLISECONDS: Readonly<Record<Company, number>> = { nobody: 0, unknown: 3_000, service: 60_000 };
 
 /**
  * Follows the run until it ends, and carries it out where no service takes it. Undefined when Ctrl-C ended that: a run of
@@ -12,7 +13,7 @@ const PATIENCE_MILLISECONDS = 3_000;
 export const carryOut = async (
   { runs, execute, host }: Services,
   runId: number,
-  alone: boolean,
+  company: Company,
   say: (line: string) => void,
 ): Promise<RunData | undefined> => {
   const stop = new AbortController();
@@ -20,7 +21,7 @@ export const carryOut = async (
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, interrupt);
   let own: Promise<void> | undefined;
   const idle = async (waited: number): Promise<void> => {
-    if (own !== undefined || (!alone && waited < PATIENCE_MILLISECONDS)) return;
+    if (own !== undefined || waited < PATIENCE_MILLISECONDS[company]) return;
     const claimed = await runs.claim(`command ${process.pid}`, host, { runId });
     if (claimed === undefined) return;
     own = execute(claimed, stop.signal);

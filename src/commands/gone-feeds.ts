@@ -23,7 +23,7 @@ export const feedRemoveCommand = (
   name: string,
   { yes = false }: { yes?: boolean },
 ): Promise<number> =>
-  withServices(context, async (services, { alone }) => {
+  withServices(context, async (services, { company }) => {
     const { print, say } = context;
     const { registry, runs } = services;
     if (await registry.hasFile(name)) {
@@ -37,7 +37,7 @@ export const feedRemoveCommand = (
     if ('taken' in queued) {
       throw new SetupError(`Run ${queued.taken} of feed ${name} is queued or running: wait for its end, or cancel it`);
     }
-    const run = await carryOut(services, queued.runId, alone, say);
+    const run = await carryOut(services, queued.runId, company, say);
     if (run === undefined) return 1;
     for (const line of describeRun(run)) print(line);
     return run.State === 'Succeeded' ? 0 : 1;

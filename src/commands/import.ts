@@ -15,7 +15,7 @@ export const importCommand = (
   name: string,
   options: { file?: string; dryRun?: boolean },
 ): Promise<number> =>
-  withServices(context, async (services, { alone }) => {
+  withServices(context, async (services, { company }) => {
     const { say } = context;
     const { registry, runs, host } = services;
     const known = await registry.find(name);
@@ -33,9 +33,9 @@ export const importCommand = (
         ...(options.file === undefined ? {} : { file: resolve(options.file), host }),
       });
     let queued = await queue();
-    while ('taken' in queued && queued.taken !== null && alone) {
+    while ('taken' in queued && queued.taken !== null && company === 'nobody') {
       say(`Run ${queued.taken} was left by a service that has stopped: it is finished first`);
-      const left = await carryOut(services, queued.taken, alone, say);
+      const left = await carryOut(services, queued.taken, company, say);
       if (left === undefined) return 1;
       for (const line of describeRun(left)) say(line);
       queued = await queue();
@@ -44,11 +44,11 @@ export const importCommand = (
       throw new SetupError(`Feed ${name} is being imported: run ${queued.taken} is queued or running`);
     }
     for (let { runId } = queued; ; ) {
-      const run = await carryOut(services, runId, alone, say);
+      const run = await carryOut(services, runId, company, say);
       if (run === undefined) return 1;
       const code = await showEnd(context, services, run);
       // Other files of a folder follow by runs of their own, which nobody else would carry out.
-      const next = alone ? await runs.latest(known.feed.id, ['Queued']) : undefined;
+      const next = company === 'nobody' ? await runs.latest(known.feed.id, ['Queued']) : undefined;
       if (next?.startedBy !== NEXT_FILE) return code;
       runId = next.id;
     }

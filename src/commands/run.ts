@@ -40,7 +40,7 @@ export const runShowCommand = (context: CommandContext, id: string): Promise<num
 
 /** `listingd run approve ID [--yes]`: shows what that would do, asks, and does it. The exit code is an import's. */
 export const runApproveCommand = (context: CommandContext, id: string, options: { yes?: boolean }): Promise<number> =>
-  withServices(context, async (services, { alone }) => {
+  withServices(context, async (services, { company }) => {
     const { print, say } = context;
     const run = await findRun(services, id);
     if (run.state === 'Held') {
@@ -55,16 +55,16 @@ export const runApproveCommand = (context: CommandContext, id: string, options: 
       print(`Feed ${run.feed} is no longer paused`);
       return 0;
     }
-    const ended = await carryOut(services, run.id, alone, say);
+    const ended = await carryOut(services, run.id, company, say);
     return ended === undefined ? 1 : showEnd(context, services, ended);
   });
 
 /** `listingd run cancel ID`: ends a waiting run at once, a running one after its batch. What it has written stays. */
 export const runCancelCommand = (context: CommandContext, id: string): Promise<number> =>
-  withServices(context, async (services, { alone }) => {
+  withServices(context, async (services, { company }) => {
     const run = await findRun(services, id);
     await services.feeds.cancel(await workspaceOf(services, run), run.id, 'by a command');
-    const ended = await carryOut(services, run.id, alone, context.say);
+    const ended = await carryOut(services, run.id, company, context.say);
     if (ended === undefined) return 1;
     for (const line of describeRun(ended)) context.print(line);
     return ended.State === 'Cancelled' ? 0 : 1;
@@ -72,7 +72,7 @@ export const runCancelCommand = (context: CommandContext, id: string): Promise<n
 
 /** `listingd run undo ID [--yes]`: shows what a run did, asks, and takes it back by a run of its own. */
 export const runUndoCommand = (context: CommandContext, id: string, options: { yes?: boolean }): Promise<number> =>
-  withServices(context, async (services, { alone }) => {
+  withServices(context, async (services, { company }) => {
     const { print, say } = context;
     const run = await findRun(services, id);
     for (const line of describeRun((await detailOf(services, run)).Run)) print(line);
@@ -81,6 +81,6 @@ export const runUndoCommand = (context: CommandContext, id: string, options: { y
       return 1;
     }
     const { RunID } = await services.feeds.undo(await workspaceOf(services, run), { RunID: run.id });
-    const ended = await carryOut(services, RunID, alone, say);
+    const ended = await carryOut(services, RunID, company, say);
     return ended === undefined ? 1 : showEnd(context, services, ended);
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { openDataFolder } from './data-folder.ts';
 
@@ -27,11 +27,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
  * Containers that share a folder but not their network don't see each other's; the server's own lock on its files does.
  */
 export async function tryLock(folder: string, name: string): Promise<DataFolderLock | undefined> {
-  const { dev, ino } = await stat(folder);
-  const digest = createHash('sha256')
-    .update(`${dev}:${ino}:${await realpath(folder)}:${name}`)
-    .digest('hex');
-  const server = await listen(`\0listingd-${digest.slice(0, 40)}`);
+  const server = await listen(await socketName(folder, name));
   if (!server) return undefined;
   const file = join(folder, `${name}.pid`);
   // Written aside and renamed: a file left by another user's process can be replaced where it can't be written.
@@ -51,10 +47,31 @@ export async function tryLock(folder: string, name: string): Promise<DataFolderL
   };
 }
 
+/** Whether a process has the lock `name` of a folder, asked without taking it even for a moment. */
+export async function isLocked(folder: string, name: string): Promise<boolean> {
+  const path = await socketName(folder, name);
+  return new Promise((resolve) => {
+    const socket = connect({ path });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
 /** The process that holds the lock `name`; only to be told, since it is read from a file that the holder wrote. */
 export async function lockHolder(folder: string, name: string): Promise<number | undefined> {
   const pid = Number(await readFile(join(folder, `${name}.pid`), 'utf8').catch(() => ''));
   return pid > 0 ? pid : undefined;
+}
+
+async function socketName(folder: string, name: string): Promise<string> {
+  const { dev, ino } = await stat(folder);
+  const digest = createHash('sha256')
+    .update(`${dev}:${ino}:${await realpath(folder)}:${name}`)
+    .digest('hex');
+  return `\0listingd-${digest.slice(0, 40)}`;
 }
 
 function listen(path: string): Promise<Server | undefined> {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { whenNeeded } from '../../../when-needed.ts';
 import { createLexicon, type Lexicon } from '../lexer/lexicon.ts';
 import type { Language } from '../understanding.ts';
@@ -5,12 +6,26 @@ import { english } from './english/english.ts';
 import { TABLES } from './tables.ts';
 
 /** One lexicon a language; the others know English nouns too, since people mix them in ("busco casa con pool"). */
-export const lexicons = whenNeeded((): readonly Lexicon[] =>
-  TABLES.map((tables) => createLexicon(tables, tables === english ? undefined : english)),
+const BY_LANGUAGE = new Map(
+  TABLES.map((tables) => [
+    tables.language,
+    whenNeeded((): Lexicon => createLexicon(tables, tables === english ? undefined : english)),
+  ]),
 );
 
+export const lexicons = whenNeeded((): readonly Lexicon[] => [...BY_LANGUAGE.values()].map((lexicon) => lexicon()));
+
 export const lexiconOf = (language: Language): Lexicon => {
-  const lexicon = lexicons().find(({ tables }) => tables.language === language);
+  const lexicon = BY_LANGUAGE.get(language);
   if (lexicon === undefined) throw new Error(`There are no tables of ${language}`);
-  return lexicon;
+  return lexicon();
+};
+
+/** Makes the lexicons one after the other, and lets what else waits go on between two; until the signal aborts. */
+export const warmUpLexicons = async (signal: AbortSignal): Promise<void> => {
+  for (const lexicon of BY_LANGUAGE.values()) {
+    if (signal.aborted) return;
+    lexicon();
+    await turn();
+  }
 };
