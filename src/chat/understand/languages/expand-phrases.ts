@@ -1,6 +1,8 @@
 import { foldName, withoutUmlauts } from '../../../listings/fold.ts';
 
 const MOST_VARIANTS = 5_000;
+/** Most slots are such a word, which is its only spelling. */
+const PLAIN_WORD = /^[a-z]+$/;
 
 /** The alternatives at the level of `text` that is outside its parentheses. */
 const splitAlternatives = (text: string): string[] => {
@@ -64,9 +66,10 @@ export const splitSlots = (phrase: string): string[] => {
 };
 
 /** The folded spellings that a slot stands for; `''` where it may be left out. German umlauts in both spellings. */
-export const spellingsOf = (slot: string): string[] => [
-  ...new Set(expandPhrase(slot).flatMap((text) => [foldName(text), foldName(withoutUmlauts(text))])),
-];
+export const spellingsOf = (slot: string): string[] =>
+  PLAIN_WORD.test(slot)
+    ? [slot]
+    : [...new Set(expandPhrase(slot).flatMap((text) => [foldName(text), foldName(withoutUmlauts(text))]))];
 
 /** The words of a phrase that have accents, as they are written. */
 export const accentedWordsOf = (phrase: string): string[] =>

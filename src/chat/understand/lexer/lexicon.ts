@@ -57,6 +57,8 @@ const NEVER_MENDED: ReadonlySet<string> = new Set(['plain', 'talk', 'protected',
 const SHORTEST_MENDED = 5;
 const TOLD_INSIDE = 0.4;
 const SHORTEST_ELIDED = 4;
+/** A folded word that is one token whatever the language. */
+const PLAIN_WORD = /^[a-z]+$/;
 
 type Entry = { phrase: string; sense: Sense };
 
@@ -83,8 +85,17 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   const alone = new Set<string>();
   const mendable = new Set<string>();
   const compounds = createCompounds();
-  const wordsOf = (text: string): string[] =>
-    readTokens(text, elisions).map((token, index) => (index === 0 ? token.key : keyInPhrase(token)));
+  /** The same words stand in many phrases. */
+  const read = new Map<string, string[]>();
+  const wordsOf = (text: string): string[] => {
+    const known = read.get(text);
+    if (known !== undefined) return known;
+    const words = PLAIN_WORD.test(text)
+      ? [text]
+      : readTokens(text, elisions).map((token, index) => (index === 0 ? token.key : keyInPhrase(token)));
+    read.set(text, words);
+    return words;
+  };
   const isSame =
     (sense: Sense) =>
     ({ group, value }: Sense): boolean =>
@@ -151,6 +162,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
         add(withoutOwn(slotsOf(phrase)), sense);
     addTags(mixed, (fold) => !own.has(fold));
   }
+  read.clear();
 
   /** "N'importe" and "jhabite": a word with what its elision belongs to. */
   const begins = [...elisions];
