@@ -36,8 +36,8 @@ export const createAsk = (steps: AskSteps) => {
     const settings = await readSettings(session.chatbotId);
     const wanted = models.choose(settings.Model);
     await attachments.check(files, settings, wanted);
-    const remembered = [question.content, noteOf(files)].filter(Boolean).join(' ');
-    const admission = await admit(session, settings, remembered);
+    const remembered = (seen = ''): string => [question.content, noteOf(files, seen)].filter(Boolean).join(' ');
+    const admission = await admit(session, settings, remembered());
     const { before } = admission;
     const turn = createTurn({ admission, signal: question.signal, seconds: answerSeconds, log });
     const { draft, signal } = turn;
@@ -45,8 +45,8 @@ export const createAsk = (steps: AskSteps) => {
       const turns = await sessions.turns(session);
       const { chatbotId } = session;
       const attached = await attachments.read(files, wanted, signal);
-      const read = attached === undefined ? '' : [attached.said, attached.seen].filter(Boolean).join('\n');
-      if (read !== '') await admission.heard(`${remembered}\n${read}`);
+      const { said = '', seen = '' } = attached ?? {};
+      if (said !== '' || seen !== '') await admission.heard([remembered(seen), said].filter(Boolean).join('\n'));
       const prepared = await prepare({
         chatbotId,
         settings,

@@ -17,6 +17,8 @@ const SIGNED_FOR = 300 * SECOND;
 const ARRIVING_FOR = 6 * 3_600 * SECOND;
 const LONGEST_NAME = 255;
 const TIDIED_AT_ONCE = 200;
+/** After so many files in a row that could not be removed the storage is taken to be away. */
+const MOST_FAILURES = 3;
 
 export type { FileKind } from './file-format.ts';
 
@@ -33,17 +35,10 @@ export type StoredFile = {
 /** A file that has been received, whole on the disk of this process. */
 export type ArrivedFile = { path: string; name: string; size: number };
 
-/** How much of a file is taken, by its first bytes. */
-export type ArrivalLimit = {
-  bytes: number;
-  tooLarge: string;
-  beginning: { bytes: number; limitOf: (beginning: Buffer) => Promise<{ bytes: number; tooLarge: string }> };
-};
-
 export type FileServiceOptions = {
   database: Database;
   storage: Storage;
-  /** For how many days a file is kept that no chatbot uses. */
+  /** For how many days a file is kept that nothing shows. */
   days: number;
   isUsed: (workspaceId: number, fileId: number) => Promise<boolean>;
   clock: () => Date;
@@ -185,12 +180,14 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
     },
 
     /** Lets a file go that nobody uses: the next tidying removes it. */
-    discard: (id: number): Promise<void> => store.postpone(id, clock()),
+    discard: (id: number): Promise<void> => store.expireAt(id, clock()),
 
     /** The files of a workspace, in the order asked for; 404 that names those that there are not. */
     find: async (workspaceId: number, ids: readonly number[]): Promise<StoredFile[]> => {
       const rows = ids.length === 0 ? [] : await store.findStored(workspaceId, ids);
-      const byId = new Map(rows.filter(({ expiresAt }) => expiresAt > clock()).map((row) => [row.id, stored(row)]));
+      const byId = new Map<number, StoredFile>();
+      for (const row of rows)
+        if (row.expiresAt > clock() || (await isUsed(workspaceId, row.id))) byId.set(row.id, stored(row));
       const missing = ids.filter((id) => !byId.has(id));
       if (missing.length > 0) throw noSuchFile(missing);
       return ids.flatMap((id) => byId.get(id) ?? []);
@@ -211,21 +208,23 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
       return { file, content: await storage.read(row.storageKey) };
     },
 
-    /** Removes files whose time is over, but not those that chatbots use. Returns how many. */
+    /** Removes files whose time is over, but not those that are shown. Returns how many. */
     tidy: async (): Promise<number> => {
       let removed = 0;
+      let failures = 0;
       for (;;) {
         const rows = await store.expired(clock(), TIDIED_AT_ONCE);
-        for (const row of rows) {
-          if (row.state === 'stored' && (await isUsed(row.workspaceId, row.id))) {
-            await store.postpone(row.id, after(DAY));
-            continue;
-          }
-          // One that can't be removed now must not keep the others.
-          if (await clear(row.storageKey)) {
-            await store.remove(row.id);
+        for (const { id, workspaceId, state, storageKey } of rows) {
+          if (state === 'stored' && (await isUsed(workspaceId, id))) await store.expireAt(id, after(DAY));
+          else if (!(await store.move(id, state, 'removing', after(DAY)))) continue;
+          else if (await clear(storageKey)) {
+            await store.remove(id);
             removed += 1;
-          } else await store.postpone(row.id, after(DAY));
+            failures = 0;
+          } else {
+            failures += 1;
+            if (failures === MOST_FAILURES) return removed;
+          }
         }
         if (rows.length < TIDIED_AT_ONCE) return removed;
       }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts';
 
-/** `awaited` until its bytes come, `arriving` while they do, then `stored`. */
-export type FileState = 'awaited' | 'arriving' | 'stored';
+/** `awaited` until its bytes come, `arriving` while they do, then `stored`; `removing` once nobody finds it any more. */
+export type FileState = 'awaited' | 'arriving' | 'stored' | 'removing';
 
 export type FileRow = {
   id: number;
@@ -86,7 +86,7 @@ export const createFileStore = (database: Database) => ({
     return (await database('file').where({ id, state: 'arriving' }).update(stored)) === 1;
   },
 
-  postpone: async (id: number, expiresAt: Date): Promise<void> => {
+  expireAt: async (id: number, expiresAt: Date): Promise<void> => {
     await database('file').where({ id }).update({ expires_at: expiresAt });
   },
 

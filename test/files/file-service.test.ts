@@ -78,6 +78,7 @@ for (const [name, open] of STORAGES) {
       t.is(await files.tidy(), 0);
       t.is((await files.find(ours, [gone, kept])).length, 2);
       wait(2);
+      t.is((await files.find(ours, [kept])).length, 1);
       t.is(await files.tidy(), 1);
       await t.throwsAsync(files.find(ours, [gone]), { message: `There is no such file: ${gone}` });
       t.is((await files.find(ours, [kept])).length, 1);
@@ -101,15 +102,31 @@ for (const [name, open] of STORAGES) {
 
   test(
     `A file that could not be removed from ${name} is not forgotten, and keeps no other from being removed`,
-    withFileService(open, async (t, { files, add, storage, wait, database }) => {
-      await add(await picture('png'));
+    withFileService(open, async (t, { files, ours, add, storage, wait, database }) => {
+      const id = await add(await picture('png'));
       wait(31 * DAY);
       await storage.takeAway();
       t.is(await files.tidy(), 0);
       t.is((await database('file').select('id')).length, 1);
+      await t.throwsAsync(files.find(ours, [id]), { message: `There is no such file: ${id}` });
       await storage.bringBack();
       wait(2 * DAY);
       t.is(await files.tidy(), 1);
+    }),
+  );
+
+  test(
+    `While ${name} is away tidying gives up after three files, and the others wait for the next one`,
+    withFileService(open, async (t, { files, add, storage, wait, database }) => {
+      for (let at = 0; at < 5; at += 1) await add(await picture('png'));
+      wait(31 * DAY);
+      await storage.takeAway();
+      t.is(await files.tidy(), 0);
+      t.is((await database('file').where({ state: 'removing' })).length, 3);
+      await storage.bringBack();
+      t.is(await files.tidy(), 2);
+      wait(2 * DAY);
+      t.is(await files.tidy(), 3);
     }),
   );
 }

@@ -25,10 +25,14 @@ export type Attached = {
 
 const NOTES: Readonly<Record<FileKind, string>> = { Image: 'picture', Audio: 'recording', Video: 'video' };
 
-/** A note of files, for texts that are all that is remembered of a message: "[2 pictures]". */
-export const noteOf = (files: readonly StoredFile[]): string => {
+/**
+ * A note of files, for texts that are all that is remembered of a message: "[2 pictures]", "[picture: 14 Oak St]" where that
+ * was read in it, and is none of the visitor's words.
+ */
+export const noteOf = (files: readonly StoredFile[], seen = ''): string => {
   const [first, ...others] = files;
   if (first === undefined) return '';
   const note = NOTES[first.format.kind];
-  return others.length === 0 ? `[${note}]` : `[${files.length} ${note}s]`;
+  const what = others.length === 0 ? note : `${files.length} ${note}s`;
+  return `[${what}${seen === '' ? '' : `: ${seen.replace(/[[\]]/g, '')}`}]`;
 };

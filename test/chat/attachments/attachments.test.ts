@@ -127,6 +127,19 @@ test(
 );
 
 test(
+  'what could be read in a picture is remembered as the note of a picture, not as words of the visitor',
+  withChat([seen('14 Oak [St]'), says(['A lot.']), says(['Yes.'])], async (t, fixture) => {
+    const { chatbotId, workspaceId, files, question, provider } = fixture;
+    const chat = fixture.service({ models: takes('image') });
+    const fileIds = [await sendFile(files, workspaceId, await picture('png'))];
+    const session = await chat.createSession(chatbotId);
+    await chat.ask(question(session, 'how much is it?', { chatAskType: 'Image', fileIds }));
+    await chat.ask(question(session, 'hello'));
+    t.true(provider.messages(2).some(({ content }) => content.includes('how much is it? [picture: 14 Oak St]')));
+  }),
+);
+
+test(
   'where nobody can write down what is said, a model that takes sound answers all the same',
   withChat([failsWith(404), says(['Hello!'])], async (t, fixture) => {
     const chat = fixture.service({ models: takes('audio'), transcriptionModel: 'whisper-1' });
