@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { lockDataFolder } from '../../src/database/data-folder-lock.ts';
+import { isLocked, lockDataFolder } from '../../src/database/data-folder-lock.ts';
 import { killHard, withDataFolder } from '../helpers/embedded.ts';
 
 test(
@@ -29,6 +29,17 @@ test('a released lock can be taken again, and releasing twice is fine', withData
   await first.release();
   await t.throwsAsync(lockDataFolder(data.folder), { message: /in use/ });
   await second.release();
+});
+
+test('who asks whether a service is there takes nothing from one that starts', withDataFolder, async (t, data) => {
+  t.false(await isLocked(data.folder, 'service'));
+  const asked = Array.from({ length: 20 }, () => isLocked(data.folder, 'service'));
+  const lock = await lockDataFolder(data.folder);
+  await Promise.all(asked);
+  t.true(await isLocked(data.folder, 'service'));
+  t.false(await isLocked(data.folder, 'command'));
+  await lock.release();
+  t.false(await isLocked(data.folder, 'service'));
 });
 
 test('of many services that start at once exactly one gets the folder', withDataFolder, async (t, data) => {
