@@ -48,6 +48,16 @@ test(
 );
 
 test(
+  'Files are sent with the secret key only: one of sessions is a 403, none a 401',
+  withHttp(async (t, http) => {
+    for (const path of ['/chat/User/GetPreUploadUrl', '/chat/User/UploadFile']) {
+      t.is((await http.send(path, http.session, { fileName: 'a.png' })).status, 403, path);
+      t.is((await http.send(path, {}, { fileName: 'a.png' })).status, 401, path);
+    }
+  }),
+);
+
+test(
   'Where both headers are sent, the one that the operation takes decides and the other is not looked at',
   withHttp(async (t, http) => {
     const noSecret = { Authorization: 'Bearer unknown' };

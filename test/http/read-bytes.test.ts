@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import { createUploadFinder } from '../../src/http/router.ts';
 import { createRoutes } from '../../src/http/routes.ts';
+import { openConnection, receive } from '../helpers/raw-connection.ts';
 import { picture } from '../helpers/sample-files.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
@@ -19,20 +19,9 @@ const put = (http: HttpFixture, path: string, raw: Buffer, headers: Record<strin
 
 /** Opens a connection and writes the head of a PUT. */
 const begin = async (http: HttpFixture, path: string, ...headers: string[]): Promise<Socket> => {
-  const socket = connect(http.port, '127.0.0.1');
-  await once(socket, 'connect');
+  const socket = await openConnection(http.port);
   socket.write([`PUT ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n'));
   return socket;
-};
-
-/** What arrives until it ends with the text, or the connection does. */
-const receive = async (socket: Socket, until: RegExp): Promise<string> => {
-  let text = '';
-  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
-    text += String(chunk);
-    if (until.test(text)) break;
-  }
-  return text;
 };
 
 const inHand = (http: HttpFixture): Promise<string[]> => readdir(join(http.folder, 'uploads')).catch(() => []);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import test from 'ava';
 import { limitRequestTime } from '../../src/http/request-time.ts';
+import { openConnection, receive } from '../helpers/raw-connection.ts';
 import { BOUNDARY, type FeedHttpFixture, field, file, formOf, withFeedHttp } from './with-feed-http.ts';
 
 const FORM = formOf([field('Feed', 'main'), file('x'.repeat(500_000))]);
@@ -19,22 +19,6 @@ const headOf = ({ secret }: FeedHttpFixture, ...headers: string[]): string =>
     '',
   ].join('\r\n');
 
-const open = async (port: number): Promise<Socket> => {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  return socket;
-};
-
-/** What arrives until it ends with the text, or the connection does. */
-const receive = async (socket: Socket, until: RegExp): Promise<string> => {
-  let text = '';
-  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
-    text += String(chunk);
-    if (until.test(text)) break;
-  }
-  return text;
-};
-
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await turn();
 };
@@ -42,7 +26,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 test(
   'Of a client that goes away half-way nothing is left',
   withFeedHttp(async (t, http) => {
-    const socket = await open(http.port);
+    const socket = await openConnection(http.port);
     socket.write(headOf(http, `Content-Length: ${FORM.length}`));
     socket.write(FORM.subarray(0, 300_000));
     await until(async () => (await http.uploads()).length === 1);
@@ -55,7 +39,7 @@ test(
 test(
   'A stop of the service ends an upload that still comes, and nothing is left of it',
   withFeedHttp(async (t, http) => {
-    const socket = await open(http.port);
+    const socket = await openConnection(http.port);
     socket.write(headOf(http, `Content-Length: ${FORM.length}`));
     socket.write(FORM.subarray(0, 300_000));
     await until(async () => (await http.uploads()).length === 1);
@@ -70,14 +54,14 @@ test(
   'A client that waits for "100 Continue" is told to go on, or at once that its file is too large',
   withFeedHttp(
     async (t, http) => {
-      const socket = await open(http.port);
+      const socket = await openConnection(http.port);
       socket.write(headOf(http, `Content-Length: ${FORM.length}`, 'Expect: 100-continue'));
       t.regex(await receive(socket, /\r\n\r\n$/), /^HTTP\/1\.1 100 Continue/);
       socket.write(FORM);
       t.regex(await receive(socket, /\}$/), /"RunID":\d+/);
       socket.destroy();
 
-      const other = await open(http.port);
+      const other = await openConnection(http.port);
       other.write(headOf(http, 'Content-Length: 9000000', 'Expect: 100-continue'));
       const answer = await receive(other, /\}$/);
       t.regex(answer, /^HTTP\/1\.1 200 [\s\S]*"Code":413/);
@@ -99,8 +83,8 @@ test('A request that takes too long to arrive is ended, but not an upload', asyn
     ended.push(error.code ?? '');
     socket.destroy();
   });
-  const upload = await open(port);
-  const other = await open(port);
+  const upload = await openConnection(port);
+  const other = await openConnection(port);
   try {
     upload.write('POST /upload?a=1 HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab');
     await once(server, 'request');
