@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import type { Static, TSchema } from 'typebox';
+import { whenNeeded } from '../when-needed.ts';
 import { FIELD_FORMATS } from './field-formats.ts';
 import { problemsOf } from './field-problems.ts';
 import { type FieldProblem, type FieldSchema, tidyFields } from './tidy-fields.ts';
@@ -35,7 +36,7 @@ const createAjv = (): Ajv => {
   return ajv;
 };
 
-let shared: Ajv | undefined;
+const sharedAjv = whenNeeded(createAjv);
 
 const refusal = (name: string, known: readonly string[]): FieldProblem => {
   const instead = known.length === 0 ? 'there are no fields here' : `there are ${known.join(', ')}`;
@@ -53,8 +54,7 @@ export const createFieldCheck = <Schema extends TSchema>(
   const withoutRefusal = JSON.parse(
     JSON.stringify(schema, (name, value) => (name === 'additionalProperties' ? undefined : value)),
   );
-  shared ??= createAjv();
-  const validate = shared.compile(withoutRefusal);
+  const validate = sharedAjv().compile(withoutRefusal);
   const known = Object.keys((schema as FieldSchema).properties ?? {});
   return (body) => {
     const { fields, problems, unknown, mistaken } = tidyFields(schema as FieldSchema, body);
