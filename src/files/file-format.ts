@@ -29,6 +29,8 @@ const MPEG = video('MPEG', 'video/mpeg');
 /** By the media type that file-type tells. */
 const FORMATS: ReadonlyMap<string, FileFormat> = new Map([
   ['image/png', image('PNG')],
+  // Refused as animated, like one that does not tell it at its beginning.
+  ['image/apng', image('PNG')],
   ['image/jpeg', image('JPEG')],
   ['image/webp', image('WEBP')],
   ['image/gif', image('GIF')],

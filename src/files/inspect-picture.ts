@@ -1,7 +1,11 @@
-import { open } from 'node:fs/promises';
 import PQueue from 'p-queue';
 import { businessError } from '../errors.ts';
+import { decodeWhole, loadSharp } from './decode-picture.ts';
 import type { FileFormat } from './file-format.ts';
+import { problemOfJpeg } from './inspect-jpeg.ts';
+import { problemOfPng } from './inspect-png.ts';
+
+export { loadSharp } from './decode-picture.ts';
 
 /** A picture of more pixels would take hundreds of megabytes to decode. */
 export const MOST_PIXELS = 50_000_000;
@@ -14,31 +18,13 @@ const decoding = new PQueue({ concurrency: 2 });
 /** How a picture is opened, to check it and later to make it smaller: what is a little damaged is taken. */
 export const OPENED = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const;
 
-/** The library is large, and most processes never see a picture. */
-export const loadSharp = async () => {
-  const { default: sharp } = await import('sharp');
-  // Files come from anybody: nothing of one may stay for the next.
-  sharp.cache(false);
-  return sharp;
-};
-
 const refused = (why: string) => businessError(415, `The picture can't be used: ${why}`);
 
 const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message.includes('pixel limit');
 
-const END_BYTES = 4_096;
-
-/** The last chunk of a PNG is there: of an interlaced one that is broken off, the decoder makes a whole picture. */
-const endsWhole = async (path: string): Promise<boolean> => {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(END_BYTES), 0, END_BYTES, Math.max(0, size - END_BYTES));
-    return buffer.subarray(0, bytesRead).includes('IEND');
-  } finally {
-    await file.close();
-  }
-};
+/** What is wrong with a picture that its decoder would pass over, by its format. */
+const problemOf = (path: string, { name }: FileFormat): Promise<string | undefined> =>
+  name === 'JPEG' ? problemOfJpeg(path) : name === 'PNG' ? problemOfPng(path) : Promise.resolve(undefined);
 
 /**
  * Decodes a picture whole, so that one whose header promises what is not there is found out. Throws 415 with what is wrong: it
@@ -52,8 +38,9 @@ export const inspectPicture = async (path: string, format: FileFormat): Promise<
     if (pages > 1) throw refused(`it is an animated ${format.name}, and only still pictures are taken`);
     if (isProgressive && width * height > MOST_PROGRESSIVE_PIXELS)
       throw refused(`it is interlaced and has more than ${MOST_PROGRESSIVE_PIXELS / 1_000_000} million pixels`);
-    await decoding.add(() => picture.stats());
-    if (format.name === 'PNG' && !(await endsWhole(path))) throw refused('its PNG data breaks off early');
+    const problem = await decoding.add(() => problemOf(path, format));
+    if (problem !== undefined) throw refused(problem);
+    if (format.name !== 'JPEG') await decoding.add(() => decodeWhole(path, { width, height, failOn: OPENED.failOn }));
     return { seconds: 0 };
   } catch (error) {
     if (error instanceof Error && error.name === 'ServiceError') throw error;

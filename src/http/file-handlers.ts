@@ -1,5 +1,7 @@
 import { transportError } from '../errors.ts';
+import { withoutMetadata } from '../files/shown/without-metadata.ts';
 import type * as operation from './file-operations.ts';
+import { ownAddress } from './own-address.ts';
 import { data } from './reply.ts';
 import type { FindFileLimit, Handler } from './route.ts';
 import type { HttpServices } from './services.ts';
@@ -14,8 +16,8 @@ const idOf = (FileID: unknown): number => {
 export const createFileHandlers = ({ files, publicUrl }: Pick<HttpServices, 'files' | 'publicUrl'>) => {
   const prepare: Handler<typeof operation.prepareUpload.request> = async ({ workspaceId, fields, origin }) => {
     const { id, signature } = await files.prepare(workspaceId, fields.fileName);
-    const base = publicUrl?.replace(/\/+$/, '') ?? origin;
-    if (!URL.canParse(base))
+    const base = ownAddress(publicUrl, origin);
+    if (base === undefined)
       throw transportError(400, 'The header Host must name the service: the address is made of it');
     return data({ FileStoreId: String(id), PreUploadUrl: `${base}/files/${id}?signature=${signature}` });
   };
@@ -35,10 +37,14 @@ export const createFileHandlers = ({ files, publicUrl }: Pick<HttpServices, 'fil
     return files.limit;
   };
 
-  const show: Handler<typeof operation.showFile.request> = async ({ fields }) => {
+  const show: Handler<typeof operation.showFile.request> = async ({ fields, signal }) => {
     const { file, content } = await files.published(idOf(fields.FileID));
+    // Nobody reads it any more, and it would stay open.
+    if (signal.aborted) content.destroy();
+    signal.throwIfAborted();
     const { type, extension } = file.format;
-    return { kind: 'shown', name: `${file.id}.${extension}`, type, size: file.size, content };
+    const shown = withoutMetadata(content, file.format);
+    return { kind: 'shown', name: `${file.id}.${extension}`, type, size: file.size, content: shown };
   };
 
   return { prepare, upload, uploadLimit, receive, receiveLimit, show };

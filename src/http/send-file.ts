@@ -52,5 +52,7 @@ export const showFile = (ctx: Context, { name, type, size, content }: ShownReply
     'Cache-Control': `public, max-age=${SHOWN_SECONDS}`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
+  // What is read for a client that takes no more of it must not stay open.
+  ctx.res.setTimeout(STALLED_MS, () => ctx.res.destroy());
   ctx.body = content;
 };

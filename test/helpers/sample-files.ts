@@ -36,3 +36,32 @@ export const lyingPicture = async (width: number, height: number): Promise<Buffe
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
 };
+
+/** The same JPEG, of which the header says another size. */
+export const jpegOfSize = (jpeg: Buffer, size: { width?: number; height?: number }): Buffer => {
+  const bytes = Buffer.from(jpeg);
+  let at = 2;
+  while (![0xc0, 0xc1, 0xc2].includes(bytes[at + 1] as number)) at += 2 + bytes.readUInt16BE(at + 2);
+  if (size.height !== undefined) bytes.writeUInt16BE(size.height, at + 5);
+  if (size.width !== undefined) bytes.writeUInt16BE(size.width, at + 7);
+  return bytes;
+};
+
+/** A WAV of 16 bits a sample, of a tone that is not pure; `rate` in samples a second. */
+export const recording = ({ bytes, rate, channels }: { bytes: number; rate: number; channels: number }): Buffer => {
+  const samples = Int16Array.from({ length: bytes / 2 }, (_, at) => ((at * 7_919) % 20_011) - 10_005);
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0, 'latin1');
+  header.writeUInt32LE(36 + bytes, 4);
+  header.write('WAVEfmt ', 8, 'latin1');
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(channels, 22);
+  header.writeUInt32LE(rate, 24);
+  header.writeUInt32LE(rate * channels * 2, 28);
+  header.writeUInt16LE(channels * 2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36, 'latin1');
+  header.writeUInt32LE(bytes, 40);
+  return Buffer.concat([header, Buffer.from(samples.buffer)]);
+};

@@ -1,11 +1,17 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import test, { type ExecutionContext } from 'ava';
 import sharp from 'sharp';
+import { formatNamed } from '../../src/files/file-format.ts';
+import { createFileHandlers } from '../../src/http/file-handlers.ts';
+import type { HttpServices } from '../../src/http/services.ts';
 import { lyingPicture, movingPicture, picture, sample } from '../helpers/sample-files.ts';
+import { SECRETS, tellingPicture } from '../helpers/telling-pictures.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
 const form = (bytes: Buffer, name = 'file.bin') => {
@@ -191,6 +197,114 @@ test(
   }),
 );
 
+for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+  test(
+    `a ${format} that a chatbot shows tells nobody where it was taken and with what; the file stays as it was sent`,
+    withHttp(async (t, http) => {
+      const photo = await tellingPicture(format);
+      const { envelope } = await upload(http, photo);
+      const { FileStoreId } = envelope.Data as { FileStoreId: string };
+      await http.send('/chat/Chatbot/Edit', http.secret, { serialNumber: http.chatbot, ChatIcon: FileStoreId });
+      const shown = await fetch(`${http.url}/files/${FileStoreId}`);
+      const bytes = Buffer.from(await shown.arrayBuffer());
+      t.is(shown.headers.get('content-length'), String(bytes.length));
+      for (const secret of SECRETS) t.false(bytes.includes(secret), secret);
+      const [before, after] = [await sharp(photo).metadata(), await sharp(bytes).metadata()];
+      t.deepEqual([after.width, after.height, after.orientation], [before.width, before.height, before.orientation]);
+      const [file] = await http.files.find(http.workspaceId, [Number(FileStoreId)]);
+      t.deepEqual(await buffer(await http.files.read(file as never)), photo);
+    }),
+  );
+}
+
+/** A store that gives the beginning of a picture and no more, until it is given up. */
+const stallingStore = () => {
+  const contents: Readable[] = [];
+  const file = { id: 1, workspaceId: 1, name: 'a', size: 200_000, seconds: 0, format: formatNamed('JPEG') };
+  const published = async () => {
+    const content = new Readable({ read: () => undefined });
+    content.push(Buffer.alloc(100_000, 7));
+    contents.push(content);
+    return { file, content };
+  };
+  return { contents, files: { published } as unknown as HttpServices['files'] };
+};
+
+const stalling = stallingStore();
+const failing = stallingStore();
+
+test(
+  'what is read of the store for a client ends when the client goes away, also while the store says nothing',
+  withHttp(
+    async (t, http) => {
+      const closed = () => once(stalling.contents.at(-1) as Readable, 'close');
+      const call = request(`${http.url}/files/1`).end();
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      await once(response, 'data');
+      const ended = closed();
+      call.destroy();
+      await ended;
+      const head = await fetch(`${http.url}/files/1`, { method: 'HEAD' });
+      t.is(head.headers.get('content-length'), '200000');
+      if (!stalling.contents.at(-1)?.closed) await closed();
+      t.is(stalling.contents.length, 2);
+    },
+    { files: stalling.files },
+  ),
+);
+
+test(
+  'an answer whose picture cannot be read to its end is cut off',
+  withHttp(
+    async (t, http) => {
+      const call = request(`${http.url}/files/1`).end();
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      await once(response, 'data');
+      failing.contents[0]?.destroy(new Error('the store is away'));
+      response.resume();
+      await t.throwsAsync(once(response, 'end'), { code: 'ECONNRESET' });
+    },
+    { files: failing.files },
+  ),
+);
+
+test('a client that has gone away before the store answers leaves nothing open', async (t) => {
+  const { contents, files } = stallingStore();
+  const { show } = createFileHandlers({ files, publicUrl: undefined });
+  const signal = AbortSignal.abort(new Error('The client went away'));
+  const asked = show({ workspaceId: 0, fields: { FileID: '1' }, origin: '', signal });
+  await t.throwsAsync(async () => asked, { message: 'The client went away' });
+  t.deepEqual(
+    contents.map(({ destroyed }) => destroyed),
+    [true],
+  );
+});
+
+test(
+  'no file of a picture stays open whose client reads a part of it and goes away',
+  withHttp(async (t, http) => {
+    const large = await sharp(await picture('png', 2_000, 1_800))
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const { envelope } = await upload(http, large);
+    const { FileStoreId } = envelope.Data as { FileStoreId: string };
+    await http.send('/chat/Chatbot/Edit', http.secret, { serialNumber: http.chatbot, ChatIcon: FileStoreId });
+    const open = async (): Promise<number> => {
+      const links = await Promise.all(
+        (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
+      );
+      return links.filter((path) => path.startsWith(join(http.folder, 'files'))).length;
+    };
+    const calls = Array.from({ length: 5 }, () => request(`${http.url}/files/${FileStoreId}`, { agent: false }).end());
+    const responses = await Promise.all(calls.map((call) => once(call, 'response')));
+    t.is(responses.length, 5);
+    t.true((await open()) > 0);
+    for (const call of calls) call.destroy();
+    while ((await open()) > 0);
+    t.is((await fetch(`${http.url}/files/${FileStoreId}`)).status, 200);
+  }),
+);
+
 test(
   'a page of another website may send a file to a signed address, and to nothing else',
   withHttp(async (t, http) => {
@@ -229,11 +343,15 @@ test(
 );
 
 test(
-  'a video is never shown, though a chatbot names it',
+  'what a chatbot shows is stored as given: a file that is no picture, or is not there, shows as none',
   withHttp(async (t, http) => {
-    const { envelope } = await upload(http, sample('video.mp4'));
-    const { FileStoreId } = envelope.Data as { FileStoreId: string };
-    await http.send('/chat/Chatbot/Edit', http.secret, { serialNumber: http.chatbot, ChatProfilePicture: FileStoreId });
-    t.is((await fetch(`${http.url}/files/${FileStoreId}`)).status, 404);
+    const { FileStoreId: video } = (await upload(http, sample('video.mp4'))).envelope.Data as { FileStoreId: string };
+    for (const ChatIcon of [video, '99999', 'none']) {
+      const serialNumber = http.chatbot;
+      t.is((await http.send('/chat/Chatbot/Edit', http.secret, { serialNumber, ChatIcon })).envelope.Data, 1);
+      const { envelope } = await http.send('/chat/Chatbot/Get', http.secret, { serialNumber });
+      t.is((envelope.Data as { ChatIcon: string }).ChatIcon, ChatIcon);
+      t.is((await fetch(`${http.url}/files/${ChatIcon}`)).status, 404);
+    }
   }),
 );
