@@ -1,5 +1,6 @@
 import type { ListingInput } from '../listings/listing.ts';
 import type * as operation from './listing-operations.ts';
+import { ownAddress, withWholeAddresses } from './own-address.ts';
 import { data } from './reply.ts';
 import { pageOf, withoutNulls } from './request-fields.ts';
 import type { Handler } from './route.ts';
@@ -8,7 +9,9 @@ import type { HttpServices } from './services.ts';
 /** Blank keys of a home that needs them in the request are stored as none. */
 const blankAsNone = (text: string): string | null => (text.trim() === '' ? null : text);
 
-export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices, 'chatbots' | 'listings'>) => {
+export const createListingHandlers = (services: Pick<HttpServices, 'chatbots' | 'listings' | 'publicUrl'>) => {
+  const { chatbots, listings, publicUrl } = services;
+
   const chatbotId = async (workspaceId: number, serialNumber: string): Promise<number> =>
     (await chatbots.find(workspaceId, serialNumber)).id;
 
@@ -24,10 +27,12 @@ export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices,
     return data(await listings.update(id, { Key, KeyType }, input as ListingInput));
   };
 
-  const list: Handler<typeof operation.listListings.request> = async ({ workspaceId, fields }) => {
+  const list: Handler<typeof operation.listListings.request> = async ({ workspaceId, fields, origin }) => {
     const { SerialNumber, ...filter } = withoutNulls(fields);
     const id = await chatbotId(workspaceId, SerialNumber);
-    return data(await listings.list(id, { ...filter, ...pageOf(filter) }));
+    const { List, VirtualCount } = await listings.list(id, { ...filter, ...pageOf(filter) });
+    const base = ownAddress(publicUrl, origin);
+    return data({ List: List.map((item) => withWholeAddresses(item, base)), VirtualCount });
   };
 
   const remove: Handler<typeof operation.deleteListings.request> = async ({ workspaceId, fields }) => {

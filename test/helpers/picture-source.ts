@@ -6,6 +6,7 @@ import { type FeedHttpFixture, withFeedHttp } from '../http/with-feed-http.ts';
 import { withHttpServer } from './loopback-server.ts';
 import type { LogEntry } from './recording-log.ts';
 import { recordingLog } from './recording-log.ts';
+import type { FixtureOptions } from './with-feed.ts';
 
 /** A home with its pictures; `changed` is its PhotosChangeTimestamp. */
 export type PicturedHome = { n: number; pictures?: string[]; changed?: string; price?: number; status?: string };
@@ -55,6 +56,7 @@ export const FAST = { perSecond: 1_000, perHour: 1_000_000, perDay: 1_000_000 };
 export const withPictures = (
   body: (t: ExecutionContext, source: PictureSource) => Promise<void>,
   settings: Record<string, unknown> = {},
+  fixture: FixtureOptions = {},
 ): ImplementationFn<[]> =>
   withFeedHttp(async (t, http) => {
     const { feed } = http;
@@ -111,4 +113,4 @@ export const withPictures = (
         });
       },
     );
-  });
+  }, fixture);

@@ -2,29 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../database/connection.ts';
-import { ServiceError } from '../../errors.ts';
 import type { FileService } from '../../files/file-service.ts';
 import { createPictureStore, type DuePicture } from '../../listings/pictures/picture-store.ts';
 import { createPictureSettler } from '../../listings/pictures/settle-picture.ts';
+import { createSharedPictureStore } from '../../listings/pictures/shared-picture-store.ts';
 import type { Logger } from '../../logger.ts';
 import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { createHttpClient, type HttpClient } from '../fetch/http-client.ts';
-import { shownUrl, TransientSourceError } from '../fetch/network-errors.ts';
 import type { RequestBudget } from '../fetch/reso-web-api/request-budget.ts';
 import { type Wait, waitAbortably } from '../fetch/retry.ts';
+import { createFailureHandler, DAY, isOfPicture } from './failed-picture.ts';
 import { fetchPicture, pictureName, pictureUrl, UnsignedAddressError } from './fetch-picture.ts';
+import { inLanes } from './in-lanes.ts';
 import { createPictureBudget } from './picture-budget.ts';
 import { createAddressRenewal, type RenewAddresses } from './renew-addresses.ts';
 
-/** What is wrong with the picture itself; any other failure of keeping it is the store's. */
-const REFUSED_CODES: ReadonlySet<number> = new Set([413, 415]);
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** How long a picture waits after each failure, seconds: two nights of its feed may give it an address signed anew. */
-const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, DAY, DAY];
 /** So many pictures of a feed are fetched before the other feeds are looked at again. */
 const LOT = 100;
 const AT_ONCE = 4;
@@ -42,13 +36,9 @@ type Tools = {
   renew: RenewAddresses | null;
   /** Homes whose addresses were renewed while the lot was fetched, and whether they are others now. */
   renewed: Map<number, boolean>;
+  /** What is being done about an address: others that have the same wait for it. */
+  underWay: Map<string, Promise<unknown>>;
 };
-
-/** Whether another try would end the same: the picture is not there, or is none. */
-const isFinal = (error: unknown): error is Error =>
-  error instanceof ServiceError
-    ? REFUSED_CODES.has(error.code)
-    : error instanceof FeedFileError && !(error instanceof TransientSourceError);
 
 export type PictureCopierOptions = {
   database: Database;
@@ -66,13 +56,15 @@ export type PictureCopierOptions = {
 
 /**
  * Fetches pictures of feeds that are copied, as far as their time has come: up to 100 of each feed a call, within its limits. What is
- * fetched is checked and kept as an upload is. Returns how many pictures were tried.
+ * fetched is checked and kept as an upload is, once for all chatbots of a workspace. Returns how many pictures were tried.
  */
 export const createPictureCopier = (options: PictureCopierOptions) => {
   const { database, registry, files, folder, readVariable, clock, log, wait = waitAbortably } = options;
   const store = createPictureStore(database);
+  const shared = createSharedPictureStore(database);
   const base = options.publicUrl?.replace(/\/+$/, '') ?? '';
   const settle = createPictureSettler({ database, addressOf: (fileId) => `${base}/files/${fileId}` });
+  const fail = createFailureHandler({ store, settle, log });
   const leftAlone = new Map<number, number>();
   let prepared: Promise<unknown> | undefined;
 
@@ -86,20 +78,6 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
   const prepare = async (): Promise<void> => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-  };
-
-  const fail = async (picture: DuePicture, chatbotId: number, feed: Feed, error: Error): Promise<void> => {
-    const seconds = isFinal(error) ? undefined : WAITS[picture.tries];
-    const { listingId, position } = picture;
-    const address = shownUrl(pictureUrl(picture.address));
-    const told = { feed: feed.name, listing: listingId, picture: position + 1, address, reason: error.message };
-    if (seconds === undefined) {
-      log.warn(told, 'a picture of a listing was given up');
-      await settle(picture, chatbotId, null);
-    } else {
-      log.info({ ...told, wait: seconds }, 'a picture of a listing is tried again later');
-      await store.postpone(picture, picture.tries + 1, seconds);
-    }
   };
 
   /** Where the source can be asked, a home's pictures get addresses that are allowed: once for all of them. */
@@ -125,7 +103,7 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
       if (!(await settle(picture, home.chatbotId, fileId))) await files.discard(fileId);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (!isFinal(error) && !(error instanceof TransientSourceError)) throw error;
+      if (!isOfPicture(error)) throw error;
       await fail(picture, home.chatbotId, feed, error);
       if (error instanceof UnsignedAddressError) await renewAddresses(picture, home.chatbotId, tools);
     } finally {
@@ -154,30 +132,36 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
     const shared = { database, readVariable, clock, log, signal, wait: waitForTurn, feed, config, client };
     const budget = createPictureBudget(shared);
     const renew = createAddressRenewal({ ...shared, budget, folder });
-    return { feed, client, budget, signal, renew, renewed: new Map() };
+    return { feed, client, budget, signal, renew, renewed: new Map(), underWay: new Map() };
   };
 
-  const copyAll = async (waiting: DuePicture[], tools: Tools): Promise<number> => {
-    const { feed, budget, signal, renewed } = tools;
-    let tried = 0;
-    let failure: unknown;
-    const lane = async (): Promise<void> => {
-      for (let picture = waiting.shift(); picture !== undefined; picture = waiting.shift()) {
-        if (failure !== undefined || signal.aborted) return;
-        // It has another address by now, and its turn comes with the next lot.
-        if (renewed.get(picture.listingId) === true) continue;
-        if (picture.home !== null && !(await isAllowed(budget, feed))) return;
-        tried += 1;
-        await copy(picture, tools);
-      }
-    };
-    const stopping = (error: unknown): void => {
-      failure ??= error;
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, () => lane().catch(stopping)));
-    if (failure !== undefined) throw failure;
-    return tried;
+  /** Takes the file that another chatbot of the workspace has of the picture; false where none has. */
+  const takeTwin = async (picture: DuePicture): Promise<boolean> => {
+    const fileId = picture.home === null ? undefined : await shared.fileOfTwin(picture);
+    return fileId !== undefined && picture.home !== null && settle(picture, picture.home.chatbotId, fileId);
   };
+
+  /** False: nothing could be done, and the feed may ask for no more. */
+  const copyOne = async (picture: DuePicture, tools: Tools): Promise<boolean> => {
+    if (await takeTwin(picture)) return true;
+    if (picture.home !== null && !(await isAllowed(tools.budget, tools.feed))) return false;
+    await copy(picture, tools);
+    return true;
+  };
+
+  const copyInTurn = (picture: DuePicture, tools: Tools): Promise<boolean> => {
+    const { underWay } = tools;
+    const before = underWay.get(picture.address)?.catch(() => undefined) ?? Promise.resolve();
+    const turn = before.then(() => copyOne(picture, tools));
+    underWay.set(picture.address, turn);
+    return turn;
+  };
+
+  const copyAll = (waiting: DuePicture[], tools: Tools): Promise<number> =>
+    inLanes(waiting, { atOnce: AT_ONCE, signal: tools.signal }, async (picture) =>
+      // It has another address by now, and its turn comes with the next lot.
+      tools.renewed.get(picture.listingId) === true ? undefined : copyInTurn(picture, tools),
+    );
 
   const copyLot = async (feed: Feed, signal: AbortSignal): Promise<number> => {
     const { source } = feed.config;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { keysAtOnce } from '../../database/keys-at-once.ts';
+import { createSharedPictureStore } from './shared-picture-store.ts';
 
 /** A listing's pictures: those that its feed sent last (`generation`), and those that it shows. `stamp` as SentPictures. */
 export type PictureSet = {
@@ -28,10 +29,6 @@ export type DuePicture = PicturePlace & {
 type Row = Record<string, unknown>;
 
 const INSERT_ROWS = 500;
-/** Files that listings show are kept for as long as they do. */
-const NEVER = new Date('9999-01-01T00:00:00.000Z');
-const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
-
 const fromSetRow = (row: Row): PictureSet => ({
   listingId: row.listing_id as number,
   feedId: row.feed_id as number,
@@ -50,12 +47,13 @@ const placeOf = ({ listingId, generation, position }: PicturePlace) => ({
 /** SQL of the tables listing_picture_set and listing_picture. `database` may be a transaction. Times are the database's. */
 export const createPictureStore = (database: Knex) => {
   const now = () => database.raw('CURRENT_TIMESTAMP(3)');
+  const shared = createSharedPictureStore(database);
 
-  /** Lets the files of pictures go, which the next tidying takes away, and then the pictures. */
+  /** Lets pictures go, and those of their files that no other listing has. */
   const drop = async (pictures: () => Knex.QueryBuilder): Promise<void> => {
-    const files = pictures().whereNotNull('file_id').select('file_id');
-    await database('file').whereIn('id', files).update({ expires_at: LONG_AGO });
+    const files: number[] = await pictures().whereNotNull('file_id').pluck('file_id');
     await pictures().delete();
+    await shared.releaseFiles(files);
   };
 
   return {
@@ -163,13 +161,13 @@ export const createPictureStore = (database: Knex) => {
         .update({ tries, next_try: later });
     },
 
-    /** Ends the wait of a picture, whose file, where it has one, is kept. False: it waits no more. */
+    /** Ends the wait of a picture, whose file, where it has one, is kept. False: it waits no more, or the file is gone. */
     settle: async (place: PicturePlace, fileId: number | null): Promise<boolean> => {
-      const settled = await database('listing_picture')
-        .where({ ...placeOf(place), state: 'waiting' })
-        .update({ state: fileId === null ? 'given up' : 'stored', file_id: fileId });
-      if (settled === 1 && fileId !== null) await database('file').where({ id: fileId }).update({ expires_at: NEVER });
-      return settled === 1;
+      const waiting = database('listing_picture').where({ ...placeOf(place), state: 'waiting' });
+      if ((await waiting.clone().forUpdate().first('position')) === undefined) return false;
+      if (fileId !== null && !(await shared.keepFile(fileId))) return false;
+      await waiting.update({ state: fileId === null ? 'given up' : 'stored', file_id: fileId });
+      return true;
     },
 
     /** Lets go of what a listing had besides these generations. */

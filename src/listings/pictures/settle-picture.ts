@@ -4,7 +4,7 @@ import { createListingStore } from '../listing-store.ts';
 import { createPictureStore, type PicturePlace } from './picture-store.ts';
 import { showPictures } from './show-pictures.ts';
 
-/** What becomes of a picture; with the last of a home's pictures its listing shows those that are there. */
+/** What becomes of a picture; with the last of a home's pictures its listing shows those that are there, if any are. */
 export const createPictureSettler = (options: {
   database: Database;
   /** The address of a file, as listings show it. */
@@ -25,11 +25,14 @@ export const createPictureSettler = (options: {
       const all = await pictures.ofGeneration(set);
       if (all.some(({ state }) => state === 'waiting')) return true;
       const images = all.flatMap((one) => (one.fileId === null ? [] : [addressOf(one.fileId)]));
-      if (listing.sourceId === set.feedId) {
+      // Where none of the new ones can be had, those that are shown stay.
+      const isShown = images.length > 0 || set.shownGeneration === null;
+      if (isShown && listing.sourceId === set.feedId) {
         await showPictures(transaction, listing, set, images.length > 0 ? images : null);
       }
-      await pictures.putSets([{ ...set, shownGeneration: generation, open: false }]);
-      await pictures.dropOthers(listingId, [generation]);
+      const shownGeneration = isShown ? generation : set.shownGeneration;
+      await pictures.putSets([{ ...set, shownGeneration, open: false }]);
+      await pictures.dropOthers(listingId, [generation, shownGeneration ?? generation]);
       return true;
     });
 };

@@ -53,6 +53,41 @@ test(
 );
 
 test(
+  'RealEstateList gives whole addresses of pictures: those at which its client reached the service',
+  withPictures(async (t, source) => {
+    const { feed } = source;
+    await source.importHomes({ n: 1, pictures: await pictures(source, 'front', 'back') }, { n: 2 });
+    await source.copy();
+    const { value } = await feed.services.access.createKey({
+      workspaceId: feed.workspaceId,
+      kind: 'session',
+      name: 't',
+    });
+    const list = async (headers: Record<string, string>): Promise<string[]> => {
+      const raw = JSON.stringify({ SerialNumber: feed.serialNumber });
+      const { envelope } = await source.send(
+        '/chat/Chatbot/RealEstateList',
+        { 'chatrobot-sessionkey': value, ...headers },
+        { raw },
+      );
+      const { List } = envelope.Data as { List: { Images: string }[] };
+      t.is(List[1]?.Images, '');
+      return JSON.parse(List[0]?.Images ?? '');
+    };
+    const stored = (await source.images()) ?? [];
+    const [first = ''] = await list({});
+    t.is(first, `http://127.0.0.1:${source.port}${stored[0]}`);
+    t.is((await fetch(first)).status, 200);
+    const proxied = { Host: 'homes.example', 'X-Forwarded-Proto': 'https' };
+    t.deepEqual(
+      await list(proxied),
+      stored.map((path) => `https://homes.example${path}`),
+    );
+    t.deepEqual(await list({ Host: 'not an "address"' }), stored);
+  }),
+);
+
+test(
   'with a public address Images are absolute',
   withPictures(async (t, source) => {
     await source.importHomes({ n: 1, pictures: await pictures(source, 'front') });
@@ -118,6 +153,49 @@ test(
     t.is(await source.images(), null);
     t.is(await feed.services.files.tidy(), 1);
     t.deepEqual(await feed.database('listing_picture').select('*'), []);
+  }),
+);
+
+test(
+  'a home of whose new pictures none can be had keeps its old ones, until there are others',
+  withPictures(async (t, source) => {
+    const { feed } = source;
+    await source.importHomes({ n: 1, pictures: await pictures(source, 'front', 'back'), changed: MORNING });
+    await source.copy();
+    const old = (await source.images()) ?? [];
+    const { version } = await feed.byNumber('M1');
+    const gone = [`${source.origin}/gone.png`, `${source.origin}/lost.png`];
+    await source.importHomes({ n: 1, pictures: gone, changed: EVENING });
+    t.is(await source.copy(), 2);
+    t.deepEqual(await source.images(), old);
+    t.is((await feed.byNumber('M1')).version, version, 'nothing of the home has changed');
+    for (const address of old) t.is((await source.show(address)).status, 200);
+    t.is(await feed.services.files.tidy(), 0);
+    await source.importHomes({ n: 1, pictures: gone, changed: EVENING, price: 400_000 });
+    t.deepEqual(await source.images(), old);
+    t.is(await source.copy(), 0, 'they are not asked for again');
+
+    await source.importHomes({ n: 1, pictures: await pictures(source, 'side'), changed: '2026-11-21T08:00:00Z' });
+    t.deepEqual(await source.images(), old);
+    await source.copy();
+    t.is((await source.images())?.length, 1);
+    t.is(await feed.services.files.tidy(), 2);
+    t.is((await source.show((await source.images())?.[0] ?? '')).status, 200);
+  }),
+);
+
+test(
+  'where the first pictures of a home cannot be had it shows what the API has set, until there are others',
+  withPictures(async (t, source) => {
+    await source.importHomes({ n: 1, pictures: [`${source.origin}/gone.png`], changed: MORNING });
+    const { id } = await source.feed.byNumber('M1');
+    const images = ['https://homes.example/ours.jpg'];
+    await source.feed.apiUpdate(id, { Images: images });
+    t.is(await source.copy(), 1);
+    t.deepEqual(await source.images(), images);
+    await source.importHomes({ n: 1, pictures: await pictures(source, 'front'), changed: EVENING });
+    await source.copy();
+    t.regex((await source.images())?.[0] ?? '', /^\/files\/\d+$/);
   }),
 );
 

@@ -1,0 +1,41 @@
+import { ServiceError } from '../../errors.ts';
+import type { DuePicture, PictureStore } from '../../listings/pictures/picture-store.ts';
+import type { SettlePicture } from '../../listings/pictures/settle-picture.ts';
+import type { Logger } from '../../logger.ts';
+import { FeedFileError } from '../feed-file-error.ts';
+import { shownUrl, TransientSourceError } from '../fetch/network-errors.ts';
+import { pictureUrl } from './fetch-picture.ts';
+
+/** What is wrong with the picture itself; any other failure of keeping it is the store's. */
+const REFUSED_CODES: ReadonlySet<number> = new Set([413, 415]);
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** How long a picture waits after each failure, seconds: two nights of its feed may give it an address signed anew. */
+const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, DAY, DAY];
+
+/** Whether another try would end the same: the picture is not there, or is none. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ServiceError
+    ? REFUSED_CODES.has(error.code)
+    : error instanceof FeedFileError && !(error instanceof TransientSourceError);
+
+/** Whether what failed is the picture: what is our own, or the store's, concerns all pictures. */
+export const isOfPicture = (error: unknown): error is Error => isFinal(error) || error instanceof TransientSourceError;
+
+/** Has a picture that failed tried again later, or gives it up, and says so in the log. */
+export const createFailureHandler =
+  ({ store, settle, log }: { store: Pick<PictureStore, 'postpone'>; settle: SettlePicture; log: Logger }) =>
+  async (picture: DuePicture, chatbotId: number, feed: { name: string }, error: Error): Promise<void> => {
+    const seconds = isFinal(error) ? undefined : WAITS[picture.tries];
+    const { listingId, position } = picture;
+    const address = shownUrl(pictureUrl(picture.address));
+    const told = { feed: feed.name, listing: listingId, picture: position + 1, address, reason: error.message };
+    if (seconds === undefined) {
+      log.warn(told, 'a picture of a listing was given up');
+      await settle(picture, chatbotId, null);
+    } else {
+      log.info({ ...told, wait: seconds }, 'a picture of a listing is tried again later');
+      await store.postpone(picture, picture.tries + 1, seconds);
+    }
+  };
