@@ -59,6 +59,7 @@ export const createServices = (options: { config: Config; database: Database; lo
   const leaves = createDeference({ registry, runs, host });
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
+  const uploadFolder = (): Promise<string> => ensureUploadsFolder(config.dataFolder);
   const files = createFileService({
     database,
     storage: createStorage(config.dataFolder, config.service.fileStorage),
@@ -83,6 +84,7 @@ export const createServices = (options: { config: Config; database: Database; lo
       extraction: config.service.extraction,
       files,
       transcriptionModel: config.service.transcriptionModel,
+      ffmpeg: { temporaryFolder: uploadFolder },
       log,
       clock,
       disclaimerOf: (sourceId) => disclaimers.get(sourceId),
@@ -133,8 +135,8 @@ export const createServices = (options: { config: Config; database: Database; lo
       return feeds;
     },
 
-    /** The folder for files of requests while they arrive. */
-    uploadFolder: (): Promise<string> => ensureUploadsFolder(config.dataFolder),
+    /** The folder for files of requests while they arrive, and while they are read for a model. */
+    uploadFolder,
 
     checkDatabase: (): Promise<void> => checkConnection(database),
   };

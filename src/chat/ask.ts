@@ -1,6 +1,6 @@
 import type { Logger } from '../logger.ts';
 import { answerBy } from './answer-by.ts';
-import { noteOf } from './attachments/attached.ts';
+import { type Attached, noteOf } from './attachments/attached.ts';
 import type { Attachments } from './attachments/attachments.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Admit } from './limits/admit.ts';
@@ -41,10 +41,11 @@ export const createAsk = (steps: AskSteps) => {
     const { before } = admission;
     const turn = createTurn({ admission, signal: question.signal, seconds: answerSeconds, log });
     const { draft, signal } = turn;
+    let attached: Attached | undefined;
     try {
       const turns = await sessions.turns(session);
       const { chatbotId } = session;
-      const attached = await attachments.read(files, wanted, signal);
+      attached = await attachments.read(files, wanted, signal);
       const { said = '', seen = '' } = attached ?? {};
       if (said !== '' || seen !== '') await admission.heard([remembered(seen), said].filter(Boolean).join('\n'));
       const prepared = await prepare({
@@ -73,6 +74,7 @@ export const createAsk = (steps: AskSteps) => {
     } catch (error) {
       throw await turn.fail(error);
     } finally {
+      attached?.release();
       await turn.close();
     }
   };

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Landmark, Model } from '../config-files.ts';
 import type { Database } from '../database/connection.ts';
-import { createVideoReader } from '../files/video-frames.ts';
+import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
 import type { Logger } from '../logger.ts';
 import { createAsk } from './ask.ts';
 import { type AttachmentOptions, createAttachments } from './attachments/attachments.ts';
+import { ATTACHMENT_TIMING, type AttachmentTiming } from './attachments/timing.ts';
 import type { ChatbotReader } from './chat-settings.ts';
 import { createExplain, type ExplainInput } from './explain.ts';
 import type { Explanation } from './explanation.ts';
@@ -34,12 +35,14 @@ export type ChatTiming = {
   answerSeconds: number;
   /** How long an answer waits for what a model makes of words that the parser could not explain, in milliseconds. */
   extraction: number;
+  attachments: Partial<AttachmentTiming>;
   /** Seconds that a message counts as pending if nobody settles it. More than `answerSeconds`. */
   pendingSeconds: number;
 };
 const CHAT_TIMING: ChatTiming = {
   provider: PROVIDER_TIMING,
   extraction: EXTRACTION_MILLISECONDS,
+  attachments: ATTACHMENT_TIMING,
   answerSeconds: 120,
   pendingSeconds: 150,
 };
@@ -58,8 +61,10 @@ export type ChatServiceOptions = {
   files: AttachmentOptions['files'];
   /** The provider's model that writes down what is said in recordings; blank where there is none. */
   transcriptionModel?: string;
-  /** The program that takes pictures out of videos. */
-  ffmpeg?: string;
+  /** The program that takes pictures and sound out of videos, and where files lie while it reads them. */
+  ffmpeg?: MediaOptions;
+  /** How many bytes the files of all messages may take at once. */
+  bytesInHand?: number;
   log: Logger;
   /** What a feed wants said below an answer that shows its listings. */
   disclaimerOf?: (sourceId: number) => string | undefined;
@@ -129,9 +134,11 @@ export const createChatService = (options: ChatServiceOptions) => {
   const admit = createAdmit({ database, pendingSeconds: timing.pendingSeconds });
   const attachments = createAttachments({
     files: options.files,
-    videos: createVideoReader(options.ffmpeg),
+    media: createMediaReader(options.ffmpeg),
     transcriptionModel: options.transcriptionModel ?? '',
     log,
+    bytesInHand: options.bytesInHand,
+    timing: timing.attachments,
   });
   const ask = createAsk({ ...shared, models, attachments, admit, answerSeconds: timing.answerSeconds, log });
   const explain = createExplain({ ...shared, builtIn: models.builtIn });

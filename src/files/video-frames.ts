@@ -1,87 +1,71 @@
-import { execFile } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import PQueue from 'p-queue';
-import { businessError } from '../errors.ts';
-
-const run = promisify(execFile);
+import { type Ffmpeg, inputOf, type Made } from './ffmpeg.ts';
 
 const MOST_FRAMES = 8;
 const LONGEST_SIDE = 1_024;
-/** Samples a second, enough for speech. */
-const SAMPLE_RATE = 16_000;
-const LONGEST_SECONDS = 600;
-/** A frame of 8K is 33 million. */
-const MOST_FRAME_PIXELS = 40_000_000;
-/** One at a time: each may keep a core busy for as long as an answer may take. */
-const working = new PQueue({ concurrency: 1 });
+const SCALE = `scale='min(${LONGEST_SIDE},iw)':'min(${LONGEST_SIDE},ih)':force_original_aspect_ratio=decrease`;
+const STILL = ['-map', '0:v:0', '-vf', SCALE, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe'];
 
-/** FFmpeg's readers, by the names of our formats: a file from anybody is read as what it was checked to be. */
-const READERS: Readonly<Record<string, string>> = { MP4: 'mov', MKV: 'matroska', AVI: 'avi', FLV: 'flv', MPEG: 'mpeg' };
+type Video = { path: string; format: string };
 
-/** What is made of a video for a model that takes none: still pictures (JPEG) in order, and its sound (WAV) where there is any. */
-export type Frames = { pictures: Buffer[]; sound: Buffer | undefined };
+/** Seconds into a video, each in the middle of one of eight equal parts. */
+const momentsOf = (seconds: number): number[] =>
+  Array.from({ length: MOST_FRAMES }, (_, at) => ((at + 0.5) * seconds) / MOST_FRAMES);
 
-/** Takes pictures and sound out of videos with FFmpeg, where it is installed. */
-export const createVideoReader = (program = 'ffmpeg') => {
-  let known: Promise<boolean> | undefined;
-
-  const ffmpeg = (inputs: readonly string[], outputs: readonly string[], signal: AbortSignal): Promise<unknown> => {
-    const safe = ['-nostdin', '-loglevel', 'error', '-protocol_whitelist', 'file', '-threads', '1'];
-    const bounds = ['-max_pixels', String(MOST_FRAME_PIXELS)];
-    const all = [...safe, ...bounds, ...inputs, '-t', String(LONGEST_SECONDS), ...outputs];
-    return working.add(() => run(program, all, { signal }));
-  };
-
-  return {
-    isThere: (): Promise<boolean> => {
-      known ??= run(program, ['-version']).then(
-        () => true,
-        () => {
-          // It may be installed while the service runs.
-          known = undefined;
-          return false;
-        },
-      );
-      return known;
-    },
-
-    read: async (
-      video: { content: Readable; format: string; seconds: number },
-      signal: AbortSignal,
-    ): Promise<Frames> => {
-      const folder = await mkdtemp(join(tmpdir(), 'listingd-video-'));
-      try {
-        const path = join(folder, 'video');
-        await pipeline(video.content, createWriteStream(path), { signal });
-        const input = ['-f', READERS[video.format] ?? 'mov', '-i', path];
-        const rate = MOST_FRAMES / Math.min(Math.max(video.seconds, 1), LONGEST_SECONDS);
-        const size = `scale='min(${LONGEST_SIDE},iw)':'min(${LONGEST_SIDE},ih)':force_original_aspect_ratio=decrease`;
-        const stills = ['-vf', `fps=${rate},${size}`, '-frames:v', String(MOST_FRAMES), join(folder, 'frame%02d.jpg')];
-        await ffmpeg(input, stills, signal).catch(() => {
-          signal.throwIfAborted();
-          throw businessError(415, `The ${video.format} file can't be used: no picture of it can be read`);
-        });
-        const names = (await readdir(folder)).filter((name) => name.startsWith('frame')).sort();
-        const pictures = await Promise.all(names.map((name) => readFile(join(folder, name))));
-        const heard = join(folder, 'sound.wav');
-        const tone = ['-vn', '-ac', '1', '-ar', String(SAMPLE_RATE), heard];
-        const sound = await ffmpeg(input, tone, signal).then(
-          () => readFile(heard),
-          () => undefined,
-        );
-        signal.throwIfAborted();
-        return { pictures, sound };
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
-  };
+/**
+ * How long a video really is, seconds, by its last picture: it is read to its end, but nothing of it is decoded. 0 where that
+ * can't be told.
+ */
+const measureSeconds = async (ffmpeg: Ffmpeg, { path, format }: Video, signal: AbortSignal): Promise<number> => {
+  const quiet = ['-progress', 'pipe:1', '-nostats'];
+  const { output } = await ffmpeg.run(
+    [...quiet, ...inputOf(path, format)],
+    ['-map', '0:v:0', '-c', 'copy', '-f', 'null'],
+    signal,
+  );
+  const times = [...output.toString('latin1').matchAll(/^out_time_us=(\d+)$/gm)];
+  return Number(times.at(-1)?.[1] ?? 0) / 1_000_000;
 };
 
-export type VideoReader = ReturnType<typeof createVideoReader>;
+/**
+ * Still pictures (JPEG) of a video, in order: up to eight, spread evenly over `seconds` or, where that is 0 or can't be right, over
+ * what there is; what looks the same again is left out. Only what stands before each of them is decoded. None where the video has
+ * no picture that can be read. The very frame of a moment is looked for `patience` milliseconds; where that is not enough, the
+ * picture before it that stands alone is taken.
+ */
+export const takeFrames = async (
+  ffmpeg: Ffmpeg,
+  video: Video & { seconds: number },
+  patience: number,
+  signal: AbortSignal,
+): Promise<Buffer[]> => {
+  const input = inputOf(video.path, video.format);
+  let isSlow = false;
+
+  const take = (moment: number, how: readonly string[], milliseconds?: number): Promise<Made> =>
+    ffmpeg.run([...how, '-ss', moment.toFixed(3), ...input], STILL, signal, milliseconds);
+
+  /** Empty where there is none. */
+  const takeAt = async (moment: number): Promise<Buffer> => {
+    const exact = isSlow ? undefined : await take(moment, [], patience);
+    isSlow ||= exact?.end === 'late';
+    const made = isSlow || exact === undefined ? await take(moment, ['-noaccurate_seek']) : exact;
+    return made.output;
+  };
+
+  const takeAll = async (seconds: number, isSure: boolean): Promise<Buffer[]> => {
+    const frames: Buffer[] = [];
+    for (const moment of momentsOf(seconds)) {
+      const frame = await takeAt(moment);
+      const isNew = frame.length > 0 && frames.at(-1)?.equals(frame) !== true;
+      if (isNew) frames.push(frame);
+      // Past its last picture a video has none, or that one again: then it is shorter than it says.
+      else if (!isSure) break;
+    }
+    return frames;
+  };
+
+  const told = video.seconds > 0 ? await takeAll(video.seconds, false) : [];
+  if (told.length === MOST_FRAMES) return told;
+  const measured = await takeAll(await measureSeconds(ffmpeg, video, signal), true);
+  return measured.length > told.length ? measured : told;
+};

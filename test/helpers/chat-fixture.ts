@@ -24,6 +24,8 @@ export const testModels: Model[] = [
 
 /** No waiting: what has to be late is late by its own script. */
 export const quickTiming = { connect: 10_000, firstPart: 10_000, idle: 10_000, retryAfter: [0, 0] };
+/** Long enough for a machine that is busy. */
+const patientTiming = { seeing: 60_000, hearing: 60_000 };
 
 export type ChatFixture = {
   database: Database;
@@ -77,9 +79,10 @@ export const withChat =
           // The scripts are answers; tests of extraction switch it on.
           extraction: false,
           files,
+          ffmpeg: { frameMilliseconds: 60_000 },
           log,
           ...options,
-          timing: { provider: quickTiming, ...options.timing },
+          timing: { provider: quickTiming, attachments: patientTiming, ...options.timing },
         });
       const chatbotId = await addChatbot();
       await body(t, {

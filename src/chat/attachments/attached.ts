@@ -4,7 +4,7 @@ import type { Usage } from '../models/usage.ts';
 /** A part of a message beside its text, in the words of OpenAI's chat completions; `video_url` as vLLM and Qwen take it. */
 export type MessagePart =
   | { type: 'image_url'; image_url: { url: string } }
-  | { type: 'input_audio'; input_audio: { data: string; format: 'wav' } }
+  | { type: 'input_audio'; input_audio: { data: string; format: 'wav' | 'mp3' } }
   | { type: 'video_url'; video_url: { url: string } };
 
 /** A part, and about how many tokens it takes. */
@@ -21,6 +21,8 @@ export type Attached = {
   /** What a picture shows that tells a home: an address, a number of the MLS. */
   seen: string;
   usages: readonly Usage[];
+  /** To be called when the answer has ended: nothing of the files is needed any more. */
+  release(): void;
 };
 
 const NOTES: Readonly<Record<FileKind, string>> = { Image: 'picture', Audio: 'recording', Video: 'video' };

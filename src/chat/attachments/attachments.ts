@@ -1,112 +1,52 @@
-import { buffer } from 'node:stream/consumers';
 import { businessError } from '../../errors.ts';
 import type { FileService, StoredFile } from '../../files/file-service.ts';
-import type { VideoReader } from '../../files/video-frames.ts';
+import type { MediaReader } from '../../files/media-reader.ts';
 import type { Logger } from '../../logger.ts';
 import type { ChatSettings } from '../chat-settings.ts';
-import type { Completion } from '../models/answerer.ts';
 import type { ChosenModel } from '../models/models.ts';
-import type { Usage } from '../models/usage.ts';
 import { cleanSpeech } from '../prompt/clean.ts';
 import type { AskInput } from '../question.ts';
 import type { Attached, AttachedPart } from './attached.ts';
-import { picturePart } from './picture-parts.ts';
+import { createBytesInHand, weigh } from './bytes-in-hand.ts';
+import { createCheckFile, KINDS } from './check-file.ts';
+import { createHear } from './hear.ts';
+import { createReadFiles } from './read-files.ts';
 import { seeHome } from './see-home.ts';
-
-/** A larger video is sent as still pictures: as text in a message it grows by a third. */
-const MOST_VIDEO_BYTES = 20 * 1_048_576;
-const AUDIO_TOKENS_A_SECOND = 10;
-const VIDEO_TOKENS_A_SECOND = 300;
+import { ATTACHMENT_TIMING, type AttachmentTiming } from './timing.ts';
 
 export type AttachmentOptions = {
   files: Pick<FileService, 'find' | 'read'>;
-  videos: VideoReader;
+  media: MediaReader;
   /** The provider's model that writes down what is said; blank where there is none. */
   transcriptionModel: string;
   log: Logger;
+  /** How many bytes the files of all messages may take at once. */
+  bytesInHand?: number | undefined;
+  timing?: Partial<AttachmentTiming>;
 };
 
-const NOTHING_SAID: Completion = { text: '', usage: undefined };
-const KINDS: Readonly<Record<string, string>> = { Image: 'pictures', Audio: 'sound', Video: 'video' };
-
-const dataUrl = (bytes: Buffer, type: string): string => `data:${type};base64,${bytes.toString('base64')}`;
-
-const soundPart = (bytes: Buffer, seconds: number): AttachedPart => ({
-  part: { type: 'input_audio', input_audio: { data: bytes.toString('base64'), format: 'wav' } },
-  tokens: Math.ceil(seconds * AUDIO_TOKENS_A_SECOND),
-});
+/** Bytes of a part, before they became text. */
+const sizeOf = ({ part }: AttachedPart): number => {
+  const text =
+    part.type === 'image_url'
+      ? part.image_url.url
+      : part.type === 'video_url'
+        ? part.video_url.url
+        : part.input_audio.data;
+  return text.length * 0.75;
+};
 
 /** Files that come with a message: whether they may, and what a model gets of them. */
-export const createAttachments = ({ files, videos, transcriptionModel, log }: AttachmentOptions) => {
-  const bytesOf = async (file: StoredFile): Promise<Buffer> => buffer(await files.read(file));
-
-  const refuseModel = (model: string, what: string): never => {
-    throw businessError(
-      409,
-      `The model ${model} of this chatbot takes no ${what}: choose another Model, or list it in models.json with what it takes`,
-    );
-  };
-
-  /** Throws 409 where the chatbot or its model takes no such file; the built-in answerer takes all, and says what it can't do. */
-  const check = async (file: StoredFile, settings: ChatSettings, chosen: ChosenModel): Promise<void> => {
-    const { kind } = file.format;
-    if (kind === 'Audio' && !settings.EnablePushToTalk)
-      throw businessError(409, 'This chatbot takes no sound: its setting EnablePushToTalk is off');
-    if (kind !== 'Audio' && !settings.EnableUploadImage)
-      throw businessError(409, `This chatbot takes no ${KINDS[kind]}: its setting EnableUploadImage is off`);
-    const { provider, model, takes } = chosen;
-    if (provider === undefined) return;
-    if (kind === 'Image' && !takes.includes('image')) refuseModel(model, 'pictures');
-    if (kind === 'Audio' && !takes.includes('audio') && transcriptionModel === '') refuseModel(model, 'sound');
-    if (kind !== 'Video' || (takes.includes('video') && file.size <= MOST_VIDEO_BYTES)) return;
-    if (!takes.includes('image')) refuseModel(model, takes.includes('video') ? 'video of more than 20 MB' : 'video');
-    if (!(await videos.isThere()))
-      throw businessError(409, 'A video can be used only where ffmpeg is installed beside the service, and it is not');
-  };
-
-  const transcribe = async (sound: Buffer, { provider }: ChosenModel, signal: AbortSignal) =>
-    transcriptionModel === '' || provider === undefined
-      ? NOTHING_SAID
-      : provider.transcribe({ model: transcriptionModel, sound: new Uint8Array(sound), signal });
-
-  /** Where the model has something to see or hear itself, it answers without the words. */
-  const unlessNeeded =
-    (parts: readonly AttachedPart[], signal: AbortSignal) =>
-    (error: unknown): Completion => {
-      if (signal.aborted || parts.length === 0) throw error;
-      log.info({ err: error }, 'What a recording says could not be written down');
-      return NOTHING_SAID;
-    };
-
-  type Read = { parts: AttachedPart[]; said: string; usages: (Usage | undefined)[] };
-
-  const readSound = async (file: StoredFile, chosen: ChosenModel, signal: AbortSignal): Promise<Read> => {
-    const bytes = await bytesOf(file);
-    const parts = chosen.takes.includes('audio') ? [soundPart(bytes, file.seconds)] : [];
-    const { text, usage } = await transcribe(bytes, chosen, signal).catch(unlessNeeded(parts, signal));
-    return { parts, said: text, usages: [usage] };
-  };
-
-  const readVideo = async (file: StoredFile, chosen: ChosenModel, signal: AbortSignal): Promise<Read> => {
-    const { format, size, seconds } = file;
-    if (chosen.takes.includes('video') && size <= MOST_VIDEO_BYTES) {
-      const url = dataUrl(await bytesOf(file), format.type);
-      const tokens = Math.ceil(seconds * VIDEO_TOKENS_A_SECOND);
-      return { parts: [{ part: { type: 'video_url', video_url: { url } }, tokens }], said: '', usages: [] };
-    }
-    const content = await files.read(file);
-    const { pictures, sound } = await videos.read({ content, format: format.name, seconds }, signal);
-    const parts = await Promise.all(pictures.map((picture) => picturePart(picture, 'image/jpeg')));
-    const heard =
-      sound === undefined ? NOTHING_SAID : await transcribe(sound, chosen, signal).catch(unlessNeeded(parts, signal));
-    return { parts, said: heard.text, usages: [heard.usage] };
-  };
-
-  const readPictures = async (all: readonly StoredFile[]): Promise<Read> => {
-    const parts: AttachedPart[] = [];
-    for (const file of all) parts.push(await picturePart(await bytesOf(file), file.format.type));
-    return { parts, said: '', usages: [] };
-  };
+export const createAttachments = (options: AttachmentOptions) => {
+  const { files, media, transcriptionModel, log } = options;
+  const timing = { ...ATTACHMENT_TIMING, ...options.timing };
+  const checkFile = createCheckFile({ media, transcriptionModel });
+  const readFiles = createReadFiles({
+    files,
+    media,
+    hear: createHear({ transcriptionModel, log, patience: timing.hearing }),
+  });
+  const bytesInHand = createBytesInHand(timing.turn, options.bytesInHand);
 
   return {
     /** The files of a message: 404 where there is none, 400 where one is of another kind than `chatAskType`. */
@@ -121,32 +61,40 @@ export const createAttachments = ({ files, videos, transcriptionModel, log }: At
       );
     },
 
-    /** Throws 409 for what can't be answered, before anything is spent. */
+    /** Throws 409 and 413 for what can't be answered, before anything is spent. */
     check: async (found: readonly StoredFile[], settings: ChatSettings, chosen: ChosenModel): Promise<void> => {
-      for (const file of found) await check(file, settings, chosen);
+      for (const file of found) await checkFile(file, settings, chosen);
     },
 
-    /** Reads the files, and what is said and written in them, for the model that answers. */
+    /**
+     * Reads the files, and what is said and written in them, for the model that answers, as soon as other messages leave memory for
+     * it: 503 where they do not. Who gets them releases them.
+     */
     read: async (
       found: readonly StoredFile[],
       chosen: ChosenModel,
       signal: AbortSignal,
     ): Promise<Attached | undefined> => {
-      const [first] = found;
+      const [first, ...others] = found;
       if (first === undefined) return undefined;
       const { kind } = first.format;
       const { provider, model, takes } = chosen;
-      if (provider === undefined) return { kind, files: found, parts: [], said: '', seen: '', usages: [] };
-      const { parts, said, usages } =
-        kind === 'Image'
-          ? await readPictures(found)
-          : kind === 'Audio'
-            ? await readSound(first, chosen, signal)
-            : await readVideo(first, chosen, signal);
-      const isSeen = takes.includes('image') && parts.some(({ part }) => part.type === 'image_url');
-      const { seen, usage } = isSeen ? await seeHome({ provider, model, parts, signal, log }) : { seen: '' };
-      const all = [...usages, usage].filter((one) => one !== undefined);
-      return { kind, files: found, parts, said: cleanSpeech(said), seen, usages: all };
+      if (provider === undefined)
+        return { kind, files: found, parts: [], said: '', seen: '', usages: [], release: () => {} };
+      const permit = await bytesInHand.take(weigh(found, chosen), signal);
+      try {
+        const { parts, said, usages } = await readFiles([first, ...others], chosen, signal);
+        permit.reduceTo(parts.reduce((sum, part) => sum + sizeOf(part), 0));
+        const isSeen = takes.includes('image') && parts.some(({ part }) => part.type === 'image_url');
+        const asked = { provider, model, parts, patience: timing.seeing, signal, log };
+        const { seen, usage } = isSeen ? await seeHome(asked) : { seen: '' };
+        const all = [...usages, usage].filter((one) => one !== undefined);
+        const { release } = permit;
+        return { kind, files: found, parts, said: cleanSpeech(said), seen, usages: all, release };
+      } catch (error) {
+        permit.release();
+        throw error;
+      }
     },
   };
 };

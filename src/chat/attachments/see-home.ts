@@ -1,11 +1,10 @@
 import type { Logger } from '../../logger.ts';
+import { createDeadline } from '../deadline.ts';
 import type { Provider } from '../models/answerer.ts';
 import type { Usage } from '../models/usage.ts';
 import { cleanSpeech } from '../prompt/clean.ts';
 import type { AttachedPart } from './attached.ts';
 
-/** How long a message waits for what a model sees in its pictures, in milliseconds. */
-const SEEING_MILLISECONDS = 8_000;
 const LONGEST_SEEN = 200;
 
 const INSTRUCTIONS = `You read what pictures of homes and of estate agents' signs show. Copy a street address with its house number and unit, and a
@@ -42,22 +41,27 @@ export const seeHome = async (options: {
   provider: Provider;
   model: string;
   parts: readonly AttachedPart[];
+  /** How long it is waited for, in milliseconds. */
+  patience: number;
   signal: AbortSignal;
   log: Logger;
 }): Promise<{ seen: string; usage?: Usage }> => {
-  const { provider, model, parts, signal, log } = options;
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(SEEING_MILLISECONDS)]);
+  const { provider, model, parts, patience, signal, log } = options;
+  const deadline = createDeadline(signal);
+  deadline.expect(patience);
   try {
     const messages = [
       { role: 'system' as const, content: INSTRUCTIONS },
       { role: 'user' as const, content: 'What can be read?', parts },
     ];
-    const answer = await provider.complete({ model, messages, schema: SCHEMA, signal: limited });
+    const answer = await provider.complete({ model, messages, schema: SCHEMA, signal: deadline.signal });
     const usage = answer?.usage;
     return { seen: answer === undefined ? '' : readSeen(answer.text), ...(usage === undefined ? {} : { usage }) };
   } catch (error) {
     signal.throwIfAborted();
     log.info({ model, err: error }, 'What a picture shows could not be read');
     return { seen: '' };
+  } finally {
+    deadline.release();
   }
 };

@@ -43,7 +43,9 @@ export type CompletionRequest = {
 };
 export type Completion = { text: string; usage: Usage | undefined };
 
-export type TranscriptionRequest = { model: string; sound: Uint8Array<ArrayBuffer>; signal: AbortSignal };
+/** A recording as a provider takes it. */
+export type Sound = { bytes: Uint8Array<ArrayBuffer>; format: 'wav' | 'mp3' };
+export type TranscriptionRequest = { model: string; sound: Sound; signal: AbortSignal };
 
 /**
  * What a provider of models does. `complete` is tried once; whatever stands against it is thrown. It gives nothing where the
@@ -51,6 +53,6 @@ export type TranscriptionRequest = { model: string; sound: Uint8Array<ArrayBuffe
  */
 export type Provider = Answerer & {
   complete(request: CompletionRequest): Promise<Completion | undefined>;
-  /** What is said in a WAV. Fails as `answer` does. */
+  /** What is said in a recording. Fails as `answer` does. */
   transcribe(request: TranscriptionRequest): Promise<Completion>;
 };

@@ -219,7 +219,8 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
     }
   };
   const transcribe = async ({ model, sound, signal }: TranscriptionRequest): Promise<Completion> => {
-    const file = new File([sound], 'recording.wav', { type: 'audio/wav' });
+    const type = sound.format === 'mp3' ? 'audio/mpeg' : 'audio/wav';
+    const file = new File([sound.bytes], `recording.${sound.format}`, { type });
     try {
       const body = { model, file, response_format: 'json' as const };
       return readTranscription(await client.audio.transcriptions.create(body, { signal }).asResponse());

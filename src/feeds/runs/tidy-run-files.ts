@@ -34,16 +34,29 @@ const tidySpools = async (dataFolder: string, runs: Pick<RunStore, 'get'>): Prom
   return removed;
 };
 
-/** Removes uploads that no run waits for, a week after they came: their process died, or nothing came of them. */
-const tidyUploads = async (dataFolder: string, runs: Pick<RunStore, 'filesInUse'>, now: Date): Promise<number> => {
+/** Whether a file was still arriving when its process died. A data folder has one process, so it was none that lives. */
+const isLeft = (name: string, changedAt: number, startedAt: number): boolean =>
+  name.endsWith('.part') && changedAt < startedAt;
+
+/**
+ * Removes uploads that no run waits for: at once those that were arriving when another process died, the others a week after
+ * they came.
+ */
+const tidyUploads = async (
+  dataFolder: string,
+  runs: Pick<RunStore, 'filesInUse'>,
+  now: Date,
+  startedAt: number,
+): Promise<number> => {
   const folder = join(dataFolder, 'uploads');
   const used = await runs.filesInUse();
   let removed = 0;
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
     const about = await stat(path).catch(() => undefined);
-    if (about === undefined || now.getTime() - about.mtimeMs < UPLOAD_DAYS * DAY) continue;
-    if (used.some((file) => file === path || file.startsWith(`${path}/`))) continue;
+    if (about === undefined) continue;
+    const isOver = now.getTime() - about.mtimeMs >= UPLOAD_DAYS * DAY || isLeft(name, about.mtimeMs, startedAt);
+    if (!isOver || used.some((file) => file === path || file.startsWith(`${path}/`))) continue;
     await rm(path, { recursive: true, force: true });
     removed += 1;
   }
@@ -52,14 +65,15 @@ const tidyUploads = async (dataFolder: string, runs: Pick<RunStore, 'filesInUse'
 
 /**
  * Removes what runs left in the data folder of this process: folders of runs whose process died, files of runs that no
- * longer wait for an approval, and old uploads that no run waits for. Returns how many. At a start it comes before a
- * run is taken.
+ * longer wait for an approval, and uploads that nobody waits for. `startedAt` is when this process did, in milliseconds since 1970.
+ * Returns how many. At a start it comes before a run is taken.
  */
 export const tidyRunFiles = async (
   dataFolder: string,
   runs: Pick<RunStore, 'get' | 'filesInUse'>,
   clock: () => Date,
+  startedAt = performance.timeOrigin,
 ): Promise<number> =>
   (await tidySpools(dataFolder, runs)) +
   (await tidyHeldFiles(dataFolder, runs)) +
-  (await tidyUploads(dataFolder, runs, clock()));
+  (await tidyUploads(dataFolder, runs, clock(), startedAt));

@@ -181,6 +181,34 @@ test(
 );
 
 test(
+  'what is said in a video finds the home, also where the model takes the video itself',
+  withChat([transcribed('How much is 14 Oak St?'), says(['[#1] costs 550,000 dollars.'])], async (t, fixture) => {
+    const values = { Address: '14 Oak St', SalePrice: '550000.00', SaleType: 'for_sale' as const };
+    await insertListing(fixture.database, fixture.chatbotId, values);
+    const chat = fixture.service({ models: takes('video'), transcriptionModel: 'whisper-1' });
+    t.regex((await ask(fixture, chat, 'Video', [sample('video.mp4')])).content, /14 Oak St.*550,000/);
+    const [heard, asked] = fixture.provider.requests;
+    t.is(heard?.path, '/v1/audio/transcriptions');
+    t.deepEqual(
+      partsOf(asked as RecordedRequest).map(({ type }) => type),
+      ['text', 'video_url'],
+    );
+  }),
+);
+
+test(
+  'a model that takes video answers also where its words can not be had',
+  withChat([says(['A house.'])], async (t, fixture) => {
+    const options = { models: takes('video'), transcriptionModel: 'whisper-1' };
+    const without = fixture.service({ ...options, ffmpeg: { program: '/nowhere/ffmpeg' } });
+    t.is((await ask(fixture, without, 'Video', [sample('video.mp4')])).content, 'A house.');
+    t.is(fixture.provider.requests.length, 1);
+    fixture.provider.script(failsWith(500), says(['A house.']));
+    t.is((await ask(fixture, fixture.service(options), 'Video', [sample('video.mp4')])).content, 'A house.');
+  }),
+);
+
+test(
   'of a video, a model that takes pictures gets pictures in order and what is said in it',
   withChat([transcribed('Is this still free?'), seen(''), says(['Yes.'])], async (t, fixture) => {
     t.notThrows(() => execFileSync('ffmpeg', ['-version']), 'ffmpeg is needed: apt-get install ffmpeg');
@@ -211,7 +239,7 @@ test(
       const refused = ask(fixture, fixture.service({ models: [...models] }), type, [bytes]);
       await t.throwsAsync(refused, { code: 409 as never, message });
     }
-    const without = fixture.service({ models: takes('image'), ffmpeg: '/nowhere/ffmpeg' });
+    const without = fixture.service({ models: takes('image'), ffmpeg: { program: '/nowhere/ffmpeg' } });
     await t.throwsAsync(ask(fixture, without, 'Video', [video]), { code: 409 as never, message: /ffmpeg/ });
     t.is(fixture.provider.requests.length, 0);
     t.is((await fixture.database('chat_message').select('id')).length, 0);

@@ -104,3 +104,23 @@ test(
     t.is(await tidyRunFiles(dataFolder, runs, feed.now), 0);
   }),
 );
+
+test(
+  'of the uploads goes at once what was arriving when the process before this one died, and nothing else',
+  withFeed(async (t, feed) => {
+    const { dataFolder } = feed.config;
+    const uploads = join(dataFolder, 'uploads');
+    await mkdir(uploads, { recursive: true });
+    const startedAt = feed.now().getTime() - 60_000;
+    const upload = async (name: string, milliseconds: number) => {
+      await writeFile(join(uploads, name), 'x');
+      const time = new Date(startedAt + milliseconds);
+      await utimes(join(uploads, name), time, time);
+    };
+    await upload('died.part', -1_000);
+    await upload('arriving.part', 1_000);
+    await upload('came-before', -1_000);
+    t.is(await tidyRunFiles(dataFolder, feed.services.runs, feed.now, startedAt), 1);
+    t.deepEqual((await readdir(uploads)).toSorted(), ['arriving.part', 'came-before']);
+  }),
+);

@@ -1,0 +1,86 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { createSemaphore, type Permit } from '../../src/files/semaphore.ts';
+import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
+
+const never = new AbortController().signal;
+/** Everything that follows from what was done has happened. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+type Caller = { amount: number; controller: AbortController; permit?: Permit; held: number; isGone?: boolean };
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('ask' as const), amount: fc.integer({ min: 0, max: 15 }) }),
+    fc.record({ do: fc.constantFrom('release' as const, 'reduce' as const, 'leave' as const), at: fc.nat(30) }),
+  ),
+  { maxLength: 60 },
+);
+
+test('no more is ever in hand than may be, who came first is served first, and nobody waits for what is free', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const most = 10;
+      const semaphore = createSemaphore(most);
+      const callers: Caller[] = [];
+      for (const step of all) {
+        const caller = step.do === 'ask' ? undefined : callers[step.at % Math.max(callers.length, 1)];
+        if (step.do === 'ask') {
+          const controller = new AbortController();
+          const asked: Caller = { amount: Math.min(step.amount, most), controller, held: 0 };
+          callers.push(asked);
+          semaphore.acquire(step.amount, controller.signal).then(
+            (permit) => Object.assign(asked, { permit, held: asked.amount }),
+            () => Object.assign(asked, { isGone: true }),
+          );
+        } else if (step.do === 'leave') caller?.controller.abort();
+        else if (caller?.permit !== undefined) {
+          const kept = step.do === 'reduce' ? Math.floor(caller.held / 2) : 0;
+          if (step.do === 'reduce') caller.permit.reduceTo(kept);
+          else caller.permit.release();
+          caller.held = kept;
+        }
+        await settled();
+        const held = callers.reduce((sum, one) => sum + one.held, 0);
+        t.true(held <= most);
+        const waiting = callers.filter(({ permit, isGone }) => permit === undefined && !isGone);
+        t.true(waiting.every(({ controller }) => !controller.signal.aborted));
+        const [first] = waiting;
+        if (first === undefined) continue;
+        t.true(first.amount > most - held);
+        t.true(callers.slice(callers.indexOf(first)).every(({ permit }) => permit === undefined));
+      }
+    }),
+    PROPERTY_RUNS,
+  );
+});
+
+test('who needs more than there is gets all of it, alone', async (t) => {
+  const semaphore = createSemaphore(5);
+  const large = await semaphore.acquire(50, never);
+  let isServed = false;
+  const next = semaphore.acquire(1, never).then((permit) => {
+    isServed = true;
+    return permit;
+  });
+  await settled();
+  t.false(isServed);
+  large.release();
+  (await next).release();
+});
+
+test('what was given back once is given back once, and who left before asking is told so', async (t) => {
+  const semaphore = createSemaphore(2);
+  const [one] = [await semaphore.acquire(1, never), await semaphore.acquire(1, never)];
+  one.release();
+  one.release();
+  await semaphore.acquire(1, never);
+  let isServed = false;
+  void semaphore.acquire(1, never).then(() => {
+    isServed = true;
+  });
+  await settled();
+  t.false(isServed);
+  const reason = new Error('gone');
+  await t.throwsAsync(semaphore.acquire(1, AbortSignal.abort(reason)), { is: reason });
+});
