@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { chatbotAddCommand, chatbotListCommand } from './commands/chatbots.ts';
+import { backupCommand, migrateCommand, restoreCommand } from './commands/database.ts';
+import { feedCheckCommand } from './commands/feed.ts';
+import { feedInspectCommand } from './commands/feed-inspect.ts';
+import { feedRemoveCommand, feedRenameCommand } from './commands/gone-feeds.ts';
+import { importCommand } from './commands/import.ts';
+import { keyCreateCommand, keyListCommand, keyRevokeCommand } from './commands/keys.ts';
+import { listingRestoreCommand } from './commands/listings.ts';
+import { runApproveCommand, runCancelCommand, runListCommand, runShowCommand, runUndoCommand } from './commands/run.ts';
+import { runRejectsCommand } from './commands/run-rejects.ts';
+import { startCommand } from './commands/start.ts';
+import type { CommandContext } from './commands/with-services.ts';
+import { loadConfig } from './config.ts';
+import { isDatabaseAway } from './database/database-failure.ts';
+import { ServiceError, SetupError } from './errors.ts';
+import { createLogger } from './logger.ts';
+import { CLEAR_LINE } from './terminal.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** A pipe whose reader has left (`… | head`), or a closed terminal, ends nothing that is in hand. */
+const goOnUnread = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+};
+
+const printLine = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const sayLine = (line: string): void => {
+  process.stderr.write(`${process.stderr.isTTY ? CLEAR_LINE : ''}${line}\n`);
+};
+
+const createContext = ({ isService = false } = {}): CommandContext => {
+  const config = loadConfig();
+  // A command says itself how it ended.
+  const level = isService || config.logLevel !== 'info' ? config.logLevel : 'warn';
+  return { config, log: createLogger(level), print: printLine, say: sayLine };
+};
+
+const createProgram = (finish: (code: Promise<number>) => Promise<void>): Command => {
+  const program = new Command('listingd')
+    .description('Keeps chatbots’ real estate listings in step with MLS feeds, and answers questions about them')
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError('(listingd --help lists the commands)');
+
+  program
+    .command('start')
+    .description('serve the API and import feeds by their schedules')
+    .action(() => finish(startCommand(createContext({ isService: true }))));
+  program
+    .command('import <name>')
+    .description('import a feed now')
+    .option('--file <file>', 'a file to import in place of the feed’s own')
+    .option('--dry-run', 'read, compare and judge, and write nothing')
+    .action((name, options) => finish(importCommand(createContext(), name, options)));
+  const feed = program.command('feed').description('feeds');
+  feed
+    .command('check')
+    .description('check the files of config/feeds')
+    .action(() => finish(feedCheckCommand(createContext())));
+  feed
+    .command('inspect <file>')
+    .description('look at any file and propose how to import it')
+    .option('--write <name>', 'write the proposal to config/feeds/NAME.json')
+    .option('--chatbot <serialNumber>', 'the chatbot that the feed is to fill')
+    .option('--record <name>', 'the XML element, or the path of the JSON array, that holds the records')
+    .action((file, options) => finish(feedInspectCommand(createContext(), file, options)));
+  feed
+    .command('rename <old> <new>')
+    .description('keep what a feed shows under the new name of its file')
+    .action((from, to) => finish(feedRenameCommand(createContext(), from, to)));
+  feed
+    .command('remove <name>')
+    .description('take what a feed without a file shows off the display')
+    .option('--yes', 'do not ask')
+    .action((name, options) => finish(feedRemoveCommand(createContext(), name, options)));
+
+  const run = program.command('run').description('runs of feeds');
+  run
+    .command('list')
+    .description('list the last runs')
+    .option('--feed <name>', 'of one feed only')
+    .action((options) => finish(runListCommand(createContext(), options)));
+  run
+    .command('show <id>')
+    .description('show a run, what it would do, and its first problems')
+    .action((id) => finish(runShowCommand(createContext(), id)));
+  run
+    .command('approve <id>')
+    .description('apply what a run held back, after showing it')
+    .option('--yes', 'do not ask')
+    .action((id, options) => finish(runApproveCommand(createContext(), id, options)));
+  run
+    .command('cancel <id>')
+    .description('end a run; what it has written stays')
+    .action((id) => finish(runCancelCommand(createContext(), id)));
+  run
+    .command('undo <id>')
+    .description('take back what a run did')
+    .option('--yes', 'do not ask')
+    .action((id, options) => finish(runUndoCommand(createContext(), id, options)));
+  run
+    .command('rejects <id>')
+    .description('show the rejected rows of a run as CSV')
+    .option('--output <file>', 'the file to write them to; else standard output')
+    .action((id, options) => finish(runRejectsCommand(createContext(), id, options)));
+
+  const key = program.command('key').description('the keys that clients use');
+  key
+    .command('create <kind>')
+    .description('make a secret or session key and show it once')
+    .option('--name <name>', 'what the key is for')
+    .option('--workspace <id>', 'the workspace; the first one unless given')
+    .action((kind, options) => finish(keyCreateCommand(createContext(), kind, options)));
+  key
+    .command('list')
+    .description('list the keys, without their values')
+    .action(() => finish(keyListCommand(createContext())));
+  key
+    .command('revoke <id>')
+    .description('revoke a key')
+    .action((id) => finish(keyRevokeCommand(createContext(), id)));
+
+  const chatbot = program.command('chatbot').description('chatbots');
+  chatbot
+    .command('add')
+    .description('make a chatbot and show its serial number')
+    .option('--name <name>', 'its name')
+    .option('--time-zone <zone>', 'its IANA time zone', 'UTC')
+    .action((options) => finish(chatbotAddCommand(createContext(), options)));
+  chatbot
+    .command('list')
+    .description('list the chatbots')
+    .action(() => finish(chatbotListCommand(createContext())));
+
+  program
+    .command('listing')
+    .description('listings')
+    .command('restore <serialNumber> <key>')
+    .description('show a removed listing again')
+    .option('--key-type <type>', 'InternalID, MLSNumber or URL', 'MLSNumber')
+    .action((serialNumber, keyValue, options) =>
+      finish(listingRestoreCommand(createContext(), serialNumber, keyValue, options)),
+    );
+  program
+    .command('migrate')
+    .description('bring the database’s tables up to date')
+    .action(() => finish(migrateCommand(createContext())));
+  program
+    .command('backup <file>')
+    .description('write the whole database to a file')
+    .action((file) => finish(backupCommand(createContext(), file)));
+  program
+    .command('restore <file>')
+    .description('load a backup into an empty database')
+    .action((file) => finish(restoreCommand(createContext(), file)));
+  return program;
+};
+
+/** Errors that a person has to mend are sentences; only our own faults show a stack. */
+const report = (error: unknown): number => {
+  if (error instanceof CommanderError) return error.exitCode;
+  if (error instanceof SetupError || error instanceof ServiceError) sayLine(`listingd: ${error.message}`);
+  else if (isDatabaseAway(error)) {
+    sayLine(`listingd: The database went away (${(error as Error).message}): try again when it is back`);
+  } else sayLine(`listingd: ${error instanceof Error ? error.stack : String(error)}`);
+  return 1;
+};
+
+/** Carries out the command that the arguments name. Returns the exit code: 0 where it did what was asked. */
+export const runCommandLine = async (args: readonly string[]): Promise<number> => {
+  process.stdout.on('error', goOnUnread);
+  process.stderr.on('error', goOnUnread);
+  let exitCode = 0;
+  const program = createProgram(async (code) => {
+    exitCode = await code;
+  });
+  try {
+    await program.parseAsync(args);
+    return exitCode;
+  } catch (error) {
+    return report(error);
+  }
+};
