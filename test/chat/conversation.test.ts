@@ -189,6 +189,17 @@ test(
 );
 
 test(
+  'a home that says nothing of what is not wanted is shown with just that, and not as one that lacks it',
+  withChatOverHttp(async (t, chat) => {
+    await chat.addListing({ City: 'La Mesa', Description: 'Bright.' });
+    const sessionID = await chat.session();
+    t.true((await chat.ask(sessionID, 'homes in La Mesa without a pool')).content.includes('pool: not stated'));
+    const { Prompt } = await chat.explain(sessionID, 'homes in La Mesa without a pool');
+    t.regex(Prompt.at(-1)?.content ?? '', /pool: not stated/);
+  }),
+);
+
+test(
   'who wants to see a home that was sold is told so before anything else',
   withChatOverHttp(async (t, chat) => {
     await chat.addListing({ City: 'La Mesa', Address: '20 Test Ave', MLSNumber: 'T20', Status: 'Sold' });

@@ -102,12 +102,24 @@ export const withReasons = (listing: FoundListing, { constraints, words, places 
   return reasons.length === 0 ? listing : { ...listing, reasons };
 };
 
-/** What a listing says of features that were asked about. */
-export const withAnswers = (listing: FoundListing, tags: readonly string[]): FoundListing => {
-  if (tags.length === 0) return listing;
-  const asked = tags.map((Tag): TagAnswer => {
-    const evidence = isTag(Tag) ? tagEvidence(listing.values, Tag) : null;
-    return { Tag, Says: evidence?.polarity ?? null, Words: evidence?.words ?? '' };
-  });
-  return { ...listing, asked };
+const answerOf = ({ values }: FoundListing, Tag: string): TagAnswer => {
+  const evidence = isTag(Tag) ? tagEvidence(values, Tag) : null;
+  return { Tag, Says: evidence?.polarity ?? null, Words: evidence?.words ?? '' };
+};
+
+/**
+ * What a listing says of features that were asked about; and where it is silent about one that is not wanted, since that is not
+ * to lack it.
+ */
+export const withAnswers = (
+  listing: FoundListing,
+  asked: readonly string[],
+  constraints: readonly Constraint[],
+): FoundListing => {
+  const silent = namesOf(constraints, 'Tag', 'not')
+    .filter((tag) => !asked.includes(tag))
+    .map((tag) => answerOf(listing, tag))
+    .filter(({ Says }) => Says === null);
+  const answers = [...asked.map((tag) => answerOf(listing, tag)), ...silent];
+  return answers.length === 0 ? listing : { ...listing, asked: answers };
 };

@@ -123,7 +123,7 @@ export const createRetrieve = ({
     const listings = (await withPast(chatbotId, found, understanding, today))
       .map(withheld)
       .map((listing) => withReasons(listing, wanted))
-      .map((listing) => withAnswers(listing, asked));
+      .map((listing) => withAnswers(listing, asked, understanding.Constraints));
     return { ...found, listings };
   };
 
