@@ -38,8 +38,6 @@ export type AppOptions = {
 /** A feed that no run has read yet, and the last of its runs that had ended before this start (0 where none had). */
 export type UnreadFeed = { feedId: number; endedRunId: number };
 
-/** The start itself is to be quick, and a process that stops at once need not be ready for questions. */
-const WARM_UP_AFTER_MILLISECONDS = 1_000;
 /** What is in hand gets this long; the rest of the ten seconds that a stop may take is for the database server. */
 const DRAIN_MILLISECONDS = 6_000;
 
@@ -170,12 +168,6 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
     await scheduler.start();
     maintenance.start();
     pictureQueue.start();
-    const warming = new AbortController();
-    const timer = setTimeout(() => void services.chat.warmUp(warming.signal), WARM_UP_AFTER_MILLISECONDS);
-    lifecycle.push('the warm-up', () => {
-      clearTimeout(timer);
-      warming.abort();
-    });
     return { address, first, services, database, unread };
   };
 

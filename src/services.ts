@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createAccessService } from './access/access-service.ts';
-import { createChatService } from './chat/chat-service.ts';
+import { createLateChat } from './chat/late-chat.ts';
 import { createChatbotService } from './chatbots/chatbot-service.ts';
 import type { Config } from './config.ts';
 import { checkConnection, type Database } from './database/connection.ts';
@@ -75,7 +75,7 @@ export const createServices = (options: { config: Config; database: Database; lo
     files,
     publicUrl: config.service.publicUrl,
     listings: createListingService({ database, clock }),
-    chat: createChatService({
+    chat: createLateChat({
       database,
       chatbots,
       models: config.models,

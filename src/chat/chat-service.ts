@@ -167,7 +167,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     explain: (input: ExplainInput): Promise<Explanation> => explain(input),
 
     /** Reads the word tables, so that the first question need not wait for them. Takes a second or two, in steps. */
-    warmUp: (signal: AbortSignal): Promise<void> => warmUpLexicons(signal),
+    warmUp: (): Promise<void> => warmUpLexicons(),
 
     models: (): ModelListItem[] => models.list(),
   };

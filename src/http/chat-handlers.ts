@@ -6,7 +6,10 @@ import type { HttpServices } from './services.ts';
 export const createChatHandlers = ({ chatbots, chat }: Pick<HttpServices, 'chatbots' | 'chat'>) => {
   const createSession: Handler<typeof operation.createSession.request> = async ({ workspaceId, fields }) => {
     const { id } = await chatbots.find(workspaceId, fields.serialNumber);
-    return data({ SessionID: await chat.createSession(id) });
+    const SessionID = await chat.createSession(id);
+    // Who opens a chat asks soon. What fails here fails there again, and is told there.
+    chat.warmUp().catch(() => undefined);
+    return data({ SessionID });
   };
 
   const ask: Handler<typeof operation.clientAsk.request> = async ({ workspaceId, fields, signal }) => {

@@ -1,5 +1,5 @@
 import type { AccessService } from '../access/access-service.ts';
-import type { ChatService } from '../chat/chat-service.ts';
+import type { LateChat } from '../chat/late-chat.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { FileService } from '../files/file-service.ts';
 import type { ListingService } from '../listings/listing-service.ts';
@@ -8,7 +8,7 @@ import type { FileLimit, ReceivedFile } from './multipart/store-file.ts';
 /** What the HTTP layer needs of the rest of the program; `app.ts` hands it in. Failures are ServiceErrors. */
 
 export type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove' | 'history'>;
-export type ChatForHttp = Pick<ChatService, 'createSession' | 'ask' | 'askStream' | 'explain' | 'models'>;
+export type ChatForHttp = LateChat;
 
 /** The Data shapes of feeds/feed-data.ts. */
 export type FeedsForHttp = {

@@ -35,7 +35,8 @@ export const withChatOverHttp = (
     ask: (input) => service.ask(input),
     askStream: (input) => service.askStream(input),
     explain: (input) => service.explain(input),
-    models: () => service.models(),
+    models: async () => service.models(),
+    warmUp: async () => {},
   };
   return withHttp(
     async (t, http) => {

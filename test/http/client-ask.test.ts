@@ -25,7 +25,8 @@ const chatOf = (
     return parts(question);
   },
   explain: () => Promise.reject(new Error('unused')),
-  models: () => [],
+  models: async () => [],
+  warmUp: async () => {},
 });
 
 async function* saying(...parts: AnswerChunk[]): AsyncIterable<AnswerChunk> {
@@ -275,4 +276,25 @@ test(
     },
     { chat: chatOf(() => saying()) },
   ),
+);
+
+test(
+  'Who gets a session finds the chat ready soon: it is warmed up without being waited for, and what fails there stops nobody',
+  (() => {
+    let begun = 0;
+    const warmUp = (): Promise<void> => {
+      begun += 1;
+      return begun === 1 ? new Promise(() => {}) : Promise.reject(new Error('no word tables'));
+    };
+    return withHttp(
+      async (t, http) => {
+        for (const count of [1, 2]) {
+          const { envelope } = await http.send('/chat/Chatbot/GetSession', http.secret, { serialNumber: http.chatbot });
+          t.deepEqual(envelope.Data, { SessionID: 123_456 });
+          t.is(begun, count);
+        }
+      },
+      { chat: { ...chatOf(() => saying()), warmUp } },
+    );
+  })(),
 );

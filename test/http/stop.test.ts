@@ -20,7 +20,8 @@ const chat = (overrides: Partial<ChatForHttp>): ChatForHttp => ({
   ask: async () => ANSWER,
   askStream: () => Promise.reject(new Error('unused')),
   explain: () => Promise.reject(new Error('unused')),
-  models: () => [],
+  models: async () => [],
+  warmUp: async () => {},
   ...overrides,
 });
 

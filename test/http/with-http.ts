@@ -56,7 +56,8 @@ const silentServices = {
     ask: unused('ask'),
     askStream: unused('askStream'),
     explain: unused('explain'),
-    models: () => [{ Key: '1', Value: 'built-in', Status: true }],
+    models: async () => [{ Key: '1', Value: 'built-in', Status: true }],
+    warmUp: async () => {},
   },
   feeds: {
     list: unused('list'),

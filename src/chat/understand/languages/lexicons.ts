@@ -21,11 +21,10 @@ export const lexiconOf = (language: Language): Lexicon => {
   return lexicon();
 };
 
-/** Makes the lexicons one after the other, and lets what else waits go on between two; until the signal aborts. */
-export const warmUpLexicons = async (signal: AbortSignal): Promise<void> => {
+/** Makes the lexicons one after the other, and lets what else waits go on between two. A process that ends does not wait. */
+export const warmUpLexicons = async (): Promise<void> => {
   for (const lexicon of BY_LANGUAGE.values()) {
-    if (signal.aborted) return;
+    await turn(undefined, { ref: false });
     lexicon();
-    await turn();
   }
 };
