@@ -71,10 +71,10 @@ export const spellingsOf = (slot: string): string[] =>
     ? [slot]
     : [...new Set(expandPhrase(slot).flatMap((text) => [foldName(text), foldName(withoutUmlauts(text))]))];
 
-/** The words of a phrase that have accents, as they are written. */
-export const accentedWordsOf = (phrase: string): string[] =>
-  splitSlots(phrase)
-    .filter((slot) => /[^\p{ASCII}]/u.test(slot))
-    .flatMap(expandPhrase)
+const HAS_ACCENTS = /[^\p{ASCII}]/u;
+
+/** The words of a slot that have accents, as they are written. */
+export const accentedWordsOf = (slot: string): string[] =>
+  (HAS_ACCENTS.test(slot) ? expandPhrase(slot) : [])
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
-    .filter((word) => /[^\p{ASCII}]/u.test(word));
+    .filter((word) => HAS_ACCENTS.test(word));

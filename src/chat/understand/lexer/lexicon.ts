@@ -100,10 +100,11 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     (sense: Sense) =>
     ({ group, value }: Sense): boolean =>
       group === sense.group && value === sense.value;
-  const add = (slots: string[][][], sense: Sense): void => {
-    phrases.add(slots, sense, isSame(sense));
-    for (const [at, slot] of slots.entries()) {
-      const isAlone = slots.every((other, index) => index === at || other.some(({ length }) => length === 0));
+  const add = (row: string[][][], sense: Sense): void => {
+    phrases.add(row, sense, isSame(sense));
+    const needed = [...row.keys()].filter((at) => row[at]?.every(({ length }) => length > 0));
+    for (const [at, slot] of row.entries()) {
+      const isAlone = needed.every((other) => other === at);
       if (!isAlone) continue;
       for (const [word = '', ...rest] of slot) {
         if (word === '' || rest.length > 0) continue;
@@ -111,13 +112,19 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
         if (tables.hasCompounds === true) compounds.add(word, sense);
       }
     }
-    for (const word of slots.flat(2)) {
+    for (const word of row.flat(2)) {
       inside.add(word);
       if (word.length >= SHORTEST_MENDED && !NEVER_MENDED.has(sense.group)) mendable.add(word);
     }
   };
-  const slotsOf = (phrase: string): string[][][] =>
-    splitSlots(phrase).map((slot) => spellingsOf(slot).map((text) => wordsOf(text)));
+  /** As do the same slots: "(a|an|the|)". */
+  const slots = new Map<string, string[][]>();
+  const alternativesOf = (slot: string): string[][] => {
+    const alternatives = slots.get(slot) ?? spellingsOf(slot).map((text) => wordsOf(text));
+    slots.set(slot, alternatives);
+    return alternatives;
+  };
+  const slotsOf = (phrase: string): string[][][] => splitSlots(phrase).map(alternativesOf);
   const addTags = ({ language, notAsked = '' }: LanguageTables, accepts: (fold: string) => boolean): void => {
     const names = splitEntry(notAsked).flatMap(spellingsOf);
     // All are looked at before one is added: "pool and spa" says two features.
@@ -132,7 +139,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
 
   const entries = entriesOf(tables);
   for (const { phrase, sense } of entries) add(slotsOf(phrase), sense);
-  const accented = new Set(entries.flatMap(({ phrase }) => accentedWordsOf(phrase)));
+  const accented = new Set([...slots.keys()].flatMap(accentedWordsOf));
   /** "Patio" is a yard to who asks in Spanish, whatever listings call so. */
   const saysTag = (fold: string): boolean => {
     const tokens = readTokens(fold, elisions);
@@ -152,10 +159,10 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   const tellingHeads = heads.filter((head) => own.has(head));
   if (mixed !== undefined) {
     // "Me *sale* caro" is no sale.
-    const withoutOwn = (slots: string[][][]): string[][][] =>
-      slots.length > 1 || tables.mixesAll === true
-        ? slots
-        : slots.map((slot) => slot.filter(([word = '', ...rest]) => rest.length > 0 || !ownAlone.has(word)));
+    const withoutOwn = (row: string[][][]): string[][][] =>
+      row.length > 1 || tables.mixesAll === true
+        ? row
+        : row.map((slot) => slot.filter(([word = '', ...rest]) => rest.length > 0 || !ownAlone.has(word)));
     const written = new Set(entries.map(({ phrase }) => phrase));
     for (const { phrase, sense } of entriesOf(mixed))
       if (tables.mixesAll === true || (MIXED_GROUPS.has(sense.group) && !written.has(phrase) && !own.has(phrase)))
@@ -163,6 +170,9 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     addTags(mixed, (fold) => !own.has(fold));
   }
   read.clear();
+  slots.clear();
+  phrases.seal();
+  others.seal();
 
   /** "N'importe" and "jhabite": a word with what its elision belongs to. */
   const begins = [...elisions];

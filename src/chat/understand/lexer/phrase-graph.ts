@@ -1,3 +1,4 @@
+import { createPhraseEdges, type PhraseEdges } from './phrase-edges.ts';
 import { keyInPhrase, type Token } from './read-text.ts';
 
 /** The longest phrase at a place: its tokens, and what it says. */
@@ -10,36 +11,24 @@ type State<Sense> = { nodes: readonly number[]; senses: readonly Sense[]; next: 
 const MOST_REMEMBERED = 100_000;
 
 const ROOT = 0;
-/** More words than the phrases of a language have. */
-const MOST_WORDS = 2 ** 20;
 
 /**
  * Phrases by their words. A phrase is a row of slots, each with its alternatives (rows of words; an empty one may be left
  * out); the slots of a phrase are not multiplied with each other, so that large tables stay small.
  */
 export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
-  /** Rules look the same places up again and again. */
-  const matched = new WeakMap<readonly Token[], Map<number, Match<Sense> | undefined>>();
   /** All words of phrases: only where these lead is worth remembering, and what visitors write is not kept. */
   const wordNumbers = new Map<string, number>();
   let nodeCount = 1;
   const createNode = (): number => nodeCount++;
-  /**
-   * Where a word leads from a node, the number of which makes one key with the word's: nodes as objects with tables of their
-   * own took five times the memory.
-   */
-  const edges = new Map<number, number | number[]>();
-  const sensesOf = new Map<number, Sense[]>();
-  /** Nodes that lead on. */
-  const inner = new Set<number>();
+  let growing: ReturnType<typeof createPhraseEdges> | undefined = createPhraseEdges();
+  let edges: PhraseEdges = growing;
+  const sensesOf = new Map<number, readonly Sense[]>();
+  /** Most phrases say one thing, and many the same. */
+  const alone = new Map<Sense, readonly Sense[]>();
   /** The only nodes that phrases share: those of phrases without alternatives. */
   const shared = new Set<number>([ROOT]);
 
-  const edgesOf = (node: number, word: number): readonly number[] => {
-    const to = edges.get(node * MOST_WORDS + word);
-    if (to === undefined) return [];
-    return typeof to === 'number' ? [to] : to;
-  };
   const stateOf = (nodes: readonly number[]): State<Sense> => ({
     nodes,
     senses: nodes.flatMap((node) => sensesOf.get(node) ?? []),
@@ -52,7 +41,7 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
     if (known !== undefined) return known;
     const number = wordNumbers.get(word);
     if (number === undefined) return null;
-    const nodes = from.nodes.flatMap((node) => edgesOf(node, number));
+    const nodes = from.nodes.flatMap((node) => edges.from(node, number));
     const to = nodes.length === 0 ? null : stateOf(nodes);
     from.next.set(word, to);
     remembered += 1;
@@ -68,22 +57,18 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
     wordNumbers.set(word, known);
     return known;
   };
-  const link = (from: number, word: number, to: number): void => {
-    const key = from * MOST_WORDS + word;
-    const nodes = edges.get(key);
-    if (nodes === undefined) edges.set(key, to);
-    else if (typeof nodes === 'number') edges.set(key, nodes === to ? to : [nodes, to]);
-    else if (!nodes.includes(to)) nodes.push(to);
-    inner.add(from);
+  const growingEdges = (): ReturnType<typeof createPhraseEdges> => {
+    if (growing === undefined) throw new Error('The graph is sealed: add all phrases before');
+    return growing;
   };
   const addPlain = (words: readonly string[]): number => {
     let node = ROOT;
     for (const word of words.map(numberOf)) {
-      let next = edgesOf(node, word).find((one) => shared.has(one));
+      let next = edges.from(node, word).find((one) => shared.has(one));
       if (next === undefined) {
         next = createNode();
         shared.add(next);
-        link(node, word, next);
+        growingEdges().add(node, word, next);
       }
       node = next;
     }
@@ -95,11 +80,18 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
       let from: readonly number[] = starts;
       for (const [index, word] of words.map(numberOf).entries()) {
         const to = index === words.length - 1 ? end : createNode();
-        for (const node of from) link(node, word, to);
+        for (const node of from) growingEdges().add(node, word, to);
         from = [to];
       }
     }
     return alternatives.some(({ length }) => length === 0) ? [...starts, end] : [end];
+  };
+
+  const withSense = (senses: readonly Sense[], sense: Sense): readonly Sense[] => {
+    if (senses.length > 0) return [...senses, sense];
+    const known = alone.get(sense) ?? [sense];
+    alone.set(sense, known);
+    return known;
   };
 
   return {
@@ -112,15 +104,19 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
       const ends = isPlain ? [addPlain(slots.flatMap(([words = []]) => words))] : slots.reduce(addSlot, [ROOT]);
       for (const end of ends) {
         const senses = sensesOf.get(end) ?? [];
-        if (end !== ROOT && !senses.some(isSame)) sensesOf.set(end, [...senses, sense]);
+        if (end !== ROOT && !senses.some(isSame)) sensesOf.set(end, withSense(senses, sense));
       }
       if (remembered > 0) forget();
     },
+    /** Puts away all that is needed to add phrases: no more can be added. */
+    seal: (): void => {
+      edges = growingEdges().packed(nodeCount);
+      growing = undefined;
+      shared.clear();
+      alone.clear();
+    },
     /** Follows all phrases at once, word by word. */
     match: (tokens: readonly Token[], from: number): Match<Sense> | undefined => {
-      const known = matched.get(tokens) ?? new Map<number, Match<Sense> | undefined>();
-      matched.set(tokens, known);
-      if (known.has(from)) return known.get(from);
       if (remembered > mostRemembered) forget();
       let found: Match<Sense> | undefined;
       let state: State<Sense> | null = start;
@@ -131,7 +127,6 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
         if (state === null) break;
         if (state.senses.length > 0) found = { length: index - from + 1, senses: state.senses };
       }
-      known.set(from, found);
       return found;
     },
     /** Whether a phrase begins with all of these tokens and goes on behind them. */
@@ -141,7 +136,7 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
         state = follow(state, index === 0 ? token.key : keyInPhrase(token));
         if (state === null) return false;
       }
-      return state.nodes.some((node) => inner.has(node));
+      return state.nodes.some((node) => edges.leadsOn(node));
     },
   };
 };

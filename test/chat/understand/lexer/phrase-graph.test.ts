@@ -55,6 +55,26 @@ test('property: what was looked up before changes nothing, however much of it is
   );
 });
 
+test('property: a graph that is sealed finds what it found before, and says as well what begins a phrase', (t) => {
+  fc.assert(
+    fc.property(phrases, texts, (all, said) => {
+      const [growing, sealed] = [graphOf(all), graphOf(all)];
+      sealed.seal();
+      for (const words of said) {
+        t.deepEqual(sealed.match(tokensOf(words), 0), growing.match(tokensOf(words), 0));
+        t.is(sealed.isBeginning(tokensOf(words)), growing.isBeginning(tokensOf(words)));
+      }
+    }),
+  );
+});
+
+test('no phrase is added to a graph that is sealed', (t) => {
+  const graph = graphOf([[[['pool']]]]);
+  graph.seal();
+  t.throws(() => graph.add([[['yard']]], 1, () => false), { message: /sealed/ });
+  t.is(graph.match(tokensOf(['pool']), 0)?.length, 1);
+});
+
 test('a phrase that is added later is found where a shorter one was before', (t) => {
   const graph = graphOf([[[['pool']]]]);
   t.is(graph.match(tokensOf(['pool', 'house']), 0)?.length, 1);
