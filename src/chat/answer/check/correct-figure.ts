@@ -1,23 +1,28 @@
 import { isSameCurrency } from './currencies.ts';
 import type { Figure } from './figure.ts';
+import { foldInPlace } from './fold-in-place.ts';
 import type { Verdict } from './judge.ts';
 import type { CheckWords } from './languages/check-words.ts';
+import { ELIDED, smallWords } from './languages/small/all.ts';
+import { oneOf } from './word-patterns.ts';
 import { writeFigure } from './write-figure.ts';
 
 /** A part of a text and what takes its place. */
 export type Edit = { start: number; end: number; text: string; how: 'corrected' | 'withheld' | 'removed' };
 
 /** "Un million *d'*euros", "près *d'*un million": words that go with a number in words do not go with digits. */
-const OF_BEHIND = /^ (?:de |d['’])/u;
-const OF_BEFORE = /(?<!\p{L})d['’]$/iu;
+const SHORT = oneOf(Object.keys(ELIDED)).replaceAll("'", "['’]");
+const OF_BEHIND = new RegExp(`^ (?:${oneOf(smallWords(({ of }) => of))} |${SHORT})`, 'u');
+const OF_BEFORE = new RegExp(`(?<!\\p{L})${SHORT}$`, 'iu');
 
 const inDigits = (text: string, { start, end, text: number, how }: Edit): Edit => {
   const behind = OF_BEHIND.exec(text.slice(end))?.[0].length ?? 0;
-  const before = OF_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0;
+  const short = OF_BEFORE.exec(text.slice(0, start))?.[0] ?? '';
+  const whole = short === '' ? '' : `${ELIDED[foldInPlace(short)]} `;
   return {
-    start: start - before,
+    start: start - short.length,
     end: end + behind,
-    text: `${before > 0 ? 'de ' : ''}${number}${behind > 0 ? ' ' : ''}`,
+    text: `${whole}${number}${behind > 0 ? ' ' : ''}`,
     how,
   };
 };

@@ -1,7 +1,8 @@
 import { ownValue } from '../../../fields/own-value.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { CHECK_WORDS } from './languages/all.ts';
-import { rightHere } from './word-patterns.ts';
+import { ELIDED, smallWords } from './languages/small/all.ts';
+import { oneOf, rightHere } from './word-patterns.ts';
 
 const CODES: Readonly<Record<string, string>> = {
   usd: '$',
@@ -42,23 +43,18 @@ const NAMES = Object.keys(CODES)
   .join('|');
 const BEFORE = new RegExp(`(?:(?<![\\p{L}])(?:${SYMBOLS}|${NAMES})|\\p{Sc}) ?$`, 'u');
 const AFTER = new RegExp(` ?(?:\\$us(?![\\p{L}])|${SYMBOLS}|(?:${NAMES})(?![\\p{L}]))`, 'uy');
-/** Names of money that no sign stands for here: never the dollars or euros of a listing. */
-const OTHERS =
-  'peso|pesos|rupee|rupees|rupias|roupies|rupien|yen|yens|ruble|rubles|rublos|roubles|rubel|francs|francos|reais|lira|liras|dirham|dirhams|zloty|zlotys|rand|shekel|shekels|kronor|coronas|couronnes|kronen|比索|日元|卢布|卢比|法郎'.split(
-    '|',
-  );
 const WORDS: Readonly<Record<string, string>> = Object.assign(
-  Object.fromEntries(OTHERS.map((name) => [name, name])),
+  Object.fromEntries(smallWords(({ otherCurrencies }) => otherCurrencies).map((name) => [name, name])),
   ...CHECK_WORDS.map(({ currencies }) => currencies),
 );
 const WORD = rightHere(Object.keys(WORDS));
-const WORD_AFTER = new RegExp(` ?(?:de |d')?(?:${WORD.source})`, 'uy');
+const OF = `(?:${oneOf(smallWords(({ of }) => of))} |${oneOf(Object.keys(ELIDED))})`;
+const WORD_AFTER = new RegExp(` ?${OF}?(?:${WORD.source})`, 'uy');
+const BEGINS_WITH_OF = new RegExp(`^${OF}`, 'u');
 
 /** One spelling of each currency: "USD" and "US$" are "$". */
 export const currencyOf = (written: string): string => {
-  const name = foldInPlace(written)
-    .trim()
-    .replace(/^(?:de |d')/, '');
+  const name = foldInPlace(written).trim().replace(BEGINS_WITH_OF, '');
   return ownValue(CODES, name) ?? ownValue(WORDS, name) ?? (name === '￥' ? '¥' : name);
 };
 

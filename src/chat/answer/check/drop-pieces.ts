@@ -1,7 +1,9 @@
 import type { Edit } from './correct-figure.ts';
 import type { CheckWords } from './languages/check-words.ts';
+import { SMALL_WORDS, smallWords } from './languages/small/all.ts';
 import { cutPieces, type Piece } from './pieces.ts';
 import type { PlacedMark } from './sentence.ts';
+import { hasBlanks, oneOf } from './word-patterns.ts';
 
 type Span = { start: number; end: number };
 type Sentence = {
@@ -14,7 +16,6 @@ type Sentence = {
   language: CheckWords;
 };
 
-const COLONS: Readonly<Record<string, string>> = { zh: '：', fr: ' : ' };
 const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;
 
 /** Takes out a span but for the marks in it: their links stay. `last` stands behind them, or in the place of all. */
@@ -30,7 +31,11 @@ const without = (span: Span, marks: readonly PlacedMark[], last = ''): Edit[] =>
 };
 
 /** Joins a sentence to what stood before it. */
-const JOINING = /^(?:(?:but|and|so|yet|aber|und|doch|pero|y|mais|et|mas|e)\s+|但是?|而|不过)/iu;
+const GOES_ON = smallWords(({ goesOn }) => goesOn);
+const JOINING = new RegExp(
+  `^(?:${oneOf(GOES_ON.filter(hasBlanks))}\\s+|${oneOf(GOES_ON.filter((word) => !hasBlanks(word)))})`,
+  'iu',
+);
 
 /** What was a question is none any more. */
 const asStatement = (ending: string): string => ending.replace(/[!?…]+/u, '.').replace(/[！？]+/u, '。');
@@ -74,7 +79,7 @@ export const dropPieces = (sentence: Sentence, wrong: readonly Edit[]): Edit[] =
   }
   const says = (piece: Piece): boolean =>
     !bad.has(piece) && (isMarked(piece) || figures.some(({ start }) => isIn(start, piece)));
-  const seeListing = `${COLONS[language.language] ?? ': '}${language.seeListing}`;
+  const seeListing = `${SMALL_WORDS[language.language].colon}${language.seeListing}`;
 
   if (first !== undefined && bad.has(first)) {
     const isOwn = isMarked(first);

@@ -6,26 +6,28 @@ import { foldInPlace } from './fold-in-place.ts';
 import { halfBefore, halfBehind } from './halves.ts';
 import { joinRanges } from './join-ranges.ts';
 import { joinSums } from './join-sums.ts';
+import { smallWords } from './languages/small/all.ts';
 import { type NumberWord, numberWords } from './number-words.ts';
 import { scaleAt } from './scales.ts';
 import { type SpecialFigure, specialFigures } from './special-figures.ts';
 import { clauseAfter, clauseBefore, isPriceLabel, topicOf } from './topics.ts';
 import { afterBlanks, isPerAreaAt, ONE, saysPerArea, unitAfter, unitBefore } from './units.ts';
-import { anywhere, asLabel, isIn, ofAll, rightHere } from './word-patterns.ts';
+import { anywhere, asLabel, isIn, ofAll, oneOf, rightHere } from './word-patterns.ts';
 import { type WrittenNumber, writtenNumbers } from './written-number.ts';
 
 /** "The 1980s", "die 1980er", "années 1980". */
-const DECADE_AFTER = /'?s(?!\p{L})|er[nrs]?(?!\p{L})|年代/uy;
-const DECADE_BEFORE = /(?:annees|anos|decada de|los) $/u;
+const DECADE_AFTER = rightHere(smallWords(({ rowEndings }) => rowEndings));
+const DECADE_BEFORE = new RegExp(`${oneOf(smallWords(({ beforeRow }) => beforeRow))} $`, 'u');
 const DECADE = { middle: 4.5, step: 10 };
 const APPROXIMATE = asLabel(ofAll(({ approximate }) => approximate));
-const ABOUT_AFTER = /^ ?(?:左右|上下)/u;
+const ABOUT_AFTER = new RegExp(`^ ?${oneOf(smallWords(({ aboutBehind }) => aboutBehind))}`, 'u');
 const PERCENT = new RegExp(` ?(?:%|${rightHere(ofAll(({ percent }) => percent)).source})`, 'uy');
 /** "2nd", "0.5M": letters that belong to a number of which nothing else is known. */
 const ATTACHED = /(?:(?!\p{sc=Han})\p{L}|º|ª|°)*/uy;
 const LEFT = anywhere(ofAll(({ left }) => left)).source;
 /** "Just five are left", "quedan solo dos": homes are counted. */
-const LEFT_AFTER = new RegExp(`^(?: (?:are|is|of them|of these|noch|davon|sind))?[ ]?(?:${LEFT})`, 'u');
+const BEFORE_LEFT = oneOf(smallWords(({ beforeLeft }) => beforeLeft));
+const LEFT_AFTER = new RegExp(`^(?: ${BEFORE_LEFT})?[ ]?(?:${LEFT})`, 'u');
 const LEFT_BEFORE = new RegExp(`(?:${LEFT})(?: \\p{L}+){0,2} ?$`, 'u');
 const isYear = ({ readings: [reading], style }: WrittenNumber): boolean =>
   reading !== undefined &&

@@ -1,13 +1,14 @@
+import { smallWords } from './languages/small/all.ts';
 import { SPELLED_WORDS } from './languages/spelled/all.ts';
 import type { FoundUnit } from './units.ts';
 import { unitAfter } from './units.ts';
-import { rightHere } from './word-patterns.ts';
+import { endOfMatch, rightHere } from './word-patterns.ts';
 
 type Span = { start: number; end: number };
 
 const AND_HALF = rightHere(SPELLED_WORDS.flatMap(({ andHalf }) => andHalf));
 /** "And half a bath", "y medio aseo": a half of something else. */
-const OF_ELSE = /^ (?:an?|the|of|de|d'|eine?[ms]?)(?!\p{L})/u;
+const OF_ELSE = rightHere(smallWords(({ ofElse }) => ofElse));
 const HAN_HALF = /[个個间間](半)/uy;
 
 /** Ones that are articles too: they count where a half stands behind. */
@@ -29,5 +30,6 @@ export const halfBehind = (fold: string, unit: FoundUnit): Span | undefined => {
   const end = AND_HALF.lastIndex;
   const next = unitAfter(fold, end, 0);
   if (next !== undefined) return next.kind === unit.kind ? { start: unit.end, end: next.end } : undefined;
-  return OF_ELSE.test(fold.slice(end)) ? undefined : { start: unit.end, end };
+  const isOfElse = fold[end] === ' ' && endOfMatch(OF_ELSE, fold, end + 1) !== undefined;
+  return isOfElse ? undefined : { start: unit.end, end };
 };

@@ -1,10 +1,12 @@
 import { says } from './cues.ts';
 import type { Figure } from './figure.ts';
 import { type Scope, type Sentence, tellsApart } from './judge.ts';
+import { smallWords } from './languages/small/all.ts';
 import type { RowFacts } from './row-facts.ts';
 import { MARK_SIGN } from './sentence.ts';
+import { oneOf } from './word-patterns.ts';
 
-const RANGE_SIGN = /^\s*(?:[-–—~/]|to|bis|a|à|hasta|ate|至|到)\s*$/u;
+const RANGE_SIGN = new RegExp(`^\\s*(?:[-–—~/]|${oneOf(smallWords(({ to }) => to))})\\s*$`, 'u');
 
 /**
  * The home that a number is of where as many numbers of its kind as homes stand together: the first is of the first. Undefined

@@ -3,6 +3,7 @@ import { BEFORE_HALF } from './halves.ts';
 import { CHECK_WORDS } from './languages/all.ts';
 import { spelledNumbers } from './spelled-numbers.ts';
 import { startsSpelled } from './spelled-tokens.ts';
+import { anywhere } from './word-patterns.ts';
 import type { WrittenNumber } from './written-number.ts';
 
 export type NumberWord = WrittenNumber & {
@@ -24,13 +25,14 @@ const WORDS = CHECK_WORDS.flatMap(({ language, numbers }) =>
 );
 const BY_WORD = new Map([...WORDS].reverse().map((entry) => [entry.word, entry]));
 const ONE_BY_WORD = new Map([...ONES].reverse().map((entry) => [entry.word, entry]));
-const HAN = /\p{sc=Han}/u;
-const borders = (word: string): string =>
-  HAN.test(word) ? word : `(?<![\\p{L}])${word}${word === 'one' ? '(?=-)' : '(?![\\p{L}])'}`;
+/** "One" counts where something is joined to it, as "one-bedroom". */
+const isOne = (word: string): boolean => word === 'one';
+const ones = anywhere([...ONE_BY_WORD.keys()]).source;
 const PATTERN = new RegExp(
   [
-    ...[...BY_WORD.keys()].sort((a, b) => b.length - a.length).map(borders),
-    ...[...ONE_BY_WORD.keys()].map((word) => `${borders(word)}${BEFORE_HALF}`),
+    anywhere([...BY_WORD.keys()].filter((word) => !isOne(word))).source,
+    `${anywhere([...BY_WORD.keys()].filter(isOne)).source}(?=-)`,
+    `(?:${ones})${BEFORE_HALF}`,
   ].join('|'),
   'gu',
 );

@@ -1,4 +1,5 @@
 import { foldInPlace } from './fold-in-place.ts';
+import { smallWords } from './languages/small/all.ts';
 import { SPELLED_WORDS } from './languages/spelled/all.ts';
 import { anywhere } from './word-patterns.ts';
 
@@ -18,7 +19,7 @@ const HEAD = /^\s*(?:[-*•–>]\s+|\(?\d{1,2}[.)]\s+|\|\s*)?/u;
 const TAIL = /[.!?…。！？]+["'”’»*_]*\s*$|\s+$/u;
 const SIGN = /\s*(?:[,;:–—](?=[*_"'”’»]*\s)|[，；、：|])[*_"'”’»]*\s*|\s+-\s+/gu;
 const BRACKETS = /\s*[(（][^()（）]*[)）]/gu;
-const LINK = anywhere([...SPELLED_WORDS.flatMap(({ links }) => links), 'e', '和', '以及']);
+const LINK = anywhere([...SPELLED_WORDS.flatMap(({ links }) => links), ...smallWords(({ links }) => links)]);
 const kindOf = (sign: string): Piece['sign'] => (/[:：]/u.test(sign) ? 'label' : sign.includes('|') ? 'cell' : 'comma');
 
 const isWithin = ({ start, end }: Span, spans: readonly Span[]): boolean =>

@@ -1,10 +1,13 @@
 import { ownValue } from '../../../fields/own-value.ts';
 import { CHECK_WORDS } from './languages/all.ts';
+import { hasBlanks, oneOf } from './word-patterns.ts';
 
 const SCALES: Readonly<Record<string, number>> = Object.assign({}, ...CHECK_WORDS.map(({ scales }) => scales));
-const WORDS = Object.keys(SCALES).sort((a, b) => b.length - a.length);
+const WORDS = Object.keys(SCALES);
+/** Whether anything may stand behind a word: "万", "mio.". */
+const isWhole = (word: string): boolean => !hasBlanks(word) || /[.']$/.test(word);
 const SCALE = new RegExp(
-  `[ -]?(?:${WORDS.map((word) => word.replace('.', '\\.').replace(' ', '[ -]') + (/[\p{sc=Han}.']$/u.test(word) ? '' : '(?![\\p{L}\\d²])')).join('|')})`,
+  `[ -]?(?:${oneOf(WORDS.filter(isWhole))}|${oneOf(WORDS.filter((word) => !isWhole(word)))}(?![\\p{L}\\d²]))`,
   'uy',
 );
 
@@ -19,7 +22,7 @@ export const scaleAt = (
   if (found === undefined) return undefined;
   // "4 hundred grand".
   const more = /\p{L}$/u.test(found) ? scaleAt(fold, end + found.length, false) : undefined;
-  const word = found.replace(/^[ -]/, '').replace('-', ' ');
+  const word = found.replace(/^[ -]/, '').replace(/[\s-]+/g, ' ');
   if (!hasCurrency && (word === 'm' || word === 'mm' || word === 'mi')) return undefined;
   const factor = ownValue(SCALES, word) ?? 1;
   return more === undefined ? { factor, end: end + found.length } : { factor: factor * more.factor, end: more.end };

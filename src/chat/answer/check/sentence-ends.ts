@@ -1,11 +1,8 @@
 import { foldInPlace } from './fold-in-place.ts';
+import { smallWords } from './languages/small/all.ts';
 
 /** Words whose full stop ends no sentence. */
-const ABBREVIATIONS = new Set(
-  'sq,ft,approx,ca,st,ave,av,no,nr,mio,mrd,tsd,hab,aprox,env,blvd,dr,rd,ln,ct,apt,e.g,i.e,z.b,inkl,zzgl,ch,zi,u.a,bzw,vs,mr,mrs,ms,m,p.m,a.m,min,max,incl,bldg,hwy,pl,sr,sra,mme,av,av,n.º,núm,num,etc,d.h,jan,feb,mar,apr,jun,jul,aug,sep,sept,oct,nov,dec'.split(
-    ',',
-  ),
-);
+const ABBREVIATIONS = new Set(smallWords(({ abbreviations }) => abbreviations));
 const END = /([^\s]*?)([.!?…]+)["'”’»)\]*_]*$/u;
 
 /** Whether a text that a blank follows ends a sentence. "3." may be a list's number or a day. */

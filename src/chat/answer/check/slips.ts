@@ -2,18 +2,19 @@ import { isCompared, says, saysBound } from './cues.ts';
 import type { Fact } from './facts.ts';
 import type { Figure, FigureKind } from './figure.ts';
 import type { Around, Scope } from './judge.ts';
+import { smallWords } from './languages/small/all.ts';
 import { WORDINGS } from './languages/wording/all.ts';
 import type { RowFacts } from './row-facts.ts';
 import { isAbout } from './row-says.ts';
 import { MARK_SIGN } from './sentence.ts';
-import { anywhere, isIn } from './word-patterns.ts';
+import { anywhere, isIn, rightHere } from './word-patterns.ts';
 
 const CORRECTED: ReadonlySet<FigureKind> = new Set(['money', 'beds', 'baths', 'parking', 'area', 'year', 'days']);
 const MOST_WORDS_BEFORE_PRICE = 3;
 const MARK_OR_NUMBER = /^.*[\d\ufffc]/su;
 const HOMES = anywhere(WORDINGS.flatMap(({ homes }) => homes));
 /** "The low 400s": nobody knows which sum is meant. */
-const VAGUE_AFTER = /^(?:k?'?s|er[nrs]?)(?!\p{L})/u;
+const VAGUE_AFTER = new RegExp(`^k?(?:${rightHere(smallWords(({ rowEndings }) => rowEndings)).source})`, 'u');
 
 /** Whether a clause speaks of something else than the home as it is now: what was paid or renewed, what others cost. */
 const isOfElse = ({ kind, end }: Figure, { fold, before, after }: Around): boolean => {

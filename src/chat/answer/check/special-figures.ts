@@ -1,5 +1,6 @@
 import { createClaims } from './claims.ts';
-import { ofAll } from './word-patterns.ts';
+import { smallWords } from './languages/small/all.ts';
+import { ofAll, oneOf } from './word-patterns.ts';
 
 /** Numbers that are no quantities: told by their form, before anything else is read of them. */
 export type SpecialFigure = { kind: 'date' | 'time' | 'phone' | 'code' | 'skipped'; start: number; end: number };
@@ -8,21 +9,27 @@ const MONTHS = ofAll(({ months }) => months)
   .filter((month) => month !== '月')
   .sort((a, b) => b.length - a.length)
   .join('|');
-const DAY = '(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?';
+const DAY = `(?<!\\d)\\d{1,2}(?:${oneOf(smallWords(({ dayEndings }) => dayEndings))}|\\.)?`;
+const OF_MONTH = `(?:${oneOf(smallWords(({ beforeMonth }) => beforeMonth))} )?`;
+const OF_YEAR = `(?:${oneOf(smallWords(({ beforeYear }) => beforeYear))} )?`;
 const DATE = new RegExp(
   [
     '(?<!\\d)\\d{4}-\\d{2}-\\d{2}(?!\\d)',
     '(?<!\\d)\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})(?!\\d)',
     '(?<!\\d)\\d{4}年\\d{1,2}月(?:\\d{1,2}[日号])?',
     '(?<!\\d)\\d{1,2}月\\d{1,2}[日号]',
-    `${DAY} (?:de |of )?(?:${MONTHS})\\.?(?![\\p{L}])(?:,? (?:de |del )?\\d{4}(?!\\d))?`,
-    `(?<![\\p{L}])(?:${MONTHS})\\.? (?:de |del )?\\d{4}(?!\\d)`,
+    `${DAY} ${OF_MONTH}(?:${MONTHS})\\.?(?![\\p{L}])(?:,? ${OF_YEAR}\\d{4}(?!\\d))?`,
+    `(?<![\\p{L}])(?:${MONTHS})\\.? ${OF_YEAR}\\d{4}(?!\\d)`,
     `(?<![\\p{L}])(?:${MONTHS})\\.? ${DAY}(?!\\d)(?:,? \\d{4}(?!\\d))?`,
   ].join('|'),
   'gu',
 );
-const TIME =
-  /(?<!\d)(?:\d{1,2}:\d{2}(?: ?(?:am|pm|a\.m\.|p\.m\.|uhr|h)(?!\p{L}))?|\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.|uhr)(?!\p{L}))/gu;
+const CLOCK = smallWords(({ clock }) => clock);
+const MINUTES_CLOCK = oneOf([...CLOCK, ...smallWords(({ clockAfterMinutes }) => clockAfterMinutes)]);
+const TIME = new RegExp(
+  `(?<!\\d)(?:\\d{1,2}:\\d{2}(?: ?${MINUTES_CLOCK}(?!\\p{L}))?|\\d{1,2} ?${oneOf(CLOCK)}(?!\\p{L}))`,
+  'gu',
+);
 const PHONE = /(?<![\p{L}\p{N}.,$€£¥-])(?:\+ ?\d|\(\+?\d{2}|\d)[\d ()./-]{5,}\d(?![\p{L}\p{N}%])/gu;
 /** Letters and digits, with four digits or more: a listing's number, not "I-5" or "3D". */
 const CODE =
@@ -34,7 +41,7 @@ const SKIPPED = new RegExp(
     '#\\d+',
     '(?<=(?:^|\\n)[\\s>]*)\\(?\\d{1,2}[.)](?= )',
     '(?<=[:|] ?)\\(\\d\\)(?= )',
-    '(?<![\\p{L}\\p{N}])(?:\\p{L}{1,2}-|(?:sr|hwy|highway|route|interstate|autobahn|autopista) )\\d{1,3}(?![\\d\\p{L}]|[.,]\\d)',
+    `(?<![\\p{L}\\p{N}])(?:\\p{L}{1,2}-|${oneOf(smallWords(({ roads }) => roads))} )\\d{1,3}(?![\\d\\p{L}]|[.,]\\d)`,
   ].join('|'),
   'gu',
 );

@@ -1,5 +1,6 @@
 import type { FigureKind } from './figure.ts';
 import type { Topic } from './languages/check-words.ts';
+import { smallWords } from './languages/small/all.ts';
 import { anywhere, ofAll, TOPIC_WORDS } from './word-patterns.ts';
 
 const PATTERNS = TOPIC_WORDS.map(({ name, words }) => ({ topic: name, pattern: anywhere(words) }));
@@ -9,9 +10,10 @@ const topicsOf = (kind: FigureKind): readonly Topic[] =>
   kind === 'money' ? OF_MONEY : kind === 'area' ? OF_AREA : kind === 'year' ? ['built'] : [];
 
 /** Ends what is still about a number. */
-const STOP = anywhere(
-  ofAll(({ joined }) => joined.filter((word) => word.length > 1)).concat('with', 'con', 'avec', 'mit', 'com'),
-);
+const STOP = anywhere([
+  ...ofAll(({ joined }) => joined.filter((word) => word.length > 1)),
+  ...smallWords((table) => table.with),
+]);
 const CLAUSE_END = /[,;:!?\n，；：。！？、（()）|]|\.(?!\d)/u;
 const CLAUSE_START = /[,;!?\n，；。！？（(|](?=[^,;!?\n，；。！？（(|]*$)|\.(?!\d)(?=[^.]*$)/u;
 const LONGEST_WINDOW = 60;

@@ -5,7 +5,7 @@ import {
 } from '../../../listings/area.ts';
 import type { FigureKind, UnitSize } from './figure.ts';
 import type { Unit } from './languages/check-words.ts';
-import { anywhere, asLabel, endOfMatch, ofAll, rightHere, UNIT_WORDS } from './word-patterns.ts';
+import { anywhere, asLabel, endOfMatch, hasBlanks, ofAll, rightHere, UNIT_WORDS } from './word-patterns.ts';
 
 const KILOMETERS_PER_MILE = 1.609;
 const MEANING: Readonly<Record<Unit, { kind: FigureKind; unit: UnitSize }>> = {
@@ -37,6 +37,8 @@ const LABELS = UNIT_WORDS.filter(({ name }) => ['beds', 'baths', 'parking'].incl
 const AREAS = rightHere(UNIT_WORDS.filter(({ name }) => MEANING[name].kind === 'area').flatMap(({ words }) => words));
 const HAS_AREA = anywhere(UNIT_WORDS.filter(({ name }) => MEANING[name].kind === 'area').flatMap(({ words }) => words));
 const PER = rightHere(ofAll(({ per }) => per));
+/** "每平方米": where no blanks are written, it stands before the area. */
+const PER_BEFORE = ofAll(({ per }) => per).filter((word) => !hasBlanks(word));
 const STOPS = new Set(ofAll(({ joined, per, stops }) => [...joined, ...per, ...stops]));
 /** Also the stars of markup, and what makes a digit a picture. */
 const BLANKS = /(?:[\s\-‐–*_]|\ufe0f|\u20e3)*/uy;
@@ -88,7 +90,7 @@ export const isPerAreaAt = (fold: string, end: number): boolean => {
 };
 
 export const saysPerArea = (before: string): boolean => {
-  const at = before.lastIndexOf('每');
+  const at = Math.max(...PER_BEFORE.map((word) => before.lastIndexOf(word)));
   HAS_AREA.lastIndex = at + 1;
   return at !== -1 && HAS_AREA.test(before);
 };

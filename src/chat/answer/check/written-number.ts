@@ -1,3 +1,5 @@
+import { SPELLED_WORDS } from './languages/spelled/all.ts';
+
 /** What a written number may mean, and how much its last digit is worth: it is rounded to that. */
 export type Reading = { value: number; step: number };
 /** How it is written: what stands between thousands and before decimals; `undefined` where it shows neither. */
@@ -9,8 +11,11 @@ const THOUSANDS = [',', '.', "'", ' '].map((group) => {
   const decimal = group === '.' ? ',' : group === ',' ? '\\.' : '[.,]';
   return `\\d{1,3}(?:${sign}\\d{3})+(?:${decimal}\\d{1,2})?(?![\\d])`;
 });
-const HALF = '(?: ?½| 1/2(?!\\d)|[ -](?:and[ -]a[ -]half|y medi[ao]|et demie?|e mei[ao])(?!\\p{L}))?';
-const NUMBER = new RegExp(`(?<![\\d])(?:${THOUSANDS.join('|')}|\\d+(?:[.,]\\d+)?)${HALF}|½`, 'gu');
+const AND_HALF = SPELLED_WORDS.flatMap(({ andHalfOfDigits }) => andHalfOfDigits)
+  .map((words) => words.replaceAll(' ', '[ -]'))
+  .join('|');
+const HALF = `(?: ?½| 1/2(?!\\d)|[ -](?:${AND_HALF})(?!\\p{L}))`;
+const NUMBER = new RegExp(`(?<!\\d)(?<digits>${THOUSANDS.join('|')}|\\d+(?:[.,]\\d+)?)${HALF}?|½`, 'gu');
 const GROUPED = /^\d{1,3}([,.' ])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 
 const decimalsOf = (text: string, sign: string | undefined): number =>
@@ -38,10 +43,10 @@ const readGrouped = (text: string, group: string): Pick<WrittenNumber, 'readings
 export const writtenNumbers = (text: string): WrittenNumber[] =>
   [...text.matchAll(NUMBER)].map((match) => {
     const [found] = match;
-    const digits = found.replace(/ ?½| 1\/2$|[ -](?:and|y|et|e)[ -].*$/u, '');
+    const { digits = '0' } = match.groups ?? {};
     const more = found === digits ? 0 : 0.5;
     const group = GROUPED.exec(digits)?.[1];
-    const { readings, style } = digits === '' ? readPlain('0') : group ? readGrouped(digits, group) : readPlain(digits);
+    const { readings, style } = group ? readGrouped(digits, group) : readPlain(digits);
     return {
       start: match.index,
       end: match.index + found.length,

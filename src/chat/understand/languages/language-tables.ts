@@ -82,6 +82,18 @@ export type LanguageTables = {
   kitchenTowns?: string;
   /** Beginnings of words for the middle of prices, parted by `;`, which is not the average that is told. */
   median?: string;
+  /** Words, parted by `;`, before the name of an account by which somebody is reached, beside the names of services. */
+  accounts?: string;
+  /** Beginnings of words for hundredths, parted by `;`: "percent". */
+  percent?: string;
+  /** Words, parted by `;`, with a capital letter wherever they stand, so that it tells no name: "I". */
+  alwaysCapital?: string;
+  /** Words, parted by `;`, that point at a home alone, and before a noun at no home: "*this* year". */
+  determiners?: string;
+  /** Verbs with a home as their object, as words of phrases are folded: "rentarlo", "la louer". */
+  withObject?: RegExp;
+  /** What words end in that name a street and nothing else, parted by blanks. */
+  streetNouns?: string;
   /** Words for a rent, parted by `;`: the average of rents is one of homes to let. */
   rents?: string;
   /** What a clause of homes begins with: "that have", "qui ont". */

@@ -1,4 +1,5 @@
 import { type Constraint, isPlaceField } from '../constraint.ts';
+import { saysPhrase } from '../languages/says-phrase.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import type { Pointing } from './read-asking.ts';
 import type { Item, Reading } from './stretch.ts';
@@ -7,13 +8,8 @@ const isSold = ({ Field, Operator, Value }: Constraint): boolean =>
   Field === 'Status' && Operator === 'is' && Value === 'Sold';
 
 /** "What's *available* in El Cajon?", "was ist *zu haben*?" */
-const asksWhatIsThere = ({ lexemes, tables: { onMarket = '' } }: Reading): boolean => {
-  const said = ` ${lexemes.map(({ text }) => text).join(' ')} `;
-  return onMarket
-    .split(';')
-    .map((phrase) => phrase.trim())
-    .some((phrase) => said.includes(/\p{Script=Han}/u.test(phrase) ? phrase : ` ${phrase} `));
-};
+const asksWhatIsThere = ({ lexemes, tables }: Reading): boolean =>
+  saysPhrase(lexemes.map(({ text }) => text).join(' '), tables.onMarket);
 
 /** "Are *they* …", not "are *there* any". */
 const pointsAtShown = (lexeme: Lexeme): boolean =>

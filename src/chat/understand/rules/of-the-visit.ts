@@ -1,4 +1,5 @@
 import type { Constraint } from '../constraint.ts';
+import { phrasesOfAll } from '../languages/tables.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { isSentenceEnd } from '../lexer/sentence-ends.ts';
 import { withoutOwnAnimals } from './own-animals.ts';
@@ -48,7 +49,10 @@ export const withoutVisit = (reading: Reading, items: readonly Item[], saysRent:
 };
 
 const IN_DIGITS = /^\d{8,}$/;
-const ACCOUNT = /^(?:微信号?|号|wechat|whatsapp|telegram|skype|line)$/;
+const ACCOUNTS: ReadonlySet<string> = new Set([
+  ...['wechat', 'whatsapp', 'telegram', 'skype', 'line'],
+  ...phrasesOfAll(({ accounts }) => accounts),
+]);
 
 /** "Call me back *about* 250012347", "I want to *visit* 250012347". */
 const isAboutHome = (before: Lexeme | undefined): boolean =>
@@ -64,7 +68,7 @@ const isAboutHome = (before: Lexeme | undefined): boolean =>
 export const isTelephone = ({ lexemes, vocabulary }: Reading, at: number): boolean => {
   const { Field, Value } = lexemes[at]?.identifier ?? {};
   const before = lexemes[at - 1];
-  const isCall = ACCOUNT.test(before?.text ?? '') || (IN_DIGITS.test(String(Value)) && !isAboutHome(before));
+  const isCall = ACCOUNTS.has(before?.text ?? '') || (IN_DIGITS.test(String(Value)) && !isAboutHome(before));
   return (
     Field === 'MLSNumber' &&
     !vocabulary.known.mlsNumbers.includes(String(Value)) &&

@@ -1,11 +1,11 @@
 import type { Constraint } from '../constraint.ts';
-import { splitEntry } from '../languages/expand-phrases.ts';
+import { isHan, saysPhrase } from '../languages/says-phrase.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
+import { LEAST_PRICE_READ_AS_SALE } from '../rent-or-sale.ts';
 import { endsSentence, type Item, type Reading } from './stretch.ts';
 
 export const ANIMALS: ReadonlySet<string> = new Set(['pets', 'dogs', 'cats']);
 const MOST_TO_NEGATION = 2;
-const LEAST_SALE = 20_000;
 
 /** Who brings a dog describes no home. */
 export const isOfAnimals = (one: Constraint): boolean =>
@@ -40,16 +40,13 @@ const isLacked = (reading: Reading, item: Item): boolean => {
   const [word = ''] = lexemes[item.from]?.text.split(' ') ?? [];
   const isAbsence =
     item.constraints.every(({ Operator }) => Operator === 'not') &&
-    (tables.negators ?? '').split(' ').some((one) => one === word || (one === word[0] && /\p{Script=Han}/u.test(one)));
+    (tables.negators ?? '').split(' ').some((one) => one === word || (one === word[0] && isHan(one)));
   return (isNegated || isAbsence) && tellsOfVisitor(reading, item);
 };
 
 /** Whether a message asks for homes that take animals, or asks anything of them: "must allow dogs". */
 const asksForAnimals = ({ text, tables, lexemes }: Reading): boolean => {
-  const said = ` ${text.folded.replace(/[^\p{L}\p{N}-]+/gu, ' ')}`;
-  const isSaid = splitEntry(tables.accepting ?? '').some((word) =>
-    said.includes(/^\p{Script=Han}/u.test(word) ? word : ` ${word}`),
-  );
+  const isSaid = saysPhrase(text.folded.replace(/[^\p{L}\p{N}-]+/gu, ' '), tables.accepting, { at: 'begins' });
   return isSaid || lexemes.some((lexeme) => lexeme.isMark && /^[?？]$/.test(lexeme.text));
 };
 
@@ -70,7 +67,9 @@ const isToldOnly = (reading: Reading, item: Item, items: readonly Item[]): boole
   if (saleType === 'for_rent' || !item.constraints.every(({ Operator }) => Operator === 'is')) return false;
   // "Got 2 cats, budget 2200": no home is sold for so little.
   const isRent = items.some(({ constraints }) =>
-    constraints.some((one) => one.Field === 'Price' && one.Operator !== 'atLeast' && one.Value < LEAST_SALE),
+    constraints.some(
+      (one) => one.Field === 'Price' && one.Operator !== 'atLeast' && one.Value < LEAST_PRICE_READ_AS_SALE,
+    ),
   );
   if (isRent) return false;
   const isAlone = items.every(({ constraints }) => constraints.every(isOfAnimals));

@@ -1,5 +1,6 @@
 import type { Constraint } from '../constraint.ts';
 import { splitEntry } from '../languages/expand-phrases.ts';
+import { saysPhrase } from '../languages/says-phrase.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { AGGREGATES, type Aggregate } from '../understanding.ts';
 import { type Reading, wordsOf } from './stretch.ts';
@@ -53,14 +54,10 @@ export const readMedian = ({ text, lexemes, tables }: Reading): string[] => {
 export const rentOfAggregate = (reading: Reading): Constraint[] => {
   const { lexemes, tables, saleType } = reading;
   if (saleType !== undefined) return [];
-  const words = splitEntry(tables.rents ?? '');
   const at = lexemes.findIndex(isMeasured);
   if (at === -1) return [];
   const isRent = ({ text, senses }: Lexeme): boolean =>
-    senses.some(({ group }) => ['aggregate', 'topic', 'ask', 'sale'].includes(group)) &&
-    text
-      .split(' ')
-      .some((one) => words.some((word) => (/\p{Script=Han}/u.test(word) ? one.includes(word) : one === word)));
+    senses.some(({ group }) => ['aggregate', 'topic', 'ask', 'sale'].includes(group)) && saysPhrase(text, tables.rents);
   const rent = lexemes.findIndex(isRent);
   const isSale = lexemes.some((lexeme) => hasSense(lexeme, 'sale', 'buy'));
   return rent === -1 || isSale

@@ -3,6 +3,7 @@ import type { Constraint } from '../constraint.ts';
 import { hasSense, type Lexeme, senseValue } from '../lexer/lexeme.ts';
 import { isOfLand } from '../of-land.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
+import { LEAST_PRICE_READ_AS_SALE } from '../rent-or-sale.ts';
 import { isOfShown, pointsAtHome } from './named-homes/of-shown.ts';
 import { forgetNoKinds, refusesPeople } from './no-kinds.ts';
 import { readCurrency } from './numbers/currency.ts';
@@ -182,11 +183,10 @@ const countsNoPrice = ({ lexemes }: Reading, at: number): boolean => {
   return amount?.amount !== undefined && !amount.isTaken;
 };
 
-const LEAST_SALE = 50_000;
 /** "1 million *tout compris*": no utilities are included in what is bought. */
 const isOfPurchase = ({ lexemes, saleType }: Reading, at: number): boolean =>
   saleType === 'for_sale' ||
-  lexemes.slice(Math.max(0, at - 2), at).some(({ amount }) => (amount?.value ?? 0) >= LEAST_SALE);
+  lexemes.slice(Math.max(0, at - 2), at).some(({ amount }) => (amount?.value ?? 0) >= LEAST_PRICE_READ_AS_SALE);
 
 const hoaItem = (reading: Reading, at: number): Item => ({
   kind: 'tag',

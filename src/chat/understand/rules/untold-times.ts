@@ -1,20 +1,15 @@
+import { splitEntry } from '../languages/expand-phrases.ts';
+import { saysPhrase } from '../languages/says-phrase.ts';
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { PRICE_REDUCED } from '../told-fields.ts';
 import { type Item, isFiller, type Reading, wordsOf } from './stretch.ts';
 
 const UNITS = ['day', 'week', 'month', 'year'];
-const phrasesOf = (text = ''): string[] =>
-  text
-    .split(';')
-    .map((one) => one.trim())
-    .filter(Boolean);
 
 const isTime = ({ lexemes, tables: { pastDays } }: Reading, at: number): boolean => {
   const lexeme = lexemes[at];
   if (UNITS.some((unit) => hasSense(lexeme, 'unit', unit))) return true;
-  return phrasesOf(pastDays).some((phrase) =>
-    ` ${lexeme?.text} `.includes(/\p{Script=Han}/u.test(phrase) ? phrase : ` ${phrase} `),
-  );
+  return saysPhrase(lexeme?.text ?? '', pastDays);
 };
 
 /** "*In the last 30* days", "*since* October". */
@@ -27,7 +22,7 @@ const leadsToTime = (lexeme: Lexeme | undefined): boolean =>
 
 /** "Sold *this* week", where the table has "sold this". */
 const leadOf = (text: string, pastLeads: string | undefined): string => {
-  const leads = phrasesOf(pastLeads);
+  const leads = splitEntry(pastLeads ?? '');
   const words = text.split(' ');
   return words.slice(words.findLastIndex((word) => !leads.includes(word)) + 1).join(' ');
 };
@@ -43,7 +38,8 @@ const wordsOfTime = (reading: Reading, at: number): { from: number; words: strin
 
 /** "A price cut *this week*", not "*listed this week* with a price cut". */
 const isBareTime = ({ lexemes, tables: { pastDays } }: Reading, at: number): boolean =>
-  UNITS.some((unit) => hasSense(lexemes[at], 'unit', unit)) || phrasesOf(pastDays).includes(lexemes[at]?.text ?? '');
+  UNITS.some((unit) => hasSense(lexemes[at], 'unit', unit)) ||
+  splitEntry(pastDays ?? '').includes(lexemes[at]?.text ?? '');
 
 /**
  * "Sold in the last 30 days", "reduced this week": how long a home was on the market is another time than when it was sold,

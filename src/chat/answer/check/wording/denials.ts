@@ -1,10 +1,11 @@
 import { CHECK_WORDS } from '../languages/all.ts';
 import type { CheckWords } from '../languages/check-words.ts';
+import { smallWords } from '../languages/small/all.ts';
 import { WORDINGS } from '../languages/wording/all.ts';
 import type { Wording } from '../languages/wording/wording.ts';
 import type { RowFacts } from '../row-facts.ts';
 import { clauseAfter, clauseBefore } from '../topics.ts';
-import { anywhere, isIn } from '../word-patterns.ts';
+import { anywhere, isIn, oneOf } from '../word-patterns.ts';
 
 /** What a listing states as a number, and an answer may deny in words. */
 const DENIABLE = ['hoa', 'parking', 'deposit'] as const;
@@ -12,11 +13,13 @@ type Deniable = (typeof DENIABLE)[number];
 export type Denial = { start: number; end: number; field: Deniable };
 
 const HAN = /\p{sc=Han}/u;
-const BETWEEN = String.raw`(?:[\s-]+(?!(?:and|but|with|y|pero|con|et|mais|avec|und|aber|mit|e|mas|com)[\s-])[\p{L}']+){0,2}?[\s-]+`;
+const ENDS_NO = oneOf(smallWords(({ endsNo }) => endsNo));
+const BETWEEN = String.raw`(?:[\s-]+(?!${ENDS_NO}[\s-])[\p{L}']+){0,2}?[\s-]+`;
 const AFTER_APOSTROPHE = "(?<=')";
-const HAN_BETWEEN = '(?:任何|额外|每月|固定|的|缴|交|付|支付|专用|专属|配套|[ ])*';
-const VERB = String.raw`(?:[\s-]+(?!(?:not|never|n't|no|ne|pas|nicht|nao)[\s-])[\p{L}'\ufffc]+){0,4}?[\s:=*_-]+`;
-const HAN_VERB = '(?:为|是|：|:|[ ])*';
+const HAN_BETWEEN = `(?:${oneOf(smallWords(({ behindNo }) => behindNo))}|[ ])*`;
+const NEVER = oneOf(smallWords(({ never }) => never));
+const VERB = String.raw`(?:[\s-]+(?!${NEVER}[\s-])[\p{L}'\ufffc]+){0,4}?[\s:=*_-]+`;
+const HAN_VERB = `(?:${oneOf(smallWords(({ beforeZero }) => beforeZero))}|：|:|[ ])*`;
 
 const nounsOf = (field: Deniable, { topics, units }: CheckWords, wording: Wording): readonly string[] =>
   field === 'parking' ? [...(units.parking ?? []), ...wording.parking] : (topics[field] ?? []);

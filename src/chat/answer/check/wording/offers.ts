@@ -26,7 +26,7 @@ const HOMES = anywhere(WORDINGS.flatMap(({ homes }) => homes));
 const CAME_BEFORE = anywhere(WORDINGS.flatMap(({ cameBefore }) => cameBefore));
 const SINCE_AFTER = new RegExp(`^\\s*(?:${anywhere(WORDINGS.flatMap(({ sinceAfter }) => sinceAfter)).source})`, 'u');
 const STILL_BEFORE = new RegExp(`(?:${anywhere(WORDINGS.flatMap(({ still }) => still)).source})\\s*$`, 'u');
-const YES = WORDINGS.flatMap(({ yes, noInstead }) => yes.map((word) => ({ word, noInstead })));
+const YES = WORDINGS.flatMap(({ yes, noInstead, notYes = [] }) => yes.map((word) => ({ word, noInstead, notYes })));
 
 /** Whether a sum is said behind a place in the same clause: "for sale at $500,000". */
 export const namesSum = (fold: string, end: number, figures: readonly Figure[]): boolean =>
@@ -74,7 +74,8 @@ export const findYes = (text: string, fold: string): (Span & { noInstead: string
   const found = YES.find(
     ({ word }) => fold.startsWith(word, start) && /^(?:[\s,.!:;，。！：]|$)/u.test(fold.slice(start + word.length)),
   );
-  // "Si" and "sí" are told apart by the accent alone.
-  if (found === undefined || /^si(?!\p{L})/iu.test(text.slice(start))) return undefined;
-  return { start, end: start + found.word.length, noInstead: found.noInstead };
+  if (found === undefined) return undefined;
+  const end = start + found.word.length;
+  const isElse = found.notYes.includes(text.slice(start, end).toLowerCase());
+  return isElse ? undefined : { start, end, noInstead: found.noInstead };
 };

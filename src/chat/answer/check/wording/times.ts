@@ -1,5 +1,6 @@
 import { says } from '../cues.ts';
 import type { KnownDay } from '../facts.ts';
+import { smallWords } from '../languages/small/all.ts';
 import { WORDINGS } from '../languages/wording/all.ts';
 import type { When } from '../languages/wording/wording.ts';
 import type { RowFacts } from '../row-facts.ts';
@@ -14,7 +15,10 @@ const TIMES = NAMES.map((when) => ({ when, pattern: anywhere(WORDINGS.flatMap((w
 const ANY_TIME = anywhere(WORDINGS.flatMap(({ when }) => Object.values(when).flat()));
 const BUILT = anywhere(ofAll(({ topics }) => topics.built ?? []));
 /** "Was listed this week and built in 1939": the time goes with one of the two. */
-const JOINED = anywhere([...ofAll(({ joined }) => joined.filter((word) => word.length > 1)), 'y', 'e', '并', '且']);
+const JOINED = anywhere([
+  ...ofAll(({ joined }) => joined.filter((word) => word.length > 1)),
+  ...smallWords(({ and }) => and),
+]);
 const NEW = anywhere(WORDINGS.flatMap(({ brandNew }) => brandNew));
 const HOME_BEHIND = new RegExp(
   `^[\\s*_]*(?:$|(?:${anywhere([...WORDINGS.flatMap(({ homeNouns }) => homeNouns), ...ofAll(({ joined }) => joined)]).source}))`,

@@ -31,6 +31,8 @@ export const chinese: LanguageTables = {
   onMarket: '在售; 可售; 在卖; 可买; 能买; 可以买; 待售',
   offers: 'offer',
   negators: '不 别 没 无',
+  accounts: '微信; 微信号; 号',
+  percent: '百分',
   median: '中位',
   rents: '租金; 房租; 月租',
   accepting:

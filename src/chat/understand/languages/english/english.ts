@@ -33,6 +33,9 @@ export const english: LanguageTables = {
   stairs: 'stairs steps staircase stair staircases',
   buts: 'but',
   negators: 'no not nothing never none dont cant cannot wont shouldnt couldnt wouldnt',
+  percent: 'percent',
+  alwaysCapital: 'i; im; id; ive; ill',
+  determiners: 'this; that; these; those',
   median: 'median',
   rents: 'rent; rents; rental; rentals',
   accepting:

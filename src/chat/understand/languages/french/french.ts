@@ -31,6 +31,8 @@ export const french: LanguageTables = {
   relatives: 'qui ayant',
   buts: 'mais',
   negators: 'ne n pas rien jamais aucun aucune',
+  percent: 'pour cent; pourcent',
+  withObject: /^l(?:a|e|es) \p{L}+(?:er|re|ir)$/u,
   median: 'median',
   rents: 'loyer; loyers',
   kitchenTowns: `Genève; Geneva; Genf; Plainpalais; Pâquis; Les Pâquis; Eaux-Vives; Les Eaux-Vives; Servette; La Servette; Champel;

@@ -32,6 +32,8 @@ export const german: LanguageTables = {
   stairs: 'treppe treppen treppensteigen stufen innentreppe',
   buts: 'aber',
   negators: 'nicht nichts nix nie niemals kein keine keinen keins net ned nit',
+  percent: 'prozent',
+  streetNouns: 'strasse straße str gasse',
   median: 'median',
   rents:
     'miete; mieten; kaltmiete; warmmiete; mietpreis; mietpreise; durchschnittsmiete; durchschnittsmieten; durchschnittmiete; medianmiete',

@@ -34,6 +34,8 @@ export const portuguese: LanguageTables = {
   relatives: 'que',
   buts: 'mas',
   negators: 'nao nada nunca jamais nem nenhum nenhuma sem',
+  percent: 'por cento; porcento',
+  withObject: /[aei] l[oa]s?$/u,
   median: 'median',
   rents: 'aluguel; alugueis; aluguer; alugueres; renda; rendas',
   months: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',

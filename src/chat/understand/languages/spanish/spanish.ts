@@ -33,6 +33,8 @@ export const spanish: LanguageTables = {
   askingVerbs: 'es;es un;es una;son;esta;estan',
   buts: 'pero',
   negators: 'no nada nunca jamas ni ningun ninguna sin',
+  percent: 'por ciento; porciento',
+  withObject: /(?:ar|er|ir)l[oa]s?$/u,
   median: 'median',
   rents: 'alquiler; alquileres; renta; rentas; arriendo; arriendos',
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',

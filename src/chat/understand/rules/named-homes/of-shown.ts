@@ -1,3 +1,4 @@
+import { phrasesOfAll, TABLES } from '../../languages/tables.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import type { Reading } from '../stretch.ts';
 import { wantsPerson } from '../wants-person.ts';
@@ -6,13 +7,13 @@ import { wantsPerson } from '../wants-person.ts';
 export const pointsAtHome = ({ lexemes, hasShown }: Reading, lexeme: Lexeme): boolean =>
   hasSense(lexeme, 'point', 'focus') && (hasShown || lexemes.some(({ identifier }) => identifier !== undefined));
 
-const DETERMINER = /^(?:this|that|these|those)$/;
+const DETERMINERS = new Set(phrasesOfAll(({ determiners }) => determiners));
 /** "I want to buy *this year*": stands before a noun, for no home. */
 const isDeterminer = (lexemes: readonly Lexeme[], at: number): boolean =>
-  DETERMINER.test(lexemes[at]?.text ?? '') && lexemes[at + 1] !== undefined && lexemes[at + 1]?.isMark === false;
+  DETERMINERS.has(lexemes[at]?.text ?? '') && lexemes[at + 1] !== undefined && lexemes[at + 1]?.isMark === false;
 
-/** Of folded words: "rentarlo", "compra-la", "la louer". */
-const WITH_OBJECT = /(?:ar|er|ir)l[oa]s?$|[aei] l[oa]s?$|^l(?:a|e|es) \p{L}+(?:er|re|ir)$/u;
+/** "Rentarlo", "compra-la", "la louer". */
+const isWithObject = (text: string): boolean => TABLES.some(({ withObject }) => withObject?.test(text) === true);
 
 const isArticle = (lexeme: Lexeme | undefined): boolean =>
   hasSense(lexeme, 'plain', 'the') ||
@@ -27,7 +28,7 @@ export const isOfShown = ({ lexemes, hasShown }: Reading, at: number): boolean =
   const isHad =
     (hasSense(behind, 'point', 'focus') && !isDeterminer(lexemes, at + 1)) ||
     (isVisiting && hasSense(before, 'point', 'focus')) ||
-    WITH_OBJECT.test(lexeme?.text ?? '') ||
+    isWithObject(lexeme?.text ?? '') ||
     (before?.text === 'l' && lexeme?.text.endsWith('er') === true);
   if (hasSense(lexeme, 'sale')) return isHad;
   return hasSense(lexeme, 'type') && isArticle(before) && isVisiting;

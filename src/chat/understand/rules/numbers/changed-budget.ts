@@ -1,4 +1,5 @@
 import type { Constraint } from '../../constraint.ts';
+import { phrasesOfAll } from '../../languages/tables.ts';
 import { type Amount, hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import type { Reading } from '../stretch.ts';
 import type { Quantity } from './quantity.ts';
@@ -63,8 +64,7 @@ export const raisedBy = (
   return [{ Field: 'Price', Operator: 'atMost', Value: isLess ? most - value : most + value, Words }];
 };
 
-const PERCENT = /^(?:%|percent|prozent|pour ?cent|por ?(?:ciento|cento))/u;
-const HAN_PERCENT = /^百分/u;
+const PERCENT = ['%', ...phrasesOfAll(({ percent }) => percent)];
 
 /** "Increase it by *10%*": a share of the budget; undefined where it is none. */
 export const raisedByShare = (quantity: Quantity, reading: Reading, Words: string): Constraint[] | undefined => {
@@ -73,7 +73,7 @@ export const raisedByShare = (quantity: Quantity, reading: Reading, Words: strin
   const unit = reading.lexemes[unitAt]?.text ?? '';
   const more = saidBehind(reading, quantity);
   const says = (said: string): boolean => isSaidBefore(reading, quantity, said) || hasSense(more, 'money', said);
-  const isOfBudget = PERCENT.test(unit) || HAN_PERCENT.test(unit);
+  const isOfBudget = PERCENT.some((word) => unit.startsWith(word));
   if (!isOfBudget || most === undefined || high !== undefined || low.value > LARGEST_SHARE_MORE * 100) return undefined;
   const sign = says('lowers') ? -1 : says('raises') ? 1 : 0;
   if (sign === 0) return undefined;

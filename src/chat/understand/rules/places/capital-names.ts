@@ -1,6 +1,8 @@
+import { phrasesOfAll } from '../../languages/tables.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { type Reading, wordsOf } from '../stretch.ts';
 
+const ALWAYS_CAPITAL: ReadonlySet<string> = new Set(phrasesOfAll(({ alwaysCapital }) => alwaysCapital));
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 const NO_PART: readonly string[] = [
   'link',
@@ -35,7 +37,7 @@ const isRaised = ({ isCapital, senses, text, city, place }: Lexeme): boolean =>
   senses.length > 0 &&
   city === undefined &&
   place === undefined &&
-  !/^(?:i|im|id|ive|ill)(?:[ ']|$)/.test(text);
+  !ALWAYS_CAPITAL.has(/^[^ ']*/.exec(text)?.[0] ?? '');
 
 const words = (lexemes: readonly Lexeme[]): number =>
   lexemes.reduce((sum, { text }) => sum + text.split(' ').length, 0);

@@ -29,17 +29,17 @@ export const isVerb = (text: string, spelling: string, { verbEndings, participle
   return ends(text, verbEndings) || ends(spelling, participleEndings);
 };
 
-const NAMES_STREET = /(?:strasse|straße|str|gasse)$/u;
 const BEFORE_STREET: readonly string[] = ['type', 'home', 'sale', 'search', 'many'];
 
 /** "Haus mit *Reitplatz*": where all nouns have capital letters, one that only may be a street needs a word that says so. */
 export const isBareNoun = (
   lexemes: readonly Lexeme[],
   at: number,
-  { hasCapitalNouns }: Pick<LanguageTables, 'hasCapitalNouns'>,
+  { hasCapitalNouns, streetNouns = '' }: Pick<LanguageTables, 'hasCapitalNouns' | 'streetNouns'>,
 ): boolean => {
   const [before, word, next] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-  if (hasCapitalNouns !== true || word === undefined || NAMES_STREET.test(word.text)) return false;
+  if (hasCapitalNouns !== true || word === undefined) return false;
+  if (streetNouns.split(' ').some((noun) => word.text.endsWith(noun))) return false;
   if (before === undefined || before.isMark) return next !== undefined && !next.isMark && !hasSense(next, 'place');
   const isPlaced =
     ['in', 'near', 'on'].some((value) => hasSense(before, 'place', value)) ||

@@ -1,5 +1,6 @@
 import { foldText } from '../../../../listings/fold.ts';
 import type { LanguageTables } from '../../languages/language-tables.ts';
+import { hasPhrase, isHan } from '../../languages/says-phrase.ts';
 import { hasSense, type Lexeme } from '../../lexer/lexeme.ts';
 import { endsSentence, type Item, type Reading } from '../stretch.ts';
 import { isAmongWanted, linkBetween } from './linked-items.ts';
@@ -8,7 +9,6 @@ import type { Said } from './polarity.ts';
 import { withPreferred } from './preferred.ts';
 import { withSwappedTags } from './swapped-tags.ts';
 
-const HAN = /\p{Script=Han}/u;
 const MOST_BACK = 4;
 const MOST_TO_COMPLAINT = 4;
 
@@ -33,12 +33,12 @@ export const isComplaint = (words: string, { complaints = '' }: LanguageTables):
   return complaints
     .split(' ')
     .filter(Boolean)
-    .some((word) => (HAN.test(word) ? folded.startsWith(word) : ` ${folded} `.includes(` ${word} `)));
+    .some((word) => (isHan(word) ? folded.startsWith(word) : hasPhrase(folded, word)));
 };
 
 /** "共管公寓管理费*太*高,看联排": a word of complaint in the clause; where others are written without blanks it may say "also". */
 const complaintInClause = (lexemes: readonly Lexeme[], from: number, { complaints = '' }: LanguageTables): number => {
-  const words = complaints.split(' ').filter((word) => HAN.test(word));
+  const words = complaints.split(' ').filter(isHan);
   const end = lexemes.findIndex(({ isMark }, at) => at >= from && isMark);
   const clause = lexemes.slice(from, end === -1 ? from : end);
   const isNegated = clause.some((one) => hasSense(one, 'negation') || hasSense(one, 'link', 'or'));

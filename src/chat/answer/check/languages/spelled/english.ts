@@ -21,5 +21,6 @@ export const ENGLISH_SPELLED: SpelledWords = {
     'three quarter': 0.75,
   },
   andHalf: ['and a half', 'and half', 'and one half'],
+  andHalfOfDigits: ['and a half'],
   point: ['point'],
 };

@@ -19,5 +19,6 @@ export const FRENCH_SPELLED: SpelledWords = {
   links: ['et'],
   fractions: { demi: 0.5, 'un demi': 0.5, 'un quart de': 0.25, 'trois quarts de': 0.75 },
   andHalf: ['et demi', 'et demie'],
+  andHalfOfDigits: ['et demi', 'et demie'],
   point: ['virgule'],
 };

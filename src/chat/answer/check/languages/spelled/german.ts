@@ -27,6 +27,7 @@ export const GERMAN_SPELLED: SpelledWords = {
     dreiviertel: 0.75,
   },
   andHalf: ['und eine halbe', 'und einhalb', 'und ein halbes', 'und ein halber', 'und einem halben'],
+  andHalfOfDigits: [],
   point: ['komma'],
   isJoined: true,
 };

@@ -20,5 +20,6 @@ export const PORTUGUESE_SPELLED: SpelledWords = {
   links: ['e'],
   fractions: { meio: 0.5, 'um quarto de': 0.25, 'tres quartos de': 0.75 },
   andHalf: ['e meio', 'e meia'],
+  andHalfOfDigits: ['e meio', 'e meia'],
   point: ['virgula', 'ponto'],
 };

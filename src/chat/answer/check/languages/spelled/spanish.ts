@@ -23,5 +23,6 @@ export const SPANISH_SPELLED: SpelledWords = {
   links: ['y'],
   fractions: { medio: 0.5, media: 0.5, 'un cuarto de': 0.25, 'tres cuartos de': 0.75 },
   andHalf: ['y medio', 'y media'],
+  andHalfOfDigits: ['y medio', 'y media'],
   point: ['coma', 'punto'],
 };

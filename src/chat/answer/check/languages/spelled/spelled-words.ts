@@ -15,6 +15,8 @@ export type SpelledWords = {
   fractions: Readonly<Record<string, number>>;
   /** A half more, before or behind a multiplier. */
   andHalf: readonly string[];
+  /** The same right behind digits, where "12 and half are sold" says something else. */
+  andHalfOfDigits: readonly string[];
   /** Between a number and its decimals. */
   point: readonly string[];
   /** Parts are written together, without a blank: "sechshundertzehntausend". */

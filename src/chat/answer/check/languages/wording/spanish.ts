@@ -27,6 +27,7 @@ export const SPANISH_WORDING: Wording = {
   homes: words('casas|viviendas|propiedades|pisos|apartamentos|inmuebles|anuncios|opciones'),
   still: words('todavia|aun|sigue|actualmente|ahora'),
   yes: ['si'],
+  notYes: ['si'],
   noInstead: 'No',
   when: {
     today: words('hoy|esta manana'),

@@ -33,6 +33,8 @@ export type Wording = {
   /** "Still", right before "available". */
   still: readonly string[];
   yes: readonly string[];
+  /** What is no "yes" as it is written, with its accents: "si" and "sí" are told apart by the accent alone. */
+  notYes?: readonly string[];
   /** In the place of "yes". */
   noInstead: string;
   /** Times told from today: "yesterday", "last year". */

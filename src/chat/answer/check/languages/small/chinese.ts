@@ -1,0 +1,31 @@
+import { words } from '../check-words.ts';
+import type { SmallWords } from './small-words.ts';
+
+export const CHINESE_SMALL: SmallWords = {
+  and: words('并|且'),
+  links: words('和|以及'),
+  goesOn: words('但是|但|而|不过'),
+  with: [],
+  endsNo: [],
+  behindNo: words('任何|额外|每月|固定|的|缴|交|付|支付|专用|专属|配套'),
+  beforeZero: words('为|是'),
+  never: [],
+  is: words('为|是|有'),
+  beforeLeft: [],
+  aboutBehind: words('左右|上下'),
+  to: words('至|到'),
+  rowEndings: ['年代'],
+  beforeRow: [],
+  ofElse: [],
+  of: [],
+  elided: {},
+  dayEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
+  clock: [],
+  clockAfterMinutes: [],
+  roads: [],
+  otherCurrencies: words('比索|日元|卢布|卢比|法郎'),
+  abbreviations: [],
+  colon: '：',
+};

@@ -1,0 +1,31 @@
+import { words } from '../check-words.ts';
+import type { SmallWords } from './small-words.ts';
+
+export const FRENCH_SMALL: SmallWords = {
+  and: ['et'],
+  links: [],
+  goesOn: words('mais|et'),
+  with: ['avec'],
+  endsNo: words('et|mais|avec'),
+  behindNo: [],
+  beforeZero: [],
+  never: words('ne|pas'),
+  is: words('est|sont'),
+  beforeLeft: [],
+  aboutBehind: [],
+  to: ['a'],
+  rowEndings: [],
+  beforeRow: ['annees'],
+  ofElse: ['de'],
+  of: ['de'],
+  elided: { "d'": 'de' },
+  dayEndings: ['er'],
+  beforeMonth: [],
+  beforeYear: [],
+  clock: [],
+  clockAfterMinutes: ['h'],
+  roads: [],
+  otherCurrencies: words('roupies|roubles|couronnes'),
+  abbreviations: words('env|mme|sept'),
+  colon: ' : ',
+};

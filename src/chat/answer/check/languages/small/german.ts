@@ -1,0 +1,31 @@
+import { words } from '../check-words.ts';
+import type { SmallWords } from './small-words.ts';
+
+export const GERMAN_SMALL: SmallWords = {
+  and: ['und'],
+  links: [],
+  goesOn: words('aber|und|doch'),
+  with: ['mit'],
+  endsNo: words('und|aber|mit'),
+  behindNo: [],
+  beforeZero: [],
+  never: ['nicht'],
+  is: words('ist|sind'),
+  beforeLeft: words('noch|davon|sind'),
+  aboutBehind: [],
+  to: ['bis'],
+  rowEndings: words('er|ern|err|ers'),
+  beforeRow: [],
+  ofElse: words('ein|eine|eines|einem|eins'),
+  of: [],
+  elided: {},
+  dayEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
+  clock: ['uhr'],
+  clockAfterMinutes: [],
+  roads: ['autobahn'],
+  otherCurrencies: words('rupien|rubel|kronen'),
+  abbreviations: words('ca|nr|mio|mrd|tsd|zi|z.b|u.a|bzw|d.h|inkl|zzgl'),
+  colon: ': ',
+};

@@ -1,0 +1,31 @@
+import { words } from '../check-words.ts';
+import type { SmallWords } from './small-words.ts';
+
+export const PORTUGUESE_SMALL: SmallWords = {
+  and: ['e'],
+  links: [],
+  goesOn: words('mas|e'),
+  with: ['com'],
+  endsNo: words('e|mas|com'),
+  behindNo: [],
+  beforeZero: [],
+  never: ['nao'],
+  is: ['sao'],
+  beforeLeft: [],
+  aboutBehind: [],
+  to: words('a|ate'),
+  rowEndings: [],
+  beforeRow: ['anos'],
+  ofElse: ['de'],
+  of: ['de'],
+  elided: {},
+  dayEndings: ['º'],
+  beforeMonth: ['de'],
+  beforeYear: ['de'],
+  clock: [],
+  clockAfterMinutes: [],
+  roads: [],
+  otherCurrencies: words('rupias|rublos|francos|reais'),
+  abbreviations: words('av|aprox|sr|sra'),
+  colon: ': ',
+};

@@ -1,0 +1,31 @@
+import { words } from '../check-words.ts';
+import type { SmallWords } from './small-words.ts';
+
+export const SPANISH_SMALL: SmallWords = {
+  and: words('y|e'),
+  links: ['e'],
+  goesOn: words('pero|y'),
+  with: ['con'],
+  endsNo: words('y|pero|con'),
+  behindNo: [],
+  beforeZero: [],
+  never: ['no'],
+  is: words('es|son'),
+  beforeLeft: [],
+  aboutBehind: [],
+  to: words('a|hasta'),
+  rowEndings: [],
+  beforeRow: words('anos|decada de|los'),
+  ofElse: [],
+  of: ['de'],
+  elided: {},
+  dayEndings: ['º'],
+  beforeMonth: ['de'],
+  beforeYear: words('de|del'),
+  clock: [],
+  clockAfterMinutes: [],
+  roads: ['autopista'],
+  otherCurrencies: words('rupias|rublos|francos|coronas'),
+  abbreviations: words('av|aprox|hab|ch|sr|sra|n.º|num'),
+  colon: ': ',
+};
