@@ -24,7 +24,7 @@ import { createSessionStore } from './sessions/session-store.ts';
 import { createReadShown } from './sessions/shown-listings.ts';
 import type { Answered } from './turn.ts';
 import { createExtract, EXTRACTION_MILLISECONDS } from './understand/extract/extract.ts';
-import { warmUpLexicons } from './understand/languages/lexicons.ts';
+import { readLexicons } from './understand/languages/lexicons.ts';
 import { createUnderstandMessage } from './understand-message.ts';
 
 export type { AskInput } from './question.ts';
@@ -167,7 +167,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     explain: (input: ExplainInput): Promise<Explanation> => explain(input),
 
     /** Reads the word tables, so that the first question need not wait for them. Takes a second or two, in steps. */
-    warmUp: (): Promise<void> => warmUpLexicons(),
+    warmUp: (): Promise<void> => readLexicons(),
 
     models: (): ModelListItem[] => models.list(),
   };

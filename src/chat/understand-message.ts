@@ -7,6 +7,7 @@ import { understand } from './understand/conversation/converse.ts';
 import { talksOfSeveral } from './understand/conversation/targets.ts';
 import type { Extract } from './understand/extract/extract.ts';
 import { type Candidates, identifierCandidates } from './understand/identifiers.ts';
+import { readLexicons } from './understand/languages/lexicons.ts';
 import { readStatement } from './understand/read-statement.ts';
 import type { Understanding } from './understand/understanding.ts';
 import type { Vocabulary } from './understand/vocabulary.ts';
@@ -32,6 +33,7 @@ export const createUnderstandMessage =
     question: string,
     asked?: AskedModel,
   ): Promise<{ understanding: Understanding; usage?: Usage }> => {
+    await readLexicons();
     const vocabulary = await readVocabulary(chatbotId, identifierCandidates(question));
     const read = readStatement(question, vocabulary, {
       ...(before.language === undefined ? {} : { language: before.language }),

@@ -21,10 +21,10 @@ export const lexiconOf = (language: Language): Lexicon => {
   return lexicon();
 };
 
-/** Makes the lexicons one after the other, and lets what else waits go on between two. A process that ends does not wait. */
-export const warmUpLexicons = async (): Promise<void> => {
+/** Makes the lexicons, once, and lets what else waits go on between two of them: each takes tenths of a second. */
+export const readLexicons = whenNeeded(async (): Promise<void> => {
   for (const lexicon of BY_LANGUAGE.values()) {
-    await turn(undefined, { ref: false });
+    await turn();
     lexicon();
   }
-};
+});
