@@ -1,0 +1,49 @@
+import { type ReferenceServer, startReference } from '../reference/start-reference.ts';
+import type { HttpClient } from './http-client.ts';
+import { withHttpClient } from './many-chatbots.ts';
+import type { Scene } from './scene.ts';
+import { type BenchmarkService, SERIAL_NUMBER } from './service.ts';
+import { afterFirstNight } from './with-importer.ts';
+
+/** On, and never reached. */
+const LIMITS = { RateLimitCount: 1_000_000, RateLimitTime: 3_600 };
+
+export type AskedService = {
+  service: BenchmarkService;
+  /** To the service, and to the provider that it asks. */
+  client: HttpClient;
+  straight: HttpClient;
+  openSession: () => Promise<number>;
+};
+
+/** Works with a service whose chatbot has `rows` homes, limits, no extraction, and a model of the provider's stub. */
+export const withAskedService = async <Result>(
+  scene: Scene,
+  { name, rows, model, connections }: { name: string; rows: number; model: string; connections: number },
+  work: (asked: AskedService) => Promise<Result>,
+): Promise<Result> => {
+  const stub: ReferenceServer = await startReference('provider-stub');
+  const options = {
+    settings: { OPENAI_BASE_URL: `${stub.url}/v1`, OPENAI_API_KEY: 'none' },
+    files: {
+      'models.json': [{ Key: '2', Value: model, Status: true, contextTokens: 128_000 }],
+      'listingd.json': { extraction: false },
+    },
+  };
+  try {
+    return await afterFirstNight(scene, { name, rows, service: options }, ({ service }) =>
+      withHttpClient(service.url, connections, (client) =>
+        withHttpClient(stub.url, connections, async (straight) => {
+          await client.post('/chat/Chatbot/Edit', { serialNumber: SERIAL_NUMBER, Model: '2', ...LIMITS });
+          const openSession = async (): Promise<number> => {
+            const opened = await client.post('/chat/Chatbot/GetSession', { serialNumber: SERIAL_NUMBER });
+            return (opened as { SessionID: number }).SessionID;
+          };
+          return work({ service, client, straight, openSession });
+        }),
+      ),
+    );
+  } finally {
+    await stub.stop();
+  }
+};
