@@ -6,9 +6,8 @@ import type { Override } from '../../listings/listing-history-store.ts';
 import type { ListingUpdate } from '../../listings/listing-row-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { urlKeyOf } from '../../listings/stored-listing.ts';
-import { rowIdentity } from '../plan/match-row.ts';
 import type { Decision, PartRow } from '../plan/plan-row.ts';
-import { valuesOf } from '../plan/plan-row.ts';
+import { rowIdentity, valuesOf } from '../plan/row-identity.ts';
 
 /** What a row makes of a stored listing: the write, if any, and what the history tells of it. */
 export type Settled = {
@@ -116,7 +115,7 @@ export const settleUpdate = (
   if (keepsNumber) values.MLSNumber = stored.values.MLSNumber;
 
   const feedHash = keepsUrl || keepsNumber || keepsKey ? null : hash;
-  const { urlKey: keyUrl, shownUrl } = rowIdentity(row.keys, valuesOf(row));
+  const { urlKey: keyUrl, shownUrl } = rowIdentity(row);
   const isSaid = (urlKeyOf(values)?.toString('hex') ?? null) === (keyUrl ?? shownUrl);
   const urlKey = sharesUrl ? null : isSaid && !keepsUrl ? urlKeyOf(values) : ownUrlKey;
   const sourceKey = keepsKey ? stored.sourceKey : (row.keys.ListingKey ?? stored.sourceKey);

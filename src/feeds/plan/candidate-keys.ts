@@ -1,10 +1,10 @@
 import type { CandidateKeys } from '../../listings/candidate-store.ts';
-import { rowIdentity } from './match-row.ts';
-import { type PartRow, valuesOf } from './plan-row.ts';
+import type { PartRow } from './plan-row.ts';
+import { rowIdentity } from './row-identity.ts';
 
 /** The keys of a batch, as the candidates are looked up by them. */
 export const candidateKeys = (rows: readonly PartRow[]): CandidateKeys => {
-  const identities = rows.map(({ row }) => rowIdentity(row.keys, valuesOf(row)));
+  const identities = rows.map(({ row }) => rowIdentity(row));
   const kept = <Value>(values: (Value | null)[]): Value[] => [...new Set(values.filter((value) => value !== null))];
   return {
     ids: kept(identities.map((identity) => identity.internalId)),

@@ -1,34 +1,9 @@
 import type { Candidate } from '../../listings/candidate-store.ts';
-import { foldAddress, unitOf } from '../../listings/fold.ts';
-import { mlsKey, urlDigest } from '../../listings/keys.ts';
-import { API_SOURCE, type ListingValues, type SaleType } from '../../listings/listing.ts';
+import { unitOf } from '../../listings/fold.ts';
+import { API_SOURCE, type SaleType } from '../../listings/listing.ts';
 import type { KeyName } from '../configuration/feed-config.ts';
-import type { RowKeys } from '../read/feed-row.ts';
 import type { CandidateIndex } from './candidate-index.ts';
-
-/** What a row says of its home, in the form in which homes are compared. */
-export type RowIdentity = {
-  listingKey: string | null;
-  /** Unique among the feed's homes also where it is none of the feed's keys; then no home is known by it. */
-  number: string | null;
-  internalId: number | null;
-  /** Hexadecimal digest. */
-  urlKey: string | null;
-  /** The digest of a URL that is none of the feed's keys, or null. */
-  shownUrl: string | null;
-  saleType: SaleType | null;
-  addressFold: string;
-};
-
-export const rowIdentity = (keys: RowKeys, values: Partial<ListingValues>): RowIdentity => ({
-  listingKey: keys.ListingKey,
-  number: mlsKey(values.MLSNumber ?? keys.MLSNumber),
-  internalId: /^\d{1,15}$/.test(keys.InternalID ?? '') ? Number(keys.InternalID) : null,
-  urlKey: urlDigest(keys.Url)?.toString('hex') ?? null,
-  shownUrl: keys.Url === null ? (urlDigest(values.Url)?.toString('hex') ?? null) : null,
-  saleType: values.SaleType ?? null,
-  addressFold: foldAddress(values.Address, values).slice(0, 255),
-});
+import type { RowIdentity } from './row-identity.ts';
 
 /**
  * Who holds a key that a row also has, and what becomes of it: `take` it (it is free, or its holder leaves or has to give

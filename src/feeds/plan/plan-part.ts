@@ -7,20 +7,12 @@ import type { FeedRow } from '../read/feed-row.ts';
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts';
 import { candidateKeys } from './candidate-keys.ts';
 import type { IdSet } from './id-set.ts';
-import { rowIdentity } from './match-row.ts';
 import { createOutcomes, type Outcome, type Outcomes } from './outcomes.ts';
 import { createPartTally, type PartTally } from './part-tally.ts';
-import {
-  type Decision,
-  endsDisplay,
-  type PartRow,
-  type PlanContext,
-  picturesOf,
-  planRow,
-  valuesOf,
-} from './plan-row.ts';
+import { type Decision, endsDisplay, type PartRow, type PlanContext, picturesOf, planRow } from './plan-row.ts';
 import { createProblemList, type ProblemList } from './problem-list.ts';
 import type { RowHasher } from './row-hash.ts';
+import { rowIdentity, valuesOf } from './row-identity.ts';
 import { createRowRegistry, type RowRegistry } from './row-registry.ts';
 import { createShownHomes, type Removal } from './shown-homes.ts';
 import { createSpool, type Spool } from './spool.ts';
@@ -74,7 +66,7 @@ const endedByUrl = (
   rows
     .filter((partRow) => endsDisplay(partRow, context))
     .flatMap(({ row }) => {
-      const { urlKey, saleType } = rowIdentity(row.keys, valuesOf(row));
+      const { urlKey, saleType } = rowIdentity(row);
       return index.byUrl(urlKey, saleType).map(({ id }) => id);
     });
 

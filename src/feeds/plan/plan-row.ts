@@ -5,7 +5,8 @@ import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
 import { keyProblem, keyProblems } from './key-problems.ts';
-import { type KeyMove, type Match, type MatchContext, matchRow, type RowIdentity, rowIdentity } from './match-row.ts';
+import { type KeyMove, type Match, type MatchContext, matchRow } from './match-row.ts';
+import { type RowIdentity, rowIdentity, valuesOf } from './row-identity.ts';
 
 /** A row as the plan takes it: `outside` when the chatbot's `where` does not pick it. */
 export type PartRow = { index: number; row: FeedRow; outside: boolean; hash: Buffer };
@@ -42,8 +43,6 @@ export type PlanContext = MatchContext & {
 
 const UNKNOWN = 'the ID of a displayed listing of this chatbot, as List returns it';
 const UNCLEAR = 'shared URL: an MLS number is needed to tell the homes apart';
-
-export const valuesOf = (row: FeedRow): Partial<ListingValues> => ('values' in row ? row.values : {});
 
 /** The pictures that a row sends, of a feed whose pictures are copied; null where it does not tell. */
 export const picturesOf = ({ row }: PartRow): SentPictures | null =>
@@ -206,7 +205,7 @@ const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity,
 
 /** Decides about one row against the candidates. Pure. */
 export const planRow = (partRow: PartRow, context: PlanContext): Decision => {
-  const match = matchRow(rowIdentity(partRow.row.keys, valuesOf(partRow.row)), context);
+  const match = matchRow(rowIdentity(partRow.row), context);
   const byUrl = match.kind === 'unclear' || (match.kind === 'known' && match.byUrl);
   const decision = { ...planMatched(partRow, match, context), byUrl };
   const waits = [decision.url, decision.number, decision.sourceKey].some((move) => move?.contested === true);
@@ -215,7 +214,7 @@ export const planRow = (partRow: PartRow, context: PlanContext): Decision => {
 
 /** Decides about one row, and notes in the index what that leaves for the next row of the batch. */
 export const planNext = (partRow: PartRow, context: PlanContext): Decision => {
-  const identity = rowIdentity(partRow.row.keys, valuesOf(partRow.row));
+  const identity = rowIdentity(partRow.row);
   const decision = planRow(partRow, context);
   if (decision.outcome === 'create' || decision.outcome === 'update') {
     for (const move of [decision.url, decision.number]) {

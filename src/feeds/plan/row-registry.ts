@@ -3,8 +3,7 @@ import { mlsKey } from '../../listings/keys.ts';
 import type { SaleType } from '../../listings/listing.ts';
 import type { FeedRow } from '../read/feed-row.ts';
 import { createIdSet } from './id-set.ts';
-import { rowIdentity } from './match-row.ts';
-import { valuesOf } from './plan-row.ts';
+import { rowIdentity } from './row-identity.ts';
 
 const LOAD = 0.75;
 const NO_ROW = 0xffffffff;
@@ -59,7 +58,7 @@ export const createRowRegistry = async () => {
   const replaced = new Set<number>();
 
   const keysOf = (row: FeedRow): string[] => {
-    const identity = rowIdentity(row.keys, valuesOf(row));
+    const identity = rowIdentity(row);
     const number = mlsKey(row.keys.MLSNumber);
     const keys = [
       identity.internalId === null ? null : `i${identity.internalId}`,

@@ -1,7 +1,7 @@
 import { createIdSet } from './id-set.ts';
-import { rowIdentity } from './match-row.ts';
 import type { Outcomes } from './outcomes.ts';
-import { type Decision, type PartRow, type PlanContext, valuesOf } from './plan-row.ts';
+import type { Decision, PartRow, PlanContext } from './plan-row.ts';
+import { rowIdentity } from './row-identity.ts';
 import type { RowRegistry } from './row-registry.ts';
 
 /** A listing that leaves the display at the end of the run: by a row of the file, or because the file lacks it. */
@@ -9,7 +9,7 @@ export type Removal = { id: number; reason: 'row' | 'absence'; row: number | nul
 
 /** The displayed listings of the feed that any key of a row names, whatever the row means. */
 const namedBy = ({ row }: PartRow, { index, sourceId, keys }: PlanContext): number[] => {
-  const { internalId, listingKey, number, urlKey, saleType } = rowIdentity(row.keys, valuesOf(row));
+  const { internalId, listingKey, number, urlKey, saleType } = rowIdentity(row);
   const byId = internalId === null ? undefined : index.byId(internalId);
   return [
     ...(byId === undefined ? [] : [byId]),

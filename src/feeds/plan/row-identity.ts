@@ -1,0 +1,42 @@
+import { foldAddress } from '../../listings/fold.ts';
+import { mlsKey, urlDigest } from '../../listings/keys.ts';
+import type { ListingValues, SaleType } from '../../listings/listing.ts';
+import type { FeedRow, RowKeys } from '../read/feed-row.ts';
+
+export const valuesOf = (row: FeedRow): Partial<ListingValues> => ('values' in row ? row.values : {});
+
+/** What a row says of its home, in the form in which homes are compared. */
+export type RowIdentity = {
+  listingKey: string | null;
+  /** Unique among the feed's homes also where it is none of the feed's keys; then no home is known by it. */
+  number: string | null;
+  internalId: number | null;
+  /** Hexadecimal digest. */
+  urlKey: string | null;
+  /** The digest of a URL that is none of the feed's keys, or null. */
+  shownUrl: string | null;
+  saleType: SaleType | null;
+  addressFold: string;
+};
+
+const readIdentity = (keys: RowKeys, values: Partial<ListingValues>): RowIdentity => ({
+  listingKey: keys.ListingKey,
+  number: mlsKey(values.MLSNumber ?? keys.MLSNumber),
+  internalId: /^\d{1,15}$/.test(keys.InternalID ?? '') ? Number(keys.InternalID) : null,
+  urlKey: urlDigest(keys.Url)?.toString('hex') ?? null,
+  shownUrl: keys.Url === null ? (urlDigest(values.Url)?.toString('hex') ?? null) : null,
+  saleType: values.SaleType ?? null,
+  addressFold: foldAddress(values.Address, values).slice(0, 255),
+});
+
+/** Each row is asked for half a dozen times on its way, and to fold an address or digest a URL takes long. */
+const read = new WeakMap<FeedRow, RowIdentity>();
+
+/** What a row says of its home. A row does not change once it has been read. */
+export const rowIdentity = (row: FeedRow): RowIdentity => {
+  const known = read.get(row);
+  if (known !== undefined) return known;
+  const identity = readIdentity(row.keys, valuesOf(row));
+  read.set(row, identity);
+  return identity;
+};
