@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { unavailable } from '../errors.ts';
+import type { FileFormat, PictureFormat } from './file-format.ts';
 import { createSemaphore } from './semaphore.ts';
 
 /** A frame of 8K is 33 million. */
@@ -14,8 +15,11 @@ const MOST_FRAME_PIXELS = 40_000_000;
 const LONGEST_ERRORS = 10_000;
 const NO_ROOM = 'No space left on device';
 
+/** A format of sound or video. */
+export type MediaFormat = Exclude<FileFormat, PictureFormat>;
+
 /** FFmpeg's readers, by the names of our formats: a file from anybody is read as what it was checked to be. */
-const READERS: Readonly<Record<string, string>> = {
+const READERS: Readonly<Record<MediaFormat['name'], string>> = {
   MP4: 'mov',
   MKV: 'matroska',
   AVI: 'avi',
@@ -37,7 +41,7 @@ export type FfmpegOptions = {
 export type Made = { output: Buffer; end: 'done' | 'failed' | 'late' };
 
 /** The arguments that read a file of one of our formats. */
-export const inputOf = (path: string, format: string): string[] => ['-f', READERS[format] ?? 'mov', '-i', path];
+export const inputOf = (path: string, format: MediaFormat['name']): string[] => ['-f', READERS[format], '-i', path];
 
 /** FFmpeg, where it is installed. */
 export const createFfmpeg = ({ program = 'ffmpeg', temporaryFolder = async () => tmpdir() }: FfmpegOptions = {}) => {
@@ -90,7 +94,7 @@ export const createFfmpeg = ({ program = 'ffmpeg', temporaryFolder = async () =>
     },
 
     /** What FFmpeg writes to its standard output, for at most so many milliseconds of its own. */
-    run: async (
+    run: (
       inputs: readonly string[],
       outputs: readonly string[],
       signal: AbortSignal,
@@ -98,12 +102,7 @@ export const createFfmpeg = ({ program = 'ffmpeg', temporaryFolder = async () =>
     ): Promise<Made> => {
       const safe = ['-nostdin', '-loglevel', 'error', '-protocol_whitelist', 'file', '-threads', '1'];
       const all = [...safe, '-max_pixels', String(MOST_FRAME_PIXELS), ...inputs, ...outputs, 'pipe:1'];
-      const permit = await working.acquire(1, signal);
-      try {
-        return await work(all, signal, milliseconds);
-      } finally {
-        permit.release();
-      }
+      return working.inTurn(() => work(all, signal, milliseconds), signal);
     },
 
     /** Lays a file on the disk for as long as `use` needs it there, however that ends. */

@@ -1,25 +1,27 @@
 import type { Readable } from 'node:stream';
 import { businessError } from '../errors.ts';
-import { createFfmpeg, type Ffmpeg, type FfmpegOptions, inputOf } from './ffmpeg.ts';
-import { takeFrames } from './video-frames.ts';
+import { createFfmpeg, type Ffmpeg, type FfmpegOptions, inputOf, type MediaFormat } from './ffmpeg.ts';
+import { takeStills } from './video-stills.ts';
 
 /** Samples a second: what models of speech work with. */
 const SAMPLE_RATE = 16_000;
-const FRAME_MILLISECONDS = 4_000;
+const STILL_MILLISECONDS = 4_000;
 /** Of what is written down of a video, seconds. */
 const LONGEST_VIDEO_SOUND = 600;
+/** What has been made smaller by then is what there is. */
+const SOUND_MILLISECONDS = 60_000;
 
 /** Bytes a second of sound that was made smaller. */
 export const SPEECH_BYTES_A_SECOND = 4_000;
 
-/** `frameMilliseconds`: how long the very frame of a moment is looked for. */
-export type MediaOptions = FfmpegOptions & { frameMilliseconds?: number };
+/** `stillMilliseconds`: how long the very frame of a still's moment is looked for. */
+export type MediaOptions = FfmpegOptions & { stillMilliseconds?: number };
 
 /** A video or a recording as it is stored; `seconds` is 0 where that is not known. */
-export type Recording = { content: Readable; format: string; seconds: number };
+export type MediaFile = { content: Readable; format: MediaFormat['name']; seconds: number };
 
-/** What is made of a video for a model that takes none: still pictures (JPEG) in order, and its sound (MP3) where there is any. */
-export type Frames = { pictures: Buffer[]; sound: Buffer | undefined };
+/** What is made of a video for a model that takes none: stills (JPEG) in order, and its sound (MP3) where there is any. */
+export type StillsAndSound = { stills: Buffer[]; sound: Buffer | undefined };
 
 /**
  * The sound of a file as MP3 of 32 kilobits a second, 16 kHz, one channel: of a size that is known beforehand, whatever is said, and
@@ -27,7 +29,7 @@ export type Frames = { pictures: Buffer[]; sound: Buffer | undefined };
  */
 const takeSound = async (
   ffmpeg: Ffmpeg,
-  file: { path: string; format: string },
+  file: { path: string; format: MediaFormat['name'] },
   longest: number,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> => {
@@ -35,29 +37,29 @@ const takeSound = async (
   // Nothing but the sound: what else a file tells of who made it is nobody's business.
   const bare = ['-map_metadata', '-1', '-id3v2_version', '0', '-write_xing', '0'];
   const mp3 = ['-map', '0:a:0', '-t', String(longest), '-c:a', 'libmp3lame', ...rate, ...bare, '-f', 'mp3'];
-  const { output } = await ffmpeg.run(inputOf(file.path, file.format), mp3, signal);
+  const { output } = await ffmpeg.run(inputOf(file.path, file.format), mp3, signal, SOUND_MILLISECONDS);
   return output.length === 0 ? undefined : output;
 };
 
-/** Takes pictures and sound out of videos, and makes recordings smaller, with FFmpeg, where that is installed. */
+/** Takes stills and sound out of videos, and makes recordings smaller, with FFmpeg, where that is installed. */
 export const createMediaReader = (options: MediaOptions = {}) => {
   const ffmpeg = createFfmpeg(options);
-  const patience = options.frameMilliseconds ?? FRAME_MILLISECONDS;
+  const patience = options.stillMilliseconds ?? STILL_MILLISECONDS;
   return {
     isThere: ffmpeg.isThere,
 
     /** Throws 415 where no picture can be read. */
-    frames: ({ content, format, seconds }: Recording, signal: AbortSignal): Promise<Frames> =>
+    stills: ({ content, format, seconds }: MediaFile, signal: AbortSignal): Promise<StillsAndSound> =>
       ffmpeg.withFile(content, signal, async (path) => {
-        const pictures = await takeFrames(ffmpeg, { path, format, seconds }, patience, signal);
-        if (pictures.length === 0)
+        const stills = await takeStills(ffmpeg, { path, format, seconds }, patience, signal);
+        if (stills.length === 0)
           throw businessError(415, `The ${format} file can't be used: no picture of it can be read`);
-        return { pictures, sound: await takeSound(ffmpeg, { path, format }, LONGEST_VIDEO_SOUND, signal) };
+        return { stills, sound: await takeSound(ffmpeg, { path, format }, LONGEST_VIDEO_SOUND, signal) };
       }),
 
     /** The first `longest` seconds of what is to be heard, as MP3; undefined where there is nothing. */
     sound: (
-      { content, format }: Omit<Recording, 'seconds'>,
+      { content, format }: Omit<MediaFile, 'seconds'>,
       signal: AbortSignal,
       longest = LONGEST_VIDEO_SOUND,
     ): Promise<Buffer | undefined> =>

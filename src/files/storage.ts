@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -77,12 +77,28 @@ const storageOn = (disk: Disk, { putsWhole }: { putsWhole: boolean }): Storage =
 
 /** A folder of this machine. */
 export const createLocalStorage = async (folder: string): Promise<Storage> => {
-  // Only the service may look into it, also where it was made by a looser rule. Where it is away, each use of it says so.
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-    .then(() => chmod(folder, 0o700))
-    .catch(() => undefined);
   const { FSDriver } = await import('flydrive/drivers/fs');
-  return storageOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })), { putsWhole: false });
+  const storage = storageOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })), { putsWhole: false });
+  let isMade = false;
+  /** Made once: where the disk that it is on is away for a while, the library would make it anew, for all to read. */
+  const ensureFolder = async (): Promise<void> => {
+    if (isMade) return access(folder);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Only the service may look into it, also where it was made by a looser rule.
+    await chmod(folder, 0o700);
+    isMade = true;
+  };
+  const inFolder = async <Result>(use: () => Promise<Result>): Promise<Result> => {
+    await ensureFolder().catch((error: unknown) => {
+      throw away(error);
+    });
+    return use();
+  };
+  return {
+    put: (...file) => inFolder(() => storage.put(...file)),
+    read: (key) => inFolder(() => storage.read(key)),
+    remove: (key) => inFolder(() => storage.remove(key)),
+  };
 };
 
 export const createS3Storage = async ({ bucket, region, endpoint, pathStyle }: S3Settings): Promise<Storage> => {

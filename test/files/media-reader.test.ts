@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import test, { type ExecutionContext } from 'ava';
 import sharp from 'sharp';
 import { ServiceError } from '../../src/errors.ts';
+import type { MediaFormat } from '../../src/files/ffmpeg.ts';
 import { createMediaReader } from '../../src/files/media-reader.ts';
 import { sample } from '../helpers/sample-files.ts';
 
@@ -22,7 +23,7 @@ const newFolder = async (t: ExecutionContext): Promise<string> => {
 /** A reader that waits as long as a busy machine needs, and the names of what lies in its folder. */
 const newReader = async (t: ExecutionContext, program?: string) => {
   const folder = await newFolder(t);
-  const options = { temporaryFolder: async () => folder, frameMilliseconds: 60_000 };
+  const options = { temporaryFolder: async () => folder, stillMilliseconds: 60_000 };
   return {
     reader: createMediaReader({ ...options, ...(program === undefined ? {} : { program }) }),
     left: () => readdir(folder),
@@ -56,7 +57,7 @@ const rises = (seen: readonly number[]): boolean =>
 const brightnessOf = async (picture: Buffer): Promise<number> =>
   (await sharp(picture).greyscale().stats()).channels[0]?.mean ?? 0;
 
-const VIDEOS: [format: string, extension: string, how: string[]][] = [
+const VIDEOS: [format: MediaFormat['name'], extension: string, how: string[]][] = [
   ['MP4', 'mp4', []],
   // One picture that stands alone, and 199 that only change it.
   ['MP4', 'mp4', ['-g', '9999', '-keyint_min', '9999']],
@@ -76,9 +77,9 @@ for (const [format, extension, how] of VIDEOS)
       makeVideo(path, ...how);
       for (const seconds of format === 'MPEG' ? [SECONDS, 0, SECONDS * 4] : [0, SECONDS * 4]) {
         const { reader, left } = await newReader(t);
-        const { pictures, sound } = await reader.frames({ content: createReadStream(path), format, seconds }, never);
-        t.is(pictures.length, 8);
-        const seen = await Promise.all(pictures.map(brightnessOf));
+        const { stills, sound } = await reader.stills({ content: createReadStream(path), format, seconds }, never);
+        t.is(stills.length, 8);
+        const seen = await Promise.all(stills.map(brightnessOf));
         t.true(rises(seen), String(seen));
         t.true((seen[7] as number) - (seen[0] as number) > 150, String(seen));
         t.true((sound?.length ?? 0) > (SECONDS - 1) * 4_000 && (sound?.length ?? 0) < (SECONDS + 1) * 4_000);
@@ -88,14 +89,44 @@ for (const [format, extension, how] of VIDEOS)
   );
 
 test('where the very frames would take too long, those before them that stand alone are taken', async (t) => {
-  const path = join(await newFolder(t), 'video.mp4');
+  const folder = await newFolder(t);
+  const path = join(folder, 'video.mp4');
   makeVideo(path, '-g', '5');
-  const reader = createMediaReader({ frameMilliseconds: 1 });
+  const program = join(folder, 'ffmpeg');
+  const asked = join(folder, 'asked');
+  // Of the very frame of a moment it never gets done.
+  const slow = `*-noaccurate_seek*) ;; *' -ss '*) exec sleep 1000 ;;`;
+  await writeFile(program, `#!/bin/sh\necho "$*" >> ${asked}\ncase "$*" in ${slow} esac\nexec ffmpeg "$@"\n`);
+  await chmod(program, 0o755);
+  const reader = createMediaReader({ program, stillMilliseconds: 1 });
   const content = createReadStream(path);
-  const { pictures } = await reader.frames({ content, format: 'MP4', seconds: SECONDS }, never);
-  t.is(pictures.length, 8);
-  const seen = await Promise.all(pictures.map(brightnessOf));
+  const { stills } = await reader.stills({ content, format: 'MP4', seconds: SECONDS }, never);
+  t.is(stills.length, 8);
+  const seen = await Promise.all(stills.map(brightnessOf));
   t.true(rises(seen), String(seen));
+  const runs = (await readFile(asked, 'utf8')).trim().split('\n');
+  const exact = runs.filter((run) => run.includes(' -ss ') && !run.includes('-noaccurate_seek'));
+  t.is(runs.filter((run) => run.includes('-noaccurate_seek')).length, 8);
+  t.true(exact.length <= 1, 'after the first that took too long no other is tried');
+});
+
+/** A video of one picture. */
+const makePicture = (path: string, size: string): void => {
+  const source = ['-f', 'lavfi', '-i', `color=size=${size}:rate=1:duration=1`, '-frames:v', '1'];
+  execFileSync('ffmpeg', ['-nostdin', '-loglevel', 'error', ...source, '-c:v', 'mjpeg', path]);
+};
+
+test('a video of 8K is read; one whose pictures have more than 40 million pixels is refused', async (t) => {
+  const folder = await newFolder(t);
+  const { reader, left } = await newReader(t);
+  const stillsOf = (size: string) => {
+    const path = join(folder, `${size}.avi`);
+    makePicture(path, size);
+    return reader.stills({ content: createReadStream(path), format: 'AVI', seconds: 0 }, never);
+  };
+  t.is((await stillsOf('7680x4320')).stills.length, 1);
+  await t.throwsAsync(stillsOf('8192x5000'), { code: 415 as never, message: /no picture of it can be read/ });
+  t.deepEqual(await left(), []);
 });
 
 test('of a video in which nothing moves one picture is enough', async (t) => {
@@ -104,15 +135,15 @@ test('of a video in which nothing moves one picture is enough', async (t) => {
   execFileSync('ffmpeg', ['-nostdin', '-loglevel', 'error', ...source, '-c:v', 'mjpeg', path]);
   const { reader } = await newReader(t);
   const content = createReadStream(path);
-  const { pictures, sound } = await reader.frames({ content, format: 'AVI', seconds: 10 }, never);
-  t.is(pictures.length, 1);
+  const { stills, sound } = await reader.stills({ content, format: 'AVI', seconds: 10 }, never);
+  t.is(stills.length, 1);
   t.is(sound, undefined);
 });
 
 test('a video of which no picture can be read is refused, and nothing of it stays', async (t) => {
   const { reader, left } = await newReader(t);
   const content = Readable.from([sample('video.mp4').subarray(0, 500)]);
-  const refused = reader.frames({ content, format: 'MP4', seconds: 1 }, never);
+  const refused = reader.stills({ content, format: 'MP4', seconds: 1 }, never);
   await t.throwsAsync(refused, { code: 415 as never, message: /no picture of it can be read/ });
   t.deepEqual(await left(), []);
 });
@@ -126,7 +157,7 @@ test('what the disk or the program fails at is no fault of the file, and nothing
   await chmod(full, 0o755);
   const { reader: crowded, left: leftCrowded } = await newReader(t, full);
   for (const reader of [gone, without, crowded]) {
-    const failed = reader.frames({ content: content(), format: 'MP4', seconds: 1 }, never);
+    const failed = reader.stills({ content: content(), format: 'MP4', seconds: 1 }, never);
     t.is((await t.throwsAsync(failed, { instanceOf: ServiceError })).status, 503);
   }
   t.deepEqual([...(await leftWithout()), ...(await leftCrowded())], []);

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
 import { ServiceError } from '../../src/errors.ts';
+import { createStorage } from '../../src/files/storage.ts';
 import { openBucket, STORAGES, type TestStorage } from '../helpers/storages.ts';
 
 const newKey = (): string => randomBytes(16).toString('hex');
@@ -105,4 +106,32 @@ test('A bucket that is not there is a store that is away: nothing is taken for l
   await isAway(t, put(randomBytes(10)));
   await isAway(t, opened.storage.read(newKey()));
   t.deepEqual(await opened.keys(), []);
+});
+
+test('A folder that is moved away is not made anew: nothing is taken and nothing lost until it is back', async (t) => {
+  const data = await temporaryFolder(t);
+  const storage = createStorage(data, undefined);
+  const [files, away, path] = [join(data, 'files'), join(data, 'files.away'), join(data, 'source')];
+  await writeFile(path, 'bytes');
+  const key = newKey();
+  await storage.put(key, path, 5);
+  await rename(files, away);
+  await isAway(t, storage.put(newKey(), path, 5));
+  await isAway(t, storage.read(key));
+  t.deepEqual((await readdir(data)).toSorted(), ['files.away', 'source']);
+  await isAway(t, storage.remove(key));
+  await rename(away, files);
+  t.is(String(await buffer(await storage.read(key))), 'bytes');
+});
+
+test('A folder that could not be made at first is made as soon as it can be', async (t) => {
+  const [data, path] = [join(await temporaryFolder(t), 'data'), join(await temporaryFolder(t), 'source')];
+  await writeFile(path, 'bytes');
+  await writeFile(data, 'A file where the folder of the data is to be.');
+  const storage = createStorage(data, undefined);
+  await isAway(t, storage.put(newKey(), path, 5));
+  await rm(data);
+  const key = newKey();
+  await storage.put(key, path, 5);
+  t.is(String(await buffer(await storage.read(key))), 'bytes');
 });

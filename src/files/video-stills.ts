@@ -1,26 +1,33 @@
-import { type Ffmpeg, inputOf, type Made } from './ffmpeg.ts';
+import { type Ffmpeg, inputOf, type Made, type MediaFormat } from './ffmpeg.ts';
 
-const MOST_FRAMES = 8;
+const MOST_STILLS = 8;
 const LONGEST_SIDE = 1_024;
 const SCALE = `scale='min(${LONGEST_SIDE},iw)':'min(${LONGEST_SIDE},ih)':force_original_aspect_ratio=decrease`;
-const STILL = ['-map', '0:v:0', '-vf', SCALE, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe'];
+const JPEG_OUTPUT = ['-map', '0:v:0', '-vf', SCALE, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe'];
+/** The picture from which the moment could be decoded, as it is: else FFmpeg decodes up to the moment to fill it up. */
+const NEAREST = { how: ['-noaccurate_seek'], output: ['-fps_mode', 'passthrough', ...JPEG_OUTPUT] };
+const NEAREST_MILLISECONDS = 10_000;
+const EXACT = { how: [], output: JPEG_OUTPUT };
+/** A video is read to its end in a second or two. */
+const MEASURING_MILLISECONDS = 20_000;
 
-type Video = { path: string; format: string };
+type Video = { path: string; format: MediaFormat['name'] };
 
 /** Seconds into a video, each in the middle of one of eight equal parts. */
 const momentsOf = (seconds: number): number[] =>
-  Array.from({ length: MOST_FRAMES }, (_, at) => ((at + 0.5) * seconds) / MOST_FRAMES);
+  Array.from({ length: MOST_STILLS }, (_, at) => ((at + 0.5) * seconds) / MOST_STILLS);
 
 /**
  * How long a video really is, seconds, by its last picture: it is read to its end, but nothing of it is decoded. 0 where that
  * can't be told.
  */
 const measureSeconds = async (ffmpeg: Ffmpeg, { path, format }: Video, signal: AbortSignal): Promise<number> => {
-  const quiet = ['-progress', 'pipe:1', '-nostats'];
+  const progress = ['-progress', 'pipe:1', '-nostats'];
   const { output } = await ffmpeg.run(
-    [...quiet, ...inputOf(path, format)],
+    [...progress, ...inputOf(path, format)],
     ['-map', '0:v:0', '-c', 'copy', '-f', 'null'],
     signal,
+    MEASURING_MILLISECONDS,
   );
   const times = [...output.toString('latin1').matchAll(/^out_time_us=(\d+)$/gm)];
   return Number(times.at(-1)?.[1] ?? 0) / 1_000_000;
@@ -32,7 +39,7 @@ const measureSeconds = async (ffmpeg: Ffmpeg, { path, format }: Video, signal: A
  * no picture that can be read. The very frame of a moment is looked for `patience` milliseconds; where that is not enough, the
  * picture before it that stands alone is taken.
  */
-export const takeFrames = async (
+export const takeStills = async (
   ffmpeg: Ffmpeg,
   video: Video & { seconds: number },
   patience: number,
@@ -41,31 +48,31 @@ export const takeFrames = async (
   const input = inputOf(video.path, video.format);
   let isSlow = false;
 
-  const take = (moment: number, how: readonly string[], milliseconds?: number): Promise<Made> =>
-    ffmpeg.run([...how, '-ss', moment.toFixed(3), ...input], STILL, signal, milliseconds);
+  const take = (moment: number, { how, output }: typeof NEAREST, milliseconds: number): Promise<Made> =>
+    ffmpeg.run([...how, '-ss', moment.toFixed(3), ...input], output, signal, milliseconds);
 
   /** Empty where there is none. */
   const takeAt = async (moment: number): Promise<Buffer> => {
-    const exact = isSlow ? undefined : await take(moment, [], patience);
+    const exact = isSlow ? undefined : await take(moment, EXACT, patience);
     isSlow ||= exact?.end === 'late';
-    const made = isSlow || exact === undefined ? await take(moment, ['-noaccurate_seek']) : exact;
+    const made = isSlow || exact === undefined ? await take(moment, NEAREST, NEAREST_MILLISECONDS) : exact;
     return made.output;
   };
 
   const takeAll = async (seconds: number, isSure: boolean): Promise<Buffer[]> => {
-    const frames: Buffer[] = [];
+    const stills: Buffer[] = [];
     for (const moment of momentsOf(seconds)) {
-      const frame = await takeAt(moment);
-      const isNew = frame.length > 0 && frames.at(-1)?.equals(frame) !== true;
-      if (isNew) frames.push(frame);
+      const still = await takeAt(moment);
+      const isNew = still.length > 0 && stills.at(-1)?.equals(still) !== true;
+      if (isNew) stills.push(still);
       // Past its last picture a video has none, or that one again: then it is shorter than it says.
       else if (!isSure) break;
     }
-    return frames;
+    return stills;
   };
 
   const told = video.seconds > 0 ? await takeAll(video.seconds, false) : [];
-  if (told.length === MOST_FRAMES) return told;
+  if (told.length === MOST_STILLS) return told;
   const measured = await takeAll(await measureSeconds(ffmpeg, video, signal), true);
   return measured.length > told.length ? measured : told;
 };
