@@ -186,6 +186,10 @@ export const readModels = (folder: string): FileResult<Model[]> => {
   return { value: models, problems };
 };
 
+/** Paths are written behind `publicUrl`, and begin with a slash. */
+const withoutLastSlash = ({ publicUrl, ...settings }: ServiceSettings): ServiceSettings =>
+  publicUrl === undefined ? settings : { ...settings, publicUrl: publicUrl.replace(/\/+$/, '') };
+
 /** `listingd.json`; what it leaves out, and a file that is not there, mean the defaults. */
 export const readServiceSettings = (folder: string): FileResult<ServiceSettings> => {
   const file = join(folder, 'listingd.json');
@@ -195,5 +199,6 @@ export const readServiceSettings = (folder: string): FileResult<ServiceSettings>
   // A blank one says that there is none; elsewhere a blank is as good as left out.
   const none =
     (value as { transcriptionModel?: unknown } | null)?.transcriptionModel === '' ? { transcriptionModel: '' } : {};
-  return { value: { ...DEFAULT_SETTINGS, ...Object.fromEntries(given), ...none }, problems: [...problems, ...wrong] };
+  const settings: ServiceSettings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(given), ...none };
+  return { value: withoutLastSlash(settings), problems: [...problems, ...wrong] };
 };

@@ -15,12 +15,12 @@ import { createDeference } from './feeds/runs/leave-to-others.ts';
 import { hostName, ownerPrefix } from './feeds/runs/run-host.ts';
 import { createRunStore } from './feeds/runs/run-store.ts';
 import { createUndoRunStore } from './feeds/undo/undo-run-store.ts';
-import { ensureUploadsFolder } from './feeds/upload/upload-files.ts';
 import { createFileService } from './files/file-service.ts';
 import { createStorage } from './files/storage.ts';
+import { ensureUploadsFolder } from './files/uploads-folder.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
-import { createPictureStore } from './listings/pictures/picture-store.ts';
+import { createSharedPictureStore } from './listings/pictures/shared-picture-store.ts';
 import type { Logger } from './logger.ts';
 
 /** The chatbot that a first start makes, and that the sample feed fills. */
@@ -64,8 +64,8 @@ export const createServices = (options: { config: Config; database: Database; lo
     database,
     storage: createStorage(config.dataFolder, config.service.fileStorage),
     days: config.service.fileDays,
-    isUsed: async (workspaceId, fileId) =>
-      (await chatbots.showsFile(workspaceId, fileId)) || createPictureStore(database).shows(fileId),
+    isShown: async (workspaceId, fileId) =>
+      (await chatbots.isFileShown(workspaceId, fileId)) || createSharedPictureStore(database).isFileShown(fileId),
     clock,
   });
 

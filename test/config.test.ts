@@ -198,6 +198,9 @@ test('Configuration files are checked: each wrong field is named with its file',
   await withFolder({ 'listingd.json': JSON.stringify(files) }, (folder) => {
     t.like(loadConfig({ LISTINGD_CONFIG: folder }).service, files);
   });
+  await withFolder({ 'listingd.json': '{"publicUrl":"https://example.com/listings//"}' }, (folder) => {
+    t.is(loadConfig({ LISTINGD_CONFIG: folder }).service.publicUrl, 'https://example.com/listings');
+  });
   await withFolder({ 'listingd.json': '{"extraction":false}' }, (folder) => {
     t.false(loadConfig({ LISTINGD_CONFIG: folder }).service.extraction);
   });

@@ -79,7 +79,7 @@ export const createChatbotService = ({ database }: { database: Database }) => {
     },
 
     /** Whether a chatbot of the workspace shows this file. */
-    showsFile: (workspaceId: number, fileId: number): Promise<boolean> =>
+    isFileShown: (workspaceId: number, fileId: number): Promise<boolean> =>
       store.hasSetting(workspaceId, ['ChatProfilePicture', 'ChatIcon'], String(fileId)),
 
     /** All chatbots, oldest first; of one workspace where it is given. */

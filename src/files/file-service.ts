@@ -1,24 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/connection.ts';
-import { businessError, type ServiceError, transportError } from '../errors.ts';
-import { type FileFormat, FORMAT_BYTES, formatNamed, limitOf, MOST_BYTES, tellFormat } from './file-format.ts';
-import { createFileStore, type FileRow } from './file-store.ts';
-import { inspectPicture } from './inspect-picture.ts';
-import { inspectRecording } from './inspect-recording.ts';
+import { businessError, type ServiceError, transportError, unavailable } from '../errors.ts';
+import { type FileFormat, formatNamed, LIMIT, limitOfKind, type PictureFormat } from './file-format.ts';
+import { tidyName } from './file-name.ts';
+import { createFileStore, type StoredFileRow } from './file-store.ts';
+import { formatOf, inspectFile } from './inspect-file.ts';
+import type { ReceivedFile } from './received-file.ts';
 import type { Storage } from './storage.ts';
+import { clear, tidyFiles } from './tidy-files.ts';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
 /** How long a signed address takes a file. */
 const SIGNED_FOR = 300 * SECOND;
-/** An upload that takes longer is given up: its process has died, or its client sends next to nothing. */
-const ARRIVING_FOR = 6 * 3_600 * SECOND;
-const LONGEST_NAME = 255;
-const TIDIED_AT_ONCE = 200;
-/** After so many files in a row that could not be removed the storage is taken to be away. */
-const MOST_FAILURES = 3;
+/** A file that takes longer to be looked at and stored is given up: its process has died. */
+const STORING_FOR = 3_600 * SECOND;
 
 export type { FileKind } from './file-format.ts';
 
@@ -32,28 +29,17 @@ export type StoredFile = {
   seconds: number;
 };
 
-/** A file that has been received, whole on the disk of this process. */
-export type ArrivedFile = { path: string; name: string; size: number };
-
 export type FileServiceOptions = {
   database: Database;
   storage: Storage;
   /** For how many days a file is kept that nothing shows. */
   days: number;
-  isUsed: (workspaceId: number, fileId: number) => Promise<boolean>;
+  /** Whether a chatbot or a listing shows a file. */
+  isShown: (workspaceId: number, fileId: number) => Promise<boolean>;
   clock: () => Date;
 };
 
 const digest = (signature: string): Buffer => createHash('sha256').update(signature).digest();
-
-/** The last part of what a client calls a file: it may hold a path, or signs that no name has. */
-export const tidyName = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, LONGEST_NAME)
-    .trimEnd()
-    .toWellFormed() || 'file';
 
 const noSuchFile = (ids: readonly number[]): ServiceError =>
   businessError(404, `There is no such file: ${ids.join(', ')}`);
@@ -64,74 +50,52 @@ const notSigned = (): ServiceError =>
     'This address takes no file: it was never given, has expired after 5 minutes, or has taken its file already',
   );
 
-const formatOf = async (path: string): Promise<FileFormat> => {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(FORMAT_BYTES), 0, FORMAT_BYTES, 0);
-    return await tellFormat(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
-};
+const tookTooLong = (): ServiceError =>
+  unavailable('To store the file took too long, and it was given up: send it again');
 
-const stored = ({ id, workspaceId, name, format, size, seconds }: FileRow): StoredFile => ({
-  ...{ id, workspaceId, name, size: size ?? 0, seconds: seconds ?? 0 },
-  format: formatNamed(format ?? ''),
+const fromRow = ({ id, workspaceId, name, format, size, seconds }: StoredFileRow): StoredFile => ({
+  ...{ id, workspaceId, name, size, seconds },
+  format: formatNamed(format),
 });
 
 /**
  * Files that clients send: pictures, sound and video for messages, pictures for chatbots. Each belongs to a workspace, and to
  * others does not exist.
  */
-export const createFileService = ({ database, storage, days, isUsed, clock }: FileServiceOptions) => {
+export const createFileService = ({ database, storage, days, isShown, clock }: FileServiceOptions) => {
   const store = createFileStore(database);
   const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
   const newKey = (): string => randomBytes(16).toString('hex');
 
-  /** Decodes or looks through a file whole; 415 where it can't be used. */
-  const inspect = ({ path }: ArrivedFile, format: FileFormat): Promise<{ seconds: number }> =>
-    format.kind === 'Image' ? inspectPicture(path, format) : inspectRecording(path, format);
-
   const keep = async (
     row: { id: number; storageKey: string },
-    file: ArrivedFile,
+    file: ReceivedFile,
     format: FileFormat,
     seconds: number,
   ): Promise<void> => {
     await storage.put(row.storageKey, file.path, file.size);
     const facts = { format: format.name, size: file.size, seconds, expiresAt: after(days * DAY) };
-    if (!(await store.markStored(row.id, facts))) throw notSigned();
+    if (!(await store.markStored(row.id, facts))) throw tookTooLong();
   };
 
-  /** Whether nothing lies in the storage any more; a store that is away can't tell. */
-  const clear = (storageKey: string): Promise<boolean> =>
-    storage.remove(storageKey).then(
-      () => true,
-      () => false,
-    );
-
-  const addAs = async (workspaceId: number, file: ArrivedFile, format: FileFormat): Promise<number> => {
-    const { seconds } = await inspect(file, format);
+  const addAs = async (workspaceId: number, file: ReceivedFile, format: FileFormat): Promise<number> => {
+    const { seconds } = await inspectFile(file.path, format);
     const storageKey = newKey();
-    const row = { workspaceId, name: tidyName(file.name), state: 'arriving' as const, storageKey, signature: null };
-    const id = await store.insert({ ...row, expiresAt: after(ARRIVING_FOR) });
+    const row = { workspaceId, name: tidyName(file.name), state: 'storing' as const, storageKey, signature: null };
+    const id = await store.insert({ ...row, expiresAt: after(STORING_FOR) });
     try {
       await keep({ id, storageKey }, file, format, seconds);
       return id;
     } catch (error) {
       // What may lie in the storage all the same is known by its row alone: then both are left to be tidied.
-      if (await clear(storageKey)) await store.remove(id);
+      if (await clear(storage, storageKey)) await store.remove(id);
       throw error;
     }
   };
 
   return {
     /** How much is taken of any file, and of one whose first bytes are known; 415 for a format that is not taken. */
-    limit: {
-      bytes: MOST_BYTES,
-      tooLarge: limitOf(formatNamed('MP4')).tooLarge,
-      told: { by: FORMAT_BYTES, limitOf: async (beginning: Buffer) => limitOf(await tellFormat(beginning)) },
-    },
+    limit: LIMIT,
 
     /** Makes room for a file that is sent later, by who has the signature, within 5 minutes. */
     prepare: async (workspaceId: number, name: string): Promise<{ id: number; signature: string }> => {
@@ -148,46 +112,46 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
     },
 
     /** Takes the file that was prepared for. One that can't be used may be sent again as long as the signature holds. */
-    receive: async (id: number, signature: string, file: ArrivedFile): Promise<void> => {
+    receive: async (id: number, signature: string, file: ReceivedFile): Promise<void> => {
       const row = await store.findSigned(id, digest(signature));
       // It was in time when it began, as `expect` saw: slow lines need longer.
-      if (row === undefined || !(await store.move(id, 'awaited', 'arriving', after(ARRIVING_FOR)))) throw notSigned();
+      if (row === undefined || !(await store.move(id, 'awaited', 'storing', after(STORING_FOR)))) throw notSigned();
       try {
         const format = await formatOf(file.path);
-        const { seconds } = await inspect(file, format);
+        const { seconds } = await inspectFile(file.path, format);
         await keep(row, file, format, seconds).catch(async (error: unknown) => {
-          await clear(row.storageKey);
+          await clear(storage, row.storageKey);
           throw error;
         });
       } catch (error) {
-        await store.move(id, 'arriving', 'awaited', row.expiresAt);
+        await store.move(id, 'storing', 'awaited', row.expiresAt);
         throw error;
       }
     },
 
     /** Takes a file in one step; returns its ID. */
-    add: async (workspaceId: number, file: ArrivedFile): Promise<number> =>
+    add: async (workspaceId: number, file: ReceivedFile): Promise<number> =>
       addAs(workspaceId, file, await formatOf(file.path)),
 
     /** The most that a picture may have, bytes. */
-    mostOfPicture: limitOf(formatNamed('PNG')).bytes,
+    mostOfPicture: limitOfKind('Image').bytes,
 
     /** Takes a picture as `add` does; 415 for what is none. */
-    addPicture: async (workspaceId: number, file: ArrivedFile): Promise<number> => {
+    addPicture: async (workspaceId: number, file: ReceivedFile): Promise<number> => {
       const format = await formatOf(file.path);
       if (format.kind !== 'Image') throw businessError(415, `The file is ${format.name}, and no picture`);
       return addAs(workspaceId, file, format);
     },
 
-    /** Lets a file go that nobody uses: the next tidying removes it. */
-    discard: (id: number): Promise<void> => store.expireAt(id, clock()),
+    /** Lets a file go that nobody needs: the next tidying removes it. */
+    discard: (id: number): Promise<void> => store.release([id]),
 
     /** The files of a workspace, in the order asked for; 404 that names those that there are not. */
     find: async (workspaceId: number, ids: readonly number[]): Promise<StoredFile[]> => {
       const rows = ids.length === 0 ? [] : await store.findStored(workspaceId, ids);
       const byId = new Map<number, StoredFile>();
       for (const row of rows)
-        if (row.expiresAt > clock() || (await isUsed(workspaceId, row.id))) byId.set(row.id, stored(row));
+        if (row.expiresAt > clock() || (await isShown(workspaceId, row.id))) byId.set(row.id, fromRow(row));
       const missing = ids.filter((id) => !byId.has(id));
       if (missing.length > 0) throw noSuchFile(missing);
       return ids.flatMap((id) => byId.get(id) ?? []);
@@ -200,35 +164,16 @@ export const createFileService = ({ database, storage, days, isUsed, clock }: Fi
     },
 
     /** A picture that a chatbot or a listing shows, for anybody. 404 of transport for every other file. */
-    published: async (id: number): Promise<{ file: StoredFile; content: Readable }> => {
+    openShown: async (id: number): Promise<{ file: StoredFile & { format: PictureFormat }; content: Readable }> => {
       const row = await store.find(id);
-      const file = row?.state === 'stored' ? stored(row) : undefined;
-      const isShown = file?.format.kind === 'Image' && (await isUsed(file.workspaceId, file.id));
-      if (row === undefined || file === undefined || !isShown) throw transportError(404, 'There is no such file');
-      return { file, content: await storage.read(row.storageKey) };
+      const format = row?.state === 'stored' ? formatNamed(row.format) : undefined;
+      if (row?.state !== 'stored' || format?.kind !== 'Image' || !(await isShown(row.workspaceId, id)))
+        throw transportError(404, 'There is no such file');
+      return { file: { ...fromRow(row), format }, content: await storage.read(row.storageKey) };
     },
 
     /** Removes files whose time is over, but not those that are shown. Returns how many. */
-    tidy: async (): Promise<number> => {
-      let removed = 0;
-      let failures = 0;
-      for (;;) {
-        const rows = await store.expired(clock(), TIDIED_AT_ONCE);
-        for (const { id, workspaceId, state, storageKey } of rows) {
-          if (state === 'stored' && (await isUsed(workspaceId, id))) await store.expireAt(id, after(DAY));
-          else if (!(await store.move(id, state, 'removing', after(DAY)))) continue;
-          else if (await clear(storageKey)) {
-            await store.remove(id);
-            removed += 1;
-            failures = 0;
-          } else {
-            failures += 1;
-            if (failures === MOST_FAILURES) return removed;
-          }
-        }
-        if (rows.length < TIDIED_AT_ONCE) return removed;
-      }
-    },
+    tidy: (): Promise<number> => tidyFiles({ store, storage, isShown, clock }),
   };
 };
 

@@ -1,23 +1,20 @@
-import type { Database } from '../database/connection.ts';
+import type { Knex } from 'knex';
+import { keysAtOnce } from '../database/keys-at-once.ts';
+import { type FormatName, isFormatName } from './file-format.ts';
 
-/** `awaited` until its bytes come, `arriving` while they do, then `stored`; `removing` once nobody finds it any more. */
-export type FileState = 'awaited' | 'arriving' | 'stored' | 'removing';
+/**
+ * `awaited` until all of its bytes have arrived, `storing` while they are looked at and put into the storage, then `stored`; `removing`
+ * once nobody finds it any more.
+ */
+type FileState = 'awaited' | 'storing' | 'stored' | 'removing';
 
-export type FileRow = {
-  id: number;
-  workspaceId: number;
-  name: string;
-  state: FileState;
-  storageKey: string;
-  /** Of FileFormat; null until it is stored. */
-  format: string | null;
-  /** Bytes. */
-  size: number | null;
-  seconds: number | null;
-  expiresAt: Date;
-};
+type Row = { id: number; workspaceId: number; name: string; storageKey: string; expiresAt: Date };
+/** Of a file that is stored: `size` in bytes, `seconds` of what can be played. */
+type Facts = { format: FormatName; size: number; seconds: number };
+export type StoredFileRow = Row & Facts & { state: 'stored' };
+type FileRow = StoredFileRow | (Row & { state: Exclude<FileState, 'stored'> });
 
-type Stored = {
+type Columns = {
   id: number;
   workspace_id: number;
   name: string;
@@ -31,23 +28,30 @@ type Stored = {
 
 const COLUMNS = ['id', 'workspace_id', 'name', 'state', 'storage_key', 'format', 'size', 'seconds', 'expires_at'];
 
-const fromStored = ({ workspace_id, storage_key, expires_at, ...row }: Stored): FileRow => ({
-  ...row,
-  workspaceId: workspace_id,
-  storageKey: storage_key,
-  expiresAt: expires_at,
+/** What several listings may show expires when the last of them lets go of it. */
+const NEVER = new Date('9999-01-01T00:00:00.000Z');
+const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
+
+const factsOf = ({ id, format, size, seconds }: Columns): Facts => {
+  if (format === null || !isFormatName(format) || size === null || seconds === null)
+    throw new Error(`The row of file ${id} is broken: it is stored, and its format, size or length is not known`);
+  return { format, size, seconds };
+};
+
+const rowOf = ({ id, workspace_id, name, storage_key, expires_at }: Columns): Row => ({
+  ...{ id, workspaceId: workspace_id, name, storageKey: storage_key, expiresAt: expires_at },
 });
 
-/** The table `file`. A signature is the SHA-256 of what lets a file be sent. */
-export const createFileStore = (database: Database) => ({
-  insert: async (file: {
-    workspaceId: number;
-    name: string;
-    state: FileState;
-    storageKey: string;
-    signature: Buffer | null;
-    expiresAt: Date;
-  }): Promise<number> => {
+const fromColumns = (columns: Columns): FileRow =>
+  columns.state === 'stored'
+    ? { ...rowOf(columns), state: 'stored', ...factsOf(columns) }
+    : { ...rowOf(columns), state: columns.state };
+
+/** SQL of the table `file`; `database` may be a transaction. A signature is the SHA-256 of what lets a file be sent. */
+export const createFileStore = (database: Knex) => ({
+  insert: async (
+    file: Omit<Row, 'id'> & { state: 'awaited' | 'storing'; signature: Buffer | null },
+  ): Promise<number> => {
     const { workspaceId, storageKey, expiresAt, ...rest } = file;
     const row = { ...rest, workspace_id: workspaceId, storage_key: storageKey, expires_at: expiresAt };
     const [id] = await database('file').insert(row);
@@ -55,51 +59,63 @@ export const createFileStore = (database: Database) => ({
   },
 
   find: async (id: number): Promise<FileRow | undefined> => {
-    const row = await database('file').where({ id }).first<Stored | undefined>(COLUMNS);
-    return row && fromStored(row);
+    const row = await database('file').where({ id }).first<Columns | undefined>(COLUMNS);
+    return row && fromColumns(row);
   },
 
-  findStored: async (workspaceId: number, ids: readonly number[]): Promise<FileRow[]> => {
+  findStored: async (workspaceId: number, ids: readonly number[]): Promise<StoredFileRow[]> => {
     const rows = await database('file')
       .where({ workspace_id: workspaceId, state: 'stored' })
       .whereIn('id', [...ids])
-      .select<Stored[]>(COLUMNS);
-    return rows.map(fromStored);
+      .select<Columns[]>(COLUMNS);
+    return rows.map(fromColumns).filter((row) => row.state === 'stored');
   },
 
   findSigned: async (id: number, signature: Buffer): Promise<FileRow | undefined> => {
-    const row = await database('file').where({ id, signature }).first<Stored | undefined>(COLUMNS);
-    return row && fromStored(row);
+    const row = await database('file').where({ id, signature }).first<Columns | undefined>(COLUMNS);
+    return row && fromColumns(row);
   },
 
   /** Takes a file from one state to the next; false where it is no longer in the first. */
-  move: async (id: number, from: FileState, to: FileState, expiresAt: Date): Promise<boolean> =>
+  move: async (id: number, from: FileState, to: Exclude<FileState, 'stored'>, expiresAt: Date): Promise<boolean> =>
     (await database('file').where({ id, state: from }).update({ state: to, expires_at: expiresAt })) === 1,
 
-  /** Its bytes are there; nobody can send it again. */
-  markStored: async (
-    id: number,
-    file: { format: string; size: number; seconds: number; expiresAt: Date },
-  ): Promise<boolean> => {
-    const { expiresAt, ...facts } = file;
+  /** Its bytes are there; nobody can send it again. False where it is no longer `storing`. */
+  markStored: async (id: number, { expiresAt, ...facts }: Facts & { expiresAt: Date }): Promise<boolean> => {
     const stored = { ...facts, state: 'stored', expires_at: expiresAt, signature: null };
-    return (await database('file').where({ id, state: 'arriving' }).update(stored)) === 1;
+    return (await database('file').where({ id, state: 'storing' }).update(stored)) === 1;
   },
 
   expireAt: async (id: number, expiresAt: Date): Promise<void> => {
     await database('file').where({ id }).update({ expires_at: expiresAt });
   },
 
-  expired: async (now: Date, most: number): Promise<FileRow[]> => {
+  /** Keeps a file until it is released; false where it is not there any more. */
+  keep: async (id: number): Promise<boolean> =>
+    (await database('file').where({ id, state: 'stored' }).update({ expires_at: NEVER })) === 1,
+
+  /** Lets files go: the next tidying takes them away, unless somebody shows them. */
+  release: async (ids: readonly number[]): Promise<void> => {
+    for (const lot of keysAtOnce(ids)) await database('file').whereIn('id', lot).update({ expires_at: LONG_AGO });
+  },
+
+  /**
+   * Files whose time was over at `now`, whatever else is known of them. Those that are awaited stay for longer, until it was over at
+   * `awaitedUntil`: they may be arriving.
+   */
+  expired: async (now: Date, awaitedUntil: Date, most: number): Promise<(Row & { state: FileState })[]> => {
     const rows = await database('file')
       .where('expires_at', '<', now)
+      .where((any) => any.whereNot('state', 'awaited').orWhere('expires_at', '<', awaitedUntil))
       .orderBy('expires_at')
       .limit(most)
-      .select<Stored[]>(COLUMNS);
-    return rows.map(fromStored);
+      .select<Columns[]>(COLUMNS);
+    return rows.map((row) => ({ ...rowOf(row), state: row.state }));
   },
 
   remove: async (id: number): Promise<void> => {
     await database('file').where({ id }).delete();
   },
 });
+
+export type FileStore = ReturnType<typeof createFileStore>;

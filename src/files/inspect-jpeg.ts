@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { decodeWhole } from './decode-picture.ts';
+import { END, isAddition, isAlone, isFrame, SCAN } from './jpeg-markers.ts';
 
-const SCAN = 0xda;
-const ADOBE = 0xee;
 /** Side of a block of pixels; what is coded at once is as many rows of them as the tallest component has. */
 const BLOCK = 8;
 /** The decoder is heard after each so many rows: of what is wrong with the last ones nothing is heard. */
@@ -15,15 +13,11 @@ const MOST_ASKED = 10;
 const HEIGHT_AT = 5;
 const WIDTH_AT = 7;
 
-const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
-/** Comments, and all that applications add but for the one that says how colours are coded. */
-const isAddition = (code: number): boolean => (code >= 0xe0 && code <= 0xef && code !== ADOBE) || code === 0xfe;
-
 /** Where a segment ends that begins there. What has no length behind it is passed over. */
 const endOfSegment = (bytes: Buffer, at: number): number => {
   const code = bytes[at + 1] as number;
   if (code < 0xc0 || code === 0xff) return at + 1;
-  return code >= 0xd0 && code <= 0xd9 ? at + 2 : at + 2 + bytes.readUInt16BE(at + 2);
+  return isAlone(code) || code === END ? at + 2 : at + 2 + bytes.readUInt16BE(at + 2);
 };
 
 /** A picture without what its header holds beside it; `frame` is where its size is told. */
@@ -82,24 +76,31 @@ const tellsDamage = (complaint: string): boolean =>
   /premature end|Corrupt JPEG data(?!: \d+ extraneous bytes before marker 0xd9)/.test(complaint) ||
   !complaint.includes('VipsJpeg');
 
+/** Whether a picture that the decoder complains of is taken all the same. */
+const isSlight = async (picture: Picture, height: number, complaint: string): Promise<boolean> =>
+  !tellsDamage(complaint) && (await failureOf(picture, height, 'truncated')) === undefined;
+
+/**
+ * Whether the data of a picture that the decoder is content with ends behind its last row. Of rows that its header does not tell of
+ * the decoder says nothing; but with more rows in its header, data that ends there must end too early.
+ */
+const endsWithItsRows = async (picture: Picture, height: number): Promise<boolean> => {
+  const taller = height + rowsToBeHeard(picture);
+  return taller > MOST_ROWS || (await failureOf(picture, taller, 'warning')) !== undefined;
+};
+
 /**
  * Decodes a JPEG whole, which decoders also do of one whose data ends too early or goes on behind its last row. Returns what is wrong
  * with it, undefined where nothing is. A size that differs by less than 16 rows, or what is coded at once, goes unnoticed.
  */
-export const problemOfJpeg = async (path: string): Promise<string | undefined> => {
-  const alone = pictureAlone(await readFile(path));
+export const problemOfJpeg = async (bytes: Buffer): Promise<string | undefined> => {
+  const alone = pictureAlone(bytes);
   if (alone === undefined) return 'its JPEG data is broken or breaks off early';
   const height = alone.bytes.readUInt16BE(alone.frame + HEIGHT_AT);
   const complaint = await complaintOf(alone, height);
-  if (complaint !== undefined) {
-    const isTaken = !tellsDamage(complaint) && (await failureOf(alone, height, 'truncated')) === undefined;
-    return isTaken
-      ? undefined
-      : 'its JPEG data breaks off early, is broken, or is of another size than its header says';
-  }
-  const more = height + rowsToBeHeard(alone);
-  if (more > MOST_ROWS) return undefined;
-  // With more rows in its header the data must end too early: else there was more of it than the header had said.
-  const ends = (await failureOf(alone, more, 'warning')) !== undefined;
-  return ends ? undefined : 'its JPEG data is of another size than its header says';
+  if (complaint !== undefined && !(await isSlight(alone, height, complaint)))
+    return 'its JPEG data breaks off early, is broken, or is of another size than its header says';
+  if (complaint === undefined && !(await endsWithItsRows(alone, height)))
+    return 'its JPEG data is of another size than its header says';
+  return undefined;
 };

@@ -1,19 +1,15 @@
-import PQueue from 'p-queue';
-import { businessError } from '../errors.ts';
+import { readFile } from 'node:fs/promises';
+import { businessError, ServiceError, unavailable } from '../errors.ts';
 import { decodeWhole, loadSharp } from './decode-picture.ts';
-import type { FileFormat } from './file-format.ts';
+import { decodeInTurn } from './decoding-turns.ts';
+import type { PictureFormat } from './file-format.ts';
 import { problemOfJpeg } from './inspect-jpeg.ts';
 import { problemOfPng } from './inspect-png.ts';
 
-export { loadSharp } from './decode-picture.ts';
-
 /** A picture of more pixels would take hundreds of megabytes to decode. */
-export const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 50_000_000;
 /** Interlaced ones are decoded whole in memory, not line by line. */
 const MOST_PROGRESSIVE_PIXELS = 30_000_000;
-
-/** So many are decoded at once: each may take hundreds of megabytes, and a thread that files are read and written by. */
-const decoding = new PQueue({ concurrency: 2 });
 
 /** How a picture is opened, to check it and later to make it smaller: what is a little damaged is taken. */
 export const OPENED = { limitInputPixels: MOST_PIXELS, failOn: 'truncated', sequentialRead: true } as const;
@@ -22,29 +18,41 @@ const refused = (why: string) => businessError(415, `The picture can't be used: 
 
 const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message.includes('pixel limit');
 
-/** What is wrong with a picture that its decoder would pass over, by its format. */
-const problemOf = (path: string, { name }: FileFormat): Promise<string | undefined> =>
-  name === 'JPEG' ? problemOfJpeg(path) : name === 'PNG' ? problemOfPng(path) : Promise.resolve(undefined);
-
-/**
- * Decodes a picture whole, so that one whose header promises what is not there is found out. Throws 415 with what is wrong: it
- * moves, is broken off, or has too many pixels.
- */
-export const inspectPicture = async (path: string, format: FileFormat): Promise<{ seconds: number }> => {
+/** Throws 415 with what is wrong. */
+const checkHeader = async (bytes: Buffer, { name }: PictureFormat): Promise<{ width: number; height: number }> => {
   const sharp = await loadSharp();
+  const { pages = 1, width, height, isProgressive = false } = await sharp(bytes, OPENED).metadata();
+  if (pages > 1) throw refused(`it is an animated ${name}, and only still pictures are taken`);
+  if (isProgressive && width * height > MOST_PROGRESSIVE_PIXELS)
+    throw refused(`it is interlaced and has more than ${MOST_PROGRESSIVE_PIXELS / 1_000_000} million pixels`);
+  return { width, height };
+};
+
+/** Throws 415 with what is wrong, also with what its decoder would pass over. */
+const checkData = async (bytes: Buffer, format: PictureFormat): Promise<void> => {
   try {
-    const picture = sharp(path, OPENED);
-    const { pages = 1, width, height, isProgressive = false } = await picture.metadata();
-    if (pages > 1) throw refused(`it is an animated ${format.name}, and only still pictures are taken`);
-    if (isProgressive && width * height > MOST_PROGRESSIVE_PIXELS)
-      throw refused(`it is interlaced and has more than ${MOST_PROGRESSIVE_PIXELS / 1_000_000} million pixels`);
-    const problem = await decoding.add(() => problemOf(path, format));
+    const size = await checkHeader(bytes, format);
+    const problem =
+      format.name === 'JPEG' ? await problemOfJpeg(bytes) : format.name === 'PNG' ? problemOfPng(bytes) : undefined;
     if (problem !== undefined) throw refused(problem);
-    if (format.name !== 'JPEG') await decoding.add(() => decodeWhole(path, { width, height, failOn: OPENED.failOn }));
-    return { seconds: 0 };
+    if (format.name !== 'JPEG') await decodeWhole(bytes, { ...size, failOn: OPENED.failOn });
   } catch (error) {
-    if (error instanceof Error && error.name === 'ServiceError') throw error;
+    if (error instanceof ServiceError) throw error;
     if (isTooLarge(error)) throw refused(`it has more than ${MOST_PIXELS / 1_000_000} million pixels`);
     throw refused(`its ${format.name} data is broken or breaks off early`);
   }
 };
+
+/**
+ * Decodes a picture whole, so that one whose header promises what is not there is found out. Throws 415 with what is wrong: it
+ * moves, is broken off, or has too many pixels; 503 where the disk or the library can't be read, which is no fault of the picture's.
+ */
+export const inspectPicture = (path: string, format: PictureFormat): Promise<{ seconds: number }> =>
+  decodeInTurn(async () => {
+    // The decoder gets bytes and not the path: what it complains of is then the picture, and never the disk.
+    const [bytes] = await Promise.all([readFile(path), loadSharp()]).catch((error: unknown) => {
+      throw unavailable('The picture can not be looked through now: try again in a few seconds', error);
+    });
+    await checkData(bytes, format);
+    return { seconds: 0 };
+  });

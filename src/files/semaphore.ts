@@ -33,27 +33,40 @@ export const createSemaphore = (permits: number) => {
     return { reduceTo, release: () => reduceTo(0) };
   };
 
-  return {
-    /** Waits until so much is free. Rejects with the signal's reason where that is aborted before. */
-    acquire: (amount: number, signal: AbortSignal): Promise<Permit> =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        const leave = (): void => {
-          queue.splice(queue.indexOf(waiting), 1);
-          reject(signal.reason);
-          serve();
-        };
-        const taken = Math.min(amount, permits);
-        const start = (): void => {
-          signal.removeEventListener('abort', leave);
-          resolve(permitOf(taken));
-        };
-        const waiting = { amount: taken, start };
-        signal.addEventListener('abort', leave, { once: true });
-        queue.push(waiting);
+  /** Waits until so much is free. Rejects with the signal's reason where that is aborted before. */
+  const acquire = (amount: number, signal?: AbortSignal): Promise<Permit> =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
+      const leave = (): void => {
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(signal?.reason);
         serve();
-      }),
+      };
+      const taken = Math.min(amount, permits);
+      const start = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(permitOf(taken));
+      };
+      const waiting = { amount: taken, start };
+      signal?.addEventListener('abort', leave, { once: true });
+      queue.push(waiting);
+      serve();
+    });
+
+  return {
+    acquire,
+
+    /**
+     * Does `work` with one permit in hand until it has really ended, also where the signal is aborted meanwhile: what it holds, memory
+     * or a process, it holds until then. That is why this is no queue whose signal gives the place away at once.
+     */
+    inTurn: async <Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+      const permit = await acquire(1, signal);
+      try {
+        return await work();
+      } finally {
+        permit.release();
+      }
+    },
   };
 };
-
-export type Semaphore = ReturnType<typeof createSemaphore>;

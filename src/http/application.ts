@@ -4,6 +4,7 @@ import { businessError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { Logger } from '../logger.ts';
+import { answerDownload, answerPicture } from './answer-file.ts';
 import { allowFilesFromPages } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureReader, handleErrors } from './error-handler.ts';
@@ -14,7 +15,7 @@ import { type GivenRequest, readRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
-import { sendFile, showFile } from './send-file.ts';
+
 import type { HttpServices } from './services.ts';
 
 const SECURITY_HEADERS = {
@@ -94,9 +95,9 @@ export const createApplication = (options: {
       const describeFailure = (error: unknown) => failureEnvelope(readFailure(error, signal), route.failureData);
       await writeEvents(ctx, reply.parts, { signal, describeFailure });
     } else if (reply.kind === 'file') {
-      await sendFile(ctx, reply, { signal, failed: (error) => void readFailure(error, signal) });
+      await answerDownload(ctx, reply, { signal, failed: (error) => void readFailure(error, signal) });
     } else if (reply.kind === 'shown') {
-      showFile(ctx, reply);
+      answerPicture(ctx, reply);
     } else if (reply.kind === 'document') {
       ctx.type = 'application/json';
       ctx.body = JSON.stringify(reply.document);

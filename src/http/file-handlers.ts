@@ -1,5 +1,6 @@
 import { transportError } from '../errors.ts';
-import { withoutMetadata } from '../files/shown/without-metadata.ts';
+import { filePath } from '../files/file-address.ts';
+import { withoutMetadata } from '../files/without-metadata/without-metadata.ts';
 import type * as operation from './file-operations.ts';
 import { ownAddress } from './own-address.ts';
 import { data } from './reply.ts';
@@ -19,7 +20,7 @@ export const createFileHandlers = ({ files, publicUrl }: Pick<HttpServices, 'fil
     const base = ownAddress(publicUrl, origin);
     if (base === undefined)
       throw transportError(400, 'The header Host must name the service: the address is made of it');
-    return data({ FileStoreId: String(id), PreUploadUrl: `${base}/files/${id}?signature=${signature}` });
+    return data({ FileStoreId: String(id), PreUploadUrl: `${base}${filePath(id)}?signature=${signature}` });
   };
 
   const upload: Handler<typeof operation.uploadFile.request> = async ({ workspaceId, fields }) =>
@@ -38,7 +39,7 @@ export const createFileHandlers = ({ files, publicUrl }: Pick<HttpServices, 'fil
   };
 
   const show: Handler<typeof operation.showFile.request> = async ({ fields, signal }) => {
-    const { file, content } = await files.published(idOf(fields.FileID));
+    const { file, content } = await files.openShown(idOf(fields.FileID));
     // Nobody reads it any more, and it would stay open.
     if (signal.aborted) content.destroy();
     signal.throwIfAborted();

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { businessError, type ServiceError, transportError } from '../errors.ts';
+import { type ServiceError, transportError } from '../errors.ts';
 import type { FieldSchema } from '../fields/tidy-fields.ts';
-import { drain, waitsForContinue } from './drain.ts';
+import type { FileLimit } from '../files/received-file.ts';
 import { createMultipartReader, type MultipartBody } from './multipart/read-multipart.ts';
-import type { FileLimit } from './multipart/store-file.ts';
+import { readUpload } from './read-upload.ts';
 import { readTexts } from './text-fields.ts';
 
 /** What headers and texts may add to a file. */
@@ -24,7 +24,7 @@ const notForm = (contentType: string): ServiceError =>
   );
 
 /** Reads a form with a file. `limit` tells how much is taken, given the fields that are known by then. */
-export const readForm = async (
+export const readForm = (
   ctx: Context,
   options: {
     schema: FieldSchema;
@@ -34,43 +34,25 @@ export const readForm = async (
     signal: AbortSignal;
   },
 ): Promise<MultipartBody & { remove: () => Promise<void> }> => {
-  const { req } = ctx;
-  const { schema, limit } = options;
-  const contentType = req.headers['content-type'] ?? '';
-  const boundary = boundaryOf(contentType);
-  const encoding = req.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const most = await limit({});
-  const tooLarge = Number(req.headers['content-length'] ?? 0) > most.bytes + BESIDE_FILE;
-
-  const refusal = tooLarge
-    ? businessError(413, most.tooLarge)
-    : boundary === undefined
-      ? notForm(contentType)
-      : encoding !== 'identity'
-        ? transportError(400, 'Content-Encoding must be left out: a file may be packed itself, as .gz or .zip')
-        : undefined;
-  let sent = false;
-
-  /** Reads the rest, so that a client that listens when it has sent all hears what was wrong. */
-  const giveUp = async (error: unknown): Promise<never> => {
-    if (!waitsForContinue(req) || sent) await drain(req);
-    if (!req.complete) ctx.set('Connection', 'close');
-    throw error;
-  };
-  if (refusal !== undefined || boundary === undefined) return giveUp(refusal);
-  if (waitsForContinue(req)) ctx.res.writeContinue();
-  sent = true;
-  const reader = createMultipartReader(req, {
-    ...options,
-    boundary,
-    most,
-    limit: (texts) => limit(readTexts(schema, texts).body),
+  const { schema, limit, signal } = options;
+  const insteadOfPacking = 'a file may be packed itself, as .gz or .zip';
+  const upload = { limit: () => limit({}), beside: BESIDE_FILE, insteadOfPacking, signal };
+  return readUpload(ctx, upload, async (most, begin) => {
+    const contentType = ctx.req.headers['content-type'] ?? '';
+    const boundary = boundaryOf(contentType);
+    if (boundary === undefined) throw notForm(contentType);
+    begin();
+    const reader = createMultipartReader(ctx.req, {
+      ...options,
+      boundary,
+      most,
+      limit: (texts) => limit(readTexts(schema, texts).body),
+    });
+    try {
+      return { ...(await reader.read()), remove: reader.remove };
+    } catch (error) {
+      await reader.remove();
+      throw error;
+    }
   });
-  try {
-    return { ...(await reader.read()), remove: reader.remove };
-  } catch (error) {
-    await reader.remove();
-    if (req.destroyed || options.signal.aborted) throw error;
-    return giveUp(error);
-  }
 };

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
-import type { ReceivedFile } from './multipart/store-file.ts';
+import type { ReceivedFile } from '../files/received-file.ts';
 import { readBody } from './read-body.ts';
-import { readBytes } from './read-bytes.ts';
 import { readForm } from './read-form.ts';
+import { receiveBytes } from './receive-bytes.ts';
 import type { Route } from './route.ts';
 import { readTexts } from './text-fields.ts';
 
@@ -48,7 +48,12 @@ export const readRequest = async (
   if (route.operation.takesBytes === true) {
     const { fields, problems } = readAddress(ctx, schema);
     const limit = () => fileLimit(workspaceId, fields);
-    const { received, remove } = await readBytes(ctx, { name: fileField, folder: await uploadFolder(), limit, signal });
+    const { received, remove } = await receiveBytes(ctx, {
+      name: fileField,
+      folder: await uploadFolder(),
+      limit,
+      signal,
+    });
     if (received.size === 0) problems.push({ field: fileField, message: 'The body must not be empty' });
     return { fields: { ...fields, [fileField]: fileField }, problems, remove, file: { field: fileField, received } };
   }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { ReceivedFile } from './multipart/store-file.ts';
+import type { ReceivedFile } from '../files/received-file.ts';
 
 /** Fields that several operations share. */
 

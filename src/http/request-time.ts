@@ -1,16 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { LONGEST_ARRIVAL } from '../files/received-file.ts';
 
 /** For a request that is no upload; also what is left to an upload that has been answered already. */
 const REQUEST_MS = 120_000;
-/** For the largest upload on a slow line. */
-const UPLOAD_MS = 6 * 3_600_000;
 
 /**
  * Ends requests that take too long to arrive. Node knows one time for all, so it gets the longest, and the shorter one is
  * kept here: the error is Node's own, which the server is told of as if Node had found it.
  */
 export const limitRequestTime = (server: Server, isUpload: (path: string) => boolean, requestMs = REQUEST_MS): void => {
-  server.requestTimeout = UPLOAD_MS;
+  server.requestTimeout = LONGEST_ARRIVAL;
   const watch = (request: IncomingMessage, response: ServerResponse): void => {
     const begin = (): void => {
       const timer = setTimeout(() => {

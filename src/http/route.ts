@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox';
 import type { KeyKind } from '../access/access-store.ts';
 import { createFieldCheck, type FieldCheck, type Fields } from '../fields/check-fields.ts';
 import type { FieldProblem } from '../fields/tidy-fields.ts';
+import type { FileLimit } from '../files/received-file.ts';
 import type { FailureData } from './envelope.ts';
-import type { FileLimit } from './multipart/store-file.ts';
 import type { Reply } from './reply.ts';
 
 /** The kind of key that an operation takes; `none` is open to everybody. */

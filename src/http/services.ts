@@ -2,8 +2,8 @@ import type { AccessService } from '../access/access-service.ts';
 import type { LateChat } from '../chat/late-chat.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { FileService } from '../files/file-service.ts';
+import type { FileLimit, ReceivedFile } from '../files/received-file.ts';
 import type { ListingService } from '../listings/listing-service.ts';
-import type { FileLimit, ReceivedFile } from './multipart/store-file.ts';
 
 /** What the HTTP layer needs of the rest of the program; `app.ts` hands it in. Failures are ServiceErrors. */
 
@@ -26,7 +26,7 @@ export type FeedsForHttp = {
   rejects(workspaceId: number, RunID: number): Promise<{ name: string; parts: AsyncIterable<string> }>;
 };
 
-export type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive' | 'add' | 'published'>;
+export type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'receive' | 'add' | 'openShown'>;
 
 export type HttpServices = {
   access: Pick<AccessService, 'findOwner'>;
@@ -35,7 +35,7 @@ export type HttpServices = {
   chat: ChatForHttp;
   feeds: FeedsForHttp;
   files: FilesForHttp;
-  /** Where clients reach the service; undefined where they say so themselves. */
+  /** Where clients reach the service, without a slash at its end; undefined where they say so themselves. */
   publicUrl: string | undefined;
   /** The folder for files of requests while they arrive, made where it is missing. */
   uploadFolder(): Promise<string>;

@@ -9,6 +9,10 @@ const LOOK_MILLISECONDS = 5_000;
 /** After a failure that is none of a picture's own: the database is away, or the disk is full. */
 const FAILED_MILLISECONDS = 60_000;
 
+/** Waits without keeping the process alive; ends as soon as the signal is aborted. */
+const waitUnlessStopped = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+
 /**
  * Has the pictures of listings fetched, in one of all processes: what is still to be fetched stands in the database, so that another one
  * goes on where this one ends. `stop` breaks off what is being fetched, which is fetched again later.
@@ -20,8 +24,11 @@ export const createPictureQueue = (options: {
   /** Names the data folder, so that after a kill the next service on it need not wait for the lease. */
   owner: string;
   log: Logger;
+  /** How often the lease is renewed while pictures are fetched, milliseconds. */
+  renewEvery?: number;
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }) => {
-  const { copy, leases, owner, log } = options;
+  const { copy, leases, owner, log, renewEvery = RENEW_MILLISECONDS, wait = waitUnlessStopped } = options;
   const stopping = new AbortController();
   let looping: Promise<void> | undefined;
 
@@ -34,7 +41,7 @@ export const createPictureQueue = (options: {
         (kept) => kept || lost.abort(new Error('another process fetches the pictures')),
         () => undefined,
       );
-    }, RENEW_MILLISECONDS);
+    }, renewEvery);
     try {
       return await copy(AbortSignal.any([stopping.signal, lost.signal]));
     } finally {
@@ -44,15 +51,15 @@ export const createPictureQueue = (options: {
 
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      let wait = 0;
+      let pauseLength = 0;
       try {
-        wait = (await turn()) > 0 ? 0 : LOOK_MILLISECONDS;
+        pauseLength = (await turn()) > 0 ? 0 : LOOK_MILLISECONDS;
       } catch (error) {
         if (stopping.signal.aborted) return;
         log.warn({ err: error }, 'pictures could not be fetched');
-        wait = FAILED_MILLISECONDS;
+        pauseLength = FAILED_MILLISECONDS;
       }
-      await pause(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      await wait(pauseLength, stopping.signal);
     }
   };
 

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
 import { ServiceError } from '../../src/errors.ts';
-import { tidyName } from '../../src/files/file-service.ts';
+import { tidyName } from '../../src/files/file-name.ts';
+import type { Storage } from '../../src/files/storage.ts';
+import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { picture, sample } from '../helpers/sample-files.ts';
-import { openBucket, STORAGES } from '../helpers/storages.ts';
+import { openBucket, STORAGES, type TestStorage } from '../helpers/storages.ts';
 import { withFileService } from '../helpers/with-file-service.ts';
 
 const MINUTE = 60_000;
@@ -30,7 +32,7 @@ for (const [name, open] of STORAGES) {
       for (const [at, bytes] of [mp4, png].entries())
         t.true((await buffer(await files.read(found[at] as never))).equals(bytes));
       shown.add(pictureId);
-      t.true((await buffer((await files.published(pictureId)).content)).equals(png));
+      t.true((await buffer((await files.openShown(pictureId)).content)).equals(png));
       t.deepEqual(await count(), { rows: 2, stored: 2 });
     }),
   );
@@ -50,7 +52,7 @@ for (const [name, open] of STORAGES) {
   );
 
   test(
-    `While ${name} is away nothing is taken, and nothing stays behind; a signed address may be tried again`,
+    `While ${name} is away nothing is taken; what stays of it goes within an hour, and a signed address may be tried again`,
     withFileService(open, async (t, { files, ours, add, arrived, storage, database, wait, count }) => {
       const png = await picture('png');
       const { id, signature } = await files.prepare(ours, 'a.png');
@@ -63,7 +65,7 @@ for (const [name, open] of STORAGES) {
       await storage.bringBack();
       await files.receive(id, signature, await arrived(png));
       t.is((await files.find(ours, [id])).length, 1);
-      wait(6 * HOUR + 1);
+      wait(HOUR + 1);
       t.is(await files.tidy(), 1);
       t.deepEqual(await count(), { rows: 1, stored: 1 });
     }),
@@ -173,33 +175,151 @@ test(
 );
 
 test(
-  'An address that was never used goes after its five minutes, and takes nothing from then on',
+  'An address takes nothing from its five minutes on, and goes when nothing can be arriving there any more',
   withFileService(openFolder, async (t, { files, ours, wait, count }) => {
     const { id, signature } = await files.prepare(ours, 'a.png');
     wait(5 * MINUTE - 1);
     await files.expect(id, signature);
-    t.is(await files.tidy(), 0);
-    wait(2);
+    wait(1);
     await t.throwsAsync(files.expect(id, signature), { message: /has expired after 5 minutes/ });
+    wait(6 * HOUR);
+    t.is(await files.tidy(), 0);
+    wait(1);
     t.is(await files.tidy(), 1);
     t.deepEqual(await count(), NOTHING);
   }),
 );
 
 test(
-  'An upload that was given up half-way goes after six hours, with what was stored of it',
+  'An upload that began within the five minutes of its address is taken, however long it takes to arrive',
+  withFileService(openFolder, async (t, { files, ours, arrived, wait }) => {
+    for (const minutes of [6, 60, 360]) {
+      const { id, signature } = await files.prepare(ours, 'a.png');
+      await files.expect(id, signature);
+      wait(minutes * MINUTE);
+      t.is(await files.tidy(), 0);
+      await files.receive(id, signature, await arrived(await picture('png')));
+      t.is((await files.find(ours, [id])).length, 1, `${minutes} minutes`);
+    }
+  }),
+);
+
+/** What may happen to an address; minutes go by before each of it. */
+const steps = fc.array(
+  fc.record({
+    minutes: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 180 })),
+    what: fc.constantFrom('begin', 'end', 'end with a text', 'break off', 'tidy'),
+  }),
+  { maxLength: 12 },
+);
+
+test(
+  'An address is open for five minutes or until it has one file, whatever is refused, breaks off or arrives late',
+  withFileService(openFolder, async (t, { files, ours, arrived, wait }) => {
+    const png = await picture('png');
+    const run = async (all: { minutes: number; what: string }[]): Promise<void> => {
+      const { id, signature } = await files.prepare(ours, 'a.png');
+      let age = 0;
+      let isTaken = false;
+      await files.expect(id, signature);
+      /** When the uploads that are arriving began. */
+      const begun = [age];
+      for (const { minutes, what } of all) {
+        wait(minutes * MINUTE);
+        age += minutes;
+        if (what === 'tidy') await files.tidy();
+        else if (what === 'begin') {
+          const isOpen = age < 5 && !isTaken;
+          if (isOpen) begun.push(age);
+          await (isOpen
+            ? files.expect(id, signature)
+            : t.throwsAsync(files.expect(id, signature), { code: 404 as never }));
+        } else {
+          const since = begun.shift();
+          // Slower ones have been cut off.
+          if (since === undefined || what === 'break off' || age - since > 360) continue;
+          const file = await arrived(what === 'end' ? png : Buffer.from('a text'));
+          const received = files.receive(id, signature, file);
+          if (isTaken || what === 'end with a text')
+            await t.throwsAsync(received, { code: (isTaken ? 404 : 415) as never });
+          else await received;
+          isTaken ||= what === 'end';
+        }
+        t.is(
+          await files.find(ours, [id]).then(
+            () => true,
+            () => false,
+          ),
+          isTaken,
+        );
+      }
+    };
+    await fc.assert(fc.asyncProperty(steps, run), PROPERTY_RUNS);
+  }),
+);
+
+/** A folder in which something happens while a file is put there. */
+const openSlowly =
+  (happen: { whilePut: () => Promise<unknown> }) =>
+  async (t: ExecutionContext): Promise<TestStorage> => {
+    const opened = await openFolder(t);
+    const put: Storage['put'] = async (...file) => {
+      await happen.whilePut();
+      await opened.storage.put(...file);
+    };
+    return { ...opened, storage: { ...opened.storage, put } };
+  };
+
+for (const way of ['in one step', 'to a signed address']) {
+  const happen = { whilePut: async (): Promise<unknown> => undefined };
+  test(
+    `A file that is sent ${way} and takes too long to be stored is given up: nothing is said of addresses, and nothing stays`,
+    withFileService(openSlowly(happen), async (t, { files, ours, add, arrived, wait, count }) => {
+      const png = await picture('png');
+      happen.whilePut = async () => {
+        wait(DAY);
+        await files.tidy();
+      };
+      const { id, signature } = await files.prepare(ours, 'a.png');
+      const sent = way === 'in one step' ? add(png) : files.receive(id, signature, await arrived(png));
+      const error = await t.throwsAsync(sent, { instanceOf: ServiceError });
+      t.is(error.status, 503);
+      t.regex(error.message, /took too long.*send it again/);
+      t.deepEqual(await count(), NOTHING);
+    }),
+  );
+}
+
+test(
+  'A file whose process died while it was stored goes after an hour, with what lies in the storage',
   withFileService(openFolder, async (t, { files, add, storage, database, wait, count }) => {
     const id = await add(await picture('png'));
     // As a process leaves it that is killed after it has stored the bytes and before it has said so.
-    const row = { state: 'arriving', format: null, size: null, seconds: null };
+    const row = { state: 'storing', format: null, size: null, seconds: null };
     await database('file')
       .where({ id })
-      .update({ ...row, expires_at: new Date('2026-11-21T18:00:00Z') });
+      .update({ ...row, expires_at: new Date('2026-11-21T13:00:00Z') });
     t.is((await storage.keys()).length, 1);
-    wait(6 * HOUR);
+    wait(HOUR);
     t.is(await files.tidy(), 0);
     wait(1);
     t.is(await files.tidy(), 1);
+    t.deepEqual(await count(), NOTHING);
+  }),
+);
+
+test(
+  'A stored file of which it is not known what it is fails whoever asks for it, is never an empty one, and goes in its time',
+  withFileService(openFolder, async (t, { files, ours, add, database, wait, count }) => {
+    for (const lost of [{ size: null }, { seconds: null }, { format: null }, { format: 'TIFF' }]) {
+      const id = await add(await picture('png'));
+      await database('file').where({ id }).update(lost);
+      const message = new RegExp(`row of file ${id} is broken`);
+      await t.throwsAsync(files.find(ours, [id]), { message });
+      await t.throwsAsync(files.openShown(id), { message });
+    }
+    wait(31 * DAY);
+    t.is(await files.tidy(), 4);
     t.deepEqual(await count(), NOTHING);
   }),
 );

@@ -5,7 +5,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import sharp, { type JpegOptions } from 'sharp';
 import { ServiceError } from '../../src/errors.ts';
-import { FORMAT_BYTES, tellFormat } from '../../src/files/file-format.ts';
+import { FORMAT_BYTES, formatNamed, type PictureFormat, tellFormat } from '../../src/files/file-format.ts';
 import { inspectPicture } from '../../src/files/inspect-picture.ts';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { jpegOfSize, movingPicture, picture, sample } from '../helpers/sample-files.ts';
@@ -19,7 +19,7 @@ const refusal = async (bytes: Buffer): Promise<string | undefined> => {
   try {
     const path = join(folder, 'picture');
     await writeFile(path, bytes);
-    await inspectPicture(path, await tellFormat(bytes.subarray(0, FORMAT_BYTES)));
+    await inspectPicture(path, (await tellFormat(bytes.subarray(0, FORMAT_BYTES))) as PictureFormat);
     return undefined;
   } catch (error) {
     if (error instanceof ServiceError && error.code === 415) return error.message;
@@ -28,6 +28,22 @@ const refusal = async (bytes: Buffer): Promise<string | undefined> => {
     await rm(folder, { recursive: true });
   }
 };
+
+test('A picture that the disk does not give is no broken picture: it may be sent again', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'listingd-picture-'));
+  t.teardown(() => rm(folder, { recursive: true }));
+  for (const [path, code] of [
+    [join(folder, 'nothing'), 'ENOENT'],
+    // It can be opened, but not be read.
+    [folder, 'EISDIR'],
+  ] as const)
+    for (const name of ['PNG', 'JPEG', 'WEBP', 'GIF'] as const) {
+      const error = await t.throwsAsync(inspectPicture(path, formatNamed(name)), { instanceOf: ServiceError });
+      t.is(error.status, 503, name);
+      t.truthy(error.headers['Retry-After']);
+      t.is((error.cause as NodeJS.ErrnoException).code, code);
+    }
+});
 
 const jpeg = async (options: JpegOptions, width = 200, height = 150): Promise<Buffer> =>
   sharp(await picture('png', width, height))

@@ -84,3 +84,27 @@ test('what was given back once is given back once, and who left before asking is
   const reason = new Error('gone');
   await t.throwsAsync(semaphore.acquire(1, AbortSignal.abort(reason)), { is: reason });
 });
+
+test('work in its turn keeps its place until it has really ended, however it ends, and whoever has left', async (t) => {
+  const semaphore = createSemaphore(1);
+  const controller = new AbortController();
+  const first = Promise.withResolvers<string>();
+  const done: string[] = [];
+  const under = semaphore.inTurn(() => first.promise, controller.signal);
+  const next = semaphore.inTurn(async () => void done.push('next'));
+  controller.abort(new Error('gone'));
+  await settled();
+  t.deepEqual(done, []);
+  first.reject(new Error('broken'));
+  await t.throwsAsync(under, { message: 'broken' });
+  await next;
+  t.deepEqual(done, ['next']);
+});
+
+test('who leaves before its turn does no work', async (t) => {
+  const semaphore = createSemaphore(1);
+  const reason = new Error('gone');
+  const work = async () => t.fail();
+  await t.throwsAsync(semaphore.inTurn(work, AbortSignal.abort(reason)), { is: reason });
+  t.is(await semaphore.inTurn(async () => 'done'), 'done');
+});

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import test from 'ava';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { formatNamed } from '../../src/files/file-format.ts';
-import { withoutMetadata } from '../../src/files/shown/without-metadata.ts';
+import { formatNamed, type PictureFormatName } from '../../src/files/file-format.ts';
+import { withoutMetadata } from '../../src/files/without-metadata/without-metadata.ts';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
-import { type PictureFormat, picture } from '../helpers/sample-files.ts';
+import { type PictureFormat, picture, sample } from '../helpers/sample-files.ts';
 import { SECRETS, tellingPicture } from '../helpers/telling-pictures.ts';
 
 const FORMATS = ['png', 'jpeg', 'webp', 'gif'] as const;
@@ -19,7 +19,7 @@ const shown = (format: PictureFormat, bytes: Buffer, cuts: readonly number[] = [
     parts.filter(({ length }) => length > 0),
     { objectMode: false },
   );
-  return buffer(withoutMetadata(content, formatNamed(format.toUpperCase())));
+  return buffer(withoutMetadata(content, formatNamed(format.toUpperCase() as PictureFormatName)));
 };
 
 const pixels = (bytes: Buffer): Promise<Buffer> => sharp(bytes, { failOn: 'warning' }).autoOrient().raw().toBuffer();
@@ -83,13 +83,15 @@ test('A photo that lies on its side is turned as before, whichever way', async (
     }
 });
 
-test('Photos are read as cameras write them: progressive, in CMYK, with restart markers', async (t) => {
+test('Photos are read as cameras write them: progressive, in CMYK, of many scans, with restart markers', async (t) => {
   const source = sharp(await picture('png', 300, 200));
   const photos = [
     await source.clone().jpeg({ progressive: true }).toBuffer(),
     await source.clone().toColourspace('cmyk').jpeg().toBuffer(),
     await source.clone().jpeg({ mozjpeg: true }).toBuffer(),
+    sample('restart.jpg'),
   ];
+  t.true(photos.at(-1)?.includes(Buffer.from([0xff, 0xd0])), 'the sample must have restart markers');
   for (const bytes of photos) t.deepEqual(await shown('jpeg', bytes), bytes);
 });
 

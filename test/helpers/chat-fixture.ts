@@ -59,7 +59,7 @@ export const withChat =
     const folder = await mkdtemp(join(tmpdir(), 'listingd-chat-'));
     const storage = createStorage(folder, undefined);
     const files = createFileService({
-      ...{ database, storage, days: 30, isUsed: async () => false, clock: () => new Date() },
+      ...{ database, storage, days: 30, isShown: async () => false, clock: () => new Date() },
     });
     try {
       const [workspaceId] = (await database('workspace').insert({ name: 'One' })) as [number];
@@ -79,7 +79,7 @@ export const withChat =
           // The scripts are answers; tests of extraction switch it on.
           extraction: false,
           files,
-          ffmpeg: { frameMilliseconds: 60_000 },
+          ffmpeg: { stillMilliseconds: 60_000 },
           log,
           ...options,
           timing: { provider: quickTiming, attachments: patientTiming, ...options.timing },

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
@@ -6,6 +7,7 @@ import { type FeedHttpFixture, withFeedHttp } from '../http/with-feed-http.ts';
 import { withHttpServer } from './loopback-server.ts';
 import type { LogEntry } from './recording-log.ts';
 import { recordingLog } from './recording-log.ts';
+import { picture } from './sample-files.ts';
 import type { FixtureOptions } from './with-feed.ts';
 
 /** A home with its pictures; `changed` is its PhotosChangeTimestamp. */
@@ -39,7 +41,9 @@ export type PictureSource = FeedHttpFixture & {
   /** Has the source send these homes, and imports them. */
   send: FeedHttpFixture['send'];
   importHomes: (...homes: PicturedHome[]) => ReturnType<FeedHttpFixture['feed']['importAgain']>;
-  /** Fetches the pictures whose time has come, as one turn of the service's queue does. */
+  /** What fetches the pictures whose time has come, as one process has it for as long as it runs. */
+  newCopier: (options?: Partial<PictureCopierOptions>) => ReturnType<typeof createPictureCopier>;
+  /** Fetches the pictures whose time has come, as the first turn of a new process does. */
   copy: (options?: Partial<PictureCopierOptions>, signal?: AbortSignal) => Promise<number>;
   log: LogEntry[];
   /** Lets the waits of all pictures pass. */
@@ -48,6 +52,16 @@ export type PictureSource = FeedHttpFixture & {
   /** What anybody is shown at an address of Images. */
   show: (address: string) => Promise<{ status: number; type: string | null; bytes: Buffer }>;
 };
+
+/** Has the source show pictures, no two alike; returns their addresses. */
+export const showPictures = async ({ origin, answers }: PictureSource, ...names: string[]): Promise<string[]> => {
+  for (const [index, name] of names.entries()) answers.set(`/${name}.png`, await picture('png', 40 + index, 30));
+  return names.map((name) => `${origin}/${name}.png`);
+};
+
+/** What lies in the service's folder of files. */
+export const storedFiles = ({ feed }: PictureSource): Promise<string[]> =>
+  readdir(join(feed.config.dataFolder, 'files')).catch(() => []);
 
 /** No limit that a test would notice. */
 export const FAST = { perSecond: 1_000, perHour: 1_000_000, perDay: 1_000_000 };
@@ -78,7 +92,7 @@ export const withPictures = (
         const source = { url: `${origin}/homes.csv`, allowPrivateAddresses: true };
         await feed.configure({ source, images: 'copy', imageRequests: FAST, ...settings });
         const { log, entries } = recordingLog();
-        const copier = (options: Partial<PictureCopierOptions> = {}) =>
+        const newCopier: PictureSource['newCopier'] = (options = {}) =>
           createPictureCopier({
             database: feed.database,
             registry: feed.services.registry,
@@ -99,7 +113,8 @@ export const withPictures = (
             csv = csvOf(homes);
             return feed.importAgain();
           },
-          copy: (options, signal = new AbortController().signal) => copier(options)(signal),
+          newCopier,
+          copy: (options, signal = new AbortController().signal) => newCopier(options)(signal),
           log: entries,
           passTime: async () => {
             await feed.database('listing_picture').update({ next_try: '2020-01-01' });

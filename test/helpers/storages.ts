@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
@@ -36,7 +36,10 @@ const openFolder = async (t: ExecutionContext): Promise<TestStorage> => {
       await rm(files, { recursive: true, force: true });
       await writeFile(files, 'A file where the folder was.');
     },
-    bringBack: () => rm(files),
+    bringBack: async () => {
+      await rm(files);
+      await mkdir(files, { mode: 0o700 });
+    },
   };
 };
 

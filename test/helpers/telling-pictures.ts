@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { type PictureFormat, picture } from './sample-files.ts';
 
@@ -26,11 +26,18 @@ export const pngChunk = (name: string, data: Uint8Array): Buffer => {
   return chunk;
 };
 
+const webpChunk = (name: string, content: string): Buffer => {
+  const head = Buffer.alloc(8);
+  head.write(name, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, Buffer.from(content, 'latin1'), Buffer.alloc(content.length % 2)]);
+};
+
 /** After the signature and the header of a PNG. */
 export const PNG_BEGIN = 33;
 const GIF_BEGIN = 13;
 
-/** What no library writes for us: comments, IPTC, other makers' segments. */
+/** What no library writes for us: comments, IPTC, texts, other makers' segments and chunks. */
 const more: Readonly<Record<PictureFormat, (bytes: Buffer) => Buffer>> = {
   jpeg: (bytes) =>
     insertAt(
@@ -44,8 +51,14 @@ const more: Readonly<Record<PictureFormat, (bytes: Buffer) => Buffer>> = {
       bytes,
       PNG_BEGIN,
       ...[pngChunk('tEXt', Buffer.from('exif:GPSLatitude\0Secret')), pngChunk('tIME', Buffer.alloc(7, 1))],
+      pngChunk('zTXt', Buffer.concat([Buffer.from('Secret note\0\0'), deflateSync('Mission Bay')])),
+      pngChunk('iTXt', Buffer.from('Secret title\0\0\0en\0\0Mission Bay')),
     ),
-  webp: (bytes) => bytes,
+  webp: (bytes) => {
+    const all = Buffer.concat([bytes, webpChunk('NOTE', 'Secret of a maker')]);
+    all.writeUInt32LE(all.length - 8, 4);
+    return all;
+  },
   gif: (bytes) => {
     const table = 3 << (((bytes[10] as number) & 7) + 1);
     const trailer = Buffer.from([1, ...Array.from({ length: 256 }, (_, at) => 255 - at), 0]);
@@ -58,7 +71,7 @@ const more: Readonly<Record<PictureFormat, (bytes: Buffer) => Buffer>> = {
   },
 };
 
-/** A picture that tells where it was taken and by what phone, in all ways of its format, and that lies on its side. */
+/** A picture that tells where it was taken and by what phone, in many ways of its format, and that lies on its side. */
 export const tellingPicture = async (format: PictureFormat, orientation = 6): Promise<Buffer> => {
   const exif = {
     IFD0: { Make: 'PhoneMaker', Model: 'Phone 17' },

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import type { Database } from '../../src/database/connection.ts';
-import { type ArrivedFile, createFileService, type FileService } from '../../src/files/file-service.ts';
+import { createFileService, type FileService } from '../../src/files/file-service.ts';
+import type { ReceivedFile } from '../../src/files/received-file.ts';
 import type { TestStorage } from './storages.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -16,7 +17,7 @@ export type FileFixture = {
   ours: number;
   theirs: number;
   /** A file as a request leaves it on the disk. */
-  arrived(bytes: Uint8Array, name?: string): Promise<ArrivedFile>;
+  arrived(bytes: Uint8Array, name?: string): Promise<ReceivedFile>;
   add(bytes: Uint8Array, workspaceId?: number): Promise<number>;
   /** Lets so many milliseconds go by. */
   wait(milliseconds: number): void;
@@ -38,11 +39,11 @@ export const withFileService = (
     let now = Date.parse('2026-11-21T12:00:00Z');
     const files = createFileService({
       ...{ database, storage: storage.storage, days: 30, clock: () => new Date(now) },
-      isUsed: async (_workspaceId, fileId) => shown.has(fileId),
+      isShown: async (_workspaceId, fileId) => shown.has(fileId),
     });
     const workspace = async (name: string) => ((await database('workspace').insert({ name })) as [number])[0];
     const [ours, theirs] = [await workspace('ours'), await workspace('theirs')];
-    const arrived = async (bytes: Uint8Array, name = 'house.png'): Promise<ArrivedFile> => {
+    const arrived = async (bytes: Uint8Array, name = 'house.png'): Promise<ReceivedFile> => {
       const path = join(folder, randomUUID());
       await writeFile(path, bytes);
       return { path, name, size: bytes.length };

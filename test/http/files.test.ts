@@ -12,6 +12,7 @@ import { createFileHandlers } from '../../src/http/file-handlers.ts';
 import type { HttpServices } from '../../src/http/services.ts';
 import { lyingPicture, movingPicture, picture, sample } from '../helpers/sample-files.ts';
 import { SECRETS, tellingPicture } from '../helpers/telling-pictures.ts';
+import { prepareUpload } from './prepare-upload.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
 const form = (bytes: Buffer, name = 'file.bin') => {
@@ -28,11 +29,6 @@ const upload = (http: HttpFixture, bytes: Buffer, name?: string) =>
 
 const put = (http: HttpFixture, address: string, bytes: Buffer) =>
   http.send(address.replace(http.url, ''), {}, undefined, { method: 'PUT', raw: bytes });
-
-const prepare = async (http: HttpFixture, fileName = 'a.png') => {
-  const { envelope } = await http.send('/chat/User/GetPreUploadUrl', http.secret, { fileName });
-  return envelope.Data as { FileStoreId: string; PreUploadUrl: string };
-};
 
 /** Nothing lies on the disk and no row is there but of files that are kept. */
 const holds = async (t: ExecutionContext, http: HttpFixture, files: number): Promise<void> => {
@@ -113,7 +109,7 @@ test(
 test(
   'a signed address takes one file, without a key',
   withHttp(async (t, http) => {
-    const { FileStoreId, PreUploadUrl } = await prepare(http);
+    const { FileStoreId, PreUploadUrl } = await prepareUpload(http);
     t.true(PreUploadUrl.startsWith(`${http.url}/files/${FileStoreId}?signature=`), PreUploadUrl);
     const text = await put(http, PreUploadUrl, Buffer.from('no picture'));
     t.is(text.envelope.Code, 415);
@@ -129,7 +125,7 @@ test(
 test(
   'of files that are sent to one address at the same time one is taken',
   withHttp(async (t, http) => {
-    const { PreUploadUrl } = await prepare(http);
+    const { PreUploadUrl } = await prepareUpload(http);
     const pictures = await Promise.all([1, 2, 3, 4].map((size) => picture('png', size * 40)));
     const replies = await Promise.all(pictures.map((bytes) => put(http, PreUploadUrl, bytes)));
     t.is(replies.filter(({ envelope }) => envelope.Success).length, 1);
@@ -140,7 +136,7 @@ test(
 test(
   'an address that is wrong or has expired takes nothing',
   withHttp(async (t, http) => {
-    const { FileStoreId, PreUploadUrl } = await prepare(http);
+    const { FileStoreId, PreUploadUrl } = await prepareUpload(http);
     const png = await picture('png');
     for (const address of [`/files/${FileStoreId}?signature=x`, `/files/9?signature=x`, '/files/abc?signature=x'])
       t.is((await put(http, address, png)).status, 404, address);
@@ -154,7 +150,7 @@ test(
 test(
   'an upload whose client goes away leaves nothing behind, and may be sent again',
   withHttp(async (t, http) => {
-    const { PreUploadUrl } = await prepare(http);
+    const { PreUploadUrl } = await prepareUpload(http);
     const png = await picture('png', 400, 400);
     const socket = connect(http.port, '127.0.0.1');
     const path = PreUploadUrl.replace(http.url, '');
@@ -221,13 +217,13 @@ for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
 const stallingStore = () => {
   const contents: Readable[] = [];
   const file = { id: 1, workspaceId: 1, name: 'a', size: 200_000, seconds: 0, format: formatNamed('JPEG') };
-  const published = async () => {
+  const openShown = async () => {
     const content = new Readable({ read: () => undefined });
     content.push(Buffer.alloc(100_000, 7));
     contents.push(content);
     return { file, content };
   };
-  return { contents, files: { published } as unknown as HttpServices['files'] };
+  return { contents, files: { openShown } as unknown as HttpServices['files'] };
 };
 
 const stalling = stallingStore();
@@ -306,9 +302,9 @@ test(
 );
 
 test(
-  'a page of another website may send a file to a signed address, and to nothing else',
+  'a page of another website may send a file to a signed address and read what is shown there, and nothing else',
   withHttp(async (t, http) => {
-    const { PreUploadUrl } = await prepare(http);
+    const { FileStoreId, PreUploadUrl } = await prepareUpload(http);
     const asks = { Origin: 'https://homes.example', 'Access-Control-Request-Method': 'PUT' };
     const asked = await fetch(PreUploadUrl, { method: 'OPTIONS', headers: asks });
     t.is(asked.status, 204);
@@ -316,15 +312,30 @@ test(
     t.regex(asked.headers.get('access-control-allow-methods') ?? '', /PUT/);
     const sent = await put(http, PreUploadUrl, await picture('png'));
     t.is(sent.headers['access-control-allow-origin'], '*');
-    const other = await fetch(`${http.url}/chat/User/UploadFile`, { method: 'OPTIONS', headers: asks });
-    t.deepEqual([other.status, other.headers.get('access-control-allow-origin')], [405, null]);
+    await http.send('/chat/Chatbot/Edit', http.secret, { serialNumber: http.chatbot, ChatIcon: FileStoreId });
+    const shown = await fetch(`${http.url}/files/${FileStoreId}`);
+    t.deepEqual([shown.status, shown.headers.get('access-control-allow-origin')], [200, '*']);
+    for (const path of [
+      '/chat/User/UploadFile',
+      '/files',
+      '/files/',
+      '/files/x',
+      '/files/7x',
+      '/files/7/8',
+      '/x/files/7',
+    ])
+      for (const method of ['OPTIONS', 'GET']) {
+        const other = await fetch(http.url + path, { method, headers: asks });
+        t.true(other.status >= 400, `${method} ${path}`);
+        t.is(other.headers.get('access-control-allow-origin'), null, `${method} ${path}`);
+      }
   }),
 );
 
 test(
-  'an upload that began in time is taken, though it ends after five minutes',
+  'an upload that began in time is taken, though it ends after five minutes and files are tidied meanwhile',
   withHttp(async (t, http) => {
-    const { FileStoreId, PreUploadUrl } = await prepare(http);
+    const { FileStoreId, PreUploadUrl } = await prepareUpload(http);
     const png = await picture('png', 400, 400);
     const call = request(PreUploadUrl, { method: 'PUT', headers: { 'Content-Length': png.length } });
     const answered = once(call, 'response');
@@ -334,6 +345,7 @@ test(
       .database('file')
       .where({ id: FileStoreId })
       .update({ expires_at: new Date(Date.now() - 1) });
+    t.is(await http.files.tidy(), 0);
     call.end(png.subarray(5_000));
     const [response] = (await answered) as [IncomingMessage];
     t.is(response.statusCode, 200);

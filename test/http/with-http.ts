@@ -6,9 +6,9 @@ import type { ExecutionContext, ImplementationFn } from 'ava';
 import { createAccessService } from '../../src/access/access-service.ts';
 import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
-import { ensureUploadsFolder } from '../../src/feeds/upload/upload-files.ts';
 import { createFileService, type FileService } from '../../src/files/file-service.ts';
 import { createStorage } from '../../src/files/storage.ts';
+import { ensureUploadsFolder } from '../../src/files/uploads-folder.ts';
 import type { Envelope } from '../../src/http/envelope.ts';
 import { createHttpServer, type HttpServer } from '../../src/http/server.ts';
 import type { HttpServices } from '../../src/http/services.ts';
@@ -119,7 +119,7 @@ export const withHttp =
     const chatbots = createChatbotService({ database });
     const storage = createStorage(folder, undefined);
     const clock = () => new Date();
-    const files = createFileService({ database, storage, days: 30, isUsed: chatbots.showsFile, clock });
+    const files = createFileService({ database, storage, days: 30, isShown: chatbots.isFileShown, clock });
     const services = {
       access: createAccessService({ database, clock: () => performance.now() }),
       chatbots,

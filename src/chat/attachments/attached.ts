@@ -1,3 +1,4 @@
+import { KIND_WORDS } from '../../files/file-format.ts';
 import type { FileKind, StoredFile } from '../../files/file-service.ts';
 import type { Usage } from '../models/usage.ts';
 
@@ -25,8 +26,6 @@ export type Attached = {
   release(): void;
 };
 
-const NOTES: Readonly<Record<FileKind, string>> = { Image: 'picture', Audio: 'recording', Video: 'video' };
-
 /**
  * A note of files, for texts that are all that is remembered of a message: "[2 pictures]", "[picture: 14 Oak St]" where that
  * was read in it, and is none of the visitor's words.
@@ -34,7 +33,7 @@ const NOTES: Readonly<Record<FileKind, string>> = { Image: 'picture', Audio: 're
 export const noteOf = (files: readonly StoredFile[], seen = ''): string => {
   const [first, ...others] = files;
   if (first === undefined) return '';
-  const note = NOTES[first.format.kind];
-  const what = others.length === 0 ? note : `${files.length} ${note}s`;
+  const { file } = KIND_WORDS[first.format.kind];
+  const what = others.length === 0 ? file : `${files.length} ${file}s`;
   return `[${what}${seen === '' ? '' : `: ${seen.replace(/[[\]]/g, '')}`}]`;
 };

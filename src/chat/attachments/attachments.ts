@@ -1,4 +1,5 @@
 import { businessError } from '../../errors.ts';
+import { KIND_WORDS } from '../../files/file-format.ts';
 import type { FileService, StoredFile } from '../../files/file-service.ts';
 import type { MediaReader } from '../../files/media-reader.ts';
 import type { Logger } from '../../logger.ts';
@@ -8,7 +9,7 @@ import { cleanSpeech } from '../prompt/clean.ts';
 import type { AskInput } from '../question.ts';
 import type { Attached, AttachedPart } from './attached.ts';
 import { createBytesInHand, weigh } from './bytes-in-hand.ts';
-import { createCheckFile, KINDS } from './check-file.ts';
+import { createCheckFile } from './check-file.ts';
 import { createHear } from './hear.ts';
 import { createReadFiles } from './read-files.ts';
 import { seeHome } from './see-home.ts';
@@ -51,13 +52,15 @@ export const createAttachments = (options: AttachmentOptions) => {
   return {
     /** The files of a message: 404 where there is none, 400 where one is of another kind than `chatAskType`. */
     find: async ({ workspaceId, fileIds, chatAskType }: AskInput): Promise<StoredFile[]> => {
+      // A question that is Text has been checked to bring no files.
+      if (chatAskType === 'Text') return [];
       const found = await files.find(workspaceId, fileIds);
       const other = found.findIndex(({ format }) => format.kind !== chatAskType);
       const wrong = found[other];
       if (wrong === undefined) return found;
       throw businessError(
         400,
-        `fileIds[${other}] is a file of ${KINDS[wrong.format.kind]} (${wrong.format.name}): chatAskType ${chatAskType} takes ${KINDS[chatAskType]}`,
+        `fileIds[${other}] is a file of ${KIND_WORDS[wrong.format.kind].content} (${wrong.format.name}): chatAskType ${chatAskType} takes ${KIND_WORDS[chatAskType].content}`,
       );
     },
 
@@ -85,9 +88,9 @@ export const createAttachments = (options: AttachmentOptions) => {
       try {
         const { parts, said, usages } = await readFiles([first, ...others], chosen, signal);
         permit.reduceTo(parts.reduce((sum, part) => sum + sizeOf(part), 0));
-        const isSeen = takes.includes('image') && parts.some(({ part }) => part.type === 'image_url');
+        const isToBeSeen = takes.includes('image') && parts.some(({ part }) => part.type === 'image_url');
         const asked = { provider, model, parts, patience: timing.seeing, signal, log };
-        const { seen, usage } = isSeen ? await seeHome(asked) : { seen: '' };
+        const { seen, usage } = isToBeSeen ? await seeHome(asked) : { seen: '' };
         const all = [...usages, usage].filter((one) => one !== undefined);
         const { release } = permit;
         return { kind, files: found, parts, said: cleanSpeech(said), seen, usages: all, release };

@@ -3,8 +3,7 @@ import type { StoredFile } from '../../files/file-service.ts';
 import { createSemaphore, type Permit } from '../../files/semaphore.ts';
 import { createDeadline } from '../deadline.ts';
 import type { ChosenModel } from '../models/models.ts';
-import { sentSize } from './picture-parts.ts';
-import { isSentWhole, MOST_SOUND_BYTES } from './sent-files.ts';
+import { isTakenWhole, MOST_SOUND_BYTES, mostOfEachPicture } from './model-limits.ts';
 
 /**
  * How many bytes of files all messages together hold. Each is in memory about four times while a model is asked: by itself, in the
@@ -20,8 +19,8 @@ export const weigh = (files: readonly StoredFile[], chosen: ChosenModel): number
   if (first === undefined) return 0;
   const sizes = files.map(({ size }) => size);
   if (first.format.kind === 'Audio') return Math.min(first.size, MOST_SOUND_BYTES);
-  if (first.format.kind === 'Video') return isSentWhole(first, chosen) ? first.size : BYTES_OF_STILLS;
-  const most = sentSize(files.length);
+  if (first.format.kind === 'Video') return isTakenWhole(first, chosen) ? first.size : BYTES_OF_STILLS;
+  const most = mostOfEachPicture(files.length);
   // Pictures are made smaller one after the other.
   return Math.max(...sizes) + sizes.reduce((sum, size) => sum + Math.min(size, most), 0);
 };
@@ -48,5 +47,3 @@ export const createBytesInHand = (longestWait: number, mostBytes = MOST_BYTES_IN
     },
   };
 };
-
-export type BytesInHand = ReturnType<typeof createBytesInHand>;

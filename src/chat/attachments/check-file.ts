@@ -1,12 +1,10 @@
 import { businessError } from '../../errors.ts';
+import { KIND_WORDS } from '../../files/file-format.ts';
 import type { StoredFile } from '../../files/file-service.ts';
 import { type MediaReader, SPEECH_BYTES_A_SECOND } from '../../files/media-reader.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChosenModel } from '../models/models.ts';
-import { isSentWhole, MOST_SOUND_BYTES } from './sent-files.ts';
-
-/** How files of each kind are called in what is said of them. */
-export const KINDS: Readonly<Record<string, string>> = { Image: 'pictures', Audio: 'sound', Video: 'video' };
+import { isTakenWhole, MOST_SOUND_BYTES, MOST_VIDEO_MEGABYTES } from './model-limits.ts';
 
 const LONGEST_MINUTES = MOST_SOUND_BYTES / SPEECH_BYTES_A_SECOND / 60;
 
@@ -16,12 +14,11 @@ export const tooLong = () =>
 const needsFfmpeg = (what: string) =>
   businessError(409, `${what} can be used only where ffmpeg is installed beside the service, and it is not`);
 
-const refuseModel = (model: string, what: string): never => {
-  throw businessError(
+const takesNone = (model: string, what: string) =>
+  businessError(
     409,
     `The model ${model} of this chatbot takes no ${what}: choose another Model, or list it in models.json with what it takes`,
   );
-};
 
 type CheckOptions = { media: Pick<MediaReader, 'isThere'>; transcriptionModel: string };
 
@@ -31,7 +28,7 @@ type CheckOptions = { media: Pick<MediaReader, 'isThere'>; transcriptionModel: s
  */
 export const createCheckFile = ({ media, transcriptionModel }: CheckOptions) => {
   const checkSound = async ({ size, seconds }: StoredFile, { model, takes }: ChosenModel): Promise<void> => {
-    if (!takes.includes('audio') && transcriptionModel === '') refuseModel(model, 'sound');
+    if (!takes.includes('audio') && transcriptionModel === '') throw takesNone(model, 'sound');
     if (size <= MOST_SOUND_BYTES) return;
     if (!(await media.isThere())) throw needsFfmpeg(`A recording of more than ${MOST_SOUND_BYTES / 1_000_000} MB`);
     if (seconds * SPEECH_BYTES_A_SECOND > MOST_SOUND_BYTES) throw tooLong();
@@ -39,8 +36,9 @@ export const createCheckFile = ({ media, transcriptionModel }: CheckOptions) => 
 
   const checkVideo = async (file: StoredFile, chosen: ChosenModel): Promise<void> => {
     const { model, takes } = chosen;
-    if (isSentWhole(file, chosen)) return;
-    if (!takes.includes('image')) refuseModel(model, takes.includes('video') ? 'video of more than 20 MB' : 'video');
+    if (isTakenWhole(file, chosen)) return;
+    if (!takes.includes('image'))
+      throw takesNone(model, takes.includes('video') ? `video of more than ${MOST_VIDEO_MEGABYTES} MB` : 'video');
     if (!(await media.isThere())) throw needsFfmpeg('A video');
   };
 
@@ -49,10 +47,13 @@ export const createCheckFile = ({ media, transcriptionModel }: CheckOptions) => 
     if (kind === 'Audio' && !settings.EnablePushToTalk)
       throw businessError(409, 'This chatbot takes no sound: its setting EnablePushToTalk is off');
     if (kind !== 'Audio' && !settings.EnableUploadImage)
-      throw businessError(409, `This chatbot takes no ${KINDS[kind]}: its setting EnableUploadImage is off`);
+      throw businessError(
+        409,
+        `This chatbot takes no ${KIND_WORDS[kind].content}: its setting EnableUploadImage is off`,
+      );
     const { provider, model, takes } = chosen;
     if (provider === undefined) return;
-    if (kind === 'Image' && !takes.includes('image')) refuseModel(model, 'pictures');
+    if (kind === 'Image' && !takes.includes('image')) throw takesNone(model, 'pictures');
     if (kind === 'Audio') await checkSound(file, chosen);
     if (kind === 'Video') await checkVideo(file, chosen);
   };

@@ -13,7 +13,7 @@ export type HearOptions = {
   patience: number;
 };
 
-export type Heard = {
+export type HearRequest = {
   makeSound: (signal: AbortSignal) => Promise<Sound | undefined>;
   chosen: ChosenModel;
   /** The model gets nothing else of it: then what goes wrong is thrown, else the answer goes on without the words. */
@@ -24,7 +24,7 @@ export type Heard = {
 /** Has written down what is said in a recording or a video. */
 export const createHear =
   ({ transcriptionModel, log, patience }: HearOptions) =>
-  async ({ makeSound, chosen, isNeeded, signal }: Heard): Promise<Completion> => {
+  async ({ makeSound, chosen, isNeeded, signal }: HearRequest): Promise<Completion> => {
     const { provider } = chosen;
     if (transcriptionModel === '' || provider === undefined) return NOTHING_SAID;
     const deadline = createDeadline(signal);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { businessError } from '../../errors.ts';
+import type { MediaFormat } from '../../files/ffmpeg.ts';
 import type { FileService, StoredFile } from '../../files/file-service.ts';
 import { type MediaReader, SPEECH_BYTES_A_SECOND } from '../../files/media-reader.ts';
 import type { Sound } from '../models/answerer.ts';
@@ -8,15 +9,17 @@ import type { Usage } from '../models/usage.ts';
 import type { AttachedPart } from './attached.ts';
 import { tooLong } from './check-file.ts';
 import type { Hear } from './hear.ts';
-import { createPicturePart, sentSize } from './picture-parts.ts';
-import { openFile, readBytes } from './read-bytes.ts';
-import { isSentWhole, MOST_SOUND_BYTES } from './sent-files.ts';
+import { isTakenWhole, MOST_SOUND_BYTES, mostOfEachPicture } from './model-limits.ts';
+import { openFile, readWhole } from './open-file.ts';
+import { picturePart } from './picture-parts.ts';
 
 const AUDIO_TOKENS_A_SECOND = 10;
 const VIDEO_TOKENS_A_SECOND = 300;
 
 /** What a model gets of files, what is said in them, and what it took to write that down. */
-export type ReadFiles = { parts: AttachedPart[]; said: string; usages: (Usage | undefined)[] };
+export type FilesForModel = { parts: AttachedPart[]; said: string; usages: (Usage | undefined)[] };
+
+type StoredMedia = StoredFile & { format: MediaFormat };
 
 export type ReadOptions = { files: Pick<FileService, 'read'>; media: MediaReader; hear: Hear };
 
@@ -37,19 +40,17 @@ const asSound = (bytes: Buffer, format: Sound['format']): Sound => ({ bytes: new
 
 /** Reads the files of a message, all of one kind, for the model that answers. */
 export const createReadFiles = ({ files, media, hear }: ReadOptions) => {
-  const picturePart = createPicturePart();
-
-  const readPictures = async (all: readonly StoredFile[], signal: AbortSignal): Promise<ReadFiles> => {
-    const most = sentSize(all.length);
+  const readPictures = async (all: readonly StoredFile[], signal: AbortSignal): Promise<FilesForModel> => {
+    const most = mostOfEachPicture(all.length);
     const parts: AttachedPart[] = [];
     for (const file of all)
-      parts.push(await picturePart(await readBytes(files, file, signal), file.format.type, most, signal));
+      parts.push(await picturePart(await readWhole(files, file, signal), file.format.type, most, signal));
     return { parts, said: '', usages: [] };
   };
 
-  /** As it was sent, or made smaller where nobody would take it. */
-  const soundOf = async (file: StoredFile, signal: AbortSignal): Promise<Sound> => {
-    if (file.size <= MOST_SOUND_BYTES) return asSound(await readBytes(files, file, signal), 'wav');
+  /** As it came, or made smaller where nobody would take it. */
+  const soundOf = async (file: StoredMedia, signal: AbortSignal): Promise<Sound> => {
+    if (file.size <= MOST_SOUND_BYTES) return asSound(await readWhole(files, file, signal), 'wav');
     const content = await openFile(files, file, signal);
     // A second more shows what is too long, where that was not known.
     const longest = MOST_SOUND_BYTES / SPEECH_BYTES_A_SECOND + 1;
@@ -60,7 +61,7 @@ export const createReadFiles = ({ files, media, hear }: ReadOptions) => {
     return asSound(smaller, 'mp3');
   };
 
-  const readSound = async (file: StoredFile, chosen: ChosenModel, signal: AbortSignal): Promise<ReadFiles> => {
+  const readSound = async (file: StoredMedia, chosen: ChosenModel, signal: AbortSignal): Promise<FilesForModel> => {
     const sound = await soundOf(file, signal);
     const parts = chosen.takes.includes('audio') ? [soundPart(sound, file.seconds)] : [];
     const { text, usage } = await hear({ makeSound: async () => sound, chosen, isNeeded: parts.length === 0, signal });
@@ -68,8 +69,12 @@ export const createReadFiles = ({ files, media, hear }: ReadOptions) => {
   };
 
   /** The words of a video tell which home is meant, also where a model sees and hears it by itself. */
-  const readWholeVideo = async (file: StoredFile, chosen: ChosenModel, signal: AbortSignal): Promise<ReadFiles> => {
-    const bytes = await readBytes(files, file, signal);
+  const readWholeVideo = async (
+    file: StoredMedia,
+    chosen: ChosenModel,
+    signal: AbortSignal,
+  ): Promise<FilesForModel> => {
+    const bytes = await readWhole(files, file, signal);
     const makeSound = async (until: AbortSignal): Promise<Sound | undefined> => {
       if (!(await media.isThere())) return undefined;
       const sound = await media.sound({ content: Readable.from([bytes]), format: file.format.name }, until);
@@ -79,12 +84,12 @@ export const createReadFiles = ({ files, media, hear }: ReadOptions) => {
     return { parts: [videoPart(bytes, file)], said: text, usages: [usage] };
   };
 
-  const readFrames = async (file: StoredFile, chosen: ChosenModel, signal: AbortSignal): Promise<ReadFiles> => {
+  const readStills = async (file: StoredMedia, chosen: ChosenModel, signal: AbortSignal): Promise<FilesForModel> => {
     const content = await openFile(files, file, signal);
     const { format, seconds } = file;
-    const { pictures, sound } = await media.frames({ content, format: format.name, seconds }, signal);
-    const most = sentSize(pictures.length);
-    const parts = await Promise.all(pictures.map((picture) => picturePart(picture, 'image/jpeg', most, signal)));
+    const { stills, sound } = await media.stills({ content, format: format.name, seconds }, signal);
+    const most = mostOfEachPicture(stills.length);
+    const parts = await Promise.all(stills.map((still) => picturePart(still, 'image/jpeg', most, signal)));
     const makeSound = async () => sound && asSound(sound, 'mp3');
     const { text, usage } = await hear({ makeSound, chosen, isNeeded: false, signal });
     return { parts, said: text, usages: [usage] };
@@ -94,10 +99,12 @@ export const createReadFiles = ({ files, media, hear }: ReadOptions) => {
     all: readonly [StoredFile, ...StoredFile[]],
     chosen: ChosenModel,
     signal: AbortSignal,
-  ): Promise<ReadFiles> => {
+  ): Promise<FilesForModel> => {
     const [first] = all;
-    if (first.format.kind === 'Image') return readPictures(all, signal);
-    if (first.format.kind === 'Audio') return readSound(first, chosen, signal);
-    return isSentWhole(first, chosen) ? readWholeVideo(first, chosen, signal) : readFrames(first, chosen, signal);
+    const { format } = first;
+    if (format.kind === 'Image') return readPictures(all, signal);
+    const file = { ...first, format };
+    if (format.kind === 'Audio') return readSound(file, chosen, signal);
+    return isTakenWhole(file, chosen) ? readWholeVideo(file, chosen, signal) : readStills(file, chosen, signal);
   };
 };

@@ -8,11 +8,19 @@ import { pictureUrl } from './fetch-picture.ts';
 
 /** What is wrong with the picture itself; any other failure of keeping it is the store's. */
 const REFUSED_CODES: ReadonlySet<number> = new Set([413, 415]);
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** How long a picture waits after each failure, seconds: two nights of its feed may give it an address signed anew. */
-const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, DAY, DAY];
+const WAITS = [
+  MINUTE_SECONDS,
+  5 * MINUTE_SECONDS,
+  30 * MINUTE_SECONDS,
+  2 * HOUR_SECONDS,
+  8 * HOUR_SECONDS,
+  DAY_SECONDS,
+  DAY_SECONDS,
+];
 
 /** Whether another try would end the same: the picture is not there, or is none. */
 const isFinal = (error: unknown): boolean =>

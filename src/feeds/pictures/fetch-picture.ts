@@ -8,12 +8,12 @@ import { shownUrl, TransientSourceError } from '../fetch/network-errors.ts';
 import type { RequestBudget } from '../fetch/reso-web-api/request-budget.ts';
 
 /** For so long a service that does not say for how long is left alone, milliseconds. */
-const REFUSED_PAUSE = 60_000;
+const TOO_MANY_PAUSE = 60_000;
 /** What a later address, signed anew, may be allowed. */
-const UNSIGNED: ReadonlySet<number> = new Set([401, 403]);
+const REFUSED_STATUSES: ReadonlySet<number> = new Set([401, 403]);
 
 /** The address is not, or no longer, allowed: another one, signed anew, may be. */
-export class UnsignedAddressError extends TransientSourceError {}
+export class RefusedAddressError extends TransientSourceError {}
 
 /** Where a picture is: feeds leave out the scheme at times. */
 export const pictureUrl = (address: string): URL =>
@@ -63,10 +63,10 @@ export const fetchPicture = async (
     throw notReached(error);
   });
   try {
-    if (response.status === 429) await budget.postpone(retryAfter(response.headers, clock()) ?? REFUSED_PAUSE);
+    if (response.status === 429) await budget.postpone(retryAfter(response.headers, clock()) ?? TOO_MANY_PAUSE);
     if (response.status !== 200) {
       const error = statusError(response, clock());
-      throw UNSIGNED.has(response.status) ? new UnsignedAddressError(error.message) : error;
+      throw REFUSED_STATUSES.has(response.status) ? new RefusedAddressError(error.message) : error;
     }
     const size = await writeTo(path, response.body, shownUrl(url), most);
     await budget.answered(size);

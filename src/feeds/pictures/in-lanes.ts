@@ -1,26 +1,33 @@
+import PQueue from 'p-queue';
+
+/** `tried` counts, `passed` does not; after `stop`, which does not count either, nothing more is begun. */
+export type Outcome = 'tried' | 'passed' | 'stop';
+
 /**
- * Does `work` for all items, so many at once, until one fails, which rejects, or the signal is aborted. A lane ends where `work` says
- * false. Returns for how many it said true; those that it is undefined for count for nothing.
+ * Does `work` for the items in their order, so many at once, until it says `stop`, one fails, or the signal is aborted. Returns how
+ * many were tried, as soon as all that was begun has ended; rejects then with the first failure.
  */
 export const inLanes = async <Item>(
-  items: Item[],
+  items: readonly Item[],
   { atOnce, signal }: { atOnce: number; signal: AbortSignal },
-  work: (item: Item) => Promise<boolean | undefined>,
+  work: (item: Item) => Promise<Outcome>,
 ): Promise<number> => {
-  let done = 0;
-  let failure: unknown;
-  const lane = async (): Promise<void> => {
-    for (let item = items.shift(); item !== undefined; item = items.shift()) {
-      if (failure !== undefined || signal.aborted) return;
-      const end = await work(item);
-      if (end === false) return;
-      if (end) done += 1;
+  const queue = new PQueue({ concurrency: atOnce });
+  const failures: unknown[] = [];
+  let tried = 0;
+  let isStopped = false;
+  const workOn = async (item: Item): Promise<void> => {
+    if (isStopped || signal.aborted) return;
+    try {
+      const outcome = await work(item);
+      if (outcome === 'tried') tried += 1;
+      isStopped ||= outcome === 'stop';
+    } catch (error) {
+      failures.push(error);
+      isStopped = true;
     }
   };
-  const stopping = (error: unknown): void => {
-    failure ??= error;
-  };
-  await Promise.all(Array.from({ length: atOnce }, () => lane().catch(stopping)));
-  if (failure !== undefined) throw failure;
-  return done;
+  await queue.addAll(items.map((item) => () => workOn(item)));
+  if (failures.length > 0) throw failures[0];
+  return tried;
 };

@@ -1,14 +1,6 @@
-import { mkdir, rename, rm, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
-const uploadsFolder = (dataFolder: string): string => join(dataFolder, 'uploads');
-
-/** Where files that clients send lie until they are imported. Made where it is missing; only the service may look into it. */
-export const ensureUploadsFolder = async (dataFolder: string): Promise<string> => {
-  const folder = uploadsFolder(dataFolder);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return folder;
-};
+import { rename, rm, utimes } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { uploadsFolder } from '../../files/uploads-folder.ts';
 
 /** Makes a received file one that a run is waiting for, of the time of its arrival; returns its path. */
 export const keepUpload = async (received: string, arrivedAt: Date): Promise<string> => {

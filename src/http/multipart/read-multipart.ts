@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { businessError } from '../../errors.ts';
 import type { FieldProblem } from '../../fields/tidy-fields.ts';
+import type { FileLimit, ReceivedFile } from '../../files/received-file.ts';
 import { DRAIN_LIMIT, DRAIN_MS } from '../drain.ts';
+import { createFileWriter } from '../file-writer.ts';
 import { arriving } from './arriving.ts';
 import type { PartHead } from './part-head.ts';
 import { splitParts } from './split-parts.ts';
-import { type FileLimit, type ReceivedFile, storeFile } from './store-file.ts';
 
 const LONGEST_TEXT = 65_536;
 /** Of all texts together. */
@@ -58,7 +59,7 @@ const decode = (bytes: Buffer): string | undefined => {
 export const createMultipartReader = (request: IncomingMessage, options: MultipartOptions) => {
   const { fileField, most, limit } = options;
   const body: MultipartBody = { texts: [], fileName: undefined, file: undefined, problems: [], refusal: undefined };
-  let storing: ReturnType<typeof storeFile> | undefined;
+  let writer: ReturnType<typeof createFileWriter> | undefined;
   let textBytes = 0;
 
   const problem = (field: string, message: string): void => {
@@ -106,27 +107,27 @@ export const createMultipartReader = (request: IncomingMessage, options: Multipa
   };
 
   const readFile = (fileName: string): Taker => {
-    const stored = storeFile(join(options.folder, `${randomUUID()}.part`), most);
+    const opened = createFileWriter(join(options.folder, `${randomUUID()}.part`), most);
     let refused: ((chunk: Buffer) => void) | undefined;
-    storing = stored;
+    writer = opened;
     body.fileName = fileName;
-    const asked = limit([...body.texts]).then(stored.setLimit, (error: unknown) => {
+    const asked = limit([...body.texts]).then(opened.setLimit, (error: unknown) => {
       refused = refuse(error);
     });
     return {
-      take: (chunk) => (refused === undefined ? stored.write(chunk) : refused(chunk)),
+      take: (chunk) => (refused === undefined ? opened.write(chunk) : refused(chunk)),
       end: async () => {
         await asked;
         if (refused !== undefined) return;
-        await stored.end();
-        body.file = { path: stored.path, name: fileName, size: stored.size() };
+        await opened.end();
+        body.file = { path: opened.path, name: fileName, size: opened.size() };
       },
     };
   };
 
   const open = ({ name, fileName }: PartHead): Taker => {
     if (fileName === null) return readText(name);
-    if (name === fileField && storing === undefined) return readFile(fileName);
+    if (name === fileField && writer === undefined) return readFile(fileName);
     problem(name, name === fileField ? 'must be sent once' : `is no file here: the file is sent as ${fileField}`);
     return passOver();
   };
@@ -144,6 +145,6 @@ export const createMultipartReader = (request: IncomingMessage, options: Multipa
       await part?.end();
       return body;
     },
-    remove: async (): Promise<void> => storing?.remove(),
+    remove: async (): Promise<void> => writer?.remove(),
   };
 };

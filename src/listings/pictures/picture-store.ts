@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { keysAtOnce } from '../../database/keys-at-once.ts';
+import { createFileStore } from '../../files/file-store.ts';
 import { createSharedPictureStore } from './shared-picture-store.ts';
 
 /** A listing's pictures: those that its feed sent last (`generation`), and those that it shows. `stamp` as SentPictures. */
@@ -48,12 +49,13 @@ const placeOf = ({ listingId, generation, position }: PicturePlace) => ({
 export const createPictureStore = (database: Knex) => {
   const now = () => database.raw('CURRENT_TIMESTAMP(3)');
   const shared = createSharedPictureStore(database);
+  const files = createFileStore(database);
 
   /** Lets pictures go, and those of their files that no other listing has. */
   const drop = async (pictures: () => Knex.QueryBuilder): Promise<void> => {
-    const files: number[] = await pictures().whereNotNull('file_id').pluck('file_id');
+    const fileIds: number[] = await pictures().whereNotNull('file_id').pluck('file_id');
     await pictures().delete();
-    await shared.releaseFiles(files);
+    await files.release(await shared.withoutListings(fileIds));
   };
 
   return {
@@ -165,7 +167,7 @@ export const createPictureStore = (database: Knex) => {
     settle: async (place: PicturePlace, fileId: number | null): Promise<boolean> => {
       const waiting = database('listing_picture').where({ ...placeOf(place), state: 'waiting' });
       if ((await waiting.clone().forUpdate().first('position')) === undefined) return false;
-      if (fileId !== null && !(await shared.keepFile(fileId))) return false;
+      if (fileId !== null && !(await files.keep(fileId))) return false;
       await waiting.update({ state: fileId === null ? 'given up' : 'stored', file_id: fileId });
       return true;
     },
@@ -195,18 +197,6 @@ export const createPictureStore = (database: Knex) => {
         .whereRaw('listing.source_id <> pictures.feed_id')
         .limit(most)
         .pluck('pictures.listing_id'),
-
-    /** Whether a listing on display shows a file. */
-    shows: async (fileId: number): Promise<boolean> =>
-      (await database('listing_picture as picture')
-        .join('listing_picture_set as pictures', (join) =>
-          join.on('pictures.listing_id', 'picture.listing_id').andOn('pictures.shown_generation', 'picture.generation'),
-        )
-        .join('listing', (join) =>
-          join.on('listing.id', 'picture.listing_id').andOn('listing.source_id', 'pictures.feed_id'),
-        )
-        .where({ file_id: fileId, live: 1 })
-        .first('file_id')) !== undefined,
   };
 };
 

@@ -2,10 +2,6 @@ import type { Knex } from 'knex';
 import { keysAtOnce } from '../../database/keys-at-once.ts';
 import type { PicturePlace } from './picture-store.ts';
 
-/** Files that listings show are kept for as long as they do. */
-const NEVER = new Date('9999-01-01T00:00:00.000Z');
-const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
-
 /**
  * SQL of files that several listings may show: those of one home, which chatbots of a workspace have from one feed. `database` may be a
  * transaction.
@@ -33,18 +29,24 @@ export const createSharedPictureStore = (database: Knex) => ({
     return found?.file_id;
   },
 
-  /** Keeps a file for as long as listings show it; false where it is not there any more. */
-  keepFile: async (id: number): Promise<boolean> =>
-    (await database('file').where({ id, state: 'stored' }).update({ expires_at: NEVER })) === 1,
-
-  /** Lets files go that no listing has any more: the next tidying takes them away. */
-  releaseFiles: async (ids: readonly number[]): Promise<void> => {
-    for (const lot of keysAtOnce([...new Set(ids)])) {
-      const kept = new Set(
-        await database('listing_picture').whereIn('file_id', lot).forShare().pluck<number[]>('file_id'),
-      );
-      const free = lot.filter((id) => !kept.has(id));
-      if (free.length > 0) await database('file').whereIn('id', free).update({ expires_at: LONG_AGO });
-    }
+  /** Those of the files that no listing has any more. */
+  withoutListings: async (fileIds: readonly number[]): Promise<number[]> => {
+    const left = new Set(fileIds);
+    for (const lot of keysAtOnce([...left]))
+      for (const id of await database('listing_picture').whereIn('file_id', lot).forShare().pluck<number[]>('file_id'))
+        left.delete(id);
+    return [...left];
   },
+
+  /** Whether a listing on display shows a file. */
+  isFileShown: async (fileId: number): Promise<boolean> =>
+    (await database('listing_picture as picture')
+      .join('listing_picture_set as pictures', (join) =>
+        join.on('pictures.listing_id', 'picture.listing_id').andOn('pictures.shown_generation', 'picture.generation'),
+      )
+      .join('listing', (join) =>
+        join.on('listing.id', 'picture.listing_id').andOn('listing.source_id', 'pictures.feed_id'),
+      )
+      .where({ file_id: fileId, live: 1 })
+      .first('file_id')) !== undefined,
 });

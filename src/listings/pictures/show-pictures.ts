@@ -34,8 +34,8 @@ const write = async (
 };
 
 /**
- * Puts the pictures that were fetched, or that there are none any more, into a listing that is locked. What the API has set as Images before any had been shown stays, and
- * ends with the next pictures; what it has set since ends now, as the feed says something else.
+ * Puts the pictures that were fetched, or that there are none any more, into a listing that is locked. What the API has set as Images
+ * before any had been shown stays, and ends with the next pictures; what it has set since ends now, as the feed says something else.
  */
 export const showPictures = async (
   transaction: Transaction,

@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream';
 import { type AttachmentOptions, createAttachments } from '../../../src/chat/attachments/attachments.ts';
 import type { Provider } from '../../../src/chat/models/answerer.ts';
 import type { ChosenModel } from '../../../src/chat/models/models.ts';
+import type { Model } from '../../../src/config-files.ts';
 import type { StoredFile } from '../../../src/files/file-service.ts';
 import { createMediaReader } from '../../../src/files/media-reader.ts';
 import { createLogger } from '../../../src/logger.ts';
+import type { Script } from '../../helpers/recording-provider.ts';
 
 /** Attachments of files that are read by `read`, with what else a test replaces. */
 export const attachmentsOn = (
@@ -30,3 +32,14 @@ export const chosenFor = (takes: ChosenModel['takes'][number], provider: Partial
     takes: [takes],
   } as never;
 };
+
+/** The one model of a service, which takes these besides text. */
+export const takes = (...kinds: NonNullable<Model['takes']>): Model[] => [
+  { Key: '2', Value: 'model-two', Status: true, contextTokens: 32_000, takes: kinds },
+];
+
+/** The provider has written down what is said in a recording. */
+export const transcribed =
+  (text: string): Script =>
+  (exchange) =>
+    exchange.status(200, { text });

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import test from 'ava';
 import sharp from 'sharp';
-import type { Model } from '../../../src/config-files.ts';
 import { type ChatFixture, withChat } from '../../helpers/chat-fixture.ts';
 import { failsWith, type RecordedRequest, type Script, says } from '../../helpers/recording-provider.ts';
 import { picture, sample } from '../../helpers/sample-files.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
 import { sendFile } from '../../helpers/send-file.ts';
+import { takes, transcribed } from './attachments-on.ts';
 
 type Part = {
   type: string;
@@ -16,10 +16,6 @@ type Part = {
   video_url?: { url: string };
 };
 
-const takes = (...kinds: NonNullable<Model['takes']>): Model[] => [
-  { Key: '2', Value: 'model-two', Status: true, contextTokens: 32_000, takes: kinds },
-];
-
 const seen =
   (Address: string, MLSNumber = ''): Script =>
   (exchange) =>
@@ -27,10 +23,6 @@ const seen =
       choices: [{ message: { content: JSON.stringify({ Address, MLSNumber }) }, finish_reason: 'stop' }],
       usage: { prompt_tokens: 5, completion_tokens: 2, total_tokens: 7 },
     });
-const transcribed =
-  (text: string): Script =>
-  (exchange) =>
-    exchange.status(200, { text });
 
 const partsOf = ({ body }: RecordedRequest): Part[] => {
   const { messages } = JSON.parse(body) as { messages: { content: string | Part[] }[] };
@@ -148,7 +140,7 @@ test(
 );
 
 test(
-  'a picture that the provider refuses to read leaves it asked about texts as before',
+  'where the provider refuses to read a picture the model answers all the same, and the next picture is read again',
   withChat([failsWith(400), says(['A house.']), seen('')], async (t, fixture) => {
     const chat = fixture.service({ models: takes('image') });
     const png = await picture('png');

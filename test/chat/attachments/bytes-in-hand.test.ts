@@ -68,6 +68,20 @@ test('however many messages come at once, the files of those that are read take 
   );
 });
 
+test('what was needed only to make pictures smaller is given back before the message is answered', async (t) => {
+  const png = await picture('png');
+  const options = { bytesInHand: 30 * MEGABYTE, timing: { turn: 1 } };
+  const attachments = attachmentsOn(async () => Readable.from([png]), options);
+  const large = {
+    ...{ id: 1, workspaceId: 1, name: 'sent', size: 20 * MEGABYTE, seconds: 0 },
+    format: formatNamed('PNG'),
+  };
+  const read = () => attachments.read([large], chosenFor('image'), new AbortController().signal);
+  const first = await read();
+  t.is((await read())?.parts.length, 1);
+  first?.release();
+});
+
 test(
   'what a message has in hand it keeps until it is answered: the next waits for that',
   withChat([], async (t, fixture) => {
@@ -125,7 +139,7 @@ test(
       });
     });
     const hanging = ask(fixture, chat, controller.signal);
-    await asked;
+    await Promise.race([asked, hanging]);
     const error = await t.throwsAsync(ask(fixture, chat), { instanceOf: ServiceError });
     t.is(error.status, 503);
     t.regex(error.message, /Too many messages with files are being answered now: try again/);

@@ -1,21 +1,12 @@
 import test from 'ava';
-import type { Model } from '../../../src/config-files.ts';
 import { type ChatFixture, withChat } from '../../helpers/chat-fixture.ts';
-import { type RecordedRequest, type Script, says } from '../../helpers/recording-provider.ts';
+import { type RecordedRequest, says } from '../../helpers/recording-provider.ts';
 import { recording } from '../../helpers/sample-files.ts';
 import { sendFile } from '../../helpers/send-file.ts';
+import { takes, transcribed } from './attachments-on.ts';
 
 const MEGABYTE = 1_048_576;
 const MOST = 25_000_000;
-
-const transcribed =
-  (text: string): Script =>
-  (exchange) =>
-    exchange.status(200, { text });
-
-const takes = (...kinds: NonNullable<Model['takes']>): Model[] => [
-  { Key: '2', Value: 'model-two', Status: true, contextTokens: 32_000, takes: kinds },
-];
 
 const ask = async (
   { chatbotId, workspaceId, files, question }: ChatFixture,

@@ -3,7 +3,8 @@ import test from 'ava';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import type { AttachedPart } from '../../../src/chat/attachments/attached.ts';
-import { createPicturePart, sentSize } from '../../../src/chat/attachments/picture-parts.ts';
+import { mostOfEachPicture } from '../../../src/chat/attachments/model-limits.ts';
+import { picturePart } from '../../../src/chat/attachments/picture-parts.ts';
 
 const MEGABYTE = 1_048_576;
 const never = new AbortController().signal;
@@ -20,24 +21,23 @@ const noise = (width: number, height: number): Promise<Buffer> =>
 test('the more pictures a message has the less is sent of each, and of all never more than 20 MB', (t) => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), (count) => {
-      t.true(sentSize(count) * count <= 20 * MEGABYTE);
-      t.true(sentSize(count) >= sentSize(count + 1));
-      t.true(sentSize(count) >= MEGABYTE);
+      t.true(mostOfEachPicture(count) * count <= 20 * MEGABYTE);
+      t.true(mostOfEachPicture(count) >= mostOfEachPicture(count + 1));
+      t.true(mostOfEachPicture(count) >= MEGABYTE);
     }),
   );
 });
 
 test('a picture that has more bytes than are sent of it is made smaller until it has not, and others stay as they are', async (t) => {
-  const picturePart = createPicturePart();
   const small = await noise(900, 700);
-  t.deepEqual(bytesOf(await picturePart(small, 'image/png', sentSize(1), never)), small);
+  t.deepEqual(bytesOf(await picturePart(small, 'image/png', mostOfEachPicture(1), never)), small);
   for (const [width, height, count] of [
     [900, 700, 20],
     [2_040, 1_600, 20],
     [2_040, 1_600, 1],
   ] as const) {
-    const sent = bytesOf(await picturePart(await noise(width, height), 'image/png', sentSize(count), never));
-    t.true(sent.length <= sentSize(count), String(sent.length));
+    const sent = bytesOf(await picturePart(await noise(width, height), 'image/png', mostOfEachPicture(count), never));
+    t.true(sent.length <= mostOfEachPicture(count), String(sent.length));
     const shape = await sharp(sent).metadata();
     t.is(shape.format, 'jpeg');
     t.true(Math.abs(shape.width / shape.height - width / height) < 0.01);

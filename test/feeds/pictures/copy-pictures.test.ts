@@ -3,20 +3,11 @@ import { join } from 'node:path';
 import test from 'ava';
 import { createLogger } from '../../../src/logger.ts';
 import { createServices } from '../../../src/services.ts';
-import { type PictureSource, withPictures } from '../../helpers/picture-source.ts';
-import { picture, sample } from '../../helpers/sample-files.ts';
+import { showPictures, storedFiles, withPictures } from '../../helpers/picture-source.ts';
+import { sample } from '../../helpers/sample-files.ts';
 
 const MORNING = '2026-11-20T08:00:00Z';
 const EVENING = '2026-11-20T20:00:00Z';
-
-/** Addresses of pictures that are there, by their names. */
-const pictures = async ({ origin, answers }: PictureSource, ...names: string[]): Promise<string[]> => {
-  for (const [index, name] of names.entries()) answers.set(`/${name}.png`, await picture('png', 40 + index, 30));
-  return names.map((name) => `${origin}/${name}.png`);
-};
-
-const filesOf = async ({ feed }: PictureSource): Promise<string[]> =>
-  readdir(join(feed.config.dataFolder, 'files')).catch(() => []);
 
 const writes = (statements: readonly string[]): string[] =>
   statements.filter((sql) => /^(insert|update|delete)/i.test(sql) && /listing/.test(sql));
@@ -25,7 +16,7 @@ test(
   'pictures are fetched once and shown at /files/ID, in their order; Images is empty until all of them are there',
   withPictures(async (t, source) => {
     const { feed } = source;
-    const addresses = await pictures(source, 'front', 'back');
+    const addresses = await showPictures(source, 'front', 'back');
     const { part } = await source.importHomes({ n: 1, pictures: addresses, changed: MORNING }, { n: 2 });
     t.is(part.Created, 2);
     t.is(await source.images(), null);
@@ -53,45 +44,10 @@ test(
 );
 
 test(
-  'RealEstateList gives whole addresses of pictures: those at which its client reached the service',
-  withPictures(async (t, source) => {
-    const { feed } = source;
-    await source.importHomes({ n: 1, pictures: await pictures(source, 'front', 'back') }, { n: 2 });
-    await source.copy();
-    const { value } = await feed.services.access.createKey({
-      workspaceId: feed.workspaceId,
-      kind: 'session',
-      name: 't',
-    });
-    const list = async (headers: Record<string, string>): Promise<string[]> => {
-      const raw = JSON.stringify({ SerialNumber: feed.serialNumber });
-      const { envelope } = await source.send(
-        '/chat/Chatbot/RealEstateList',
-        { 'chatrobot-sessionkey': value, ...headers },
-        { raw },
-      );
-      const { List } = envelope.Data as { List: { Images: string }[] };
-      t.is(List[1]?.Images, '');
-      return JSON.parse(List[0]?.Images ?? '');
-    };
-    const stored = (await source.images()) ?? [];
-    const [first = ''] = await list({});
-    t.is(first, `http://127.0.0.1:${source.port}${stored[0]}`);
-    t.is((await fetch(first)).status, 200);
-    const proxied = { Host: 'homes.example', 'X-Forwarded-Proto': 'https' };
-    t.deepEqual(
-      await list(proxied),
-      stored.map((path) => `https://homes.example${path}`),
-    );
-    t.deepEqual(await list({ Host: 'not an "address"' }), stored);
-  }),
-);
-
-test(
   'with a public address Images are absolute',
   withPictures(async (t, source) => {
-    await source.importHomes({ n: 1, pictures: await pictures(source, 'front') });
-    await source.copy({ publicUrl: 'https://chat.example.com/' });
+    await source.importHomes({ n: 1, pictures: await showPictures(source, 'front') });
+    await source.copy({ publicUrl: 'https://chat.example.com' });
     t.regex((await source.images())?.[0] ?? '', /^https:\/\/chat\.example\.com\/files\/\d+$/);
   }),
 );
@@ -101,7 +57,7 @@ for (const changed of [MORNING, undefined]) {
   test(
     `a signature is no change of a listing: with the same pictures by ${told} nothing is written or fetched again`,
     withPictures(async (t, source) => {
-      const addresses = await pictures(source, 'front', 'back');
+      const addresses = await showPictures(source, 'front', 'back');
       const signed = (signature: string) => ({
         n: 1,
         pictures: addresses.map((address) => `${address}?expires=${signature}&mac=${signature}`),
@@ -132,10 +88,14 @@ test(
   'changed pictures take the place of the old ones when all are there; the files of the old ones go',
   withPictures(async (t, source) => {
     const { feed } = source;
-    await source.importHomes({ n: 1, pictures: await pictures(source, 'front', 'back'), changed: MORNING });
+    await source.importHomes({ n: 1, pictures: await showPictures(source, 'front', 'back'), changed: MORNING });
     await source.copy();
     const old = (await source.images()) ?? [];
-    const { part } = await source.importHomes({ n: 1, pictures: await pictures(source, 'front'), changed: EVENING });
+    const { part } = await source.importHomes({
+      n: 1,
+      pictures: await showPictures(source, 'front'),
+      changed: EVENING,
+    });
     t.like(part, { Unchanged: 1, Updated: 0 });
     t.deepEqual(await source.images(), old);
     t.is((await source.show(old[0] ?? '')).status, 200);
@@ -147,7 +107,7 @@ test(
     t.is((await source.show(images[0] ?? '')).status, 200);
     t.is((await source.show(old[0] ?? '')).status, 404);
     t.is(await feed.services.files.tidy(), 2);
-    t.is((await filesOf(source)).length, 1);
+    t.is((await storedFiles(source)).length, 1);
 
     await source.importHomes({ n: 1, changed: '2026-11-21T00:00:00Z' });
     t.is(await source.images(), null);
@@ -160,7 +120,7 @@ test(
   'a home of whose new pictures none can be had keeps its old ones, until there are others',
   withPictures(async (t, source) => {
     const { feed } = source;
-    await source.importHomes({ n: 1, pictures: await pictures(source, 'front', 'back'), changed: MORNING });
+    await source.importHomes({ n: 1, pictures: await showPictures(source, 'front', 'back'), changed: MORNING });
     await source.copy();
     const old = (await source.images()) ?? [];
     const { version } = await feed.byNumber('M1');
@@ -175,7 +135,7 @@ test(
     t.deepEqual(await source.images(), old);
     t.is(await source.copy(), 0, 'they are not asked for again');
 
-    await source.importHomes({ n: 1, pictures: await pictures(source, 'side'), changed: '2026-11-21T08:00:00Z' });
+    await source.importHomes({ n: 1, pictures: await showPictures(source, 'side'), changed: '2026-11-21T08:00:00Z' });
     t.deepEqual(await source.images(), old);
     await source.copy();
     t.is((await source.images())?.length, 1);
@@ -193,7 +153,7 @@ test(
     await source.feed.apiUpdate(id, { Images: images });
     t.is(await source.copy(), 1);
     t.deepEqual(await source.images(), images);
-    await source.importHomes({ n: 1, pictures: await pictures(source, 'front'), changed: EVENING });
+    await source.importHomes({ n: 1, pictures: await showPictures(source, 'front'), changed: EVENING });
     await source.copy();
     t.regex((await source.images())?.[0] ?? '', /^\/files\/\d+$/);
   }),
@@ -202,7 +162,7 @@ test(
 test(
   'files of listings do not expire as others do',
   withPictures(async (t, source) => {
-    await source.importHomes({ n: 1, pictures: await pictures(source, 'front') });
+    await source.importHomes({ n: 1, pictures: await showPictures(source, 'front') });
     await source.copy();
     source.feed.setNow('2031-01-01T00:00:00Z');
     t.is(await source.feed.services.files.tidy(), 0);
@@ -213,7 +173,7 @@ test(
 test(
   'a picture that cannot be had is tried again after growing waits, then given up; the others are shown then',
   withPictures(async (t, source) => {
-    const addresses = await pictures(source, 'front', 'back');
+    const addresses = await showPictures(source, 'front', 'back');
     source.answers.set('/back.png', 503);
     await source.importHomes({ n: 1, pictures: addresses });
     const waits: number[] = [];
@@ -241,7 +201,7 @@ test(
 test(
   'what is not there, no picture, or broken is given up at once, and leaves no file',
   withPictures(async (t, source) => {
-    const addresses = await pictures(source, 'front', 'text', 'film', 'half', 'huge', 'gone');
+    const addresses = await showPictures(source, 'front', 'text', 'film', 'half', 'huge', 'gone');
     const whole = source.answers.get('/half.png') as Buffer;
     source.answers.set('/text.png', Buffer.from('<html>Not for you</html>'));
     source.answers.set('/film.png', sample('video.mp4'));
@@ -252,7 +212,7 @@ test(
     await source.copy();
     t.is((await source.images())?.length, 1);
     t.is(source.log.filter(({ msg }) => msg === 'a picture of a listing was given up').length, 5);
-    t.is((await filesOf(source)).length, 1);
+    t.is((await storedFiles(source)).length, 1);
     t.is((await source.feed.database('file').select('id')).length, 1);
     t.deepEqual(await readdir(join(source.feed.config.dataFolder, 'pictures')), []);
   }),
@@ -261,7 +221,7 @@ test(
 test(
   'a signature that has run out is waited for: the next run brings another one, and the picture is fetched at once',
   withPictures(async (t, source) => {
-    const [address] = await pictures(source, 'front');
+    const [address] = await showPictures(source, 'front');
     const bytes = source.answers.get('/front.png') as Buffer;
     source.answers.set('/front.png', (response) =>
       source.asked.at(-1)?.endsWith('new') ? void response.end(bytes) : void response.writeHead(403).end(),
@@ -280,7 +240,7 @@ test(
   'a service that is stopped in the middle goes on where it was: nothing that is there is fetched again',
   withPictures(async (t, source) => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    await source.importHomes({ n: 1, pictures: await pictures(source, ...names) });
+    await source.importHomes({ n: 1, pictures: await showPictures(source, ...names) });
     const stop = new AbortController();
     const bytes = source.answers.get('/f.png') as Buffer;
     source.answers.set('/f.png', () => stop.abort(new Error('the service is stopping')));
@@ -304,39 +264,24 @@ test(
 );
 
 test(
-  'pictures are asked for within the rate of the feed, also by the next process',
-  withPictures(
-    async (t, source) => {
-      await source.importHomes({ n: 1, pictures: await pictures(source, 'a', 'b', 'c') });
-      const turns: number[] = [];
-      const wait = async (milliseconds: number): Promise<void> => void turns.push(Date.now() + milliseconds);
-      await source.copy({ wait });
-      await source.importHomes({ n: 1, pictures: await pictures(source, 'd') });
-      await source.copy({ wait });
-      t.is(source.asked.length, 4);
-      t.is(turns.length, 3);
-      const ordered = turns.toSorted((left, right) => left - right);
-      // Ten seconds lie between two turns, less what it takes to be told of one.
-      for (const [index, turn] of ordered.slice(1).entries())
-        t.true(turn > (ordered[index] ?? 0) + 5_000, String(turns));
-    },
-    { imageRequests: { perSecond: 0.1 } },
-  ),
-);
-
-test(
-  'a feed whose requests are used up is left alone, and its pictures are not given up',
-  withPictures(
-    async (t, source) => {
-      await source.importHomes({ n: 1, pictures: await pictures(source, 'a', 'b', 'c') });
-      await source.copy();
-      t.is(source.asked.length, 2);
-      t.is(await source.images(), null);
-      t.true(source.log.some(({ msg }) => msg === 'the pictures of a feed wait'));
-      t.is((await source.feed.database('listing_picture').where({ state: 'waiting' })).length, 1);
-    },
-    { imageRequests: { perSecond: 1_000, perDay: 2 } },
-  ),
+  'a picture that its feed replaces while it is fetched leaves no file',
+  withPictures(async (t, source) => {
+    const { feed } = source;
+    const [front = '', back = ''] = await showPictures(source, 'front', 'back');
+    const bytes = source.answers.get('/front.png') as Buffer;
+    await source.importHomes({ n: 1, pictures: [front], changed: MORNING });
+    source.answers.set('/front.png', (response) => {
+      void source.importHomes({ n: 1, pictures: [back], changed: EVENING }).then(() => response.end(bytes));
+    });
+    await source.copy();
+    t.is(await source.images(), null);
+    t.is((await storedFiles(source)).length, 1);
+    feed.setNow('2026-11-21T12:00:01Z');
+    t.is(await feed.services.files.tidy(), 1);
+    t.deepEqual(await storedFiles(source), []);
+    await source.copy();
+    t.is((await source.images())?.length, 1);
+  }),
 );
 
 test(
@@ -344,7 +289,7 @@ test(
   withPictures(async (t, source) => {
     const { feed } = source;
     await feed.configure({ images: 'copy' });
-    const Media = (await pictures(source, 'front'))[0];
+    const Media = (await showPictures(source, 'front'))[0];
     await feed.importFile(
       `ListingKey,ListingId,StandardStatus,PropertyType,ListPrice,ListingURL,Media\nK1,M1,Active,Residential,1,,${Media}\n`,
     );

@@ -1,29 +1,18 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import test from 'ava';
 import { dropStrayPictures } from '../../../src/listings/pictures/drop-strays.ts';
 import { forgetRemoved } from '../../../src/listings/retire-listings.ts';
-import { type PictureSource, withPictures } from '../../helpers/picture-source.ts';
-import { picture } from '../../helpers/sample-files.ts';
+import { showPictures, storedFiles, withPictures } from '../../helpers/picture-source.ts';
 
 const MORNING = '2026-11-20T08:00:00Z';
 const EVENING = '2026-11-20T20:00:00Z';
 
-const pictures = async ({ origin, answers }: PictureSource, ...names: string[]): Promise<string[]> => {
-  for (const name of names) answers.set(`/${name}.png`, await picture('png', 20, 10));
-  return names.map((name) => `${origin}/${name}.png`);
-};
-
 const others = [{ n: 8 }, { n: 9 }];
-
-const filesOf = async ({ feed }: PictureSource): Promise<string[]> =>
-  readdir(join(feed.config.dataFolder, 'files')).catch(() => []);
 
 test(
   'a home that leaves the display shows its pictures to nobody, keeps them, and has them when it comes back',
   withPictures(async (t, source) => {
     const { feed } = source;
-    const home = { n: 1, pictures: await pictures(source, 'front'), changed: MORNING };
+    const home = { n: 1, pictures: await showPictures(source, 'front'), changed: MORNING };
     await source.importHomes(home, ...others);
     await source.copy();
     const [address = ''] = (await source.images()) ?? [];
@@ -42,7 +31,7 @@ test(
   'nothing is fetched for a home that has left the display; with the home its pictures are forgotten',
   withPictures(async (t, source) => {
     const { feed } = source;
-    const [front, back] = await pictures(source, 'front', 'back');
+    const [front, back] = await showPictures(source, 'front', 'back');
     await source.importHomes({ n: 1, pictures: [front ?? ''], changed: MORNING }, ...others);
     await source.copy();
     const { id } = await feed.byNumber('M1');
@@ -54,7 +43,7 @@ test(
     await feed.database('listing').where({ id }).update({ removed_at: '2020-01-01' });
     t.is(await forgetRemoved(feed.database), 1);
     t.is(await feed.services.files.tidy(), 1);
-    t.deepEqual(await filesOf(source), []);
+    t.deepEqual(await storedFiles(source), []);
     for (const table of ['listing_picture', 'listing_picture_set', 'file']) {
       t.deepEqual(await feed.database(table).select('*'), [], table);
     }
@@ -65,10 +54,10 @@ test(
   'a dry run notes no pictures, and tells of no change of them',
   withPictures(async (t, source) => {
     const { feed } = source;
-    const home = { n: 1, pictures: await pictures(source, 'front'), changed: MORNING };
+    const home = { n: 1, pictures: await showPictures(source, 'front'), changed: MORNING };
     await source.importHomes(home, ...others);
     await source.copy();
-    const later = { ...home, pictures: await pictures(source, 'back'), changed: EVENING };
+    const later = { ...home, pictures: await showPictures(source, 'back'), changed: EVENING };
     const sets = () => feed.database('listing_picture_set').select('stamp', 'generation');
     const before = await sets();
     await source.importHomes(later, ...others);
@@ -85,7 +74,7 @@ test(
   'Images that the API sets stay until the pictures of the source change',
   withPictures(async (t, source) => {
     const { feed } = source;
-    const [front, back] = await pictures(source, 'front', 'back');
+    const [front, back] = await showPictures(source, 'front', 'back');
     const own = ['https://own.example/1.jpg'];
     await source.importHomes({ n: 1, pictures: [front ?? ''], changed: MORNING });
     const { id } = await feed.byNumber('M1');
@@ -115,7 +104,7 @@ test(
   withPictures(async (t, source) => {
     const { feed } = source;
     const url = { source: { url: `${source.origin}/homes.csv`, allowPrivateAddresses: true } };
-    const addresses = await pictures(source, 'front');
+    const addresses = await showPictures(source, 'front');
     await feed.configure(url);
     await source.importHomes({ n: 1, pictures: addresses });
     t.deepEqual(await source.images(), addresses);
@@ -141,7 +130,7 @@ test(
   withPictures(async (t, source) => {
     const { feed } = source;
     await source.importHomes(...others);
-    const { run } = await source.importHomes({ n: 1, pictures: await pictures(source, 'front') }, ...others);
+    const { run } = await source.importHomes({ n: 1, pictures: await showPictures(source, 'front') }, ...others);
     await source.copy();
     const images = (await source.images()) ?? [];
     const undo = await feed.undo(run.RunID);
@@ -156,7 +145,7 @@ test(
   'a home that goes over to a feed that links shows its links, and the copies are let go',
   withPictures(async (t, source) => {
     const { feed } = source;
-    await source.importHomes({ n: 1, pictures: await pictures(source, 'front') }, ...others);
+    await source.importHomes({ n: 1, pictures: await showPictures(source, 'front') }, ...others);
     await source.copy();
     const link = 'https://photos.example/1.jpg';
     await feed.configure({}, 'second');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import test from 'ava';
 import { createPictureCopier } from '../../../src/feeds/pictures/copy-pictures.ts';
-import { createLogger } from '../../../src/logger.ts';
 import { withHttpServer } from '../../helpers/loopback-server.ts';
+import { type LogEntry, recordingLog } from '../../helpers/recording-log.ts';
 import { VARIABLES } from '../../helpers/replicate.ts';
 import type { ResoSource } from '../../helpers/reso-source.ts';
 import { picture } from '../../helpers/sample-files.ts';
@@ -11,10 +11,15 @@ import { withReplica } from '../../helpers/with-replica.ts';
 
 const HOMES = 3;
 
-type Copy = { copy: () => Promise<number>; origin: string; asked: string[] };
+type Copy = { copy: () => Promise<number>; origin: string; asked: string[]; log: LogEntry[] };
 
 /** A server of pictures that allows what is signed with the right word, and what fetches from it. */
-const withPhotos = (feed: FeedFixture, allowed: () => string, use: (copy: Copy) => Promise<void>): Promise<void> =>
+const withPhotos = (
+  feed: FeedFixture,
+  allowed: () => string,
+  use: (copy: Copy) => Promise<void>,
+  readVariable: (name: string) => string | undefined = (name) => VARIABLES[name],
+): Promise<void> =>
   picture('jpeg').then((bytes) => {
     const asked: string[] = [];
     return withHttpServer(
@@ -24,17 +29,18 @@ const withPhotos = (feed: FeedFixture, allowed: () => string, use: (copy: Copy) 
         else response.writeHead(403).end();
       },
       ({ origin }) => {
+        const { log, entries } = recordingLog();
         const copy = createPictureCopier({
           database: feed.database,
           registry: feed.services.registry,
           files: feed.services.files,
           publicUrl: undefined,
           folder: join(feed.config.dataFolder, 'pictures'),
-          readVariable: (name) => VARIABLES[name],
+          readVariable,
           clock: feed.now,
-          log: createLogger('silent'),
+          log,
         });
-        return use({ copy: () => copy(new AbortController().signal), origin, asked });
+        return use({ copy: () => copy(new AbortController().signal), origin, asked, log: entries });
       },
     );
   });
@@ -109,6 +115,27 @@ test(
         t.is(asked.length, 2 * HOMES);
         t.deepEqual(await feed.database('listing_picture').distinct().pluck('tries'), [1]);
       },
+    );
+  }),
+);
+
+test(
+  'a feed whose pictures cannot be asked for, since its credentials are missing, is left alone; it is said once in ten minutes',
+  withReplica(HOMES, async (t, { feed, source, configure, run }) => {
+    await withPhotos(
+      feed,
+      () => 'a',
+      async ({ copy, origin, asked, log }) => {
+        sign(source, origin, 'a');
+        await configure({ images: 'copy' });
+        await run();
+        const told = () => log.filter(({ msg }) => msg === 'the pictures of a feed cannot be fetched').length;
+        t.deepEqual([await copy(), await copy(), told()], [0, 0, 1]);
+        feed.setNow(new Date(feed.now().getTime() + 600_000));
+        t.deepEqual([await copy(), told()], [0, 2]);
+        t.deepEqual(asked, []);
+      },
+      () => undefined,
     );
   }),
 );

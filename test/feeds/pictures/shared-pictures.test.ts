@@ -1,17 +1,12 @@
 import test from 'ava';
 import { forgetRemoved } from '../../../src/listings/retire-listings.ts';
-import { type PictureSource, withPictures } from '../../helpers/picture-source.ts';
+import { type PictureSource, showPictures, withPictures } from '../../helpers/picture-source.ts';
 import { picture } from '../../helpers/sample-files.ts';
 
 const MORNING = '2026-11-20T08:00:00Z';
 const EVENING = '2026-11-20T20:00:00Z';
 const SERIAL_NUMBERS = [1, 2].map((number) => String(number).padStart(32, 'a'));
 const CHATBOTS = { chatbots: SERIAL_NUMBERS.map((serialNumber) => ({ serialNumber })) };
-
-const pictures = async ({ origin, answers }: PictureSource, ...names: string[]): Promise<string[]> => {
-  for (const name of names) answers.set(`/${name}.png`, await picture('png', 20, 10));
-  return names.map((name) => `${origin}/${name}.png`);
-};
 
 /** Images of the home as each chatbot has it. */
 const imagesOfEach = async ({ feed }: PictureSource): Promise<(string[] | null)[]> => {
@@ -30,7 +25,7 @@ for (const names of [['front'], ['a', 'b', 'c', 'd', 'e', 'f', 'g']]) {
     `the ${names.length} pictures of a home that two chatbots show are fetched and kept once`,
     withPictures(
       async (t, source) => {
-        await source.importHomes({ n: 1, pictures: await pictures(source, ...names), changed: MORNING });
+        await source.importHomes({ n: 1, pictures: await showPictures(source, ...names), changed: MORNING });
         await source.copy();
         t.is(source.asked.length, names.length);
         const [one, other] = await imagesOfEach(source);
@@ -50,7 +45,7 @@ test(
   withPictures(
     async (t, source) => {
       const { feed } = source;
-      const home = { n: 1, pictures: await pictures(source, 'front'), changed: MORNING };
+      const home = { n: 1, pictures: await showPictures(source, 'front'), changed: MORNING };
       await source.importHomes(home, { n: 2 }, { n: 3 });
       await source.copy();
       const [[address = ''] = []] = (await imagesOfEach(source)) as string[][];
@@ -73,7 +68,7 @@ test(
   'changed pictures are fetched anew, once, also at the same address',
   withPictures(
     async (t, source) => {
-      const addresses = await pictures(source, 'front');
+      const addresses = await showPictures(source, 'front');
       await source.importHomes({ n: 1, pictures: addresses, changed: MORNING });
       await source.copy();
       const [before] = await imagesOfEach(source);

@@ -1,17 +1,10 @@
+import { END, isAlone, isOfPicture, isRestart, SCAN } from '../jpeg-markers.ts';
 import { type ByteReader, blank, pass } from './byte-reader.ts';
-import { onlyOrientation } from './orientation.ts';
+import { hasExifName, onlyOrientation } from './orientation.ts';
 
-const SCAN = 0xda;
-const END = 0xd9;
-const EXIF = Buffer.from('Exif\0\0', 'latin1');
 /** What is of use of a JFIF segment: name, version and density, without the small picture that may follow. */
 const JFIF_BYTES = 12;
 
-const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
-/** Markers that stand alone, without a length behind them. */
-const isAlone = (code: number): boolean => isRestart(code) || code === 0x01 || code === 0xd8;
-/** Frames, tables, scans: what the picture itself is made of. */
-const isPicture = (code: number): boolean => (code >= 0xc0 && code <= 0xcf) || (code >= SCAN && code <= 0xdf);
 /** Behind an FF within the data of a scan: none of these ends it. */
 const isData = (code: number): boolean => code === 0x00 || code === 0xff || isRestart(code);
 
@@ -59,8 +52,7 @@ const tellingNothing = (code: number, segment: Buffer): Buffer => {
   if (code === 0xee && begins('Adobe')) return segment;
   const block = Buffer.alloc(segment.length);
   if (code === 0xe0 && begins('JFIF\0')) segment.copy(block, 0, 0, JFIF_BYTES);
-  if (code === 0xe1 && begins(EXIF.toString('latin1')))
-    return Buffer.concat([EXIF, onlyOrientation(segment.subarray(EXIF.length))]);
+  if (code === 0xe1 && hasExifName(segment)) return onlyOrientation(segment);
   return block;
 };
 
@@ -84,7 +76,7 @@ export const jpegWithoutMetadata = async function* (reader: ByteReader): AsyncGe
       const head = await reader.take(2);
       yield* [marker, head];
       const length = head.length < 2 ? 0 : Math.max(0, head.readUInt16BE(0) - 2);
-      if (isPicture(code)) yield* pass(reader, length);
+      if (isOfPicture(code)) yield* pass(reader, length);
       else yield tellingNothing(code, await reader.take(length));
       if (code === SCAN) yield* passScan(reader);
     }

@@ -64,13 +64,3 @@ export const pass = async function* (reader: ByteReader, length = Number.POSITIV
 export const blank = async function* (reader: ByteReader, length?: number): AsyncGenerator<Buffer> {
   for await (const piece of pass(reader, length)) yield Buffer.alloc(piece.length);
 };
-
-/** Passes over so many bytes. */
-export const skip = async (reader: ByteReader, length: number): Promise<void> => {
-  for (let left = length; left > 0; ) {
-    const { length: some } = await reader.some();
-    if (some === 0) return;
-    if (some > left) reader.back(some - left);
-    left -= some;
-  }
-};

@@ -3,16 +3,14 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import test from 'ava';
-import { createUploadFinder } from '../../src/http/router.ts';
-import { createRoutes } from '../../src/http/routes.ts';
 import { openConnection, receive } from '../helpers/raw-connection.ts';
 import { picture } from '../helpers/sample-files.ts';
+import { prepareUpload } from './prepare-upload.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
-const prepare = async (http: HttpFixture): Promise<string> => {
-  const { envelope } = await http.send('/chat/User/GetPreUploadUrl', http.secret, { fileName: 'a.png' });
-  return (envelope.Data as { PreUploadUrl: string }).PreUploadUrl.replace(http.url, '');
-};
+/** The path of an address that takes a file. */
+const prepare = async (http: HttpFixture): Promise<string> =>
+  (await prepareUpload(http)).PreUploadUrl.replace(http.url, '');
 
 const put = (http: HttpFixture, path: string, raw: Buffer, headers: Record<string, string> = {}) =>
   http.send(path, {}, undefined, { method: 'PUT', raw, headers });
@@ -106,15 +104,5 @@ test(
     t.is(envelope.Message, 'The store of files is not available now: try again in a few seconds');
     t.deepEqual(await inHand(http), []);
     t.deepEqual(await http.database('file').pluck('state'), ['awaited']);
-  }),
-);
-
-test(
-  'A file may take its time to every path that takes one, also to a signed address',
-  withHttp(async (t, http) => {
-    const isUpload = createUploadFinder(createRoutes(http.services));
-    for (const path of ['/files/7', '/chat/User/UploadFile', '/chat/Feed/Upload']) t.true(isUpload(path), path);
-    for (const path of ['/files', '/files/', '/files/7/8', '/chat/Chat/ClientAsk', '/health'])
-      t.false(isUpload(path), path);
   }),
 );

@@ -5,6 +5,8 @@ const SHORT = 3;
 /** More than an Exif block of this length is not held to be read, bytes: those of JPEG end at 64 KB. */
 export const MOST_EXIF_BYTES = 1_048_576;
 const UPRIGHT = 1;
+/** Stands before the block in JPEG; some writers put it there in other formats too. */
+const NAME = Buffer.from('Exif\0\0', 'latin1');
 
 /** Which side is up, 1 to 8, as a TIFF structure says it. */
 const readOrientation = (tiff: Buffer): number => {
@@ -20,8 +22,8 @@ const readOrientation = (tiff: Buffer): number => {
   return UPRIGHT;
 };
 
-/** An Exif block (a TIFF structure) as long as the one given, which says which side is up and nothing else. */
-export const onlyOrientation = (tiff: Buffer): Buffer => {
+/** A TIFF structure as long as the one given, which says which side is up and nothing else. */
+const bareStructure = (tiff: Buffer): Buffer => {
   const bare = Buffer.from([
     ...[0x49, 0x49, 42, 0, 8, 0, 0, 0],
     ...[1, 0, ORIENTATION & 0xff, ORIENTATION >> 8, SHORT, 0, 1, 0, 0, 0, readOrientation(tiff), 0, 0, 0],
@@ -31,3 +33,9 @@ export const onlyOrientation = (tiff: Buffer): Buffer => {
   if (tiff.length >= bare.length) bare.copy(block);
   return block;
 };
+
+export const hasExifName = (data: Buffer): boolean => data.subarray(0, NAME.length).equals(NAME);
+
+/** An Exif block (a TIFF structure, with or without its name) as long as the one given, which says which side is up and nothing else. */
+export const onlyOrientation = (data: Buffer): Buffer =>
+  hasExifName(data) ? Buffer.concat([NAME, bareStructure(data.subarray(NAME.length))]) : bareStructure(data);

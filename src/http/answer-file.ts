@@ -9,7 +9,7 @@ const STALLED_MS = 60_000;
  * Answers with a file, part by part as it is made. Throws what goes wrong before the first part; later the connection is cut,
  * so that nobody takes half a file for a whole one.
  */
-export const sendFile = async (
+export const answerDownload = async (
   ctx: Context,
   reply: FileReply,
   options: { signal: AbortSignal; failed: (error: unknown) => void },
@@ -44,7 +44,7 @@ export const sendFile = async (
 const SHOWN_SECONDS = 3_600;
 
 /** Answers with a file that a page of any website may show. The policy of every answer keeps it from being a page itself. */
-export const showFile = (ctx: Context, { name, type, size, content }: ShownReply): void => {
+export const answerPicture = (ctx: Context, { name, type, size, content }: ShownReply): void => {
   ctx.set({
     'Content-Type': type,
     'Content-Length': String(size),

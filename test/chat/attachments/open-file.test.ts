@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import test from 'ava';
 import { ServiceError } from '../../../src/errors.ts';
-import { formatNamed } from '../../../src/files/file-format.ts';
+import { type FormatName, formatNamed } from '../../../src/files/file-format.ts';
 import type { StoredFile } from '../../../src/files/file-service.ts';
-import { sample } from '../../helpers/sample-files.ts';
 import { attachmentsOn, chosenFor } from './attachments-on.ts';
 
-const fileOf = (format: string, size = 1_000): StoredFile => ({
+const fileOf = (format: FormatName, size = 1_000): StoredFile => ({
   ...{ id: 1, workspaceId: 1, name: 'sent', size, seconds: 1 },
   format: formatNamed(format),
 });
@@ -69,15 +68,4 @@ test('a store that breaks off is a failure that may be tried again', async (t) =
     const reading = attachmentsOn(async () => content).read([file], chosen, new AbortController().signal);
     t.is((await t.throwsAsync(reading, { instanceOf: ServiceError })).status, 503);
   }
-});
-
-test('words that a model can do without are waited for only so long', async (t) => {
-  const transcribe = ({ signal }: { signal: AbortSignal }): Promise<never> =>
-    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  const options = { transcriptionModel: 'whisper-1', timing: { hearing: 1 } };
-  const attachments = attachmentsOn(async () => Readable.from([sample('sound.wav')]), options);
-  const chosen = chosenFor('audio', { transcribe });
-  const attached = await attachments.read([fileOf('WAV')], chosen, new AbortController().signal);
-  t.is(attached?.parts.length, 1);
-  t.is(attached?.said, '');
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileFormat } from '../file-format.ts';
+import type { PictureFormat, PictureFormatName } from '../file-format.ts';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { gifWithoutMetadata } from './gif.ts';
 import { jpegWithoutMetadata } from './jpeg.ts';
@@ -9,7 +9,7 @@ import { webpWithoutMetadata } from './webp.ts';
 /** Smaller pieces are put together. */
 const PIECE_BYTES = 16_384;
 
-const BY_NAME: Readonly<Record<string, (reader: ByteReader) => AsyncGenerator<Buffer>>> = {
+const BY_NAME: Readonly<Record<PictureFormatName, (reader: ByteReader) => AsyncGenerator<Buffer>>> = {
   JPEG: jpegWithoutMetadata,
   PNG: pngWithoutMetadata,
   WEBP: webpWithoutMetadata,
@@ -35,10 +35,8 @@ const inPieces = async function* (parts: AsyncIterable<Buffer>): AsyncGenerator<
  * its end) is blank. The picture itself, its colours and which side of it is up stay as they are, and so does its size in bytes.
  * Who destroys it destroys `content`.
  */
-export const withoutMetadata = (content: Readable, { name }: FileFormat): Readable => {
-  const clean = BY_NAME[name];
-  if (clean === undefined) throw new Error(`A ${name} file is no picture that can be shown`);
-  const pieces = inPieces(clean(createByteReader(content)));
+export const withoutMetadata = (content: Readable, { name }: PictureFormat): Readable => {
+  const pieces = inPieces(BY_NAME[name](createByteReader(content)));
   return new Readable({
     read() {
       pieces.next().then(

@@ -7,19 +7,12 @@ const HEADER_BYTES = 12;
 const HAS_XMP = 0x04;
 /** A chunk that every reader passes over. */
 const NOTHING = Buffer.from('JUNK', 'latin1');
-const PREFIX = 'Exif\0\0';
 
 const withoutXmp = (features: Buffer): Buffer => {
   const bytes = Buffer.from(features);
   if (bytes.length > 0) bytes[0] = (bytes[0] as number) & ~HAS_XMP;
   return bytes;
 };
-
-/** Some writers put the name that JPEG has before the block. */
-const exifWithoutMetadata = (data: Buffer): Buffer =>
-  data.toString('latin1', 0, PREFIX.length) === PREFIX
-    ? Buffer.concat([data.subarray(0, PREFIX.length), onlyOrientation(data.subarray(PREFIX.length))])
-    : onlyOrientation(data);
 
 const chunkWithoutMetadata = async function* (
   reader: ByteReader,
@@ -31,7 +24,7 @@ const chunkWithoutMetadata = async function* (
     yield head;
     yield* pass(reader, length);
   } else if (name === 'VP8X' && length <= MOST_EXIF_BYTES) yield* [head, withoutXmp(await reader.take(length))];
-  else if (name === 'EXIF' && length <= MOST_EXIF_BYTES) yield* [head, exifWithoutMetadata(await reader.take(length))];
+  else if (name === 'EXIF' && length <= MOST_EXIF_BYTES) yield* [head, onlyOrientation(await reader.take(length))];
   else {
     yield* [NOTHING, head.subarray(4)];
     yield* blank(reader, length);

@@ -31,7 +31,7 @@ export const openFile = async (
 };
 
 /** A stored file, whole. 503 where its store breaks off. */
-export const readBytes = async (
+export const readWhole = async (
   files: Pick<FileService, 'read'>,
   file: StoredFile,
   signal: AbortSignal,
