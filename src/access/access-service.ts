@@ -1,9 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
+import { createBriefMemory } from '../brief-memory.ts';
 import type { Database } from '../database/connection.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { SetupError } from '../errors.ts';
 import { type AccessStore, createAccessStore, type KeyKind, type StoredKey } from './access-store.ts';
-import { createKeyCache, type KeyOwner } from './key-cache.ts';
+import type { KeyOwner } from './key-owner.ts';
 
 /** The only time that a key's value is seen. */
 export type NewKey = { id: number; workspaceId: number; kind: KeyKind; name: string; value: string };
@@ -30,11 +31,11 @@ const insertKey = async (store: AccessStore, key: Omit<NewKey, 'id'>): Promise<N
 export const createAccessService = ({ database, clock }: { database: Database; clock: () => number }) => {
   const store = createAccessStore(database);
 
-  const lookUp = async (digest: Buffer): Promise<KeyOwner | undefined> => {
-    const key = await store.findKey(digest);
+  const lookUp = async (digest: string): Promise<KeyOwner | undefined> => {
+    const key = await store.findKey(Buffer.from(digest, 'base64'));
     return key && key.revokedAt === null ? { workspaceId: key.workspaceId, kind: key.kind } : undefined;
   };
-  const cache = createKeyCache({ lookUp, clock });
+  const owners = createBriefMemory({ lookUp, clock });
 
   /** Makes sure that a key given by a setting opens the workspace. A key that was revoked stays revoked. */
   const ensureKey = async (workspaceId: number, kind: KeyKind, value: string): Promise<void> => {
@@ -53,7 +54,7 @@ export const createAccessService = ({ database, clock }: { database: Database; c
 
   return {
     /** Whose key this is; undefined for one that is unknown or revoked. A revocation is seen within two seconds. */
-    findOwner: (value: string): Promise<KeyOwner | undefined> => cache.find(digestOf(value)),
+    findOwner: (value: string): Promise<KeyOwner | undefined> => owners.find(digestOf(value).toString('base64')),
 
     createWorkspace: (name: string): Promise<number> => store.insertWorkspace({ name }),
 
@@ -76,7 +77,7 @@ export const createAccessService = ({ database, clock }: { database: Database; c
     /** True where the key was valid until now. */
     revokeKey: async (id: number): Promise<boolean> => {
       const revoked = (await store.revokeKey(id)) > 0;
-      cache.clear();
+      owners.clear();
       return revoked;
     },
 

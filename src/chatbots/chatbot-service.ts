@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createBriefMemory } from '../brief-memory.ts';
 import type { Database } from '../database/connection.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
@@ -31,6 +32,11 @@ const complete = ({ settings, ...chatbot }: StoredChatbot): Chatbot => ({
  */
 export const createChatbotService = ({ database }: { database: Database }) => {
   const store = createChatbotStore(database);
+  // A serial number is the same chatbot's, and that the same workspace's, as long as it is there.
+  const owned = createBriefMemory({
+    lookUp: (serialNumber) => store.find(serialNumber),
+    clock: () => performance.now(),
+  });
   return {
     /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
     add: async ({ workspaceId, timeZone, Name, serialNumber }: NewChatbot): Promise<Chatbot> => {
@@ -65,6 +71,13 @@ export const createChatbotService = ({ database }: { database: Database }) => {
       const chatbot = await store.find(serialNumber);
       if (chatbot?.workspaceId !== workspaceId) throw noSuchChatbot(serialNumber);
       return complete(chatbot);
+    },
+
+    /** Its ID, as `find` does; who asks often is answered from memory. */
+    idOf: async (workspaceId: number, serialNumber: string): Promise<number> => {
+      const chatbot = await owned.find(serialNumber);
+      if (chatbot?.workspaceId !== workspaceId) throw noSuchChatbot(serialNumber);
+      return chatbot.id;
     },
 
     /** For what runs by itself and knows no workspace: feeds, commands. */

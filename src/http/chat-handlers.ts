@@ -5,8 +5,7 @@ import type { HttpServices } from './services.ts';
 
 export const createChatHandlers = ({ chatbots, chat }: Pick<HttpServices, 'chatbots' | 'chat'>) => {
   const createSession: Handler<typeof operation.createSession.request> = async ({ workspaceId, fields }) => {
-    const { id } = await chatbots.find(workspaceId, fields.serialNumber);
-    const SessionID = await chat.createSession(id);
+    const SessionID = await chat.createSession(await chatbots.idOf(workspaceId, fields.serialNumber));
     // Who opens a chat asks soon. What fails here fails there again, and is told there.
     chat.warmUp().catch(() => undefined);
     return data({ SessionID });

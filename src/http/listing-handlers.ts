@@ -12,24 +12,21 @@ const blankAsNone = (text: string): string | null => (text.trim() === '' ? null 
 export const createListingHandlers = (services: Pick<HttpServices, 'chatbots' | 'listings' | 'publicUrl'>) => {
   const { chatbots, listings, publicUrl } = services;
 
-  const chatbotId = async (workspaceId: number, serialNumber: string): Promise<number> =>
-    (await chatbots.find(workspaceId, serialNumber)).id;
-
   const create: Handler<typeof operation.createListing.request> = async ({ workspaceId, fields }) => {
     const { SerialNumber, ...input } = fields;
     const listing = { ...input, MLSNumber: blankAsNone(input.MLSNumber), Url: blankAsNone(input.Url) } as ListingInput;
-    return data(await listings.create(await chatbotId(workspaceId, SerialNumber), listing));
+    return data(await listings.create(await chatbots.idOf(workspaceId, SerialNumber), listing));
   };
 
   const update: Handler<typeof operation.updateListing.request> = async ({ workspaceId, fields }) => {
     const { SerialNumber, Key, KeyType, ...input } = fields;
-    const id = await chatbotId(workspaceId, SerialNumber);
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
     return data(await listings.update(id, { Key, KeyType }, input as ListingInput));
   };
 
   const list: Handler<typeof operation.listListings.request> = async ({ workspaceId, fields, origin }) => {
     const { SerialNumber, ...filter } = withoutNulls(fields);
-    const id = await chatbotId(workspaceId, SerialNumber);
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
     const { List, VirtualCount } = await listings.list(id, { ...filter, ...pageOf(filter) });
     const base = ownAddress(publicUrl, origin);
     return data({ List: List.map((item) => withWholeAddresses(item, base)), VirtualCount });
@@ -37,13 +34,13 @@ export const createListingHandlers = (services: Pick<HttpServices, 'chatbots' | 
 
   const remove: Handler<typeof operation.deleteListings.request> = async ({ workspaceId, fields }) => {
     const { SerialNumber, Keys, KeyType } = fields;
-    const id = await chatbotId(workspaceId, SerialNumber);
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
     return data({ SuccessCount: await listings.remove(id, [...new Set(Keys)], KeyType) });
   };
 
   const history: Handler<typeof operation.listingHistory.request> = async ({ workspaceId, fields }) => {
     const { SerialNumber, Key, KeyType } = fields;
-    const id = await chatbotId(workspaceId, SerialNumber);
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
     return data(await listings.history(id, { Key, KeyType, ...pageOf(fields) }));
   };
 

@@ -30,7 +30,7 @@ export type FilesForHttp = Pick<FileService, 'limit' | 'prepare' | 'expect' | 'r
 
 export type HttpServices = {
   access: Pick<AccessService, 'findOwner'>;
-  chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find'>;
+  chatbots: Pick<ChatbotService, 'add' | 'edit' | 'find' | 'idOf'>;
   listings: ListingsForHttp;
   chat: ChatForHttp;
   feeds: FeedsForHttp;

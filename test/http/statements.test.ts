@@ -1,0 +1,63 @@
+import test from 'ava';
+import { type HttpFixture, withHttp } from './with-http.ts';
+
+const PATH = '/chat/Chatbot/RealEstate';
+const HOME = {
+  ...{
+    SaleType: 'for_sale',
+    Status: 'Active',
+    CurrencySymbol: '$',
+    PropertyType: 'House',
+    Bedrooms: 3,
+    Bathrooms: 2.5,
+  },
+  ...{ Url: 'https://homes.example/1', MLSNumber: 'A1', YearBuilt: 1999, DaysOnMarket: 4, LotArea: 5_000 },
+  ...{ BuildingArea: 1_800, AreaUnit: 'Square Feet', ParkingSpots: 2, SalePrice: 550_000, City: 'San Diego' },
+};
+
+const call = async (http: HttpFixture, verb: string, fields: object): Promise<void> => {
+  const key = verb === 'List' ? http.session : http.secret;
+  const { envelope } = await http.send(`${PATH}${verb}`, key, { SerialNumber: http.chatbot, ...fields });
+  if (!envelope.Success) throw new Error(envelope.Message);
+};
+
+/** The statements that a request sends to the database, once it is known who asks. */
+const statementsOf = async (http: HttpFixture, request: () => Promise<void>): Promise<string[]> => {
+  await request();
+  const sent: string[] = [];
+  const note = ({ sql }: { sql: string }): void => void sent.push(sql);
+  http.database.on('query', note);
+  await request();
+  http.database.removeListener('query', note);
+  return sent;
+};
+
+test(
+  'A List is two statements, whichever page: the rows and their number',
+  withHttp(async (t, http) => {
+    await call(http, 'Create', HOME);
+    for (const page of [{}, { PageNumber: 3, PageSize: 1 }, { CityName: 'San Diego', SaleType: 'for_sale' }]) {
+      const sent = await statementsOf(http, () => call(http, 'List', page));
+      t.true(sent.length <= 2, sent.join('\n'));
+    }
+  }),
+);
+
+test(
+  'An Update is seven statements at the most, with its history',
+  withHttp(async (t, http) => {
+    await call(http, 'Create', HOME);
+    let price = 560_000;
+    for (const key of [
+      { KeyType: 'MLSNumber', Key: 'A1' },
+      { KeyType: 'URL', Key: HOME.Url },
+    ]) {
+      const update = (): Promise<void> => {
+        price += 1_000;
+        return call(http, 'Update', { ...key, SalePrice: price, Description: `Now for ${price}, with a pool.` });
+      };
+      const sent = await statementsOf(http, update);
+      t.true(sent.length <= 7, sent.join('\n'));
+    }
+  }),
+);
