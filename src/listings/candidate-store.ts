@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../database/by-index.ts';
 import { keysAtOnce } from '../database/keys-at-once.ts';
 import type { SaleType } from './listing.ts';
 import type { RemovedReason } from './stored-listing.ts';
@@ -126,7 +127,7 @@ export const createCandidateStore = (database: Knex) => {
 
     /** A page of the displayed listings that a source owns in a chatbot, by ascending ID. */
     owned: async (chatbotId: number, sourceId: number, afterId: number, limit: number): Promise<OwnedListing[]> => {
-      const rows = await database('listing')
+      const rows = await byIndex(database, 'listing', 'ix_listing_owned')
         .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
         .where('id', '>', afterId)
         .orderBy('id')
@@ -141,7 +142,7 @@ export const createCandidateStore = (database: Knex) => {
      */
     countOwned: async (chatbotId: number, sourceId: number, run: { id: number; queuedAt: Date }): Promise<number> => {
       const shown = database('listing_change').where('run_id', run.id).whereIn('kind', ['revive', 'takeover']);
-      const [row] = await database('listing')
+      const [row] = await byIndex(database, 'listing', 'ix_listing_owned')
         .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
         .where('created_at', '<', run.queuedAt)
         .whereNotIn('id', shown.select('listing_id'))
@@ -150,7 +151,7 @@ export const createCandidateStore = (database: Knex) => {
     },
 
     countLive: async (chatbotId: number): Promise<number> => {
-      const [row] = await database('listing')
+      const [row] = await byIndex(database, 'listing', 'ix_listing_list')
         .where({ chatbot_id: chatbotId, live: 1 })
         .count<{ total: number }[]>({ total: '*' });
       return Number(row?.total ?? 0);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../database/by-index.ts';
 import { keysAtOnce } from '../database/keys-at-once.ts';
 import { foldName } from './fold.ts';
 import { mlsKey, urlDigest } from './keys.ts';
@@ -20,14 +21,19 @@ export type ListFilter = {
 /** Nothing matches a key of InternalID that is no number in MySQL's range. */
 const asId = (key: string): number | null => (/^\s*\d{1,15}\s*$/.test(key) ? Number(key) : null);
 
+/** The index that has all of what a filter asks for, and the IDs in their order as far as one can. */
+const indexOf = ({ CityName, SaleType, MLSNumber }: ListFilter): string => {
+  if (MLSNumber !== undefined) return 'uq_listing_mls';
+  return CityName === undefined && SaleType === undefined ? 'ix_listing_list' : 'ix_listing_city';
+};
+
 /** The SQL of the table listing, with its history and overrides. `database` may be a transaction. */
 export const createListingStore = (database: Knex) => {
   const { newVersion, removed } = createRowChanges(database);
   const rows = createListingRowStore(database);
-  const liveOf = (chatbotId: number) => database('listing').where({ chatbot_id: chatbotId, live: 1 });
 
   const filtered = (chatbotId: number, filter: ListFilter) => {
-    const query = liveOf(chatbotId);
+    const query = byIndex(database, 'listing', indexOf(filter)).where({ chatbot_id: chatbotId, live: 1 });
     if (filter.CityName !== undefined) query.where('city_fold', foldName(filter.CityName));
     if (filter.SaleType !== undefined) query.where('sale_type', filter.SaleType);
     if (filter.MLSNumber !== undefined) query.where('mls_key', mlsKey(filter.MLSNumber) ?? '');

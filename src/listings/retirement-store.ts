@@ -1,5 +1,12 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../database/by-index.ts';
+import { keysAtOnce } from '../database/keys-at-once.ts';
+import { createCandidateStore } from './candidate-store.ts';
+import { SALE_TYPES } from './listing.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
+
+/** Where sold homes on display stand, as the column `shelf` has it. */
+const SOLD = SALE_TYPES.map((saleType) => `${saleType} Sold`);
 
 /** SQL of listings at the end of their days. `database` is a transaction. */
 export const createRetirementStore = (database: Knex) => ({
@@ -9,8 +16,10 @@ export const createRetirementStore = (database: Knex) => ({
     before: string,
     limit: number,
   ): Promise<{ id: number; chatbotId: number; version: number }[]> =>
-    database('listing')
-      .where({ source_id: sourceId, live: 1, status: 'Sold' })
+    byIndex(database, 'listing', 'ix_listing_search')
+      .whereIn('chatbot_id', await createCandidateStore(database).chatbotsOf(sourceId))
+      .whereIn('shelf', SOLD)
+      .where({ source_id: sourceId })
       .where('market_until', '<', before)
       .orderBy('id')
       .limit(limit)
@@ -28,7 +37,10 @@ export const createRetirementStore = (database: Knex) => ({
     const ids = rows.map((row) => row.id);
     if (ids.length === 0) return 0;
     await database('listing_override').whereIn('listing_id', ids).delete();
-    await database('feed_claim').whereIn('listing_id', ids).delete();
+    for (const [chatbot_id, removed] of Map.groupBy(rows, (row) => row.chatbot_id)) {
+      for (const lot of keysAtOnce(removed.map(({ id }) => id)))
+        await database('feed_claim').where({ chatbot_id }).whereIn('listing_id', lot).delete();
+    }
     await database('listing_place').whereIn('listing_id', ids).delete();
     await createPictureStore(database).forget(ids);
     for (const { id, chatbot_id } of rows)

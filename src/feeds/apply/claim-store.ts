@@ -57,7 +57,7 @@ export const createClaimStore = (database: Knex) => ({
     };
   },
 
-  /** Chatbots in which a feed claims listings. */
+  /** Chatbots in which a feed claims listings. By these its claims are found: their indexes are led by the chatbot. */
   chatbotsOf: (feedId: number): Promise<number[]> =>
     database('feed_claim').where({ feed_id: feedId }).distinct().pluck<number[]>('chatbot_id'),
 

@@ -1,43 +1,73 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../../database/by-index.ts';
+import { createClaimStore } from '../apply/claim-store.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 
 const BATCH = 1_000;
 
 /** SQL of feeds whose file is gone: what they still show, and how they get another name. `database` may be a transaction. */
 export const createGoneFeedStore = (database: Knex) => {
-  const count = async (table: string, condition: Record<string, unknown>): Promise<number> => {
-    const [row] = await database(table).where(condition).count<{ total: number }[]>({ total: '*' });
-    return Number(row?.total ?? 0);
-  };
+  const claimsOf = (feedId: number, chatbotIds: readonly number[]) =>
+    database('feed_claim')
+      .where({ feed_id: feedId })
+      .whereIn('chatbot_id', [...chatbotIds]);
+  const claimedIn = createClaimStore(database).chatbotsOf;
+
+  /**
+   * The IDs of a feed's listings, on display (1) or off it (null), batch by batch. Each is read once: a batch that looked for
+   * what is left to do would read again what has been done.
+   */
+  async function* idsOf(feedId: number, live: 1 | null): AsyncGenerator<number[]> {
+    const owned = () => byIndex(database, 'listing', 'ix_listing_owned').where({ source_id: feedId });
+    for (const chatbot_id of await owned().distinct().pluck<number[]>('chatbot_id')) {
+      const all = () => owned().where({ chatbot_id, live }).orderBy('id').limit(BATCH);
+      let batch: number[] = await all().pluck('id');
+      while (batch.length > 0) {
+        yield batch;
+        batch = await all()
+          .where('id', '>', batch.at(-1) ?? 0)
+          .pluck('id');
+      }
+    }
+  }
 
   return {
     /** How many listings of a feed are on display. */
-    countShown: (feedId: number): Promise<number> => count('listing', { source_id: feedId, live: 1 }),
+    countShown: async (feedId: number): Promise<number> => {
+      const shown = database('listing').where({ source_id: feedId, live: 1 });
+      const [row] = await shown.count<{ total: number }[]>({ total: '*' });
+      return Number(row?.total ?? 0);
+    },
 
     /** How many homes that others show a feed has sent too. */
-    countClaims: (feedId: number): Promise<number> => count('feed_claim', { feed_id: feedId }),
+    countClaims: async (feedId: number): Promise<number> => {
+      const [row] = await claimsOf(feedId, await claimedIn(feedId)).count<{ total: number }[]>({ total: '*' });
+      return Number(row?.total ?? 0);
+    },
 
     /** Marks what a feed displays as unconfirmed since `since`, batch by batch, but for what is marked. Returns how many. */
     markUnconfirmed: async (feedId: number, since: Date): Promise<number> => {
       await database('feed').where({ id: feedId }).update({ unconfirmed_at: since });
-      for (let total = 0; ; ) {
-        const marked = await database('listing')
+      let total = 0;
+      for await (const ids of idsOf(feedId, 1)) {
+        total += await byIndex(database, 'listing', 'PRIMARY')
+          .whereIn('id', ids)
           .where({ source_id: feedId, live: 1 })
           .whereNull('unconfirmed_since')
-          .limit(BATCH)
           .update({ unconfirmed_since: since });
-        total += marked;
-        if (marked < BATCH) return total;
       }
+      return total;
     },
 
     /** Takes back exactly the marks that `markUnconfirmed` made: those of removals that are held stay. */
     clearUnconfirmed: async (feedId: number, since: Date): Promise<void> => {
-      for (let cleared = BATCH; cleared === BATCH; ) {
-        cleared = await database('listing')
-          .where({ source_id: feedId, unconfirmed_since: since })
-          .limit(BATCH)
-          .update({ unconfirmed_since: null });
+      for (const live of [1, null] as const) {
+        for await (const ids of idsOf(feedId, live)) {
+          await byIndex(database, 'listing', 'PRIMARY')
+            .whereIn('id', ids)
+            .where({ source_id: feedId, unconfirmed_since: since })
+            .update({ unconfirmed_since: null });
+        }
       }
       await database('feed').where({ id: feedId }).update({ unconfirmed_at: null });
     },
@@ -58,7 +88,7 @@ export const createGoneFeedStore = (database: Knex) => {
 
     /** Forgets what the next run would be compared with, so that a feed of this name begins anew. */
     forget: async (feedId: number): Promise<void> => {
-      await database('feed_claim').where({ feed_id: feedId }).delete();
+      await claimsOf(feedId, await claimedIn(feedId)).delete();
       await database('feed').where({ id: feedId }).update({
         last_sha256: null,
         last_fingerprint: null,
@@ -107,16 +137,16 @@ export const createGoneFeedStore = (database: Knex) => {
       }
       await database('feed_run').where({ feed_id: feed.id }).update({ feed_id: into.id });
       // A claim on what is the feed's own from now on, or that both have, says nothing.
+      const [given, taken] = [await claimedIn(feed.id), await claimedIn(into.id)];
       const own = database('listing').where({ source_id: into.id }).select('id');
-      await database('feed_claim').where({ feed_id: feed.id }).whereIn('listing_id', own).delete();
-      const both = await database('feed_claim').where({ feed_id: into.id }).pluck<number[]>('listing_id');
+      await claimsOf(feed.id, given).whereIn('listing_id', own).delete();
+      const both = await claimsOf(into.id, taken).pluck<number[]>('listing_id');
       for (let from = 0; from < both.length; from += BATCH) {
-        await database('feed_claim')
-          .where({ feed_id: feed.id })
+        await claimsOf(feed.id, given)
           .whereIn('listing_id', both.slice(from, from + BATCH))
           .delete();
       }
-      await database('feed_claim').where({ feed_id: feed.id }).update({ feed_id: into.id });
+      await claimsOf(feed.id, given).update({ feed_id: into.id });
       await database('feed').where({ id: feed.id }).delete();
     },
   };

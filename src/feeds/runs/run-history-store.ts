@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../../database/by-index.ts';
 import { createUndoRunStore } from '../undo/undo-run-store.ts';
 import { undoneBy } from '../undo/undone-runs.ts';
 import type { PastRun } from './retry-time.ts';
@@ -27,103 +28,106 @@ export const runFromRow = (row: Record<string, unknown>): StoredRun => ({
   undoOf: row.undo_of as number | null,
 });
 
-/** Runs with the names of their feeds. */
-export const joinedRuns = (database: Knex) => database('feed_run').join('feed', 'feed.id', 'feed_run.feed_id');
+/** Runs with the names of their feeds, found by an index, where one is named. */
+export const joinedRuns = (database: Knex, index?: string) =>
+  (index === undefined ? database('feed_run') : byIndex(database, 'feed_run', index)).join(
+    'feed',
+    'feed.id',
+    'feed_run.feed_id',
+  );
+
+/** The real ones of one feed, in the order of their IDs without being sorted. */
+const joinedRunsOf = (database: Knex, feedId: number) =>
+  joinedRuns(database, 'ix_feed_run_feed').where({ feed_id: feedId, dry_run: 0 });
 
 const ofImports = (runs: Knex.QueryBuilder): void => {
   runs.whereNull('undo_of').whereNot('started_by', REMOVAL);
 };
 
 /** What past runs tell: lists of them, and what the guards compare with. `database` may be a transaction. */
-export const createRunHistoryStore = (database: Knex) => {
-  const runs = () => joinedRuns(database);
+export const createRunHistoryStore = (database: Knex) => ({
+  list: async (
+    feedIds: readonly number[],
+    page: { number: number; size: number },
+  ): Promise<{ runs: StoredRun[]; total: number }> => {
+    const ids = [...feedIds];
+    const rows = await joinedRuns(database, ids.length === 1 ? 'ix_feed_run_feed' : 'PRIMARY')
+      .whereIn('feed_id', ids)
+      .orderBy('feed_run.id', 'desc')
+      .limit(page.size)
+      .offset((page.number - 1) * page.size)
+      .select<Record<string, unknown>[]>('feed_run.*', 'feed.name');
+    const [count] = await database('feed_run').whereIn('feed_id', ids).count<{ total: number }[]>({ total: '*' });
+    return { runs: rows.map(runFromRow), total: Number(count?.total ?? 0) };
+  },
 
-  return {
-    list: async (
-      feedIds: readonly number[],
-      page: { number: number; size: number },
-    ): Promise<{ runs: StoredRun[]; total: number }> => {
-      const ids = [...feedIds];
-      const rows = await runs()
-        .whereIn('feed_id', ids)
-        .orderBy('feed_run.id', 'desc')
-        .limit(page.size)
-        .offset((page.number - 1) * page.size)
-        .select<Record<string, unknown>[]>('feed_run.*', 'feed.name');
-      const [count] = await database('feed_run').whereIn('feed_id', ids).count<{ total: number }[]>({ total: '*' });
-      return { runs: rows.map(runFromRow), total: Number(count?.total ?? 0) };
-    },
+  /** The newest run of a feed in one of the states. */
+  latest: async (feedId: number, states: readonly RunState[]): Promise<StoredRun | undefined> => {
+    const row = await joinedRunsOf(database, feedId)
+      .whereIn('feed_run.state', [...states])
+      .orderBy('feed_run.id', 'desc')
+      .first<Record<string, unknown> | undefined>('feed_run.*', 'feed.name');
+    return row === undefined ? undefined : runFromRow(row);
+  },
 
-    /** The newest run of a feed in one of the states. */
-    latest: async (feedId: number, states: readonly RunState[]): Promise<StoredRun | undefined> => {
-      const row = await runs()
-        .where({ feed_id: feedId, dry_run: 0 })
-        .whereIn('feed_run.state', [...states])
-        .orderBy('feed_run.id', 'desc')
-        .first<Record<string, unknown> | undefined>('feed_run.*', 'feed.name');
-      return row === undefined ? undefined : runFromRow(row);
-    },
+  /** When the newest import of a feed was queued. */
+  lastQueuedAt: async (feedId: number): Promise<Date | null> => {
+    const row = await joinedRunsOf(database, feedId)
+      .modify(ofImports)
+      .orderBy('feed_run.id', 'desc')
+      .first<{ queued_at: Date } | undefined>('queued_at');
+    return row?.queued_at ?? null;
+  },
 
-    /** When the newest import of a feed was queued. */
-    lastQueuedAt: async (feedId: number): Promise<Date | null> => {
-      const row = await database('feed_run')
-        .where({ feed_id: feedId, dry_run: 0 })
-        .modify(ofImports)
-        .orderBy('id', 'desc')
-        .first<{ queued_at: Date } | undefined>('queued_at');
-      return row?.queued_at ?? null;
-    },
+  /** The last imports of a feed that ended, newest first: no dry runs, undos or removals, nor files given by hand that failed. */
+  past: async (feedId: number, limit: number): Promise<PastRun[]> => {
+    const rows = await joinedRunsOf(database, feedId)
+      .whereNull('feed_run.active')
+      .modify(ofImports)
+      .where((counts) => counts.whereNot('feed_run.state', 'Failed').orWhereNull('file'))
+      .orderBy('feed_run.id', 'desc')
+      .limit(limit)
+      .select<Record<string, unknown>[]>('feed_run.*', 'feed.name');
+    return rows.map(runFromRow);
+  },
 
-    /** The last imports of a feed that ended, newest first: no dry runs, undos or removals, nor files given by hand that failed. */
-    past: async (feedId: number, limit: number): Promise<PastRun[]> => {
-      const rows = await runs()
-        .where({ feed_id: feedId, dry_run: 0, 'feed_run.active': null })
-        .modify(ofImports)
-        .where((counts) => counts.whereNot('feed_run.state', 'Failed').orWhereNull('file'))
-        .orderBy('feed_run.id', 'desc')
-        .limit(limit)
-        .select<Record<string, unknown>[]>('feed_run.*', 'feed.name');
-      return rows.map(runFromRow);
-    },
+  /** Rows for the chatbot in its last good runs, newest first; one that was undone was not good. */
+  recentMatchedRows: async (feedId: number, chatbotId: number, limit: number): Promise<number[]> => {
+    const undoRuns = await createUndoRunStore(database).undoRuns({ feedId });
+    const undone = undoRuns.map(({ undoOf }) => undoOf).filter((runId) => undoneBy(runId, undoRuns) !== null);
+    const rows = await database('feed_run_part')
+      .join('feed_run', 'feed_run.id', 'feed_run_part.run_id')
+      .where({ 'feed_run.feed_id': feedId, 'feed_run_part.chatbot_id': chatbotId, 'feed_run.dry_run': 0 })
+      .where('feed_run_part.state', 'Succeeded')
+      .where('feed_run_part.matched_rows', '>', 0)
+      .whereNotIn('feed_run.id', undone)
+      .orderBy('run_id', 'desc')
+      .limit(limit)
+      .select<{ matched_rows: number }[]>('matched_rows');
+    return rows.map((row) => row.matched_rows);
+  },
 
-    /** Rows for the chatbot in its last good runs, newest first; one that was undone was not good. */
-    recentMatchedRows: async (feedId: number, chatbotId: number, limit: number): Promise<number[]> => {
-      const undoRuns = await createUndoRunStore(database).undoRuns({ feedId });
-      const undone = undoRuns.map(({ undoOf }) => undoOf).filter((runId) => undoneBy(runId, undoRuns) !== null);
-      const rows = await database('feed_run_part')
-        .join('feed_run', 'feed_run.id', 'feed_run_part.run_id')
-        .where({ 'feed_run.feed_id': feedId, 'feed_run_part.chatbot_id': chatbotId, 'feed_run.dry_run': 0 })
-        .where('feed_run_part.state', 'Succeeded')
-        .where('feed_run_part.matched_rows', '>', 0)
-        .whereNotIn('feed_run.id', undone)
-        .orderBy('run_id', 'desc')
-        .limit(limit)
-        .select<{ matched_rows: number }[]>('matched_rows');
-      return rows.map((row) => row.matched_rows);
-    },
-
-    /**
-     * How many listings of a chatbot runs of the feed took off the display in the last days, by the history: also those of a
-     * run whose process was killed. Removals that a person wanted don't count, nor those that were undone.
-     */
-    removedWithin: async (feedId: number, chatbotId: number, days: number): Promise<number> => {
-      const since = database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]);
-      const removing = await database('feed_run')
-        .where({ feed_id: feedId, dry_run: 0, approved: 0 })
-        .modify(ofImports)
-        .where((recent) => recent.whereNull('finished_at').orWhere('finished_at', '>', since))
-        .pluck<number[]>('id');
-      if (removing.length === 0) return 0;
-      const undoRuns = await createUndoRunStore(database).undoRuns({ feedId });
-      const [row] = await database('listing_change')
-        .whereIn(
-          'run_id',
-          removing.filter((runId) => undoneBy(runId, undoRuns) === null),
-        )
-        .where({ chatbot_id: chatbotId, kind: 'remove' })
-        .where('changed_at', '>', since)
-        .count<{ total: number }[]>({ total: '*' });
-      return Number(row?.total ?? 0);
-    },
-  };
-};
+  /**
+   * How many listings of a chatbot runs of the feed took off the display in the last days, by the history: also those of a
+   * run whose process was killed. Removals that a person wanted don't count, nor those that were undone.
+   */
+  removedWithin: async (feedId: number, chatbotId: number, days: number): Promise<number> => {
+    const since = database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]);
+    const removing = await database('feed_run')
+      .where({ feed_id: feedId, dry_run: 0, approved: 0 })
+      .modify(ofImports)
+      .where((recent) => recent.whereNull('finished_at').orWhere('finished_at', '>', since))
+      .pluck<number[]>('id');
+    if (removing.length === 0) return 0;
+    const undoRuns = await createUndoRunStore(database).undoRuns({ feedId });
+    const [row] = await database('listing_change')
+      .whereIn(
+        'run_id',
+        removing.filter((runId) => undoneBy(runId, undoRuns) === null),
+      )
+      .where({ chatbot_id: chatbotId, kind: 'remove' })
+      .where('changed_at', '>', since)
+      .count<{ total: number }[]>({ total: '*' });
+    return Number(row?.total ?? 0);
+  },
+});

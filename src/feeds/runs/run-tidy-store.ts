@@ -37,12 +37,13 @@ export const createRunTidyStore = (database: Knex) => {
 
     /** Deletes the problems of runs that ended more than `days` ago and are not held. Returns of how many runs. */
     deleteProblems: async (days: number, limit: number): Promise<number> => {
-      const ids = await database('feed_run_problem')
-        .join('feed_run', 'feed_run.id', 'feed_run_problem.run_id')
+      // Each run is looked at once, and not each of its problems.
+      const noted = database('feed_run_problem').distinct('run_id').as('noted');
+      const ids = await database(noted as unknown as string)
+        .join('feed_run', 'feed_run.id', 'noted.run_id')
         .whereNull('active')
         .whereNot('state', 'Held')
         .where('finished_at', '<', ago(days))
-        .distinct()
         .limit(limit)
         .pluck<number[]>('run_id');
       if (ids.length > 0) await deleteWith(ids, ['feed_run_problem']);

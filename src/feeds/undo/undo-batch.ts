@@ -49,6 +49,7 @@ const settle = async (transaction: Transaction, decisions: readonly UndoDecision
   const holders = await store.holders(context.chatbotId, {
     mlsKeys: present(shown.map(({ values }) => mlsKey(values.MLSNumber))),
     urlKeys: present(shown.map(({ urlKey }) => urlKey)),
+    sourceIds: present(shown.map(({ sourceId }) => sourceId)),
     sourceKeys: present(shown.map(({ sourceKey }) => sourceKey)),
   });
   const settled = settleKeys(decisions, holders, context.defers);

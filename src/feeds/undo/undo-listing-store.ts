@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../../database/by-index.ts';
 import { keysAtOnce } from '../../database/keys-at-once.ts';
 import type { SaleType } from '../../listings/listing.ts';
+import { createClaimStore } from '../apply/claim-store.ts';
 import type { KeyHolder } from './settle-keys.ts';
 
 type HolderRow = {
@@ -43,20 +45,26 @@ export const createUndoListingStore = (database: Knex) => ({
     return { created, all: [...new Set([...created, ...changed])].sort((left, right) => left - right) };
   },
 
-  /** The displayed listings that have one of the keys. */
+  /** The displayed listings that have one of the keys; those of a source belong to one of `sourceIds`. */
   holders: async (
     chatbotId: number,
-    keys: { mlsKeys: readonly string[]; urlKeys: readonly Buffer[]; sourceKeys: readonly string[] },
+    keys: {
+      mlsKeys: readonly string[];
+      urlKeys: readonly Buffer[];
+      sourceIds: readonly number[];
+      sourceKeys: readonly string[];
+    },
   ): Promise<KeyHolder[]> => {
     const found = new Map<number, KeyHolder>();
-    for (const [column, values] of [
-      ['mls_key', keys.mlsKeys],
-      ['url_digest', keys.urlKeys],
-      ['source_key', keys.sourceKeys],
+    for (const [index, column, values] of [
+      ['uq_listing_mls', 'mls_key', keys.mlsKeys],
+      ['uq_listing_url', 'url_digest', keys.urlKeys],
+      ['uq_listing_source_key', 'source_key', keys.sourceKeys],
     ] as const) {
       for (const lot of keysAtOnce<string | Buffer>(values)) {
-        const rows = await database('listing')
-          .where({ chatbot_id: chatbotId, live: 1 })
+        const query = byIndex(database, 'listing', index).where({ chatbot_id: chatbotId, live: 1 });
+        if (column === 'source_key') query.whereIn('source_id', [...keys.sourceIds]);
+        const rows = await query
           .whereIn(column, lot as string[])
           .select<HolderRow[]>('id', 'source_id', 'source_key', 'mls_key', 'url_digest', 'sale_type');
         for (const row of rows) found.set(row.id, fromRow(row));
@@ -75,6 +83,10 @@ export const createUndoListingStore = (database: Knex) => ({
 
   /** Drops what a feed claimed first within a run of it. */
   dropClaimsMade: async (feedId: number, from: Date, to: Date): Promise<void> => {
-    await database('feed_claim').where({ feed_id: feedId }).whereBetween('created_at', [from, to]).delete();
+    await database('feed_claim')
+      .whereIn('chatbot_id', await createClaimStore(database).chatbotsOf(feedId))
+      .where({ feed_id: feedId })
+      .whereBetween('created_at', [from, to])
+      .delete();
   },
 });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { createClaimStore } from '../apply/claim-store.ts';
 import type { RunState, StoredRun } from '../runs/run.ts';
 
 /** A run that undoes another. */
@@ -28,6 +29,7 @@ export const createUndoRunStore = (database: Knex) => ({
     (await database('listing_change').where({ run_id: id }).first('id')) !== undefined ||
     (await database('listing').where({ created_run_id: id }).first('id')) !== undefined ||
     (await database('feed_claim')
+      .whereIn('chatbot_id', await createClaimStore(database).chatbotsOf(feedId))
       .where({ feed_id: feedId })
       .whereBetween('created_at', [queuedAt, finishedAt ?? queuedAt])
       .first('id')) !== undefined,

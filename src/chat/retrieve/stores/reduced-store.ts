@@ -6,11 +6,15 @@ const FORMER_PRICE = `CAST(JSON_UNQUOTE(CASE listing.sale_type
   WHEN 'for_rent' THEN JSON_EXTRACT(listing_change.changes, '$.RentPrice[0]')
   ELSE JSON_EXTRACT(listing_change.changes, '$.SalePrice[0]') END) AS DECIMAL(14,2))`;
 
+/** The undo of a run that was not undone itself. As values, since MySQL reads all runs where it is asked whether there are any. */
+const TAKER = `SELECT taker.id FROM feed_run AS taker FORCE INDEX (ix_feed_run_undo)
+  WHERE taker.undo_of = listing_change.run_id AND taker.state = 'Succeeded' AND (
+    SELECT giver.id FROM feed_run AS giver FORCE INDEX (ix_feed_run_undo)
+      WHERE giver.undo_of = taker.id AND giver.state = 'Succeeded' LIMIT 1) IS NULL LIMIT 1`;
+
 /** Changes that no undo made or took back, from a price above the present one. */
 const IS_REDUCTION = `(listing_change.details IS NULL OR JSON_EXTRACT(listing_change.details, '$.undoOf') IS NULL)
-        AND NOT EXISTS (
-          SELECT 1 FROM feed_run AS taker WHERE taker.undo_of = listing_change.run_id AND taker.state = 'Succeeded'
-            AND NOT EXISTS (SELECT 1 FROM feed_run AS giver WHERE giver.undo_of = taker.id AND giver.state = 'Succeeded'))
+        AND (${TAKER}) IS NULL
         AND ${FORMER_PRICE} > listing.price`;
 
 /** Homes that cost more before: by their feed's own earlier prices (`was_dearer`), or by their history. */

@@ -1,0 +1,61 @@
+import test from 'ava';
+import { withManyRows } from '../helpers/with-many-rows.ts';
+
+/** What each question goes to besides its search: its session, the turns before it, what the limits count. */
+const TURN = {
+  chat_session: ['PRIMARY'],
+  chat_message: ['PRIMARY', 'ix_chat_message_session', 'ix_chat_message_limit'],
+};
+/** What is read to understand a question: the chatbot's own words, and which of those asked for it knows. */
+const WORDS = [
+  // Kinds of homes are counted in one pass, and the counts are sorted.
+  ...['ix_listing_city*', 'ix_listing_search* sorted', 'ix_listing_list*', 'ix_listing_fresh*', 'uq_listing_mls'],
+  ...['ix_listing_address', 'ix_listing_street*', 'ix_listing_zip*', 'PRIMARY'],
+];
+const CHANGES = ['ix_listing_change_number', 'ix_listing_change_listing'];
+const KNOWN = { ...TURN, listing_place: ['PRIMARY*', 'PRIMARY'], listing_change: CHANGES };
+
+test(
+  'a chat reads its own session, and of homes indexes alone but for the rows that it shows',
+  withManyRows(async (t, { feed, post, follows }) => {
+    const serialNumber = feed.serialNumber;
+    await post('/chat/Chatbot/Edit', { serialNumber, RateLimitCount: 1_000, RateLimitTime: 3_600 });
+    const open = async (): Promise<number> =>
+      ((await post('/chat/Chatbot/GetSession', { serialNumber })) as { SessionID: number }).SessionID;
+    const ask = (content: string) => async () => {
+      const answer = (await post('/chat/Chat/ClientAsk', { sessionID: await open(), content })) as { content: string };
+      t.truthy(answer.content);
+    };
+    const listing = [...WORDS, 'ix_listing_search_by_id', 'ix_listing_list'];
+    await follows('a town, a price and rooms', ask('3 bedrooms under 600k in Town3?'), { ...KNOWN, listing });
+    await follows('the freshest of all homes', ask('What is new?'), { ...KNOWN, listing });
+    await follows('a number', ask('Tell me about LM4120'), { ...KNOWN, listing });
+    await follows('a number that a home had before', ask('Is MLS OLD1020 still for sale?'), { ...KNOWN, listing });
+    await follows('an address', ask('How many bedrooms has 208 Cedar St?'), { ...KNOWN, listing });
+    await follows('a street and a ZIP', ask('homes on Oak St in 98003'), { ...KNOWN, listing });
+    const near = [...listing, 'ix_listing_near*', 'ix_listing_near'];
+    await follows('a place', ask('homes near Mission Bay'), { ...KNOWN, listing: near });
+    await follows('what lies around a place', ask('near Mission Bay but not in Mission Bay'), {
+      ...KNOWN,
+      listing: near,
+    });
+    await follows('an order', ask('the cheapest house in Town3'), { ...KNOWN, listing });
+    // The towns of what would match are told by their names, which stand in the rows.
+    const towns = [...listing, 'ix_listing_search many'];
+    await follows('nothing that matches', ask('houses with 6 bedrooms under $1000 in Town3'), {
+      ...KNOWN,
+      listing: towns,
+    });
+    await follows('a reduced price', ask('homes with a reduced price'), {
+      ...KNOWN,
+      listing: [...listing, 'ix_listing_dearer*'],
+      listing_change: [...CHANGES, 'ix_listing_change_price'],
+      feed_run: ['ix_feed_run_undo'],
+    });
+    await follows('words of descriptions', ask('homes in Town3 with a boathouse'), {
+      ...KNOWN,
+      listing,
+    });
+    await follows('an average', ask('What is the average price of houses in Town3?'), { ...KNOWN, listing });
+  }),
+);

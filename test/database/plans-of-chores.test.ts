@@ -1,0 +1,82 @@
+import test from 'ava';
+import { createGoneFeedStore } from '../../src/feeds/gone/gone-feed-store.ts';
+import { markUnconfirmed } from '../../src/feeds/gone/mark-unconfirmed.ts';
+import { tidyRuns } from '../../src/feeds/runs/tidy-runs.ts';
+import { isoDate } from '../../src/listings/days-on-market.ts';
+import { deriveAnew } from '../../src/listings/derive/derive-anew.ts';
+import { dropStrayPictures } from '../../src/listings/pictures/drop-strays.ts';
+import { forgetRemoved, retireSold } from '../../src/listings/retire-listings.ts';
+import { thinHistory } from '../../src/listings/thin-history.ts';
+import { withManyRows } from '../helpers/with-many-rows.ts';
+
+const DAY = 86_400_000;
+
+test(
+  'what the service tidies every hour it finds by an index, and reads nothing else of big tables',
+  withManyRows(async (_, { feed, follows }) => {
+    const { database, services, now } = feed;
+    const daysAgo = (days: number) => new Date(now().getTime() - days * DAY);
+    await database('listing').where('id', '<', 1_000_020).update({ derived_version: 0 });
+    await follows('listings of an older release are derived anew', () => deriveAnew(database), {
+      listing: ['ix_listing_derived*', 'ix_listing_derived', 'PRIMARY'],
+      listing_place: ['ix_listing_place_listing'],
+    });
+
+    await database('listing').whereIn('id', [1_000_001, 1_000_002]).update({ source_id: 0 });
+    // What is compared stands in two tables: each listing with copied pictures is looked at.
+    await follows('pictures of homes of other sources go', () => dropStrayPictures(database), {
+      listing: ['PRIMARY'],
+      listing_picture_set: ['none whole many', 'PRIMARY'],
+      listing_picture: ['PRIMARY', 'ix_listing_picture_file'],
+      file: ['PRIMARY'],
+    });
+    await follows('files that nobody uses go', () => services.files.tidy(), {
+      file: ['ix_file_expiry', 'PRIMARY'],
+      listing: ['PRIMARY'],
+      listing_picture: ['ix_listing_picture_file'],
+      listing_picture_set: ['PRIMARY'],
+    });
+    await database('feed_run')
+      .where('id', '<', 1_010)
+      .update({ finished_at: daysAgo(500) });
+    await database('feed_run_part').where('run_id', 1_015).update({ preview: '{}' });
+    await database('feed_run')
+      .where('id', 1_015)
+      .update({ finished_at: daysAgo(100) });
+    await follows('old runs go', () => tidyRuns(database), {
+      // Which run is old enough is asked of each: they are few, since none is kept for longer than 400 days.
+      feed_run: ['ix_feed_run_state whole many sorted', 'PRIMARY whole many', 'none whole many', 'ix_feed_run_feed*'],
+      feed_run_part: ['none whole many', 'PRIMARY'],
+      feed_run_problem: ['PRIMARY*', 'PRIMARY'],
+    });
+
+    const unconfirmed = () => markUnconfirmed({ database, registry: services.registry, clock: now });
+    await follows('homes of feeds without a file are marked', unconfirmed, {
+      listing: ['ix_listing_owned*', 'PRIMARY many'],
+    });
+    const { id, unconfirmed_at } = await database('feed').whereNotNull('unconfirmed_at').first();
+    const clear = () => createGoneFeedStore(database).clearUnconfirmed(id, unconfirmed_at);
+    await follows('the marks are taken back', clear, { listing: ['ix_listing_owned*', 'PRIMARY many'] });
+
+    await follows('listings removed long ago are forgotten', () => forgetRemoved(database), {
+      listing: ['ix_listing_removed', 'PRIMARY'],
+      listing_override: ['PRIMARY'],
+      feed_claim: ['uq_feed_claim'],
+      listing_place: ['ix_listing_place_listing'],
+      listing_change: ['ix_listing_change_listing'],
+      listing_picture_set: ['PRIMARY'],
+      listing_picture: ['PRIMARY', 'ix_listing_picture_file'],
+      file: ['PRIMARY'],
+    });
+    await follows('old changes are thinned', () => thinHistory(database, 400), {
+      listing_change: ['ix_listing_change_age', 'PRIMARY'],
+      feed_run: ['PRIMARY'],
+    });
+    const retire = async () =>
+      retireSold(database, { sourceId: await feed.feedId(), soldDays: 90, today: isoDate(now()) });
+    await follows('homes sold long ago leave', retire, {
+      listing: ['ix_listing_owned*', 'ix_listing_search', 'PRIMARY'],
+      listing_place: ['ix_listing_place_listing'],
+    });
+  }),
+);

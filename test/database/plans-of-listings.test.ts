@@ -1,0 +1,46 @@
+import test from 'ava';
+import { urlDigest } from '../../src/listings/keys.ts';
+import { withManyRows } from '../helpers/with-many-rows.ts';
+
+test(
+  'the API reads of listings the rows that it answers or changes, found by the index of what was asked for',
+  withManyRows(async (_, { feed, post, follows }) => {
+    const { database, serialNumber: SerialNumber } = feed;
+    const list = (fields: object) => () =>
+      post('/chat/Chatbot/RealEstateList', { SerialNumber, PageSize: 5, ...fields });
+    const inOrder = { listing: ['ix_listing_list*', 'PRIMARY'] };
+    await follows('the first page, in the order of its index', list({}), inOrder);
+    await follows('a far page, in the order of its index', list({ PageNumber: 150 }), inOrder);
+    await follows('the page after an ID', list({ AfterID: 1_010_000 }), inOrder);
+    const inTown = { listing: ['ix_listing_city*', 'PRIMARY'] };
+    await follows('the homes of a town', list({ CityName: 'Town3' }), inTown);
+    await follows('what is for rent in a town', list({ CityName: 'Town3', SaleType: 'for_rent' }), inTown);
+    // No index has the sale type before the ID: the IDs of one are sorted, and no row is read for that.
+    const ofType = { listing: ['ix_listing_city* sorted', 'PRIMARY'] };
+    await follows('what is for rent', list({ SaleType: 'for_rent' }), ofType);
+    await follows('the home of a number', list({ MLSNumber: 'LM4000' }), { listing: ['uq_listing_mls*', 'PRIMARY'] });
+
+    const byNumber = ['uq_listing_mls*', 'PRIMARY'];
+    const listing_place = ['ix_listing_place_listing'];
+    const change = (fields: object) => () =>
+      post('/chat/Chatbot/RealEstateUpdate', { SerialNumber, City: 'Town4', Location: 'Lake 3', ...fields });
+    const input = { SaleType: 'for_sale', Status: 'Active', MLSNumber: 'NEW1', City: 'Town3' } as const;
+    await follows('creation', () => feed.apiCreate(input), { listing: byNumber });
+    const byId = change({ Key: '1004000', KeyType: 'InternalID' });
+    await follows('an update by ID', byId, { listing: ['PRIMARY'], listing_place });
+    const update = change({ Key: 'LM4020', KeyType: 'MLSNumber' });
+    await follows('an update by number', update, { listing: byNumber, listing_place });
+    await database('listing')
+      .where({ id: 1_004_040 })
+      .update({ url_digest: urlDigest('https://homes.example/1') });
+    const byUrl = change({ Key: 'https://homes.example/1', KeyType: 'URL' });
+    await follows('an update by URL', byUrl, { listing: ['uq_listing_url*', 'PRIMARY'], listing_place });
+    const Keys = ['LM4060', 'LM4080'];
+    const remove = () => post('/chat/Chatbot/RealEstateDelete', { SerialNumber, Keys, KeyType: 'MLSNumber' });
+    await follows('a removal', remove, { listing: byNumber, listing_place });
+    await follows('what takes it back', () => feed.apiRestore(1_004_060), { listing: ['PRIMARY'], listing_place });
+    const history = () =>
+      post('/chat/Chatbot/RealEstateHistory', { SerialNumber, Key: 'LM4100', KeyType: 'MLSNumber' });
+    await follows('the history', history, { listing: byNumber, listing_change: ['ix_listing_change_listing'] });
+  }),
+);

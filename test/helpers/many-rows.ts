@@ -1,0 +1,160 @@
+import type { Database } from '../../src/database/connection.ts';
+import { AGO, HOMES, IS_OF_API, listingColumns, numbers, type Owners, oneOf, RUN, RUNS } from './many-homes.ts';
+
+export const CHATBOTS = 20;
+const PICTURED = 5_000;
+const SESSIONS = 2_000;
+/** What grows with listings, runs and visitors. */
+export const BIG_TABLES = [
+  'listing',
+  'listing_change',
+  'listing_override',
+  'listing_place',
+  'listing_picture',
+  'listing_picture_set',
+  'feed_claim',
+  'feed_run',
+  'feed_run_part',
+  'feed_run_problem',
+  'chat_session',
+  'chat_message',
+  'file',
+] as const;
+
+const insert = (database: Database, table: string, columns: Record<string, string>, from: string): Promise<unknown> =>
+  database.raw(
+    `INSERT INTO ${table} (${Object.keys(columns).join(', ')}) SELECT ${Object.values(columns).join(', ')} FROM ${from}`,
+  );
+
+/** The listing, chatbot, feed and run that row `n` of a table of theirs is of. */
+const ofHome = ({ chatbotIds, feedIds }: Owners) => ({
+  listing: `1000001 + MOD(n - 1, ${HOMES})`,
+  chatbot: oneOf(chatbotIds),
+  feed: oneOf(feedIds),
+  otherFeed: oneOf([...feedIds.slice(1), ...feedIds.slice(0, 1)]),
+  run: RUN,
+});
+
+const fillHistory = async (database: Database, owners: Owners): Promise<void> => {
+  const { listing, chatbot, feed, otherFeed, run } = ofHome(owners);
+  const change = {
+    chatbot_id: chatbot,
+    listing_id: listing,
+    version: `2 + (n - 1) DIV ${HOMES}`,
+    changed_at: AGO('IF(MOD(n, 997) = 0, 450, MOD(n, 390))'),
+    source_id: feed,
+    run_id: run,
+    kind: "'update'",
+    changes: `CASE WHEN MOD(n DIV 20, 10) = 0 THEN JSON_OBJECT('SalePrice', JSON_ARRAY('2500000.00', '400000.00'))
+      WHEN MOD(n DIV 20, 50) = 1 THEN JSON_OBJECT('MLSNumber', JSON_ARRAY(CONCAT('OLD', n), 'LM'))
+      ELSE JSON_OBJECT('Bedrooms', JSON_ARRAY(2, 3)) END`,
+  };
+  await insert(database, 'listing_change', change, numbers(2 * HOMES));
+  const override = { listing_id: listing, field: "'Bedrooms'", feed_value: `'{"value":2}'` };
+  await insert(database, 'listing_override', override, numbers(HOMES / 10));
+  const claim = {
+    chatbot_id: chatbot,
+    feed_id: otherFeed,
+    listing_id: listing,
+    source_key: "CONCAT('CK', n)",
+    listing_values: "'{}'",
+    feed_hash: 'UNHEX(LEFT(SHA2(n, 256), 32))',
+    created_at: AGO('MOD(n, 390)'),
+  };
+  await insert(database, 'feed_claim', claim, numbers(HOMES / 3));
+};
+
+const fillPlacesAndPictures = async (database: Database, owners: Owners): Promise<void> => {
+  const shown = (most: number) => `${numbers(most)} JOIN listing ON listing.id = 1000000 + n AND listing.live = 1`;
+  for (const [names, own] of [
+    [['Mission Bay', 'Harbor Point', 'Eagle Rock', 'Fox Hollow', 'Mill Creek'], 1],
+    [['Silver Lake', 'Pine Ridge', 'Oak Grove'], 0],
+  ] as const) {
+    const name = oneOf(names, 20);
+    const place = {
+      chatbot_id: 'listing.chatbot_id',
+      place_fold: `LOWER(${name})`,
+      listing_id: 'listing.id',
+      own: `${own}`,
+      name,
+    };
+    await insert(database, 'listing_place', place, shown(HOMES));
+  }
+  const { listing, feed } = ofHome(owners);
+  const set = {
+    listing_id: listing,
+    feed_id: feed,
+    stamp: 'UNHEX(SHA2(n, 256))',
+    generation: '1',
+    shown_generation: '1',
+    open: '0',
+  };
+  await insert(database, 'listing_picture_set', set, `${numbers(PICTURED)} WHERE NOT ${IS_OF_API}`);
+  const picture = {
+    listing_id: `1000001 + MOD(n - 1, ${PICTURED})`,
+    generation: '1',
+    position: `(n - 1) DIV ${PICTURED}`,
+    feed_id: feed,
+    state: "CASE MOD(n DIV 200, 10) WHEN 0 THEN 'waiting' WHEN 1 THEN 'given up' ELSE 'stored' END",
+    address: "CONCAT('https://many.example/pictures/', n)",
+    next_try: 'NOW(3) + INTERVAL 1 DAY',
+    file_id: 'IF(MOD(n DIV 200, 10) < 2, NULL, n)',
+  };
+  await insert(database, 'listing_picture', picture, `${numbers(2 * PICTURED)} WHERE NOT ${IS_OF_API}`);
+  const file = {
+    id: 'n',
+    workspace_id: `${owners.workspaceId}`,
+    name: "'a.jpg'",
+    state: "'stored'",
+    storage_key: 'LEFT(SHA2(n, 256), 32)',
+    format: "'jpg'",
+    size: '1000',
+    seconds: '0',
+    expires_at: `IF(n > ${2 * PICTURED}, NOW(3) + INTERVAL 1 + MOD(n, 30) DAY, '9999-01-01')`,
+  };
+  await insert(database, 'file', file, numbers(3 * PICTURED));
+};
+
+const fillRuns = async (database: Database, { chatbotIds, feedIds }: Owners): Promise<void> => {
+  const run = {
+    id: RUN,
+    feed_id: oneOf(feedIds),
+    state: "'Succeeded'",
+    undo_of: `IF(MOD(n, 21) = 0, ${RUN} - 20, NULL)`,
+    started_by: "'schedule'",
+    scheduled_for: AGO('n'),
+    queued_at: AGO('MOD(n, 390)'),
+    started_at: AGO('MOD(n, 390)'),
+    finished_at: AGO('MOD(n, 390)'),
+  };
+  await insert(database, 'feed_run', run, numbers(RUNS));
+  const part = { run_id: RUN, chatbot_id: oneOf(chatbotIds), state: "'Succeeded'", matched_rows: '10' };
+  await insert(database, 'feed_run_part', part, numbers(RUNS));
+  const problem = { run_id: RUN, number: `1 + n DIV ${RUNS}`, expected: "'a number'", rejected: 'MOD(n, 2)' };
+  await insert(database, 'feed_run_problem', problem, `${numbers(20 * RUNS)} WHERE MOD(n, 5) = 0`);
+};
+
+const fillChat = async (database: Database, { chatbotIds }: Owners): Promise<void> => {
+  await insert(database, 'chat_session', { id: '1000 + n', chatbot_id: oneOf(chatbotIds) }, numbers(SESSIONS));
+  const message = {
+    id: '1000000 + n',
+    chatbot_id: oneOf(chatbotIds, 2),
+    session_id: `1001 + MOD(n DIV 2, ${SESSIONS})`,
+    question_id: 'IF(MOD(n, 2) = 0, NULL, 999999 + n)',
+    role: "IF(MOD(n, 2) = 0, 'user', 'assistant')",
+    state: "'answered'",
+    content: "'Is there a home with a pool?'",
+    created_at: `NOW(3) - INTERVAL MOD(n * 7, 400000) MINUTE`,
+  };
+  await insert(database, 'chat_message', message, numbers(10 * SESSIONS));
+};
+
+/** Fills every big table, and has the server count what is there, by which it chooses. */
+export const fillTables = async (database: Database, owners: Owners): Promise<void> => {
+  await insert(database, 'listing', listingColumns(owners), numbers(HOMES));
+  await fillHistory(database, owners);
+  await fillPlacesAndPictures(database, owners);
+  await fillRuns(database, owners);
+  await fillChat(database, owners);
+  await database.raw(`ANALYZE TABLE ${BIG_TABLES.join(', ')}`);
+};
