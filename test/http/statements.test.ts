@@ -22,8 +22,7 @@ const call = async (http: HttpFixture, verb: string, fields: object): Promise<vo
 };
 
 /** Who asks, and of which chatbot, is remembered for a second, which is over sooner or later. */
-const tellsWho = (sql: string): boolean =>
-  / from `(?:chatbot|api_key)` where `(?:serial_number|digest)` = /.test(sql);
+const tellsWho = (sql: string): boolean => / from `(?:chatbot|api_key)` where `(?:serial_number|digest)` = /.test(sql);
 
 /** The statements that a request sends to the database, once it is known who asks. */
 const statementsOf = async (http: HttpFixture, request: () => Promise<void>): Promise<string[]> => {
