@@ -107,7 +107,7 @@ const fillPlacesAndPictures = async (database: Database, owners: Owners): Promis
     name: "'a.jpg'",
     state: "'stored'",
     storage_key: 'LEFT(SHA2(n, 256), 32)',
-    format: "'jpg'",
+    format: "'JPEG'",
     size: '1000',
     seconds: '0',
     expires_at: `IF(n > ${2 * PICTURED}, NOW(3) + INTERVAL 1 + MOD(n, 30) DAY, '9999-01-01')`,
