@@ -1,25 +1,9 @@
 import test from 'ava';
 import { KEY_TYPES, optionalListingFields, requiredListingFields } from '../../src/listings/listing.ts';
+import { HOME } from './home.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
 const PATH = '/chat/Chatbot/RealEstate';
-
-const HOME = {
-  SaleType: 'for_sale',
-  Status: 'Active',
-  CurrencySymbol: '$',
-  PropertyType: 'House',
-  Bedrooms: 3,
-  Bathrooms: 2.5,
-  Url: 'https://homes.example/1',
-  MLSNumber: 'A1',
-  YearBuilt: 1999,
-  DaysOnMarket: 4,
-  LotArea: 5000,
-  BuildingArea: 1800,
-  AreaUnit: 'Square Feet',
-  ParkingSpots: 2,
-};
 
 const call = async (http: HttpFixture, verb: string, fields: object) =>
   (

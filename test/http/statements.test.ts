@@ -1,19 +1,9 @@
 import test from 'ava';
+import { HOME } from './home.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';
 
 const PATH = '/chat/Chatbot/RealEstate';
-const HOME = {
-  ...{
-    SaleType: 'for_sale',
-    Status: 'Active',
-    CurrencySymbol: '$',
-    PropertyType: 'House',
-    Bedrooms: 3,
-    Bathrooms: 2.5,
-  },
-  ...{ Url: 'https://homes.example/1', MLSNumber: 'A1', YearBuilt: 1999, DaysOnMarket: 4, LotArea: 5_000 },
-  ...{ BuildingArea: 1_800, AreaUnit: 'Square Feet', ParkingSpots: 2, SalePrice: 550_000, City: 'San Diego' },
-};
+const SAN_DIEGO_HOME = { ...HOME, SalePrice: 550_000, City: 'San Diego' };
 
 const call = async (http: HttpFixture, verb: string, fields: object): Promise<void> => {
   const key = verb === 'List' ? http.session : http.secret;
@@ -38,7 +28,7 @@ const statementsOf = async (http: HttpFixture, request: () => Promise<void>): Pr
 test(
   'A List is two statements, whichever page: the rows and their number',
   withHttp(async (t, http) => {
-    await call(http, 'Create', HOME);
+    await call(http, 'Create', SAN_DIEGO_HOME);
     for (const page of [{}, { PageNumber: 3, PageSize: 1 }, { CityName: 'San Diego', SaleType: 'for_sale' }]) {
       const sent = await statementsOf(http, () => call(http, 'List', page));
       t.true(sent.length <= 2, sent.join('\n'));
@@ -49,7 +39,7 @@ test(
 test(
   'An Update is seven statements at the most, with its history',
   withHttp(async (t, http) => {
-    await call(http, 'Create', HOME);
+    await call(http, 'Create', SAN_DIEGO_HOME);
     let price = 560_000;
     for (const key of [
       { KeyType: 'MLSNumber', Key: 'A1' },
