@@ -56,6 +56,9 @@ const COLUMNS = [
   'tours',
 ] as const;
 
+/** A part of a statement, and the values of its placeholders. */
+type Part = { text: string; values: readonly unknown[] };
+
 type CandidateRow = Record<(typeof COLUMNS)[number], unknown>;
 
 const hex = (value: unknown): string | null => (Buffer.isBuffer(value) ? value.toString('hex') : null);
@@ -85,34 +88,37 @@ export type OwnedListing = { id: number; misses: number; unconfirmed: boolean };
 
 /** Reads of the table listing that a feed's plan is made from. `database` may be a transaction. */
 export const createCandidateStore = (database: Knex) => {
-  const byKey = async (
-    chatbotId: number,
-    column: string,
-    values: readonly unknown[],
-    sourceId?: number,
-  ): Promise<Candidate[]> => {
-    const found: Candidate[] = [];
-    for (const lot of keysAtOnce(values)) {
-      const query = database('listing')
-        .where('chatbot_id', chatbotId)
-        .whereIn(column, lot as string[])
-        .select<CandidateRow[]>(...COLUMNS);
-      if (sourceId !== undefined) query.where('source_id', sourceId);
-      found.push(...(await query).map(fromRow));
-    }
-    return found;
-  };
+  const allOf = `SELECT ${COLUMNS.map((column) => `listing.${column}`).join(', ')}`;
+
+  /** The IDs that an index has for keys, as a statement and its values for each lot of them. */
+  const idsBy = (index: string, where: string, given: readonly unknown[], keys: readonly unknown[]): Part[] =>
+    keysAtOnce(keys).map((lot) => ({
+      text: `SELECT id FROM listing FORCE INDEX (${index}) WHERE ${where} IN (?)`,
+      values: [...given, lot],
+    }));
 
   return {
     /** The listings of a chatbot, of any source, that one of the keys names. */
     find: async (chatbotId: number, sourceId: number, keys: CandidateKeys): Promise<Candidate[]> => {
-      const found = [
-        ...(await byKey(chatbotId, 'id', keys.ids)),
-        ...(await byKey(chatbotId, 'source_key', keys.sourceKeys, sourceId)),
-        ...(await byKey(chatbotId, 'mls_key', keys.mlsKeys)),
-        ...(await byKey(chatbotId, 'url_digest', keys.urlKeys)),
+      const parts = [
+        ...idsBy('PRIMARY', 'chatbot_id = ? AND id', [chatbotId], keys.ids),
+        ...idsBy(
+          'uq_listing_source_key',
+          'chatbot_id = ? AND source_id = ? AND source_key',
+          [chatbotId, sourceId],
+          keys.sourceKeys,
+        ),
+        ...idsBy('uq_listing_mls', 'chatbot_id = ? AND mls_key', [chatbotId], keys.mlsKeys),
+        ...idsBy('uq_listing_url', 'chatbot_id = ? AND url_digest', [chatbotId], keys.urlKeys),
       ];
-      return [...new Map(found.map((candidate) => [candidate.id, candidate])).values()];
+      if (parts.length === 0) return [];
+      // A listing is named by several of its keys, but its row is read and sent once.
+      const [rows] = (await database.raw(
+        `${allOf} FROM (${parts.map(({ text }) => text).join(' UNION ')}) AS named
+          STRAIGHT_JOIN listing ON listing.id = named.id`,
+        parts.flatMap(({ values }) => values) as Knex.RawBinding[],
+      )) as [CandidateRow[]];
+      return rows.map(fromRow);
     },
 
     /** The IDs of the displayed listings of a source that have one of these keys of it. */

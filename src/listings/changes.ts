@@ -29,11 +29,14 @@ export const withoutSignature = (url: string): string => {
 
 /** A value in the form in which two values are the same: what only a signature or an order of keys tells apart is equal. */
 export const canonicalValue = (field: ListingField, value: ListingValues[ListingField]): string => {
+  // Most fields of most rows are blank or numbers.
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (field === 'Images' && Array.isArray(value)) return JSON.stringify((value as string[]).map(withoutSignature));
   if (field === 'ExtensionColumn' && Array.isArray(value)) {
     return JSON.stringify((value as { Key: string; value: string }[]).map((pair) => [pair.Key, pair.value]));
   }
-  return JSON.stringify(value ?? null);
+  return JSON.stringify(value);
 };
 
 const sameValue = (field: ListingField, left: ListingValues, right: ListingValues): boolean =>

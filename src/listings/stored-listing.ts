@@ -76,10 +76,11 @@ export const storedFromRow = (row: ListingRow): StoredListing => ({
 });
 
 /** Every column that a listing's values fill, but for `url_digest`: who holds a shared URL is the writer's decision. */
-export const columnsFromValues = (values: ListingValues, derived: DerivedListing): Record<string, unknown> => ({
-  ...Object.fromEntries(LISTING_FIELDS.map((field) => [LISTING_COLUMNS[field], toColumn(field, values[field])])),
-  ...derived.columns,
-});
+export const columnsFromValues = (values: ListingValues, derived: DerivedListing): Record<string, unknown> => {
+  const columns: Record<string, unknown> = {};
+  for (const field of LISTING_FIELDS) columns[LISTING_COLUMNS[field]] = toColumn(field, values[field]);
+  return Object.assign(columns, derived.columns);
+};
 
 /** The key that the listing's URL would be held by. */
 export const urlKeyOf = (values: Pick<ListingValues, 'Url'>): Buffer | null => urlDigest(values.Url);

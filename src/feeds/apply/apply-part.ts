@@ -1,6 +1,8 @@
 import type { PartPlan } from '../plan/plan-part.ts';
 import type { Removal } from '../plan/shown-homes.ts';
+import { readAhead } from '../read-ahead.ts';
 import { applyRows, type RunContext } from './apply-rows.ts';
+import { withNewHomes } from './new-homes.ts';
 import { removeListings } from './remove-listings.ts';
 import { settleRemovals, settleRows } from './settle-rows.ts';
 
@@ -11,7 +13,9 @@ export const applyPart = async (
   shared: RunContext,
   onBatch: () => void,
 ): Promise<{ removedByAbsence: number }> => {
-  const remaining = await settleRows(plan, removals, shared, applyRows, onBatch);
+  const homes = withNewHomes(plan.spool.read(shared.batchRows), { outcomes: plan.outcomes, today: shared.today });
+  const work = { batches: readAhead(homes), carryOut: applyRows, onBatch };
+  const remaining = await settleRows(plan, removals, shared, work);
   const removed = await removeListings(remaining, { ...shared, chatbotId: plan.chatbotId }, onBatch);
   return settleRemovals(plan, removals, removed);
 };

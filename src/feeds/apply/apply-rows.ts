@@ -1,10 +1,9 @@
 import type { Database } from '../../database/connection.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type Candidate, createCandidateStore } from '../../listings/candidate-store.ts';
+import { deriveListing } from '../../listings/derive/derive-listing.ts';
 import { ListingMovedError, type ListingUpdate } from '../../listings/listing-row-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
-import { blankValues } from '../../listings/merge-input.ts';
-import { urlKeyOf } from '../../listings/stored-listing.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
 import { candidateKeys } from '../plan/candidate-keys.ts';
 import { keyProblem } from '../plan/key-problems.ts';
@@ -13,9 +12,10 @@ import { type Decision, type PartRow, type PlanContext, planNext } from '../plan
 import type { RowProblem } from '../read/feed-row.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import { createClaimStore } from './claim-store.ts';
+import { newHome, newValues } from './new-homes.ts';
 import { releasedKeys, releaseKeys } from './release-keys.ts';
 import { listingsWithCopies, noteCreatedPictures, noteKnownPictures } from './row-pictures.ts';
-import { newValues, settleUpdate } from './settle-update.ts';
+import { settleUpdate } from './settle-update.ts';
 
 const ATTEMPTS = 3;
 
@@ -141,17 +141,19 @@ const writeCreations = async (
   const first = await createListingStore(transaction).insert(
     context.chatbotId,
     created.map(({ row, decision }) => {
-      const values = newValues(row.row, blankValues(), context.today);
+      const home = newHome(row, context.today);
       const { url, number } = decision;
-      if (number?.kind === 'keep') values.MLSNumber = null;
+      const isNumberFree = number?.kind !== 'keep';
+      const values = isNumberFree ? home.values : { ...home.values, MLSNumber: null };
       return {
         sourceId: context.sourceId,
         runId: context.runId,
         sourceKey: row.row.keys.ListingKey,
-        urlKey: url?.kind === 'keep' ? null : urlKeyOf(values),
+        urlKey: url?.kind === 'keep' ? null : home.urlKey,
         // A key that is held is asked for again with every file.
-        feedHash: (url?.kind === 'keep' && url.contested) || number?.kind === 'keep' ? null : row.hash,
+        feedHash: (url?.kind === 'keep' && url.contested) || !isNumberFree ? null : row.hash,
         values,
+        derived: isNumberFree ? home.derived : deriveListing(values),
       };
     }),
   );
@@ -175,7 +177,7 @@ const writeClaims = async (
   for (const { row, decision } of decided) {
     if (decision.listing === null) continue;
     if (decision.outcome === 'claim') {
-      const values = newValues(row.row, blankValues(), context.today);
+      const values = newValues(row.row, context.today);
       await claims.put({
         chatbotId: context.chatbotId,
         feedId: context.sourceId,

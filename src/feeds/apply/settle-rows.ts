@@ -9,8 +9,11 @@ import { createWaitingRows } from './waiting-rows.ts';
 /** What is done with a batch of rows: they are written, or a preview only looks at what writing them would do. */
 export type CarryOut = (rows: readonly PartRow[], context: ApplyContext) => Promise<Applied[]>;
 
+/** `batches`: the spooled rows. `onBatch` is called after each batch, and throws where the run has to stop. */
+export type SettleWork = { batches: AsyncIterable<PartRow[]>; carryOut: CarryOut; onBatch: () => void };
+
 /**
- * Takes the rows that a part's plan spooled, batch by batch, and notes what became of each, and their problems, in the plan.
+ * Takes the rows that a part's plan spooled, in the batches in which they come, and notes what became of each, and their problems, in the plan.
  * Rows that want a key that another listing holds wait until the others are done, and are taken again when it may have given
  * the key up: so the order of the rows makes no difference. Returns the removals that no row has made void.
  */
@@ -18,8 +21,7 @@ export const settleRows = async (
   plan: PartPlan,
   removals: readonly Removal[],
   shared: RunContext,
-  carryOut: CarryOut,
-  onBatch: () => void,
+  { batches, carryOut, onBatch }: SettleWork,
 ): Promise<Removal[]> => {
   const leaving = createIdSet(removals.map(({ id }) => id));
   const written = createIdSet();
@@ -56,7 +58,7 @@ export const settleRows = async (
     onBatch();
   };
 
-  for await (const rows of plan.spool.read(shared.batchRows)) await settle(rows, true);
+  for await (const rows of batches) await settle(rows, true);
   // Once all together: what the batches have newly written holds keys too.
   for (let ready = waiting.takeAll(); ready.length > 0; ready = waiting.takeFor(moved)) {
     moved = new Set();

@@ -1,7 +1,7 @@
 import { type ChangeDetails, changeDetails } from '../../listings/change-details.ts';
 import { type Changes, canonicalValue, changedFields, differsAnywhere } from '../../listings/changes.ts';
 import { daysBetween } from '../../listings/days-on-market.ts';
-import { LISTING_FIELDS, type ListingField, type ListingValues } from '../../listings/listing.ts';
+import type { ListingField, ListingValues } from '../../listings/listing.ts';
 import type { Override } from '../../listings/listing-history-store.ts';
 import type { ListingUpdate } from '../../listings/listing-row-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
@@ -151,13 +151,4 @@ export const settleUpdate = (
     isChanged,
     lapsedOverrides: lapsed,
   };
-};
-
-/** All fields of a row that makes a new listing. */
-export const newValues = (row: PartRow['row'], blank: ListingValues, today: string): ListingValues => {
-  const values = { ...blank };
-  const sent = valuesOf(row);
-  for (const field of LISTING_FIELDS) if (sent[field] !== undefined) Object.assign(values, { [field]: sent[field] });
-  if (row.kind === 'sold') Object.assign(values, { Status: 'Sold', MarketUntil: sent.MarketUntil ?? today });
-  return values;
 };

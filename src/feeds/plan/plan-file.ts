@@ -9,6 +9,7 @@ import type { ImportJob, ImportTools } from '../import-job.ts';
 import { matchesWhere } from '../map/where.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
 import { type FeedReading, readFeed } from '../read/read-feed.ts';
+import { readAhead } from '../read-ahead.ts';
 import { inBatches } from './in-batches.ts';
 import { createPartPlanner, type PartPlan, type PartPlanner } from './plan-part.ts';
 import { createRowHasher } from './row-hash.ts';
@@ -69,7 +70,7 @@ export const planFile = async (
   const reading = file.size === 0 ? NOTHING_TO_READ : readFeed(file.parts, configToRead(job), options);
   let count = 0;
   job.progress.bytesTotal = await sizeOfParts(file);
-  for await (const { rows, bytesRead } of reading) {
+  for await (const { rows, bytesRead } of readAhead(reading)) {
     job.signal.throwIfAborted();
     for (const [index, planner] of planners.entries()) {
       const where = job.targets[index]?.where;

@@ -40,3 +40,8 @@ export const rowIdentity = (row: FeedRow): RowIdentity => {
   read.set(row, identity);
   return identity;
 };
+
+/** Notes what is known already of a row that comes back from the disk. */
+export const keepIdentity = (row: FeedRow, identity: RowIdentity): void => {
+  read.set(row, identity);
+};

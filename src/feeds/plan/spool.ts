@@ -2,16 +2,27 @@ import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { PartRow } from './plan-row.ts';
+import { keepIdentity, type RowIdentity, rowIdentity } from './row-identity.ts';
 
-/** The hash as hexadecimal text; without the raw record, which only the plan of a file looks at. */
-const toLine = (row: PartRow): string => {
-  const { record: _, ...kept } = row.row;
-  return `${JSON.stringify({ ...row, row: kept, hash: row.hash.toString('hex') })}\n`;
+/** What stands in a line: a row with its hash as hexadecimal text, and what was worked out of it. */
+type SpooledRow = Omit<PartRow, 'hash'> & { hash: string; identity: RowIdentity };
+
+/** Without the raw record, which only the plan of a file looks at. */
+const toLine = ({ index, row, outside, hash }: PartRow): string => {
+  const spooled: SpooledRow = {
+    index,
+    row: { ...row, record: {} },
+    outside,
+    hash: hash.toString('hex'),
+    identity: rowIdentity(row),
+  };
+  return `${JSON.stringify(spooled)}\n`;
 };
 
 const fromLine = (line: string): PartRow => {
-  const row = JSON.parse(line) as Omit<PartRow, 'hash'> & { hash: string };
-  return { ...row, row: { ...row.row, record: {} }, hash: Buffer.from(row.hash, 'hex') };
+  const { identity, ...spooled } = JSON.parse(line) as SpooledRow;
+  keepIdentity(spooled.row, identity);
+  return { ...spooled, hash: Buffer.from(spooled.hash, 'hex') };
 };
 
 /**

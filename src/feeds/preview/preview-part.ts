@@ -59,13 +59,11 @@ export const previewPart = async (
   const isHeldWhole = verdict.part !== null;
   const preview = createPreview();
   const noted = { given: createGivenKeys(), preview };
-  const remaining = await settleRows(
-    plan,
-    isHeldWhole ? held : free,
-    shared,
-    (rows, applyContext) => previewRows(rows, applyContext, noted),
+  const remaining = await settleRows(plan, isHeldWhole ? held : free, shared, {
+    batches: plan.spool.read(shared.batchRows),
+    carryOut: (rows, applyContext) => previewRows(rows, applyContext, noted),
     onBatch,
-  );
+  });
   const removed = await previewRemovals(isHeldWhole ? [] : remaining, false, context, preview, onBatch);
   const { removedByAbsence } = settleRemovals(plan, free, removed);
   await previewRemovals(isHeldWhole ? remaining : held, true, context, preview, onBatch);

@@ -1,11 +1,11 @@
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
-import { blankValues } from '../../listings/merge-input.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings, unwritten } from '../apply/apply-rows.ts';
+import { newValues } from '../apply/new-homes.ts';
 import { releasedKeys } from '../apply/release-keys.ts';
 import { listingsWithCopies } from '../apply/row-pictures.ts';
-import { newValues, settleUpdate } from '../apply/settle-update.ts';
+import { settleUpdate } from '../apply/settle-update.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
 import { candidateKeys } from '../plan/candidate-keys.ts';
 import { type PartRow, planNext } from '../plan/plan-row.ts';
@@ -62,7 +62,7 @@ const previewOthers = (decided: readonly Decided[], { today }: ApplyContext, pre
     const { row, decision } = one;
     const { problems } = decision;
     if (decision.outcome === 'create') {
-      const values = newValues(row.row, blankValues(), today);
+      const values = newValues(row.row, today);
       preview.noteCreated(decision.number?.kind === 'keep' ? { ...values, MLSNumber: null } : values);
       return [{ row, outcome: 'created', listingId: null, listings: movedListings(decision), problems }];
     }

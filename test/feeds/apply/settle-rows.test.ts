@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import test from 'ava';
 import type { Applied, RunContext } from '../../../src/feeds/apply/apply-rows.ts';
 import { settleRows } from '../../../src/feeds/apply/settle-rows.ts';
@@ -20,11 +21,6 @@ const settle = async (decide: (index: number, defers: boolean, inBatch: number) 
     registry: await createRowRegistry(),
     outcomes,
     problems: createProblemList(),
-    spool: {
-      read: async function* () {
-        yield* inBatches(rows, BATCH);
-      },
-    },
     named: { has: () => false },
   } as unknown as PartPlan;
   let looks = 0;
@@ -35,7 +31,8 @@ const settle = async (decide: (index: number, defers: boolean, inBatch: number) 
       return { ...unsaid, ...decide(row.index, defers, place) };
     });
   };
-  await settleRows(plan, [], { batchRows: BATCH } as RunContext, carryOut, () => {});
+  const batches = Readable.from(inBatches(rows, BATCH));
+  await settleRows(plan, [], { batchRows: BATCH } as RunContext, { batches, carryOut, onBatch: () => {} });
   return { looks, counts: outcomes.count() };
 };
 

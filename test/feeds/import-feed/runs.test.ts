@@ -106,7 +106,7 @@ test(
     const runId = await feed.queue();
     const stop = new AbortController();
     const onQuery = ({ sql }: { sql: string }): void => {
-      if (/^insert into `listing`/i.test(sql)) stop.abort(new Error('the service is stopping'));
+      if (/^insert into `?listing\b/i.test(sql)) stop.abort(new Error('the service is stopping'));
     };
     feed.database.on('query', onQuery);
     await feed.execute(runId, stop.signal);
