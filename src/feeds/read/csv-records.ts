@@ -59,15 +59,19 @@ const allowAnyLength = (parser: Parser): void => {
   Object.defineProperty(state, 'expectedRecordLength', { get: () => state.record.length, set: () => undefined });
 };
 
-/** All records of a delimited text, blank lines too, in batches. Throws FeedFileError where a quote is never closed. */
+/**
+ * All records of a delimited text of any dialect, blank lines too, in batches. `firstLine`: the line of the file that the text starts on. Throws
+ * FeedFileError where a quote is never closed.
+ */
 export async function* csvRecords(
   text: AsyncIterable<string>,
   dialect: Dialect,
   name: string,
+  firstLine = 1,
 ): AsyncGenerator<ParsedBatch> {
   const lineEnd = lineEndOf(dialect);
   // Lines are counted as records are made, so that an error can name the record that it broke.
-  let line = 1;
+  let line = firstLine;
   const options: Options<ParsedRecord, string[]> = {
     ...(parserOptions(dialect) as unknown as Options<ParsedRecord, string[]>),
     on_record: (values) => {

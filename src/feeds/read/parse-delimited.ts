@@ -1,5 +1,6 @@
 import { FeedFileError } from '../feed-file-error.ts';
-import { csvRecords, type Dialect, lineEndOf } from './csv-records.ts';
+import { type Dialect, lineEndOf } from './csv-records.ts';
+import { delimitedRecords } from './delimited-records.ts';
 import { BATCH, DOS_END, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
 import { unwrapRows } from './unwrap-rows.ts';
 
@@ -32,7 +33,7 @@ export async function* parseDelimited(
   let width: number | null = null;
   let last: ParsedRecord | null = null;
   let batch: ParsedBatch = [];
-  for await (const records of csvRecords(rows, dialect, name)) {
+  for await (const records of delimitedRecords(rows, dialect, name)) {
     for (const record of records) {
       if (isBlank(record.values)) continue;
       width ??= record.values.length;

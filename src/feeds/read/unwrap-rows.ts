@@ -1,4 +1,5 @@
-import { csvRecords, type Dialect, lineEndOf } from './csv-records.ts';
+import { type Dialect, lineEndOf } from './csv-records.ts';
+import { delimitedRecords } from './delimited-records.ts';
 import type { IsNotice } from './parse-delimited.ts';
 
 const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
@@ -15,7 +16,7 @@ export async function* unwrapRows(
   isNotice: IsNotice,
 ): AsyncGenerator<string> {
   const lineEnd = lineEndOf(dialect);
-  for await (const batch of csvRecords(text, dialect, name)) {
+  for await (const batch of delimitedRecords(text, dialect, name)) {
     yield batch.map(({ values }) => unwrapRow(values, dialect.delimiter, isNotice) + lineEnd).join('');
   }
 }
