@@ -7,6 +7,7 @@ import { startsFigure } from './figure-start.ts';
 import { findFigures } from './find-figures.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { judge, type Scope } from './judge.ts';
+import type { Topic } from './languages/check-words.ts';
 import { createLineStart } from './line-start.ts';
 import { createMarkScope } from './lines.ts';
 import { findNoneClaims, mayDeny, onlyRegrets } from './none-claims.ts';
@@ -43,6 +44,8 @@ const LONGEST_WORD = 64;
 /** How far before a number is read what it is about. */
 const LONGEST_CONTEXT = 160;
 const TOKEN = /\s+|\p{sc=Han}|[\ufffb\ufffc]|[^\s\p{sc=Han}\ufffb\ufffc]+/gu;
+
+const NO_TOPICS: ReadonlySet<Topic> = new Set();
 
 const mayHold = (clause: string): boolean =>
   mayDeny(foldInPlace(clause)) || mayBecomeAddress(clause.replace(/[,，]$/u, ''));
@@ -103,7 +106,7 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
     const said = text.slice(0, end);
     const fold = foldInPlace(said);
     const figures = figuresUpTo(said);
-    const sentence = { fold, spoken: topicsIn(fold), figures };
+    const sentence = { fold, spoken: figures.length === 0 ? NO_TOPICS : topicsIn(fold), figures };
     const unheard = figures.length === 0 && !mayDeny(fold) ? [] : unheardOf(said, figures);
     const isOutside = ({ wholeStart }: Figure): boolean =>
       !unheard.some(({ start, end: last }) => wholeStart >= start && wholeStart < last);

@@ -1,5 +1,6 @@
 import type { ChatSettings } from '../../chat-settings.ts';
 import type { Found } from '../../retrieve/found.ts';
+import { statusWords } from '../../retrieve/found-listing.ts';
 import type { Understanding } from '../../understand/understanding.ts';
 import { answerLanguage } from '../../words/answer-language.ts';
 import { checkWordsOf } from './languages/all.ts';
@@ -17,6 +18,8 @@ export type Evidence = {
   count: number;
   /** The home that was asked for can't be had any more, and no other was found. */
   isGone: boolean;
+  /** Every home that was found may be called free. */
+  areFree: boolean;
   row(index: number): RowFacts | undefined;
   rows(): RowFacts[];
   /** The rows that a sentence names by address or street. */
@@ -46,6 +49,7 @@ export const createEvidence = (input: EvidenceInput): Evidence => {
     language: checkWordsOf(answerLanguage(settings.AIResponseLanguage, understanding.Language)),
     count: found.listings.length,
     isGone: found.listings.length === 0 && found.gone.length > 0,
+    areFree: found.listings.every(({ values }) => statusWords(values) === 'active'),
     row,
     rows: () => found.listings.flatMap((_, index) => row(index) ?? []),
     namedIn: (sentence) => {

@@ -1,4 +1,6 @@
 const NARROW = 0xfee0;
+/** All but what is written with the signs of a plain keyboard. */
+const UNPLAIN = /[^\x20-\x7e\n]/g;
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCharCode(code));
 
@@ -23,5 +25,10 @@ const foldCharacter = (character: string): string => {
 };
 
 /** Text as the check's words are compared: lower case, without accents, wide forms narrow. Every character keeps its place. */
-export const foldInPlace = (text: string): string =>
-  text.replace(/[^\x20-\x7e\n]/g, foldCharacter).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+export const foldInPlace = (text: string): string => {
+  const narrow = text.replace(UNPLAIN, foldCharacter);
+  // What is left of other letters stays as it is: some would not keep their place.
+  return narrow.search(UNPLAIN) === -1
+    ? narrow.toLowerCase()
+    : narrow.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+};

@@ -13,6 +13,7 @@ const PATTERNS = NAMES.map((name) => ({
   name,
   pattern: anywhere(WORDINGS.flatMap(({ superlatives }) => superlatives[name])),
 }));
+const ANY_NAME = anywhere(WORDINGS.flatMap(({ superlatives }) => Object.values(superlatives).flat()));
 const NOT_THE_ONE = WORDINGS.map(({ notTheOne }) => anywhere(notTheOne));
 const PLAIN = anywhere([
   ...WORDINGS.flatMap((wording) => wording.ofAll),
@@ -32,12 +33,13 @@ const withoutFigures = (fold: string, figures: readonly Figure[]): string =>
 export const findSuperlatives = (
   fold: string,
   figures: readonly Figure[],
-  counted: readonly string[],
+  countedWords: () => readonly string[],
 ): SaidSuperlative[] => {
-  const found = PATTERNS.flatMap(({ name, pattern }) =>
+  const found = (isIn(ANY_NAME, fold) ? PATTERNS : []).flatMap(({ name, pattern }) =>
     [...fold.matchAll(pattern)].map((match) => ({ name, start: match.index, end: match.index + match[0].length })),
   );
   if (found.length === 0) return [];
+  const counted = countedWords();
   const bare = withoutFigures(fold, figures);
   return found.filter(({ start, end }) => {
     const after = clauseAfter(bare, end, bare.length);

@@ -18,8 +18,9 @@ const isTaken = ({ rows }: Scope): boolean =>
 
 /** A home that is not free is not called so; with a sum it would seem to be sold for that. */
 const ofStatus = ({ text, figures, evidence }: Said, scopeAt: ScopeAt): Edit[] => {
+  const { language, isGone, areFree } = evidence;
+  if (areFree && !isGone) return [];
   const fold = foldInPlace(text);
-  const { language, isGone } = evidence;
   const isOfOthers = (span: { start: number; end: number }, { by, rows }: Scope): boolean =>
     speaksOfOthers(fold, span, isGone || (by === 'carried' && rows.length === 1));
   const free = findStatusClaims(text).flatMap(({ start, end }): Edit[] => {
@@ -61,17 +62,16 @@ export const wordEdits = (said: Said, scopeAt: ScopeAt): Edit[] => {
   const denials = findDenials(fold).filter(({ start, end, field }) =>
     scopeAt(start, end).rows.some((row) => !holdsDenial(row, field)),
   );
-  const superlatives = findSuperlatives(fold, figures, evidence.shared().counted).filter(({ start, end, name }) =>
+  const superlatives = findSuperlatives(fold, figures, () => evidence.shared().counted).filter(({ start, end, name }) =>
     isWrongSuperlative(scopeAt(start, end), name, evidence),
   );
-  const { aggregates, days } = evidence.shared();
-  const [today] = days;
-  const times = findTimes(fold).filter(
-    (time) => today !== undefined && scopeAt(time.start, time.end).rows.some((row) => !holdsTime(row, time, today)),
-  );
+  const times = findTimes(fold).filter((time) => {
+    const [today] = evidence.shared().days;
+    return today !== undefined && scopeAt(time.start, time.end).rows.some((row) => !holdsTime(row, time, today));
+  });
   const ratios = findRatios(fold).filter(({ start, end }) => {
     const { rows, compared } = scopeAt(start, end);
-    return rows.length > 0 && !holdsRatio([...new Set([...compared, ...rows])], aggregates);
+    return rows.length > 0 && !holdsRatio([...new Set([...compared, ...rows])], evidence.shared().aggregates);
   });
   const wrong = [...denials, ...superlatives, ...times, ...ratios].map(
     ({ start, end }): Edit => ({ start, end, text: evidence.language.seeListing, how: 'withheld' }),
@@ -82,10 +82,10 @@ export const wordEdits = (said: Said, scopeAt: ScopeAt): Edit[] => {
 /** Whether a clause says something that `wordEdits` may find wrong once it is known of which home it is said. */
 export const saysInWords = (text: string, evidence: Evidence): boolean => {
   const fold = foldInPlace(text);
-  const isFree = !evidence.isGone && evidence.rows().every(({ status }) => status === 'active');
+  const isFree = evidence.areFree && !evidence.isGone;
   return (
     findDenials(fold).length > 0 ||
-    findSuperlatives(fold, [], evidence.shared().counted).length > 0 ||
+    findSuperlatives(fold, [], () => evidence.shared().counted).length > 0 ||
     findTimes(fold).length + findRatios(fold).length > 0 ||
     (!isFree && (findOffers(fold, []).length > 0 || findYes(text, fold) !== undefined))
   );
