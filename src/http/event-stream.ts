@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { Envelope } from './envelope.ts';
-import { nextPart } from './next-part.ts';
+import { createPartReader } from './next-part.ts';
 
 /** How long a client may leave a part unread. */
 const STALLED_MS = 60_000;
@@ -31,12 +31,13 @@ export const writeEvents = async (
   const { signal, describeFailure } = options;
   const { res } = ctx;
   const iterator = parts[Symbol.asyncIterator]();
+  const nextPart = createPartReader(iterator, signal);
   try {
-    let result = await nextPart(iterator, signal);
+    let result = await nextPart();
     ctx.respond = false;
     res.writeHead(200, HEADERS);
     try {
-      for (; !result.done; result = await nextPart(iterator, signal)) await write(res, result.value, signal);
+      for (; !result.done; result = await nextPart()) await write(res, result.value, signal);
     } catch (error) {
       // Nobody reads what a stalled client has not taken yet, let alone another part.
       if (res.destroyed || res.writableNeedDrain) res.destroy();

@@ -117,7 +117,7 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
   /** Models that refused to be held to a JSON schema. */
   const withoutSchemas = new Set<string>();
 
-  const call = async function* (request: AnswererRequest, without: Without): AsyncGenerator<ProviderPiece> {
+  const call = async function* (request: AnswererRequest, without: Without): AsyncGenerator<ProviderPiece[]> {
     const { model, temperature, messages, signal } = request;
     const deadline = createDeadline(signal);
     try {
@@ -135,9 +135,9 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
         )
         .asResponse();
       deadline.expect(timing.firstPart);
-      for await (const piece of readProviderStream(response)) {
-        if (piece.text !== undefined) deadline.expect(timing.idle);
-        yield piece;
+      for await (const pieces of readProviderStream(response)) {
+        if (pieces.some(({ text }) => text !== undefined)) deadline.expect(timing.idle);
+        yield pieces;
       }
     } catch (error) {
       if (deadline.isOver()) throw businessError(504, 'The model provider took too long; please try again');
@@ -164,11 +164,16 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
       let length = 0;
       try {
         let usage: Usage | undefined;
-        for await (const piece of call(asked, without)) {
-          usage = piece.usage ?? usage;
-          if (piece.text === undefined) continue;
-          length += piece.text.length;
-          yield { text: piece.text };
+        for await (const pieces of call(asked, without)) {
+          // What came together goes on together: each part that leaves costs more than what is in it.
+          let together = '';
+          for (const { text = '', usage: reported } of pieces) {
+            usage = reported ?? usage;
+            together += text;
+            if (length + together.length >= LONGEST_ANSWER) break;
+          }
+          length += together.length;
+          if (together !== '') yield { text: together };
           if (length >= LONGEST_ANSWER) break;
         }
         if (length === 0) throw new BrokenAnswer('the provider gave an empty answer');

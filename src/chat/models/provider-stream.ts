@@ -71,14 +71,25 @@ export const readTranscription = async (response: Response): Promise<{ text: str
   };
 };
 
+/** The pieces of events, up to the first that is none; what that is, is thrown behind them. */
+const piecesOf = (events: readonly string[]): { pieces: ProviderPiece[]; fault?: unknown } => {
+  const pieces: ProviderPiece[] = [];
+  try {
+    for (const data of events) pieces.push(pieceOf(data));
+    return { pieces };
+  } catch (fault) {
+    return { pieces, fault };
+  }
+};
+
 /**
- * Reads a completion as it comes, by event stream, or whole where the server does not stream. Throws BrokenAnswer where it
- * ends before the provider said so.
+ * Reads a completion as it comes, by event stream, or whole where the server does not stream. What arrived together is given
+ * together. Throws BrokenAnswer where it ends before the provider said so.
  */
-export const readProviderStream = async function* (response: Response): AsyncGenerator<ProviderPiece> {
+export const readProviderStream = async function* (response: Response): AsyncGenerator<ProviderPiece[]> {
   if (response.body === null) throw new BrokenAnswer('the provider sent no body');
   if (/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
-    yield await readWholeAnswer(response);
+    yield [await readWholeAnswer(response)];
     return;
   }
   let events: string[] = [];
@@ -96,11 +107,10 @@ export const readProviderStream = async function* (response: Response): AsyncGen
     feed(decoder.decode(bytes, { stream: true }));
     const arrived = events;
     events = [];
-    for (const data of arrived) {
-      const piece = pieceOf(data);
-      isEnd ||= piece.isEnd === true;
-      yield piece;
-    }
+    const { pieces, fault } = piecesOf(arrived);
+    isEnd ||= pieces.some((piece) => piece.isEnd === true);
+    if (pieces.length > 0) yield pieces;
+    if (fault !== undefined) throw fault;
   }
   if (!isEnd) throw new BrokenAnswer('the provider broke off');
 };

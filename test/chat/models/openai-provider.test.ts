@@ -316,3 +316,26 @@ test(
     t.true(closed);
   }),
 );
+
+const chunkOf = (text: string): string =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}\n\n`;
+
+test(
+  'what the provider sends at once leaves at once, as one part',
+  withChat(
+    [
+      async (exchange) => {
+        const words = Array.from({ length: 40 }, (_, index) => (index % 4 === 3 ? 'well. ' : 'so '));
+        await exchange.raw(words.map(chunkOf).join(''));
+        await exchange.done();
+      },
+    ],
+    async (t, { chat, chatbotId, question }) => {
+      const parts = await collect(await chat.askStream(question(await chat.createSession(chatbotId), 'hi')));
+      const texts = parts.flatMap((part) => ('content' in part ? [part.content] : []));
+      t.is(texts.join(''), 'so so so well. '.repeat(10));
+      // The last sentence waits for the answer's end.
+      t.true(texts.length <= 2, JSON.stringify(texts));
+    },
+  ),
+);
