@@ -43,7 +43,9 @@ export const createAsk = (steps: AskSteps) => {
     const { draft, signal } = turn;
     let attached: Attached | undefined;
     try {
-      const turns = await sessions.turns(session);
+      const turns = sessions.turns(session);
+      // It is awaited where the prompt is written; what fails before that is told first.
+      turns.catch(() => undefined);
       const { chatbotId } = session;
       attached = await attachments.read(files, wanted, signal);
       const { said = '', seen = '' } = attached ?? {};

@@ -17,6 +17,7 @@ import { createPrepare } from './prepare.ts';
 import type { AskInput } from './question.ts';
 import { createLandmarks } from './retrieve/landmarks.ts';
 import { createRetrieve } from './retrieve/retrieve.ts';
+import { createReadRows } from './retrieve/stores/read-rows-store.ts';
 import { createReadVocabulary } from './retrieve/vocabulary.ts';
 import { createLeaveTowns } from './sessions/left-towns.ts';
 import { createSessionService } from './sessions/session-service.ts';
@@ -106,8 +107,9 @@ export const createChatService = (options: ChatServiceOptions) => {
   const sessions = createSessionService({ store: createSessionStore(database) });
   const clock = options.clock ?? (() => new Date());
   const landmarks = createLandmarks(options.landmarks ?? []);
-  const readVocabulary = createReadVocabulary({ database, landmarks });
-  const retrieve = createRetrieve({ database, clock, currenciesOf: readVocabulary.currencies, landmarks });
+  const readRows = createReadRows(database);
+  const readVocabulary = createReadVocabulary({ database, readRows, landmarks });
+  const retrieve = createRetrieve({ database, readRows, clock, currenciesOf: readVocabulary.currencies, landmarks });
   const prepare = createPrepare({
     understand: createUnderstandMessage({
       readVocabulary,

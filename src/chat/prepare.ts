@@ -24,8 +24,8 @@ export type Asked = {
   settings: ChatSettings;
   /** What the session remembers. */
   before: SessionState;
-  /** Oldest first. */
-  turns: readonly EarlierTurn[];
+  /** Oldest first. They may still be read while the message is understood. */
+  turns: readonly EarlierTurn[] | Promise<readonly EarlierTurn[]>;
   question: string;
   /** What came with the message, read for the model that answers. */
   attached?: Attached;
@@ -64,7 +64,8 @@ export const createPrepare =
     const found = await retrieve(chatbotId, understanding, understanding.Reference ?? before.focus);
     const parts = attached?.parts ?? [];
     const said = { question: written || noteOf(attached?.files ?? []), parts };
-    const messages = writePrompt({ settings, ...said, understanding, found, turns, now, marker, contextTokens });
+    const prompt = { settings, ...said, understanding, found, turns: await turns, now, marker, contextTokens };
+    const messages = writePrompt(prompt);
     // What a chatbot has to say to who wants a person is said word for word.
     const saysOwnWords = understanding.Intent === 'human' && settings.TalkToHumanResponseMessage.trim() !== '';
     const chosen = saysOwnWords ? models.choose(BUILT_IN_MODEL.Key) : wanted;

@@ -31,6 +31,23 @@ test(
 );
 
 test(
+  'messages that come together take their places together, and hold few connections between them',
+  withChat([], async (t, { database, target, service, chatbotId, question }) => {
+    const narrow = openDatabase(target, { max: 2 });
+    try {
+      const chat = service({ openAi: {}, database: narrow });
+      const sessions = await Promise.all(Array.from({ length: 40 }, () => chat.createSession(chatbotId)));
+      const answers = await Promise.all(sessions.map((session) => chat.ask(question(session, 'hello'))));
+      t.is(new Set(answers.map(({ messageid }) => messageid)).size, 40);
+      const [chatbot] = await database('chatbot').where({ id: chatbotId });
+      t.true(Number(chatbot.message_count) < 40, `${chatbot.message_count} transactions`);
+    } finally {
+      await narrow.destroy();
+    }
+  }),
+);
+
+test(
   'all visitors of a chatbot count together, and other chatbots apart',
   withChat(hi, async (t, { builtIn, chatbotId, addChatbot, settings, question }) => {
     settings.RateLimitCount = 1;

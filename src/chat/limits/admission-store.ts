@@ -1,35 +1,37 @@
+import type { Database } from '../../database/connection.ts';
 import type { Transaction } from '../../database/transaction.ts';
+
+/** What a session remembers as it is stored, null where that is nothing; and whether its last question still waits for its answer. */
+type StandingSession = { state: unknown; isBusy: boolean };
 
 /**
  * Questions as the limits see them. A question is `pending` until something of its answer was sent (`sent`) or all of it
  * (`answered`), or until it failed (`failed`). A pending one counts for the limits until it expires; a failed one does not.
  */
-export const createAdmissionStore = (transaction: Transaction) => ({
+export const createAdmissionStore = (database: Database | Transaction) => ({
   /** Takes the chatbot's row for this transaction: a write, since a read's lock would not hold across a cluster's nodes. */
   takeChatbot: async (chatbotId: number): Promise<void> => {
-    await transaction.raw('UPDATE chatbot SET message_count = message_count + 1 WHERE id = ?', [chatbotId]);
+    await database.raw('UPDATE chatbot SET message_count = message_count + 1 WHERE id = ?', [chatbotId]);
   },
 
-  now: async (): Promise<Date> => {
-    const [[row]] = (await transaction.raw('SELECT CURRENT_TIMESTAMP(3) AS now')) as [[{ now: Date }], unknown];
-    return row.now;
-  },
-
-  /** Whether the session's last question still waits for its answer. */
-  isBusy: async (sessionId: number, now: Date): Promise<boolean> => {
-    const [[row]] = (await transaction.raw(
-      `SELECT state, expires_at AS expiresAt FROM chat_message
-        WHERE session_id = ? AND role = 'user' ORDER BY id DESC LIMIT 1`,
-      [sessionId],
-    )) as [[{ state: string; expiresAt: Date | null }?], unknown];
-    return (
-      row !== undefined && ['pending', 'sent'].includes(row.state) && row.expiresAt !== null && row.expiresAt > now
-    );
+  /** What stands in the sessions now, by their IDs; and the time of the database by which that is. */
+  standing: async (sessionIds: readonly number[]): Promise<{ now: Date; sessions: Map<number, StandingSession> }> => {
+    const [rows] = (await database.raw(
+      `SELECT id, CURRENT_TIMESTAMP(3) AS now, IF(state_expires_at > CURRENT_TIMESTAMP(3), state, NULL) AS state,
+          (SELECT state IN ('pending', 'sent') AND expires_at > CURRENT_TIMESTAMP(3) FROM chat_message
+            WHERE session_id = chat_session.id AND role = 'user' ORDER BY id DESC LIMIT 1) AS isBusy
+        FROM chat_session WHERE id IN (${sessionIds.map(() => '?').join(', ')})`,
+      [...sessionIds],
+    )) as [{ id: number; now: Date; state: unknown; isBusy: number | null }[], unknown];
+    const [first] = rows;
+    if (first === undefined) throw new Error(`The sessions ${sessionIds.join(', ')} are gone`);
+    const sessions = rows.map(({ id, state, isBusy }) => [id, { state, isBusy: isBusy === 1 }] as const);
+    return { now: first.now, sessions: new Map(sessions) };
   },
 
   /** How many questions since `since` (exclusive of the moment itself) count at `now`. */
   countSince: async (chatbotId: number, since: Date, now: Date): Promise<number> => {
-    const [[row]] = (await transaction.raw(
+    const [[row]] = (await database.raw(
       `SELECT
         (SELECT COUNT(*) FROM chat_message
           WHERE chatbot_id = ? AND role = 'user' AND created_at > ? AND state IN ('sent', 'answered')) +
@@ -41,7 +43,7 @@ export const createAdmissionStore = (transaction: Transaction) => ({
   },
 
   insert: async (question: { chatbotId: number; sessionId: number; content: string; now: Date; expiresAt: Date }) => {
-    const [id] = await transaction('chat_message').insert({
+    const [id] = await database('chat_message').insert({
       chatbot_id: question.chatbotId,
       session_id: question.sessionId,
       role: 'user',
@@ -53,19 +55,20 @@ export const createAdmissionStore = (transaction: Transaction) => ({
     return id as number;
   },
 
-  /** Moves a question on; false where it counts no more, because it expired or was settled. */
-  move: async (questionId: number, state: 'sent' | 'answered' | 'failed'): Promise<boolean> => {
-    const [{ affectedRows }] = (await transaction.raw(
+  /** Moves questions on; gives how many still count: others expired or were settled. */
+  move: async (questionIds: readonly number[], state: 'sent' | 'answered' | 'failed'): Promise<number> => {
+    const [{ affectedRows }] = (await database.raw(
       `UPDATE chat_message SET state = ?${state === 'sent' ? '' : ', expires_at = NULL'}
-        WHERE id = ? AND (state = 'sent' OR (state = 'pending' AND expires_at > CURRENT_TIMESTAMP(3)))`,
-      [state, questionId],
+        WHERE id IN (${questionIds.map(() => '?').join(', ')})
+          AND (state = 'sent' OR (state = 'pending' AND expires_at > CURRENT_TIMESTAMP(3)))`,
+      [state, ...questionIds],
     )) as [{ affectedRows: number }, unknown];
-    return affectedRows === 1;
+    return affectedRows;
   },
 
   /** What a question says, once the files that came with it have been read. */
   updateContent: async (questionId: number, content: string): Promise<void> => {
-    await transaction('chat_message').where({ id: questionId }).update({ content });
+    await database('chat_message').where({ id: questionId }).update({ content });
   },
 
   insertAnswer: async (answer: {
@@ -77,7 +80,7 @@ export const createAdmissionStore = (transaction: Transaction) => ({
     totalToken: number;
     noAnswer: boolean;
   }): Promise<number> => {
-    const [id] = await transaction('chat_message').insert({
+    const [id] = await database('chat_message').insert({
       chatbot_id: answer.chatbotId,
       session_id: answer.sessionId,
       question_id: answer.questionId,

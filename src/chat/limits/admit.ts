@@ -1,12 +1,13 @@
 import type { Database } from '../../database/connection.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { businessError } from '../../errors.ts';
+import { inTransaction, withRetries } from '../../database/transaction.ts';
+import { businessError, ServiceError } from '../../errors.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { Session } from '../sessions/session-service.ts';
 import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import { createAdmissionStore } from './admission-store.ts';
 import { checkLimits } from './limits.ts';
+import { createLots } from './lots.ts';
 
 export type FinishedAnswer = { content: string; totalToken: number; noAnswer: boolean; state: SessionState };
 
@@ -27,9 +28,30 @@ export type Admission = {
   failed(): Promise<void>;
 };
 
+type Asking = { session: Session; settings: ChatSettings; content: string };
+type Place = { questionId: number; before: SessionState };
+
 const STATE_HOURS = 24;
 
-/** Admits messages: exact under any concurrency, by one transaction on the chatbot's row, by the database's clock. */
+const refusalOf = (error: unknown): ServiceError => {
+  if (error instanceof ServiceError) return error;
+  throw error;
+};
+
+/** Counts anew for each time that is asked for, and once for all who ask for the same; `more` came since. */
+const countOnce = (count: (since: Date) => Promise<number>, more: () => number) => {
+  const counted = new Map<number, Promise<number>>();
+  return async (since: Date): Promise<number> => {
+    const before = counted.get(since.getTime()) ?? count(since);
+    counted.set(since.getTime(), before);
+    return (await before) + more();
+  };
+};
+
+/**
+ * Admits messages: exact under any concurrency, by one transaction on the chatbot's row, by the database's clock. Messages of a
+ * chatbot that come together share one: they would wait for each other's anyhow.
+ */
 export const createAdmit = ({ database, pendingSeconds }: { database: Database; pendingSeconds: number }) => {
   const settle = (
     session: Session,
@@ -39,7 +61,7 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
   ): Promise<number | undefined> =>
     inTransaction(database, async (transaction) => {
       const store = createAdmissionStore(transaction);
-      if (!(await store.move(questionId, 'answered'))) return undefined;
+      if ((await store.move([questionId], 'answered')) === 0) return undefined;
       await createSessionStore(transaction).saveState(session.id, writeState(answer.state), STATE_HOURS);
       const { content, totalToken, noAnswer } = answer;
       if (!isWhole && content === '') return 0;
@@ -49,31 +71,56 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
 
   const tooLong = () => businessError(504, 'The answer took too long; please try again');
 
-  return async (session: Session, settings: ChatSettings, content: string): Promise<Admission> => {
-    const { questionId, before } = await inTransaction(database, async (transaction) => {
+  /** The places of messages that come together, in their order, or why one has none. */
+  const admitAll = (chatbotId: number, asking: readonly Asking[]): Promise<(Place | ServiceError)[]> =>
+    inTransaction(database, async (transaction) => {
       const store = createAdmissionStore(transaction);
-      await store.takeChatbot(session.chatbotId);
-      const now = await store.now();
-      if (await store.isBusy(session.id, now))
-        throw businessError(409, 'This session is still answering its last message; wait for that answer');
-      await checkLimits(settings, now, (since) => store.countSince(session.chatbotId, since, now));
+      await store.takeChatbot(chatbotId);
+      // Read here and not with the sessions: an answer may have been finished in between.
+      const { now, sessions } = await store.standing([...new Set(asking.map(({ session }) => session.id))]);
       const expiresAt = new Date(now.getTime() + pendingSeconds * 1_000);
-      const owner = { chatbotId: session.chatbotId, sessionId: session.id };
-      return {
-        questionId: await store.insert({ ...owner, content, now, expiresAt }),
-        // Read here and not with the session: an answer may have been finished in between.
-        before: readState(await createSessionStore(transaction).readState(session.id)),
+      const admitted = new Set<number>();
+      const countSince = countOnce(
+        (since) => store.countSince(chatbotId, since, now),
+        () => admitted.size,
+      );
+      const admit = async ({ session, settings, content }: Asking): Promise<Place> => {
+        const standing = sessions.get(session.id);
+        if (standing?.isBusy === true || admitted.has(session.id))
+          throw businessError(409, 'This session is still answering its last message; wait for that answer');
+        await checkLimits(settings, now, countSince);
+        const questionId = await store.insert({ chatbotId, sessionId: session.id, content, now, expiresAt });
+        admitted.add(session.id);
+        return { questionId, before: readState(standing?.state) };
       };
+      const places: (Place | ServiceError)[] = [];
+      for (const one of asking) places.push(await admit(one).catch(refusalOf));
+      return places;
     });
-    const move = (state: 'sent' | 'failed'): Promise<boolean> =>
-      inTransaction(database, (transaction) => createAdmissionStore(transaction).move(questionId, state));
+  const admitTogether = createLots(admitAll);
+
+  const move = async (questionId: number, state: 'sent' | 'failed'): Promise<boolean> =>
+    (await withRetries(() => createAdmissionStore(database).move([questionId], state))) === 1;
+  /** Which of them count from now on, whatever happens. */
+  const markSent = async (_: number, questionIds: readonly number[]): Promise<boolean[]> => {
+    const count = await withRetries(() => createAdmissionStore(database).move(questionIds, 'sent'));
+    if (count === questionIds.length) return questionIds.map(() => true);
+    const marked: boolean[] = [];
+    for (const questionId of questionIds) marked.push(await move(questionId, 'sent'));
+    return marked;
+  };
+  const markSentTogether = createLots(markSent);
+
+  return async (session: Session, settings: ChatSettings, content: string): Promise<Admission> => {
+    const place = await admitTogether(session.chatbotId, { session, settings, content });
+    if (place instanceof ServiceError) throw place;
+    const { questionId, before } = place;
     return {
       questionId,
       before,
-      heard: (words) =>
-        inTransaction(database, (transaction) => createAdmissionStore(transaction).updateContent(questionId, words)),
+      heard: (words) => withRetries(() => createAdmissionStore(database).updateContent(questionId, words)),
       sent: async () => {
-        if (!(await move('sent'))) throw tooLong();
+        if (!(await markSentTogether(session.chatbotId, questionId))) throw tooLong();
       },
       answered: async (answer) => {
         const id = await settle(session, questionId, answer, true);
@@ -84,7 +131,7 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
         await settle(session, questionId, part, false);
       },
       failed: async () => {
-        await move('failed');
+        await move(questionId, 'failed');
       },
     };
   };

@@ -18,7 +18,7 @@ import type { ConditionContext } from './stores/condition-store.ts';
 import { createLookupStore } from './stores/lookup-store.ts';
 import { createNearStore } from './stores/near-store.ts';
 import { queryOf } from './stores/query-store.ts';
-import { createReadRows } from './stores/read-rows-store.ts';
+import { createReadRows, type ReadRows } from './stores/read-rows-store.ts';
 import { createRowStore } from './stores/row-store.ts';
 import { createSearchStore } from './stores/search-store.ts';
 import { createTextStore } from './stores/text-store.ts';
@@ -42,17 +42,18 @@ const tagsGivenUp = ({ relaxed }: Found): string[] =>
  */
 export const createRetrieve = ({
   database,
+  readRows = createReadRows(database),
   clock = () => new Date(),
   currenciesOf = createReadVocabulary({ database }).currencies,
   landmarks = NO_LANDMARKS,
 }: {
   database: Database;
+  readRows?: ReadRows;
   clock?: () => Date;
   /** The currencies of a chatbot's listings, the most frequent first. */
   currenciesOf?: (chatbotId: number) => Promise<readonly string[]>;
   landmarks?: Landmarks;
 }) => {
-  const readRows = createReadRows(database);
   const rows = createRowStore(readRows);
   const near = createNearStore(readRows, landmarks);
   const history = createListingHistoryStore(database);

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../understand/vocabulary.ts';
 import { type Landmarks, NO_LANDMARKS } from './landmarks.ts';
 import { createRegions } from './regions.ts';
 import { createKnownStore } from './stores/known-store.ts';
-import { createReadRows } from './stores/read-rows-store.ts';
+import { createReadRows, type ReadRows } from './stores/read-rows-store.ts';
 import { createVocabularyStore } from './stores/vocabulary-store.ts';
 
 /** The names of a chatbot's listings, whatever the question. */
@@ -23,15 +23,16 @@ const STALE_MILLISECONDS = 300_000;
 /** Reads what the chatbot's own listings know of the words of a question. */
 export const createReadVocabulary = ({
   database,
+  readRows = createReadRows(database),
   landmarks = NO_LANDMARKS,
   now = () => performance.now(),
 }: {
   database: Database;
+  readRows?: ReadRows;
   landmarks?: Landmarks;
   /** Milliseconds that only go forward. */
   now?: () => number;
 }) => {
-  const readRows = createReadRows(database);
   const store = createVocabularyStore(readRows);
   const { known } = createKnownStore(readRows);
   const kept = new Map<number, Kept>();
