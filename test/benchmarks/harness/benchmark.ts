@@ -1,8 +1,8 @@
 import type { Scene } from '../setting/scene.ts';
 import type { Figures } from './figures.ts';
 
-/** What a row of the table shows of its figures: seconds, milliseconds or megabytes. */
-export type Unit = 's' | 'ms' | 'MB' | 'requests/s' | 'statements';
+/** What a row of the table shows of its figures: a time, megabytes, a rate, or how many of something. */
+export type Unit = 's' | 'ms' | 'MB' | 'requests/s' | 'statements' | 'streams';
 
 /**
  * What is wanted of a measurement: a ratio of so much or more, or of so much or less (the measured figure itself may be `plus`
@@ -16,7 +16,7 @@ export type Goal =
 
 /**
  * What is measured in the same rounds. The ratio is one of rates (above 1 where listingd is faster) or of times (above 1 where it is
- * slower). Figures are durations for both, but where the unit is requests a second.
+ * slower). Figures are durations for both, but where the unit is requests a second or streams.
  */
 export type Reference = { name: string; figures: Figures; ratio: 'of rates' | 'of times' };
 

@@ -18,8 +18,8 @@ export const sayFigures = (figures: Figures, unit: Unit): string => {
 /** The ratio of the measured figures to the reference's; null without a reference. */
 export const ratioTo = ({ measured, reference, unit }: Omit<Measurement, 'goal'>): Ratio | null => {
   if (reference === null) return null;
-  // The rate is the reciprocal of a duration, but requests a second are a rate as they stand.
-  const isReciprocal = reference.ratio === 'of rates' && unit !== 'requests/s';
+  // The rate is the reciprocal of a duration, but requests a second are a rate as they stand, and so is how many streams are held.
+  const isReciprocal = reference.ratio === 'of rates' && unit !== 'requests/s' && unit !== 'streams';
   return isReciprocal ? ratioOf(reference.figures, measured) : ratioOf(measured, reference.figures);
 };
 

@@ -31,8 +31,8 @@ const saySentences = async (response: ServerResponse): Promise<void> => {
 const sayTimes = async (response: ServerResponse, count: number, perSecond: number): Promise<void> => {
   const begun = performance.now();
   for (let index = 0; index < count && !response.destroyed; index += 1) {
-    const due = begun + (index * 1_000) / perSecond;
-    if (due > performance.now()) await pause(due - performance.now());
+    const early = begun + (index * 1_000) / perSecond - performance.now();
+    if (early > 0) await pause(early);
     say(response, `${timeWord(Date.now())}. ${FILLER}`);
   }
 };
