@@ -17,6 +17,11 @@ const SILENT_SECONDS = 30;
 /** Connections that nobody uses are closed by us before the server does. */
 const IDLE_MILLISECONDS = 15_000;
 const LOCK_WAIT_SECONDS = 10;
+/**
+ * How long a statement waits for a connection while all are in use. Who is served late is served: a database that is away is told
+ * by connecting to it, not by this.
+ */
+const ACQUIRE_MILLISECONDS = 30_000;
 
 const SESSION_STATEMENTS = [
   `SET SESSION time_zone = '+00:00',
@@ -61,7 +66,7 @@ export const openDatabase = (target: DatabaseTarget, pool: { max?: number } = {}
         );
       },
     },
-    acquireConnectionTimeout: 10_000,
+    acquireConnectionTimeout: ACQUIRE_MILLISECONDS,
     log: silence,
   });
 
