@@ -29,6 +29,7 @@ export type Admission = {
 };
 
 type Asking = { session: Session; settings: ChatSettings; content: string };
+type Settling = { sessionId: number; questionId: number; answer: FinishedAnswer; isWhole: boolean };
 type Place = { questionId: number; before: SessionState };
 
 const STATE_HOURS = 24;
@@ -53,21 +54,22 @@ const countOnce = (count: (since: Date) => Promise<number>, more: () => number) 
  * chatbot that come together share one: they would wait for each other's anyhow.
  */
 export const createAdmit = ({ database, pendingSeconds }: { database: Database; pendingSeconds: number }) => {
-  const settle = (
-    session: Session,
-    questionId: number,
-    answer: FinishedAnswer,
-    isWhole: boolean,
-  ): Promise<number | undefined> =>
+  /** Stores the answers of a chatbot that end together; gives their IDs, 0 where nothing was stored, undefined for expired questions. */
+  const settleAll = (chatbotId: number, settling: readonly Settling[]): Promise<(number | undefined)[]> =>
     inTransaction(database, async (transaction) => {
-      const store = createAdmissionStore(transaction);
-      if ((await store.move([questionId], 'answered')) === 0) return undefined;
-      await createSessionStore(transaction).saveState(session.id, writeState(answer.state), STATE_HOURS);
-      const { content, totalToken, noAnswer } = answer;
-      if (!isWhole && content === '') return 0;
-      const owner = { chatbotId: session.chatbotId, sessionId: session.id, questionId };
-      return store.insertAnswer({ ...owner, content, totalToken, noAnswer, isWhole });
+      const [store, sessions] = [createAdmissionStore(transaction), createSessionStore(transaction)];
+      const settle = async ({ sessionId, questionId, answer, isWhole }: Settling): Promise<number | undefined> => {
+        if ((await store.move([questionId], 'answered')) === 0) return undefined;
+        await sessions.saveState(sessionId, writeState(answer.state), STATE_HOURS);
+        const { content, totalToken, noAnswer } = answer;
+        if (!isWhole && content === '') return 0;
+        return store.insertAnswer({ chatbotId, sessionId, questionId, content, totalToken, noAnswer, isWhole });
+      };
+      const ids: (number | undefined)[] = [];
+      for (const one of settling) ids.push(await settle(one));
+      return ids;
     });
+  const settleTogether = createLots(settleAll);
 
   const tooLong = () => businessError(504, 'The answer took too long; please try again');
 
@@ -115,6 +117,8 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
     const place = await admitTogether(session.chatbotId, { session, settings, content });
     if (place instanceof ServiceError) throw place;
     const { questionId, before } = place;
+    const settle = (answer: FinishedAnswer, isWhole: boolean): Promise<number | undefined> =>
+      settleTogether(session.chatbotId, { sessionId: session.id, questionId, answer, isWhole });
     return {
       questionId,
       before,
@@ -123,12 +127,12 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
         if (!(await markSentTogether(session.chatbotId, questionId))) throw tooLong();
       },
       answered: async (answer) => {
-        const id = await settle(session, questionId, answer, true);
+        const id = await settle(answer, true);
         if (id === undefined) throw tooLong();
         return id;
       },
       left: async (part) => {
-        await settle(session, questionId, part, false);
+        await settle(part, false);
       },
       failed: async () => {
         await move(questionId, 'failed');
