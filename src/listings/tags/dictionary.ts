@@ -2,20 +2,12 @@ import { whenNeeded } from '../../when-needed.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from './tag-languages.ts';
 import { type Token, tokenize } from './tokenize.ts';
+import type { WordFacts } from './word-facts.ts';
 
-/** What is known of a word, as bits by the place of a language in TAG_LANGUAGES. */
-export type WordFacts = {
-  /** In which languages it is a small word, which tells the language. */
-  small: number;
-  /** In which languages it stands in a phrase, and in which it begins one. */
-  known: number;
-  begins: number;
-};
-
-/** A token with what is known of its word; numbers and marks are known as little as foreign words. */
-export type ReadToken = Token & { facts: WordFacts | undefined };
-
-export const languageBit = (language: TagLanguage): number => 1 << TAG_LANGUAGES.indexOf(language);
+const BITS: Readonly<Record<string, number>> = Object.fromEntries(
+  TAG_LANGUAGES.map((language, place) => [language, 1 << place]),
+);
+export const languageBit = (language: TagLanguage): number => BITS[language] as number;
 
 const lexicons = whenNeeded(
   (): ReadonlyMap<TagLanguage, Lexicon> =>
@@ -26,8 +18,8 @@ export const lexiconOf = (language: TagLanguage): Lexicon => lexicons().get(lang
 /** All words of all languages: each word of a text is looked up once, and most are in none. */
 const factsOfWords = whenNeeded((): ReadonlyMap<string, WordFacts> => {
   const facts = new Map<string, WordFacts>();
-  const note = (word: string, kind: keyof WordFacts, bit: number): void => {
-    const of = facts.get(word) ?? { small: 0, known: 0, begins: 0 };
+  const note = (word: string, kind: 'small' | 'known' | 'begins', bit: number): void => {
+    const of = facts.get(word) ?? { word, small: 0, known: 0, begins: 0 };
     of[kind] |= bit;
     facts.set(word, of);
   };
@@ -40,10 +32,5 @@ const factsOfWords = whenNeeded((): ReadonlyMap<string, WordFacts> => {
   return facts;
 });
 
-/** Cuts a text into tokens and looks their words up. */
-export const readTokens = (text: string): ReadToken[] => {
-  const tokens = tokenize(text) as ReadToken[];
-  const facts = factsOfWords();
-  for (const token of tokens) token.facts = facts.get(token.word);
-  return tokens;
-};
+/** Cuts a text into tokens that have what the tables of all languages know of their words. */
+export const readTokens = (text: string): Token[] => tokenize(text, factsOfWords());

@@ -1,5 +1,5 @@
-import { languageBit, lexiconOf, type ReadToken } from './dictionary.ts';
-import type { Entry, Lexicon } from './lexicon.ts';
+import { languageBit, lexiconOf } from './dictionary.ts';
+import { CUE, type Entry, type Match } from './lexicon.ts';
 import type { TagLanguage } from './tag-languages.ts';
 import type { Token } from './tokenize.ts';
 
@@ -10,37 +10,38 @@ export type Item = {
   /** Places of its tokens, the last excluded. */
   from: number;
   to: number;
-  start: number;
-  end: number;
 };
 
-export const isMention = ({ entry }: Item): boolean =>
-  entry !== undefined && entry.features.length + entry.topics.length + entry.absences.length > 0;
+const namesFeature = ({ features, topics, absences }: Entry): boolean =>
+  features.length > 0 || topics.length > 0 || absences.length > 0;
+
+export const isMention = ({ entry }: Item): boolean => entry !== undefined && namesFeature(entry);
 
 /** A "one" at the end of a clause names what was named before it: "No gym here, but the club has one." */
-const withAntecedents = (items: readonly Item[]): Item[] => {
+const linkPronouns = (items: readonly Item[]): void => {
   let named: Entry | undefined;
-  return items.map((item, at) => {
-    if (isMention(item)) named = item.entry;
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as Item;
+    const { entry } = item;
+    if (entry === undefined) continue;
+    if (namesFeature(entry)) named = entry;
+    if (named === undefined || (entry.cues & CUE.pronouns) === 0) continue;
     const next = items[at + 1];
-    const isPronoun = item.entry?.cues.has('pronouns') && (next === undefined || next.kind === 'comma');
-    return isPronoun && named !== undefined ? { ...item, entry: named } : item;
-  });
+    if (next === undefined || next.kind === 'comma') item.entry = named;
+  }
 };
-
-type Match = ReturnType<Lexicon['longest']>;
 
 /**
  * Reads the tokens of one sentence as the longest phrases of a language, from the left; one that overlaps a phrase and is
  * longer goes before it: "with a view of the sea" has "view of the sea", not "with a view".
  */
-export const toItems = (tokens: readonly ReadToken[], from: number, to: number, language: TagLanguage): Item[] => {
+export const toItems = (tokens: readonly Token[], from: number, to: number, language: TagLanguage): Item[] => {
   const lexicon = lexiconOf(language);
   const bit = languageBit(language);
-  const mayBegin = ({ facts, kind }: ReadToken): boolean =>
+  const mayBegin = ({ facts, kind }: Token): boolean =>
     facts === undefined ? kind === 'number' || (kind === 'word' && lexicon.hasEndings) : (facts.begins & bit) !== 0;
-  const longest = (at: number, end: number): Match =>
-    mayBegin(tokens[at] as ReadToken) ? lexicon.longest(tokens, at, end) : undefined;
+  const longest = (at: number, end: number): Match | undefined =>
+    mayBegin(tokens[at] as Token) ? lexicon.longest(tokens, at, end) : undefined;
   const isOvertaken = (at: number, length: number): boolean => {
     for (let later = at + 1; later < at + length; later += 1) {
       const other = longest(later, to);
@@ -51,20 +52,18 @@ export const toItems = (tokens: readonly ReadToken[], from: number, to: number, 
 
   const items: Item[] = [];
   for (let index = from; index < to; ) {
-    const token = tokens[index] as ReadToken;
     let found = longest(index, to);
     if (found !== undefined && found.length > 1 && isOvertaken(index, found.length)) found = longest(index, index + 1);
-    const next = index + (found?.length ?? 1);
-    const kind = found ? 'phrase' : token.kind === 'number' ? 'word' : token.kind;
+    const next = index + (found === undefined ? 1 : found.length);
+    const { kind } = tokens[index] as Token;
     items.push({
-      kind,
+      kind: found !== undefined ? 'phrase' : kind === 'number' ? 'word' : kind,
       entry: found?.entry,
       from: index,
       to: next,
-      start: token.start,
-      end: (tokens[next - 1] as ReadToken).end,
     });
     index = next;
   }
-  return withAntecedents(items);
+  linkPronouns(items);
+  return items;
 };

@@ -1,5 +1,6 @@
-import { languageBit, type ReadToken } from './dictionary.ts';
+import { languageBit } from './dictionary.ts';
 import { TAG_LANGUAGES, type TagLanguage } from './tag-languages.ts';
+import type { Token } from './tokenize.ts';
 
 const FIRST_HAN = 0x3400;
 const LAST_HAN = 0x9fff;
@@ -8,12 +9,11 @@ const MOST_TOKENS = 400;
 const LONGEST_ARTICLE = 3;
 
 const ENGLISH = languageBit('en');
-const LANGUAGES = TAG_LANGUAGES.map((language) => ({ language, bit: languageBit(language) }));
 
 /** Where small words tell nothing: the first of the languages whose phrases have the most of the words. */
 const knowsMost = (
   candidates: readonly TagLanguage[],
-  tokens: readonly ReadToken[],
+  tokens: readonly Token[],
   from: number,
   to: number,
 ): TagLanguage => {
@@ -22,42 +22,41 @@ const knowsMost = (
     const bit = languageBit(language);
     let known = 0;
     for (let index = from; index < to; index += 1) {
-      if (((tokens[index]?.facts?.known ?? 0) & bit) !== 0) known += 1;
+      const { facts } = tokens[index] as Token;
+      if (facts !== undefined && (facts.known & bit) !== 0) known += 1;
     }
     if (known > most) [best, most] = [language, known];
   }
   return best;
 };
 
+const isHan = ({ word }: Token): boolean => {
+  const code = word.charCodeAt(0);
+  return code >= FIRST_HAN && code <= LAST_HAN;
+};
+
 /**
  * The language that most small words speak for, Chinese where most words are its characters; the given one, most often that of the whole
  * text, where nothing does or as much speaks for it.
  */
-export const languageOf = (
-  tokens: readonly ReadToken[],
-  from: number,
-  to: number,
-  otherwise: TagLanguage,
-): TagLanguage => {
-  const scores = LANGUAGES.map(() => 0);
+export const languageOf = (tokens: readonly Token[], from: number, to: number, otherwise: TagLanguage): TagLanguage => {
+  const scores = TAG_LANGUAGES.map(() => 0);
   const last = Math.min(to, from + MOST_TOKENS);
   let [han, others] = [0, 0];
   for (let index = from; index < last; index += 1) {
-    const token = tokens[index] as ReadToken;
-    const code = token.word.charCodeAt(0);
-    if (code >= FIRST_HAN && code <= LAST_HAN) han += 1;
+    const token = tokens[index] as Token;
+    if (isHan(token)) han += 1;
     else if (token.kind === 'word') others += 1;
-    const isName = token.isCapital && token.word.length <= LONGEST_ARTICLE;
-    const small = (token.facts?.small ?? 0) & (isName ? ENGLISH : -1);
+    let small = token.facts === undefined ? 0 : token.facts.small;
     if (small === 0) continue;
-    for (const [place, { bit }] of LANGUAGES.entries()) {
-      if ((small & bit) !== 0) scores[place] = (scores[place] ?? 0) + 1;
-    }
+    if (token.isCapital && token.word.length <= LONGEST_ARTICLE) small &= ENGLISH;
+    for (let place = 0; small !== 0; place += 1, small >>= 1) scores[place] = (scores[place] ?? 0) + (small & 1);
   }
   if (han > others) return 'zh';
   const most = Math.max(...scores);
-  const candidates = LANGUAGES.filter((_, place) => scores[place] === most).map(({ language }) => language);
-  if (candidates.length === 1) return candidates[0] as TagLanguage;
-  const ordered = candidates.includes(otherwise) ? [otherwise, ...candidates] : candidates;
-  return knowsMost(ordered, tokens, from, last);
+  if (most > 0 && scores.indexOf(most) === scores.lastIndexOf(most)) {
+    return TAG_LANGUAGES[scores.indexOf(most)] as TagLanguage;
+  }
+  const candidates = TAG_LANGUAGES.filter((_, place) => scores[place] === most);
+  return knowsMost(candidates.includes(otherwise) ? [otherwise, ...candidates] : candidates, tokens, from, last);
 };

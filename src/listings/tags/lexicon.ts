@@ -3,39 +3,63 @@ import type { Cues, Phrases, PhrasesByTag, TagWords } from './tag-words.ts';
 import { TAGS, type Tag } from './tags.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
-export type CueName = keyof Cues;
-
 /** What a phrase says: which features (places in TAGS) it names, and which cues it is. */
 export type Entry = {
   features: number[];
   topics: number[];
   absences: number[];
-  cues: Set<CueName>;
+  /** Bits of CUE. */
+  cues: number;
   isOther: boolean;
 };
 
-type Node = { next: Map<string, Node>; entry?: Entry };
+/** A phrase that was found, and how many tokens it has. */
+export type Match = { readonly entry: Entry; readonly length: number };
+
+/** `match`: what is found where a phrase ends here. */
+type Node = { next: Map<string, Node>; match: Match | undefined };
+
+/** A bit for each cue. */
+export const CUE = {
+  negators: 1,
+  withouts: 1 << 1,
+  refusals: 1 << 2,
+  maybes: 1 << 3,
+  maybesAfter: 1 << 4,
+  nears: 1 << 5,
+  nearsAfter: 1 << 6,
+  shared: 1 << 7,
+  sharedAfter: 1 << 8,
+  affirmers: 1 << 9,
+  affirmersAfter: 1 << 10,
+  pronouns: 1 << 11,
+  turns: 1 << 12,
+  and: 1 << 13,
+  or: 1 << 14,
+} as const satisfies Record<keyof Cues, number>;
 
 /** Any number: "# ac" is an area, "2 ac" too. */
 const ANY_NUMBER = '#';
 const SHORTEST_START = 2;
 
+const blankEntry = (): Entry => ({ features: [], topics: [], absences: [], cues: 0, isOther: false });
+
 const entryAt = (root: Node, words: readonly string[]): Entry => {
   let node = root;
   for (const word of words) {
-    const next: Node = node.next.get(word) ?? { next: new Map() };
+    const next: Node = node.next.get(word) ?? { next: new Map(), match: undefined };
     node.next.set(word, next);
     node = next;
   }
-  node.entry ??= { features: [], topics: [], absences: [], cues: new Set(), isOther: false };
-  return node.entry;
+  node.match ??= { entry: blankEntry(), length: words.length };
+  return node.match.entry;
 };
 
 const wordOf = (token: Token): string => token.word;
 
 /** The phrases of a language as a tree of words: what stands at a place of a text is looked up in one walk. */
 export const createLexicon = (words: TagWords) => {
-  const root: Node = { next: new Map() };
+  const root: Node = { next: new Map(), match: undefined };
   const known = new Set<string>();
   const put = (phrases: Phrases, note: (entry: Entry) => void): void => {
     for (const phrase of expandPhrases(phrases)) {
@@ -58,18 +82,20 @@ export const createLexicon = (words: TagWords) => {
   put(words.others, (entry) => {
     entry.isOther = true;
   });
-  for (const [cue, phrases] of Object.entries(words.cues) as [CueName, Phrases][]) {
-    put(phrases, (entry) => entry.cues.add(cue));
+  for (const [cue, phrases] of Object.entries(words.cues) as [keyof Cues, Phrases][]) {
+    put(phrases, (entry) => {
+      entry.cues |= CUE[cue];
+    });
   }
   const endings = (Object.entries(words.endings ?? {}) as [Tag, Phrases][]).flatMap(([tag, list]) =>
     expandPhrases(list).map((ending) => ({
       ending,
-      entry: { features: [TAGS.indexOf(tag)], topics: [], absences: [], cues: new Set<CueName>(), isOther: false },
+      match: { entry: { ...blankEntry(), features: [TAGS.indexOf(tag)] }, length: 1 },
     })),
   );
 
-  const byEnding = (word: string): Entry | undefined =>
-    endings.find(({ ending }) => word.length >= ending.length + SHORTEST_START && word.endsWith(ending))?.entry;
+  const byEnding = (word: string): Match | undefined =>
+    endings.find(({ ending }) => word.length >= ending.length + SHORTEST_START && word.endsWith(ending))?.match;
 
   return {
     /** The words of all phrases, and those that phrases begin with. */
@@ -78,19 +104,21 @@ export const createLexicon = (words: TagWords) => {
     /** Whether words that stand in no phrase may end in one. */
     hasEndings: endings.length > 0,
 
-    /** The longest phrase that begins at `at`, and how many tokens it has. */
-    longest: (tokens: readonly Token[], at: number, to: number): { entry: Entry; length: number } | undefined => {
+    /** The longest phrase that begins at `at`, of tokens that have what is known of their words. */
+    longest: (tokens: readonly Token[], at: number, to: number): Match | undefined => {
+      let found: Match | undefined;
       let node: Node | undefined = root;
-      let found: { entry: Entry; length: number } | undefined;
-      for (let index = at; index < to && node !== undefined; index += 1) {
-        const token = tokens[index] as Token;
-        node = node.next.get(token.word) ?? (token.kind === 'number' ? node.next.get(ANY_NUMBER) : undefined);
-        if (node?.entry !== undefined) found = { entry: node.entry, length: index + 1 - at };
+      for (let index = at; index < to; index += 1) {
+        const { facts, kind, word } = tokens[index] as Token;
+        // Most words stand in no phrase.
+        if (facts === undefined && kind !== 'number') break;
+        node = node.next.get(word) ?? (kind === 'number' ? node.next.get(ANY_NUMBER) : undefined);
+        if (node === undefined) break;
+        if (node.match !== undefined) found = node.match;
       }
-      const only = tokens[at];
-      if (found !== undefined || endings.length === 0 || only?.kind !== 'word' || known.has(only.word)) return found;
-      const entry = byEnding(only.word);
-      return entry && { entry, length: 1 };
+      const only = tokens[at] as Token;
+      const mayEnd = found === undefined && only.facts === undefined && only.kind === 'word';
+      return mayEnd ? byEnding(only.word) : found;
     },
   };
 };

@@ -1,5 +1,5 @@
-import type { ReadToken } from './dictionary.ts';
 import type { Item } from './items.ts';
+import type { Token } from './tokenize.ts';
 
 const STREET_ENDINGS: ReadonlySet<string> = new Set(
   'st street ave av avenue blvd boulevard dr drive ln lane rd road way pl place ter terrace cir circle pkwy parkway hwy highway trl trail loop row str strasse weg allee gasse platz'.split(
@@ -30,7 +30,7 @@ const LAST_OF_NAMES: ReadonlySet<string> = new Set('vista vistas view garden gar
 const TITLE_CASE = 0.6;
 const TITLE_REACH = 6;
 
-const isTitleCase = (tokens: readonly ReadToken[], { from, to }: Item): boolean => {
+const isTitleCase = (tokens: readonly Token[], { from, to }: Item): boolean => {
   let words = 0;
   let capitals = 0;
   const count = (index: number): boolean => {
@@ -47,15 +47,15 @@ const isTitleCase = (tokens: readonly ReadToken[], { from, to }: Item): boolean 
   return words > 3 && capitals / words > TITLE_CASE;
 };
 
-const followsStreet = (tokens: readonly ReadToken[], from: number): boolean => {
+const followsStreet = (tokens: readonly Token[], from: number): boolean => {
   let index = from - 1;
-  while (index >= 0 && PARTICLES.has((tokens[index] as ReadToken).word)) index -= 1;
+  while (index >= 0 && PARTICLES.has((tokens[index] as Token).word)) index -= 1;
   const token = tokens[index];
   return token?.kind === 'word' && STREET_BEGINNINGS.has(token.word) && (token.isCapital || token.word !== 'am');
 };
 
 /** "Moving to Mountain View", "the restaurant called Garage". */
-const isCalled = (tokens: readonly ReadToken[], { from, to }: Item): boolean => {
+const isCalled = (tokens: readonly Token[], { from, to }: Item): boolean => {
   const before = tokens[from - 1];
   if (before?.kind !== 'word') return false;
   if (NAMING.has(before.word)) return true;
@@ -65,14 +65,14 @@ const isCalled = (tokens: readonly ReadToken[], { from, to }: Item): boolean => 
 };
 
 /** "Chula Vista", "the Olive Garden": an unknown word with a capital goes before, and does not begin the sentence. */
-const endsName = (tokens: readonly ReadToken[], { from, to }: Item): boolean => {
+const endsName = (tokens: readonly Token[], { from, to }: Item): boolean => {
   const [before, earlier] = [tokens[from - 1], tokens[from - 2]];
   const isUnknown = before?.kind === 'word' && before.isCapital && before.facts === undefined;
   return to - from === 1 && isUnknown && earlier?.kind === 'word' && LAST_OF_NAMES.has(tokens[from]?.word ?? '');
 };
 
 /** Whether a feature's words are part of a name: "Ocean View Blvd", "Garden Grove", "Rua do Jardim". */
-export const isName = (tokens: readonly ReadToken[], item: Item): boolean => {
+export const isName = (tokens: readonly Token[], item: Item): boolean => {
   const first = tokens[item.from];
   if (first === undefined || !first.isCapital) return false;
   const next = tokens[item.to];

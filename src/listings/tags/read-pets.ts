@@ -1,4 +1,4 @@
-import type { Mention } from './read-sentence.ts';
+import type { Mention } from './mentions.ts';
 import { TAGS } from './tags.ts';
 
 const PETS: readonly number[] = [TAGS.indexOf('pets'), TAGS.indexOf('dogs'), TAGS.indexOf('cats')];

@@ -1,17 +1,8 @@
-import type { ReadToken } from './dictionary.ts';
 import { type Item, isMention } from './items.ts';
-import type { CueName } from './lexicon.ts';
+import { CUE } from './lexicon.ts';
+import { has, isBreak, type Mention, mentionsBefore } from './mentions.ts';
 import { isName } from './names.ts';
-
-/** What a sentence says of the features that one phrase of it names. */
-export type Mention = {
-  item: Item;
-  /** Denied, nearby, or only possible; shared by all homes of the building; whether a topic is affirmed. */
-  denied: 'near' | 'direct' | null;
-  isElsewhere: boolean;
-  isShared: boolean;
-  isAffirmed: boolean;
-};
+import type { Token } from './tokenize.ts';
 
 type Forward = {
   /** The word of the cue, and how many words since then said nothing. */
@@ -31,18 +22,14 @@ const BACK_REACH = 4;
 const LIST_WORDS = 4;
 const LIST_ITEMS = 40;
 
-const has = (item: Item | undefined, cue: CueName): boolean => item?.entry?.cues.has(cue) ?? false;
-const BREAKS: ReadonlySet<Item['kind']> = new Set(['comma', 'colon', 'open', 'close', 'dash', 'end']);
-const isBreak = (item: Item | undefined): boolean => item === undefined || BREAKS.has(item.kind);
-
 /** Whether what was said before the comma at `at` goes on behind it: "no pool, spa or garage". */
-const listGoesOn = (items: readonly Item[], at: number, closers: readonly CueName[]): boolean => {
+const listGoesOn = (items: readonly Item[], at: number, closers: number): boolean => {
   let words = 0;
   for (let index = at + 1; index < items.length && index < at + LIST_ITEMS; index += 1) {
     const item = items[index] as Item;
-    if (closers.some((closer) => has(item, closer))) return true;
+    if (has(item, closers)) return true;
     if (item.kind === 'comma') words = 0;
-    else if (isBreak(item) || has(item, 'turns') || has(item, 'negators') || has(item, 'withouts')) return false;
+    else if (isBreak(item) || has(item, CUE.turns | CUE.negators | CUE.withouts)) return false;
     else if (item.kind === 'word') words += 1;
     if (words > LIST_WORDS) return false;
   }
@@ -54,50 +41,15 @@ const isDirectlyBefore = (items: readonly Item[], at: number): boolean => {
   return next !== undefined && isMention(next);
 };
 
-const backCues = ['refusals', 'maybesAfter', 'nearsAfter', 'sharedAfter', 'affirmersAfter'] as const;
+const BACK_CUES = [CUE.refusals, CUE.maybesAfter, CUE.nearsAfter, CUE.sharedAfter, CUE.affirmersAfter] as const;
+const ANY_BACK_CUE = BACK_CUES.reduce((all, cue) => all | cue, 0);
+const DENIAL = [CUE.refusals] as const;
 
-const applyBack = (mention: Mention, cue: (typeof backCues)[number]): void => {
-  if (cue === 'refusals') mention.denied = 'direct';
-  else if (cue === 'sharedAfter') mention.isShared = true;
-  else if (cue === 'affirmersAfter') mention.isAffirmed = true;
+const applyBack = (mention: Mention, cue: (typeof BACK_CUES)[number]): void => {
+  if (cue === CUE.refusals) mention.denied = 'direct';
+  else if (cue === CUE.sharedAfter) mention.isShared = true;
+  else if (cue === CUE.affirmersAfter) mention.isAffirmed = true;
   else mention.isElsewhere = true;
-};
-
-/** The mentions that a phrase at `at` speaks of when it stands behind them: the nearest, and those joined to it. */
-const mentionsBefore = (
-  items: readonly Item[],
-  at: number,
-  mentions: ReadonlyMap<Item, Mention>,
-  { reach, joint }: { reach: number; joint: number },
-): Mention[] => {
-  const found: Mention[] = [];
-  let index = at - 1;
-  if (['open', 'colon', 'dash'].includes(items[index]?.kind ?? '')) index -= 1;
-  let isJoined = true;
-  let hasConjunction = false;
-  for (let gap = 0; index >= 0; index -= 1) {
-    const item = items[index] as Item;
-    const mention = mentions.get(item);
-    if (mention !== undefined) {
-      if (!isJoined) break;
-      found.push(mention);
-      isJoined = false;
-      gap = 0;
-    } else if (has(item, 'and') || has(item, 'or') || item.kind === 'slash' || item.kind === 'symbol') {
-      if (found.length > 0) {
-        isJoined = true;
-        hasConjunction = true;
-      }
-    } else if (item.kind === 'comma') {
-      if (found.length === 0 || !hasConjunction) break;
-      isJoined = true;
-    } else if (isBreak(item) || has(item, 'negators') || has(item, 'withouts')) break;
-    else {
-      gap += 1;
-      if (gap > (found.length === 0 ? reach : joint)) break;
-    }
-  }
-  return found;
 };
 
 /** "(pool)" behind the word for pool billiards says which pool is meant. */
@@ -105,8 +57,9 @@ const explains = (items: readonly Item[], at: number): boolean =>
   items[at - 1]?.kind === 'open' && (items[at - 2]?.entry?.isOther ?? false) && items[at + 1]?.kind === 'close';
 
 /** Reads what one sentence says of the features that it names. */
-export const readSentence = (tokens: readonly ReadToken[], items: readonly Item[]): Mention[] => {
-  const mentions = new Map<Item, Mention>();
+export const readSentence = (tokens: readonly Token[], items: readonly Item[]): Mention[] => {
+  if (!items.some(isMention)) return [];
+  const mentions: (Mention | undefined)[] = new Array(items.length).fill(undefined);
   let state: Forward = { negator: null, elsewhere: null, affirmer: null, isShared: false };
   const clear = (): void => {
     state = { negator: null, elsewhere: null, affirmer: null, isShared: state.isShared };
@@ -137,8 +90,8 @@ export const readSentence = (tokens: readonly ReadToken[], items: readonly Item[
     }
   };
   const passComma = (at: number): void => {
-    if (state.negator !== null && !listGoesOn(items, at, ['or'])) state.negator = null;
-    if (state.elsewhere !== null && !listGoesOn(items, at, ['and', 'or'])) state.elsewhere = null;
+    if (state.negator !== null && !listGoesOn(items, at, CUE.or)) state.negator = null;
+    if (state.elsewhere !== null && !listGoesOn(items, at, CUE.and | CUE.or)) state.elsewhere = null;
     state.affirmer = null;
   };
   const passConjunction = (at: number): void => {
@@ -150,11 +103,12 @@ export const readSentence = (tokens: readonly ReadToken[], items: readonly Item[
     const item = items[at] as Item;
     let isUsed = false;
     // "Pool: no", "dogs are not."
-    const isDenial = has(item, 'negators') && isBreak(items[at + 1]) && at > 0;
-    for (const cue of isDenial ? (['refusals'] as const) : backCues) {
+    const isDenial = has(item, CUE.negators) && isBreak(items[at + 1]) && at > 0;
+    if (!isDenial && !has(item, ANY_BACK_CUE)) return false;
+    for (const cue of isDenial ? DENIAL : BACK_CUES) {
       if (!isDenial && !has(item, cue)) continue;
-      const reach = cue === 'sharedAfter' && has(item, 'shared') ? 0 : BACK_REACH;
-      const joint = cue === 'refusals' || cue === 'affirmersAfter' ? 1 : 0;
+      const reach = cue === CUE.sharedAfter && has(item, CUE.shared) ? 0 : BACK_REACH;
+      const joint = cue === CUE.refusals || cue === CUE.affirmersAfter ? 1 : 0;
       for (const mention of mentionsBefore(items, at, mentions, { reach, joint })) {
         applyBack(mention, cue);
         isUsed = true;
@@ -163,7 +117,8 @@ export const readSentence = (tokens: readonly ReadToken[], items: readonly Item[
     return isUsed;
   };
 
-  for (const [at, item] of items.entries()) {
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as Item;
     if (item.kind === 'comma') passComma(at);
     else if (item.kind === 'slash' || item.kind === 'symbol') continue;
     else if (isBreak(item)) clear();
@@ -174,26 +129,26 @@ export const readSentence = (tokens: readonly ReadToken[], items: readonly Item[
         passWord();
         continue;
       }
-      mentions.set(item, {
+      mentions[at] = {
         item,
         denied: state.negator === null ? null : state.negator.gap <= 1 ? 'direct' : 'near',
         isElsewhere: state.elsewhere !== null,
         isShared: state.isShared,
         isAffirmed: state.affirmer !== null,
-      });
+      };
       if (state.negator !== null) Object.assign(state.negator, { gap: 0, isUsed: true });
-      if (has(item, 'shared')) state.isShared = true;
+      if (has(item, CUE.shared)) state.isShared = true;
     } else {
       const isUsed = lookBack(at);
-      if (has(item, 'turns') && !isUsed) turn();
-      if (has(item, 'and')) passConjunction(at);
+      if (has(item, CUE.turns) && !isUsed) turn();
+      if (has(item, CUE.and)) passConjunction(at);
       if (isUsed) continue;
-      if (has(item, 'shared')) state.isShared = true;
-      if (has(item, 'nears') || has(item, 'maybes')) state.elsewhere = { gap: 0 };
-      if (has(item, 'affirmers')) state.affirmer = { gap: 0 };
-      if (has(item, 'withouts')) state.negator = { isWithout: true, gap: 0, isUsed: false };
-      else if (has(item, 'negators')) state.negator = { isWithout: false, gap: 0, isUsed: false };
+      if (has(item, CUE.shared)) state.isShared = true;
+      if (has(item, CUE.nears | CUE.maybes)) state.elsewhere = { gap: 0 };
+      if (has(item, CUE.affirmers)) state.affirmer = { gap: 0 };
+      if (has(item, CUE.withouts)) state.negator = { isWithout: true, gap: 0, isUsed: false };
+      else if (has(item, CUE.negators)) state.negator = { isWithout: false, gap: 0, isUsed: false };
     }
   }
-  return [...mentions.values()];
+  return mentions.filter((mention) => mention !== undefined);
 };

@@ -2,10 +2,12 @@ import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
 import { languageOf } from './language-of.ts';
+import type { Mention } from './mentions.ts';
 import { affirmPets } from './read-pets.ts';
-import { type Mention, readSentence } from './read-sentence.ts';
+import { readSentence } from './read-sentence.ts';
 import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from './tag-languages.ts';
 import { TAGS, type Tag } from './tags.ts';
+import type { Token } from './tokenize.ts';
 
 const POOL = TAGS.indexOf('pool');
 const COMMUNITY_POOL = TAGS.indexOf('community pool');
@@ -63,7 +65,9 @@ export const readText = (text: string, otherwise: TagLanguage, shown = text): Re
       const spoken = languageOf(tokens, from, to, language);
       const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
       for (const mention of affirmPets(readSentence(tokens, toItems(tokens, from, to, spoken)))) {
-        findings.push(...findingsOf(mention, wordsAround(shown, start, end, mention.item.start), spoken));
+        findings.push(
+          ...findingsOf(mention, wordsAround(shown, start, end, (tokens[mention.item.from] as Token).start), spoken),
+        );
       }
     }
     from = to + 1;

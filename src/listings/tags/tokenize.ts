@@ -1,16 +1,18 @@
 import { foldName } from '../fold.ts';
+import { CHARACTER, characterAt, MARKS, type MarkKind, WORD_PART } from './characters.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** A word is folded as names are; Chinese characters are words of their own. `start` and `end` are places in the text. */
 export type Token = {
-  kind: 'word' | 'number' | 'comma' | 'colon' | 'slash' | 'open' | 'close' | 'dash' | 'symbol' | 'end';
+  kind: 'word' | 'number' | MarkKind;
   /** The folded word, or the mark. */
   word: string;
   start: number;
   end: number;
   isCapital: boolean;
+  /** What is known of the word; undefined where it stands in no table. */
+  facts: WordFacts | undefined;
 };
-
-type Kind = Token['kind'];
 
 /** After these a full stop ends no sentence unless a capital follows. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
@@ -18,97 +20,99 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const MARKS: ReadonlyMap<string, Kind> = new Map([
-  ...[...',，、'].map((mark) => [mark, 'comma'] as const),
-  ...[...':：'].map((mark) => [mark, 'colon'] as const),
-  ...['/', '\\', '／'].map((mark) => [mark, 'slash'] as const),
-  ...[...'([{（【'].map((mark) => [mark, 'open'] as const),
-  ...[...')]}）】'].map((mark) => [mark, 'close'] as const),
-  ...[...'–—•*·|~►▪●✓✔★'].map((mark) => [mark, 'dash'] as const),
-  ...[...'&+#$%€=@_'].map((mark) => [mark, 'symbol'] as const),
-  ...[...'.!?;。！？；…¡¿'].map((mark) => [mark, 'end'] as const),
-]);
 const BLOCK_TAG = /^<\s*\/?\s*(br|p|li|div|ul|ol|h\d|tr|td)\b/i;
+const LONGEST_TAG = 200;
+const NO_WORDS: ReadonlyMap<string, WordFacts> = new Map();
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-const isHan = (code: number): boolean => (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf);
-const isLetter = (code: number): boolean => {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  if (isHan(code)) return false;
-  return (
-    (code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7) ||
-    (code >= 0x2c00 && code < 0x2e00) ||
-    (code >= 0x3040 && code < 0xe000) ||
-    (code >= 0xff21 && code <= 0xff5a)
-  );
-};
-
-const isAscii = (text: string): boolean => {
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false;
-  return true;
-};
-
-/** Whether a line break goes on with the sentence: the text was only wrapped there. */
-const isWrapped = (text: string, index: number): boolean => {
-  const next = text.charCodeAt(index + 1);
-  return next >= 97 && next <= 122;
-};
+const isSmall = (text: string, index: number): boolean => characterAt(text, index) === CHARACTER.small;
+const isDigit = (text: string, index: number): boolean => characterAt(text, index) === CHARACTER.digit;
 
 /** Whether the full stop at `index` ends a sentence. */
 const isFullStop = (text: string, index: number, before: Token | undefined): boolean => {
-  const next = text.charCodeAt(index + 1);
-  if (isLetter(next) || isDigit(next)) return before?.kind === 'number' || next < 97;
-  if (before === undefined || !ABBREVIATIONS.has(before.word)) return true;
-  const letter = text.charCodeAt(index + 2);
-  return !(letter >= 97 && letter <= 122);
+  if ((characterAt(text, index + 1) & WORD_PART) !== 0) {
+    return before?.kind === 'number' || text.charCodeAt(index + 1) < 97;
+  }
+  return before === undefined || !ABBREVIATIONS.has(before.word) || !isSmall(text, index + 2);
 };
 
-/** Cuts a text into words and marks; one pass. Tags of HTML say nothing, but those of blocks end a sentence. */
-export const tokenize = (text: string): Token[] => {
+/** The place behind the number that begins at `start`; a point or comma between digits is a part of it. */
+const endOfNumber = (text: string, start: number): number => {
+  let index = start + 1;
+  for (; index < text.length; index += 1) {
+    if (isDigit(text, index)) continue;
+    const mark = text.charAt(index);
+    if (!((mark === '.' || mark === ',') && isDigit(text, index + 1))) break;
+  }
+  return index;
+};
+
+/** The place behind a tag of HTML that begins at `start`; that behind the "<" where none does. */
+const endOfTag = (text: string, start: number): number => {
+  const close = text.indexOf('>', start);
+  return close !== -1 && close - start < LONGEST_TAG ? close + 1 : start + 1;
+};
+
+const isSpacedDash = (text: string, index: number): boolean =>
+  index === 0 || (/\s/.test(text.charAt(index - 1)) && /\s/.test(text.charAt(index + 1)));
+
+/**
+ * Cuts a text into words and marks, with what is `known` of them; one pass. Tags of HTML say nothing, but those of blocks end a
+ * sentence.
+ */
+export const tokenize = (text: string, known: ReadonlyMap<string, WordFacts> = NO_WORDS): Token[] => {
   const tokens: Token[] = [];
-  const add = (kind: Kind, word: string, start: number, end: number, isCapital = false): void => {
-    tokens.push({ kind, word, start, end, isCapital });
+  const add = (kind: Token['kind'], word: string, start: number, end: number, isCapital = false): void => {
+    const facts = known.get(word);
+    tokens.push({ kind, word: facts === undefined ? word : facts.word, start, end, isCapital, facts });
   };
   for (let index = 0; index < text.length; ) {
-    const code = text.charCodeAt(index);
     const start = index;
-    if (isLetter(code)) {
-      while (index < text.length && (isLetter(text.charCodeAt(index)) || isDigit(text.charCodeAt(index)))) index += 1;
-      const raw = text.slice(start, index);
-      const lower = isAscii(raw) ? raw.toLowerCase() : foldName(raw);
-      add('word', lower, start, index, raw.charAt(0) !== raw.charAt(0).toLowerCase());
-    } else if (isDigit(code)) {
-      index += 1;
-      while (index < text.length) {
-        const next = text.charCodeAt(index);
-        const isPoint = (next === 46 || next === 44) && isDigit(text.charCodeAt(index + 1));
-        if (!isDigit(next) && !isPoint) break;
-        index += 1;
+    const character = characterAt(text, start);
+    index += 1;
+    switch (character) {
+      case CHARACTER.none:
+        break;
+      case CHARACTER.small:
+      case CHARACTER.capital:
+      case CHARACTER.foreign: {
+        let parts: number = character;
+        for (let part = characterAt(text, index); (part & WORD_PART) !== 0; part = characterAt(text, index)) {
+          parts |= part;
+          index += 1;
+        }
+        const written = text.slice(start, index);
+        const isFolded = (parts & (CHARACTER.capital | CHARACTER.foreign)) === 0;
+        const isAscii = (parts & CHARACTER.foreign) === 0;
+        const word = isFolded ? written : isAscii ? written.toLowerCase() : foldName(written);
+        const first = written.charAt(0);
+        add('word', word, start, index, character !== CHARACTER.small && first !== first.toLowerCase());
+        break;
       }
-      add('number', text.slice(start, index), start, index);
-    } else if (isHan(code)) {
-      index += 1;
-      add('word', text.charAt(start), start, index);
-    } else if (code === 10) {
-      index += 1;
-      if (!isWrapped(text, start)) add('end', '', start, index);
-    } else if (code === 60) {
-      const close = text.indexOf('>', index);
-      const isTag = close !== -1 && close - index < 200;
-      index = isTag ? close + 1 : index + 1;
-      if (!isTag || BLOCK_TAG.test(text.slice(start, index))) add('end', '', start, index);
-    } else if (code === 45) {
-      index += 1;
-      const isSpaced = /\s/.test(text.charAt(start - 1)) && /\s/.test(text.charAt(index));
-      if (isSpaced || start === 0) add('dash', '-', start, index);
-    } else if (code === 46) {
-      index += 1;
-      if (isFullStop(text, start, tokens.at(-1))) add('end', '.', start, index);
-    } else {
-      index += 1;
-      const mark = text.charAt(start);
-      const kind = MARKS.get(mark);
-      if (kind !== undefined) add(kind, mark, start, index);
+      case CHARACTER.digit:
+        index = endOfNumber(text, start);
+        add('number', text.slice(start, index), start, index);
+        break;
+      case CHARACTER.han:
+        add('word', text.charAt(start), start, index);
+        break;
+      case CHARACTER.lineBreak:
+        // Before a small letter the text was only wrapped.
+        if (!isSmall(text, index)) add('end', '', start, index);
+        break;
+      case CHARACTER.angle:
+        index = endOfTag(text, start);
+        if (index === start + 1 || BLOCK_TAG.test(text.slice(start, index))) add('end', '', start, index);
+        break;
+      case CHARACTER.hyphen:
+        if (isSpacedDash(text, start)) add('dash', '-', start, index);
+        break;
+      case CHARACTER.fullStop:
+        if (isFullStop(text, start, tokens.at(-1))) add('end', '.', start, index);
+        break;
+      default: {
+        const mark = text.charAt(start);
+        add(MARKS.get(mark) as MarkKind, mark, start, index);
+      }
     }
   }
   return tokens;
