@@ -1,12 +1,13 @@
-import { ownValue } from '../fields/own-value.ts';
-
 /** Most names have neither accents nor any other letter to fold: a tenth of the time of reading a question went there. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /** A name as it is compared: without case and accents, blanks trimmed and single. Punctuation stays. */
 export const foldName = (text: string | null | undefined): string => {
   const given = text ?? '';
-  if (PLAIN.test(given)) return given.toLowerCase().replace(/ {2,}/g, ' ').trim();
+  if (PLAIN.test(given)) {
+    const lower = given.toLowerCase().trim();
+    return lower.includes('  ') ? lower.replace(/ {2,}/g, ' ') : lower;
+  }
   return given
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -29,50 +30,61 @@ const UMLAUTS: ReadonlyMap<string, string> = new Map([
 export const withoutUmlauts = (text: string): string =>
   text.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS.get(letter) ?? letter);
 
+/** Words of plain letters and digits with a blank between: most addresses and names of places. Only their case is folded. */
+const PLAIN_WORDS = /^[A-Za-z\d#/]+(?: [A-Za-z\d#/]+)*$/;
+
 /** Text as it is searched: like a name, without punctuation but `#` and `/`. Letters of every script stay. */
-export const foldText = (text: string | null | undefined): string =>
-  foldName(text)
+export const foldText = (text: string | null | undefined): string => {
+  const given = text ?? '';
+  if (PLAIN_WORDS.test(given)) return given.toLowerCase();
+  return foldName(given)
     .replace(/['’`]/g, '')
     .replace(/[^\p{L}\p{N}\p{Mc}#/]+/gu, ' ')
     .trim();
-
-const STREET_WORDS: Readonly<Record<string, string>> = {
-  street: 'st',
-  avenue: 'ave',
-  av: 'ave',
-  boulevard: 'blvd',
-  drive: 'dr',
-  lane: 'ln',
-  road: 'rd',
-  court: 'ct',
-  place: 'pl',
-  terrace: 'ter',
-  circle: 'cir',
-  parkway: 'pkwy',
-  highway: 'hwy',
-  square: 'sq',
-  trail: 'trl',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  northeast: 'ne',
-  northwest: 'nw',
-  southeast: 'se',
-  southwest: 'sw',
 };
+
+const STREET_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    street: 'st',
+    avenue: 'ave',
+    av: 'ave',
+    boulevard: 'blvd',
+    drive: 'dr',
+    lane: 'ln',
+    road: 'rd',
+    court: 'ct',
+    place: 'pl',
+    terrace: 'ter',
+    circle: 'cir',
+    parkway: 'pkwy',
+    highway: 'hwy',
+    square: 'sq',
+    trail: 'trl',
+    north: 'n',
+    south: 's',
+    east: 'e',
+    west: 'w',
+    northeast: 'ne',
+    northwest: 'nw',
+    southeast: 'se',
+    southwest: 'sw',
+  }),
+);
 const UNIT_WORDS = new Set(['unit', 'apt', 'apartment', 'suite', 'ste', 'no', 'number']);
 /** Words for a unit that are others too: "Whg. 3", "app. 4", "Top 12", but "Wohnung Leopoldstraße". */
 const NUMBERED_UNIT_WORDS = new Set(['whg', 'wohnung', 'top', 'app', 'appt', 'apto']);
 const UNIT_NUMBER = /^(?:\d{1,4}\p{L}?|\p{L})$/u;
 /** "Leopoldstrasse", "Rosenheimer Strasse". */
 const LONG_STRASSE = /strasse$/;
+const CHINESE_NUMBER = /[號号弄室]/;
 /** Chinese numbers of houses and units in one writing: "世纪大道 85 號103室" is "世纪大道85号 103室". */
 const inOneWriting = (text: string): string =>
-  text
-    .replaceAll('號', '号')
-    .replace(/([路街道巷]) +(?=\p{N}+ *[号弄])|(\p{N}) +(?=[号弄室])/gu, '$1$2')
-    .replace(/(号楼?|弄)(?=\p{N})/gu, '$1 ');
+  CHINESE_NUMBER.test(text)
+    ? text
+        .replaceAll('號', '号')
+        .replace(/([路街道巷]) +(?=\p{N}+ *[号弄])|(\p{N}) +(?=[号弄室])/gu, '$1$2')
+        .replace(/(号楼?|弄)(?=\p{N})/gu, '$1 ')
+    : text;
 
 export type Place = { City?: string | null; State?: string | null; ZIP?: string | null };
 
@@ -89,7 +101,7 @@ const withoutEnding = (text: string, ending: string): string =>
 export const foldAddress = (address: string | null | undefined, place: Place = {}): string => {
   let text = inOneWriting(foldText(address));
   for (const ending of [place.ZIP, place.State, place.City]) text = withoutEnding(text, foldText(ending));
-  const words = text.replace(/#\s*/g, ' #').split(' ').filter(Boolean);
+  const words = (text.includes('#') ? text.replace(/#\s*/g, ' #') : text).split(' ').filter(Boolean);
   const folded: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
@@ -98,7 +110,7 @@ export const foldAddress = (address: string | null | undefined, place: Place = {
     if (index > 0 && next !== undefined && isUnit) {
       folded.push(`#${next.replace(/^#/, '')}`);
       index += 1;
-    } else folded.push((ownValue(STREET_WORDS, word) ?? word).replace(LONG_STRASSE, 'str'));
+    } else folded.push(STREET_WORDS.get(word) ?? word.replace(LONG_STRASSE, 'str'));
   }
   return folded.join(' ');
 };

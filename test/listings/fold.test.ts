@@ -14,6 +14,13 @@ test('property: a name of plain letters is folded as it is among accented ones',
   fc.assert(fc.property(plain, (text) => t.is(`e${foldName(`x${text}x`).slice(1, -1)}e`, foldName(`é${text}é`))));
 });
 
+test('property: text of plain letters and marks is folded as it is among accented ones', (t) => {
+  const plain = fc
+    .array(fc.constantFrom('Oak', 'ST', '12', '#4', 'a/b', ' ', '  ', "'", ',', '-', 'x'))
+    .map((list) => list.join(''));
+  fc.assert(fc.property(plain, (text) => t.is(`e ${foldText(text)}`.trim(), foldText(`é ${text}`))));
+});
+
 test('An address is the same in its short and long forms, with and without its town', (t) => {
   const place = { City: 'Seattle', State: 'WA', ZIP: '98122' };
   const expected = '2710 e yesler way #b';

@@ -2,6 +2,7 @@ import { foldAddress, foldName, foldText } from '../fold.ts';
 import { mlsKey } from '../keys.ts';
 import type { ListingValues } from '../listing.ts';
 import { deriveTags } from '../tags/derive-tags.ts';
+import { readTokens } from '../tags/dictionary.ts';
 import { type ListingPlace, listingPlaces } from './listing-places.ts';
 import { foldStreet } from './street.ts';
 
@@ -24,7 +25,8 @@ export type DerivedColumns = {
 
 /** All that follows from a listing's values. Pure. */
 export const deriveListing = (values: ListingValues): DerivedListing => {
-  const { yes, no } = deriveTags(values);
+  const tokens = readTokens(values.Description ?? '');
+  const { yes, no } = deriveTags(values, tokens);
   return {
     columns: {
       mls_key: mlsKey(values.MLSNumber),
@@ -36,6 +38,6 @@ export const deriveListing = (values: ListingValues): DerivedListing => {
       tags_no: no.toString(),
       derived_version: DERIVED_VERSION,
     },
-    places: listingPlaces(values),
+    places: listingPlaces(values, tokens),
   };
 };

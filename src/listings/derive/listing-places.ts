@@ -1,27 +1,30 @@
 import { foldText } from '../fold.ts';
 import type { ListingValues } from '../listing.ts';
+import { createMemoryOfTexts } from '../memory-of-texts.ts';
+import type { Token } from '../tags/tokenize.ts';
 import { saidPlaces } from './said-places.ts';
 
 /** A place by which a listing is found: `own` where it lies in it, else near it by its own text. */
 export type ListingPlace = { fold: string; own: boolean; name: string };
 
+/** Feeds have a few keys for all their homes. */
+const MOST_KEYS = 500;
 const LONGEST_FOLD = 120;
 const MOST_OWN = 10;
-const MOST_WORDS = 6;
+const FEW_WORDS = /^\S+(?:\s+\S+){0,5}$/;
 
 /** Keys of pairs whose value is where the home lies. */
 const AREA_KEYS =
   /^(neighbou?rhood|subdivision|community|complex|development|building|area|mls area|district|barrio|colonia|urbanizacion|fraccionamiento|zona|bairro|freguesia|condominio|quartier|residence|stadtteil|ortsteil|viertel|bezirk|stadtbezirk|小区|社区|板块|商圈|区域|街道)( name| major|名|名称)?$/;
 const NO_NAME = /^(none|no|yes|n\/a|na|other|unknown|not applicable|see remarks|-+|0|不详|无)$/i;
 
-const isName = (text: string): boolean => {
-  const words = text.trim().split(/\s+/).length;
-  return /\p{L}/u.test(text) && words <= MOST_WORDS && !NO_NAME.test(text.trim());
-};
+const isName = (text: string): boolean => /\p{L}/u.test(text) && FEW_WORDS.test(text) && !NO_NAME.test(text);
+
+const knownKeys = createMemoryOfTexts<boolean>(MOST_KEYS);
 
 /** Whether a pair of this key says which area a home lies in. */
 export const isAreaKey = (key: string): boolean =>
-  AREA_KEYS.test(foldText(key.replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2')));
+  knownKeys(key, () => AREA_KEYS.test(foldText(key.replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2'))));
 
 /** "Mission Bay, San Diego" names two places; a sentence names none. */
 const namesIn = (text: string | null): string[] =>
@@ -40,18 +43,19 @@ export const ownNames = (values: ListingValues): string[] => [
 
 /**
  * The places of a listing, its own first. None where the seller hides the address: to be found by a place would tell where
- * the home is. The city, state and ZIP are no places. Pure.
+ * the home is. The city, state and ZIP are no places. `tokens` are those of the description, where somebody has read it already. Pure.
  */
-export const listingPlaces = (values: ListingValues): ListingPlace[] => {
+export const listingPlaces = (values: ListingValues, tokens?: readonly Token[]): ListingPlace[] => {
   if (values.AddressHidden) return [];
   const elsewhere = new Set([values.City, values.State, values.ZIP].map(foldText));
   const places = new Map<string, ListingPlace>();
   const add = (name: string, own: boolean): void => {
-    const fold = [...foldText(name)].slice(0, LONGEST_FOLD).join('').trim();
+    const whole = foldText(name);
+    const fold = whole.length <= LONGEST_FOLD ? whole : [...whole].slice(0, LONGEST_FOLD).join('').trim();
     if (fold === '' || elsewhere.has(fold) || places.has(fold)) return;
     places.set(fold, { fold, own, name: name.trim().slice(0, 255) });
   };
   for (const name of ownNames(values).slice(0, MOST_OWN)) add(name, true);
-  for (const name of saidPlaces(values.Description ?? '')) add(name, false);
+  for (const name of saidPlaces(values.Description ?? '', tokens)) add(name, false);
   return [...places.values()];
 };

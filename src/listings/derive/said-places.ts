@@ -10,38 +10,42 @@ const MOST_BEFORE = 4;
 /** "I-5", "#4": too short to be the name of anything. */
 const TELLING = /\p{L}{3}/u;
 
-type Node = { next: Map<string, Node>; isCue: boolean };
+/** Words that went by; which cues end here. */
+type Node = { next: Map<string, Node>; isBefore: boolean; isAfter: boolean };
 
-const treeOf = (cues: readonly string[]): Node => {
-  const root: Node = { next: new Map(), isCue: false };
-  for (const cue of cues) {
-    let node = root;
-    for (const { word } of tokenize(cue)) {
-      const next: Node = node.next.get(word) ?? { next: new Map(), isCue: false };
-      node.next.set(word, next);
-      node = next;
-    }
-    node.isCue = true;
+const blankNode = (): Node => ({ next: new Map(), isBefore: false, isAfter: false });
+
+/** Both kinds of cues in one tree: few words begin one of either. */
+const CUES = blankNode();
+const nodeOf = (cue: string): Node => {
+  let node = CUES;
+  for (const { word } of tokenize(cue)) {
+    const next = node.next.get(word) ?? blankNode();
+    node.next.set(word, next);
+    node = next;
   }
-  return root;
+  return node;
 };
-const CUES = treeOf(PLACE_CUES);
-const CUES_AFTER = treeOf(PLACE_CUES_AFTER);
+for (const cue of PLACE_CUES) nodeOf(cue).isBefore = true;
+for (const cue of PLACE_CUES_AFTER) nodeOf(cue).isAfter = true;
 
 const AND: ReadonlySet<string> = new Set(['and', 'or', 'y', 'et', 'und', 'e', 'ou', 'o']);
 /** A full stop behind these goes on with the name: "St. John's". */
 const SHORTENED: ReadonlySet<string> = new Set(['st', 'mt', 'ft', 'dr', 'ste']);
 
-/** How many tokens the longest cue at a place has; 0 for none. */
-const cueLength = (tokens: readonly Token[], at: number, cues = CUES): number => {
-  let node: Node | undefined = cues;
+/** How many tokens the longest cue at a place has, 0 for none; and whether names end before it. */
+const cueAt = (tokens: readonly Token[], at: number): { length: number; isAfter: boolean } | undefined => {
+  let node = CUES.next.get((tokens[at] as Token).word);
+  if (node === undefined) return undefined;
   let length = 0;
-  for (let index = at; index < tokens.length; index += 1) {
-    node = node.next.get((tokens[index] as Token).word);
-    if (node === undefined) break;
-    if (node.isCue) length = index + 1 - at;
+  let isAfter = false;
+  for (let index = at; node !== undefined; ) {
+    index += 1;
+    if (node.isBefore) length = index - at;
+    if (node.isAfter) isAfter = true;
+    node = index < tokens.length ? node.next.get((tokens[index] as Token).word) : undefined;
   }
-  return length;
+  return { length, isAfter };
 };
 
 const isTelling = (name: string): boolean => name.length <= LONGEST_NAME && TELLING.test(name);
@@ -111,14 +115,19 @@ const nameBefore = (text: string, tokens: readonly Token[], to: number): string[
   return isSure && isNamed && isTelling(name) ? [name] : [];
 };
 
-/** The names of places that a text says its home is near; at most 20, as they are written. */
-export const saidPlaces = (text: string): string[] => {
+/**
+ * The names of places that a text says its home is near; at most 20, as they are written. `given` are the text's tokens, where
+ * somebody has read it already.
+ */
+export const saidPlaces = (text: string, given?: readonly Token[]): string[] => {
   const read = text.slice(0, LONGEST_TEXT);
-  const tokens = tokenize(read);
+  const tokens = given === undefined || text.length > LONGEST_TEXT ? tokenize(read) : given;
   const places = new Set<string>();
   for (let at = 0; at < tokens.length && places.size < MOST_PLACES; at += 1) {
-    if (cueLength(tokens, at, CUES_AFTER) > 0) for (const name of nameBefore(read, tokens, at)) places.add(name);
-    const length = cueLength(tokens, at);
+    const cue = cueAt(tokens, at);
+    if (cue === undefined) continue;
+    const { length, isAfter } = cue;
+    if (isAfter) for (const name of nameBefore(read, tokens, at)) places.add(name);
     if (length === 0) continue;
     // A cue whose last word has a capital stands in a headline, where capitals name nothing.
     const isHeadline = length > 1 && (tokens[at + length - 1] as Token).isCapital;

@@ -11,10 +11,11 @@ const CHINESE_NUMBER = /\d+\s*(号|弄|栋|楼|室).*$/u;
  * `"1447 E Garnet Avenue #4"`, `"E Garnet Ave"` give `"e garnet ave"`. `""` where there is none.
  */
 export const foldStreet = (address: string | null | undefined, place: Place = {}): string => {
-  const [first = '', second = ''] = (address ?? '').replace(CHINESE_NUMBER, '').split(/,(?!\d)/);
+  const bare = (address ?? '').replace(CHINESE_NUMBER, '');
+  const [first = '', second = ''] = bare.includes(',') ? bare.split(/,(?!\d)/) : [bare];
   const line = /^\s*\d+\p{L}?\s*$/u.test(first) ? `${first} ${second}` : first;
   const folded = foldAddress(line, place);
-  const words = folded.replace(/\s*#.*$/, '').split(' ');
+  const words = (folded.includes('#') ? folded.replace(/\s*#.*$/, '') : folded).split(' ');
   let start = 0;
   while (start < words.length - 1 && (HOUSE_NUMBER.test(words[start] ?? '') || /^\d+\/\d+$/.test(words[start] ?? ''))) {
     start += 1;

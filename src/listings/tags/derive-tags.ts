@@ -4,6 +4,7 @@ import { type Finding, settleFindings } from './findings.ts';
 import { readPair } from './read-pair.ts';
 import { readText } from './read-text.ts';
 import { TAGS, type Tag } from './tags.ts';
+import type { Token } from './tokenize.ts';
 
 /** So many characters of all pairs together are read. */
 const PAIR_CHARACTERS = 100_000;
@@ -13,17 +14,19 @@ const PAIR_CHARACTERS = 100_000;
  * One word says too little to be taken for the name wherever it stands.
  */
 const withoutNames = (text: string, values: ListingValues): string => {
-  const street = (values.Address ?? '').split(/[,#]/)[0]?.replace(/^[\d\s]+/, '') ?? '';
+  const street = /^[\d\s]*([^,#]*)/.exec(values.Address ?? '')?.[1] ?? '';
   let masked = text;
   for (const name of [street, values.City ?? '', ...ownNames(values)].map((one) => one.trim())) {
-    if (/\p{L}\s+\p{L}/u.test(name)) masked = masked.replaceAll(name, (words) => 'x'.repeat(words.length));
+    if (masked.includes(name) && /\p{L}\s+\p{L}/u.test(name))
+      masked = masked.replaceAll(name, (words) => 'x'.repeat(words.length));
   }
   return masked;
 };
 
-const readListing = (values: ListingValues): Map<number, Finding> => {
+const readListing = (values: ListingValues, tokens?: readonly Token[]): Map<number, Finding> => {
   const text = values.Description ?? '';
-  const { findings, language } = readText(withoutNames(text, values), 'en', text);
+  const masked = withoutNames(text, values);
+  const { findings, language } = readText(masked, 'en', text, masked === text ? tokens : undefined);
   let left = PAIR_CHARACTERS;
   for (const pair of values.ExtensionColumn ?? []) {
     left -= pair.Key.length + pair.value.length;
@@ -35,11 +38,11 @@ const readListing = (values: ListingValues): Map<number, Finding> => {
 
 /**
  * What a listing's text and further information say of the features of TAGS, as sets of bits: what it has and what it has not.
- * A feature in neither is not spoken of. Pure.
+ * A feature in neither is not spoken of. `tokens` are those of the description, where somebody has read it already. Pure.
  */
-export const deriveTags = (values: ListingValues): { yes: bigint; no: bigint } => {
+export const deriveTags = (values: ListingValues, tokens?: readonly Token[]): { yes: bigint; no: bigint } => {
   let [yes, no] = [0n, 0n];
-  for (const { tag, polarity } of readListing(values).values()) {
+  for (const { tag, polarity } of readListing(values, tokens).values()) {
     if (polarity === 'yes') yes |= 1n << BigInt(tag);
     else no |= 1n << BigInt(tag);
   }

@@ -1,4 +1,5 @@
 import type { ExtensionPair } from '../listing.ts';
+import { createMemoryOfTexts } from '../memory-of-texts.ts';
 import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
@@ -8,6 +9,8 @@ import { TAGS, type Tag } from './tags.ts';
 
 /** Longer values are texts of their own kind; what they say beyond this is not read. */
 const LONGEST_VALUE = 4_000;
+/** So many pairs are remembered: feeds have a few hundred that come again and again. */
+const MOST_PAIRS = 2_000;
 const POOL = TAGS.indexOf('pool');
 const COMMUNITY_POOL = TAGS.indexOf('community pool');
 
@@ -65,8 +68,9 @@ const keyTags = (key: string): number[] => {
   return [...tags];
 };
 
-/** Reads a pair of further information: the key names the feature, the value says yes, no or of what kind. */
-export const readPair = ({ Key, value }: ExtensionPair, otherwise: TagLanguage): Finding[] => {
+const knownPairs = createMemoryOfTexts<readonly Finding[]>(MOST_PAIRS);
+
+const readAnew = ({ Key, value }: ExtensionPair, otherwise: TagLanguage): Finding[] => {
   const said = value.slice(0, LONGEST_VALUE).replace(/\(s\)/g, 's').trim();
   if (NAMES.test(Key) || UNKNOWN.test(said)) return [];
   const words = `${Key}: ${said}`.slice(0, 160);
@@ -106,3 +110,10 @@ const readPart = (key: string, part: string, named: readonly number[], otherwise
   const denied = new Set(all.filter(({ polarity }) => polarity === 'no').map(({ tag }) => tag));
   return all.filter(({ tag, polarity }) => !(polarity === 'yes' && denied.has(tag)));
 };
+
+/**
+ * Reads a pair of further information: the key names the feature, the value says yes, no or of what kind. Values are most often
+ * words of a list, so what they say is remembered.
+ */
+export const readPair = (pair: ExtensionPair, otherwise: TagLanguage): readonly Finding[] =>
+  knownPairs(`${otherwise} ${pair.Key.length} ${pair.Key}${pair.value}`, () => readAnew(pair, otherwise));

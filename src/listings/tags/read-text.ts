@@ -53,9 +53,16 @@ const wordsAround = (text: string, from: number, to: number, at: number): string
 
 export type Reading = { findings: Finding[]; language: TagLanguage };
 
-/** Reads what a text says about features, sentence by sentence, each in its language; `shown` has the words to quote from. */
-export const readText = (text: string, otherwise: TagLanguage, shown = text): Reading => {
-  const tokens = readTokens(text);
+/**
+ * Reads what a text says about features, sentence by sentence, each in its language; `shown` has the words to quote from, `tokens`
+ * are those of the text.
+ */
+export const readText = (
+  text: string,
+  otherwise: TagLanguage,
+  shown = text,
+  tokens: readonly Token[] = readTokens(text),
+): Reading => {
   const language = languageOf(tokens, 0, tokens.length, otherwise);
   const findings: Finding[] = [];
   for (let from = 0; from < tokens.length; ) {

@@ -1,7 +1,9 @@
 import test from 'ava';
+import { deriveListing } from '../../../src/listings/derive/derive-listing.ts';
 import { listingPlaces } from '../../../src/listings/derive/listing-places.ts';
 import type { ListingValues } from '../../../src/listings/listing.ts';
 import { blankValues } from '../../../src/listings/merge-input.ts';
+import { deriveTags } from '../../../src/listings/tags/derive-tags.ts';
 
 const placesIn = (values: Partial<ListingValues>): string[] =>
   listingPlaces({ ...blankValues(), ...values }).map(({ name, own }) => `${own ? 'in' : 'near'} ${name}`);
@@ -83,4 +85,17 @@ test('At most twenty places of a text are kept, and no fold is longer than its c
   const places = listingPlaces({ ...blankValues(), Description, Location: 'Ⅷ'.repeat(250) });
   t.true(places.filter(({ own }) => !own).length <= 20);
   for (const { fold } of places) t.true([...fold].length <= 120);
+});
+
+test('Features and places of a description are the same whether it is read for both at once or for each', (t) => {
+  const own = 'Garden View';
+  for (const [text] of sentences) {
+    for (const Description of [text, `${own}: ${text}`, `${'A pool. '.repeat(9_000)}${text}`]) {
+      const values = { ...blankValues(), Description, Location: own };
+      const { columns, places } = deriveListing(values);
+      t.deepEqual(places, listingPlaces(values));
+      const { yes, no } = deriveTags(values);
+      t.deepEqual([columns.tags_yes, columns.tags_no], [String(yes), String(no)]);
+    }
+  }
 });
