@@ -8,10 +8,10 @@ const LONGEST_TEXT = 120;
 export const createMemoryOfTexts = <Value>(most: number) => {
   const known = new Map<string, Value>();
   return (text: string, make: () => Value): Value => {
+    if (text.length > LONGEST_TEXT) return make();
     const found = known.get(text);
     if (found !== undefined) return found;
     const made = make();
-    if (text.length > LONGEST_TEXT) return made;
     if (known.size >= most) known.clear();
     known.set(text, made);
     return made;

@@ -27,12 +27,13 @@ export type DerivedColumns = {
 export const deriveListing = (values: ListingValues): DerivedListing => {
   const tokens = readTokens(values.Description ?? '');
   const { yes, no } = deriveTags(values, tokens);
+  const address = foldAddress(values.Address, values);
   return {
     columns: {
       mls_key: mlsKey(values.MLSNumber),
       city_fold: foldName(values.City),
-      address_fold: foldAddress(values.Address, values).slice(0, 255),
-      street_fold: values.AddressHidden ? '' : foldStreet(values.Address, values),
+      address_fold: address.slice(0, 255),
+      street_fold: values.AddressHidden ? '' : foldStreet(values.Address, values, address),
       zip_fold: foldText(values.ZIP).slice(0, 32),
       tags_yes: yes.toString(),
       tags_no: no.toString(),

@@ -8,13 +8,14 @@ const CHINESE_NUMBER = /\d+\s*(号|弄|栋|楼|室).*$/u;
 
 /**
  * The street of an address as it is compared, without house number and unit, in the short forms of foldAddress:
- * `"1447 E Garnet Avenue #4"`, `"E Garnet Ave"` give `"e garnet ave"`. `""` where there is none.
+ * `"1447 E Garnet Avenue #4"`, `"E Garnet Ave"` give `"e garnet ave"`. `""` where there is none. `whole` is
+ * the folded address, where it has been made already.
  */
-export const foldStreet = (address: string | null | undefined, place: Place = {}): string => {
+export const foldStreet = (address: string | null | undefined, place: Place = {}, whole?: string): string => {
   const bare = (address ?? '').replace(CHINESE_NUMBER, '');
   const [first = '', second = ''] = bare.includes(',') ? bare.split(/,(?!\d)/) : [bare];
   const line = /^\s*\d+\p{L}?\s*$/u.test(first) ? `${first} ${second}` : first;
-  const folded = foldAddress(line, place);
+  const folded = whole !== undefined && line === address ? whole : foldAddress(line, place);
   const words = (folded.includes('#') ? folded.replace(/\s*#.*$/, '') : folded).split(' ');
   let start = 0;
   while (start < words.length - 1 && (HOUSE_NUMBER.test(words[start] ?? '') || /^\d+\/\d+$/.test(words[start] ?? ''))) {

@@ -16,7 +16,9 @@ export const CHARACTER = {
   hyphen: 80,
   fullStop: 96,
 } as const;
-export const WORD_PART = CHARACTER.small | CHARACTER.capital | CHARACTER.foreign | CHARACTER.digit;
+/** Words begin with a letter. */
+export const LETTER = CHARACTER.small | CHARACTER.capital | CHARACTER.foreign;
+export const WORD_PART = LETTER | CHARACTER.digit;
 
 export type MarkKind = 'comma' | 'colon' | 'slash' | 'open' | 'close' | 'dash' | 'symbol' | 'end';
 

@@ -22,25 +22,34 @@ const ALSO_MEANT: ReadonlyMap<TagLanguage, ReadonlyMap<number, number>> = new Ma
 
 export const CERTAINTY = { word: 2, phrase: 3, looseDenial: 2, denial: 4, pair: 5 } as const;
 
-const findingsOf = (mention: Mention, words: string, language: TagLanguage): Finding[] => {
+/** Adds what a mention says of the features that its phrase names. */
+const addFindings = (findings: Finding[], mention: Mention, words: string, language: TagLanguage): void => {
   const { item, denied, isElsewhere, isShared, isAffirmed } = mention;
-  const { features = [], topics = [], absences = [] } = item.entry ?? {};
-  if (isElsewhere && !features.includes(COMMUNITY_POOL)) return [];
-  const no = (tag: number): Finding => ({
-    tag: tag === POOL && isShared ? COMMUNITY_POOL : tag,
-    polarity: 'no',
-    certainty: denied === 'near' ? CERTAINTY.looseDenial : CERTAINTY.denial,
-    words,
-  });
-  if (denied !== null) return [...features, ...topics].map(no);
-  const yes = (tag: number): Finding => ({
-    tag: tag === POOL && isShared ? COMMUNITY_POOL : tag,
-    polarity: 'yes',
-    certainty: item.to - item.from > 1 ? CERTAINTY.phrase : CERTAINTY.word,
-    words,
-  });
-  const meant = features.flatMap((tag) => ALSO_MEANT.get(language)?.get(tag) ?? []);
-  return [...features.map(yes), ...meant.map(yes), ...(isAffirmed ? topics.map(yes) : []), ...absences.map(no)];
+  if (item.entry === undefined) return;
+  const { features, topics, absences } = item.entry;
+  if (isElsewhere && !features.includes(COMMUNITY_POOL)) return;
+  const add = (tags: readonly number[], polarity: Finding['polarity'], certainty: number): void => {
+    for (const tag of tags) {
+      findings.push({ tag: tag === POOL && isShared ? COMMUNITY_POOL : tag, polarity, certainty, words });
+    }
+  };
+  const denial = denied === 'near' ? CERTAINTY.looseDenial : CERTAINTY.denial;
+  if (denied !== null) {
+    add(features, 'no', denial);
+    add(topics, 'no', denial);
+    return;
+  }
+  const claim = item.to - item.from > 1 ? CERTAINTY.phrase : CERTAINTY.word;
+  add(features, 'yes', claim);
+  const meant = ALSO_MEANT.get(language);
+  if (meant !== undefined && meant.size > 0)
+    add(
+      features.flatMap((tag) => meant.get(tag) ?? []),
+      'yes',
+      claim,
+    );
+  if (isAffirmed) add(topics, 'yes', claim);
+  add(absences, 'no', denial);
 };
 
 /** A sentence's own words about a feature, short enough to be shown. */
@@ -67,14 +76,13 @@ export const readText = (
   const findings: Finding[] = [];
   for (let from = 0; from < tokens.length; ) {
     let to = from;
-    while (to < tokens.length && tokens[to]?.kind !== 'end') to += 1;
+    while (to < tokens.length && (tokens[to] as Token).kind !== 'end') to += 1;
     if (to > from) {
       const spoken = languageOf(tokens, from, to, language);
-      const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
+      const [start, end] = [(tokens[from] as Token).start, (tokens[to - 1] as Token).end];
       for (const mention of affirmPets(readSentence(tokens, toItems(tokens, from, to, spoken)))) {
-        findings.push(
-          ...findingsOf(mention, wordsAround(shown, start, end, (tokens[mention.item.from] as Token).start), spoken),
-        );
+        const at = (tokens[mention.item.from] as Token).start;
+        addFindings(findings, mention, wordsAround(shown, start, end, at), spoken);
       }
     }
     from = to + 1;

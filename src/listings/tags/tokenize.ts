@@ -1,5 +1,5 @@
 import { foldName } from '../fold.ts';
-import { CHARACTER, characterAt, MARKS, type MarkKind, WORD_PART } from './characters.ts';
+import { CHARACTER, characterAt, LETTER, MARKS, type MarkKind, WORD_PART } from './characters.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** A word is folded as names are; Chinese characters are words of their own. `start` and `end` are places in the text. */
@@ -55,64 +55,69 @@ const endOfTag = (text: string, start: number): number => {
 const isSpacedDash = (text: string, index: number): boolean =>
   index === 0 || (/\s/.test(text.charAt(index - 1)) && /\s/.test(text.charAt(index + 1)));
 
+const createToken = (
+  known: ReadonlyMap<string, WordFacts>,
+  kind: Token['kind'],
+  word: string,
+  start: number,
+  end: number,
+  isCapital = false,
+): Token => {
+  const facts = known.get(word);
+  return { kind, word: facts === undefined ? word : facts.word, start, end, isCapital, facts };
+};
+
+/** The word that begins with a letter at `start`. Most are small letters of ASCII, which are folded already. */
+const wordAt = (known: ReadonlyMap<string, WordFacts>, text: string, start: number): Token => {
+  const first = characterAt(text, start);
+  let parts = first;
+  let end = start + 1;
+  for (let part = characterAt(text, end); (part & WORD_PART) !== 0; part = characterAt(text, end)) {
+    parts |= part;
+    end += 1;
+  }
+  const written = text.slice(start, end);
+  if ((parts & (CHARACTER.capital | CHARACTER.foreign)) === 0) return createToken(known, 'word', written, start, end);
+  const word = (parts & CHARACTER.foreign) === 0 ? written.toLowerCase() : foldName(written);
+  const letter = written.charAt(0);
+  return createToken(known, 'word', word, start, end, letter !== letter.toLowerCase());
+};
+
 /**
  * Cuts a text into words and marks, with what is `known` of them; one pass. Tags of HTML say nothing, but those of blocks end a
  * sentence.
  */
 export const tokenize = (text: string, known: ReadonlyMap<string, WordFacts> = NO_WORDS): Token[] => {
   const tokens: Token[] = [];
-  const add = (kind: Token['kind'], word: string, start: number, end: number, isCapital = false): void => {
-    const facts = known.get(word);
-    tokens.push({ kind, word: facts === undefined ? word : facts.word, start, end, isCapital, facts });
+  const add = (kind: Token['kind'], word: string, start: number, end: number): void => {
+    tokens.push(createToken(known, kind, word, start, end));
   };
   for (let index = 0; index < text.length; ) {
     const start = index;
-    const character = characterAt(text, start);
     index += 1;
-    switch (character) {
-      case CHARACTER.none:
-        break;
-      case CHARACTER.small:
-      case CHARACTER.capital:
-      case CHARACTER.foreign: {
-        let parts: number = character;
-        for (let part = characterAt(text, index); (part & WORD_PART) !== 0; part = characterAt(text, index)) {
-          parts |= part;
-          index += 1;
-        }
-        const written = text.slice(start, index);
-        const isFolded = (parts & (CHARACTER.capital | CHARACTER.foreign)) === 0;
-        const isAscii = (parts & CHARACTER.foreign) === 0;
-        const word = isFolded ? written : isAscii ? written.toLowerCase() : foldName(written);
-        const first = written.charAt(0);
-        add('word', word, start, index, character !== CHARACTER.small && first !== first.toLowerCase());
-        break;
-      }
-      case CHARACTER.digit:
-        index = endOfNumber(text, start);
-        add('number', text.slice(start, index), start, index);
-        break;
-      case CHARACTER.han:
-        add('word', text.charAt(start), start, index);
-        break;
-      case CHARACTER.lineBreak:
-        // Before a small letter the text was only wrapped.
-        if (!isSmall(text, index)) add('end', '', start, index);
-        break;
-      case CHARACTER.angle:
-        index = endOfTag(text, start);
-        if (index === start + 1 || BLOCK_TAG.test(text.slice(start, index))) add('end', '', start, index);
-        break;
-      case CHARACTER.hyphen:
-        if (isSpacedDash(text, start)) add('dash', '-', start, index);
-        break;
-      case CHARACTER.fullStop:
-        if (isFullStop(text, start, tokens.at(-1))) add('end', '.', start, index);
-        break;
-      default: {
-        const mark = text.charAt(start);
-        add(MARKS.get(mark) as MarkKind, mark, start, index);
-      }
+    const character = characterAt(text, start);
+    if (character === CHARACTER.none) continue;
+    if ((character & LETTER) !== 0) {
+      const word = wordAt(known, text, start);
+      tokens.push(word);
+      index = word.end;
+    } else if (character === CHARACTER.digit) {
+      index = endOfNumber(text, start);
+      add('number', text.slice(start, index), start, index);
+    } else if (character === CHARACTER.han) add('word', text.charAt(start), start, index);
+    else if (character === CHARACTER.mark) {
+      const mark = text.charAt(start);
+      add(MARKS.get(mark) as MarkKind, mark, start, index);
+    } else if (character === CHARACTER.fullStop) {
+      if (isFullStop(text, start, tokens.at(-1))) add('end', '.', start, index);
+    } else if (character === CHARACTER.hyphen) {
+      if (isSpacedDash(text, start)) add('dash', '-', start, index);
+    } else if (character === CHARACTER.lineBreak) {
+      // Before a small letter the text was only wrapped.
+      if (!isSmall(text, index)) add('end', '', start, index);
+    } else {
+      index = endOfTag(text, start);
+      if (index === start + 1 || BLOCK_TAG.test(text.slice(start, index))) add('end', '', start, index);
     }
   }
   return tokens;
