@@ -10,17 +10,18 @@ const MOST_BEFORE = 4;
 /** "I-5", "#4": too short to be the name of anything. */
 const TELLING = /\p{L}{3}/u;
 
-/** Words that went by; which cues end here. */
-type Node = { next: Map<string, Node>; isBefore: boolean; isAfter: boolean };
+/** `next`: undefined where no cue goes on; most end. Which kinds of cues end here. */
+type Node = { next: Map<string, Node> | undefined; isBefore: boolean; isAfter: boolean };
 
-const blankNode = (): Node => ({ next: new Map(), isBefore: false, isAfter: false });
+const blankNode = (): Node => ({ next: undefined, isBefore: false, isAfter: false });
 
 /** Both kinds of cues in one tree: few words begin one of either. */
 const CUES = blankNode();
 const nodeOf = (cue: string): Node => {
   let node = CUES;
   for (const { word } of tokenize(cue)) {
-    const next = node.next.get(word) ?? blankNode();
+    node.next ??= new Map();
+    const next: Node = node.next.get(word) ?? blankNode();
     node.next.set(word, next);
     node = next;
   }
@@ -35,7 +36,7 @@ const SHORTENED: ReadonlySet<string> = new Set(['st', 'mt', 'ft', 'dr', 'ste']);
 
 /** How many tokens the longest cue at a place has, 0 for none; and whether names end before it. */
 const cueAt = (tokens: readonly Token[], at: number): { length: number; isAfter: boolean } | undefined => {
-  let node = CUES.next.get((tokens[at] as Token).word);
+  let node = CUES.next?.get((tokens[at] as Token).word);
   if (node === undefined) return undefined;
   let length = 0;
   let isAfter = false;
@@ -43,7 +44,7 @@ const cueAt = (tokens: readonly Token[], at: number): { length: number; isAfter:
     index += 1;
     if (node.isBefore) length = index - at;
     if (node.isAfter) isAfter = true;
-    node = index < tokens.length ? node.next.get((tokens[index] as Token).word) : undefined;
+    node = index < tokens.length ? node.next?.get((tokens[index] as Token).word) : undefined;
   }
   return { length, isAfter };
 };

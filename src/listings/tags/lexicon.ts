@@ -5,9 +5,9 @@ import { type Token, tokenize } from './tokenize.ts';
 
 /** What a phrase says: which features (places in TAGS) it names, and which cues it is. */
 export type Entry = {
-  features: number[];
-  topics: number[];
-  absences: number[];
+  features: readonly number[];
+  topics: readonly number[];
+  absences: readonly number[];
   /** Bits of CUE. */
   cues: number;
   isOther: boolean;
@@ -16,8 +16,8 @@ export type Entry = {
 /** A phrase that was found, and how many tokens it has. */
 export type Match = { readonly entry: Entry; readonly length: number };
 
-/** `match`: what is found where a phrase ends here. */
-type Node = { next: Map<string, Node>; match: Match | undefined };
+/** `next`: undefined where no phrase goes on; most end. `match`: what is found where one ends here. */
+type Node = { next: Map<string, Node> | undefined; match: Match | undefined };
 
 /** A bit for each cue. */
 export const CUE = {
@@ -42,12 +42,15 @@ export const CUE = {
 const ANY_NUMBER = '#';
 const SHORTEST_START = 2;
 
-const blankEntry = (): Entry => ({ features: [], topics: [], absences: [], cues: 0, isOther: false });
+/** Shared: most phrases are cues, and name nothing. */
+const NONE: readonly number[] = [];
+const blankEntry = (): Entry => ({ features: NONE, topics: NONE, absences: NONE, cues: 0, isOther: false });
 
 const entryAt = (root: Node, words: readonly string[]): Entry => {
   let node = root;
   for (const word of words) {
-    const next: Node = node.next.get(word) ?? { next: new Map(), match: undefined };
+    node.next ??= new Map();
+    const next: Node = node.next.get(word) ?? { next: undefined, match: undefined };
     node.next.set(word, next);
     node = next;
   }
@@ -59,7 +62,7 @@ const wordOf = (token: Token): string => token.word;
 
 /** The phrases of a language as a tree of words: what stands at a place of a text is looked up in one walk. */
 export const createLexicon = (words: TagWords) => {
-  const root: Node = { next: new Map(), match: undefined };
+  const root: Node = { next: undefined, match: undefined };
   const known = new Set<string>();
   const put = (phrases: Phrases, note: (entry: Entry) => void): void => {
     for (const phrase of expandPhrases(phrases)) {
@@ -72,7 +75,7 @@ export const createLexicon = (words: TagWords) => {
     for (const [tag, phrases] of Object.entries(table) as [Tag, Phrases][]) {
       const place = TAGS.indexOf(tag);
       put(phrases, (entry) => {
-        if (!entry[list].includes(place)) entry[list].push(place);
+        if (!entry[list].includes(place)) entry[list] = [...entry[list], place];
       });
     }
   };
@@ -100,7 +103,7 @@ export const createLexicon = (words: TagWords) => {
   return {
     /** The words of all phrases, and those that phrases begin with. */
     words: known as ReadonlySet<string>,
-    beginnings: [...root.next.keys()],
+    beginnings: [...(root.next?.keys() ?? [])],
     /** Whether words that stand in no phrase may end in one. */
     hasEndings: endings.length > 0,
 
@@ -112,7 +115,8 @@ export const createLexicon = (words: TagWords) => {
         const { facts, kind, word } = tokens[index] as Token;
         // Most words stand in no phrase.
         if (facts === undefined && kind !== 'number') break;
-        node = node.next.get(word) ?? (kind === 'number' ? node.next.get(ANY_NUMBER) : undefined);
+        const next: Node['next'] = node.next;
+        node = next?.get(word) ?? (kind === 'number' ? next?.get(ANY_NUMBER) : undefined);
         if (node === undefined) break;
         if (node.match !== undefined) found = node.match;
       }
