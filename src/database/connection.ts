@@ -22,6 +22,11 @@ const LOCK_WAIT_SECONDS = 10;
  * by connecting to it, not by this.
  */
 const ACQUIRE_MILLISECONDS = 30_000;
+/**
+ * Prepared statements that a connection keeps; what was used longest ago is let go of. The service has some dozens, and all clients
+ * of a server together may have 16,382, unless it is told otherwise.
+ */
+const PREPARED_STATEMENTS = 100;
 
 const SESSION_STATEMENTS = [
   `SET SESSION time_zone = '+00:00',
@@ -54,6 +59,7 @@ export const openDatabase = (target: DatabaseTarget, pool: { max?: number } = {}
       supportBigNumbers: true,
       dateStrings: ['DATE'],
       connectTimeout: 10_000,
+      maxPreparedStatements: PREPARED_STATEMENTS,
     } as unknown as Knex.MySql2ConnectionConfig,
     pool: {
       min: 0,

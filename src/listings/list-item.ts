@@ -1,5 +1,5 @@
 import { daysOnMarket } from './days-on-market.ts';
-import type { ListingValues } from './listing.ts';
+import { LISTING_FIELDS, type ListingField, type ListingValues } from './listing.ts';
 import { withholdAddress } from './withhold-address.ts';
 
 type TextField =
@@ -37,6 +37,21 @@ type TextField =
 /** What RealEstateList returns of a listing: text throughout, `""` when absent; coordinates are numbers, 0 when unknown. */
 export type ListItem = { ID: number; LATITUDE: number; LONGITUDE: number } & Record<TextField, string>;
 
+const UNSHOWN = [
+  'StandardStatus',
+  'OriginalListPrice',
+  'PreviousListPrice',
+  'ListOfficeName',
+  'ListOfficeContact',
+  'ModificationTimestamp',
+] as const satisfies readonly ListingField[];
+
+/** What is read of a listing to show it in List. */
+export type ShownValues = Omit<ListingValues, (typeof UNSHOWN)[number]>;
+export const SHOWN_FIELDS = LISTING_FIELDS.filter(
+  (field): field is keyof ShownValues => !(UNSHOWN as readonly ListingField[]).includes(field),
+);
+
 const SALE_TYPE_LABELS = { for_sale: 'For Sale', for_rent: 'For Rent' } as const;
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
@@ -44,7 +59,7 @@ const text = (value: string | number | null): string => (value === null ? '' : S
 const jsonText = (list: readonly unknown[] | null): string => (list === null ? '' : JSON.stringify(list));
 
 /** The list item of a stored listing; `today` is an ISO date, UTC. A seller's hidden address stays hidden. */
-export const toListItem = (id: number, values: ListingValues, today: string): ListItem => {
+export const toListItem = (id: number, values: ShownValues, today: string): ListItem => {
   const shown = withholdAddress(values);
   return {
     ID: id,

@@ -23,8 +23,6 @@ export type StoredChange = HistoryEntry & { id: number; changedAt: Date; details
 
 export type Override = { listingId: number; field: ListingField; feedValue: unknown };
 
-const INSERT_ROWS = 200;
-
 type ChangeRow = Record<string, unknown>;
 
 export const changeFromRow = (row: ChangeRow): StoredChange => ({
@@ -42,23 +40,6 @@ export const changeFromRow = (row: ChangeRow): StoredChange => ({
 
 /** The SQL of the tables listing_change and listing_override. `database` may be a transaction. */
 export const createListingHistoryStore = (database: Knex) => ({
-  addHistory: async (chatbotId: number, entries: readonly HistoryEntry[]): Promise<void> => {
-    for (let start = 0; start < entries.length; start += INSERT_ROWS) {
-      await database('listing_change').insert(
-        entries.slice(start, start + INSERT_ROWS).map((entry) => ({
-          chatbot_id: chatbotId,
-          listing_id: entry.listingId,
-          version: entry.version,
-          source_id: entry.sourceId,
-          run_id: entry.runId,
-          kind: entry.kind,
-          changes: JSON.stringify(entry.changes),
-          details: Object.keys(entry.details ?? {}).length > 0 ? JSON.stringify(entry.details) : null,
-        })),
-      );
-    }
-  },
-
   /** The histories of listings, each from its first change on. */
   changesOf: async (chatbotId: number, listingIds: readonly number[]): Promise<Map<number, StoredChange[]>> => {
     const changes = new Map<number, StoredChange[]>(listingIds.map((id) => [id, []]));
@@ -96,15 +77,6 @@ export const createListingHistoryStore = (database: Knex) => ({
       field: row.field,
       feedValue: (row.feed_value as { value: unknown }).value,
     }));
-  },
-
-  addOverrides: async (overrides: readonly Override[]): Promise<void> => {
-    for (const { listingId, field, feedValue } of overrides) {
-      await database('listing_override')
-        .insert({ listing_id: listingId, field, feed_value: JSON.stringify({ value: feedValue }) })
-        .onConflict(['listing_id', 'field'])
-        .ignore();
-    }
   },
 
   removeOverrides: async (overrides: readonly Pick<Override, 'listingId' | 'field'>[]): Promise<void> => {

@@ -1,13 +1,10 @@
 import type { Knex } from 'knex';
 import { keysAtOnce } from '../database/keys-at-once.ts';
+import { statementsOf } from '../database/statements.ts';
 import type { ListingPlace } from './derive/listing-places.ts';
+import { createPlaceChangeStore, INSERT_PLACES } from './place-change-store.ts';
 
 const INSERT_ROWS = 500;
-
-type PlaceRow = { listing_id: number; place_fold: string; own: number; name: string };
-
-const isSame = (row: PlaceRow, place: ListingPlace): boolean =>
-  row.name === place.name && (row.own === 1) === place.own;
 
 /** The SQL of the table listing_place: by which places displayed listings are found. `database` is a transaction. */
 export const createListingPlaceStore = (database: Knex) => {
@@ -16,20 +13,8 @@ export const createListingPlaceStore = (database: Knex) => {
       const rows = places
         .slice(start, start + INSERT_ROWS)
         .map(([listingId, { fold, own, name }]) => [chatbotId, fold, listingId, own ? 1 : 0, name]);
-      await database.raw('INSERT INTO listing_place (chatbot_id, place_fold, listing_id, own, name) VALUES ?', [
-        rows,
-      ] as unknown as Knex.RawBinding[]);
+      await database.raw(`${INSERT_PLACES} ?`, [rows] as unknown as Knex.RawBinding[]);
     }
-  };
-  const stored = async (listingIds: readonly number[]): Promise<Map<number, PlaceRow[]>> => {
-    const rows = new Map<number, PlaceRow[]>(listingIds.map((id) => [id, []]));
-    for (const lot of keysAtOnce(listingIds)) {
-      const found = await database('listing_place')
-        .whereIn('listing_id', lot)
-        .select<PlaceRow[]>('listing_id', 'place_fold', 'own', 'name');
-      for (const row of found) rows.get(row.listing_id)?.push(row);
-    }
-    return rows;
   };
   const remove = async (listingIds: readonly number[]): Promise<void> => {
     for (const lot of keysAtOnce(listingIds)) await database('listing_place').whereIn('listing_id', lot).delete();
@@ -43,24 +28,7 @@ export const createListingPlaceStore = (database: Knex) => {
         [...places].flatMap(([id, own]) => own.map((place): [number, ListingPlace] => [id, place])),
       ),
 
-    /** Makes these the places of listings; what is stored already is not written again. The listings' rows are locked. */
-    setPlaces: async (chatbotId: number, places: ReadonlyMap<number, readonly ListingPlace[]>): Promise<void> => {
-      const added: [number, ListingPlace][] = [];
-      for (const [id, rows] of await stored([...places.keys()])) {
-        const wanted = places.get(id) ?? [];
-        const kept = new Set(
-          rows
-            .filter((row) => wanted.some((place) => place.fold === row.place_fold && isSame(row, place)))
-            .map((row) => row.place_fold),
-        );
-        const dropped = rows.filter((row) => !kept.has(row.place_fold)).map((row) => row.place_fold);
-        if (dropped.length > 0) {
-          await database('listing_place').where('listing_id', id).whereIn('place_fold', dropped).delete();
-        }
-        for (const place of wanted) if (!kept.has(place.fold)) added.push([id, place]);
-      }
-      await insert(chatbotId, added);
-    },
+    setPlaces: createPlaceChangeStore(statementsOf(database)).setPlaces,
 
     /** Forgets the places of listings that leave the display. */
     removePlaces: remove,

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { type DerivedListing, deriveListing } from './derive/derive-listing.ts';
-import type { ListingPlace } from './derive/listing-places.ts';
 import type { ListingValues } from './listing.ts';
 import { createListingPlaceStore } from './listing-place-store.ts';
 import { columnsFromValues, type RemovedReason } from './stored-listing.ts';
@@ -32,6 +31,8 @@ export type ListingUpdate = {
   seen: boolean;
   /** Left out: the listing is shown. Keep: it stays on the display or off it. A reason: it leaves the display. */
   display?: 'keep' | RemovedReason;
+  /** Of a listing on display that stays there: nothing differs of what it is searched by, so that is not derived again. */
+  derived?: 'kept';
   values: ListingValues;
 };
 
@@ -39,7 +40,6 @@ export type ListingUpdate = {
 export class ListingMovedError extends Error {}
 
 const INSERT_ROWS = 200;
-const SHOWN = { live: 1, removed_at: null, removed_reason: null };
 
 /** What several kinds of writes do to a row. */
 export const createRowChanges = (database: Knex) => ({
@@ -54,9 +54,8 @@ export const createRowChanges = (database: Knex) => ({
   }),
 });
 
-/** The writes of whole listings: their rows, and the places by which they are found. `database` is a transaction. */
+/** The creation of listings: their rows, and the places by which they are found. `database` is a transaction. */
 export const createListingRowStore = (database: Knex) => {
-  const { newVersion, removed } = createRowChanges(database);
   const places = createListingPlaceStore(database);
 
   /** The IDs that a transaction gave, from the first on, in the order of its rows: not always one after the other. */
@@ -102,31 +101,6 @@ export const createListingRowStore = (database: Knex) => {
     return first;
   };
 
-  const updateRow = async (update: ListingUpdate, derived: DerivedListing): Promise<void> => {
-    const { display } = update;
-    const shown = display === undefined ? SHOWN : display === 'keep' ? {} : removed(display);
-    const changed = await database('listing')
-      .where({ id: update.id, version: update.version })
-      .update({
-        ...columnsFromValues(update.values, derived),
-        source_id: update.sourceId,
-        source_key: update.sourceKey,
-        url_digest: update.urlKey,
-        feed_hash: update.feedHash,
-        ...shown,
-        ...(update.seen ? { misses: 0, unconfirmed_since: null } : {}),
-        ...(update.newVersion ? newVersion() : {}),
-      });
-    if (changed === 0) throw new ListingMovedError(`listing ${update.id} moved`);
-  };
-
-  /** Which of the listings are on display once the updates are written. */
-  const displayed = async (updates: readonly ListingUpdate[]): Promise<Set<number>> => {
-    const kept = updates.filter(({ display }) => display === 'keep').map(({ id }) => id);
-    const live = kept.length === 0 ? [] : await database('listing').whereIn('id', kept).where('live', 1).pluck('id');
-    return new Set([...live, ...updates.filter(({ display }) => display === undefined).map(({ id }) => id)]);
-  };
-
   return {
     createdIds,
 
@@ -138,23 +112,6 @@ export const createListingRowStore = (database: Knex) => {
         if (start === 0) first = id;
       }
       return first;
-    },
-
-    /**
-     * Writes the whole of listings' values, one after the other, and shows them, unless told otherwise. Errno 1062 when a key
-     * is taken; ListingMovedError when one moved.
-     */
-    update: async (chatbotId: number, updates: readonly ListingUpdate[]): Promise<void> => {
-      if (updates.length === 0) return;
-      const found = new Map<number, readonly ListingPlace[]>();
-      for (const update of updates) {
-        const derived = deriveListing(update.values);
-        await updateRow(update, derived);
-        found.set(update.id, derived.places);
-      }
-      const shown = await displayed(updates);
-      for (const { id } of updates) if (!shown.has(id)) found.set(id, []);
-      await places.setPlaces(chatbotId, found);
     },
   };
 };

@@ -1,14 +1,22 @@
 import type { Database } from '../database/connection.ts';
-import { duplicateKeyName, inTransaction, type Transaction } from '../database/transaction.ts';
+import { statementsOf } from '../database/statements.ts';
+import { duplicateKeyName, inStatementTransaction, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
 import { type ChangeDetails, changeDetails } from './change-details.ts';
 import { allChangedFields, type Changes } from './changes.ts';
 import { isoDate } from './days-on-market.ts';
+import { keepsDerived } from './keeps-derived.ts';
 import { type ListItem, toListItem } from './list-item.ts';
+import { createListStore, type ListFilter } from './list-store.ts';
 import { API_SOURCE, type KeyType, type ListingField, type ListingInput } from './listing.ts';
 import { createListingHistory } from './listing-history.ts';
 import type { ChangeKind, HistoryEntry } from './listing-history-store.ts';
-import { createListingStore, type ListFilter, type ListingStore } from './listing-store.ts';
+import {
+  createListingChangeStore,
+  createListingStore,
+  type ListingChangeStore,
+  type ListingStore,
+} from './listing-store.ts';
 import { blankValues, mergeInput } from './merge-input.ts';
 import { type StoredListing, urlKeyOf } from './stored-listing.ts';
 
@@ -39,16 +47,17 @@ const clash = (error: unknown): unknown => {
 export const createListingService = (options: { database: Database; clock: () => Date }) => {
   const { database, clock } = options;
   const today = (): string => isoDate(clock());
-  const transact = async <Result>(work: (store: ListingStore, transaction: Transaction) => Promise<Result>) => {
-    try {
-      return await inTransaction(database, (transaction) => work(createListingStore(transaction), transaction));
-    } catch (error) {
-      throw clash(error);
-    }
+  const pages = createListStore(statementsOf(database));
+  const told = (error: unknown): never => {
+    throw clash(error);
   };
+  const transact = <Result>(work: (store: ListingStore) => Promise<Result>): Promise<Result> =>
+    inTransaction(database, (transaction) => work(createListingStore(transaction))).catch(told);
+  const change = <Result>(work: (store: ListingChangeStore) => Promise<Result>): Promise<Result> =>
+    inStatementTransaction(database, (statements) => work(createListingChangeStore(statements))).catch(told);
 
   /** The one displayed listing that a key names, locked. */
-  const lockOne = async (store: ListingStore, chatbotId: number, { Key, KeyType }: ListingKey) => {
+  const lockOne = async (store: ListingChangeStore, chatbotId: number, { Key, KeyType }: ListingKey) => {
     const ids = (await store.findIdsByKeys(chatbotId, KeyType, [Key])).get(Key) ?? [];
     if (ids.length > 1) throw twoListings(Key);
     const [listing] = await store.read(chatbotId, ids, { lock: true });
@@ -59,7 +68,7 @@ export const createListingService = (options: { database: Database; clock: () =>
   };
 
   /** Remembers what the feed had sent for each field that the API changes, so that it stays until the feed says otherwise. */
-  const keepFeedValues = async (store: ListingStore, listing: StoredListing, changes: Changes): Promise<void> => {
+  const keepFeedValues = async (store: ListingChangeStore, listing: StoredListing, changes: Changes): Promise<void> => {
     if (listing.sourceId === API_SOURCE) return;
     const fields = Object.entries(changes) as [ListingField, [unknown, unknown]][];
     await store.addOverrides(fields.map(([field, [from]]) => ({ listingId: listing.id, field, feedValue: from })));
@@ -110,7 +119,7 @@ export const createListingService = (options: { database: Database; clock: () =>
 
     /** Changes the fields that the input names. Returns the number of listings that the key named: 1. */
     update: (chatbotId: number, key: ListingKey, input: ListingInput): Promise<number> =>
-      transact(async (store) => {
+      change(async (store) => {
         const listing = await lockOne(store, chatbotId, key);
         const values = mergeInput(listing.values, input, today());
         const changes = allChangedFields(listing.values, values);
@@ -128,6 +137,7 @@ export const createListingService = (options: { database: Database; clock: () =>
             urlKey,
             feedHash: null,
             seen: false,
+            ...(keepsDerived(listing, changes) ? { derived: 'kept' } : {}),
             values,
           },
         ]);
@@ -137,10 +147,9 @@ export const createListingService = (options: { database: Database; clock: () =>
       }),
 
     list: async (chatbotId: number, filter: ListFilter): Promise<{ List: ListItem[]; VirtualCount: number }> => {
-      const store = createListingStore(database);
       const [listings, VirtualCount] = await Promise.all([
-        store.list(chatbotId, filter),
-        store.count(chatbotId, filter),
+        pages.page(chatbotId, filter),
+        pages.count(chatbotId, filter),
       ]);
       const asOf = today();
       return { List: listings.map((listing) => toListItem(listing.id, listing.values, asOf)), VirtualCount };

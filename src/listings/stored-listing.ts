@@ -28,6 +28,8 @@ export type StoredListing = {
   /** Null where the listing has no URL, or shares it with a neighbour that holds the key. */
   urlKey: Buffer | null;
   addressFold: string;
+  /** The version of the rules by which it was prepared for searching. */
+  derivedVersion: number;
   values: ListingValues;
 };
 
@@ -38,12 +40,13 @@ const BOOLEANS: ReadonlySet<ListingField> = new Set(['AddressHidden']);
 const LISTS: ReadonlySet<ListingField> = new Set(['Images', 'ExtensionColumn']);
 const TIMES: ReadonlySet<ListingField> = new Set(['ModificationTimestamp']);
 
-const fromColumn = (field: ListingField, value: unknown): unknown => {
-  if (BOOLEANS.has(field)) return value === 1;
-  if (value === null || value === undefined) return null;
-  if (LISTS.has(field)) return JSON.parse(value as string);
-  if (TIMES.has(field)) return (value as Date).toISOString();
-  return value;
+type ReadColumn = (value: unknown) => unknown;
+
+const readerOf = (field: ListingField): ReadColumn => {
+  if (BOOLEANS.has(field)) return (value) => value === 1;
+  if (LISTS.has(field)) return (value) => (value == null ? null : JSON.parse(value as string));
+  if (TIMES.has(field)) return (value) => (value == null ? null : (value as Date).toISOString());
+  return (value) => value ?? null;
 };
 
 const toColumn = (field: ListingField, value: unknown): unknown => {
@@ -53,10 +56,32 @@ const toColumn = (field: ListingField, value: unknown): unknown => {
   return value;
 };
 
-const valuesFromRow = (row: ListingRow): ListingValues =>
-  Object.fromEntries(
-    LISTING_FIELDS.map((field) => [field, fromColumn(field, row[LISTING_COLUMNS[field]])]),
-  ) as ListingValues;
+/** Reads these fields of a row that has their columns. What becomes of each column is settled once, and not for every row. */
+export const createValueReader = <Field extends ListingField>(
+  fields: readonly Field[],
+): ((row: ListingRow) => Pick<ListingValues, Field>) => {
+  const readers = fields.map((field) => ({ field, column: LISTING_COLUMNS[field], read: readerOf(field) }));
+  return (row) => {
+    const values: Partial<Record<Field, unknown>> = {};
+    for (const { field, column, read } of readers) values[field] = read(row[column]);
+    return values as Pick<ListingValues, Field>;
+  };
+};
+
+const valuesFromRow = createValueReader(LISTING_FIELDS);
+
+/** The columns that `storedFromRow` reads. */
+export const STORED_COLUMNS: readonly string[] = [
+  ...['id', 'chatbot_id', 'source_id', 'source_key', 'version', 'live', 'removed_reason', 'removed_at', 'feed_hash'],
+  ...[
+    'misses',
+    'unconfirmed_since',
+    'url_digest',
+    'address_fold',
+    'derived_version',
+    ...Object.values(LISTING_COLUMNS),
+  ],
+];
 
 export const storedFromRow = (row: ListingRow): StoredListing => ({
   id: row.id,
@@ -72,8 +97,13 @@ export const storedFromRow = (row: ListingRow): StoredListing => ({
   unconfirmedSince: row.unconfirmed_since as Date | null,
   urlKey: row.url_digest as Buffer | null,
   addressFold: row.address_fold as string,
+  derivedVersion: row.derived_version as number,
   values: valuesFromRow(row),
 });
+
+/** What is written of a listing's values, in the order of LISTING_FIELDS. */
+export const storedValues = (values: ListingValues): unknown[] =>
+  LISTING_FIELDS.map((field) => toColumn(field, values[field]));
 
 /** Every column that a listing's values fill, but for `url_digest`: who holds a shared URL is the writer's decision. */
 export const columnsFromValues = (values: ListingValues, derived: DerivedListing): Record<string, unknown> => {

@@ -20,9 +20,24 @@ const ENDINGS: ReadonlySet<string> = new Set(
   'st ave blvd dr ln rd ct pl ter cir pkwy hwy sq trl way loop alley row path cv'.split(' '),
 );
 
+/** The values that may tell where a home is. */
+type TellingValues = Pick<
+  ListingValues,
+  | 'AddressHidden'
+  | 'Address'
+  | 'City'
+  | 'State'
+  | 'ZIP'
+  | 'Url'
+  | 'Images'
+  | 'Description'
+  | 'ExtensionColumn'
+  | 'Location'
+>;
+
 type Hidden = { number: string; name: string[]; url: string };
 
-const hiddenOf = (values: ListingValues): Hidden => {
+const hiddenOf = (values: TellingValues): Hidden => {
   const street = foldStreet(values.Address, values).split(' ').filter(Boolean);
   const name = street.filter((word, index) => !(DIRECTIONS.has(word) || (index > 0 && ENDINGS.has(word))));
   const number = foldAddress(values.Address, values)
@@ -65,7 +80,7 @@ const withoutPlace = (text: string | null, hidden: Hidden): string | null => {
  * The values without what tells where the home is, if its seller wishes so (InternetAddressDisplayYN false): no address,
  * street, place, coordinates or link, and no sentence of the texts that names the street. Town, state and ZIP stay.
  */
-export const withholdAddress = (values: ListingValues): ListingValues => {
+export const withholdAddress = <Values extends TellingValues>(values: Values): Values => {
   if (!values.AddressHidden) return values;
   const hidden = hiddenOf(values);
   const isKept = ({ Key }: { Key: string }): boolean => !PLACE_KEY.test(Key) && !isAreaKey(Key);

@@ -25,12 +25,18 @@ export const createKilledDatabase = (database: Database, point: number) => {
     step();
     return result;
   };
+  const acquireConnection = async (): Promise<unknown> => {
+    step();
+    return database.client.acquireConnection();
+  };
+  const client = Object.create(database.client, { acquireConnection: { value: acquireConnection } });
   const killed = new Proxy(database, {
     apply: (target, self, given) => {
       step();
       return Reflect.apply(target, self, given);
     },
-    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+    get: (target, name) =>
+      name === 'transaction' ? transaction : name === 'client' ? client : Reflect.get(target, name),
   });
   return {
     database: killed,

@@ -54,3 +54,17 @@ test(
     }
   }),
 );
+
+test(
+  'An Update of a price is six statements: nothing is read of the places, which it does not move',
+  withHttp(async (t, http) => {
+    await call(http, 'Create', { ...SAN_DIEGO_HOME, Location: 'Mission Bay' });
+    let price = 560_000;
+    const update = (): Promise<void> => {
+      price += 1_000;
+      return call(http, 'Update', { KeyType: 'MLSNumber', Key: 'A1', SalePrice: price });
+    };
+    const sent = await statementsOf(http, update);
+    t.true(sent.length <= 6, sent.join('\n'));
+  }),
+);

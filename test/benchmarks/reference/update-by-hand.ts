@@ -9,9 +9,8 @@ const UPDATE = `UPDATE listing SET sale_price = ?, tags_yes = ?, tags_no = ?, fe
   updated_at = CURRENT_TIMESTAMP(3) WHERE id = ? AND version = ?`;
 const HISTORY = `INSERT INTO listing_change (chatbot_id, listing_id, version, source_id, kind, changes)
   VALUES (?, ?, ?, 0, 'update', ?)`;
-const PLACES = 'SELECT place_fold, own, name FROM listing_place WHERE listing_id = ?';
 
-/** Changes the price of one home: key, lock, update with its tags, history, places, commit. Seven statements, those that can be are prepared. */
+/** Changes the price of one home: key, lock, update with its tags, history, commit. Six statements, those that can be are prepared. */
 export const updateByHand = async (
   connection: PoolConnection,
   { chatbotId, mlsNumber, price }: PriceUpdate,
@@ -27,6 +26,5 @@ export const updateByHand = async (
   if (affectedRows !== 1) throw new Error(`Listing ${mlsNumber} moved`);
   const changes = JSON.stringify({ SalePrice: [before, price.toFixed(2)] });
   await connection.execute(HISTORY, [chatbotId, id, version + 1, changes]);
-  await connection.execute<RowDataPacket[]>(PLACES, [id]);
   await connection.query('COMMIT');
 };

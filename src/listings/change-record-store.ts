@@ -1,0 +1,49 @@
+import { placeholders, type Statements } from '../database/statements.ts';
+import type { HistoryEntry, Override } from './listing-history-store.ts';
+
+const INSERT_ROWS = 200;
+const ENTRY_COLUMNS = 'chatbot_id, listing_id, version, source_id, run_id, kind, changes, details';
+const ENTRY = `(${placeholders(8)})`;
+
+const entryValues = (chatbotId: number, entry: HistoryEntry) => [
+  chatbotId,
+  entry.listingId,
+  entry.version,
+  entry.sourceId,
+  entry.runId,
+  entry.kind,
+  JSON.stringify(entry.changes),
+  Object.keys(entry.details ?? {}).length > 0 ? JSON.stringify(entry.details) : null,
+];
+
+/** What is written down of a change beside the listing's row. `statements` are those of the transaction of the change. */
+export const createChangeRecordStore = (statements: Statements) => ({
+  addHistory: async (chatbotId: number, entries: readonly HistoryEntry[]): Promise<void> => {
+    for (let start = 0; start < entries.length; start += INSERT_ROWS) {
+      const lot = entries.slice(start, start + INSERT_ROWS);
+      const sql = `INSERT INTO listing_change (${ENTRY_COLUMNS}) VALUES ${Array(lot.length).fill(ENTRY).join(', ')}`;
+      const values = lot.flatMap((entry) => entryValues(chatbotId, entry));
+      await (lot.length === 1 ? statements.change(sql, values) : statements.rowsOnce(sql, values));
+    }
+  },
+
+  /** Keeps what feeds had sent of fields that the API changes; what is kept of a field already stays. */
+  addOverrides: async (overrides: readonly Override[]): Promise<void> => {
+    for (const { listingId, field, feedValue } of overrides) {
+      await statements.change('INSERT IGNORE INTO listing_override (listing_id, field, feed_value) VALUES (?, ?, ?)', [
+        listingId,
+        field,
+        JSON.stringify({ value: feedValue }),
+      ]);
+    }
+  },
+
+  /** Has the next run of these feeds read its file, also where it is the same. */
+  markFeedsDirty: async (sourceIds: readonly number[]): Promise<void> => {
+    if (sourceIds.length === 0) return;
+    await statements.rowsOnce(
+      `UPDATE feed SET dirty = dirty + 1 WHERE id IN (${placeholders(sourceIds.length)})`,
+      sourceIds,
+    );
+  },
+});
