@@ -17,7 +17,7 @@ export type PooledConnection = {
 /** What is used of knex's client: its pool, and whom it tells of statements. That of a transaction has one connection. */
 export type PoolClient = {
   acquireConnection(): Promise<PooledConnection>;
-  releaseConnection(connection: PooledConnection): Promise<void>;
+  releaseConnection(connection: PooledConnection): unknown;
   emit(event: 'query', statement: { sql: string; bindings: readonly StatementValue[] }): void;
 };
 
@@ -37,9 +37,9 @@ export type Statements = {
 /** The server holds so many prepared statements, of all its clients, that it takes no more. */
 const TOO_MANY_PREPARED = 1461;
 
+const { BIGINT } = driver.TypedParameter;
 /** Whole numbers go as integers: as what the driver takes every number for, servers refuse them in LIMIT. */
-const typed = (value: StatementValue): Sent =>
-  Number.isSafeInteger(value) ? driver.TypedParameter.BIGINT(value as number) : value;
+const typed = (value: StatementValue): Sent => (Number.isSafeInteger(value) ? BIGINT(value as number) : value);
 
 const ask = (
   connection: PooledConnection,
@@ -90,7 +90,7 @@ export const statementsOf = (database: Knex): Statements =>
     try {
       return await sendStatement({ database, connection }, how, sql, values);
     } finally {
-      await client.releaseConnection(connection);
+      client.releaseConnection(connection);
     }
   });
 

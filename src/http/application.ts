@@ -4,6 +4,7 @@ import { businessError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { Logger } from '../logger.ts';
+import { whenNeeded } from '../when-needed.ts';
 import { answerDownload, answerPicture } from './answer-file.ts';
 import { allowFilesFromPages } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
@@ -111,7 +112,8 @@ export const createApplication = (options: {
     const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);
-      await send(ctx, route, await route.handler({ workspaceId, fields, origin: originOf(ctx), signal }), signal);
+      const origin = whenNeeded(() => originOf(ctx));
+      await send(ctx, route, await route.handler({ workspaceId, fields, origin, signal }), signal);
     } finally {
       await given.remove?.();
     }

@@ -1,4 +1,5 @@
 import type { ListingInput } from '../listings/listing.ts';
+import { whenNeeded } from '../when-needed.ts';
 import type * as operation from './listing-operations.ts';
 import { ownAddress, withWholeAddresses } from './own-address.ts';
 import { data } from './reply.ts';
@@ -28,7 +29,7 @@ export const createListingHandlers = (services: Pick<HttpServices, 'chatbots' | 
     const { SerialNumber, ...filter } = withoutNulls(fields);
     const id = await chatbots.idOf(workspaceId, SerialNumber);
     const { List, VirtualCount } = await listings.list(id, { ...filter, ...pageOf(filter) });
-    const base = ownAddress(publicUrl, origin);
+    const base = whenNeeded(() => ownAddress(publicUrl, origin));
     return data({ List: List.map((item) => withWholeAddresses(item, base)), VirtualCount });
   };
 

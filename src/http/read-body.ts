@@ -8,6 +8,9 @@ const MEGABYTE = 1_048_576;
 /** The largest JSON body; counted as they arrive and as they are unpacked. */
 const BODY_LIMIT = 20 * MEGABYTE;
 
+/** A body of this size is read in one go where it comes with its length and not packed: koa-body, which is for all others, takes longer. */
+const SMALL_BODY = 65_536;
+
 const BODY_TYPE = 'text/plain';
 /** As text of one character a byte: what is UTF-8, and what is JSON, is judged here, and more strictly. */
 const BYTE_TEXT = 'binary';
@@ -68,11 +71,31 @@ const arrivalFailure = (error: Error & { status?: number; type?: string }): Serv
   return transportError(400, 'The body is not packed as its Content-Encoding says');
 };
 
+const isSmall = ({ headers }: IncomingMessage): boolean =>
+  headers['content-encoding'] === undefined && Number(headers['content-length'] ?? Number.NaN) <= SMALL_BODY;
+
+/** Node gives no more bytes than Content-Length says. Rejects when the client goes away. */
+const readSmall = (request: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const fail = (): void => {
+      if (!request.complete) reject(request.errored ?? new Error('The client went away'));
+    };
+    if (request.destroyed) fail();
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .once('end', () => resolve(Buffer.concat(chunks)))
+      .once('error', reject)
+      .once('close', fail);
+  });
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** `form`: the client says that it sends multipart/form-data. */
 const parse = (bytes: Buffer, form: boolean): Record<string, unknown> => {
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = strictUtf8.decode(bytes);
   } catch {
     throw form ? formInstead() : transportError(400, 'The body is not UTF-8');
   }
@@ -90,6 +113,23 @@ const parse = (bytes: Buffer, form: boolean): Record<string, unknown> => {
   return value as Record<string, unknown>;
 };
 
+const readLarge = async (ctx: Context): Promise<Buffer> => {
+  const { req } = ctx;
+  settleHeaders(req);
+  guardUnpacking(req);
+  try {
+    await Promise.race([readText(ctx, async () => {}), watchArrival(req)]);
+  } catch (error) {
+    req.unpipe();
+    if (req.errored) throw error;
+    const failure = error instanceof ServiceError ? error : arrivalFailure(error as Error);
+    if (failure.status === 413) await drain(req);
+    else req.resume();
+    throw failure;
+  }
+  return Buffer.from(String(ctx.request.body ?? ''), BYTE_TEXT);
+};
+
 /**
  * The JSON object of a request, whatever its Content-Type says; an empty body counts as `{}`. Throws 413 for more than
  * BODY_LIMIT and 400 for what can't be read.
@@ -102,18 +142,6 @@ export const readBody = async (ctx: Context): Promise<Record<string, unknown>> =
     throw tooLarge();
   }
   const isForm = isMultipart(req);
-  settleHeaders(req);
-  guardUnpacking(req);
   if (waits) ctx.res.writeContinue();
-  try {
-    await Promise.race([readText(ctx, async () => {}), watchArrival(req)]);
-  } catch (error) {
-    req.unpipe();
-    if (req.errored) throw error;
-    const failure = error instanceof ServiceError ? error : arrivalFailure(error as Error);
-    if (failure.status === 413) await drain(req);
-    else req.resume();
-    throw failure;
-  }
-  return parse(Buffer.from(String(ctx.request.body ?? ''), BYTE_TEXT), isForm);
+  return parse(await (isSmall(req) ? readSmall(req) : readLarge(ctx)), isForm);
 };

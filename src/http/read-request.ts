@@ -26,10 +26,6 @@ const readAddress = (ctx: Context, schema: FieldSchema): GivenRequest => {
   return { fields: body, problems };
 };
 
-/** The name of the field that is a file; undefined where the request is JSON. */
-const fileFieldOf = ({ properties = {} }: FieldSchema): string | undefined =>
-  Object.keys(properties).find((name) => properties[name] !== undefined && 'contentMediaType' in properties[name]);
-
 /** Reads the address of a GET, the bytes and the address of a route that takes bytes, the form of a route that takes a file, the JSON of any other. */
 export const readRequest = async (
   ctx: Context,
@@ -42,9 +38,8 @@ export const readRequest = async (
 ): Promise<GivenRequest> => {
   const schema: FieldSchema = route.operation.request;
   if (route.method === 'GET') return readAddress(ctx, schema);
-  const fileField = fileFieldOf(schema);
-  if (fileField === undefined || route.fileLimit === undefined) return { fields: await readBody(ctx), problems: [] };
-  const { fileLimit } = route;
+  const { fileField, fileLimit } = route;
+  if (fileField === undefined || fileLimit === undefined) return { fields: await readBody(ctx), problems: [] };
   if (route.operation.takesBytes === true) {
     const { fields, problems } = readAddress(ctx, schema);
     const limit = () => fileLimit(workspaceId, fields);

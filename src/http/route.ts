@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { KeyKind } from '../access/access-store.ts';
 import { createFieldCheck, type FieldCheck, type Fields } from '../fields/check-fields.ts';
-import type { FieldProblem } from '../fields/tidy-fields.ts';
+import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
 import type { FileLimit } from '../files/received-file.ts';
 import type { FailureData } from './envelope.ts';
 import type { Reply } from './reply.ts';
@@ -32,7 +32,7 @@ export type HandlerRequest<Request extends TSchema> = {
   workspaceId: number;
   fields: Fields<Request>;
   /** Where the client reached the service: "https://listings.example.com". */
-  origin: string;
+  origin: () => string;
   signal: AbortSignal;
 };
 
@@ -50,9 +50,14 @@ export type Route = {
   check: FieldCheck<TSchema>;
   handler: Handler<TSchema>;
   failureData: FailureData;
+  /** The name of the field that is a file; undefined where the request is JSON. */
+  fileField: string | undefined;
   /** For a route that takes a file: its body is multipart/form-data, unless it `takesBytes`. */
   fileLimit: FindFileLimit | undefined;
 };
+
+const fileFieldOf = ({ properties = {} }: FieldSchema): string | undefined =>
+  Object.keys(properties).find((name) => properties[name] !== undefined && 'contentMediaType' in properties[name]);
 
 /** One line of the API. Ties the handler's type to the operation's schema. */
 export const route = <Request extends TSchema>(
@@ -80,6 +85,7 @@ export const route = <Request extends TSchema>(
     check: checkAll as unknown as FieldCheck<TSchema>,
     handler: handler as unknown as Handler<TSchema>,
     failureData,
+    fileField: fileFieldOf(operation.request),
     fileLimit,
   };
 };

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import test from 'ava';
+import fc from 'fast-check';
+import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { type HttpFixture, type RequestOptions, withHttp } from './with-http.ts';
 
 const EDIT = '/chat/Chatbot/Edit';
@@ -81,6 +83,26 @@ test(
       20 * 1_048_576,
     );
     t.true((await edit(http, exactly)).envelope.Success);
+  }),
+);
+
+test(
+  'A body of any size is read the same in one piece, in chunks and packed',
+  withHttp(async (t, http) => {
+    const name = fc.string({ unit: 'grapheme', maxLength: 30 });
+    const json = name.map((Name) => Buffer.from(JSON.stringify({ serialNumber: http.chatbot, Name })));
+    const anything = fc.oneof(json, name.map(Buffer.from), fc.uint8Array({ maxLength: 40 }).map(Buffer.from));
+    const blanks = fc.constantFrom(0, 1, 65_000, 70_000).map((count) => Buffer.alloc(count, ' '));
+    await fc.assert(
+      fc.asyncProperty(anything, blanks, async (body, before) => {
+        const raw = Buffer.concat([before, body]);
+        const whole = await edit(http, raw);
+        const chunked = await edit(http, raw, { headers: { 'Transfer-Encoding': 'chunked' } });
+        const packed = await edit(http, gzipSync(raw), { headers: { 'Content-Encoding': 'gzip' } });
+        for (const other of [chunked, packed]) t.deepEqual([other.status, other.text], [whole.status, whole.text]);
+      }),
+      PROPERTY_RUNS,
+    );
   }),
 );
 
