@@ -42,14 +42,17 @@ const SHOWN_COLUMNS = ['id', ...SHOWN_FIELDS.map((field) => LISTING_COLUMNS[fiel
   .join(', ');
 const readShown = createValueReader(SHOWN_FIELDS);
 
-/** The two statements of List. */
+/**
+ * The two statements of List. They are sent as text: by connections that execute both of them prepared, in turn, MariaDB 10.11 needed
+ * three times as much of the processor for the same reads.
+ */
 export const createListStore = (statements: Statements) => ({
   /** One page of a chatbot's displayed listings by ascending ID: IDs by an index alone, then what is shown of their rows. */
   page: async (chatbotId: number, filter: ListFilter): Promise<ShownListing[]> => {
     const { from, values } = filtered(chatbotId, filter);
     const { AfterID, PageNumber, PageSize } = filter;
     if (AfterID !== undefined) values.push(AfterID);
-    const rows = await statements.rows<ListingRow>(
+    const rows = await statements.rowsOnce<ListingRow>(
       `SELECT ${SHOWN_COLUMNS} FROM (
         SELECT id ${from}${AfterID === undefined ? '' : ' AND id > ?'} ORDER BY id LIMIT ? OFFSET ?
       ) AS page JOIN listing ON listing.id = page.id ORDER BY listing.id`,
@@ -61,7 +64,7 @@ export const createListStore = (statements: Statements) => ({
   /** How many there are on all pages. */
   count: async (chatbotId: number, filter: ListFilter): Promise<number> => {
     const { from, values } = filtered(chatbotId, filter);
-    const [row] = await statements.rows<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, values);
+    const [row] = await statements.rowsOnce<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, values);
     return Number(row?.total ?? 0);
   },
 });
