@@ -1,4 +1,4 @@
-import { type FileTypeResult, fileTypeFromBuffer } from 'file-type';
+import type { FileTypeResult } from 'file-type';
 import { businessError } from '../errors.ts';
 import type { FileLimit } from './received-file.ts';
 
@@ -81,6 +81,8 @@ const notAllowed = (found: FileTypeResult | undefined) =>
 
 /** The format of a file by its first bytes, whatever it is called. Throws 415 for one that is not taken. */
 export const tellFormat = async (beginning: Uint8Array): Promise<FileFormat> => {
+  // Read when the first file comes: most services are sent none.
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(beginning).catch(() => undefined);
   const name = found === undefined ? undefined : NAMES.get(found.mime);
   if (name === undefined) throw notAllowed(found);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
+import type { Disk } from 'flydrive';
 import { unavailable } from '../errors.ts';
 
 /** How long a store may leave us waiting, in milliseconds: to be reached, and while nothing moves. */
@@ -77,7 +77,7 @@ const storageOn = (disk: Disk, { putsWhole }: { putsWhole: boolean }): Storage =
 
 /** A folder of this machine. */
 export const createLocalStorage = async (folder: string): Promise<Storage> => {
-  const { FSDriver } = await import('flydrive/drivers/fs');
+  const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
   const storage = storageOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })), { putsWhole: false });
   let isMade = false;
   /** Made once: where the disk that it is on is away for a while, the library would make it anew, for all to read. */
@@ -102,7 +102,7 @@ export const createLocalStorage = async (folder: string): Promise<Storage> => {
 };
 
 export const createS3Storage = async ({ bucket, region, endpoint, pathStyle }: S3Settings): Promise<Storage> => {
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')]);
   const driver = new S3Driver({
     bucket,
     region,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import { koaBody } from 'koa-body';
 import { ServiceError, transportError } from '../errors.ts';
+import { whenNeeded } from '../when-needed.ts';
 import { drain, waitsForContinue } from './drain.ts';
 
 const MEGABYTE = 1_048_576;
@@ -15,12 +15,16 @@ const BODY_TYPE = 'text/plain';
 /** As text of one character a byte: what is UTF-8, and what is JSON, is judged here, and more strictly. */
 const BYTE_TEXT = 'binary';
 
-const readText = koaBody({
-  json: false,
-  urlencoded: false,
-  textTypes: [BODY_TYPE],
-  textLimit: BODY_LIMIT,
-  encoding: BYTE_TEXT,
+/** Read when a body first needs it: it brings 9,000 lines along, and most services are sent small bodies only. */
+const textReader = whenNeeded(async () => {
+  const { koaBody } = await import('koa-body');
+  return koaBody({
+    json: false,
+    urlencoded: false,
+    textTypes: [BODY_TYPE],
+    textLimit: BODY_LIMIT,
+    encoding: BYTE_TEXT,
+  });
 });
 
 const tooLarge = (): ServiceError =>
@@ -74,12 +78,14 @@ const arrivalFailure = (error: Error & { status?: number; type?: string }): Serv
 const isSmall = ({ headers }: IncomingMessage): boolean =>
   headers['content-encoding'] === undefined && Number(headers['content-length'] ?? Number.NaN) <= SMALL_BODY;
 
+const goneAway = (request: IncomingMessage): Error => request.errored ?? new Error('The client went away');
+
 /** Node gives no more bytes than Content-Length says. Rejects when the client goes away. */
 const readSmall = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const fail = (): void => {
-      if (!request.complete) reject(request.errored ?? new Error('The client went away'));
+      if (!request.complete) reject(goneAway(request));
     };
     if (request.destroyed) fail();
     request
@@ -115,6 +121,8 @@ const parse = (bytes: Buffer, form: boolean): Record<string, unknown> => {
 
 const readLarge = async (ctx: Context): Promise<Buffer> => {
   const { req } = ctx;
+  const readText = await textReader();
+  if (req.destroyed) throw goneAway(req);
   settleHeaders(req);
   guardUnpacking(req);
   try {

@@ -5,15 +5,13 @@ import type { FetchContext } from './fetch-source.ts';
 import type { Fetched, FetchedFile } from './fetched-file.ts';
 import { withMarks } from './file-names.ts';
 import { type FolderEntry, nextInSeries, stampOf } from './file-series.ts';
-import { openFtpFolder } from './ftp-folder.ts';
 import { createLanding, tooLarge } from './landing.ts';
 import { TransientSourceError } from './network-errors.ts';
 import type { AddressRules } from './private-addresses.ts';
-import { remoteAddress } from './remote-address.ts';
+import { type RemoteAddress, remoteAddress } from './remote-address.ts';
 import { createRemoteSession, type RemoteFolder } from './remote-folder.ts';
 import { PROGRESS_BYTES, type RetryOptions, retrying, waitAbortably } from './retry.ts';
 import { SETTLE_SECONDS, waitUntilSettled } from './settle.ts';
-import { openSftpFolder } from './sftp-folder.ts';
 import { unpackParts } from './unpack-parts.ts';
 
 export type RemoteTools = RetryOptions & {
@@ -22,6 +20,12 @@ export type RemoteTools = RetryOptions & {
 };
 
 type Choice = Pick<FetchedFile, 'sourceState' | 'series' | 'more' | 'note'> & { entry: FolderEntry };
+
+/** The clients are read when a feed first needs one: most services have no use for them. */
+const opener = async ({ protocol }: RemoteAddress) =>
+  protocol === 'sftp'
+    ? (await import('./sftp-folder.ts')).openSftpFolder
+    : (await import('./ftp-folder.ts')).openFtpFolder;
 
 /** A file, or the next one of a pattern, by SFTP, FTP or FTPS. FeedFileError: it is not there, or cannot be had after some tries. */
 export const fetchRemote = async (
@@ -38,7 +42,7 @@ export const fetchRemote = async (
   const settle = source.settle ?? SETTLE_SECONDS;
   const rules = tools.addresses ?? { allowPrivateAddresses: source.allowPrivateAddresses ?? false };
   const retry = { signal, log, ...tools };
-  const open = address.protocol === 'sftp' ? openSftpFolder : openFtpFolder;
+  const open = await opener(address);
   const session = createRemoteSession(() => open(address, source, context, rules), signal);
 
   const ask = <Answer>(question: (remote: RemoteFolder) => Promise<Answer>): Promise<Answer> =>
