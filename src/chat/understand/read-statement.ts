@@ -31,6 +31,7 @@ import { readOrdinalRooms } from './rules/numbers/ordinal-rooms.ts';
 import { readNumbers } from './rules/numbers/read-numbers.ts';
 import { withoutVisit } from './rules/of-the-visit.ts';
 import { withoutDistantTowns } from './rules/places/distant-towns.ts';
+import { withoutElsewhere } from './rules/places/elsewhere.ts';
 import { withoutKinsPlaces } from './rules/places/kins-place.ts';
 import { readLinkedTowns } from './rules/places/linked-towns.ts';
 import { readNamedByKind } from './rules/places/named-by-kind.ts';
@@ -39,6 +40,7 @@ import { withoutOuter } from './rules/places/outer-places.ts';
 import { aroundOnly } from './rules/places/outside-of.ts';
 import { readPlaces } from './rules/places/read-places.ts';
 import { readEverywhere } from './rules/places/regions.ts';
+import { takeSettled } from './rules/places/settled-towns.ts';
 import { readThisPart } from './rules/places/this-part.ts';
 import { takeUnknownOrigins } from './rules/places/unknown-origins.ts';
 import { readWeighedPlaces } from './rules/places/weighed-places.ts';
@@ -103,18 +105,23 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const question = withListMarks(withoutOrders(said));
   const plain = readText(question);
   const identified = findIdentifiers(plain, vocabulary.known, vocabulary.cities);
-  const all = lexicons();
-  const named = nameTokens(plain, vocabulary, identified, all);
+  const languages = lexicons();
+  const named = nameTokens(plain, vocabulary, identified, languages);
   const pasted = pastedTexts(plain, identified, {
-    tell: (tokens) => tellLanguage({ ...plain, tokens }, all, undefined, () => false),
+    tell: (tokens) => tellLanguage({ ...plain, tokens }, languages, undefined, () => false),
     lexiconOf,
   });
   const marked = [...identified, ...pasted];
   const isPasted = (index: number): boolean => pasted.some(({ start }) => start === plain.tokens[index]?.start);
   const isName = (index: number): boolean => named.has(index) || isPasted(index);
   // "Is Rosenheimer Straße 17 still to let?": an address tells a language only where nothing else does.
-  const besideNames = tellLanguage(plain, all, before.language, (at) => isName(at) || isOfAddress(plain, at, marked));
-  const spoken = besideNames.isKnown ? besideNames : tellLanguage(plain, all, before.language, isName);
+  const besideNames = tellLanguage(
+    plain,
+    languages,
+    before.language,
+    (at) => isName(at) || isOfAddress(plain, at, marked),
+  );
+  const spoken = besideNames.isKnown ? besideNames : tellLanguage(plain, languages, before.language, isName);
   const lexicon: Lexicon = lexiconOf(spoken.language);
   const text = lexicon.elisions.size === 0 ? plain : readText(question, lexicon.elisions);
   // "Wie funktioniert der *Hauskauf*": a phrase holds the word whole.
@@ -176,17 +183,10 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const towns = withoutDistantTowns(reading, [...sure, ...readLinkedTowns(reading, sure)]);
   const fresh = readFreshness(reading, tokens, lexicon);
   const names = readNames(reading, types.of);
-  const { items, unexplained: times } = withoutTimeOfSale(
-    reading,
-    withoutVisit(
-      reading,
-      withoutKinsPlaces(
-        reading,
-        inOrder([...codes, ...ordinalRooms, ...numbers.items, ...parts, ...towns.places, ...fresh, ...names]),
-      ),
-      numbers.saysRent,
-    ),
-  );
+  const all = inOrder([...codes, ...ordinalRooms, ...numbers.items, ...parts, ...towns.places, ...fresh, ...names]);
+  const here = withoutElsewhere(reading, withoutKinsPlaces(reading, all));
+  const { items, unexplained: times } = withoutTimeOfSale(reading, withoutVisit(reading, here.items, numbers.saysRent));
+  takeSettled(reading, items);
   const isFresh = reading.before.some(({ Field }) => Field === 'DaysOnMarket');
   const right = withoutCorrected(reading, items, readPolarities(reading, items));
   const talk = readTalk(reading);
@@ -227,6 +227,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
       ...exceptions,
       ...months,
       ...towns.unexplained,
+      ...here.unexplained,
       ...readOpenHouses(reading, talk.isQuestion),
       ...numbers.unexplained.filter((words) => !towns.unexplained.some((whole) => whole.includes(words))),
       ...readUnexplained({ ...reading, lexemes: asides }),

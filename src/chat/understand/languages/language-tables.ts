@@ -2,6 +2,7 @@ import type { AreaUnit } from '../../../listings/listing.ts';
 import type { Tag } from '../../../listings/tags/tags.ts';
 import type { Language } from '../understanding.ts';
 import type { PhraseKey } from './phrase-keys.ts';
+import type { TownTales } from './town-tales.ts';
 
 /**
  * Phrases of a key, parted by `;` or by lines. `(a|b|)` is one of several or nothing: `bedroom(s|)`,
@@ -52,6 +53,8 @@ export type LanguageTables = {
   joiners?: string;
   /** Towns as only this language calls them: "Lisbonne". */
   towns?: string;
+  /** What is told of towns where no home is wanted, or one is though the town's name is only told. */
+  townTales?: TownTales;
   /** Whether words are written together: "Einfamilienhaus". */
   hasCompounds?: boolean;
   /** Nouns for homes that unknown words end in: "Hanggrundstück". The longer ones first. */

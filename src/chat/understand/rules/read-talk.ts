@@ -98,6 +98,10 @@ const countsHomes = (lexeme: Lexeme, before: Lexeme | undefined): boolean =>
   lexeme.senses.some(({ group, value }) => group === 'unit' && !OF_NO_HOME.includes(value)) &&
   (!/^[a-z]$/.test(lexeme.text) || before?.amount !== undefined);
 
+/** "住El Cajon也不是不行,*改看那边*吧": that other town is looked in and no longer the one of before. */
+const goesThere = (lexemes: readonly Lexeme[]): boolean =>
+  lexemes.some((one, at) => hasSense(one, 'follow', 'only') && hasSense(lexemes[at + 1], 'point', 'there'));
+
 /** "Or Tacoma": goes on with what was said before; "either Seattle or Tacoma" begins anew. */
 const beginsWithOr = (lexemes: readonly Lexeme[]): boolean =>
   hasSense(lexemes[0], 'link', 'or') &&
@@ -196,7 +200,7 @@ export const readTalk = (reading: Reading): ReadTalk => {
     wantsMore: hasShown && (has('follow', 'more') || isOnlyMore || countsMore(lexemes)),
     wantsAlike: hasShown && lexemes.some((one, index) => isPointed(one) && isLikened(lexemes, index)),
     amongShown: hasShown && (has('follow', 'among') || lexemes.some(asksWhichHasMost)),
-    adds: has('follow', 'also') || beginsWithOr(lexemes),
+    adds: (has('follow', 'also') && !goesThere(lexemes)) || beginsWithOr(lexemes),
     alternates: beginsWithOr(lexemes) || saysAlsoFine(lexemes),
     allows: has('indifferent', 'fine'),
     compares: has('compares') && !comparesWords(lexemes),

@@ -15,6 +15,7 @@ import { chinesePolarity } from './polarity.ts';
 import { chinesePriceRanges } from './price-ranges.ts';
 import { chineseProtected } from './protected.ts';
 import { chineseTalking } from './talking.ts';
+import { chineseTownTales } from './town-tales.ts';
 import { chineseUnits } from './units.ts';
 import { chineseUntoldSums } from './untold-sums.ts';
 import { chineseWhichHasMost } from './which-has-most.ts';
@@ -25,6 +26,7 @@ import { chineseWhichHasMost } from './which-has-most.ts';
  */
 export const chinese: LanguageTables = {
   language: 'zh',
+  townTales: chineseTownTales,
   complaints:
     '太 都太 不够 这么 那么 价格太 价钱太 租金太 房租太 月租太 总价太 房价太 压力太 面积太 有点 好 买不起 租不起 付不起 负担不起',
   pastDays: '昨天; 今天; 本周; 这周; 本月; 这个月; 今年; 近期',

@@ -12,12 +12,14 @@ import { englishPolarity } from './polarity.ts';
 import { englishPriceRanges } from './price-ranges.ts';
 import { englishProtected } from './protected.ts';
 import { englishTalking } from './talking.ts';
+import { englishTownTales } from './town-tales.ts';
 import { englishUnits } from './units.ts';
 import { englishUntoldSums } from './untold-sums.ts';
 import { englishWhichHasMost } from './which-has-most.ts';
 
 export const english: LanguageTables = {
   language: 'en',
+  townTales: englishTownTales,
   complaints: 'too',
   pastDays: 'today; yesterday; weekend; this week; this month; this year; recently; lately',
   onMarket: 'available; up for grabs; still to be had',

@@ -10,7 +10,7 @@ export const frenchAsides: Phrases = {
     merci (beaucoup|) (pour|de) (votre|ton|vos|tes|la|les|ces|cette) (aide|patience|réponse|réponses|temps|retour|compréhension|infos|informations|attention|accueil);
     (avec|) (tous|) (mes|nos) remerciements`,
   'plain.stop': `
-    pour le reste; (sommes|suis|est|reste|restons) (assez|plutôt|très|) (souple|souples|flexible|flexibles|ouvert|ouverts); souple(s|);
+    (il|elle|ils|elles) (doit|doivent|devra|devront) être (accepté|autorisé|admis|toléré)(e|s|es|); pour le reste; (sommes|suis|est|reste|restons) (assez|plutôt|très|) (souple|souples|flexible|flexibles|ouvert|ouverts); souple(s|);
     si (ça|cela) ne (vous|te) (dérange|embête|ennuie) pas (trop|); (vous|tu) (pouvez|pourriez|peux|pourrais) (m|nous) aider; j espère (être|avoir été) (assez|) (clair|claire); (on|nous) (n est|ne sommes|est|sommes) pas pressé(s|e|es|);
     (rien ne|ça ne|ça) presse (pas|); désolé(e|) (pour|de) (le|la|ce) (retard|dérangement|réponse tardive); (une|) petite question; (dites|dis) (moi|nous) (tout|);
     (j|nous) (ai|avons) (déjà|) (l accord|le feu vert) de la banque; (mon|notre) (agent|courtier|agente) (est|était|m a dit|dit|pense|a pris sa retraite)`,

@@ -13,6 +13,7 @@ import { frenchPolarity } from './polarity.ts';
 import { frenchPriceRanges } from './price-ranges.ts';
 import { frenchProtected } from './protected.ts';
 import { frenchTalking } from './talking.ts';
+import { frenchTownTales } from './town-tales.ts';
 import { frenchUnits } from './units.ts';
 import { frenchUntoldSums } from './untold-sums.ts';
 import { frenchWhichHasMost } from './which-has-most.ts';
@@ -23,6 +24,7 @@ import { frenchWhichHasMost } from './which-has-most.ts';
  */
 export const french: LanguageTables = {
   language: 'fr',
+  townTales: frenchTownTales,
   complaints: 'trop',
   pastDays: 'hier; ce mois; cette semaine; cette annee; recemment',
   onMarket: 'disponible; disponibles; libre; libres',

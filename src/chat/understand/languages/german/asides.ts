@@ -20,6 +20,7 @@ export const germanAsides: Phrases = {
     (wenn|falls) es (keine|nicht zu viele|nicht zu viel|nicht) (umstände|mühe) macht; (können|könnten|könnt) (sie|ihr) (mir|uns) (da|dabei|bitte|) (weiter|) (helfen|weiterhelfen); (kannst|könntest) du (mir|uns) (da|dabei|bitte|) (helfen|weiterhelfen);
     (wir|ich|) (haben|hab|habe|hat) (keine eile|es nicht eilig); (ich|wir|) hoffe(n|) (das|es|dass das|dass es) (ist|war) (verständlich|klar|deutlich); (sagen sie|sag|sagt|geben sie|gib) (mir|uns|) (bitte|) bescheid; bescheid;
     (sorry|entschuldigung|entschuldigen sie) (für die|wegen der) (späte antwort|störung|verspätung); (das|zum|) (allererste|ersten|erste|allerersten) mal; (ist|sind) (schon|) unterwegs; die finanzierung (steht|ist) (schon|bereits|auch schon|) (geklärt|gesichert|bewilligt|);
+    (mein|meine|unser|unsere|einen|eine|ein|der|die) neue(r|n|s|) (job|stelle|arbeitgeber|arbeit|chef|chefin|firma|schule|kollege|kollegin|team|büro|projekt);
     (mein|unser) (makler|berater) (ist|war|hat|sagt|meint|meinte)`,
   'own.before': `
     (wir|ich) (mieten|miete|wohnen zur miete|wohne zur miete) (seit|schon|derzeit|aktuell|momentan|im moment|jetzt); (mein|unser) mietvertrag (läuft|endet|ist|wurde); (momentan|derzeit|zurzeit|aktuell|im moment|gerade|bisher|jetzt) (wohne|wohnen|lebe|leben) (ich|wir) (in|noch in|)`,

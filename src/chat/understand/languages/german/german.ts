@@ -14,6 +14,7 @@ import { germanPolarity } from './polarity.ts';
 import { germanPriceRanges } from './price-ranges.ts';
 import { germanProtected } from './protected.ts';
 import { germanTalking } from './talking.ts';
+import { germanTownTales } from './town-tales.ts';
 import { germanUnits } from './units.ts';
 import { germanUntoldSums } from './untold-sums.ts';
 import { germanWhichHasMost } from './which-has-most.ts';
@@ -21,6 +22,7 @@ import { germanWhichHasMost } from './which-has-most.ts';
 /** The German of Germany, Austria and Switzerland. "Zimmer" count the living room too; only "Schlafzimmer" are bedrooms. */
 export const german: LanguageTables = {
   language: 'de',
+  townTales: germanTownTales,
   complaints: 'zu sprengt ubersteigt',
   pastDays: 'heute; gestern; diese woche; diesen monat; dieses jahr; kurzlich; neulich',
   onMarket: 'verfugbar; verfugbare; verfugbaren; zu haben; noch frei',

@@ -15,6 +15,7 @@ import { portuguesePolarity } from './polarity.ts';
 import { portuguesePriceRanges } from './price-ranges.ts';
 import { portugueseProtected } from './protected.ts';
 import { portugueseTalking } from './talking.ts';
+import { portugueseTownTales } from './town-tales.ts';
 import { portugueseUnits } from './units.ts';
 import { portugueseUntoldSums } from './untold-sums.ts';
 import { portugueseVerbs } from './verbs.ts';
@@ -26,6 +27,7 @@ const SEEING =
 /** The Portuguese of Portugal and Brazil. A T2 has two bedrooms; "assoalhadas" and "cômodos" count the living room too. */
 export const portuguese: LanguageTables = {
   language: 'pt',
+  townTales: portugueseTownTales,
   complaints: 'demais muito',
   pastDays: 'hoje; ontem; esta semana; este mes; este ano; recentemente',
   onMarket: 'disponivel; disponiveis; livres',

@@ -15,6 +15,7 @@ import { spanishPriceRanges } from './price-ranges.ts';
 import { spanishProtected } from './protected.ts';
 import { spanishRemarks } from './remarks.ts';
 import { spanishTalking } from './talking.ts';
+import { spanishTownTales } from './town-tales.ts';
 import { spanishUnits } from './units.ts';
 import { spanishUntoldSums } from './untold-sums.ts';
 import { spanishVerbs } from './verbs.ts';
@@ -23,6 +24,7 @@ import { spanishWhichHasMost } from './which-has-most.ts';
 /** The Spanish of Spain, Mexico, Argentina, Colombia and of the USA. An "ambiente" is a room, the living room too. */
 export const spanish: LanguageTables = {
   language: 'es',
+  townTales: spanishTownTales,
   complaints: 'demasiado demasiada demasiados demasiadas muy sale salen carisimo carisima carisimos carisimas',
   joiners: 'con',
   pastDays: 'hoy; ayer; fin de semana; este mes; esta semana; este ano; recientemente; ultimamente',

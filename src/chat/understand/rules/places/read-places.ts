@@ -6,6 +6,7 @@ import { bareCities } from './bare-cities.ts';
 import { fieldBeside, foundIn, isLinkedWithPart } from './beside-places.ts';
 import { endOfCapitals } from './capital-names.ts';
 import { capitalised, completedName, takeKind } from './completed-name.ts';
+import { isGoneTo } from './elsewhere.ts';
 import { isCommonWord, isVerb, mayBeSmallName, namesHomes } from './everyday-words.ts';
 import {
   isName,
@@ -76,6 +77,9 @@ const unknownName = (reading: Reading, from: number, mayBeSmall: boolean): numbe
   return knows && (hasSense(first, 'plain', 'stop') || hasSense(first, 'plain', 'filler')) ? from : to;
 };
 
+/** What ends in these goes to a town: "派我去". */
+const TOWARDS = /[去到赴往驻]$/u;
+
 const unknownPlaces = (reading: Reading): Found[] => {
   const { lexemes } = reading;
   const found: Found[] = [];
@@ -112,7 +116,9 @@ const unknownPlaces = (reading: Reading): Found[] => {
     const isDistrict = [lexemes[from - 1], lexemes[from]].some((one) => hasSense(one, 'noun', 'district'));
     const isPart = (row > from && lexeme.text.endsWith(' the')) || hasSense(lexeme, 'place', 'part') || isDistrict;
     const isEnded = lexemes.slice(from, to).some(({ isTaken }) => isTaken);
-    if (isEnded || hasSense(lexemes[to], 'lived')) continue;
+    // "*派我去* Irvine 上班" goes there to live.
+    const isLeft = hasSense(lexemes[to], 'lived') && !TOWARDS.test(lexeme.text);
+    if (isEnded || isLeft) continue;
     // "At Miramar College" is no town, "from Imperial Beach" may be.
     const isLandmark = isWeak && !isIn && to > from + 1 && hasSense(lexemes[to - 1], 'place', 'landmark');
     found.push({
@@ -168,7 +174,7 @@ export const readPlaces = (reading: Reading): Item[] => {
     const name = lexeme.city?.name ?? lexeme.place?.name ?? '';
     const isRegion = vocabulary.regions.townsOf(name) !== undefined;
     if (!(isRegion ? isMeantAsRegion(reading, index) : isMeantAsPlace(reading, index, lexeme))) continue;
-    if (isOrigin(lexemes, index) || isLivedIn(lexemes, index)) {
+    if ((isOrigin(lexemes, index) || isLivedIn(lexemes, index)) && !isGoneTo(reading, index)) {
       lexeme.isTaken = true;
       continue;
     }

@@ -1,0 +1,96 @@
+import { talesOf } from '../../languages/town-tales.ts';
+import type { Lexeme } from '../../lexer/lexeme.ts';
+import type { Token } from '../../lexer/read-text.ts';
+import type { Reading } from '../stretch.ts';
+
+/** How a clause speaks of a town that is not where a home is wanted; see `TownTales`. */
+export type Tale = 'past' | 'left' | 'far' | 'beside';
+
+/** A clause with its town as `@`, and where it begins and ends in the folded text of the message; `row` is all between two marks. */
+export type Clause = { said: string; start: number; end: number; row: string };
+
+const ENDS_CLAUSE = /^[,.;:!?()。，；：！？（）、…]$/u;
+
+type Written = { said: string; starts: number[] };
+
+/** The words of a row, folded: Chinese without blanks, all else with one on either side. `starts` tells where each character is from. */
+const written = (tokens: readonly Token[], town: Lexeme): Written => {
+  const all: Written = { said: '', starts: [] };
+  const add = (text: string, start: number): void => {
+    all.said += text;
+    for (let index = 0; index < text.length; index += 1) all.starts.push(start);
+  };
+  for (const { key, kind, start, end } of tokens) {
+    if (start === town.start) add('@', start);
+    if (start >= town.start && end <= town.end) continue;
+    if (kind !== 'han' && !all.said.endsWith(' ') && all.said !== '') add(' ', start);
+    add(key, start);
+    if (kind !== 'han') add(' ', start);
+  }
+  return all;
+};
+
+/** Up to the mark, or the words of another clause, on either side of a town. */
+const clauseOf = ({ text, tables, lexemes }: Reading, at: number): Clause | undefined => {
+  const town = lexemes[at];
+  if (town === undefined) return undefined;
+  const { tokens } = text;
+  const isMark = ({ key, kind }: Token): boolean => kind === 'mark' && ENDS_CLAUSE.test(key);
+  const from = tokens.findLastIndex((token) => token.end <= town.start && isMark(token)) + 1;
+  const next = tokens.findIndex((token) => token.start >= town.end && isMark(token));
+  const row = tokens.slice(from, next === -1 ? undefined : next);
+  const { said, starts } = written(row, town);
+  const here = said.indexOf('@');
+  const turns = [...said.matchAll(new RegExp(talesOf(tables).turns, 'gu'))].map(({ index }) => index);
+  const begin = turns.findLast((index) => index < here) ?? 0;
+  const end = turns.find((index) => index > here) ?? said.length;
+  return {
+    row: said,
+    said: said.slice(begin, end),
+    start: starts[begin] ?? town.start,
+    end: end < said.length ? (starts[end] ?? town.end) : (row.at(-1)?.end ?? town.end),
+  };
+};
+
+/** What the clause of the town at a lexeme tells of it, where no home is wanted there. */
+export const taleOf = (reading: Reading, at: number): (Clause & { tale: Tale }) | undefined => {
+  const clause = clauseOf(reading, at);
+  const tales = talesOf(reading.tables);
+  if (clause === undefined) return undefined;
+  const { said, row } = clause;
+  if (tales.was.test(row)) return { ...clause, tale: 'beside' };
+  if (tales.wishes.test(said.slice(0, said.indexOf('@')))) return undefined;
+  if (tales.past.test(said)) return { ...clause, tale: 'past' };
+  if (tales.left.test(said)) return { ...clause, tale: 'left' };
+  if (tales.far.test(said)) return { ...clause, tale: 'far' };
+  if (tales.arrives.test(said)) return undefined;
+  return tales.beside.test(said) ? { ...clause, tale: 'beside' } : undefined;
+};
+
+/** Whether the visitor goes where somebody is: "I'm *joining him*", "quiero vivir *en la misma ciudad*". */
+export const joinsSomebody = ({ text: { tokens }, tables }: Reading): boolean => {
+  const said = tokens
+    .map(({ key, kind }, at) => (kind === 'han' ? key : `${tokens[at - 1]?.kind === 'han' ? ' ' : ''}${key} `))
+    .join('');
+  return talesOf(tables).joins.test(said);
+};
+
+/** Whether somebody goes to the town at a lexeme to work or to learn there. */
+export const arrivesAt = (reading: Reading, at: number): boolean => {
+  const { said = '' } = clauseOf(reading, at) ?? {};
+  const { arrives, past } = talesOf(reading.tables);
+  return arrives.test(said) && !past.test(said);
+};
+
+/** Whether somebody works or learns in the town at a lexeme already. */
+export const staysAt = (reading: Reading, at: number): boolean => {
+  const { said = '' } = clauseOf(reading, at) ?? {};
+  const { stays, past } = talesOf(reading.tables);
+  return stays.test(said) && !past.test(said);
+};
+
+/** Whether somebody makes do with the town at a lexeme: "搬去La Mesa算了". */
+export const settlesAt = (reading: Reading, at: number): boolean => {
+  const { settles } = talesOf(reading.tables);
+  return settles?.test(clauseOf(reading, at)?.said ?? '') === true;
+};
