@@ -67,6 +67,34 @@ for (const [question, town] of Object.entries(left))
   test(`a town that somebody is tired of or works in gives way to another: ${question}`, (t) =>
     t.deepEqual(places(question), [`City is ${town}`]));
 
+const thoughtOf: Record<string, string[]> = {
+  '本来想买圣地亚哥,后来决定买La Mesa,三房': ['City is La Mesa'],
+  '比起圣地亚哥我更喜欢Carlsbad,三房': ['City is Carlsbad'],
+  '不是圣地亚哥,是Chula Vista,三房': ['City not San Diego', 'City is Chula Vista'],
+  "we originally wanted San Diego, now it's La Mesa, 3 beds": ['City is La Mesa'],
+  'Al principio queríamos Carlsbad, ahora buscamos en Oceanside, 3 recámaras': ['City is Oceanside'],
+  "Au début on voulait Carlsbad, maintenant c'est Oceanside, 3 chambres": ['City is Oceanside'],
+  'Eigentlich wollten wir nach Carlsbad, jetzt doch Oceanside, 3 Schlafzimmer': ['City is Oceanside'],
+};
+for (const [question, expected] of Object.entries(thoughtOf))
+  test(`a town that was thought of first gives way to the one that it is now: ${question}`, (t) =>
+    t.deepEqual(places(question), expected));
+
+const staying: Record<string, string[]> = {
+  '人在上海,想租两居': ['City is 上海'],
+  给在慕尼黑读书的儿子租个一居室: ['City is München'],
+  'I work in San Diego, need a 2 bed apartment to rent': ['City is San Diego'],
+  'trabajo en Múnich, busco piso de alquiler de 2 habitaciones': ['City is München'],
+  'je travaille à Genève, je cherche un studio à louer': ['City is Genève'],
+  'ich arbeite in München, suche 2-Zimmer-Wohnung zur Miete': ['City is München'],
+  'trabalho em Lisboa, procuro T1 para arrendar': ['City is Lisboa'],
+  '我在慕尼黑工作,想在里斯本租两房': ['City is Lisboa'],
+  '我在慕尼黑工作,想租两房,地点不限': [],
+};
+for (const [question, expected] of Object.entries(staying))
+  test(`who works in a town and wants to rent does so there, unless he says where else: ${question}`, (t) =>
+    t.deepEqual(places(question), expected));
+
 const goingOn: readonly string[] = [
   '我公司在圣地亚哥,要带书房的',
   '圣地亚哥的公寓卖掉了,预算可以到90万',

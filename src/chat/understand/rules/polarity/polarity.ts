@@ -149,6 +149,10 @@ const isTakenLightly = (reading: Reading, { to, kind }: Item, items: readonly It
   );
 };
 
+/** "不是圣地亚哥,*是* La Mesa": what it is to be, behind what it is not. */
+const isPutRight = (lexemes: readonly Lexeme[], { kind, from }: Item): boolean =>
+  kind === 'place' && lexemes[from - 1]?.text === '是' && lexemes[from - 2]?.text === ',';
+
 /** How each item is meant; the items in the order of the message. */
 export const readPolarities = (reading: Reading, items: readonly Item[]): Said[] => {
   const { lexemes } = reading;
@@ -192,6 +196,7 @@ export const readPolarities = (reading: Reading, items: readonly Item[]): Said[]
       previous !== undefined &&
       item.negatedAt === undefined &&
       !isInstead &&
+      !isPutRight(lexemes, item) &&
       goesOn(reading, inherited, link, previous, item, isOrLater(reading, items, index));
     const isWish = item.kind === 'tag' && hasSense(lexemes[item.from], 'soft', 'itself');
     const otherwise: Said = { polarity: isInherited ? inherited : isWish ? 'soft' : 'wanted' };
