@@ -32,7 +32,7 @@ export type TownTales = {
   turns: string;
 };
 
-const NEVER = /(?!)/u;
+const NEVER = /(?!)/gu;
 /** What `…` in a phrase stands for. */
 const BETWEEN = '[^,;:]{0,20}';
 
@@ -51,11 +51,11 @@ const sourceOf = (phrase: string): string =>
     .join(BETWEEN);
 
 /** Any of these phrases as whole words, of Chinese anywhere. */
-const anyOf = (entry: string): RegExp => {
+const anyOf = (entry: string, flags = 'u'): RegExp => {
   const phrases = splitEntry(entry);
   if (phrases.length === 0) return NEVER;
   const source = phrases.map(sourceOf).join('|');
-  return isHan(source) ? new RegExp(`(?:${source})`, 'u') : new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
+  return isHan(source) ? new RegExp(`(?:${source})`, flags) : new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, flags);
 };
 
 export type ReadTales = Readonly<Record<Exclude<keyof TownTales, 'settles'>, RegExp>> & { settles?: RegExp };
@@ -71,7 +71,7 @@ const read = (tales: TownTales | undefined): ReadTales => ({
   joins: anyOf(tales?.joins ?? ''),
   ...(tales?.settles === undefined ? {} : { settles: anyOf(tales.settles) }),
   wishes: anyOf(tales?.wishes ?? ''),
-  turns: anyOf([tales?.turns, tales?.wishes].filter(Boolean).join(';')),
+  turns: anyOf([tales?.turns, tales?.wishes].filter(Boolean).join(';'), 'gu'),
 });
 
 const known = new WeakMap<LanguageTables, ReadTales>();

@@ -1,6 +1,6 @@
 import { talesOf } from '../../languages/town-tales.ts';
 import type { Lexeme } from '../../lexer/lexeme.ts';
-import type { Token } from '../../lexer/read-text.ts';
+import type { ReadText, Token } from '../../lexer/read-text.ts';
 import type { Reading } from '../stretch.ts';
 
 /** How a clause speaks of a town that is not where a home is wanted; see `TownTales`. */
@@ -30,20 +30,25 @@ const written = (tokens: readonly Token[], town: Lexeme): Written => {
   return all;
 };
 
+/** A message without marks is looked through no further, so that the time it takes is bounded. */
+const MOST_WORDS = 40;
+
 /** Up to the mark, or the words of another clause, on either side of a town. */
 const clauseOf = ({ text, tables, lexemes }: Reading, at: number): Clause | undefined => {
   const town = lexemes[at];
   if (town === undefined) return undefined;
   const { tokens } = text;
   const isMark = ({ key, kind }: Token): boolean => kind === 'mark' && ENDS_CLAUSE.test(key);
-  const from = tokens.findLastIndex((token) => token.end <= town.start && isMark(token)) + 1;
+  const here = tokens.findIndex(({ end }) => end > town.start);
+  const mark = tokens.findLastIndex((token) => token.end <= town.start && isMark(token));
+  const from = Math.max(mark + 1, here - MOST_WORDS);
   const next = tokens.findIndex((token) => token.start >= town.end && isMark(token));
-  const row = tokens.slice(from, next === -1 ? undefined : next);
+  const row = tokens.slice(from, Math.min(next === -1 ? tokens.length : next, here + MOST_WORDS));
   const { said, starts } = written(row, town);
-  const here = said.indexOf('@');
-  const turns = [...said.matchAll(new RegExp(talesOf(tables).turns, 'gu'))].map(({ index }) => index);
-  const begin = turns.findLast((index) => index < here) ?? 0;
-  const end = turns.find((index) => index > here) ?? said.length;
+  const place = said.indexOf('@');
+  const turns = [...said.matchAll(talesOf(tables).turns)].map(({ index }) => index);
+  const begin = turns.findLast((index) => index < place) ?? 0;
+  const end = turns.find((index) => index > place) ?? said.length;
   return {
     row: said,
     said: said.slice(begin, end),
@@ -52,8 +57,9 @@ const clauseOf = ({ text, tables, lexemes }: Reading, at: number): Clause | unde
   };
 };
 
-/** What the clause of the town at a lexeme tells of it, where no home is wanted there. */
-export const taleOf = (reading: Reading, at: number): (Clause & { tale: Tale }) | undefined => {
+type Told = Clause & { tale: Tale };
+
+const readTale = (reading: Reading, at: number): Told | undefined => {
   const clause = clauseOf(reading, at);
   const tales = talesOf(reading.tables);
   if (clause === undefined) return undefined;
@@ -67,12 +73,29 @@ export const taleOf = (reading: Reading, at: number): (Clause & { tale: Tale }) 
   return tales.beside.test(said) ? { ...clause, tale: 'beside' } : undefined;
 };
 
+/** A town may be asked for as often as there are others. */
+const readTales = new WeakMap<Lexeme, { told: Told | undefined }>();
+
+/** What the clause of the town at a lexeme tells of it, where no home is wanted there. */
+export const taleOf = (reading: Reading, at: number): Told | undefined => {
+  const lexeme = reading.lexemes[at];
+  const { told } = (lexeme && readTales.get(lexeme)) ?? { told: readTale(reading, at) };
+  if (lexeme !== undefined) readTales.set(lexeme, { told });
+  return told;
+};
+
+const joining = new WeakMap<ReadText, boolean>();
+
 /** Whether the visitor goes where somebody is: "I'm *joining him*", "quiero vivir *en la misma ciudad*". */
-export const joinsSomebody = ({ text: { tokens }, tables }: Reading): boolean => {
-  const said = tokens
-    .map(({ key, kind }, at) => (kind === 'han' ? key : `${tokens[at - 1]?.kind === 'han' ? ' ' : ''}${key} `))
+export const joinsSomebody = ({ text, tables }: Reading): boolean => {
+  const known = joining.get(text);
+  if (known !== undefined) return known;
+  const said = text.tokens
+    .map(({ key, kind }, at) => (kind === 'han' ? key : `${text.tokens[at - 1]?.kind === 'han' ? ' ' : ''}${key} `))
     .join('');
-  return talesOf(tables).joins.test(said);
+  const joins = talesOf(tables).joins.test(said);
+  joining.set(text, joins);
+  return joins;
 };
 
 /** Whether somebody goes to the town at a lexeme to work or to learn there. */
