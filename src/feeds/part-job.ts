@@ -1,6 +1,6 @@
 import type { CandidateStore } from '../listings/candidate-store.ts';
 import type { Logger } from '../logger.ts';
-import type { RunContext } from './apply/apply-rows.ts';
+import type { RunContext } from './apply/batch.ts';
 import type { ClaimStore } from './apply/claim-store.ts';
 import type { FeedConfig } from './configuration/feed-config.ts';
 import type { Feed } from './configuration/feed-store.ts';

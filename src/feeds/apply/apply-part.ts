@@ -1,7 +1,8 @@
 import type { PartPlan } from '../plan/plan-part.ts';
 import type { Removal } from '../plan/shown-homes.ts';
 import { readAhead } from '../read-ahead.ts';
-import { applyRows, type RunContext } from './apply-rows.ts';
+import { applyRows } from './apply-rows.ts';
+import type { RunContext } from './batch.ts';
 import { withNewHomes } from './new-homes.ts';
 import { removeListings } from './remove-listings.ts';
 import { settleRemovals, settleRows } from './settle-rows.ts';

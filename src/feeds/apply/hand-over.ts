@@ -6,7 +6,7 @@ import { mlsKey } from '../../listings/keys.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
 import { type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
-import type { ApplyContext } from './apply-rows.ts';
+import type { ApplyContext } from './batch.ts';
 import { type Claim, createClaimStore } from './claim-store.ts';
 import { lapsedDetails, mergeSent } from './settle-update.ts';
 

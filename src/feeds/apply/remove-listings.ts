@@ -5,7 +5,7 @@ import type { StoredListing } from '../../listings/stored-listing.ts';
 import { inBatches } from '../plan/in-batches.ts';
 import type { Removal } from '../plan/shown-homes.ts';
 import { createRunStore } from '../runs/run-store.ts';
-import type { RunContext } from './apply-rows.ts';
+import type { RunContext } from './batch.ts';
 import { createClaimStore } from './claim-store.ts';
 import { handOver } from './hand-over.ts';
 

@@ -4,7 +4,7 @@ import { notePictures } from '../../listings/pictures/note-pictures.ts';
 import { createPictureStore } from '../../listings/pictures/picture-store.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { picturesOf } from '../plan/plan-row.ts';
-import type { ApplyContext, Decided } from './apply-rows.ts';
+import type { ApplyContext, Decided } from './batch.ts';
 
 type PictureContext = Pick<ApplyContext, 'chatbotId' | 'sourceId' | 'runId' | 'copiesImages'>;
 

@@ -3,7 +3,7 @@ import { inBatches } from '../plan/in-batches.ts';
 import type { PartPlan } from '../plan/plan-part.ts';
 import type { PartRow } from '../plan/plan-row.ts';
 import type { Removal } from '../plan/shown-homes.ts';
-import type { Applied, ApplyContext, RunContext } from './apply-rows.ts';
+import type { Applied, ApplyContext, RunContext } from './batch.ts';
 import { createWaitingRows } from './waiting-rows.ts';
 
 /** What is done with a batch of rows: they are written, or a preview only looks at what writing them would do. */

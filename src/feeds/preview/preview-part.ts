@@ -1,5 +1,5 @@
 import { createListingStore } from '../../listings/listing-store.ts';
-import type { RunContext } from '../apply/apply-rows.ts';
+import type { RunContext } from '../apply/batch.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
 import type { RemovalContext } from '../apply/remove-listings.ts';
 import { settleRemovals, settleRows } from '../apply/settle-rows.ts';

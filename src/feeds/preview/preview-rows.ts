@@ -1,7 +1,8 @@
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
-import { type Applied, type ApplyContext, type Decided, movedListings, unwritten } from '../apply/apply-rows.ts';
+import { unwritten } from '../apply/apply-rows.ts';
+import { type Applied, type ApplyContext, type Decided, movedListings } from '../apply/batch.ts';
 import { newValues } from '../apply/new-homes.ts';
 import { releasedKeys } from '../apply/release-keys.ts';
 import { listingsWithCopies } from '../apply/row-pictures.ts';

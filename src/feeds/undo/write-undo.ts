@@ -3,7 +3,7 @@ import { type ChangeDetails, changeDetails } from '../../listings/change-details
 import { changedFields } from '../../listings/changes.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
-import type { RunContext } from '../apply/apply-rows.ts';
+import type { RunContext } from '../apply/batch.ts';
 import { type Claim, createClaimStore } from '../apply/claim-store.ts';
 import { handOver } from '../apply/hand-over.ts';
 import type { IdSet } from '../plan/id-set.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import test from 'ava';
-import type { Applied, RunContext } from '../../../src/feeds/apply/apply-rows.ts';
+import type { Applied, RunContext } from '../../../src/feeds/apply/batch.ts';
 import { settleRows } from '../../../src/feeds/apply/settle-rows.ts';
 import { inBatches } from '../../../src/feeds/plan/in-batches.ts';
 import { createOutcomes } from '../../../src/feeds/plan/outcomes.ts';
