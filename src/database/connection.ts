@@ -18,7 +18,7 @@ const SILENT_SECONDS = 30;
  * Ten serve List and Update by 32 clients on two cores as well as 16, 24 or 32: what one measured more, another measured less. A server
  * that has more cores may be asked by more (`databaseConnections`).
  */
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 /** Connections that nobody uses are closed by us before the server does. */
 const IDLE_MILLISECONDS = 15_000;
 const LOCK_WAIT_SECONDS = 10;

@@ -85,6 +85,9 @@ export const statementsBy = (
 /** Statements on connections of a pool; on the one connection of a transaction where `database` is one. */
 export const statementsOf = (database: Knex): Statements =>
   statementsBy(async (how, sql, values) => {
+    // The connection has gone on to others by then.
+    if ('isCompleted' in database && (database as Knex.Transaction).isCompleted())
+      throw new Error('The transaction has ended');
     const client = database.client as PoolClient;
     const connection = await client.acquireConnection();
     try {

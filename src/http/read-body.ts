@@ -85,9 +85,9 @@ const readSmall = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const fail = (): void => {
-      if (!request.complete) reject(goneAway(request));
+      if (!request.readableEnded) reject(goneAway(request));
     };
-    if (request.destroyed) fail();
+    if (request.destroyed) return fail();
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
       .once('end', () => resolve(Buffer.concat(chunks)))

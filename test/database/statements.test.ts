@@ -132,6 +132,20 @@ test(
   }),
 );
 
+test(
+  'statements of a transaction of the query builder that has ended are refused: its connection serves others',
+  withDatabase(async (t, database) => {
+    const { promise: ended, resolve } = Promise.withResolvers<ReturnType<typeof statementsOf>>();
+    await database.transaction(async (transaction) => {
+      await transaction('lease').select('name');
+      resolve(statementsOf(transaction));
+    });
+    const statements = await ended;
+    await t.throwsAsync(statements.change(ADD, leaseOf('late')), { message: 'The transaction has ended' });
+    t.deepEqual(await namesIn(database), []);
+  }),
+);
+
 test('a connection that was lost within a transaction is used for nothing else', async (t) => {
   const { database, target, drop } = await createTestDatabase();
   const single = openDatabase(target, { max: 1 });

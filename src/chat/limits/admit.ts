@@ -6,6 +6,7 @@ import type { Session } from '../sessions/session-service.ts';
 import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import { createAdmissionStore } from './admission-store.ts';
+import { countOnce } from './count-once.ts';
 import { checkLimits } from './limits.ts';
 import { createLots } from './lots.ts';
 
@@ -37,16 +38,6 @@ const STATE_HOURS = 24;
 const refusalOf = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
   throw error;
-};
-
-/** Counts anew for each time that is asked for, and once for all who ask for the same; `more` came since. */
-const countOnce = (count: (since: Date) => Promise<number>, more: () => number) => {
-  const counted = new Map<number, Promise<number>>();
-  return async (since: Date): Promise<number> => {
-    const before = counted.get(since.getTime()) ?? count(since);
-    counted.set(since.getTime(), before);
-    return (await before) + more();
-  };
 };
 
 /**

@@ -8,7 +8,7 @@ import { type Decision, type PartRow, planNext } from '../plan/plan-row.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
 import { createClaimStore } from './claim-store.ts';
-import { newValues } from './new-homes.ts';
+import { forgetHome, newValues } from './new-homes.ts';
 import { noteKnownPictures } from './row-pictures.ts';
 import { writeCreations } from './write-creations.ts';
 import { writeUpdates } from './write-updates.ts';
@@ -74,6 +74,7 @@ const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Appli
     );
     const planContext = { ...context, index: createCandidateIndex(found) };
     const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
+    for (const { row, decision } of decided) if (decision.outcome === 'defer') forgetHome(row);
     const applied = [
       ...(await writeUpdates(transaction, decided, context)),
       ...(await writeCreations(transaction, decided, context)),

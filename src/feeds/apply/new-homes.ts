@@ -31,6 +31,11 @@ export const newHome = ({ row }: PartRow, today: string): NewHome => {
   return home;
 };
 
+/** Lets go of a home: who waits for the end of the file holds its row alone. */
+export const forgetHome = ({ row }: PartRow): void => {
+  made.delete(row);
+};
+
 /** After so many homes, some milliseconds, statements that wait for this process have their turn. */
 const HOMES_A_TURN = 10;
 

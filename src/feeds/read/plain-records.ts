@@ -9,6 +9,7 @@ export type Remainder = { text: string; line: number };
 const BLOCK = 1 << 15;
 /** Characters that a record may have before it is left to csv-parse, which has its own limit. */
 const LONGEST_PLAIN = 2 * BLOCK;
+const BYTE_ORDER_MARK = '\ufeff';
 /** A shorter part of a text is a text of its own to V8. */
 const SHORTEST_SLICE = 13;
 
@@ -59,6 +60,8 @@ const takeRecords = (text: string, line: number, dialect: Plain) => {
   let start = 0;
   let next = line;
   const taken = (isPlain: boolean) => ({ batch, isPlain, remainder: { text: text.slice(start), line: next } });
+  // papaparse takes it off the beginning of whatever it is given.
+  if (text.startsWith(BYTE_ORDER_MARK)) return taken(false);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const records = parseBlock(whole, dialect);
   if (records === null) return taken(false);

@@ -45,3 +45,19 @@ test('Where the database is away nobody is worked for again', async (t) => {
   );
   t.deepEqual(lots, [[0], [-1, 2]]);
 });
+
+test('Who waits for work that does not end is told so, and works where it ends after all', async (t) => {
+  const { promise: stuck, resolve } = Promise.withResolvers<void>();
+  const done: number[] = [];
+  const work = createLots<number, number>(async (_, items) => {
+    await stuck;
+    done.push(...items);
+    return items;
+  }, 1);
+  const first = work(1, 1);
+  await t.throwsAsync(work(1, 2), { message: /database has too much to do, or is away/ });
+  resolve();
+  t.is(await first, 1);
+  t.deepEqual(done, [1]);
+  t.is(await work(1, 3), 3);
+});

@@ -136,6 +136,12 @@ test('what csv-parse may read otherwise is left to it, from a record before on',
   }
 });
 
+test('a byte order mark at the beginning of a piece of the text is what csv-parse takes it for', async (t) => {
+  for (const text of ['\ufeff"q\nq"\na\n', '\ufeff"a,b\n"c,d"\n', '\ufeff\ufeff"q\nq"\n', 'a,b\n\ufeff"q,q",b\n']) {
+    for (const length of [1, 4, 100]) await t.notThrowsAsync(mustBeAlike(text, CSV, [length]));
+  }
+});
+
 test('quotes within a value that does not begin with one, lone carriage returns and both line ends are plain', async (t) => {
   const { values, left } = await takePlain('a 5" pipe,b\r\n"x\ry",\r\r\n\n"a ""b"" c","d"\r\n', CSV);
   t.deepEqual(values, [['a 5" pipe', 'b'], ['x\ry', '\r'], [''], ['a "b" c', 'd']]);
