@@ -4,18 +4,22 @@ import type { LanguageTables } from './language-tables.ts';
 
 /**
  * What clauses tell of a town beside that a home is wanted in it. Each is phrases as in `Phrases`; `@` in one is the town that
- * the clause names ("in @ geboren", "去@出差"), `…` a few words, `$` the end
- * of the clause.
+ * the clause names ("in @ geboren", "去@出差"), `…` a few words, `$` the end of the clause. What drops a town even where it is
+ * the only one (`past`, `left`, `far`) names it by `@`, and says plainly that no home is wanted there.
  */
 export type TownTales = {
   /** Of the visitor's life or his affairs, for which no home is needed there: "my bank", "graduated". */
   past: string;
-  /** Of a home that is given up: "sold", "the lease is up". What that home was is told, too. */
+  /** Of a home that the visitor himself sold: "we sold our flat in @". What that home was is told, too. */
   left: string;
+  /** Of a home that was sold, nobody says by whom, or whose lease ends: that only counts where another town is wanted. */
+  ended: string;
   /** How many hours away the town may be. */
   far: string;
   /** What only tells beside another town, where a home is wanted then: "tired of", "too crowded", "my office". */
   beside: string;
+  /** Of journeys there, which count as `beside` does: "business trips to @". */
+  visits: string;
   /** That somebody goes to the town to work or to learn there: where he lives then, if no other one is named. */
   arrives: string;
   /** That somebody works or learns in the town already: who wants to rent and names no other one rents there. */
@@ -63,8 +67,10 @@ export type ReadTales = Readonly<Record<Exclude<keyof TownTales, 'settles'>, Reg
 const read = (tales: TownTales | undefined): ReadTales => ({
   past: anyOf(tales?.past ?? ''),
   left: anyOf(tales?.left ?? ''),
+  ended: anyOf(tales?.ended ?? ''),
   far: anyOf(tales?.far ?? ''),
   beside: anyOf(tales?.beside ?? ''),
+  visits: anyOf(tales?.visits ?? ''),
   arrives: anyOf(tales?.arrives ?? ''),
   stays: anyOf(tales?.stays ?? ''),
   was: anyOf(tales?.was ?? ''),

@@ -4,13 +4,18 @@ const MY = '(mein|meine|unser|unsere|sein|ihre|ihr|seine|mein neuer|meine neue)'
 
 export const germanTownTales: TownTales = {
   past: `
-    ${MY} (bank|hausbank|anwalt|anwältin|steuerberater|steuerberaterin|notar|notarin|zahnarzt|zahnärztin|arzt|ärztin|versicherung|makler|maklerin) (ist|sitzt|liegt|hat|sind); in @ (geboren|aufgewachsen|studiert|promoviert|abgeschlossen); geboren in @; gebürtig(e|er|) ; (absolvent|absolventin) ;
-    (bin|sind|muss|müssen|fahre|fahren|fliege|fliegen|reise|reisen) … (oft|beruflich|regelmäßig|häufig|öfter|jede woche|jeden monat|einmal|zweimal|dreimal|ab und zu|manchmal) … (in|nach) @; (oft|beruflich|regelmäßig|häufig|öfter|zweimal|einmal) … (in|nach) @; dienstreise; geschäftsreise; (ein freund|eine freundin|ein kollege|eine kollegin|ein bekannter) (aus|in|von) @ hat`,
+    ${MY} (bank|hausbank|anwalt|anwältin|steuerberater|steuerberaterin|notar|notarin|zahnarzt|zahnärztin|arzt|ärztin|versicherung|makler|maklerin) (ist|sitzt|liegt|sind) in @; in @ (geboren|aufgewachsen); geboren in @; gebürtig … aus @;
+    (freund|freundin|kollege|kollegin|bekannter|bekannte) (aus|in|von) @ hat (mir|uns) (euch|sie|dich) empfohlen`,
   left: `
-    (haus|wohnung|eigentumswohnung|apartment|reihenhaus|häuschen) in @ (ist|sind|wurde|haben|hab|habe|wird) (wir |ich |) (schon |jetzt |gerade |endlich |bereits |) verkauft; (haus|wohnung|eigentumswohnung) in @ verkauft; mietvertrag … (läuft aus|endet|ist gekündigt)`,
-  far: '(eine|1|zwei|2|anderthalb|eineinhalb|eine halbe) stunde(n|) (fahrt |fahrzeit |autofahrt |mit dem auto |weg |entfernt |) (von|nach|bis|um|entfernt); stunde(n|) (fahrt |fahrzeit |) (nach|von|bis) @',
+    (haben|habe|hab) … (haus|wohnung|eigentumswohnung|apartment|reihenhaus|häuschen) in @ … verkauft; (haus|wohnung|eigentumswohnung|apartment|reihenhaus|häuschen) in @ (haben|habe|hab) (wir|ich) … verkauft; (mein|meine|unser|unsere) … in @ (ist|sind|wurde) (schon |jetzt |gerade |endlich |bereits |nun |) verkauft`,
+  ended: `
+    (haus|wohnung|eigentumswohnung|apartment|reihenhaus|häuschen) in @ (ist|sind|wurde|wird) (schon |jetzt |gerade |endlich |bereits |nun |) verkauft; mietvertrag in @ … (läuft|endet|ist gekündigt); in @ … mietvertrag … (aus|endet|gekündigt)`,
+  far: '(eine|einer|1|zwei|2|drei|3|anderthalb|eineinhalb|eine halbe|einer halben) stunde(n|) (fahrt |fahrzeit |autofahrt |mit dem auto |weg |entfernt |) (von|nach|bis|um) @; stunde(n|) (fahrt |fahrzeit |) (nach|von|bis) @',
   beside: `
-    (genug|die nase voll|schnauze voll|satt) (von|in|haben); von @ (genug|die nase voll|die schnauze voll|weg) ; von @ haben wir genug; von @ habe ich genug; (habe|haben|hab) @ satt; @ ist (uns |mir |einfach |inzwischen |mittlerweile |halt |) (viel |) (zu) ; @ wird (uns |mir |) zu; ${MY} (büro|job|arbeit|firma|arbeitgeber|schule|arbeitsplatz|chef) (ist|sitzt|liegt|bleibt) in @; (arbeite|arbeiten) (remote|von zuhause|aus dem homeoffice|im homeoffice) für (eine|ein) … (in|aus)`,
+    (genug|die nase voll|schnauze voll|satt) (von|in) @; von @ (genug|die nase voll|die schnauze voll|weg) ; von @ haben wir genug; von @ habe ich genug; (habe|haben|hab) (ich |wir |) @ satt; @ ist (uns |mir |einfach |inzwischen |mittlerweile |halt |) (viel |) (zu) ; @ wird (uns |mir |) zu; ${MY} (büro|job|arbeit|firma|arbeitgeber|schule|arbeitsplatz|chef) (ist|sitzt|liegt|bleibt) in @; (arbeite|arbeiten) (remote|von zuhause|aus dem homeoffice|im homeoffice) für (eine|ein) … (in|aus) @;
+    (habe|haben|hab) … in @ (studiert|promoviert|abgeschlossen); (absolvent|absolventin) … @; (freund|freundin|kollege|kollegin|bekannter|bekannte) (aus|in|von) @ hat`,
+  visits: `
+    (bin|sind|muss|müssen|fahre|fahren|fliege|fliegen|reise|reisen) … (oft|beruflich|regelmäßig|häufig|öfter|jede woche|jeden monat|einmal|zweimal|dreimal|ab und zu|manchmal) … (in|nach) @; (dienstreise|dienstreisen|geschäftsreise|geschäftsreisen) (nach|in) @`,
   arrives: `
     (fange|fängt|fangen|beginne|beginnt|starte|startet|wird|werde|werden|studiert ab|geht zum studieren|zum studium|versetzt|neuen job|neue stelle|stelle in|job in)`,
   stays: `(arbeite|arbeitet|arbeiten|studiere|studiert|studieren) (derzeit|gerade|jetzt|) in @; in @ (arbeite|arbeitet|arbeiten|studiere|studiert|studieren)`,

@@ -5,12 +5,14 @@ import { wordsOf } from '../stretch.ts';
 import { wantsPerson } from '../wants-person.ts';
 import { isLivedIn } from './named-behind.ts';
 import { isOrigin } from './origins.ts';
-import { arrivesAt, type Clause, joinsSomebody, staysAt, type Tale, taleOf } from './told-towns.ts';
+import { arrivesAt, type Clause, joinsSomebody, staysAt, type Tale, type TownTold, taleOf } from './told-towns.ts';
 
 const isWanted = ({ Operator }: Constraint): boolean => Operator === 'is';
 const isTown = ({ kind, constraints: [one] }: Item): boolean => kind === 'place' && one?.Field === 'City';
 const isPlace = (item: Item): boolean =>
   isTown(item) || (item.kind === 'place' && item.constraints[0]?.Field === 'Near');
+/** A home that is given up. */
+const SOLD: ReadonlySet<Tale> = new Set(['left', 'ended']);
 const nameOf = ({ constraints: [one] }: Item): string => String(one?.Value);
 
 /**
@@ -35,15 +37,29 @@ export const isGoneTo = (reading: Reading, at: number): boolean => {
   return joinsSomebody(reading) || (!hasTown && isThere);
 };
 
-type Told = { item: Item; clause: Clause; tale: Tale };
+type Told = { item: Item; clause: TownTold };
 
-/** What was said of a home that is given up, and a workplace, which is no room for work at home. */
-const isOfTold = ({ lexemes }: Reading, told: readonly Told[], item: Item): boolean =>
-  told.some(({ clause: { start, end }, tale }) => {
-    const at = lexemes[item.from]?.start ?? 0;
-    const isOffice = item.constraints.every((one) => one.Field === 'Tag' && one.Value.includes('home office'));
-    return start <= at && at < end && item.kind !== 'place' && (tale === 'left' || isOffice);
-  });
+const startOf = ({ lexemes }: Reading, { from }: Item): number => lexemes[from]?.start ?? 0;
+const isInside = (at: number, { start, end }: Clause): boolean => start <= at && at < end;
+
+/** "Carlsbad 2 bed for *business trips to San Diego*": no more is told of a town than the words behind the other one. */
+const behindOthers = (reading: Reading, items: readonly Item[], clause: TownTold): TownTold => {
+  const { phrase } = clause;
+  if (phrase === undefined) return clause;
+  const isAhead = (at: number): boolean => isInside(at, clause) && at < phrase;
+  const hasOther = items.some((item) => isPlace(item) && isAhead(startOf(reading, item)));
+  return hasOther ? { ...clause, start: phrase } : clause;
+};
+
+/** What was said of a home that is given up. */
+const isOfLeft = (reading: Reading, told: readonly Told[], item: Item): boolean =>
+  item.kind !== 'place' && told.some(({ clause }) => SOLD.has(clause.tale) && isInside(startOf(reading, item), clause));
+
+/** A workplace is no room for work at home. */
+const isOffice = (reading: Reading, tales: readonly Told[], item: Item): boolean =>
+  item.kind !== 'place' &&
+  item.constraints.every((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
+  tales.some(({ clause }) => isInside(startOf(reading, item), clause));
 
 /** "Transferred to *our Carlsbad office*"; who wants a person may call that of the agents. */
 const isWorkplace = ({ lexemes }: Reading, item: Item, items: readonly Item[]): boolean =>
@@ -51,6 +67,44 @@ const isWorkplace = ({ lexemes }: Reading, item: Item, items: readonly Item[]): 
   item.constraints.every((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
   !/home/.test(lexemes[item.from]?.text ?? '') &&
   items.some((other) => isTown(other) && other.to === item.from);
+
+/** Whether another town is wanted than one that is told of, or was before: it gives way then. */
+const givesWay = (
+  reading: Reading,
+  items: readonly Item[],
+  tales: readonly Told[],
+  { item, clause }: Told,
+): boolean => {
+  const { before } = reading;
+  // "La Mesa is too expensive, rather El Cajon" of who looked in La Mesa gives it up.
+  if (before.some((one) => isWanted(one) && String(one.Value) === nameOf(item))) return false;
+  const isOutside = (other: Item): boolean => !isInside(startOf(reading, other), clause);
+  const isOther = (other: Item): boolean =>
+    isPlace(other) && isOutside(other) && nameOf(other) !== nameOf(item) && !tales.some((one) => one.item === other);
+  const isHeld = (one: Constraint): boolean =>
+    (one.Field === 'City' || one.Field === 'Near') && isWanted(one) && String(one.Value) !== nameOf(item);
+  return items.some(isOther) || (before.some(isHeld) && items.some((other) => !isPlace(other) && isOutside(other)));
+};
+
+/** Whether something is wanted beside what a clause tells: "we sold our flat in Geneva" alone asks for nothing. */
+const isWantedBeside = (reading: Reading, items: readonly Item[], { clause }: Told): boolean =>
+  reading.before.length > 0 || items.some((item) => !isInside(startOf(reading, item), clause));
+
+const isTold = (reading: Reading, items: readonly Item[], tales: readonly Told[], told: Told): boolean => {
+  const { tale } = told.clause;
+  const isSold = SOLD.has(tale);
+  if (!isSold && joinsSomebody(reading)) return false;
+  if (tale === 'left') return isWantedBeside(reading, items, told);
+  return tale === 'past' || tale === 'far' || givesWay(reading, items, tales, told);
+};
+
+/** What is told of a town that is left out is explained, and no more to be read. */
+const takeClause = ({ lexemes }: Reading, clause: Clause, kept: readonly Item[]): void => {
+  for (const [at, lexeme] of lexemes.entries()) {
+    const isOfKept = kept.some(({ from, to }) => from <= at && at < to);
+    if (isInside(lexeme.start, clause) && !isOfKept) lexeme.isTaken = true;
+  }
+};
 
 /**
  * Leaves out the towns that a message only tells of: where the visitor's bank is, what he sold, what he is tired of. Some count
@@ -60,42 +114,23 @@ export const withoutElsewhere = (
   reading: Reading,
   items: readonly Item[],
 ): { items: Item[]; unexplained: string[] } => {
-  const { lexemes, before } = reading;
   const tales = items.filter(isPlace).flatMap((item): Told[] => {
-    const told = taleOf(reading, item.from);
+    const clause = taleOf(reading, item.from);
     // "Schwabing is too expensive" refuses a part of the town that is looked in.
-    const isRefused = told?.tale === 'beside' && !isTown(item);
-    return told === undefined || isRefused ? [] : [{ item, clause: told, tale: told.tale }];
+    const isRefused = clause?.tale === 'beside' && !isTown(item);
+    return clause === undefined || isRefused ? [] : [{ item, clause: behindOthers(reading, items, clause) }];
   });
   if (tales.length === 0) return { items: items.filter((item) => !isWorkplace(reading, item, items)), unexplained: [] };
-  const joins = joinsSomebody(reading);
-  const told = tales.filter(({ item, tale, clause: { start, end } }) => {
-    if (joins && tale !== 'left') return false;
-    if (tale !== 'beside') return true;
-    // "La Mesa is too expensive, rather El Cajon" of who looked in La Mesa gives it up.
-    if (before.some((one) => isWanted(one) && String(one.Value) === nameOf(item))) return false;
-    const isOutside = ({ from }: Item): boolean => {
-      const at = lexemes[from]?.start ?? 0;
-      return at < start || at >= end;
-    };
-    const isOther = (other: Item): boolean =>
-      isPlace(other) && isOutside(other) && nameOf(other) !== nameOf(item) && !tales.some((one) => one.item === other);
-    const isHeld = (one: Constraint): boolean =>
-      (one.Field === 'City' || one.Field === 'Near') && isWanted(one) && String(one.Value) !== nameOf(item);
-    return items.some(isOther) || (before.some(isHeld) && items.some((other) => !isPlace(other) && isOutside(other)));
-  });
+  const told = tales.filter((one) => isTold(reading, items, tales, one));
   const isKept = (item: Item): boolean =>
-    !told.some((one) => one.item === item) && !isOfTold(reading, tales, item) && !isWorkplace(reading, item, items);
+    !told.some((one) => one.item === item) &&
+    !isOfLeft(reading, told, item) &&
+    !isOffice(reading, tales, item) &&
+    !isWorkplace(reading, item, items);
   const kept = items.filter(isKept);
-  for (const { clause } of told) {
-    for (const [at, lexeme] of lexemes.entries()) {
-      const isInside = clause.start <= lexeme.start && lexeme.start < clause.end;
-      const isOfKept = kept.some(({ from, to }) => from <= at && at < to);
-      if (isInside && !isOfKept) lexeme.isTaken = true;
-    }
-  }
-  const far = told.filter(({ tale }) => tale === 'far');
-  return { items: kept, unexplained: far.map(({ clause }) => wordsIn(reading, clause)) };
+  for (const { clause } of told) takeClause(reading, clause, kept);
+  const far = told.filter(({ clause }) => clause.tale === 'far').map(({ clause }) => wordsIn(reading, clause));
+  return { items: kept, unexplained: [...new Set(far)] };
 };
 
 /** The visitor's own words of a clause. */

@@ -4,10 +4,13 @@ import type { ReadText, Token } from '../../lexer/read-text.ts';
 import type { Reading } from '../stretch.ts';
 
 /** How a clause speaks of a town that is not where a home is wanted; see `TownTales`. */
-export type Tale = 'past' | 'left' | 'far' | 'beside';
+export type Tale = 'past' | 'left' | 'ended' | 'far' | 'visits' | 'beside';
 
-/** A clause with its town as `@`, and where it begins and ends in the folded text of the message; `row` is all between two marks. */
-export type Clause = { said: string; start: number; end: number; row: string };
+/**
+ * A clause with its town as `@`, and where it begins and ends in the folded text of the message; `row` is all between two marks.
+ * `starts` tells where in the message each character of `said` is from. `isAsked`: a question mark ends it.
+ */
+export type Clause = { said: string; start: number; end: number; row: string; starts: number[]; isAsked: boolean };
 
 const ENDS_CLAUSE = /^[,.;:!?()。，；：！？（）、…]$/u;
 
@@ -24,7 +27,8 @@ const written = (tokens: readonly Token[], town: Lexeme): Written => {
     if (start === town.start) add('@', start);
     if (start >= town.start && end <= town.end) continue;
     if (kind !== 'han' && !all.said.endsWith(' ') && all.said !== '') add(' ', start);
-    add(key, start);
+    // An "@" of the visitor's own is no town.
+    add(key.replaceAll('@', ''), start);
     if (kind !== 'han') add(' ', start);
   }
   return all;
@@ -52,32 +56,39 @@ const clauseOf = ({ text, tables, lexemes }: Reading, at: number): Clause | unde
   return {
     row: said,
     said: said.slice(begin, end),
+    starts: starts.slice(begin, end),
+    isAsked: next !== -1 && /^[?？]$/u.test(tokens[next]?.key ?? ''),
     start: starts[begin] ?? town.start,
     end: end < said.length ? (starts[end] ?? town.end) : (row.at(-1)?.end ?? town.end),
   };
 };
 
-type Told = Clause & { tale: Tale };
+/** `phrase` is where in the message the words are that tell it; left out where these do not name the town itself. */
+export type TownTold = Clause & { tale: Tale; phrase?: number };
 
-const readTale = (reading: Reading, at: number): Told | undefined => {
+const readTale = (reading: Reading, at: number): TownTold | undefined => {
   const clause = clauseOf(reading, at);
   const tales = talesOf(reading.tables);
   if (clause === undefined) return undefined;
   const { said, row } = clause;
+  const told = (tale: Tale): TownTold | undefined => {
+    const match = tales[tale].exec(said);
+    if (match === null) return undefined;
+    const phrase = match[0].includes('@') ? clause.starts[match.index] : undefined;
+    return { ...clause, tale, ...(phrase === undefined ? {} : { phrase }) };
+  };
   if (tales.was.test(row)) return { ...clause, tale: 'beside' };
   if (tales.wishes.test(said.slice(0, said.indexOf('@')))) return undefined;
-  if (tales.past.test(said)) return { ...clause, tale: 'past' };
-  if (tales.left.test(said)) return { ...clause, tale: 'left' };
-  if (tales.far.test(said)) return { ...clause, tale: 'far' };
-  if (tales.arrives.test(said)) return undefined;
-  return tales.beside.test(said) ? { ...clause, tale: 'beside' } : undefined;
+  const sold = clause.isAsked ? undefined : (told('left') ?? told('ended'));
+  const plain = told('past') ?? sold ?? told('far') ?? told('visits');
+  return plain ?? (tales.arrives.test(said) ? undefined : told('beside'));
 };
 
 /** A town may be asked for as often as there are others. */
-const readTales = new WeakMap<Lexeme, { told: Told | undefined }>();
+const readTales = new WeakMap<Lexeme, { told: TownTold | undefined }>();
 
 /** What the clause of the town at a lexeme tells of it, where no home is wanted there. */
-export const taleOf = (reading: Reading, at: number): Told | undefined => {
+export const taleOf = (reading: Reading, at: number): TownTold | undefined => {
   const lexeme = reading.lexemes[at];
   const { told } = (lexeme && readTales.get(lexeme)) ?? { told: readTale(reading, at) };
   if (lexeme !== undefined) readTales.set(lexeme, { told });
