@@ -33,6 +33,24 @@ test('whether another home is sold is asked of homes in its town, too', (t) => {
   t.true(said.includes('Status is Sold'));
 });
 
+test('whether a home is sold is asked of its town though another one is named', (t) => {
+  t.deepEqual(places('3 bed house in Carlsbad, and the condo in La Mesa is sold?'), ['City is Carlsbad/La Mesa']);
+  t.deepEqual(places('3 Zimmer in Genf, und die Wohnung in München ist verkauft?'), ['City is Genève/München']);
+  t.deepEqual(places('Carlsbad的独栋,La Mesa的公寓卖掉了?'), ['City is Carlsbad/La Mesa']);
+});
+
+const pointedAt: Record<string, string> = {
+  'My bank is in San Diego and I want a house there': 'San Diego',
+  'Meine Bank ist in München, ich suche dort ein Haus': 'München',
+  'Mi banco está en Lisboa, busco casa allí': 'Lisboa',
+  'Ma banque est à Genève, je cherche une maison là-bas': 'Genève',
+  'O meu banco fica em Lisboa, procuro moradia lá': 'Lisboa',
+  '我户口在上海,想在那边买两房': '上海',
+};
+for (const [question, town] of Object.entries(pointedAt))
+  test(`a town that is told of is where a home is wanted if the message points at it: ${question}`, (t) =>
+    t.deepEqual(places(question), [`City is ${town}`]));
+
 const only: Record<string, string[]> = {
   'San Diego': [
     'San Diego for a conference in May, 2 bed',

@@ -90,12 +90,19 @@ const givesWay = (
 const isWantedBeside = (reading: Reading, items: readonly Item[], { clause }: Told): boolean =>
   reading.before.length > 0 || items.some((item) => !isInside(startOf(reading, item), clause));
 
+/** "My bank is in San Diego and I want a house *there*". */
+const isPointedAt = ({ lexemes }: Reading, { item }: Told): boolean =>
+  lexemes.some(
+    (lexeme, at) => at >= item.to && (hasSense(lexeme, 'point', 'there') || hasSense(lexeme, 'point', 'place')),
+  );
+
 const isTold = (reading: Reading, items: readonly Item[], tales: readonly Told[], told: Told): boolean => {
   const { tale } = told.clause;
   const isSold = SOLD.has(tale);
   if (!isSold && joinsSomebody(reading)) return false;
-  if (tale === 'left') return isWantedBeside(reading, items, told);
-  return tale === 'past' || tale === 'far' || givesWay(reading, items, tales, told);
+  const isPlain = tale === 'past' || tale === 'left' || tale === 'far';
+  if (!isPlain || isPointedAt(reading, told)) return givesWay(reading, items, tales, told);
+  return tale !== 'left' || isWantedBeside(reading, items, told);
 };
 
 /** What is told of a town that is left out is explained, and no more to be read. */
