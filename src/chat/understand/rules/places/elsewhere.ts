@@ -55,16 +55,17 @@ const behindOthers = (reading: Reading, items: readonly Item[], clause: TownTold
 const isOfLeft = (reading: Reading, told: readonly Told[], item: Item): boolean =>
   item.kind !== 'place' && told.some(({ clause }) => SOLD.has(clause.tale) && isInside(startOf(reading, item), clause));
 
+const isHomeOffice = ({ constraints }: Item): boolean =>
+  constraints.every((one) => one.Field === 'Tag' && one.Value.includes('home office'));
+
 /** A workplace is no room for work at home. */
 const isOffice = (reading: Reading, tales: readonly Told[], item: Item): boolean =>
-  item.kind !== 'place' &&
-  item.constraints.every((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
-  tales.some(({ clause }) => isInside(startOf(reading, item), clause));
+  item.kind !== 'place' && isHomeOffice(item) && tales.some(({ clause }) => isInside(startOf(reading, item), clause));
 
 /** "Transferred to *our Carlsbad office*"; who wants a person may call that of the agents. */
 const isWorkplace = ({ lexemes }: Reading, item: Item, items: readonly Item[]): boolean =>
   !wantsPerson(lexemes) &&
-  item.constraints.every((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
+  isHomeOffice(item) &&
   !/home/.test(lexemes[item.from]?.text ?? '') &&
   items.some((other) => isTown(other) && other.to === item.from);
 
