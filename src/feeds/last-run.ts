@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createCandidateStore } from '../listings/candidate-store.ts';
 import { type FeedConfig, feedLimits, soldDays } from './configuration/feed-config.ts';
 import { feedFingerprint } from './configuration/feed-fingerprint.ts';
 import type { Feed } from './configuration/feed-store.ts';
@@ -45,7 +44,7 @@ export const nothingIsOpen = async (job: ImportJob, { database }: Pick<ImportToo
     // These bytes have to take the place of what is held: its approval would change what they have shown.
     (await runs.latest(feed.id, ['Held'])) === undefined &&
     feed.lastFingerprint?.equals(runFingerprint(job)) === true &&
-    (await createUndoRunStore(database).pauseOf(feed.id)) === null &&
-    !(await createCandidateStore(database).hasWaiting(feed.id))
+    feed.unconfirmedAt === null &&
+    (await createUndoRunStore(database).pauseOf(feed.id)) === null
   );
 };

@@ -171,13 +171,6 @@ export const createCandidateStore = (database: Knex) => {
       return rows.map((row) => row.chatbot_id);
     },
 
-    /** Whether a listing of the source waits for another snapshot, or for an approval, before it leaves. */
-    hasWaiting: async (sourceId: number): Promise<boolean> =>
-      (await database('listing')
-        .where({ source_id: sourceId, live: 1 })
-        .where((waiting) => waiting.where('misses', '>', 0).orWhereNotNull('unconfirmed_since'))
-        .first('id')) !== undefined,
-
     /** Sets the count of snapshots that lacked the listings. */
     setMisses: async (ids: readonly number[], misses: 'reset' | 'add'): Promise<void> => {
       for (let start = 0; start < ids.length; start += 1000) {

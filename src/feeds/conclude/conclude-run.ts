@@ -60,7 +60,8 @@ export const conclude = async (
     if (report.state !== 'Failed' && !run.dryRun && report.parts.every((part) => part.written)) {
       await createFeedStore(transaction).setApplied(feed.id, {
         sha256: file.sha256,
-        fingerprint: runFingerprint(job),
+        // What waits for another snapshot that lacks it waits for these bytes too.
+        fingerprint: parts.some((part) => part.absence.missed.length > 0) ? null : runFingerprint(job),
         chatbots: report.state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
         fileTime: file.ageUnknown === true ? feed.lastFileTime : file.modifiedAt,
         columnFill: { rows: summary.rows, filled: summary.columnFill },

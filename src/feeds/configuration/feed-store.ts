@@ -96,7 +96,8 @@ export const createFeedStore = (database: Knex) => {
       id: number,
       applied: {
         sha256: Buffer;
-        fingerprint: Buffer;
+        /** Null where the same bytes may change something once more. */
+        fingerprint: Buffer | null;
         chatbots: string;
         fileTime: Date | null;
         columnFill: ColumnFill;
