@@ -87,6 +87,7 @@ const AMOUNT_AFTER =
 /** Chinese is written without blanks: for what is written in other letters it is a border, and no part of it. */
 const withBorders = (folded: string): string =>
   withSentenceEnds(folded).replace(/\p{Script=Han}/gu, (one) => '"'.repeat(one.length));
+const HAS_DIGIT = /\d/;
 const MOST_CANDIDATES = 24;
 const MOST_STREETS = 80;
 const MOST_STREET_WORDS = 4;
@@ -98,8 +99,9 @@ const prefixes = (text: string): string[] => {
 const most = <Item>(items: Iterable<Item>, count: number): Item[] => [...new Set(items)].slice(0, count);
 
 /** Rows of up to four words; a name of a street ends with a word for streets, or is one word that ends like one. */
-const streetCandidates = (folded: string): string[] =>
-  [...folded.matchAll(WORDS)].flatMap(([run]) => {
+const streetCandidates = (folded: string): string[] => {
+  if (!STREETS.mayName(folded)) return [];
+  return [...folded.matchAll(WORDS)].flatMap(([run]) => {
     const words = run.replace(/[.,]+(?=\s|$)/g, '').split(' ');
     return words.flatMap((_, from) =>
       Array.from({ length: MOST_STREET_WORDS }, (__, length) => words.slice(from, from + length + 1))
@@ -107,6 +109,7 @@ const streetCandidates = (folded: string): string[] =>
         .map((row) => foldAddress(row.join(' '))),
     );
   });
+};
 
 /** What of a question is looked up in the listings before it is understood. */
 export const identifierCandidates = (question: string): Candidates => {
@@ -118,7 +121,7 @@ export const identifierCandidates = (question: string): Candidates => {
   const addresses = [...folded.matchAll(NUMBERED)].flatMap((match) =>
     prefixes(runOf(match).replace(/[.,]+(?=\s|$)/g, '')),
   );
-  const western = ADDRESS_PATTERNS.flatMap((pattern) => [...folded.matchAll(pattern)]);
+  const western = HAS_DIGIT.test(folded) ? ADDRESS_PATTERNS.flatMap((pattern) => [...folded.matchAll(pattern)]) : [];
   const written = [...western, ...whole.matchAll(HAN_ADDRESS)].map(([run]) => foldAddress(run));
   return {
     mlsNumbers: most(
@@ -200,6 +203,7 @@ export const findIdentifiers = (text: ReadText, known: Candidates, cities?: Name
     const end = span.start + span.text.replace(/[.,;:!?)\]}'"]+$/, '').length;
     mark({ ...span, end }, 'Url');
   }
+  if (!HAS_DIGIT.test(folded)) return marked;
   for (const span of spansOf(folded, MLS_PATTERN)) {
     const number = new RegExp(MLS_PATTERN.source, 'u').exec(span.text)?.groups?.number ?? span.text;
     mark(span, 'MLSNumber', text.spelling(span.end - number.length, span.end));
@@ -227,7 +231,8 @@ export const findIdentifiers = (text: ReadText, known: Candidates, cities?: Name
       if (!isOther && !isPriced) mark(withoutTown(text, span, cities), 'Address', value);
     }
   }
-  for (const span of spansOf(folded, NUMBERED, western)) {
+  const numbered = known.addresses.length === 0 ? [] : spansOf(folded, NUMBERED, western);
+  for (const span of numbered) {
     const words = span.text.replace(/[.,]+(?=\s|$)/g, '');
     const longest = prefixes(words).findLastIndex((prefix) => known.addresses.includes(prefix));
     if (longest === -1) {

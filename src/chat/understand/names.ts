@@ -27,7 +27,7 @@ const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
 const SHORTEST_TOGETHER = 6;
 
 /** So many first letters of a word tell whether a name can begin with it. */
-const FIRST_LETTERS = 3;
+const FIRST_LETTERS = 8;
 
 type Entry = { fold: string; letters: number };
 

@@ -115,13 +115,10 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   const isPasted = (index: number): boolean => pasted.some(({ start }) => start === plain.tokens[index]?.start);
   const isName = (index: number): boolean => named.has(index) || isPasted(index);
   // "Is Rosenheimer Straße 17 still to let?": an address tells a language only where nothing else does.
-  const besideNames = tellLanguage(
-    plain,
-    languages,
-    before.language,
-    (at) => isName(at) || isOfAddress(plain, at, marked),
-  );
-  const spoken = besideNames.isKnown ? besideNames : tellLanguage(plain, languages, before.language, isName);
+  const isInAddress = (at: number): boolean => isOfAddress(plain, at, marked);
+  const besideNames = tellLanguage(plain, languages, before.language, (at) => isName(at) || isInAddress(at));
+  const isToldBoth = besideNames.isKnown || !plain.tokens.some((_, at) => isInAddress(at));
+  const spoken = isToldBoth ? besideNames : tellLanguage(plain, languages, before.language, isName);
   const lexicon: Lexicon = lexiconOf(spoken.language);
   const text = lexicon.elisions.size === 0 ? plain : readText(question, lexicon.elisions);
   // "Wie funktioniert der *Hauskauf*": a phrase holds the word whole.

@@ -28,6 +28,11 @@ const FIGURES = new Map(TABLES.flatMap(({ streets }) => [...(streets?.figures ??
 const WORDS = new Map([...FIGURES].map(([word, figure]) => [figure, word]));
 const NUMBERED_STREET = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf([...FIGURES].flat())})(?= )`, 'u');
 
+const NAMES_STREET = new RegExp(
+  String.raw`(?<![a-z\d])(?:${oneOf([...BEGINNINGS, ...ENDINGS])})(?![a-z\d])|(?:${oneOf(SUFFIXES)})(?![a-z\d])`,
+  'u',
+);
+
 /** How streets and numbers of the MLS are written in any of the languages: parts of patterns over folded text. */
 export const STREETS = {
   endings: oneOf([...ENDINGS]),
@@ -49,6 +54,8 @@ export const STREETS = {
   isEnding: (word: string): boolean => ENDINGS.has(word),
   /** Whether a word begins the name of a street: "rua", "ave" as addresses are folded. */
   isBeginning: (word: string): boolean => BEGINNINGS.has(word) || word === 'ave',
+  /** Whether a folded text has a word that streets are named by: most have none, and need not be looked through. */
+  mayName: (folded: string): boolean => NAMES_STREET.test(folded) || NAMES_STREET.test(folded.replaceAll('.', '')),
   /** Whether words are the name of a street without a number: "Garnet Ave", "Calle Mayor", "Leopoldstrasse". */
   isStreet: (row: readonly string[]): boolean => {
     const [first = ''] = row;

@@ -56,7 +56,8 @@ const isReadOtherwise = (text: ReadText, at: number, lexicon: Lexicon): boolean 
   return isCounted || first?.senses.some(({ group, value }) => group === 'negation' && value === 'not') === true;
 };
 
-const withoutMarks = (text: string): string => text.replace(/ ?[.-] ?/g, ' ').trim();
+const withoutMarks = (text: string): string =>
+  text.includes('.') || text.includes('-') ? text.replace(/ ?[.-] ?/g, ' ').trim() : text;
 
 export type Lexing = {
   text: ReadText;

@@ -29,8 +29,8 @@ export type Lexicon = {
   /** Nouns for features that unknown words end in, folded. */
   featureHeads: readonly string[];
   shorthand: Shorthand;
-  /** Phrases of other languages that this one uses, by their words. */
-  loans: readonly (readonly string[])[];
+  /** Phrases of other languages that this one uses, as words, by the first of these. */
+  loans: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Whether a word is a town as only this language calls it. */
   isTown(key: string): boolean;
   /** Whether a word stands in a phrase. */
@@ -188,7 +188,10 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     compounds,
     heads,
     featureHeads: spelt(tables.featureHeads),
-    loans: (tables.loans?.split('; ') ?? []).map((loan) => loan.split(' ')),
+    loans: Map.groupBy(
+      (tables.loans?.split('; ') ?? []).map((loan) => loan.split(' ')),
+      ([first = '']) => first,
+    ),
     shorthand: createShorthand(tables.shorthand ?? ''),
     tells: (key) => {
       const isJoined = (): boolean => compounds.split(key) !== undefined || headOf(key, tellingHeads) !== undefined;

@@ -41,10 +41,11 @@ const partLength = (tokens: readonly Token[], from: number, vocabulary: Vocabula
 
 /** "Cul-de-sac": how many tokens a phrase is long that has words of another language in it. */
 const loanLength = (keys: readonly string[], from: number, all: readonly Lexicon[]): number => {
-  const here = all.flatMap(({ loans }) =>
-    loans.filter((loan) => loan.every((word, at) => keys[from + at] === word)).map((loan) => loan.length),
-  );
-  return Math.max(0, ...here);
+  let longest = 0;
+  for (const { loans } of all)
+    for (const loan of loans.get(keys[from] ?? '') ?? [])
+      if (loan.every((word, at) => keys[from + at] === word)) longest = Math.max(longest, loan.length);
+  return longest;
 };
 
 /** The tokens that are names of the listings, or of a link: they tell no language. */

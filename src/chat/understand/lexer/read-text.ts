@@ -26,13 +26,21 @@ export type ReadText = {
 export const READ_CHARACTERS = 4_000;
 const READ_TOKENS = 1_000;
 
-const foldCharacter = (character: string): string => {
+const foldAny = (character: string): string => {
   if (/\s/.test(character)) return ' ';
   if (/['’‘`´ʼ]/.test(character)) return "'";
   if (/[‐‑‒–—−]/.test(character)) return '-';
   if (character === '½') return '.5';
   return character <= '\u007f' ? character.toLowerCase() : foldName(character);
 };
+
+/** Nearly all characters of messages are of these. */
+const FOLDED_ASCII = Array.from({ length: 128 }, (_, code) => foldAny(String.fromCharCode(code)));
+
+const foldCharacter = (character: string): string => FOLDED_ASCII[character.charCodeAt(0)] ?? foldAny(character);
+
+/** What is folded by what stands beside it. */
+const DEPENDING: ReadonlySet<string> = new Set([',', '，', '。', '\n']);
 
 /**
  * Neither parts the digits of a number, unless a comma groups them: "2005，1800呎" is two numbers, and so is "300，120万" or
@@ -58,14 +66,16 @@ const foldQuestion = (question: string): { folded: string; origins: number[] } =
   const origins: number[] = [];
   let origin = 0;
   const partsNumbers = isChinese(question);
-  for (const character of question.slice(0, READ_CHARACTERS).toWellFormed()) {
+  const foldDepending = (character: string): string => {
     const behind = question.slice(origin + 1, origin + 5);
-    let one = foldCharacter(character);
+    if (character === '\n') return foldLineBreak(folded, behind);
     const before = question.slice(Math.max(0, origin - 4), origin);
-    const isBetween = character === ',' && /\d$/.test(before) && /^\d/.test(behind);
-    if (character === '，' || character === '。' || (partsNumbers && isBetween))
-      one = foldWidePoint(character, before, behind);
-    if (character === '\n') one = foldLineBreak(folded, behind);
+    const isBetween = /\d$/.test(before) && /^\d/.test(behind);
+    const partsHere = character !== ',' || (partsNumbers && isBetween);
+    return partsHere ? foldWidePoint(character, before, behind) : character;
+  };
+  for (const character of question.slice(0, READ_CHARACTERS).toWellFormed()) {
+    const one = DEPENDING.has(character) ? foldDepending(character) : foldCharacter(character);
     for (let index = 0; index < one.length; index += 1) origins.push(origin);
     folded += one;
     origin += character.length;

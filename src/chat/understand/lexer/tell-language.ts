@@ -37,12 +37,34 @@ const beginsName = (tokens: readonly Token[], at: number): boolean => {
 
 const ACCENTED = /[^\p{ASCII}]/u;
 
+/** What a folded word says in each language; `isNoun`: it is a word of one whose nouns have capital letters. */
+type Telling = { told: readonly number[]; isNoun: boolean; isTown: boolean };
+
+/** Most words of messages have been in others, and every language is asked for each. */
+const MOST_REMEMBERED = 5_000;
+const remembered = new WeakMap<readonly Lexicon[], Map<string, Telling>>();
+
+const tellingOf = (key: string, lexicons: readonly Lexicon[]): Telling => {
+  const tellings = remembered.get(lexicons) ?? new Map<string, Telling>();
+  const known = tellings.get(key);
+  if (known !== undefined) return known;
+  const told = lexicons.map(({ tells }) => tells(key));
+  const telling = {
+    told,
+    isNoun: lexicons.some(({ tables }, at) => tables.hasCapitalNouns === true && (told[at] ?? 0) > 0),
+    isTown: lexicons.some(({ isTown }) => isTown(key)),
+  };
+  if (tellings.size >= MOST_REMEMBERED) tellings.clear();
+  remembered.set(lexicons, tellings.set(key, telling));
+  return telling;
+};
+
 /**
  * How much a word tells of each language. Folded, "año" and "ano" are one word: with its accents it is of the languages that
  * write it so, and a word that nobody knows is of the only language that has such letters.
  */
-const tellsOf = (key: string, spelling: string, lexicons: readonly Lexicon[]): number[] => {
-  const told = lexicons.map(({ tells }) => tells(key));
+const tellsOf = (told: readonly number[], spelling: string, lexicons: readonly Lexicon[]): readonly number[] => {
+  if (!ACCENTED.test(spelling)) return told;
   const word = spelling.normalize('NFC').toLowerCase();
   const accents = [...word].filter((letter) => ACCENTED.test(letter));
   if (accents.length === 0) return told;
@@ -147,10 +169,9 @@ const tellByWords = (
     for (const { tables } of prefixed) add(tables.language, PREFIX_LETTERS);
     hasPrefix ||= prefixed.length > 0;
     if (prefixed.length > 0 && prefixed.every(({ tables }) => tables.language !== fallback)) foreign += PREFIX_LETTERS;
-    const told = tellsOf(token.key, spelling(token.start, token.end), lexicons);
+    const { told: folded, isNoun, isTown } = tellingOf(token.key, lexicons);
+    const told = tellsOf(folded, spelling(token.start, token.end), lexicons);
     const all = told.reduce((sum, one) => sum + one, 0);
-    const isNoun = lexicons.some(({ tables, tells }) => tables.hasCapitalNouns === true && tells(token.key) > 0);
-    const isTown = lexicons.some((lexicon) => lexicon.isTown(token.key));
     const isLikeName = token.isCapital && index > 0 && !isNoun && !isTown;
     if (!isLikeName) for (const [at, one] of told.entries()) known[at] = (known[at] ?? 0) + (one > 0 ? 1 : 0);
     const letters = Math.min(token.key.length + 1, LONGEST_COUNTED) * (isLikeName ? LIKE_NAME : 1);
@@ -177,13 +198,15 @@ const tellByWords = (
   const told = best?.[0] === fallback ? best[1] : foreign;
   // "Em Lisboa": a word or two that the language to fall back on does not have.
   const isSaid = (scores.get(fallback) === 0 || isWhole) && (best?.[1] ?? 0) >= CLOSE;
-  const whereSaid = lexicons
-    .filter((lexicon) => saysWhere(tokens, lexicon, isName))
-    .map(({ tables }) => tables.language);
-  const isWhereSaid = !whereSaid.includes(fallback) && whereSaid.some((language) => scores.get(language) === best?.[1]);
+  const isWhereSaid = (): boolean => {
+    const whereSaid = lexicons
+      .filter((lexicon) => saysWhere(tokens, lexicon, isName))
+      .map(({ tables }) => tables.language);
+    return !whereSaid.includes(fallback) && whereSaid.some((language) => scores.get(language) === best?.[1]);
+  };
   // "De 300 a 500": "a" is English too, "de" is not.
-  const isForeign = before === undefined && (isSaid || isWhereSaid || isOverruled);
-  if (best === undefined || (told <= LEAST_TOLD && !isForeign)) return { language: fallback, isKnown: false };
+  const isForeign = (): boolean => before === undefined && (isSaid || isOverruled || isWhereSaid());
+  if (best === undefined || (told <= LEAST_TOLD && !isForeign())) return { language: fallback, isKnown: false };
   if (second !== undefined && best[1] === second[1]) {
     const isTied = scores.get(fallback) === best[1];
     if (isTied) return { language: fallback, isKnown: false };

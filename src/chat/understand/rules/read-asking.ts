@@ -19,10 +19,9 @@ export const readFields = (reading: Reading, isQuestion: boolean): AskedField[] 
   const { lexemes } = reading;
   const fields = new Set<AskedField>();
   for (const [at, lexeme] of lexemes.entries()) {
-    if (lexeme.isTaken) continue;
+    if (lexeme.isTaken || !hasSense(lexeme, 'ask') || !(isQuestion || words(lexeme) > 2)) continue;
     for (const field of ASKED_FIELDS) {
-      if (isOfOtherSum(lexemes, at, field)) continue;
-      if (!hasSense(lexeme, 'ask', field) || !(isQuestion || words(lexeme) > 2)) continue;
+      if (!hasSense(lexeme, 'ask', field) || isOfOtherSum(lexemes, at, field)) continue;
       // "Wie groß ist das zweite?" of two plots of land.
       fields.add(field === 'BuildingArea' && goesOnWithLand(reading) ? 'LotArea' : field);
     }

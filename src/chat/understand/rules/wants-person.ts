@@ -12,10 +12,10 @@ const visitsOnDay = (lexemes: readonly Lexeme[]): boolean => {
 /** "I want to see 14 Oak St", "can I view number 2?" */
 const visitsNamed = (lexemes: readonly Lexeme[]): boolean =>
   lexemes.some((lexeme, index) => {
+    if (!hasSense(lexeme, 'human', 'before')) return false;
     const next = lexemes[index + 1];
     const named = hasSense(next, 'plain', 'the') ? lexemes[index + 2] : next;
-    const isNamed = named?.identifier !== undefined || POINTS.some((value) => hasSense(named, 'point', value));
-    return hasSense(lexeme, 'human', 'before') && isNamed;
+    return named?.identifier !== undefined || POINTS.some((value) => hasSense(named, 'point', value));
   });
 
 const refuses = (lexeme: Lexeme | undefined): boolean =>

@@ -120,6 +120,7 @@ const beginsQuestion = (lexeme: Lexeme | undefined): boolean =>
 /** Streets of the listings, and what is named like one behind "on". */
 export const findStreets = (reading: Pick<Reading, 'text' | 'lexemes' | 'tables' | 'vocabulary'>): StreetName[] => {
   const { lexemes, text, vocabulary, tables } = reading;
+  if (!STREETS.mayName(text.folded)) return [];
   const found: StreetName[] = [];
   const told = new Map<string, string | undefined>();
   const knownAs = (folded: string): string | undefined => {

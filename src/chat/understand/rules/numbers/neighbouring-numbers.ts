@@ -37,10 +37,10 @@ export const announced = (quantity: Quantity | undefined, reading: Reading): Qua
   const { lexemes } = reading;
   const at = lexemes.findIndex((lexeme, index) => index >= quantity.to && lexeme.amount !== undefined);
   if (at === -1 || at > quantity.to + LONGEST_LINK) return quantity;
-  const taken = lexemes.filter(({ isTaken }) => isTaken);
+  const taken = new Set(lexemes.filter(({ isTaken }) => isTaken));
   const next = readQuantity(reading, at);
   // "租金不超过2800,2000年以前的*不要*": only looked at, the next number has yet to take what refuses it.
-  for (const lexeme of lexemes) lexeme.isTaken = taken.includes(lexeme);
+  for (const lexeme of lexemes) lexeme.isTaken = taken.has(lexeme);
   const continues = continued({ ...quantity, from: next?.to ?? 0, to: next?.to ?? 0 }, next, {
     ...reading,
     lexemes: [],
