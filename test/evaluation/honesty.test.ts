@@ -54,7 +54,7 @@ test('the words of an answer have to say that there is none exactly where there 
 });
 
 test('a step whose p95 is too late misses its gate, and one that no question needed is no gate', (t) => {
-  const times: Times = { parse: [1, 1, 3], vocabulary: [], withPlace: [5, 10, 19], withoutPlace: [] };
+  const times: Times = { parse: [1, 1, 3], parseAmid: [], vocabulary: [], withPlace: [5, 10, 19], withoutPlace: [] };
   const passed = timeGates(times, ['parse', 'withPlace', 'withoutPlace']).map(({ name, isPassed }) => [name, isPassed]);
   t.deepEqual(passed, [
     ['parser, p95', false],
@@ -65,9 +65,9 @@ test('a step whose p95 is too late misses its gate, and one that no question nee
 
 test('of times that were taken again the shortest of each message counts', async (t) => {
   const rounds = [
-    { parse: [1, 9], vocabulary: [], withPlace: [3], withoutPlace: [] },
-    { parse: [8, 1], vocabulary: [], withPlace: [4], withoutPlace: [] },
-    { parse: [0, 0], vocabulary: [], withPlace: [0], withoutPlace: [] },
+    { parse: [1, 9], parseAmid: [], vocabulary: [], withPlace: [3], withoutPlace: [] },
+    { parse: [8, 1], parseAmid: [], vocabulary: [], withPlace: [4], withoutPlace: [] },
+    { parse: [0, 0], parseAmid: [], vocabulary: [], withPlace: [0], withoutPlace: [] },
   ];
   let round = 0;
   const measure = async (): Promise<Times> => rounds[round++] as Times;

@@ -5,6 +5,7 @@ import { layOut } from './table.ts';
 
 const STEPS: readonly { step: keyof Times; name: string; most?: number }[] = [
   { step: 'parse', name: 'parser', most: 2 },
+  { step: 'parseAmid', name: 'parser, amid reads of the database' },
   { step: 'vocabulary', name: 'names and candidates read' },
   { step: 'withPlace', name: 'retrieval with a place', most: 20 },
   { step: 'withoutPlace', name: 'retrieval without a place', most: 60 },

@@ -18,6 +18,7 @@ export const measureCalmly = async (
     const again = await measure();
     times = {
       parse: shortest(times.parse, again.parse),
+      parseAmid: shortest(times.parseAmid, again.parseAmid),
       vocabulary: shortest(times.vocabulary, again.vocabulary),
       withPlace: shortest(times.withPlace, again.withPlace),
       withoutPlace: shortest(times.withoutPlace, again.withoutPlace),

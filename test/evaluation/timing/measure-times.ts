@@ -16,8 +16,47 @@ import { chatSettings } from '../../helpers/chat-fixture.ts';
 import type { Question } from '../gold/question.ts';
 import { evaluationClock, shippedLandmarks } from '../service/evaluated-service.ts';
 
-/** Milliseconds of each message, earlier turns among them. */
-export type Times = { parse: number[]; vocabulary: number[]; withPlace: number[]; withoutPlace: number[] };
+/**
+ * Milliseconds of each message, earlier turns among them. `parse`: the parser by itself, message after message. `parseAmid`: the
+ * same on the way of a message, where it begins anew with what the database has left of the processor's caches.
+ */
+export type Times = {
+  parse: number[];
+  parseAmid: number[];
+  vocabulary: number[];
+  withPlace: number[];
+  withoutPlace: number[];
+};
+
+type Understand = ReturnType<typeof createUnderstandMessage>;
+type Steps = Parameters<typeof createUnderstandMessage>[0];
+
+/** A message with all that the database gave for it. */
+type ReadMessage = {
+  given: Parameters<Understand>;
+  vocabulary?: Awaited<ReturnType<Steps['readVocabulary']>>;
+  shown?: Awaited<ReturnType<Steps['readShown']>>;
+  left?: Awaited<ReturnType<Steps['leaveTowns']>>;
+};
+
+/** Understands messages once more, without the database, and tells how long each took. */
+const parseAlone = async (messages: readonly ReadMessage[]): Promise<number[]> => {
+  const times: number[] = [];
+  for (const { given, vocabulary, shown, left } of messages) {
+    if (vocabulary === undefined || shown === undefined || left === undefined) throw new Error('not all was read');
+    const understandAgain = createUnderstandMessage({
+      readVocabulary: async () => vocabulary,
+      readShown: async () => shown,
+      leaveTowns: async () => left,
+      extract: undefined,
+      clock: evaluationClock,
+    });
+    const start = performance.now();
+    await understandAgain(...given);
+    times.push(performance.now() - start);
+  }
+  return times;
+};
 
 const PLACES: ReadonlySet<string> = new Set(['City', 'ZIP', 'Street', 'Near', 'MLSNumber', 'Address', 'Url']);
 
@@ -40,7 +79,8 @@ export const measureTimes = async (
   questions: readonly Question[],
 ): Promise<Times> => {
   const { database, workspaceId, chatbotId } = options;
-  const times: Times = { parse: [], vocabulary: [], withPlace: [], withoutPlace: [] };
+  const times: Times = { parse: [], parseAmid: [], vocabulary: [], withPlace: [], withoutPlace: [] };
+  const messages: ReadMessage[] = [];
   const landmarks = createLandmarks(shippedLandmarks);
   const retrieve = createRetrieve({ database, clock: evaluationClock, landmarks });
   let waited = 0;
@@ -54,18 +94,20 @@ export const measureTimes = async (
   const leaveTowns = timed(createLeaveTowns(retrieve.hasHomes), (ms) => {
     waited += ms;
   });
-  const understandMessage = createUnderstandMessage({
-    readVocabulary,
-    readShown,
-    leaveTowns,
-    extract: undefined,
-    clock: evaluationClock,
-  });
-  const understand: typeof understandMessage = async (...given) => {
+  const understand: Understand = async (...given) => {
+    const message: ReadMessage = { given };
+    messages.push(message);
     waited = 0;
     const start = performance.now();
+    const understandMessage = createUnderstandMessage({
+      readVocabulary: async (...asked) => (message.vocabulary = await readVocabulary(...asked)),
+      readShown: async (...asked) => (message.shown = await readShown(...asked)),
+      leaveTowns: async (...asked) => (message.left = await leaveTowns(...asked)),
+      extract: undefined,
+      clock: evaluationClock,
+    });
     const result = await understandMessage(...given);
-    times.parse.push(performance.now() - start - waited);
+    times.parseAmid.push(performance.now() - start - waited);
     return result;
   };
   const retrieveTimed: typeof retrieve = Object.assign(
@@ -94,5 +136,6 @@ export const measureTimes = async (
   for (const { question, turns = [] } of questions) {
     await explain({ workspaceId, sessionID, content: question, turns, signal });
   }
+  times.parse = await parseAlone(messages);
   return times;
 };
