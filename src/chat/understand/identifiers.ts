@@ -1,6 +1,7 @@
 import { foldAddress } from '../../listings/fold.ts';
 import type { Constraint } from './constraint.ts';
 import { STREETS } from './languages/streets.ts';
+import { ADDRESS_PATTERNS, BARE_UNIT } from './lexer/address-patterns.ts';
 import { withoutTown } from './lexer/around-address.ts';
 import { HAN_ADDRESS, hanAddressOf } from './lexer/han-addresses.ts';
 import { hanStreetCandidates } from './lexer/han-streets.ts';
@@ -39,30 +40,6 @@ const MARK_PATTERN = /\[#?\d{1,3}\]|\[noanswer\]/gu;
 /** Runs of words from a house number on; they overlap, since a second address may stand in the words behind the first. */
 const NUMBERED = /(?<![\p{L}\p{N}$.,/-])(?=(#?\d{1,6}[a-z]?(?:-\d{1,5})?(?:[ ]+[\p{L}\p{N}#'.-]+){1,7}))/gu;
 const WORDS = /[\p{L}\p{N}'.-]+(?: [\p{L}\p{N}'.-]+)*/gu;
-const UNIT = String.raw`(?:,?\s*(?!no\p{L})(?:(?:${STREETS.units})\.?\s*#?\s*|#\s*)(?!st\b|street\b)[a-z0-9-]{1,6}(?![\p{L}\p{N}]))?`;
-/** "1º Dto", "3º B": the floor and the side, as addresses on the Iberian peninsula have them. */
-const FLOOR = String.raw`(?:,?\s+(?:\d{1,2}[.]?\s?[oa]|r/c)(?![\p{L}\p{N}])(?:[.,]?\s*(?:(?:${STREETS.sides})(?![\p{L}\p{N}])|[a-h](?![\p{L}\p{N}]|\s+\p{L}{3})))?)?`;
-const STREET_WORD = String.raw`[\p{L}\p{N}'.-]+`;
-/** "16 Oak St 3": a bare number at the end of what is said is the unit. */
-const LAST_NUMBER = String.raw`(?:\s+\d{1,4}(?=\s*(?:[.,?!;:]|$)))?`;
-const BARE_UNIT = new RegExp(`\\s(?:${STREETS.endings}|${STREETS.directions})\\.?\\s+(\\d{1,4})$`, 'u');
-const END = String.raw`(?![\p{L}\p{N}])`;
-const HOUSE_NUMBER = String.raw`\d{1,6}(?:-\d{1,5})?[a-z]?(?:\s?(?:bis|ter)\b)?`;
-const NUMBERED_UNIT = String.raw`(?:,?\s*(?:${STREETS.units})\.?\s*(?:nr\.?\s*)?#?\s*\d{1,4}[a-z]?${END})?`;
-const STREET_ADJECTIVE =
-  '(?:alte|neue|lange|kurze|grosse|kleine|obere|untere|hohe|breite|vordere|hintere|aussere|innere)[nrs]?';
-/** "Rue de Berne, 3 dormitorios": a number of rooms is that of no house. */
-const ROOMS =
-  'dormitorios?|habitaciones|habs?|recamaras?|recs?|cuartos?|banos?|quartos?|assoalhadas|pieces|chambres|zimmer';
-const BEFORE = String.raw`(?<![\p{L}\p{N}$.,/-])`;
-
-const ADDRESS_PATTERNS: readonly RegExp[] = [
-  `${BEFORE}${HOUSE_NUMBER}\\s+(?:${STREET_WORD}\\s+){1,4}?(?:${STREETS.endings})${END}\\.?(?:\\s+(?:${STREETS.directions})${END})?(?:${LAST_NUMBER}${UNIT})`,
-  `${BEFORE}${HOUSE_NUMBER},?\\s+(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?(?=\\s*(?:[,.?!;:]|$)|\\s+(?:${STREETS.afterNames})${END})`,
-  `(?<!\\p{L})(?:${STREETS.beginnings})${END}\\.?(?:\\s+${STREET_WORD}){1,5}?,?\\s+(?:n[.oº°]*\\s*)?${HOUSE_NUMBER}${END}(?!\\s*(?:${STREETS.units}|${ROOMS})${END})(?:${FLOOR})${UNIT}`,
-  `(?<!\\p{L})(?!(?:b|sp|st|du)ring(?!\\p{L}))(?:(?:${STREET_ADJECTIVE}\\s+)?[\\p{L}-]+|[\\p{L}-]+\\s+)(?:${STREETS.suffixes})${END}\\.?\\s+${HOUSE_NUMBER}${END}${NUMBERED_UNIT}`,
-].map((source) => new RegExp(source, 'gu'));
-
 /** A house number does not count rooms, and a street's name has no such words. */
 const NO_STREET_WORD =
   /\s(?:bed|beds|bedrooms?|br|bd|baths?|bathrooms?|ba|homes?|houses?|condos?|apartments?|in|on|with|for|and|or|under|over|than|k|m|sq|sqft|million|miles?|minutes?|min|blocks?|people|adults|kids|guys|needs?|needing|wants?|wanting|looking|days?|weeks?|from|near|since|desde|depuis|seit|at|ate|hasta|com|con|por|menos|mais|quartos?|banheiros|habitaciones|recamaras|dormitorios|banos|rent|buy|sale|max|louer|vendre|alugar|alquilar|comprar|mieten|kaufen|sur|avec|maxi|balcon|parking|chambres|c\/ ?(?:piscina|gara[gj]em?|varanda|terraco|terraza|elevador|ascensor|jardim|quintal|sacada|vagas?|suites?|closet|lareira|academia|ar|moveis|mobilia|muebles|churrasqueira|vistas?|arrecadacao|patio|estacionamento))\s/u;
