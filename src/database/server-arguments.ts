@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProgram } from './find-server.ts';
 import type { RunAs } from './run-program.ts';
@@ -64,7 +65,20 @@ const withoutKeys = [
   '--loose-caching-sha2-password-auto-generate-rsa-keys=OFF',
 ];
 
-const durable = ['--innodb-flush-log-at-trx-commit=1', '--innodb-buffer-pool-size=128M'];
+const MEGABYTE = 2 ** 20;
+/** A million listings with their indexes take some gigabytes; what is read of them again and again fits into the most. */
+const LEAST_POOL = 128 * MEGABYTE;
+const MOST_POOL = 1_024 * MEGABYTE;
+const POOL_SHARE = 1 / 8;
+
+/** Bytes that the server may keep pages of tables in: a share of what the machine, or the container, has. */
+const bufferPool = (): number => {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  const share = Math.floor((memory * POOL_SHARE) / MEGABYTE) * MEGABYTE;
+  return Math.min(MOST_POOL, Math.max(LEAST_POOL, share));
+};
+
+const durable = ['--innodb-flush-log-at-trx-commit=1', `--innodb-buffer-pool-size=${bufferPool()}`];
 
 /** A busy machine's tests may take long to say who they are. */
 const test = [
@@ -76,9 +90,9 @@ const test = [
 ];
 
 const redoOfMysql = (settings: ServerSettings) => [
-  `--loose-innodb-redo-log-capacity=${settings === 'durable' ? '128M' : '32M'}`,
+  `--loose-innodb-redo-log-capacity=${settings === 'durable' ? '256M' : '32M'}`,
 ];
 
 const redoOfMariadb = (settings: ServerSettings) => [
-  `--innodb-log-file-size=${settings === 'durable' ? '96M' : '16M'}`,
+  `--innodb-log-file-size=${settings === 'durable' ? '256M' : '16M'}`,
 ];

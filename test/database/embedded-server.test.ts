@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import test from 'ava';
@@ -30,6 +31,20 @@ test.serial('a new data folder gets a server with our settings, on no network', 
   });
   t.false(server.adopted);
 });
+
+test.serial(
+  'the server keeps at most an eighth of the memory for pages of tables, and at least 128 MB',
+  withDataFolder,
+  async (t, data) => {
+    const server = await data.start({ settings: 'durable' });
+    const [row] = await query(server, 'select @@innodb_buffer_pool_size as pool');
+    const { pool } = row as { pool: number };
+    const memory = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+    t.true(pool >= 128 * 2 ** 20 && pool <= Math.max(128 * 2 ** 20, memory / 8), `${pool} of ${memory}`);
+    // A machine with as much to spare gives it.
+    t.true(memory < 2 ** 31 || pool >= 2 ** 28, `${pool} of ${memory}`);
+  },
+);
 
 test.serial('the data and the socket are closed to other users', withDataFolder, async (t, data) => {
   await data.start();
