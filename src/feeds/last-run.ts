@@ -12,11 +12,16 @@ import { createUndoRunStore } from './undo/undo-run-store.ts';
 /** The feed's chatbots and what each takes, as the last run is remembered by them. */
 export const chatbotsText = (config: FeedConfig): string => JSON.stringify(config.chatbots);
 
+/** Another one with each release under which the bytes that an earlier one has read have to be read again. */
+const READ_BY = 2;
+
 /** Everything that decides what the same bytes would lead to; a chatbot that appears later has not had them. */
 export const runFingerprint = ({ config, targets }: Pick<ImportJob, 'config' | 'targets'>): Buffer => {
   const filled = targets.filter(({ where }) => where !== null).map(({ chatbotId }) => chatbotId);
   return createHash('sha256')
-    .update(JSON.stringify([feedFingerprint(config), config.chatbots, filled, feedLimits(config), soldDays(config)]))
+    .update(
+      JSON.stringify([READ_BY, feedFingerprint(config), config.chatbots, filled, feedLimits(config), soldDays(config)]),
+    )
     .digest();
 };
 

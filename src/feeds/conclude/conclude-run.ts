@@ -6,6 +6,7 @@ import type { FetchedFile, SourceState } from '../fetch/fetched-file.ts';
 import { type ImportJob, type ImportTools, withNote } from '../import-job.ts';
 import { buildsOnEarlierFiles } from '../in-turn.ts';
 import { chatbotsText, runFingerprint } from '../last-run.ts';
+import type { PartReport } from '../part-job.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
 import { createRunEffectStore } from '../runs/run-effect-store.ts';
 import { createRunStore } from '../runs/run-store.ts';
@@ -31,6 +32,9 @@ export const concludeUnread = async (
   });
   return report;
 };
+
+/** Whether a listing is left that another reading of the same bytes would treat otherwise. */
+const leavesWaiting = ({ absence, heldIds }: PartReport): boolean => absence.missed.length + heldIds.length > 0;
 
 /** Writes what the run found, and what the next one is compared with, in the run's last transaction. */
 export const conclude = async (
@@ -60,8 +64,8 @@ export const conclude = async (
     if (report.state !== 'Failed' && !run.dryRun && report.parts.every((part) => part.written)) {
       await createFeedStore(transaction).setApplied(feed.id, {
         sha256: file.sha256,
-        // What waits for another snapshot that lacks it waits for these bytes too.
-        fingerprint: parts.some((part) => part.absence.missed.length > 0) ? null : runFingerprint(job),
+        // What waits for another snapshot that lacks it, or is held, waits for these bytes too.
+        fingerprint: parts.some(leavesWaiting) ? null : runFingerprint(job),
         chatbots: report.state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
         fileTime: file.ageUnknown === true ? feed.lastFileTime : file.modifiedAt,
         columnFill: { rows: summary.rows, filled: summary.columnFill },
@@ -72,6 +76,9 @@ export const conclude = async (
       if (file.sourceState !== null && report.state === 'Succeeded') {
         await createFeedStore(transaction).setSourceState(feed.id, file.sourceState);
       }
+    } else if (!run.dryRun) {
+      // A part may have been written: what was applied last says no more what is there.
+      await createFeedStore(transaction).forgetFingerprint(feed.id);
     }
     if (!run.dryRun && report.state !== 'Succeeded') await keepPlace(file, job, report.state, transaction);
     const written = report.state !== 'Failed' || report.parts.some((part) => part.written);

@@ -91,6 +91,11 @@ export const createFeedStore = (database: Knex) => {
         .update({ source_state: JSON.stringify(state) });
     },
 
+    /** The next file is read, whatever its bytes are. */
+    forgetFingerprint: async (id: number): Promise<void> => {
+      await database('feed').where({ id }).update({ last_fingerprint: null });
+    },
+
     /** Remembers what the next run is compared with. */
     setApplied: async (
       id: number,

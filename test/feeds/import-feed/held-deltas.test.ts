@@ -52,6 +52,8 @@ test(
     const { List } = await feed.services.feeds.list(feed.workspaceId);
     t.is(List[0]?.State, 'Held');
     t.regex(List[0]?.Message ?? '', /6 removals are held/);
+    await feed.services.feeds.cancel(feed.workspaceId, held.run.RunID);
+    t.is((await feed.importAgain()).run.Parts.length, 1, 'its removals were never decided on');
   }, delta),
 );
 

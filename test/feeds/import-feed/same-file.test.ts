@@ -65,6 +65,27 @@ test(
 );
 
 test(
+  'the bytes of before are read again after a run that wrote the part of one chatbot and held that of another',
+  withFeed(
+    async (t, feed) => {
+      const serialNumber = 'b'.repeat(32);
+      await feed.services.chatbots.add({ workspaceId: feed.workspaceId, timeZone: 'UTC', serialNumber });
+      const where = { City: ['Escondido'] };
+      await feed.configure({ chatbots: [{ serialNumber: feed.serialNumber }, { serialNumber, where }] });
+      const first = fileOf(...houses(1, 20), ...houses(21, 40, { City: 'Escondido' }));
+      await feed.importFile(first);
+      const { run } = await feed.importFile(
+        fileOf(...houses(2, 20), house(21, { City: 'Escondido' }), ...houses(22, 40)),
+      );
+      t.is(run.State, 'Held');
+      const { last_fingerprint } = await feed.database('feed').first('last_fingerprint');
+      t.is(last_fingerprint, null);
+    },
+    { feed: { limits: { missesBeforeRemoval: 2, minRows: null } } },
+  ),
+);
+
+test(
   'the same bytes are read again while a listing waits out its grace, until it is gone',
   withFeed(
     async (t, feed) => {
