@@ -29,6 +29,7 @@ const understood: Record<string, string[]> = {
   'ist 17 Leopoldstraße noch frei?': ['Address is Leopoldstraße 17', 'asks Status'],
   上海世纪大道25号: ['Address is 世纪大道25号', 'City is 上海'],
   上海路25号: ['Address is 上海路25号'],
+  'Wohnung Leopoldstraße12': ['Address is Leopoldstraße 12', 'PropertyType is Apartment'],
   'bis 1500 Leopoldstraße': ['Price atMost 1500', 'Street is Leopoldstraße'],
   '3 Zimmer Leopoldstraße': ['Bedrooms atLeast 2', 'Street is Leopoldstraße'],
 };

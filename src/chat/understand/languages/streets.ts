@@ -29,7 +29,7 @@ const WORDS = new Map([...FIGURES].map(([word, figure]) => [figure, word]));
 const NUMBERED_STREET = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf([...FIGURES].flat())})(?= )`, 'u');
 
 const NAMES_STREET = new RegExp(
-  String.raw`(?<![a-z\d])(?:${oneOf([...BEGINNINGS, ...ENDINGS])})(?![a-z\d])|(?:${oneOf(SUFFIXES)})(?![a-z\d])`,
+  `(?<![a-z])(?:${oneOf([...BEGINNINGS, ...ENDINGS])})(?![a-z])|(?:${oneOf(SUFFIXES)})`,
   'u',
 );
 
