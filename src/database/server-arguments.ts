@@ -65,17 +65,17 @@ const withoutKeys = [
   '--loose-caching-sha2-password-auto-generate-rsa-keys=OFF',
 ];
 
-const MEGABYTE = 2 ** 20;
-/** A million listings with their indexes take some gigabytes; what is read of them again and again fits into the most. */
-const LEAST_POOL = 128 * MEGABYTE;
-const MOST_POOL = 1_024 * MEGABYTE;
+/** Servers round a pool up to chunks of this size. */
+const POOL_CHUNK = 128 * 2 ** 20;
+/** A million listings with their indexes take some gigabytes; what is read of them again and again fits into eight chunks. */
+const MOST_CHUNKS = 8;
 const POOL_SHARE = 1 / 8;
 
 /** Bytes that the server may keep pages of tables in: a share of what the machine, or the container, has. */
 const bufferPool = (): number => {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  const share = Math.floor((memory * POOL_SHARE) / MEGABYTE) * MEGABYTE;
-  return Math.min(MOST_POOL, Math.max(LEAST_POOL, share));
+  const chunks = Math.floor((memory * POOL_SHARE) / POOL_CHUNK);
+  return Math.min(MOST_CHUNKS, Math.max(1, chunks)) * POOL_CHUNK;
 };
 
 const durable = ['--innodb-flush-log-at-trx-commit=1', `--innodb-buffer-pool-size=${bufferPool()}`];

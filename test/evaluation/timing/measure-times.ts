@@ -17,8 +17,9 @@ import type { Question } from '../gold/question.ts';
 import { evaluationClock, shippedLandmarks } from '../service/evaluated-service.ts';
 
 /**
- * Milliseconds of each message, earlier turns among them. `parse`: the parser by itself, message after message. `parseAmid`: the
- * same on the way of a message, where it begins anew with what the database has left of the processor's caches.
+ * Milliseconds of each message, earlier turns among them. `parseAmid`: the parser on the way of a message, which reads the
+ * database before and after. `parse`: the parser by itself, the same messages once more, one after the other, so that their words
+ * are among those that it remembers and the processor has its code at hand.
  */
 export type Times = {
   parse: number[];
