@@ -123,3 +123,17 @@ test(
     );
   }),
 );
+
+test(
+  'a feed that was gone until its listings were unconfirmed reads the same bytes once more',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 3)));
+    await rm(configFile(feed));
+    feed.setNow(new Date(Date.now() + 20 * HOUR));
+    t.is(await mark(feed), 3);
+    await feed.configure();
+    t.is((await feed.importAgain()).run.Parts.length, 1);
+    t.deepEqual(await unconfirmed(feed), [null, null, null]);
+    t.deepEqual((await feed.importAgain()).run.Parts, []);
+  }),
+);
