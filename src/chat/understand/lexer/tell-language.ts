@@ -2,6 +2,7 @@ import type { Language } from '../understanding.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ReadText, Token } from './read-text.ts';
 import { toldByPhrases } from './tell-by-phrases.ts';
+import { ACCENTED, tellingOf, tellsOf } from './word-telling.ts';
 
 /** Letters of a word count more than their number of languages: "habitaciones" tells more than "no". */
 const LONGEST_COUNTED = 8;
@@ -24,8 +25,6 @@ const MARKS: ReadonlyMap<string, Language> = new Map([
 ]);
 const MARK_LETTERS = 4;
 const PREFIX_LETTERS = 3;
-/** What a word that nobody knows tells by its letters: less than one that is known, it may be a name. */
-const TOLD_BY_LETTERS = 0.5;
 
 const NAME_BEGINS = /^(?:el|la|los|las|del|san|santa|sao|le|les|du|des)$/;
 
@@ -33,47 +32,6 @@ const NAME_BEGINS = /^(?:el|la|los|las|del|san|santa|sao|le|les|du|des)$/;
 const beginsName = (tokens: readonly Token[], at: number): boolean => {
   const [article, name] = [tokens[at], tokens[at + 1]];
   return article?.isCapital === true && NAME_BEGINS.test(article.key) && name?.kind === 'word' && name.isCapital;
-};
-
-const ACCENTED = /[^\p{ASCII}]/u;
-
-/** What a folded word says in each language; `isNoun`: it is a word of one whose nouns have capital letters. */
-type Telling = { told: readonly number[]; isNoun: boolean; isTown: boolean };
-
-/** Most words of messages have been in others, and every language is asked for each. */
-const MOST_REMEMBERED = 5_000;
-const remembered = new WeakMap<readonly Lexicon[], Map<string, Telling>>();
-
-const tellingOf = (key: string, lexicons: readonly Lexicon[]): Telling => {
-  const tellings = remembered.get(lexicons) ?? new Map<string, Telling>();
-  const known = tellings.get(key);
-  if (known !== undefined) return known;
-  const told = lexicons.map(({ tells }) => tells(key));
-  const telling = {
-    told,
-    isNoun: lexicons.some(({ tables }, at) => tables.hasCapitalNouns === true && (told[at] ?? 0) > 0),
-    isTown: lexicons.some(({ isTown }) => isTown(key)),
-  };
-  if (tellings.size >= MOST_REMEMBERED) tellings.clear();
-  remembered.set(lexicons, tellings.set(key, telling));
-  return telling;
-};
-
-/**
- * How much a word tells of each language. Folded, "año" and "ano" are one word: with its accents it is of the languages that
- * write it so, and a word that nobody knows is of the only language that has such letters.
- */
-const tellsOf = (told: readonly number[], spelling: string, lexicons: readonly Lexicon[]): readonly number[] => {
-  if (!ACCENTED.test(spelling)) return told;
-  const word = spelling.normalize('NFC').toLowerCase();
-  const accents = [...word].filter((letter) => ACCENTED.test(letter));
-  if (accents.length === 0) return told;
-  const writes = lexicons.map(({ tables }) => accents.every((letter) => tables.letters?.includes(letter)));
-  // "Pied-à-terre" is English too, "à" is not.
-  const spells = lexicons.map((lexicon, at) => writes[at] === true && lexicon.spells(word));
-  if (spells.includes(true)) return told.map((one, at) => (spells[at] === true ? one : 0));
-  const isOnly = writes.filter(Boolean).length === 1;
-  return told.map((one, at) => (writes[at] === true ? (isOnly ? Math.max(one, TOLD_BY_LETTERS) : one) : 0));
 };
 
 /** How many words stand in phrases of several: "no máximo" is a phrase of Portuguese, and two words in Spanish. */
