@@ -59,6 +59,9 @@ type How = { orderingFor: (query: Query) => Ordering; isOrdered: boolean; limit:
 type Closest = { givenUp: GivenUp; ids: number[] };
 type CountWithout = (given: readonly Constraint[]) => number | undefined;
 
+/** So many are tried each by itself where few rows are read: to count all at once takes longer than two of them. */
+const MOST_TRIED_ALONE = 3;
+
 /** So many candidates are counted at once at most. */
 const MOST_COUNTED = 20;
 
@@ -97,11 +100,17 @@ export const createRelax = (search: SearchStore) => {
     const isAmongShown = constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'is');
     if (isAmongShown) return undefined;
     const candidates = candidatesOf(constraints);
-    const countWithout = await countAtOnce(candidates, constraints, context);
+    const { isNarrow } = queryOf(constraints, context);
+    const triedAlone = candidates.slice(0, isNarrow ? MOST_TRIED_ALONE : 0);
+    let counting: Promise<CountWithout> | undefined;
+    const countWithout = async (given: Constraint[]): Promise<number | undefined> => {
+      counting ??= countAtOnce(candidates, constraints, context);
+      return (await counting)(given);
+    };
 
     /** What matches without some constraints, the closest to them first; undefined where nothing does. */
     const without = async (given: Constraint[]): Promise<Closest | undefined> => {
-      const counted = countWithout(given);
+      const counted = triedAlone.includes(given) ? undefined : await countWithout(given);
       if (counted === 0) return undefined;
       const query = queryOf([...constraints, ...heldBudgets(given)], context, given);
       const ordering = isOrdered ? orderingFor(query) : closestFirst(given, context.today, orderingFor(query));

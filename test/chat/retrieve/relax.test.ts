@@ -112,6 +112,27 @@ test(
 );
 
 test(
+  'Near a place too the first constraint gives way that is enough, and all that it leaves are counted',
+  withDatabase(async (t, database) => {
+    const home = { Location: 'Green Lake', Bedrooms: 3, Bathrooms: 2, YearBuilt: 1990 };
+    const wanted = [
+      bound('Price', 'atMost', 600_000),
+      bound('YearBuilt', 'atLeast', 1980),
+      bound('Bathrooms', 'atLeast', 2),
+      bound('Bedrooms', 'atLeast', 3),
+    ];
+    const near = [forSale, named('Near', 'Green Lake'), ...wanted];
+    const few = await insertListing(database, BOT, { ...home, Bedrooms: 2 });
+    await insertListing(database, BOT, { ...home, Bathrooms: 1, YearBuilt: 1950, SalePrice: '900000.00' });
+    const found = await find(database, ...near);
+    t.deepEqual([ids(found), givenUp(found), found.relaxed?.total], [[few], ['Bedrooms atLeast 3'], 1]);
+    const old = await insertListing(database, BOT, { ...home, YearBuilt: 1950 });
+    const other = await find(database, ...near);
+    t.deepEqual([ids(other), givenUp(other), other.relaxed?.total], [[old], ['YearBuilt atLeast 1980'], 1]);
+  }),
+);
+
+test(
   'Where giving up one constraint is not enough as few as will do are given up, and all are named',
   withDatabase(async (t, database) => {
     const small = await insertListing(database, BOT, { City: 'La Mesa', Bedrooms: 1, SalePrice: '500000.00' });
