@@ -56,20 +56,28 @@ const cellsWithin = (low: Point, high: Point): number[] => {
   return rows.flatMap((row) => Array.from({ length: east - west + 1 }, (_, index) => row + west + index));
 };
 
-/** Homes within reach of a point: by the cells around it, which an index serves, and then by the true distance. */
+/**
+ * A number in the form of a double in the text itself: written as a decimal, or bound, it is converted for every row, which
+ * takes longer than all else.
+ */
+const double = (value: number): string => value.toExponential();
+
+/**
+ * Homes within reach of a point: by the cells around it, which an index serves, and then by the distance, as on a plane. Within
+ * 30 kilometers, and 70 degrees of latitude, that is one percent off at most.
+ */
 export const withinCircle = ({ middle: { latitude, longitude }, kilometers }: Circle): Condition => {
   const high = kilometers / KILOMETERS_PER_DEGREE;
-  const wide = high / Math.max(0.1, Math.cos(radians(latitude)));
+  const narrowed = Math.max(0.1, Math.cos(radians(latitude)));
+  const wide = high / narrowed;
   const cells = cellsWithin(
     { latitude: latitude - high, longitude: longitude - wide },
     { latitude: latitude + high, longitude: longitude + wide },
   );
+  const north = `latitude - ${double(latitude)}`;
+  const east = `(longitude - ${double(longitude)}) * ${double(narrowed)}`;
   return allOf([
     isOneOf('cell', cells),
-    {
-      sql: `POW(SIN(RADIANS(latitude - ?) / 2), 2)
-        + COS(RADIANS(latitude)) * ? * POW(SIN(RADIANS(longitude - ?) / 2), 2) <= ?`,
-      bindings: [latitude, Math.cos(radians(latitude)), longitude, Math.sin(kilometers / EARTH_DIAMETER) ** 2],
-    },
+    { sql: `POW(${north}, 2) + POW(${east}, 2) <= ${double(high ** 2)}`, bindings: [] },
   ]);
 };
