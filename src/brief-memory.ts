@@ -1,16 +1,19 @@
-/** How long an answer of the database is believed. What changed there is seen after this and the time of one lookup. */
+/** How long an answer of the database is mostly believed. What changed there is seen after this and the time of one lookup. */
 const LIFETIME_MILLISECONDS = 1_000;
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Remembers for a second what was looked up by a name, so that a busy client costs one lookup a second. Requests at the same time
- * share one lookup. What is not there, or could not be looked up, is asked for each time: what is new is found at once. `clock`
- * counts milliseconds and never goes back (`performance.now`).
+ * Remembers for a second, or so many `milliseconds`, what was looked up by a name, so that a busy client costs one lookup a second.
+ * Requests at the same time share one lookup. What is not there, or could not be looked up, or is not to be kept, is asked for each
+ * time: what is new is found at once. `clock` counts milliseconds and never goes back (`performance.now`).
  */
 export const createBriefMemory = <Value>(options: {
   lookUp: (name: string) => Promise<Value | undefined>;
   clock: () => number;
+  milliseconds?: number;
+  isKept?: (value: Value) => boolean;
 }) => {
+  const { milliseconds = LIFETIME_MILLISECONDS, isKept = () => true } = options;
   const entries = new Map<string, { expires: number; value: Promise<Value | undefined> }>();
   return {
     find: (name: string): Promise<Value | undefined> => {
@@ -18,11 +21,11 @@ export const createBriefMemory = <Value>(options: {
       const known = entries.get(name);
       if (known && now < known.expires) return known.value;
       const value = options.lookUp(name);
-      const entry = { expires: now + LIFETIME_MILLISECONDS, value };
+      const entry = { expires: now + milliseconds, value };
       const forget = (): void => {
         if (entries.get(name) === entry) entries.delete(name);
       };
-      value.then((found) => found === undefined && forget(), forget);
+      value.then((found) => (found === undefined || !isKept(found)) && forget(), forget);
       entries.delete(name);
       entries.set(name, entry);
       const oldest = entries.keys().next();

@@ -35,6 +35,22 @@ test('what is not there, and what could not be looked up, is asked for each time
   t.deepEqual(asked, ['none', 'broken', 'none', 'broken']);
 });
 
+test('what is to be kept longer is, and what is not to be kept is asked for each time', async (t) => {
+  const asked: string[] = [];
+  let now = 0;
+  const memory = createBriefMemory({
+    lookUp: async (name) => asked.push(name),
+    clock: () => now,
+    milliseconds: 60_000,
+    isKept: (count) => count > 1,
+  });
+  t.deepEqual([await memory.find('first'), await memory.find('first')], [1, 2]);
+  now = 59_999;
+  t.is(await memory.find('first'), 2);
+  now = 60_000;
+  t.is(await memory.find('first'), 3);
+});
+
 test('of very many only the last thousand are kept, and cleared it keeps none', async (t) => {
   const { memory, asked } = memoryOf(Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`n${at}`, at])));
   for (let at = 0; at <= 1_000; at += 1) await memory.find(`n${at}`);

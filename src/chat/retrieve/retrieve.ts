@@ -16,7 +16,7 @@ import { createSearch, readContext } from './search.ts';
 import { createAggregateStore } from './stores/aggregate-store.ts';
 import type { ConditionContext } from './stores/condition-store.ts';
 import { createLookupStore } from './stores/lookup-store.ts';
-import { createNearStore } from './stores/near-store.ts';
+import { createPlaceStore } from './stores/place-store.ts';
 import { queryOf } from './stores/query-store.ts';
 import { createReadRows, type ReadRows } from './stores/read-rows-store.ts';
 import { createRowStore } from './stores/row-store.ts';
@@ -55,7 +55,7 @@ export const createRetrieve = ({
   landmarks?: Landmarks;
 }) => {
   const rows = createRowStore(readRows);
-  const near = createNearStore(readRows, landmarks);
+  const placeStore = createPlaceStore(readRows, landmarks);
   const history = createListingHistoryStore(database);
   const searchStore = createSearchStore(readRows);
   const search = createSearch({
@@ -113,7 +113,7 @@ export const createRetrieve = ({
   ): Promise<Found> => {
     const today = isoDate(clock());
     const constraints = [...understanding.Constraints, ...understanding.Wishes];
-    const context = await readContext(near, chatbotId, today, constraints);
+    const context = await readContext(placeStore, chatbotId, today, constraints);
     const found = await find(context, understanding, focus);
     const { searchedText } = found;
     // Where no text has all of the words, one that has some of them is no reason.
@@ -135,7 +135,7 @@ export const createRetrieve = ({
 
     /** Whether any home on offer fulfils all of the constraints. */
     hasHomes: async (chatbotId: number, constraints: readonly Constraint[]): Promise<boolean> => {
-      const context = await readContext(near, chatbotId, isoDate(clock()), constraints);
+      const context = await readContext(placeStore, chatbotId, isoDate(clock()), constraints);
       return searchStore.isAny(queryOf(constraints, context));
     },
   });

@@ -8,8 +8,9 @@ import { createSearchTexts, type FoundText, ROWS_AT_ONCE } from './search-texts.
 import { searchableWords } from './searchable-words.ts';
 import type { AggregateStore } from './stores/aggregate-store.ts';
 import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
-import { type NearStore, placeFold } from './stores/near-store.ts';
+import { placeFold } from './stores/near-store.ts';
 import { type Ordering, orderingOf } from './stores/order-store.ts';
+import type { PlaceStore } from './stores/place-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';
 import type { RowStore } from './stores/row-store.ts';
 import type { Page, SearchStore } from './stores/search-store.ts';
@@ -30,7 +31,7 @@ export type SearchStores = {
 
 /** The places that constraints name, as the chatbot's listings know them. */
 export const readContext = async (
-  near: NearStore,
+  placeStore: PlaceStore,
   chatbotId: number,
   today: string,
   constraints: readonly Constraint[],
@@ -45,7 +46,7 @@ export const readContext = async (
   );
   const places = await Promise.all(
     foldsOf(({ Field }) => Field === 'Near').map(
-      async (fold) => [fold, await near.readPlace(chatbotId, fold, around.includes(fold))] as const,
+      async (fold) => [fold, await placeStore.readPlace(chatbotId, fold, around.includes(fold))] as const,
     ),
   );
   return { chatbotId, today, places: new Map(places) };

@@ -2,8 +2,8 @@ import test from 'ava';
 import { readContext } from '../../../src/chat/retrieve/search.ts';
 import { createAggregateStore } from '../../../src/chat/retrieve/stores/aggregate-store.ts';
 import { conditionOf } from '../../../src/chat/retrieve/stores/condition-store.ts';
-import { createNearStore } from '../../../src/chat/retrieve/stores/near-store.ts';
 import { orderingOf } from '../../../src/chat/retrieve/stores/order-store.ts';
+import { createPlaceStore } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { queryOf } from '../../../src/chat/retrieve/stores/query-store.ts';
 import { createReadRows, type ReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import { createSearchStore } from '../../../src/chat/retrieve/stores/search-store.ts';
@@ -61,9 +61,9 @@ test(
   withDatabase(async (t, database) => {
     await insertHomes(database);
     const { readRows, plans } = explaining(database);
-    const [store, near] = [createSearchStore(readRows), createNearStore(readRows)];
+    const [store, placeStore] = [createSearchStore(readRows), createPlaceStore(readRows)];
     const keysOf = async (...constraints: Constraint[]): Promise<string[]> => {
-      const context = await readContext(near, BOT, TODAY, constraints);
+      const context = await readContext(placeStore, BOT, TODAY, constraints);
       const query = queryOf(constraints, context);
       plans.length = 0;
       await store.page(query, orderingOf(undefined, [], query.leads), 8);
@@ -87,7 +87,7 @@ test(
   withDatabase(async (t, database) => {
     await insertHomes(database);
     const { readRows, plans } = explaining(database);
-    const context = await readContext(createNearStore(readRows), BOT, TODAY, []);
+    const context = await readContext(createPlaceStore(readRows), BOT, TODAY, []);
     const query = queryOf([], context);
     const aggregates = createAggregateStore(readRows);
     const fields = ['Price', 'HOAMonth', 'Bedrooms', 'YearBuilt', 'DaysOnMarket'] as const;
@@ -106,7 +106,7 @@ test(
   withDatabase(async (t, database) => {
     await insertHomes(database);
     const { readRows, plans } = explaining(database);
-    const query = queryOf([], await readContext(createNearStore(readRows), BOT, TODAY, []));
+    const query = queryOf([], await readContext(createPlaceStore(readRows), BOT, TODAY, []));
     t.is((await createSearchStore(readRows).first(query, orderingOf(undefined, []), 8)).length, 8);
     t.is(plans.length, 1);
     const fresh = plans[0]?.steps.find(({ key }) => key === 'ix_listing_fresh');

@@ -3,8 +3,8 @@ import test from 'ava';
 import fc from 'fast-check';
 import { readContext } from '../../../src/chat/retrieve/search.ts';
 import { conditionOf } from '../../../src/chat/retrieve/stores/condition-store.ts';
-import { createNearStore } from '../../../src/chat/retrieve/stores/near-store.ts';
 import { orderingOf } from '../../../src/chat/retrieve/stores/order-store.ts';
+import { createPlaceStore } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { queryOf } from '../../../src/chat/retrieve/stores/query-store.ts';
 import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import { createSearchStore } from '../../../src/chat/retrieve/stores/search-store.ts';
@@ -130,9 +130,9 @@ test(
   withDatabase(async (t, database) => {
     const stored = await insertHomes(database);
     const readRows = createReadRows(database);
-    const [store, near] = [createSearchStore(readRows), createNearStore(readRows)];
+    const [store, placeStore] = [createSearchStore(readRows), createPlaceStore(readRows)];
     const find = async (constraints: readonly Constraint[]): Promise<number[]> => {
-      const query = queryOf(constraints, await readContext(near, BOT, TODAY, constraints));
+      const query = queryOf(constraints, await readContext(placeStore, BOT, TODAY, constraints));
       const page = await store.page(query, orderingOf(undefined, [], query.leads), HOMES);
       assert.equal(page.total, page.ids.length);
       return page.ids.sort((one, other) => one - other);
@@ -165,7 +165,7 @@ test(
   withDatabase(async (t, database) => {
     await insertHomes(database);
     const readRows = createReadRows(database);
-    const [store, near] = [createSearchStore(readRows), createNearStore(readRows)];
+    const [store, placeStore] = [createSearchStore(readRows), createPlaceStore(readRows)];
     const some = fc.array(
       constraint.filter(({ Field }) => !['SaleType', 'Status', 'Price'].includes(Field)),
       { minLength: 2, maxLength: 4 },
@@ -174,7 +174,7 @@ test(
     await fc.assert(
       fc.asyncProperty(some, some, async (kept, given) => {
         const constraints = [...kept, ...given];
-        const context = await readContext(near, BOT, TODAY, constraints);
+        const context = await readContext(placeStore, BOT, TODAY, constraints);
         const conditions = given.map((one) => conditionOf(one, constraints, context));
         const tallies = await store.countMissing(queryOf(kept, context), conditions);
         misses += tallies.length > 1 ? 1 : 0;

@@ -1,0 +1,121 @@
+import { createBriefMemory } from '../../../brief-memory.ts';
+import { foldName } from '../../../listings/fold.ts';
+import { type Circle, distanceBetween, middleOf, NEAR_KILOMETERS, type Point } from '../conditions/circle.ts';
+import type { Condition } from '../conditions/condition.ts';
+import { circleOfNaming, spreadFrom } from '../conditions/named-around.ts';
+import { type Landmarks, NO_LANDMARKS } from '../landmarks.ts';
+import { type KnownPlace, named, placeFold } from './near-store.ts';
+import type { ReadRows } from './read-rows-store.ts';
+
+/** The middle of a place is told by so many of its homes. */
+const FEWEST_FOR_MIDDLE = 3;
+const MOST_FOR_MIDDLE = 300;
+
+type PointInTown = Point & { town: string };
+
+/** A circle of sure middle; a few homes with wrong coordinates do not move it. */
+const circleAround = (points: readonly Point[]): Circle => ({
+  middle: middleOf(points),
+  kilometers: NEAR_KILOMETERS,
+  isSure: true,
+});
+
+/** Towns too have a middle where only what lies around them is wanted: as far as their homes reach, and so much further. */
+const AROUND_KILOMETERS = 6;
+
+/** A landmark and homes that name one, if farther apart, have no more than the name in common. */
+const SAME_PLACE_KILOMETERS = 25;
+
+/** The landmarks of a name, but for those that are elsewhere than the homes that name one. */
+const landmarksNear = (landmarks: readonly Point[], naming: readonly Point[]): readonly Point[] =>
+  naming.length === 0
+    ? landmarks
+    : landmarks.filter((one) => naming.some((home) => distanceBetween(one, home) <= SAME_PLACE_KILOMETERS));
+
+/** A place of so many homes stays where it is for a while, whatever comes and goes there. */
+const HOMES_TO_KEEP = 100;
+const KEPT_MILLISECONDS = 60_000;
+
+/** Where homes lie that lie in a place itself: a circle for each town that has enough of them. */
+type OwnPlace = { homes: number; circles: readonly Circle[] };
+
+export const createPlaceStore = (
+  readRows: ReadRows,
+  landmarks: Landmarks = NO_LANDMARKS,
+  clock = () => performance.now(),
+) => {
+  /** Homes on display of a place that do not hide where they are; a part of them where they are many. */
+  const homesOf = (chatbotId: number, fold: string, which: string): Condition => {
+    const { sql, bindings } = named(chatbotId, [fold]);
+    return {
+      sql: `(
+          SELECT listing_id FROM listing_place WHERE ${sql} AND ${which} ORDER BY listing_id LIMIT ${MOST_FOR_MIDDLE}
+        ) AS place
+        JOIN listing ON listing.id = place.listing_id
+        WHERE listing.cell IS NOT NULL`,
+      bindings,
+    };
+  };
+
+  const pointsOf = ({ sql, bindings }: Condition): Promise<PointInTown[]> =>
+    readRows<PointInTown>(
+      `SELECT listing.city_fold AS town, listing.latitude, listing.longitude FROM ${sql}`,
+      bindings,
+    );
+
+  const homesOfTown = (chatbotId: number, fold: string): Condition => ({
+    sql: `listing FORCE INDEX (ix_listing_city)
+      WHERE chatbot_id = ? AND live = 1 AND city_fold = ? AND cell IS NOT NULL LIMIT ${MOST_FOR_MIDDLE}`,
+    bindings: [chatbotId, foldName(fold)],
+  });
+
+  const circlesOfTown = async (chatbotId: number, fold: string): Promise<Circle[]> => {
+    const points = await pointsOf(homesOfTown(chatbotId, fold));
+    return points.length < FEWEST_FOR_MIDDLE
+      ? []
+      : [{ ...circleAround(points), kilometers: spreadFrom(middleOf(points), points) + AROUND_KILOMETERS }];
+  };
+
+  const readOwnPlace = async (chatbotId: number, fold: string): Promise<OwnPlace> => {
+    const own = await pointsOf(homesOf(chatbotId, fold, 'own = 1'));
+    const byTown = [...Map.groupBy(own, ({ town }) => town).values()];
+    return {
+      homes: own.length,
+      circles: byTown.filter((points) => points.length >= FEWEST_FOR_MIDDLE).map(circleAround),
+    };
+  };
+
+  const ownPlaces = createBriefMemory<OwnPlace>({
+    lookUp: (name) => {
+      const [chatbotId, fold] = JSON.parse(name) as [number, string];
+      return readOwnPlace(chatbotId, fold);
+    },
+    clock,
+    milliseconds: KEPT_MILLISECONDS,
+    isKept: ({ homes }) => homes >= HOMES_TO_KEEP,
+  });
+
+  return {
+    /**
+     * Where a place is: among the homes on display that lie in it, else where the settings have it, else among those that
+     * name it. `isAround`: only what lies around it is wanted, so that it reaches further and may be a town.
+     */
+    readPlace: async (chatbotId: number, name: string, isAround = false): Promise<KnownPlace> => {
+      const fold = placeFold(name);
+      const own = await ownPlaces.find(JSON.stringify([chatbotId, fold]));
+      const middles = own?.circles ?? [];
+      if (middles.length > 0) {
+        const kilometers = isAround ? AROUND_KILOMETERS : NEAR_KILOMETERS;
+        return { fold, circles: middles.map((circle) => ({ ...circle, kilometers })) };
+      }
+      if (isAround) return { fold, circles: await circlesOfTown(chatbotId, fold) };
+      const naming = await pointsOf(homesOf(chatbotId, fold, 'TRUE'));
+      const known = landmarksNear(landmarks.at(fold), naming);
+      if (known.length > 0) return { fold, circles: known.map((point) => circleAround([point])) };
+      const circle = circleOfNaming(naming);
+      return { fold, circles: circle === undefined ? [] : [circle] };
+    },
+  };
+};
+
+export type PlaceStore = ReturnType<typeof createPlaceStore>;
