@@ -59,8 +59,8 @@ type How = { orderingFor: (query: Query) => Ordering; isOrdered: boolean; limit:
 type Closest = { givenUp: GivenUp; ids: number[] };
 type CountWithout = (given: readonly Constraint[]) => number | undefined;
 
-/** So many are tried each by itself where few rows are read: to count all at once takes longer than two of them. */
-const MOST_TRIED_ALONE = 3;
+/** So many are tried each by itself where few rows are read: to count all at once takes as long as two of them. */
+const MOST_TRIED_ALONE = 2;
 
 /** So many candidates are counted at once at most. */
 const MOST_COUNTED = 20;
@@ -101,7 +101,7 @@ export const createRelax = (search: SearchStore) => {
     if (isAmongShown) return undefined;
     const candidates = candidatesOf(constraints);
     const { isNarrow } = queryOf(constraints, context);
-    const triedAlone = candidates.slice(0, isNarrow ? MOST_TRIED_ALONE : 0);
+    const triedAlone = isNarrow ? MOST_TRIED_ALONE : 0;
     let counting: Promise<CountWithout> | undefined;
     const countWithout = async (given: Constraint[]): Promise<number | undefined> => {
       counting ??= countAtOnce(candidates, constraints, context);
@@ -109,8 +109,8 @@ export const createRelax = (search: SearchStore) => {
     };
 
     /** What matches without some constraints, the closest to them first; undefined where nothing does. */
-    const without = async (given: Constraint[]): Promise<Closest | undefined> => {
-      const counted = triedAlone.includes(given) ? undefined : await countWithout(given);
+    const without = async (given: Constraint[], isAlone = false): Promise<Closest | undefined> => {
+      const counted = isAlone ? undefined : await countWithout(given);
       if (counted === 0) return undefined;
       const query = queryOf([...constraints, ...heldBudgets(given)], context, given);
       const ordering = isOrdered ? orderingFor(query) : closestFirst(given, context.today, orderingFor(query));
@@ -121,8 +121,8 @@ export const createRelax = (search: SearchStore) => {
       return total === 0 ? undefined : { givenUp: { constraints: given, total }, ids };
     };
 
-    for (const given of candidates) {
-      const closest = await without(given);
+    for (const [position, given] of candidates.entries()) {
+      const closest = await without(given, position < triedAlone);
       if (closest !== undefined) return closest;
     }
     const givenUp: Constraint[][] = [];

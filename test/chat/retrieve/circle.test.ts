@@ -9,7 +9,7 @@ import { withDatabase } from '../../helpers/with-database.ts';
 
 const BOT = 7;
 /** What distances as on a plane may be off, where somebody lives. */
-const OFF = 0.01;
+const OFF = 0.003;
 const TOWNS = [
   { Latitude: 0.01, Longitude: 32.58 },
   { Latitude: -33.87, Longitude: 151.21 },

@@ -2,6 +2,8 @@ import test from 'ava';
 import type { Found } from '../../../src/chat/retrieve/found.ts';
 import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
+import { nearTable } from '../../../src/chat/retrieve/stores/near-store.ts';
+import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
 import { bound, named, notNamed } from '../../helpers/statements.ts';
@@ -14,6 +16,7 @@ const ids = ({ listings }: Found): number[] => listings.map(({ id }) => id);
 
 /** A hundredth of a degree of latitude is 1.1 km. */
 const at = (Latitude: number, MarketSince = '2026-11-01') => ({ Latitude, Longitude: -9.2, MarketSince });
+const HERE = { latitude: 38.7, longitude: -9.2 };
 const NAMES = { Description: 'Just two blocks from the Old Lighthouse.' };
 
 /** Homes within 200 m of a landmark, which is named by all of them. */
@@ -46,6 +49,43 @@ test(
     t.deepEqual(newest.listings.map(({ reasons = [] }) => reasons.length).slice(0, 2), [0, 1]);
     const away = await retrieve(BOT, searching(notNamed('Near', 'Old Lighthouse')), []);
     t.deepEqual([away.total, ids(away).includes(hidden), ids(away).includes(close)], [2, true, false]);
+  }),
+);
+
+test(
+  'A home that names a place comes before newer ones that are only close to it, also if nobody knows where it lies',
+  withDatabase(async (t, database) => {
+    await insertNaming(database, 10);
+    const unknown = await insertListing(database, BOT, {
+      ...{ Latitude: null, Longitude: null, MarketSince: '2025-01-01' },
+      ...NAMES,
+    });
+    const close = await insertListing(database, BOT, at(38.71, '2026-11-20'));
+    const near = [named('Near', 'Old Lighthouse'), bound('YearBuilt', 'atLeast', 1900)];
+    const found = await createRetrieve({ database, clock })(BOT, understood({ Constraints: near, Limit: 8 }), []);
+    t.is(found.total, 12);
+    t.false(ids(found).includes(close));
+    await database('listing').where('market_since', '2026-11-01').update({ year_built: 1800 });
+    t.deepEqual(ids(await createRetrieve({ database, clock })(BOT, searching(...near), [])), [unknown, close]);
+  }),
+);
+
+test(
+  'Of homes that name a place that many name those are not looked up that lie in its circle and do not fit',
+  withDatabase(async (t, database) => {
+    const naming = await insertNaming(database, 10);
+    const far = await insertListing(database, BOT, { ...at(39.7), ...NAMES, Bedrooms: 3 });
+    const close = await insertListing(database, BOT, { ...at(38.71), Bedrooms: 1 });
+    await insertListing(database, BOT, { ...at(38.71), Bedrooms: 3 });
+    const place = { fold: 'old lighthouse', circles: [{ middle: HERE, kilometers: 2.4, isSure: true }] };
+    const small = { sql: 'bedrooms <= ?', bindings: [1] };
+    const idsOf = async (isNamedByMany: boolean): Promise<number[]> => {
+      const { sql, bindings } = nearTable(BOT, { places: [{ ...place, isNamedByMany }], towns: [] }, small);
+      const rows = await createReadRows(database)<{ near_id: number }>(sql, bindings);
+      return rows.map(({ near_id }) => near_id).sort((one, other) => one - other);
+    };
+    t.deepEqual(await idsOf(true), [naming[0], naming[5], far, close] as number[]);
+    t.deepEqual(await idsOf(false), [...naming, far, close]);
   }),
 );
 

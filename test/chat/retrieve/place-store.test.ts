@@ -17,6 +17,8 @@ const placesOf = (database: Database) => {
   let now = 0;
   const places = createPlaceStore(createReadRows(database), NO_LANDMARKS, () => now);
   return {
+    isNamedByMany: async () => (await places.readPlace(BOT, PLACE)).isNamedByMany,
+    reach: async (isAround: boolean) => (await places.readPlace(BOT, PLACE, isAround)).circles[0]?.kilometers,
     latitude: async (chatbotId = BOT) => (await places.readPlace(chatbotId, PLACE)).circles[0]?.middle.latitude,
     wait: (seconds: number) => {
       now += seconds * 1_000;
@@ -40,12 +42,40 @@ test(
 );
 
 test(
+  'What lies around a place reaches farther than what is near it, also where the place is remembered',
+  withDatabase(async (t, database) => {
+    await insertHomes(database, 100, 47.6);
+    const { reach } = placesOf(database);
+    t.deepEqual([await reach(false), await reach(true), await reach(false)], [2.4, 6, 2.4]);
+  }),
+);
+
+test(
+  'It is known which places are named by fifteen hundred homes or more, whether these lie there or only say that they are near',
+  withDatabase(async (t, database) => {
+    await insertHomes(database, 100, 47.6);
+    const { isNamedByMany, wait } = placesOf(database);
+    t.false(await isNamedByMany());
+    const naming = (from: number, count: number) =>
+      Array.from({ length: count }, (_, home) => ({
+        ...{ chatbot_id: BOT, place_fold: 'green lake', listing_id: from + home, own: 0, name: PLACE },
+      }));
+    await database.batchInsert('listing_place', naming(10_000, 1_399));
+    wait(60);
+    t.false(await isNamedByMany());
+    await database.batchInsert('listing_place', naming(20_000, 1));
+    wait(60);
+    t.true(await isNamedByMany());
+  }),
+);
+
+test(
   'Where a place of fewer homes lies is read each time',
   withDatabase(async (t, database) => {
-    await insertHomes(database, 3, 47.6);
+    await insertHomes(database, 99, 47.6);
     const { latitude } = placesOf(database);
     t.is(await latitude(), 47.6);
-    await insertHomes(database, 4, 47.7);
+    await insertHomes(database, 110, 47.7);
     t.is(await latitude(), 47.7);
   }),
 );

@@ -1,6 +1,7 @@
 import test from 'ava';
 import type { Found } from '../../../src/chat/retrieve/found.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
+import { createReadRows, type ReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import type { Constraint } from '../../../src/chat/understand/constraint.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
@@ -10,6 +11,16 @@ import { withDatabase } from '../../helpers/with-database.ts';
 
 const BOT = 7;
 const clock = () => new Date('2026-11-21T12:00:00Z');
+
+/** What is sent to a database, statement by statement. */
+const sending = (database: Database) => {
+  const sent: string[] = [];
+  const readRows: ReadRows = (sql, bindings) => {
+    sent.push(sql);
+    return createReadRows(database)(sql, bindings);
+  };
+  return { readRows, sent };
+};
 
 const find = (database: Database, ...constraints: Constraint[]): Promise<Found> =>
   createRetrieve({ database, clock })(BOT, searching(...constraints), []);
@@ -129,6 +140,25 @@ test(
     const old = await insertListing(database, BOT, { ...home, YearBuilt: 1950 });
     const other = await find(database, ...near);
     t.deepEqual([ids(other), givenUp(other), other.relaxed?.total], [[old], ['YearBuilt atLeast 1980'], 1]);
+  }),
+);
+
+test(
+  'Near a place the first two that may give way are tried before all are counted',
+  withDatabase(async (t, database) => {
+    const { readRows, sent } = sending(database);
+    const retrieve = createRetrieve({ database, readRows, clock });
+    const counts = async (...constraints: Constraint[]): Promise<number> => {
+      sent.length = 0;
+      await retrieve(BOT, searching(named('Near', 'Green Lake'), ...constraints), []);
+      return sent.filter((sql) => sql.includes('AS missed')).length;
+    };
+    const home = { Location: 'Green Lake', Bedrooms: 2, Bathrooms: 1, YearBuilt: 1990, SalePrice: '500000.00' };
+    await insertListing(database, BOT, home);
+    const [cheap, rooms] = [bound('Price', 'atMost', 400_000), bound('Bedrooms', 'atLeast', 3)];
+    const old = bound('YearBuilt', 'atLeast', 1900);
+    t.is(await counts(cheap, old, bound('Bathrooms', 'atLeast', 1)), 0);
+    t.is(await counts(bound('Price', 'atMost', 600_000), old, bound('Bathrooms', 'atLeast', 1), rooms), 1);
   }),
 );
 

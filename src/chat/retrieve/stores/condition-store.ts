@@ -25,7 +25,7 @@ export type ConditionContext = {
 
 /** A town is found among places only beside another: alone it is a condition of its own. */
 export const aroundOf = (names: readonly string[], { places }: ConditionContext): Around => ({
-  places: names.map(placeFold).map((fold) => places.get(fold) ?? { fold, circles: [] }),
+  places: names.map(placeFold).map((fold) => places.get(fold) ?? { fold, circles: [], isNamedByMany: false }),
   towns: names.length > 1 ? names.map(foldName) : [],
 });
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../../listings/fold.ts';
 import { type Circle, withinCircle } from '../conditions/circle.ts';
-import { allOf, anyOf, type Condition, isOneOf, marks } from '../conditions/condition.ts';
+import { allOf, anyOf, type Binding, type Condition, isOneOf, marks } from '../conditions/condition.ts';
 
 /** A place as the chatbot's listings know it. */
 export type KnownPlace = {
@@ -10,6 +10,8 @@ export type KnownPlace = {
    * Where no homes lie in the place itself, as in a park, around the landmark, or else around those that name it.
    */
   circles: readonly Circle[];
+  /** Whether so many homes name it that it pays to know which of them lie close and are not wanted. */
+  isNamedByMany: boolean;
 };
 
 const FOLD_LENGTH = 120;
@@ -48,32 +50,48 @@ const inTowns = (towns: readonly string[]): Condition[] => (towns.length === 0 ?
 export const nearCondition = (chatbotId: number, { places, towns }: Around): Condition =>
   anyOf([saysSo(chatbotId, foldsOf(places)), ...inTowns(towns), ...circlesOf(places)]);
 
-/** What is noted of a home near a place: it lies in a circle, it fits `others`, its own words or its town name the place. */
+/** What is noted of a home near a place, one bit each. */
 const CLOSE = 1;
+/** It lies close and fits the other constraints. */
 const FITTING = 2;
+/** Its own words, or its town, name the place. */
 const SAYING = 4;
 
 /**
  * The same homes as a table, found by index alone: their IDs as `near_id`, and as `says` whether a home's own words name a
- * place (1) or only its coordinates lie there (0). Homes in a circle are left out that `others`, a condition on the columns of
- * their index, excludes: it is cheaper there than for each home by its ID. Of those that are named elsewhere none is left out.
+ * place (1) or only its coordinates lie there (0). Left out may be homes that `others` excludes, a condition on the columns of
+ * the circles' index: those that only lie in a circle always are, those that name a place that many name are too, if they lie
+ * in its circle. To leave them out there is cheaper than to look at each by its ID, but for places that few homes name.
  */
 export const nearTable = (chatbotId: number, { places, towns }: Around, others: Condition): Condition => {
   const says = named(chatbotId, foldsOf(places));
-  const foundBy = (index: string, { sql: noted, bindings }: Condition, where: Condition): Condition => ({
-    sql: `SELECT id, ${noted} FROM listing FORCE INDEX (${index}) WHERE chatbot_id = ? AND ${where.sql}`,
-    bindings: [...bindings, chatbotId, ...where.bindings],
-  });
-  const ofTown: Condition = { sql: String(SAYING | FITTING), bindings: [] };
-  const ofCircle: Condition = { sql: `IF(${others.sql}, ${CLOSE | FITTING}, ${CLOSE})`, bindings: others.bindings };
+  const foundBy = (
+    index: string,
+    noted: string,
+    bindings: readonly Binding[],
+    where: readonly Condition[],
+  ): Condition => {
+    const { sql, bindings: more } = allOf([{ sql: 'chatbot_id = ?', bindings: [chatbotId] }, ...where]);
+    return {
+      sql: `SELECT id, ${noted} FROM listing FORCE INDEX (${index}) WHERE ${sql}`,
+      bindings: [...bindings, ...more],
+    };
+  };
+  const inCircle = (circle: Condition, isNamedByMany: boolean): Condition =>
+    isNamedByMany
+      ? foundBy('ix_listing_near', `IF(${others.sql}, ${CLOSE | FITTING}, ${CLOSE})`, others.bindings, [circle])
+      : foundBy('ix_listing_near', `${CLOSE | FITTING}`, [], [others, circle]);
   const all: Condition[] = [
     {
       sql: `SELECT listing_id AS near_id, ${SAYING} AS noted FROM listing_place WHERE ${says.sql}`,
       bindings: says.bindings,
     },
-    ...inTowns(towns).map((town) => foundBy('ix_listing_search', ofTown, allOf([others, town]))),
-    ...circlesOf(places).map((circle) => foundBy('ix_listing_near', ofCircle, circle)),
+    ...inTowns(towns).map((town) => foundBy('ix_listing_search', `${SAYING}`, [], [others, town])),
+    ...places.flatMap(({ circles, isNamedByMany }) =>
+      circles.map((circle) => inCircle(withinCircle(circle), isNamedByMany)),
+    ),
   ];
+  // Of what lies close and does not fit nothing is wanted, whether or not it names the place.
   return {
     sql: `SELECT near_id, BIT_OR(noted) >= ${SAYING} AS says
       FROM (${all.map(({ sql }) => sql).join(' UNION ALL ')}) AS found

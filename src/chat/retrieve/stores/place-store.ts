@@ -32,12 +32,15 @@ const landmarksNear = (landmarks: readonly Point[], naming: readonly Point[]): r
     ? landmarks
     : landmarks.filter((one) => naming.some((home) => distanceBetween(one, home) <= SAME_PLACE_KILOMETERS));
 
-/** A place of so many homes stays where it is for a while, whatever comes and goes there. */
+/** Of so many homes a place is believed for a while to be where it was: it takes time to read, and seldom moves. */
 const HOMES_TO_KEEP = 100;
 const KEPT_MILLISECONDS = 60_000;
 
+/** To look up so many homes by their IDs takes longer than to note all that lie in a circle, which may be five times as many. */
+const MANY = 1_500;
+
 /** Where homes lie that lie in a place itself: a circle for each town that has enough of them. */
-type OwnPlace = { homes: number; circles: readonly Circle[] };
+type OwnPlace = { homes: number; circles: readonly Circle[]; isNamedByMany: boolean };
 
 export const createPlaceStore = (
   readRows: ReadRows,
@@ -76,20 +79,27 @@ export const createPlaceStore = (
       : [{ ...circleAround(points), kilometers: spreadFrom(middleOf(points), points) + AROUND_KILOMETERS }];
   };
 
+  /** `homes`: how many are known to name the place. */
+  const readIsNamedByMany = async (chatbotId: number, fold: string, homes: number): Promise<boolean> => {
+    if (homes < HOMES_TO_KEEP) return false;
+    const { sql, bindings } = named(chatbotId, [fold]);
+    const rows = await readRows(`SELECT 1 FROM listing_place WHERE ${sql} LIMIT 1 OFFSET ${MANY - 1}`, bindings);
+    return rows.length > 0;
+  };
+
   const readOwnPlace = async (chatbotId: number, fold: string): Promise<OwnPlace> => {
     const own = await pointsOf(homesOf(chatbotId, fold, 'own = 1'));
     const byTown = [...Map.groupBy(own, ({ town }) => town).values()];
     return {
       homes: own.length,
       circles: byTown.filter((points) => points.length >= FEWEST_FOR_MIDDLE).map(circleAround),
+      isNamedByMany: await readIsNamedByMany(chatbotId, fold, own.length),
     };
   };
 
-  const ownPlaces = createBriefMemory<OwnPlace>({
-    lookUp: (name) => {
-      const [chatbotId, fold] = JSON.parse(name) as [number, string];
-      return readOwnPlace(chatbotId, fold);
-    },
+  const ownPlaces = createBriefMemory<OwnPlace, readonly [chatbotId: number, fold: string]>({
+    lookUp: ([chatbotId, fold]) => readOwnPlace(chatbotId, fold),
+    nameOf: (key) => key.join(' '),
     clock,
     milliseconds: KEPT_MILLISECONDS,
     isKept: ({ homes }) => homes >= HOMES_TO_KEEP,
@@ -102,18 +112,20 @@ export const createPlaceStore = (
      */
     readPlace: async (chatbotId: number, name: string, isAround = false): Promise<KnownPlace> => {
       const fold = placeFold(name);
-      const own = await ownPlaces.find(JSON.stringify([chatbotId, fold]));
-      const middles = own?.circles ?? [];
+      const { circles: middles = [], isNamedByMany = false } = (await ownPlaces.find([chatbotId, fold])) ?? {};
       if (middles.length > 0) {
         const kilometers = isAround ? AROUND_KILOMETERS : NEAR_KILOMETERS;
-        return { fold, circles: middles.map((circle) => ({ ...circle, kilometers })) };
+        return { fold, circles: middles.map((circle) => ({ ...circle, kilometers })), isNamedByMany };
       }
-      if (isAround) return { fold, circles: await circlesOfTown(chatbotId, fold) };
+      if (isAround) return { fold, circles: await circlesOfTown(chatbotId, fold), isNamedByMany };
       const naming = await pointsOf(homesOf(chatbotId, fold, 'TRUE'));
       const known = landmarksNear(landmarks.at(fold), naming);
-      if (known.length > 0) return { fold, circles: known.map((point) => circleAround([point])) };
-      const circle = circleOfNaming(naming);
-      return { fold, circles: circle === undefined ? [] : [circle] };
+      const around = known.length === 0 ? circleOfNaming(naming) : undefined;
+      return {
+        fold,
+        circles: around === undefined ? known.map((point) => circleAround([point])) : [around],
+        isNamedByMany: await readIsNamedByMany(chatbotId, fold, naming.length),
+      };
     },
   };
 };
