@@ -3,7 +3,6 @@ import { Command, CommanderError } from 'commander';
 import { chatbotAddCommand, chatbotListCommand } from './commands/chatbots.ts';
 import { backupCommand, migrateCommand, restoreCommand } from './commands/database.ts';
 import { feedCheckCommand } from './commands/feed.ts';
-import { feedInspectCommand } from './commands/feed-inspect.ts';
 import { feedRemoveCommand, feedRenameCommand } from './commands/gone-feeds.ts';
 import { importCommand } from './commands/import.ts';
 import { keyCreateCommand, keyListCommand, keyRevokeCommand } from './commands/keys.ts';
@@ -69,7 +68,11 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .option('--write <name>', 'write the proposal to config/feeds/NAME.json')
     .option('--chatbot <serialNumber>', 'the chatbot that the feed is to fill')
     .option('--record <name>', 'the XML element, or the path of the JSON array, that holds the records')
-    .action((file, options) => finish(feedInspectCommand(createContext(), file, options)));
+    .action(async (file, options) => {
+      // It reads the most of all commands, and the service never needs it.
+      const { feedInspectCommand } = await import('./commands/feed-inspect.ts');
+      await finish(feedInspectCommand(createContext(), file, options));
+    });
   feed
     .command('rename <old> <new>')
     .description('keep what a feed shows under the new name of its file')

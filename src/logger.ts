@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import pino from 'pino';
-import { type PrettyOptions, prettyFactory } from 'pino-pretty';
+import type { PrettyOptions, prettyFactory } from 'pino-pretty';
 import { CLEAR_LINE } from './terminal.ts';
 
 export type Logger = pino.Logger;
@@ -31,7 +32,9 @@ const FOR_PEOPLE: PrettyOptions = {
 export const createLogger = (level: string, terminal = process.stderr.isTTY): Logger => {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   if (!terminal) return pino(options, pino.destination({ dest: STANDARD_ERROR, sync: true }));
-  const format = prettyFactory(FOR_PEOPLE);
+  // Nobody reads along with a service, so it does without.
+  const pretty = createRequire(import.meta.url)('pino-pretty') as { prettyFactory: typeof prettyFactory };
+  const format = pretty.prettyFactory(FOR_PEOPLE);
   return pino(options, {
     write: (line: string): void => {
       writeSync(STANDARD_ERROR, CLEAR_LINE + format(line));

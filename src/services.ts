@@ -10,7 +10,7 @@ import { createFeedRegistry } from './feeds/configuration/feed-registry.ts';
 import { createFeedFolder, type FeedConfigEntry } from './feeds/configuration/load-feed-configs.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
-import { createRunExecutor } from './feeds/runs/execute-run.ts';
+import { createLateRunExecutor } from './feeds/runs/late-run-executor.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
 import { hostName, ownerPrefix } from './feeds/runs/run-host.ts';
 import { createRunStore } from './feeds/runs/run-store.ts';
@@ -47,7 +47,7 @@ export const createServices = (options: { config: Config; database: Database; lo
   const runs = createRunStore(database);
   const host = hostName(hostname(), config.dataFolder);
   const owner = `${ownerPrefix(host)}${randomUUID()}`;
-  const execute = createRunExecutor({
+  const execute = createLateRunExecutor({
     database,
     log,
     clock,

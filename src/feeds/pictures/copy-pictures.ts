@@ -18,7 +18,7 @@ import { createFailureHandler, DAY_SECONDS, isOfPicture } from './failed-picture
 import { fetchPicture, pictureName, pictureUrl, RefusedAddressError } from './fetch-picture.ts';
 import { inLanes, type Outcome } from './in-lanes.ts';
 import { createPictureBudget } from './picture-budget.ts';
-import { createAddressRenewal, type RenewAddresses } from './renew-addresses.ts';
+import type { RenewAddresses } from './renew-addresses.ts';
 
 /** So many pictures of a feed are fetched before the other feeds are looked at again. */
 const LOT_SIZE = 100;
@@ -152,7 +152,9 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
     return turn;
   };
 
-  const lotOf = (feed: PicturedFeed, client: HttpClient, signal: AbortSignal): Lot => {
+  const lotOf = async (feed: PicturedFeed, client: HttpClient, signal: AbortSignal): Promise<Lot> => {
+    // It reads records as an import does: what that takes is read when it is needed.
+    const { createAddressRenewal } = await import('./renew-addresses.ts');
     const { config } = feed;
     const tools = { database, readVariable, clock, log, signal, wait: waitForTurn, feed, config, client };
     const budget = createPictureBudget(tools);
@@ -165,7 +167,7 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
     const allowPrivateAddresses = 'allowPrivateAddresses' in source && source.allowPrivateAddresses === true;
     const client = createHttpClient({ allowPrivateAddresses });
     try {
-      const lot = lotOf(feed, client, signal);
+      const lot = await lotOf(feed, client, signal);
       const due = await store.due(feed.id, LOT_SIZE);
       return await inLanes(due, { atOnce: AT_ONCE, signal }, async (picture) =>
         // It has another address by now, and its turn comes with the next lot.
