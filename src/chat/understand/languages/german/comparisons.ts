@@ -6,7 +6,7 @@ export const germanComparisons: Phrases = {
     (budget|preis|limit|obergrenze|maximum|schmerzgrenze) (bis|maximal|max|max.|von maximal|von max|höchstens|bis maximal|bis zu|liegt bei|beträgt|ist|von|:); (nicht|nie) (über|mehr als) ; bis (zu|) (die|den|das); (kann|können|darf|dürfen|wollen|will|möchte) (bis zu|bis|maximal|höchstens); <=; =<; ≤; im rahmen von; innerhalb von; bis einschließlich; bis inkl; bis und mit; gedeckelt bei; deckel bei; (die|der|) obergrenze (von|bei|auf|ist|liegt bei|:|)`,
   'compare.lessThan': `unter; weniger (als|wie); kleiner (als|wie); billiger (als|wie); günstiger (als|wie); niedriger als; geringer als; unterhalb (von|); (kürzer|seit weniger) (als|wie); <; knapp unter; drunter als; unter den`,
   'compare.atLeast': `
-    mindestens; mind; mind.; min; min.; minimum; minimal; wenigstens; zumindest; ab (ca|circa|etwa|mindestens|); von mindestens; nicht (weniger|kleiner|unter) (als|); nicht unter; nichts unter; >=; =>; ≥; ein minimum von; angefangen bei; aufwärts von; (die|der|) untergrenze (von|bei|auf|ist|liegt bei|:|)`,
+    mindestens; mind; mind.; min; min.; minimum; minimal; wenigstens; zumindest; ab (ca|circa|etwa|mindestens|); von mindestens; nicht (weniger|kleiner|unter) (als|); nicht unter; >=; =>; ≥; ein minimum von; angefangen bei; aufwärts von; (die|der|) untergrenze (von|bei|auf|ist|liegt bei|:|)`,
   'compare.moreThan': `mehr (als|wie); größer (als|wie); (schon|) (länger|seit länger) (als|wie); seit (über|mehr als); über; teurer (als|wie); höher als; oberhalb (von|); >; jenseits (von|der|)`,
   'compare.exactly': `genau; exakt; nur; bloß; lediglich; präzise; =; punktgenau; ausschließlich`,
   'compare.about': `

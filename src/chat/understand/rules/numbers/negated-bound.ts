@@ -97,11 +97,20 @@ const negationBefore = (reading: Reading, from: number, isAsking: boolean): Nega
 const isAsked = ({ lexemes }: Reading, from: number): boolean =>
   lexemes.find((lexeme, index) => index > from && endsSentence(lexeme))?.text.match(/[?？]/) != null;
 
-/** "*Nothing* under 500k?", "toujours *rien* sous 3000 ?": a question that begins so asks for what is below. */
-const asksBelow = ({ lexemes }: Reading, compare: string | undefined, at: number): boolean => {
+/**
+ * "*Nothing* under 500k?", "toujours *rien* sous 3000 ?", "is there *nothing* …?": a question that begins so asks for what is below. "Nothing
+ * under 2 baths, what do you have?" asks for something else.
+ */
+const asksBelow = ({ lexemes }: Reading, { compare, to }: Quantity, at: number): boolean => {
   const said = lexemes.slice(0, at);
   const begin = said.slice(said.findLastIndex(({ isMark }) => isMark) + 1);
-  return UPPER.includes(compare) && begin.every((one) => hasSense(one, 'plain', 'stop') && !hasSense(one, 'link'));
+  const end = lexemes.find(({ isMark }, index) => isMark && index >= to);
+  const isAsking = (one: Lexeme): boolean => hasSense(one, 'ask') || hasSense(one, 'plain', 'stop');
+  return (
+    UPPER.includes(compare) &&
+    begin.every((one) => isAsking(one) && !hasSense(one, 'link')) &&
+    /^[?？]/.test(end?.text ?? '')
+  );
 };
 
 const turned = (quantity: Quantity, negatedAt: number): Quantity => {
@@ -118,7 +127,7 @@ export const withNegation = (quantity: Quantity, reading: Reading, from: number,
   if (negatedAt !== undefined || !OPPOSITES.has(compare ?? '') || quantity.high !== undefined) return quantity;
   const isQuestion = isAsked(reading, at);
   const negation = negationBefore(reading, from, isQuestion);
-  if (isQuestion && negation !== undefined && asksBelow(reading, compare, negation.at)) return quantity;
+  if (isQuestion && negation !== undefined && asksBelow(reading, quantity, negation.at)) return quantity;
   if (isNegatedItself(reading, from, at)) return { ...quantity, negatedAt: negation?.at ?? from };
   if (negation === undefined) return takeRefusal(quantity.to, reading) ? turned(quantity, from) : quantity;
   // "No condo under 500k" most likely wants none, and a price of that.
