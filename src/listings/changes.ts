@@ -39,10 +39,19 @@ export const canonicalValue = (field: ListingField, value: ListingValues[Listing
   return JSON.stringify(value);
 };
 
-const sameValue = (field: ListingField, left: ListingValues, right: ListingValues): boolean =>
+const sameValue = <Field extends ListingField>(
+  field: Field,
+  left: Pick<ListingValues, Field>,
+  right: Pick<ListingValues, Field>,
+): boolean =>
   left[field] === right[field] || canonicalValue(field, left[field]) === canonicalValue(field, right[field]);
 
-const changesIn = (fields: readonly ListingField[], before: ListingValues, after: ListingValues): Changes =>
+/** Those of the fields in which `after` differs from `before`. */
+export const changesIn = <Field extends ListingField>(
+  fields: readonly Field[],
+  before: Pick<ListingValues, Field>,
+  after: Pick<ListingValues, Field>,
+): Changes =>
   Object.fromEntries(
     fields.filter((field) => !sameValue(field, before, after)).map((field) => [field, [before[field], after[field]]]),
   );

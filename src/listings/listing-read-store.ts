@@ -2,7 +2,13 @@ import { keysAtOnce } from '../database/keys-at-once.ts';
 import { placeholders, type Statements, type StatementValue } from '../database/statements.ts';
 import { mlsKey, urlDigest } from './keys.ts';
 import type { KeyType } from './listing.ts';
-import { type ListingRow, STORED_COLUMNS, type StoredListing, storedFromRow } from './stored-listing.ts';
+import {
+  type ListingRow,
+  type RowReader,
+  STORED_COLUMNS,
+  type StoredListing,
+  storedFromRow,
+} from './stored-listing.ts';
 
 /** Nothing matches a key of InternalID that is no number in MySQL's range. */
 const asId = (key: string): number | null => (/^\s*\d{1,15}\s*$/.test(key) ? Number(key) : null);
@@ -61,6 +67,24 @@ export const createListingReadStore = (statements: Statements) => ({
         return ids === undefined ? [] : [[key, ids]];
       }),
     );
+  },
+
+  /**
+   * Reads the displayed listings that a key names and locks them until the transaction ends, in one statement: one listing, or
+   * several where they share the key.
+   */
+  lockByKey: async <Read>(
+    { columns, read }: RowReader<Read>,
+    chatbotId: number,
+    keyType: KeyType,
+    key: string,
+  ): Promise<Read[]> => {
+    const named = `FROM listing WHERE chatbot_id = ? AND ${KEY_COLUMNS[keyType]} = ? AND live = 1`;
+    const given = [chatbotId, COMPARED[keyType](key)];
+    // The primary key knows no chatbot: the listing of another one would be waited for while it is changed there.
+    if (keyType === 'InternalID' && (await statements.rows(`SELECT id ${named}`, given)).length === 0) return [];
+    const rows = await statements.rows<ListingRow>(`SELECT ${columns.join(', ')} ${named} FOR UPDATE`, given);
+    return rows.map(read);
   },
 
   /** Reads listings whole, in ID order; with `lock` until the transaction ends. */

@@ -1,16 +1,13 @@
 import type { Database } from '../database/connection.ts';
 import { statementsOf } from '../database/statements.ts';
 import { duplicateKeyName, inStatementTransaction, inTransaction } from '../database/transaction.ts';
-import { businessError, type ServiceError } from '../errors.ts';
-import { type ChangeDetails, changeDetails } from './change-details.ts';
-import { allChangedFields, type Changes } from './changes.ts';
+import { businessError } from '../errors.ts';
+import { apiEntry } from './api-entry.ts';
 import { isoDate } from './days-on-market.ts';
-import { keepsDerived } from './keeps-derived.ts';
 import { type ListItem, toListItem } from './list-item.ts';
 import { createListStore, type ListFilter } from './list-store.ts';
-import { API_SOURCE, type KeyType, type ListingField, type ListingInput } from './listing.ts';
+import { API_SOURCE, type KeyType, type ListingInput } from './listing.ts';
 import { createListingHistory } from './listing-history.ts';
-import type { ChangeKind, HistoryEntry } from './listing-history-store.ts';
 import {
   createListingChangeStore,
   createListingStore,
@@ -19,14 +16,7 @@ import {
 } from './listing-store.ts';
 import { blankValues, mergeInput } from './merge-input.ts';
 import { type StoredListing, urlKeyOf } from './stored-listing.ts';
-
-export type ListingKey = { Key: string; KeyType: KeyType };
-
-const twoListings = (key: string): ServiceError =>
-  businessError(
-    409,
-    `Key ${JSON.stringify(key)} names two listings; use KeyType InternalID with the ID that List returns`,
-  );
+import { type ListingKey, twoListings, updateListing } from './update-listing.ts';
 
 const KEY_OWNERS: Readonly<Record<string, string>> = {
   uq_listing_mls: 'another listing of this chatbot has this MLSNumber',
@@ -56,35 +46,6 @@ export const createListingService = (options: { database: Database; clock: () =>
   const change = <Result>(work: (store: ListingChangeStore) => Promise<Result>): Promise<Result> =>
     inStatementTransaction(database, (statements) => work(createListingChangeStore(statements))).catch(told);
 
-  /** The one displayed listing that a key names, locked. */
-  const lockOne = async (store: ListingChangeStore, chatbotId: number, { Key, KeyType }: ListingKey) => {
-    const ids = (await store.findIdsByKeys(chatbotId, KeyType, [Key])).get(Key) ?? [];
-    if (ids.length > 1) throw twoListings(Key);
-    const [listing] = await store.read(chatbotId, ids, { lock: true });
-    if (listing === undefined || !listing.live) {
-      throw businessError(404, `No listing of this chatbot has the ${KeyType} ${JSON.stringify(Key)}`);
-    }
-    return listing;
-  };
-
-  /** Remembers what the feed had sent for each field that the API changes, so that it stays until the feed says otherwise. */
-  const keepFeedValues = async (store: ListingChangeStore, listing: StoredListing, changes: Changes): Promise<void> => {
-    if (listing.sourceId === API_SOURCE) return;
-    const fields = Object.entries(changes) as [ListingField, [unknown, unknown]][];
-    await store.addOverrides(fields.map(([field, [from]]) => ({ listingId: listing.id, field, feedValue: from })));
-    await store.markFeedsDirty([listing.sourceId]);
-  };
-
-  const entry = (listing: StoredListing, kind: ChangeKind, changes: Changes, details: ChangeDetails): HistoryEntry => ({
-    listingId: listing.id,
-    version: listing.version + 1,
-    sourceId: API_SOURCE,
-    runId: null,
-    kind,
-    changes,
-    details,
-  });
-
   const markDirty = (store: ListingStore, listings: readonly StoredListing[]): Promise<void> =>
     store.markFeedsDirty(
       [...new Set(listings.map(({ sourceId }) => sourceId))].filter((sourceId) => sourceId !== API_SOURCE),
@@ -95,7 +56,7 @@ export const createListingService = (options: { database: Database; clock: () =>
       ({ live, removedReason }) => !live && removedReason === 'api',
     );
     await store.liftVeto(vetoed.map(({ id }) => id));
-    const lifted = vetoed.map((listing) => entry(listing, 'lift', {}, { removed: 'api' }));
+    const lifted = vetoed.map((listing) => apiEntry(listing, 'lift', {}, { removed: 'api' }));
     await store.addHistory(chatbotId, lifted);
     await markDirty(store, vetoed);
   };
@@ -120,29 +81,7 @@ export const createListingService = (options: { database: Database; clock: () =>
     /** Changes the fields that the input names. Returns the number of listings that the key named: 1. */
     update: (chatbotId: number, key: ListingKey, input: ListingInput): Promise<number> =>
       change(async (store) => {
-        const listing = await lockOne(store, chatbotId, key);
-        const values = mergeInput(listing.values, input, today());
-        const changes = allChangedFields(listing.values, values);
-        if (Object.keys(changes).length === 0) return 1;
-        const sameUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
-        const urlKey = sameUrl ? listing.urlKey : urlKeyOf(values);
-        await keepFeedValues(store, listing, changes);
-        await store.update(chatbotId, [
-          {
-            id: listing.id,
-            version: listing.version,
-            newVersion: true,
-            sourceId: listing.sourceId,
-            sourceKey: listing.sourceKey,
-            urlKey,
-            feedHash: null,
-            seen: false,
-            ...(keepsDerived(listing, changes) ? { derived: 'kept' } : {}),
-            values,
-          },
-        ]);
-        const { volatile: _, ...keys } = changeDetails(listing, { ...listing, urlKey, values });
-        await store.addHistory(chatbotId, [entry(listing, 'update', changes, keys)]);
+        await updateListing(store, { chatbotId, key, input, today: today() });
         return 1;
       }),
 
@@ -169,7 +108,7 @@ export const createListingService = (options: { database: Database; clock: () =>
         );
         await store.addHistory(
           chatbotId,
-          listings.map((listing) => entry(listing, 'remove', {}, { reason: 'api' })),
+          listings.map((listing) => apiEntry(listing, 'remove', {}, { reason: 'api' })),
         );
         await markDirty(store, listings);
         return listings.length;
@@ -185,7 +124,7 @@ export const createListingService = (options: { database: Database; clock: () =>
           throw businessError(404, `No removed listing of this chatbot has the ${KeyType} ${JSON.stringify(Key)}`);
         }
         await store.update(chatbotId, [{ ...listing, newVersion: true, feedHash: null, seen: true }]);
-        await store.addHistory(chatbotId, [entry(listing, 'revive', {}, { removed: listing.removedReason })]);
+        await store.addHistory(chatbotId, [apiEntry(listing, 'revive', {}, { removed: listing.removedReason })]);
         await markDirty(store, [listing]);
         return listing.id;
       }),

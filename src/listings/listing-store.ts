@@ -6,6 +6,7 @@ import { createListingPlaceStore } from './listing-place-store.ts';
 import { createListingReadStore } from './listing-read-store.ts';
 import { createListingRowStore, createRowChanges } from './listing-row-store.ts';
 import { createListingUpdateStore } from './listing-update-store.ts';
+import { createQuickUpdateStore } from './quick-update-store.ts';
 import type { RemovedReason } from './stored-listing.ts';
 
 /**
@@ -15,6 +16,7 @@ import type { RemovedReason } from './stored-listing.ts';
 export const createListingChangeStore = (statements: Statements) => ({
   ...createListingReadStore(statements),
   ...createListingUpdateStore(statements),
+  ...createQuickUpdateStore(statements),
   ...createChangeRecordStore(statements),
 });
 

@@ -1,7 +1,7 @@
 import { placeholders, type Statements, type StatementValue } from '../database/statements.ts';
 import { type DerivedColumns, type DerivedListing, deriveListing } from './derive/derive-listing.ts';
 import type { ListingPlace } from './derive/listing-places.ts';
-import { LISTING_COLUMNS } from './listing.ts';
+import { LISTING_COLUMNS, LISTING_FIELDS } from './listing.ts';
 import { ListingMovedError, type ListingUpdate } from './listing-row-store.ts';
 import { createPlaceChangeStore } from './place-change-store.ts';
 import { storedValues } from './stored-listing.ts';
@@ -35,7 +35,7 @@ export const createListingUpdateStore = (statements: Statements) => {
     const { id, version, sourceId, sourceKey, urlKey, feedHash, display } = update;
     const columns = Object.keys(derived?.columns ?? {}) as (keyof DerivedColumns)[];
     const values = [
-      ...storedValues(update.values),
+      ...storedValues(LISTING_FIELDS, update.values),
       ...columns.map((column) => derived?.columns[column]),
       ...[sourceId, sourceKey, urlKey, feedHash],
       ...(display === undefined || display === 'keep' ? [] : [display]),

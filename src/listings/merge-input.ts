@@ -53,13 +53,16 @@ const storedForm = (field: string, value: unknown): unknown => {
   return value;
 };
 
+/** What an input is merged into beside the fields that it names. */
+type MergedFields = Pick<ListingValues, 'Status' | 'StandardStatus' | 'MarketSince' | 'MarketUntil'>;
+
 /** Sold homes keep the day on which they stopped counting; all others count on. */
-const withMarketDays = (
-  before: ListingValues,
-  merged: ListingValues,
+const withMarketDays = <Values extends MergedFields>(
+  before: Values,
+  merged: Values,
   daysOnMarket: number | null | undefined,
   today: string,
-): ListingValues => {
+): Values => {
   const until = merged.Status === 'Sold' ? ((before.Status === 'Sold' ? before.MarketUntil : null) ?? today) : null;
   if (daysOnMarket === undefined) return { ...merged, MarketUntil: until };
   const since = daysOnMarket === null ? null : addDays(until ?? today, -daysOnMarket);
@@ -68,11 +71,16 @@ const withMarketDays = (
 
 /**
  * The values after a client's input: a field that is absent stays, `null`, `""` and `[]` clear it. A status that the API
- * sets stands in place of the source's own. 0, 0 is no place. `today` is an ISO date, UTC.
+ * sets stands in place of the source's own. 0, 0 is no place. `before` has the fields that the input names, at least.
+ * `today` is an ISO date, UTC.
  */
-export const mergeInput = (before: ListingValues, input: ListingInput, today: string): ListingValues => {
+export const mergeInput = <Values extends MergedFields & Partial<ListingValues>>(
+  before: Values,
+  input: ListingInput,
+  today: string,
+): Values => {
   const { DaysOnMarket, ...fields } = input;
-  const merged: ListingValues = { ...before };
+  const merged: Values = { ...before };
   for (const [field, value] of Object.entries(fields)) {
     if (value !== undefined) Object.assign(merged, { [field]: storedForm(field, value) });
   }

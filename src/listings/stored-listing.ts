@@ -101,9 +101,16 @@ export const storedFromRow = (row: ListingRow): StoredListing => ({
   values: valuesFromRow(row),
 });
 
-/** What is written of a listing's values, in the order of LISTING_FIELDS. */
-export const storedValues = (values: ListingValues): unknown[] =>
-  LISTING_FIELDS.map((field) => toColumn(field, values[field]));
+/** Columns of a listing, and what a row of them is read as. */
+export type RowReader<Read> = { columns: readonly string[]; read: (row: ListingRow) => Read };
+
+export const WHOLE_LISTING: RowReader<StoredListing> = { columns: STORED_COLUMNS, read: storedFromRow };
+
+/** What is written of these fields of a listing's values, in their order. */
+export const storedValues = <Field extends ListingField>(
+  fields: readonly Field[],
+  values: Pick<ListingValues, Field>,
+): unknown[] => fields.map((field) => toColumn(field, values[field]));
 
 /** Every column that a listing's values fill, but for `url_digest`: who holds a shared URL is the writer's decision. */
 export const columnsFromValues = (values: ListingValues, derived: DerivedListing): Record<string, unknown> => {

@@ -28,13 +28,23 @@ test(
     await follows('creation', () => feed.apiCreate(input), { listing: byNumber });
     const byId = change({ Key: '1004000', KeyType: 'InternalID' });
     await follows('an update by ID', byId, { listing: ['PRIMARY'], listing_place });
+    // Found and read in one statement.
+    const readByNumber = { listing: ['uq_listing_mls', 'PRIMARY'] };
+    const readByUrl = { listing: ['uq_listing_url', 'PRIMARY'] };
     const update = change({ Key: 'LM4020', KeyType: 'MLSNumber' });
-    await follows('an update by number', update, { listing: byNumber, listing_place });
+    await follows('an update by number', update, { ...readByNumber, listing_place });
     await database('listing')
       .where({ id: 1_004_040 })
       .update({ url_digest: urlDigest('https://homes.example/1') });
     const byUrl = change({ Key: 'https://homes.example/1', KeyType: 'URL' });
-    await follows('an update by URL', byUrl, { listing: ['uq_listing_url*', 'PRIMARY'], listing_place });
+    await follows('an update by URL', byUrl, { ...readByUrl, listing_place });
+    const reprice = (fields: object) => () =>
+      post('/chat/Chatbot/RealEstateUpdate', { SerialNumber, SalePrice: 123_456, ...fields });
+    const repriceById = reprice({ Key: '1004000', KeyType: 'InternalID' });
+    await follows('a new price by ID', repriceById, { listing: ['PRIMARY'] });
+    await follows('a new price by number', reprice({ Key: 'LM4020', KeyType: 'MLSNumber' }), readByNumber);
+    const repriceByUrl = reprice({ Key: 'https://homes.example/1', KeyType: 'URL' });
+    await follows('a new price by URL', repriceByUrl, readByUrl);
     const Keys = ['LM4060', 'LM4080'];
     const remove = () => post('/chat/Chatbot/RealEstateDelete', { SerialNumber, Keys, KeyType: 'MLSNumber' });
     await follows('a removal', remove, { listing: byNumber, listing_place });
