@@ -59,13 +59,20 @@ const sameAddress = (row: RowIdentity, listing: Candidate): boolean =>
 
 const isVetoed = (listing: Candidate): boolean => !listing.live && listing.removedReason === 'api';
 
+/** Of the listings that have a key the feed's own: sources give their keys and numbers each for itself. */
+const ownOf = (found: readonly Candidate[], { sourceId, index }: Pick<MatchContext, 'sourceId' | 'index'>) =>
+  index.best(found.filter((one) => one.sourceId === sourceId));
+
 /** The listing that an ID, the source's own key or a number names; what is displayed goes before what was removed. */
-const namedByKey = (row: RowIdentity, { sourceId, index, keys }: MatchContext): Candidate | undefined => {
-  const own = (found: readonly Candidate[]) => index.best(found.filter((one) => one.sourceId === sourceId));
+const namedByKey = (
+  row: RowIdentity,
+  context: Pick<MatchContext, 'sourceId' | 'index' | 'keys'>,
+): Candidate | undefined => {
+  const { index, keys } = context;
   const named: Record<KeyName, () => Candidate | undefined> = {
     InternalID: () => (row.internalId === null ? undefined : index.byId(row.internalId)),
-    ListingKey: () => own(index.bySourceKey(row.listingKey)),
-    MLSNumber: () => own(index.byNumber(row.number)),
+    ListingKey: () => ownOf(index.bySourceKey(row.listingKey), context),
+    MLSNumber: () => ownOf(index.byNumber(row.number), context),
     // A URL alone names no home: neighbours share it.
     Url: () => undefined,
   };
@@ -140,8 +147,8 @@ const moveUrl = (
 const keepKey = (listing: Candidate, holder: Candidate | undefined): KeyMove =>
   holder === undefined || !holder.live || holder.id === listing.id ? FREE : { kind: 'keep', holder, contested: true };
 
-const numberHolder = (row: RowIdentity, { sourceId, index }: MatchContext): Candidate | undefined =>
-  index.best(index.byNumber(row.number).filter((one) => one.sourceId === sourceId));
+const numberHolder = (row: RowIdentity, context: MatchContext): Candidate | undefined =>
+  ownOf(context.index.byNumber(row.number), context);
 
 const newHome = (row: RowIdentity, holder: Candidate | undefined, context: MatchContext): Match => ({
   kind: 'new',
@@ -161,7 +168,7 @@ const matchKnown = (
     listing,
     url: moveUrl(row, holder, listing, context),
     number: moveKey(row, numberHolder(row, context), listing, context),
-    sourceKey: keepKey(listing, context.index.best(context.index.bySourceKey(row.listingKey))),
+    sourceKey: keepKey(listing, ownOf(context.index.bySourceKey(row.listingKey), context)),
     byUrl: false,
     relisting: false,
   };

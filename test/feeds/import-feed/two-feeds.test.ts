@@ -202,3 +202,17 @@ test(
     t.is((await feed.byId(id)).values.SalePrice, '410000.00');
   }),
 );
+
+test(
+  'a key that two sources have, each for a home of its own, crosses no key of the other',
+  withFeed(async (t, feed) => {
+    await feed.configure({}, 'branch');
+    await importMain(feed, house(1));
+    const elsewhere = house(1, { UnparsedAddress: '77 Elm St', ListingURL: 'https://branch.example/1' });
+    const { part } = await feed.importFile(fileOf(elsewhere, ...branchOthers), { feed: 'branch' });
+    t.is(part.Created, 4);
+    const { part: next, problems } = await importMain(feed, house(1, { ListPrice: '490000' }));
+    t.like(next, { Updated: 1, Unchanged: 3 });
+    t.deepEqual(problems, []);
+  }),
+);
