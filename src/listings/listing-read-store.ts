@@ -71,7 +71,8 @@ export const createListingReadStore = (statements: Statements) => ({
 
   /**
    * Reads the displayed listings that a key names and locks them until the transaction ends, in one statement: one listing, or
-   * several where they share the key.
+   * several where they share the key. The key is locked before the row, which others lock the other way round: a transaction that
+   * this breaks off is tried again.
    */
   lockByKey: async <Read>(
     { columns, read }: RowReader<Read>,
@@ -83,8 +84,10 @@ export const createListingReadStore = (statements: Statements) => ({
     const given = [chatbotId, COMPARED[keyType](key)];
     // The primary key knows no chatbot: the listing of another one would be waited for while it is changed there.
     if (keyType === 'InternalID' && (await statements.rows(`SELECT id ${named}`, given)).length === 0) return [];
-    const rows = await statements.rows<ListingRow>(`SELECT ${columns.join(', ')} ${named} FOR UPDATE`, given);
-    return rows.map(read);
+    const lock = () => statements.rows<ListingRow>(`SELECT ${columns.join(', ')} ${named} FOR UPDATE`, given);
+    const rows = await lock();
+    // A key that moved while it was waited for may stand in its index before the place that was looked at.
+    return (rows.length > 0 || keyType === 'InternalID' ? rows : await lock()).map(read);
   },
 
   /** Reads listings whole, in ID order; with `lock` until the transaction ends. */

@@ -1,8 +1,24 @@
 import { whenNeeded } from '../../when-needed.ts';
 import type { createRunExecutor, RunExecutor } from './execute-run.ts';
+import { createRunStore } from './run-store.ts';
 
-/** What carries out runs, read when the first one comes: a service that waits for the night needs no readers of files. */
-export const createLateRunExecutor = (options: Parameters<typeof createRunExecutor>[0]): RunExecutor => {
-  const load = whenNeeded(async () => (await import('./execute-run.ts')).createRunExecutor(options));
-  return async (run, stop) => (await load())(run, stop);
+const UNREADABLE = 'the program could not be read: install it anew, and start it again';
+
+/**
+ * What carries out runs, read when the first one comes: a service that waits for the night needs no readers of files. A run ends as
+ * Failed where it cannot be read, of an installation that was replaced under a process, say.
+ */
+export const createLateRunExecutor = (
+  options: Parameters<typeof createRunExecutor>[0],
+  read = () => import('./execute-run.ts'),
+): RunExecutor => {
+  const load = whenNeeded(async () => (await read()).createRunExecutor(options));
+  return async (run, stop) => {
+    const execute = await load().catch((error: unknown) => {
+      options.log.error({ err: error, run: run.id, feed: run.feed }, UNREADABLE);
+      return undefined;
+    });
+    if (execute !== undefined) return execute(run, stop);
+    await createRunStore(options.database).finish(run.id, run.token, { state: 'Failed', message: UNREADABLE, rows: 0 });
+  };
 };

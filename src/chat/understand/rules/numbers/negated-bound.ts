@@ -98,14 +98,14 @@ const isAsked = ({ lexemes }: Reading, from: number): boolean =>
   lexemes.find((lexeme, index) => index > from && endsSentence(lexeme))?.text.match(/[?？]/) != null;
 
 /**
- * "*Nothing* under 500k?", "toujours *rien* sous 3000 ?", "is there *nothing* …?": a question that begins so asks for what is below. "Nothing
- * under 2 baths, what do you have?" asks for something else.
+ * "*Nothing* under 500k?", "toujours *rien* sous 3000 ?", "is there *nothing* …?": a question that begins so asks for what is below.
+ * "What do you have, nothing under 500k?", and the other way round, asks for something else.
  */
 const asksBelow = ({ lexemes }: Reading, { compare, to }: Quantity, at: number): boolean => {
   const said = lexemes.slice(0, at);
-  const begin = said.slice(said.findLastIndex(({ isMark }) => isMark) + 1);
+  const begin = said.slice(said.findLastIndex(endsSentence) + 1);
   const end = lexemes.find(({ isMark }, index) => isMark && index >= to);
-  const isAsking = (one: Lexeme): boolean => hasSense(one, 'ask') || hasSense(one, 'plain', 'stop');
+  const isAsking = (one: Lexeme): boolean => one.isMark || hasSense(one, 'ask') || hasSense(one, 'plain', 'stop');
   return (
     UPPER.includes(compare) &&
     begin.every((one) => isAsking(one) && !hasSense(one, 'link')) &&
