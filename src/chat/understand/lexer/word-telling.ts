@@ -26,7 +26,9 @@ const tellingAnew = (key: string, lexicons: readonly Lexicon[]): Telling => {
 export const tellingOf = (key: string, lexicons: readonly Lexicon[]): Telling => {
   if (key.length > LONGEST_REMEMBERED) return tellingAnew(key, lexicons);
   const tellings = remembered.get(lexicons) ?? new Map<string, Telling>();
-  const telling = tellings.get(key) ?? tellingAnew(key, lexicons);
+  const known = tellings.get(key);
+  if (known !== undefined) return known;
+  const telling = tellingAnew(key, lexicons);
   if (tellings.size >= MOST_REMEMBERED) tellings.clear();
   remembered.set(lexicons, tellings.set(key, telling));
   return telling;
