@@ -3,6 +3,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import { isExtreme, isMeasured, orderOfAggregate, readAggregate, totalOfGroups } from './aggregate.ts';
 import { createReadApart, differing } from './apart.ts';
 import type { Aggregated, Found, FoundListing, SearchedText } from './found.ts';
+import { type CountWithout, createCountWithout } from './giving-way.ts';
 import { createRelax, relaxedOf } from './relax.ts';
 import { createSearchTexts, type FoundText, ROWS_AT_ONCE } from './search-texts.ts';
 import { searchableWords } from './searchable-words.ts';
@@ -27,6 +28,14 @@ export type SearchStores = {
   texts: TextStore;
   towns: TownStore;
   currenciesOf: (chatbotId: number) => Promise<readonly string[]>;
+};
+
+/** What the rows of a page are found for. `apart`: the first of each kind, where one order does not compare all. */
+type Asked = {
+  understanding: Understanding;
+  today: string;
+  apart: readonly number[] | undefined;
+  countWithout: CountWithout;
 };
 
 /** The places that constraints name, as the chatbot's listings know them. */
@@ -81,16 +90,18 @@ export const createSearch = (stores: SearchStores) => {
     query: Query,
     ordering: Ordering,
     limit: number,
-    understanding: Understanding,
-    today: string,
-    apart: readonly number[] | undefined,
+    { understanding, today, apart, countWithout }: Asked,
   ): Promise<Page & { aggregated?: Aggregated | undefined }> => {
     const asked = readAggregate(stores.aggregates, query, understanding, today);
     if (apart !== undefined) {
       const [total, aggregated] = await Promise.all([search.count(query), asked]);
       return { ids: [...apart], total, aggregated };
     }
-    if (!isMeasured(understanding)) return { ...(await search.page(query, ordering, limit)), aggregated: await asked };
+    if (!isMeasured(understanding)) {
+      // Where there may be none, what is nearly right will be asked for too.
+      const countFew = async () => (await countWithout([])) ?? search.count(query);
+      return { ...(await search.page(query, ordering, limit, countFew)), aggregated: await asked };
+    }
     const [ids, aggregated] = await Promise.all([search.first(query, ordering, limit), asked]);
     return { ids, total: totalOfGroups(aggregated), aggregated };
   };
@@ -109,8 +120,9 @@ export const createSearch = (stores: SearchStores) => {
     const atOnce = words.length > 0 ? ROWS_AT_ONCE : limit;
     const ofEach = isExtreme(understanding) ? 1 : limit;
     const apart = await readApart({ order, constraints, context, orderingFor, limit: ofEach, most: MOST_ROWS });
+    const countWithout = createCountWithout(search, constraints, context);
     const [{ ids, total, aggregated }, shownBefore] = await Promise.all([
-      readPage(query, ordering, atOnce, understanding, today, apart?.ids),
+      readPage(query, ordering, atOnce, { understanding, today, apart: apart?.ids, countWithout }),
       countShownBefore(constraints, context),
     ]);
     const texts =
@@ -125,7 +137,7 @@ export const createSearch = (stores: SearchStores) => {
     const isExhausted = shownBefore !== undefined && shownBefore > 0;
     const closest =
       total === 0 && !isExhausted
-        ? await relax(constraints, context, { orderingFor, isOrdered: order !== undefined, limit })
+        ? await relax(constraints, context, { orderingFor, isOrdered: order !== undefined, limit, countWithout })
         : undefined;
     const [listings, towns] = await Promise.all([
       stores.rows.byIds(chatbotId, closest?.ids ?? matching),

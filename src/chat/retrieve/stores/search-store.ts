@@ -36,13 +36,15 @@ export const createSearchStore = (readRows: ReadRows) => {
     return rows.map(({ id }) => id);
   };
 
+  /** The first of the freshest homes that match, fewer than `limit` where others follow; undefined where that is no help. */
+  const amongFreshest = async ({ freshest }: Query, order: Ordering, limit: number): Promise<number[] | undefined> =>
+    freshest !== undefined && isByFreshness(order) && limit <= MOST_OF_FRESHEST
+      ? firstOf(freshest, order, limit, 0)
+      : undefined;
+
   const first = async (query: Query, order: Ordering, limit: number, offset = 0): Promise<number[]> => {
-    const { freshest } = query;
-    if (freshest !== undefined && isByFreshness(order) && offset === 0 && limit <= MOST_OF_FRESHEST) {
-      const ids = await firstOf(freshest, order, limit, 0);
-      if (ids.length === limit) return ids;
-    }
-    return firstOf(query, order, limit, offset);
+    const fresh = offset === 0 ? await amongFreshest(query, order, limit) : undefined;
+    return fresh?.length === limit ? fresh : firstOf(query, order, limit, offset);
   };
 
   /** In one go, where reading the rows twice would take longer than counting them beside. */
@@ -62,10 +64,13 @@ export const createSearchStore = (readRows: ReadRows) => {
       (await readRows(`SELECT id FROM ${from.sql} WHERE ${where.sql} LIMIT 1`, [...from.bindings, ...where.bindings]))
         .length > 0,
 
-    /** The first rows and the number of all: of many rows side by side. */
-    page: async (query: Query, order: Ordering, limit: number): Promise<Page> => {
+    /** The first rows and the number of all: of many rows side by side. `countFew` counts those of which none is among the freshest homes. */
+    page: async (query: Query, order: Ordering, limit: number, countFew = () => count(query)): Promise<Page> => {
       if (query.isNarrow) return firstAndCount(query, order, limit);
-      const [ids, total] = await Promise.all([first(query, order, limit), count(query)]);
+      const fresh = await amongFreshest(query, order, limit);
+      if (fresh?.length === limit) return { ids: fresh, total: await count(query) };
+      const counted = fresh?.length === 0 ? countFew() : count(query);
+      const [ids, total] = await Promise.all([firstOf(query, order, limit, 0), counted]);
       return { ids, total };
     },
 
