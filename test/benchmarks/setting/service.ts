@@ -8,10 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { forgetPeak, memoryOf, processorMilliseconds } from './process-status.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
-/** The options of Node that `npm start` gives. */
-const startOptions = (): string[] => {
+/** What `npm start` gives: the options of Node, and variables of the environment. */
+const startCommand = (): { options: string[]; variables: Record<string, string> } => {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return scripts.start.match(/(?<= )--\S+(?= )/g) ?? [];
+  const [variables = '', command = ''] = scripts.start.split(' exec ');
+  return {
+    options: command.match(/(?<= )--\S+(?= )/g) ?? [],
+    variables: Object.fromEntries(variables.split(' ').map((variable) => variable.split('='))),
+  };
 };
 const LOOK_MILLISECONDS = 500;
 const QUIET_LOOKS = 4;
@@ -74,7 +78,9 @@ const layOut = async ({ folder, files = {} }: ServiceOptions): Promise<void> => 
 export const startService = async (options: ServiceOptions): Promise<BenchmarkService> => {
   await layOut(options);
   const { folder, databaseUrl, settings = {}, nodeOptions = [] } = options;
+  const start = startCommand();
   const env = {
+    ...start.variables,
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
     LISTINGD_CONFIG: join(folder, 'config'),
@@ -88,7 +94,7 @@ export const startService = async (options: ServiceOptions): Promise<BenchmarkSe
     ...settings,
   };
   const begun = performance.now();
-  const child = spawn(process.execPath, [...startOptions(), ...nodeOptions, join(PROJECT, 'src/main.ts'), 'start'], {
+  const child = spawn(process.execPath, [...start.options, ...nodeOptions, join(PROJECT, 'src/main.ts'), 'start'], {
     env,
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
