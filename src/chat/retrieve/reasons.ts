@@ -6,7 +6,7 @@ import { isTag } from '../../listings/tags/tags.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import { distanceBetween } from './conditions/circle.ts';
 import type { FoundListing, Reason, TagAnswer } from './found.ts';
-import { type KnownPlace, placeFold } from './stores/near-store.ts';
+import { type KnownPlace, placeFold } from './known-place.ts';
 
 /** Characters to show on either side of a word that was found. */
 const AROUND = 40;

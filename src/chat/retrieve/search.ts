@@ -4,12 +4,12 @@ import { isExtreme, isMeasured, orderOfAggregate, readAggregate, totalOfGroups }
 import { createReadApart, differing } from './apart.ts';
 import type { Aggregated, Found, FoundListing, SearchedText } from './found.ts';
 import { type CountWithout, createCountWithout } from './giving-way.ts';
+import { placeFold } from './known-place.ts';
 import { createRelax, relaxedOf } from './relax.ts';
 import { createSearchTexts, type FoundText, ROWS_AT_ONCE } from './search-texts.ts';
 import { searchableWords } from './searchable-words.ts';
 import type { AggregateStore } from './stores/aggregate-store.ts';
 import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
-import { placeFold } from './stores/near-store.ts';
 import { type Ordering, orderingOf } from './stores/order-store.ts';
 import type { PlaceStore } from './stores/place-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';

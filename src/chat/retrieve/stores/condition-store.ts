@@ -11,7 +11,8 @@ import {
 } from '../conditions/name-conditions.ts';
 import { areaCondition, daysCondition, numberCondition } from '../conditions/number-conditions.ts';
 import { asksForStatus, isOnShelf, stands } from '../conditions/shelves.ts';
-import { type Around, type KnownPlace, liesIn, nearCondition, placeFold } from './near-store.ts';
+import { type KnownPlace, placeFold } from '../known-place.ts';
+import { type Around, liesIn, nearCondition } from './near-store.ts';
 import { isReduced } from './reduced-store.ts';
 
 /** What constraints are read against. */

@@ -1,28 +1,7 @@
-import { foldText } from '../../../listings/fold.ts';
-import { type Circle, withinCircle } from '../conditions/circle.ts';
-import { allOf, anyOf, type Binding, type Condition, isOneOf, marks } from '../conditions/condition.ts';
-
-/** A place as the chatbot's listings know it. */
-export type KnownPlace = {
-  fold: string;
-  /**
-   * Around the middle of the homes that lie there, one for each town that has a place of the name and enough homes to tell it.
-   * Where no homes lie in the place itself, as in a park, around the landmark, or else around those that name it.
-   */
-  circles: readonly Circle[];
-  /** Whether so many homes name it that it pays to know which of them lie close and are not wanted. */
-  isNamedByMany: boolean;
-};
-
-const FOLD_LENGTH = 120;
-
-export const placeFold = (name: string): string => [...foldText(name)].slice(0, FOLD_LENGTH).join('');
-
-/** Rows of `listing_place` for one of the places. */
-export const named = (chatbotId: number, folds: readonly string[]): Condition => ({
-  sql: `listing_place.chatbot_id = ? AND listing_place.place_fold IN (${marks(folds)})`,
-  bindings: [chatbotId, ...folds],
-});
+import { withinCircle } from '../conditions/circle.ts';
+import { allOf, anyOf, type Binding, type Condition, isOneOf } from '../conditions/condition.ts';
+import { type KnownPlace, placeFold } from '../known-place.ts';
+import { named } from './named-store.ts';
 
 /** Homes that lie in one of the places or say that they are near it, as a condition on `listing`. */
 const saysSo = (chatbotId: number, folds: readonly string[]): Condition => {

@@ -3,8 +3,9 @@ import { foldName } from '../../../listings/fold.ts';
 import { type Circle, distanceBetween, middleOf, NEAR_KILOMETERS, type Point } from '../conditions/circle.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { circleOfNaming, spreadFrom } from '../conditions/named-around.ts';
+import { type KnownPlace, placeFold } from '../known-place.ts';
 import { type Landmarks, NO_LANDMARKS } from '../landmarks.ts';
-import { type KnownPlace, named, placeFold } from './near-store.ts';
+import { named } from './named-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 /** The middle of a place is told by so many of its homes. */
