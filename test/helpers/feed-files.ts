@@ -2,8 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
+import type { FeedPart } from '../../src/feeds/fetch/fetched-file.ts';
 import type { FeedRow, ReadSummary } from '../../src/feeds/read/feed-row.ts';
 import { type ReadOptions, readFeed } from '../../src/feeds/read/read-feed.ts';
+import { readParts } from '../../src/feeds/read/read-parts.ts';
+import { createNoticeReader } from '../../src/feeds/read/source-notices.ts';
 
 export const TODAY = '2026-11-21';
 
@@ -38,12 +41,33 @@ export const withFile = <Result>(
     return use(path);
   });
 
+type RawRecord = Record<string, string | undefined>;
+
+/** The raw texts of every record of a file's parts, under the names of its header. */
+const rawRecords = async (
+  parts: readonly FeedPart[],
+  config: FeedConfig,
+  { today: _, ...options }: Partial<ReadOptions>,
+): Promise<RawRecord[]> => {
+  const records: RawRecord[] = [];
+  const readNotice = createNoticeReader(config);
+  const isNotice = (values: readonly string[]): boolean => readNotice(values) !== null;
+  for await (const { header, records: batches } of readParts(parts, config, { ...options, isNotice })) {
+    for await (const batch of batches) {
+      records.push(
+        ...batch.map(({ values }) => Object.fromEntries(header.map((name, index) => [name, values[index] ?? '']))),
+      );
+    }
+  }
+  return records;
+};
+
 /** Reads a file of several parts. */
 export const readTexts = (
   texts: readonly (string | Uint8Array)[],
   config: FeedConfig = feedConfig(),
   options: Partial<ReadOptions> = {},
-): Promise<{ rows: FeedRow[]; summary: ReadSummary; bytesRead: number[] }> =>
+): Promise<{ rows: FeedRow[]; records: RawRecord[]; summary: ReadSummary; bytesRead: number[] }> =>
   inFolder(async (folder) => {
     const parts = texts.map((_, index) => ({ path: join(folder, `${index}`), name: `part-${index + 1}` }));
     for (const [index, text] of texts.entries()) await writeFile(join(folder, `${index}`), text);
@@ -54,20 +78,21 @@ export const readTexts = (
       rows.push(...batch.rows);
       bytesRead.push(batch.bytesRead);
     }
-    return { rows, summary: reading.summary(), bytesRead };
+    return { rows, records: await rawRecords(parts, config, options), summary: reading.summary(), bytesRead };
   });
 
-/** Reads a whole file: its rows and what is known at its end. */
+/** Reads a whole file: its rows, the records that they were, and what is known at its end. */
 export const read = (
   contents: string | Uint8Array,
   config: FeedConfig = feedConfig(),
   options: Partial<ReadOptions> = {},
-): Promise<{ rows: FeedRow[]; summary: ReadSummary }> =>
+): Promise<{ rows: FeedRow[]; records: RawRecord[]; summary: ReadSummary }> =>
   withFile(contents, async (path) => {
-    const reading = readFeed([{ path, name: 'feed.csv' }], config, { today: TODAY, name: 'feed.csv', ...options });
+    const parts = [{ path, name: 'feed.csv' }];
+    const reading = readFeed(parts, config, { today: TODAY, name: 'feed.csv', ...options });
     const rows: FeedRow[] = [];
     for await (const batch of reading) rows.push(...batch.rows);
-    return { rows, summary: reading.summary() };
+    return { rows, records: await rawRecords(parts, config, options), summary: reading.summary() };
   });
 
 const quoted = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);

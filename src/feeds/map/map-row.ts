@@ -10,7 +10,7 @@ import { createNoticeReader } from '../read/source-notices.ts';
 import { assembleValues, type Readings } from './listing-values.ts';
 import { missingFields } from './missing-fields.ts';
 import { presetOf } from './presets/presets.ts';
-import { createRecordReader, type RecordReading } from './read-record.ts';
+import { createRecordReader, type FileColumn, type RecordReading } from './read-record.ts';
 import { createStatusReader, STANDARD_STATUSES, statusEffect } from './statuses.ts';
 
 export type MapperOptions = {
@@ -25,7 +25,7 @@ export type MapperOptions = {
 export type RowMapper = {
   map: (record: ParsedRecord) => FeedRow;
   /** The file's columns that any field is read from. */
-  columns: string[];
+  columns: readonly FileColumn[];
 };
 
 /** What is wrong, before it has the line of its row. */
@@ -41,10 +41,18 @@ const AFFECTED: Partial<Record<FeedField, readonly ListingField[]>> = {
   DaysOnMarket: ['MarketSince'],
 };
 
-const rawRecord = (header: readonly string[], values: readonly string[]): RawRecord => {
-  const record: Record<string, string> = {};
-  for (const [index, name] of header.entries()) record[name] = values[index] ?? '';
-  return record;
+/** The raw texts of the columns that the chatbots' conditions look at: of most feeds none, and a whole record takes long to make. */
+const createRecordPicker = (
+  config: FeedConfig,
+  header: readonly string[],
+): ((values: readonly string[]) => RawRecord) => {
+  const names = new Set(config.chatbots.flatMap(({ where }) => Object.keys(where ?? {})));
+  const columns = header.flatMap((name, index) => (names.has(name) ? [{ name, index }] : []));
+  return (values) => {
+    const record: Record<string, string> = {};
+    for (const { name, index } of columns) record[name] = values[index] ?? '';
+    return record;
+  };
 };
 
 const understood = (values: ListingValues, readings: Readings): Partial<ListingValues> => {
@@ -94,13 +102,14 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const readNotice = createNoticeReader(config);
   const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
   const missingOf = missingFields(reader.fields);
+  const pickRecord = createRecordPicker(config, header);
   const statusColumn = reader.columnOf('StandardStatus');
   const saleTypeColumn = reader.columnOf('SaleType');
 
   const settlePictures = copiesImages(config) ? withoutPictures : (row: PictureRow): FeedRow => row;
 
   const map = ({ line, values, broken }: ParsedRecord): FeedRow => {
-    const record = rawRecord(header, values);
+    const record = pickRecord(values);
     const withLine = (problems: readonly Problem[]): RowProblem[] =>
       problems.map((problem) => ({ line, ...problem, value: problem.value?.slice(0, SHOWN_VALUE) ?? null }));
 

@@ -12,12 +12,15 @@ import { createFieldReader, type FieldReader, type FieldReading, readerIndexes, 
 /** What the fields of one record say, one by one. */
 export type RecordReading = { readings: Readings; keys: RowKeys; extension: ExtensionPair[] };
 
+/** A column of the file by its name and its place in a record. */
+export type FileColumn = { name: string; index: number };
+
 export type RecordReader = {
   read: (values: readonly string[]) => RecordReading;
   /** The fields that this file has columns for. */
   fields: FeedField[];
   /** The file's columns that any field is read from. */
-  columns: string[];
+  columns: readonly FileColumn[];
   /** The first column of a field, as problems name it. */
   columnOf: (field: FeedField) => string | null;
 };
@@ -74,7 +77,9 @@ export const createRecordReader = (
   };
 
   const indexes = [...readers.values()].flatMap(readerIndexes).concat(extension.map(({ index }) => index));
-  const columns = [...new Set(indexes)].sort((left, right) => left - right).map((index) => header[index] ?? '');
+  const columns = [...new Set(indexes)]
+    .sort((left, right) => left - right)
+    .map((index) => ({ name: header[index] ?? '', index }));
   const columnOf = (field: FeedField): string | null => {
     const reader = readers.get(field);
     return reader === undefined ? null : (header[readerIndexes(reader)[0] ?? -1] ?? null);

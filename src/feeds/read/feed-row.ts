@@ -15,7 +15,7 @@ export type RowKeys = {
   InternalID?: string | null;
 };
 
-/** The raw texts of one record under its header's names. */
+/** The raw texts of one record under its header's names: those of the columns that the feed's conditions (`where`) name. */
 export type RawRecord = Readonly<Record<string, string>>;
 
 type RowStart = { line: number; keys: RowKeys; record: RawRecord };

@@ -19,7 +19,7 @@ export const createFileTally = (config: FeedConfig, today: string) => {
   const readNotice = createNoticeReader(config);
   const { caps = [] } = presetOf(config.preset);
   const header = new Set<string>();
-  const columnFill = new Map<string, number>();
+  const columnFill = new Map<string, { rows: number }>();
   const missing: Record<string, number> = {};
   let rows = 0;
   let capped = false;
@@ -39,9 +39,11 @@ export const createFileTally = (config: FeedConfig, today: string) => {
       const mapper = createRowMapper(config, part.header, { today, name, declared });
       for (const column of part.header) header.add(column);
       // Records that name their own values leave out what is blank: a column that none of them has is there, and empty.
-      for (const column of [...mapper.columns, ...(declared ? [] : mappedColumns(config))]) {
-        if (!columnFill.has(column)) columnFill.set(column, 0);
+      const named = mapper.columns.map((column) => column.name);
+      for (const column of [...named, ...(declared ? [] : mappedColumns(config))]) {
+        if (!columnFill.has(column)) columnFill.set(column, { rows: 0 });
       }
+      const fills = mapper.columns.map((column) => ({ index: column.index, fill: columnFill.get(column.name) }));
       return (record) => {
         const row = mapper.map(record);
         rows += 1;
@@ -51,8 +53,8 @@ export const createFileTally = (config: FeedConfig, today: string) => {
           return row;
         }
         inThisPart += 1;
-        for (const column of mapper.columns) {
-          if (cleanText(row.record[column]) !== '') columnFill.set(column, (columnFill.get(column) ?? 0) + 1);
+        for (const { index, fill } of fills) {
+          if (fill !== undefined && cleanText(record.values[index]) !== '') fill.rows += 1;
         }
         if (row.kind === 'listing') for (const field of row.missing) missing[field] = (missing[field] ?? 0) + 1;
         return several ? inPart(row, name) : row;
@@ -60,7 +62,8 @@ export const createFileTally = (config: FeedConfig, today: string) => {
     },
     summary: (): ReadSummary => {
       endPart();
-      return { rows, header: [...header], columnFill: Object.fromEntries(columnFill), missing, capped };
+      const filled = [...columnFill].map(([column, fill]) => [column, fill.rows]);
+      return { rows, header: [...header], columnFill: Object.fromEntries(filled), missing, capped };
     },
   };
 };

@@ -230,15 +230,20 @@ test('column names are found without case and separators', async (t) => {
   t.like(rows[0], { kind: 'listing', keys: { ListingKey: '1', MLSNumber: '2' } });
 });
 
-test('the raw texts of a row stand under its header', async (t) => {
-  const { rows } = await read('ListingKey,StandardStatus,PropertyType,Note,Note\n 1 ,Active,Land,a,b\n');
-  t.deepEqual(rows[0]?.record, {
-    ListingKey: ' 1 ',
-    StandardStatus: 'Active',
-    PropertyType: 'Land',
-    Note: 'a',
-    'Note (2)': 'b',
-  });
+test('a row has the raw texts of the columns that conditions look at, under the names of its header', async (t) => {
+  const chatbots = [
+    { serialNumber: 'one', where: { StandardStatus: ['Active'], 'Note (2)': ['b'] } },
+    { serialNumber: 'two', where: { ListingKey: ['1'] } },
+  ];
+  const file = 'ListingKey,StandardStatus,PropertyType,Note,Note\n 1 ,Active,Land,a,b\n2,Active,Land,a\n';
+  const { rows } = await read(file, feedConfig({ chatbots }));
+  t.deepEqual(
+    rows.map(({ record }) => record),
+    [
+      { ListingKey: ' 1 ', StandardStatus: 'Active', 'Note (2)': 'b' },
+      { ListingKey: '2', StandardStatus: 'Active', 'Note (2)': '' },
+    ],
+  );
 });
 
 test('where picks rows by equal texts, trimmed and without case; all of its columns must match', (t) => {

@@ -50,8 +50,8 @@ test('any delimiters of the header, line ends in fields, and cuts of the bytes g
         fc.integer({ min: 1, max: 60 }),
         async (texts, [field = '', record = ''], lineEnd, chunkSize) => {
           const homes = texts.map((DESCRIPTION, index) => home({ AGENT_REF: `B1_${index}`, DESCRIPTION, X: 'end' }));
-          const { rows } = await read(written(homes, { field, record, lineEnd }), blm, { chunkSize });
-          const found = rows.map((row) => [row.kind, row.keys.ListingKey, row.record.DESCRIPTION]);
+          const { rows, records } = await read(written(homes, { field, record, lineEnd }), blm, { chunkSize });
+          const found = rows.map((row, index) => [row.kind, row.keys.ListingKey, records[index]?.DESCRIPTION]);
           const expected = homes.map(({ AGENT_REF, DESCRIPTION }) => ['listing', AGENT_REF, DESCRIPTION]);
           if (JSON.stringify(found) !== JSON.stringify(expected)) throw new Error(JSON.stringify(found));
         },

@@ -62,7 +62,7 @@ const columns = (columnsOfFeed: Record<string, string>) =>
   feedConfig({ columns: columnsOfFeed as NonNullable<ReturnType<typeof feedConfig>['columns']> });
 const recordOf = async (record: Record<string, unknown> | string, config = feedConfig()) => {
   const text = typeof record === 'string' ? record : JSON.stringify({ ...home(), ...record });
-  return (await read(`[${text}]`, config)).rows[0]?.record;
+  return (await read(`[${text}]`, config)).records[0];
 };
 
 test('nested values get dotted names, lists are joined, lists of objects are JSON in one cell, null is blank', async (t) => {
@@ -128,12 +128,12 @@ test('any number comes back as it was written', (t) => {
 });
 
 test('the columns are what all records name together', async (t) => {
-  const { rows, summary } = await read(
+  const { records, summary } = await read(
     JSON.stringify([home(), home({ ListingKey: 'K2', City: 'Bern' }), { ...home({ ListingKey: 'K3' }), Media: null }]),
   );
   t.deepEqual(summary.header, ['ListingKey', 'ListingId', 'StandardStatus', 'PropertyType', 'City', 'Media']);
   t.deepEqual(
-    rows.map(({ record }) => record.City),
+    records.map(({ City }) => City),
     ['', 'Bern', ''],
   );
 });

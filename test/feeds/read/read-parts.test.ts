@@ -7,9 +7,9 @@ const first = csv(home({ City: 'Bern' }), home({ ListingKey: 'K2', City: '' }));
 const second = csv(home({ ListingKey: 'K3', PublicRemarks: 'x' })).replaceAll(',', ';');
 
 test('the parts of a file are read one after the other, each delimited one by its own header', async (t) => {
-  const { rows, summary, bytesRead } = await readTexts([first, second]);
+  const { rows, records, summary, bytesRead } = await readTexts([first, second]);
   t.deepEqual(
-    rows.map(({ line, keys, record }) => [line, keys.ListingKey, record.City, record.PublicRemarks]),
+    rows.map(({ line, keys }, index) => [line, keys.ListingKey, records[index]?.City, records[index]?.PublicRemarks]),
     [
       [2, 'K1', 'Bern', undefined],
       [3, 'K2', '', undefined],
@@ -49,9 +49,9 @@ test('a part with a header and no rows is no error beside one with rows', async 
 test('parts of different formats are one file, and JSON parts have the columns of all of them', async (t) => {
   const lines = `${JSON.stringify(home({ ListingKey: 'K4' }))}\n`;
   const array = JSON.stringify([home({ ListingKey: 'K5', City: 'Thun' })]);
-  const { rows } = await readTexts([first, lines, array]);
+  const { rows, records } = await readTexts([first, lines, array]);
   t.deepEqual(
-    rows.map(({ keys, record }) => [keys.ListingKey, record.City]),
+    rows.map(({ keys }, index) => [keys.ListingKey, records[index]?.City]),
     [
       ['K1', 'Bern'],
       ['K2', ''],

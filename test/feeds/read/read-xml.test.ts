@@ -9,8 +9,7 @@ const element = (record: Record<string, string>, more = ''): string =>
     .join('\n')}${more}</Listing>`;
 const file = (...listings: string[]): string =>
   `<?xml version="1.0"?>\n<Listings>\n${listings.join('\n')}\n</Listings>\n`;
-const recordsOf = async (contents: string | Uint8Array, config = xml) =>
-  (await read(contents, config)).rows.map(({ record }) => record);
+const recordsOf = async (contents: string | Uint8Array, config = xml) => (await read(contents, config)).records;
 
 test('XML elements give the values of a listing, wherever the bytes are cut', async (t) => {
   const text = file(

@@ -45,7 +45,7 @@ test('line ends within wrapped rows are counted', async (t) => {
   const lines = csv(home({ PublicRemarks: 'two\nlines' })).trimEnd();
   const [header = '', ...rest] = lines.split('\n');
   const last = Object.values(home({ ListingKey: 'K2', PublicRemarks: '' })).join(',');
-  const { rows } = await read([header, rest.join('\n'), last].map(wrap).join('\n'));
+  const { rows, records } = await read([header, rest.join('\n'), last].map(wrap).join('\n'));
   t.deepEqual(
     rows.map(({ line, keys }) => [line, keys.ListingKey]),
     [
@@ -53,7 +53,7 @@ test('line ends within wrapped rows are counted', async (t) => {
       [4, 'K2'],
     ],
   );
-  t.is(rows[0]?.record.PublicRemarks, 'two\nlines');
+  t.is(records[0]?.PublicRemarks, 'two\nlines');
 });
 
 test('a wrapped file that is cut off is an error', async (t) => {
