@@ -1,4 +1,4 @@
-import type { AreaUnit, ExtensionPair } from '../../listings/listing.ts';
+import { AREA_UNITS, type AreaUnit, type ExtensionPair } from '../../listings/listing.ts';
 import type { FeedConfig, KeyName } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { extensionColumns, feedConstants, feedRules } from '../configuration/feed-rules.ts';
@@ -7,7 +7,8 @@ import { checkHeader, createColumnFinder } from '../read/header.ts';
 import { type ConversionContext, cleanText } from './conversion.ts';
 import type { Readings } from './listing-values.ts';
 import { presetOf } from './presets/presets.ts';
-import { createFieldReader, type FieldReader, type FieldReading, readerIndexes, readField } from './read-fields.ts';
+import { createFieldReader, type FieldReader, type FieldReading, readerIndexes } from './read-fields.ts';
+import { createRecallingReader } from './recall-reading.ts';
 
 /** What the fields of one record say, one by one. */
 export type RecordReading = { readings: Readings; keys: RowKeys; extension: ExtensionPair[] };
@@ -48,11 +49,17 @@ export const createRecordReader = (
   const { readers, extension } = createReaders(config, header, name, declared);
   const usual: ConversionContext = { areaUnit: feedConstants(config).AreaUnit ?? 'Square Feet', today };
 
+  const readersIn = (context: ConversionContext) =>
+    [...readers].map(([field, reader]) => ({ field, read: createRecallingReader(field, reader, context) }));
+  const usualReaders = readersIn(usual);
+  const byUnit = new Map(AREA_UNITS.map((areaUnit) => [areaUnit, readersIn({ ...usual, areaUnit })]));
+  const readUnit = usualReaders.find(({ field }) => field === 'AreaUnit')?.read;
+
   // A row that names its own unit of area has its areas in that unit.
-  const contextOf = (values: readonly string[]): ConversionContext => {
-    const reader = readers.get('AreaUnit');
-    const own = reader === undefined ? null : readField('AreaUnit', reader, values, usual).value;
-    return own === null ? usual : { ...usual, areaUnit: own as AreaUnit };
+  const readersOf = (values: readonly string[]) => {
+    const own = readUnit?.(values).value ?? null;
+    if (own === null) return usualReaders;
+    return byUnit.get(own as AreaUnit) ?? readersIn({ ...usual, areaUnit: own as AreaUnit });
   };
 
   const keysOf = (readings: Readings): RowKeys => {
@@ -65,9 +72,8 @@ export const createRecordReader = (
   };
 
   const read = (values: readonly string[]): RecordReading => {
-    const context = contextOf(values);
     const readings = new Map<FeedField, FieldReading>();
-    for (const [field, reader] of readers) readings.set(field, readField(field, reader, values, context));
+    for (const { field, read } of readersOf(values)) readings.set(field, read(values));
     const pairs: ExtensionPair[] = [];
     for (const { key, index } of extension) {
       const value = cleanText(values[index]);
