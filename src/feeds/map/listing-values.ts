@@ -1,12 +1,10 @@
 import { addDays } from '../../listings/days-on-market.ts';
 import type { AreaUnit, ExtensionPair, ListingStatus, ListingValues, Money, SaleType } from '../../listings/listing.ts';
-import type { FeedField } from '../configuration/feed-fields.ts';
+import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { isNotice } from './conversion.ts';
 import { monthlyRent } from './convert-fees.ts';
-import type { FieldReading } from './read-fields.ts';
-
-/** The readings of one record, by field. A field that the file has no column for has none. */
-export type Readings = ReadonlyMap<FeedField, FieldReading>;
+import { NOTHING_READ } from './read-fields.ts';
+import { listOf, numberOf, type Readings, readingOf, textOf } from './readings.ts';
 
 export type Assembly = {
   readings: Readings;
@@ -16,19 +14,6 @@ export type Assembly = {
   extension: ExtensionPair[];
   /** ISO date of the run. */
   today: string;
-};
-
-const textOf = (readings: Readings, field: FeedField): string | null => {
-  const value = readings.get(field)?.value ?? null;
-  return typeof value === 'string' ? value : null;
-};
-const numberOf = (readings: Readings, field: FeedField): number | null => {
-  const value = readings.get(field)?.value ?? null;
-  return typeof value === 'number' ? value : null;
-};
-const listOf = <Item>(readings: Readings, field: FeedField): Item[] => {
-  const value = readings.get(field)?.value ?? null;
-  return Array.isArray(value) ? (value as Item[]) : [];
 };
 
 type Prices = Pick<ListingValues, 'SalePrice' | 'RentPrice' | 'OriginalListPrice' | 'PreviousListPrice'>;
@@ -46,7 +31,7 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
     };
   }
   const frequency = text('RentFrequency') ?? '';
-  const commercial = /commercial/i.test(readings.get('SaleType')?.raw ?? '');
+  const commercial = /commercial/i.test(readingOf(readings, 'SaleType').raw);
   const byMonth = (field: FeedField): Money | null => {
     const amount = text(field);
     const rent = amount === null ? null : monthlyRent(amount, frequency, commercial);
@@ -70,11 +55,10 @@ const marketDays = ({ readings, status, today }: Assembly): Pick<ListingValues, 
 };
 
 /** 0 and 0 is a place in the sea that stands for an unknown one; half a place is none. */
-const place = (readings: Readings): Pick<ListingValues, 'Latitude' | 'Longitude'> => {
-  const Latitude = numberOf(readings, 'Latitude');
-  const Longitude = numberOf(readings, 'Longitude');
-  const known = Latitude !== null && Longitude !== null && (Latitude !== 0 || Longitude !== 0);
-  return known ? { Latitude, Longitude } : { Latitude: null, Longitude: null };
+const knowsPlace = (readings: Readings): boolean => {
+  const latitude = numberOf(readings, 'Latitude');
+  const longitude = numberOf(readings, 'Longitude');
+  return latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
 };
 
 /** The values of a listing as one record gives them; `notices` are names of what was said but cannot be held. */
@@ -83,13 +67,20 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
   const text = (field: FeedField) => textOf(readings, field);
   const number = (field: FeedField) => numberOf(readings, field);
   const notices: string[] = [];
-  for (const [field, { notice, value }] of readings) {
-    if (notice !== null) notices.push(`${field}: ${notice}`);
-    if (typeof value === 'string' && value.includes('\ufffd')) notices.push(`${field}: broken characters`);
+  for (let place = 0; place < readings.length; place += 1) {
+    const { notice, value } = readings[place] ?? NOTHING_READ;
+    if (notice !== null) notices.push(`${FEED_FIELD_NAMES[place]}: ${notice}`);
+    if (typeof value === 'string' && value.includes('\ufffd')) {
+      notices.push(`${FEED_FIELD_NAMES[place]}: broken characters`);
+    }
   }
   const saleType = (text('SaleType') as SaleType | null) ?? constants.SaleType ?? 'for_sale';
   const images = listOf<string>(readings, 'Images');
   const pairs = [...listOf<ExtensionPair>(readings, 'ExtensionColumn'), ...assembly.extension];
+  const market = marketDays(assembly);
+  const hasPlace = knowsPlace(readings);
+  const money = prices(assembly, saleType, notices);
+  // Without spreads: an object that is made of others takes three times as long, and there is one for every row.
   const values: ListingValues = {
     SaleType: saleType,
     Status: assembly.status,
@@ -101,7 +92,8 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     Url: text('Url'),
     MLSNumber: text('MLSNumber'),
     YearBuilt: number('YearBuilt'),
-    ...marketDays(assembly),
+    MarketSince: market.MarketSince,
+    MarketUntil: market.MarketUntil,
     LotArea: number('LotArea'),
     BuildingArea: number('BuildingArea'),
     AreaUnit: (text('AreaUnit') as AreaUnit | null) ?? constants.AreaUnit ?? null,
@@ -115,14 +107,18 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
     City: text('City'),
     State: text('State'),
     ZIP: text('ZIP'),
-    ...place(readings),
-    ...prices(assembly, saleType, notices),
+    Latitude: hasPlace ? number('Latitude') : null,
+    Longitude: hasPlace ? number('Longitude') : null,
+    SalePrice: money.SalePrice,
+    RentPrice: money.RentPrice,
+    OriginalListPrice: money.OriginalListPrice,
+    PreviousListPrice: money.PreviousListPrice,
     UnitAreaPrice: text('UnitAreaPrice'),
     HOAMonth: text('HOAMonth'),
     EstimatePrice: text('EstimatePrice'),
     SpaceType: text('SpaceType') as ListingValues['SpaceType'],
     DepositFee: text('DepositFee'),
-    AddressHidden: readings.get('AddressHidden')?.value === true,
+    AddressHidden: readingOf(readings, 'AddressHidden').value === true,
     ListOfficeName: text('ListOfficeName'),
     ListOfficeContact: text('ListOfficeContact'),
     ModificationTimestamp: text('ModificationTimestamp'),

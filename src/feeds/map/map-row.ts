@@ -2,15 +2,16 @@ import type { ListingField, ListingValues } from '../../listings/listing.ts';
 import { LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
 import { sentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
-import type { FeedField } from '../configuration/feed-fields.ts';
+import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { feedConstants } from '../configuration/feed-rules.ts';
 import type { FeedRow, ListingRow, RawRecord, RowKeys, RowProblem, SoldRow } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { createNoticeReader } from '../read/source-notices.ts';
-import { assembleValues, type Readings } from './listing-values.ts';
+import { assembleValues } from './listing-values.ts';
 import { missingFields } from './missing-fields.ts';
 import { presetOf } from './presets/presets.ts';
 import { createRecordReader, type FileColumn, type RecordReading } from './read-record.ts';
+import { type Readings, readingOf } from './readings.ts';
 import { createStatusReader, STANDARD_STATUSES, statusEffect } from './statuses.ts';
 
 export type MapperOptions = {
@@ -55,10 +56,11 @@ const createRecordPicker = (
   };
 };
 
+/** What could be read of a listing's values. */
 const understood = (values: ListingValues, readings: Readings): Partial<ListingValues> => {
   const kept: Partial<ListingValues> = { ...values };
-  for (const [field, { problem }] of readings) {
-    if (problem === null) continue;
+  for (const field of FEED_FIELD_NAMES) {
+    if (readingOf(readings, field).problem === null) continue;
     for (const affected of AFFECTED[field] ?? [field as ListingField]) delete kept[affected];
   }
   return kept;
@@ -73,7 +75,7 @@ type PictureRow = ListingRow | SoldRow;
 /** Takes the pictures of a row out of its values, which then do not change with them. */
 const withoutPictures = (row: PictureRow, readings: Readings): PictureRow => {
   const { Images } = row.values;
-  const changed = readings.get('PhotosChangeTimestamp')?.value;
+  const changed = readingOf(readings, 'PhotosChangeTimestamp').value;
   const pictures = sentPictures(Images ?? [], typeof changed === 'string' ? changed : null);
   if (row.kind === 'listing') return { ...row, values: { ...row.values, Images: null }, pictures };
   const { Images: _, ...values } = row.values;
@@ -82,7 +84,7 @@ const withoutPictures = (row: PictureRow, readings: Readings): PictureRow => {
 
 const fieldProblems = ({ readings, extension }: RecordReading): Problem[] => {
   const problems: Problem[] = [];
-  for (const { problem } of readings.values()) if (problem !== null) problems.push(problem);
+  for (const { problem } of readings) if (problem !== null) problems.push(problem);
   for (const { Key, value } of extension) {
     if (Key.length > SHORT_TEXT || (value.length > LONG_TEXT && [...value].length > LONG_TEXT)) {
       problems.push({ column: Key, value, expected: `at most ${LONG_TEXT} characters, under a name of ${SHORT_TEXT}` });
@@ -129,7 +131,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
 
     const reading = reader.read(values);
     const { readings, keys, extension } = reading;
-    const statusText = String(readings.get('StandardStatus')?.value ?? '');
+    const statusText = String(readingOf(readings, 'StandardStatus').value ?? '');
     const meaning = statusText === '' ? null : readStatus(statusText);
     const effect = meaning === null ? null : statusEffect(meaning);
     if (effect?.kind === 'ignored') return { kind: 'ignored', line, keys, reason: effect.reason, record };
@@ -139,11 +141,11 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     if (keyless) found.push({ column: null, value: null, expected: `a key: ${config.key.join(' or ')}` });
     if (meaning === null) {
       const expected = `a status: ${STANDARD_STATUSES.join(', ')}, or one that the feed's statuses map`;
-      found.push({ column: readings.get('StandardStatus')?.column ?? statusColumn, value: statusText, expected });
+      found.push({ column: readingOf(readings, 'StandardStatus').column ?? statusColumn, value: statusText, expected });
     }
-    const saleType = readings.get('SaleType');
-    const saleTypeKnown = (saleType?.value ?? constants.SaleType ?? null) !== null && !saleType?.problem;
-    if (!saleTypeKnown && !saleType?.problem) {
+    const saleType = readingOf(readings, 'SaleType');
+    const saleTypeKnown = (saleType.value ?? constants.SaleType ?? null) !== null && saleType.problem === null;
+    if (!saleTypeKnown && saleType.problem === null) {
       found.push({ column: saleTypeColumn, value: '', expected: 'for_sale or for_rent' });
     }
     const problems = withLine(found);
@@ -156,18 +158,25 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
       extension,
       today,
     });
-    const readable = understood(listing, readings);
-    // What the file is for as a rule says nothing of a home that is known to be let.
-    if (!saleTypeKnown || (saleTypeColumn !== null && (saleType?.value ?? null) === null)) delete readable.SaleType;
+    const readableValues = (): Partial<ListingValues> => {
+      const readable = understood(listing, readings);
+      // What the file is for as a rule says nothing of a home that is known to be let.
+      if (!saleTypeKnown || (saleTypeColumn !== null && saleType.value === null)) delete readable.SaleType;
+      return readable;
+    };
 
-    const refused = readings.get('DisplayAllowed')?.value === false;
+    const refused = readingOf(readings, 'DisplayAllowed').value === false;
     if (!keyless && (refused || effect?.kind === 'removal')) {
+      const readable = readableValues();
       delete readable.Status;
       return { kind: 'removal', line, keys, values: readable, standardStatus: meaning ?? statusText, problems, record };
     }
     if (!keyless && effect?.kind === 'sold') {
       const complete = problems.length === 0;
-      return settlePictures({ kind: 'sold', line, keys, values: readable, complete, problems, record }, readings);
+      return settlePictures(
+        { kind: 'sold', line, keys, values: readableValues(), complete, problems, record },
+        readings,
+      );
     }
     if (problems.length > 0) return { kind: 'rejected', line, keys, problems, record };
     const missing = [...missingOf(listing), ...notices];

@@ -29,15 +29,22 @@ const listingField = (field: FeedField, saleType: ListingValues['SaleType']): Li
   return field as ListingField;
 };
 
+const listingFields = (fields: readonly FeedField[], saleType: ListingValues['SaleType']): ListingField[] => [
+  ...new Set(fields.map((field) => listingField(field, saleType)).filter((field) => field !== null)),
+];
+
 /** Names the fields that the file has a column for and a listing lacks; days on market by the interface's name. */
 export const missingFields = (fieldsOfFile: readonly FeedField[]): ((values: ListingValues) => string[]) => {
   const fields = fieldsOfFile.filter((field) => !UNREPORTED.has(field));
   const bySaleType = {
-    for_sale: [...new Set(fields.map((field) => listingField(field, 'for_sale')))],
-    for_rent: [...new Set(fields.map((field) => listingField(field, 'for_rent')))],
+    for_sale: listingFields(fields, 'for_sale'),
+    for_rent: listingFields(fields, 'for_rent'),
   };
-  return (values) =>
-    bySaleType[values.SaleType]
-      .filter((field) => field !== null && values[field] === null)
-      .map((field) => (field === 'MarketSince' ? 'DaysOnMarket' : String(field)));
+  return (values) => {
+    const missing: string[] = [];
+    for (const field of bySaleType[values.SaleType]) {
+      if (values[field] === null) missing.push(field === 'MarketSince' ? 'DaysOnMarket' : field);
+    }
+    return missing;
+  };
 };

@@ -61,7 +61,8 @@ export const readerIndexes = (reader: FieldReader): number[] => {
   return indexes.filter((index): index is number => typeof index === 'number' && index !== ABSENT);
 };
 
-const EMPTY: FieldReading = { value: null, problem: null, notice: null, column: null, raw: '' };
+/** Of a field that is blank, or that the file has no column for. */
+export const NOTHING_READ: FieldReading = { value: null, problem: null, notice: null, column: null, raw: '' };
 
 const readTemplate = (parts: readonly (string | number)[], values: readonly string[]): string | null => {
   let url = '';
@@ -74,7 +75,7 @@ const readTemplate = (parts: readonly (string | number)[], values: readonly stri
 };
 
 const wrong = (column: string, raw: string, expected: string): FieldReading => ({
-  ...EMPTY,
+  ...NOTHING_READ,
   column,
   raw,
   problem: { column, value: raw, expected },
@@ -93,13 +94,13 @@ const readAlternative = (
     texts.push(text);
     if (text !== '') raw = raw === '' ? text : `${raw} ${text}`;
   }
-  if (raw === '') return EMPTY;
+  if (raw === '') return NOTHING_READ;
   const value = convert(texts, context);
-  if (value === null || value === '') return EMPTY;
+  if (value === null || value === '') return NOTHING_READ;
   if (typeof value === 'object') {
     if (isNotUnderstood(value)) return wrong(column, raw, value.expected);
-    if (isNotice(value)) return { ...EMPTY, notice: value.notice };
-    if (value.length === 0) return EMPTY;
+    if (isNotice(value)) return { ...NOTHING_READ, notice: value.notice };
+    if (value.length === 0) return NOTHING_READ;
   }
   const expected = valueProblem(field, value, context.today);
   return expected === null ? { value, problem: null, notice: null, column, raw } : wrong(column, raw, expected);
@@ -112,18 +113,18 @@ export const readField = (
   values: readonly string[],
   context: ConversionContext,
 ): FieldReading => {
-  if (reader.kind === 'constant') return { ...EMPTY, value: reader.value };
+  if (reader.kind === 'constant') return { ...NOTHING_READ, value: reader.value };
   if (reader.kind === 'template') {
     const url = readTemplate(reader.parts, values);
-    if (url === null) return EMPTY;
+    if (url === null) return NOTHING_READ;
     const expected = valueProblem(field, url, context.today);
-    return expected === null ? { ...EMPTY, value: url } : wrong(reader.column, url, expected);
+    return expected === null ? { ...NOTHING_READ, value: url } : wrong(reader.column, url, expected);
   }
-  let noticed = EMPTY;
+  let noticed = NOTHING_READ;
   for (const alternative of reader.alternatives) {
     const reading = readAlternative(field, alternative, values, context);
     if (reading.value !== null || reading.problem !== null) return reading;
-    if (noticed === EMPTY) noticed = reading;
+    if (noticed === NOTHING_READ) noticed = reading;
   }
   return noticed;
 };

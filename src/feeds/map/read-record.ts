@@ -5,9 +5,9 @@ import { extensionColumns, feedConstants, feedRules } from '../configuration/fee
 import type { RowKeys } from '../read/feed-row.ts';
 import { checkHeader, createColumnFinder } from '../read/header.ts';
 import { type ConversionContext, cleanText } from './conversion.ts';
-import type { Readings } from './listing-values.ts';
 import { presetOf } from './presets/presets.ts';
-import { createFieldReader, type FieldReader, type FieldReading, readerIndexes } from './read-fields.ts';
+import { createFieldReader, type FieldReader, type FieldReading, NOTHING_READ, readerIndexes } from './read-fields.ts';
+import { type Readings, textOf } from './readings.ts';
 import { createRecallingReader } from './recall-reading.ts';
 
 /** What the fields of one record say, one by one. */
@@ -25,6 +25,9 @@ export type RecordReader = {
   /** The first column of a field, as problems name it. */
   columnOf: (field: FeedField) => string | null;
 };
+
+/** How each field is read, in the order of FEED_FIELD_NAMES; null: the file has no column for it. */
+type ReadFields = readonly (((values: readonly string[]) => FieldReading) | null)[];
 
 const createReaders = (config: FeedConfig, header: readonly string[], name: string, declared: boolean) => {
   const rules = feedRules(config);
@@ -49,31 +52,30 @@ export const createRecordReader = (
   const { readers, extension } = createReaders(config, header, name, declared);
   const usual: ConversionContext = { areaUnit: feedConstants(config).AreaUnit ?? 'Square Feet', today };
 
-  const readersIn = (context: ConversionContext) =>
-    [...readers].map(([field, reader]) => ({ field, read: createRecallingReader(field, reader, context) }));
+  const readersIn = (context: ConversionContext): ReadFields =>
+    FEED_FIELD_NAMES.map((field) => {
+      const reader = readers.get(field);
+      return reader === undefined ? null : createRecallingReader(field, reader, context);
+    });
   const usualReaders = readersIn(usual);
   const byUnit = new Map(AREA_UNITS.map((areaUnit) => [areaUnit, readersIn({ ...usual, areaUnit })]));
-  const readUnit = usualReaders.find(({ field }) => field === 'AreaUnit')?.read;
+  const readUnit = usualReaders[FEED_FIELD_NAMES.indexOf('AreaUnit')];
 
   // A row that names its own unit of area has its areas in that unit.
-  const readersOf = (values: readonly string[]) => {
+  const readersOf = (values: readonly string[]): ReadFields => {
     const own = readUnit?.(values).value ?? null;
     if (own === null) return usualReaders;
     return byUnit.get(own as AreaUnit) ?? readersIn({ ...usual, areaUnit: own as AreaUnit });
   };
 
   const keysOf = (readings: Readings): RowKeys => {
-    const key = (keyName: KeyName): string | null => {
-      const value = config.key.includes(keyName) ? readings.get(keyName)?.value : null;
-      return typeof value === 'string' ? value : null;
-    };
+    const key = (keyName: KeyName): string | null => (config.key.includes(keyName) ? textOf(readings, keyName) : null);
     const keys: RowKeys = { ListingKey: key('ListingKey'), MLSNumber: key('MLSNumber'), Url: key('Url') };
     return config.key.includes('InternalID') ? { ...keys, InternalID: key('InternalID') } : keys;
   };
 
   const read = (values: readonly string[]): RecordReading => {
-    const readings = new Map<FeedField, FieldReading>();
-    for (const { field, read } of readersOf(values)) readings.set(field, read(values));
+    const readings = readersOf(values).map((read) => read?.(values) ?? NOTHING_READ);
     const pairs: ExtensionPair[] = [];
     for (const { key, index } of extension) {
       const value = cleanText(values[index]);
