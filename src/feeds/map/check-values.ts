@@ -6,6 +6,7 @@ import {
   SHORT_TEXT,
   URL_LENGTH,
 } from '../../listings/listing.ts';
+import { createMemoryOfTexts } from '../../listings/memory-of-texts.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { FieldValue } from './conversion.ts';
 
@@ -25,9 +26,19 @@ const YEARS_AHEAD = 5;
 
 const longerThan = (text: string, length: number): boolean => text.length > length && [...text].length > length;
 
+/** What an address begins with. Whatever stands behind its host, it is an address or none. */
+const SITE = /^https?:\/\/[^/?#\\]+/i;
+const SITES_REMEMBERED = 500;
+const rememberSite = createMemoryOfTexts<boolean>(SITES_REMEMBERED);
+
 /** http, https or no scheme, without blanks, and with a host. */
 export const isWebAddress = (text: string): boolean => {
   if (/[\s\p{Cc}<>"]/u.test(text)) return false;
+  const site = SITE.exec(text)?.[0];
+  return site === undefined ? hasHost(text) : rememberSite(site, () => hasHost(site));
+};
+
+const hasHost = (text: string): boolean => {
   const scheme = /^([a-z][a-z\d+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') return false;
   const url = URL.parse(scheme === undefined ? `https://${text.replace(/^\/\//, '')}` : text);
