@@ -140,8 +140,9 @@ export const areaUnit: Conversion = ([text = '']) => {
 };
 
 /** An area of 0 stands for one that is not known. */
-const readArea = (text: string, from: SourceUnit, to: AreaUnit): Converted =>
-  readNumber(
+const readArea = (text: string, from: SourceUnit, to: AreaUnit): Converted => {
+  if (from === to && SHORT_NUMBER.test(text)) return Number(text) || null;
+  return readNumber(
     text,
     (value) => {
       if (value.digits === 0n) return null;
@@ -152,6 +153,7 @@ const readArea = (text: string, from: SourceUnit, to: AreaUnit): Converted =>
     },
     A_NUMBER,
   );
+};
 
 const areaIn =
   (unit: SourceUnit): Conversion =>

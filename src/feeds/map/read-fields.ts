@@ -87,13 +87,9 @@ const readAlternative = (
   values: readonly string[],
   context: ConversionContext,
 ): FieldReading => {
-  const texts: string[] = [];
+  const texts = indexes.map((index) => (index === ABSENT ? '' : cleanText(values[index])));
   let raw = '';
-  for (const index of indexes) {
-    const text = index === ABSENT ? '' : cleanText(values[index]);
-    texts.push(text);
-    if (text !== '') raw = raw === '' ? text : `${raw} ${text}`;
-  }
+  for (const text of texts) if (text !== '') raw = raw === '' ? text : `${raw} ${text}`;
   if (raw === '') return NOTHING_READ;
   const value = convert(texts, context);
   if (value === null || value === '') return NOTHING_READ;

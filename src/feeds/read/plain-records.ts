@@ -33,7 +33,8 @@ const countQuotes = (value: string, quote: string): number => value.split(quote)
  */
 const endOfRecord = (values: string[], text: string, start: number, { delimiter, quote }: Plain): number | null => {
   let end = start;
-  for (const [index, value] of values.entries()) {
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? '';
     const isQuoted = quote !== null && text[end] === quote;
     const isLast = index === values.length - 1;
     end += isQuoted ? value.length + countQuotes(value, quote) + 2 : value.length;
