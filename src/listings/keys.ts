@@ -10,16 +10,29 @@ export const canonicalUrl = (url: string | null | undefined): string | null => {
   const withoutScheme = (url ?? '').trim().replace(/^https?:\/\//i, '');
   const [, host = '', rest = ''] = /^([^/?#]*)(.*)$/s.exec(withoutScheme) ?? [];
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? [];
+  return host.toLowerCase().replace(/^www\./, '') + path.replace(/\/+$/, '') + keptQuery(query) + fragment || null;
+};
+
+/** A query, `''` or from its `?` on, without what only tells who linked. */
+const keptQuery = (query: string): string => {
+  if (query === '') return '';
   const parameters = query
     .slice(1)
     .split('&')
     .filter((parameter) => parameter !== '' && !/^utm_/i.test(parameter));
-  const kept = parameters.length > 0 ? `?${parameters.join('&')}` : '';
-  return host.toLowerCase().replace(/^www\./, '') + path.replace(/\/+$/, '') + kept + fragment || null;
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 };
 
-/** The digest by which a URL is unique: the first 16 bytes of the SHA-256 of its canonical form; null for a blank URL. */
-export const urlDigest = (url: string | null | undefined): Buffer | null => {
+const DIGEST_BYTES = 16;
+
+/** The digest by which a URL is unique, as hexadecimal text: the first 16 bytes of the SHA-256 of its canonical form; null for a blank URL. */
+export const urlDigestText = (url: string | null | undefined): string | null => {
   const canonical = canonicalUrl(url);
-  return canonical === null ? null : hash('sha256', canonical, 'buffer').subarray(0, 16);
+  return canonical === null ? null : hash('sha256', canonical, 'hex').slice(0, 2 * DIGEST_BYTES);
+};
+
+/** The same digest as bytes. */
+export const urlDigest = (url: string | null | undefined): Buffer | null => {
+  const text = urlDigestText(url);
+  return text === null ? null : Buffer.from(text, 'hex');
 };

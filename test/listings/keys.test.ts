@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import test from 'ava';
 import fc from 'fast-check';
-import { canonicalUrl, mlsKey, urlDigest } from '../../src/listings/keys.ts';
+import { canonicalUrl, mlsKey, urlDigest, urlDigestText } from '../../src/listings/keys.ts';
 
 test('An MLS number is compared after trimming, and a blank one is no key', (t) => {
   t.is(mlsKey('  MLS-1 '), 'MLS-1');
@@ -40,6 +41,17 @@ test('The canonical form of a URL is its own canonical form, whatever the URL', 
     }),
   );
   t.pass();
+});
+
+test('A digest is the first 16 bytes of the SHA-256 of the address as it is compared', (t) => {
+  for (const url of ['https://www.A.example/homes/1/', 'a.example/ü?b=1#c']) {
+    const whole = createHash('sha256')
+      .update(canonicalUrl(url) ?? '')
+      .digest();
+    t.deepEqual(urlDigest(url), whole.subarray(0, 16));
+    t.is(urlDigestText(url), whole.subarray(0, 16).toString('hex'));
+  }
+  t.is(urlDigestText(' '), null);
 });
 
 test('Adding a scheme, www. or a utm_ parameter to any web address leaves its digest as it was', (t) => {

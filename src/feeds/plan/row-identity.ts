@@ -1,5 +1,5 @@
 import { foldAddress } from '../../listings/fold.ts';
-import { mlsKey, urlDigest } from '../../listings/keys.ts';
+import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingValues, SaleType } from '../../listings/listing.ts';
 import type { FeedRow, RowKeys } from '../read/feed-row.ts';
 
@@ -23,8 +23,8 @@ const readIdentity = (keys: RowKeys, values: Partial<ListingValues>): RowIdentit
   listingKey: keys.ListingKey,
   number: mlsKey(values.MLSNumber ?? keys.MLSNumber),
   internalId: /^\d{1,15}$/.test(keys.InternalID ?? '') ? Number(keys.InternalID) : null,
-  urlKey: urlDigest(keys.Url)?.toString('hex') ?? null,
-  shownUrl: keys.Url === null ? (urlDigest(values.Url)?.toString('hex') ?? null) : null,
+  urlKey: urlDigestText(keys.Url),
+  shownUrl: keys.Url === null ? urlDigestText(values.Url) : null,
   saleType: values.SaleType ?? null,
   addressFold: foldAddress(values.Address, values).slice(0, 255),
 });
