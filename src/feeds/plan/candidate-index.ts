@@ -55,7 +55,8 @@ export const createCandidateIndex = (candidates: readonly Candidate[]) => {
       return key === null ? [] : (byUrl.get(key) ?? []);
     },
     /** The one displayed, else the one removed last. */
-    best: (found: readonly Candidate[]): Candidate | undefined => [...found].sort(later)[0],
+    best: (found: readonly Candidate[]): Candidate | undefined =>
+      found.length < 2 ? found[0] : [...found].sort(later)[0],
     /** Puts a listing in place of what was known of it, with the keys that the plan gives it. */
     replace: (before: Candidate | undefined, after: Candidate): void => {
       if (before !== undefined) drop(before);

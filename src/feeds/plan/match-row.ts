@@ -61,23 +61,25 @@ const isVetoed = (listing: Candidate): boolean => !listing.live && listing.remov
 
 /** Of the listings that have a key the feed's own: sources give their keys and numbers each for itself. */
 const ownOf = (found: readonly Candidate[], { sourceId, index }: Pick<MatchContext, 'sourceId' | 'index'>) =>
-  index.best(found.filter((one) => one.sourceId === sourceId));
+  index.best(
+    found.every((one) => one.sourceId === sourceId) ? found : found.filter((one) => one.sourceId === sourceId),
+  );
+
+type NamingContext = Pick<MatchContext, 'sourceId' | 'index' | 'keys'>;
+
+const namedBy: Readonly<Record<KeyName, (row: RowIdentity, context: NamingContext) => Candidate | undefined>> = {
+  InternalID: ({ internalId }, { index }) => (internalId === null ? undefined : index.byId(internalId)),
+  ListingKey: ({ listingKey }, context) => ownOf(context.index.bySourceKey(listingKey), context),
+  MLSNumber: ({ number }, context) => ownOf(context.index.byNumber(number), context),
+  // A URL alone names no home: neighbours share it.
+  Url: () => undefined,
+};
 
 /** The listing that an ID, the source's own key or a number names; what is displayed goes before what was removed. */
-const namedByKey = (
-  row: RowIdentity,
-  context: Pick<MatchContext, 'sourceId' | 'index' | 'keys'>,
-): Candidate | undefined => {
-  const { index, keys } = context;
-  const named: Record<KeyName, () => Candidate | undefined> = {
-    InternalID: () => (row.internalId === null ? undefined : index.byId(row.internalId)),
-    ListingKey: () => ownOf(index.bySourceKey(row.listingKey), context),
-    MLSNumber: () => ownOf(index.byNumber(row.number), context),
-    // A URL alone names no home: neighbours share it.
-    Url: () => undefined,
-  };
+const namedByKey = (row: RowIdentity, context: NamingContext): Candidate | undefined => {
+  const { keys } = context;
   for (const key of keys) {
-    const found = named[key]();
+    const found = namedBy[key](row, context);
     if (found !== undefined) return found;
   }
   return undefined;

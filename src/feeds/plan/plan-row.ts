@@ -102,7 +102,9 @@ const write = (row: FeedRow, outcome: 'create' | 'update', listing: Candidate | 
 const needsRefresh = (values: Partial<ListingValues>, listing: Candidate): boolean => {
   const since = values.MarketSince ?? null;
   const moved =
-    since !== null && (listing.marketSince === null || Math.abs(daysBetween(since, listing.marketSince)) > 1);
+    since !== null &&
+    since !== listing.marketSince &&
+    (listing.marketSince === null || Math.abs(daysBetween(since, listing.marketSince)) > 1);
   return moved || (values.EstimatePrice ?? null) !== listing.estimatePrice || (values.Tours ?? null) !== listing.tours;
 };
 
@@ -168,7 +170,7 @@ const planMatched = (partRow: PartRow, match: Match, context: PlanContext): Deci
   if (row.kind === 'ignored') return decide('ignore', listingOf(match));
   if (row.kind === 'rejected') return decide('reject', listingOf(match), { problems: row.problems });
   const decision = planDisplay(partRow, match, context);
-  return { ...decision, problems: [...row.problems, ...decision.problems] };
+  return row.problems.length === 0 ? decision : { ...decision, problems: [...row.problems, ...decision.problems] };
 };
 
 /** The URL that a listing holds the key of once the decision is carried out. A URL is unique by sale type. */
@@ -207,8 +209,10 @@ const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity,
 export const planRow = (partRow: PartRow, context: PlanContext): Decision => {
   const match = matchRow(rowIdentity(partRow.row), context);
   const byUrl = match.kind === 'unclear' || (match.kind === 'known' && match.byUrl);
-  const decision = { ...planMatched(partRow, match, context), byUrl };
-  const waits = [decision.url, decision.number, decision.sourceKey].some((move) => move?.contested === true);
+  const planned = planMatched(partRow, match, context);
+  const decision = byUrl ? { ...planned, byUrl } : planned;
+  const { url, number, sourceKey } = decision;
+  const waits = url?.contested === true || number?.contested === true || sourceKey?.contested === true;
   return waits && context.defers ? { ...decision, outcome: 'defer', problems: [] } : decision;
 };
 

@@ -78,16 +78,18 @@ export const createRowRegistry = async () => {
     /** Notes a row, which may end its home's display; returns the numbers of earlier rows that it replaces. */
     add: (index: number, row: FeedRow, ends: boolean): number[] => {
       if (row.kind === 'rejected' || row.kind === 'ignored') return [];
-      const earlier = new Set<number>();
+      const earlier: number[] = [];
       for (const key of keysOf(row)) {
         const digest = h64(key);
         const before = byKey.get(digest);
-        if (before !== undefined && before !== index && !replaced.has(before)) earlier.add(before);
+        if (before !== undefined && before !== index && !replaced.has(before) && !earlier.includes(before)) {
+          earlier.push(before);
+        }
         byKey.set(digest, index);
       }
       if (ends) ending.add(index);
       for (const before of earlier) replaced.add(before);
-      return [...earlier];
+      return earlier;
     },
     isReplaced: (index: number): boolean => replaced.has(index),
     isNumberDisplayed: (number: string): boolean => isShown(`n${number}`),

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../listings/candidate-store.ts';
 import { createIdSet } from './id-set.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Decision, PartRow, PlanContext } from './plan-row.ts';
@@ -7,18 +8,19 @@ import type { RowRegistry } from './row-registry.ts';
 /** A listing that leaves the display at the end of the run: by a row of the file, or because the file lacks it. */
 export type Removal = { id: number; reason: 'row' | 'absence'; row: number | null };
 
-/** The displayed listings of the feed that any key of a row names, whatever the row means. */
-const namedBy = ({ row }: PartRow, { index, sourceId, keys }: PlanContext): number[] => {
+/** The displayed listings of the feed that any key of a row names, but for the one that it means. */
+const namedBesides = ({ row }: PartRow, { seen }: Decision, { index, sourceId, keys }: PlanContext): number[] => {
   const { internalId, listingKey, number, urlKey, saleType } = rowIdentity(row);
   const byId = internalId === null ? undefined : index.byId(internalId);
-  return [
-    ...(byId === undefined ? [] : [byId]),
-    ...index.bySourceKey(listingKey),
-    ...(keys.includes('MLSNumber') ? index.byNumber(number) : []),
-    ...index.byUrl(urlKey, saleType),
-  ]
-    .filter((listing) => listing.live && listing.sourceId === sourceId)
-    .map(({ id }) => id);
+  const ids: number[] = [];
+  const add = (listing: Candidate): void => {
+    if (listing.live && listing.sourceId === sourceId && listing.id !== seen) ids.push(listing.id);
+  };
+  if (byId !== undefined) add(byId);
+  index.bySourceKey(listingKey).forEach(add);
+  if (keys.includes('MLSNumber')) index.byNumber(number).forEach(add);
+  index.byUrl(urlKey, saleType).forEach(add);
+  return ids;
 };
 
 /**
@@ -52,7 +54,7 @@ export const createShownHomes = ({ outcomes, registry }: { outcomes: Outcomes; r
   };
 
   const noteNamed = (partRow: PartRow, decision: Decision, context: PlanContext): void => {
-    const ids = namedBy(partRow, context).filter((id) => id !== decision.seen);
+    const ids = namedBesides(partRow, decision, context);
     if (ids.length === 0) return;
     if (decision.outcome === 'reject') for (const id of ids) seen.add(id);
     else besides.set(partRow.index, ids);
