@@ -3,6 +3,9 @@ import driver, { type ResultSetHeader, type RowDataPacket, type TypedParameterVa
 
 export type StatementValue = string | number | Buffer | Date | null;
 
+/** Rows of values, for the one `?` behind VALUES. */
+type Rows = readonly (readonly StatementValue[])[];
+type Given = StatementValue | Rows;
 type Sent = StatementValue | TypedParameterValue;
 type Answer = RowDataPacket[] | ResultSetHeader;
 type Done = (error: Error | null, answer: Answer) => void;
@@ -10,7 +13,7 @@ type Done = (error: Error | null, answer: Answer) => void;
 /** A connection of the pool, which is mysql2's. */
 export type PooledConnection = {
   execute(sql: string, values: readonly Sent[], done: Done): void;
-  query(sql: string, values: readonly StatementValue[], done: Done): void;
+  query(sql: string, values: readonly Given[], done: Done): void;
   destroy(): void;
 };
 
@@ -18,7 +21,7 @@ export type PooledConnection = {
 export type PoolClient = {
   acquireConnection(): Promise<PooledConnection>;
   releaseConnection(connection: PooledConnection): unknown;
-  emit(event: 'query', statement: { sql: string; bindings: readonly StatementValue[] }): void;
+  emit(event: 'query', statement: { sql: string; bindings: readonly Given[] }): void;
 };
 
 /**
@@ -30,6 +33,8 @@ export type Statements = {
   rows<Row extends object>(sql: string, values: readonly StatementValue[]): Promise<Row[]>;
   /** The rows of a statement that is sent as it stands: for texts with lists of any length. */
   rowsOnce<Row extends object>(sql: string, values: readonly StatementValue[]): Promise<Row[]>;
+  /** Inserts rows by a text that ends in `VALUES ?`, which is sent as it stands. The ID that the first of them was given. */
+  insert(sql: string, rows: Rows): Promise<number>;
   /** Prepared too. How many rows it found to change, or inserted. */
   change(sql: string, values: readonly StatementValue[]): Promise<number>;
 };
@@ -45,11 +50,11 @@ const ask = (
   connection: PooledConnection,
   how: 'execute' | 'query',
   sql: string,
-  values: readonly StatementValue[],
+  values: readonly Given[],
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const done: Done = (error, answer) => (error === null ? resolve(answer) : reject(error));
-    if (how === 'execute') connection.execute(sql, values.map(typed), done);
+    if (how === 'execute') connection.execute(sql, (values as readonly StatementValue[]).map(typed), done);
     else connection.query(sql, values, done);
   });
 
@@ -58,7 +63,7 @@ export const sendStatement = async (
   { database, connection }: { database: Knex; connection: PooledConnection },
   how: 'execute' | 'query',
   sql: string,
-  values: readonly StatementValue[] = [],
+  values: readonly Given[] = [],
 ): Promise<Answer> => {
   (database.client as PoolClient).emit('query', { sql, bindings: values });
   try {
@@ -73,12 +78,13 @@ export const sendStatement = async (
 
 /** Statements by what sends one of them. */
 export const statementsBy = (
-  send: (how: 'execute' | 'query', sql: string, values: readonly StatementValue[]) => Promise<Answer>,
+  send: (how: 'execute' | 'query', sql: string, values: readonly Given[]) => Promise<Answer>,
 ): Statements => ({
   rows: async <Row extends object>(sql: string, values: readonly StatementValue[]) =>
     (await send('execute', sql, values)) as Row[],
   rowsOnce: async <Row extends object>(sql: string, values: readonly StatementValue[]) =>
     (await send('query', sql, values)) as Row[],
+  insert: async (sql, rows) => ((await send('query', sql, [rows])) as ResultSetHeader).insertId,
   change: async (sql, values) => ((await send('execute', sql, values)) as ResultSetHeader).affectedRows,
 });
 

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { type DerivedListing, deriveListing } from './derive/derive-listing.ts';
-import type { ListingValues } from './listing.ts';
+import { type StatementValue, statementsOf } from '../database/statements.ts';
+import { type DerivedColumns, type DerivedListing, deriveListing } from './derive/derive-listing.ts';
+import { LISTING_COLUMNS, LISTING_FIELDS, type ListingValues } from './listing.ts';
 import { createListingPlaceStore } from './listing-place-store.ts';
-import { columnsFromValues, type RemovedReason } from './stored-listing.ts';
+import { type RemovedReason, storedValues } from './stored-listing.ts';
 
 export type NewListing = {
   sourceId: number;
@@ -40,6 +41,15 @@ export type ListingUpdate = {
 export class ListingMovedError extends Error {}
 
 const INSERT_ROWS = 200;
+const KEY_COLUMNS = [
+  'chatbot_id',
+  'source_id',
+  'created_source_id',
+  'created_run_id',
+  'source_key',
+  'url_digest',
+  'feed_hash',
+];
 
 /** What several kinds of writes do to a row. */
 export const createRowChanges = (database: Knex) => ({
@@ -56,6 +66,7 @@ export const createRowChanges = (database: Knex) => ({
 
 /** The creation of listings: their rows, and the places by which they are found. `database` is a transaction. */
 export const createListingRowStore = (database: Knex) => {
+  const statements = statementsOf(database);
   const places = createListingPlaceStore(database);
 
   /** The IDs that a transaction gave, from the first on, in the order of its rows: not always one after the other. */
@@ -78,22 +89,18 @@ export const createListingRowStore = (database: Knex) => {
     const [one] = listings;
     if (one === undefined) return 0;
     const derived = listings.map((listing) => listing.derived ?? deriveListing(listing.values));
-    const rows = listings.map((listing, index) => ({
-      chatbot_id: chatbotId,
-      source_id: listing.sourceId,
-      created_source_id: listing.sourceId,
-      created_run_id: listing.runId,
-      source_key: listing.sourceKey,
-      url_digest: listing.urlKey,
-      feed_hash: listing.feedHash,
-      ...columnsFromValues(listing.values, derived[index] as DerivedListing),
-    }));
-    const columns = Object.keys(rows[0] ?? {});
-    // Written as text: knex takes four times as long to build a statement of so many values.
-    const [{ insertId: first }] = (await database.raw('INSERT INTO listing (??) VALUES ?', [
-      columns,
-      rows.map((row) => columns.map((column) => row[column as keyof typeof row])),
-    ] as unknown as Knex.RawBinding[])) as [{ insertId: number }];
+    const names = Object.keys((derived[0] as DerivedListing).columns) as (keyof DerivedColumns)[];
+    const columns = [...KEY_COLUMNS, ...Object.values(LISTING_COLUMNS), ...names];
+    const rows = listings.map(({ sourceId, runId, sourceKey, urlKey, feedHash, values }, index) => [
+      ...[chatbotId, sourceId, sourceId, runId, sourceKey, urlKey, feedHash],
+      ...storedValues(LISTING_FIELDS, values),
+      ...names.map((name) => derived[index]?.columns[name]),
+    ]);
+    // Written as text: a builder takes four times as long to make a statement of so many values.
+    const first = await statements.insert(
+      `INSERT INTO listing (${columns.join(', ')}) VALUES ?`,
+      rows as StatementValue[][],
+    );
     if (derived.some((each) => each.places.length > 0)) {
       const ids = await createdIds(chatbotId, { ...one, first }, listings.length);
       await places.addPlaces(chatbotId, new Map(ids.map((id, index) => [id, derived[index]?.places ?? []])));

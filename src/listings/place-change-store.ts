@@ -2,7 +2,7 @@ import { keysAtOnce } from '../database/keys-at-once.ts';
 import { placeholders, type Statements } from '../database/statements.ts';
 import type { ListingPlace } from './derive/listing-places.ts';
 
-export const INSERT_PLACES = 'INSERT INTO listing_place (chatbot_id, place_fold, listing_id, own, name) VALUES';
+const INSERT = 'INSERT INTO listing_place (chatbot_id, place_fold, listing_id, own, name) VALUES ?';
 const INSERT_ROWS = 500;
 const STORED = 'SELECT listing_id, place_fold, own, name FROM listing_place WHERE listing_id';
 
@@ -14,11 +14,13 @@ const isSame = (row: PlaceRow, place: ListingPlace): boolean =>
 /** The changes of listing_place. `statements` are those of a transaction. */
 export const createPlaceChangeStore = (statements: Statements) => {
   const insert = async (chatbotId: number, places: readonly [number, ListingPlace][]): Promise<void> => {
-    if (places.length === 0) return;
-    await statements.rowsOnce(
-      `${INSERT_PLACES} ${places.map(() => '(?, ?, ?, ?, ?)').join(', ')}`,
-      places.flatMap(([listingId, { fold, own, name }]) => [chatbotId, fold, listingId, own ? 1 : 0, name]),
-    );
+    for (let start = 0; start < places.length; start += INSERT_ROWS) {
+      const lot = places.slice(start, start + INSERT_ROWS);
+      await statements.insert(
+        INSERT,
+        lot.map(([listingId, { fold, own, name }]) => [chatbotId, fold, listingId, own ? 1 : 0, name]),
+      );
+    }
   };
 
   const stored = async (listingIds: readonly number[]): Promise<Map<number, PlaceRow[]>> => {
@@ -33,6 +35,13 @@ export const createPlaceChangeStore = (statements: Statements) => {
   };
 
   return {
+    /** Writes the places of listings that have none yet. */
+    addPlaces: (chatbotId: number, places: ReadonlyMap<number, readonly ListingPlace[]>): Promise<void> =>
+      insert(
+        chatbotId,
+        [...places].flatMap(([id, own]) => own.map((place): [number, ListingPlace] => [id, place])),
+      ),
+
     /** Makes these the places of listings; what is stored already is not written again. The listings' rows are locked. */
     setPlaces: async (chatbotId: number, places: ReadonlyMap<number, readonly ListingPlace[]>): Promise<void> => {
       const added: [number, ListingPlace][] = [];
@@ -52,9 +61,7 @@ export const createPlaceChangeStore = (statements: Statements) => {
         }
         for (const place of wanted) if (!kept.has(place.fold)) added.push([id, place]);
       }
-      for (let start = 0; start < added.length; start += INSERT_ROWS) {
-        await insert(chatbotId, added.slice(start, start + INSERT_ROWS));
-      }
+      await insert(chatbotId, added);
     },
   };
 };

@@ -1,4 +1,3 @@
-import type { DerivedListing } from './derive/derive-listing.ts';
 import { urlDigest } from './keys.ts';
 import { LISTING_COLUMNS, LISTING_FIELDS, type ListingField, type ListingValues } from './listing.ts';
 
@@ -49,12 +48,18 @@ const readerOf = (field: ListingField): ReadColumn => {
   return (value) => value ?? null;
 };
 
-const toColumn = (field: ListingField, value: unknown): unknown => {
-  if (value === null) return null;
-  if (LISTS.has(field)) return JSON.stringify(value);
-  if (TIMES.has(field)) return new Date(value as string);
-  return value;
+type WriteColumn = (value: unknown) => unknown;
+
+const writerOf = (field: ListingField): WriteColumn => {
+  if (LISTS.has(field)) return (value) => (value === null ? null : JSON.stringify(value));
+  if (TIMES.has(field)) return (value) => (value === null ? null : new Date(value as string));
+  return (value) => value;
 };
+
+/** What becomes of each field's value is settled once, and not for every row. */
+const WRITERS = Object.fromEntries(LISTING_FIELDS.map((field) => [field, writerOf(field)])) as Readonly<
+  Record<ListingField, WriteColumn>
+>;
 
 /** Reads these fields of a row that has their columns. What becomes of each column is settled once, and not for every row. */
 export const createValueReader = <Field extends ListingField>(
@@ -110,14 +115,7 @@ export const WHOLE_LISTING: RowReader<StoredListing> = { columns: STORED_COLUMNS
 export const storedValues = <Field extends ListingField>(
   fields: readonly Field[],
   values: Pick<ListingValues, Field>,
-): unknown[] => fields.map((field) => toColumn(field, values[field]));
-
-/** Every column that a listing's values fill, but for `url_digest`: who holds a shared URL is the writer's decision. */
-export const columnsFromValues = (values: ListingValues, derived: DerivedListing): Record<string, unknown> => {
-  const columns: Record<string, unknown> = {};
-  for (const field of LISTING_FIELDS) columns[LISTING_COLUMNS[field]] = toColumn(field, values[field]);
-  return Object.assign(columns, derived.columns);
-};
+): unknown[] => fields.map((field) => WRITERS[field](values[field]));
 
 /** The key that the listing's URL would be held by. */
 export const urlKeyOf = (values: Pick<ListingValues, 'Url'>): Buffer | null => urlDigest(values.Url);

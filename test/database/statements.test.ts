@@ -37,7 +37,7 @@ const row = fc.record({
 });
 
 test(
-  'a value of whatever type is stored, found and read by a prepared statement as by the query builder',
+  'a value of whatever type is stored, found and read by a statement, prepared or with rows in its text, as by the query builder',
   withDatabase(async (t, database) => {
     const statements = statementsOf(database);
     const columns = [
@@ -67,15 +67,20 @@ test(
           status: 'Active',
           ...values,
         });
+        const first = await statements.insert(
+          `INSERT INTO listing (chatbot_id, source_id, sale_type, status, ${columns.join(', ')}) VALUES ?`,
+          [1, 2].map(() => [1, 0, 'for_sale', 'Active', ...given]),
+        );
         const built = await database('listing')
           .select(...columns)
           .orderBy('id');
-        t.deepEqual(built[0], built[1]);
+        for (const one of built.slice(1)) t.deepEqual(one, built[0]);
+        t.is((await database('listing').where('id', '>=', first)).length, 2);
         const sql = `SELECT ${columns.join(', ')} FROM listing WHERE chatbot_id = ? ORDER BY id LIMIT ? OFFSET ?`;
-        t.deepEqual(await statements.rows(sql, [1, 2, 0]), built);
-        t.deepEqual(await statements.rowsOnce(sql, [1, 2, 0]), built);
+        t.deepEqual(await statements.rows(sql, [1, 4, 0]), built);
+        t.deepEqual(await statements.rowsOnce(sql, [1, 4, 0]), built);
         const same = columns.map((column) => `${column} <=> ?`).join(' AND ');
-        t.is((await statements.rows(`SELECT id FROM listing WHERE ${same}`, given)).length, 2);
+        t.is((await statements.rows(`SELECT id FROM listing WHERE ${same}`, given)).length, 4);
       }),
       PROPERTY_RUNS,
     );
@@ -101,6 +106,10 @@ test(
       await change(ADD, leaseOf('first'));
     });
     await t.throwsAsync(clashing, { message: /^INSERT INTO lease .*'first', 'one', 1, .* - Duplicate entry/ });
+    const clashingRows = inStatementTransaction(database, ({ insert }) =>
+      insert('INSERT INTO lease (name, owner, token, expires_at) VALUES ?', ['fifth', 'first'].map(leaseOf)),
+    );
+    await t.throwsAsync(clashingRows, { message: /^INSERT INTO lease .*'fifth', 'one', 1, .* - Duplicate entry/ });
     t.deepEqual(await namesIn(database), ['first', 'second']);
   }),
 );

@@ -2,9 +2,9 @@ import type { FoundListing } from '../../src/chat/retrieve/found-listing.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { deriveListing } from '../../src/listings/derive/derive-listing.ts';
 import { urlDigest } from '../../src/listings/keys.ts';
-import type { ListingValues } from '../../src/listings/listing.ts';
+import { LISTING_COLUMNS, LISTING_FIELDS, type ListingValues } from '../../src/listings/listing.ts';
 import { createListingPlaceStore } from '../../src/listings/listing-place-store.ts';
-import { columnsFromValues } from '../../src/listings/stored-listing.ts';
+import { storedValues } from '../../src/listings/stored-listing.ts';
 
 export const sampleValues: ListingValues = {
   SaleType: 'for_sale',
@@ -75,11 +75,13 @@ export const insertListing = async (
     ...values,
   };
   const derived = deriveListing(whole);
+  const stored = storedValues(LISTING_FIELDS, whole).map((value, at) => [Object.values(LISTING_COLUMNS)[at], value]);
   const [id] = (await database('listing').insert({
     chatbot_id: chatbotId,
     source_id: 0,
     url_digest: urlDigest(whole.Url),
-    ...columnsFromValues(whole, derived),
+    ...Object.fromEntries(stored),
+    ...derived.columns,
     ...columns,
   })) as [number];
   if (columns.live !== null)
