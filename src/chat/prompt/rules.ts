@@ -34,11 +34,11 @@ export const LONGEST_LEAD = 200;
  * rule may be too short to tell by itself.
  */
 export const endsInRules = (text: string, from: number): boolean => {
-  const own = wordsOnly(text.slice(from)).length;
-  const lead = wordsOf(text.slice(Math.max(0, from - LONGEST_LEAD), from));
   let words = wordsOnly(text.slice(from));
+  if (words === '' || !RULE_WORDS.includes(words)) return false;
+  const lead = wordsOf(text.slice(Math.max(0, from - LONGEST_LEAD), from));
   while (words.length < SHORTEST_REPETITION && lead.length > 0) words = `${lead.pop()} ${words}`;
-  return own > 0 && words.length >= SHORTEST_REPETITION && RULE_WORDS.includes(words);
+  return words.length >= SHORTEST_REPETITION && RULE_WORDS.includes(words);
 };
 
 const languageRule = (language: string): string =>

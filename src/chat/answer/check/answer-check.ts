@@ -16,7 +16,9 @@ import { scopeIn } from './scope-in.ts';
 import { MARK_SIGN, type PlacedMark, REMOVED_SIGN, written } from './sentence.ts';
 import { clauseEnd, ENDS_WIDE_CLAUSE, ENDS_WIDE_SENTENCE, endsSentence } from './sentence-ends.ts';
 import { findStatusClaims } from './status-words.ts';
+import { mayTell } from './telling-words.ts';
 import { topicsIn } from './topics.ts';
+import { endOfMatch } from './word-patterns.ts';
 import { saysInWords, wordEdits } from './wording/word-claims.ts';
 
 /** How many numbers of an answer were replaced by the listing's own, left out with what they said, or taken out as contacts and links, and which. */
@@ -43,12 +45,15 @@ const LONGEST_CLAUSE = 240;
 const LONGEST_WORD = 64;
 /** How far before a number is read what it is about. */
 const LONGEST_CONTEXT = 160;
-const TOKEN = /\s+|\p{sc=Han}|[\ufffb\ufffc]|[^\s\p{sc=Han}\ufffb\ufffc]+/gu;
+const TOKEN = /\s+|\p{sc=Han}|[\ufffb\ufffc]|[^\s\p{sc=Han}\ufffb\ufffc]+/uy;
 
 const NO_TOPICS: ReadonlySet<Topic> = new Set();
 
-const mayHold = (clause: string): boolean =>
-  mayDeny(foldInPlace(clause)) || mayBecomeAddress(clause.replace(/[,，]$/u, ''));
+const mayHold = (clause: string, evidence: Evidence): boolean => {
+  const fold = foldInPlace(clause);
+  const saysMore = mayTell(fold) && (mayDeny(fold) || saysInWords(clause, evidence));
+  return saysMore || mayBecomeAddress(clause.replace(/[,，]$/u, ''));
+};
 
 const REMOVED = new RegExp(REMOVED_SIGN, 'gu');
 /** In a bracket that has not been closed. */
@@ -105,6 +110,7 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
   const editsUpTo = (end: number): { edits: Edit[]; figures: Figure[] } => {
     const said = text.slice(0, end);
     const fold = foldInPlace(said);
+    if (!mayTell(fold)) return { edits: removals(said).sort((a, b) => a.start - b.start), figures: [] };
     const figures = figuresUpTo(said);
     const sentence = { fold, spoken: figures.length === 0 ? NO_TOPICS : topicsIn(fold), figures };
     const unheard = figures.length === 0 && !mayDeny(fold) ? [] : unheardOf(said, figures);
@@ -144,9 +150,9 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
 
   /** Reads on until a word that what is checked may begin with. */
   const release = (): string => {
-    for (const match of isHeld ? [] : text.slice(scanned).matchAll(TOKEN)) {
-      const [token] = match;
-      const end = scanned + token.length;
+    while (!isHeld && scanned < text.length) {
+      const end = endOfMatch(TOKEN, text, scanned) ?? text.length;
+      const token = text.slice(scanned, end);
       const isWhole = end < text.length || /^[\s\p{sc=Han}\ufffb\ufffc]/u.test(token) || token.length >= LONGEST_WORD;
       if (!isWhole) break;
       isHeld = startsFigure(token);
@@ -210,8 +216,7 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
     if (end === undefined || isOpen(text.slice(sent))) return '';
     noticeRules();
     if (waitsForEnd) return '';
-    isHeld ||=
-      startsFigure(text.slice(scanned)) || mayHold(text.slice(sent)) || saysInWords(text.slice(sent), evidence);
+    isHeld ||= startsFigure(text.slice(scanned)) || mayHold(text.slice(sent), evidence);
     return isHeld ? settle(end) : sendClause(end);
   };
 

@@ -27,10 +27,13 @@ const readerOf = ({ no, homes, nothing, found, around, regrets }: NoneWords) => 
 const READERS = NONE_WORDS.map(readerOf);
 const AVAILABLE = anywhere(ofAll(({ available }) => available));
 const REGRETS = anywhere(NONE_WORDS.flatMap(({ regrets }) => regrets));
-const MAY_DENY = new RegExp(
-  `${anywhere(NONE_WORDS.flatMap(({ no, nothing, regrets }) => [...no, ...nothing, ...regrets])).source}|${ZERO}`,
-  'u',
-);
+/** Of these every sentence has one that denies or regrets, or a 0. */
+export const DENYING: readonly string[] = NONE_WORDS.flatMap(({ no, nothing, regrets }) => [
+  ...no,
+  ...nothing,
+  ...regrets,
+]);
+const MAY_DENY = new RegExp(`${anywhere(DENYING).source}|${ZERO}`, 'u');
 
 /** Whether a folded text may say that there is nothing, or that something is regretted. */
 export const mayDeny = (fold: string): boolean => MAY_DENY.test(fold);

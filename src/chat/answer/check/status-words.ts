@@ -4,7 +4,9 @@ import type { RowFacts } from './row-facts.ts';
 import { clauseBefore } from './topics.ts';
 import { anywhere, isIn, ofAll } from './word-patterns.ts';
 
-const AVAILABLE = anywhere(ofAll(({ available }) => available));
+/** Call a home free. */
+export const STATUS_PHRASES: readonly string[] = ofAll(({ available }) => available);
+const AVAILABLE = anywhere(STATUS_PHRASES);
 const NOT = anywhere(ofAll(({ not }) => not));
 
 export type StatusClaim = { start: number; end: number };

@@ -49,14 +49,14 @@ const READERS = CHECK_WORDS.flatMap((table) => {
   }));
 });
 
-const NOUNS = anywhere(
-  CHECK_WORDS.flatMap((table) =>
-    WORDINGS.filter(({ language }) => language === table.language).flatMap((wording) => [
-      ...DENIABLE.flatMap((field) => nounsOf(field, table, wording)),
-      ...wording.hoaFree,
-    ]),
-  ),
+/** What is denied: every denial has one of these. */
+export const DENIABLE_NOUNS: readonly string[] = CHECK_WORDS.flatMap((table) =>
+  WORDINGS.filter(({ language }) => language === table.language).flatMap((wording) => [
+    ...DENIABLE.flatMap((field) => nounsOf(field, table, wording)),
+    ...wording.hoaFree,
+  ]),
 );
+const NOUNS = anywhere(DENIABLE_NOUNS);
 
 /** Where a folded text says that a home has no fee, or no place to park; not where it says that nothing is stated of them. */
 export const findDenials = (fold: string): Denial[] =>

@@ -27,6 +27,13 @@ const CAME_BEFORE = anywhere(WORDINGS.flatMap(({ cameBefore }) => cameBefore));
 const SINCE_AFTER = new RegExp(`^\\s*(?:${anywhere(WORDINGS.flatMap(({ sinceAfter }) => sinceAfter)).source})`, 'u');
 const STILL_BEFORE = new RegExp(`(?:${anywhere(WORDINGS.flatMap(({ still }) => still)).source})\\s*$`, 'u');
 const YES = WORDINGS.flatMap(({ yes, noInstead, notYes = [] }) => yes.map((word) => ({ word, noInstead, notYes })));
+/** Every offer, and every yes, has one of these. */
+export const OFFER_PHRASES: readonly string[] = WORDINGS.flatMap(({ offered, unsold, buy, yes }) => [
+  ...offered,
+  ...unsold,
+  ...buy,
+  ...yes,
+]);
 
 /** Whether a sum is said behind a place in the same clause: "for sale at $500,000". */
 export const namesSum = (fold: string, end: number, figures: readonly Figure[]): boolean =>

@@ -7,7 +7,8 @@ import { anywhere } from '../word-patterns.ts';
 
 type Span = { start: number; end: number };
 
-const RATIOS = anywhere(WORDINGS.flatMap(({ ratios }) => ratios));
+export const RATIO_PHRASES: readonly string[] = WORDINGS.flatMap(({ ratios }) => ratios);
+const RATIOS = anywhere(RATIO_PHRASES);
 const MEASURED: ReadonlySet<Fact['kind']> = new Set(['money', 'area', 'beds', 'baths', 'parking']);
 /** "Twice as big" is said of 1.8 times as well. */
 const MOST_OFF = 0.15;

@@ -13,7 +13,10 @@ const PATTERNS = NAMES.map((name) => ({
   name,
   pattern: anywhere(WORDINGS.flatMap(({ superlatives }) => superlatives[name])),
 }));
-const ANY_NAME = anywhere(WORDINGS.flatMap(({ superlatives }) => Object.values(superlatives).flat()));
+export const SUPERLATIVE_PHRASES: readonly string[] = WORDINGS.flatMap(({ superlatives }) =>
+  Object.values(superlatives).flat(),
+);
+const ANY_NAME = anywhere(SUPERLATIVE_PHRASES);
 const NOT_THE_ONE = WORDINGS.map(({ notTheOne }) => anywhere(notTheOne));
 const PLAIN = anywhere([
   ...WORDINGS.flatMap((wording) => wording.ofAll),

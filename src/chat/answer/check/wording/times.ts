@@ -12,14 +12,18 @@ export type SaidTime = { start: number; end: number; of: 'built' | 'market'; whe
 
 const NAMES = Object.keys(WORDINGS[0]?.when ?? {}) as When[];
 const TIMES = NAMES.map((when) => ({ when, pattern: anywhere(WORDINGS.flatMap((wording) => wording.when[when])) }));
-const ANY_TIME = anywhere(WORDINGS.flatMap(({ when }) => Object.values(when).flat()));
+const WHEN_PHRASES = WORDINGS.flatMap(({ when }) => Object.values(when).flat());
+const NEW_PHRASES = WORDINGS.flatMap(({ brandNew }) => brandNew);
+/** Every time that is told has one of these. */
+export const TIME_PHRASES: readonly string[] = [...WHEN_PHRASES, ...NEW_PHRASES];
+const ANY_TIME = anywhere(WHEN_PHRASES);
 const BUILT = anywhere(ofAll(({ topics }) => topics.built ?? []));
 /** "Was listed this week and built in 1939": the time goes with one of the two. */
 const JOINED = anywhere([
   ...ofAll(({ joined }) => joined.filter((word) => word.length > 1)),
   ...smallWords(({ and }) => and),
 ]);
-const NEW = anywhere(WORDINGS.flatMap(({ brandNew }) => brandNew));
+const NEW = anywhere(NEW_PHRASES);
 const HOME_BEHIND = new RegExp(
   `^[\\s*_]*(?:$|(?:${anywhere([...WORDINGS.flatMap(({ homeNouns }) => homeNouns), ...ofAll(({ joined }) => joined)]).source}))`,
   'u',
