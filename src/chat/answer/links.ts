@@ -26,9 +26,13 @@ export const linksIn = (text: string): string[] =>
     return canonical === null ? [] : [canonical];
   });
 
+/** No web address is without one of these. */
+const SIGN_OF_LINK = /[.:]/;
+
 /** Puts a sign in the place of every web address that is not one of `own` (canonical forms). */
-export const withoutForeignLinks = (text: string, own: ReadonlySet<string>): string =>
-  text.replace(LINK, (link) => {
+export const withoutForeignLinks = (text: string, own: ReadonlySet<string>): string => {
+  if (!SIGN_OF_LINK.test(text)) return text;
+  return text.replace(LINK, (link) => {
     const opening = /^[(<]/.exec(link)?.[0] ?? '';
     const closing = /[)>]$/.exec(link)?.[0] ?? '';
     const inner = link.replace(/^[(<]|[)>]$/g, '');
@@ -37,3 +41,4 @@ export const withoutForeignLinks = (text: string, own: ReadonlySet<string>): str
     if (canonical !== null && own.has(canonical)) return link;
     return `${opening}${REMOVED_SIGN}${end}${closing}`;
   });
+};

@@ -37,6 +37,8 @@ const CONTROL = /(?![\n\r\t])\p{Cc}/u;
 const JOINS = /[\u200c\u200d]/u;
 const JOINABLE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|(?!\p{sc=Latin}|\p{sc=Han})[\p{L}\p{M}]/u;
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/u;
+/** Characters that are what they seem, whatever stands beside them: most of an answer. */
+const PLAIN_RUN = /[\x21-\x25\x27\x29-\x3b\x3d-\x5a\x5c-\x7a\x7c-\x7e]+/y;
 const KEYCAP = '\u20e3';
 
 const codePoint = (number: number): string =>
@@ -96,6 +98,13 @@ export const createPlainCharacters = () => {
     let index = 0;
     let text = '';
     while (index < held.length) {
+      const run = match(PLAIN_RUN, held, index)?.[0];
+      if (run !== undefined) {
+        index += run.length;
+        text += run;
+        last = run.at(-1) ?? last;
+        continue;
+      }
       const next = step(index, isWhole);
       if (next === undefined) break;
       index += next.takes;

@@ -21,12 +21,17 @@ const undressed = (segment: string, isFirst: boolean): string =>
     return digits;
   });
 
+/** Without a digit, in the signs of a plain keyboard: most words of an answer. */
+const IS_PLAIN = /^[\t\n\r\x20-\x2f\x3a-\x7e]*$/;
+
 const plain = (segment: string, isFirst: boolean): string =>
-  undressed(segment, isFirst)
-    .replace(/(?<=\p{Nd})٬(?=\p{Nd})/gu, ',')
-    .replace(/(?<=\p{Nd})٫(?=\p{Nd})/gu, '.')
-    .replace(BETWEEN_DIGITS, '')
-    .replace(WIDE_DOT, '.');
+  IS_PLAIN.test(segment)
+    ? segment
+    : undressed(segment, isFirst)
+        .replace(/(?<=\p{Nd})٬(?=\p{Nd})/gu, ',')
+        .replace(/(?<=\p{Nd})٫(?=\p{Nd})/gu, '.')
+        .replace(BETWEEN_DIGITS, '')
+        .replace(WIDE_DOT, '.');
 
 /** Works word by word, so that the pieces in which a text comes make no difference. */
 export const createPlainNumbers = () => {

@@ -55,6 +55,7 @@ test('foreign URLs are dropped with the clause that names them, with and without
   t.is(whole('ftp://evil.example/file and javascript://evil.example/%0a'), '');
   t.is(whole('https://münchen.example/a b'), '');
   t.is(whole('or bit.ly/x or javascript:alert or data:text/html,x or t.me/y'), '');
+  t.is(whole('Hi. Open javascript:alert now. Or http://localhost/x of ours. Bye.'), 'Hi. Bye.');
   t.is(whole('Website: evil.com\nBye'), 'Bye');
 });
 

@@ -26,4 +26,5 @@ export const emailsIn = (text: string): string[] => (text.match(EMAIL) ?? []).ma
 
 /** Puts a sign in the place of every e-mail address that is not one of `own` (lower case). */
 export const withoutForeignEmails = (text: string, own: ReadonlySet<string>): string =>
-  text.replace(EMAIL, (email) => (own.has(email.toLowerCase()) ? email : REMOVED_SIGN));
+  // Asked of every word of an answer.
+  !text.includes('@') ? text : text.replace(EMAIL, (email) => (own.has(email.toLowerCase()) ? email : REMOVED_SIGN));
