@@ -12,6 +12,7 @@ import type {
   Provider,
   TranscriptionRequest,
 } from './answerer.ts';
+import { httpFetch } from './http-fetch.ts';
 import {
   BrokenAnswer,
   type ProviderPiece,
@@ -51,8 +52,11 @@ type Without = ReadonlySet<OptionalParameter>;
 
 export type ProviderOptions = { apiKey?: string; baseUrl?: string; timing?: ProviderTiming; log: Logger };
 
-/** What fetch throws when a connection is lost while the answer is read. */
-const isLostConnection = (error: unknown): boolean => error instanceof TypeError && error.message === 'terminated';
+/** What is thrown when a connection is lost while the answer is read: by Node's client, or by fetch. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as NodeJS.ErrnoException).code === 'ECONNRESET' ||
+    (error instanceof TypeError && error.message === 'terminated'));
 
 const isTransient = (error: unknown): boolean => {
   if (error instanceof APIConnectionError || error instanceof BrokenAnswer) return true;
@@ -111,6 +115,7 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
     maxRetries: 0,
     timeout: 3_600_000,
     logLevel: 'off',
+    fetch: httpFetch,
   });
   /** By model, what its server refused. */
   const refused = new Map<string, ReadonlySet<OptionalParameter>>();

@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import { bytesOf } from './http-fetch.ts';
 import type { Usage } from './usage.ts';
 
 /** What a provider sent in one piece; `isEnd` once it said that the answer is whole. */
@@ -87,7 +88,8 @@ const piecesOf = (events: readonly string[]): { pieces: ProviderPiece[]; fault?:
  * together. Throws BrokenAnswer where it ends before the provider said so.
  */
 export const readProviderStream = async function* (response: Response): AsyncGenerator<ProviderPiece[]> {
-  if (response.body === null) throw new BrokenAnswer('the provider sent no body');
+  const bytes = bytesOf(response);
+  if (bytes === null) throw new BrokenAnswer('the provider sent no body');
   if (/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
     yield [await readWholeAnswer(response)];
     return;
@@ -103,11 +105,10 @@ export const readProviderStream = async function* (response: Response): AsyncGen
   };
   const decoder = new TextDecoder();
   let isEnd = false;
-  for await (const bytes of response.body) {
-    feed(decoder.decode(bytes, { stream: true }));
-    const arrived = events;
+  for await (const arrived of bytes) {
+    feed(decoder.decode(arrived, { stream: true }));
+    const { pieces, fault } = piecesOf(events);
     events = [];
-    const { pieces, fault } = piecesOf(arrived);
     isEnd ||= pieces.some((piece) => piece.isEnd === true);
     if (pieces.length > 0) yield pieces;
     if (fault !== undefined) throw fault;
