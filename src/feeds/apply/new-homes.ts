@@ -1,19 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DerivedListing, deriveListing } from '../../listings/derive/derive-listing.ts';
-import { LISTING_FIELDS, type ListingValues } from '../../listings/listing.ts';
+import type { ListingValues } from '../../listings/listing.ts';
 import { blankValues } from '../../listings/merge-input.ts';
 import { urlKeyOf } from '../../listings/stored-listing.ts';
 import type { Outcomes } from '../plan/outcomes.ts';
 import type { PartRow } from '../plan/plan-row.ts';
 import { valuesOf } from '../plan/row-identity.ts';
 
-/** All fields of a row that makes a new listing. */
+/** All fields of a row that makes a new listing. Where the home is on display the row says them all. */
 export const newValues = (row: PartRow['row'], today: string): ListingValues => {
-  const values: Record<string, unknown> & ListingValues = blankValues();
+  if (row.kind === 'listing') return row.values;
   const sent = valuesOf(row);
-  for (const field of LISTING_FIELDS) if (sent[field] !== undefined) values[field as string] = sent[field];
-  if (row.kind === 'sold') Object.assign(values, { Status: 'Sold', MarketUntil: sent.MarketUntil ?? today });
-  return values;
+  const sale = row.kind === 'sold' ? { Status: 'Sold' as const, MarketUntil: sent.MarketUntil ?? today } : {};
+  return { ...blankValues(), ...sent, ...sale };
 };
 
 /** The listing that a row makes, the key that its URL would be held by, and what is derived of it. */
