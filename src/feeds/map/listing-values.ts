@@ -14,6 +14,23 @@ export type Assembly = {
   extension: ExtensionPair[];
   /** ISO date of the run. */
   today: string;
+  /** The day so many days before it. */
+  daysAgo: (days: number) => string;
+};
+
+const DAYS_REMEMBERED = 1_000;
+
+/** Finds days before `today`, an ISO date. A file counts few different ones, and each takes the calendar a while. */
+export const createDayFinder = (today: string): Assembly['daysAgo'] => {
+  const known = new Map<number, string>();
+  return (days) => {
+    const found = known.get(days);
+    if (found !== undefined) return found;
+    const day = addDays(today, -days);
+    if (known.size >= DAYS_REMEMBERED) known.clear();
+    known.set(days, day);
+    return day;
+  };
 };
 
 type Prices = Pick<ListingValues, 'SalePrice' | 'RentPrice' | 'OriginalListPrice' | 'PreviousListPrice'>;
@@ -47,10 +64,16 @@ const prices = ({ readings, status }: Assembly, saleType: SaleType, notices: str
 };
 
 /** Days on market as the days that they count from and, once sold, to. */
-const marketDays = ({ readings, status, today }: Assembly): Pick<ListingValues, 'MarketSince' | 'MarketUntil'> => {
+const marketDays = ({
+  readings,
+  status,
+  today,
+  daysAgo,
+}: Assembly): Pick<ListingValues, 'MarketSince' | 'MarketUntil'> => {
   const until = status === 'Sold' ? (textOf(readings, 'CloseDate') ?? today) : null;
   const days = numberOf(readings, 'DaysOnMarket');
-  const since = days === null ? textOf(readings, 'MarketSince') : addDays(until ?? today, -days);
+  if (days === null) return { MarketSince: textOf(readings, 'MarketSince'), MarketUntil: until };
+  const since = until === null ? daysAgo(days) : addDays(until, -days);
   return { MarketSince: since, MarketUntil: until };
 };
 

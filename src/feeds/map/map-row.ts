@@ -7,7 +7,7 @@ import { feedConstants } from '../configuration/feed-rules.ts';
 import type { FeedRow, ListingRow, RawRecord, RowKeys, RowProblem, SoldRow } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
 import { createNoticeReader } from '../read/source-notices.ts';
-import { assembleValues } from './listing-values.ts';
+import { assembleValues, createDayFinder } from './listing-values.ts';
 import { missingFields } from './missing-fields.ts';
 import { presetOf } from './presets/presets.ts';
 import { createRecordReader, type FileColumn, type RecordReading } from './read-record.ts';
@@ -104,6 +104,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const readNotice = createNoticeReader(config);
   const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
   const missingOf = missingFields(reader.fields);
+  const daysAgo = createDayFinder(today);
   const pickRecord = createRecordPicker(config, header);
   const statusColumn = reader.columnOf('StandardStatus');
   const saleTypeColumn = reader.columnOf('SaleType');
@@ -157,6 +158,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
       standardStatus: meaning ?? statusText,
       extension,
       today,
+      daysAgo,
     });
     const readableValues = (): Partial<ListingValues> => {
       const readable = understood(listing, readings);

@@ -2,6 +2,7 @@ import test from 'ava';
 import type { FeedConfig } from '../../../src/feeds/configuration/feed-config.ts';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { matchesWhere } from '../../../src/feeds/map/where.ts';
+import { addDays } from '../../../src/listings/days-on-market.ts';
 import { csv, expectations, feedConfig, home, read, readHome, TODAY, valuesOf } from '../../helpers/feed-files.ts';
 
 test('a row needs a key and a status, and nothing else', async (t) => {
@@ -258,4 +259,10 @@ test('where picks rows by equal texts, trimmed and without case; all of its colu
 test('days on market count back from the day of the run', async (t) => {
   t.is((await valuesOf({ DaysOnMarket: '0' })).MarketSince, TODAY);
   t.is((await readHome({ DaysOnMarket: '36501' })).kind, 'rejected');
+  const counts = [...Array.from({ length: 1_100 }, (_, index) => index), 5, 5, 1_099];
+  const { rows } = await read(csv(...counts.map((count) => home({ DaysOnMarket: String(count) }))));
+  t.deepEqual(
+    rows.map((row) => (row.kind === 'listing' ? row.values.MarketSince : null)),
+    counts.map((count) => addDays(TODAY, -count)),
+  );
 });
