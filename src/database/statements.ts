@@ -84,7 +84,11 @@ export const statementsBy = (
     (await send('execute', sql, values)) as Row[],
   rowsOnce: async <Row extends object>(sql: string, values: readonly StatementValue[]) =>
     (await send('query', sql, values)) as Row[],
-  insert: async (sql, rows) => ((await send('query', sql, [rows])) as ResultSetHeader).insertId,
+  insert: async (sql, rows) => {
+    // The driver would store NULL.
+    if (rows.some((row) => row.includes(undefined as never))) throw new Error('A row to insert has an undefined value');
+    return ((await send('query', sql, [rows])) as ResultSetHeader).insertId;
+  },
   change: async (sql, values) => ((await send('execute', sql, values)) as ResultSetHeader).affectedRows,
 });
 

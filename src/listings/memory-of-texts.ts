@@ -1,3 +1,5 @@
+import { ownText } from '../own-text.ts';
+
 /** Longer texts hardly come twice. */
 const LONGEST_TEXT = 120;
 
@@ -13,7 +15,7 @@ export const createMemoryOfTexts = <Value>(most: number) => {
     if (found !== undefined) return found;
     const made = make();
     if (known.size >= most) known.clear();
-    known.set(text, made);
+    known.set(ownText(text), made);
     return made;
   };
 };

@@ -110,6 +110,13 @@ test(
       insert('INSERT INTO lease (name, owner, token, expires_at) VALUES ?', ['fifth', 'first'].map(leaseOf)),
     );
     await t.throwsAsync(clashingRows, { message: /^INSERT INTO lease .*'fifth', 'one', 1, .* - Duplicate entry/ });
+    const undefinedValue = inStatementTransaction(database, ({ insert }) =>
+      insert('INSERT INTO lease (name, owner, token, expires_at) VALUES ?', [
+        leaseOf('sixth'),
+        ['seventh', undefined as never, 1, null],
+      ]),
+    );
+    await t.throwsAsync(undefinedValue, { message: /undefined/ });
     t.deepEqual(await namesIn(database), ['first', 'second']);
   }),
 );

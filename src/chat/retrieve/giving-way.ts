@@ -38,7 +38,7 @@ export const whatGivesWay = (constraints: readonly Constraint[]): Constraint[][]
   });
 };
 
-/** How many match without some of what gives way, and all the others; undefined where that is not told. */
+/** How many match all but some of what gives way, and so all of it where none is given; undefined where that is not told. */
 export type CountWithout = (given: readonly Constraint[]) => Promise<number | undefined>;
 
 /** So many of what gives way are counted at once at most. */

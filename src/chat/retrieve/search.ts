@@ -98,7 +98,7 @@ export const createSearch = (stores: SearchStores) => {
       return { ids: [...apart], total, aggregated };
     }
     if (!isMeasured(understanding)) {
-      // Where there may be none, what is nearly right will be asked for too.
+      // Where none may match, what is nearly right is counted next: one look tells both.
       const countFew = async () => (await countWithout([])) ?? search.count(query);
       return { ...(await search.page(query, ordering, limit, countFew)), aggregated: await asked };
     }

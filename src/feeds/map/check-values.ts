@@ -1,8 +1,10 @@
 import {
+  AREA_UNITS,
   type ExtensionPair,
   LONG_TEXT,
   optionalListingFields,
   requiredListingFields,
+  SALE_TYPES,
   SHORT_TEXT,
   URL_LENGTH,
 } from '../../listings/listing.ts';
@@ -23,6 +25,8 @@ const FURTHER: Readonly<Record<string, Limits>> = {
   PreviousListPrice: MONEY,
 };
 const YEARS_AHEAD = 5;
+/** What these fields say, whatever conversion a feed names for them. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = { SaleType: SALE_TYPES, AreaUnit: AREA_UNITS };
 
 const longerThan = (text: string, length: number): boolean => text.length > length && [...text].length > length;
 
@@ -74,6 +78,8 @@ export const valueProblem = (field: FeedField, value: FieldValue, today: string)
   const limits = listingFields[field] ?? FURTHER[field] ?? { maxLength: SHORT_TEXT };
   if (typeof value === 'boolean') return null;
   if (Array.isArray(value)) return listProblem(field, value, limits);
+  const choices = CHOICES[field];
+  if (choices !== undefined) return choices.some((one) => one === value) ? null : choices.join(' or ');
   if (field === 'YearBuilt') {
     const latest = Number(today.slice(0, 4)) + YEARS_AHEAD;
     return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= latest

@@ -1,3 +1,4 @@
+import { ownText } from '../../own-text.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionContext } from './conversion.ts';
 import { type FieldReader, type FieldReading, readerIndexes, readField } from './read-fields.ts';
@@ -16,6 +17,13 @@ const textsAsOne = (indexes: readonly number[], values: readonly string[]): stri
     if (text !== '') all += `${index} ${text.length} ${text}`;
   }
   return all;
+};
+
+/** The same record, but for the texts that a field is read from: they would hold the piece of the file that they are a part of. */
+const withOwnTexts = (indexes: readonly number[], values: readonly string[]): string[] => {
+  const own = [...values];
+  for (const index of indexes) own[index] = ownText(values[index] ?? '');
+  return own;
 };
 
 /**
@@ -50,8 +58,9 @@ export const createRecallingReader = (
       recalled += 1;
       return found;
     }
-    const reading = readField(field, reader, values, context);
-    note(texts, reading);
+    const own = withOwnTexts(indexes, values);
+    const reading = readField(field, reader, own, context);
+    note(textsAsOne(indexes, own), reading);
     return reading;
   };
 };

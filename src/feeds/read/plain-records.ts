@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { ownText } from '../../own-text.ts';
 import type { Dialect } from './csv-records.ts';
 import type { ParsedBatch } from './parsed-record.ts';
 
@@ -10,8 +11,6 @@ const BLOCK = 1 << 15;
 /** Characters that a record may have before it is left to csv-parse, which has its own limit. */
 const LONGEST_PLAIN = 2 * BLOCK;
 const BYTE_ORDER_MARK = '\ufeff';
-/** A shorter part of a text is a text of its own to V8. */
-const SHORTEST_SLICE = 13;
 
 type Plain = Pick<Dialect, 'delimiter' | 'quote'>;
 
@@ -51,9 +50,6 @@ const countLines = (text: string, start: number, end: number): number => {
   for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) lines += 1;
   return lines;
 };
-
-/** The value without the text that it is a part of, which would stay in memory as long as it. */
-const ownText = (value: string): string => (value.length < SHORTEST_SLICE ? value : Buffer.from(value).toString());
 
 /** The plain records at the beginning of a text, and what is left of it. `isPlain`: all that are whole were. */
 const takeRecords = (text: string, line: number, dialect: Plain) => {

@@ -53,6 +53,19 @@ test('every wrong field of a row is named: line, column, value, what was expecte
   });
 });
 
+test('a sale type or unit of area that there is not is named, whatever conversion the feed names for its column', async (t) => {
+  const columns = {
+    SaleType: { column: 'Offer', convert: 'text' },
+    AreaUnit: { column: 'Unit', convert: 'text' },
+  } as const;
+  const config = feedConfig({ columns });
+  const [wrong, right] = (
+    await read(csv(home({ Offer: 'auction', Unit: 'acres' }), home({ Offer: 'for_rent', Unit: 'Square Feet' })), config)
+  ).rows;
+  t.deepEqual(expectations(wrong), { Offer: 'for_sale or for_rent', Unit: 'Square Feet or Square Meters' });
+  t.like(right, { kind: 'listing', values: { SaleType: 'for_rent' } });
+});
+
 test('lengths count characters, not their halves', async (t) => {
   t.is([...((await valuesOf({ City: '🏠'.repeat(255) })).City ?? '')].length, 255);
   t.is((await readHome({ City: '🏠'.repeat(256) })).kind, 'rejected');

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import test from 'ava';
 import fc from 'fast-check';
 import type { FeedField } from '../../../src/feeds/configuration/feed-fields.ts';
@@ -84,4 +86,21 @@ test('it is read so however many texts there are, whether they come again or not
     });
     for (const rule of RULES) t.is(firstOther(rule, rows), undefined);
   }
+});
+
+test('what is remembered of texts does not hold the pieces of the file that they are parts of', (t) => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const rule: FieldRule = { kind: 'columns', own: true, alternatives: [{ columns: ['A'] }] };
+  const reader = createFieldReader('City', rule, HEADER, createColumnFinder(HEADER));
+  if (reader === null) throw new Error('The header has no town');
+  const read = createRecallingReader('City', reader, CONTEXT);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let number = 0; number < 200; number += 1) {
+    const piece = Buffer.alloc(1 << 19, `A rather long name of a town, ${number} `).toString();
+    read([piece.slice(0, 40)]);
+  }
+  collect();
+  t.true(process.memoryUsage().heapUsed - before < 20 << 20);
 });

@@ -8,7 +8,7 @@ import { RATIO_PHRASES } from './wording/ratios.ts';
 import { SUPERLATIVE_PHRASES } from './wording/superlatives.ts';
 import { TIME_PHRASES } from './wording/times.ts';
 
-/** Without one of these, a digit and a word of a number, the check finds nothing in a sentence. */
+/** The check finds something only in a sentence that has one of these, a digit, or a word of a number. A rule of other phrases lists them here. */
 const PHRASES: readonly string[] = [
   ...DENYING,
   ...STATUS_PHRASES,

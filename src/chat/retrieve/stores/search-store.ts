@@ -64,7 +64,7 @@ export const createSearchStore = (readRows: ReadRows) => {
       (await readRows(`SELECT id FROM ${from.sql} WHERE ${where.sql} LIMIT 1`, [...from.bindings, ...where.bindings]))
         .length > 0,
 
-    /** The first rows and the number of all: of many rows side by side. `countFew` counts those of which none is among the freshest homes. */
+    /** The first rows and the number of all: of many rows side by side. `countFew` counts in its place where none of the freshest homes matches. */
     page: async (query: Query, order: Ordering, limit: number, countFew = () => count(query)): Promise<Page> => {
       if (query.isNarrow) return firstAndCount(query, order, limit);
       const fresh = await amongFreshest(query, order, limit);
