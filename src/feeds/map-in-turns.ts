@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So many rows take a few milliseconds. */
+/** So many rows take a few milliseconds, whatever is made of them. */
 const ROWS_A_TURN = 50;
 
 /** What is made of each row, in their order; requests that wait for this process have their turn in between. */
