@@ -24,14 +24,15 @@ const AWAY_NUMBERS = new Set([
 
 const PACKET_TOO_LARGE = 1153;
 
-type DriverError = { code?: unknown; errno?: unknown; syscall?: unknown; name?: unknown };
+/** `fatal`: the driver has given the connection up, also where it has no code for that. */
+type DriverError = { code?: unknown; errno?: unknown; syscall?: unknown; name?: unknown; fatal?: unknown };
 
 const isDriverError = (error: unknown): error is DriverError => typeof error === 'object' && error !== null;
 
 /** Whether the database, and not the request, is why this failed. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!isDriverError(error)) return false;
-  if (error.name === 'KnexTimeoutError') return true;
+  if (error.name === 'KnexTimeoutError' || error.fatal === true) return true;
   if (error.code === 'ENOENT' && error.syscall === 'connect') return true;
   return AWAY_CODES.has(String(error.code)) || AWAY_NUMBERS.has(Number(error.errno));
 };

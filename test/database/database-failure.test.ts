@@ -1,0 +1,36 @@
+import test from 'ava';
+import { isDatabaseAway } from '../../src/database/database-failure.ts';
+import { withDatabase } from '../helpers/with-database.ts';
+
+const failureOf = (statement: PromiseLike<unknown>): Promise<unknown> =>
+  Promise.resolve(statement).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test(
+  'what fails because its connection is lost fails because the database is away, the first statement and those after it',
+  withDatabase(async (t, database) => {
+    const transaction = await database.transaction();
+    const [[{ id }]] = await transaction.raw('SELECT CONNECTION_ID() AS id');
+    await database.raw('KILL ?', [id]);
+    for (const statement of ['SELECT 1', 'SELECT 2', 'ROLLBACK']) {
+      const failure = await failureOf(transaction.raw(statement));
+      t.true(isDatabaseAway(failure), `${statement}: ${failure}`);
+    }
+    await failureOf(transaction.rollback());
+  }),
+);
+
+test(
+  'what is wrong with a statement is no sign of that',
+  withDatabase(async (t, database) => {
+    for (const statement of ['SELECT', 'SELECT * FROM no_such_table', 'INSERT INTO listing (id) VALUES (1), (1)']) {
+      const failure = await failureOf(database.raw(statement));
+      t.true(failure instanceof Error);
+      t.false(isDatabaseAway(failure), `${statement}: ${failure}`);
+    }
+    t.false(isDatabaseAway(new Error('a fault of ours')));
+    t.false(isDatabaseAway(undefined));
+  }),
+);
