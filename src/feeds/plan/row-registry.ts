@@ -2,49 +2,9 @@ import xxhash from 'xxhash-wasm';
 import { mlsKey } from '../../listings/keys.ts';
 import type { SaleType } from '../../listings/listing.ts';
 import type { FeedRow } from '../read/feed-row.ts';
+import { createDigestMap } from './digest-map.ts';
 import { createIdSet } from './id-set.ts';
 import { rowIdentity } from './row-identity.ts';
-
-const LOAD = 0.75;
-const NO_ROW = 0xffffffff;
-
-/** An open-addressing map from a 64-bit digest to a row number: 12 bytes a slot. */
-const createDigestMap = () => {
-  let slots = 1024;
-  let digests = new BigUint64Array(slots);
-  let rows = new Uint32Array(slots).fill(NO_ROW);
-  let used = 0;
-  const slotOf = (digest: bigint): number => {
-    let slot = Number(digest & BigInt(slots - 1));
-    while (rows[slot] !== NO_ROW && digests[slot] !== digest) slot = (slot + 1) & (slots - 1);
-    return slot;
-  };
-  const grow = (): void => {
-    const before = { digests, rows };
-    slots *= 2;
-    digests = new BigUint64Array(slots);
-    rows = new Uint32Array(slots).fill(NO_ROW);
-    before.rows.forEach((row, index) => {
-      if (row === NO_ROW) return;
-      const slot = slotOf(before.digests[index] ?? 0n);
-      digests[slot] = before.digests[index] ?? 0n;
-      rows[slot] = row;
-    });
-  };
-  return {
-    get: (digest: bigint): number | undefined => {
-      const row = rows[slotOf(digest)];
-      return row === NO_ROW ? undefined : row;
-    },
-    set: (digest: bigint, row: number): void => {
-      const slot = slotOf(digest);
-      if (rows[slot] === NO_ROW) used += 1;
-      digests[slot] = digest;
-      rows[slot] = row;
-      if (used > slots * LOAD) grow();
-    },
-  };
-};
 
 /**
  * The rows of a file by their keys, in typed arrays: which row is replaced by a later one with the same key (the last
@@ -55,7 +15,7 @@ export const createRowRegistry = async () => {
   const { h64 } = await xxhash();
   const byKey = createDigestMap();
   const ending = createIdSet();
-  const replaced = new Set<number>();
+  const replaced = createIdSet();
 
   const keysOf = (row: FeedRow): string[] => {
     const identity = rowIdentity(row);
@@ -80,12 +40,10 @@ export const createRowRegistry = async () => {
       if (row.kind === 'rejected' || row.kind === 'ignored') return [];
       const earlier: number[] = [];
       for (const key of keysOf(row)) {
-        const digest = h64(key);
-        const before = byKey.get(digest);
+        const before = byKey.put(h64(key), index);
         if (before !== undefined && before !== index && !replaced.has(before) && !earlier.includes(before)) {
           earlier.push(before);
         }
-        byKey.set(digest, index);
       }
       if (ends) ending.add(index);
       for (const before of earlier) replaced.add(before);

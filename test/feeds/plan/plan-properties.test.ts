@@ -6,6 +6,7 @@ import { createOutcomes, type Outcome } from '../../../src/feeds/plan/outcomes.t
 import { createRowRegistry } from '../../../src/feeds/plan/row-registry.ts';
 import { createSpool } from '../../../src/feeds/plan/spool.ts';
 import type { FeedRow } from '../../../src/feeds/read/feed-row.ts';
+import { urlDigestText } from '../../../src/listings/keys.ts';
 import { inFolder } from '../../helpers/feed-files.ts';
 
 test('a set of IDs holds what was added and nothing else, however far apart the IDs are', (t) => {
@@ -108,6 +109,55 @@ test('among rows that share a key the last wins: of the rows that stay no two sh
       // Nothing is replaced but by a later row with its key.
       for (const index of replaced) t.true(all.slice(index + 1).some((later) => sharesKey(all[index] as Keys, later)));
     }),
+  );
+});
+
+/** What a registry does, by texts in a plain map. */
+const createModel = () => {
+  const last = new Map<string, number>();
+  const [ending, replaced] = [new Set<number>(), new Set<number>()];
+  return {
+    add: (index: number, names: readonly string[], ends: boolean): number[] => {
+      const earlier = new Set(names.map((name) => last.get(name)).filter((before) => before !== undefined));
+      const added = [...earlier].filter((before) => !replaced.has(before));
+      for (const name of names) last.set(name, index);
+      for (const before of added) replaced.add(before);
+      if (ends) ending.add(index);
+      return added;
+    },
+    isReplaced: (index: number): boolean => replaced.has(index),
+    isDisplayed: (name: string): boolean => last.has(name) && !ending.has(last.get(name) as number),
+  };
+};
+
+const namesOf = ({ InternalID, ListingKey, MLSNumber, Url }: Keys & { InternalID: string | null }): string[] => {
+  const names = Object.entries({ InternalID, ListingKey, MLSNumber }).filter(([, key]) => key !== null);
+  return (names.length > 0 ? names : Object.entries({ Url }).filter(([, key]) => key !== null)).map(String);
+};
+
+test('a registry of rows says what a plain map of their keys says', async (t) => {
+  const some = fc.record({
+    keys: keys.chain((others) => maybe('1', '2').map((InternalID) => ({ InternalID, ...others }))),
+    kind: fc.constantFrom('listing' as const, 'listing' as const, 'removal' as const, 'rejected' as const),
+    ends: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(some, { maxLength: 30 }), async (rows) => {
+      const [registry, model] = [await createRowRegistry(), createModel()];
+      for (const [index, one] of rows.entries()) {
+        const names = one.kind === 'rejected' ? [] : namesOf(one.keys);
+        t.deepEqual(registry.add(index, row(one.keys, one.kind), one.ends), model.add(index, names, one.ends));
+      }
+      for (const index of rows.keys()) t.is(registry.isReplaced(index), model.isReplaced(index));
+      for (const key of ['K1', 'K2', 'K3']) t.is(registry.isKeyDisplayed(key), model.isDisplayed(`ListingKey,${key}`));
+      for (const key of ['M1', 'M2', 'M3'])
+        t.is(registry.isNumberDisplayed(key), model.isDisplayed(`MLSNumber,${key}`));
+      for (const url of ['a', 'b']) {
+        t.is(registry.isUrlDisplayed(urlDigestText(url) ?? '', 'for_sale'), model.isDisplayed(`Url,${url}`));
+        t.false(registry.isUrlDisplayed(urlDigestText(url) ?? '', 'for_rent'));
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 
