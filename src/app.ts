@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
+import { DEMO_SERIAL_NUMBER } from './feeds/configuration/demo-feed.ts';
 import { soldDays } from './feeds/configuration/feed-config.ts';
 import { markUnconfirmed } from './feeds/gone/mark-unconfirmed.ts';
 import { ENDED_STATES } from './feeds/runs/run.ts';
@@ -15,6 +16,7 @@ import { createFolderWatch } from './jobs/folder-watch.ts';
 import { createHostWatch } from './jobs/host-watch.ts';
 import { createMaintenance } from './jobs/maintenance.ts';
 import { createPictureQueue } from './jobs/picture-queue.ts';
+import { createThreadedRunExecutor } from './jobs/threaded-run-executor.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { isoDate } from './listings/days-on-market.ts';
 import { deriveAnew } from './listings/derive/derive-anew.ts';
@@ -23,14 +25,13 @@ import { forgetRemoved, retireSold } from './listings/retire-listings.ts';
 import { thinHistory } from './listings/thin-history.ts';
 import type { Logger } from './logger.ts';
 import { openConfiguredDatabase } from './open-database.ts';
-import { createServices, DEMO_SERIAL_NUMBER } from './services.ts';
+import { createServices } from './services.ts';
 
 export type AppOptions = {
   config: Config;
   log: Logger;
   /** Told of the steps of a start, in sentences for a person. */
   say?: (message: string) => void;
-  clock?: () => Date;
   /** Breaks a start off. */
   signal?: AbortSignal;
 };
@@ -46,11 +47,12 @@ const DRAIN_MILLISECONDS = 6_000;
  * the demo chatbot, listens, and follows the feeds' schedules. SetupError says what a person has to mend. `stop` finishes
  * the requests and the batches in hand and may be called twice.
  */
-export const createApp = ({ config, log, say = () => {}, clock = () => new Date(), signal }: AppOptions) => {
+export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) => {
   const lifecycle = createLifecycle(log);
+  const clock = (): Date => new Date();
 
   const start = async () => {
-    const { database } = await openConfiguredDatabase({
+    const { database, target } = await openConfiguredDatabase({
       config,
       role: 'service',
       lifecycle,
@@ -61,7 +63,13 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
     await migrate(database, say);
     signal?.throwIfAborted();
 
-    const services = createServices({ config, database, log, clock });
+    const { configFolder, dataFolder, demo, logLevel } = config;
+    const runThread = createThreadedRunExecutor({
+      settings: { target, configFolder, dataFolder, demo, logLevel },
+      database,
+      log,
+    });
+    const services = createServices({ config, database, log, executeRun: runThread.execute });
     const http = createHttpServer({ config, log, services });
     const feedWatch = createFeedWatch({ readFeeds: services.readFeeds, runs: services.runs, clock, log });
     const folderWatch = createFolderWatch({ folder: services.feedFolder, onChange: () => scheduler.wake(), log });
@@ -130,7 +138,7 @@ export const createApp = ({ config, log, say = () => {}, clock = () => new Date(
       folderWatch.stop();
       const ends = await Promise.allSettled([
         http.stop({ deadlineMs: DRAIN_MILLISECONDS }),
-        services.worker.stop(),
+        services.worker.stop().then(runThread.end),
         scheduler.stop(),
         hostWatch.stop(),
         maintenance.stop(),

@@ -97,6 +97,15 @@ const freeze = <Value>(value: Value): Value => {
 };
 
 /**
+ * Reads the environment variables that a feed names for its credentials: undefined where one is blank or not set. A thread has a copy
+ * of the environment as it was when the thread was started.
+ */
+export const variableReader =
+  (env: NodeJS.ProcessEnv = process.env): Config['readVariable'] =>
+  (name) =>
+    env[name]?.trim() || undefined;
+
+/**
  * Reads all settings. Throws one SetupError with a sentence for each wrong one: its name, its value unless it is a
  * secret, and what is expected. A blank setting counts as not set.
  */
@@ -156,12 +165,12 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: Config
     models: models.value,
     landmarks: landmarks.value,
     service: service.value,
-    readVariable: (name) => env[name]?.trim() || undefined,
+    readVariable: variableReader(env),
+    ...(database ? { database } : {}),
   };
   problems.push(...models.problems, ...landmarks.problems, ...service.problems);
   if (problems.length > 0) throw new SetupError(problems.join('\n'));
-  // The driver writes into its TLS options, so the target stays as it is.
-  return Object.freeze({ ...freeze(config), ...(database ? { database } : {}) });
+  return freeze(config);
 };
 
 const defaultDataFolder = ({ root = process.getuid?.() === 0, home = homedir() }: ConfigOptions): string =>

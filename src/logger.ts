@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isatty } from 'node:tty';
 import pino from 'pino';
 import type { PrettyOptions, prettyFactory } from 'pino-pretty';
 import { CLEAR_LINE } from './terminal.ts';
@@ -28,8 +29,11 @@ const FOR_PEOPLE: PrettyOptions = {
   messageFormat: (entry) => describe(entry as Entry),
 };
 
-/** Logs to standard error, a JSON object a line, or readable lines on a terminal. Standard output is for what a command answers. */
-export const createLogger = (level: string, terminal = process.stderr.isTTY): Logger => {
+/**
+ * Logs to standard error, a JSON object a line, or readable lines on a terminal; from any thread. Standard output is for what a
+ * command answers.
+ */
+export const createLogger = (level: string, terminal = isatty(STANDARD_ERROR)): Logger => {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   if (!terminal) return pino(options, pino.destination({ dest: STANDARD_ERROR, sync: true }));
   // Nobody reads along with a service, so it does without.

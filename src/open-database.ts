@@ -19,7 +19,7 @@ export type Role = 'service' | 'command';
  * that holds this data folder. `unknown`: none here, but there may be some on other hosts.
  */
 export type Company = 'nobody' | 'service' | 'unknown';
-export type OpenedDatabase = { database: Database; company: Company };
+export type OpenedDatabase = { database: Database; target: DatabaseTarget; company: Company };
 
 /** What opening takes: `say` tells a person of its steps; `signal` breaks it off. */
 export type Opening = {
@@ -116,18 +116,19 @@ export const openConfiguredDatabase = async (opening: Opening): Promise<OpenedDa
   };
   if (config.database === undefined) {
     const { target, company } = await openEmbedded(opening);
-    return { database: open(target), company };
+    return { database: open(target), target, company };
   }
   if (role === 'service') {
     const lock = await lockDataFolder(config.dataFolder).catch(asSetupError);
     lifecycle.push('the data folder', () => lock.release());
   }
-  const database = open(config.database);
+  const target = config.database;
+  const database = open(target);
   try {
     await checkConnection(database);
   } catch (error) {
     throw new SetupError(`The database of DATABASE_URL can't be used: ${(error as Error).message}`);
   }
   const beside = role === 'command' && (await hasService(config.dataFolder));
-  return { database, company: beside ? 'service' : 'unknown' };
+  return { database, target, company: beside ? 'service' : 'unknown' };
 };

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createAccessService } from './access/access-service.ts';
 import { createLateChat } from './chat/late-chat.ts';
 import { createChatbotService } from './chatbots/chatbot-service.ts';
 import type { Config } from './config.ts';
 import { checkConnection, type Database } from './database/connection.ts';
-import { createFeedRegistry } from './feeds/configuration/feed-registry.ts';
-import { createFeedFolder, type FeedConfigEntry } from './feeds/configuration/load-feed-configs.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
-import { createLateRunExecutor } from './feeds/runs/late-run-executor.ts';
+import type { RunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
-import { hostName, ownerPrefix } from './feeds/runs/run-host.ts';
-import { createRunStore } from './feeds/runs/run-store.ts';
+import { ownerPrefix } from './feeds/runs/run-host.ts';
 import { createUndoRunStore } from './feeds/undo/undo-run-store.ts';
 import { createFileService } from './files/file-service.ts';
 import { createStorage } from './files/storage.ts';
@@ -22,40 +18,26 @@ import { createRunWorker } from './jobs/run-worker.ts';
 import { createListingService } from './listings/listing-service.ts';
 import { createSharedPictureStore } from './listings/pictures/shared-picture-store.ts';
 import type { Logger } from './logger.ts';
-
-/** The chatbot that a first start makes, and that the sample feed fills. */
-export const DEMO_SERIAL_NUMBER = '00000000000000000000000000000001';
-
-const isDemoFeed = (entry: FeedConfigEntry): boolean =>
-  'config' in entry && entry.config.chatbots.every(({ serialNumber }) => serialNumber === DEMO_SERIAL_NUMBER);
+import { createRunServices } from './run-services.ts';
 
 /** Every capability of the program on one database, put together. Nothing is started. */
-export const createServices = (options: { config: Config; database: Database; log: Logger; clock?: () => Date }) => {
+export const createServices = (options: {
+  config: Config;
+  database: Database;
+  log: Logger;
+  clock?: () => Date;
+  /** Carries out runs in place of this thread. */
+  executeRun?: RunExecutor;
+}) => {
   const { config, database, log, clock = () => new Date() } = options;
   const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
   const disclaimers = new Map<number, string>();
 
-  const feedFolder = join(config.configFolder, 'feeds');
-  const registry = createFeedRegistry({
-    database,
-    load: createFeedFolder(feedFolder),
-    root: dirname(config.configFolder),
-    isFollowed: (entry) => config.demo || !isDemoFeed(entry),
-    chatbots: { bySerialNumber: chatbots.findBySerialNumber, byId: chatbots.findById },
-  });
-  const runs = createRunStore(database);
-  const host = hostName(hostname(), config.dataFolder);
+  const runServices = createRunServices({ config, database, log, clock, chatbots });
+  const { feedFolder, registry, runs, host } = runServices;
+  const execute = options.executeRun ?? runServices.execute;
   const owner = `${ownerPrefix(host)}${randomUUID()}`;
-  const execute = createLateRunExecutor({
-    database,
-    log,
-    clock,
-    registry,
-    dataFolder: config.dataFolder,
-    host,
-    readVariable: config.readVariable,
-  });
   const leaves = createDeference({ registry, runs, host });
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 

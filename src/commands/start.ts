@@ -1,6 +1,6 @@
 import { createApp, type StartedApp } from '../app.ts';
+import { DEMO_SERIAL_NUMBER } from '../feeds/configuration/demo-feed.ts';
 import { RUN_STATES } from '../feeds/runs/run.ts';
-import { DEMO_SERIAL_NUMBER } from '../services.ts';
 import { describeRun } from './describe-run.ts';
 import { followRun } from './follow-run.ts';
 import type { CommandContext } from './with-services.ts';

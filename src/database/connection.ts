@@ -58,7 +58,8 @@ export const openDatabase = (target: DatabaseTarget, pool: { max?: number } = {}
   createKnex({
     client: 'mysql2',
     connection: {
-      ...target,
+      // The driver writes into its TLS options.
+      ...structuredClone(target),
       charset: 'utf8mb4_unicode_520_ci',
       timezone: 'Z',
       supportBigNumbers: true,

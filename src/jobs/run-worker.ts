@@ -6,7 +6,7 @@ import type { RunStore } from '../feeds/runs/run-store.ts';
 import type { Logger } from '../logger.ts';
 
 const POLL_MILLISECONDS = 1_000;
-const CONCURRENT_RUNS = 2;
+export const CONCURRENT_RUNS = 2;
 
 /**
  * Takes queued runs, and those whose process died, up to `concurrency` at a time. `wake()` looks at once; else it looks every

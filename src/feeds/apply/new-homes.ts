@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DerivedListing, deriveListing } from '../../listings/derive/derive-listing.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import { blankValues } from '../../listings/merge-input.ts';
 import { urlKeyOf } from '../../listings/stored-listing.ts';
-import { mapInTurns } from '../map-in-turns.ts';
 import type { Outcomes } from '../plan/outcomes.ts';
 import type { PartRow } from '../plan/plan-row.ts';
 import { valuesOf } from '../plan/row-identity.ts';
@@ -35,14 +35,22 @@ export const forgetHome = ({ row }: PartRow): void => {
   made.delete(row);
 };
 
+/** So many take some milliseconds; then the database's answers that wait for this thread have their turn. */
+const HOMES_A_TURN = 10;
+
 /** The batches as they are, once the homes that they are planned to make have been derived. */
 export async function* withNewHomes(
   batches: AsyncIterable<PartRow[]>,
   { outcomes, today }: { outcomes: Outcomes; today: string },
 ): AsyncGenerator<PartRow[]> {
   for await (const rows of batches) {
-    const created = rows.filter(({ index }) => outcomes.get(index) === 'created');
-    await mapInTurns(created, (row) => newHome(row, today));
+    let homes = 0;
+    for (const row of rows) {
+      if (outcomes.get(row.index) !== 'created') continue;
+      newHome(row, today);
+      homes += 1;
+      if (homes % HOMES_A_TURN === 0) await nextTurn();
+    }
     yield rows;
   }
 }

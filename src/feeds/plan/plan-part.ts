@@ -3,7 +3,6 @@ import type { CandidateStore } from '../../listings/candidate-store.ts';
 import type { ListingHistoryStore } from '../../listings/listing-history-store.ts';
 import { isSettled } from '../../listings/pictures/note-pictures.ts';
 import type { PictureStore } from '../../listings/pictures/picture-store.ts';
-import { mapInTurns } from '../map-in-turns.ts';
 import type { FeedRow } from '../read/feed-row.ts';
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts';
 import { candidateKeys } from './candidate-keys.ts';
@@ -139,7 +138,7 @@ export const createPartPlanner = async (options: {
   return {
     /** Compares a batch of the file. `firstIndex` numbers its first row, from 0. */
     add: async (rows: readonly { row: FeedRow; outside: boolean }[], firstIndex: number): Promise<void> => {
-      const partRows = await mapInTurns(rows, ({ row, outside }, offset): PartRow => {
+      const partRows = rows.map(({ row, outside }, offset): PartRow => {
         const index = firstIndex + offset;
         return { index, row, outside, hash: hash(row.keys, valuesOf(row)) };
       });
@@ -157,7 +156,7 @@ export const createPartPlanner = async (options: {
         isLeaving: () => false,
         defers: true,
       };
-      const planned = await mapInTurns(partRows, (partRow): Planned => {
+      const planned = partRows.map((partRow): Planned => {
         const decision = planRow(partRow, context);
         register(partRow);
         note(partRow, decision, context);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { mapInTurns } from '../map-in-turns.ts';
 import type { PartRow } from './plan-row.ts';
 import { keepIdentity, type RowIdentity, rowIdentity } from './row-identity.ts';
 
@@ -45,8 +44,7 @@ export const createSpool = (path: string) => {
       if (rows.length === 0) return;
       stream ??= open();
       if (failure !== undefined) throw failure;
-      const lines = await mapInTurns(rows, toLine);
-      if (!stream.write(lines.join(''))) await once(stream, 'drain');
+      if (!stream.write(rows.map(toLine).join(''))) await once(stream, 'drain');
     },
 
     close: async (): Promise<void> => {

@@ -1,7 +1,6 @@
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { NoRowsError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
-import { mapInTurns } from '../map-in-turns.ts';
 import type { DecodeOptions } from './decode.ts';
 import type { FeedRow, ReadSummary } from './feed-row.ts';
 import { createFileTally } from './file-tally.ts';
@@ -43,7 +42,7 @@ export const readFeed = (parts: readonly FeedPart[], config: FeedConfig, options
     for await (const part of opened) {
       const count = tally.begin(part, parts.length > 1);
       for await (const records of part.records) {
-        const rows = await mapInTurns(records, count);
+        const rows = records.map(count);
         if (rows.length > 0) yield { rows, bytesRead: before + inPart };
       }
       before += inPart;

@@ -15,7 +15,7 @@ import { type ImportTools, withNote } from '../import-job.ts';
 import { undoRun } from '../undo/undo-run.ts';
 import { dropUpload } from '../upload/upload-files.ts';
 import { failureMessage } from './failure-message.ts';
-import { ENDED_STATES, NEXT_FILE, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
+import { claimName, ENDED_STATES, NEXT_FILE, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
 import { createRunStore, LEASE_SECONDS } from './run-store.ts';
 import { createEndTeller } from './tell-end.ts';
 import { tidyHeldFiles } from './tidy-run-files.ts';
@@ -130,7 +130,7 @@ export const createRunExecutor = (
   };
 
   return async (run: StoredRun, stop: AbortSignal): Promise<void> => {
-    const folder = join(dataFolder, 'runs', `${run.id}-${run.token}`);
+    const folder = join(dataFolder, 'runs', claimName(run));
     const progress: RunProgress = { rows: 0, bytesRead: 0, bytesTotal: 0, phase: 'start' };
     const ending = new AbortController();
     const stopped = (): void => ending.abort(stop.reason);

@@ -5,8 +5,8 @@ import { createRunStore } from './run-store.ts';
 const UNREADABLE = 'the program could not be read: install it anew, and start it again';
 
 /**
- * What carries out runs, read when the first one comes: a service that waits for the night needs no readers of files. A run ends as
- * Failed where it cannot be read, of an installation that was replaced under a process, say.
+ * What carries out runs, read when the first one comes: most commands carry out none, and the service has a thread for them. A run
+ * ends as Failed where it cannot be read, of an installation that was replaced under a process, say.
  */
 export const createLateRunExecutor = (
   options: Parameters<typeof createRunExecutor>[0],

@@ -51,6 +51,12 @@ export type StoredRun = {
   undoOf: number | null;
 };
 
+/**
+ * Names a claim of a run, in messages and as the folder of its files. A run may be claimed anew, after an approval, say, while what the
+ * claim before has left is still being put away.
+ */
+export const claimName = ({ id, token }: Pick<StoredRun, 'id' | 'token'>): string => `${id}-${token}`;
+
 export type StoredPart = PartCounts & {
   runId: number;
   serialNumber: string;

@@ -11,6 +11,11 @@ test('A full disk, of the data folder or of the database, is told in words', (t)
   t.regex(failureMessage(Object.assign(new Error('full'), { errno: 1114 }), 7), /no room left .* database/);
 });
 
+test('A run that took all the memory says how it gets more', (t) => {
+  const fault = Object.assign(new Error('JS heap out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+  t.regex(failureMessage(fault, 7), /all the memory .*--max-old-space-size/);
+});
+
 test('Of any other fault the text, which may hold SQL and values, stays in the log', (t) => {
   const message = failureMessage(new Error("insert into listing values ('secret')"), 7);
   t.notRegex(message, /insert|secret/);

@@ -108,7 +108,7 @@ test(
     const configFolder = join(feed.folder, 'elsewhere', 'config');
     await cp(feed.config.configFolder, configFolder, { recursive: true });
     const config = { ...feed.config, configFolder };
-    const elsewhere = createServices({ ...feed, config, log: createLogger('silent'), clock: feed.now });
+    const elsewhere = createServices({ database: feed.database, config, log: createLogger('silent'), clock: feed.now });
     const [paused] = (await elsewhere.feeds.list(feed.workspaceId)).List;
     t.is(paused?.State, 'Held');
     t.regex(paused?.Message ?? '', new RegExp(`\\(run ${undo}\\): approve`));

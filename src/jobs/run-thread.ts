@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createChatbotService } from '../chatbots/chatbot-service.ts';
+import { variableReader } from '../config.ts';
+import { openDatabase } from '../database/connection.ts';
+import { claimName } from '../feeds/runs/run.ts';
+import { createLogger } from '../logger.ts';
+import { createRunServices } from '../run-services.ts';
+import { lowerThreadPriority } from './lower-thread-priority.ts';
+import type { FromRunThread, RunThreadSettings, ToRunThread } from './run-thread-messages.ts';
+import { CONCURRENT_RUNS } from './run-worker.ts';
+
+/** A run's transaction, what it reads ahead meanwhile, and its claim to renew. */
+const CONNECTIONS_A_RUN = 3;
+
+lowerThreadPriority();
+const { target, logLevel, ...config } = workerData as RunThreadSettings;
+const database = openDatabase(target, { max: CONCURRENT_RUNS * CONNECTIONS_A_RUN });
+const { execute } = createRunServices({
+  config: { ...config, readVariable: variableReader() },
+  database,
+  log: createLogger(logLevel),
+  clock: () => new Date(),
+  chatbots: createChatbotService({ database }),
+});
+const stops = new Map<string, AbortController>();
+
+const carryOut = async ({ run }: Extract<ToRunThread, { kind: 'run' }>): Promise<FromRunThread> => {
+  const stop = new AbortController();
+  const claim = claimName(run);
+  stops.set(claim, stop);
+  try {
+    await execute(run, stop.signal);
+    return { claim };
+  } catch (error) {
+    return { claim, fault: error instanceof Error ? error : new Error(String(error)) };
+  } finally {
+    stops.delete(claim);
+  }
+};
+
+parentPort?.on('message', async (message: ToRunThread) => {
+  if (message.kind === 'run') parentPort?.postMessage(await carryOut(message));
+  else if (message.kind === 'stop') stops.get(message.claim)?.abort(new Error(message.reason));
+  else {
+    await database.destroy();
+    // Ends this thread only, whatever else is open in it.
+    process.exit();
+  }
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { getPriority } from 'node:os';
+import test from 'ava';
+import type { StoredRun } from '../../src/feeds/runs/run.ts';
+import { LOWERED_PRIORITY } from '../../src/jobs/lower-thread-priority.ts';
+import { createThreadedRunExecutor } from '../../src/jobs/threaded-run-executor.ts';
+import { fileOf, house } from '../helpers/homes.ts';
+import { until } from '../helpers/program.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
+import { type FeedFixture, withFeed } from '../helpers/with-feed.ts';
+
+const TELLING_THREAD = new URL('../helpers/telling-thread.ts', import.meta.url);
+
+type Options = Partial<Parameters<typeof createThreadedRunExecutor>[0]>;
+
+/** An executor on the fixture's database and folders; the thread is ended with the test. */
+const withExecutor = (
+  work: (
+    t: Parameters<Parameters<typeof withFeed>[0]>[0],
+    feed: FeedFixture,
+    tools: ReturnType<typeof createThreadedRunExecutor> & {
+      entries: ReturnType<typeof recordingLog>['entries'];
+      claim: (runId: number) => Promise<StoredRun>;
+    },
+  ) => Promise<void>,
+  options: Options = {},
+) =>
+  withFeed(async (t, feed) => {
+    const { target, services } = feed;
+    const { configFolder, dataFolder, demo } = feed.config;
+    const { log, entries } = recordingLog();
+    const executor = createThreadedRunExecutor({
+      settings: { target, configFolder, dataFolder, demo, logLevel: 'silent' },
+      database: feed.database,
+      log,
+      ...options,
+    });
+    const claim = async (runId: number): Promise<StoredRun> => {
+      const run = await services.runs.claim(randomUUID(), services.host, { runId });
+      return run ?? t.fail('the run is not to be had');
+    };
+    try {
+      await work(t, feed, { ...executor, entries, claim });
+    } finally {
+      await executor.end();
+    }
+  });
+
+/** Two runs of two feeds with a home each. */
+const claimTwo = async (
+  feed: FeedFixture,
+  claim: (runId: number) => Promise<StoredRun>,
+): Promise<[StoredRun, StoredRun]> => {
+  await feed.deliver(fileOf(house(1)));
+  await feed.configure({}, 'second');
+  await feed.deliver(fileOf(house(2)), { feed: 'second' });
+  return [await claim(await feed.queue()), await claim(await feed.queue({ feed: 'second' }))];
+};
+
+const going = (): AbortSignal => new AbortController().signal;
+
+test(
+  'a run is carried out in a thread with the service’s feeds and database, also after the thread was ended',
+  withExecutor(async (t, feed, { execute, end, claim }) => {
+    for (const created of [1, 2]) {
+      await feed.deliver(fileOf(...Array.from({ length: created }, (_, place) => house(place + 1))));
+      const runId = await feed.queue();
+      await execute(await claim(runId), going());
+      const { run, part } = await feed.result(runId);
+      t.is(run.State, 'Succeeded', run.Message ?? '');
+      t.is(part.Created, 1);
+      await end();
+    }
+    t.is((await feed.shown()).length, 2);
+  }),
+);
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux(
+  'the thread of runs comes after the others where processors are short',
+  withExecutor(async (t, feed, { execute, claim }) => {
+    await feed.deliver(fileOf(house(1)));
+    await execute(await claim(await feed.queue()), going());
+    const priorities = (await readdir('/proc/self/task')).map((thread) => getPriority(Number(thread)));
+    t.true(priorities.includes(LOWERED_PRIORITY));
+    t.is(getPriority(process.pid), 0);
+  }),
+);
+
+test(
+  'runs that come together share the thread, and each ends by itself',
+  withExecutor(async (t, feed, { execute, claim }) => {
+    const runs = await claimTwo(feed, claim);
+    await Promise.all(runs.map((run) => execute(run, going())));
+    for (const { id } of runs) t.is((await feed.result(id)).run.State, 'Succeeded');
+  }),
+);
+
+test(
+  'a run that comes just before an idle thread is ended is carried out',
+  withExecutor(
+    async (t, feed, { execute, claim }) => {
+      const [first, second] = await claimTwo(feed, claim);
+      await execute(first, going());
+      await execute(second, going());
+      t.is((await feed.result(second.id)).run.State, 'Succeeded');
+    },
+    { idleMilliseconds: 0 },
+  ),
+);
+
+test(
+  'a run that is stopped is given back, whether it is stopped before or after it was handed to the thread',
+  withExecutor(async (t, feed, { execute, claim }) => {
+    await feed.deliver(fileOf(house(1)));
+    const runId = await feed.queue();
+    await execute(await claim(runId), AbortSignal.abort(new Error('the service is stopping')));
+    t.is((await feed.services.runs.get(runId))?.state, 'Queued');
+
+    const stop = new AbortController();
+    const stopped = execute(await claim(runId), stop.signal);
+    stop.abort(new Error('the service is stopping'));
+    await stopped;
+    t.is((await feed.services.runs.get(runId))?.state, 'Queued');
+
+    await execute(await claim(runId), going());
+    t.is((await feed.result(runId)).part.Created, 1);
+  }),
+);
+
+for (const [way, file, fault] of [
+  ['breaks down', 'break', 'the thread is broken'],
+  ['exits', 'exit', 'the thread exited with code 0'],
+] as const) {
+  test(
+    `a run whose thread ${way} ends as failed, the log has the fault, and the next run has a thread again`,
+    withExecutor(
+      async (t, feed, { execute, claim, entries }) => {
+        await feed.deliver(fileOf(house(1)));
+        const broken = await claim(await feed.queue());
+        await execute({ ...broken, file }, going());
+        const { state, message } = (await feed.services.runs.get(broken.id)) ?? {};
+        t.is(state, 'Failed');
+        t.is(message, `a fault of listingd stopped the run; the log tells more (run ${broken.id})`);
+        const told = entries.filter(({ level }) => level === 'error').map((entry) => JSON.stringify(entry));
+        t.true(told.some((entry) => entry.includes(fault)));
+
+        const next = await claim(await feed.queue());
+        await t.throwsAsync(execute(next, going()), { message: /^thread \d+$/ });
+      },
+      { module: TELLING_THREAD },
+    ),
+  );
+}
+
+test(
+  'a run whose thread breaks down is given back where the service stops, and ends as cancelled where it was cancelled',
+  withExecutor(
+    async (t, feed, { execute, claim }) => {
+      await feed.deliver(fileOf(house(1)));
+      const runId = await feed.queue();
+      const stop = new AbortController();
+      const stopped = execute({ ...(await claim(runId)), file: 'wait' }, stop.signal);
+      stop.abort(new Error('the service is stopping'));
+      await stopped;
+      t.is((await feed.services.runs.get(runId))?.state, 'Queued');
+
+      const cancelled = await claim(runId);
+      t.true(await feed.services.runs.cancel(runId, 'cancelled by the test'));
+      await execute({ ...cancelled, file: 'break' }, going());
+      t.is((await feed.services.runs.get(runId))?.state, 'Cancelled');
+    },
+    { module: TELLING_THREAD },
+  ),
+);
+
+test(
+  'a run that is claimed anew while its last claim is still being put away is carried out beside it, and both end',
+  withExecutor(
+    async (t, feed, { execute, claim }) => {
+      await feed.deliver(fileOf(house(1)));
+      const run = await claim(await feed.queue());
+      const first = execute({ ...run, file: 'wait' }, going());
+      const second = execute({ ...run, token: run.token + 1 }, going());
+      await t.throwsAsync(first, { message: /^thread \d+$/ });
+      await t.throwsAsync(second, { message: /^thread \d+$/ });
+    },
+    { module: TELLING_THREAD },
+  ),
+);
+
+test(
+  'a thread serves run after run, and is ended when none has come for a while',
+  withExecutor(
+    async (t, feed, { execute, claim }) => {
+      await feed.deliver(fileOf(house(1)));
+      const run = await claim(await feed.queue());
+      const threadOf = (id: number): Promise<string> =>
+        execute({ ...run, id }, going()).then(String, (error: Error) => error.message);
+      const [first, second] = await Promise.all([threadOf(1), threadOf(2)]);
+      t.is(first, second);
+      await until('another thread', async () => (await threadOf(3)) !== first);
+    },
+    { module: TELLING_THREAD, idleMilliseconds: 0 },
+  ),
+);
