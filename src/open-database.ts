@@ -68,7 +68,7 @@ const lockForCommand = async (folder: string, say: (message: string) => void): P
         },
       };
     }
-    if (!waited) say(`Waiting for another command to end (process ${await lockHolder(folder, 'command')})`);
+    if (!waited) say(`Waiting for another command to end (${await lockHolder(folder, 'command')})`);
     await pause(POLL_MILLISECONDS);
   }
 };

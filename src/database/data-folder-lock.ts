@@ -1,10 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { realpath, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { openDataFolder } from './data-folder.ts';
 
 export type DataFolderLock = { release(): Promise<void> };
+
+/** How long the holder of a lock is waited for to say who it is: it may be busy. */
+const ANSWER_MILLISECONDS = 5_000;
 
 /**
  * Makes this process the only service of a data folder (made where it is missing), or throws an Error that names the
@@ -14,9 +17,8 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await openDataFolder(folder);
   const lock = await tryLock(folder, 'service');
   if (lock) return lock;
-  const holder = await lockHolder(folder, 'service');
   throw new Error(
-    `The data folder ${folder} is in use by ${holder === undefined ? 'another process' : `process ${holder}`}: ` +
+    `The data folder ${folder} is in use by ${await lockHolder(folder, 'service')}: ` +
       'stop that one first, or give this one a data folder of its own with LISTINGD_DATA.',
   );
 }
@@ -29,19 +31,10 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
 export async function tryLock(folder: string, name: string): Promise<DataFolderLock | undefined> {
   const server = await listen(await socketName(folder, name));
   if (!server) return undefined;
-  const file = join(folder, `${name}.pid`);
-  // Written aside and renamed: a file left by another user's process can be replaced where it can't be written.
-  const aside = `${file}.${randomBytes(4).toString('hex')}`;
-  await writeFile(aside, `${process.pid}\n`, { mode: 0o644, flag: 'wx' });
-  await rename(aside, file);
   let released: Promise<void> | undefined;
-  const release = async () => {
-    await rm(file, { force: true });
-    await new Promise((resolve) => server.close(resolve));
-  };
   return {
     release: () => {
-      released ??= release();
+      released ??= new Promise((resolve) => server.close(() => resolve()));
       return released;
     },
   };
@@ -60,10 +53,12 @@ export async function isLocked(folder: string, name: string): Promise<boolean> {
   });
 }
 
-/** The process that holds the lock `name`; only to be told, since it is read from a file that the holder wrote. */
-export async function lockHolder(folder: string, name: string): Promise<number | undefined> {
-  const pid = Number(await readFile(join(folder, `${name}.pid`), 'utf8').catch(() => ''));
-  return pid > 0 ? pid : undefined;
+/** Names the process that holds the lock `name`: "process 1234" by its own word, or "another process" where it says none in time. */
+export async function lockHolder(folder: string, name: string): Promise<string> {
+  const path = await socketName(folder, name);
+  const socket = connect({ path, signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
+  const pid = await text(socket).catch(() => '');
+  return pid === '' ? 'another process' : `process ${pid}`;
 }
 
 async function socketName(folder: string, name: string): Promise<string> {
@@ -76,7 +71,11 @@ async function socketName(folder: string, name: string): Promise<string> {
 
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
+    const server = createServer((socket) => {
+      // Who asked may be gone before it has its answer.
+      socket.on('error', () => {});
+      socket.end(String(process.pid), () => socket.destroy());
+    });
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(undefined);
       else reject(error);

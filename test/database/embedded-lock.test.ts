@@ -42,12 +42,21 @@ test('who asks whether a service is there takes nothing from one that starts', w
   t.false(await isLocked(data.folder, 'service'));
 });
 
-test('of many services that start at once exactly one gets the folder', withDataFolder, async (t, data) => {
-  const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(data.folder)));
-  const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  t.is(locks.length, 1);
-  await locks[0]?.release();
-});
+test(
+  'of many services that start at once exactly one gets the folder, and the others are told at once which',
+  withDataFolder,
+  async (t, data) => {
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(data.folder)));
+    const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    t.is(locks.length, 1);
+    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+    t.true(
+      refusals.every((refusal) => refusal.includes(`in use by process ${process.pid}:`)),
+      refusals[0],
+    );
+    await locks[0]?.release();
+  },
+);
 
 test('folders do not lock each other', withDataFolder, async (t, data) => {
   const folders = [join(data.folder, 'one'), join(data.folder, 'two')];
