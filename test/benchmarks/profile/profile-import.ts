@@ -4,6 +4,9 @@ import { startImporter } from '../setting/import-night.ts';
 import type { Scene } from '../setting/scene.ts';
 import { type CpuProfile, STEPS, timeShares } from './time-shares.ts';
 
+/** Node names profiles CPU.day.time.process.thread.number; the service's own thread is 0, and the only other one is that of runs. */
+const OF_RUNS = /\.[1-9]\d*\.\d+\.cpuprofile$/;
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Imports once more under the profiler, says how the steps share the time, and leaves the profile in the folder `kept`. */
@@ -20,7 +23,8 @@ export const profileImport = async (scene: Scene, rows: number, kept: string): P
       .deliver({ night: 0, rows })
       .then(() => importer.run())
       .finally(() => importer.stop());
-    const [name = ''] = await readdir(profiles);
+    const name = (await readdir(profiles)).find((each) => OF_RUNS.test(each));
+    if (name === undefined) throw new Error('The thread of runs left no profile');
     await mkdir(kept, { recursive: true });
     await copyFile(join(profiles, name), join(kept, 'import.cpuprofile'));
     const profile = JSON.parse(await readFile(join(profiles, name), 'utf8')) as CpuProfile;
