@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../fields/type.ts';
 
 const SHORT_TEXT = 255;
 const LONG_TEXT = 65_000;

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
-import type { Static, TSchema } from 'typebox';
 import { whenNeeded } from '../when-needed.ts';
 import { FIELD_FORMATS } from './field-formats.ts';
 import { problemsOf } from './field-problems.ts';
 import { type FieldProblem, type FieldSchema, tidyFields } from './tidy-fields.ts';
+import type { Static, TSchema } from './type.ts';
 
 /** What a check lets through: optional fields may be missing (not given) or `null` (cleared by `""`). */
 export type Fields<Schema extends TSchema> =

@@ -1,5 +1,5 @@
-import type { TSchema } from 'typebox';
 import { nearName } from './near-name.ts';
+import type { TSchema } from './type.ts';
 
 /** The parts of a JSON schema that reading a request goes by. */
 export type FieldSchema = TSchema & {

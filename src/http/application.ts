@@ -1,8 +1,8 @@
 import Koa, { type Context, type Next } from 'koa';
-import type { TSchema } from 'typebox';
 import { businessError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
+import type { TSchema } from '../fields/type.ts';
 import type { Logger } from '../logger.ts';
 import { whenNeeded } from '../when-needed.ts';
 import { answerDownload, answerPicture } from './answer-file.ts';

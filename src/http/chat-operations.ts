@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { CHAT_ASK_TYPES, explainProblems, questionProblems } from '../chat/question.ts';
+import { Type } from '../fields/type.ts';
 import { Explanation } from './explanation-schema.ts';
 import { identifier, oneOf, serialNumber } from './request-fields.ts';
 import type { Operation } from './route.ts';

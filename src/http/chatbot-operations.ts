@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { ChatbotSettings } from '../chatbots/settings.ts';
+import { Type } from '../fields/type.ts';
 import { serialNumber } from './request-fields.ts';
 import type { Operation } from './route.ts';
 

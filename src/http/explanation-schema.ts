@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { CONSTRAINT_FIELDS, OPERATORS } from '../chat/understand/constraint.ts';
 import { AGGREGATES, ASKED_FIELDS, LANGUAGES } from '../chat/understand/understanding.ts';
+import { Type } from '../fields/type.ts';
 import { AREA_UNITS } from '../listings/listing.ts';
 import { oneOf } from './request-fields.ts';
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../fields/type.ts';
 import { receivedFile } from './request-fields.ts';
 import type { Operation } from './route.ts';
 

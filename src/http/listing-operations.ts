@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../fields/type.ts';
 import {
   KEY_TYPES,
   optionalListingFields,

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { TSchema } from '../fields/type.ts';
 import { API_VERSION, type FailureData } from './envelope.ts';
 import type { Route, RouteKey } from './route.ts';
 

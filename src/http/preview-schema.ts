@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../fields/type.ts';
 import { oneOf } from './request-fields.ts';
 
 const count = (description: string) => Type.Integer({ description });

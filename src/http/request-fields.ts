@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../fields/type.ts';
 import type { ReceivedFile } from '../files/received-file.ts';
 
 /** Fields that several operations share. */

@@ -1,7 +1,7 @@
-import type { TSchema } from 'typebox';
 import type { KeyKind } from '../access/access-store.ts';
 import { createFieldCheck, type FieldCheck, type Fields } from '../fields/check-fields.ts';
 import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
+import type { TSchema } from '../fields/type.ts';
 import type { FileLimit } from '../files/received-file.ts';
 import type { FailureData } from './envelope.ts';
 import type { Reply } from './reply.ts';

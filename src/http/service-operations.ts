@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from '../fields/type.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { data, document } from './reply.ts';
 import type { Handler, Operation, Route } from './route.ts';

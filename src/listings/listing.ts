@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from '../fields/type.ts';
 
 /** The largest sizes of texts and lists. Lengths are in characters (Unicode code points). */
 export const SHORT_TEXT = 255;
@@ -72,7 +72,7 @@ export const optionalListingFields = {
 export const KEY_TYPES = ['InternalID', 'MLSNumber', 'URL'] as const;
 export type KeyType = (typeof KEY_TYPES)[number];
 
-type StaticOf<Fields extends Record<string, Type.TSchema>> = { [Name in keyof Fields]: Static<Fields[Name]> };
+type StaticOf<Fields extends Record<string, TSchema>> = { [Name in keyof Fields]: Static<Fields[Name]> };
 type RequiredFields = StaticOf<typeof requiredListingFields>;
 type OptionalFields = StaticOf<typeof optionalListingFields>;
 

@@ -1,8 +1,8 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { Type } from 'typebox';
 import { createFieldCheck } from '../../src/fields/check-fields.ts';
 import { problemSentence } from '../../src/fields/field-problems.ts';
+import { Type } from '../../src/fields/type.ts';
 
 const Schema = Type.Object({
   Needed: Type.String({ minLength: 1, maxLength: 5 }),

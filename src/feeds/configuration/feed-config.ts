@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../../fields/type.ts';
 import { AREA_UNITS } from '../../listings/listing.ts';
 import { CONVERSION_NAMES, type ConversionName } from '../map/conversions.ts';
 import { PRESET_NAMES } from '../map/presets/presets.ts';

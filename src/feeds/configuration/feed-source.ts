@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, Type } from '../../fields/type.ts';
 
 const closed = { additionalProperties: false } as const;
 const filled = Type.String({ minLength: 1 });

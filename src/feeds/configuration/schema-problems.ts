@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { TSchema } from 'typebox';
 import { expected, readablePath } from '../../fields/field-problems.ts';
 import { nearName } from '../../fields/near-name.ts';
+import type { TSchema } from '../../fields/type.ts';
 
 /** The known names that end in `name`, like StandardStatus for Status: nearer to what was meant than one spelled like it. */
 const longerNames = (name: string, known: readonly string[]): string[] =>

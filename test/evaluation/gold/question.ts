@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
 import { CONSTRAINT_FIELDS, OPERATORS } from '../../../src/chat/understand/constraint.ts';
 import { AGGREGATES, ASKED_FIELDS, LANGUAGES } from '../../../src/chat/understand/understanding.ts';
+import { type Static, Type } from '../../../src/fields/type.ts';
 import { AREA_UNITS } from '../../../src/listings/listing.ts';
 
 export const CATEGORIES = [

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from '../../../fields/type.ts';
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../../listings/listing.ts';
 import { ASKED_TAGS } from '../../../listings/tags/tags.ts';
 import { AREA_FIELDS, type Constraint, type NameField, NUMBER_FIELDS, OPERATORS } from '../constraint.ts';
