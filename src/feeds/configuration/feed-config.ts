@@ -37,7 +37,7 @@ const columnTemplate = Type.String({
   pattern: '\\{[^{}]+\\}',
   description: 'a text that names columns in braces, like https://homes.example/{ListingId}',
 });
-const columnRule = Type.Unsafe<ColumnRule>({
+const columnRule = {
   anyOf: [
     filled,
     Type.Object({ column: filled, convert: Type.Optional(convert) }, closed),
@@ -46,7 +46,7 @@ const columnRule = Type.Unsafe<ColumnRule>({
     Type.Object({ constant: filled }, closed),
   ],
   description: `a column's name, { "column", "convert" }, { "columns", "convert" }, { "template" } or { "constant" }; convert is one of ${CONVERSION_NAMES.join(', ')}`,
-});
+};
 
 const chatbot = Type.Object(
   {
@@ -84,8 +84,10 @@ const limits = Type.Object(
   closed,
 );
 
+/** By reference, so that the check is not compiled once for each field. */
+const columnRuleReference = Type.Unsafe<ColumnRule>({ $ref: '#/$defs/columnRule' });
 const columns = Type.Unsafe<Partial<Record<FeedField, ColumnRule>>>(
-  Type.Object(Object.fromEntries(FEED_FIELD_NAMES.map((name) => [name, Type.Optional(columnRule)])), closed),
+  Type.Object(Object.fromEntries(FEED_FIELD_NAMES.map((name) => [name, Type.Optional(columnRuleReference)])), closed),
 );
 
 /** One file of config/feeds/. */
@@ -119,7 +121,7 @@ export const feedConfigSchema = Type.Object(
     soldDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 36_500 })),
     disclaimer: Type.Optional(Type.String({ maxLength: 65_000 })),
   },
-  closed,
+  { ...closed, $defs: { columnRule } },
 );
 
 export type FeedConfig = Static<typeof feedConfigSchema>;

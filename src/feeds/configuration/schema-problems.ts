@@ -60,7 +60,7 @@ const withoutOtherForms = (errors: readonly ErrorObject[]): ErrorObject[] => {
     .sort((left, right) => left.schemaPath.length - right.schemaPath.length);
   if (choice === undefined) return [...errors];
   const isUnder = (error: ErrorObject, path: string): boolean =>
-    error.schemaPath.startsWith(`${path}/`) && error.instancePath.startsWith(choice.instancePath);
+    error.schemaPath.startsWith(`${path}/`) && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`);
   const others = errors.filter((error) => error !== choice && !isUnder(error, choice.schemaPath));
   const form = meantForm(choice);
   const own = form === null ? [] : errors.filter((error) => isUnder(error, `${choice.schemaPath}/${form}`));
@@ -74,12 +74,12 @@ const problemsOf = (validate: ValidateFunction, value: unknown): string[] => {
 
 /**
  * Tells what in a value breaks the schema, all of it, in words that name the field. The schema is compiled when it is
- * first asked for: that takes a fifth of a second, and feeds are read anew every minute.
+ * first asked for: that takes a while, and feeds are read anew every minute.
  */
 export const createSchemaCheck = (schema: TSchema): ((value: unknown) => string[]) => {
   let validate: ValidateFunction | undefined;
   return (value) => {
-    validate ??= new Ajv({ allErrors: true, verbose: true, strict: false }).compile(schema);
+    validate ??= new Ajv({ allErrors: true, verbose: true, strict: false, inlineRefs: false }).compile(schema);
     return problemsOf(validate, value);
   };
 };

@@ -100,6 +100,16 @@ test('a column of no known form says which forms there are', (t) => {
   );
 });
 
+test('of several columns of no known form each is told of, also where the name of one begins with that of another', (t) => {
+  const wrong = {
+    Address: { colum: 'A' },
+    AddressHidden: { column: 'H', convert: 'upperCase' },
+    City: { constant: 1 },
+  };
+  const told = problems({ columns: wrong }).map((problem) => problem.split(' must ')[0] ?? '');
+  t.deepEqual(told.toSorted(), ['columns.Address', 'columns.AddressHidden.convert', 'columns.City.constant']);
+});
+
 test('constants are for currency, area unit and sale type, never for facts', (t) => {
   t.deepEqual(problems({ columns: { CurrencySymbol: { constant: '€' }, SaleType: { constant: 'for_rent' } } }), []);
   t.deepEqual(problems({ columns: { Bedrooms: { constant: '3' } } }), [
