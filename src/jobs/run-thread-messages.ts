@@ -13,5 +13,5 @@ export type ToRunThread =
   | { kind: 'stop'; claim: string; reason: string }
   | { kind: 'end' };
 
-/** A run has been carried out, or `fault` is what was thrown where it could not be. */
+/** A run has been carried out, or `fault` is what was thrown where it could not be: its name, message and stack, without its code. */
 export type FromRunThread = { claim: string; fault?: Error };

@@ -22,6 +22,13 @@ const { execute } = createRunServices({
   clock: () => new Date(),
   chatbots: createChatbotService({ database }),
 });
+/** An error as it can be handed over, whatever hangs on it. */
+const faultOf = (error: unknown): Error => {
+  if (!(error instanceof Error)) return new Error(String(error));
+  const { name, message, stack } = error;
+  return Object.assign(new Error(message), { name, stack });
+};
+
 const stops = new Map<string, AbortController>();
 
 const carryOut = async ({ run }: Extract<ToRunThread, { kind: 'run' }>): Promise<FromRunThread> => {
@@ -32,7 +39,7 @@ const carryOut = async ({ run }: Extract<ToRunThread, { kind: 'run' }>): Promise
     await execute(run, stop.signal);
     return { claim };
   } catch (error) {
-    return { claim, fault: error instanceof Error ? error : new Error(String(error)) };
+    return { claim, fault: faultOf(error) };
   } finally {
     stops.delete(claim);
   }

@@ -12,7 +12,7 @@ export class RunThreadError extends Error {
 
 /**
  * Starts a thread on `module`. Calls `onEnd` when the thread takes no more runs, before those in hand reject: with the error that
- * broke it, or undefined where there was none.
+ * breaks it, and without one when it has exited.
  */
 export const startRunThread = (module: URL, settings: RunThreadSettings, onEnd: (fault?: Error) => void) => {
   const worker = new Worker(module, { workerData: settings });

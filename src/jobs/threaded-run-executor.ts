@@ -4,6 +4,7 @@ import { failureMessage } from '../feeds/runs/failure-message.ts';
 import type { StoredRun } from '../feeds/runs/run.ts';
 import { createRunStore } from '../feeds/runs/run-store.ts';
 import { createEndTeller } from '../feeds/runs/tell-end.ts';
+import { dropRunFiles } from '../feeds/runs/tidy-run-files.ts';
 import type { Logger } from '../logger.ts';
 import type { RunThreadSettings } from './run-thread-messages.ts';
 import { RunThreadError, startRunThread } from './start-run-thread.ts';
@@ -75,6 +76,7 @@ export const createThreadedRunExecutor = (options: {
     } catch (error) {
       if (!(error instanceof RunThreadError)) throw error;
       await endBroken(run, error, stop);
+      await dropRunFiles(settings.dataFolder, runs, run);
     } finally {
       if (used === thread && used.isIdle()) endWhenIdle();
     }

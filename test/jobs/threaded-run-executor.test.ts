@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
+import { join } from 'node:path';
 import test from 'ava';
-import type { StoredRun } from '../../src/feeds/runs/run.ts';
+import { claimName, type StoredRun } from '../../src/feeds/runs/run.ts';
+import { uploadsFolder } from '../../src/files/uploads-folder.ts';
 import { LOWERED_PRIORITY } from '../../src/jobs/lower-thread-priority.ts';
 import { createThreadedRunExecutor } from '../../src/jobs/threaded-run-executor.ts';
 import { fileOf, house } from '../helpers/homes.ts';
@@ -129,17 +131,32 @@ test(
   }),
 );
 
-for (const [way, file, fault] of [
+/** An uploaded file that the run is to read, and the folder in which its thread would work. */
+const leaveFiles = async (dataFolder: string, run: StoredRun, name: string): Promise<string> => {
+  const uploads = uploadsFolder(dataFolder);
+  await mkdir(uploads, { recursive: true });
+  await writeFile(join(uploads, name), '');
+  await mkdir(join(dataFolder, 'runs', claimName(run)), { recursive: true });
+  return join(uploads, name);
+};
+
+const filesLeft = async (dataFolder: string): Promise<string[]> =>
+  (await Promise.all([uploadsFolder(dataFolder), join(dataFolder, 'runs')].map((folder) => readdir(folder)))).flat();
+
+for (const [way, name, fault] of [
   ['breaks down', 'break', 'the thread is broken'],
   ['exits', 'exit', 'the thread exited with code 0'],
 ] as const) {
   test(
-    `a run whose thread ${way} ends as failed, the log has the fault, and the next run has a thread again`,
+    `a run whose thread ${way} ends as failed and leaves no files, the log has the fault, and the next run has a thread again`,
     withExecutor(
       async (t, feed, { execute, claim, entries }) => {
         await feed.deliver(fileOf(house(1)));
         const broken = await claim(await feed.queue());
+        const { dataFolder } = feed.config;
+        const file = await leaveFiles(dataFolder, broken, name);
         await execute({ ...broken, file }, going());
+        t.deepEqual(await filesLeft(dataFolder), []);
         const { state, message } = (await feed.services.runs.get(broken.id)) ?? {};
         t.is(state, 'Failed');
         t.is(message, `a fault of listingd stopped the run; the log tells more (run ${broken.id})`);
@@ -153,6 +170,19 @@ for (const [way, file, fault] of [
     ),
   );
 }
+
+test(
+  'a run whose program was taken away under the service says what to do',
+  withExecutor(
+    async (t, feed, { execute, claim }) => {
+      await feed.deliver(fileOf(house(1)));
+      const run = await claim(await feed.queue());
+      await execute(run, going());
+      t.regex((await feed.services.runs.get(run.id))?.message ?? '', /could not be read: install it anew/);
+    },
+    { module: new URL('../helpers/no-such-thread.ts', import.meta.url) },
+  ),
+);
 
 test(
   'a run whose thread breaks down is given back where the service stops, and ends as cancelled where it was cancelled',

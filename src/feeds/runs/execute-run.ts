@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from '../../database/database-failure.ts';
@@ -13,12 +13,11 @@ import { removeFeed } from '../gone/remove-feed.ts';
 import { importFeed } from '../import-feed.ts';
 import { type ImportTools, withNote } from '../import-job.ts';
 import { undoRun } from '../undo/undo-run.ts';
-import { dropUpload } from '../upload/upload-files.ts';
 import { failureMessage } from './failure-message.ts';
-import { claimName, ENDED_STATES, NEXT_FILE, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
+import { claimName, NEXT_FILE, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
 import { createRunStore, LEASE_SECONDS } from './run-store.ts';
 import { createEndTeller } from './tell-end.ts';
-import { tidyHeldFiles } from './tidy-run-files.ts';
+import { dropRunFiles, tidyHeldFiles } from './tidy-run-files.ts';
 
 type RunEnd = Pick<RunReport, 'state' | 'message' | 'rows' | 'more'>;
 
@@ -123,12 +122,6 @@ export const createRunExecutor = (
     await tellEnd(run, failed, error instanceof FeedFileError ? undefined : error);
   };
 
-  /** A held run has a copy of its own, and one that was given back is begun again with the file. */
-  const dropEndedUpload = async ({ id, file }: StoredRun): Promise<void> => {
-    const state = (await runs.get(id).catch(() => undefined))?.state;
-    if (ENDED_STATES.some((ended) => ended === state)) await dropUpload(dataFolder, file);
-  };
-
   return async (run: StoredRun, stop: AbortSignal): Promise<void> => {
     const folder = join(dataFolder, 'runs', claimName(run));
     const progress: RunProgress = { rows: 0, bytesRead: 0, bytesTotal: 0, phase: 'start' };
@@ -156,8 +149,7 @@ export const createRunExecutor = (
     } finally {
       clearInterval(beat);
       stop.removeEventListener('abort', stopped);
-      await rm(folder, { recursive: true, force: true });
-      await dropEndedUpload(run);
+      await dropRunFiles(dataFolder, runs, run);
     }
   };
 };

@@ -1,8 +1,7 @@
 import { whenNeeded } from '../../when-needed.ts';
 import type { createRunExecutor, RunExecutor } from './execute-run.ts';
+import { UNREADABLE } from './failure-message.ts';
 import { createRunStore } from './run-store.ts';
-
-const UNREADABLE = 'the program could not be read: install it anew, and start it again';
 
 /**
  * What carries out runs, read when the first one comes: most commands carry out none, and the service has a thread for them. A run

@@ -1,6 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropKeptFile, keptRuns } from '../fetch/kept-file.ts';
+import { dropUpload } from '../upload/upload-files.ts';
+import { claimName, ENDED_STATES, type StoredRun } from './run.ts';
 import type { RunStore } from './run-store.ts';
 
 const DAY = 86_400_000;
@@ -8,6 +10,16 @@ const DAY = 86_400_000;
 const UPLOAD_DAYS = 7;
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/**
+ * Removes what a run leaves that is no longer at work: the folder of its claim, and its upload where it has ended. A held run has a copy
+ * of its own, and one that was given back is begun again with the file.
+ */
+export const dropRunFiles = async (dataFolder: string, runs: Pick<RunStore, 'get'>, run: StoredRun): Promise<void> => {
+  await rm(join(dataFolder, 'runs', claimName(run)), { recursive: true, force: true });
+  const state = (await runs.get(run.id).catch(() => undefined))?.state;
+  if (ENDED_STATES.some((ended) => ended === state)) await dropUpload(dataFolder, run.file);
+};
 
 /** Removes the files of runs that no longer wait for an approval: cancelled, replaced or applied ones. Returns how many. */
 export const tidyHeldFiles = async (dataFolder: string, runs: Pick<RunStore, 'get'>): Promise<number> => {
@@ -21,7 +33,7 @@ export const tidyHeldFiles = async (dataFolder: string, runs: Pick<RunStore, 'ge
   return removed;
 };
 
-/** Removes the folders of runs that are not at work: their process died. */
+/** Removes the folders of runs that are not at work: their process died, or their thread. */
 const tidySpools = async (dataFolder: string, runs: Pick<RunStore, 'get'>): Promise<number> => {
   let removed = 0;
   for (const name of await namesIn(join(dataFolder, 'runs'))) {

@@ -16,6 +16,12 @@ test('A run that took all the memory says how it gets more', (t) => {
   t.regex(failureMessage(fault, 7), /all the memory .*--max-old-space-size/);
 });
 
+test('A run whose program was replaced under the service says what to do', (t) => {
+  for (const code of ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND']) {
+    t.regex(failureMessage(Object.assign(new Error('Cannot find module'), { code }), 7), /install it anew/);
+  }
+});
+
 test('Of any other fault the text, which may hold SQL and values, stays in the log', (t) => {
   const message = failureMessage(new Error("insert into listing values ('secret')"), 7);
   t.notRegex(message, /insert|secret/);
