@@ -53,12 +53,15 @@ export async function isLocked(folder: string, name: string): Promise<boolean> {
   });
 }
 
-/** Names the process that holds the lock `name`: "process 1234" by its own word, or "another process" where it says none in time. */
-export async function lockHolder(folder: string, name: string): Promise<string> {
+/**
+ * Names the process that holds the lock `name`: "process 1234" by its own word, or "another process" where it says none in time or
+ * before `signal` ends the wait.
+ */
+export async function lockHolder(folder: string, name: string, signal?: AbortSignal): Promise<string> {
   const path = await socketName(folder, name);
-  const socket = connect({ path, signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
-  const pid = await text(socket).catch(() => '');
-  return pid === '' ? 'another process' : `process ${pid}`;
+  const ends = [AbortSignal.timeout(ANSWER_MILLISECONDS), ...(signal ? [signal] : [])];
+  const pid = await text(connect({ path, signal: AbortSignal.any(ends) })).catch(() => '');
+  return /^\d+$/.test(pid) ? `process ${pid}` : 'another process';
 }
 
 async function socketName(folder: string, name: string): Promise<string> {

@@ -183,7 +183,7 @@ async function takeTurn(
     const lock = await tryLock(folder, 'starting');
     if (lock) return lock;
     if (Date.now() - said > 5_000) {
-      log(`Waiting for ${await lockHolder(folder, 'starting')}, which is starting the database server …`);
+      log(`Waiting for ${await lockHolder(folder, 'starting', signal)}, which is starting the database server …`);
       said = Date.now();
     }
     await delay(20, undefined, { signal });

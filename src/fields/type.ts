@@ -19,7 +19,10 @@ type Built =
   | 'Unknown'
   | 'Unsafe';
 
-/** What an object may lack. It is kept beside the schemas, which are JSON Schema and nothing else. */
+/**
+ * What an object may lack. It is kept beside the schemas, which are JSON Schema and nothing else: a copy of such a schema is
+ * not one of them.
+ */
 const optional = new WeakSet<Schema>();
 
 const asOptional = (schema: Schema): Schema => {
@@ -43,7 +46,7 @@ const ofType =
   (options?: Schema): Schema => ({ type, ...options });
 
 /**
- * Builds JSON Schema with the static types of TypeBox. Only the types are TypeBox's: its program is 373 files, which each start
+ * Builds JSON Schema with the static types of TypeBox, for what the program asks of it. Only the types are TypeBox's: its program is 373 files, which each start
  * of the service, and of its thread of runs, would read for these few lines.
  */
 export const Type = {
@@ -56,6 +59,7 @@ export const Type = {
   Object: object,
   Optional: asOptional,
   Partial: partial,
+  /** Of the names of its fields nothing is asked. */
   Record: (_: Schema, value: Schema, options?: Schema) => ({
     type: 'object',
     patternProperties: { '^.*$': value },

@@ -84,7 +84,7 @@ const limits = Type.Object(
   closed,
 );
 
-/** By reference, so that the check is not compiled once for each field. */
+/** By reference, from the root: the check, which is compiled with `inlineRefs: false`, has it once and not for each field. */
 const columnRuleReference = Type.Unsafe<ColumnRule>({ $ref: '#/$defs/columnRule' });
 const columns = Type.Unsafe<Partial<Record<FeedField, ColumnRule>>>(
   Type.Object(Object.fromEntries(FEED_FIELD_NAMES.map((name) => [name, Type.Optional(columnRuleReference)])), closed),

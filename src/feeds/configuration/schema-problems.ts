@@ -59,6 +59,7 @@ const withoutOtherForms = (errors: readonly ErrorObject[]): ErrorObject[] => {
     .filter(({ keyword }) => keyword === 'anyOf')
     .sort((left, right) => left.schemaPath.length - right.schemaPath.length);
   if (choice === undefined) return [...errors];
+  // What several fields name by reference has one path in the schema, so that the path in the file counts, too.
   const isUnder = (error: ErrorObject, path: string): boolean =>
     error.schemaPath.startsWith(`${path}/`) && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`);
   const others = errors.filter((error) => error !== choice && !isUnder(error, choice.schemaPath));
