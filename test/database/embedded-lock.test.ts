@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { isLocked, lockDataFolder } from '../../src/database/data-folder-lock.ts';
+import { isLocked, lockDataFolder, lockHolder } from '../../src/database/data-folder-lock.ts';
 import { killHard, withDataFolder } from '../helpers/embedded.ts';
 
 test(
@@ -57,6 +57,13 @@ test(
     await locks[0]?.release();
   },
 );
+
+test('a holder is asked no longer than the asker is wanted', withDataFolder, async (t, data) => {
+  const lock = await lockDataFolder(data.folder);
+  t.is(await lockHolder(data.folder, 'service'), `process ${process.pid}`);
+  t.is(await lockHolder(data.folder, 'service', AbortSignal.abort()), 'another process');
+  await lock.release();
+});
 
 test('folders do not lock each other', withDataFolder, async (t, data) => {
   const folders = [join(data.folder, 'one'), join(data.folder, 'two')];

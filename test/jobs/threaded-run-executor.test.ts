@@ -23,7 +23,7 @@ const withExecutor = (
     feed: FeedFixture,
     tools: ReturnType<typeof createThreadedRunExecutor> & {
       entries: ReturnType<typeof recordingLog>['entries'];
-      claim: (runId: number) => Promise<StoredRun>;
+      claim: Claim;
     },
   ) => Promise<void>,
   options: Options = {},
@@ -49,15 +49,20 @@ const withExecutor = (
     }
   });
 
-/** Two runs of two feeds with a home each. */
-const claimTwo = async (
-  feed: FeedFixture,
-  claim: (runId: number) => Promise<StoredRun>,
-): Promise<[StoredRun, StoredRun]> => {
+type Claim = (runId: number) => Promise<StoredRun>;
+
+/** A run of a file with one home. */
+const claimOne = async (feed: FeedFixture, claim: Claim): Promise<StoredRun> => {
   await feed.deliver(fileOf(house(1)));
+  return claim(await feed.queue());
+};
+
+/** Two runs of two feeds with a home each. */
+const claimTwo = async (feed: FeedFixture, claim: Claim): Promise<[StoredRun, StoredRun]> => {
+  const first = await claimOne(feed, claim);
   await feed.configure({}, 'second');
   await feed.deliver(fileOf(house(2)), { feed: 'second' });
-  return [await claim(await feed.queue()), await claim(await feed.queue({ feed: 'second' }))];
+  return [first, await claim(await feed.queue({ feed: 'second' }))];
 };
 
 const going = (): AbortSignal => new AbortController().signal;
@@ -82,8 +87,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 onLinux(
   'the thread of runs comes after the others where processors are short',
   withExecutor(async (t, feed, { execute, claim }) => {
-    await feed.deliver(fileOf(house(1)));
-    await execute(await claim(await feed.queue()), going());
+    await execute(await claimOne(feed, claim), going());
     const priorities = (await readdir('/proc/self/task')).map((thread) => getPriority(Number(thread)));
     t.true(priorities.includes(LOWERED_PRIORITY));
     t.is(getPriority(process.pid), 0);
@@ -151,8 +155,7 @@ for (const [way, name, fault] of [
     `a run whose thread ${way} ends as failed and leaves no files, the log has the fault, and the next run has a thread again`,
     withExecutor(
       async (t, feed, { execute, claim, entries }) => {
-        await feed.deliver(fileOf(house(1)));
-        const broken = await claim(await feed.queue());
+        const broken = await claimOne(feed, claim);
         const { dataFolder } = feed.config;
         const file = await leaveFiles(dataFolder, broken, name);
         await execute({ ...broken, file }, going());
@@ -175,8 +178,7 @@ test(
   'a run whose program was taken away under the service says what to do',
   withExecutor(
     async (t, feed, { execute, claim }) => {
-      await feed.deliver(fileOf(house(1)));
-      const run = await claim(await feed.queue());
+      const run = await claimOne(feed, claim);
       await execute(run, going());
       t.regex((await feed.services.runs.get(run.id))?.message ?? '', /could not be read: install it anew/);
     },
@@ -209,8 +211,7 @@ test(
   'a run that is claimed anew while its last claim is still being put away is carried out beside it, and both end',
   withExecutor(
     async (t, feed, { execute, claim }) => {
-      await feed.deliver(fileOf(house(1)));
-      const run = await claim(await feed.queue());
+      const run = await claimOne(feed, claim);
       const first = execute({ ...run, file: 'wait' }, going());
       const second = execute({ ...run, token: run.token + 1 }, going());
       await t.throwsAsync(first, { message: /^thread \d+$/ });
@@ -224,8 +225,7 @@ test(
   'a thread serves run after run, and is ended when none has come for a while',
   withExecutor(
     async (t, feed, { execute, claim }) => {
-      await feed.deliver(fileOf(house(1)));
-      const run = await claim(await feed.queue());
+      const run = await claimOne(feed, claim);
       const threadOf = (id: number): Promise<string> =>
         execute({ ...run, id }, going()).then(String, (error: Error) => error.message);
       const [first, second] = await Promise.all([threadOf(1), threadOf(2)]);

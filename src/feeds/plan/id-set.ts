@@ -1,7 +1,10 @@
 const CHUNK_BITS = 15;
 const CHUNK_WORDS = 2 ** CHUNK_BITS / 32;
 
-/** A set of whole numbers from 0: IDs of listings, numbers of rows. Neighbours share a bit map, so that a chatbot's listings, or a file's rows, take about a bit each. */
+/**
+ * A set of whole numbers from 0: IDs of listings, numbers of rows. Neighbours share a bit map, so that a chatbot's listings, or a file's
+ * rows, take about a bit each.
+ */
 export const createIdSet = (ids: Iterable<number> = []) => {
   const chunks = new Map<number, Uint32Array>();
   let size = 0;
