@@ -24,6 +24,19 @@ test('Calls go on whether they are answered or not, and all are waited for', asy
   t.true(waiting.length >= 5);
 });
 
+test('Calls that take longer to make than the time between them let the rest of the program go on', async (t) => {
+  const giveUp = performance.now() + 5_000;
+  const { promise: until, resolve: end } = Promise.withResolvers<void>();
+  setImmediate(end);
+  const call = (): Promise<void> => {
+    const made = performance.now() + 1;
+    if (made > giveUp) throw new Error('Nothing else had its turn');
+    while (performance.now() < made);
+    return Promise.resolve();
+  };
+  t.true((await callInOpenLoop(10_000, call, until)).length > 0);
+});
+
 test('A call that fails, and work that fails, are told', async (t) => {
   const fails = (): Promise<never> => Promise.reject(new Error('no'));
   await t.throwsAsync(callInOpenLoop(1_000, fails, Promise.resolve()), { message: 'no' });
