@@ -1,6 +1,5 @@
 import { whenNeeded } from '../when-needed.ts';
 import type { ChatService, ChatServiceOptions } from './chat-service.ts';
-import { createSessionService } from './sessions/session-service.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 
 /**
@@ -8,13 +7,13 @@ import { createSessionStore } from './sessions/session-store.ts';
  * the processor, and most commands, and a service at night, never need them.
  */
 export const createLateChat = (options: ChatServiceOptions) => {
-  const sessions = createSessionService({ store: createSessionStore(options.database) });
+  const sessions = createSessionStore(options.database);
   const load = whenNeeded(async (): Promise<ChatService> => {
     const { createChatService } = await import('./chat-service.ts');
     return createChatService(options);
   });
   return {
-    createSession: (chatbotId: number): Promise<number> => sessions.create(chatbotId),
+    createSession: (chatbotId: number): Promise<number> => sessions.insert(chatbotId),
     ask: async (...[input]: Parameters<ChatService['ask']>) => (await load()).ask(input),
     askStream: async (...[input]: Parameters<ChatService['askStream']>) => (await load()).askStream(input),
     explain: async (...[input]: Parameters<ChatService['explain']>) => (await load()).explain(input),
