@@ -1,5 +1,6 @@
-import { Ajv } from 'ajv';
+import type { Ajv } from 'ajv';
 import { whenNeeded } from '../when-needed.ts';
+import { createAjv } from './ajv.ts';
 import { FIELD_FORMATS } from './field-formats.ts';
 import { problemsOf } from './field-problems.ts';
 import { type FieldProblem, type FieldSchema, tidyFields } from './tidy-fields.ts';
@@ -26,8 +27,8 @@ const hasDecimals = (limit: number, value: number): boolean => {
   return decimals <= limit;
 };
 
-const createAjv = (): Ajv => {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false });
+const createCheckingAjv = (): Ajv => {
+  const ajv = createAjv({ allErrors: true, verbose: true, strict: true, strictRequired: false });
   ajv.addKeyword({ keyword: 'decimals', type: 'number', schemaType: 'number', validate: hasDecimals, errors: false });
   for (const [name, { type, check }] of Object.entries(FIELD_FORMATS)) {
     if (type === 'string') ajv.addFormat(name, { type, validate: check as (text: string) => boolean });
@@ -36,7 +37,7 @@ const createAjv = (): Ajv => {
   return ajv;
 };
 
-const sharedAjv = whenNeeded(createAjv);
+const sharedAjv = whenNeeded(createCheckingAjv);
 
 const refusal = (name: string, known: readonly string[]): FieldProblem => {
   const instead = known.length === 0 ? 'there are no fields here' : `there are ${known.join(', ')}`;

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { createAjv } from '../../fields/ajv.ts';
 import { type Static, type TSchema, Type } from '../../fields/type.ts';
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
 import {
@@ -82,7 +82,8 @@ const StoredConstraint = Type.Unsafe<Constraint>(
 
 const StoredOrder = Type.Object({ Field: oneOf(ORDER_FIELDS), Direction: oneOf(['asc', 'desc']) });
 
-const StoredState = Type.Object({
+/** What is stored of a session: `SessionState` and the version of its form. */
+export const StoredState = Type.Object({
   version: Type.Literal(VERSION),
   constraints: Type.Array(StoredConstraint),
   wishes: Type.Array(StoredConstraint),
@@ -110,7 +111,7 @@ const StoredState = Type.Object({
   language: Type.Optional(oneOf(LANGUAGES)),
 });
 
-const isStoredState = new Ajv().compile<Static<typeof StoredState>>(JSON.parse(JSON.stringify(StoredState)));
+const isStoredState = createAjv().compile<Static<typeof StoredState>>(JSON.parse(JSON.stringify(StoredState)));
 
 export const writeState = (state: SessionState): string => JSON.stringify({ version: VERSION, ...state });
 

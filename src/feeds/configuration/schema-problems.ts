@@ -1,4 +1,5 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { createAjv } from '../../fields/ajv.ts';
 import { expected, readablePath } from '../../fields/field-problems.ts';
 import { nearName } from '../../fields/near-name.ts';
 import type { TSchema } from '../../fields/type.ts';
@@ -80,7 +81,7 @@ const problemsOf = (validate: ValidateFunction, value: unknown): string[] => {
 export const createSchemaCheck = (schema: TSchema): ((value: unknown) => string[]) => {
   let validate: ValidateFunction | undefined;
   return (value) => {
-    validate ??= new Ajv({ allErrors: true, verbose: true, strict: false, inlineRefs: false }).compile(schema);
+    validate ??= createAjv({ allErrors: true, verbose: true, strict: false, inlineRefs: false }).compile(schema);
     return problemsOf(validate, value);
   };
 };

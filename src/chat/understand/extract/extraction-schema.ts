@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { createAjv } from '../../../fields/ajv.ts';
 import { type Static, type TSchema, Type } from '../../../fields/type.ts';
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../../listings/listing.ts';
 import { ASKED_TAGS } from '../../../listings/tags/tags.ts';
@@ -63,7 +63,7 @@ export const extractionSchema = (lists: NameLists): Record<string, unknown> => {
 const Anything = Type.Object({
   constraints: Type.Array(Type.Object({ Field: Type.String(), Words: Type.String({ minLength: 1 }) })),
 });
-const ajv = new Ajv();
+const ajv = createAjv();
 const isAnswer = ajv.compile<Static<typeof Anything>>(JSON.parse(JSON.stringify(Anything)));
 
 const isKnown = (constraint: object, lists: NameLists): boolean => {
