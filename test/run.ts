@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer, type TestServer } from './helpers/test-server.ts';
+import { createTestDatabase, type TestDatabase } from './helpers/with-database.ts';
 
 /**
  * Runs AVA against a database server of this run's own: `node test/run.ts [AVA's arguments]`, ending with AVA's code.
@@ -30,29 +31,36 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 let server: TestServer | undefined;
+let template: TestDatabase | undefined;
 try {
-  if (!process.env.LISTINGD_TEST_DATABASE_URL) server = await startTestServer(aborted.signal);
-  process.exitCode = await runAva(server);
+  if (!process.env.LISTINGD_TEST_DATABASE_URL) {
+    server = await startTestServer(aborted.signal);
+    process.env.LISTINGD_TEST_SOCKET = server.socketPath;
+    process.env.LISTINGD_TEST_USER = server.user;
+  }
+  template = await createTestDatabase();
+  process.env.LISTINGD_TEST_TEMPLATE = template.target.database;
+  process.exitCode = await runAva();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 } finally {
-  await server?.stop();
+  try {
+    await template?.drop();
+  } finally {
+    await server?.stop();
+  }
 }
 if (received) process.exitCode = 128 + constants.signals[received];
 
-function runAva(database: TestServer | undefined): Promise<number> {
+function runAva(): Promise<number> {
   const program = join(import.meta.dirname, '../node_modules/.bin/ava');
   return new Promise((resolve, reject) => {
     if (received) return resolve(1);
     ava = spawn(process.execPath, [...NODE_OPTIONS, program, ...process.argv.slice(2)], {
       stdio: 'inherit',
       cwd: join(import.meta.dirname, '..'),
-      env: {
-        ...process.env,
-        NODE_COMPILE_CACHE: COMPILED,
-        ...(database ? { LISTINGD_TEST_SOCKET: database.socketPath, LISTINGD_TEST_USER: database.user } : {}),
-      },
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     });
     ava.once('error', reject);
     ava.once('close', (code) => resolve(code ?? 1));

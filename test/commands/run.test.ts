@@ -1,5 +1,5 @@
 import test from 'ava';
-import { HOMES_FEED, homes, type Installation, withExternalDatabase, withInstallation } from '../helpers/program.ts';
+import { HOMES_FEED, homes, type Installation, withExternalDatabase } from '../helpers/program.ts';
 
 /** A chatbot whose 20 homes come from feeds/homes.csv; returns its serial number. */
 const importHomes = async (program: Installation): Promise<string> => {
@@ -60,7 +60,7 @@ test.serial(
 
 test.serial(
   'A held run tells its commands; shown, approved or cancelled it says what that does, and what can not be done is a sentence',
-  withInstallation(async (t, program) => {
+  withExternalDatabase(async (t, program) => {
     const serialNumber = await importHomes(program);
     const few = await program.writeFile('few.csv', homes(2));
     const dry = await program.command(['import', 'homes', '--file', few, '--dry-run']);

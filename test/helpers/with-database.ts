@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import { type Database, type DatabaseTarget, openDatabase } from '../../src/database/connection.ts';
 import { databaseTargetFromUrl } from '../../src/database/database-url.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { MIGRATION_TABLE, migrate } from '../../src/database/migrate.ts';
+
+export type TestDatabase = { target: DatabaseTarget; database: Database; drop: () => Promise<void> };
 
 /** The server that `npm test` started (test/run.ts), or the one that LISTINGD_TEST_DATABASE_URL names. */
 export const testServer = (): DatabaseTarget => {
@@ -14,10 +16,25 @@ export const testServer = (): DatabaseTarget => {
   return { socketPath, user };
 };
 
+/**
+ * Gives the database the tables that the migrations make. Tests have hundreds of databases: where the run names a migrated one
+ * (test/run.ts), its tables are copied, which takes a quarter of the time.
+ */
+const makeTables = async (database: Database): Promise<void> => {
+  const template = process.env.LISTINGD_TEST_TEMPLATE;
+  if (template === undefined) {
+    await migrate(database);
+    return;
+  }
+  const [tables] = (await database.raw(`SHOW TABLES FROM ${template}`)) as [Record<string, string>[], unknown];
+  for (const table of tables.flatMap(Object.values)) {
+    await database.raw(`CREATE TABLE ${table} LIKE ${template}.${table}`);
+  }
+  await database.raw(`INSERT INTO ${MIGRATION_TABLE} SELECT * FROM ${template}.${MIGRATION_TABLE}`);
+};
+
 /** Makes an empty database of a random name, migrated unless told otherwise. `drop` removes it and closes the pool. */
-export const createTestDatabase = async (
-  options: { migrated?: boolean } = {},
-): Promise<{ target: DatabaseTarget; database: Database; drop: () => Promise<void> }> => {
+export const createTestDatabase = async (options: { migrated?: boolean } = {}): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const server = openDatabase(testServer(), { max: 1 });
   await server.raw(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
@@ -29,7 +46,7 @@ export const createTestDatabase = async (
     await server.destroy();
   };
   try {
-    if (options.migrated ?? true) await migrate(database);
+    if (options.migrated ?? true) await makeTables(database);
   } catch (error) {
     await drop();
     throw error;
