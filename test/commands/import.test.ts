@@ -120,7 +120,7 @@ test.serial(
 
 test.serial(
   'An import that a service left when it stopped is finished by the next command, which then does its own',
-  withExternalDatabase(async (t, program) => {
+  withInstallation(async (t, program) => {
     await program.writeFeed('homes', HOMES_FEED);
     await program.writeFile('homes.csv', homes(4_000));
     const service = await program.start();
@@ -137,7 +137,7 @@ test.serial(
 
 test.serial(
   'Without a service all files of a folder are imported by one command, each by a run of its own',
-  withExternalDatabase(async (t, program) => {
+  withInstallation(async (t, program) => {
     const added = await program.command(['chatbot', 'add', '--name', 'Ours', '--time-zone', 'America/Los_Angeles']);
     const chatbots = [{ serialNumber: added.output.trim() }];
     await program.writeFeed('homes', {
