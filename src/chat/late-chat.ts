@@ -7,6 +7,7 @@ import { createSessionStore } from './sessions/session-store.ts';
  * the processor, and most commands, and a service at night, never need them.
  */
 export const createLateChat = (options: ChatServiceOptions) => {
+  // The store: the service of sessions would read the check of what they remember at every start.
   const sessions = createSessionStore(options.database);
   const load = whenNeeded(async (): Promise<ChatService> => {
     const { createChatService } = await import('./chat-service.ts');

@@ -102,7 +102,7 @@ test.serial(
 
 test.serial(
   'An import that is interrupted cancels its own run after the batch, and leaves nothing in the data folder',
-  withExternalDatabase(async (t, program) => {
+  withInstallation(async (t, program) => {
     const { output: serialNumber } = await program.command(['chatbot', 'add']);
     await program.writeFeed('homes', { ...HOMES_FEED, chatbots: [{ serialNumber: serialNumber.trim() }] });
     await program.writeFile('homes.csv', homes(6_000));

@@ -18,7 +18,7 @@ export const testServer = (): DatabaseTarget => {
 
 /**
  * Gives the database the tables that the migrations make. Tests have hundreds of databases: where the run names a migrated one
- * (test/run.ts), its tables are copied, which takes a quarter of the time.
+ * (test/run.ts), its tables are copied, which takes a third of the time.
  */
 const makeTables = async (database: Database): Promise<void> => {
   const template = process.env.LISTINGD_TEST_TEMPLATE;
