@@ -2,13 +2,15 @@ import { foldName } from '../../../listings/fold.ts';
 import { tagPhrases } from '../../../listings/tags/tag-phrases.ts';
 import { accentedWordsOf, spellingsOf, splitEntry, splitSlots } from '../languages/expand-phrases.ts';
 import type { LanguageTables } from '../languages/language-tables.ts';
-import { createNames } from '../names.ts';
+import { createNearNames } from '../names.ts';
 import type { Names } from '../vocabulary.ts';
 import { headOf } from './compound-heads.ts';
 import { type Compounds, createCompounds } from './compounds.ts';
+import { ownWordsOf } from './own-words.ts';
 import { createPhraseGraph, type Match } from './phrase-graph.ts';
 import { keyInPhrase, readTokens, type Token } from './read-text.ts';
 import { createShorthand, type Shorthand } from './shorthand.ts';
+import { createWordNumbers } from './word-numbers.ts';
 
 /** What a phrase says: a key of the tables, a tag, a number or what multiplies one. */
 export type Sense = { group: string; value: string; amount?: number };
@@ -42,7 +44,7 @@ export type Lexicon = {
   /** How long the elision is with which a word begins that is typed without its apostrophe; 0 where there is none. */
   elided(key: string): number;
   /** The words of phrases that name something, by which typing errors are mended. */
-  mendable: Names;
+  mendable: Pick<Names, 'near'>;
 };
 
 const senseOf = (key: string): Sense => {
@@ -79,10 +81,10 @@ const entriesOf = (tables: LanguageTables): Entry[] => {
 /** Builds the lexicon of a language; words of `mixed` are added where the language has no such phrase itself. */
 export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): Lexicon => {
   const elisions = new Set((tables.elisions ?? '').split(' ').filter(Boolean));
-  const phrases = createPhraseGraph<Sense>();
+  const numbers = createWordNumbers();
+  const phrases = createPhraseGraph<Sense>({ words: numbers });
   const others = createPhraseGraph<true>();
-  const inside = new Set<string>();
-  const alone = new Set<string>();
+  const alone = new Set<number>();
   const mendable = new Set<string>();
   const compounds = createCompounds();
   /** The same words stand in many phrases. */
@@ -108,12 +110,11 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
       if (!isAlone) continue;
       for (const [word = '', ...rest] of slot) {
         if (word === '' || rest.length > 0) continue;
-        alone.add(word);
+        alone.add(numbers.take(word));
         if (tables.hasCompounds === true) compounds.add(word, sense);
       }
     }
     for (const word of row.flat(2)) {
-      inside.add(word);
       if (word.length >= SHORTEST_MENDED && !NEVER_MENDED.has(sense.group)) mendable.add(word);
     }
   };
@@ -125,6 +126,12 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     return alternatives;
   };
   const slotsOf = (phrase: string): string[][][] => splitSlots(phrase).map(alternativesOf);
+  const tagSenses = new Map<string, Sense>();
+  const tagSense = (group: string, value: string): Sense => {
+    const sense = tagSenses.get(`${group}.${value}`) ?? { group, value };
+    tagSenses.set(`${group}.${value}`, sense);
+    return sense;
+  };
   const addTags = ({ language, notAsked = '' }: LanguageTables, accepts: (fold: string) => boolean): void => {
     const names = splitEntry(notAsked).flatMap(spellingsOf);
     // All are looked at before one is added: "pool and spa" says two features.
@@ -133,7 +140,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     );
     for (const { fold, says, tag } of accepted) {
       if (says === 'other') others.add([[wordsOf(fold)]], true, () => true);
-      else add([[wordsOf(fold)]], { group: says === 'feature' ? 'tag' : 'absence', value: tag });
+      else add([[wordsOf(fold)]], tagSense(says === 'feature' ? 'tag' : 'absence', tag));
     }
   };
 
@@ -147,22 +154,17 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     return match?.length === tokens.length && match.senses.some(({ group }) => group === 'tag');
   };
   addTags(tables, (fold) => !saysTag(fold));
-  const own = new Set(inside);
   const spelt = (words = ''): string[] => [...new Set(words.split(' ').filter(Boolean).flatMap(spellingsOf))];
   const heads = spelt(tables.heads);
   const towns = new Set((tables.towns ?? '').split(' ').filter(Boolean).map(foldName));
-  const ownAlone = new Set([...alone, ...towns]);
-  for (const word of (tables.borrowed ?? '').split(' ')) {
-    own.delete(word);
-    ownAlone.delete(word);
-  }
+  const own = ownWordsOf(numbers, { alone, towns, borrowed: new Set((tables.borrowed ?? '').split(' ')) });
   const tellingHeads = heads.filter((head) => own.has(head));
   if (mixed !== undefined) {
     // "Me *sale* caro" is no sale.
     const withoutOwn = (row: string[][][]): string[][][] =>
       row.length > 1 || tables.mixesAll === true
         ? row
-        : row.map((slot) => slot.filter(([word = '', ...rest]) => rest.length > 0 || !ownAlone.has(word)));
+        : row.map((slot) => slot.filter(([word = '', ...rest]) => rest.length > 0 || !own.saysAlone(word)));
     const written = new Set(entries.map(({ phrase }) => phrase));
     for (const { phrase, sense } of entriesOf(mixed))
       if (tables.mixesAll === true || (MIXED_GROUPS.has(sense.group) && !written.has(phrase) && !own.has(phrase)))
@@ -174,6 +176,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   phrases.seal();
   others.seal();
 
+  const isInside = (key: string): boolean => numbers.get(key) !== undefined;
   /** "N'importe" and "jhabite": a word with what its elision belongs to. */
   const begins = [...elisions];
   const elisionOf = (key: string): string | undefined =>
@@ -184,7 +187,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   return {
     tables,
     elisions,
-    mendable: createNames(mendable),
+    mendable: createNearNames(mendable),
     compounds,
     heads,
     featureHeads: spelt(tables.featureHeads),
@@ -195,14 +198,14 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     shorthand: createShorthand(tables.shorthand ?? ''),
     tells: (key) => {
       const isJoined = (): boolean => compounds.split(key) !== undefined || headOf(key, tellingHeads) !== undefined;
-      if (ownAlone.has(key) || (!inside.has(key) && isJoined())) return 1;
+      if (own.saysAlone(key) || (!isInside(key) && isJoined())) return 1;
       if (own.has(key)) return TOLD_INSIDE;
       return elisionOf(key) === undefined ? 0 : 1;
     },
     spells: (word) => accented.has(word),
     isTown: (key) => towns.has(key),
-    hasWord: (key) => inside.has(key),
-    elided: (key) => (inside.has(key) ? 0 : (elisionOf(key)?.length ?? 0)),
+    hasWord: isInside,
+    elided: (key) => (isInside(key) ? 0 : (elisionOf(key)?.length ?? 0)),
     match: phrases.match,
     isBeginning: phrases.isBeginning,
     matchOther: (tokens, from) => others.match(tokens, from)?.length ?? 0,

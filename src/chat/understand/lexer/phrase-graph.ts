@@ -1,48 +1,68 @@
 import { createPhraseEdges, type PhraseEdges } from './phrase-edges.ts';
 import { keyInPhrase, type Token } from './read-text.ts';
+import { createSenseLists, NOTHING_SAID } from './sense-lists.ts';
+import { createWordNumbers, type WordNumbers } from './word-numbers.ts';
 
 /** The longest phrase at a place: its tokens, and what it says. */
 export type Match<Sense> = { length: number; senses: readonly Sense[] };
 
 /** The nodes that some words lead to, together; where the next word leads is worked out when it is first met. */
-type State<Sense> = { nodes: readonly number[]; senses: readonly Sense[]; next: Map<string, State<Sense> | null> };
+type State<Sense> = {
+  nodes: readonly number[];
+  senses: readonly Sense[];
+  next: Map<string, State<Sense> | null> | undefined;
+};
 
-/** So many ways from one state to another are remembered: those of all everyday questions, in a few megabytes. */
-const MOST_REMEMBERED = 100_000;
+/** `said`: for each node what phrases say that end there, as the place of a list. */
+type Sealed = { edges: PhraseEdges; said: Int32Array };
+/** `plain`: where a word leads from a node in phrases without alternatives, the only ones that share nodes. */
+type Growing = { edges: ReturnType<typeof createPhraseEdges>; said: number[]; plain: Map<number, number> };
+
+/** So many ways from one state to another are remembered, in some three megabytes; those of everyday questions are fewer. */
+const MOST_REMEMBERED = 20_000;
 
 const ROOT = 0;
+/** More words than the phrases of a language have. */
+const MOST_WORDS = 2 ** 20;
 
 /**
  * Phrases by their words. A phrase is a row of slots, each with its alternatives (rows of words; an empty one may be left
- * out); the slots of a phrase are not multiplied with each other, so that large tables stay small.
+ * out); the slots of a phrase are not multiplied with each other, so that large tables stay small. `words` get the words of all
+ * phrases.
  */
-export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
-  /** All words of phrases: only where these lead is worth remembering, and what visitors write is not kept. */
-  const wordNumbers = new Map<string, number>();
-  let nodeCount = 1;
-  const createNode = (): number => nodeCount++;
-  let growing: ReturnType<typeof createPhraseEdges> | undefined = createPhraseEdges();
-  let edges: PhraseEdges = growing;
-  const sensesOf = new Map<number, readonly Sense[]>();
-  /** Most phrases say one thing, and many the same. */
-  const alone = new Map<Sense, readonly Sense[]>();
-  /** The only nodes that phrases share: those of phrases without alternatives. */
-  const shared = new Set<number>([ROOT]);
+export const createPhraseGraph = <Sense>({
+  words = createWordNumbers(),
+  mostRemembered = MOST_REMEMBERED,
+}: {
+  words?: WordNumbers;
+  mostRemembered?: number;
+} = {}) => {
+  const lists = createSenseLists<Sense>();
+  /** What is needed to add phrases; put away once all are there. */
+  let growing: Growing | undefined = { edges: createPhraseEdges(), said: [NOTHING_SAID], plain: new Map() };
+  let sealed: Sealed | undefined;
+  const grown = (): Growing => {
+    if (growing === undefined) throw new Error('The graph is sealed: add all phrases before');
+    return growing;
+  };
+  const edges = (): PhraseEdges => sealed?.edges ?? grown().edges.packed();
+  const saidAt = (node: number): number => (sealed ?? grown()).said[node] ?? NOTHING_SAID;
 
   const stateOf = (nodes: readonly number[]): State<Sense> => ({
     nodes,
-    senses: nodes.flatMap((node) => sensesOf.get(node) ?? []),
-    next: new Map(),
+    senses: nodes.flatMap((node) => lists.at(saidAt(node))),
+    next: undefined,
   });
   let start = stateOf([ROOT]);
   let remembered = 0;
   const follow = (from: State<Sense>, word: string): State<Sense> | null => {
-    const known = from.next.get(word);
+    const known = from.next?.get(word);
     if (known !== undefined) return known;
-    const number = wordNumbers.get(word);
+    const number = words.get(word);
     if (number === undefined) return null;
-    const nodes = from.nodes.flatMap((node) => edges.from(node, number));
+    const nodes = from.nodes.flatMap((node) => edges().from(node, number));
     const to = nodes.length === 0 ? null : stateOf(nodes);
+    from.next ??= new Map();
     from.next.set(word, to);
     remembered += 1;
     return to;
@@ -52,46 +72,34 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
     remembered = 0;
   };
 
-  const numberOf = (word: string): number => {
-    const known = wordNumbers.get(word) ?? wordNumbers.size;
-    wordNumbers.set(word, known);
-    return known;
-  };
-  const growingEdges = (): ReturnType<typeof createPhraseEdges> => {
-    if (growing === undefined) throw new Error('The graph is sealed: add all phrases before');
-    return growing;
-  };
-  const addPlain = (words: readonly string[]): number => {
+  const createNode = (): number => grown().said.push(NOTHING_SAID) - 1;
+  const addPlain = (numbers: readonly number[]): number => {
+    const { edges, plain } = grown();
     let node = ROOT;
-    for (const word of words.map(numberOf)) {
-      let next = edges.from(node, word).find((one) => shared.has(one));
+    for (const word of numbers) {
+      const way = node * MOST_WORDS + word;
+      let next = plain.get(way);
       if (next === undefined) {
         next = createNode();
-        shared.add(next);
-        growingEdges().add(node, word, next);
+        plain.set(way, next);
+        edges.add(node, word, next);
       }
       node = next;
     }
     return node;
   };
-  const addSlot = (starts: readonly number[], alternatives: readonly (readonly string[])[]): number[] => {
+  const addSlot = (starts: readonly number[], alternatives: readonly (readonly number[])[]): number[] => {
+    const { edges } = grown();
     const end = createNode();
-    for (const words of alternatives) {
+    for (const numbers of alternatives) {
       let from: readonly number[] = starts;
-      for (const [index, word] of words.map(numberOf).entries()) {
-        const to = index === words.length - 1 ? end : createNode();
-        for (const node of from) growingEdges().add(node, word, to);
+      for (const [index, word] of numbers.entries()) {
+        const to = index === numbers.length - 1 ? end : createNode();
+        for (const node of from) edges.add(node, word, to);
         from = [to];
       }
     }
     return alternatives.some(({ length }) => length === 0) ? [...starts, end] : [end];
-  };
-
-  const withSense = (senses: readonly Sense[], sense: Sense): readonly Sense[] => {
-    if (senses.length > 0) return [...senses, sense];
-    const known = alone.get(sense) ?? [sense];
-    alone.set(sense, known);
-    return known;
   };
 
   return {
@@ -100,20 +108,22 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
       sense: Sense,
       isSame: (other: Sense) => boolean,
     ): void => {
-      const isPlain = slots.every(({ length }) => length === 1);
-      const ends = isPlain ? [addPlain(slots.flatMap(([words = []]) => words))] : slots.reduce(addSlot, [ROOT]);
+      const { said } = grown();
+      const rows = slots.map((alternatives) => alternatives.map((row) => row.map(words.take)));
+      const isPlain = rows.every(({ length }) => length === 1);
+      const ends = isPlain ? [addPlain(rows.flatMap(([row = []]) => row))] : rows.reduce(addSlot, [ROOT]);
       for (const end of ends) {
-        const senses = sensesOf.get(end) ?? [];
-        if (end !== ROOT && !senses.some(isSame)) sensesOf.set(end, withSense(senses, sense));
+        const list = saidAt(end);
+        if (end !== ROOT && !lists.at(list).some(isSame)) said[end] = lists.withOne(list, sense);
       }
       if (remembered > 0) forget();
     },
     /** Puts away all that is needed to add phrases: no more can be added. */
     seal: (): void => {
-      edges = growingEdges().packed(nodeCount);
+      const { edges, said } = grown();
+      sealed = { edges: edges.packed(), said: Int32Array.from(said) };
       growing = undefined;
-      shared.clear();
-      alone.clear();
+      lists.seal();
     },
     /** Follows all phrases at once, word by word. */
     match: (tokens: readonly Token[], from: number): Match<Sense> | undefined => {
@@ -136,7 +146,7 @@ export const createPhraseGraph = <Sense>(mostRemembered = MOST_REMEMBERED) => {
         state = follow(state, index === 0 ? token.key : keyInPhrase(token));
         if (state === null) return false;
       }
-      return state.nodes.some((node) => edges.leadsOn(node));
+      return state.nodes.some((node) => edges().leadsOn(node));
     },
   };
 };

@@ -2,13 +2,14 @@ import test from 'ava';
 import fc from 'fast-check';
 import { createPhraseGraph } from '../../../../src/chat/understand/lexer/phrase-graph.ts';
 import { readText, type Token } from '../../../../src/chat/understand/lexer/read-text.ts';
+import { createWordNumbers } from '../../../../src/chat/understand/lexer/word-numbers.ts';
 
 type Phrase = readonly (readonly (readonly string[])[])[];
 
 const tokensOf = (words: readonly string[]): readonly Token[] => readText(words.join(' ')).tokens;
 
 const graphOf = (phrases: readonly Phrase[], mostRemembered?: number) => {
-  const graph = createPhraseGraph<number>(mostRemembered);
+  const graph = createPhraseGraph<number>(mostRemembered === undefined ? {} : { mostRemembered });
   for (const [sense, phrase] of phrases.entries()) graph.add(phrase, sense, (other) => other === sense);
   return graph;
 };
@@ -89,4 +90,14 @@ test('words begin a phrase only where it goes on behind them', (t) => {
   t.true(begins('new', 'this'));
   t.false(begins('new', 'this', 'week'));
   t.false(begins('this'));
+});
+
+test('phrases of two graphs are told by the same numbers where they share their words', (t) => {
+  const words = createWordNumbers();
+  const [first, second] = [createPhraseGraph<string>({ words }), createPhraseGraph<string>({ words })];
+  first.add([[['pool']]], 'pool', () => false);
+  second.add([[['pool', 'table']]], 'game', () => false);
+  t.deepEqual(first.match(tokensOf(['pool', 'table']), 0), { length: 1, senses: ['pool'] });
+  t.deepEqual(second.match(tokensOf(['pool', 'table']), 0), { length: 2, senses: ['game'] });
+  t.is(words.count(), 2);
 });

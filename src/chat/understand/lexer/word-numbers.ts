@@ -1,0 +1,22 @@
+/** The words of phrases as numbers from 0 on, in the order in which they were met. */
+export type WordNumbers = {
+  /** The number of a word; undefined where it stands in no phrase. */
+  get(word: string): number | undefined;
+  /** The same; a word that is new gets the next number. */
+  take(word: string): number;
+  count(): number;
+};
+
+export const createWordNumbers = (): WordNumbers => {
+  const numbers = new Map<string, number>();
+  return {
+    get: (word) => numbers.get(word),
+    take: (word) => {
+      const known = numbers.get(word);
+      if (known !== undefined) return known;
+      numbers.set(word, numbers.size);
+      return numbers.size - 1;
+    },
+    count: () => numbers.size,
+  };
+};

@@ -1,0 +1,42 @@
+import test from 'ava';
+import { ownWordsOf } from '../../../../src/chat/understand/lexer/own-words.ts';
+import { createWordNumbers } from '../../../../src/chat/understand/lexer/word-numbers.ts';
+
+const spanish = () => {
+  const numbers = createWordNumbers();
+  const [piscina, con, pool] = ['piscina', 'con', 'pool'].map(numbers.take);
+  const alone = new Set([piscina, pool].filter((number) => number !== undefined));
+  const own = ownWordsOf(numbers, { alone, towns: new Set(['sevilla']), borrowed: new Set(['pool']) });
+  return { numbers, own, con };
+};
+
+test('a word of a phrase is one of the language, and says something alone where it was told so', (t) => {
+  const { own } = spanish();
+  t.true(own.has('piscina'));
+  t.true(own.saysAlone('piscina'));
+  t.true(own.has('con'));
+  t.false(own.saysAlone('con'));
+});
+
+test('a town says something alone and stands in no phrase', (t) => {
+  const { own } = spanish();
+  t.true(own.saysAlone('sevilla'));
+  t.false(own.has('sevilla'));
+});
+
+test('a word that is borrowed, mixed in later or known to nobody is none of the language', (t) => {
+  const { own, numbers } = spanish();
+  numbers.take('backyard');
+  for (const word of ['pool', 'backyard', 'sauna']) {
+    t.false(own.has(word), word);
+    t.false(own.saysAlone(word), word);
+  }
+});
+
+test('a word keeps its number', (t) => {
+  const { numbers, con } = spanish();
+  t.is(numbers.take('con'), con);
+  t.is(numbers.get('con'), con);
+  t.is(numbers.get('sauna'), undefined);
+  t.is(numbers.count(), 3);
+});
