@@ -4,6 +4,8 @@ const MOST_VARIANTS = 5_000;
 /** Most slots are such a word, which is its only spelling. */
 const PLAIN_WORD = /^[a-z]+$/;
 
+const HAS_ACCENTS = /[^\p{ASCII}]/u;
+
 /** The alternatives at the level of `text` that is outside its parentheses. */
 const splitAlternatives = (text: string): string[] => {
   const parts: string[] = [];
@@ -65,13 +67,12 @@ export const splitSlots = (phrase: string): string[] => {
   return slot === '' ? slots : [...slots, slot];
 };
 
+const foldsOf = (text: string): string[] =>
+  HAS_ACCENTS.test(text) ? [foldName(text), foldName(withoutUmlauts(text))] : [foldName(text)];
+
 /** The folded spellings that a slot stands for; `''` where it may be left out. German umlauts in both spellings. */
 export const spellingsOf = (slot: string): string[] =>
-  PLAIN_WORD.test(slot)
-    ? [slot]
-    : [...new Set(expandPhrase(slot).flatMap((text) => [foldName(text), foldName(withoutUmlauts(text))]))];
-
-const HAS_ACCENTS = /[^\p{ASCII}]/u;
+  PLAIN_WORD.test(slot) ? [slot] : [...new Set(expandPhrase(slot).flatMap(foldsOf))];
 
 /** The words of a slot that have accents, as they are written. */
 export const accentedWordsOf = (slot: string): string[] =>

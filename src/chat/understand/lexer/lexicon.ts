@@ -104,18 +104,18 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
       group === sense.group && value === sense.value;
   const add = (row: string[][][], sense: Sense): void => {
     phrases.add(row, sense, isSame(sense));
-    const needed = [...row.keys()].filter((at) => row[at]?.every(({ length }) => length > 0));
+    const isNeeded = row.map((slot) => slot.every(({ length }) => length > 0));
+    const isMended = !NEVER_MENDED.has(sense.group);
     for (const [at, slot] of row.entries()) {
-      const isAlone = needed.every((other) => other === at);
-      if (!isAlone) continue;
-      for (const [word = '', ...rest] of slot) {
-        if (word === '' || rest.length > 0) continue;
-        alone.add(numbers.take(word));
-        if (tables.hasCompounds === true) compounds.add(word, sense);
+      const isAlone = isNeeded.every((needed, other) => !needed || other === at);
+      for (const words of slot) {
+        const [word] = words;
+        if (isAlone && word !== undefined && words.length === 1) {
+          alone.add(numbers.take(word));
+          if (tables.hasCompounds === true) compounds.add(word, sense);
+        }
+        if (isMended) for (const one of words) if (one.length >= SHORTEST_MENDED) mendable.add(one);
       }
-    }
-    for (const word of row.flat(2)) {
-      if (word.length >= SHORTEST_MENDED && !NEVER_MENDED.has(sense.group)) mendable.add(word);
     }
   };
   /** As do the same slots: "(a|an|the|)". */

@@ -11,43 +11,46 @@ type Added = { nodes: number[]; words: number[]; targets: number[] };
 
 const largest = (numbers: readonly number[]): number => numbers.reduce((most, one) => Math.max(most, one), 0);
 
-/** The places of edges, those of a node side by side, in the order of their words, and those of a word as they were added. */
-const inOrder = ({ nodes, words }: Added): Float64Array => {
-  const count = nodes.length;
-  const wordCount = largest(words) + 1;
-  if ((largest(nodes) + 1) * wordCount * count > Number.MAX_SAFE_INTEGER) throw new RangeError('Too many phrases');
-  // Numbers are sorted many times faster than by a comparison, so each edge is one that ends in its place.
-  const keys = Float64Array.from(
-    nodes,
-    (node, place) => (node * wordCount + (words[place] ?? 0)) * count + place,
-  ).sort();
-  return keys.map((key) => key % count);
+/** Where the edges of each node begin when those of a node stand side by side, and behind them where those of the last one end. */
+const beginsOf = (nodes: readonly number[]): Int32Array => {
+  const begins = new Int32Array(largest(nodes) + 2);
+  for (const node of nodes) begins[node + 1] = (begins[node + 1] ?? 0) + 1;
+  for (let node = 1; node < begins.length; node += 1) begins[node] = (begins[node] ?? 0) + (begins[node - 1] ?? 0);
+  return begins;
 };
 
-/** Edges in a few arrays: an eighth of what tables of objects take. */
-const packed = (added: Added): PhraseEdges => {
-  const nodeCount = largest(added.nodes) + 1;
-  const words = new Int32Array(added.words.length);
-  const targets = new Int32Array(added.words.length);
-  /** Where the edges of each node begin, and behind them where those of the last one end. */
-  const begins = new Int32Array(nodeCount + 1);
-  let count = 0;
-  let run = 0;
-  let [lastNode, lastWord] = [-1, -1];
-  for (const place of inOrder(added)) {
-    const node = added.nodes[place] ?? 0;
-    const word = added.words[place] ?? 0;
-    const target = added.targets[place] ?? 0;
-    if (node !== lastNode || word !== lastWord) run = count;
-    [lastNode, lastWord] = [node, word];
-    if (targets.subarray(run, count).includes(target)) continue;
-    words[count] = word;
-    targets[count] = target;
-    count += 1;
-    begins[node + 1] = count;
+/** The places of edges so: those of a node in the order of their words, and those of a word as they were added. */
+const inOrder = ({ nodes, words }: Added, begins: Int32Array): Int32Array => {
+  const order = new Int32Array(nodes.length);
+  const ends = begins.slice();
+  for (const [place, node] of nodes.entries()) {
+    const end = ends[node] ?? 0;
+    order[end] = place;
+    ends[node] = end + 1;
   }
-  for (let node = 1; node <= nodeCount; node += 1) begins[node] = Math.max(begins[node] ?? 0, begins[node - 1] ?? 0);
-  const beginOf = (node: number): number => begins[node] ?? count;
+  const byWord = (one: number, other: number): number => (words[one] ?? 0) - (words[other] ?? 0) || one - other;
+  for (let node = 0; node + 1 < begins.length; node += 1) {
+    const [begin = 0, end = 0] = [begins[node], begins[node + 1]];
+    if (end - begin > 1) order.subarray(begin, end).sort(byWord);
+  }
+  return order;
+};
+
+/** Edges in a few arrays, an eighth of what tables of objects take: those of `node` from `begins[node]` on. */
+type Packed = { begins: Int32Array; words: Int32Array; targets: Int32Array };
+
+const packed = (added: Added): Packed => {
+  const begins = beginsOf(added.nodes);
+  const order = inOrder(added, begins);
+  return {
+    begins,
+    words: order.map((place) => added.words[place] ?? 0),
+    targets: order.map((place) => added.targets[place] ?? 0),
+  };
+};
+
+const readable = ({ begins, words, targets }: Packed): PhraseEdges => {
+  const beginOf = (node: number): number => begins[node] ?? words.length;
   const firstOf = (node: number, word: number): number => {
     let [low, high] = [beginOf(node), beginOf(node + 1)];
     while (low < high) {
@@ -63,7 +66,7 @@ const packed = (added: Added): PhraseEdges => {
       const end = beginOf(node + 1);
       let last = first;
       while (last < end && words[last] === word) last += 1;
-      return Array.from(targets.subarray(first, last));
+      return [...new Set(targets.subarray(first, last))];
     },
     leadsOn: (node) => beginOf(node) < beginOf(node + 1),
   };
@@ -72,18 +75,18 @@ const packed = (added: Added): PhraseEdges => {
 /** Edges that are still added to. They are packed when they are read, so who adds and reads in turns waits for that each time. */
 export const createPhraseEdges = () => {
   const added: Added = { nodes: [], words: [], targets: [] };
-  let readable: PhraseEdges | undefined;
+  let read: PhraseEdges | undefined;
   return {
     add: (node: number, word: number, target: number): void => {
       added.nodes.push(node);
       added.words.push(word);
       added.targets.push(target);
-      readable = undefined;
+      read = undefined;
     },
     /** All that were added up to now. */
     packed: (): PhraseEdges => {
-      readable ??= packed(added);
-      return readable;
+      read ??= readable(packed(added));
+      return read;
     },
   };
 };

@@ -99,8 +99,22 @@ const isJoining = (folded: string, index: number): boolean => {
   return /\p{L}/u.test(after) && /[\p{L}\p{N}]/u.test(folded[index - 1] ?? ' ');
 };
 
+/** Phrases of tables are such words by the ten thousand. */
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
+
+const readPlainWords = (text: string): Token[] => {
+  let start = 0;
+  return text.split(' ', READ_TOKENS).map((key) => {
+    const end = start + key.length;
+    const token: Token = { key, kind: 'word', start, end, isGlued: false, isCapital: false };
+    start = end + 1;
+    return token;
+  });
+};
+
 /** What the words of a text are looked up by, elisions apart: `l'appartement` is two words. */
 export const readTokens = (folded: string, elisions: ReadonlySet<string> = new Set()): Token[] => {
+  if (PLAIN_WORDS.test(folded)) return readPlainWords(folded);
   const tokens: Token[] = [];
   const push = (key: string, kind: Token['kind'], start: number, end: number): void => {
     const previous = tokens.at(-1);

@@ -4,8 +4,8 @@ import { createWordNumbers } from '../../../../src/chat/understand/lexer/word-nu
 
 const spanish = () => {
   const numbers = createWordNumbers();
-  const [piscina, con, pool] = ['piscina', 'con', 'pool'].map(numbers.take);
-  const alone = new Set([piscina, pool].filter((number) => number !== undefined));
+  const con = numbers.take('con');
+  const alone = ['piscina', 'pool'].map(numbers.take);
   const own = ownWordsOf(numbers, { alone, towns: new Set(['sevilla']), borrowed: new Set(['pool']) });
   return { numbers, own, con };
 };
