@@ -1,5 +1,7 @@
+import { createWordNumbers } from '../../phrases/word-numbers.ts';
 import { whenNeeded } from '../../when-needed.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
+import { readPhrases } from './read-phrases.ts';
 import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from './tag-languages.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { WordFacts } from './word-facts.ts';
@@ -9,28 +11,28 @@ const BITS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 export const languageBit = (language: TagLanguage): number => BITS[language] as number;
 
-const lexicons = whenNeeded(
-  (): ReadonlyMap<TagLanguage, Lexicon> =>
-    new Map(TAG_LANGUAGES.map((language) => [language, createLexicon(TAG_WORDS[language])])),
-);
-export const lexiconOf = (language: TagLanguage): Lexicon => lexicons().get(language) as Lexicon;
-
-/** All words of all languages: each word of a text is looked up once, and most are in none. */
-const factsOfWords = whenNeeded((): ReadonlyMap<string, WordFacts> => {
+/** The lexicons of all languages, and what they and the lists of small words know of each word: most words of texts are in none. */
+const dictionary = whenNeeded(() => {
+  const numbers = createWordNumbers();
+  const lexicons = new Map<TagLanguage, Lexicon>();
   const facts = new Map<string, WordFacts>();
   const note = (word: string, kind: 'small' | 'known' | 'begins', bit: number): void => {
-    const of = facts.get(word) ?? { word, small: 0, known: 0, begins: 0 };
+    const of = facts.get(word) ?? { word, number: numbers.take(word), small: 0, known: 0, begins: 0 };
     of[kind] |= bit;
     facts.set(word, of);
   };
   for (const language of TAG_LANGUAGES) {
     const bit = languageBit(language);
+    const read = readPhrases(TAG_WORDS[language], numbers);
     for (const { word } of tokenize(TAG_WORDS[language].smallWords)) note(word, 'small', bit);
-    for (const word of lexiconOf(language).words) note(word, 'known', bit);
-    for (const word of lexiconOf(language).beginnings) note(word, 'begins', bit);
+    for (const word of read.words) note(word, 'known', bit);
+    for (const word of read.beginnings) note(word, 'begins', bit);
+    lexicons.set(language, createLexicon(read));
   }
-  return facts;
+  return { lexicons, facts: facts as ReadonlyMap<string, WordFacts> };
 });
 
+export const lexiconOf = (language: TagLanguage): Lexicon => dictionary().lexicons.get(language) as Lexicon;
+
 /** Cuts a text into tokens that have what the tables of all languages know of their words. */
-export const readTokens = (text: string): Token[] => tokenize(text, factsOfWords());
+export const readTokens = (text: string): Token[] => tokenize(text, dictionary().facts);

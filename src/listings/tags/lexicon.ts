@@ -1,23 +1,32 @@
-import { expandPhrases } from './expand-phrases.ts';
-import type { Cues, Phrases, PhrasesByTag, TagWords } from './tag-words.ts';
-import { TAGS, type Tag } from './tags.ts';
-import { type Token, tokenize } from './tokenize.ts';
+import { NO_NODE, type PhraseEdges } from '../../phrases/phrase-edges.ts';
+import { ROOT } from '../../phrases/phrase-tree.ts';
+import type { Cues } from './tag-words.ts';
+import type { Token } from './tokenize.ts';
 
 /** What a phrase says: which features (places in TAGS) it names, and which cues it is. */
 export type Entry = {
-  features: readonly number[];
-  topics: readonly number[];
-  absences: readonly number[];
+  readonly features: readonly number[];
+  readonly topics: readonly number[];
+  readonly absences: readonly number[];
   /** Bits of CUE. */
-  cues: number;
-  isOther: boolean;
+  readonly cues: number;
+  readonly isOther: boolean;
 };
 
 /** A phrase that was found, and how many tokens it has. */
 export type Match = { readonly entry: Entry; readonly length: number };
 
-/** `next`: undefined where no phrase goes on; most end. `match`: what is found where one ends here. */
-type Node = { next: Map<string, Node> | undefined; match: Match | undefined };
+/** The phrases of a language. */
+export type PhraseTable = {
+  /** Their words as a tree, by the words' numbers. */
+  edges: PhraseEdges;
+  /** By the node at which a phrase ends. */
+  matches: readonly (Match | undefined)[];
+  /** What words that stand in no phrase say by their endings. */
+  endings: readonly { ending: string; match: Match }[];
+  /** The number of what stands for any number: "# ac" is an area, "2 ac" too. */
+  anyNumber: number;
+};
 
 /** A bit for each cue. */
 export const CUE = {
@@ -38,87 +47,30 @@ export const CUE = {
   or: 1 << 14,
 } as const satisfies Record<keyof Cues, number>;
 
-/** Any number: "# ac" is an area, "2 ac" too. */
-const ANY_NUMBER = '#';
 const SHORTEST_START = 2;
 
-/** Shared: most phrases are cues, and name nothing. */
-const NONE: readonly number[] = [];
-const blankEntry = (): Entry => ({ features: NONE, topics: NONE, absences: NONE, cues: 0, isOther: false });
-
-const entryAt = (root: Node, words: readonly string[]): Entry => {
-  let node = root;
-  for (const word of words) {
-    node.next ??= new Map();
-    const next: Node = node.next.get(word) ?? { next: undefined, match: undefined };
-    node.next.set(word, next);
-    node = next;
-  }
-  node.match ??= { entry: blankEntry(), length: words.length };
-  return node.match.entry;
-};
-
-const wordOf = (token: Token): string => token.word;
-
 /** The phrases of a language as a tree of words: what stands at a place of a text is looked up in one walk. */
-export const createLexicon = (words: TagWords) => {
-  const root: Node = { next: undefined, match: undefined };
-  const known = new Set<string>();
-  const put = (phrases: Phrases, note: (entry: Entry) => void): void => {
-    for (const phrase of expandPhrases(phrases)) {
-      const tokens = tokenize(phrase).map(wordOf);
-      for (const word of tokens) known.add(word);
-      if (tokens.length > 0) note(entryAt(root, tokens));
-    }
-  };
-  const putTags = (table: PhrasesByTag, list: 'features' | 'topics' | 'absences'): void => {
-    for (const [tag, phrases] of Object.entries(table) as [Tag, Phrases][]) {
-      const place = TAGS.indexOf(tag);
-      put(phrases, (entry) => {
-        if (!entry[list].includes(place)) entry[list] = [...entry[list], place];
-      });
-    }
-  };
-  putTags(words.features, 'features');
-  putTags(words.topics, 'topics');
-  putTags(words.absences, 'absences');
-  put(words.others, (entry) => {
-    entry.isOther = true;
-  });
-  for (const [cue, phrases] of Object.entries(words.cues) as [keyof Cues, Phrases][]) {
-    put(phrases, (entry) => {
-      entry.cues |= CUE[cue];
-    });
-  }
-  const endings = (Object.entries(words.endings ?? {}) as [Tag, Phrases][]).flatMap(([tag, list]) =>
-    expandPhrases(list).map((ending) => ({
-      ending,
-      match: { entry: { ...blankEntry(), features: [TAGS.indexOf(tag)] }, length: 1 },
-    })),
-  );
-
+export const createLexicon = ({ edges, matches, endings, anyNumber }: PhraseTable) => {
   const byEnding = (word: string): Match | undefined =>
     endings.find(({ ending }) => word.length >= ending.length + SHORTEST_START && word.endsWith(ending))?.match;
 
   return {
-    /** The words of all phrases, and those that phrases begin with. */
-    words: known as ReadonlySet<string>,
-    beginnings: [...(root.next?.keys() ?? [])],
     /** Whether words that stand in no phrase may end in one. */
     hasEndings: endings.length > 0,
 
     /** The longest phrase that begins at `at`, of tokens that have what is known of their words. */
     longest: (tokens: readonly Token[], at: number, to: number): Match | undefined => {
       let found: Match | undefined;
-      let node: Node | undefined = root;
+      let node = ROOT;
       for (let index = at; index < to; index += 1) {
-        const { facts, kind, word } = tokens[index] as Token;
+        const { facts, kind } = tokens[index] as Token;
         // Most words stand in no phrase.
         if (facts === undefined && kind !== 'number') break;
-        const next: Node['next'] = node.next;
-        node = next?.get(word) ?? (kind === 'number' ? next?.get(ANY_NUMBER) : undefined);
-        if (node === undefined) break;
-        if (node.match !== undefined) found = node.match;
+        let next = facts === undefined ? NO_NODE : edges.firstFrom(node, facts.number);
+        if (next === NO_NODE && kind === 'number') next = edges.firstFrom(node, anyNumber);
+        if (next === NO_NODE) break;
+        node = next;
+        found = matches[node] ?? found;
       }
       const only = tokens[at] as Token;
       const mayEnd = found === undefined && only.facts === undefined && only.kind === 'word';

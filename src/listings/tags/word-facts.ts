@@ -2,6 +2,8 @@
 export type WordFacts = {
   /** The word itself: the one text of all its tokens, which is found in tables without being read again. */
   word: string;
+  /** By which phrases are made of it. */
+  number: number;
   /** In which languages it is a small word, which tells the language. */
   small: number;
   /** In which languages it stands in a phrase, and in which it begins one. */

@@ -1,5 +1,6 @@
 import { foldName } from '../../../listings/fold.ts';
 import { tagPhrases } from '../../../listings/tags/tag-phrases.ts';
+import { createWordNumbers } from '../../../phrases/word-numbers.ts';
 import { accentedWordsOf, spellingsOf, splitEntry, splitSlots } from '../languages/expand-phrases.ts';
 import type { LanguageTables } from '../languages/language-tables.ts';
 import { createNearNames } from '../names.ts';
@@ -10,7 +11,6 @@ import { ownWordsOf } from './own-words.ts';
 import { createPhraseGraph, type Match } from './phrase-graph.ts';
 import { keyInPhrase, readTokens, type Token } from './read-text.ts';
 import { createShorthand, type Shorthand } from './shorthand.ts';
-import { createWordNumbers } from './word-numbers.ts';
 
 /** What a phrase says: a key of the tables, a tag, a number or what multiplies one. */
 export type Sense = { group: string; value: string; amount?: number };
@@ -171,8 +171,9 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
         add(withoutOwn(slotsOf(phrase)), sense);
     addTags(mixed, (fold) => !own.has(fold));
   }
-  read.clear();
-  slots.clear();
+  const nearest = createNearNames(mendable);
+  // What the lexicon's functions stand beside would stay as long as they do.
+  for (const needless of [read, slots, mendable, alone]) needless.clear();
   phrases.seal();
   others.seal();
 
@@ -187,7 +188,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   return {
     tables,
     elisions,
-    mendable: createNearNames(mendable),
+    mendable: nearest,
     compounds,
     heads,
     featureHeads: spelt(tables.featureHeads),

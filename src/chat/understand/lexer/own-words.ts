@@ -1,4 +1,4 @@
-import type { WordNumbers } from './word-numbers.ts';
+import type { WordNumbers } from '../../../phrases/word-numbers.ts';
 
 /** The words of a language's own phrases: what another language mixes in is none of them. */
 export type OwnWords = {

@@ -1,7 +1,8 @@
-import { createPhraseEdges, type PhraseEdges } from './phrase-edges.ts';
+import { createPhraseEdges, type PhraseEdges } from '../../../phrases/phrase-edges.ts';
+import { createPhraseTree, ROOT } from '../../../phrases/phrase-tree.ts';
+import { createWordNumbers, type WordNumbers } from '../../../phrases/word-numbers.ts';
 import { keyInPhrase, type Token } from './read-text.ts';
 import { createSenseLists, NOTHING_SAID } from './sense-lists.ts';
-import { createWordNumbers, type WordNumbers } from './word-numbers.ts';
 
 /** The longest phrase at a place: its tokens, and what it says. */
 export type Match<Sense> = { length: number; senses: readonly Sense[] };
@@ -15,15 +16,21 @@ type State<Sense> = {
 
 /** `said`: for each node what phrases say that end there, as the place of a list. */
 type Sealed = { edges: PhraseEdges; said: Int32Array };
-/** `plain`: where a word leads from a node in phrases without alternatives, the only ones that share nodes. */
-type Growing = { edges: ReturnType<typeof createPhraseEdges>; said: number[]; plain: Map<number, number> };
+/** `addPlain` adds a phrase without alternatives: only these share nodes. */
+type Growing = {
+  edges: ReturnType<typeof createPhraseEdges>;
+  said: number[];
+  addPlain: ReturnType<typeof createPhraseTree>;
+};
+
+const createGrowing = (): Growing => {
+  const edges = createPhraseEdges();
+  const said = [NOTHING_SAID];
+  return { edges, said, addPlain: createPhraseTree(edges, () => said.push(NOTHING_SAID) - 1) };
+};
 
 /** So many ways from one state to another are remembered, in some three megabytes; those of everyday questions are fewer. */
 const MOST_REMEMBERED = 20_000;
-
-const ROOT = 0;
-/** More words than the phrases of a language have. */
-const MOST_WORDS = 2 ** 20;
 
 /**
  * Phrases by their words. A phrase is a row of slots, each with its alternatives (rows of words; an empty one may be left
@@ -39,7 +46,7 @@ export const createPhraseGraph = <Sense>({
 } = {}) => {
   const lists = createSenseLists<Sense>();
   /** What is needed to add phrases; put away once all are there. */
-  let growing: Growing | undefined = { edges: createPhraseEdges(), said: [NOTHING_SAID], plain: new Map() };
+  let growing: Growing | undefined = createGrowing();
   let sealed: Sealed | undefined;
   const grown = (): Growing => {
     if (growing === undefined) throw new Error('The graph is sealed: add all phrases before');
@@ -73,21 +80,6 @@ export const createPhraseGraph = <Sense>({
   };
 
   const createNode = (): number => grown().said.push(NOTHING_SAID) - 1;
-  const addPlain = (numbers: readonly number[]): number => {
-    const { edges, plain } = grown();
-    let node = ROOT;
-    for (const word of numbers) {
-      const way = node * MOST_WORDS + word;
-      let next = plain.get(way);
-      if (next === undefined) {
-        next = createNode();
-        plain.set(way, next);
-        edges.add(node, word, next);
-      }
-      node = next;
-    }
-    return node;
-  };
   const addSlot = (starts: readonly number[], alternatives: readonly (readonly number[])[]): number[] => {
     const { edges } = grown();
     const end = createNode();
@@ -108,7 +100,7 @@ export const createPhraseGraph = <Sense>({
       sense: Sense,
       isSame: (other: Sense) => boolean,
     ): void => {
-      const { said } = grown();
+      const { said, addPlain } = grown();
       const rows = slots.map((alternatives) => alternatives.map((row) => row.map(words.take)));
       const isPlain = rows.every(({ length }) => length === 1);
       const ends = isPlain ? [addPlain(rows.flatMap(([row = []]) => row))] : rows.reduce(addSlot, [ROOT]);

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { ownWordsOf } from '../../../../src/chat/understand/lexer/own-words.ts';
-import { createWordNumbers } from '../../../../src/chat/understand/lexer/word-numbers.ts';
+import { createWordNumbers } from '../../../../src/phrases/word-numbers.ts';
 
 const spanish = () => {
   const numbers = createWordNumbers();

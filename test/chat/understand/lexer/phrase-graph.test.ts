@@ -2,7 +2,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { createPhraseGraph } from '../../../../src/chat/understand/lexer/phrase-graph.ts';
 import { readText, type Token } from '../../../../src/chat/understand/lexer/read-text.ts';
-import { createWordNumbers } from '../../../../src/chat/understand/lexer/word-numbers.ts';
+import { createWordNumbers } from '../../../../src/phrases/word-numbers.ts';
 
 type Phrase = readonly (readonly (readonly string[])[])[];
 

@@ -2,9 +2,13 @@
 export type PhraseEdges = {
   /** The nodes that a word leads to from a node, in the order in which they were added. */
   from(node: number, word: number): readonly number[];
+  /** The first of them; NO_NODE where there is none. */
+  firstFrom(node: number, word: number): number;
   /** Whether any word leads on from a node. */
   leadsOn(node: number): boolean;
 };
+
+export const NO_NODE = -1;
 
 /** Edges as they were added: from `nodes[i]` the word `words[i]` leads to `targets[i]`. */
 type Added = { nodes: number[]; words: number[]; targets: number[] };
@@ -67,6 +71,10 @@ const readable = ({ begins, words, targets }: Packed): PhraseEdges => {
       let last = first;
       while (last < end && words[last] === word) last += 1;
       return [...new Set(targets.subarray(first, last))];
+    },
+    firstFrom: (node, word) => {
+      const first = firstOf(node, word);
+      return first < beginOf(node + 1) && words[first] === word ? (targets[first] ?? NO_NODE) : NO_NODE;
     },
     leadsOn: (node) => beginOf(node) < beginOf(node + 1),
   };

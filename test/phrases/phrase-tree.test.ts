@@ -1,0 +1,72 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { createPhraseEdges, NO_NODE } from '../../src/phrases/phrase-edges.ts';
+import { createPhraseTree, ROOT } from '../../src/phrases/phrase-tree.ts';
+
+const rows = fc.array(fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 5 }));
+
+const treeOf = (all: readonly (readonly number[])[]) => {
+  let nodes = 1;
+  const edges = createPhraseEdges();
+  const add = createPhraseTree(edges, () => nodes++);
+  const ends = all.map(add);
+  return { edges: edges.packed(), ends, nodes };
+};
+
+test('property: a row of words leads to where it was said to end, and only rows that are alike end there', (t) => {
+  fc.assert(
+    fc.property(rows, (all) => {
+      const { edges, ends } = treeOf(all);
+      for (const [at, row] of all.entries()) {
+        t.is(row.reduce(edges.firstFrom, ROOT), ends[at] ?? NO_NODE);
+        const alike = all.map((other) => other.join(' ') === row.join(' '));
+        t.deepEqual(
+          ends.map((end) => end === ends[at]),
+          alike,
+        );
+      }
+    }),
+  );
+});
+
+test('property: a tree has a node for each beginning of its rows, and leads nowhere else', (t) => {
+  fc.assert(
+    fc.property(rows, rows, (all, others) => {
+      const { edges, nodes } = treeOf(all);
+      const beginnings = new Set(all.flatMap((row) => row.map((_, at) => row.slice(0, at + 1).join(' '))));
+      t.is(nodes, beginnings.size + 1);
+      for (const row of others) {
+        const end = row.reduce((node, word) => (node === NO_NODE ? node : edges.firstFrom(node, word)), ROOT);
+        t.is(end !== NO_NODE, beginnings.has(row.join(' ')));
+      }
+    }),
+  );
+});
+
+test('property: edges are read as they were added, each once, also those that are added after a look', (t) => {
+  const edge = fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 }), fc.nat({ max: 5 }));
+  fc.assert(
+    fc.property(fc.array(edge), fc.array(edge), (first, second) => {
+      const edges = createPhraseEdges();
+      const added: (typeof first)[number][] = [];
+      for (const part of [first, second]) {
+        for (const one of part) {
+          edges.add(...one);
+          added.push(one);
+        }
+        const read = edges.packed();
+        for (let node = 0; node <= 6; node += 1) {
+          t.is(
+            read.leadsOn(node),
+            added.some(([from]) => from === node),
+          );
+          for (let word = 0; word <= 6; word += 1) {
+            const targets = added.filter(([from, by]) => from === node && by === word).map(([, , to]) => to);
+            t.deepEqual(read.from(node, word), [...new Set(targets)]);
+            t.is(read.firstFrom(node, word), targets[0] ?? NO_NODE);
+          }
+        }
+      }
+    }),
+  );
+});
