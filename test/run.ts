@@ -38,6 +38,8 @@ try {
     process.env.LISTINGD_TEST_SOCKET = server.socketPath;
     process.env.LISTINGD_TEST_USER = server.user;
   }
+  // Of a run before, it would be copied from.
+  delete process.env.LISTINGD_TEST_TEMPLATE;
   template = await createTestDatabase();
   process.env.LISTINGD_TEST_TEMPLATE = template.target.database;
   process.exitCode = await runAva();

@@ -104,7 +104,8 @@ export const createChatService = (options: ChatServiceOptions) => {
     builtIn: createBuiltInAnswerer(),
     ...(hasProvider ? { provider: createOpenAiProvider({ ...openAi, timing: timing.provider, log }) } : {}),
   });
-  const sessions = createSessionService({ store: createSessionStore(database) });
+  const sessionStore = createSessionStore(database);
+  const sessions = createSessionService({ store: sessionStore });
   const clock = options.clock ?? (() => new Date());
   const landmarks = createLandmarks(options.landmarks ?? []);
   const readRows = createReadRows(database);
@@ -146,7 +147,7 @@ export const createChatService = (options: ChatServiceOptions) => {
   const explain = createExplain({ ...shared, builtIn: models.builtIn });
 
   return {
-    createSession: (chatbotId: number): Promise<number> => sessions.create(chatbotId),
+    createSession: (chatbotId: number): Promise<number> => sessionStore.insert(chatbotId),
 
     ask: async (input: AskInput): Promise<Answer> => {
       const parts = ask(input, false);

@@ -3,8 +3,8 @@ import type { ChatService, ChatServiceOptions } from './chat-service.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 
 /**
- * ClientAsk and what belongs to it, read when a visitor first comes: its word tables take a hundred megabytes and seconds of
- * the processor, and most commands, and a service at night, never need them.
+ * ClientAsk and what belongs to it, read when a visitor first comes: it takes a hundred megabytes and seconds of the
+ * processor, and most commands, and a service at night, never need them.
  */
 export const createLateChat = (options: ChatServiceOptions) => {
   // The store: the service of sessions would read the check of what they remember at every start.

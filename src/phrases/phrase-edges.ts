@@ -1,6 +1,6 @@
-/** Where words lead between the nodes of a phrase graph. Nodes and words are numbers from 0 on. */
+/** Where words lead between the nodes of a graph or a tree of phrases. Nodes and words are numbers from 0 on. */
 export type PhraseEdges = {
-  /** The nodes that a word leads to from a node, in the order in which they were added. */
+  /** The nodes that a word leads to from a node, each once, in the order in which they were added. */
   from(node: number, word: number): readonly number[];
   /** The first of them; NO_NODE where there is none. */
   firstFrom(node: number, word: number): number;
@@ -32,7 +32,7 @@ const inOrder = ({ nodes, words }: Added, begins: Int32Array): Int32Array => {
     order[end] = place;
     ends[node] = end + 1;
   }
-  const byWord = (one: number, other: number): number => (words[one] ?? 0) - (words[other] ?? 0) || one - other;
+  const byWord = (one: number, other: number): number => (words[one] ?? 0) - (words[other] ?? 0);
   for (let node = 0; node + 1 < begins.length; node += 1) {
     const [begin = 0, end = 0] = [begins[node], begins[node + 1]];
     if (end - begin > 1) order.subarray(begin, end).sort(byWord);
@@ -43,7 +43,7 @@ const inOrder = ({ nodes, words }: Added, begins: Int32Array): Int32Array => {
 /** Edges in a few arrays, an eighth of what tables of objects take: those of `node` from `begins[node]` on. */
 type Packed = { begins: Int32Array; words: Int32Array; targets: Int32Array };
 
-const packed = (added: Added): Packed => {
+const pack = (added: Added): Packed => {
   const begins = beginsOf(added.nodes);
   const order = inOrder(added, begins);
   return {
@@ -53,7 +53,7 @@ const packed = (added: Added): Packed => {
   };
 };
 
-const readable = ({ begins, words, targets }: Packed): PhraseEdges => {
+const edgesOf = ({ begins, words, targets }: Packed): PhraseEdges => {
   const beginOf = (node: number): number => begins[node] ?? words.length;
   const firstOf = (node: number, word: number): number => {
     let [low, high] = [beginOf(node), beginOf(node + 1)];
@@ -83,18 +83,18 @@ const readable = ({ begins, words, targets }: Packed): PhraseEdges => {
 /** Edges that are still added to. They are packed when they are read, so who adds and reads in turns waits for that each time. */
 export const createPhraseEdges = () => {
   const added: Added = { nodes: [], words: [], targets: [] };
-  let read: PhraseEdges | undefined;
+  let edges: PhraseEdges | undefined;
   return {
     add: (node: number, word: number, target: number): void => {
       added.nodes.push(node);
       added.words.push(word);
       added.targets.push(target);
-      read = undefined;
+      edges = undefined;
     },
     /** All that were added up to now. */
     packed: (): PhraseEdges => {
-      read ??= readable(packed(added));
-      return read;
+      edges ??= edgesOf(pack(added));
+      return edges;
     },
   };
 };

@@ -1,6 +1,6 @@
-/** The words of phrases as numbers from 0 on, in the order in which they were met. */
+/** Words as numbers from 0 on, in the order in which they were met. */
 export type WordNumbers = {
-  /** The number of a word; undefined where it stands in no phrase. */
+  /** The number of a word; undefined where it has none. */
   get(word: string): number | undefined;
   /** The same; a word that is new gets the next number. */
   take(word: string): number;

@@ -23,6 +23,12 @@ test('Every schema of a request, a feed or a session is a JSON Schema', (t) => {
   t.false(standard.validateSchema({ type: 'number', minimum: 'none' }));
 });
 
+test('The schema of a feed, which is compiled without looking for unknown keywords, has none', (t) => {
+  const strict = { strict: true, allowUnionTypes: true };
+  t.true(createAjv(strict).compile(feedConfigSchema) instanceof Function);
+  t.throws(() => createAjv(strict).compile({ ...feedConfigSchema, minPropertys: 1 }), { message: /minPropertys/ });
+});
+
 test('A schema that is not one is refused where it is compiled, also without the schema of schemas', (t) => {
   t.true(createAjv().compile({ type: 'number', minimum: 0 })(1));
   t.false(createAjv().compile({ type: 'number', minimum: 0 })(-1));

@@ -43,6 +43,10 @@ test('property: a tree has a node for each beginning of its rows, and leads nowh
   );
 });
 
+test('a word whose number is too large to be told from others is refused', (t) => {
+  t.throws(() => treeOf([[2 ** 20]]), { instanceOf: RangeError, message: /words/ });
+});
+
 test('property: edges are read as they were added, each once, also those that are added after a look', (t) => {
   const edge = fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 }), fc.nat({ max: 5 }));
   fc.assert(

@@ -8,8 +8,6 @@ export type Session = { id: number; chatbotId: number };
 const MOST_TURNS = 20;
 
 export const createSessionService = ({ store }: { store: SessionStore }) => ({
-  create: (chatbotId: number): Promise<number> => store.insert(chatbotId),
-
   /** The session; a 404 for one that there is not, or not in this workspace. */
   open: async (workspaceId: number, sessionId: number): Promise<Session> => {
     const row = await store.find(workspaceId, sessionId);

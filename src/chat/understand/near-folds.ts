@@ -17,7 +17,7 @@ const countBits = (bits: number): number => {
 type OfLength = { folds: string[]; letters: Int32Array };
 
 /** Finds folded names by what is written with typing errors. */
-export const createNear = (folds: Iterable<string>): Pick<Names, 'near'> => {
+export const createNearFolds = (folds: Iterable<string>): Pick<Names, 'near'> => {
   const byLength = new Map<number, OfLength>();
   for (const [length, all] of Map.groupBy(folds, (fold) => fold.length))
     byLength.set(length, { folds: all, letters: Int32Array.from(all, lettersOf) });

@@ -2,7 +2,7 @@
 export type WordFacts = {
   /** The word itself: the one text of all its tokens, which is found in tables without being read again. */
   word: string;
-  /** By which phrases are made of it. */
+  /** Its number in the trees of phrases. */
   number: number;
   /** In which languages it is a small word, which tells the language. */
   small: number;

@@ -3,7 +3,7 @@ import type { HttpClient } from './http-client.ts';
 import { withHttpClient } from './many-chatbots.ts';
 import type { Scene } from './scene.ts';
 import { type BenchmarkService, SERIAL_NUMBER } from './service.ts';
-import { afterFirstNight } from './with-importer.ts';
+import { restartedAfterFirstNight } from './with-importer.ts';
 
 /** On, and never reached. */
 const LIMITS = { RateLimitCount: 1_000_000, RateLimitTime: 3_600 };
@@ -31,7 +31,7 @@ export const withAskedService = async <Result>(
     },
   };
   try {
-    return await afterFirstNight(scene, { name, rows, service: options }, ({ service }) =>
+    return await restartedAfterFirstNight(scene, { name, rows, service: options }, (service) =>
       withHttpClient(service.url, connections, (client) =>
         withHttpClient(stub.url, connections, async (straight) => {
           await client.post('/chat/Chatbot/Edit', { serialNumber: SERIAL_NUMBER, Model: '2', ...LIMITS });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BenchmarkDatabase } from './databases.ts';
 import { type Importer, startImporter } from './import-night.ts';
 import type { Scene } from './scene.ts';
-import type { ServiceOptions } from './service.ts';
+import type { BenchmarkService, ServiceOptions } from './service.ts';
 
 type Place = { folder: string; database: BenchmarkDatabase };
 
@@ -45,20 +45,40 @@ export const withImporter = <Result>(
 ): Promise<Result> =>
   withPlace(scene, name, (place) => whileItRuns(place, service, (importer) => work(importer, place.database)));
 
-/**
- * Works with a service on a database that has the homes of a first night. It is started after their import, as hours lie between the
- * two in production: what an import holds in memory until its thread ends is no part of what is measured here.
- */
+const importFirstNight = async (importer: Importer, rows: number): Promise<void> => {
+  await importer.deliver({ night: 0, rows });
+  const { counts } = await importer.run();
+  if (counts.created !== rows) throw new Error(`The first import made ${counts.created} of ${rows} listings`);
+};
+
+type FirstNight = { name: string; rows: number; service?: Partial<ServiceOptions> };
+
+/** The same once the first night has been imported. */
 export const afterFirstNight = <Result>(
   scene: Scene,
-  { name, rows, service = {} }: { name: string; rows: number; service?: Partial<ServiceOptions> },
+  { name, rows, service }: FirstNight,
   work: (importer: Importer, database: BenchmarkDatabase) => Promise<Result>,
 ): Promise<Result> =>
+  withImporter(
+    scene,
+    name,
+    async (importer, database) => {
+      await importFirstNight(importer, rows);
+      return work(importer, database);
+    },
+    service,
+  );
+
+/**
+ * The same with a service that is started after the import, as hours lie between the two in production: what an import holds in
+ * memory until its thread ends is no part of what is measured. Not for imports: the first after a start also starts a thread.
+ */
+export const restartedAfterFirstNight = <Result>(
+  scene: Scene,
+  { name, rows, service = {} }: FirstNight,
+  work: (service: BenchmarkService) => Promise<Result>,
+): Promise<Result> =>
   withPlace(scene, name, async (place) => {
-    await whileItRuns(place, service, async (importer) => {
-      await importer.deliver({ night: 0, rows });
-      const { counts } = await importer.run();
-      if (counts.created !== rows) throw new Error(`The first import made ${counts.created} of ${rows} listings`);
-    });
-    return whileItRuns(place, service, (importer) => work(importer, place.database));
+    await whileItRuns(place, service, (importer) => importFirstNight(importer, rows));
+    return whileItRuns(place, service, (importer) => work(importer.service));
   });

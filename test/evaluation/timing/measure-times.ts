@@ -124,7 +124,8 @@ export const measureTimes = async (
   );
   const models = createModels({ models: [], builtIn: createBuiltInAnswerer() });
   const steps = { understand, retrieve: retrieveTimed, models, makeMarker: () => 'marker', clock: evaluationClock };
-  const sessions = createSessionService({ store: createSessionStore(database) });
+  const sessionStore = createSessionStore(database);
+  const sessions = createSessionService({ store: sessionStore });
   const explain = createExplain({
     sessions,
     readSettings: async () => chatSettings,
@@ -132,7 +133,7 @@ export const measureTimes = async (
     builtIn: models.builtIn,
     disclaimerOf: () => undefined,
   });
-  const sessionID = await sessions.create(chatbotId);
+  const sessionID = await sessionStore.insert(chatbotId);
   const { signal } = new AbortController();
   for (const { question, turns = [] } of questions) {
     await explain({ workspaceId, sessionID, content: question, turns, signal });

@@ -59,8 +59,6 @@ const NEVER_MENDED: ReadonlySet<string> = new Set(['plain', 'talk', 'protected',
 const SHORTEST_MENDED = 5;
 const TOLD_INSIDE = 0.4;
 const SHORTEST_ELIDED = 4;
-/** A folded word that is one token whatever the language. */
-const PLAIN_WORD = /^[a-z]+$/;
 
 type Entry = { phrase: string; sense: Sense };
 
@@ -81,6 +79,7 @@ const entriesOf = (tables: LanguageTables): Entry[] => {
 /** Builds the lexicon of a language; words of `mixed` are added where the language has no such phrase itself. */
 export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): Lexicon => {
   const elisions = new Set((tables.elisions ?? '').split(' ').filter(Boolean));
+  /** Those of `phrases` alone: a word that has a number stands in a phrase. */
   const numbers = createWordNumbers();
   const phrases = createPhraseGraph<Sense>({ words: numbers });
   const others = createPhraseGraph<true>();
@@ -92,9 +91,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
   const wordsOf = (text: string): string[] => {
     const known = read.get(text);
     if (known !== undefined) return known;
-    const words = PLAIN_WORD.test(text)
-      ? [text]
-      : readTokens(text, elisions).map((token, index) => (index === 0 ? token.key : keyInPhrase(token)));
+    const words = readTokens(text, elisions).map((token, index) => (index === 0 ? token.key : keyInPhrase(token)));
     read.set(text, words);
     return words;
   };
@@ -172,7 +169,7 @@ export const createLexicon = (tables: LanguageTables, mixed?: LanguageTables): L
     addTags(mixed, (fold) => !own.has(fold));
   }
   const nearest = createNearNames(mendable);
-  // What the lexicon's functions stand beside would stay as long as they do.
+  // What is not needed any more: a closure keeps all that others of the same scope use.
   for (const needless of [read, slots, mendable, alone]) needless.clear();
   phrases.seal();
   others.seal();

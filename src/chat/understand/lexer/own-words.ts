@@ -3,13 +3,13 @@ import type { WordNumbers } from '../../../phrases/word-numbers.ts';
 /** The words of a language's own phrases: what another language mixes in is none of them. */
 export type OwnWords = {
   has(word: string): boolean;
-  /** Whether it says something by itself, not only inside phrases. */
+  /** Whether it says something by itself, not only inside phrases: also a town, which stands in none. */
   saysAlone(word: string): boolean;
 };
 
 /**
- * Those that `numbers` has now, and `towns`, without those that are `borrowed` from other languages. `alone` are the numbers of
- * those that say something by themselves. Of each word there is a bit: sets of the words beside their numbers took five times the memory.
+ * The words that `numbers` has now, without those that are `borrowed` from other languages; `alone` are the numbers of those that say
+ * something by themselves, as `towns` do. Each has a byte: sets of the words beside their numbers took many times the memory.
  */
 export const ownWordsOf = (
   numbers: WordNumbers,

@@ -20,13 +20,15 @@ type Sealed = { edges: PhraseEdges; said: Int32Array };
 type Growing = {
   edges: ReturnType<typeof createPhraseEdges>;
   said: number[];
+  createNode: () => number;
   addPlain: ReturnType<typeof createPhraseTree>;
 };
 
 const createGrowing = (): Growing => {
   const edges = createPhraseEdges();
   const said = [NOTHING_SAID];
-  return { edges, said, addPlain: createPhraseTree(edges, () => said.push(NOTHING_SAID) - 1) };
+  const createNode = (): number => said.push(NOTHING_SAID) - 1;
+  return { edges, said, createNode, addPlain: createPhraseTree(edges, createNode) };
 };
 
 /** So many ways from one state to another are remembered, in some three megabytes; those of everyday questions are fewer. */
@@ -79,9 +81,8 @@ export const createPhraseGraph = <Sense>({
     remembered = 0;
   };
 
-  const createNode = (): number => grown().said.push(NOTHING_SAID) - 1;
   const addSlot = (starts: readonly number[], alternatives: readonly (readonly number[])[]): number[] => {
-    const { edges } = grown();
+    const { edges, createNode } = grown();
     const end = createNode();
     for (const numbers of alternatives) {
       let from: readonly number[] = starts;
