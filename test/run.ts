@@ -38,7 +38,7 @@ try {
     process.env.LISTINGD_TEST_SOCKET = server.socketPath;
     process.env.LISTINGD_TEST_USER = server.user;
   }
-  // Of a run before, it would be copied from.
+  // One that was inherited names a template of another run, which may be gone.
   delete process.env.LISTINGD_TEST_TEMPLATE;
   template = await createTestDatabase();
   process.env.LISTINGD_TEST_TEMPLATE = template.target.database;

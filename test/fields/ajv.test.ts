@@ -29,7 +29,7 @@ test('The schema of a feed, which is compiled without looking for unknown keywor
   t.throws(() => createAjv(strict).compile({ ...feedConfigSchema, minPropertys: 1 }), { message: /minPropertys/ });
 });
 
-test('A schema that is not one is refused where it is compiled, also without the schema of schemas', (t) => {
+test('An unknown keyword, or a text in place of its number, is refused where it is compiled, also without the schema of schemas', (t) => {
   t.true(createAjv().compile({ type: 'number', minimum: 0 })(1));
   t.false(createAjv().compile({ type: 'number', minimum: 0 })(-1));
   t.throws(() => createAjv().compile({ type: 'string', minLength: '1' }), { message: /minLength/ });

@@ -26,7 +26,7 @@ const foldsOf = (name: string): string[] => {
   return spellings.map((one) => toSimplified(foldText(one))).filter((fold) => fold !== '');
 };
 
-/** Only what tells which of the names was meant by one with typing errors: a tenth of the memory of all of `Names`. */
+/** Only what tells which of the names was meant by one with typing errors: an eighth of the memory of all of `Names`. */
 export const createNearNames = (names: Iterable<string>): Pick<Names, 'near'> =>
   createNearFolds(new Set(Iterator.from(names).flatMap(foldsOf)));
 

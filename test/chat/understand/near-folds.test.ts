@@ -17,7 +17,7 @@ test('property: a name is found with as few typing errors as any name has, as if
   );
 });
 
-test('a name that is written with letters of its neighbours is found by two edits, and by none of one', (t) => {
+test('two neighbouring letters in each other’s place are one error, two that are missing are two', (t) => {
   const { near } = createNearFolds(['la mesa', 'la jolla']);
   t.is(near('la msea', 1), 'la mesa');
   t.is(near('la jlola', 1), 'la jolla');

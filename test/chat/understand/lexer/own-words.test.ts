@@ -4,10 +4,10 @@ import { createWordNumbers } from '../../../../src/phrases/word-numbers.ts';
 
 const spanish = () => {
   const numbers = createWordNumbers();
-  const con = numbers.take('con');
+  numbers.take('con');
   const alone = ['piscina', 'pool'].map(numbers.take);
   const own = ownWordsOf(numbers, { alone, towns: new Set(['sevilla']), borrowed: new Set(['pool']) });
-  return { numbers, own, con };
+  return { numbers, own };
 };
 
 test('a word of a phrase is one of the language, and says something alone where it was told so', (t) => {
@@ -31,12 +31,4 @@ test('a word that is borrowed, mixed in later or known to nobody is none of the 
     t.false(own.has(word), word);
     t.false(own.saysAlone(word), word);
   }
-});
-
-test('a word keeps its number', (t) => {
-  const { numbers, con } = spanish();
-  t.is(numbers.take('con'), con);
-  t.is(numbers.get('con'), con);
-  t.is(numbers.get('sauna'), undefined);
-  t.is(numbers.count(), 3);
 });
