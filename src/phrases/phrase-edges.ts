@@ -41,9 +41,9 @@ const inOrder = ({ nodes, words }: Added, begins: Int32Array): Int32Array => {
 };
 
 /** Edges in a few arrays, an eighth of what tables of objects take: those of `node` from `begins[node]` on. */
-type Packed = { begins: Int32Array; words: Int32Array; targets: Int32Array };
+export type PackedEdges = { begins: Int32Array; words: Int32Array; targets: Int32Array };
 
-const pack = (added: Added): Packed => {
+const pack = (added: Added): PackedEdges => {
   const begins = beginsOf(added.nodes);
   const order = inOrder(added, begins);
   return {
@@ -53,7 +53,7 @@ const pack = (added: Added): Packed => {
   };
 };
 
-const edgesOf = ({ begins, words, targets }: Packed): PhraseEdges => {
+export const openEdges = ({ begins, words, targets }: PackedEdges): PhraseEdges => {
   const beginOf = (node: number): number => begins[node] ?? words.length;
   const firstOf = (node: number, word: number): number => {
     let [low, high] = [beginOf(node), beginOf(node + 1)];
@@ -80,21 +80,21 @@ const edgesOf = ({ begins, words, targets }: Packed): PhraseEdges => {
   };
 };
 
-/** Edges that are still added to. They are packed when they are read, so who adds and reads in turns waits for that each time. */
+/** Edges that are still added to. Who adds and packs in turns waits for that each time. */
 export const createPhraseEdges = () => {
   const added: Added = { nodes: [], words: [], targets: [] };
-  let edges: PhraseEdges | undefined;
+  let packed: PackedEdges | undefined;
   return {
     add: (node: number, word: number, target: number): void => {
       added.nodes.push(node);
       added.words.push(word);
       added.targets.push(target);
-      edges = undefined;
+      packed = undefined;
     },
     /** All that were added up to now. */
-    packed: (): PhraseEdges => {
-      edges ??= edgesOf(pack(added));
-      return edges;
+    packed: (): PackedEdges => {
+      packed ??= pack(added);
+      return packed;
     },
   };
 };

@@ -5,10 +5,13 @@ export type WordNumbers = {
   /** The same; a word that is new gets the next number. */
   take(word: string): number;
   count(): number;
+  /** All words, each at its number. */
+  words(): string[];
 };
 
-export const createWordNumbers = (): WordNumbers => {
-  const numbers = new Map<string, number>();
+/** `words` have their places as numbers. */
+export const createWordNumbers = (words: readonly string[] = []): WordNumbers => {
+  const numbers = new Map(words.map((word, number) => [word, number]));
   return {
     get: (word) => numbers.get(word),
     take: (word) => {
@@ -18,5 +21,6 @@ export const createWordNumbers = (): WordNumbers => {
       return numbers.size - 1;
     },
     count: () => numbers.size,
+    words: () => [...numbers.keys()],
   };
 };

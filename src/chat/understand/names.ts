@@ -1,6 +1,6 @@
 import { foldText, withoutUmlauts } from '../../listings/fold.ts';
 import { toSimplified } from './lexer/simplified.ts';
-import { createNearFolds } from './near-folds.ts';
+import { openNearFolds, type PackedFolds, packFolds } from './near-folds.ts';
 import { withoutSmallWords } from './small-words.ts';
 import type { Names } from './vocabulary.ts';
 
@@ -27,8 +27,8 @@ const foldsOf = (name: string): string[] => {
 };
 
 /** Only what tells which of the names was meant by one with typing errors: an eighth of the memory of all of `Names`. */
-export const createNearNames = (names: Iterable<string>): Pick<Names, 'near'> =>
-  createNearFolds(new Set(Iterator.from(names).flatMap(foldsOf)));
+export const packNearNames = (names: Iterable<string>): PackedFolds =>
+  packFolds(new Set(Iterator.from(names).flatMap(foldsOf)));
 
 /**
  * An index of names as the listings write them. Two spellings of one folded name are one: the first stands. Umlauts are
@@ -61,6 +61,6 @@ export const createNames = (names: Iterable<string>, others: Iterable<string> = 
     longest: all.reduce((most, fold) => Math.max(most, words(fold)), 0),
     longestCharacters: all.reduce((most, fold) => Math.max(most, fold.length), 0),
     initials: (letters) => byInitials.get(letters) || undefined,
-    ...createNearFolds(all),
+    ...openNearFolds(packFolds(all)),
   };
 };

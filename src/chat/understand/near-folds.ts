@@ -15,12 +15,18 @@ const countBits = (bits: number): number => {
 
 /** Folded names of one length, and of each its letters. */
 type OfLength = { folds: string[]; letters: Int32Array };
+/** The same of all lengths. */
+export type PackedFolds = Map<number, OfLength>;
 
-/** Finds folded names by what is written with typing errors. */
-export const createNearFolds = (folds: Iterable<string>): Pick<Names, 'near'> => {
-  const byLength = new Map<number, OfLength>();
+export const packFolds = (folds: Iterable<string>): PackedFolds => {
+  const byLength: PackedFolds = new Map();
   for (const [length, all] of Map.groupBy(folds, (fold) => fold.length))
     byLength.set(length, { folds: all, letters: Int32Array.from(all, lettersOf) });
+  return byLength;
+};
+
+/** Finds folded names by what is written with typing errors. */
+export const openNearFolds = (byLength: PackedFolds): Pick<Names, 'near'> => {
   return {
     near: (written, distance) => {
       const bits = lettersOf(written);

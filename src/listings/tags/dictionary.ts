@@ -1,6 +1,7 @@
+import { keptTable } from '../../kept-tables.ts';
 import { createWordNumbers } from '../../phrases/word-numbers.ts';
 import { whenNeeded } from '../../when-needed.ts';
-import { createLexicon, type Lexicon } from './lexicon.ts';
+import { type Lexicon, openLexicon, type PhraseTable } from './lexicon.ts';
 import { readPhrases } from './read-phrases.ts';
 import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from './tag-languages.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -11,25 +12,35 @@ const BITS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 export const languageBit = (language: TagLanguage): number => BITS[language] as number;
 
-/** The lexicons of all languages, and what they and the lists of small words know of each word: most words of texts are in none. */
-const dictionary = whenNeeded(() => {
+/** What the tables of all languages come to, as plain data: their phrases, and what is known of each word of them. */
+type DictionaryTable = { facts: readonly WordFacts[]; phrases: ReadonlyMap<TagLanguage, PhraseTable> };
+
+const readDictionary = (): DictionaryTable => {
   const numbers = createWordNumbers();
-  const lexicons = new Map<TagLanguage, Lexicon>();
   const facts = new Map<string, WordFacts>();
   const note = (word: string, kind: 'small' | 'known' | 'begins', bit: number): void => {
     const of = facts.get(word) ?? { word, number: numbers.take(word), small: 0, known: 0, begins: 0 };
     of[kind] |= bit;
     facts.set(word, of);
   };
+  const phrases = new Map<TagLanguage, PhraseTable>();
   for (const language of TAG_LANGUAGES) {
     const bit = languageBit(language);
-    const read = readPhrases(TAG_WORDS[language], numbers);
+    const { words, beginnings, ...table } = readPhrases(TAG_WORDS[language], numbers);
     for (const { word } of tokenize(TAG_WORDS[language].smallWords)) note(word, 'small', bit);
-    for (const word of read.words) note(word, 'known', bit);
-    for (const word of read.beginnings) note(word, 'begins', bit);
-    lexicons.set(language, createLexicon(read));
+    for (const word of words) note(word, 'known', bit);
+    for (const word of beginnings) note(word, 'begins', bit);
+    phrases.set(language, table);
   }
-  return { lexicons, facts: facts as ReadonlyMap<string, WordFacts> };
+  return { facts: [...facts.values()], phrases };
+};
+
+/** The lexicons of all languages, and what they and the lists of small words know of each word: most words of texts are in none. */
+const dictionary = whenNeeded(() => {
+  const { facts, phrases } = keptTable('tags', readDictionary);
+  const lexicons = [...phrases].map(([language, table]): [TagLanguage, Lexicon] => [language, openLexicon(table)]);
+  const byWord = facts.map((of): [string, WordFacts] => [of.word, of]);
+  return { lexicons: new Map(lexicons), facts: new Map(byWord) as ReadonlyMap<string, WordFacts> };
 });
 
 export const lexiconOf = (language: TagLanguage): Lexicon => dictionary().lexicons.get(language) as Lexicon;

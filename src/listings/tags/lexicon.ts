@@ -1,4 +1,4 @@
-import { NO_NODE, type PhraseEdges } from '../../phrases/phrase-edges.ts';
+import { NO_NODE, openEdges, type PackedEdges } from '../../phrases/phrase-edges.ts';
 import { ROOT } from '../../phrases/phrase-tree.ts';
 import type { Cues } from './tag-words.ts';
 import type { Token } from './tokenize.ts';
@@ -16,10 +16,10 @@ export type Entry = {
 /** A phrase that was found, and how many tokens it has. */
 export type Match = { readonly entry: Entry; readonly length: number };
 
-/** The phrases of a language. */
+/** The phrases of a language, as plain data. */
 export type PhraseTable = {
   /** Their words as a tree, by the words' numbers. */
-  edges: PhraseEdges;
+  edges: PackedEdges;
   /** By the node at which a phrase ends. */
   matches: readonly (Match | undefined)[];
   /** What words that stand in no phrase say by their endings. */
@@ -50,7 +50,8 @@ export const CUE = {
 const SHORTEST_START = 2;
 
 /** The phrases of a language as a tree of words: what stands at a place of a text is looked up in one walk. */
-export const createLexicon = ({ edges, matches, endings, anyNumber }: PhraseTable) => {
+export const openLexicon = ({ edges: packed, matches, endings, anyNumber }: PhraseTable) => {
+  const edges = openEdges(packed);
   const byEnding = (word: string): Match | undefined =>
     endings.find(({ ending }) => word.length >= ending.length + SHORTEST_START && word.endsWith(ending))?.match;
 
@@ -79,4 +80,4 @@ export const createLexicon = ({ edges, matches, endings, anyNumber }: PhraseTabl
   };
 };
 
-export type Lexicon = ReturnType<typeof createLexicon>;
+export type Lexicon = ReturnType<typeof openLexicon>;

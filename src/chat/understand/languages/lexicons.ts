@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { keptTable } from '../../../kept-tables.ts';
 import { whenNeeded } from '../../../when-needed.ts';
-import { createLexicon, type Lexicon } from '../lexer/lexicon.ts';
+import { type Lexicon, openLexicon } from '../lexer/lexicon.ts';
+import { readLexicon } from '../lexer/read-lexicon.ts';
 import type { Language } from '../understanding.ts';
 import { english } from './english/english.ts';
 import { TABLES } from './tables.ts';
@@ -9,7 +11,10 @@ import { TABLES } from './tables.ts';
 const BY_LANGUAGE = new Map(
   TABLES.map((tables) => [
     tables.language,
-    whenNeeded((): Lexicon => createLexicon(tables, tables === english ? undefined : english)),
+    whenNeeded((): Lexicon => {
+      const read = () => readLexicon(tables, tables === english ? undefined : english);
+      return openLexicon(tables, keptTable(`words-${tables.language}`, read));
+    }),
   ]),
 );
 
@@ -21,7 +26,7 @@ export const lexiconOf = (language: Language): Lexicon => {
   return lexicon();
 };
 
-/** Makes the lexicons, once, and lets what else waits go on between two of them: each takes tenths of a second. */
+/** Makes the lexicons, once, and lets what else waits go on between two of them: each takes tenths of a second where none is kept. */
 export const readLexicons = whenNeeded(async (): Promise<void> => {
   for (const lexicon of BY_LANGUAGE.values()) {
     await turn();

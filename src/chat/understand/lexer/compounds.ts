@@ -12,17 +12,25 @@ const JOINTS = ['', 's', 'n'];
 /** A part of a word: where it begins and ends in it, a joint left out at its end, and what it says. */
 type Part = { key: string; from: number; to: number; senses: readonly Sense[] };
 
+/** Words that others are made of, and what each says. */
+export type CompoundParts = Map<string, Sense[]>;
+
 export type Compounds = {
-  /** Takes a word up as a part of others. */
-  add(word: string, sense: Sense): void;
   /** The parts of a word; undefined where it is none of several known words. */
   split(word: string): readonly Part[] | undefined;
   /** The tokens with each word that `isKnown` does not know parted. */
   part(tokens: readonly Token[], isKnown: (index: number) => boolean): readonly Token[];
 };
 
-export const createCompounds = (): Compounds => {
-  const parts = new Map<string, Sense[]>();
+/** Takes a word up as a part of others, where what it says is said so. */
+export const addCompoundPart = (parts: CompoundParts, word: string, sense: Sense): void => {
+  const { group } = sense;
+  const shortest = group === 'number' || group === 'scale' ? SHORTEST_NUMBER : SHORTEST_PART;
+  if (JOINED_GROUPS.has(group) && word.length >= shortest && /^\p{L}+$/u.test(word))
+    parts.set(word, [...(parts.get(word) ?? []), sense]);
+};
+
+export const createCompounds = (parts: CompoundParts): Compounds => {
   const splitFrom = (word: string, from: number, dead: Set<number>): Part[] | undefined => {
     if (from === word.length) return [];
     if (dead.has(from)) return undefined;
@@ -45,12 +53,6 @@ export const createCompounds = (): Compounds => {
     return found !== undefined && found.length > 1 ? found : undefined;
   };
   return {
-    add: (word, sense) => {
-      const { group } = sense;
-      const shortest = group === 'number' || group === 'scale' ? SHORTEST_NUMBER : SHORTEST_PART;
-      if (JOINED_GROUPS.has(group) && word.length >= shortest && /^\p{L}+$/u.test(word))
-        parts.set(word, [...(parts.get(word) ?? []), sense]);
-    },
     split,
     part: (tokens, isKnown) =>
       parts.size === 0

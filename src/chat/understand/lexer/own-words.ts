@@ -7,17 +7,22 @@ export type OwnWords = {
   saysAlone(word: string): boolean;
 };
 
+/** A byte for each of `count` words: 1 for those whose numbers these are. Sets of the words took many times the memory. */
+export const markedWords = (numbers: Iterable<number>, count: number): Uint8Array => {
+  const marks = new Uint8Array(count);
+  for (const number of numbers) marks[number] = 1;
+  return marks;
+};
+
 /**
- * The words that `numbers` has now, without those that are `borrowed` from other languages; `alone` are the numbers of those that say
- * something by themselves, as `towns` do. Each has a byte: sets of the words beside their numbers took many times the memory.
+ * The words that have the first of the `numbers`, as many as `isAlone` has bytes, without those that are `borrowed` from other
+ * languages; a byte is 1 where the word says something by itself, as `towns` do.
  */
 export const ownWordsOf = (
-  numbers: WordNumbers,
-  { alone, towns, borrowed }: { alone: Iterable<number>; towns: ReadonlySet<string>; borrowed: ReadonlySet<string> },
+  numbers: Pick<WordNumbers, 'get'>,
+  { isAlone, towns, borrowed }: { isAlone: Uint8Array; towns: ReadonlySet<string>; borrowed: ReadonlySet<string> },
 ): OwnWords => {
-  const count = numbers.count();
-  const isAlone = new Uint8Array(count);
-  for (const number of alone) isAlone[number] = 1;
+  const count = isAlone.length;
   const numberOf = (word: string): number => numbers.get(word) ?? count;
   return {
     has: (word) => numberOf(word) < count && !borrowed.has(word),

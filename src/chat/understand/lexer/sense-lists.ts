@@ -5,7 +5,7 @@ export const NOTHING_SAID = 0;
 export const createSenseLists = <Sense>() => {
   const lists: (readonly Sense[])[] = [[]];
   /** For each of what is said the places of lists with it at their ends, by those of the lists before it. */
-  let longer = new Map<Sense, Map<number, number>>();
+  const longer = new Map<Sense, Map<number, number>>();
   return {
     at: (place: number): readonly Sense[] => lists[place] ?? [],
     /** The place of the list with one more. */
@@ -16,9 +16,7 @@ export const createSenseLists = <Sense>() => {
       places.set(place, made);
       return made;
     },
-    /** Puts away what is needed to find the lists that there are: `withOne` makes new ones after it. */
-    seal: (): void => {
-      longer = new Map();
-    },
+    /** All lists, each at its place. */
+    all: (): readonly (readonly Sense[])[] => lists,
   };
 };

@@ -1,12 +1,13 @@
 import test from 'ava';
-import { ownWordsOf } from '../../../../src/chat/understand/lexer/own-words.ts';
+import { markedWords, ownWordsOf } from '../../../../src/chat/understand/lexer/own-words.ts';
 import { createWordNumbers } from '../../../../src/phrases/word-numbers.ts';
 
 const spanish = () => {
   const numbers = createWordNumbers();
   numbers.take('con');
   const alone = ['piscina', 'pool'].map(numbers.take);
-  const own = ownWordsOf(numbers, { alone, towns: new Set(['sevilla']), borrowed: new Set(['pool']) });
+  const isAlone = markedWords(alone, numbers.count());
+  const own = ownWordsOf(numbers, { isAlone, towns: new Set(['sevilla']), borrowed: new Set(['pool']) });
   return { numbers, own };
 };
 
