@@ -61,6 +61,10 @@ test('SQL stands in stores and in database/ only', (t) => {
   );
 });
 
+test('Characters are read by characterAt: compiled, V8’s codePointAt reads behind the end of a part of a text', (t) => {
+  t.deepEqual(paths(sources.filter(({ text }) => withoutComments(text).includes('codePointAt('))), []);
+});
+
 test('koa is imported in http/ only, openai in one file of chat/, the driver and knex in database/ only', (t) => {
   t.deepEqual(outside(importers('koa'), 'src/http'), []);
   t.deepEqual(outside(importers('openai'), 'src/chat'), []);

@@ -1,5 +1,7 @@
+import { characterAt } from '../../character-at.ts';
 import { ownValue } from '../../fields/own-value.ts';
 import { INVISIBLE } from '../prompt/clean.ts';
+import { endOfMatch } from './end-of-match.ts';
 
 /**
  * A model's text without what nobody sees: markup, characters encoded as entities, invisible and control characters; a "(dot)"
@@ -37,8 +39,9 @@ const CONTROL = /(?![\n\r\t])\p{Cc}/u;
 const JOINS = /[\u200c\u200d]/u;
 const JOINABLE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|(?!\p{sc=Latin}|\p{sc=Han})[\p{L}\p{M}]/u;
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/u;
-/** Characters that are what they seem, whatever stands beside them: most of an answer. */
-const PLAIN_RUN = /[\x21-\x25\x27\x29-\x3b\x3d-\x5a\x5c-\x7a\x7c-\x7e]+/y;
+/** Characters that are what they seem, whatever stands beside them, and single blanks between them: most of an answer. */
+const PLAIN = '[\\x21-\\x25\\x27\\x29-\\x3b\\x3d-\\x5a\\x5c-\\x7a\\x7c-\\x7e]';
+const PLAIN_RUN = new RegExp(`(?: ?${PLAIN})+`, 'y');
 const KEYCAP = '\u20e3';
 
 const codePoint = (number: number): string =>
@@ -66,7 +69,7 @@ export const createPlainCharacters = () => {
 
   /** Undefined where more text has to come first. */
   const step = (index: number, isWhole: boolean): Step | undefined => {
-    const character = String.fromCodePoint(held.codePointAt(index) ?? 0);
+    const character = characterAt(held, index);
     const isLast = index + character.length >= held.length;
     if (!isWhole && isLast && /^[\ud800-\udbff]$/.test(character)) return undefined;
     if (character === '<') {
@@ -98,11 +101,11 @@ export const createPlainCharacters = () => {
     let index = 0;
     let text = '';
     while (index < held.length) {
-      const run = match(PLAIN_RUN, held, index)?.[0];
-      if (run !== undefined) {
-        index += run.length;
-        text += run;
-        last = run.at(-1) ?? last;
+      const end = endOfMatch(PLAIN_RUN, held, index);
+      if (end !== undefined) {
+        text += held.slice(index, end);
+        last = held.charAt(end - 1);
+        index = end;
         continue;
       }
       const next = step(index, isWhole);

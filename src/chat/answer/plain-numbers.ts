@@ -3,6 +3,7 @@ import { TOP_LEVEL_DOMAINS } from './links.ts';
 /** A model's numbers as the check reads them, and as a visitor does: one digit is one digit, with no markup between. */
 
 const SEGMENT = /\s|\p{sc=Han}|[^\s\p{sc=Han}]+/gu;
+const LAST_WORD = /[^\s]*$/;
 const LONGEST_SEGMENT = 4_096;
 /** Digits that are not read in place: bold, in circles, in brackets. */
 const DRESSED = /(?!\p{Nd})\p{No}|[\u{1d7ce}-\u{1d7ff}\u{1fbf0}-\u{1fbf9}]/gu;
@@ -38,7 +39,18 @@ export const createPlainNumbers = () => {
   let held = '';
   let isLineStart = true;
 
+  /** What is plain all through, up to the word that may go on. */
+  const settlePlain = (isWhole: boolean): string => {
+    const end = isWhole ? held.length : held.length - (LAST_WORD.exec(held)?.[0].length ?? 0);
+    const text = held.slice(0, end);
+    const line = text.slice(text.lastIndexOf('\n') + 1);
+    isLineStart = (isLineStart || line.length < text.length) && line.trim() === '';
+    held = held.slice(end);
+    return text;
+  };
+
   const settle = (isWhole: boolean): string => {
+    if (held.length < LONGEST_SEGMENT && IS_PLAIN.test(held)) return settlePlain(isWhole);
     let taken = 0;
     let text = '';
     for (const [run] of held.matchAll(SEGMENT)) {

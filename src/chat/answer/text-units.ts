@@ -1,3 +1,5 @@
+import { endOfMatch } from './end-of-match.ts';
+
 /**
  * Cuts a growing text into units that can be judged each by itself: a mark, a word or link, a blank, a character. The cuts
  * depend on the text alone, never on the pieces in which it came, and none goes through a character.
@@ -21,10 +23,8 @@ const LONGEST_CHARACTER = 64;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const matchAt = (pattern: RegExp, text: string, index: number): string => {
-  pattern.lastIndex = index;
-  return pattern.exec(text)?.[0] ?? '';
-};
+const matchAt = (pattern: RegExp, text: string, index: number): string =>
+  text.slice(index, endOfMatch(pattern, text, index) ?? index);
 
 const mayBecomeMark = (text: string): boolean => {
   const inside = text

@@ -1,3 +1,5 @@
+import { characterAt } from '../../character-at.ts';
+
 /** Tokens per character by class of script, measured roughly over common tokenizers. An estimate, on the high side. */
 const CLASSES: readonly { pattern: RegExp; rate: number }[] = [
   { pattern: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u, rate: 1 },
@@ -22,7 +24,7 @@ export const estimateTokens = (text: string): number => {
   const counts = new Array<number>(NONE + 1).fill(0);
   for (let index = 0; index < text.length; index += 1) {
     const known = CLASS_OF_ASCII[text.charCodeAt(index)];
-    const character = known === undefined ? String.fromCodePoint(text.codePointAt(index) ?? 0) : '';
+    const character = known === undefined ? characterAt(text, index) : '';
     const found = known ?? classOf(character);
     // A pair of surrogates is one character of its class, and counts as two where it has none.
     if (character.length > 1) index += 1;

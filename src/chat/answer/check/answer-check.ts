@@ -1,4 +1,5 @@
 import { endsInRules, LONGEST_LEAD, repeatsRules } from '../../prompt/rules.ts';
+import { endOfMatch } from '../end-of-match.ts';
 import { correctFigure, type Edit } from './correct-figure.ts';
 import { dropPieces } from './drop-pieces.ts';
 import type { Evidence } from './evidence.ts';
@@ -18,7 +19,6 @@ import { clauseEnd, ENDS_WIDE_CLAUSE, ENDS_WIDE_SENTENCE, endsSentence } from '.
 import { findStatusClaims } from './status-words.ts';
 import { mayTell } from './telling-words.ts';
 import { topicsIn } from './topics.ts';
-import { endOfMatch } from './word-patterns.ts';
 import { saysInWords, wordEdits } from './wording/word-claims.ts';
 
 /** How many numbers of an answer were replaced by the listing's own, left out with what they said, or taken out as contacts and links, and which. */
@@ -87,6 +87,7 @@ export const createAnswerCheck = (evidence: Evidence): AnswerCheck => {
 
   /** Links and marks of homes that there are not. */
   const removals = (said: string): Edit[] => {
+    if (marks.length + repeated.length === 0 && !said.includes(REMOVED_SIGN)) return [];
     const ends = [...said.matchAll(REMOVED)].map(({ index }) => index);
     const unknown = marks.filter(({ label }) => label === '').map(({ at }) => at);
     const signs = [...ends, ...unknown].map((at) => ({ start: at, end: at + 1 }));

@@ -1,8 +1,9 @@
+import { endOfMatch } from '../end-of-match.ts';
 import { smallWords } from './languages/small/all.ts';
 import { SPELLED_WORDS } from './languages/spelled/all.ts';
 import type { FoundUnit } from './units.ts';
 import { unitAfter } from './units.ts';
-import { endOfMatch, rightHere } from './word-patterns.ts';
+import { rightHere } from './word-patterns.ts';
 
 type Span = { start: number; end: number };
 

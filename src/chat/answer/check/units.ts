@@ -3,9 +3,10 @@ import {
   SQUARE_FEET_PER_SQUARE_METER,
   SQUARE_METERS_PER_HECTARE,
 } from '../../../listings/area.ts';
+import { endOfMatch } from '../end-of-match.ts';
 import type { FigureKind, UnitSize } from './figure.ts';
 import type { Unit } from './languages/check-words.ts';
-import { anywhere, asLabel, endOfMatch, hasBlanks, ofAll, rightHere, UNIT_WORDS } from './word-patterns.ts';
+import { anywhere, asLabel, hasBlanks, ofAll, rightHere, UNIT_WORDS } from './word-patterns.ts';
 
 const KILOMETERS_PER_MILE = 1.609;
 const MEANING: Readonly<Record<Unit, { kind: FigureKind; unit: UnitSize }>> = {

@@ -71,9 +71,4 @@ const byName = <Name extends string>(
 export const UNIT_WORDS = byName(UNITS, ({ units }, unit) => units[unit]);
 export const TOPIC_WORDS = byName(TOPICS, ({ topics }, topic) => topics[topic]);
 
-export const endOfMatch = (pattern: RegExp, text: string, index: number): number | undefined => {
-  pattern.lastIndex = index;
-  return pattern.test(text) ? pattern.lastIndex : undefined;
-};
-
 export const isIn = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;
