@@ -1,24 +1,44 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { Deserializer, Serializer } from 'node:v8';
 import { whenNeeded } from './when-needed.ts';
 
-/** Gives what `make` makes, which was made before under this `name` by the same program, or is made now. */
+/**
+ * Gives the table that was made before under this `name` by the same program, else makes it. A table is plain data: objects, arrays, typed
+ * arrays, maps and sets; what else is in it comes back as another thing, or throws ("could not be cloned").
+ */
 export type KeptTable = <Table extends object>(name: string, make: () => Table) => Table;
+
+export type KeptTablesOptions = {
+  /** Where Node keeps what it has compiled; undefined where it keeps nothing. */
+  folder: string | undefined;
+  /** The folder of the sources. */
+  program: string;
+  /** When the process began to read them, in milliseconds since 1970. */
+  startedAt: number;
+};
 
 const PREFIX = 'listingd-tables-';
 const DIGEST_BYTES = 32;
 
 const digestOf = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
 
-/** Of every file in a folder, with its name. */
-const digestOfProgram = (folder: string): string => {
+/**
+ * Digest of all sources, since any of them may have a part in a table. Throws where one of them, or of the folders, is younger than the
+ * process: that has read it as it was before.
+ */
+const digestOfProgram = ({ program, startedAt }: Pick<KeptTablesOptions, 'program' | 'startedAt'>): string => {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
-  for (const path of paths) hash.update(`${path.slice(folder.length)}\0`).update(digestOf(readFileSync(path)));
+  const entries = readdirSync(program, { recursive: true, withFileTypes: true });
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  for (const path of [program, ...paths]) {
+    const stats = statSync(path);
+    if (stats.ctimeMs >= startedAt) throw new Error(`${path} has changed since the start`);
+    if (stats.isDirectory()) continue;
+    hash.update(`${path.slice(program.length)}\0`).update(digestOf(readFileSync(path)));
+  }
   return hash.digest('hex');
 };
 
@@ -32,12 +52,15 @@ const readTable = <Table extends object>(path: string): Table => {
   return deserializer.readValue() as Table;
 };
 
-/** Under another name first: who reads it finds all of it or nothing. */
-const writeTable = (path: string, table: object): void => {
+const contentOf = (table: object): Buffer => {
   const serializer = new Serializer();
   serializer.writeHeader();
   serializer.writeValue(table);
-  const content = serializer.releaseBuffer();
+  return serializer.releaseBuffer();
+};
+
+/** Under another name first: who reads it finds all of it or nothing. */
+const writeTable = (path: string, content: Buffer): void => {
   const part = `${path}.${randomUUID()}`;
   try {
     writeFileSync(part, Buffer.concat([digestOf(content), content]));
@@ -50,38 +73,46 @@ const writeTable = (path: string, table: object): void => {
 
 /**
  * Keeps tables in files, for programs and threads that are started later: to make them from the words of all languages takes seconds, and
- * memory that stays with the process. A table is plain data (objects, arrays, typed arrays, maps and sets). `folder` is where Node keeps what
- * it has compiled, undefined where it keeps nothing; `program` is the folder of the sources, of which each change makes all tables
- * anew. What can't be read or written is made, and no error.
+ * memory that stays with the process. Each change in the sources makes all of them anew. What can't be read or written is made, and
+ * no error.
  */
-export const createKeptTables = ({ folder, program }: { folder: string | undefined; program: string }): KeptTable => {
+export const createKeptTables = ({ folder, ...options }: KeptTablesOptions): KeptTable => {
   if (folder === undefined) return (_, make) => make();
-  const own = whenNeeded(() => `${PREFIX}${digestOfProgram(program)}`);
+  const own = whenNeeded(() => join(folder, `${PREFIX}${digestOfProgram(options)}`));
   const removeOthers = (): void => {
-    const others = readdirSync(folder).filter((name) => name.startsWith(PREFIX) && name !== own());
-    for (const name of others) rmSync(join(folder, name), { recursive: true, force: true });
+    const kept = readdirSync(folder).filter((name) => name.startsWith(PREFIX));
+    for (const path of kept.map((name) => join(folder, name))) {
+      if (path !== own()) rmSync(path, { recursive: true, force: true });
+    }
   };
-  const keep = (name: string, table: object): void => {
-    if (mkdirSync(join(folder, own()), { recursive: true }) !== undefined) removeOthers();
-    writeTable(join(folder, own(), name), table);
+  const keep = (name: string, content: Buffer): void => {
+    const isFirst = mkdirSync(own(), { recursive: true }) !== undefined;
+    writeTable(join(own(), name), content);
+    if (isFirst) removeOthers();
   };
   return (name, make) => {
     try {
-      return readTable(join(folder, own(), name));
+      return readTable(join(own(), name));
     } catch {
-      const table = make();
-      try {
-        keep(name, table);
-      } catch {
-        // A folder that is read only, or full: the next one makes it again.
-      }
-      return table;
+      // There is none yet, or it is damaged.
     }
+    const table = make();
+    const content = contentOf(table);
+    try {
+      keep(name, content);
+    } catch {
+      // A folder that is read only, or full; sources that change: the next one makes it again.
+    }
+    return table;
   };
 };
 
-/** The tables of this program. */
+/** The tables of this program. A thread keeps none where only its process was told where, as NODE_COMPILE_CACHE tells both. */
 export const keptTable: KeptTable = (name, make) => tablesOfProgram()(name, make);
 const tablesOfProgram = whenNeeded(() =>
-  createKeptTables({ folder: getCompileCacheDir(), program: import.meta.dirname }),
+  createKeptTables({
+    folder: getCompileCacheDir(),
+    program: import.meta.dirname,
+    startedAt: performance.timeOrigin,
+  }),
 );

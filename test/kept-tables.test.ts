@@ -1,42 +1,59 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import test, { type ExecutionContext } from 'ava';
+import { english } from '../src/chat/understand/languages/english/english.ts';
+import { german } from '../src/chat/understand/languages/german/german.ts';
+import { readLexicon } from '../src/chat/understand/lexer/read-lexicon.ts';
 import { createKeptTables } from '../src/kept-tables.ts';
+import { readDictionary } from '../src/listings/tags/dictionary.ts';
 
 const TABLE = {
   words: ['pool', 'Haus', '花园', ''],
   numbers: Int32Array.of(1, -2, 3),
   says: new Map([['pool', new Set([7])]]),
 };
+/** After everything that a test changes. */
+const LATER = Date.now() + 3_600_000;
 
-/** A folder for tables, and one of a program that is one file. */
-const withFolders = async (t: ExecutionContext) => {
+const makeFolder = async (t: ExecutionContext): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'listingd-test-'));
   t.teardown(() => rm(root, { recursive: true, force: true }));
+  return root;
+};
+
+/** A folder for tables, and one of a program of two files. */
+const withFolders = async (t: ExecutionContext) => {
+  const root = await makeFolder(t);
   const [folder, program] = [join(root, 'kept'), join(root, 'src')];
+  const [source, other] = [join(program, 'words/english.ts'), join(program, 'other.ts')];
   await mkdir(join(program, 'words'), { recursive: true });
-  const source = join(program, 'words/english.ts');
   await writeFile(source, 'one');
-  const counted = (made: () => object = () => TABLE) => {
-    let count = 0;
-    const make = () => {
-      count += 1;
-      return made();
-    };
-    return { make, count: () => count };
+  await writeFile(other, 'two');
+  /** As a program that is started then: gives the table, and whether it was made. */
+  const start = ({
+    made = TABLE,
+    name = 'words',
+    startedAt = LATER,
+  }: {
+    made?: object;
+    name?: string;
+    startedAt?: number;
+  } = {}) => {
+    let isMade = false;
+    const table = createKeptTables({ folder, program, startedAt })(name, () => {
+      isMade = true;
+      return made;
+    });
+    return { table, isMade };
   };
-  /** As a program that is started anew: gives the table, and whether it was made. */
-  const start = (made?: () => object, name = 'words') => {
-    const { make, count } = counted(made);
-    const table = createKeptTables({ folder, program })(name, make);
-    return { table, isMade: count() > 0 };
+  const filesKept = async (): Promise<string[]> => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   };
-  const fileOf = async (name = 'words'): Promise<string> => {
-    const [own = ''] = await readdir(folder);
-    return join(folder, own, name);
-  };
-  return { folder, program, source, start, fileOf, counted };
+  return { folder, program, source, other, start, filesKept };
 };
 
 test('a table that was made is read by the next start, as it was', async (t) => {
@@ -47,37 +64,55 @@ test('a table that was made is read by the next start, as it was', async (t) => 
 
 test('tables are told apart by their names', async (t) => {
   const { start } = await withFolders(t);
-  start(() => ({ of: 'en' }), 'english');
-  t.deepEqual(
-    start(() => ({ of: 'de' }), 'german'),
-    { table: { of: 'de' }, isMade: true },
-  );
-  t.deepEqual(start(undefined, 'english'), { table: { of: 'en' }, isMade: false });
+  start({ made: { of: 'en' }, name: 'english' });
+  t.deepEqual(start({ made: { of: 'de' }, name: 'german' }), { table: { of: 'de' }, isMade: true });
+  t.deepEqual(start({ name: 'english' }), { table: { of: 'en' }, isMade: false });
 });
 
-test('whatever is changed in the program, its tables are made anew, and those of the program before are removed', async (t) => {
-  const { start, source, program, folder } = await withFolders(t);
-  await writeFile(join(program, 'other.ts'), 'two');
+test('whatever is changed in the sources, tables are made anew, and those of the sources before are removed', async (t) => {
+  const { start, source, other, program, folder } = await withFolders(t);
   start();
-  const changes: (() => Promise<void>)[] = [
-    // Of the same length, and as old as it was.
-    async () => {
+  const old = new Date(0);
+  const changes: Record<string, () => Promise<unknown>> = {
+    'a letter, at the same time': async () => {
       await writeFile(source, 'eno');
+      await utimes(source, old, old);
     },
-    () => writeFile(join(program, 'more.ts'), ''),
-    () => rm(join(program, 'more.ts')),
-    // The same contents under each other's names.
-    async () => {
-      await writeFile(source, 'two');
-      await writeFile(join(program, 'other.ts'), 'eno');
+    'another, at the same time': async () => {
+      await writeFile(source, 'neo');
+      await utimes(source, old, old);
     },
-  ];
-  for (const change of changes) {
+    'a new file': () => writeFile(join(program, 'more.ts'), ''),
+    'a file less': () => rm(join(program, 'more.ts')),
+    'a name': () => rename(other, join(program, 'others.ts')),
+    'a linked file': async () => {
+      await writeFile(join(folder, '../linked.ts'), 'three');
+      await symlink(join(folder, '../linked.ts'), join(program, 'link.ts'));
+    },
+    'what a linked file says': () => writeFile(join(folder, '../linked.ts'), 'four!'),
+  };
+  for (const [what, change] of Object.entries(changes)) {
     await change();
-    t.true(start().isMade);
-    t.false(start().isMade);
-    t.is((await readdir(folder)).length, 1);
+    t.true(start().isMade, what);
+    t.false(start().isMade, what);
+    t.is((await readdir(folder)).length, 1, what);
   }
+});
+
+test('a process whose sources have changed since its start neither reads nor keeps a table', async (t) => {
+  const { start, source, program, filesKept } = await withFolders(t);
+  const running = Date.now() - 60_000;
+  t.true(start({ startedAt: running }).isMade);
+  t.deepEqual(await filesKept(), []);
+  start();
+  await utimes(source, new Date(0), new Date(0));
+  t.true(start({ startedAt: running }).isMade);
+  t.false(start().isMade);
+  // Of a file that is removed only its folder knows.
+  const before = Date.now();
+  await rm(source);
+  t.true(start({ startedAt: before - 1_000 }).isMade);
+  t.deepEqual(await readdir(join(program, 'words')), []);
 });
 
 test('what Node keeps in the same folder stays', async (t) => {
@@ -90,12 +125,13 @@ test('what Node keeps in the same folder stays', async (t) => {
 });
 
 test('a file that was cut off, or in which a byte is another, is made anew', async (t) => {
-  const { start, fileOf } = await withFolders(t);
+  const { start, filesKept } = await withFolders(t);
   start();
-  const path = await fileOf();
+  const [path = ''] = await filesKept();
   const whole = await readFile(path);
   const flipped = Buffer.from(whole);
-  flipped[whole.length - 3] = (flipped[whole.length - 3] ?? 0) ^ 1;
+  // A letter of a word: what reads it back would not notice.
+  flipped.write('tool', flipped.indexOf('pool'));
   for (const damaged of [whole.subarray(0, whole.length - 5), whole.subarray(0, 10), Buffer.alloc(0), flipped]) {
     await writeFile(path, damaged);
     t.deepEqual(start(), { table: TABLE, isMade: true });
@@ -103,35 +139,79 @@ test('a file that was cut off, or in which a byte is another, is made anew', asy
   }
 });
 
-test('where nothing can be kept, each start makes its tables, and leaves nothing half written', async (t) => {
-  const { start, folder, program, counted } = await withFolders(t);
+test('where nothing can be kept, each start makes its tables', async (t) => {
+  const { start, folder, program } = await withFolders(t);
   await writeFile(folder, 'a file, and no folder');
   for (let round = 0; round < 2; round += 1) t.deepEqual(start(), { table: TABLE, isMade: true });
-  t.true((await stat(folder)).isFile());
-  const { make, count } = counted();
-  const read = createKeptTables({ folder: undefined, program });
-  t.is(read('words', make), TABLE);
-  t.is(count(), 1);
-});
-
-test('a table that can not be written leaves no part of it', async (t) => {
-  const { start, folder } = await withFolders(t);
-  const odd = { say: () => 'a function is no data' };
-  t.is(start(() => odd).table, odd);
-  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  t.deepEqual(
-    files.filter((file) => file.isFile()),
-    [],
+  t.is(await readFile(folder, 'utf8'), 'a file, and no folder');
+  const read = createKeptTables({ folder: undefined, program, startedAt: LATER });
+  t.is(
+    read('words', () => TABLE),
+    TABLE,
   );
 });
 
-test('what goes wrong while a table is made is told', async (t) => {
-  const { start } = await withFolders(t);
-  t.throws(
-    () =>
-      start(() => {
-        throw new Error('there are no words');
-      }),
-    { message: 'there are no words' },
-  );
+test('a table that can not be put in its place leaves no part of it', async (t) => {
+  const { start, filesKept } = await withFolders(t);
+  start();
+  const [path = ''] = await filesKept();
+  await rm(path);
+  await mkdir(path);
+  t.true(start().isMade);
+  t.deepEqual(await filesKept(), []);
+});
+
+test('what goes wrong while a table is made is told, and so is what is no data', async (t) => {
+  const { folder, program, filesKept } = await withFolders(t);
+  const read = createKeptTables({ folder, program, startedAt: LATER });
+  const fail = (): object => {
+    throw new Error('there are no words');
+  };
+  t.throws(() => read('words', fail), { message: 'there are no words' });
+  t.throws(() => read('words', () => ({ say: () => 'a function' })), { message: /could not be cloned/ });
+  t.deepEqual(await filesKept(), []);
+});
+
+const TABLES: Record<string, () => object> = {
+  'the words of a language': () => readLexicon(german, english),
+  'the features that texts name': readDictionary,
+};
+for (const [what, make] of Object.entries(TABLES))
+  test(`${what} are read as they were made`, async (t) => {
+    const { start } = await withFolders(t);
+    const made = make();
+    start({ made });
+    t.deepEqual(start(), { table: made, isMade: false });
+  });
+
+/** Says whether texts' small words have one that is new; with `change` it takes it up after it has read the sources. */
+const PROGRAM = `
+  import { readFileSync, writeFileSync } from 'node:fs';
+  const { readTokens } = await import('./src/listings/tags/dictionary.ts');
+  const source = 'src/listings/tags/words/spanish.ts';
+  const changed = readFileSync(source, 'utf8').replace(/(?<=smallWords:\\s*')/, 'quux ');
+  if (process.argv[2] === 'change') writeFileSync(source, changed);
+  console.log(readTokens('quux')[0].facts === undefined ? 'unknown' : 'known');
+`;
+
+test('the program’s own tables are those of the sources that it was started with, whatever becomes of them meanwhile', async (t) => {
+  const cwd = await makeFolder(t);
+  await cp(join(import.meta.dirname, '../src'), join(cwd, 'src'), { recursive: true });
+  await writeFile(join(cwd, 'package.json'), '{"type":"module"}');
+  await writeFile(join(cwd, 'program.js'), PROGRAM);
+  const compiled = join(cwd, 'compiled');
+  const run = async (...args: string[]): Promise<string> => {
+    const env = { ...process.env, NODE_COMPILE_CACHE: compiled };
+    const { stdout } = await promisify(execFile)(process.execPath, ['program.js', ...args], { cwd, env });
+    return stdout.trim();
+  };
+  const kept = async (): Promise<number> => {
+    const files = await readdir(compiled, { recursive: true });
+    return files.filter((file) => /listingd-tables-[0-9a-f]{64}\/tags$/.test(file)).length;
+  };
+  t.is(await run('change'), 'unknown');
+  t.is(await kept(), 0);
+  t.is(await run(), 'known');
+  t.is(await kept(), 1);
+  t.is(await run(), 'known');
 });

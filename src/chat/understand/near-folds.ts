@@ -14,12 +14,12 @@ const countBits = (bits: number): number => {
 };
 
 /** Folded names of one length, and of each its letters. */
-type OfLength = { folds: string[]; letters: Int32Array };
+type OfLength = { readonly folds: readonly string[]; readonly letters: Int32Array };
 /** The same of all lengths. */
-export type PackedFolds = Map<number, OfLength>;
+export type PackedFolds = ReadonlyMap<number, OfLength>;
 
 export const packFolds = (folds: Iterable<string>): PackedFolds => {
-  const byLength: PackedFolds = new Map();
+  const byLength = new Map<number, OfLength>();
   for (const [length, all] of Map.groupBy(folds, (fold) => fold.length))
     byLength.set(length, { folds: all, letters: Int32Array.from(all, lettersOf) });
   return byLength;

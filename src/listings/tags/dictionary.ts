@@ -15,7 +15,8 @@ export const languageBit = (language: TagLanguage): number => BITS[language] as 
 /** What the tables of all languages come to, as plain data: their phrases, and what is known of each word of them. */
 type DictionaryTable = { facts: readonly WordFacts[]; phrases: ReadonlyMap<TagLanguage, PhraseTable> };
 
-const readDictionary = (): DictionaryTable => {
+/** Reads the tables of all languages: to be asked for in `dictionary`, which keeps them. */
+export const readDictionary = (): DictionaryTable => {
   const numbers = createWordNumbers();
   const facts = new Map<string, WordFacts>();
   const note = (word: string, kind: 'small' | 'known' | 'begins', bit: number): void => {

@@ -1,3 +1,4 @@
+import { foldName } from '../../../listings/fold.ts';
 import type { AreaUnit } from '../../../listings/listing.ts';
 import type { Tag } from '../../../listings/tags/tags.ts';
 import type { Language } from '../understanding.ts';
@@ -151,3 +152,15 @@ export type LanguageTables = {
   /** What visitors call a feature beside the words of src/listings/tags, by the feature's name there. */
   tags?: Readonly<Partial<Record<Tag | 'price reduced', string>>>;
 };
+
+/** The words of a table like "a b c". */
+export const spacedWords = (words = ''): string[] => words.split(' ').filter(Boolean);
+
+/** "L'", "d'": what begins words in some languages. */
+export const elisionsOf = ({ elisions }: LanguageTables): Set<string> => new Set(spacedWords(elisions));
+
+/** Words that are none of a language's own, whatever its phrases say: towns, folded, and what it borrows. */
+export const notOwn = ({ towns, borrowed }: LanguageTables): { towns: Set<string>; borrowed: Set<string> } => ({
+  towns: new Set(spacedWords(towns).map(foldName)),
+  borrowed: new Set(spacedWords(borrowed)),
+});

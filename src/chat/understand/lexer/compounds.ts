@@ -30,7 +30,7 @@ export const addCompoundPart = (parts: CompoundParts, word: string, sense: Sense
     parts.set(word, [...(parts.get(word) ?? []), sense]);
 };
 
-export const createCompounds = (parts: CompoundParts): Compounds => {
+export const createCompounds = (parts: ReadonlyMap<string, readonly Sense[]>): Compounds => {
   const splitFrom = (word: string, from: number, dead: Set<number>): Part[] | undefined => {
     if (from === word.length) return [];
     if (dead.has(from)) return undefined;

@@ -1,5 +1,5 @@
 import type { Lexicon, Sense } from './lexicon.ts';
-import type { Match } from './phrase-matcher.ts';
+import type { Match } from './phrase-table.ts';
 import type { Token } from './read-text.ts';
 
 /** Characters at a phrase's end that may begin the word behind it. */

@@ -1,13 +1,11 @@
-import { foldName } from '../../../listings/fold.ts';
 import { createWordNumbers } from '../../../phrases/word-numbers.ts';
-import type { LanguageTables } from '../languages/language-tables.ts';
+import { elisionsOf, type LanguageTables, notOwn } from '../languages/language-tables.ts';
 import { openNearFolds, type PackedFolds } from '../near-folds.ts';
 import type { Names } from '../vocabulary.ts';
 import { headOf } from './compound-heads.ts';
-import { type CompoundParts, type Compounds, createCompounds } from './compounds.ts';
+import { type Compounds, createCompounds } from './compounds.ts';
 import { ownWordsOf } from './own-words.ts';
-import { openPhraseGraph, type PhraseTable } from './phrase-graph.ts';
-import type { Match } from './phrase-matcher.ts';
+import { type Match, openPhraseTable, type PhraseTable } from './phrase-table.ts';
 import type { Token } from './read-text.ts';
 import { createShorthand, type Shorthand } from './shorthand.ts';
 
@@ -19,13 +17,13 @@ export type LexiconTable = {
   /** The words of `phrases`, each at its number: first those of the language itself, then those that are mixed in. */
   words: readonly string[];
   /** For each word of the language itself 1 where it says something by itself, not only beside others. */
-  isAlone: Uint8Array;
+  aloneMarks: Uint8Array;
   phrases: PhraseTable<Sense>;
   /** What contains the name of a feature and means something else; its words are its own. */
   others: PhraseTable<true>;
   otherWords: readonly string[];
   mendable: PackedFolds;
-  compoundParts: CompoundParts;
+  compoundParts: ReadonlyMap<string, readonly Sense[]>;
   /** Words with the accents that the tables write them with. */
   accented: ReadonlySet<string>;
   heads: readonly string[];
@@ -67,25 +65,15 @@ export type Lexicon = {
 const SHORTEST_ELIDED = 4;
 const TOLD_INSIDE = 0.4;
 
-/** The words of a table like "a b c". */
-export const spacedWords = (words = ''): string[] => words.split(' ').filter(Boolean);
-/** "L'", "d'": what begins words in some languages. */
-export const elisionsOf = ({ elisions }: LanguageTables): Set<string> => new Set(spacedWords(elisions));
-/** What towns and borrowed words are to the words of a language. */
-export const notOwn = ({ towns, borrowed }: LanguageTables) => ({
-  towns: new Set(spacedWords(towns).map(foldName)),
-  borrowed: new Set(spacedWords(borrowed)),
-});
-
 /** The lexicon of a language by what `readLexicon` made of its tables. */
 export const openLexicon = (tables: LanguageTables, table: LexiconTable): Lexicon => {
-  const { isAlone, accented, heads, featureHeads } = table;
+  const { aloneMarks, accented, heads, featureHeads } = table;
   const numbers = createWordNumbers(table.words);
-  const phrases = openPhraseGraph(table.phrases, { words: numbers });
-  const others = openPhraseGraph(table.others, { words: createWordNumbers(table.otherWords) });
+  const phrases = openPhraseTable(table.phrases, { words: numbers });
+  const others = openPhraseTable(table.others, { words: createWordNumbers(table.otherWords) });
   const compounds = createCompounds(table.compoundParts);
   const { towns, borrowed } = notOwn(tables);
-  const own = ownWordsOf(numbers, { isAlone, towns, borrowed });
+  const own = ownWordsOf(numbers, { aloneMarks, towns, borrowed });
   const tellingHeads = heads.filter((head) => own.has(head));
   const elisions = elisionsOf(tables);
 

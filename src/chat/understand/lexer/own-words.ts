@@ -15,17 +15,21 @@ export const markedWords = (numbers: Iterable<number>, count: number): Uint8Arra
 };
 
 /**
- * The words that have the first of the `numbers`, as many as `isAlone` has bytes, without those that are `borrowed` from other
+ * The words that have the first of the `numbers`, as many as `aloneMarks` has bytes, without those that are `borrowed` from other
  * languages; a byte is 1 where the word says something by itself, as `towns` do.
  */
 export const ownWordsOf = (
   numbers: Pick<WordNumbers, 'get'>,
-  { isAlone, towns, borrowed }: { isAlone: Uint8Array; towns: ReadonlySet<string>; borrowed: ReadonlySet<string> },
+  {
+    aloneMarks,
+    towns,
+    borrowed,
+  }: { aloneMarks: Uint8Array; towns: ReadonlySet<string>; borrowed: ReadonlySet<string> },
 ): OwnWords => {
-  const count = isAlone.length;
+  const count = aloneMarks.length;
   const numberOf = (word: string): number => numbers.get(word) ?? count;
   return {
     has: (word) => numberOf(word) < count && !borrowed.has(word),
-    saysAlone: (word) => (isAlone[numberOf(word)] === 1 || towns.has(word)) && !borrowed.has(word),
+    saysAlone: (word) => (aloneMarks[numberOf(word)] === 1 || towns.has(word)) && !borrowed.has(word),
   };
 };

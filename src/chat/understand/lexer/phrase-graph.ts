@@ -1,50 +1,21 @@
-import { createPhraseEdges, openEdges, type PackedEdges } from '../../../phrases/phrase-edges.ts';
+import { createPhraseEdges } from '../../../phrases/phrase-edges.ts';
 import { createPhraseTree, ROOT } from '../../../phrases/phrase-tree.ts';
-import { createWordNumbers, type WordNumbers } from '../../../phrases/word-numbers.ts';
-import { createPhraseMatcher, type PhraseMatcher } from './phrase-matcher.ts';
+import type { WordNumbers } from '../../../phrases/word-numbers.ts';
+import type { PhraseTable } from './phrase-table.ts';
 import { createSenseLists, NOTHING_SAID } from './sense-lists.ts';
-
-/** Phrases as plain data: `said` has for each node what phrases say that end there, as the place of one of the `lists`. */
-export type PhraseTable<Sense> = {
-  edges: PackedEdges;
-  said: Int32Array;
-  lists: readonly (readonly Sense[])[];
-};
-
-type Options = {
-  /** The words of all phrases. */
-  words?: WordNumbers;
-  mostRemembered?: number;
-};
-
-/** Reads phrases that were added to a graph, whose words these are. */
-export const openPhraseGraph = <Sense>(
-  { edges, said, lists }: PhraseTable<Sense>,
-  { words = createWordNumbers(), mostRemembered }: Options,
-): PhraseMatcher<Sense> => {
-  const opened = openEdges(edges);
-  const sensesAt = (node: number): readonly Sense[] => lists[said[node] ?? NOTHING_SAID] ?? [];
-  const { match, isBeginning } = createPhraseMatcher({ words, edges: () => opened, sensesAt }, mostRemembered);
-  return { match, isBeginning };
-};
 
 /**
  * Phrases by their words. A phrase is a row of slots, each with its alternatives (rows of words; an empty one may be left
  * out); the slots of a phrase are not multiplied with each other, so that large tables stay small. `words` get the words of all
  * phrases.
  */
-export const createPhraseGraph = <Sense>({ words = createWordNumbers(), mostRemembered }: Options = {}) => {
+export const createPhraseGraph = <Sense>(words: Pick<WordNumbers, 'take'>) => {
   const lists = createSenseLists<Sense>();
   const edges = createPhraseEdges();
   const said = [NOTHING_SAID];
   const createNode = (): number => said.push(NOTHING_SAID) - 1;
   /** Adds a phrase without alternatives: only these share nodes. */
   const addPlain = createPhraseTree(edges, createNode);
-  const listAt = (node: number): number => said[node] ?? NOTHING_SAID;
-  const { match, isBeginning, forget } = createPhraseMatcher(
-    { words, edges: () => openEdges(edges.packed()), sensesAt: (node) => lists.at(listAt(node)) },
-    mostRemembered,
-  );
 
   const addSlot = (starts: readonly number[], alternatives: readonly (readonly number[])[]): number[] => {
     const end = createNode();
@@ -60,8 +31,6 @@ export const createPhraseGraph = <Sense>({ words = createWordNumbers(), mostReme
   };
 
   return {
-    match,
-    isBeginning,
     add: (
       slots: readonly (readonly (readonly string[])[])[],
       sense: Sense,
@@ -71,16 +40,11 @@ export const createPhraseGraph = <Sense>({ words = createWordNumbers(), mostReme
       const isPlain = rows.every(({ length }) => length === 1);
       const ends = isPlain ? [addPlain(rows.flatMap(([row = []]) => row))] : rows.reduce(addSlot, [ROOT]);
       for (const end of ends) {
-        const list = listAt(end);
+        const list = said[end] ?? NOTHING_SAID;
         if (end !== ROOT && !lists.at(list).some(isSame)) said[end] = lists.withOne(list, sense);
       }
-      forget();
     },
     /** All that was added up to now. */
-    table: (): PhraseTable<Sense> => ({
-      edges: edges.packed(),
-      said: Int32Array.from(said),
-      lists: lists.all(),
-    }),
+    table: (): PhraseTable<Sense> => ({ edges: edges.packed(), said: Int32Array.from(said), lists: [...lists.all()] }),
   };
 };

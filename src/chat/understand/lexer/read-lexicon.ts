@@ -1,12 +1,13 @@
 import { tagPhrases } from '../../../listings/tags/tag-phrases.ts';
 import { createWordNumbers } from '../../../phrases/word-numbers.ts';
 import { accentedWordsOf, spellingsOf, splitEntry, splitSlots } from '../languages/expand-phrases.ts';
-import type { LanguageTables } from '../languages/language-tables.ts';
+import { elisionsOf, type LanguageTables, notOwn, spacedWords } from '../languages/language-tables.ts';
 import { packNearNames } from '../names.ts';
 import { addCompoundPart, type CompoundParts } from './compounds.ts';
-import { elisionsOf, type LexiconTable, notOwn, type Sense, spacedWords } from './lexicon.ts';
+import type { LexiconTable, Sense } from './lexicon.ts';
 import { markedWords, ownWordsOf } from './own-words.ts';
 import { createPhraseGraph } from './phrase-graph.ts';
+import { openPhraseTable } from './phrase-table.ts';
 import { keyInPhrase, readTokens } from './read-text.ts';
 
 const senseOf = (key: string): Sense => {
@@ -41,9 +42,9 @@ export const readLexicon = (tables: LanguageTables, mixed?: LanguageTables): Lex
   const elisions = elisionsOf(tables);
   /** Those of `phrases` alone: a word that has a number stands in a phrase. */
   const numbers = createWordNumbers();
-  const phrases = createPhraseGraph<Sense>({ words: numbers });
+  const phrases = createPhraseGraph<Sense>(numbers);
   const otherNumbers = createWordNumbers();
-  const others = createPhraseGraph<true>({ words: otherNumbers });
+  const others = createPhraseGraph<true>(otherNumbers);
   const alone = new Set<number>();
   const mendable = new Set<string>();
   const compoundParts: CompoundParts = new Map();
@@ -105,16 +106,17 @@ export const readLexicon = (tables: LanguageTables, mixed?: LanguageTables): Lex
   const entries = entriesOf(tables);
   for (const { phrase, sense } of entries) add(slotsOf(phrase), sense);
   const accented = new Set([...slots.keys()].flatMap(accentedWordsOf));
+  const asked = openPhraseTable(phrases.table(), { words: numbers });
   /** "Patio" is a yard to who asks in Spanish, whatever listings call so. */
   const saysTag = (fold: string): boolean => {
     const tokens = readTokens(fold, elisions);
-    const match = phrases.match(tokens, 0);
+    const match = asked.match(tokens, 0);
     return match?.length === tokens.length && match.senses.some(({ group }) => group === 'tag');
   };
   addTags(tables, (fold) => !saysTag(fold));
-  const isAlone = markedWords(alone, numbers.count());
+  const aloneMarks = markedWords(alone, numbers.count());
   if (mixed !== undefined) {
-    const own = ownWordsOf(numbers, { isAlone, ...notOwn(tables) });
+    const own = ownWordsOf(numbers, { aloneMarks, ...notOwn(tables) });
     // "Me *sale* caro" is no sale.
     const withoutOwn = (row: string[][][]): string[][][] =>
       row.length > 1 || tables.mixesAll === true
@@ -129,7 +131,7 @@ export const readLexicon = (tables: LanguageTables, mixed?: LanguageTables): Lex
   const spelt = (words?: string): string[] => [...new Set(spacedWords(words).flatMap(spellingsOf))];
   return {
     words: numbers.words(),
-    isAlone,
+    aloneMarks,
     phrases: phrases.table(),
     others: others.table(),
     otherWords: otherNumbers.words(),

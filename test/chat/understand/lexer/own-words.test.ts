@@ -6,8 +6,8 @@ const spanish = () => {
   const numbers = createWordNumbers();
   numbers.take('con');
   const alone = ['piscina', 'pool'].map(numbers.take);
-  const isAlone = markedWords(alone, numbers.count());
-  const own = ownWordsOf(numbers, { isAlone, towns: new Set(['sevilla']), borrowed: new Set(['pool']) });
+  const aloneMarks = markedWords(alone, numbers.count());
+  const own = ownWordsOf(numbers, { aloneMarks, towns: new Set(['sevilla']), borrowed: new Set(['pool']) });
   return { numbers, own };
 };
 

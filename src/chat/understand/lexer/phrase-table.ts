@@ -1,25 +1,18 @@
-import type { PhraseEdges } from '../../../phrases/phrase-edges.ts';
+import { openEdges, type PackedEdges } from '../../../phrases/phrase-edges.ts';
 import { ROOT } from '../../../phrases/phrase-tree.ts';
 import type { WordNumbers } from '../../../phrases/word-numbers.ts';
 import { keyInPhrase, type Token } from './read-text.ts';
+import { NOTHING_SAID } from './sense-lists.ts';
+
+/** Phrases as plain data: `said` has for each node what phrases say that end there, as the place of one of the `lists`. */
+export type PhraseTable<Sense> = {
+  readonly edges: PackedEdges;
+  readonly said: Int32Array;
+  readonly lists: readonly (readonly Sense[])[];
+};
 
 /** The longest phrase at a place: its tokens, and what it says. */
 export type Match<Sense> = { length: number; senses: readonly Sense[] };
-
-/** A graph of phrases as it is read. */
-export type ReadPhrases<Sense> = {
-  words: Pick<WordNumbers, 'get'>;
-  edges(): PhraseEdges;
-  /** What phrases say that end at a node. */
-  sensesAt(node: number): readonly Sense[];
-};
-
-export type PhraseMatcher<Sense> = {
-  /** Follows all phrases at once, word by word: the longest that begins at a token. */
-  match(tokens: readonly Token[], from: number): Match<Sense> | undefined;
-  /** Whether a phrase begins with all of these tokens and goes on behind them. */
-  isBeginning(tokens: readonly Token[]): boolean;
-};
 
 /** The nodes that some words lead to, together; where the next word leads is worked out when it is first met. */
 type State<Sense> = {
@@ -28,17 +21,24 @@ type State<Sense> = {
   next: Map<string, State<Sense> | null> | undefined;
 };
 
-/** So many ways from one state to another are remembered, in some three megabytes; those of everyday questions are fewer. */
-export const MOST_REMEMBERED = 20_000;
+type Options = {
+  /** The words of the phrases. */
+  words: Pick<WordNumbers, 'get'>;
+  mostRemembered?: number;
+};
 
-/** What may have been found before is forgotten by `forget`: to be called where the graph has changed. */
-export const createPhraseMatcher = <Sense>(
-  { words, edges, sensesAt }: ReadPhrases<Sense>,
-  mostRemembered = MOST_REMEMBERED,
-): PhraseMatcher<Sense> & { forget: () => void } => {
+/** So many ways from one state to another are remembered, in some three megabytes; those of everyday questions are fewer. */
+const MOST_REMEMBERED = 20_000;
+
+/** Finds phrases that were added to a graph. */
+export const openPhraseTable = <Sense>(
+  { edges: packed, said, lists }: PhraseTable<Sense>,
+  { words, mostRemembered = MOST_REMEMBERED }: Options,
+) => {
+  const edges = openEdges(packed);
   const stateOf = (nodes: readonly number[]): State<Sense> => ({
     nodes,
-    senses: nodes.flatMap((node) => sensesAt(node)),
+    senses: nodes.flatMap((node) => lists[said[node] ?? NOTHING_SAID] ?? []),
     next: undefined,
   });
   let start = stateOf([ROOT]);
@@ -48,8 +48,7 @@ export const createPhraseMatcher = <Sense>(
     if (known !== undefined) return known;
     const number = words.get(word);
     if (number === undefined) return null;
-    const all = edges();
-    const nodes = from.nodes.flatMap((node) => all.from(node, number));
+    const nodes = from.nodes.flatMap((node) => edges.from(node, number));
     const to = nodes.length === 0 ? null : stateOf(nodes);
     from.next ??= new Map();
     from.next.set(word, to);
@@ -57,14 +56,13 @@ export const createPhraseMatcher = <Sense>(
     return to;
   };
   const forget = (): void => {
-    if (remembered === 0) return;
     start = stateOf([ROOT]);
     remembered = 0;
   };
 
   return {
-    forget,
-    match: (tokens, from) => {
+    /** Follows all phrases at once, word by word: the longest that begins at a token. */
+    match: (tokens: readonly Token[], from: number): Match<Sense> | undefined => {
       if (remembered > mostRemembered) forget();
       let found: Match<Sense> | undefined;
       let state: State<Sense> | null = start;
@@ -77,13 +75,14 @@ export const createPhraseMatcher = <Sense>(
       }
       return found;
     },
-    isBeginning: (tokens) => {
+    /** Whether a phrase begins with all of these tokens and goes on behind them. */
+    isBeginning: (tokens: readonly Token[]): boolean => {
       let state: State<Sense> | null = start;
       for (const [index, token] of tokens.entries()) {
         state = follow(state, index === 0 ? token.key : keyInPhrase(token));
         if (state === null) return false;
       }
-      return state.nodes.some((node) => edges().leadsOn(node));
+      return state.nodes.some((node) => edges.leadsOn(node));
     },
   };
 };
