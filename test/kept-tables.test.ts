@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import test, { type ExecutionContext } from 'ava';
 import { english } from '../src/chat/understand/languages/english/english.ts';
@@ -100,7 +100,7 @@ test('whatever is changed in the sources, tables are made anew, and those of the
 });
 
 test('a process whose sources have changed since its start neither reads nor keeps a table', async (t) => {
-  const { start, source, program, filesKept } = await withFolders(t);
+  const { start, source, filesKept } = await withFolders(t);
   const running = Date.now() - 60_000;
   t.true(start({ startedAt: running }).isMade);
   t.deepEqual(await filesKept(), []);
@@ -108,11 +108,21 @@ test('a process whose sources have changed since its start neither reads nor kee
   await utimes(source, new Date(0), new Date(0));
   t.true(start({ startedAt: running }).isMade);
   t.false(start().isMade);
-  // Of a file that is removed only its folder knows.
-  const before = Date.now();
+});
+
+test('of a source that was removed since the start its folder knows', async (t) => {
+  const { start, source, other } = await withFolders(t);
+  const folder = dirname(source);
   await rm(source);
-  t.true(start({ startedAt: before - 1_000 }).isMade);
-  t.deepEqual(await readdir(join(program, 'words')), []);
+  let changedAt: number;
+  do {
+    await writeFile(source, '');
+    await rm(source);
+    changedAt = (await stat(folder)).ctimeMs;
+  } while (changedAt <= (await stat(other)).ctimeMs);
+  start();
+  t.true(start({ startedAt: changedAt }).isMade);
+  t.false(start({ startedAt: changedAt + 1 }).isMade);
 });
 
 test('what Node keeps in the same folder stays', async (t) => {
