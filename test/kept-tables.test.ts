@@ -125,6 +125,18 @@ test('of a source that was removed since the start its folder knows', async (t) 
   t.false(start({ startedAt: changedAt + 1 }).isMade);
 });
 
+test('what is kept may be removed at any time', async (t) => {
+  const { folder, program, filesKept } = await withFolders(t);
+  const read = createKeptTables({ folder, program, startedAt: LATER });
+  read('words', () => TABLE);
+  await rm(folder, { recursive: true });
+  t.is(
+    read('features', () => TABLE),
+    TABLE,
+  );
+  t.is((await filesKept()).length, 1);
+});
+
 test('what Node keeps in the same folder stays', async (t) => {
   const { start, folder, source } = await withFolders(t);
   start();

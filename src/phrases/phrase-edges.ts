@@ -80,21 +80,16 @@ export const openEdges = ({ begins, words, targets }: PackedEdges): PhraseEdges 
   };
 };
 
-/** Edges that are still added to. Who adds and packs in turns waits for that each time. */
+/** Edges that are still added to. */
 export const createPhraseEdges = () => {
   const added: Added = { nodes: [], words: [], targets: [] };
-  let packed: PackedEdges | undefined;
   return {
     add: (node: number, word: number, target: number): void => {
       added.nodes.push(node);
       added.words.push(word);
       added.targets.push(target);
-      packed = undefined;
     },
     /** All that were added up to now. */
-    packed: (): PackedEdges => {
-      packed ??= pack(added);
-      return packed;
-    },
+    packed: (): PackedEdges => pack(added),
   };
 };

@@ -1,7 +1,7 @@
 import { keptTable } from '../../kept-tables.ts';
 import { createWordNumbers } from '../../phrases/word-numbers.ts';
 import { whenNeeded } from '../../when-needed.ts';
-import { type Lexicon, openLexicon, type PhraseTable } from './lexicon.ts';
+import { openTagLexicon, type TagLexicon, type TagPhraseTable } from './lexicon.ts';
 import { readPhrases } from './read-phrases.ts';
 import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from './tag-languages.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -13,7 +13,7 @@ const BITS: Readonly<Record<string, number>> = Object.fromEntries(
 export const languageBit = (language: TagLanguage): number => BITS[language] as number;
 
 /** What the tables of all languages come to, as plain data: their phrases, and what is known of each word of them. */
-type DictionaryTable = { facts: readonly WordFacts[]; phrases: ReadonlyMap<TagLanguage, PhraseTable> };
+type DictionaryTable = { facts: readonly WordFacts[]; phrases: ReadonlyMap<TagLanguage, TagPhraseTable> };
 
 /** Reads the tables of all languages: to be asked for in `dictionary`, which keeps them. */
 export const readDictionary = (): DictionaryTable => {
@@ -24,7 +24,7 @@ export const readDictionary = (): DictionaryTable => {
     of[kind] |= bit;
     facts.set(word, of);
   };
-  const phrases = new Map<TagLanguage, PhraseTable>();
+  const phrases = new Map<TagLanguage, TagPhraseTable>();
   for (const language of TAG_LANGUAGES) {
     const bit = languageBit(language);
     const { words, beginnings, ...table } = readPhrases(TAG_WORDS[language], numbers);
@@ -39,12 +39,15 @@ export const readDictionary = (): DictionaryTable => {
 /** The lexicons of all languages, and what they and the lists of small words know of each word: most words of texts are in none. */
 const dictionary = whenNeeded(() => {
   const { facts, phrases } = keptTable('tags', readDictionary);
-  const lexicons = [...phrases].map(([language, table]): [TagLanguage, Lexicon] => [language, openLexicon(table)]);
+  const lexicons = [...phrases].map(([language, table]): [TagLanguage, TagLexicon] => [
+    language,
+    openTagLexicon(table),
+  ]);
   const byWord = facts.map((of): [string, WordFacts] => [of.word, of]);
   return { lexicons: new Map(lexicons), facts: new Map(byWord) as ReadonlyMap<string, WordFacts> };
 });
 
-export const lexiconOf = (language: TagLanguage): Lexicon => dictionary().lexicons.get(language) as Lexicon;
+export const lexiconOf = (language: TagLanguage): TagLexicon => dictionary().lexicons.get(language) as TagLexicon;
 
 /** Cuts a text into tokens that have what the tables of all languages know of their words. */
 export const readTokens = (text: string): Token[] => tokenize(text, dictionary().facts);

@@ -17,7 +17,7 @@ export type Entry = {
 export type Match = { readonly entry: Entry; readonly length: number };
 
 /** The phrases of a language, as plain data. */
-export type PhraseTable = {
+export type TagPhraseTable = {
   /** Their words as a tree, by the words' numbers. */
   edges: PackedEdges;
   /** By the node at which a phrase ends. */
@@ -50,7 +50,7 @@ export const CUE = {
 const SHORTEST_START = 2;
 
 /** The phrases of a language as a tree of words: what stands at a place of a text is looked up in one walk. */
-export const openLexicon = ({ edges: packed, matches, endings, anyNumber }: PhraseTable) => {
+export const openTagLexicon = ({ edges: packed, matches, endings, anyNumber }: TagPhraseTable) => {
   const edges = openEdges(packed);
   const byEnding = (word: string): Match | undefined =>
     endings.find(({ ending }) => word.length >= ending.length + SHORTEST_START && word.endsWith(ending))?.match;
@@ -80,4 +80,4 @@ export const openLexicon = ({ edges: packed, matches, endings, anyNumber }: Phra
   };
 };
 
-export type Lexicon = ReturnType<typeof openLexicon>;
+export type TagLexicon = ReturnType<typeof openTagLexicon>;

@@ -2,7 +2,7 @@ import { createPhraseEdges } from '../../phrases/phrase-edges.ts';
 import { createPhraseTree } from '../../phrases/phrase-tree.ts';
 import type { WordNumbers } from '../../phrases/word-numbers.ts';
 import { expandPhrases } from './expand-phrases.ts';
-import { CUE, type Entry, type Match, type PhraseTable } from './lexicon.ts';
+import { CUE, type Entry, type Match, type TagPhraseTable } from './lexicon.ts';
 import type { Cues, Phrases, PhrasesByTag, TagWords } from './tag-words.ts';
 import { TAGS, type Tag } from './tags.ts';
 import { type Token, tokenize } from './tokenize.ts';
@@ -28,7 +28,7 @@ const createSharing = () => {
 export const readPhrases = (
   table: TagWords,
   numbers: WordNumbers,
-): PhraseTable & { words: ReadonlySet<string>; beginnings: ReadonlySet<string> } => {
+): TagPhraseTable & { words: ReadonlySet<string>; beginnings: ReadonlySet<string> } => {
   const matches: (Match | undefined)[] = [undefined];
   const edges = createPhraseEdges();
   const add = createPhraseTree(edges, () => matches.push(undefined) - 1);
