@@ -16,6 +16,15 @@ const entryValues = (chatbotId: number, entry: HistoryEntry) => [
   Object.keys(entry.details ?? {}).length > 0 ? JSON.stringify(entry.details) : null,
 ];
 
+const OVERRIDE_COLUMNS = 'listing_id, field, feed_value';
+const OVERRIDE = `(${placeholders(3)})`;
+
+const overrideValues = ({ listingId, field, feedValue }: Override) => [
+  listingId,
+  field,
+  JSON.stringify({ value: feedValue }),
+];
+
 /** What is written down of a change beside the listing's row. `statements` are those of the transaction of the change. */
 export const createChangeRecordStore = (statements: Statements) => ({
   addHistory: async (chatbotId: number, entries: readonly HistoryEntry[]): Promise<void> => {
@@ -29,13 +38,10 @@ export const createChangeRecordStore = (statements: Statements) => ({
 
   /** Keeps what feeds had sent of fields that the API changes; what is kept of a field already stays. */
   addOverrides: async (overrides: readonly Override[]): Promise<void> => {
-    for (const { listingId, field, feedValue } of overrides) {
-      await statements.change('INSERT IGNORE INTO listing_override (listing_id, field, feed_value) VALUES (?, ?, ?)', [
-        listingId,
-        field,
-        JSON.stringify({ value: feedValue }),
-      ]);
-    }
+    if (overrides.length === 0) return;
+    const sql = `INSERT IGNORE INTO listing_override (${OVERRIDE_COLUMNS}) VALUES ${Array(overrides.length).fill(OVERRIDE).join(', ')}`;
+    const values = overrides.flatMap(overrideValues);
+    await (overrides.length === 1 ? statements.change(sql, values) : statements.rowsOnce(sql, values));
   },
 
   /** Has the next run of these feeds read its file, also where it is the same. */

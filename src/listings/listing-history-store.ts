@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../database/by-index.ts';
+import { keysAtOnce } from '../database/keys-at-once.ts';
 import type { ChangeDetails } from './change-details.ts';
 import type { Changes } from './changes.ts';
 import type { ListingField } from './listing.ts';
@@ -24,6 +26,7 @@ export type StoredChange = HistoryEntry & { id: number; changedAt: Date; details
 export type Override = { listingId: number; field: ListingField; feedValue: unknown };
 
 type ChangeRow = Record<string, unknown>;
+type OverrideRow = { listing_id: number; field: ListingField; feed_value: { value: unknown } };
 
 export const changeFromRow = (row: ChangeRow): StoredChange => ({
   id: row.id as number,
@@ -43,40 +46,40 @@ export const createListingHistoryStore = (database: Knex) => ({
   /** The histories of listings, each from its first change on. */
   changesOf: async (chatbotId: number, listingIds: readonly number[]): Promise<Map<number, StoredChange[]>> => {
     const changes = new Map<number, StoredChange[]>(listingIds.map((id) => [id, []]));
-    if (listingIds.length === 0) return changes;
-    const rows = await database('listing_change')
-      .where('chatbot_id', chatbotId)
-      .whereIn('listing_id', [...listingIds])
-      .orderBy(['listing_id', 'version'])
-      .select<ChangeRow[]>('*');
-    for (const row of rows) changes.get(row.listing_id as number)?.push(changeFromRow(row));
+    for (const lot of keysAtOnce(listingIds)) {
+      const rows = await database('listing_change')
+        .where('chatbot_id', chatbotId)
+        .whereIn('listing_id', lot)
+        .orderBy(['listing_id', 'version'])
+        .select<ChangeRow[]>('*');
+      for (const row of rows) changes.get(row.listing_id as number)?.push(changeFromRow(row));
+    }
     return changes;
   },
 
   /** The MLS numbers that listings had before the one they have. */
   formerNumbers: async (chatbotId: number, listingIds: readonly number[]): Promise<Map<number, Set<string>>> => {
     const numbers = new Map<number, Set<string>>();
-    if (listingIds.length === 0) return numbers;
-    const rows = await database('listing_change')
-      .where('chatbot_id', chatbotId)
-      .whereIn('listing_id', [...listingIds])
-      .whereNotNull('former_number')
-      .select<{ listing_id: number; former_number: string }[]>('listing_id', 'former_number');
-    for (const { listing_id, former_number } of rows)
-      numbers.set(listing_id, (numbers.get(listing_id) ?? new Set()).add(former_number));
+    for (const lot of keysAtOnce(listingIds)) {
+      const rows = await byIndex(database, 'listing_change', 'ix_listing_change_listing')
+        .where('chatbot_id', chatbotId)
+        .whereIn('listing_id', lot)
+        .whereNotNull('former_number')
+        .select<{ listing_id: number; former_number: string }[]>('listing_id', 'former_number');
+      for (const { listing_id, former_number } of rows)
+        numbers.set(listing_id, (numbers.get(listing_id) ?? new Set()).add(former_number));
+    }
     return numbers;
   },
 
   overrides: async (listingIds: readonly number[]): Promise<Override[]> => {
-    if (listingIds.length === 0) return [];
-    const rows = await database('listing_override')
-      .whereIn('listing_id', [...listingIds])
-      .select<{ listing_id: number; field: ListingField; feed_value: unknown }[]>('*');
-    return rows.map((row) => ({
-      listingId: row.listing_id,
-      field: row.field,
-      feedValue: (row.feed_value as { value: unknown }).value,
-    }));
+    const overrides: Override[] = [];
+    for (const lot of keysAtOnce(listingIds)) {
+      const rows = await database('listing_override').whereIn('listing_id', lot).select<OverrideRow[]>('*');
+      for (const { listing_id, field, feed_value } of rows)
+        overrides.push({ listingId: listing_id, field, feedValue: feed_value.value });
+    }
+    return overrides;
   },
 
   removeOverrides: async (overrides: readonly Pick<Override, 'listingId' | 'field'>[]): Promise<void> => {

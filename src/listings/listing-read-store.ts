@@ -20,7 +20,6 @@ const COMPARED: Readonly<Record<KeyType, (key: string) => number | string | Buff
   MLSNumber: mlsKey,
   URL: urlDigest,
 };
-const READ_AT_ONCE = 1_000;
 
 const nameOf = (value: unknown): string => (Buffer.isBuffer(value) ? value.toString('hex') : String(value));
 
@@ -32,7 +31,7 @@ const rowsIn = <Row extends object>(
   values: readonly StatementValue[],
 ): Promise<Row[]> => {
   const given = [chatbotId, ...values];
-  const from = `${select} FROM listing WHERE chatbot_id = ? AND ${column}`;
+  const from = `${select} WHERE chatbot_id = ? AND ${column}`;
   return values.length === 1
     ? statements.rows<Row>(`${from} = ? ${end}`, given)
     : statements.rowsOnce<Row>(`${from} IN (${placeholders(values.length)}) ${end}`, given);
@@ -53,7 +52,11 @@ export const createListingReadStore = (statements: Statements) => ({
       if (value !== null) compared.set(key, value);
     }
     const column = KEY_COLUMNS[keyType];
-    const query = { select: `SELECT id, ${column} AS value`, column, end: `AND live ${removed ? 'IS NULL' : '= 1'}` };
+    const query = {
+      select: `SELECT id, ${column} AS value FROM listing`,
+      column,
+      end: `AND live ${removed ? 'IS NULL' : '= 1'}`,
+    };
     const found = new Map<string, number[]>();
     for (const lot of keysAtOnce([...compared.values()])) {
       for (const { id, value } of await rowsIn<{ id: number; value: unknown }>(statements, query, chatbotId, lot)) {
@@ -95,9 +98,10 @@ export const createListingReadStore = (statements: Statements) => ({
     const listings: StoredListing[] = [];
     const ordered = [...new Set(ids)].sort((left, right) => left - right);
     const end = `ORDER BY id${lock ? ' FOR UPDATE' : ''}`;
-    const query = { select: `SELECT ${STORED_COLUMNS.join(', ')}`, column: 'id', end };
-    for (let start = 0; start < ordered.length; start += READ_AT_ONCE) {
-      const lot = ordered.slice(start, start + READ_AT_ONCE);
+    // By another index the server would lock whatever it passes, up to all that the chatbot has.
+    const select = `SELECT ${STORED_COLUMNS.join(', ')} FROM listing FORCE INDEX (PRIMARY)`;
+    const query = { select, column: 'id', end };
+    for (const lot of keysAtOnce(ordered)) {
       for (const row of await rowsIn<ListingRow>(statements, query, chatbotId, lot)) listings.push(storedFromRow(row));
     }
     return listings;

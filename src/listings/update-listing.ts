@@ -34,7 +34,10 @@ const lockOne = async <Read>(
   return listing;
 };
 
-/** Remembers what the feed had sent for each field that the API changes, so that it stays until the feed says otherwise. */
+/**
+ * Remembers what the feed had sent for each field that the API changes, so that it stays until the feed says otherwise. At the end of a
+ * change: all changes of a feed's homes wait for the feed's row.
+ */
 const keepFeedValues = async (
   store: ListingChangeStore,
   { id, sourceId }: Pick<StoredListing, 'id' | 'sourceId'>,
@@ -56,9 +59,9 @@ const updateQuickly = async (
   const values = mergeInput(listing.values, input, today);
   const changes = changesIn(QUICK_FIELDS, listing.values, values);
   if (isNothing(changes)) return;
-  await keepFeedValues(store, listing, changes);
   await store.updateQuickly(listing, values);
   await store.addHistory(chatbotId, [apiEntry(listing, 'update', changes, {})]);
+  await keepFeedValues(store, listing, changes);
 };
 
 const updateWhole = async (
@@ -72,7 +75,6 @@ const updateWhole = async (
   const sameUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
   const urlKey = sameUrl ? listing.urlKey : urlKeyOf(values);
   const { id, version, sourceId, sourceKey } = listing;
-  await keepFeedValues(store, listing, changes);
   await store.update(chatbotId, [
     {
       ...{ id, version, newVersion: true, sourceId, sourceKey, urlKey, feedHash: null, seen: false, values },
@@ -81,6 +83,7 @@ const updateWhole = async (
   ]);
   const { volatile: _, ...keys } = changeDetails(listing, { ...listing, urlKey, values });
   await store.addHistory(chatbotId, [apiEntry(listing, 'update', changes, keys)]);
+  await keepFeedValues(store, listing, changes);
 };
 
 /**

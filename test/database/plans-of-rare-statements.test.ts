@@ -6,6 +6,7 @@ import { createGoneFeedStore } from '../../src/feeds/gone/gone-feed-store.ts';
 import { createUndoRunStore } from '../../src/feeds/undo/undo-run-store.ts';
 import { createFileStore } from '../../src/files/file-store.ts';
 import { createCandidateStore } from '../../src/listings/candidate-store.ts';
+import { createListingHistoryStore } from '../../src/listings/listing-history-store.ts';
 import { createListingStore } from '../../src/listings/listing-store.ts';
 import { createPictureStore } from '../../src/listings/pictures/picture-store.ts';
 import { withManyRows } from '../helpers/with-many-rows.ts';
@@ -21,7 +22,29 @@ test(
     const claims = createClaimStore(database);
     const claimed = { feed_claim: ['uq_feed_claim', 'ix_feed_claim_feed', 'ix_feed_claim_feed*'] };
     const claimant = (await database('feed').where({ name: 'other2' }).first()).id as number;
-    await follows('claims of some keys', () => claims.claimedByKeys(chatbotId, claimant, ['CK20', 'CK40']), claimed);
+    await follows('claims of some keys', () => claims.claimedByKeys(chatbotId, claimant, ['CK20', 'CK40']), {
+      feed_claim: ['ix_feed_claim_key'],
+    });
+    const many = Array.from({ length: 200 }, (_, index) => 1_000_000 + index);
+    await follows('claims on many homes', () => claims.onListings(chatbotId, many, feedId), {
+      feed_claim: ['uq_feed_claim'],
+    });
+    const history = createListingHistoryStore(database);
+    const told = async () => {
+      await history.changesOf(chatbotId, many);
+      await history.formerNumbers(chatbotId, many);
+      await history.overrides(many);
+    };
+    await follows('the histories of many homes', told, {
+      ...{ listing_change: ['ix_listing_change_listing'], listing_override: ['PRIMARY'] },
+    });
+    await follows(
+      'many homes to be changed',
+      () => createListingStore(database).read(chatbotId, many, { lock: true }),
+      {
+        listing: ['PRIMARY'],
+      },
+    );
     await follows('a claim that is dropped', () => claims.take(chatbotId, claimant, 1_000_020), claimed);
     const gone = createGoneFeedStore(database);
     await follows('how much a feed claims', () => gone.countClaims(claimant), claimed);
@@ -37,6 +60,9 @@ test(
     const ofRuns = ['PRIMARY', 'ix_feed_run_state', 'ix_feed_run_feed', 'ix_feed_run_undo', 'uq_feed_run_active'];
     const feed_run = [...ofRuns, 'uq_feed_run_active*', 'uq_feed_run_scheduled', 'ix_feed_run_feed*'];
     await follows('the last undo', () => createRereadStore(database).lastUndo('main'), { feed_run });
+    await follows('a run of a feed that is held', () => runs.latest(feedId, ['Held']), {
+      feed_run: ['ix_feed_run_state'],
+    });
     await follows('the past runs of a feed', () => runs.past(feedId, 5), { feed_run });
     await follows('when a feed was queued last', () => runs.lastQueuedAt(feedId), { feed_run });
     await follows('runs of hosts that are gone', () => runs.waitingElsewhere(host, 60), { feed_run });

@@ -93,3 +93,39 @@ test(
     }
   }),
 );
+
+test(
+  "An Update of a feed's home is seven statements: what the feed had sent is kept in one, whichever prices change",
+  withHttp(async (t, http) => {
+    await call(http, 'Create', { ...SAN_DIEGO_HOME, HOAMonth: 300 });
+    const feedId = 7;
+    await http.database('listing').update({ source_id: feedId });
+    const change = (fields: object): Promise<void> =>
+      call(http, 'Update', { KeyType: 'MLSNumber', Key: 'A1', ...fields });
+    await change({ SalePrice: 560_000 });
+    let number = 0;
+    const update = (): Promise<void> => {
+      number += 1;
+      return change({
+        SalePrice: number,
+        RentPrice: number,
+        EstimatePrice: number,
+        HOAMonth: number,
+        DepositFee: number,
+      });
+    };
+    const sent = await statementsOf(http, update);
+    t.true(sent.length <= 7, sent.join('\n'));
+    const kept = await http.database('listing_override').orderBy('field').select('field', 'feed_value');
+    t.deepEqual(
+      kept.map(({ field, feed_value }) => [field, feed_value.value]),
+      [
+        ['DepositFee', null],
+        ['EstimatePrice', null],
+        ['HOAMonth', '300.00'],
+        ['RentPrice', null],
+        ['SalePrice', '550000.00'],
+      ],
+    );
+  }),
+);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../../database/by-index.ts';
 import { keysAtOnce } from '../../database/keys-at-once.ts';
 import type { ChangeDetails } from '../../listings/change-details.ts';
 import type { ListingValues } from '../../listings/listing.ts';
@@ -14,6 +15,16 @@ export type Claim = {
   /** When the feed sent the home first: who has claimed it for longest takes it over. Left out: now. */
   createdAt?: Date;
 };
+
+const claimFromRow = (chatbotId: number, row: Record<string, unknown>): Claim => ({
+  chatbotId,
+  feedId: row.feed_id as number,
+  listingId: row.listing_id as number,
+  sourceKey: row.source_key as string | null,
+  values: row.listing_values as ListingValues,
+  feedHash: row.feed_hash as Buffer,
+  createdAt: row.created_at as Date,
+});
 
 /** SQL of the table feed_claim. `database` may be a transaction. */
 export const createClaimStore = (database: Knex) => ({
@@ -31,10 +42,10 @@ export const createClaimStore = (database: Knex) => ({
   },
 
   drop: async (chatbotId: number, feedId: number, listingIds: readonly number[]): Promise<void> => {
-    for (let start = 0; start < listingIds.length; start += 1000) {
+    for (const lot of keysAtOnce(listingIds)) {
       await database('feed_claim')
         .where({ chatbot_id: chatbotId, feed_id: feedId })
-        .whereIn('listing_id', listingIds.slice(start, start + 1000))
+        .whereIn('listing_id', lot)
         .delete();
     }
   },
@@ -65,7 +76,10 @@ export const createClaimStore = (database: Knex) => ({
   claimedByKeys: async (chatbotId: number, feedId: number, sourceKeys: readonly string[]): Promise<number[]> => {
     const ids: number[] = [];
     for (const lot of keysAtOnce(sourceKeys)) {
-      const claims = database('feed_claim').where({ chatbot_id: chatbotId, feed_id: feedId });
+      const claims = byIndex(database, 'feed_claim', 'ix_feed_claim_key').where({
+        chatbot_id: chatbotId,
+        feed_id: feedId,
+      });
       ids.push(...(await claims.whereIn('source_key', lot).pluck<number[]>('listing_id')));
     }
     return ids;
@@ -89,24 +103,17 @@ export const createClaimStore = (database: Knex) => ({
     exceptFeedId: number,
   ): Promise<Map<number, Claim[]>> => {
     const claims = new Map<number, Claim[]>();
-    if (listingIds.length === 0) return claims;
-    const rows = await database('feed_claim')
-      .where('chatbot_id', chatbotId)
-      .whereNot('feed_id', exceptFeedId)
-      .whereIn('listing_id', [...listingIds])
-      .orderBy(['created_at', 'id'])
-      .select<Record<string, unknown>[]>('*');
-    for (const row of rows) {
-      const claim = {
-        chatbotId,
-        feedId: row.feed_id as number,
-        listingId: row.listing_id as number,
-        sourceKey: row.source_key as string | null,
-        values: row.listing_values as ListingValues,
-        feedHash: row.feed_hash as Buffer,
-        createdAt: row.created_at as Date,
-      };
-      claims.set(claim.listingId, [...(claims.get(claim.listingId) ?? []), claim]);
+    for (const lot of keysAtOnce(listingIds)) {
+      const rows = await database('feed_claim')
+        .where('chatbot_id', chatbotId)
+        .whereNot('feed_id', exceptFeedId)
+        .whereIn('listing_id', lot)
+        .orderBy(['created_at', 'id'])
+        .select<Record<string, unknown>[]>('*');
+      for (const row of rows) {
+        const claim = claimFromRow(chatbotId, row);
+        claims.set(claim.listingId, [...(claims.get(claim.listingId) ?? []), claim]);
+      }
     }
     return claims;
   },

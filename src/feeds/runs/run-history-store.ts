@@ -36,9 +36,12 @@ export const joinedRuns = (database: Knex, index?: string) =>
     'feed_run.feed_id',
   );
 
+/** States that few runs are in at a time: who asks for one of them mostly finds none, and would look through all of a feed's runs. */
+const FEW: ReadonlySet<RunState> = new Set(['Queued', 'Running', 'Held']);
+
 /** The real ones of one feed, in the order of their IDs without being sorted. */
-const joinedRunsOf = (database: Knex, feedId: number) =>
-  joinedRuns(database, 'ix_feed_run_feed').where({ feed_id: feedId, dry_run: 0 });
+const joinedRunsOf = (database: Knex, feedId: number, index = 'ix_feed_run_feed') =>
+  joinedRuns(database, index).where({ feed_id: feedId, dry_run: 0 });
 
 const ofImports = (runs: Knex.QueryBuilder): void => {
   runs.whereNull('undo_of').whereNot('started_by', REMOVAL);
@@ -63,7 +66,8 @@ export const createRunHistoryStore = (database: Knex) => ({
 
   /** The newest run of a feed in one of the states. */
   latest: async (feedId: number, states: readonly RunState[]): Promise<StoredRun | undefined> => {
-    const row = await joinedRunsOf(database, feedId)
+    const index = states.every((state) => FEW.has(state)) ? 'ix_feed_run_state' : 'ix_feed_run_feed';
+    const row = await joinedRunsOf(database, feedId, index)
       .whereIn('feed_run.state', [...states])
       .orderBy('feed_run.id', 'desc')
       .first<Record<string, unknown> | undefined>('feed_run.*', 'feed.name');
