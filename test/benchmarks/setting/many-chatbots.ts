@@ -6,7 +6,7 @@ import { SERIAL_NUMBER } from './service.ts';
 import { afterFirstNight } from './with-importer.ts';
 
 const CHATBOTS = 10;
-/** Of listings that the API made: what is changed of a feed's is remembered besides. */
+/** Of listings that the API made: of a feed's home it is remembered besides what the feed had sent. */
 const API_SOURCE = 0;
 
 export type ManyChatbots = {
