@@ -1,7 +1,7 @@
 import { placeholders, type Statements } from '../database/statements.ts';
+import { insertLots } from './insert-lots.ts';
 import type { HistoryEntry, Override } from './listing-history-store.ts';
 
-const INSERT_ROWS = 200;
 const ENTRY_COLUMNS = 'chatbot_id, listing_id, version, source_id, run_id, kind, changes, details';
 const ENTRY = `(${placeholders(8)})`;
 
@@ -28,11 +28,10 @@ const overrideValues = ({ listingId, field, feedValue }: Override) => [
 /** What is written down of a change beside the listing's row. `statements` are those of the transaction of the change. */
 export const createChangeRecordStore = (statements: Statements) => ({
   addHistory: async (chatbotId: number, entries: readonly HistoryEntry[]): Promise<void> => {
-    for (let start = 0; start < entries.length; start += INSERT_ROWS) {
-      const lot = entries.slice(start, start + INSERT_ROWS);
+    const rows = entries.map((entry) => entryValues(chatbotId, entry));
+    for (const lot of insertLots(rows, (row) => row)) {
       const sql = `INSERT INTO listing_change (${ENTRY_COLUMNS}) VALUES ${Array(lot.length).fill(ENTRY).join(', ')}`;
-      const values = lot.flatMap((entry) => entryValues(chatbotId, entry));
-      await (lot.length === 1 ? statements.change(sql, values) : statements.rowsOnce(sql, values));
+      await (lot.length === 1 ? statements.change(sql, lot.flat()) : statements.rowsOnce(sql, lot.flat()));
     }
   },
 

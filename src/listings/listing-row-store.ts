@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type StatementValue, statementsOf } from '../database/statements.ts';
 import { type DerivedColumns, type DerivedListing, deriveListing } from './derive/derive-listing.ts';
+import { insertLots } from './insert-lots.ts';
 import { LISTING_COLUMNS, LISTING_FIELDS, type ListingValues } from './listing.ts';
 import { createListingPlaceStore } from './listing-place-store.ts';
 import { type RemovedReason, storedValues } from './stored-listing.ts';
@@ -40,7 +41,6 @@ export type ListingUpdate = {
 /** Thrown when a listing moved under a writer: the transaction is to be planned again. */
 export class ListingMovedError extends Error {}
 
-const INSERT_ROWS = 200;
 const KEY_COLUMNS = [
   'chatbot_id',
   'source_id',
@@ -113,12 +113,12 @@ export const createListingRowStore = (database: Knex) => {
 
     /** Inserts listings; returns the ID of the first. Errno 1062 when a key is taken. */
     insert: async (chatbotId: number, listings: readonly NewListing[]): Promise<number> => {
-      let first = 0;
-      for (let start = 0; start < listings.length; start += INSERT_ROWS) {
-        const id = await insertLot(chatbotId, listings.slice(start, start + INSERT_ROWS));
-        if (start === 0) first = id;
+      let first: number | undefined;
+      for (const lot of insertLots(listings, ({ values }) => Object.values(values))) {
+        const id = await insertLot(chatbotId, lot);
+        first ??= id;
       }
-      return first;
+      return first ?? 0;
     },
   };
 };

@@ -49,6 +49,13 @@ export const createListingStore = (database: Knex) => {
       await database('listing').where({ id }).update({ feed_hash: feedHash, misses: 0, unconfirmed_since: null });
     },
 
+    /** When the source last changed a listing, of one whose other values stay. ISO 8601. */
+    setModificationTimestamp: async (id: number, time: string): Promise<void> => {
+      await database('listing')
+        .where({ id })
+        .update({ modification_timestamp: new Date(time) });
+    },
+
     /** Takes listings off the display; they keep ID, keys and history. */
     markRemoved: async (ids: readonly number[], reason: RemovedReason): Promise<void> => {
       if (ids.length === 0) return;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { byIndex } from '../database/by-index.ts';
 import { keysAtOnce } from '../database/keys-at-once.ts';
 import { createCandidateStore } from './candidate-store.ts';
-import { SALE_TYPES } from './listing.ts';
+import { API_SOURCE, SALE_TYPES } from './listing.ts';
 import { createPictureStore } from './pictures/picture-store.ts';
 
 /** Where sold homes on display stand, as the column `shelf` has it. */
@@ -26,10 +26,14 @@ export const createRetirementStore = (database: Knex) => ({
       .forUpdate()
       .select<{ id: number; chatbotId: number; version: number }[]>('id', { chatbotId: 'chatbot_id' }, 'version'),
 
-  /** Deletes listings removed more than `days` ago, their claims, overrides, places, pictures and history. Returns how many. */
+  /**
+   * Deletes listings removed more than `days` ago, their claims, overrides, places, pictures and history. Returns how many. What
+   * the API took off the display stays where it is a feed's: the feed may still send it, and would show it again.
+   */
   deleteRemoved: async (days: number, limit: number): Promise<number> => {
     const rows = await database('listing')
       .whereNull('live')
+      .where((ended) => ended.whereNot('removed_reason', 'api').orWhere('source_id', API_SOURCE))
       .where('removed_at', '<', database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]))
       .orderBy('id')
       .limit(limit)

@@ -96,17 +96,19 @@ export const createClaimStore = (database: Knex) => ({
     return rows.map((row) => row.listing_id);
   },
 
-  /** The claims of other feeds than `exceptFeedId` on each of the listings, the oldest first. */
+  /** The claims of other feeds than `exceptFeedId` on each of the listings, the oldest first; none of feeds that are gone. */
   onListings: async (
     chatbotId: number,
     listingIds: readonly number[],
     exceptFeedId: number,
   ): Promise<Map<number, Claim[]>> => {
     const claims = new Map<number, Claim[]>();
+    const gone = database('feed').whereNotNull('unconfirmed_at').select('id');
     for (const lot of keysAtOnce(listingIds)) {
       const rows = await database('feed_claim')
         .where('chatbot_id', chatbotId)
         .whereNot('feed_id', exceptFeedId)
+        .whereNotIn('feed_id', gone)
         .whereIn('listing_id', lot)
         .orderBy(['created_at', 'id'])
         .select<Record<string, unknown>[]>('*');

@@ -10,6 +10,10 @@ import type { ApplyContext } from './batch.ts';
 import { type Claim, createClaimStore } from './claim-store.ts';
 import { lapsedDetails, mergeSent } from './settle-update.ts';
 
+/** A sale need not tell of the home again. */
+const saidBy = ({ values }: Claim): Partial<Claim['values']> =>
+  values.Status === 'Sold' ? Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) : values;
+
 /** What stands in a claim's way: a listing of its feed's own with one of its keys, or a neighbour that holds its URL. */
 const obstacles = async (transaction: Transaction, { id, chatbotId }: StoredListing, claim: Claim) => {
   const number = mlsKey(claim.values.MLSNumber);
@@ -49,7 +53,7 @@ export const handOver = async (
     const { ownListing, urlIsHeld } = await obstacles(transaction, listing, claim);
     if (ownListing) continue;
     const overrides = await store.overrides([listing.id]);
-    const { values, lapsed } = mergeSent(listing.values, claim.values, overrides, today);
+    const { values, lapsed } = mergeSent(listing.values, saidBy(claim), overrides, today);
     const keepsUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
     const after = {
       sourceId: claim.feedId,

@@ -8,6 +8,7 @@ import { createRunStore } from '../runs/run-store.ts';
 import type { RunContext } from './batch.ts';
 import { createClaimStore } from './claim-store.ts';
 import { handOver } from './hand-over.ts';
+import { lockHomes } from './lock-homes.ts';
 
 /** The chatbot whose listings are removed, and the run that does it. */
 export type RemovalContext = Pick<RunContext, 'database' | 'sourceId' | 'runId' | 'token' | 'today' | 'batchRows'> & {
@@ -20,6 +21,7 @@ const removeBatch = async (
   context: RemovalContext,
 ): Promise<Removal[]> => {
   await createRunStore(transaction).holdClaim(context.runId, context.token);
+  await lockHomes(transaction, context.chatbotId);
   const store = createListingStore(transaction);
   const claims = createClaimStore(transaction);
   const ids = batch.map(({ id }) => id);
@@ -45,7 +47,12 @@ const removeBatch = async (
       reason,
     );
   }
+  const times = new Map(batch.map(({ id, modifiedAt }) => [id, modifiedAt]));
   for (const listing of going) {
+    const before = listing.values.ModificationTimestamp;
+    const modifiedAt = times.get(listing.id) ?? before;
+    const isLater = modifiedAt !== null && modifiedAt !== before;
+    if (isLater) await store.setModificationTimestamp(listing.id, modifiedAt);
     history.push({
       listingId: listing.id,
       version: listing.version + 1,
@@ -53,7 +60,10 @@ const removeBatch = async (
       runId: context.runId,
       kind: 'remove',
       changes: {},
-      details: { reason: reasons.get(listing.id) ?? 'row' },
+      details: {
+        reason: reasons.get(listing.id) ?? 'row',
+        ...(isLater ? { volatile: { ModificationTimestamp: [before, modifiedAt] } } : {}),
+      },
     });
   }
   await store.addHistory(context.chatbotId, history);

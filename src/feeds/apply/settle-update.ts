@@ -47,6 +47,9 @@ const withMarketDays = (stored: ListingValues, next: ListingValues, today: strin
       : null,
 });
 
+/** What the API has said of a sale is over where the home is on the market again, under another number. */
+const OF_SALE: ReadonlySet<ListingField> = new Set(['Status', 'StandardStatus', 'MarketUntil']);
+
 /**
  * What is stored once a feed has said its values: the API's stay as long as the feed says what it said when the API changed
  * them, or nothing. The two statuses are one word of the source. Pure.
@@ -56,6 +59,7 @@ export const mergeSent = (
   said: Partial<ListingValues>,
   overrides: readonly Override[],
   today: string,
+  isRelisted = false,
 ): { values: ListingValues; lapsed: ListingField[] } => {
   const values = { ...stored, ...said };
   const differs = ({ field, feedValue }: Override): boolean =>
@@ -64,7 +68,8 @@ export const mergeSent = (
   const lapsed: ListingField[] = [];
   for (const override of overrides) {
     const { field } = override;
-    if (differs(override) || (field === 'Status' && statusDiffers)) lapsed.push(field);
+    const isOver = (field === 'Status' && statusDiffers) || (isRelisted && OF_SALE.has(field));
+    if (differs(override) || isOver) lapsed.push(field);
     else Object.assign(values, { [field]: stored[field] });
   }
   return { values: withMarketDays(stored, values, today), lapsed };
@@ -108,6 +113,7 @@ export const settleUpdate = (
     saidValues(row, context.showsCopies),
     ownOverrides,
     context.today,
+    decision.relisting,
   );
   // A URL is unique by sale type: what the listing holds of its own may be another's under the new one.
   const ownUrlKey = values.SaleType === stored.values.SaleType ? stored.urlKey : null;
@@ -127,6 +133,9 @@ export const settleUpdate = (
   const isChanged = Object.keys(changes).length > 0 || revived || taken;
   const newVersion = isChanged || Object.keys(moved).length > 0;
   const writes = newVersion || differsAnywhere(stored.values, values);
+  // Sold by the API: it left the display when it had been sold for long enough, whatever the feed goes on saying.
+  if (revived && stored.removedReason === 'sold' && values.Status === 'Sold')
+    return { update: null, feedHash, changes: {}, details: {}, kind: 'update', isChanged: false, lapsedOverrides: [] };
   const lapsedHere = ownOverrides.filter(({ field }) => lapsed.includes(field));
   return {
     update: writes

@@ -54,7 +54,8 @@ export const conclude = async (
       await runs.savePart(run.id, part.chatbotId, part);
       if (run.dryRun) continue;
       await candidates.setMisses(part.absence.back, 'reset');
-      await candidates.setMisses(part.absence.missed, 'add');
+      // What is held is planned again once it is approved, and misses them then.
+      if (part.state !== 'Held') await candidates.setMisses(part.absence.missed, 'add');
       await candidates.setUnconfirmed(part.heldIds);
       if (part.state === 'Succeeded') {
         await createClaimStore(transaction).drop(part.chatbotId, feed.id, part.absence.claims);

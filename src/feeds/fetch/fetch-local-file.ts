@@ -102,7 +102,8 @@ export const fetchLocalFile = async (options: FetchLocalOptions): Promise<Fetche
     path,
     size: landing.size(),
     sha256: landing.sha256(),
-    modifiedAt: before.mtime,
+    // A time to come, of a clock that goes wrong, would make every later file older.
+    modifiedAt: new Date(Math.min(before.mtimeMs, (options.now ?? Date.now)())),
     name: source,
     parts: await unpackParts(path, { ...options, name: options.called ?? source }),
     sourceState: null,

@@ -127,7 +127,8 @@ export const fetchRemote = async (
         path: landing.path,
         size: landing.size(),
         sha256: landing.sha256(),
-        modifiedAt: entry.modifiedAt ?? clock(),
+        // A time to come, of a clock that goes wrong, would make every later file older.
+        modifiedAt: new Date(Math.min(entry.modifiedAt?.getTime() ?? Number.POSITIVE_INFINITY, clock().getTime())),
         ...((entry.modifiedAt === null || choice.series !== undefined) && { ageUnknown: true }),
         name: what,
         parts: await unpackParts(landing.path, { name: what, folder, maxSize, signal }),

@@ -49,6 +49,7 @@ export const fetchSource = async (config: FeedConfig, context: FetchContext): Pr
       maxSize,
       folder,
       signal,
+      now: () => context.clock().getTime(),
     });
     return { kind: 'file', file };
   }

@@ -23,9 +23,12 @@ export const isNotice = (value: Converted): value is Notice =>
 const EMPTY_WORDS = new Set(['null', '\\n', 'n/a', 'nan']);
 const EMPTY_NUMBERS = new Set(['na', 'none', '-', '--']);
 
-/** A raw text without surrounding blanks; `''` also for the words that databases and statistics programs write for nothing. */
+/**
+ * A raw text without surrounding blanks and halves of characters, which no server takes; `''` also for the words that databases
+ * and statistics programs write for nothing.
+ */
 export const cleanText = (raw: string | undefined): string => {
-  const text = raw?.trim() ?? '';
+  const text = raw?.trim().toWellFormed() ?? '';
   return text.length <= 4 && EMPTY_WORDS.has(text.toLowerCase()) ? '' : text;
 };
 

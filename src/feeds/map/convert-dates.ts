@@ -44,6 +44,10 @@ const monthNumber = (word: string): number =>
 
 export const date: Conversion = ([text = '']) => (isEmptyWord(text) ? null : (readDate(text) ?? A_DATE));
 
+/** What a server takes: in UTC, years of four digits. */
+const FIRST_TIME = Date.UTC(1000, 0);
+const LAST_TIME = Date.UTC(10_000, 0) - 1;
+
 /** ISO 8601 in UTC with milliseconds. A time without an offset is UTC; American writing is understood too. */
 export const timestamp: Conversion = ([text = '']) => {
   if (isEmptyWord(text)) return null;
@@ -58,7 +62,7 @@ export const timestamp: Conversion = ([text = '']) => {
   const fraction = (iso?.[7] ?? '').slice(0, 3).padEnd(3, '0');
   const offset = (iso?.[8] ?? 'Z').toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
   const time = Date.parse(`${day}T${clock}.${fraction}${offset}`);
-  return Number.isNaN(time) ? A_TIME : new Date(time).toISOString();
+  return Number.isNaN(time) || time < FIRST_TIME || time > LAST_TIME ? A_TIME : new Date(time).toISOString();
 };
 
 /** Days on market, a whole number. */

@@ -1,7 +1,9 @@
-import { feedLimits } from '../configuration/feed-config.ts';
+import { type FeedConfig, feedLimits } from '../configuration/feed-config.ts';
+import { mappedColumns } from '../configuration/feed-rules.ts';
 import type { ColumnFill } from '../configuration/feed-store.ts';
+import { presetOf } from '../map/presets/presets.ts';
 import type { PartJob } from '../part-job.ts';
-import type { ReadSummary } from '../read/feed-row.ts';
+import { createColumnFinder } from '../read/header.ts';
 import { type Absence, findAbsent } from './find-absent.ts';
 import { type GuardVerdict, judge } from './guards.ts';
 import { createIdSet } from './id-set.ts';
@@ -50,8 +52,13 @@ const listRemovals = async (plan: PartPlan, job: PartJob): Promise<{ removals: R
 };
 
 /** What is known of the columns that the feed still reads: one that it no longer maps is not gone. */
-const withoutUnmapped = ({ rows, filled }: ColumnFill, { header, columnFill }: ReadSummary): ColumnFill => {
-  const kept = Object.entries(filled).filter(([column]) => column in columnFill || !header.includes(column));
+const withoutUnmapped = ({ rows, filled }: ColumnFill, config: FeedConfig): ColumnFill => {
+  const mapped = [...mappedColumns(config)];
+  const { otherNames } = presetOf(config.preset);
+  const kept = Object.entries(filled).filter(([column]) => {
+    const find = createColumnFinder([column], otherNames);
+    return mapped.some((name) => find(name) !== null);
+  });
   return { rows, filled: Object.fromEntries(kept) };
 };
 
@@ -70,7 +77,7 @@ const askGuards = async (
     minRowsIsSet: config.limits?.minRows !== undefined,
     recentRows: job.dropped ? [] : await runs.recentMatchedRows(feed.id, chatbotId, 5),
     columnFill: { rows: summary.rows, filled: summary.columnFill },
-    lastColumnFill: summary.rows === 0 ? null : feed.columnFill && withoutUnmapped(feed.columnFill, summary),
+    lastColumnFill: summary.rows === 0 ? null : feed.columnFill && withoutUnmapped(feed.columnFill, config),
     owned: await candidates.countOwned(chatbotId, feed.id, { id: shared.runId, queuedAt: job.queuedAt }),
     live: await candidates.countLive(chatbotId),
     removals: removals.length,

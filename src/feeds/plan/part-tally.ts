@@ -1,4 +1,5 @@
 import type { ListingValues } from '../../listings/listing.ts';
+import type { Override } from '../../listings/listing-history-store.ts';
 import type { FeedRow } from '../read/feed-row.ts';
 import type { PartFacts } from './guards.ts';
 import type { Decision, PartRow } from './plan-row.ts';
@@ -19,22 +20,25 @@ export const createPartTally = (sourceId: number) => {
   let keylessRows = 0;
   let appearing = 0;
 
-  const notePrice = ({ listing }: Decision, row: FeedRow): void => {
+  const notePrice = ({ listing, outcome }: Decision, row: FeedRow, overrides: readonly Override[]): void => {
     if (listing === null || !listing.live || listing.sourceId !== sourceId || row.kind !== 'listing') return;
-    const before = Number(listing.saleType === 'for_rent' ? listing.rentPrice : listing.salePrice);
+    const field = listing.saleType === 'for_rent' ? 'RentPrice' : 'SalePrice';
+    const own = overrides.find((one) => one.listingId === listing.id && one.field === field);
+    const stored = listing.saleType === 'for_rent' ? listing.rentPrice : listing.salePrice;
+    const before = Number(own === undefined ? stored : own.feedValue);
     const after = Number(newPrice(row.values));
     if (!(before > 0) || !(after > 0) || listing.saleType !== row.values.SaleType) return;
     comparedPrices += 1;
-    if (before !== after) priceRatios.push(after / before);
+    if (before !== after && outcome !== 'unchanged' && outcome !== 'refresh') priceRatios.push(after / before);
   };
 
   return {
-    note: ({ row, outside }: PartRow, decision: Decision): void => {
+    note: ({ row, outside }: PartRow, decision: Decision, overrides: readonly Override[]): void => {
       if (!outside) matchedRows += 1;
       if (hasNoKey(row)) keylessRows += 1;
       const revives = decision.outcome === 'update' && decision.listing?.live === false;
       if (decision.outcome === 'create' || revives) appearing += 1;
-      notePrice(decision, row);
+      notePrice(decision, row, overrides);
     },
 
     read: (): PartTally => ({ matchedRows, keylessRows, priceRatios, comparedPrices, appearing }),

@@ -24,6 +24,7 @@ const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Pr
         folder: job.folder,
         candidates: createCandidateStore(tools.database),
         formerNumbers: createListingHistoryStore(tools.database).formerNumbers,
+        overrides: createListingHistoryStore(tools.database).overrides,
         hash,
         pictures: createPictureStore(tools.database),
         context: {

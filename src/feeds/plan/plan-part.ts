@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CandidateStore } from '../../listings/candidate-store.ts';
-import type { ListingHistoryStore } from '../../listings/listing-history-store.ts';
+import type { ListingHistoryStore, Override } from '../../listings/listing-history-store.ts';
 import { isSettled } from '../../listings/pictures/note-pictures.ts';
 import type { PictureStore } from '../../listings/pictures/picture-store.ts';
 import type { FeedRow } from '../read/feed-row.ts';
@@ -107,6 +107,7 @@ export const createPartPlanner = async (options: {
   folder: string;
   candidates: CandidateStore;
   formerNumbers: ListingHistoryStore['formerNumbers'];
+  overrides: ListingHistoryStore['overrides'];
   hash: RowHasher;
   pictures: Pick<PictureStore, 'sets'>;
   context: Pick<PlanContext, 'today' | 'keys' | 'importSold' | 'soldDays'>;
@@ -128,10 +129,10 @@ export const createPartPlanner = async (options: {
     }
   };
 
-  const note = (partRow: PartRow, decision: Decision, context: PlanContext): void => {
+  const note = (partRow: PartRow, decision: Decision, context: PlanContext, overrides: readonly Override[]): void => {
     outcomes.set(partRow.index, plannedOutcome(decision));
     homes.note(partRow, decision, context);
-    tally.note(partRow, decision);
+    tally.note(partRow, decision, overrides);
     if (!SPOOLED.has(decision.outcome)) problems.add(partRow.row, decision.problems, decision.outcome === 'reject');
   };
 
@@ -156,12 +157,16 @@ export const createPartPlanner = async (options: {
         isLeaving: () => false,
         defers: true,
       };
-      const planned = partRows.map((partRow): Planned => {
-        const decision = planRow(partRow, context);
-        register(partRow);
-        note(partRow, decision, context);
-        return { partRow, decision };
-      });
+      const planned = partRows.map((partRow): Planned => ({ partRow, decision: planRow(partRow, context) }));
+      const overrides = await options.overrides(
+        planned.flatMap(({ decision: { outcome, listing } }) =>
+          outcome === 'update' && listing?.live === true && listing.sourceId === sourceId ? [listing.id] : [],
+        ),
+      );
+      for (const { partRow, decision } of planned) {
+        if (!decision.outdated) register(partRow);
+        note(partRow, decision, context, overrides);
+      }
       const pictured = await withNewPictures(planned, options);
       const spooled = planned.filter(
         ({ partRow, decision }) =>

@@ -28,6 +28,10 @@ export type Decision = {
   /** Whether the row names the listing by its URL only: it is not this one if another row names it by another key. */
   byUrl: boolean;
   problems: RowProblem[];
+  /** The row is older than what is stored: it says nothing, and takes no other row's place. */
+  outdated: boolean;
+  /** The home is on the market again, under another number. */
+  relisting: boolean;
 };
 
 export type PlanContext = MatchContext & {
@@ -57,6 +61,8 @@ const decide = (outcome: Decision['outcome'], listing: Candidate | null, more: P
   sourceKey: null,
   byUrl: false,
   problems: [],
+  outdated: false,
+  relisting: false,
   ...more,
 });
 
@@ -89,7 +95,9 @@ const planEnding = (partRow: PartRow, match: Match, context: PlanContext): Decis
   const { listing, relisting } = match;
   if (relisting && isOutOfDate(partRow, listing, context)) return decide('ignore', listing, { seen: null });
   const isShown = listing.live && listing.id > 0 && listing.sourceId === context.sourceId;
-  return isShown && !isOlder(values, listing) ? decide('end', listing, { seen: null }) : decide('ignore', listing);
+  return isShown && !isOlder(values, listing)
+    ? decide('end', listing, { seen: null })
+    : decide('ignore', listing, { outdated: isShown });
 };
 
 /** A decision to write, with what is to be told of its keys. */
@@ -137,12 +145,17 @@ const planDisplay = ({ row, hash }: PartRow, match: Match, context: PlanContext)
       return write(row, 'create', null, { url: match.url, number: match.number });
     case 'known': {
       const { listing } = match;
-      if (isOlder(values, listing)) return decide('ignore', listing);
+      if (isOlder(values, listing)) return decide('ignore', listing, { outdated: true });
       if (sold && listing.removedReason === 'sold') return decide('ignore', listing);
       if (sold && match.relisting && isFormerSale(values, listing)) return decide('ignore', listing, { seen: null });
       const same = listing.live && listing.sourceId === context.sourceId && listing.feedHash === hash.toString('hex');
       if (same) return decide(!sold && needsRefresh(values, listing) ? 'refresh' : 'unchanged', listing);
-      return write(row, 'update', listing, { url: match.url, number: match.number, sourceKey: match.sourceKey });
+      return write(row, 'update', listing, {
+        relisting: match.relisting,
+        url: match.url,
+        number: match.number,
+        sourceKey: match.sourceKey,
+      });
     }
   }
 };

@@ -2,11 +2,11 @@ import type { Candidate } from '../../listings/candidate-store.ts';
 import { createIdSet } from './id-set.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Decision, PartRow, PlanContext } from './plan-row.ts';
-import { rowIdentity } from './row-identity.ts';
+import { rowIdentity, valuesOf } from './row-identity.ts';
 import type { RowRegistry } from './row-registry.ts';
 
 /** A listing that leaves the display at the end of the run: by a row of the file, or because the file lacks it. */
-export type Removal = { id: number; reason: 'row' | 'absence'; row: number | null };
+export type Removal = { id: number; reason: 'row' | 'absence'; row: number | null; modifiedAt?: string | null };
 
 /** The displayed listings of the feed that any key of a row names, but for the one that it means. */
 const namedBesides = ({ row }: PartRow, { seen }: Decision, { index, sourceId, keys }: PlanContext): number[] => {
@@ -32,7 +32,7 @@ export const createShownHomes = ({ outcomes, registry }: { outcomes: Outcomes; r
   const named = createIdSet();
   /** Listings that rows name and do not mean, by row: they count as seen where the row does not count itself. */
   const besides = new Map<number, number[]>();
-  const endings = new Map<number, { row: number; number: string | null; byUrl: boolean }>();
+  const endings = new Map<number, { row: number; number: string | null; byUrl: boolean; modifiedAt: string | null }>();
 
   /** Another row of the file says otherwise of the home, or says the same again. */
   const dropEnding = (id: number): void => {
@@ -42,10 +42,15 @@ export const createShownHomes = ({ outcomes, registry }: { outcomes: Outcomes; r
     if (outcomes.get(ending.row) === 'removedByRow') outcomes.set(ending.row, 'ignored');
   };
 
-  const noteMeant = ({ index: row }: PartRow, { outcome, listing, seen: shown, byUrl }: Decision): void => {
+  const noteMeant = ({ index: row, row: said }: PartRow, { outcome, listing, seen: shown, byUrl }: Decision): void => {
     if (outcome === 'end' && listing !== null) {
       dropEnding(listing.id);
-      endings.set(listing.id, { row, number: listing.mlsKey, byUrl });
+      endings.set(listing.id, {
+        row,
+        number: listing.mlsKey,
+        byUrl,
+        modifiedAt: valuesOf(said).ModificationTimestamp ?? null,
+      });
     } else if (shown !== null) {
       seen.add(shown);
       if (!byUrl) named.add(shown);
@@ -79,11 +84,11 @@ export const createShownHomes = ({ outcomes, registry }: { outcomes: Outcomes; r
     /** Once the file was read: the listings that rows end. Rows that end none after all become ignored ones. */
     settleEndings: (): Removal[] => {
       const removals: Removal[] = [];
-      for (const [id, { row, number, byUrl }] of endings) {
+      for (const [id, { row, number, byUrl, modifiedAt }] of endings) {
         if (registry.isReplaced(row)) continue;
         if ((number !== null && registry.isNumberDisplayed(number)) || (byUrl && named.has(id)))
           outcomes.set(row, 'ignored');
-        else removals.push({ id, reason: 'row', row });
+        else removals.push({ id, reason: 'row', row, modifiedAt });
       }
       return removals;
     },

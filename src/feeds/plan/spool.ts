@@ -16,7 +16,9 @@ const toLine = ({ index, row, outside, hash }: PartRow): string => {
     hash: hash.toString('hex'),
     identity: rowIdentity(row),
   };
-  return `${JSON.stringify(spooled)}\n`;
+  // Node's readline ends a line at these two as well, which JSON leaves as they are.
+  const text = JSON.stringify(spooled).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `${text}\n`;
 };
 
 const fromLine = (line: string): PartRow => {

@@ -3,8 +3,9 @@ export type ShownValue = string | number | boolean | null;
 
 const CONTEXT = 15;
 
+// Half a character, which no server takes, becomes a sign of its own.
 const excerpt = (text: string, start: number, longest: number): string =>
-  `${start > 0 ? '…' : ''}${text.slice(start, start + longest)}${start + longest < text.length ? '…' : ''}`;
+  `${start > 0 ? '…' : ''}${text.slice(start, start + longest).toWellFormed()}${start + longest < text.length ? '…' : ''}`;
 
 const firstDifference = (left: string, right: string): number => {
   let index = 0;

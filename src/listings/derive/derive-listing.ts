@@ -31,7 +31,7 @@ export const deriveListing = (values: ListingValues): DerivedListing => {
   return {
     columns: {
       mls_key: mlsKey(values.MLSNumber),
-      city_fold: foldName(values.City),
+      city_fold: foldName(values.City).slice(0, 255),
       address_fold: address.slice(0, 255),
       street_fold: values.AddressHidden ? '' : foldStreet(values.Address, values, address),
       zip_fold: foldText(values.ZIP).slice(0, 32),

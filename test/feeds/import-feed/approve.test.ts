@@ -127,3 +127,19 @@ test(
     t.is((await feed.shown()).length, 20);
   }, GUARDED),
 );
+
+test(
+  'An approval takes off what was shown for it: the snapshot that was held is not counted twice as one that lacks a home',
+  withFeed(
+    async (t, feed) => {
+      await feed.importFile(fileOf(...houses(1, 40)));
+      t.is((await feed.importFile(fileOf(...houses(1, 30)))).run.State, 'Succeeded');
+      const { run, part } = await feed.importFile(fileOf(...houses(1, 25)));
+      t.is(run.State, 'Held', run.Message);
+      t.is(part.HeldRemovals, 10);
+      t.is((await feed.approve(run.RunID)).part.RemovedByAbsence, 10);
+      t.is((await feed.shown()).length, 30);
+    },
+    { feed: { limits: { missesBeforeRemoval: 2, minRows: null } } },
+  ),
+);

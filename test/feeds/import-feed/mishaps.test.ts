@@ -214,3 +214,15 @@ test(
     t.is((await feed.shown()).length, 8);
   }),
 );
+
+test(
+  'a column that its source renames, and the feed with it, is not gone',
+  withFeed(async (t, feed) => {
+    const file = (name: string): string => fileOf(...houses(1, 20)).replace(',ListPrice,', `,${name},`);
+    await feed.configure({ columns: { ListPrice: 'ListPrice' } });
+    await feed.importFile(file('ListPrice'));
+    await feed.configure({ columns: { ListPrice: 'Asking' } });
+    const { run } = await feed.importFile(file('Asking'));
+    t.is(run.State, 'Succeeded', run.Message);
+  }, LIMITS),
+);

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import test from 'ava';
+import { openDatabase } from '../../../src/database/connection.ts';
+import { markUnconfirmed } from '../../../src/feeds/gone/mark-unconfirmed.ts';
+import { forgetRemoved } from '../../../src/listings/retire-listings.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { createServices } from '../../../src/services.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
+import { withFeed } from '../../helpers/with-feed.ts';
+
+const others = houses(10, 12);
+const PENDING = { StandardStatus: 'Pending' };
+
+test(
+  'A feed that has been gone for days takes over no home that its owner has ended',
+  withFeed(async (t, feed) => {
+    await feed.configure({}, 'branch');
+    await feed.importFile(fileOf(house(1), ...others));
+    const { id } = await feed.byNumber('M1');
+    await feed.importFile(fileOf(house(1, { ListingKey: 'B1' })), { feed: 'branch' });
+    await rm(join(feed.folder, 'config', 'feeds', 'branch.json'));
+    feed.setNow('2026-12-01T12:00:00Z');
+    await markUnconfirmed({ database: feed.database, registry: feed.services.registry, clock: feed.now });
+    await feed.importFile(fileOf(house(1, PENDING), ...others));
+    t.false((await feed.byId(id)).live);
+  }),
+);
+
+test(
+  'A sale that another feed claims leaves what it does not say, when it takes the home over',
+  withFeed(async (t, feed) => {
+    await feed.configure({}, 'branch');
+    await feed.importFile(fileOf(house(1), ...others));
+    const { id } = await feed.byNumber('M1');
+    const { ListingURL = '', PropertyType = '' } = house(1);
+    const own = { ListingKey: 'B1', ListingId: 'M1' };
+    await feed.importFile(fileOf(house(1, own), ...houses(20, 22)), { feed: 'branch' });
+    const closed = { ...own, ListingURL, PropertyType, StandardStatus: 'Closed', CloseDate: '2026-11-20' };
+    await feed.importFile(fileOf(closed, ...houses(20, 22)), { feed: 'branch' });
+    await feed.importFile(fileOf(house(1, PENDING), ...others));
+    const { live, values } = await feed.byId(id);
+    t.true(live);
+    t.like(values, { Status: 'Sold', City: 'Seattle', Address: '1 Oak St', SalePrice: '500000.00' });
+  }),
+);
+
+test(
+  'A home that the API took off the display stays off it for as long as its feed sends it, after years, too',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(house(1), ...others));
+    const { id } = await feed.byNumber('M1');
+    await feed.apiDelete(id);
+    const longAgo = feed.database.raw('CURRENT_TIMESTAMP(3) - INTERVAL 401 DAY');
+    await feed.database('listing').where({ id }).update({ removed_at: longAgo });
+    await forgetRemoved(feed.database);
+    await feed.importFile(fileOf(house(1), ...others, house(13)));
+    t.false((await feed.shown()).some(({ values }) => values.MLSNumber === 'M1'));
+  }),
+);
+
+test(
+  'Two feeds that bring the same new homes at once, which only their addresses tell, make each of them once',
+  withFeed(async (t, feed) => {
+    const homes = fileOf(...houses(1, 300, { ListingURL: '' }));
+    for (const name of ['left', 'right']) {
+      await feed.configure({}, name);
+      await feed.deliver(homes, { feed: name });
+    }
+    const [left, right] = [await feed.queue({ feed: 'left' }), await feed.queue({ feed: 'right' })];
+    const database = openDatabase(feed.target, { max: 4 });
+    try {
+      const second = createServices({ config: feed.config, database, log: createLogger('silent'), clock: feed.now });
+      const carryOut = async ({ runs, execute, host }: typeof second, runId: number): Promise<void> => {
+        const run = await runs.claim(randomUUID(), host, { runId });
+        if (run === undefined) throw new Error('The run was not claimed');
+        await execute(run, new AbortController().signal);
+      };
+      await Promise.all([carryOut(feed.services, left), carryOut(second, right)]);
+    } finally {
+      await database.destroy();
+    }
+    t.is((await feed.shown()).length, 300);
+  }),
+);

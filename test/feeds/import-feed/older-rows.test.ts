@@ -1,0 +1,67 @@
+import test from 'ava';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
+import { withFeed } from '../../helpers/with-feed.ts';
+
+const others = houses(10, 12);
+const at = (day: string) => ({ ModificationTimestamp: `2026-11-${day}T00:00:00Z` });
+const WITHDRAWN = { StandardStatus: 'Withdrawn' };
+
+test(
+  'A row that is older than the one that took its home off the market does not bring it back',
+  withFeed(
+    async (t, feed) => {
+      await feed.importFile(fileOf(house(1, at('10')), ...others));
+      const { id } = await feed.byNumber('M1');
+      await feed.importFile(fileOf(house(1, { ...at('12'), ...WITHDRAWN })));
+      const { part } = await feed.importFile(fileOf(house(1, at('11'))));
+      t.is(part.Ignored, 1);
+      t.false((await feed.byId(id)).live);
+      await feed.importFile(fileOf(house(1, at('13'))));
+      t.true((await feed.byId(id)).live);
+    },
+    { feed: { mode: 'delta' } },
+  ),
+);
+
+test(
+  'What a run took off the market is, once the run is undone, as old again as it was',
+  withFeed(
+    async (t, feed) => {
+      await feed.importFile(fileOf(house(1, at('10')), ...others));
+      const { id } = await feed.byNumber('M1');
+      const { run } = await feed.importFile(fileOf(house(1, { ...at('12'), ...WITHDRAWN })));
+      await feed.undo(run.RunID);
+      const { live, values } = await feed.byId(id);
+      t.true(live);
+      t.is(values.ModificationTimestamp, '2026-11-10T00:00:00.000Z');
+    },
+    { feed: { mode: 'delta' } },
+  ),
+);
+
+test(
+  'A row that is older than what is stored does not take the place of a newer row of its file',
+  withFeed(
+    async (t, feed) => {
+      await feed.importFile(fileOf(house(1, at('10')), ...others));
+      const { id } = await feed.byNumber('M1');
+      const newestFirst = [house(1, { ...at('12'), ...WITHDRAWN }), house(1, { ...at('09'), ListPrice: '510000' })];
+      await feed.importFile(fileOf(...newestFirst));
+      t.false((await feed.byId(id)).live);
+    },
+    { feed: { mode: 'delta' } },
+  ),
+);
+
+test(
+  'A file whose time lies in the future makes no later file older',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(house(1), ...others), { modifiedAt: new Date('2027-11-21T00:00:00Z') });
+    feed.setNow('2026-11-23T12:00:00Z');
+    const { run } = await feed.importFile(fileOf(house(1, WITHDRAWN), ...others), {
+      modifiedAt: new Date('2026-11-23T00:00:00Z'),
+    });
+    t.is(run.State, 'Succeeded', run.Message);
+    t.is((await feed.shown()).length, others.length);
+  }),
+);
