@@ -34,8 +34,12 @@ export const createTurn = ({ admission, signal, seconds, log }: TurnOptions) => 
       log.error({ err: error, questionId: admission.questionId }, 'A message was not settled'),
     );
   };
+  /** What was written and not sent was not shown. */
   const left = (): Promise<void> =>
-    settle(() => admission.left({ ...result(), state: draft.content === '' ? before : outcome.state() }));
+    settle(() => {
+      const state = hasSent && draft.content !== '' ? outcome.state() : before;
+      return admission.left({ ...result(), ...(hasSent ? {} : { content: '' }), state });
+    });
 
   return {
     draft,

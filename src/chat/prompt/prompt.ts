@@ -38,7 +38,8 @@ const LARGEST_PART = 0.25;
 const LEAST_DATA_TOKENS = 200;
 /** What a message costs beside its text. */
 const MESSAGE_TOKENS = 4;
-const LINK = /\s*\(?(?:https?:\/\/|www\.)[^\s()]*\)?/gi;
+// It begins at the first of several blanks only: a model that writes nothing but blanks would be looked through from each of them.
+const LINK = /(?<!\s)\s*\(?(?:https?:\/\/|www\.)[^\s()]*\)?/gi;
 
 const turnMessages = (turn: EarlierTurn, marker: string): PromptMessage[] => {
   const speech = (text: string): string => withoutMarker(cleanEarlierSpeech(text), marker);

@@ -7,6 +7,8 @@ import { ENDS_WITH_ARTICLE, endsSentence, type Item, isFiller, type Reading, tak
 /** Lexemes of a phrase in front of what parts it: "came on the market". */
 const MOST_BEFORE = 4;
 const MOST_BEHIND = 4;
+/** Lexemes that part a phrase. */
+const MOST_PARTING = 20;
 
 /** What may stand inside of "new … this week": homes, where they are, and what was understood before. */
 const mayPart = (lexeme: Lexeme): boolean =>
@@ -17,16 +19,31 @@ const mayPart = (lexeme: Lexeme): boolean =>
 
 /** The end of what may part a phrase from `from` on; `from` where nothing does. */
 const endOfPart = (lexemes: readonly Lexeme[], from: number): number => {
+  const most = Math.min(lexemes.length, from + MOST_PARTING);
   let to = from;
-  while (to < lexemes.length && mayPart(lexemes[to] as Lexeme)) to += 1;
+  while (to < most && mayPart(lexemes[to] as Lexeme)) to += 1;
   return lexemes.slice(from, to).every(isFiller) ? from : to;
+};
+
+/** The tokens of each lexeme; both are in the order of the text. */
+const tokensByLexeme = (lexemes: readonly Lexeme[], tokens: readonly Token[]): Map<Lexeme, Token[]> => {
+  const found = new Map<Lexeme, Token[]>();
+  let at = 0;
+  const startsBefore = (end: number): boolean => (tokens[at]?.start ?? Number.POSITIVE_INFINITY) < end;
+  for (const lexeme of lexemes) {
+    while (startsBefore(lexeme.start)) at += 1;
+    const from = at;
+    while (startsBefore(lexeme.end)) at += 1;
+    found.set(lexeme, tokens.slice(from, at));
+  }
+  return found;
 };
 
 /** "What's new *in Seattle* this week?", "nouveau *à Genève* cette semaine": a phrase of the tables that a place or homes part. */
 export const readFreshness = (reading: Reading, tokens: readonly Token[], lexicon: Lexicon): Item[] => {
   const { lexemes } = reading;
-  const tokensOf = (parts: readonly Lexeme[]): Token[] =>
-    tokens.filter(({ start }) => parts.some((lexeme) => lexeme.start <= start && start < lexeme.end));
+  const found = tokensByLexeme(lexemes, tokens);
+  const tokensOf = (parts: readonly Lexeme[]): Token[] => parts.flatMap((lexeme) => found.get(lexeme) ?? []);
   const isOpen = (parts: readonly Lexeme[]): boolean =>
     parts.every((lexeme) => !lexeme.isTaken && !endsSentence(lexeme));
 

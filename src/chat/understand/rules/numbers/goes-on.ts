@@ -32,14 +32,12 @@ export const mayStandBeside = ({ isMark, city, place, senses }: Lexeme): boolean
   return !asks && senses.some((sense) => BESIDE.includes(sense.group) || mayAsk(sense));
 };
 
-/** "Make that 4, *que viene mi hermana*": a clause behind that tells why; with a number in it, it may say more. */
-const isOfReason = ({ lexemes, tables }: Reading, at: number): boolean => {
-  const from = lexemes.findLastIndex(({ isMark }, index) => isMark && index < at) + 1;
-  const end = lexemes.findIndex(({ isMark }, index) => isMark && index > at);
-  const clause = lexemes.slice(from, end === -1 ? lexemes.length : end);
-  const isBehind = lexemes[from - 1]?.text === ',' && end === -1;
+/** "Make that 4, *que viene mi hermana*": where a last clause begins that tells why; with a number in it, it may say more. */
+const startOfReason = ({ lexemes, tables }: Reading): number => {
+  const from = lexemes.findLastIndex(({ isMark }) => isMark) + 1;
   const isRelative = tables.relatives?.split(' ').includes(lexemes[from]?.text ?? '') === true;
-  return isBehind && isRelative && clause.every(({ amount }) => amount === undefined);
+  const tellsWhy = lexemes[from - 1]?.text === ',' && isRelative;
+  return tellsWhy && lexemes.slice(from).every(({ amount }) => amount === undefined) ? from : lexemes.length;
 };
 
 /** "3 Zimmer" are two bedrooms: what a number that was said of this kind is counted with. */
@@ -151,24 +149,25 @@ export const goesOn = (quantity: Quantity, reading: Reading, Words: string): Con
   // "3/2" is no row from two to three.
   if (quantity.isSlashed && high !== undefined && high.value <= low.value) return undefined;
   if (isDenied(lexemes, from) && before.some((one) => isNumberConstraint(one) && one.Value === low.value)) return [];
+  const measured = before.filter((one): one is Measured => isNumberConstraint(one) || isAreaConstraint(one));
+  const meant = meantBy(low.value, measured);
+  if (meant === undefined) return undefined;
   const end = endsFirst(quantity, reading) ? to : lexemes.length;
+  const reason = startOfReason(reading);
   const others = lexemes
     .slice(0, end)
     .filter(
       ({ amount }, index) =>
         (index < from || index >= to) &&
-        !(index >= to && isOfReason(reading, index)) &&
+        !(index >= to && index >= reason) &&
         (amount === undefined || !isDenied(lexemes, index)) &&
         !hasSense(lexemes[index], 'drop', 'instead') &&
         !isUnitOfDenied(lexemes, index),
     );
-  const measured = before.filter((one): one is Measured => isNumberConstraint(one) || isAreaConstraint(one));
-  const meant = meantBy(low.value, measured);
   // "90 is tight, at least 110", of who wanted 90: the number of before is only called to mind.
-  const isOfMeant = ({ amount }: Lexeme): boolean =>
-    amount !== undefined && meant !== undefined && meantBy(amount.value, measured) === meant;
-  const isBefore = (lexeme: Lexeme): boolean => isOfMeant(lexeme) && lexeme.amount?.value === meant?.Value;
-  if (low.value === meant?.Value && others.some((lexeme) => isOfMeant(lexeme) && !isBefore(lexeme))) return [];
+  const isOfMeant = ({ amount }: Lexeme): boolean => amount !== undefined && meantBy(amount.value, measured) === meant;
+  const isBefore = (lexeme: Lexeme): boolean => isOfMeant(lexeme) && lexeme.amount?.value === meant.Value;
+  if (low.value === meant.Value && others.some((lexeme) => isOfMeant(lexeme) && !isBefore(lexeme))) return [];
   const isAsked = wantsPerson(lexemes) || others.some((lexeme) => lexeme.amount !== undefined && !isBefore(lexeme));
   // What is told of the number of before may be told in any words.
   const isToldOf = others.some(isBefore);
@@ -177,7 +176,6 @@ export const goesOn = (quantity: Quantity, reading: Reading, Words: string): Con
     isBefore(lexeme) ||
     (isToldOf && lexeme.amount === undefined && (isFiller(lexeme) || !lexeme.senses.some(isOfShown)));
   if (isAsked || !others.every(isBeside)) return undefined;
-  if (meant === undefined) return undefined;
   const offset = offsetOf(meant);
   const shifted = { ...quantity, low: { ...low, value: low.value + offset } };
   if (high !== undefined) shifted.high = { ...high, value: high.value + offset };

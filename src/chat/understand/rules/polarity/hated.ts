@@ -3,6 +3,8 @@ import { type Item, isFiller } from '../stretch.ts';
 import type { Said } from './polarity.ts';
 
 const MOST_BACK = 10;
+/** So far behind it is seen whether a list goes on with an "and". */
+const MOST_BEHIND = 40;
 const HATED: ReadonlySet<string> = new Set(['tag', 'type']);
 
 /** A noun that stands in the list, though it is no condition: "I hate *carpet* and pools". */
@@ -22,7 +24,7 @@ export const hatedIn = (lexemes: readonly Lexeme[], item: Item, items: readonly 
     return lexeme !== undefined && (lexeme.text === ',' || isFiller(lexeme) || isInItem(at) || isNoun(lexeme));
   };
   let next = item.to;
-  while (isOfList(next) && !joins(lexemes[next])) next += 1;
+  while (next < item.to + MOST_BEHIND && isOfList(next) && !joins(lexemes[next])) next += 1;
   let isJoined = joins(lexemes[next]);
   let isParted = false;
   for (let at = item.from - 1; at >= Math.max(0, item.from - MOST_BACK); at -= 1) {
