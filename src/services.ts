@@ -15,6 +15,7 @@ import { createFileService } from './files/file-service.ts';
 import { createStorage } from './files/storage.ts';
 import { ensureUploadsFolder } from './files/uploads-folder.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
+import { createCandidateStore } from './listings/candidate-store.ts';
 import { createListingService } from './listings/listing-service.ts';
 import { createSharedPictureStore } from './listings/pictures/shared-picture-store.ts';
 import type { Logger } from './logger.ts';
@@ -75,6 +76,7 @@ export const createServices = (options: {
       registry,
       runs,
       undoRuns: createUndoRunStore(database),
+      candidates: createCandidateStore(database),
       dataFolder: config.dataFolder,
       host,
       firstWorkspaceId: access.firstWorkspaceId,

@@ -47,6 +47,7 @@ const partJob = (
       keys: config.key,
       importSold: config.importSold ?? false,
       soldDays: soldDays(config),
+      isDelta: config.mode === 'delta',
       batchRows: tools.batchRows ?? BATCH_ROWS,
       copiesImages: copiesImages(config),
     },

@@ -189,6 +189,14 @@ export const createCandidateStore = (database: Knex) => {
           .update({ unconfirmed_since: database.raw('CURRENT_TIMESTAMP(3)') });
       }
     },
+
+    /** Takes the marks off again that a feed's listings have had since a moment. */
+    confirmSince: async (sourceId: number, since: Date): Promise<void> => {
+      await database('listing')
+        .where({ source_id: sourceId, live: 1 })
+        .where('unconfirmed_since', '>=', since)
+        .update({ unconfirmed_since: null });
+    },
   };
 };
 

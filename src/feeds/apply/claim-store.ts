@@ -105,7 +105,7 @@ export const createClaimStore = (database: Knex) => ({
     const claims = new Map<number, Claim[]>();
     const gone = database('feed').whereNotNull('unconfirmed_at').select('id');
     for (const lot of keysAtOnce(listingIds)) {
-      const rows = await database('feed_claim')
+      const rows = await byIndex(database, 'feed_claim', 'uq_feed_claim')
         .where('chatbot_id', chatbotId)
         .whereNot('feed_id', exceptFeedId)
         .whereNotIn('feed_id', gone)

@@ -32,6 +32,7 @@ const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Pr
           keys: job.config.key,
           importSold: job.config.importSold ?? false,
           soldDays: soldDays(job.config),
+          isDelta: job.config.mode === 'delta',
         },
       }),
     ),

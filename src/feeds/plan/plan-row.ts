@@ -39,6 +39,8 @@ export type PlanContext = MatchContext & {
   today: string;
   importSold: boolean;
   soldDays: number;
+  /** Whether files come with changes alone, so that an older one may come later. */
+  isDelta: boolean;
   /** MLS numbers that listings had before, as far as rows that end a display may mean them. */
   formerNumbers: ReadonlyMap<number, ReadonlySet<string>>;
   /** Whether rows whose keys cross are put off. */
@@ -68,11 +70,13 @@ const decide = (outcome: Decision['outcome'], listing: Candidate | null, more: P
 
 const listingOf = (match: Match): Candidate | null => (match.kind === 'new' ? null : match.listing);
 
-const isOlder = (values: Partial<ListingValues>, listing: Candidate): boolean =>
-  values.ModificationTimestamp !== null &&
-  values.ModificationTimestamp !== undefined &&
-  listing.modificationTimestamp !== null &&
-  Date.parse(values.ModificationTimestamp) < listing.modificationTimestamp.getTime();
+const timeOf = ({ ModificationTimestamp }: Partial<ListingValues>): number => Date.parse(ModificationTimestamp ?? '');
+
+const isOlder = (values: Partial<ListingValues>, { modificationTimestamp }: Candidate): boolean =>
+  modificationTimestamp !== null && timeOf(values) < modificationTimestamp.getTime();
+
+const isNewer = (values: Partial<ListingValues>, { modificationTimestamp }: Candidate): boolean =>
+  timeOf(values) > (modificationTimestamp?.getTime() ?? Number.NEGATIVE_INFINITY);
 
 /** Whether a row speaks of its home as it was before the number that we know: withdrawn under the old one, say. */
 const isOutOfDate = ({ row, outside }: PartRow, listing: Candidate, { formerNumbers }: PlanContext): boolean => {
@@ -107,7 +111,9 @@ const write = (row: FeedRow, outcome: 'create' | 'update', listing: Candidate | 
 };
 
 /** Whether fields that make no difference between nights have to be written all the same. */
-const needsRefresh = (values: Partial<ListingValues>, listing: Candidate): boolean => {
+const needsRefresh = (values: Partial<ListingValues>, listing: Candidate, isDelta: boolean): boolean => {
+  // By its time a row that comes late is told to be one.
+  if (isDelta && isNewer(values, listing)) return true;
   const since = values.MarketSince ?? null;
   const moved =
     since !== null &&
@@ -149,7 +155,8 @@ const planDisplay = ({ row, hash }: PartRow, match: Match, context: PlanContext)
       if (sold && listing.removedReason === 'sold') return decide('ignore', listing);
       if (sold && match.relisting && isFormerSale(values, listing)) return decide('ignore', listing, { seen: null });
       const same = listing.live && listing.sourceId === context.sourceId && listing.feedHash === hash.toString('hex');
-      if (same) return decide(!sold && needsRefresh(values, listing) ? 'refresh' : 'unchanged', listing);
+      if (same)
+        return decide(!sold && needsRefresh(values, listing, context.isDelta) ? 'refresh' : 'unchanged', listing);
       return write(row, 'update', listing, {
         relisting: match.relisting,
         url: match.url,

@@ -70,3 +70,16 @@ test(
     { feed: { limits: {} } },
   ),
 );
+
+test(
+  'once removals of a delta that were held are cancelled, its homes are confirmed again',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 20)));
+    const { run } = await feed.importFile(fileOf(...withdrawn(1, 8)));
+    t.is(run.State, 'Held', run.Message);
+    const unconfirmed = async () => (await feed.shown()).filter((listing) => listing.unconfirmedSince !== null).length;
+    t.is(await unconfirmed(), 8);
+    await feed.services.feeds.cancel(feed.workspaceId, run.RunID);
+    t.is(await unconfirmed(), 0);
+  }, delta),
+);

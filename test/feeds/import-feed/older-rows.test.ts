@@ -54,6 +54,19 @@ test(
 );
 
 test(
+  'A row that is older than one that changed nothing changes nothing',
+  withFeed(
+    async (t, feed) => {
+      await feed.importFile(fileOf(house(1, at('10')), ...others));
+      await feed.importFile(fileOf(house(1, at('12'))));
+      await feed.importFile(fileOf(house(1, { ...at('11'), ListPrice: '510000' })));
+      t.is((await feed.byNumber('M1')).values.SalePrice, '500000.00');
+    },
+    { feed: { mode: 'delta' } },
+  ),
+);
+
+test(
   'A file whose time lies in the future makes no later file older',
   withFeed(async (t, feed) => {
     await feed.importFile(fileOf(house(1), ...others), { modifiedAt: new Date('2027-11-21T00:00:00Z') });
