@@ -42,6 +42,8 @@ export const PROVIDER_TIMING: ProviderTiming = {
 };
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const LONGEST_RETRY_AFTER = 5_000;
+/** Milliseconds from the last piece to the end of the stream: a connection that comes to it can be used again. */
+const UNTIL_CLOSED = 250;
 /** Characters. A model that goes on is in a loop: its answer ends here. */
 const LONGEST_ANSWER = 100_000;
 /** What some servers and models refuse, and an answer does not depend on. */
@@ -125,6 +127,7 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
   const call = async function* (request: AnswererRequest, without: Without): AsyncGenerator<ProviderPiece[]> {
     const { model, temperature, messages, signal } = request;
     const deadline = createDeadline(signal);
+    let isWhole = false;
     try {
       deadline.expect(timing.connect);
       const response = await client.chat.completions
@@ -142,9 +145,12 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
       deadline.expect(timing.firstPart);
       for await (const pieces of readProviderStream(response)) {
         if (pieces.some(({ text }) => text !== undefined)) deadline.expect(timing.idle);
+        isWhole ||= pieces.some(({ isLast }) => isLast === true);
+        if (isWhole) deadline.expect(UNTIL_CLOSED);
         yield pieces;
       }
     } catch (error) {
+      if (isWhole) return;
       if (deadline.isOver()) throw businessError(504, 'The model provider took too long; please try again');
       throw error;
     } finally {

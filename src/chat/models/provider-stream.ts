@@ -2,8 +2,8 @@ import { createParser } from 'eventsource-parser';
 import { bytesOf } from './http-fetch.ts';
 import type { Usage } from './usage.ts';
 
-/** What a provider sent in one piece; `isEnd` once it said that the answer is whole. */
-export type ProviderPiece = { text?: string; usage?: Usage; isEnd?: boolean };
+/** What a provider sent in one piece; `isEnd` once it said that the answer is whole, `isLast` where nothing follows that counts. */
+export type ProviderPiece = { text?: string; usage?: Usage; isEnd?: boolean; isLast?: boolean };
 
 /** The provider's answer was no answer: broken off, not JSON, or an error within the stream. The text is never shown to a client. */
 export class BrokenAnswer extends Error {}
@@ -37,7 +37,7 @@ const usageOf = (reported: ReportedUsage | null | undefined): Usage | undefined 
 };
 
 const pieceOf = (data: string): ProviderPiece => {
-  if (data.trim() === '[DONE]') return { isEnd: true };
+  if (data.trim() === '[DONE]') return { isEnd: true, isLast: true };
   let chunk: Chunk;
   try {
     chunk = JSON.parse(data) as Chunk;
@@ -46,7 +46,7 @@ const pieceOf = (data: string): ProviderPiece => {
   }
   if (typeof chunk !== 'object' || chunk === null || chunk.error)
     throw new BrokenAnswer('the provider reported an error in its stream');
-  const [choice] = chunk.choices ?? [];
+  const [choice] = Array.isArray(chunk.choices) ? chunk.choices : [];
   const text = choice?.delta?.content ?? choice?.delta?.refusal ?? choice?.message?.content;
   const usage = usageOf(chunk.usage);
   return {

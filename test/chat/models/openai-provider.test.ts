@@ -89,6 +89,10 @@ const failures: Record<string, Script> = {
   'a lost connection': breaksOffAfter([]),
   'a 429': failsWith(429),
   'a 503': failsWith(503),
+  'what is no list of choices': async (exchange) => {
+    await exchange.raw('data: {"choices":5}\n\ndata: [DONE]\n\n');
+    exchange.response.end();
+  },
   'an error in the stream': async (exchange) => {
     await exchange.raw('data: {"error":{"message":"overloaded"}}\n\n');
     exchange.response.end();

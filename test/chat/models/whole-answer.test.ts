@@ -1,0 +1,26 @@
+import test from 'ava';
+import { quickTiming, withChat } from '../../helpers/chat-fixture.ts';
+import type { Script } from '../../helpers/recording-provider.ts';
+
+const ends: Record<string, Script> = {
+  'the connection then breaks': ({ breakOff }) => breakOff(),
+  'the connection then stays open': ({ closed }) => closed,
+  'what follows is no answer': ({ raw }) => raw('data: nonsense\n\n'),
+};
+for (const [name, end] of Object.entries(ends)) {
+  test(
+    `an answer whose end was told is whole, also where ${name}`,
+    withChat([], async (t, { service, provider, chatbotId, question }) => {
+      provider.script(async (exchange) => {
+        await exchange.part('Hello there.');
+        await exchange.usage(7);
+        await exchange.raw('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+        await end(exchange);
+      });
+      const chat = service({ timing: { provider: { ...quickTiming, idle: 2_000 } } });
+      const answer = await chat.ask(question(await chat.createSession(chatbotId), 'hi'));
+      t.like(answer, { content: 'Hello there.', totalToken: 7 });
+      t.is(provider.requests.length, 1);
+    }),
+  );
+}
