@@ -20,6 +20,7 @@ import {
   readTranscription,
   readWholeAnswer,
 } from './provider-stream.ts';
+import { isTooLong, refusedParameter, refusesSchemas, type Without } from './refusals.ts';
 import type { Usage } from './usage.ts';
 
 /** How long a provider may take, in milliseconds. */
@@ -46,11 +47,6 @@ const LONGEST_RETRY_AFTER = 5_000;
 const UNTIL_CLOSED = 250;
 /** Characters. A model that goes on is in a loop: its answer ends here. */
 const LONGEST_ANSWER = 100_000;
-/** What some servers and models refuse, and an answer does not depend on. */
-const OPTIONAL_PARAMETERS = ['stream_options', 'temperature'] as const;
-type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number];
-
-type Without = ReadonlySet<OptionalParameter>;
 
 export type ProviderOptions = { apiKey?: string; baseUrl?: string; timing?: ProviderTiming; log: Logger };
 
@@ -80,20 +76,6 @@ const describe = (error: unknown): Record<string, unknown> => {
   return { kind: 'refused', status, code, type, requestID };
 };
 
-const isRefusal = (error: unknown): error is APIError =>
-  error instanceof APIError && [400, 413, 422].includes(error.status ?? 0);
-
-const refusedParameter = (error: unknown, without: Without): OptionalParameter | undefined =>
-  isRefusal(error)
-    ? OPTIONAL_PARAMETERS.find(
-        (name) => !without.has(name) && (error.param?.startsWith(name) || error.message.includes(name)),
-      )
-    : undefined;
-
-/** The prompt was estimated to fit, and does not. */
-const isTooLong = (error: unknown): boolean =>
-  isRefusal(error) && /context.?(?:length|size|window)/i.test(`${error.code} ${error.type} ${error.message}`);
-
 const withoutTurns = (messages: AnswererRequest['messages']): AnswererRequest['messages'] =>
   messages.filter((_, index) => index === 0 || index === messages.length - 1);
 
@@ -120,7 +102,7 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
     fetch: httpFetch,
   });
   /** By model, what its server refused. */
-  const refused = new Map<string, ReadonlySet<OptionalParameter>>();
+  const refused = new Map<string, Without>();
   /** Models that refused to be held to a JSON schema. */
   const withoutSchemas = new Set<string>();
 
@@ -230,7 +212,7 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
       }
       // A picture may be what was refused: that says nothing of schemas.
       const isOfText = messages.every(({ parts }) => parts === undefined);
-      if (isRefusal(error) && isOfText) withoutSchemas.add(model);
+      if (refusesSchemas(error) && isOfText) withoutSchemas.add(model);
       throw failure(error, model);
     }
   };

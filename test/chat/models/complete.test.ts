@@ -73,6 +73,28 @@ test('a model that takes no JSON schema is not asked a second time', async (t) =
   });
 });
 
+test('a model whose server refuses one text, and says nothing of schemas, is asked the next time', async (t) => {
+  const filtered = failsWith(400, { error: { message: 'Blocked by the content policy', code: 'content_filter' } });
+  await withProvider(t, [filtered, failsWith(413), failsWith(422), completes('{}')], async (complete) => {
+    for (let time = 0; time < 3; time += 1) await t.throwsAsync(complete(), { message: /The model provider failed/ });
+    t.deepEqual(await complete(), { text: '{}', usage: undefined });
+  });
+});
+
+for (const [where, error] of [
+  ['code', { message: 'no', code: 'unsupported_JSON_Schema' }],
+  ['words', { message: 'Invalid schema for this model' }],
+  ['parameter', { message: 'no', param: 'response_format.type' }],
+] as const) {
+  test(`a refusal tells by its ${where} that a model takes no JSON schema`, async (t) => {
+    await withProvider(t, [failsWith(400, { error })], async (complete, server) => {
+      await t.throwsAsync(complete());
+      t.is(await complete(), undefined);
+      t.is(server.requests.length, 1);
+    });
+  });
+}
+
 test('a completion is tried once, and fails without the words of the provider', async (t) => {
   await withProvider(t, [failsWith(500, { error: { message: 'sk-secret' } })], async (complete, server) => {
     const error = await t.throwsAsync(complete());
