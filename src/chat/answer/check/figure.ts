@@ -53,5 +53,7 @@ export type Figure = {
   /** Of money: whether it is a price for an area. */
   isPerArea: boolean;
   currency?: string;
+  /** Of money: for how many months it is, where the text tells; NaN for a time that is not counted in months. */
+  months?: number;
   isApproximate: boolean;
 };

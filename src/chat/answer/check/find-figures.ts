@@ -8,6 +8,7 @@ import { joinRanges } from './join-ranges.ts';
 import { joinSums } from './join-sums.ts';
 import { smallWords } from './languages/small/all.ts';
 import { type NumberWord, numberWords } from './number-words.ts';
+import { monthsOf } from './periods.ts';
 import { scaleAt } from './scales.ts';
 import { type SpecialFigure, specialFigures } from './special-figures.ts';
 import { clauseAfter, clauseBefore, isPriceLabel, topicOf } from './topics.ts';
@@ -94,7 +95,11 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
     : isDirect && unit && kind !== 'homes'
       ? Math.max(unit.end, half?.end ?? 0)
       : afterCurrency;
-  const topic = topicOf(kind, clause, clauseAfter(fold, isDirect && unit ? unit.end : afterCurrency, to));
+  // With the first digit of the next number: "im Jahr 2026" is no year's sum.
+  const months = kind === 'money' ? monthsOf(clause, clauseAfter(fold, afterCurrency, to + 1)) : undefined;
+  const topic =
+    topicOf(kind, clause, clauseAfter(fold, isDirect && unit ? unit.end : afterCurrency, to)) ??
+    (months === undefined || months === 1 ? undefined : 'monthly');
   return {
     kind,
     start: number.start,
@@ -116,6 +121,7 @@ const read = (fold: string, number: WrittenNumber, from: number, to: number, wor
     ...(wordIn === undefined ? {} : { wordIn }),
     ...(word?.isVague === true && kind === 'plain' ? { isVague: true } : {}),
     ...(topic === undefined ? {} : { topic }),
+    ...(months === undefined ? {} : { months }),
     isPerArea: kind === 'money' && (isPerAreaAt(fold, afterCurrency) || saysPerArea(clause)),
     ...(currency === undefined ? {} : { currency: currency.currency }),
     isApproximate:

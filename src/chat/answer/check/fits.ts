@@ -15,13 +15,19 @@ const coarse = (value: number, step: number, size: number): number => {
   return worth;
 };
 
-/** Whether a number says a value, rounded as it is written: $550K says 549,900, and $500K does not. */
-export const fits = ({ readings, isApproximate, unit, kind, scale }: Figure, value: number): boolean => {
+/**
+ * Whether a number says a value, rounded as it is written: $550K says 549,900, and $500K does not. Of a sum for another time than
+ * a month the value is one for a month.
+ */
+export const fits = ({ readings, isApproximate, unit, kind, scale, months = 1 }: Figure, value: number): boolean => {
   const isOfTime = kind === 'days' && unit.size > 1;
   const mostOff = kind === 'percent' ? MOST_OFF_OF_PERCENT : isOfTime ? MOST_OFF_OF_TIME : MOST_OFF;
   return readings.some((said) => {
     const step = isApproximate ? coarse(said.value, said.step, unit.size * scale) : said.step;
-    const off = Math.abs(said.value - value);
-    return off < 1e-6 || (off <= (step / 2) * (1 + 1e-9) && off <= mostOff * Math.abs(value));
+    const off = Math.abs(said.value / months - value);
+    return off < 1e-6 || (off <= (step / months / 2) * (1 + 1e-9) && off <= mostOff * Math.abs(value));
   });
 };
+
+/** The same of a value that is for the time that the number tells. */
+export const fitsAsWritten = (figure: Figure, value: number): boolean => fits({ ...figure, months: 1 }, value);

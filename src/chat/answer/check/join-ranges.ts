@@ -27,6 +27,7 @@ export const joinRanges = (fold: string, figures: Figure[]): Figure[] => {
       unit: next.unit,
       readings: factor === next.unit.size ? scaled : [...scaled, ...one.readings],
       ...(next.topic === undefined ? {} : { topic: next.topic }),
+      ...(next.months === undefined ? {} : { months: next.months }),
       ...(next.currency === undefined ? {} : { currency: next.currency }),
       isPerArea: next.isPerArea,
     };

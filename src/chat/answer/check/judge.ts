@@ -4,7 +4,7 @@ import { says, saysBound } from './cues.ts';
 import { isDifference } from './differences.ts';
 import type { Bound, Fact } from './facts.ts';
 import type { Figure, FigureKind } from './figure.ts';
-import { fits } from './fits.ts';
+import { fits, fitsAsWritten } from './fits.ts';
 import { rowInOrder } from './in-order.ts';
 import type { Topic } from './languages/check-words.ts';
 import type { RowFacts } from './row-facts.ts';
@@ -105,7 +105,7 @@ const isOfSettings = (figure: Figure, code: string, shared: SharedFacts): boolea
   return shared.settings.some(
     (stated) =>
       (stated.kind === figure.kind || stated.kind === 'plain') &&
-      stated.readings.some(({ value }) => fits(figure, value)),
+      stated.readings.some(({ value }) => fitsAsWritten(figure, value)),
   );
 };
 

@@ -1,7 +1,8 @@
+import { SQUARE_FEET_PER_ACRE } from '../../../listings/area.ts';
 import { isSameCurrency } from './currencies.ts';
 import type { Fact, KnownDay } from './facts.ts';
 import type { Figure, FigureKind } from './figure.ts';
-import { fits } from './fits.ts';
+import { fits, fitsAsWritten } from './fits.ts';
 import type { Topic } from './languages/check-words.ts';
 import type { RowFacts } from './row-facts.ts';
 
@@ -22,9 +23,10 @@ export const isAbout = (fact: Fact, figure: Figure, spoken: ReadonlySet<Topic>):
     if (topic === 'monthly') return fact.topic === 'hoa' || fact.isMonthly === true;
     return fact.topic === 'price' && (topic === undefined || topic === 'price' || topic === 'past');
   }
-  if (fact.kind === 'area')
-    return topic === undefined ? fact.topic !== 'lot' || spoken.has('lot') : fact.topic === topic;
-  return true;
+  if (fact.kind !== 'area') return true;
+  if (topic !== undefined) return fact.topic === topic;
+  // Nobody gives the area of a house in acres.
+  return figure.unit.size >= SQUARE_FEET_PER_ACRE ? fact.topic === 'lot' : fact.topic !== 'lot' || spoken.has('lot');
 };
 
 export const isKnownDay = (numbers: readonly number[], days: readonly KnownDay[]): boolean =>
@@ -35,6 +37,8 @@ const sameDigits = (one: Figure, other: Figure): boolean =>
   one.readings.every(({ value }, index) => value === other.readings[index]?.value);
 
 const statedMoney = (stated: Figure, figure: Figure, { price, currency }: RowFacts): boolean => {
+  if (stated.months !== undefined && figure.months !== undefined && !Object.is(stated.months, figure.months))
+    return false;
   if (
     figure.currency !== undefined &&
     currency !== undefined &&
@@ -51,7 +55,7 @@ const isStated = (figure: Figure, row: RowFacts, hasField: boolean): boolean =>
   row.stated.some((stated) => {
     if (stated.kind !== figure.kind) return false;
     if (figure.kind === 'date' || figure.kind === 'time') return sameDigits(stated, figure);
-    if (!stated.readings.some(({ value }) => fits(figure, value))) return false;
+    if (!stated.readings.some(({ value }) => fitsAsWritten(figure, value))) return false;
     if (figure.kind === 'money') return statedMoney(stated, figure, row);
     return !(figure.kind === 'year' && figure.topic === 'built' && hasField);
   });

@@ -1,9 +1,13 @@
+import { SQUARE_FEET_PER_ACRE } from '../../../listings/area.ts';
 import { isCompared, says, saysBound } from './cues.ts';
 import type { Fact } from './facts.ts';
 import type { Figure, FigureKind } from './figure.ts';
+import { fits } from './fits.ts';
 import type { Around, Scope } from './judge.ts';
 import { smallWords } from './languages/small/all.ts';
 import { WORDINGS } from './languages/wording/all.ts';
+import { isOfPart } from './parts.ts';
+import { saysOtherPeriod } from './periods.ts';
 import type { RowFacts } from './row-facts.ts';
 import { isAbout } from './row-says.ts';
 import { MARK_SIGN } from './sentence.ts';
@@ -11,6 +15,7 @@ import { anywhere, isIn, rightHere } from './word-patterns.ts';
 
 const CORRECTED: ReadonlySet<FigureKind> = new Set(['money', 'beds', 'baths', 'parking', 'area', 'year', 'days']);
 const MOST_WORDS_BEFORE_PRICE = 3;
+const WORDS_BEHIND = 60;
 const MARK_OR_NUMBER = /^.*[\d\ufffc]/su;
 const HOMES = anywhere(WORDINGS.flatMap(({ homes }) => homes));
 /** "The low 400s": nobody knows which sum is meant. */
@@ -28,6 +33,22 @@ const isOfElse = ({ kind, end }: Figure, { fold, before, after }: Around): boole
   );
 };
 
+/** "HOA of $1,440, billed annually": a sum for a month would be none for that time. */
+const isForOtherTime = ({ months, start, end }: Figure, { fold, figures }: Around): boolean => {
+  if (months !== undefined) return months !== 1;
+  const last = figures.findLast((figure) => figure.kind === 'money' && figure.end <= start);
+  return saysOtherPeriod(fold.slice(last?.end ?? 0, end + WORDS_BEHIND));
+};
+
+/** An area of the ground, or of something that has one of its own. */
+const isOfOtherArea = (figure: Figure, { before, after, figures }: Around, { fields }: RowFacts): boolean => {
+  if (figure.topic === 'lot' || figure.unit.size >= SQUARE_FEET_PER_ACRE) return false;
+  const next = figures.find(({ start }) => start >= figure.end);
+  const behind = after.slice(0, next === undefined ? after.length : next.wholeStart - figure.end);
+  const isOfLot = fields.some((fact) => fact.topic === 'lot' && fits(figure, fact.value));
+  return (figure.topic === undefined && isOfLot) || isOfPart(before, behind);
+};
+
 /** A sum that is said as a difference or a bound, or in a sentence that nobody would take for one about the price, is no slip. */
 const isSlipOf = (figure: Figure, fact: Fact, text: Around, row: RowFacts): boolean => {
   const { fold, before, after, spoken } = text;
@@ -36,7 +57,9 @@ const isSlipOf = (figure: Figure, fact: Fact, text: Around, row: RowFacts): bool
   if (figure.kind === 'year') return figure.topic === 'built' && figure.readings.every(({ step }) => step === 1);
   // Nobody says "5.143 weeks".
   if (figure.kind === 'days') return Number.isInteger(fact.value / figure.unit.size);
+  if (figure.kind === 'area') return !isOfOtherArea(figure, text, row);
   if (figure.kind !== 'money') return true;
+  if (isForOtherTime(figure, text)) return false;
   if (says('compared', before) || says('compared', after)) return false;
   if (spoken.has('monthly') && figure.topic !== 'hoa' && !row.isRent) return false;
   if (figure.topic !== undefined) return true;
