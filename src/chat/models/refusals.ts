@@ -1,5 +1,3 @@
-import { APIError } from 'openai';
-
 /** What some servers and models refuse, and an answer does not depend on. */
 const OPTIONAL_PARAMETERS = ['stream_options', 'temperature'] as const;
 type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number];
@@ -7,8 +5,11 @@ type OptionalParameter = (typeof OPTIONAL_PARAMETERS)[number];
 /** The parameters that a server is asked without. */
 export type Without = ReadonlySet<OptionalParameter>;
 
-const isRefusal = (error: unknown): error is APIError =>
-  error instanceof APIError && [400, 413, 422].includes(error.status ?? 0);
+/** What is told of a refusal by an error of the provider's client. */
+type Refusal = Error & { status?: number; param?: string | null; code?: string | null; type?: string };
+
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && [400, 413, 422].includes((error as Refusal).status ?? 0);
 
 export const refusedParameter = (error: unknown, without: Without): OptionalParameter | undefined =>
   isRefusal(error)

@@ -7,8 +7,8 @@ import { keyProblem } from '../plan/key-problems.ts';
 import { type Decision, type PartRow, planNext } from '../plan/plan-row.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
+import { createChatbotLockStore } from './chatbot-lock-store.ts';
 import { createClaimStore } from './claim-store.ts';
-import { lockHomes } from './lock-homes.ts';
 import { forgetHome, newValues } from './new-homes.ts';
 import { noteKnownPictures } from './row-pictures.ts';
 import { writeCreations } from './write-creations.ts';
@@ -68,7 +68,7 @@ export const unwritten = ({ row, decision }: Decided): Applied[] => {
 const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> =>
   inTransaction(context.database, async (transaction) => {
     await createRunStore(transaction).holdClaim(context.runId, context.token);
-    await lockHomes(transaction, context.chatbotId);
+    await createChatbotLockStore(transaction).lock(context.chatbotId);
     const found = await createCandidateStore(transaction).find(
       context.chatbotId,
       context.sourceId,

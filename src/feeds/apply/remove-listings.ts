@@ -6,9 +6,9 @@ import { inBatches } from '../plan/in-batches.ts';
 import type { Removal } from '../plan/shown-homes.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import type { RunContext } from './batch.ts';
+import { createChatbotLockStore } from './chatbot-lock-store.ts';
 import { createClaimStore } from './claim-store.ts';
 import { handOver } from './hand-over.ts';
-import { lockHomes } from './lock-homes.ts';
 
 /** The chatbot whose listings are removed, and the run that does it. */
 export type RemovalContext = Pick<RunContext, 'database' | 'sourceId' | 'runId' | 'token' | 'today' | 'batchRows'> & {
@@ -21,7 +21,7 @@ const removeBatch = async (
   context: RemovalContext,
 ): Promise<Removal[]> => {
   await createRunStore(transaction).holdClaim(context.runId, context.token);
-  await lockHomes(transaction, context.chatbotId);
+  await createChatbotLockStore(transaction).lock(context.chatbotId);
   const store = createListingStore(transaction);
   const claims = createClaimStore(transaction);
   const ids = batch.map(({ id }) => id);

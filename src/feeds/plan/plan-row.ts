@@ -1,11 +1,11 @@
 import type { Candidate } from '../../listings/candidate-store.ts';
-import { addDays, daysBetween } from '../../listings/days-on-market.ts';
+import { addDays } from '../../listings/days-on-market.ts';
 import { mlsKey } from '../../listings/keys.ts';
-import type { ListingValues } from '../../listings/listing.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
 import { keyProblem, keyProblems } from './key-problems.ts';
 import { type KeyMove, type Match, type MatchContext, matchRow } from './match-row.ts';
+import { isFormerSale, isOlder, needsRefresh } from './row-age.ts';
 import { type RowIdentity, rowIdentity, valuesOf } from './row-identity.ts';
 
 /** A row as the plan takes it: `outside` when the chatbot's `where` does not pick it. */
@@ -70,14 +70,6 @@ const decide = (outcome: Decision['outcome'], listing: Candidate | null, more: P
 
 const listingOf = (match: Match): Candidate | null => (match.kind === 'new' ? null : match.listing);
 
-const timeOf = ({ ModificationTimestamp }: Partial<ListingValues>): number => Date.parse(ModificationTimestamp ?? '');
-
-const isOlder = (values: Partial<ListingValues>, { modificationTimestamp }: Candidate): boolean =>
-  modificationTimestamp !== null && timeOf(values) < modificationTimestamp.getTime();
-
-const isNewer = (values: Partial<ListingValues>, { modificationTimestamp }: Candidate): boolean =>
-  timeOf(values) > (modificationTimestamp?.getTime() ?? Number.NEGATIVE_INFINITY);
-
 /** Whether a row speaks of its home as it was before the number that we know: withdrawn under the old one, say. */
 const isOutOfDate = ({ row, outside }: PartRow, listing: Candidate, { formerNumbers }: PlanContext): boolean => {
   const number = mlsKey(row.keys.MLSNumber);
@@ -109,22 +101,6 @@ const write = (row: FeedRow, outcome: 'create' | 'update', listing: Candidate | 
   const decision = decide(outcome, listing, moves);
   return { ...decision, problems: keyProblems(row, decision) };
 };
-
-/** Whether fields that make no difference between nights have to be written all the same. */
-const needsRefresh = (values: Partial<ListingValues>, listing: Candidate, isDelta: boolean): boolean => {
-  // By its time a row that comes late is told to be one.
-  if (isDelta && isNewer(values, listing)) return true;
-  const since = values.MarketSince ?? null;
-  const moved =
-    since !== null &&
-    since !== listing.marketSince &&
-    (listing.marketSince === null || Math.abs(daysBetween(since, listing.marketSince)) > 1);
-  return moved || (values.EstimatePrice ?? null) !== listing.estimatePrice || (values.Tours ?? null) !== listing.tours;
-};
-
-/** Whether a sale under another number was over before the home came on the market again. */
-const isFormerSale = ({ MarketUntil }: Partial<ListingValues>, { marketSince }: Candidate): boolean =>
-  typeof MarketUntil === 'string' && marketSince !== null && MarketUntil < marketSince;
 
 const planDisplay = ({ row, hash }: PartRow, match: Match, context: PlanContext): Decision => {
   const values = valuesOf(row);
