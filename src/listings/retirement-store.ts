@@ -33,7 +33,7 @@ export const createRetirementStore = (database: Knex) => ({
   deleteRemoved: async (days: number, limit: number): Promise<number> => {
     const rows = await database('listing')
       .whereNull('live')
-      .where((ended) => ended.whereNot('removed_reason', 'api').orWhere('source_id', API_SOURCE))
+      .where((ended) => ended.whereRaw("COALESCE(removed_reason, '') <> 'api'").orWhere('source_id', API_SOURCE))
       .where('removed_at', '<', database.raw('CURRENT_TIMESTAMP(3) - INTERVAL ? DAY', [days]))
       .orderBy('id')
       .limit(limit)
