@@ -22,17 +22,27 @@ const undressed = (segment: string, isFirst: boolean): string =>
     return digits;
   });
 
+/** From here on a word is an address of the web, in which every sign counts. */
+const ADDRESS = /:\/\/|www\./i;
+
+const joinedDigits = (segment: string): string => {
+  const address = segment.search(ADDRESS);
+  return address === -1
+    ? segment.replace(BETWEEN_DIGITS, '')
+    : segment.slice(0, address).replace(BETWEEN_DIGITS, '') + segment.slice(address);
+};
+
 /** Without a digit, in the signs of a plain keyboard: most words of an answer. */
 const IS_PLAIN = /^[\t\n\r\x20-\x2f\x3a-\x7e]*$/;
 
 const plain = (segment: string, isFirst: boolean): string =>
   IS_PLAIN.test(segment)
     ? segment
-    : undressed(segment, isFirst)
-        .replace(/(?<=\p{Nd})٬(?=\p{Nd})/gu, ',')
-        .replace(/(?<=\p{Nd})٫(?=\p{Nd})/gu, '.')
-        .replace(BETWEEN_DIGITS, '')
-        .replace(WIDE_DOT, '.');
+    : joinedDigits(
+        undressed(segment, isFirst)
+          .replace(/(?<=\p{Nd})٬(?=\p{Nd})/gu, ',')
+          .replace(/(?<=\p{Nd})٫(?=\p{Nd})/gu, '.'),
+      ).replace(WIDE_DOT, '.');
 
 /** Works word by word, so that the pieces in which a text comes make no difference. */
 export const createPlainNumbers = () => {

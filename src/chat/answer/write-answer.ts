@@ -8,6 +8,7 @@ import { emailsIn } from './check/contacts.ts';
 import { createEvidence } from './check/evidence.ts';
 import { uncheckedAnswer } from './check/unchecked.ts';
 import { linksIn } from './links.ts';
+import { plainText } from './plain-text.ts';
 
 /** An answer while it is written. */
 export type Draft = {
@@ -52,8 +53,8 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
   const { parts, found, settings, disclaimerOf } = input;
   const { listings } = found;
   const evidence = createEvidence(input);
-  const texts = ownTexts(settings);
-  const contacts = listings.map(({ values }) => values.ListOfficeContact ?? '').join('\n');
+  const texts = plainText(ownTexts(settings));
+  const contacts = plainText(listings.map(({ values }) => values.ListOfficeContact ?? '').join('\n'));
   const createWriter = (isChecked: boolean): AnswerWriter =>
     createAnswerWriter({
       listings,

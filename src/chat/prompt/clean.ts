@@ -12,7 +12,8 @@ const CONTROL = /\p{Cc}/gu;
 const SPACES = /[\s\u2028\u2029]+/gu;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi;
-const MARKUP = /<!--[\s\S]*?-->|<\|[^<>]{0,100}\|>|<\/?[a-z!?][^<>]*>/gi;
+/** A comment ends before another begins, so that many beginnings are not each read to the end of the text. */
+const MARKUP = /<!--(?:(?!<!--)[\s\S])*?-->|<\|[^<>]{0,100}\|>|<\/?[a-z!?][^<>]*>/gi;
 const LINK = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>"'()[\]{}]*/gi;
 
 const codePoint = (number: number): string =>
@@ -42,32 +43,35 @@ export const cleanSpeech = (text: string): string =>
     .replace(CONTROL, (character) => (character === '\n' || character === '\t' ? character : ''))
     .trim();
 
+/** How often markup in markup, or encoded in itself, is taken out. No honest text needs more; each time reads all of it. */
+const MOST_PASSES = 8;
+
+/** Applies a step until it changes nothing; a text that it goes on changing loses the signs that it would be changed by. */
+const inPasses = (text: string, step: (text: string) => string, signs: RegExp): string => {
+  let rest = text;
+  for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+    const after = step(rest);
+    if (after === rest) return rest;
+    rest = after;
+  }
+  return step(rest.replace(signs, ' '));
+};
+
 /** What a visitor or the chatbot said in an earlier turn: without markup, and without anything that looks like a row's mark. */
 export const cleanEarlierSpeech = (text: string): string =>
-  untilStable(cleanSpeech(text), (before) => before.replace(MARKUP, ' '))
+  inPasses(cleanSpeech(text), (before) => before.replace(MARKUP, ' '), /</g)
     .replace(/\[(?=[ \t]*#)/g, '(')
     .trim();
-
-/** How often encoded markup is decoded. No honest text needs more; each time reads all of it. */
-const MOST_DECODINGS = 8;
 
 const decodedWithoutMarkup = (text: string): string =>
   withoutInvisible(decoded(text)).replace(CONTROL, ' ').replace(MARKUP, ' ').replace(LINK, ' ').replace(SPACES, ' ');
 
-/** What is encoded over and over is left without the signs that it would be decoded by. */
-const withoutEncodings = (text: string): string => {
-  let rest = text;
-  for (let decodings = 0; decodings < MOST_DECODINGS; decodings += 1) {
-    const after = decodedWithoutMarkup(rest);
-    if (after === rest) return rest;
-    rest = after;
-  }
-  return decodedWithoutMarkup(rest.replace(/[&<]/g, ' '));
-};
-
 /** One line of listing text: no markup, no addresses of the web, no invisible characters, nothing that looks like a row's mark. */
 export const cleanListingText = (text: string): string =>
-  withoutEncodings(withoutInvisible(text).replace(CONTROL, ' ')).replace(/\[/g, '(').replace(/\]/g, ')').trim();
+  inPasses(withoutInvisible(text).replace(CONTROL, ' '), decodedWithoutMarkup, /[&<]/g)
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
+    .trim();
 
 /** Takes out every occurrence of this request's marker. */
 export const withoutMarker = (text: string, marker: string): string =>

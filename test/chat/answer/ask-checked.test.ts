@@ -100,6 +100,18 @@ test(
   }),
 );
 
+const CONTACTS = 'Write to ann (at) oak.example or look at https://oak.example/team_1_2.';
+
+test(
+  "the chatbot's own contacts are said as they can be used, however they are written",
+  withHomes(CONTACTS, async (t, fixture) => {
+    fixture.settings.TalkToHumanResponseMessage = CONTACTS;
+    const { plain, streamed } = await ask(fixture, 'homes in Seattle');
+    t.is(plain, 'Write to ann@oak.example or look at https://oak.example/team_1_2.');
+    t.is(streamed, plain);
+  }),
+);
+
 test(
   'what the check changed is logged with the answer, and no more is stored than was sent',
   withChat([answers(SLOPPY)], async (t, fixture) => {

@@ -18,6 +18,11 @@ test('a word that goes on in the next piece is read whole', (t) => {
   t.is(write(['homes ', '。com']), 'homes 。com');
 });
 
+test('digits with a sign between are one number, but for those of a web address', (t) => {
+  t.is(write(['for $5_5_0,0', '_00']), 'for $550,000');
+  t.is(write(['(see https://oak.example/20_1/', '2_3) for 1_2']), '(see https://oak.example/20_1/2_3) for 12');
+});
+
 test('property: however a text is cut, plain words and odd signs side by side, the same is written', (t) => {
   const unit = fc.constantFrom('a', 'm', ' ', '\n', '\r\n', '\t', '-', '*', '1', '②', '²', '٣', '花', '.', '。', 'com');
   fc.assert(

@@ -86,3 +86,12 @@ test('an earlier turn is cleaned of markup and of what looks like a mark of ours
   );
   t.is(cleanEarlierSpeech('3 beds, price < 600k'), '3 beds, price < 600k');
 });
+
+test('markup within markup, however deep, leaves none in an earlier turn', (t) => {
+  for (const depth of [1, 7, 8, 9, 200]) {
+    const nested = `${'<b'.repeat(depth)}${'>'.repeat(depth)} ok`;
+    t.notRegex(cleanEarlierSpeech(nested), /<b[^<>]*>/, `${depth}`);
+    t.regex(cleanEarlierSpeech(nested), /ok$/);
+  }
+  t.is(cleanEarlierSpeech('<!-- <!-- a --> b --> ok'), 'ok');
+});
