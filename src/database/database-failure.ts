@@ -25,7 +25,14 @@ const AWAY_NUMBERS = new Set([
 const PACKET_TOO_LARGE = 1153;
 
 /** `fatal`: the driver has given the connection up, also where it has no code for that. */
-type DriverError = { code?: unknown; errno?: unknown; syscall?: unknown; name?: unknown; fatal?: unknown };
+type DriverError = {
+  code?: unknown;
+  errno?: unknown;
+  syscall?: unknown;
+  name?: unknown;
+  fatal?: unknown;
+  sqlMessage?: unknown;
+};
 
 const isDriverError = (error: unknown): error is DriverError => typeof error === 'object' && error !== null;
 
@@ -40,3 +47,14 @@ export const isDatabaseAway = (error: unknown): boolean => {
 /** Whether the database refused a statement for its length. */
 export const isPacketTooLarge = (error: unknown): boolean =>
   isDriverError(error) && Number(error.errno) === PACKET_TOO_LARGE;
+
+/**
+ * Errors by which a server refuses what a row holds: a value that is missing where there has to be one (1048), out of range (1264,
+ * 1690), cut off (1265, 1406), of another kind (1292, 1366, 1367, 1411), no JSON (3140), a row too large (1118, 139), and
+ * what a constraint forbids (3819 of MySQL, 4025 of MariaDB).
+ */
+const DATA_NUMBERS = new Set([1048, 1264, 1690, 1265, 1406, 1292, 1366, 1367, 1411, 3140, 1118, 139, 3819, 4025]);
+
+/** Why the database refused values, in its words, without the statement; undefined where something else went wrong. */
+export const dataRefusal = (error: unknown): string | undefined =>
+  isDriverError(error) && DATA_NUMBERS.has(Number(error.errno)) ? String(error.sqlMessage) : undefined;

@@ -4,7 +4,7 @@ import { copiesImages, soldDays } from './configuration/feed-config.ts';
 import type { ImportJob, ImportTools } from './import-job.ts';
 import { importPart } from './import-part.ts';
 import { waitsForEarlier } from './in-turn.ts';
-import { chatbotsText } from './last-run.ts';
+import { chatbotsText, readsTimesAsBefore } from './last-run.ts';
 import type { PartJob, PartReport } from './part-job.ts';
 import type { FilePlan } from './plan/plan-file.ts';
 import { createRunStore } from './runs/run-store.ts';
@@ -48,6 +48,7 @@ const partJob = (
       importSold: config.importSold ?? false,
       soldDays: soldDays(config),
       isDelta: config.mode === 'delta',
+      comparesTimes: readsTimesAsBefore(feed, config),
       batchRows: tools.batchRows ?? BATCH_ROWS,
       copiesImages: copiesImages(config),
     },

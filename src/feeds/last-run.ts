@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FeedConfig, feedLimits, soldDays } from './configuration/feed-config.ts';
-import { feedFingerprint } from './configuration/feed-fingerprint.ts';
+import { canonicalJson, feedFingerprint } from './configuration/feed-fingerprint.ts';
+import { feedRules } from './configuration/feed-rules.ts';
 import type { Feed } from './configuration/feed-store.ts';
 import { FeedFileError } from './feed-file-error.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
@@ -11,6 +12,14 @@ import { createUndoRunStore } from './undo/undo-run-store.ts';
 
 /** The feed's chatbots and what each takes, as the last run is remembered by them. */
 export const chatbotsText = (config: FeedConfig): string => JSON.stringify(config.chatbots);
+
+/** How a feed reads the time of a row, as the last run is remembered by it. */
+export const timeRuleText = (config: FeedConfig): string =>
+  canonicalJson(feedRules(config).get('ModificationTimestamp') ?? null);
+
+/** Whether the times of a feed's rows mean what those of its stored homes do. */
+export const readsTimesAsBefore = (feed: Feed, config: FeedConfig): boolean =>
+  feed.lastTimeRule === null || feed.lastTimeRule === timeRuleText(config);
 
 /** Another one with each release under which the bytes that an earlier one has read have to be read again. */
 const READ_BY = 2;

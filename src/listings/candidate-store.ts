@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { byIndex } from '../database/by-index.ts';
 import { keysAtOnce } from '../database/keys-at-once.ts';
+import { type ClaimedAs, createKnownAsStore, type FedAs } from './known-as-store.ts';
 import type { SaleType } from './listing.ts';
 import type { RemovedReason } from './stored-listing.ts';
 
@@ -26,6 +27,10 @@ export type Candidate = {
   marketSince: string | null;
   estimatePrice: string | null;
   tours: string | null;
+  /** How its feed goes on naming it, where the API has given it another number or URL. */
+  fedAs?: FedAs;
+  /** Of another source's listing: how the feed names it by which the candidates are asked for, where it claims it. */
+  claimedAs?: ClaimedAs;
 };
 
 export type CandidateKeys = {
@@ -33,6 +38,8 @@ export type CandidateKeys = {
   sourceKeys: readonly string[];
   mlsKeys: readonly string[];
   urlKeys: readonly Buffer[];
+  /** Digests of numbers and URLs (`feedKeyDigest`) that the API may have changed. */
+  feedKeys: readonly Buffer[];
 };
 
 const COLUMNS = [
@@ -88,6 +95,7 @@ export type OwnedListing = { id: number; misses: number; unconfirmed: boolean };
 
 /** Reads of the table listing that a feed's plan is made from. `database` may be a transaction. */
 export const createCandidateStore = (database: Knex) => {
+  const knownAs = createKnownAsStore(database);
   const allOf = `SELECT ${COLUMNS.map((column) => `listing.${column}`).join(', ')}`;
 
   /** The IDs that an index has for keys, as a statement and its values for each lot of them. */
@@ -100,8 +108,9 @@ export const createCandidateStore = (database: Knex) => {
   return {
     /** The listings of a chatbot, of any source, that one of the keys names. */
     find: async (chatbotId: number, sourceId: number, keys: CandidateKeys): Promise<Candidate[]> => {
+      const fedAs = await knownAs.fedAs(keys.feedKeys);
       const parts = [
-        ...idsBy('PRIMARY', 'chatbot_id = ? AND id', [chatbotId], keys.ids),
+        ...idsBy('PRIMARY', 'chatbot_id = ? AND id', [chatbotId], [...keys.ids, ...fedAs.keys()]),
         ...idsBy(
           'uq_listing_source_key',
           'chatbot_id = ? AND source_id = ? AND source_key',
@@ -118,7 +127,17 @@ export const createCandidateStore = (database: Knex) => {
           STRAIGHT_JOIN listing ON listing.id = named.id`,
         parts.flatMap(({ values }) => values) as Knex.RawBinding[],
       )) as [CandidateRow[]];
-      return rows.map(fromRow);
+      const candidates = rows.map(fromRow);
+      const foreign = candidates.filter((one) => one.sourceId !== sourceId).map(({ id }) => id);
+      const claimedAs = await knownAs.claimedAs(chatbotId, sourceId, foreign);
+      for (const candidate of candidates) {
+        const { id } = candidate;
+        const sent = candidate.sourceId === sourceId ? fedAs.get(id) : undefined;
+        if (sent !== undefined) candidate.fedAs = sent;
+        const claimed = claimedAs.get(id);
+        if (claimed !== undefined) candidate.claimedAs = claimed;
+      }
+      return candidates;
     },
 
     /** The IDs of the displayed listings of a source that have one of these keys of it. */

@@ -1,5 +1,6 @@
 import { placeholders, type Statements } from '../database/statements.ts';
 import { insertLots } from './insert-lots.ts';
+import { feedKeyDigest } from './keys.ts';
 import type { HistoryEntry, Override } from './listing-history-store.ts';
 
 const ENTRY_COLUMNS = 'chatbot_id, listing_id, version, source_id, run_id, kind, changes, details';
@@ -16,13 +17,14 @@ const entryValues = (chatbotId: number, entry: HistoryEntry) => [
   Object.keys(entry.details ?? {}).length > 0 ? JSON.stringify(entry.details) : null,
 ];
 
-const OVERRIDE_COLUMNS = 'listing_id, field, feed_value';
-const OVERRIDE = `(${placeholders(3)})`;
+const OVERRIDE_COLUMNS = 'listing_id, field, feed_value, feed_key';
+const OVERRIDE = `(${placeholders(4)})`;
 
 const overrideValues = ({ listingId, field, feedValue }: Override) => [
   listingId,
   field,
   JSON.stringify({ value: feedValue }),
+  feedKeyDigest(field, feedValue),
 ];
 
 /** What is written down of a change beside the listing's row. `statements` are those of the transaction of the change. */

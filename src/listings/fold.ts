@@ -93,6 +93,9 @@ const withoutEnding = (text: string, ending: string): string =>
     ? text.slice(0, -ending.length - 1)
     : text;
 
+/** In characters, as they are stored. */
+export const LONGEST_ADDRESS_FOLD = 255;
+
 /**
  * A street address as it is compared: number, street in its short forms and `#unit`, without the town's name at the end.
  * `"2710 East Yesler Way, Unit B, Seattle"` gives `"2710 e yesler way #b"`, `"Leopoldstraße 12 Whg. 3"` gives

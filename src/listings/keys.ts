@@ -36,3 +36,11 @@ export const urlDigest = (url: string | null | undefined): Buffer | null => {
   const text = urlDigestText(url);
   return text === null ? null : Buffer.from(text, 'hex');
 };
+
+/** The digest by which a home is found whose number or URL, as its feed sends it, the API has changed. Null for other fields, and where it is blank. */
+export const feedKeyDigest = (field: string, value: unknown): Buffer | null => {
+  if (typeof value !== 'string') return null;
+  if (field === 'Url') return urlDigest(value);
+  const number = field === 'MLSNumber' ? mlsKey(value) : null;
+  return number === null ? null : hash('sha256', number, 'buffer').subarray(0, DIGEST_BYTES);
+};

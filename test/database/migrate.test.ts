@@ -1,4 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
+import type { Knex } from 'knex';
 import type { Database } from '../../src/database/connection.ts';
 import { createLeaseStore } from '../../src/database/lease-store.ts';
 import {
@@ -9,6 +10,7 @@ import {
   migrateExactly,
 } from '../../src/database/migrate.ts';
 import { SetupError } from '../../src/errors.ts';
+import { feedKeyDigest } from '../../src/listings/keys.ts';
 import { createTestDatabase } from '../helpers/with-database.ts';
 
 const withEmptyDatabase =
@@ -38,13 +40,13 @@ test(
       for (let kept = 0, killed = true; killed; kept += 1) {
         let left = kept;
         killed = false;
-        const raw = (sql: string): unknown => {
+        const raw = (sql: string, bindings: readonly Knex.RawBinding[] = []): unknown => {
           if (left === 0) {
             killed = true;
             throw new Error('killed');
           }
           left -= 1;
-          return database.raw(sql);
+          return database.raw(sql, bindings);
         };
         await up({ raw, schema: database.schema }).catch((error: Error) => t.is(error.message, 'killed'));
         t.false((await appliedMigrations(database)).includes(name));
@@ -86,5 +88,29 @@ test(
     await database('schema_migration').insert({ name: '20991231000000_more.ts' });
     const error = await t.throwsAsync(migrate(database), { instanceOf: SetupError });
     t.regex(error.message, /newer listingd .*20991231000000_more\.ts.*update listingd/);
+  }),
+);
+
+test(
+  'An upgrade lets homes be found by the numbers and URLs that the API had changed before it',
+  withEmptyDatabase(async (t, database) => {
+    const step = '20261121001800_listing_override_keys.ts';
+    const names = await knownMigrations();
+    await migrateExactly(database, names.slice(0, names.indexOf(step)));
+    const changed = Array.from({ length: 1_001 }, (_, index) => index + 1).flatMap((listing_id) =>
+      Object.entries({ Bedrooms: 3, MLSNumber: `M${listing_id}`, Url: `https://homes.example/${listing_id}` }).map(
+        ([field, value]) => ({ listing_id, field, value }),
+      ),
+    );
+    const stored = changed.map(({ value, ...row }) => ({ ...row, feed_value: JSON.stringify({ value }) }));
+    await database.batchInsert('listing_override', stored, 1_000);
+    await migrate(database);
+    const found = await database('listing_override')
+      .orderBy(['listing_id', 'field'])
+      .select<{ listing_id: number; field: string; feed_key: Buffer | null }[]>('listing_id', 'field', 'feed_key');
+    t.deepEqual(
+      found.map(({ feed_key, ...row }) => ({ ...row, feed_key: feed_key?.toString('hex') })),
+      changed.map(({ value, ...row }) => ({ ...row, feed_key: feedKeyDigest(row.field, value)?.toString('hex') })),
+    );
   }),
 );

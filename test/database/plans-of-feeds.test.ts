@@ -62,6 +62,10 @@ test(
     await follows('a dry run', importing(rows, 'branch', houses(52, 60), 'Succeeded', true), ALL);
     const ends = [house(7, { StandardStatus: 'Canceled' }), house(8, { StandardStatus: 'Canceled' })];
     await follows('homes that another feed takes over', importing(rows, 'main', ends, 'Succeeded'), ALL);
+    await feed.configure({ key: ['MLSNumber'], mode: 'delta' }, 'numbers');
+    const numbered = houses(80, 89, { ListingKey: '' });
+    const byNumber = { ...ALL, listing_override: ['PRIMARY', 'ix_listing_override_key'] };
+    await follows('homes without keys', importing(rows, 'numbers', numbered, 'Succeeded'), byNumber);
     await feed.configure({ mode: 'snapshot', limits: {} }, 'branch');
     let held = 0;
     const few = importing(rows, 'branch', ofBranch(houses(7, 9)), 'Held');

@@ -50,7 +50,12 @@ const fillHistory = async (database: Database, owners: Owners): Promise<void> =>
       ELSE JSON_OBJECT('Bedrooms', JSON_ARRAY(2, 3)) END`,
   };
   await insert(database, 'listing_change', change, numbers(2 * HOMES));
-  const override = { listing_id: listing, field: "'Bedrooms'", feed_value: `'{"value":2}'` };
+  const override = {
+    listing_id: listing,
+    field: "'MLSNumber'",
+    feed_value: `JSON_OBJECT('value', CONCAT('FED', n))`,
+    feed_key: "UNHEX(LEFT(SHA2(CONCAT('FED', n), 256), 32))",
+  };
   await insert(database, 'listing_override', override, numbers(HOMES / 10));
   const claim = {
     chatbot_id: chatbot,

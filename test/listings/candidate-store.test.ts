@@ -1,5 +1,6 @@
 import test from 'ava';
 import { createCandidateStore } from '../../src/listings/candidate-store.ts';
+import { feedKeyDigest } from '../../src/listings/keys.ts';
 import { createListingStore } from '../../src/listings/listing-store.ts';
 import { fileOf, houses } from '../helpers/homes.ts';
 import { withFeed } from '../helpers/with-feed.ts';
@@ -12,7 +13,8 @@ test(
   'however many keys are looked up, no statement asks for so many that the server stops looking them up one by one',
   withFeed(async (t, feed) => {
     await feed.importFile(fileOf(...houses(1, 300)));
-    const keys = { ids: [], sourceKeys: many, mlsKeys: many, urlKeys: [] };
+    const feedKeys = many.flatMap((number) => feedKeyDigest('MLSNumber', number) ?? []);
+    const keys = { ids: [], sourceKeys: many, mlsKeys: many, urlKeys: [], feedKeys };
     const sourceId = await feed.feedId();
     const lists: number[] = [];
     const countKeys = ({ sql, bindings }: { sql: string; bindings: readonly unknown[] }): void => {

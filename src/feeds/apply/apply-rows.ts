@@ -1,3 +1,4 @@
+import { dataRefusal } from '../../database/database-failure.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { ListingMovedError } from '../../listings/listing-row-store.ts';
@@ -5,6 +6,7 @@ import { createCandidateIndex } from '../plan/candidate-index.ts';
 import { candidateKeys } from '../plan/candidate-keys.ts';
 import { keyProblem } from '../plan/key-problems.ts';
 import { type Decision, type PartRow, planNext } from '../plan/plan-row.ts';
+import type { RowProblem } from '../read/feed-row.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
 import { createChatbotLockStore } from './chatbot-lock-store.ts';
@@ -22,11 +24,25 @@ const awaitedListings = ({ listing, url, number, sourceKey }: Decision): number[
   return [listing, ...holders].flatMap((one) => (one != null && one.id > 0 ? [one.id] : []));
 };
 
-const takenKey = (row: PartRow, key: string): Applied => {
+const takenKey = (row: PartRow, key: string): RowProblem => {
   const column = key === 'uq_listing_url' ? 'Url' : key === 'uq_listing_mls' ? 'MLSNumber' : 'ListingKey';
-  const expected = 'a key that no other displayed listing of the chatbot has';
-  return { row, outcome: 'rejected', listingId: null, listings: [], problems: [keyProblem(row.row, column, expected)] };
+  return keyProblem(row.row, column, 'a key that no other displayed listing of the chatbot has');
 };
+
+const refusedData = ({ row }: PartRow, refusal: string): RowProblem => ({
+  line: row.line,
+  column: null,
+  value: null,
+  expected: `values that the database takes; it said: ${refusal}`,
+});
+
+const rejected = (row: PartRow, problem: RowProblem): Applied => ({
+  row,
+  outcome: 'rejected',
+  listingId: null,
+  listings: [],
+  problems: [problem],
+});
 
 const writeClaims = async (
   transaction: Transaction,
@@ -90,25 +106,48 @@ const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Appli
 const isMoved = (error: unknown): boolean =>
   error instanceof ListingMovedError || duplicateKeyName(error) !== undefined;
 
-/**
- * Carries out a batch of rows in one transaction, planned against the listings as they are now. Where another writer was
- * faster it is planned again, three times; then each row stands alone, and one whose key is taken becomes a problem.
- * RunLostError when the run is no longer this process's.
- */
-export const applyRows = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> => {
+/** The outcome of a batch, or why it can't be written as it is; what its rows are not to blame for is thrown. */
+const attempts = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[] | { failure: unknown }> => {
   let failure: unknown;
   for (let tries = 0; tries < ATTEMPTS; tries += 1) {
     try {
       return await attempt(rows, context);
     } catch (error) {
+      if (dataRefusal(error) !== undefined) return { failure: error };
       if (!isMoved(error)) throw error;
       failure = error;
     }
   }
+  return { failure };
+};
+
+/** Halves rows that can't be written until the one that stops them stands alone. `refusals`: takes the errors by which the database refused values. */
+const applyApart = async (rows: readonly PartRow[], context: ApplyContext, refusals: unknown[]): Promise<Applied[]> => {
+  const result = await attempts(rows, context);
+  if (Array.isArray(result)) return result;
+  const { failure } = result;
   const [row] = rows;
-  if (row === undefined) return [];
-  if (rows.length === 1) return [takenKey(row, duplicateKeyName(failure) ?? '')];
-  const applied: Applied[] = [];
-  for (const one of rows) applied.push(...(await applyRows([one], context)));
+  if (row === undefined) throw failure;
+  if (rows.length > 1) {
+    const half = Math.ceil(rows.length / 2);
+    const first = await applyApart(rows.slice(0, half), context, refusals);
+    return [...first, ...(await applyApart(rows.slice(half), context, refusals))];
+  }
+  const refusal = dataRefusal(failure);
+  if (refusal === undefined) return [rejected(row, takenKey(row, duplicateKeyName(failure) ?? ''))];
+  refusals.push(failure);
+  return [rejected(row, refusedData(row, refusal))];
+};
+
+/**
+ * Carries out a batch of rows in one transaction, planned against the listings as they are now. Where another writer was
+ * faster it is planned again, three times. A row whose key is taken, or whose values the database refuses, becomes a problem, its
+ * home stays as it is, and the others are written. Where it refuses all of several rows, the error is thrown: they are not what is wrong.
+ * RunLostError when the run is no longer this process's.
+ */
+export const applyRows = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> => {
+  const refusals: unknown[] = [];
+  const applied = await applyApart(rows, context, refusals);
+  if (rows.length > 1 && refusals.length === rows.length) throw refusals[0];
   return applied;
 };

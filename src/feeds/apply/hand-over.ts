@@ -23,6 +23,7 @@ const obstacles = async (transaction: Transaction, { id, chatbotId }: StoredList
     sourceKeys: claim.sourceKey === null ? [] : [claim.sourceKey],
     mlsKeys: number === null ? [] : [number],
     urlKeys: urlKey === null ? [] : [urlKey],
+    feedKeys: [],
   });
   const others = found.filter((one) => one.live && one.id !== id);
   const holds = (key: string | null, own: string | null): boolean => key !== null && key === own;

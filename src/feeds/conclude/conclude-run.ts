@@ -5,7 +5,7 @@ import { createFeedStore } from '../configuration/feed-store.ts';
 import type { FetchedFile, SourceState } from '../fetch/fetched-file.ts';
 import { type ImportJob, type ImportTools, withNote } from '../import-job.ts';
 import { buildsOnEarlierFiles } from '../in-turn.ts';
-import { chatbotsText, runFingerprint } from '../last-run.ts';
+import { chatbotsText, runFingerprint, timeRuleText } from '../last-run.ts';
 import type { PartReport } from '../part-job.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
 import { createRunEffectStore } from '../runs/run-effect-store.ts';
@@ -69,6 +69,7 @@ export const conclude = async (
         fingerprint: parts.some(leavesWaiting) ? null : runFingerprint(job),
         chatbots: report.state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
         fileTime: file.ageUnknown === true ? feed.lastFileTime : file.modifiedAt,
+        timeRule: timeRuleText(config),
         columnFill: { rows: summary.rows, filled: summary.columnFill },
         changed: parts.some((part) => part.created + part.updated + part.removedByRow + part.removedByAbsence > 0),
         dirty: feed.dirty,

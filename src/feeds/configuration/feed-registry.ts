@@ -47,6 +47,7 @@ const unsaved = (name: string): Feed => ({
   lastFingerprint: null,
   lastChatbots: null,
   lastFileTime: null,
+  lastTimeRule: null,
   lastReachedAt: null,
   lastChangedAt: null,
   columnFill: null,

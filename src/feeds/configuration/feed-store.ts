@@ -16,6 +16,8 @@ export type Feed = {
   /** Serial numbers and `where` of the last run that was applied, as JSON text. */
   lastChatbots: string | null;
   lastFileTime: Date | null;
+  /** How the times of the feed's homes were read by the last run that was applied, as JSON text. */
+  lastTimeRule: string | null;
   lastReachedAt: Date | null;
   lastChangedAt: Date | null;
   columnFill: ColumnFill | null;
@@ -40,6 +42,7 @@ const fromRow = (row: FeedRow): Feed => ({
   lastFingerprint: row.last_fingerprint as Buffer | null,
   lastChatbots: row.last_chatbots as string | null,
   lastFileTime: row.last_file_time as Date | null,
+  lastTimeRule: row.last_time_rule as string | null,
   lastReachedAt: row.last_reached_at as Date | null,
   lastChangedAt: row.last_changed_at as Date | null,
   columnFill: row.column_fill as ColumnFill | null,
@@ -105,6 +108,7 @@ export const createFeedStore = (database: Knex) => {
         fingerprint: Buffer | null;
         chatbots: string;
         fileTime: Date | null;
+        timeRule: string;
         columnFill: ColumnFill;
         changed: boolean;
         /** The count of other writers' changes that the run has seen. */
@@ -119,6 +123,7 @@ export const createFeedStore = (database: Knex) => {
           last_fingerprint: applied.fingerprint,
           last_chatbots: applied.chatbots,
           last_file_time: applied.fileTime,
+          last_time_rule: applied.timeRule,
           column_fill: JSON.stringify(applied.columnFill),
           ...(applied.changed ? { last_changed_at: database.raw('CURRENT_TIMESTAMP(3)') } : {}),
         });

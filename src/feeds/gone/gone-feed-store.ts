@@ -94,6 +94,7 @@ export const createGoneFeedStore = (database: Knex) => {
         last_fingerprint: null,
         last_chatbots: null,
         last_file_time: null,
+        last_time_rule: null,
         last_reached_at: null,
         last_changed_at: null,
         column_fill: null,

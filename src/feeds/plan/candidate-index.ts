@@ -16,12 +16,20 @@ export const createCandidateIndex = (candidates: readonly Candidate[]) => {
   };
   const urlOf = (urlKey: string | null, saleType: SaleType | null): string | null =>
     urlKey === null ? null : `${saleType ?? ''} ${urlKey}`;
+  /** Where a candidate is found: by its keys, and by those that its feed sends in the place of the API's. */
+  const places = ({ sourceKey, mlsKey, urlKey, saleType, fedAs }: Candidate) =>
+    [
+      [bySourceKey, sourceKey],
+      [byNumber, mlsKey],
+      [byNumber, fedAs?.number ?? null],
+      [byUrl, urlOf(urlKey, saleType)],
+      [byUrl, urlOf(urlKey, null)],
+      [byUrl, urlOf(fedAs?.urlKey ?? null, saleType)],
+      [byUrl, urlOf(fedAs?.urlKey ?? null, null)],
+    ] as const;
   const add = (candidate: Candidate): void => {
     byId.set(candidate.id, candidate);
-    put(bySourceKey, candidate.sourceKey, candidate);
-    put(byNumber, candidate.mlsKey, candidate);
-    put(byUrl, urlOf(candidate.urlKey, candidate.saleType), candidate);
-    put(byUrl, urlOf(candidate.urlKey, null), candidate);
+    for (const [map, key] of places(candidate)) put(map, key, candidate);
   };
   const take = (map: Map<string, Candidate[]>, key: string | null, candidate: Candidate): void => {
     const known = key === null ? undefined : map.get(key);
@@ -33,10 +41,7 @@ export const createCandidateIndex = (candidates: readonly Candidate[]) => {
   };
   const drop = (candidate: Candidate): void => {
     byId.delete(candidate.id);
-    take(bySourceKey, candidate.sourceKey, candidate);
-    take(byNumber, candidate.mlsKey, candidate);
-    take(byUrl, urlOf(candidate.urlKey, candidate.saleType), candidate);
-    take(byUrl, urlOf(candidate.urlKey, null), candidate);
+    for (const [map, key] of places(candidate)) take(map, key, candidate);
   };
   for (const candidate of candidates) add(candidate);
 

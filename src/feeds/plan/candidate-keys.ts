@@ -1,6 +1,15 @@
 import type { CandidateKeys } from '../../listings/candidate-store.ts';
+import { feedKeyDigest } from '../../listings/keys.ts';
 import type { PartRow } from './plan-row.ts';
-import { rowIdentity } from './row-identity.ts';
+import { type RowIdentity, rowIdentity } from './row-identity.ts';
+
+/** By what a row that has no key of its source names a home whose number or URL the API has changed. */
+const feedKeys = ({ listingKey, number, urlKey }: RowIdentity): Buffer[] =>
+  listingKey !== null
+    ? []
+    : [feedKeyDigest('MLSNumber', number), urlKey === null ? null : Buffer.from(urlKey, 'hex')].filter(
+        (key) => key !== null,
+      );
 
 /** The keys of a batch, as the candidates are looked up by them. */
 export const candidateKeys = (rows: readonly PartRow[]): CandidateKeys => {
@@ -13,5 +22,6 @@ export const candidateKeys = (rows: readonly PartRow[]): CandidateKeys => {
     urlKeys: kept(identities.map((identity) => identity.urlKey ?? identity.shownUrl)).map((key) =>
       Buffer.from(key, 'hex'),
     ),
+    feedKeys: identities.flatMap(feedKeys),
   };
 };

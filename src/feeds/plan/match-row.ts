@@ -85,14 +85,20 @@ const namedByKey = (row: RowIdentity, context: NamingContext): Candidate | undef
   return undefined;
 };
 
-/** Another source's listing of the same home: number and address agree, or URL, sale type and unit agree. */
+/**
+ * Another source's listing of the same home: number and address agree, or URL, sale type and unit agree. Of a home that the feed
+ * claims already, and of which it says the same address as before, number or URL is enough: another writer may have corrected the
+ * listing's address.
+ */
 const foreignHome = (row: RowIdentity, { sourceId, index }: MatchContext): Candidate | undefined => {
   const foreign = (found: readonly Candidate[]) =>
     found.filter((one) => one.sourceId !== sourceId && (one.live || isVetoed(one)));
+  const isClaimed = ({ claimedAs }: Candidate): boolean =>
+    claimedAs?.sourceKey === row.listingKey && claimedAs.addressFold === row.addressFold;
   return index.best([
-    ...foreign(index.byNumber(row.number)).filter((one) => sameAddress(row, one)),
+    ...foreign(index.byNumber(row.number)).filter((one) => isClaimed(one) || sameAddress(row, one)),
     ...foreign(index.byUrl(row.urlKey, row.saleType)).filter(
-      (one) => unitOf(one.addressFold) === unitOf(row.addressFold),
+      (one) => isClaimed(one) || unitOf(one.addressFold) === unitOf(row.addressFold),
     ),
   ]);
 };

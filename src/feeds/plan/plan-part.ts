@@ -110,7 +110,7 @@ export const createPartPlanner = async (options: {
   overrides: ListingHistoryStore['overrides'];
   hash: RowHasher;
   pictures: Pick<PictureStore, 'sets'>;
-  context: Pick<PlanContext, 'today' | 'keys' | 'importSold' | 'soldDays' | 'isDelta'>;
+  context: Pick<PlanContext, 'today' | 'keys' | 'importSold' | 'soldDays' | 'isDelta' | 'comparesTimes'>;
 }) => {
   const { chatbotId, sourceId, candidates, hash } = options;
   const registry = await createRowRegistry();

@@ -41,6 +41,8 @@ export type PlanContext = MatchContext & {
   soldDays: number;
   /** Whether files come with changes alone, so that an older one may come later. */
   isDelta: boolean;
+  /** Whether the times of rows mean what those of the stored homes do. */
+  comparesTimes: boolean;
   /** MLS numbers that listings had before, as far as rows that end a display may mean them. */
   formerNumbers: ReadonlyMap<number, ReadonlySet<string>>;
   /** Whether rows whose keys cross are put off. */
@@ -91,7 +93,7 @@ const planEnding = (partRow: PartRow, match: Match, context: PlanContext): Decis
   const { listing, relisting } = match;
   if (relisting && isOutOfDate(partRow, listing, context)) return decide('ignore', listing, { seen: null });
   const isShown = listing.live && listing.id > 0 && listing.sourceId === context.sourceId;
-  return isShown && !isOlder(values, listing)
+  return isShown && !(context.comparesTimes && isOlder(values, listing))
     ? decide('end', listing, { seen: null })
     : decide('ignore', listing, { outdated: isShown });
 };
@@ -127,7 +129,7 @@ const planDisplay = ({ row, hash }: PartRow, match: Match, context: PlanContext)
       return write(row, 'create', null, { url: match.url, number: match.number });
     case 'known': {
       const { listing } = match;
-      if (isOlder(values, listing)) return decide('ignore', listing, { outdated: true });
+      if (context.comparesTimes && isOlder(values, listing)) return decide('ignore', listing, { outdated: true });
       if (sold && listing.removedReason === 'sold') return decide('ignore', listing);
       if (sold && match.relisting && isFormerSale(values, listing)) return decide('ignore', listing, { seen: null });
       const same = listing.live && listing.sourceId === context.sourceId && listing.feedHash === hash.toString('hex');

@@ -1,4 +1,4 @@
-import { foldAddress } from '../../listings/fold.ts';
+import { foldAddress, LONGEST_ADDRESS_FOLD } from '../../listings/fold.ts';
 import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingValues, SaleType } from '../../listings/listing.ts';
 import type { FeedRow, RowKeys } from '../read/feed-row.ts';
@@ -26,7 +26,7 @@ const readIdentity = (keys: RowKeys, values: Partial<ListingValues>): RowIdentit
   urlKey: urlDigestText(keys.Url),
   shownUrl: keys.Url === null ? urlDigestText(values.Url) : null,
   saleType: values.SaleType ?? null,
-  addressFold: foldAddress(values.Address, values).slice(0, 255),
+  addressFold: foldAddress(values.Address, values).slice(0, LONGEST_ADDRESS_FOLD),
 });
 
 /** Each row is asked for half a dozen times on its way, and to fold an address or digest a URL takes long. */

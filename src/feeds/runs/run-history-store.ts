@@ -95,7 +95,10 @@ export const createRunHistoryStore = (database: Knex) => ({
     return rows.map(runFromRow);
   },
 
-  /** Rows for the chatbot in its last good runs, newest first; one that was undone was not good. */
+  /**
+   * Rows for the chatbot in its last good runs, newest first; one that was undone was not good. What came before a run that somebody
+   * approved tells no more how many are usual.
+   */
   recentMatchedRows: async (feedId: number, chatbotId: number, limit: number): Promise<number[]> => {
     const undoRuns = await createUndoRunStore(database).undoRuns({ feedId });
     const undone = undoRuns.map(({ undoOf }) => undoOf).filter((runId) => undoneBy(runId, undoRuns) !== null);
@@ -107,8 +110,9 @@ export const createRunHistoryStore = (database: Knex) => ({
       .whereNotIn('feed_run.id', undone)
       .orderBy('run_id', 'desc')
       .limit(limit)
-      .select<{ matched_rows: number }[]>('matched_rows');
-    return rows.map((row) => row.matched_rows);
+      .select<{ matched_rows: number; approved: number }[]>('matched_rows', 'feed_run.approved');
+    const approved = rows.findIndex((row) => row.approved === 1);
+    return rows.slice(0, approved === -1 ? rows.length : approved + 1).map((row) => row.matched_rows);
   },
 
   /**

@@ -1,4 +1,4 @@
-import { foldAddress, foldName, foldText } from '../fold.ts';
+import { foldAddress, foldName, foldText, LONGEST_ADDRESS_FOLD } from '../fold.ts';
 import { mlsKey } from '../keys.ts';
 import type { ListingValues } from '../listing.ts';
 import { deriveTags } from '../tags/derive-tags.ts';
@@ -32,7 +32,7 @@ export const deriveListing = (values: ListingValues): DerivedListing => {
     columns: {
       mls_key: mlsKey(values.MLSNumber),
       city_fold: foldName(values.City).slice(0, 255),
-      address_fold: address.slice(0, 255),
+      address_fold: address.slice(0, LONGEST_ADDRESS_FOLD),
       street_fold: values.AddressHidden ? '' : foldStreet(values.Address, values, address),
       zip_fold: foldText(values.ZIP).slice(0, 32),
       tags_yes: yes.toString(),

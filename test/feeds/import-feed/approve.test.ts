@@ -143,3 +143,17 @@ test(
     { feed: { limits: { missesBeforeRemoval: 2, minRows: null } } },
   ),
 );
+
+test(
+  'once a file with fewer rows has been approved, that many are usual: the next nights are not held for it',
+  withFeed(async (t, feed) => {
+    for (const ListPrice of ['500000', '505000', '510000'])
+      await feed.importFile(fileOf(...houses(1, 40, { ListPrice })));
+    const held = await feed.importFile(fileOf(...houses(1, 20, { ListPrice: '510000' })));
+    t.is(held.run.State, 'Held');
+    t.is((await feed.approve(held.run.RunID)).run.State, 'Succeeded');
+    const { run } = await feed.importFile(fileOf(...houses(1, 21, { ListPrice: '510000', BedroomsTotal: '4' })));
+    t.is(run.State, 'Succeeded', run.Message);
+    t.regex((await feed.importFile(fileOf(...houses(1, 9)))).part.Message ?? '', /the usual 20/);
+  }, GUARDED),
+);

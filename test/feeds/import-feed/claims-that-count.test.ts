@@ -84,3 +84,52 @@ test(
     t.is((await feed.shown()).length, 300);
   }),
 );
+
+for (const [name, known] of Object.entries({
+  'by the key of its source': { ListingKey: 'B1' },
+  'by the number alone': { ListingKey: '' },
+})) {
+  test(
+    `A home that another feed claims, ${name}, stays one home when its address is corrected, by its feed or by the API`,
+    withFeed(async (t, feed) => {
+      await feed.configure({}, 'branch');
+      const ofBranch = (ListPrice: string) =>
+        fileOf(
+          house(1, {
+            ...known,
+            ListingURL: 'https://branch.example/1',
+            ListPrice,
+          }),
+          ...houses(20, 22),
+        );
+      await feed.importFile(fileOf(house(1), ...others));
+      const { id } = await feed.byNumber('M1');
+      await feed.importFile(ofBranch('500000'), { feed: 'branch' });
+      await feed.importFile(fileOf(house(1, { UnparsedAddress: '1 Oaks Street' }), ...others));
+      t.like((await feed.importFile(ofBranch('510000'), { feed: 'branch' })).part, { Created: 0, Ignored: 1 });
+      await feed.apiUpdate(id, { Address: '1 Oaks Avenue' });
+      t.like((await feed.importFile(ofBranch('520000'), { feed: 'branch' })).part, { Created: 0, Ignored: 1 });
+      t.is((await feed.shown()).filter(({ values }) => values.MLSNumber === 'M1').length, 1);
+    }),
+  );
+}
+
+test(
+  'A neighbour at the same URL is not taken for the home that the feed claims',
+  withFeed(async (t, feed) => {
+    await feed.configure({}, 'branch');
+    const unit = (UnitNumber: string) =>
+      house(1, {
+        ListingKey: '',
+        ListingId: '',
+        UnitNumber,
+        ListingURL: 'https://homes.example/tower',
+      });
+    await feed.importFile(fileOf(house(1, { ...unit('1'), ListingKey: 'K1' }), ...others));
+    await feed.importFile(fileOf(unit('1'), ...houses(20, 22)), {
+      feed: 'branch',
+    });
+    const { part } = await feed.importFile(fileOf(unit('2'), ...houses(20, 22)), { feed: 'branch' });
+    t.like(part, { Rejected: 1, Ignored: 0 });
+  }),
+);

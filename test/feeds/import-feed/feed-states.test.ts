@@ -166,7 +166,7 @@ test(
       await feed.database.raw(
         `ALTER TABLE listing ADD CONSTRAINT refused CHECK (chatbot_id <> ${first.id} OR city <> 'Refused')`,
       );
-      const file = (city: string) => fileOf(...houses(1, 2), house(3, { City: city }));
+      const file = (city: string) => fileOf(...houses(1, 3, { City: city }));
       const { run } = await feed.importFile(file('Refused'));
       t.is(run.State, 'Failed');
       t.is(run.Parts[0]?.State, 'Failed');

@@ -78,3 +78,25 @@ test(
     t.is((await feed.shown()).length, others.length);
   }),
 );
+
+test(
+  'Another versionField makes no row older than what is stored, neither what it says nor that it ends its home',
+  withFeed(async (t, feed) => {
+    const row = (n: number, changes = {}) => house(n, { ...at('20'), CloseDate: '2026-11-15', ...changes });
+    await feed.importFile(fileOf(row(1), row(2), ...others));
+    await feed.configure({ versionField: 'CloseDate' });
+    const next = [row(1, { ListPrice: '450000' }), row(2, WITHDRAWN), ...others];
+    t.like((await feed.importFile(fileOf(...next), { dryRun: true })).part, {
+      Updated: 1,
+      RemovedByRow: 1,
+    });
+    t.like((await feed.importFile(fileOf(...next))).part, {
+      Updated: 1,
+      RemovedByRow: 1,
+    });
+    t.is((await feed.byNumber('M1')).values.SalePrice, '450000.00');
+    const older = row(1, { CloseDate: '2026-11-14', ListPrice: '440000' });
+    t.is((await feed.importFile(fileOf(older, ...others))).part.Updated, 0);
+    t.is((await feed.byNumber('M1')).values.SalePrice, '450000.00');
+  }),
+);
