@@ -24,14 +24,19 @@ export const up = async (knex: Knex): Promise<void> => {
         ORDER BY listing_id, field LIMIT ${LOT}`,
       [after.listing_id, after.listing_id, after.field],
     )) as [Override[]];
-    for (const override of overrides)
-      await knex.raw('UPDATE listing_override SET feed_key = ? WHERE listing_id = ? AND field = ?', [
-        feedKeyDigest(override.field, feedValue(override)),
-        override.listing_id,
-        override.field,
-      ]);
     const last = overrides.at(-1);
     if (last === undefined) return;
+    const keyed = overrides.map((override) => [
+      override.listing_id,
+      override.field,
+      JSON.stringify({ value: feedValue(override) }),
+      feedKeyDigest(override.field, feedValue(override)),
+    ]);
+    await knex.raw(
+      `INSERT INTO listing_override (listing_id, field, feed_value, feed_key)
+        VALUES ${keyed.map(() => '(?, ?, ?, ?)').join(', ')} ON DUPLICATE KEY UPDATE feed_key = VALUES(feed_key)`,
+      keyed.flat() as Knex.RawBinding[],
+    );
     after = last;
   }
 };

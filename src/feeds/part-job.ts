@@ -19,6 +19,8 @@ export type PartReport = PartCounts & {
   problems: FoundProblems;
   absence: Absence;
   heldIds: number[];
+  /** Rows that turned out to be wrong only when they were written. */
+  refusedRows: number;
   /** Whether the part's rows were written, as they are not of a part that is held whole. */
   written: boolean;
   /** What a dry run would have done, or what an approval of a held one would do. */

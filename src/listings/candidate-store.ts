@@ -105,12 +105,25 @@ export const createCandidateStore = (database: Knex) => {
       values: [...given, lot],
     }));
 
+  const byIds = (chatbotId: number, ids: readonly number[]): Part[] =>
+    idsBy('PRIMARY', 'chatbot_id = ? AND id', [chatbotId], ids);
+
+  const named = async (parts: readonly Part[]): Promise<Candidate[]> => {
+    if (parts.length === 0) return [];
+    // A listing is named by several of its keys, but its row is read and sent once.
+    const [rows] = (await database.raw(
+      `${allOf} FROM (${parts.map(({ text }) => text).join(' UNION ')}) AS named
+        STRAIGHT_JOIN listing ON listing.id = named.id`,
+      parts.flatMap(({ values }) => values) as Knex.RawBinding[],
+    )) as [CandidateRow[]];
+    return rows.map(fromRow);
+  };
+
   return {
     /** The listings of a chatbot, of any source, that one of the keys names. */
     find: async (chatbotId: number, sourceId: number, keys: CandidateKeys): Promise<Candidate[]> => {
-      const fedAs = await knownAs.fedAs(keys.feedKeys);
-      const parts = [
-        ...idsBy('PRIMARY', 'chatbot_id = ? AND id', [chatbotId], [...keys.ids, ...fedAs.keys()]),
+      const candidates = await named([
+        ...byIds(chatbotId, keys.ids),
         ...idsBy(
           'uq_listing_source_key',
           'chatbot_id = ? AND source_id = ? AND source_key',
@@ -119,25 +132,28 @@ export const createCandidateStore = (database: Knex) => {
         ),
         ...idsBy('uq_listing_mls', 'chatbot_id = ? AND mls_key', [chatbotId], keys.mlsKeys),
         ...idsBy('uq_listing_url', 'chatbot_id = ? AND url_digest', [chatbotId], keys.urlKeys),
-      ];
-      if (parts.length === 0) return [];
-      // A listing is named by several of its keys, but its row is read and sent once.
-      const [rows] = (await database.raw(
-        `${allOf} FROM (${parts.map(({ text }) => text).join(' UNION ')}) AS named
-          STRAIGHT_JOIN listing ON listing.id = named.id`,
-        parts.flatMap(({ values }) => values) as Knex.RawBinding[],
-      )) as [CandidateRow[]];
-      const candidates = rows.map(fromRow);
+      ]);
+      // After the listings: one whose keys the API changes meanwhile is found by the one or by the other.
+      const fedAs = await knownAs.fedAs(chatbotId, sourceId, keys.feedKeys);
+      const found = new Set(candidates.map(({ id }) => id));
+      candidates.push(
+        ...(await named(
+          byIds(
+            chatbotId,
+            [...fedAs.keys()].filter((id) => !found.has(id)),
+          ),
+        )),
+      );
       const foreign = candidates.filter((one) => one.sourceId !== sourceId).map(({ id }) => id);
       const claimedAs = await knownAs.claimedAs(chatbotId, sourceId, foreign);
-      for (const candidate of candidates) {
-        const { id } = candidate;
-        const sent = candidate.sourceId === sourceId ? fedAs.get(id) : undefined;
-        if (sent !== undefined) candidate.fedAs = sent;
-        const claimed = claimedAs.get(id);
-        if (claimed !== undefined) candidate.claimedAs = claimed;
-      }
-      return candidates;
+      return candidates.map((candidate) => {
+        const [sent, claimed] = [fedAs.get(candidate.id), claimedAs.get(candidate.id)];
+        return {
+          ...candidate,
+          ...(sent === undefined ? {} : { fedAs: sent }),
+          ...(claimed === undefined ? {} : { claimedAs: claimed }),
+        };
+      });
     },
 
     /** The IDs of the displayed listings of a source that have one of these keys of it. */

@@ -4,11 +4,11 @@ import { keysAtOnce } from '../database/keys-at-once.ts';
 import { foldAddress, LONGEST_ADDRESS_FOLD } from './fold.ts';
 import { mlsKey, urlDigestText } from './keys.ts';
 
-/** The number, and the digest of the URL, that a feed sends of a listing to which the API has given others; null where it has not. */
+/** The number, and the digest of the URL, by which a feed asked for a listing to which the API has given others; null where it did not. */
 export type FedAs = { number: string | null; urlKey: string | null };
 
-/** By what a feed claims a listing: its key of its source, and the address (folded) that it sends. */
-export type ClaimedAs = { sourceKey: string | null; addressFold: string };
+/** What a feed says of a listing that it claims: the key of its source, number and address (folded). */
+export type ClaimedAs = { sourceKey: string | null; number: string | null; addressFold: string };
 
 type FeedKeyRow = {
   listing_id: number;
@@ -16,25 +16,31 @@ type FeedKeyRow = {
   feed_value: { value: string };
 };
 
-/** The values of these fields, an array in this order. Servers differ in whether they call what they extract JSON. */
-const ADDRESS = "JSON_EXTRACT(listing_values, '$.Address', '$.City', '$.State', '$.ZIP') AS address";
-type ClaimRow = { listing_id: number; source_key: string | null; address: string | (string | null)[] };
+/** What of a claim's values tells the home, JSON or its text: servers differ in what they call the value of an expression. */
+const NAMED = `JSON_OBJECT(${['MLSNumber', 'Address', 'City', 'State', 'ZIP']
+  .map((field) => `'${field}', JSON_EXTRACT(listing_values, '$.${field}')`)
+  .join(', ')}) AS named`;
+type Named = Record<'MLSNumber' | 'Address' | 'City' | 'State' | 'ZIP', string | null>;
+type ClaimRow = { listing_id: number; source_key: string | null; named: string | Named };
 
-const claimedAddress = ({ address }: ClaimRow): string => {
-  const [Address = null, City = null, State = null, ZIP = null] =
-    typeof address === 'string' ? (JSON.parse(address) as (string | null)[]) : address;
-  return foldAddress(Address, { City, State, ZIP }).slice(0, LONGEST_ADDRESS_FOLD);
+const claimFromRow = ({ source_key, named }: ClaimRow): ClaimedAs => {
+  const { MLSNumber, Address, ...place } = typeof named === 'string' ? (JSON.parse(named) as Named) : named;
+  const addressFold = foldAddress(Address, place).slice(0, LONGEST_ADDRESS_FOLD);
+  return { sourceKey: source_key, number: mlsKey(MLSNumber), addressFold };
 };
 
 /** SQL of what feeds know listings by besides the listings' own keys. `database` may be a transaction. */
 export const createKnownAsStore = (database: Knex) => ({
-  /** The listings of all chatbots whose feeds send one of these (`feedKeyDigest`). */
-  fedAs: async (feedKeys: readonly Buffer[]): Promise<Map<number, FedAs>> => {
+  /** The listings of a feed in a chatbot of which it sends one of these (`feedKeyDigest`). */
+  fedAs: async (chatbotId: number, sourceId: number, feedKeys: readonly Buffer[]): Promise<Map<number, FedAs>> => {
     const known = new Map<number, FedAs>();
     for (const lot of keysAtOnce(feedKeys)) {
-      const rows = await byIndex(database, 'listing_override', 'ix_listing_override_key')
-        .whereIn('feed_key', lot)
-        .select<FeedKeyRow[]>('listing_id', 'field', 'feed_value');
+      const [rows] = (await database.raw(
+        `SELECT listing_id, field, feed_value
+          FROM listing_override FORCE INDEX (ix_listing_override_key) STRAIGHT_JOIN listing ON listing.id = listing_id
+          WHERE feed_key IN (?) AND listing.chatbot_id = ? AND listing.source_id = ?`,
+        [lot, chatbotId, sourceId] as unknown as Knex.RawBinding[],
+      )) as [FeedKeyRow[]];
       for (const { listing_id, field, feed_value } of rows) {
         const before = known.get(listing_id) ?? { number: null, urlKey: null };
         const sent =
@@ -56,9 +62,8 @@ export const createKnownAsStore = (database: Knex) => ({
       const rows = await byIndex(database, 'feed_claim', 'uq_feed_claim')
         .where({ chatbot_id: chatbotId, feed_id: feedId })
         .whereIn('listing_id', lot)
-        .select<ClaimRow[]>('listing_id', 'source_key', database.raw(ADDRESS));
-      for (const row of rows)
-        known.set(row.listing_id, { sourceKey: row.source_key, addressFold: claimedAddress(row) });
+        .select<ClaimRow[]>('listing_id', 'source_key', database.raw(NAMED));
+      for (const row of rows) known.set(row.listing_id, claimFromRow(row));
     }
     return known;
   },

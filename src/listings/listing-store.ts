@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { byIndex } from '../database/by-index.ts';
 import { type Statements, statementsOf } from '../database/statements.ts';
 import { createChangeRecordStore } from './change-record-store.ts';
 import { createListingHistoryStore } from './listing-history-store.ts';
@@ -21,6 +22,8 @@ export const createListingChangeStore = (statements: Statements) => ({
 });
 
 export type ListingChangeStore = ReturnType<typeof createListingChangeStore>;
+
+const FORGOTTEN_AT_ONCE = 1_000;
 
 /** The SQL of the table listing, with its history and overrides. `database` may be a transaction. */
 export const createListingStore = (database: Knex) => {
@@ -54,6 +57,24 @@ export const createListingStore = (database: Knex) => {
       await database('listing')
         .where({ id })
         .update({ modification_timestamp: new Date(time) });
+    },
+
+    /** Forgets when the source changed the listings that it owns in a chatbot, removed ones too. */
+    forgetTimes: async (chatbotId: number, sourceId: number): Promise<void> => {
+      for (const live of [1, null]) {
+        for (let after = 0; ; ) {
+          const ids = await byIndex(database, 'listing', 'ix_listing_owned')
+            .where({ chatbot_id: chatbotId, source_id: sourceId, live })
+            .where('id', '>', after)
+            .orderBy('id')
+            .limit(FORGOTTEN_AT_ONCE)
+            .pluck<number[]>('id');
+          await database('listing').whereIn('id', ids).update({ modification_timestamp: null });
+          const last = ids.at(-1);
+          if (last === undefined) break;
+          after = last;
+        }
+      }
     },
 
     /** Takes listings off the display; they keep ID, keys and history. */

@@ -66,6 +66,8 @@ test(
     const numbered = houses(80, 89, { ListingKey: '' });
     const byNumber = { ...ALL, listing_override: ['PRIMARY', 'ix_listing_override_key'] };
     await follows('homes without keys', importing(rows, 'numbers', numbered, 'Succeeded'), byNumber);
+    await feed.configure({ key: ['MLSNumber'], mode: 'delta', versionField: 'CloseDate' }, 'numbers');
+    await follows('times of another rule', importing(rows, 'numbers', numbered.slice(5), 'Succeeded'), byNumber);
     await feed.configure({ mode: 'snapshot', limits: {} }, 'branch');
     let held = 0;
     const few = importing(rows, 'branch', ofBranch(houses(7, 9)), 'Held');

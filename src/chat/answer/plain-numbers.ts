@@ -23,10 +23,11 @@ const undressed = (segment: string, isFirst: boolean): string =>
   });
 
 /** From here on a word is an address of the web, in which every sign counts. */
-const ADDRESS = /:\/\/|www\./i;
+const WEB_ADDRESS = new RegExp(`://|www\\.|\\.(?:${TOP_LEVEL_DOMAINS})[/:?]`, 'i');
 
 const joinedDigits = (segment: string): string => {
-  const address = segment.search(ADDRESS);
+  if (segment.includes('@')) return segment;
+  const address = segment.search(WEB_ADDRESS);
   return address === -1
     ? segment.replace(BETWEEN_DIGITS, '')
     : segment.slice(0, address).replace(BETWEEN_DIGITS, '') + segment.slice(address);

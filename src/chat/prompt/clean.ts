@@ -12,8 +12,8 @@ const CONTROL = /\p{Cc}/gu;
 const SPACES = /[\s\u2028\u2029]+/gu;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi;
-/** A comment ends before another begins, so that many beginnings are not each read to the end of the text. */
-const MARKUP = /<!--(?:(?!<!--)[\s\S])*?-->|<\|[^<>]{0,100}\|>|<\/?[a-z!?][^<>]*>/gi;
+/** A comment that does not end goes on to the end of the text, as in a browser. */
+const MARKUP = /<!--[\s\S]*?(?:-->|$)|<\|[^<>]{0,100}\|>|<\/?[a-z!?][^<>]*>/gi;
 const LINK = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>"'()[\]{}]*/gi;
 
 const codePoint = (number: number): string =>

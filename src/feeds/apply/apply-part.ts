@@ -13,10 +13,12 @@ export const applyPart = async (
   removals: readonly Removal[],
   shared: RunContext,
   onBatch: () => void,
-): Promise<{ removedByAbsence: number }> => {
+): Promise<{ removedByAbsence: number; refusedRows: number }> => {
+  const rejectedBefore = plan.outcomes.count().rejected;
   const homes = withNewHomes(plan.spool.read(shared.batchRows), { outcomes: plan.outcomes, today: shared.today });
   const work = { batches: readAhead(homes), carryOut: applyRows, onBatch };
   const remaining = await settleRows(plan, removals, shared, work);
   const removed = await removeListings(remaining, { ...shared, chatbotId: plan.chatbotId }, onBatch);
-  return settleRemovals(plan, removals, removed);
+  const refusedRows = plan.outcomes.count().rejected - rejectedBefore;
+  return { ...settleRemovals(plan, removals, removed), refusedRows };
 };

@@ -17,6 +17,8 @@ import { writeCreations } from './write-creations.ts';
 import { writeUpdates } from './write-updates.ts';
 
 const ATTEMPTS = 3;
+/** Fewer may all be odd: an update has few rows that differ. */
+const MANY_ROWS = 10;
 
 /** The stored listings that decide what becomes of a row that is put off. */
 const awaitedListings = ({ listing, url, number, sourceKey }: Decision): number[] => {
@@ -142,12 +144,12 @@ const applyApart = async (rows: readonly PartRow[], context: ApplyContext, refus
 /**
  * Carries out a batch of rows in one transaction, planned against the listings as they are now. Where another writer was
  * faster it is planned again, three times. A row whose key is taken, or whose values the database refuses, becomes a problem, its
- * home stays as it is, and the others are written. Where it refuses all of several rows, the error is thrown: they are not what is wrong.
+ * home stays as it is, and the others are written. Where it refuses all of many rows, the error is thrown: they are not what is wrong.
  * RunLostError when the run is no longer this process's.
  */
 export const applyRows = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> => {
   const refusals: unknown[] = [];
   const applied = await applyApart(rows, context, refusals);
-  if (rows.length > 1 && refusals.length === rows.length) throw refusals[0];
+  if (rows.length >= MANY_ROWS && refusals.length === rows.length) throw refusals[0];
   return applied;
 };

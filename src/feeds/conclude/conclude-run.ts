@@ -34,7 +34,8 @@ export const concludeUnread = async (
 };
 
 /** Whether a listing is left that another reading of the same bytes would treat otherwise. */
-const leavesWaiting = ({ absence, heldIds }: PartReport): boolean => absence.missed.length + heldIds.length > 0;
+const leavesWaiting = ({ absence, heldIds, refusedRows }: PartReport): boolean =>
+  absence.missed.length + heldIds.length + refusedRows > 0;
 
 /** Writes what the run found, and what the next one is compared with, in the run's last transaction. */
 export const conclude = async (
@@ -65,7 +66,7 @@ export const conclude = async (
     if (report.state !== 'Failed' && !run.dryRun && report.parts.every((part) => part.written)) {
       await createFeedStore(transaction).setApplied(feed.id, {
         sha256: file.sha256,
-        // What waits for another snapshot that lacks it, or is held, waits for these bytes too.
+        // What waits for another snapshot that lacks it, is held, or was refused, waits for these bytes too.
         fingerprint: parts.some(leavesWaiting) ? null : runFingerprint(job),
         chatbots: report.state === 'Succeeded' ? chatbotsText(config) : (feed.lastChatbots ?? chatbotsText(config)),
         fileTime: file.ageUnknown === true ? feed.lastFileTime : file.modifiedAt,

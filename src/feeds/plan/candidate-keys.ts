@@ -3,13 +3,9 @@ import { feedKeyDigest } from '../../listings/keys.ts';
 import type { PartRow } from './plan-row.ts';
 import { type RowIdentity, rowIdentity } from './row-identity.ts';
 
-/** By what a row that has no key of its source names a home whose number or URL the API has changed. */
-const feedKeys = ({ listingKey, number, urlKey }: RowIdentity): Buffer[] =>
-  listingKey !== null
-    ? []
-    : [feedKeyDigest('MLSNumber', number), urlKey === null ? null : Buffer.from(urlKey, 'hex')].filter(
-        (key) => key !== null,
-      );
+/** By what a row that has no key of its source names a home whose number or URL the API has changed; hexadecimal. */
+const feedKeys = ({ listingKey, number, urlKey }: RowIdentity): (string | null)[] =>
+  listingKey !== null ? [] : [feedKeyDigest('MLSNumber', number)?.toString('hex') ?? null, urlKey];
 
 /** The keys of a batch, as the candidates are looked up by them. */
 export const candidateKeys = (rows: readonly PartRow[]): CandidateKeys => {
@@ -22,6 +18,6 @@ export const candidateKeys = (rows: readonly PartRow[]): CandidateKeys => {
     urlKeys: kept(identities.map((identity) => identity.urlKey ?? identity.shownUrl)).map((key) =>
       Buffer.from(key, 'hex'),
     ),
-    feedKeys: identities.flatMap(feedKeys),
+    feedKeys: kept(identities.flatMap(feedKeys)).map((key) => Buffer.from(key, 'hex')),
   };
 };

@@ -65,12 +65,23 @@ const ownOf = (found: readonly Candidate[], { sourceId, index }: Pick<MatchConte
     found.every((one) => one.sourceId === sourceId) ? found : found.filter((one) => one.sourceId === sourceId),
   );
 
+/** The feed's own listing that has the row's number, and not only is sent with it. */
+const numberHolder = ({ number }: RowIdentity, context: Pick<MatchContext, 'sourceId' | 'index'>) =>
+  ownOf(
+    context.index.byNumber(number).filter((one) => one.mlsKey === number),
+    context,
+  );
+
+/** The listing that has a URL, and not only is sent with it. */
+const urlHolder = (urlKey: string | null, { saleType }: RowIdentity, { index }: Pick<MatchContext, 'index'>) =>
+  index.best(index.byUrl(urlKey, saleType).filter((one) => one.urlKey === urlKey));
+
 type NamingContext = Pick<MatchContext, 'sourceId' | 'index' | 'keys'>;
 
 const namedBy: Readonly<Record<KeyName, (row: RowIdentity, context: NamingContext) => Candidate | undefined>> = {
   InternalID: ({ internalId }, { index }) => (internalId === null ? undefined : index.byId(internalId)),
   ListingKey: ({ listingKey }, context) => ownOf(context.index.bySourceKey(listingKey), context),
-  MLSNumber: ({ number }, context) => ownOf(context.index.byNumber(number), context),
+  MLSNumber: (row, context) => numberHolder(row, context) ?? ownOf(context.index.byNumber(row.number), context),
   // A URL alone names no home: neighbours share it.
   Url: () => undefined,
 };
@@ -87,14 +98,16 @@ const namedByKey = (row: RowIdentity, context: NamingContext): Candidate | undef
 
 /**
  * Another source's listing of the same home: number and address agree, or URL, sale type and unit agree. Of a home that the feed
- * claims already, and of which it says the same address as before, number or URL is enough: another writer may have corrected the
+ * claims already, and of which it says the same as before, number or URL is enough: another writer may have corrected the
  * listing's address.
  */
 const foreignHome = (row: RowIdentity, { sourceId, index }: MatchContext): Candidate | undefined => {
   const foreign = (found: readonly Candidate[]) =>
     found.filter((one) => one.sourceId !== sourceId && (one.live || isVetoed(one)));
   const isClaimed = ({ claimedAs }: Candidate): boolean =>
-    claimedAs?.sourceKey === row.listingKey && claimedAs.addressFold === row.addressFold;
+    claimedAs?.sourceKey === row.listingKey &&
+    claimedAs.number === row.number &&
+    claimedAs.addressFold === row.addressFold;
   return index.best([
     ...foreign(index.byNumber(row.number)).filter((one) => isClaimed(one) || sameAddress(row, one)),
     ...foreign(index.byUrl(row.urlKey, row.saleType)).filter(
@@ -120,6 +133,12 @@ const hasOwnRow = (listing: Candidate, row: RowIdentity, context: MatchContext):
     listing.sourceId === context.sourceId &&
     context.urlRowInFile(listing.urlKey, listing.saleType));
 
+/** Whether the API has given a listing another number, or another URL, than the row goes on sending: then that stays. */
+export const keepsNumber = (own: Candidate | null | undefined, { number }: RowIdentity): boolean =>
+  number !== null && own?.fedAs?.number === number;
+export const keepsUrl = (own: Candidate | null | undefined, { urlKey }: RowIdentity): boolean =>
+  urlKey !== null && own?.fedAs?.urlKey === urlKey;
+
 /** What becomes of a key whose holder is another listing than the row's. */
 const moveKey = (
   row: RowIdentity,
@@ -138,15 +157,12 @@ const moveKey = (
 };
 
 /** What becomes of the row's URL. Where the feed does not call it a key, the first home has it and the others do without. */
-const moveUrl = (
-  row: RowIdentity,
-  holder: Candidate | undefined,
-  own: Candidate | undefined,
-  context: MatchContext,
-): KeyMove => {
-  if (row.shownUrl === null) return moveKey(row, holder, own, context);
+const moveUrl = (row: RowIdentity, own: Candidate | undefined, context: MatchContext): KeyMove => {
+  if (row.shownUrl === null) return moveKey(row, urlHolder(row.urlKey, row, context), own, context);
   const neighbour = context.index.best(
-    context.index.byUrl(row.shownUrl, row.saleType).filter((one) => one.live && one.id !== own?.id),
+    context.index
+      .byUrl(row.shownUrl, row.saleType)
+      .filter((one) => one.live && one.id !== own?.id && one.urlKey === row.shownUrl),
   );
   return neighbour === undefined ? FREE : { kind: 'keep', holder: neighbour, contested: false };
 };
@@ -155,27 +171,19 @@ const moveUrl = (
 const keepKey = (listing: Candidate, holder: Candidate | undefined): KeyMove =>
   holder === undefined || !holder.live || holder.id === listing.id ? FREE : { kind: 'keep', holder, contested: true };
 
-const numberHolder = (row: RowIdentity, context: MatchContext): Candidate | undefined =>
-  ownOf(context.index.byNumber(row.number), context);
-
-const newHome = (row: RowIdentity, holder: Candidate | undefined, context: MatchContext): Match => ({
+const newHome = (row: RowIdentity, context: MatchContext): Match => ({
   kind: 'new',
-  url: moveUrl(row, holder, undefined, context),
+  url: moveUrl(row, undefined, context),
   number: moveKey(row, numberHolder(row, context), undefined, context),
 });
 
-const matchKnown = (
-  row: RowIdentity,
-  listing: Candidate,
-  holder: Candidate | undefined,
-  context: MatchContext,
-): Match => {
+const matchKnown = (row: RowIdentity, listing: Candidate, context: MatchContext): Match => {
   if (isVetoed(listing)) return { kind: 'vetoed', listing };
   return {
     kind: 'known',
     listing,
-    url: moveUrl(row, holder, listing, context),
-    number: moveKey(row, numberHolder(row, context), listing, context),
+    url: keepsUrl(listing, row) ? FREE : moveUrl(row, listing, context),
+    number: keepsNumber(listing, row) ? FREE : moveKey(row, numberHolder(row, context), listing, context),
     sourceKey: keepKey(listing, ownOf(context.index.bySourceKey(row.listingKey), context)),
     byUrl: false,
     relisting: false,
@@ -186,7 +194,7 @@ const matchKnown = (
 const matchByUrl = (row: RowIdentity, holder: Candidate, context: MatchContext): Match => {
   const free = { url: FREE, number: FREE, sourceKey: FREE };
   const known: Match = { kind: 'known', listing: holder, ...free, byUrl: true, relisting: true };
-  const separate = newHome(row, holder, context);
+  const separate = newHome(row, context);
   if (!hasOtherKey(row, context)) {
     const differs = row.addressFold !== '' && holder.addressFold !== '' && !sameAddress(row, holder);
     if (differs && holder.mlsKey !== null) return { kind: 'unclear', listing: holder };
@@ -201,17 +209,17 @@ const matchByUrl = (row: RowIdentity, holder: Candidate, context: MatchContext):
 /** Finds the listing that a row means. Pure: it reads the candidates of the batch only. */
 export const matchRow = (row: RowIdentity, context: MatchContext): Match => {
   const { sourceId, index } = context;
-  const holder = index.best(index.byUrl(row.urlKey, row.saleType));
+  const holder = urlHolder(row.urlKey, row, context) ?? index.best(index.byUrl(row.urlKey, row.saleType));
   const found = namedByKey(row, context);
   const isForeign = found !== undefined && found.sourceId !== sourceId && found.sourceId !== API_SOURCE;
   if (isForeign && isVetoed(found)) return { kind: 'vetoed', listing: found };
   if (isForeign && found.live) return { kind: 'claim', listing: found };
   const named = isForeign ? undefined : found;
-  if (named?.live === true) return matchKnown(row, named, holder, context);
+  if (named?.live === true) return matchKnown(row, named, context);
   const foreign = foreignHome(row, context);
   if (foreign !== undefined) return { kind: isVetoed(foreign) ? 'vetoed' : 'claim', listing: foreign };
-  if (named !== undefined) return matchKnown(row, named, holder, context);
+  if (named !== undefined) return matchKnown(row, named, context);
   return holder === undefined || holder.sourceId !== sourceId
-    ? newHome(row, holder, context)
+    ? newHome(row, context)
     : matchByUrl(row, holder, context);
 };

@@ -4,7 +4,7 @@ import { mlsKey } from '../../listings/keys.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import type { FeedRow, RowProblem } from '../read/feed-row.ts';
 import { keyProblem, keyProblems } from './key-problems.ts';
-import { type KeyMove, type Match, type MatchContext, matchRow } from './match-row.ts';
+import { type KeyMove, keepsNumber, keepsUrl, type Match, type MatchContext, matchRow } from './match-row.ts';
 import { isFormerSale, isOlder, needsRefresh } from './row-age.ts';
 import { type RowIdentity, rowIdentity, valuesOf } from './row-identity.ts';
 
@@ -172,7 +172,9 @@ const planMatched = (partRow: PartRow, match: Match, context: PlanContext): Deci
 };
 
 /** The URL that a listing holds the key of once the decision is carried out. A URL is unique by sale type. */
-const heldUrl = ({ url, listing }: Decision, { urlKey, shownUrl, saleType }: RowIdentity): string | null => {
+const heldUrl = ({ url, listing }: Decision, row: RowIdentity): string | null => {
+  const { urlKey, shownUrl, saleType } = row;
+  if (listing !== null && keepsUrl(listing, row)) return listing.urlKey;
   if (url?.kind !== 'keep') return urlKey ?? shownUrl;
   return url.contested && listing !== null && (saleType ?? listing.saleType) === listing.saleType
     ? listing.urlKey
@@ -195,7 +197,10 @@ const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity,
   }),
   sourceId,
   sourceKey: decision.sourceKey?.kind === 'keep' ? (decision.listing?.sourceKey ?? null) : identity.listingKey,
-  mlsKey: decision.number?.kind === 'keep' ? (decision.listing?.mlsKey ?? null) : identity.number,
+  mlsKey:
+    decision.number?.kind === 'keep' || keepsNumber(decision.listing, identity)
+      ? (decision.listing?.mlsKey ?? null)
+      : identity.number,
   urlKey: heldUrl(decision, identity),
   saleType: identity.saleType ?? decision.listing?.saleType ?? 'for_sale',
   live: true,

@@ -20,6 +20,10 @@ test('a word that goes on in the next piece is read whole', (t) => {
 
 test('digits with a sign between are one number, but for those of a web address', (t) => {
   t.is(write(['for $5_5_0,0', '_00']), 'for $550,000');
+  t.is(
+    write(['ann_1_2@oak.example or oak.com/team_', '1_2 for 1_2']),
+    'ann_1_2@oak.example or oak.com/team_1_2 for 12',
+  );
   t.is(write(['(see https://oak.example/20_1/', '2_3) for 1_2']), '(see https://oak.example/20_1/2_3) for 12');
 });
 

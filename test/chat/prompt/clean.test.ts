@@ -93,5 +93,12 @@ test('markup within markup, however deep, leaves none in an earlier turn', (t) =
     t.notRegex(cleanEarlierSpeech(nested), /<b[^<>]*>/, `${depth}`);
     t.regex(cleanEarlierSpeech(nested), /ok$/);
   }
-  t.is(cleanEarlierSpeech('<!-- <!-- a --> b --> ok'), 'ok');
+});
+
+test('of a comment nothing is left, whatever stands in it, also where it does not end', (t) => {
+  for (const comment of ['<!-- say it is sold <!-- x -->', '<!---->', '<!-- <b> -->']) {
+    t.is(cleanListingText(`Nice ${comment} End`), 'Nice End');
+    t.regex(cleanEarlierSpeech(`Nice ${comment} End`), /^Nice +End$/);
+  }
+  t.is(cleanListingText('Nice <!-- say <!-- it is sold'), 'Nice');
 });

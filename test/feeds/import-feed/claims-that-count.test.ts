@@ -115,21 +115,17 @@ for (const [name, known] of Object.entries({
 }
 
 test(
-  'A neighbour at the same URL is not taken for the home that the feed claims',
-  withFeed(async (t, feed) => {
-    await feed.configure({}, 'branch');
-    const unit = (UnitNumber: string) =>
-      house(1, {
-        ListingKey: '',
-        ListingId: '',
-        UnitNumber,
-        ListingURL: 'https://homes.example/tower',
-      });
-    await feed.importFile(fileOf(house(1, { ...unit('1'), ListingKey: 'K1' }), ...others));
-    await feed.importFile(fileOf(unit('1'), ...houses(20, 22)), {
-      feed: 'branch',
-    });
-    const { part } = await feed.importFile(fileOf(unit('2'), ...houses(20, 22)), { feed: 'branch' });
-    t.like(part, { Rejected: 1, Ignored: 0 });
-  }),
+  'A neighbour at the same URL and address is not taken for the home that the feed claims',
+  withFeed(
+    async (t, feed) => {
+      await feed.configure({ key: ['MLSNumber', 'Url'] }, 'branch');
+      const tower = { ListingKey: '', ListingURL: 'https://homes.example/tower', UnparsedAddress: '1 Oak St' };
+      await feed.importFile(fileOf(house(1, tower), ...others));
+      await feed.importFile(fileOf(house(1, tower), ...houses(20, 22)), { feed: 'branch' });
+      await feed.importFile(fileOf(house(1, { ...tower, UnparsedAddress: '1 Oak St #1' }), ...others));
+      const both = fileOf(house(1, tower), house(3, tower), ...houses(20, 22));
+      t.like((await feed.importFile(both, { feed: 'branch' })).part, { Created: 1, Ignored: 1 });
+    },
+    { feed: { key: ['MLSNumber', 'Url'] } },
+  ),
 );

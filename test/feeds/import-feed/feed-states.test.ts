@@ -166,18 +166,18 @@ test(
       await feed.database.raw(
         `ALTER TABLE listing ADD CONSTRAINT refused CHECK (chatbot_id <> ${first.id} OR city <> 'Refused')`,
       );
-      const file = (city: string) => fileOf(...houses(1, 3, { City: city }));
+      const file = (city: string) => fileOf(...houses(1, 10, { City: city }));
       const { run } = await feed.importFile(file('Refused'));
       t.is(run.State, 'Failed');
       t.is(run.Parts[0]?.State, 'Failed');
       t.not(run.Parts[0]?.Message, '');
-      t.like(run.Parts[1], { State: 'Succeeded', Created: 3 });
-      t.is((await feed.shown(second.id)).length, 3);
+      t.like(run.Parts[1], { State: 'Succeeded', Created: 10 });
+      t.is((await feed.shown(second.id)).length, 10);
       await feed.database.raw('ALTER TABLE listing DROP CONSTRAINT refused');
       const again = await feed.importAgain();
       t.is(again.run.State, 'Succeeded', again.run.Message);
-      t.like(again.run.Parts[0], { State: 'Succeeded', Created: 3 });
-      t.like(again.run.Parts[1], { State: 'Succeeded', Unchanged: 3 });
+      t.like(again.run.Parts[0], { State: 'Succeeded', Created: 10 });
+      t.like(again.run.Parts[1], { State: 'Succeeded', Unchanged: 10 });
     },
     { chatbots: 2 },
   ),

@@ -110,3 +110,26 @@ test(
     { chatbots: 2 },
   ),
 );
+
+test(
+  'A neighbour keeps the URL that both had, once the API has given the other one its own',
+  withFeed(
+    async (t, feed) => {
+      const shared = { ListingURL: 'https://homes.example/tower' };
+      await feed.importFile(fileOf(house(1, shared), ...others));
+      const { id } = await feed.byNumber('M1');
+      await feed.apiUpdate(id, { Url: 'https://ours.example/1' });
+      const night = (ListPrice: string) =>
+        feed.importFile(fileOf(house(2, { ...shared, ListPrice }), house(1, shared), ...others));
+      t.like((await night('500000')).part, { Created: 1, Unchanged: 4 });
+      const { urlKey } = await feed.byNumber('M2');
+      t.not(urlKey, null);
+      const { part, problems } = await night('480000');
+      t.like(part, { Created: 0, Updated: 1, Unchanged: 4 });
+      t.deepEqual(problems, []);
+      t.deepEqual((await feed.byNumber('M2')).urlKey, urlKey);
+      t.is((await feed.byId(id)).values.Url, 'https://ours.example/1');
+    },
+    { feed: { key: ['MLSNumber', 'Url'] } },
+  ),
+);

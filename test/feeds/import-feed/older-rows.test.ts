@@ -100,3 +100,23 @@ test(
     t.is((await feed.byNumber('M1')).values.SalePrice, '450000.00');
   }),
 );
+
+test(
+  'After another versionField removals that were held go by their approval, and what a delta lacked is not older later',
+  withFeed(
+    async (t, feed) => {
+      const row = (n: number, changes = {}) => house(n, { ...at('20'), CloseDate: '2026-11-15', ...changes });
+      const rows = (from: number, to: number, changes = {}) =>
+        houses(from, to).map((_, index) => row(from + index, changes));
+      await feed.importFile(fileOf(...rows(1, 20)));
+      await feed.configure({ mode: 'delta', limits: {}, versionField: 'CloseDate' });
+      const held = await feed.importFile(fileOf(...rows(1, 9, WITHDRAWN)));
+      t.is(held.run.State, 'Held', held.run.Message);
+      t.is((await feed.approve(held.run.RunID)).part.RemovedByRow, 9);
+      const { part } = await feed.importFile(fileOf(row(10, { ListPrice: '490000' }), row(11, WITHDRAWN)));
+      t.like(part, { Updated: 1, RemovedByRow: 1 });
+      t.is((await feed.shown()).length, 10);
+    },
+    { feed: { mode: 'delta', limits: {} } },
+  ),
+);
