@@ -1,7 +1,5 @@
 import { isDatabaseAway } from '../database/database-failure.ts';
-import { createListingStore } from '../listings/listing-store.ts';
 import { applyPart } from './apply/apply-part.ts';
-import { readsOtherTimes } from './last-run.ts';
 import type { PartJob, PartReport } from './part-job.ts';
 import type { Absence } from './plan/find-absent.ts';
 import { type JudgedPart, judgePart } from './plan/judge-part.ts';
@@ -26,11 +24,10 @@ const heldMessage = ({ verdict, held }: JudgedPart, { dryRun }: PartJob): string
 /** Writes a judged part, or only looks at what writing it would do: of a dry run, and of a part that is held whole. */
 const carryOut = async (part: JudgedPart, job: PartJob): Promise<Partial<PartReport>> => {
   const { plan, verdict, free, held } = part;
-  const { shared, signal, dryRun, feed, config } = job;
+  const { shared, signal, dryRun } = job;
   const onBatch = (): void => signal.throwIfAborted();
   if (dryRun || verdict.part !== null) return previewPart(part, shared, onBatch);
-  // What the run leaves as it is must not seem newer than its next row.
-  if (readsOtherTimes(feed, config)) await createListingStore(shared.database).forgetTimes(plan.chatbotId, feed.id);
+  await job.beginWriting();
   const applied = await applyPart(plan, free, shared, onBatch);
   const preview = held.length === 0 ? null : await previewHeldRemovals(part, shared, onBatch);
   return { preview, ...applied };

@@ -1,10 +1,12 @@
 import { createCandidateStore } from '../listings/candidate-store.ts';
+import { createListingStore } from '../listings/listing-store.ts';
 import { createClaimStore } from './apply/claim-store.ts';
 import { copiesImages, soldDays } from './configuration/feed-config.ts';
+import { createFeedStore } from './configuration/feed-store.ts';
 import type { ImportJob, ImportTools } from './import-job.ts';
 import { importPart } from './import-part.ts';
 import { waitsForEarlier } from './in-turn.ts';
-import { chatbotsText, readsTimesAsBefore } from './last-run.ts';
+import { chatbotsText, readsOtherTimes, timeRuleText } from './last-run.ts';
 import type { PartJob, PartReport } from './part-job.ts';
 import type { FilePlan } from './plan/plan-file.ts';
 import { createRunStore } from './runs/run-store.ts';
@@ -12,6 +14,17 @@ import { pauseOfRun } from './undo/pause.ts';
 
 /** As measured: 500 or 1,000 take as much time, more memory, and hold their locks for longer. */
 const BATCH_ROWS = 200;
+
+/** Once, and only where times mean something else now: what the run leaves as it is must not seem newer than its next row. */
+const timesForgetter = ({ feed, config }: ImportJob, { database }: ImportTools): (() => Promise<void>) => {
+  let isDone = !readsOtherTimes(feed, config);
+  return async () => {
+    if (isDone) return;
+    await createListingStore(database).forgetTimes(feed.id);
+    await createFeedStore(database).setTimeRule(feed.id, timeRuleText(config));
+    isDone = true;
+  };
+};
 
 /** What all parts of a run have in common. */
 const partJob = (
@@ -33,6 +46,7 @@ const partJob = (
     queuedAt: run.queuedAt,
     approved: run.approved,
     dryRun: run.dryRun,
+    beginWriting: timesForgetter(job, tools),
     candidates: createCandidateStore(database),
     claims: createClaimStore(database),
     runs: createRunStore(database),
@@ -48,7 +62,7 @@ const partJob = (
       importSold: config.importSold ?? false,
       soldDays: soldDays(config),
       isDelta: config.mode === 'delta',
-      comparesTimes: readsTimesAsBefore(feed, config),
+      comparesTimes: !readsOtherTimes(feed, config),
       batchRows: tools.batchRows ?? BATCH_ROWS,
       copiesImages: copiesImages(config),
     },

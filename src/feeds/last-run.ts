@@ -17,13 +17,9 @@ export const chatbotsText = (config: FeedConfig): string => JSON.stringify(confi
 export const timeRuleText = (config: FeedConfig): string =>
   canonicalJson(feedRules(config).get('ModificationTimestamp') ?? null);
 
-/** Whether the times of a feed's rows are known to mean what those of its stored homes do. */
-export const readsTimesAsBefore = (feed: Feed, config: FeedConfig): boolean =>
-  feed.lastTimeRule === timeRuleText(config);
-
-/** Whether the times of a feed's stored homes are known to mean something else than those of its rows. */
+/** Whether the times of a feed's stored homes mean something else than those of its rows; a feed that has had none has no others. */
 export const readsOtherTimes = (feed: Feed, config: FeedConfig): boolean =>
-  feed.lastTimeRule !== null && !readsTimesAsBefore(feed, config);
+  feed.lastTimeRule !== null && feed.lastTimeRule !== timeRuleText(config);
 
 /** Another one with each release under which the bytes that an earlier one has read have to be read again. */
 const READ_BY = 2;

@@ -19,7 +19,7 @@ export type PartReport = PartCounts & {
   problems: FoundProblems;
   absence: Absence;
   heldIds: number[];
-  /** Rows that turned out to be wrong only when they were written. */
+  /** How many rows the database refused to write. */
   refusedRows: number;
   /** Whether the part's rows were written, as they are not of a part that is held whole. */
   written: boolean;
@@ -44,6 +44,8 @@ export type PartJob = {
   /** Approved: the guards have been overruled. */
   approved: boolean;
   dryRun: boolean;
+  /** To be called before anything of a part is written. */
+  beginWriting: () => Promise<void>;
   candidates: CandidateStore;
   claims: ClaimStore;
   runs: RunStore;

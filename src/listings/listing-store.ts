@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { byIndex } from '../database/by-index.ts';
 import { type Statements, statementsOf } from '../database/statements.ts';
+import { withRetries } from '../database/transaction.ts';
 import { createChangeRecordStore } from './change-record-store.ts';
 import { createListingHistoryStore } from './listing-history-store.ts';
 import { createListingPlaceStore } from './listing-place-store.ts';
@@ -59,20 +60,22 @@ export const createListingStore = (database: Knex) => {
         .update({ modification_timestamp: new Date(time) });
     },
 
-    /** Forgets when the source changed the listings that it owns in a chatbot, removed ones too. */
-    forgetTimes: async (chatbotId: number, sourceId: number): Promise<void> => {
-      for (const live of [1, null]) {
-        for (let after = 0; ; ) {
-          const ids = await byIndex(database, 'listing', 'ix_listing_owned')
-            .where({ chatbot_id: chatbotId, source_id: sourceId, live })
-            .where('id', '>', after)
-            .orderBy('id')
-            .limit(FORGOTTEN_AT_ONCE)
-            .pluck<number[]>('id');
-          await database('listing').whereIn('id', ids).update({ modification_timestamp: null });
-          const last = ids.at(-1);
-          if (last === undefined) break;
-          after = last;
+    /** Forgets when a source changed the listings that it owns, removed ones too. */
+    forgetTimes: async (sourceId: number): Promise<void> => {
+      const owned = () => byIndex(database, 'listing', 'ix_listing_owned').where({ source_id: sourceId });
+      for (const chatbot_id of await owned().distinct().pluck<number[]>('chatbot_id')) {
+        for (const live of [1, null]) {
+          let ids: number[] = [];
+          do {
+            ids = await owned()
+              .where({ chatbot_id, live })
+              .where('id', '>', ids.at(-1) ?? 0)
+              .orderBy('id')
+              .limit(FORGOTTEN_AT_ONCE)
+              .pluck<number[]>('id');
+            const lot = ids;
+            await withRetries(() => database('listing').whereIn('id', lot).update({ modification_timestamp: null }));
+          } while (ids.length > 0);
         }
       }
     },

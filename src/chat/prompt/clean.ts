@@ -13,7 +13,7 @@ const SPACES = /[\s\u2028\u2029]+/gu;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi;
 /** A comment that does not end goes on to the end of the text, as in a browser. */
-const MARKUP = /<!--[\s\S]*?(?:-->|$)|<\|[^<>]{0,100}\|>|<\/?[a-z!?][^<>]*>/gi;
+const MARKUP = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<\|[^<>]{0,100}\|>|<\/?[a-z!?][^<>]*>/gi;
 const LINK = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.)[^\s<>"'()[\]{}]*/gi;
 
 const codePoint = (number: number): string =>

@@ -14,11 +14,9 @@ export const applyPart = async (
   shared: RunContext,
   onBatch: () => void,
 ): Promise<{ removedByAbsence: number; refusedRows: number }> => {
-  const rejectedBefore = plan.outcomes.count().rejected;
   const homes = withNewHomes(plan.spool.read(shared.batchRows), { outcomes: plan.outcomes, today: shared.today });
   const work = { batches: readAhead(homes), carryOut: applyRows, onBatch };
-  const remaining = await settleRows(plan, removals, shared, work);
+  const { remaining, refusedRows } = await settleRows(plan, removals, shared, work);
   const removed = await removeListings(remaining, { ...shared, chatbotId: plan.chatbotId }, onBatch);
-  const refusedRows = plan.outcomes.count().rejected - rejectedBefore;
   return { ...settleRemovals(plan, removals, removed), refusedRows };
 };

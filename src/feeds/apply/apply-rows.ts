@@ -44,6 +44,7 @@ const rejected = (row: PartRow, problem: RowProblem): Applied => ({
   listingId: null,
   listings: [],
   problems: [problem],
+  refused: true,
 });
 
 const writeClaims = async (

@@ -36,6 +36,8 @@ export type Applied = {
   listingId: number | null;
   listings: readonly number[];
   problems: RowProblem[];
+  /** The database has refused to write it. */
+  refused?: true;
 };
 
 /** A row of a batch and what is to be done about it. */

@@ -15,14 +15,15 @@ export type SettleWork = { batches: AsyncIterable<PartRow[]>; carryOut: CarryOut
 /**
  * Takes the rows that a part's plan spooled, in the batches in which they come, and notes what became of each, and their problems, in the plan.
  * Rows that want a key that another listing holds wait until the others are done, and are taken again when it may have given
- * the key up: so the order of the rows makes no difference. Returns the removals that no row has made void.
+ * the key up: so the order of the rows makes no difference. Returns the removals that no row has made void, and how many rows the
+ * database refused.
  */
 export const settleRows = async (
   plan: PartPlan,
   removals: readonly Removal[],
   shared: RunContext,
   { batches, carryOut, onBatch }: SettleWork,
-): Promise<Removal[]> => {
+): Promise<{ remaining: Removal[]; refusedRows: number }> => {
   const leaving = createIdSet(removals.map(({ id }) => id));
   const written = createIdSet();
   const context = (defers: boolean): ApplyContext => ({
@@ -39,16 +40,18 @@ export const settleRows = async (
   });
 
   const waiting = createWaitingRows();
+  let refusedRows = 0;
   /** The listings whose keys may have moved since the waiting rows were last looked at. */
   let moved = new Set<number>();
 
   const settle = async (rows: readonly PartRow[], defers: boolean): Promise<void> => {
-    const note = ({ row, outcome, listingId, listings, problems: found }: Applied): void => {
+    const note = ({ row, outcome, listingId, listings, problems: found, refused }: Applied): void => {
       if (outcome === 'deferred') {
         waiting.put(row, listings);
         return;
       }
       for (const id of listings) moved.add(id);
+      if (refused) refusedRows += 1;
       plan.outcomes.set(row.index, outcome);
       plan.problems.add(row.row, found, outcome === 'rejected');
       if (listingId !== null && (outcome === 'updated' || outcome === 'unchanged')) written.add(listingId);
@@ -65,7 +68,7 @@ export const settleRows = async (
     for (const rows of inBatches(ready, shared.batchRows)) await settle(rows, true);
   }
   for (const rows of inBatches(waiting.takeAll(), shared.batchRows)) await settle(rows, false);
-  return removals.filter(({ id }) => !written.has(id));
+  return { remaining: removals.filter(({ id }) => !written.has(id)), refusedRows };
 };
 
 /** Notes what came of the removals: a row whose listing did not leave has ended nothing. Returns how many left by absence. */

@@ -1,6 +1,7 @@
 import { type ChangeDetails, changeDetails } from '../../listings/change-details.ts';
 import { type Changes, canonicalValue, changedFields, differsAnywhere } from '../../listings/changes.ts';
 import { daysBetween } from '../../listings/days-on-market.ts';
+import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingField, ListingValues } from '../../listings/listing.ts';
 import type { Override } from '../../listings/listing-history-store.ts';
 import type { ListingUpdate } from '../../listings/listing-row-store.ts';
@@ -30,6 +31,9 @@ const sameFeedValue = (field: ListingField, left: unknown, right: unknown): bool
   if (field === 'MarketSince' && typeof left === 'string' && typeof right === 'string') {
     return Math.abs(daysBetween(left, right)) <= 1;
   }
+  // As rows are told apart by them: what is one key is no other value.
+  if (field === 'Url') return urlDigestText(left as string | null) === urlDigestText(right as string | null);
+  if (field === 'MLSNumber') return mlsKey(left as string | null) === mlsKey(right as string | null);
   return canonicalValue(field, left as FieldValue) === canonicalValue(field, right as FieldValue);
 };
 

@@ -99,6 +99,10 @@ export const createFeedStore = (database: Knex) => {
       await database('feed').where({ id }).update({ last_fingerprint: null });
     },
 
+    setTimeRule: async (id: number, text: string): Promise<void> => {
+      await database('feed').where({ id }).update({ last_time_rule: text });
+    },
+
     /** Remembers what the next run is compared with. */
     setApplied: async (
       id: number,

@@ -65,16 +65,26 @@ const ownOf = (found: readonly Candidate[], { sourceId, index }: Pick<MatchConte
     found.every((one) => one.sourceId === sourceId) ? found : found.filter((one) => one.sourceId === sourceId),
   );
 
-/** The feed's own listing that has the row's number, and not only is sent with it. */
+/** The feed's own displayed listing that has the row's number, and not only is sent with it. */
 const numberHolder = ({ number }: RowIdentity, context: Pick<MatchContext, 'sourceId' | 'index'>) =>
   ownOf(
-    context.index.byNumber(number).filter((one) => one.mlsKey === number),
+    context.index.byNumber(number).filter((one) => one.live && one.mlsKey === number),
     context,
   );
 
-/** The listing that has a URL, and not only is sent with it. */
+/** The displayed listing that has a URL, and not only is sent with it. */
 const urlHolder = (urlKey: string | null, { saleType }: RowIdentity, { index }: Pick<MatchContext, 'index'>) =>
-  index.best(index.byUrl(urlKey, saleType).filter((one) => one.urlKey === urlKey));
+  index.best(index.byUrl(urlKey, saleType).filter((one) => one.live && one.urlKey === urlKey));
+
+/** The listing that a row's URL names: before all others one of the feed's own on display, and that which has the URL itself. */
+const namedByUrl = (
+  { urlKey, saleType }: RowIdentity,
+  { sourceId, index }: Pick<MatchContext, 'sourceId' | 'index'>,
+) => {
+  const found = index.byUrl(urlKey, saleType);
+  const own = found.filter((one) => one.live && one.sourceId === sourceId);
+  return index.best(own.filter((one) => one.urlKey === urlKey)) ?? index.best(own) ?? index.best(found);
+};
 
 type NamingContext = Pick<MatchContext, 'sourceId' | 'index' | 'keys'>;
 
@@ -208,8 +218,7 @@ const matchByUrl = (row: RowIdentity, holder: Candidate, context: MatchContext):
 
 /** Finds the listing that a row means. Pure: it reads the candidates of the batch only. */
 export const matchRow = (row: RowIdentity, context: MatchContext): Match => {
-  const { sourceId, index } = context;
-  const holder = urlHolder(row.urlKey, row, context) ?? index.best(index.byUrl(row.urlKey, row.saleType));
+  const { sourceId } = context;
   const found = namedByKey(row, context);
   const isForeign = found !== undefined && found.sourceId !== sourceId && found.sourceId !== API_SOURCE;
   if (isForeign && isVetoed(found)) return { kind: 'vetoed', listing: found };
@@ -219,6 +228,7 @@ export const matchRow = (row: RowIdentity, context: MatchContext): Match => {
   const foreign = foreignHome(row, context);
   if (foreign !== undefined) return { kind: isVetoed(foreign) ? 'vetoed' : 'claim', listing: foreign };
   if (named !== undefined) return matchKnown(row, named, context);
+  const holder = namedByUrl(row, context);
   return holder === undefined || holder.sourceId !== sourceId
     ? newHome(row, context)
     : matchByUrl(row, holder, context);

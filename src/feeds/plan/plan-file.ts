@@ -6,7 +6,7 @@ import { type FeedConfig, soldDays } from '../configuration/feed-config.ts';
 import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from '../import-job.ts';
-import { readsTimesAsBefore } from '../last-run.ts';
+import { readsOtherTimes } from '../last-run.ts';
 import { matchesWhere } from '../map/where.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
 import { type FeedReading, readFeed } from '../read/read-feed.ts';
@@ -34,7 +34,7 @@ const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Pr
           importSold: job.config.importSold ?? false,
           soldDays: soldDays(job.config),
           isDelta: job.config.mode === 'delta',
-          comparesTimes: readsTimesAsBefore(job.feed, job.config),
+          comparesTimes: !readsOtherTimes(job.feed, job.config),
         },
       }),
     ),

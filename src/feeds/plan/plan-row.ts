@@ -204,6 +204,15 @@ const afterwards = (decision: Decision, partRow: PartRow, identity: RowIdentity,
   urlKey: heldUrl(decision, identity),
   saleType: identity.saleType ?? decision.listing?.saleType ?? 'for_sale',
   live: true,
+  // What the row no longer sends is no name of the listing any more.
+  ...(decision.listing?.fedAs === undefined
+    ? {}
+    : {
+        fedAs: {
+          number: keepsNumber(decision.listing, identity) ? identity.number : null,
+          urlKey: keepsUrl(decision.listing, identity) ? identity.urlKey : null,
+        },
+      }),
   feedHash: partRow.hash.toString('hex'),
   addressFold: identity.addressFold || (decision.listing?.addressFold ?? ''),
 });

@@ -59,7 +59,7 @@ export const previewPart = async (
   const isHeldWhole = verdict.part !== null;
   const preview = createPreview();
   const noted = { given: createGivenKeys(), preview };
-  const remaining = await settleRows(plan, isHeldWhole ? held : free, shared, {
+  const { remaining } = await settleRows(plan, isHeldWhole ? held : free, shared, {
     batches: plan.spool.read(shared.batchRows),
     carryOut: (rows, applyContext) => previewRows(rows, applyContext, noted),
     onBatch,

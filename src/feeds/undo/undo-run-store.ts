@@ -66,8 +66,6 @@ export const createUndoRunStore = (database: Knex) => ({
       paused_by: undoRunId,
       paused_fingerprint: fingerprint,
       last_sha256: null,
-      // The run that is undone may have been the first to read times by another rule.
-      last_time_rule: null,
     });
   },
 

@@ -133,3 +133,38 @@ test(
     { feed: { key: ['MLSNumber', 'Url'] } },
   ),
 );
+
+test(
+  'A home whose number the API has changed is named by what the feed sends, and by no removed home that had the number',
+  withFeed(
+    async (t, feed) => {
+      await feed.importFile(fileOf(house(1), ...others));
+      const { id } = await feed.byNumber('M1');
+      await feed.apiUpdate(id, { MLSNumber: 'OURS-1' });
+      await feed.apiDelete(await feed.apiCreate({ SaleType: 'for_sale', MLSNumber: 'M1', Address: '7 Elm St' }));
+      const { part } = await feed.importFile(fileOf(house(1, { ListPrice: '480000' }), ...others));
+      t.like(part, { Created: 0, Updated: 1, Unchanged: 3, RemovedByAbsence: 0 });
+      t.is((await feed.byId(id)).values.SalePrice, '480000.00');
+    },
+    { feed: { key: ['MLSNumber'] } },
+  ),
+);
+
+test(
+  'A URL that the API has changed stays so when its feed writes its own otherwise, whoever has that now',
+  withFeed(
+    async (t, feed) => {
+      const home = (ListingURL: string) => house(1, { ListingURL });
+      await feed.importFile(fileOf(home('http://homes.example/1'), ...others));
+      const { id } = await feed.byNumber('M1');
+      await feed.apiUpdate(id, { Url: 'https://ours.example/1' });
+      const neighbour = house(2, { ListingURL: 'http://homes.example/1' });
+      await feed.importFile(fileOf(home('http://homes.example/1'), neighbour, ...others));
+      const next = fileOf(home('https://www.homes.example/1/?utm_source=mls'), neighbour, ...others);
+      const { part } = await feed.importFile(next);
+      t.like(part, { Rejected: 0, Unchanged: 5 });
+      t.is((await feed.byId(id)).values.Url, 'https://ours.example/1');
+    },
+    { feed: { key: ['MLSNumber', 'Url'] } },
+  ),
+);
