@@ -45,6 +45,18 @@ test(
 );
 
 test(
+  'A night whose few changed rows are all refused takes off the display what has left all the same',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 3), ...others));
+    await feed.database.raw('ALTER TABLE listing ADD CONSTRAINT odd_price CHECK (sale_price <> ?)', [REFUSED]);
+    const { run, part } = await feed.importFile(fileOf(...houses(1, 2, { ListPrice: REFUSED }), ...others));
+    t.is(run.State, 'Succeeded', run.Message);
+    t.like(part, { Rejected: 2, Unchanged: 3, RemovedByAbsence: 1 });
+    t.is((await feed.shown()).length, 5);
+  }),
+);
+
+test(
   'A part of which the database refuses all of many rows fails and writes none of them',
   withFeed(async (t, feed) => {
     await feed.database.raw('ALTER TABLE listing ADD CONSTRAINT odd_price CHECK (sale_price <> ?)', [REFUSED]);
