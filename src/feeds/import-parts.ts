@@ -1,7 +1,7 @@
 import { createCandidateStore } from '../listings/candidate-store.ts';
 import { createListingStore } from '../listings/listing-store.ts';
 import { createClaimStore } from './apply/claim-store.ts';
-import { copiesImages, soldDays } from './configuration/feed-config.ts';
+import { copiesImages } from './configuration/feed-config.ts';
 import { createFeedStore } from './configuration/feed-store.ts';
 import type { ImportJob, ImportTools } from './import-job.ts';
 import { importPart } from './import-part.ts';
@@ -9,6 +9,7 @@ import { waitsForEarlier } from './in-turn.ts';
 import { chatbotsText, readsOtherTimes, timeRuleText } from './last-run.ts';
 import type { PartJob, PartReport } from './part-job.ts';
 import type { FilePlan } from './plan/plan-file.ts';
+import { planRules } from './plan/plan-rules.ts';
 import { createRunStore } from './runs/run-store.ts';
 import { pauseOfRun } from './undo/pause.ts';
 
@@ -57,12 +58,7 @@ const partJob = (
       sourceId: feed.id,
       runId: run.id,
       token: run.token,
-      today,
-      keys: config.key,
-      importSold: config.importSold ?? false,
-      soldDays: soldDays(config),
-      isDelta: config.mode === 'delta',
-      comparesTimes: !readsOtherTimes(feed, config),
+      ...planRules(job, today),
       batchRows: tools.batchRows ?? BATCH_ROWS,
       copiesImages: copiesImages(config),
     },

@@ -16,7 +16,7 @@ export type Feed = {
   /** Serial numbers and `where` of the last run that was applied, as JSON text. */
   lastChatbots: string | null;
   lastFileTime: Date | null;
-  /** How the times of the feed's homes were read by the last run that was applied, as JSON text. */
+  /** How the times of the feed's stored homes were read, as JSON text; null where no run has told. */
   lastTimeRule: string | null;
   lastReachedAt: Date | null;
   lastChangedAt: Date | null;

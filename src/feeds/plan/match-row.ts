@@ -65,16 +65,16 @@ const ownOf = (found: readonly Candidate[], { sourceId, index }: Pick<MatchConte
     found.every((one) => one.sourceId === sourceId) ? found : found.filter((one) => one.sourceId === sourceId),
   );
 
-/** The feed's own displayed listing that has the row's number, and not only is sent with it. */
+/** The feed's own displayed listing that has the row's number itself (`Candidate.fedAs`). */
 const numberHolder = ({ number }: RowIdentity, context: Pick<MatchContext, 'sourceId' | 'index'>) =>
   ownOf(
     context.index.byNumber(number).filter((one) => one.live && one.mlsKey === number),
     context,
   );
 
-/** The displayed listing that has a URL, and not only is sent with it. */
-const urlHolder = (urlKey: string | null, { saleType }: RowIdentity, { index }: Pick<MatchContext, 'index'>) =>
-  index.best(index.byUrl(urlKey, saleType).filter((one) => one.live && one.urlKey === urlKey));
+/** The displayed listings that have a URL themselves. */
+const urlHolders = (urlKey: string | null, { saleType }: RowIdentity, { index }: Pick<MatchContext, 'index'>) =>
+  index.byUrl(urlKey, saleType).filter((one) => one.live && one.urlKey === urlKey);
 
 /** The listing that a row's URL names: before all others one of the feed's own on display, and that which has the URL itself. */
 const namedByUrl = (
@@ -149,14 +149,14 @@ export const keepsNumber = (own: Candidate | null | undefined, { number }: RowId
 export const keepsUrl = (own: Candidate | null | undefined, { urlKey }: RowIdentity): boolean =>
   urlKey !== null && own?.fedAs?.urlKey === urlKey;
 
-/** What becomes of a key whose holder is another listing than the row's. */
+/** What becomes of a key, by the displayed listing that has it. */
 const moveKey = (
   row: RowIdentity,
   holder: Candidate | undefined,
   own: Candidate | undefined,
   context: MatchContext,
 ): KeyMove => {
-  if (holder === undefined || !holder.live || holder.id === own?.id) return FREE;
+  if (holder === undefined || holder.id === own?.id) return FREE;
   const isPlanned = holder.id < 0;
   const keep: KeyMove = { kind: 'keep', holder, contested: true };
   if (isPlanned || holder.sourceId !== context.sourceId) return keep;
@@ -168,12 +168,9 @@ const moveKey = (
 
 /** What becomes of the row's URL. Where the feed does not call it a key, the first home has it and the others do without. */
 const moveUrl = (row: RowIdentity, own: Candidate | undefined, context: MatchContext): KeyMove => {
-  if (row.shownUrl === null) return moveKey(row, urlHolder(row.urlKey, row, context), own, context);
-  const neighbour = context.index.best(
-    context.index
-      .byUrl(row.shownUrl, row.saleType)
-      .filter((one) => one.live && one.id !== own?.id && one.urlKey === row.shownUrl),
-  );
+  const { index } = context;
+  if (row.shownUrl === null) return moveKey(row, index.best(urlHolders(row.urlKey, row, context)), own, context);
+  const neighbour = index.best(urlHolders(row.shownUrl, row, context).filter(({ id }) => id !== own?.id));
   return neighbour === undefined ? FREE : { kind: 'keep', holder: neighbour, contested: false };
 };
 

@@ -2,17 +2,17 @@ import { stat } from 'node:fs/promises';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
 import { createPictureStore } from '../../listings/pictures/picture-store.ts';
-import { type FeedConfig, soldDays } from '../configuration/feed-config.ts';
+import type { FeedConfig } from '../configuration/feed-config.ts';
 import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from '../import-job.ts';
-import { readsOtherTimes } from '../last-run.ts';
 import { matchesWhere } from '../map/where.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
 import { type FeedReading, readFeed } from '../read/read-feed.ts';
 import { readAhead } from '../read-ahead.ts';
 import { inBatches } from './in-batches.ts';
 import { createPartPlanner, type PartPlan, type PartPlanner } from './plan-part.ts';
+import { planRules } from './plan-rules.ts';
 import { createRowHasher } from './row-hash.ts';
 
 const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Promise<PartPlanner[]> => {
@@ -28,14 +28,7 @@ const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Pr
         overrides: createListingHistoryStore(tools.database).overrides,
         hash,
         pictures: createPictureStore(tools.database),
-        context: {
-          today,
-          keys: job.config.key,
-          importSold: job.config.importSold ?? false,
-          soldDays: soldDays(job.config),
-          isDelta: job.config.mode === 'delta',
-          comparesTimes: !readsOtherTimes(job.feed, job.config),
-        },
+        rules: planRules(job, today),
       }),
     ),
   );

@@ -10,6 +10,7 @@ import type { IdSet } from './id-set.ts';
 import { createOutcomes, type Outcome, type Outcomes } from './outcomes.ts';
 import { createPartTally, type PartTally } from './part-tally.ts';
 import { type Decision, endsDisplay, type PartRow, type PlanContext, picturesOf, planRow } from './plan-row.ts';
+import type { PlanRules } from './plan-rules.ts';
 import { createProblemList, type ProblemList } from './problem-list.ts';
 import type { RowHasher } from './row-hash.ts';
 import { rowIdentity, valuesOf } from './row-identity.ts';
@@ -110,7 +111,7 @@ export const createPartPlanner = async (options: {
   overrides: ListingHistoryStore['overrides'];
   hash: RowHasher;
   pictures: Pick<PictureStore, 'sets'>;
-  context: Pick<PlanContext, 'today' | 'keys' | 'importSold' | 'soldDays' | 'isDelta' | 'comparesTimes'>;
+  rules: PlanRules;
 }) => {
   const { chatbotId, sourceId, candidates, hash } = options;
   const registry = await createRowRegistry();
@@ -122,7 +123,7 @@ export const createPartPlanner = async (options: {
 
   /** The last row with a key counts; the earlier ones that have it are replaced. */
   const register = ({ index, row, outside }: PartRow): void => {
-    for (const earlier of registry.add(index, row, endsDisplay({ row, outside }, options.context))) {
+    for (const earlier of registry.add(index, row, endsDisplay({ row, outside }, options.rules))) {
       outcomes.set(earlier, 'replaced');
       homes.noteReplaced(earlier);
       problems.add(row, [{ line: row.line, column: null, value: null, expected: REPLACES }], false);
@@ -146,10 +147,10 @@ export const createPartPlanner = async (options: {
       const found = await candidates.find(chatbotId, sourceId, candidateKeys(partRows));
       const index = createCandidateIndex(found);
       const context: PlanContext = {
-        ...options.context,
+        ...options.rules,
         sourceId,
         index,
-        formerNumbers: await options.formerNumbers(chatbotId, endedByUrl(partRows, index, options.context)),
+        formerNumbers: await options.formerNumbers(chatbotId, endedByUrl(partRows, index, options.rules)),
         numberInFile: () => false,
         sourceKeyInFile: () => false,
         urlRowInFile: () => false,

@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'What the API has called a home in one chatbot, or of another feed, names none in others',
+  'What the API has called a home in one chatbot leaves the home of another as it is',
   withFeed(
     async (t, feed) => {
       const [first, second] = feed.chatbots.map(({ serialNumber, id }) => ({
