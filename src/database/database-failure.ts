@@ -12,14 +12,24 @@ const AWAY_CODES = new Set([
   'PROTOCOL_SEQUENCE_TIMEOUT',
 ]);
 
-/**
- * Errors by which a server that is there can't serve now: too many connections (1040, 1203, 1226), stopping (1053),
- * killed (1317, 1927, 3024), not part of its cluster (1047, 1180), read-only (1290, 1836), the tables are gone or not
- * yet made (1049), sign-in refused (1045, 1130), idle too long (4031), and what is still a conflict after all retries
- * (1205, 1213, 1020).
- */
-const AWAY_NUMBERS = new Set([
-  1040, 1203, 1226, 1053, 1317, 1927, 3024, 1047, 1180, 1290, 1836, 1049, 1045, 1130, 4031, 1205, 1213, 1020,
+/** Errors by which a server that is there can't serve now, in the words of its documentation. */
+const AWAY_NUMBERS: ReadonlySet<number> = new Set([
+  // Too many connections, or no thread for one; too many prepared statements; a host that is blocked.
+  ...[1040, 1203, 1226, 1135, 1461, 1129],
+  // Stopping, killed, out of time (MySQL, MariaDB), silent for too long, offline.
+  ...[1053, 1317, 1927, 3024, 1969, 4031, 3032],
+  // Not part of its cluster, or on the way out of it.
+  ...[1047, 1180, 3101, 3168],
+  // Read-only: by an option, by its storage engine, by the transaction, by the table.
+  ...[1290, 1836, 1792, 1036],
+  // Full: the disk, the table, a file, what its storage engine says (1030), too many transactions, no space to sort.
+  ...[1021, 1114, 3, 20, 1026, 1030, 1637, 1878],
+  // Out of memory (of the server, of its sort buffer, of a file's buffer), out of locks.
+  ...[1037, 1038, 1041, 5, 1206],
+  // The tables are gone or not yet made; sign-in refused.
+  ...[1049, 1045, 1130],
+  // What is still a conflict after all retries.
+  ...[1205, 1213, 1020],
 ]);
 
 const PACKET_TOO_LARGE = 1153;

@@ -1,6 +1,7 @@
 import test from 'ava';
+import { openDatabase } from '../../src/database/connection.ts';
 import { isDatabaseAway } from '../../src/database/database-failure.ts';
-import { withDatabase } from '../helpers/with-database.ts';
+import { createTestDatabase, withDatabase } from '../helpers/with-database.ts';
 
 const failureOf = (statement: PromiseLike<unknown>): Promise<unknown> =>
   Promise.resolve(statement).then(
@@ -34,3 +35,25 @@ test(
     t.false(isDatabaseAway(undefined));
   }),
 );
+
+test('a table that is full, and what may only be read, are no fault of the statement', async (t) => {
+  const { target, drop } = await createTestDatabase();
+  const single = openDatabase(target, { max: 1 });
+  try {
+    await single.raw('SET SESSION max_heap_table_size = 16384');
+    await single.raw('CREATE TABLE small (text CHAR(255)) ENGINE = MEMORY');
+    const rows = Array.from({ length: 1_000 }, () => ({ text: 'x' }));
+    const full = await failureOf(single('small').insert(rows));
+    t.is((full as { errno?: number }).errno, 1114);
+    t.true(isDatabaseAway(full));
+    await single.raw('SET SESSION TRANSACTION READ ONLY');
+    const readOnly = await failureOf(
+      single('lease').insert({ name: 'a', owner: 'one', token: 1, expires_at: new Date() }),
+    );
+    t.is((readOnly as { errno?: number }).errno, 1792);
+    t.true(isDatabaseAway(readOnly));
+  } finally {
+    await single.destroy();
+    await drop();
+  }
+});
