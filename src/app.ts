@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
+import { openDatabase } from './database/connection.ts';
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
 import { DEMO_SERIAL_NUMBER } from './feeds/configuration/demo-feed.ts';
@@ -39,6 +40,7 @@ export type AppOptions = {
 /** A feed that no run has read yet, and the last of its runs that had ended before this start (0 where none had). */
 export type UnreadFeed = { feedId: number; endedRunId: number };
 
+const CHORE_CONNECTIONS = 2;
 /** What is in hand gets this long; the rest of the ten seconds that a stop may take is for the database server. */
 const DRAIN_MILLISECONDS = 6_000;
 
@@ -60,7 +62,10 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
       say,
       ...(signal ? { signal } : {}),
     });
-    await migrate(database, say);
+    // Whole tables are read and written on connections of their own: no request waits for one, and they take their time.
+    const choresDatabase = openDatabase(target, { max: CHORE_CONNECTIONS, work: 'chores' });
+    lifecycle.push('the database connections of chores', () => choresDatabase.destroy());
+    await migrate(choresDatabase, say);
     signal?.throwIfAborted();
 
     const { configFolder, dataFolder, demo, logLevel } = config;
@@ -97,7 +102,7 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
         {
           name: 'listings were prepared anew for searching',
           isOwn: true,
-          run: (stopping) => deriveAnew(database, stopping),
+          run: (stopping) => deriveAnew(choresDatabase, stopping),
         },
         {
           name: 'files that no run waits for were removed',
@@ -106,18 +111,18 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
         },
         {
           name: 'pictures of homes that another source shows by now were let go',
-          run: () => dropStrayPictures(database),
+          run: () => dropStrayPictures(choresDatabase),
         },
         { name: 'files that nobody uses any more were removed', run: () => services.files.tidy() },
-        { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
+        { name: 'old runs and what they found were forgotten', run: () => tidyRuns(choresDatabase) },
         {
           name: 'homes of feeds without a file were marked as unconfirmed',
-          run: () => markUnconfirmed({ database, registry: services.registry, clock }),
+          run: () => markUnconfirmed({ database: choresDatabase, registry: services.registry, clock }),
         },
-        { name: 'listings removed long ago were forgotten', run: () => forgetRemoved(database) },
+        { name: 'listings removed long ago were forgotten', run: () => forgetRemoved(choresDatabase) },
         {
           name: 'old changes of listings were thinned',
-          run: () => thinHistory(database, config.service.historyDays),
+          run: () => thinHistory(choresDatabase, config.service.historyDays),
         },
         {
           name: 'homes sold long ago left the display',
@@ -126,7 +131,7 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
             for (const { feed, config: feedConfig } of await services.registry.all()) {
               if (feedConfig === null) continue;
               const today = isoDate(clock());
-              total += await retireSold(database, { sourceId: feed.id, soldDays: soldDays(feedConfig), today });
+              total += await retireSold(choresDatabase, { sourceId: feed.id, soldDays: soldDays(feedConfig), today });
             }
             return total;
           },

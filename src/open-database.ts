@@ -110,7 +110,10 @@ const hasService = (folder: string): Promise<boolean> => isLocked(folder, 'servi
 export const openConfiguredDatabase = async (opening: Opening): Promise<OpenedDatabase> => {
   const { config, role, lifecycle } = opening;
   const open = (target: DatabaseTarget): Database => {
-    const database = openDatabase(target, { max: config.service.databaseConnections });
+    const database = openDatabase(target, {
+      max: config.service.databaseConnections,
+      work: role === 'service' ? 'requests' : 'chores',
+    });
     lifecycle.push('the database connections', () => database.destroy());
     return database;
   };

@@ -22,42 +22,96 @@ const SILENT_SECONDS = 30;
 export const CONNECTIONS = 10;
 /** Connections that nobody uses are closed by us before the server does. */
 const IDLE_MILLISECONDS = 15_000;
-const LOCK_WAIT_SECONDS = 10;
+/** When TCP first asks whether the other end of a connection is still there: it takes ten questions, one a second, for an answer. */
+const KEEP_ALIVE_MILLISECONDS = 10_000;
+
 /**
- * How long a statement waits for a connection while all are in use. Who is served late is served: a database that is away is told
- * by connecting to it, not by this.
+ * What the statements of a pool are for. Of requests somebody waits for each; runs write in batches; chores, migrations and commands
+ * read and write whole tables.
  */
-const ACQUIRE_MILLISECONDS = 30_000;
+export type Work = 'requests' | 'runs' | 'chores';
+
+/**
+ * How long things may take, in milliseconds. `connect`: until a new connection can be used. `statement`: until its whole answer is there;
+ * past that the connection is given up, since what was sent on it may be lost for ever (packets that a firewall or a dead host swallows
+ * are no error, just silence). `wait`: for a connection while all are in use; who is served late is served.
+ * `lockWait`, in seconds, is the server's own, and shorter than `statement`, so that it is the server that says so.
+ */
+export type Limits = { connect: number; statement: number; wait: number; lockWait: number };
+
+const LIMITS: Readonly<Record<Work, Limits>> = {
+  requests: { connect: 4_000, statement: 4_000, wait: 10_000, lockWait: 3 },
+  runs: { connect: 10_000, statement: 30_000, wait: 30_000, lockWait: 10 },
+  chores: { connect: 10_000, statement: 3_600_000, wait: 30_000, lockWait: 10 },
+};
+
 /**
  * Prepared statements that a connection keeps; what was used longest ago is let go of. The service has some dozens, and all clients
  * of a server together may have 16,382, unless it is told otherwise.
  */
 const PREPARED_STATEMENTS = 100;
 
-const SESSION_STATEMENTS = [
+const sessionStatements = (lockWait: number): string[] => [
   `SET SESSION time_zone = '+00:00',
     sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  `SET SESSION wait_timeout = ${SILENT_SECONDS}, innodb_lock_wait_timeout = ${LOCK_WAIT_SECONDS}`,
+  `SET SESSION wait_timeout = ${SILENT_SECONDS}, innodb_lock_wait_timeout = ${lockWait}`,
 ];
 
-type RawConnection = { promise(): { query(sql: string): Promise<unknown> } };
+type Send = (...given: unknown[]) => unknown;
+type RawConnection = {
+  query: Send;
+  execute: Send;
+  stream: { destroy(error: Error): unknown };
+  promise(): { query(sql: string): Promise<unknown> };
+};
 type Done = (error: Error | null, connection: RawConnection) => void;
 
 /** knex prints what it also throws, to the output that a command answers on. */
 const silence = { debug: () => {}, warn: () => {}, error: () => {}, deprecate: () => {} };
 
-const prepareSession = async (connection: RawConnection): Promise<void> => {
-  for (const statement of SESSION_STATEMENTS) await connection.promise().query(statement);
+/** Gives a connection up, with all that waits for it, where a statement has no answer in time. Rows that are streamed have no such end. */
+const endLateStatements = (connection: RawConnection, milliseconds: number): void => {
+  for (const how of ['query', 'execute'] as const) {
+    const send = connection[how].bind(connection);
+    connection[how] = (...given) => {
+      const done = given.at(-1);
+      if (typeof done !== 'function') return send(...given);
+      let isAnswered = false;
+      const giveUp = (): void => {
+        if (isAnswered) return;
+        const message = `The database has not answered a statement for ${milliseconds} ms`;
+        connection.stream.destroy(Object.assign(new Error(message), { code: 'ETIMEDOUT' }));
+      };
+      // After a turn in which answers are read: a process that stood still has not looked for one.
+      const late = setTimeout(() => setImmediate(giveUp), milliseconds);
+      return send(...given.slice(0, -1), (...answer: unknown[]) => {
+        isAnswered = true;
+        clearTimeout(late);
+        done(...answer);
+      });
+    };
+  }
+};
+
+const prepareSession = async (connection: RawConnection, { statement, lockWait }: Limits): Promise<void> => {
+  endLateStatements(connection, statement);
+  for (const text of sessionStatements(lockWait)) await connection.promise().query(text);
 };
 
 /**
  * Opens a pool. Every connection speaks utf8mb4 with the collation of the tables, counts time in UTC, refuses values
  * that do not fit and reads committed rows. DECIMAL and DATE come back as strings, DATETIME as Date (UTC).
  */
-export const openDatabase = (target: DatabaseTarget, pool: { max?: number } = {}): Database =>
-  createKnex({
+export const openDatabase = (
+  target: DatabaseTarget,
+  options: { max?: number; work?: Work; limits?: Limits } = {},
+): Database => {
+  const limits = options.limits ?? LIMITS[options.work ?? 'chores'];
+  return createKnex({
     client: 'mysql2',
+    // Else every connection waits for the first one to be told, also where that one never is.
+    version: 'latest',
     connection: {
       // The driver writes into its TLS options.
       ...structuredClone(target),
@@ -65,23 +119,25 @@ export const openDatabase = (target: DatabaseTarget, pool: { max?: number } = {}
       timezone: 'Z',
       supportBigNumbers: true,
       dateStrings: ['DATE'],
-      connectTimeout: 10_000,
+      connectTimeout: limits.connect,
+      keepAliveInitialDelay: KEEP_ALIVE_MILLISECONDS,
       maxPreparedStatements: PREPARED_STATEMENTS,
     } as unknown as Knex.MySql2ConnectionConfig,
     pool: {
       min: 0,
-      max: pool.max ?? CONNECTIONS,
+      max: options.max ?? CONNECTIONS,
       idleTimeoutMillis: IDLE_MILLISECONDS,
       afterCreate: (connection: RawConnection, done: Done) => {
-        prepareSession(connection).then(
+        prepareSession(connection, limits).then(
           () => done(null, connection),
           (error: Error) => done(error, connection),
         );
       },
     },
-    acquireConnectionTimeout: ACQUIRE_MILLISECONDS,
+    acquireConnectionTimeout: limits.wait,
     log: silence,
   });
+};
 
 /** Rejects while the database can't be used. */
 export const checkConnection = async (database: Database): Promise<void> => {

@@ -8,6 +8,8 @@ export type Transaction = Knex.Transaction;
 /** Deadlock, lock wait timeout, and MariaDB's "record has changed since last read": the whole transaction may be tried again. */
 const RETRIED = new Set([1213, 1205, 1020]);
 const ATTEMPTS = 8;
+/** After which nothing is tried again: who waits for locks of others for so long is told that the database is busy. */
+const RETRY_MILLISECONDS = 10_000;
 
 const errorNumber = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : undefined;
@@ -20,11 +22,13 @@ export const duplicateKeyName = (error: unknown): string | undefined => {
 
 /** Does `work`, one statement or one whole transaction, again where the server gave it up for another's sake. */
 export const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const end = performance.now() + RETRY_MILLISECONDS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIED.has(errorNumber(error) ?? 0)) throw error;
+      const isOver = attempt === ATTEMPTS || performance.now() > end;
+      if (isOver || !RETRIED.has(errorNumber(error) ?? 0)) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }
@@ -39,17 +43,7 @@ export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => withRetries(() => database.transaction(work));
 
-/** What the server gets to take a transaction back; that of a connection which is closed it takes back by itself. */
-const ROLLBACK_MILLISECONDS = 5_000;
-
 type Send = (sql: 'BEGIN' | 'COMMIT' | 'ROLLBACK') => Promise<unknown>;
-
-const rollBack = async (send: Send): Promise<void> => {
-  const late = pause(ROLLBACK_MILLISECONDS, undefined, { ref: false }).then(() => {
-    throw new Error('A transaction could not be taken back');
-  });
-  await Promise.race([send('ROLLBACK'), late]);
-};
 
 /** `work` between BEGIN and COMMIT on one connection of the pool; nothing that it left behind is sent after its end. */
 const onOneConnection = async <Result>(
@@ -72,7 +66,7 @@ const onOneConnection = async <Result>(
     return result;
   } catch (error) {
     hasEnded = true;
-    await rollBack(send).catch(() => connection.destroy());
+    await send('ROLLBACK').catch(() => connection.destroy());
     throw error;
   } finally {
     client.releaseConnection(connection);

@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { unavailable } from '../errors.ts';
 import { Type } from '../fields/type.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { data, document } from './reply.ts';
 import type { Handler, Operation, Route } from './route.ts';
 import type { HttpServices } from './services.ts';
+
+/** Who asks for the health of a service gives it a few seconds and takes silence for a dead process. */
+const HEALTH_MILLISECONDS = 1_500;
 
 export const health = {
   summary: 'Tell whether the service can be used',
@@ -23,7 +28,10 @@ export const createServiceHandlers = (
 ) => {
   let described: unknown;
   const showHealth: Handler<typeof health.request> = async () => {
-    await services.checkDatabase();
+    const late = pause(HEALTH_MILLISECONDS, undefined, { ref: false }).then(() => {
+      throw unavailable('The database does not answer now: try again in a few seconds');
+    });
+    await Promise.race([services.checkDatabase(), late]);
     return data({ Status: 'ok' });
   };
   const showOpenApi: Handler<typeof openApi.request> = () => {

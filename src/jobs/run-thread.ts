@@ -14,7 +14,7 @@ const CONNECTIONS_A_RUN = 3;
 
 lowerThreadPriority();
 const { target, logLevel, ...config } = workerData as RunThreadSettings;
-const database = openDatabase(target, { max: CONCURRENT_RUNS * CONNECTIONS_A_RUN });
+const database = openDatabase(target, { max: CONCURRENT_RUNS * CONNECTIONS_A_RUN, work: 'runs' });
 const { execute } = createRunServices({
   config: { ...config, readVariable: variableReader() },
   database,

@@ -164,6 +164,11 @@ const driverErrors: [what: string, errno: number, status: number, code: number][
   ['a killed statement', 1317, 503, 503],
   ['a killed connection', 1927, 503, 503],
   ['too many connections', 1040, 503, 503],
+  ['a full table', 1114, 503, 503],
+  ['a full disk', 1021, 503, 503],
+  ['a server that may only be read', 1290, 503, 503],
+  ['a server out of memory', 1037, 503, 503],
+  ['a server out of locks', 1206, 503, 503],
   ['a syntax error', 1064, 500, 500],
   ['a packet that is too large', 1153, 200, 413],
 ];
@@ -195,5 +200,20 @@ test(
       t.like(envelope, { Data: null, Success: false, Code: 503 });
     },
     { listings: { create: overloaded, update: overloaded, list: overloaded, remove: overloaded, history: overloaded } },
+  ),
+);
+
+test(
+  'The health of a service is told within two seconds, also where the database does not answer at all',
+  withHttp(
+    async (t, http) => {
+      const start = performance.now();
+      const { status, headers, envelope } = await http.send('/health', {}, {}, { method: 'GET' });
+      t.true(performance.now() - start < 2_000);
+      t.is(status, 503);
+      t.truthy(headers['retry-after']);
+      t.like(envelope, { Success: false, Code: 503, Data: null });
+    },
+    { checkDatabase: () => new Promise(() => {}) },
   ),
 );
