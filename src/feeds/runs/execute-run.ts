@@ -94,6 +94,8 @@ export const createRunExecutor = (
   /** Tries until the database is back; else the claim runs out by itself. */
   const giveBack = async (run: StoredRun, error: unknown, stop: AbortSignal): Promise<void> => {
     log.warn({ run: run.id, feed: run.feed, reason: (error as Error).message }, 'a run waits for the database');
+    // What is there and refuses again and again, as where its disk is full, is asked less and less often.
+    await pause(run.token * BEAT_MILLISECONDS, undefined, { signal: stop }).catch(() => undefined);
     for (const end = Date.now() + LEASE_SECONDS * 1_000; Date.now() < end && !stop.aborted; ) {
       const given = await runs.release(run.id, run.token).then(
         () => true,
@@ -129,12 +131,20 @@ export const createRunExecutor = (
     const stopped = (): void => ending.abort(stop.reason);
     stop.addEventListener('abort', stopped);
     if (stop.aborted) stopped();
-    const beat = setInterval(() => {
-      runs.beat(run.id, run.token, progress).then(
-        (kept) => kept || ending.abort(new RunLostError(`run ${run.id} was lost`)),
-        (error: unknown) => log.warn({ err: error, run: run.id }, 'a run could not renew its claim'),
-      );
-    }, BEAT_MILLISECONDS);
+    // One after the other: where the database is slow, those that wait would take all connections.
+    let renewing = false;
+    const renew = async (): Promise<void> => {
+      if (renewing) return;
+      renewing = true;
+      try {
+        const kept = await runs.beat(run.id, run.token, progress);
+        if (!kept) ending.abort(new RunLostError(`run ${run.id} was lost`));
+      } catch (error) {
+        log.warn({ err: error, run: run.id }, 'a run could not renew its claim');
+      }
+      renewing = false;
+    };
+    const beat = setInterval(renew, BEAT_MILLISECONDS);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const report = await importRun(run, folder, progress, ending.signal);

@@ -18,6 +18,9 @@ export const createRunStore = (database: Knex) => {
   const now = database.raw('CURRENT_TIMESTAMP(3)');
   const lease = () => database.raw(`CURRENT_TIMESTAMP(3) + INTERVAL ${LEASE_SECONDS} SECOND`);
   const runs = () => joinedRuns(database);
+  /** Asked again where a run is taken: its claim may have been renewed meanwhile. */
+  const isFree = (run: Knex.QueryBuilder) =>
+    run.where('state', 'Queued').orWhere((dead) => dead.where('state', 'Running').where('lease_until', '<', now));
   const claimed = (runId: number, token: number) =>
     database('feed_run').where({ id: runId, token, state: 'Running', cancelled: 0 });
 
@@ -73,11 +76,7 @@ export const createRunStore = (database: Knex) => {
       { runId, leaves }: { runId?: number; leaves?: (run: ClaimableRun) => Promise<boolean> } = {},
     ): Promise<StoredRun | undefined> => {
       const waiting = runs()
-        .where((state) =>
-          state
-            .where('state', 'Queued')
-            .orWhere((dead) => dead.where('state', 'Running').where('lease_until', '<', now)),
-        )
+        .where(isFree)
         .where((place) => place.whereNull('host').orWhere('host', host))
         .orderBy('feed_run.id')
         .limit(MOST_CANDIDATES)
@@ -95,7 +94,7 @@ export const createRunStore = (database: Knex) => {
         if ((await leaves?.({ ...found, waitedSeconds: Number(row.waited_seconds) })) === true) continue;
         const taken = await database('feed_run')
           .where({ id: found.id, token: found.token })
-          .whereIn('state', ['Queued', 'Running'])
+          .where(isFree)
           .update({
             state: 'Running',
             active: 1,
@@ -111,9 +110,9 @@ export const createRunStore = (database: Knex) => {
       return undefined;
     },
 
-    /** The first statement of every transaction of a run: RunLostError unless the run is still this claim's. */
+    /** In every transaction of a run: RunLostError unless the run is still this claim's, which is renewed. */
     holdClaim: async (runId: number, token: number): Promise<void> => {
-      const kept = await claimed(runId, token).update({ step: database.raw('step + 1') });
+      const kept = await claimed(runId, token).update({ step: database.raw('step + 1'), lease_until: lease() });
       if (kept === 0) throw new RunLostError(`run ${runId} was cancelled or is another process's now`);
     },
 
