@@ -1,5 +1,6 @@
 import { createCandidateStore } from '../listings/candidate-store.ts';
 import { createListingStore } from '../listings/listing-store.ts';
+import { createBatchPace } from './apply/batch-pace.ts';
 import { createClaimStore } from './apply/claim-store.ts';
 import { copiesImages } from './configuration/feed-config.ts';
 import { createFeedStore } from './configuration/feed-store.ts';
@@ -37,6 +38,7 @@ const partJob = (
 ): Omit<PartJob, 'dropped'> => {
   const { run, feed, config, signal } = job;
   const { database, log } = tools;
+  const batchRows = tools.batchRows ?? BATCH_ROWS;
   return {
     feed,
     config,
@@ -59,7 +61,8 @@ const partJob = (
       runId: run.id,
       token: run.token,
       ...planRules(job, today),
-      batchRows: tools.batchRows ?? BATCH_ROWS,
+      batchRows,
+      pace: createBatchPace(batchRows),
       copiesImages: copiesImages(config),
     },
   };

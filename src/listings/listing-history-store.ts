@@ -83,8 +83,15 @@ export const createListingHistoryStore = (database: Knex) => ({
   },
 
   removeOverrides: async (overrides: readonly Pick<Override, 'listingId' | 'field'>[]): Promise<void> => {
-    for (const { listingId, field } of overrides) {
-      await database('listing_override').where({ listing_id: listingId, field }).delete();
+    for (const lot of keysAtOnce(overrides)) {
+      // The first condition for the index, which not every server uses for pairs.
+      await database('listing_override')
+        .whereIn('listing_id', [...new Set(lot.map(({ listingId }) => listingId))])
+        .whereIn(
+          ['listing_id', 'field'],
+          lot.map(({ listingId, field }) => [listingId, field]),
+        )
+        .delete();
     }
   },
 });

@@ -1,15 +1,16 @@
 import type { Knex } from 'knex';
 import { byIndex } from '../database/by-index.ts';
-import { type Statements, statementsOf } from '../database/statements.ts';
+import { keysAtOnce } from '../database/keys-at-once.ts';
+import { placeholders, type Statements, statementsOf } from '../database/statements.ts';
 import { withRetries } from '../database/transaction.ts';
 import { createChangeRecordStore } from './change-record-store.ts';
 import { createListingHistoryStore } from './listing-history-store.ts';
 import { createListingPlaceStore } from './listing-place-store.ts';
 import { createListingReadStore } from './listing-read-store.ts';
-import { createListingRowStore, createRowChanges } from './listing-row-store.ts';
+import { createListingRowStore, createRowChanges, ListingMovedError } from './listing-row-store.ts';
 import { createListingUpdateStore } from './listing-update-store.ts';
 import { createQuickUpdateStore } from './quick-update-store.ts';
-import type { RemovedReason } from './stored-listing.ts';
+import type { RemovedReason, StoredListing } from './stored-listing.ts';
 
 /**
  * What a change of single listings needs, without a query builder: their rows by key, locked, the writes of them, and what is written
@@ -37,20 +38,40 @@ export const createListingStore = (database: Knex) => {
     insert: rows.insert,
     createdIds: rows.createdIds,
 
-    /** Gives up unique keys, so that other listings can take them in the same transaction: a new version. */
-    releaseKeys: async (id: number, keys: readonly ('Url' | 'MLSNumber')[]): Promise<void> => {
-      await database('listing')
-        .where({ id })
+    /**
+     * Gives up unique keys, so that other listings can take them in the same transaction: a new version. ListingMovedError where
+     * the listing's version is another one.
+     */
+    releaseKeys: async (
+      { id, version }: Pick<StoredListing, 'id' | 'version'>,
+      keys: readonly ('Url' | 'MLSNumber')[],
+    ): Promise<void> => {
+      const released = await database('listing')
+        .where({ id, version })
         .update({
           ...(keys.includes('Url') ? { url_digest: null } : {}),
           ...(keys.includes('MLSNumber') ? { mls_key: null, mls_number: null } : {}),
           ...newVersion(),
           feed_hash: null,
         });
+      if (released === 0) throw new ListingMovedError(`listing ${id} moved`);
     },
 
-    setFeedHash: async (id: number, feedHash: Buffer): Promise<void> => {
-      await database('listing').where({ id }).update({ feed_hash: feedHash, misses: 0, unconfirmed_since: null });
+    /** Notes that a feed sends listings as they are stored. ListingMovedError where one has another version. */
+    setFeedHashes: async (hashes: readonly (Pick<StoredListing, 'id' | 'version'> & { feedHash: Buffer })[]) => {
+      for (const lot of keysAtOnce(hashes)) {
+        const cases = lot.map(() => 'WHEN ? THEN ?').join(' ');
+        const [{ affectedRows }] = await database.raw(
+          `UPDATE listing SET feed_hash = CASE id ${cases} END, misses = 0, unconfirmed_since = NULL
+            WHERE id IN (${placeholders(lot.length)}) AND version = CASE id ${cases} END`,
+          [
+            ...lot.flatMap(({ id, feedHash }) => [id, feedHash]),
+            ...lot.map(({ id }) => id),
+            ...lot.flatMap(({ id, version }) => [id, version]),
+          ],
+        );
+        if (affectedRows < lot.length) throw new ListingMovedError('a listing moved');
+      }
     },
 
     /** When the source last changed a listing, of one whose other values stay. ISO 8601. */

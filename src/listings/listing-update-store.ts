@@ -62,13 +62,18 @@ export const createListingUpdateStore = (statements: Statements) => {
   return {
     /**
      * Writes the whole of listings' values, one after the other, and shows them, unless told otherwise. Errno 1062 when a key
-     * is taken; ListingMovedError when one moved.
+     * is taken; ListingMovedError when one moved. `onRow` is called behind each row.
      */
-    update: async (chatbotId: number, updates: readonly ListingUpdate[]): Promise<void> => {
+    update: async (
+      chatbotId: number,
+      updates: readonly ListingUpdate[],
+      onRow: () => void = () => {},
+    ): Promise<void> => {
       const found = new Map<number, readonly ListingPlace[]>();
       for (const update of updates) {
         const derived = update.derived === 'kept' ? undefined : deriveListing(update.values);
         await updateRow(update, derived);
+        onRow();
         if (derived !== undefined) found.set(update.id, derived.places);
       }
       const moved = updates.filter(({ id }) => found.has(id));

@@ -92,8 +92,8 @@ test(
     };
     await follows('a picture that is put off', wait, { listing_picture: ['PRIMARY'] });
     const free = async () => {
-      await createListingStore(database).releaseKeys(1_000_020, ['Url', 'MLSNumber']);
-      await createListingStore(database).setFeedHash(1_000_020, Buffer.alloc(16));
+      await createListingStore(database).releaseKeys({ id: 1_000_020, version: 1 }, ['Url', 'MLSNumber']);
+      await createListingStore(database).setFeedHashes([{ id: 1_000_020, version: 2, feedHash: Buffer.alloc(16) }]);
       await createCandidateStore(database).setMisses([1_000_020], 'add');
       await createCandidateStore(database).setUnconfirmed([1_000_020]);
     };

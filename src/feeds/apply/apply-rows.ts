@@ -2,6 +2,7 @@ import { dataRefusal } from '../../database/database-failure.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { ListingMovedError } from '../../listings/listing-row-store.ts';
+import { createListingStore } from '../../listings/listing-store.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
 import { candidateKeys } from '../plan/candidate-keys.ts';
 import { keyProblem } from '../plan/key-problems.ts';
@@ -9,12 +10,13 @@ import { type Decision, type PartRow, planNext } from '../plan/plan-row.ts';
 import type { RowProblem } from '../read/feed-row.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
+import type { Locks } from './batch-pace.ts';
 import { createChatbotLockStore } from './chatbot-lock-store.ts';
 import { createClaimStore } from './claim-store.ts';
 import { forgetHome, newValues } from './new-homes.ts';
-import { noteKnownPictures } from './row-pictures.ts';
+import { forgetPictures, noteKnownPictures } from './row-pictures.ts';
 import { writeCreations } from './write-creations.ts';
-import { writeUpdates } from './write-updates.ts';
+import { prepareUpdates, writeUpdates } from './write-updates.ts';
 
 const ATTEMPTS = 3;
 /** Fewer may all be odd: an update has few rows that differ. */
@@ -51,6 +53,7 @@ const writeClaims = async (
   transaction: Transaction,
   decided: readonly Decided[],
   context: ApplyContext,
+  locks: Locks,
 ): Promise<Applied[]> => {
   const claims = createClaimStore(transaction);
   const applied: Applied[] = [];
@@ -69,6 +72,7 @@ const writeClaims = async (
     } else if (decision.outcome === 'unclaim')
       await claims.drop(context.chatbotId, context.sourceId, [decision.listing.id]);
     else continue;
+    locks.check();
     applied.push({ row, outcome: 'ignored', listingId: null, listings: [], problems: decision.problems });
   }
   return applied;
@@ -84,22 +88,31 @@ export const unwritten = ({ row, decision }: Decided): Applied[] => {
   return [{ row, outcome, listingId: decision.listing?.id ?? null, listings, problems: decision.problems }];
 };
 
-const attempt = (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> =>
+/** `locksFirst`: what the rows may mean is locked before they are planned, so that nobody can be faster. */
+const attempt = (
+  rows: readonly PartRow[],
+  context: ApplyContext,
+  { locks, locksFirst }: { locks: Locks; locksFirst: boolean },
+): Promise<Applied[]> =>
   inTransaction(context.database, async (transaction) => {
-    await createRunStore(transaction).holdClaim(context.runId, context.token);
-    await createChatbotLockStore(transaction).lock(context.chatbotId);
-    const found = await createCandidateStore(transaction).find(
-      context.chatbotId,
-      context.sourceId,
-      candidateKeys(rows),
-    );
-    const planContext = { ...context, index: createCandidateIndex(found) };
+    const { chatbotId, sourceId } = context;
+    await createChatbotLockStore(transaction).lock(chatbotId);
+    const find = () => createCandidateStore(transaction).find(chatbotId, sourceId, candidateKeys(rows));
+    if (locksFirst) {
+      const ids = (await find()).map(({ id }) => id);
+      await createListingStore(transaction).read(chatbotId, ids, { lock: true });
+    }
+    const planContext = { ...context, index: createCandidateIndex(await find()) };
     const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
     for (const { row, decision } of decided) if (decision.outcome === 'defer') forgetHome(row);
+    const writing = await prepareUpdates(transaction, decided, context);
+    await forgetPictures(transaction, decided, context);
+    // As late as can be, and before any listing is locked: whoever takes the run over meanwhile finds none of this.
+    await createRunStore(transaction).holdClaim(context.runId, context.token);
     const applied = [
-      ...(await writeUpdates(transaction, decided, context)),
+      ...(await writeUpdates(transaction, writing, context, locks)),
       ...(await writeCreations(transaction, decided, context)),
-      ...(await writeClaims(transaction, decided, context)),
+      ...(await writeClaims(transaction, decided, context, locks)),
       ...decided.flatMap(unwritten),
     ];
     await noteKnownPictures(transaction, decided, context);
@@ -110,11 +123,16 @@ const isMoved = (error: unknown): boolean =>
   error instanceof ListingMovedError || duplicateKeyName(error) !== undefined;
 
 /** The outcome of a batch, or why it can't be written as it is; what its rows are not to blame for is thrown. */
-const attempts = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[] | { failure: unknown }> => {
+const attempts = async (
+  rows: readonly PartRow[],
+  context: ApplyContext,
+  locks: Locks,
+): Promise<Applied[] | { failure: unknown }> => {
   let failure: unknown;
   for (let tries = 0; tries < ATTEMPTS; tries += 1) {
     try {
-      return await attempt(rows, context);
+      // A row alone is sure to come through at last, however often others change what it means.
+      return await attempt(rows, context, { locks, locksFirst: rows.length === 1 && tries === ATTEMPTS - 1 });
     } catch (error) {
       if (dataRefusal(error) !== undefined) return { failure: error };
       if (!isMoved(error)) throw error;
@@ -125,16 +143,21 @@ const attempts = async (rows: readonly PartRow[], context: ApplyContext): Promis
 };
 
 /** Halves rows that can't be written until the one that stops them stands alone. `refusals`: takes the errors by which the database refused values. */
-const applyApart = async (rows: readonly PartRow[], context: ApplyContext, refusals: unknown[]): Promise<Applied[]> => {
-  const result = await attempts(rows, context);
+const applyApart = async (
+  rows: readonly PartRow[],
+  context: ApplyContext,
+  locks: Locks,
+  refusals: unknown[],
+): Promise<Applied[]> => {
+  const result = await attempts(rows, context, locks);
   if (Array.isArray(result)) return result;
   const { failure } = result;
   const [row] = rows;
   if (row === undefined) throw failure;
   if (rows.length > 1) {
     const half = Math.ceil(rows.length / 2);
-    const first = await applyApart(rows.slice(0, half), context, refusals);
-    return [...first, ...(await applyApart(rows.slice(half), context, refusals))];
+    const first = await applyApart(rows.slice(0, half), context, locks, refusals);
+    return [...first, ...(await applyApart(rows.slice(half), context, locks, refusals))];
   }
   const refusal = dataRefusal(failure);
   if (refusal === undefined) return [rejected(row, takenKey(row, duplicateKeyName(failure) ?? ''))];
@@ -143,14 +166,14 @@ const applyApart = async (rows: readonly PartRow[], context: ApplyContext, refus
 };
 
 /**
- * Carries out a batch of rows in one transaction, planned against the listings as they are now. Where another writer was
+ * Carries out a batch of rows in one transaction, or in several where it is slow, planned against the listings as they are now. Where another writer was
  * faster it is planned again, three times. A row whose key is taken, or whose values the database refuses, becomes a problem, its
  * home stays as it is, and the others are written. Where it refuses all of many rows, the error is thrown: they are not what is wrong.
  * RunLostError when the run is no longer this process's.
  */
 export const applyRows = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> => {
   const refusals: unknown[] = [];
-  const applied = await applyApart(rows, context, refusals);
+  const applied = await context.pace.carryOut(rows, (some, locks) => applyApart(some, context, locks, refusals));
   if (rows.length >= MANY_ROWS && refusals.length === rows.length) throw refusals[0];
   return applied;
 };

@@ -2,14 +2,16 @@ import type { Database } from '../../database/connection.ts';
 import type { Outcome } from '../plan/outcomes.ts';
 import type { Decision, PartRow, PlanContext } from '../plan/plan-row.ts';
 import type { RowProblem } from '../read/feed-row.ts';
+import type { BatchPace } from './batch-pace.ts';
 
 export type ApplyContext = Omit<PlanContext, 'index'> & {
   database: Database;
   chatbotId: number;
   runId: number;
   token: number;
-  /** How many rows, or removals, a transaction writes. */
+  /** How many rows, or removals, are taken at once; the pace tells how many of them a transaction writes. */
   batchRows: number;
+  pace: BatchPace;
   copiesImages: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { changeDetails } from '../../listings/change-details.ts';
 import { changedFields } from '../../listings/changes.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
-import type { ListingStore } from '../../listings/listing-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import type { Decision } from '../plan/plan-row.ts';
 
@@ -26,13 +25,12 @@ export const releasedKeys = (
   return givers;
 };
 
-/** Gives up the keys, in the database and in what was read of it. Returns what the history tells of it. */
-export const releaseKeys = async (
-  store: ListingStore,
+/** Gives up the keys in what was read of the listings. Returns what the history tells of it. */
+export const withoutKeys = (
   givers: ReadonlyMap<number, { keys: ReadonlySet<ReleasedKey> }>,
   stored: Map<number, StoredListing>,
   { sourceId, runId }: { sourceId: number; runId: number },
-): Promise<HistoryEntry[]> => {
+): HistoryEntry[] => {
   const history: HistoryEntry[] = [];
   for (const [id, { keys }] of givers) {
     const before = stored.get(id);
@@ -44,7 +42,6 @@ export const releaseKeys = async (
       urlKey: keys.has('Url') ? null : before.urlKey,
       values: keys.has('MLSNumber') ? { ...before.values, MLSNumber: null } : before.values,
     };
-    await store.releaseKeys(id, [...keys]);
     stored.set(id, after);
     history.push({
       listingId: id,

@@ -39,21 +39,31 @@ export const noteCreatedPictures = async (
   await notePictures(transaction, { chatbotId, feedId: sourceId }, sent);
 };
 
-/** Notes the pictures of listings that were there; of a feed whose pictures are linked the copies are let go. */
+const knownHomes = (decided: readonly Decided[]) =>
+  decided.flatMap(({ row, decision: { outcome, listing } }) =>
+    KNOWN.has(outcome) && listing !== null && listing.id > 0 ? [{ row, outcome, id: listing.id }] : [],
+  );
+
+/** Of a feed whose pictures are linked the copies are let go. */
+export const forgetPictures = async (
+  transaction: Transaction,
+  decided: readonly Decided[],
+  { copiesImages }: PictureContext,
+): Promise<void> => {
+  if (copiesImages) return;
+  const written = knownHomes(decided).filter(({ outcome }) => outcome !== 'unchanged');
+  await createPictureStore(transaction).forget(written.map(({ id }) => id));
+};
+
+/** Notes the pictures of listings that were there, where they are copied. */
 export const noteKnownPictures = async (
   transaction: Transaction,
   decided: readonly Decided[],
   { chatbotId, sourceId, copiesImages }: PictureContext,
 ): Promise<void> => {
-  const known = decided.flatMap(({ row, decision: { outcome, listing } }) =>
-    KNOWN.has(outcome) && listing !== null && listing.id > 0 ? [{ row, outcome, id: listing.id }] : [],
-  );
-  if (!copiesImages) {
-    const written = known.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-    return createPictureStore(transaction).forget(written);
-  }
+  if (!copiesImages) return;
   const sent = new Map<number, SentPictures>();
-  for (const { row, id } of known) {
+  for (const { row, id } of knownHomes(decided)) {
     const pictures = picturesOf(row);
     if (pictures !== null) sent.set(id, pictures);
   }

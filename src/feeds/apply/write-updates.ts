@@ -1,18 +1,33 @@
 import type { Transaction } from '../../database/transaction.ts';
-import type { Candidate } from '../../listings/candidate-store.ts';
+import type { HistoryEntry, Override } from '../../listings/listing-history-store.ts';
 import { ListingMovedError, type ListingUpdate } from '../../listings/listing-row-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
+import type { StoredListing } from '../../listings/stored-listing.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings } from './batch.ts';
-import { releasedKeys, releaseKeys } from './release-keys.ts';
+import type { Locks } from './batch-pace.ts';
+import { type ReleasedKey, releasedKeys, withoutKeys } from './release-keys.ts';
 import { listingsWithCopies } from './row-pictures.ts';
 import { settleUpdate } from './settle-update.ts';
 
-/** Writes the rows of a batch that mean stored listings. ListingMovedError when one is no longer as it was planned. */
-export const writeUpdates = async (
+/** What is to be written of the rows of a batch that mean stored listings; versions are those that were read. */
+export type UpdatesToWrite = {
+  givers: { giver: Pick<StoredListing, 'id' | 'version'>; keys: readonly ReleasedKey[] }[];
+  updates: ListingUpdate[];
+  feedHashes: { id: number; version: number; feedHash: Buffer }[];
+  lapsedOverrides: Pick<Override, 'listingId' | 'field'>[];
+  history: HistoryEntry[];
+  applied: Applied[];
+};
+
+/**
+ * Compares the rows of a batch with the listings that they mean. Nothing is locked: what has moved when it is written is told by its version.
+ * ListingMovedError when a listing is no longer as it was planned.
+ */
+export const prepareUpdates = async (
   transaction: Transaction,
   decided: readonly Decided[],
   context: ApplyContext,
-): Promise<Applied[]> => {
+): Promise<UpdatesToWrite> => {
   const store = createListingStore(transaction);
   const wanted = decided.flatMap(({ decision }) =>
     (decision.outcome === 'update' || decision.outcome === 'refresh') && decision.listing !== null
@@ -21,46 +36,61 @@ export const writeUpdates = async (
   );
   const givers = releasedKeys(decided.map(({ decision }) => decision));
   const ids = wanted.map(({ id }) => id);
-  const locked = await store.read(context.chatbotId, [...ids, ...givers.keys()], { lock: true });
-  const stored = new Map(locked.map((one) => [one.id, one]));
-  for (const [id, version] of [
-    ...wanted.map((candidate: Candidate) => [candidate.id, candidate.version] as const),
-    ...[...givers].map(([giver, seen]) => [giver, seen.version] as const),
-  ]) {
+  const read = await store.read(context.chatbotId, [...ids, ...givers.keys()], { lock: false });
+  const stored = new Map(read.map((one) => [one.id, one]));
+  const planned = [...wanted, ...[...givers].map(([id, { version }]) => ({ id, version }))];
+  for (const { id, version } of planned)
     if (stored.get(id)?.version !== version) throw new ListingMovedError(`listing ${id} moved`);
-  }
-  const history = await releaseKeys(store, givers, stored, context);
+  const toWrite: UpdatesToWrite = {
+    givers: [...givers].map(([id, { version, keys }]) => ({ giver: { id, version }, keys: [...keys] })),
+    updates: [],
+    feedHashes: [],
+    lapsedOverrides: [],
+    history: withoutKeys(givers, stored, context),
+    applied: [],
+  };
   const overrides = await store.overrides(ids);
   const copies = await listingsWithCopies(transaction, ids, context);
-  const updates: ListingUpdate[] = [];
-  const applied: Applied[] = [];
   for (const { row, decision } of decided) {
     const before = decision.listing === null ? undefined : stored.get(decision.listing.id);
     if (before === undefined || (decision.outcome !== 'update' && decision.outcome !== 'refresh')) continue;
-    const settled = settleUpdate(row, decision, before, overrides, { ...context, showsCopies: copies.has(before.id) });
-    if (settled.update !== null) updates.push(settled.update);
-    else if (settled.feedHash !== null) await store.setFeedHash(before.id, settled.feedHash);
-    await store.removeOverrides(settled.lapsedOverrides.map((field) => ({ listingId: before.id, field })));
+    const { id, version } = before;
+    const settled = settleUpdate(row, decision, before, overrides, { ...context, showsCopies: copies.has(id) });
+    if (settled.update !== null) toWrite.updates.push(settled.update);
+    else if (settled.feedHash !== null) toWrite.feedHashes.push({ id, version, feedHash: settled.feedHash });
+    toWrite.lapsedOverrides.push(...settled.lapsedOverrides.map((field) => ({ listingId: id, field })));
     if (settled.update?.newVersion === true) {
-      history.push({
-        listingId: before.id,
-        version: before.version + 1,
-        sourceId: context.sourceId,
-        runId: context.runId,
-        kind: settled.kind,
-        changes: settled.changes,
-        details: settled.details,
-      });
+      const { sourceId, runId } = context;
+      const { kind, changes, details } = settled;
+      toWrite.history.push({ listingId: id, version: version + 1, sourceId, runId, kind, changes, details });
     }
-    applied.push({
+    toWrite.applied.push({
       row,
       outcome: settled.isChanged ? 'updated' : 'unchanged',
-      listingId: before.id,
+      listingId: id,
       listings: movedListings(decision),
       problems: decision.problems,
     });
   }
-  await store.update(context.chatbotId, updates);
+  return toWrite;
+};
+
+/** Writes it, the listings last: from then on they are locked. ListingMovedError when one has moved since it was read. */
+export const writeUpdates = async (
+  transaction: Transaction,
+  { givers, updates, feedHashes, lapsedOverrides, history, applied }: UpdatesToWrite,
+  context: ApplyContext,
+  locks: Locks,
+): Promise<Applied[]> => {
+  const store = createListingStore(transaction);
   await store.addHistory(context.chatbotId, history);
+  locks.begin();
+  for (const { giver, keys } of givers) {
+    await store.releaseKeys(giver, keys);
+    locks.check();
+  }
+  await store.setFeedHashes(feedHashes);
+  await store.update(context.chatbotId, updates, locks.check);
+  await store.removeOverrides(lapsedOverrides);
   return applied;
 };

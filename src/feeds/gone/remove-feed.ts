@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
+import { createBatchPace } from '../apply/batch-pace.ts';
 import { removeListings } from '../apply/remove-listings.ts';
 import type { RunReport } from '../conclude/run-summary.ts';
 import type { Feed } from '../configuration/feed-store.ts';
@@ -23,6 +24,8 @@ const countsOf = (removed: number): PartCounts => ({
   matchedRows: 0,
 });
 
+const BATCH_ROWS = 200;
+
 /**
  * The run that takes all that a feed shows off the display, as if a snapshot had come without it: a home that another feed
  * sends goes over to that one. The feed's claims go, and it is forgotten what it sent last. RunLostError when the run is no
@@ -35,7 +38,7 @@ export const removeFeed = async (
   progress.phase = 'write';
   const candidates = createCandidateStore(database);
   const gone = createGoneFeedStore(database);
-  const shared = { database, sourceId: feed.id, runId: run.id, token: run.token, batchRows: 200 };
+  const shared = { database, sourceId: feed.id, runId: run.id, token: run.token, pace: createBatchPace(BATCH_ROWS) };
   for (const chatbotId of await candidates.chatbotsOf(feed.id)) {
     for (let after = 0, full = true; full; ) {
       const page = await candidates.owned(chatbotId, feed.id, after, PAGE);

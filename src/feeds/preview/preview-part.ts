@@ -1,7 +1,6 @@
 import { createListingStore } from '../../listings/listing-store.ts';
 import type { RunContext } from '../apply/batch.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
-import type { RemovalContext } from '../apply/remove-listings.ts';
 import { settleRemovals, settleRows } from '../apply/settle-rows.ts';
 import { inBatches } from '../plan/in-batches.ts';
 import type { JudgedPart } from '../plan/judge-part.ts';
@@ -14,7 +13,7 @@ import { previewRows } from './preview-rows.ts';
 const previewRemovals = async (
   removals: readonly Removal[],
   held: boolean,
-  context: RemovalContext,
+  context: RunContext & { chatbotId: number },
   preview: Preview,
   onBatch: () => void,
 ): Promise<Removal[]> => {

@@ -5,6 +5,7 @@ import { API_SOURCE } from '../../listings/listing.ts';
 import type { HistoryEntry, StoredChange } from '../../listings/listing-history-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
+import { createChatbotLockStore } from '../apply/chatbot-lock-store.ts';
 import { createIdSet } from '../plan/id-set.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import { planUndo, type UndoDecision } from './plan-undo.ts';
@@ -67,6 +68,7 @@ type BatchEnd = { undone: Undone[]; deferred: number[] };
 
 const attempt = (ids: readonly number[], context: UndoContext): Promise<BatchEnd> =>
   inTransaction(context.database, async (transaction) => {
+    await createChatbotLockStore(transaction).lock(context.chatbotId);
     await createRunStore(transaction).holdClaim(context.runId, context.token);
     const store = createListingStore(transaction);
     const listings = await store.read(context.chatbotId, ids, { lock: true });

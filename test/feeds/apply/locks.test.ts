@@ -1,0 +1,103 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { createBatchPace } from '../../../src/feeds/apply/batch-pace.ts';
+import { fileOf, house, houses } from '../../helpers/homes.ts';
+import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
+import { withFeed } from '../../helpers/with-feed.ts';
+
+/** A database on which each statement takes as long: a row is one statement, and so is each of what follows them. */
+const slowDatabase = (statement: number, following: number) => {
+  let now = 0;
+  const held: number[] = [];
+  const write = async (rows: readonly number[], locks: { begin(): void; check(): void }): Promise<number[]> => {
+    const since = now;
+    try {
+      locks.begin();
+      for (const _ of rows) {
+        now += statement;
+        locks.check();
+      }
+      now += statement * following;
+      return [...rows];
+    } finally {
+      held.push(now - since);
+    }
+  };
+  return { now: () => now, held, write };
+};
+
+test('all rows are written once, in their order, by transactions that hold no lock for more than a second', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 200 }),
+      fc.integer({ min: 0, max: 2 }),
+      fc.integer({ min: 1, max: 300 }),
+      fc.integer({ min: 1, max: 200 }),
+      async (statement, following, count, most) => {
+        const database = slowDatabase(statement, following);
+        const rows = Array.from({ length: count }, (_, index) => index);
+        const pace = createBatchPace(most, database.now);
+        const done = await pace.carryOut(rows, database.write);
+        t.deepEqual(done, rows);
+        t.true(Math.max(...database.held) <= 1_000, `${Math.max(...database.held)} ms`);
+      },
+    ),
+    PROPERTY_RUNS,
+  );
+});
+
+test('a batch is as large as it may be while the database is fast, and again once it is', async (t) => {
+  let milliseconds = 1;
+  let now = 0;
+  const sizes: number[] = [];
+  const pace = createBatchPace(200, () => now);
+  const write = async (rows: readonly number[], locks: { begin(): void; check(): void }) => {
+    locks.begin();
+    for (const _ of rows) {
+      now += milliseconds;
+      locks.check();
+    }
+    sizes.push(rows.length);
+    return rows;
+  };
+  const rows = Array.from({ length: 400 }, (_, index) => index);
+  await pace.carryOut(rows, write);
+  t.deepEqual(sizes.splice(0), [200, 200]);
+  milliseconds = 300;
+  await pace.carryOut(rows.slice(0, 20), write);
+  t.true(Math.max(...sizes.splice(0)) <= 3);
+  milliseconds = 1;
+  await pace.carryOut([...rows, ...rows], write);
+  t.is(Math.max(...sizes), 200);
+});
+
+test('what goes wrong otherwise is no reason to try fewer rows', async (t) => {
+  const pace = createBatchPace(200);
+  let tries = 0;
+  const fail = async () => {
+    tries += 1;
+    throw new Error('no');
+  };
+  await t.throwsAsync(pace.carryOut([1, 2], fail), { message: 'no' });
+  t.is(tries, 1);
+});
+
+const LOCKS_LISTINGS = /^UPDATE listing SET|^update `listing` set|FROM listing .*FOR UPDATE$/;
+
+test(
+  'of a batch only its last statements lock listings, so that an update of the API does not wait for the others',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 6)));
+    const statements: string[] = [];
+    feed.database.on('query', ({ sql }: { sql: string }) => statements.push(sql));
+    await feed.importFile(fileOf(house(1, { ListPrice: '510000' }), ...houses(2, 5)));
+    const locked: string[][] = [];
+    for (const [index, sql] of statements.entries()) {
+      if (!LOCKS_LISTINGS.test(sql) || (locked.at(-1)?.includes(sql) ?? false)) continue;
+      locked.push(statements.slice(index, statements.indexOf('COMMIT;', index) + 1));
+    }
+    const [update, removal] = locked;
+    t.true(update?.at(-1) === 'COMMIT;' && update.length <= 3, update?.join('\n'));
+    t.true(removal?.at(-1) === 'COMMIT;' && removal.length <= 5, removal?.join('\n'));
+  }),
+);
