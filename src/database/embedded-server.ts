@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, realpath, rm, stat } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { askVersion, askVersionPatiently } from './ask-version.ts';
 import { chooseServer } from './choose-server.ts';
@@ -15,10 +15,11 @@ import {
   type ServerProcess,
   spawnServer,
   stopServer,
+  userOf,
   waitForServer,
 } from './server-process.ts';
 import { placeSocket, removeSocket } from './server-socket.ts';
-import { chooseServerUser, giveData, makePrivateFolder } from './server-user.ts';
+import { chooseServerUser, makeBase, makeOwn, makePrivateFolder } from './server-user.ts';
 import { finishUpgrade, prepareUpgrade } from './upgrade-data.ts';
 
 /**
@@ -57,14 +58,14 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const { signal, log } = options;
   const folder = await openDataFolder(options.folder);
   const folders = serverFolders(folder);
-  const runAs = await chooseServerUser(folder, folders.data, log);
-  await makeFolders(folder, folders, runAs);
+  const runAs = await chooseServerUser(folder, folders, log);
+  await makeBase(folder, folders, runAs);
   const turn = await takeTurn(folders.base, log, signal);
   try {
-    const adopted = await adopt(folders, options);
+    const adopted = await adopt(folders, runAs, options);
     if (adopted) return adopted;
     await removeHalfMade(folders);
-    await giveData(folders.data, runAs);
+    await makeOwn(folders, runAs);
     const record = await readRecord(folders);
     const program = await chooseServer({ ...options, folders, runAs, record });
     if (!record) await initializeData(program, folders, runAs, signal);
@@ -90,9 +91,19 @@ export async function findRunningServer(folder: string): Promise<EmbeddedServer 
 }
 
 /** A server that outlived its service is taken over; one that is shutting down is waited for. */
-async function adopt(folders: ServerFolders, options: EmbeddedServerOptions): Promise<EmbeddedServer | undefined> {
+async function adopt(
+  folders: ServerFolders,
+  runAs: RunAs | undefined,
+  options: EmbeddedServerOptions,
+): Promise<EmbeddedServer | undefined> {
   const server = await findServerProcess(folders.data);
-  if (!server || (await waitForServer(server, options)) === 'ended') return undefined;
+  if (!server) return undefined;
+  if (process.getuid?.() === 0 && (await userOf(server)) !== (runAs?.uid ?? 0)) {
+    options.log(`The database server that was still running (process ${server.pid}) is started anew as another user`);
+    await stopServer(server);
+    return undefined;
+  }
+  if ((await waitForServer(server, options)) === 'ended') return undefined;
   const version = await askVersionPatiently(server, options.signal);
   if (!version) return undefined;
   const record = await readRecord(folders);
@@ -159,17 +170,6 @@ function describe(
       return stopped;
     },
   };
-}
-
-async function makeFolders(folder: string, folders: ServerFolders, runAs: RunAs | undefined): Promise<void> {
-  await mkdir(folders.base, { recursive: true, mode: 0o700 });
-  if (runAs) {
-    const { uid, gid } = await stat(folder);
-    await chown(folders.base, uid, gid);
-    // The server's user passes through to its own folders, which are closed to everybody else.
-    await chmod(folders.base, uid === runAs.uid ? 0o700 : 0o711);
-  }
-  for (const own of [folders.run, folders.temporary]) await makePrivateFolder(own, runAs);
 }
 
 /** Two processes that start the server of one folder take turns; the second then adopts what the first started. */

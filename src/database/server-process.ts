@@ -120,6 +120,13 @@ export async function isRunning(server: ServerProcess): Promise<boolean> {
   return (await readdir(`/proc/${server.pid}/task`).catch(() => [])).length > 1;
 }
 
+/** The number of the user that the server runs as; undefined where it has ended. */
+export async function userOf(server: ServerProcess): Promise<number | undefined> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
+  const uid = /^Uid:\s+(\d+)/m.exec(status)?.[1];
+  return uid === undefined ? undefined : Number(uid);
+}
+
 async function readServerProcess(pid: number): Promise<ServerProcess | undefined> {
   const args = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
   const value = (name: string) => args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1);
