@@ -11,6 +11,7 @@ import { runApproveCommand, runCancelCommand, runListCommand, runShowCommand, ru
 import { runRejectsCommand } from './commands/run-rejects.ts';
 import { startCommand } from './commands/start.ts';
 import type { CommandContext } from './commands/with-services.ts';
+import { workspaceAddCommand, workspaceListCommand } from './commands/workspaces.ts';
 import { loadConfig } from './config.ts';
 import { isDatabaseAway } from './database/database-failure.ts';
 import { ServiceError, SetupError } from './errors.ts';
@@ -113,12 +114,24 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .option('--output <file>', 'the file to write them to; else standard output')
     .action((id, options) => finish(runRejectsCommand(createContext(), id, options)));
 
+  const workspace = program
+    .command('workspace')
+    .description('workspaces: each has chatbots, feeds and keys of its own');
+  workspace
+    .command('add <name>')
+    .description('make a workspace')
+    .action((name) => finish(workspaceAddCommand(createContext(), name)));
+  workspace
+    .command('list')
+    .description('list the workspaces')
+    .action(() => finish(workspaceListCommand(createContext())));
+
   const key = program.command('key').description('the keys that clients use');
   key
     .command('create <kind>')
     .description('make a secret or session key and show it once')
     .option('--name <name>', 'what the key is for')
-    .option('--workspace <id>', 'the workspace; the first one unless given')
+    .option('--workspace <name>', 'the workspace; the first one unless given')
     .action((kind, options) => finish(keyCreateCommand(createContext(), kind, options)));
   key
     .command('list')
@@ -135,6 +148,7 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .description('make a chatbot and show its serial number')
     .option('--name <name>', 'its name')
     .option('--time-zone <zone>', 'its IANA time zone', 'UTC')
+    .option('--workspace <name>', 'the workspace; the first one unless given')
     .action((options) => finish(chatbotAddCommand(createContext(), options)));
   chatbot
     .command('list')

@@ -3,7 +3,8 @@ import { createBriefMemory } from '../brief-memory.ts';
 import type { Database } from '../database/connection.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { SetupError } from '../errors.ts';
-import { type AccessStore, createAccessStore, type KeyKind, type StoredKey } from './access-store.ts';
+import { nearName } from '../fields/near-name.ts';
+import { type AccessStore, createAccessStore, type KeyKind, type StoredKey, type Workspace } from './access-store.ts';
 import type { KeyOwner } from './key-owner.ts';
 
 /** The only time that a key's value is seen. */
@@ -15,6 +16,10 @@ const PREFIXES: Readonly<Record<KeyKind, string>> = { secret: 'lsk_', session: '
 const KINDS: readonly KeyKind[] = ['secret', 'session'];
 const KEY_BYTES = 32;
 const FIRST_WORKSPACE = 1;
+const LONGEST_NAME = 255;
+const MOST_NAMED = 20;
+/** How often the use of a key is written down. */
+const USE_MILLISECONDS = 60_000;
 
 const newValue = (kind: KeyKind): string => PREFIXES[kind] + randomBytes(KEY_BYTES).toString('base64url');
 const digestOf = (value: string): Buffer => hash('sha256', value, 'buffer');
@@ -24,6 +29,26 @@ const insertKey = async (store: AccessStore, key: Omit<NewKey, 'id'>): Promise<N
   return { ...key, id: await store.insertKey({ ...rest, digest: digestOf(value) }) };
 };
 
+const checkName = (name: string): string => {
+  const tidy = name.trim();
+  if (tidy === '' || tidy.length > LONGEST_NAME || /[\p{Cc}\p{Cf}]/u.test(tidy)) {
+    throw new SetupError(
+      `The name of a workspace has 1 to ${LONGEST_NAME} characters, no control characters among them`,
+    );
+  }
+  return tidy;
+};
+
+const noWorkspace = (name: string, workspaces: readonly Workspace[]): SetupError => {
+  const names = workspaces.map((workspace) => workspace.name);
+  const near = nearName(name, names);
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+  const known = names.length === 0 ? 'there are none' : `there are ${names.slice(0, MOST_NAMED).join(', ')}${more}`;
+  return new SetupError(
+    `There is no workspace ${name}${near === undefined ? '' : `: did you mean ${near}?`} (${known})`,
+  );
+};
+
 /**
  * Workspaces and their keys. A key is stored as its SHA-256 only and looked up by it. `clock` counts milliseconds and
  * never goes back (`performance.now`).
@@ -31,9 +56,20 @@ const insertKey = async (store: AccessStore, key: Omit<NewKey, 'id'>): Promise<N
 export const createAccessService = ({ database, clock }: { database: Database; clock: () => number }) => {
   const store = createAccessStore(database);
 
+  const notedAt = new Map<number, number>();
+  /** No request waits for it, and none fails for it: what could not be written is written a minute later. */
+  const noteUse = (id: number): void => {
+    const now = clock();
+    if (now - (notedAt.get(id) ?? Number.NEGATIVE_INFINITY) < USE_MILLISECONDS) return;
+    notedAt.set(id, now);
+    store.noteUse(id).catch(() => undefined);
+  };
+
   const lookUp = async (digest: string): Promise<KeyOwner | undefined> => {
     const key = await store.findKey(Buffer.from(digest, 'base64'));
-    return key && key.revokedAt === null ? { workspaceId: key.workspaceId, kind: key.kind } : undefined;
+    if (key === undefined || key.revokedAt !== null) return undefined;
+    noteUse(key.id);
+    return { workspaceId: key.workspaceId, kind: key.kind };
   };
   const owners = createBriefMemory({ lookUp, clock });
 
@@ -56,7 +92,25 @@ export const createAccessService = ({ database, clock }: { database: Database; c
     /** Whose key this is; undefined for one that is unknown or revoked. A revocation is seen within two seconds. */
     findOwner: (value: string): Promise<KeyOwner | undefined> => owners.find(digestOf(value).toString('base64')),
 
-    createWorkspace: (name: string): Promise<number> => store.insertWorkspace({ name }),
+    /** Returns its ID. SetupError for a name that another has, in any case, or that is none. */
+    createWorkspace: async (name: string): Promise<number> => {
+      try {
+        return await store.insertWorkspace({ name: checkName(name) });
+      } catch (error) {
+        if (duplicateKeyName(error) === undefined) throw error;
+        throw new SetupError(`There is a workspace ${name.trim()} already: choose another name`);
+      }
+    },
+
+    listWorkspaces: (): Promise<Workspace[]> => store.listWorkspaces(),
+
+    /** The workspace of a name; SetupError that tells which there are. */
+    findWorkspace: async (name: string): Promise<Workspace> => {
+      const workspaces = await store.listWorkspaces();
+      const found = workspaces.find((workspace) => workspace.name === name.trim());
+      if (found === undefined) throw noWorkspace(name, workspaces);
+      return found;
+    },
 
     firstWorkspaceId: (): Promise<number | undefined> => store.firstWorkspaceId(),
 

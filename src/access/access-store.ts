@@ -10,8 +10,12 @@ export type StoredKey = {
   kind: KeyKind;
   name: string;
   createdAt: Date;
+  /** Not known more closely than to a minute. */
+  lastUsedAt: Date | null;
   revokedAt: Date | null;
 };
+
+export type Workspace = { id: number; name: string; createdAt: Date };
 
 type KeyRow = {
   id: number;
@@ -19,10 +23,12 @@ type KeyRow = {
   kind: KeyKind;
   name: string;
   created_at: Date;
+  last_used_at: Date | null;
   revoked_at: Date | null;
 };
+type WorkspaceRow = { id: number; name: string; created_at: Date };
 
-const KEY_COLUMNS = ['id', 'workspace_id', 'kind', 'name', 'created_at', 'revoked_at'];
+const KEY_COLUMNS = ['id', 'workspace_id', 'kind', 'name', 'created_at', 'last_used_at', 'revoked_at'];
 
 const fromRow = (row: KeyRow): StoredKey => ({
   id: row.id,
@@ -30,6 +36,7 @@ const fromRow = (row: KeyRow): StoredKey => ({
   kind: row.kind,
   name: row.name,
   createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
   revokedAt: row.revoked_at,
 });
 
@@ -44,6 +51,12 @@ export const createAccessStore = (database: Database | Transaction) => ({
   insertWorkspace: async (workspace: { id?: number; name: string }): Promise<number> => {
     const [id] = await database('workspace').insert(workspace);
     return workspace.id ?? (id as number);
+  },
+
+  /** All, oldest first. */
+  listWorkspaces: async (): Promise<Workspace[]> => {
+    const rows = await database('workspace').orderBy('id').select<WorkspaceRow[]>('id', 'name', 'created_at');
+    return rows.map(({ created_at: createdAt, ...workspace }) => ({ ...workspace, createdAt }));
   },
 
   insertKey: async (key: { workspaceId: number; kind: KeyKind; name: string; digest: Buffer }): Promise<number> => {
@@ -67,6 +80,14 @@ export const createAccessStore = (database: Database | Transaction) => ({
       .modify((query) => workspaceId !== undefined && query.where({ workspace_id: workspaceId }))
       .orderBy('id');
     return rows.map(fromRow);
+  },
+
+  /** Of many processes that a busy key asks, one writes this once a minute. */
+  noteUse: async (id: number): Promise<void> => {
+    await database('api_key')
+      .where({ id })
+      .whereRaw('(last_used_at IS NULL OR last_used_at < CURRENT_TIMESTAMP(3) - INTERVAL 1 MINUTE)')
+      .update({ last_used_at: database.raw('CURRENT_TIMESTAMP(3)') });
   },
 
   /** How many keys were revoked: none where the key is unknown or revoked already. */

@@ -1,10 +1,6 @@
 import { SetupError } from '../errors.ts';
 import { type CommandContext, withServices } from './with-services.ts';
-
-const wholeNumber = (value: string, what: string): number => {
-  if (!/^\d{1,15}$/.test(value)) throw new SetupError(`${what} must be a number, not ${value}`);
-  return Number(value);
-};
+import { workspaceFor } from './workspaces.ts';
 
 /** `listingd key create secret|session`: prints the new key, which is shown this once. */
 export const keyCreateCommand = (
@@ -13,25 +9,27 @@ export const keyCreateCommand = (
   options: { name?: string; workspace?: string },
 ): Promise<number> => {
   if (kind !== 'secret' && kind !== 'session') throw new SetupError(`A key is secret or session, not ${kind}`);
-  return withServices(context, async ({ access }) => {
-    const { workspaceId } = await access.ensureFirstWorkspace();
-    const key = await access.createKey({
-      workspaceId: options.workspace === undefined ? workspaceId : wholeNumber(options.workspace, '--workspace'),
-      kind,
-      name: options.name ?? `${kind} key`,
-    });
+  return withServices(context, async (services) => {
+    const workspace = await workspaceFor(context, services, options.workspace);
+    const name = options.name ?? `${kind} key`;
+    const key = await services.access.createKey({ workspaceId: workspace.id, kind, name });
     context.print(key.value);
-    context.say(`Key ${key.id} (${kind}) of workspace ${key.workspaceId}. It is not shown again.`);
+    context.say(`Key ${key.id} (${kind}) of workspace ${workspace.name}. It is not shown again.`);
     return 0;
   });
 };
 
-/** `listingd key list`: a line a key, tab-separated, without the keys themselves. */
+/**
+ * `listingd key list`: a line a key, tab-separated, without the keys themselves. When a key was used last is known to a minute.
+ */
 export const keyListCommand = (context: CommandContext): Promise<number> =>
   withServices(context, async ({ access }) => {
-    for (const key of await access.listKeys()) {
-      const state = key.revokedAt === null ? 'valid' : `revoked ${key.revokedAt.toISOString()}`;
-      context.print([key.id, key.kind, `workspace ${key.workspaceId}`, key.name, state].join('\t'));
+    const names = new Map((await access.listWorkspaces()).map(({ id, name }) => [id, name]));
+    for (const { id, kind, workspaceId, name, createdAt, lastUsedAt, revokedAt } of await access.listKeys()) {
+      const made = `made ${createdAt.toISOString()}`;
+      const used = lastUsedAt === null ? 'never used' : `used ${lastUsedAt.toISOString()}`;
+      const state = revokedAt === null ? 'valid' : `revoked ${revokedAt.toISOString()}`;
+      context.print([id, kind, names.get(workspaceId), name, made, used, state].join('\t'));
     }
     return 0;
   });
@@ -39,7 +37,8 @@ export const keyListCommand = (context: CommandContext): Promise<number> =>
 /** `listingd key revoke ID`: takes effect within seconds on every process. */
 export const keyRevokeCommand = (context: CommandContext, id: string): Promise<number> =>
   withServices(context, async ({ access }) => {
-    const revoked = await access.revokeKey(wholeNumber(id, 'The ID of a key'));
+    if (!/^\d{1,15}$/.test(id)) throw new SetupError(`The ID of a key must be a number, not ${id}`);
+    const revoked = await access.revokeKey(Number(id));
     context.print(revoked ? `Key ${id} is revoked` : `There is no valid key ${id}`);
     return revoked ? 0 : 1;
   });

@@ -1,5 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import test from 'ava';
-import { createAccessService } from '../../src/access/access-service.ts';
+import { type AccessService, createAccessService } from '../../src/access/access-service.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { SetupError } from '../../src/errors.ts';
 import { createTestDatabase, withDatabase } from '../helpers/with-database.ts';
@@ -52,7 +53,7 @@ test(
     const workspaceId = await access.createWorkspace('ours');
     const { id, value } = await access.createKey({ workspaceId, kind: 'secret', name: 'x' });
     const queries: string[] = [];
-    database.on('query', ({ sql }: { sql: string }) => queries.push(sql));
+    database.on('query', ({ sql }: { sql: string }) => sql.startsWith('select') && queries.push(sql));
     await Promise.all(Array.from({ length: 50 }, () => access.findOwner(value)));
     t.is(queries.length, 1);
     await elsewhere.revokeKey(id);
@@ -60,6 +61,114 @@ test(
     t.truthy(await access.findOwner(value));
     now = 1_000;
     t.is(await access.findOwner(value), undefined);
+  }),
+);
+
+test(
+  'When a key was used last is written at most once a minute, by one of all processes',
+  withDatabase(async (t, database) => {
+    const written = new EventEmitter();
+    const writes: string[] = [];
+    database.on('query', ({ sql }: { sql: string }) => sql.startsWith('update') && writes.push(sql));
+    database.on('query-response', (_, { sql }: { sql: string }) => sql.startsWith('update') && written.emit('one'));
+    let now = 0;
+    const [access, elsewhere] = [1, 2].map(() => createAccessService({ database, clock: () => now })) as [
+      AccessService,
+      AccessService,
+    ];
+    const workspaceId = await access.createWorkspace('ours');
+    const { id, value } = await access.createKey({ workspaceId, kind: 'secret', name: 'x' });
+    const use = async (service: AccessService): Promise<void> => {
+      const done = once(written, 'one');
+      await service.findOwner(value);
+      await done;
+    };
+    const usedAt = async () => (await access.listKeys())[0]?.lastUsedAt;
+    const setBack = (seconds: number) =>
+      database.raw(`UPDATE api_key SET last_used_at = CURRENT_TIMESTAMP(3) - INTERVAL ${seconds} SECOND`);
+    t.is(await usedAt(), null);
+
+    await use(access);
+    const first = await usedAt();
+    t.true(first instanceof Date && Math.abs(first.getTime() - Date.now()) < 60_000);
+    for (now = 0; now < 60_000; now += 1_000) await access.findOwner(value);
+    t.is(writes.length, 1);
+    await use(elsewhere);
+    t.deepEqual(await usedAt(), first);
+
+    await setBack(50);
+    const recent = await usedAt();
+    now = 60_000;
+    await use(access);
+    t.deepEqual(await usedAt(), recent);
+    await setBack(61);
+    now = 120_000;
+    await use(elsewhere);
+    t.true(((await usedAt()) ?? 0) > (recent as Date));
+
+    await access.revokeKey(id);
+    const before = writes.length;
+    now = 240_000;
+    t.is(await access.findOwner(value), undefined);
+    t.is(writes.length, before);
+  }),
+);
+
+test(
+  'A key opens its workspace before its use is written, and also where that can’t be',
+  withDatabase(async (t, database) => {
+    const access = createAccessService({ database, clock });
+    const workspaceId = await access.createWorkspace('ours');
+    const keys = await Promise.all(
+      ['one', 'two'].map((name) => access.createKey({ workspaceId, kind: 'secret', name })),
+    );
+    const [one, two] = keys.map(({ value }) => value) as [string, string];
+    const written = new Promise<void>((resolve) => {
+      database.on('query-response', (_, { sql }: { sql: string }) => sql.startsWith('update') && resolve());
+    });
+    await database.transaction(async (transaction) => {
+      await transaction('api_key').forUpdate().select('id');
+      t.deepEqual(await access.findOwner(one), { workspaceId, kind: 'secret' });
+      t.true((await access.listKeys()).every(({ lastUsedAt }) => lastUsedAt === null));
+    });
+    await written;
+    await database.raw('ALTER TABLE api_key ADD CONSTRAINT unused CHECK (name <> ? OR last_used_at IS NULL)', ['two']);
+    const refused = once(database, 'query-error');
+    t.deepEqual(await access.findOwner(two), { workspaceId, kind: 'secret' });
+    await refused;
+    t.deepEqual(await access.findOwner(two), { workspaceId, kind: 'secret' });
+  }),
+);
+
+test(
+  'A workspace is found by its name; one that is taken, blank or unknown is a sentence that says what there is',
+  withDatabase(async (t, database) => {
+    const access = createAccessService({ database, clock });
+    const refused = async (work: Promise<unknown>) => (await t.throwsAsync(work, { instanceOf: SetupError }))?.message;
+    t.is(await refused(access.findWorkspace('North')), 'There is no workspace North (there are none)');
+    const [north, south] = [await access.createWorkspace(' North '), await access.createWorkspace('Süd')];
+    t.like(await access.findWorkspace('North'), { id: north, name: 'North' });
+    t.like(await access.findWorkspace('Süd '), { id: south, name: 'Süd' });
+    t.deepEqual(
+      (await access.listWorkspaces()).map(({ name }) => name),
+      ['North', 'Süd'],
+    );
+    for (const taken of ['North', 'north', ' NORTH']) {
+      t.is(
+        await refused(access.createWorkspace(taken)),
+        `There is a workspace ${taken.trim()} already: choose another name`,
+      );
+    }
+    for (const none of ['', ' ', 'a\tb', 'x'.repeat(256)]) {
+      t.regex((await refused(access.createWorkspace(none))) ?? '', /^The name of a workspace has 1 to 255 characters/);
+    }
+    t.is(
+      await refused(access.findWorkspace('Nrth')),
+      'There is no workspace Nrth: did you mean North? (there are North, Süd)',
+    );
+    t.is(await refused(access.findWorkspace('East Coast')), 'There is no workspace East Coast (there are North, Süd)');
+    for (let number = 1; number <= 20; number += 1) await access.createWorkspace(`Office ${number}`);
+    t.regex((await refused(access.findWorkspace('Elsewhere'))) ?? '', /Office 18 and 2 more\)$/);
   }),
 );
 

@@ -8,7 +8,7 @@ test.serial(
     t.is(added.code, 0);
     t.regex(added.output, /^[0-9a-f]{32}\n$/);
     const listed = await program.command(['chatbot', 'list']);
-    t.is(listed.output, `${added.output.trim()}\tworkspace 1\tBüro Süd\n`);
+    t.is(listed.output, `${added.output.trim()}\tFirst workspace\tBüro Süd\n`);
     const wrong = await program.command(['chatbot', 'add', '--time-zone', 'Europe/Nowhere']);
     t.is(wrong.code, 1);
     t.regex(wrong.errors, /^listingd: .*time ?zone/im);

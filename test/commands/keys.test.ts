@@ -10,11 +10,14 @@ test.serial(
       t.is(made.code, 0);
       const value = made.output.trim();
       t.regex(value, /^lsk_[\w-]{43}$/);
-      const [, id = ''] = /^Key (\d+) \(secret\) of workspace 1\. It is not shown again\.$/m.exec(made.errors) ?? [];
+      const [, id = ''] =
+        /^Key (\d+) \(secret\) of workspace First workspace\. It is not shown again\.$/m.exec(made.errors) ?? [];
       t.is((await service.post('/chat/Feed/List', {}, value)).status, 200);
 
       const listed = await program.command(['key', 'list']);
-      t.true(listed.output.split('\n').includes([id, 'secret', 'workspace 1', 'For the office', 'valid'].join('\t')));
+      const time = String.raw`20[\d-]+T[\d:.]+Z`;
+      const line = [id, 'secret', 'First workspace', 'For the office', `made ${time}`, `used ${time}`, 'valid'];
+      t.regex(listed.output, new RegExp(`^${line.join('\t')}$`, 'm'));
       t.false(listed.output.includes(value));
 
       const revoked = await program.command(['key', 'revoke', id]);
@@ -32,10 +35,68 @@ test.serial(
       const word = await program.command(['key', 'revoke', 'all']);
       t.is(word.code, 1);
       t.regex(word.errors, /^listingd: The ID of a key must be a number, not all$/m);
-      const nowhere = await program.command(['key', 'create', 'session', '--workspace', '99']);
-      t.is(nowhere.code, 1);
-      t.regex(nowhere.errors, /^listingd: There is no workspace 99$/m);
     },
     { LISTINGD_DEMO: 'off' },
   ),
+);
+
+test.serial(
+  'Each workspace has keys and chatbots of its own, and one that is not there is a sentence that says which are',
+  withExternalDatabase(
+    async (t, program) => {
+      const added = await program.command(['workspace', 'add', 'North Shore']);
+      t.deepEqual([added.code, added.output], [0, 'Workspace North Shore is made\n']);
+      t.regex(added.errors, /^It has no keys yet: listingd key create secret --workspace NAME/m);
+      const listed = await program.command(['workspace', 'list']);
+      t.regex(listed.output, /^First workspace\tmade 20[\d-]+T[\d:.]+Z\nNorth Shore\tmade 20[\d-]+T[\d:.]+Z\n$/);
+
+      const key = (await program.command(['key', 'create', 'secret', '--workspace', 'North Shore'])).output.trim();
+      const own = (
+        await program.command(['chatbot', 'add', '--workspace', 'North Shore', '--name', 'N'])
+      ).output.trim();
+      const first = (await program.command(['chatbot', 'add', '--name', 'F'])).output.trim();
+      const chatbots = await program.command(['chatbot', 'list']);
+      t.is(chatbots.output, `${own}\tNorth Shore\tN\n${first}\tFirst workspace\tF\n`);
+      t.regex(
+        (await program.command(['key', 'list'])).output,
+        /^3\tsecret\tNorth Shore\tsecret key\tmade \S+\tnever used\tvalid$/m,
+      );
+      const service = await program.start();
+      const codeOf = async (serialNumber: string, by?: string) =>
+        (await service.post('/chat/Chatbot/Get', { serialNumber }, by)).envelope.Code;
+      t.deepEqual([await codeOf(own, key), await codeOf(first, key)], [200, 404]);
+      t.deepEqual([await codeOf(own), await codeOf(first)], [404, 200]);
+
+      const refusals: [args: string[], words: RegExp][] = [
+        [
+          ['workspace', 'add', 'north shore'],
+          /^listingd: There is a workspace north shore already: choose another name$/m,
+        ],
+        [
+          ['key', 'create', 'session', '--workspace', 'North Shor'],
+          /^listingd: There is no workspace North Shor: did you mean North Shore\? \(there are First workspace, North Shore\)$/m,
+        ],
+        [['chatbot', 'add', '--workspace', '2'], /^listingd: There is no workspace 2 \(there are /m],
+      ];
+      for (const [args, words] of refusals) {
+        const refused = await program.command(args);
+        t.is(refused.code, 1);
+        t.regex(refused.errors, words);
+      }
+    },
+    { LISTINGD_DEMO: 'off' },
+  ),
+);
+
+test.serial(
+  'The keys that a command makes up for a first workspace are told, since no start will tell them',
+  withExternalDatabase(async (t, program) => {
+    const unset = { LISTINGD_SECRET_KEY: '', LISTINGD_SESSION_KEY: '', LISTINGD_DEMO: 'off' };
+    const { errors } = await program.command(['workspace', 'add', 'North Shore'], unset);
+    const [, secret] =
+      /^The secret key of the first workspace, which is shown this once: (lsk_\S+)$/m.exec(errors) ?? [];
+    t.regex(errors, /^The session key of the first workspace, which is shown this once: lss_/m);
+    const service = await program.start(unset);
+    t.is((await service.post('/chat/Feed/List', {}, secret)).status, 200);
+  }),
 );

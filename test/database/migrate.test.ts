@@ -114,3 +114,14 @@ test(
     );
   }),
 );
+
+test(
+  'An upgrade tells workspaces apart that have the same name, and keeps the name of the first',
+  withEmptyDatabase(async (t, database) => {
+    const names = await knownMigrations();
+    await migrateExactly(database, names.slice(0, names.indexOf('20261128000100_workspace_names_and_key_use.ts')));
+    await database('workspace').insert(['Same', 'same', 'Other', 'Same '].map((name) => ({ name })));
+    await migrate(database);
+    t.deepEqual(await database('workspace').orderBy('id').pluck('name'), ['Same', 'same 2', 'Other', 'Same  4']);
+  }),
+);
