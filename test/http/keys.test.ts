@@ -82,34 +82,6 @@ test(
 );
 
 test(
-  'A key sees its own workspace only: what another one has is answered like what does not exist',
-  withHttp(async (t, http) => {
-    const missing = 'e'.repeat(32);
-    const requests: [path: string, name: string, fields: object][] = [
-      [EDIT, 'serialNumber', { Name: 'x' }],
-      ['/chat/Chatbot/Get', 'serialNumber', {}],
-      ['/chat/Chatbot/GetSession', 'serialNumber', {}],
-      [LIST, 'SerialNumber', {}],
-      [DELETE, 'SerialNumber', { Keys: ['1'], KeyType: 'InternalID' }],
-      ['/chat/Chatbot/RealEstateUpdate', 'SerialNumber', { Key: '1', KeyType: 'InternalID' }],
-    ];
-    for (const [path, name, fields] of requests) {
-      const keys = path === LIST ? http.session : http.secret;
-      const theirs = await http.send(path, keys, { [name]: http.other.chatbot, ...fields });
-      const unknown = await http.send(path, keys, { [name]: missing, ...fields });
-      t.is(theirs.status, 200);
-      t.is(theirs.envelope.Code, 404, path);
-      t.deepEqual(
-        { ...theirs.envelope, Message: theirs.envelope.Message.replace(http.other.chatbot, missing) },
-        unknown.envelope,
-      );
-    }
-    const { envelope } = await http.send('/chat/Chatbot/Get', http.other.secret, { serialNumber: http.other.chatbot });
-    t.is((envelope.Data as { Name: string }).Name, '');
-  }),
-);
-
-test(
   'A revoked key is a 401 within two seconds on every process, and a new key works at once',
   withHttp(async (t, http) => {
     const elsewhere = createAccessService({ database: http.database, clock: () => performance.now() });

@@ -59,9 +59,10 @@ const unsaved = (name: string): Feed => ({
 
 /**
  * The feeds of config/feeds as the database knows them, and those whose file is gone while they still show or claim
- * homes. A feed belongs to the workspace of its chatbots, which must be one. `load` tells the files as they are now, so
- * that a changed file counts from the next run on; a wrong one leaves the last good configuration in force, which is kept
- * in the database. `isFollowed` false: the feed is left alone, as if there were no such feed.
+ * homes. A feed belongs to the workspace of its chatbots, which must be one, and stays its own: another would be shown its
+ * runs and homes. `load` tells the files as they are now, so that a changed file counts from the next run on; a wrong one
+ * leaves the last good configuration in force, which is kept in the database. `isFollowed` false: the feed is left alone, as
+ * if there were no such feed.
  */
 export const createFeedRegistry = (options: {
   database: Database;
@@ -76,7 +77,7 @@ export const createFeedRegistry = (options: {
   const gone = createGoneFeedStore(database);
   const lastGood = createLastGoodConfigs(root);
 
-  const settle = async (name: string, config: FeedConfig): Promise<Settled> => {
+  const settle = async ({ name, workspaceId: owner }: Feed, config: FeedConfig): Promise<Settled> => {
     const serialNumbers = config.chatbots.map((chatbot) => chatbot.serialNumber);
     const found = await Promise.all(serialNumbers.map(chatbots.bySerialNumber));
     const missing = serialNumbers.filter((_, index) => found[index] === undefined);
@@ -84,14 +85,18 @@ export const createFeedRegistry = (options: {
     const [workspaceId = null] = workspaces;
     const file = `config/feeds/${name}.json: chatbots:`;
     const unknown = `${file} there is no chatbot with the serial number ${missing.join(', ')}`;
-    const several = workspaces.size > 1 ? `${file} all must be of one workspace` : null;
-    const error = missing.length === serialNumbers.length ? unknown : several;
-    return { error, warning: missing.length > 0 ? unknown : null, serialNumbers, workspaceId };
+    const warning = missing.length > 0 ? unknown : null;
+    if (owner !== null) workspaces.add(owner);
+    if (workspaces.size > 1) {
+      const error = `${file} all must be of one workspace, the one that the feed has filled so far: a feed of another needs a name of its own`;
+      return { error, warning, serialNumbers: [], workspaceId: null };
+    }
+    return { error: missing.length === serialNumbers.length ? unknown : null, warning, serialNumbers, workspaceId };
   };
 
   const knowWrong = async (feed: Feed, error: string, serialNumbers: string[]): Promise<KnownFeed> => {
     const config = lastGood(feed);
-    const last = config === null ? null : await settle(feed.name, config);
+    const last = config === null ? null : await settle(feed, config);
     if (last === null || last.error !== null) {
       return {
         name: feed.name,
@@ -117,9 +122,10 @@ export const createFeedRegistry = (options: {
       return knowWrong(feed, entry.error, []);
     }
     const { config } = entry;
-    const { error, warning, serialNumbers, workspaceId } = await settle(name, config);
-    const feed = await feeds.ensure(name, error === null ? workspaceId : null);
-    if (error !== null) return knowWrong(feed, error, serialNumbers);
+    const seen = await feeds.ensure(name, null);
+    const { error, warning, serialNumbers, workspaceId } = await settle(seen, config);
+    if (error !== null) return knowWrong(seen, error, serialNumbers);
+    const feed = seen.workspaceId === null ? await feeds.ensure(name, workspaceId) : seen;
     if (feed.lastConfig !== entry.text) await feeds.setLastConfig(feed.id, entry.text);
     const current = { ...feed, lastConfig: entry.text };
     return { name, feed: current, config, error, refusal: null, isGone: false, warning, serialNumbers };

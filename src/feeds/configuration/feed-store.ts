@@ -61,7 +61,7 @@ export const createFeedStore = (database: Knex) => {
   return {
     find,
 
-    /** The feed of a configured name; it is made when it is seen first, and follows its chatbots' workspace. */
+    /** The feed of a configured name; it is made when it is seen first, and given to the workspace if there is one. */
     ensure: async (name: string, workspaceId: number | null): Promise<Feed> => {
       const known = await find(name);
       if (known !== undefined && (workspaceId === null || known.workspaceId === workspaceId)) return known;

@@ -30,6 +30,11 @@ export const renameFeed = async (
     const isIdle = await gone.lockIdle(taken === undefined ? [found.id] : [found.id, taken.id]);
     if (!isIdle) throw new SetupError(`A run of ${from} or ${to} is queued or running: wait for its end, or cancel it`);
     if (taken !== undefined) {
+      if (taken.workspaceId !== null && found.workspaceId !== null && taken.workspaceId !== found.workspaceId) {
+        throw new SetupError(
+          `Feed ${to} is of another workspace than ${from}: the one knows nothing of the other's homes`,
+        );
+      }
       const shown = await gone.countShown(taken.id);
       if (shown > 0) {
         throw new SetupError(

@@ -96,3 +96,19 @@ test(
     await t.throwsAsync(renameMain(feed), { message: /There never was a feed main/ });
   }),
 );
+
+test(
+  'a new name that is a feed of another workspace is not merged: neither is shown runs of the other',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 3)));
+    const workspaceId = await feed.services.access.createWorkspace('Other');
+    const { serialNumber } = await feed.services.chatbots.add({ workspaceId, timeZone: 'UTC' });
+    await moveFile(feed);
+    await feed.configure({ chatbots: [{ serialNumber }] }, 'north');
+    const runId = await feed.queue({ feed: 'north', dryRun: true });
+    await feed.services.runs.cancel(runId, 'for this test');
+    await t.throwsAsync(renameMain(feed), { message: /north is of another workspace than main/ });
+    t.is((await feed.services.runs.get(runId))?.feed, 'north');
+    t.is((await owners(feed)).size, 1);
+  }),
+);

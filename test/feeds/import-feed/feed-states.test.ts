@@ -137,23 +137,40 @@ test(
 );
 
 test(
-  'a workspace sees neither the feeds nor the runs of another one',
+  'a feed stays of its workspace: a file that names chatbots of another one is wrong, and tells neither of them of the other',
   withFeed(async (t, feed) => {
-    const { run } = await feed.importFile(fileOf(house(1)));
+    await feed.importFile(fileOf(house(1)));
     const other = await feed.services.access.createWorkspace('Other');
-    t.deepEqual(await feed.services.feeds.list(other), { List: [] });
-    for (const call of [
-      feed.services.feeds.importFeed(other, { Feed: 'main' }),
-      feed.services.feeds.runDetail(other, { RunID: run.RunID, PageNumber: 1, PageSize: 20 }),
-      feed.services.feeds.runList(other, { Feed: 'main', PageNumber: 1, PageSize: 20 }),
-      feed.services.feeds.approve(other, run.RunID),
-      feed.services.feeds.cancel(other, run.RunID),
-    ]) {
-      t.is((await t.throwsAsync<ServiceError>(call))?.code, 404);
-    }
+    const { serialNumber } = await feed.services.chatbots.add({ workspaceId: other, timeZone: 'UTC' });
     const page = { PageNumber: 1, PageSize: 20 };
-    t.is((await feed.services.feeds.runList(other, page)).VirtualCount, 0);
-    t.is((await feed.services.feeds.runList(feed.workspaceId, page)).VirtualCount, 1);
+    for (const chatbots of [[{ serialNumber }], [{ serialNumber: feed.serialNumber }, { serialNumber }]]) {
+      await feed.configure({ chatbots });
+      const { State, SerialNumbers, Message } = await stateOf(feed);
+      t.is(State, 'Broken');
+      t.deepEqual(SerialNumbers, [feed.serialNumber]);
+      t.regex(Message, /main\.json: chatbots: .*of one workspace.*a name of its own/);
+      t.false(Message.includes(serialNumber));
+      t.deepEqual(await feed.services.feeds.list(other), { List: [] });
+      t.is((await feed.services.feeds.runList(other, page)).VirtualCount, 0);
+    }
+    await feed.configure({ chatbots: [{ serialNumber }], source: { file: feed.fileOf() } }, 'theirs');
+    t.deepEqual(
+      (await feed.services.feeds.list(other)).List.map((one) => [one.Feed, one.SerialNumbers]),
+      [['theirs', [serialNumber]]],
+    );
+  }),
+);
+
+test(
+  'a new feed that names chatbots of two workspaces is wrong, and names none of them',
+  withFeed(async (t, feed) => {
+    const other = await feed.services.access.createWorkspace('Other');
+    const { serialNumber } = await feed.services.chatbots.add({ workspaceId: other, timeZone: 'UTC' });
+    await feed.configure({ chatbots: [{ serialNumber }, { serialNumber: feed.serialNumber }] });
+    const { State, SerialNumbers, Message } = await stateOf(feed);
+    t.deepEqual([State, SerialNumbers], ['Broken', []]);
+    t.regex(Message, /main\.json: chatbots: all must be of one workspace/);
+    t.deepEqual(await feed.services.feeds.list(other), { List: [] });
   }),
 );
 
