@@ -45,9 +45,10 @@ const CHORE_CONNECTIONS = 2;
 const DRAIN_MILLISECONDS = 6_000;
 
 /**
- * The whole service. `start` opens the database (starting the embedded one), migrates it, makes the first workspace and
- * the demo chatbot, listens, and follows the feeds' schedules. SetupError says what a person has to mend. `stop` finishes
- * the requests and the batches in hand and may be called twice.
+ * The whole service. `start` opens the database (starting the embedded one), migrates it, listens, makes the first workspace
+ * and the demo chatbot, serves, and follows the feeds' schedules. Processes that start at once on one database may make the same:
+ * what is there already is no fault. SetupError says what a person has to mend. `stop` finishes the requests and the batches
+ * in hand and may be called twice.
  */
 export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) => {
   const lifecycle = createLifecycle(log);
@@ -159,8 +160,8 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
       ...(secretKey === undefined ? {} : { secretKey }),
       ...(sessionKey === undefined ? {} : { sessionKey }),
     });
-    if (config.demo && (await services.chatbots.findBySerialNumber(DEMO_SERIAL_NUMBER)) === undefined) {
-      await services.chatbots.add({
+    if (config.demo) {
+      await services.chatbots.ensure({
         workspaceId: first.workspaceId,
         timeZone: 'America/Los_Angeles',
         Name: 'Demo',

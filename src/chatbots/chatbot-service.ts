@@ -37,24 +37,35 @@ export const createChatbotService = ({ database }: { database: Database }) => {
     lookUp: (serialNumber) => store.find(serialNumber),
     clock: () => performance.now(),
   });
+  /** Undefined where the serial number is taken. */
+  const insert = async ({ workspaceId, timeZone, Name, serialNumber }: NewChatbot): Promise<Chatbot | undefined> => {
+    if (!isTimeZone(timeZone)) throw businessError(400, `timeZone must be an IANA time zone, not ${timeZone}`);
+    const chatbot = {
+      workspaceId,
+      serialNumber: serialNumber ?? randomBytes(16).toString('hex'),
+      settings: { TimeZone: timeZone, ...(Name ? { Name } : {}) },
+    };
+    if (!/^[0-9a-f]{32}$/.test(chatbot.serialNumber)) {
+      throw businessError(400, `The serial number must be 32 lower-case hex digits, not ${chatbot.serialNumber}`);
+    }
+    try {
+      return complete({ id: await store.insert(chatbot), ...chatbot });
+    } catch (error) {
+      if (duplicateKeyName(error) === undefined) throw error;
+      return undefined;
+    }
+  };
   return {
     /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
-    add: async ({ workspaceId, timeZone, Name, serialNumber }: NewChatbot): Promise<Chatbot> => {
-      if (!isTimeZone(timeZone)) throw businessError(400, `timeZone must be an IANA time zone, not ${timeZone}`);
-      const chatbot = {
-        workspaceId,
-        serialNumber: serialNumber ?? randomBytes(16).toString('hex'),
-        settings: { TimeZone: timeZone, ...(Name ? { Name } : {}) },
-      };
-      if (!/^[0-9a-f]{32}$/.test(chatbot.serialNumber)) {
-        throw businessError(400, `The serial number must be 32 lower-case hex digits, not ${chatbot.serialNumber}`);
-      }
-      try {
-        return complete({ id: await store.insert(chatbot), ...chatbot });
-      } catch (error) {
-        if (duplicateKeyName(error) === undefined) throw error;
-        throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
-      }
+    add: async (chatbot: NewChatbot): Promise<Chatbot> => {
+      const added = await insert(chatbot);
+      if (added !== undefined) return added;
+      throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
+    },
+
+    /** Creates a chatbot unless one has its serial number, also where another process creates it at the same moment. */
+    ensure: async (chatbot: NewChatbot & { serialNumber: string }): Promise<void> => {
+      if ((await store.find(chatbot.serialNumber)) === undefined) await insert(chatbot);
     },
 
     /** Stores the settings that were given. The row is locked, so that edits at the same time both survive. */

@@ -42,6 +42,16 @@ test(
 );
 
 test(
+  'Of those who make sure of one chatbot at once, one makes it, and it is no fault for the others',
+  withDatabase(async (t, database) => {
+    const chatbots = createChatbotService({ database });
+    const demo = { workspaceId: 1, timeZone: 'UTC', serialNumber: DEMO };
+    await t.notThrowsAsync(Promise.all(Array.from({ length: 8 }, () => chatbots.ensure(demo))));
+    t.is((await chatbots.list()).length, 1);
+  }),
+);
+
+test(
   'What is no serial number is not found, whatever it holds',
   withDatabase(async (t, database) => {
     const chatbots = createChatbotService({ database });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { withRetries } from '../../database/transaction.ts';
 import type { SourceState } from '../fetch/fetched-file.ts';
 
 /** How full each mapped column of a good run's file was. */
@@ -65,7 +66,10 @@ export const createFeedStore = (database: Knex) => {
     ensure: async (name: string, workspaceId: number | null): Promise<Feed> => {
       const known = await find(name);
       if (known !== undefined && (workspaceId === null || known.workspaceId === workspaceId)) return known;
-      await database('feed').insert({ name, workspace_id: workspaceId }).onConflict('name').merge(['workspace_id']);
+      // Processes that start at once make it at once.
+      await withRetries(() =>
+        database('feed').insert({ name, workspace_id: workspaceId }).onConflict('name').merge(['workspace_id']),
+      );
       const made = await find(name);
       if (made === undefined) throw new Error(`feed ${name} was not made`);
       return made;
