@@ -154,7 +154,7 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
     });
 
     // Before the keys are made: they are shown only once, and a port that is taken must not lose them.
-    const address = await http.start();
+    const address = await http.start('its keys, chatbots and feeds');
     const { secretKey, sessionKey } = config;
     const first = await services.access.ensureFirstWorkspace({
       ...(secretKey === undefined ? {} : { secretKey }),
@@ -177,6 +177,7 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
       if (refusal !== null || feed.lastReachedAt !== null) continue;
       unread.push({ feedId: feed.id, endedRunId: (await services.runs.latest(feed.id, ENDED_STATES))?.id ?? 0 });
     }
+    http.serve();
     services.worker.start();
     hostWatch.start();
     await scheduler.start();

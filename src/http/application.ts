@@ -26,8 +26,11 @@ const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** The requests in hand: what stopping waits for, and aborts in the end. */
-export type RequestsInHand = { stopping: boolean; controllers: Set<AbortController> };
+/**
+ * The requests in hand: what stopping waits for, and aborts in the end. `waitingFor`: what a start still has to make, for which
+ * all are refused meanwhile.
+ */
+export type RequestsInHand = { waitingFor?: string; stopping: boolean; controllers: Set<AbortController> };
 
 const logRequests =
   (log: Logger) =>
@@ -108,6 +111,8 @@ export const createApplication = (options: {
   const answer = async (ctx: Context, route: Route): Promise<void> => {
     const signal = ctx.signal as AbortSignal;
     if (requests.stopping) throw unavailable('The service is shutting down: try again in a few seconds');
+    if (requests.waitingFor !== undefined)
+      throw unavailable(`The service is starting and waits for ${requests.waitingFor}: try again in a few seconds`);
     const workspaceId = route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers)).workspaceId;
     const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
     try {

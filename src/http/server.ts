@@ -20,8 +20,13 @@ const POLL_MS = 10;
 export type HttpAddress = { host: string; port: number; url: string };
 
 export type HttpServer = {
-  /** Listens; rejects with a SetupError where it can't. */
-  start(): Promise<HttpAddress>;
+  /**
+   * Listens; rejects with a SetupError where it can't. Where it has to wait for something (in words: "the keys"), every
+   * request is a 503 that says so until `serve` is called.
+   */
+  start(waitingFor?: string): Promise<HttpAddress>;
+  /** What was waited for is there. */
+  serve(): void;
   /** Takes no more connections, answers what is in hand, and aborts what still runs at the deadline. May be called twice. */
   stop(options?: { deadlineMs?: number }): Promise<void>;
 };
@@ -87,7 +92,13 @@ export const createHttpServer = (options: {
   };
 
   return {
-    start: () => listen(server, config),
+    start: (waitingFor) => {
+      if (waitingFor !== undefined) requests.waitingFor = waitingFor;
+      return listen(server, config);
+    },
+    serve: () => {
+      delete requests.waitingFor;
+    },
     stop: ({ deadlineMs = DEADLINE_MS } = {}) => {
       stopped ??= stop(deadlineMs);
       return stopped;

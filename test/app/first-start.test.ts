@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
 import { access } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import test from 'ava';
-import { type Answer, DEMO, until, withInstallation } from '../helpers/program.ts';
+import { openDatabase } from '../../src/database/connection.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { listen } from '../helpers/loopback-server.ts';
+import { type Answer, DEMO, SECRET, until, urlOf, withExternalDatabase, withInstallation } from '../helpers/program.ts';
 
 const shell = promisify(execFile);
 
@@ -96,6 +100,63 @@ test.serial(
     },
     { LISTINGD_DEMO: 'off' },
   ),
+);
+
+/** A port that was free a moment ago. */
+const freePort = async (): Promise<number> => {
+  const { port, close } = await listen(createServer());
+  await close();
+  return port;
+};
+
+test.serial(
+  'Three first starts at once on one database make everything once, and each refuses requests with a 503 until all of it is there',
+  withExternalDatabase(async (t, program, target) => {
+    const database = openDatabase(target);
+    t.teardown(() => database.destroy());
+    await migrate(database);
+    // They wait for what this transaction may yet make, and go on together when it is taken back.
+    const other = await database.transaction();
+    t.teardown(() => other.isCompleted() || other.rollback());
+    await other('workspace').insert({ id: 1, name: 'Not to be' });
+    const ports = await Promise.all([freePort(), freePort(), freePort()]);
+    const starts = ports.map((port) =>
+      program.begin(['start'], {
+        LISTINGD_DATA: join(program.folder, `data-${port}`),
+        DATABASE_URL: urlOf(target),
+        PORT: String(port),
+      }),
+    );
+    const health = (port: number) => fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    const list = (port: number) =>
+      fetch(`http://127.0.0.1:${port}/chat/Feed/List`, {
+        method: 'POST',
+        body: '{}',
+        headers: { Authorization: SECRET },
+      });
+    for (const port of ports) {
+      const starting = await until('an answer', () => health(port));
+      t.is(starting.status, 503);
+      t.truthy(starting.headers.get('retry-after'));
+      t.regex(await starting.text(), /starting and waits for its keys, chatbots and feeds/);
+      t.is((await list(port)).status, 503);
+    }
+    await other.rollback();
+    for (const port of ports) {
+      await until('the service to be healthy', async () => (await health(port))?.status === 200);
+      t.is((await list(port)).status, 200);
+    }
+    for (const start of starts) await start.says(/serves on/);
+    const counted = async (table: string) => (await database(table).count({ count: '*' }))[0]?.count;
+    for (const [table, count] of [
+      ['workspace', 1],
+      ['api_key', 2],
+      ['chatbot', 1],
+      ['feed', 1],
+    ] as const)
+      t.is(await counted(table), count, table);
+    for (const start of starts) t.is((await start.stop()).code, 0);
+  }),
 );
 
 test.serial(
