@@ -10,6 +10,7 @@ import type { ChatbotReader } from './chat-settings.ts';
 import { createExplain, type ExplainInput } from './explain.ts';
 import type { Explanation } from './explanation.ts';
 import { createAdmit } from './limits/admit.ts';
+import { RENEWAL, type Renewal } from './limits/questions-in-hand.ts';
 import { createBuiltInAnswerer } from './models/built-in/built-in-answerer.ts';
 import { createModels, type ModelListItem } from './models/models.ts';
 import { createOpenAiProvider, PROVIDER_TIMING, type ProviderTiming } from './models/openai-provider.ts';
@@ -37,8 +38,9 @@ export type ChatTiming = {
   /** How long an answer waits for what a model makes of words that the parser could not explain, in milliseconds. */
   extraction: number;
   attachments: Partial<AttachmentTiming>;
-  /** Seconds that a message counts as pending if nobody settles it. More than `answerSeconds`. */
+  /** Seconds that a message stays pending while its process lives and does not settle it. More than `answerSeconds`. */
   pendingSeconds: number;
+  renewal: Renewal;
 };
 const CHAT_TIMING: ChatTiming = {
   provider: PROVIDER_TIMING,
@@ -46,6 +48,7 @@ const CHAT_TIMING: ChatTiming = {
   attachments: ATTACHMENT_TIMING,
   answerSeconds: 120,
   pendingSeconds: 150,
+  renewal: RENEWAL,
 };
 
 export type ChatServiceOptions = {
@@ -134,7 +137,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     },
     disclaimerOf: options.disclaimerOf ?? (() => undefined),
   };
-  const admit = createAdmit({ database, pendingSeconds: timing.pendingSeconds });
+  const admit = createAdmit({ database, pendingSeconds: timing.pendingSeconds, renewal: timing.renewal, log });
   const attachments = createAttachments({
     files: options.files,
     media: createMediaReader(options.ffmpeg),

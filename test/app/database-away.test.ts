@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import test from 'ava';
-import type { DatabaseTarget } from '../../src/database/connection.ts';
+import { type DatabaseTarget, openDatabase } from '../../src/database/connection.ts';
 import {
   type Answer,
   DEMO,
   HOMES_FEED,
   homes,
+  SECRET,
   SESSION,
   type Service,
   until,
@@ -16,6 +17,7 @@ import {
   withExternalDatabase,
   withInstallation,
 } from '../helpers/program.ts';
+import { startRecordingProvider } from '../helpers/recording-provider.ts';
 
 const HOMES = 4_000;
 
@@ -127,5 +129,58 @@ test.serial(
     t.is(code, 0);
     t.true(milliseconds < 10_000);
     await way.open(port);
+  }),
+);
+
+test.serial(
+  'Sessions whose answers were broken off by the database take another message as soon as that is back, and keep what was sent',
+  withExternalDatabase(async (t, program, target) => {
+    const way = await createWay(target);
+    const port = await way.open(0);
+    t.teardown(way.cut);
+    const { socketPath: _, ...rest } = target;
+    const provider = await startRecordingProvider();
+    t.teardown(() => provider.close());
+    const service = await program.start({
+      DATABASE_URL: urlOf({ ...rest, host: '127.0.0.1', port }),
+      OPENAI_API_KEY: 'sk-test',
+      OPENAI_BASE_URL: provider.baseUrl,
+    });
+    const post = async (path: string, body: object) => (await service.post(`/chat/${path}`, body)).envelope;
+    await post('Chatbot/Edit', { serialNumber: DEMO, Model: 'model-one' });
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    provider.script(async (exchange) => {
+      await exchange.part('Hello, there you ');
+      await ended;
+      await exchange.part('are.');
+      await exchange.done();
+    });
+    const sessions: number[] = [];
+    for (const _ of ['whole', 'streamed'])
+      sessions.push((await post('Chatbot/GetSession', { serialNumber: DEMO })).Data.SessionID);
+    const [whole, streamed] = sessions;
+    const ask = (sessionID: number | undefined, more: object = {}): Promise<Answer> =>
+      service.post('/chat/Chat/ClientAsk', { sessionID, content: 'hello', ...more });
+    const broken = ask(whole);
+    const stream = await fetch(`${service.url}/chat/Chat/ClientAsk`, {
+      method: 'POST',
+      headers: { Authorization: SECRET },
+      body: JSON.stringify({ sessionID: streamed, content: 'hello', stream: true }),
+    });
+    await until('both to be asked', async () => provider.requests.length === 2);
+    await way.cut();
+    end();
+    t.is((await broken).status, 503);
+    t.regex(await stream.text(), /Hello.*"Code":503/s);
+    await way.open(port);
+    await until('the database to be back', async () => (await list(service)).status === 200);
+    for (const session of sessions) t.like((await ask(session)).envelope, { Success: true });
+    const database = openDatabase(target);
+    t.teardown(() => database.destroy());
+    const [kept] = await database('chat_message').where({ session_id: streamed, role: 'assistant' }).orderBy('id');
+    t.like(kept, { state: 'partial', content: 'Hello, there you are.' });
   }),
 );

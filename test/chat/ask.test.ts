@@ -40,7 +40,7 @@ test(
 
 test(
   'a session answers one message at a time; a second one is a 409 that says so',
-  withChat([], async (t, { provider, chat, builtIn, chatbotId, database, question }) => {
+  withChat([], async (t, { provider, chat, builtIn, chatbotId, question }) => {
     const abort = new AbortController();
     const session = await chat.createSession(chatbotId);
     const arrived = new Promise<void>((resolve) =>
@@ -54,12 +54,9 @@ test(
     await t.throwsAsync(builtIn.ask(question(session, 'hello')), { code: 409 as never, message: /still answering/ });
     const other = await chat.createSession(chatbotId);
     await t.notThrowsAsync(builtIn.ask(question(other, 'hello')));
-    await database('chat_message')
-      .where({ session_id: session })
-      .update({ expires_at: database.raw('CURRENT_TIMESTAMP(3)') });
-    await t.notThrowsAsync(builtIn.ask(question(session, 'hello')));
     abort.abort();
     await t.throwsAsync(waiting);
+    await t.notThrowsAsync(builtIn.ask(question(session, 'hello')));
   }),
 );
 

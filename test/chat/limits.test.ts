@@ -4,7 +4,7 @@ import { checkLimits } from '../../src/chat/limits/limits.ts';
 import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { chatSettings, withChat } from '../helpers/chat-fixture.ts';
-import { breaksOffAfter, failsWith, hangs, says } from '../helpers/recording-provider.ts';
+import { breaksOffAfter, failsWith, says } from '../helpers/recording-provider.ts';
 
 const hi = [says(['Hello.'], 10)];
 
@@ -120,41 +120,6 @@ test(
     await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 502 as never });
     await t.notThrowsAsync(chat.ask(question(session, 'hi')));
     await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 429 as never });
-  }),
-);
-
-test(
-  'a pending message holds its place until it expires',
-  withChat([hangs], async (t, { database, provider, chat, builtIn, chatbotId, settings, question }) => {
-    settings.RateLimitCount = 1;
-    const abort = new AbortController();
-    const [one, two] = [await chat.createSession(chatbotId), await chat.createSession(chatbotId)];
-    const arrived = new Promise<void>((resolve) =>
-      provider.script((exchange) => {
-        resolve();
-        return exchange.closed;
-      }),
-    );
-    const waiting = chat.ask(question(one, 'hi', { signal: abort.signal }));
-    await arrived;
-    await t.throwsAsync(builtIn.ask(question(two, 'hello')), { code: 429 as never });
-    await database('chat_message').update({ expires_at: database.raw('CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND') });
-    await t.notThrowsAsync(builtIn.ask(question(two, 'hello')));
-    abort.abort();
-    await t.throwsAsync(waiting);
-  }),
-);
-
-test(
-  'an answer that comes after its place expired is a 504, so that the limit stays exact',
-  withChat([], async (t, { database, provider, chat, chatbotId, question }) => {
-    provider.script(async (exchange) => {
-      await database('chat_message').update({ expires_at: database.raw('CURRENT_TIMESTAMP(3) - INTERVAL 1 SECOND') });
-      await says(['late'])(exchange);
-    });
-    const session = await chat.createSession(chatbotId);
-    await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 504 as never });
-    t.deepEqual(await database('chat_message').where({ role: 'assistant' }), []);
   }),
 );
 

@@ -24,6 +24,8 @@ export const testModels: Model[] = [
 
 /** No waiting: what has to be late is late by its own script. */
 export const quickTiming = { connect: 10_000, firstPart: 10_000, idle: 10_000, retryAfter: [0, 0] };
+/** Nothing lapses unless a test says so. */
+const quietRenewal = { seconds: 3_600, milliseconds: 3_600_000 };
 /** Long enough for a machine that is busy. */
 const patientTiming = { seeing: 60_000, hearing: 60_000 };
 
@@ -82,7 +84,7 @@ export const withChat =
           ffmpeg: { stillMilliseconds: 60_000 },
           log,
           ...options,
-          timing: { provider: quickTiming, attachments: patientTiming, ...options.timing },
+          timing: { provider: quickTiming, renewal: quietRenewal, attachments: patientTiming, ...options.timing },
         });
       const chatbotId = await addChatbot();
       await body(t, {

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/connection.ts';
 import { inTransaction, withRetries } from '../../database/transaction.ts';
 import { businessError, ServiceError } from '../../errors.ts';
+import type { Logger } from '../../logger.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { Session } from '../sessions/session-service.ts';
 import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
@@ -9,6 +10,7 @@ import { createAdmissionStore } from './admission-store.ts';
 import { countOnce } from './count-once.ts';
 import { checkLimits } from './limits.ts';
 import { createLots } from './lots.ts';
+import { createQuestionsInHand, type Renewal } from './questions-in-hand.ts';
 
 export type FinishedAnswer = { content: string; totalToken: number; noAnswer: boolean; state: SessionState };
 
@@ -19,11 +21,14 @@ export type Admission = {
   before: SessionState;
   /** Remembers the message in these words, which were read from what came with it. */
   heard(words: string): Promise<void>;
-  /** To be called before the first part leaves: from now on the message counts, whatever happens. 504 if it expired. */
+  /** To be called before the first part leaves: from now on the message counts, whatever happens. 504 if its place was lost. */
   sent(): Promise<void>;
-  /** Stores the answer and the session's state; gives the answer's ID. 504 if the admission expired meanwhile. */
+  /** Stores the answer and the session's state; gives the answer's ID. 504 if the message's place was lost meanwhile. */
   answered(answer: FinishedAnswer): Promise<number>;
-  /** The visitor left, or the provider died midway: the message counts, and what was read of the answer is kept. */
+  /**
+   * The visitor left, or the provider died midway: the message counts, and what was read of the answer is kept. Where the
+   * database is away, this and `failed` are made up for when it is back.
+   */
   left(part: FinishedAnswer): Promise<void>;
   /** The message counts no more. */
   failed(): Promise<void>;
@@ -44,8 +49,12 @@ const refusalOf = (error: unknown): ServiceError => {
  * Admits messages: exact under any concurrency, by one transaction on the chatbot's row, by the database's clock. Messages of a
  * chatbot that come together share one: they would wait for each other's anyhow.
  */
-export const createAdmit = ({ database, pendingSeconds }: { database: Database; pendingSeconds: number }) => {
-  /** Stores the answers of a chatbot that end together; gives their IDs, 0 where nothing was stored, undefined for expired questions. */
+export const createAdmit = (options: { database: Database; pendingSeconds: number; renewal: Renewal; log: Logger }) => {
+  const { database, pendingSeconds, renewal, log } = options;
+  const store = createAdmissionStore(database);
+  const inHand = createQuestionsInHand({ store, renewal, mostSeconds: pendingSeconds, log });
+
+  /** Stores the answers of a chatbot that end together; gives their IDs, 0 where nothing was stored, undefined for ended questions. */
   const settleAll = (chatbotId: number, settling: readonly Settling[]): Promise<(number | undefined)[]> =>
     inTransaction(database, async (transaction) => {
       const [store, sessions] = [createAdmissionStore(transaction), createSessionStore(transaction)];
@@ -71,20 +80,27 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
       await store.takeChatbot(chatbotId);
       // Read here and not with the sessions: an answer may have been finished in between.
       const { now, sessions } = await store.standing([...new Set(asking.map(({ session }) => session.id))]);
-      const expiresAt = new Date(now.getTime() + pendingSeconds * 1_000);
+      const expiresAt = new Date(now.getTime() + renewal.seconds * 1_000);
       const admitted = new Set<number>();
       const countSince = countOnce(
-        (since) => store.countSince(chatbotId, since, now),
+        async (since) => {
+          const lapsed = await store.lapsedSince(chatbotId, since);
+          if (lapsed.length > 0) await store.endLapsed(lapsed);
+          return store.countSince(chatbotId, since);
+        },
         () => admitted.size,
       );
+      const isBusy = async (sessionId: number): Promise<boolean> => {
+        const open = sessions.get(sessionId)?.openQuestion ?? null;
+        return admitted.has(sessionId) || (open !== null && (await store.endLapsed([open])) === 0);
+      };
       const admit = async ({ session, settings, content }: Asking): Promise<Place> => {
-        const standing = sessions.get(session.id);
-        if (standing?.isBusy === true || admitted.has(session.id))
+        if (await isBusy(session.id))
           throw businessError(409, 'This session is still answering its last message; wait for that answer');
         await checkLimits(settings, now, countSince);
         const questionId = await store.insert({ chatbotId, sessionId: session.id, content, now, expiresAt });
         admitted.add(session.id);
-        return { questionId, before: readState(standing?.state) };
+        return { questionId, before: readState(sessions.get(session.id)?.state) };
       };
       const places: (Place | ServiceError)[] = [];
       for (const one of asking) places.push(await admit(one).catch(refusalOf));
@@ -93,10 +109,10 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
   const admitTogether = createLots(admitAll);
 
   const move = async (questionId: number, state: 'sent' | 'failed'): Promise<boolean> =>
-    (await withRetries(() => createAdmissionStore(database).move([questionId], state))) === 1;
+    (await withRetries(() => store.move([questionId], state))) === 1;
   /** Which of them count from now on, whatever happens. */
   const markSent = async (_: number, questionIds: readonly number[]): Promise<boolean[]> => {
-    const count = await withRetries(() => createAdmissionStore(database).move(questionIds, 'sent'));
+    const count = await withRetries(() => store.move(questionIds, 'sent'));
     if (count === questionIds.length) return questionIds.map(() => true);
     const marked: boolean[] = [];
     for (const questionId of questionIds) marked.push(await move(questionId, 'sent'));
@@ -105,29 +121,28 @@ export const createAdmit = ({ database, pendingSeconds }: { database: Database; 
   const markSentTogether = createLots(markSent);
 
   return async (session: Session, settings: ChatSettings, content: string): Promise<Admission> => {
+    await inHand.catchUp();
     const place = await admitTogether(session.chatbotId, { session, settings, content });
     if (place instanceof ServiceError) throw place;
     const { questionId, before } = place;
+    inHand.take(questionId);
     const settle = (answer: FinishedAnswer, isWhole: boolean): Promise<number | undefined> =>
       settleTogether(session.chatbotId, { sessionId: session.id, questionId, answer, isWhole });
     return {
       questionId,
       before,
-      heard: (words) => withRetries(() => createAdmissionStore(database).updateContent(questionId, words)),
+      heard: (words) => withRetries(() => store.updateContent(questionId, words)),
       sent: async () => {
         if (!(await markSentTogether(session.chatbotId, questionId))) throw tooLong();
       },
       answered: async (answer) => {
         const id = await settle(answer, true);
         if (id === undefined) throw tooLong();
+        inHand.letGo(questionId);
         return id;
       },
-      left: async (part) => {
-        await settle(part, false);
-      },
-      failed: async () => {
-        await move(questionId, 'failed');
-      },
+      left: (part) => inHand.end(questionId, () => settle(part, false)),
+      failed: () => inHand.end(questionId, () => move(questionId, 'failed')),
     };
   };
 };

@@ -1,0 +1,105 @@
+import { isDatabaseAway } from '../../database/database-failure.ts';
+import { withRetries } from '../../database/transaction.ts';
+import { ServiceError } from '../../errors.ts';
+import type { Logger } from '../../logger.ts';
+import type { createAdmissionStore } from './admission-store.ts';
+
+/** How long a question is its process's unless that renews it, and how often it does. */
+export type Renewal = { seconds: number; milliseconds: number };
+
+/** Whoever is gone holds up nobody for five seconds; whoever lives has three tries. */
+export const RENEWAL: Renewal = { seconds: 4, milliseconds: 1_000 };
+
+const isPassing = (error: unknown): boolean =>
+  isDatabaseAway(error) || (error instanceof ServiceError && error.status === 503);
+
+/** A slow database gets no second one beside the first: who asks meanwhile waits for that. */
+const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
+  let working: Promise<void> | undefined;
+  return () => {
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+    return working;
+  };
+};
+
+/**
+ * The questions that this process answers now. They are renewed as long as it lives; what it could not settle for want of the
+ * database it settles when that is back.
+ */
+export const createQuestionsInHand = (options: {
+  store: Pick<ReturnType<typeof createAdmissionStore>, 'renew'>;
+  renewal: Renewal;
+  /** Seconds from its coming after which no question is renewed. */
+  mostSeconds: number;
+  log: Logger;
+  /** Counts milliseconds and never goes back. */
+  clock?: () => number;
+}) => {
+  const { store, renewal, mostSeconds, log, clock = () => performance.now() } = options;
+  const inHand = new Set<number>();
+  const unsettled = new Map<number, () => Promise<unknown>>();
+  let timer: NodeJS.Timeout | undefined;
+  let renewedAt = 0;
+
+  const renew = oneAtATime(async () => {
+    const begun = clock();
+    if (inHand.size > 0) await withRetries(() => store.renew([...inHand], renewal.seconds, mostSeconds));
+    renewedAt = begun;
+  });
+  const settleLate = oneAtATime(async () => {
+    for (const [questionId, settle] of unsettled) {
+      await settle().catch((error: unknown) => {
+        if (isPassing(error)) throw error;
+        log.error({ err: error, questionId }, 'A message was not settled');
+      });
+      unsettled.delete(questionId);
+    }
+  });
+  /** What fails here fails for want of the database, and is done at the next beat. */
+  const beat = (): void => {
+    for (const work of [renew, settleLate]) work().catch(() => undefined);
+  };
+  const watch = (): void => {
+    if (inHand.size + unsettled.size > 0) timer ??= setInterval(beat, renewal.milliseconds).unref();
+    else {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+  const letGo = (questionId: number): void => {
+    inHand.delete(questionId);
+    watch();
+  };
+
+  return {
+    /** A question that has just been admitted. */
+    take: (questionId: number): void => {
+      if (inHand.size === 0) renewedAt = clock();
+      inHand.add(questionId);
+      watch();
+    },
+
+    /** A question that was settled. */
+    letGo,
+
+    /** Ends a question by `settle`; where the database is away, once more when it is back. */
+    end: async (questionId: number, settle: () => Promise<unknown>): Promise<void> => {
+      try {
+        await settle();
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        unsettled.set(questionId, settle);
+      } finally {
+        letGo(questionId);
+      }
+    },
+
+    /** Makes up for what was not done in time, before others are admitted: the event loop stood still, or the database was away. */
+    catchUp: async (): Promise<void> => {
+      const isLate = inHand.size > 0 && clock() - renewedAt > 2 * renewal.milliseconds;
+      await Promise.all([isLate && renew(), unsettled.size > 0 && settleLate()]);
+    },
+  };
+};
