@@ -3,11 +3,17 @@ import { type Ffmpeg, inputOf, type Made, type MediaFormat } from './ffmpeg.ts';
 const MOST_STILLS = 8;
 const LONGEST_SIDE = 1_024;
 const SCALE = `scale='min(${LONGEST_SIDE},iw)':'min(${LONGEST_SIDE},ih)':force_original_aspect_ratio=decrease`;
-const JPEG_OUTPUT = ['-map', '0:v:0', '-vf', SCALE, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe'];
-/** The picture from which the moment could be decoded, as it is: else FFmpeg decodes up to the moment to fill it up. */
-const NEAREST = { how: ['-noaccurate_seek'], output: ['-fps_mode', 'passthrough', ...JPEG_OUTPUT] };
+const jpegBy = (filter: string): string[] => {
+  const picture = ['-map', '0:v:0', '-vf', filter, '-frames:v', '1'];
+  return [...picture, '-c:v', 'mjpeg', '-q:v', '3', '-f', 'image2pipe'];
+};
+/**
+ * The picture from which the moment could be decoded, as if it were that moment's: else FFmpeg passes over it and decodes up to
+ * the moment. (Version 5.1 and later have an option for it, which those before do not know.)
+ */
+const NEAREST = { how: ['-noaccurate_seek'], output: jpegBy(`setpts=0,${SCALE}`) };
 const NEAREST_MILLISECONDS = 10_000;
-const EXACT = { how: [], output: JPEG_OUTPUT };
+const EXACT = { how: [], output: jpegBy(SCALE) };
 /** A video is read to its end in a second or two. */
 const MEASURING_MILLISECONDS = 20_000;
 
