@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import { startTestServer, type TestServer } from './helpers/test-server.ts';
 import { createTestDatabase, type TestDatabase } from './helpers/with-database.ts';
 
@@ -17,6 +18,9 @@ const NODE_OPTIONS = ['--no-memory-protection-keys', '--import', 'data:text/java
 
 /** What Node has compiled, kept for the next test file: each loads most of the program anew. */
 const COMPILED = join(import.meta.dirname, '../node_modules/.cache/compiled');
+
+/** The service finds FFmpeg on the PATH: the tests bring one of their own, the same on every machine. */
+const PATH = `${dirname(ffmpeg.path)}${delimiter}${process.env.PATH ?? ''}`;
 
 const aborted = new AbortController();
 let ava: ReturnType<typeof spawn> | undefined;
@@ -62,7 +66,7 @@ function runAva(): Promise<number> {
     ava = spawn(process.execPath, [...NODE_OPTIONS, program, ...process.argv.slice(2)], {
       stdio: 'inherit',
       cwd: join(import.meta.dirname, '..'),
-      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+      env: { ...process.env, PATH, NODE_COMPILE_CACHE: COMPILED },
     });
     ava.once('error', reject);
     ava.once('close', (code) => resolve(code ?? 1));
