@@ -121,3 +121,18 @@ test('No file of the source has more than 250 lines, file names are kebab-case, 
     [],
   );
 });
+
+test('The lock file has, with its checksum, all that an install brings and a Node for each platform', (t) => {
+  type Locked = { integrity?: string; os?: string; cpu?: string; bin?: { node?: string } };
+  const { packages } = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
+  t.deepEqual(
+    installed.filter(([, { integrity }]) => integrity === undefined),
+    [],
+  );
+  const nodes = installed.filter(([, { bin }]) => bin?.node !== undefined).map(([, { os, cpu }]) => `${os} ${cpu}`);
+  t.deepEqual(nodes.sort(), ['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64']);
+  t.regex(readFileSync(join(PROJECT, '.npmrc'), 'utf8'), /^ignore-scripts=true$/m);
+});
