@@ -1,5 +1,5 @@
 import Koa, { type Context, type Next } from 'koa';
-import { businessError, unavailable } from '../errors.ts';
+import { businessError, transportError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { TSchema } from '../fields/type.ts';
@@ -8,12 +8,13 @@ import { whenNeeded } from '../when-needed.ts';
 import { answerDownload, answerPicture } from './answer-file.ts';
 import { allowFilesFromPages } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
-import { createFailureReader, handleErrors } from './error-handler.ts';
+import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
 import { ignoredFieldsHeader } from './ignored-fields.ts';
 import { authenticate } from './keys.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
+import { asksForPath, pathOf } from './request-target.ts';
 import type { Route } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
 
@@ -34,14 +35,14 @@ export type RequestsInHand = { waitingFor?: string; stopping: boolean; controlle
 
 const logRequests =
   (log: Logger) =>
-  async (ctx: Context, next: Next): Promise<void> => {
+  (ctx: Context, next: Next): Promise<void> => {
     const start = performance.now();
-    await next();
-    const milliseconds = Math.round(performance.now() - start);
-    log.debug(
-      { method: ctx.method, path: ctx.path.slice(0, 200), status: ctx.res.statusCode, milliseconds },
-      'request',
-    );
+    ctx.res.once('close', () => {
+      const milliseconds = Math.round(performance.now() - start);
+      const path = pathOf(ctx.req).slice(0, 200);
+      log.debug({ method: ctx.method, path, status: ctx.res.statusCode, milliseconds }, 'request');
+    });
+    return next();
   };
 
 /** Gives each request a signal that is aborted when its client goes away, or by who holds `requests`. */
@@ -60,6 +61,11 @@ const trackRequests =
     // Asked again at the end: a request may have come before the stop and be answered after it.
     if (requests.stopping && !ctx.headerSent) ctx.set('Connection', 'close');
   };
+
+const refuseOtherTargets = (ctx: Context, next: Next): Promise<void> => {
+  if (!asksForPath(ctx.req)) throw transportError(400, 'The target of the request must be a path, like /health');
+  return next();
+};
 
 /** The request's fields, checked; throws 400 that names every wrong one. */
 const checkFields = (ctx: Context, route: Route, given: GivenRequest): Fields<TSchema> => {
@@ -125,14 +131,14 @@ export const createApplication = (options: {
   };
 
   const application = new Koa();
-  application.silent = true;
-  application.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') log.warn({ err: error }, 'An answer could not be sent');
-  });
+  const answerFailure = createFailureAnswerer(failureDataOf, readFailure, log);
+  application.context.onerror = function (this: Context, error: unknown) {
+    answerFailure(this, error);
+  };
   application.use(logRequests(log));
   application.use(trackRequests(requests));
+  application.use(refuseOtherTargets);
   application.use(allowFilesFromPages);
-  application.use(handleErrors(failureDataOf, readFailure));
   application.use(createRouter(routes, answer).routes());
   return application;
 };

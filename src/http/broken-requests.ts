@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServiceError, transportError } from '../errors.ts';
 import { failureEnvelope } from './envelope.ts';
+import { pathOf, REQUEST_EVENTS } from './request-target.ts';
 import type { FindFailureData } from './router.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -25,11 +26,8 @@ const writeRaw = (socket: Duplex, failure: ServiceError, envelope: string): void
 /** Gives the envelope also to what is no HTTP, or breaks off, or is a CONNECT: what never reaches the application. */
 export const answerBrokenRequests = (server: Server, failureDataOf: FindFailureData): void => {
   const latest = new WeakMap<Duplex, IncomingMessage>();
-  const remember = (request: IncomingMessage): void => {
-    latest.set(request.socket, request);
-  };
-  server.on('request', remember);
-  server.on('checkContinue', remember);
+  const remember = (request: IncomingMessage): void => void latest.set(request.socket, request);
+  for (const event of REQUEST_EVENTS) server.on(event, remember);
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const request = latest.get(socket);
@@ -40,8 +38,8 @@ export const answerBrokenRequests = (server: Server, failureDataOf: FindFailureD
       return;
     }
     const failure = transportError(400, REASONS[error.code ?? ''] ?? 'The request is not HTTP/1.1 that can be read');
-    const path = inHand ? (request.url ?? '').split('?')[0] : undefined;
-    writeRaw(socket, failure, JSON.stringify(failureEnvelope(failure, failureDataOf(path ?? ''))));
+    const path = inHand ? pathOf(request) : '';
+    writeRaw(socket, failure, JSON.stringify(failureEnvelope(failure, failureDataOf(path))));
   });
 
   server.on('connect', (_request, socket) => {

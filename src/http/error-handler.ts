@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Context, Next } from 'koa';
+import type { Context } from 'koa';
 import { isDatabaseAway, isPacketTooLarge } from '../database/database-failure.ts';
 import { businessError, ServiceError, transportError, unavailable } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { failureEnvelope } from './envelope.ts';
+import { pathOf } from './request-target.ts';
 import type { FindFailureData } from './router.ts';
 
 /** What a client is told of an error. What it must not see goes to the log, under a reference that both have. */
@@ -32,21 +33,27 @@ export const createFailureReader =
 
 export type FailureReader = ReturnType<typeof createFailureReader>;
 
-/** The one place that answers a failure. */
-export const handleErrors =
-  (failureDataOf: FindFailureData, readFailure: FailureReader) =>
-  async (ctx: Context, next: Next): Promise<void> => {
-    try {
-      await next();
-    } catch (error) {
-      const gone = ctx.req.socket.destroyed;
-      const failure =
-        gone && !(error instanceof ServiceError) ? unavailable('The client went away') : readFailure(error, ctx.signal);
-      ctx.status = failure.status;
-      ctx.set(failure.headers);
-      // A client that waits for "100 Continue" won't send the body that was announced: nothing can follow on this connection.
-      if (ctx.headers.expect !== undefined && !ctx.req.complete) ctx.set('Connection', 'close');
-      ctx.type = 'application/json';
-      ctx.body = JSON.stringify(failureEnvelope(failure, failureDataOf(ctx.path)));
+const CONNECTION_LOST = new Set(['ECONNRESET', 'EPIPE']);
+
+/**
+ * The one place that answers a failure: koa's own, which would be text/plain, is never reached. Koa calls it for whatever is thrown by
+ * what it runs, and once more when an answer has ended: `error` is null where that went well.
+ */
+export const createFailureAnswerer =
+  (failureDataOf: FindFailureData, readFailure: FailureReader, log: Logger) =>
+  (ctx: Context, error: unknown): void => {
+    if (error === null || error === undefined) return;
+    if (ctx.headerSent || !ctx.writable) {
+      const isLost = CONNECTION_LOST.has(String((error as NodeJS.ErrnoException).code));
+      if (!isLost && !(error instanceof ServiceError)) log.warn({ err: error }, 'An answer could not be sent');
+      return;
     }
+    const failure = readFailure(error, ctx.signal);
+    ctx.status = failure.status;
+    ctx.set(failure.headers);
+    // A client that waits for "100 Continue" won't send the body that was announced: nothing can follow on this connection.
+    if (ctx.headers.expect !== undefined && !ctx.req.complete) ctx.set('Connection', 'close');
+    ctx.type = 'application/json';
+    ctx.body = JSON.stringify(failureEnvelope(failure, failureDataOf(pathOf(ctx.req))));
+    ctx.res.end(ctx.body);
   };

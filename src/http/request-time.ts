@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { LONGEST_ARRIVAL } from '../files/received-file.ts';
+import { pathOf, REQUEST_EVENTS } from './request-target.ts';
 
 /** For a request that is no upload; also what is left to an upload that has been answered already. */
 const REQUEST_MS = 120_000;
@@ -19,8 +20,8 @@ export const limitRequestTime = (server: Server, isUpload: (path: string) => boo
       }, requestMs).unref();
       request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     };
-    if (isUpload((request.url ?? '').split('?')[0] ?? '')) response.once('finish', begin);
+    if (isUpload(pathOf(request))) response.once('finish', begin);
     else begin();
   };
-  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, watch);
+  for (const event of REQUEST_EVENTS) server.on(event, watch);
 };

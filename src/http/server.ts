@@ -5,6 +5,7 @@ import { SetupError, unavailable } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { createApplication, type RequestsInHand } from './application.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
+import { REQUEST_EVENTS, settleTarget } from './request-target.ts';
 import { limitRequestTime } from './request-time.ts';
 import { createFailureDataFinder, createUploadFinder } from './router.ts';
 import { createRoutes } from './routes.ts';
@@ -66,12 +67,12 @@ export const createHttpServer = (options: {
   const application = createApplication({ routes, failureDataOf, access, requests, uploadFolder, log });
   const handle = application.callback();
   // Requests without Host get our envelope and not Node's empty 400.
-  const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }, handle);
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS });
   server.headersTimeout = HEADERS_MS;
+  for (const event of REQUEST_EVENTS) server.on(event, settleTarget);
   limitRequestTime(server, createUploadFinder(routes));
-  server.on('checkContinue', handle);
-  server.on('checkExpectation', handle);
   answerBrokenRequests(server, failureDataOf);
+  for (const event of REQUEST_EVENTS) server.on(event, handle);
   let stopped: Promise<void> | undefined;
 
   const allAnswered = async (milliseconds: number): Promise<void> => {

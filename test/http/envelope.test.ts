@@ -22,7 +22,7 @@ const PATHS: [path: string, kind: 'secret' | 'session', failureData: unknown][] 
 ];
 
 /** Sends bytes as they are and returns all that comes back until the server closes. */
-const talk = (port: number, bytes: string): Promise<{ head: string; body: string }> =>
+const talk = (port: number, bytes: string | Buffer): Promise<{ head: string; body: string }> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let text = '';
@@ -169,6 +169,60 @@ test(
     t.like(JSON.parse(connected.body), { Success: false, Code: 405 });
     const withoutHost = await talk(http.port, 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n');
     t.regex(withoutHost.head, /^HTTP\/1\.1 200 /);
+  }),
+);
+
+test(
+  'Whatever is asked for, and by whatever method and host, the answer is the envelope: a 400 where that is no path',
+  withHttp(async (t, http) => {
+    const noPaths = [
+      'http://[/health',
+      'http://a:99999/health',
+      'http:///health',
+      'ftp://homes.example/health',
+      '*',
+      'health',
+      '%',
+    ];
+    const noSuchPaths = [
+      '//[',
+      '//a:99999/',
+      '/[',
+      '/#',
+      '/?%',
+      '/%00',
+      '/\\',
+      'http://homes.example',
+      'HTTP://x/%zz?#',
+    ];
+    const hosts = ['x', '', '[', 'a b', '@', ':99999', 'x@y:z'];
+    for (const [index, target] of [...noPaths, ...noSuchPaths].entries()) {
+      for (const method of ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE', 'PROPFIND']) {
+        const host = hosts[index % hosts.length];
+        const asked = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n`;
+        const { head, body } = await talk(
+          http.port,
+          Buffer.from(`${asked}Access-Control-Request-Method: PUT\r\n\r\n`, 'latin1'),
+        );
+        t.regex(head, noPaths.includes(target) ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 404 /, asked);
+        t.regex(head, /^Content-Type: application\/json; charset=utf-8$/m, asked);
+        t.like(JSON.parse(body), { Data: null, Version: '1.0.0', Success: false }, asked);
+      }
+    }
+  }),
+);
+
+test(
+  'A target with scheme and host, as a proxy gets it, is the path behind them, also in what its failure says',
+  withHttp(async (t, http) => {
+    const address = 'http://listings.example.com';
+    const { head } = await talk(
+      http.port,
+      `GET ${address}/health?a=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    t.regex(head, /^HTTP\/1\.1 200 /);
+    const update = `POST ${address}/chat/Chatbot/RealEstateDelete HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    t.like(JSON.parse((await talk(http.port, update)).body), { Data: { SuccessCount: 0 }, Code: 401 });
   }),
 );
 

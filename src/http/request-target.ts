@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The events by which Node's server tells of a request. */
+export const REQUEST_EVENTS = ['request', 'checkContinue', 'checkExpectation'] as const;
+
+/** Scheme and host of the target that a client sends to a proxy: `GET http://listings.example.com/health`. */
+const AUTHORITY = /^https?:\/\/([^/?#]+)/i;
+
+/**
+ * Makes a target with scheme and host what it is without them, its host standing for the header Host (RFC 9112, 3.2.2). What is no
+ * address stays as it is. Comes before all else that looks at a request.
+ */
+export const settleTarget = (request: IncomingMessage): void => {
+  const { url = '' } = request;
+  const authority = AUTHORITY.exec(url);
+  if (authority === null || !URL.canParse(url)) return;
+  const [whole, host] = authority;
+  const rest = url.slice(whole.length);
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  request.headers.host = host;
+};
+
+/** Whether a request asks for a path; koa can't read a target that is none. */
+export const asksForPath = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/');
+
+/** The path that a request asks for, without its query. */
+export const pathOf = ({ url = '' }: IncomingMessage): string => url.split(/[?#]/, 1)[0] ?? '';
