@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import Koa, { type Context, type Next } from 'koa';
 import { businessError, transportError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
@@ -31,7 +32,7 @@ const SECURITY_HEADERS = {
  * The requests in hand: what stopping waits for, and aborts in the end. `waitingFor`: what a start still has to make, for which
  * all are refused meanwhile.
  */
-export type RequestsInHand = { waitingFor?: string; stopping: boolean; controllers: Set<AbortController> };
+export type RequestsInHand = { waitingFor?: string; stopping: boolean; controllers: Map<ServerResponse, AbortController> };
 
 const logRequests =
   (log: Logger) =>
@@ -45,21 +46,26 @@ const logRequests =
     return next();
   };
 
+/** No request follows on this connection, which its client learns before it would send one. */
+export const endConnection = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+};
+
 /** Gives each request a signal that is aborted when its client goes away, or by who holds `requests`. */
 const trackRequests =
   (requests: RequestsInHand) =>
-  async (ctx: Context, next: Next): Promise<void> => {
+  (ctx: Context, next: Next): Promise<void> => {
+    const { res } = ctx;
     const controller = new AbortController();
-    requests.controllers.add(controller);
-    ctx.res.once('close', () => {
-      requests.controllers.delete(controller);
-      if (!ctx.res.writableFinished) controller.abort(unavailable('The client went away'));
+    requests.controllers.set(res, controller);
+    res.once('close', () => {
+      requests.controllers.delete(res);
+      if (!res.writableFinished) controller.abort(unavailable('The client went away'));
     });
     ctx.signal = controller.signal;
     ctx.set(SECURITY_HEADERS);
-    await next();
-    // Asked again at the end: a request may have come before the stop and be answered after it.
-    if (requests.stopping && !ctx.headerSent) ctx.set('Connection', 'close');
+    if (requests.stopping) endConnection(res);
+    return next();
   };
 
 const refuseOtherTargets = (ctx: Context, next: Next): Promise<void> => {
@@ -116,7 +122,6 @@ export const createApplication = (options: {
 
   const answer = async (ctx: Context, route: Route): Promise<void> => {
     const signal = ctx.signal as AbortSignal;
-    if (requests.stopping) throw unavailable('The service is shutting down: try again in a few seconds');
     if (requests.waitingFor !== undefined)
       throw unavailable(`The service is starting and waits for ${requests.waitingFor}: try again in a few seconds`);
     const workspaceId = route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers)).workspaceId;

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { type AddressInfo, Server as ListeningServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { SetupError, unavailable } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { createApplication, type RequestsInHand } from './application.ts';
+import { createApplication, endConnection, type RequestsInHand } from './application.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { REQUEST_EVENTS, settleTarget } from './request-target.ts';
 import { limitRequestTime } from './request-time.ts';
@@ -14,6 +14,10 @@ import type { HttpServices } from './services.ts';
 const HEADERS_MS = 20_000;
 const KEEP_ALIVE_MS = 30_000;
 const DEADLINE_MS = 8_000;
+/** How long a stop goes on to accept who has connected before. */
+const ACCEPT_MS = 250;
+/** How long a stop leaves connections on which nothing is in hand: whoever uses one meanwhile is answered, and told that it ends. */
+const FAREWELL_MS = 2_000;
 /** What aborted requests get to write their last words. */
 const LAST_WORDS_MS = 500;
 const POLL_MS = 10;
@@ -28,8 +32,11 @@ export type HttpServer = {
   start(waitingFor?: string): Promise<HttpAddress>;
   /** What was waited for is there. */
   serve(): void;
-  /** Takes no more connections, answers what is in hand, and aborts what still runs at the deadline. May be called twice. */
-  stop(options?: { deadlineMs?: number }): Promise<void>;
+  /**
+   * Takes no more connections, answers what is in hand and what still comes on the connections that are there, each for the last time,
+   * and aborts what still runs at the deadline. May be called twice.
+   */
+  stop(options?: { deadlineMs?: number; farewellMs?: number }): Promise<void>;
 };
 
 const LISTEN_ERRORS: Readonly<Record<string, string>> = {
@@ -53,6 +60,24 @@ const listen = (server: Server, { host, port }: { host: string; port: number }):
     });
   });
 
+/**
+ * Lets in who has connected and is not accepted yet, and whom the end of listening would reset. Node accepts few in one turn of its
+ * loop, and between two of our turns all of one.
+ */
+const acceptWaiting = async (server: Server): Promise<void> => {
+  let accepted = true;
+  const note = (): void => {
+    accepted = true;
+  };
+  server.on('connection', note);
+  for (const end = performance.now() + ACCEPT_MS; accepted && performance.now() < end; ) {
+    accepted = false;
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', note);
+};
+
 /** The API over HTTP. */
 export const createHttpServer = (options: {
   config: { host: string; port: number };
@@ -60,9 +85,14 @@ export const createHttpServer = (options: {
   services: HttpServices;
 }): HttpServer => {
   const { config, log, services } = options;
-  const routes = createRoutes(services);
+  const requests: RequestsInHand = { stopping: false, controllers: new Map() };
+  /** Who asks before a request is sent here is told first that there will be nobody. */
+  const checkDatabase = async (): Promise<void> => {
+    if (requests.stopping) throw unavailable('The service is shutting down');
+    await services.checkDatabase();
+  };
+  const routes = createRoutes({ ...services, checkDatabase });
   const failureDataOf = createFailureDataFinder(routes);
-  const requests: RequestsInHand = { stopping: false, controllers: new Set() };
   const { access, uploadFolder } = services;
   const application = createApplication({ routes, failureDataOf, access, requests, uploadFolder, log });
   const handle = application.callback();
@@ -80,15 +110,24 @@ export const createHttpServer = (options: {
     while (requests.controllers.size > 0 && performance.now() < end) await pause(POLL_MS);
   };
 
-  const stop = async (deadlineMs: number): Promise<void> => {
+  const stop = async (deadlineMs: number, farewellMs: number): Promise<void> => {
     requests.stopping = true;
+    for (const response of requests.controllers.keys()) endConnection(response);
     if (!server.listening) return;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const begun = performance.now();
+    await acceptWaiting(server);
+    // That of node:http would end the connections that are idle at the moment, on which the next request may be under way.
+    const closed = new Promise((resolve) => ListeningServer.prototype.close.call(server, resolve));
+    const farewell = new AbortController();
+    await Promise.race([closed, pause(farewellMs, undefined, { signal: farewell.signal }).catch(() => undefined)]);
+    farewell.abort();
     server.closeIdleConnections();
-    await allAnswered(deadlineMs);
-    for (const controller of requests.controllers) controller.abort(unavailable('The service is shutting down'));
+    await allAnswered(deadlineMs - (performance.now() - begun));
+    for (const controller of requests.controllers.values())
+      controller.abort(unavailable('The service is shutting down'));
     await allAnswered(LAST_WORDS_MS);
     server.closeAllConnections();
+    server.close();
     await closed;
   };
 
@@ -100,8 +139,8 @@ export const createHttpServer = (options: {
     serve: () => {
       delete requests.waitingFor;
     },
-    stop: ({ deadlineMs = DEADLINE_MS } = {}) => {
-      stopped ??= stop(deadlineMs);
+    stop: ({ deadlineMs = DEADLINE_MS, farewellMs = FAREWELL_MS } = {}) => {
+      stopped ??= stop(deadlineMs, Math.min(farewellMs, deadlineMs));
       return stopped;
     },
   };

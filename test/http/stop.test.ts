@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import test from 'ava';
 import knex from 'knex';
 import { createAccessService } from '../../src/access/access-service.ts';
@@ -25,6 +25,16 @@ const chat = (overrides: Partial<ChatForHttp>): ChatForHttp => ({
   ...overrides,
 });
 
+/** What came of a request: its status and what its answer says of the connection, or the code of its error. */
+const outcome = (url: string, agent: Agent, { method = 'GET', headers = {}, body = '' } = {}): Promise<string> =>
+  new Promise((resolve) => {
+    const call = request(url, { agent, method, headers }, (response) => {
+      response.resume().on('end', () => resolve(`${response.statusCode} ${response.headers.connection}`));
+    });
+    call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    call.end(body);
+  });
+
 test(
   'Stopping answers the requests in hand, takes no new ones, and may be called twice',
   (() => {
@@ -40,7 +50,8 @@ test(
         await asked.promise;
         const stopped = http.server.stop();
         t.is(http.server.stop(), stopped);
-        await t.throwsAsync(http.send('/health', {}, {}, { method: 'GET' }), { code: 'ECONNREFUSED' });
+        const stranger = new Agent({ keepAlive: false });
+        while ((await outcome(`${http.url}/health`, stranger)) !== 'ECONNREFUSED');
         answer.resolve(ANSWER);
         const { status, envelope, headers } = await pending;
         t.is(status, 200);
@@ -54,17 +65,72 @@ test(
 );
 
 test(
-  'A connection that is kept open does not hold up the stop',
+  'Who has connected just before the stop is answered',
+  withHttp(async (t, http) => {
+    // All in one turn: none of the connections is accepted when the stop begins.
+    const strangers = Array.from({ length: 20 }, () => outcome(`${http.url}/openapi.json`, new Agent()));
+    await new Promise(setImmediate);
+    await Promise.all([http.server.stop(), ...strangers]);
+    for (const stranger of strangers) t.is(await stranger, '200 close');
+  }),
+);
+
+test(
+  'A client that keeps its connections has each request answered when the service stops, or finds nobody to connect to',
+  withHttp(async (t, http) => {
+    const CLIENTS = 24;
+    const list = { method: 'POST', headers: http.session, body: JSON.stringify({ SerialNumber: http.chatbot }) };
+    const counts = new Map<string, number>();
+    for (const round of Array(5).keys()) {
+      const server = createHttpServer({ config: { host: '127.0.0.1', port: 0 }, log: createLogger('silent'), ...http });
+      const { url } = await server.start();
+      const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+      let answered = 0;
+      const enough = Promise.withResolvers<void>();
+      const client = async (): Promise<void> => {
+        for (let last = ''; last !== 'ECONNREFUSED'; ) {
+          last = await outcome(`${url}/chat/Chatbot/RealEstateList`, agent, list);
+          counts.set(last, (counts.get(last) ?? 0) + 1);
+          answered += 1;
+          if (answered === 200 + round) enough.resolve();
+        }
+      };
+      const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+      await enough.promise;
+      await server.stop();
+      await clients;
+      agent.destroy();
+    }
+    t.deepEqual([...counts.keys()].sort(), ['200 close', '200 keep-alive', 'ECONNREFUSED']);
+    t.true((counts.get('200 keep-alive') ?? 0) > 900);
+  }),
+);
+
+test(
+  'On a connection that is kept a request is still answered while the service stops, for the last time, and /health tells of the stop',
+  withHttp(async (t, http) => {
+    const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })] as const;
+    const [first, second] = agents;
+    for (const agent of agents) t.is(await outcome(`${http.url}/health`, agent), '200 keep-alive');
+    const stopped = http.server.stop({ farewellMs: 60_000, deadlineMs: 60_000 });
+    t.is(await outcome(`${http.url}/openapi.json`, first), '200 close');
+    t.is(await outcome(`${http.url}/openapi.json`, first), 'ECONNREFUSED');
+    t.is(await outcome(`${http.url}/health`, second), '503 close');
+    await stopped;
+  }),
+);
+
+test(
+  'A connection that is kept and not used, and one on which nothing was ever asked, do not hold up the stop beyond their time',
   withHttp(async (t, http) => {
     const agent = new Agent({ keepAlive: true });
-    const call = request(`${http.url}/health`, { agent });
-    call.end();
-    const [response] = (await once(call, 'response')) as [IncomingMessage];
-    response.resume();
-    await once(response, 'end');
-    const start = performance.now();
-    await http.server.stop();
-    t.true(performance.now() - start < 1_000);
+    const silent = connect(http.port, '127.0.0.1');
+    await once(silent, 'connect');
+    t.is(await outcome(`${http.url}/health`, agent), '200 keep-alive');
+    const ended = once(silent.resume(), 'close');
+    await http.server.stop({ farewellMs: 20, deadlineMs: 60_000 });
+    await ended;
+    t.is(await outcome(`${http.url}/health`, agent), 'ECONNREFUSED');
     agent.destroy();
   }),
 );
