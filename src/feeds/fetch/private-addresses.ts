@@ -16,12 +16,19 @@ export type AddressRules = {
   isPrivate?: (address: string) => boolean;
 };
 
-/** Networks that are no part of the public internet, by IANA's special-purpose registries. */
+/**
+ * Networks that are no part of the public internet, by IANA's special-purpose registries, and those that look public and are answered
+ * inside a cloud only: 168.63.129.16 of Azure, 161.26.0.0/16 and 166.8.0.0/14 of IBM. What other clouds tell a machine of itself (AWS,
+ * Google, Alibaba, Oracle …) lies in the networks that IANA names.
+ */
 const PRIVATE_NETWORKS: readonly [address: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  ['161.26.0.0', 16],
+  ['166.8.0.0', 14],
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
