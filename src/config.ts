@@ -46,7 +46,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const OWN_NAMES = ['LISTINGD_CONFIG', 'LISTINGD_DATA', 'LISTINGD_DEMO', 'LISTINGD_SECRET_KEY', 'LISTINGD_SESSION_KEY'];
 /** Set by this project's tests for themselves. */
 const TEST_PREFIX = 'LISTINGD_TEST_';
-const SHORTEST_KEY = 8;
+/** What nobody guesses, also where it is no word of random letters. */
+const SHORTEST_KEY = 24;
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
 type Reading = { name: string; value: string; wrong: (expected: string) => undefined };
@@ -70,7 +71,9 @@ const readDemo = ({ value, wrong }: Reading): boolean | undefined => {
 const readKey = ({ value, wrong }: Reading): string | undefined =>
   /^[\x21-\x7e]+$/.test(value) && value.length >= SHORTEST_KEY && value.length <= 255
     ? value
-    : wrong(`${SHORTEST_KEY} to 255 characters of ASCII without blanks`);
+    : wrong(
+        `${SHORTEST_KEY} to 255 characters of ASCII without blanks: take what "openssl rand -hex 24" says, or leave it out and have a key made`,
+      );
 
 const readText = ({ value, wrong }: Reading): string | undefined =>
   /^[\x21-\x7e]+$/.test(value) ? value : wrong('ASCII without blanks');

@@ -51,8 +51,8 @@ test('Each setting is read, and a blank one counts as not set', async (t) => {
       LISTINGD_CONFIG: folder,
       LISTINGD_DATA: '/srv/listingd/',
       LISTINGD_DEMO: 'off',
-      LISTINGD_SECRET_KEY: 'secret-0123456789',
-      LISTINGD_SESSION_KEY: 'session-0123456789',
+      LISTINGD_SECRET_KEY: 'secret-0123456789abcdefg',
+      LISTINGD_SESSION_KEY: 'session-0123456789abcdef',
       OPENAI_API_KEY: 'sk-1',
       OPENAI_BASE_URL: 'http://127.0.0.1:8099/v1',
       LOG_LEVEL: 'DEBUG',
@@ -64,8 +64,8 @@ test('Each setting is read, and a blank one counts as not set', async (t) => {
       configFolder: folder,
       dataFolder: '/srv/listingd',
       demo: false,
-      secretKey: 'secret-0123456789',
-      sessionKey: 'session-0123456789',
+      secretKey: 'secret-0123456789abcdefg',
+      sessionKey: 'session-0123456789abcdef',
       openAi: { apiKey: 'sk-1', baseUrl: 'http://127.0.0.1:8099/v1' },
       logLevel: 'debug',
     });
@@ -84,8 +84,16 @@ const WRONG: [name: string, values: string[], expected: RegExp][] = [
   ['DATABASE_URL', ['postgres://h/d', 'x', 'mysql://h/d?tls=1'], /^DATABASE_URL is wrong\. /],
   ['LISTINGD_CONFIG', ['/nowhere/at/all', '/etc/passwd'], /^LISTINGD_CONFIG is ".*", but must be a folder that exists/],
   ['LISTINGD_DEMO', ['maybe', 'false'], /^LISTINGD_DEMO is ".*", but must be on or off/],
-  ['LISTINGD_SECRET_KEY', ['short', 'with a blank in it'], /^LISTINGD_SECRET_KEY must be /],
-  ['LISTINGD_SESSION_KEY', ['ünicode-key-123'], /^LISTINGD_SESSION_KEY must be /],
+  [
+    'LISTINGD_SECRET_KEY',
+    ['short', 'x'.repeat(23)],
+    /^LISTINGD_SECRET_KEY must be 24 to 255 .*: take what "openssl rand/,
+  ],
+  [
+    'LISTINGD_SESSION_KEY',
+    ['ünicode-key-of-24-letters-or-more', 'with a blank, however long it is'],
+    /^LISTINGD_SESSION_KEY must be /,
+  ],
   ['OPENAI_API_KEY', ['two words'], /^OPENAI_API_KEY must be /],
   ['OPENAI_BASE_URL', ['api.openai.com', 'ftp://x'], /^OPENAI_BASE_URL is ".*", but must be an http or https address/],
   ['LOG_LEVEL', ['loud'], /^LOG_LEVEL is "loud", but must be one of fatal, error, warn, info/],
@@ -106,7 +114,10 @@ test('All wrong settings are told at once, and no secret is shown', (t) => {
     ['LISTINGD_SECRET_KEY', 'OPENAI_API_KEY', 'PORT', 'LOG_LEVEL'],
   );
   t.false(message.includes('hunter2'));
-  const same = { LISTINGD_SECRET_KEY: 'the-same-key', LISTINGD_SESSION_KEY: 'the-same-key' };
+  const same = {
+    LISTINGD_SECRET_KEY: 'the-same-key-in-both-settings',
+    LISTINGD_SESSION_KEY: 'the-same-key-in-both-settings',
+  };
   t.is(failure(same), 'LISTINGD_SECRET_KEY and LISTINGD_SESSION_KEY must differ');
 });
 

@@ -9,7 +9,7 @@ const WRONG: readonly [name: string, value: string][] = [
   ['LISTINGD_CONFIG', '/nowhere/at/all'],
   ['LISTINGD_DEMO', 'maybe'],
   ['LISTINGD_SECRET_KEY', 'short'],
-  ['LISTINGD_SESSION_KEY', 'with a blank'],
+  ['LISTINGD_SESSION_KEY', 'with a blank, however long it is'],
   ['OPENAI_API_KEY', 'with a blank'],
   ['OPENAI_BASE_URL', 'api.example'],
   ['LOG_LEVEL', 'loud'],
@@ -79,8 +79,8 @@ test.serial(
       await first.says(/session key\s+lss_/);
       t.notRegex(first.output(), /secret key/);
       t.is((await first.stop()).code, 0);
-      const second = await program.start({ LISTINGD_SECRET_KEY: 'another-secret-key' });
-      for (const key of [SECRET, 'another-secret-key'])
+      const second = await program.start({ LISTINGD_SECRET_KEY: 'another-secret-key-of-the-tests' });
+      for (const key of [SECRET, 'another-secret-key-of-the-tests'])
         t.is((await second.post('/chat/Feed/List', {}, key)).status, 200);
       const { code, output } = await second.stop();
       t.is(code, 0);

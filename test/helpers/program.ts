@@ -14,8 +14,8 @@ const COMPILED = join(PROJECT, 'node_modules/.cache/compiled');
 const PATIENCE_MILLISECONDS = 60_000;
 
 export const DEMO = '00000000000000000000000000000001';
-export const SECRET = 'secret-key-of-the-tests';
-export const SESSION = 'session-key-of-the-tests';
+export const SECRET = 'secret-key-of-all-the-tests';
+export const SESSION = 'session-key-of-all-the-tests';
 
 export type Ended = { code: number | null; output: string; errors: string; milliseconds: number };
 export type Settings = Record<string, string>;
