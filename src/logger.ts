@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { isatty } from 'node:tty';
 import pino from 'pino';
 import type { PrettyOptions, prettyFactory } from 'pino-pretty';
+import { gatherRepeatedWarnings } from './repeated-warnings.ts';
 import { CLEAR_LINE } from './terminal.ts';
 
 export type Logger = pino.Logger;
@@ -31,10 +32,12 @@ const FOR_PEOPLE: PrettyOptions = {
 
 /**
  * Logs to standard error, a JSON object a line, or readable lines on a terminal; from any thread. Standard output is for what a
- * command answers.
+ * command answers. A warning about an error that is told again and again is written once a minute.
  */
 export const createLogger = (level: string, terminal = isatty(STANDARD_ERROR)): Logger => {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const repeated = gatherRepeatedWarnings({ onHeld: () => process.once('exit', repeated.tellHeld) });
+  const hooks = { logMethod: repeated.logMethod };
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, hooks };
   if (!terminal) return pino(options, pino.destination({ dest: STANDARD_ERROR, sync: true }));
   // Nobody reads along with a service, so it does without.
   const pretty = createRequire(import.meta.url)('pino-pretty') as { prettyFactory: typeof prettyFactory };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import { ServiceError, transportError } from '../errors.ts';
+import { ServiceError, transportError, unavailable } from '../errors.ts';
 import { whenNeeded } from '../when-needed.ts';
 import { drain, waitsForContinue } from './drain.ts';
 
@@ -78,7 +78,7 @@ const arrivalFailure = (error: Error & { status?: number; type?: string }): Serv
 const isSmall = ({ headers }: IncomingMessage): boolean =>
   headers['content-encoding'] === undefined && Number(headers['content-length'] ?? Number.NaN) <= SMALL_BODY;
 
-const goneAway = (request: IncomingMessage): Error => request.errored ?? new Error('The client went away');
+const goneAway = (request: IncomingMessage): Error => request.errored ?? unavailable('The client went away');
 
 /** Node gives no more bytes than Content-Length says. Rejects when the client goes away. */
 const readSmall = (request: IncomingMessage): Promise<Buffer> =>
