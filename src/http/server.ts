@@ -15,7 +15,7 @@ const HEADERS_MS = 20_000;
 const KEEP_ALIVE_MS = 30_000;
 const DEADLINE_MS = 8_000;
 /** How long a stop goes on to accept who has connected before. */
-const ACCEPT_MS = 250;
+const ACCEPT_MS = 1_000;
 /** How long a stop leaves connections on which nothing is in hand: whoever uses one meanwhile is answered, and told that it ends. */
 const FAREWELL_MS = 2_000;
 /** What aborted requests get to write their last words. */
@@ -61,8 +61,8 @@ const listen = (server: Server, { host, port }: { host: string; port: number }):
   });
 
 /**
- * Lets in who has connected and is not accepted yet, and whom the end of listening would reset. Node accepts few in one turn of its
- * loop, and between two of our turns all of one.
+ * Lets in who has connected and is not accepted yet, and whom the end of listening would reset. Node accepts one in each
+ * turn of its loop, so that a whole turn without one means that nobody waits.
  */
 const acceptWaiting = async (server: Server): Promise<void> => {
   let accepted = true;
