@@ -20,6 +20,7 @@ import type { Route } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
 
 import type { HttpServices } from './services.ts';
+import type { WrongKeyBrake } from './wrong-keys.ts';
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -99,11 +100,12 @@ export const createApplication = (options: {
   failureDataOf: FindFailureData;
   access: HttpServices['access'];
   requests: RequestsInHand;
+  slowWrongKey: WrongKeyBrake;
   /** The folder for files of requests, made where it is missing. */
   uploadFolder: () => Promise<string>;
   log: Logger;
 }): Koa => {
-  const { routes, failureDataOf, access, requests, uploadFolder, log } = options;
+  const { routes, failureDataOf, access, requests, slowWrongKey, uploadFolder, log } = options;
   const readFailure = createFailureReader(log);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
@@ -124,7 +126,9 @@ export const createApplication = (options: {
     const signal = ctx.signal as AbortSignal;
     if (requests.waitingFor !== undefined)
       throw unavailable(`The service is starting and waits for ${requests.waitingFor}: try again in a few seconds`);
-    const workspaceId = route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers)).workspaceId;
+    const slowDown = () => slowWrongKey(ctx.req.socket.remoteAddress ?? '', signal);
+    const workspaceId =
+      route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers, slowDown)).workspaceId;
     const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);

@@ -15,7 +15,6 @@ const readHeaders = (headers: IncomingHttpHeaders): GivenKeys => ({
 });
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer' };
-const unknownKey = () => transportError(401, 'The key is unknown or was revoked', CHALLENGE);
 const missingKey = (kind: RouteKey) => {
   const header = kind === 'either' ? `${HEADERS.secret} or ${HEADERS.session}` : HEADERS[kind as keyof GivenKeys];
   return transportError(401, `A key is missing: send it in the header ${header}`, CHALLENGE);
@@ -24,26 +23,31 @@ const missingKey = (kind: RouteKey) => {
 /**
  * Whose request this is, by its keys. An operation that takes one kind of key looks
  * at that kind's header only; where just the other one is sent, a valid key in it is a 403, since it is of the wrong kind.
- * Throws 401 for no key and for one that is unknown or revoked.
+ * Throws 401 for no key, and for one that is unknown or revoked as soon as `slowDown` lets it.
  */
 export const authenticate = async (
   access: HttpServices['access'],
   kind: Exclude<RouteKey, 'none'>,
   headers: IncomingHttpHeaders,
+  slowDown: () => Promise<void>,
 ): Promise<KeyOwner> => {
   const given = readHeaders(headers);
+  const refuseUnknown = async (): Promise<never> => {
+    await slowDown();
+    throw transportError(401, 'The key is unknown or was revoked', CHALLENGE);
+  };
   if (kind === 'either') {
     if (given.secret === undefined && given.session === undefined) throw missingKey(kind);
     for (const value of [given.secret, given.session]) {
       const owner = value === undefined ? undefined : await access.findOwner(value);
       if (owner) return owner;
     }
-    throw unknownKey();
+    return refuseUnknown();
   }
   const value = given[kind] ?? given[kind === 'secret' ? 'session' : 'secret'];
   if (value === undefined) throw missingKey(kind);
   const owner = await access.findOwner(value);
-  if (owner === undefined) throw unknownKey();
+  if (owner === undefined) return refuseUnknown();
   if (owner.kind !== kind) {
     throw transportError(403, `This operation takes a ${kind} key (header ${HEADERS[kind]}), not a ${owner.kind} key`);
   }

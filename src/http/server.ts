@@ -10,6 +10,7 @@ import { limitRequestTime } from './request-time.ts';
 import { createFailureDataFinder, createUploadFinder } from './router.ts';
 import { createRoutes } from './routes.ts';
 import type { HttpServices } from './services.ts';
+import { createWrongKeyBrake, type WrongKeyBrake } from './wrong-keys.ts';
 
 const HEADERS_MS = 20_000;
 const KEEP_ALIVE_MS = 30_000;
@@ -83,8 +84,9 @@ export const createHttpServer = (options: {
   config: { host: string; port: number };
   log: Logger;
   services: HttpServices;
+  slowWrongKey?: WrongKeyBrake;
 }): HttpServer => {
-  const { config, log, services } = options;
+  const { config, log, services, slowWrongKey = createWrongKeyBrake() } = options;
   const requests: RequestsInHand = { stopping: false, controllers: new Map() };
   /** Who asks before a request is sent here is told first that there will be nobody. */
   const checkDatabase = async (): Promise<void> => {
@@ -94,7 +96,15 @@ export const createHttpServer = (options: {
   const routes = createRoutes({ ...services, checkDatabase });
   const failureDataOf = createFailureDataFinder(routes);
   const { access, uploadFolder } = services;
-  const application = createApplication({ routes, failureDataOf, access, requests, uploadFolder, log });
+  const application = createApplication({
+    routes,
+    failureDataOf,
+    access,
+    requests,
+    slowWrongKey,
+    uploadFolder,
+    log,
+  });
   const handle = application.callback();
   // Requests without Host get our envelope and not Node's empty 400.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS });

@@ -1,0 +1,66 @@
+import { isIPv6 } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { transportError } from '../errors.ts';
+
+/** So many wrong keys of an address are answered at once. */
+const FREE_MISTAKES = 20;
+const FORGOTTEN_MS = 600_000;
+const WAIT_MS = 1_000;
+/** So many answers wait at once, of all addresses together. */
+const MOST_WAITING = 50;
+const MOST_ADDRESSES = 10_000;
+const RETRY_AFTER_SECONDS = '5';
+
+/** What one client may choose an address from: of IPv6 the first four groups, 64 bits. */
+const networkOf = (address: string): string => {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  const [before = '', after = ''] = address.split('::');
+  const groups = before.split(':');
+  const missing = 8 - groups.length - after.split(':').length;
+  return [...groups, ...Array(Math.max(missing, 0)).fill('0')].slice(0, 4).join(':');
+};
+
+/**
+ * Slows down who tries keys: after 20 wrong ones within ten minutes of each other, each further one of that address is answered a second
+ * later. It is asked about wrong keys only, so that nobody with a valid one ever waits, whoever else is behind the same address
+ * or proxy. `clock` counts milliseconds and never goes back.
+ */
+export const createWrongKeyBrake = ({
+  clock = () => performance.now(),
+  wait = (milliseconds: number, signal: AbortSignal): Promise<void> => pause(milliseconds, undefined, { signal }),
+} = {}) => {
+  const mistakes = new Map<string, { count: number; latest: number }>();
+  let waiting = 0;
+
+  /** How many wrong keys an address has sent, with this one. */
+  const countOne = (address: string): number => {
+    const network = networkOf(address);
+    const known = mistakes.get(network);
+    const latest = clock();
+    const count = known !== undefined && latest - known.latest < FORGOTTEN_MS ? known.count + 1 : 1;
+    mistakes.delete(network);
+    mistakes.set(network, { count, latest });
+    const [oldest] = mistakes.keys();
+    if (mistakes.size > MOST_ADDRESSES && oldest !== undefined) mistakes.delete(oldest);
+    return count;
+  };
+
+  /** Resolves when a wrong key of an address may be refused. Throws 429 where too many wait already, and what `signal` says. */
+  return async (address: string, signal: AbortSignal): Promise<void> => {
+    if (countOne(address) <= FREE_MISTAKES) return;
+    if (waiting >= MOST_WAITING) {
+      throw transportError(429, 'Too many requests with keys that are unknown or were revoked: try again later', {
+        'Retry-After': RETRY_AFTER_SECONDS,
+      });
+    }
+    waiting += 1;
+    try {
+      await wait(WAIT_MS, signal);
+    } finally {
+      waiting -= 1;
+      signal.throwIfAborted();
+    }
+  };
+};
+
+export type WrongKeyBrake = ReturnType<typeof createWrongKeyBrake>;
