@@ -78,7 +78,7 @@ const ServiceSettings = Type.Object({
       pattern: '^https?://[^\\s/]+(/\\S*)?$',
       maxLength: 255,
       description:
-        'Where clients reach the service, https://listings.example.com; left out, by the Host that they name',
+        'Where clients reach the service, https://listings.example.com; left out, by the Host that is named from near',
     }),
   ),
   extraction: Type.Optional(

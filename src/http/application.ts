@@ -13,6 +13,7 @@ import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
 import { ignoredFieldsHeader } from './ignored-fields.ts';
 import { authenticate } from './keys.ts';
+import { originOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
 import type { Reply } from './reply.ts';
 import { asksForPath, pathOf } from './request-target.ts';
@@ -85,12 +86,6 @@ const checkFields = (ctx: Context, route: Route, given: GivenRequest): Fields<TS
   return given.file === undefined ? fields : { ...fields, [given.file.field]: given.file.received };
 };
 
-/** A proxy that speaks HTTPS to clients says so. */
-const originOf = (ctx: Context): string => {
-  const isSecure = ctx.secure || /^https\b/i.test(ctx.get('X-Forwarded-Proto'));
-  return `${isSecure ? 'https' : 'http'}://${ctx.host}`;
-};
-
 /**
  * The Koa application. Checks come in this order: path and method (the router's), key, kind of key, size,
  * body, fields; what is left (existence, state) is the handler's.
@@ -101,11 +96,13 @@ export const createApplication = (options: {
   access: HttpServices['access'];
   requests: RequestsInHand;
   slowWrongKey: WrongKeyBrake;
+  /** Where clients reach the service; undefined where they say so themselves. */
+  publicUrl: string | undefined;
   /** The folder for files of requests, made where it is missing. */
   uploadFolder: () => Promise<string>;
   log: Logger;
 }): Koa => {
-  const { routes, failureDataOf, access, requests, slowWrongKey, uploadFolder, log } = options;
+  const { routes, failureDataOf, access, requests, slowWrongKey, publicUrl, uploadFolder, log } = options;
   const readFailure = createFailureReader(log);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
@@ -132,7 +129,7 @@ export const createApplication = (options: {
     const given = await readRequest(ctx, route, { workspaceId, uploadFolder, signal });
     try {
       const fields = checkFields(ctx, route, given);
-      const origin = whenNeeded(() => originOf(ctx));
+      const origin = whenNeeded(() => publicUrl ?? originOf(ctx.req));
       await send(ctx, route, await route.handler({ workspaceId, fields, origin, signal }), signal);
     } finally {
       await given.remove?.();

@@ -2,11 +2,12 @@ import { transportError } from '../errors.ts';
 import { filePath } from '../files/file-address.ts';
 import { withoutMetadata } from '../files/without-metadata/without-metadata.ts';
 import type * as operation from './file-operations.ts';
-import { ownAddress } from './own-address.ts';
 import { data } from './reply.ts';
 import type { FindFileLimit, Handler } from './route.ts';
 import type { HttpServices } from './services.ts';
 
+const UNKNOWN_ADDRESS =
+  'Where clients reach this service is not known, and the header Host is not to be relied on: set publicUrl in config/listingd.json';
 const ID = /^[1-9]\d{0,14}$/;
 
 const idOf = (FileID: unknown): number => {
@@ -14,12 +15,11 @@ const idOf = (FileID: unknown): number => {
   return Number(FileID);
 };
 
-export const createFileHandlers = ({ files, publicUrl }: Pick<HttpServices, 'files' | 'publicUrl'>) => {
+export const createFileHandlers = ({ files }: Pick<HttpServices, 'files'>) => {
   const prepare: Handler<typeof operation.prepareUpload.request> = async ({ workspaceId, fields, origin }) => {
+    const base = origin();
+    if (base === undefined) throw transportError(400, UNKNOWN_ADDRESS);
     const { id, signature } = await files.prepare(workspaceId, fields.fileName);
-    const base = ownAddress(publicUrl, origin);
-    if (base === undefined)
-      throw transportError(400, 'The header Host must name the service: the address is made of it');
     return data({ FileStoreId: String(id), PreUploadUrl: `${base}${filePath(id)}?signature=${signature}` });
   };
 

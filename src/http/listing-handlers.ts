@@ -1,7 +1,6 @@
 import type { ListingInput } from '../listings/listing.ts';
-import { whenNeeded } from '../when-needed.ts';
 import type * as operation from './listing-operations.ts';
-import { ownAddress, withWholeAddresses } from './own-address.ts';
+import { withWholeAddresses } from './own-address.ts';
 import { data } from './reply.ts';
 import { pageOf, withoutNulls } from './request-fields.ts';
 import type { Handler } from './route.ts';
@@ -10,9 +9,7 @@ import type { HttpServices } from './services.ts';
 /** Blank keys of a home that needs them in the request are stored as none. */
 const blankAsNone = (text: string): string | null => (text.trim() === '' ? null : text);
 
-export const createListingHandlers = (services: Pick<HttpServices, 'chatbots' | 'listings' | 'publicUrl'>) => {
-  const { chatbots, listings, publicUrl } = services;
-
+export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices, 'chatbots' | 'listings'>) => {
   const create: Handler<typeof operation.createListing.request> = async ({ workspaceId, fields }) => {
     const { SerialNumber, ...input } = fields;
     const listing = { ...input, MLSNumber: blankAsNone(input.MLSNumber), Url: blankAsNone(input.Url) } as ListingInput;
@@ -29,8 +26,7 @@ export const createListingHandlers = (services: Pick<HttpServices, 'chatbots' | 
     const { SerialNumber, ...filter } = withoutNulls(fields);
     const id = await chatbots.idOf(workspaceId, SerialNumber);
     const { List, VirtualCount } = await listings.list(id, { ...filter, ...pageOf(filter) });
-    const base = whenNeeded(() => ownAddress(publicUrl, origin));
-    return data({ List: List.map((item) => withWholeAddresses(item, base)), VirtualCount });
+    return data({ List: List.map((item) => withWholeAddresses(item, origin)), VirtualCount });
   };
 
   const remove: Handler<typeof operation.deleteListings.request> = async ({ workspaceId, fields }) => {

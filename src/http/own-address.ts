@@ -1,9 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
 import { FILES_PATH, isFilePath } from '../files/file-address.ts';
+import { isPrivateAddress } from '../private-addresses.ts';
 
-/** Where clients reach the service, without a slash at its end; undefined where neither the settings nor the request say it. */
-export const ownAddress = (publicUrl: string | undefined, origin: () => string): string | undefined => {
-  const base = publicUrl ?? origin();
-  return URL.canParse(base) ? base : undefined;
+const HOST = /^(?:\[[\da-f:.]+\]|[a-z\d](?:[\w.-]*[a-z\d.])?)(?::\d{1,5})?$/i;
+
+/** Address and port at which a connection arrived, as a header Host names them. */
+const arrivalOf = ({ localAddress = '', localPort }: Pick<Socket, 'localAddress' | 'localPort'>): string => {
+  const address = localAddress.replace(/^::ffff:/i, '');
+  return new URL(`http://${isIPv6(address) ? `[${address}]` : address}:${localPort}`).host;
+};
+
+/**
+ * Where the client of a request reached the service: "https://listings.example.com". Who connects from this machine or its network is
+ * believed what the headers Host and X-Forwarded-Proto say, being a proxy of ours or somebody near. From anywhere else a Host may be
+ * made up to lead to a stranger, unless it is the address at which the connection arrived. Undefined where nothing can be said.
+ */
+export const originOf = ({
+  headers,
+  socket,
+}: {
+  headers: IncomingMessage['headers'];
+  socket: Pick<Socket, 'remoteAddress' | 'localAddress' | 'localPort'>;
+}): string | undefined => {
+  const { host = '' } = headers;
+  if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  const isNear = isPrivateAddress(socket.remoteAddress ?? '');
+  if (!isNear) return new URL(`http://${host}`).host === arrivalOf(socket) ? `http://${host}` : undefined;
+  const isSecure = /^https\b/i.test(String(headers['x-forwarded-proto'] ?? ''));
+  return `${isSecure ? 'https' : 'http'}://${host}`;
 };
 
 /** An item of RealEstateList with the whole addresses of those of its Images that the service shows itself. */

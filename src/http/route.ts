@@ -31,8 +31,8 @@ export type HandlerRequest<Request extends TSchema> = {
   /** The key's workspace; 0 where no key is needed. */
   workspaceId: number;
   fields: Fields<Request>;
-  /** Where the client reached the service: "https://listings.example.com". */
-  origin: () => string;
+  /** Where clients reach the service, without a slash at its end: "https://listings.example.com"; undefined where nobody can say. */
+  origin: () => string | undefined;
   signal: AbortSignal;
 };
 

@@ -95,13 +95,14 @@ export const createHttpServer = (options: {
   };
   const routes = createRoutes({ ...services, checkDatabase });
   const failureDataOf = createFailureDataFinder(routes);
-  const { access, uploadFolder } = services;
+  const { access, publicUrl, uploadFolder } = services;
   const application = createApplication({
     routes,
     failureDataOf,
     access,
     requests,
     slowWrongKey,
+    publicUrl,
     uploadFolder,
     log,
   });

@@ -266,7 +266,7 @@ test(
 
 test('a client that has gone away before the store answers leaves nothing open', async (t) => {
   const { contents, files } = stallingStore();
-  const { show } = createFileHandlers({ files, publicUrl: undefined });
+  const { show } = createFileHandlers({ files });
   const signal = AbortSignal.abort(new Error('The client went away'));
   const asked = show({ workspaceId: 0, fields: { FileID: '1' }, origin: () => '', signal });
   await t.throwsAsync(async () => asked, { message: 'The client went away' });

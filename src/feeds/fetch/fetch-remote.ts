@@ -1,13 +1,13 @@
 import type { FeedConfig, RemoteFileSource } from '../configuration/feed-config.ts';
 import { feedLimits } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
+import type { AddressRules } from './allowed-addresses.ts';
 import type { FetchContext } from './fetch-source.ts';
 import type { Fetched, FetchedFile } from './fetched-file.ts';
 import { withMarks } from './file-names.ts';
 import { type FolderEntry, nextInSeries, stampOf } from './file-series.ts';
 import { createLanding, tooLarge } from './landing.ts';
 import { TransientSourceError } from './network-errors.ts';
-import type { AddressRules } from './private-addresses.ts';
 import { type RemoteAddress, remoteAddress } from './remote-address.ts';
 import { createRemoteSession, type RemoteFolder } from './remote-folder.ts';
 import { PROGRESS_BYTES, type RetryOptions, retrying, waitAbortably } from './retry.ts';

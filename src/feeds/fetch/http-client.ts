@@ -9,8 +9,8 @@ import { Agent as HttpsAgent, request as requestTls } from 'node:https';
 import { isIP } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { FeedFileError } from '../feed-file-error.ts';
+import { type AddressRules, allowedAddresses, checkedLookup } from './allowed-addresses.ts';
 import { networkError, shownUrl, TransientSourceError } from './network-errors.ts';
-import { type AddressRules, allowedAddresses, checkedLookup } from './private-addresses.ts';
 
 export type HttpClientOptions = AddressRules & {
   /** Milliseconds until the connection must stand, TLS included. */
