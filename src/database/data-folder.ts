@@ -1,6 +1,13 @@
 import { constants } from 'node:fs';
-import { access, mkdir, realpath } from 'node:fs/promises';
+import { access, chmod, mkdir, realpath } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+
+/** Makes the folder and the missing ones above it so that the server's user can pass, whatever our umask is. */
+export async function makeOpenFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.startsWith(first); made = dirname(made)) await chmod(made, 0o755);
+}
 
 /**
  * Makes the data folder where it is missing and returns its real path, by which everything that works on it is
@@ -9,7 +16,7 @@ import { dirname, resolve } from 'node:path';
 export async function openDataFolder(folder: string): Promise<string> {
   try {
     // Only the folder itself is closed: the server's user, where that is another one, has to get to it.
-    await mkdir(dirname(resolve(folder)), { recursive: true });
+    await makeOpenFolder(dirname(resolve(folder)));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(folder);

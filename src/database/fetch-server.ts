@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { makeOpenFolder } from './data-folder.ts';
 import { compareVersions, findUnpackedServer, type ServerProgram } from './find-server.ts';
 import { type RunAs, runProgram } from './run-program.ts';
 
@@ -91,13 +92,6 @@ async function download(work: string, signal: AbortSignal | undefined): Promise<
   const main = await apt('download', ...packages);
   if (main.code !== 0) throw new Error(`apt-get download failed: ${lastLine(main.output)}`);
   for (const name of usualLibraries) await apt('download', name);
-}
-
-/** Makes the folder and the missing ones above it so that the server's user can pass, whatever our umask is. */
-async function makeOpenFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
-  if (first === undefined) return;
-  for (let made = folder; made.startsWith(first); made = dirname(made)) await chmod(made, 0o755);
 }
 
 /** Two processes may fetch at once: the first to rename wins, and the other uses what is there then. */

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import { HOMES_FEED, homes, SECRET, until, withExternalDatabase } from '../helpers/program.ts';
@@ -32,6 +32,7 @@ test.serial(
     const written = await program.command(['run', 'rejects', '2', '--output', output]);
     t.is(written.code, 0);
     t.is(await readFile(output, 'utf8'), text);
+    t.is((await stat(output)).mode & 0o777, 0o600);
     const none = await program.command(['run', 'rejects', '77']);
     t.is(none.code, 1);
     t.regex(none.errors, /^listingd: There is no run 77/m);

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import test from 'ava';
@@ -41,6 +41,7 @@ test.serial(
     t.is(written.code, 0, written.errors);
     t.regex(written.output, /listingd import grid --dry-run\n$/);
     t.like(JSON.parse(await file('grid')), { source: { file: 'feeds/grid.txt' }, chatbots: [{ serialNumber: DEMO }] });
+    t.is((await stat(join(program.folder, 'config/feeds/grid.json'))).mode & 0o777, 0o644);
     t.regex((await program.command(['feed', 'check'])).output, /^✓ grid: snapshot, 1 chatbot$/m);
 
     const before = await file('grid');

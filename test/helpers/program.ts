@@ -54,7 +54,8 @@ const post = async (url: string, key: string, body: object): Promise<Answer> => 
   };
 };
 
-const LISTINGD = [process.execPath, join(PROJECT, 'src/main.ts')];
+/** By the loosest rule for the modes of new files: what is to be closed, the program closes itself. */
+const LISTINGD = ['/bin/sh', '-c', 'umask 0; exec "$0" "$@"', process.execPath, join(PROJECT, 'src/main.ts')];
 const NPM = ['npm', '--prefix', PROJECT];
 
 /** npm gets a process group of its own, so that a test can signal all of it, as a terminal does. */

@@ -1,4 +1,4 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { SetupError } from '../../errors.ts';
 import { FEED_NAME } from '../configuration/load-feed-configs.ts';
@@ -61,9 +61,12 @@ export const refuseExisting = async (file: string): Promise<void> => {
 
 /** Writes a feed's new file. SetupError where one is there already. */
 export const writeFeedFile = async (file: string, config: ProposedConfig): Promise<void> => {
-  await mkdir(dirname(file), { recursive: true });
+  const folder = dirname(file);
   try {
+    // Who writes it need not be who runs the service, and it holds nothing of anybody.
+    if ((await mkdir(folder, { recursive: true })) !== undefined) await chmod(folder, 0o755);
     await writeFile(file, configText(config), { flag: 'wx' });
+    await chmod(file, 0o644);
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? alreadyThere(file) : error;
   }
