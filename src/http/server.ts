@@ -129,15 +129,13 @@ export const createHttpServer = (options: {
     await acceptWaiting(server);
     // That of node:http would end the connections that are idle at the moment, on which the next request may be under way.
     const closed = new Promise((resolve) => ListeningServer.prototype.close.call(server, resolve));
-    const farewell = new AbortController();
-    await Promise.race([closed, pause(farewellMs, undefined, { signal: farewell.signal }).catch(() => undefined)]);
-    farewell.abort();
-    server.closeIdleConnections();
+    await Promise.race([closed, pause(farewellMs, undefined, { ref: false })]);
     await allAnswered(deadlineMs - (performance.now() - begun));
     for (const controller of requests.controllers.values())
       controller.abort(unavailable('The service is shutting down'));
     await allAnswered(LAST_WORDS_MS);
     server.closeAllConnections();
+    // Ends what node:http watches connections with.
     server.close();
     await closed;
   };
