@@ -3,7 +3,7 @@ import { type AnswerCheck, type CheckReport, createAnswerCheck } from './check/a
 import { withoutForeignEmails } from './check/contacts.ts';
 import type { Evidence } from './check/evidence.ts';
 import { MARK_SIGN } from './check/sentence.ts';
-import { withoutForeignLinks } from './links.ts';
+import { makesForeignLink, withoutForeignLinks } from './links.ts';
 import { listingLabel, listingName } from './listing-label.ts';
 import { createPlainCharacters } from './plain-characters.ts';
 import { createPlainNumbers } from './plain-numbers.ts';
@@ -93,9 +93,10 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     const own = withoutForeignEmails(withoutForeignLinks(text.toWellFormed(), ownLinks), ownEmails);
     if (own === '') return '';
     sawText();
-    const blank = lastText === MARK_SIGN && WORD_START.test(own) ? check.text(' ') : '';
+    const isGlued = lastText === MARK_SIGN ? WORD_START.test(own) : makesForeignLink(lastText, own, ownLinks);
+    const blank = isGlued ? check.text(' ') : '';
     lastText = own;
-    return blank + check.text(own);
+    return blank + check.text(own.replaceAll(']:', '] :'));
   };
 
   const settle = (isWhole: boolean): string => {

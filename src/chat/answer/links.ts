@@ -14,17 +14,34 @@ const LINK = new RegExp(
     `(?<![@\\p{L}\\p{N}.-])(?:[a-z0-9-]+\\.)+(?:${TOP_LEVEL_DOMAINS})\\b(?:[/:?]${REST}*)?`,
     `(?<![\\p{L}\\p{N}.,])${BYTE}(?:\\.${BYTE}){3}(?![\\p{L}\\p{N}.,]\\d)(?::\\d+)?(?:/${REST}*)?`,
     `\\b(?:(?:java|vb)script:|data:[a-z]+/)${REST}+`,
+    `(?<=<)[a-z][a-z0-9+.-]{1,31}:${REST}+(?=>)`,
   ].join('|')})[)>]?`,
   'giu',
 );
 const TRAILING = /[.,;:!?'*_]+$/;
+const MARKDOWN_TARGET = new RegExp(`(?<=\\]\\()${REST}+(?=\\))`, 'gu');
 
-/** The web addresses in a text, as they are compared. */
+/** The web addresses in a text, and what its Markdown links lead to, as they are compared. */
 export const linksIn = (text: string): string[] =>
-  (text.match(LINK) ?? []).flatMap((link) => {
+  [...(text.match(LINK) ?? []), ...(text.match(MARKDOWN_TARGET) ?? [])].flatMap((link) => {
     const canonical = canonicalUrl(link.replace(/^[(<]|[)>]$/g, '').replace(TRAILING, ''));
     return canonical === null ? [] : [canonical];
   });
+
+/** What no address has as it is, and what ends a link or begins one where a page reads Markdown or HTML. */
+const NOT_OF_ADDRESS = /[\p{Cc}\p{Cf}\p{Z}()<>[\]"`\\{|}^]/gu;
+
+/** An address as it is written out, wherever that is: whatever stands in it makes no second link. */
+export const shownLink = (url: string): string =>
+  url.replace(NOT_OF_ADDRESS, (sign) => Buffer.from(sign).toString('hex').toUpperCase().replace(/../g, '%$&'));
+
+/** Whether a page that reads Markdown would take a text, behind what was written before it, for a link or the address of one that is not of `own`. */
+export const makesForeignLink = (before: string, text: string, own: ReadonlySet<string>): boolean => {
+  if (!before.endsWith(']')) return false;
+  if (text.startsWith(':')) return true;
+  const target = canonicalUrl(/^\(([^()]*)\)?$/.exec(text)?.[1]);
+  return text.startsWith('(') && (target === null || !own.has(target));
+};
 
 /** No web address is without one of these. */
 const SIGN_OF_LINK = /[.:]/;

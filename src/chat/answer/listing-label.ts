@@ -3,6 +3,7 @@ import { officeWords } from '../prompt/listing-words.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
 import type { Language } from '../understand/understanding.ts';
 import { namesOf } from '../words/names-of.ts';
+import { shownLink } from './links.ts';
 
 /** What stands for a row's mark in the text: the address, or what may be said in its place. */
 export const listingName = ({ id, values }: FoundListing, language: Language): string => {
@@ -14,12 +15,12 @@ export const listingName = ({ id, values }: FoundListing, language: Language): s
   return names.unnamedHome(place[0] ?? '', number === '' ? names.listingNumber(String(id)) : `MLS ${number}`);
 };
 
-/** A link as a chat client makes one: with a scheme, without blanks. */
+/** A link as a chat client makes one: with a scheme. */
 const listingLink = ({ values }: FoundListing): string | null => {
   const url = values.Url?.trim() ?? '';
-  if (url === '' || /[\s<>"\p{Cc}\p{Cf}]/u.test(url)) return null;
-  if (/^https?:\/\//i.test(url)) return url;
-  return /^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/]+:\d/.test(url) ? null : `https://${url}`;
+  if (url === '') return null;
+  if (/^https?:\/\//i.test(url)) return shownLink(url);
+  return /^[a-z][a-z0-9+.-]*:/i.test(url) && !/^[^/]+:\d/.test(url) ? null : `https://${shownLink(url)}`;
 };
 
 /** The first time that an answer names a listing: its name, its link, and who lists it. */

@@ -59,6 +59,28 @@ test('foreign URLs are dropped with the clause that names them, with and without
   t.is(whole('Website: evil.com\nBye'), 'Bye');
 });
 
+test("no text of a listing's link makes a link of its own: what is not of an address is percent-encoded", (t) => {
+  const shown = (Url: string) =>
+    checkAnswer(['[#1] is new.'], { found: foundListings([sampleListing({ Address: '14 Oak St', Url }, 101)]) }).text;
+  for (const [url, link] of [
+    ['https://homes.example/x)[a](javascript:alert(1)', 'https://homes.example/x%29%5Ba%5D%28javascript:alert%281%29'],
+    ['homes.example/a "b" <c>', 'https://homes.example/a%20%22b%22%20%3Cc%3E'],
+    ['https://homes.example/\u202ea\u00a0b\n`c`\\d', 'https://homes.example/%E2%80%AEa%C2%A0b%0A%60c%60%5Cd'],
+    ['https://homes.example/%29?q=ä&r=1#s', 'https://homes.example/%29?q=ä&r=1#s'],
+  ])
+    t.is(shown(url ?? ''), `14 Oak St, Seattle (${link}) is new.`);
+  t.is(shown('javascript:alert(1)'), '14 Oak St, Seattle is new.');
+});
+
+test('what a model writes as a Markdown link is one of ours, or text', (t) => {
+  t.is(whole('See [us](https://agency.example/contact).'), 'See [us](https://agency.example/contact).');
+  t.is(whole('See [us](//evil.example/x).'), 'See [us] (//evil.example/x).');
+  t.is(whole('See [us](javascript&colon;alert(1)) now.'), 'See [us] (javascript&colon;alert(1)) now.');
+  t.is(whole('See ![us](/x "y") now.'), 'See ![us] (/x "y") now.');
+  t.is(whole('See [us][a].\n\n[a]: //evil.example/x'), 'See [us][a].\n\n[a] : //evil.example/x');
+  t.is(whole('Hi. Call <tel:123> now. Bye.'), 'Hi. Bye.');
+});
+
 test("links of the chatbot's own settings stay", (t) => {
   t.is(whole('Write to https://agency.example/contact, please'), 'Write to https://agency.example/contact, please');
   t.is(whole('Hi. Write to https://agency.example/contact/other'), 'Hi.');
@@ -121,6 +143,9 @@ const fragment = fc.constantFrom(
   'e\u0301',
   '👩‍👩‍👧',
   '🇩🇪',
+  '](',
+  ']:',
+  '<tel:',
   '日本',
   'ü',
   '\ud83d',
@@ -168,6 +193,17 @@ test('property: no address of the web leaves that is not ours', (t) => {
     fc.property(fc.webUrl(), fc.constantFrom(' ', '(', '[x](', '<', '"', 'é', '[#1]'), (url, before) => {
       t.notRegex(whole(`a ${before}${url} b`).replace('https://homes.example/14', ''), /:\/\//);
     }),
+  );
+});
+
+test('property: no Markdown link leaves that is not to ours', (t) => {
+  const part = fc.oneof(fc.constantFrom('[', ']', '(', ')', ':', '//', 'https://evil.example/a'), fragment);
+  const words = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(words, (value) => {
+      t.notRegex(whole(value).replaceAll('](https://agency.example/contact', ''), /\][(:]/);
+    }),
+    { numRuns: 2_000 },
   );
 });
 
