@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { retryAfter } from '../../retry-after.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { HttpResponse } from './http-client.ts';
 import { shownUrl, TransientSourceError } from './network-errors.ts';
@@ -11,13 +11,6 @@ const REASONS: Readonly<Record<number, string>> = {
   429: 'it has had too many requests',
 };
 
-/** What Retry-After asks for, milliseconds from `now`; null where it says nothing. */
-export const retryAfter = ({ 'retry-after': value }: IncomingHttpHeaders, now: Date): number | null => {
-  if (value === undefined) return null;
-  const time = /^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - now.getTime();
-  return Number.isNaN(time) ? null : Math.max(0, time);
-};
-
 /** The error of a status that is no success: 408, 429 and 5xx may pass by themselves, others don't. */
 export const statusError = (
   { status, headers, url }: Pick<HttpResponse, 'status' | 'headers' | 'url'>,
@@ -26,6 +19,6 @@ export const statusError = (
   const reason = REASONS[status] ?? (status >= 500 ? 'it has a fault of its own' : null);
   const message = `${shownUrl(url)} answered ${status}${reason === null ? '' : `: ${reason}`}`;
   return status === 408 || status === 429 || status >= 500
-    ? new TransientSourceError(message, retryAfter(headers, now))
+    ? new TransientSourceError(message, retryAfter(headers['retry-after'], now))
     : new FeedFileError(message);
 };

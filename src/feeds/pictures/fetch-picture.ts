@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { retryAfter } from '../../retry-after.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { HttpClient } from '../fetch/http-client.ts';
-import { retryAfter, statusError } from '../fetch/http-status.ts';
+import { statusError } from '../fetch/http-status.ts';
 import { shownUrl, TransientSourceError } from '../fetch/network-errors.ts';
 import type { RequestBudget } from '../fetch/reso-web-api/request-budget.ts';
 
@@ -63,7 +64,8 @@ export const fetchPicture = async (
     throw notReached(error);
   });
   try {
-    if (response.status === 429) await budget.postpone(retryAfter(response.headers, clock()) ?? TOO_MANY_PAUSE);
+    if (response.status === 429)
+      await budget.postpone(retryAfter(response.headers['retry-after'], clock()) ?? TOO_MANY_PAUSE);
     if (response.status !== 200) {
       const error = statusError(response, clock());
       throw REFUSED_STATUSES.has(response.status) ? new RefusedAddressError(error.message) : error;

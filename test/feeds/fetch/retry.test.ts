@@ -1,8 +1,9 @@
 import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
-import { retryAfter, statusError } from '../../../src/feeds/fetch/http-status.ts';
+import { statusError } from '../../../src/feeds/fetch/http-status.ts';
 import { TransientSourceError } from '../../../src/feeds/fetch/network-errors.ts';
 import { retrying } from '../../../src/feeds/fetch/retry.ts';
+import { retryAfter } from '../../../src/retry-after.ts';
 
 /** Fails with each error in turn, then succeeds; tells the pauses that were made. */
 const run = async (errors: Error[], options: Parameters<typeof retrying>[1] = {}) => {
@@ -89,7 +90,7 @@ test('a status of 408, 429 or 5xx may pass by itself, others do not; none shows 
 
 test('Retry-After is seconds or a time', (t) => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const after = (value: string | undefined) => retryAfter(value === undefined ? {} : { 'retry-after': value }, now);
+  const after = (value: string | undefined) => retryAfter(value, now);
   t.deepEqual(['7', 'Sat, 21 Nov 2026 12:01:00 GMT', 'Sat, 21 Nov 2026 11:00:00 GMT', 'soon', undefined].map(after), [
     7_000,
     60_000,

@@ -1,7 +1,8 @@
 import type { Logger } from '../../../logger.ts';
+import { retryAfter } from '../../../retry-after.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import type { HttpClient, HttpResponse } from '../http-client.ts';
-import { retryAfter, statusError } from '../http-status.ts';
+import { statusError } from '../http-status.ts';
 import { shownUrl, TransientSourceError } from '../network-errors.ts';
 import { retrying, type Wait } from '../retry.ts';
 import type { AccessTokens } from './access-token.ts';
@@ -71,7 +72,7 @@ export const createPageRequests = (options: PageRequests) => {
     if (response.status === 429) {
       response.body.destroy();
       // The budget does the waiting, for all who share it.
-      await budget.postpone(retryAfter(response.headers, clock()) ?? REFUSED_PAUSE);
+      await budget.postpone(retryAfter(response.headers['retry-after'], clock()) ?? REFUSED_PAUSE);
       throw new TooManyRequestsError(statusError(response, clock()).message);
     }
     if (response.status !== 200) throw await refusal(response, token, clock());
