@@ -17,6 +17,23 @@ const Model = Type.Object({
   Status: Type.Boolean({ description: 'Whether the model can be used' }),
   contextTokens: Type.Optional(Type.Integer({ minimum: 1_000, description: 'How many tokens a prompt may have' })),
   price: Type.Optional(Price),
+  answerSeconds: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3_600, default: 120, description: 'Seconds that a whole answer may take' }),
+  ),
+  silenceSeconds: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 3_600,
+      default: 60,
+      description: 'Seconds without a sign of life from the provider, from the call on',
+    }),
+  ),
+  fallback: Type.Optional(
+    Type.Boolean({
+      default: true,
+      description: 'Whether the built-in answerer answers where the provider fails before the first part',
+    }),
+  ),
   takes: Type.Optional(
     Type.Array(Type.Unsafe<'image' | 'audio' | 'video'>({ type: 'string', enum: ['image', 'audio', 'video'] }), {
       maxItems: 3,
@@ -174,14 +191,10 @@ export const readModels = (folder: string): FileResult<Model[]> => {
     const { fields, problems: wrong } = checkModel(entry, where);
     problems.push(...wrong);
     if (!fields || wrong.length > 0) return;
-    const { contextTokens, price, takes, ...model } = fields;
+    // What is null is left out.
+    const model = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Model;
     if (models.some(({ Key }) => Key === model.Key)) problems.push(`${where}: the Key ${model.Key} is taken already`);
-    models.push({
-      ...model,
-      ...(typeof contextTokens === 'number' ? { contextTokens } : {}),
-      ...(price ? { price } : {}),
-      ...(takes ? { takes } : {}),
-    });
+    models.push(model);
   });
   return { value: models, problems };
 };

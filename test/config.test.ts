@@ -187,6 +187,15 @@ test('Configuration files are checked: each wrong field is named with its file',
       '{"fileDays":0,"publicUrl":"listings.example.com","fileStorage":{"bucket":"files","folder":"x"}}',
       [/listingd\.json: fileDays must be/, /publicUrl/, /region/, /folder/],
     ],
+    [
+      'models.json',
+      '[{"Key":"2","Value":"x","Status":true,"answerSeconds":0,"silenceSeconds":"9","fallback":"no"}]',
+      [
+        /models\.json, model 1: answerSeconds must/,
+        /silenceSeconds must be a whole number/,
+        /fallback must be true or false/,
+      ],
+    ],
     ['models.json', '[{"Key":"2","Value":"x","Status":true,"takes":["pictures"]}]', [/takes.* image, audio, video/]],
   ];
   for (const [file, text, sentences] of wrong) {
@@ -222,7 +231,10 @@ test('Configuration files are checked: each wrong field is named with its file',
   await withFolder({}, (folder) => {
     t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).landmarks, []);
   });
-  const model = { Key: '2', Value: 'x', Status: true, contextTokens: 8_192, price: { input: 0.15, output: 0.6 } };
+  const model = {
+    ...{ Key: '2', Value: 'x', Status: true, contextTokens: 8_192, price: { input: 0.15, output: 0.6 } },
+    ...{ answerSeconds: 300, silenceSeconds: 90, fallback: false },
+  };
   await withFolder({ 'models.json': JSON.stringify([model]) }, (folder) => {
     t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).models[1], model);
   });

@@ -1,5 +1,6 @@
+import { BUILT_IN_MODEL } from '../config-files.ts';
 import type { Logger } from '../logger.ts';
-import { answerBy } from './answer-by.ts';
+import { answerBy, fallsBack } from './answer-by.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { Attachments } from './attachments/attachments.ts';
 import type { ChatSettings } from './chat-settings.ts';
@@ -20,7 +21,6 @@ export type AskSteps = {
   models: Models;
   attachments: Attachments;
   disclaimerOf: (sourceId: number) => string | undefined;
-  answerSeconds: number;
   log: Logger;
 };
 
@@ -29,7 +29,7 @@ export type AskSteps = {
  * for what stands against the message (404, 409, 429) and where no answer came (502, 504).
  */
 export const createAsk = (steps: AskSteps) => {
-  const { sessions, readSettings, admit, prepare, models, attachments, disclaimerOf, answerSeconds, log } = steps;
+  const { sessions, readSettings, admit, prepare, models, attachments, disclaimerOf, log } = steps;
   return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
     const files = await attachments.find(question);
@@ -37,22 +37,28 @@ export const createAsk = (steps: AskSteps) => {
     const wanted = models.choose(settings.Model);
     await attachments.check(files, settings, wanted);
     const remembered = (seen = ''): string => [question.content, noteOf(files, seen)].filter(Boolean).join(' ');
-    const admission = await admit(session, settings, remembered());
+    const { answerSeconds } = wanted;
+    const admission = await admit({ session, settings, content: remembered(), answerSeconds });
     const { before } = admission;
     const turn = createTurn({ admission, signal: question.signal, seconds: answerSeconds, log });
-    const { draft, signal } = turn;
+    const { draft, signal, clientSignal } = turn;
     let attached: Attached | undefined;
     try {
       const turns = sessions.turns(session);
       // It is awaited where the prompt is written; what fails before that is told first.
       turns.catch(() => undefined);
       const { chatbotId } = session;
-      attached = await attachments.read(files, wanted, signal);
+      let asked = settings;
+      attached = await attachments.read(files, wanted, signal).catch((error: unknown) => {
+        if (!fallsBack(wanted, error, clientSignal)) throw error;
+        asked = { ...settings, Model: BUILT_IN_MODEL.Key };
+        return attachments.read(files, models.choose(asked.Model), clientSignal);
+      });
       const { said = '', seen = '' } = attached ?? {};
       if (said !== '' || seen !== '') await admission.heard([remembered(seen), said].filter(Boolean).join('\n'));
       const prepared = await prepare({
         chatbotId,
-        settings,
+        settings: asked,
         before,
         turns,
         question: question.content,
@@ -63,14 +69,16 @@ export const createAsk = (steps: AskSteps) => {
       const meter = createMeter();
       for (const usage of prepared.usages) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
-      signal.throwIfAborted();
-      for await (const part of answerBy(answerer, prepared, { draft, meter, signal, disclaimerOf })) {
+      const answering = { draft, meter, signal, clientSignal, isStreamed, disclaimerOf };
+      for await (const part of answerBy(answerer, prepared, answering)) {
         if (isStreamed) await turn.sending();
         yield part;
       }
       const answered = await turn.finish();
       const { questionId, totalToken: tokens, noAnswer } = answered;
-      const facts = { chatbotId, questionId, model, tokens, cost: meter.cost(price), noAnswer, checked: draft.checked };
+      const { checked, isInstead } = draft;
+      const cost = meter.cost(price);
+      const facts = { chatbotId, questionId, model, tokens, cost, noAnswer, checked, isBuiltIn: isInstead };
       log.info(facts, 'A message was answered');
       return answered;
     } catch (error) {

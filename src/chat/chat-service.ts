@@ -13,7 +13,7 @@ import { createAdmit } from './limits/admit.ts';
 import { RENEWAL, type Renewal } from './limits/questions-in-hand.ts';
 import { createBuiltInAnswerer } from './models/built-in/built-in-answerer.ts';
 import { createModels, type ModelListItem } from './models/models.ts';
-import { createOpenAiProvider, PROVIDER_TIMING, type ProviderTiming } from './models/openai-provider.ts';
+import { createOpenAiProvider, RETRY_PAUSES, type RetryPauses } from './models/openai-provider.ts';
 import { createPrepare } from './prepare.ts';
 import type { AskInput } from './question.ts';
 import { createLandmarks } from './retrieve/landmarks.ts';
@@ -32,22 +32,16 @@ import { createUnderstandMessage } from './understand-message.ts';
 export type { AskInput } from './question.ts';
 
 export type ChatTiming = {
-  provider: ProviderTiming;
-  /** Seconds that a whole answer may take. */
-  answerSeconds: number;
+  retryPauses: RetryPauses;
   /** How long an answer waits for what a model makes of words that the parser could not explain, in milliseconds. */
   extraction: number;
   attachments: Partial<AttachmentTiming>;
-  /** Seconds that a message stays pending while its process lives and does not settle it. More than `answerSeconds`. */
-  pendingSeconds: number;
   renewal: Renewal;
 };
 const CHAT_TIMING: ChatTiming = {
-  provider: PROVIDER_TIMING,
+  retryPauses: RETRY_PAUSES,
   extraction: EXTRACTION_MILLISECONDS,
   attachments: ATTACHMENT_TIMING,
-  answerSeconds: 120,
-  pendingSeconds: 150,
   renewal: RENEWAL,
 };
 
@@ -105,7 +99,7 @@ export const createChatService = (options: ChatServiceOptions) => {
   const models = createModels({
     models: options.models,
     builtIn: createBuiltInAnswerer(),
-    ...(hasProvider ? { provider: createOpenAiProvider({ ...openAi, timing: timing.provider, log }) } : {}),
+    ...(hasProvider ? { provider: createOpenAiProvider({ ...openAi, retryPauses: timing.retryPauses, log }) } : {}),
   });
   const sessionStore = createSessionStore(database);
   const sessions = createSessionService({ store: sessionStore });
@@ -137,7 +131,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     },
     disclaimerOf: options.disclaimerOf ?? (() => undefined),
   };
-  const admit = createAdmit({ database, pendingSeconds: timing.pendingSeconds, renewal: timing.renewal, log });
+  const admit = createAdmit({ database, renewal: timing.renewal, log });
   const attachments = createAttachments({
     files: options.files,
     media: createMediaReader(options.ffmpeg),
@@ -146,7 +140,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     bytesInHand: options.bytesInHand,
     timing: timing.attachments,
   });
-  const ask = createAsk({ ...shared, models, attachments, admit, answerSeconds: timing.answerSeconds, log });
+  const ask = createAsk({ ...shared, models, attachments, admit, log });
   const explain = createExplain({ ...shared, builtIn: models.builtIn });
 
   return {

@@ -1,5 +1,7 @@
+import { businessError } from '../errors.ts';
+
 /**
- * A signal that is aborted when `signal` is, or when the time of the last `expect` is over. `isOver` tells the two apart;
+ * A signal that is aborted when `signal` is, or when the time of the last `expect` is over. `isOver` tells the two apart, and so does the reason, a 504;
  * `release` ends it. Made by hand: the time begins anew with each `expect`, which AbortSignal.timeout can't, and `release` leaves
  * nothing behind on a signal that lives for long. (Under Node 20 what AbortSignal.any makes of an AbortSignal.timeout may also be collected
  * before it fires.)
@@ -13,11 +15,13 @@ export const createDeadline = (signal: AbortSignal | undefined) => {
   signal?.addEventListener('abort', forward, { once: true });
   return {
     signal: controller.signal,
-    expect: (milliseconds: number): void => {
+    /** Begins anew; undefined: from now on there is no end. */
+    expect: (milliseconds: number | undefined): void => {
       clearTimeout(timer);
+      if (milliseconds === undefined) return;
       timer = setTimeout(() => {
         isOver = !controller.signal.aborted;
-        controller.abort(new Error('Too late'));
+        controller.abort(businessError(504, 'The answer took too long; please try again'));
       }, milliseconds);
     },
     isOver: (): boolean => isOver,
@@ -27,3 +31,5 @@ export const createDeadline = (signal: AbortSignal | undefined) => {
     },
   };
 };
+
+export type Deadline = ReturnType<typeof createDeadline>;

@@ -47,8 +47,8 @@ export const createExplain =
       const prepared = await prepare({ chatbotId, settings, before, turns, question });
       const draft = emptyDraft();
       const meter = createMeter();
-      for await (const _ of answerBy(builtIn, prepared, { draft, meter, signal, disclaimerOf }))
-        signal.throwIfAborted();
+      const options = { draft, meter, signal, clientSignal: signal, isStreamed: false, disclaimerOf };
+      for await (const _ of answerBy(builtIn, prepared, options)) signal.throwIfAborted();
       return {
         before: outcomeOf(prepared, before, draft, meter).state(),
         turns: [...turns, { question, answer: draft.content }],

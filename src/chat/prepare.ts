@@ -42,6 +42,8 @@ export type Prepared = {
   now: Date;
   chosen: ChosenModel;
   unread: AnswererRequest['unread'];
+  /** The same where the built-in answerer answers in place of a model that could have looked. */
+  unreadInstead: AnswererRequest['unread'];
   /** Says what was found where nothing is left of what the model says. */
   builtIn: Answerer;
   /** What it took to understand the message, where models were asked. */
@@ -69,11 +71,12 @@ export const createPrepare =
     // What a chatbot has to say to who wants a person is said word for word.
     const saysOwnWords = understanding.Intent === 'human' && settings.TalkToHumanResponseMessage.trim() !== '';
     const chosen = saysOwnWords ? models.choose(BUILT_IN_MODEL.Key) : wanted;
-    const isUnread = attached !== undefined && provider === undefined;
-    const unread = isUnread ? { kind: attached.kind, isAll: written === '' } : undefined;
+    const isUnheard = attached !== undefined && attached.said === '';
+    const unreadInstead = isUnheard ? { kind: attached.kind, isAll: meant === '' } : undefined;
+    const unread = provider === undefined ? unreadInstead : undefined;
     const usages = [...(attached?.usages ?? []), usage].filter((one) => one !== undefined);
     const { builtIn } = models;
-    return { settings, understanding, found, messages, now, chosen, unread, builtIn, usages };
+    return { settings, understanding, found, messages, now, chosen, unread, unreadInstead, builtIn, usages };
   };
 
 export type Prepare = ReturnType<typeof createPrepare>;

@@ -1,4 +1,3 @@
-import { businessError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { type Draft, emptyDraft } from './answer/write-answer.ts';
 import { createDeadline } from './deadline.ts';
@@ -23,6 +22,7 @@ export const createTurn = ({ admission, signal, seconds, log }: TurnOptions) => 
   let outcome: Outcome = { tokens: () => 0, noAnswer: () => false, state: () => before };
   let hasSent = false;
   let isSettled = false;
+  const clientSignal = signal ?? new AbortController().signal;
 
   const result = () => ({ content: draft.content, totalToken: outcome.tokens(), noAnswer: outcome.noAnswer() });
   /** Settling after a failure must not hide it; an admission that can't be ended expires by itself. */
@@ -45,6 +45,8 @@ export const createTurn = ({ admission, signal, seconds, log }: TurnOptions) => 
     draft,
     /** Aborted when the client has gone or the answer takes too long. */
     signal: deadline.signal,
+    /** Aborted when the client has gone. */
+    clientSignal,
     expect: (next: Outcome): void => {
       outcome = next;
     },
@@ -62,9 +64,8 @@ export const createTurn = ({ admission, signal, seconds, log }: TurnOptions) => 
     },
     /** Settles a message that went wrong; gives the error to be thrown. */
     fail: async (error: unknown): Promise<unknown> => {
-      const isGone = signal?.aborted === true;
-      await (hasSent || isGone ? left() : settle(() => admission.failed()));
-      return deadline.isOver() ? businessError(504, 'The answer took too long; please try again') : error;
+      await (hasSent || clientSignal.aborted ? left() : settle(() => admission.failed()));
+      return deadline.isOver() ? deadline.signal.reason : error;
     },
     /** Settles a message whose reader stopped reading. Does nothing after `finish` and `fail`. */
     close: left,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { checkLimits } from '../../src/chat/limits/limits.ts';
 import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';
 import { openDatabase } from '../../src/database/connection.ts';
-import { chatSettings, withChat } from '../helpers/chat-fixture.ts';
+import { chatSettings, withChat, withoutFallback } from '../helpers/chat-fixture.ts';
 import { breaksOffAfter, failsWith, says } from '../helpers/recording-provider.ts';
 
 const hi = [says(['Hello.'], 10)];
@@ -114,8 +114,9 @@ test(
 
 test(
   'a message that the provider failed to answer is not counted',
-  withChat([failsWith(401), says(['Hello.'])], async (t, { chat, chatbotId, settings, question }) => {
+  withChat([failsWith(401), says(['Hello.'])], async (t, { service, chatbotId, settings, question }) => {
     settings.RateLimitCount = 1;
+    const chat = service({ models: withoutFallback });
     const session = await chat.createSession(chatbotId);
     await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 502 as never });
     await t.notThrowsAsync(chat.ask(question(session, 'hi')));

@@ -22,8 +22,12 @@ export const testModels: Model[] = [
   { Key: '3', Value: 'model-three', Status: false },
 ];
 
+export const modelsWith = (more: Partial<Model>): Model[] => testModels.map((model) => ({ ...model, ...more }));
+/** Whose failures are told as they are. */
+export const withoutFallback = modelsWith({ fallback: false });
+
 /** No waiting: what has to be late is late by its own script. */
-export const quickTiming = { connect: 10_000, firstPart: 10_000, idle: 10_000, retryAfter: [0, 0] };
+const NO_PAUSES = [0, 0];
 /** Nothing lapses unless a test says so. */
 const quietRenewal = { seconds: 3_600, milliseconds: 3_600_000 };
 /** Long enough for a machine that is busy. */
@@ -84,7 +88,7 @@ export const withChat =
           ffmpeg: { stillMilliseconds: 60_000 },
           log,
           ...options,
-          timing: { provider: quickTiming, renewal: quietRenewal, attachments: patientTiming, ...options.timing },
+          timing: { retryPauses: NO_PAUSES, renewal: quietRenewal, attachments: patientTiming, ...options.timing },
         });
       const chatbotId = await addChatbot();
       await body(t, {

@@ -1,13 +1,16 @@
 import type { ChatSettings } from '../chat-settings.ts';
 import type { AnswererPart } from '../models/answerer.ts';
 import type { Found } from '../retrieve/found.ts';
+import type { FoundListing } from '../retrieve/found-listing.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { type AnswerWriter, createAnswerWriter } from './answer-writer.ts';
 import type { CheckReport } from './check/answer-check.ts';
 import { emailsIn } from './check/contacts.ts';
 import { createEvidence } from './check/evidence.ts';
+import { lastSentenceEnd } from './check/sentence-ends.ts';
 import { uncheckedAnswer } from './check/unchecked.ts';
 import { linksIn } from './links.ts';
+import { listingName } from './listing-label.ts';
 import { plainText } from './plain-text.ts';
 
 /** An answer while it is written. */
@@ -17,6 +20,8 @@ export type Draft = {
   noAnswer: boolean;
   shown: number[];
   checked: CheckReport;
+  /** Whether it is the built-in answerer's, in place of a model's that failed. */
+  isInstead: boolean;
 };
 
 export const emptyDraft = (): Draft => ({
@@ -25,6 +30,7 @@ export const emptyDraft = (): Draft => ({
   noAnswer: false,
   shown: [],
   checked: { corrected: 0, withheld: 0, removed: 0, changes: [] },
+  isInstead: false,
 });
 
 export type WriteAnswerInput = {
@@ -36,6 +42,8 @@ export type WriteAnswerInput = {
   now: Date;
   /** Whether what is said of listings is checked against them; it is unless told otherwise. */
   isChecked?: boolean;
+  /** Whether the parts leave as they come. */
+  isStreamed: boolean;
   /** What is said of the homes that were found where the check leaves nothing of the answer; its words pass no check. */
   instead?: () => AsyncIterable<AnswererPart>;
   /** What a feed wants said below an answer that shows its listings. */
@@ -45,12 +53,20 @@ export type WriteAnswerInput = {
 const ownTexts = ({ SystemMessage, TalkToHumanResponseMessage, WelcomeMessage }: ChatSettings): string =>
   [SystemMessage, TalkToHumanResponseMessage, WelcomeMessage].join('\n');
 
+/** Ends what was sent, and its rest, which was cut off, at a sentence. What has left of one stays, and is told to go on. */
+const endAtSentence = (sent: string, rest: string, isStreamed: boolean): { sent: string; rest: string } => {
+  const whole = sent + rest;
+  const end = lastSentenceEnd(whole);
+  if (!isStreamed) return { sent: whole.slice(0, end), rest: '' };
+  return { sent, rest: end < sent.trimEnd().length ? '…' : whole.slice(sent.length, end) };
+};
+
 /**
  * Yields the parts of the answer as they can be sent, and keeps the draft up to date before each. The feeds' disclaimers
  * follow the text, and `AnswerSuffix` ends it. The parts join to `draft.content`.
  */
 export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draft): AsyncGenerator<string> {
-  const { parts, found, settings, disclaimerOf } = input;
+  const { parts, found, settings, isStreamed, disclaimerOf } = input;
   const { listings } = found;
   const evidence = createEvidence(input);
   const texts = plainText(ownTexts(settings));
@@ -71,18 +87,32 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
     draft.checked = writer.checked();
     return text;
   };
+  let isCut = false;
+  const end = (from: AnswerWriter): string => {
+    const rest = from.end();
+    if (!isCut) return keep(rest, from);
+    const ended = endAtSentence(draft.content, rest, isStreamed);
+    draft.content = ended.sent;
+    keep(ended.rest, from);
+    const isNamed = (listing: FoundListing): boolean =>
+      draft.content.includes(listingName(listing, evidence.language.language));
+    draft.shown = draft.shown.filter((id) => listings.some((listing) => listing.id === id && isNamed(listing)));
+    return ended.rest;
+  };
   const write = async function* (from: AnswerWriter, own: AsyncIterable<AnswererPart>): AsyncGenerator<string> {
+    isCut = false;
     for await (const part of own) {
-      const text = 'tokens' in part ? '' : keep(from.push(part.text), from);
+      const text = 'text' in part ? keep(from.push(part.text), from) : '';
       if ('tokens' in part && from === writer) draft.tokens = part.tokens;
+      isCut ||= 'isCut' in part;
       if (text !== '') yield text;
     }
-    const rest = keep(from.end(), from);
+    const rest = end(from);
     if (rest !== '') yield rest;
   };
   yield* write(writer, parts);
   const { withheld, removed } = draft.checked;
-  const isAllLeftOut = draft.content.trim() === '' && withheld + removed > 0;
+  const isAllLeftOut = draft.content.trim() === '' && (isCut || withheld + removed > 0);
   if (isAllLeftOut && listings.length + found.gone.length > 0 && input.instead !== undefined)
     yield* write(createWriter(false), input.instead());
   if (draft.content.trim() === '') {

@@ -62,13 +62,13 @@ export const createAdmissionStore = (database: Database | Transaction) => ({
     return Number(row.total);
   },
 
-  /** Lets questions lapse only in so many seconds, but none later than `mostSeconds` after it came. */
-  renew: async (questionIds: readonly number[], seconds: number, mostSeconds: number): Promise<void> => {
+  /** Lets questions lapse only in so many seconds. */
+  renew: async (questionIds: readonly number[], seconds: number): Promise<void> => {
     await database.raw(
       `UPDATE chat_message
-        SET expires_at = LEAST(CURRENT_TIMESTAMP(3) + INTERVAL ? SECOND, created_at + INTERVAL ? SECOND)
+        SET expires_at = CURRENT_TIMESTAMP(3) + INTERVAL ? SECOND
         WHERE id IN (${questionIds.map(() => '?').join(', ')}) AND state IN ('pending', 'sent')`,
-      [seconds, mostSeconds, ...questionIds],
+      [seconds, ...questionIds],
     );
   },
 

@@ -39,6 +39,8 @@ type Settling = { sessionId: number; questionId: number; answer: FinishedAnswer;
 type Place = { questionId: number; before: SessionState };
 
 const STATE_HOURS = 24;
+/** Seconds beyond those of the answer for which a message is renewed if its process does not settle it. */
+const SETTLING_SECONDS = 30;
 
 const refusalOf = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
@@ -49,10 +51,10 @@ const refusalOf = (error: unknown): ServiceError => {
  * Admits messages: exact under any concurrency, by one transaction on the chatbot's row, by the database's clock. Messages of a
  * chatbot that come together share one: they would wait for each other's anyhow.
  */
-export const createAdmit = (options: { database: Database; pendingSeconds: number; renewal: Renewal; log: Logger }) => {
-  const { database, pendingSeconds, renewal, log } = options;
+export const createAdmit = (options: { database: Database; renewal: Renewal; log: Logger }) => {
+  const { database, renewal, log } = options;
   const store = createAdmissionStore(database);
-  const inHand = createQuestionsInHand({ store, renewal, mostSeconds: pendingSeconds, log });
+  const inHand = createQuestionsInHand({ store, renewal, log });
 
   /** Stores the answers of a chatbot that end together; gives their IDs, 0 where nothing was stored, undefined for ended questions. */
   const settleAll = (chatbotId: number, settling: readonly Settling[]): Promise<(number | undefined)[]> =>
@@ -120,12 +122,14 @@ export const createAdmit = (options: { database: Database; pendingSeconds: numbe
   };
   const markSentTogether = createLots(markSent);
 
-  return async (session: Session, settings: ChatSettings, content: string): Promise<Admission> => {
+  /** `answerSeconds`: how long its answer may take. */
+  return async (asking: Asking & { answerSeconds: number }): Promise<Admission> => {
+    const { session, answerSeconds } = asking;
     await inHand.catchUp();
-    const place = await admitTogether(session.chatbotId, { session, settings, content });
+    const place = await admitTogether(session.chatbotId, asking);
     if (place instanceof ServiceError) throw place;
     const { questionId, before } = place;
-    inHand.take(questionId);
+    inHand.take(questionId, answerSeconds + SETTLING_SECONDS);
     const settle = (answer: FinishedAnswer, isWhole: boolean): Promise<number | undefined> =>
       settleTogether(session.chatbotId, { sessionId: session.id, questionId, answer, isWhole });
     return {

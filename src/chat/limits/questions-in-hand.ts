@@ -31,21 +31,21 @@ const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
 export const createQuestionsInHand = (options: {
   store: Pick<ReturnType<typeof createAdmissionStore>, 'renew'>;
   renewal: Renewal;
-  /** Seconds from its coming after which no question is renewed. */
-  mostSeconds: number;
   log: Logger;
   /** Counts milliseconds and never goes back. */
   clock?: () => number;
 }) => {
-  const { store, renewal, mostSeconds, log, clock = () => performance.now() } = options;
-  const inHand = new Set<number>();
+  const { store, renewal, log, clock = () => performance.now() } = options;
+  /** Each with the time from which on it is not renewed. */
+  const inHand = new Map<number, number>();
   const unsettled = new Map<number, () => Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let renewedAt = 0;
 
   const renew = oneAtATime(async () => {
     const begun = clock();
-    if (inHand.size > 0) await withRetries(() => store.renew([...inHand], renewal.seconds, mostSeconds));
+    const renewed = [...inHand].flatMap(([questionId, until]) => (until > begun ? [questionId] : []));
+    if (renewed.length > 0) await withRetries(() => store.renew(renewed, renewal.seconds));
     renewedAt = begun;
   });
   const settleLate = oneAtATime(async () => {
@@ -74,10 +74,10 @@ export const createQuestionsInHand = (options: {
   };
 
   return {
-    /** A question that has just been admitted. */
-    take: (questionId: number): void => {
+    /** A question that has just been admitted, and will be settled in so many seconds. */
+    take: (questionId: number, seconds: number): void => {
       if (inHand.size === 0) renewedAt = clock();
-      inHand.add(questionId);
+      inHand.set(questionId, clock() + seconds * 1_000);
       watch();
     },
 

@@ -18,11 +18,15 @@ export type AnswererRequest = {
   understanding: Understanding;
   found: Found;
   now: Date;
+  /** Whether the answer leaves while it is written. */
+  isStreamed: boolean;
+  /** For how long a provider may give no sign of life. */
+  silenceSeconds: number;
   signal: AbortSignal;
 };
 
-/** A piece of the answer, or what the whole call took. */
-export type AnswererPart = { text: string } | Usage;
+/** A piece of the answer, what the whole call took, or, at its end, that it was cut off. */
+export type AnswererPart = { text: string } | Usage | { isCut: true };
 
 /**
  * Writes an answer to a prompt, piece by piece, with the marks of prompt/rules.ts. Fails with a ServiceError: 502 where the

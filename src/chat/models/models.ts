@@ -9,11 +9,18 @@ export type ChosenModel = {
   price?: ModelPrice;
   /** What it takes beside text. */
   takes: readonly ('image' | 'audio' | 'video')[];
+  /** For how long a whole answer may take, and a provider may give no sign of life. */
+  answerSeconds: number;
+  silenceSeconds: number;
+  /** Whether the built-in answerer answers where the provider does not. */
+  fallsBack: boolean;
   /** Missing where the built-in answerer serves. */
   provider?: Provider;
 };
 
 const CONTEXT_TOKENS = 8_192;
+const ANSWER_SECONDS = 120;
+const SILENCE_SECONDS = 60;
 
 /** 0, 1 and 2 as they are, 3 to 100 in hundredths. */
 export const temperatureOf = (setting: number): number => (setting <= 2 ? setting : setting / 100);
@@ -43,11 +50,16 @@ export const createModels = (options: { models: readonly Model[]; builtIn: Answe
       const known = wanted === '' ? others.find(({ Status }) => Status) : others.find(({ Key }) => Key === wanted);
       const model = known?.Value ?? wanted;
       const entry = known ?? others.find(({ Value }) => Value === wanted);
-      const contextTokens = entry?.contextTokens ?? CONTEXT_TOKENS;
+      const bounds = {
+        contextTokens: entry?.contextTokens ?? CONTEXT_TOKENS,
+        answerSeconds: entry?.answerSeconds ?? ANSWER_SECONDS,
+        silenceSeconds: entry?.silenceSeconds ?? SILENCE_SECONDS,
+      };
       return provider === undefined || model === '' || usesBuiltIn(wanted)
-        ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, contextTokens, takes: [] }
+        ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, ...bounds, takes: [], fallsBack: false }
         : {
-            ...{ answerer: provider, provider, model, contextTokens, takes: entry?.takes ?? [] },
+            ...{ answerer: provider, provider, model, ...bounds },
+            ...{ takes: entry?.takes ?? [], fallsBack: entry?.fallback ?? true },
             ...(entry?.price ? { price: entry.price } : {}),
           };
     },

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIError, OpenAI } from 'openai';
-import { businessError } from '../../errors.ts';
+import { businessError, ServiceError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
-import { createDeadline } from '../deadline.ts';
+import { retryAfter } from '../../retry-after.ts';
+import { createDeadline, type Deadline } from '../deadline.ts';
 import type { PromptMessage } from '../prompt/prompt.ts';
+import { createAnswerParts } from './answer-parts.ts';
 import type {
   AnswererPart,
   AnswererRequest,
@@ -20,35 +22,20 @@ import {
   readTranscription,
   readWholeAnswer,
 } from './provider-stream.ts';
-import { isTooLong, refusedParameter, refusesSchemas, type Without } from './refusals.ts';
-import type { Usage } from './usage.ts';
+import { isTooLong, refusedNext, refusesSchemas, type Without, withoutSystem } from './refusals.ts';
+import { visibleText } from './visible-text.ts';
 
-/** How long a provider may take, in milliseconds. */
-export type ProviderTiming = {
-  /** Until it answers at all. */
-  connect: number;
-  /** From there until the first piece of text. */
-  firstPart: number;
-  /** Between two pieces. */
-  idle: number;
-  /** Before each further try. As many as there are entries. */
-  retryAfter: readonly number[];
-};
+/** How long it is waited before a call is tried again, in milliseconds. As many further tries as there are entries. */
+export type RetryPauses = readonly number[];
 
-export const PROVIDER_TIMING: ProviderTiming = {
-  connect: 30_000,
-  firstPart: 60_000,
-  idle: 30_000,
-  retryAfter: [300, 1_200],
-};
+export const RETRY_PAUSES: RetryPauses = [300, 1_200];
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
+/** Who asks to wait for longer, in milliseconds, is not asked again: the visitor waits. */
 const LONGEST_RETRY_AFTER = 5_000;
 /** Milliseconds from the last piece to the end of the stream: a connection that comes to it can be used again. */
 const UNTIL_CLOSED = 250;
-/** Characters. A model that goes on is in a loop: its answer ends here. */
-const LONGEST_ANSWER = 100_000;
 
-export type ProviderOptions = { apiKey?: string; baseUrl?: string; timing?: ProviderTiming; log: Logger };
+export type ProviderOptions = { apiKey?: string; baseUrl?: string; retryPauses?: RetryPauses; log: Logger };
 
 /** What is thrown when a connection is lost while the answer is read: by Node's client, or by fetch. */
 const isLostConnection = (error: unknown): boolean =>
@@ -63,13 +50,16 @@ const isTransient = (error: unknown): boolean => {
   return isLostConnection(error);
 };
 
-const waitBefore = (error: unknown, wait: number): number => {
-  const seconds = error instanceof APIError ? Number(error.headers?.get('retry-after') ?? Number.NaN) : Number.NaN;
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds * 1_000, 0), LONGEST_RETRY_AFTER) : wait;
+/** Milliseconds that a server wants to be left alone; null where it says nothing. */
+const wantedPause = (error: unknown): number | null => {
+  const headers = error instanceof APIError ? error.headers : undefined;
+  const milliseconds = Number.parseFloat(headers?.get('retry-after-ms') ?? '');
+  return milliseconds >= 0 ? milliseconds : retryAfter(headers?.get('retry-after'), new Date());
 };
 
 /** What may be told of a failure: never the provider's own words, which may hold a key or a prompt. */
 const describe = (error: unknown): Record<string, unknown> => {
+  if (error instanceof ServiceError) return { kind: 'too late' };
   if (!(error instanceof APIError)) return { kind: error instanceof BrokenAnswer ? error.message : 'connection lost' };
   if (error instanceof APIConnectionError) return { kind: 'no connection' };
   const { status, code, type, requestID } = error;
@@ -86,8 +76,12 @@ const sentMessage = ({ role, content, parts = [] }: PromptMessage): OpenAI.ChatC
   return { role: 'user', content: all as OpenAI.ChatCompletionContentPart[] };
 };
 
+const sentMessages = (messages: readonly PromptMessage[], without: Without): OpenAI.ChatCompletionMessageParam[] =>
+  (without.has('system') ? withoutSystem(messages) : messages).map(sentMessage);
+
 /** Any server that speaks OpenAI's chat completions. */
-export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING, log }: ProviderOptions): Provider => {
+export const createOpenAiProvider = (options: ProviderOptions): Provider => {
+  const { apiKey, baseUrl, retryPauses = RETRY_PAUSES, log } = options;
   // Nothing is read from the environment, and the client neither retries nor logs: both are done here.
   const client = new OpenAI({
     apiKey: apiKey ?? 'none',
@@ -105,90 +99,94 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
   const refused = new Map<string, Without>();
   /** Models that refused to be held to a JSON schema. */
   const withoutSchemas = new Set<string>();
+  const answerParts = createAnswerParts(log);
 
-  const call = async function* (request: AnswererRequest, without: Without): AsyncGenerator<ProviderPiece[]> {
-    const { model, temperature, messages, signal } = request;
-    const deadline = createDeadline(signal);
+  /** Calls a model; again, and from then on, without what its server refuses. */
+  const call = async (model: string, send: (without: Without) => Promise<Response>): Promise<Response> => {
+    for (let without = refused.get(model) ?? new Set(); ; ) {
+      try {
+        const response = await send(without);
+        refused.set(model, without);
+        return response;
+      } catch (error) {
+        const next = refusedNext(error, without);
+        if (next === undefined) throw error;
+        without = new Set([...without, next]);
+      }
+    }
+  };
+
+  const openAnswer = (request: AnswererRequest, silence: Deadline): Promise<Response> => {
+    const { model, temperature, messages, silenceSeconds } = request;
+    return call(model, (without) => {
+      const isStreamed = !without.has('stream');
+      // What comes whole gives no sign of life until it is there.
+      silence.expect(isStreamed ? silenceSeconds * 1_000 : undefined);
+      const usage = without.has('stream_options') ? {} : { stream_options: { include_usage: true } };
+      const body = {
+        ...{ model, messages: sentMessages(messages, without) },
+        ...(isStreamed ? { stream: true, ...usage } : {}),
+        ...(without.has('temperature') ? {} : { temperature }),
+      };
+      return client.chat.completions.create(body, { signal: silence.signal }).asResponse();
+    });
+  };
+
+  /** The pieces of one answer. Whatever comes is a sign of life. */
+  const pieces = async function* (request: AnswererRequest, noteBegin: () => void): AsyncGenerator<ProviderPiece[]> {
+    const silence = createDeadline(request.signal);
     let isWhole = false;
     try {
-      deadline.expect(timing.connect);
-      const response = await client.chat.completions
-        .create(
-          {
-            model,
-            messages: messages.map(sentMessage),
-            stream: true,
-            ...(without.has('temperature') ? {} : { temperature }),
-            ...(without.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
-          },
-          { signal: deadline.signal },
-        )
-        .asResponse();
-      deadline.expect(timing.firstPart);
-      for await (const pieces of readProviderStream(response)) {
-        if (pieces.some(({ text }) => text !== undefined)) deadline.expect(timing.idle);
-        isWhole ||= pieces.some(({ isLast }) => isLast === true);
-        if (isWhole) deadline.expect(UNTIL_CLOSED);
-        yield pieces;
+      const response = await openAnswer(request, silence);
+      for await (const arrived of readProviderStream(response)) {
+        isWhole ||= arrived.some(({ isLast }) => isLast === true);
+        silence.expect(isWhole ? UNTIL_CLOSED : request.silenceSeconds * 1_000);
+        if (arrived.some(({ text, isReasoning }) => text !== undefined || isReasoning === true)) noteBegin();
+        yield arrived;
       }
     } catch (error) {
-      if (isWhole) return;
-      if (deadline.isOver()) throw businessError(504, 'The model provider took too long; please try again');
-      throw error;
+      if (!isWhole) throw silence.isOver() ? silence.signal.reason : error;
     } finally {
-      deadline.release();
+      silence.release();
     }
   };
 
   /** What is thrown in the end; a fault of ours stays what it is. */
   const failure = (error: unknown, model: string): unknown => {
-    const isTheirs = error instanceof APIError || error instanceof BrokenAnswer || isLostConnection(error);
+    const isLate = error instanceof ServiceError && error.code === 504;
+    const isTheirs = isLate || error instanceof APIError || error instanceof BrokenAnswer || isLostConnection(error);
     if (!isTheirs) return error;
     log.warn({ model, ...describe(error) }, 'The model provider failed');
+    if (isLate) return error;
     const status = error instanceof APIError && error.status !== undefined ? ` (HTTP ${error.status})` : '';
     return businessError(502, `The model provider failed${status}; please try again later`);
   };
 
   const answer = async function* (request: AnswererRequest): AsyncGenerator<AnswererPart> {
     const { model, signal } = request;
-    let asked = request;
-    let without: Without = refused.get(model) ?? new Set();
+    let { messages } = request;
     for (let attempt = 0; ; ) {
-      let length = 0;
+      // A model that has begun is not asked again: it takes its time and its price a second time.
+      let hasBegun = false;
       try {
-        let usage: Usage | undefined;
-        for await (const pieces of call(asked, without)) {
-          // What came together goes on together: each part that leaves costs more than what is in it.
-          let together = '';
-          for (const { text = '', usage: reported } of pieces) {
-            usage = reported ?? usage;
-            together += text;
-            if (length + together.length >= LONGEST_ANSWER) break;
-          }
-          length += together.length;
-          if (together !== '') yield { text: together };
-          if (length >= LONGEST_ANSWER) break;
-        }
-        if (length === 0) throw new BrokenAnswer('the provider gave an empty answer');
-        if (usage !== undefined) yield usage;
+        const asked = { ...request, messages };
+        const noteBegin = (): void => {
+          hasBegun = true;
+        };
+        yield* answerParts(pieces(asked, noteBegin), asked);
         return;
       } catch (error) {
-        signal.throwIfAborted();
-        if (length > 0) throw failure(error, model);
-        const parameter = refusedParameter(error, without);
-        if (parameter !== undefined) {
-          without = new Set([...without, parameter]);
-          refused.set(model, without);
+        if (signal.aborted) throw failure(signal.reason, model);
+        if (isTooLong(error) && messages.length > 2) {
+          messages = withoutTurns(messages);
           continue;
         }
-        if (isTooLong(error) && asked.messages.length > 2) {
-          asked = { ...asked, messages: withoutTurns(asked.messages) };
-          continue;
-        }
-        const wait = timing.retryAfter[attempt];
-        if (wait === undefined || !isTransient(error)) throw failure(error, model);
+        const usual = retryPauses[attempt];
+        const wait = wantedPause(error) ?? usual;
+        if (hasBegun || usual === undefined || wait === undefined || wait > LONGEST_RETRY_AFTER || !isTransient(error))
+          throw failure(error, model);
         attempt += 1;
-        await pause(waitBefore(error, wait), undefined, { signal });
+        await pause(wait, undefined, { signal }).catch(() => undefined);
       }
     }
   };
@@ -197,25 +195,23 @@ export const createOpenAiProvider = ({ apiKey, baseUrl, timing = PROVIDER_TIMING
     const { model, messages, schema, signal } = request;
     if (withoutSchemas.has(model)) return undefined;
     const response_format = { type: 'json_schema' as const, json_schema: { ...schema, strict: true } };
-    const without: Without = refused.get(model) ?? new Set();
-    const temperature = without.has('temperature') ? {} : { temperature: 0 };
     try {
-      const body = { model, messages: messages.map(sentMessage), response_format, ...temperature };
-      const response = await client.chat.completions.create(body, { signal }).asResponse();
+      const response = await call(model, (without) => {
+        const temperature = without.has('temperature') ? {} : { temperature: 0 };
+        const body = { model, messages: sentMessages(messages, without), response_format, ...temperature };
+        return client.chat.completions.create(body, { signal }).asResponse();
+      });
       const { text = '', usage } = await readWholeAnswer(response);
-      return { text, usage };
+      return { text: visibleText(text), usage };
     } catch (error) {
       signal.throwIfAborted();
-      if (refusedParameter(error, without) === 'temperature') {
-        refused.set(model, new Set([...without, 'temperature']));
-        return complete(request);
-      }
       // A picture may be what was refused: that says nothing of schemas.
       const isOfText = messages.every(({ parts }) => parts === undefined);
       if (refusesSchemas(error) && isOfText) withoutSchemas.add(model);
       throw failure(error, model);
     }
   };
+
   const transcribe = async ({ model, sound, signal }: TranscriptionRequest): Promise<Completion> => {
     const type = sound.format === 'mp3' ? 'audio/mpeg' : 'audio/wav';
     const file = new File([sound.bytes], `recording.${sound.format}`, { type });

@@ -1,29 +1,41 @@
-import { createParser } from 'eventsource-parser';
 import { bytesOf } from './http-fetch.ts';
 import type { Usage } from './usage.ts';
 
-/** What a provider sent in one piece; `isEnd` once it said that the answer is whole, `isLast` where nothing follows that counts. */
-export type ProviderPiece = { text?: string; usage?: Usage; isEnd?: boolean; isLast?: boolean };
+/**
+ * What a provider sent in one piece; `isEnd` once it said that the answer has ended, with why where it was cut, `isLast` where nothing
+ * follows that counts. `isReasoning`: it held what is for no visitor.
+ */
+export type ProviderPiece = {
+  text?: string;
+  isReasoning?: boolean;
+  usage?: Usage;
+  isEnd?: boolean;
+  cutBy?: string;
+  isLast?: boolean;
+};
 
 /** The provider's answer was no answer: broken off, not JSON, or an error within the stream. The text is never shown to a client. */
 export class BrokenAnswer extends Error {}
 
+/** Characters of a line, and of lines that can't be read yet. */
 const MOST_BUFFERED = 1_048_576;
+const MOST_OPEN = 65_536;
+/** Characters of a line that may say that the stream has ended. */
+const LONGEST_END = 16;
 const MOST_TOKENS = 1_000_000_000;
 
 /** A number of tokens that can be believed. */
 const isTokens = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS;
 
+type Said = { content?: unknown; refusal?: unknown; reasoning?: unknown; reasoning_content?: unknown };
 type Chunk = {
-  choices?: {
-    delta?: { content?: unknown; refusal?: unknown };
-    message?: { content?: unknown };
-    finish_reason?: unknown;
-  }[];
+  choices?: { delta?: Said | null; message?: Said | null; finish_reason?: unknown }[];
   usage?: ReportedUsage | null;
   error?: unknown;
 };
+/** Stands for the line by which a stream says that it has ended. */
+const DONE: Chunk = {};
 
 type ReportedUsage = { total_tokens?: unknown; prompt_tokens?: unknown; completion_tokens?: unknown };
 
@@ -36,28 +48,51 @@ const usageOf = (reported: ReportedUsage | null | undefined): Usage | undefined 
   return isTokens(input) && isTokens(output) ? { tokens, input, output } : { tokens };
 };
 
-const pieceOf = (data: string): ProviderPiece => {
-  if (data.trim() === '[DONE]') return { isEnd: true, isLast: true };
-  let chunk: Chunk;
-  try {
-    chunk = JSON.parse(data) as Chunk;
-  } catch {
-    throw new BrokenAnswer('the provider sent what is not JSON');
-  }
-  if (typeof chunk !== 'object' || chunk === null || chunk.error)
-    throw new BrokenAnswer('the provider reported an error in its stream');
-  const [choice] = Array.isArray(chunk.choices) ? chunk.choices : [];
-  const text = choice?.delta?.content ?? choice?.delta?.refusal ?? choice?.message?.content;
-  const usage = usageOf(chunk.usage);
-  return {
-    ...(typeof text === 'string' && text !== '' ? { text } : {}),
-    ...(usage === undefined ? {} : { usage }),
-    ...(typeof choice?.finish_reason === 'string' ? { isEnd: true } : {}),
-  };
+/** Texts of a content; other parts of a list are a model's reasoning, and no words for the visitor. */
+const textOf = (content: unknown): string => {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return '';
+  return content
+    .map((part: { type?: unknown; text?: unknown } | null) => {
+      const isText = part?.type === undefined || part.type === 'text' || part.type === 'output_text';
+      return isText && typeof part?.text === 'string' ? part.text : '';
+    })
+    .join('');
 };
 
-/** A completion that was not asked for as a stream: its text and what it took. Throws BrokenAnswer for what is none. */
-export const readWholeAnswer = async (response: Response): Promise<ProviderPiece> => pieceOf(await response.text());
+const CUT = /length|max_tokens|filter|safety/i;
+
+const pieceOf = (chunk: Chunk): ProviderPiece => {
+  if (chunk.error) throw new BrokenAnswer('the provider reported an error in its stream');
+  const [choice] = Array.isArray(chunk.choices) ? chunk.choices : [];
+  const said = choice?.delta ?? choice?.message;
+  const piece: ProviderPiece = {};
+  const text = textOf(said?.content) || textOf(said?.refusal);
+  if (text !== '') piece.text = text;
+  if (said?.reasoning || said?.reasoning_content || Array.isArray(said?.content)) piece.isReasoning = true;
+  const usage = usageOf(chunk.usage);
+  if (usage !== undefined) piece.usage = usage;
+  const reason = choice?.finish_reason;
+  if (typeof reason === 'string') piece.isEnd = true;
+  if (typeof reason === 'string' && CUT.test(reason)) piece.cutBy = reason;
+  return piece;
+};
+
+const readChunk = (data: string): Chunk | undefined => {
+  try {
+    const chunk: unknown = JSON.parse(data);
+    return typeof chunk === 'object' && chunk !== null ? chunk : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A completion that came whole: its text and what it took. Throws BrokenAnswer for what is none. */
+export const readWholeAnswer = async (response: Response): Promise<ProviderPiece> => {
+  const chunk = readChunk(await response.text());
+  if (chunk === undefined) throw new BrokenAnswer('the provider sent what is not JSON');
+  return pieceOf(chunk);
+};
 
 /** What was said in a recording. Throws BrokenAnswer for what is no transcription. */
 export const readTranscription = async (response: Response): Promise<{ text: string; usage: Usage | undefined }> => {
@@ -72,11 +107,43 @@ export const readTranscription = async (response: Response): Promise<{ text: str
   };
 };
 
-/** The pieces of events, up to the first that is none; what that is, is thrown behind them. */
-const piecesOf = (events: readonly string[]): { pieces: ProviderPiece[]; fault?: unknown } => {
+/**
+ * Takes the data of an event stream line by line. Most servers send a chunk as one line, and some no blank line behind it; a chunk that
+ * is spread over several lines is whole when they can be read together. A line that can't be read is passed over.
+ */
+const createChunkReader = () => {
+  let arrived = '';
+  let open = '';
+
+  const readData = (data: string): Chunk | undefined => {
+    const whole = open === '' ? readChunk(data) : readChunk(`${open}\n${data}`);
+    const alone = whole === undefined && open !== '' ? readChunk(data) : undefined;
+    const chunk = whole ?? (alone && ('choices' in alone || 'error' in alone) ? alone : undefined);
+    open = chunk !== undefined || open.length > MOST_OPEN ? '' : `${open}\n${data}`;
+    return chunk;
+  };
+
+  return (text: string): Chunk[] => {
+    const chunks: Chunk[] = [];
+    const lines = (arrived + text).split('\n');
+    arrived = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line === '' || line === '\r') open = '';
+      if (!line.startsWith('data:')) continue;
+      const data = line.slice('data:'.length);
+      const chunk = data.length < LONGEST_END && data.trim() === '[DONE]' ? DONE : readData(data);
+      if (chunk !== undefined) chunks.push(chunk);
+    }
+    if (arrived.length > MOST_BUFFERED) throw new BrokenAnswer('the provider sent a line without an end');
+    return chunks;
+  };
+};
+
+/** The pieces of chunks, up to the first that tells of an error, which is thrown behind them. */
+const piecesOf = (chunks: readonly Chunk[]): { pieces: ProviderPiece[]; fault?: unknown } => {
   const pieces: ProviderPiece[] = [];
   try {
-    for (const data of events) pieces.push(pieceOf(data));
+    for (const chunk of chunks) pieces.push(chunk === DONE ? { isEnd: true, isLast: true } : pieceOf(chunk));
     return { pieces };
   } catch (fault) {
     return { pieces, fault };
@@ -85,7 +152,7 @@ const piecesOf = (events: readonly string[]): { pieces: ProviderPiece[]; fault?:
 
 /**
  * Reads a completion as it comes, by event stream, or whole where the server does not stream. What arrived together is given
- * together. Throws BrokenAnswer where it ends before the provider said so.
+ * together, and nothing where that was only a sign of life. Throws BrokenAnswer where it ends before the provider said so.
  */
 export const readProviderStream = async function* (response: Response): AsyncGenerator<ProviderPiece[]> {
   const bytes = bytesOf(response);
@@ -94,24 +161,22 @@ export const readProviderStream = async function* (response: Response): AsyncGen
     yield [await readWholeAnswer(response)];
     return;
   }
-  let events: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => events.push(data), maxBufferSize: MOST_BUFFERED });
-  const feed = (text: string): void => {
-    try {
-      parser.feed(text);
-    } catch {
-      throw new BrokenAnswer('the provider sent an event without an end');
-    }
-  };
+  const read = createChunkReader();
   const decoder = new TextDecoder();
   let isEnd = false;
-  for await (const arrived of bytes) {
-    feed(decoder.decode(arrived, { stream: true }));
-    const { pieces, fault } = piecesOf(events);
-    events = [];
-    isEnd ||= pieces.some((piece) => piece.isEnd === true);
-    if (pieces.length > 0) yield pieces;
+  const take = (text: string): ReturnType<typeof piecesOf> => {
+    const taken = piecesOf(read(text));
+    isEnd ||= taken.pieces.some((piece) => piece.isEnd === true);
+    return taken;
+  };
+  for await (const part of bytes) {
+    const { pieces, fault } = take(decoder.decode(part, { stream: true }));
+    yield pieces;
     if (fault !== undefined) throw fault;
   }
+  // The last line may lack its end.
+  const { pieces, fault } = take('\n');
+  yield pieces;
+  if (fault !== undefined) throw fault;
   if (!isEnd) throw new BrokenAnswer('the provider broke off');
 };

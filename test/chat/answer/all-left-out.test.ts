@@ -3,6 +3,7 @@ import { emptyDraft } from '../../../src/chat/answer/write-answer.ts';
 import { answerBy } from '../../../src/chat/answer-by.ts';
 import type { Answerer } from '../../../src/chat/models/answerer.ts';
 import { createBuiltInAnswerer } from '../../../src/chat/models/built-in/built-in-answerer.ts';
+import { createModels } from '../../../src/chat/models/models.ts';
 import { createMeter } from '../../../src/chat/models/usage.ts';
 import type { Found } from '../../../src/chat/retrieve/found.ts';
 import type { Understanding } from '../../../src/chat/understand/understanding.ts';
@@ -31,13 +32,15 @@ const answered = async (
       found,
       messages: [],
       unread: undefined,
+      unreadInstead: undefined,
       usages: [],
       now: NOW,
     },
-    ...{ chosen: { answerer, model: 'm', contextTokens: 8_192, takes: [] }, builtIn: createBuiltInAnswerer() },
+    ...{ chosen: createModels({ models: [], builtIn: answerer }).choose(''), builtIn: createBuiltInAnswerer() },
   };
   const signal = new AbortController().signal;
-  const options = { draft, meter: createMeter(), signal, disclaimerOf: () => undefined };
+  const meter = createMeter();
+  const options = { draft, meter, signal, clientSignal: signal, isStreamed: true, disclaimerOf: () => undefined };
   const parts: string[] = [];
   for await (const part of answerBy(answerer, prepared, options)) parts.push(part);
   return { ...draft, parts };

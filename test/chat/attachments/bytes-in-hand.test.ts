@@ -105,7 +105,8 @@ test(
 test(
   'a message that fails gives back what it has in hand',
   withChat([answering(failsWith(400), failsWith(401), says(['A house.']))], async (t, fixture) => {
-    const chat = fixture.service({ models, ...ALONE });
+    const strict = models.map((model) => ({ ...model, fallback: false }));
+    const chat = fixture.service({ models: strict, ...ALONE });
     for (const _ of [1, 2]) await t.throwsAsync(ask(fixture, chat), { code: 502 as never });
     t.is((await ask(fixture, chat)).content, 'A house.');
   }),

@@ -1,9 +1,12 @@
 import test from 'ava';
-import { type ChatFixture, collect, quickTiming, withChat } from '../../helpers/chat-fixture.ts';
+import { type ChatFixture, collect, modelsWith, withChat, withoutFallback } from '../../helpers/chat-fixture.ts';
 import { breaksOffAfter, failsWith, hangs, type Script, says } from '../../helpers/recording-provider.ts';
 
 const askOnce = async ({ chat, chatbotId, question }: ChatFixture) =>
   chat.ask(question(await chat.createSession(chatbotId), 'hi'));
+/** Of a model whose failures are told as they are. */
+const askStrictly = (fixture: ChatFixture) =>
+  askOnce({ ...fixture, chat: fixture.service({ models: withoutFallback }) });
 const body = ({ provider }: ChatFixture, index = 0) => JSON.parse(provider.requests[index]?.body ?? '{}');
 
 test(
@@ -109,7 +112,7 @@ for (const [name, failure] of Object.entries(failures)) {
   test(
     `${name} three times is a 502`,
     withChat([failure], async (t, fixture) => {
-      await t.throwsAsync(askOnce(fixture), { code: 502 as never, message: /model provider failed/ });
+      await t.throwsAsync(askStrictly(fixture), { code: 502 as never, message: /model provider failed/ });
       t.is(fixture.provider.requests.length, 3);
     }),
   );
@@ -120,7 +123,7 @@ test(
   withChat(
     [failsWith(401, { error: { message: 'Incorrect API key provided: sk-test-key', code: 'invalid_api_key' } })],
     async (t, fixture) => {
-      const error = await t.throwsAsync(askOnce(fixture), { code: 502 as never });
+      const error = await t.throwsAsync(askStrictly(fixture), { code: 502 as never });
       t.is(error.message, 'The model provider failed (HTTP 401); please try again later');
       t.is(fixture.provider.requests.length, 1);
       t.is((error as Error & { cause?: unknown }).cause, undefined);
@@ -132,38 +135,38 @@ test(
   'a provider that is not there is a 502',
   withChat([], async (t, fixture) => {
     await fixture.provider.close();
-    await t.throwsAsync(askOnce(fixture), { code: 502 as never });
+    await t.throwsAsync(askStrictly(fixture), { code: 502 as never });
   }),
 );
 
 test(
   'an answer that breaks off after a part is not tried again',
   withChat([breaksOffAfter(['Hello ', 'there'])], async (t, fixture) => {
-    await t.throwsAsync(askOnce(fixture), { code: 502 as never });
+    await t.throwsAsync(askStrictly(fixture), { code: 502 as never });
     t.is(fixture.provider.requests.length, 1);
   }),
 );
 
 test(
   'a stream that fails before its first part rejects as an ordinary failure',
-  withChat([failsWith(400)], async (t, { chat, chatbotId, question }) => {
+  withChat([failsWith(400)], async (t, { service, chatbotId, question }) => {
+    const chat = service({ models: withoutFallback });
     const session = await chat.createSession(chatbotId);
     await t.throwsAsync(chat.askStream(question(session, 'hi')), { code: 502 as never });
   }),
 );
 
 test(
-  'a provider that takes too long is a 504: before it answers, before its first part, and between two parts',
+  'a provider that is silent for too long is a 504: before it answers, before its first part, and between two parts',
   withChat([], async (t, { service, provider, chatbotId, question }) => {
-    const late = { ...quickTiming, connect: 10_000, firstPart: 10_000, idle: 10_000 };
-    const cases: [Script, Partial<typeof late>][] = [
-      [hangs, { connect: 30 }],
-      [(exchange) => exchange.raw(': waiting\n\n').then(() => exchange.closed), { firstPart: 30 }],
-      [(exchange) => exchange.part('Hello ').then(() => exchange.closed), { idle: 30 }],
+    const scripts: Script[] = [
+      hangs,
+      (exchange) => exchange.raw(': waiting\n\n').then(() => exchange.closed),
+      (exchange) => exchange.part('Hello ').then(() => exchange.closed),
     ];
-    for (const [script, timing] of cases) {
+    const chat = service({ models: modelsWith({ fallback: false, silenceSeconds: 0.03 }) });
+    for (const script of scripts) {
       provider.script(script);
-      const chat = service({ timing: { provider: { ...late, ...timing } } });
       const session = await chat.createSession(chatbotId);
       await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 504 as never, message: /too long/ });
     }
@@ -181,7 +184,7 @@ test(
         resolve();
       }),
     );
-    const chat = service({ timing: { provider: quickTiming, answerSeconds: 1 } });
+    const chat = service({ models: modelsWith({ fallback: false, answerSeconds: 1 }) });
     const session = await chat.createSession(chatbotId);
     await t.throwsAsync(chat.ask(question(session, 'hi')), { code: 504 as never });
     // On a busy machine the time may be over before the model is called.
@@ -270,7 +273,7 @@ test(
 test(
   'an empty answer is a failure of the provider',
   withChat([says([], 3)], async (t, fixture) => {
-    await t.throwsAsync(askOnce(fixture), { code: 502 as never });
+    await t.throwsAsync(askStrictly(fixture), { code: 502 as never });
   }),
 );
 

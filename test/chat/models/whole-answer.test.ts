@@ -1,5 +1,5 @@
 import test from 'ava';
-import { quickTiming, withChat } from '../../helpers/chat-fixture.ts';
+import { modelsWith, withChat } from '../../helpers/chat-fixture.ts';
 import type { Script } from '../../helpers/recording-provider.ts';
 
 const ends: Record<string, Script> = {
@@ -17,7 +17,7 @@ for (const [name, end] of Object.entries(ends)) {
         await exchange.raw('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
         await end(exchange);
       });
-      const chat = service({ timing: { provider: { ...quickTiming, idle: 2_000 } } });
+      const chat = service({ models: modelsWith({ silenceSeconds: 2 }) });
       const answer = await chat.ask(question(await chat.createSession(chatbotId), 'hi'));
       t.like(answer, { content: 'Hello there.', totalToken: 7 });
       t.is(provider.requests.length, 1);

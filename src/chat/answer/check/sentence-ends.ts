@@ -15,6 +15,19 @@ export const endsSentence = (text: string): boolean => {
   return !ABBREVIATIONS.has(fold) && !/^(?:\d{1,2}|\p{L})$/u.test(fold);
 };
 
+const ENDS = /[。！？]|[.!?…]+["'”’»)\]*_]*(?=\s|$)|\n/gu;
+const GOES_ON = /[:,;–—-]$/;
+
+/** Where the last sentence, or line, of a text ends that is whole; 0 where none is. */
+export const lastSentenceEnd = (text: string): number => {
+  for (const { 0: sign, index } of [...text.matchAll(ENDS)].reverse()) {
+    const said = text.slice(0, index + sign.length).trimEnd();
+    const isEnd = sign === '\n' ? said !== '' && !GOES_ON.test(said) : /[。！？]/.test(sign) || endsSentence(said);
+    if (isEnd) return said.length;
+  }
+  return 0;
+};
+
 const CLAUSE_END = /\s*[,;–—][*_"'”’»]*$/u;
 
 /** Where the clause ends that a text ends with, before its sign; undefined where it goes on. */

@@ -41,6 +41,8 @@ export const requestOf = (
     temperature: 0,
     messages: [],
     now: NOW,
+    isStreamed: true,
+    silenceSeconds: 60,
     signal: new AbortController().signal,
   },
   settings: { ...chatSettings, ...settings },

@@ -1,0 +1,118 @@
+/** Where private reasoning begins and ends in what a model writes, and the tokens of chat templates. */
+const SIGN = /<(\/?)(?:think(?:ing)?|thought|reasoning)>|<[|｜][^<>|｜\n]{1,40}[|｜]>|<(?:start|end)_of_turn>/iu;
+/** Behind these stands who speaks, or in which channel. */
+const BEGINS_MESSAGE = /^<[|｜]?(?:im_start|start|channel)/;
+const MAY_BECOME_SIGN = /<(?:\/?[a-z_]{0,13}|[|｜][^<>|｜\n]{0,40}[|｜]?)$/iu;
+
+const VISITORS_ROLES = /^(?:user|system|developer|tool)$/;
+const REASONING_ROLES = /^(?:analysis|commentary)$/;
+const ANSWERING_ROLES = /^(?:assistant|model|final)$/;
+
+/** By these the beginning of an answer can be judged. */
+const THREE_WORDS = /^\s*(?:\S+\s+\S+\s+\S|\S{12})|[.!?。！？]/u;
+/** How models begin that think aloud, which most do in English or Chinese. */
+const THINKS_ALOUD = new RegExp(
+  `^\\s*(?:(?:${[
+    'okay|alright|hmm+|thinking|analy[sz]\\w+|thought|reasoning',
+    "let(?:'s| me| us)|(?:i|we) (?:need|should|must|have to)",
+    '(?:the|this) (?:user|visitor|customer|client|person|question|message|query)',
+  ].join('|')})\\b|用户|嗯|好的|好，|我需要)`,
+  'iu',
+);
+
+export type VisibleTextOptions = {
+  /** Whether the model is known to begin with reasoning that only its end is told of; undefined where nothing is known of it. */
+  thinksFirst: boolean | undefined;
+  /** Whether the text leaves while it comes. */
+  isStreamed: boolean;
+};
+
+/**
+ * Passes on what of a model's text is for a visitor, however it is cut into pieces: no `<think>` part, no other channel, no token of a
+ * chat template. Some templates write the opening `<think>` into the prompt, so that a lone `</think>` tells afterwards that all before
+ * it was reasoning. What may be that waits for it: of a model that is known to do so, and of one that begins as if it did and of which
+ * nothing is known yet.
+ */
+export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOptions) => {
+  let held = '';
+  /** Without reasoning, as far as that is known. */
+  let waiting = '';
+  let isThinking = false;
+  let isOver = false;
+  let isRoleNext = false;
+  /** Whether it is known that what waits is no reasoning. */
+  let isTold = false;
+  let wasReasoning = false;
+
+  const say = (text: string): void => {
+    if (!isThinking && !isOver) waiting += text;
+  };
+
+  const sawTag = (isClosing: boolean): void => {
+    if (isClosing && !isThinking) {
+      wasReasoning = true;
+      if (!isTold) waiting = '';
+    }
+    isThinking = !isClosing;
+    isTold = true;
+  };
+
+  const sawRole = (role: string): void => {
+    if (REASONING_ROLES.test(role)) isThinking = true;
+    else if (ANSWERING_ROLES.test(role)) isThinking = false;
+    else if (VISITORS_ROLES.test(role)) isOver = true;
+    else say(role);
+  };
+
+  const read = (isWhole: boolean): void => {
+    for (;;) {
+      if (isRoleNext) {
+        const [role = ''] = /^[a-z]*/.exec(held) ?? [];
+        if (role.length === held.length && !isWhole) return;
+        isRoleNext = false;
+        sawRole(role);
+        held = held.slice(role.length);
+      }
+      const sign = SIGN.exec(held);
+      if (sign === null) break;
+      say(held.slice(0, sign.index));
+      held = held.slice(sign.index + sign[0].length);
+      isRoleNext = BEGINS_MESSAGE.test(sign[0]);
+      if (sign[1] !== undefined) sawTag(sign[1] !== '');
+    }
+    const end = isWhole ? held.length : (MAY_BECOME_SIGN.exec(held)?.index ?? held.length);
+    say(held.slice(0, end));
+    held = held.slice(end);
+  };
+
+  const release = (): string => {
+    const text = waiting;
+    waiting = '';
+    return text;
+  };
+  const mayBeReasoning = (): boolean => thinksFirst ?? (THINKS_ALOUD.test(waiting) || !THREE_WORDS.test(waiting));
+
+  return {
+    push: (text: string): string => {
+      held += text;
+      read(false);
+      isTold ||= isStreamed && !mayBeReasoning();
+      return isTold ? release() : '';
+    },
+    /** The rest; of reasoning that was cut off nothing. */
+    end: (isCut: boolean): string => {
+      read(true);
+      return isCut && !isTold && (thinksFirst ?? THINKS_ALOUD.test(waiting)) ? '' : release();
+    },
+    /** How much waits, in characters. */
+    waits: (): number => waiting.length,
+    /** What is known of the model after this answer. */
+    thinksFirst: (): boolean => thinksFirst === true || wasReasoning,
+  };
+};
+
+/** What of a text that came whole is for a visitor. */
+export const visibleText = (text: string): string => {
+  const visible = createVisibleText({ thinksFirst: false, isStreamed: false });
+  return visible.push(text) + visible.end(false);
+};
