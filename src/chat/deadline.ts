@@ -1,7 +1,7 @@
 import { businessError } from '../errors.ts';
 
 /**
- * A signal that is aborted when `signal` is, or when the time of the last `expect` is over. `isOver` tells the two apart, and so does the reason, a 504;
+ * A signal that is aborted when `signal` is, or, with a 504, when the time of the last `expect` is over. `isOver` tells the two apart;
  * `release` ends it. Made by hand: the time begins anew with each `expect`, which AbortSignal.timeout can't, and `release` leaves
  * nothing behind on a signal that lives for long. (Under Node 20 what AbortSignal.any makes of an AbortSignal.timeout may also be collected
  * before it fires.)

@@ -32,7 +32,9 @@ export const RETRY_PAUSES: RetryPauses = [300, 1_200];
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 /** Who asks to wait for longer, in milliseconds, is not asked again: the visitor waits. */
 const LONGEST_RETRY_AFTER = 5_000;
-/** Milliseconds from the last piece to the end of the stream: a connection that comes to it can be used again. */
+/** Milliseconds from the answer's end until it is told what it took. */
+const UNTIL_USAGE = 1_000;
+/** And from the last piece to the end of the stream: a connection that comes to it can be used again. */
 const UNTIL_CLOSED = 250;
 
 export type ProviderOptions = { apiKey?: string; baseUrl?: string; retryPauses?: RetryPauses; log: Logger };
@@ -136,11 +138,13 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
   const pieces = async function* (request: AnswererRequest, noteBegin: () => void): AsyncGenerator<ProviderPiece[]> {
     const silence = createDeadline(request.signal);
     let isWhole = false;
+    let isLast = false;
     try {
       const response = await openAnswer(request, silence);
       for await (const arrived of readProviderStream(response)) {
-        isWhole ||= arrived.some(({ isLast }) => isLast === true);
-        silence.expect(isWhole ? UNTIL_CLOSED : request.silenceSeconds * 1_000);
+        isWhole ||= arrived.some(({ isEnd }) => isEnd === true);
+        isLast ||= arrived.some((piece) => piece.isLast === true);
+        silence.expect(isLast ? UNTIL_CLOSED : isWhole ? UNTIL_USAGE : request.silenceSeconds * 1_000);
         if (arrived.some(({ text, isReasoning }) => text !== undefined || isReasoning === true)) noteBegin();
         yield arrived;
       }

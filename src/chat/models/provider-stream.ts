@@ -73,9 +73,9 @@ const pieceOf = (chunk: Chunk): ProviderPiece => {
   const usage = usageOf(chunk.usage);
   if (usage !== undefined) piece.usage = usage;
   const reason = choice?.finish_reason;
-  if (typeof reason === 'string') piece.isEnd = true;
-  if (typeof reason === 'string' && CUT.test(reason)) piece.cutBy = reason;
-  return piece;
+  // Some servers give a blank one with each chunk.
+  if (typeof reason !== 'string' || reason === '') return piece;
+  return { ...piece, isEnd: true, ...(CUT.test(reason) ? { cutBy: reason } : {}) };
 };
 
 const readChunk = (data: string): Chunk | undefined => {

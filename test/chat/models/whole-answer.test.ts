@@ -1,5 +1,5 @@
 import test from 'ava';
-import { modelsWith, withChat } from '../../helpers/chat-fixture.ts';
+import { collect, modelsWith, withChat, withoutFallback } from '../../helpers/chat-fixture.ts';
 import type { Script } from '../../helpers/recording-provider.ts';
 
 const ends: Record<string, Script> = {
@@ -8,6 +8,18 @@ const ends: Record<string, Script> = {
   'what follows is no answer': ({ raw }) => raw('data: nonsense\n\n'),
 };
 for (const [name, end] of Object.entries(ends)) {
+  test(
+    `an answer whose end was told by its reason alone is whole, also where ${name}`,
+    withChat([], async (t, { chat, provider, chatbotId, question }) => {
+      provider.script(async (exchange) => {
+        await exchange.raw('data: {"choices":[{"delta":{"content":"Hello there."},"finish_reason":""}]}\n\n');
+        await exchange.raw('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
+        await end(exchange);
+      });
+      const stream = await chat.askStream(question(await chat.createSession(chatbotId), 'hi'));
+      t.like((await collect(stream)).at(-1), { Answer: 'Hello there.' });
+    }),
+  );
   test(
     `an answer whose end was told is whole, also where ${name}`,
     withChat([], async (t, { service, provider, chatbotId, question }) => {
@@ -24,3 +36,15 @@ for (const [name, end] of Object.entries(ends)) {
     }),
   );
 }
+
+test(
+  'an answer is not whole where a server gives a blank reason with each piece',
+  withChat([], async (t, { service, provider, chatbotId, question }) => {
+    provider.script(async (exchange) => {
+      await exchange.raw('data: {"choices":[{"delta":{"content":"Hello there."},"finish_reason":""}]}\n\n');
+      exchange.breakOff();
+    });
+    const chat = service({ models: withoutFallback });
+    await t.throwsAsync(chat.ask(question(await chat.createSession(chatbotId), 'hi')), { code: 502 as never });
+  }),
+);
