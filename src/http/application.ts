@@ -34,7 +34,11 @@ const SECURITY_HEADERS = {
  * The requests in hand: what stopping waits for, and aborts in the end. `waitingFor`: what a start still has to make, for which
  * all are refused meanwhile.
  */
-export type RequestsInHand = { waitingFor?: string; stopping: boolean; controllers: Map<ServerResponse, AbortController> };
+export type RequestsInHand = {
+  waitingFor?: string;
+  stopping: boolean;
+  controllers: Map<ServerResponse, AbortController>;
+};
 
 const logRequests =
   (log: Logger) =>
