@@ -143,27 +143,23 @@ const attempts = async (
 };
 
 /** Halves rows that can't be written until the one that stops them stands alone. `refusals`: takes the errors by which the database refused values. */
-const applyApart = async (
-  rows: readonly PartRow[],
-  context: ApplyContext,
-  locks: Locks,
-  refusals: unknown[],
-): Promise<Applied[]> => {
-  const result = await attempts(rows, context, locks);
-  if (Array.isArray(result)) return result;
-  const { failure } = result;
-  const [row] = rows;
-  if (row === undefined) throw failure;
-  if (rows.length > 1) {
-    const half = Math.ceil(rows.length / 2);
-    const first = await applyApart(rows.slice(0, half), context, locks, refusals);
-    return [...first, ...(await applyApart(rows.slice(half), context, locks, refusals))];
-  }
-  const refusal = dataRefusal(failure);
-  if (refusal === undefined) return [rejected(row, takenKey(row, duplicateKeyName(failure) ?? ''))];
-  refusals.push(failure);
-  return [rejected(row, refusedData(row, refusal))];
-};
+const applyApart = (rows: readonly PartRow[], context: ApplyContext, refusals: unknown[]): Promise<Applied[]> =>
+  context.pace.carryOut(rows, async (some, locks) => {
+    const result = await attempts(some, context, locks);
+    if (Array.isArray(result)) return result;
+    const { failure } = result;
+    const [row] = some;
+    if (row === undefined) throw failure;
+    if (some.length > 1) {
+      const half = Math.ceil(some.length / 2);
+      const first = await applyApart(some.slice(0, half), context, refusals);
+      return [...first, ...(await applyApart(some.slice(half), context, refusals))];
+    }
+    const refusal = dataRefusal(failure);
+    if (refusal === undefined) return [rejected(row, takenKey(row, duplicateKeyName(failure) ?? ''))];
+    refusals.push(failure);
+    return [rejected(row, refusedData(row, refusal))];
+  });
 
 /**
  * Carries out a batch of rows in one transaction, or in several where it is slow, planned against the listings as they are now. Where another writer was
@@ -173,7 +169,7 @@ const applyApart = async (
  */
 export const applyRows = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> => {
   const refusals: unknown[] = [];
-  const applied = await context.pace.carryOut(rows, (some, locks) => applyApart(some, context, locks, refusals));
+  const applied = await applyApart(rows, context, refusals);
   if (rows.length >= MANY_ROWS && refusals.length === rows.length) throw refusals[0];
   return applied;
 };

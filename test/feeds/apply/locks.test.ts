@@ -101,3 +101,21 @@ test(
     t.true(removal?.at(-1) === 'COMMIT;' && removal.length <= 5, removal?.join('\n'));
   }),
 );
+
+test(
+  'where the database is slow, and refuses a row besides, each row is written and counted once',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 12)));
+    await feed.database.raw(`ALTER TABLE listing ADD CONSTRAINT odd_price CHECK (sale_price <> 666666)`);
+    await feed.database.raw(
+      `CREATE TRIGGER slow BEFORE UPDATE ON listing FOR EACH ROW
+        SET @slept = IF(OLD.sale_price <=> NEW.sale_price, 0, SLEEP(0.2))`,
+    );
+    const { part } = await feed.importFile(
+      fileOf(house(1, { ListPrice: '666666' }), ...houses(2, 8, { ListPrice: '510000' }), ...houses(9, 12)),
+    );
+    t.like(part, { Created: 0, Updated: 7, Unchanged: 4, Rejected: 1 });
+    const changed = await feed.database('listing_change').where({ kind: 'update' }).count({ total: '*' }).first();
+    t.is(Number(changed?.total), 7);
+  }),
+);
