@@ -127,8 +127,8 @@ export const feedConfigSchema = Type.Object(
 export type FeedConfig = Static<typeof feedConfigSchema>;
 export type FeedLimits = Required<Static<typeof limits>>;
 
-/** 10 GB: more than any market's listings as text. */
-const MAX_SIZE = 10 * 1024 ** 3;
+/** 1 GB, packed and unpacked: 200,000 homes of a wide table with their descriptions. A larger market says so. */
+const MAX_SIZE = 1024 ** 3;
 
 export const FEED_LIMITS: FeedLimits = {
   maxRemoved: 0.2,
@@ -142,6 +142,15 @@ const SOLD_DAYS = 90;
 
 /** The feed's limits with the defaults filled in; null turns a limit off. */
 export const feedLimits = (config: FeedConfig): FeedLimits => ({ ...FEED_LIMITS, ...config.limits });
+
+/**
+ * The feed's configuration where what a web API gave is fetched and read: it comes page by page, each of them bounded, and with all of its
+ * media, so that the records of an MLS take some GB on the disk.
+ */
+export const withRoomForPages = (config: FeedConfig): FeedConfig => ({
+  ...config,
+  limits: { maxSize: 10 * MAX_SIZE, ...config.limits },
+});
 
 /** Whether the feed's pictures are fetched and shown from here, and not by the source's own addresses. */
 export const copiesImages = (config: FeedConfig): boolean => config.images === 'copy';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FeedFileError } from '../feed-file-error.ts';
+import { mostUnpacked, unpacksToTooMuch } from '../file-bounds.ts';
 
 export type LandingOptions = {
   /** The run's own folder; made where it is not there. */
@@ -12,6 +13,8 @@ export type LandingOptions = {
   maxSize: number;
   /** What `maxSize` bounds where other files count with this one, and what is left of it. */
   whole?: { what: string; left: number };
+  /** Bytes that came packed, where what is written is unpacked from them. */
+  packed?: number;
   signal?: AbortSignal;
   /** The file's name in the folder. */
   fileName?: string;
@@ -38,7 +41,8 @@ const writeAll = async (file: FileHandle, bytes: Buffer, position: number): Prom
  * what has come: `append` goes on from there, `restart` begins anew. `close` must be called.
  */
 export const createLanding = async (options: LandingOptions) => {
-  const { folder, what, maxSize, whole = { what, left: maxSize }, signal, fileName = 'source' } = options;
+  const { folder, what, maxSize, whole = { what, left: maxSize }, packed, signal, fileName = 'source' } = options;
+  const mostOfPacked = packed === undefined ? Number.POSITIVE_INFINITY : mostUnpacked(packed);
   await mkdir(folder, { recursive: true });
   const path = join(folder, fileName);
   const file = await open(path, 'w', 0o600);
@@ -54,6 +58,7 @@ export const createLanding = async (options: LandingOptions) => {
       for await (const chunk of stream) {
         signal?.throwIfAborted();
         if (size + chunk.length > whole.left) throw tooLarge(whole.what, maxSize);
+        if (size + chunk.length > mostOfPacked) throw unpacksToTooMuch(what);
         await writeAll(file, chunk, size).catch((error: unknown) => {
           throw roomError(error, options);
         });

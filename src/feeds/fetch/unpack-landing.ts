@@ -41,7 +41,7 @@ export const unpackLanding = async (
   // Some servers say it of files that they send as they are.
   if (name.endsWith('gzip') && !(await startsAsGzip(landing.path))) return landing;
   const folder = dirname(landing.path);
-  const unpacked = await createLanding({ ...options, folder, fileName: 'unpacking' });
+  const unpacked = await createLanding({ ...options, folder, packed: landing.size(), fileName: 'unpacking' });
   try {
     const stream = decoder();
     pipeline(createReadStream(landing.path), stream, () => undefined);

@@ -88,6 +88,7 @@ const unpackZip = async (path: string, { name, folder, maxSize, signal }: Unpack
         what,
         maxSize,
         whole: { what: `what ${name} unpacks to`, left },
+        packed: entry.compressedSize,
         fileName: `part-${index + 1}`,
         ...(signal && { signal }),
       });

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
 import { createPictureStore } from '../../listings/pictures/picture-store.ts';
-import type { FeedConfig } from '../configuration/feed-config.ts';
+import { type FeedConfig, withRoomForPages } from '../configuration/feed-config.ts';
 import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from '../import-job.ts';
@@ -45,7 +45,9 @@ const NOTHING_TO_READ: FeedReading = {
 
 /** Replication writes JSON lines, whatever format a file has that the feed is given by hand. */
 const configToRead = ({ config, run }: ImportJob): FeedConfig =>
-  'resoWebApi' in config.source && run.file === null ? { ...config, format: { type: 'jsonl' } } : config;
+  'resoWebApi' in config.source && run.file === null
+    ? { ...withRoomForPages(config), format: { type: 'jsonl' } }
+    : config;
 
 /** In bytes, as they lie there: what reading them counts up to. */
 const sizeOfParts = async ({ parts }: FetchedFile): Promise<number> => {

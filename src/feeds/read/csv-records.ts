@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { FeedFileError } from '../feed-file-error.ts';
-import { BATCH, LONGEST_RECORD, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
+import { LONGEST_RECORD } from '../file-bounds.ts';
+import { createBatch, type ParsedBatch, type ParsedRecord, parsedRecord } from './parsed-record.ts';
 
 /** How a delimited file is written. `wrapped`: each row is one quoted field (`"a,b,c"`), whose text is the row. */
 export type Dialect = {
@@ -23,6 +24,8 @@ const countLines = (values: readonly string[], lineEnd: string): number => {
   }
   return lines;
 };
+
+const lengthOf = (values: readonly string[]): number => values.reduce((length, value) => length + value.length, 0);
 
 const parseError = (name: string, line: number, error: unknown): unknown => {
   if (!(error instanceof CsvError)) return error;
@@ -75,7 +78,7 @@ export async function* csvRecords(
   const options: Options<ParsedRecord, string[]> = {
     ...(parserOptions(dialect) as unknown as Options<ParsedRecord, string[]>),
     on_record: (values) => {
-      const record = { line, values };
+      const record = parsedRecord(line, values);
       line += countLines(values, lineEnd);
       return record;
     },
@@ -84,13 +87,10 @@ export async function* csvRecords(
   const parser = parse(options as unknown as Options);
   allowAnyLength(parser);
   const feeding = pipeline(Readable.from(text, { objectMode: true }), parser).catch(() => {});
-  let batch: ParsedBatch = [];
+  const batch = createBatch<ParsedRecord>();
   try {
     for await (const record of parser as AsyncIterable<ParsedRecord>) {
-      batch.push(record);
-      if (batch.length < BATCH) continue;
-      yield batch;
-      batch = [];
+      if (batch.add(record, lengthOf(record.values))) yield batch.take();
     }
   } catch (error) {
     throw parseError(name, line, error);
@@ -98,5 +98,5 @@ export async function* csvRecords(
     parser.destroy();
     await feeding;
   }
-  yield batch;
+  yield batch.take();
 }

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { feedLimits } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
+import { mostUnpacked, unpacksToTooMuch } from '../file-bounds.ts';
 import { binaryKind, hasBinaryBytes, isGzip } from './file-signature.ts';
 import { isHtml } from './text-kind.ts';
 import { createUtf8Counter } from './utf8-counter.ts';
@@ -37,6 +38,7 @@ async function* readBytes(path: string, config: FeedConfig, options: DecodeOptio
   const { maxSize } = feedLimits(config);
   const { onBytes, signal, chunkSize = CHUNK } = options;
   const packed = isGzip(await readStart(path));
+  const most = packed ? mostUnpacked((await stat(path)).size) : maxSize;
   const file = createReadStream(path, { highWaterMark: chunkSize, ...(signal && { signal }) });
   const stream = packed ? file.pipe(createGunzip({ chunkSize: Math.max(chunkSize, 64) })) : file;
   file.on('error', (error) => stream.destroy(error));
@@ -50,6 +52,7 @@ async function* readBytes(path: string, config: FeedConfig, options: DecodeOptio
           `${name} unpacks to more than ${maxSize} bytes: raise limits.maxSize if it is meant to`,
         );
       }
+      if (unpacked > most) throw unpacksToTooMuch(name);
       yield chunk;
     }
   } catch (error) {

@@ -21,6 +21,12 @@ export type FormatInspection = {
   more: boolean;
 };
 
+/** Characters of the records that are looked at, but for the batch that goes beyond. */
+const MOST_TEXT = 64 << 20;
+
+const lengthOf = (records: readonly ParsedRecord[]): number =>
+  records.reduce((length, { values }) => values.reduce((sum, value) => sum + value.length, length), 0);
+
 /** A feed that says nothing, for the parts that are about a feed's settings. */
 const configOf = (format: FeedConfig['format']): FeedConfig => ({
   chatbots: [],
@@ -50,10 +56,12 @@ export const inspectFormat = async (
   const record = elements[0]?.name;
   const config = configOf(record === undefined ? format : { ...format, record });
   const records: ParsedRecord[] = [];
+  let length = 0;
   for await (const part of readParts([first], config, { ...(name !== undefined && { name }) })) {
     for await (const batch of part.records) {
       records.push(...batch.slice(0, most - records.length));
-      if (records.length === most) {
+      length += lengthOf(batch);
+      if (records.length === most || length > MOST_TEXT) {
         const { header } = part;
         return { format: part.format, elements, header, records, more: true };
       }

@@ -1,3 +1,5 @@
+import { DEEPEST } from '../file-bounds.ts';
+
 /** A value of a record: a text, a number as it is written, a list, or further values under names. */
 export type RecordValue = unknown;
 /** One record before its values are laid out under the names of a header. */
@@ -15,6 +17,30 @@ const asWritten = (_: string, value: unknown, { source }: Source): unknown =>
 const rawJson = (JSON as unknown as { rawJSON: (text: string) => unknown }).rawJSON;
 const isRawJson = (JSON as unknown as { isRawJSON: (value: unknown) => value is { rawJSON: string } }).isRawJSON;
 
+/** Whether a JSON text has more levels than a document may have. Its strings are passed over, so that it takes little of the time of a parser. */
+export const isTooDeep = (text: string): boolean => {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 34) at = endOfString(text, at);
+    else if (code === 123 || code === 91) {
+      depth += 1;
+      if (depth > DEEPEST) return true;
+    } else if (code === 125 || code === 93) depth -= 1;
+  }
+  return false;
+};
+
+/** Where the string that begins at `start` ends; the text's end, where it does not. */
+const endOfString = (text: string, start: number): number => {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === 92) slashes += 1;
+    if (slashes % 2 === 0) return at;
+  }
+  return text.length;
+};
+
 /** Parses the text of a record. Throws SyntaxError. Numbers come back as they are written from `scalarText` and JSON.stringify. */
 export const parseJsonRecord = (text: string): unknown =>
   INEXACT.test(text) ? JSON.parse(text, asWritten as (key: string, value: unknown) => unknown) : JSON.parse(text);
@@ -25,6 +51,12 @@ export const scalarText = (value: RecordValue): string | undefined => {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);
   return isRawJson(value) ? value.rawJSON : undefined;
+};
+
+/** Whether a record says nothing. */
+export const isBlankTree = (value: TreeRecord['value']): boolean => {
+  for (const name in value) if (scalarText(value[name]) !== '') return false;
+  return true;
 };
 
 export const isRecordObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,10 +1,13 @@
-import { DEEPEST, DOS_END, LONGEST_RECORD } from './parsed-record.ts';
+import { DEEPEST, LONGEST_NAME, LONGEST_RECORD } from '../file-bounds.ts';
+import { DOS_END } from './parsed-record.ts';
 
 /** A record of a JSON document: its text, unparsed, and the 1-based line on which it starts. */
 export type JsonPiece = { path: string; line: number; text: string };
 
 /** What is wrong with a JSON document, without the file's name. */
 export class JsonError extends Error {}
+/** It is beyond what a file of listings may have. */
+export class JsonBoundError extends JsonError {}
 
 const SCALAR = /^(-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?|true|false|null)$/;
 
@@ -41,6 +44,7 @@ export const createJsonScanner = ({
   let pieces: JsonPiece[] = [];
 
   const failure = (what: string): JsonError => new JsonError(`${what} in line ${line}`);
+  const beyond = (what: string): JsonError => new JsonBoundError(`line ${line} has ${what}`);
   const top = (): Frame | undefined => frames.at(-1);
   const path = (): string => [...frames.map((frame) => frame.key), key].filter((name) => name !== '').join('.');
 
@@ -50,7 +54,7 @@ export const createJsonScanner = ({
   };
 
   const open = (isArray: boolean): void => {
-    if (frames.length >= DEEPEST) throw failure(`more than ${DEEPEST} levels`);
+    if (frames.length >= DEEPEST) throw beyond(`more than ${DEEPEST} levels`);
     if (isArray) onArray(path());
     frames.push({ isArray, key });
     key = '';
@@ -110,6 +114,7 @@ export const createJsonScanner = ({
       else if (code === 10) throw failure('a text that is not closed');
     }
     if (isKey) token += text.slice(from, at);
+    if (token.length > LONGEST_NAME) throw beyond(`a name of more than ${LONGEST_NAME} characters`);
     if (at === text.length) return at;
     mode = 'structure';
     if (isKey) {
@@ -156,11 +161,11 @@ export const createJsonScanner = ({
         depth -= 1;
         if (depth === 0) break;
       }
-      if (depth > DEEPEST) throw failure(`more than ${DEEPEST} levels`);
+      if (depth > DEEPEST) throw beyond(`more than ${DEEPEST} levels`);
     }
     token += text.slice(from, at + 1);
     if (token.length > LONGEST_RECORD) {
-      throw new JsonError(`the record of line ${recordLine} does not end within ${LONGEST_RECORD} characters`);
+      throw new JsonBoundError(`the record of line ${recordLine} does not end within ${LONGEST_RECORD} characters`);
     }
     if (at === text.length) return at;
     mode = 'structure';

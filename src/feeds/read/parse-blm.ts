@@ -1,5 +1,6 @@
 import { FeedFileError } from '../feed-file-error.ts';
-import { BATCH, LONGEST_RECORD, type ParsedBatch } from './parsed-record.ts';
+import { createRecordCounter, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
+import { createBatch, isBlankRecord, type ParsedBatch, type ParsedRecord, parsedRecord } from './parsed-record.ts';
 
 /** The header of a Rightmove BLM file: what ends a field and a record, and how many homes it says that it holds. */
 type BlmHeader = { fieldEnd: string; recordEnd: string; count: number | null };
@@ -11,8 +12,9 @@ const unquoted = (text: string): string => /^\s*(['"])(.*)\1\s*$/.exec(text)?.[2
 
 const readHeader = (text: string, name: string): BlmHeader => {
   const entries = new Map<string, string>();
-  for (const [, key = '', value = ''] of text.matchAll(/^[^\S\n]*([^:\n]+?)[^\S\n]*:([^\n]*)$/gm)) {
-    entries.set(key.toLowerCase(), unquoted(value));
+  for (const line of text.split('\n')) {
+    const colon = line.indexOf(':');
+    if (colon !== -1) entries.set(line.slice(0, colon).trim().toLowerCase(), unquoted(line.slice(colon + 1)));
   }
   const fieldEnd = entries.get('eof') ?? '';
   const recordEnd = entries.get('eor') ?? '';
@@ -23,7 +25,11 @@ const readHeader = (text: string, name: string): BlmHeader => {
   return { fieldEnd, recordEnd, count: /^\d+$/.test(count) ? Number(count) : null };
 };
 
-const countLines = (text: string): number => text.split('\n').length - 1;
+const countLines = (text: string): number => {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+};
 
 const cutOff = (name: string, why: string): FeedFileError =>
   new FeedFileError(`${name} is cut off: ${why}. Deliver it again`);
@@ -36,15 +42,18 @@ const fieldsOf = (record: string, fieldEnd: string): string[] => {
 };
 
 /** A text that comes in pieces, taken from its front up to a mark. */
-const createFront = (text: AsyncIterator<string>) => {
+const createFront = (text: AsyncIterator<string>, name: string) => {
   let buffer = '';
   let start = 0;
   let line = 1;
+  const checkLength = (longest: number, what: string): void => {
+    if (buffer.length - start > longest) throw outOfBounds(name, `${what} does not end within ${longest} characters`);
+  };
   /** The text before the next `mark`, and the line on which it starts, leading blanks left out; null: there is no further mark. */
   const before = async (
     mark: string,
     longest: number,
-    tooLong: string,
+    what = `the record of line ${line}`,
   ): Promise<{ text: string; line: number } | null> => {
     let from = start;
     for (;;) {
@@ -57,7 +66,7 @@ const createFront = (text: AsyncIterator<string>) => {
         line += countLines(taken) + countLines(mark);
         return { text: trimmed, line: first };
       }
-      if (buffer.length - start > longest) throw new FeedFileError(tooLong);
+      checkLength(longest, what);
       const { value, done } = await text.next();
       if (done === true) return null;
       from = Math.max(0, buffer.length - start - mark.length);
@@ -70,6 +79,7 @@ const createFront = (text: AsyncIterator<string>) => {
     for (;;) {
       const next = buffer.slice(start).trimStart();
       if (next.length >= mark.length) return next.slice(0, mark.length).toUpperCase() === mark;
+      checkLength(LONGEST_RECORD, `the record of line ${line}`);
       const { value, done } = await text.next();
       if (done === true) return false;
       buffer = buffer.slice(start) + value;
@@ -92,27 +102,26 @@ export async function* parseBlm(text: AsyncGenerator<string>, name: string): Asy
 }
 
 async function* readBlm(text: AsyncIterator<string>, name: string): AsyncGenerator<ParsedBatch> {
-  const front = createFront(text);
-  const tooLong = `${name}: its header has more than ${LONGEST_HEADER} characters`;
-  const head = await front.before('#DEFINITION#', LONGEST_HEADER, tooLong);
+  const front = createFront(text, name);
+  const head = await front.before('#DEFINITION#', LONGEST_HEADER, 'its header');
   if (head === null) throw cutOff(name, 'it has no #DEFINITION#');
-  const { fieldEnd, recordEnd, count } = readHeader(head.text, name);
-  const definition = await front.before('#DATA#', LONGEST_HEADER, tooLong);
+  const { fieldEnd, recordEnd, count: told } = readHeader(head.text, name);
+  const definition = await front.before('#DATA#', LONGEST_HEADER, 'its definition');
   if (definition === null) throw cutOff(name, 'it has no #DATA#');
   const names = fieldsOf(definition.text.trim().replace(recordEnd, ''), fieldEnd);
 
-  let batch: ParsedBatch = [{ line: definition.line, values: names }];
+  const count = createRecordCounter(name);
+  const batch = createBatch<ParsedRecord>();
+  batch.add(parsedRecord(definition.line, names), definition.text.length);
   let homes = 0;
   while (!(await front.isNext('#END#'))) {
-    const longest = `${name}: the record of line ${front.line()} does not end within ${LONGEST_RECORD} characters`;
-    const record = await front.before(recordEnd, LONGEST_RECORD, longest);
+    const record = await front.before(recordEnd, LONGEST_RECORD);
     if (record === null) throw cutOff(name, `it ends in line ${front.line()} without #END#`);
-    batch.push({ line: record.line, values: fieldsOf(record.text, fieldEnd) });
+    const fields = fieldsOf(record.text, fieldEnd);
+    count(isBlankRecord(fields), record.line);
     homes += 1;
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
+    if (batch.add(parsedRecord(record.line, fields), record.text.length)) yield batch.take();
   }
-  if (count !== null && homes < count) throw cutOff(name, `it says that it holds ${count} homes, and holds ${homes}`);
-  yield batch;
+  if (told !== null && homes < told) throw cutOff(name, `it says that it holds ${told} homes, and holds ${homes}`);
+  yield batch.take();
 }

@@ -1,7 +1,8 @@
 import { FeedFileError } from '../feed-file-error.ts';
+import { createRecordCounter } from '../file-bounds.ts';
 import { type Dialect, lineEndOf } from './csv-records.ts';
 import { delimitedRecords } from './delimited-records.ts';
-import { BATCH, DOS_END, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
+import { createBatch, DOS_END, isBlankRecord, type ParsedBatch, type ParsedRecord } from './parsed-record.ts';
 import { unwrapRows } from './unwrap-rows.ts';
 
 /** Tells records that are complete although they are shorter than the header: a source's notices. */
@@ -22,9 +23,12 @@ export async function* parseDelimited(
 ): AsyncGenerator<ParsedBatch> {
   const lineEnd = lineEndOf(dialect);
   let ended = true;
+  /** Characters that were read since a record was handed on. */
+  let taken = 0;
   const watched = async function* () {
     for await (const piece of text) {
       ended = piece.endsWith(lineEnd);
+      taken += piece.length;
       yield piece;
     }
   };
@@ -32,16 +36,16 @@ export async function* parseDelimited(
 
   let width: number | null = null;
   let last: ParsedRecord | null = null;
-  let batch: ParsedBatch = [];
+  const batch = createBatch<ParsedRecord>();
+  const count = createRecordCounter(name);
   for await (const records of delimitedRecords(rows, dialect, name)) {
     for (const record of records) {
+      count(isBlankRecord(record.values), record.line);
       if (isBlank(record.values)) continue;
       width ??= record.values.length;
       last = record;
-      batch.push(record);
-      if (batch.length < BATCH) continue;
-      yield batch;
-      batch = [];
+      if (batch.add(record, taken)) yield batch.take();
+      taken = 0;
     }
   }
   if (last === null || width === null) throw new FeedFileError(`${name} is empty: nothing was imported`);
@@ -50,5 +54,5 @@ export async function* parseDelimited(
       `${name} is cut off: its last line, ${last.line}, has ${last.values.length} of ${width} fields and no end. Deliver it again`,
     );
   }
-  yield batch;
+  yield batch.take();
 }

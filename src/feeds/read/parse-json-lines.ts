@@ -1,6 +1,7 @@
 import { FeedFileError } from '../feed-file-error.ts';
-import { isRecordObject, parseJsonRecord, type TreeRecord } from './json-record.ts';
-import { BATCH, DOS_END, LONGEST_RECORD } from './parsed-record.ts';
+import { createRecordCounter, DEEPEST, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
+import { isBlankTree, isRecordObject, isTooDeep, parseJsonRecord, type TreeRecord } from './json-record.ts';
+import { createBatch, DOS_END } from './parsed-record.ts';
 
 const AN_OBJECT = 'a JSON object on one line';
 
@@ -26,9 +27,8 @@ async function* linesOf(text: AsyncIterable<string>, name: string): AsyncGenerat
       yield { line, text: content, ended: true };
       line += 1;
     }
-    if (rest.length > LONGEST_RECORD) {
-      throw new FeedFileError(`${name}: line ${line} has more than ${LONGEST_RECORD} characters`);
-    }
+    if (rest.length > LONGEST_RECORD)
+      throw outOfBounds(name, `line ${line} has more than ${LONGEST_RECORD} characters`);
   }
   yield { line, text: rest, ended: false };
 }
@@ -38,17 +38,19 @@ async function* linesOf(text: AsyncIterable<string>, name: string): AsyncGenerat
  * means that the file is cut off: FeedFileError.
  */
 export async function* parseJsonLines(text: AsyncIterable<string>, name: string): AsyncGenerator<TreeRecord[]> {
-  let batch: TreeRecord[] = [];
+  const batch = createBatch<TreeRecord>();
+  const count = createRecordCounter(name);
   for await (const { line, text: content, ended } of linesOf(text, name)) {
-    if (content.replace(DOS_END, '').trim() === '') continue;
-    const value = readLine(content);
+    const isBlank = content.replace(DOS_END, '').trim() === '';
+    if (isTooDeep(content)) throw outOfBounds(name, `line ${line} has more than ${DEEPEST} levels`);
+    const value = isBlank ? null : readLine(content);
+    count(isBlank || (value !== null && isBlankTree(value)), line);
+    if (isBlank) continue;
     if (value === null && !ended) {
       throw new FeedFileError(`${name} is cut off: its last line, ${line}, is no whole JSON object. Deliver it again`);
     }
-    batch.push(value === null ? { line, value: { text: content }, broken: AN_OBJECT } : { line, value });
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
+    const record = value === null ? { line, value: { text: content }, broken: AN_OBJECT } : { line, value };
+    if (batch.add(record, content.length)) yield batch.take();
   }
-  yield batch;
+  yield batch.take();
 }

@@ -1,16 +1,21 @@
 import { FeedFileError } from '../feed-file-error.ts';
-import { isRecordObject, parseJsonRecord, type TreeRecord } from './json-record.ts';
-import { createJsonScanner, JsonError, type JsonPiece } from './json-scanner.ts';
-import { BATCH } from './parsed-record.ts';
+import { createRecordCounter, LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
+import { isBlankTree, isRecordObject, parseJsonRecord, type TreeRecord } from './json-record.ts';
+import { createJsonScanner, JsonBoundError, JsonError, type JsonPiece } from './json-scanner.ts';
+import { createBatch } from './parsed-record.ts';
 import { isRecordArrayName } from './text-kind.ts';
 
 /** A list of objects in a JSON document: the names on the way to it (`''`: it is the document), and how many objects it holds. */
 export type JsonList = { path: string; objects: number };
 
-const told = (name: string, error: unknown): unknown =>
-  error instanceof JsonError || error instanceof SyntaxError
+const SHOWN_LISTS = 20;
+
+const told = (name: string, error: unknown): unknown => {
+  if (error instanceof JsonBoundError) return outOfBounds(name, error.message);
+  return error instanceof JsonError || error instanceof SyntaxError
     ? new FeedFileError(`${name} is not valid JSON: ${error.message}`)
     : error;
+};
 
 const cutOff = (name: string, line: number): FeedFileError =>
   new FeedFileError(`${name} is cut off: its JSON is not closed where it ends, in line ${line}. Deliver it again`);
@@ -33,7 +38,12 @@ export const findJsonLists = async (text: AsyncIterable<string>, name: string): 
   const lists = new Map<string, number>();
   const scanner = createJsonScanner({
     isRecord: (_, inArray) => inArray,
-    onArray: (path) => lists.set(path, lists.get(path) ?? 0),
+    onArray: (path) => {
+      if (path.length > LONGEST_NAME)
+        throw outOfBounds(name, `the names on the way to a list have more than ${LONGEST_NAME} characters`);
+      lists.set(path, lists.get(path) ?? 0);
+      if (lists.size > MOST_COLUMNS) throw outOfBounds(name, `it has more than ${MOST_COLUMNS} lists`);
+    },
     onlyRecords: false,
   });
   for await (const pieces of scan(text, scanner, name)) {
@@ -43,7 +53,10 @@ export const findJsonLists = async (text: AsyncIterable<string>, name: string): 
 };
 
 const shown = (lists: readonly JsonList[]): string =>
-  lists.map(({ path, objects }) => `${path === '' ? 'the document' : path} (${objects})`).join(', ');
+  lists
+    .slice(0, SHOWN_LISTS)
+    .map(({ path, objects }) => `${path === '' ? 'the document' : path} (${objects})`)
+    .join(', ');
 
 /**
  * The list that holds the records: the only one that has objects, else the one with a usual name; of empty ones likewise.
@@ -73,19 +86,19 @@ export async function* parseJson(
     isRecord: (path, inArray) => path === record && (inArray || path !== ''),
     onlyRecords: true,
   });
-  let batch: TreeRecord[] = [];
+  const batch = createBatch<TreeRecord>();
+  const count = createRecordCounter(name);
   let found = false;
   for await (const pieces of scan(text, scanner, name)) {
     for (const piece of pieces) {
-      batch.push({ line: piece.line, value: readRecord(piece, name) });
+      const record = { line: piece.line, value: readRecord(piece, name) };
+      count(isBlankTree(record.value), record.line);
       found = true;
-      if (batch.length < BATCH) continue;
-      yield batch;
-      batch = [];
+      if (batch.add(record, piece.text.length)) yield batch.take();
     }
   }
   if (!found) throw new FeedFileError(`${name} has no records ${record === '' ? '' : `under ${record}`}`.trimEnd());
-  yield batch;
+  yield batch.take();
 }
 
 const readRecord = ({ text, line }: JsonPiece, name: string): TreeRecord['value'] => {

@@ -1,7 +1,8 @@
 import { FeedFileError } from '../feed-file-error.ts';
+import { createRecordCounter, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
 import { ATTRIBUTE, OWN_TEXT } from './flatten-record.ts';
-import type { TreeRecord } from './json-record.ts';
-import { BATCH, DEEPEST, LONGEST_RECORD } from './parsed-record.ts';
+import { isBlankTree, type TreeRecord } from './json-record.ts';
+import { createBatch } from './parsed-record.ts';
 import { createXmlReader, isAboutXml, localName } from './xml-reader.ts';
 
 /** An element of a record while it is read. */
@@ -34,33 +35,32 @@ export async function* parseXml(
   name: string,
 ): AsyncGenerator<TreeRecord[]> {
   const stack: Element[] = [];
-  let batch: TreeRecord[] = [];
+  const batch = createBatch<TreeRecord>();
+  const count = createRecordCounter(name);
   let line = 1;
-  let size = 0;
+  let start = 0;
+  let isFull = false;
   let found = false;
-  const grow = (length: number): void => {
-    size += length;
-    if (size > LONGEST_RECORD) {
-      throw new FeedFileError(`${name}: the record of line ${line} does not end within ${LONGEST_RECORD} characters`);
+  const length = (): number => {
+    const characters = reader.position() - start;
+    if (characters > LONGEST_RECORD) {
+      throw outOfBounds(name, `the record of line ${line} does not end within ${LONGEST_RECORD} characters`);
     }
+    return characters;
   };
   const reader = createXmlReader(name, {
     open: ({ name: tag, attributes }, at) => {
       if (stack.length === 0) {
         if (tag !== record && localName(tag) !== record) return;
         line = at;
-        size = 0;
+        start = reader.position();
         found = true;
       }
-      if (stack.length >= DEEPEST) {
-        throw new FeedFileError(`${name}: the record of line ${line} has more than ${DEEPEST} levels`);
-      }
+      length();
       const element = newElement(tag);
       for (const [attribute, value] of Object.entries(attributes)) {
-        grow(attribute.length + value.length);
         if (!isAboutXml(attribute)) element.children[ATTRIBUTE + attribute] = value;
       }
-      grow(tag.length);
       stack.push(element);
     },
     close: () => {
@@ -69,24 +69,25 @@ export async function* parseXml(
       const parent = stack.at(-1);
       if (parent !== undefined) addChild(parent, element.name, readElement(element));
       else {
-        const value = readElement(element);
-        batch.push({ line, value: (typeof value === 'string' ? { [OWN_TEXT]: value } : value) as TreeRecord['value'] });
+        const read = readElement(element);
+        const value = (typeof read === 'string' ? { [OWN_TEXT]: read } : read) as TreeRecord['value'];
+        count(isBlankTree(value), line);
+        isFull = batch.add({ line, value }, length());
       }
     },
     text: (piece) => {
       const element = stack.at(-1);
       if (element === undefined) return;
-      grow(piece.length);
+      length();
       element.text += piece;
     },
   });
   for await (const piece of text) {
     reader.write(piece);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
+    if (isFull) yield batch.take();
+    isFull = false;
   }
   reader.close();
   if (!found) throw new FeedFileError(`${name} has no element ${record}: nothing was imported. Check format.record`);
-  yield batch;
+  yield batch.take();
 }

@@ -1,3 +1,5 @@
+import { LONGEST_RECORD, MOST_COLUMNS } from '../file-bounds.ts';
+
 /**
  * One record as the file has it, by the places of the header's names. `line` is the 1-based line on which it starts. `broken` says what a
  * record should have been of which nothing can be read.
@@ -6,13 +8,37 @@ export type ParsedRecord = { line: number; values: string[]; broken?: string };
 /** Records in the order of the file. */
 export type ParsedBatch = ParsedRecord[];
 
-/** How many records are handed on at a time. */
+/** How many records are handed on at a time, and how many characters of them, but for the record that goes beyond. */
 export const BATCH = 500;
-/** A record of more characters is no record, but one that is not ended: an open quote, a missing bracket. */
-export const LONGEST_RECORD = 8 << 20;
-/** Levels of a record; listings have a handful. */
-export const DEEPEST = 100;
-/** What has more columns is no file of listings; and every column takes time. */
-export const MOST_COLUMNS = 5_000;
+const BATCH_LENGTH = 2 * LONGEST_RECORD;
 /** The end mark of old DOS files. */
 export const DOS_END = '\u001a';
+
+/** Gathers records that are handed on together. */
+export const createBatch = <Item>() => {
+  let items: Item[] = [];
+  let length = 0;
+  return {
+    /** `characters` is what the record takes of the file. Whether the batch is full. */
+    add: (item: Item, characters: number): boolean => {
+      items.push(item);
+      length += characters;
+      return items.length >= BATCH || length > BATCH_LENGTH;
+    },
+    take: (): Item[] => {
+      const taken = items;
+      items = [];
+      length = 0;
+      return taken;
+    },
+  };
+};
+
+/** The record of a line. One with more fields than any header has names is broken, and does not keep them. */
+export const parsedRecord = (line: number, values: string[]): ParsedRecord =>
+  values.length <= MOST_COLUMNS
+    ? { line, values }
+    : { line, values: values.slice(0, 1), broken: `at most ${MOST_COLUMNS} fields` };
+
+/** Whether no field of a record is filled. */
+export const isBlankRecord = (values: readonly string[]): boolean => values.every((value) => value.trim() === '');

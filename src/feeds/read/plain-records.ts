@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { ownText } from '../../own-text.ts';
 import type { Dialect } from './csv-records.ts';
-import type { ParsedBatch } from './parsed-record.ts';
+import { type ParsedBatch, parsedRecord } from './parsed-record.ts';
 
 /** What is left of a text: from the start of a record on, which is on this line. More may come behind it. */
 export type Remainder = { text: string; line: number };
@@ -65,7 +65,7 @@ const takeRecords = (text: string, line: number, dialect: Plain) => {
   for (const values of records) {
     const end = endOfRecord(values, whole, start, dialect);
     if (end === null) return taken(false);
-    batch.push({ line: next, values: values.map(ownText) });
+    batch.push(parsedRecord(next, values.map(ownText)));
     next += countLines(whole, start, end);
     start = end;
   }

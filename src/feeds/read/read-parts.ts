@@ -2,6 +2,7 @@ import type { FeedConfig } from '../configuration/feed-config.ts';
 import { mappedColumns } from '../configuration/feed-rules.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
+import { LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
 import { type DecodeOptions, decodeFile } from './decode.ts';
 import { detectFormat, type FileFormat } from './detect-format.ts';
 import { flattenRecord } from './flatten-record.ts';
@@ -12,7 +13,7 @@ import { type IsNotice, parseDelimited } from './parse-delimited.ts';
 import { parseJson } from './parse-json.ts';
 import { parseJsonLines } from './parse-json-lines.ts';
 import { parseXml } from './parse-xml.ts';
-import { MOST_COLUMNS, type ParsedBatch } from './parsed-record.ts';
+import type { ParsedBatch } from './parsed-record.ts';
 import { createSurvey, type Survey } from './survey-records.ts';
 
 /** `name`: what the whole file is called in messages. */
@@ -59,10 +60,13 @@ const tableRecords = (text: Text, format: FileFormat, name: string, isNotice: Is
 const openTable = async (batches: AsyncGenerator<ParsedBatch>, name: string) => {
   const first = await batches.next();
   const [head, ...rest] = first.done === true ? [] : first.value;
-  if (head !== undefined && head.values.length > MOST_COLUMNS) {
+  if (head?.broken !== undefined) {
     throw new FeedFileError(
       `${name}: its first record has more than ${MOST_COLUMNS} columns: it is no header of listings, or its line ends are not known`,
     );
+  }
+  if (head?.values.some((column) => column.length > LONGEST_NAME) === true) {
+    throw outOfBounds(name, `its header, in line ${head.line}, has a name of more than ${LONGEST_NAME} characters`);
   }
   const records = async function* () {
     yield rest;

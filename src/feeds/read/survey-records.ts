@@ -1,7 +1,6 @@
-import { FeedFileError } from '../feed-file-error.ts';
+import { LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
 import { findLists, flattenRecord, type Layout } from './flatten-record.ts';
 import type { TreeRecord } from './json-record.ts';
-import { MOST_COLUMNS } from './parsed-record.ts';
 
 /** How the records of a file are laid out: `columns` as records have them, in the order in which they first came, and `names` as headers. */
 export type Survey = { layout: Layout; columns: string[]; names: string[] };
@@ -38,17 +37,18 @@ export const createSurvey = (mapped: ReadonlySet<string>) => {
 
   return {
     /** `prefixed`: the names of this record may have prefixes. */
-    add: ({ value, broken }: TreeRecord, name: string, prefixed: boolean): void => {
+    add: ({ line, value, broken }: TreeRecord, name: string, prefixed: boolean): void => {
       if (broken !== undefined) return;
       findLists(value, lists);
       for (const [column, text] of flattenRecord(value, layout)) {
+        if (column.length > LONGEST_NAME) {
+          throw outOfBounds(name, `the record of line ${line} has a name of more than ${LONGEST_NAME} characters`);
+        }
         if (prefixed && !seen.has(column)) shorten.add(column);
         if (text !== '' || !seen.has(column)) seen.set(column, text !== '');
       }
       if (seen.size > MOST_COLUMNS) {
-        throw new FeedFileError(
-          `${name}: its records have more than ${MOST_COLUMNS} different names: they are no listings, or named by their values`,
-        );
+        throw outOfBounds(name, `its records, up to line ${line}, have more than ${MOST_COLUMNS} different names`);
       }
     },
     end: (): Survey => {

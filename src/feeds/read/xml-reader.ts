@@ -1,5 +1,6 @@
 import sax from 'sax';
 import { FeedFileError } from '../feed-file-error.ts';
+import { DEEPEST, LONGEST_RECORD, outOfBounds } from '../file-bounds.ts';
 
 /** `Listing` of `ns:Listing`. */
 export const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1);
@@ -25,6 +26,7 @@ export const createXmlReader = (name: string, handlers: Handlers) => {
   const parser = sax.parser(true, { position: true });
   let failure: Error | null = null;
   let startLine = 1;
+  let depth = 0;
   parser.onerror = (error) => {
     failure ??= unreadable(name, parser.line + 1, error);
   };
@@ -35,8 +37,20 @@ export const createXmlReader = (name: string, handlers: Handlers) => {
   parser.onopentagstart = () => {
     startLine = parser.line + 1;
   };
-  parser.onopentag = (tag) => handlers.open(tag as sax.Tag, startLine);
-  parser.onclosetag = handlers.close;
+  parser.onattribute = () => {
+    if (parser.position - parser.startTagPosition > LONGEST_RECORD) {
+      failure ??= outOfBounds(name, `the element of line ${startLine} has more than ${LONGEST_RECORD} characters`);
+    }
+  };
+  parser.onopentag = (tag) => {
+    depth += 1;
+    if (depth > DEEPEST) failure ??= outOfBounds(name, `line ${startLine} has more than ${DEEPEST} levels of elements`);
+    if (failure === null) handlers.open(tag as sax.Tag, startLine);
+  };
+  parser.onclosetag = (tag) => {
+    depth -= 1;
+    handlers.close(tag);
+  };
   parser.ontext = handlers.text;
   parser.oncdata = handlers.text;
   const check = (): void => {
@@ -51,5 +65,7 @@ export const createXmlReader = (name: string, handlers: Handlers) => {
       parser.close();
       check();
     },
+    /** How many characters have been read. */
+    position: (): number => parser.position,
   };
 };

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import test from 'ava';
 import { feedConfigProblems } from '../../../src/feeds/configuration/check-feed-config.ts';
 import { longestPauseHours, maxAgeHours } from '../../../src/feeds/configuration/feed-age.ts';
-import { FEED_LIMITS, type FeedConfig, feedLimits } from '../../../src/feeds/configuration/feed-config.ts';
+import {
+  FEED_LIMITS,
+  type FeedConfig,
+  feedLimits,
+  withRoomForPages,
+} from '../../../src/feeds/configuration/feed-config.ts';
 import { feedFingerprint } from '../../../src/feeds/configuration/feed-fingerprint.ts';
 import { feedWarnings } from '../../../src/feeds/configuration/feed-warnings.ts';
 import { loadFeedConfigs } from '../../../src/feeds/configuration/load-feed-configs.ts';
@@ -284,4 +289,13 @@ test('the fingerprint changes with all that changes values, and with nothing els
   t.is(feedFingerprint(other), before);
   const ordered = feedFingerprint(feedConfig({ statuses: { A: 'Active', B: 'Hold' } }));
   t.is(feedFingerprint(feedConfig({ statuses: { B: 'Hold', A: 'Active' } })), ordered);
+});
+
+test('a file may have 1 GB and what a web API gave 10 GB, where the feed does not say otherwise', (t) => {
+  const config = feedConfig();
+  const own = feedConfig({ limits: { maxSize: 5 } });
+  const sizes = [config, withRoomForPages(config), own, withRoomForPages(own)].map(
+    (one) => feedLimits(one).maxSize / 1024 ** 3,
+  );
+  t.deepEqual(sizes, [1, 10, 5 / 1024 ** 3, 5 / 1024 ** 3]);
 });

@@ -285,11 +285,13 @@ test(
       br: brotliCompressSync(CSV),
       identity: Buffer.from(CSV),
     };
+    const bomb = gzipSync(Buffer.alloc(65 << 20));
     await withHttpServer(
       (request, response) => {
         t.is(request.headers['accept-encoding'], 'identity');
         const name = request.url?.slice(1) ?? '';
         if (name === 'false') response.writeHead(200, { 'content-encoding': 'gzip' }).end(CSV);
+        else if (name === 'bomb') response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
         else if (name === 'cut') response.writeHead(200, { 'content-encoding': 'br' }).end(packed.br?.subarray(0, 50));
         else response.writeHead(200, { 'content-encoding': name }).end(packed[name] ?? CSV);
       },
@@ -304,6 +306,9 @@ test(
         });
         await t.throwsAsync(fetchFrom(fetch, `${origin}/compress`), {
           message: /packed in a way that is not known: compress/,
+        });
+        await t.throwsAsync(fetchFrom(fetch, `${origin}/bomb`, { maxSize: 1 << 30 }), {
+          message: /unpacks to more than 200 times its size/,
         });
         await t.throwsAsync(fetchFrom(fetch, `${origin}/cut`), {
           message: /came damaged: its br packing does not open/,

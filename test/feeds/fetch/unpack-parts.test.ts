@@ -112,6 +112,20 @@ test(
 );
 
 test(
+  'what unpacks to more than 64 MB and 200 times its size is refused, whatever limits.maxSize is',
+  withFetch(async (t, fetch) => {
+    const zeros = Buffer.alloc(65 << 20);
+    const refused = {
+      instanceOf: FeedFileError,
+      message: /^a\.csv.* in \/in\/night\.zip: it unpacks to more than 200/,
+    };
+    await t.throwsAsync(unpack(fetch, await zipOf([['a.csv', zeros]]), 1 << 30), refused);
+    await t.throwsAsync(unpack(fetch, await zipOf([['a.csv.gz', gzipSync(zeros)]]), 1 << 30), refused);
+    t.is((await unpack(fetch, await zipOf([['a.csv', zeros.subarray(2 << 20)]]), 1 << 30)).length, 1);
+  }),
+);
+
+test(
   'an archive of more than a thousand files is refused',
   withFetch(async (t, fetch) => {
     const members = (count: number) => Array.from({ length: count }, (_, index) => [`${index}.csv`, ''] as const);

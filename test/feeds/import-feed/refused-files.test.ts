@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a file that is not CSV, or is cut off, fails the run and writes nothing',
+  'a file that is not CSV, cut off, or beyond all bounds fails the run and writes nothing',
   withFeed(async (t, feed) => {
     await feed.importFile(fileOf(...houses(1, 3)));
     const failed = async (contents: string | Uint8Array, reason: RegExp) => {
@@ -73,6 +73,11 @@ test(
     await failed('<!DOCTYPE html><html></html>', /HTML/);
     await failed(fileOf(...houses(1, 2)).slice(0, -60), /cut off/);
     await failed(fileOf(), /no rows/);
+    await failed(
+      `${fileOf(...houses(1, 2))}${'\n'.repeat(100_010)}`,
+      /more than 100000 records in a row, up to line 100004/,
+    );
+    await failed(`<r>${'<a>'.repeat(1_000)}`, /more than 100 levels of elements/);
     const whole = await feed.importFile(fileOf(...houses(1, 2)));
     t.is(whole.run.State, 'Succeeded', whole.run.Message);
     await truncate(feed.fileOf());

@@ -4,7 +4,7 @@ import type { HttpClient, HttpResponse } from '../http-client.ts';
 import { statusError } from '../http-status.ts';
 import { shownUrl, TransientSourceError } from '../network-errors.ts';
 import { readSecret, readToken } from '../read-credentials.ts';
-import { readBody } from './read-body.ts';
+import { readBody, SHORT_ANSWER } from './read-body.ts';
 
 type ClientCredentials = Extract<Credentials, { type: 'clientCredentials' }>;
 
@@ -53,7 +53,7 @@ const askToken = (
 
 const readAnswer = async (response: HttpResponse, now: Date): Promise<{ token: string; until: number }> => {
   const what = shownUrl(response.url);
-  const { text } = await readBody(response);
+  const { text } = await readBody(response, SHORT_ANSWER);
   let answer: { access_token?: unknown; expires_in?: unknown };
   try {
     answer = JSON.parse(text) as typeof answer;

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type FeedConfig, feedLimits, type ResoWebApiSource } from '../../configuration/feed-config.ts';
+import {
+  type FeedConfig,
+  feedLimits,
+  type ResoWebApiSource,
+  withRoomForPages,
+} from '../../configuration/feed-config.ts';
 import { sourceKeyColumn } from '../../configuration/feed-rules.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import type { FetchContext } from '../fetch-source.ts';
@@ -82,7 +87,7 @@ export const fetchResoWebApi = async (
   const before = readState(context.lastState, source, { config, chatbotIds: context.chatbotIds ?? [], lastUndo });
   const service = shownUrl(propertyUrl(source));
   const keyField = sourceKeyColumn(config);
-  const { maxSize } = feedLimits(config);
+  const { maxSize } = feedLimits(withRoomForPages(config));
   const isWhole = before.cursor === null;
   const requests = requestsTo(source, keyField, context);
   const inFolder = { folder: context.folder, what: service, maxSize };

@@ -1,34 +1,44 @@
 import type { Readable } from 'node:stream';
 import { createGunzip, createInflate } from 'node:zlib';
 import { FeedFileError } from '../../feed-file-error.ts';
+import { LARGEST_ANSWER, LARGEST_PAGE, mostUnpacked, unpacksToTooMuch } from '../../file-bounds.ts';
 import type { HttpResponse } from '../http-client.ts';
 import { shownUrl, TransientSourceError } from '../network-errors.ts';
 
-const MOST_BYTES = 256 * 1024 ** 2;
-
-const unpacked = ({ body, headers }: HttpResponse): Readable => {
+/** The body as it was before it was packed for the way, and to how many bytes what has come may unpack. */
+const unpack = ({ body, headers }: HttpResponse): { stream: Readable; most: () => number } => {
   const encoding = headers['content-encoding']?.toLowerCase();
-  if (encoding !== 'gzip' && encoding !== 'deflate') return body;
+  if (encoding !== 'gzip' && encoding !== 'deflate') return { stream: body, most: () => Number.POSITIVE_INFINITY };
   const unpacking = encoding === 'gzip' ? createGunzip() : createInflate();
+  let packed = 0;
+  body.on('data', (chunk: Buffer) => {
+    packed += chunk.length;
+  });
   body.on('error', (error) => unpacking.destroy(error));
   unpacking.on('close', () => body.destroy());
-  return body.pipe(unpacking);
+  return { stream: body.pipe(unpacking), most: () => mostUnpacked(packed) };
 };
 
-/** The whole body as text, unpacked, and its size in bytes. TransientSourceError when it is cut off. */
-export const readBody = async (response: HttpResponse): Promise<{ text: string; bytes: number }> => {
+/** What an answer may have at most, in bytes, and what to do where it has more. */
+type AnswerBounds = { most: number; advice: string };
+export const PAGE: AnswerBounds = { most: LARGEST_PAGE, advice: 'set a smaller source.pageSize' };
+export const SHORT_ANSWER: AnswerBounds = { most: LARGEST_ANSWER, advice: 'check the address' };
+
+/** The whole body as text, unpacked, and its size in bytes. TransientSourceError when it is cut off, FeedFileError when it is too much. */
+export const readBody = async (
+  response: HttpResponse,
+  { most, advice }: AnswerBounds,
+): Promise<{ text: string; bytes: number }> => {
   const what = shownUrl(response.url);
+  const unpacked = unpack(response);
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of unpacked(response)) {
+    for await (const chunk of unpacked.stream) {
       chunks.push(chunk as Buffer);
       bytes += (chunk as Buffer).length;
-      if (bytes > MOST_BYTES) {
-        throw new FeedFileError(
-          `${what} answered with a page of over ${MOST_BYTES} bytes: set a smaller source.pageSize`,
-        );
-      }
+      if (bytes > most) throw new FeedFileError(`${what} answered with over ${most} bytes: ${advice}`);
+      if (bytes > unpacked.most()) throw unpacksToTooMuch(`a page of ${what}`);
     }
   } catch (error) {
     if (/^Z_/.test((error as NodeJS.ErrnoException).code ?? '')) {

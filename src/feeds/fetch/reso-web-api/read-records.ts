@@ -1,5 +1,6 @@
 import type { ResoWebApiSource } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
+import { LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../../file-bounds.ts';
 import type { LineFile } from './line-file.ts';
 import { pageSizeOf, queryUrl } from './property-query.ts';
 import { readPages } from './read-pages.ts';
@@ -53,9 +54,15 @@ export const readRecords = async (
     );
     await keys?.add(keysOf(records));
     for (const { timestamp, fields: names } of records) {
-      for (const name of names) fields.add(name);
+      for (const name of names) {
+        if (name.length > LONGEST_NAME)
+          throw outOfBounds(service, `a record has a name of more than ${LONGEST_NAME} characters`);
+        fields.add(name);
+      }
       if (timestamp !== null && (newest === null || Date.parse(timestamp) > Date.parse(newest))) newest = timestamp;
     }
+    if (fields.size > MOST_COLUMNS)
+      throw outOfBounds(service, `its records have more than ${MOST_COLUMNS} different names`);
   }
   const cursor = nextCursor(state.cursor, newest, startedAt ?? now);
   if (cursor === null) {

@@ -6,7 +6,7 @@ import { statusError } from '../http-status.ts';
 import { shownUrl, TransientSourceError } from '../network-errors.ts';
 import { retrying, type Wait } from '../retry.ts';
 import type { AccessTokens } from './access-token.ts';
-import { readBody } from './read-body.ts';
+import { PAGE, readBody, SHORT_ANSWER } from './read-body.ts';
 import type { RequestBudget } from './request-budget.ts';
 import { type ResoPage, readPage } from './reso-page.ts';
 
@@ -39,7 +39,7 @@ const dateOf = ({ headers }: HttpResponse): Date | null => {
 /** What the service says against a request of ours, without the token. */
 const refusal = async (response: HttpResponse, token: string, now: Date): Promise<FeedFileError> => {
   const error = statusError(response, now);
-  const { text } = await readBody(response).catch(() => ({ text: '' }));
+  const { text } = await readBody(response, SHORT_ANSWER).catch(() => ({ text: '' }));
   const reason = /"message"\s*:\s*"((?:[^"\\]|\\.){1,1000})"/.exec(text)?.[1]?.replaceAll(token, '…');
   return response.status === 400 && reason !== undefined
     ? new FeedFileError(`${error.message}: ${reason.slice(0, MOST_REASON)}; check source.filter and source.expand`)
@@ -76,11 +76,12 @@ export const createPageRequests = (options: PageRequests) => {
       throw new TooManyRequestsError(statusError(response, clock()).message);
     }
     if (response.status !== 200) throw await refusal(response, token, clock());
-    const { text, bytes } = await readBody(response);
+    const { text, bytes } = await readBody(response, PAGE);
     await budget.answered(bytes);
     try {
-      return { ...readPage(text, keyField), servedAt: dateOf(response) };
+      return { ...readPage(text, keyField, `a page of ${shownUrl(url)}`), servedAt: dateOf(response) };
     } catch (error) {
+      if (error instanceof FeedFileError) throw error;
       const reason = error instanceof Error ? error.message : '';
       log.info({ url: shownUrl(url), bytes, reason }, 'a page cannot be read');
       throw new TransientSourceError(`${shownUrl(url)} answered with something that is no whole OData page`);

@@ -53,9 +53,9 @@ const readRecord = (text: string, keyField: string): ResoRecord => {
   };
 };
 
-/** Reads the text of an OData page. SyntaxError where it is none, or is cut off. */
-export const readPage = (text: string, keyField: string): Omit<ResoPage, 'servedAt'> => {
-  const { records, envelope } = splitPage(text);
+/** Reads the text of an OData page, which messages call `name`. SyntaxError where it is none, or is cut off; FeedFileError where it is beyond bounds. */
+export const readPage = (text: string, keyField: string, name: string): Omit<ResoPage, 'servedAt'> => {
+  const { records, envelope } = splitPage(text, name);
   const nextLink = envelope['@odata.nextLink'] ?? envelope['@nextLink'];
   return {
     records: records.map((record) => readRecord(record, keyField)),

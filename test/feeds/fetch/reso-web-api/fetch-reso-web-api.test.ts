@@ -339,6 +339,29 @@ test(
 );
 
 test(
+  'a page beyond all bounds ends the run at once, with the bound',
+  withReplication(20, async (t, { server, fetch }) => {
+    const record = (more: string): string => `{"value":[{"ListingKey":"K1","a":${more}}]}`;
+    const pages: [string, RegExp][] = [
+      [record('['.repeat(200)), /a page of .*\/Property.*: its record 1 has more than 100 levels/],
+      [record(`"${'x'.repeat(9 << 20)}"`), /its record 1 has more than 8388608 characters/],
+      [`{"value":[],"a":"${'x'.repeat(9 << 20)}"}`, /more than 8388608 characters beside its records/],
+      [record(`1,"${'k'.repeat(2_000)}":1`), /a record has a name of more than 1000 characters/],
+      [
+        record(`1${Array.from({ length: 5_000 }, (_, at) => `,"k${at}":1`).join('')}`),
+        /more than 5000 different names/,
+      ],
+      [record(`"${' '.repeat(65 << 20)}"`), /a page of .* unpacks to more than 200 times its size/],
+    ];
+    for (const [page, reason] of pages) {
+      server.behaviour.page = () => page;
+      t.regex(message(await t.throwsAsync(fetch())), reason);
+    }
+    t.is(server.counts.requests, pages.length);
+  }),
+);
+
+test(
   'a service in a private network is refused unless the feed allows it',
   withReplication(20, async (t, { server, fetch }) => {
     const error = await t.throwsAsync(fetch(null, { allowPrivateAddresses: false }));
