@@ -6,6 +6,9 @@ import { createBatch, isBlankRecord, type ParsedBatch, type ParsedRecord, parsed
 type BlmHeader = { fieldEnd: string; recordEnd: string; count: number | null };
 
 const LONGEST_HEADER = 1 << 20;
+/** Columns in which a line end may be meant, wherever they stand. */
+const LONG_TEXT = /DESCRIPTION|SUMMARY|FEATURE/i;
+const LINE_END = /[\r\n]/;
 
 /** `EOF : '^'`, with any quotes, or none. */
 const unquoted = (text: string): string => /^\s*(['"])(.*)\1\s*$/.exec(text)?.[2] ?? text.trim();
@@ -39,6 +42,24 @@ const fieldsOf = (record: string, fieldEnd: string): string[] => {
   const fields = record.split(fieldEnd);
   if (fields.length > 1 && fields.at(-1)?.trim() === '') fields.pop();
   return fields;
+};
+
+/**
+ * A home's record, and before it, where there are such, the lines that stand before its first field. A short field holds no line end, so that
+ * what comes before the last one there is no part of it: glued on, it would make another key of it.
+ */
+const recordsOf = (line: number, fields: readonly string[], names: readonly string[]): ParsedRecord[] => {
+  const [first = '', ...others] = fields;
+  const lines = first.trimEnd().split(LINE_END);
+  if (lines.length === 1 || fields.length !== names.length || LONG_TEXT.test(names[0] ?? '')) {
+    return [parsedRecord(line, [...fields])];
+  }
+  const own = lines.at(-1) ?? '';
+  const stray = first.slice(0, first.trimEnd().length - own.length);
+  return [
+    { line, values: [stray.trim()], broken: 'no line between two homes' },
+    parsedRecord(line + countLines(stray), [own, ...others]),
+  ];
 };
 
 /** A text that comes in pieces, taken from its front up to a mark. */
@@ -120,7 +141,9 @@ async function* readBlm(text: AsyncIterator<string>, name: string): AsyncGenerat
     const fields = fieldsOf(record.text, fieldEnd);
     count(isBlankRecord(fields), record.line);
     homes += 1;
-    if (batch.add(parsedRecord(record.line, fields), record.text.length)) yield batch.take();
+    let isFull = false;
+    for (const found of recordsOf(record.line, fields, names)) isFull = batch.add(found, record.text.length);
+    if (isFull) yield batch.take();
   }
   if (told !== null && homes < told) throw cutOff(name, `it says that it holds ${told} homes, and holds ${homes}`);
   yield batch.take();

@@ -85,6 +85,39 @@ test('a file without its end mark, or with fewer homes than it says, is cut off'
   });
 });
 
+test('a line between two homes is told, and is no part of the home after it', async (t) => {
+  for (const lineEnd of ['\n', '\r\n']) {
+    const text = written([home(), home({ AGENT_REF: 'B1_2' }), home({ AGENT_REF: 'B1_3' })], { lineEnd });
+    const stray = text.replace('B1_2^', `Property 2: off${lineEnd}see below${lineEnd}${lineEnd} B1_2^`);
+    const { rows } = await read(stray, blm);
+    t.deepEqual(
+      rows.map(({ kind, line, keys }) => [kind, line, keys.ListingKey]),
+      [
+        ['listing', 11, 'B1_1'],
+        ['rejected', 12, null],
+        ['listing', 15, 'B1_2'],
+        ['listing', 16, 'B1_3'],
+      ],
+    );
+    t.like(rows[1], {
+      problems: {
+        0: { column: null, value: `Property 2: off${lineEnd}see below`, expected: 'no line between two homes' },
+      },
+    });
+  }
+});
+
+test('where the first column may hold line ends, or the fields are not as many as they should be, nothing is parted', async (t) => {
+  const { AGENT_REF = '', DESCRIPTION: _, ...others } = home();
+  const lines = { DESCRIPTION: 'Two\nlines', AGENT_REF, ...others };
+  t.like((await read(written([lines]), blm)).rows[0], { kind: 'listing', values: { Description: 'Two\nlines' } });
+  const { rows } = await read(written([home()]).replace('B1_1^', 'stray^\nB1_1^'), blm);
+  t.deepEqual(
+    rows.map(({ kind, keys }) => [kind, keys.ListingKey]),
+    [['rejected', null]],
+  );
+});
+
 test('a home with too few or too many fields is rejected with its line', async (t) => {
   const text = written([home(), home({ AGENT_REF: 'B1_2', DESCRIPTION: 'a^b' })]);
   const { rows } = await read(text, blm);
