@@ -1,5 +1,7 @@
 /** Rules for settings that are texts of a certain form. Blank is allowed: it means "not set". */
 
+import { hasControl } from '../fields/control-characters.ts';
+
 const COLOUR = /^\s*rgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)\s*$/i;
 const OFFSET_ZONE = /^(?:UTC|GMT)\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i;
 const NUMERIC_OFFSET = /^[+-]/;
@@ -8,9 +10,6 @@ const HOST = new RegExp(String.raw`^(?:\*\.)?${LABEL}(?:\.${LABEL})*\.?(?::\d{1,
 const IPV6_HOST = /^\[[0-9a-f:.]+\](?::\d{1,5})?$/i;
 const EMAIL = new RegExp(String.raw`^[^\s@,;<>()[\]\\"]+@${LABEL}(?:\.${LABEL})*$`, 'u');
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
-// Browsers pass over these inside a scheme: "java\nscript:" runs.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f]/;
 const SCRIPT_SCHEMES = new Set(['javascript', 'data', 'vbscript', 'file', 'blob']);
 
 const parts = (text: string, separator: RegExp): string[] => text.split(separator).filter((part) => part !== '');
@@ -46,7 +45,8 @@ export const isHostList = (text: string): boolean =>
 /** http, https or no scheme. What a browser would run (`javascript:`, `data:`) is refused. */
 export const isWebAddress = (text: string): boolean => {
   const trimmed = text.trim();
-  if (CONTROL.test(trimmed)) return false;
+  // Browsers pass over these inside a scheme: "java\nscript:" runs.
+  if (hasControl(trimmed)) return false;
   const scheme = schemeOf(trimmed);
   return scheme === undefined || scheme === 'http' || scheme === 'https';
 };
@@ -54,6 +54,6 @@ export const isWebAddress = (text: string): boolean => {
 /** A web address, or `mailto:`, `tel:` and links of an app (`whatsapp://…`). */
 export const isMessengerAddress = (text: string): boolean => {
   const trimmed = text.trim();
-  if (CONTROL.test(trimmed)) return false;
+  if (hasControl(trimmed)) return false;
   return !SCRIPT_SCHEMES.has(schemeOf(trimmed) ?? '');
 };

@@ -7,6 +7,8 @@ import {
   isWebAddress,
 } from '../chatbots/setting-formats.ts';
 
+import { hasControl } from './control-characters.ts';
+
 type FieldFormat = { check: (value: never) => boolean; type: 'string' | 'number'; expected: () => string };
 
 const YEARS_AHEAD = 5;
@@ -18,6 +20,11 @@ export const FIELD_FORMATS = {
     type: 'string',
     check: isWebAddress,
     expected: () => 'must be a web address (http, https or without a scheme)',
+  },
+  key: {
+    type: 'string',
+    check: (text: string) => !hasControl(text.trim()),
+    expected: () => 'must not hold line ends, tabs or other control characters',
   },
   'messenger-address': {
     type: 'string',

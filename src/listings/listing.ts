@@ -36,7 +36,7 @@ export const requiredListingFields = {
   Bedrooms: quantity('Number of bedrooms'),
   Bathrooms: quantity('Number of bathrooms, fractions allowed'),
   Url: Type.String({ maxLength: URL_LENGTH, format: 'web-address', description: 'Listing URL' }),
-  MLSNumber: shortText('MLS number'),
+  MLSNumber: Type.String({ maxLength: SHORT_TEXT, format: 'key', description: 'MLS number' }),
   YearBuilt: Type.Integer({ minimum: 0, format: 'year-built', description: 'Year built' }),
   DaysOnMarket: Type.Integer({ minimum: 0, maximum: 36_500, description: 'Days on market' }),
   LotArea: area('Lot area, in AreaUnit'),

@@ -198,6 +198,23 @@ test(
 );
 
 test(
+  'An MLS number or a URL that holds a line end or another control character is refused, and other texts are stored as sent',
+  withHttp(async (t, http) => {
+    for (const control of ['\n', '\t', '\u0000', '\u0007', '\u0085', '\u2028']) {
+      const keys = { MLSNumber: `x${control}A1`, Url: `https://homes.example/${control}1` };
+      const refused = await call(http, 'Create', { ...WHOLE, ...keys });
+      t.is(refused.Code, 400);
+      t.regex(refused.Message, /MLSNumber must not hold line ends, tabs or other control characters/);
+      t.regex(refused.Message, /Url must be a web address/);
+    }
+    const id = await create(http, { MLSNumber: 'A1' });
+    t.is((await update(http, id, { MLSNumber: 'A\n1' })).Code, 400);
+    t.is((await update(http, id, { City: 'San\tDiego' })).Code, 200);
+    t.like(await show(http, id), { MLSNumber: 'A1', City: 'San\tDiego' });
+  }),
+);
+
+test(
   'InternalID is the ID of List; an MLS number is found after trimming, a URL however it is written',
   withHttp(async (t, http) => {
     const id = await create(http, { MLSNumber: ' A1', Url: 'https://www.Homes.example/x/12/?utm_source=mail&b=1' });

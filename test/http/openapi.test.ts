@@ -161,7 +161,7 @@ test(
     const { document } = await readDocument(http);
     const ajv = new Ajv2020({ strict: false });
     ajv.addFormat('time-zone', true);
-    for (const format of ['web-address', 'messenger-address', 'colour', 'email-list', 'host-list'])
+    for (const format of ['web-address', 'key', 'messenger-address', 'colour', 'email-list', 'host-list'])
       ajv.addFormat(format, true);
     const fits = (path: string, body: unknown): void => {
       const answer = document.paths[path]?.post?.responses['200'] as never as {

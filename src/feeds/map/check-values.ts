@@ -1,3 +1,4 @@
+import { asOneLine, hasControl } from '../../fields/control-characters.ts';
 import {
   AREA_UNITS,
   type ExtensionPair,
@@ -27,6 +28,10 @@ const FURTHER: Readonly<Record<string, Limits>> = {
 const YEARS_AHEAD = 5;
 /** What these fields say, whatever conversion a feed names for them. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = { SaleType: SALE_TYPES, AreaUnit: AREA_UNITS };
+
+/** What the source's own keys are. Of a key that holds a control character it is not known which part of it is the key. */
+const KEYS: ReadonlySet<FeedField> = new Set(['ListingKey', 'MLSNumber']);
+export const PLAIN_KEY = 'a key without line ends, tabs or other control characters';
 
 const longerThan = (text: string, length: number): boolean => text.length > length && [...text].length > length;
 
@@ -73,9 +78,15 @@ const listProblem = (field: FeedField, list: readonly (string | ExtensionPair)[]
   return null;
 };
 
+const limitsOf = (field: FeedField): Limits => listingFields[field] ?? FURTHER[field] ?? { maxLength: SHORT_TEXT };
+
+/** A short text in one line; keys, which are not changed, and all other values as they are. */
+export const withoutControl = <Value>(field: FeedField, value: Value): Value | string =>
+  typeof value === 'string' && limitsOf(field).maxLength === SHORT_TEXT && !KEYS.has(field) ? asOneLine(value) : value;
+
 /** What a value would have to be to fit the listing's field, or null where it fits. `today` is an ISO date. */
 export const valueProblem = (field: FeedField, value: FieldValue, today: string): string | null => {
-  const limits = listingFields[field] ?? FURTHER[field] ?? { maxLength: SHORT_TEXT };
+  const limits = limitsOf(field);
   if (typeof value === 'boolean') return null;
   if (Array.isArray(value)) return listProblem(field, value, limits);
   const choices = CHOICES[field];
@@ -89,6 +100,7 @@ export const valueProblem = (field: FeedField, value: FieldValue, today: string)
   if (typeof value === 'number') return numberProblem(value, limits);
   if (limits.maximum !== undefined) return numberProblem(Number(value), limits);
   if (field === 'Url') return urlProblem(value);
+  if (KEYS.has(field) && hasControl(value)) return PLAIN_KEY;
   const { maxLength } = limits;
   return maxLength !== undefined && longerThan(value, maxLength) ? `at most ${maxLength} characters` : null;
 };

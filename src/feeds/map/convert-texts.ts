@@ -1,3 +1,4 @@
+import { asOneLine } from '../../fields/control-characters.ts';
 import { ownValue } from '../../fields/own-value.ts';
 import { foldAddress, foldText } from '../../listings/fold.ts';
 import type { ExtensionPair } from '../../listings/listing.ts';
@@ -97,7 +98,7 @@ const extensionPair = (item: unknown): ExtensionPair | null => {
   if (typeof item !== 'object' || item === null) return null;
   const { Key, value, Value } = item as Record<string, unknown>;
   const content = value ?? Value ?? '';
-  return typeof Key === 'string' && typeof content === 'string' ? { Key, value: content } : null;
+  return typeof Key === 'string' && typeof content === 'string' ? { Key: asOneLine(Key), value: content } : null;
 };
 
 /** What List returns as ExtensionColumn: JSON text of `[{ "Key": …, "value": … }]`. */

@@ -1,7 +1,8 @@
+import { hasControl } from '../../fields/control-characters.ts';
 import { FEED_FIELDS, type FeedField } from '../configuration/feed-fields.ts';
 import type { FieldRule } from '../configuration/feed-rules.ts';
 import type { FindColumn } from '../read/header.ts';
-import { valueProblem } from './check-values.ts';
+import { PLAIN_KEY, valueProblem, withoutControl } from './check-values.ts';
 import {
   type Conversion,
   type ConversionContext,
@@ -91,7 +92,7 @@ const readAlternative = (
   let raw = '';
   for (const text of texts) if (text !== '') raw = raw === '' ? text : `${raw} ${text}`;
   if (raw === '') return NOTHING_READ;
-  const value = convert(texts, context);
+  const value = withoutControl(field, convert(texts, context));
   if (value === null || value === '') return NOTHING_READ;
   if (typeof value === 'object') {
     if (isNotUnderstood(value)) return wrong(column, raw, value.expected);
@@ -113,7 +114,9 @@ export const readField = (
   if (reader.kind === 'template') {
     const url = readTemplate(reader.parts, values);
     if (url === null) return NOTHING_READ;
-    const expected = valueProblem(field, url, context.today);
+    // Percent-encoded they would be a part of an address that is nobody's.
+    const isPlain = reader.parts.every((part) => typeof part === 'string' || !hasControl(cleanText(values[part])));
+    const expected = isPlain ? valueProblem(field, url, context.today) : PLAIN_KEY;
     return expected === null ? { ...NOTHING_READ, value: url } : wrong(reader.column, url, expected);
   }
   let noticed = NOTHING_READ;

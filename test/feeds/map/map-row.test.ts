@@ -53,6 +53,48 @@ test('every wrong field of a row is named: line, column, value, what was expecte
   });
 });
 
+const CONTROLS = ['\n', '\r\n', '\t', '\u000b', '\u0085', '\u2028'];
+
+test('a key that holds a control character is a problem of its row, and no key', async (t) => {
+  for (const control of [...CONTROLS, '\u0007']) {
+    const row = await readHome({ ListingKey: `K1${control}K2`, ListingId: `x${control}M1`, ListingURL: '' });
+    t.is(row.kind, 'rejected', JSON.stringify(control));
+    t.deepEqual(row.keys, { ListingKey: null, MLSNumber: null, Url: null });
+    const expected = 'a key without line ends, tabs or other control characters';
+    t.like(expectations(row), { ListingKey: expected, ListingId: expected });
+  }
+  const off = await readHome({ ListingId: 'x\nM1', StandardStatus: 'Withdrawn' });
+  t.like(off, { kind: 'removal', keys: { ListingKey: 'K1', MLSNumber: null } });
+  t.like((await readHome({ ListingId: '\tM1\r\n' })).keys, { MLSNumber: 'M1' });
+});
+
+test('a URL that is made of columns is none where one of them holds a control character', async (t) => {
+  const config = feedConfig({ columns: { Url: { template: 'https://homes.example/{ListingId}/{City}' } } });
+  const row = await readHome({ City: 'x\nBern' }, config);
+  t.is(row.kind, 'rejected');
+  t.is(row.keys.Url, null);
+});
+
+test('a short text stands in one line, a long one as it was sent', async (t) => {
+  for (const control of CONTROLS) {
+    const values = await valuesOf({
+      City: `San ${control} Diego${control}`,
+      UnparsedAddress: `1 Oak${control}St`,
+      ListOfficeName: `A${control}${control}B`,
+      StandardStatus: `Active${control}Under Contract`,
+      PublicRemarks: `One${control}two`,
+    });
+    t.like(values, {
+      City: 'San Diego',
+      Address: '1 Oak St',
+      ListOfficeName: 'A B',
+      StandardStatus: 'ActiveUnderContract',
+      Description: `One${control}two`,
+    });
+  }
+  t.is((await valuesOf({ City: 'San  Diego' })).City, 'San  Diego', 'nothing else is changed');
+});
+
 test('a sale type or unit of area that there is not is named, whatever conversion the feed names for its column', async (t) => {
   const columns = {
     SaleType: { column: 'Offer', convert: 'text' },

@@ -1,10 +1,11 @@
+import { hasControl } from '../../../fields/control-characters.ts';
 import { cleanText } from '../../map/conversion.ts';
 import { splitPage } from './split-page.ts';
 
 /** What replication goes by in one record, and its text on one line. */
 export type ResoRecord = {
   text: string;
-  /** Trimmed; `''` where there is none. */
+  /** Trimmed; `''` where there is none, or one with control characters, which would be several lines of a file of keys. */
   key: string;
   /** ModificationTimestamp as it came; null where it is none. */
   timestamp: string | null;
@@ -34,7 +35,7 @@ const exactKey = (text: string, keyField: string): string => {
 };
 
 const readKey = (value: unknown, text: string, keyField: string): string => {
-  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'string') return hasControl(cleanText(value)) ? '' : cleanText(value);
   if (typeof value !== 'number') return '';
   return Number.isSafeInteger(value) ? String(value) : exactKey(text, keyField);
 };

@@ -382,6 +382,16 @@ test(
 );
 
 test(
+  'a key with a line end is none: it would stand for two other homes in the list of all that there are',
+  withReplication(1, async (t, { server, fetch }) => {
+    const ModificationTimestamp = '2026-11-20T00:00:00Z';
+    const value = ['K1', 'K2\nK3', ' K4\n'].map((ListingKey) => ({ ListingKey, ModificationTimestamp }));
+    server.behaviour.page = () => JSON.stringify({ value });
+    t.deepEqual((await fetch()).keys, ['K1', 'K4']);
+  }),
+);
+
+test(
   'a small batch names the fields that records have had before, for they may leave out what is null',
   withReplication(120, async (t, { source, fetch }) => {
     const first = stateOf(await fetch());
