@@ -71,6 +71,7 @@ const attempt = (ids: readonly number[], context: UndoContext): Promise<BatchEnd
     await createChatbotLockStore(transaction).lock(context.chatbotId);
     await createRunStore(transaction).holdClaim(context.runId, context.token);
     const store = createListingStore(transaction);
+    context.locks.begin();
     const listings = await store.read(context.chatbotId, ids, { lock: true });
     const changes = await store.changesOf(context.chatbotId, ids);
     const undone: Undone[] = [];

@@ -2,9 +2,9 @@ import type { Database } from '../../database/connection.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
+import { type BatchPace, createBatchPace } from '../apply/batch-pace.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { createIdSet } from '../plan/id-set.ts';
-import { inBatches } from '../plan/in-batches.ts';
 import type { RunProgress, StoredRun } from '../runs/run.ts';
 import { createRunStore } from '../runs/run-store.ts';
 import { pauseForUndo } from './pause.ts';
@@ -33,17 +33,18 @@ type UndoReport = { state: 'Succeeded'; message: string; rows: number };
 /** Undoes what the run did in one chatbot. What waits for a key that another listing may give up comes later. */
 const undoPart = async (
   ids: readonly number[],
-  context: UndoContext,
-  batchSize: number,
+  context: Omit<UndoContext, 'locks'>,
+  pace: BatchPace,
   onBatch: (undone: readonly Undone[]) => void,
 ): Promise<void> => {
   const pass = async (listings: readonly number[], defers: boolean): Promise<number[]> => {
     const waiting: number[] = [];
-    for (const batch of inBatches(listings, batchSize)) {
-      const { undone, deferred } = await undoBatch(batch, { ...context, defers });
+    await pace.carryOut(listings, async (some, locks) => {
+      const { undone, deferred } = await undoBatch(some, { ...context, defers, locks });
       waiting.push(...deferred);
       onBatch(undone);
-    }
+      return some;
+    });
     return waiting;
   };
   let waiting = await pass(ids, true);
@@ -115,13 +116,14 @@ export const undoRun = async (job: UndoJob, { database, clock, batchRows }: Undo
     isVoid: (runId: number) => isUndo.has(runId) || undoneBy(runId, undoRuns) !== null,
     defers: true,
   };
+  const pace = createBatchPace(batchRows ?? BATCH_LISTINGS);
   const parts: Part[] = [];
   for (const chatbotId of await listings.chatbotsOf(undone.id)) {
     const touched = await listings.touchedBy(undone.id, chatbotId);
     const isCreated = createIdSet(touched.created).has;
     const tally = createUndoTally(undone.id);
     parts.push({ chatbotId, tally });
-    await undoPart(touched.all, { ...context, chatbotId, isCreated }, batchRows ?? BATCH_LISTINGS, (done) => {
+    await undoPart(touched.all, { ...context, chatbotId, isCreated }, pace, (done) => {
       tally.add(done);
       progress.rows += done.length;
       signal.throwIfAborted();

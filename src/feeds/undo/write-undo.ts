@@ -4,6 +4,7 @@ import { changedFields } from '../../listings/changes.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
 import type { RunContext } from '../apply/batch.ts';
+import type { Locks } from '../apply/batch-pace.ts';
 import { type Claim, createClaimStore } from '../apply/claim-store.ts';
 import { handOver } from '../apply/hand-over.ts';
 import type { IdSet } from '../plan/id-set.ts';
@@ -19,6 +20,7 @@ export type UndoContext = Pick<RunContext, 'database' | 'runId' | 'token' | 'tod
   /** Runs that are undos, and those that were undone: what they did does not count as a later change. */
   isVoid: (runId: number) => boolean;
   defers: boolean;
+  locks: Locks;
 };
 
 const entryOf = (
@@ -136,6 +138,7 @@ export const writeUndo = async (
     if (taken !== null) history.push({ ...taken, details: { ...taken.details, ...undoDetails(decision, context) } });
     else if (onlyLeaves(decision) && !freed.has(listing.id)) gone.push(decision);
     else history.push(await rewrite(transaction, decision, context));
+    context.locks.check();
   }
   for (const reason of new Set(gone.map((decision) => decision.reason))) {
     const same = gone.filter((decision) => decision.reason === reason);
@@ -148,6 +151,7 @@ export const writeUndo = async (
   for (const decision of decisions) {
     if (decision.kind !== 'remove' && decision.kind !== 'none') {
       history.push(await rewrite(transaction, decision, context));
+      context.locks.check();
     }
   }
   return history;
