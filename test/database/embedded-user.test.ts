@@ -1,4 +1,4 @@
-import { chmod, chown, copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, copyFile, link, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import { findRunningServer } from '../../src/database/embedded-server.ts';
@@ -18,7 +18,8 @@ const isOwnNumber = (uid: number) => uid >= FIRST_NUMBER && uid <= LAST_NUMBER;
 /** What a process of nobody comes to that tries to connect: `open` where the server greets it, else the error. */
 const connectAsNobody = async (folder: string, socketPath: string) => {
   const program = join(folder, 'node');
-  await copyFile(process.execPath, program);
+  // A program that has just been written can't be run while another test starts one: that holds it open for a moment.
+  await link(process.execPath, program).catch(() => copyFile(process.execPath, program));
   await chmod(program, 0o755);
   const script = `const socket = require('node:net').connect(process.argv[1]);
     for (const [event, tell] of [['data', () => 'open'], ['error', ({ code }) => code]]) {
