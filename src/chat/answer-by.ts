@@ -1,5 +1,5 @@
 import { ServiceError } from '../errors.ts';
-import { type Draft, emptyDraft, writeAnswer } from './answer/write-answer.ts';
+import { type Draft, writeAnswer } from './answer/write-answer.ts';
 import type { Answerer } from './models/answerer.ts';
 import { type ChosenModel, temperatureOf } from './models/models.ts';
 import type { Meter } from './models/usage.ts';
@@ -19,8 +19,8 @@ export type AnswerOptions = {
 };
 
 /** Whether the built-in answerer answers where a model failed by this: a 502 or 504, of its provider. */
-export const fallsBack = ({ fallsBack: may }: ChosenModel, error: unknown, clientSignal: AbortSignal): boolean =>
-  may && !clientSignal.aborted && error instanceof ServiceError && (error.code === 502 || error.code === 504);
+export const fallsBack = ({ fallsBack: may }: ChosenModel, error: unknown): boolean =>
+  may && error instanceof ServiceError && (error.code === 502 || error.code === 504);
 
 /**
  * Lets an answerer answer what was prepared; yields the parts as a visitor reads them. Where a provider fails before anything has left, the
@@ -49,12 +49,12 @@ export const answerBy = async function* (
   let hasLeft = false;
   try {
     for await (const part of write(answerer, prepared.unread)) {
-      hasLeft ||= isStreamed;
+      hasLeft = true;
       yield part;
     }
   } catch (error) {
-    if (hasLeft || !fallsBack(chosen, error, clientSignal)) throw error;
-    Object.assign(draft, emptyDraft(), { isInstead: true });
+    if (hasLeft || !fallsBack(chosen, error)) throw error;
+    draft.isInstead = true;
     yield* write(builtIn, prepared.unreadInstead);
   }
 };

@@ -50,7 +50,7 @@ export const createAsk = (steps: AskSteps) => {
       const { chatbotId } = session;
       let asked = settings;
       attached = await attachments.read(files, wanted, signal).catch((error: unknown) => {
-        if (!fallsBack(wanted, error, clientSignal)) throw error;
+        if (!fallsBack(wanted, error)) throw error;
         asked = { ...settings, Model: BUILT_IN_MODEL.Key };
         return attachments.read(files, models.choose(asked.Model), clientSignal);
       });
