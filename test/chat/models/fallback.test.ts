@@ -194,28 +194,3 @@ test(
     t.is((await chat.ask(question(await chat.createSession(chatbotId), 'hi'))).content, 'Hi there.');
   }),
 );
-
-test(
-  'a message holds its place for as long as the answer of its model may take, and half a minute more',
-  withChat([], async (t, { database, service, provider, chatbotId, question }) => {
-    const held = async (): Promise<number> => {
-      const [[row]] = (await database.raw(
-        'SELECT TIMESTAMPDIFF(SECOND, created_at, expires_at) AS seconds FROM chat_message ORDER BY id DESC LIMIT 1',
-      )) as [[{ seconds: number }], unknown];
-      return row.seconds;
-    };
-    for (const [settings, seconds] of [
-      [{}, 150],
-      [{ answerSeconds: 600 }, 630],
-    ] as const) {
-      let place = 0;
-      provider.script(async (exchange) => {
-        place = await held();
-        await says(['Hi there.'])(exchange);
-      });
-      const chat = service({ models: modelsWith(settings) });
-      await chat.ask(question(await chat.createSession(chatbotId), 'hi'));
-      t.is(place, seconds);
-    }
-  }),
-);
