@@ -21,11 +21,11 @@ const AWAY_NUMBERS: ReadonlySet<number> = new Set([
   // Not part of its cluster, or on the way out of it.
   ...[1047, 1180, 3101, 3168],
   // Read-only: by an option, by its storage engine, by the transaction, by the table.
-  ...[1290, 1836, 1792, 1036],
-  // Full: the disk, the table, a file, what its storage engine says (1030), too many transactions, no space to sort.
-  ...[1021, 1114, 3, 20, 1026, 1030, 1637, 1878],
+  ...[1290, 1836, 1792, 1036, 1874, 1881, 3989],
+  // Full: the disk, the table, a file, what its storage engine says (1030), too many transactions, no space to sort, for logs or memory.
+  ...[1021, 1114, 3, 20, 1026, 1030, 1637, 1878, 1197, 1705, 3019, 3170, 3675],
   // Out of memory (of the server, of its sort buffer, of a file's buffer), out of locks.
-  ...[1037, 1038, 1041, 5, 1206],
+  ...[1037, 1038, 1041, 5, 1206, 3015, 3985],
   // The tables are gone or not yet made; sign-in refused.
   ...[1049, 1045, 1130],
   // What is still a conflict after all retries.

@@ -4,7 +4,8 @@ import { addDays } from './days-on-market.ts';
 import { createListingStore } from './listing-store.ts';
 import { createRetirementStore } from './retirement-store.ts';
 
-const BATCH = 500;
+/** They are locked together: an update of one waits for a handful of statements, however many there are. */
+const BATCH = 200;
 /** For how long a removed listing can come back under its ID. */
 const KEPT_DAYS = 400;
 
@@ -22,9 +23,10 @@ export const retireSold = async (
         sold.map(({ id }) => id),
         'sold',
       );
-      for (const { id, chatbotId, version } of sold) {
-        await store.addHistory(chatbotId, [
-          {
+      for (const [chatbotId, homes] of Map.groupBy(sold, (home) => home.chatbotId)) {
+        await store.addHistory(
+          chatbotId,
+          homes.map(({ id, version }) => ({
             listingId: id,
             version: version + 1,
             sourceId: options.sourceId,
@@ -32,8 +34,8 @@ export const retireSold = async (
             kind: 'remove',
             changes: {},
             details: { reason: 'sold' },
-          },
-        ]);
+          })),
+        );
       }
       return sold.length;
     });

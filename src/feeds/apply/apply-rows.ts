@@ -49,6 +49,14 @@ const rejected = (row: PartRow, problem: RowProblem): Applied => ({
   refused: true,
 });
 
+/** A row that stands alone, and why it can't be written. */
+const rejectedFor = (row: PartRow, failure: unknown, refusals: unknown[]): Applied => {
+  const refusal = dataRefusal(failure);
+  if (refusal === undefined) return rejected(row, takenKey(row, duplicateKeyName(failure) ?? ''));
+  refusals.push(failure);
+  return rejected(row, refusedData(row, refusal));
+};
+
 const writeClaims = async (
   transaction: Transaction,
   decided: readonly Decided[],
@@ -143,23 +151,22 @@ const attempts = async (
 };
 
 /** Halves rows that can't be written until the one that stops them stands alone. `refusals`: takes the errors by which the database refused values. */
-const applyApart = (rows: readonly PartRow[], context: ApplyContext, refusals: unknown[]): Promise<Applied[]> =>
-  context.pace.carryOut(rows, async (some, locks) => {
-    const result = await attempts(some, context, locks);
-    if (Array.isArray(result)) return result;
-    const { failure } = result;
-    const [row] = some;
-    if (row === undefined) throw failure;
-    if (some.length > 1) {
+const applyApart = async (rows: readonly PartRow[], context: ApplyContext, refusals: unknown[]): Promise<Applied[]> => {
+  const applied: Applied[] = [];
+  const parts = context.pace.carryOut(rows, async (some, locks) => ({
+    some,
+    result: await attempts(some, context, locks),
+  }));
+  for await (const { some, result } of parts) {
+    if (Array.isArray(result)) applied.push(...result);
+    else if (some.length > 1) {
       const half = Math.ceil(some.length / 2);
-      const first = await applyApart(some.slice(0, half), context, refusals);
-      return [...first, ...(await applyApart(some.slice(half), context, refusals))];
-    }
-    const refusal = dataRefusal(failure);
-    if (refusal === undefined) return [rejected(row, takenKey(row, duplicateKeyName(failure) ?? ''))];
-    refusals.push(failure);
-    return [rejected(row, refusedData(row, refusal))];
-  });
+      applied.push(...(await applyApart(some.slice(0, half), context, refusals)));
+      applied.push(...(await applyApart(some.slice(half), context, refusals)));
+    } else applied.push(...some.map((row) => rejectedFor(row, result.failure, refusals)));
+  }
+  return applied;
+};
 
 /**
  * Carries out a batch of rows in one transaction, or in several where it is slow, planned against the listings as they are now. Where another writer was

@@ -14,6 +14,9 @@ export type Locks = {
   check(): void;
 };
 
+/** One transaction, done again from its start where it has to be. */
+type Write<Row, Done> = (rows: readonly Row[], locks: Locks) => Promise<Done>;
+
 /** When locks were begun, how many rows have been written since, and when the last of them was. */
 type Held = { since: number; rows: number; last: number };
 
@@ -31,11 +34,11 @@ export const createBatchPace = (most: number, now: () => number = () => performa
     size = Math.max(1, Math.min(fitting, ceiling));
   };
 
-  /** Writes the first of the rows; undefined where they were too many. */
-  const writeSome = async <Row, Done>(
+  /** Writes rows in one transaction; undefined where they were too many. */
+  const writeAll = async <Row, Done>(
     rows: readonly Row[],
-    write: (rows: readonly Row[], locks: Locks) => Promise<readonly Done[]>,
-  ): Promise<readonly Done[] | undefined> => {
+    write: Write<Row, Done>,
+  ): Promise<{ done: Done } | undefined> => {
     const held: Held = { since: now(), rows: 0, last: 0 };
     const locks: Locks = {
       begin: () => Object.assign(held, { since: now(), rows: 0 }),
@@ -49,7 +52,7 @@ export const createBatchPace = (most: number, now: () => number = () => performa
       // What follows the rows takes as long whatever they are.
       const rest = held.rows === 0 ? 0 : now() - held.last;
       resize(held, Math.min(MOST_MILLISECONDS - rest, ROWS_MILLISECONDS), Math.min(size * 2, most));
-      return done;
+      return { done };
     } catch (error) {
       if (!(error instanceof LockedTooLongError)) throw error;
       resize(held, ROWS_MILLISECONDS, rows.length - 1);
@@ -58,19 +61,15 @@ export const createBatchPace = (most: number, now: () => number = () => performa
   };
 
   return {
-    carryOut: async <Row, Done>(
-      rows: readonly Row[],
-      write: (rows: readonly Row[], locks: Locks) => Promise<readonly Done[]>,
-    ): Promise<Done[]> => {
-      const done: Done[] = [];
+    /** What came of each transaction, in the order of the rows. */
+    async *carryOut<Row, Done>(rows: readonly Row[], write: Write<Row, Done>): AsyncGenerator<Done> {
       for (let start = 0; start < rows.length; ) {
         const some = rows.slice(start, start + size);
-        const written = await writeSome(some, write);
+        const written = await writeAll(some, write);
         if (written === undefined) continue;
-        done.push(...written);
         start += some.length;
+        yield written.done;
       }
-      return done;
     },
   };
 };

@@ -18,7 +18,7 @@ export type RemovalContext = Pick<RunContext, 'database' | 'sourceId' | 'runId' 
 /** Takes listings off the display that all leave for the same reason. */
 const removeBatch = async (
   transaction: Transaction,
-  batch: readonly Removal[],
+  { batch, reason }: { batch: readonly Removal[]; reason: Removal['reason'] },
   context: RemovalContext,
   locks: Locks,
 ): Promise<Removal[]> => {
@@ -31,7 +31,6 @@ const removeBatch = async (
   const owned = (await store.read(context.chatbotId, ids, { lock: true })).filter(
     (listing) => listing.live && listing.sourceId === context.sourceId,
   );
-  const reason = batch[0]?.reason ?? 'row';
   const history: HistoryEntry[] = [];
   const going: StoredListing[] = [];
   for (const listing of owned) {
@@ -82,14 +81,13 @@ export const removeListings = async (
   const removed: Removal[] = [];
   for (const reason of ['row', 'absence'] as const) {
     const leaving = removals.filter((removal) => removal.reason === reason);
-    const done = await context.pace.carryOut(leaving, async (batch, locks) => {
-      const some = await inTransaction(context.database, (transaction) =>
-        removeBatch(transaction, batch, context, locks),
-      );
+    const batches = context.pace.carryOut(leaving, (batch, locks) =>
+      inTransaction(context.database, (transaction) => removeBatch(transaction, { batch, reason }, context, locks)),
+    );
+    for await (const done of batches) {
+      removed.push(...done);
       onBatch();
-      return some;
-    });
-    removed.push(...done);
+    }
   }
   return removed;
 };

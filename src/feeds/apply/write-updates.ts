@@ -75,7 +75,10 @@ export const prepareUpdates = async (
   return toWrite;
 };
 
-/** Writes it, the listings last: from then on they are locked. ListingMovedError when one has moved since it was read. */
+/**
+ * Writes it. From the first listing on they are locked: what can be written before is, but for overrides, whose rows the API locks
+ * behind their listing's. ListingMovedError when a listing has moved since it was read.
+ */
 export const writeUpdates = async (
   transaction: Transaction,
   { givers, updates, feedHashes, lapsedOverrides, history, applied }: UpdatesToWrite,

@@ -39,12 +39,11 @@ const undoPart = async (
 ): Promise<void> => {
   const pass = async (listings: readonly number[], defers: boolean): Promise<number[]> => {
     const waiting: number[] = [];
-    await pace.carryOut(listings, async (some, locks) => {
-      const { undone, deferred } = await undoBatch(some, { ...context, defers, locks });
+    const batches = pace.carryOut(listings, (some, locks) => undoBatch(some, { ...context, defers, locks }));
+    for await (const { undone, deferred } of batches) {
       waiting.push(...deferred);
       onBatch(undone);
-      return some;
-    });
+    }
     return waiting;
   };
   let waiting = await pass(ids, true);

@@ -5,6 +5,10 @@ import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { withFeed } from '../../helpers/with-feed.ts';
 
+const drain = async (batches: AsyncIterable<unknown>): Promise<void> => {
+  for await (const _ of batches);
+};
+
 /** A database on which each statement takes as long: a row is one statement, and so is each of what follows them. */
 const slowDatabase = (statement: number, following: number) => {
   let now = 0;
@@ -37,7 +41,8 @@ test('all rows are written once, in their order, by transactions that hold no lo
         const database = slowDatabase(statement, following);
         const rows = Array.from({ length: count }, (_, index) => index);
         const pace = createBatchPace(most, database.now);
-        const done = await pace.carryOut(rows, database.write);
+        const done: number[] = [];
+        for await (const some of pace.carryOut(rows, database.write)) done.push(...some);
         t.deepEqual(done, rows);
         t.true(Math.max(...database.held) <= 1_000, `${Math.max(...database.held)} ms`);
       },
@@ -61,13 +66,13 @@ test('a batch is as large as it may be while the database is fast, and again onc
     return rows;
   };
   const rows = Array.from({ length: 400 }, (_, index) => index);
-  await pace.carryOut(rows, write);
+  await drain(pace.carryOut(rows, write));
   t.deepEqual(sizes.splice(0), [200, 200]);
   milliseconds = 300;
-  await pace.carryOut(rows.slice(0, 20), write);
+  await drain(pace.carryOut(rows.slice(0, 20), write));
   t.true(Math.max(...sizes.splice(0)) <= 3);
   milliseconds = 1;
-  await pace.carryOut([...rows, ...rows], write);
+  await drain(pace.carryOut([...rows, ...rows], write));
   t.is(Math.max(...sizes), 200);
 });
 
@@ -78,7 +83,7 @@ test('what goes wrong otherwise is no reason to try fewer rows', async (t) => {
     tries += 1;
     throw new Error('no');
   };
-  await t.throwsAsync(pace.carryOut([1, 2], fail), { message: 'no' });
+  await t.throwsAsync(drain(pace.carryOut([1, 2], fail)), { message: 'no' });
   t.is(tries, 1);
 });
 
