@@ -10,18 +10,11 @@ export type DatabaseTarget = Pick<
 export type Database = Knex;
 
 /**
- * Seconds after which the server ends a session that says nothing, and with it an open transaction and its locks: a process
- * that was stopped, or whose host is gone, must not hold up the one that takes over. As long as a claim on a run holds.
- */
-const SILENT_SECONDS = 30;
-/**
  * Ten serve List and Update by 32 clients on two cores as well as 16, 24 or 32: what one measured more, another measured less. A server
  * that has more cores may be asked by more (`databaseConnections`), and one that is busy writing to its disk: commits share a write, and
  * an Update by 32 clients took 1.3 ms by 32 connections where it took 1.8 to 2.3 by ten.
  */
 export const CONNECTIONS = 10;
-/** Connections that nobody uses are closed by us before the server does. */
-const IDLE_MILLISECONDS = 15_000;
 /** When TCP first asks whether the other end of a connection is still there: it takes ten questions, one a second, for an answer. */
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 
@@ -35,14 +28,22 @@ export type Work = 'requests' | 'runs' | 'chores';
  * How long things may take, in milliseconds. `connect`: until a new connection can be used. `statement`: until its whole answer is there;
  * past that the connection is given up, since what was sent on it may be lost for ever (packets that a firewall or a dead host swallows
  * are no error, just silence). `wait`: for a connection while all are in use; who is served late is served.
- * `lockWait`, in seconds, is the server's own, and shorter than `statement`, so that it is the server that says so.
+ * In seconds, since they are the server's own: `lockWaitSeconds`, shorter than `statement`, so that it is the server that says so; and
+ * `silentSeconds`, after which it ends a session that says nothing, and with it an open transaction and its locks: a process that was
+ * stopped, or whose host or network is gone, must not hold up the others. No longer than a claim on a run holds.
  */
-export type Limits = { connect: number; statement: number; wait: number; lockWait: number };
+export type Limits = {
+  connect: number;
+  statement: number;
+  wait: number;
+  lockWaitSeconds: number;
+  silentSeconds: number;
+};
 
 const LIMITS: Readonly<Record<Work, Limits>> = {
-  requests: { connect: 4_000, statement: 4_000, wait: 10_000, lockWait: 3 },
-  runs: { connect: 10_000, statement: 30_000, wait: 30_000, lockWait: 10 },
-  chores: { connect: 10_000, statement: 3_600_000, wait: 30_000, lockWait: 10 },
+  requests: { connect: 4_000, statement: 4_000, wait: 10_000, lockWaitSeconds: 3, silentSeconds: 10 },
+  runs: { connect: 10_000, statement: 30_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 15 },
+  chores: { connect: 10_000, statement: 3_600_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 30 },
 };
 
 /**
@@ -51,11 +52,11 @@ const LIMITS: Readonly<Record<Work, Limits>> = {
  */
 const PREPARED_STATEMENTS = 100;
 
-const sessionStatements = (lockWait: number): string[] => [
+const sessionStatements = ({ lockWaitSeconds, silentSeconds }: Limits): string[] => [
   `SET SESSION time_zone = '+00:00',
     sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  `SET SESSION wait_timeout = ${SILENT_SECONDS}, innodb_lock_wait_timeout = ${lockWait}`,
+  `SET SESSION wait_timeout = ${silentSeconds}, innodb_lock_wait_timeout = ${lockWaitSeconds}`,
 ];
 
 type Send = (...given: unknown[]) => unknown;
@@ -94,9 +95,9 @@ const endLateStatements = (connection: RawConnection, milliseconds: number): voi
   }
 };
 
-const prepareSession = async (connection: RawConnection, { statement, lockWait }: Limits): Promise<void> => {
-  endLateStatements(connection, statement);
-  for (const text of sessionStatements(lockWait)) await connection.promise().query(text);
+const prepareSession = async (connection: RawConnection, limits: Limits): Promise<void> => {
+  endLateStatements(connection, limits.statement);
+  for (const text of sessionStatements(limits)) await connection.promise().query(text);
 };
 
 /**
@@ -126,7 +127,8 @@ export const openDatabase = (
     pool: {
       min: 0,
       max: options.max ?? CONNECTIONS,
-      idleTimeoutMillis: IDLE_MILLISECONDS,
+      // Closed by us before the server does.
+      idleTimeoutMillis: limits.silentSeconds * 500,
       afterCreate: (connection: RawConnection, done: Done) => {
         prepareSession(connection, limits).then(
           () => done(null, connection),

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import { type DatabaseTarget, openDatabase } from '../../src/database/connection.ts';
 import {
   type Answer,
   DEMO,
   HOMES_FEED,
   homes,
+  type Installation,
   SECRET,
   SESSION,
   type Service,
@@ -18,8 +17,11 @@ import {
   withInstallation,
 } from '../helpers/program.ts';
 import { startRecordingProvider } from '../helpers/recording-provider.ts';
+import { type DatabaseProxy, withDatabaseProxy } from '../helpers/with-database-proxy.ts';
 
 const HOMES = 4_000;
+/** For a machine that is busy. */
+const SLACK = 5_000;
 
 const list = (service: Service): Promise<Answer> =>
   service.post('/chat/Chatbot/RealEstateList', { SerialNumber: DEMO, PageSize: 1 }, SESSION);
@@ -67,51 +69,28 @@ test.serial(
   }),
 );
 
-/** A way to the database that can be closed and opened: `cut` breaks all connections and refuses new ones. */
-const createWay = async ({ socketPath, host = '127.0.0.1', port = 3306 }: DatabaseTarget) => {
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = socketPath === undefined ? connect(port, host) : connect(socketPath);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
-      socket.pipe(other);
-    }
-  });
-  const open = async (at: number): Promise<number> => {
-    server.listen(at, '127.0.0.1');
-    await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
-  };
-  const cut = async (): Promise<void> => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  return { open, cut };
-};
+/** A service on DATABASE_URL, with a proxy before the database. */
+const withService = (
+  use: (
+    t: ExecutionContext,
+    given: { program: Installation; target: DatabaseTarget; proxy: DatabaseProxy; url: string },
+  ) => Promise<void>,
+) =>
+  withExternalDatabase((t, program, target) =>
+    withDatabaseProxy(target, async (proxy) => {
+      await use(t, { program, target, proxy, url: urlOf(proxy.target) });
+    }),
+  );
 
 test.serial(
   'With DATABASE_URL a lost connection is a 503 until the database is back, the import in hand ends the same, and a stop without it is clean',
-  withExternalDatabase(async (t, program, target) => {
-    const way = await createWay(target);
-    const port = await way.open(0);
-    t.teardown(way.cut);
-    const { socketPath: _, ...rest } = target;
-    const url = urlOf({ ...rest, host: '127.0.0.1', port });
+  withService(async (t, { program, proxy, url }) => {
     await program.writeFeed('homes', HOMES_FEED);
     await program.writeFile('homes.csv', homes(HOMES));
     const service = await program.start({ DATABASE_URL: url });
     await service.says(/Run 1 of feed sample/);
     const runId = await beginImport(service);
-    await way.cut();
+    proxy.become({ kind: 'cut' });
     for (let time = 0; time < 3; time += 1) {
       const away = await list(service);
       t.is(away.status, 503);
@@ -119,30 +98,26 @@ test.serial(
       t.like(away.envelope, { Success: false, Code: 503, Data: null });
     }
     t.is((await fetch(`${service.url}/health`)).status, 503);
-    await way.open(port);
+    proxy.become({ kind: 'well' });
     await until('the database to be back', async () => (await list(service)).status === 200);
     t.like(await until('the import to end', () => runOf(service, runId)), { State: 'Succeeded', Rows: HOMES });
     t.is((await list(service)).envelope.Data.VirtualCount, 200 + HOMES);
 
-    await way.cut();
+    proxy.become({ kind: 'cut' });
     const { code, milliseconds } = await service.stop();
     t.is(code, 0);
     t.true(milliseconds < 10_000);
-    await way.open(port);
+    proxy.become({ kind: 'well' });
   }),
 );
 
 test.serial(
   'Sessions whose answers were broken off by the database take another message as soon as that is back, and keep what was sent',
-  withExternalDatabase(async (t, program, target) => {
-    const way = await createWay(target);
-    const port = await way.open(0);
-    t.teardown(way.cut);
-    const { socketPath: _, ...rest } = target;
+  withService(async (t, { program, target, proxy, url }) => {
     const provider = await startRecordingProvider();
     t.teardown(() => provider.close());
     const service = await program.start({
-      DATABASE_URL: urlOf({ ...rest, host: '127.0.0.1', port }),
+      DATABASE_URL: url,
       OPENAI_API_KEY: 'sk-test',
       OPENAI_BASE_URL: provider.baseUrl,
     });
@@ -171,16 +146,50 @@ test.serial(
       body: JSON.stringify({ sessionID: streamed, content: 'hello', stream: true }),
     });
     await until('both to be asked', async () => provider.requests.length === 2);
-    await way.cut();
+    proxy.become({ kind: 'cut' });
     end();
     t.is((await broken).status, 503);
     t.regex(await stream.text(), /Hello.*"Code":503/s);
-    await way.open(port);
+    proxy.become({ kind: 'well' });
     await until('the database to be back', async () => (await list(service)).status === 200);
     for (const session of sessions) t.like((await ask(session)).envelope, { Success: true });
     const database = openDatabase(target);
     t.teardown(() => database.destroy());
     const [kept] = await database('chat_message').where({ session_id: streamed, role: 'assistant' }).orderBy('id');
     t.like(kept, { state: 'partial', content: 'Hello, there you are.' });
+  }),
+);
+
+test.serial(
+  'Where the network swallows what is sent, requests are 503 in seconds, the health is told within two, and all is well within five of its return',
+  withService(async (t, { program, proxy, url }) => {
+    const service = await program.start({ DATABASE_URL: url });
+    await service.says(/Run 1 of feed sample/);
+    proxy.become({ kind: 'swallow' });
+    const begun = performance.now();
+    const [health, ...lists] = await Promise.all([
+      fetch(`${service.url}/health`).then((answer) => ({
+        ...answer,
+        status: answer.status,
+        after: performance.now() - begun,
+      })),
+      ...Array.from({ length: 20 }, () => list(service)),
+    ]);
+    t.is(health.status, 503);
+    t.true(health.after < 2_000, `${health.after} ms`);
+    for (const answer of lists) {
+      t.is(answer.status, 503);
+      t.truthy(answer.retryAfter);
+    }
+    t.true(performance.now() - begun < 15_000);
+    proxy.become({ kind: 'well' });
+    const back = performance.now();
+    await until('all to be well', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => list(service)));
+      return answers.every(({ status }) => status === 200);
+    });
+    t.true(performance.now() - back < 5_000 + SLACK);
+    t.is((await fetch(`${service.url}/health`)).status, 200);
+    t.is((await service.stop()).code, 0);
   }),
 );

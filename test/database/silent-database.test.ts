@@ -7,7 +7,7 @@ import { inStatementTransaction, inTransaction } from '../../src/database/transa
 import { createTestDatabase } from '../helpers/with-database.ts';
 import { type DatabaseProxy, withDatabaseProxy } from '../helpers/with-database-proxy.ts';
 
-const LIMITS: Limits = { connect: 600, statement: 600, wait: 3_000, lockWait: 1 };
+const LIMITS: Limits = { connect: 600, statement: 600, wait: 3_000, lockWaitSeconds: 1, silentSeconds: 30 };
 
 /** A pool of three connections with short limits, behind a proxy. */
 const withPool = async (use: (pool: Database, proxy: DatabaseProxy) => Promise<void>): Promise<void> => {

@@ -5,17 +5,16 @@ import { testServer } from './with-database.ts';
 
 /**
  * What lies between a service and its database. `swallow`: what is sent is gone for ever, also for connections that it was sent on once the
- * network is back, as where a host has died. `hold`: it comes when the network is back. `delay`: each way takes so many milliseconds.
+ * network is back, as where a host has died. `hold`: it comes when the network is back. `cut`: connections break off, and new ones too.
+ * `delay`: each way takes so many milliseconds.
  */
-export type Network = { kind: 'well' | 'swallow' | 'hold' } | { kind: 'delay'; milliseconds: number };
+export type Network = { kind: 'well' | 'swallow' | 'hold' | 'cut' } | { kind: 'delay'; milliseconds: number };
 
 type Path = { from: Socket; to: Socket; held: Buffer[]; isLost: () => boolean; lose: () => void };
 
 export type DatabaseProxy = {
   target: DatabaseTarget;
   become(network: Network): void;
-  /** Breaks all connections off, as by RST. */
-  cut(): void;
 };
 
 /** Calls `use` with a way to a database of the tests' server that can be cut, delayed, held up and swallowed. */
@@ -36,6 +35,10 @@ export const withDatabaseProxy = async (
     else path.to.write(data);
   };
   const server = createServer((client) => {
+    if (network.kind === 'cut') {
+      client.resetAndDestroy();
+      return;
+    }
     const onward = socketPath === undefined ? connect(port ?? 3306, host) : connect(socketPath);
     let lost = false;
     clients.add(client);
@@ -64,11 +67,9 @@ export const withDatabaseProxy = async (
       target: { host: '127.0.0.1', port: proxy.port, user, password, database } as DatabaseTarget,
       become: (next) => {
         network = next;
+        if (next.kind === 'cut') for (const client of clients) client.resetAndDestroy();
         if (next.kind !== 'well') return;
         for (const { held, to } of paths) for (const data of held.splice(0)) to.write(data);
-      },
-      cut: () => {
-        for (const client of clients) client.resetAndDestroy();
       },
     });
   } finally {
