@@ -96,7 +96,9 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
     push: (text: string): string => {
       held += text;
       read(false);
-      isTold ||= isStreamed && !mayBeReasoning();
+      // What does not leave yet can still be answered by somebody else.
+      if (!isStreamed) return '';
+      isTold ||= !mayBeReasoning();
       return isTold ? release() : '';
     },
     /** The rest; of reasoning that was cut off nothing. */
