@@ -1,9 +1,31 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
+import { BlockList, isIP, isIPv6, type Socket } from 'node:net';
 import { FILES_PATH, isFilePath } from '../files/file-address.ts';
-import { isPrivateAddress } from '../private-addresses.ts';
 
 const HOST = /^(?:\[[\da-f:.]+\]|[a-z\d](?:[\w.-]*[a-z\d.])?)(?::\d{1,5})?$/i;
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** From where a client can only come that is on this machine or its network. What feeds may not be fetched from is far more. */
+const NEAR = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  NEAR.addSubnet(network, prefix, family(network));
+
+/** An IPv4 address that is written as IPv6 is one, too. */
+const isNear = (address: string): boolean => {
+  const plain = address.replace(/%.*$/, '');
+  return isIP(plain) !== 0 && NEAR.check(plain, family(plain));
+};
 
 /** Address and port at which a connection arrived, as a header Host names them. */
 const arrivalOf = ({ localAddress = '', localPort }: Pick<Socket, 'localAddress' | 'localPort'>): string => {
@@ -25,8 +47,8 @@ export const originOf = ({
 }): string | undefined => {
   const { host = '' } = headers;
   if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return undefined;
-  const isNear = isPrivateAddress(socket.remoteAddress ?? '');
-  if (!isNear) return new URL(`http://${host}`).host === arrivalOf(socket) ? `http://${host}` : undefined;
+  if (!isNear(socket.remoteAddress ?? ''))
+    return new URL(`http://${host}`).host === arrivalOf(socket) ? `http://${host}` : undefined;
   const isSecure = /^https\b/i.test(String(headers['x-forwarded-proto'] ?? ''));
   return `${isSecure ? 'https' : 'http'}://${host}`;
 };

@@ -19,7 +19,10 @@ test('Who is near, as a proxy of ours is, is believed which host was asked, and 
     '::ffff:127.0.0.1',
     '10.1.2.3',
     '::ffff:192.168.0.4',
+    '169.254.3.4',
+    '100.64.0.1',
     'fd12::7',
+    'fe80::7%eth0',
     '172.17.0.1',
   ]) {
     t.is(asked(near, proxied), 'https://homes.example', near);
@@ -31,8 +34,8 @@ test('Who is near, as a proxy of ours is, is believed which host was asked, and 
 
 test('Of who is not, a host is believed that is the address at which the connection arrived, and no other', (t) => {
   const forged = { host: 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
-  for (const far of ['8.8.8.8', '2600::1', '::ffff:8.8.8.8']) {
-    t.is(asked(far, forged), undefined, far);
+  for (const far of ['8.8.8.8', '2600::1', '::ffff:8.8.8.8', '2002::1', '166.8.0.1', undefined]) {
+    t.is(asked(far, forged), undefined, `${far}`);
     for (const host of [
       '127.0.0.1:8080',
       '203.0.113.9:9090',
