@@ -25,7 +25,7 @@ export const createTurn = ({ admission, signal, seconds, log }: TurnOptions) => 
   const clientSignal = signal ?? new AbortController().signal;
 
   const result = () => ({ content: draft.content, totalToken: outcome.tokens(), noAnswer: outcome.noAnswer() });
-  /** Settling after a failure must not hide it; an admission that can't be ended expires by itself. */
+  /** Settling after a failure must not hide it; who wants the place of one that could not be ended ends it, once it has lapsed. */
   const settle = async (work: () => Promise<void>): Promise<void> => {
     deadline.release();
     if (isSettled) return;

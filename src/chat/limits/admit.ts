@@ -73,7 +73,8 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
     });
   const settleTogether = createLots(settleAll);
 
-  const tooLong = () => businessError(504, 'The answer took too long; please try again');
+  const placeLost = () =>
+    businessError(504, 'Another message took the place of this one before it was answered; please try again');
 
   /** The places of messages that come together, in their order, or why one has none. */
   const admitAll = (chatbotId: number, asking: readonly Asking[]): Promise<(Place | ServiceError)[]> =>
@@ -137,11 +138,11 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
       before,
       heard: (words) => withRetries(() => store.updateContent(questionId, words)),
       sent: async () => {
-        if (!(await markSentTogether(session.chatbotId, questionId))) throw tooLong();
+        if (!(await markSentTogether(session.chatbotId, questionId))) throw placeLost();
       },
       answered: async (answer) => {
         const id = await settle(answer, true);
-        if (id === undefined) throw tooLong();
+        if (id === undefined) throw placeLost();
         inHand.letGo(questionId);
         return id;
       },
