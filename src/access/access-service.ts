@@ -3,6 +3,7 @@ import { createBriefMemory } from '../brief-memory.ts';
 import type { Database } from '../database/connection.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { SetupError } from '../errors.ts';
+import { hasControl } from '../fields/control-characters.ts';
 import { nearName } from '../fields/near-name.ts';
 import { type AccessStore, createAccessStore, type KeyKind, type StoredKey, type Workspace } from './access-store.ts';
 import type { KeyOwner } from './key-owner.ts';
@@ -31,7 +32,7 @@ const insertKey = async (store: AccessStore, key: Omit<NewKey, 'id'>): Promise<N
 
 const checkName = (name: string): string => {
   const tidy = name.trim();
-  if (tidy === '' || tidy.length > LONGEST_NAME || /[\p{Cc}\p{Cf}]/u.test(tidy)) {
+  if (tidy === '' || tidy.length > LONGEST_NAME || hasControl(tidy)) {
     throw new SetupError(
       `The name of a workspace has 1 to ${LONGEST_NAME} characters, no control characters among them`,
     );
