@@ -127,8 +127,11 @@ test(
     await once(silent, 'connect');
     t.is(await outcome(`${http.url}/health`, agent), '200 keep-alive');
     const ended = once(silent.resume(), 'close');
+    const begun = performance.now();
     await http.server.stop({ farewellMs: 20, deadlineMs: 60_000 });
+    const milliseconds = performance.now() - begun;
     await ended;
+    t.true(milliseconds >= 19 && milliseconds < 10_000, `${milliseconds}`);
     t.is(await outcome(`${http.url}/health`, agent), 'ECONNREFUSED');
     agent.destroy();
   }),
