@@ -6,6 +6,7 @@ import { problemSentence } from '../fields/field-problems.ts';
 import type { TSchema } from '../fields/type.ts';
 import type { Logger } from '../logger.ts';
 import { whenNeeded } from '../when-needed.ts';
+import { announceEnd } from './announce-end.ts';
 import { answerDownload, answerPicture } from './answer-file.ts';
 import { allowFilesFromPages } from './cross-origin.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
@@ -31,10 +32,10 @@ const SECURITY_HEADERS = {
 };
 
 /**
- * The requests in hand: what stopping waits for, and aborts in the end. `waitingFor`: what a start still has to make, for which
- * all are refused meanwhile.
+ * Between start and stop. `waitingFor`: what a start still has to make, for which all requests are refused meanwhile. `controllers`:
+ * those of the requests in hand, which stopping waits for, and aborts in the end.
  */
-export type RequestsInHand = {
+export type ServingState = {
   waitingFor?: string;
   stopping: boolean;
   controllers: Map<ServerResponse, AbortController>;
@@ -52,25 +53,20 @@ const logRequests =
     return next();
   };
 
-/** No request follows on this connection, which its client learns before it would send one. */
-export const endConnection = (response: ServerResponse): void => {
-  if (!response.headersSent) response.setHeader('Connection', 'close');
-};
-
-/** Gives each request a signal that is aborted when its client goes away, or by who holds `requests`. */
+/** Gives each request a signal that is aborted when its client goes away, or by who holds `serving`. */
 const trackRequests =
-  (requests: RequestsInHand) =>
+  (serving: ServingState) =>
   (ctx: Context, next: Next): Promise<void> => {
     const { res } = ctx;
     const controller = new AbortController();
-    requests.controllers.set(res, controller);
+    serving.controllers.set(res, controller);
     res.once('close', () => {
-      requests.controllers.delete(res);
+      serving.controllers.delete(res);
       if (!res.writableFinished) controller.abort(unavailable('The client went away'));
     });
     ctx.signal = controller.signal;
     ctx.set(SECURITY_HEADERS);
-    if (requests.stopping) endConnection(res);
+    if (serving.stopping) announceEnd(res);
     return next();
   };
 
@@ -98,7 +94,7 @@ export const createApplication = (options: {
   routes: readonly Route[];
   failureDataOf: FindFailureData;
   access: HttpServices['access'];
-  requests: RequestsInHand;
+  serving: ServingState;
   slowWrongKey: WrongKeyBrake;
   /** Where clients reach the service; undefined where they say so themselves. */
   publicUrl: string | undefined;
@@ -106,7 +102,7 @@ export const createApplication = (options: {
   uploadFolder: () => Promise<string>;
   log: Logger;
 }): Koa => {
-  const { routes, failureDataOf, access, requests, slowWrongKey, publicUrl, uploadFolder, log } = options;
+  const { routes, failureDataOf, access, serving, slowWrongKey, publicUrl, uploadFolder, log } = options;
   const readFailure = createFailureReader(log);
 
   const send = async (ctx: Context, route: Route, reply: Reply, signal: AbortSignal): Promise<void> => {
@@ -125,8 +121,8 @@ export const createApplication = (options: {
 
   const answer = async (ctx: Context, route: Route): Promise<void> => {
     const signal = ctx.signal as AbortSignal;
-    if (requests.waitingFor !== undefined)
-      throw unavailable(`The service is starting and waits for ${requests.waitingFor}: try again in a few seconds`);
+    if (serving.waitingFor !== undefined)
+      throw unavailable(`The service is starting and waits for ${serving.waitingFor}: try again in a few seconds`);
     const slowDown = () => slowWrongKey(ctx.req.socket.remoteAddress ?? '', signal);
     const workspaceId =
       route.key === 'none' ? 0 : (await authenticate(access, route.key, ctx.headers, slowDown)).workspaceId;
@@ -146,7 +142,7 @@ export const createApplication = (options: {
     answerFailure(this, error);
   };
   application.use(logRequests(log));
-  application.use(trackRequests(requests));
+  application.use(trackRequests(serving));
   application.use(refuseOtherTargets);
   application.use(allowFilesFromPages);
   application.use(createRouter(routes, answer).routes());

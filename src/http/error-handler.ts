@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { isDatabaseAway, isPacketTooLarge } from '../database/database-failure.ts';
 import { businessError, ServiceError, transportError, unavailable } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { announceEnd } from './announce-end.ts';
 import { failureEnvelope } from './envelope.ts';
 import { pathOf } from './request-target.ts';
 import type { FindFailureData } from './router.ts';
@@ -52,7 +53,7 @@ export const createFailureAnswerer =
     ctx.status = failure.status;
     ctx.set(failure.headers);
     // A client that waits for "100 Continue" won't send the body that was announced: nothing can follow on this connection.
-    if (ctx.headers.expect !== undefined && !ctx.req.complete) ctx.set('Connection', 'close');
+    if (ctx.headers.expect !== undefined && !ctx.req.complete) announceEnd(ctx.res);
     ctx.type = 'application/json';
     ctx.body = JSON.stringify(failureEnvelope(failure, failureDataOf(pathOf(ctx.req))));
     ctx.res.end(ctx.body);

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { businessError, transportError } from '../errors.ts';
 import type { FileLimit } from '../files/received-file.ts';
+import { announceEnd } from './announce-end.ts';
 import { drain, waitsForContinue } from './drain.ts';
 
 export type UploadOptions = {
@@ -38,7 +39,7 @@ export const readUpload = async <Result>(
   } catch (error) {
     if (req.destroyed || signal.aborted) throw error;
     if (isComing) await drain(req);
-    if (!req.complete) ctx.set('Connection', 'close');
+    if (!req.complete) announceEnd(ctx.res);
     throw error;
   }
 };

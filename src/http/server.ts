@@ -3,7 +3,8 @@ import { type AddressInfo, Server as ListeningServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { SetupError, unavailable } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { createApplication, endConnection, type RequestsInHand } from './application.ts';
+import { announceEnd } from './announce-end.ts';
+import { createApplication, type ServingState } from './application.ts';
 import { answerBrokenRequests } from './broken-requests.ts';
 import { REQUEST_EVENTS, settleTarget } from './request-target.ts';
 import { limitRequestTime } from './request-time.ts';
@@ -87,20 +88,20 @@ export const createHttpServer = (options: {
   slowWrongKey?: WrongKeyBrake;
 }): HttpServer => {
   const { config, log, services, slowWrongKey = createWrongKeyBrake() } = options;
-  const requests: RequestsInHand = { stopping: false, controllers: new Map() };
+  const serving: ServingState = { stopping: false, controllers: new Map() };
   /** Who asks before a request is sent here is told first that there will be nobody. */
-  const checkDatabase = async (): Promise<void> => {
-    if (requests.stopping) throw unavailable('The service is shutting down');
+  const checkHealth = async (): Promise<void> => {
+    if (serving.stopping) throw unavailable('The service is shutting down');
     await services.checkDatabase();
   };
-  const routes = createRoutes({ ...services, checkDatabase });
+  const routes = createRoutes({ ...services, checkDatabase: checkHealth });
   const failureDataOf = createFailureDataFinder(routes);
   const { access, publicUrl, uploadFolder } = services;
   const application = createApplication({
     routes,
     failureDataOf,
     access,
-    requests,
+    serving,
     slowWrongKey,
     publicUrl,
     uploadFolder,
@@ -118,12 +119,12 @@ export const createHttpServer = (options: {
 
   const allAnswered = async (milliseconds: number): Promise<void> => {
     const end = performance.now() + milliseconds;
-    while (requests.controllers.size > 0 && performance.now() < end) await pause(POLL_MS);
+    while (serving.controllers.size > 0 && performance.now() < end) await pause(POLL_MS);
   };
 
   const stop = async (deadlineMs: number, farewellMs: number): Promise<void> => {
-    requests.stopping = true;
-    for (const response of requests.controllers.keys()) endConnection(response);
+    serving.stopping = true;
+    for (const response of serving.controllers.keys()) announceEnd(response);
     if (!server.listening) return;
     const begun = performance.now();
     await acceptWaiting(server);
@@ -131,7 +132,7 @@ export const createHttpServer = (options: {
     const closed = new Promise((resolve) => ListeningServer.prototype.close.call(server, resolve));
     await Promise.race([closed, pause(farewellMs, undefined, { ref: false })]);
     await allAnswered(deadlineMs - (performance.now() - begun));
-    for (const controller of requests.controllers.values())
+    for (const controller of serving.controllers.values())
       controller.abort(unavailable('The service is shutting down'));
     await allAnswered(LAST_WORDS_MS);
     server.closeAllConnections();
@@ -142,11 +143,11 @@ export const createHttpServer = (options: {
 
   return {
     start: (waitingFor) => {
-      if (waitingFor !== undefined) requests.waitingFor = waitingFor;
+      if (waitingFor !== undefined) serving.waitingFor = waitingFor;
       return listen(server, config);
     },
     serve: () => {
-      delete requests.waitingFor;
+      delete serving.waitingFor;
     },
     stop: ({ deadlineMs = DEADLINE_MS, farewellMs = FAREWELL_MS } = {}) => {
       stopped ??= stop(deadlineMs, Math.min(farewellMs, deadlineMs));
