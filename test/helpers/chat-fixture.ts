@@ -29,7 +29,7 @@ export const withoutFallback = modelsWith({ fallback: false });
 /** No waiting: what has to be late is late by its own script. */
 const NO_PAUSES = [0, 0];
 /** Nothing lapses unless a test says so. */
-const quietRenewal = { seconds: 3_600, milliseconds: 3_600_000 };
+const quietRenewal = { lastsSeconds: 3_600, everyMilliseconds: 3_600_000 };
 /** Long enough for a machine that is busy. */
 const patientTiming = { seeing: 60_000, hearing: 60_000 };
 

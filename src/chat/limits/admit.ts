@@ -83,7 +83,7 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
       await store.takeChatbot(chatbotId);
       // Read here and not with the sessions: an answer may have been finished in between.
       const { now, sessions } = await store.standing([...new Set(asking.map(({ session }) => session.id))]);
-      const expiresAt = new Date(now.getTime() + renewal.seconds * 1_000);
+      const expiresAt = new Date(now.getTime() + renewal.lastsSeconds * 1_000);
       const admitted = new Set<number>();
       const countSince = countOnce(
         async (since) => {

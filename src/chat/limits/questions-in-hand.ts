@@ -5,10 +5,10 @@ import type { Logger } from '../../logger.ts';
 import type { createAdmissionStore } from './admission-store.ts';
 
 /** How long a question is its process's unless that renews it, and how often it does. */
-export type Renewal = { seconds: number; milliseconds: number };
+export type Renewal = { lastsSeconds: number; everyMilliseconds: number };
 
-/** Whoever is gone holds up nobody for five seconds; whoever lives has three tries. */
-export const RENEWAL: Renewal = { seconds: 4, milliseconds: 1_000 };
+/** Whoever is gone holds up nobody for more than four seconds; whoever lives has three tries. */
+export const RENEWAL: Renewal = { lastsSeconds: 4, everyMilliseconds: 1_000 };
 
 const isPassing = (error: unknown): boolean =>
   isDatabaseAway(error) || (error instanceof ServiceError && error.status === 503);
@@ -45,7 +45,7 @@ export const createQuestionsInHand = (options: {
   const renew = oneAtATime(async () => {
     const begun = clock();
     const renewed = [...inHand].flatMap(([questionId, until]) => (until > begun ? [questionId] : []));
-    if (renewed.length > 0) await withRetries(() => store.renew(renewed, renewal.seconds));
+    if (renewed.length > 0) await withRetries(() => store.renew(renewed, renewal.lastsSeconds));
     renewedAt = begun;
   });
   const settleLate = oneAtATime(async () => {
@@ -62,7 +62,7 @@ export const createQuestionsInHand = (options: {
     for (const work of [renew, settleLate]) work().catch(() => undefined);
   };
   const watch = (): void => {
-    if (inHand.size + unsettled.size > 0) timer ??= setInterval(beat, renewal.milliseconds).unref();
+    if (inHand.size + unsettled.size > 0) timer ??= setInterval(beat, renewal.everyMilliseconds).unref();
     else {
       clearInterval(timer);
       timer = undefined;
@@ -98,7 +98,7 @@ export const createQuestionsInHand = (options: {
 
     /** Makes up for what was not done in time, before others are admitted: the event loop stood still, or the database was away. */
     catchUp: async (): Promise<void> => {
-      const isLate = inHand.size > 0 && clock() - renewedAt > 2 * renewal.milliseconds;
+      const isLate = inHand.size > 0 && clock() - renewedAt > 2 * renewal.everyMilliseconds;
       await Promise.all([isLate && renew(), unsettled.size > 0 && settleLate()]);
     },
   };

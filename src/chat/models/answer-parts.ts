@@ -21,7 +21,7 @@ export const createAnswerParts = (log: Logger) => {
     const visible = createVisibleText({ thinksFirst: thinksFirst.get(model), isStreamed });
     let length = 0;
     let hasSaid = false;
-    let hasReasoned = false;
+    let hasSentAnything = false;
     let usage: Usage | undefined;
     let cutBy: string | undefined;
     const part = (text: string): { text: string } => {
@@ -33,7 +33,7 @@ export const createAnswerParts = (log: Logger) => {
       for (const piece of arrived) {
         usage = piece.usage ?? usage;
         cutBy = piece.cutBy ?? cutBy;
-        hasReasoned ||= piece.isReasoning === true || piece.text !== undefined;
+        hasSentAnything ||= piece.isReasoning === true || piece.text !== undefined;
       }
       // What came together goes on together: each part that leaves costs more than what is in it.
       const text = visible.push(arrived.map((piece) => piece.text ?? '').join(''));
@@ -45,7 +45,9 @@ export const createAnswerParts = (log: Logger) => {
     thinksFirst.set(model, visible.thinksFirst());
     if (usage !== undefined) yield usage;
     if (!hasSaid)
-      throw new BrokenAnswer(hasReasoned ? 'the provider gave only reasoning' : 'the provider gave an empty answer');
+      throw new BrokenAnswer(
+        hasSentAnything ? 'the provider gave only reasoning' : 'the provider gave an empty answer',
+      );
     if (cutBy === undefined) return;
     log.warn({ model, reason: cutBy }, 'The model provider cut an answer');
     yield { isCut: true };

@@ -137,19 +137,19 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
   /** The pieces of one answer. Whatever comes is a sign of life. */
   const pieces = async function* (request: AnswererRequest, noteBegin: () => void): AsyncGenerator<ProviderPiece[]> {
     const silence = createDeadline(request.signal);
-    let isWhole = false;
+    let isEnd = false;
     let isLast = false;
     try {
       const response = await openAnswer(request, silence);
       for await (const arrived of readProviderStream(response)) {
-        isWhole ||= arrived.some(({ isEnd }) => isEnd === true);
+        isEnd ||= arrived.some((piece) => piece.isEnd === true);
         isLast ||= arrived.some((piece) => piece.isLast === true);
-        silence.expect(isLast ? UNTIL_CLOSED : isWhole ? UNTIL_USAGE : request.silenceSeconds * 1_000);
+        silence.expect(isLast ? UNTIL_CLOSED : isEnd ? UNTIL_USAGE : request.silenceSeconds * 1_000);
         if (arrived.some(({ text, isReasoning }) => text !== undefined || isReasoning === true)) noteBegin();
         yield arrived;
       }
     } catch (error) {
-      if (!isWhole) throw silence.isOver() ? silence.signal.reason : error;
+      if (!isEnd) throw silence.isOver() ? silence.signal.reason : error;
     } finally {
       silence.release();
     }

@@ -4,7 +4,7 @@ const SIGN = /<(\/?)(?:think(?:ing)?|thought|reasoning)>|<[|｜][^<>|｜\n]{1,40
 const BEGINS_MESSAGE = /^<[|｜]?(?:im_start|start|channel)/;
 const MAY_BECOME_SIGN = /<(?:\/?[a-z_]{0,13}|[|｜][^<>|｜\n]{0,40}[|｜]?)$/iu;
 
-const VISITORS_ROLES = /^(?:user|system|developer|tool)$/;
+const OTHERS_ROLES = /^(?:user|system|developer|tool)$/;
 const REASONING_ROLES = /^(?:analysis|commentary)$/;
 const ANSWERING_ROLES = /^(?:assistant|model|final)$/;
 
@@ -60,7 +60,7 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
   const sawRole = (role: string): void => {
     if (REASONING_ROLES.test(role)) isThinking = true;
     else if (ANSWERING_ROLES.test(role)) isThinking = false;
-    else if (VISITORS_ROLES.test(role)) isOver = true;
+    else if (OTHERS_ROLES.test(role)) isOver = true;
     else say(role);
   };
 

@@ -139,7 +139,7 @@ test(
   'A message lapses four seconds after it came, unless it is renewed',
   withChat([], async (t, fixture) => {
     const { database, service, chatbotId } = fixture;
-    const chat = service({ timing: { renewal: { ...RENEWAL, milliseconds: 3_600_000 } } });
+    const chat = service({ timing: { renewal: { ...RENEWAL, everyMilliseconds: 3_600_000 } } });
     const answer = await beginAnswer({ ...fixture, chat }, await chat.createSession(chatbotId));
     const left = await leftOf(database);
     t.true(left > 0 && left <= 4_000, `${left}`);
@@ -151,7 +151,7 @@ test(
   'As long as its process lives a message keeps its place',
   withChat([], async (t, fixture) => {
     const { database, service, builtIn, chatbotId, question } = fixture;
-    const chat = service({ timing: { renewal: { ...RENEWAL, milliseconds: 5 } } });
+    const chat = service({ timing: { renewal: { ...RENEWAL, everyMilliseconds: 5 } } });
     const session = await chat.createSession(chatbotId);
     await (await beginAnswer({ ...fixture, chat }, session))();
     const answer = await beginAnswer({ ...fixture, chat }, session);
@@ -176,7 +176,7 @@ const noting = () => {
       done.push(`renewed ${ids.join(' ')}`);
     },
   };
-  const renewal = { seconds: 4, milliseconds: 3_600_000 };
+  const renewal = { lastsSeconds: 4, everyMilliseconds: 3_600_000 };
   const log = createLogger('silent');
   const inHand = createQuestionsInHand({ store, renewal, log, clock: () => time.now });
   return { done, time, renewal, inHand };
@@ -225,7 +225,7 @@ test('Who stood still renews what is in hand before others are admitted', async 
   inHand.letGo(2);
   await inHand.catchUp();
   t.deepEqual(done, []);
-  time.now = 3 * renewal.milliseconds;
+  time.now = 3 * renewal.everyMilliseconds;
   await inHand.catchUp();
   await inHand.catchUp();
   t.deepEqual(done, ['renewed 1 3']);
@@ -235,7 +235,7 @@ test('A message that should have been answered long ago is renewed no more, and 
   const { done, time, renewal, inHand } = noting();
   inHand.take(1, 150);
   inHand.take(2, 36_000);
-  time.now = 3 * renewal.milliseconds;
+  time.now = 3 * renewal.everyMilliseconds;
   await inHand.catchUp();
   t.deepEqual(done, ['renewed 2']);
 });
