@@ -39,7 +39,10 @@ export type AnswerWriterOptions = {
 
 /** What a blank has to stand between and a mark: "[#1]costs". */
 const WORD_START = /^[\p{sc=Latin}\p{N}\p{Sc}]/u;
-const WORD_END = /[\p{sc=Latin}\p{N}]$/u;
+/** A word; and what would make a link with a label, whose words are a feed's: "[click](…", "<javascript:…", "https:…", "www.…". */
+const MARK_NEEDS_BLANK = /[\p{sc=Latin}\p{N}\]<:./@]$/u;
+/** What goes on behind the unit makes an address of it: "<javascript:" "(…)>". One that ends in the unit was judged with it. */
+const OPEN_AUTOLINK = /<(?=[a-z][a-z0-9+.-]+:(?![^\s<>]*>))/gi;
 
 export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter => {
   const { listings, ownLinks, ownEmails, evidence, check = createAnswerCheck(evidence) } = options;
@@ -76,7 +79,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     const labels = rows.map(label).filter(Boolean).join(', ');
     if (labels === '') return check.mark(places, labels);
     sawText();
-    const blank = WORD_END.test(lastText) ? check.text(' ') : '';
+    const blank = MARK_NEEDS_BLANK.test(lastText) ? check.text(' ') : '';
     lastText = MARK_SIGN;
     return blank + check.mark(places, labels);
   };
@@ -96,7 +99,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     const isGlued = lastText === MARK_SIGN ? WORD_START.test(own) : makesForeignLink(lastText, own, ownLinks);
     const blank = isGlued ? check.text(' ') : '';
     lastText = own;
-    return blank + check.text(own.replaceAll(']:', '] :'));
+    return blank + check.text(own.replaceAll(']:', '] :').replace(OPEN_AUTOLINK, '< '));
   };
 
   const settle = (isWhole: boolean): string => {

@@ -196,14 +196,46 @@ test('property: no address of the web leaves that is not ours', (t) => {
   );
 });
 
-test('property: no Markdown link leaves that is not to ours', (t) => {
-  const part = fc.oneof(fc.constantFrom('[', ']', '(', ')', ':', '//', 'https://evil.example/a'), fragment);
+/** What a feed may hold that makes a link where it is joined to other text. */
+const hostile = fc.constantFrom(
+  ...['(javascript:alert(1)) 12 Oak St', '(//evil.example/a)', ': //evil.example/a', '[a](//evil.example/a)', '[a]:'],
+  ...['javascript:alert(1)', '//evil.example/a', ']', '<tel:1>', 'evil.example', '14 Oak St', ''],
+);
+
+test('property: no Markdown link leaves that is not to ours, whatever the model and the feed write', (t) => {
+  const part = fc.oneof(
+    fc.constantFrom('[', ']', '(', ')', ':', '//', 'https://evil.example/a', '[click]', '[#1]', '<'),
+    fragment,
+  );
   const words = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(''));
+  const fields = fc.record({ Address: hostile, City: hostile, ListOfficeName: hostile, Url: hostile });
   fc.assert(
-    fc.property(words, (value) => {
-      t.notRegex(whole(value).replaceAll('](https://agency.example/contact', ''), /\][(:]/);
+    fc.property(words, fields, fields, (value, first, second) => {
+      const found = foundListings([sampleListing(first, 101), sampleListing(second, 102)]);
+      const { text: answer } = checkAnswer([value], { found, settings: { SystemMessage } });
+      const foreign = answer.replaceAll(
+        /\]\(https:\/\/agency.example\/contact|<https:\/\/agency.example\/contact>/g,
+        '',
+      );
+      // The address of a listing stands behind a bracket.
+      t.notRegex(foreign, /\][(:]|<[a-z][a-z0-9+.-]+:[^\s<>]+>|(?<![\w(])https?:\/\/evil|www\.evil/i);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 4_000 },
+  );
+});
+
+test('a listing whose address would go on a link that a model begins is text', (t) => {
+  const answer = (Address: string, text: string) =>
+    checkAnswer([text], { found: foundListings([sampleListing({ Address, City: null, Url: null }, 101)]) }).text;
+  const target = '(javascript:alert(1)) 12 Oak St';
+  t.is(answer(target, 'See [click][#1] now.'), `See [click] ${target} now.`);
+  t.is(answer(': //evil.example/a', '[click][#1]'), '[click] : //evil.example/a');
+  t.is(answer('javascript:alert(1)', 'See <[#1]> now.'), 'See < javascript:alert(1)> now.');
+  t.is(answer('alert(1)', 'See <javascript:[#1]> now.'), 'See < javascript: alert(1)> now.');
+  t.is(answer('//evil.example/a', 'See https:[#1] now.'), 'See https: //evil.example/a now.');
+  t.is(
+    answer('evil.example/a', 'See www.[#1] or https://[#1] now.'),
+    'See www. evil.example/a or https:// evil.example/a now.',
   );
 });
 

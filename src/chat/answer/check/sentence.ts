@@ -47,6 +47,8 @@ export const written = (
     if (start < index) continue;
     result += text.slice(index, start) + other;
     index = end;
+    // What was apart must not become a link.
+    if (result.endsWith(']') && /[(:[]/.test(text.charAt(index))) result += ' ';
   }
   return result + text.slice(index, to);
 };

@@ -207,6 +207,8 @@ const hostile = fc.constantFrom(
   '&#91;#1&#93;',
   '\u200b[#\u200b1]',
   'https://evil.example/x',
+  '[x](javascript:alert(1))',
+  ']: //other.example',
 );
 
 test('texts of listings and words of visitors bring no mark, no markup and no link into an answer', async (t) => {
