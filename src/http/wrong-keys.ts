@@ -6,8 +6,9 @@ import { transportError } from '../errors.ts';
 const FREE_MISTAKES = 20;
 const FORGOTTEN_MS = 600_000;
 const WAIT_MS = 1_000;
-/** So many answers wait at once, of all addresses together. */
+/** So many answers wait at once: of all addresses together, and of one. */
 const MOST_WAITING = 50;
+const MOST_WAITING_OF_ONE = 5;
 const MOST_ADDRESSES = 10_000;
 const RETRY_AFTER_SECONDS = '5';
 
@@ -30,11 +31,11 @@ export const createWrongKeyBrake = ({
   wait = (milliseconds: number, signal: AbortSignal): Promise<void> => pause(milliseconds, undefined, { signal }),
 } = {}) => {
   const mistakes = new Map<string, { count: number; latest: number }>();
-  let waiting = 0;
+  /** The networks whose answers wait, each as often as it has one. */
+  const waiting: string[] = [];
 
-  /** How many wrong keys an address has sent, with this one. */
-  const countOne = (address: string): number => {
-    const network = networkOf(address);
+  /** How many wrong keys a network has sent, with this one. */
+  const countOne = (network: string): number => {
     const known = mistakes.get(network);
     const latest = clock();
     const count = known !== undefined && latest - known.latest < FORGOTTEN_MS ? known.count + 1 : 1;
@@ -47,17 +48,20 @@ export const createWrongKeyBrake = ({
 
   /** Resolves when a wrong key of an address may be refused. Throws 429 where too many wait already, and what `signal` says. */
   return async (address: string, signal: AbortSignal): Promise<void> => {
-    if (countOne(address) <= FREE_MISTAKES) return;
-    if (waiting >= MOST_WAITING) {
+    const network = networkOf(address);
+    if (countOne(network) <= FREE_MISTAKES) return;
+    const ofThis = waiting.filter((other) => other === network).length;
+    if (ofThis >= MOST_WAITING_OF_ONE || waiting.length >= MOST_WAITING) {
       throw transportError(429, 'Too many requests with keys that are unknown or were revoked: try again later', {
         'Retry-After': RETRY_AFTER_SECONDS,
+        Connection: 'close',
       });
     }
-    waiting += 1;
+    waiting.push(network);
     try {
       await wait(WAIT_MS, signal);
     } finally {
-      waiting -= 1;
+      waiting.splice(waiting.indexOf(network), 1);
       signal.throwIfAborted();
     }
   };
