@@ -24,14 +24,19 @@ export const workspaceFor = async (
   return workspace;
 };
 
+/** A value as a shell takes it for one word. */
+const quotedForShell = (value: string): string =>
+  /^\w[\w.-]*$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
+
 /** `listingd workspace add NAME`. */
 export const workspaceAddCommand = (context: CommandContext, name: string): Promise<number> =>
   withServices(context, async (services) => {
     // An added one must not become the first, which the keys of the settings open.
     await workspaceFor(context, services);
     await services.access.createWorkspace(name);
-    context.print(`Workspace ${name.trim()} is made`);
-    context.say('It has no keys yet: listingd key create secret --workspace NAME makes one');
+    const kept = name.trim();
+    context.print(`Workspace ${kept} is made`);
+    context.say(`It has no keys yet: listingd key create secret --workspace ${quotedForShell(kept)} makes one`);
     return 0;
   });
 

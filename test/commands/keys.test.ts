@@ -46,7 +46,7 @@ test.serial(
     async (t, program) => {
       const added = await program.command(['workspace', 'add', 'North Shore']);
       t.deepEqual([added.code, added.output], [0, 'Workspace North Shore is made\n']);
-      t.regex(added.errors, /^It has no keys yet: listingd key create secret --workspace NAME/m);
+      t.regex(added.errors, /^It has no keys yet: listingd key create secret --workspace 'North Shore' makes one$/m);
       const listed = await program.command(['workspace', 'list']);
       t.regex(listed.output, /^First workspace\tmade 20[\d-]+T[\d:.]+Z\nNorth Shore\tmade 20[\d-]+T[\d:.]+Z\n$/);
 
@@ -83,6 +83,8 @@ test.serial(
         t.is(refused.code, 1);
         t.regex(refused.errors, words);
       }
+      const quoted = await program.command(['workspace', 'add', "O'Neil"]);
+      t.true(quoted.errors.includes(String.raw`--workspace 'O'\''Neil' makes one`), quoted.errors);
     },
     { LISTINGD_DEMO: 'off' },
   ),
