@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/connection.ts';
+import { checkConnection, openDatabase } from './database/connection.ts';
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
 import { DEMO_SERIAL_NUMBER } from './feeds/configuration/demo-feed.ts';
@@ -66,6 +66,8 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
     // Whole tables are read and written on connections of their own: no request waits for one, and they take their time.
     const choresDatabase = openDatabase(target, { max: CHORE_CONNECTIONS, work: 'chores' });
     lifecycle.push('the database connections of chores', () => choresDatabase.destroy());
+    const health = openDatabase(target, { max: 1, work: 'health' });
+    lifecycle.push('the database connection of the health', () => health.destroy());
     await migrate(choresDatabase, say);
     signal?.throwIfAborted();
 
@@ -76,7 +78,11 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
       log,
     });
     const services = createServices({ config, database, log, executeRun: runThread.execute });
-    const http = createHttpServer({ config, log, services });
+    const http = createHttpServer({
+      config,
+      log,
+      services: { ...services, checkDatabase: () => checkConnection(health) },
+    });
     const feedWatch = createFeedWatch({ readFeeds: services.readFeeds, runs: services.runs, clock, log });
     const folderWatch = createFolderWatch({ folder: services.feedFolder, onChange: () => scheduler.wake(), log });
     const scheduler = createFeedScheduler({

@@ -19,10 +19,10 @@ export const CONNECTIONS = 10;
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 
 /**
- * What the statements of a pool are for. Of requests somebody waits for each; runs write in batches; chores, migrations and commands
+ * What the statements of a pool are for. Of requests somebody waits for each; the health is to be told whatever those wait for; runs write in batches; chores, migrations and commands
  * read and write whole tables.
  */
-export type Work = 'requests' | 'runs' | 'chores';
+export type Work = 'requests' | 'health' | 'runs' | 'chores';
 
 /**
  * How long things may take, in milliseconds. `connect`: until a new connection can be used. `statement`: until its whole answer is there;
@@ -42,8 +42,9 @@ export type Limits = {
 
 const LIMITS: Readonly<Record<Work, Limits>> = {
   requests: { connect: 4_000, statement: 4_000, wait: 10_000, lockWaitSeconds: 3, silentSeconds: 10 },
+  health: { connect: 1_000, statement: 1_000, wait: 1_500, lockWaitSeconds: 1, silentSeconds: 30 },
   runs: { connect: 10_000, statement: 30_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 15 },
-  chores: { connect: 10_000, statement: 3_600_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 30 },
+  chores: { connect: 10_000, statement: 43_200_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 30 },
 };
 
 /**
@@ -52,11 +53,13 @@ const LIMITS: Readonly<Record<Work, Limits>> = {
  */
 const PREPARED_STATEMENTS = 100;
 
-const sessionStatements = ({ lockWaitSeconds, silentSeconds }: Limits): string[] => [
+/** What the client gives up the server ends too, in the words of MariaDB and of MySQL, which ends only what reads. */
+const sessionStatements = ({ statement, lockWaitSeconds, silentSeconds }: Limits): string[] => [
   `SET SESSION time_zone = '+00:00',
     sql_mode = 'STRICT_TRANS_TABLES,NO_ZERO_DATE,NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  `SET SESSION wait_timeout = ${silentSeconds}, innodb_lock_wait_timeout = ${lockWaitSeconds}`,
+  `SET SESSION wait_timeout = ${silentSeconds}, innodb_lock_wait_timeout = ${lockWaitSeconds}
+    /*M! , max_statement_time = ${statement / 1_000} */ /*!80000 , max_execution_time = ${statement} */`,
 ];
 
 type Send = (...given: unknown[]) => unknown;
@@ -65,6 +68,8 @@ type RawConnection = {
   execute: Send;
   stream: { destroy(error: Error): unknown };
   promise(): { query(sql: string): Promise<unknown> };
+  on(event: 'error', listener: () => void): unknown;
+  removeAllListeners(): unknown;
 };
 type Done = (error: Error | null, connection: RawConnection) => void;
 
@@ -95,8 +100,21 @@ const endLateStatements = (connection: RawConnection, milliseconds: number): voi
   }
 };
 
+/**
+ * The pool says goodbye to a connection and takes its listeners off. Where nobody hears that any more, the socket fails minutes later: an
+ * error without a listener, which ends the process.
+ */
+const forgiveErrors = (connection: RawConnection): void => {
+  const remove = connection.removeAllListeners.bind(connection);
+  connection.removeAllListeners = () => {
+    remove();
+    return connection.on('error', () => {});
+  };
+};
+
 const prepareSession = async (connection: RawConnection, limits: Limits): Promise<void> => {
   endLateStatements(connection, limits.statement);
+  forgiveErrors(connection);
   for (const text of sessionStatements(limits)) await connection.promise().query(text);
 };
 

@@ -8,8 +8,9 @@ export type Transaction = Knex.Transaction;
 /** Deadlock, lock wait timeout, and MariaDB's "record has changed since last read": the whole transaction may be tried again. */
 const RETRIED = new Set([1213, 1205, 1020]);
 const ATTEMPTS = 8;
-/** After which nothing is tried again: who waits for locks of others for so long is told that the database is busy. */
-const RETRY_MILLISECONDS = 10_000;
+const LOCK_WAIT = 1205;
+/** Each takes as long as the pool's sessions wait for a lock: who waits for so long is told that the database is busy. */
+const LOCK_WAIT_ATTEMPTS = 3;
 
 const errorNumber = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : undefined;
@@ -22,13 +23,13 @@ export const duplicateKeyName = (error: unknown): string | undefined => {
 
 /** Does `work`, one statement or one whole transaction, again where the server gave it up for another's sake. */
 export const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const end = performance.now() + RETRY_MILLISECONDS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      const isOver = attempt === ATTEMPTS || performance.now() > end;
-      if (isOver || !RETRIED.has(errorNumber(error) ?? 0)) throw error;
+      const number = errorNumber(error) ?? 0;
+      const most = number === LOCK_WAIT ? LOCK_WAIT_ATTEMPTS : ATTEMPTS;
+      if (attempt >= most || !RETRIED.has(number)) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -64,6 +64,7 @@ const partJob = (
       batchRows,
       pace: createBatchPace(batchRows),
       copiesImages: copiesImages(config),
+      signal,
     },
   };
 };

@@ -58,7 +58,7 @@ export const createListingStore = (database: Knex) => {
     },
 
     /** Notes that a feed sends listings as they are stored. ListingMovedError where one has another version. */
-    setFeedHashes: async (hashes: readonly (Pick<StoredListing, 'id' | 'version'> & { feedHash: Buffer })[]) => {
+    setFeedHashes: async (hashes: readonly (Pick<StoredListing, 'id' | 'version'> & { feedHash: Buffer | null })[]) => {
       for (const lot of keysAtOnce(hashes)) {
         const cases = lot.map(() => 'WHEN ? THEN ?').join(' ');
         const [{ affectedRows }] = await database.raw(

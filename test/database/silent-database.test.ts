@@ -4,6 +4,7 @@ import { checkConnection, type Database, type Limits, openDatabase } from '../..
 import { isDatabaseAway } from '../../src/database/database-failure.ts';
 import { statementsOf } from '../../src/database/statements.ts';
 import { inStatementTransaction, inTransaction } from '../../src/database/transaction.ts';
+import { until } from '../helpers/program.ts';
 import { createTestDatabase } from '../helpers/with-database.ts';
 import { type DatabaseProxy, withDatabaseProxy } from '../helpers/with-database-proxy.ts';
 
@@ -96,3 +97,32 @@ test.serial(
     }
   },
 );
+
+test('what is given up ends at the server, too', async (t) => {
+  const { target, database, drop } = await createTestDatabase();
+  const pool = openDatabase(target, { max: 1, limits: LIMITS });
+  try {
+    await t.throwsAsync(Promise.resolve(pool.raw('SELECT /* given up */ SLEEP(120)')));
+    await until('the server to end the statement', async () => {
+      const [rows] = await database.raw(
+        "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT /* given up%'",
+      );
+      return rows.length === 0;
+    });
+    t.pass();
+  } finally {
+    await pool.destroy();
+    await drop();
+  }
+});
+
+test('a connection that the pool has let go may fail later', async (t) => {
+  const { target, drop } = await createTestDatabase();
+  const pool = openDatabase(target, { max: 1, limits: LIMITS });
+  const connection = await pool.client.acquireConnection();
+  await pool.client.releaseConnection(connection);
+  await pool.destroy();
+  await until('the pool to be deaf to it', async () => connection.listenerCount('error') === 1);
+  t.notThrows(() => connection.emit('error', Object.assign(new Error('read EHOSTUNREACH'), { code: 'EHOSTUNREACH' })));
+  await drop();
+});

@@ -67,7 +67,7 @@ export type FeedFixture = {
   deliver: (contents: string | Uint8Array, options?: ImportOptions) => Promise<string>;
   queue: (options?: ImportOptions) => Promise<number>;
   /** What carries out claimed runs, as the service's own does but for these tools. */
-  executor: (tools: Partial<ImportTools>) => RunExecutor;
+  executor: (tools: Partial<Parameters<typeof createRunExecutor>[0]>) => RunExecutor;
   /** Carries out a queued run in this process. */
   execute: (runId: number, stop?: AbortSignal) => Promise<void>;
   result: (runId: number) => Promise<RunResult>;

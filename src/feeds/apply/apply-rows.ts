@@ -61,7 +61,6 @@ const writeClaims = async (
   transaction: Transaction,
   decided: readonly Decided[],
   context: ApplyContext,
-  locks: Locks,
 ): Promise<Applied[]> => {
   const claims = createClaimStore(transaction);
   const applied: Applied[] = [];
@@ -80,7 +79,6 @@ const writeClaims = async (
     } else if (decision.outcome === 'unclaim')
       await claims.drop(context.chatbotId, context.sourceId, [decision.listing.id]);
     else continue;
-    locks.check();
     applied.push({ row, outcome: 'ignored', listingId: null, listings: [], problems: decision.problems });
   }
   return applied;
@@ -101,7 +99,7 @@ const attempt = (
   rows: readonly PartRow[],
   context: ApplyContext,
   { locks, locksFirst }: { locks: Locks; locksFirst: boolean },
-): Promise<Applied[]> =>
+): Promise<{ applied: Applied[]; decided: Decided[] }> =>
   inTransaction(context.database, async (transaction) => {
     const { chatbotId, sourceId } = context;
     await createChatbotLockStore(transaction).lock(chatbotId);
@@ -117,15 +115,30 @@ const attempt = (
     await forgetPictures(transaction, decided, context);
     // As late as can be, and before any listing is locked: whoever takes the run over meanwhile finds none of this.
     await createRunStore(transaction).holdClaim(context.runId, context.token);
+    const claimed = await writeClaims(transaction, decided, context);
     const applied = [
       ...(await writeUpdates(transaction, writing, context, locks)),
       ...(await writeCreations(transaction, decided, context)),
-      ...(await writeClaims(transaction, decided, context, locks)),
+      ...claimed,
       ...decided.flatMap(unwritten),
     ];
-    await noteKnownPictures(transaction, decided, context);
-    return applied;
+    return { applied, decided };
   });
+
+/** Which pictures there are is noted behind the homes, which are locked no longer: a run that is broken off between the two notes it when it is done again. */
+const writeRows = async (
+  rows: readonly PartRow[],
+  context: ApplyContext,
+  how: { locks: Locks; locksFirst: boolean },
+): Promise<Applied[]> => {
+  const { applied, decided } = await attempt(rows, context, how);
+  if (context.copiesImages)
+    await inTransaction(context.database, async (transaction) => {
+      await createRunStore(transaction).holdClaim(context.runId, context.token);
+      await noteKnownPictures(transaction, decided, context);
+    });
+  return applied;
+};
 
 const isMoved = (error: unknown): boolean =>
   error instanceof ListingMovedError || duplicateKeyName(error) !== undefined;
@@ -140,7 +153,7 @@ const attempts = async (
   for (let tries = 0; tries < ATTEMPTS; tries += 1) {
     try {
       // A row alone is sure to come through at last, however often others change what it means.
-      return await attempt(rows, context, { locks, locksFirst: rows.length === 1 && tries === ATTEMPTS - 1 });
+      return await writeRows(rows, context, { locks, locksFirst: rows.length === 1 && tries === ATTEMPTS - 1 });
     } catch (error) {
       if (dataRefusal(error) !== undefined) return { failure: error };
       if (!isMoved(error)) throw error;
@@ -158,6 +171,7 @@ const applyApart = async (rows: readonly PartRow[], context: ApplyContext, refus
     result: await attempts(some, context, locks),
   }));
   for await (const { some, result } of parts) {
+    context.signal.throwIfAborted();
     if (Array.isArray(result)) applied.push(...result);
     else if (some.length > 1) {
       const half = Math.ceil(some.length / 2);

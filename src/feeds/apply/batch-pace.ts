@@ -28,9 +28,9 @@ export const createBatchPace = (most: number, now: () => number = () => performa
   /** How many rows the next transaction gets. */
   let size = most;
 
-  /** As many rows as can be written in so many milliseconds, by how long those took; at the most `ceiling`. */
-  const resize = ({ since, rows, last }: Held, milliseconds: number, ceiling: number): void => {
-    const fitting = rows === 0 ? ceiling : Math.floor((milliseconds * rows) / Math.max(last - since, 1));
+  /** As many rows as can be written in so many milliseconds, by how long some took; at the most `ceiling`. */
+  const resize = (rows: number, { since, last }: Held, milliseconds: number, ceiling: number): void => {
+    const fitting = Math.floor((milliseconds * rows) / Math.max(last - since, 1));
     size = Math.max(1, Math.min(fitting, ceiling));
   };
 
@@ -39,9 +39,11 @@ export const createBatchPace = (most: number, now: () => number = () => performa
     rows: readonly Row[],
     write: Write<Row, Done>,
   ): Promise<{ done: Done } | undefined> => {
-    const held: Held = { since: now(), rows: 0, last: 0 };
+    const held: Held = { since: 0, rows: 0, last: 0 };
+    const begin = () => Object.assign(held, { since: now(), rows: 0, last: now() });
+    begin();
     const locks: Locks = {
-      begin: () => Object.assign(held, { since: now(), rows: 0 }),
+      begin,
       check: () => {
         Object.assign(held, { rows: held.rows + 1, last: now() });
         if (rows.length > 1 && held.last - held.since > ROWS_MILLISECONDS) throw new LockedTooLongError();
@@ -50,12 +52,12 @@ export const createBatchPace = (most: number, now: () => number = () => performa
     try {
       const done = await write(rows, locks);
       // What follows the rows takes as long whatever they are.
-      const rest = held.rows === 0 ? 0 : now() - held.last;
-      resize(held, Math.min(MOST_MILLISECONDS - rest, ROWS_MILLISECONDS), Math.min(size * 2, most));
+      const rest = now() - held.last;
+      resize(rows.length, held, Math.min(MOST_MILLISECONDS - rest, ROWS_MILLISECONDS), Math.min(size * 2, most));
       return { done };
     } catch (error) {
       if (!(error instanceof LockedTooLongError)) throw error;
-      resize(held, ROWS_MILLISECONDS, rows.length - 1);
+      resize(held.rows, held, ROWS_MILLISECONDS, rows.length - 1);
       return undefined;
     }
   };

@@ -13,6 +13,8 @@ export type ApplyContext = Omit<PlanContext, 'index'> & {
   batchRows: number;
   pace: BatchPace;
   copiesImages: boolean;
+  /** Aborted where the run has to stop. */
+  signal: AbortSignal;
 };
 
 /** What all batches of all parts of a run have in common. */

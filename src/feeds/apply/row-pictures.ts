@@ -59,9 +59,8 @@ export const forgetPictures = async (
 export const noteKnownPictures = async (
   transaction: Transaction,
   decided: readonly Decided[],
-  { chatbotId, sourceId, copiesImages }: PictureContext,
+  { chatbotId, sourceId }: PictureContext,
 ): Promise<void> => {
-  if (!copiesImages) return;
   const sent = new Map<number, SentPictures>();
   for (const { row, id } of knownHomes(decided)) {
     const pictures = picturesOf(row);

@@ -13,7 +13,7 @@ import { settleUpdate } from './settle-update.ts';
 export type UpdatesToWrite = {
   givers: { giver: Pick<StoredListing, 'id' | 'version'>; keys: readonly ReleasedKey[] }[];
   updates: ListingUpdate[];
-  feedHashes: { id: number; version: number; feedHash: Buffer }[];
+  feedHashes: { id: number; version: number; feedHash: Buffer | null }[];
   lapsedOverrides: Pick<Override, 'listingId' | 'field'>[];
   history: HistoryEntry[];
   applied: Applied[];
@@ -42,7 +42,9 @@ export const prepareUpdates = async (
   for (const { id, version } of planned)
     if (stored.get(id)?.version !== version) throw new ListingMovedError(`listing ${id} moved`);
   const toWrite: UpdatesToWrite = {
-    givers: [...givers].map(([id, { version, keys }]) => ({ giver: { id, version }, keys: [...keys] })),
+    givers: [...givers]
+      .sort(([left], [right]) => left - right)
+      .map(([id, { version, keys }]) => ({ giver: { id, version }, keys: [...keys] })),
     updates: [],
     feedHashes: [],
     lapsedOverrides: [],
@@ -57,7 +59,8 @@ export const prepareUpdates = async (
     const { id, version } = before;
     const settled = settleUpdate(row, decision, before, overrides, { ...context, showsCopies: copies.has(id) });
     if (settled.update !== null) toWrite.updates.push(settled.update);
-    else if (settled.feedHash !== null) toWrite.feedHashes.push({ id, version, feedHash: settled.feedHash });
+    else if (settled.feedHash !== null || settled.lapsedOverrides.length > 0)
+      toWrite.feedHashes.push({ id, version, feedHash: settled.feedHash });
     toWrite.lapsedOverrides.push(...settled.lapsedOverrides.map((field) => ({ listingId: id, field })));
     if (settled.update?.newVersion === true) {
       const { sourceId, runId } = context;
@@ -72,6 +75,8 @@ export const prepareUpdates = async (
       problems: decision.problems,
     });
   }
+  // In the order in which everybody locks them.
+  toWrite.updates.sort((left, right) => left.id - right.id);
   return toWrite;
 };
 

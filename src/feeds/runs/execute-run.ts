@@ -96,12 +96,12 @@ export const createRunExecutor = (
     log.warn({ run: run.id, feed: run.feed, reason: (error as Error).message }, 'a run waits for the database');
     // What is there and refuses again and again, as where its disk is full, is asked less and less often.
     await pause(run.token * BEAT_MILLISECONDS, undefined, { signal: stop }).catch(() => undefined);
-    for (const end = Date.now() + LEASE_SECONDS * 1_000; Date.now() < end && !stop.aborted; ) {
+    for (const end = Date.now() + LEASE_SECONDS * 1_000; Date.now() < end; ) {
       const given = await runs.release(run.id, run.token).then(
         () => true,
         () => false,
       );
-      if (given) return;
+      if (given || stop.aborted) return;
       await pause(BEAT_MILLISECONDS, undefined, { signal: stop }).catch(() => undefined);
     }
   };

@@ -124,3 +124,27 @@ test(
     t.is(Number(changed?.total), 7);
   }),
 );
+
+test(
+  'a stop is heard between the transactions of a slow batch',
+  withFeed(async (t, feed) => {
+    await feed.importFile(fileOf(...houses(1, 30)));
+    await feed.database.raw(
+      `CREATE TRIGGER slow BEFORE UPDATE ON listing FOR EACH ROW
+        SET @slept = IF(OLD.sale_price <=> NEW.sale_price, 0, SLEEP(0.2))`,
+    );
+    const stop = new AbortController();
+    let updates = 0;
+    let commits = 0;
+    feed.database.on('query', ({ sql }: { sql: string }) => {
+      if (sql.startsWith('UPDATE listing SET')) updates += 1;
+      else if (sql.startsWith('COMMIT') && stop.signal.aborted) commits += 1;
+      if (updates === 5) stop.abort(new Error('stop'));
+    });
+    await feed.deliver(fileOf(...houses(1, 30, { ListPrice: '510000' })));
+    const runId = await feed.queue();
+    await feed.execute(runId, stop.signal);
+    t.true(commits <= 1, String(commits));
+    t.is((await feed.services.runs.get(runId))?.state, 'Queued');
+  }),
+);

@@ -99,3 +99,23 @@ test(
     t.like(await runs.claim('two', host, { runId }), { token: 2 });
   }),
 );
+
+test(
+  'A run that waits for the database is given back at once by a service that stops',
+  withFeed(async (t, feed) => {
+    await feed.deliver(fileOf(...houses(1, 3)));
+    const { runs, host, registry } = feed.services;
+    const runId = await feed.queue();
+    const run = await runs.claim('one', host, { runId });
+    const { log, told } = recordingLog();
+    const full = Object.assign(new Error('The table is full'), { errno: 1114 });
+    const execute = feed.executor({ log, registry: { ...registry, find: () => Promise.reject(full) } });
+    const stop = new AbortController();
+    // One that has been tried often waits for long.
+    const executed = execute({ ...(run as StoredRun) }, stop.signal);
+    await until('the run to wait', async () => told('warn').includes(WAITS));
+    stop.abort(new Error('stop'));
+    await executed;
+    t.is((await runs.get(runId))?.state, 'Queued');
+  }),
+);
