@@ -7,7 +7,6 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
 import type { PartData, ProblemData, RunData } from '../../src/feeds/feed-data.ts';
-import type { ImportTools } from '../../src/feeds/import-job.ts';
 import { createRunExecutor, type RunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import type { KeyType, ListingInput, ListingValues } from '../../src/listings/listing.ts';
 import { type StoredListing, storedFromRow } from '../../src/listings/stored-listing.ts';
