@@ -13,7 +13,7 @@ type Waiting<Item, Result> = {
 };
 
 const MOST_AT_ONCE = 100;
-/** A connection that is dead may not tell so for minutes: those who wait are told. */
+/** Who has waited for so long behind slow work is told so. */
 const MOST_MILLISECONDS = 30_000;
 
 /**

@@ -8,7 +8,7 @@ export type ReadRows = <Row>(sql: string, bindings?: readonly Binding[]) => Prom
 
 /** Whoever else needs a connection finds one; and a server of few cores answers no sooner when more is asked of it. */
 const LEFT_TO_OTHERS = 4;
-/** A question that waited for longer is answered too late; a connection that is dead may not tell so for minutes. */
+/** A question that waited for longer is answered too late. */
 const MOST_MILLISECONDS = 30_000;
 
 const tooLate = (error: unknown): unknown =>
