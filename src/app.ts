@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
-import { checkConnection, openDatabase } from './database/connection.ts';
+import { breakOff, checkConnection, openDatabase } from './database/connection.ts';
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
 import { DEMO_SERIAL_NUMBER } from './feeds/configuration/demo-feed.ts';
@@ -41,6 +41,8 @@ export type AppOptions = {
 export type UnreadFeed = { feedId: number; endedRunId: number };
 
 const CHORE_CONNECTIONS = 2;
+/** A chore in hand gets this long: what it has not done the next one does. */
+const CHORE_MILLISECONDS = 3_000;
 /** What is in hand gets this long; the rest of the ten seconds that a stop may take is for the database server. */
 const DRAIN_MILLISECONDS = 6_000;
 
@@ -66,6 +68,11 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
     // Whole tables are read and written on connections of their own: no request waits for one, and they take their time.
     const choresDatabase = openDatabase(target, { max: CHORE_CONNECTIONS, work: 'chores' });
     lifecycle.push('the database connections of chores', () => choresDatabase.destroy());
+    const endChores = async (): Promise<void> => {
+      const late = setTimeout(() => breakOff(choresDatabase), CHORE_MILLISECONDS);
+      await maintenance.stop();
+      clearTimeout(late);
+    };
     const health = openDatabase(target, { max: 1, work: 'health' });
     lifecycle.push('the database connection of the health', () => health.destroy());
     await migrate(choresDatabase, say);
@@ -153,7 +160,7 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
         services.worker.stop().then(runThread.end),
         scheduler.stop(),
         hostWatch.stop(),
-        maintenance.stop(),
+        endChores(),
         pictureQueue.stop(),
       ]);
       for (const end of ends) if (end.status === 'rejected') throw end.reason;

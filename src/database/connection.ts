@@ -159,6 +159,13 @@ export const openDatabase = (
   });
 };
 
+/** Gives up what the statements of a pool are waiting for, as where the database is away: else its end waits for them. */
+export const breakOff = (database: Database): void => {
+  const { used } = (database.client as { pool: { used: { resource: RawConnection }[] } }).pool;
+  const ended = Object.assign(new Error('The statement was broken off'), { code: 'ECONNRESET', fatal: true });
+  for (const { resource } of used) resource.stream.destroy(ended);
+};
+
 /** Rejects while the database can't be used. */
 export const checkConnection = async (database: Database): Promise<void> => {
   await database.raw('SELECT 1');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import test from 'ava';
-import { checkConnection, type Database, type Limits, openDatabase } from '../../src/database/connection.ts';
+import { breakOff, checkConnection, type Database, type Limits, openDatabase } from '../../src/database/connection.ts';
 import { isDatabaseAway } from '../../src/database/database-failure.ts';
 import { statementsOf } from '../../src/database/statements.ts';
 import { inStatementTransaction, inTransaction } from '../../src/database/transaction.ts';
@@ -124,5 +124,19 @@ test('a connection that the pool has let go may fail later', async (t) => {
   await pool.destroy();
   await until('the pool to be deaf to it', async () => connection.listenerCount('error') === 1);
   t.notThrows(() => connection.emit('error', Object.assign(new Error('read EHOSTUNREACH'), { code: 'EHOSTUNREACH' })));
+  await drop();
+});
+
+test('what a pool waits for can be broken off, so that it ends at once', async (t) => {
+  const { target, drop } = await createTestDatabase();
+  const pool = openDatabase(target, { max: 1 });
+  await checkConnection(pool);
+  const sent = new Promise((resolve) => pool.once('query', resolve));
+  const asked = t.throwsAsync(Promise.resolve(pool.raw('SELECT SLEEP(120)')));
+  await sent;
+  const ended = pool.destroy();
+  breakOff(pool);
+  t.true(isDatabaseAway(await asked));
+  await t.notThrowsAsync(ended);
   await drop();
 });
