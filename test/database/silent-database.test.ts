@@ -102,7 +102,8 @@ test('what is given up ends at the server, too', async (t) => {
   const { target, database, drop } = await createTestDatabase();
   const pool = openDatabase(target, { max: 1, limits: LIMITS });
   try {
-    await t.throwsAsync(Promise.resolve(pool.raw('SELECT /* given up */ SLEEP(120)')));
+    // A server may end it before the client does, and MySQL tells of a sleep that it ended as of one that is over.
+    await pool.raw('SELECT /* given up */ SLEEP(120)').catch(() => undefined);
     await until('the server to end the statement', async () => {
       const [rows] = await database.raw(
         "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT /* given up%'",
