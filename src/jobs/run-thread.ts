@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createChatbotService } from '../chatbots/chatbot-service.ts';
 import { variableReader } from '../config.ts';
-import { openDatabase } from '../database/connection.ts';
+import { breakOff, openDatabase } from '../database/connection.ts';
 import { claimName } from '../feeds/runs/run.ts';
 import { createLogger } from '../logger.ts';
 import { createRunServices } from '../run-services.ts';
@@ -11,6 +11,8 @@ import { CONCURRENT_RUNS } from './run-worker.ts';
 
 /** A run's transaction, what it reads ahead meanwhile, and its claim to renew. */
 const CONNECTIONS_A_RUN = 3;
+/** A run that is stopped ends after its batch; what it waits for by then is lost, and the service's stop would wait for it. */
+const STOP_MILLISECONDS = 3_000;
 
 lowerThreadPriority();
 const { target, logLevel, ...config } = workerData as RunThreadSettings;
@@ -47,8 +49,10 @@ const carryOut = async ({ run }: Extract<ToRunThread, { kind: 'run' }>): Promise
 
 parentPort?.on('message', async (message: ToRunThread) => {
   if (message.kind === 'run') parentPort?.postMessage(await carryOut(message));
-  else if (message.kind === 'stop') stops.get(message.claim)?.abort(new Error(message.reason));
-  else {
+  else if (message.kind === 'stop') {
+    stops.get(message.claim)?.abort(new Error(message.reason));
+    setTimeout(() => breakOff(database), STOP_MILLISECONDS).unref();
+  } else {
     await database.destroy();
     // Ends this thread only, whatever else is open in it.
     process.exit();

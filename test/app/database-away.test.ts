@@ -190,6 +190,7 @@ test.serial(
     });
     t.true(performance.now() - back < 5_000 + SLACK);
     t.is((await fetch(`${service.url}/health`)).status, 200);
-    t.is((await service.stop()).code, 0);
+    const { code, errors } = await service.stop();
+    t.is(code, 0, errors);
   }),
 );
