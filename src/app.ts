@@ -65,7 +65,12 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
       say,
       ...(signal ? { signal } : {}),
     });
-    // Whole tables are read and written on connections of their own: no request waits for one, and they take their time.
+    const migrating = openDatabase(target, { work: 'commands' });
+    lifecycle.push('the database connections of migrations', () => migrating.destroy());
+    await migrate(migrating, say);
+    await migrating.destroy();
+    signal?.throwIfAborted();
+    // Tables are gone through on connections of their own: no request waits for one, and they take their time.
     const choresDatabase = openDatabase(target, { max: CHORE_CONNECTIONS, work: 'chores' });
     lifecycle.push('the database connections of chores', () => choresDatabase.destroy());
     const endChores = async (): Promise<void> => {
@@ -75,8 +80,6 @@ export const createApp = ({ config, log, say = () => {}, signal }: AppOptions) =
     };
     const health = openDatabase(target, { max: 1, work: 'health' });
     lifecycle.push('the database connection of the health', () => health.destroy());
-    await migrate(choresDatabase, say);
-    signal?.throwIfAborted();
 
     const { configFolder, dataFolder, demo, logLevel } = config;
     const runThread = createThreadedRunExecutor({

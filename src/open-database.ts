@@ -112,7 +112,7 @@ export const openConfiguredDatabase = async (opening: Opening): Promise<OpenedDa
   const open = (target: DatabaseTarget): Database => {
     const database = openDatabase(target, {
       max: config.service.databaseConnections,
-      work: role === 'service' ? 'requests' : 'chores',
+      work: role === 'service' ? 'requests' : 'commands',
     });
     lifecycle.push('the database connections', () => database.destroy());
     return database;

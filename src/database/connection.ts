@@ -19,10 +19,10 @@ export const CONNECTIONS = 10;
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 
 /**
- * What the statements of a pool are for. Of requests somebody waits for each; the health is to be told whatever those wait for; runs write in batches; chores, migrations and commands
- * read and write whole tables.
+ * What the statements of a pool are for. Of requests somebody waits for each; the health is to be told whatever those wait for; runs
+ * write in batches; chores go through tables by lots; commands and migrations read and write whole ones.
  */
-export type Work = 'requests' | 'health' | 'runs' | 'chores';
+export type Work = 'requests' | 'health' | 'runs' | 'chores' | 'commands';
 
 /**
  * How long things may take, in milliseconds. `connect`: until a new connection can be used. `statement`: until its whole answer is there;
@@ -44,7 +44,8 @@ const LIMITS: Readonly<Record<Work, Limits>> = {
   requests: { connect: 4_000, statement: 4_000, wait: 10_000, lockWaitSeconds: 3, silentSeconds: 10 },
   health: { connect: 1_000, statement: 1_000, wait: 1_500, lockWaitSeconds: 1, silentSeconds: 30 },
   runs: { connect: 10_000, statement: 30_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 15 },
-  chores: { connect: 10_000, statement: 43_200_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 30 },
+  chores: { connect: 10_000, statement: 600_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 30 },
+  commands: { connect: 10_000, statement: 43_200_000, wait: 30_000, lockWaitSeconds: 10, silentSeconds: 30 },
 };
 
 /**
@@ -126,7 +127,7 @@ export const openDatabase = (
   target: DatabaseTarget,
   options: { max?: number; work?: Work; limits?: Limits } = {},
 ): Database => {
-  const limits = options.limits ?? LIMITS[options.work ?? 'chores'];
+  const limits = options.limits ?? LIMITS[options.work ?? 'commands'];
   return createKnex({
     client: 'mysql2',
     // Else every connection waits for the first one to be told, also where that one never is.

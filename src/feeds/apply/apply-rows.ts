@@ -125,7 +125,10 @@ const attempt = (
     return { applied, decided };
   });
 
-/** Which pictures there are is noted behind the homes, which are locked no longer: a run that is broken off between the two notes it when it is done again. */
+/**
+ * Which pictures there are is noted behind the homes, which are locked no longer: a run that is broken off between the two notes it when
+ * it is done again.
+ */
 const writeRows = async (
   rows: readonly PartRow[],
   context: ApplyContext,
@@ -183,9 +186,9 @@ const applyApart = async (rows: readonly PartRow[], context: ApplyContext, refus
 };
 
 /**
- * Carries out a batch of rows in one transaction, or in several where it is slow, planned against the listings as they are now. Where another writer was
- * faster it is planned again, three times. A row whose key is taken, or whose values the database refuses, becomes a problem, its
- * home stays as it is, and the others are written. Where it refuses all of many rows, the error is thrown: they are not what is wrong.
+ * Carries out a batch of rows in one transaction, or in several where it is slow, planned against the listings as they are now. Where
+ * another writer was faster it is planned again, three times. A row whose key is taken, or whose values the database refuses, becomes a
+ * problem, its home stays as it is, and the others are written. Where it refuses all of many rows, the error is thrown: they are not what is wrong.
  * RunLostError when the run is no longer this process's.
  */
 export const applyRows = async (rows: readonly PartRow[], context: ApplyContext): Promise<Applied[]> => {

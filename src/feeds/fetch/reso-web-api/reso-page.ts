@@ -54,7 +54,10 @@ const readRecord = (text: string, keyField: string): ResoRecord => {
   };
 };
 
-/** Reads the text of an OData page, which messages call `name`. SyntaxError where it is none, or is cut off; FeedFileError where it is beyond bounds. */
+/**
+ * Reads the text of an OData page, which messages call `name`. SyntaxError where it is none, or is cut off; FeedFileError where it is
+ * beyond bounds.
+ */
 export const readPage = (text: string, keyField: string, name: string): Omit<ResoPage, 'servedAt'> => {
   const { records, envelope } = splitPage(text, name);
   const nextLink = envelope['@odata.nextLink'] ?? envelope['@nextLink'];
