@@ -17,6 +17,8 @@ export type Database = Knex;
 export const CONNECTIONS = 10;
 /** When TCP first asks whether the other end of a connection is still there: it takes ten questions, one a second, for an answer. */
 const KEEP_ALIVE_MILLISECONDS = 10_000;
+/** How long a server gets to close a connection that was said goodbye to. */
+const GOODBYE_MILLISECONDS = 500;
 
 /**
  * What the statements of a pool are for. Of requests somebody waits for each; the health is to be told whatever those wait for; runs
@@ -67,7 +69,7 @@ type Send = (...given: unknown[]) => unknown;
 type RawConnection = {
   query: Send;
   execute: Send;
-  stream: { destroy(error: Error): unknown };
+  stream: { destroy(error?: Error): unknown };
   promise(): { query(sql: string): Promise<unknown> };
   on(event: 'error', listener: () => void): unknown;
   removeAllListeners(): unknown;
@@ -102,20 +104,21 @@ const endLateStatements = (connection: RawConnection, milliseconds: number): voi
 };
 
 /**
- * The pool says goodbye to a connection and takes its listeners off. Where nobody hears that any more, the socket fails minutes later: an
- * error without a listener, which ends the process.
+ * The pool says goodbye to a connection and takes its listeners off. Where nobody hears that any more, the socket would stay open, which keeps
+ * a process from its end, and fail minutes later: an error without a listener, which ends a process that goes on.
  */
-const forgiveErrors = (connection: RawConnection): void => {
+const closeAfterGoodbye = (connection: RawConnection): void => {
   const remove = connection.removeAllListeners.bind(connection);
   connection.removeAllListeners = () => {
     remove();
+    setTimeout(() => connection.stream.destroy(), GOODBYE_MILLISECONDS).unref();
     return connection.on('error', () => {});
   };
 };
 
 const prepareSession = async (connection: RawConnection, limits: Limits): Promise<void> => {
   endLateStatements(connection, limits.statement);
-  forgiveErrors(connection);
+  closeAfterGoodbye(connection);
   for (const text of sessionStatements(limits)) await connection.promise().query(text);
 };
 

@@ -117,15 +117,16 @@ test('what is given up ends at the server, too', async (t) => {
   }
 });
 
-test('a connection that the pool has let go may fail later', async (t) => {
-  const { target, drop } = await createTestDatabase();
-  const pool = openDatabase(target, { max: 1, limits: LIMITS });
-  const connection = await pool.client.acquireConnection();
-  await pool.client.releaseConnection(connection);
-  await pool.destroy();
-  await until('the pool to be deaf to it', async () => connection.listenerCount('error') === 1);
-  t.notThrows(() => connection.emit('error', Object.assign(new Error('read EHOSTUNREACH'), { code: 'EHOSTUNREACH' })));
-  await drop();
+test('a connection that the pool has let go may fail later, and is closed also where nobody hears its goodbye', async (t) => {
+  await withPool(async (pool, proxy) => {
+    const connection = await pool.client.acquireConnection();
+    await pool.client.releaseConnection(connection);
+    proxy.become({ kind: 'swallow' });
+    await pool.destroy();
+    await until('the pool to be deaf to it', async () => connection.listenerCount('error') === 1);
+    t.notThrows(() => connection.emit('error', Object.assign(new Error('gone'), { code: 'EHOSTUNREACH' })));
+    await until('the socket to be closed', async () => connection.stream.destroyed);
+  });
 });
 
 test('what a pool waits for can be broken off, so that it ends at once', async (t) => {
