@@ -5,12 +5,21 @@ import type { Found } from '../retrieve/found.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Usage } from './usage.ts';
 
+/** A function that a model may call; `parameters` is a JSON schema. */
+export type Tool = { name: string; description: string; parameters: Record<string, unknown> };
+/** Its `arguments` are JSON as the model wrote it, whatever that is. */
+export type ToolCall = { id: string; name: string; arguments: string };
+
 export type AnswererRequest = {
   /** The provider's name of the model. */
   model: string;
   /** 0 to 2. */
   temperature: number;
   messages: readonly PromptMessage[];
+  /** What the model may call; none where its server takes no tools. */
+  tools?: readonly Tool[];
+  /** Whether it may call now; the calls that stand in the messages need the tools either way. */
+  mayCall?: boolean;
   /** What the messages were made of, for an answerer that needs no words to know it. */
   settings: ChatSettings;
   /** Files that came with the message and that nobody can look into; `isAll` where it has no words besides. */
@@ -25,8 +34,8 @@ export type AnswererRequest = {
   signal: AbortSignal;
 };
 
-/** A piece of the answer, what the whole call took, or, at its end, that it was cut off. */
-export type AnswererPart = { text: string } | Usage | { isCut: true };
+/** A piece of the answer, what the whole call took, or, at its end, that it was cut off or which tools it calls. */
+export type AnswererPart = { text: string } | Usage | { isCut: true } | { calls: readonly ToolCall[] };
 
 /**
  * Writes an answer to a prompt, piece by piece, with the marks of prompt/rules.ts. Fails with a ServiceError: 502 where the

@@ -72,7 +72,13 @@ const withoutTurns = (messages: AnswererRequest['messages']): AnswererRequest['m
   messages.filter((_, index) => index === 0 || index === messages.length - 1);
 
 /** With what comes behind the text; `video_url` is no word of OpenAI's, but of servers that take video. */
-const sentMessage = ({ role, content, parts = [] }: PromptMessage): OpenAI.ChatCompletionMessageParam => {
+const sentMessage = (message: PromptMessage): OpenAI.ChatCompletionMessageParam => {
+  const { role, content, parts = [], calls, callId = '' } = message;
+  if (role === 'tool') return { role, content, tool_call_id: callId };
+  if (role === 'assistant' && calls !== undefined) {
+    const tool_calls = calls.map(({ id, ...called }) => ({ id, type: 'function' as const, function: called }));
+    return { role, content, tool_calls };
+  }
   if (parts.length === 0) return { role, content };
   const all = [{ type: 'text' as const, text: content }, ...parts.map(({ part }) => part)];
   return { role: 'user', content: all as OpenAI.ChatCompletionContentPart[] };

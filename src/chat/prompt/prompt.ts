@@ -1,5 +1,6 @@
 import type { AttachedPart } from '../attachments/attached.ts';
 import type { ChatSettings } from '../chat-settings.ts';
+import type { ToolCall } from '../models/answerer.ts';
 import type { Found } from '../retrieve/found.ts';
 import { writtenTime } from '../time-zone.ts';
 import type { Language, Understanding } from '../understand/understanding.ts';
@@ -9,8 +10,12 @@ import { systemMessage } from './rules.ts';
 import { cutToTokens, estimateTokens } from './token-estimate.ts';
 
 export type PromptMessage = {
-  role: 'system' | 'user' | 'assistant';
+  role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
+  /** Of an assistant that calls tools. */
+  calls?: readonly ToolCall[];
+  /** Of a tool's result: the call that it answers. */
+  callId?: string;
   /** Pictures, sound or video behind the text. */
   parts?: readonly AttachedPart[];
 };
