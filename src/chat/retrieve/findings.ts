@@ -7,9 +7,36 @@ export type Finding = { understanding: Understanding; found: Found };
 
 /** What an answer is made of: the parser's finding first, then those of the model's own searches. It grows while the answer is written. */
 export type Findings = {
-  all: Finding[];
+  all: [Finding, ...Finding[]];
   /** Row `#1` is the first. A home that is found again keeps its row. */
   rows: FoundListing[];
 };
 
+const addRows = (rows: FoundListing[], { listings }: Found): void => {
+  for (const listing of listings) {
+    const index = rows.findIndex(({ id }) => id === listing.id);
+    // What is read later, as a whole record, tells more.
+    if (index === -1) rows.push(listing);
+    else rows[index] = listing;
+  }
+};
+
 export const findingsOf = (first: Finding): Findings => ({ all: [first], rows: [...first.found.listings] });
+
+export const addFinding = ({ all, rows }: Findings, finding: Finding): void => {
+  all.push(finding);
+  addRows(rows, finding.found);
+};
+
+/**
+ * The finding that an answer which named these homes goes back to: what the session goes on from. The last search that found one of them;
+ * else what the parser understood, unless it had nothing to look up.
+ */
+export const decisiveOf = ({ all }: Findings, shown: readonly number[]): Finding => {
+  const hasShown = ({ found }: Finding): boolean => found.listings.some(({ id }) => shown.includes(id));
+  const isSearch = ({ found }: Finding): boolean => found.kind === 'search';
+  const [first] = all;
+  const searches = all.filter(isSearch);
+  const decisive = searches.findLast(hasShown) ?? (shown.length === 0 ? searches.at(-1) : undefined);
+  return decisive ?? (first.found.kind === 'nothing' ? (all.findLast(hasShown) ?? first) : first);
+};

@@ -15,6 +15,8 @@ export type Reason = {
   Words: string;
   /** Where the words say that the home has the feature not. */
   Says?: 'no';
+  /** From the middle of a place, where that is known. */
+  Kilometers?: number;
 };
 
 /** What a listing says of a feature that was asked about; `null` where it says nothing. */
@@ -138,7 +140,7 @@ export type Found = {
    * that are talked about, read anew. `nothing`: the message is about no home.
    */
   kind: 'search' | 'lookup' | 'focus' | 'nothing';
-  /** At most 8, in the order that was asked for, else by the wishes they fulfil, the freshest first. */
+  /** At most 25, in the order that was asked for, else by the wishes they fulfil, the freshest first. */
   listings: FoundListing[];
   /**
    * How many match what was asked, without any relaxation. For `lookup` how many homes on display were meant, of which

@@ -21,15 +21,15 @@ const tagReasons = ({ values }: FoundListing, tags: readonly string[], polarity:
     ];
   });
 
-/** Half a kilometer is said to a tenth; no distance from what homes only name. */
-const distanceWords = ({ Latitude, Longitude }: ListingValues, { circles }: KnownPlace): string | undefined => {
+/** No distance from what homes only name. */
+const kilometersTo = ({ Latitude, Longitude }: ListingValues, { circles }: KnownPlace): number | undefined => {
   if (Latitude === null || Longitude === null) return undefined;
   const here = { latitude: Latitude, longitude: Longitude };
   const distances = circles.flatMap(({ middle, kilometers, isSure }) => {
     const distance = distanceBetween(middle, here);
     return isSure && distance <= kilometers ? [distance] : [];
   });
-  return distances.length === 0 ? undefined : `${Math.min(...distances).toFixed(1)} km`;
+  return distances.length === 0 ? undefined : Math.round(Math.min(...distances) * 10) / 10;
 };
 
 const nearReasons = (
@@ -42,8 +42,11 @@ const nearReasons = (
   return names.flatMap((Value) => {
     const fold = placeFold(Value);
     const place = places.get(fold);
-    const Words = own.find((one) => one.fold === fold)?.name ?? (place && distanceWords(values, place));
-    return Words === undefined ? [] : [{ Field: 'Near' as const, Value, Words }];
+    const kilometers = place && kilometersTo(values, place);
+    const distance = kilometers === undefined ? {} : { Kilometers: kilometers };
+    const far = kilometers === undefined ? undefined : `${kilometers.toFixed(1)} km`;
+    const Words = own.find((one) => one.fold === fold)?.name ?? far;
+    return Words === undefined ? [] : [{ Field: 'Near' as const, Value, Words, ...distance }];
   });
 };
 

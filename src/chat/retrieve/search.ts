@@ -19,7 +19,9 @@ import type { TextStore } from './stores/text-store.ts';
 import type { TownStore } from './stores/town-store.ts';
 import { createReadTowns } from './towns.ts';
 
-export const MOST_ROWS = 8;
+/** So many homes are read for an answer unless another number is asked for. */
+export const USUAL_ROWS = 8;
+export const MOST_ROWS = 25;
 
 export type SearchStores = {
   search: SearchStore;
@@ -111,7 +113,7 @@ export const createSearch = (stores: SearchStores) => {
     const { Constraints: constraints, Wishes, Unexplained, Unsought = [], Limit } = understanding;
     const wishes = Wishes.map((wish) => conditionOf(wish, constraints, context));
     const order = understanding.Order ?? orderOfAggregate(understanding);
-    const limit = Math.max(1, Math.min(Limit ?? MOST_ROWS, MOST_ROWS));
+    const limit = Math.max(1, Math.min(Limit ?? USUAL_ROWS, MOST_ROWS));
     const query = queryOf(constraints, context);
     const orderingFor = ({ leads }: Query): Ordering => orderingOf(order, wishes, leads);
     const ordering = orderingFor(query);
@@ -119,7 +121,7 @@ export const createSearch = (stores: SearchStores) => {
     const words = searchableWords(Unexplained.filter((words) => !Unsought.includes(words)));
     const atOnce = words.length > 0 ? ROWS_AT_ONCE : limit;
     const ofEach = isExtreme(understanding) ? 1 : limit;
-    const apart = await readApart({ order, constraints, context, orderingFor, limit: ofEach, most: MOST_ROWS });
+    const apart = await readApart({ order, constraints, context, orderingFor, limit: ofEach, most: USUAL_ROWS });
     const countWithout = createCountWithout(search, constraints, context);
     const [{ ids, total, aggregated }, shownBefore] = await Promise.all([
       readPage(query, ordering, atOnce, { understanding, today, apart: apart?.ids, countWithout }),
@@ -132,7 +134,7 @@ export const createSearch = (stores: SearchStores) => {
     // What says the words in its text comes first, unless an order was asked for.
     const matching = [...new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...ids])].slice(
       0,
-      apart === undefined ? limit : MOST_ROWS,
+      apart === undefined ? limit : USUAL_ROWS,
     );
     const isExhausted = shownBefore !== undefined && shownBefore > 0;
     const closest =

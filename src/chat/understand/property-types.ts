@@ -1,3 +1,4 @@
+import { foldText } from '../../listings/fold.ts';
 import { whenNeeded } from '../../when-needed.ts';
 import { lexicons } from './languages/lexicons.ts';
 import { readText } from './lexer/read-text.ts';
@@ -45,6 +46,8 @@ export type PropertyTypes = {
   names: Names;
   /** The listings' own words for a kind of home; `[]` where they have none of it. */
   of(kind: string): string[];
+  /** The listings' own words for what somebody else calls a kind of home ("condo"). */
+  said(words: string): string[];
 };
 
 const createPropertyTypes = (written: readonly string[]): PropertyTypes => {
@@ -55,7 +58,12 @@ const createPropertyTypes = (written: readonly string[]): PropertyTypes => {
   });
   const of = (kind: string): string[] =>
     [kind, ...(STANDS_FOR[kind] ?? [])].map((one) => byKind().get(one)).find((types) => types !== undefined) ?? [];
-  return { names: createNames(written), of };
+  const names = createNames(written);
+  const said = (words: string): string[] => {
+    const name = names.get(foldText(words));
+    return name === undefined ? [...new Set(kindsOf(words).flatMap(of))] : [name];
+  };
+  return { names, of, said };
 };
 
 /** A vocabulary is kept for many questions; what is made of its types is kept with it. */
