@@ -98,12 +98,6 @@ const ServiceSettings = Type.Object({
         'Where clients reach the service, https://listings.example.com; left out, by the Host that is named from near',
     }),
   ),
-  extraction: Type.Optional(
-    Type.Boolean({
-      default: true,
-      description: 'Whether a model is asked for what the parser could not explain of a question',
-    }),
-  ),
   historyDays: Type.Optional(
     Type.Integer({
       minimum: 30,
@@ -122,7 +116,6 @@ export type ServiceSettings = Required<Omit<GivenSettings, 'fileStorage' | 'publ
 export const BUILT_IN_MODEL: Model = { Key: '1', Value: 'built-in', Status: true };
 const DEFAULT_SETTINGS: ServiceSettings = {
   databaseConnections: 10,
-  extraction: true,
   fileDays: 30,
   historyDays: 400,
   transcriptionModel: 'whisper-1',

@@ -64,7 +64,6 @@ export const createServices = (options: {
       models: config.models,
       landmarks: config.landmarks,
       openAi: config.openAi,
-      extraction: config.service.extraction,
       files,
       transcriptionModel: config.service.transcriptionModel,
       ffmpeg: { temporaryFolder: uploadFolder },

@@ -157,13 +157,8 @@ test('Configuration files are checked: each wrong field is named with its file',
     ],
     [
       'listingd.json',
-      '{"databaseConnections":"8","colour":1,"historyDays":29,"extraction":"no"}',
-      [
-        /extraction must be true or false/,
-        /databaseConnections must be a whole number/,
-        /colour is not known/,
-        /historyDays must be .*30/,
-      ],
+      '{"databaseConnections":"8","colour":1,"historyDays":29}',
+      [/databaseConnections must be a whole number/, /colour is not known/, /historyDays must be .*30/],
     ],
     ['landmarks.json', '{}', [/landmarks\.json must be a list of landmarks/]],
     [
@@ -207,7 +202,6 @@ test('Configuration files are checked: each wrong field is named with its file',
   await withFolder({ 'listingd.json': '{"databaseConnections":3}' }, (folder) => {
     t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).service, {
       databaseConnections: 3,
-      extraction: true,
       fileDays: 30,
       historyDays: 400,
       transcriptionModel: 'whisper-1',
@@ -220,9 +214,6 @@ test('Configuration files are checked: each wrong field is named with its file',
   });
   await withFolder({ 'listingd.json': '{"publicUrl":"https://example.com/listings//"}' }, (folder) => {
     t.is(loadConfig({ LISTINGD_CONFIG: folder }).service.publicUrl, 'https://example.com/listings');
-  });
-  await withFolder({ 'listingd.json': '{"extraction":false}' }, (folder) => {
-    t.false(loadConfig({ LISTINGD_CONFIG: folder }).service.extraction);
   });
   const landmark = { names: ['Old Pier'], latitude: 33.2, longitude: -117.4 };
   await withFolder({ 'landmarks.json': JSON.stringify([landmark]) }, (folder) => {

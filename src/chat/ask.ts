@@ -11,6 +11,7 @@ import { outcomeOf } from './outcome.ts';
 import type { Prepare } from './prepare.ts';
 import type { AskInput } from './question.ts';
 import type { SessionService } from './sessions/session-service.ts';
+import type { ListingTools } from './tools/listing-tools.ts';
 import { type Answered, createTurn } from './turn.ts';
 
 export type AskSteps = {
@@ -19,6 +20,7 @@ export type AskSteps = {
   admit: Admit;
   prepare: Prepare;
   models: Models;
+  tools: ListingTools;
   attachments: Attachments;
   disclaimerOf: (sourceId: number) => string | undefined;
   log: Logger;
@@ -29,7 +31,7 @@ export type AskSteps = {
  * for what stands against the message (404, 409, 429) and where no answer came (502, 504).
  */
 export const createAsk = (steps: AskSteps) => {
-  const { sessions, readSettings, admit, prepare, models, attachments, disclaimerOf, log } = steps;
+  const { sessions, readSettings, admit, prepare, models, tools, attachments, disclaimerOf, log } = steps;
   return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
     const files = await attachments.find(question);
@@ -63,13 +65,12 @@ export const createAsk = (steps: AskSteps) => {
         turns,
         question: question.content,
         ...(attached === undefined ? {} : { attached }),
-        mayExtract: signal,
       });
       const { answerer, model, price } = prepared.chosen;
       const meter = createMeter();
-      for (const usage of prepared.usages) meter.add(usage);
+      for (const usage of attached?.usages ?? []) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
-      const answering = { draft, meter, signal, clientSignal, isStreamed, disclaimerOf };
+      const answering = { chatbotId, before, tools, draft, meter, signal, clientSignal, isStreamed, disclaimerOf };
       for await (const part of answerBy(answerer, prepared, answering)) {
         if (isStreamed) await turn.sending();
         yield part;
@@ -78,7 +79,8 @@ export const createAsk = (steps: AskSteps) => {
       const { questionId, totalToken: tokens, noAnswer } = answered;
       const { checked, isInstead } = draft;
       const cost = meter.cost(price);
-      const facts = { chatbotId, questionId, model, tokens, cost, noAnswer, checked, isBuiltIn: isInstead };
+      const searches = prepared.findings.all.length - 1;
+      const facts = { chatbotId, questionId, model, tokens, cost, noAnswer, searches, checked, isBuiltIn: isInstead };
       log.info(facts, 'A message was answered');
       return answered;
     } catch (error) {

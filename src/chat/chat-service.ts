@@ -24,8 +24,9 @@ import { createLeaveTowns } from './sessions/left-towns.ts';
 import { createSessionService } from './sessions/session-service.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createReadShown } from './sessions/shown-listings.ts';
+import { createListingTools } from './tools/listing-tools.ts';
 import type { Answered } from './turn.ts';
-import { createExtract, EXTRACTION_MILLISECONDS } from './understand/extract/extract.ts';
+import { identifierCandidates } from './understand/identifiers.ts';
 import { readLexicons } from './understand/languages/lexicons.ts';
 import { createUnderstandMessage } from './understand-message.ts';
 
@@ -33,14 +34,11 @@ export type { AskInput } from './question.ts';
 
 export type ChatTiming = {
   retryPauses: RetryPauses;
-  /** How long an answer waits for what a model makes of words that the parser could not explain, in milliseconds. */
-  extraction: number;
   attachments: Partial<AttachmentTiming>;
   renewal: Renewal;
 };
 const CHAT_TIMING: ChatTiming = {
   retryPauses: RETRY_PAUSES,
-  extraction: EXTRACTION_MILLISECONDS,
   attachments: ATTACHMENT_TIMING,
   renewal: RENEWAL,
 };
@@ -53,8 +51,6 @@ export type ChatServiceOptions = {
   landmarks?: readonly Landmark[];
   /** Neither set: there is no provider, and the built-in answerer serves. */
   openAi: { apiKey?: string; baseUrl?: string };
-  /** Whether a model may be asked for what the parser could not explain. */
-  extraction?: boolean;
   /** Files that come with messages. */
   files: AttachmentOptions['files'];
   /** The provider's model that writes down what is said in recordings; blank where there is none. */
@@ -113,7 +109,6 @@ export const createChatService = (options: ChatServiceOptions) => {
       readVocabulary,
       readShown: createReadShown(retrieve.byIds, clock),
       leaveTowns: createLeaveTowns(retrieve.hasHomes),
-      extract: (options.extraction ?? true) ? createExtract({ log, milliseconds: timing.extraction }) : undefined,
       clock,
     }),
     retrieve,
@@ -121,9 +116,11 @@ export const createChatService = (options: ChatServiceOptions) => {
     makeMarker: options.makeMarker ?? (() => randomBytes(12).toString('hex')),
     clock,
   });
+  const nothingAsked = identifierCandidates('');
   const shared = {
     sessions,
     prepare,
+    tools: createListingTools({ retrieve, readVocabulary: (chatbotId) => readVocabulary(chatbotId, nothingAsked) }),
     readSettings: async (chatbotId: number) => {
       const chatbot = await options.chatbots.findById(chatbotId);
       if (chatbot === undefined) throw new Error(`Chatbot ${chatbotId} of a session is gone`);

@@ -9,6 +9,7 @@ import type { Prepare } from './prepare.ts';
 import type { EarlierTurn } from './prompt/prompt.ts';
 import type { SessionService } from './sessions/session-service.ts';
 import type { SessionState } from './sessions/session-state.ts';
+import type { ListingTools } from './tools/listing-tools.ts';
 
 export type ExplainInput = {
   workspaceId: number;
@@ -24,6 +25,7 @@ export type ExplainSteps = {
   sessions: SessionService;
   readSettings: (chatbotId: number) => Promise<ChatSettings>;
   prepare: Prepare;
+  tools: ListingTools;
   builtIn: Answerer;
   disclaimerOf: (sourceId: number) => string | undefined;
 };
@@ -36,7 +38,7 @@ type Talk = { before: SessionState; turns: readonly EarlierTurn[] };
  * earlier messages that are only supposed are answered by the built-in answerer.
  */
 export const createExplain =
-  ({ sessions, readSettings, prepare, builtIn, disclaimerOf }: ExplainSteps) =>
+  ({ sessions, readSettings, prepare, tools, builtIn, disclaimerOf }: ExplainSteps) =>
   async (input: ExplainInput): Promise<Explanation> => {
     const { signal } = input;
     const session = await sessions.open(input.workspaceId, input.sessionID);
@@ -47,7 +49,8 @@ export const createExplain =
       const prepared = await prepare({ chatbotId, settings, before, turns, question });
       const draft = emptyDraft();
       const meter = createMeter();
-      const options = { draft, meter, signal, clientSignal: signal, isStreamed: false, disclaimerOf };
+      const said = { draft, meter, signal, clientSignal: signal, isStreamed: false, disclaimerOf };
+      const options = { chatbotId, before, tools, ...said };
       for await (const _ of answerBy(builtIn, prepared, options)) signal.throwIfAborted();
       return {
         before: outcomeOf(prepared, before, draft, meter).state(),

@@ -24,8 +24,11 @@ export type Explanation = {
   Aggregate?: Aggregate;
   Total: number;
   Relaxed?: Constraint[];
+  /** The search or lookup as a model's call of a tool. */
+  Call?: { Name: string; Arguments: object };
   Rows: { ID: number; MLSNumber: string; Reasons: Reason[] }[];
-  Prompt: PromptMessage[];
+  /** As OpenAI's chat completions take them. */
+  Prompt: { role: PromptMessage['role']; content: string; tool_calls?: object[]; tool_call_id?: string }[];
   Tokens: number;
 };
 
@@ -35,10 +38,21 @@ const asStated = (constraint: Constraint): Constraint => {
   return stated;
 };
 
+const asSent = ({ role, content, calls, callId }: PromptMessage): Explanation['Prompt'][number] => ({
+  role,
+  content,
+  ...(calls === undefined
+    ? {}
+    : { tool_calls: calls.map(({ id, ...called }) => ({ id, type: 'function', function: called })) }),
+  ...(callId === undefined ? {} : { tool_call_id: callId }),
+});
+
 const unlessEmpty = <Name extends string, Item>(name: Name, items: readonly Item[] | undefined) =>
   (items === undefined || items.length === 0 ? {} : { [name]: items }) as { [Key in Name]?: Item[] };
 
-export const explanationOf = ({ understanding, found, messages }: Prepared): Explanation => {
+export const explanationOf = ({ findings, messages }: Prepared): Explanation => {
+  const [{ understanding, found }] = findings.all;
+  const call = messages.findLast(({ calls }) => calls !== undefined)?.calls?.[0];
   const { Intent, Language, Constraints, Unexplained, Order, Limit, Reference, Aggregate } = understanding;
   return {
     Intent,
@@ -55,12 +69,13 @@ export const explanationOf = ({ understanding, found, messages }: Prepared): Exp
     ...(Aggregate === undefined ? {} : { Aggregate }),
     Total: found.total,
     ...unlessEmpty('Relaxed', found.relaxed?.constraints.map(asStated)),
+    ...(call === undefined ? {} : { Call: { Name: call.name, Arguments: JSON.parse(call.arguments) } }),
     Rows: found.listings.map(({ id, values, reasons = [] }) => ({
       ID: id,
       MLSNumber: values.MLSNumber ?? '',
       Reasons: reasons,
     })),
-    Prompt: messages,
+    Prompt: messages.map(asSent),
     Tokens: promptTokens(messages),
   };
 };

@@ -1,11 +1,8 @@
-import type { Provider } from './models/answerer.ts';
-import type { Usage } from './models/usage.ts';
 import type { LeaveTowns } from './sessions/left-towns.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import type { ReadShown } from './sessions/shown-listings.ts';
 import { understand } from './understand/conversation/converse.ts';
 import { talksOfSeveral } from './understand/conversation/targets.ts';
-import type { Extract } from './understand/extract/extract.ts';
 import { type Candidates, identifierCandidates } from './understand/identifiers.ts';
 import { readLexicons } from './understand/languages/lexicons.ts';
 import { readStatement } from './understand/read-statement.ts';
@@ -16,26 +13,16 @@ export type UnderstandSteps = {
   readVocabulary: (chatbotId: number, candidates: Candidates) => Promise<Vocabulary>;
   readShown: ReadShown;
   leaveTowns: LeaveTowns;
-  /** Missing where extraction is switched off. */
-  extract: Extract | undefined;
   clock: () => Date;
 };
 
-/** Whom to ask for what the parser can't explain; left out where nobody is to be asked. */
-export type AskedModel = { provider: Provider; model: string; marker: string; signal: AbortSignal };
-
 /** What a message of a chatbot's visitor means, after all that was said before it. */
 export const createUnderstandMessage =
-  ({ readVocabulary, readShown, leaveTowns, extract, clock }: UnderstandSteps) =>
-  async (
-    chatbotId: number,
-    before: SessionState,
-    question: string,
-    asked?: AskedModel,
-  ): Promise<{ understanding: Understanding; usage?: Usage }> => {
+  ({ readVocabulary, readShown, leaveTowns, clock }: UnderstandSteps) =>
+  async (chatbotId: number, before: SessionState, question: string): Promise<Understanding> => {
     await readLexicons();
     const vocabulary = await readVocabulary(chatbotId, identifierCandidates(question));
-    const read = readStatement(question, vocabulary, {
+    const statement = readStatement(question, vocabulary, {
       ...(before.language === undefined ? {} : { language: before.language }),
       constraints: before.constraints,
       hasShown: before.lastShown.length > 0 || before.focus.length > 0,
@@ -43,16 +30,11 @@ export const createUnderstandMessage =
       year: clock().getUTCFullYear(),
       ...(before.lookedUp === undefined ? {} : { askedAbout: before.lookedUp.fields }),
     });
-    const { statement, usage } =
-      extract === undefined || asked === undefined
-        ? { statement: read }
-        : await extract({ ...asked, question, statement: read, vocabulary });
     const [listings, left] = await Promise.all([
       readShown(chatbotId, before, statement),
       leaveTowns(chatbotId, before, statement),
     ]);
-    const understanding = understand(statement, left, listings);
-    return { understanding, ...(usage === undefined ? {} : { usage }) };
+    return understand(statement, left, listings);
   };
 
 export type UnderstandMessage = ReturnType<typeof createUnderstandMessage>;

@@ -48,9 +48,18 @@ export const Explanation = Type.Object({
   Total: Type.Integer({ description: 'How many listings match' }),
   Relaxed: Type.Optional(Type.Array(Constraint, { description: 'Conditions given up since nothing matched them all' })),
   Rows: Type.Array(Row, { description: 'The listings that an answer would be made of' }),
+  Call: Type.Optional(
+    Type.Object(
+      { Name: Type.String(), Arguments: Type.Object({}, { additionalProperties: true }) },
+      { description: "The same request as the model's tool takes it" },
+    ),
+  ),
   Prompt: Type.Array(
-    Type.Object({ role: oneOf(['system', 'user', 'assistant'], 'Whose message'), content: Type.String() }),
-    { description: 'What would be sent to a model' },
+    Type.Object(
+      { role: oneOf(['system', 'user', 'assistant', 'tool'], 'Whose message'), content: Type.String() },
+      { additionalProperties: true },
+    ),
+    { description: "What would be sent to a model, as OpenAI's chat completions take it" },
   ),
   Tokens: Type.Integer({ description: 'Tokens of the prompt, estimated' }),
 });

@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'the model gets SystemMessage, earlier turns, the listings, the time and the question, in this order',
+  'the model gets SystemMessage, earlier turns, the time and the question, and the listings as the result of a search, in this order',
   withChat([says(['First answer.'], 1)], async (t, { database, provider, service, chatbotId, settings, question }) => {
     Object.assign(settings, {
       SystemMessage: 'You work for Oak Realty.',
@@ -175,17 +175,15 @@ test(
     const messages = provider.messages(1);
     t.deepEqual(
       messages.map(({ role }) => role),
-      ['system', 'user', 'assistant', 'user'],
+      ['system', 'user', 'assistant', 'user', 'assistant', 'tool'],
     );
     t.regex(messages[0]?.content ?? '', /German[\s\S]*You work for Oak Realty\./);
     t.deepEqual(
       messages.slice(1, 3).map(({ content }) => content),
       ['homes in Seattle', 'First answer.'],
     );
-    t.regex(
-      messages[3]?.content ?? '',
-      /in Seattle; for at most 600,000[\s\S]*14 Oak St[\s\S]*Sunday, 22 November 2026, 04:00[\s\S]*the ones under 600k\?$/,
-    );
+    t.regex(messages[3]?.content ?? '', /Sunday, 22 November 2026, 04:00[\s\S]*the ones under 600k\?$/);
+    t.regex(messages[5]?.content ?? '', /in Seattle; for at most 600,000[\s\S]*14 Oak St/);
   }),
 );
 

@@ -21,8 +21,24 @@ test(
       t.is(told.Rows[0]?.MLSNumber, 'W2');
       t.deepEqual(
         told.Prompt.map(({ role }) => role),
-        ['system', 'user'],
+        ['system', 'user', 'assistant', 'tool'],
       );
+      t.deepEqual(told.Call, {
+        Name: 'search_listings',
+        Arguments: {
+          Constraints: [
+            { Field: 'City', Operator: 'is', Value: ['La Mesa'] },
+            { Field: 'Bedrooms', Operator: 'atLeast', Value: 3 },
+            { Field: 'Price', Operator: 'atMost', Value: 600_000 },
+          ],
+          Order: 'Price asc',
+        },
+      });
+      t.like(told.Prompt[2], {
+        tool_calls: [
+          { type: 'function', function: { name: 'search_listings', arguments: JSON.stringify(told.Call?.Arguments) } },
+        ],
+      });
       t.true(told.Prompt[1]?.content.includes('the cheapest 3 bedroom homes in La Mesa under 600k'));
       t.true(told.Tokens > 100);
       for (const name of ['Wishes', 'Refused', 'Fields', 'Tags', 'Reference', 'Aggregate', 'Relaxed'])
@@ -93,7 +109,7 @@ test('Explain stores nothing, takes no place and calls no model', async (t) => {
       t.deepEqual(await rows(), before);
       t.deepEqual(provider.requests, []);
     },
-    { openAi, extraction: true },
+    { openAi },
   );
   await run(t);
 });

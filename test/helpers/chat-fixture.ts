@@ -82,8 +82,6 @@ export const withChat =
           chatbots,
           models: testModels,
           openAi: { apiKey: 'sk-test-key', baseUrl: provider.baseUrl },
-          // The scripts are answers; tests of extraction switch it on.
-          extraction: false,
           files,
           ffmpeg: { stillMilliseconds: 60_000 },
           log,

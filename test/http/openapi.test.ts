@@ -104,6 +104,7 @@ const EXPLAINED: Required<Explanation> = {
     Relaxed: [CONSTRAINT],
   },
   Rows: [{ ID: 7, MLSNumber: '', Reasons: [{ Field: 'Tag', Value: 'pool', Words: 'a pool' }] }],
+  Call: { Name: 'search_listings', Arguments: { Limit: 3 } },
   Prompt: [{ role: 'system', content: 'Answer.' }],
   Tokens: 12,
 };

@@ -1,8 +1,7 @@
 import type { ChatSettings } from '../chat-settings.ts';
 import type { AnswererPart } from '../models/answerer.ts';
-import type { Found } from '../retrieve/found.ts';
+import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
-import type { Understanding } from '../understand/understanding.ts';
 import { type AnswerWriter, createAnswerWriter } from './answer-writer.ts';
 import type { CheckReport } from './check/answer-check.ts';
 import { emailsIn } from './check/contacts.ts';
@@ -16,7 +15,6 @@ import { plainText } from './plain-text.ts';
 /** An answer while it is written. */
 export type Draft = {
   content: string;
-  tokens: number | undefined;
   noAnswer: boolean;
   shown: number[];
   checked: CheckReport;
@@ -26,7 +24,6 @@ export type Draft = {
 
 export const emptyDraft = (): Draft => ({
   content: '',
-  tokens: undefined,
   noAnswer: false,
   shown: [],
   checked: { corrected: 0, withheld: 0, removed: 0, changes: [] },
@@ -36,8 +33,8 @@ export const emptyDraft = (): Draft => ({
 export type WriteAnswerInput = {
   parts: AsyncIterable<AnswererPart>;
   /** What the answer is made of, and checked against. */
-  found: Found;
-  understanding: Understanding;
+  findings: Findings;
+  question: string;
   settings: ChatSettings;
   now: Date;
   /** Whether what is said of listings is checked against them; it is unless told otherwise. */
@@ -66,9 +63,11 @@ const endAtSentence = (sent: string, rest: string, isStreamed: boolean): { sent:
  * follow the text, and `AnswerSuffix` ends it. The parts join to `draft.content`.
  */
 export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draft): AsyncGenerator<string> {
-  const { parts, found, settings, isStreamed, disclaimerOf } = input;
+  const { parts, findings, settings, isStreamed, disclaimerOf, now } = input;
+  const [{ understanding, found: first }] = findings.all;
+  const found = { ...first, listings: findings.rows };
   const { listings } = found;
-  const evidence = createEvidence(input);
+  const evidence = createEvidence({ found, understanding, settings, now });
   const texts = plainText(ownTexts(settings));
   const contacts = plainText(listings.map(({ values }) => values.ListOfficeContact ?? '').join('\n'));
   const createWriter = (isChecked: boolean): AnswerWriter =>
@@ -103,7 +102,6 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
     isCut = false;
     for await (const part of own) {
       const text = 'text' in part ? keep(from.push(part.text), from) : '';
-      if ('tokens' in part && from === writer) draft.tokens = part.tokens;
       isCut ||= 'isCut' in part;
       if (text !== '') yield text;
     }

@@ -103,14 +103,16 @@ const lookupWords = (found: Found, constraints: readonly Constraint[]): string[]
   return [...unknown, ...(isNothing ? ['There is no such listing.'] : [])];
 };
 
+/** Some of a visitor's words, in one line. */
+export const quotedWords = (words: readonly string[]): string =>
+  words
+    .slice(0, 8)
+    .map((word) => `"${cleanListingText(word).slice(0, 60).toWellFormed()}"`)
+    .join(', ');
+
 /** What was asked for and what was found, in sentences: the model must know of totals, of what was given up, and of what has gone. */
 export const findingWords = (found: Found, understanding: Understanding): string[] => {
-  const { Constraints, Wishes, Intent, Unexplained, Refused, Order } = understanding;
-  const quoted = (words: readonly string[]): string =>
-    words
-      .slice(0, 8)
-      .map((word) => `"${cleanListingText(word).slice(0, 60).toWellFormed()}"`)
-      .join(', ');
+  const { Constraints, Wishes, Intent, Unexplained, Order } = understanding;
   const says = {
     search: () => [
       ...searchWords(found, Order),
@@ -119,13 +121,14 @@ export const findingWords = (found: Found, understanding: Understanding): string
     ],
     lookup: () => lookupWords(found, Constraints),
     focus: () => (found.listings.length > 0 ? ['Spoken of before:'] : []),
-    nothing: () => ['No listings were looked up for this message.'],
+    nothing: () => [],
   }[found.kind]();
   return [
     ...(Constraints.length === 0 || Intent === 'none' ? [] : [`Asked for: ${conditionWords(Constraints)}.`]),
     ...(Wishes.length === 0 ? [] : [`Wished for, not required: ${conditionWords(Wishes)}.`]),
-    ...(Unexplained.length === 0 ? [] : [`Not taken into account (say so): ${quoted(Unexplained)}.`]),
-    ...(Refused.length === 0 ? [] : [`Not to be chosen by (decline that part kindly): ${quoted(Refused)}.`]),
+    ...(Unexplained.length === 0
+      ? []
+      : [`Not part of the search; you may still answer it where the rows tell: ${quotedWords(Unexplained)}.`]),
     ...found.gone.map(goneWords),
     ...says,
   ];

@@ -4,6 +4,7 @@ import { cleanListingText } from './clean.ts';
 import { type Fact, writtenDay, writtenMoney } from './listing-words.ts';
 
 const LONGEST_WORDS = 120;
+const KILOMETERS_PER_MILE = 1.609;
 
 const quoted = (words: string): string => {
   const clean = cleanListingText(words.slice(0, LONGEST_WORDS * 4))
@@ -38,6 +39,19 @@ export const askedFacts = ({ asked }: FoundListing): Fact[] =>
     name: `Asked: ${cleanListingText(Tag)}`,
     value: Says === null ? 'not stated' : `${Says}${quoted(Words)}`,
   }));
+
+/** How far it is from the places that were asked for. */
+export const distanceFacts = ({ reasons }: FoundListing): Fact[] =>
+  (reasons ?? []).flatMap(({ Value, Kilometers }) =>
+    Kilometers === undefined
+      ? []
+      : [
+          {
+            name: `From ${cleanListingText(Value)}`,
+            value: `${Kilometers.toFixed(1)} km (${(Kilometers / KILOMETERS_PER_MILE).toFixed(1)} miles)`,
+          },
+        ],
+  );
 
 /** Why it fits where its fields do not show it, and which wishes it fulfils. */
 export const reasonFacts = ({ reasons, fulfilled }: FoundListing): Fact[] => {

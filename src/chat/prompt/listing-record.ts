@@ -1,7 +1,7 @@
 import type { FoundListing } from '../retrieve/found.ts';
 import { cleanListingText } from './clean.ts';
-import { askedFacts, historyFacts, reasonFacts } from './found-words.ts';
-import { type Fact, listingFacts } from './listing-words.ts';
+import { askedFacts, distanceFacts, historyFacts, reasonFacts } from './found-words.ts';
+import { type Fact, listingFacts, rowStart } from './listing-words.ts';
 import { cutToTokens } from './token-estimate.ts';
 
 /** No token is longer on the average: what lies behind would be cut in the end, and a listing may hold megabytes. */
@@ -14,7 +14,10 @@ const textFacts = ({ values }: FoundListing, tokens: number): Fact[] => {
     left -= part.length;
     return cleanListingText(part);
   };
-  const pairs = (values.ExtensionColumn ?? []).map(({ Key, value }) => ({ name: clean(Key), value: clean(value) }));
+  const pairs = (values.ExtensionColumn ?? []).map(({ Key, value }) => ({
+    name: clean(Key).replace(/^[#\s]+/, ''),
+    value: clean(value),
+  }));
   return [...pairs, { name: 'Description', value: clean(values.Description ?? '') }];
 };
 
@@ -24,9 +27,10 @@ export const listingRecord = (listing: FoundListing, row: number, now: Date, tok
     ...listingFacts(listing, now),
     ...historyFacts(listing),
     ...askedFacts(listing),
+    ...distanceFacts(listing),
     ...reasonFacts(listing),
     ...textFacts(listing, tokens),
   ].filter(({ name, value }) => name !== '' && value !== '');
-  const lines = [`Row #${row}`, ...facts.map(({ name, value }) => `${name}: ${value}`)];
+  const lines = [rowStart(row, listing).join(' | '), ...facts.map(({ name, value }) => `${name}: ${value}`)];
   return cutToTokens(lines.join('\n'), tokens);
 };

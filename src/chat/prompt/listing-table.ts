@@ -1,8 +1,8 @@
 import type { FoundListing } from '../retrieve/found.ts';
 import type { AskedField } from '../understand/understanding.ts';
 import { cleanListingText } from './clean.ts';
-import { askedFacts, historyFacts, reasonFacts } from './found-words.ts';
-import { type Fact, listingFacts } from './listing-words.ts';
+import { askedFacts, distanceFacts, historyFacts, reasonFacts } from './found-words.ts';
+import { type Fact, listingFacts, rowStart } from './listing-words.ts';
 import { estimateTokens } from './token-estimate.ts';
 
 /** What a table leaves out unless it is asked for: a whole record has it. */
@@ -51,6 +51,7 @@ const cell = (text: string): string => text.replace(/\|/g, '/');
  */
 export const listingTable = (
   listings: readonly FoundListing[],
+  rowOf: (listing: FoundListing) => number,
   asked: readonly AskedField[],
   now: Date,
   tokens: number,
@@ -67,6 +68,7 @@ export const listingTable = (
       ...featureFacts(listing),
       ...history,
       ...askedFacts(listing),
+      ...distanceFacts(listing),
       ...reasonFacts(listing),
     ];
     return new Map(
@@ -79,11 +81,19 @@ export const listingTable = (
     rows.every((row) => row.has(name) && row.get(name) === rows[0]?.get(name)) && !wanted.has(name);
   const columns = names.filter((name) => !isSame(name));
   const same = names.filter(isSame).map((name) => `${name}: ${rows[0]?.get(name)}`);
-  const head = [...(same.length === 0 ? [] : [`All rows – ${same.join('; ')}`]), ['Row', ...columns].join('|')];
+  const head = [
+    ...(same.length === 0 ? [] : [`All rows – ${same.join('; ')}`]),
+    ['Row', 'Address', ...columns].join('|'),
+  ];
   const cellOf = (row: Map<string, string>, name: string): string =>
     row.get(name) ?? (wanted.has(name) ? 'not stated' : '');
   const lines = rows.map((row, index) =>
-    [`#${index + 1}`, ...columns.map((name) => cell(cellOf(row, name)))].join('|'),
+    [
+      ...rowStart(rowOf(listings[index] as FoundListing), listings[index] as FoundListing),
+      ...columns.map((name) => cellOf(row, name)),
+    ]
+      .map(cell)
+      .join('|'),
   );
   let left = tokens - estimateTokens(head.join('\n'));
   const fitting = lines.findIndex((line) => {

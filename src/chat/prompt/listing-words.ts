@@ -38,6 +38,17 @@ export const writtenArea = (area: number | null, unit: ListingValues['AreaUnit']
     ? null
     : `${writtenNumber(area)} ${unit === 'Square Meters' ? 'sq m' : unit === null ? '' : 'sq ft'}`.trim();
 
+const pricePerArea = (values: ListingValues): string | null => {
+  const { UnitAreaPrice, BuildingArea, AreaUnit, CurrencySymbol } = values;
+  const price = priceOf(values);
+  const own = UnitAreaPrice === null || Number(UnitAreaPrice) === 0 ? null : UnitAreaPrice;
+  const computed = price === null || !BuildingArea ? null : (Number(price) / BuildingArea).toFixed(2);
+  const amount = own ?? computed;
+  if (amount === null) return null;
+  const per = AreaUnit === null ? '' : ` per ${AREA_WORDS[AreaUnit]}`;
+  return `${writtenMoney(amount, CurrencySymbol)}${per}${values.SaleType === 'for_rent' ? ' and month' : ''}`;
+};
+
 export const officeWords = ({ ListOfficeName, ListOfficeContact }: ListingValues): string | null => {
   const name = cleanListingText(ListOfficeName ?? '');
   const contact = cleanListingText(ListOfficeContact ?? '');
@@ -46,7 +57,13 @@ export const officeWords = ({ ListOfficeName, ListOfficeContact }: ListingValues
 
 export type Fact = { name: string; value: string };
 
-/** What is known of a listing, under names that a reader understands. Unknown values are left out, never said as 0. */
+/** How a row begins: its mark, and the address by which it is found again. */
+export const rowStart = (row: number, { values }: FoundListing): string[] => [
+  `#${row}`,
+  cleanListingText(values.Address ?? '') || 'address not shown',
+];
+
+/** What is known of a listing beside its address, under names that a reader understands. Unknown values are left out, never said as 0. */
 export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Date): Fact[] => {
   const money = (value: string | null): string | null =>
     value === null ? null : writtenMoney(value, values.CurrencySymbol);
@@ -64,7 +81,6 @@ export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Da
     ['Type', values.PropertyType],
     ['Space', values.SpaceType],
     ['Year built', values.YearBuilt === null ? null : String(values.YearBuilt)],
-    ['Address', values.Address],
     ['City', values.City],
     ['State', values.State],
     ['ZIP', values.ZIP],
@@ -72,7 +88,7 @@ export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Da
     ['Parking spots', number(values.ParkingSpots)],
     ['HOA per month', money(values.HOAMonth)],
     ['Deposit', money(values.DepositFee)],
-    ['Price per area', money(values.UnitAreaPrice)],
+    ['Price per area', pricePerArea(values)],
     ['Estimated price', money(values.EstimatePrice)],
     ['Original list price', money(values.OriginalListPrice)],
     ['Previous list price', money(values.PreviousListPrice)],

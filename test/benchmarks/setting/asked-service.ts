@@ -16,7 +16,7 @@ export type AskedService = {
   openSession: () => Promise<number>;
 };
 
-/** Works with a service whose chatbot has `rows` homes, limits, no extraction, and a model of the provider's stub. */
+/** Works with a service whose chatbot has `rows` homes, limits, and a model of the provider's stub. */
 export const withAskedService = async <Result>(
   scene: Scene,
   { name, rows, model, connections }: { name: string; rows: number; model: string; connections: number },
@@ -27,7 +27,6 @@ export const withAskedService = async <Result>(
     settings: { OPENAI_BASE_URL: `${stub.url}/v1`, OPENAI_API_KEY: 'none' },
     files: {
       'models.json': [{ Key: '2', Value: model, Status: true, contextTokens: 128_000 }],
-      'listingd.json': { extraction: false },
     },
   };
   try {

@@ -9,7 +9,7 @@ import { chatSettings } from '../../helpers/chat-settings.ts';
 import { sampleListing } from '../../helpers/sample-listings.ts';
 import { understood } from '../../helpers/understandings.ts';
 
-// Each case shows the whole prompt, so that a reader of the snapshots can judge it.
+// Each case shows what a reader can judge; the system message, which is always the same, is shown where settings change it.
 
 const inSeattle: Constraint = { Field: 'City', Operator: 'is', Value: ['Seattle'], Words: 'in Seattle' };
 const threeBeds: Constraint = { Field: 'Bedrooms', Operator: 'atLeast', Value: 3, Words: '3 bed' };
@@ -18,7 +18,7 @@ const pool: Constraint = { Field: 'Tag', Operator: 'is', Value: ['pool'], Words:
 const notGated: Constraint = { Field: 'Tag', Operator: 'not', Value: ['gated'], Words: 'not gated' };
 const number: Constraint = { Field: 'MLSNumber', Operator: 'is', Value: 'M7', Words: 'M7' };
 
-const prompt = (more: Partial<PromptInput>, settings: Partial<ChatSettings> = {}): string =>
+const prompt = (more: Partial<PromptInput>, settings?: Partial<ChatSettings>): string =>
   writePrompt({
     settings: { ...chatSettings, ...settings },
     question: '3 bed homes for sale in Seattle under 600k',
@@ -30,7 +30,10 @@ const prompt = (more: Partial<PromptInput>, settings: Partial<ChatSettings> = {}
     contextTokens: 8_192,
     ...more,
   })
-    .map(({ role, content }) => `=== ${role}\n${content}`)
+    .filter(({ role }) => role !== 'system' || settings !== undefined)
+    .map(({ role, content, calls = [] }) =>
+      [`=== ${role}`, content, ...calls.map((call) => `${call.name} ${call.arguments}`)].filter(Boolean).join('\n'),
+    )
     .join('\n\n');
 
 const home = (index: number, values: Partial<FoundListing['values']> = {}, more: Partial<FoundListing> = {}) => ({
@@ -62,7 +65,7 @@ test('a search that many homes match', (t) => {
     home(
       3,
       { HOAMonth: '120.50', Bedrooms: 4 },
-      { reasons: [{ Field: 'Near', Value: 'Green Lake', Words: '1.2 km' }] },
+      { reasons: [{ Field: 'Near', Value: 'Green Lake', Words: '1.2 km', Kilometers: 1.2 }] },
     ),
     home(
       4,
@@ -99,6 +102,21 @@ test('a search that nothing matches, and what comes closest without one constrai
   const relaxed = { constraints: [under600], total: 14, nearest: { Field: 'Price' as const, Value: 620_000, id: 12 } };
   const listings = [home(12, { SalePrice: '620000.00' }), home(13, { SalePrice: '640000.00' })];
   t.snapshot(prompt({ found: foundListings(listings, { total: 0, relaxed }) }));
+});
+
+test('homes near a place by their price per area, of which one is without an area', (t) => {
+  const near = (index: number, Words: string, Kilometers: number) => ({
+    ...home(index, index === 4 ? { BuildingArea: null } : {}),
+    reasons: [{ Field: 'Near' as const, Value: 'Green Lake', Words, Kilometers }],
+  });
+  const listings = [near(1, 'Green Lake', 0.4), near(2, '1.2 km', 1.2), near(3, '2.0 km', 2), near(4, '2.1 km', 2.1)];
+  const Constraints: Constraint[] = [
+    { Field: 'Near', Operator: 'is', Value: ['Green Lake'], Words: 'near Green Lake' },
+  ];
+  const Order = { Field: 'PricePerArea', Direction: 'asc' } as const;
+  const understanding = understood({ Constraints, Order, Limit: 4 });
+  const question = 'The four cheapest per square foot near Green Lake?';
+  t.snapshot(prompt({ question, understanding, found: foundListings(listings, { total: 35 }) }));
 });
 
 test('a lookup of a home that was sold, and of a number that there is not', (t) => {

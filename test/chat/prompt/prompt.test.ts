@@ -30,6 +30,8 @@ const input = (more: Partial<PromptInput> = {}, settings: Partial<ChatSettings> 
   ...more,
 });
 const last = (prompt: ReturnType<typeof writePrompt>): string => prompt.at(-1)?.content ?? '';
+const asked = (prompt: ReturnType<typeof writePrompt>): string =>
+  prompt.findLast(({ role }) => role === 'user')?.content ?? '';
 
 test('of listing text that is far too long only the beginning is read', (t) => {
   const ExtensionColumn = Array.from({ length: 500 }, (_, index) => ({
@@ -63,8 +65,8 @@ test("without AIResponseLanguage the answer is in the visitor's language", (t) =
 });
 
 test('date and time are those of the TimeZone', (t) => {
-  t.regex(last(writePrompt(input({}, { TimeZone: 'GMT-05:00' }))), /Now: Saturday, 21 November 2026, 06:12 \(UTC-5\)/);
-  t.regex(last(writePrompt(input({}, { TimeZone: 'asia/tokyo' }))), /Now: Saturday, 21 November 2026, 20:12/);
+  t.regex(asked(writePrompt(input({}, { TimeZone: 'GMT-05:00' }))), /Now: Saturday, 21 November 2026, 06:12 \(UTC-5\)/);
+  t.regex(asked(writePrompt(input({}, { TimeZone: 'asia/tokyo' }))), /Now: Saturday, 21 November 2026, 20:12/);
 });
 
 test('the model sees no URL', (t) => {
@@ -113,6 +115,36 @@ test('a hidden address is nowhere in the prompt', (t) => {
     }),
   );
   t.notRegex(last(writePrompt(input({ found: found([listing]) }))), /oak|elm|47\.6/i);
+});
+
+test('in earlier answers a home that is in a row again stands by its mark, others by their names, all without links', (t) => {
+  const other = sampleListing({ Address: '14 Oak St Unit B', MLSNumber: 'M2' }, 2);
+  const answer =
+    'See 14 Oak St Unit B, Seattle (https://homes.example.com/b), 14 Oak St, Seattle (https://homes.example.com/a – Listed by Best ' +
+    'Homes, 555-0100) and 114 Oak St, Seattle (www.homes.example.com/c). 14 Oak St, Seattle is free.';
+  const prompt = writePrompt(input({ found: found([sampleListing(), other]), turns: [{ question: 'Hi', answer }] }));
+  t.is(prompt[2]?.content, 'See [#2], [#1] and 114 Oak St, Seattle. [#1] is free.');
+});
+
+test('what was looked up stands behind the question, as the result of a call that the model made', (t) => {
+  const prompt = writePrompt(input({}));
+  t.deepEqual(
+    prompt.map(({ role }) => role),
+    ['system', 'user', 'assistant', 'tool'],
+  );
+  const [call] = prompt[2]?.calls ?? [];
+  t.is(call?.name, 'search_listings');
+  t.deepEqual(JSON.parse(call?.arguments ?? ''), {
+    Constraints: Constraints.map(({ Words, ...stated }) => stated),
+  });
+  t.is(prompt[3]?.callId, call?.id);
+  t.regex(call?.id ?? '', /^[a-zA-Z0-9]{9}$/);
+});
+
+test('where nothing was looked up, the question is the last', (t) => {
+  const nothing = found([], { kind: 'nothing', total: 0 });
+  const prompt = writePrompt(input({ understanding: understood({ Intent: 'none' }), found: nothing }));
+  t.is(prompt.at(-1)?.role, 'user');
 });
 
 test('earlier turns stay within the budget, the oldest are dropped first', (t) => {

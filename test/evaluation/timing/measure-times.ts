@@ -49,7 +49,6 @@ const parseAlone = async (messages: readonly ReadMessage[]): Promise<number[]> =
       readVocabulary: async () => vocabulary,
       readShown: async () => shown,
       leaveTowns: async () => left,
-      extract: undefined,
       clock: evaluationClock,
     });
     const start = performance.now();
@@ -104,7 +103,6 @@ export const measureTimes = async (
       readVocabulary: async (...asked) => (message.vocabulary = await readVocabulary(...asked)),
       readShown: async (...asked) => (message.shown = await readShown(...asked)),
       leaveTowns: async (...asked) => (message.left = await leaveTowns(...asked)),
-      extract: undefined,
       clock: evaluationClock,
     });
     const result = await understandMessage(...given);
@@ -130,6 +128,7 @@ export const measureTimes = async (
     sessions,
     readSettings: async () => chatSettings,
     prepare: createPrepare(steps),
+    tools: async () => ({ wrong: 'no model answers' }),
     builtIn: models.builtIn,
     disclaimerOf: () => undefined,
   });

@@ -1,0 +1,129 @@
+import type { Tool, ToolCall } from '../models/answerer.ts';
+import { cleanListingText } from '../prompt/clean.ts';
+import { addFinding, type Findings } from '../retrieve/findings.ts';
+import type { Found } from '../retrieve/found.ts';
+import { type FoundListing, MOST_WHOLE } from '../retrieve/found-listing.ts';
+import type { Retrieve } from '../retrieve/retrieve.ts';
+import { MOST_ROWS } from '../retrieve/search.ts';
+import type { SessionState } from '../sessions/session-state.ts';
+import { type Constraint, isIdentifier } from '../understand/constraint.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import type { Vocabulary } from '../understand/vocabulary.ts';
+import { createReadRequest, readArguments, WrongRequest } from './read-request.ts';
+import { requestOf, searchSchema } from './search-request.ts';
+
+const SEARCH = 'search_listings';
+const GET = 'get_listing';
+
+/** What a model may call while it answers. */
+export const LISTING_TOOLS: readonly Tool[] = [
+  {
+    name: SEARCH,
+    description: `Searches the listings of this website. Gives how many match, and rows with their marks; where nothing matches, what comes closest.
+The first search was made for you from the visitor's message. Search again only where it misread the message or its rows do not suffice.`,
+    parameters: searchSchema,
+  },
+  {
+    name: GET,
+    description: `Gives all that is known of up to ${MOST_WHOLE} listings, and the main facts of more: description, features, price history, contact.`,
+    parameters: {
+      type: 'object',
+      required: ['Listings'],
+      properties: {
+        Listings: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'Each a mark (#2), an MLS number, an address or a URL.',
+        },
+      },
+    },
+  },
+];
+
+/** An ID that every server takes: some want nine letters and digits. */
+const FIRST_ID = 'listings1';
+const LONGEST_NAME = 200;
+
+const nameOf = ({ id, values }: FoundListing): string => values.MLSNumber ?? values.Address ?? String(id);
+
+/** The parser's request and its result as a call that is already answered; none where nothing was looked up. */
+export const firstCall = (understanding: Understanding, found: Found): ToolCall | undefined => {
+  const call = (name: string, given: object): ToolCall => ({ id: FIRST_ID, name, arguments: JSON.stringify(given) });
+  if (found.kind === 'search') return call(SEARCH, requestOf(understanding));
+  if (found.kind === 'nothing') return undefined;
+  const asked = understanding.Constraints.filter(isIdentifier).map(({ Value }) => Value);
+  const named = [
+    ...asked,
+    ...(asked.length > 0 ? [] : [...found.listings.map(nameOf), ...found.gone.map(({ name }) => name)]),
+  ];
+  const Listings = named.map((name) => cleanListingText(name).slice(0, LONGEST_NAME).toWellFormed()).filter(Boolean);
+  return call(GET, { Listings });
+};
+
+const identifierOf = (name: string): Constraint => {
+  const Field = /[/]|^www\./i.test(name) ? 'Url' : /\s/.test(name.replace(/^MLS\W*/i, '')) ? 'Address' : 'MLSNumber';
+  const Value = Field === 'MLSNumber' ? name.replace(/^MLS\W*/i, '') : name;
+  return { Field, Operator: 'is', Value, Words: name };
+};
+
+export type ListingToolsOptions = {
+  retrieve: Retrieve;
+  readVocabulary: (chatbotId: number) => Promise<Pick<Vocabulary, 'regions' | 'propertyTypes'>>;
+};
+export type CallContext = { chatbotId: number; before: SessionState; findings: Findings };
+
+/** Carries out what a model calls; `found` is told to the model, `wrong` is an error that it can mend. */
+export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOptions) => {
+  const look = async ({ chatbotId, findings }: CallContext, understanding: Understanding) => {
+    const found = await retrieve(chatbotId, understanding, []);
+    const finding = { understanding, found };
+    addFinding(findings, finding);
+    return finding;
+  };
+
+  const search = async (text: string, context: CallContext) => {
+    const { chatbotId, before, findings } = context;
+    const [first] = findings.all;
+    if (first === undefined) throw new Error('There is nothing that was asked');
+    const vocabulary = await readVocabulary(chatbotId);
+    const { shown, lastShown } = before;
+    const read = createReadRequest({ understanding: first.understanding, vocabulary, shown, lastShown });
+    return look(context, read(text));
+  };
+
+  const get = (text: string, context: CallContext) => {
+    const { findings } = context;
+    const { Listings } = readArguments(text, ['Listings']);
+    const names = [Listings].flat().filter((name): name is string => typeof name === 'string' && name.trim() !== '');
+    if (names.length === 0) throw new WrongRequest('Listings must be a list of marks, MLS numbers, addresses or URLs');
+    const [first] = findings.all;
+    if (first === undefined) throw new Error('There is nothing that was asked');
+    const { Language, Refused, Kept } = first.understanding;
+    const ids: number[] = [];
+    const identifiers: Constraint[] = [];
+    for (const name of names.slice(0, MOST_ROWS)) {
+      const mark = /^\W*#(\d+)\W*$/.exec(name)?.[1];
+      const row = findings.rows[Number(mark) - 1];
+      if (mark !== undefined && row === undefined) throw new WrongRequest(`There is no row #${mark}`);
+      if (row !== undefined) ids.push(row.id);
+      else identifiers.push(identifierOf(name.trim().slice(0, LONGEST_NAME)));
+    }
+    return look(context, {
+      ...{ Language, Refused, Kept, Intent: 'lookup', Constraints: identifiers, Reference: ids },
+      ...{ Wishes: [], Unexplained: [], Fields: [], AskedTags: [] },
+    });
+  };
+
+  return async (call: ToolCall, context: CallContext) => {
+    try {
+      if (call.name === SEARCH) return await search(call.arguments, context);
+      if (call.name === GET) return await get(call.arguments, context);
+      throw new WrongRequest(`There is no tool of this name; there are ${SEARCH} and ${GET}`);
+    } catch (error) {
+      if (error instanceof WrongRequest) return { wrong: error.message };
+      throw error;
+    }
+  };
+};
+
+export type ListingTools = ReturnType<typeof createListingTools>;
