@@ -8,8 +8,7 @@ import { MOST_ROWS } from '../retrieve/search.ts';
 import type { SessionState } from '../sessions/session-state.ts';
 import { type Constraint, isIdentifier } from '../understand/constraint.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import type { Vocabulary } from '../understand/vocabulary.ts';
-import { createReadRequest, readArguments, WrongRequest } from './read-request.ts';
+import { createReadRequest, type ReadingContext, readArguments, WrongRequest } from './read-request.ts';
 import { requestOf, searchSchema } from './search-request.ts';
 
 const SEARCH = 'search_listings';
@@ -68,7 +67,7 @@ const identifierOf = (name: string): Constraint => {
 
 export type ListingToolsOptions = {
   retrieve: Retrieve;
-  readVocabulary: (chatbotId: number) => Promise<Pick<Vocabulary, 'regions' | 'propertyTypes'>>;
+  readVocabulary: (chatbotId: number) => Promise<ReadingContext['vocabulary']>;
 };
 export type CallContext = { chatbotId: number; before: SessionState; findings: Findings };
 

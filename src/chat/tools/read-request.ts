@@ -1,3 +1,4 @@
+import { foldText } from '../../listings/fold.ts';
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
 import { isTag } from '../../listings/tags/tags.ts';
 import {
@@ -5,10 +6,12 @@ import {
   type Constraint,
   type ConstraintField,
   NAME_FIELDS,
+  type NameField,
   NUMBER_FIELDS,
   OPERATORS,
 } from '../understand/constraint.ts';
 import { propertyTypesOf } from '../understand/property-types.ts';
+import { PRICE_REDUCED } from '../understand/told-fields.ts';
 import {
   AGGREGATES,
   type Aggregate,
@@ -17,7 +20,7 @@ import {
   type Order,
   type Understanding,
 } from '../understand/understanding.ts';
-import type { Vocabulary } from '../understand/vocabulary.ts';
+import type { Names, Vocabulary } from '../understand/vocabulary.ts';
 import {
   cleanName,
   MOST_ITEMS,
@@ -31,7 +34,7 @@ import {
 /** What a model asked for, against which it is read. `shown` are all homes of earlier answers, `lastShown` those of the last row. */
 export type ReadingContext = {
   understanding: Understanding;
-  vocabulary: Pick<Vocabulary, 'regions' | 'propertyTypes'>;
+  vocabulary: Pick<Vocabulary, 'cities' | 'places' | 'regions' | 'propertyTypes'>;
   shown: readonly number[];
   lastShown: readonly number[];
 };
@@ -58,7 +61,7 @@ const namesFrom = (value: unknown): string[] =>
 
 /** Reads requests of models: what differs from the schema only by its form is taken all the same. */
 export const createReadRequest = ({ understanding, vocabulary, shown, lastShown }: ReadingContext) => {
-  const { regions, propertyTypes } = vocabulary;
+  const { cities, places, regions, propertyTypes } = vocabulary;
 
   const namesOf = (field: string, value: unknown): string[] => {
     const names = namesFrom(value);
@@ -72,6 +75,13 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
         `There is no PropertyType "${name}"; there are ${propertyTypes.slice(0, MOST_ITEMS).join(', ')}`,
       );
     });
+  };
+
+  /** A district that is called a town, or a town that homes are to be near, is what it is. */
+  const placeField = (field: NameField, names: readonly string[]): NameField => {
+    const areAll = (known: Names): boolean => names.every((name) => known.get(foldText(name)) !== undefined);
+    if (field === 'City' && !areAll(cities) && areAll(places)) return 'Near';
+    return field === 'Near' && !areAll(places) && areAll(cities) ? 'City' : field;
   };
 
   const readConstraint = (given: unknown): Constraint => {
@@ -95,7 +105,10 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
     const isOrNot = ['is', 'not'];
     if (Field === 'SaleType') return made(Field, isOrNot, choice(SALE_TYPES));
     if (Field === 'Status') return made(Field, isOrNot, choice(STATUSES));
-    if (isIn(NAME_FIELDS, Field)) return made(Field, isOrNot, namesOf(Field, Value));
+    if (isIn(NAME_FIELDS, Field)) {
+      const names = namesOf(Field, Value);
+      return made(placeField(Field, names), isOrNot, names);
+    }
     if (isIn(NUMBER_FIELDS, Field)) return made(Field, OPERATORS, number());
     if (!isIn(AREA_FIELDS, Field))
       throw new WrongRequest(
@@ -106,7 +119,7 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
 
   /** Features that no listing is marked by are looked for in the texts. */
   const isUnknownTag = ({ Field, Value }: Constraint): boolean =>
-    Field === 'Tag' && (Value as string[]).some((name) => !isTag(name));
+    Field === 'Tag' && (Value as string[]).some((name) => !isTag(name) && name !== PRICE_REDUCED);
 
   return (text: string): Understanding => {
     const request = readArguments(text, Object.keys(searchSchema.properties as object)) as SearchRequest;
