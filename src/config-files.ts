@@ -40,6 +40,12 @@ const Model = Type.Object({
       description: 'What the model takes beside text; nothing where it is left out',
     }),
   ),
+  tools: Type.Optional(
+    Type.Boolean({
+      default: true,
+      description: 'Whether the model may search by itself; false for a server that takes no tools and does not say so',
+    }),
+  ),
 });
 export type Model = Static<typeof Model>;
 

@@ -9,6 +9,8 @@ export type ChosenModel = {
   price?: ModelPrice;
   /** What it takes beside text. */
   takes: readonly ('image' | 'audio' | 'video')[];
+  /** Whether its server takes tools, as far as its entry in the list says. */
+  takesTools: boolean;
   /** For how long a whole answer may take, and a provider may give no sign of life. */
   answerSeconds: number;
   silenceSeconds: number;
@@ -56,10 +58,10 @@ export const createModels = (options: { models: readonly Model[]; builtIn: Answe
         silenceSeconds: entry?.silenceSeconds ?? SILENCE_SECONDS,
       };
       return provider === undefined || model === '' || usesBuiltIn(wanted)
-        ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, ...bounds, takes: [], fallsBack: false }
+        ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, ...bounds, takes: [], takesTools: false, fallsBack: false }
         : {
             ...{ answerer: provider, provider, model, ...bounds },
-            ...{ takes: entry?.takes ?? [], fallsBack: entry?.fallback ?? true },
+            ...{ takes: entry?.takes ?? [], takesTools: entry?.tools ?? true, fallsBack: entry?.fallback ?? true },
             ...(entry?.price ? { price: entry.price } : {}),
           };
     },
