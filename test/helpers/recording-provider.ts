@@ -11,6 +11,8 @@ export type Exchange = {
   response: ServerResponse;
   /** Sends one chunk with a piece of text; resolves when it has been handed to the system. */
   part(text: string): Promise<void>;
+  /** Sends one chunk with pieces of calls, as they are. */
+  calls(...pieces: object[]): Promise<void>;
   usage(totalTokens: number): Promise<void>;
   /** Sends the closing chunk and [DONE]. */
   done(): Promise<void>;
@@ -77,6 +79,7 @@ export const startRecordingProvider = async (...scripts: Script[]) => {
       request,
       response,
       part: (text) => chunk({ choices: [{ index: 0, delta: { content: text }, finish_reason: null }] }),
+      calls: (...pieces) => chunk({ choices: [{ index: 0, delta: { tool_calls: pieces }, finish_reason: null }] }),
       usage: (total) =>
         chunk({ choices: [], usage: { prompt_tokens: 0, completion_tokens: total, total_tokens: total } }),
       done: async () => {

@@ -1,6 +1,7 @@
 import type { Logger } from '../../logger.ts';
 import type { AnswererPart, AnswererRequest } from './answerer.ts';
-import { BrokenAnswer, type ProviderPiece } from './provider-stream.ts';
+import { BrokenAnswer, hasBegun, type ProviderPiece } from './provider-stream.ts';
+import { createCallReader } from './tool-calls.ts';
 import type { Usage } from './usage.ts';
 import { createVisibleText } from './visible-text.ts';
 
@@ -9,7 +10,7 @@ const LONGEST_ANSWER = 100_000;
 
 /**
  * Makes of a provider's pieces what goes on to the visitor, and remembers of each model how it begins. Throws BrokenAnswer where
- * nothing was said.
+ * nothing was said and nothing called.
  */
 export const createAnswerParts = (log: Logger) => {
   const thinksFirst = new Map<string, boolean>();
@@ -19,6 +20,7 @@ export const createAnswerParts = (log: Logger) => {
     { model, isStreamed }: Pick<AnswererRequest, 'model' | 'isStreamed'>,
   ): AsyncGenerator<AnswererPart> {
     const visible = createVisibleText({ thinksFirst: thinksFirst.get(model), isStreamed });
+    const reader = createCallReader();
     let length = 0;
     let hasSaid = false;
     let hasSentAnything = false;
@@ -33,23 +35,26 @@ export const createAnswerParts = (log: Logger) => {
       for (const piece of arrived) {
         usage = piece.usage ?? usage;
         cutBy = piece.cutBy ?? cutBy;
-        hasSentAnything ||= piece.isReasoning === true || piece.text !== undefined;
+        hasSentAnything ||= hasBegun(piece);
+        for (const call of piece.calls ?? []) reader.add(call);
       }
       // What came together goes on together: each part that leaves costs more than what is in it.
       const text = visible.push(arrived.map((piece) => piece.text ?? '').join(''));
       if (text !== '') yield part(text.slice(0, LONGEST_ANSWER));
-      if (length + visible.waits() >= LONGEST_ANSWER) break;
+      if (reader.isFull() || length + visible.waits() >= LONGEST_ANSWER) break;
     }
     const rest = visible.end(cutBy !== undefined);
     if (rest !== '') yield part(rest);
+    for (const call of visible.calls()) reader.addWhole(call);
+    const calls = reader.end();
     thinksFirst.set(model, visible.thinksFirst());
     if (usage !== undefined) yield usage;
-    if (!hasSaid)
+    if (!hasSaid && calls.length === 0)
       throw new BrokenAnswer(
         hasSentAnything ? 'the provider gave only reasoning' : 'the provider gave an empty answer',
       );
-    if (cutBy === undefined) return;
-    log.warn({ model, reason: cutBy }, 'The model provider cut an answer');
-    yield { isCut: true };
+    if (cutBy !== undefined) log.warn({ model, reason: cutBy }, 'The model provider cut an answer');
+    if (calls.length > 0) yield { calls };
+    else if (cutBy !== undefined) yield { isCut: true };
   };
 };

@@ -17,12 +17,22 @@ import type {
 import { httpFetch } from './http-fetch.ts';
 import {
   BrokenAnswer,
+  hasBegun,
   type ProviderPiece,
   readProviderStream,
   readTranscription,
   readWholeAnswer,
 } from './provider-stream.ts';
-import { isTooLong, refusedNext, refusesSchemas, type Without, withoutSystem } from './refusals.ts';
+import {
+  asOpenAiTells,
+  createCaller,
+  isTooLong,
+  needless,
+  refusesSchemas,
+  WITHOUT_TOOLS,
+  type Without,
+} from './refusals.ts';
+import { oneCallAMessage, sentTools, withoutSystem, withoutTools, withoutTurns } from './sent-messages.ts';
 import { visibleText } from './visible-text.ts';
 
 /** How long it is waited before a call is tried again, in milliseconds. As many further tries as there are entries. */
@@ -68,9 +78,6 @@ const describe = (error: unknown): Record<string, unknown> => {
   return { kind: 'refused', status, code, type, requestID };
 };
 
-const withoutTurns = (messages: AnswererRequest['messages']): AnswererRequest['messages'] =>
-  messages.filter((_, index) => index === 0 || index === messages.length - 1);
-
 /** With what comes behind the text; `video_url` is no word of OpenAI's, but of servers that take video. */
 const sentMessage = (message: PromptMessage): OpenAI.ChatCompletionMessageParam => {
   const { role, content, parts = [], calls, callId = '' } = message;
@@ -84,8 +91,10 @@ const sentMessage = (message: PromptMessage): OpenAI.ChatCompletionMessageParam 
   return { role: 'user', content: all as OpenAI.ChatCompletionContentPart[] };
 };
 
-const sentMessages = (messages: readonly PromptMessage[], without: Without): OpenAI.ChatCompletionMessageParam[] =>
-  (without.has('system') ? withoutSystem(messages) : messages).map(sentMessage);
+const sentMessages = (messages: readonly PromptMessage[], without: Without): OpenAI.ChatCompletionMessageParam[] => {
+  const taken = without.has('tools') ? withoutTools(messages) : oneCallAMessage(messages);
+  return (without.has('system') ? withoutSystem(taken) : taken).map(sentMessage);
+};
 
 /** Any server that speaks OpenAI's chat completions. */
 export const createOpenAiProvider = (options: ProviderOptions): Provider => {
@@ -101,38 +110,23 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
     maxRetries: 0,
     timeout: 3_600_000,
     logLevel: 'off',
-    fetch: httpFetch,
+    fetch: async (...request) => asOpenAiTells(await httpFetch(...request)),
   });
-  /** By model, what its server refused. */
-  const refused = new Map<string, Without>();
+  const call = createCaller();
   /** Models that refused to be held to a JSON schema. */
   const withoutSchemas = new Set<string>();
   const answerParts = createAnswerParts(log);
 
-  /** Calls a model; again, and from then on, without what its server refuses. */
-  const call = async (model: string, send: (without: Without) => Promise<Response>): Promise<Response> => {
-    for (let without = refused.get(model) ?? new Set(); ; ) {
-      try {
-        const response = await send(without);
-        refused.set(model, without);
-        return response;
-      } catch (error) {
-        const next = refusedNext(error, without);
-        if (next === undefined) throw error;
-        without = new Set([...without, next]);
-      }
-    }
-  };
-
   const openAnswer = (request: AnswererRequest, silence: Deadline): Promise<Response> => {
     const { model, temperature, messages, silenceSeconds } = request;
-    return call(model, (without) => {
+    return call(model, needless(request), (without) => {
       const isStreamed = !without.has('stream');
       // What comes whole gives no sign of life until it is there.
       silence.expect(isStreamed ? silenceSeconds * 1_000 : undefined);
       const usage = without.has('stream_options') ? {} : { stream_options: { include_usage: true } };
       const body = {
         ...{ model, messages: sentMessages(messages, without) },
+        ...sentTools(request, without),
         ...(isStreamed ? { stream: true, ...usage } : {}),
         ...(without.has('temperature') ? {} : { temperature }),
       };
@@ -151,7 +145,7 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
         isEnd ||= arrived.some((piece) => piece.isEnd === true);
         isLast ||= arrived.some((piece) => piece.isLast === true);
         silence.expect(isLast ? UNTIL_CLOSED : isEnd ? UNTIL_USAGE : request.silenceSeconds * 1_000);
-        if (arrived.some(({ text, isReasoning }) => text !== undefined || isReasoning === true)) noteBegin();
+        if (arrived.some(hasBegun)) noteBegin();
         yield arrived;
       }
     } catch (error) {
@@ -177,23 +171,24 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
     let { messages } = request;
     for (let attempt = 0; ; ) {
       // A model that has begun is not asked again: it takes its time and its price a second time.
-      let hasBegun = false;
+      let isBegun = false;
       try {
         const asked = { ...request, messages };
         const noteBegin = (): void => {
-          hasBegun = true;
+          isBegun = true;
         };
         yield* answerParts(pieces(asked, noteBegin), asked);
         return;
       } catch (error) {
         if (signal.aborted) throw failure(signal.reason, model);
-        if (isTooLong(error) && messages.length > 2) {
-          messages = withoutTurns(messages);
+        const shorter = withoutTurns(messages);
+        if (isTooLong(error) && shorter.length < messages.length) {
+          messages = shorter;
           continue;
         }
         const usual = retryPauses[attempt];
         const wait = wantedPause(error) ?? usual;
-        if (hasBegun || usual === undefined || wait === undefined || wait > LONGEST_RETRY_AFTER || !isTransient(error))
+        if (isBegun || usual === undefined || wait === undefined || wait > LONGEST_RETRY_AFTER || !isTransient(error))
           throw failure(error, model);
         attempt += 1;
         await pause(wait, undefined, { signal }).catch(() => undefined);
@@ -206,7 +201,7 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
     if (withoutSchemas.has(model)) return undefined;
     const response_format = { type: 'json_schema' as const, json_schema: { ...schema, strict: true } };
     try {
-      const response = await call(model, (without) => {
+      const response = await call(model, WITHOUT_TOOLS, (without) => {
         const temperature = without.has('temperature') ? {} : { temperature: 0 };
         const body = { model, messages: sentMessages(messages, without), response_format, ...temperature };
         return client.chat.completions.create(body, { signal }).asResponse();

@@ -1,4 +1,5 @@
 import { bytesOf } from './http-fetch.ts';
+import { type Calling, type CallPiece, callPieces } from './tool-calls.ts';
 import type { Usage } from './usage.ts';
 
 /**
@@ -8,11 +9,16 @@ import type { Usage } from './usage.ts';
 export type ProviderPiece = {
   text?: string;
   isReasoning?: boolean;
+  calls?: readonly CallPiece[];
   usage?: Usage;
   isEnd?: boolean;
   cutBy?: string;
   isLast?: boolean;
 };
+
+/** Whether a model has begun to answer. */
+export const hasBegun = ({ text, isReasoning, calls }: ProviderPiece): boolean =>
+  text !== undefined || isReasoning === true || calls !== undefined;
 
 /** The provider's answer was no answer: broken off, not JSON, or an error within the stream. The text is never shown to a client. */
 export class BrokenAnswer extends Error {}
@@ -28,7 +34,7 @@ const MOST_TOKENS = 1_000_000_000;
 const isTokens = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS;
 
-type Said = { content?: unknown; refusal?: unknown; reasoning?: unknown; reasoning_content?: unknown };
+type Said = Calling & { content?: unknown; refusal?: unknown; reasoning?: unknown; reasoning_content?: unknown };
 type Chunk = {
   choices?: { delta?: Said | null; message?: Said | null; finish_reason?: unknown }[];
   usage?: ReportedUsage | null;
@@ -70,6 +76,8 @@ const pieceOf = (chunk: Chunk): ProviderPiece => {
   const text = textOf(said?.content) || textOf(said?.refusal);
   if (text !== '') piece.text = text;
   if (said?.reasoning || said?.reasoning_content || Array.isArray(said?.content)) piece.isReasoning = true;
+  const calls = said ? callPieces(said, said === choice?.message) : [];
+  if (calls.length > 0) piece.calls = calls;
   const usage = usageOf(chunk.usage);
   if (usage !== undefined) piece.usage = usage;
   const reason = choice?.finish_reason;

@@ -1,8 +1,20 @@
-/** Where private reasoning begins and ends in what a model writes, and the tokens of chat templates. */
-const SIGN = /<(\/?)(?:think(?:ing)?|thought|reasoning)>|<[|｜][^<>|｜\n]{1,40}[|｜]>|<(?:start|end)_of_turn>/iu;
+import { type CallPiece, createWrittenCalls } from './tool-calls.ts';
+
+/** Where private reasoning and calls begin and end in what a model writes, and the tokens of chat templates. */
+const SIGN = new RegExp(
+  [
+    ...['<(\\/?)(?:think(?:ing)?|thought|reasoning)>', '<[|｜][^<>|｜\\n]{1,40}[|｜]>', '<(?:start|end)_of_turn>'],
+    ...['<(?:\\/|[|｜])?(?:tool|function)_calls?[|｜]?>', '\\[TOOL_CALLS\\]'],
+  ].join('|'),
+  'iu',
+);
+const IS_OF_CALL = /tool|python_tag|function_call/i;
+const ENDS_CALL = /^<[|｜]?\/|end[|｜]>$|^<\w+[|｜]>$/i;
 /** Behind these stands who speaks, or in which channel. */
 const BEGINS_MESSAGE = /^<[|｜]?(?:im_start|start|channel)/;
-const MAY_BECOME_SIGN = /<(?:\/?[a-z_]{0,13}|[|｜][^<>|｜\n]{0,40}[|｜]?)$/iu;
+const MAY_BECOME_SIGN = /(?:<(?:\/?[a-z_]{0,14}[|｜]?|[|｜][^<>|｜\n]{0,40}[|｜]?)|\[[TOL_CAS]{0,10})$/iu;
+/** How a call begins that stands in for the whole answer, without a sign. */
+const BEGINS_BARE_CALL = /^\s*(?:```(?:json)?\s*)?\{\s*(?:"|$)/;
 
 const OTHERS_ROLES = /^(?:user|system|developer|tool)$/;
 const REASONING_ROLES = /^(?:analysis|commentary)$/;
@@ -29,7 +41,7 @@ export type VisibleTextOptions = {
 
 /**
  * Passes on what of a model's text is for a visitor, however it is cut into pieces: no `<think>` part, no other channel, no token of a
- * chat template. Some templates write the opening `<think>` into the prompt, so that a lone `</think>` tells afterwards that all before
+ * chat template, no call that is written as text. Some templates write the opening `<think>` into the prompt, so that a lone `</think>` tells afterwards that all before
  * it was reasoning. What may be that waits for it: of a model that is known to do so, and of one that begins as if it did and of which
  * nothing is known yet.
  */
@@ -40,18 +52,27 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
   let isThinking = false;
   let isOver = false;
   let isRoleNext = false;
+  let isCalling = false;
+  const written = createWrittenCalls();
+  /** Whether a visitor has been shown anything. */
+  let hasLeft = false;
   /** Whether it is known that what waits is no reasoning. */
   let isTold = false;
   let wasReasoning = false;
 
   const say = (text: string): void => {
-    if (!isThinking && !isOver) waiting += text;
+    if (isThinking || isOver) return;
+    if (isCalling) written.push(text);
+    else waiting += text;
   };
 
   const sawTag = (isClosing: boolean): void => {
     if (isClosing && !isThinking) {
       wasReasoning = true;
-      if (!isTold) waiting = '';
+      if (!isTold) {
+        waiting = '';
+        written.forget();
+      }
     }
     isThinking = !isClosing;
     isTold = true;
@@ -77,6 +98,9 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
       if (sign === null) break;
       say(held.slice(0, sign.index));
       held = held.slice(sign.index + sign[0].length);
+      // Any sign ends the call that is being written.
+      written.end();
+      isCalling = IS_OF_CALL.test(sign[0]) && !ENDS_CALL.test(sign[0]);
       isRoleNext = BEGINS_MESSAGE.test(sign[0]);
       if (sign[1] !== undefined) sawTag(sign[1] !== '');
     }
@@ -88,6 +112,7 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
   const release = (): string => {
     const text = waiting;
     waiting = '';
+    hasLeft ||= text.trim() !== '';
     return text;
   };
   const mayBeReasoning = (): boolean => thinksFirst ?? (THINKS_ALOUD.test(waiting) || !THREE_WORDS.test(waiting));
@@ -98,14 +123,22 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
       read(false);
       // What does not leave yet can still be answered by somebody else.
       if (!isStreamed) return '';
+      if (!hasLeft && BEGINS_BARE_CALL.test(waiting)) return '';
       isTold ||= !mayBeReasoning();
       return isTold ? release() : '';
     },
     /** The rest; of reasoning that was cut off nothing. */
     end: (isCut: boolean): string => {
       read(true);
+      written.end();
+      if (!hasLeft && BEGINS_BARE_CALL.test(waiting)) {
+        written.push(waiting);
+        if (written.end()) waiting = '';
+      }
       return isCut && !isTold && (thinksFirst ?? THINKS_ALOUD.test(waiting)) ? '' : release();
     },
+    /** The calls that were written as text, once that has ended. */
+    calls: (): readonly CallPiece[] => written.all(),
     /** How much waits, in characters. */
     waits: (): number => waiting.length,
     /** What is known of the model after this answer. */
