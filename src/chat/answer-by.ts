@@ -92,7 +92,8 @@ export const answerBy = async function* (
 ): AsyncGenerator<string> {
   const { settings, question, findings, messages, now, chosen, builtIn } = prepared;
   const { draft, meter, clientSignal, isStreamed, disclaimerOf } = options;
-  const { model, silenceSeconds } = chosen;
+  const { model, silenceSeconds, takesTools } = chosen;
+  const tools = takesTools ? { tools: LISTING_TOOLS } : {};
   const temperature = temperatureOf(settings.Temperature);
   const [{ understanding, found }] = findings.all;
   const carryOut = createCarryOut(options, prepared);
@@ -100,7 +101,7 @@ export const answerBy = async function* (
     // What is there at once is not too late.
     const signal = by === builtIn ? clientSignal : options.signal;
     const asked = { settings, unread, understanding, found, messages, now };
-    const request = { ...asked, model, temperature, isStreamed, silenceSeconds, signal, tools: LISTING_TOOLS };
+    const request = { ...asked, model, temperature, isStreamed, silenceSeconds, signal, ...tools };
     const isChecked = by.quotesRows !== true;
     const instead = isChecked ? { instead: () => builtIn.answer(request) } : {};
     const parts = meter.watch(isChecked ? converse(by, request, { carryOut, meter }) : by.answer(request));
