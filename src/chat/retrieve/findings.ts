@@ -29,14 +29,14 @@ export const addFinding = ({ all, rows }: Findings, finding: Finding): void => {
 };
 
 /**
- * The finding that an answer which named these homes goes back to: what the session goes on from. The last search that found one of them;
- * else what the parser understood, unless it had nothing to look up.
+ * The finding that an answer which named these homes goes back to: what the session goes on from. The last search that one of them matched,
+ * or at least came close to; else what the parser understood, unless it had nothing to look up.
  */
 export const decisiveOf = ({ all }: Findings, shown: readonly number[]): Finding => {
   const hasShown = ({ found }: Finding): boolean => found.listings.some(({ id }) => shown.includes(id));
-  const isSearch = ({ found }: Finding): boolean => found.kind === 'search';
   const [first] = all;
-  const searches = all.filter(isSearch);
-  const decisive = searches.findLast(hasShown) ?? (shown.length === 0 ? searches.at(-1) : undefined);
+  const searches = all.filter(({ found }) => found.kind === 'search');
+  const found = shown.length === 0 ? searches : searches.filter(hasShown);
+  const decisive = found.findLast(({ found: { relaxed } }) => relaxed === undefined) ?? found.at(-1);
   return decisive ?? (first.found.kind === 'nothing' ? (all.findLast(hasShown) ?? first) : first);
 };

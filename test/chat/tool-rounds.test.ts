@@ -1,0 +1,201 @@
+import test from 'ava';
+import { collect, modelsWith, withChat, withoutFallback } from '../helpers/chat-fixture.ts';
+import type { Script } from '../helpers/recording-provider.ts';
+import { failsWith, says } from '../helpers/recording-provider.ts';
+import { insertListing } from '../helpers/sample-listings.ts';
+
+/** A model's calls of tools, each with its arguments, and what the round took. */
+const calls =
+  (tokens: number, ...all: [name: string, given: unknown][]): Script =>
+  async (exchange) => {
+    for (const [index, [name, given]] of all.entries()) {
+      const text = typeof given === 'string' ? given : JSON.stringify(given);
+      await exchange.calls({ index, id: `call0000${index}`, type: 'function', function: { name, arguments: text } });
+    }
+    await exchange.usage(tokens);
+    await exchange.done();
+  };
+const inTown = (City: string) => ({ Constraints: [{ Field: 'City', Operator: 'is', Value: [City] }] });
+const results = (messages: { role: string; content: string }[]): string[] =>
+  messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+
+test(
+  'a model that searches again answers from all rows; its tokens add up, and the session goes on from what was shown',
+  withChat(
+    [
+      calls(70, ['search_listings', inTown('Tacoma')]),
+      says(['[#2] in Tacoma is closest', ' to [#1].'], 50),
+      says(['Yes.'], 5),
+    ],
+    async (t, { database, provider, chat, chatbotId, question }) => {
+      await insertListing(database, chatbotId, { City: 'Seattle', Address: '1 Oak St', Url: 'https://h.example/1' });
+      const tacoma = await insertListing(database, chatbotId, { City: 'Tacoma', Address: '2 Elm St', Url: null });
+      const session = await chat.createSession(chatbotId);
+      const answer = await chat.ask(question(session, 'homes in Seattle, or what is near'));
+      t.is(answer.content, '2 Elm St, Tacoma in Tacoma is closest to 1 Oak St, Seattle (https://h.example/1).');
+      t.deepEqual([answer.totalToken, answer.noAnswer], [120, false]);
+      const told = results(provider.messages(1));
+      t.is(told.length, 2);
+      t.regex(
+        told[1] ?? '',
+        /^BEGIN DATA (\w+) [\s\S]*Asked for: in Tacoma\.[\s\S]*\n#2 \| 2 Elm St\n[\s\S]*END DATA \1$/,
+      );
+      const { state } = await database('chat_session').first('state');
+      const { constraints, shown, lastShown } = typeof state === 'string' ? JSON.parse(state) : state;
+      t.deepEqual([constraints[0].Value, shown[0], lastShown.length], [['Tacoma'], tacoma, 2]);
+      await chat.ask(question(session, 'is the first one free?'));
+      t.regex(results(provider.messages(2)).at(-1) ?? '', /2 Elm St/);
+    },
+  ),
+);
+
+test(
+  'a whole record of a row comes under the same mark, and tells what the row did not',
+  withChat(
+    [calls(1, ['get_listing', { Listings: ['[#1]', 'MLS W9'] }]), says(['[#1] has a sauna; there is no W9.'], 1)],
+    async (t, { database, provider, chat, chatbotId, question }) => {
+      for (let index = 1; index <= 4; index += 1)
+        await insertListing(database, chatbotId, {
+          ...{ City: 'Seattle', Address: `${index} Oak St`, Url: null, MLSNumber: `W${index}0` },
+          Description: 'A sauna in the attic.',
+        });
+      const session = await chat.createSession(chatbotId);
+      const { content } = await chat.ask(question(session, 'homes in Seattle'));
+      t.regex(content, /^\d Oak St, Seattle has a sauna/);
+      const [first = '', second = ''] = results(provider.messages(1));
+      t.notRegex(first, /sauna in the attic/);
+      t.regex(second, /There is no listing with the MLS number W9[\s\S]*#1 \| \d Oak St[\s\S]*A sauna in the attic/);
+    },
+  ),
+);
+
+test(
+  'a call that can not be carried out is answered with an error that the model can mend',
+  withChat(
+    [
+      calls(1, ['search_listings', '{"Constraints": [{"Field": "City"']),
+      calls(1, ['search_listings', { town: 'Tacoma' }], ['find_homes', {}]),
+      calls(1, ['get_listing', { Listings: ['#9'] }]),
+      says(['Sorry.'], 1),
+    ],
+    async (t, { provider, chat, chatbotId, question }) => {
+      const session = await chat.createSession(chatbotId);
+      t.is((await chat.ask(question(session, 'homes in Seattle'))).content, 'Sorry.');
+      const [, ...errors] = results(provider.messages(3));
+      t.deepEqual(
+        errors.map((error) => error.replace(/;.*/, '')),
+        [
+          'Error: The arguments are not JSON',
+          'Error: Not known: town',
+          'Error: There is no tool of this name',
+          'Error: There is no row #9',
+        ],
+      );
+    },
+  ),
+);
+
+test(
+  'after three rounds a model has to answer: it may call no more, and where it does the built-in answerer answers',
+  withChat(
+    [calls(10, ['search_listings', inTown('Tacoma')])],
+    async (t, { database, provider, chat, chatbotId, question }) => {
+      await insertListing(database, chatbotId, { City: 'Seattle', Address: '1 Oak St' });
+      const session = await chat.createSession(chatbotId);
+      const answer = await chat.ask(question(session, 'homes in Seattle'));
+      t.regex(answer.content, /1 Oak St/);
+      t.is(answer.totalToken, 40);
+      const choices = provider.requests.map(({ body }) => JSON.parse(body).tool_choice);
+      t.deepEqual(choices, [undefined, undefined, undefined, 'none']);
+    },
+  ),
+);
+
+test(
+  'without a fallback that is a 502',
+  withChat([calls(10, ['search_listings', {}])], async (t, { service, chatbotId, question }) => {
+    const chat = service({ models: withoutFallback });
+    const session = await chat.createSession(chatbotId);
+    await t.throwsAsync(chat.ask(question(session, 'homes in Seattle')), { message: /goes on searching/ });
+  }),
+);
+
+test(
+  'a stream sends what the model says before and after a search, and its parts join to the whole answer',
+  withChat(
+    [
+      async (exchange) => {
+        await exchange.part('Let me look. ');
+        await calls(7, ['search_listings', inTown('Tacoma')])(exchange);
+      },
+      says(['In Tacoma ', 'there is [#1].'], 8),
+    ],
+    async (t, { database, chat, chatbotId, question }) => {
+      await insertListing(database, chatbotId, { City: 'Tacoma', Address: '2 Elm St', Url: null });
+      const session = await chat.createSession(chatbotId);
+      const chunks = await collect(await chat.askStream(question(session, 'hello')));
+      const parts = chunks.flatMap((chunk) => ('content' in chunk ? [chunk.content] : []));
+      const last = chunks.at(-1);
+      t.true(last !== undefined && 'Answer' in last);
+      if (last === undefined || !('Answer' in last)) return;
+      t.is(last.Answer, parts.join(''));
+      t.regex(last.Answer, /^Let me look\.\s+In Tacoma there is 2 Elm St, Tacoma\.$/);
+      t.is(last.TotalToken, 15);
+    },
+  ),
+);
+
+test(
+  'a search of the model that finds nothing leaves the session as the parser understood it',
+  withChat(
+    [calls(1, ['search_listings', inTown('Atlantis')]), says(['There is [#1].'], 1)],
+    async (t, { database, chat, chatbotId, question }) => {
+      await insertListing(database, chatbotId, { City: 'Seattle', Address: '1 Oak St' });
+      const session = await chat.createSession(chatbotId);
+      t.false((await chat.ask(question(session, 'homes in Seattle'))).noAnswer);
+      const { state } = await database('chat_session').first('state');
+      t.deepEqual((typeof state === 'string' ? JSON.parse(state) : state).constraints[0].Value, ['Seattle']);
+    },
+  ),
+);
+
+test(
+  'another chatbot’s homes are found by no call',
+  withChat(
+    [
+      calls(1, ['search_listings', inTown('Tacoma')], ['get_listing', { Listings: ['W77', '7 Elm St'] }]),
+      says(['None.'], 1),
+    ],
+    async (t, { database, provider, chat, addChatbot, chatbotId, question }) => {
+      await insertListing(database, await addChatbot(), { City: 'Tacoma', Address: '7 Elm St', MLSNumber: 'W77' });
+      const session = await chat.createSession(chatbotId);
+      await chat.ask(question(session, 'homes'));
+      t.notRegex(results(provider.messages(1)).join('\n'), /^#1/m);
+    },
+  ),
+);
+
+test(
+  'a model whose server takes no tools gets the same data before the message, told by its setting or by a refusal once',
+  withChat([says(['Hello.'], 1)], async (t, { database, provider, service, chatbotId, question }) => {
+    await insertListing(database, chatbotId, { City: 'Seattle', Address: '1 Oak St' });
+    const refusal = { error: { message: 'this model does not support tools' } };
+    for (const [chat, requests] of [
+      [service({ models: modelsWith({ tools: false }) }), 2],
+      [service(), 3],
+    ] as const) {
+      if (requests === 3) provider.script(failsWith(400, refusal), says(['Hello.'], 1));
+      const before = provider.requests.length;
+      const session = await chat.createSession(chatbotId);
+      await chat.ask(question(session, 'homes in Seattle'));
+      await chat.ask(question(session, 'under 600k?'));
+      t.is(provider.requests.length - before, requests);
+      const last = provider.messages(provider.requests.length - 1);
+      t.deepEqual(
+        last.map(({ role }) => role),
+        ['system', 'user', 'assistant', 'user'],
+      );
+      t.regex(last[3]?.content ?? '', /^BEGIN DATA[\s\S]*1 Oak St[\s\S]*END DATA[\s\S]*under 600k\?$/);
+    }
+  }),
+);
