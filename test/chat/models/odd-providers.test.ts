@@ -130,10 +130,11 @@ test(
   ),
 );
 
+const ALTERNATE = { error: { message: 'Conversation roles must alternate user/assistant/user/assistant/...' } };
+
 for (const message of [
   'System role not supported',
   "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
-  'Conversation roles must alternate user/assistant/user/assistant/...',
   'Developer instruction is not enabled for models/gemma-3-27b-it',
 ])
   test(
@@ -153,6 +154,18 @@ for (const message of [
       t.true(provider.messages(2)[0]?.content.startsWith(`${system?.content}\n\nhi`));
     }),
   );
+
+test(
+  'of a server whose roles must alternate first the calls and then the system are kept away',
+  withChat([failsWith(400, ALTERNATE), failsWith(400, ALTERNATE), says([ANSWER])], async (t, fixture) => {
+    await asked(fixture);
+    const { provider } = fixture;
+    t.deepEqual(
+      [1, 2].map((index) => provider.messages(index).map(({ role }) => role)),
+      [['system', 'user'], ['user']],
+    );
+  }),
+);
 
 test(
   'what a server refuses is left out for good only where that was of use',
