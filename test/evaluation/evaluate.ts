@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { measureAnswers } from './answers/measure-answers.ts';
+import { measureAnswers, sayAnswers } from './answers/measure-answers.ts';
+import { readAnswers } from './answers/read-answers.ts';
 import { createAskQuestion } from './asking/ask-question.ts';
 import type { Outcome } from './asking/outcome.ts';
 import { type QuestionFile, readQuestionFile, readQuestionFolder } from './gold/read-questions.ts';
@@ -8,7 +9,6 @@ import { makeListings } from './listings/make-listings.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { measureProperties } from './properties/measure-properties.ts';
 import { WISHES } from './properties/wishes.ts';
-import { answerCheckTable } from './report/answer-check-table.ts';
 import { sayFailures } from './report/failures.ts';
 import { type Gate, gatesOf, gateTable } from './report/gates.ts';
 import { propertyTable } from './report/property-table.ts';
@@ -67,7 +67,6 @@ const evaluate = async (service: EvaluatedService, options: Options): Promise<bo
   const properties = await measureProperties(service, WISHES);
   say(`## Properties\n\n${propertyTable(properties, options.show)}`);
   say(`## Features derived of the texts\n\n${tagTable(await measureTags(service.database, service.market))}`);
-  say(`## The check of answers\n\n${answerCheckTable(measureAnswers())}`);
   const times = await measure(service, files, ['parse']);
   say(`## Time, with ${service.market.length} listings\n\n${timeTable(times)}`);
   const gates: Gate[] = [...(held.length === 0 ? [] : gatesOf(held)), ...timeGates(times, ['parse'])];
@@ -95,9 +94,12 @@ const main = async (): Promise<number> => {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
     return 2;
   }
-  const isPassed = await withEvaluationDatabase(async (database) =>
-    evaluate(await createEvaluatedService(database, makeListings()), options),
-  );
+  const { answers } = options;
+  const isPassed = await withEvaluationDatabase(async (database) => {
+    if (answers === undefined) return evaluate(await createEvaluatedService(database, makeListings()), options);
+    say(sayAnswers(await measureAnswers(readAnswers(answers.file), answers.homes), answers.showsUnread));
+    return true;
+  });
   return isPassed ? 0 : 1;
 };
 

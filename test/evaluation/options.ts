@@ -9,6 +9,8 @@ export type Options = {
   category?: string;
   /** Measures retrieval with 100,000 listings in the chatbot and a million in the database. */
   large: boolean;
+  /** Measures stored answers of a good model instead: those of a file, or all. */
+  answers?: { file?: string; homes?: string; showsUnread: boolean };
 };
 
 export const USAGE = `npm run eval -- [options]
@@ -17,13 +19,19 @@ export const USAGE = `npm run eval -- [options]
   --category NAME   only questions of one category
   --show            the failing questions of the tuning set (or of the files that are named), with what was expected
   --large           retrieval times with 100,000 listings in the chatbot and a million in the database (minutes)
+npm run eval -- answers [FILE] [options]: what of a good model's answers is altered, those of test/evaluation/answers/good or of a file
+  --homes FOLDER    beside the sample homes those of Redfin's downloads in that folder
+  --unread          the altered answers of the set "unread", too
 `;
 
 /** Throws an Error that says what is wrong with the arguments. */
 export const readOptions = (args: readonly string[]): Options => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
+      homes: { type: 'string' },
+      unread: { type: 'boolean' },
       file: { type: 'string', multiple: true },
       language: { type: 'string' },
       category: { type: 'string' },
@@ -31,7 +39,12 @@ export const readOptions = (args: readonly string[]): Options => {
       large: { type: 'boolean' },
     },
   });
+  const [part, file, ...others] = positionals;
+  if ((part ?? 'answers') !== 'answers' || others.length > 0) throw new Error(`Unknown: ${positionals.join(' ')}`);
+  const { homes } = values;
+  const answers = { ...(file === undefined ? {} : { file }), ...(homes === undefined ? {} : { homes }) };
   return {
+    ...(part === undefined ? {} : { answers: { ...answers, showsUnread: values.unread ?? false } }),
     files: values.file ?? [],
     show: values.show ?? false,
     large: values.large ?? false,

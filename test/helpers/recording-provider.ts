@@ -15,7 +15,7 @@ export type Exchange = {
   calls(...pieces: object[]): Promise<void>;
   usage(totalTokens: number): Promise<void>;
   /** Sends the closing chunk and [DONE]. */
-  done(): Promise<void>;
+  done(finishReason?: string): Promise<void>;
   raw(text: string): Promise<void>;
   status(code: number, body: unknown, headers?: Record<string, string>): void;
   breakOff(): void;
@@ -82,8 +82,8 @@ export const startRecordingProvider = async (...scripts: Script[]) => {
       calls: (...pieces) => chunk({ choices: [{ index: 0, delta: { tool_calls: pieces }, finish_reason: null }] }),
       usage: (total) =>
         chunk({ choices: [], usage: { prompt_tokens: 0, completion_tokens: total, total_tokens: total } }),
-      done: async () => {
-        await chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+      done: async (finishReason = 'stop') => {
+        await chunk({ choices: [{ index: 0, delta: {}, finish_reason: finishReason }] });
         await raw('data: [DONE]\n\n');
         response.end();
       },

@@ -293,21 +293,28 @@ const createFixture = async (
 };
 
 /**
- * `test('…', withFeed(async (t, feed) => …))`: a migrated database, a workspace with chatbots, and the feed `main`, a
- * snapshot by RESO names without limits, whose imports run in this process through the real pipeline.
+ * A migrated database, a workspace with chatbots, and the feed `main`, a snapshot by RESO names without limits, whose imports run in
+ * this process through the real pipeline; all gone when `work` has ended.
  */
+export const useFeed = async (
+  work: (feed: FeedFixture) => Promise<void>,
+  options: FixtureOptions = {},
+): Promise<void> => {
+  const { database, target, drop } = await createTestDatabase();
+  const prepared = await prepareFolder();
+  try {
+    await work(await createFixture({ database, target }, prepared, options));
+  } finally {
+    await rm(prepared.folder, { recursive: true, force: true });
+    await drop();
+  }
+};
+
+/** `test('…', withFeed(async (t, feed) => …))` */
 export const withFeed =
   (
     body: (t: ExecutionContext, feed: FeedFixture) => Promise<void>,
     options: FixtureOptions = {},
   ): ImplementationFn<[]> =>
-  async (t) => {
-    const { database, target, drop } = await createTestDatabase();
-    const prepared = await prepareFolder();
-    try {
-      await body(t, await createFixture({ database, target }, prepared, options));
-    } finally {
-      await rm(prepared.folder, { recursive: true, force: true });
-      await drop();
-    }
-  };
+  (t) =>
+    useFeed((feed) => body(t, feed), options);

@@ -1,18 +1,46 @@
 import test from 'ava';
-import { LANGUAGES } from '../../../src/chat/understand/understanding.ts';
-import { measureAnswers } from './measure-answers.ts';
+import { measureAnswers, sayAnswers } from './measure-answers.ts';
+import type { StoredAnswer } from './read-answers.ts';
 
-const rates = measureAnswers();
-
-test('at least 150 good and 150 wrong sentences in six languages are run through the check', (t) => {
-  t.true(rates.altered.n >= 150 && rates.letThrough.n >= 150);
-  t.is(LANGUAGES.length, 6);
+const HOME = '1206 Tin Whistle Road #405';
+const row = (fields: Pick<StoredAnswer, 'question' | 'answer'> & Partial<StoredAnswer>): StoredAnswer => ({
+  ...{ conversation: fields.question, set: 'read' },
+  ...fields,
 });
 
-test('at most two in a hundred good sentences are altered', (t) => {
-  t.true(rates.altered.cases.length <= rates.altered.n * 0.02, JSON.stringify(rates.altered.cases, null, 1));
+test('an answer is altered where more became of it than addresses and links in the place of marks', async (t) => {
+  const measured = await measureAnswers([
+    row({ conversation: 1, question: `Tell me about ${HOME}`, answer: `{{${HOME}}} is listed at $549,000.` }),
+    row({ conversation: 1, question: 'How much is it?', answer: `{{${HOME}}} costs $500,000.`, set: 'unread' }),
+    row({ question: 'Tell me about SD2600009', answer: 'Gladly!\n\n{{SD2600009}} is for rent at $4,350 a month.' }),
+  ]);
+  t.deepEqual(
+    measured.map(({ got, isAltered, withoutRow }) => [got, isAltered, withoutRow]),
+    [
+      [`${HOME} is listed at $549,000.`, false, []],
+      [`${HOME} costs $549,000.`, true, []],
+      ['Gladly!\n\nSD2600009 is for rent at $4,350 a month.', false, []],
+    ],
+  );
+  t.is(sayAnswers(measured, false), 'read: 0 of 2 altered\nunread: 1 of 1 altered');
+  t.regex(sayAnswers(measured, true), /- 1206 .*\$500,000\.\n\+ 1206 .*\$549,000\./);
 });
 
-test('no wrong fact of the corpus is let through', (t) => {
-  t.deepEqual(rates.letThrough.cases, []);
+test('a home that no row of the prompt holds is told, also where another conversation was about it', async (t) => {
+  const measured = await measureAnswers([
+    row({ question: `Tell me about ${HOME}`, answer: 'Gladly.' }),
+    row({ question: 'How much is it?', answer: `{{${HOME}}} is lovely.` }),
+  ]);
+  t.deepEqual(
+    measured.map(({ withoutRow }) => withoutRow),
+    [[], [HOME]],
+  );
+  t.regex(sayAnswers(measured, false), /no row of the prompt: 1206 Tin Whistle Road #405\n/);
+});
+
+test('what a model looked for before it answered is looked for again, so that its homes have rows', async (t) => {
+  const calls = [{ name: 'get_listing', arguments: { Listings: ['SD2600001'] } }];
+  const [measured] = await measureAnswers([row({ question: 'Hi', calls, answer: `{{${HOME}}} costs $549,000.` })]);
+  t.deepEqual(measured?.withoutRow, []);
+  t.false(measured?.isAltered);
 });

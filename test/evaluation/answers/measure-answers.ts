@@ -1,65 +1,167 @@
-import { LANGUAGES, type Language } from '../../../src/chat/understand/understanding.ts';
-import { checkAnswer, foundListings, NOW } from '../../helpers/answer-check.ts';
-import { understood } from '../../helpers/understandings.ts';
-import { HOME_SETS, RENTAL_SETS, SOLD_SETS } from './homes.ts';
-import { CHINESE_SENTENCES } from './sentences/chinese.ts';
-import { ENGLISH_SENTENCES } from './sentences/english.ts';
-import { FRENCH_SENTENCES } from './sentences/french.ts';
-import { GERMAN_SENTENCES } from './sentences/german.ts';
-import { PORTUGUESE_SENTENCES } from './sentences/portuguese.ts';
-import { RENTAL_SENTENCES } from './sentences/rentals.ts';
-import { SOLD_SENTENCES } from './sentences/sold.ts';
-import { SPANISH_SENTENCES } from './sentences/spanish.ts';
-import { writeSentence } from './write-slot.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listingLabel, listingName } from '../../../src/chat/answer/listing-label.ts';
+import { createChatService } from '../../../src/chat/chat-service.ts';
+import { LANGUAGES } from '../../../src/chat/understand/understanding.ts';
+import { withholdAddress } from '../../../src/listings/withhold-address.ts';
+import { createLogger } from '../../../src/logger.ts';
+import { chatSettings, modelsWith } from '../../helpers/chat-fixture.ts';
+import { noFiles } from '../../helpers/no-files.ts';
+import { type Exchange, type Script, says, startRecordingProvider } from '../../helpers/recording-provider.ts';
+import { type FeedFixture, useFeed } from '../../helpers/with-feed.ts';
+import { shippedLandmarks } from '../service/evaluated-service.ts';
+import type { StoredAnswer } from './read-answers.ts';
 
-const SENTENCES: Readonly<Record<Language, { good: readonly string[]; wrong: readonly string[] }>> = {
-  en: ENGLISH_SENTENCES,
-  es: SPANISH_SENTENCES,
-  fr: FRENCH_SENTENCES,
-  de: GERMAN_SENTENCES,
-  pt: PORTUGUESE_SENTENCES,
-  zh: CHINESE_SENTENCES,
+/** The same answer as it was meant and as the visitor got it, addresses without their town, link and office. */
+export type MeasuredAnswer = StoredAnswer & {
+  expected: string;
+  got: string;
+  isAltered: boolean;
+  /** Homes that it names and no row of the prompt held: the model could write no mark. */
+  withoutRow: string[];
 };
-const TOTAL = 41;
-/** Shorter ones may stand in an address or in another number. */
-const SHORTEST = 3;
+type Request = { messages: { role: string; content: string | null }[]; tools?: unknown[] };
+/** What an answer calls it, and what ClientAsk makes of that: the longest first. */
+type Home = { address: string; labels: string[] };
 
-/** `isChanged`: whether the check did anything; `keeps`: whether a number made up for the sentence is still there. */
-export type AnswerCase = { language: Language; said: string; became: string; isChanged: boolean; keeps: boolean };
-export type AnswerRates = {
-  /** Good sentences that the check changed. */
-  altered: { cases: AnswerCase[]; n: number };
-  /** Sentences with a wrong fact that it left as they were. */
-  letThrough: { cases: AnswerCase[]; n: number };
+const SAMPLES = join(import.meta.dirname, '../../../feeds/sample-first-night.csv');
+/** When the answers were written: days on market are as of it. */
+const NOW = '2026-11-28T18:00:00Z';
+const SETTINGS = {
+  ...chatSettings,
+  TimeZone: 'America/Los_Angeles',
+  SystemMessage:
+    'You are Skye, the assistant of Harbor & Pine Realty, a brokerage with offices in San Diego and Seattle. Our office phone is ' +
+    '206-555-0142 and our e-mail is hello@harborpine.example.com. Office hours: Monday to Saturday, 9 am to 6 pm. We charge buyers ' +
+    'a commission of 2.5%. Our preferred lender is Tidewater Mortgage (https://tidewater.example.com). Be warm and helpful; feel ' +
+    'free to explain general real estate topics such as mortgages, closing costs and inspections.',
 };
 
-const checked = (template: string, language: Language, sets = HOME_SETS, total = TOTAL): AnswerCase[] =>
-  sets.map((homes) => {
-    const said = writeSentence(template, homes, language, NOW);
-    const found = foundListings([...homes], { total });
-    const { text, checked: report } = checkAnswer([said], { found, understanding: understood({ Language: language }) });
-    const madeUp = (template.match(/\{\d\.wrong\w+\}/g) ?? []).map((slot) => writeSentence(slot, homes, language, NOW));
-    const isChanged = report.corrected + report.withheld + report.removed > 0;
-    return {
-      language,
-      said,
-      became: text,
-      isChanged,
-      keeps: madeUp.some((wrong) => wrong.length >= SHORTEST && text.includes(wrong)),
-    };
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Rows of listings begin with their number. The newest row that names the home as one of its values counts. */
+const markOf = (address: string, { messages }: Request): string | undefined => {
+  const isValue = new RegExp(`(?:^|[|:])\\s*${escaped(address)}\\s*(?:$|[|,;])`, 'mu');
+  for (const { role, content } of [...messages].reverse()) {
+    const rows = role === 'assistant' ? [] : (content ?? '').split(/^(?=(?:Row )?#\d+\b)/m);
+    const number = /^(?:Row )?#(\d+)/.exec(rows.find((row) => row.includes('#') && isValue.test(row)) ?? '')?.[1];
+    if (number !== undefined) return `[#${number}]`;
+  }
+  return undefined;
+};
+
+/** Addresses alone stay of what stands for a mark; how many blanks part two words is no difference. */
+const bare = (text: string, homes: readonly Home[]): string =>
+  homes
+    .reduce(
+      (rest, { address, labels }) => labels.reduce((all, label) => all.replaceAll(label, address), rest),
+      text.replace(/\{\{(.+?)\}\}/g, '$1'),
+    )
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .trim();
+
+const callsTool = async ({ raw, done }: Exchange, call: { name: string; arguments: unknown }): Promise<void> => {
+  const called = { name: call.name, arguments: JSON.stringify(call.arguments) };
+  const delta = { tool_calls: [{ index: 0, id: 'call', type: 'function', function: called }] };
+  await raw(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`);
+  await done('tool_calls');
+};
+
+const importFile = async (feed: FeedFixture, path: string, name: string): Promise<void> => {
+  const { run } = await feed.importFile(readFileSync(path), { feed: name });
+  if (run.State !== 'Succeeded') throw new Error(`${path}: ${run.State}, ${run.Message}`);
+};
+
+const importHomes = async (feed: FeedFixture, more: string | undefined): Promise<Home[]> => {
+  feed.setNow(NOW);
+  const defaults = { CurrencySymbol: '$', AreaUnit: 'Square Feet' };
+  await feed.configure({ extension: ['PoolFeatures', 'LotFeatures', 'View'], defaults });
+  await importFile(feed, SAMPLES, 'main');
+  if (more !== undefined) await feed.configure({ preset: 'redfin', key: ['MLSNumber', 'Url'], mode: 'delta' }, 'more');
+  for (const name of more === undefined ? [] : readdirSync(more).sort())
+    await importFile(feed, join(more ?? '', name), 'more');
+  return (await feed.shown()).map(({ id, values: stored }) => {
+    const values = withholdAddress(stored);
+    const listing = { id, sourceId: 0, unconfirmedSince: null, values };
+    const labels = [listingLabel, listingName].flatMap((write) =>
+      LANGUAGES.map((language) => write(listing, language)),
+    );
+    return { address: values.Address || (values.MLSNumber ?? ''), labels };
   });
+};
 
-/** Runs good sentences and wrong ones about homes through the check of answers. */
-export const measureAnswers = (): AnswerRates => {
-  const of = (kind: 'good' | 'wrong') =>
-    LANGUAGES.flatMap((language) => [
-      ...SENTENCES[language][kind].flatMap((template) => checked(template, language)),
-      ...RENTAL_SENTENCES[language][kind].flatMap((template) => checked(template, language, RENTAL_SETS)),
-      ...SOLD_SENTENCES[language][kind].flatMap((template) => checked(template, language, SOLD_SETS, 0)),
-    ]);
-  const [good, wrong] = [of('good'), of('wrong')];
-  return {
-    altered: { cases: good.filter(({ isChanged }) => isChanged), n: good.length },
-    letThrough: { cases: wrong.filter(({ isChanged, keeps }) => !isChanged || keeps), n: wrong.length },
+/**
+ * Says stored answers in the place of a model, each conversation in a session of its own, to the 200 sample homes and to those of
+ * `more`, a folder of Redfin's downloads.
+ */
+export const measureAnswers = async (answers: readonly StoredAnswer[], more?: string): Promise<MeasuredAnswer[]> => {
+  const measured: MeasuredAnswer[] = [];
+  let said: StoredAnswer | undefined;
+  let round = 0;
+  let withoutRow: string[] = [];
+  const script: Script = async (exchange) => {
+    const request = JSON.parse(exchange.request.body) as Request;
+    const call = request.tools === undefined ? undefined : said?.calls?.[round];
+    round += 1;
+    if (call !== undefined) return callsTool(exchange, call);
+    withoutRow = [];
+    const text = (said?.answer ?? '').replace(/\{\{(.+?)\}\}/g, (_, address: string) => {
+      const mark = markOf(address, request);
+      if (mark === undefined) withoutRow.push(address);
+      return mark ?? address;
+    });
+    await says(text.split(/(?<=\s)/))(exchange);
   };
+  const provider = await startRecordingProvider(script);
+  try {
+    await useFeed(async (feed) => {
+      const homes = await importHomes(feed, more);
+      const chat = createChatService({
+        database: feed.database,
+        chatbots: { findById: async () => ({ settings: SETTINGS }) },
+        models: modelsWith({ contextTokens: 32_000, fallback: false }),
+        landmarks: shippedLandmarks,
+        openAi: { apiKey: 'sk-evaluation', baseUrl: provider.baseUrl },
+        files: noFiles,
+        log: createLogger('silent'),
+        clock: feed.now,
+      });
+      for (const conversation of Map.groupBy(answers, ({ conversation }) => conversation).values()) {
+        const sessionID = await chat.createSession(feed.chatbotId);
+        for (const answer of conversation) {
+          [said, round, withoutRow] = [answer, 0, []];
+          const asked = { workspaceId: feed.workspaceId, sessionID, content: answer.question };
+          const { content } = await chat.ask({ ...asked, chatAskType: 'Text', fileIds: [] });
+          const [expected, got] = [bare(answer.answer, homes), bare(content, homes)];
+          measured.push({ ...answer, expected, got, isAltered: expected !== got, withoutRow });
+        }
+      }
+    });
+  } finally {
+    await provider.close();
+  }
+  return measured;
+};
+
+const linesOf = (text: string, without: string, sign: string): string[] =>
+  text.split('\n').flatMap((line) => (without.split('\n').includes(line) ? [] : `${sign} ${line}`));
+
+/** How many answers of each set were altered, and the lines that differ of those that may be read. */
+export const sayAnswers = (measured: readonly MeasuredAnswer[], showsUnread: boolean): string => {
+  const rates = [...Map.groupBy(measured, ({ set }) => set)].map(
+    ([set, own]) => `${set}: ${own.filter(({ isAltered }) => isAltered).length} of ${own.length} altered`,
+  );
+  const told = measured.filter(({ set }) => set === 'read' || showsUnread);
+  const differences = told
+    .filter(({ isAltered, withoutRow }) => isAltered || withoutRow.length > 0)
+    .map(({ conversation, turn = '', question, expected, got, withoutRow }) =>
+      [
+        `${conversation} ${turn} ${question}`,
+        ...withoutRow.map((address) => `  no row of the prompt: ${address}`),
+        ...linesOf(expected, got, '-'),
+        ...linesOf(got, expected, '+'),
+      ].join('\n'),
+    );
+  return [...differences, rates.join('\n') || 'There are no answers in test/evaluation/answers/good'].join('\n\n');
 };
