@@ -74,7 +74,7 @@ export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Da
     ['Availability', unconfirmedSince === null ? null : `not confirmed since ${writtenDate(unconfirmedSince)}`],
     ['For', values.SaleType === 'for_rent' ? 'rent' : 'sale'],
     ['Price', writtenPrice(values)],
-    ['Beds', number(values.Bedrooms)],
+    ['Beds', values.Bedrooms === 0 ? '0 (studio)' : number(values.Bedrooms)],
     ['Baths', number(values.Bathrooms)],
     ['Building area', writtenArea(values.BuildingArea, values.AreaUnit)],
     ['Lot area', writtenArea(values.LotArea, values.AreaUnit)],
