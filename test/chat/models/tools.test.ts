@@ -5,7 +5,13 @@ import { createOpenAiProvider } from '../../../src/chat/models/openai-provider.t
 import type { PromptMessage } from '../../../src/chat/prompt/prompt.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
-import { breaksOffAfter, type Script, says, startRecordingProvider } from '../../helpers/recording-provider.ts';
+import {
+  breaksOffAfter,
+  failsWith,
+  type Script,
+  says,
+  startRecordingProvider,
+} from '../../helpers/recording-provider.ts';
 import {
   ANSWERED,
   bodies,
@@ -15,6 +21,7 @@ import {
   FIRST,
   GET,
   result,
+  roles,
   SEARCH,
   SYSTEM,
   textIn,
@@ -256,6 +263,91 @@ for (const [name, [script, expected]] of Object.entries(streamed))
       t.is(server.requests.length, 1);
     });
   });
+
+const AT_ONCE = { tool_calls: [piece(0, 'call_1', SEARCH.name, WHOLE)] };
+/** A call behind these pieces of text. */
+const afterText = (...texts: string[]): Script =>
+  deltas('tool_calls', ...texts.map((content) => ({ content })), AT_ONCE);
+const HEAD = JSON.stringify({ choices: [{ delta: { tool_calls: [piece(0, 'call_1', SEARCH.name, '{"city":')] } }] });
+const TAIL = JSON.stringify({ choices: [{ delta: { tool_calls: [piece(0, undefined, undefined, '"Seattle"}')] } }] });
+const STOP = JSON.stringify({ choices: [{ delta: {}, finish_reason: 'tool_calls' }] });
+/** Servers that differ from OpenAI's, as in odd-providers.test.ts, where the model calls. */
+const odd: Record<string, Script> = {
+  'reasoning in tags': afterText('<think>Poor.</think>'),
+  'reasoning that only its end is told of': afterText('The user ', 'seems poor.', '</th', 'ink>'),
+  'tokens of a template': afterText('<|im_sta', 'rt|>assistant\n', '<|im', '_end|>'),
+  'reasoning in a field': deltas(
+    'tool_calls',
+    { reasoning: 'Poor.' },
+    { reasoning_content: 'Rich.', content: null },
+    AT_ONCE,
+  ),
+  'reasoning in parts of a content': deltas('tool_calls', { content: [{ type: 'thinking', thinking: [] }] }, AT_ONCE),
+  'a role and no content in each chunk': deltas(
+    'tool_calls',
+    { role: 'assistant', content: null },
+    {
+      ...{ role: 'assistant', content: null },
+      ...AT_ONCE,
+    },
+  ),
+  'a line that can not be read': ends(
+    `data: ${HEAD}\n\n`,
+    'data: {"choices":[{"del\n\n',
+    `data: ${TAIL}\n\ndata: ${STOP}\n\n`,
+  ),
+  'events parted by a single line end': ends(`data: ${HEAD}\ndata: ${TAIL}\n`, `data: ${STOP}\ndata: [DONE]`),
+  'a chunk over several lines': ends(
+    `data: ${HEAD}\r\n\r\ndata: {"choices":[\r\ndata: ${TAIL.slice(12)}\r\n\r\ndata:${STOP}\r\n\r\n`,
+  ),
+  'an end that is told by no line end': ends(`data:${HEAD}\n\ndata:${TAIL}\n\ndata:${STOP}`),
+  'no end but [DONE]': ends(`data: ${HEAD}\n\ndata: ${TAIL}\n\n${DONE}`),
+  'a blank reason in each chunk': ends(line({ tool_calls: [piece(0, 'call_1', SEARCH.name, WHOLE)] }, ''), DONE),
+  'comments and a chunk without choices': ends(
+    ': waiting\n\n',
+    'data: {"choices":[]}\n\n',
+    `data: ${HEAD}\n\ndata: ${TAIL}\n\n${DONE}`,
+  ),
+};
+for (const [name, script] of Object.entries(odd))
+  test(`a call is read, and nothing else, of a server with ${name}; then its answer`, async (t) => {
+    await withProvider(t, [script, says(['There is a fine home.'])], async (ask, server) => {
+      const first = await ask();
+      t.is(textIn(first).trim(), '');
+      t.deepEqual(callsIn(first), ONE);
+      const next = await ask({ messages: [...ANSWERED, calling(...ONE), result('call_1')], mayCall: false });
+      t.is(textIn(next), 'There is a fine home.');
+      t.is(roles(bodies(server)[1]), 'system user assistant tool assistant tool');
+    });
+  });
+
+for (const param of ['stream', 'stream_options', 'temperature'])
+  test(`a server that refuses ${param} gets the tools all the same`, async (t) => {
+    const whole: Script = ({ status }) => status(200, { choices: [{ message: AT_ONCE, finish_reason: 'stop' }] });
+    await withProvider(
+      t,
+      [failsWith(400, { error: { message: 'Unsupported', param } }), whole],
+      async (ask, server) => {
+        t.deepEqual(callsIn(await ask()), ONE);
+        t.deepEqual(
+          bodies(server).map((sent) => [param in sent, 'tools' in sent]),
+          [
+            [true, true],
+            [false, true],
+          ],
+        );
+      },
+    );
+  });
+
+test('an error within a stream, and an empty answer, are failures that are tried again', async (t) => {
+  const fault = ends('data: {"error":{"message":"tools are not supported"}}\n\n');
+  for (const script of [fault, says([])])
+    await withProvider(t, [script, pieces(piece(0, 'call_1', SEARCH.name, WHOLE))], async (ask, server) => {
+      t.deepEqual(callsIn(await ask()), ONE);
+      t.true(bodies(server).every((sent) => 'tools' in sent));
+    });
+});
 
 test('property: however a stream is cut into pieces, the same text and the same calls are read', async (t) => {
   const bytes = Buffer.from(
