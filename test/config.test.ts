@@ -184,11 +184,12 @@ test('Configuration files are checked: each wrong field is named with its file',
     ],
     [
       'models.json',
-      '[{"Key":"2","Value":"x","Status":true,"answerSeconds":0,"silenceSeconds":"9","fallback":"no"}]',
+      '[{"Key":"2","Value":"x","Status":true,"answerSeconds":0,"silenceSeconds":"9","fallback":"no","tools":"no"}]',
       [
         /models\.json, model 1: answerSeconds must/,
         /silenceSeconds must be a whole number/,
         /fallback must be true or false/,
+        /tools must be true or false/,
       ],
     ],
     ['models.json', '[{"Key":"2","Value":"x","Status":true,"takes":["pictures"]}]', [/takes.* image, audio, video/]],
@@ -224,7 +225,7 @@ test('Configuration files are checked: each wrong field is named with its file',
   });
   const model = {
     ...{ Key: '2', Value: 'x', Status: true, contextTokens: 8_192, price: { input: 0.15, output: 0.6 } },
-    ...{ answerSeconds: 300, silenceSeconds: 90, fallback: false },
+    ...{ answerSeconds: 300, silenceSeconds: 90, fallback: false, tools: false },
   };
   await withFolder({ 'models.json': JSON.stringify([model]) }, (folder) => {
     t.deepEqual(loadConfig({ LISTINGD_CONFIG: folder }).models[1], model);

@@ -104,9 +104,8 @@ export const asOpenAiTells = async (response: Response): Promise<Response> => {
   const text = await response.text();
   let told: Told = {};
   try {
-    const read: unknown = JSON.parse(text);
-    const outer: Told | null = Array.isArray(read) ? read[0] : read;
-    told = typeof outer?.error === 'object' ? (outer.error ?? {}) : (outer ?? {});
+    const read: Told | null = JSON.parse(text);
+    told = typeof read?.error === 'object' ? (read.error ?? {}) : (read ?? {});
   } catch {}
   const message = typeof told.message === 'string' ? told.message : text;
   const raw = typeof told.metadata?.raw === 'string' ? ` ${told.metadata.raw}` : '';

@@ -73,9 +73,10 @@ export const createCallReader = () => {
   };
 
   const isNext = (piece: CallPiece, call: CallPiece): boolean => {
-    if (piece.name === undefined || (piece.id !== undefined && piece.id === call.id)) return false;
-    if (piece.name !== call.name && piece.id !== undefined) return true;
-    return (piece.name !== call.name || piece.arguments.trim() !== '') && isObject(call.arguments);
+    if (piece.name === undefined) return false;
+    const isOther = piece.name !== call.name;
+    if (isOther && piece.id !== undefined && piece.id !== call.id) return true;
+    return (isOther || piece.arguments.trim() !== '') && isObject(call.arguments);
   };
 
   const begin = (piece: CallPiece): CallPiece | undefined => {
@@ -143,8 +144,10 @@ export const createWrittenCalls = () => {
   let text = '';
   return {
     push: (piece: string): void => {
-      if (text.length < MOST_ARGUMENTS) text += piece;
+      text += piece;
     },
+    /** Characters of what may be a call. */
+    length: (): number => text.length,
     /** Whether what was written was a call. */
     end: (): boolean => {
       const read = readWritten(text);

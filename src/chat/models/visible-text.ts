@@ -140,7 +140,7 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
     /** The calls that were written as text, once that has ended. */
     calls: (): readonly CallPiece[] => written.all(),
     /** How much waits, in characters. */
-    waits: (): number => waiting.length,
+    waits: (): number => waiting.length + written.length(),
     /** What is known of the model after this answer. */
     thinksFirst: (): boolean => thinksFirst === true || wasReasoning,
   };

@@ -246,6 +246,14 @@ for (const [name, status, body] of [
     });
   });
 
+test('a model that is not there is not asked for again, whatever its name', async (t) => {
+  const error = { message: 'The model `stream-1-temperature` does not exist', code: 'model_not_found' };
+  await withProvider(t, [failsWith(404, { error })], async (ask, server) => {
+    await t.throwsAsync(ask(), { code: 502 as never });
+    t.is(server.requests.length, 1);
+  });
+});
+
 test('tool_choice that is refused alone goes alone', async (t) => {
   const message = "No endpoints found that support the provided 'tool_choice' value.";
   await withProvider(t, [failsWith(404, { error: { message, code: 404 } }), says(['Hi.'])], async (ask, server) => {

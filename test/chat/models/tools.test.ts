@@ -1,8 +1,10 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { AnswererRequest, ToolCall } from '../../../src/chat/models/answerer.ts';
+import type { Answerer, AnswererRequest, Provider, ToolCall } from '../../../src/chat/models/answerer.ts';
+import { createModels } from '../../../src/chat/models/models.ts';
 import { createOpenAiProvider } from '../../../src/chat/models/openai-provider.ts';
 import type { PromptMessage } from '../../../src/chat/prompt/prompt.ts';
+import type { Model } from '../../../src/config-files.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import {
@@ -53,6 +55,16 @@ const piece = (
 });
 const WHOLE = '{"city":"Seattle"}';
 
+test('a model takes tools unless its entry in the list says that its server takes none', (t) => {
+  const entry = (Key: string, more = {}): Model => ({ Key, Value: `model-${Key}`, Status: true, ...more });
+  const models = [entry('2'), entry('3', { tools: false })];
+  const { choose } = createModels({ models, builtIn: {} as Answerer, provider: {} as Provider });
+  t.deepEqual(
+    ['2', '3', 'model-3', 'another'].map((key) => choose(key).takesTools),
+    [true, false, false, true],
+  );
+});
+
 test('tools go out as functions, and the model may call them where nothing else is said', async (t) => {
   await withProvider(t, [says(['Hi.'])], async (ask, server) => {
     t.is(textIn(await ask()), 'Hi.');
@@ -91,6 +103,13 @@ test('several calls of one round go out one behind the other, each with its resu
       ['I look.', 'one', '', 'two'],
     );
     t.true(sent.every(({ tool_calls = [] }) => (tool_calls as object[]).length <= 1));
+  });
+});
+
+test('of calls that none has a result for, only the words beside them go out', async (t) => {
+  await withProvider(t, [says(['Hi.'])], async (ask, server) => {
+    await ask({ messages: [SYSTEM, FIRST, { ...calling(call('a')), content: 'I look.' }, calling(call('b'))] });
+    t.deepEqual(bodies(server)[0]?.messages.slice(2), [{ role: 'assistant', content: 'I look.' }]);
   });
 });
 
@@ -202,6 +221,10 @@ const streamed: Record<string, [Script, readonly ToolCall[]]> = {
   'two of one name with the same index': [
     pieces(piece(0, 'call_1', SEARCH.name, WHOLE), piece(0, 'call_2', SEARCH.name, '{"n":2}')),
     [call('call_1'), call('call_2', '{"n":2}')],
+  ],
+  'two with the same index, the first without arguments': [
+    pieces(piece(0, 'call_1', SEARCH.name, ''), piece(0, 'call_2', GET.name, '{"n":2}')),
+    [call('call_1', ''), call('call_2', '{"n":2}', GET.name)],
   ],
   'two without an id or an index': [
     pieces(piece(undefined, undefined, SEARCH.name, WHOLE), piece(undefined, undefined, GET.name, '{"n":2}')),
@@ -444,6 +467,21 @@ test('of more than eight calls, and of arguments over 64 KB, the rest is cut off
       while (!isClosed) await exchange.calls(piece(0, undefined, undefined, 'x'.repeat(4_000)));
     });
     t.is(callsIn(await ask())[0]?.arguments.length, 65_536);
+  });
+});
+
+test('a call written as text that does not end ends the answer', async (t) => {
+  await withProvider(t, [], async (ask, server) => {
+    let isClosed = false;
+    server.script(async (exchange) => {
+      void exchange.closed.then(() => {
+        isClosed = true;
+      });
+      await exchange.part('<tool_call>');
+      while (!isClosed) await exchange.part('{"a":'.repeat(2_000));
+    });
+    await t.throwsAsync(ask(), { code: 502 as never });
+    t.is(server.requests.length, 1);
   });
 });
 

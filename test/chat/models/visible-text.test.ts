@@ -76,6 +76,13 @@ test('what is no reasoning leaves as it comes, once three words tell', (t) => {
   t.deepEqual(pass(['Okay', '.'], { thinksFirst: false, isStreamed: true }).parts, ['Okay', '.', '']);
 });
 
+test('a call that a model only thought of is none', (t) => {
+  const thought = 'The user wants homes. <tool_call>{"name":"search","arguments":{}}</tool_call>';
+  t.like(pass([`${thought}</think>Hello.`]), { text: 'Hello.', calls: [] });
+  t.like(pass([`<think>${thought}</think>Hello.`]), { text: 'Hello.', calls: [] });
+  t.like(pass([thought]), { text: 'The user wants homes. ', calls: [{ name: 'search', arguments: '{}' }] });
+});
+
 test('a model that has thought first waits for its </think> from then on, and any other does not', (t) => {
   t.true(pass(['It seems poor.</think>Hello.']).thinksFirst);
   t.false(pass(['There are 27 homes.']).thinksFirst);
