@@ -62,12 +62,12 @@ export const createCaller = () => {
 
   return async <Answer>(
     model: string,
-    needless: Without,
+    spared: Without,
     send: (without: Without) => Promise<Answer>,
   ): Promise<Answer> => {
     let isOnce = false;
     for (let known = refused.get(model) ?? new Set(); ; ) {
-      const without = new Set([...known, ...needless]);
+      const without = new Set([...known, ...spared]);
       try {
         const answer = await send(without);
         if (!isOnce) refused.set(model, known);

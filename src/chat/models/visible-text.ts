@@ -39,53 +39,50 @@ export type VisibleTextOptions = {
   isStreamed: boolean;
 };
 
-/**
- * Passes on what of a model's text is for a visitor, however it is cut into pieces: no `<think>` part, no other channel, no token of a
- * chat template, no call that is written as text. Some templates write the opening `<think>` into the prompt, so that a lone `</think>` tells afterwards that all before
- * it was reasoning. What may be that waits for it: of a model that is known to do so, and of one that begins as if it did and of which
- * nothing is known yet.
- */
-export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOptions) => {
+type Signs = {
+  /** Text for a visitor, and of a call. */
+  say: (text: string) => void;
+  writeCall: (text: string) => void;
+  endCall: () => void;
+  /** Reasoning begins or ends; `isLone`: it ends without having begun. */
+  sawTag: (isLone: boolean) => void;
+};
+
+/** Tells by the signs in a model's text, however it is cut into pieces, who speaks to whom. */
+const createSignReader = ({ say, writeCall, endCall, sawTag }: Signs) => {
   let held = '';
-  /** Without reasoning, as far as that is known. */
-  let waiting = '';
   let isThinking = false;
   let isOver = false;
   let isRoleNext = false;
   let isCalling = false;
-  const written = createWrittenCalls();
-  /** Whether a visitor has been shown anything. */
-  let hasLeft = false;
-  /** Whether it is known that what waits is no reasoning. */
-  let isTold = false;
-  let wasReasoning = false;
 
-  const say = (text: string): void => {
+  const pass = (text: string): void => {
     if (isThinking || isOver) return;
-    if (isCalling) written.push(text);
-    else waiting += text;
-  };
-
-  const sawTag = (isClosing: boolean): void => {
-    if (isClosing && !isThinking) {
-      wasReasoning = true;
-      if (!isTold) {
-        waiting = '';
-        written.forget();
-      }
-    }
-    isThinking = !isClosing;
-    isTold = true;
+    if (isCalling) writeCall(text);
+    else say(text);
   };
 
   const sawRole = (role: string): void => {
     if (REASONING_ROLES.test(role)) isThinking = true;
     else if (ANSWERING_ROLES.test(role)) isThinking = false;
     else if (OTHERS_ROLES.test(role)) isOver = true;
-    else say(role);
+    else pass(role);
   };
 
-  const read = (isWhole: boolean): void => {
+  const sawSign = (sign: string, thought: string | undefined): void => {
+    // Any sign ends the call that is being written.
+    endCall();
+    isCalling = IS_OF_CALL.test(sign) && !ENDS_CALL.test(sign);
+    isRoleNext = BEGINS_MESSAGE.test(sign);
+    if (thought === undefined) return;
+    const isClosing = thought !== '';
+    sawTag(isClosing && !isThinking);
+    isThinking = !isClosing;
+  };
+
+  /** `isWhole`: no text follows. */
+  return (text: string, isWhole: boolean): void => {
+    held += text;
     for (;;) {
       if (isRoleNext) {
         const [role = ''] = /^[a-z]*/.exec(held) ?? [];
@@ -96,18 +93,48 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
       }
       const sign = SIGN.exec(held);
       if (sign === null) break;
-      say(held.slice(0, sign.index));
+      pass(held.slice(0, sign.index));
       held = held.slice(sign.index + sign[0].length);
-      // Any sign ends the call that is being written.
-      written.end();
-      isCalling = IS_OF_CALL.test(sign[0]) && !ENDS_CALL.test(sign[0]);
-      isRoleNext = BEGINS_MESSAGE.test(sign[0]);
-      if (sign[1] !== undefined) sawTag(sign[1] !== '');
+      sawSign(sign[0], sign[1]);
     }
     const end = isWhole ? held.length : (MAY_BECOME_SIGN.exec(held)?.index ?? held.length);
-    say(held.slice(0, end));
+    pass(held.slice(0, end));
     held = held.slice(end);
+    if (isWhole) endCall();
   };
+};
+
+/**
+ * Passes on what of a model's text is for a visitor: no `<think>` part, no other channel, no token of a chat template, no call that is
+ * written as text. Some templates write the opening `<think>` into the prompt, so that a lone `</think>` tells afterwards that all before
+ * it was reasoning. What may be that waits for it: of a model that is known to do so, and of one that begins as if it did and of which
+ * nothing is known yet.
+ */
+export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOptions) => {
+  /** Without reasoning, as far as that is known. */
+  let waiting = '';
+  /** Whether a visitor has been shown anything. */
+  let hasLeft = false;
+  /** Whether it is known that what waits is no reasoning. */
+  let isTold = false;
+  let wasReasoning = false;
+  const written = createWrittenCalls();
+
+  const read = createSignReader({
+    say: (text) => {
+      waiting += text;
+    },
+    writeCall: written.push,
+    endCall: written.end,
+    sawTag: (isLone) => {
+      wasReasoning ||= isLone;
+      if (isLone && !isTold) {
+        waiting = '';
+        written.forget();
+      }
+      isTold = true;
+    },
+  });
 
   const release = (): string => {
     const text = waiting;
@@ -116,22 +143,20 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
     return text;
   };
   const mayBeReasoning = (): boolean => thinksFirst ?? (THINKS_ALOUD.test(waiting) || !THREE_WORDS.test(waiting));
+  const mayBeCall = (): boolean => !hasLeft && BEGINS_BARE_CALL.test(waiting);
 
   return {
     push: (text: string): string => {
-      held += text;
-      read(false);
+      read(text, false);
       // What does not leave yet can still be answered by somebody else.
-      if (!isStreamed) return '';
-      if (!hasLeft && BEGINS_BARE_CALL.test(waiting)) return '';
+      if (!isStreamed || mayBeCall()) return '';
       isTold ||= !mayBeReasoning();
       return isTold ? release() : '';
     },
     /** The rest; of reasoning that was cut off nothing. */
     end: (isCut: boolean): string => {
-      read(true);
-      written.end();
-      if (!hasLeft && BEGINS_BARE_CALL.test(waiting)) {
+      read('', true);
+      if (mayBeCall()) {
         written.push(waiting);
         if (written.end()) waiting = '';
       }
