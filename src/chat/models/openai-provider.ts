@@ -23,15 +23,7 @@ import {
   readTranscription,
   readWholeAnswer,
 } from './provider-stream.ts';
-import {
-  asOpenAiTells,
-  createCaller,
-  isTooLong,
-  needless,
-  refusesSchemas,
-  WITHOUT_TOOLS,
-  type Without,
-} from './refusals.ts';
+import { createCaller, isTooLong, needless, refusesSchemas, WITHOUT_TOOLS, type Without } from './refusals.ts';
 import { oneCallAMessage, sentTools, withoutSystem, withoutTools, withoutTurns } from './sent-messages.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -110,7 +102,7 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
     maxRetries: 0,
     timeout: 3_600_000,
     logLevel: 'off',
-    fetch: async (...request) => asOpenAiTells(await httpFetch(...request)),
+    fetch: httpFetch,
   });
   const call = createCaller();
   /** Models that refused to be held to a JSON schema. */

@@ -24,10 +24,19 @@ const NAMES = Object.keys(DISPENSABLE) as Dispensable[];
 export type Without = ReadonlySet<Dispensable>;
 
 /** What is told of a refusal by an error of the provider's client. */
-type Refusal = Error & { status?: number; param?: string | null; code?: string | null; type?: string };
+type Refusal = Error & { status?: number; param?: string | null; code?: string | null; type?: string; error?: unknown };
 
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && [400, 413, 422].includes((error as Refusal).status ?? 0);
+
+/** Characters of what a server says against a request. */
+const LONGEST_REFUSAL = 4_000;
+
+/** What is said against a request; OpenRouter has the words of the server behind it in `metadata`. */
+const wordsOf = ({ param, message, error }: Refusal): string => {
+  const { raw } = (error as { metadata?: { raw?: unknown } } | undefined)?.metadata ?? {};
+  return `${param} ${message} ${raw}`.slice(0, LONGEST_REFUSAL);
+};
 
 /** Where nobody is there who would take tools. */
 const REFUSES_TOOLS: readonly number[] = [404, 405];
@@ -39,8 +48,8 @@ const IS_REFUSED =
 /** What else a server is to be asked without. */
 const refusedNext = (error: unknown, without: Without): Dispensable | undefined => {
   if (!(error instanceof Error) || isTooLong(error)) return undefined;
-  const { status = 0, param, message }: Refusal = error;
-  const words = `${param} ${message}`;
+  const { status = 0 }: Refusal = error;
+  const words = wordsOf(error);
   const named = NAMES.find((name) => !without.has(name) && DISPENSABLE[name].test(words));
   if (isRefusal(error) || (TELLS_AS_FAULT.includes(status) && IS_REFUSED.test(words))) return named;
   return REFUSES_TOOLS.includes(status) && named?.startsWith('tool') ? named : undefined;
@@ -89,27 +98,3 @@ export const refusesSchemas = (error: unknown): boolean =>
 /** The prompt was estimated to fit, and does not. */
 export const isTooLong = (error: unknown): boolean =>
   isRefusal(error) && /context.?(?:length|size|window)/i.test(`${error.code} ${error.type} ${error.message}`);
-
-/** Characters of what a server says against a request. */
-const LONGEST_REFUSAL = 4_000;
-
-type Told = { message?: unknown; error?: unknown; metadata?: { raw?: unknown } };
-
-/**
- * What a server says against a request, as OpenAI's client reads it. Of any other shape than `{ error: { message } }` it would keep no word:
- * Mistral and older servers tell it without `error`, FastAPI as `detail`, Gemini in a list, OpenRouter in `metadata`.
- */
-export const asOpenAiTells = async (response: Response): Promise<Response> => {
-  if (response.ok) return response;
-  const text = await response.text();
-  let told: Told = {};
-  try {
-    const read: Told | null = JSON.parse(text);
-    told = typeof read?.error === 'object' ? (read.error ?? {}) : (read ?? {});
-  } catch {}
-  const message = typeof told.message === 'string' ? told.message : text;
-  const raw = typeof told.metadata?.raw === 'string' ? ` ${told.metadata.raw}` : '';
-  const error = { ...told, message: (message + raw).slice(0, LONGEST_REFUSAL) };
-  const { status, headers } = response;
-  return new Response(JSON.stringify({ error }), { status, headers });
-};
