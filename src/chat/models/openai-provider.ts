@@ -23,8 +23,19 @@ import {
   readTranscription,
   readWholeAnswer,
 } from './provider-stream.ts';
-import { createCaller, isTooLong, needless, refusesSchemas, WITHOUT_TOOLS, type Without } from './refusals.ts';
-import { oneCallAMessage, sentTools, withoutSystem, withoutTools, withoutTurns } from './sent-messages.ts';
+import {
+  createCaller,
+  isTooLong,
+  needless,
+  oneCallAMessage,
+  refusesSchemas,
+  sentTools,
+  WITHOUT_TOOLS,
+  type Without,
+  withoutSystem,
+  withoutTools,
+  withoutTurns,
+} from './refusals.ts';
 import { visibleText } from './visible-text.ts';
 
 /** How long it is waited before a call is tried again, in milliseconds. As many further tries as there are entries. */

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../src/chat/models/built-in/languages/sentences-of.ts';
+import { sentencesOf } from '../../../src/chat/models/built-in/speaker.ts';
 import type { Outcome } from '../asking/outcome.ts';
 import type { MarketHome } from '../brute-force/market.ts';
 import { answerBlocks } from './answer-blocks.ts';

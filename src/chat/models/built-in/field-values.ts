@@ -1,14 +1,12 @@
 import { daysOnMarket, isoDate } from '../../../listings/days-on-market.ts';
 import { cleanListingText } from '../../prompt/clean.ts';
 import { officeWords } from '../../prompt/listing-words.ts';
-import type { FoundListing } from '../../retrieve/found.ts';
-import { priceOf } from '../../retrieve/found-listing.ts';
+import type { FoundListing, PriceChange } from '../../retrieve/found.ts';
+import { priceOf, statusWords } from '../../retrieve/found-listing.ts';
 import type { AskedField } from '../../understand/understanding.ts';
 import { typeName } from '../../words/property-types.ts';
 import { type Figure, figureValue } from './figures.ts';
-import { pastSentences } from './past.ts';
 import { excerpt, paragraph, type Speaker } from './speaker.ts';
-import { isTaken, standing } from './standing.ts';
 
 const LONGEST_DESCRIPTION = 1_200;
 
@@ -115,4 +113,54 @@ export const fieldValue = (field: AskedField, listing: FoundListing, speaker: Sp
     return figure === null ? null : figureValue(speaker, figure);
   }
   return cleanListingText(texts(field, listing, speaker) ?? '') || null;
+};
+
+/** Whether a home is sold or rented out, so that its price is its last. */
+export const isTaken = ({ values }: FoundListing): boolean => ['sold', 'rented'].includes(statusWords(values));
+
+/** Where a home stands, and since when nobody has confirmed it. */
+export const standing = ({ values, unconfirmedSince }: FoundListing, speaker: Speaker): string[] => {
+  const { names, says, formats } = speaker;
+  const status = names.status[statusWords(values)];
+  if (unconfirmedSince === null) return [status];
+  const unconfirmed = says.unconfirmed(formats.date(formats.dayOf(unconfirmedSince)));
+  return statusWords(values) === 'active' ? [unconfirmed] : [status, unconfirmed];
+};
+
+const MOST_CHANGES = 5;
+
+/** What the history tells of a listing's price, a sentence each, the oldest first. */
+const pastSentences = ({ values, past }: FoundListing, { says, names, formats }: Speaker): string[] => {
+  if (past === undefined) return [];
+  const money = (amount: string): string => {
+    const written = formats.money(amount, values.CurrencySymbol);
+    return values.SaleType === 'for_rent' ? names.facts.perMonth(written) : written;
+  };
+  const change = ({ At, From, To }: PriceChange): string => {
+    const day = At === null ? null : formats.date(At.slice(0, 10));
+    const isLess = Number(To) < Number(From);
+    return isLess ? says.reduced(day, money(From), money(To)) : says.raised(day, money(From), money(To));
+  };
+  const changes = past.PriceChanges.slice(-MOST_CHANGES);
+  // The first change tells the first price already.
+  const isFirstKnown = past.OriginalPrice === null || Number(changes[0]?.From) === Number(past.OriginalPrice);
+  return [
+    ...(isFirstKnown || past.OriginalPrice === null ? [] : [says.firstPrice(money(past.OriginalPrice))]),
+    ...changes.map(change),
+  ];
+};
+
+/** Since when a home is offered, what its price did since then, and whether it came back. */
+export const historyWords = (listing: FoundListing, speaker: Speaker): string => {
+  const { past, values } = listing;
+  const { says, names, formats, now } = speaker;
+  const since = past?.ListedSince ?? values.MarketSince;
+  const days = past?.DaysOnMarket ?? daysOnMarket(values, isoDate(now));
+  const isOffered = !isTaken(listing);
+  const listed =
+    since !== null && days !== null && isOffered
+      ? [says.listedSince(formats.date(since), names.facts.days(formats.count(days)))]
+      : [];
+  const back = past?.BackOnMarket ? [says.backSince(formats.date(past.BackOnMarket.slice(0, 10)))] : [];
+  return paragraph(speaker, [...listed, ...pastSentences(listing, speaker), ...back]);
 };

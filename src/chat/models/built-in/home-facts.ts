@@ -5,10 +5,9 @@ import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
 import { toldFields } from '../../understand/told-fields.ts';
 import { typeName } from '../../words/property-types.ts';
-import { fieldValue, figureOf } from './field-values.ts';
+import { fieldValue, figureOf, isTaken, standing } from './field-values.ts';
 import { figureFact, figureValue } from './figures.ts';
 import { quoted, type Speaker } from './speaker.ts';
-import { isTaken, standing } from './standing.ts';
 
 const ALWAYS = ['Bedrooms', 'Bathrooms', 'BuildingArea'] as const;
 /** Said of a home where the visitor's conditions or order are about them. */

@@ -1,10 +1,9 @@
 import { cleanListingText } from '../../prompt/clean.ts';
 import type { FoundListing } from '../../retrieve/found.ts';
 import type { AskedField } from '../../understand/understanding.ts';
-import { fieldValue } from './field-values.ts';
+import { fieldValue, historyWords } from './field-values.ts';
 import { askedFacts, homeFacts } from './home-facts.ts';
 import { capitalized } from './languages/sentences.ts';
-import { historyWords } from './past.ts';
 import { ended, excerpt, rowMark, type Speaker } from './speaker.ts';
 
 const MOST_PAIRS = 12;

@@ -1,14 +1,31 @@
 import { cleanListingText } from '../../prompt/clean.ts';
-import type { FoundListing } from '../../retrieve/found.ts';
+import { isExtreme } from '../../retrieve/aggregate.ts';
+import { type Found, type FoundListing, MOST_LISTED } from '../../retrieve/found.ts';
+import type { Language, Understanding } from '../../understand/understanding.ts';
 import { answerLanguage } from '../../words/answer-language.ts';
 import { createDescribe, type Describe } from '../../words/describe-constraints.ts';
 import { createFormats, type Formats, localeOf } from '../../words/formats.ts';
 import { namesOf } from '../../words/names-of.ts';
 import type { NamingWords } from '../../words/naming-words.ts';
 import type { AnswererRequest } from '../answerer.ts';
+import { CHINESE } from './languages/chinese.ts';
+import { ENGLISH } from './languages/english.ts';
+import { FRENCH } from './languages/french.ts';
+import { GERMAN } from './languages/german.ts';
+import { PORTUGUESE } from './languages/portuguese.ts';
 import type { Sentences } from './languages/sentences.ts';
-import { sentencesOf } from './languages/sentences-of.ts';
-import { listedOf } from './listed.ts';
+import { SPANISH } from './languages/spanish.ts';
+
+const SENTENCES: Readonly<Record<Language, Sentences>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  fr: FRENCH,
+  de: GERMAN,
+  pt: PORTUGUESE,
+  zh: CHINESE,
+};
+
+export const sentencesOf = (language: Language): Sentences => SENTENCES[language];
 
 /** All that one answer is written with. */
 export type Speaker = AnswererRequest & {
@@ -81,3 +98,12 @@ export const quoted = ({ says, formats }: Pick<Speaker, 'says' | 'formats'>, wor
       .filter((word) => word !== '')
       .map((word) => says.quote(word)),
   );
+
+/** The homes that the built-in answerer names, in its order. Whoever asks for the cheapest of all gets one, or one of each kind. */
+const listedOf = (
+  { Aggregate, Limit }: Pick<Understanding, 'Aggregate' | 'Limit'>,
+  { kind, listings, apart }: Pick<Found, 'kind' | 'listings' | 'apart'>,
+): FoundListing[] => {
+  if (kind !== 'search' || apart !== undefined) return listings.slice(0, MOST_LISTED);
+  return listings.slice(0, Math.min(Limit ?? (isExtreme({ Aggregate }) ? 1 : MOST_LISTED), MOST_LISTED));
+};
