@@ -70,6 +70,35 @@ test(
 );
 
 test(
+  'a home is found by its address as an answer writes it, with its town, and the search goes on as it was before',
+  withChat(
+    [
+      says(['There is [#1].'], 1),
+      calls(1, ['get_listing', { Listings: ['9 Elm St, Tacoma, WA'] }]),
+      says(['[#2] too.'], 1),
+    ],
+    async (t, { database, provider, chat, chatbotId, question }) => {
+      await insertListing(database, chatbotId, { City: 'Seattle', Address: '1 Oak St', SalePrice: '700000.00' });
+      await insertListing(database, chatbotId, { City: 'Tacoma', Address: '9 Elm St', SalePrice: '900000.00' });
+      const session = await chat.createSession(chatbotId);
+      await chat.ask(question(session, 'homes in Seattle'));
+      const { content, noAnswer } = await chat.ask(
+        question(session, 'under 100k, with a cabin like the one on Elm St'),
+      );
+      t.regex(content, /^9 Elm St, Tacoma/);
+      t.false(noAnswer);
+      t.regex(results(provider.messages(2)).at(-1) ?? '', /^#2 \| 9 Elm St$/m);
+      const { state } = await database('chat_session').first('state');
+      const { constraints } = typeof state === 'string' ? JSON.parse(state) : state;
+      t.deepEqual(
+        constraints.map(({ Field }: { Field: string }) => Field),
+        ['City'],
+      );
+    },
+  ),
+);
+
+test(
   'a call that can not be carried out is answered with an error that the model can mend',
   withChat(
     [

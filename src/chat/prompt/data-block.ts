@@ -40,7 +40,7 @@ const dataLines = ({ found, understanding, rows, now, tokens }: DataBlock): stri
     ...findings,
     ...(listings.length > MOST_WHOLE
       ? listingTable(listings, rowOf, asked, now, most)
-      : listings.map((listing) => listingRecord(listing, rowOf(listing), now, each))),
+      : listings.map((listing) => listingRecord(listing, rowOf(listing), asked, now, each))),
   ];
 };
 

@@ -85,12 +85,14 @@ const aggregateWords = ({ Field, Groups }: Aggregated): string[] =>
 
 const textSearchWords = ({ searchedText }: Found): string[] => {
   if (searchedText === undefined || searchedText.words.length === 0) return [];
-  const words = cleanListingText(searchedText.words.join(' ')).slice(0, LONGEST_CONDITION).toWellFormed();
   const { stopped } = searchedText;
   const found = `${stopped === 'enough' ? 'at least ' : ''}${writtenNumber(searchedText.found)}`;
   const first = `the first ${writtenNumber(searchedText.looked)} of them; the others were not looked through`;
   const all = stopped === null || stopped === 'enough' ? 'them' : first;
-  return [`"${words}" stands in the text of ${found} of ${all}.`];
+  const isOne = searchedText.words.length === 1;
+  return [
+    `${quotedWords(searchedText.words)} ${isOne ? 'stands' : 'stand together'} in the text of ${found} of ${all}.`,
+  ];
 };
 
 /** What a home that is named may have been said to lie in. */

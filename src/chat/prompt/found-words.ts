@@ -25,10 +25,11 @@ const priceChanges = ({ PriceChanges }: ListingPast, symbol: string | null): str
 export const historyFacts = ({ past, values }: FoundListing): Fact[] => {
   if (past === undefined) return [];
   const { ListedSince, OriginalPrice, BackOnMarket } = past;
+  const noChange = OriginalPrice === null ? 'none known' : 'at an unknown time';
   return [
     { name: 'Listed since', value: ListedSince === null ? '' : writtenDay(ListedSince) },
     { name: 'First price', value: OriginalPrice === null ? '' : writtenMoney(OriginalPrice, values.CurrencySymbol) },
-    { name: 'Price changes', value: priceChanges(past, values.CurrencySymbol) || 'none known' },
+    { name: 'Price changes', value: priceChanges(past, values.CurrencySymbol) || noChange },
     { name: 'Back on the market since', value: BackOnMarket === null ? '' : writtenDay(BackOnMarket) },
   ];
 };

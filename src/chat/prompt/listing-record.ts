@@ -1,7 +1,8 @@
 import type { FoundListing } from '../retrieve/found.ts';
+import type { AskedField } from '../understand/understanding.ts';
 import { cleanListingText } from './clean.ts';
 import { askedFacts, distanceFacts, historyFacts, reasonFacts } from './found-words.ts';
-import { type Fact, listingFacts, rowStart } from './listing-words.ts';
+import { type Fact, factsOf, listingFacts, rowStart } from './listing-words.ts';
 import { cutToTokens } from './token-estimate.ts';
 
 /** No token is longer on the average: what lies behind would be cut in the end, and a listing may hold megabytes. */
@@ -22,9 +23,18 @@ const textFacts = ({ values }: FoundListing, tokens: number): Fact[] => {
 };
 
 /** A listing whole: its fields, what was asked of it, its history, all its texts. The texts come last, and are cut where there is no room. */
-export const listingRecord = (listing: FoundListing, row: number, now: Date, tokens: number): string => {
+export const listingRecord = (
+  listing: FoundListing,
+  row: number,
+  asked: readonly AskedField[],
+  now: Date,
+  tokens: number,
+): string => {
+  const known = listingFacts(listing, now);
+  const unknown = factsOf(asked).filter((name) => !known.some((fact) => fact.name === name));
   const facts = [
-    ...listingFacts(listing, now),
+    ...known,
+    ...unknown.map((name) => ({ name, value: 'not stated' })),
     ...historyFacts(listing),
     ...askedFacts(listing),
     ...distanceFacts(listing),

@@ -2,7 +2,7 @@ import type { FoundListing } from '../retrieve/found.ts';
 import type { AskedField } from '../understand/understanding.ts';
 import { cleanListingText } from './clean.ts';
 import { askedFacts, distanceFacts, historyFacts, reasonFacts } from './found-words.ts';
-import { type Fact, listingFacts, rowStart } from './listing-words.ts';
+import { type Fact, factsOf, listingFacts, rowStart } from './listing-words.ts';
 import { estimateTokens } from './token-estimate.ts';
 
 /** What a table leaves out unless it is asked for: a whole record has it. */
@@ -16,25 +16,6 @@ const RECORD_ONLY: Readonly<Record<string, AskedField>> = {
   Tour: 'Tours',
   ZIP: 'ZIP',
 };
-/** Names of the facts that answer what was asked: a cell without one says "not stated". */
-const FACT_OF: Readonly<Partial<Record<AskedField, string>>> = {
-  HOAMonth: 'HOA per month',
-  YearBuilt: 'Year built',
-  LotArea: 'Lot area',
-  BuildingArea: 'Building area',
-  Bedrooms: 'Beds',
-  Bathrooms: 'Baths',
-  ParkingSpots: 'Parking spots',
-  DaysOnMarket: 'Days on market',
-  DepositFee: 'Deposit',
-  UnitAreaPrice: 'Price per area',
-  EstimatePrice: 'Estimated price',
-  Price: 'Price',
-  PropertyType: 'Type',
-  ZIP: 'ZIP',
-  Tours: 'Tour',
-};
-
 const MOST_FEATURES = 12;
 
 /** The features that its text tells of, which a table has no room to quote. */
@@ -56,7 +37,7 @@ export const listingTable = (
   now: Date,
   tokens: number,
 ): string[] => {
-  const wanted = new Set(asked.flatMap((field) => FACT_OF[field] ?? []));
+  const wanted = new Set(factsOf(asked));
   const isShown = (name: string): boolean => {
     const field = Object.hasOwn(RECORD_ONLY, name) ? RECORD_ONLY[name] : undefined;
     return field === undefined || asked.includes(field);

@@ -2,6 +2,7 @@ import { daysOnMarket, isoDate } from '../../listings/days-on-market.ts';
 import type { ListingValues } from '../../listings/listing.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { priceOf, statusWords } from '../retrieve/found-listing.ts';
+import type { AskedField } from '../understand/understanding.ts';
 import { cleanListingText } from './clean.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -39,14 +40,26 @@ export const writtenArea = (area: number | null, unit: ListingValues['AreaUnit']
     : `${writtenNumber(area)} ${unit === 'Square Meters' ? 'sq m' : unit === null ? '' : 'sq ft'}`.trim();
 
 const pricePerArea = (values: ListingValues): string | null => {
-  const { UnitAreaPrice, BuildingArea, AreaUnit, CurrencySymbol } = values;
+  const { UnitAreaPrice, BuildingArea, LotArea, Bedrooms, AreaUnit, CurrencySymbol } = values;
   const price = priceOf(values);
   const own = UnitAreaPrice === null || Number(UnitAreaPrice) === 0 ? null : UnitAreaPrice;
-  const computed = price === null || !BuildingArea ? null : (Number(price) / BuildingArea).toFixed(2);
-  const amount = own ?? computed;
+  // Of land that is the land's.
+  const area = BuildingArea || (Bedrooms ? null : LotArea);
+  const amount = own ?? (price === null || !area ? null : (Number(price) / area).toFixed(2));
   if (amount === null) return null;
-  const per = AreaUnit === null ? '' : ` per ${AREA_WORDS[AreaUnit]}`;
+  const per =
+    AreaUnit === null ? '' : ` per ${AREA_WORDS[AreaUnit]}${own === null && !BuildingArea ? ' of the lot' : ''}`;
   return `${writtenMoney(amount, CurrencySymbol)}${per}${values.SaleType === 'for_rent' ? ' and month' : ''}`;
+};
+
+const SQUARE_FEET_PER_ACRE = 43_560;
+const SMALLEST_IN_ACRES = 0.25;
+
+/** Land is spoken of in acres where it is measured in feet. */
+const writtenLot = ({ LotArea, AreaUnit }: ListingValues): string | null => {
+  const written = writtenArea(LotArea, AreaUnit);
+  const acres = AreaUnit === 'Square Feet' && LotArea !== null ? LotArea / SQUARE_FEET_PER_ACRE : 0;
+  return written === null || acres < SMALLEST_IN_ACRES ? written : `${written} (${writtenNumber(acres)} acres)`;
 };
 
 export const officeWords = ({ ListOfficeName, ListOfficeContact }: ListingValues): string | null => {
@@ -56,6 +69,27 @@ export const officeWords = ({ ListOfficeName, ListOfficeContact }: ListingValues
 };
 
 export type Fact = { name: string; value: string };
+
+/** Names of the facts that answer what was asked: a row without one says "not stated". */
+const FACT_OF: Readonly<Partial<Record<AskedField, string>>> = {
+  HOAMonth: 'HOA per month',
+  YearBuilt: 'Year built',
+  LotArea: 'Lot area',
+  BuildingArea: 'Building area',
+  Bedrooms: 'Beds',
+  Bathrooms: 'Baths',
+  ParkingSpots: 'Parking spots',
+  DaysOnMarket: 'Days on market',
+  DepositFee: 'Deposit',
+  UnitAreaPrice: 'Price per area',
+  EstimatePrice: 'Estimated price',
+  Price: 'Price',
+  PropertyType: 'Type',
+  ZIP: 'ZIP',
+  Tours: 'Tour',
+};
+
+export const factsOf = (asked: readonly AskedField[]): string[] => asked.flatMap((field) => FACT_OF[field] ?? []);
 
 /** How a row begins: its mark, and the address by which it is found again. */
 export const rowStart = (row: number, { values }: FoundListing): string[] => [
@@ -77,7 +111,7 @@ export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Da
     ['Beds', values.Bedrooms === 0 ? '0 (studio)' : number(values.Bedrooms)],
     ['Baths', number(values.Bathrooms)],
     ['Building area', writtenArea(values.BuildingArea, values.AreaUnit)],
-    ['Lot area', writtenArea(values.LotArea, values.AreaUnit)],
+    ['Lot area', writtenLot(values)],
     ['Type', values.PropertyType],
     ['Space', values.SpaceType],
     ['Year built', values.YearBuilt === null ? null : String(values.YearBuilt)],

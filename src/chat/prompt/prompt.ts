@@ -48,7 +48,7 @@ const LEAST_DATA_TOKENS = 200;
 /** What a message costs beside its text. */
 const MESSAGE_TOKENS = 4;
 // It begins at the first of several blanks only: a model that writes nothing but blanks would be looked through from each of them.
-const LINK = /(?<!\s)\s*\(?(?:https?:\/\/|www\.)[^\s()]*\)?/gi;
+const LINK = /(?<!\s)(?:\s*\((?:https?:\/\/|www\.)[^()\n]{0,400}\)|\s*\(?(?:https?:\/\/|www\.)[^\s()]*\)?)/gi;
 /** What stands behind a home's name where an answer names it first: its link, and who lists it. */
 const DETAILS = ' \\((?:https?://|[^()\\n:]{0,40}: )[^()\\n]*\\)';
 

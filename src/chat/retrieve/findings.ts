@@ -30,7 +30,7 @@ export const addFinding = ({ all, rows }: Findings, finding: Finding): void => {
 
 /**
  * The finding that an answer which named these homes goes back to: what the session goes on from. The last search that one of them matched,
- * or at least came close to; else what the parser understood, unless it had nothing to look up.
+ * or at least came close to; else what the parser understood, unless a home that was named is of none of that.
  */
 export const decisiveOf = ({ all }: Findings, shown: readonly number[]): Finding => {
   const hasShown = ({ found }: Finding): boolean => found.listings.some(({ id }) => shown.includes(id));
@@ -38,5 +38,5 @@ export const decisiveOf = ({ all }: Findings, shown: readonly number[]): Finding
   const searches = all.filter(({ found }) => found.kind === 'search');
   const found = shown.length === 0 ? searches : searches.filter(hasShown);
   const decisive = found.findLast(({ found: { relaxed } }) => relaxed === undefined) ?? found.at(-1);
-  return decisive ?? (first.found.kind === 'nothing' ? (all.findLast(hasShown) ?? first) : first);
+  return decisive ?? (hasShown(first) ? first : (all.findLast(hasShown) ?? first));
 };

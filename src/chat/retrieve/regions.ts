@@ -36,6 +36,8 @@ const namesOfSubdivision = ({ code, name, parent }: ISO31662Entry): string[] => 
 
 const LONGEST_CODE = 3;
 
+const isCode = (state: string): boolean => state.length <= LONGEST_CODE && !/\p{Script=Han}/u.test(state);
+
 /** What a listing's `State` means in a country: "CA" and "California" are one. */
 const namesOfState = (state: string, country: string | undefined): string[] => {
   const own = fold(state);
@@ -47,8 +49,7 @@ const namesOfState = (state: string, country: string | undefined): string[] => {
   const meant = (OF_COUNTRY.get(country ?? '') ?? []).find((entry) =>
     ownNames(entry).some((name) => fold(name) === own),
   );
-  const isCode = own.length <= LONGEST_CODE && !/\p{Script=Han}/u.test(own);
-  return [...(isCode ? [] : withoutKind(state)), ...(meant === undefined ? [] : namesOfSubdivision(meant))];
+  return [...(isCode(own) ? [] : withoutKind(state)), ...(meant === undefined ? [] : namesOfSubdivision(meant))];
 };
 
 const countryAt = ({ latitude, longitude }: Town): string | undefined =>
@@ -80,7 +81,11 @@ const groupsOf = (towns: readonly Town[]): Group[] => {
 export const createRegions = (towns: readonly Town[]): Regions => {
   const cities = new Set(towns.map(({ name }) => fold(name)));
   const byFold = new Map<string, { name: string; towns: Set<string> }>();
+  /** "CA", where that is the code of one state; no question is read for it, since it may be any word. */
+  const byCode = new Map<string, readonly string[] | undefined>();
   for (const { state, country, towns: inside } of groupsOf(towns)) {
+    const code = fold(state);
+    if (isCode(code)) byCode.set(code, byCode.has(code) ? undefined : inside);
     const names = [...namesOfState(state, country), ...(country === undefined ? [] : namesOfCountry(country))];
     for (const name of names) {
       const key = fold(name);
@@ -95,7 +100,7 @@ export const createRegions = (towns: readonly Town[]): Regions => {
     names: [...byFold.values()].map(({ name }) => name),
     townsOf: (name) => {
       const region = byFold.get(fold(name));
-      return region === undefined ? undefined : [...region.towns];
+      return region === undefined ? byCode.get(fold(name)) : [...region.towns];
     },
   };
 };

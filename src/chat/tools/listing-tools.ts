@@ -1,3 +1,4 @@
+import { foldText } from '../../listings/fold.ts';
 import type { Tool, ToolCall } from '../models/answerer.ts';
 import { cleanListingText } from '../prompt/clean.ts';
 import { addFinding, type Findings } from '../retrieve/findings.ts';
@@ -59,9 +60,21 @@ export const firstCall = (understanding: Understanding, found: Found): ToolCall 
   return call(GET, { Listings });
 };
 
-const identifierOf = (name: string): Constraint => {
-  const Field = /[/]|^www\./i.test(name) ? 'Url' : /\s/.test(name.replace(/^MLS\W*/i, '')) ? 'Address' : 'MLSNumber';
-  const Value = Field === 'MLSNumber' ? name.replace(/^MLS\W*/i, '') : name;
+const STATE_OR_ZIP = /^(?:\p{Lu}{2,3}|\d{5}(?:-\d{4})?|\p{Lu}{2,3} \d{5}(?:-\d{4})?)$/u;
+
+/** "12 Oak St, Seattle, WA 98101" is the address "12 Oak St". */
+const withoutTown = (address: string, { cities, regions }: ReadingContext['vocabulary']): string => {
+  const parts = address.split(/\s*,\s*/);
+  const isOfTown = (part: string): boolean =>
+    STATE_OR_ZIP.test(part) || cities.get(foldText(part)) !== undefined || regions.townsOf(part) !== undefined;
+  while (parts.length > 1 && isOfTown(parts.at(-1) ?? '')) parts.pop();
+  return parts.join(', ');
+};
+
+const identifierOf = (name: string, vocabulary: ReadingContext['vocabulary']): Constraint => {
+  const number = name.replace(/^MLS\W*/i, '');
+  const Field = /\/|^www\./i.test(name) ? 'Url' : /\s/.test(number) ? 'Address' : 'MLSNumber';
+  const Value = Field === 'MLSNumber' ? number : Field === 'Address' ? withoutTown(name, vocabulary) : name;
   return { Field, Operator: 'is', Value, Words: name };
 };
 
@@ -83,21 +96,20 @@ export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOpt
   const search = async (text: string, context: CallContext) => {
     const { chatbotId, before, findings } = context;
     const [first] = findings.all;
-    if (first === undefined) throw new Error('There is nothing that was asked');
     const vocabulary = await readVocabulary(chatbotId);
     const { shown, lastShown } = before;
     const read = createReadRequest({ understanding: first.understanding, vocabulary, shown, lastShown });
     return look(context, read(text));
   };
 
-  const get = (text: string, context: CallContext) => {
-    const { findings } = context;
+  const get = async (text: string, context: CallContext) => {
+    const { chatbotId, before, findings } = context;
     const { Listings } = readArguments(text, ['Listings']);
     const names = [Listings].flat().filter((name): name is string => typeof name === 'string' && name.trim() !== '');
     if (names.length === 0) throw new WrongRequest('Listings must be a list of marks, MLS numbers, addresses or URLs');
     const [first] = findings.all;
-    if (first === undefined) throw new Error('There is nothing that was asked');
-    const { Language, Refused, Kept } = first.understanding;
+    const { Language, Refused } = first.understanding;
+    const vocabulary = await readVocabulary(chatbotId);
     const ids: number[] = [];
     const identifiers: Constraint[] = [];
     for (const name of names.slice(0, MOST_ROWS)) {
@@ -105,10 +117,10 @@ export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOpt
       const row = findings.rows[Number(mark) - 1];
       if (mark !== undefined && row === undefined) throw new WrongRequest(`There is no row #${mark}`);
       if (row !== undefined) ids.push(row.id);
-      else identifiers.push(identifierOf(name.trim().slice(0, LONGEST_NAME)));
+      else identifiers.push(identifierOf(name.trim().slice(0, LONGEST_NAME), vocabulary));
     }
     return look(context, {
-      ...{ Language, Refused, Kept, Intent: 'lookup', Constraints: identifiers, Reference: ids },
+      ...{ Language, Refused, Kept: before.constraints, Intent: 'lookup', Constraints: identifiers, Reference: ids },
       ...{ Wishes: [], Unexplained: [], Fields: [], AskedTags: [] },
     });
   };

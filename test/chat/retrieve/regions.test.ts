@@ -15,7 +15,7 @@ const CAROUGE = town('Carouge', 'GE', [46.18, 6.14]);
 
 test('A state is known by its code in the listings, its name, and what the languages call it', (t) => {
   const { townsOf } = createRegions([SAN_DIEGO, MUNICH, GENEVA, CAROUGE]);
-  for (const name of ['California', 'Kalifornien', 'califórnia', '加州'])
+  for (const name of ['California', 'Kalifornien', 'califórnia', '加州', 'CA'])
     t.deepEqual(townsOf(name), ['San Diego'], name);
   for (const name of ['Bayern', 'Bavaria', 'Bavière', '巴伐利亚']) t.deepEqual(townsOf(name), ['München'], name);
   t.deepEqual(townsOf('Kanton Genf'), ['Genève', 'Carouge']);
