@@ -67,6 +67,7 @@ export const createAsk = (steps: AskSteps) => {
         ...(attached === undefined ? {} : { attached }),
       });
       const { answerer, model, price } = prepared.chosen;
+      const lookedUp = prepared.findings.all.length;
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
@@ -79,7 +80,7 @@ export const createAsk = (steps: AskSteps) => {
       const { questionId, totalToken: tokens, noAnswer } = answered;
       const { checked, isInstead } = draft;
       const cost = meter.cost(price);
-      const searches = prepared.findings.all.length - 1;
+      const searches = prepared.findings.all.length - lookedUp;
       const facts = { chatbotId, questionId, model, tokens, cost, noAnswer, searches, checked, isBuiltIn: isInstead };
       log.info(facts, 'A message was answered');
       return answered;

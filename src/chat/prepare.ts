@@ -4,9 +4,11 @@ import type { ChatSettings } from './chat-settings.ts';
 import type { Answerer, AnswererRequest } from './models/answerer.ts';
 import type { ChosenModel, Models } from './models/models.ts';
 import { type EarlierTurn, type PromptMessage, writePrompt } from './prompt/prompt.ts';
-import { type Findings, findingsOf } from './retrieve/findings.ts';
+import { type Finding, type Findings, findingsOf } from './retrieve/findings.ts';
+import type { FoundListing } from './retrieve/found-listing.ts';
 import type { Retrieve } from './retrieve/retrieve.ts';
 import type { SessionState } from './sessions/session-state.ts';
+import type { Understanding } from './understand/understanding.ts';
 import type { UnderstandMessage } from './understand-message.ts';
 
 export type PrepareSteps = {
@@ -47,6 +49,28 @@ export type Prepared = {
   builtIn: Answerer;
 };
 
+const isGreeting = ({ Talk }: Understanding): boolean =>
+  Talk === 'greeting' || Talk === 'thanks' || Talk === 'farewell';
+
+/** So many homes of earlier answers are told once more. */
+const MOST_EARLIER = 8;
+
+/** Homes that were shown before, as if they had been looked up. */
+const spokenOf = (
+  listings: FoundListing[],
+  { understanding, before }: { understanding: Understanding; before: SessionState },
+): Finding => {
+  const { Language, Refused } = understanding;
+  const ids = listings.map(({ id }) => id);
+  return {
+    understanding: {
+      ...{ Language, Refused, Intent: 'lookup', Constraints: [], Kept: before.constraints, Reference: ids },
+      ...{ Wishes: [], Unexplained: [], Fields: [], AskedTags: [] },
+    },
+    found: { kind: 'focus', listings, total: listings.length, gone: [], unknown: [] },
+  };
+};
+
 /** The first steps of an answer, which ask and explain share: understand, retrieve, write the prompt. */
 export const createPrepare =
   ({ understand, retrieve, models, makeMarker, clock }: PrepareSteps) =>
@@ -60,9 +84,13 @@ export const createPrepare =
     const meant = [written, attached?.seen ?? ''].filter(Boolean).join('\n');
     const understanding = await understand(chatbotId, before, meant);
     const found = await retrieve(chatbotId, understanding, understanding.Reference ?? before.focus);
+    const shown = [...new Set([...before.lastShown, ...before.focus])].slice(0, MOST_EARLIER);
+    const isAboutNone = shown.length === 0 || isGreeting(understanding);
+    const earlier = isAboutNone ? [] : await retrieve.byIds(chatbotId, shown);
+    const findings = findingsOf({ understanding, found }, spokenOf(earlier, { understanding, before }));
     const parts = attached?.parts ?? [];
     const said = { question: written || noteOf(attached?.files ?? []), parts };
-    const prompt = { settings, ...said, understanding, found, turns: await turns, now, marker, contextTokens };
+    const prompt = { settings, ...said, findings, turns: await turns, now, marker, contextTokens };
     const messages = writePrompt(prompt);
     // What a chatbot has to say to who wants a person is said word for word.
     const saysOwnWords = understanding.Intent === 'human' && settings.TalkToHumanResponseMessage.trim() !== '';
@@ -70,7 +98,6 @@ export const createPrepare =
     const isUnheard = attached !== undefined && attached.said === '';
     const unreadInstead = isUnheard ? { kind: attached.kind, isAll: meant === '' } : undefined;
     const unread = provider === undefined ? unreadInstead : undefined;
-    const findings = findingsOf({ understanding, found });
     const { builtIn } = models;
     return { settings, question: written, findings, messages, marker, now, chosen, unread, unreadInstead, builtIn };
   };

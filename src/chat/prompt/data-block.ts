@@ -18,6 +18,8 @@ export type DataBlock = {
   understanding: Understanding;
   /** By which a row is numbered. */
   rows: Findings['rows'];
+  /** Homes of earlier answers, in their order. */
+  earlier?: readonly FoundListing[];
   now: Date;
   /** Random, made for this answer. */
   marker: string;
@@ -26,7 +28,7 @@ export type DataBlock = {
 };
 
 /** What was found: in sentences, and up to three listings as whole records, more as a compact table. */
-const dataLines = ({ found, understanding, rows, now, tokens }: DataBlock): string[] => {
+const dataLines = ({ found, understanding, rows, earlier = [], now, tokens }: DataBlock): string[] => {
   const { listings } = found;
   const findings = findingWords(found, understanding);
   const most = Math.max(Math.min(tokens - estimateTokens(findings.join('\n')), MOST_DATA_TOKENS), LEAST_ROW_TOKENS);
@@ -36,12 +38,14 @@ const dataLines = ({ found, understanding, rows, now, tokens }: DataBlock): stri
     ...(understanding.Order?.Field === 'PricePerArea' ? (['UnitAreaPrice'] as const) : []),
   ];
   const each = Math.floor(most / Math.max(listings.length, 1));
-  return [
-    ...findings,
-    ...(listings.length > MOST_WHOLE
+  const told =
+    listings.length > MOST_WHOLE
       ? listingTable(listings, rowOf, asked, now, most)
-      : listings.map((listing) => listingRecord(listing, rowOf(listing), asked, now, each))),
-  ];
+      : listings.map((listing) => listingRecord(listing, rowOf(listing), asked, now, each));
+  if (earlier.length === 0) return [...findings, ...told];
+  const left = Math.max(most - estimateTokens(told.join('\n')), LEAST_ROW_TOKENS);
+  const before = listingTable(earlier, rowOf, asked, now, left);
+  return [...findings, ...told, 'Shown in earlier answers, and not looked up anew:', ...before];
 };
 
 /** The listings that a model answers from, between two lines that nobody else can write. */

@@ -86,6 +86,8 @@ const aggregateWords = ({ Field, Groups }: Aggregated): string[] =>
 const textSearchWords = ({ searchedText }: Found): string[] => {
   if (searchedText === undefined || searchedText.words.length === 0) return [];
   const { stopped } = searchedText;
+  // That the words were not part of the search is told by that already.
+  if (searchedText.found === 0 && stopped === null) return [];
   const found = `${stopped === 'enough' ? 'at least ' : ''}${writtenNumber(searchedText.found)}`;
   const first = `the first ${writtenNumber(searchedText.looked)} of them; the others were not looked through`;
   const all = stopped === null || stopped === 'enough' ? 'them' : first;

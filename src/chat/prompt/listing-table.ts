@@ -11,7 +11,6 @@ const RECORD_ONLY: Readonly<Record<string, AskedField>> = {
   'Estimated price': 'EstimatePrice',
   'Original list price': 'PriceHistory',
   'Previous list price': 'PriceHistory',
-  Location: 'Location',
   Deposit: 'DepositFee',
   Tour: 'Tours',
   ZIP: 'ZIP',
@@ -59,7 +58,7 @@ export const listingTable = (
   const known = new Set(rows.flatMap((row) => [...row.keys()]));
   const names = [...known, ...[...wanted].filter((name) => !known.has(name))];
   const isSame = (name: string): boolean =>
-    rows.every((row) => row.has(name) && row.get(name) === rows[0]?.get(name)) && !wanted.has(name);
+    rows.length > 1 && rows.every((row) => row.has(name) && row.get(name) === rows[0]?.get(name)) && !wanted.has(name);
   const columns = names.filter((name) => !isSame(name));
   const same = names.filter(isSame).map((name) => `${name}: ${rows[0]?.get(name)}`);
   const head = [

@@ -2,10 +2,11 @@ import { listingName } from '../answer/listing-label.ts';
 import type { AttachedPart } from '../attachments/attached.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ToolCall } from '../models/answerer.ts';
-import type { Found, FoundListing } from '../retrieve/found.ts';
+import type { Findings } from '../retrieve/findings.ts';
+import type { FoundListing } from '../retrieve/found.ts';
 import { writtenTime } from '../time-zone.ts';
 import { firstCall, LISTING_TOOLS } from '../tools/listing-tools.ts';
-import type { Language, Understanding } from '../understand/understanding.ts';
+import type { Language } from '../understand/understanding.ts';
 import { answerLanguage } from '../words/answer-language.ts';
 import { cleanEarlierSpeech, cleanSpeech, withoutMarker } from './clean.ts';
 import { dataBlock } from './data-block.ts';
@@ -29,8 +30,7 @@ export type PromptInput = {
   question: string;
   /** What comes with the question. */
   parts?: readonly AttachedPart[];
-  understanding: Understanding;
-  found: Found;
+  findings: Findings;
   /** Oldest first. */
   turns: readonly EarlierTurn[];
   now: Date;
@@ -128,7 +128,9 @@ export const answeredCall = (call: ToolCall, result: string, said = ''): PromptM
  * as the result of a first call of the model's.
  */
 export const writePrompt = (input: PromptInput): PromptMessage[] => {
-  const { settings, understanding, found, turns, now, marker, contextTokens, parts = [] } = input;
+  const { settings, findings, turns, now, marker, contextTokens, parts = [] } = input;
+  const [{ understanding, found }, ...others] = findings.all;
+  const { rows } = findings;
   const system: PromptMessage = { role: 'system', content: systemMessage(settings) };
   const question = cutToTokens(
     withoutMarker(cleanSpeech(input.question), marker),
@@ -146,16 +148,17 @@ export const writePrompt = (input: PromptInput): PromptMessage[] => {
     ].join('\n'),
     ...(parts.length === 0 ? {} : { parts }),
   };
-  const call = firstCall(understanding, found);
+  const call = firstCall(findings);
   const looked = (result: string): PromptMessage[] =>
     call === undefined ? [] : answeredCall({ ...call, arguments: withoutMarker(call.arguments, marker) }, result);
   const room = roomBehind([system, message, ...looked('')], contextTokens);
   const tokens = Math.max(Math.floor(turns.length === 0 ? room : room / 2), LEAST_DATA_TOKENS);
-  const result = looked(dataBlock({ found, understanding, rows: found.listings, now, marker, tokens }));
+  const earlier = others.flatMap((one) => one.found.listings);
+  const result = looked(dataBlock({ found, understanding, rows, earlier, now, marker, tokens }));
   const left = contextTokens - answerTokens(contextTokens) - promptTokens([system, message, ...result]);
   const telling = {
     marker,
-    rows: found.listings,
+    rows,
     language: answerLanguage(settings.AIResponseLanguage, understanding.Language),
   };
   return [system, ...fittingTurns(turns, telling, Math.min(Math.max(left, 0), MOST_TURN_TOKENS)), message, ...result];

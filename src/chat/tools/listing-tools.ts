@@ -2,7 +2,6 @@ import { foldText } from '../../listings/fold.ts';
 import type { Tool, ToolCall } from '../models/answerer.ts';
 import { cleanListingText } from '../prompt/clean.ts';
 import { addFinding, type Findings } from '../retrieve/findings.ts';
-import type { Found } from '../retrieve/found.ts';
 import { type FoundListing, MOST_WHOLE } from '../retrieve/found-listing.ts';
 import type { Retrieve } from '../retrieve/retrieve.ts';
 import { MOST_ROWS } from '../retrieve/search.ts';
@@ -47,15 +46,12 @@ const LONGEST_NAME = 200;
 const nameOf = ({ id, values }: FoundListing): string => values.MLSNumber ?? values.Address ?? String(id);
 
 /** The parser's request and its result as a call that is already answered; none where nothing was looked up. */
-export const firstCall = (understanding: Understanding, found: Found): ToolCall | undefined => {
+export const firstCall = ({ all: [{ understanding, found }], rows }: Findings): ToolCall | undefined => {
   const call = (name: string, given: object): ToolCall => ({ id: FIRST_ID, name, arguments: JSON.stringify(given) });
   if (found.kind === 'search') return call(SEARCH, requestOf(understanding));
-  if (found.kind === 'nothing') return undefined;
+  if (rows.length + found.gone.length + found.unknown.length === 0) return undefined;
   const asked = understanding.Constraints.filter(isIdentifier).map(({ Value }) => Value);
-  const named = [
-    ...asked,
-    ...(asked.length > 0 ? [] : [...found.listings.map(nameOf), ...found.gone.map(({ name }) => name)]),
-  ];
+  const named = [...asked, ...(asked.length > 0 ? [] : [...rows.map(nameOf), ...found.gone.map(({ name }) => name)])];
   const Listings = named.map((name) => cleanListingText(name).slice(0, LONGEST_NAME).toWellFormed()).filter(Boolean);
   return call(GET, { Listings });
 };

@@ -1,6 +1,7 @@
 import { foldText } from '../../listings/fold.ts';
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
 import { isTag } from '../../listings/tags/tags.ts';
+import { AGGREGATE_FIELDS } from '../retrieve/stores/aggregate-store.ts';
 import {
   AREA_FIELDS,
   type Constraint,
@@ -68,13 +69,10 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
     if (names.length === 0) throw new WrongRequest(`Value of ${field} must be a list of names`);
     if (field === 'City') return names.flatMap((name) => regions.townsOf(name) ?? [name]);
     if (field !== 'PropertyType') return names;
-    return names.flatMap((name) => {
-      const types = propertyTypesOf(propertyTypes).said(name);
-      if (types.length > 0) return types;
-      throw new WrongRequest(
-        `There is no PropertyType "${name}"; there are ${propertyTypes.slice(0, MOST_ITEMS).join(', ')}`,
-      );
-    });
+    const types = names.flatMap((name) => propertyTypesOf(propertyTypes).said(name));
+    if (types.length > 0) return [...new Set(types)];
+    const all = propertyTypes.slice(0, MOST_ITEMS).join(', ');
+    throw new WrongRequest(`There is no PropertyType "${names.join('", "')}"; there are ${all}`);
   };
 
   /** A district that is called a town, or a town that homes are to be near, is what it is. */
@@ -135,6 +133,12 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
       throw new WrongRequest(`Order must be one of ${ORDERS.join(', ')}`);
     if (Aggregate !== undefined && !isIn(AGGREGATES, Aggregate))
       throw new WrongRequest(`Aggregate must be one of ${AGGREGATES.join(', ')}`);
+    const fields = namesFrom(request.Fields ?? []);
+    const wrong = fields.filter((name) => !isIn(ASKED_FIELDS, name));
+    if (wrong.length > 0)
+      throw new WrongRequest(`Fields must be some of ${ASKED_FIELDS.join(', ')}, not ${wrong.join(', ')}`);
+    if (Aggregate !== undefined && fields.length > 0 && !fields.some((name) => isIn(AGGREGATE_FIELDS, name)))
+      throw new WrongRequest(`Aggregate needs one of these in Fields: ${AGGREGATE_FIELDS.join(', ')}`);
     const limit = Limit === undefined ? undefined : numberFrom(Limit);
     const known = constraints.filter((one) => !isUnknownTag(one));
     const among: Constraint[] =
@@ -150,7 +154,7 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
       Kept: known,
       Unexplained: words,
       ...(unsought.length === 0 ? {} : { Unsought: unsought }),
-      Fields: namesFrom(request.Fields ?? []).filter((name): name is AskedField => isIn(ASKED_FIELDS, name)),
+      Fields: fields as AskedField[],
       AskedTags: namesFrom(request.Tags ?? []).filter(isTag),
       ...(Order === undefined ? {} : { Order: { Field: field, Direction: direction } as Order }),
       ...(limit === undefined || !(limit >= 1) ? {} : { Limit: Math.floor(limit) }),

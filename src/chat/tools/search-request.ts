@@ -42,7 +42,6 @@ const TOLD_BESIDES: readonly AskedField[] = [
   'EstimatePrice',
   'PriceHistory',
   'DepositFee',
-  'Location',
   'ZIP',
   'Tours',
 ];
@@ -83,7 +82,10 @@ export const searchSchema: Record<string, unknown> = {
     Limit: { type: 'integer', minimum: 1, maximum: MOST_ROWS },
     Fields: listOf({ type: 'string' }, `Told of each home besides what rows have: ${TOLD_BESIDES.join(', ')} …`),
     Tags: listOf({ type: 'string' }, 'Features of which it is told for each home whether it has them.'),
-    Aggregate: { ...oneOf(AGGREGATES), description: 'Of the first of Fields, over all that match.' },
+    Aggregate: {
+      ...oneOf(AGGREGATES),
+      description: 'Of the first number in Fields (Price, HOAMonth …), over all that match.',
+    },
   },
 };
 

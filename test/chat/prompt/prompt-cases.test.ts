@@ -1,9 +1,11 @@
 import test from 'ava';
 import type { ChatSettings } from '../../../src/chat/chat-settings.ts';
 import { type PromptInput, writePrompt } from '../../../src/chat/prompt/prompt.ts';
-import type { FoundListing } from '../../../src/chat/retrieve/found.ts';
+import { findingsOf } from '../../../src/chat/retrieve/findings.ts';
+import type { Found, FoundListing } from '../../../src/chat/retrieve/found.ts';
 import { withheld } from '../../../src/chat/retrieve/found-listing.ts';
 import type { Constraint } from '../../../src/chat/understand/constraint.ts';
+import type { Understanding } from '../../../src/chat/understand/understanding.ts';
 import { foundListings, NOW } from '../../helpers/answer-check.ts';
 import { chatSettings } from '../../helpers/chat-settings.ts';
 import { sampleListing } from '../../helpers/sample-listings.ts';
@@ -18,12 +20,15 @@ const pool: Constraint = { Field: 'Tag', Operator: 'is', Value: ['pool'], Words:
 const notGated: Constraint = { Field: 'Tag', Operator: 'not', Value: ['gated'], Words: 'not gated' };
 const number: Constraint = { Field: 'MLSNumber', Operator: 'is', Value: 'M7', Words: 'M7' };
 
-const prompt = (more: Partial<PromptInput>, settings?: Partial<ChatSettings>): string =>
-  writePrompt({
+type Given = Partial<PromptInput> & { understanding?: Understanding; found?: Found; earlier?: FoundListing[] };
+const prompt = (given: Given, settings?: Partial<ChatSettings>): string => {
+  const { understanding = understood({ Constraints: [inSeattle, threeBeds, under600] }), ...more } = given;
+  const { found = foundListings([]), earlier = [] } = given;
+  const shown = foundListings(earlier, { kind: 'focus' });
+  return writePrompt({
     settings: { ...chatSettings, ...settings },
     question: '3 bed homes for sale in Seattle under 600k',
-    understanding: understood({ Constraints: [inSeattle, threeBeds, under600] }),
-    found: foundListings([]),
+    findings: findingsOf({ understanding, found }, { understanding, found: shown }),
     turns: [],
     now: NOW,
     marker: '00112233445566778899aabb',
@@ -35,6 +40,7 @@ const prompt = (more: Partial<PromptInput>, settings?: Partial<ChatSettings>): s
       [`=== ${role}`, content, ...calls.map((call) => `${call.name} ${call.arguments}`)].filter(Boolean).join('\n'),
     )
     .join('\n\n');
+};
 
 const home = (index: number, values: Partial<FoundListing['values']> = {}, more: Partial<FoundListing> = {}) => ({
   ...sampleListing(
@@ -186,6 +192,14 @@ test('a field that is asked about in a table is said to be unknown where it is',
   const listings = [home(1, { HOAMonth: '95.00' }), home(2), home(3), home(4)];
   const understanding = understood({ Constraints: [inSeattle], Fields: ['HOAMonth', 'DepositFee'] });
   t.snapshot(prompt({ question: 'Seattle homes and their HOA?', understanding, found: foundListings(listings) }));
+});
+
+test('a wish for an e-mail about homes that were shown before', (t) => {
+  const found = foundListings([], { kind: 'nothing', total: 0 });
+  const understanding = understood({ Intent: 'none', Talk: 'other' });
+  const turns = [{ question: 'homes in Seattle', answer: 'I found 2 homes: 7 Oak St, Seattle and 6 Oak St, Seattle.' }];
+  const question = 'Write my wife an e-mail about both';
+  t.snapshot(prompt({ question, understanding, found, earlier: [home(7), home(6)], turns }));
 });
 
 test('injections in a description, a city, a feature, an extension pair and earlier turns', (t) => {

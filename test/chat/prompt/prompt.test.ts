@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import type { ChatSettings } from '../../../src/chat/chat-settings.ts';
 import { type PromptInput, promptTokens, writePrompt } from '../../../src/chat/prompt/prompt.ts';
 import { cutToTokens, estimateTokens } from '../../../src/chat/prompt/token-estimate.ts';
+import { findingsOf } from '../../../src/chat/retrieve/findings.ts';
+import type { Found, FoundListing } from '../../../src/chat/retrieve/found.ts';
 import { withheld } from '../../../src/chat/retrieve/found-listing.ts';
 import type { Constraint } from '../../../src/chat/understand/constraint.ts';
+import type { Understanding } from '../../../src/chat/understand/understanding.ts';
 import { foundListings } from '../../helpers/answer-check.ts';
 import { chatSettings } from '../../helpers/chat-settings.ts';
 import { sampleListing } from '../../helpers/sample-listings.ts';
@@ -16,19 +19,21 @@ const inSeattle: Constraint = { Field: 'City', Operator: 'is', Value: ['Seattle'
 const threeBeds: Constraint = { Field: 'Bedrooms', Operator: 'atLeast', Value: 3, Words: '3 bed' };
 const under600: Constraint = { Field: 'Price', Operator: 'atMost', Value: 600_000, Words: 'under 600k' };
 const Constraints = [inSeattle, threeBeds, under600];
-const understanding = understood({ Constraints });
 const found = foundListings;
-const input = (more: Partial<PromptInput> = {}, settings: Partial<ChatSettings> = {}): PromptInput => ({
-  settings: { ...chatSettings, ...settings },
-  question: '3 bed homes for sale in Seattle under 600k',
-  understanding,
-  found: found([sampleListing()]),
-  turns: [],
-  now,
-  marker,
-  contextTokens: 8_192,
-  ...more,
-});
+type Given = Partial<PromptInput> & { understanding?: Understanding; found?: Found; earlier?: FoundListing[] };
+const input = (given: Given = {}, settings: Partial<ChatSettings> = {}): PromptInput => {
+  const { understanding = understood({ Constraints }), found: first = found([sampleListing()]), earlier = [] } = given;
+  return {
+    settings: { ...chatSettings, ...settings },
+    question: '3 bed homes for sale in Seattle under 600k',
+    findings: findingsOf({ understanding, found: first }, { understanding, found: found(earlier, { kind: 'focus' }) }),
+    turns: [],
+    now,
+    marker,
+    contextTokens: 8_192,
+    ...given,
+  };
+};
 const last = (prompt: ReturnType<typeof writePrompt>): string => prompt.at(-1)?.content ?? '';
 const asked = (prompt: ReturnType<typeof writePrompt>): string =>
   prompt.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -139,6 +144,21 @@ test('what was looked up stands behind the question, as the result of a call tha
   });
   t.is(prompt[3]?.callId, call?.id);
   t.regex(call?.id ?? '', /^[a-zA-Z0-9]{9}$/);
+});
+
+test('homes of earlier answers that were not found again stand behind the others, under marks of their own', (t) => {
+  const earlier = [sampleListing(), sampleListing({ Address: '9 Elm St' }, 9)];
+  const turns = [{ question: 'Hi', answer: 'See 9 Elm St, Seattle and 14 Oak St, Seattle.' }];
+  const prompt = writePrompt(input({ earlier, turns }));
+  t.is(prompt[2]?.content, 'See [#2] and [#1].');
+  t.regex(
+    last(prompt),
+    /^#1 \| 14 Oak St$[\s\S]*Shown in earlier answers, and not looked up anew:\n[\s\S]*^#2\|9 Elm St\|/m,
+  );
+  const nothing = found([], { kind: 'nothing', total: 0 });
+  const talk = writePrompt(input({ understanding: understood({ Intent: 'none' }), found: nothing, earlier, turns }));
+  t.is(talk.at(-2)?.calls?.[0]?.name, 'get_listing');
+  t.regex(last(talk), /Shown in earlier answers[\s\S]*^#1\|14 Oak St\b[\s\S]*^#2\|9 Elm St\b/m);
 });
 
 test('where nothing was looked up, the question is the last', (t) => {
