@@ -61,11 +61,13 @@ const bare = (text: string, homes: readonly Home[]): string =>
     .replace(/ *\n */g, '\n')
     .trim();
 
-const callsTool = async ({ raw, done }: Exchange, call: { name: string; arguments: unknown }): Promise<void> => {
-  const called = { name: call.name, arguments: JSON.stringify(call.arguments) };
-  const delta = { tool_calls: [{ index: 0, id: 'call', type: 'function', function: called }] };
-  await raw(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`);
-  await done('tool_calls');
+const callsTools = async (exchange: Exchange, made: NonNullable<StoredAnswer['calls']>): Promise<void> => {
+  const pieces = made.map((call, index) => ({
+    ...{ index, id: `call${index}`, type: 'function' },
+    function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+  }));
+  await exchange.calls(...pieces);
+  await exchange.done('tool_calls');
 };
 
 const importFile = async (feed: FeedFixture, path: string, name: string): Promise<void> => {
@@ -98,13 +100,15 @@ const importHomes = async (feed: FeedFixture, more: string | undefined): Promise
 export const measureAnswers = async (answers: readonly StoredAnswer[], more?: string): Promise<MeasuredAnswer[]> => {
   const measured: MeasuredAnswer[] = [];
   let said: StoredAnswer | undefined;
-  let round = 0;
+  let hasCalled = false;
   let withoutRow: string[] = [];
   const script: Script = async (exchange) => {
     const request = JSON.parse(exchange.request.body) as Request;
-    const call = request.tools === undefined ? undefined : said?.calls?.[round];
-    round += 1;
-    if (call !== undefined) return callsTool(exchange, call);
+    const made = said?.calls ?? [];
+    if (made.length > 0 && !hasCalled) {
+      hasCalled = true;
+      return callsTools(exchange, made);
+    }
     withoutRow = [];
     const text = (said?.answer ?? '').replace(/\{\{(.+?)\}\}/g, (_, address: string) => {
       const mark = markOf(address, request);
@@ -130,7 +134,7 @@ export const measureAnswers = async (answers: readonly StoredAnswer[], more?: st
       for (const conversation of Map.groupBy(answers, ({ conversation }) => conversation).values()) {
         const sessionID = await chat.createSession(feed.chatbotId);
         for (const answer of conversation) {
-          [said, round, withoutRow] = [answer, 0, []];
+          [said, hasCalled, withoutRow] = [answer, false, []];
           const asked = { workspaceId: feed.workspaceId, sessionID, content: answer.question };
           const { content } = await chat.ask({ ...asked, chatAskType: 'Text', fileIds: [] });
           const [expected, got] = [bare(answer.answer, homes), bare(content, homes)];

@@ -11,7 +11,7 @@ export type StoredAnswer = {
   turn?: number;
   language?: string;
   question: string;
-  /** What the model looks for before it answers, a call a round. */
+  /** What the model looks for before it answers. */
   calls?: readonly { name: string; arguments: unknown }[];
   answer: string;
   /** Those of `unread` are not looked at while the check is built. */
@@ -19,6 +19,9 @@ export type StoredAnswer = {
 };
 
 const FOLDER = join(import.meta.dirname, 'good');
+
+/** Long texts are stored in pieces, so that no line is too long to read. */
+const whole = (text: unknown): unknown => (Array.isArray(text) ? text.join('') : text);
 
 const readRows = (path: string): StoredAnswer[] => {
   const text = readFileSync(path, 'utf8');
@@ -29,7 +32,8 @@ const readRows = (path: string): StoredAnswer[] => {
         .map((line) => JSON.parse(line))
     : JSON.parse(text);
   return (rows as Partial<StoredAnswer>[]).map((row, index) => {
-    const { question, answer, conversation = `row ${index + 1}`, set = 'read' } = row;
+    const { conversation = `row ${index + 1}`, set = 'read' } = row;
+    const [question, answer] = [row.question, row.answer].map(whole);
     if (typeof question !== 'string' || typeof answer !== 'string')
       throw new Error(`${path}: row ${index + 1} needs a question and an answer`);
     return { ...row, conversation: `${path} ${conversation}`, question, answer, set };
