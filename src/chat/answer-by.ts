@@ -105,7 +105,7 @@ export const answerBy = async function* (
     const isChecked = by.quotesRows !== true;
     const instead = isChecked ? { instead: () => builtIn.answer(request) } : {};
     const parts = meter.watch(isChecked ? converse(by, request, { carryOut, meter }) : by.answer(request));
-    const input = { parts, findings, question, settings, now, isChecked, isStreamed, disclaimerOf };
+    const input = { parts, findings, question, settings, isChecked, isStreamed, disclaimerOf };
     return writeAnswer({ ...input, ...instead }, draft);
   };
   let hasLeft = false;

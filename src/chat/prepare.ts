@@ -33,9 +33,9 @@ export type Asked = {
 
 /** Everything that an answer is written from. */
 export type Prepared = {
-  settings: ChatSettings;
-  /** What the visitor said, in writing or in a recording. */
+  /** What the visitor wrote or said, and what is read in his pictures. */
   question: string;
+  settings: ChatSettings;
   findings: Findings;
   messages: PromptMessage[];
   /** Random, made for this answer; what others wrote stands between two of it. */
@@ -99,7 +99,7 @@ export const createPrepare =
     const unreadInstead = isUnheard ? { kind: attached.kind, isAll: meant === '' } : undefined;
     const unread = provider === undefined ? unreadInstead : undefined;
     const { builtIn } = models;
-    return { settings, question: written, findings, messages, marker, now, chosen, unread, unreadInstead, builtIn };
+    return { settings, question: meant, findings, messages, marker, now, chosen, unread, unreadInstead, builtIn };
   };
 
 export type Prepare = ReturnType<typeof createPrepare>;

@@ -106,7 +106,7 @@ test(
 test(
   'a stream is parts that join to Answer, then exactly QuestionID, AnswerID, Answer and TotalToken',
   withChat(
-    [says(['Hel', 'lo \ud83d', '\ude00, dear', ' visitor'], 7)],
+    [says(['Hel', 'lo. \ud83d', '\ude00, dear', ' visitor'], 7)],
     async (t, { database, chat, chatbotId, question }) => {
       const session = await chat.createSession(chatbotId);
       const parts = await collect(await chat.askStream(question(session, 'hi')));
@@ -115,12 +115,12 @@ test(
       const texts = parts.slice(0, -1).map((part) => ('content' in part ? part.content : ''));
       t.true(parts.slice(0, -1).every((part) => Object.keys(part).join() === 'content'));
       t.true(texts.length > 1 && texts.every((text) => text !== '' && text.isWellFormed()));
-      t.is(texts.join(''), 'Hello 😀, dear visitor');
+      t.is(texts.join(''), 'Hello. 😀, dear visitor');
       const [asked, answered] = await database('chat_message').orderBy('id');
       t.deepEqual(last, {
         QuestionID: asked.id,
         AnswerID: answered.id,
-        Answer: 'Hello 😀, dear visitor',
+        Answer: 'Hello. 😀, dear visitor',
         TotalToken: 7,
       });
     },
@@ -220,7 +220,7 @@ test(
       });
       const session = await chat.createSession(chatbotId);
       const { content } = await chat.ask(question(session, 'homes in Seattle'));
-      t.is(content, 'Look at 14 Oak St, Seattle (https://homes.example/14 – Listed by Best Homes): 3 beds.');
+      t.is(content, 'Look at 14 Oak St, Seattle (https://homes.example/14 – Listed by Best Homes): 3 beds. See ….');
     },
   ),
 );

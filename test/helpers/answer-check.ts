@@ -1,11 +1,7 @@
 import { createAnswerWriter } from '../../src/chat/answer/answer-writer.ts';
-import { emailsIn } from '../../src/chat/answer/check/contacts.ts';
-import { createEvidence } from '../../src/chat/answer/check/evidence.ts';
-import { linksIn } from '../../src/chat/answer/links.ts';
-import type { ChatSettings } from '../../src/chat/chat-settings.ts';
+import { type Findings, findingsOf } from '../../src/chat/retrieve/findings.ts';
 import type { Found, FoundListing } from '../../src/chat/retrieve/found.ts';
 import type { Understanding } from '../../src/chat/understand/understanding.ts';
-import { chatSettings } from './chat-settings.ts';
 import { understood } from './understandings.ts';
 
 export const NOW = new Date('2026-11-21T11:12:13Z');
@@ -19,21 +15,25 @@ export const foundListings = (listings: FoundListing[], more: Partial<Found> = {
   ...more,
 });
 
-export type CheckedWith = { found: Found; understanding?: Understanding; settings?: Partial<ChatSettings> };
+export type CheckedWith = {
+  found: Found;
+  /** Instead of what `found` alone gives. */
+  findings?: Findings;
+  understanding?: Understanding;
+  question?: string;
+  ownTexts?: string;
+  isChecked?: boolean;
+};
 
 /** What becomes of a model's text, given in these pieces. */
 export const checkAnswer = (
   parts: readonly string[],
-  { found, understanding = understood(), ...more }: CheckedWith,
+  { found, understanding = understood(), findings, question = '', ownTexts = '', isChecked = true }: CheckedWith,
 ) => {
-  const settings = { ...chatSettings, ...more.settings };
-  const texts = [settings.SystemMessage, settings.WelcomeMessage].join('\n');
-  const contacts = found.listings.map(({ values }) => values.ListOfficeContact ?? '').join('\n');
   const writer = createAnswerWriter({
-    listings: found.listings,
-    ownLinks: new Set(linksIn(texts)),
-    ownEmails: new Set(emailsIn(`${texts}\n${contacts}`)),
-    evidence: createEvidence({ found, understanding, settings, now: NOW }),
+    findings: findings ?? findingsOf({ understanding, found }),
+    ...{ question, ownTexts, isChecked },
+    language: understanding.Language,
   });
   const sent = [...parts.map((part) => writer.push(part)), writer.end()];
   return {

@@ -1,18 +1,35 @@
-import type { FoundListing } from '../retrieve/found-listing.ts';
-import { type AnswerCheck, type CheckReport, createAnswerCheck } from './check/answer-check.ts';
-import { withoutForeignEmails } from './check/contacts.ts';
-import type { Evidence } from './check/evidence.ts';
-import { MARK_SIGN } from './check/sentence.ts';
-import { makesForeignLink, withoutForeignLinks } from './links.ts';
+import { ownValue } from '../../fields/own-value.ts';
+import { canonicalUrl } from '../../listings/keys.ts';
+import type { Findings } from '../retrieve/findings.ts';
+import type { FoundListing } from '../retrieve/found.ts';
+import type { Constraint } from '../understand/constraint.ts';
+import type { Language } from '../understand/understanding.ts';
+import { localeOf } from '../words/formats.ts';
+import { cellsOf, checkCells, checkFigures, type Edit, type IsOwnNumber, type Judged } from './check-figures.ts';
+import { checkTotals } from './check-totals.ts';
+import { wordsOf } from './check-words.ts';
+import { type Contacts, contactsIn, withOwnContacts } from './contacts.ts';
+import { figuresIn, type Measure, measureOf } from './figures.ts';
 import { listingLabel, listingName } from './listing-label.ts';
+import { createMarks, MARK, markOf, rowOf, UNKNOWN_MARK } from './marks.ts';
 import { createPlainCharacters } from './plain-characters.ts';
-import { createPlainNumbers } from './plain-numbers.ts';
-import { cutUnits, type Unit } from './text-units.ts';
+import { createUnits, type Unit } from './units.ts';
+
+/** What the check did, for the log. */
+export type CheckReport = {
+  /** Figures that were put right. */
+  replaced: number;
+  /** Contacts, and sentences on who lives somewhere. */
+  takenOut: number;
+  /** Figures that were compared with nothing. */
+  passed: number;
+  /** The first changes: what stood there, and what stands there now. */
+  changes: string[];
+};
 
 /**
- * Turns what a model writes into what a visitor reads, piece by piece: marks become addresses and links, the no-answer mark
- * and foreign links go, and what it says of homes is checked. However the text is cut into pieces, the pieces returned join
- * to the same answer.
+ * Turns what a model writes into what a visitor reads, a sentence or an item at a time: marks and addresses of rows become addresses
+ * and links, and what can be decided is checked. However the text is cut into pieces, the pieces returned join to the same answer.
  */
 export type AnswerWriter = {
   /** What can be sent now; what more text may still change is held back. */
@@ -22,103 +39,187 @@ export type AnswerWriter = {
   /** IDs of the listings named so far, in the order of their first mention. */
   shown(): number[];
   saidNoAnswer(): boolean;
-  /** What the check changed so far. */
   checked(): CheckReport;
 };
 export type AnswerWriterOptions = {
-  /** Row `#1` is the first. */
-  listings: readonly FoundListing[];
-  /** The links that may stay, as `linksIn` gives them. */
-  ownLinks: ReadonlySet<string>;
-  /** The e-mail addresses that may stay, in lower case. */
-  ownEmails: ReadonlySet<string>;
-  evidence: Evidence;
-  /** Checks by the evidence unless told otherwise. */
-  check?: AnswerCheck;
+  /** Read anew for each sentence: the model may search between two. */
+  findings: Findings;
+  /** The visitor's message. */
+  question: string;
+  /** What the chatbot says of itself. */
+  ownTexts: string;
+  language: Language;
+  /** Whether anything is checked: an answer that quotes the rows passes as it is, with its marks written out. */
+  isChecked: boolean;
 };
 
+const MOST_CHANGES = 10;
 /** What a blank has to stand between and a mark: "[#1]costs". */
 const WORD_START = /^[\p{sc=Latin}\p{N}\p{Sc}]/u;
 /** A word; and what would make a link with a label, whose words are a feed's: "[click](…", "<javascript:…", "https:…", "www.…". */
 const MARK_NEEDS_BLANK = /[\p{sc=Latin}\p{N}\]<:./@]$/u;
-/** What goes on behind the unit makes an address of it: "<javascript:" "(…)>". One that ends in the unit was judged with it. */
-const OPEN_AUTOLINK = /<(?=[a-z][a-z0-9+.-]+:(?![^\s<>]*>))/gi;
+/** What is the reader's as it is stands as a character until the text is written. */
+const KEPT = 0xf000;
+const KEPT_SIGN = /[\uf000-\uf8ff]/gu;
+const RESIDENTS = new RegExp(wordsOf('residents'), 'iu');
+const REFUSES = new RegExp(wordsOf('refuses'), 'iu');
+const TABLE_ROW = /^\s*\|.*\||^\s*[^|\n]+\|[^|\n]+\|[^\n]*$/u;
+const RULER = /^[\s|:-]*-[\s|:-]*$/u;
+
+/** Text that a page reading Markdown or HTML takes for no link but those that were kept. */
+const withoutLinks = (text: string): string =>
+  text
+    .replace(/\]\((?!\s?[\uf000-\uf8ff][^()\n]{0,2}\))/gu, '] (')
+    .replaceAll(']:', '] :')
+    .replace(/<(?=[a-z][a-z0-9+.-]+:)/gi, '< ');
+
+const textsOf = ({ values }: FoundListing): string[] => [
+  ...[values.ListOfficeContact ?? '', values.Description ?? '', values.MLSNumber ?? ''],
+  ...(values.ExtensionColumn?.map(({ value }) => value) ?? []),
+];
+
+const CONSTRAINED: Readonly<Record<string, Measure>> = {
+  ...{ Bedrooms: 'beds', Bathrooms: 'baths', Price: 'money', HOAMonth: 'money', BuildingArea: 'area', LotArea: 'area' },
+};
+const measuredConstraint = ({ Field, Value }: Constraint): { values: number[]; measure: Measure | undefined } => ({
+  values: typeof Value === 'number' ? [Value] : [],
+  measure: ownValue(CONSTRAINED, Field),
+});
 
 export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter => {
-  const { listings, ownLinks, ownEmails, evidence, check = createAnswerCheck(evidence) } = options;
-  const { language } = evidence.language;
+  const { findings, question, ownTexts, language, isChecked } = options;
+  const { rows } = findings;
   const characters = createPlainCharacters();
-  const numbers = createPlainNumbers();
-  let held = '';
-  let hasText = false;
-  let noAnswer = false;
-  let skipsBlanks = true;
-  let lastText = '';
+  const units = createUnits();
+  const findMarks = createMarks(rows);
+  const report: CheckReport = { replaced: 0, takenOut: 0, passed: 0, changes: [] };
   const shown: number[] = [];
+  const asked = figuresIn(question).map((figure) => ({ values: figure.values, measure: measureOf(question, figure) }));
+  let contacts: { rows: number; own: Contacts } | undefined;
+  let headings: string[] = [];
+  let noAnswer = false;
+  let last = '';
 
-  const label = (number: number): string => {
-    const listing = listings[number - 1];
+  const ownContacts = (): Contacts => {
+    if (contacts?.rows !== rows.length)
+      contacts = { rows: rows.length, own: contactsIn([ownTexts, question, ...rows.flatMap(textsOf)]) };
+    return contacts.own;
+  };
+  const changed = (from: string, to: string): void => {
+    if (report.changes.length < MOST_CHANGES) report.changes.push(`${from} → ${to}`);
+  };
+  const takesOut = (text: string): void => {
+    report.takenOut += 1;
+    changed(text.trim(), '');
+  };
+  /** What the visitor said of something else is not this: "2 bedrooms" are no baths. */
+  const isOwnNumber: IsOwnNumber = ({ values }, measure) => {
+    const known = [
+      ...asked,
+      ...findings.all.flatMap(({ understanding }) => understanding.Constraints.map(measuredConstraint)),
+    ];
+    return known.some((own) => (own.measure ?? measure) === measure && own.values.some((one) => values.includes(one)));
+  };
+
+  const label = (row: number): string => {
+    const listing = rows[row];
     if (listing === undefined) return '';
     if (shown.includes(listing.id)) return listingName(listing, language);
     shown.push(listing.id);
     return listingLabel(listing, language);
   };
 
-  const numbersOf = (mark: string): number[] =>
-    /^\[[\s#\d,]+\]$/.test(mark) ? [...mark.matchAll(/\d+/g)].map(([number]) => Number(number)) : [];
+  /** A text with its marks written out, behind what was sent before it. */
+  const written = (text: string, kept: readonly string[]): string => {
+    let result = '';
+    let from = 0;
+    for (const { 0: mark, index } of text.matchAll(MARK)) {
+      result += text.slice(from, index);
+      from = index + 1;
+      const name = label(rowOf(mark));
+      if (name === '') continue;
+      result += `${MARK_NEEDS_BLANK.test(result === '' ? last : result) ? ' ' : ''}${name}`;
+      if (WORD_START.test(text.slice(from))) result += ' ';
+    }
+    const whole = withoutLinks(`${last}${result}${text.slice(from)}`).slice(last.length);
+    return whole.replace(KEPT_SIGN, (sign) => kept[sign.charCodeAt(0) - KEPT] ?? '').toWellFormed();
+  };
 
-  const markText = (mark: string): string => {
-    if (!mark.includes('#')) {
-      // Only at the beginning does it speak of the whole answer.
-      noAnswer ||= !hasText;
-      skipsBlanks ||= !hasText;
+  const judge = (text: string, marks: readonly string[]): Judged => {
+    const locale = localeOf(language, rows);
+    const [mark, other] = new Set(marks);
+    const listing = mark === undefined || other !== undefined ? undefined : rows[rowOf(mark)];
+    if (TABLE_ROW.test(text)) {
+      if (RULER.test(text)) return { edits: [], seen: 0 };
+      if (mark === undefined) headings = cellsOf(text).map(({ cell }) => cell);
+      if (listing !== undefined && headings.length > 0) return checkCells(text, headings, listing, isOwnNumber, locale);
+    } else if (text.trim() !== '') headings = [];
+    const totals = checkTotals(text, findings, isOwnNumber, mark !== undefined, locale);
+    if (listing === undefined) return totals;
+    const figures = checkFigures(text, listing, isOwnNumber, locale);
+    return { edits: [...totals.edits, ...figures.edits], seen: totals.seen + figures.seen };
+  };
+
+  const edited = (text: string, edits: readonly Edit[]): string => {
+    let result = text;
+    for (const { start, end, text: other } of [...edits].sort((one, next) => next.start - one.start)) {
+      changed(result.slice(start, end), other);
+      result = result.slice(0, start) + other + result.slice(end);
+    }
+    report.replaced += edits.length;
+    return result;
+  };
+
+  const checked = (text: string): string => {
+    if (RESIDENTS.test(text) && !REFUSES.test(text)) {
+      takesOut(text);
+      return /^\s*\n/.exec(text)?.[0] ?? '';
+    }
+    const { edits, seen } = judge(text, text.match(MARK) ?? []);
+    report.passed += Math.max(0, figuresIn(text).length - seen);
+    return edited(text, edits);
+  };
+
+  const unitText = ({ text, isItem }: Unit): string => {
+    const kept: string[] = [];
+    const keep = (own: string): string => {
+      if (KEPT + kept.length > 0xf8ff) return '';
+      kept.push(own);
+      return String.fromCharCode(KEPT + kept.length - 1);
+    };
+    const markOfLink = (link: string): string | undefined => {
+      const row = rows.findIndex(({ values }) => canonicalUrl(values.Url) === link);
+      return row === -1 ? undefined : markOf(row);
+    };
+    const own = isChecked ? withOwnContacts(text, { own: ownContacts(), markOf: markOfLink, keep, takesOut }) : text;
+    const { text: marked, saysNoAnswer } = findMarks(own, isChecked);
+    // Only at the beginning does it speak of the whole answer.
+    noAnswer ||= saysNoAnswer && last === '';
+    const marks = marked.match(MARK) ?? [];
+    const isOfNone = marks.length > 0 && marks.every((mark) => mark === UNKNOWN_MARK);
+    // What is said of a home that is not there is of no use, and no sentence without it.
+    if (isChecked && isOfNone && (isItem || /^[\s*_]*\uefff/u.test(marked))) {
+      takesOut(text);
       return '';
     }
-    const rows = numbersOf(mark);
-    const places = rows.map((number) => number - 1);
-    const labels = rows.map(label).filter(Boolean).join(', ');
-    if (labels === '') return check.mark(places, labels);
-    sawText();
-    const blank = MARK_NEEDS_BLANK.test(lastText) ? check.text(' ') : '';
-    lastText = MARK_SIGN;
-    return blank + check.mark(places, labels);
+    const known = marked.replace(/\uefff(?: (?=\p{L}))?/gu, '');
+    const result = written(isChecked ? checked(known) : known, kept);
+    const sent = last === '' ? result.trimStart() : result;
+    if (sent !== '') last = sent.slice(-1);
+    return sent;
   };
 
-  const sawText = (): void => {
-    hasText = true;
-    skipsBlanks = false;
-  };
-
-  const unitText = ({ kind, text }: Unit): string => {
-    if (kind === 'mark') return markText(text);
-    if (text.trim() === '') lastText = text;
-    if (text.trim() === '') return skipsBlanks && (noAnswer || !hasText) ? '' : check.text(text);
-    const own = withoutForeignEmails(withoutForeignLinks(text.toWellFormed(), ownLinks), ownEmails);
-    if (own === '') return '';
-    sawText();
-    const isGlued = lastText === MARK_SIGN ? WORD_START.test(own) : makesForeignLink(lastText, own, ownLinks);
-    const blank = isGlued ? check.text(' ') : '';
-    lastText = own;
-    return blank + check.text(own.replaceAll(']:', '] :').replace(OPEN_AUTOLINK, '< '));
-  };
-
-  const settle = (isWhole: boolean): string => {
-    const { units, rest } = cutUnits(held, isWhole);
-    held = rest;
-    return units.map(unitText).join('');
+  const settle = (arrived: Iterable<Unit>): string => {
+    let text = '';
+    for (const unit of arrived) text += unitText(unit);
+    return text;
   };
 
   return {
-    push: (text) => {
-      held += numbers.push(characters.push(text));
-      return settle(false);
-    },
-    end: () => {
-      held += numbers.push(characters.end()) + numbers.end();
-      return settle(true) + check.end();
-    },
+    push: (text) => settle(units.push(characters.push(text))),
+    end: () => settle(units.push(characters.end())) + settle(units.end()),
     shown: () => [...shown],
     saidNoAnswer: () => noAnswer,
-    checked: check.report,
+    checked: () => ({ ...report, changes: [...report.changes] }),
   };
 };

@@ -3,7 +3,7 @@ import { officeWords } from '../prompt/listing-words.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
 import type { Language } from '../understand/understanding.ts';
 import { namesOf } from '../words/names-of.ts';
-import { shownLink } from './links.ts';
+import { shownLink } from './contacts.ts';
 
 /** What stands for a row's mark in the text: the address, or what may be said in its place. */
 export const listingName = ({ id, values }: FoundListing, language: Language): string => {

@@ -1,11 +1,9 @@
 import { characterAt } from '../../character-at.ts';
 import { ownValue } from '../../fields/own-value.ts';
 import { INVISIBLE } from '../prompt/clean.ts';
-import { endOfMatch } from './end-of-match.ts';
 
 /**
- * A model's text without what nobody sees: markup, characters encoded as entities, invisible and control characters; a "(dot)"
- * written out becomes one. What is left is what the visitor reads, so that nothing can hide inside of a number or an address.
+ * A model's text without what nobody sees: markup, characters encoded as entities, invisible and control characters. What is left is what the visitor reads, so that nothing can hide inside of a number or an address.
  */
 
 const TAG = /<!--[\s\S]{0,400}?-->|<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,300})?\/?>/iy;
@@ -30,18 +28,14 @@ const MAY_BECOME_ENTITY = /&(?:[a-z]{0,6}|#\d{0,7}|#x[0-9a-f]{0,6})$/iy;
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', quot: '"', apos: "'", nbsp: ' ', dollar: '$', comma: ',', period: '.', num: '#' },
 };
-const SPELLED_SIGN = /\s{0,4}[([{]\s{0,4}(dot|punkt|punto|point|ponto|点|at|arroba)\s{0,4}[)\]}]\s{0,4}/iy;
-const MAY_BECOME_SPELLED =
-  /\s{0,4}(?:[([{]\s{0,4}(?:[a-z]{0,6}|点)\s{0,4})?$|\s{0,4}[([{]\s{0,4}(?:dot|punkt|punto|point|ponto|点|at|arroba)\s{0,4}[)\]}]\s{0,3}$/iy;
 const HIDDEN = new RegExp(INVISIBLE.source, 'u');
 const CONTROL = /(?![\n\r\t])\p{Cc}/u;
 /** Signs that join the parts of one picture, or the letters of some scripts. */
 const JOINS = /[\u200c\u200d]/u;
 const JOINABLE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|(?!\p{sc=Latin}|\p{sc=Han})[\p{L}\p{M}]/u;
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/u;
-/** Characters that are what they seem, whatever stands beside them, and single blanks between them: most of an answer. */
-const PLAIN = '[\\x21-\\x25\\x27\\x29-\\x3b\\x3d-\\x5a\\x5c-\\x7a\\x7c-\\x7e]';
-const PLAIN_RUN = new RegExp(`(?: ?${PLAIN})+`, 'y');
+/** Characters that are what they seem, whatever stands beside them: most of an answer. */
+const PLAIN_RUN = /[\x20-\x25\x27-\x3b\x3d-\x7e]+/y;
 const KEYCAP = '\u20e3';
 
 const codePoint = (number: number): string =>
@@ -82,11 +76,6 @@ export const createPlainCharacters = () => {
       if (entity !== null) return entityStep(entity);
       if (!isWhole && match(MAY_BECOME_ENTITY, held, index) !== null) return undefined;
     }
-    if (/[\s([{]/.test(character) && /[\p{L}\p{N}]/u.test(last)) {
-      if (!isWhole && match(MAY_BECOME_SPELLED, held, index) !== null) return undefined;
-      const sign = match(SPELLED_SIGN, held, index);
-      if (sign !== null) return { takes: sign[0].length, gives: /^a/i.test(sign[1] ?? '') ? '@' : '.' };
-    }
     const takes = character.length;
     if (CONTROL.test(character)) return { takes, gives: '' };
     if (!HIDDEN.test(character)) return { takes, gives: character };
@@ -101,8 +90,9 @@ export const createPlainCharacters = () => {
     let index = 0;
     let text = '';
     while (index < held.length) {
-      const end = endOfMatch(PLAIN_RUN, held, index);
-      if (end !== undefined) {
+      PLAIN_RUN.lastIndex = index;
+      if (PLAIN_RUN.test(held)) {
+        const end = PLAIN_RUN.lastIndex;
         text += held.slice(index, end);
         last = held.charAt(end - 1);
         index = end;

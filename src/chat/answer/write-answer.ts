@@ -2,15 +2,11 @@ import type { ChatSettings } from '../chat-settings.ts';
 import type { AnswererPart } from '../models/answerer.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
-import { type AnswerWriter, createAnswerWriter } from './answer-writer.ts';
-import type { CheckReport } from './check/answer-check.ts';
-import { emailsIn } from './check/contacts.ts';
-import { createEvidence } from './check/evidence.ts';
-import { lastSentenceEnd } from './check/sentence-ends.ts';
-import { uncheckedAnswer } from './check/unchecked.ts';
-import { linksIn } from './links.ts';
+import { answerLanguage } from '../words/answer-language.ts';
+import { namesOf } from '../words/names-of.ts';
+import { type AnswerWriter, type CheckReport, createAnswerWriter } from './answer-writer.ts';
 import { listingName } from './listing-label.ts';
-import { plainText } from './plain-text.ts';
+import { lastSentenceEnd } from './units.ts';
 
 /** An answer while it is written. */
 export type Draft = {
@@ -26,17 +22,17 @@ export const emptyDraft = (): Draft => ({
   content: '',
   noAnswer: false,
   shown: [],
-  checked: { corrected: 0, withheld: 0, removed: 0, changes: [] },
+  checked: { replaced: 0, takenOut: 0, passed: 0, changes: [] },
   isInstead: false,
 });
 
 export type WriteAnswerInput = {
   parts: AsyncIterable<AnswererPart>;
-  /** What the answer is made of, and checked against. */
+  /** What the answer is made of, and checked against. It may grow between two parts. */
   findings: Findings;
+  /** The visitor's message. */
   question: string;
   settings: ChatSettings;
-  now: Date;
   /** Whether what is said of listings is checked against them; it is unless told otherwise. */
   isChecked?: boolean;
   /** Whether the parts leave as they come. */
@@ -63,21 +59,11 @@ const endAtSentence = (sent: string, rest: string, isStreamed: boolean): { sent:
  * follow the text, and `AnswerSuffix` ends it. The parts join to `draft.content`.
  */
 export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draft): AsyncGenerator<string> {
-  const { parts, findings, settings, isStreamed, disclaimerOf, now } = input;
-  const [{ understanding, found: first }] = findings.all;
-  const found = { ...first, listings: findings.rows };
-  const { listings } = found;
-  const evidence = createEvidence({ found, understanding, settings, now });
-  const texts = plainText(ownTexts(settings));
-  const contacts = plainText(listings.map(({ values }) => values.ListOfficeContact ?? '').join('\n'));
+  const { parts, findings, question, settings, isStreamed, disclaimerOf } = input;
+  const { all, rows } = findings;
+  const language = answerLanguage(settings.AIResponseLanguage, all[0]?.understanding.Language ?? 'en');
   const createWriter = (isChecked: boolean): AnswerWriter =>
-    createAnswerWriter({
-      listings,
-      ownLinks: new Set(linksIn(texts)),
-      ownEmails: new Set(emailsIn(`${texts}\n${contacts}`)),
-      evidence,
-      ...(isChecked ? {} : { check: uncheckedAnswer() }),
-    });
+    createAnswerWriter({ findings, question, ownTexts: ownTexts(settings), language, isChecked });
   const writer = createWriter(input.isChecked !== false);
   const keep = (text: string, from: AnswerWriter): string => {
     draft.content += text;
@@ -93,9 +79,8 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
     const ended = endAtSentence(draft.content, rest, isStreamed);
     draft.content = ended.sent;
     keep(ended.rest, from);
-    const isNamed = (listing: FoundListing): boolean =>
-      draft.content.includes(listingName(listing, evidence.language.language));
-    draft.shown = draft.shown.filter((id) => listings.some((listing) => listing.id === id && isNamed(listing)));
+    const isNamed = (listing: FoundListing): boolean => draft.content.includes(listingName(listing, language));
+    draft.shown = draft.shown.filter((id) => rows.some((listing) => listing.id === id && isNamed(listing)));
     return ended.rest;
   };
   const write = async function* (from: AnswerWriter, own: AsyncIterable<AnswererPart>): AsyncGenerator<string> {
@@ -109,15 +94,14 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
     if (rest !== '') yield rest;
   };
   yield* write(writer, parts);
-  const { withheld, removed } = draft.checked;
-  const isAllLeftOut = draft.content.trim() === '' && (isCut || withheld + removed > 0);
-  if (isAllLeftOut && listings.length + found.gone.length > 0 && input.instead !== undefined)
-    yield* write(createWriter(false), input.instead());
+  const isAllLeftOut = draft.content.trim() === '' && (isCut || draft.checked.takenOut > 0);
+  const hasFound = rows.length > 0 || all.some(({ found }) => found.gone.length > 0);
+  if (isAllLeftOut && hasFound && input.instead !== undefined) yield* write(createWriter(false), input.instead());
   if (draft.content.trim() === '') {
-    yield keep(evidence.language.unknown, writer);
+    yield keep(namesOf(language).unknown, writer);
     draft.noAnswer = true;
   }
-  const sources = listings.filter(({ id }) => draft.shown.includes(id)).map(({ sourceId }) => sourceId);
+  const sources = rows.filter(({ id }) => draft.shown.includes(id)).map(({ sourceId }) => sourceId);
   const disclaimers = [...new Set(sources.map((sourceId) => disclaimerOf(sourceId)?.trim() ?? ''))].filter(Boolean);
   const ending = [...disclaimers.map((disclaimer) => `\n\n${disclaimer}`), settings.AnswerSuffix].join('');
   if (ending !== '') {

@@ -34,32 +34,6 @@ I found 3 two-bedroom condos in Millbrook for up to $600,000:
 
 [#1] is the cheapest at about $497 per sq ft. Would you like to know more about one of them?`;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const wordsOnly = (text: string): string => wordsOf(text).join(' ');
-const RULE_WORDS = wordsOnly(RULES);
-const SHORTEST_REPETITION = 45;
-
-/** Whether a text repeats the rules word by word. What a website tells its own model may be said. */
-export const repeatsRules = (text: string): boolean => {
-  const words = text.length < SHORTEST_REPETITION ? '' : wordsOnly(text);
-  return words.length >= SHORTEST_REPETITION && RULE_WORDS.includes(words);
-};
-
-/** As much of what was said before as `endsInRules` reads. */
-export const LONGEST_LEAD = 200;
-
-/**
- * Whether the last words of a text, from a position on, repeat the rules together with the words before them: a clause of a
- * rule may be too short to tell by itself.
- */
-export const endsInRules = (text: string, from: number): boolean => {
-  let words = wordsOnly(text.slice(from));
-  if (words === '' || !RULE_WORDS.includes(words)) return false;
-  const lead = wordsOf(text.slice(Math.max(0, from - LONGEST_LEAD), from));
-  while (words.length < SHORTEST_REPETITION && lead.length > 0) words = `${lead.pop()} ${words}`;
-  return words.length >= SHORTEST_REPETITION && RULE_WORDS.includes(words);
-};
-
 const languageRule = (language: string): string =>
   language.trim() === ''
     ? "Answer in the language of the visitor's last message, or in the one that it asks for."

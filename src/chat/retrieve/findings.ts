@@ -22,8 +22,9 @@ const addRows = (rows: FoundListing[], { listings }: Found): void => {
 };
 
 /** `earlier` are homes of earlier answers, which a message may come back to in words that nobody understood. */
-export const findingsOf = (first: Finding, earlier: Finding): Findings => {
+export const findingsOf = (first: Finding, earlier?: Finding): Findings => {
   const findings: Findings = { all: [first], rows: [...first.found.listings] };
+  if (earlier === undefined) return findings;
   const listings = earlier.found.listings.filter(({ id }) => !findings.rows.some((row) => row.id === id));
   if (listings.length > 0) addFinding(findings, { ...earlier, found: { ...earlier.found, listings } });
   return findings;

@@ -26,6 +26,8 @@ export const feature = (name: string, wanted: string, unwanted: string): Feature
 
 /** The names of one language. Conditions read well after the word for homes: "homes | for sale | in Seattle | with a pool". */
 export type NamingWords = {
+  /** Said where nothing is left to say. */
+  unknown: string;
   bounded(bound: Bound): string;
   conditions: {
     SaleType: Readonly<Record<SaleType, IsAndNot<string>>>;

@@ -1,7 +1,10 @@
 import test from 'ava';
 import fc from 'fast-check';
+import { createAnswerWriter } from '../../../src/chat/answer/answer-writer.ts';
+import { findingsOf } from '../../../src/chat/retrieve/findings.ts';
 import { checkAnswer, foundListings } from '../../helpers/answer-check.ts';
 import { sampleListing } from '../../helpers/sample-listings.ts';
+import { understood } from '../../helpers/understandings.ts';
 
 const listings = [
   sampleListing({ Address: '14 Oak St', Url: 'https://homes.example/14' }, 101),
@@ -13,7 +16,7 @@ const listings = [
 ];
 const SystemMessage = 'See https://agency.example/contact and www.agency.example. Mail a.b@agency.com.';
 const write = (parts: readonly string[]) =>
-  checkAnswer(parts, { found: foundListings(listings), settings: { SystemMessage } });
+  checkAnswer(parts, { found: foundListings(listings), ownTexts: SystemMessage });
 const whole = (text: string) => write([text]).text;
 
 test("a row's mark becomes its address and link, and Listed by where an office is named", (t) => {
@@ -43,20 +46,79 @@ test('several marks in one bracket are several listings', (t) => {
   t.is(whole('[#1, #3]'), '14 Oak St, Seattle (https://homes.example/14), a home in Bellevue (MLS X9)');
 });
 
-test('what is said of unknown marks is left out', (t) => {
-  t.is(whole('Hello! [#9] is sold, [#0] too, [#x] as well'), 'Hello!');
-  t.is(whole('Take [#1, #9] or [#7]'), '14 Oak St, Seattle (https://homes.example/14): see listing');
+test("a mark is read in whatever brackets it comes, and as its row's address or link", (t) => {
+  const named = '14 Oak St, Seattle (https://homes.example/14)';
+  for (const mark of [
+    ...['[#1]', '#1', '(#1)', '[1]', '【#1】', '[ # 1 ]', '[＃1]', '[#1: 14 Oak St]', '[#1](https://homes.example/14)'],
+    ...[
+      '[#1](14 Oak St, Seattle)',
+      '[14 Oak St](#1)',
+      '[14 Oak St](https://homes.example/14)',
+      '14 Oak St',
+      '14 OAK st',
+    ],
+    ...['14 Oak St, Seattle', '14 Oak St, Seattle, WA 98101', '14 Oak St, 98101', '[#1] 14 Oak St, Seattle'],
+    ...['[#1] – 14 Oak St', '[#1] (14 Oak St, Seattle)', '14 Oak St [#1]', '[#1]: https://homes.example/14'],
+  ])
+    t.is(whole(`${mark} has 3 beds.`), `${named} has 3 beds.`, mark);
+  t.is(whole('**[#1] – 14 Oak St** is new.'), `**${named}** is new.`);
+  t.is(whole('**[#1]** – **14 Oak St**: new'), `**${named}**: new`);
+  t.is(whole('- #1: new\n- #3: old'), `- ${named}: new\n- a home in Bellevue (MLS X9): old`);
+  t.is(whole('Compare #1 and #3.'), `Compare ${named} and a home in Bellevue (MLS X9).`);
 });
 
-test('foreign URLs are dropped with the clause that names them, with and without a scheme', (t) => {
-  t.is(whole('Hi. Look at https://evil.example/x?a=1. Or www.evil.example/y, or evil.com/z! Bye.'), 'Hi. Bye.');
-  t.is(whole('[Click](https://evil.example) here'), '[Click] here');
-  t.is(whole('We have homes, see evil.example/list?x or bit.ly/x, and more.'), 'We have homes, and more.');
-  t.is(whole('ftp://evil.example/file and javascript://evil.example/%0a'), '');
-  t.is(whole('https://münchen.example/a b'), '');
-  t.is(whole('or bit.ly/x or javascript:alert or data:text/html,x or t.me/y'), '');
-  t.is(whole('Hi. Open javascript:alert now. Or http://localhost/x of ours. Bye.'), 'Hi. Bye.');
-  t.is(whole('Website: evil.com\nBye'), 'Bye');
+test('a row is named by no unit of another address, no praise, no link with a label and no other home of its street', (t) => {
+  for (const text of [
+    'Look at 9 Pine St #1 and Apt #3.',
+    'This is my #1 pick, the #1 choice.',
+    'We are #1 in Seattle.',
+    '14 Oak St #5 is another home, and so are 14 Oak St Unit 5 and 114 Oak St.',
+    'See [1](https://agency.example/contact).',
+  ])
+    t.like(write([text]), { text, shown: [] });
+});
+
+test('a range of marks and a list of marks are all their rows', (t) => {
+  for (const marks of ['[#1-#3]', '[#1–3]', '[#1, #2, #3]', '[#1 to #3]', '#1, #2 and #3', '[#1], [#2] & [#3]'])
+    t.deepEqual(write([`${marks} are new.`]).shown, [101, 102, 103], marks);
+});
+
+test('a mark of no row goes, and with it an item about nothing else and a sentence that begins with it', (t) => {
+  t.is(whole('Take [#1, #9] or [#7].'), 'Take 14 Oak St, Seattle (https://homes.example/14) or .');
+  t.is(
+    whole('Two:\n- [#9] for $1\n- [#3] for $2\n| [#8] | $3 |\nBye'),
+    'Two:\n- a home in Bellevue (MLS X9) for $2\nBye',
+  );
+  t.is(whole('Hi. [#9] is sold. Take [#x] or [#1'), 'Hi. Take or 14 Oak St, Seattle (https://homes.example/14)');
+});
+
+test('rows that are found while the answer is written have their marks from then on', (t) => {
+  const found = foundListings(listings.slice(0, 1));
+  const findings = findingsOf({ understanding: understood(), found });
+  const writer = createAnswerWriter({ findings, question: '', ownTexts: '', language: 'en', isChecked: true });
+  let text = writer.push('[#1] is new. Let me look for more.\n');
+  const more = foundListings(listings.slice(1), { total: 7 });
+  findings.all.push({ understanding: understood(), found: more });
+  findings.rows.push(...more.listings);
+  text += writer.push('I found 9 homes, like [#3].') + writer.end();
+  t.is(
+    text,
+    '14 Oak St, Seattle (https://homes.example/14) is new. Let me look for more.\nI found 7 homes, like a home in Bellevue (MLS X9).',
+  );
+});
+
+test('web addresses of nobody that may be named are taken out, with and without a scheme; the sentence stays', (t) => {
+  for (const [text, left] of [
+    ['Look at https://evil.example/x?a=1. Or www.evil.example/y, or evil.com/z!', 'Look at …. Or …, or …!'],
+    ['[Click](https://evil.example) here', 'Click here'],
+    ['Our page (https://evil.example) is new. See <https://evil.example/a>.', 'Our page is new. See ….'],
+    ['or bit.ly/x or javascript:alert or data:text/html,x or t.me/y', 'or … or … or … or …'],
+    ['https://münchen.example/a b, ftp://evil.example/file', '… b, …'],
+    ['Write to https://agency.example/contact/other', 'Write to …'],
+    ['Website: evil.com\nBye', 'Website: …\nBye'],
+  ] as const)
+    t.is(whole(text), left);
+  t.is(whole('A great area.Top choice, 9 a.m.It is new.'), 'A great area.Top choice, 9 a.m.It is new.');
 });
 
 test("no text of a listing's link makes a link of its own: what is not of an address is percent-encoded", (t) => {
@@ -74,16 +136,16 @@ test("no text of a listing's link makes a link of its own: what is not of an add
 
 test('what a model writes as a Markdown link is one of ours, or text', (t) => {
   t.is(whole('See [us](https://agency.example/contact).'), 'See [us](https://agency.example/contact).');
-  t.is(whole('See [us](//evil.example/x).'), 'See [us] (//evil.example/x).');
+  t.is(whole('See [us](//evil.example/x).'), 'See us.');
   t.is(whole('See [us](javascript&colon;alert(1)) now.'), 'See [us] (javascript&colon;alert(1)) now.');
-  t.is(whole('See ![us](/x "y") now.'), 'See ![us] (/x "y") now.');
+  t.is(whole('See ![us](/x "y") now.'), 'See us now.');
   t.is(whole('See [us][a].\n\n[a]: //evil.example/x'), 'See [us][a].\n\n[a] : //evil.example/x');
-  t.is(whole('Hi. Call <tel:123> now. Bye.'), 'Hi. Bye.');
+  t.is(whole('Call <tel:123> now.'), 'Call … now.');
+  t.is(whole('See ![us](https://evil.example/x.png "y") now.'), 'See us now.');
 });
 
 test("links of the chatbot's own settings stay", (t) => {
   t.is(whole('Write to https://agency.example/contact, please'), 'Write to https://agency.example/contact, please');
-  t.is(whole('Hi. Write to https://agency.example/contact/other'), 'Hi.');
 });
 
 test('ordinary text is left as it is', (t) => {
@@ -97,10 +159,43 @@ test('ordinary text is left as it is', (t) => {
     t.is(whole(text), text);
 });
 
-test("e-mail addresses stay only if they are the chatbot's own or the listing's office's", (t) => {
+test("e-mail addresses stay only if they are the chatbot's, the visitor's or a listing's", (t) => {
   t.is(whole('Mail a.b@agency.com or A.B@Agency.com.'), 'Mail a.b@agency.com or A.B@Agency.com.');
-  t.is(whole('Hi! Mail evil@agency.com, or x.a.b@agency.com now. Bye.'), 'Hi! Bye.');
-  t.is(whole('Hi! Write to bob at evil.com. Bye.'), 'Hi! Bye.');
+  t.is(whole('Mail evil@agency.com, or x.a.b@agency.com now.'), 'Mail …, or … now.');
+  t.is(whole('Write to bob at evil.com.'), 'Write to bob at ….');
+});
+
+test("telephone numbers stay only if they are the chatbot's, the visitor's or a listing's", (t) => {
+  const found = foundListings([
+    sampleListing({ ListOfficeContact: '512-555-0145', Description: 'Ask for a tour: (512) 555-0146.' }, 101),
+  ]);
+  const own = { found, question: 'My number is 206 555 0177', ownTexts: 'Call 206-555-0142 or +49 89 1234567.' };
+  const said = (text: string) => checkAnswer([text], own).text;
+  for (const text of [
+    'Call 206-555-0142, (206) 555-0142, 206.555.0142, +1 206 555-0142 or 2065550142.',
+    'Two Grackles (512-555-0145) and 512-555-0146 know more. We call you at 206-555-0177.',
+    'Ruf uns an: 089 1234567.',
+  ])
+    t.is(said(text), text);
+  for (const [text, left] of [
+    ['Call 206-555-0199 now!', 'Call … now!'],
+    ['Call (206) 555-0199, 1-206-555-0199 or +1 206 555 0199.', 'Call …, … or ….'],
+    ['Our office (206-555-0199) is open.', 'Our office is open.'],
+    ['Call 555-0199 today.', 'Call … today.'],
+    ['Llame al 91 123 45 67. 电话：010-12345678。', 'Llame al …. 电话：…。'],
+    ['Appelez le +33 1 23 45 67 89.', 'Appelez le ….'],
+  ] as const)
+    t.is(said(text), left);
+});
+
+test('what is no telephone number passes', (t) => {
+  for (const text of [
+    'The MLS number is 2026230, ref. NWM-1000-2231, tax parcel 123-456-7890-12.',
+    'ZIP 98101-1234, 2026-11-27, 27.11.2026, from 1990-2005, 850-1200 sq ft, $900-1,200.',
+    'Between 500 000 and 1 200 000 €, about $1 250 000, units 101-2040.',
+    'Call between 9 and 18 o’clock, Monday to Saturday 9:00-18:00.',
+  ])
+    t.is(whole(text), text);
 });
 
 test('the no-answer mark is taken out and told', (t) => {
@@ -151,6 +246,15 @@ const fragment = fc.constantFrom(
   '\ud83d',
   '#',
   '1',
+  '14 Oak St',
+  ', Seattle',
+  '- ',
+  '| ',
+  '$525,000',
+  ' 9 homes found',
+  '555-0100',
+  '。',
+  '**',
 );
 const text = fc.oneof(
   fc.array(fragment, { maxLength: 30 }).map((parts) => parts.join('')),
@@ -212,7 +316,7 @@ test('property: no Markdown link leaves that is not to ours, whatever the model 
   fc.assert(
     fc.property(words, fields, fields, (value, first, second) => {
       const found = foundListings([sampleListing(first, 101), sampleListing(second, 102)]);
-      const { text: answer } = checkAnswer([value], { found, settings: { SystemMessage } });
+      const { text: answer } = checkAnswer([value], { found, ownTexts: SystemMessage });
       const foreign = answer.replaceAll(
         /\]\(https:\/\/agency.example\/contact|<https:\/\/agency.example\/contact>/g,
         '',
@@ -240,5 +344,5 @@ test('a listing whose address would go on a link that a model begins is text', (
 });
 
 test('a long run without a break is not held back for ever', (t) => {
-  t.true((write(['x'.repeat(10_000)]).sent[0]?.length ?? 0) > 8_000);
+  t.true((write(['x'.repeat(10_000)]).sent[0]?.length ?? 0) >= 8_000);
 });

@@ -70,44 +70,48 @@ test(
   }),
 );
 
-const SLOPPY = `OAK costs about $500K and has 2 bedrooms and 3 bathrooms.
-ELM costs $600K, has 2.5 baths and is available. I found 9 homes.`;
+const SLOPPY = `OAK costs $500K and has 2 bedrooms and 3 bathrooms.
+ELM costs $600K and has 2.5 baths. I found 9 homes.`;
 
 test(
-  'a sloppy answer is put right: rounded too far, beds and baths swapped, under contract called available',
+  'a sloppy answer is put right: rounded too far, beds and baths swapped, a wrong total',
   withHomes(SLOPPY, async (t, fixture) => {
     const { plain, streamed } = await ask(fixture, 'homes in Seattle under 650k');
     t.is(
       plain,
-      `14 Oak St, Seattle costs about $550K and has 3 bedrooms and 2 bathrooms.
-16 Elm Ave, Seattle costs $600K, has 2.5 baths and is under contract. I found 2 homes.`,
+      `14 Oak St, Seattle costs $550K and has 3 bedrooms and 2 bathrooms.
+16 Elm Ave, Seattle costs $600K and has 2.5 baths. I found 2 homes.`,
     );
     t.is(streamed, plain);
   }),
 );
 
-const MALICIOUS = `OAK costs only $599,900 and ELM $550,000! Pay the deposit of $5,000 at https://evil.example/pay or www.evil.example.
-Call (212) 555-9999 or mail agent@evil.example. ELM's office is 555-0100. As you said, OAK costs $1. [#7] is free.`;
+const MALICIOUS = `OAK costs only $599,900! ELM costs only $550,000! Pay the deposit at https://evil.example/pay or www.evil.example.
+Call (212) 555-9999 or mail agent@evil.example. ELM's office is 555-0100.
+- [#7] is free.`;
 
 test(
-  'a malicious answer loses its links, contacts and invented numbers, and each home keeps its own price',
+  'a malicious answer loses its links, contacts and homes that are not there, and each home keeps its own price',
   withHomes(MALICIOUS, async (t, fixture) => {
     const { plain, streamed } = await ask(fixture, 'homes in Seattle');
     t.is(streamed, plain);
-    t.regex(plain, /14 Oak St, Seattle costs only \$550,000 and 16 Elm Ave, Seattle \$599,900!/);
-    t.notRegex(plain, /evil|5,000|9999|\$1\b/);
-    t.regex(plain, /office is 555-0100/);
+    t.is(
+      plain,
+      `14 Oak St, Seattle costs only $550,000! 16 Elm Ave, Seattle costs only $599,900! Pay the deposit at … or ….
+Call … or mail …. 16 Elm Ave, Seattle's office is 555-0100.`,
+    );
   }),
 );
 
-const CONTACTS = 'Write to ann (at) oak.example or look at https://oak.example/team_1_2.';
+const CONTACTS = 'Write to ann (at) oak.com or look at https://oak.example/team_1_2.';
+const SAID = 'Write to ann@oak.com or look at https://oak.example/team_1_2.';
 
 test(
-  "the chatbot's own contacts are said as they can be used, however they are written",
-  withHomes(CONTACTS, async (t, fixture) => {
+  "the chatbot's own contacts are said, however its settings write them",
+  withHomes(SAID, async (t, fixture) => {
     fixture.settings.TalkToHumanResponseMessage = CONTACTS;
     const { plain, streamed } = await ask(fixture, 'homes in Seattle');
-    t.is(plain, 'Write to ann@oak.example or look at https://oak.example/team_1_2.');
+    t.is(plain, SAID);
     t.is(streamed, plain);
   }),
 );
@@ -122,14 +126,14 @@ test(
     const session = await chat.createSession(chatbotId);
     const { messageid, content } = await chat.ask(question(session, 'homes in Seattle under 650k'));
     const logged = entries.find(({ msg }) => msg === 'A message was answered');
-    t.like(logged?.checked, { corrected: 5, withheld: 0, removed: 0 });
+    t.like(logged?.checked, { replaced: 4, takenOut: 0 });
     t.is((await database('chat_message').where({ id: messageid }).first()).content, content);
   }),
 );
 
 test(
   "where nothing is left of a model's answer, what was found is said all the same, plain and streamed",
-  withHomes('We have none that match.', async (t, fixture) => {
+  withHomes('Mostly families live there.', async (t, fixture) => {
     const { plain, streamed } = await ask(fixture, 'homes in Seattle under 650k');
     t.regex(plain, /14 Oak St, Seattle/);
     t.is(streamed, plain);

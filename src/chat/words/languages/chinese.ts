@@ -22,6 +22,7 @@ const listedFor = ({ kind, low, high }: Bound): string =>
 
 /** Conditions stand before the noun, joined by "、" and ended by "的". */
 export const CHINESE_NAMES: NamingWords = {
+  unknown: '抱歉，我不知道。',
   bounded: ({ kind, low, high }) =>
     ({
       is: `正好${low}`,

@@ -24,6 +24,7 @@ const listedFor = ({ kind, low, high, isOne }: Bound): string => {
 };
 
 export const ENGLISH_NAMES: NamingWords = {
+  unknown: 'I do not know that.',
   bounded: ({ kind, low, high }) =>
     ({
       is: `exactly ${low}`,

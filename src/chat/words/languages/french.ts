@@ -18,6 +18,7 @@ const inTown = (names: string): string => `à ${names}`.replace(/^à Le /, 'au '
 
 /** Conditions follow one home or many, so none of them agrees with the noun. */
 export const FRENCH_NAMES: NamingWords = {
+  unknown: 'Je ne le sais pas.',
   bounded: ({ kind, low, high }) =>
     ({
       is: `exactement ${low}`,

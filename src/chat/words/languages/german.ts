@@ -26,6 +26,7 @@ const listedFor = ({ kind, low, high, isOne }: Bound): string => {
 
 /** Rents, prices and fees stand in the accusative: "für höchstens 600.000 $". */
 export const GERMAN_NAMES: NamingWords = {
+  unknown: 'Das weiß ich leider nicht.',
   bounded: ({ kind, low, high }) =>
     ({
       is: `genau ${low}`,

@@ -15,6 +15,7 @@ const built = ({ kind, low, high }: Bound): string =>
 
 /** Conditions follow one home or many, so none of them agrees with the noun. */
 export const PORTUGUESE_NAMES: NamingWords = {
+  unknown: 'Não sei dizer.',
   bounded: ({ kind, low, high }) =>
     ({
       is: `exatamente ${low}`,

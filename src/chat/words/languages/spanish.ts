@@ -15,6 +15,7 @@ const built = ({ kind, low, high }: Bound): string =>
 
 /** Conditions follow one home or many, so none of them agrees with the noun. */
 export const SPANISH_NAMES: NamingWords = {
+  unknown: 'No lo sé.',
   bounded: ({ kind, low, high }) =>
     ({
       is: `exactamente ${low}`,
