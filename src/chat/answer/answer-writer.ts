@@ -5,7 +5,15 @@ import type { FoundListing } from '../retrieve/found.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import type { Language } from '../understand/understanding.ts';
 import { localeOf } from '../words/formats.ts';
-import { cellsOf, checkCells, checkFigures, type Edit, type IsOwnNumber, type Judged } from './check-figures.ts';
+import {
+  cellsOf,
+  checkCells,
+  checkFigures,
+  type Edit,
+  type IsOwnNumber,
+  type Judged,
+  NOTHING,
+} from './check-figures.ts';
 import { checkTotals } from './check-totals.ts';
 import { wordsOf } from './check-words.ts';
 import { type Contacts, contactsIn, withOwnContacts } from './contacts.ts';
@@ -63,6 +71,8 @@ const KEPT = 0xf000;
 const KEPT_SIGN = /[\uf000-\uf8ff]/gu;
 const RESIDENTS = new RegExp(wordsOf('residents'), 'iu');
 const REFUSES = new RegExp(wordsOf('refuses'), 'iu');
+const STREET_KINDS =
+  /^(?:street|avenue|drive|road|lane|court|place|unit|north|south|east|west|park|circle|terrace|boulevard)$/i;
 const TABLE_ROW = /^\s*\|.*\||^\s*[^|\n]+\|[^|\n]+\|[^\n]*$/u;
 const RULER = /^[\s|:-]*-[\s|:-]*$/u;
 
@@ -145,18 +155,25 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     return whole.replace(KEPT_SIGN, (sign) => kept[sign.charCodeAt(0) - KEPT] ?? '').toWellFormed();
   };
 
+  /** "…, while the Avalon Way condo costs $589,950": another row by a word of its street. */
+  const namesAnother = (text: string, listing: FoundListing): boolean => {
+    const own = listing.values.Address ?? '';
+    const streets = rows.flatMap(({ values }) => values.Address?.match(/\p{L}{4,}/gu) ?? []);
+    return streets.some((street) => !own.includes(street) && !STREET_KINDS.test(street) && text.includes(street));
+  };
+
   const judge = (text: string, marks: readonly string[]): Judged => {
     const locale = localeOf(language, rows);
     const [mark, other] = new Set(marks);
     const listing = mark === undefined || other !== undefined ? undefined : rows[rowOf(mark)];
     if (TABLE_ROW.test(text)) {
-      if (RULER.test(text)) return { edits: [], seen: 0 };
+      if (RULER.test(text)) return NOTHING;
       if (mark === undefined) headings = cellsOf(text).map(({ cell }) => cell);
       if (listing !== undefined && headings.length > 0) return checkCells(text, headings, listing, isOwnNumber, locale);
     } else if (text.trim() !== '') headings = [];
     const totals = checkTotals(text, findings, isOwnNumber, mark !== undefined, locale);
     if (listing === undefined) return totals;
-    const figures = checkFigures(text, listing, isOwnNumber, locale);
+    const figures = namesAnother(text, listing) ? NOTHING : checkFigures(text, listing, isOwnNumber, locale);
     return { edits: [...totals.edits, ...figures.edits], seen: totals.seen + figures.seen };
   };
 

@@ -42,8 +42,9 @@ const LOT_BEHIND = new RegExp(
 );
 const SENTENCE_END = /[.!?…]\s+(?=\p{Lu}|\d|[¿¡])|[。！？]/gu;
 
-/** What is behind an area and not of it: "1,920 sq ft on a lot of …" */
-const OTHER_PART = /(?:\d|\s(?:on|with|and|auf|mit|und|en|con|y|sur|avec|et|em|num|com|e)\s).*$/su;
+/** What is behind an area and not of it: "1,920 sq ft and a garage", "1,920 sq ft on a lot of …". */
+const OTHER_THING = /\s(?:with|and|mit|und|con|y|avec|et|com|e)\s.*$/su;
+const OTHER_PLACE = /\s(?:on|with|and|auf|mit|und|en|con|y|sur|avec|et|em|num|com|e)\s.*$/su;
 
 /** What a listing has, where it is known: 0 is not. */
 const valuesOf = ({ values }: FoundListing): Readonly<Record<Fact, number | null>> => {
@@ -85,8 +86,12 @@ const areaFact = (text: string, figure: Figure): Fact | undefined => {
   const lead = before.slice(/.*\d/su.exec(before)?.[0].length ?? 0);
   const label = /\p{L}[^,，;|\d]*$/u.exec(text.slice(Math.max(0, figure.start - 24), figure.start))?.[0] ?? '';
   if (LOT_BEHIND.test(behind) || LOT.test(lead) || LOT.test(label)) return 'lot';
-  const rest = `${lead} ${text.slice(figure.end, to).replace(OTHER_PART, '')}`;
-  if (OTHER_AREA.test(rest) || LOT.test(rest) || (figure.values[0] ?? 0) < 100 * (UNITS.meters.test(unit) ? 0 : 1))
+  const rest = text.slice(figure.end, to).replace(/\d.*$/su, '');
+  if (
+    OTHER_AREA.test(`${lead} ${rest.replace(OTHER_THING, '')}`) ||
+    LOT.test(rest.replace(OTHER_PLACE, '')) ||
+    (figure.values[0] ?? 0) < 100 * (UNITS.meters.test(unit) ? 0 : 1)
+  )
     return;
   return 'building';
 };
@@ -101,6 +106,8 @@ const factOf = (text: string, figure: Figure, { values }: FoundListing): Fact | 
     const isOwn = values.AreaUnit === (UNITS.feet.test(behind) ? 'Square Feet' : 'Square Meters');
     return isOwn ? areaFact(text, figure) : undefined;
   }
+  const { from, to } = clauseAt(text, figure);
+  if (OTHER_AREA.test(text.slice(from, to))) return undefined;
   const isYear = /^(?:1[6-9]|20)\d\d$/.test(figure.digits) && !/^s\b|^年代/.test(behind);
   const before = text.slice(Math.max(0, figure.start - 30), figure.start);
   return isYear && (BUILT_BEFORE.test(before) || BUILT_BEHIND.test(behind)) ? 'year' : undefined;
@@ -115,10 +122,15 @@ const sentenceAt = (text: string, place: number): string => {
   return text.slice(from);
 };
 
+/** "2 bedrooms face the garden" is no count of all. */
+const SOME_OF_THEM =
+  /^[*_]*[\s-]?[\p{L}.]+\s(?:are|is|face|share|have|open|overlook|look|sit|dan|comparten|están|tienen|sont|donnent|partagent|sind|liegen|haben|gehen|ficam|dão|são|têm)\s|^[间个]?\p{L}{1,3}(?:在|朝|共用|带)/iu;
 /** Whether the words around a figure say that it is not simply what the home has. */
 const isDoubtful = (text: string, { figure, fact }: Typed): boolean => {
   const { from, to } = clauseAt(text, figure);
   if (isRange(text, figure) || DOUBT.test(text.slice(from, to))) return true;
+  if ((fact === 'beds' || fact === 'baths') && SOME_OF_THEM.test(text.slice(figure.end, to))) return true;
+  if (fact === 'hoa') return NOT_PRICE.test(text.slice(from, to).replace(HOA_FEE, ''));
   const sentence = sentenceAt(text, figure.start);
   if (fact === 'baths') return HALF.test(sentence);
   return fact === 'price' && (/[%％]/.test(sentence) || NOT_PRICE.test(sentence.replace(HOA_FEE, '')));
@@ -195,9 +207,7 @@ const headingFact = (heading: string): Fact | undefined => {
   const facts = HEADINGS.filter(([, pattern]) => pattern.test(heading)).map(([fact]) => fact);
   // "Lot (sq ft)" is no building, and "Year built" no other year.
   const [first, second] = facts;
-  return facts.length === 1 || (facts.length === 2 && (first === 'hoa' || (first === 'lot' && second === 'building')))
-    ? first
-    : undefined;
+  return facts.length === 1 || (facts.length === 2 && first === 'lot' && second === 'building') ? first : undefined;
 };
 
 export const cellsOf = (row: string): { at: number; cell: string }[] => {

@@ -2,13 +2,18 @@ import type { Findings } from '../retrieve/findings.ts';
 import type { AggregateField, AggregateGroup, Found } from '../retrieve/found.ts';
 import { type Edit, type IsOwnNumber, type Judged, NOTHING } from './check-figures.ts';
 import { type CheckWord, wordsOf } from './check-words.ts';
-import { clauseAt, currencyOf, type Figure, figuresIn, isRange, says, writtenLike } from './figures.ts';
+import { clauseAt, currencyOf, type Figure, figuresIn, isRange, measureOf, says, writtenLike } from './figures.ts';
 
 const word = (name: CheckWord): RegExp => new RegExp(wordsOf(name), 'iu');
 const [FOUND, TOTAL, PART, DOUBT] = [word('found'), word('total'), word('part'), word('doubt')];
 const [AVERAGE, LOWEST, HIGHEST] = [word('average'), word('lowest'), word('highest')];
+/** Behind one of these something else begins: "2,400 sq ft and an apartment". */
+const LINKS =
+  '(?:and|or|with|in|on|for|from|of|over|an?|the|to|at|y|o|con|en|de|una?|et|ou|avec|des?|und|oder|mit|e|com|em|um)';
 /** Up to five words between a number and what it counts: "5 active two-bedroom condos". */
-const COUNTED = new RegExp(`^[*_]*\\s?(?:[\\p{L}-]+\\s){0,5}?${wordsOf('homes')}`, 'iu');
+const COUNTED = new RegExp(`^[*_]*\\s?(?:(?!${LINKS}\\s)[\\p{L}\\p{N}-]+\\s){0,5}?${wordsOf('homes')}`, 'iu');
+/** A number so far off is of a whole market. */
+const FURTHEST = 20;
 /** Words that are no doubt of a count: "with at least 3 bedrooms" stands behind it. */
 const LEAD = 30;
 const MONEY: ReadonlySet<AggregateField> = new Set(['Price', 'HOAMonth', 'DepositFee', 'EstimatePrice']);
@@ -30,7 +35,10 @@ const replaced = (figure: Figure, value: number, locale: string): Edit => ({
 const checkCount = (text: string, { all, rows }: Findings, isOwn: IsOwnNumber, locale: string): Judged => {
   const counted = figuresIn(text).filter(
     (figure) =>
-      figure.currency === undefined && figure.scale === 1 && COUNTED.test(text.slice(figure.end, figure.end + 80)),
+      figure.currency === undefined &&
+      figure.scale === 1 &&
+      measureOf(text, figure) === undefined &&
+      COUNTED.test(text.slice(figure.end, figure.end + 80)),
   );
   const [figure, another] = counted;
   const last = all.at(-1)?.found;
@@ -44,7 +52,15 @@ const checkCount = (text: string, { all, rows }: Findings, isOwn: IsOwnNumber, l
   const isSome = value <= rows.length && !isTotal;
   const isDoubtful = isRange(text, figure) || DOUBT.test(text.slice(Math.max(from, figure.start - LEAD), figure.start));
   const isSure = last.kind === 'search' && last.total > 0 && Number.isInteger(value);
-  if (!isMatched || isSome || !isSure || isDoubtful || isOwn(figure, undefined) || PART.test(text.slice(from, to)))
+  if (
+    !isMatched ||
+    isSome ||
+    !isSure ||
+    isDoubtful ||
+    isOwn(figure, undefined) ||
+    PART.test(text.slice(0, to)) ||
+    value > last.total * FURTHEST
+  )
     return NOTHING;
   return { edits: [replaced(figure, last.total, locale)], seen: 1 };
 };

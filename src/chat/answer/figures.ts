@@ -125,7 +125,7 @@ const isInNumber = (text: string, index: number): boolean =>
 const RANGE_SIGN = '(?:-|–|—|~|to|or|and|a|o|à|ou|bis|oder|até|至|到|或)';
 const RANGE_BEFORE = new RegExp(`\\d[km万%]?\\s*${RANGE_SIGN}\\s*[$€£¥]?$`, 'iu');
 const RANGE_BEHIND = new RegExp(`^[km万%+]?\\s*${RANGE_SIGN}\\s*[$€£¥]?\\d`, 'iu');
-const OPEN_END = /^[*_]*\s?(?:\+|%)/u;
+const OPEN_END = /^[*_]*\s?(?:[+%]|\/\s?\d)/u;
 export const isRange = (text: string, { start, end }: Figure): boolean =>
   RANGE_BEFORE.test(text.slice(Math.max(0, start - 16), start)) ||
   RANGE_BEHIND.test(text.slice(end, end + 24)) ||
