@@ -128,7 +128,7 @@ test.serial(
       end = resolve;
     });
     provider.script(async (exchange) => {
-      await exchange.part('Hello, there you ');
+      await exchange.part('Hello! There you ');
       await ended;
       await exchange.part('are.');
       await exchange.done();
@@ -156,7 +156,7 @@ test.serial(
     const database = openDatabase(target);
     t.teardown(() => database.destroy());
     const [kept] = await database('chat_message').where({ session_id: streamed, role: 'assistant' }).orderBy('id');
-    t.like(kept, { state: 'partial', content: 'Hello, there you are.' });
+    t.like(kept, { state: 'partial', content: 'Hello! There you are.' });
   }),
 );
 

@@ -12,7 +12,7 @@ test.serial(
   withExternalDatabase(async (t, program) => {
     const gate = Promise.withResolvers<void>();
     const provider = await startRecordingProvider(async (exchange) => {
-      await exchange.part('First come these words, then here');
+      await exchange.part('First come these words. Then here');
       await gate.promise;
       await exchange.part(' and the rest.');
       await exchange.done();
@@ -44,11 +44,11 @@ test.serial(
     gate.resolve();
     t.like((await whole).envelope, {
       Success: true,
-      Data: { content: 'First come these words, then here and the rest.' },
+      Data: { content: 'First come these words. Then here and the rest.' },
     });
     const chunks = (await stream.text()).trimEnd().split('\n\n');
     t.like(JSON.parse((chunks.at(-1) ?? '').slice('data: '.length)), {
-      Answer: 'First come these words, then here and the rest.',
+      Answer: 'First come these words. Then here and the rest.',
     });
     const { code, milliseconds, errors } = await ended;
     t.is(code, 0);
@@ -72,7 +72,7 @@ test.serial(
   'A stream that does not end is given its failure, and the process ends with 0 within 10 seconds all the same',
   withExternalDatabase(async (t, program) => {
     const provider = await startRecordingProvider(async (exchange) => {
-      await exchange.part('It was a night, dark and');
+      await exchange.part('It was a night. Dark and');
       await exchange.closed;
     });
     t.teardown(provider.close);

@@ -127,7 +127,7 @@ test(
 test(
   'once a part was sent, the message counts, also when the provider dies after it',
   withChat(
-    [breaksOffAfter(['Hello, ', 'there ', 'you '])],
+    [breaksOffAfter(['Hello! ', 'There ', 'you '])],
     async (t, { database, chat, chatbotId, settings, question }) => {
       settings.RateLimitCount = 1;
       const session = await chat.createSession(chatbotId);
@@ -151,14 +151,14 @@ test(
     settings.RateLimitCount = 1;
     const closed = new Promise<void>((resolve) =>
       provider.script(async (exchange) => {
-        await exchange.part('Hello, there you');
+        await exchange.part('Hello! There you');
         await exchange.closed;
         resolve();
       }),
     );
     const session = await chat.createSession(chatbotId);
     for await (const part of await chat.askStream(question(session, 'hi'))) {
-      t.deepEqual(part, { content: 'Hello' });
+      t.deepEqual(part, { content: 'Hello!' });
       break;
     }
     await closed;

@@ -72,7 +72,7 @@ const KEPT_SIGN = /[\uf000-\uf8ff]/gu;
 const RESIDENTS = new RegExp(wordsOf('residents'), 'iu');
 const REFUSES = new RegExp(wordsOf('refuses'), 'iu');
 const STREET_KINDS =
-  /^(?:street|avenue|drive|road|lane|court|place|unit|north|south|east|west|park|circle|terrace|boulevard)$/i;
+  /^(?:ave|rue|calle|the|street|avenue|drive|road|lane|court|place|unit|north|south|east|west|park|circle|terrace|boulevard)$/i;
 const TABLE_ROW = /^\s*\|.*\||^\s*[^|\n]+\|[^|\n]+\|[^\n]*$/u;
 const RULER = /^[\s|:-]*-[\s|:-]*$/u;
 
@@ -158,11 +158,12 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
   /** "…, while the Avalon Way condo costs $589,950": another row by a word of its street. */
   const namesAnother = (text: string, listing: FoundListing): boolean => {
     const own = listing.values.Address ?? '';
-    const streets = rows.flatMap(({ values }) => values.Address?.match(/\p{L}{4,}/gu) ?? []);
+    const streets = rows.flatMap(({ values }) => values.Address?.match(/\p{Lu}\p{L}{2,}/gu) ?? []);
     return streets.some((street) => !own.includes(street) && !STREET_KINDS.test(street) && text.includes(street));
   };
 
-  const judge = (text: string, marks: readonly string[]): Judged => {
+  const judge = (unit: Unit, marks: readonly string[]): Judged => {
+    const { text } = unit;
     const locale = localeOf(language, rows);
     const [mark, other] = new Set(marks);
     const listing = mark === undefined || other !== undefined ? undefined : rows[rowOf(mark)];
@@ -173,7 +174,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     } else if (text.trim() !== '') headings = [];
     const totals = checkTotals(text, findings, isOwnNumber, mark !== undefined, locale);
     if (listing === undefined) return totals;
-    const figures = namesAnother(text, listing) ? NOTHING : checkFigures(text, listing, isOwnNumber, locale);
+    const figures = namesAnother(text, listing) ? NOTHING : checkFigures(unit, listing, isOwnNumber, locale);
     return { edits: [...totals.edits, ...figures.edits], seen: totals.seen + figures.seen };
   };
 
@@ -187,12 +188,13 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     return result;
   };
 
-  const checked = (text: string): string => {
+  const checked = (unit: Unit): string => {
+    const { text } = unit;
     if (RESIDENTS.test(text) && !REFUSES.test(text)) {
       takesOut(text);
       return /^\s*\n/.exec(text)?.[0] ?? '';
     }
-    const { edits, seen } = judge(text, text.match(MARK) ?? []);
+    const { edits, seen } = judge(unit, text.match(MARK) ?? []);
     report.passed += Math.max(0, figuresIn(text).length - seen);
     return edited(text, edits);
   };
@@ -220,7 +222,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
       return '';
     }
     const known = marked.replace(/\uefff(?: (?=\p{L}))?/gu, '');
-    const result = written(isChecked ? checked(known) : known, kept);
+    const result = written(isChecked ? checked({ text: known, isItem }) : known, kept);
     const sent = last === '' ? result.trimStart() : result;
     if (sent !== '') last = sent.slice(-1);
     return sent;

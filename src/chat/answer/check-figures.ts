@@ -7,14 +7,22 @@ import {
   type Figure,
   figuresIn,
   isRange,
+  leadOf,
   type Measure,
   measureOf,
   says,
   UNITS,
   writtenLike,
 } from './figures.ts';
+import { sentenceAt, type Unit } from './units.ts';
 
 export type Edit = { start: number; end: number; text: string };
+/** Puts a value in the place of a figure's digits. */
+export const replacing = (figure: Figure, value: number, locale: string): Edit => ({
+  start: figure.start,
+  end: figure.start + figure.digits.length,
+  text: writtenLike(figure, value, locale),
+});
 /** What was judged of a text: `edits` put right what is wrong, `seen` figures were compared with a value. */
 export type Judged = { edits: Edit[]; seen: number };
 export const NOTHING: Judged = { edits: [], seen: 0 };
@@ -23,9 +31,8 @@ type Fact = 'price' | 'hoa' | 'beds' | 'baths' | 'building' | 'lot' | 'year';
 type Typed = { figure: Figure; fact: Fact };
 
 const word = (name: CheckWord): RegExp => new RegExp(wordsOf(name), 'iu');
-const [DOUBT, NOT_PRICE, HOA, LOT, OTHER_AREA, HALF] = [
-  ...[word('doubt'), word('notPrice'), word('hoa'), word('lot'), word('otherArea'), word('half')],
-] as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+const [DOUBT, NOT_PRICE, HOA] = [word('doubt'), word('notPrice'), word('hoa')];
+const [LOT, OTHER_AREA, HALF] = [word('lot'), word('otherArea'), word('half')];
 const HOA_FEE = new RegExp(`${wordsOf('hoa')}(?:[ -](?:fees?|dues))?`, 'giu');
 const OTHER_PERIOD = new RegExp(`^[*_]*[\\s-]?${wordsOf('otherPeriod')}`, 'iu');
 const PER_MONTH = new RegExp(`^[*_]*[\\s-]?${wordsOf('month')}|${wordsOf('month')}[\\s：:]*$`, 'iu');
@@ -40,7 +47,7 @@ const LOT_BEHIND = new RegExp(
   `^[*_]*[\\s-]?(?:(?!(?:on|with|auf|mit|en|con|sur|avec|em|num|com)\\s)\\p{L}+\\s){0,2}?${wordsOf('lot')}`,
   'iu',
 );
-const SENTENCE_END = /[.!?…]\s+(?=\p{Lu}|\d|[¿¡])|[。！？]/gu;
+const SMALLEST_HOME = 100;
 
 /** What is behind an area and not of it: "1,920 sq ft and a garage", "1,920 sq ft on a lot of …". */
 const OTHER_THING = /\s(?:with|and|mit|und|con|y|avec|et|com|e)\s.*$/su;
@@ -69,8 +76,7 @@ const moneyFact = (text: string, figure: Figure, isRent: boolean): Fact | undefi
     .slice(figure.end, figure.end + 40)
     .replace(/^\s?(?:\p{L}+|[€$£])(?=[\s/]|$)/u, (unit) => (currencyOf(unit) === undefined ? unit : ''));
   const { from, to } = clauseAt(text, figure);
-  const before = text.slice(Math.max(0, figure.start - 40), figure.start);
-  const lead = before.slice(/.*\d/su.exec(before)?.[0].length ?? 0);
+  const lead = leadOf(text, 0, figure);
   if (PER_AREA.test(text.slice(from, to)) || OTHER_PERIOD.test(behind)) return undefined;
   const isMonthly = PER_MONTH.test(behind) || PER_MONTH.test(lead);
   const label = text.slice(figure.end, to).replace(/\d.*$/su, '');
@@ -82,18 +88,15 @@ const areaFact = (text: string, figure: Figure): Fact | undefined => {
   const { from, to } = clauseAt(text, figure);
   const unit = text.slice(figure.end, figure.end + 30);
   const behind = unit.replace(UNITS.feet, '').replace(UNITS.meters, '');
-  const before = text.slice(Math.max(from, figure.start - 40), figure.start);
-  const lead = before.slice(/.*\d/su.exec(before)?.[0].length ?? 0);
+  const lead = leadOf(text, from, figure);
   const label = /\p{L}[^,，;|\d]*$/u.exec(text.slice(Math.max(0, figure.start - 24), figure.start))?.[0] ?? '';
   if (LOT_BEHIND.test(behind) || LOT.test(lead) || LOT.test(label)) return 'lot';
   const rest = text.slice(figure.end, to).replace(/\d.*$/su, '');
-  if (
-    OTHER_AREA.test(`${lead} ${rest.replace(OTHER_THING, '')}`) ||
-    LOT.test(rest.replace(OTHER_PLACE, '')) ||
-    (figure.values[0] ?? 0) < 100 * (UNITS.meters.test(unit) ? 0 : 1)
-  )
-    return;
-  return 'building';
+  const isOther =
+    OTHER_AREA.test(`${lead} ${rest.replace(OTHER_THING, '')}`) || LOT.test(rest.replace(OTHER_PLACE, ''));
+  // "2 SF homes" are in San Francisco.
+  const isSmall = UNITS.feet.test(unit) && (figure.values[0] ?? 0) < SMALLEST_HOME;
+  return isOther || isSmall ? undefined : 'building';
 };
 
 /** What a figure of a sentence or item is, by its unit or by the words beside it. */
@@ -111,15 +114,6 @@ const factOf = (text: string, figure: Figure, { values }: FoundListing): Fact | 
   const isYear = /^(?:1[6-9]|20)\d\d$/.test(figure.digits) && !/^s\b|^年代/.test(behind);
   const before = text.slice(Math.max(0, figure.start - 30), figure.start);
   return isYear && (BUILT_BEFORE.test(before) || BUILT_BEHIND.test(behind)) ? 'year' : undefined;
-};
-
-const sentenceAt = (text: string, place: number): string => {
-  let from = 0;
-  for (const { 0: sign, index } of text.matchAll(SENTENCE_END)) {
-    if (index >= place) return text.slice(from, index);
-    from = index + sign.length;
-  }
-  return text.slice(from);
 };
 
 /** "2 bedrooms face the garden" is no count of all. */
@@ -166,12 +160,7 @@ const compare = (
     const said = new Set(wrong.map(({ figure }) => figure.values[0]));
     if (right.length > 0 || said.size !== 1) continue;
     seen += wrong.length;
-    for (const { figure } of wrong)
-      edits.push({
-        start: figure.start,
-        end: figure.start + figure.digits.length,
-        text: writtenLike(figure, value, locale),
-      });
+    edits.push(...wrong.map(({ figure }) => replacing(figure, value, locale)));
   }
   return { edits, seen };
 };
@@ -184,28 +173,43 @@ const MEASURES: Readonly<Record<Fact, Measure | undefined>> = {
 };
 
 /** Judges the figures of a sentence or of a list's item that speaks of one listing. */
-export const checkFigures = (text: string, listing: FoundListing, isOwn: IsOwnNumber, locale: string): Judged => {
-  const typed = figuresIn(text).flatMap((figure) => {
+export const checkFigures = (
+  { text, isItem }: Unit,
+  listing: FoundListing,
+  isOwn: IsOwnNumber,
+  locale: string,
+): Judged => {
+  const figures = figuresIn(text);
+  const typed = figures.flatMap((figure) => {
     const fact = factOf(text, figure, listing);
-    return fact === undefined || isOwn(figure, MEASURES[fact]) ? [] : [{ figure, fact }];
+    return fact === undefined ? [] : [{ figure, fact }];
   });
-  return compare(typed, listing, (one) => isDoubtful(text, one), locale);
+  const fees = typed.filter(({ fact }) => fact === 'hoa').length;
+  // A sentence with two sums reckons or compares.
+  const reckons = !isItem && figures.filter(({ currency }) => currency !== undefined).length - fees > 1;
+  const isDoubted = (one: Typed): boolean =>
+    (reckons && one.fact === 'price') || isOwn(one.figure, MEASURES[one.fact]) || isDoubtful(text, one);
+  return compare(typed, listing, isDoubted, locale);
 };
 
 const HEADINGS: readonly (readonly [Fact, RegExp])[] = [
-  ['hoa', HOA],
-  ['beds', word('beds')],
-  ['baths', word('baths')],
-  ['lot', LOT],
-  ['building', word('area')],
-  ['year', word('year')],
-  ['price', word('price')],
+  ...([
+    ['hoa', HOA],
+    ['beds', word('beds')],
+    ['baths', word('baths')],
+    ['lot', LOT],
+  ] as const),
+  ...([
+    ['building', word('area')],
+    ['year', word('year')],
+    ['price', word('price')],
+  ] as const),
 ];
 
 const headingFact = (heading: string): Fact | undefined => {
   if (PER_AREA.test(heading) || DOUBT.test(heading) || NOT_PRICE.test(heading.replace(HOA_FEE, ''))) return undefined;
   const facts = HEADINGS.filter(([, pattern]) => pattern.test(heading)).map(([fact]) => fact);
-  // "Lot (sq ft)" is no building, and "Year built" no other year.
+  // "Lot (sq ft)" is no building.
   const [first, second] = facts;
   return facts.length === 1 || (facts.length === 2 && first === 'lot' && second === 'building') ? first : undefined;
 };
@@ -232,7 +236,6 @@ export const checkCells = (
     const fact = headingFact(headings[column] ?? '');
     const [figure, ...more] = figuresIn(cell);
     if (fact === undefined || figure === undefined || more.length > 0) return [];
-    if (isOwn(figure, MEASURES[fact])) return [];
     if (isRange(cell, figure) || DOUBT.test(cell) || (fact === 'baths' && HALF.test(cell))) return [];
     const isMeters =
       UNITS.meters.test(cell.slice(figure.end)) ||
@@ -242,5 +245,5 @@ export const checkCells = (
     if (fact === 'year' && !/^\d{4}$/.test(figure.digits)) return [];
     return [{ figure: { ...figure, start: figure.start + at, end: figure.end + at }, fact }];
   });
-  return compare(typed, listing, () => false, locale);
+  return compare(typed, listing, ({ figure, fact }) => isOwn(figure, MEASURES[fact]), locale);
 };

@@ -1,8 +1,8 @@
 import type { Findings } from '../retrieve/findings.ts';
 import type { AggregateField, AggregateGroup, Found } from '../retrieve/found.ts';
-import { type Edit, type IsOwnNumber, type Judged, NOTHING } from './check-figures.ts';
+import { type Edit, type IsOwnNumber, type Judged, NOTHING, replacing } from './check-figures.ts';
 import { type CheckWord, wordsOf } from './check-words.ts';
-import { clauseAt, currencyOf, type Figure, figuresIn, isRange, measureOf, says, writtenLike } from './figures.ts';
+import { clauseAt, currencyOf, type Figure, figuresIn, isRange, measureOf, says } from './figures.ts';
 
 const word = (name: CheckWord): RegExp => new RegExp(wordsOf(name), 'iu');
 const [FOUND, TOTAL, PART, DOUBT] = [word('found'), word('total'), word('part'), word('doubt')];
@@ -24,12 +24,6 @@ const countsOf = ({ total, relaxed, shownBefore = 0, aggregated, searchedText, l
   ...(aggregated?.Groups.flatMap(({ Count, Known }) => [Count, Known]) ?? []),
   ...(searchedText === undefined ? [] : [searchedText.looked, searchedText.found]),
 ];
-
-const replaced = (figure: Figure, value: number, locale: string): Edit => ({
-  start: figure.start,
-  end: figure.start + figure.digits.length,
-  text: writtenLike(figure, value, locale),
-});
 
 /** Judges how many homes a sentence says were found. A number that may be of some of the rows passes, so does one of anything else. */
 const checkCount = (text: string, { all, rows }: Findings, isOwn: IsOwnNumber, locale: string): Judged => {
@@ -62,7 +56,7 @@ const checkCount = (text: string, { all, rows }: Findings, isOwn: IsOwnNumber, l
     value > last.total * FURTHEST
   )
     return NOTHING;
-  return { edits: [replaced(figure, last.total, locale)], seen: 1 };
+  return { edits: [replacing(figure, last.total, locale)], seen: 1 };
 };
 
 /** What was computed over all that match, where that was asked for and is one value. */
@@ -99,7 +93,7 @@ const checkComputed = (text: string, findings: Findings, locale: string): Judged
     seen += 1;
     if (says(figure, value) || Math.abs((figure.values[0] ?? 0) - value) < value * ROUNDED) continue;
     const at = { ...figure, start: figure.start + index };
-    edits.push(replaced(at, pattern === AVERAGE && value > MOST_EXACT ? Math.round(value) : value, locale));
+    edits.push(replacing(at, pattern === AVERAGE && value > MOST_EXACT ? Math.round(value) : value, locale));
   }
   return { edits, seen };
 };

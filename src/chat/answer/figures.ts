@@ -121,17 +121,10 @@ export const clauseAt = (text: string, { start, end }: Figure): { from: number; 
 const isInNumber = (text: string, index: number): boolean =>
   /\d[,]\d/.test(text.slice(Math.max(0, index - 1), index + 2));
 
-/** Whether a number is one end of a range: "$500–600K", "2 to 3", "3 or 4". */
 const RANGE_SIGN = '(?:-|–|—|~|to|or|and|a|o|à|ou|bis|oder|até|至|到|或)';
 const RANGE_BEFORE = new RegExp(`\\d[km万%]?\\s*${RANGE_SIGN}\\s*[$€£¥]?$`, 'iu');
 const RANGE_BEHIND = new RegExp(`^[km万%+]?\\s*${RANGE_SIGN}\\s*[$€£¥]?\\d`, 'iu');
 const OPEN_END = /^[*_]*\s?(?:[+%]|\/\s?\d)/u;
-export const isRange = (text: string, { start, end }: Figure): boolean =>
-  RANGE_BEFORE.test(text.slice(Math.max(0, start - 16), start)) ||
-  RANGE_BEHIND.test(text.slice(end, end + 24)) ||
-  OPEN_END.test(text.slice(end, end + 4)) ||
-  /[~≈<>≤≥+±×]\s?[$€£¥]?$/.test(text.slice(Math.max(0, start - 4), start));
-
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 const GAP = '^[*_]*[\\s\\u00a0-]?[*_]*';
 /** What is read behind a number. */
@@ -151,3 +144,24 @@ export const measureOf = (text: string, { end, currency }: Figure): Measure | un
   if (UNITS.beds.test(behind)) return 'beds';
   return UNITS.feet.test(behind) || UNITS.meters.test(behind) ? 'area' : undefined;
 };
+
+/** Whether a number is one end of a range: "$500–600K", "2 to 3", "3 or 4"; not so "$550,000 – 3 beds". */
+export const isRange = (text: string, figure: Figure): boolean => {
+  const { start, end } = figure;
+  const before = text.slice(Math.max(0, start - 40), start);
+  const behind = text.slice(end, end + 40);
+  const isOfElse = (near: string, other: Figure | undefined): boolean => {
+    const [own, next] = [measureOf(text, figure), other && measureOf(near, other)];
+    return own !== undefined && next !== undefined && own !== next;
+  };
+  return (
+    (RANGE_BEFORE.test(before) && !isOfElse(before, figuresIn(before).at(-1))) ||
+    (RANGE_BEHIND.test(behind) && !isOfElse(behind, figuresIn(behind)[0])) ||
+    OPEN_END.test(behind) ||
+    /[~≈<>≤≥+±×]\s?[$€£¥]?$|\d\s?\/\s?$/.test(before)
+  );
+};
+
+/** The words before a figure, behind the one before it. */
+export const leadOf = (text: string, from: number, { start }: Figure): string =>
+  text.slice(Math.max(from, start - 40), start).replace(/^.*\d/su, '');

@@ -3,7 +3,8 @@ import { ownValue } from '../../fields/own-value.ts';
 import { INVISIBLE } from '../prompt/clean.ts';
 
 /**
- * A model's text without what nobody sees: markup, characters encoded as entities, invisible and control characters. What is left is what the visitor reads, so that nothing can hide inside of a number or an address.
+ * A model's text without what nobody sees: markup, characters encoded as entities, invisible and control characters. What is
+ * left is what the visitor reads, so that nothing can hide inside of a number or an address.
  */
 
 const TAG = /<!--[\s\S]{0,400}?-->|<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,300})?\/?>/iy;

@@ -21,6 +21,18 @@ export const lastSentenceEnd = (text: string): number => {
   return 0;
 };
 
+/** Of a list's item, in which sentences are told by how they begin. */
+const SENTENCE_END = /[.!?…]\s+(?=\p{Lu}|\d|[¿¡])|[。！？]/gu;
+/** The sentence of a text that a place lies in. */
+export const sentenceAt = (text: string, place: number): string => {
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(SENTENCE_END)) {
+    if (index >= place) return text.slice(from, index);
+    from = index + sign.length;
+  }
+  return text.slice(from);
+};
+
 export type Unit = { text: string; isItem: boolean };
 
 const blanksOf = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;

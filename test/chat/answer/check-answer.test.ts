@@ -60,6 +60,7 @@ const wrong: readonly (readonly [string, string])[] = [
   ['ELM costs $0.8 million.', 'ELM costs $0.5999 million.'],
   ['At $520,000, OAK is nice.', 'At $550,000, OAK is nice.'],
   ['- OAK: $520,000, 3 beds. Quiet street.', '- OAK: $550,000, 3 beds. Quiet street.'],
+  ['1. OAK $520,000 – 4 beds, 2 baths', '1. OAK $550,000 – 3 beds, 2 baths'],
   ['OAK has 5 beds and 3 baths.', 'OAK has 3 beds and 2 baths.'],
   ['OAK is a 4-bedroom house.', 'OAK is a 3-bedroom house.'],
   ['ELM: 3bd/2ba', 'ELM: 4bd/2.5ba'],
@@ -138,6 +139,12 @@ const passing: readonly string[] = [
   'OAK has 3 beds, which could become 4 bedrooms.',
   'OAK has 2 to 4 bedrooms, or 2-4 beds, or 2–4 bd.',
   'Instead of 4 bedrooms OAK has 3.',
+  'In OAK 2 bedrooms face the garden, and 1 bath is en suite.',
+  'The garage of OAK was built in 2005.',
+  'The HOA of OAK will rise to $150 a month.',
+  'OAK is smaller, while the one in Elm Ave costs $599,900.',
+  'OAK: 1 / 1 baths, 3 beds – 2 of them upstairs',
+  'OAK has 2,400 sq ft and an apartment of 600 sq ft, 3 beds in total.',
   'OAK has 1 full bath and 1 half bath.',
   'ELM has 2 baths and a half bath.',
   'OAK has a 400 sq ft garage and a deck of 250 sq ft.',
@@ -240,7 +247,13 @@ test('a number of homes that may be one of some, or of others, passes', (t) => {
     ...['Of those, 12 homes have a garage.', 'There are another 32 homes.', 'The building has 24 condos.'],
     ...['We have 20 houses and 17 condos.', 'There are more than 30 homes.', 'About 40 homes match.'],
     ...['Most buyers see 10 homes first.', 'We have been selling homes for 25 years.', 'We have 12 agents.'],
-    ...['Hay 24 pisos en el edificio.', '小区共有300套住宅。', 'I found 52 homes last week.'],
+    ...[
+      'Hay 24 pisos en el edificio.',
+      '小区共有300套住宅。',
+      'Of the 37, there are 12 condos.',
+      'There are 8,000 homes for sale in the state.',
+      'I found 52 homes last week.',
+    ],
   ])
     t.is(said(text, { found }).text, text);
   t.is(said('I found 52 homes.', { found: { kind: 'lookup' } }).text, 'I found 52 homes.');

@@ -26,7 +26,7 @@ const beginAnswer = async ({ provider, chat, question }: ChatFixture, session: n
   });
   const arrived = new Promise<void>((resolve) =>
     provider.script(async (exchange) => {
-      if (isStreamed) await exchange.part('Hello, there you');
+      if (isStreamed) await exchange.part('Hello! There you');
       resolve();
       await told;
       await says([' are.'])(exchange);

@@ -198,7 +198,7 @@ test(
     const abort = new AbortController();
     const closed = new Promise<void>((resolve) =>
       provider.script(async (exchange) => {
-        await exchange.part('Hello, there you');
+        await exchange.part('Hello! There you');
         await exchange.closed;
         resolve();
       }),
@@ -285,15 +285,15 @@ test(
       goOn = resolve;
     });
     provider.script(async (exchange) => {
-      await exchange.part('Hello, there you');
+      await exchange.part('Hello! There you');
       await waits;
       await exchange.done();
     });
     const session = await chat.createSession(chatbotId);
     const parts = (await chat.askStream(question(session, 'hi')))[Symbol.asyncIterator]();
-    t.deepEqual((await parts.next()).value, { content: 'Hello' });
+    t.deepEqual((await parts.next()).value, { content: 'Hello!' });
     goOn();
-    t.deepEqual((await collect({ [Symbol.asyncIterator]: () => parts }))[0], { content: ', there you' });
+    t.deepEqual((await collect({ [Symbol.asyncIterator]: () => parts }))[0], { content: ' There you' });
   }),
 );
 
