@@ -139,6 +139,8 @@ const passing: readonly string[] = [
   'OAK has 3 beds, which could become 4 bedrooms.',
   'OAK has 2 to 4 bedrooms, or 2-4 beds, or 2–4 bd.',
   'Instead of 4 bedrooms OAK has 3.',
+  'OAK: $575,000, 5,000 sq ft',
+  'OAK costs $367/sq ft, a new one $480/sq ft, i.e. $720,000.',
   'In OAK 2 bedrooms face the garden, and 1 bath is en suite.',
   'The garage of OAK was built in 2005.',
   'The HOA of OAK will rise to $150 a month.',
