@@ -107,6 +107,24 @@ test(
 );
 
 test(
+  'where nothing matched, who asks for the newest of all means one of those that came closest and were shown',
+  withChatOverHttp(async (t, chat) => {
+    await addHomes(chat, 7);
+    const sessionID = await chat.session();
+    const say = async (content: string) => [...new Set(namedIn((await chat.ask(sessionID, content)).content))];
+    t.deepEqual(await say('homes in La Mesa under 200k'), addresses(1, 2, 3, 4, 5));
+    for (const newest of ['which of them is the newest?', 'the newest one?']) {
+      t.deepEqual(await say(newest), addresses(5), newest);
+      await say('tell me about the second one');
+    }
+    // The limit holds on for whoever looks on.
+    t.true(written((await chat.explain(sessionID, 'with a pool')).Constraints).includes('Price atMost 200000'));
+    await say('homes in La Mesa under 400k');
+    t.deepEqual(await say('the newest one?'), addresses(7));
+  }),
+);
+
+test(
   '"cheaper" and "bigger" are relative to what was shown, and the search goes on',
   withChatOverHttp(async (t, chat) => {
     await addHomes(chat, 7);

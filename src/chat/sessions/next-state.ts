@@ -45,6 +45,12 @@ const lastShownAfter = (before: SessionState, understanding: Understanding, show
   return isList || before.lastShown.length === 0 ? [...shown] : before.lastShown;
 };
 
+/** What is known of the row goes with it: homes that are chosen among it still don't fulfil what was given up for it. */
+const givenUpAfter = (before: SessionState, { Constraints }: Understanding, { relaxed }: Found, isKept: boolean) => {
+  const isAmong = Constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'is');
+  return isKept || isAmong ? before.givenUp : relaxed?.constraints;
+};
+
 /** "The cheapest" orders its own search; "sort by price" orders those that follow, too. */
 const isOrderOfOne = ({ Limit, Aggregate }: Understanding): boolean => Limit !== undefined || Aggregate !== undefined;
 
@@ -84,6 +90,8 @@ export const nextState = (
   const order = orderAfter(before, understanding);
   const asked = isSearch ? askedOf(understanding) : before.asked;
   const lookedUp = lookedUpAfter(before, understanding);
+  const lastShown = lastShownAfter(before, understanding, shown);
+  const givenUp = givenUpAfter(before, understanding, found, lastShown === before.lastShown);
   const offer = offerOf(understanding, found, { shown: shown.length, noAnswer });
   return {
     constraints: Kept,
@@ -92,7 +100,8 @@ export const nextState = (
     ...(asked === undefined ? {} : { asked }),
     ...(lookedUp === undefined ? {} : { lookedUp }),
     shown: [...new Set([...earlier, ...shown])].slice(-MOST_SHOWN),
-    lastShown: lastShownAfter(before, understanding, shown),
+    lastShown,
+    ...(givenUp === undefined ? {} : { givenUp }),
     focus: focusAfter(before, understanding, found, shown),
     ...(offer === undefined ? {} : { offer }),
     language: Language,

@@ -17,6 +17,7 @@ const everything: SessionState = {
   asked: { aggregate: 'average', limit: 3, fields: ['Price'], tags: ['pool'] },
   shown: [1, 2, 3],
   lastShown: [3, 2],
+  givenUp: [bound('Price', 'atMost', 600_000)],
   focus: [2],
   offer: { kind: 'relax', constraints: [bound('Price', 'atMost', 600_000)] },
   language: 'pt',

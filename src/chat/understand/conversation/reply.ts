@@ -24,31 +24,42 @@ const saysMore = (statement: Statement): boolean =>
   statement.wantsHuman ||
   statement.compares;
 
+/** "The cheapest one?", of homes that came closest: nothing matches, so that it can only be one of those. */
+const choosesOne = (statement: Statement): boolean => {
+  const { aggregate, limit, order, fields, ...rest } = statement;
+  const isOne = (order !== undefined && limit !== undefined) || aggregate === 'lowest' || aggregate === 'highest';
+  return isOne && !saysMore({ ...rest, fields: [] });
+};
+
+/** Who chooses among the closest homes has given up what they do not fulfil, but not for good: `lifted` holds again afterwards. */
+const chooseAmong = (statement: Statement, before: SessionState, givenUp: readonly Constraint[]) => {
+  const lifted = before.constraints.filter((one) => givenUp.some((given) => isSame(one, given)));
+  const constraints = before.constraints.filter((one) => !lifted.includes(one));
+  return {
+    statement: { ...statement, amongShown: true, speaksOfHomes: true },
+    before: { ...before, constraints },
+    lifted,
+  };
+};
+
 /**
  * "Yes" says what was offered, unless more is said with it. Who asks for more of the closest homes has given nothing up:
- * they come closest again. Nor has who chooses among them, for good: `lifted` holds again afterwards.
+ * they come closest again.
  */
 export const takeReply = (
   statement: Statement,
   before: SessionState,
 ): { statement: Statement; before: SessionState; lifted?: Constraint[] } => {
-  const { offer } = before;
-  if (offer === undefined) return { statement, before };
-  const accepts = statement.reply === 'yes';
+  const { offer, givenUp } = before;
+  if (givenUp !== undefined && (statement.amongShown || choosesOne(statement)))
+    return chooseAmong(statement, before, givenUp);
+  if (offer === undefined || statement.reply !== 'yes') return { statement, before };
   if (offer.kind === 'relax') {
-    if (!accepts && !statement.amongShown) return { statement, before };
-    const givenUp = before.constraints.filter((one) => offer.constraints.some((given) => isSame(one, given)));
-    const constraints = [
-      ...before.constraints.filter((one) => !givenUp.includes(one)),
-      ...(accepts ? heldBudgets(givenUp) : []),
-    ];
-    return {
-      statement: { ...statement, speaksOfHomes: true },
-      before: { ...before, constraints },
-      ...(accepts ? {} : { lifted: givenUp }),
-    };
+    const taken = before.constraints.filter((one) => offer.constraints.some((given) => isSame(one, given)));
+    const constraints = [...before.constraints.filter((one) => !taken.includes(one)), ...heldBudgets(taken)];
+    return { statement: { ...statement, speaksOfHomes: true }, before: { ...before, constraints } };
   }
-  if (!accepts || saysMore(statement)) return { statement, before };
+  if (saysMore(statement)) return { statement, before };
   const taken = offer.kind === 'more' ? { wantsMore: true } : { wantsHuman: true };
   return { statement: { ...statement, ...taken }, before };
 };

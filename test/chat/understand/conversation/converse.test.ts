@@ -262,7 +262,7 @@ test('"no" takes no offer; with a condition it is a search', (t) => {
 test('more of the homes that came closest are those that come closest next; to choose among them gives up what they lack', (t) => {
   const before: Partial<SessionState> = {
     ...seen,
-    offer: { kind: 'relax', constraints: [bound('Bedrooms', 'atLeast', 3)] },
+    givenUp: [bound('Bedrooms', 'atLeast', 3)],
   };
   t.deepEqual(constraintsOf({ wantsMore: true }, before).slice(2), [
     ...['Bedrooms atLeast 3', 'Shown not 7, 8, 11, 12, 13'],
@@ -270,6 +270,11 @@ test('more of the homes that came closest are those that come closest next; to c
   t.deepEqual(constraintsOf({ amongShown: true, constraints: [named('Tag', 'pool')] }, before).slice(2), [
     ...['Tag is pool', 'Shown is 11, 12, 13'],
   ]);
+  const cheapest = { order: { Field: 'Price', Direction: 'asc' }, limit: 1, speaksOfHomes: true } as const;
+  t.deepEqual(constraintsOf(cheapest, before).slice(2), ['Shown is 11, 12, 13']);
+  t.deepEqual(constraintsOf(cheapest, seen).slice(2), ['Bedrooms atLeast 3']);
+  const { limit, ...sorted } = cheapest;
+  t.deepEqual(constraintsOf(sorted, before).slice(2), ['Bedrooms atLeast 3']);
 });
 
 test('talk about the agency, of general things and off-topic is no search, whatever place it names', (t) => {

@@ -6,7 +6,7 @@ import { bound, named, shownListing, state, statement, written } from '../../../
 const budget = bound('Price', 'atMost', 400_000);
 const before = state({
   constraints: [named('City', 'La Mesa'), budget],
-  ...{ lastShown: [1, 2], shown: [1, 2], offer: { kind: 'relax', constraints: [budget] } },
+  ...{ lastShown: [1, 2], shown: [1, 2], givenUp: [budget], offer: { kind: 'relax', constraints: [budget] } },
 });
 const after = (said: Partial<Statement>) =>
   understand(statement(said), before, [shownListing(1, { price: 600_000 }), shownListing(2, { price: 700_000 })]);
