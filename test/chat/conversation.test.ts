@@ -155,6 +155,26 @@ test(
 );
 
 test(
+  'who wants what was said once more, or otherwise, gets those homes, and the conversation stays where it was',
+  withChatOverHttp(async (t, chat) => {
+    const ids = await addHomes(chat, 6);
+    const sessionID = await chat.session();
+    await chat.ask(sessionID, 'homes in La Mesa under 200k');
+    await chat.ask(sessionID, 'tell me about the second one');
+    const spanish = await chat.ask(sessionID, 'translate that to Spanish');
+    t.deepEqual([[...new Set(namedIn(spanish.content))], spanish.noAnswer], [addresses(2), false]);
+    t.regex(spanish.content, /habitaciones|dormitorios|baños/);
+    const other = await chat.session();
+    t.true((await chat.ask(other, 'homes in La Mesa under 200k')).noAnswer);
+    const table = await chat.ask(other, 'put them in a table with price, sqft and HOA');
+    t.deepEqual([[...new Set(namedIn(table.content))], table.noAnswer], [addresses(1, 2, 3, 4, 5), false]);
+    t.deepEqual((await chat.explain(other, 'how big is the last one?')).Reference, [ids[4]]);
+    // What was offered before is still what "yes" takes.
+    t.is((await chat.explain(other, 'yes please')).Total, 6);
+  }),
+);
+
+test(
   'who starts over has said nothing before, and who talks of something else goes on afterwards',
   withChatOverHttp(async (t, chat) => {
     await addHomes(chat, 3);

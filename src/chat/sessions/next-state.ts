@@ -84,7 +84,8 @@ export const nextState = (
   found: Found,
   { shown, noAnswer }: GivenAnswer,
 ): SessionState => {
-  const { Intent, Kept, Language, Wishes } = understanding;
+  const { Again, Intent, Kept, Language, Wishes } = understanding;
+  if (Again) return { ...before, language: Language };
   const isSearch = Intent === 'search';
   const earlier = isSearch && !isSameSearch(before.constraints, Kept) ? [] : before.shown;
   const order = orderAfter(before, understanding);

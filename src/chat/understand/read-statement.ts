@@ -47,6 +47,7 @@ import { readWeighedPlaces } from './rules/places/weighed-places.ts';
 import { readPolarities } from './rules/polarity/polarity.ts';
 import { takeExceptions } from './rules/polarity/take-exceptions.ts';
 import { takeOwn } from './rules/polarity/take-own.ts';
+import { readAgain } from './rules/read-again.ts';
 import { readMedian, rentOfAggregate } from './rules/read-aggregate.ts';
 import { readFields, readPointing } from './rules/read-asking.ts';
 import { readDropped } from './rules/read-dropped.ts';
@@ -170,6 +171,8 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   takeThere(reading);
   const parts = readThisPart(reading);
   const pointing = readPointing(reading, tokens, lexicon);
+  const again = readAgain(reading, pointing, spoken);
+  if (again !== undefined) return again;
   const ordered = readOrder(reading);
   const kept = readKept(reading);
   const dropped = [...readDropped(reading), ...readEverywhere(reading), ...readWidened(reading)];

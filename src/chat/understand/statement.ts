@@ -51,6 +51,8 @@ export type Statement = {
   alike?: Alike;
   /** "Unit B please": of the building that is talked about. In small letters. */
   unit?: string;
+  /** "Translate that", "as a table please": what was said of homes that were shown, once more or otherwise. */
+  again?: true;
   /** "Which of these have a garage?" */
   amongShown: boolean;
   /** The words of `wantsMore` and `amongShown`. */

@@ -96,6 +96,8 @@ export type Understanding = {
   /** IDs of the listings that "the second one" meant, in the order in which they were named. */
   Reference?: number[];
   Aggregate?: Aggregate;
+  /** What was said of `Reference` is wanted once more, or otherwise ("translate that"): the conversation stays where it was. */
+  Again?: true;
   Talk?: Talk;
   /** The words by which the visitor asked to choose by a protected class: that part is refused. */
   Refused: string[];

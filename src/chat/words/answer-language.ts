@@ -4,7 +4,19 @@ import type { Language } from '../understand/understanding.ts';
 /** Names of the languages, in English, in the language itself and as codes; folded. */
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: ['english', 'en', 'eng', 'ingles', 'englisch', 'anglais', '英语', '英文'],
-  es: ['spanish', 'es', 'spa', 'espanol', 'castellano', 'castilian', 'spanisch', 'espagnol', '西班牙语', '西班牙文'],
+  es: [
+    'spanish',
+    'es',
+    'spa',
+    'espanol',
+    'castellano',
+    'castilian',
+    'spanisch',
+    'espagnol',
+    'espanhol',
+    '西班牙语',
+    '西班牙文',
+  ],
   fr: ['french', 'fr', 'fra', 'francais', 'frances', 'franzosisch', '法语', '法文'],
   de: ['german', 'de', 'deu', 'deutsch', 'aleman', 'allemand', 'alemao', '德语', '德文'],
   pt: ['portuguese', 'pt', 'por', 'portugues', 'portugiesisch', 'portugais', '葡萄牙语', '葡萄牙文'],
@@ -36,6 +48,16 @@ export const namedLanguage = (setting: string): Language | undefined => {
     if (language !== undefined) return language;
   }
   return undefined;
+};
+
+const LEAST_LETTERS = 4;
+const HAN = /\p{sc=Han}/u;
+const NAMES_IN_TEXTS = [...LANGUAGE_OF.keys()].filter((name) => name.length >= LEAST_LETTERS || HAN.test(name));
+
+/** The language, one of the six, that is named in a folded text, or that the whole of it names. */
+export const languageIn = (folded: string, isWhole: boolean): Language | undefined => {
+  const name = NAMES_IN_TEXTS.find((one) => (isWhole ? folded === one : folded.includes(one)));
+  return name === undefined ? undefined : LANGUAGE_OF.get(name);
 };
 
 /** The language of an answer: the chatbot's where `AIResponseLanguage` names one of the six, else the visitor's. */

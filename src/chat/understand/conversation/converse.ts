@@ -145,6 +145,7 @@ export const understand = (
     // "能安排看房两到三套" counts homes to visit.
     ...(limit === undefined || Intent === 'human' ? {} : { Limit: limit }),
     ...(aggregate === undefined ? {} : { Aggregate: aggregate }),
+    ...(statement.again === true && Intent === 'lookup' ? { Again: true } : {}),
     ...ABOUT[Intent]({ statement, before, targets, listings }),
   };
   return lifted.length === 0 || statement.isReset

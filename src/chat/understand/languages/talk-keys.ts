@@ -140,6 +140,10 @@ export const TALK_KEYS = [
   'follow.among',
   // "*Cuál tiene* más metros", among those that were shown: the one that has the most.
   'follow.which',
+  // What was said is wanted once more, or otherwise: "translate that", "put them in a table".
+  'again.asked',
+  // How it is wanted, where nothing else is said: "in Spanish please", "shorter".
+  'again.manner',
   'relative.cheaper',
   'relative.dearer',
   'relative.bigger',
