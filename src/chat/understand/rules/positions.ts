@@ -1,3 +1,5 @@
+import type { Lexeme } from '../lexer/lexeme.ts';
+
 /** Places among what was shown, from 1 on; the last is -1. */
 export const POSITIONS: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -6,3 +8,11 @@ export const POSITIONS: ReadonlyMap<string, number> = new Map(
     ...{ last: -1, penultimate: -2, thirdLast: -3 },
   }),
 );
+export const MOST_POSITION = 50;
+
+/** The place in the list that a lexeme may name by itself: "first", "2nd", "3". */
+export const positionOf = ({ amount, senses }: Lexeme): number | undefined => {
+  const { value = 0, hasScale = false, hasDecimals = false } = amount ?? {};
+  const isCounted = !hasScale && !hasDecimals && value > 0 && value <= MOST_POSITION;
+  return POSITIONS.get(senses.find(({ group }) => group === 'ordinal')?.value ?? '') ?? (isCounted ? value : undefined);
+};

@@ -8,7 +8,7 @@ import { mayGoOn } from './numbers/goes-on.ts';
 import { goesOnWithLand } from './numbers/names-land.ts';
 import { isOfOtherSum } from './other-sums.ts';
 import { countsNoHome, countsOther, isDescribed, pointsNowhere, TIMES } from './points-nowhere.ts';
-import { POSITIONS } from './positions.ts';
+import { MOST_POSITION, POSITIONS, positionOf } from './positions.ts';
 import { matchInside, pointedInside, refusedHomes } from './refused-homes.ts';
 import { isFiller, type Reading } from './stretch.ts';
 
@@ -33,7 +33,6 @@ export const readFields = (reading: Reading, isQuestion: boolean): AskedField[] 
 const ROWS: ReadonlyMap<string, readonly number[]> = new Map(
   Object.entries({ firstTwo: [1, 2], firstThree: [1, 2, 3], lastTwo: [-2, -1] }),
 );
-const MOST_POSITION = 50;
 const MOST_BARE = 10;
 const MOST_IN_ROW = 8;
 
@@ -78,17 +77,17 @@ const endsRow = (lexemes: readonly Lexeme[], at: number): boolean =>
 
 const isOrdinal = (one: Lexeme): boolean => one.amount?.isOrdinal || hasSense(one, 'ordinal') || hasSense(one, 'point');
 
-/** "First", "1", "the 2": a message that is nothing but a place in the list; its lexemes are taken. */
-const barePosition = (lexemes: readonly Lexeme[]): number | undefined => {
-  const said = lexemes.filter((lexeme) => !lexeme.isMark && (lexeme.amount !== undefined || !isFiller(lexeme)));
-  const [only] = said;
-  if (only === undefined || said.length > 1) return undefined;
-  const ordinal = POSITIONS.get(only.senses.find(({ group }) => group === 'ordinal')?.value ?? '');
-  const { value = 0, hasScale = false, hasDecimals = false } = only.amount ?? {};
-  const isCounted = !hasScale && !hasDecimals && value > 0 && value <= MOST_POSITION;
-  const position = ordinal ?? (isCounted ? value : undefined);
-  if (position !== undefined) only.isTaken = true;
-  return position;
+/** "First or fourth?", "1", "2 and 5": a message that is nothing but places in the list; "3 or 4" may count rooms. */
+const barePositions = (lexemes: readonly Lexeme[]): number[] => {
+  const links = lexemes.filter((one) => hasSense(one, 'link'));
+  const said = lexemes.filter(
+    (one) => !one.isMark && (one.amount !== undefined || !isFiller(one)) && !links.includes(one),
+  );
+  const positions = said.flatMap((one) => positionOf(one) ?? []);
+  const isRow = links.length > 0 && (said.every(isOrdinal) || !links.some((one) => hasSense(one, 'link', 'or')));
+  if (positions.length < said.length || (said.length > 1 ? !isRow : links.length > 0)) return [];
+  for (const one of said) one.isTaken = true;
+  return positions;
 };
 
 /** "Más info de la 3": what is asked has swallowed the article. */
@@ -140,8 +139,8 @@ export const readPointing = (reading: Reading, tokens: readonly Token[], lexicon
       if (value === 'one') found.one ??= at;
     }
   };
-  const bare = mayGoOn(reading) ? undefined : barePosition(lexemes);
-  if (bare !== undefined) return { positions: [bare], focus: false };
+  const bare = mayGoOn(reading) ? [] : barePositions(lexemes);
+  if (bare.length > 0) return { positions: bare, focus: false };
   const isComparing = lexemes.some((lexeme) => hasSense(lexeme, 'compares'));
   // "Posso ver a casa *na segunda*?": on Monday.
   const isVisiting = lexemes.some((lexeme) =>

@@ -35,6 +35,25 @@ test('the ninth to the twelfth of five homes point at none', (t) => {
   }
 });
 
+test('each of several places in the list points at its home', (t) => {
+  for (const [positions, ...messages] of [
+    [[1, 4], 'the first or the fourth', 'first or fourth?', '1 and 4', 'more on the 1st and the 4th please'],
+    [
+      [1, 4],
+      'la primera o la cuarta',
+      'la première ou la quatrième',
+      'das erste oder das vierte',
+      'a primeira ou a quarta',
+    ],
+    [[1, 4], '第一套还是第四套'],
+    [[2, 5], 'tell me about the 2nd and the 5th', 'cuéntame de la 2ª y la 5ª', 'parlez-moi de la 2e et de la 5e'],
+    [[2, 5], 'erzähl mir mehr über das 2. und das 5.', 'fale-me da 2ª e da 5ª', '说说第2个和第5个'],
+  ] as const)
+    for (const message of messages) t.deepEqual(after(message).Reference, [...positions], message);
+  // So many rooms, for all that one knows.
+  t.is(after('3 or 4').Reference, undefined);
+});
+
 test('who looked at one home compares with it, and otherwise with all that was shown', (t) => {
   for (const message of ['cheaper', 'something cheaper than that', 'too expensive', 'más barato', '便宜一点的'])
     t.deepEqual(written(after(message, [3]).Constraints), ['Price atMost 429999'], message);
