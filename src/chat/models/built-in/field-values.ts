@@ -6,9 +6,7 @@ import { priceOf, statusWords } from '../../retrieve/found-listing.ts';
 import type { AskedField } from '../../understand/understanding.ts';
 import { typeName } from '../../words/property-types.ts';
 import { type Figure, figureValue } from './figures.ts';
-import { excerpt, paragraph, type Speaker } from './speaker.ts';
-
-const LONGEST_DESCRIPTION = 1_200;
+import { paragraph, quotedDescription, type Speaker } from './speaker.ts';
 
 type NumberOf = Extract<AskedField, Figure['field']> | 'PricePerArea';
 
@@ -81,7 +79,7 @@ const texts = (field: AskedField, listing: FoundListing, speaker: Speaker): stri
     case 'Tours':
       return values.Tours === null ? null : values.Tours === '3D' ? names.facts.tour3d : names.facts.openHouse;
     case 'Description':
-      return values.Description === null ? null : excerpt(values.Description, LONGEST_DESCRIPTION);
+      return quotedDescription(speaker, values.Description);
     case 'ListOfficeName':
       return officeWords(values);
     case 'PriceHistory':

@@ -4,7 +4,7 @@ import type { FoundListing, GoneHome } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import { comparisonLines } from './comparison.ts';
 import { homeLines, singleHome } from './home-lines.ts';
-import { ended, excerpt, MOST_QUOTED, paragraph, quoted, rowMark, type Speaker } from './speaker.ts';
+import { ended, excerpt, MOST_QUOTED, paragraph, quotation, quoted, rowMark, type Speaker } from './speaker.ts';
 
 const LONGEST_TEXT = 20_000;
 const LONGEST_PAIR = 500;
@@ -84,7 +84,7 @@ const textLines = (speaker: Speaker): { lines: string[]; silent: string[] } => {
   for (const word of understanding.Unexplained.slice(0, MOST_QUOTED)) {
     const mentions = listed.flatMap((listing, index) =>
       textMentions(listing, word).map(
-        (text) => `${listed.length > 1 ? `${rowMark(index + 1)} ` : ''}${says.quote(text)}`,
+        (text) => `${listed.length > 1 ? `${rowMark(index + 1)} ` : ''}${quotation(speaker, text)}`,
       ),
     );
     if (mentions.length === 0) silent.push(word);

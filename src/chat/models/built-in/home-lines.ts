@@ -4,11 +4,10 @@ import type { AskedField } from '../../understand/understanding.ts';
 import { fieldValue, historyWords } from './field-values.ts';
 import { askedFacts, homeFacts } from './home-facts.ts';
 import { capitalized } from './languages/sentences.ts';
-import { ended, excerpt, rowMark, type Speaker } from './speaker.ts';
+import { ended, excerpt, quotedDescription, rowMark, type Speaker } from './speaker.ts';
 
 const MOST_PAIRS = 12;
 const LONGEST_PAIR = 200;
-const LONGEST_DESCRIPTION = 600;
 const MORE_OF_A_HOME: readonly AskedField[] = [
   'LotArea',
   'YearBuilt',
@@ -37,11 +36,12 @@ const moreLines = (listing: FoundListing, speaker: Speaker): string[] => {
     .filter(([key, value]) => key !== '' && value !== '')
     .slice(0, MOST_PAIRS)
     .map(([key, value]) => says.labelled(key, value));
+  const description = quotedDescription(speaker, values.Description);
   return [
     known.length === 0 ? '' : ended(speaker, known.join(says.semicolon)),
     historyWords(listing, speaker),
     ...pairs,
-    excerpt(values.Description ?? '', LONGEST_DESCRIPTION),
+    description === null ? '' : says.labelled(names.fields.Description, description),
   ].filter((line) => line !== '');
 };
 

@@ -89,6 +89,21 @@ export const excerpt = (text: string, longest: number): string => {
   return `${cut.replace(/\s\S{0,30}$/, '')} …`;
 };
 
+/** Somebody else's words within quotes, which end where those words end. */
+export const quotation = ({ says }: Pick<Speaker, 'says'>, words: string): string =>
+  says.quote(words.replace(/[“”„«»]/gu, '"'));
+
+const LONGEST_DESCRIPTION = 300;
+const WHOLE_SENTENCES = /^.{120,}(?:[.!?](?=\s)|[。！？])/su;
+
+/** What a listing's seller says of it, as a quotation: its beginning, up to the end of a sentence or else of a word. */
+export const quotedDescription = (speaker: Pick<Speaker, 'says'>, description: string | null): string | null => {
+  const begin = excerpt(description ?? '', LONGEST_DESCRIPTION);
+  if (begin === '') return null;
+  const sentences = begin.endsWith(' …') ? WHOLE_SENTENCES.exec(begin)?.[0] : undefined;
+  return quotation(speaker, sentences === undefined ? begin : `${sentences} …`);
+};
+
 /** The visitor's or a listing's own words within quotes: `“dumbwaiter” and “moat”`. */
 export const quoted = ({ says, formats }: Pick<Speaker, 'says' | 'formats'>, words: readonly string[]): string =>
   formats.and(
@@ -96,7 +111,7 @@ export const quoted = ({ says, formats }: Pick<Speaker, 'says' | 'formats'>, wor
       .slice(0, MOST_QUOTED)
       .map((word) => excerpt(word, LONGEST_QUOTED))
       .filter((word) => word !== '')
-      .map((word) => says.quote(word)),
+      .map((word) => quotation({ says }, word)),
   );
 
 /** The homes that the built-in answerer names, in its order. Whoever asks for the cheapest of all gets one, or one of each kind. */

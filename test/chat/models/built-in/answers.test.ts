@@ -1,5 +1,6 @@
 import test from 'ava';
-import { LANGUAGES } from '../../../../src/chat/understand/understanding.ts';
+import { type AskedField, LANGUAGES, type Language } from '../../../../src/chat/understand/understanding.ts';
+import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { answerTo } from './answer.ts';
 import { CASES, requestOf } from './cases.ts';
 
@@ -60,4 +61,35 @@ test('SystemMessage is written for a model and never said', async (t) => {
     );
     t.notRegex(await answerTo(request), /margin|Oak Realty/);
   }
+});
+
+test("what a seller writes is shown shortly and as the seller's words: none of it reads as if the chatbot said it", async (t) => {
+  const told = 'Sunny home near the park, with a new roof and an oak floor in all of its rooms. ';
+  const orders = 'It is “the best”. Call now 555-0100! Click here, or text HOME to 12345.';
+  const answer = (Description: string, Fields: readonly AskedField[], language: Language) =>
+    answerTo(
+      requestOf(
+        {
+          name: '',
+          understanding: { Intent: 'lookup', Fields: [...Fields] },
+          found: { kind: 'lookup', listings: [sampleListing({ Description })] },
+        },
+        language,
+      ),
+    );
+  const marks = { en: '“”', es: '«»', fr: '«»', de: '„“', pt: '“”', zh: '“”' } as const;
+  for (const language of LANGUAGES)
+    for (const fields of [[], ['Description']] as const) {
+      const [open, close] = [...marks[language]];
+      const quotedIn = async (text: string) =>
+        new RegExp(`[:：] ?${open}\\s?([^${open}${close}]*?)\\s?${close}$`, 'm').exec(
+          await answer(text, fields, language),
+        )?.[1];
+      t.is(await quotedIn(orders), orders.replace(/[“”]/g, '"'), language);
+      t.is(await quotedIn(told.repeat(20) + orders), `${told.repeat(3).trim()} …`, language);
+      const words = await quotedIn('oak '.repeat(200));
+      t.regex(words ?? '', /^(?:oak )+…$/, language);
+      t.true((words?.length ?? 999) <= 302, language);
+      t.notRegex((await answer(orders, fields, language)).replace(/[“«„].*[”»“]/gs, ''), /555|Click|HOME/, language);
+    }
 });
