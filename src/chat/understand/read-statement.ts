@@ -62,6 +62,7 @@ import { saidSaleType, takeLetting } from './rules/said-sale-type.ts';
 import { settle } from './rules/settle.ts';
 import type { Item, Reading } from './rules/stretch.ts';
 import { readOpenHouses, withoutTimeOfSale } from './rules/untold-times.ts';
+import { takeWanted } from './rules/wants-person.ts';
 import type { Statement } from './statement.ts';
 import type { AskedField, Language } from './understanding.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -171,6 +172,7 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   takeThere(reading);
   const parts = readThisPart(reading);
   const pointing = readPointing(reading, tokens, lexicon);
+  const wantsHome = takeWanted(reading);
   const again = readAgain(reading, pointing, spoken);
   if (again !== undefined) return again;
   const ordered = readOrder(reading);
@@ -189,7 +191,8 @@ export const readStatement = (said: string, vocabulary: Vocabulary, before: Befo
   takeSettled(reading, items);
   const isFresh = reading.before.some(({ Field }) => Field === 'DaysOnMarket');
   const right = withoutCorrected(reading, items, readPolarities(reading, items));
-  const talk = readTalk(reading);
+  const talked = readTalk(reading);
+  const talk = { ...talked, wantsHuman: talked.wantsHuman || wantsHome };
   const read = combineItems(reading, right.items, right.said);
   const combined = { ...read, constraints: aroundOnly(reading, right.items, read.constraints) };
   const identifiers = readIdentifiers(reading, pointing);

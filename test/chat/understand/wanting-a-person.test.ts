@@ -1,5 +1,6 @@
 import test from 'ava';
 import { brief, read } from '../../helpers/sample-vocabulary.ts';
+import { written } from '../../helpers/statements.ts';
 
 const afterHomes: Record<string, string[]> = {
   'can I see the condo tomorrow?': ['human'],
@@ -59,3 +60,20 @@ for (const [message, expected] of Object.entries(ofTheVisit))
   test(`where the visitor is, what is offered and where to call is said of no home: ${message}`, (t) => {
     t.deepEqual(brief(read(message, { hasShown: true })), expected);
   });
+
+test('"I want to rent it" says what is looked for, and wants a person once a home was shown', (t) => {
+  const house = read('find me a house in La Mesa, I want to rent it', {});
+  t.false(house.wantsHuman);
+  t.true(written(house.constraints).includes('SaleType is for_rent'));
+  t.true(read('I want to rent it', { hasShown: true }).wantsHuman);
+  t.true(read("we'd like to buy this one", { hasShown: true }).wantsHuman);
+});
+
+test('whoever has a home to sell asks the agency, and is shown no homes', (t) => {
+  for (const message of [
+    ...['I want to sell my house', "what's my home worth?", 'how much is our condo worth', 'quiero vender mi casa'],
+    ...['was ist mein Haus wert?', '我的房子值多少钱？'],
+  ])
+    t.like(read(message, { hasShown: true }), { talk: 'agency', constraints: [], pointers: [] }, message);
+  t.true(brief(read('I want to sell my house and buy a condo in La Mesa', {})).includes('City is La Mesa'));
+});

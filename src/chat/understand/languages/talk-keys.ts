@@ -164,6 +164,8 @@ export const TALK_KEYS = [
   // "The difference between": of words, unless homes are named behind it.
   'compares.between',
   'human.wanted',
+  // "I want to rent it": a wish for a person once a home was shown; before that it says what is looked for.
+  'human.take',
   'human.visit',
   // "Can I see", where a home is named behind it.
   'human.before',

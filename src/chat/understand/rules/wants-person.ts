@@ -1,5 +1,6 @@
 import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
 import { POSITIONS } from './positions.ts';
+import type { Reading } from './stretch.ts';
 
 const POINTS: readonly string[] = ['number', 'one', ...POSITIONS.keys()];
 
@@ -39,3 +40,10 @@ export const wantsPerson = (lexemes: readonly Lexeme[]): boolean =>
   ) ||
   visitsNamed(lexemes) ||
   visitsOnDay(lexemes);
+
+/** "I want to rent it", said of a home that was shown, wants a person; before that it says what is looked for. */
+export const takeWanted = ({ lexemes, hasShown }: Reading): boolean => {
+  const wanted = hasShown ? lexemes.filter((one) => hasSense(one, 'human', 'take')) : [];
+  for (const one of wanted) one.isTaken = true;
+  return wanted.length > 0;
+};
