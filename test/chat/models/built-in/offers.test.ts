@@ -79,6 +79,12 @@ test('a count that the model could not give is no answer, one of none is', (t) =
   t.true(isNoAnswer(count, foundWith({ total: 0 }), true));
 });
 
+test('what is said once more is an answer, also where the homes have gone since', (t) => {
+  const lookup: Partial<Understanding> = { Intent: 'lookup', Reference: [1] };
+  t.true(isNoAnswer(understood(lookup), foundWith({ kind: 'lookup', total: 0 }), false));
+  t.false(isNoAnswer(understood({ ...lookup, Again: true }), foundWith({ kind: 'lookup', total: 0 }), false));
+});
+
 test('no answer is what nothing matches and what it does not know; all shown, a count of none and a greeting are answers', async (t) => {
   const said = async (understanding: Partial<Understanding>, found: Partial<Found>): Promise<boolean> => {
     const mark = (await answered(understanding, found)).startsWith('[NOANSWER]');
