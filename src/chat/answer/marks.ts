@@ -22,7 +22,7 @@ const NO_ANSWER = /\[[ \t]*NO[_ ]?ANSWER[ \t]*\]/gi;
 const BRACKETED = new RegExp(
   [
     `\\[([^\\]\\n]{1,100})\\]\\([ \\t]*[#＃](\\d{1,3})[ \\t]*\\)`,
-    `[[【［][ \\t]{0,3}(?:(${NUMBERS})[^\\]】］\\n[(]{0,80}?|[#＃][^\\]】］\\n[\\d]{0,40})[\\]】］](?:\\((?:[^()\\n]|\\([^()\\n]{0,80}\\)){0,200}\\))?`,
+    `[[【［][ \\t]{0,3}(?:(${NUMBERS})[^\\]】］\\n[(]{0,80}?|[#＃][^\\]】］\\n[\\d]{0,40})[\\]】］](?:\\([ \\t]*(?:[#＃/]|https?:|www\\.)[^()\\n]{0,300}\\))?`,
     `[[【［][ \\t]{0,3}(${NUMBERS})`,
     `[(（][ \\t]{0,3}(${NUMBERS})[ \\t]{0,3}[)）]`,
     `\\[(\\d{1,2})\\](?![[(:])`,
@@ -110,7 +110,8 @@ export const createMarks = (rows: readonly FoundListing[]) => {
       .replace(BRACKETED, (_whole, _label, target, closed, open, round, plain) =>
         marksOf(target ?? closed ?? open ?? round ?? plain ?? ''),
       )
-      .replace(BARE, (_whole, number) => marksOf(number));
+      // One without brackets that is no row's is something else: "#405" is a unit.
+      .replace(BARE, (whole, number) => (rows[Number(number) - 1] === undefined ? whole : marksOf(number)));
     let marked = readsAddresses ? addresses(bracketed) : bracketed;
     for (let before = ''; before !== marked; ) {
       before = marked;

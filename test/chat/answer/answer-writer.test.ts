@@ -83,6 +83,15 @@ test('a range of marks and a list of marks are all their rows', (t) => {
     t.deepEqual(write([`${marks} are new.`]).shown, [101, 102, 103], marks);
 });
 
+test('what is no row stays: a unit without brackets, and words in brackets behind a mark', (t) => {
+  t.is(whole('- **#405**: redone'), '- **#405**: redone');
+  t.is(whole('[#1](North Park)'), '14 Oak St, Seattle (https://homes.example/14)(North Park)');
+  t.is(
+    whole('[#1](#1) and [#1](https://homes.example/14).'),
+    '14 Oak St, Seattle (https://homes.example/14) and 14 Oak St, Seattle.',
+  );
+});
+
 test('a mark of no row goes, and with it an item about nothing else and a sentence that begins with it', (t) => {
   t.is(whole('Take [#1, #9] or [#7].'), 'Take 14 Oak St, Seattle (https://homes.example/14) or .');
   t.is(
