@@ -113,7 +113,8 @@ export const withOwnContacts = (text: string, { own, markOf, keep, takesOut }: C
   return text
     .replace(EMAIL, (email) => (own.emails.has(email.toLowerCase()) ? keep(email) : out(email, LEFT)))
     .replace(MARKDOWN_LINK, (whole, label: string, target: string) => {
-      if (/^#?\d{1,3}$/.test(target)) return whole;
+      const isOfMark = /^[#＃] ?\d{1,3}$/.test(label) && !/[:/.]/.test(target);
+      if (isOfMark || /^#?\d{1,3}$/.test(target)) return whole;
       const kept = linked(target);
       if (kept === undefined) return out(whole, label);
       return markOf(canonicalUrl(target) ?? '') === undefined ? `[${label}](${kept})` : `${label} ${kept}`;
