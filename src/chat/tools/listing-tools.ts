@@ -19,7 +19,8 @@ export const LISTING_TOOLS: readonly Tool[] = [
   {
     name: SEARCH,
     description: `Searches the listings of this website. Gives how many match, and rows with their marks; where nothing matches, what comes closest.
-The first search was made for you from the visitor's message. Search again only where it misread the message or its rows do not suffice.`,
+The first search was made for you from the visitor's message. Search again only where it misread the message, covers but a part of it, or its rows
+do not suffice.`,
     parameters: searchSchema,
   },
   {

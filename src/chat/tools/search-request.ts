@@ -77,7 +77,10 @@ export const searchSchema: Record<string, unknown> = {
     Constraints: listOf(constraintSchema, 'What a home must fulfil. All hold.'),
     Wishes: listOf({ type: 'object' }, 'Like Constraints, what would be nice: it orders, and excludes nothing.'),
     Words: listOf({ type: 'string' }, 'Looked for in the descriptions, where no field or feature says it.'),
-    Shown: { ...oneOf(['not', 'only']), description: 'Leaves out what was shown before, or looks through that alone.' },
+    Shown: {
+      ...oneOf(['not', 'only']),
+      description: 'Leaves out what earlier answers showed, or looks through that alone.',
+    },
     Order: { type: 'string', description: `${ORDER_FIELDS.join(', ')}, with asc or desc: "Price asc"` },
     Limit: { type: 'integer', minimum: 1, maximum: MOST_ROWS },
     Fields: listOf({ type: 'string' }, `Told of each home besides what rows have: ${TOLD_BESIDES.join(', ')} …`),
