@@ -1,6 +1,7 @@
 import { businessError, ServiceError } from '../errors.ts';
 import { type Draft, writeAnswer } from './answer/write-answer.ts';
-import type { Answerer, AnswererPart, AnswererRequest, ToolCall } from './models/answerer.ts';
+import type { AnswererPart, ModelRequest, Provider, ToolCall } from './models/answerer.ts';
+import { builtInAnswer } from './models/built-in/built-in-answerer.ts';
 import { type ChosenModel, temperatureOf } from './models/models.ts';
 import type { Meter } from './models/usage.ts';
 import type { Prepared } from './prepare.ts';
@@ -10,21 +11,24 @@ import { estimateTokens } from './prompt/token-estimate.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import { LISTING_TOOLS, type ListingTools } from './tools/listing-tools.ts';
 
-export type AnswerOptions = {
+export type WritingOptions = {
+  /** Kept up to date while the answer is written. */
+  draft: Draft;
+  /** Whether the parts leave as they come. */
+  isStreamed: boolean;
+  disclaimerOf: (sourceId: number) => string | undefined;
+};
+
+export type AnswerOptions = WritingOptions & {
   chatbotId: number;
   /** What the session remembers. */
   before: SessionState;
   tools: ListingTools;
-  /** Kept up to date while the answer is written. */
-  draft: Draft;
   meter: Meter;
   /** Aborted when the client has gone, or when a model has taken too long. */
   signal: AbortSignal;
   /** Aborted when the client has gone. */
   clientSignal: AbortSignal;
-  /** Whether the parts leave as they come. */
-  isStreamed: boolean;
-  disclaimerOf: (sourceId: number) => string | undefined;
 };
 
 /** So often a model may search by itself; then it has to answer. */
@@ -37,7 +41,7 @@ export const fallsBack = ({ fallsBack: may }: ChosenModel, error: unknown): bool
 /** Carries out what a model calls, and tells it what was found. */
 const createCarryOut =
   ({ chatbotId, before, tools }: AnswerOptions, { findings, now, marker, chosen }: Prepared) =>
-  async (messages: AnswererRequest['messages'], calls: readonly ToolCall[], said: string) => {
+  async (messages: ModelRequest['messages'], calls: readonly ToolCall[], said: string) => {
     let all = [...messages];
     for (const [index, call] of calls.entries()) {
       const result = await tools(call, { chatbotId, before, findings });
@@ -51,8 +55,8 @@ const createCarryOut =
 
 /** Lets a model answer, searching by itself in between. What a call took is estimated where the provider does not report it. */
 const converse = async function* (
-  answerer: Answerer,
-  request: AnswererRequest,
+  provider: Provider,
+  request: ModelRequest,
   { carryOut, meter }: { carryOut: ReturnType<typeof createCarryOut>; meter: Meter },
 ): AsyncGenerator<AnswererPart> {
   let { messages } = request;
@@ -62,8 +66,9 @@ const converse = async function* (
     let said = '';
     let isReported = false;
     try {
-      for await (const part of answerer.answer({ ...request, messages, mayCall })) {
+      for await (const part of provider.answer({ ...request, messages, mayCall })) {
         if ('text' in part) said += part.text;
+        if ('tokens' in part) meter.add(part);
         isReported ||= 'tokens' in part;
         if ('calls' in part) calls = part.calls;
         else yield part;
@@ -81,42 +86,45 @@ const converse = async function* (
   }
 };
 
-/**
- * Lets an answerer answer what was prepared; yields the parts as a visitor reads them. Where a provider fails before anything has left, the
- * built-in answerer answers from the beginning.
- */
-export const answerBy = async function* (
-  answerer: Answerer,
-  prepared: Prepared,
-  options: AnswerOptions,
-): AsyncGenerator<string> {
-  const { settings, question, findings, messages, now, chosen, builtIn } = prepared;
-  const { draft, meter, clientSignal, isStreamed, disclaimerOf } = options;
-  const { model, silenceSeconds, takesTools } = chosen;
-  const tools = takesTools ? { tools: LISTING_TOOLS } : {};
-  const temperature = temperatureOf(settings.Temperature);
+/** What the built-in answerer says, as the parts of an answer. */
+const builtInParts = async function* ({ settings, unread, findings, now }: Prepared): AsyncGenerator<AnswererPart> {
   const [{ understanding, found }] = findings.all;
+  for (const text of builtInAnswer({ settings, unread, understanding, found, now }).split(/(?<=\n)/)) yield { text };
+};
+
+/** The built-in answerer's answer, as a visitor reads it. It quotes the listings, so that there is nothing to check. */
+export const answerBuiltIn = (prepared: Prepared, options: WritingOptions): AsyncGenerator<string> => {
+  const { findings, question, settings } = prepared;
+  const { draft, isStreamed, disclaimerOf } = options;
+  const input = { parts: builtInParts(prepared), findings, question, settings, isStreamed, disclaimerOf };
+  return writeAnswer({ ...input, isChecked: false }, draft);
+};
+
+/**
+ * Answers what was prepared; yields the parts as a visitor reads them. Where a provider fails before anything has left, the built-in
+ * answerer answers from the beginning.
+ */
+export const answerBy = async function* (prepared: Prepared, options: AnswerOptions): AsyncGenerator<string> {
+  const { settings, question, findings, messages, chosen } = prepared;
+  const { draft, meter, signal, isStreamed, disclaimerOf } = options;
+  const { provider, model, silenceSeconds, takesTools } = chosen;
+  if (provider === undefined) return yield* answerBuiltIn(prepared, options);
   const carryOut = createCarryOut(options, prepared);
-  const write = (by: Answerer, unread: Prepared['unread']): AsyncGenerator<string> => {
-    // What is there at once is not too late.
-    const signal = by === builtIn ? clientSignal : options.signal;
-    const asked = { settings, unread, understanding, found, messages, now };
-    const request = { ...asked, model, temperature, isStreamed, silenceSeconds, signal, ...tools };
-    const isChecked = by.quotesRows !== true;
-    const instead = isChecked ? { instead: () => builtIn.answer(request) } : {};
-    const parts = meter.watch(isChecked ? converse(by, request, { carryOut, meter }) : by.answer(request));
-    const input = { parts, findings, question, settings, isChecked, isStreamed, disclaimerOf };
-    return writeAnswer({ ...input, ...instead }, draft);
-  };
+  const temperature = temperatureOf(settings.Temperature);
+  const tools = takesTools ? LISTING_TOOLS : [];
+  const request = { model, temperature, messages, tools, isStreamed, silenceSeconds, signal };
+  const parts = converse(provider, request, { carryOut, meter });
+  const instead = () => builtInParts(prepared);
   let hasLeft = false;
   try {
-    for await (const part of write(answerer, prepared.unread)) {
+    const input = { parts, findings, question, settings, isStreamed, disclaimerOf, instead };
+    for await (const part of writeAnswer(input, draft)) {
       hasLeft = true;
       yield part;
     }
   } catch (error) {
-    if (hasLeft || !fallsBack(chosen, error)) throw error;
+    if (hasLeft || options.clientSignal.aborted || !fallsBack(chosen, error)) throw error;
     draft.isInstead = true;
-    yield* write(builtIn, prepared.unreadInstead);
+    yield* answerBuiltIn(prepared, options);
   }
 };

@@ -66,13 +66,13 @@ export const createAsk = (steps: AskSteps) => {
         question: question.content,
         ...(attached === undefined ? {} : { attached }),
       });
-      const { answerer, model, price } = prepared.chosen;
+      const { model, price } = prepared.chosen;
       const lookedUp = prepared.findings.all.length;
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
       const answering = { chatbotId, before, tools, draft, meter, signal, clientSignal, isStreamed, disclaimerOf };
-      for await (const part of answerBy(answerer, prepared, answering)) {
+      for await (const part of answerBy(prepared, answering)) {
         if (isStreamed) await turn.sending();
         yield part;
       }

@@ -11,7 +11,6 @@ import { createExplain, type ExplainInput } from './explain.ts';
 import type { Explanation } from './explanation.ts';
 import { createAdmit } from './limits/admit.ts';
 import { RENEWAL, type Renewal } from './limits/questions-in-hand.ts';
-import { createBuiltInAnswerer } from './models/built-in/built-in-answerer.ts';
 import { createModels, type ModelListItem } from './models/models.ts';
 import { createOpenAiProvider, RETRY_PAUSES, type RetryPauses } from './models/openai-provider.ts';
 import { createPrepare } from './prepare.ts';
@@ -94,7 +93,6 @@ export const createChatService = (options: ChatServiceOptions) => {
   const hasProvider = openAi.apiKey !== undefined || openAi.baseUrl !== undefined;
   const models = createModels({
     models: options.models,
-    builtIn: createBuiltInAnswerer(),
     ...(hasProvider ? { provider: createOpenAiProvider({ ...openAi, retryPauses: timing.retryPauses, log }) } : {}),
   });
   const sessionStore = createSessionStore(database);
@@ -138,7 +136,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     timing: timing.attachments,
   });
   const ask = createAsk({ ...shared, models, attachments, admit, log });
-  const explain = createExplain({ ...shared, builtIn: models.builtIn });
+  const explain = createExplain(shared);
 
   return {
     createSession: (chatbotId: number): Promise<number> => sessionStore.insert(chatbotId),

@@ -1,15 +1,13 @@
 import { emptyDraft } from './answer/write-answer.ts';
-import { answerBy } from './answer-by.ts';
+import { answerBuiltIn } from './answer-by.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import { type Explanation, explanationOf } from './explanation.ts';
-import type { Answerer } from './models/answerer.ts';
 import { createMeter } from './models/usage.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Prepare } from './prepare.ts';
 import type { EarlierTurn } from './prompt/prompt.ts';
 import type { SessionService } from './sessions/session-service.ts';
 import type { SessionState } from './sessions/session-state.ts';
-import type { ListingTools } from './tools/listing-tools.ts';
 
 export type ExplainInput = {
   workspaceId: number;
@@ -25,8 +23,6 @@ export type ExplainSteps = {
   sessions: SessionService;
   readSettings: (chatbotId: number) => Promise<ChatSettings>;
   prepare: Prepare;
-  tools: ListingTools;
-  builtIn: Answerer;
   disclaimerOf: (sourceId: number) => string | undefined;
 };
 
@@ -38,7 +34,7 @@ type Talk = { before: SessionState; turns: readonly EarlierTurn[] };
  * earlier messages that are only supposed are answered by the built-in answerer.
  */
 export const createExplain =
-  ({ sessions, readSettings, prepare, tools, builtIn, disclaimerOf }: ExplainSteps) =>
+  ({ sessions, readSettings, prepare, disclaimerOf }: ExplainSteps) =>
   async (input: ExplainInput): Promise<Explanation> => {
     const { signal } = input;
     const session = await sessions.open(input.workspaceId, input.sessionID);
@@ -48,12 +44,10 @@ export const createExplain =
     const suppose = async ({ before, turns }: Talk, question: string): Promise<Talk> => {
       const prepared = await prepare({ chatbotId, settings, before, turns, question });
       const draft = emptyDraft();
-      const meter = createMeter();
-      const said = { draft, meter, signal, clientSignal: signal, isStreamed: false, disclaimerOf };
-      const options = { chatbotId, before, tools, ...said };
-      for await (const _ of answerBy(builtIn, prepared, options)) signal.throwIfAborted();
+      const options = { draft, isStreamed: false, disclaimerOf };
+      for await (const _ of answerBuiltIn(prepared, options)) signal.throwIfAborted();
       return {
-        before: outcomeOf(prepared, before, draft, meter).state(),
+        before: outcomeOf(prepared, before, draft, createMeter()).state(),
         turns: [...turns, { question, answer: draft.content }],
       };
     };

@@ -1,7 +1,7 @@
 import { BUILT_IN_MODEL } from '../config-files.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { ChatSettings } from './chat-settings.ts';
-import type { Answerer, AnswererRequest } from './models/answerer.ts';
+import type { BuiltInRequest } from './models/answerer.ts';
 import type { ChosenModel, Models } from './models/models.ts';
 import { type EarlierTurn, type PromptMessage, writePrompt } from './prompt/prompt.ts';
 import { type Finding, type Findings, findingsOf } from './retrieve/findings.ts';
@@ -42,11 +42,7 @@ export type Prepared = {
   marker: string;
   now: Date;
   chosen: ChosenModel;
-  unread: AnswererRequest['unread'];
-  /** The same where the built-in answerer answers in place of a model that could have looked. */
-  unreadInstead: AnswererRequest['unread'];
-  /** Says what was found where nothing is left of what the model says. */
-  builtIn: Answerer;
+  unread: BuiltInRequest['unread'];
 };
 
 const isGreeting = ({ Talk }: Understanding): boolean =>
@@ -78,7 +74,7 @@ export const createPrepare =
     const now = clock();
     const marker = makeMarker();
     const wanted = models.choose(settings.Model);
-    const { provider, contextTokens } = wanted;
+    const { contextTokens } = wanted;
     const written = [question, attached?.said ?? ''].filter((text) => text.trim() !== '').join('\n');
     // What a picture shows says which home is meant, and is no word of the visitor's.
     const meant = [written, attached?.seen ?? ''].filter(Boolean).join('\n');
@@ -96,10 +92,8 @@ export const createPrepare =
     const saysOwnWords = understanding.Intent === 'human' && settings.TalkToHumanResponseMessage.trim() !== '';
     const chosen = saysOwnWords ? models.choose(BUILT_IN_MODEL.Key) : wanted;
     const isUnheard = attached !== undefined && attached.said === '';
-    const unreadInstead = isUnheard ? { kind: attached.kind, isAll: meant === '' } : undefined;
-    const unread = provider === undefined ? unreadInstead : undefined;
-    const { builtIn } = models;
-    return { settings, question: meant, findings, messages, marker, now, chosen, unread, unreadInstead, builtIn };
+    const unread = isUnheard ? { kind: attached.kind, isAll: meant === '' } : undefined;
+    return { settings, question: meant, findings, messages, marker, now, chosen, unread };
   };
 
 export type Prepare = ReturnType<typeof createPrepare>;

@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { AnswererPart, AnswererRequest, ToolCall } from '../../src/chat/models/answerer.ts';
+import type { AnswererPart, ModelRequest, ToolCall } from '../../src/chat/models/answerer.ts';
 import { createOpenAiProvider } from '../../src/chat/models/openai-provider.ts';
 import type { PromptMessage } from '../../src/chat/prompt/prompt.ts';
 import { createLogger } from '../../src/logger.ts';
@@ -21,7 +21,7 @@ export const result = (callId: string, content = '#1 14 Oak St'): PromptMessage 
 /** A question whose search is answered already. */
 export const ANSWERED: readonly PromptMessage[] = [SYSTEM, FIRST, calling(call('abcdef123')), result('abcdef123')];
 
-export type Asked = (more?: Partial<AnswererRequest>) => Promise<AnswererPart[]>;
+export type Asked = (more?: Partial<ModelRequest>) => Promise<AnswererPart[]>;
 
 /** A provider whose server answers with these, and what it gives for a question. */
 export const withProvider = async (
@@ -36,7 +36,7 @@ export const withProvider = async (
   const request = {
     ...{ model: 'm', temperature: 0, messages: ANSWERED, tools: [SEARCH, GET], isStreamed: true, silenceSeconds: 60 },
     signal: new AbortController().signal,
-  } as unknown as AnswererRequest;
+  };
   try {
     await body(async (more = {}) => {
       const parts: AnswererPart[] = [];

@@ -1,5 +1,5 @@
 import type { Logger } from '../../logger.ts';
-import type { AnswererPart, AnswererRequest } from './answerer.ts';
+import type { AnswererPart, ModelRequest } from './answerer.ts';
 import { BrokenAnswer, hasBegun, type ProviderPiece } from './provider-stream.ts';
 import { createCallReader } from './tool-calls.ts';
 import type { Usage } from './usage.ts';
@@ -17,7 +17,7 @@ export const createAnswerParts = (log: Logger) => {
 
   return async function* (
     pieces: AsyncIterable<ProviderPiece[]>,
-    { model, isStreamed }: Pick<AnswererRequest, 'model' | 'isStreamed'>,
+    { model, isStreamed }: Pick<ModelRequest, 'model' | 'isStreamed'>,
   ): AsyncGenerator<AnswererPart> {
     const visible = createVisibleText({ thinksFirst: thinksFirst.get(model), isStreamed });
     const reader = createCallReader();

@@ -10,7 +10,8 @@ export type Tool = { name: string; description: string; parameters: Record<strin
 /** Its `arguments` are JSON as the model wrote it, whatever that is. */
 export type ToolCall = { id: string; name: string; arguments: string };
 
-export type AnswererRequest = {
+/** What a model is asked. */
+export type ModelRequest = {
   /** The provider's name of the model. */
   model: string;
   /** 0 to 2. */
@@ -20,13 +21,6 @@ export type AnswererRequest = {
   tools?: readonly Tool[];
   /** Whether it may call now; the calls that stand in the messages need the tools either way. */
   mayCall?: boolean;
-  /** What the messages were made of, for an answerer that needs no words to know it. */
-  settings: ChatSettings;
-  /** Files that came with the message and that nobody can look into; `isAll` where it has no words besides. */
-  unread: { kind: FileKind; isAll: boolean } | undefined;
-  understanding: Understanding;
-  found: Found;
-  now: Date;
   /** Whether the answer leaves while it is written. */
   isStreamed: boolean;
   /** For how long a provider may give no sign of life. */
@@ -34,18 +28,18 @@ export type AnswererRequest = {
   signal: AbortSignal;
 };
 
+/** What the built-in answerer writes from. */
+export type BuiltInRequest = {
+  settings: ChatSettings;
+  /** Files that came with the message and that nobody can look into; `isAll` where it has no words besides. */
+  unread: { kind: FileKind; isAll: boolean } | undefined;
+  understanding: Understanding;
+  found: Found;
+  now: Date;
+};
+
 /** A piece of the answer, what the whole call took, or, at its end, that it was cut off or which tools it calls. */
 export type AnswererPart = { text: string } | Usage | { isCut: true } | { calls: readonly ToolCall[] };
-
-/**
- * Writes an answer to a prompt, piece by piece, with the marks of prompt/rules.ts. Fails with a ServiceError: 502 where the
- * provider failed, 504 where it took too long; with the signal's reason once that is aborted.
- */
-export type Answerer = {
-  answer(request: AnswererRequest): AsyncIterable<AnswererPart>;
-  /** Says of listings only what it takes from them, so that there is nothing to check. */
-  quotesRows?: true;
-};
 
 /** A call that is answered at once by JSON of this schema, at temperature 0. */
 export type CompletionRequest = {
@@ -64,7 +58,12 @@ export type TranscriptionRequest = { model: string; sound: Sound; signal: AbortS
  * What a provider of models does. `complete` is tried once; whatever stands against it is thrown. It gives nothing where the
  * model has refused such a call before.
  */
-export type Provider = Answerer & {
+export type Provider = {
+  /**
+   * Writes an answer to a prompt, piece by piece, with the marks of prompt/rules.ts. Fails with a ServiceError: 502 where the provider
+   * failed, 504 where it took too long; with the signal's reason once that is aborted.
+   */
+  answer(request: ModelRequest): AsyncIterable<AnswererPart>;
   complete(request: CompletionRequest): Promise<Completion | undefined>;
   /** What is said in a recording. Fails as `answer` does. */
   transcribe(request: TranscriptionRequest): Promise<Completion>;

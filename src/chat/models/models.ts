@@ -1,9 +1,8 @@
 import { BUILT_IN_MODEL, type Model, type ModelPrice } from '../../config-files.ts';
-import type { Answerer, Provider } from './answerer.ts';
+import type { Provider } from './answerer.ts';
 
 export type ModelListItem = { Key: string; Value: string; Status: boolean };
 export type ChosenModel = {
-  answerer: Answerer;
   model: string;
   contextTokens: number;
   price?: ModelPrice;
@@ -31,15 +30,12 @@ export const temperatureOf = (setting: number): number => (setting <= 2 ? settin
  * Which model answers. With no provider everything goes to the built-in answerer, which is always in the list. A `Model`
  * that is no key of the list is taken as the provider's own name; a blank one is the first of the list that can be used.
  */
-export const createModels = (options: { models: readonly Model[]; builtIn: Answerer; provider?: Provider }) => {
-  const { builtIn, provider } = options;
+export const createModels = (options: { models: readonly Model[]; provider?: Provider }) => {
+  const { provider } = options;
   const others = options.models.filter(({ Key }) => Key !== BUILT_IN_MODEL.Key);
   const usesBuiltIn = (setting: string): boolean =>
     setting === BUILT_IN_MODEL.Key || setting.toLowerCase() === BUILT_IN_MODEL.Value;
   return {
-    /** Needs no network and costs nothing. */
-    builtIn,
-
     list: (): ModelListItem[] =>
       [BUILT_IN_MODEL, ...others].map(({ Key, Value, Status }) => ({
         Key,
@@ -58,9 +54,9 @@ export const createModels = (options: { models: readonly Model[]; builtIn: Answe
         silenceSeconds: entry?.silenceSeconds ?? SILENCE_SECONDS,
       };
       return provider === undefined || model === '' || usesBuiltIn(wanted)
-        ? { answerer: builtIn, model: BUILT_IN_MODEL.Value, ...bounds, takes: [], takesTools: false, fallsBack: false }
+        ? { model: BUILT_IN_MODEL.Value, ...bounds, takes: [], takesTools: false, fallsBack: false }
         : {
-            ...{ answerer: provider, provider, model, ...bounds },
+            ...{ provider, model, ...bounds },
             ...{ takes: entry?.takes ?? [], takesTools: entry?.tools ?? true, fallsBack: entry?.fallback ?? true },
             ...(entry?.price ? { price: entry.price } : {}),
           };

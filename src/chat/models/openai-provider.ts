@@ -8,9 +8,9 @@ import type { PromptMessage } from '../prompt/prompt.ts';
 import { createAnswerParts } from './answer-parts.ts';
 import type {
   AnswererPart,
-  AnswererRequest,
   Completion,
   CompletionRequest,
+  ModelRequest,
   Provider,
   TranscriptionRequest,
 } from './answerer.ts';
@@ -120,7 +120,7 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
   const withoutSchemas = new Set<string>();
   const answerParts = createAnswerParts(log);
 
-  const openAnswer = (request: AnswererRequest, silence: Deadline): Promise<Response> => {
+  const openAnswer = (request: ModelRequest, silence: Deadline): Promise<Response> => {
     const { model, temperature, messages, silenceSeconds } = request;
     return call(model, needless(request), (without) => {
       const isStreamed = !without.has('stream');
@@ -138,7 +138,7 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
   };
 
   /** The pieces of one answer. Whatever comes is a sign of life. */
-  const pieces = async function* (request: AnswererRequest, noteBegin: () => void): AsyncGenerator<ProviderPiece[]> {
+  const pieces = async function* (request: ModelRequest, noteBegin: () => void): AsyncGenerator<ProviderPiece[]> {
     const silence = createDeadline(request.signal);
     let isEnd = false;
     let isLast = false;
@@ -169,7 +169,7 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
     return businessError(502, `The model provider failed${status}; please try again later`);
   };
 
-  const answer = async function* (request: AnswererRequest): AsyncGenerator<AnswererPart> {
+  const answer = async function* (request: ModelRequest): AsyncGenerator<AnswererPart> {
     const { model, signal } = request;
     let { messages } = request;
     for (let attempt = 0; ; ) {

@@ -1,5 +1,5 @@
 import type { PromptMessage } from '../prompt/prompt.ts';
-import type { AnswererRequest, ToolCall } from './answerer.ts';
+import type { ModelRequest, ToolCall } from './answerer.ts';
 
 /** What some servers and models refuse, and an answer does not depend on; by which words of a refusal it is told. The first counts. */
 const DISPENSABLE = {
@@ -62,7 +62,7 @@ const isOfOneAnswer = (error: unknown): boolean => (error as Refusal).code === '
 export const WITHOUT_TOOLS: Without = new Set(['tools', 'tool_choice']);
 
 /** What of tools a request is sent without from the start. */
-export const needless = ({ tools = [], mayCall }: AnswererRequest): Without =>
+export const needless = ({ tools = [], mayCall }: ModelRequest): Without =>
   tools.length === 0 ? WITHOUT_TOOLS : new Set(mayCall === false ? [] : ['tool_choice']);
 
 /** Calls a model; again, and from then on, without what its server refuses. */
@@ -168,7 +168,7 @@ export const oneCallAMessage = (messages: Messages): Messages =>
   });
 
 /** The tools as the API has them, and that none may be called where that is so. */
-export const sentTools = ({ tools = [] }: AnswererRequest, without: Without) =>
+export const sentTools = ({ tools = [] }: ModelRequest, without: Without) =>
   without.has('tools')
     ? {}
     : {

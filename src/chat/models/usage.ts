@@ -1,5 +1,4 @@
 import type { ModelPrice } from '../../config-files.ts';
-import type { AnswererPart } from './answerer.ts';
 
 /** What a call took, in tokens; the two kinds where the provider tells them apart. */
 export type Usage = { tokens: number; input?: number; output?: number };
@@ -28,14 +27,6 @@ export const createMeter = () => {
       const costs = usages.map((usage) => costOf(usage, price));
       const known = costs.filter((cost) => cost !== undefined);
       return known.length === 0 || known.length < costs.length ? undefined : sum(known);
-    },
-
-    /** Notes what an answer takes while it passes. */
-    watch: async function* (parts: AsyncIterable<AnswererPart>): AsyncGenerator<AnswererPart> {
-      for await (const part of parts) {
-        if ('tokens' in part) add(part);
-        yield part;
-      }
     },
   };
 };

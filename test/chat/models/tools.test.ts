@@ -1,6 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { Answerer, AnswererRequest, Provider, ToolCall } from '../../../src/chat/models/answerer.ts';
+import type { Provider, ToolCall } from '../../../src/chat/models/answerer.ts';
 import { createModels } from '../../../src/chat/models/models.ts';
 import { createOpenAiProvider } from '../../../src/chat/models/openai-provider.ts';
 import type { PromptMessage } from '../../../src/chat/prompt/prompt.ts';
@@ -58,7 +58,7 @@ const WHOLE = '{"city":"Seattle"}';
 test('a model takes tools unless its entry in the list says that its server takes none', (t) => {
   const entry = (Key: string, more = {}): Model => ({ Key, Value: `model-${Key}`, Status: true, ...more });
   const models = [entry('2'), entry('3', { tools: false })];
-  const { choose } = createModels({ models, builtIn: {} as Answerer, provider: {} as Provider });
+  const { choose } = createModels({ models, provider: {} as Provider });
   t.deepEqual(
     ['2', '3', 'model-3', 'another'].map((key) => choose(key).takesTools),
     [true, false, false, true],
@@ -434,7 +434,7 @@ test('text beside calls passes as it comes, and the calls come behind it', async
       isStreamed: true,
       silenceSeconds: 60,
     };
-    const parts = provider.answer({ ...request, signal: new AbortController().signal } as unknown as AnswererRequest);
+    const parts = provider.answer({ ...request, signal: new AbortController().signal });
     const reader = parts[Symbol.asyncIterator]();
     t.deepEqual((await reader.next()).value, { text: 'I am looking for it. ' });
     goOn();

@@ -1,17 +1,12 @@
 import test from 'ava';
 import { createMeter } from '../../../src/chat/models/usage.ts';
-import { collect } from '../../helpers/chat-fixture.ts';
 
 const price = { input: 2.5, output: 10 };
 
-test('what the calls of a message took adds up, in tokens and US dollars', async (t) => {
+test('what the calls of a message took adds up, in tokens and US dollars', (t) => {
   const meter = createMeter();
   meter.add({ tokens: 1_100, input: 1_000, output: 100 });
-  const parts = (async function* () {
-    yield { text: 'Hi' };
-    yield { tokens: 20, input: 10, output: 10 };
-  })();
-  t.deepEqual(await collect(meter.watch(parts)), [{ text: 'Hi' }, { tokens: 20, input: 10, output: 10 }]);
+  meter.add({ tokens: 20, input: 10, output: 10 });
   t.is(meter.tokens(), 1_120);
   t.is(meter.cost(price)?.toFixed(6), '0.003625');
 });

@@ -1,5 +1,4 @@
 import { createExplain } from '../../../src/chat/explain.ts';
-import { createBuiltInAnswerer } from '../../../src/chat/models/built-in/built-in-answerer.ts';
 import { createModels } from '../../../src/chat/models/models.ts';
 import { createPrepare } from '../../../src/chat/prepare.ts';
 import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
@@ -120,7 +119,7 @@ export const measureTimes = async (
     },
     { byIds: retrieve.byIds, hasHomes: retrieve.hasHomes },
   );
-  const models = createModels({ models: [], builtIn: createBuiltInAnswerer() });
+  const models = createModels({ models: [] });
   const steps = { understand, retrieve: retrieveTimed, models, makeMarker: () => 'marker', clock: evaluationClock };
   const sessionStore = createSessionStore(database);
   const sessions = createSessionService({ store: sessionStore });
@@ -128,8 +127,6 @@ export const measureTimes = async (
     sessions,
     readSettings: async () => chatSettings,
     prepare: createPrepare(steps),
-    tools: async () => ({ wrong: 'no model answers' }),
-    builtIn: models.builtIn,
     disclaimerOf: () => undefined,
   });
   const sessionID = await sessionStore.insert(chatbotId);

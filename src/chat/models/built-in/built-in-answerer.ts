@@ -1,7 +1,7 @@
 import { isNoAnswer } from '../../answer/no-answer.ts';
 import { NO_ANSWER_MARK } from '../../prompt/rules.ts';
 import { offerOf } from '../../sessions/offer.ts';
-import type { Answerer, AnswererRequest } from '../answerer.ts';
+import type { BuiltInRequest } from '../answerer.ts';
 import { isTaken } from './field-values.ts';
 import { focusAnswer, lookupAnswer, missing, type Said } from './home-answer.ts';
 import { homeLines } from './home-lines.ts';
@@ -83,7 +83,8 @@ const offerWords = (speaker: Speaker, noAnswer: boolean): string[] => {
   return isMore ? [says.offerRelaxed(givenWords(offer.constraints, speaker))] : nextWords(speaker);
 };
 
-const answerText = (request: AnswererRequest): string => {
+/** Answers from what was found, in the visitor's language and in plain text, without a network and at no cost. */
+export const builtInAnswer = (request: BuiltInRequest): string => {
   const speaker = createSpeaker(request);
   const { understanding, found, says, unread } = speaker;
   if (unread?.isAll === true) return `${NO_ANSWER_MARK}${says.unread(unread.kind)}`;
@@ -94,15 +95,3 @@ const answerText = (request: AnswererRequest): string => {
   const text = [...unseen, ...refusal, ...lines, ...offerWords(speaker, noAnswer)].join('\n');
   return `${noAnswer ? NO_ANSWER_MARK : ''}${text}`;
 };
-
-/** Answers from what was found, in the visitor's language and in plain text, without a network and at no cost. */
-export const createBuiltInAnswerer = (): Answerer => ({
-  quotesRows: true,
-  answer: async function* (request) {
-    for (const line of answerText(request).split(/(?<=\n)/)) {
-      request.signal.throwIfAborted();
-      yield { text: line };
-    }
-    yield { tokens: 0 };
-  },
-});

@@ -7,7 +7,7 @@ import { createDescribe, type Describe } from '../../words/describe-constraints.
 import { createFormats, type Formats, localeOf } from '../../words/formats.ts';
 import { namesOf } from '../../words/names-of.ts';
 import type { NamingWords } from '../../words/naming-words.ts';
-import type { AnswererRequest } from '../answerer.ts';
+import type { BuiltInRequest } from '../answerer.ts';
 import { CHINESE } from './languages/chinese.ts';
 import { ENGLISH } from './languages/english.ts';
 import { FRENCH } from './languages/french.ts';
@@ -28,7 +28,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
 export const sentencesOf = (language: Language): Sentences => SENTENCES[language];
 
 /** All that one answer is written with. */
-export type Speaker = AnswererRequest & {
+export type Speaker = BuiltInRequest & {
   says: Sentences;
   names: NamingWords;
   formats: Formats;
@@ -48,7 +48,7 @@ const sharedCurrency = (listings: readonly FoundListing[]): string | null => {
 export const MOST_QUOTED = 8;
 const LONGEST_QUOTED = 60;
 
-export const createSpeaker = (request: AnswererRequest): Speaker => {
+export const createSpeaker = (request: BuiltInRequest): Speaker => {
   const { settings, understanding, found } = request;
   const language = answerLanguage(settings.AIResponseLanguage, understanding.Language);
   const names = namesOf(language);

@@ -1,5 +1,5 @@
 import type { ChatSettings } from '../../../../src/chat/chat-settings.ts';
-import type { AnswererRequest } from '../../../../src/chat/models/answerer.ts';
+import type { BuiltInRequest } from '../../../../src/chat/models/answerer.ts';
 import type { Found, FoundListing } from '../../../../src/chat/retrieve/found.ts';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
 import type { Language, Understanding } from '../../../../src/chat/understand/understanding.ts';
@@ -34,17 +34,8 @@ export const foundWith = (parts: Partial<Found>): Found => ({
 export const requestOf = (
   { understanding = {}, found = {}, settings = {} }: Case,
   language: Language,
-): AnswererRequest => ({
-  ...{
-    unread: undefined,
-    model: 'built-in',
-    temperature: 0,
-    messages: [],
-    now: NOW,
-    isStreamed: true,
-    silenceSeconds: 60,
-    signal: new AbortController().signal,
-  },
+): BuiltInRequest => ({
+  ...{ unread: undefined, now: NOW },
   settings: { ...chatSettings, ...settings },
   understanding: understoodIn(language, understanding),
   found: foundWith(found),
