@@ -25,6 +25,9 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/giu
 const MARKDOWN_LINK =
   /!?\[([^\][\n]{0,200})\]\(\s{0,4}<?([^\s<>()]{1,2000})>?(?:\s{1,4}["'][^"'\n]{0,200}["'])?\s{0,4}\)/gu;
 
+/** "[#3](5 beds, $4,025/month)" leads nowhere. */
+const LOOKS_LIKE_LINK = /^(?:[a-z][a-z0-9+.-]*:|\/|#|www\.)|^[\w.-]+\.[a-z]{2,}(?:\/|$)/i;
+
 /** What no address has as it is, and what ends a link or begins one where a page reads Markdown or HTML. */
 const NOT_OF_ADDRESS = /[\p{Cc}\p{Cf}\p{Z}()<>[\]"`\\{|}^]/gu;
 
@@ -113,7 +116,7 @@ export const withOwnContacts = (text: string, { own, markOf, keep, takesOut }: C
   return text
     .replace(EMAIL, (email) => (own.emails.has(email.toLowerCase()) ? keep(email) : out(email, LEFT)))
     .replace(MARKDOWN_LINK, (whole, label: string, target: string) => {
-      const isOfMark = /^[#＃] ?\d{1,3}$/.test(label) && !/[:/.]/.test(target);
+      const isOfMark = /^[#＃] ?\d{1,3}$/.test(label) && !LOOKS_LIKE_LINK.test(target);
       if (isOfMark || /^#?\d{1,3}$/.test(target)) return whole;
       const kept = linked(target);
       if (kept === undefined) return out(whole, label);

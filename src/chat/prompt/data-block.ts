@@ -9,6 +9,7 @@ import { listingRecord } from './listing-record.ts';
 import { listingTable } from './listing-table.ts';
 import { estimateTokens } from './token-estimate.ts';
 
+const LEFT_OUT = 'Descriptions are left out of the table: get_listing gives whole records.';
 const LEAST_ROW_TOKENS = 60;
 /** However much a model takes: more than this of listings makes an answer no better. */
 const MOST_DATA_TOKENS = 16_000;
@@ -40,12 +41,12 @@ const dataLines = ({ found, understanding, rows, earlier = [], now, tokens }: Da
   const each = Math.floor(most / Math.max(listings.length, 1));
   const told =
     listings.length > MOST_WHOLE
-      ? listingTable(listings, rowOf, asked, now, most)
+      ? [...listingTable(listings, rowOf, asked, now, most), ...(asked.includes('Description') ? [] : [LEFT_OUT])]
       : listings.map((listing) => listingRecord(listing, rowOf(listing), asked, now, each));
   if (earlier.length === 0) return [...findings, ...told];
   const left = Math.max(most - estimateTokens(told.join('\n')), LEAST_ROW_TOKENS);
   const before = listingTable(earlier, rowOf, asked, now, left);
-  return [...findings, ...told, 'Shown in earlier answers, and not looked up anew:', ...before];
+  return [...findings, ...told, 'Shown in earlier answers, and not part of this search:', ...before];
 };
 
 /** The listings that a model answers from, between two lines that nobody else can write. */

@@ -104,7 +104,7 @@ const lookupWords = (found: Found, constraints: readonly Constraint[]): string[]
   const places = constraints.filter(({ Field }) => PLACES.has(Field));
   const unknown = found.unknown.map((constraint) => `There is no listing ${conditionWords([constraint, ...places])}.`);
   const isNothing = found.listings.length + found.gone.length + unknown.length === 0;
-  return [...unknown, ...(isNothing ? ['There is no such listing.'] : [])];
+  return [...unknown, ...(isNothing ? ['No listing was found that the message points at.'] : [])];
 };
 
 /** Some of a visitor's words, in one line. */

@@ -25,7 +25,7 @@ const priceChanges = ({ PriceChanges }: ListingPast, symbol: string | null): str
 export const historyFacts = ({ past, values }: FoundListing): Fact[] => {
   if (past === undefined) return [];
   const { ListedSince, OriginalPrice, BackOnMarket } = past;
-  const noChange = OriginalPrice === null ? 'none known' : 'at an unknown time';
+  const noChange = OriginalPrice === null ? 'none known' : 'yes, when is not known';
   return [
     { name: 'Listed since', value: ListedSince === null ? '' : writtenDay(ListedSince) },
     { name: 'First price', value: OriginalPrice === null ? '' : writtenMoney(OriginalPrice, values.CurrencySymbol) },

@@ -22,6 +22,14 @@ const featureFacts = ({ tags }: FoundListing): Fact[] => [
   { name: 'Features', value: (tags ?? []).slice(0, MOST_FEATURES).map(cleanListingText).join(', ') },
 ];
 
+const LONGEST_DESCRIPTION = 400;
+
+/** Where it is asked for. */
+const descriptionFacts = ({ values }: FoundListing): Fact[] => {
+  const text = cleanListingText((values.Description ?? '').slice(0, LONGEST_DESCRIPTION * 4));
+  return [{ name: 'Description', value: text.slice(0, LONGEST_DESCRIPTION).toWellFormed() || 'not stated' }];
+};
+
 /** No cell can open another one. */
 const cell = (text: string): string => text.replace(/\|/g, '/');
 
@@ -47,6 +55,7 @@ export const listingTable = (
       ...listingFacts(listing, now),
       ...featureFacts(listing),
       ...history,
+      ...(asked.includes('Description') ? descriptionFacts(listing) : []),
       ...askedFacts(listing),
       ...distanceFacts(listing),
       ...reasonFacts(listing),
@@ -75,10 +84,10 @@ export const listingTable = (
       .map(cell)
       .join('|'),
   );
-  let left = tokens - estimateTokens(head.join('\n'));
+  let room = tokens - estimateTokens(head.join('\n'));
   const fitting = lines.findIndex((line) => {
-    left -= estimateTokens(line) + 1;
-    return left < 0;
+    room -= estimateTokens(line) + 1;
+    return room < 0;
   });
   return [...head, ...(fitting === -1 ? lines : lines.slice(0, Math.max(fitting, 1)))];
 };

@@ -153,7 +153,7 @@ test('homes of earlier answers that were not found again stand behind the others
   t.is(prompt[2]?.content, 'See [#2] and [#1].');
   t.regex(
     last(prompt),
-    /^#1 \| 14 Oak St$[\s\S]*Shown in earlier answers, and not looked up anew:\n[\s\S]*^#2\|9 Elm St\|/m,
+    /^#1 \| 14 Oak St$[\s\S]*Shown in earlier answers, and not part of this search:\n[\s\S]*^#2\|9 Elm St\|/m,
   );
   const nothing = found([], { kind: 'nothing', total: 0 });
   const talk = writePrompt(input({ understanding: understood({ Intent: 'none' }), found: nothing, earlier, turns }));

@@ -328,3 +328,15 @@ test(
     );
   }),
 );
+
+test(
+  'By price per area homes come first by that of the building, then land by its own',
+  withDatabase(async (t, database) => {
+    const land = { Bedrooms: null, BuildingArea: null } as const;
+    const dear = await insertListing(database, BOT, { ...land, SalePrice: '90000.00', LotArea: 10_000 });
+    const cheap = await insertListing(database, BOT, { ...land, SalePrice: '50000.00', LotArea: 100_000 });
+    const home = await insertListing(database, BOT, { SalePrice: '500000.00', BuildingArea: 1_000 });
+    const order = { Order: { Field: 'PricePerArea', Direction: 'asc' } } as const;
+    t.deepEqual(ids(await find(database, understood(order))), [home, cheap, dear]);
+  }),
+);

@@ -33,7 +33,10 @@ const byField = ({ Field, Direction }: Order): string => {
   const column = COLUMNS[Field];
   // Few days on the market means a late beginning.
   const isDescending = (Direction === 'desc') !== (Field === 'DaysOnMarket');
-  return `(${column}) IS NULL, ${column} ${isDescending ? 'DESC' : 'ASC'}`;
+  const direction = isDescending ? 'DESC' : 'ASC';
+  // Land has no other area than its own.
+  const ofLand = Field === 'PricePerArea' ? `, price / NULLIF(lot_m2, 0) ${direction}` : '';
+  return `(${column}) IS NULL, ${column} ${direction}${ofLand}`;
 };
 
 /**
