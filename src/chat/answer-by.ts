@@ -1,5 +1,5 @@
 import { businessError, ServiceError } from '../errors.ts';
-import { type Draft, writeAnswer } from './answer/write-answer.ts';
+import { type Draft, emptyDraft, writeAnswer } from './answer/write-answer.ts';
 import type { AnswererPart, ModelRequest, Provider, ToolCall } from './models/answerer.ts';
 import { builtInAnswer } from './models/built-in/built-in-answerer.ts';
 import { type ChosenModel, temperatureOf } from './models/models.ts';
@@ -60,6 +60,7 @@ const converse = async function* (
   { carryOut, meter }: { carryOut: ReturnType<typeof createCarryOut>; meter: Meter },
 ): AsyncGenerator<AnswererPart> {
   let { messages } = request;
+  let hasSaid = false;
   for (let round = 0; ; round += 1) {
     const mayCall = round < MOST_ROUNDS;
     let calls: readonly ToolCall[] = [];
@@ -78,7 +79,9 @@ const converse = async function* (
       if (!isReported && written !== '') meter.add({ tokens: promptTokens(messages) + estimateTokens(written) });
     }
     if (calls.length === 0) return;
-    if (!mayCall && said.trim() !== '') return;
+    hasSaid ||= said.trim() !== '';
+    // What has left stays; an answer that is not streamed can still be given by somebody else.
+    if (!mayCall && hasSaid && request.isStreamed) return;
     if (!mayCall)
       throw businessError(502, 'The model goes on searching and gives no answer; please ask in other words');
     if (said.trim() !== '') yield { text: '\n\n' };
@@ -119,12 +122,12 @@ export const answerBy = async function* (prepared: Prepared, options: AnswerOpti
   try {
     const input = { parts, findings, question, settings, isStreamed, disclaimerOf, instead };
     for await (const part of writeAnswer(input, draft)) {
-      hasLeft = true;
+      hasLeft ||= isStreamed;
       yield part;
     }
   } catch (error) {
     if (hasLeft || options.clientSignal.aborted || !fallsBack(chosen, error)) throw error;
-    draft.isInstead = true;
+    Object.assign(draft, emptyDraft(), { isInstead: true });
     yield* answerBuiltIn(prepared, options);
   }
 };

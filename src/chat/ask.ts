@@ -67,7 +67,6 @@ export const createAsk = (steps: AskSteps) => {
         ...(attached === undefined ? {} : { attached }),
       });
       const { model, price } = prepared.chosen;
-      const lookedUp = prepared.findings.all.length;
       const meter = createMeter();
       for (const usage of attached?.usages ?? []) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
@@ -80,8 +79,8 @@ export const createAsk = (steps: AskSteps) => {
       const { questionId, totalToken: tokens, noAnswer } = answered;
       const { checked, isInstead } = draft;
       const cost = meter.cost(price);
-      const searches = prepared.findings.all.length - lookedUp;
-      const facts = { chatbotId, questionId, model, tokens, cost, noAnswer, searches, checked, isBuiltIn: isInstead };
+      const lookups = prepared.findings.all.length - 1;
+      const facts = { chatbotId, questionId, model, tokens, cost, noAnswer, lookups, checked, isBuiltIn: isInstead };
       log.info(facts, 'A message was answered');
       return answered;
     } catch (error) {

@@ -4,11 +4,10 @@ import type { ChatSettings } from './chat-settings.ts';
 import type { BuiltInRequest } from './models/answerer.ts';
 import type { ChosenModel, Models } from './models/models.ts';
 import { type EarlierTurn, type PromptMessage, writePrompt } from './prompt/prompt.ts';
-import { type Finding, type Findings, findingsOf } from './retrieve/findings.ts';
-import type { FoundListing } from './retrieve/found-listing.ts';
+import { type Findings, findingsOf } from './retrieve/findings.ts';
 import type { Retrieve } from './retrieve/retrieve.ts';
 import type { SessionState } from './sessions/session-state.ts';
-import type { Understanding } from './understand/understanding.ts';
+import { lookupOf, type Understanding } from './understand/understanding.ts';
 import type { UnderstandMessage } from './understand-message.ts';
 
 export type PrepareSteps = {
@@ -51,23 +50,10 @@ const isGreeting = ({ Talk }: Understanding): boolean =>
 /** So many homes of earlier answers are told once more. */
 const MOST_EARLIER = 8;
 
-/** Homes that were shown before, as if they had been looked up. */
-const spokenOf = (
-  listings: FoundListing[],
-  { understanding, before }: { understanding: Understanding; before: SessionState },
-): Finding => {
-  const { Language, Refused } = understanding;
-  const ids = listings.map(({ id }) => id);
-  return {
-    understanding: {
-      ...{ Language, Refused, Intent: 'lookup', Constraints: [], Kept: before.constraints, Reference: ids },
-      ...{ Wishes: [], Unexplained: [], Fields: [], AskedTags: [] },
-    },
-    found: { kind: 'focus', listings, total: listings.length, gone: [], unknown: [] },
-  };
-};
-
-/** The first steps of an answer, which ask and explain share: understand, retrieve, write the prompt. */
+/**
+ * The first steps of an answer, which ask and explain share: understand, retrieve, read the homes of earlier answers anew, write the prompt
+ * and choose who answers.
+ */
 export const createPrepare =
   ({ understand, retrieve, models, makeMarker, clock }: PrepareSteps) =>
   async ({ chatbotId, settings, before, turns, question, attached }: Asked): Promise<Prepared> => {
@@ -82,8 +68,14 @@ export const createPrepare =
     const found = await retrieve(chatbotId, understanding, understanding.Reference ?? before.focus);
     const shown = [...new Set([...before.lastShown, ...before.focus])].slice(0, MOST_EARLIER);
     const isAboutNone = shown.length === 0 || isGreeting(understanding);
-    const earlier = isAboutNone ? [] : await retrieve.byIds(chatbotId, shown);
-    const findings = findingsOf({ understanding, found }, spokenOf(earlier, { understanding, before }));
+    const listings = isAboutNone ? [] : await retrieve.byIds(chatbotId, shown);
+    const findings = findingsOf(
+      { understanding, found },
+      {
+        understanding: lookupOf(understanding, { Constraints: [], Kept: before.constraints, Reference: shown }),
+        found: { kind: 'focus', listings, total: listings.length, gone: [], unknown: [] },
+      },
+    );
     const parts = attached?.parts ?? [];
     const said = { question: written || noteOf(attached?.files ?? []), parts };
     const prompt = { settings, ...said, findings, turns: await turns, now, marker, contextTokens };

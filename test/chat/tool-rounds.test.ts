@@ -141,6 +141,35 @@ test(
 );
 
 test(
+  'a model that only tells that it searches is answered for, unless that has left in a stream',
+  withChat([], async (t, { database, provider, chat, chatbotId, question }) => {
+    provider.script(async (exchange) => {
+      await exchange.part('Let me look again. ');
+      await calls(1, ['search_listings', inTown('Tacoma')])(exchange);
+    });
+    await insertListing(database, chatbotId, { City: 'Seattle', Address: '1 Oak St' });
+    const session = await chat.createSession(chatbotId);
+    const { content } = await chat.ask(question(session, 'homes in Seattle'));
+    t.regex(content, /1 Oak St/);
+    t.notRegex(content, /Let me look/);
+    const last = (await collect(await chat.askStream(question(session, 'homes in Seattle')))).at(-1);
+    t.regex(last !== undefined && 'Answer' in last ? last.Answer : '', /^Let me look again\./);
+  }),
+);
+
+test(
+  'where a search of the model’s finds nothing, and nothing is shown, there was no answer',
+  withChat(
+    [calls(1, ['search_listings', inTown('Atlantis')]), says(['We have nothing in Atlantis.'], 1)],
+    async (t, { database, chat, chatbotId, question }) => {
+      await insertListing(database, chatbotId, { City: 'Seattle', Address: '1 Oak St' });
+      const session = await chat.createSession(chatbotId);
+      t.true((await chat.ask(question(session, 'homes in Seattle'))).noAnswer);
+    },
+  ),
+);
+
+test(
   'without a fallback that is a 502',
   withChat([calls(10, ['search_listings', {}])], async (t, { service, chatbotId, question }) => {
     const chat = service({ models: withoutFallback });

@@ -101,6 +101,8 @@ export const rowStart = (row: number, { values }: FoundListing): string[] => [
 export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Date): Fact[] => {
   const money = (value: string | null): string | null =>
     value === null ? null : writtenMoney(value, values.CurrencySymbol);
+  /** A price of 0 is unknown, a fee of 0 is none. */
+  const price = (value: string | null): string | null => (Number(value) === 0 ? null : money(value));
   const number = (value: number | null): string | null => (value === null ? null : writtenNumber(value));
   const days = daysOnMarket(values, isoDate(now));
   const facts: [string, string | null][] = [
@@ -123,9 +125,9 @@ export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Da
     ['HOA per month', money(values.HOAMonth)],
     ['Deposit', money(values.DepositFee)],
     ['Price per area', pricePerArea(values)],
-    ['Estimated price', money(values.EstimatePrice)],
-    ['Original list price', money(values.OriginalListPrice)],
-    ['Previous list price', money(values.PreviousListPrice)],
+    ['Estimated price', price(values.EstimatePrice)],
+    ['Original list price', price(values.OriginalListPrice)],
+    ['Previous list price', price(values.PreviousListPrice)],
     ['Days on market', days === null ? null : String(days)],
     ['Tour', values.Tours],
     ['MLS number', values.MLSNumber],

@@ -129,7 +129,7 @@ export const answeredCall = (call: ToolCall, result: string, said = ''): PromptM
  */
 export const writePrompt = (input: PromptInput): PromptMessage[] => {
   const { settings, findings, turns, now, marker, contextTokens, parts = [] } = input;
-  const [{ understanding, found }, ...others] = findings.all;
+  const [{ understanding, found }] = findings.all;
   const { rows } = findings;
   const system: PromptMessage = { role: 'system', content: systemMessage(settings) };
   const question = cutToTokens(
@@ -153,7 +153,7 @@ export const writePrompt = (input: PromptInput): PromptMessage[] => {
     call === undefined ? [] : answeredCall({ ...call, arguments: withoutMarker(call.arguments, marker) }, result);
   const room = roomBehind([system, message, ...looked('')], contextTokens);
   const tokens = Math.max(Math.floor(turns.length === 0 ? room : room / 2), LEAST_DATA_TOKENS);
-  const earlier = others.flatMap((one) => one.found.listings);
+  const earlier = findings.earlier?.found.listings ?? [];
   const result = looked(dataBlock({ found, understanding, rows, earlier, now, marker, tokens }));
   const left = contextTokens - answerTokens(contextTokens) - promptTokens([system, message, ...result]);
   const telling = {

@@ -5,10 +5,13 @@ import type { FoundListing } from './found-listing.ts';
 /** What was looked for, and what there is. */
 export type Finding = { understanding: Understanding; found: Found };
 
-/** What an answer is made of: the parser's finding first, then those of the model's own searches. It grows while the answer is written. */
+/** What an answer is made of. It grows while the answer is written. */
 export type Findings = {
+  /** The parser's finding, then what the model looked up by itself. */
   all: [Finding, ...Finding[]];
-  /** Row `#1` is the first. A home that is found again keeps its row. */
+  /** Homes of earlier answers that the parser's finding has not: a message may come back to them in words that it did not understand. */
+  earlier?: Finding;
+  /** All homes of these. Row `#1` is the first; a home that is found again keeps its row. */
   rows: FoundListing[];
 };
 
@@ -21,13 +24,12 @@ const addRows = (rows: FoundListing[], { listings }: Found): void => {
   }
 };
 
-/** `earlier` are homes of earlier answers, which a message may come back to in words that nobody understood. */
 export const findingsOf = (first: Finding, earlier?: Finding): Findings => {
-  const findings: Findings = { all: [first], rows: [...first.found.listings] };
-  if (earlier === undefined) return findings;
-  const listings = earlier.found.listings.filter(({ id }) => !findings.rows.some((row) => row.id === id));
-  if (listings.length > 0) addFinding(findings, { ...earlier, found: { ...earlier.found, listings } });
-  return findings;
+  const rows = [...first.found.listings];
+  const listings = (earlier?.found.listings ?? []).filter(({ id }) => !rows.some((row) => row.id === id));
+  if (earlier === undefined || listings.length === 0) return { all: [first], rows };
+  const found = { ...earlier.found, listings, total: listings.length };
+  return { all: [first], earlier: { ...earlier, found }, rows: [...rows, ...listings] };
 };
 
 export const addFinding = ({ all, rows }: Findings, finding: Finding): void => {
@@ -36,14 +38,15 @@ export const addFinding = ({ all, rows }: Findings, finding: Finding): void => {
 };
 
 /**
- * The finding that an answer which named these homes goes back to: what the session goes on from. The last search that one of them matched,
- * or at least came close to; else what the parser understood, unless a home that was named is of none of that.
+ * The finding that the session goes on from, by the homes that the answer named: the last search that one of them matched, else the last
+ * that came close to one; where none was named, the last search. Else the parser's finding if it has one of them, or whatever has.
  */
-export const decisiveOf = ({ all }: Findings, shown: readonly number[]): Finding => {
+export const decisiveOf = ({ all, earlier }: Findings, shown: readonly number[]): Finding => {
   const hasShown = ({ found }: Finding): boolean => found.listings.some(({ id }) => shown.includes(id));
-  const [first] = all;
   const searches = all.filter(({ found }) => found.kind === 'search');
-  const found = shown.length === 0 ? searches : searches.filter(hasShown);
-  const decisive = found.findLast(({ found: { relaxed } }) => relaxed === undefined) ?? found.at(-1);
-  return decisive ?? (hasShown(first) ? first : (all.findLast(hasShown) ?? first));
+  const fitting = shown.length === 0 ? searches.slice(-1) : searches.filter(hasShown);
+  const matched = fitting.findLast(({ found }) => found.relaxed === undefined) ?? fitting.at(-1);
+  const [first] = all;
+  const named = [first, ...all.toReversed(), ...(earlier === undefined ? [] : [earlier])];
+  return matched ?? named.find(hasShown) ?? first;
 };

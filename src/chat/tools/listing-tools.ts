@@ -7,7 +7,7 @@ import type { Retrieve } from '../retrieve/retrieve.ts';
 import { MOST_ROWS } from '../retrieve/search.ts';
 import type { SessionState } from '../sessions/session-state.ts';
 import { type Constraint, isIdentifier } from '../understand/constraint.ts';
-import type { Understanding } from '../understand/understanding.ts';
+import { lookupOf, type Understanding } from '../understand/understanding.ts';
 import { createReadRequest, type ReadingContext, readArguments, WrongRequest } from './read-request.ts';
 import { requestOf, searchSchema } from './search-request.ts';
 
@@ -52,7 +52,8 @@ export const firstCall = ({ all: [{ understanding, found }], rows }: Findings): 
   if (found.kind === 'search') return call(SEARCH, requestOf(understanding));
   if (rows.length + found.gone.length + found.unknown.length === 0) return undefined;
   const asked = understanding.Constraints.filter(isIdentifier).map(({ Value }) => Value);
-  const named = [...asked, ...(asked.length > 0 ? [] : [...rows.map(nameOf), ...found.gone.map(({ name }) => name)])];
+  const meant = found.listings.length > 0 ? found.listings : rows;
+  const named = asked.length > 0 ? asked : [...meant.map(nameOf), ...found.gone.map(({ name }) => name)];
   const Listings = named.map((name) => cleanListingText(name).slice(0, LONGEST_NAME).toWellFormed()).filter(Boolean);
   return call(GET, { Listings });
 };
@@ -105,21 +106,22 @@ export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOpt
     const names = [Listings].flat().filter((name): name is string => typeof name === 'string' && name.trim() !== '');
     if (names.length === 0) throw new WrongRequest('Listings must be a list of marks, MLS numbers, addresses or URLs');
     const [first] = findings.all;
-    const { Language, Refused } = first.understanding;
     const vocabulary = await readVocabulary(chatbotId);
     const ids: number[] = [];
     const identifiers: Constraint[] = [];
+    const unknown: string[] = [];
     for (const name of names.slice(0, MOST_ROWS)) {
       const mark = /^\W*#(\d+)\W*$/.exec(name)?.[1];
       const row = findings.rows[Number(mark) - 1];
-      if (mark !== undefined && row === undefined) throw new WrongRequest(`There is no row #${mark}`);
       if (row !== undefined) ids.push(row.id);
+      else if (mark !== undefined) unknown.push(`#${mark}`);
       else identifiers.push(identifierOf(name.trim().slice(0, LONGEST_NAME), vocabulary));
     }
-    return look(context, {
-      ...{ Language, Refused, Kept: before.constraints, Intent: 'lookup', Constraints: identifiers, Reference: ids },
-      ...{ Wishes: [], Unexplained: [], Fields: [], AskedTags: [] },
-    });
+    if (ids.length + identifiers.length === 0) throw new WrongRequest(`There is no row ${unknown.join(', ')}`);
+    return look(
+      context,
+      lookupOf(first.understanding, { Constraints: identifiers, Kept: before.constraints, Reference: ids }),
+    );
   };
 
   return async (call: ToolCall, context: CallContext) => {

@@ -102,3 +102,12 @@ export type Understanding = {
   /** The words by which the visitor asked to choose by a protected class: that part is refused. */
   Refused: string[];
 };
+
+/** A lookup of homes that nobody's words were read for. The search stays what was `Kept`. */
+export const lookupOf = (
+  { Language, Refused }: Pick<Understanding, 'Language' | 'Refused'>,
+  asked: Pick<Understanding, 'Constraints' | 'Kept'> & { Reference: number[] },
+): Understanding => ({
+  ...{ Language, Refused, Intent: 'lookup', ...asked },
+  ...{ Wishes: [], Unexplained: [], Fields: [], AskedTags: [] },
+});

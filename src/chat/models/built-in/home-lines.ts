@@ -4,7 +4,7 @@ import type { AskedField } from '../../understand/understanding.ts';
 import { fieldValue, historyWords } from './field-values.ts';
 import { askedFacts, homeFacts } from './home-facts.ts';
 import { capitalized } from './languages/sentences.ts';
-import { ended, excerpt, quotedDescription, rowMark, type Speaker } from './speaker.ts';
+import { ended, excerpt, quotation, quotedDescription, rowMark, type Speaker } from './speaker.ts';
 
 const MOST_PAIRS = 12;
 const LONGEST_PAIR = 200;
@@ -35,7 +35,7 @@ const moreLines = (listing: FoundListing, speaker: Speaker): string[] => {
     .map(({ Key, value }) => [cleanListingText(Key), excerpt(value, LONGEST_PAIR)] as const)
     .filter(([key, value]) => key !== '' && value !== '')
     .slice(0, MOST_PAIRS)
-    .map(([key, value]) => says.labelled(key, value));
+    .map(([key, value]) => says.labelled(key, quotation(speaker, value)));
   const description = quotedDescription(speaker, values.Description);
   return [
     known.length === 0 ? '' : ended(speaker, known.join(says.semicolon)),

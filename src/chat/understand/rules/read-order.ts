@@ -158,8 +158,9 @@ export const readOrder = (reading: Reading): ReadOrder => {
     : found;
 };
 
-/** "Top 5", "show me 5": a number with no unit of its own behind it. */
-const limitAfter = (reading: Reading, at: number): number | undefined => {
+/** "Top 5", "show me 5", "list all 35": a number with no unit of its own behind it. */
+const limitAfter = (reading: Reading, begin: number): number | undefined => {
+  const at = hasSense(reading.lexemes[begin + 1], 'plain') ? begin + 1 : begin;
   const amount = reading.lexemes[at + 1]?.amount;
   const next = reading.lexemes[at + 2];
   const isAlone =
