@@ -45,7 +45,7 @@ const createCarryOut =
     let all = [...messages];
     for (const [index, call] of calls.entries()) {
       const result = await tools(call, { chatbotId, before, findings });
-      const tokens = Math.floor(roomBehind(all, chosen.contextTokens) / (calls.length - index));
+      const tokens = Math.floor(roomBehind(all, chosen) / (calls.length - index));
       const { rows } = findings;
       const told = 'wrong' in result ? `Error: ${result.wrong}` : dataBlock({ ...result, rows, now, marker, tokens });
       all = [...all, ...answeredCall(call, told, index === 0 ? said : '')];
@@ -59,6 +59,7 @@ const converse = async function* (
   request: ModelRequest,
   { carryOut, meter }: { carryOut: ReturnType<typeof createCarryOut>; meter: Meter },
 ): AsyncGenerator<AnswererPart> {
+  const { tools = [] } = request;
   let { messages } = request;
   let hasSaid = false;
   for (let round = 0; ; round += 1) {
@@ -76,7 +77,8 @@ const converse = async function* (
       }
     } finally {
       const written = said + calls.map((call) => call.name + call.arguments).join('');
-      if (!isReported && written !== '') meter.add({ tokens: promptTokens(messages) + estimateTokens(written) });
+      if (!isReported && written !== '')
+        meter.add({ tokens: promptTokens(messages, tools.length > 0) + estimateTokens(written) });
     }
     if (calls.length === 0) return;
     hasSaid ||= said.trim() !== '';

@@ -1,3 +1,4 @@
+import { withoutTools } from './models/refusals.ts';
 import type { Prepared } from './prepare.ts';
 import { type PromptMessage, promptTokens } from './prompt/prompt.ts';
 import type { Reason } from './retrieve/found.ts';
@@ -50,8 +51,10 @@ const asSent = ({ role, content, calls, callId }: PromptMessage): Explanation['P
 const unlessEmpty = <Name extends string, Item>(name: Name, items: readonly Item[] | undefined) =>
   (items === undefined || items.length === 0 ? {} : { [name]: items }) as { [Key in Name]?: Item[] };
 
-export const explanationOf = ({ findings, messages }: Prepared): Explanation => {
+export const explanationOf = ({ findings, messages, chosen }: Prepared): Explanation => {
   const [{ understanding, found }] = findings.all;
+  const takesTools = chosen.provider === undefined || chosen.takesTools;
+  const sent = takesTools ? messages : withoutTools(messages);
   const call = messages.findLast(({ calls }) => calls !== undefined)?.calls?.[0];
   const { Intent, Language, Constraints, Unexplained, Order, Limit, Reference, Aggregate } = understanding;
   return {
@@ -75,7 +78,7 @@ export const explanationOf = ({ findings, messages }: Prepared): Explanation => 
       MLSNumber: values.MLSNumber ?? '',
       Reasons: reasons,
     })),
-    Prompt: messages.map(asSent),
-    Tokens: promptTokens(messages),
+    Prompt: sent.map(asSent),
+    Tokens: promptTokens(sent, takesTools),
   };
 };

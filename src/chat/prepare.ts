@@ -60,7 +60,7 @@ export const createPrepare =
     const now = clock();
     const marker = makeMarker();
     const wanted = models.choose(settings.Model);
-    const { contextTokens } = wanted;
+    const { contextTokens, takesTools } = wanted;
     const written = [question, attached?.said ?? ''].filter((text) => text.trim() !== '').join('\n');
     // What a picture shows says which home is meant, and is no word of the visitor's.
     const meant = [written, attached?.seen ?? ''].filter(Boolean).join('\n');
@@ -78,7 +78,7 @@ export const createPrepare =
     );
     const parts = attached?.parts ?? [];
     const said = { question: written || noteOf(attached?.files ?? []), parts };
-    const prompt = { settings, ...said, findings, turns: await turns, now, marker, contextTokens };
+    const prompt = { settings, ...said, findings, turns: await turns, now, marker, contextTokens, takesTools };
     const messages = writePrompt(prompt);
     // What a chatbot has to say to who wants a person is said word for word.
     const saysOwnWords = understanding.Intent === 'human' && settings.TalkToHumanResponseMessage.trim() !== '';

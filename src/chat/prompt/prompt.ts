@@ -38,6 +38,7 @@ export type PromptInput = {
   marker: string;
   /** How many tokens the model takes, its answer included. */
   contextTokens: number;
+  takesTools: boolean;
 };
 
 const ANSWER_TOKENS = 1_024;
@@ -87,8 +88,9 @@ const tokensOf = (messages: readonly PromptMessage[]): number =>
     0,
   );
 
-/** Of a request with these messages. */
-export const promptTokens = (messages: readonly PromptMessage[]): number => tokensOf(messages) + TOOL_TOKENS;
+/** Of a request with these messages, and with the tools where the model takes them. */
+export const promptTokens = (messages: readonly PromptMessage[], takesTools: boolean): number =>
+  tokensOf(messages) + (takesTools ? TOOL_TOKENS : 0);
 
 /** The newest turns that fit, oldest first: the oldest are dropped. */
 const fittingTurns = (turns: readonly EarlierTurn[], telling: Telling, budget: number): PromptMessage[] => {
@@ -114,8 +116,11 @@ const answerTokens = (contextTokens: number): number =>
   Math.min(ANSWER_TOKENS, Math.floor(contextTokens * LARGEST_PART));
 
 /** How much of a result finds room behind these messages. */
-export const roomBehind = (messages: readonly PromptMessage[], contextTokens: number): number =>
-  Math.max(contextTokens - answerTokens(contextTokens) - promptTokens(messages), LEAST_DATA_TOKENS);
+export const roomBehind = (
+  messages: readonly PromptMessage[],
+  { contextTokens, takesTools }: Pick<PromptInput, 'contextTokens' | 'takesTools'>,
+): number =>
+  Math.max(contextTokens - answerTokens(contextTokens) - promptTokens(messages, takesTools), LEAST_DATA_TOKENS);
 
 /** A call that the model made, or that was made for it, and its result. */
 export const answeredCall = (call: ToolCall, result: string, said = ''): PromptMessage[] => [
@@ -128,7 +133,7 @@ export const answeredCall = (call: ToolCall, result: string, said = ''): PromptM
  * as the result of a first call of the model's.
  */
 export const writePrompt = (input: PromptInput): PromptMessage[] => {
-  const { settings, findings, turns, now, marker, contextTokens, parts = [] } = input;
+  const { settings, findings, turns, now, marker, contextTokens, takesTools, parts = [] } = input;
   const [{ understanding, found }] = findings.all;
   const { rows } = findings;
   const system: PromptMessage = { role: 'system', content: systemMessage(settings) };
@@ -151,11 +156,12 @@ export const writePrompt = (input: PromptInput): PromptMessage[] => {
   const call = firstCall(findings);
   const looked = (result: string): PromptMessage[] =>
     call === undefined ? [] : answeredCall({ ...call, arguments: withoutMarker(call.arguments, marker) }, result);
-  const room = roomBehind([system, message, ...looked('')], contextTokens);
+  const room = roomBehind([system, message, ...looked('')], input);
   const tokens = Math.max(Math.floor(turns.length === 0 ? room : room / 2), LEAST_DATA_TOKENS);
   const earlier = findings.earlier?.found.listings ?? [];
-  const result = looked(dataBlock({ found, understanding, rows, earlier, now, marker, tokens }));
-  const left = contextTokens - answerTokens(contextTokens) - promptTokens([system, message, ...result]);
+  const data = { found, understanding, rows, earlier, now, marker, tokens };
+  const result = call === undefined ? [] : looked(dataBlock(data));
+  const left = contextTokens - answerTokens(contextTokens) - promptTokens([system, message, ...result], takesTools);
   const telling = {
     marker,
     rows,

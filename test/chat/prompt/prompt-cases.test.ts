@@ -33,6 +33,7 @@ const prompt = (given: Given, settings?: Partial<ChatSettings>): string => {
     now: NOW,
     marker: '00112233445566778899aabb',
     contextTokens: 8_192,
+    takesTools: true,
     ...more,
   })
     .filter(({ role }) => role !== 'system' || settings !== undefined)

@@ -31,6 +31,7 @@ const input = (given: Given = {}, settings: Partial<ChatSettings> = {}): PromptI
     now,
     marker,
     contextTokens: 8_192,
+    takesTools: true,
     ...given,
   };
 };
@@ -179,12 +180,12 @@ test('earlier turns stay within the budget, the oldest are dropped first', (t) =
     .map(Number);
   t.true(kept.length > 0 && kept.length < 20);
   t.deepEqual(kept, turns.map((_, index) => index).slice(-kept.length));
-  t.true(promptTokens(prompt) <= 4_000);
+  t.true(promptTokens(prompt, true) <= 4_000);
 });
 
 test('a very long description is cut to the room that there is', (t) => {
   const prompt = writePrompt(input({ found: found([sampleListing({ Description: 'sunny '.repeat(10_000) })]) }));
-  t.true(promptTokens(prompt) < 8_192 - 1_000);
+  t.true(promptTokens(prompt, true) < 8_192 - 1_000);
 });
 
 test('property: a text cut to tokens is a beginning of it and fits', (t) => {
@@ -210,7 +211,7 @@ test('property: a prompt fits its model, whatever was found and said', (t) => {
       ],
       (listings, turns, question, contextTokens) => {
         const prompt = writePrompt(input({ found: found(listings), turns, question, contextTokens }));
-        t.true(promptTokens(prompt) <= contextTokens, `${promptTokens(prompt)} of ${contextTokens}`);
+        t.true(promptTokens(prompt, true) <= contextTokens, `${promptTokens(prompt, true)} of ${contextTokens}`);
       },
     ),
     { numRuns: 100 },
