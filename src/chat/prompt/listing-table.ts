@@ -15,6 +15,11 @@ const RECORD_ONLY: Readonly<Record<string, AskedField>> = {
   Tour: 'Tours',
   ZIP: 'ZIP',
 };
+/** What a table tells only where it is asked for. */
+export const ASKED_COLUMNS: readonly AskedField[] = [
+  ...new Set([...Object.values(RECORD_ONLY), 'Description' as const]),
+];
+
 const MOST_FEATURES = 12;
 
 /** The features that its text tells of, which a table has no room to quote. */

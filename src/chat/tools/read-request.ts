@@ -32,15 +32,15 @@ import {
   searchSchema,
 } from './search-request.ts';
 
-/** What a model asked for, against which it is read. `shown` are all homes of earlier answers, `lastShown` those of the last row. */
+/** By what a request is read: whose message it is for, and the names of the listings. `shown` are all homes of earlier answers, `lastShown` those of the last row. */
 export type ReadingContext = {
-  understanding: Understanding;
+  understanding: Pick<Understanding, 'Language' | 'Refused'>;
   vocabulary: Pick<Vocabulary, 'cities' | 'places' | 'regions' | 'propertyTypes'>;
   shown: readonly number[];
   lastShown: readonly number[];
 };
 
-/** A request that a model can mend: every fault of it. */
+/** What is wrong with a request, in words by which a model can mend it. */
 export class WrongRequest extends Error {}
 
 const isIn = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
@@ -85,7 +85,7 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
   const readConstraint = (given: unknown): Constraint => {
     const { Field, Operator, Value, AreaUnit } = (given ?? {}) as Partial<StatedConstraint>;
     const Words = '';
-    const is = (allowed: readonly string[]): string => {
+    const operatorOf = (allowed: readonly string[]): string => {
       if (isIn(allowed, Operator)) return Operator;
       throw new WrongRequest(`Operator of ${Field} must be one of ${allowed.join(', ')}`);
     };
@@ -99,7 +99,7 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
       throw new WrongRequest(`Value of ${Field} must be one of ${values.join(', ')}`);
     };
     const made = (field: ConstraintField, operators: readonly string[], value: unknown, more = {}): Constraint =>
-      ({ Field: field, Operator: is(operators), Value: value, Words, ...more }) as Constraint;
+      ({ Field: field, Operator: operatorOf(operators), Value: value, Words, ...more }) as Constraint;
     const isOrNot = ['is', 'not'];
     if (Field === 'SaleType') return made(Field, isOrNot, choice(SALE_TYPES));
     if (Field === 'Status') return made(Field, isOrNot, choice(STATUSES));
@@ -115,7 +115,7 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
     return made(Field, OPERATORS, number(), { AreaUnit: isIn(AREA_UNITS, AreaUnit) ? AreaUnit : 'Square Feet' });
   };
 
-  /** Features that no listing is marked by are looked for in the texts. */
+  /** Features that no listing is marked by are looked for in the texts, and so are those that would do as well. */
   const isUnknownTag = ({ Field, Value }: Constraint): boolean =>
     Field === 'Tag' && (Value as string[]).some((name) => !isTag(name) && name !== PRICE_REDUCED);
 

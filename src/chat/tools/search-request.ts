@@ -1,5 +1,6 @@
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
 import { cleanListingText } from '../prompt/clean.ts';
+import { ASKED_COLUMNS } from '../prompt/listing-table.ts';
 import { MOST_ROWS } from '../retrieve/search.ts';
 import {
   AREA_FIELDS,
@@ -9,7 +10,7 @@ import {
   NUMBER_FIELDS,
   OPERATORS,
 } from '../understand/constraint.ts';
-import { AGGREGATES, type AskedField, ORDER_FIELDS, type Understanding } from '../understand/understanding.ts';
+import { AGGREGATES, ORDER_FIELDS, type Understanding } from '../understand/understanding.ts';
 
 /**
  * What `search_listings` takes, from the parser and from a model alike, under the names that Explain uses. Prices are in the listings' own
@@ -36,15 +37,6 @@ export type StatedConstraint = { Field: string; Operator: string; Value: unknown
 
 export const ORDERS = ORDER_FIELDS.flatMap((field) => [`${field} asc`, `${field} desc`]);
 export const SEARCH_FIELDS = ['SaleType', 'Status', ...NAME_FIELDS, ...NUMBER_FIELDS, ...AREA_FIELDS] as const;
-/** What a table has only where it is asked for. */
-const TOLD_BESIDES: readonly AskedField[] = [
-  'UnitAreaPrice',
-  'EstimatePrice',
-  'PriceHistory',
-  'DepositFee',
-  'ZIP',
-  'Tours',
-];
 export const MOST_ITEMS = 20;
 const LONGEST_TEXT = 120;
 
@@ -83,7 +75,7 @@ export const searchSchema: Record<string, unknown> = {
     },
     Order: { type: 'string', description: `${ORDER_FIELDS.join(', ')}, with asc or desc: "Price asc"` },
     Limit: { type: 'integer', minimum: 1, maximum: MOST_ROWS },
-    Fields: listOf({ type: 'string' }, `Told of each home besides what rows have: ${TOLD_BESIDES.join(', ')} …`),
+    Fields: listOf({ type: 'string' }, `Told of each home besides what rows have: ${ASKED_COLUMNS.join(', ')}`),
     Tags: listOf({ type: 'string' }, 'Features of which it is told for each home whether it has them.'),
     Aggregate: {
       ...oneOf(AGGREGATES),

@@ -20,7 +20,7 @@ export type MeasuredAnswer = StoredAnswer & {
   /** Homes that it names and no row of the prompt held: the model could write no mark. */
   withoutRow: string[];
 };
-type Request = { messages: { role: string; content: string | null }[]; tools?: unknown[] };
+type Request = { messages: { role: string; content: string | null }[] };
 /** What an answer calls it, and what ClientAsk makes of that: the longest first. */
 type Home = { address: string; labels: string[] };
 
@@ -43,8 +43,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 const markOf = (address: string, { messages }: Request): string | undefined => {
   const isValue = new RegExp(`(?:^|[|:])\\s*${escaped(address)}\\s*(?:$|[|,;])`, 'mu');
   for (const { role, content } of [...messages].reverse()) {
-    const rows = role === 'assistant' ? [] : (content ?? '').split(/^(?=(?:Row )?#\d+\b)/m);
-    const number = /^(?:Row )?#(\d+)/.exec(rows.find((row) => row.includes('#') && isValue.test(row)) ?? '')?.[1];
+    const rows = role === 'assistant' ? [] : (content ?? '').split(/^(?=#\d+\b)/m);
+    const number = /^#(\d+)/.exec(rows.find((row) => row.includes('#') && isValue.test(row)) ?? '')?.[1];
     if (number !== undefined) return `[#${number}]`;
   }
   return undefined;
