@@ -5,8 +5,9 @@ import { builtInAnswer } from './models/built-in/built-in-answerer.ts';
 import { type ChosenModel, temperatureOf } from './models/models.ts';
 import type { Meter } from './models/usage.ts';
 import type { Prepared } from './prepare.ts';
+import { cleanListingText, withoutMarker } from './prompt/clean.ts';
 import { dataBlock } from './prompt/data-block.ts';
-import { answeredCall, promptTokens, roomBehind } from './prompt/prompt.ts';
+import { answeredCall, LEAST_DATA_TOKENS, promptTokens, roomBehind } from './prompt/prompt.ts';
 import { estimateTokens } from './prompt/token-estimate.ts';
 import type { SessionState } from './sessions/session-state.ts';
 import { LISTING_TOOLS, type ListingTools } from './tools/listing-tools.ts';
@@ -38,20 +39,44 @@ const MOST_ROUNDS = 3;
 export const fallsBack = ({ fallsBack: may }: ChosenModel, error: unknown): boolean =>
   may && error instanceof ServiceError && (error.code === 502 || error.code === 504);
 
-/** Carries out what a model calls, and tells it what was found. */
-const createCarryOut =
-  ({ chatbotId, before, tools }: AnswerOptions, { findings, now, marker, chosen }: Prepared) =>
-  async (messages: ModelRequest['messages'], calls: readonly ToolCall[], said: string) => {
+/** Of the model's context, for one result. */
+const LARGEST_RESULT = 0.25;
+const LONGEST_ARGUMENTS = 2_000;
+
+/** A call as every server takes it back, whatever the model wrote. */
+const echoed = ({ name, arguments: given }: ToolCall, number: number, isWrong: boolean): ToolCall => ({
+  id: `call${String(number).padStart(5, '0')}`,
+  name: name.replace(/[^\w-]/g, '_').slice(0, 64) || 'unknown',
+  arguments: isWrong || given.length > LONGEST_ARGUMENTS ? '{}' : given,
+});
+
+/** Carries out what a model calls, and tells it what was found. `isFull`: there is no room for more. */
+const createCarryOut = (
+  { chatbotId, before, tools, signal }: AnswerOptions,
+  { findings, now, marker, chosen }: Prepared,
+) => {
+  let carriedOut = 0;
+  return async (messages: ModelRequest['messages'], calls: readonly ToolCall[], said: string) => {
     let all = [...messages];
+    let isFull = false;
     for (const [index, call] of calls.entries()) {
-      const result = await tools(call, { chatbotId, before, findings });
-      const tokens = Math.floor(roomBehind(all, chosen) / (calls.length - index));
+      signal.throwIfAborted();
+      const room = Math.min(roomBehind(all, chosen) / (calls.length - index), chosen.contextTokens * LARGEST_RESULT);
+      isFull ||= room < LEAST_DATA_TOKENS;
+      const result = isFull
+        ? { wrong: 'there is no room for more; answer from what there is' }
+        : await tools(call, { chatbotId, before, findings });
       const { rows } = findings;
-      const told = 'wrong' in result ? `Error: ${result.wrong}` : dataBlock({ ...result, rows, now, marker, tokens });
-      all = [...all, ...answeredCall(call, told, index === 0 ? said : '')];
+      const told =
+        'wrong' in result
+          ? withoutMarker(`Error: ${cleanListingText(result.wrong)}`, marker)
+          : dataBlock({ ...result, rows, now, marker, tokens: Math.floor(room) });
+      carriedOut += 1;
+      all = [...all, ...answeredCall(echoed(call, carriedOut, 'wrong' in result), told, index === 0 ? said : '')];
     }
-    return all;
+    return { messages: all, isFull };
   };
+};
 
 /** Lets a model answer, searching by itself in between. What a call took is estimated where the provider does not report it. */
 const converse = async function* (
@@ -62,8 +87,9 @@ const converse = async function* (
   const { tools = [] } = request;
   let { messages } = request;
   let hasSaid = false;
+  let isFull = false;
   for (let round = 0; ; round += 1) {
-    const mayCall = round < MOST_ROUNDS;
+    const mayCall = round < MOST_ROUNDS && !isFull;
     let calls: readonly ToolCall[] = [];
     let said = '';
     let isReported = false;
@@ -87,7 +113,7 @@ const converse = async function* (
     if (!mayCall)
       throw businessError(502, 'The model goes on searching and gives no answer; please ask in other words');
     if (said.trim() !== '') yield { text: '\n\n' };
-    messages = await carryOut(messages, calls, said);
+    ({ messages, isFull } = await carryOut(messages, calls, said));
   }
 };
 

@@ -20,6 +20,8 @@ export type ChosenModel = {
 };
 
 const CONTEXT_TOKENS = 8_192;
+/** Tools and what they give need so many tokens. */
+const LEAST_FOR_TOOLS = 6_000;
 const ANSWER_SECONDS = 120;
 const SILENCE_SECONDS = 60;
 
@@ -57,7 +59,11 @@ export const createModels = (options: { models: readonly Model[]; provider?: Pro
         ? { model: BUILT_IN_MODEL.Value, ...bounds, takes: [], takesTools: false, fallsBack: false }
         : {
             ...{ provider, model, ...bounds },
-            ...{ takes: entry?.takes ?? [], takesTools: entry?.tools ?? true, fallsBack: entry?.fallback ?? true },
+            ...{
+              takes: entry?.takes ?? [],
+              takesTools: (entry?.tools ?? true) && bounds.contextTokens >= LEAST_FOR_TOOLS,
+              fallsBack: entry?.fallback ?? true,
+            },
             ...(entry?.price ? { price: entry.price } : {}),
           };
     },

@@ -57,7 +57,10 @@ const refusedNext = (error: unknown, without: Without): Dispensable | undefined 
 };
 
 /** Whether only what the model wrote this time was refused, as Groq does with a call that it can't read. */
-const isOfOneAnswer = (error: unknown): boolean => (error as Refusal).code === 'tool_use_failed';
+const isOfOneAnswer = (error: unknown): boolean => {
+  const { code, param, message } = error as Refusal;
+  return code === 'tool_use_failed' || /tool_calls?\W{0,3}\d|\bids? must\b/i.test(`${param} ${message}`);
+};
 
 export const WITHOUT_TOOLS: Without = new Set(['tools', 'tool_choice']);
 

@@ -31,22 +31,28 @@ export type DataBlock = {
 /** What was found: in sentences, and up to three listings as whole records, more as a compact table. */
 const dataLines = ({ found, understanding, rows, earlier = [], now, tokens }: DataBlock): string[] => {
   const { listings } = found;
-  const findings = findingWords(found, understanding);
-  const most = Math.max(Math.min(tokens - estimateTokens(findings.join('\n')), MOST_DATA_TOKENS), LEAST_ROW_TOKENS);
+  const sentences = findingWords(found, understanding);
+  const most = Math.max(Math.min(tokens - estimateTokens(sentences.join('\n')), MOST_DATA_TOKENS), LEAST_ROW_TOKENS);
   const rowOf = ({ id }: FoundListing): number => rows.findIndex((row) => row.id === id) + 1;
   const asked = [
     ...toldFields(understanding),
     ...(understanding.Order?.Field === 'PricePerArea' ? (['UnitAreaPrice'] as const) : []),
   ];
+  const isTable = listings.length > MOST_WHOLE;
   const each = Math.floor(most / Math.max(listings.length, 1));
-  const told =
-    listings.length > MOST_WHOLE
-      ? [...listingTable(listings, rowOf, asked, now, most), ...(asked.includes('Description') ? [] : [LEFT_OUT])]
-      : listings.map((listing) => listingRecord(listing, rowOf(listing), asked, now, each));
-  if (earlier.length === 0) return [...findings, ...told];
-  const left = Math.max(most - estimateTokens(told.join('\n')), LEAST_ROW_TOKENS);
-  const before = listingTable(earlier, rowOf, asked, now, left);
-  return [...findings, ...told, 'Shown in earlier answers, and not part of this search:', ...before];
+  const told = isTable
+    ? listingTable(listings, rowOf, asked, now, most)
+    : listings.map((listing) => listingRecord(listing, rowOf(listing), asked, now, each));
+  const fitting = isTable ? told.filter((line) => line.startsWith('#')).length : listings.length;
+  const left = isTable && !asked.includes('Description') ? [LEFT_OUT] : [];
+  const lines = [...findingWords({ ...found, listings: listings.slice(0, fitting) }, understanding), ...told, ...left];
+  if (earlier.length === 0) return lines;
+  const room = Math.max(most - estimateTokens(told.join('\n')), LEAST_ROW_TOKENS);
+  return [
+    ...lines,
+    'Shown in earlier answers, and not part of this search:',
+    ...listingTable(earlier, rowOf, asked, now, room),
+  ];
 };
 
 /** The listings that a model answers from, between two lines that nobody else can write. */

@@ -16,7 +16,7 @@ const textFacts = ({ values }: FoundListing, tokens: number): Fact[] => {
     return cleanListingText(part);
   };
   const pairs = (values.ExtensionColumn ?? []).map(({ Key, value }) => ({
-    name: clean(Key).replace(/^[#\s]+/, ''),
+    name: clean(Key).replace(/^[#＃\d|\s]+/, ''),
     value: clean(value),
   }));
   return [...pairs, { name: 'Description', value: clean(values.Description ?? '') }];

@@ -94,7 +94,7 @@ export const factsOf = (asked: readonly AskedField[]): string[] => asked.flatMap
 /** How a row begins: its mark, and the address by which it is found again. */
 export const rowStart = (row: number, { values }: FoundListing): string[] => [
   `#${row}`,
-  cleanListingText(values.Address ?? '') || 'address not shown',
+  cleanListingText(values.Address ?? '').replaceAll('|', '/') || 'address not shown',
 ];
 
 /** What is known of a listing beside its address, under names that a reader understands. Unknown values are left out, never said as 0. */

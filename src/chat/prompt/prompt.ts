@@ -45,7 +45,10 @@ const ANSWER_TOKENS = 1_024;
 const MOST_TURN_TOKENS = 4_000;
 /** Of a model that takes little, the answer and the question have a part each at most. */
 const LARGEST_PART = 0.25;
-const LEAST_DATA_TOKENS = 200;
+/** With fewer tokens a result tells nothing. */
+export const LEAST_DATA_TOKENS = 200;
+/** Of the model's context, kept for what it looks up by itself. */
+const KEPT_FOR_ROUNDS = 0.15;
 /** What a message costs beside its text. */
 const MESSAGE_TOKENS = 4;
 // It begins at the first of several blanks only: a model that writes nothing but blanks would be looked through from each of them.
@@ -119,8 +122,7 @@ const answerTokens = (contextTokens: number): number =>
 export const roomBehind = (
   messages: readonly PromptMessage[],
   { contextTokens, takesTools }: Pick<PromptInput, 'contextTokens' | 'takesTools'>,
-): number =>
-  Math.max(contextTokens - answerTokens(contextTokens) - promptTokens(messages, takesTools), LEAST_DATA_TOKENS);
+): number => contextTokens - answerTokens(contextTokens) - promptTokens(messages, takesTools);
 
 /** A call that the model made, or that was made for it, and its result. */
 export const answeredCall = (call: ToolCall, result: string, said = ''): PromptMessage[] => [
@@ -161,7 +163,8 @@ export const writePrompt = (input: PromptInput): PromptMessage[] => {
   const earlier = findings.earlier?.found.listings ?? [];
   const data = { found, understanding, rows, earlier, now, marker, tokens };
   const result = call === undefined ? [] : looked(dataBlock(data));
-  const left = contextTokens - answerTokens(contextTokens) - promptTokens([system, message, ...result], takesTools);
+  const kept = takesTools ? Math.floor(contextTokens * KEPT_FOR_ROUNDS) : 0;
+  const left = roomBehind([system, message, ...result], input) - kept;
   const telling = {
     marker,
     rows,

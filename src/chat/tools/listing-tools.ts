@@ -2,11 +2,10 @@ import { foldText } from '../../listings/fold.ts';
 import type { Tool, ToolCall } from '../models/answerer.ts';
 import { cleanListingText } from '../prompt/clean.ts';
 import { addFinding, type Findings } from '../retrieve/findings.ts';
-import { type FoundListing, MOST_WHOLE } from '../retrieve/found-listing.ts';
+import { MOST_WHOLE } from '../retrieve/found-listing.ts';
 import type { Retrieve } from '../retrieve/retrieve.ts';
-import { MOST_ROWS } from '../retrieve/search.ts';
 import type { SessionState } from '../sessions/session-state.ts';
-import { type Constraint, isIdentifier } from '../understand/constraint.ts';
+import { type Constraint, type IdentifierField, isIdentifier } from '../understand/constraint.ts';
 import { lookupOf, type Understanding } from '../understand/understanding.ts';
 import { createReadRequest, type ReadingContext, readArguments, WrongRequest } from './read-request.ts';
 import { requestOf, searchSchema } from './search-request.ts';
@@ -43,8 +42,7 @@ do not suffice.`,
 /** An ID that every server takes: some want nine letters and digits. */
 const FIRST_ID = 'listings1';
 const LONGEST_NAME = 200;
-
-const nameOf = ({ id, values }: FoundListing): string => values.MLSNumber ?? values.Address ?? String(id);
+const MOST_NAMED = 8;
 
 /** The parser's request and its result as a call that is already answered; none where nothing was looked up. */
 export const firstCall = ({ all: [{ understanding, found }], rows }: Findings): ToolCall | undefined => {
@@ -53,7 +51,9 @@ export const firstCall = ({ all: [{ understanding, found }], rows }: Findings): 
   if (rows.length + found.gone.length + found.unknown.length === 0) return undefined;
   const asked = understanding.Constraints.filter(isIdentifier).map(({ Value }) => Value);
   const meant = found.listings.length > 0 ? found.listings : rows;
-  const named = asked.length > 0 ? asked : [...meant.map(nameOf), ...found.gone.map(({ name }) => name)];
+  // Marks are short, and nobody else can write them.
+  const marks = meant.map((listing) => `#${rows.indexOf(listing) + 1}`);
+  const named = asked.length > 0 ? asked : [...marks, ...found.gone.map(({ name }) => name)];
   const Listings = named.map((name) => cleanListingText(name).slice(0, LONGEST_NAME).toWellFormed()).filter(Boolean);
   return call(GET, { Listings });
 };
@@ -69,11 +69,22 @@ const withoutTown = (address: string, { cities, regions }: ReadingContext['vocab
   return parts.join(', ');
 };
 
-const identifierOf = (name: string, vocabulary: ReadingContext['vocabulary']): Constraint => {
-  const number = name.replace(/^MLS\W*/i, '');
-  const Field = /\/|^www\./i.test(name) ? 'Url' : /\s/.test(number) ? 'Address' : 'MLSNumber';
-  const Value = Field === 'MLSNumber' ? number : Field === 'Address' ? withoutTown(name, vocabulary) : name;
-  return { Field, Operator: 'is', Value, Words: name };
+const IS_URL = /^(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)+\//i;
+const MLS_BEFORE = /^MLS(?:\W|number\b|no\b|id\b)*/i;
+
+/** What a name may be, the likeliest first: numbers have slashes and blanks, too, and addresses may have neither. */
+const identifiersOf = (name: string, vocabulary: ReadingContext['vocabulary']): Constraint[] => {
+  const identifier = (Field: IdentifierField, Value: string): Constraint => ({
+    Field,
+    Operator: 'is',
+    Value,
+    Words: name,
+  });
+  const number = name.replace(MLS_BEFORE, '') || name;
+  const address = identifier('Address', withoutTown(name, vocabulary));
+  const numbers = [...new Set([name, number])].map((one) => identifier('MLSNumber', one));
+  if (IS_URL.test(name)) return [identifier('Url', name)];
+  return /\s/.test(number) ? [address, ...numbers] : [...numbers, address];
 };
 
 export type ListingToolsOptions = {
@@ -91,6 +102,18 @@ export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOpt
     return finding;
   };
 
+  /** The first of what a name may be that names a home, on display or gone; the likeliest where none does. */
+  const identify = async (chatbotId: number, name: string, context: CallContext): Promise<Constraint[]> => {
+    const candidates = identifiersOf(name, await readVocabulary(chatbotId));
+    const asked = { Kept: context.before.constraints, Reference: [] };
+    for (const candidate of candidates) {
+      const understanding = lookupOf(context.findings.all[0].understanding, { ...asked, Constraints: [candidate] });
+      const { listings, gone } = await retrieve(chatbotId, understanding, []);
+      if (listings.length + gone.length > 0) return [candidate];
+    }
+    return candidates.slice(0, 1);
+  };
+
   const search = async (text: string, context: CallContext) => {
     const { chatbotId, before, findings } = context;
     const [first] = findings.all;
@@ -106,16 +129,15 @@ export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOpt
     const names = [Listings].flat().filter((name): name is string => typeof name === 'string' && name.trim() !== '');
     if (names.length === 0) throw new WrongRequest('Listings must be a list of marks, MLS numbers, addresses or URLs');
     const [first] = findings.all;
-    const vocabulary = await readVocabulary(chatbotId);
     const ids: number[] = [];
     const identifiers: Constraint[] = [];
     const unknown: string[] = [];
-    for (const name of names.slice(0, MOST_ROWS)) {
+    for (const name of names.slice(0, MOST_NAMED)) {
       const mark = /^\W*#(\d+)\W*$/.exec(name)?.[1];
       const row = findings.rows[Number(mark) - 1];
       if (row !== undefined) ids.push(row.id);
       else if (mark !== undefined) unknown.push(`#${mark}`);
-      else identifiers.push(identifierOf(name.trim().slice(0, LONGEST_NAME), vocabulary));
+      else identifiers.push(...(await identify(chatbotId, name.trim().slice(0, LONGEST_NAME), context)));
     }
     if (ids.length + identifiers.length === 0) throw new WrongRequest(`There is no row ${unknown.join(', ')}`);
     return look(
@@ -126,8 +148,10 @@ export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOpt
 
   return async (call: ToolCall, context: CallContext) => {
     try {
-      if (call.name === SEARCH) return await search(call.arguments, context);
-      if (call.name === GET) return await get(call.arguments, context);
+      // Some models write the name with where the tools stand.
+      const name = call.name.replace(/^functions?[.:]/, '');
+      if (name === SEARCH) return await search(call.arguments, context);
+      if (name === GET) return await get(call.arguments, context);
       throw new WrongRequest(`There is no tool of this name; there are ${SEARCH} and ${GET}`);
     } catch (error) {
       if (error instanceof WrongRequest) return { wrong: error.message };

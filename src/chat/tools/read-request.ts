@@ -67,11 +67,11 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
   const namesOf = (field: string, value: unknown): string[] => {
     const names = namesFrom(value);
     if (names.length === 0) throw new WrongRequest(`Value of ${field} must be a list of names`);
-    if (field === 'City') return names.flatMap((name) => regions.townsOf(name) ?? [name]);
+    if (field === 'City') return [...new Set(names.flatMap((name) => regions.townsOf(name) ?? [name]))];
     if (field !== 'PropertyType') return names;
     const types = names.flatMap((name) => propertyTypesOf(propertyTypes).said(name));
     if (types.length > 0) return [...new Set(types)];
-    const all = propertyTypes.slice(0, MOST_ITEMS).join(', ');
+    const all = propertyTypes.slice(0, MOST_ITEMS).map(cleanName).join(', ');
     throw new WrongRequest(`There is no PropertyType "${names.join('", "')}"; there are ${all}`);
   };
 
@@ -121,8 +121,8 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
 
   return (text: string): Understanding => {
     const request = readArguments(text, Object.keys(searchSchema.properties as object)) as SearchRequest;
-    const constraints = listFrom(request.Constraints, 'Constraints').map(readConstraint);
-    const wishes = listFrom(request.Wishes, 'Wishes').map(readConstraint);
+    const constraints = different(listFrom(request.Constraints, 'Constraints').map(readConstraint));
+    const wishes = different(listFrom(request.Wishes, 'Wishes').map(readConstraint));
     const unknown = [...constraints, ...wishes].filter(isUnknownTag);
     const words = [...namesFrom(request.Words ?? []), ...unknown.flatMap(({ Value }) => Value as string[])];
     const unsought = unknown.filter(({ Operator }) => Operator === 'not').flatMap(({ Value }) => Value as string[]);
@@ -162,6 +162,10 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
     };
   };
 };
+
+const different = (constraints: readonly Constraint[]): Constraint[] => [
+  ...new Map(constraints.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 const listFrom = (value: unknown, name: string): unknown[] => {
   if (value === undefined || value === null) return [];
