@@ -16,6 +16,8 @@ const MAY_BECOME_SIGN = /(?:<(?:\/?[a-z_]{0,14}[|｜]?|[|｜][^<>|｜\n]{0,40}[|
 /** How a call begins that stands in for the whole answer, without a sign. */
 const BEGINS_BARE_CALL = /^\s*(?:```(?:json)?\s*)?\{\s*(?:"|$)/;
 
+/** Letters. What goes on is no role. */
+const LONGEST_ROLE = 20;
 const OTHERS_ROLES = /^(?:user|system|developer|tool)$/;
 const REASONING_ROLES = /^(?:analysis|commentary)$/;
 const ANSWERING_ROLES = /^(?:assistant|model|final)$/;
@@ -86,7 +88,7 @@ const createSignReader = ({ say, writeCall, endCall, sawTag }: Signs) => {
     for (;;) {
       if (isRoleNext) {
         const [role = ''] = /^[a-z]*/.exec(held) ?? [];
-        if (role.length === held.length && !isWhole) return;
+        if (role.length === held.length && role.length < LONGEST_ROLE && !isWhole) return;
         isRoleNext = false;
         sawRole(role);
         held = held.slice(role.length);
