@@ -64,7 +64,10 @@ test(
       t.regex(content, /^\d Oak St, Seattle has a sauna/);
       const [first = '', second = ''] = results(provider.messages(1));
       t.notRegex(first, /sauna in the attic/);
-      t.regex(second, /There is no listing with the MLS number MLS W9[\s\S]*#1 \| \d Oak St[\s\S]*A sauna in the attic/);
+      t.regex(
+        second,
+        /There is no listing with the MLS number MLS W9[\s\S]*#1 \| \d Oak St[\s\S]*A sauna in the attic/,
+      );
     },
   ),
 );
