@@ -71,8 +71,6 @@ const KEPT = 0xf000;
 const KEPT_SIGN = /[\uf000-\uf8ff]/gu;
 const RESIDENTS = new RegExp(wordsOf('residents'), 'iu');
 const REFUSES = new RegExp(wordsOf('refuses'), 'iu');
-const STREET_KINDS =
-  /^(?:ave|rue|calle|the|street|avenue|drive|road|lane|court|place|unit|north|south|east|west|park|circle|terrace|boulevard)$/i;
 const TABLE_ROW = /^\s*\|.*\||^\s*[^|\n]+\|[^|\n]+\|[^\n]*$/u;
 const RULER = /^[\s|:-]*-[\s|:-]*$/u;
 
@@ -155,13 +153,6 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     return whole.replace(KEPT_SIGN, (sign) => kept[sign.charCodeAt(0) - KEPT] ?? '').toWellFormed();
   };
 
-  /** "…, while the Avalon Way condo costs $589,950": another row by a word of its street. */
-  const namesAnother = (text: string, listing: FoundListing): boolean => {
-    const own = listing.values.Address ?? '';
-    const streets = rows.flatMap(({ values }) => values.Address?.match(/\p{Lu}\p{L}{2,}/gu) ?? []);
-    return streets.some((street) => !own.includes(street) && !STREET_KINDS.test(street) && text.includes(street));
-  };
-
   const judge = (unit: Unit, marks: readonly string[]): Judged => {
     const { text } = unit;
     const locale = localeOf(language, rows);
@@ -174,7 +165,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     } else if (text.trim() !== '') headings = [];
     const totals = checkTotals(text, findings, isOwnNumber, mark !== undefined, locale);
     if (listing === undefined) return totals;
-    const figures = namesAnother(text, listing) ? NOTHING : checkFigures(unit, listing, isOwnNumber, locale);
+    const figures = checkFigures(unit, listing, isOwnNumber, locale);
     return { edits: [...totals.edits, ...figures.edits], seen: totals.seen + figures.seen };
   };
 

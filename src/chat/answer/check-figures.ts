@@ -1,19 +1,23 @@
+import { foldText } from '../../listings/fold.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { priceOf } from '../retrieve/found-listing.ts';
-import { type CheckWord, wordsOf } from './check-words.ts';
+import { type CheckWord, isPlain, wordsOf } from './check-words.ts';
 import {
-  clauseAt,
+  BUILT,
+  clausesOf,
   currencyOf,
   type Figure,
   figuresIn,
   isRange,
-  leadOf,
+  isYear,
   type Measure,
   measureOf,
   says,
   UNITS,
+  wordsAround,
   writtenLike,
 } from './figures.ts';
+import { MARK } from './marks.ts';
 import { sentenceAt, type Unit } from './units.ts';
 
 export type Edit = { start: number; end: number; text: string };
@@ -30,28 +34,13 @@ export const NOTHING: Judged = { edits: [], seen: 0 };
 type Fact = 'price' | 'hoa' | 'beds' | 'baths' | 'building' | 'lot' | 'year';
 type Typed = { figure: Figure; fact: Fact };
 
-const word = (name: CheckWord): RegExp => new RegExp(wordsOf(name), 'iu');
-const [DOUBT, NOT_PRICE, HOA] = [word('doubt'), word('notPrice'), word('hoa')];
-const [LOT, OTHER_AREA, HALF] = [word('lot'), word('otherArea'), word('half')];
-const HOA_FEE = new RegExp(`${wordsOf('hoa')}(?:[ -](?:fees?|dues))?`, 'giu');
-const OTHER_PERIOD = new RegExp(`^[*_]*[\\s-]?${wordsOf('otherPeriod')}`, 'iu');
-const PER_MONTH = new RegExp(`^[*_]*[\\s-]?${wordsOf('month')}|${wordsOf('month')}[\\s：:]*$`, 'iu');
-const AREA_UNIT = `(?:${wordsOf('feet')}|${wordsOf('meters')}|square|foot|pie|pied|pé|metro|mètre|平)`;
-const PER_AREA = new RegExp(
-  `(?:\\/|(?<!\\p{L})(?:per|an?|each|por|el|par|le|pro|je|o))\\s?${AREA_UNIT}|[$€]\\s?\\/|每平`,
-  'iu',
-);
-const BUILT_BEFORE = new RegExp(`${wordsOf('built')}[*_]*[\\s:：]*(?:en|in|em)?[\\s*_]*$`, 'iu');
-const BUILT_BEHIND = /^年?(?:建|落成|完工)/u;
+const word = (...names: CheckWord[]): RegExp => new RegExp(wordsOf(...names), 'iu');
+const [HOA, LOT, MONTH, HALF] = [word('hoa'), word('lot'), word('month'), word('half')];
+const HOA_BEHIND = new RegExp(`^[\\s*_/-]*(?:${wordsOf('month')}[\\s*_]*)?(?:(?:in|of|de)\\s)?${wordsOf('hoa')}`, 'iu');
 const LOT_BEHIND = new RegExp(
   `^[*_]*[\\s-]?(?:(?!(?:on|with|auf|mit|en|con|sur|avec|em|num|com)\\s)\\p{L}+\\s){0,2}?${wordsOf('lot')}`,
   'iu',
 );
-const SMALLEST_HOME = 100;
-
-/** What is behind an area and not of it: "1,920 sq ft and a garage", "1,920 sq ft on a lot of …". */
-const OTHER_THING = /\s(?:with|and|mit|und|con|y|avec|et|com|e)\s.*$/su;
-const OTHER_PLACE = /\s(?:on|with|and|auf|mit|und|en|con|y|sur|avec|et|em|num|com|e)\s.*$/su;
 
 /** What a listing has, where it is known: 0 is not. */
 const valuesOf = ({ values }: FoundListing): Readonly<Record<Fact, number | null>> => {
@@ -71,75 +60,64 @@ const othersOf = ({ values }: FoundListing, fact: Fact): number[] => {
   return { price: money, building: areas, lot: areas, hoa: [], beds: [], baths: [], year: [] }[fact].map(Number);
 };
 
-const moneyFact = (text: string, figure: Figure, isRent: boolean): Fact | undefined => {
-  const behind = text
-    .slice(figure.end, figure.end + 40)
-    .replace(/^\s?(?:\p{L}+|[€$£])(?=[\s/]|$)/u, (unit) => (currencyOf(unit) === undefined ? unit : ''));
-  const { from, to } = clauseAt(text, figure);
-  const lead = leadOf(text, 0, figure);
-  if (PER_AREA.test(text.slice(from, to)) || OTHER_PERIOD.test(behind)) return undefined;
-  const isMonthly = PER_MONTH.test(behind) || PER_MONTH.test(lead);
-  const label = text.slice(figure.end, to).replace(/\d.*$/su, '');
-  if (HOA.test(lead.split(/[,.;|\n]/).at(-1) ?? '') || HOA.test(label)) return 'hoa';
-  return isMonthly && !isRent ? undefined : 'price';
-};
-
-const areaFact = (text: string, figure: Figure): Fact | undefined => {
-  const { from, to } = clauseAt(text, figure);
-  const unit = text.slice(figure.end, figure.end + 30);
-  const behind = unit.replace(UNITS.feet, '').replace(UNITS.meters, '');
-  const lead = leadOf(text, from, figure);
-  const label = /\p{L}[^,，;|\d]*$/u.exec(text.slice(Math.max(0, figure.start - 24), figure.start))?.[0] ?? '';
-  if (LOT_BEHIND.test(behind) || LOT.test(lead) || LOT.test(label)) return 'lot';
-  const rest = text.slice(figure.end, to).replace(/\d.*$/su, '');
-  const isOther =
-    OTHER_AREA.test(`${lead} ${rest.replace(OTHER_THING, '')}`) || LOT.test(rest.replace(OTHER_PLACE, ''));
-  // "2 SF homes" are in San Francisco.
-  const isSmall = UNITS.feet.test(unit) && (figure.values[0] ?? 0) < SMALLEST_HOME;
-  return isOther || isSmall ? undefined : 'building';
-};
-
-/** What a figure of a sentence or item is, by its unit or by the words beside it. */
-const factOf = (text: string, figure: Figure, { values }: FoundListing): Fact | undefined => {
-  const measure = measureOf(text, figure);
-  if (measure === 'beds' || measure === 'baths') return measure;
-  if (measure === 'money') return moneyFact(text, figure, values.SaleType === 'for_rent');
-  const behind = text.slice(figure.end, figure.end + 30);
-  if (measure === 'area') {
-    const isOwn = values.AreaUnit === (UNITS.feet.test(behind) ? 'Square Feet' : 'Square Meters');
-    return isOwn ? areaFact(text, figure) : undefined;
+/** What a figure of a clause is, by its unit and the labels beside it: behind the figure before it, and before the next one. */
+const factOf = (clause: string, figure: Figure, { values }: FoundListing): Fact | undefined => {
+  const before = clause.slice(0, figure.start).replace(/^.*\d/su, '');
+  const behind = clause.slice(figure.end).replace(/\d.*$/su, '');
+  const measure = measureOf(clause, figure);
+  if (measure === 'money') {
+    if (HOA.test(before) || HOA_BEHIND.test(behind)) return 'hoa';
+    return values.SaleType !== 'for_rent' && MONTH.test(before + behind) ? undefined : 'price';
   }
-  const { from, to } = clauseAt(text, figure);
-  if (OTHER_AREA.test(text.slice(from, to))) return undefined;
-  const isYear = /^(?:1[6-9]|20)\d\d$/.test(figure.digits) && !/^s\b|^年代/.test(behind);
-  const before = text.slice(Math.max(0, figure.start - 30), figure.start);
-  return isYear && (BUILT_BEFORE.test(before) || BUILT_BEHIND.test(behind)) ? 'year' : undefined;
+  if (measure === 'area') {
+    const unit = UNITS.feet.exec(behind)?.[0];
+    if (values.AreaUnit !== (unit === undefined ? 'Square Meters' : 'Square Feet')) return undefined;
+    return LOT.test(before) || LOT_BEHIND.test(behind.replace(unit ?? UNITS.meters, '')) ? 'lot' : 'building';
+  }
+  return measure ?? (isYear(figure) && BUILT.test(clause) ? 'year' : undefined);
 };
 
-/** "2 bedrooms face the garden" is no count of all. */
-const SOME_OF_THEM =
-  /^[*_]*[\s-]?[\p{L}.]+\s(?:are|is|face|share|have|open|overlook|look|sit|dan|comparten|están|tienen|sont|donnent|partagent|sind|liegen|haben|gehen|ficam|dão|são|têm)\s|^[间个]?\p{L}{1,3}(?:在|朝|共用|带)/iu;
-/** Whether the words around a figure say that it is not simply what the home has. */
-const isDoubtful = (text: string, { figure, fact }: Typed): boolean => {
-  const { from, to } = clauseAt(text, figure);
-  if (isRange(text, figure) || DOUBT.test(text.slice(from, to))) return true;
-  if ((fact === 'beds' || fact === 'baths') && SOME_OF_THEM.test(text.slice(figure.end, to))) return true;
-  if (fact === 'hoa') return NOT_PRICE.test(text.slice(from, to).replace(HOA_FEE, ''));
-  const sentence = sentenceAt(text, figure.start);
-  if (fact === 'baths') return HALF.test(sentence);
-  return fact === 'price' && (/[%％]/.test(sentence) || NOT_PRICE.test(sentence.replace(HOA_FEE, '')));
+/** Words of the row beside the plain ones: where the home lies and what it is. */
+const ownWords = ({ values }: FoundListing): string => {
+  const { City, State, Location, Address, PropertyType, Status } = values;
+  return foldText([City, State, Location, Address, PropertyType, Status].join(' ')).replace(/\d/g, '');
+};
+
+/**
+ * The figures that stand in plain clauses. In a sentence all is plain from its beginning to the figure and to the mark. In an item
+ * each clause is for itself, but for one of figures alone, which goes on with the one before it.
+ */
+const plainFigures = ({ text, isItem }: Unit, listing: FoundListing): Typed[] => {
+  const own = ownWords(listing);
+  const mark = text.search(MARK);
+  const typed: Typed[] = [];
+  let isPlainSoFar = true;
+  for (const { from, to } of clausesOf(text)) {
+    const clause = text.slice(from, to);
+    const words = wordsAround(clause);
+    isPlainSoFar = isPlain(words, own) && (isPlainSoFar || (isItem && /[\p{L}\p{N}\p{Co}]/u.test(words)));
+    if (!isPlainSoFar && !isItem) return mark < from ? typed : [];
+    for (const figure of isPlainSoFar ? figuresIn(clause) : []) {
+      const fact = isRange(text, moved(figure, from)) ? undefined : factOf(clause, figure, listing);
+      if (fact !== undefined) typed.push({ figure: moved(figure, from), fact });
+    }
+  }
+  return typed;
+};
+const moved = (figure: Figure, by: number): Figure => ({ ...figure, start: figure.start + by, end: figure.end + by });
+
+/** Whether a number, said of this, is the visitor's own. */
+export type IsOwnNumber = (figure: Figure, measure: Measure | undefined) => boolean;
+const MEASURES: Readonly<Record<Fact, Measure | undefined>> = {
+  ...{ price: 'money', hoa: 'money', beds: 'beds', baths: 'baths', building: 'area', lot: 'area' },
+  year: undefined,
 };
 
 const FURTHEST = 3;
 const isFar = (said: number, value: number): boolean => said > value * FURTHEST || said * FURTHEST < value;
 
 /** Puts right what differs from the listing. Where one figure of a kind is right, others of that kind are of something else. */
-const compare = (
-  typed: readonly Typed[],
-  listing: FoundListing,
-  isDoubted: (one: Typed) => boolean,
-  locale: string,
-): Judged => {
+const compare = (typed: readonly Typed[], listing: FoundListing, isOwn: IsOwnNumber, locale: string): Judged => {
   const values = valuesOf(listing);
   const own = currencyOf(listing.values.CurrencySymbol ?? '');
   const edits: Edit[] = [];
@@ -150,12 +128,11 @@ const compare = (
     if (value === null || ofFact.length === 0) continue;
     const right = ofFact.filter(({ figure }) => says(figure, value));
     seen += right.length;
-    const wrong = ofFact.filter((one) => {
-      const { figure } = one;
+    const wrong = ofFact.filter(({ figure }) => {
       const isForeign = figure.currency !== undefined && own !== undefined && figure.currency !== own;
       const isOther = othersOf(listing, fact).some((other) => says(figure, other));
       const isApart = ['price', 'building'].includes(fact) && isFar(figure.values[0] ?? 0, value);
-      return !isForeign && !isOther && !isApart && !isDoubted(one);
+      return !isForeign && !isOther && !isApart && !isOwn(figure, MEASURES[fact]);
     });
     const said = new Set(wrong.map(({ figure }) => figure.values[0]));
     if (right.length > 0 || said.size !== 1) continue;
@@ -165,52 +142,44 @@ const compare = (
   return { edits, seen };
 };
 
-/** Whether a number, said of this, is the visitor's own. */
-export type IsOwnNumber = (figure: Figure, measure: Measure | undefined) => boolean;
-const MEASURES: Readonly<Record<Fact, Measure | undefined>> = {
-  ...{ price: 'money', hoa: 'money', beds: 'beds', baths: 'baths', building: 'area', lot: 'area' },
-  year: undefined,
-};
+/** Before a mark at the beginning of a list's item. */
+const AT_BEGINNING = /^[^\p{L}\p{N}\p{Co}]*(?:\d{1,2}[.)、])?[^\p{L}\p{N}\p{Co}]*\p{Co}/u;
 
-/** Judges the figures of a sentence or of a list's item that speaks of one listing. */
-export const checkFigures = (
-  { text, isItem }: Unit,
-  listing: FoundListing,
-  isOwn: IsOwnNumber,
-  locale: string,
-): Judged => {
-  const figures = figuresIn(text);
-  const typed = figures.flatMap((figure) => {
-    const fact = factOf(text, figure, listing);
-    return fact === undefined ? [] : [{ figure, fact }];
-  });
+/** Judges the figures of a list's item that begins with the mark of a listing, or of the sentence that has the mark. */
+export const checkFigures = (unit: Unit, listing: FoundListing, isOwn: IsOwnNumber, locale: string): Judged => {
+  const isItem = unit.isItem && AT_BEGINNING.test(unit.text);
+  const { from, text } = isItem ? { from: 0, text: unit.text } : sentenceAt(unit.text, unit.text.search(MARK));
+  const typed = plainFigures({ text, isItem }, listing);
+  const sums = figuresIn(text).filter(({ currency }) => currency !== undefined).length;
   const fees = typed.filter(({ fact }) => fact === 'hoa').length;
-  // A sentence with two sums reckons or compares.
-  const reckons = !isItem && figures.filter(({ currency }) => currency !== undefined).length - fees > 1;
-  const isDoubted = (one: Typed): boolean =>
-    (reckons && one.fact === 'price') || isOwn(one.figure, MEASURES[one.fact]) || isDoubtful(text, one);
-  return compare(typed, listing, isDoubted, locale);
+  // A sentence with two sums, or with a percentage, reckons or compares.
+  const reckons = !isItem && (/[%％]/.test(text) || sums - fees > 1);
+  const isOther = ({ fact }: Typed): boolean => (reckons && fact === 'price') || (fact === 'baths' && HALF.test(text));
+  const judged = typed.filter((one) => !isOther(one));
+  return compare(
+    judged.map(({ figure, fact }) => ({ figure: moved(figure, from), fact })),
+    listing,
+    isOwn,
+    locale,
+  );
 };
 
-const HEADINGS: readonly (readonly [Fact, RegExp])[] = [
-  ...([
-    ['hoa', HOA],
-    ['beds', word('beds')],
-    ['baths', word('baths')],
-    ['lot', LOT],
-  ] as const),
-  ...([
-    ['building', word('area')],
-    ['year', word('year')],
-    ['price', word('price')],
-  ] as const),
+const HEADINGS = [
+  ...[['hoa', HOA] as const, ['beds', word('beds')] as const, ['baths', word('baths')] as const, ['lot', LOT] as const],
+  ...[['building', word('area', 'feet', 'meters')] as const, ['year', word('year', 'built')] as const],
+  ['price', word('price')] as const,
 ];
+const METERS = word('meters');
+const HEADING_UNITS = new RegExp(wordsOf('beds', 'baths', 'feet', 'meters', 'year'), 'giu');
 
-const headingFact = (heading: string): Fact | undefined => {
-  if (PER_AREA.test(heading) || DOUBT.test(heading) || NOT_PRICE.test(heading.replace(HOA_FEE, ''))) return undefined;
+/** What a column holds whose heading is of labels and plain words alone. */
+const headingFact = (written: string): Fact | undefined => {
+  const heading = written.replaceAll('/', ' / ');
   const facts = HEADINGS.filter(([, pattern]) => pattern.test(heading)).map(([fact]) => fact);
-  // "Lot (sq ft)" is no building.
   const [first, second] = facts;
+  const isPerArea = /[$€£/每]/.test(heading) && facts.includes('building');
+  if (isPerArea || !isPlain(heading.replace(HEADING_UNITS, ' '))) return undefined;
+  // "Lot (sq ft)" is no building.
   return facts.length === 1 || (facts.length === 2 && first === 'lot' && second === 'building') ? first : undefined;
 };
 
@@ -233,17 +202,17 @@ export const checkCells = (
   locale: string,
 ): Judged => {
   const typed = cellsOf(row).flatMap(({ at, cell }, column) => {
-    const fact = headingFact(headings[column] ?? '');
+    const heading = headings[column] ?? '';
+    const fact = headingFact(heading);
     const [figure, ...more] = figuresIn(cell);
     if (fact === undefined || figure === undefined || more.length > 0) return [];
-    if (isRange(cell, figure) || DOUBT.test(cell) || (fact === 'baths' && HALF.test(cell))) return [];
-    const isMeters =
-      UNITS.meters.test(cell.slice(figure.end)) ||
-      UNITS.meters.test(headings[column]?.replace(/^.*?(?=m²|m2|sq m)/iu, '') ?? '');
+    const words = `${cell.slice(0, figure.start)} ${cell.slice(figure.end)}`.replace(HEADING_UNITS, ' ');
+    if (isRange(cell, figure) || !isPlain(words)) return [];
+    const isMeters = UNITS.meters.test(cell.slice(figure.end)) || METERS.test(heading);
     const isArea = fact === 'building' || fact === 'lot';
     if (isArea && isMeters !== (listing.values.AreaUnit === 'Square Meters')) return [];
-    if (fact === 'year' && !/^\d{4}$/.test(figure.digits)) return [];
-    return [{ figure: { ...figure, start: figure.start + at, end: figure.end + at }, fact }];
+    if (fact === 'year' && !isYear(figure)) return [];
+    return [{ figure: moved(figure, at), fact }];
   });
-  return compare(typed, listing, ({ figure, fact }) => isOwn(figure, MEASURES[fact]), locale);
+  return compare(typed, listing, isOwn, locale);
 };

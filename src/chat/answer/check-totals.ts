@@ -1,21 +1,17 @@
+import { foldText } from '../../listings/fold.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { AggregateField, AggregateGroup, Found } from '../retrieve/found.ts';
 import { type Edit, type IsOwnNumber, type Judged, NOTHING, replacing } from './check-figures.ts';
-import { type CheckWord, wordsOf } from './check-words.ts';
-import { clauseAt, currencyOf, type Figure, figuresIn, isRange, measureOf, says } from './figures.ts';
+import { type CheckWord, isPlain, wordsOf } from './check-words.ts';
+import { clausesOf, currencyOf, figuresIn, isRange, measureOf, says, wordsAround } from './figures.ts';
 
-const word = (name: CheckWord): RegExp => new RegExp(wordsOf(name), 'iu');
-const [FOUND, TOTAL, PART, DOUBT] = [word('found'), word('total'), word('part'), word('doubt')];
+const word = (...names: CheckWord[]): RegExp => new RegExp(wordsOf(...names), 'iu');
+const [FOUND, TOTAL, HOMES] = [word('found', 'total'), word('total'), word('homes')];
 const [AVERAGE, LOWEST, HIGHEST] = [word('average'), word('lowest'), word('highest')];
-/** Behind one of these something else begins: "2,400 sq ft and an apartment". */
-const LINKS =
-  '(?:and|or|with|in|on|for|from|of|over|an?|the|to|at|y|o|con|en|de|una?|et|ou|avec|des?|und|oder|mit|e|com|em|um)';
-/** Up to five words between a number and what it counts: "5 active two-bedroom condos". */
-const COUNTED = new RegExp(`^[*_]*\\s?(?:(?!${LINKS}\\s)[\\p{L}\\p{N}-]+\\s){0,5}?${wordsOf('homes')}`, 'iu');
+const KNOWN = new RegExp(wordsOf('found', 'total', 'homes', 'average', 'lowest', 'highest'), 'giu');
+const isPlainly = (text: string, request: string): boolean => isPlain(wordsAround(text).replace(KNOWN, ' '), request);
 /** A number so far off is of a whole market. */
 const FURTHEST = 20;
-/** Words that are no doubt of a count: "with at least 3 bedrooms" stands behind it. */
-const LEAD = 30;
 const MONEY: ReadonlySet<AggregateField> = new Set(['Price', 'HOAMonth', 'DepositFee', 'EstimatePrice']);
 
 /** All numbers that may be said of how many there are. */
@@ -25,37 +21,29 @@ const countsOf = ({ total, relaxed, shownBefore = 0, aggregated, searchedText, l
   ...(searchedText === undefined ? [] : [searchedText.looked, searchedText.found]),
 ];
 
-/** Judges how many homes a sentence says were found. A number that may be of some of the rows passes, so does one of anything else. */
-const checkCount = (text: string, { all, rows }: Findings, isOwn: IsOwnNumber, locale: string): Judged => {
-  const counted = figuresIn(text).filter(
-    (figure) =>
-      figure.currency === undefined &&
-      figure.scale === 1 &&
-      measureOf(text, figure) === undefined &&
-      COUNTED.test(text.slice(figure.end, figure.end + 80)),
-  );
-  const [figure, another] = counted;
+/** Words of the request, of names or of all: beside plain words they tell what was found. */
+const requestOf = ({ all }: Findings, ofNames: boolean): string => {
+  const constraints = all.flatMap(({ understanding }) => understanding.Constraints);
+  const own = constraints.filter(({ Value }) => !ofNames || typeof Value !== 'number');
+  return foldText(own.flatMap(({ Words, Value }) => [Words, Value].flat()).join(' '));
+};
+
+/** Judges how many homes a sentence says were found. A number that may be of some of the rows passes. */
+const checkCount = (text: string, findings: Findings, isOwn: IsOwnNumber, locale: string): Judged => {
+  const { all, rows } = findings;
   const last = all.at(-1)?.found;
-  if (figure === undefined || another !== undefined || last === undefined) return NOTHING;
-  const value = figure.values[0] ?? 0;
-  const { from, to } = clauseAt(text, figure);
-  const isTotal = TOTAL.test(text);
-  const isMatched = isTotal || FOUND.test(text);
-  const counts = all.flatMap(({ found }) => countsOf(found));
-  if (counts.includes(value)) return { edits: [], seen: isMatched ? 1 : 0 };
-  const isSome = value <= rows.length && !isTotal;
-  const isDoubtful = isRange(text, figure) || DOUBT.test(text.slice(Math.max(from, figure.start - LEAD), figure.start));
-  const isSure = last.kind === 'search' && last.total > 0 && Number.isInteger(value);
-  if (
-    !isMatched ||
-    isSome ||
-    !isSure ||
-    isDoubtful ||
-    isOwn(figure, undefined) ||
-    PART.test(text.slice(0, to)) ||
-    value > last.total * FURTHEST
-  )
+  const figure = figuresIn(text).find((one) => one.scale === 1 && measureOf(text, one) === undefined);
+  if (figure === undefined || last === undefined) return NOTHING;
+  const end = clausesOf(text).find(({ to }) => to >= figure.end)?.to;
+  const [before, behind] = [text.slice(0, figure.start), text.slice(figure.end, end)];
+  const isMatched = FOUND.test(before + behind) && HOMES.test(behind);
+  if (!isMatched || !isPlainly(before, requestOf(findings, true)) || !isPlainly(behind, requestOf(findings, false)))
     return NOTHING;
+  const value = figure.values[0] ?? 0;
+  if (all.some(({ found }) => countsOf(found).includes(value))) return { edits: [], seen: 1 };
+  const isSome = value <= rows.length && !TOTAL.test(text);
+  const isSure = last.kind === 'search' && last.total > 0 && Number.isInteger(value) && value <= last.total * FURTHEST;
+  if (isSome || !isSure || isRange(text, figure) || isOwn(figure, undefined)) return NOTHING;
   return { edits: [replacing(figure, last.total, locale)], seen: 1 };
 };
 
@@ -71,15 +59,12 @@ const computedOf = ({ all }: Findings): { field: AggregateField; group: Aggregat
 
 /** "The average is $466,000" of 465,812 is rounded. */
 const ROUNDED = 0.005;
-const KINDS = new RegExp(['average', 'lowest', 'highest'].map((name) => wordsOf(name as CheckWord)).join('|'), 'giu');
-const isHedged = (text: string, { start, end }: Figure): boolean =>
-  DOUBT.test(text.slice(Math.max(0, start - LEAD), end + LEAD).replace(KINDS, ''));
-
 const checkComputed = (text: string, findings: Findings, locale: string): Judged => {
   const computed = computedOf(findings);
   if (computed === undefined) return NOTHING;
   const { field, group } = computed;
   const kinds = [[AVERAGE, group.Average] as const, [LOWEST, group.Lowest] as const, [HIGHEST, group.Highest] as const];
+  const request = requestOf(findings, false);
   const edits: Edit[] = [];
   let seen = 0;
   // "The lowest is $250,000 and the highest is $599,950" says one thing a part.
@@ -89,7 +74,8 @@ const checkComputed = (text: string, findings: Findings, locale: string): Judged
     if (kind === undefined || otherKind !== undefined || figure === undefined || another !== undefined) continue;
     const [pattern, value] = kind;
     const isForeign = MONEY.has(field) && currencyOf(group.Currency ?? '$') !== figure.currency;
-    if (value === null || isForeign || isRange(part, figure) || isHedged(part, figure)) continue;
+    if (value === null || isForeign || isRange(part, figure)) continue;
+    if (!isPlainly(part, request)) continue;
     seen += 1;
     if (says(figure, value) || Math.abs((figure.values[0] ?? 0) - value) < value * ROUNDED) continue;
     const at = { ...figure, start: figure.start + index };

@@ -1,3 +1,4 @@
+import { foldName } from '../../listings/fold.ts';
 import { LANGUAGES, type Language } from '../understand/understanding.ts';
 
 /**
@@ -10,29 +11,22 @@ type CheckWords = {
   baths: string;
   feet: string;
   meters: string;
-  /** What an area is of; `otherArea` is neither the home's nor the lot's. */
+  /** Labels: what a figure is of. */
   lot: string;
-  otherArea: string;
   built: string;
   hoa: string;
-  /** Headings of tables beside the words above. */
   price: string;
   area: string;
   year: string;
-  /** "3 baths and a half": the number is not all of it. */
-  half: string;
   month: string;
-  /** Of money: no price and no monthly fee. */
-  otherPeriod: string;
-  /** In the clause of a figure: a bound, a comparison, a condition, a hedge, a past value. */
-  doubt: string;
-  /** In the sentence of a sum of money: it is no price. */
-  notPrice: string;
-  /** What is counted of what was found, by which words, and by which as a whole; `part`: it is another count. */
+  /** "2 baths, 1 powder room": the number is not all of it. */
+  half: string;
+  /** Words, folded, among which a figure is simply what a home has or what was found. */
+  plain: string;
+  /** What is counted of what was found, by which words, and by which as a whole. */
   homes: string;
   found: string;
   total: string;
-  part: string;
   average: string;
   lowest: string;
   highest: string;
@@ -53,25 +47,21 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     feet: 'sq\\.?[ -]?(?:ft|feet|foot)|sqft|square[ -](?:feet|foot)|sf|ft²|ft2',
     meters: 'sq\\.? ?m|sqm|square[ -]met(?:er|re)s?|m²|m2|㎡',
     lot: 'lots?|land|plot|parcel|grounds',
-    otherArea:
-      'garages?|decks?|patio|balcon(?:y|ies)|terrace|basement|yard|garden|kitchen|office|guest|adu|cottage|casita|storage|roof(?:top)?|porch|attic|loft|floors?|levels?|suite|bonus|workshop|shop|barn|pool|parking|rooms?|upstairs|downstairs|unfinished|retail',
-    built: 'built(?! ?-?in [a-z])(?:[ -]in)?|year built|construct(?:ed|ion)(?: in)?|dat(?:es|ing) (?:from|back to)',
-    hoa: "hoa|hoas|homeowners['’]? association|association (?:fees?|dues)|condo fees?|dues",
-    price: 'price|list price|asking(?: price)?|rent',
-    area: 'sq\\.?[ -]?(?:ft|feet)|sqft|square (?:feet|footage)|living (?:area|space)|size|area',
+    built:
+      '(?:was )?built(?! ?-?in [a-z])(?:[ -]in)?|year built|construct(?:ed|ion)(?: in)?|dat(?:es|ing) (?:from|back to)',
+    hoa: "(?:hoa|hoas|homeowners['’]? association|association|condo)[ -](?:fees?|dues)|hoas?|homeowners['’]? association|dues",
+    price: '(?:list |asking )?price|asking|rent',
+    area: 'living (?:area|space)|square footage|size|(?<!(?:the|this|that|in) )area',
     year: 'year|year built|built',
-    half: 'half|halves|full|partial|three-quarter|powder|¾',
     month: '(?:per|a|each|every) month|monthly|/ ?mo(?:nth)?',
-    otherPeriod: '(?:per|a|each|every|/) ?(?:year|yr|week|wk|day|night)|annual(?:ly)?|yearly|weekly|nightly|one-time',
-    doubt:
-      "at least|at most|minimum|maximum|min|max|up to|under(?! contract)|over|above|below|beyond|within|less|more|fewer|(?:larg|bigg|small|high|low|cheap|new|old|great)er|extra|additional|another|plus|from|between|than|versus|vs|compared?|differen(?:t|ce)|if|unless|whether|would|wouldn['’]t|could|might|may|should|\\p{L}+['’](?:d|ll)|about|around|roughly|approximately|approx|nearly|almost|some|circa|give or take|estimated?|average|median|typical(?:ly)?|usual(?:ly)?|generally|often|similar|original(?:ly)?|previous(?:ly)?|formerly|before|after|until|was(?! (?:re)?built)|were(?! built)|used to|down|reduced|reduction|dropped|cut|lowered|raised|increased?|sold|paid|bought|purchased|asked|want(?:ed|s)?|wish(?:ed)?|looking|need(?:ed|s)?|search|budget|criteria|each|total|combined|both|or|not|\\p{L}+n['’]t|without|instead|rather|add(?:ed|ing|ition)?|convert(?:ed|ible)?|potential(?:ly)?|possibl[ey]|expan(?:d|ded|sion)|renovated|remodel(?:l)?ed|updated|neighbou?r(?:s|ing)?|nearby|building|upstairs|downstairs|guest|adu|cottage|lower|upper|main|currently used|septic|permit(?:ted)?|zon(?:ed|ing)|records?|recorded|county|complex|block|street|neighbou?rhood|area|basement|in-law|other|latter|former|same|whereas|second|will|ris(?:es?|ing)|grow\\p{L}*|next year",
-    notPrice:
-      "offer\\p{L}*|bid\\p{L}*|negotiat\\p{L}*|counter\\p{L}*|loans?|mortgages?|borrow\\p{L}*|financ\\p{L}*|lend\\p{L}*|down|deposits?|escrow|earnest|tax|taxes|insurance|closing|budget\\p{L}*|afford\\p{L}*|sav(?:e|ings?|ed)|income|earn|estimat\\p{L}*|est\\.|zestimate|valued|market value|worth|apprais\\p{L}*|assess\\p{L}*|commissions?|fees?|credits?|rebate|concessions?|pay|paying|payments?|paid|principal|interest|piti|pmi|percent|per cent|would|could|might|if|suppose|assum\\p{L}*|\\p{L}+['’]d|renovat\\p{L}*|repairs?|upgrades?|compar\\p{L}*|median|average|comps|sold|neighbou?r\\p{L}*|similar|limit|maximum|discount|invest\\p{L}*|profit|return|flip|utilities|warranty|bonus|appreciat\\p{L}*|equity|rents? (?:for|out)|rental income|cash|zillow|redfin|aim|target|start|open (?:at|with|around|near)|settle|accept|takes?(?! a look)|ceiling|walk away|clos(?:e|es|ed) (?:at|for)|reserves?|transfer|move-in|up ?front|(?:first|last) month|need\\p{L}*|total\\p{L}*|sum|comes? to|adds? up|works out|half|split|double|twice|times|stretch|county",
+    half: 'half|halves|full|partial|three-quarter|powder|¾',
+    plain:
+      'a an the this it s its is has with of in on at for and only just also now currently here listed priced asking costs costing sale rent rents active available offers offering features featuring includes boasts located situated sits cheapest single family beautiful charming lovely nice great good spacious cozy modern bright large big small compact home house condo condominium townhouse townhome apartment studio unit property listing rental',
     homes:
       'homes?|houses?|condos?|condominiums?|townhouses?|townhomes?|apartments?|listings?|properties|property|rentals?|results?|matches',
-    found: "found|there (?:are|is|were)|there['’]s|here (?:are|is)|we have|i have|match(?:es|ed|ing)?|i['’]ve got",
+    found:
+      "(?:i|we)(?:['’]ve| have)? found|found|for you|there (?:are|is|were)|there['’]s|here (?:are|is)|we have|i have|match(?:es|ed|ing)?|i['’]ve got",
     total: 'in total|altogether|in all|overall|a total of',
-    part: 'of (?:those|these|them|which|the)|another|other|others|more|additional|remaining|left|earlier|before|previous(?:ly)?|last|ago|first|building|complex|community|development|subdivision|associations?|streets?|street|block|if|would|could|without|relax\\p{L}*|wider|broad\\p{L}*|nearby|elsewhere|outside|instead|per|every|sold|would|tour\\p{L}*|view(?:ings?|ed)|visit\\p{L}*|typical(?:ly)?|usual(?:ly)?|average|including|plus|only show|week|month|year|today|new|day|days',
     average: 'average|mean|avg',
     lowest: 'lowest|cheapest|least expensive|minimum',
     highest: 'highest|most expensive|priciest|maximum',
@@ -87,24 +77,19 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     feet: 'pies? cuadrados?|pies?²|pies2|ft²',
     meters: 'metros? cuadrados?|mts?2|m²|m2',
     lot: 'terrenos?|lotes?|parcelas?|solar',
-    otherArea: 'garaje|cochera|balc[óo]n|terraza|s[óo]tano|patio|jard[íi]n|cocina|piscina|planta|casita|trastero',
-    built: 'construid[oa]s?(?: en)?|construcci[óo]n|edificad[oa](?: en)?|a[ñn]o(?: de construcci[óo]n)?',
+    built: '(?:fue )?construid[oa]s?(?: en)?|construcci[óo]n|edificad[oa](?: en)?|a[ñn]o(?: de construcci[óo]n)?',
     hoa: 'hoa|cuota(?: de (?:hoa|la asociaci[óo]n|mantenimiento|comunidad))?|gastos de comunidad|comunidad|mantenimiento',
     price: 'precio|alquiler|renta',
-    area: 'superficie|metros|pies|tama[ñn]o|[áa]rea',
+    area: 'superficie|tama[ñn]o|[áa]rea',
     year: 'a[ñn]o',
-    half: 'medios?|aseos?|complet[oa]s?',
     month: '(?:al|por) mes|mensual(?:es)?|/ ?mes',
-    otherPeriod: '(?:al|por) (?:a[ñn]o|d[íi]a)|anual(?:es)?|por semana|/ ?a[ñn]o',
-    doubt:
-      'al menos|m[íi]nimo|m[áa]ximo|hasta|menos|m[áa]s|mayor|menor|desde|entre|frente a|comparad[oa]|diferencia|ser[íi]an?|podr[íi]as?|unos|unas|aproximadamente|aprox|casi|cerca de|alrededor|sobre|estimad[oa]|promedio|media|normalmente|suelen?|similar(?:es)?|original(?:mente)?|antes|anterior(?:mente)?|era|costaba|baj[óo]|rebajad[oa]|reducid[oa]|subi[óo]|vendid[oa]|buscas?|quer[íi]as|quieres|presupuesto|cada|total|ambos|ambas|no|sin|adicional(?:es)?|otr[oa]s?|extra|ampliad[oa]|reformad[oa]|renovad[oa]',
-    notPrice:
-      'ofert\\p{L}*|ofrec\\p{L}*|negoci\\p{L}*|pr[ée]stamos?|hipotec\\p{L}*|financ\\p{L}*|entrada|enganche|dep[óo]sitos?|fianza|impuestos?|seguros?|cierre|presupuesto|ahorr\\p{L}*|ingresos|estim\\p{L}*|valorad\\p{L}*|tasad\\p{L}*|comisi[óo]n|honorarios|tarifas?|pag(?:o|os|ar|as|ar[íi]as)|inter[ée]s|por ciento|ser[íi]an?|podr[íi]as?|si|reform\\p{L}*|reparaci\\p{L}*|compar\\p{L}*|promedio|media|vendi\\p{L}*|similares|l[íi]mite|descuento|unos|propuest\\p{L}*|propon\\p{L}*|necesit\\p{L}*|total',
+    half: 'medios?|aseos?|complet[oa]s?',
+    plain:
+      'un una el la los las de del al en con y por para es esta son tiene tienen cuesta ofrece dispone cuenta vale solo tambien ahora actualmente aqui precio venta alquiler disponible activa activo situada situado ubicada ubicado sale bonita bonito amplia amplio moderna moderno luminosa luminoso gran grande planta se su casa vivienda propiedad inmueble piso apartamento departamento condominio estudio chalet adosado',
     homes:
       'casas?|viviendas?|propiedades|propiedad|inmuebles?|pisos?|apartamentos?|departamentos?|condominios?|anuncios?|resultados?|alquileres',
     found: 'encontr[ée]|encontramos|hay|tenemos|tengo|he encontrado|coinciden?|aqu[íi] (?:tienes|est[áa]n)',
     total: 'en total',
-    part: 'de (?:ell[oa]s|esas|esos|estas|estos|las|los)|otr[oa]s?|m[áa]s|restantes?|quedan?|antes|[úu]ltim[oa]s?|primer[oa]s?|edificio|urbanizaci[óo]n|comunidad|calle|si|sin|cerca|semana|mes|a[ñn]o|hoy|vendid[oa]s|d[íi]as?',
     average: 'promedio|precio medio|media',
     lowest: 'm[áa]s (?:barat[oa]|baj[oa]|econ[óo]mic[oa])|m[íi]nimo',
     highest: 'm[áa]s (?:car[oa]|alt[oa])|m[áa]ximo',
@@ -119,23 +104,18 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     feet: 'pieds? carrés?|pi²|pi2',
     meters: 'mètres? carrés?|m²|m2',
     lot: 'terrain|parcelle',
-    otherArea: 'garage|balcon|terrasse|sous-sol|cave|jardin|cuisine|piscine|étage|loggia|dépendance',
-    built: 'construite?s?(?: en)?|construction|bâtie?(?: en)?|année(?: de construction)?|datant de|date de',
+    built: '(?:a été )?construite?s?(?: en)?|construction|bâtie?(?: en)?|année(?: de construction)?|datant de|date de',
     hoa: 'hoa|charges(?: de copropriété)?|copropriété',
     price: 'prix|loyer',
     area: 'surface|superficie|taille',
     year: 'année',
-    half: "demi-?\\p{L}*|wc|d['’]appoint|toilettes|complètes?",
     month: 'par mois|mensuel(?:le)?s?|/ ?mois',
-    otherPeriod: 'par an|annuel(?:le)?s?|par (?:semaine|jour|nuit)|/ ?an|trimestre|trimestriel(?:le)?s?',
-    doubt:
-      "au moins|minimum|maximum|jusqu['’]à|moins|plus|supérieur|inférieur|à partir|dès|entre|contre|comparé|différence|si|serait|pourrait|pourriez|environ|près de|presque|autour|quelque|estimée?|moyenne?|généralement|souvent|similaires?|initialement|avant|auparavant|ancien(?:ne)?|était|baissé|réduite?|augmenté|vendue?|cherch\\p{L}*|voul\\p{L}*|souhait\\p{L}*|budget|chacun|chaque|total|ou|pas|sans|supplémentaires?|autres?|rénovée?|agrandie?",
-    notPrice:
-      'offr\\p{L}*|négoci\\p{L}*|prêts?|emprunt\\p{L}*|hypoth\\p{L}*|financ\\p{L}*|apport|acompte|dépôts?|caution|taxes?|impôts?|assurances?|notaire|frais|budget|épargn\\p{L}*|revenus?|estim\\p{L}*|évalu\\p{L}*|commission|honoraires|pay\\p{L}*|mensualités?|intérêts?|pour cent|serait|pourr\\p{L}*|si|travaux|rénov\\p{L}*|compar\\p{L}*|moyenne?|médian|vendu\\p{L}*|similaires|limite|remise|environ|propos\\p{L}*|vis(?:er|ez)|faut|total',
+    half: "demi-?\\p{L}*|wc|d['’]appoint|toilettes|complètes?",
+    plain:
+      'un une le la les l d de du a au en avec et pour dans sur est a ont il elle coute propose offre comprend dispose compte seulement aussi actuellement ici prix vente location disponible affiche affichee situe situee belle beau joli jolie spacieux spacieuse grand grande moderne lumineux lumineuse charmant charmante maison appartement bien logement propriete studio condo villa',
     homes: 'maisons?|appartements?|biens?|logements?|annonces?|résultats?|propriétés?|locations?|condos?',
     found: "trouvé|il y a|nous avons|j['’]ai|correspond(?:ent|ant)?|voici",
     total: 'au total|en tout',
-    part: "parmi|dont|autres?|de plus|supplémentaires?|restants?|restent?|avant|derniers?|premi(?:er|ère)s?|immeuble|résidence|copropriété|rue|si|sans|proximité|semaine|mois|aujourd['’]hui|vendu(?:e)?s?|jours?",
     average: 'moyenne?|en moyenne',
     lowest: 'moins ch(?:er|ère)|plus bas(?:se)?|minimum',
     highest: 'plus ch(?:er|ère)|plus (?:haute?|élevée?)|maximum',
@@ -150,24 +130,19 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     feet: 'Quadratfuß',
     meters: 'Quadratmetern?|qm|m²|m2',
     lot: 'Grundst\\p{L}*',
-    otherArea: 'Garage|Balkon|Terrasse|Keller|Garten|Küche|Pool|Etage|Nutzfläche|Dachboden|Einliegerwohnung',
     built: 'Baujahr|gebaut|erbaut|errichtet|aus dem Jahr',
     hoa: 'HOA(?:-\\p{L}+)?|Hausgeld|Nebenkosten',
     price: '(?:Kauf)?preis|Miete|Kaltmiete',
     area: '(?:Wohn)?fläche|Größe',
     year: 'Jahr',
-    half: 'halbes?|Gäste-?\\p{L}*|WC|Dusch\\p{L}*',
     month: '(?:im|pro) Monat|monatlich\\p{L}*|/ ?Monat',
-    otherPeriod: '(?:im|pro) (?:Jahr|Woche|Tag|Nacht|Quartal)|jährlich|/ ?Jahr',
-    doubt:
-      'mindestens|höchstens|maximal|minimal|bis|unter|über|weniger|mehr|größer|kleiner|höher|niedriger|ab|zwischen|als|gegenüber|verglichen|Unterschied|Differenz|wenn|falls|würden?|wäre|könnten?|könntest|etwa|ungefähr|rund|circa|ca|fast|knapp|geschätzt\\p{L}*|Durchschnitt\\p{L}*|durchschnittlich|meist|üblich\\p{L}*|ähnlich\\p{L}*|ursprünglich\\p{L}*|zuvor|vorher|früher|war|gesenkt|reduziert|gefallen|erhöht|verkauft|such\\p{L}*|wollten|möchten|Budget|jeweils|insgesamt|oder|nicht|kein\\p{L}*|ohne|zusätzlich\\p{L}*|weitere\\p{L}*|renoviert|saniert|ausgebaut|umgebaut',
-    notPrice:
-      'Angebot|biet\\p{L}*|gebot\\p{L}*|anbieten|verhandel\\p{L}*|Kredit\\p{L}*|Darlehen\\p{L}*|Hypothek\\p{L}*|finanz\\p{L}*|Anzahlung|Eigenkapital|Kaution|Steuer\\p{L}*|Grunderwerb\\p{L}*|Versicherung\\p{L}*|Nebenkosten|Notar\\p{L}*|Makler\\p{L}*|Budget|leisten|Erspar\\p{L}*|Einkommen|schätz\\p{L}*|geschätz\\p{L}*|Provision|Gebühr\\p{L}*|zahl\\p{L}*|Rate|Zinsen|Prozent|würd\\p{L}*|wäre\\p{L}*|könnt\\p{L}*|wenn|falls|Renovierung|Sanierung|Reparatur\\p{L}*|vergl\\p{L}*|Durchschnitt\\p{L}*|verkauft|ähnlich\\p{L}*|Limit|Rabatt|vorschl\\p{L}*|brauch\\p{L}*|gesamt\\p{L}*|insgesamt',
+    half: 'halbes?|Gäste-?\\p{L}*|WC|Dusch\\p{L}*',
+    plain:
+      'ein eine einen einem einer der die das den dem des im in am an auf mit und von fur zu zum ist sind hat haben kostet liegt bietet wurde steht nur auch jetzt aktuell derzeit hier preis verkauf miete verfugbar aktiv angeboten es sie gunstigste schone schones schoner gerumige geraumiges gerumiger geraumige grosse grosses grosser moderne modernes moderner helle helles gelegen gelegene haus wohnung immobilie objekt eigentumswohnung mietwohnung reihenhaus einfamilienhaus',
     homes:
       'Häuser|Haus|Wohnungen|Wohnung|Immobilien|Immobilie|Objekte|Angebote|Inserate|Treffer|Ergebnisse|Eigentumswohnungen|Mietwohnungen|Reihenhäuser',
     found: 'gefunden|fand|gibt es|es gibt|wir haben|ich habe|passen|passende|hier sind',
     total: 'insgesamt|zusammen|alles in allem',
-    part: 'davon|andere\\p{L}*|weitere\\p{L}*|übrig\\p{L}*|mehr|vorher|vorhin|letzte\\p{L}*|erste\\p{L}*|Gebäude|Anlage|Straße|wenn|falls|ohne|Nähe|Woche|Monat|Jahr|heute|verkauft|Tage\\p{L}*',
     average: 'Durchschnitt|Durchschnitts\\p{L}+|durchschnittlich\\p{L}*|im Schnitt',
     lowest: 'günstigste\\p{L}*|billigste\\p{L}*|niedrigste\\p{L}*',
     highest: 'teuerste\\p{L}*|höchste\\p{L}*',
@@ -182,23 +157,18 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     feet: 'pés quadrados|pés²',
     meters: 'metros? quadrados?|m²|m2',
     lot: 'terreno|lote',
-    otherArea: 'garagem|varanda|sacada|terraço|porão|quintal|jardim|cozinha|piscina|andar|edícula',
-    built: 'construíd[oa]s?(?: em)?|construção|ano(?: de construção)?',
+    built: '(?:foi )?construíd[oa]s?(?: em)?|construção|ano(?: de construção)?',
     hoa: 'hoa|condomínio|taxa (?:de condomínio|condominial|do hoa)',
     price: 'preço|aluguel|renda',
     area: 'área|tamanho|metragem',
     year: 'ano',
-    half: 'mei[oa]|lavabos?|complet[oa]s?',
     month: '(?:por|ao) mês|mensa(?:l|is)|/ ?mês',
-    otherPeriod: '(?:por|ao) (?:ano|dia)|anua(?:l|is)|por semana|/ ?ano',
-    doubt:
-      'pelo menos|mínimo|máximo|até|menos|mais|maior|menor|a partir|desde|entre|comparad[oa]|diferença|se você|seria|poderia|cerca|aproximadamente|aprox|quase|em torno|uns|umas|estimad[oa]|médi[oa]|geralmente|normalmente|costuma|semelhantes?|originalmente|antes|anterior(?:mente)?|era|custava|baixou|reduzid[oa]|caiu|subiu|vendid[oa]|procura\\p{L}*|queria|quer|orçamento|cada|total|ambos|ambas|ou|não|sem|adiciona(?:l|is)|outr[oa]s?|reformad[oa]|ampliad[oa]',
-    notPrice:
-      'ofert\\p{L}*|oferec\\p{L}*|propost\\p{L}*|negoci\\p{L}*|empréstimos?|hipotec\\p{L}*|financ\\p{L}*|entrada|sinal|depósitos?|caução|impostos?|seguros?|fechamento|orçamento|poup\\p{L}*|economi\\p{L}*|estim\\p{L}*|avaliad\\p{L}*|comissão|taxas?|pag\\p{L}*|juros|parcelas?|prestaç\\p{L}*|por cento|seria\\p{L}*|poderia\\p{L}*|se você|reforma\\p{L}*|repar\\p{L}*|compar\\p{L}*|médi[oa]|vendid\\p{L}*|semelhantes|limite|desconto|propor|precis\\p{L}*|total',
+    half: 'mei[oa]|lavabos?|complet[oa]s?',
+    plain:
+      'um uma o a os as de do da dos das em no na com e por para ao tem possui custa oferece esta fica apenas so tambem agora atualmente aqui preco venda aluguel disponivel ativo ativa localizada localizado situada situado linda lindo bonita bonito ampla amplo moderna moderno grande espacosa espacoso casa imovel apartamento propriedade estudio condominio sobrado',
     homes: 'casas?|imóveis|imóvel|apartamentos?|propriedades|propriedade|anúncios?|resultados?|condomínios',
     found: 'encontrei|encontramos|há|temos|tenho|existem|correspondem|aqui estão',
     total: 'no total|ao todo',
-    part: 'd(?:estes|estas|esses|essas|eles|elas|os|as)|outr[oa]s?|mais|restantes?|restam|antes|últim[oa]s?|primeir[oa]s?|prédio|condomínio|rua|sem|perto|semana|mês|ano|hoje|vendid[oa]s|dias?',
     average: 'média|médio|em média',
     lowest: 'mais (?:barat[oa]|baix[oa])|menor|mínimo',
     highest: 'mais (?:car[oa]|alt[oa])|maior|máximo',
@@ -213,23 +183,18 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     feet: '平方英尺|平方呎|平方尺|平尺',
     meters: '平方米|平米|平方公尺',
     lot: '占地|地块|土地|地皮',
-    otherArea: '车库|阳台|露台|地下室|花园|院子|厨房|泳池|楼层|储藏',
     built: '建于|建成于|建造于|建成|年建|建造|建筑年份',
     hoa: 'HOA|物业费|管理费|业主协会',
     price: '价格|售价|租金|总价',
     area: '面积|大小',
     year: '年份|建造年份',
-    half: '半|客卫',
     month: '每月|/ ?月|一个月|月租|个月',
-    otherPeriod: '每年|/ ?年|一年|每周|每天|每晚',
-    doubt:
-      '至少|最多|最少|不超过|不低于|以上|以下|以内|以外|之间|多|少|大于|小于|高于|低于|比|相比|相差|差|如果|若|可能|可以|大约|约|左右|近|将近|估|平均|通常|一般|类似|原价|原来|之前|曾|降|涨|已售|预算|要求|想要|每套|或|不|没|无|另|额外|翻新|改建|扩建',
-    notPrice:
-      '出价|报价|还价|谈|贷款|按揭|首付|定金|押金|税|保险|过户|预算|存款|收入|估|评估|佣金|费|付|月供|利息|利率|百分|如果|假设|可能|可以|翻新|装修|维修|相比|平均|成交|类似|上限|折|优惠|建议|砍|需要',
+    half: '半|客卫',
+    plain:
+      '位于 售价 挂牌价 标价 价格 月租 房产 房屋 房子 公寓 独栋 别墅 联排 在售 出售 出租 可租 美丽 漂亮 宽敞 现代 年 这 套 是 有 带 拥有 为 的 在 只 仅 共 和 与 及 且 了 面积 目前 现 价 间 个',
     homes: '套|处(?=房|住|公)|[个条间](?=房源|公寓|住宅|别墅)|栋|房源',
     found: '找到|共有|有|为您|符合',
     total: '一共|总共|共有|合计',
-    part: '其中|另|其他|更多|还有|剩|之前|最近|前|小区|社区|楼|如果|附近|周|月|今天|售出|已售|每|新',
     average: '平均|均价',
     lowest: '最低|最便宜',
     highest: '最高|最贵',
@@ -241,9 +206,28 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
 };
 
 /** The words of all languages as one regular expression to be put into another. */
-export const wordsOf = (name: CheckWord): string => {
-  const latin = LANGUAGES.filter((language) => language !== 'zh')
-    .map((language) => WORDS[language][name])
-    .join('|');
-  return `(?:(?<!\\p{L})(?:${latin})(?!\\p{L})${WORDS.zh[name] === '' ? '' : `|${WORDS.zh[name]}`})`;
+export const wordsOf = (...names: readonly CheckWord[]): string => {
+  const of = (languages: readonly Language[]): string =>
+    languages
+      .flatMap((language) => names.map((name) => WORDS[language][name]))
+      .filter(Boolean)
+      .join('|');
+  const latin = of(LANGUAGES.filter((language) => language !== 'zh'));
+  const chinese = of(['zh']);
+  return `(?:(?<!\\p{L})(?:${latin})(?!\\p{L})${chinese === '' ? '' : `|${chinese}`})`;
+};
+
+const LABELS = new RegExp(wordsOf('lot', 'built', 'hoa', 'price', 'area', 'month'), 'giu');
+const PLAIN = LANGUAGES.map((language) => new Set(WORDS[language].plain.split(' ')));
+const CHINESE_PLAIN = new RegExp(WORDS.zh.plain.replaceAll(' ', '|'), 'gu');
+const CHINESE = /\p{sc=Han}/u;
+/** Signs that say more than that something is so, and abbreviations: "est. price". */
+const OTHER_SIGN = /[%％~≈<>≤≥±×÷=→−+?]|\p{L}\./u;
+
+/** Whether all words of a text are labels, plain ones of one language, or of `own`, a folded text. */
+export const isPlain = (text: string, own = ''): boolean => {
+  if (OTHER_SIGN.test(text)) return false;
+  const words = foldName(text.replace(LABELS, ' ').replace(CHINESE_PLAIN, ' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const others = words.filter((word) => (CHINESE.test(word) ? !own.includes(word) : !` ${own} `.includes(` ${word} `)));
+  return PLAIN.some((plain) => others.every((word) => plain.has(word)));
 };

@@ -1,4 +1,4 @@
-import { wordsOf } from './check-words.ts';
+import { type CheckWord, wordsOf } from './check-words.ts';
 
 /** A number of an answer as it stands there, and what it may mean. */
 export type Figure = {
@@ -23,9 +23,10 @@ const HAN_SCALE = /^ ?([千万萬亿])/u;
 const HAN_SCALES: Readonly<Record<string, number>> = { 千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8 };
 const THOUSANDS = /^[ \u00a0]?(?:k|thousand|mil|mille|tausend|tsd\.?)(?!\p{L})/iu;
 const MILLIONS = /^[ \u00a0]?(?:mm|m|millions?|millones|millón|milhões|milhão|mio\.?|millionen)(?![\p{L}²2])/iu;
-const BEFORE = /(US\$|R\$|MX\$|C\$|A\$|[$€£¥￥]|USD|EUR|GBP)[ \u00a0]?[*_]*$/iu;
-const BEHIND =
-  /^[*_]*[ \u00a0]?(US\$|R\$|[$€£¥]|dollars?|d[óo]lar(?:es)?|euros?|USD|EUR|GBP|美元|美金|欧元|英镑|人民币|元|reais)(?!\p{L}(?<!\p{sc=Han}))/iu;
+const MONEY =
+  'US\\$|R\\$|MX\\$|C\\$|A\\$|[$€£¥￥]|dollars?|d[óo]lar(?:es)?|euros?|USD|EUR|GBP|美元|美金|欧元|英镑|人民币|元|reais';
+const BEFORE = new RegExp(`(${MONEY})[ \\u00a0]?[*_]*$`, 'iu');
+const BEHIND = new RegExp(`^[*_]*[ \\u00a0]?(${MONEY})(?!\\p{L}(?<!\\p{sc=Han}))`, 'iu');
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^r\$|reais/i, 'R$'],
   [/^(?:mx|c|a)\$/i, 'other $'],
@@ -108,60 +109,75 @@ export const writtenLike = (figure: Figure, value: number, locale: string): stri
 };
 
 const SEPARATOR = /[,;|()—–•\n，；。、（）!?！？]|\.(?=\s|$)|\s-\s/gu;
-
-/** The clauses of a text as places where each begins; numbers are in one piece. */
-export const clauseAt = (text: string, { start, end }: Figure): { from: number; to: number } => {
-  let from = 0;
-  for (const { 0: sign, index } of text.matchAll(SEPARATOR)) {
-    if (index >= end && !isInNumber(text, index)) return { from, to: index };
-    if (index < start && !isInNumber(text, index)) from = index + sign.length;
-  }
-  return { from, to: text.length };
-};
 const isInNumber = (text: string, index: number): boolean =>
   /\d[,]\d/.test(text.slice(Math.max(0, index - 1), index + 2));
 
-const RANGE_SIGN = '(?:-|–|—|~|to|or|and|a|o|à|ou|bis|oder|até|至|到|或)';
-const RANGE_BEFORE = new RegExp(`\\d[km万%]?\\s*${RANGE_SIGN}\\s*[$€£¥]?$`, 'iu');
-const RANGE_BEHIND = new RegExp(`^[km万%+]?\\s*${RANGE_SIGN}\\s*[$€£¥]?\\d`, 'iu');
-const OPEN_END = /^[*_]*\s?(?:[+%]|\/\s?\d)/u;
-const pattern = (source: string): RegExp => new RegExp(source, 'iu');
-const GAP = '^[*_]*[\\s\\u00a0-]?[*_]*';
-/** What is read behind a number. */
-export const UNITS = {
-  beds: pattern(`${GAP}${wordsOf('beds')}`),
-  baths: pattern(`${GAP}${wordsOf('baths')}`),
-  feet: pattern(`${GAP}${wordsOf('feet')}`),
-  meters: pattern(`${GAP}${wordsOf('meters')}`),
+/** The places where the clauses of a text begin and end. Numbers are in one piece. */
+export const clausesOf = (text: string): { from: number; to: number }[] => {
+  const clauses: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(SEPARATOR)) {
+    if (isInNumber(text, index)) continue;
+    clauses.push({ from, to: index });
+    from = index + sign.length;
+  }
+  return [...clauses, { from, to: text.length }];
 };
+
+const behind = (...names: CheckWord[]): RegExp => new RegExp(`^[*_]*[\\s\\u00a0-]?[*_]*${wordsOf(...names)}`, 'iu');
+const before = (...names: CheckWord[]): RegExp => new RegExp(`${wordsOf(...names)}[*_]*[:：][*_\\s]*$`, 'iu');
+/** What is read behind a number. */
+export const UNITS = { feet: behind('feet'), meters: behind('meters') };
+const UNIT = behind('beds', 'baths', 'feet', 'meters');
+const COUNTS = [
+  ['baths', behind('baths'), before('baths')],
+  ['beds', behind('beds'), before('beds')],
+] as const;
 
 /** What a number measures, told by what stands right beside it. */
 export type Measure = 'beds' | 'baths' | 'area' | 'money';
-export const measureOf = (text: string, { end, currency }: Figure): Measure | undefined => {
-  const behind = text.slice(end, end + 30);
+export const measureOf = (text: string, { start, end, currency }: Figure): Measure | undefined => {
   if (currency !== undefined) return 'money';
-  if (UNITS.baths.test(behind)) return 'baths';
-  if (UNITS.beds.test(behind)) return 'beds';
-  return UNITS.feet.test(behind) || UNITS.meters.test(behind) ? 'area' : undefined;
+  const [near, next] = [text.slice(Math.max(0, start - 30), start), text.slice(end, end + 30)];
+  if (UNITS.feet.test(next) || UNITS.meters.test(next)) return 'area';
+  const counted = COUNTS.find(([, unit]) => unit.test(next)) ?? COUNTS.find(([, , label]) => label.test(near));
+  return counted?.[0];
 };
 
-/** Whether a number is one end of a range: "$500–600K", "2 to 3", "3 or 4"; not so "$550,000 – 3 beds". */
+export const BUILT = new RegExp(wordsOf('built'), 'iu');
+export const isYear = ({ digits }: Figure): boolean => /^(?:1[6-9]|20)\d\d$/.test(digits);
+
+const BEDS_LABEL = new RegExp(`${wordsOf('beds', 'baths')}[*_]*[:：]`, 'giu');
+const CURRENCY = new RegExp(`(?<!\\p{L})(?:${MONEY})(?!\\p{sc=Latin})`, 'giu');
+/** The words of a text: without its figures of known kind and their units. */
+export const wordsAround = (text: string): string => {
+  const tellsYear = BUILT.test(text);
+  let words = '';
+  let from = 0;
+  for (const figure of figuresIn(text)) {
+    if (measureOf(text, figure) === undefined && !(tellsYear && isYear(figure))) continue;
+    words += `${text.slice(from, figure.start)} `;
+    from = figure.end + (UNIT.exec(text.slice(figure.end, figure.end + 30))?.[0].length ?? 0);
+  }
+  return (words + text.slice(from)).replace(BEDS_LABEL, ' ').replace(CURRENCY, ' ');
+};
+
+const RANGE_BEFORE = /\d[km万%]?\s*[-–—~至到]\s*[$€£¥]?$/iu;
+const RANGE_BEHIND = /^[km万%+]?\s*[-–—~至到]\s*[$€£¥]?\d/iu;
+
+/** Whether a number is one end of a range: "$500–600K"; not so "$550,000 – 3 beds", "2/3". */
 export const isRange = (text: string, figure: Figure): boolean => {
   const { start, end } = figure;
-  const before = text.slice(Math.max(0, start - 40), start);
-  const behind = text.slice(end, end + 40);
-  const isOfElse = (near: string, other: Figure | undefined): boolean => {
-    const [own, next] = [measureOf(text, figure), other && measureOf(near, other)];
-    return own !== undefined && next !== undefined && own !== next;
+  const near = text.slice(Math.max(0, start - 40), start);
+  const next = text.slice(end, end + 40);
+  const isOfElse = (place: string, other: Figure | undefined): boolean => {
+    const [own, its] = [measureOf(text, figure), other && measureOf(place, other)];
+    return own !== undefined && its !== undefined && own !== its;
   };
   return (
-    (RANGE_BEFORE.test(before) && !isOfElse(before, figuresIn(before).at(-1))) ||
-    (RANGE_BEHIND.test(behind) && !isOfElse(behind, figuresIn(behind)[0])) ||
-    OPEN_END.test(behind) ||
-    /[~≈<>≤≥+±×]\s?[$€£¥]?$|\d\s?\/\s?$/.test(before)
+    (RANGE_BEFORE.test(near) && !isOfElse(near, figuresIn(near).at(-1))) ||
+    (RANGE_BEHIND.test(next) && !isOfElse(next, figuresIn(next)[0])) ||
+    /^[*_]*\s?\/\s?\d/.test(next) ||
+    /\d\s?\/\s?$/.test(near)
   );
 };
-
-/** The words before a figure, behind the one before it. */
-export const leadOf = (text: string, from: number, { start }: Figure): string =>
-  text.slice(Math.max(from, start - 40), start).replace(/^.*\d/su, '');

@@ -23,14 +23,14 @@ export const lastSentenceEnd = (text: string): number => {
 
 /** Of a list's item, in which sentences are told by how they begin. */
 const SENTENCE_END = /[.!?…]\s+(?=\p{Lu}|\d|[¿¡])|[。！？]/gu;
-/** The sentence of a text that a place lies in. */
-export const sentenceAt = (text: string, place: number): string => {
+/** The sentence of a text that a place lies in, and where it begins. */
+export const sentenceAt = (text: string, place: number): { from: number; text: string } => {
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(SENTENCE_END)) {
-    if (index >= place) return text.slice(from, index);
+    if (index >= place) return { from, text: text.slice(from, index) };
     from = index + sign.length;
   }
-  return text.slice(from);
+  return { from, text: text.slice(from) };
 };
 
 export type Unit = { text: string; isItem: boolean };

@@ -61,6 +61,8 @@ const wrong: readonly (readonly [string, string])[] = [
   ['At $520,000, OAK is nice.', 'At $550,000, OAK is nice.'],
   ['- OAK: $520,000, 3 beds. Quiet street.', '- OAK: $550,000, 3 beds. Quiet street.'],
   ['1. OAK $520,000 – 4 beds, 2 baths', '1. OAK $550,000 – 3 beds, 2 baths'],
+  ['- Cheapest: OAK – $520,000. The home has 5 beds.', '- Cheapest: OAK – $550,000. The home has 5 beds.'],
+  ['- OAK – Price: $520,000, Beds: 4, **Baths:** 3', '- OAK – Price: $550,000, Beds: 3, **Baths:** 2'],
   ['OAK has 5 beds and 3 baths.', 'OAK has 3 beds and 2 baths.'],
   ['OAK is a 4-bedroom house.', 'OAK is a 3-bedroom house.'],
   ['ELM: 3bd/2ba', 'ELM: 4bd/2.5ba'],
@@ -174,6 +176,18 @@ const passing: readonly string[] = [
   'OAK的首付大约11万美元，月供约2,800美元。',
   'OAK比您的预算低5万美元。',
   'OAK每平方英尺367美元。',
+  'At $500,000, OAK would be a bargain.',
+  'If the appraisal is low, OAK costs $520,000.',
+  'OAK costs $522,500, 5% less than today.',
+  'ELM has 2 baths, 1 powder room.',
+  'OAK: for sale in 2015 for $400,000',
+  'In 2024 OAK has an HOA of $90/month.',
+  'Mit etwas Geschick kostet SOL 430.000 €.',
+  'Bien négocié, SOL coûte 430 000 €.',
+  '- OAK: $550,000. Assessed value – $480,000',
+  '- OAK: 3 beds, garage, 640 sq ft',
+  '- **Compact:** 1,000 sq ft is little for 4 bedrooms. OAK is cheap.',
+  '- **Kompakt:** für 4 Schlafzimmer klein. Pro sq ft liegt es über OAK.',
 ];
 test('what is true, or what nobody can decide, passes', (t) => {
   for (const text of passing) t.is(said(text).text, text);
@@ -228,13 +242,22 @@ const totals: Readonly<Record<Language, readonly [string, string]>> = {
   pt: ['Encontrei 52 casas em Seattle.', 'Encontrei 37 casas em Seattle.'],
   zh: ['西雅图共有52套房源。', '西雅图共有37套房源。'],
 };
-test('a wrong total becomes the total, in each language', (t) => {
+const inSeattle = understood({
+  Constraints: [{ Field: 'City', Operator: 'is', Value: ['Seattle'], Words: '西雅图' }],
+});
+test('a wrong total becomes the total, in each language, where no more is said than what was asked for', (t) => {
   for (const [text, right] of Object.values(totals)) {
-    t.is(said(text).text, right);
-    t.is(said(right).text, right);
+    t.is(said(text, { understanding: inSeattle }).text, right);
+    t.is(said(right, { understanding: inSeattle }).text, right);
   }
   t.is(said('There are 4 condos in total.').text, 'There are 37 condos in total.');
-  t.is(said('Here are 6 great homes with at least 2 beds:').text, 'Here are 37 great homes with at least 2 beds:');
+  const asked = understood({
+    Constraints: [{ Field: 'Bedrooms', Operator: 'atLeast', Value: 2, Words: 'at least 2 beds' }],
+  });
+  const six = 'Here are 6 great homes with at least 2 beds:';
+  t.is(said(six, { understanding: asked }).text, six.replace('6', '37'));
+  t.is(said(six).text, six);
+  t.is(said('Here are 6 homes with a pool.', { understanding: inSeattle }).text, 'Here are 6 homes with a pool.');
 });
 
 test('a number of homes that may be one of some, or of others, passes', (t) => {
@@ -314,7 +337,7 @@ test('a sentence that says who lives somewhere is left out, and nothing else', (
 });
 
 test('what was changed is counted', (t) => {
-  const { checked } = said('OAK costs $520,000 and is 5 miles away. See evil.com. Mostly families live here.');
+  const { checked } = said('OAK costs $520,000, 5 miles away. See evil.com. Mostly families live here.');
   t.deepEqual(checked, {
     ...{ replaced: 1, takenOut: 2, passed: 1 },
     changes: ['520,000 → 550,000', 'evil.com → ', 'Mostly families live here. → '],
