@@ -35,7 +35,7 @@ type Fact = 'price' | 'hoa' | 'beds' | 'baths' | 'building' | 'lot' | 'year';
 type Typed = { figure: Figure; fact: Fact };
 
 const word = (...names: CheckWord[]): RegExp => new RegExp(wordsOf(...names), 'iu');
-const [HOA, LOT, MONTH, HALF] = [word('hoa'), word('lot'), word('month'), word('half')];
+const [HOA, LOT, MONTH, HALF, METERS] = [word('hoa'), word('lot'), word('month'), word('half'), word('meters')];
 const HOA_BEHIND = new RegExp(`^[\\s*_/-]*(?:${wordsOf('month')}[\\s*_]*)?(?:(?:in|of|de)\\s)?${wordsOf('hoa')}`, 'iu');
 const LOT_BEHIND = new RegExp(
   `^[*_]*[\\s-]?(?:(?!(?:on|with|auf|mit|en|con|sur|avec|em|num|com)\\s)\\p{L}+\\s){0,2}?${wordsOf('lot')}`,
@@ -70,9 +70,11 @@ const factOf = (clause: string, figure: Figure, { values }: FoundListing): Fact 
     return values.SaleType !== 'for_rent' && MONTH.test(before + behind) ? undefined : 'price';
   }
   if (measure === 'area') {
-    const unit = UNITS.feet.exec(behind)?.[0];
-    if (values.AreaUnit !== (unit === undefined ? 'Square Meters' : 'Square Feet')) return undefined;
-    return LOT.test(before) || LOT_BEHIND.test(behind.replace(unit ?? UNITS.meters, '')) ? 'lot' : 'building';
+    const isMeters = UNITS.meters.test(behind) || METERS.test(before);
+    if (isMeters !== (values.AreaUnit === 'Square Meters')) return undefined;
+    return LOT.test(before) || LOT_BEHIND.test(behind.replace(UNITS.feet, '').replace(UNITS.meters, ''))
+      ? 'lot'
+      : 'building';
   }
   return measure ?? (isYear(figure) && BUILT.test(clause) ? 'year' : undefined);
 };
@@ -104,6 +106,7 @@ const plainFigures = ({ text, isItem }: Unit, listing: FoundListing): Typed[] =>
   }
   return typed;
 };
+const shifted = ({ figure, fact }: Typed, by: number): Typed => ({ figure: moved(figure, by), fact });
 const moved = (figure: Figure, by: number): Figure => ({ ...figure, start: figure.start + by, end: figure.end + by });
 
 /** Whether a number, said of this, is the visitor's own. */
@@ -155,32 +158,8 @@ export const checkFigures = (unit: Unit, listing: FoundListing, isOwn: IsOwnNumb
   // A sentence with two sums, or with a percentage, reckons or compares.
   const reckons = !isItem && (/[%％]/.test(text) || sums - fees > 1);
   const isOther = ({ fact }: Typed): boolean => (reckons && fact === 'price') || (fact === 'baths' && HALF.test(text));
-  const judged = typed.filter((one) => !isOther(one));
-  return compare(
-    judged.map(({ figure, fact }) => ({ figure: moved(figure, from), fact })),
-    listing,
-    isOwn,
-    locale,
-  );
-};
-
-const HEADINGS = [
-  ...[['hoa', HOA] as const, ['beds', word('beds')] as const, ['baths', word('baths')] as const, ['lot', LOT] as const],
-  ...[['building', word('area', 'feet', 'meters')] as const, ['year', word('year', 'built')] as const],
-  ['price', word('price')] as const,
-];
-const METERS = word('meters');
-const HEADING_UNITS = new RegExp(wordsOf('beds', 'baths', 'feet', 'meters', 'year'), 'giu');
-
-/** What a column holds whose heading is of labels and plain words alone. */
-const headingFact = (written: string): Fact | undefined => {
-  const heading = written.replaceAll('/', ' / ');
-  const facts = HEADINGS.filter(([, pattern]) => pattern.test(heading)).map(([fact]) => fact);
-  const [first, second] = facts;
-  const isPerArea = /[$€£/每]/.test(heading) && facts.includes('building');
-  if (isPerArea || !isPlain(heading.replace(HEADING_UNITS, ' '))) return undefined;
-  // "Lot (sq ft)" is no building.
-  return facts.length === 1 || (facts.length === 2 && first === 'lot' && second === 'building') ? first : undefined;
+  const judged = typed.filter((one) => !isOther(one)).map((one) => shifted(one, from));
+  return compare(judged, listing, isOwn, locale);
 };
 
 export const cellsOf = (row: string): { at: number; cell: string }[] => {
@@ -193,7 +172,7 @@ export const cellsOf = (row: string): { at: number; cell: string }[] => {
   return cells;
 };
 
-/** Judges a table's row that is about one listing: each cell is what its column's heading says. */
+/** Judges a table's row that is about one listing: a cell is read behind its column's heading, "Price: $550,000". */
 export const checkCells = (
   row: string,
   headings: readonly string[],
@@ -202,17 +181,12 @@ export const checkCells = (
   locale: string,
 ): Judged => {
   const typed = cellsOf(row).flatMap(({ at, cell }, column) => {
-    const heading = headings[column] ?? '';
-    const fact = headingFact(heading);
-    const [figure, ...more] = figuresIn(cell);
-    if (fact === undefined || figure === undefined || more.length > 0) return [];
-    const words = `${cell.slice(0, figure.start)} ${cell.slice(figure.end)}`.replace(HEADING_UNITS, ' ');
-    if (isRange(cell, figure) || !isPlain(words)) return [];
-    const isMeters = UNITS.meters.test(cell.slice(figure.end)) || METERS.test(heading);
-    const isArea = fact === 'building' || fact === 'lot';
-    if (isArea && isMeters !== (listing.values.AreaUnit === 'Square Meters')) return [];
-    if (fact === 'year' && !isYear(figure)) return [];
-    return [{ figure: moved(figure, at), fact }];
+    const signs: Readonly<Record<string, string>> = { '/': ' / ', '. ': '.' };
+    const heading = (headings[column] ?? '').replace(/[()（）/]|\. /g, (sign) => signs[sign] ?? ' ').trim();
+    const text = `${heading}: ${cell}`;
+    if (heading === '' || HALF.test(text) || figuresIn(text).length > 1) return [];
+    const begin = at + cell.length - text.length;
+    return plainFigures({ text, isItem: false }, listing).map((one) => shifted(one, begin));
   });
   return compare(typed, listing, isOwn, locale);
 };

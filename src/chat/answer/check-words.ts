@@ -17,7 +17,6 @@ type CheckWords = {
   hoa: string;
   price: string;
   area: string;
-  year: string;
   month: string;
   /** "2 baths, 1 powder room": the number is not all of it. */
   half: string;
@@ -48,15 +47,14 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     meters: 'sq\\.? ?m|sqm|square[ -]met(?:er|re)s?|m²|m2|㎡',
     lot: 'lots?|land|plot|parcel|grounds',
     built:
-      '(?:was )?built(?! ?-?in [a-z])(?:[ -]in)?|year built|construct(?:ed|ion)(?: in)?|dat(?:es|ing) (?:from|back to)',
+      '(?:was )?built(?! ?-?in [a-z])(?:[ -]in)?|year built|year(?=:)|construct(?:ed|ion)(?: in)?|dat(?:es|ing) (?:from|back to)',
     hoa: "(?:hoa|hoas|homeowners['’]? association|association|condo)[ -](?:fees?|dues)|hoas?|homeowners['’]? association|dues",
     price: '(?:list |asking )?price|asking|rent',
     area: 'living (?:area|space)|square footage|size|(?<!(?:the|this|that|in) )area',
-    year: 'year|year built|built',
     month: '(?:per|a|each|every) month|monthly|/ ?mo(?:nth)?',
     half: 'half|halves|full|partial|three-quarter|powder|¾',
     plain:
-      'a an the this it s its is has with of in on at for and only just also now currently here listed priced asking costs costing sale rent rents active available offers offering features featuring includes boasts located situated sits cheapest single family beautiful charming lovely nice great good spacious cozy modern bright large big small compact home house condo condominium townhouse townhome apartment studio unit property listing rental',
+      'a an the this it s its is has with of in on at for and only just also now currently here listed priced costs costing sale rents active available features featuring includes boasts located situated sits cheapest single family beautiful charming lovely nice great good spacious cozy modern bright large big small compact home house condo condominium townhouse townhome apartment studio unit property listing rental',
     homes:
       'homes?|houses?|condos?|condominiums?|townhouses?|townhomes?|apartments?|listings?|properties|property|rentals?|results?|matches',
     found:
@@ -69,7 +67,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     refuses:
       "not|no|never|can['’]?t|cannot|unable|won['’]t|\\p{L}+n['’]t|fair housing|decline|avoid|whether|law|discriminat\\p{L}*",
     abbreviations:
-      'sq|ft|approx|st|ave|av|no|nos|blvd|dr|rd|ln|ct|pl|apt|ste|hwy|bldg|bd|ba|br|e\\.g|i\\.e|vs|mr|mrs|ms|p\\.m|a\\.m|min|max|incl|etc|est|u\\.s|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|llc|co',
+      'sq|ft|approx|st|ave|av|no|nos|blvd|dr|rd|ln|ct|pl|apt|ste|hwy|bldg|ba|br|e\\.g|i\\.e|vs|mr|mrs|ms|p\\.m|a\\.m|min|max|incl|etc|est|u\\.s|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|llc|co',
   },
   es: {
     beds: 'habitaci(?:[óo]n|ones)|dormitorios?|rec[áa]maras?|alcobas?|cuartos?(?! de ba)',
@@ -81,11 +79,10 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     hoa: 'hoa|cuota(?: de (?:hoa|la asociaci[óo]n|mantenimiento|comunidad))?|gastos de comunidad|comunidad|mantenimiento',
     price: 'precio|alquiler|renta',
     area: 'superficie|tama[ñn]o|[áa]rea',
-    year: 'a[ñn]o',
     month: '(?:al|por) mes|mensual(?:es)?|/ ?mes',
     half: 'medios?|aseos?|complet[oa]s?',
     plain:
-      'un una el la los las de del al en con y por para es esta son tiene tienen cuesta ofrece dispone cuenta vale solo tambien ahora actualmente aqui precio venta alquiler disponible activa activo situada situado ubicada ubicado sale bonita bonito amplia amplio moderna moderno luminosa luminoso gran grande planta se su casa vivienda propiedad inmueble piso apartamento departamento condominio estudio chalet adosado',
+      'un una el la los las de del al en con y por para es esta son tiene tienen cuesta dispone vale solo tambien ahora actualmente aqui venta disponible activa activo situada situado ubicada ubicado sale bonita bonito amplia amplio moderna moderno luminosa luminoso gran grande planta se su casa vivienda propiedad inmueble piso apartamento departamento condominio estudio chalet adosado',
     homes:
       'casas?|viviendas?|propiedades|propiedad|inmuebles?|pisos?|apartamentos?|departamentos?|condominios?|anuncios?|resultados?|alquileres',
     found: 'encontr[ée]|encontramos|hay|tenemos|tengo|he encontrado|coinciden?|aqu[íi] (?:tienes|est[áa]n)',
@@ -108,11 +105,10 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     hoa: 'hoa|charges(?: de copropriété)?|copropriété',
     price: 'prix|loyer',
     area: 'surface|superficie|taille',
-    year: 'année',
     month: 'par mois|mensuel(?:le)?s?|/ ?mois',
     half: "demi-?\\p{L}*|wc|d['’]appoint|toilettes|complètes?",
     plain:
-      'un une le la les l d de du a au en avec et pour dans sur est a ont il elle coute propose offre comprend dispose compte seulement aussi actuellement ici prix vente location disponible affiche affichee situe situee belle beau joli jolie spacieux spacieuse grand grande moderne lumineux lumineuse charmant charmante maison appartement bien logement propriete studio condo villa',
+      'un une le la les l d de du a au en avec et pour dans sur est a ont il elle coute comprend dispose seulement aussi actuellement ici vente location disponible affiche affichee situe situee belle beau joli jolie spacieux spacieuse grand grande moderne lumineux lumineuse charmant charmante maison appartement bien logement propriete studio condo villa',
     homes: 'maisons?|appartements?|biens?|logements?|annonces?|résultats?|propriétés?|locations?|condos?',
     found: "trouvé|il y a|nous avons|j['’]ai|correspond(?:ent|ant)?|voici",
     total: 'au total|en tout',
@@ -122,7 +118,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     residents:
       '(?:surtout|principalement|majoritairement|beaucoup de|nombreu(?:x|ses)|habité par) (?:des |de )?(?:familles|jeunes|couples|retraités|chrétiens|juifs|musulmans|catholiques|immigrés|blancs|noirs|asiatiques)|(?:quartier|communauté|zone) (?:chrétien(?:ne)?|jui(?:f|ve)|musulmane?|catholique|asiatique|blanc(?:he)?|noire?)',
     refuses: "ne|pas|jamais|loi|discrimin\\p{L}*|n['’]\\p{L}+",
-    abbreviations: 'env|av|bd|m|mm|mme|ex|p|env',
+    abbreviations: 'env|bd|m|mm|mme|ex|p',
   },
   de: {
     beds: 'Schlafzimmern?|SZ',
@@ -130,15 +126,14 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     feet: 'Quadratfuß',
     meters: 'Quadratmetern?|qm|m²|m2',
     lot: 'Grundst\\p{L}*',
-    built: 'Baujahr|gebaut|erbaut|errichtet|aus dem Jahr',
+    built: 'Baujahr|Jahr(?=:)|gebaut|erbaut|errichtet|aus dem Jahr',
     hoa: 'HOA(?:-\\p{L}+)?|Hausgeld|Nebenkosten',
     price: '(?:Kauf)?preis|Miete|Kaltmiete',
     area: '(?:Wohn)?fläche|Größe',
-    year: 'Jahr',
     month: '(?:im|pro) Monat|monatlich\\p{L}*|/ ?Monat',
     half: 'halbes?|Gäste-?\\p{L}*|WC|Dusch\\p{L}*',
     plain:
-      'ein eine einen einem einer der die das den dem des im in am an auf mit und von fur zu zum ist sind hat haben kostet liegt bietet wurde steht nur auch jetzt aktuell derzeit hier preis verkauf miete verfugbar aktiv angeboten es sie gunstigste schone schones schoner gerumige geraumiges gerumiger geraumige grosse grosses grosser moderne modernes moderner helle helles gelegen gelegene haus wohnung immobilie objekt eigentumswohnung mietwohnung reihenhaus einfamilienhaus',
+      'ein eine einen einem einer der die das den dem des im in am an auf mit und von fur zu zum ist sind hat haben kostet liegt wurde steht nur auch jetzt aktuell derzeit hier verkauf verfugbar aktiv es sie gunstigste schone schones schoner gerumige geraumiges gerumiger geraumige grosse grosses grosser moderne modernes moderner helle helles gelegen gelegene haus wohnung immobilie objekt eigentumswohnung mietwohnung reihenhaus einfamilienhaus',
     homes:
       'Häuser|Haus|Wohnungen|Wohnung|Immobilien|Immobilie|Objekte|Angebote|Inserate|Treffer|Ergebnisse|Eigentumswohnungen|Mietwohnungen|Reihenhäuser',
     found: 'gefunden|fand|gibt es|es gibt|wir haben|ich habe|passen|passende|hier sind',
@@ -161,11 +156,10 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     hoa: 'hoa|condomínio|taxa (?:de condomínio|condominial|do hoa)',
     price: 'preço|aluguel|renda',
     area: 'área|tamanho|metragem',
-    year: 'ano',
     month: '(?:por|ao) mês|mensa(?:l|is)|/ ?mês',
     half: 'mei[oa]|lavabos?|complet[oa]s?',
     plain:
-      'um uma o a os as de do da dos das em no na com e por para ao tem possui custa oferece esta fica apenas so tambem agora atualmente aqui preco venda aluguel disponivel ativo ativa localizada localizado situada situado linda lindo bonita bonito ampla amplo moderna moderno grande espacosa espacoso casa imovel apartamento propriedade estudio condominio sobrado',
+      'um uma o a os as de do da dos das em no na com e por para ao tem possui custa esta fica apenas so tambem agora atualmente aqui venda disponivel ativo ativa localizada localizado situada situado linda lindo bonita bonito ampla amplo moderna moderno grande espacosa espacoso casa imovel apartamento propriedade estudio condominio sobrado',
     homes: 'casas?|imóveis|imóvel|apartamentos?|propriedades|propriedade|anúncios?|resultados?|condomínios',
     found: 'encontrei|encontramos|há|temos|tenho|existem|correspondem|aqui estão',
     total: 'no total|ao todo',
@@ -175,7 +169,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     residents:
       '(?:maioria|principalmente|muit[oa]s|chei[oa] de|sobretudo) (?:de |são )?(?:famílias|jovens|profissionais|aposentados|casais|cristãos|judeus|muçulmanos|católicos|imigrantes|brancos|negros|asiáticos)|(?:bairro|zona|comunidade|vizinhança) (?:cristã|cristão|judai?c?[oa]|judeu|muçulman[oa]|católic[oa]|asiátic[oa]|branc[oa]|negr[oa])',
     refuses: 'não|nunca|nem|lei|discrimin\\p{L}*',
-    abbreviations: 'sr|sra|av|aprox|r|ex|apto|núm',
+    abbreviations: 'apto',
   },
   zh: {
     beds: '[间个]?卧室|[间个]?睡房|卧|居室|室(?=[\\d一二两三]*厅)|房(?=[\\d一二两三]*[厅卫])',
@@ -183,15 +177,14 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     feet: '平方英尺|平方呎|平方尺|平尺',
     meters: '平方米|平米|平方公尺',
     lot: '占地|地块|土地|地皮',
-    built: '建于|建成于|建造于|建成|年建|建造|建筑年份',
+    built: '建于|建成于|建造于|建成|年建|建造|建筑年份|年份',
     hoa: 'HOA|物业费|管理费|业主协会',
     price: '价格|售价|租金|总价',
     area: '面积|大小',
-    year: '年份|建造年份',
     month: '每月|/ ?月|一个月|月租|个月',
     half: '半|客卫',
     plain:
-      '位于 售价 挂牌价 标价 价格 月租 房产 房屋 房子 公寓 独栋 别墅 联排 在售 出售 出租 可租 美丽 漂亮 宽敞 现代 年 这 套 是 有 带 拥有 为 的 在 只 仅 共 和 与 及 且 了 面积 目前 现 价 间 个',
+      '位于 挂牌价 标价 房产 房屋 房子 公寓 独栋 别墅 联排 在售 出售 出租 可租 美丽 漂亮 宽敞 现代 年 这 套 是 有 带 拥有 为 的 在 只 仅 共 和 与 及 且 了 目前 现 价 间 个',
     homes: '套|处(?=房|住|公)|[个条间](?=房源|公寓|住宅|别墅)|栋|房源',
     found: '找到|共有|有|为您|符合',
     total: '一共|总共|共有|合计',
@@ -222,12 +215,13 @@ const PLAIN = LANGUAGES.map((language) => new Set(WORDS[language].plain.split(' 
 const CHINESE_PLAIN = new RegExp(WORDS.zh.plain.replaceAll(' ', '|'), 'gu');
 const CHINESE = /\p{sc=Han}/u;
 /** Signs that say more than that something is so, and abbreviations: "est. price". */
-const OTHER_SIGN = /[%％~≈<>≤≥±×÷=→−+?]|\p{L}\./u;
+const OTHER_SIGN = /[%％~≈<>≤≥±×÷=→−+?/]|\p{L}\./u;
 
 /** Whether all words of a text are labels, plain ones of one language, or of `own`, a folded text. */
 export const isPlain = (text: string, own = ''): boolean => {
-  if (OTHER_SIGN.test(text)) return false;
-  const words = foldName(text.replace(LABELS, ' ').replace(CHINESE_PLAIN, ' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const rest = text.replace(LABELS, ' ').replace(CHINESE_PLAIN, ' ');
+  if (OTHER_SIGN.test(rest)) return false;
+  const words = foldName(rest).match(/[\p{L}\p{N}]+/gu) ?? [];
   const others = words.filter((word) => (CHINESE.test(word) ? !own.includes(word) : !` ${own} `.includes(` ${word} `)));
   return PLAIN.some((plain) => others.every((word) => plain.has(word)));
 };

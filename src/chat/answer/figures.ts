@@ -108,7 +108,7 @@ export const writtenLike = (figure: Figure, value: number, locale: string): stri
   return text.replace(/[.,]/g, (mark) => (mark === ',' ? group : point));
 };
 
-const SEPARATOR = /[,;|()—–•\n，；。、（）!?！？]|\.(?=\s|$)|\s-\s/gu;
+const SEPARATOR = /[,;|()—–•\n，；。、（）!?！？]|\.(?=\s|$)|\s-\s|(?<=\p{L})\s?\/\s?(?=\d)/gu;
 const isInNumber = (text: string, index: number): boolean =>
   /\d[,]\d/.test(text.slice(Math.max(0, index - 1), index + 2));
 
@@ -129,25 +129,26 @@ const before = (...names: CheckWord[]): RegExp => new RegExp(`${wordsOf(...names
 /** What is read behind a number. */
 export const UNITS = { feet: behind('feet'), meters: behind('meters') };
 const UNIT = behind('beds', 'baths', 'feet', 'meters');
-const COUNTS = [
+const MEASURES = [
+  ['area', behind('feet', 'meters'), before('feet', 'meters', 'area', 'lot')],
   ['baths', behind('baths'), before('baths')],
   ['beds', behind('beds'), before('beds')],
 ] as const;
+const MONEY_LABEL = before('price', 'hoa');
 
-/** What a number measures, told by what stands right beside it. */
+/** What a number measures, told by what stands right behind it, or by a label before it: "beds: 3". */
 export type Measure = 'beds' | 'baths' | 'area' | 'money';
 export const measureOf = (text: string, { start, end, currency }: Figure): Measure | undefined => {
-  if (currency !== undefined) return 'money';
   const [near, next] = [text.slice(Math.max(0, start - 30), start), text.slice(end, end + 30)];
-  if (UNITS.feet.test(next) || UNITS.meters.test(next)) return 'area';
-  const counted = COUNTS.find(([, unit]) => unit.test(next)) ?? COUNTS.find(([, , label]) => label.test(near));
-  return counted?.[0];
+  if (currency !== undefined || MONEY_LABEL.test(near)) return 'money';
+  const measured = MEASURES.find(([, unit]) => unit.test(next)) ?? MEASURES.find(([, , label]) => label.test(near));
+  return measured?.[0];
 };
 
 export const BUILT = new RegExp(wordsOf('built'), 'iu');
 export const isYear = ({ digits }: Figure): boolean => /^(?:1[6-9]|20)\d\d$/.test(digits);
 
-const BEDS_LABEL = new RegExp(`${wordsOf('beds', 'baths')}[*_]*[:：]`, 'giu');
+const UNIT_LABEL = new RegExp(`${wordsOf('beds', 'baths', 'feet', 'meters')}[*_]*[:：]`, 'giu');
 const CURRENCY = new RegExp(`(?<!\\p{L})(?:${MONEY})(?!\\p{sc=Latin})`, 'giu');
 /** The words of a text: without its figures of known kind and their units. */
 export const wordsAround = (text: string): string => {
@@ -159,7 +160,7 @@ export const wordsAround = (text: string): string => {
     words += `${text.slice(from, figure.start)} `;
     from = figure.end + (UNIT.exec(text.slice(figure.end, figure.end + 30))?.[0].length ?? 0);
   }
-  return (words + text.slice(from)).replace(BEDS_LABEL, ' ').replace(CURRENCY, ' ');
+  return (words + text.slice(from)).replace(UNIT_LABEL, ' ').replace(CURRENCY, ' ');
 };
 
 const RANGE_BEFORE = /\d[km万%]?\s*[-–—~至到]\s*[$€£¥]?$/iu;
