@@ -15,7 +15,7 @@ import {
   NOTHING,
 } from './check-figures.ts';
 import { checkTotals } from './check-totals.ts';
-import { wordsOf } from './check-words.ts';
+import { anyOf } from './check-words.ts';
 import { type Contacts, contactsIn, withOwnContacts } from './contacts.ts';
 import { figuresIn, type Measure, measureOf } from './figures.ts';
 import { listingLabel, listingName } from './listing-label.ts';
@@ -69,8 +69,8 @@ const MARK_NEEDS_BLANK = /[\p{sc=Latin}\p{N}\]<:./@]$/u;
 /** What is the reader's as it is stands as a character until the text is written. */
 const KEPT = 0xf000;
 const KEPT_SIGN = /[\uf000-\uf8ff]/gu;
-const RESIDENTS = new RegExp(wordsOf('residents'), 'iu');
-const REFUSES = new RegExp(wordsOf('refuses'), 'iu');
+const RESIDENTS = anyOf('residents');
+const REFUSES = anyOf('refuses');
 const TABLE_ROW = /^\s*\|.*\||^\s*[^|\n]+\|[^|\n]+\|[^\n]*$/u;
 const RULER = /^[\s|:-]*-[\s|:-]*$/u;
 

@@ -1,7 +1,7 @@
 import { foldText } from '../../listings/fold.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { priceOf } from '../retrieve/found-listing.ts';
-import { type CheckWord, isPlain, wordsOf } from './check-words.ts';
+import { anyOf, isPlain, wordsOf } from './check-words.ts';
 import {
   BUILT,
   clausesOf,
@@ -34,8 +34,7 @@ export const NOTHING: Judged = { edits: [], seen: 0 };
 type Fact = 'price' | 'hoa' | 'beds' | 'baths' | 'building' | 'lot' | 'year';
 type Typed = { figure: Figure; fact: Fact };
 
-const word = (...names: CheckWord[]): RegExp => new RegExp(wordsOf(...names), 'iu');
-const [HOA, LOT, MONTH, HALF, METERS] = [word('hoa'), word('lot'), word('month'), word('half'), word('meters')];
+const [HOA, LOT, MONTH, HALF, METERS] = [anyOf('hoa'), anyOf('lot'), anyOf('month'), anyOf('half'), anyOf('meters')];
 const HOA_BEHIND = new RegExp(`^[\\s*_/-]*(?:${wordsOf('month')}[\\s*_]*)?(?:(?:in|of|de)\\s)?${wordsOf('hoa')}`, 'iu');
 const LOT_BEHIND = new RegExp(
   `^[*_]*[\\s-]?(?:(?!(?:on|with|auf|mit|en|con|sur|avec|em|num|com)\\s)\\p{L}+\\s){0,2}?${wordsOf('lot')}`,

@@ -2,12 +2,11 @@ import { foldText } from '../../listings/fold.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { AggregateField, AggregateGroup, Found } from '../retrieve/found.ts';
 import { type Edit, type IsOwnNumber, type Judged, NOTHING, replacing } from './check-figures.ts';
-import { type CheckWord, isPlain, wordsOf } from './check-words.ts';
+import { anyOf, isPlain, wordsOf } from './check-words.ts';
 import { clausesOf, currencyOf, figuresIn, isRange, measureOf, says, wordsAround } from './figures.ts';
 
-const word = (...names: CheckWord[]): RegExp => new RegExp(wordsOf(...names), 'iu');
-const [FOUND, TOTAL, HOMES] = [word('found', 'total'), word('total'), word('homes')];
-const [AVERAGE, LOWEST, HIGHEST] = [word('average'), word('lowest'), word('highest')];
+const [FOUND, TOTAL, HOMES] = [anyOf('found', 'total'), anyOf('total'), anyOf('homes')];
+const [AVERAGE, LOWEST, HIGHEST] = [anyOf('average'), anyOf('lowest'), anyOf('highest')];
 const KNOWN = new RegExp(wordsOf('found', 'total', 'homes', 'average', 'lowest', 'highest'), 'giu');
 const isPlainly = (text: string, request: string): boolean => isPlain(wordsAround(text).replace(KNOWN, ' '), request);
 /** A number so far off is of a whole market. */

@@ -36,8 +36,9 @@ type CheckWords = {
 };
 export type CheckWord = keyof CheckWords;
 
-const EN_GROUP =
-  '(?:young |working |mostly |retired )*(?:famil(?:y|ies)|professionals|couples|singles|retirees|seniors|elderly|immigrants|christians?|jewish|jews|muslims?|catholics?|hindus?|mormons?|hispanics?|latin[oa]s?|asians?|blacks?|whites?|african[- ]americans?|chinese|koreans?|indians?|mexicans?|gays?|lgbtq?\\+?)(?: people| residents| famil(?:y|ies))?';
+const EN_PEOPLES =
+  'christians?|jewish|jews|muslims?|catholics?|hindus?|mormons?|hispanics?|latin[oa]s?|asians?|blacks?|whites?|african[- ]americans?|chinese|koreans?|indians?|mexicans?|gays?|lgbtq?\\+?';
+const EN_GROUP = `(?:young |working |mostly |retired )*(?:famil(?:y|ies)|professionals|couples|singles|retirees|seniors|elderly|immigrants|${EN_PEOPLES})(?: people| residents| famil(?:y|ies))?`;
 
 const WORDS: Readonly<Record<Language, CheckWords>> = {
   en: {
@@ -54,7 +55,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     month: '(?:per|a|each|every) month|monthly|/ ?mo(?:nth)?',
     half: 'half|halves|full|partial|three-quarter|powder|¾',
     plain:
-      'a an the this it s its is has with of in on at for and only just also now currently here listed priced costs costing sale rents active available features featuring includes boasts located situated sits cheapest single family beautiful charming lovely nice great good spacious cozy modern bright large big small compact home house condo condominium townhouse townhome apartment studio unit property listing rental',
+      'a an the this it s its is has with of in on at for and only just also now currently here listed priced costs costing sale rents active available features featuring includes boasts located situated sits cheapest single family beautiful charming lovely nice great spacious large small studio unit',
     homes:
       'homes?|houses?|condos?|condominiums?|townhouses?|townhomes?|apartments?|listings?|properties|property|rentals?|results?|matches',
     found:
@@ -63,7 +64,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     average: 'average|mean|avg',
     lowest: 'lowest|cheapest|least expensive|minimum',
     highest: 'highest|most expensive|priciest|maximum',
-    residents: `(?:mostly|mainly|largely|predominantly|primarily|full of|lots of|home to(?: many)?|popular (?:with|among)|attracts?(?: many)?|many) ${EN_GROUP}|${EN_GROUP} (?:who )?(?:live|reside) (?:here|there|nearby|in (?:the|this|that))|(?:christian|jewish|muslim|catholic|hindu|mormon|hispanic|latino|asian|black|white|african[- ]american|chinese|korean|indian|mexican|gay|lgbtq?) (?:neighbou?rhood|community|area|enclave|population|district)|(?:residents|neighbou?rs|people (?:who live )?(?:here|there)) are ${EN_GROUP}`,
+    residents: `(?:mostly|mainly|largely|predominantly|primarily|full of|lots of|home to(?: many)?|popular (?:with|among)|attracts?(?: many)?|many) ${EN_GROUP}|${EN_GROUP} (?:who )?(?:live|reside) (?:here|there|nearby|in (?:the|this|that))|(?:${EN_PEOPLES}) (?:neighbou?rhood|community|area|enclave|population|district)|(?:residents|neighbou?rs|people (?:who live )?(?:here|there)) are ${EN_GROUP}`,
     refuses:
       "not|no|never|can['’]?t|cannot|unable|won['’]t|\\p{L}+n['’]t|fair housing|decline|avoid|whether|law|discriminat\\p{L}*",
     abbreviations:
@@ -72,8 +73,8 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
   es: {
     beds: 'habitaci(?:[óo]n|ones)|dormitorios?|rec[áa]maras?|alcobas?|cuartos?(?! de ba)',
     baths: '(?:cuartos? de )?ba[ñn]os?',
-    feet: 'pies? cuadrados?|pies?²|pies2|ft²',
-    meters: 'metros? cuadrados?|mts?2|m²|m2',
+    feet: 'pies? cuadrados?|pies?²|pies2',
+    meters: 'metros? cuadrados?|mts?2',
     lot: 'terrenos?|lotes?|parcelas?|solar',
     built: '(?:fue )?construid[oa]s?(?: en)?|construcci[óo]n|edificad[oa](?: en)?|a[ñn]o(?: de construcci[óo]n)?',
     hoa: 'hoa|cuota(?: de (?:hoa|la asociaci[óo]n|mantenimiento|comunidad))?|gastos de comunidad|comunidad|mantenimiento',
@@ -82,7 +83,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     month: '(?:al|por) mes|mensual(?:es)?|/ ?mes',
     half: 'medios?|aseos?|complet[oa]s?',
     plain:
-      'un una el la los las de del al en con y por para es esta son tiene tienen cuesta dispone vale solo tambien ahora actualmente aqui venta disponible activa activo situada situado ubicada ubicado sale bonita bonito amplia amplio moderna moderno luminosa luminoso gran grande planta se su casa vivienda propiedad inmueble piso apartamento departamento condominio estudio chalet adosado',
+      'un una el la los las de del al en con y por para es esta son tiene tienen cuesta dispone vale solo tambien ahora actualmente aqui venta disponible activa activo situada situado ubicada ubicado sale bonita bonito amplia amplio gran grande se su estudio chalet adosado',
     homes:
       'casas?|viviendas?|propiedades|propiedad|inmuebles?|pisos?|apartamentos?|departamentos?|condominios?|anuncios?|resultados?|alquileres',
     found: 'encontr[ée]|encontramos|hay|tenemos|tengo|he encontrado|coinciden?|aqu[íi] (?:tienes|est[áa]n)',
@@ -99,7 +100,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     beds: 'chambres?',
     baths: "salles? de bains?|salles? d['’]eau|sdb",
     feet: 'pieds? carrés?|pi²|pi2',
-    meters: 'mètres? carrés?|m²|m2',
+    meters: 'mètres? carrés?',
     lot: 'terrain|parcelle',
     built: '(?:a été )?construite?s?(?: en)?|construction|bâtie?(?: en)?|année(?: de construction)?|datant de|date de',
     hoa: 'hoa|charges(?: de copropriété)?|copropriété',
@@ -108,7 +109,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     month: 'par mois|mensuel(?:le)?s?|/ ?mois',
     half: "demi-?\\p{L}*|wc|d['’]appoint|toilettes|complètes?",
     plain:
-      'un une le la les l d de du a au en avec et pour dans sur est a ont il elle coute comprend dispose seulement aussi actuellement ici vente location disponible affiche affichee situe situee belle beau joli jolie spacieux spacieuse grand grande moderne lumineux lumineuse charmant charmante maison appartement bien logement propriete studio condo villa',
+      'un une le la les l d de du a au en avec et pour dans sur est a ont il elle coute comprend dispose seulement aussi actuellement ici vente location disponible affiche affichee situe situee belle beau grand grande spacieux spacieuse studio villa',
     homes: 'maisons?|appartements?|biens?|logements?|annonces?|résultats?|propriétés?|locations?|condos?',
     found: "trouvé|il y a|nous avons|j['’]ai|correspond(?:ent|ant)?|voici",
     total: 'au total|en tout',
@@ -124,7 +125,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     beds: 'Schlafzimmern?|SZ',
     baths: 'Badezimmern?|Bäder|Bädern|Bad',
     feet: 'Quadratfuß',
-    meters: 'Quadratmetern?|qm|m²|m2',
+    meters: 'Quadratmetern?|qm',
     lot: 'Grundst\\p{L}*',
     built: 'Baujahr|Jahr(?=:)|gebaut|erbaut|errichtet|aus dem Jahr',
     hoa: 'HOA(?:-\\p{L}+)?|Hausgeld|Nebenkosten',
@@ -133,9 +134,9 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     month: '(?:im|pro) Monat|monatlich\\p{L}*|/ ?Monat',
     half: 'halbes?|Gäste-?\\p{L}*|WC|Dusch\\p{L}*',
     plain:
-      'ein eine einen einem einer der die das den dem des im in am an auf mit und von fur zu zum ist sind hat haben kostet liegt wurde steht nur auch jetzt aktuell derzeit hier verkauf verfugbar aktiv es sie gunstigste schone schones schoner gerumige geraumiges gerumiger geraumige grosse grosses grosser moderne modernes moderner helle helles gelegen gelegene haus wohnung immobilie objekt eigentumswohnung mietwohnung reihenhaus einfamilienhaus',
+      'ein eine einen einem einer der die das den dem des im in am an auf mit und von fur zu zum ist sind hat haben kostet liegt wurde steht nur auch jetzt aktuell derzeit hier verkauf verfugbar aktiv es sie gunstigste schone schones schoner geraumige geraumiges grosse grosses gelegen einfamilienhaus',
     homes:
-      'Häuser|Haus|Wohnungen|Wohnung|Immobilien|Immobilie|Objekte|Angebote|Inserate|Treffer|Ergebnisse|Eigentumswohnungen|Mietwohnungen|Reihenhäuser',
+      'Häuser|Haus|Wohnungen|Wohnung|Immobilien|Immobilie|Objekte|Angebote|Inserate|Treffer|Ergebnisse|(?:Eigentums|Miet)wohnung(?:en)?|Reihenh(?:aus|äuser)',
     found: 'gefunden|fand|gibt es|es gibt|wir haben|ich habe|passen|passende|hier sind',
     total: 'insgesamt|zusammen|alles in allem',
     average: 'Durchschnitt|Durchschnitts\\p{L}+|durchschnittlich\\p{L}*|im Schnitt',
@@ -150,7 +151,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     beds: 'quartos?|dormitórios?|dorms?',
     baths: 'banheiros?|casas? de banho',
     feet: 'pés quadrados|pés²',
-    meters: 'metros? quadrados?|m²|m2',
+    meters: 'metros? quadrados?',
     lot: 'terreno|lote',
     built: '(?:foi )?construíd[oa]s?(?: em)?|construção|ano(?: de construção)?',
     hoa: 'hoa|condomínio|taxa (?:de condomínio|condominial|do hoa)',
@@ -159,7 +160,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     month: '(?:por|ao) mês|mensa(?:l|is)|/ ?mês',
     half: 'mei[oa]|lavabos?|complet[oa]s?',
     plain:
-      'um uma o a os as de do da dos das em no na com e por para ao tem possui custa esta fica apenas so tambem agora atualmente aqui venda disponivel ativo ativa localizada localizado situada situado linda lindo bonita bonito ampla amplo moderna moderno grande espacosa espacoso casa imovel apartamento propriedade estudio condominio sobrado',
+      'um uma o a os as de do da dos das em no na com e por para ao tem possui custa esta fica apenas so tambem agora atualmente aqui venda disponivel ativo ativa localizada localizado situada situado linda lindo ampla amplo grande estudio sobrado',
     homes: 'casas?|imóveis|imóvel|apartamentos?|propriedades|propriedade|anúncios?|resultados?|condomínios',
     found: 'encontrei|encontramos|há|temos|tenho|existem|correspondem|aqui estão',
     total: 'no total|ao todo',
@@ -198,7 +199,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
   },
 };
 
-/** The words of all languages as one regular expression to be put into another. */
+/** The words of all languages as a part of a regular expression. */
 export const wordsOf = (...names: readonly CheckWord[]): string => {
   const of = (languages: readonly Language[]): string =>
     languages
@@ -210,7 +211,10 @@ export const wordsOf = (...names: readonly CheckWord[]): string => {
   return `(?:(?<!\\p{L})(?:${latin})(?!\\p{L})${chinese === '' ? '' : `|${chinese}`})`;
 };
 
-const LABELS = new RegExp(wordsOf('lot', 'built', 'hoa', 'price', 'area', 'month'), 'giu');
+/** Finds one of these words. */
+export const anyOf = (...names: readonly CheckWord[]): RegExp => new RegExp(wordsOf(...names), 'iu');
+
+const LABELS = new RegExp(wordsOf('homes', 'lot', 'built', 'hoa', 'price', 'area', 'month'), 'giu');
 const PLAIN = LANGUAGES.map((language) => new Set(WORDS[language].plain.split(' ')));
 const CHINESE_PLAIN = new RegExp(WORDS.zh.plain.replaceAll(' ', '|'), 'gu');
 const CHINESE = /\p{sc=Han}/u;

@@ -1,4 +1,4 @@
-import { type CheckWord, wordsOf } from './check-words.ts';
+import { anyOf, type CheckWord, wordsOf } from './check-words.ts';
 
 /** A number of an answer as it stands there, and what it may mean. */
 export type Figure = {
@@ -145,7 +145,7 @@ export const measureOf = (text: string, { start, end, currency }: Figure): Measu
   return measured?.[0];
 };
 
-export const BUILT = new RegExp(wordsOf('built'), 'iu');
+export const BUILT = anyOf('built');
 export const isYear = ({ digits }: Figure): boolean => /^(?:1[6-9]|20)\d\d$/.test(digits);
 
 const UNIT_LABEL = new RegExp(`${wordsOf('beds', 'baths', 'feet', 'meters')}[*_]*[:：]`, 'giu');
