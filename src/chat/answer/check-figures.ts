@@ -32,6 +32,26 @@ export type Judged = { edits: Edit[]; seen: number };
 export const NOTHING: Judged = { edits: [], seen: 0 };
 
 type Fact = 'price' | 'hoa' | 'beds' | 'baths' | 'building' | 'lot' | 'year';
+type Values = FoundListing['values'];
+type FactKind = {
+  measure: Measure | undefined;
+  read: (values: Values) => string | number | null;
+  others: readonly (keyof Values)[];
+};
+const SUMS: readonly (keyof Values)[] = [
+  ...(['UnitAreaPrice', 'DepositFee', 'EstimatePrice'] as const),
+  ...(['OriginalListPrice', 'PreviousListPrice', 'HOAMonth'] as const),
+];
+/** What a figure may be of a listing, what it measures, and what else of the listing a figure of that kind may be. */
+const FACTS: Readonly<Record<Fact, FactKind>> = {
+  price: { measure: 'money', read: priceOf, others: SUMS },
+  hoa: { measure: 'money', read: ({ HOAMonth }) => HOAMonth, others: [] },
+  beds: { measure: 'beds', read: ({ Bedrooms }) => Bedrooms, others: [] },
+  baths: { measure: 'baths', read: ({ Bathrooms }) => Bathrooms, others: [] },
+  building: { measure: 'area', read: ({ BuildingArea }) => BuildingArea, others: ['LotArea'] },
+  lot: { measure: 'area', read: ({ LotArea }) => LotArea, others: ['BuildingArea'] },
+  year: { measure: undefined, read: ({ YearBuilt }) => YearBuilt, others: [] },
+};
 type Typed = { figure: Figure; fact: Fact };
 
 const [HOA, LOT, MONTH, HALF, METERS] = [anyOf('hoa'), anyOf('lot'), anyOf('month'), anyOf('half'), anyOf('meters')];
@@ -40,24 +60,6 @@ const LOT_BEHIND = new RegExp(
   `^[*_]*[\\s-]?(?:(?!(?:on|with|auf|mit|en|con|sur|avec|em|num|com)\\s)\\p{L}+\\s){0,2}?${wordsOf('lot')}`,
   'iu',
 );
-
-/** What a listing has, where it is known: 0 is not. */
-const valuesOf = ({ values }: FoundListing): Readonly<Record<Fact, number | null>> => {
-  const known = (value: string | number | null): number | null => (Number(value) > 0 ? Number(value) : null);
-  return {
-    ...{ price: known(priceOf(values)), hoa: known(values.HOAMonth), beds: known(values.Bedrooms) },
-    ...{ baths: known(values.Bathrooms), building: known(values.BuildingArea), lot: known(values.LotArea) },
-    year: known(values.YearBuilt),
-  };
-};
-
-/** Other values of the listing that a figure may be of: what it was offered for before, its deposit, its other area. */
-const othersOf = ({ values }: FoundListing, fact: Fact): number[] => {
-  const { UnitAreaPrice, DepositFee, EstimatePrice, OriginalListPrice, PreviousListPrice, HOAMonth } = values;
-  const money = [UnitAreaPrice, DepositFee, EstimatePrice, OriginalListPrice, PreviousListPrice, HOAMonth];
-  const areas = [values.BuildingArea, values.LotArea];
-  return { price: money, building: areas, lot: areas, hoa: [], beds: [], baths: [], year: [] }[fact].map(Number);
-};
 
 /** What a figure of a clause is, by its unit and the labels beside it: behind the figure before it, and before the next one. */
 const factOf = (clause: string, figure: Figure, { values }: FoundListing): Fact | undefined => {
@@ -110,36 +112,30 @@ const moved = (figure: Figure, by: number): Figure => ({ ...figure, start: figur
 
 /** Whether a number, said of this, is the visitor's own. */
 export type IsOwnNumber = (figure: Figure, measure: Measure | undefined) => boolean;
-const MEASURES: Readonly<Record<Fact, Measure | undefined>> = {
-  ...{ price: 'money', hoa: 'money', beds: 'beds', baths: 'baths', building: 'area', lot: 'area' },
-  year: undefined,
-};
-
 const FURTHEST = 3;
 const isFar = (said: number, value: number): boolean => said > value * FURTHEST || said * FURTHEST < value;
 
 /** Puts right what differs from the listing. Where one figure of a kind is right, others of that kind are of something else. */
-const compare = (typed: readonly Typed[], listing: FoundListing, isOwn: IsOwnNumber, locale: string): Judged => {
-  const values = valuesOf(listing);
-  const own = currencyOf(listing.values.CurrencySymbol ?? '');
+const compare = (typed: readonly Typed[], { values }: FoundListing, isOwn: IsOwnNumber, locale: string): Judged => {
+  const own = currencyOf(values.CurrencySymbol ?? '');
   const edits: Edit[] = [];
   let seen = 0;
-  for (const fact of ['price', 'hoa', 'beds', 'baths', 'building', 'lot', 'year'] as const) {
-    const value = values[fact];
-    const ofFact = typed.filter((one) => one.fact === fact);
-    if (value === null || ofFact.length === 0) continue;
-    const right = ofFact.filter(({ figure }) => says(figure, value));
-    seen += right.length;
-    const wrong = ofFact.filter(({ figure }) => {
+  for (const fact of new Set(typed.map((one) => one.fact))) {
+    const { measure, read, others } = FACTS[fact];
+    const value = Number(read(values));
+    // 0 is not known.
+    if (!(value > 0)) continue;
+    const figures = typed.filter((one) => one.fact === fact).map(({ figure }) => figure);
+    const right = figures.filter((figure) => says(figure, value));
+    const wrong = figures.filter((figure) => {
       const isForeign = figure.currency !== undefined && own !== undefined && figure.currency !== own;
-      const isOther = othersOf(listing, fact).some((other) => says(figure, other));
+      const isOther = others.some((other) => says(figure, Number(values[other])));
       const isApart = ['price', 'building'].includes(fact) && isFar(figure.values[0] ?? 0, value);
-      return !isForeign && !isOther && !isApart && !isOwn(figure, MEASURES[fact]);
+      return !isForeign && !isOther && !isApart && !isOwn(figure, measure);
     });
-    const said = new Set(wrong.map(({ figure }) => figure.values[0]));
-    if (right.length > 0 || said.size !== 1) continue;
-    seen += wrong.length;
-    edits.push(...wrong.map(({ figure }) => replacing(figure, value, locale)));
+    const isWrong = right.length === 0 && new Set(wrong.map((figure) => figure.values[0])).size === 1;
+    seen += isWrong ? wrong.length : right.length;
+    if (isWrong) edits.push(...wrong.map((figure) => replacing(figure, value, locale)));
   }
   return { edits, seen };
 };
@@ -152,24 +148,15 @@ export const checkFigures = (unit: Unit, listing: FoundListing, isOwn: IsOwnNumb
   const isItem = unit.isItem && AT_BEGINNING.test(unit.text);
   const { from, text } = isItem ? { from: 0, text: unit.text } : sentenceAt(unit.text, unit.text.search(MARK));
   const typed = plainFigures({ text, isItem }, listing);
-  const sums = figuresIn(text).filter(({ currency }) => currency !== undefined).length;
-  const fees = typed.filter(({ fact }) => fact === 'hoa').length;
-  // A sentence with two sums, or with a percentage, reckons or compares.
-  const reckons = !isItem && (/[%％]/.test(text) || sums - fees > 1);
-  const isOther = ({ fact }: Typed): boolean => (reckons && fact === 'price') || (fact === 'baths' && HALF.test(text));
+  // With a percentage a sentence reckons. "2 baths, 1 powder room": the number is not all of it.
+  const isOther = ({ fact }: Typed): boolean =>
+    (fact === 'price' && !isItem && /[%％]/.test(text)) || (fact === 'baths' && HALF.test(text));
   const judged = typed.filter((one) => !isOther(one)).map((one) => shifted(one, from));
   return compare(judged, listing, isOwn, locale);
 };
 
-export const cellsOf = (row: string): { at: number; cell: string }[] => {
-  const cells: { at: number; cell: string }[] = [];
-  let at = 0;
-  for (const cell of row.split('|')) {
-    cells.push({ at, cell });
-    at += cell.length + 1;
-  }
-  return cells;
-};
+export const cellsOf = (row: string): { at: number; cell: string }[] =>
+  [...row.matchAll(/(?<=^|\|)[^|]*/gu)].map(({ 0: cell, index: at }) => ({ at, cell }));
 
 /** Judges a table's row that is about one listing: a cell is read behind its column's heading, "Price: $550,000". */
 export const checkCells = (

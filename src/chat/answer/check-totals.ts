@@ -71,18 +71,17 @@ const checkComputed = (text: string, findings: Findings, locale: string): Judged
     const [kind, otherKind] = kinds.filter(([pattern]) => pattern.test(part));
     const [figure, another] = figuresIn(part).filter(({ currency }) => (currency !== undefined) === MONEY.has(field));
     if (kind === undefined || otherKind !== undefined || figure === undefined || another !== undefined) continue;
-    const [pattern, value] = kind;
+    const [, value] = kind;
     const isForeign = MONEY.has(field) && currencyOf(group.Currency ?? '$') !== figure.currency;
-    if (value === null || isForeign || isRange(part, figure)) continue;
-    if (!isPlainly(part, request)) continue;
+    if (value === null || isForeign || isRange(part, figure) || !isPlainly(part, request)) continue;
     seen += 1;
     if (says(figure, value) || Math.abs((figure.values[0] ?? 0) - value) < value * ROUNDED) continue;
     const at = { ...figure, start: figure.start + index };
-    edits.push(replacing(at, pattern === AVERAGE && value > MOST_EXACT ? Math.round(value) : value, locale));
+    edits.push(replacing(at, value > MOST_EXACT ? Math.round(value) : value, locale));
   }
   return { edits, seen };
 };
-/** Averages above are said without decimals. */
+/** What is more is said without decimals. */
 const MOST_EXACT = 100;
 
 /** Judges what a sentence about no single home says of all that were found. */

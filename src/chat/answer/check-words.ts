@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     price: '(?:list |asking )?price|asking|rent',
     area: 'living (?:area|space)|square footage|size|(?<!(?:the|this|that|in) )area',
     month: '(?:per|a|each|every) month|monthly|/ ?mo(?:nth)?',
-    half: 'half|halves|full|partial|three-quarter|powder|¾',
+    half: 'half|halves|full|partial|powder|¾',
     plain:
       'a an the this it s its is has with of in on at for and only just also now currently here listed priced costs costing sale rents active available features featuring includes boasts located situated sits cheapest single family beautiful charming lovely nice great spacious large small studio unit',
     homes:
@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     refuses:
       "not|no|never|can['’]?t|cannot|unable|won['’]t|\\p{L}+n['’]t|fair housing|decline|avoid|whether|law|discriminat\\p{L}*",
     abbreviations:
-      'sq|ft|approx|st|ave|av|no|nos|blvd|dr|rd|ln|ct|pl|apt|ste|hwy|bldg|ba|br|e\\.g|i\\.e|vs|mr|mrs|ms|p\\.m|a\\.m|min|max|incl|etc|est|u\\.s|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|llc|co',
+      'sq|ft|approx|st|ave|av|no|nos|blvd|dr|rd|ln|ct|pl|apt|ste|hwy|bldg|ba|br|vs|mr|mrs|ms|min|max|incl|etc|est|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|inc|llc|co',
   },
   es: {
     beds: 'habitaci(?:[óo]n|ones)|dormitorios?|rec[áa]maras?|alcobas?|cuartos?(?! de ba)',
@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     residents:
       '(?:surtout|principalement|majoritairement|beaucoup de|nombreu(?:x|ses)|habité par) (?:des |de )?(?:familles|jeunes|couples|retraités|chrétiens|juifs|musulmans|catholiques|immigrés|blancs|noirs|asiatiques)|(?:quartier|communauté|zone) (?:chrétien(?:ne)?|jui(?:f|ve)|musulmane?|catholique|asiatique|blanc(?:he)?|noire?)',
     refuses: "ne|pas|jamais|loi|discrimin\\p{L}*|n['’]\\p{L}+",
-    abbreviations: 'env|bd|m|mm|mme|ex|p',
+    abbreviations: 'env|bd|mm|mme|ex',
   },
   de: {
     beds: 'Schlafzimmern?|SZ',
@@ -145,7 +145,7 @@ const WORDS: Readonly<Record<Language, CheckWords>> = {
     residents:
       '(?:vor allem|hauptsächlich|überwiegend|meist|viele) (?:junge )?(?:Familien|Berufstätige|Rentner|Senioren|Paare|Christen|Juden|Muslime|Katholiken|Einwanderer|Weiße|Schwarze|Asiaten)|(?:christliche|jüdische|muslimische|katholische|asiatische|weiße|schwarze)\\p{L}* (?:Viertel|Gegend|Nachbarschaft|Gemeinde|Wohngegend)',
     refuses: 'nicht|kein\\p{L}*|nie|Gesetz|diskriminier\\p{L}*|ob',
-    abbreviations: 'ca|nr|mio|mrd|tsd|zi|z\\.b|u\\.a|bzw|d\\.h|inkl|zzgl|str|evtl',
+    abbreviations: 'ca|nr|mio|mrd|tsd|zi|bzw|inkl|zzgl|str|evtl',
   },
   pt: {
     beds: 'quartos?|dormitórios?|dorms?',
