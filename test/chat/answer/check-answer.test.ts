@@ -186,6 +186,12 @@ const passing: readonly string[] = [
   'Bien négocié, SOL coûte 430 000 €.',
   '- OAK: $550,000. Assessed value – $480,000',
   '- OAK: 3 beds, garage, 640 sq ft',
+  'OAK tiene una cuota de HOA de $1,446 al año.',
+  'OAK: cuota $2,900, comunidad $1,446 por año',
+  'OAK a des charges de $1,446 par année.',
+  'OAK tem condomínio de $1,446 por ano.',
+  'OAK: Nebenkosten $40,000',
+  'OAK: HOA this year: $150',
   '- **Compact:** 1,000 sq ft is little for 4 bedrooms. OAK is cheap.',
   '- **Kompakt:** für 4 Schlafzimmer klein. Pro sq ft liegt es über OAK.',
 ];
