@@ -192,6 +192,10 @@ const passing: readonly string[] = [
   'OAK tem condomínio de $1,446 por ano.',
   'OAK: Nebenkosten $40,000',
   'OAK: HOA this year: $150',
+  'OAK has no 4 bedrooms.',
+  'OAK is for sale for $1,800,000.',
+  'OAK: lot 465 m²',
+  '| Home | |\n|---|---|\n| OAK | 4 beds |',
   '- **Compact:** 1,000 sq ft is little for 4 bedrooms. OAK is cheap.',
   '- **Kompakt:** für 4 Schlafzimmer klein. Pro sq ft liegt es über OAK.',
 ];
@@ -263,6 +267,9 @@ test('a wrong total becomes the total, in each language, where no more is said t
   const six = 'Here are 6 great homes with at least 2 beds:';
   t.is(said(six, { understanding: asked }).text, six.replace('6', '37'));
   t.is(said(six).text, six);
+  t.is(said('There are at least 30 homes.', { understanding: asked }).text, 'There are at least 30 homes.');
+  const market = 'There are 8,000 homes for sale in Seattle.';
+  t.is(said(market, { understanding: inSeattle }).text, market);
   t.is(said('Here are 6 homes with a pool.', { understanding: inSeattle }).text, 'Here are 6 homes with a pool.');
 });
 
