@@ -1,23 +1,12 @@
-import { ownValue } from '../../fields/own-value.ts';
 import { canonicalUrl } from '../../listings/keys.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found.ts';
-import type { Constraint } from '../understand/constraint.ts';
 import type { Language } from '../understand/understanding.ts';
-import { localeOf } from '../words/formats.ts';
-import {
-  cellsOf,
-  checkCells,
-  checkFigures,
-  type Edit,
-  type IsOwnNumber,
-  type Judged,
-  NOTHING,
-} from './check-figures.ts';
-import { checkTotals } from './check-totals.ts';
+import type { Edit } from './check-figures.ts';
+import { createJudge } from './check-unit.ts';
 import { anyOf } from './check-words.ts';
 import { type Contacts, contactsIn, withOwnContacts } from './contacts.ts';
-import { figuresIn, type Measure, measureOf } from './figures.ts';
+import { figuresIn } from './figures.ts';
 import { listingLabel, listingName } from './listing-label.ts';
 import { createMarks, MARK, markOf, rowOf, UNKNOWN_MARK } from './marks.ts';
 import { createPlainCharacters } from './plain-characters.ts';
@@ -65,14 +54,12 @@ const MOST_CHANGES = 10;
 /** What a blank has to stand between and a mark: "[#1]costs". */
 const WORD_START = /^[\p{sc=Latin}\p{N}\p{Sc}]/u;
 /** A word; and what would make a link with a label, whose words are a feed's: "[click](…", "<javascript:…", "https:…", "www.…". */
-const MARK_NEEDS_BLANK = /[\p{sc=Latin}\p{N}\]<:./@]$/u;
+const MARK_NEEDS_BLANK = /[\p{sc=Latin}\p{N}\]<./@]$|(?:^|[\p{sc=Latin}\p{N}]):$/u;
 /** What is the reader's as it is stands as a character until the text is written. */
 const KEPT = 0xf000;
 const KEPT_SIGN = /[\uf000-\uf8ff]/gu;
 const RESIDENTS = anyOf('residents');
 const REFUSES = anyOf('refuses');
-const TABLE_ROW = /^\s*\|.*\||^\s*[^|\n]+\|[^|\n]+\|[^\n]*$/u;
-const RULER = /^[\s|:-]*-[\s|:-]*$/u;
 
 /** Text that a page reading Markdown or HTML takes for no link but those that were kept. */
 const withoutLinks = (text: string): string =>
@@ -86,14 +73,6 @@ const textsOf = ({ values }: FoundListing): string[] => [
   ...(values.ExtensionColumn?.map(({ value }) => value) ?? []),
 ];
 
-const CONSTRAINED: Readonly<Record<string, Measure>> = {
-  ...{ Bedrooms: 'beds', Bathrooms: 'baths', Price: 'money', HOAMonth: 'money', BuildingArea: 'area', LotArea: 'area' },
-};
-const measuredConstraint = ({ Field, Value }: Constraint): { values: number[]; measure: Measure | undefined } => ({
-  values: typeof Value === 'number' ? [Value] : [],
-  measure: ownValue(CONSTRAINED, Field),
-});
-
 export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter => {
   const { findings, question, ownTexts, language, isChecked } = options;
   const { rows } = findings;
@@ -102,9 +81,8 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
   const findMarks = createMarks(rows);
   const report: CheckReport = { replaced: 0, takenOut: 0, passed: 0, changes: [] };
   const shown: number[] = [];
-  const asked = figuresIn(question).map((figure) => ({ values: figure.values, measure: measureOf(question, figure) }));
   let contacts: { rows: number; own: Contacts } | undefined;
-  let headings: string[] = [];
+  const judge = createJudge({ findings, language, question });
   let noAnswer = false;
   let last = '';
 
@@ -120,15 +98,6 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     report.takenOut += 1;
     changed(text.trim(), '');
   };
-  /** What the visitor said of something else is not this: "2 bedrooms" are no baths. */
-  const isOwnNumber: IsOwnNumber = ({ values }, measure) => {
-    const known = [
-      ...asked,
-      ...findings.all.flatMap(({ understanding }) => understanding.Constraints.map(measuredConstraint)),
-    ];
-    return known.some((own) => (own.measure ?? measure) === measure && own.values.some((one) => values.includes(one)));
-  };
-
   const label = (row: number): string => {
     const listing = rows[row];
     if (listing === undefined) return '';
@@ -151,22 +120,6 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     }
     const whole = withoutLinks(`${last}${result}${text.slice(from)}`).slice(last.length);
     return whole.replace(KEPT_SIGN, (sign) => kept[sign.charCodeAt(0) - KEPT] ?? '').toWellFormed();
-  };
-
-  const judge = (unit: Unit, marks: readonly string[]): Judged => {
-    const { text } = unit;
-    const locale = localeOf(language, rows);
-    const [mark, other] = new Set(marks);
-    const listing = mark === undefined || other !== undefined ? undefined : rows[rowOf(mark)];
-    if (TABLE_ROW.test(text)) {
-      if (RULER.test(text)) return NOTHING;
-      if (mark === undefined) headings = cellsOf(text).map(({ cell }) => cell);
-      if (listing !== undefined && headings.length > 0) return checkCells(text, headings, listing, isOwnNumber, locale);
-    } else if (text.trim() !== '') headings = [];
-    const totals = checkTotals(text, findings, isOwnNumber, mark !== undefined, locale);
-    if (listing === undefined) return totals;
-    const figures = checkFigures(unit, listing, isOwnNumber, locale);
-    return { edits: [...totals.edits, ...figures.edits], seen: totals.seen + figures.seen };
   };
 
   const edited = (text: string, edits: readonly Edit[]): string => {
@@ -203,8 +156,8 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     };
     const own = isChecked ? withOwnContacts(text, { own: ownContacts(), markOf: markOfLink, keep, takesOut }) : text;
     const { text: marked, saysNoAnswer } = findMarks(own, isChecked);
-    // Only at the beginning does it speak of the whole answer.
-    noAnswer ||= saysNoAnswer && last === '';
+    // Only at the beginning, or behind what was said before a search, does it speak of the whole answer.
+    noAnswer ||= saysNoAnswer && (last === '' || last === '\n');
     const marks = marked.match(MARK) ?? [];
     const isOfNone = marks.length > 0 && marks.every((mark) => mark === UNKNOWN_MARK);
     // What is said of a home that is not there is of no use, and no sentence without it.

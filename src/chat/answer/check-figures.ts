@@ -143,10 +143,11 @@ const compare = (typed: readonly Typed[], { values }: FoundListing, isOwn: IsOwn
 /** Before a mark at the beginning of a list's item. */
 const AT_BEGINNING = /^[^\p{L}\p{N}\p{Co}]*(?:\d{1,2}[.)、])?[^\p{L}\p{N}\p{Co}]*\p{Co}/u;
 
-/** Judges the figures of a list's item that begins with the mark of a listing, or of the sentence that has the mark. */
+/** Judges the figures of a list's item that begins with the mark of a listing, or stands below it, or of the sentence that has the mark. */
 export const checkFigures = (unit: Unit, listing: FoundListing, isOwn: IsOwnNumber, locale: string): Judged => {
-  const isItem = unit.isItem && AT_BEGINNING.test(unit.text);
-  const { from, text } = isItem ? { from: 0, text: unit.text } : sentenceAt(unit.text, unit.text.search(MARK));
+  const at = unit.text.search(MARK);
+  const isItem = unit.isItem && (at === -1 || AT_BEGINNING.test(unit.text));
+  const { from, text } = isItem ? { from: 0, text: unit.text } : sentenceAt(unit.text, at);
   const typed = plainFigures({ text, isItem }, listing);
   // With a percentage a sentence reckons. "2 baths, 1 powder room": the number is not all of it.
   const isOther = ({ fact }: Typed): boolean =>
@@ -170,7 +171,9 @@ export const checkCells = (
     const signs: Readonly<Record<string, string>> = { '/': ' / ', '. ': '.' };
     const heading = (headings[column] ?? '').replace(/[()（）/]|\. /g, (sign) => signs[sign] ?? ' ').trim();
     const text = `${heading}: ${cell}`;
-    if (heading === '' || HALF.test(text) || figuresIn(text).length > 1) return [];
+    // A heading has no words of the row: "Price CA" is in Canadian dollars, not in California.
+    const isLabel = heading !== '' && isPlain(wordsAround(`${heading}: `));
+    if (!isLabel || HALF.test(text) || figuresIn(text).length > 1) return [];
     const begin = at + cell.length - text.length;
     return plainFigures({ text, isItem: false }, listing).map((one) => shifted(one, begin));
   });

@@ -30,7 +30,7 @@ const requestOf = ({ all }: Findings, ofNames: boolean): string => {
 /** Judges how many homes a sentence says were found. A number that may be of some of the rows passes. */
 const checkCount = (text: string, findings: Findings, isOwn: IsOwnNumber, locale: string): Judged => {
   const { all, rows } = findings;
-  const last = all.at(-1)?.found;
+  const last = all.findLast(({ found }) => found.kind === 'search')?.found;
   const figure = figuresIn(text).find((one) => one.scale === 1 && measureOf(text, one) === undefined);
   if (figure === undefined || last === undefined) return NOTHING;
   const end = clausesOf(text).find(({ to }) => to >= figure.end)?.to;
@@ -39,9 +39,10 @@ const checkCount = (text: string, findings: Findings, isOwn: IsOwnNumber, locale
   if (!isMatched || !isPlainly(before, requestOf(findings, true)) || !isPlainly(behind, requestOf(findings, false)))
     return NOTHING;
   const value = figure.values[0] ?? 0;
-  if (all.some(({ found }) => countsOf(found).includes(value))) return { edits: [], seen: 1 };
+  const sum = all.reduce((total, { found }) => total + found.total, 0);
+  if (value === sum || all.some(({ found }) => countsOf(found).includes(value))) return { edits: [], seen: 1 };
   const isSome = value <= rows.length && !TOTAL.test(text);
-  const isSure = last.kind === 'search' && last.total > 0 && Number.isInteger(value) && value <= last.total * FURTHEST;
+  const isSure = last.total > 0 && Number.isInteger(value) && value <= last.total * FURTHEST;
   if (isSome || !isSure || isRange(text, figure) || isOwn(figure, undefined)) return NOTHING;
   return { edits: [replacing(figure, last.total, locale)], seen: 1 };
 };

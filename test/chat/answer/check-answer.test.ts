@@ -215,6 +215,42 @@ test("the visitor's own numbers pass, of what he said them", (t) => {
   t.is(said('OAK: $520,000', { understanding }).text, 'OAK: $520,000');
 });
 
+test('where the homes stand in the first row of a table, a cell is what its row says, of the home above it', (t) => {
+  const table = (...lines: string[]) => ['| | OAK | ELM |', '|---|---|---|', ...lines].join('\n');
+  t.is(
+    said(table('| **Price** | $520,000 | $599,900 |', '| Beds | 3 | 2 |', '| HOA | $120.50 | not stated |')).text,
+    table('| **Price** | $550,000 | $599,900 |', '| Beds | 3 | 4 |', '| HOA | $120.50 | not stated |'),
+  );
+  const other = table('| Loan (80%) | $440,000 | $479,920 |', '| Beds over 2 | 3 | 2 |');
+  t.is(said(other).text, other);
+});
+
+test('a column of another currency is no price', (t) => {
+  const table = '| Home | Prix US | Prix CA |\n|---|---|---|\n| OAK | $550,000 | $759,000 |';
+  t.is(said(table).text, table);
+});
+
+test('items and labelled lines below a line that only names a home are about it, until something else is said', (t) => {
+  const lines = (price: string, beds: string) =>
+    `1. **OAK**\n   - Price: ${price}\n   - Beds: ${beds}\n   - 2 baths, 1,500 sq ft`;
+  t.is(said(lines('$520,000', '5')).text, lines('$550,000', '3'));
+  t.is(said('**ELM**\nPrice: $500,000\nBuilt: 1987').text, '**ELM**\nPrice: $599,900\nBuilt: 1987');
+  const others = '**OAK**\n\nTypical of the area:\n- Price: $500,000\n- 4 beds\n\nOAK and ELM:\n- Price: $1';
+  t.is(said(others).text, others);
+  const advice = '**OAK**\n- Down payment of 20%: $110,000\n- Estimated rent: $3,000\n- Price after 5% off: $522,500';
+  t.is(said(advice).text, advice);
+});
+
+test('a total of all searches together is no mistake, and after a lookup that of the last search counts', (t) => {
+  const findings = { understanding: understood(), found: foundListings(HOMES, { total: 37 }) };
+  const lookup = { understanding: understood(), found: foundListings([oak], { kind: 'lookup' }) };
+  const other = { understanding: understood(), found: foundListings([elm], { total: 15 }) };
+  const say = (text: string, ...more: (typeof findings)[]) =>
+    checkAnswer([text], { found: findings.found, findings: { all: [findings, ...more], rows: [...HOMES] } }).text;
+  t.is(say('I found 52 homes in total.', other), 'I found 52 homes in total.');
+  t.is(say('I found 60 homes in total.', lookup), 'I found 37 homes in total.');
+});
+
 test("a table's cells are what their columns say, of the row's one listing", (t) => {
   const table = (first: string, second: string) =>
     `| Home | Price | Beds | Baths | Sq ft | Lot (sq ft) | Year built | HOA/month | $/sq ft | Note |
