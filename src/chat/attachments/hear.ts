@@ -1,9 +1,9 @@
 import type { Logger } from '../../logger.ts';
 import { createDeadline } from '../deadline.ts';
-import type { Completion, Sound } from '../models/answerer.ts';
+import type { Sound, Transcription } from '../models/answerer.ts';
 import type { ChosenModel } from '../models/models.ts';
 
-const NOTHING_SAID: Completion = { text: '', usage: undefined };
+const NOTHING_SAID: Transcription = { text: '', usage: undefined };
 
 export type HearOptions = {
   /** The provider's model that writes down what is said; blank where there is none. */
@@ -24,7 +24,7 @@ export type HearRequest = {
 /** Has written down what is said in a recording or a video. */
 export const createHear =
   ({ transcriptionModel, log, patience }: HearOptions) =>
-  async ({ makeSound, chosen, isNeeded, signal }: HearRequest): Promise<Completion> => {
+  async ({ makeSound, chosen, isNeeded, signal }: HearRequest): Promise<Transcription> => {
     const { provider } = chosen;
     if (transcriptionModel === '' || provider === undefined) return NOTHING_SAID;
     const deadline = createDeadline(signal);

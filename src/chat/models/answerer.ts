@@ -41,30 +41,18 @@ export type BuiltInRequest = {
 /** A piece of the answer, what the whole call took, or, at its end, that it was cut off or which tools it calls. */
 export type AnswererPart = { text: string } | Usage | { isCut: true } | { calls: readonly ToolCall[] };
 
-/** A call that is answered at once by JSON of this schema, at temperature 0. */
-export type CompletionRequest = {
-  model: string;
-  messages: readonly PromptMessage[];
-  schema: { name: string; schema: Record<string, unknown> };
-  signal: AbortSignal;
-};
-export type Completion = { text: string; usage: Usage | undefined };
-
 /** A recording as a provider takes it. */
 export type Sound = { bytes: Uint8Array<ArrayBuffer>; format: 'wav' | 'mp3' };
 export type TranscriptionRequest = { model: string; sound: Sound; signal: AbortSignal };
+export type Transcription = { text: string; usage: Usage | undefined };
 
-/**
- * What a provider of models does. `complete` is tried once; whatever stands against it is thrown. It gives nothing where the
- * model has refused such a call before.
- */
+/** What a provider of models does. */
 export type Provider = {
   /**
    * Writes an answer to a prompt, piece by piece, with the marks of prompt/rules.ts. Fails with a ServiceError: 502 where the provider
    * failed, 504 where it took too long; with the signal's reason once that is aborted.
    */
   answer(request: ModelRequest): AsyncIterable<AnswererPart>;
-  complete(request: CompletionRequest): Promise<Completion | undefined>;
   /** What is said in a recording. Fails as `answer` does. */
-  transcribe(request: TranscriptionRequest): Promise<Completion>;
+  transcribe(request: TranscriptionRequest): Promise<Transcription>;
 };

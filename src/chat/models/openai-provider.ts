@@ -6,14 +6,7 @@ import { retryAfter } from '../../retry-after.ts';
 import { createDeadline, type Deadline } from '../deadline.ts';
 import type { PromptMessage } from '../prompt/prompt.ts';
 import { createAnswerParts } from './answer-parts.ts';
-import type {
-  AnswererPart,
-  Completion,
-  CompletionRequest,
-  ModelRequest,
-  Provider,
-  TranscriptionRequest,
-} from './answerer.ts';
+import type { AnswererPart, ModelRequest, Provider, Transcription, TranscriptionRequest } from './answerer.ts';
 import { httpFetch } from './http-fetch.ts';
 import {
   BrokenAnswer,
@@ -21,22 +14,18 @@ import {
   type ProviderPiece,
   readProviderStream,
   readTranscription,
-  readWholeAnswer,
 } from './provider-stream.ts';
 import {
   createCaller,
   isTooLong,
   needless,
   oneCallAMessage,
-  refusesSchemas,
   sentTools,
-  WITHOUT_TOOLS,
   type Without,
   withoutSystem,
   withoutTools,
   withoutTurns,
 } from './refusals.ts';
-import { visibleText } from './visible-text.ts';
 
 /** How long it is waited before a call is tried again, in milliseconds. As many further tries as there are entries. */
 export type RetryPauses = readonly number[];
@@ -116,8 +105,6 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
     fetch: httpFetch,
   });
   const call = createCaller();
-  /** Models that refused to be held to a JSON schema. */
-  const withoutSchemas = new Set<string>();
   const answerParts = createAnswerParts(log);
 
   const openAnswer = (request: ModelRequest, silence: Deadline): Promise<Response> => {
@@ -199,28 +186,7 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
     }
   };
 
-  const complete = async (request: CompletionRequest): Promise<Completion | undefined> => {
-    const { model, messages, schema, signal } = request;
-    if (withoutSchemas.has(model)) return undefined;
-    const response_format = { type: 'json_schema' as const, json_schema: { ...schema, strict: true } };
-    try {
-      const response = await call(model, WITHOUT_TOOLS, (without) => {
-        const temperature = without.has('temperature') ? {} : { temperature: 0 };
-        const body = { model, messages: sentMessages(messages, without), response_format, ...temperature };
-        return client.chat.completions.create(body, { signal }).asResponse();
-      });
-      const { text = '', usage } = await readWholeAnswer(response);
-      return { text: visibleText(text), usage };
-    } catch (error) {
-      signal.throwIfAborted();
-      // A picture may be what was refused: that says nothing of schemas.
-      const isOfText = messages.every(({ parts }) => parts === undefined);
-      if (refusesSchemas(error) && isOfText) withoutSchemas.add(model);
-      throw failure(error, model);
-    }
-  };
-
-  const transcribe = async ({ model, sound, signal }: TranscriptionRequest): Promise<Completion> => {
+  const transcribe = async ({ model, sound, signal }: TranscriptionRequest): Promise<Transcription> => {
     const type = sound.format === 'mp3' ? 'audio/mpeg' : 'audio/wav';
     const file = new File([sound.bytes], `recording.${sound.format}`, { type });
     try {
@@ -231,5 +197,5 @@ export const createOpenAiProvider = (options: ProviderOptions): Provider => {
       throw failure(error, model);
     }
   };
-  return { answer, complete, transcribe };
+  return { answer, transcribe };
 };

@@ -96,7 +96,7 @@ const readChunk = (data: string): Chunk | undefined => {
 };
 
 /** A completion that came whole: its text and what it took. Throws BrokenAnswer for what is none. */
-export const readWholeAnswer = async (response: Response): Promise<ProviderPiece> => {
+const readWholeAnswer = async (response: Response): Promise<ProviderPiece> => {
   const chunk = readChunk(await response.text());
   if (chunk === undefined) throw new BrokenAnswer('the provider sent what is not JSON');
   return pieceOf(chunk);

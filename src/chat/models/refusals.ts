@@ -62,7 +62,7 @@ const isOfOneAnswer = (error: unknown): boolean => {
   return code === 'tool_use_failed' || /tool_calls?\W{0,3}\d|\bids? must\b/i.test(`${param} ${message}`);
 };
 
-export const WITHOUT_TOOLS: Without = new Set(['tools', 'tool_choice']);
+const WITHOUT_TOOLS: Without = new Set(['tools', 'tool_choice']);
 
 /** What of tools a request is sent without from the start. */
 export const needless = ({ tools = [], mayCall }: ModelRequest): Without =>
@@ -94,10 +94,6 @@ export const createCaller = () => {
     }
   };
 };
-
-/** Any other refusal, as of a content filter, is of one text alone. */
-export const refusesSchemas = (error: unknown): boolean =>
-  isRefusal(error) && /response_format|schema/i.test(`${error.param} ${error.code} ${error.message}`);
 
 /** The prompt was estimated to fit, and does not. */
 export const isTooLong = (error: unknown): boolean =>

@@ -172,9 +172,3 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
     thinksFirst: (): boolean => thinksFirst === true || wasReasoning,
   };
 };
-
-/** What of a text that came whole is for a visitor. */
-export const visibleText = (text: string): string => {
-  const visible = createVisibleText({ thinksFirst: false, isStreamed: false });
-  return visible.push(text) + visible.end(false);
-};

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type AttachmentOptions, createAttachments } from '../../../src/chat/attachments/attachments.ts';
-import type { Provider } from '../../../src/chat/models/answerer.ts';
+import type { AnswererPart, Provider } from '../../../src/chat/models/answerer.ts';
 import type { ChosenModel } from '../../../src/chat/models/models.ts';
 import type { Model } from '../../../src/config-files.ts';
 import type { StoredFile } from '../../../src/files/file-service.ts';
@@ -23,10 +23,11 @@ export const attachmentsOn = (
 
 /** A model that takes these, of a provider that reads nothing in pictures. */
 export const chosenFor = (takes: ChosenModel['takes'][number], provider: Partial<Provider> = {}): ChosenModel => {
-  const answering = { complete: async () => undefined, ...provider } as Provider;
+  const readsNothing = async function* (): AsyncGenerator<AnswererPart> {
+    yield { text: 'Address:' };
+  };
   return {
-    answerer: answering,
-    provider: answering,
+    provider: { answer: readsNothing, ...provider },
     model: 'model-two',
     contextTokens: 8_192,
     takes: [takes],

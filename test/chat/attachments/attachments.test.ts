@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream';
 import test from 'ava';
 import sharp from 'sharp';
+import { formatNamed } from '../../../src/files/file-format.ts';
 import { type ChatFixture, withChat } from '../../helpers/chat-fixture.ts';
 import { failsWith, type RecordedRequest, type Script, says } from '../../helpers/recording-provider.ts';
 import { picture, sample } from '../../helpers/sample-files.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
 import { sendFile } from '../../helpers/send-file.ts';
-import { takes, transcribed } from './attachments-on.ts';
+import { attachmentsOn, chosenFor, takes, transcribed } from './attachments-on.ts';
 
 type Part = {
   type: string;
@@ -137,6 +139,27 @@ test(
     t.is((await ask(fixture, chat, 'Audio', [sample('sound.wav')])).content, 'Hello!');
   }),
 );
+
+test('what a picture shows is read of two lines, however a model writes them', async (t) => {
+  const rows: [said: string, seen: string][] = [
+    ['MLSNumber: W1\nAddress: 14 Oak St, Unit B', 'W1, 14 Oak St, Unit B'],
+    ['**Address:** 14 Oak St\n**MLSNumber:** none', '14 Oak St'],
+    ['{"MLSNumber":"","Address":"14 Oak St"}', '14 Oak St'],
+    ['MLSNumber:\nAddress: N/A', ''],
+    ['MLSNumber: (blank)\nAddress: cannot be read', ''],
+    ['I see a nice kitchen.', ''],
+  ];
+  const png = await picture('png');
+  for (const [said, seen] of rows) {
+    const answer = async function* () {
+      yield { text: said };
+    };
+    const attachments = attachmentsOn(async () => Readable.from([png]));
+    const file = { id: 1, workspaceId: 1, name: 'sent', size: 1_000, seconds: 1, format: formatNamed('PNG') };
+    const attached = await attachments.read([file], chosenFor('image', { answer }), new AbortController().signal);
+    t.is(attached?.seen, seen, said);
+  }
+});
 
 test(
   'where the provider refuses to read a picture the model answers all the same, and the next picture is read again',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import test from 'ava';
 import fc from 'fast-check';
 import { weigh } from '../../../src/chat/attachments/bytes-in-hand.ts';
+import type { AnswererPart } from '../../../src/chat/models/answerer.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { formatNamed } from '../../../src/files/file-format.ts';
 import type { StoredFile } from '../../../src/files/file-service.ts';
@@ -16,7 +17,7 @@ const MEGABYTE = 1_048_576;
 const models = [{ Key: '2', Value: 'model-two', Status: true, contextTokens: 32_000, takes: ['image' as const] }];
 const ALONE = { bytesInHand: 1 };
 
-const isReading = ({ body }: { body: string }): boolean => body.includes('"json_schema"');
+const isReading = ({ body }: { body: string }): boolean => body.includes('You read what pictures');
 const nothingSeen: Script = ({ status }) =>
   status(200, { choices: [{ message: { content: '{}' }, finish_reason: 'stop' }] });
 /** Reads nothing in pictures, and answers by these. */
@@ -56,8 +57,11 @@ test('however many messages come at once, the files of those that are read take 
       const attachments = attachmentsOn(begin, { bytesInHand: mostBytes });
       const read = async (sizes: number[], message: number): Promise<void> => {
         // When the model is asked what it sees, the pictures have been read and made smaller.
-        const complete = async (): Promise<undefined> => void reading.delete(message);
-        const chosen = chosenFor('image', { complete });
+        const answer = async function* (): AsyncGenerator<AnswererPart> {
+          reading.delete(message);
+          yield { text: 'Address:' };
+        };
+        const chosen = chosenFor('image', { answer });
         const attached = await attachments.read(filesOf(message), chosen, new AbortController().signal);
         t.is(attached?.parts.length, sizes.length);
         attached?.release();
