@@ -38,7 +38,7 @@ export type AnswerWriter = {
   saidNoAnswer(): boolean;
   checked(): CheckReport;
 };
-export type AnswerWriterOptions = {
+type AnswerWriterOptions = {
   /** Read anew for each sentence: the model may search between two. */
   findings: Findings;
   /** The visitor's message. */

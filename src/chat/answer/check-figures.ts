@@ -129,7 +129,9 @@ const compare = (typed: readonly Typed[], { values }: FoundListing, isOwn: IsOwn
     const right = figures.filter((figure) => says(figure, value));
     const wrong = figures.filter((figure) => {
       const isForeign = figure.currency !== undefined && own !== undefined && figure.currency !== own;
-      const isOther = others.some((other) => says(figure, Number(values[other])));
+      // What is paid each month may be told for a year.
+      const isYearly = measure === 'money' && says(figure, value * 12);
+      const isOther = isYearly || others.some((other) => says(figure, Number(values[other])));
       const isApart = ['price', 'building'].includes(fact) && isFar(figure.values[0] ?? 0, value);
       return !isForeign && !isOther && !isApart && !isOwn(figure, measure);
     });

@@ -24,7 +24,7 @@ const measuredConstraint = ({ Field, Value }: Constraint): { values: number[]; m
   measure: ownValue(CONSTRAINED, Field),
 });
 
-export type JudgeOptions = { findings: Findings; language: Language; question: string };
+type JudgeOptions = { findings: Findings; language: Language; question: string };
 
 /** Judges an answer unit by unit: which home each is about, and by that what its figures should be. */
 export const createJudge = ({ findings, language, question }: JudgeOptions) => {

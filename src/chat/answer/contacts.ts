@@ -87,7 +87,7 @@ const isOwnPhone = (written: string, own: readonly string[]): boolean => {
   });
 };
 
-export type ContactsOptions = {
+type ContactsOptions = {
   own: Contacts;
   /** What stands for a link to a listing: its mark; undefined where it is none's. */
   markOf: (canonicalUrl: string) => string | undefined;

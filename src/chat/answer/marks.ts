@@ -45,7 +45,7 @@ const numbersOf = (written: string): number[] => {
   return numbers;
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '[^\\S\\n]+');
+const escaped = (text: string): string => text.split(/\s+/).map(RegExp.escape).join('[^\\S\\n]+');
 const UNIT_BEHIND = '(?!,?[^\\S\\n]*(?:#[^\\S\\n]*\\p{N}|(?:unit|apt|apartment|suite|ste)\\.?[^\\S\\n]*#?\\p{N}))';
 const SHORTEST = 6;
 const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');

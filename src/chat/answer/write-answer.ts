@@ -26,7 +26,7 @@ export const emptyDraft = (): Draft => ({
   isInstead: false,
 });
 
-export type WriteAnswerInput = {
+type WriteAnswerInput = {
   parts: AsyncIterable<AnswererPart>;
   /** What the answer is made of, and checked against. It may grow between two parts. */
   findings: Findings;

@@ -46,7 +46,6 @@ export type Sound = { bytes: Uint8Array<ArrayBuffer>; format: 'wav' | 'mp3' };
 export type TranscriptionRequest = { model: string; sound: Sound; signal: AbortSignal };
 export type Transcription = { text: string; usage: Usage | undefined };
 
-/** What a provider of models does. */
 export type Provider = {
   /**
    * Writes an answer to a prompt, piece by piece, with the marks of prompt/rules.ts. Fails with a ServiceError: 502 where the provider

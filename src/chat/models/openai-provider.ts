@@ -39,7 +39,7 @@ const UNTIL_USAGE = 1_000;
 /** And from the last piece to the end of the stream: a connection that comes to it can be used again. */
 const UNTIL_CLOSED = 250;
 
-export type ProviderOptions = { apiKey?: string; baseUrl?: string; retryPauses?: RetryPauses; log: Logger };
+type ProviderOptions = { apiKey?: string; baseUrl?: string; retryPauses?: RetryPauses; log: Logger };
 
 /** What is thrown when a connection is lost while the answer is read: by Node's client, or by fetch. */
 const isLostConnection = (error: unknown): boolean =>

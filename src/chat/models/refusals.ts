@@ -56,7 +56,7 @@ const refusedNext = (error: unknown, without: Without): Dispensable | undefined 
   return REFUSES_TOOLS.includes(status) && named?.startsWith('tool') ? named : undefined;
 };
 
-/** Whether only what the model wrote this time was refused, as Groq does with a call that it can't read. */
+/** Whether only what the model wrote this time was refused, as a call that can't be read. */
 const isOfOneAnswer = (error: unknown): boolean => {
   const { code, param, message } = error as Refusal;
   return code === 'tool_use_failed' || /tool_calls?\W{0,3}\d|\bids? must\b/i.test(`${param} ${message}`);

@@ -221,6 +221,8 @@ test('where the homes stand in the first row of a table, a cell is what its row 
     said(table('| **Price** | $520,000 | $599,900 |', '| Beds | 3 | 2 |', '| HOA | $120.50 | not stated |')).text,
     table('| **Price** | $550,000 | $599,900 |', '| Beds | 3 | 4 |', '| HOA | $120.50 | not stated |'),
   );
+  const yearly = table('| HOA dues | $1,446 | – |');
+  t.is(said(yearly).text, yearly);
   const other = table('| Loan (80%) | $440,000 | $479,920 |', '| Beds over 2 | 3 | 2 |');
   t.is(said(other).text, other);
 });

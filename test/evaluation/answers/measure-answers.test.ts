@@ -1,6 +1,6 @@
 import test from 'ava';
 import { measureAnswers, sayAnswers } from './measure-answers.ts';
-import type { StoredAnswer } from './read-answers.ts';
+import { readAnswers, type StoredAnswer } from './read-answers.ts';
 
 const HOME = '1206 Tin Whistle Road #405';
 const row = (fields: Pick<StoredAnswer, 'question' | 'answer'> & Partial<StoredAnswer>): StoredAnswer => ({
@@ -43,4 +43,14 @@ test('what a model looked for before it answered is looked for again, so that it
   const [measured] = await measureAnswers([row({ question: 'Hi', calls, answer: `{{${HOME}}} costs $549,000.` })]);
   t.deepEqual(measured?.withoutRow, []);
   t.false(measured?.isAltered);
+});
+
+test('what a good model says reaches the visitor as it is', async (t) => {
+  const read = readAnswers().filter(({ set }) => set === 'read');
+  t.true(read.length >= 30);
+  const altered = (await measureAnswers(read)).filter(({ isAltered }) => isAltered);
+  t.deepEqual(
+    altered.map(({ got }) => got),
+    [],
+  );
 });
