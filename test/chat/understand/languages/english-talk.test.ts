@@ -29,6 +29,8 @@ const order: Record<string, string[]> = {
     'asks Price',
   ],
   'most expensive home in san diego': ['City is San Diego', 'order Price desc', 'limit 1'],
+  'show me all 35': ['limit 35'],
+  'can you list all 14?': ['limit 14'],
   'top 5 biggest houses': ['PropertyType is Single Family Residence', 'order BuildingArea desc', 'limit 5'],
   'sort by price low to high': ['order Price asc'],
   'newest first': ['order DaysOnMarket asc'],
