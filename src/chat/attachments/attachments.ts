@@ -90,10 +90,10 @@ export const createAttachments = (options: AttachmentOptions) => {
         permit.reduceTo(parts.reduce((sum, part) => sum + sizeOf(part), 0));
         const isToBeSeen = takes.includes('image') && parts.some(({ part }) => part.type === 'image_url');
         const asked = { provider, model, parts, patience: timing.seeing, signal, log };
-        const { seen, usage } = isToBeSeen ? await seeHome(asked) : { seen: '' };
-        const all = [...usages, usage].filter((one) => one !== undefined);
+        const looked = isToBeSeen ? await seeHome(asked) : { seen: '', usages: [] };
+        const all = [...usages, ...looked.usages].filter((one) => one !== undefined);
         const { release } = permit;
-        return { kind, files: found, parts, said: cleanSpeech(said), seen, usages: all, release };
+        return { kind, files: found, parts, said: cleanSpeech(said), seen: looked.seen, usages: all, release };
       } catch (error) {
         permit.release();
         throw error;

@@ -14,12 +14,21 @@ MLSNumber: the number
 Address: the address`;
 
 /** How models say that there is nothing. */
-const IS_NOTHING = /^\W*(?:(?:left )?blank|none|n\/?a|unknown|the (?:number|address)|(?:not|can(?:no|')t)\b.*)?\W*$/i;
+const IS_NOTHING =
+  /^\W*(?:(?:left )?blank|null|n\/?a|unknown|the (?:number|address)|(?:not(?:hing)?|no(?:ne)?(?!\. ?\d)|can(?:no|')t)\b.*)?\W*$/i;
+const LABELS = { number: 'MLS\\s?(?:number|no\\.?|#)', address: 'address' };
+const ANY_LABEL = `\\b(?:${Object.values(LABELS).join('|')})["*_\\s]*[:：]`;
 
-/** What one of the lines says, also where it is bold, or JSON. */
-const saidOf = (name: string, text: string): string => {
-  const [, value = ''] = new RegExp(`\\b${name}\\b["*_\\s]*[:：]["*_ \\t]*([^"*\\n]*)`, 'i').exec(text) ?? [];
-  return IS_NOTHING.test(value) ? '' : cleanSpeech(value).replace(/\s+/g, ' ').slice(0, LONGEST_SEEN);
+/** What stands behind a label, up to the line's end or the next label, also where it is bold, or JSON. */
+const saidOf = (label: string, text: string): string => {
+  const value = `((?:(?!${ANY_LABEL})[^"*\`{}\\n])*)`;
+  const [, said = ''] = new RegExp(`\\b${label}["*_\\s]*[:：]["*_\` \\t]*${value}`, 'i').exec(text) ?? [];
+  return IS_NOTHING.test(said)
+    ? ''
+    : cleanSpeech(said)
+        .replace(/\s+/g, ' ')
+        .replace(/[,\s]+$/, '')
+        .slice(0, LONGEST_SEEN);
 };
 
 /** The address or number that can be read in pictures, by one call of a model; blank where there is none or it did not answer. */
@@ -31,7 +40,7 @@ export const seeHome = async (options: {
   patience: number;
   signal: AbortSignal;
   log: Logger;
-}): Promise<{ seen: string; usage?: Usage }> => {
+}): Promise<{ seen: string; usages: Usage[] }> => {
   const { provider, model, parts, patience, signal, log } = options;
   const deadline = createDeadline(signal);
   deadline.expect(patience);
@@ -41,11 +50,12 @@ export const seeHome = async (options: {
   ];
   const request = { model, temperature: 0, messages, isStreamed: false, silenceSeconds: patience / 1_000 };
   let text = '';
-  let usage: Usage | undefined;
+  /** Of each attempt. */
+  const usages: Usage[] = [];
   try {
     for await (const part of provider.answer({ ...request, signal: deadline.signal })) {
       if ('text' in part) text += part.text;
-      if ('tokens' in part) usage = part;
+      if ('tokens' in part) usages.push(part);
     }
   } catch (error) {
     signal.throwIfAborted();
@@ -54,6 +64,8 @@ export const seeHome = async (options: {
   } finally {
     deadline.release();
   }
-  const seen = ['MLSNumber', 'Address'].map((name) => saidOf(name, text)).filter(Boolean);
-  return { seen: seen.join(', '), ...(usage === undefined ? {} : { usage }) };
+  const seen = Object.values(LABELS)
+    .map((label) => saidOf(label, text))
+    .filter(Boolean);
+  return { seen: seen.join(', '), usages };
 };

@@ -148,6 +148,14 @@ test('what a picture shows is read of two lines, however a model writes them', a
     ['MLSNumber:\nAddress: N/A', ''],
     ['MLSNumber: (blank)\nAddress: cannot be read', ''],
     ['I see a nice kitchen.', ''],
+    ['{"MLSNumber": null, "Address": "12 Main St"}', '12 Main St'],
+    ['{"MLSNumber": 12345, "Address": null}', '12345'],
+    ['{\n  "MLSNumber": null,\n  "Address": null\n}', ''],
+    ['MLSNumber: 123, Address: 12 Main St', '123, 12 Main St'],
+    ['MLSNumber: Nothing\nAddress: Not visible', ''],
+    ['MLSNumber: No number can be read\nAddress: None visible', ''],
+    ['MLS#: 123\nAddress: No address visible', '123'],
+    ['MLS Number: `123`\nAddress: `No. 5 Oak St`', '123, No. 5 Oak St'],
   ];
   const png = await picture('png');
   for (const [said, seen] of rows) {
@@ -160,6 +168,14 @@ test('what a picture shows is read of two lines, however a model writes them', a
     t.is(attached?.seen, seen, said);
   }
 });
+
+test(
+  'what each attempt to read a picture took counts',
+  withChat([says([''], 100), seen(''), says(['A house.'], 20)], async (t, fixture) => {
+    const chat = fixture.service({ models: takes('image') });
+    t.is((await ask(fixture, chat, 'Image', [await picture('png')])).totalToken, 127);
+  }),
+);
 
 test(
   'where the provider refuses to read a picture the model answers all the same, and the next picture is read again',
