@@ -87,6 +87,16 @@ test('http and feeds never import each other, and only app.ts imports http', (t)
   t.deepEqual(paths(http.filter(({ imports }) => imports.some((used) => used.startsWith('src/feeds/')))), []);
 });
 
+test('language knows no chat and no store: of listings only how names are folded and the list of features', (t) => {
+  const known = ['src/language/', 'src/listings/fold.ts', 'src/listings/tags/tags.ts'];
+  const own = sources.filter(({ folder }) => folder === 'language');
+  t.true(own.length > 0);
+  const foreign = own.flatMap(({ path, imports }) =>
+    imports.filter((used) => !known.some((place) => used.startsWith(place))).map((used) => `${path} imports ${used}`),
+  );
+  t.deepEqual(foreign, []);
+});
+
 test('Only config.ts reads the environment', (t) => {
   const found = sources.filter(({ text }) =>
     /\bprocess\.env\b|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(withoutComments(text)),

@@ -136,10 +136,11 @@ export const answerBuiltIn = (prepared: Prepared, options: WritingOptions): Asyn
  * answerer answers from the beginning.
  */
 export const answerBy = async function* (prepared: Prepared, options: AnswerOptions): AsyncGenerator<string> {
-  const { settings, question, findings, messages, chosen } = prepared;
+  const { settings, question, findings, writeMessages, chosen } = prepared;
   const { draft, meter, signal, isStreamed, disclaimerOf } = options;
   const { provider, model, silenceSeconds, takesTools } = chosen;
   if (provider === undefined) return yield* answerBuiltIn(prepared, options);
+  const messages = await writeMessages();
   const carryOut = createCarryOut(options, prepared);
   const temperature = temperatureOf(settings.Temperature);
   const tools = takesTools ? LISTING_TOOLS : [];

@@ -3,7 +3,6 @@ import type { Logger } from '../logger.ts';
 import { answerBy, fallsBack } from './answer-by.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { Attachments } from './attachments/attachments.ts';
-import type { ChatSettings } from './chat-settings.ts';
 import type { Admit } from './limits/admit.ts';
 import type { Models } from './models/models.ts';
 import { createMeter } from './models/usage.ts';
@@ -16,7 +15,6 @@ import { type Answered, createTurn } from './turn.ts';
 
 export type AskSteps = {
   sessions: SessionService;
-  readSettings: (chatbotId: number) => Promise<ChatSettings>;
   admit: Admit;
   prepare: Prepare;
   models: Models;
@@ -26,30 +24,48 @@ export type AskSteps = {
   log: Logger;
 };
 
+/** Yields the parts and stores the answer. What is there at once, since no model writes it, is stored before any of it leaves. */
+const deliver = async function* (
+  parts: AsyncGenerator<string>,
+  turn: ReturnType<typeof createTurn>,
+  { isAtOnce, isStreamed }: { isAtOnce: boolean; isStreamed: boolean },
+): AsyncGenerator<string, Answered> {
+  if (isAtOnce) {
+    const written = await Array.fromAsync(parts);
+    const answered = await turn.finish();
+    yield* written;
+    return answered;
+  }
+  for await (const part of parts) {
+    if (isStreamed) await turn.sending();
+    yield part;
+  }
+  return turn.finish();
+};
+
 /**
  * How a message is answered, step by step. Yields the answer's parts, returns what was stored. Throws before the first part
  * for what stands against the message (404, 409, 429) and where no answer came (502, 504).
  */
 export const createAsk = (steps: AskSteps) => {
-  const { sessions, readSettings, admit, prepare, models, tools, attachments, disclaimerOf, log } = steps;
+  const { sessions, admit, prepare, models, tools, attachments, disclaimerOf, log } = steps;
   return async function* ask(question: AskInput, isStreamed: boolean): AsyncGenerator<string, Answered> {
     const session = await sessions.open(question.workspaceId, question.sessionID);
     const files = await attachments.find(question);
-    const settings = await readSettings(session.chatbotId);
+    const { chatbotId, settings } = session;
     const wanted = models.choose(settings.Model);
     await attachments.check(files, settings, wanted);
     const remembered = (seen = ''): string => [question.content, noteOf(files, seen)].filter(Boolean).join(' ');
     const { answerSeconds } = wanted;
-    const admission = await admit({ session, settings, content: remembered(), answerSeconds });
+    const admission = await admit({ session, content: remembered(), answerSeconds });
     const { before } = admission;
     const turn = createTurn({ admission, signal: question.signal, seconds: answerSeconds, log });
     const { draft, signal, clientSignal } = turn;
     let attached: Attached | undefined;
     try {
-      const turns = sessions.turns(session);
+      const turns = wanted.provider === undefined ? undefined : sessions.turns(session);
       // It is awaited where the prompt is written; what fails before that is told first.
-      turns.catch(() => undefined);
-      const { chatbotId } = session;
+      turns?.catch(() => undefined);
       let asked = settings;
       attached = await attachments.read(files, wanted, signal).catch((error: unknown) => {
         if (!fallsBack(wanted, error)) throw error;
@@ -71,11 +87,8 @@ export const createAsk = (steps: AskSteps) => {
       for (const usage of attached?.usages ?? []) meter.add(usage);
       turn.expect(outcomeOf(prepared, before, draft, meter));
       const answering = { chatbotId, before, tools, draft, meter, signal, clientSignal, isStreamed, disclaimerOf };
-      for await (const part of answerBy(prepared, answering)) {
-        if (isStreamed) await turn.sending();
-        yield part;
-      }
-      const answered = await turn.finish();
+      const isAtOnce = prepared.chosen.provider === undefined;
+      const answered = yield* deliver(answerBy(prepared, answering), turn, { isAtOnce, isStreamed });
       const { questionId, totalToken: tokens, noAnswer } = answered;
       const { checked, isInstead } = draft;
       const cost = meter.cost(price);

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Landmark, Model } from '../config-files.ts';
 import type { Database } from '../database/connection.ts';
 import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
+import { LANGUAGES, LEXICONS } from '../language/languages.ts';
 import type { Logger } from '../logger.ts';
 import { createAsk } from './ask.ts';
 import { type AttachmentOptions, createAttachments } from './attachments/attachments.ts';
@@ -25,8 +27,7 @@ import { createSessionStore } from './sessions/session-store.ts';
 import { createReadShown } from './sessions/shown-listings.ts';
 import { createListingTools } from './tools/listing-tools.ts';
 import type { Answered } from './turn.ts';
-import { identifierCandidates } from './understand/identifiers.ts';
-import { readLexicons } from './understand/languages/lexicons.ts';
+import { identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { createUnderstandMessage } from './understand-message.ts';
 
 export type { AskInput } from './question.ts';
@@ -96,7 +97,7 @@ export const createChatService = (options: ChatServiceOptions) => {
     ...(hasProvider ? { provider: createOpenAiProvider({ ...openAi, retryPauses: timing.retryPauses, log }) } : {}),
   });
   const sessionStore = createSessionStore(database);
-  const sessions = createSessionService({ store: sessionStore });
+  const sessions = createSessionService({ store: sessionStore, chatbots: options.chatbots });
   const clock = options.clock ?? (() => new Date());
   const landmarks = createLandmarks(options.landmarks ?? []);
   const readRows = createReadRows(database);
@@ -119,11 +120,6 @@ export const createChatService = (options: ChatServiceOptions) => {
     sessions,
     prepare,
     tools: createListingTools({ retrieve, readVocabulary: (chatbotId) => readVocabulary(chatbotId, nothingAsked) }),
-    readSettings: async (chatbotId: number) => {
-      const chatbot = await options.chatbots.findById(chatbotId);
-      if (chatbot === undefined) throw new Error(`Chatbot ${chatbotId} of a session is gone`);
-      return chatbot.settings;
-    },
     disclaimerOf: options.disclaimerOf ?? (() => undefined),
   };
   const admit = createAdmit({ database, renewal: timing.renewal, log });
@@ -162,7 +158,13 @@ export const createChatService = (options: ChatServiceOptions) => {
     explain: (input: ExplainInput): Promise<Explanation> => explain(input),
 
     /** Reads the word tables, so that the first question need not wait for them. Takes a second or two, in steps. */
-    warmUp: (): Promise<void> => readLexicons(),
+    warmUp: async (): Promise<void> => {
+      // One language after the other, so that nothing else waits for all of them.
+      for (const { code } of LANGUAGES) {
+        LEXICONS.of(code);
+        await setImmediate();
+      }
+    },
 
     models: (): ModelListItem[] => models.list(),
   };

@@ -17,5 +17,5 @@ export type ChatSettings = {
   MessageLimit: number;
 };
 
-/** Where settings are read: fresh for each question, so that an edit counts from the next one on. */
-export type ChatbotReader = { findById(id: number): Promise<{ settings: ChatSettings } | undefined> };
+/** Reads settings as they are stored: fresh for each question, so that an edit counts from the next one on. */
+export type ChatbotReader = { settingsOf(stored: unknown): ChatSettings };

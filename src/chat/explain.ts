@@ -1,6 +1,5 @@
 import { emptyDraft } from './answer/write-answer.ts';
 import { answerBuiltIn } from './answer-by.ts';
-import type { ChatSettings } from './chat-settings.ts';
 import { type Explanation, explanationOf } from './explanation.ts';
 import { createMeter } from './models/usage.ts';
 import { outcomeOf } from './outcome.ts';
@@ -21,7 +20,6 @@ export type ExplainInput = {
 
 export type ExplainSteps = {
   sessions: SessionService;
-  readSettings: (chatbotId: number) => Promise<ChatSettings>;
   prepare: Prepare;
   disclaimerOf: (sourceId: number) => string | undefined;
 };
@@ -34,12 +32,11 @@ type Talk = { before: SessionState; turns: readonly EarlierTurn[] };
  * earlier messages that are only supposed are answered by the built-in answerer.
  */
 export const createExplain =
-  ({ sessions, readSettings, prepare, disclaimerOf }: ExplainSteps) =>
+  ({ sessions, prepare, disclaimerOf }: ExplainSteps) =>
   async (input: ExplainInput): Promise<Explanation> => {
     const { signal } = input;
     const session = await sessions.open(input.workspaceId, input.sessionID);
-    const { chatbotId } = session;
-    const settings = await readSettings(chatbotId);
+    const { chatbotId, settings } = session;
 
     const suppose = async ({ before, turns }: Talk, question: string): Promise<Talk> => {
       const prepared = await prepare({ chatbotId, settings, before, turns, question });

@@ -51,8 +51,9 @@ const asSent = ({ role, content, calls, callId }: PromptMessage): Explanation['P
 const unlessEmpty = <Name extends string, Item>(name: Name, items: readonly Item[] | undefined) =>
   (items === undefined || items.length === 0 ? {} : { [name]: items }) as { [Key in Name]?: Item[] };
 
-export const explanationOf = ({ findings, messages, chosen }: Prepared): Explanation => {
+export const explanationOf = async ({ findings, writeMessages, chosen }: Prepared): Promise<Explanation> => {
   const [{ understanding, found }] = findings.all;
+  const messages = await writeMessages();
   const takesTools = chosen.provider === undefined || chosen.takesTools;
   const sent = takesTools ? messages : withoutTools(messages);
   const call = messages.findLast(({ calls }) => calls !== undefined)?.calls?.[0];

@@ -23,8 +23,11 @@ export type Asked = {
   settings: ChatSettings;
   /** What the session remembers. */
   before: SessionState;
-  /** Oldest first. They may still be read while the message is understood. */
-  turns: readonly EarlierTurn[] | Promise<readonly EarlierTurn[]>;
+  /**
+   * Oldest first. They may still be read while the message is understood. Undefined where no prompt is written: then what only
+   * that would tell is not read either.
+   */
+  turns: readonly EarlierTurn[] | Promise<readonly EarlierTurn[]> | undefined;
   question: string;
   /** What came with the message, read for the model that answers. */
   attached?: Attached;
@@ -36,7 +39,8 @@ export type Prepared = {
   question: string;
   settings: ChatSettings;
   findings: Findings;
-  messages: PromptMessage[];
+  /** Written when it is called: it is long, and the built-in answerer reads none. */
+  writeMessages: () => Promise<PromptMessage[]>;
   /** Random, made for this answer; what others wrote stands between two of it. */
   marker: string;
   now: Date;
@@ -67,7 +71,7 @@ export const createPrepare =
     const understanding = await understand(chatbotId, before, meant);
     const found = await retrieve(chatbotId, understanding, understanding.Reference ?? before.focus);
     const shown = [...new Set([...before.lastShown, ...before.focus])].slice(0, MOST_EARLIER);
-    const isAboutNone = shown.length === 0 || isGreeting(understanding);
+    const isAboutNone = turns === undefined || shown.length === 0 || isGreeting(understanding);
     const listings = isAboutNone ? [] : await retrieve.byIds(chatbotId, shown);
     const findings = findingsOf(
       { understanding, found },
@@ -78,14 +82,14 @@ export const createPrepare =
     );
     const parts = attached?.parts ?? [];
     const said = { question: written || noteOf(attached?.files ?? []), parts };
-    const prompt = { settings, ...said, findings, turns: await turns, now, marker, contextTokens, takesTools };
-    const messages = writePrompt(prompt);
+    const prompt = { settings, ...said, findings, now, marker, contextTokens, takesTools };
+    const writeMessages = async () => writePrompt({ ...prompt, turns: (await turns) ?? [] });
     // What a chatbot has to say to who wants a person is said word for word.
     const saysOwnWords = understanding.Intent === 'human' && settings.TalkToHumanResponseMessage.trim() !== '';
     const chosen = saysOwnWords ? models.choose(BUILT_IN_MODEL.Key) : wanted;
     const isUnheard = attached !== undefined && attached.said === '';
     const unread = isUnheard ? { kind: attached.kind, isAll: meant === '' } : undefined;
-    return { settings, question: meant, findings, messages, marker, now, chosen, unread };
+    return { settings, question: meant, findings, writeMessages, marker, now, chosen, unread };
   };
 
 export type Prepare = ReturnType<typeof createPrepare>;

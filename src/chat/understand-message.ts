@@ -3,9 +3,9 @@ import type { SessionState } from './sessions/session-state.ts';
 import type { ReadShown } from './sessions/shown-listings.ts';
 import { understand } from './understand/conversation/converse.ts';
 import { talksOfSeveral } from './understand/conversation/targets.ts';
-import { type Candidates, identifierCandidates } from './understand/identifiers.ts';
-import { readLexicons } from './understand/languages/lexicons.ts';
+import { type Candidates, identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { readStatement } from './understand/read-statement.ts';
+import type { BeforeStatement } from './understand/statement.ts';
 import type { Understanding } from './understand/understanding.ts';
 import type { Vocabulary } from './understand/vocabulary.ts';
 
@@ -16,20 +16,22 @@ export type UnderstandSteps = {
   clock: () => Date;
 };
 
+/** What a session tells of the messages before the next one. */
+export const pastOf = (before: SessionState, now: Date): BeforeStatement => ({
+  ...(before.language === undefined ? {} : { language: before.language }),
+  constraints: before.constraints,
+  hasShown: before.lastShown.length > 0 || before.focus.length > 0,
+  talksOfSeveral: talksOfSeveral(before),
+  year: now.getUTCFullYear(),
+  ...(before.lookedUp === undefined ? {} : { askedAbout: before.lookedUp.fields }),
+});
+
 /** What a message of a chatbot's visitor means, after all that was said before it. */
 export const createUnderstandMessage =
   ({ readVocabulary, readShown, leaveTowns, clock }: UnderstandSteps) =>
   async (chatbotId: number, before: SessionState, question: string): Promise<Understanding> => {
-    await readLexicons();
     const vocabulary = await readVocabulary(chatbotId, identifierCandidates(question));
-    const statement = readStatement(question, vocabulary, {
-      ...(before.language === undefined ? {} : { language: before.language }),
-      constraints: before.constraints,
-      hasShown: before.lastShown.length > 0 || before.focus.length > 0,
-      talksOfSeveral: talksOfSeveral(before),
-      year: clock().getUTCFullYear(),
-      ...(before.lookedUp === undefined ? {} : { askedAbout: before.lookedUp.fields }),
-    });
+    const statement = readStatement(question, vocabulary, pastOf(before, clock()));
     const [listings, left] = await Promise.all([
       readShown(chatbotId, before, statement),
       leaveTowns(chatbotId, before, statement),

@@ -3,7 +3,7 @@ import { createBriefMemory } from '../brief-memory.ts';
 import type { Database } from '../database/connection.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
-import { createChatbotStore, type StoredChatbot } from './chatbot-store.ts';
+import { createChatbotStore, readSettings, type StoredChatbot } from './chatbot-store.ts';
 import { isTimeZone } from './setting-formats.ts';
 import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } from './settings.ts';
 
@@ -101,6 +101,9 @@ export const createChatbotService = ({ database }: { database: Database }) => {
       const chatbot = await store.findById(id);
       return chatbot && complete(chatbot);
     },
+
+    /** The settings of what is stored of a chatbot, as the column has it. */
+    settingsOf: (stored: unknown): ChatbotSettings => withDefaults(readSettings(stored)),
 
     /** Whether a chatbot of the workspace shows this file. */
     isFileShown: (workspaceId: number, fileId: number): Promise<boolean> =>

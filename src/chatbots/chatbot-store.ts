@@ -9,11 +9,15 @@ type Row = { id: number; workspace_id: number; serial_number: string; settings: 
 const COLUMNS = ['id', 'workspace_id', 'serial_number', 'settings'];
 const SERIAL_NUMBER = /^[0-9a-f]{32}$/;
 
+/** What is stored of settings: servers give a column of JSON as text or as what it says. */
+export const readSettings = (stored: unknown): StoredSettings =>
+  (typeof stored === 'string' ? JSON.parse(stored) : stored) as StoredSettings;
+
 const fromRow = (row: Row): StoredChatbot => ({
   id: row.id,
   workspaceId: row.workspace_id,
   serialNumber: row.serial_number,
-  settings: typeof row.settings === 'string' ? (JSON.parse(row.settings) as StoredSettings) : row.settings,
+  settings: readSettings(row.settings),
 });
 
 /** The table `chatbot`. Its `settings` hold what was set, as JSON. */

@@ -37,6 +37,8 @@ export type Statements = {
   insert(sql: string, rows: Rows): Promise<number>;
   /** Prepared too. How many rows it found to change, or inserted. */
   change(sql: string, values: readonly StatementValue[]): Promise<number>;
+  /** The same of a statement that is sent as it stands. */
+  changeOnce(sql: string, values: readonly StatementValue[]): Promise<number>;
 };
 
 /** The server holds so many prepared statements, of all its clients, that it takes no more. */
@@ -90,6 +92,7 @@ export const statementsBy = (
     return ((await send('query', sql, [rows])) as ResultSetHeader).insertId;
   },
   change: async (sql, values) => ((await send('execute', sql, values)) as ResultSetHeader).affectedRows,
+  changeOnce: async (sql, values) => ((await send('query', sql, values)) as ResultSetHeader).affectedRows,
 });
 
 /** Statements on connections of a pool; on the one connection of a transaction where `database` is one. */

@@ -64,13 +64,17 @@ test(
   'of many messages at once in a session one is answered',
   withChat([], async (t, { builtIn, chatbotId, database, question }) => {
     const session = await builtIn.createSession(chatbotId);
-    const asks = Array.from({ length: 10 }, () => builtIn.ask(question(session, 'hello')));
-    const results = await Promise.allSettled(asks);
+    const other = await builtIn.createSession(chatbotId);
+    // Behind the one of another session they take their places together.
+    const asks = [other, ...Array<number>(10).fill(session)].map((id) => builtIn.ask(question(id, 'hello')));
+    const results = (await Promise.allSettled(asks)).slice(1);
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
     t.true(refused.every((code) => code === 409));
-    const stored = await database('chat_message').where({ session_id: session, role: 'user' });
+    const stored = await database('chat_message').where({ session_id: session, role: 'user' }).orderBy('id');
     t.is(stored.length, 10 - refused.length);
     t.true(stored.every(({ state }) => state === 'answered'));
+    const answers = await database('chat_message').where({ session_id: session, role: 'assistant' }).orderBy('id');
+    t.true(answers.slice(0, -1).every(({ created_at }, index) => created_at <= stored[index + 1].created_at));
   }),
 );
 
@@ -247,23 +251,22 @@ test(
     });
     const session = await broken.createSession(chatbotId);
     await t.throwsAsync(broken.ask(question(session, 'hi')), { message: 'a fault' });
-    t.deepEqual(await database('chat_message').pluck('state'), ['failed']);
+    t.deepEqual(await database('chat_message').where({ role: 'user' }).pluck('state'), ['failed']);
   }),
 );
 
 test(
   'a message that comes while the one before is being answered goes on from what that answer left',
-  withChat([says(['Hi.'], 1)], async (t, { database, service, chatbotId, settings, question }) => {
+  withChat([says(['Hi.'], 1)], async (t, { database, files, service, chatbotId, question }) => {
     await insertListing(database, chatbotId, { City: 'Seattle' });
     let betweenOpeningAndPlace = async (): Promise<void> => {};
     const chat = service({
       openAi: {},
-      chatbots: {
-        findById: async () => {
-          const work = betweenOpeningAndPlace;
-          betweenOpeningAndPlace = async () => {};
-          await work();
-          return { settings };
+      files: {
+        ...files,
+        find: async () => {
+          await betweenOpeningAndPlace();
+          return [];
         },
       },
     });
@@ -271,7 +274,7 @@ test(
     betweenOpeningAndPlace = async () => {
       await chat.ask(question(session, 'homes in Seattle'));
     };
-    await chat.ask(question(session, 'under 600k'));
+    await chat.ask(question(session, 'under 600k', { chatAskType: 'Image', fileIds: [1] }));
     const { state } = await database('chat_session').where({ id: session }).first();
     const { constraints } = typeof state === 'string' ? JSON.parse(state) : state;
     t.deepEqual(

@@ -10,9 +10,9 @@ const TURN = {
 const WORDS = [
   // Kinds of homes are counted in one pass, and the counts are sorted.
   ...['ix_listing_city*', 'ix_listing_search* sorted', 'ix_listing_list*', 'ix_listing_fresh*', 'uq_listing_mls'],
-  ...['ix_listing_address', 'ix_listing_street*', 'ix_listing_zip*', 'PRIMARY'],
+  ...['ix_listing_number*', 'ix_listing_address', 'ix_listing_street*', 'ix_listing_zip*', 'PRIMARY'],
 ];
-const CHANGES = ['ix_listing_change_number', 'ix_listing_change_listing'];
+const CHANGES = ['ix_listing_change_former*', 'ix_listing_change_number', 'ix_listing_change_listing'];
 const KNOWN = { ...TURN, listing_place: ['PRIMARY*', 'PRIMARY'], listing_change: CHANGES };
 
 test(

@@ -1,8 +1,14 @@
 import { join } from 'node:path';
+import { readStatement } from '../../src/chat/understand/read-statement.ts';
+import { RULES } from '../../src/chat/understand/rules.ts';
+import type { Database } from '../../src/database/connection.ts';
+import { PHRASE_KEYS } from '../../src/language/language.ts';
+import { createLexicons } from '../../src/language/languages.ts';
 import { measureAnswers, sayAnswers } from './answers/measure-answers.ts';
 import { readAnswers } from './answers/read-answers.ts';
 import { createAskQuestion } from './asking/ask-question.ts';
 import type { Outcome } from './asking/outcome.ts';
+import { readFolderByOthers } from './by-others/read-folder.ts';
 import { type QuestionFile, readQuestionFile, readQuestionFolder } from './gold/read-questions.ts';
 import { enlarge } from './large/enlarge-store.ts';
 import { makeListings } from './listings/make-listings.ts';
@@ -20,6 +26,10 @@ import { createEvaluatedService, type EvaluatedService } from './service/evaluat
 import { withEvaluationDatabase } from './service/evaluation-database.ts';
 import { measureCalmly } from './timing/measure-calmly.ts';
 import { measureTimes, type Times } from './timing/measure-times.ts';
+import { partsOf, sayWorth, worthOf } from './understanding/ablate.ts';
+import { ownConversations } from './understanding/asked.ts';
+import { type Recorded, recordConversations, sayUnderstanding } from './understanding/measure-understanding.ts';
+import type { ReadStatement } from './understanding/readings.ts';
 
 const HELD_OUT = join(import.meta.dirname, 'held-out');
 const TUNING = join(import.meta.dirname, 'questions');
@@ -81,6 +91,35 @@ const evaluate = async (service: EvaluatedService, options: Options): Promise<bo
   return gates.every(({ isPassed }) => isPassed);
 };
 
+/** What reading can do without. It is no list of rules yet: none. */
+/** The rules, and the phrases of each key in all languages. */
+const PARTS = [
+  ...partsOf(RULES, (rules) => (said, vocabulary, before) => readStatement(said, vocabulary, before, { rules })),
+  ...PHRASE_KEYS.map((key) => {
+    const lexicons = createLexicons((one) => one === key);
+    return {
+      name: `phrases ${key}`,
+      read: ((...given) => readStatement(given[0], given[1], given[2], { lexicons })) satisfies ReadStatement,
+    };
+  }),
+];
+
+const evaluateUnderstanding = async (database: Database, options: Options): Promise<void> => {
+  const { isOfOwn = false, byOthers, ablates = false } = options.understanding ?? {};
+  const askings = byOthers === undefined ? [] : await readFolderByOthers(database, byOthers);
+  if (isOfOwn) {
+    const service = await createEvaluatedService(database, makeListings());
+    askings.push({ service, conversations: ownConversations(readFiles(options), service.market) });
+  }
+  const recorded: Recorded[] = [];
+  for (const { service, conversations } of askings)
+    recorded.push(...(await recordConversations(service, conversations)));
+  const isNamed = options.files.length > 0;
+  const shown = ['questions', 'by others', ...(isNamed ? (['held-out'] as const) : [])] as const;
+  say(sayUnderstanding(recorded, options.show ? shown : []));
+  if (ablates) say(sayWorth(worthOf(recorded, PARTS)));
+};
+
 /**
  * Asks the questions of the tuning set and of the held-out set, or those that the options choose, over 5,000 made homes and
  * prints how well they were understood, found for and answered. Gives 1 when a gate of the held-out set or
@@ -96,6 +135,10 @@ const main = async (): Promise<number> => {
   }
   const { answers } = options;
   const isPassed = await withEvaluationDatabase(async (database) => {
+    if (options.understanding !== undefined) {
+      await evaluateUnderstanding(database, options);
+      return true;
+    }
     if (answers === undefined) return evaluate(await createEvaluatedService(database, makeListings()), options);
     say(sayAnswers(await measureAnswers(readAnswers(answers.file), answers.homes), answers.showsUnread));
     return true;

@@ -75,7 +75,7 @@ export const withChat =
         const [id] = await database('chatbot').insert({ workspace_id: owner, serial_number, settings: '{}' });
         return id as number;
       };
-      const chatbots: ChatbotReader = { findById: async () => ({ settings }) };
+      const chatbots: ChatbotReader = { settingsOf: () => settings };
       const service = (options: Partial<ChatServiceOptions> = {}): ChatService =>
         createChatService({
           database,

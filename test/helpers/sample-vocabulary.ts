@@ -90,6 +90,7 @@ const constraint = (one: Constraint): string => {
 
 const pointer = (one: Pointer): string => {
   if (one === 'focus') return 'points at focus';
+  if ('extreme' in one) return `points at ${one.extreme.Field} ${one.extreme.Direction}`;
   return 'position' in one ? `points at ${one.position}` : `points at ${one.fits.map(constraint).join(', ')}`;
 };
 

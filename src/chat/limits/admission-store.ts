@@ -1,125 +1,181 @@
-import type { Database } from '../../database/connection.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Statements } from '../../database/statements.ts';
+import { placeholders } from '../../database/statements.ts';
 
 /** What a session remembers as it is stored, null where that is nothing; and its last question, where that was not settled. */
 type StandingSession = { state: unknown; openQuestion: number | null };
+
+/** What is counted: the questions of the last seconds, or those since a time (exclusive of the moment itself). */
+export type CountedSpan = { seconds: number } | { after: Date };
+
+type Standing = {
+  /** The time of the database by which all of it is. */
+  now: Date;
+  sessions: Map<number, StandingSession>;
+  /** How many questions count since a time, for those of the spans in which none has lapsed. */
+  counts: Map<number, number>;
+  /** By how much each ID is larger than the one before it. */
+  idStep: number;
+};
+
+/** An answer as it is stored; undefined where nothing of it was written. */
+export type StoredAnswer = { content: string; isWhole: boolean; totalToken: number; noAnswer: boolean } | undefined;
+
+type NewQuestion = { sessionId: number; content: string };
+export type QuestionIds = { questionId: number; answerId: number };
+
+const COUNTING = "state IN ('pending', 'sent', 'answered')";
+const LAPSED = "state = 'pending' AND expires_at <= CURRENT_TIMESTAMP(3)";
+
+const beginOf = (span: CountedSpan) =>
+  'after' in span
+    ? { sql: '?', value: span.after }
+    : { sql: 'CURRENT_TIMESTAMP(3) - INTERVAL ? SECOND', value: span.seconds };
 
 /**
  * Questions as the limits see them. A question is `pending` until something of its answer was sent (`sent`) or all of it
  * (`answered`), or until it failed (`failed`), which counts no more. Who answers it renews it until then. One that has lapsed
  * (`expires_at`) is its process's until somebody wants its place, and ends it: so a process that lives and comes late loses nothing
  * unless it has to, and no two answers settle one session.
+ * With a question goes the row of its answer, whose `role` is `awaited` until the answer is there: so one statement settles all of it.
  */
-export const createAdmissionStore = (database: Database | Transaction) => ({
+export const createAdmissionStore = (statements: Statements) => ({
   /** Takes the chatbot's row for this transaction: a write, since a read's lock would not hold across a cluster's nodes. */
   takeChatbot: async (chatbotId: number): Promise<void> => {
-    await database.raw('UPDATE chatbot SET message_count = message_count + 1 WHERE id = ?', [chatbotId]);
+    await statements.change('UPDATE chatbot SET message_count = message_count + 1 WHERE id = ?', [chatbotId]);
   },
 
-  /** What stands in the sessions now, by their IDs; and the time of the database by which that is. */
-  standing: async (sessionIds: readonly number[]): Promise<{ now: Date; sessions: Map<number, StandingSession> }> => {
-    const [rows] = (await database.raw(
+  /** What stands in some sessions of a chatbot now, and what its limits count. */
+  standing: async (
+    chatbotId: number,
+    sessionIds: readonly number[],
+    spans: readonly CountedSpan[],
+  ): Promise<Standing> => {
+    const begins = spans.map(beginOf);
+    const counted = begins.map(
+      ({ sql }, index) => `,
+        (SELECT COUNT(*) FROM chat_message
+          WHERE chatbot_id = ? AND role = 'user' AND created_at > ${sql} AND ${COUNTING}) AS counted_${index},
+        EXISTS (SELECT 1 FROM chat_message
+          WHERE chatbot_id = ? AND role = 'user' AND created_at > ${sql} AND ${LAPSED}) AS lapsed_${index}`,
+    );
+    const rows = await statements.rowsOnce<
+      { id: number; now: Date; state: unknown; openQuestion: number | null; idStep: number } & Record<string, unknown>
+    >(
       `SELECT id, CURRENT_TIMESTAMP(3) AS now, IF(state_expires_at > CURRENT_TIMESTAMP(3), state, NULL) AS state,
+          @@auto_increment_increment AS idStep,
           (SELECT IF(state IN ('pending', 'sent'), id, NULL) FROM chat_message
-            WHERE session_id = chat_session.id AND role = 'user' ORDER BY id DESC LIMIT 1) AS openQuestion
-        FROM chat_session WHERE id IN (${sessionIds.map(() => '?').join(', ')})`,
-      [...sessionIds],
-    )) as [{ id: number; now: Date; state: unknown; openQuestion: number | null }[], unknown];
+            WHERE session_id = chat_session.id AND role = 'user' ORDER BY id DESC LIMIT 1) AS openQuestion${counted.join('')}
+        FROM chat_session WHERE id IN (${placeholders(sessionIds.length)})`,
+      [...begins.flatMap(({ value }) => [chatbotId, value, chatbotId, value]), ...sessionIds],
+    );
     const [first] = rows;
     if (first === undefined) throw new Error(`The sessions ${sessionIds.join(', ')} are gone`);
+    const { now } = first;
+    const counts = spans.flatMap((span, index) => {
+      const begin = 'after' in span ? span.after.getTime() : now.getTime() - span.seconds * 1_000;
+      return Number(first[`lapsed_${index}`]) === 0 ? [[begin, Number(first[`counted_${index}`])] as const] : [];
+    });
     const sessions = rows.map(({ id, state, openQuestion }) => [id, { state, openQuestion }] as const);
-    return { now: first.now, sessions: new Map(sessions) };
+    return { now, sessions: new Map(sessions), counts: new Map(counts), idStep: Number(first.idStep) };
   },
 
   /** The pending questions since `since` that have lapsed. */
   lapsedSince: async (chatbotId: number, since: Date): Promise<number[]> => {
-    const [rows] = (await database.raw(
-      `SELECT id FROM chat_message WHERE chatbot_id = ? AND role = 'user' AND created_at > ? AND state = 'pending'
-          AND expires_at <= CURRENT_TIMESTAMP(3)`,
+    const rows = await statements.rowsOnce<{ id: number }>(
+      `SELECT id FROM chat_message WHERE chatbot_id = ? AND role = 'user' AND created_at > ? AND ${LAPSED}`,
       [chatbotId, since],
-    )) as [{ id: number }[], unknown];
+    );
     return rows.map(({ id }) => id);
   },
 
   /** Ends those of the questions that have lapsed; gives how many. They can't be settled any more. */
-  endLapsed: async (questionIds: readonly number[]): Promise<number> => {
-    const [{ affectedRows }] = (await database.raw(
+  endLapsed: (questionIds: readonly number[]): Promise<number> =>
+    statements.changeOnce(
       `UPDATE chat_message SET state = IF(state = 'sent', 'answered', 'failed'), expires_at = NULL
-        WHERE id IN (${questionIds.map(() => '?').join(', ')})
+        WHERE id IN (${placeholders(questionIds.length)})
           AND state IN ('pending', 'sent') AND expires_at <= CURRENT_TIMESTAMP(3)`,
-      [...questionIds],
-    )) as [{ affectedRows: number }, unknown];
-    return affectedRows;
-  },
+      questionIds,
+    ),
 
   /** How many questions since `since` (exclusive of the moment itself) count. */
   countSince: async (chatbotId: number, since: Date): Promise<number> => {
-    const [[row]] = (await database.raw(
-      `SELECT COUNT(*) AS total FROM chat_message
-        WHERE chatbot_id = ? AND role = 'user' AND created_at > ? AND state IN ('pending', 'sent', 'answered')`,
+    const [row] = await statements.rowsOnce<{ total: number }>(
+      `SELECT COUNT(*) AS total FROM chat_message WHERE chatbot_id = ? AND role = 'user' AND created_at > ? AND ${COUNTING}`,
       [chatbotId, since],
-    )) as [[{ total: number }], unknown];
-    return Number(row.total);
+    );
+    return Number(row?.total);
   },
 
   /** Lets questions lapse only in so many seconds. */
   renew: async (questionIds: readonly number[], seconds: number): Promise<void> => {
-    await database.raw(
+    await statements.changeOnce(
       `UPDATE chat_message
         SET expires_at = CURRENT_TIMESTAMP(3) + INTERVAL ? SECOND
-        WHERE id IN (${questionIds.map(() => '?').join(', ')}) AND state IN ('pending', 'sent')`,
+        WHERE id IN (${placeholders(questionIds.length)}) AND state IN ('pending', 'sent')`,
       [seconds, ...questionIds],
     );
   },
 
-  insert: async (question: { chatbotId: number; sessionId: number; content: string; now: Date; expiresAt: Date }) => {
-    const [id] = await database('chat_message').insert({
-      chatbot_id: question.chatbotId,
-      session_id: question.sessionId,
-      role: 'user',
-      state: 'pending',
-      content: question.content,
-      created_at: question.now,
-      expires_at: question.expiresAt,
+  /** Inserts questions with the rows of their answers, which one statement gives IDs in a row; gives those of each. */
+  insert: async (
+    { chatbotId, now, expiresAt, idStep }: { chatbotId: number; now: Date; expiresAt: Date; idStep: number },
+    questions: readonly NewQuestion[],
+  ): Promise<QuestionIds[]> => {
+    const first = await statements.insert(
+      'INSERT INTO chat_message (chatbot_id, session_id, role, state, content, created_at, expires_at) VALUES ?',
+      questions.flatMap(({ sessionId, content }) => [
+        [chatbotId, sessionId, 'user', 'pending', content, now, expiresAt],
+        [chatbotId, sessionId, 'awaited', 'pending', '', now, null],
+      ]),
+    );
+    return questions.map((_, index) => {
+      const questionId = first + 2 * index * idStep;
+      return { questionId, answerId: questionId + idStep };
     });
-    return id as number;
   },
 
   /** Moves questions on; gives how many: others were ended or settled. */
-  move: async (questionIds: readonly number[], state: 'sent' | 'answered' | 'failed'): Promise<number> => {
-    const [{ affectedRows }] = (await database.raw(
+  move: (questionIds: readonly number[], state: 'sent' | 'failed'): Promise<number> =>
+    statements.changeOnce(
       `UPDATE chat_message SET state = ?${state === 'sent' ? '' : ', expires_at = NULL'}
-        WHERE id IN (${questionIds.map(() => '?').join(', ')})
-          AND state IN ('pending', 'sent')`,
+        WHERE id IN (${placeholders(questionIds.length)}) AND state IN ('pending', 'sent')`,
       [state, ...questionIds],
-    )) as [{ affectedRows: number }, unknown];
-    return affectedRows;
-  },
+    ),
 
   /** What a question says, once the files that came with it have been read. */
   updateContent: async (questionId: number, content: string): Promise<void> => {
-    await database('chat_message').where({ id: questionId }).update({ content });
+    await statements.change('UPDATE chat_message SET content = ? WHERE id = ?', [content, questionId]);
   },
 
-  insertAnswer: async (answer: {
-    chatbotId: number;
-    sessionId: number;
-    questionId: number;
-    content: string;
-    isWhole: boolean;
-    totalToken: number;
-    noAnswer: boolean;
-  }): Promise<number> => {
-    const [id] = await database('chat_message').insert({
-      chatbot_id: answer.chatbotId,
-      session_id: answer.sessionId,
-      question_id: answer.questionId,
-      role: 'assistant',
-      state: answer.isWhole ? 'answered' : 'partial',
-      content: answer.content,
-      total_token: answer.totalToken,
-      no_answer: answer.noAnswer ? 1 : 0,
-    });
-    return id as number;
+  /** Stores an answer and what its session remembers from then on, all or nothing: false where the question has been ended. */
+  settle: async (
+    { questionId, answerId }: QuestionIds,
+    answer: StoredAnswer,
+    session: { state: string; hours: number },
+  ): Promise<boolean> => {
+    const written =
+      answer === undefined
+        ? { join: '', set: '', ids: [], values: [] }
+        : {
+            join: `JOIN chat_message answer
+              ON answer.id = ? AND answer.session_id = question.session_id AND answer.role = 'awaited'`,
+            set: `, answer.role = 'assistant', answer.question_id = question.id, answer.created_at = CURRENT_TIMESTAMP(3),
+              answer.state = ?, answer.content = ?, answer.total_token = ?, answer.no_answer = ?`,
+            ids: [answerId],
+            values: [
+              ...[answer.isWhole ? 'answered' : 'partial', answer.content, answer.totalToken],
+              answer.noAnswer ? 1 : 0,
+            ],
+          };
+    const changed = await statements.change(
+      `UPDATE chat_message question JOIN chat_session session ON session.id = question.session_id ${written.join}
+        SET question.state = 'answered', question.expires_at = NULL,
+          session.state = ?, session.state_expires_at = CURRENT_TIMESTAMP(3) + INTERVAL ? HOUR${written.set}
+        WHERE question.id = ? AND question.state IN ('pending', 'sent')`,
+      [...written.ids, session.state, session.hours, ...written.values, questionId],
+    );
+    return changed > 0;
   },
 });
+
+export type AdmissionStore = ReturnType<typeof createAdmissionStore>;

@@ -1,14 +1,12 @@
 import type { Database } from '../../database/connection.ts';
-import { inTransaction, withRetries } from '../../database/transaction.ts';
+import { statementsOf } from '../../database/statements.ts';
+import { inStatementTransaction, withRetries } from '../../database/transaction.ts';
 import { businessError, ServiceError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
-import type { ChatSettings } from '../chat-settings.ts';
 import type { Session } from '../sessions/session-service.ts';
 import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
-import { createSessionStore } from '../sessions/session-store.ts';
-import { createAdmissionStore } from './admission-store.ts';
-import { countOnce } from './count-once.ts';
-import { checkLimits } from './limits.ts';
+import { type AdmissionStore, type CountedSpan, createAdmissionStore, type QuestionIds } from './admission-store.ts';
+import { checkLimits, countedSpans } from './limits.ts';
 import { createLots } from './lots.ts';
 import { createQuestionsInHand, type Renewal } from './questions-in-hand.ts';
 
@@ -34,13 +32,18 @@ export type Admission = {
   failed(): Promise<void>;
 };
 
-type Asking = { session: Session; settings: ChatSettings; content: string };
-type Settling = { sessionId: number; questionId: number; answer: FinishedAnswer; isWhole: boolean };
-type Place = { questionId: number; before: SessionState };
+type Asking = { session: Session; content: string };
+type Settling = QuestionIds & { answer: FinishedAnswer; isWhole: boolean };
+type Place = QuestionIds & { before: SessionState };
 
 const STATE_HOURS = 24;
 /** Seconds beyond those of the answer for which a message is renewed if its process does not settle it. */
 const SETTLING_SECONDS = 30;
+
+/** Most messages of a chatbot are counted over the same spans. */
+const distinct = (spans: readonly CountedSpan[]): CountedSpan[] => [
+  ...new Map(spans.map((span) => [JSON.stringify(span), span])).values(),
+];
 
 const refusalOf = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
@@ -53,61 +56,77 @@ const refusalOf = (error: unknown): ServiceError => {
  */
 export const createAdmit = (options: { database: Database; renewal: Renewal; log: Logger }) => {
   const { database, renewal, log } = options;
-  const store = createAdmissionStore(database);
+  const statements = statementsOf(database);
+  const store = createAdmissionStore(statements);
   const inHand = createQuestionsInHand({ store, renewal, log });
 
-  /** Stores the answers of a chatbot that end together; gives their IDs, 0 where nothing was stored, undefined for ended questions. */
-  const settleAll = (chatbotId: number, settling: readonly Settling[]): Promise<(number | undefined)[]> =>
-    inTransaction(database, async (transaction) => {
-      const [store, sessions] = [createAdmissionStore(transaction), createSessionStore(transaction)];
-      const settle = async ({ sessionId, questionId, answer, isWhole }: Settling): Promise<number | undefined> => {
-        if ((await store.move([questionId], 'answered')) === 0) return undefined;
-        await sessions.saveState(sessionId, writeState(answer.state), STATE_HOURS);
-        const { content, totalToken, noAnswer } = answer;
-        if (!isWhole && content === '') return 0;
-        return store.insertAnswer({ chatbotId, sessionId, questionId, content, totalToken, noAnswer, isWhole });
-      };
+  /** Gives the ID of the answer, 0 where nothing was written, undefined where the question has been ended. */
+  const settle = async (store: AdmissionStore, { answer, isWhole, ...ids }: Settling): Promise<number | undefined> => {
+    const { content, totalToken, noAnswer } = answer;
+    const stored = isWhole || content !== '' ? { content, totalToken, noAnswer, isWhole } : undefined;
+    const isSettled = await store.settle(ids, stored, { state: writeState(answer.state), hours: STATE_HOURS });
+    if (!isSettled) return undefined;
+    return stored === undefined ? 0 : ids.answerId;
+  };
+  /** Stores the answers of a chatbot that end together: one is a transaction by itself. */
+  const settleAll = ([first, ...others]: readonly Settling[]): Promise<(number | undefined)[]> => {
+    if (first === undefined) return Promise.resolve([]);
+    if (others.length === 0) return withRetries(async () => [await settle(store, first)]);
+    return inStatementTransaction(database, async (inside) => {
       const ids: (number | undefined)[] = [];
-      for (const one of settling) ids.push(await settle(one));
+      for (const one of [first, ...others]) ids.push(await settle(createAdmissionStore(inside), one));
       return ids;
     });
-  const settleTogether = createLots(settleAll);
+  };
+  const settleTogether = createLots<Settling, number | undefined>((_, settling) => settleAll(settling));
 
   const placeLost = () =>
     businessError(504, 'Another message took the place of this one before it was answered; please try again');
 
   /** The places of messages that come together, in their order, or why one has none. */
   const admitAll = (chatbotId: number, asking: readonly Asking[]): Promise<(Place | ServiceError)[]> =>
-    inTransaction(database, async (transaction) => {
-      const store = createAdmissionStore(transaction);
+    inStatementTransaction(database, async (inside) => {
+      const store = createAdmissionStore(inside);
       await store.takeChatbot(chatbotId);
       // Read here and not with the sessions: an answer may have been finished in between.
-      const { now, sessions } = await store.standing([...new Set(asking.map(({ session }) => session.id))]);
-      const expiresAt = new Date(now.getTime() + renewal.lastsSeconds * 1_000);
-      const admitted = new Set<number>();
-      const countSince = countOnce(
-        async (since) => {
-          const lapsed = await store.lapsedSince(chatbotId, since);
-          if (lapsed.length > 0) await store.endLapsed(lapsed);
-          return store.countSince(chatbotId, since);
-        },
-        () => admitted.size,
-      );
+      const sessionIds = [...new Set(asking.map(({ session }) => session.id))];
+      const spans = asking.flatMap(({ session }) => countedSpans(session.settings, session.openedAt));
+      const { now, sessions, counts, idStep } = await store.standing(chatbotId, sessionIds, distinct(spans));
+      const admitted = new Map<number, Asking>();
+      const recount = async (since: Date): Promise<number> => {
+        const lapsed = await store.lapsedSince(chatbotId, since);
+        if (lapsed.length > 0) await store.endLapsed(lapsed);
+        return store.countSince(chatbotId, since);
+      };
+      /** Each is counted once for all; what is admitted here is inserted below. */
+      const countSince = async (since: Date): Promise<number> => {
+        const stored = counts.get(since.getTime()) ?? (await recount(since));
+        counts.set(since.getTime(), stored);
+        return stored + admitted.size;
+      };
       const isBusy = async (sessionId: number): Promise<boolean> => {
         const open = sessions.get(sessionId)?.openQuestion ?? null;
         return admitted.has(sessionId) || (open !== null && (await store.endLapsed([open])) === 0);
       };
-      const admit = async ({ session, settings, content }: Asking): Promise<Place> => {
+      const refusals = new Map<Asking, ServiceError>();
+      const admit = async (one: Asking): Promise<void> => {
+        const { session } = one;
         if (await isBusy(session.id))
           throw businessError(409, 'This session is still answering its last message; wait for that answer');
-        await checkLimits(settings, now, countSince);
-        const questionId = await store.insert({ chatbotId, sessionId: session.id, content, now, expiresAt });
-        admitted.add(session.id);
-        return { questionId, before: readState(sessions.get(session.id)?.state) };
+        await checkLimits(session.settings, now, countSince);
+        admitted.set(session.id, one);
       };
-      const places: (Place | ServiceError)[] = [];
-      for (const one of asking) places.push(await admit(one).catch(refusalOf));
-      return places;
+      for (const one of asking) await admit(one).catch((error) => void refusals.set(one, refusalOf(error)));
+      const expiresAt = new Date(now.getTime() + renewal.lastsSeconds * 1_000);
+      const inserted = [...admitted.values()];
+      const questions = inserted.map(({ session, content }) => ({ sessionId: session.id, content }));
+      const ids = questions.length === 0 ? [] : await store.insert({ chatbotId, now, expiresAt, idStep }, questions);
+      return asking.map((one) => {
+        const refusal = refusals.get(one);
+        if (refusal !== undefined) return refusal;
+        const place = ids[inserted.indexOf(one)] as QuestionIds;
+        return { ...place, before: readState(sessions.get(one.session.id)?.state) };
+      });
     });
   const admitTogether = createLots(admitAll);
 
@@ -129,10 +148,10 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
     await inHand.catchUp();
     const place = await admitTogether(session.chatbotId, asking);
     if (place instanceof ServiceError) throw place;
-    const { questionId, before } = place;
+    const { questionId, answerId, before } = place;
     inHand.take(questionId, answerSeconds + SETTLING_SECONDS);
     const settle = (answer: FinishedAnswer, isWhole: boolean): Promise<number | undefined> =>
-      settleTogether(session.chatbotId, { sessionId: session.id, questionId, answer, isWhole });
+      settleTogether(session.chatbotId, { questionId, answerId, answer, isWhole });
     return {
       questionId,
       before,

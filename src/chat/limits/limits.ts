@@ -1,6 +1,7 @@
 import { businessError } from '../../errors.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import { monthStart } from '../time-zone.ts';
+import type { CountedSpan } from './admission-store.ts';
 
 type LimitSettings = Pick<
   ChatSettings,
@@ -10,6 +11,12 @@ export type CountSince = (since: Date) => Promise<number>;
 
 /** Counting excludes the moment it counts from, but the first moment of a month belongs to it. */
 const justBefore = (time: Date): Date => new Date(time.getTime() - 1);
+
+/** What is counted to check the limits of a chatbot at a time. */
+export const countedSpans = (settings: LimitSettings, now: Date): CountedSpan[] => [
+  ...(settings.MessageLimit > 0 ? [{ after: justBefore(monthStart(now, settings.TimeZone)) }] : []),
+  ...(settings.RateLimitCount > 0 ? [{ seconds: settings.RateLimitTime }] : []),
+];
 
 /**
  * Lets one more message pass or throws a 429. Counts all visitors of the chatbot together: `MessageLimit` messages in the

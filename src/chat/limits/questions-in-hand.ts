@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../../database/database-failure.ts';
 import { withRetries } from '../../database/transaction.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
-import type { createAdmissionStore } from './admission-store.ts';
+import type { AdmissionStore } from './admission-store.ts';
 
 /** How long a question is its process's unless that renews it, and how often it does. */
 export type Renewal = { lastsSeconds: number; everyMilliseconds: number };
@@ -29,7 +29,7 @@ const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
  * database it settles when that is back.
  */
 export const createQuestionsInHand = (options: {
-  store: Pick<ReturnType<typeof createAdmissionStore>, 'renew'>;
+  store: Pick<AdmissionStore, 'renew'>;
   renewal: Renewal;
   log: Logger;
   /** Counts milliseconds and never goes back. */

@@ -42,6 +42,8 @@ export type ListingPast = {
 export type FoundListing = {
   id: number;
   sourceId: number;
+  /** 1 of a home that never changed. */
+  version?: number;
   /** Since when its feed has not confirmed it; null where it is confirmed. */
   unconfirmedSince: Date | null;
   values: ListingValues;

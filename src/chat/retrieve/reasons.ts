@@ -110,19 +110,23 @@ const answerOf = ({ values }: FoundListing, Tag: string): TagAnswer => {
   return { Tag, Says: evidence?.polarity ?? null, Words: evidence?.words ?? '' };
 };
 
+/** Where no number of spots is known, the words of a listing may still say whether there is parking. */
+const parkingOf = (listing: FoundListing): TagAnswer[] =>
+  listing.values.ParkingSpots === null ? [answerOf(listing, 'parking')].filter(({ Says }) => Says !== null) : [];
+
 /**
- * What a listing says of features that were asked about; and where it is silent about one that is not wanted, since that is not
- * to lack it.
+ * What a listing says of features and of the parking that were asked about; and where it is silent about one that is not wanted,
+ * since that is not to lack it.
  */
 export const withAnswers = (
   listing: FoundListing,
-  asked: readonly string[],
+  { tags: asked, parking }: { tags: readonly string[]; parking: boolean },
   constraints: readonly Constraint[],
 ): FoundListing => {
   const silent = namesOf(constraints, 'Tag', 'not')
     .filter((tag) => !asked.includes(tag))
     .map((tag) => answerOf(listing, tag))
     .filter(({ Says }) => Says === null);
-  const answers = [...asked.map((tag) => answerOf(listing, tag)), ...silent];
+  const answers = [...asked.map((tag) => answerOf(listing, tag)), ...(parking ? parkingOf(listing) : []), ...silent];
   return answers.length === 0 ? listing : { ...listing, asked: answers };
 };

@@ -1,10 +1,10 @@
 import { iso1A2Code } from '@rapideditor/country-coder';
 import { type ISO31662Entry, iso31662 } from 'iso-3166';
+import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText } from '../../listings/fold.ts';
-import { COUNTRY_NAMES, SUBDIVISION_NAMES } from '../understand/languages/region-names.ts';
-import { toSimplified } from '../understand/lexer/simplified.ts';
 import { LANGUAGES } from '../understand/understanding.ts';
 import type { Regions } from '../understand/vocabulary.ts';
+import { COUNTRY_NAMES, SUBDIVISION_NAMES } from './region-names.ts';
 import type { Town } from './stores/vocabulary-store.ts';
 
 /** By country in ISO 3166-1 ("US") and by subdivision in ISO 3166-2 ("US-CA"). */

@@ -96,10 +96,9 @@ export const createRetrieve = ({
     const { kind, listings } = found;
     const isWhole = kind !== 'search' && listings.length <= MOST_WHOLE;
     if (listings.length === 0 || !(isWhole || asksForPast(understanding))) return listings;
-    const changes = await history.changesOf(
-      chatbotId,
-      listings.map(({ id }) => id),
-    );
+    // What the history tells makes a new version.
+    const changed = listings.flatMap(({ id, version }) => (version === 1 ? [] : [id]));
+    const changes = await history.changesOf(chatbotId, changed);
     return listings.map((listing) => ({
       ...listing,
       past: pastOf(listing.values, changes.get(listing.id) ?? [], today),
@@ -120,7 +119,12 @@ export const createRetrieve = ({
     const words = searchedText !== undefined && searchedText.found > 0 ? searchedText.words : [];
     const wanted = { constraints, words, places: context.places };
     // A home that comes closest may have the feature and not say so.
-    const asked = [...understanding.AskedTags, ...tagsGivenUp(found)];
+    const asked = {
+      tags: [...understanding.AskedTags, ...tagsGivenUp(found)],
+      parking:
+        understanding.Fields.includes('ParkingSpots') ||
+        (found.relaxed?.constraints.some(({ Field }) => Field === 'ParkingSpots') ?? false),
+    };
     const listings = (await withPast(chatbotId, found, understanding, today))
       .map(withheld)
       .map((listing) => withReasons(listing, wanted))

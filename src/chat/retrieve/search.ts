@@ -13,7 +13,7 @@ import { type ConditionContext, conditionOf } from './stores/condition-store.ts'
 import { type Ordering, orderingOf } from './stores/order-store.ts';
 import type { PlaceStore } from './stores/place-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';
-import type { RowStore } from './stores/row-store.ts';
+import type { FulfillingListing, RowStore } from './stores/row-store.ts';
 import type { Page, SearchStore } from './stores/search-store.ts';
 import type { TextStore } from './stores/text-store.ts';
 import type { TownStore } from './stores/town-store.ts';
@@ -101,8 +101,8 @@ export const createSearch = (stores: SearchStores) => {
     }
     if (!isMeasured(understanding)) {
       // Where none may match, what is nearly right is counted next: one look tells both.
-      const countFew = async () => (await countWithout([])) ?? search.count(query);
-      return { ...(await search.page(query, ordering, limit, countFew)), aggregated: await asked };
+      const page = await search.page(query, ordering, limit, () => countWithout([]));
+      return { ...page, aggregated: await asked };
     }
     const [ids, aggregated] = await Promise.all([search.first(query, ordering, limit), asked]);
     return { ids, total: totalOfGroups(aggregated), aggregated };
@@ -141,18 +141,15 @@ export const createSearch = (stores: SearchStores) => {
       total === 0 && !isExhausted
         ? await relax(constraints, context, { orderingFor, isOrdered: order !== undefined, limit, countWithout })
         : undefined;
-    const [listings, towns] = await Promise.all([
-      stores.rows.byIds(chatbotId, closest?.ids ?? matching),
+    const [rows, towns] = await Promise.all([
+      stores.rows.fulfilling(chatbotId, closest?.ids ?? matching, wishes),
       readTowns({ constraints, context, total, relaxed: closest?.givenUp }),
     ]);
-    const fulfilled = await search.fulfilling(
-      listings.map(({ id }) => id),
-      wishes,
-    );
+    const listings = rows.map(({ listing }) => listing);
     const apartBy = total === 0 ? [] : differing(listings, apart?.by ?? []);
     return {
       kind: 'search',
-      listings: listings.map((listing) => withFulfilled(listing, Wishes, fulfilled.get(listing.id))),
+      listings: rows.map((row) => withFulfilled(row, Wishes)),
       total,
       gone: [],
       unknown: [],
@@ -176,10 +173,9 @@ const searchedTextOf = (words: string[], { looked, found, stopped }: FoundText):
 });
 
 const withFulfilled = (
-  listing: FoundListing,
+  { listing, fulfilled: isFulfilled }: FulfillingListing,
   wishes: readonly Constraint[],
-  isFulfilled: readonly boolean[] | undefined,
 ): FoundListing => {
-  const fulfilled = wishes.filter((_, index) => isFulfilled?.[index] === true);
+  const fulfilled = wishes.filter((_, index) => isFulfilled[index]);
   return fulfilled.length === 0 ? listing : { ...listing, fulfilled };
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection.ts';
-import type { Candidates } from '../understand/identifiers.ts';
+import type { Candidates } from '../understand/identifiers/identifiers.ts';
 import { createNames } from '../understand/names.ts';
 import type { Vocabulary } from '../understand/vocabulary.ts';
 import { type Landmarks, NO_LANDMARKS } from './landmarks.ts';
@@ -38,24 +38,6 @@ export const createReadVocabulary = ({
   const kept = new Map<number, Kept>();
   const reading = new Map<number, Promise<Words>>();
 
-  const read = async (chatbotId: number): Promise<Words> => {
-    const [towns, places, kinds] = await Promise.all([
-      store.towns(chatbotId),
-      store.places(chatbotId),
-      store.kinds(chatbotId),
-    ]);
-    const regions = createRegions(towns);
-    return {
-      cities: createNames(
-        towns.map(({ name }) => name),
-        regions.names,
-      ),
-      regions,
-      places: createNames(places, landmarks.names),
-      ...kinds,
-    };
-  };
-
   const keep = (chatbotId: number, entry: Kept): void => {
     kept.delete(chatbotId);
     kept.set(chatbotId, entry);
@@ -64,8 +46,19 @@ export const createReadVocabulary = ({
   };
 
   const readAndKeep = async (chatbotId: number): Promise<Words> => {
-    const words = await read(chatbotId);
-    if (await store.isLarger(chatbotId, SMALL)) keep(chatbotId, { words, readAt: now() });
+    const { towns, places, propertyTypes, currencies, isLarger } = await store.read(chatbotId, { larger: SMALL });
+    const regions = createRegions(towns);
+    const words = {
+      cities: createNames(
+        towns.map(({ name }) => name),
+        regions.names,
+      ),
+      regions,
+      places: createNames(places, landmarks.names),
+      propertyTypes,
+      currencies,
+    };
+    if (isLarger) keep(chatbotId, { words, readAt: now() });
     else kept.delete(chatbotId);
     return words;
   };

@@ -66,7 +66,13 @@ export const EMPTY_STATE: SessionState = { constraints: [], wishes: [], shown: [
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 const stated = <Value extends TSchema>(fields: readonly string[], operators: readonly string[], Value: Value) =>
-  Type.Object({ Field: oneOf(fields), Operator: oneOf(operators), Value, Words: Type.String() });
+  Type.Object({
+    Field: oneOf(fields),
+    Operator: oneOf(operators),
+    Value,
+    Words: Type.String(),
+    Rule: Type.Optional(Type.String()),
+  });
 const IS_OR_NOT = ['is', 'not'];
 const Ids = Type.Array(Type.Integer());
 

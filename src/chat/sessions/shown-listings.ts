@@ -35,7 +35,7 @@ const looksAtHomes = ({ relative, pointers, alike, unit }: Statement): boolean =
   relative.length > 0 ||
   alike !== undefined ||
   unit !== undefined ||
-  pointers.some((pointer) => typeof pointer === 'object' && 'fits' in pointer);
+  pointers.some((pointer) => typeof pointer === 'object' && !('position' in pointer));
 
 /** Reads what was shown anew, in the order of the row, where a message needs it; homes that have gone are left out. */
 export const createReadShown =

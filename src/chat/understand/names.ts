@@ -1,6 +1,7 @@
+import { openNearFolds, type PackedFolds, packFolds } from '../../language/text/near-words.ts';
+import type { Token } from '../../language/text/read-text.ts';
+import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText, withoutUmlauts } from '../../listings/fold.ts';
-import { toSimplified } from './lexer/simplified.ts';
-import { openNearFolds, type PackedFolds, packFolds } from './near-folds.ts';
 import { withoutSmallWords } from './small-words.ts';
 import type { Names } from './vocabulary.ts';
 
@@ -63,4 +64,31 @@ export const createNames = (names: Iterable<string>, others: Iterable<string> = 
     initials: (letters) => byInitials.get(letters) || undefined,
     ...openNearFolds(packFolds(all)),
   };
+};
+
+/** The words of tokens as names are looked up by. */
+export const joined = (tokens: readonly Token[], from: number, length: number): string => {
+  let text = '';
+  for (let index = from; index < from + length; index += 1) {
+    const token = tokens[index];
+    const isTight = token?.kind === 'han' || index === from || token?.isGlued === true;
+    text += isTight ? (token?.key ?? '') : ` ${token?.key ?? ''}`;
+  }
+  return text;
+};
+const withoutMarks = (text: string): string => (/[.-]/.test(text) ? text.replace(/ ?[.-] ?/g, ' ').trim() : text);
+
+export type NameMatch = { name: string; length: number };
+
+/** The longest name that begins at a token. */
+export const matchName = (names: Names, tokens: readonly Token[], from: number): NameMatch | undefined => {
+  const first = tokens[from];
+  if (first === undefined || first.kind === 'mark' || !names.mayBegin(first.key)) return undefined;
+  const most = Math.min(first.kind === 'han' ? names.longestCharacters : names.longest + 1, tokens.length - from);
+  for (let length = most; length > 0; length -= 1) {
+    if (tokens[from + length - 1]?.kind === 'mark') continue;
+    const name = names.get(withoutMarks(joined(tokens, from, length)));
+    if (name !== undefined) return { name, length };
+  }
+  return undefined;
 };

@@ -1,7 +1,7 @@
+import { LEXICONS } from '../../language/languages.ts';
+import { readText } from '../../language/text/read-text.ts';
 import { foldText } from '../../listings/fold.ts';
 import { whenNeeded } from '../../when-needed.ts';
-import { lexicons } from './languages/lexicons.ts';
-import { readText } from './lexer/read-text.ts';
 import { createNames } from './names.ts';
 import type { Names } from './vocabulary.ts';
 
@@ -25,14 +25,14 @@ export const TOLD_BY_TEXTS: ReadonlySet<string> = new Set(['penthouse', 'loft', 
 /** The kinds of a type as listings write it: "Condo/Co-op" is two. The language that explains most of its words counts. */
 const kindsOf = (written: string): string[] => {
   let best: { kinds: string[]; words: number } = { kinds: [], words: 0 };
-  for (const lexicon of lexicons()) {
+  for (const lexicon of LEXICONS.all()) {
     const { tokens } = readText(written, lexicon.elisions);
     const kinds = new Set<string>();
     let words = 0;
     for (let index = 0; index < tokens.length; ) {
       const match = lexicon.match(tokens, index);
-      const found = match?.senses.filter(({ group }) => group === 'type') ?? [];
-      for (const { value } of found) kinds.add(value);
+      const found = match?.says.filter((one) => one.startsWith('type.')) ?? [];
+      for (const one of found) kinds.add(one.slice('type.'.length));
       if (found.length > 0) words += match?.length ?? 0;
       index += match?.length ?? 1;
     }

@@ -1,4 +1,4 @@
-import { STREETS } from './languages/streets.ts';
+import { BEGINNINGS } from './identifiers/street-words.ts';
 
 const SMALL_WORDS: ReadonlySet<string> = new Set('de do da dos das del du des la las los'.split(' '));
 /** What may stand between two words of a street's name. */
@@ -18,7 +18,7 @@ export const withoutSmallWords = (fold: string): string => {
 export const withSmallWords = (fold: string): string[] => {
   const words = fold.split(' ');
   if (words.length < 2 || words.length > MOST_WORDS || words.some(isSmall)) return [];
-  if (!STREETS.isBeginning(words[0] ?? '')) return [];
+  if (!BEGINNINGS.has(words[0] ?? '') && words[0] !== 'ave') return [];
   return words
     .slice(1)
     .flatMap((_, at) =>

@@ -1,6 +1,20 @@
 import type { Constraint, ConstraintField, NameConstraint } from './constraint.ts';
 import type { Aggregate, AskedField, Language, Order, Talk } from './understanding.ts';
 
+/**
+ * What is known before a message: `constraints` are what was asked for so far. `talksOfSeveral`: several homes were shown and no one of
+ * them is talked about. `year` is the present one; left out, the clock says it. `askedAbout` is what the visitor asked of a home since
+ * the last search.
+ */
+export type BeforeStatement = {
+  language?: Language;
+  constraints?: readonly Constraint[];
+  hasShown: boolean;
+  talksOfSeveral?: boolean;
+  askedAbout?: readonly AskedField[];
+  year?: number;
+};
+
 /** "Cheaper", "bigger": compared with what was shown, or with the home that is referred to. */
 export type Relative = {
   Field: 'Price' | 'BuildingArea' | 'LotArea' | 'Bedrooms' | 'Bathrooms' | 'YearBuilt';
@@ -10,9 +24,9 @@ export type Relative = {
 
 /**
  * Homes that the visitor points at: a position in what was shown last (from 1, -1 is the last), all that is in focus
- * ("it", "these"), or the shown one that fits some constraints ("the one in La Mesa").
+ * ("it", "these"), the shown one that fits some constraints ("the one in La Mesa"), or the one that is foremost ("the cheaper one").
  */
-export type Pointer = { position: number } | 'focus' | { fits: Constraint[] };
+export type Pointer = { position: number } | 'focus' | { fits: Constraint[] } | { extreme: Order };
 
 /** Others like one that was shown: the one in focus, or at a position (from 1, -1 is the last). `isNear`: close to it. */
 export type Alike = { position?: number; isNear: boolean; Words: string };

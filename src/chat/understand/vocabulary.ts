@@ -1,4 +1,4 @@
-import type { Candidates } from './identifiers.ts';
+import type { Candidates } from './identifiers/identifiers.ts';
 
 /** Names of the chatbot's own listings, by their folded form (`foldText`); made by `createNames`. */
 export type Names = {

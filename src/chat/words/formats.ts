@@ -68,14 +68,28 @@ const createMoney = (locale: string) => {
   };
 };
 
-export const createFormats = (locale: string, timeZone: string): Formats => {
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const plurals = new Intl.PluralRules(locale);
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const createLocale = (locale: string) => {
   const lists = (type: 'conjunction' | 'disjunction') => {
     const format = new Intl.ListFormat(locale, { type });
     return (items: readonly string[]): string => format.format(items);
   };
+  return {
+    numbers: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+    plurals: new Intl.PluralRules(locale),
+    dates: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    money: createMoney(locale),
+    and: lists('conjunction'),
+    or: lists('disjunction'),
+  };
+};
+
+/** To make what Intl writes with takes longer than to write an answer. There are as many as locales above. */
+const made = new Map<string, ReturnType<typeof createLocale>>();
+
+export const createFormats = (locale: string, timeZone: string): Formats => {
+  const known = made.get(locale) ?? createLocale(locale);
+  made.set(locale, known);
+  const { numbers, plurals, dates, money, and, or } = known;
   return {
     number: (value) => numbers.format(value),
     count: (value) => ({
@@ -83,11 +97,11 @@ export const createFormats = (locale: string, timeZone: string): Formats => {
       text: numbers.format(value),
       isOne: plurals.select(value) === 'one',
     }),
-    money: createMoney(locale),
+    money,
     date: (day) => dates.format(new Date(`${day}T00:00:00Z`)).replace(FIRST_IN_FRENCH, '1er $1'),
     dayOf: (moment) => DateTime.fromJSDate(moment, { zone: zoneOf(timeZone) }).toISODate() ?? '',
-    and: lists('conjunction'),
-    or: lists('disjunction'),
+    and,
+    or,
     distance: (kilometers, unit) => {
       const isMiles = unit === 'Square Feet';
       const format = new Intl.NumberFormat(locale, {

@@ -1,5 +1,5 @@
+import { expandPhrases } from '../../language/features/expand-phrases.ts';
 import { foldName } from '../fold.ts';
-import { expandPhrases } from '../tags/expand-phrases.ts';
 
 /**
  * What stands before the name of a place that a home is near, in the notation of the tags' tables; the name follows with a

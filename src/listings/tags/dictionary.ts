@@ -1,9 +1,9 @@
-import { keptTable } from '../../kept-tables.ts';
+import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-languages.ts';
 import { createWordNumbers } from '../../phrases/word-numbers.ts';
 import { whenNeeded } from '../../when-needed.ts';
+import { foldName } from '../fold.ts';
 import { openTagLexicon, type TagLexicon, type TagPhraseTable } from './lexicon.ts';
 import { readPhrases } from './read-phrases.ts';
-import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from './tag-languages.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { WordFacts } from './word-facts.ts';
 
@@ -15,8 +15,8 @@ export const languageBit = (language: TagLanguage): number => BITS[language] as 
 /** What the tables of all languages come to, as plain data: their phrases, and what is known of each word of them. */
 type DictionaryTable = { facts: readonly WordFacts[]; phrases: ReadonlyMap<TagLanguage, TagPhraseTable> };
 
-/** Reads the tables of all languages: to be asked for in `dictionary`, which keeps them. */
-export const readDictionary = (): DictionaryTable => {
+/** Reads the tables of all languages. */
+const readDictionary = (): DictionaryTable => {
   const numbers = createWordNumbers();
   const facts = new Map<string, WordFacts>();
   const note = (word: string, kind: 'small' | 'known' | 'begins', bit: number): void => {
@@ -28,7 +28,7 @@ export const readDictionary = (): DictionaryTable => {
   for (const language of TAG_LANGUAGES) {
     const bit = languageBit(language);
     const { words, beginnings, ...table } = readPhrases(TAG_WORDS[language], numbers);
-    for (const { word } of tokenize(TAG_WORDS[language].smallWords)) note(word, 'small', bit);
+    for (const word of TAG_WORDS[language].smallWords.match(/\S+/g) ?? []) note(foldName(word), 'small', bit);
     for (const word of words) note(word, 'known', bit);
     for (const word of beginnings) note(word, 'begins', bit);
     phrases.set(language, table);
@@ -38,7 +38,7 @@ export const readDictionary = (): DictionaryTable => {
 
 /** The lexicons of all languages, and what they and the lists of small words know of each word: most words of texts are in none. */
 const dictionary = whenNeeded(() => {
-  const { facts, phrases } = keptTable('tags', readDictionary);
+  const { facts, phrases } = readDictionary();
   const lexicons = [...phrases].map(([language, table]): [TagLanguage, TagLexicon] => [
     language,
     openTagLexicon(table),

@@ -8,10 +8,11 @@ export type Forward = {
   negator: { isWithout: boolean; gap: number; isUsed: boolean } | null;
   elsewhere: { gap: number } | null;
   affirmer: { gap: number } | null;
-  isShared: boolean;
+  /** What follows is shared by all homes: to the end of the sentence, or only what comes next. */
+  shared: 'all' | 'next' | null;
 };
 
-export const blankForward = (): Forward => ({ negator: null, elsewhere: null, affirmer: null, isShared: false });
+export const blankForward = (): Forward => ({ negator: null, elsewhere: null, affirmer: null, shared: null });
 
 /** How many words that say nothing may stand between a cue and its feature. */
 const NEGATOR_REACH = 4;
@@ -37,12 +38,16 @@ const listGoesOn = (items: readonly Item[], at: number, closers: number): boolea
 };
 
 const isDirectlyBefore = (items: readonly Item[], at: number): boolean => {
-  const next = items[at + 1];
+  const next = items.slice(at + 1).find((item) => !has(item, CUE.articles));
   return next !== undefined && isMention(next);
 };
 
-/** What is shared stays so until the sentence ends. */
+const passSharedNext = (forward: Forward): void => {
+  if (forward.shared === 'next') forward.shared = null;
+};
+
 export const passBreak = (forward: Forward): void => {
+  passSharedNext(forward);
   forward.negator = null;
   forward.elsewhere = null;
   forward.affirmer = null;
@@ -54,6 +59,7 @@ export const passTurn = (forward: Forward): void => {
   if (negator !== null && (negator.gap > 0 || negator.isUsed)) forward.negator = null;
   if (elsewhere !== null && elsewhere.gap > 0) forward.elsewhere = null;
   forward.affirmer = null;
+  passSharedNext(forward);
 };
 
 export const passWord = (forward: Forward): void => {
@@ -74,8 +80,12 @@ export const passWord = (forward: Forward): void => {
 
 export const passComma = (forward: Forward, items: readonly Item[], at: number): void => {
   if (forward.negator !== null && !listGoesOn(items, at, CUE.or)) forward.negator = null;
-  if (forward.elsewhere !== null && !listGoesOn(items, at, CUE.and | CUE.or)) forward.elsewhere = null;
+  // "No neighbors behind, mountain views": right before the comma a cue speaks of what went before.
+  const before = items[at - 1];
+  const isOfBefore = before !== undefined && has(before, CUE.nears | CUE.maybes);
+  if (forward.elsewhere !== null && (isOfBefore || !listGoesOn(items, at, CUE.and | CUE.or))) forward.elsewhere = null;
   forward.affirmer = null;
+  passSharedNext(forward);
 };
 
 export const passConjunction = (forward: Forward, items: readonly Item[], at: number): void => {
@@ -83,9 +93,16 @@ export const passConjunction = (forward: Forward, items: readonly Item[], at: nu
   if (negator !== null && !(negator.isWithout && isDirectlyBefore(items, at))) forward.negator = null;
 };
 
+/** What a phrase says of whose it is that follows. */
+export const passSharing = (forward: Forward, item: Item): void => {
+  if (has(item, CUE.own)) forward.shared = null;
+  if (has(item, CUE.sharedNext)) forward.shared ??= 'next';
+  if (has(item, CUE.shared)) forward.shared = 'all';
+};
+
 /** What a phrase says of what follows it. */
 export const passCue = (forward: Forward, item: Item): void => {
-  if (has(item, CUE.shared)) forward.isShared = true;
+  passSharing(forward, item);
   if (has(item, CUE.nears | CUE.maybes)) forward.elsewhere = { gap: 0 };
   if (has(item, CUE.affirmers)) forward.affirmer = { gap: 0 };
   if (has(item, CUE.withouts | CUE.negators)) {

@@ -1,6 +1,6 @@
+import type { TagLanguage } from '../../language/features/tag-languages.ts';
 import { languageBit, lexiconOf } from './dictionary.ts';
 import { CUE, type Entry, type Match } from './lexicon.ts';
-import type { TagLanguage } from './tag-languages.ts';
 import type { Token } from './tokenize.ts';
 
 /** A stretch of a sentence: a phrase of the tables, a mark, or a word that stands in none. */
@@ -27,7 +27,7 @@ const linkPronouns = (items: readonly Item[]): void => {
     if (namesFeature(entry)) named = entry;
     if (named === undefined || (entry.cues & CUE.pronouns) === 0) continue;
     const next = items[at + 1];
-    if (next === undefined || next.kind === 'comma') item.entry = named;
+    if (next === undefined || next.kind === 'comma') item.entry = { ...named, cues: 0 };
   }
 };
 

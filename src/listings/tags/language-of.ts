@@ -1,5 +1,5 @@
+import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-languages.ts';
 import { languageBit } from './dictionary.ts';
-import { TAG_LANGUAGES, type TagLanguage } from './tag-languages.ts';
 import type { Token } from './tokenize.ts';
 
 const FIRST_HAN = 0x3400;

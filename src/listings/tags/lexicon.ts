@@ -1,6 +1,6 @@
+import type { Cues } from '../../language/features/tag-words.ts';
 import { NO_NODE, openEdges, type PackedEdges } from '../../phrases/phrase-edges.ts';
 import { ROOT } from '../../phrases/phrase-tree.ts';
-import type { Cues } from './tag-words.ts';
 import type { Token } from './tokenize.ts';
 
 /** What a phrase says: which features (places in TAGS) it names, and which cues it is. */
@@ -45,6 +45,10 @@ export const CUE = {
   turns: 1 << 12,
   and: 1 << 13,
   or: 1 << 14,
+  sharedNext: 1 << 15,
+  own: 1 << 16,
+  ownAfter: 1 << 17,
+  articles: 1 << 18,
 } as const satisfies Record<keyof Cues, number>;
 
 const SHORTEST_START = 2;

@@ -1,18 +1,16 @@
+import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-languages.ts';
 import type { ExtensionPair } from '../listing.ts';
 import { createMemoryOfTexts } from '../memory-of-texts.ts';
 import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
-import { CERTAINTY, readText } from './read-text.ts';
-import { TAG_LANGUAGES, type TagLanguage } from './tag-languages.ts';
+import { CERTAINTY, readText, SHARED_AS } from './read-text.ts';
 import { TAGS, type Tag } from './tags.ts';
 
 /** Longer values are texts of their own kind; what they say beyond this is not read. */
 const LONGEST_VALUE = 4_000;
 /** So many pairs are remembered: feeds have a few hundred that come again and again. */
 const MOST_PAIRS = 2_000;
-const POOL = TAGS.indexOf('pool');
-const COMMUNITY_POOL = TAGS.indexOf('community pool');
 
 /** Pairs that name places, people and other homes. */
 const NAMES =
@@ -23,7 +21,8 @@ const NO =
 const UNKNOWN =
   /^(|-+|n\/?a|unknown|see remarks|other|ask|call|tbd|unk|negotiable|k\.? ?a\.?|auf anfrage|por confirmar|未知|其他)$/i;
 const SHARED_KEY = /association|community|complex|building|hoa|communal|common/i;
-const OTHER_COOLING = /^(ceiling|whole.house|attic)? ?fans?$|^(evaporative|swamp)\b/i;
+/** Kinds that are not what the key names: a fan cools no home, a street is no parking of its own. */
+const OTHER_KIND = /^(ceiling|whole.house|attic)? ?fans?$|^(evaporative|swamp)\b|^(on.)?street( parking)?$/i;
 const NUMBER = /^\d+(\.\d+)?( ?(car|cars|spaces?|spots?|units?|stalls?|plazas?|lugares?|stellplätze|个|台))?$/i;
 
 /** What a key of a pair names beyond the words of descriptions: "Cooling", "View", "Stories". */
@@ -87,9 +86,9 @@ const readAnew = ({ Key, value }: ExtensionPair, otherwise: TagLanguage): Findin
 
   const found: Finding[] = [];
   for (const part of said.split(/[,;|\n]/)) found.push(...readPart(key, part.trim(), named, otherwise));
-  const isCommunity = found.some(({ tag }) => tag === COMMUNITY_POOL);
+  const told = new Set<number | null | undefined>(found.map(({ tag }) => tag));
   return found
-    .filter(({ tag, polarity }) => !(isCommunity && tag === POOL && polarity === 'yes'))
+    .filter(({ tag, polarity }) => !(polarity === 'yes' && told.has(SHARED_AS.get(tag))))
     .map((finding) => ({ ...finding, certainty: CERTAINTY.pair, words }));
 };
 
@@ -98,7 +97,7 @@ const readPart = (key: string, part: string, named: readonly number[], otherwise
   // Feeds have English values beside texts of any language.
   const read = (text: string): Finding[] =>
     [...new Set([otherwise, 'en' as const])].flatMap((language) => readText(text, language).findings);
-  if (part === '' || UNKNOWN.test(part) || OTHER_COOLING.test(part)) return [];
+  if (part === '' || UNKNOWN.test(part) || OTHER_KIND.test(part)) return [];
   if (named.length === 0) return read(SHARED_KEY.test(key) ? `${key} ${part}` : part);
   const alone = read(part);
   const together = read(`${part} ${key}`);

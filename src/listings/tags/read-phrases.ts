@@ -1,9 +1,9 @@
+import { expandPhrases } from '../../language/features/expand-phrases.ts';
+import type { Cues, Phrases, PhrasesByTag, TagWords } from '../../language/features/tag-words.ts';
 import { createPhraseEdges } from '../../phrases/phrase-edges.ts';
 import { createPhraseTree } from '../../phrases/phrase-tree.ts';
 import type { WordNumbers } from '../../phrases/word-numbers.ts';
-import { expandPhrases } from './expand-phrases.ts';
 import { CUE, type Entry, type Match, type TagPhraseTable } from './lexicon.ts';
-import type { Cues, Phrases, PhrasesByTag, TagWords } from './tag-words.ts';
 import { TAGS, type Tag } from './tags.ts';
 import { type Token, tokenize } from './tokenize.ts';
 

@@ -1,4 +1,13 @@
-import { blankForward, passBreak, passComma, passConjunction, passCue, passTurn, passWord } from './forward.ts';
+import {
+  blankForward,
+  passBreak,
+  passComma,
+  passConjunction,
+  passCue,
+  passSharing,
+  passTurn,
+  passWord,
+} from './forward.ts';
 import { type Item, isMention } from './items.ts';
 import { CUE } from './lexicon.ts';
 import { has, isBreak, type Mention, type Mentions, mentionsBefore } from './mentions.ts';
@@ -7,14 +16,16 @@ import type { Token } from './tokenize.ts';
 
 const BACK_REACH = 4;
 
-const BACK_CUES = [CUE.refusals, CUE.maybesAfter, CUE.nearsAfter, CUE.sharedAfter, CUE.affirmersAfter] as const;
+const { refusals, maybesAfter, nearsAfter, sharedAfter, ownAfter, affirmersAfter } = CUE;
+const BACK_CUES = [refusals, maybesAfter, nearsAfter, sharedAfter, ownAfter, affirmersAfter] as const;
 const ANY_BACK_CUE = BACK_CUES.reduce((all, cue) => all | cue, 0);
-const DENIAL = [CUE.refusals] as const;
+const DENIAL = [refusals] as const;
 
 const applyBack = (mention: Mention, cue: (typeof BACK_CUES)[number]): void => {
-  if (cue === CUE.refusals) mention.denied = 'direct';
-  else if (cue === CUE.sharedAfter) mention.isShared = true;
-  else if (cue === CUE.affirmersAfter) mention.isAffirmed = true;
+  if (cue === refusals) mention.denied = 'direct';
+  else if (cue === sharedAfter) mention.isShared = true;
+  else if (cue === ownAfter) mention.isShared = false;
+  else if (cue === affirmersAfter) mention.isAffirmed = true;
   else mention.isElsewhere = true;
 };
 
@@ -31,8 +42,8 @@ const lookBack = (items: readonly Item[], at: number, mentions: Mentions): boole
   if (!isDenial && !has(item, ANY_BACK_CUE)) return false;
   for (const cue of isDenial ? DENIAL : BACK_CUES) {
     if (!isDenial && !has(item, cue)) continue;
-    const reach = cue === CUE.sharedAfter && has(item, CUE.shared) ? 0 : BACK_REACH;
-    const joint = cue === CUE.refusals || cue === CUE.affirmersAfter ? 1 : 0;
+    const reach = cue === sharedAfter && has(item, CUE.shared | CUE.sharedNext) ? 0 : BACK_REACH;
+    const joint = cue === refusals || cue === affirmersAfter ? 1 : 0;
     for (const mention of mentionsBefore(items, at, mentions, { reach, joint })) {
       applyBack(mention, cue);
       isUsed = true;
@@ -63,11 +74,11 @@ export const readSentence = (tokens: readonly Token[], items: readonly Item[]): 
         item,
         denied: negator === null ? null : negator.gap <= 1 ? 'direct' : 'near',
         isElsewhere: forward.elsewhere !== null,
-        isShared: forward.isShared,
+        isShared: forward.shared !== null && !has(item, CUE.own),
         isAffirmed: forward.affirmer !== null,
       };
       if (negator !== null) Object.assign(negator, { gap: 0, isUsed: true });
-      if (has(item, CUE.shared)) forward.isShared = true;
+      passSharing(forward, item);
     } else {
       const isUsed = lookBack(items, at, mentions);
       if (has(item, CUE.turns) && !isUsed) passTurn(forward);

@@ -1,3 +1,4 @@
+import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-languages.ts';
 import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
@@ -5,12 +6,14 @@ import { languageOf } from './language-of.ts';
 import type { Mention } from './mentions.ts';
 import { affirmPets } from './read-pets.ts';
 import { readSentence } from './read-sentence.ts';
-import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from './tag-languages.ts';
-import { TAGS, type Tag } from './tags.ts';
+import { SHARED_KINDS, TAGS, type Tag } from './tags.ts';
 import type { Token } from './tokenize.ts';
 
-const POOL = TAGS.indexOf('pool');
-const COMMUNITY_POOL = TAGS.indexOf('community pool');
+/** By the places in TAGS: what a feature is where it is shared, null for none. */
+export const SHARED_AS: ReadonlyMap<number, number | null> = new Map(
+  [...SHARED_KINDS].map(([own, shared]) => [TAGS.indexOf(own), shared === null ? null : TAGS.indexOf(shared)]),
+);
+const SHARED: ReadonlySet<number | null> = new Set(SHARED_AS.values());
 
 /** What features of a language's words stand for besides, as places in TAGS. */
 const ALSO_MEANT: ReadonlyMap<TagLanguage, ReadonlyMap<number, number>> = new Map(
@@ -27,10 +30,11 @@ const addFindings = (findings: Finding[], mention: Mention, words: string, langu
   const { item, denied, isElsewhere, isShared, isAffirmed } = mention;
   if (item.entry === undefined) return;
   const { features, topics, absences } = item.entry;
-  if (isElsewhere && !features.includes(COMMUNITY_POOL)) return;
+  if (isElsewhere && !features.some((tag) => SHARED.has(tag))) return;
   const add = (tags: readonly number[], polarity: Finding['polarity'], certainty: number): void => {
-    for (const tag of tags) {
-      findings.push({ tag: tag === POOL && isShared ? COMMUNITY_POOL : tag, polarity, certainty, words });
+    for (const own of tags) {
+      const tag = isShared ? SHARED_AS.get(own) : own;
+      if (tag !== null) findings.push({ tag: tag ?? own, polarity, certainty, words });
     }
   };
   const denial = denied === 'near' ? CERTAINTY.looseDenial : CERTAINTY.denial;

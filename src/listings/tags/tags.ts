@@ -62,11 +62,25 @@ export const TAGS = [
   'quiet',
   /** Whether there is an owners' association to pay; visitors ask for it as a number, HOAMonth. */
   'hoa',
+  'shared laundry',
+  /** Whether there is a place for a car, of whatever kind; visitors ask for it as a number, ParkingSpots. */
+  'parking',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** What a visitor can ask for by name. */
-export const ASKED_TAGS: readonly Tag[] = TAGS.filter((tag) => tag !== 'hoa');
+export const ASKED_TAGS: readonly Tag[] = TAGS.filter((tag) => tag !== 'hoa' && tag !== 'parking');
+
+/** What a home's own feature is where all homes of a building share it: another feature, or none at all. */
+export const SHARED_KINDS: ReadonlyMap<Tag, Tag | null> = new Map([
+  ['pool', 'community pool'],
+  ['laundry', 'shared laundry'],
+  ['yard', null],
+  ['fenced yard', null],
+  ['garden', null],
+  ['deck', null],
+  ['patio', null],
+]);
 
 const BITS: ReadonlyMap<string, bigint> = new Map(TAGS.map((tag, index) => [tag, 1n << BigInt(index)]));
 
@@ -87,6 +101,9 @@ export const IMPLICATIONS: readonly (readonly [Tag, Tag])[] = [
   ['fenced yard', 'yard'],
   ['dogs', 'pets'],
   ['cats', 'pets'],
+  ['garage', 'parking'],
+  ['carport', 'parking'],
+  ['rv parking', 'parking'],
 ];
 
 /** Whether what has the one feature has the other too: an ocean view is a view. */

@@ -1,5 +1,6 @@
 import type { Benchmark } from '../harness/benchmark.ts';
 import { absence } from './absence.ts';
+import { answers } from './answers.ts';
 import { ask } from './ask.ts';
 import { firstImport } from './first-import.ts';
 import { growth } from './growth.ts';
@@ -23,6 +24,7 @@ export const ALL: readonly Benchmark[] = [
   update,
   requests,
   ask,
+  answers,
   streams,
   listWhileImporting,
   start,

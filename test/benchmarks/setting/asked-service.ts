@@ -1,44 +1,48 @@
+import { BUILT_IN_MODEL } from '../../../src/config-files.ts';
 import { type ReferenceServer, startReference } from '../reference/start-reference.ts';
+import type { BenchmarkDatabase } from './databases.ts';
 import type { HttpClient } from './http-client.ts';
 import { withHttpClient } from './many-chatbots.ts';
 import type { Scene } from './scene.ts';
 import { type BenchmarkService, SERIAL_NUMBER } from './service.ts';
 import { restartedAfterFirstNight } from './with-importer.ts';
 
-/** On, and never reached. */
-const LIMITS = { RateLimitCount: 1_000_000, RateLimitTime: 3_600 };
+/** On, and never reached; over a minute, since what visitors ask in an hour is asked here in half of one, and all of it is counted. */
+const LIMITS = { RateLimitCount: 1_000_000, RateLimitTime: 60 };
 
 export type AskedService = {
   service: BenchmarkService;
+  database: BenchmarkDatabase;
   /** To the service, and to the provider that it asks. */
   client: HttpClient;
   straight: HttpClient;
   openSession: () => Promise<number>;
 };
 
-/** Works with a service whose chatbot has `rows` homes, limits, and a model of the provider's stub. */
+/** Works with a service whose chatbot has `rows` homes, limits, and a model of the provider's stub; without one the built-in answerer serves. */
 export const withAskedService = async <Result>(
   scene: Scene,
-  { name, rows, model, connections }: { name: string; rows: number; model: string; connections: number },
+  { name, rows, model, connections }: { name: string; rows: number; model?: string; connections: number },
   work: (asked: AskedService) => Promise<Result>,
 ): Promise<Result> => {
   const stub: ReferenceServer = await startReference('provider-stub');
   const options = {
     settings: { OPENAI_BASE_URL: `${stub.url}/v1`, OPENAI_API_KEY: 'none' },
     files: {
-      'models.json': [{ Key: '2', Value: model, Status: true, contextTokens: 128_000 }],
+      'models.json': model === undefined ? [] : [{ Key: '2', Value: model, Status: true, contextTokens: 128_000 }],
     },
   };
+  const Model = model === undefined ? BUILT_IN_MODEL.Key : '2';
   try {
-    return await restartedAfterFirstNight(scene, { name, rows, service: options }, (service) =>
+    return await restartedAfterFirstNight(scene, { name, rows, service: options }, (service, database) =>
       withHttpClient(service.url, connections, (client) =>
         withHttpClient(stub.url, connections, async (straight) => {
-          await client.post('/chat/Chatbot/Edit', { serialNumber: SERIAL_NUMBER, Model: '2', ...LIMITS });
+          await client.post('/chat/Chatbot/Edit', { serialNumber: SERIAL_NUMBER, Model, ...LIMITS });
           const openSession = async (): Promise<number> => {
             const opened = await client.post('/chat/Chatbot/GetSession', { serialNumber: SERIAL_NUMBER });
             return (opened as { SessionID: number }).SessionID;
           };
-          return work({ service, client, straight, openSession });
+          return work({ service, database, client, straight, openSession });
         }),
       ),
     );

@@ -76,9 +76,9 @@ export const afterFirstNight = <Result>(
 export const restartedAfterFirstNight = <Result>(
   scene: Scene,
   { name, rows, service = {} }: FirstNight,
-  work: (service: BenchmarkService) => Promise<Result>,
+  work: (service: BenchmarkService, database: BenchmarkDatabase) => Promise<Result>,
 ): Promise<Result> =>
   withPlace(scene, name, async (place) => {
     await whileItRuns(place, service, (importer) => importFirstNight(importer, rows));
-    return whileItRuns(place, service, (importer) => work(importer.service));
+    return whileItRuns(place, service, (importer) => work(importer.service, place.database));
   });

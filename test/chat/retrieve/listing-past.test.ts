@@ -86,7 +86,7 @@ test('Back on the market is what was sold, under contract or taken off, or missi
 test(
   'The past is told of one to three homes that are talked about, and of a search only where it was asked for',
   withDatabase(async (t, database) => {
-    const id = await insertListing(database, 7, { SalePrice: '500000.00' });
+    const id = await insertListing(database, 7, { SalePrice: '500000.00' }, { version: 2 });
     const other = await insertListing(database, 8, {});
     for (const [chatbot_id, listing_id] of [
       [7, id],

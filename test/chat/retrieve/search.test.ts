@@ -280,7 +280,7 @@ test(
     const told = await insertListing(database, BOT, { SalePrice: '500000.00', PreviousListPrice: '520000.00' });
     await insertListing(database, BOT, { SalePrice: '500000.00', OriginalListPrice: '480000.00' });
     const [changed, raised, undone] = [
-      await insertListing(database, BOT, { SalePrice: '500000.00' }),
+      await insertListing(database, BOT, { SalePrice: '500000.00' }, { version: 2 }),
       await insertListing(database, BOT, { SalePrice: '500000.00' }),
       await insertListing(database, BOT, { SalePrice: '500000.00' }),
     ];

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { createReadRequest, WrongRequest } from '../../../src/chat/tools/read-request.ts';
 import { requestOf, type SearchRequest, searchSchema } from '../../../src/chat/tools/search-request.ts';
 import type { Constraint } from '../../../src/chat/understand/constraint.ts';
-import { readLexicons } from '../../../src/chat/understand/languages/lexicons.ts';
 import { createNames } from '../../../src/chat/understand/names.ts';
 import type { Understanding } from '../../../src/chat/understand/understanding.ts';
 import { NO_REGIONS } from '../../../src/chat/understand/vocabulary.ts';
 import { createAjv } from '../../../src/fields/ajv.ts';
+import { LEXICONS } from '../../../src/language/languages.ts';
 import { understood } from '../../helpers/understandings.ts';
 
-test.before(() => readLexicons());
+test.before(() => LEXICONS.all());
 
 const asked = understood({ Language: 'es', Refused: ['only whites'] });
 const regions = {

@@ -123,7 +123,7 @@ export const measureAnswers = async (answers: readonly StoredAnswer[], more?: st
       const homes = await importHomes(feed, more);
       const chat = createChatService({
         database: feed.database,
-        chatbots: { findById: async () => ({ settings: SETTINGS }) },
+        chatbots: { settingsOf: () => SETTINGS },
         models: modelsWith({ contextTokens: 32_000, fallback: false }),
         landmarks: shippedLandmarks,
         openAi: { apiKey: 'sk-evaluation', baseUrl: provider.baseUrl },

@@ -1,9 +1,9 @@
 import type { Explanation } from '../../../src/chat/explanation.ts';
 import { isIdentifierField } from '../brute-force/identify.ts';
-import type { MarketHome } from '../brute-force/market.ts';
+import type { Market, MarketHome } from '../brute-force/market.ts';
 import { type Expected, lookUpByForce, searchByForce } from '../brute-force.ts';
 import type { AnyConstraint } from '../gold/canonical.ts';
-import { compareConstraints } from '../gold/compare.ts';
+import { type Comparison, compareConstraints } from '../gold/compare.ts';
 import type { Question } from '../gold/question.ts';
 import type { EvaluatedService } from '../service/evaluated-service.ts';
 import { VISITOR_INJECTIONS } from './injections.ts';
@@ -31,25 +31,20 @@ const identifiersOf = (constraints: readonly AnyConstraint[]): AnyConstraint[] =
 const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Asks a question and lays what came beside what was to come. */
-export const createAskQuestion = ({ explain, answer, market }: EvaluatedService) => {
-  const homes = new Map<number, MarketHome>(market.map((home) => [home.id, home]));
+/** What of an explanation is laid beside the constraints that were to come. */
+type Understood = Pick<Explanation, 'Constraints' | 'Reference'>;
 
+/** Compares constraints with those of a question; `pointed` are the homes that it points at. */
+export const createCompare = (market: Market) => {
   const namedBy = (constraints: readonly AnyConstraint[]): number[] => {
     const { yes, maybe } = lookUpByForce(market, constraints);
     return [...yes.keys(), ...maybe.keys()];
   };
 
-  const pointedAt = async ({ reference, turns = [] }: Question): Promise<number[] | undefined> => {
-    if (reference === undefined) return undefined;
-    const shown = shownOf(await explain(turns.at(-1) ?? '', turns.slice(0, -1)));
-    return reference.flatMap((position) => shown[position - 1] ?? []);
-  };
-
   /** A home may be named by its number or pointed at: either counts for the other. */
   const givenFor = (
     gold: readonly AnyConstraint[],
-    explanation: Explanation,
+    explanation: Understood,
     pointed: readonly number[] | undefined,
   ) => {
     const { Constraints: given, Reference } = explanation;
@@ -60,6 +55,22 @@ export const createAskQuestion = ({ explain, answer, market }: EvaluatedService)
     const wanted = identifiersOf(gold);
     const isPointedAt = named.length === 0 && wanted.length > 0 && Reference !== undefined;
     return isPointedAt && isSameSet(namedBy(wanted), Reference) ? [...given, ...wanted] : given;
+  };
+
+  return ({ constraints }: Question, explanation: Understood, pointed?: readonly number[]): Comparison =>
+    compareConstraints(constraints, givenFor(constraints, explanation, pointed));
+};
+
+/** Asks a question and lays what came beside what was to come. */
+export const createAskQuestion = ({ explain, answer, market }: EvaluatedService) => {
+  const homes = new Map<number, MarketHome>(market.map((home) => [home.id, home]));
+
+  const compare = createCompare(market);
+
+  const pointedAt = async ({ reference, turns = [] }: Question): Promise<number[] | undefined> => {
+    if (reference === undefined) return undefined;
+    const shown = shownOf(await explain(turns.at(-1) ?? '', turns.slice(0, -1)));
+    return reference.flatMap((position) => shown[position - 1] ?? []);
   };
 
   const expectedOf = (
@@ -92,7 +103,7 @@ export const createAskQuestion = ({ explain, answer, market }: EvaluatedService)
       return {
         question,
         explanation,
-        constraints: compareConstraints(gold, givenFor(gold, explanation, pointed)),
+        constraints: compare(question, explanation, pointed),
         ...(expected === undefined ? {} : { expected }),
         ...(explanation.Intent === 'search' ? { understood: searchByForce(market, explanation.Constraints) } : {}),
         ...(pointed === undefined ? {} : { pointedAt: pointed }),

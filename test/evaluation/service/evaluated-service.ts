@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type ChatService, createChatService } from '../../../src/chat/chat-service.ts';
+import { createExplain } from '../../../src/chat/explain.ts';
 import type { Explanation } from '../../../src/chat/explanation.ts';
+import { createModels } from '../../../src/chat/models/models.ts';
+import { createPrepare, type PrepareSteps } from '../../../src/chat/prepare.ts';
+import { createSessionService } from '../../../src/chat/sessions/session-service.ts';
+import { createSessionStore } from '../../../src/chat/sessions/session-store.ts';
 import { readLandmarks } from '../../../src/config-files.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { createLogger } from '../../../src/logger.ts';
@@ -33,13 +38,29 @@ export type EvaluatedService = {
 const silent = createLogger('silent');
 const neverAborted = new AbortController().signal;
 
+/** Explain with steps that are watched, in place of the service's own. */
+export const explainWith = (database: Database, steps: Pick<PrepareSteps, 'understand' | 'retrieve'>) =>
+  createExplain({
+    sessions: createSessionService({
+      store: createSessionStore(database),
+      chatbots: { settingsOf: () => chatSettings },
+    }),
+    prepare: createPrepare({
+      ...steps,
+      models: createModels({ models: [] }),
+      makeMarker: () => 'marker',
+      clock: evaluationClock,
+    }),
+    disclaimerOf: () => undefined,
+  });
+
 /** Makes the service on a migrated database, with the homes loaded. */
 export const createEvaluatedService = async (
   database: Database,
   made: readonly MadeListing[],
 ): Promise<EvaluatedService> => {
-  const [workspaceId] = (await database('workspace').insert({ name: 'Evaluation' })) as [number];
   const serial_number = randomBytes(16).toString('hex');
+  const [workspaceId] = (await database('workspace').insert({ name: `Evaluation ${serial_number}` })) as [number];
   const [chatbotId] = (await database('chatbot').insert({
     workspace_id: workspaceId,
     serial_number,
@@ -48,7 +69,7 @@ export const createEvaluatedService = async (
   const market = await loadListings({ database, chatbotId, clock: evaluationClock, made });
   const chat = createChatService({
     database,
-    chatbots: { findById: async () => ({ settings: chatSettings }) },
+    chatbots: { settingsOf: () => chatSettings },
     models: [],
     landmarks: shippedLandmarks,
     openAi: {},

@@ -18,14 +18,22 @@ const pairs: [key: string, value: string, has: string, lacks?: string][] = [
   ['Pets Allowed', 'Cats OK, Dogs OK', 'cats, dogs, pets'],
   ['Pets', 'Cats only', 'cats, pets', 'dogs'],
   ['Pets', 'Negotiable', ''],
-  ['Garage Spaces', '2', 'garage'],
+  ['Garage Spaces', '2', 'garage, parking'],
   ['Garage Spaces', '0', '', 'garage'],
   ['Garage', 'Converted to office', 'home office', 'garage'],
   ['Stories', '1', 'single story'],
   ['Levels', 'Two', '', 'single story'],
   ['Laundry', 'In Unit', 'laundry'],
-  ['Parking', '2 Car Garage, Driveway', 'garage'],
-  ['Parking', 'Street only', ''],
+  ['Laundry', 'Common Area', 'shared laundry'],
+  ['Laundry Features', 'In Building, Coin Operated', 'shared laundry'],
+  ['Laundry', 'None', '', 'laundry'],
+  ['Parking', '2 Car Garage, Driveway', 'garage, parking'],
+  ['Parking', 'Street only', '', 'carport, garage, parking, rv parking'],
+  ['Parking', 'None', '', 'carport, garage, parking, rv parking'],
+  ['Parking', 'Garage, Street', 'garage, parking'],
+  ['Parking Features', 'On Street', ''],
+  ['Parking Spaces', '2', 'parking'],
+  ['Estacionamiento', 'No', '', 'carport, garage, parking, rv parking'],
   ['Association Amenities', 'Pool, Gym, Hot Tub', 'community pool, gym, hot tub'],
   ['Flooring', 'Hardwood, Tile', 'hardwood floors'],
   ['Furnished', 'Unfurnished', '', 'furnished'],
@@ -63,5 +71,5 @@ test('The names of the home’s own street, city and areas name no feature', (t)
   const Description =
     'Live in Ocean View, steps from Tennis Court Hollow. Drive up Fountain Garden Walk to the carport.';
   const values = { Location: 'Ocean View', City: 'Tennis Court Hollow', Address: '12 Fountain Garden Walk' };
-  t.deepEqual(tagsSaid({ Description, ...values }), { has: ['carport'], lacks: [] });
+  t.deepEqual(tagsSaid({ Description, ...values }), { has: ['carport', 'parking'], lacks: [] });
 });

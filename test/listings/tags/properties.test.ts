@@ -1,10 +1,10 @@
 import test from 'ava';
 import fc from 'fast-check';
+import { expandPhrases } from '../../../src/language/features/expand-phrases.ts';
+import { TAG_LANGUAGES, TAG_WORDS } from '../../../src/language/features/tag-languages.ts';
+import { tagPhrases } from '../../../src/language/features/tag-phrases.ts';
 import { blankValues } from '../../../src/listings/merge-input.ts';
 import { deriveTags, tagEvidence } from '../../../src/listings/tags/derive-tags.ts';
-import { expandPhrases } from '../../../src/listings/tags/expand-phrases.ts';
-import { TAG_LANGUAGES, TAG_WORDS } from '../../../src/listings/tags/tag-languages.ts';
-import { tagPhrases } from '../../../src/listings/tags/tag-phrases.ts';
 import { ASKED_TAGS, isTag, TAGS, tagBit, tagsOf } from '../../../src/listings/tags/tags.ts';
 import { PROPERTY_SEED } from '../../helpers/property-runs.ts';
 import { tagsSaid } from './says.ts';
@@ -130,9 +130,9 @@ for (const language of TAG_LANGUAGES) {
       expandPhrases(others).filter((phrase) => naming.has(phrase)),
       [],
     );
-    for (const { fold, says, tag } of tagPhrases(language)) {
+    for (const { fold, says, tags } of tagPhrases(language)) {
       t.not(fold, '');
-      t.is(says === 'other', tag === null);
+      t.is(says === 'other', tags === null);
     }
   });
 }

@@ -1,8 +1,8 @@
 import test from 'ava';
 import fc from 'fast-check';
+import { TAG_LANGUAGES, TAG_WORDS } from '../../../src/language/features/tag-languages.ts';
 import { foldName } from '../../../src/listings/fold.ts';
 import { readTokens } from '../../../src/listings/tags/dictionary.ts';
-import { TAG_LANGUAGES, TAG_WORDS } from '../../../src/listings/tags/tag-languages.ts';
 import { tokenize } from '../../../src/listings/tags/tokenize.ts';
 import { PROPERTY_SEED } from '../../helpers/property-runs.ts';
 

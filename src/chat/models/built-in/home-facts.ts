@@ -92,9 +92,14 @@ export const homeFacts = (listing: FoundListing, speaker: Speaker): string =>
 export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] => {
   const { understanding, names, says } = speaker;
   const facts = factsOf(listing, speaker).map(({ tells }) => tells);
-  const told = isTaken(listing) ? [...facts, 'SaleType'] : facts;
+  const answers = listing.asked ?? [];
+  const told = [
+    ...facts,
+    ...(isTaken(listing) ? ['SaleType'] : []),
+    ...(answers.some(({ Tag }) => Tag === 'parking') ? ['ParkingSpots'] : []),
+  ];
   const fields = toldFields(understanding)
     .filter((field) => field !== 'Tag' && !told.includes(field))
     .map((field) => says.labelled(names.fields[field], fieldValue(field, listing, speaker) ?? says.notStated));
-  return [...fields, ...(listing.asked ?? []).map((answer) => tagFact(answer, speaker))];
+  return [...fields, ...answers.map((answer) => tagFact(answer, speaker))];
 };

@@ -1,5 +1,33 @@
-import { STREETS } from '../../understand/languages/streets.ts';
+import { BEGINNINGS, suffixOf } from '../../understand/identifiers/street-words.ts';
 import { withSmallWords } from '../../understand/small-words.ts';
+
+const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+const TEENS =
+  'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' ');
+const TENS = 'twent thirt fort fift sixt sevent eight ninet'.split(' ');
+const inFigures = (value: number): string => `${value}${['th', 'st', 'nd', 'rd'][value % 10] ?? 'th'}`;
+/** "Fifth Avenue" is written "5th Ave", "Forty-Second St" "42nd St". */
+const FIGURES = new Map([
+  ...ONES.map((word, at): [string, string] => [word, inFigures(at + 1)]),
+  ...TEENS.map((word, at): [string, string] => [word, `${at + 10}th`]),
+  ...TENS.flatMap((ten, at): [string, string][] => [
+    [`${ten}ieth`, `${(at + 2) * 10}th`],
+    ...ONES.map((word, one): [string, string] => [`${ten}y ${word}`, inFigures((at + 2) * 10 + one + 1)]),
+  ]),
+]);
+const IN_WORDS = new Map([...FIGURES].map(([word, figure]) => [figure, word]));
+
+/** A folded street whose name is a number, in figures or words: "5th ave" of "fifth ave", and the other way about. */
+const inOtherFigures = (fold: string): string[] => {
+  const words = fold.split(' ');
+  const at = words.findIndex(
+    (word, index) => index < words.length - 1 && (FIGURES.has(word) || IN_WORDS.has(word) || /y$/.test(word)),
+  );
+  const two = words.slice(at, at + 2).join(' ');
+  const said = FIGURES.has(two) && at + 2 < words.length ? two : (words[at] ?? '');
+  const other = FIGURES.get(said) ?? IN_WORDS.get(said);
+  return at === -1 || other === undefined ? [] : [fold.replace(said, other)];
+};
 
 /** What streets are written with as well that are folded otherwise: "Dachauerstr." and "Dachauer Straße", "R. da Prata". */
 const SPELLINGS: readonly [written: RegExp, too: string][] = [
@@ -16,7 +44,7 @@ const SPELLINGS: readonly [written: RegExp, too: string][] = [
 export const spellingsOfStreet = (fold: string): string[] => [
   fold,
   ...SPELLINGS.flatMap(([written, too]) => (written.test(fold) ? [fold.replace(written, too)] : [])),
-  ...STREETS.inOtherFigures(fold),
+  ...inOtherFigures(fold),
 ];
 
 const NUMBER = String.raw`\d{1,6}\p{L}?(?: (?:bis|ter))?`;
@@ -35,4 +63,22 @@ export const spellingsOfAddress = (fold: string): string[] => {
     ...(/^\d/.test(one) ? [] : [`${one} ${number}${unit}`]),
   ]);
   return [...new Set([fold, ...swapped])];
+};
+
+/** What a visitor leaves out before the name of a street, its number behind or before it. */
+const KINDS =
+  `rua,rua da,rua do,rua dos,rua das,ave,ave da,avenida,avenida da,calle,calle de,rue,rue de,rue du,rue des`.split(',');
+const KINDS_BEHIND_NUMBER = KINDS.filter((kind) => kind.startsWith('rue'));
+const DIRECTIONS = ['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw'];
+
+/** How the addresses of listings begin where the kind of the street or its direction may be left out of a candidate. */
+export const beginningsOf = (fold: string): string[] => {
+  const { street, number } = (NUMBER_BEFORE.exec(fold) ?? NUMBER_BEHIND.exec(fold))?.groups ?? {};
+  if (street === undefined || number === undefined) return [];
+  const spellings = spellingsOfAddress(fold);
+  if (/^\d/.test(fold))
+    return [...spellings, ...[...DIRECTIONS, ...KINDS_BEHIND_NUMBER].map((word) => `${number} ${word} ${street}`)];
+  const hasKind = BEGINNINGS.has(street.split(' ')[0] ?? '') || suffixOf(street) !== undefined;
+  const inFull = hasKind ? [] : [`${street}str`, `${street} str`, ...KINDS.map((kind) => `${kind} ${street}`)];
+  return [...spellings, ...inFull.map((one) => `${one} ${number}`)];
 };

@@ -1,93 +1,91 @@
 import { foldText } from '../../../listings/fold.ts';
-import type { Candidates } from '../../understand/identifiers.ts';
-import { STREETS } from '../../understand/languages/streets.ts';
+import type { Candidates } from '../../understand/identifiers/identifiers.ts';
 import { withSmallWords } from '../../understand/small-words.ts';
-import { anyOf, isOneOf, literal } from '../conditions/condition.ts';
-import { mlsKeys, zipCondition } from '../conditions/name-conditions.ts';
+import { beginningsOf } from '../conditions/address-spellings.ts';
+import { allOf, anyOf, type Condition, isOneOf, literal } from '../conditions/condition.ts';
+import { zipCondition } from '../conditions/name-conditions.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 /** What the index of addresses is led by, for homes on display and for those that have left it. */
 const DISPLAYS = ['live = 1', 'live IS NULL'];
 
+/** Streets are known too that are typed without their small words: "rua remedios" gives "rua dos remedios". So many are tried. */
 const MOST_IN_FULL = 300;
 
-/** Which candidates of a question a listing has or had, each found in an index. */
-export const createKnownStore = (readRows: ReadRows) => {
-  const knownNumbers = async (chatbotId: number, numbers: readonly string[]): Promise<string[]> => {
-    if (numbers.length === 0) return [];
-    const keys = numbers.flatMap(mlsKeys);
-    const [present, former] = [isOneOf('mls_key', keys), isOneOf('former_number', keys)];
-    const rows = await readRows<{ number: string }>(
-      `SELECT DISTINCT mls_key AS number FROM listing FORCE INDEX (uq_listing_mls) WHERE chatbot_id = ? AND ${present.sql}
-        UNION SELECT DISTINCT former_number FROM listing_change WHERE chatbot_id = ? AND ${former.sql}`,
-      [chatbotId, ...present.bindings, chatbotId, ...former.bindings],
-    );
-    const known = new Set(rows.map(({ number }) => number.toUpperCase()));
-    return numbers.filter((number) => known.has(number.toUpperCase()));
-  };
-
-  /** An address also where it is known with units only; "12 oak" gives the "12 oak st" that it may stand for. */
-  const knownAddresses = async (chatbotId: number, addresses: readonly string[]): Promise<string[]> => {
-    if (addresses.length === 0) return [];
-    const where = anyOf([
-      isOneOf('address_fold', addresses),
-      ...addresses.map((address) => ({ sql: 'address_fold LIKE ?', bindings: [`${literal(address)} %`] })),
-    ]);
-    const rows = await Promise.all(
-      DISPLAYS.map((display) =>
-        readRows<{ address_fold: string }>(
-          `SELECT DISTINCT address_fold FROM listing FORCE INDEX (ix_listing_address)
-            WHERE chatbot_id = ? AND ${display} AND ${where.sql} AND address_hidden = 0`,
-          [chatbotId, ...where.bindings],
-        ),
-      ),
-    );
-    const folds = rows.flat().flatMap(({ address_fold }) => [address_fold, address_fold.replace(/ #.*$/, '')]);
-    const completed = folds.filter((fold) => STREETS.isEnding(fold.slice(fold.lastIndexOf(' ') + 1)));
-    return [
-      ...addresses.filter((address) => folds.includes(address)),
-      ...completed.filter((fold) => addresses.includes(fold.slice(0, fold.lastIndexOf(' ')))),
-    ];
-  };
-
-  /** Also those that are typed without their small words: "rua remedios" gives "rua dos remedios". */
-  const knownStreets = async (chatbotId: number, streets: readonly string[]): Promise<string[]> => {
-    if (streets.length === 0) return [];
-    const inFull = streets.flatMap(withSmallWords).slice(0, MOST_IN_FULL);
-    const names = [...new Set([...streets, ...inFull])];
-    const where = isOneOf('street_fold', names);
-    const rows = await readRows<{ street_fold: string }>(
-      `SELECT DISTINCT street_fold FROM listing FORCE INDEX (ix_listing_street)
-        WHERE chatbot_id = ? AND live = 1 AND ${where.sql}`,
-      [chatbotId, ...where.bindings],
-    );
-    return names.filter((street) => rows.some(({ street_fold }) => street_fold === street));
-  };
-
-  /** A code also where it is known with its extension only. */
-  const knownZips = async (chatbotId: number, zips: readonly string[]): Promise<string[]> => {
-    if (zips.length === 0) return [];
-    const where = zipCondition(zips);
-    const rows = await readRows<{ zip_fold: string }>(
-      `SELECT DISTINCT zip_fold FROM listing FORCE INDEX (ix_listing_zip)
-        WHERE chatbot_id = ? AND live = 1 AND ${where.sql}`,
-      [chatbotId, ...where.bindings],
-    );
-    const folds = new Set(rows.flatMap(({ zip_fold }) => [zip_fold, zip_fold.split(' ')[0]]));
-    return zips.filter((zip) => folds.has(foldText(zip)));
-  };
-
-  return {
-    known: async (chatbotId: number, candidates: Candidates): Promise<Candidates> => {
-      const [mlsNumbers, addresses, streets, zips] = await Promise.all([
-        knownNumbers(chatbotId, candidates.mlsNumbers),
-        knownAddresses(chatbotId, candidates.addresses),
-        knownStreets(chatbotId, candidates.streets),
-        knownZips(chatbotId, candidates.zips),
-      ]);
-      return { mlsNumbers, addresses, streets, zips };
-    },
-  };
+/** A code also where it is known with its extension only. */
+const knownZips = (zips: readonly string[], found: readonly string[]): string[] => {
+  const folds = new Set(found.flatMap((fold) => [fold, fold.split(' ')[0]]));
+  return zips.filter((zip) => folds.has(foldText(zip)));
 };
+
+type Kind = keyof Candidates;
+
+/** What one index knows of one kind of candidate. */
+const knownBy = (kind: Kind, column: string, from: string, ...where: Condition[]): Condition => {
+  const { sql, bindings } = allOf(where);
+  return { sql: `SELECT DISTINCT '${kind}' AS kind, ${column} AS name FROM ${from} WHERE ${sql}`, bindings };
+};
+
+const listingBy = (index: string): string => `listing FORCE INDEX (${index})`;
+
+/** Homes whose address begins with a candidate, or with another writing of it. */
+const addressCondition = (addresses: readonly string[]): Condition => {
+  const folds = [...new Set([...addresses, ...addresses.flatMap(beginningsOf)])].slice(0, MOST_IN_FULL);
+  const begun = folds.filter((fold) => /\d/.test(fold));
+  return anyOf([
+    isOneOf('address_fold', folds),
+    ...begun.map((fold) => ({ sql: 'address_fold LIKE ?', bindings: [`${literal(fold)} %`] })),
+  ]);
+};
+
+/** All that is to be looked up, each part in an index; nothing for what the question has not. */
+const partsOf = (chatbotId: number, { mlsNumbers, addresses, streets, zips }: Candidates): Condition[] => {
+  const own: Condition = { sql: 'chatbot_id = ?', bindings: [chatbotId] };
+  const shown: Condition = { sql: 'live = 1', bindings: [] };
+  // Numbers by their keys, also where the listing or the visitor leaves out "MLS".
+  const isNumber = isOneOf('number_key', [...new Set(mlsNumbers.flatMap((number) => [number, `MLS${number}`]))]);
+  const byNumber = [
+    knownBy('mlsNumbers', 'mls_key', listingBy('ix_listing_number'), own, isNumber),
+    knownBy('mlsNumbers', 'former_number', 'listing_change FORCE INDEX (ix_listing_change_former)', own, isNumber),
+  ];
+  const byAddress = DISPLAYS.map((display) => {
+    const where = [own, { sql: `${display} AND address_hidden = 0`, bindings: [] }, addressCondition(addresses)];
+    const address = "SUBSTRING_INDEX(address_fold, ' #', 1)";
+    const { sql, bindings } = knownBy('addresses', address, listingBy('ix_listing_address'), ...where);
+    return { sql: `(${sql} LIMIT ${MOST_IN_FULL})`, bindings };
+  });
+  const isStreet = isOneOf('street_fold', streets);
+  return [
+    ...(mlsNumbers.length > 0 ? byNumber : []),
+    ...(addresses.length > 0 ? byAddress : []),
+    ...(streets.length > 0
+      ? [knownBy('streets', 'street_fold', listingBy('ix_listing_street'), own, shown, isStreet)]
+      : []),
+    ...(zips.length > 0
+      ? [knownBy('zips', 'zip_fold', listingBy('ix_listing_zip'), own, shown, zipCondition(zips))]
+      : []),
+  ];
+};
+
+/** Which candidates of a question a listing has or had, told by one statement. */
+export const createKnownStore = (readRows: ReadRows) => ({
+  known: async (chatbotId: number, candidates: Candidates): Promise<Candidates> => {
+    const { mlsNumbers, addresses, zips } = candidates;
+    const inFull = candidates.streets.flatMap(withSmallWords).slice(0, MOST_IN_FULL);
+    const streets = [...new Set([...candidates.streets, ...inFull])];
+    const parts = partsOf(chatbotId, { mlsNumbers, addresses, streets, zips });
+    const text = parts.map(({ sql }) => sql).join(' UNION ALL ');
+    const bindings = parts.flatMap((part) => part.bindings);
+    const rows = parts.length === 0 ? [] : await readRows<{ kind: Kind; name: string }>(text, bindings);
+    const found = (kind: Kind): string[] => [...new Set(rows.flatMap((row) => (row.kind === kind ? [row.name] : [])))];
+    const shown = new Set(found('streets'));
+    return {
+      mlsNumbers: found('mlsNumbers'),
+      addresses: found('addresses'),
+      streets: streets.filter((street) => shown.has(street)),
+      zips: knownZips(zips, found('zips')),
+    };
+  },
+});
 
 export type KnownStore = ReturnType<typeof createKnownStore>;

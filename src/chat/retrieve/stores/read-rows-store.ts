@@ -1,10 +1,11 @@
 import PQueue from 'p-queue';
 import { CONNECTIONS, type Database } from '../../../database/connection.ts';
+import { statementsOf } from '../../../database/statements.ts';
 import { unavailable } from '../../../errors.ts';
 import type { Binding } from '../conditions/condition.ts';
 
 /** Runs one statement and gives its rows. */
-export type ReadRows = <Row>(sql: string, bindings?: readonly Binding[]) => Promise<Row[]>;
+export type ReadRows = <Row extends object>(sql: string, bindings?: readonly Binding[]) => Promise<Row[]>;
 
 /** Whoever else needs a connection finds one; and a server of few cores answers no sooner when more is asked of it. */
 const LEFT_TO_OTHERS = 4;
@@ -23,15 +24,10 @@ const tooLate = (error: unknown): unknown =>
 export const createReadRows = (database: Database, mostMilliseconds = MOST_MILLISECONDS): ReadRows => {
   const { max = CONNECTIONS } = (database.client as { config: { pool?: { max?: number } } }).config.pool ?? {};
   const queue = new PQueue({ concurrency: Math.max(1, max - LEFT_TO_OTHERS) });
-  return <Row>(sql: string, bindings: readonly Binding[] = []): Promise<Row[]> =>
+  const statements = statementsOf(database);
+  return <Row extends object>(sql: string, bindings: readonly Binding[] = []): Promise<Row[]> =>
     queue
-      .add(
-        async () => {
-          const [rows] = (await database.raw(sql, [...bindings] as string[])) as [Row[], unknown];
-          return rows;
-        },
-        { signal: AbortSignal.timeout(mostMilliseconds) },
-      )
+      .add(() => statements.rowsOnce<Row>(sql, bindings), { signal: AbortSignal.timeout(mostMilliseconds) })
       .catch((error: unknown) => {
         throw tooLate(error);
       });

@@ -1,7 +1,7 @@
 import { LISTING_COLUMNS } from '../../../listings/listing.ts';
 import { type ListingRow, storedFromRow } from '../../../listings/stored-listing.ts';
 import { tagsOf } from '../../../listings/tags/tags.ts';
-import { marks } from '../conditions/condition.ts';
+import { type Condition, marks } from '../conditions/condition.ts';
 import type { FoundListing } from '../found.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
@@ -9,29 +9,48 @@ const COLUMNS = [
   'id',
   'chatbot_id',
   'source_id',
+  'version',
   'unconfirmed_since',
   'tags_yes',
   ...Object.values(LISTING_COLUMNS),
 ].join(', ');
 
 const toFound = (row: ListingRow): FoundListing => {
-  const { id, sourceId, unconfirmedSince, values } = storedFromRow(row);
+  const { id, sourceId, version, unconfirmedSince, values } = storedFromRow(row);
   const tags = tagsOf(BigInt(row.tags_yes as number | string));
-  return { id, sourceId, unconfirmedSince: unconfirmedSince ?? null, values, tags };
+  return { id, sourceId, version, unconfirmedSince: unconfirmedSince ?? null, values, tags };
 };
 
+/** A listing, and which of some conditions it fulfils. */
+export type FulfillingListing = { listing: FoundListing; fulfilled: boolean[] };
+
 /** Reads whole listings, few at a time. */
-export const createRowStore = (readRows: ReadRows) => ({
+export const createRowStore = (readRows: ReadRows) => {
   /** Those of the IDs that are on display, in the order given. */
-  byIds: async (chatbotId: number, ids: readonly number[]): Promise<FoundListing[]> => {
+  const fulfilling = async (
+    chatbotId: number,
+    ids: readonly number[],
+    conditions: readonly Condition[],
+  ): Promise<FulfillingListing[]> => {
     if (ids.length === 0) return [];
-    const rows = await readRows<ListingRow>(
-      `SELECT ${COLUMNS} FROM listing WHERE chatbot_id = ? AND live = 1 AND id IN (${marks(ids)})`,
-      [chatbotId, ...ids],
+    const missed = conditions.map(({ sql }, index) => `, ((${sql}) IS NOT TRUE) AS missed_${index}`);
+    const rows = await readRows<ListingRow & Record<string, unknown>>(
+      `SELECT ${COLUMNS}${missed.join('')} FROM listing WHERE chatbot_id = ? AND live = 1 AND id IN (${marks(ids)})`,
+      [...conditions.flatMap(({ bindings }) => [...bindings]), chatbotId, ...ids],
     );
-    const byId = new Map(rows.map((row) => [row.id, toFound(row)]));
+    const byId = new Map(
+      rows.map((row) => {
+        const fulfilled = conditions.map((_, index) => Number(row[`missed_${index}`]) === 0);
+        return [row.id, { listing: toFound(row), fulfilled }];
+      }),
+    );
     return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  },
-});
+  };
+  return {
+    fulfilling,
+    byIds: async (chatbotId: number, ids: readonly number[]): Promise<FoundListing[]> =>
+      (await fulfilling(chatbotId, ids, [])).map(({ listing }) => listing),
+  };
+};
 
 export type RowStore = ReturnType<typeof createRowStore>;

@@ -1,5 +1,4 @@
 import type { Condition } from '../conditions/condition.ts';
-import { unless } from '../conditions/condition.ts';
 import { isByFreshness, type Ordering } from './order-store.ts';
 import type { Query } from './query-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
@@ -36,22 +35,38 @@ export const createSearchStore = (readRows: ReadRows) => {
     return rows.map(({ id }) => id);
   };
 
-  /** The first of the freshest homes that match, fewer than `limit` where others follow; undefined where that is no help. */
-  const amongFreshest = async ({ freshest }: Query, order: Ordering, limit: number): Promise<number[] | undefined> =>
-    freshest !== undefined && isByFreshness(order) && limit <= MOST_OF_FRESHEST
-      ? firstOf(freshest, order, limit, 0)
-      : undefined;
+  const canBeFresh = (order: Ordering, limit: number): boolean => isByFreshness(order) && limit <= MOST_OF_FRESHEST;
 
   const first = async (query: Query, order: Ordering, limit: number, offset = 0): Promise<number[]> => {
-    const fresh = offset === 0 ? await amongFreshest(query, order, limit) : undefined;
-    return fresh?.length === limit ? fresh : firstOf(query, order, limit, offset);
+    const { freshest } = query;
+    const isFresh = freshest !== undefined && offset === 0 && canBeFresh(order, limit);
+    const fresh = isFresh ? await firstOf(freshest, order, limit, 0) : [];
+    return fresh.length === limit ? fresh : firstOf(query, order, limit, offset);
   };
 
-  /** In one go, where reading the rows twice would take longer than counting them beside. */
+  /** By one look at all that match. */
   const firstAndCount = async ({ from, where }: Query, order: Ordering, limit: number): Promise<Page> => {
     const rows = await readRows<{ id: number; total: number }>(
       `SELECT id, COUNT(*) OVER () AS total FROM ${from.sql} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ?`,
       [...from.bindings, ...where.bindings, ...order.bindings, limit],
+    );
+    return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };
+  };
+
+  /** The first of the freshest homes that match, fewer than `limit` where others may follow; how many match in all is counted where one does. */
+  const freshAndCount = async (
+    { from, where }: Query,
+    freshest: Pick<Query, 'from' | 'where'>,
+    order: Ordering,
+    limit: number,
+  ): Promise<Page> => {
+    const rows = await readRows<{ id: number; total: number }>(
+      `SELECT id, (SELECT COUNT(*) FROM ${from.sql} WHERE ${where.sql}) AS total
+        FROM (SELECT id FROM ${freshest.from.sql} WHERE ${freshest.where.sql} ORDER BY ${order.sql} LIMIT ?) AS fresh_ids`,
+      [
+        ...[...from.bindings, ...where.bindings],
+        ...[...freshest.from.bindings, ...freshest.where.bindings, ...order.bindings, limit],
+      ],
     );
     return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };
   };
@@ -64,14 +79,23 @@ export const createSearchStore = (readRows: ReadRows) => {
       (await readRows(`SELECT id FROM ${from.sql} WHERE ${where.sql} LIMIT 1`, [...from.bindings, ...where.bindings]))
         .length > 0,
 
-    /** The first rows and the number of all: of many rows side by side. `countFew` counts in its place where none of the freshest homes matches. */
-    page: async (query: Query, order: Ordering, limit: number, countFew = () => count(query)): Promise<Page> => {
-      if (query.isNarrow) return firstAndCount(query, order, limit);
-      const fresh = await amongFreshest(query, order, limit);
-      if (fresh?.length === limit) return { ids: fresh, total: await count(query) };
-      const counted = fresh?.length === 0 ? countFew() : count(query);
-      const [ids, total] = await Promise.all([firstOf(query, order, limit, 0), counted]);
-      return { ids, total };
+    /**
+     * The first rows and the number of all. Where none of the freshest homes matches, `countFew` may count all: what it tells need not be
+     * looked for once more.
+     */
+    page: async (
+      query: Query,
+      order: Ordering,
+      limit: number,
+      countFew: () => Promise<number | undefined> = async () => undefined,
+    ): Promise<Page> => {
+      const { freshest } = query;
+      if (freshest === undefined || !canBeFresh(order, limit)) return firstAndCount(query, order, limit);
+      const fresh = await freshAndCount(query, freshest, order, limit);
+      if (fresh.ids.length > 0 && fresh.ids.length === Math.min(limit, fresh.total)) return fresh;
+      const total = fresh.ids.length > 0 ? fresh.total : await countFew();
+      if (total === undefined) return firstAndCount(query, order, limit);
+      return { ids: total === 0 ? [] : await firstOf(query, order, limit, 0), total };
     },
 
     /** How many rows miss which of some conditions, by one look at all of them. */
@@ -84,17 +108,6 @@ export const createSearchStore = (readRows: ReadRows) => {
       );
       const missingOf = (bits: number): number[] => [...conditions.keys()].filter((index) => (bits >> index) % 2 === 1);
       return rows.map((row) => ({ missing: missingOf(Number(row.missed)), total: Number(row.total) }));
-    },
-
-    /** Which of some IDs fulfil each of the conditions. */
-    fulfilling: async (ids: readonly number[], conditions: readonly Condition[]): Promise<Map<number, boolean[]>> => {
-      if (ids.length === 0 || conditions.length === 0) return new Map();
-      const columns = conditions.map(({ sql }, index) => `(${unless({ sql, bindings: [] }).sql}) AS missed_${index}`);
-      const rows = await readRows<Record<string, unknown> & { id: number }>(
-        `SELECT id, ${columns.join(', ')} FROM listing WHERE id IN (${ids.map(() => '?').join(', ')})`,
-        [...conditions.flatMap(({ bindings }) => [...bindings]), ...ids],
-      );
-      return new Map(rows.map((row) => [row.id, conditions.map((_, index) => Number(row[`missed_${index}`]) === 0)]));
     },
   };
 };

@@ -5,12 +5,22 @@ const MOST_CITIES = 5_000;
 const MOST_PLACES = 20_000;
 const MOST_KINDS = 500;
 
-type Named = { name: string };
-
 /** `latitude` and `longitude` in degrees. */
 export type Town = { name: string; state: string | null; latitude: number | null; longitude: number | null };
 
 type Kind = { property_type: string | null; currency: string | null; total: number };
+
+/** The words that a chatbot's displayed listings use. */
+export type ListingWords = {
+  /** Each with what one of its homes says of where it lies. */
+  towns: Town[];
+  places: string[];
+  /** The most frequent first. */
+  propertyTypes: string[];
+  currencies: string[];
+  /** Whether there are more listings than were asked about. */
+  isLarger: boolean;
+};
 
 /** The names of one kind, the most frequent first. */
 const byFrequency = (kinds: readonly Kind[], name: 'property_type' | 'currency'): string[] => {
@@ -22,54 +32,60 @@ const byFrequency = (kinds: readonly Kind[], name: 'property_type' | 'currency')
   return [...totals].sort(([, one], [, other]) => other - one).map(([text]) => text);
 };
 
-/** Reads the words that a chatbot's displayed listings use, each from an index: one step for each distinct name. */
-export const createVocabularyStore = (readRows: ReadRows) => {
-  const names = async (sql: string, bindings: readonly (string | number)[]): Promise<string[]> =>
-    (await readRows<Named>(sql, bindings))
-      .map(({ name }) => name)
-      .filter((name) => name !== null && name.trim() !== '');
+const TOWNS = `SELECT 'town' AS kind, listing.city AS name, listing.state AS state, listing.latitude AS latitude,
+    listing.longitude AS longitude, NULL AS currency, NULL AS total
+  FROM (
+    SELECT (SELECT id FROM listing FORCE INDEX (ix_listing_city)
+        WHERE chatbot_id = ? AND live = 1 AND listing.city_fold = town.city_fold LIMIT 1) AS id
+      FROM (
+        SELECT DISTINCT city_fold FROM listing FORCE INDEX (ix_listing_city)
+          WHERE chatbot_id = ? AND live = 1 AND city_fold <> '' LIMIT ${MOST_CITIES}
+      ) AS town
+  ) AS first JOIN listing ON listing.id = first.id`;
+const PLACES = `SELECT 'place', (SELECT name FROM listing_place
+      WHERE chatbot_id = ? AND listing_place.place_fold = place.place_fold LIMIT 1), NULL, NULL, NULL, NULL, NULL
+  FROM (SELECT DISTINCT place_fold FROM listing_place WHERE chatbot_id = ? LIMIT ${MOST_PLACES}) AS place`;
+/** In one pass over the search index. */
+const KINDS = `(SELECT 'kind', property_type, NULL, NULL, NULL, currency, COUNT(*) AS total
+  FROM listing FORCE INDEX (ix_listing_search)
+  WHERE chatbot_id = ? AND shelf > '' GROUP BY property_type, currency ORDER BY total DESC LIMIT ${MOST_KINDS})`;
+const LARGER = `(SELECT 'larger', NULL, NULL, NULL, NULL, NULL, NULL FROM listing FORCE INDEX (ix_listing_fresh)
+  WHERE chatbot_id = ? AND live = 1 LIMIT 1 OFFSET ?)`;
 
-  return {
-    /** Whether there are more listings than that. */
-    isLarger: async (chatbotId: number, than: number): Promise<boolean> =>
-      (await readRows('SELECT id FROM listing WHERE chatbot_id = ? AND live = 1 LIMIT 1 OFFSET ?', [chatbotId, than]))
-        .length > 0,
-
-    /** Each with what one of its homes says of where it lies. */
-    towns: async (chatbotId: number): Promise<Town[]> =>
-      (
-        await readRows<Town>(
-          `SELECT listing.city AS name, listing.state, listing.latitude, listing.longitude
-            FROM (
-              SELECT (SELECT id FROM listing FORCE INDEX (ix_listing_city)
-                  WHERE chatbot_id = ? AND live = 1 AND listing.city_fold = town.city_fold LIMIT 1) AS id
-                FROM (
-                  SELECT DISTINCT city_fold FROM listing FORCE INDEX (ix_listing_city)
-                    WHERE chatbot_id = ? AND live = 1 AND city_fold <> '' LIMIT ${MOST_CITIES}
-                ) AS town
-            ) AS first JOIN listing ON listing.id = first.id`,
-          [chatbotId, chatbotId],
-        )
-      ).filter(({ name }) => name !== null && name.trim() !== ''),
-
-    places: (chatbotId: number): Promise<string[]> =>
-      names(
-        `SELECT (SELECT name FROM listing_place
-            WHERE chatbot_id = ? AND listing_place.place_fold = place.place_fold LIMIT 1) AS name
-          FROM (SELECT DISTINCT place_fold FROM listing_place WHERE chatbot_id = ? LIMIT ${MOST_PLACES}) AS place`,
-        [chatbotId, chatbotId],
-      ),
-
-    /** Types of property and currencies, the most frequent first, in one pass over the search index. */
-    kinds: async (chatbotId: number): Promise<{ propertyTypes: string[]; currencies: string[] }> => {
-      const rows = await readRows<Kind>(
-        `SELECT property_type, currency, COUNT(*) AS total FROM listing FORCE INDEX (ix_listing_search)
-          WHERE chatbot_id = ? AND shelf > '' GROUP BY property_type, currency ORDER BY total DESC LIMIT ${MOST_KINDS}`,
-        [chatbotId],
-      );
-      return { propertyTypes: byFrequency(rows, 'property_type'), currencies: byFrequency(rows, 'currency') };
-    },
-  };
+type Row = {
+  kind: 'town' | 'place' | 'kind' | 'larger';
+  name: string | null;
+  state: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  currency: string | null;
+  total: number | null;
 };
+
+const isNamed = <Named extends { name: string | null }>(one: Named): one is Named & { name: string } =>
+  one.name !== null && one.name.trim() !== '';
+
+/** Reads words from indexes, one step for each distinct name, by one statement. */
+export const createVocabularyStore = (readRows: ReadRows) => ({
+  read: async (chatbotId: number, { larger }: { larger: number }): Promise<ListingWords> => {
+    const rows = await readRows<Row>([TOWNS, PLACES, KINDS, LARGER].join(' UNION ALL '), [
+      ...new Array<number>(6).fill(chatbotId),
+      larger,
+    ]);
+    const of = (kind: Row['kind']): Row[] => rows.filter((row) => row.kind === kind);
+    const kinds = of('kind').map(({ name, currency, total }) => ({ property_type: name, currency, total: total ?? 0 }));
+    return {
+      towns: of('town')
+        .filter(isNamed)
+        .map(({ name, state, latitude, longitude }) => ({ name, state, latitude, longitude })),
+      places: of('place')
+        .filter(isNamed)
+        .map(({ name }) => name),
+      propertyTypes: byFrequency(kinds, 'property_type'),
+      currencies: byFrequency(kinds, 'currency'),
+      isLarger: of('larger').length > 0,
+    };
+  },
+});
 
 export type VocabularyStore = ReturnType<typeof createVocabularyStore>;

@@ -1,7 +1,8 @@
 import type { SessionState } from '../../sessions/session-state.ts';
 import { type Constraint, isIdentifier } from '../constraint.ts';
 import type { Pointer, Statement } from '../statement.ts';
-import { isMeant, type ShownListing } from './shown-listing.ts';
+import type { Order } from '../understanding.ts';
+import { isMeant, type ShownListing, squareFeet } from './shown-listing.ts';
 
 /** The homes that a message points at, in the order in which it names them. */
 export type Targets = {
@@ -33,6 +34,28 @@ const fitting = (listings: readonly ShownListing[], constraints: readonly Constr
   return (exact.length > 0 ? exact : fits).map(({ id }) => id);
 };
 
+const MEASURES: Readonly<Partial<Record<Order['Field'], (listing: ShownListing) => number | null>>> = {
+  Price: ({ price }) => price,
+  HOAMonth: ({ hoaMonth }) => hoaMonth,
+  BuildingArea: ({ buildingArea, areaUnit }) => squareFeet(buildingArea, areaUnit),
+  LotArea: ({ lotArea, areaUnit }) => squareFeet(lotArea, areaUnit),
+  Bedrooms: ({ bedrooms }) => bedrooms,
+  Bathrooms: ({ bathrooms }) => bathrooms,
+  YearBuilt: ({ yearBuilt }) => yearBuilt,
+  DaysOnMarket: ({ daysOnMarket }) => daysOnMarket,
+};
+
+/** The home that has the least or the most of a measure; none where nobody knows it of any. */
+const foremost = (listings: readonly ShownListing[], { Field, Direction }: Order): number[] => {
+  const measure = MEASURES[Field] ?? (() => null);
+  const known = listings.flatMap((listing) => {
+    const value = measure(listing);
+    return value === null ? [] : [{ id: listing.id, value }];
+  });
+  known.sort((one, other) => (Direction === 'asc' ? one.value - other.value : other.value - one.value));
+  return known.slice(0, 1).map(({ id }) => id);
+};
+
 /** What is talked about: the focus, else what was shown last. */
 export const talkedAbout = ({ focus, lastShown }: SessionState): readonly number[] =>
   focus.length > 0 ? focus : lastShown;
@@ -59,6 +82,7 @@ export const targetsOf = (
       isMissing ||= id === undefined && lastShown.length > 0;
       return id === undefined ? [] : [id];
     }
+    if ('extreme' in pointer) return foremost(inRow, pointer.extreme);
     const ids = fitting(inRow, pointer.fits);
     const others = ids.length > 0 ? ids : fitting(listings, pointer.fits);
     if (others.length === 0) unmet.push(...pointer.fits);

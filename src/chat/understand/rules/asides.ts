@@ -1,149 +1,168 @@
-import { hasSense, type Lexeme } from '../lexer/lexeme.ts';
-import type { Sense } from '../lexer/lexicon.ts';
-import type { ReadText } from '../lexer/read-text.ts';
-import { isSentenceEnd } from '../lexer/sentence-ends.ts';
-import { ABOUT_NO_HOME } from '../understanding.ts';
-import { endsSentence } from './stretch.ts';
+import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
+import type { Constraint, ConstraintField } from '../constraint.ts';
+import { says, wordsOf } from '../message.ts';
+import { endsClause, groupOf, isComma, isLikeFeature, MOST_BETWEEN, reaches, replaced, withPolarity } from './scope.ts';
 
-/** What an aside may be told with. "This" may point at a home, but not where no home is spoken of. */
-const OF_ASIDES: ReadonlyMap<string, readonly string[] | undefined> = new Map<string, readonly string[] | undefined>([
-  ['talk', undefined],
-  ['plain', undefined],
-  ['own', undefined],
-  ['visitor', undefined],
-  ['lived', undefined],
-  ['link', undefined],
-  ['range', undefined],
-  ['money', undefined],
-  ['article', undefined],
-  ['after', undefined],
-  ['protected', ['self']],
-  ['ask', ['open', 'has', 'closing', 'ofKind']],
-  ['point', ['focus', 'article']],
-  ['place', ['weak', 'joins', 'begins', 'ends', 'on', 'kin', 'from']],
-  ['unit', ['none', 'day', 'week', 'month', 'year', 'hour']],
-  ['per', ['other']],
-  ['confirms', undefined],
-  ['follow', ['with']],
-  ['drop', ['swappedFor']],
-  ['topic', ['noPrice']],
-  ['reply', ['weakYes']],
-  ['compare', ['about', 'ago', 'since']],
+const SOFT_IS_HARD: ReadonlySet<ConstraintField> = new Set([
+  'Bedrooms',
+  'Bathrooms',
+  'City',
+  'Near',
+  'Street',
+  'ZIP',
+  'Price',
+  'SaleType',
+  'PropertyType',
+  'BuildingArea',
+  'LotArea',
+  'YearBuilt',
 ]);
-/** What tells that a sentence is one: a name alone may be that of a place. */
-const TELLING: readonly string[] = ['talk', 'plain', 'own', 'visitor', 'protected', 'point', 'ask', 'confirms'];
 
-const isOfAside = ({ group, value }: Sense): boolean =>
-  OF_ASIDES.has(group) && OF_ASIDES.get(group)?.includes(value) !== false;
-
-const isName = ({ city, place, street, propertyType }: Lexeme): boolean =>
-  [city, place, street, propertyType].some((part) => part !== undefined);
-
-/** "We have *two* kids", "I was born in *1980*", "I make *90k* a year". */
-const isOfPeople = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const isOnly = lexemes.filter(({ amount }) => amount !== undefined).length === 1;
-  return (
-    hasSense(lexemes[at + 1], 'unit', 'none') ||
-    hasSense(lexemes[at - 1], 'place', 'from') ||
-    (isOnly && lexemes.some((one) => hasSense(one, 'topic', 'noPrice')))
-  );
+/** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
+const asideRule: Rule = {
+  name: 'told of something else',
+  example: 'we sold our 2 bed in Boston and want a house in La Mesa',
+  read: (message, claims) => {
+    const { lexemes } = message;
+    const changes = new Map<Claim, Claim>();
+    for (const [at, lexeme] of lexemes.entries()) {
+      if (isClaimed(claims, at)) continue;
+      const isFrom = says(lexeme, 'place.from');
+      const isAside = says(lexeme, 'aside.before') || says(lexeme, 'purpose.before');
+      if (!isFrom && !isAside) continue;
+      // "Close to my new office in Fremont" is wanted.
+      if (isFrom && says(lexemes[at - 1], 'place.near')) continue;
+      for (const claim of inOrder(claims)) {
+        if (claim.from <= at || !isCondition(claim)) continue;
+        const between = lexemes.slice(at + 1, claim.from);
+        if (
+          between.some(
+            (one, index) =>
+              endsClause(one) ||
+              (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)) ||
+              says(one, 'place.to') ||
+              says(one, 'link.so'),
+          )
+        )
+          break;
+        const group = groupOf(claim);
+        if (isFrom && !isAside) {
+          if (group === 'place') {
+            if (between.filter((one) => !says(one, 'filler.it')).length <= 2)
+              changes.set(claim, withPolarity(claim, 'void'));
+            break;
+          }
+          if (between.some(isComma) || between.length > 2) break;
+          continue;
+        }
+        if (between.filter(isComma).length > 0 && !says(lexeme, 'purpose.before')) break;
+        if (says(lexeme, 'purpose.before') && (group !== 'feature' || claim.from > at + 1)) break;
+        // Whose dog it is, it lives there.
+        const isPet = claim.means.constraints.some(
+          (one) => one.Field === 'Tag' && one.Operator === 'is' && /^(?:pets|dogs|cats)$/.test(one.Value[0] ?? ''),
+        );
+        if (!isPet) changes.set(claim, withPolarity(claim, 'void'));
+      }
+    }
+    for (const [at, lexeme] of lexemes.entries()) {
+      if (!says(lexeme, 'aside.behind') || isClaimed(claims, at)) continue;
+      const claim = inOrder(claims)
+        .filter(isCondition)
+        .findLast(({ to }) => to <= at);
+      if (
+        claim !== undefined &&
+        isLikeFeature(claim) &&
+        reaches(message, claims, claim.to, at) &&
+        at - claim.to <= 1 &&
+        lexemes
+          .slice(Math.max(0, claim.from - 3), claim.from)
+          .some((one) => /^(?:had|have|has)/.test(one.text) || says(one, 'aside.before'))
+      )
+        changes.set(claim, withPolarity(claim, 'void'));
+    }
+    return replaced(claims, changes);
+  },
 };
 
-const saysNothing = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const lexeme = lexemes[at];
-  if (lexeme?.identifier !== undefined) return false;
-  if (lexeme === undefined || lexeme.isMark || lexeme.isTaken) return true;
-  if (isName(lexeme)) return false;
-  if (lexeme.amount !== undefined) return isOfPeople(lexemes, at);
-  return lexeme.senses.every(isOfAside);
+/** Somebody's town is looked in where "there" points at it and no other place is named. */
+const thereRule: Rule = {
+  name: 'there',
+  example: 'my sister lives in Oceanside and we want something there too',
+  read: (message, claims) => {
+    if (!message.lexemes.some((one) => says(one, 'place.there'))) return claims;
+    const places = claims.filter(isCondition).filter((claim) => groupOf(claim) === 'place');
+    const last = places.findLast(({ means }) => means.polarity === 'void');
+    if (last === undefined || places.some(({ means }) => means.polarity !== 'void')) return claims;
+    return replaced(claims, new Map([[last, withPolarity(last, 'is')]]));
+  },
 };
 
-/** "How does escrow work?" is no aside, it is what is asked. */
-const asksOfNoHome = (lexemes: readonly Lexeme[]): boolean =>
-  (lexemes.at(-1)?.text === '?' || hasSense(lexemes[0], 'ask', 'open')) &&
-  lexemes.some((one) => ABOUT_NO_HOME.some((talk) => hasSense(one, 'talk', talk)));
+const fieldsOf = (claim: ConditionClaim): string => claim.means.constraints.map(({ Field }) => Field).join();
 
-const isAside = (lexemes: readonly Lexeme[]): boolean =>
-  lexemes.every((_, at) => saysNothing(lexemes, at)) &&
-  lexemes.some((one) => one.isTaken || TELLING.some((group) => hasSense(one, group))) &&
-  !asksOfNoHome(lexemes);
-
-/** "*Ich liebe alte Häuser.* Gibt es Wohnungen …": a kind that somebody likes, where another sentence names one. */
-const isOfLiking = (sentence: readonly Lexeme[], all: readonly (readonly Lexeme[])[]): boolean =>
-  sentence.some((lexeme) => hasSense(lexeme, 'likes')) &&
-  sentence.every(
-    (lexeme) =>
-      lexeme.isMark ||
-      (!isName(lexeme) &&
-        lexeme.amount === undefined &&
-        ['likes', 'plain', 'type'].some((group) => hasSense(lexeme, group))),
-  ) &&
-  all.some((other) => other !== sentence && other.some((lexeme) => hasSense(lexeme, 'type')));
-
-const COURTESIES: readonly string[] = ['thanks', 'greeting', 'farewell'];
-const isCourtesy = (lexeme: Lexeme | undefined): boolean =>
-  COURTESIES.some((value) => hasSense(lexeme, 'talk', value)) &&
-  !hasSense(lexeme, 'indifferent') &&
-  !hasSense(lexeme, 'reply', 'yes') &&
-  !hasSense(lexeme, 'reply', 'no');
-
-/** "Thanks for the homes" asks for none. */
-const OF_HOMES: readonly string[] = ['home', 'type', 'many', 'search', 'unit'];
-/** "Yes, bye", "não, obrigado" are all said for politeness. */
-const ANSWERS: readonly string[] = ['yes', 'weakYes', 'no'];
-const saysWhat = (lexeme: Lexeme): boolean =>
-  lexeme.amount !== undefined ||
-  lexeme.identifier !== undefined ||
-  isName(lexeme) ||
-  !(
-    ANSWERS.some((value) => hasSense(lexeme, 'reply', value)) ||
-    lexeme.senses.every((one) => isOfAside(one) || OF_HOMES.includes(one.group))
-  );
-
-/** "That one has a pool, right?" asks of a home; "and with a pool, right?" does not. */
-const confirmsWish = (sentence: readonly Lexeme[], at: number): boolean =>
-  hasSense(sentence[at], 'confirms') &&
-  sentence[at - 1]?.text === ',' &&
-  !sentence.slice(0, at).some((one) => hasSense(one, 'point') || hasSense(one, 'ask'));
-
-/** "*Hi*, cheaper *please, thanks*!": what is said for politeness at both ends. */
-const withoutCourtesies = (sentence: readonly Lexeme[], isLast: boolean): readonly Lexeme[] => {
-  let [from, to] = [0, sentence.length];
-  const isPassed = (at: number): boolean => sentence[at]?.text === ',' || isCourtesy(sentence[at]);
-  while (isPassed(from)) from += 1;
-  while (sentence[to - 1]?.isMark === true && sentence[to - 1]?.text !== ',') to -= 1;
-  const isConfirmed = confirmsWish(sentence, to - 1);
-  // Its mark would make a question of the whole message.
-  const marks = isConfirmed && isLast ? [] : sentence.slice(to);
-  if (isConfirmed) to -= 1;
-  while (isPassed(to - 1)) to -= 1;
-  const rest = sentence.slice(from, to);
-  return rest.some(saysWhat) ? [...rest, ...marks] : sentence;
+/** "La Mesa, no wait, Chula Vista": the later one. */
+const correctionRule: Rule = {
+  name: 'corrections',
+  example: '3 beds no sorry 4',
+  read: (message, claims) => {
+    const { lexemes } = message;
+    let current = claims;
+    for (const [at, lexeme] of lexemes.entries()) {
+      if (!says(lexeme, 'correct.it') || isClaimed(current, at)) continue;
+      const conditions = inOrder(current).filter(isCondition);
+      const before = conditions.filter(({ to, means }) => to <= at && means.polarity !== 'not').at(-1);
+      const number = lexemes[at + 1];
+      if (
+        before !== undefined &&
+        groupOf(before) === 'number' &&
+        number?.amount !== undefined &&
+        !isClaimed(current, at + 1)
+      ) {
+        const Words = wordsOf(message, at + 1, at + 2);
+        const [first] = before.means.constraints;
+        const value =
+          number.amount.value < 2_000 && first?.Field === 'Price' && Number(first.Value) >= 10_000
+            ? number.amount.value * 1_000
+            : number.amount.value;
+        const claim: Claim = {
+          from: at + 1,
+          to: at + 2,
+          rule: 'corrections',
+          means: {
+            kind: 'condition',
+            constraints: first === undefined ? [] : [{ ...first, Value: value, Words } as Constraint],
+          },
+        };
+        current = [...current.map((one) => (one === before ? withPolarity(before, 'void') : one)), claim];
+        continue;
+      }
+      const after = conditions.find(({ from }) => from > at);
+      if (after === undefined || after.from - at > MOST_BETWEEN + 2) continue;
+      const given = conditions
+        .filter(({ to, means }) => to <= at && means.polarity !== 'void')
+        .findLast(
+          (claim) =>
+            fieldsOf(claim) === fieldsOf(after) || (groupOf(claim) === groupOf(after) && groupOf(after) === 'place'),
+        );
+      if (given !== undefined && after.means.polarity !== 'not')
+        current = replaced(current, new Map([[given, withPolarity(given, 'void')]]));
+    }
+    return current;
+  },
 };
 
-const sentencesOf = (lexemes: readonly Lexeme[], folded: string): Lexeme[][] => {
-  const sentences: Lexeme[][] = [[]];
-  for (const lexeme of lexemes) {
-    sentences.at(-1)?.push(lexeme);
-    const isEnd = lexeme.text === '.' ? isSentenceEnd(folded, lexeme.start) : endsSentence(lexeme);
-    if (isEnd || lexeme.text === ':') sentences.push([]);
-  }
-  return sentences.filter(({ length }) => length > 0);
+/** Said of beds, baths, places and money, "I'd prefer three" is a condition. */
+const preferenceRule: Rule = {
+  name: 'preferences that count',
+  example: "I'd prefer three bedrooms in La Mesa",
+  read: (_message, claims) =>
+    claims.map((claim) =>
+      isCondition(claim) &&
+      claim.means.polarity === 'soft' &&
+      claim.means.constraints.every(({ Field }) => SOFT_IS_HARD.has(Field))
+        ? withPolarity(claim, 'is')
+        : claim,
+    ),
 };
 
-/**
- * What of a message speaks of homes, and the sentences beside it that do not: in "It's for my mother. Two bedrooms would do"
- * nothing is asked of a home that was shown. A message of asides alone is not parted: "thank you, that is nice". Nor is one
- * where one home is talked about (`isOfOne`): "I like it. How old is the roof?"
- */
-export const partAsides = (
-  lexemes: readonly Lexeme[],
-  { folded }: ReadText,
-  isOfOne: boolean,
-): { told: readonly Lexeme[]; asides: readonly Lexeme[] } => {
-  const sentences = sentencesOf(lexemes, folded);
-  const aside = isOfOne ? [] : sentences.filter((one) => isAside(one) || isOfLiking(one, sentences));
-  if (aside.length === sentences.length) return { told: lexemes, asides: [] };
-  const told = sentences.filter((one) => !aside.includes(one));
-  return { told: told.flatMap((one, at) => withoutCourtesies(one, at === told.length - 1)), asides: aside.flat() };
-};
+/** What is read otherwise than it stands there. */
+export const asideRules: readonly Rule[] = [asideRule, correctionRule, preferenceRule, thereRule];

@@ -63,4 +63,6 @@ export const CHINESE_FEATURES: NamingWords['features'] = {
   bidet: having('坐浴盆'),
   quiet: feature('环境安静', '环境安静', '环境不安静'),
   hoa: feature('业主协会(HOA)', '有业主协会', '没有业主协会'),
+  'shared laundry': having('公用洗衣房'),
+  parking: having('停车位'),
 };

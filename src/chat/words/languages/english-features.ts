@@ -68,4 +68,6 @@ export const ENGLISH_FEATURES: NamingWords['features'] = {
   bidet: a('bidet'),
   quiet: feature('quiet location', 'in a quiet location', 'not in a quiet location'),
   hoa: feature('homeowners association', 'with a homeowners association', 'without a homeowners association'),
+  'shared laundry': having('shared laundry'),
+  parking: having('parking'),
 };

@@ -74,4 +74,6 @@ export const FRENCH_FEATURES: NamingWords['features'] = {
     'avec association de propriétaires',
     'sans association de propriétaires',
   ),
+  'shared laundry': having('buanderie commune'),
+  parking: having('stationnement'),
 };

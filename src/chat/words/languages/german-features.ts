@@ -70,4 +70,6 @@ export const GERMAN_FEATURES: NamingWords['features'] = {
   bidet: having('Bidet'),
   quiet: feature('ruhige Lage', 'in ruhiger Lage', 'nicht in ruhiger Lage'),
   hoa: feature('Eigentümergemeinschaft (HOA)', 'mit Eigentümergemeinschaft', 'ohne Eigentümergemeinschaft'),
+  'shared laundry': feature('gemeinsame Waschküche', 'mit gemeinsamer Waschküche', 'ohne gemeinsame Waschküche'),
+  parking: having('Stellplatz'),
 };

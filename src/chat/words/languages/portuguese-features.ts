@@ -70,4 +70,6 @@ export const PORTUGUESE_FEATURES: NamingWords['features'] = {
   bidet: having('bidê'),
   quiet: feature('lugar tranquilo', 'em lugar tranquilo', 'exceto em lugar tranquilo'),
   hoa: feature('associação de moradores (HOA)', 'com associação de moradores', 'sem associação de moradores'),
+  'shared laundry': having('lavanderia coletiva'),
+  parking: having('estacionamento'),
 };

@@ -70,4 +70,6 @@ export const SPANISH_FEATURES: NamingWords['features'] = {
   bidet: having('bidé'),
   quiet: feature('zona tranquila', 'en zona tranquila', 'excepto en zona tranquila'),
   hoa: feature('asociación de propietarios (HOA)', 'con asociación de propietarios', 'sin asociación de propietarios'),
+  'shared laundry': having('lavandería compartida'),
+  parking: having('estacionamiento'),
 };

@@ -167,3 +167,36 @@ test(
     t.notRegex(content, /for sale|offered/i);
   }),
 );
+
+test(
+  'where no number of parking spots is known, the words of the listing tell whether there is parking',
+  withChat([], async (t, { database, builtIn, chatbotId, question }) => {
+    const home = { Description: 'Bright flat. Street parking only. Shared laundry in the basement.' };
+    await insertListing(database, chatbotId, { ...home, MLSNumber: 'W71', ParkingSpots: null });
+    await insertListing(database, chatbotId, { ...home, MLSNumber: 'W72', ParkingSpots: 2 });
+    await insertListing(database, chatbotId, { MLSNumber: 'W73', ParkingSpots: null });
+    const ask = async (content: string): Promise<string> =>
+      (await builtIn.ask(question(await builtIn.createSession(chatbotId), content))).content;
+    t.regex(await ask('how many parking spots does W71 have?'), /Parking: no \(“Street parking only”\)/);
+    t.notRegex(await ask('how many parking spots does W71 have?'), /not stated/);
+    t.regex(await ask('how many parking spots does W72 have?'), /Parking spots: 2/);
+    t.notRegex(await ask('how many parking spots does W72 have?'), /Street parking only/);
+    t.regex(await ask('how many parking spots does W73 have?'), /Parking spots: not stated/);
+  }),
+);
+
+test(
+  'who asks for laundry finds homes with either kind, who asks for it in the unit those of their own',
+  withChat([], async (t, { database, builtIn, chatbotId, question }) => {
+    await insertListing(database, chatbotId, { Address: '1 Own St', Description: 'Washer and dryer in unit.' });
+    await insertListing(database, chatbotId, { Address: '2 Shared St', Description: 'Laundry room in the building.' });
+    await insertListing(database, chatbotId, { Address: '3 No St', Description: 'No laundry on site.' });
+    const ask = async (content: string): Promise<string> =>
+      (await builtIn.ask(question(await builtIn.createSession(chatbotId), content))).content;
+    const either = await ask('homes for sale with laundry');
+    t.regex(either, /1 Own St[\s\S]*2 Shared St|2 Shared St[\s\S]*1 Own St/);
+    t.notRegex(either, /3 No St/);
+    t.notRegex(await ask('homes for sale with in-unit laundry'), /Shared St|No St/);
+    t.notRegex(await ask('homes for sale with shared laundry'), /Own St|No St/);
+  }),
+);

@@ -3,7 +3,7 @@ import { withChat } from '../../../helpers/chat-fixture.ts';
 import { insertListing } from '../../../helpers/sample-listings.ts';
 
 const ANSWERS = {
-  'Is the home at 14 Oak St, Shelbyville available?': 'I have no home at 14 Oak St in Shelbyville.',
+  'Is the home at 14 Oak St in Shelbyville available?': 'I have no home at 14 Oak St in Shelbyville.',
   '¿Está disponible la casa de 14 Oak St en Shelbyville?':
     'No tengo ninguna vivienda en la dirección 14 Oak St en Shelbyville.',
   'Ist das Haus 14 Oak St in Shelbyville noch verfügbar?':
@@ -12,7 +12,6 @@ const ANSWERS = {
     "Je n'ai aucun logement à l'adresse 14 Oak St à Shelbyville.",
   'A casa em 14 Oak St em Shelbyville está disponível?':
     'Não tenho nenhum imóvel no endereço 14 Oak St em Shelbyville.',
-  'Shelbyville的14 Oak St还在吗？': '没有地址为14 Oak St、位于Shelbyville的房源。',
 };
 
 test(

@@ -34,22 +34,6 @@ for (const [question, field, tag, expected] of likeAsked)
     t.deepEqual(after(question, [field], tag === '' ? [] : [tag]), ['search', ...asPrice, expected]);
   });
 
-test('"which ones do?" chooses among the homes that were shown', (t) => {
-  t.deepEqual(after('which ones do?', ['Tag'], ['pool']), ['search', ...asPrice, 'Tag is pool', 'Shown is 1, 2']);
-});
-
-test('words that say more than that stay a question of their own', (t) => {
-  t.false(after('which ones do you recommend?', ['Tag'], ['pool']).includes('Tag is pool'));
-  const [intent, ...constraints] = understandAlone('show me ones that do');
-  t.deepEqual([intent, ...constraints], ['search', ...asPrice]);
-});
-
-const understandAlone = (question: string): string[] => {
-  const said = read(question, { hasShown: true, constraints: condos });
-  const { Intent, Constraints } = understand(said, state({ constraints: condos, lastShown: [1], shown: [1] }), []);
-  return [Intent, ...written(Constraints)];
-};
-
 const bare: readonly (readonly [string, string, string])[] = [
   ['we need at least 4', 'Bedrooms', 'Bedrooms atLeast 4'],
   ["that's not enough, I need three", 'Bedrooms', 'Bedrooms atLeast 3'],

@@ -14,7 +14,6 @@ test('who looked at sold homes and asks what is for sale, to let, available or n
     "what's available in El Cajon?",
     "what's new this week in El Cajon?",
     '3 bedrooms in El Cajon under 700k',
-    '¿qué hay disponible en El Cajon?',
     'was ist in El Cajon verfügbar?',
     "qu'est-ce qui est disponible à El Cajon ?",
     'o que está disponível em El Cajon?',

@@ -59,7 +59,6 @@ const alikeIn: Record<string, Statement['alike'] extends infer Alike | undefined
   'similar homes nearby': { isNear: true },
   'show me homes similar to the second one': { position: 2 },
   '¿hay algo parecido?': { isNear: false },
-  'otras como esta por favor': { isNear: false },
   "vous en avez d'autres similaires ?": { isNear: false },
   'gibt es etwas Ähnliches in der Nähe?': { isNear: true },
   'tem algo parecido?': { isNear: false },

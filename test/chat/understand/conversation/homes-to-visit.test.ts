@@ -5,9 +5,6 @@ import { bound, named, shownListing, state, statement, written } from '../../../
 
 const after = { hasShown: true };
 const messages: Record<string, string[]> = {
-  'can I see the 4 bedroom one on Saturday?': ['points at Bedrooms atLeast 4', 'human'],
-  'Queria marcar uma visita ao T2': ['points at Bedrooms atLeast 2', 'human'],
-  'posso ver o T3 no sábado?': ['points at Bedrooms atLeast 3', 'human'],
   "I'd like to visit the one on Garnet Ave": ['points at Street is Garnet Ave', 'human'],
   '我想看浦东那套，明天可以吗': ['points at Near is 浦东', 'human'],
 };

@@ -1,0 +1,68 @@
+import { asksFirst, isQuestionMark } from './asked.ts';
+import { type Constraint, type ConstraintField, isIdentifier } from './constraint.ts';
+import type { Gathered } from './gather.ts';
+import { type Message, says } from './message.ts';
+import type { AskedField } from './understanding.ts';
+
+const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need.it', 'show.it'];
+/** What a home may be asked about as well as searched by. */
+const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'ParkingSpots', 'Status', 'SaleType']);
+
+/** Whether a message is about homes that it names or points at, or asks something of those that were shown. */
+export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
+  const { before, lexemes } = message;
+  const { stated, positions, relative, orders, figures, topics, asks, hasFocus, signs } = gathered;
+  if (stated.some(isIdentifier) || positions.length > 0)
+    return gathered.alike === undefined || stated.some(isIdentifier);
+  if (!before.hasShown || signs('more') || gathered.alike !== undefined || orders.length > 0 || figures.length > 0)
+    return false;
+  if (signs('among') || (relative.length > 0 && !asks.includes('has'))) return false;
+  const isSought = lexemes.some((one) => SOUGHT_BY.some((sense) => says(one, sense)));
+  const isFirst = asksFirst(message);
+  // "Is it a furnished apartment?"
+  const isOfIt = (hasFocus || asks.includes('has')) && isFirst && !isSought;
+  const isSearch = ({ Field }: Constraint): boolean =>
+    !ASKED_OF_HOMES.has(Field) && !(isOfIt && (Field === 'PropertyType' || Field === 'HOAMonth'));
+  if (stated.some(isSearch)) return false;
+  const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || topics.some(({ isQuestion }) => isQuestion);
+  if (!isAsking) return false;
+  if (hasFocus) return true;
+  if (isSought) return false;
+  const isOfOne = before.talksOfSeveral !== true;
+  return topics.length > 0 || asks.includes('has') || (isOfOne && isFirst && stated.length > 0);
+};
+
+/** What is asked of each home, or a figure of all is of. */
+export const fieldsOf = (
+  { stated, topics, figures, orders, relative }: Gathered,
+  isAbout: boolean,
+  compares: boolean,
+  hasShown: boolean,
+): AskedField[] => {
+  const fields = new Set<AskedField>();
+  const ofFigures = figures.flatMap(({ aggregate, field }) =>
+    field === undefined || aggregate === 'count' ? [] : [field],
+  );
+  if (isAbout || figures.length > 0)
+    for (const field of [...ofFigures, ...topics.map((one) => one.field)]) fields.add(field);
+  else if (hasShown && stated.length === 0)
+    for (const { field, isQuestion } of topics) if (isQuestion) fields.add(field);
+  if (isAbout) {
+    for (const { Field } of stated)
+      if (
+        Field === 'Tag' ||
+        Field === 'ParkingSpots' ||
+        Field === 'Status' ||
+        Field === 'SaleType' ||
+        Field === 'HOAMonth'
+      )
+        fields.add(Field);
+    const compared = [...orders.map(({ order: { Field } }) => Field), ...relative.map(({ Field }) => Field)];
+    if (compares) for (const field of compared) if (field !== 'PricePerArea') fields.add(field);
+    return [...fields];
+  }
+  const [figure] = figures;
+  if (figure === undefined) return [...fields];
+  if (figure.aggregate === 'count') return [...fields].filter((field) => field !== 'Price');
+  return fields.size === 0 ? ['Price'] : [...fields];
+};

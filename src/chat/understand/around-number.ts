@@ -1,0 +1,203 @@
+import type { Amount } from '../../language/text/numbers.ts';
+import { allSaidOf, isName, type Lexeme, saidOf, says } from './message.ts';
+
+/** A number, or a range, with what stands around it. */
+export type Quantity = {
+  from: number;
+  to: number;
+  /** The lexeme of the first number. */
+  at: number;
+  low: Amount;
+  high?: Amount;
+  compare?: string;
+  band?: string;
+  isOpen: boolean;
+  unit?: string;
+  topic?: string;
+  currency?: string;
+  per?: string;
+  /** "for 600". */
+  isFor: boolean;
+  /** Income, debts, what is paid now. */
+  isOtherSum: boolean;
+  /** Bedrooms and bathrooms: "3/2". */
+  isSlashed: boolean;
+  /** "No HOA over 500". */
+  isNegated: boolean;
+  /** Where the topic stands, if before the number. */
+  topicAt?: number;
+  /** How much more or less than before. */
+  step?: 'raises' | 'lowers';
+};
+
+/** What numbers are of. */
+const NUMERIC: ReadonlySet<string> = new Set(
+  'Price Rent HOAMonth YearBuilt LotArea BuildingArea Bedrooms Bathrooms ParkingSpots DaysOnMarket ZIP DepositFee UnitAreaPrice EstimatePrice'.split(
+    ' ',
+  ),
+);
+const ROOM_TOPICS: Readonly<Record<string, string>> = { Bedrooms: 'bed', Bathrooms: 'bath' };
+/** A fee is smaller. */
+const MOST_FEE = 10_000;
+const MOST_BACK = 6;
+const MOST_AHEAD = 6;
+const MOST_BETWEEN = 3;
+const isFiller = (lexeme: Lexeme | undefined): boolean =>
+  (says(lexeme, 'filler.it') || says(lexeme, 'go.only') || says(lexeme, 'go.with') || says(lexeme, 'need.it')) &&
+  !isName(lexeme);
+const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
+
+/** Takes in what stands behind a number: units, money, bounds. */
+export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: number) => boolean): void => {
+  for (let at = quantity.to; at < quantity.to + MOST_AHEAD; at += 1) {
+    const lexeme = lexemes[at];
+    if (lexeme === undefined || !isFree(at)) return;
+    const unit = saidOf(lexeme, 'unit');
+    const per = saidOf(lexeme, 'per');
+    const after = saidOf(lexeme, 'after');
+    const currency = saidOf(lexeme, 'money');
+    const isMoney = quantity.currency !== undefined || quantity.low.hasScale || quantity.low.value >= 300;
+    const isCount =
+      quantity.low.value <= 100 && !quantity.low.hasScale && !quantity.low.isPlural && quantity.currency === undefined;
+    if (unit === 'home' && !isCount) return;
+    if (unit === 'none' && saidOf(lexeme, 'tag') !== undefined) {
+      quantity.unit = unit;
+      return;
+    }
+    if (currency !== undefined && quantity.currency === undefined && quantity.unit === undefined)
+      quantity.currency = currency;
+    else if (
+      per !== undefined &&
+      quantity.per === undefined &&
+      quantity.unit === undefined &&
+      isMoney &&
+      !(unit === 'month' && quantity.low.value < 100)
+    )
+      quantity.per = per;
+    else if (
+      unit !== undefined &&
+      quantity.unit === undefined &&
+      quantity.currency === undefined &&
+      quantity.per === undefined
+    )
+      quantity.unit = unit;
+    else if (
+      per !== undefined &&
+      quantity.unit !== undefined &&
+      quantity.topic === undefined &&
+      /^(?:sq|acre)/.test(quantity.unit)
+    )
+      return;
+    else if (after === 'half' && quantity.unit !== undefined)
+      // "2 salles de bain et demie"
+      quantity.low = { ...quantity.low, value: quantity.low.value + 0.5 };
+    else if (after !== undefined && after !== 'half' && lexeme.text !== '-') {
+      // "2 bedrooms max 800k": a bound right before the next number is of that.
+      const next = lexemes[at + 1];
+      if (
+        saidOf(lexeme, 'cmp') !== undefined &&
+        (next?.amount !== undefined || (saidOf(next, 'money') !== undefined && lexemes[at + 2]?.amount !== undefined))
+      )
+        return;
+      // "Under 600k or so" stays a bound.
+      if (after === 'about' && quantity.compare !== undefined) return;
+      quantity.compare = says(lexeme, 'after.since') && saidOf(lexeme, 'after') === 'since' ? 'since' : after;
+    } else if (says(lexeme, 'sum.raises') || says(lexeme, 'sum.lowers'))
+      quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
+    else if (says(lexeme, 'sum.other') && quantity.unit === undefined) quantity.isOtherSum = true;
+    else if (saidOf(lexeme, 'topic') !== undefined && quantity.topic === undefined && quantity.unit === undefined) {
+      // "450k parking", "600k lot": what follows a sum is a wish of its own, but for what sums are of.
+      const topic = saidOf(lexeme, 'topic') ?? '';
+      if (ROOM_TOPICS[topic] !== undefined && quantity.low.value <= 20 && quantity.currency === undefined) {
+        quantity.unit = ROOM_TOPICS[topic] as string;
+        quantity.to = at + 1;
+        continue;
+      }
+      if (!/^(?:Price|Rent|HOAMonth|DaysOnMarket)$/.test(topic) || lexemes[at + 1]?.amount !== undefined) return;
+      quantity.topic = topic;
+    } else if (
+      isMoney &&
+      quantity.topic === undefined &&
+      (says(lexeme, 'sum.for') || says(lexeme, 'place.in') || says(lexeme, 'place.weak')) &&
+      saidOf(lexemes[at + 1], 'topic') === 'HOAMonth' &&
+      isFree(at + 1)
+    ) {
+      quantity.topic = 'HOAMonth';
+      at += 1;
+    } else {
+      // "3 good sized bedrooms": adjectives before what is counted.
+      let next = at;
+      while (
+        next < at + MOST_BETWEEN &&
+        isFree(next) &&
+        (isFiller(lexemes[next]) || says(lexemes[next], 'common.it')) &&
+        !says(lexemes[next], 'link.and')
+      )
+        next += 1;
+      const counted = saidOf(lexemes[next], 'unit');
+      if (
+        next === at ||
+        quantity.unit !== undefined ||
+        counted === undefined ||
+        !/^(?:bed|bath|car|acre|garage)$/.test(counted) ||
+        !isFree(next)
+      )
+        return;
+      if (lexemes[next - 1]?.amount !== undefined) return;
+      quantity.unit = counted;
+      at = next;
+    }
+    quantity.to = at + 1;
+  }
+};
+
+/** Takes in what stands before it. */
+export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: number) => boolean): void => {
+  let from = quantity.from;
+  for (let at = quantity.from - 1; at >= quantity.at - MOST_BACK; at -= 1) {
+    const lexeme = lexemes[at];
+    if (lexeme === undefined || !isFree(at)) break;
+    const [compare, band, currency] = ['cmp', 'band', 'money'].map((group) => saidOf(lexeme, group));
+    const topic = allSaidOf(lexeme, 'topic').find((one) => NUMERIC.has(one));
+    if (lexeme.isMark && currency === undefined && !isColon(lexeme) && compare === undefined) break;
+    if (
+      says(lexeme, 'is.noHoa') &&
+      quantity.compare !== undefined &&
+      at === from - 1 &&
+      quantity.topic === undefined &&
+      quantity.unit === undefined &&
+      saidOf(lexemes[quantity.to], 'unit') === undefined &&
+      quantity.low.value < MOST_FEE &&
+      !/^(?:before|after|since)$/.test(quantity.compare)
+    ) {
+      quantity.topic = 'HOAMonth';
+      quantity.isNegated = true;
+    } else if (currency !== undefined && quantity.currency === undefined) quantity.currency = currency;
+    else if (says(lexeme, 'range.open')) quantity.isOpen = true;
+    else if (
+      compare !== undefined &&
+      (quantity.compare === undefined || (quantity.compare === 'about' && compare !== 'about'))
+    ) {
+      quantity.compare = compare;
+      if (says(lexeme, 'cmp.about') && says(lexeme, 'place.near')) quantity.compare = 'about';
+    } else if (band !== undefined && quantity.band === undefined) quantity.band = band;
+    else if (says(lexeme, 'sum.other')) quantity.isOtherSum = true;
+    else if (says(lexeme, 'sum.raises') || says(lexeme, 'sum.lowers'))
+      quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
+    else if (topic !== undefined && quantity.topic === undefined) Object.assign(quantity, { topic, topicAt: at });
+    else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
+      quantity.unit = saidOf(lexeme, 'prefix') as string;
+    else if (saidOf(lexeme, 'unit') !== undefined && quantity.unit === undefined && isColon(lexemes[at + 1]))
+      quantity.unit = saidOf(lexeme, 'unit') as string;
+    else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
+    else if (
+      isFiller(lexeme) ||
+      isColon(lexeme) ||
+      (quantity.compare !== undefined && says(lexeme, 'common.it') && lexeme.says.length === 1)
+    )
+      continue;
+    else break;
+    from = at;
+  }
+  quantity.from = from;
+};

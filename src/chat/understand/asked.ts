@@ -1,0 +1,83 @@
+import type { Claim } from './claims.ts';
+import type { Constraint, ConstraintField } from './constraint.ts';
+import { type Message, saidOf, says } from './message.ts';
+import { ABOUT_NO_HOME, type Talk } from './understanding.ts';
+
+/** Whether a message ends in a question mark somewhere. */
+export const isQuestionMark = ({ lexemes }: Message): boolean =>
+  lexemes.some((one) => one.text === '?' || one.text === '？');
+/** What may stand before a question. */
+const LEAD_IN = ['talk.greeting', 'talk.thanks', 'reply.weak', 'reply.yes', 'link.and', 'link.so'];
+
+/** Whether a message asks by its first words: "does", "is there". */
+export const asksFirst = ({ lexemes, lexicon }: Message): boolean => {
+  const words = lexemes.filter((one) => !one.isMark);
+  const first = words.find(
+    (one) => !LEAD_IN.some((sense) => says(one, sense)) || says(one, 'ask.open') || saidOf(one, 'ask') !== undefined,
+  );
+  // Chinese asks anywhere.
+  if (lexicon.language.code === 'zh' && words.some((one) => says(one, 'wh.it'))) return true;
+  return says(first, 'ask.open') || (saidOf(first, 'ask') !== undefined && !says(first, 'ask.any'));
+};
+
+/** Fields that say by themselves which homes are looked for. */
+const STRONG: ReadonlySet<ConstraintField> = new Set([
+  'Near',
+  'Street',
+  'ZIP',
+  'Bedrooms',
+  'Bathrooms',
+  'Tag',
+  'BuildingArea',
+  'LotArea',
+  'YearBuilt',
+  'ParkingSpots',
+  'DaysOnMarket',
+  'HOAMonth',
+]);
+
+/** Talk that is about no home; the conditions of a search outweigh it. */
+export const talkOf = (
+  message: Message,
+  claims: readonly Claim[],
+  constraints: readonly Constraint[],
+): Talk | undefined => {
+  const talks = claims.flatMap(({ means }) => (means.kind === 'talk' ? [means.talk] : []));
+  const about = talks.find((one) => ABOUT_NO_HOME.some((other) => other === one));
+  const { lexemes } = message;
+  if (about !== undefined) {
+    const strong = constraints.filter(({ Field, Operator }) => STRONG.has(Field) && Operator !== 'not').length;
+    const wants =
+      lexemes.some(
+        (one) => says(one, 'need.it') || says(one, 'show.it') || says(one, 'home.many') || says(one, 'ask.any'),
+      ) || claims.some(({ means }) => means.kind === 'figure');
+    const places = constraints.filter(
+      ({ Field }) => Field === 'City' || Field === 'Price' || Field === 'SaleType' || Field === 'PropertyType',
+    ).length;
+    const isSearch =
+      lexemes.some((one) => says(one, 'home.many') || saidOf(one, 'type') !== undefined || says(one, 'ask.any')) &&
+      places > 0;
+    if (about === 'agency' && isSearch) return undefined;
+    const asksGenerally =
+      lexemes.some((one) => says(one, 'talk.general') || says(one, 'wh.it')) &&
+      !lexemes.some((one) => says(one, 'ask.any'));
+    const goesOn = message.before.hasShown && constraints.length > 0 && !asksGenerally && !isQuestionMark(message);
+    if (goesOn || strong > 1 || (strong === 1 && !asksGenerally) || (wants && places > 1 && !asksGenerally))
+      return undefined;
+    return about;
+  }
+  // Who greets and says what is wanted has said more than that.
+  return constraints.length > 0 ? undefined : talks[0];
+};
+
+/** Words that name a unit of a building in any of the languages, with its letter or number behind them. Of folded text. */
+const UNIT =
+  /(?<![\p{L}\p{N}])(?:unit|apt|apartment|suite|ste|appartement|appt|app|wohnung|whg|apto|apartamento|depto|dpto|departamento)\.?\s*(?:#|nr\.?\s|no\.?\s|n[o°º]\.?\s)?\s*((?<!\p{L})[a-z]|\d{1,4}[a-z]?)\s*(?:$|[?.!,]|(?:please|pls|have|has)\b)/u;
+const LONGEST_OF_UNIT = 60;
+
+/** "Unit B please", "et l'app. 2 ?": another unit of the building that is talked about, where little else is said. */
+export const readUnit = ({ text: { folded }, before }: Message, stated: readonly Constraint[]): string | undefined => {
+  const isBrief =
+    folded.length <= LONGEST_OF_UNIT && stated.every(({ Field }) => Field === 'PropertyType' || Field === 'Tag');
+  return before.hasShown && isBrief ? UNIT.exec(folded)?.[1] : undefined;
+};

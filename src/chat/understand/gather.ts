@@ -1,0 +1,72 @@
+import {
+  type Claim,
+  type ConditionClaim,
+  hasSign,
+  isCondition,
+  type Means,
+  type Polarity,
+  type Sign,
+} from './claims.ts';
+import { combined, negated, polarityOf, withOneSaleType, withoutWeaker } from './combine.ts';
+import type { Constraint, ConstraintField } from './constraint.ts';
+import { type Message, says } from './message.ts';
+import type { Pointer } from './statement.ts';
+
+/** Names that are taken out of a search one by one: "forget Ocean Beach". */
+export const DROPS_NAMES: ReadonlySet<ConstraintField> = new Set(['City', 'Near', 'Street', 'ZIP', 'PropertyType']);
+
+type Topic = Extract<Means, { kind: 'topic' }>;
+/** "What's the price history?" asks for no price. */
+const withoutPrice = (topics: readonly Topic[]): readonly Topic[] =>
+  topics.some(({ field }) => field === 'PriceHistory') ? topics.filter(({ field }) => field !== 'Price') : topics;
+
+/** What the claims come to, kind by kind. */
+export const gather = (message: Message, claims: readonly Claim[]) => {
+  const all = <Kind extends Means['kind']>(kind: Kind) =>
+    claims.flatMap(({ means }) => (means.kind === kind ? [means as Extract<Means, { kind: Kind }>] : []));
+  const conditions = claims.filter(isCondition);
+  const of = (...polarities: Polarity[]): ConditionClaim[] =>
+    conditions.filter((claim) => polarities.includes(polarityOf(claim)));
+  const asStated = (claim: ConditionClaim): Constraint[] => {
+    const { constraints } = claim.means;
+    // "It shouldn't cost more than 1,500 a month" turns the sum alone, and a feature that is only fine is no condition.
+    if (polarityOf(claim) === 'fine') return constraints.filter(({ Field }) => Field !== 'Tag');
+    if (polarityOf(claim) !== 'not') return constraints;
+    return constraints.flatMap((one) => (claim.rule === 'price' && one.Field !== 'Price' ? [one] : negated(one)));
+  };
+  // "Has the price of 14 Oak St dropped?"
+  const asksChange = message.lexemes.some((one) => says(one, 'ask.change'));
+  const pointed: Pointer[] = claims.flatMap(({ means }) =>
+    means.kind === 'point'
+      ? [means.pointer]
+      : means.kind === 'points'
+        ? means.positions.map((position) => ({ position }))
+        : [],
+  );
+  return {
+    stated: withOneSaleType(withoutWeaker(combined(message, of('is', 'not', 'fine'), asStated))),
+    wishes: combined(message, of('soft'), (claim) => claim.means.constraints),
+    // "A pool is fine": with or without one.
+    free: [
+      ...of('free').flatMap((claim) => claim.means.constraints),
+      ...of('fine').flatMap((claim) => claim.means.constraints.filter(({ Field }) => Field === 'Tag')),
+    ],
+    fine: of('fine').some((claim) => claim.means.constraints.some(({ Field }) => DROPS_NAMES.has(Field))),
+    topics: withoutPrice(all('topic')).map((one) =>
+      asksChange && one.field === 'Price' ? { ...one, field: 'PriceHistory' as const } : one,
+    ),
+    orders: all('order'),
+    limits: all('limit').map(({ limit }) => limit),
+    figures: all('figure'),
+    relative: all('relative').map(({ relative }) => relative),
+    positions: pointed.filter((one): one is Exclude<Pointer, 'focus'> => one !== 'focus'),
+    hasFocus: pointed.includes('focus'),
+    drops: all('drop').flatMap(({ fields }) => fields ?? []),
+    asks: all('asks').map(({ what }) => what),
+    replies: all('reply'),
+    raised: all('raise').map(({ by }) => by)[0],
+    alike: claims.find(({ means }) => means.kind === 'alike'),
+    signs: (sign: Sign): boolean => hasSign(claims, sign),
+  };
+};
+export type Gathered = ReturnType<typeof gather>;

@@ -1,0 +1,180 @@
+import type { Lexicon } from '../../language/lexicon.ts';
+import type { Amount } from '../../language/text/numbers.ts';
+import type { ReadText, Token } from '../../language/text/read-text.ts';
+import { foldAddress } from '../../listings/fold.ts';
+import type { Constraint } from './constraint.ts';
+import { matchExonym } from './exonyms.ts';
+import type { Marked } from './identifiers/identifiers.ts';
+import { joined, matchName, type NameMatch } from './names.ts';
+import type { BeforeStatement } from './statement.ts';
+import type { Names, Vocabulary } from './vocabulary.ts';
+
+/** A stretch of a message that is one word or one phrase. `start` and `end` are positions in the folded text. */
+export type Lexeme = {
+  start: number;
+  end: number;
+  /** Folded words, parted by blanks. */
+  text: string;
+  isMark: boolean;
+  /** Of how many tokens it is. */
+  length: number;
+  isCapital: boolean;
+  isMended: boolean;
+  /** What phrases of the language say, as `group.value`; features are `tag.NAME` and `lack.NAME`. */
+  says: readonly string[];
+  amount?: Amount;
+  /** A town or region of the listings, a part of a town or landmark, a street, a type, as these write them. */
+  city?: string;
+  place?: string;
+  street?: string;
+  propertyType?: string;
+  /** A home's number, address or link; `null` is a telephone number or the like. */
+  identifier?: Constraint | null;
+};
+
+/** All that the rules look at. */
+export type Message = {
+  text: ReadText;
+  tokens: readonly Token[];
+  lexemes: readonly Lexeme[];
+  lexicon: Lexicon;
+  vocabulary: Vocabulary;
+  before: BeforeStatement;
+  year: number;
+  /** The listings' own words for a kind of home ("condominium"). */
+  typesOf(kind: string): string[];
+};
+
+export const says = (lexeme: Lexeme | undefined, sense: string): boolean => lexeme?.says.includes(sense) === true;
+/** What of a group a lexeme says: "most" of `cmp.most`. */
+export const saidOf = (lexeme: Lexeme | undefined, group: string): string | undefined =>
+  lexeme?.says.find((one) => one.startsWith(`${group}.`))?.slice(group.length + 1);
+export const allSaidOf = (lexeme: Lexeme | undefined, group: string): string[] =>
+  (lexeme?.says ?? []).filter((one) => one.startsWith(`${group}.`)).map((one) => one.slice(group.length + 1));
+export const isName = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined && (lexeme.city ?? lexeme.place ?? lexeme.street) !== undefined;
+/** Whether a word names homes or a kind of them. */
+export const isNounOfHome = (lexeme: Lexeme | undefined): boolean =>
+  says(lexeme, 'home.any') ||
+  says(lexeme, 'home.many') ||
+  saidOf(lexeme, 'type') !== undefined ||
+  lexeme?.propertyType !== undefined ||
+  says(lexeme, 'sale.rent');
+/** The visitor's own words of a stretch. */
+export const wordsOf = ({ text, lexemes }: Message, from: number, to: number): string =>
+  text.spelling(lexemes[from]?.start ?? 0, lexemes[to - 1]?.end ?? 0);
+
+const MOST_STREET_WORDS = 5;
+const matchStreet = (streets: ReadonlySet<string>, tokens: readonly Token[], from: number): NameMatch | undefined => {
+  if (streets.size === 0 || tokens[from]?.kind === 'mark') return undefined;
+  for (let length = Math.min(MOST_STREET_WORDS, tokens.length - from); length > 0; length -= 1) {
+    const fold = foldAddress(joined(tokens, from, length));
+    if (streets.has(fold)) return { name: fold, length };
+  }
+  return undefined;
+};
+
+/** What says something of homes by itself: a phrase that only leads to it ends before it. */
+const CONTENT = /^(?:tag|lack|type|sale|status|is|nth|unit\.(?:bed|bath|sqft|sqm|acre|garage))/;
+const LEADS =
+  /^(?:not\.before|not\.except|not\.both|free\.before|soft\.before|fine\.before|instead|link|place\.(?!from)|aside\.end|need|show|search|go|cmp|purpose|sum|protected\.self|point\.(?:more|among|same|alike)|ask\.(?:has|any|open|home)|filler|common|range|correct|drop\.before|wh)/;
+
+export type Lexing = {
+  tokens: readonly Token[];
+  lexicon: Lexicon;
+  vocabulary: Vocabulary;
+  types: Names;
+  marked: readonly Marked[];
+};
+
+/** Parts a message into words and phrases: at each place the longest that the listings' names or the language know. */
+export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lexeme[] => {
+  const lexemes: Lexeme[] = [];
+  const streets = new Set(vocabulary.known.streets);
+  let otherUntil = 0;
+  const isContent = (at: number): boolean =>
+    (lexicon.readAmount(tokens, at) !== undefined && lexicon.match(tokens, at)?.says.includes('point.one') !== true) ||
+    lexicon.match(tokens, at)?.says.some((one) => CONTENT.test(one)) === true ||
+    matchName(vocabulary.cities, tokens, at) !== undefined ||
+    matchName(vocabulary.places, tokens, at) !== undefined;
+  /** Whether a phrase that says something by itself begins inside another one and goes on behind it: "I *want to sell my house*". */
+  const goesBeyond = (at: number, end: number): boolean => {
+    const match = lexicon.match(tokens, at);
+    return match !== undefined && at + match.length > end && !match.says.every((one) => LEADS.test(one));
+  };
+  /** The longest phrase at a token; one that only leads to what is wanted ends before that. */
+  const phraseAt = (from: number): ReturnType<Lexicon['match']> => {
+    const match = lexicon.match(tokens, from);
+    if (match === undefined || match.length === 1 || !match.says.every((one) => LEADS.test(one))) return match;
+    for (let at = from + 1; at < from + match.length; at += 1)
+      if (isContent(at) || goesBeyond(at, from + match.length)) return lexicon.match(tokens, from, at);
+    return match;
+  };
+  for (let index = 0; index < tokens.length; ) {
+    const token = tokens[index] as Token;
+    const push = (length: number, rest: Partial<Lexeme>): void => {
+      const last = tokens[index + length - 1] as Token;
+      lexemes.push({
+        start: token.start,
+        end: last.end,
+        text: joined(tokens, index, length),
+        length,
+        isMark: length === 1 && token.kind === 'mark',
+        isCapital: token.isCapital,
+        isMended: tokens.slice(index, index + length).some(({ isMended }) => isMended === true),
+        says: [],
+        ...rest,
+      });
+      index += length;
+    };
+    const mark = marked.find(({ start, end }) => start <= token.start && token.start < end);
+    if (mark !== undefined) {
+      let length = 1;
+      while ((tokens[index + length]?.start ?? mark.end) < mark.end) length += 1;
+      push(length, { identifier: mark.constraint ?? null });
+      continue;
+    }
+    const exonym = matchExonym(vocabulary, tokens, index);
+    const own = {
+      city: matchName(vocabulary.cities, tokens, index),
+      place: matchName(vocabulary.places, tokens, index),
+    };
+    const longer = (one?: NameMatch, other?: NameMatch): NameMatch | undefined =>
+      (other?.length ?? 0) > (one?.length ?? 0) ? other : one;
+    const city = longer(own.city, exonym?.city);
+    const place = longer(own.place, exonym?.place);
+    const street = matchStreet(streets, tokens, index);
+    const type = matchName(types, tokens, index);
+    const amount = lexicon.readAmount(tokens, index);
+    const phrase = phraseAt(index);
+    const other = lexicon.matchOther(tokens, index);
+    if (other > (phrase?.length ?? 0)) otherUntil = Math.max(otherUntil, index + other);
+    const nameLength = Math.max(city?.length ?? 0, place?.length ?? 0, street?.length ?? 0, type?.length ?? 0);
+    const phraseLength = phrase?.length ?? 0;
+    if (amount !== undefined && amount.length >= phraseLength && amount.length >= nameLength) {
+      push(amount.length, { amount: amount.amount, says: phraseLength === amount.length ? (phrase?.says ?? []) : [] });
+      continue;
+    }
+    const length = Math.max(nameLength, phraseLength, 1);
+    const named = (match: NameMatch | undefined): string | undefined =>
+      match?.length === length ? match.name : undefined;
+    const told = phraseLength === length ? (phrase?.says ?? []) : [];
+    // "Single-story *house*": a feature that ends in a noun for homes names their kind, too.
+    const isFeature = length > 1 && told.some((one) => one.startsWith('tag.'));
+    const isSaidBefore =
+      isFeature &&
+      lexicon
+        .match(tokens, index, index + length - 1)
+        ?.says.some((one) => told.includes(one) && one.startsWith('tag.')) === true;
+    const last = isSaidBefore ? lexicon.match(tokens, index + length - 1, index + length)?.says : undefined;
+    const senses = [...told, ...(last ?? []).filter((one) => one.startsWith('type.') && !told.includes(one))];
+    push(length, {
+      says: index < otherUntil ? senses.filter((one) => !/^(?:tag|lack)\./.test(one)) : senses,
+      ...(named(city) === undefined ? {} : { city: named(city) as string }),
+      ...(named(place) === undefined ? {} : { place: named(place) as string }),
+      ...(named(street) === undefined ? {} : { street: named(street) as string }),
+      ...(named(type) === undefined ? {} : { propertyType: named(type) as string }),
+    });
+  }
+  return lexemes;
+};

@@ -1,0 +1,145 @@
+import type { Amount } from '../../language/text/numbers.ts';
+import { type Quantity, readBefore, readBehind } from './around-number.ts';
+import { type Claim, isClaimed } from './claims.ts';
+import { type Lexeme, type Message, saidOf, says } from './message.ts';
+
+/** "In 400-500k" the first number is in thousands too; in "400k-500" the second. */
+const withOneScale = (low: Amount, high: Amount): [Amount, Amount] => {
+  const scaled = (amount: Amount, times: number): Amount => ({
+    ...amount,
+    value: amount.plain * times,
+    hasScale: true,
+  });
+  const [lowTimes, highTimes] = [low.value / (low.plain || 1), high.value / (high.plain || 1)];
+  if (low.isWord && high.isWord && !low.hasScale && high.hasScale) {
+    let times = 1;
+    while (low.value > 0 && low.value * times * 10 <= high.value) times *= 10;
+    return [{ ...low, value: low.value * times, hasScale: true }, high];
+  }
+  if (!low.hasScale && high.hasScale && low.plain * highTimes <= high.value) return [scaled(low, highTimes), high];
+  if (!low.hasScale && high.value >= 1e6 && low.plain >= 100 && low.plain < 1_000) return [scaled(low, 1_000), high];
+  if (!low.hasScale && !low.isGrouped && high.isGrouped && low.plain >= 50 && low.plain < 1_000 && high.value >= 10_000)
+    return [scaled(low, 1_000), high];
+  if (low.hasScale && !high.hasScale && high.plain < 1_000 && high.plain * lowTimes >= low.value)
+    return [low, scaled(high, lowTimes)];
+  return [low, high];
+};
+
+/** "3/2": bedrooms and bathrooms, unless one of the two is counted. */
+const isRoomsPair = (low: Amount, high: Amount): boolean =>
+  low.value <= 12 &&
+  high.value <= Math.min(12, low.value * 2 + 2) &&
+  !low.isWord &&
+  !high.isWord &&
+  Number.isInteger(low.value);
+
+const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: number) => boolean): void => {
+  const join = lexemes[quantity.to];
+  if (join === undefined || !isFree(quantity.to)) return;
+  const isTo = says(join, 'range.to') || (quantity.isOpen && says(join, 'link.and'));
+  const isRow = says(join, 'link.and') && quantity.unit === undefined;
+  if (!isTo && !isRow) return;
+  let at = quantity.to + 1;
+  while (at <= quantity.to + 2 && lexemes[at]?.amount === undefined && isFree(at)) {
+    const lexeme = lexemes[at];
+    if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler.it') && !says(lexeme, 'cmp.about')) return;
+    at += 1;
+  }
+  const high = lexemes[at]?.amount;
+  if (high === undefined || !isFree(at) || high.isOrdinal) return;
+  const { low } = quantity;
+  if (join.text === '/' && quantity.currency === undefined && quantity.unit === undefined && isRoomsPair(low, high)) {
+    const behind = saidOf(lexemes[at + 1], 'unit');
+    // "1/2 acre", "2/3 bedrooms".
+    if (behind === 'acre' || behind === 'hectare') {
+      Object.assign(quantity, { low: { ...low, value: low.value / high.value }, to: at + 1 });
+      return;
+    }
+    if (behind !== 'bed' || high.value !== low.value + 1) {
+      Object.assign(quantity, { high, to: at + 1, isSlashed: true });
+      return;
+    }
+  }
+  const rest: Quantity = { ...quantity, low: high, to: at + 1 };
+  readBehind(rest, lexemes, isFree);
+  if (isRow && !isTo && !(rest.unit === 'bed' && high.value === low.value + 1 && low.value > 0)) return;
+  if (quantity.unit !== undefined && rest.unit !== quantity.unit) return;
+  const isChoice = lexemes.length <= 4 && high.value <= 12;
+  if (
+    says(join, 'link.or') &&
+    !isChoice &&
+    (rest.unit === undefined || (quantity.compare !== undefined && quantity.compare !== 'about')) &&
+    rest.currency === undefined &&
+    !high.hasScale
+  )
+    return;
+  const [first, second] = withOneScale(low, high);
+  if (first.value >= second.value || second.value > first.value * 100) return;
+  const { compare: _, ...found } = rest;
+  Object.assign(quantity, { ...found, low: first, high: second });
+  if (rest.compare === undefined && quantity.compare !== 'about') delete quantity.compare;
+};
+
+/** All numbers of a message that no rule has claimed, as they stand together with words. */
+export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, claims: readonly Claim[]): Quantity[] => {
+  const taken = new Set<number>();
+  const isFree = (at: number): boolean => !isClaimed(claims, at) && !taken.has(at);
+  const found: Quantity[] = [];
+  const articles = new Set((lexicon.language.numbers.articles ?? '').split(' '));
+  const ONE: Amount = {
+    value: 1,
+    plain: 1,
+    hasScale: false,
+    hasDecimals: false,
+    isWord: true,
+    isPlural: false,
+    isOrdinal: false,
+    isGrouped: false,
+  };
+  for (const [at, lexeme] of lexemes.entries()) {
+    const amount =
+      lexeme.amount ??
+      (articles.has(lexeme.text) && /^(?:acre|hectare)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') ? ONE : undefined);
+    if (amount === undefined || amount.isOrdinal || !isFree(at)) continue;
+    const quantity: Quantity = {
+      from: at,
+      to: at + 1,
+      at,
+      low: amount,
+      isOpen: false,
+      isFor: false,
+      isOtherSum: false,
+      isSlashed: false,
+      isNegated: false,
+    };
+    readBefore(quantity, lexemes, isFree);
+    if (
+      saidOf(lexemes[at + 1], 'unit') !== undefined &&
+      says(lexemes[at + 2], 'range.to') &&
+      lexemes[at + 3]?.amount !== undefined
+    ) {
+      quantity.unit = saidOf(lexemes[at + 1], 'unit') as string;
+      quantity.to = at + 2;
+    }
+    const before = quantity.to;
+    const isZip = amount.value >= 10_000 && vocabulary.known.zips.includes(text.spelling(lexeme.start, lexeme.end));
+    if (!isZip) readRange(quantity, lexemes, isFree);
+    if (quantity.isSlashed) {
+      // "4/2 house": the noun says what it is.
+    } else if (quantity.to === before) {
+      readBehind(quantity, lexemes, isFree);
+      if (!isZip && (quantity.compare === undefined || quantity.isOpen)) readRange(quantity, lexemes, isFree);
+    } else readBehind(quantity, lexemes, isFree);
+    // "The rent of a two-bedroom": rooms are of no other topic.
+    if (
+      /^(?:bed|bath|room|car|garage|home|none|distance)$/.test(quantity.unit ?? '') &&
+      quantity.topicAt !== undefined
+    ) {
+      quantity.from = Math.max(quantity.from, quantity.topicAt + 1);
+      delete quantity.topic;
+    }
+    for (let index = quantity.from; index < quantity.to; index += 1) taken.add(index);
+    found.push(quantity);
+  }
+  return found;
+};

@@ -1,0 +1,140 @@
+import { type Claim, eachLexeme, type Means, type Rule } from '../claims.ts';
+import { allSaidOf, isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
+import {
+  AGGREGATES,
+  type Aggregate,
+  ASKED_FIELDS,
+  type AskedField,
+  ORDER_FIELDS,
+  type Order,
+  type OrderField,
+} from '../understanding.ts';
+
+const isOneOf = <Name extends string>(names: readonly Name[], name: string | undefined): name is Name =>
+  names.some((one) => one === name);
+const orderOf = (written: string | undefined): Order | undefined => {
+  const [Field, Direction] = written?.split('.') ?? [];
+  return isOneOf(ORDER_FIELDS, Field) && (Direction === 'asc' || Direction === 'desc')
+    ? { Field, Direction }
+    : undefined;
+};
+
+/** By what a list goes up where nothing is said: prices from the lowest, sizes from the largest. */
+const NATURAL: Readonly<Record<OrderField, Order['Direction']>> = {
+  Price: 'asc',
+  HOAMonth: 'asc',
+  PricePerArea: 'asc',
+  DaysOnMarket: 'asc',
+  BuildingArea: 'desc',
+  LotArea: 'desc',
+  YearBuilt: 'desc',
+  Bedrooms: 'desc',
+  Bathrooms: 'desc',
+};
+const TOPIC_ORDERS: Readonly<Partial<Record<string, OrderField>>> = {
+  Price: 'Price',
+  Rent: 'Price',
+  HOAMonth: 'HOAMonth',
+  BuildingArea: 'BuildingArea',
+  LotArea: 'LotArea',
+  YearBuilt: 'YearBuilt',
+  DaysOnMarket: 'DaysOnMarket',
+  UnitAreaPrice: 'PricePerArea',
+  Bedrooms: 'Bedrooms',
+  Bathrooms: 'Bathrooms',
+};
+
+const NEAR_BY = 4;
+const around = (lexemes: readonly Lexeme[], at: number): Lexeme[] =>
+  lexemes.slice(Math.max(0, at - NEAR_BY), at + NEAR_BY + 1);
+const directionAround = (lexemes: readonly Lexeme[], at: number): Order['Direction'] | undefined => {
+  const near = around(lexemes, at);
+  if (near.some((one) => says(one, 'sort.asc'))) return 'asc';
+  return near.some((one) => says(one, 'sort.desc')) ? 'desc' : undefined;
+};
+
+const readOrder = (
+  message: Message,
+  at: number,
+  claims: readonly Claim[],
+): { to: number; means: Means } | undefined => {
+  const { lexemes } = message;
+  const lexeme = lexemes[at];
+  const order = orderOf(saidOf(lexeme, 'order'));
+  const isSorted = around(lexemes, at).some((one, index) => says(one, 'sort.it') && (one !== lexeme || index >= 0));
+  const topic = TOPIC_ORDERS[saidOf(lexeme, 'topic') ?? ''];
+  const figures = allSaidOf(lexeme, 'figure').filter((one): one is Aggregate => isOneOf(AGGREGATES, one));
+  const next = lexemes[at + 1];
+  // "The lowest price in La Mesa" is a figure; "the lowest priced condos" are homes.
+  const isOfHomes =
+    isNounOfHome(next) || says(next, 'sort.it') || isSorted || claims.some(({ means }) => means.kind === 'limit');
+  if (figures.length > 0 && !(order !== undefined && isOfHomes)) return undefined;
+  const behind = lexemes
+    .slice(at + 1, at + 3)
+    .find((one) => saidOf(one, 'topic') !== undefined && TOPIC_ORDERS[saidOf(one, 'topic') ?? ''] !== undefined);
+  if (order !== undefined) {
+    const isOfLot = behind !== undefined && saidOf(behind, 'topic') === 'LotArea' && order.Field === 'BuildingArea';
+    const isPlural =
+      lexemes.slice(at + 1, at + 4).some((one) => says(one, 'home.many')) &&
+      !/^(?:one|home|house)$/.test(next?.text ?? '');
+    return {
+      to: at + 1,
+      means: {
+        kind: 'order',
+        order: isOfLot ? { Field: 'LotArea', Direction: order.Direction } : order,
+        isList: isSorted || isPlural,
+      },
+    };
+  }
+  if (topic === undefined || !around(lexemes, at).some((one) => says(one, 'sort.it'))) return undefined;
+  const isBeside =
+    lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'sort.it')) ||
+    directionAround(lexemes, at) !== undefined;
+  if (!isBeside) return undefined;
+  const Direction = directionAround(lexemes, at) ?? NATURAL[topic];
+  return { to: at + 1, means: { kind: 'order', order: { Field: topic, Direction }, isList: true } };
+};
+
+const FIELD_OF: Readonly<Record<string, AskedField>> = { Rent: 'Price' };
+const fieldOf = (topic: string | undefined): AskedField | undefined => {
+  const name = FIELD_OF[topic ?? ''] ?? topic;
+  return isOneOf(ASKED_FIELDS, name) ? name : undefined;
+};
+
+const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
+/** Orders and figures, and what is asked for. */
+export const askingRules: readonly Rule[] = [
+  eachLexeme('orders', 'the 3 cheapest condos', readOrder),
+  eachLexeme('figures', 'average price in La Mesa', ({ lexemes }, at) => {
+    const figure = allSaidOf(lexemes[at], 'figure').find((one): one is Aggregate => isOneOf(AGGREGATES, one));
+    // "How many bedrooms does it have?"
+    const topic = [lexemes[at], lexemes[at + 1]].map((one) => saidOf(one, 'topic')).find((one) => one !== undefined);
+    if (
+      figure === undefined ||
+      (figure === 'count' &&
+        (topic !== undefined ||
+          saidOf(lexemes[at + 1], 'unit') === 'bed' ||
+          saidOf(lexemes[at + 1], 'unit') === 'bath' ||
+          saidOf(lexemes[at + 1], 'unit') === 'car'))
+    )
+      return undefined;
+    const field = fieldOf(orderOf(saidOf(lexemes[at], 'order'))?.Field);
+    return { means: { kind: 'figure', aggregate: figure, ...(field === undefined ? {} : { field }) } };
+  }),
+  eachLexeme('questions by their words', 'how much is it?', ({ lexemes }, at) => {
+    const ask = allSaidOf(lexemes[at], 'ask');
+    const field = ask.map(fieldOf).find((one) => one !== undefined);
+    const next = saidOf(lexemes[at + 1], 'topic');
+    if (field === 'Price' && next !== undefined && next !== 'Price' && next !== 'Rent') return { means: EXPLAINED };
+    if (field !== undefined) return { means: { kind: 'topic', field, isQuestion: true } };
+    if (ask.includes('home')) return { means: { kind: 'asks', what: 'home' } };
+    if (ask.includes('has') && (lexemes[at]?.length ?? 0) > 1) return { means: { kind: 'asks', what: 'has' } };
+    return undefined;
+  }),
+  eachLexeme('topics', 'what are the HOA fees?', ({ lexemes }, at) => {
+    const field = allSaidOf(lexemes[at], 'topic')
+      .map(fieldOf)
+      .find((one) => one !== undefined);
+    return field === undefined ? undefined : { means: { kind: 'topic', field, isQuestion: false } };
+  }),
+];

@@ -1,0 +1,132 @@
+import { type Claim, claimAt, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
+import type { Constraint } from '../constraint.ts';
+import { allSaidOf, isName, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { TOLD_BY_TEXTS } from '../property-types.ts';
+
+type Literal = Constraint extends infer One ? (One extends { Words: string } ? Omit<One, 'Words'> : never) : never;
+
+/** Conditions that words say by themselves. */
+const SAID: Readonly<Record<string, Literal[]>> = {
+  'is.noHoa': [{ Field: 'HOAMonth', Operator: 'is', Value: 0 }],
+  'is.parking': [{ Field: 'ParkingSpots', Operator: 'atLeast', Value: 1 }],
+  'is.twoCars': [
+    { Field: 'ParkingSpots', Operator: 'atLeast', Value: 2 },
+    { Field: 'Tag', Operator: 'is', Value: ['garage'] },
+  ],
+  'is.studio': [{ Field: 'Bedrooms', Operator: 'is', Value: 0 }],
+  'is.today': [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: 1 }],
+  'is.thisWeek': [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: 7 }],
+  'is.thisMonth': [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: 30 }],
+  'is.reduced': [{ Field: 'Tag', Operator: 'is', Value: ['price reduced'] }],
+  'sale.rent': [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent' }],
+  'sale.buy': [{ Field: 'SaleType', Operator: 'is', Value: 'for_sale' }],
+  'status.Active': [{ Field: 'Status', Operator: 'is', Value: 'Active' }],
+  'status.PreOnMarket': [{ Field: 'Status', Operator: 'is', Value: 'PreOnMarket' }],
+  'status.Sold': [{ Field: 'Status', Operator: 'is', Value: 'Sold' }],
+};
+
+/** Conditions that a lexeme says by its words. */
+const saidBy = (message: Message, at: number): Constraint[] => {
+  const { lexemes } = message;
+  const lexeme = lexemes[at];
+  // "The average rent" is one of homes to let.
+  const isRent = says(lexeme, 'topic.Rent') && lexemes.some((one) => saidOf(one, 'figure') !== undefined);
+  const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined);
+  const [key] = isRent ? ['sale.rent'] : keys;
+  if (key === undefined || says(lexeme, 'sale.either')) return [];
+  // "My rent went up" speaks of what is paid.
+  if (key === 'sale.rent' && says(lexemes[at - 1], 'point.mine')) return [];
+  const Words = wordsOf(message, at, at + 1);
+  return [...new Set([key, ...keys])].flatMap((one) =>
+    (SAID[one] ?? []).map((literal) => ({ ...literal, Words }) as Constraint),
+  );
+};
+
+/** The kinds of homes that a lexeme names, as the listings write them. */
+const typesAt = (message: Message, at: number): Constraint[] => {
+  const lexeme = message.lexemes[at];
+  // "How large is the plot?" asks for its size.
+  if (
+    says(lexeme, 'topic.LotArea') &&
+    message.lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'ask.BuildingArea'))
+  )
+    return [];
+  const kinds = allSaidOf(lexeme, 'type');
+  const Words = wordsOf(message, at, at + 1);
+  const listed = kinds.filter((kind) => !TOLD_BY_TEXTS.has(kind)).flatMap(message.typesOf);
+  // A kind that the listings do not have finds nothing.
+  const isUnlisted = listed.length === 0 && kinds.length > 0 && !kinds.some((kind) => TOLD_BY_TEXTS.has(kind));
+  const names =
+    kinds.length === 0 ? [lexeme?.propertyType].filter((one) => one !== undefined) : isUnlisted ? [Words] : listed;
+  return names.length === 0 ? [] : [{ Field: 'PropertyType', Operator: 'is', Value: [...new Set(names)], Words }];
+};
+
+const featuresAt = (message: Message, at: number): Constraint[] => {
+  const lexeme = message.lexemes[at];
+  // "In Mountain View" is a town.
+  if (isName(lexeme) && (lexeme?.isCapital === true || says(message.lexemes[at - 1], 'place.in'))) return [];
+  const Words = wordsOf(message, at, at + 1);
+  return [
+    ...allSaidOf(lexeme, 'tag').map(
+      (tag): Constraint => ({ Field: 'Tag', Operator: 'is', Value: tag.split('|'), Words }),
+    ),
+    ...allSaidOf(lexeme, 'lack').map(
+      (tag): Constraint => ({ Field: 'Tag', Operator: 'not', Value: tag.split('|'), Words }),
+    ),
+  ];
+};
+
+/** All that a lexeme says: "Mietwohnung" is to let and an apartment. The rule's name is that of its first kind of condition. */
+const contentRule = (name: string, example: string, first: typeof saidBy): Rule =>
+  eachLexeme(name, example, (message, at) => {
+    const own = first(message, at);
+    if (own.length === 0) return undefined;
+    const all = [...saidBy(message, at), ...typesAt(message, at), ...featuresAt(message, at)];
+    return { means: { kind: 'condition', constraints: all } };
+  });
+
+/** What kind of home, how it is offered, and what it has. */
+export const homeRules: readonly Rule[] = [
+  contentRule('conditions in words', 'no HOA, listed this week', saidBy),
+  contentRule('features', 'with a pool', featuresAt),
+  contentRule('kinds of homes', 'condo or townhouse', typesAt),
+  eachLexeme('kinds told by texts', 'a loft in Seattle', ({ lexemes }, at) =>
+    allSaidOf(lexemes[at], 'type').some((kind) => TOLD_BY_TEXTS.has(kind)) ? { means: { kind: 'told' } } : undefined,
+  ),
+  {
+    name: 'studio or more',
+    example: 'a studio or one bedroom',
+    read: (message, claims) => {
+      const isStudio = (claim: Claim): boolean =>
+        isCondition(claim) &&
+        claim.means.constraints.some((one) => one.Field === 'Bedrooms' && one.Operator === 'is' && one.Value === 0);
+      const studio = claims.find(isStudio);
+      const rooms = claims.find(
+        (claim) =>
+          claim !== studio && isCondition(claim) && claim.means.constraints.some(({ Field }) => Field === 'Bedrooms'),
+      );
+      if (studio === undefined || rooms === undefined || !isCondition(rooms)) return claims;
+      const most = rooms.means.constraints.find((one) => one.Field === 'Bedrooms') as Constraint & { Value: number };
+      const up: Constraint = { Field: 'Bedrooms', Operator: 'atMost', Value: most.Value, Words: most.Words };
+      void message;
+      return claims.flatMap((claim) =>
+        claim === studio
+          ? [{ ...claim, means: { kind: 'sign', sign: 'explained' } as Means }]
+          : claim === rooms
+            ? [
+                {
+                  ...claim,
+                  means: {
+                    kind: 'condition',
+                    constraints: [{ ...up, Operator: 'atLeast', Value: 0 } as Constraint, up],
+                  } as Means,
+                },
+              ]
+            : [claim],
+      );
+    },
+  },
+];
+void claimAt;
+void isClaimed;
+void saidOf;

@@ -1,0 +1,191 @@
+import type { Amount } from '../../../language/text/numbers.ts';
+import type { Quantity } from '../around-number.ts';
+import type { Rule } from '../claims.ts';
+import type { Constraint } from '../constraint.ts';
+import { isName, says, wordsOf } from '../message.ts';
+import { between, boundsOf, EXPLAINED, hasUnitOf, isYear, numberRule, stated, YEARS } from './number-rule.ts';
+
+const SQUARE_FEET: Readonly<Record<string, number>> = { acre: 43_560, hectare: 107_639, mu: 7_176 };
+
+const inFull = (amount: Amount): Amount => ({
+  ...amount,
+  value: amount.value < 30 ? 2_000 + amount.value : 1_900 + amount.value,
+});
+
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+/** Fees, areas, times and years, and postal codes. */
+export const measureRules: readonly Rule[] = [
+  numberRule('fee of an association', 'HOA under 400 a month', (quantity, message) =>
+    quantity.topic === 'HOAMonth' && quantity.unit === undefined
+      ? stated(
+          'HOAMonth',
+          boundsOf(
+            quantity.isNegated && quantity.compare === 'more' ? { ...quantity, compare: 'most' } : quantity,
+            'atMost',
+          ),
+          wordsOf(message, quantity.from, quantity.to),
+        )
+      : undefined,
+  ),
+  numberRule('area', 'at least 1,500 sq ft', (quantity, message) => {
+    const { unit, topic, lexeme } = { ...quantity, lexeme: message.lexemes };
+    const isLand = lexeme.some((one) => says(one, 'type.land')) && topic !== 'BuildingArea';
+    const isArea = hasUnitOf(quantity, 'sqft', 'sqm');
+    const isLarge = SQUARE_FEET[unit ?? ''] !== undefined;
+    const isTopic =
+      unit === undefined &&
+      (topic === 'BuildingArea' || topic === 'LotArea') &&
+      quantity.low.value >= 100 &&
+      quantity.currency === undefined;
+    if (!isArea && !isLarge && !isTopic) return undefined;
+    const times = SQUARE_FEET[unit ?? ''] ?? 1;
+    const measured = (amount: Amount): Amount => ({ ...amount, value: Math.round(amount.value * times) });
+    const whole: Quantity = {
+      ...quantity,
+      low: measured(quantity.low),
+      ...(quantity.high === undefined ? {} : { high: measured(quantity.high) }),
+    };
+    // "Lot over 7500 sq ft", and "on a 7,000 sq ft lot".
+    const isLotBehind =
+      says(lexeme[quantity.to], 'topic.LotArea') &&
+      (lexeme[quantity.to]?.text !== 'land' || quantity.compare === undefined);
+    const isLot = isLarge || topic === 'LotArea' || isLotBehind || isLand;
+    const metric = unit === 'sqm' || (unit === undefined && message.lexicon.language.areaUnit === 'Square Meters');
+    const Words = wordsOf(message, quantity.from, quantity.to);
+    const Field = isLot ? 'LotArea' : 'BuildingArea';
+    const bounds = boundsOf(whole, 'atLeast');
+    return bounds.map(
+      ({ Operator, Value }): Constraint => ({
+        Field,
+        Operator,
+        Value,
+        AreaUnit: metric ? 'Square Meters' : 'Square Feet',
+        Words,
+      }),
+    );
+  }),
+  numberRule('days on the market', 'on the market for over 60 days', (quantity, message) => {
+    const { unit, topic, compare } = quantity;
+    const days = DAYS[unit ?? ''];
+    const around = message.lexemes.slice(Math.max(0, quantity.from - 4), quantity.to + 4);
+    const isOfMarket =
+      topic === 'DaysOnMarket' || around.some((one) => says(one, 'topic.DaysOnMarket') || says(one, 'is.thisWeek'));
+    if (
+      !isOfMarket ||
+      (days === undefined && topic !== 'DaysOnMarket') ||
+      quantity.currency !== undefined ||
+      isYear(quantity)
+    )
+      return undefined;
+    const times = days ?? 1;
+    const counted: Quantity = {
+      ...quantity,
+      low: { ...quantity.low, value: quantity.low.value * times },
+      ...(compare === undefined ? { compare: 'ago' } : {}),
+    };
+    return stated('DaysOnMarket', boundsOf(counted, 'atMost', 1), wordsOf(message, quantity.from, quantity.to));
+  }),
+  numberRule('age', 'not older than 20 years', (quantity, message) => {
+    const { unit, compare, low } = quantity;
+    const isAge =
+      unit === 'yearOld' ||
+      (unit === 'year' &&
+        (compare === 'before' ||
+          compare === 'after' ||
+          compare === 'since' ||
+          compare === 'newer' ||
+          compare === 'older' ||
+          quantity.topic === 'YearBuilt'));
+    if (!isAge || compare === undefined || low.value > 300)
+      return unit === 'yearOld' || unit === 'year' ? EXPLAINED : undefined;
+    const isOld = compare === 'before' || compare === 'older' || compare === 'more' || compare === 'least';
+    const Operator = isOld ? 'atMost' : 'atLeast';
+    return stated(
+      'YearBuilt',
+      [{ Operator, Value: message.year - low.value }],
+      wordsOf(message, quantity.from, quantity.to),
+    );
+  }),
+  numberRule('year built', 'built after 2010', (written, message) => {
+    const { low, topic, compare, high, band } = written;
+    const isTime = compare === 'before' || compare === 'after' || compare === 'since';
+    const isDecade = low.isPlural && !low.hasScale && written.currency === undefined && low.value % 10 === 0;
+    const isShort =
+      low.value >= 10 &&
+      low.value < 100 &&
+      !low.hasScale &&
+      written.unit === undefined &&
+      written.currency === undefined &&
+      (isDecade || (topic === 'YearBuilt' && low.value > 40));
+    const quantity: Quantity = isShort ? { ...written, low: inFull(low) } : written;
+    if (!isYear(quantity)) return undefined;
+    const isRow =
+      high !== undefined &&
+      high.value >= YEARS.first &&
+      high.value <= message.year + 5 &&
+      !high.isGrouped &&
+      !high.hasScale &&
+      low.value >= 1900 &&
+      topic !== 'Price';
+    if (
+      topic !== 'YearBuilt' &&
+      !isTime &&
+      !isDecade &&
+      !isRow &&
+      !(
+        low.value > 1_930 &&
+        low.value < 2_030 &&
+        message.lexemes.slice(written.at, written.to).some((one) => says(one, 'after.since'))
+      )
+    )
+      return undefined;
+    const Words = wordsOf(message, written.from, written.to);
+    if (isDecade && high === undefined && !isTime) {
+      const size = low.value < 100 || low.value % 100 !== 0 ? 10 : 100;
+      const [from, to] =
+        band === undefined
+          ? [0, size - 1]
+          : band === 'low'
+            ? [0, size * 0.4 - 1]
+            : band === 'mid'
+              ? [size * 0.4, size * 0.7 - 1]
+              : [size * 0.7, size - 1];
+      return stated('YearBuilt', between(quantity.low.value + from, quantity.low.value + to), Words);
+    }
+    if (compare === 'about') return stated('YearBuilt', between(quantity.low.value - 5, quantity.low.value + 5), Words);
+    const isLater = compare === 'more' && isDecade;
+    return stated('YearBuilt', boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true), Words);
+  }),
+  numberRule('zip', 'homes in 92103', (quantity, message) => {
+    const { low, topic } = quantity;
+    const words = message.text.spelling(
+      message.lexemes[quantity.at]?.start ?? 0,
+      message.lexemes[quantity.at]?.end ?? 0,
+    );
+    const isKnown =
+      message.vocabulary.known.zips.includes(words) &&
+      (low.value >= 10_000 ||
+        topic === 'ZIP' ||
+        message.lexemes.length === 1 ||
+        says(message.lexemes[quantity.from - 1], 'place.in') ||
+        isName(message.lexemes[quantity.to]));
+    const isWritten =
+      /^\d{5}$/.test(words) &&
+      (topic === 'ZIP' ||
+        (quantity.compare === undefined &&
+          quantity.currency === undefined &&
+          quantity.unit === undefined &&
+          says(message.lexemes[quantity.from - 1], 'place.in')));
+    if (
+      low.hasScale ||
+      low.isGrouped ||
+      quantity.currency !== undefined ||
+      quantity.unit !== undefined ||
+      quantity.per !== undefined
+    )
+      return undefined;
+    if ((quantity.compare !== undefined && quantity.compare !== 'about') || (!isKnown && !isWritten)) return undefined;
+    return [{ Field: 'ZIP', Operator: 'is', Value: [words], Words: words }];
+  }),
+];

@@ -1,0 +1,98 @@
+import type { Quantity } from '../around-number.ts';
+import type { Claim, Means, Rule } from '../claims.ts';
+import type { Constraint, NumberField, Operator } from '../constraint.ts';
+import { isName, type Message, saidOf, says } from '../message.ts';
+import { quantitiesOf } from '../quantity.ts';
+
+/** One end of what a number says. */
+export type Bound = { Operator: Operator; Value: number };
+const AROUND = 0.1;
+/** From the lower to the higher. */
+export const between = (low: number, high: number): Bound[] => [
+  { Operator: 'atLeast', Value: Math.min(low, high) },
+  { Operator: 'atMost', Value: Math.max(low, high) },
+];
+
+/** What speaks of time says of other numbers: "from 500k" is at least so much, "I'm after a 3 bedder" nothing. */
+const OTHER_THAN_TIMES: Readonly<Record<string, readonly string[]>> = { since: ['least'], after: [], before: [] };
+
+/** What a comparison makes of a number; `bare` is what a number without one means, `step` how much more "more than" is. */
+export const boundsOf = ({ compare: said, high, low }: Quantity, bare: Operator, step = 0, isTime = false): Bound[] => {
+  // "I'm after a 3 bedder": what speaks of time bounds years alone.
+  const compare = isTime ? said : OTHER_THAN_TIMES[said ?? ''] === undefined ? said : OTHER_THAN_TIMES[said ?? '']?.[0];
+  const { value } = low;
+  if (high !== undefined) return between(value, high.value);
+  if (compare === 'most' || compare === 'newer' || compare === 'ago') return [{ Operator: 'atMost', Value: value }];
+  if (compare === 'less' || compare === 'before') return [{ Operator: 'atMost', Value: Math.max(0, value - step) }];
+  if (compare === 'least' || compare === 'since') return [{ Operator: 'atLeast', Value: value }];
+  if (compare === 'more' || compare === 'after' || compare === 'older')
+    return [{ Operator: 'atLeast', Value: value + step }];
+  if (compare === 'exact') return [{ Operator: 'is', Value: value }];
+  if (compare === 'about' && step === 0)
+    return between(Math.round(value * (1 - AROUND)), Math.round(value * (1 + AROUND)));
+  return [{ Operator: bare, Value: value }];
+};
+
+const BANDS: Readonly<Record<string, readonly [number, number]>> = { low: [0, 3], mid: [3, 7], high: [7, 10] };
+/** "Low 400s", "in the 400s": the step is that of the number's first digit. */
+export const bandOf = ({ low, high, band }: Quantity): Bound[] => {
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(low.value || 1)));
+  const [from, to] = BANDS[band ?? ''] ?? [0, 10];
+  return between(low.value + (size * from) / 10, (high?.value ?? low.value) + (size * to) / 10);
+};
+
+type Role = (quantity: Quantity, message: Message, claims: readonly Claim[]) => Constraint[] | Means | undefined;
+
+/** A rule for one role of numbers; what it does not take is left to those behind it. `isNumberOnly`: words around it are left, too. */
+export const numberRule = (name: string, example: string, role: Role, isNumberOnly = false): Rule => ({
+  name,
+  example,
+  read: (message, claims) => {
+    const found: Claim[] = [];
+    for (const quantity of quantitiesOf(message, claims)) {
+      const read = role(quantity, message, claims);
+      if (read === undefined) continue;
+      const means: Means = Array.isArray(read) ? { kind: 'condition', constraints: read } : read;
+      // "Five condos": the noun says what they are.
+      const span = isNumberOnly ? { from: quantity.at, to: quantity.at + 1 } : { from: quantity.from, to: quantity.to };
+      found.push({ ...span, rule: name, means });
+    }
+    return found.length === 0 ? claims : [...claims, ...found];
+  },
+});
+
+/** Of a number that is no condition. */
+export const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
+export const stated = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>
+  bounds.map(({ Operator, Value }) => ({ Field, Operator, Value, Words }));
+
+export const hasUnitOf = (quantity: Quantity, ...units: string[]): boolean =>
+  quantity.unit !== undefined && units.includes(quantity.unit);
+
+export const YEARS = { first: 1700, last: 2100 };
+/** Whether a number may be a year. */
+export const isYear = ({ low, currency, per, unit }: Quantity): boolean =>
+  low.value >= YEARS.first &&
+  low.value <= YEARS.last &&
+  Number.isInteger(low.value) &&
+  !low.hasScale &&
+  !low.isGrouped &&
+  currency === undefined &&
+  per === undefined &&
+  unit === undefined;
+
+/** The end of what is said, or a word that cannot be what a number counts. */
+export const endsBehind = ({ lexemes }: Message, to: number): boolean => {
+  const next = lexemes[to];
+  return (
+    next === undefined ||
+    next.isMark ||
+    isName(next) ||
+    says(next, 'link.and') ||
+    says(next, 'link.with') ||
+    says(next, 'place.in') ||
+    says(next, 'link.but') ||
+    saidOf(next, 'tag') !== undefined ||
+    saidOf(next, 'sale') !== undefined
+  );
+};

@@ -1,0 +1,233 @@
+import { foldText } from '../../../listings/fold.ts';
+import { type Claim, claimAt, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
+import type { Constraint, NameField } from '../constraint.ts';
+import { isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
+
+const named = (Field: NameField, Value: string[], Words: string): Means => ({
+  kind: 'condition',
+  constraints: [{ Field, Operator: 'is', Value, Words }],
+});
+const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
+
+const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
+const LEADS = [
+  'place.in',
+  'place.near',
+  'place.on',
+  'place.from',
+  'place.to',
+  'place.weak',
+  'not.before',
+  'not.except',
+  'link.or',
+  'link.and',
+  'free.before',
+  'cmp.about',
+  'aside.before',
+  'correct.it',
+  'go.only',
+  'go.also',
+];
+const isLed = (before: Lexeme | undefined): boolean => LEADS.some((one) => says(before, one));
+
+/** A name of one everyday word ("Vista") counts where something leads to it, or it stands alone. */
+const isMeant = ({ lexemes, lexicon }: Message, at: number): boolean => {
+  const lexeme = lexemes[at] as Lexeme;
+  const isEveryday = lexeme.says.length > 0 || (!lexeme.text.includes(' ') && lexicon.saysAlone(lexeme.text));
+  if (!isEveryday) return true;
+  const [before, next] = [lexemes[at - 1], lexemes[at + 1]];
+  if (lexemes.length === 1) return true;
+  const isCapital = lexeme.isCapital && at > 0 && !isEnd(before);
+  return (
+    isCapital ||
+    (isLed(before) &&
+      (isEnd(next) ||
+        isName(next) ||
+        next?.amount !== undefined ||
+        lexeme.isCapital ||
+        says(next, 'filler.it') ||
+        says(next, 'link.and')))
+  );
+};
+
+const STREET_KIND =
+  /^(?:st|street|ave|avenue|av|blvd|boulevard|dr|drive|ln|lane|rd|road|ct|court|pl|way|trail|pkwy|parkway|terrace|circle|hwy|highway)$/;
+
+const STATE_CODE = /^[a-z]{2}$/;
+
+/** Towns of a region, by its name or its code ("TX"); beside one of its towns it says no more. */
+const readRegion = (message: Message, at: number): { towns: readonly string[]; to: number } | undefined => {
+  const { lexemes, vocabulary, text } = message;
+  const lexeme = lexemes[at] as Lexeme;
+  const spelt = text.spelling(lexeme.start, lexeme.end);
+  const isCode = STATE_CODE.test(lexeme.text);
+  const isSaid =
+    lexeme.city !== undefined ||
+    (isCode &&
+      (spelt === spelt.toUpperCase() || lexeme.says.length === 0) &&
+      (says(lexemes[at - 1], 'place.in') || isName(lexemes[at - 1]) || lexemes[at - 1]?.text === ','));
+  if (!isSaid) return undefined;
+  const towns = vocabulary.regions.townsOf(lexeme.city ?? spelt);
+  // "California St", "a California room": what only bears its name.
+  const next = lexemes[at + 1];
+  const isOfThing =
+    next !== undefined &&
+    !isCode &&
+    (STREET_KIND.test(next.text) ||
+      (next.says.length > 0 && next.says.every((one) => /^(?:common|unit|place\.kind|topic\.Bedrooms)/.test(one))));
+  return towns === undefined || isOfThing ? undefined : { towns, to: at + 1 };
+};
+
+/** "In California, not San Diego" is what is left of it. */
+const isRefusedBetween = ({ lexemes }: Message, at: number, other: number): boolean =>
+  lexemes
+    .slice(Math.min(at, other), Math.max(at, other))
+    .some((one) => says(one, 'not.before') || says(one, 'not.except'));
+
+const COUNTY = /^count(?:y|ies)$/;
+
+const readKnown = (message: Message, at: number): { to: number; means: Means } | undefined => {
+  const { lexemes, vocabulary } = message;
+  const lexeme = lexemes[at] as Lexeme;
+  const region = readRegion(message, at);
+  if (region !== undefined) {
+    const isBesideTown = lexemes.some(
+      (one, index) =>
+        one.city !== undefined && region.towns.includes(one.city) && !isRefusedBetween(message, at, index),
+    );
+    const isAll = region.towns.length === vocabulary.regions.towns;
+    if (isBesideTown) return { to: region.to, means: EXPLAINED };
+    if (isAll) return { to: region.to, means: { kind: 'drop', fields: ['City'] } };
+    return { to: region.to, means: named('City', [...region.towns], wordsOf(message, at, region.to)) };
+  }
+  if (!isName(lexeme) || !isMeant(message, at)) return undefined;
+  const isRegion = lexeme.city !== undefined && vocabulary.regions.townsOf(lexeme.city) !== undefined;
+  if (isRegion) return undefined;
+  const Words = wordsOf(message, at, at + 1);
+  // Listings tell no counties: one is no town of the same name.
+  if (COUNTY.test(lexemes[at + 1]?.text ?? '')) return { to: at + 2, means: { kind: 'told' } };
+  if (lexeme.street !== undefined && lexeme.city === undefined && lexeme.place === undefined)
+    return { to: at + 1, means: named('Street', [Words], Words) };
+  if (lexeme.city !== undefined && lexeme.street === undefined)
+    return { to: at + 1, means: named('City', [lexeme.city], Words) };
+  if (lexeme.street !== undefined && says(lexemes[at - 1], 'place.on'))
+    return { to: at + 1, means: named('Street', [Words], Words) };
+  if (lexeme.city !== undefined) return { to: at + 1, means: named('City', [lexeme.city], Words) };
+  return lexeme.place === undefined ? undefined : { to: at + 1, means: named('Near', [lexeme.place], Words) };
+};
+
+const isUnknownAt = (lexeme: Lexeme | undefined): boolean => lexeme?.says.length === 0;
+
+/** What is behind "in" and nobody knows: names with capital letters, or a word that no language has. */
+const readUnknown = (
+  message: Message,
+  at: number,
+  claims: readonly Claim[],
+): { to: number; means: Means } | undefined => {
+  const { lexemes, lexicon } = message;
+  // "In the San Rafael area".
+  const before =
+    says(lexemes[at - 1], 'filler.it') && says(lexemes[at - 2], 'place.in') ? lexemes[at - 2] : lexemes[at - 1];
+  const isIn = says(before, 'place.in') || says(before, 'place.to') || says(before, 'place.from');
+  const isNear = says(before, 'place.near') && !isIn;
+  const isOn = says(before, 'place.on') && !isIn && !isNear;
+  // Where a place is named that the listings know, a noun behind a weak word, or in a hospital, is no town.
+  const hasKnown = claims.some(({ rule }) => rule === 'towns, places and streets');
+  const { hasCapitalNouns } = lexicon.language;
+  const isAlso =
+    !hasKnown &&
+    !hasCapitalNouns &&
+    (says(before, 'go.also') || says(before, 'place.weak')) &&
+    lexemes[at]?.isCapital === true &&
+    isUnknownAt(lexemes[at]) &&
+    isEnd(lexemes[at + 1]?.isCapital === true ? lexemes[at + 2] : lexemes[at + 1]);
+  const joins =
+    (says(before, 'link.or') || says(before, 'link.and')) && /places/.test(claimAt(claims, at - 2)?.rule ?? '');
+  if (!isIn && !isNear && !isOn && !joins && !isAlso) return undefined;
+  if (hasKnown && hasCapitalNouns && !joins && lexemes[at]?.isCapital === true) return undefined;
+  const isNameWord = (index: number): boolean => {
+    const lexeme = lexemes[index];
+    if (
+      lexeme === undefined ||
+      lexeme.isMark ||
+      lexeme.amount !== undefined ||
+      isClaimed(claims, index) ||
+      lexeme.identifier !== undefined
+    )
+      return false;
+    const isUnknown = lexeme.says.length === 0 && (joins || !lexicon.hasWord(lexeme.text));
+    const isWord = lexeme.says.every((one) => /^(?:common|filler|place|point|talk|nth|home|tag)\./.test(one));
+    return isUnknown || (lexeme.isCapital && isWord && !lexicon.language.hasCapitalNouns);
+  };
+  // Who writes names with capital letters means no name by a small one.
+  const usesCapitals = lexemes.some(
+    (one, index) =>
+      index > 0 &&
+      one.isCapital &&
+      !one.isMark &&
+      one.text.length > 1 &&
+      !isEnd(lexemes[index - 1]) &&
+      !lexicon.language.hasCapitalNouns,
+  );
+  if (usesCapitals && lexemes[at]?.isCapital !== true) return undefined;
+  const isUnknownWord = (index: number): boolean => lexemes[index]?.says.length === 0;
+  let to = at;
+  while (
+    to < at + 4 &&
+    (isNameWord(to) ||
+      (to > at && says(lexemes[to], 'place.kind')) ||
+      (to > at && STREET_KIND.test(lexemes[to]?.text ?? '')))
+  )
+    to += 1;
+  // "In June": one everyday word with a capital letter is no place.
+  if (to === at || (to === at + 1 && !isUnknownWord(at))) return undefined;
+  const Words = wordsOf(message, at, to);
+  if (Words.length < 2) return undefined;
+  const isStreet = STREET_KIND.test(lexemes[to - 1]?.text ?? '') && to - at > 1;
+  const isKind = says(lexemes[to - 1], 'place.kind') && to - at > 1;
+  if (isStreet) return { to, means: named('Street', [Words], Words) };
+  if (isOn) return undefined;
+  return { to, means: named(isNear || isKind ? 'Near' : 'City', [Words], Words) };
+};
+
+/** Places, by the listings' own names first. */
+export const placeRules: readonly Rule[] = [
+  eachLexeme('towns, places and streets', '3 bedrooms in La Mesa', readKnown),
+  eachLexeme('unknown places', 'homes in Phoenix', readUnknown),
+  eachLexeme('streets by their kind', 'anything on Foo Street?', (message, at, claims) => {
+    const { lexemes } = message;
+    if (
+      lexemes[at]?.says.some((one) => !one.startsWith('common')) ||
+      !STREET_KIND.test(lexemes[at + 1]?.text ?? '') ||
+      isClaimed(claims, at + 1) ||
+      !says(lexemes[at - 1], 'place.on')
+    )
+      return undefined;
+    const Words = wordsOf(message, at, at + 2);
+    return { to: at + 2, means: named('Street', [Words], Words) };
+  }),
+  eachLexeme('everywhere', "the area doesn't matter", ({ lexemes }, at) => {
+    if (says(lexemes[at], 'place.wider')) return { means: { kind: 'sign', sign: 'wider' } };
+    return says(lexemes[at], 'place.anywhere') ? { means: { kind: 'sign', sign: 'everywhere' } } : undefined;
+  }),
+  {
+    name: 'near and not in',
+    example: 'close to La Jolla but not in it',
+    read: (message, claims) =>
+      claims.map((claim) => {
+        if (!isCondition(claim)) return claim;
+        const [one] = claim.means.constraints;
+        const next = message.lexemes[claim.to];
+        if (one === undefined || (one.Field !== 'City' && one.Field !== 'Near') || !says(next, 'place.outside'))
+          return claim;
+        const near: Constraint = { ...(one as Extract<Constraint, { Field: NameField }>), Field: 'Near' };
+        return {
+          ...claim,
+          to: claim.to + 1,
+          means: { ...claim.means, constraints: [near, { ...near, Operator: 'not' }] },
+        };
+      }),
+  },
+];
+void foldText;
+void saidOf;

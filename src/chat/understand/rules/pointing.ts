@@ -1,0 +1,182 @@
+import { type Claim, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
+import type { Constraint } from '../constraint.ts';
+import { isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
+import type { Relative } from '../statement.ts';
+import type { Order } from '../understanding.ts';
+
+const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
+
+/** "The second one", "the third's HOA", "number 2", "the first and the last". */
+const readPosition = (
+  message: Message,
+  at: number,
+  claims: readonly Claim[],
+): { from?: number; to: number; means: Means } | undefined => {
+  const { lexemes, before } = message;
+  const lexeme = lexemes[at];
+  const nth = saidOf(lexeme, 'nth');
+  const point = (position: number): Means => ({ kind: 'point', pointer: { position } });
+  if (nth !== undefined && before.hasShown) {
+    const next = lexemes[at + 1];
+    // "The second bathroom", "first floor": of something else.
+    const isOfThing =
+      says(next, 'common.it') ||
+      (next?.says.length === 0 && !next.isMark && next.amount === undefined) ||
+      saidOf(next, 'unit') === 'bath' ||
+      saidOf(next, 'unit') === 'bed' ||
+      saidOf(next, 'unit') === 'none';
+    const isPointing = says(next, 'point.one') || !isOfThing;
+    // "The first two", "die letzten beiden".
+    const count = next?.amount?.value ?? (says(next, 'point.both') ? 2 : undefined);
+    if (
+      (nth === '1' || nth === '-1') &&
+      count !== undefined &&
+      count > 1 &&
+      count <= 5 &&
+      !says(lexeme, 'after.most') &&
+      !claims.some(({ means }) => means.kind === 'order')
+    )
+      return {
+        to: at + 2,
+        means: {
+          kind: 'points',
+          positions: Array.from({ length: count }, (_, index) => (nth === '1' ? index + 1 : index - count)),
+        },
+      };
+    const isOther =
+      (says(lexeme, 'sort.it') && saidOf(lexemes[at - 1], 'order') !== undefined) ||
+      (says(lexeme, 'order.DaysOnMarket.asc') && !says(next, 'point.one'));
+    if (isPointing && !isOther) return { to: says(next, 'point.one') ? at + 2 : at + 1, means: point(Number(nth)) };
+  }
+  const { amount } = lexeme ?? {};
+  if (
+    amount === undefined ||
+    amount.value < 1 ||
+    amount.value > 20 ||
+    !Number.isInteger(amount.value) ||
+    amount.hasScale
+  )
+    return undefined;
+  const lead = lexemes[at - 1];
+  const isNumbered = lead?.text === '#' || (says(lead, 'point.number') && !(isNounOfHome(lead) && !before.hasShown));
+  if (isNumbered && before.hasShown && saidOf(lexemes[at + 1], 'unit') === undefined)
+    return { from: at - 1, to: at + 1, means: point(amount.value) };
+  const compares = lexemes.some((one) => says(one, 'compare.it'));
+  // "1 and 4", and nothing else.
+  const isRow =
+    lexemes.every(
+      (one) =>
+        one.amount !== undefined ||
+        one.isMark ||
+        says(one, 'link.and') ||
+        says(one, 'link.or') ||
+        says(one, 'reply.weak'),
+    ) && lexemes.filter((one) => one.amount !== undefined).length > 1;
+  const isBare = saidOf(lexemes[at + 1], 'unit') === undefined && saidOf(lexemes[at + 1], 'money') === undefined;
+  if (before.hasShown && isBare && (compares || isRow)) return { to: at + 1, means: point(amount.value) };
+  return undefined;
+};
+
+const readRelative = ({ lexemes, before }: Message, at: number): { to: number; means: Means } | undefined => {
+  const lexeme = lexemes[at];
+  const [less, more] = [saidOf(lexeme, 'less'), saidOf(lexeme, 'more')];
+  const Field = (less ?? more) as Relative['Field'] | undefined;
+  if (Field === undefined || !before.hasShown) return undefined;
+  const Direction = less === undefined ? 'more' : 'less';
+  const isOne =
+    says(lexemes[at - 1], 'point.the') &&
+    (says(lexemes[at + 1], 'point.one') || says(lexemes[at + 1], 'point.described'));
+  // "Tell me about the cheaper one": of those that were shown.
+  if (
+    isOne ||
+    (/^(?:the)$/.test(lexemes[at - 1]?.text ?? '') &&
+      /^of /.test(
+        lexemes
+          .slice(at + 1)
+          .map(({ text }) => text)
+          .join(' '),
+      ))
+  ) {
+    const order: Order = {
+      Field: Field === 'Price' ? 'Price' : Field,
+      Direction: Direction === 'less' ? 'asc' : 'desc',
+    };
+    return { to: at + 1, means: { kind: 'point', pointer: { extreme: order } } };
+  }
+  return { to: at + 1, means: { kind: 'relative', relative: { Field, Direction, Words: lexeme?.text ?? '' } } };
+};
+
+/** "The one in La Mesa", "the 625k one": told by what it is. */
+export const describedRule: Rule = {
+  name: 'described by what it is',
+  example: 'does the one in La Mesa have a dishwasher?',
+  read: (message, claims) => {
+    const { lexemes, before } = message;
+    if (!before.hasShown) return claims;
+    let current = claims;
+    for (const [at, lexeme] of lexemes.entries()) {
+      if (isClaimed(current, at) || !says(lexeme, 'point.described')) continue;
+      const isThe = says(lexeme, 'point.the') || says(lexemes[at - 1], 'point.the');
+      const conditions = current.filter(isCondition);
+      const behind = conditions.filter(
+        (claim) => claim.from > at && claim.from - at <= 3 && claim.means.polarity === undefined,
+      );
+      const ahead = conditions.filter(
+        (claim) =>
+          (claim.to === at &&
+            (says(lexeme, 'point.the') || says(lexemes[claim.from - 1], 'point.the')) &&
+            !says(lexeme, 'filler.it')) ||
+          (claim.to === at && says(lexemes[claim.from - 1], 'point.the')),
+      );
+      const described = ahead.length > 0 ? ahead : isThe ? behind.slice(0, 1) : [];
+      const [only] = described;
+      if (only === undefined) continue;
+      const fits: Constraint[] = only.means.constraints;
+      const rest = current.filter((claim) => claim !== only);
+      current = [
+        ...rest,
+        {
+          from: Math.min(at, only.from),
+          to: Math.max(at + 1, only.to),
+          rule: 'described by what it is',
+          means: { kind: 'point', pointer: { fits } },
+        },
+      ];
+    }
+    return current;
+  },
+};
+
+/** Positions in what was shown, and comparisons with it: read before numbers. */
+export const pointingRules: readonly Rule[] = [
+  eachLexeme('positions', 'the second one', readPosition),
+  eachLexeme('compared with what was shown', 'anything cheaper?', readRelative),
+];
+
+/** More of them, some of them, those that are talked about. */
+export const shownRules: readonly Rule[] = [
+  eachLexeme('more of them', 'show me more', ({ lexemes, before }, at) => {
+    const lexeme = lexemes[at];
+    if (!before.hasShown) return undefined;
+    if (says(lexeme, 'point.alikeNear')) return { means: { kind: 'alike', isNear: true } };
+    if (says(lexeme, 'point.alike')) return { means: { kind: 'alike', isNear: false } };
+    const isAlone = (lexeme?.length ?? 0) > 1 || isEnd(lexemes[at + 1]) || says(lexemes[at + 1], 'reply.weak');
+    if (says(lexeme, 'point.more') && isAlone && saidOf(lexemes[at + 1], 'topic') === undefined)
+      return { means: { kind: 'sign', sign: 'more' } };
+    return undefined;
+  }),
+  eachLexeme('among those shown', 'which of these have a garage?', ({ lexemes, before }, at) => {
+    const lexeme = lexemes[at];
+    if (!before.hasShown) return undefined;
+    if (says(lexeme, 'go.askedNot')) return { means: { kind: 'sign', sign: 'wantsNotAsked' } };
+    if (says(lexeme, 'go.asked') && !lexemes.slice(at + 1).some((one) => saidOf(one, 'tag') !== undefined))
+      return { means: { kind: 'sign', sign: 'wantsAsked' } };
+    return says(lexeme, 'point.among') ? { means: { kind: 'sign', sign: 'among' } } : undefined;
+  }),
+  eachLexeme('the homes talked about', 'is it still available?', ({ lexemes, before }, at) => {
+    const lexeme = lexemes[at];
+    if (!before.hasShown || !(says(lexeme, 'point.it') || says(lexeme, 'point.these'))) return undefined;
+    // "These days", "this weekend", "that is fine": a pronoun before a noun, or of what was said.
+    return { means: { kind: 'point', pointer: 'focus' } };
+  }),
+];

@@ -1,0 +1,154 @@
+import {
+  type Claim,
+  type ConditionClaim,
+  inOrder,
+  isClaimed,
+  isCondition,
+  type Polarity,
+  type Rule,
+} from '../claims.ts';
+import { isIdentifier } from '../constraint.ts';
+import { type Message, saidOf, says } from '../message.ts';
+import {
+  BEFORE,
+  BEHIND,
+  endsClause,
+  groupOf,
+  isAlike,
+  isComma,
+  MOST_BETWEEN,
+  reaches,
+  replaced,
+  withPolarity,
+} from './scope.ts';
+
+/** Whether what was said of one holds for the next one in its list: "no condos, townhouses or lofts". */
+const goesOn = (
+  message: Message,
+  claims: readonly Claim[],
+  one: ConditionClaim,
+  next: ConditionClaim,
+  polarity: Polarity,
+  later: readonly ConditionClaim[],
+): boolean => {
+  const { lexemes } = message;
+  if (!isAlike(one, next) || next.from - one.to > MOST_BETWEEN + 1) return false;
+  const between = lexemes.slice(one.to, next.from);
+  if (
+    between.some(
+      (lexeme) =>
+        endsClause(lexeme) ||
+        BEFORE.some(([sense]) => says(lexeme, sense)) ||
+        BEHIND.some(([sense]) => says(lexeme, sense)),
+    )
+  )
+    return false;
+  if (
+    between.some(
+      (lexeme) =>
+        !lexeme.isMark &&
+        !says(lexeme, 'filler.it') &&
+        !says(lexeme, 'link.or') &&
+        !says(lexeme, 'link.and') &&
+        saidOf(lexeme, 'place') === undefined &&
+        lexeme.says.length === 0,
+    )
+  )
+    return false;
+  const text = between.map((lexeme) => lexeme.text).join(' ');
+  if (between.some((lexeme) => says(lexeme, 'link.or'))) return true;
+  const isAnd = between.some((lexeme) => says(lexeme, 'link.and'));
+  if (between.some((lexeme) => says(lexeme, 'link.with'))) return false;
+  if (isAnd)
+    return polarity !== 'not' || groupOf(next) === 'place' || (groupOf(next) === 'type' && !/ an?$/.test(text));
+  if (between.some(isComma) && one.to + 1 <= next.from) {
+    if (polarity === 'soft') return true;
+    // A list ends by "or": what only commas part is wanted.
+    const [third] = later;
+    return third !== undefined && goesOn(message, claims, next, third, polarity, later.slice(1));
+  }
+  return false;
+};
+
+/** What may stand between a negation and the bound that it turns: "no homes over 467k". */
+const NOUNS_OF_BOUNDED = ['filler.it', 'link.with', 'point.one', 'home.any', 'home.many', 'show.it'];
+
+/** Marks before and behind what they are said of. Polarity ends with its clause. */
+export const polarityRule: Rule = {
+  name: 'polarity',
+  example: 'no pool please, a garage would be nice',
+  read: (message, claims) => {
+    const { lexemes } = message;
+    const conditions = inOrder(claims).filter(isCondition);
+    const changes = new Map<Claim, Claim>();
+    // "I'd like to see 250057312": who names a home means that one.
+    const set = (claim: ConditionClaim, polarity: Polarity): void =>
+      polarity === 'soft' && claim.means.constraints.some(isIdentifier)
+        ? undefined
+        : void changes.set(claim, withPolarity(claim, polarity));
+    for (const [at, lexeme] of lexemes.entries()) {
+      if (isClaimed(claims, at) && !claims.some((claim) => claim.from <= at && at < claim.to && !isCondition(claim)))
+        continue;
+      const before = BEFORE.find(([sense]) => says(lexeme, sense));
+      if (before !== undefined) {
+        const first = conditions.findIndex(({ from }) => from > at);
+        const claim = conditions[first];
+        if (claim !== undefined && reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except'))) {
+          const isBareNumber = groupOf(claim) === 'number' && claim.rule !== 'conditions in words';
+          if (
+            !(
+              before[1] === 'not' &&
+              isBareNumber &&
+              !lexemes.slice(at + 1, claim.from).every((one) => NOUNS_OF_BOUNDED.some((sense) => says(one, sense)))
+            )
+          ) {
+            // "No pool needed".
+            const isOnlyUnneeded = before[1] === 'not' && says(lexemes[claim.to], 'free.needed');
+            set(claim, isOnlyUnneeded ? 'free' : before[1]);
+            for (let index = first; conditions[index + 1] !== undefined; index += 1) {
+              const [one, next] = [conditions[index], conditions[index + 1]] as [ConditionClaim, ConditionClaim];
+              const isBoth = says(lexeme, 'not.both') || says(lexeme, 'not.except');
+              if (!goesOn(message, claims, one, next, isBoth ? 'free' : before[1], conditions.slice(index + 2))) break;
+              set(next, before[1]);
+              // "I don't mind whether it's a house or a townhome": either will do.
+              if (before[1] === 'free' && (groupOf(claim) === 'type' || groupOf(claim) === 'place'))
+                for (const either of [one, next]) set(either, 'is');
+            }
+          }
+        }
+      }
+      const behind = BEHIND.find(([sense]) => says(lexeme, sense));
+      if (behind === undefined) continue;
+      const last = conditions.findLastIndex(({ to }) => to <= at);
+      const claim = conditions[last];
+      const isFollowed =
+        before !== undefined && conditions.some(({ from }) => from > at && reaches(message, claims, at + 1, from));
+      if (
+        claim === undefined ||
+        isFollowed ||
+        !reaches(message, claims, claim.to, at, says(lexeme, 'not.again') || behind[1] === 'free')
+      )
+        continue;
+      // "Ohne Pool wär's auch recht".
+      const isGivenUp =
+        behind[1] === 'fine' && (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'not';
+      // "No garage is a deal breaker" wants one.
+      const isWanted =
+        behind[1] === 'not' && (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'not';
+      set(claim, isWanted ? 'is' : isGivenUp ? 'free' : behind[1]);
+      for (let index = last; index > 0; index -= 1) {
+        const [one, next] = [conditions[index - 1], conditions[index]] as [ConditionClaim, ConditionClaim];
+        const between = lexemes.slice(one.to, next.from);
+        if (
+          !isAlike(one, next) ||
+          changes.has(one) ||
+          !between.every((word) => says(word, 'link.or') || says(word, 'link.and') || says(word, 'filler.it')) ||
+          between.length === 0
+        )
+          break;
+        set(one, behind[1]);
+      }
+    }
+    return replaced(claims, changes);
+  },
+};

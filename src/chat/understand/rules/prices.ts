@@ -1,0 +1,149 @@
+import type { Amount } from '../../../language/text/numbers.ts';
+import type { Quantity } from '../around-number.ts';
+import type { Rule } from '../claims.ts';
+import { type Constraint, saleTypeOf } from '../constraint.ts';
+import { type Message, says, wordsOf } from '../message.ts';
+import {
+  LEAST_BARE_PRICE,
+  LEAST_PRICE_READ_AS_SALE,
+  LEAST_RENT,
+  LEAST_SALE_PRICE,
+  NEVER_A_SALE_BELOW,
+} from '../rent-or-sale.ts';
+import type { AskedField } from '../understanding.ts';
+import { bandOf, boundsOf, EXPLAINED, endsBehind, hasUnitOf, isYear, numberRule, stated } from './number-rule.ts';
+
+/** "For rent" or "to buy", said in the message or before it. */
+const saleTypeSaid = ({ lexemes, before }: Message): 'for_rent' | 'for_sale' | undefined => {
+  const said = (value: string): boolean =>
+    lexemes.some((one) => says(one, `sale.${value}`) && !says(one, 'sale.either'));
+  if (said('rent') !== said('buy')) return said('rent') ? 'for_rent' : 'for_sale';
+  return saleTypeOf(before.constraints ?? []);
+};
+
+/** Sums between these mean thousands: "under 700". */
+const SHORT = { from: 50, below: 2_000 };
+const MILLIONS_BELOW = 25;
+const WEEKS_A_MONTH = 52 / 12;
+
+/** "R$ 700 mil" are no 700 millions. */
+const LARGEST = { plain: 50, value: 100e6 };
+
+const priceOf = (amount: Amount, quantity: Quantity, isRent: boolean, shortScale: number): number => {
+  const { value } = amount;
+  if (amount.hasScale && amount.plain >= LARGEST.plain && value >= LARGEST.value) return value / 1_000;
+  const isPriced =
+    quantity.isFor ||
+    quantity.compare !== undefined ||
+    quantity.band !== undefined ||
+    quantity.topic === 'Price' ||
+    quantity.isOpen ||
+    amount.isPlural ||
+    quantity.high !== undefined;
+  if (amount.hasScale || isRent || amount.isGrouped || !isPriced) return value;
+  if (amount.hasDecimals) return value < MILLIONS_BELOW ? value * 1e6 : value;
+  const isShort = value >= SHORT.from && value < SHORT.below && (quantity.currency === undefined || amount.isPlural);
+  return isShort ? value * shortScale : value;
+};
+
+/** What a bare number is of where that was asked for. */
+const OTHER_SUMS: readonly AskedField[] = ['HOAMonth', 'BuildingArea', 'LotArea'];
+
+const isPrice = (quantity: Quantity, value: number, message: Message, isRent: boolean): boolean => {
+  const { low, compare, topic, currency, per, band } = quantity;
+  // "The 601 one", "mid 50s".
+  if (
+    says(message.lexemes[quantity.to], 'point.described') ||
+    (band !== undefined && low.value < 100 && !low.hasScale && !low.hasDecimals)
+  )
+    return false;
+  // "At least 1400 then", after the area was asked for.
+  const isOfAsked =
+    (message.before.askedAbout ?? []).some((field) => OTHER_SUMS.includes(field)) &&
+    quantity.low.plain < LEAST_BARE_PRICE &&
+    !low.hasScale;
+  if (isOfAsked && topic === undefined && currency === undefined && per === undefined) return false;
+  if (quantity.unit !== undefined || value < (isRent || currency !== undefined ? LEAST_RENT : LEAST_SALE_PRICE))
+    return false;
+  if (topic !== undefined && topic !== 'Price' && topic !== 'Rent') return false;
+  if (
+    currency !== undefined ||
+    per !== undefined ||
+    topic !== undefined ||
+    low.hasScale ||
+    low.isPlural ||
+    quantity.isFor
+  )
+    return true;
+  if (compare !== undefined || quantity.isOpen || band !== undefined) return !low.isWord || value >= LEAST_SALE_PRICE;
+  if (value >= LEAST_BARE_PRICE && !low.isWord) return true;
+  return (
+    isRent && value >= 300 && value < LEAST_PRICE_READ_AS_SALE && !isYear(quantity) && endsBehind(message, quantity.to)
+  );
+};
+
+/** Sums: what a home may cost, and by how much the budget changes. */
+export const budgetRules: readonly Rule[] = [
+  numberRule('budget raised', 'stretch the budget by 50k', (quantity, message) => {
+    if (quantity.step === undefined) return undefined;
+    const budget = (message.before.constraints ?? []).find((one) => one.Field === 'Price' && one.Operator === 'atMost');
+    // "By 10 %".
+    const isShare = hasUnitOf(quantity, 'none') && quantity.low.value <= 100;
+    if (isShare && budget?.Field === 'Price')
+      return { kind: 'raise', by: ((quantity.step === 'raises' ? 1 : -1) * budget.Value * quantity.low.value) / 100 };
+    const value =
+      quantity.low.hasScale || quantity.low.value >= 2_000 ? quantity.low.value : quantity.low.value * 1_000;
+    return { kind: 'raise', by: quantity.step === 'raises' ? value : -value };
+  }),
+];
+
+export const priceRules: readonly Rule[] = [
+  numberRule('price', 'between 500 and 600k', (quantity, message) => {
+    const isMonthly =
+      quantity.per === 'month' ||
+      quantity.per === 'week' ||
+      quantity.topic === 'Rent' ||
+      (quantity.per === 'year' && quantity.topic === 'Rent');
+    const said = saleTypeSaid(message);
+    const isRent = isMonthly || said === 'for_rent';
+    // "I pay 2,500 a month and want to buy".
+    if (
+      isMonthly &&
+      said === 'for_sale' &&
+      message.lexemes.some((one) => says(one, 'sale.buy')) &&
+      quantity.low.value < NEVER_A_SALE_BELOW
+    )
+      return EXPLAINED;
+    const scale = message.lexicon.language.shortScale ?? 1_000;
+    const times = quantity.per === 'week' ? WEEKS_A_MONTH : 1;
+    const full = (amount: Amount): Amount => ({
+      ...amount,
+      value: Math.round(priceOf(amount, quantity, isRent, scale) * times * 100) / 100,
+    });
+    const low = full(quantity.low);
+    const whole: Quantity = {
+      ...quantity,
+      low: times === 1 ? low : { ...low, value: Math.floor(low.value) },
+      ...(quantity.high === undefined ? {} : { high: full(quantity.high) }),
+    };
+    if (!isPrice(whole, whole.low.value, message, isRent)) return undefined;
+    const isBand =
+      (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
+    const only = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;
+    const bounds = isBand ? bandOf(whole) : boundsOf(only, 'atMost');
+    const Words = wordsOf(message, quantity.from, quantity.to);
+    const rent: Constraint[] =
+      isMonthly && said !== 'for_sale' ? [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words }] : [];
+    const { currencies } = message.vocabulary;
+    const { currency } = quantity;
+    const symbol =
+      currency === 'any' || currency === undefined || (currencies.length < 2 && currencies[0] === currency)
+        ? []
+        : [currency];
+    return [
+      ...rent,
+      ...stated('Price', bounds, Words),
+      ...symbol.map((one): Constraint => ({ Field: 'Currency', Operator: 'is', Value: [one], Words })),
+    ];
+  }),
+];

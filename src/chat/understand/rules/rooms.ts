@@ -1,0 +1,171 @@
+import type { Amount } from '../../../language/text/numbers.ts';
+import type { Quantity } from '../around-number.ts';
+import { hasSign, isCondition, type Rule } from '../claims.ts';
+import { type Constraint, isAreaConstraint, isNumberConstraint, type Operator } from '../constraint.ts';
+import { saidOf, says, wordsOf } from '../message.ts';
+import { boundsOf, EXPLAINED, endsBehind, hasUnitOf, numberRule, stated } from './number-rule.ts';
+
+const MOST_ROOMS = 100;
+const ROOMS: Readonly<Record<string, 'Bedrooms' | 'Bathrooms'>> = {
+  bed: 'Bedrooms',
+  bath: 'Bathrooms',
+  room: 'Bedrooms',
+};
+
+const NEARLY = 4;
+/** What a bare number bounds that was asked about a home: "we need at least 4". */
+const ASKED_NUMBERS: Readonly<Record<string, Operator>> = {
+  Bedrooms: 'atLeast',
+  Bathrooms: 'atLeast',
+  ParkingSpots: 'atLeast',
+  BuildingArea: 'atLeast',
+  LotArea: 'atLeast',
+  HOAMonth: 'atMost',
+  Price: 'atMost',
+};
+
+/** Numbers that are counted, and those that say nothing of a home. */
+export const roomRules: readonly Rule[] = [
+  numberRule('other sums', 'I make 78k a year', (quantity, { lexemes }) => {
+    const { isOtherSum, per, currency, low, topic, unit } = quantity;
+    const isIncome = (per === 'year' || per === 'other') && topic !== 'Rent';
+    const sides = [
+      lexemes.slice(Math.max(0, quantity.from - 3), quantity.from).reverse(),
+      lexemes.slice(quantity.to, quantity.to + 3),
+    ];
+    const isBeside = sides.some((side) => {
+      const sum = side.findIndex((one) => says(one, 'sum.other'));
+      return (
+        sum >= 0 &&
+        side.slice(0, sum).every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with'))
+      );
+    });
+    if (!isOtherSum && !isIncome && !isBeside) return undefined;
+    const isMoney = currency !== undefined || low.hasScale || low.value >= 100 || per !== undefined;
+    return isMoney && unit === undefined && lexemes.length > 0 ? EXPLAINED : undefined;
+  }),
+  numberRule('people and distances', 'family of 5, 10 minutes from the beach', (quantity) =>
+    hasUnitOf(quantity, 'none', 'distance') ? EXPLAINED : undefined,
+  ),
+  numberRule('rooms of two kinds', '3/2 in La Mesa', (quantity, message) => {
+    const { high, low, isSlashed } = quantity;
+    if (!isSlashed || high === undefined) return undefined;
+    const Words = wordsOf(message, quantity.from, quantity.to);
+    return [
+      ...stated('Bedrooms', [{ Operator: 'atLeast', Value: low.value }], Words),
+      ...stated('Bathrooms', [{ Operator: 'atLeast', Value: high.value }], Words),
+    ];
+  }),
+  numberRule('rooms', 'at least 3 bedrooms', (quantity, message) => {
+    const topic = quantity.topic === 'Bedrooms' || quantity.topic === 'Bathrooms' ? quantity.topic : undefined;
+    const field =
+      ROOMS[quantity.unit ?? ''] ??
+      (quantity.unit === undefined && quantity.currency === undefined ? topic : undefined);
+    const less = quantity.unit === 'room' ? 1 : 0;
+    if (field === undefined || quantity.low.value > MOST_ROOMS) return undefined;
+    const rooms = (amount: Amount): Amount => ({
+      ...amount,
+      value: less === 0 ? amount.value : Math.max(0, Math.floor(amount.value - less)),
+    });
+    const counted: Quantity = {
+      ...quantity,
+      low: rooms(quantity.low),
+      ...(quantity.high === undefined ? {} : { high: rooms(quantity.high) }),
+    };
+    const { compare } = counted;
+    const exact = compare === 'about' ? { ...counted, compare: 'least' } : counted;
+    return stated(
+      field,
+      boundsOf(exact, 'atLeast', field === 'Bedrooms' ? 1 : 0.5),
+      wordsOf(message, quantity.from, quantity.to),
+    );
+  }),
+  numberRule('parking', 'parking for two cars', (quantity, message) => {
+    const isTopic = quantity.topic === 'ParkingSpots' && quantity.unit === undefined && quantity.low.value <= 12;
+    if (!hasUnitOf(quantity, 'car', 'garage') && !isTopic) return undefined;
+    if (quantity.low.value > 12) return undefined;
+    const Words = wordsOf(message, quantity.from, quantity.to);
+    const said = message.lexemes
+      .slice(quantity.from, quantity.to)
+      .some((one) => says(one, 'unit.garage') || says(one, 'tag.garage') || /garage/.test(one.text));
+    const tag: Constraint[] = said ? [{ Field: 'Tag', Operator: 'is', Value: ['garage'], Words }] : [];
+    return [...stated('ParkingSpots', boundsOf(quantity, 'atLeast', 1), Words), ...tag];
+  }),
+];
+
+/** Numbers without more, once all others are read. */
+export const bareNumberRules: readonly Rule[] = [
+  numberRule(
+    'how many homes',
+    'show me five homes',
+    (quantity, message) => {
+      const { low, unit } = quantity;
+      const isCount =
+        Number.isInteger(low.value) &&
+        low.value >= 1 &&
+        low.value <= 100 &&
+        !low.hasScale &&
+        quantity.currency === undefined &&
+        quantity.per === undefined;
+      if (!isCount || quantity.topic !== undefined) return undefined;
+      const isTop = message.lexemes.slice(Math.max(0, quantity.at - 2), quantity.at).some((one) => says(one, 'nth.1'));
+      const next = message.lexemes[quantity.to];
+      const isOrdered = saidOf(next, 'order') !== undefined || says(next, 'is.thisWeek');
+      const isCounted =
+        unit === 'home' &&
+        (quantity.compare === undefined || quantity.compare === 'exact' || quantity.compare === 'most');
+      if (!isCounted && !isOrdered && !(isTop && unit === undefined)) return undefined;
+      return { kind: 'limit', limit: low.value };
+    },
+    true,
+  ),
+  numberRule('the number of before', 'make it 4', (quantity, message, claims) => {
+    const { low, unit, topic, currency, per } = quantity;
+    const isBare = [unit, topic, currency, per].every((one) => one === undefined);
+    // "Another one" counts nothing.
+    const isPronoun =
+      says(message.lexemes[quantity.at], 'point.one') && quantity.compare === undefined && message.lexemes.length > 2;
+    const isElse =
+      isPronoun ||
+      says(message.lexemes[quantity.to], 'point.more') ||
+      claims.some((claim) => isCondition(claim) || claim.means.kind === 'point' || claim.means.kind === 'limit');
+    if (
+      !isBare ||
+      isElse ||
+      !message.before.hasShown ||
+      hasSign(claims, 'human') ||
+      !(
+        endsBehind(message, quantity.to) ||
+        says(message.lexemes[quantity.to], 'filler.it') ||
+        says(message.lexemes[quantity.to], 'fine.behind') ||
+        says(message.lexemes[quantity.to], 'reply.weak')
+      )
+    )
+      return undefined;
+    const Words = wordsOf(message, quantity.from, quantity.to);
+    const asked = (message.before.askedAbout ?? []).find((field) => ASKED_NUMBERS[field] !== undefined);
+    const operator = ASKED_NUMBERS[asked ?? ''];
+    if (asked !== undefined && operator !== undefined) {
+      const area =
+        asked === 'BuildingArea' || asked === 'LotArea'
+          ? { AreaUnit: message.lexicon.language.areaUnit ?? 'Square Feet' }
+          : {};
+      return boundsOf(quantity, operator, 1).map((bound) => ({ Field: asked, ...bound, ...area, Words }) as Constraint);
+    }
+    for (const one of message.before.constraints ?? []) {
+      if (!isNumberConstraint(one) && !isAreaConstraint(one)) continue;
+      const times = low.value < one.Value / 100 && !low.hasScale ? 1_000 : 1;
+      const ratio = (low.value * times) / (one.Value || 1);
+      if (ratio > NEARLY || ratio < 1 / NEARLY) continue;
+      const whole: Quantity = {
+        ...quantity,
+        low: { ...low, value: low.value * times },
+        ...(quantity.high === undefined ? {} : { high: { ...quantity.high, value: quantity.high.value * times } }),
+      };
+      return boundsOf(whole, one.Operator, 1).map(
+        ({ Operator, Value }) => ({ ...one, Operator, Value, Words }) as Constraint,
+      );
+    }
+    return undefined;
+  }),
+];

@@ -1,0 +1,208 @@
+import {
+  type Claim,
+  claimAt,
+  eachLexeme,
+  isClaimed,
+  isCondition,
+  type Means,
+  type Rule,
+  type Sign,
+} from '../claims.ts';
+import type { ConstraintField } from '../constraint.ts';
+import { type Lexeme, type Message, saidOf, says } from '../message.ts';
+import type { Talk } from '../understanding.ts';
+
+const NEAR_BY = 3;
+const sign = (one: Sign): { means: Means } => ({ means: { kind: 'sign', sign: one } });
+const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
+
+/** What asks to choose homes or neighbours by a protected class; people alone are no such wish ("a family of five"). */
+const protectedRule: Rule = {
+  name: 'protected classes',
+  example: 'somewhere without immigrants',
+  read: (message, claims) => {
+    const { lexemes } = message;
+    const found: Claim[] = [];
+    for (const [at, lexeme] of lexemes.entries()) {
+      if (isClaimed(claims, at)) continue;
+      const isSelf =
+        says(lexemes[at - 1], 'protected.self') ||
+        (says(lexemes[at - 2], 'protected.self') && lexemes[at - 1]?.amount !== undefined);
+      const isGroup = says(lexeme, 'protected.group') || says(lexeme, 'protected.wish');
+      let to = at + 1;
+      if (!isGroup) {
+        if (!says(lexeme, 'protected.kind')) continue;
+        while (
+          to <= at + NEAR_BY &&
+          (says(lexemes[to], 'link.or') || says(lexemes[to], 'link.and') || says(lexemes[to], 'protected.kind'))
+        )
+          to += 1;
+        if (!says(lexemes[to], 'protected.people')) continue;
+        to += 1;
+      }
+      if (isSelf) continue;
+      found.push({ from: at, to, rule: 'protected classes', means: { kind: 'sign', sign: 'refused' } });
+    }
+    return found.length === 0 ? claims : [...claims, ...found];
+  },
+};
+
+const DROPS: readonly (readonly [string, ConstraintField])[] = [
+  ['drop.Price', 'Price'],
+  ['drop.Bedrooms', 'Bedrooms'],
+  ['drop.Bathrooms', 'Bathrooms'],
+  ['drop.PropertyType', 'PropertyType'],
+  ['drop.YearBuilt', 'YearBuilt'],
+];
+const TOPIC_FIELDS: Readonly<Record<string, ConstraintField>> = {
+  Rent: 'Price',
+  ZIP: 'ZIP',
+  Price: 'Price',
+  HOAMonth: 'HOAMonth',
+  YearBuilt: 'YearBuilt',
+  LotArea: 'LotArea',
+  BuildingArea: 'BuildingArea',
+  Bedrooms: 'Bedrooms',
+  Bathrooms: 'Bathrooms',
+  ParkingSpots: 'ParkingSpots',
+  DaysOnMarket: 'DaysOnMarket',
+  PropertyType: 'PropertyType',
+  City: 'City',
+  Location: 'City',
+};
+
+const UNIT_FIELDS: Readonly<Record<string, ConstraintField>> = {
+  bed: 'Bedrooms',
+  bath: 'Bathrooms',
+  acre: 'LotArea',
+  sqft: 'BuildingArea',
+  sqm: 'BuildingArea',
+  car: 'ParkingSpots',
+};
+
+/** "Forget the pool", "drop the HOA limit": what no longer matters. */
+const droppedRule: Rule = {
+  name: 'what no longer matters',
+  example: 'forget the pool, any price',
+  read: (message, claims) => {
+    const { lexemes, before } = message;
+    let current = claims;
+    for (const [at, lexeme] of lexemes.entries()) {
+      if (isClaimed(current, at)) continue;
+      const field = DROPS.find(([sense]) => says(lexeme, sense))?.[1];
+      if (field !== undefined) {
+        const isNext = says(lexeme, 'drop.PropertyType') && false;
+        void isNext;
+        current = [
+          ...current,
+          { from: at, to: at + 1, rule: 'what no longer matters', means: { kind: 'drop', fields: [field] } },
+        ];
+        continue;
+      }
+      if (says(lexeme, 'correct.it')) continue;
+      if (!says(lexeme, 'drop.before') && !says(lexeme, 'free.before') && !says(lexeme, 'free.behind')) continue;
+      const isBehind = !says(lexeme, 'drop.before') && says(lexeme, 'free.behind');
+      const near = isBehind
+        ? lexemes.slice(Math.max(0, at - NEAR_BY), at).map((_, index) => Math.max(0, at - NEAR_BY) + index)
+        : lexemes.slice(at + 1, at + 1 + NEAR_BY).map((_, index) => at + 1 + index);
+      for (const index of near) {
+        if (lexemes[index]?.isMark === true && !isBehind) break;
+        const topic =
+          TOPIC_FIELDS[saidOf(lexemes[index], 'topic') ?? ''] ??
+          UNIT_FIELDS[saidOf(lexemes[index], 'unit') ?? ''] ??
+          (says(lexemes[index], 'place.noun') ? 'City' : undefined);
+        const claim = claimAt(current, index);
+        if (claim !== undefined && isCondition(claim) && says(lexeme, 'drop.before') && !says(lexeme, 'not.before')) {
+          current = current.map((one) =>
+            one === claim ? { ...claim, means: { ...claim.means, polarity: 'free' } } : one,
+          );
+          break;
+        }
+        if (topic === undefined || (claim !== undefined && isCondition(claim))) continue;
+        if (!before.hasShown && (before.constraints ?? []).length === 0) continue;
+        current = [
+          ...current,
+          {
+            from: Math.min(at, index),
+            to: Math.max(at, index) + 1,
+            rule: 'what no longer matters',
+            means: { kind: 'drop', fields: [topic] },
+          },
+        ];
+        break;
+      }
+    }
+    return current;
+  },
+};
+
+const TALKS: readonly Talk[] = ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic'];
+
+/** Going on from before, wishes for a person, and small talk. */
+export const talkRules: readonly Rule[] = [
+  protectedRule,
+  eachLexeme('wishes for a person', 'can an agent call me?', ({ lexemes, before }, at) => {
+    const lexeme = lexemes[at];
+    if (says(lexeme, 'human.want') || says(lexeme, 'human.sell')) return sign('human');
+    if (says(lexeme, 'human.take') && before.hasShown) return sign('human');
+    const object = lexemes
+      .slice(at + 1, at + 4)
+      .find((one) => !says(one, 'filler.it') || says(one, 'point.it') || says(one, 'point.these'));
+    const isHome =
+      object?.identifier !== undefined ||
+      says(object, 'point.it') ||
+      says(object, 'point.these') ||
+      saidOf(object, 'nth') !== undefined ||
+      says(object, 'point.number') ||
+      (before.hasShown && lexemes.slice(at + 1, at + 6).some((one) => says(one, 'point.one') && !one.isMark));
+    const isHomeBefore =
+      before.hasShown &&
+      lexemes.slice(0, at).some((one) => saidOf(one, 'nth') !== undefined || one.identifier !== undefined);
+    return says(lexeme, 'human.visit') && (isHome || isHomeBefore) && saidOf(object, 'topic') === undefined
+      ? sign('human')
+      : undefined;
+  }),
+  eachLexeme('beginning anew', 'start over', ({ lexemes }, at) =>
+    says(lexemes[at], 'go.reset') ? sign('reset') : undefined,
+  ),
+  eachLexeme('said once more', 'translate that into Spanish', ({ lexemes, before }, at) =>
+    before.hasShown && (says(lexemes[at], 'again.it') || (lexemes.length <= 2 && says(lexemes[at], 'again.manner')))
+      ? sign('again')
+      : undefined,
+  ),
+  eachLexeme('comparing', 'compare the first two', ({ lexemes }, at) =>
+    says(lexemes[at], 'compare.it') ? sign('compare') : undefined,
+  ),
+];
+
+/** What is read after the conditions. */
+export const lateTalkRules: readonly Rule[] = [
+  droppedRule,
+  eachLexeme('small talk', 'hi there, thanks', (_message, at) => {
+    const lexeme = _message.lexemes[at];
+    const talk = TALKS.find((one) => says(lexeme, `talk.${one}`));
+    return talk === undefined ? undefined : { means: { kind: 'talk', talk } };
+  }),
+  eachLexeme('yes and no', 'yes please', ({ lexemes }, at) => {
+    const lexeme = lexemes[at];
+    const isFirst = lexemes
+      .slice(0, at)
+      .every(
+        (one) =>
+          isEnd(one) || saidOf(one, 'reply') !== undefined || says(one, 'talk.greeting') || says(one, 'talk.thanks'),
+      );
+    if (!isFirst) return undefined;
+    if (says(lexeme, 'reply.yes')) return { means: { kind: 'reply', reply: 'yes', isWeak: false } };
+    // "No pool" refuses one.
+    const isNegation = says(lexeme, 'not.before') && !isEnd(lexemes[at + 1]);
+    if (says(lexeme, 'reply.no') && !isNegation) return { means: { kind: 'reply', reply: 'no', isWeak: false } };
+    return says(lexeme, 'reply.weak') ? { means: { kind: 'reply', reply: 'yes', isWeak: true } } : undefined;
+  }),
+  eachLexeme('words for homes', 'looking for a place', ({ lexemes }, at) => {
+    const lexeme = lexemes[at];
+    return says(lexeme, 'home.any') || says(lexeme, 'home.many') || says(lexeme, 'search.it') || says(lexeme, 'ask.any')
+      ? sign('homes')
+      : undefined;
+  }),
+];
+void ((_: Message) => undefined);

@@ -1,0 +1,212 @@
+import { languageIn } from '../words/answer-language.ts';
+import { fieldsOf, isAboutHomes } from './about-homes.ts';
+import { readUnit, talkOf } from './asked.ts';
+import { type Claim, inOrder, isClaimed } from './claims.ts';
+import {
+  type Constraint,
+  type ConstraintField,
+  isIdentifier,
+  isNameConstraint,
+  type NameConstraint,
+} from './constraint.ts';
+import { DROPS_NAMES, type Gathered, gather } from './gather.ts';
+import { type Message, says, wordsOf } from './message.ts';
+import { isOfLand } from './of-land.ts';
+import type { Pointer, Relative, Statement } from './statement.ts';
+import type { Order } from './understanding.ts';
+import { unexplainedOf } from './unexplained.ts';
+
+/** "In Spanish please": longer messages name languages for other reasons. */
+const MOST_OF_LANGUAGE = 6;
+
+/** So many conditions begin a search anew. */
+const ANEW = 3;
+const LEAVES_SOLD = ['sale.buy', 'sale.rent', 'topic.Status', 'ask.Status', 'status.Active', 'is.thisWeek', 'is.today'];
+
+/** What no longer matters, by fields. */
+const droppedOf = (
+  { before, lexemes }: Message,
+  { free, drops, signs }: Gathered,
+  constraints: readonly Constraint[],
+): ConstraintField[] => {
+  // Who looked at sold homes and asks what is for sale, or begins elsewhere, wants none that are sold.
+  const wasSold = (before.constraints ?? []).some((one) => one.Field === 'Status' && one.Value === 'Sold');
+  const isAnew =
+    constraints.length >= ANEW ||
+    lexemes.some((one) => !says(one, 'status.Sold') && LEAVES_SOLD.some((sense) => says(one, sense)));
+  const hasPlace = constraints.some(({ Field }) => Field === 'City' || Field === 'Near');
+  const fields = new Set<ConstraintField>([
+    ...drops,
+    ...(wasSold && isAnew ? (['Status'] as const) : []),
+    ...(signs('everywhere') && !hasPlace ? (['City', 'Near', 'ZIP', 'Street'] as const) : []),
+    ...(signs('wider') ? (['Near', 'Street', 'ZIP'] as const) : []),
+    ...free.filter(({ Field }) => !DROPS_NAMES.has(Field) && Field !== 'Tag').map(({ Field }) => Field),
+  ]);
+  return [...fields].filter((field) => !constraints.some(({ Field }) => Field === field));
+};
+
+/** In which order homes are wanted, and how many: "the cheapest" is one. */
+const orderOf = ({ orders, limits, figures, relative, signs, stated }: Gathered, before: readonly Constraint[]) => {
+  const types = stated.some(({ Field }) => Field === 'PropertyType') ? stated : before;
+  // Among lots the biggest is the biggest lot.
+  const [first] = orders.map((one) =>
+    one.order.Field === 'BuildingArea' && isOfLand(types)
+      ? { ...one, order: { ...one.order, Field: 'LotArea' as const } }
+      : one,
+  );
+  const [compared] = relative;
+  // "Which one is bigger?", of those that were shown.
+  const foremost: Order | undefined =
+    signs('among') && compared !== undefined
+      ? { Field: compared.Field, Direction: compared.Direction === 'less' ? 'asc' : 'desc' }
+      : undefined;
+  const isOne = foremost !== undefined || (first !== undefined && !first.isList && figures.length === 0);
+  return {
+    order: first?.order ?? foremost,
+    limit: limits[0] ?? (isOne ? 1 : undefined),
+    isForemost: foremost !== undefined,
+  };
+};
+
+/** "And the lowest?", of what was asked before. */
+const bareFigure = ({ figures, topics, stated }: Gathered): 'lowest' | 'highest' | undefined => {
+  const [first] = figures;
+  if (first === undefined || first.field !== undefined || topics.length > 0 || stated.length > 0) return undefined;
+  return first.aggregate === 'lowest' || first.aggregate === 'highest' ? first.aggregate : undefined;
+};
+
+/** "Stretch the budget by 50k". */
+const raisedBudget = ({ before }: Message, raised: number | undefined): Constraint[] => {
+  const budget = (before.constraints ?? []).find((one) => one.Field === 'Price' && one.Operator === 'atMost');
+  return raised !== undefined && budget?.Field === 'Price' ? [{ ...budget, Value: budget.Value + raised }] : [];
+};
+
+const pointersOf = (
+  { stated, positions, hasFocus }: Gathered,
+  { isAbout, isAgain, compares, wantsHuman }: Record<'isAbout' | 'isAgain' | 'compares' | 'wantsHuman', boolean>,
+): Pointer[] => {
+  if (isAgain) return positions.length > 0 ? positions : ['focus'];
+  if (!wantsHuman && !isAbout && !compares) return [];
+  const isNamed = stated.some(isIdentifier);
+  const withFocus = hasFocus && !isNamed && (positions.length === 0 || compares);
+  const pointers: Pointer[] = [...positions, ...(withFocus ? (['focus'] as const) : [])];
+  return isAbout && pointers.length === 0 && !isNamed ? ['focus'] : pointers;
+};
+
+const isOfNamed = (one: Constraint): boolean => isIdentifier(one) || one.Field === 'City' || one.Field === 'ZIP';
+
+/** What is left of the conditions where homes are named or pointed at. */
+const conditionsOf = ({ stated }: Gathered, isAbout: boolean): Constraint[] => {
+  if (!isAbout) return stated;
+  return stated.some(isIdentifier) ? stated.filter(isOfNamed) : [];
+};
+
+/** "Too much, under 300": the bound says how much. */
+const isBounded = ({ Field }: Relative, stated: readonly Constraint[]): boolean =>
+  stated.some((one) => one.Field === Field || (Field === 'Price' && one.Field === 'HOAMonth'));
+
+/** Puts together what the rules claimed. */
+export const settle = (
+  message: Message,
+  read: readonly Claim[],
+  spoken: Pick<Statement, 'language' | 'isLanguageKnown'>,
+): Statement => {
+  const claims = inOrder(read);
+  const gathered = gather(message, claims);
+  const { before, lexemes } = message;
+  const { stated, wishes, free, positions, relative, figures, orders, signs, alike } = gathered;
+  const wantsHuman = signs('human');
+  const isKnowledge = claims.some(({ means }) => means.kind === 'talk' && means.talk === 'knowledge');
+  const isNamed = positions.length > 0 || stated.some(isIdentifier);
+  // "What's the difference between earnest money and a down payment, and do I lose it?"
+  const isOfNoHome = isKnowledge && !isNamed && stated.length === 0 && gathered.topics.length === 0;
+  const isAbout = !isOfNoHome && isAboutHomes(message, gathered);
+  const isNear = stated.some(({ Field }) => Field === 'Near');
+  const compares =
+    (signs('compare') && !isOfNoHome) ||
+    (positions.length + stated.filter(isIdentifier).length > 1 && (relative.length > 0 || orders.length > 0 || isNear));
+  const isAgain = signs('again') && stated.length === 0 && !wantsHuman && before.hasShown;
+  const constraints = conditionsOf(gathered, isAbout);
+  const { order, limit, isForemost } = orderOf(gathered, before.constraints ?? []);
+  const figure = bareFigure(gathered);
+  const aggregate = figure === undefined ? figures[0]?.aggregate : undefined;
+  const saysElse =
+    [stated, positions, gathered.topics, orders].some((part) => part.length > 0) ||
+    gathered.hasFocus ||
+    signs('more') ||
+    wantsHuman;
+  const reply = gathered.replies.find(({ isWeak }) => !isWeak || !saysElse)?.reply;
+  const asksLanguage = lexemes.some((one) => says(one, 'again.it') || says(one, 'again.manner'));
+  const isBrief = lexemes.length <= MOST_OF_LANGUAGE && stated.length === 0;
+  const [language] =
+    asksLanguage || isBrief
+      ? lexemes.flatMap((one) => languageIn(one.text, !says(one, 'again.it') && !says(one, 'again.manner')) ?? [])
+      : [];
+  const talk =
+    language !== undefined && !before.hasShown
+      ? 'greeting'
+      : isAbout || wantsHuman
+        ? undefined
+        : talkOf(message, claims, constraints);
+  const unit = readUnit(message, stated);
+  const [only, ...others] = positions;
+  const alikeAt = only !== undefined && others.length === 0 && 'position' in only ? only : {};
+  const { words, unsought } = unexplainedOf(message, claims);
+  const tagsAsked = isAbout && !wantsHuman ? stated.filter((one): one is NameConstraint => one.Field === 'Tag') : [];
+  const adds = gathered.fine || lexemes.some((one, at) => says(one, 'go.also') && !isClaimed(claims, at));
+  const isSearch = !isAbout;
+  return {
+    ...spoken,
+    ...(language === undefined ? {} : { language, isLanguageKnown: true }),
+    constraints: [...constraints, ...raisedBudget(message, gathered.raised)],
+    wishes: isAbout ? [] : wishes,
+    dropped: droppedOf(message, gathered, constraints),
+    droppedNames: free.filter((one): one is NameConstraint => isNameConstraint(one) && DROPS_NAMES.has(one.Field)),
+    droppedTags: free.flatMap((one) => (one.Field === 'Tag' ? one.Value : [])),
+    adds: adds && isSearch,
+    ...(gathered.fine ? { allows: true } : {}),
+    // "Solar doesn't matter, forget that" forgets that alone.
+    isReset: signs('reset') && free.length === 0,
+    wantsMore: signs('more') && isSearch,
+    ...(signs('wantsAsked')
+      ? { wantsAsked: 'has' as const }
+      : signs('wantsNotAsked')
+        ? { wantsAsked: 'lacks' as const }
+        : {}),
+    ...(alike?.means.kind === 'alike'
+      ? { alike: { ...alikeAt, isNear: alike.means.isNear, Words: wordsOf(message, alike.from, alike.to) } }
+      : {}),
+    ...(isAgain ? { again: true as const } : {}),
+    ...(unit === undefined ? {} : { unit }),
+    amongShown: signs('among') && isSearch && aggregate !== 'count' && !signs('more'),
+    relative:
+      (isAbout && positions.length === 0) || isForemost || positions.length > 1
+        ? []
+        : relative.filter((one) => !isBounded(one, stated)),
+    pointers: pointersOf(gathered, { isAbout, isAgain, compares, wantsHuman }),
+    ...(reply === undefined ? {} : { reply }),
+    speaksOfHomes:
+      signs('homes') || stated.length > 0 || lexemes.some((one) => says(one, 'need.it') && !says(one, 'filler.it')),
+    wantsHuman,
+    compares,
+    ...(talk === undefined ? {} : { talk }),
+    ...(order === undefined || isAbout ? {} : { order }),
+    ...(limit === undefined || isAbout || aggregate === 'count' ? {} : { limit }),
+    ...(aggregate === undefined || isAbout ? {} : { aggregate }),
+    ...(figure === undefined ? {} : { figure }),
+    fields: wantsHuman
+      ? []
+      : fieldsOf(
+          figure === undefined ? gathered : { ...gathered, figures: [] },
+          isAbout || isAgain,
+          compares,
+          before.hasShown,
+        ),
+    askedTags: tagsAsked.flatMap(({ Value }) => Value),
+    refused: claims
+      .filter(({ means }) => means.kind === 'sign' && means.sign === 'refused')
+      .map(({ from, to }) => wordsOf(message, from, to)),
+    unexplained: words,
+    ...(unsought.length > 0 ? { unsought } : {}),
+  };
+};

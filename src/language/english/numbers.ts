@@ -1,0 +1,47 @@
+import type { NumberWords } from '../text/numbers.ts';
+
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+
+export const englishNumbers: NumberWords = {
+  values: {
+    ...Object.fromEntries(UNITS.split(' ').map((word, index) => [word, index])),
+    ...Object.fromEntries(TENS.split(' ').map((word, index) => [word, 20 + 10 * index])),
+    fourty: 40,
+    half: 0.5,
+    quarter: 0.25,
+    tree: 3,
+  },
+  scales: {
+    hundred: 100,
+    thousand: 1_000,
+    k: 1_000,
+    grand: 1_000,
+    thou: 1_000,
+    million: 1e6,
+    lakh: 1e5,
+    lakhs: 1e5,
+    crore: 1e7,
+    mil: 1e6,
+    mill: 1e6,
+    mio: 1e6,
+    mm: 1e6,
+    m: 1e6,
+  },
+  decades: {
+    twenties: 20,
+    thirties: 30,
+    forties: 40,
+    fifties: 50,
+    sixties: 60,
+    seventies: 70,
+    eighties: 80,
+    nineties: 90,
+  },
+  links: 'and',
+  fractionLinks: 'a an of',
+  point: 'point',
+  halves: 'and a half',
+  articles: 'a an',
+};

@@ -1,0 +1,143 @@
+import type { Phrases } from '../language.ts';
+
+const PERSON = `(${[
+  "humain|personne|agent|agente|courtier|courtière|conseiller|conseillère|quelqu'un|représentant|responsable|propriétaire|vendeur",
+  'service client|gestionnaire|conseillers|agents|courtiers|chef|directeur|collègue|opérateur|monde',
+].join('|')})`;
+const HOME = '(maison|appartement|appart|condo|logement|bien|studio|villa|terrain|propriété|immeuble)';
+const MY = '(ma|mon|notre)';
+const VISIT = '(visite|visites|rendez-vous|rendez vous|rdv|visite privée|appel|entretien|rencontre)';
+const CALL =
+  '(rappeler|rappelez|recontacter|recontactez|contacter|contactez|appeler|appelez|téléphoner|joindre|rappelle|appelle|contacte)';
+const NATION = `(${[
+  'étrangers|étrangères|immigrants|immigrés|arabes|noirs|blancs|musulmans|juifs|chrétiens|catholiques|africains|chinois|asiatiques|roms',
+  'gitans|maghrébins|réfugiés|turcs|latinos|homosexuels|gays|migrants|mexicains',
+].join('|')})`;
+const NOTARY = `(${[
+  'frais de notaire|notaire|compromis de vente|compromis|promesse de vente|état des lieux|préavis|droits de mutation|taxe de bienvenue',
+  "taxe foncière|offre d'achat|viager|ptz|dpe|escrow|prêt hypothécaire|bail",
+].join('|')})`;
+
+/** Going on from before, wishes for a person, small talk, and words that say nothing by themselves. */
+export const frenchTalk: Phrases = {
+  'drop.before': `
+    (oubli|enlev|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère |la condition |le filtre |la limite |) (de|du|des|d'|)
+    laiss(e|ez|ons) tomber (le|la|l'|les|); tant pis pour; (plus|pas) besoin (de|d'|du); peu importe; sans la limite de`,
+  'drop.behind': `de (la|ma) (liste|recherche)`,
+  'drop.Price': `
+    (peu importe|n'importe quel) (le |) (prix|budget|loyer); (prix|budget|loyer) (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)
+    (sans|pas de) (limite|plafond) de (prix|budget); budget illimité`,
+  'drop.Bedrooms': `(peu importe|n'importe quel) (le |) nombre de (chambres|pièces); nombre de chambres (peu importe|importe peu|m'est égal)`,
+  'drop.Bathrooms': `(peu importe|n'importe quel) (le |) nombre de salles de (bain|bains)`,
+  'drop.PropertyType': `
+    (peu importe|n'importe quel) (le |) (type|genre) (de bien|de logement|); (tous|tout) (les |) type(s|) de (biens|logements|bien|logement)
+    type de bien (peu importe|importe peu|m'est égal); (pas |)(forcément|obligatoirement|nécessairement) une maison`,
+  'drop.YearBuilt': `
+    (peu importe|n'importe) (l'|) (année|âge) (de construction|)
+    (année|âge) (de construction |de l'immeuble |de la maison |) (peu importe|importe peu|m'est égal)
+    (année|âge) (de construction |de l'immeuble |de la maison |) (on s'en fiche|est sans importance|n'a pas d'importance)`,
+  'go.reset': `
+    (recommenc|réinitialis|repar|reprend)(e|ez|er|ons|s|t|tons) (tout |la recherche |) (à |de |depuis |) (zéro|le début|)
+    (nouvelle|autre) recherche
+    (oubli|effac|annul|laiss)(e|ez|ons) (tout|tout ça|tout cela|ça|tomber tout|tomber tout ça|tous les critères|mes critères|ma recherche)
+    (à|de) zéro; rien à voir; chang(e|ement|eons) de sujet; nouvelle question; reset; tout autre chose`,
+  'go.also': `
+    aussi; également; en plus; (ajout|rajout)(e|ez|er|ons) (aussi |); (et|ou) (aussi|également); de plus; en outre; ferait aussi; ainsi que
+    inclu(s|re|ez)`,
+  'go.only': `
+    seulement; uniquement; plutôt; exclusivement; juste; finalement; en fait; maintenant; rien que; ou rien
+    préf(ère|érons|érerais|érerions|èrerais); suffi(t|ra|rait|ront|raient); ce serait mieux; (mets|mettez|remplace|change) (pour|en|par|)`,
+  'go.with': `et; avec; plus; (me |nous |) (faut|faudrait|faudra); (veu(x|t)|voulons|voudrais|voudrait); (doit|devrait) (avoir|être); et puis; pis`,
+  'go.keep': `
+    (gard|conserv)(e|ez|ons|er) (le |la |les |tout |) (même|reste|); (le |tout le |) reste (pareil|idem|inchangé|identique)
+    mêmes (critères|conditions)`,
+  'go.asked': `qui (en|l'|les|y en) (ont|a|auraient|aient|ait|acceptent|accepte|permettent|autorisent); m'en faut (un|une)`,
+  'go.askedNot': `qui n'en (ont|a|auraient) pas`,
+  'reply.yes': `
+    oui (merci|bien sûr|stp|svp|volontiers|je veux bien|avec plaisir|); ouais; ouep; yep; bien sûr; volontiers; avec plaisir; carrément; absolument
+    certainement; tout à fait; je veux bien; pourquoi pas; (allez|vas)-y; bien entendu; exactement; c'est (tout à fait |) ça`,
+  'reply.weak': `
+    ok; okay; d'accord; dac; parfait; très bien; entendu; super; génial; ça marche; c'est bon; bien; top; s'il (vous|te) plaît; svp; stp; nickel
+    je vois; mouais; bof; dommage; allez`,
+  'reply.no': `
+    non (merci|pas vraiment|ça va|c'est bon|); nan; nope; pas (vraiment|maintenant|du tout|pour l'instant|encore); ça ira; sans façon; pas la peine
+    laisse tomber; laissez tomber; jamais; ça suffit`,
+  'human.want': `
+    (parl|discut|jas|échang|caus|communiqu)(er|e|ez) (directement |) (à|avec|au) (un |une |le |la ) (vrai |vraie |) ${PERSON}
+    (parl|discut|jas|échang|caus|communiqu)(er|e|ez) (directement |) (à|avec|au) (l'un de vos |un de vos |votre |du |) (vrai |vraie |) ${PERSON}
+    (me|nous|m'|te|-moi|-nous|vous) ${CALL}; ${CALL}-(moi|nous); (faire |être |) rappel(é|ée|er)
+    m(ettre|ettez|ets|is|ise) (moi |nous |me |) en (contact|relation); (passez|passe|donnez|trouvez)-moi (votre|un|une|le) ${PERSON}
+    demand(er|ez) à (un|une|l'un de vos) ${PERSON}; ${PERSON} (peut |pourrait |pourra |peut-il |pourrait-il |) (me |m'|nous |) ${CALL}
+    (prendre|organiser|réserver|fixer|avoir|obtenir|prévoir|programmer|annuler|reporter|céduler) (un |une |la |le |) ${VISIT}
+    (laisser|donner|transmettre|envoyer) (mes|nos) coordonnées; vos coordonnées
+    (votre|ton) (numéro|téléphone|tel|email|e-mail|mail|courriel|whatsapp); (numéro|téléphone) (de l'agent|du courtier)
+    (le |la |les |l'|)(visiter|voir) (demain|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|sur place|en vrai|ce week-end); (le|la|les) visiter
+    (personne|aucun agent) (ne |n'|) (daigne |) (me |m'|nous |) (a |) (répond|répondu|rappelé|rappelle|répondre); des incapables; (me|nous) plaindre
+    (plainte|réclamation); mécontentement; inadmissible; inacceptable; scandaleux
+    (faire|déposer|soumettre|présenter) (une|mon|un) (offre|dossier|candidature); à qui (puis-je|dois-je|je peux|on peut) (m'adresser|parler|écrire)
+    (vrai|vraie) (humain|personne|agent|conseiller); ${PERSON} (svp|stp); mon (numéro|téléphone|tel|portable|mail) est; négocier`,
+  'human.take': `(le|la|l') (prend(s|)|prenons|réserve); (prendre|réserver) (celui-ci|celle-ci|celui-là|celle-là); postuler; faire une offre`,
+  'human.visit': `visiter; visitons; (aller |passer |venir |) (le |la |) voir; (passer|venir|aller) (le |la |) (voir|visiter)`,
+  'human.sell': `
+    (vendre|vends|vendons|mettre en vente|faire estimer|estimer|évaluer|mettre en location) ${MY} ${HOME} (actuel|actuelle|)
+    (combien|que) (vaut|vaudrait) ${MY} ${HOME}; (estimation|évaluation|valeur) (gratuite |) de ${MY} ${HOME}; gestion de ${MY} ${HOME}
+    (vous|tu) (recrutez|embauchez|recrutes); (travailler|postuler|stage|candidature) (chez vous|avec vous|dans votre agence|spontanée); (mon|un) cv
+    offres d'emploi`,
+  'need.it': `
+    (cherch|recherch)(e|ons|ent) (à |actuellement |); (veu(x|t|lent)|voulons|voudr(ais|ait|ions)); souhait(e|ons|ent|erais|erions|erait) (trouver |)
+    désir(e|ons); aimer(ais|ions|ait) (bien |trouver |); (me |nous |) (faut|faudrait|faudra) (absolument |); (à la |en )recherche (de|d'|du)
+    besoin (de|d'|du); songeons à; envie (de|d'); (trouv|dénich)(e|ez)-(moi|nous); trouver; que ce soit; intéressé(e|s|) par; indispensable
+    obligatoire; préf(ère|érons|érerais|érerions)`,
+  'search.it': `(cherch|affich|propos|filtr|list|montr)(er|ez|es); recherche(s|); voir; disponible(s|); regarder; quels sont`,
+  'show.it': `
+    (montr|donn|affich|envoi|envoy|propos|list|trouv)(e|ez) (moi|nous|-moi|-nous|) (tous |toutes |) (les|des|le|la|un|une|); (faites|fais) voir
+    voir (les|des|tous les|toutes les)`,
+  'talk.greeting': `
+    bonjour (madame|monsieur|à tous|mesdames|messieurs|à nouveau|); bonsoir; salut; allo; coucou; hello; hi; hey; slt; bsr; yo; cc; bon matin
+    enchanté(e|); rebonjour; (comment |)(ça va|allez-vous|vas-tu); la forme; (il y a |y a )quelqu'un; (madame|monsieur|mesdames|messieurs)`,
+  'talk.thanks': `
+    merci (beaucoup|bien|à vous|à toi|infiniment|mille fois) (d'avance|pour votre aide|)
+    merci (pour tout|pour votre aide|pour ton aide|pour l'info|d'avance|encore|) (d'avance|pour votre aide|); un grand merci
+    remerci(e|ons|ements) (d'avance|); (c'est |très |vous êtes )(très |) (gentil|sympa|utile|aimable); bravo; thx; mercii`,
+  'talk.farewell': `
+    au revoir; à (bientôt|plus|plus tard|demain|la prochaine|tantôt)
+    bonne (journée|soirée|nuit|fin de journée|continuation|fin de semaine) (à vous|); bye; ciao; tchao; adieu; bon week-end
+    (ce sera|c'est) tout (pour aujourd'hui|merci|); cordialement; (d'agréer |)(mes |nos |) salutations (distinguées|)`,
+  'talk.agency': `
+    (qui|que) (es-tu|êtes-vous|pouvez-vous faire|sais-tu faire|peux-tu faire)
+    (tu es|t'es|vous êtes|es-tu|êtes-vous|parle à) (un|une) (robot|bot|humain|ia|vraie personne|machine|chatbot)
+    (vos|tes) (horaires|heures d'ouverture|tarifs|honoraires|frais d'agence|services|bureaux|avis); horaires (d'ouverture|)
+    (êtes-vous|vous êtes) (ouvert|fermé)(s|); (votre|ton) (agence|commission|bureau|site|entreprise|société|nom)
+    (où|ou) (êtes-vous|est votre agence|sont vos bureaux); combien (prenez-vous|facturez-vous)
+    (parlez-vous|vous parlez|tu parles) (anglais|français|espagnol|allemand|portugais|chinois|quelles langues)
+    comment (tu t'appelles|vous appelez-vous); (travaillez-vous|vous travaillez|vous occupez-vous) (avec|sur|de)
+    (comment|en quoi) (pouvez-vous|peux-tu) m'aider`,
+  'talk.knowledge': `
+    (prêt|crédit|emprunt|taux) (immobilier|hypothécaire|d'intérêt|fixe|variable|hypothécaires)(s|); hypothèque(s|)
+    (les |un |le |des |l'|) ${NOTARY}; (capacité|plan) (d'emprunt|de financement); mise de fonds (minimum|minimale); marché immobilier
+    bon moment pour (acheter|louer|vendre); (prix|taux) vont(-ils|) (baisser|monter|augmenter); (acheter ou louer|louer ou acheter)
+    comment (acheter|obtenir|négocier|calculer|financer) (une |un |le |mon |); quels (documents|papiers|justificatifs); rentabilité (locative|)
+    (permis|titre) de (séjour|travail|construire); visa; apport (faut-il|minimum); plus-value; fiscalité; cote de crédit
+    combien (puis-je|peut-on) emprunter`,
+  'talk.offTopic': `
+    météo; recette(s|); blague(s|); poème(s|); chanson(s|); (foot|football|match|hockey|rugby); président; élection(s|)
+    (mes|mon) (devoirs|mémoire|dissertation|exposé); (écri|rédig)(s|vez|e|ez) (moi |-moi |) (un|une) (histoire|lettre|code|cv|rédaction|email|essai)
+    python; javascript; bitcoin; crypto; capitale (de|du); (ignor|oubli)(e|ez) (toutes |) (tes|vos|les) (consignes|instructions|règles)
+    prompt (système|); (tes|vos) (consignes|instructions); clé api; quelle heure est-il; horoscope
+    (restaurant|resto|hôtel|vol|billet d'avion) (à|pour|vers|près|sympa); sens de la vie; je t'aime; mot de passe`,
+  'talk.general': `
+    en général; normalement; d'habitude; généralement; c'est quoi; c koi; c quoi; qu'est-ce qu'(un|une); comment (ça |) (marche|fonctionne|se passe)
+    pourquoi; expliquez-moi; explique-moi; différence entre; ça marche comment; comment`,
+  'protected.group': `
+    ${NATION}; (sans|trop d'|beaucoup d'|peu d') ${NATION}; (quartier|immeuble|rue|voisinage|résidence) sans (enfants|familles|vieux|jeunes)
+    (gens|familles|voisins|personnes|population|communauté) (blanc|noir|arabe|musulman|juif|chrétien|catholique)(s|es|)
+    (gens|familles|voisins|personnes|population|communauté) (asiatique|étranger|étrangère|musulmane|chrétienne|blanche|juive)(s|es|)
+    français de souche; de souche; (ethnie|race|religion)(s|); origine ethnique; de couleur; cas sociaux; racaille(s|)
+    (que|uniquement|seulement) des (blancs|français|adultes|chrétiens)`,
+  'protected.kind': `
+    blanc(he|); noir(e|); arabe; musulman(e|); jui(f|ve); chrétien(ne|); catholique; chinois(e|); asiatique; étranger; étrangère; ethnique
+    hispanique; africain; gay; maghrébin`,
+  'protected.people': `gens; familles; voisins; voisinage; quartier; communauté; population; habitants; enfants; personnes; immeuble; résidents`,
+  'protected.wish': `(où|avec) (surtout |seulement |) des (blancs|français|chrétiens|musulmans|juifs); des gens comme (nous|moi)`,
+  'protected.self': `(je suis|nous sommes|on est|étant|mari est|femme est|en tant que|couple|famille) (un |une |tous |)`,
+};

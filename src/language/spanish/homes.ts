@@ -1,0 +1,155 @@
+import type { Phrases } from '../language.ts';
+
+const LISTED =
+  '(publicad|anunciad|listad|subid|agregad|puest|entrad)(a|o|as|os) (a la venta |en venta |en el mercado |al mercado |)';
+const CAME = `(salieron|salió|salidas|llegaron|entraron|entró|subieron|publicaron|hayan salido|hayan entrado|haya salido) (al mercado |a la venta |)`;
+
+/** Homes: their kinds, how they are offered, and where they lie. */
+export const spanishHomes: Phrases = {
+  'is.noHoa': `
+    (sin|nada de|cero|odio|evitar|no quiero|que no tenga|no tenga|que no pague|que no haya|que no cobren|no quiero pagar|no tienen|no tiene|ni) \
+    (pagar |ninguna |la |el |las |los |una |) (hoa|hoas|h.o.a.|cuota|cuotas|cuota de hoa|cuota de mantenimiento|expensas|gastos de comunidad)
+    hoa (cero|0|gratis|no)`,
+  'is.twoCars': '(garaje|cochera|garage|garaje) doble',
+  'is.parking': `
+    (con |tenga |tengan |haya |) (estacionamiento|aparcamiento|parking|parqueo|parqueadero|estacionar|aparcar) (propio|privado|incluido|\
+    asignado|techado|)
+    (un |) (lugar|plaza|cajón|espacio|puesto|sitio|lugarcito) (de|para|donde|pa) (estacionamiento|estacionar|aparcamiento|aparcar|parking|\
+    estacionarme|el carro|el coche|el auto)
+    (donde|dónde) (estacionar|aparcar|dejar|guardar|estacionarme|meter) (el|mi|la|) (carro|coche|auto|camioneta|); estacionamiento(s|)`,
+  'is.studio': 'estudio(s|); monoambiente(s|); estudito; studio(s|); apartaestudio(s|); aparta-estudio',
+  'is.today': `
+    (${LISTED}|${CAME}|lo nuevo de |novedades de |anuncios de )(hoy|ayer|desde ayer|de ayer a hoy|hoy mismo|esta mañana|en las últimas 24 horas)`,
+  'is.thisWeek': `
+    (${LISTED}|${CAME}|que |hayan |)((en |) (esta|la última) semana|recientemente)
+    recién (publicad|listad|anunciad|salid|subid|llegad|puest|entrad)(a|o|as|os) (a la venta|en venta|al mercado|en el mercado|); novedades
+    (lo|las|los) (más |) (recién|recientemente) (publicado|publicadas|salido|llegado)`,
+  'is.thisMonth': `(${LISTED}|${CAME}|)(en |) (este|el último|el pasado) mes`,
+  'is.reduced': `
+    (con |) (precio(s|) |) (rebajad|reducid)(a|o|as|os) (de precio|)
+    (que |le |les |) (hayan|han|haya|ha) (bajado|rebajado|reducido) (de|el|su) precio; en oferta; con (rebaja|descuento); rebajas`,
+  'is.newHome': 'construid(a|o|as|os) este año',
+  'sale.rent': `
+    (en|de|para|por|la|una|pa|a la) (renta|alquiler|arriendo|rentar|alquilar|arrendar|rentarla|alquilarlo); renta(s|); alquiler(es|)
+    arriendo(s|); rent(ar|arla|arlo|ando|o|amos|aría|en|arme); alquil(ar|arlo|arla|ando|o|amos|en|arme|ado|ada|e); arrend(ar|arla|amos|o)
+    se (renta|alquila|arrienda)(n|); en régimen de alquiler; (renta|alquiler) (mensual); alquilarme`,
+  'sale.buy': `
+    (en|a la|de|para la) (venta|compra); para (comprar|la venta|compra); compr(ar|arla|arlo|arme|arnos|o|amos|e|ando|aría|aríamos|emos|a)
+    se vende(n|); en propiedad; adquirir; adquirirla; comprador(a|es|); venta(s|); hacernos de (una|); hacerme de (una|)
+    ser (propietario|propietaria|propietarios|dueño|dueña)`,
+  'sale.either': `
+    (renta|rentar|alquiler|alquilar|arriendo|venta|compra|comprar) (o|u|y) (renta|rentar|alquiler|alquilar|arriendo|venta|compra|comprar)
+    en (renta|venta|alquiler) o (en |) (renta|venta|alquiler)`,
+  'status.Active': `
+    (anuncios|propiedades|solo|solamente|casas|las|los|) activ(a|o|as|os)
+    (que |) (sigan|siga|estén|esté|siguen) (disponible|a la venta|en venta|libre|activa|activo)(s|)
+    (que |) (no (se |) (hayan|haya|estén|esté) (sido |) (vendido|vendida|vendidas|vendidos|rentado|alquilado)) (todavía|aún|)
+    (sin|no) (vender|vendidas|contrato); todavía (disponibles|en venta); nada vendido; (disponible|disponibles) (ya|ahora|ahorita|actualmente)`,
+  'status.PreOnMarket': `
+    próximamente; (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta|); pre(-| |)mercado
+    (aún|todavía) no (están|está|hayan|salen|han salido|salgan) (salido|) (a la venta|al mercado|en el mercado|en venta|publicadas)
+    antes de que (salga|salgan) al mercado; coming soon; próximos lanzamientos`,
+  'status.Sold': `
+    (que |ya |) (se (hayan |han |) |) (ya |) (vendido|vendió|vendieron|vendieran|vendidas|vendidos|vendida) (ya|recientemente|últimamente|)
+    ventas (recientes|cerradas|pasadas|anteriores); (ya |) vendid(a|o|as|os); cerradas; por cuánto se (vendieron|vendió)`,
+  'type.house': `
+    (la |) cas(a|as|itas|ona|otas) (sola|solas|independiente|independientes|unifamiliar|unifamiliares|familiar|familiares|individual|\
+    individuales|particular|de verdad|normal|); chal(et|é|ets|ets|és) (individual|independiente|); unifamiliar(es|); vivienda unifamiliar
+    (casa|casas) (aislada); caza; ksa; casita; single family; hotelito; chales`,
+  'type.apartment': `
+    apartament(o|os|ito); departament(o|os|ito); dep(a|as|to|tos|tos.|to.|artamento); dpto(s|.|); apto(s|.|); piso(s|); pisito(s|); depita
+    apartamentos turísticos; deptito; apts`,
+  'type.condominium': 'condominio(s|); condo(s|); condominios residenciales',
+  'type.townhouse': `
+    (casa(s|) |chalet(s|) |vivienda(s|) |)(adosad(a|o|as|os)|pareada(s|)); town(-| |)house(s|); townhome(s|)
+    (casa|casas) en (hilera|serie|fila); adosad(a|o|as|os); tonjaus; chalet adosado; chalets adosados`,
+  'type.multiFamily': `
+    multi(-| |)familiar(es|)
+    (edificio(s|)|casa(s|)|propiedad(es|)|vivienda(s|)) (multi(-| |)familiar(es|)|\
+    de (varios|varias|dos|tres|cuatro|2|3|4) (departamentos|apartamentos|unidades|viviendas)|de departamentos)
+    (trí|tri|cuá|cua|fur)(plex|druplex); fourplex; cuádruplex; multifamily; (varias|dos|tres|cuatro) unidades (en una|para rentar)`,
+  'type.duplex': 'd(ú|u)plex; casas dúplex; bifamiliar(es|)',
+  'type.manufactured': `
+    (casa|casas|hogar|vivienda|viviendas) (móvil|móviles|movil|prefabricada|prefabricadas|modular|modulares|manufacturada|manufacturadas)
+    prefabricad(a|as); trailer(s|); traila(s|); tráiler; casa de remolque; mobile home(s|); móviles
+    (parque|parques) de (casas móviles|tráileres|trailas)`,
+  'type.land': `
+    lote(s|); parcela(s|); terren(o|os|ito) (baldío|baldíos|vacío|para construir|urbanizable|)
+    lote(s|) (baldío|vacío|para construir|urbanizado|); (parcela|parcelas) (para construir|edificable|urbanizable|vacía|); predio(s|)
+    baldío(s|); (tierra|terrenos) para (construir|edificar); donde construir`,
+  'type.villa': 'villa(s|); mansi(ón|ones); quinta(s|); palacete',
+  'type.loft': 'loft(s|)',
+  'type.penthouse': 'pent(-| |)house(s|); (ático|áticos) (de lujo|); sobreático; ph',
+  'type.bungalow': 'bungal(ó|o|ow)(s|); búngalo(s|)',
+  'type.cottage': 'cabaña(s|); casa de campo',
+  'type.farm': 'rancho(s|); granja(s|); finca rústica; hacienda(s|); casa rural; cortijo',
+  'type.commercial': `
+    (local|locales|espacio|inmueble|edificio|propiedad) comercial(es|); local; locales
+    (oficina|oficinas) (comercial|en renta|en alquiler|en venta); nave industrial; bodega industrial; consultorio`,
+  'type.cooperative': 'cooperativa(s|); co(-|)op(s|)',
+  'home.any': `
+    propiedad; vivienda; inmueble; hogar; anuncio; unidad(es|); residencia(s|); finca(s|); lugar; lugarcito; sitio; algo; lo que sea; opción
+    techo; alojamiento; (donde|dónde) vivir; bienes raíces; propiedades; viviendas; inmuebles; listados; opciones; anuncios; nido; hospedaje
+    cosa; algun(a|o|as|os); un hogar; inmobiliaria; ofertas; vivir`,
+  'home.many': `
+    casas; casitas; departamentos; deptos; depas; dptos; apartamentos; aptos; pisos; condominios; condos; propiedades; viviendas; inmuebles
+    opciones; anuncios; resultados; terrenos; lotes; chalets; chalés; townhouses; adosados; unidades; rentas; multifamiliares; estudios
+    monoambientes; lofts; fincas; unas; unos; varias; varios`,
+  'place.in': `
+    y en; ahora en; pero en; mejor en; también en
+    en (el|la|los|las|) (ciudad|zona|área|barrio|colonia|centro|corazón|región|municipio|pueblo|condado|parte|lado|rumbo|rumbos) (de|del|) (la|\
+    ) (ciudad|) (de|); en; dentro de; (por|en) (la zona) (de|del|); (la |) (zona|ciudad|área|colonia) (de|del)
+    (por|x) (el|la|los|) (rumbo|rumbos|zona|lado|) (de|); (viv|mud)(ir|ar|arme|irme|arnos|irnos) (en|a); (en |) todo (el condado de|)
+    ubicad(a|o|as|os) en; situad(a|o|as|os) en; para (el|la|los) lado de; (en|por) cualquier parte de; acá en; ahí en; allá en; allí en; sea en
+    sean en; esté en; estén en; rumbo a; ahí por; allá por; dentro del; hacia; código postal; en el código postal; en el cp; en el zip; en el`,
+  'place.weak': `
+    para; de; del; a; o sea; quizá(s|); tal vez; como; (qué tal) (en|); prueba (en|con|); checa; intenta; y; también; por; dígase; mejor; vía
+    desde`,
+  'place.near': `
+    (cerca|cerquita|cercan(a|o|as|os)|próxim(a|o|as|os)|pegad(a|o|as|os)|junt(a|o|as|os)|aledaños|contigu(a|o)|vecin(a|o)|colindante) (a|al|de|\
+    del|con) (la|las|los|el|mi|mis|); cerca; al lado (de|del) (la|los|); (a|en) (los |) alrededores (de|del) (la|); alrededor de
+    a (unos|pocos|unas|) (pasos|minutos|cuadras|metros|) (caminando |) de (la|el|); (a |no |) (lejos) (de|del) (la|)
+    no (muy|tan) lejos (de|del) (la|); (a |) (distancia caminable|corta distancia) (de|del) (la|); (a un |) (paso|pasito) de
+    camina(ndo|ble) (a|de|al|del) (la|); frente (a|al) (la|); junto a; por (ahí|allí) (de|por); enfrente de(l|); (en las |) cercanías (de|del)
+    inmediaciones de(l|); (cerquita) de(l|); a (menos de|no más de|máximo) (unos|); bien (comunicado|conectado) con; camino a; rodead(a|o) de
+    de camino a; vecindad de`,
+  'place.on':
+    'sobre (la|el|); en la; en el; en la calle; en la avenida; por la; a lo largo de; en (la |) (calle|avenida|av|ave|blvd|boulevard)',
+  'place.outside':
+    'pero (no|fuera) (en|de) (ella|él|la ciudad|ahí|allí); pero no (ahí|allí|adentro); (a las |) afueras (de|)',
+  'place.from': `
+    (soy|somos|es|son|vengo|venimos|viene|llego|llegamos|llegué|llegamos|originario|originarios) (de|desde|del)
+    (me|nos|se) (mudo|mudamos|mudé|mudamos|cambio|cambiamos|muda|voy|vamos|fuimos|regresamos|regreso|salimos|salgo|mudaré) (de|desde)
+    (vivo|vivimos|vive|viven|vivía|vivíamos|trabajo|trabajamos|trabaja|trabajan|rento|rentamos|alquilo|alquilamos|estudiamos|estudia|\
+    estudian|nací|crecí|crecimos|estoy|estamos|está|tengo|tenemos|radico|radicamos|resido|residimos|manejo) (ahorita |actualmente |ahora |hoy |\
+    todavía |aún |) (la casa |una casa |casa |trabajo |el trabajo |la oficina |mi familia |familia |) (en|a|hasta)
+    (mi|mis|nuestra|nuestro|nuestros|su|la|el) (hermana|hermano|mamá|madre|papá|padre|papás|padres|hija|hijo|hijos|suegra|suegros|prima|primo|\
+    tía|tío|amiga|amigo|jefe|jefa|novia|novio|esposa|esposo|abuela|abuelos|familia|vecina|cuñada|nieta|nietos|trabajo|oficina|empresa|\
+    universidad|escuela|base|iglesia|consultorio|gimnasio|médico|banco) (vive|viven|está|están|trabaja|trabajan|renta|queda|es|son|estudia|\
+    tiene|compró) (en|de|a); (trabajo|empleo|chamba|oficina|entrevista|vacante|curro|puesto) (nuevo |) en
+    (viajo|viajamos|manejo|manejamos|voy|vamos) (diario |) (a|hasta); (para|pa) (una|la|mi) (empresa|compañía) (de|en); el tráfico (de|en|a)
+    me (llamo|dicen); (vendimos|vendí|vendo|vendemos) (el piso|la casa|la nuestra|mi casa|el depa) (de|en)`,
+  'place.to': `
+    (me|nos|se) (mudo|mudamos|muda|voy|vamos|cambio|cambiamos|traslado|trasladamos|transfieren|trasladan|mandan|mudaré|mudaremos|muevo|movemos) \
+    (a|para|hacia)
+    (mudar|mudarme|mudarnos|irme|irnos|cambiar|cambiarme|trasladarme|trasladarnos|pasarnos|pasarme|regresar|volver) (a|para|en)
+    (quedarme|quedarnos|quedemos) en; (ser|estar|vivir) en; tiene que ser en`,
+  'place.there': `
+    ahí; allí; allá; por (ahí|allí|allá)
+    (en|de|por) (esa|la misma|ese|esta|este) (zona|área|ciudad|barrio|colonia|lugar|rumbo|calle|vecindario|parte|pueblo|rumbos) (que ellos|)
+    (la |el |) mism(a|o) (ciudad|zona|barrio|colonia|calle|rumbo)`,
+  'place.anywhere': `
+    (en |) (cualquier|todos los|cualesquier) (parte|lugar|zona|lado|ciudad|barrio|colonia|área|sitio|partes|zonas|ciudades|barrios) (sirve|\
+    me sirve|me da igual|vale|de la ciudad|); (en |) (donde|dónde) (sea|fuera|haya|quieras)
+    (no |) (me |nos |) (importa|da igual) (la zona|dónde|la ciudad); por todos lados; en todo el condado; en todas partes`,
+  'place.noun':
+    '(la |el |) (ciudad|pueblo|zona|área|barrio|colonia|ubicación|lugar|calle|código postal|condado|vecindario)(s|es|)',
+  'place.wider': `
+    (amplí|ampli|expand|extiend|abr|agrand|ensanch)(a|á|e|ar|amos|emos|ir|imos|iendo|en|alo) (la |el |un poco la |un poco el |) (búsqueda|zona|\
+    área|radio|rango)`,
+  'place.kind': `
+    parque; playa; lago; río; bahía; colina(s|); valle; cañón; isla; muelle; plaza; estadio; colegio; universidad; campus; escuela(s|)
+    instituto; primaria; secundaria; preparatoria; prepa; hospital; clínica; aeropuerto; base; estación; zoológico; museo; centro; biblioteca
+    (campo|club) de golf; iglesia; puerto; marina; malecón; mercado; metro; tren; tranvía; trolley; autopista; carretera; torre; supermercado
+    (centro |) comercial; beach; park; condado; catedral; mezquita; sinagoga; parada`,
+};

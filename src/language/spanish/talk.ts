@@ -1,0 +1,232 @@
+import type { Phrases } from '../language.ts';
+
+const PERSON = `(persona|humano|humana|agente|asesor|asesora|alguien|corredor|corredora|representante|ejecutivo|comercial|encargado|encargada|gerente|\
+  vendedor|vendedora|dueño|dueña|propietario|casero|ser humano|persona real|realtor|broker|colega|compañero|supervisor|agentes|asesores)`;
+const HOME =
+  '(casa|piso|depa|departamento|depto|apartamento|condo|condominio|propiedad|vivienda|inmueble|terreno|lote|chalet|unidad)';
+const VISIT = '(visita|cita|recorrido|tour|visitas|llamada|videollamada|reunión)';
+
+/** Going on from before, wishes for a person, small talk. */
+export const spanishTalk: Phrases = {
+  'drop.before': `
+    (olvida|olvídate|olvidate|olvidá|olvidemos|olvide|olvídense|quita|quitá|quitemos|quitamos|quite|quítale|quitale|quitar|sácale|saca|sacá|\
+    sacamos|elimina|borra|borrá|deja|dejemos|cancela|descarta|ignora|suelta) (de |) (lo de |lo del |el requisito de |la condición de |lo |\
+    el filtro de |) (el |la |los |las |)
+    (ya |) no (necesito|necesitamos|ocupo|ocupamos|quiero|queremos|busco|hace falta) (el |la |los |las |lo de |lo del )
+    (y si |) (sin|quitamos|quitando) (lo de |) (el |la |los |las )`,
+  'drop.Price': `
+    (el |) (precio|presupuesto|dinero) (ya |) (no (me |nos |) (importa|es problema|es un problema|es obstáculo|es limitante|preocupa)|\
+    (me |nos |) da igual|es lo de menos); sin (límite|tope|límites) (de (precio|presupuesto|dinero)|)
+    (cualquier|sin importar el|no importa el|no me importa el|olvida el|olvídate del|quita el|quítale el) (límite de |tope de |rango de |) \
+    (precio|presupuesto|tope|límite); cueste lo que cueste; presupuesto (ilimitado|abierto)`,
+  'drop.Bedrooms': `
+    (cualquier (número|cantidad) de|no importan las|no importa cuántas|no importa el número de|olvida las|da igual las) (recámaras|habitaciones|\
+    dormitorios|cuartos)
+    (las |los |el número de |) (recámaras|habitaciones|dormitorios) (ya |) (no (me |) (importan|importa)|me dan igual|dan igual|da igual)`,
+  'drop.Bathrooms':
+    '(cualquier (número|cantidad) de|no importan los) baños; (los |) baños (ya |) (no (me |) importan|me dan igual|dan igual)',
+  'drop.PropertyType': `
+    (cualquier|no importa el|me da igual el|todo) (tipo|clase) (de (propiedad|vivienda|casa|inmueble)|)
+    (el |) tipo (de (propiedad|vivienda|casa|inmueble) |) (no (me |) importa|da igual|me da igual)
+    no (tiene|tienen) que ser (un |una |) (casa|depa|departamento|condo|condominio|piso|apartamento)
+    todos los tipos`,
+  'drop.YearBuilt': `
+    (el |) año (de construcción |) (ya |) (no (me |) importa|da igual|me da igual); (cualquier|no importa el) año
+    (la |) antigüedad (ya |) (no (me |) importa|me da igual|da igual)`,
+  'go.reset': `
+    (empecemos|empezar|empieza|empezamos|volvamos a empezar|comencemos|arranquemos|vuelve a empezar|comenzar|partamos) (de |desde |) (nuevo|\
+    cero|otra vez); (nueva|otra) búsqueda
+    (olvida|olvídate de|olvidate de|olvidá|borra|borrá|borre|cancela|ignora|descarta|olvide|elimina|quita|limpia) (de |) (todo|todos|todas) \
+    (eso|esto|lo anterior|lo que dije|lo demás|lo de antes|los filtros|)
+    (olvida|borra|olvidá|olvídate de|olvide) (lo anterior|lo que te dije|lo de antes|la búsqueda|eso|los filtros); cambio de (planes|tema|idea)
+    (mejor |) (algo|otra cosa) (totalmente|completamente) (diferente|distinto|distinta); desde cero; de cero; reinicia(r|); reset
+    cambiamos de (planes|idea); cambié de (planes|idea|opinión)`,
+  'go.also': `
+    también; además; y (también|además|tal vez|quizás); agrega(r|le|me|); agregá; añade; añadir; incluye; incluir; incluyendo; suma(le|)
+    así como; aparte; o (también|tal vez|incluso); ambos; ambas; igualmente; de paso`,
+  'go.only': `
+    solo; sólo; solamente; únicamente; nomás; nada más; exclusivamente; limita(lo|la|r|) a; (que |) (tiene|tienen) que ser
+    cambia(lo|la|) (a|por); mejor (en|de|un|una|que sea|con|); que sea (solo|sólo); puro(s|); pura(s|); específicamente; ponle; en específico`,
+  'go.with': `
+    y; con; más; y que (tenga|sea|esté|tengan); que (tenga|sea|esté|tengan); (también |) (necesito|ocupo|quiero|queremos|necesitamos); ah y
+    oh y; y con`,
+  'go.keep': `
+    (pero |y |) (mantén|deja|manteniendo|dejando|mismo|misma|mismos|mismas|igual) (el |la |los |las |) (mismo |misma |)
+    (todo |) lo demás (igual|sigue igual|lo mismo); (lo mismo|igual) (pero|en|con|nomás que); el resto igual`,
+  'go.asked':
+    '(las|los|la|el|solo las|solo los|esas|esos) que (sí|si) (lo |la |) (tengan|tienen|tiene|haya|aceptan|permiten|)',
+  'go.askedNot': '(las|los|la|el|solo las|solo los) que no (lo |la |) (tengan|tienen|tiene|aceptan|permiten|)',
+  'reply.yes': `
+    sí
+    (claro|claro que sí|por supuesto|desde luego|adelante|dale|va|órale|orale|sale|venga|simón|hecho|perfecto sí|sí por favor|sí porfa|sip|sii|\
+    siii|exacto|correcto|efectivamente|así es|por favor sí|hazlo|de acuerdo|me parece bien|cómo no|obvio|afirmativo|está bien|me encantaría|\
+    desde ya|vale sí|sí gracias|eso mismo)`,
+  'reply.weak': `
+    ok; okay; oki; vale; bueno; bien; perfecto; genial; excelente; listo; entendido; ya; ajá; aja; mmm; súper; super; muy bien; buenísimo
+    bárbaro; chido; padre; de lujo; por favor; porfa; ah; entiendo; ya veo`,
+  'reply.no': `
+    no gracias; no; nop; nel; para nada; (todavía|aún|por ahora|ahorita|por el momento) no; (no |) (ya no|déjalo|dejalo|déjelo)
+    nada más gracias; así está bien; negativo; mejor no`,
+  'human.want': `
+    (quiero|queremos|quisiera|quisiéramos|puedo|podemos|podría|podríamos|me gustaría|nos gustaría|cuándo puedo|cuándo podemos|se puede|\
+    es posible|necesito|ir a) (ir a |pasar a |) (ver|visitar|conocer)(la|lo)
+    (la|lo|las|los) (puedo|podemos|podría|podríamos|quiero|queremos) (ir a |) (ver|visitar|conocer)
+    (me|nos) (la|lo|las|los) (podría|podrían|puede|pueden|puedes|enseñan|muestran) (enseñar|mostrar|)
+    (ver|visitar|conocer)(la|lo|las|los|) (en persona|por dentro|personalmente|físicamente)
+    (enseñár|mostrár|enseñar|mostrar)(mela|melo|la|lo) (mañana|hoy|el|este)
+    (hablar|platicar|charlar|comunicar|comunicarme|contactar|contactarme|conectar|hable|chatear|comuníca|comunícame|comuníqueme|pásame|pasame|\
+    pásenme|páseme|transfiéreme|reunirme|conversar|ponme|póngame|ponerme en contacto|conéctame|tratar|poner en contacto|atienda|atender|\
+    contáctame) (directamente |) (con|a) (el |la |un |una |algún |alguna |su |) ${PERSON}
+    (que |) (me |nos |) (llame|llamen|llamara|llamaran|llames|marque|marquen|contacte|contacten|contactara|atienda|atiendan|escriba|escriban|\
+    hable|hablen|devuelvan la llamada|regresen la llamada|llamas|llaman|marcan|contactas|contactan|llamar|contactar) (un |una |el |) (agente|\
+    asesor|asesora|alguien|humano|persona|comercial|encargado|)
+    (llámame|llamame|llámenme|llamenme|llámeme|márcame|márquenme|contáctenme|contáctame|escríbanme|háblenme)
+    (me|nos) (puede|pueden|podría|podrían|puedes) (llamar|marcar|contactar|atender|hablar por teléfono|devolver la llamada) (un |una |) (agente|\
+    asesor|asesora|alguien|persona|humano|); (me |) (puede|pueden|podría) (atender|ayudar) (un|una|algún) ${PERSON}
+    (quiero|necesito|prefiero|quisiera|busco|deseo) (a |) (un|una|algún) (${PERSON}|agente inmobiliario|persona real|asesor humano)
+    (hay |) (alguien|alguna persona|algún agente|algún asesor) (que|con quien|ahí|disponible|real) (me |nos |) (pueda|atienda|ayude|llame|puede|\
+    ayudar|atender|hablar|); ${PERSON} (por favor|porfa|humano|real|ya)
+    (agendar|agenda|agéndame|agendame|agendarme|concertar|programar|prográmame|reservar|pedir|coordinar|sacar|hacer|solicitar|apartar|quiero|\
+    necesito|tener|quisiera|arreglar|pactar) (una |otra |la |un |) ${VISIT}
+    (su|el|un|tu|cuál es el|cuál es su|pásame el|dame el|me das el|me pasas el|me pasan el|me dan el) (número de |) (teléfono|telefono|celular|\
+    whatsapp|correo|email|contacto|número) (del agente|de la agente|del asesor|del dueño|de contacto|de la agencia|de alguien|de teléfono|\
+    de ustedes|); (cómo|como) (los |las |lo |te |) (contacto|contactar|llamo)
+    (mi|mi número de) (teléfono|celular|número|cel|correo|whatsapp) es
+    (queja|quejarme|reclamo|reclamación|demanda|mal servicio|molest(o|a) con|inconforme|trato recibido|tomadura de pelo)
+    (nadie|ningún agente|ninguno) (me |nos |) (ha |) (contesta|contestó|llamó|contestado|llamado|responde|atiende|devuelve|atendió|respondió|\
+    marcó); (hacer|presentar|meter|mandar|enviar|quiero hacer) (una |) (oferta|contraoferta|solicitud|propuesta)
+    (regatear|negociar) (el |) (precio|); atención (personal|al cliente|humana); por (teléfono|whatsapp) mejor; devuelvan la llamada
+    (dejen|deja|paren) de (llamar|llamarme|escribirme|mandarme); no quiero (hablar con|) (un |) robot`,
+  'human.take': `
+    (la|lo) (quiero|tomo|apartamos|aparto|compramos|rento|rentamos|alquilo|queremos) (ya|rentar|comprar|alquilar|apartar|reservar|)
+    (me|nos) (la|lo) (quedo|quedamos|llevo)
+    (quiero|queremos|quisiera|me gustaría) (hacer (una |) oferta|ofertar|apartar|reservar|aplicar|apartarla|reservarla|rentarla|comprarla|\
+    solicitarla|ofrecer) (por|para|a|la|el|); cómo (aplico|la aparto|le hago para apartarla|hago una oferta)`,
+  'human.visit': `
+    (quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|necesito) (ir a ver|pasar a ver|visitar|conocer|recorrer)
+    (puedo|podemos|podría|podríamos|cuándo puedo|cuándo podemos|se puede|es posible) (ir a |pasar a |) (ver|visitar|conocer|recorrer)
+    (me|nos) (puede|pueden|podría|podrían|puedes) (enseñar|mostrar); (me|nos) (enseñan|muestran)`,
+  'human.sell': `
+    (vender|vendo|vendemos|vendan|vender|poner en venta|poner a la venta|rentar mi|ayudan a vender|deshacerme de) (mi|nuestra|nuestro|la mía|\
+    la nuestra) ${HOME}
+    (cuánto|cuanto|en cuánto) (vale|valdrá|valdría|cuesta|podría vender|puedo vender|vendería|me dan por|me darían por|puedo pedir por|\
+    puedo sacar por) (mi|nuestra|nuestro) ${HOME}
+    (quiero|queremos|quisiera|necesito|pienso|me ayudan a|pueden ayudarme a|cómo) (vender|poner en renta|valuar|tasar) (mi|nuestra|nuestro|la|\
+    una|el|un) ${HOME}; (valuar|tasar|valúen|tasación de|avalúo de|valoración de|administrar|administran) (mi|nuestra|nuestro) ${HOME}
+    (están|estan|andan) (contratando|buscando (agentes|personal))
+    (busco|tienen|hay|quiero) (trabajo|empleo|vacantes) (de|con|en) (ustedes|agente|su (empresa|agencia|inmobiliaria))
+    (mandar|enviar) mi (currículum|cv|curriculum); trabajar con ustedes; mis inquilinos
+    (quiero|queremos) (rentar|alquilar|poner en renta) (mi|nuestra|nuestro) ${HOME}`,
+  'need.it': `
+    (yo |nosotros |) (ya |también |solo |sólo |me |nos |) (quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|ocupo|ocupamos|busco|\
+    buscamos|deseo|deseamos|requiero|requerimos|preciso|precisamos|me gustaría|nos gustaría|me urge|ando buscando|estoy buscando|estoy viendo|\
+    me interesa|pretendo|pienso|pensamos|quería|queríamos|buscaba|agradecería); buscando; busca; necesita; requiere
+    debe(n|) (de |) (tener|ser|estar); tiene(n|) que (tener|ser|estar); en busca de; interesad(o|a); (quiere|quieren|buscan|necesitan); se busca
+    me anda interesando; tenemos pensado; ayúdame a (encontrar|buscar)`,
+  'search.it': `
+    sigue buscando; buscar; busca; búscame; buscame; busque; busquen; encontrar; encuentra; encuéntrame; encontrame; búsqueda; lista(do|)
+    filtra(r|); filtrar; ver; mírame; mira; mirar; conseguir; consígueme`,
+  'show.it': `
+    (muéstra|muestra|mostra|enséña|ensena|manda|mánda|pasa|pása|da|pon|di|dí|busca|búsca|lista|lístame|envía|envia|mostrá|enseñá|pasá|\
+    dale)(me|nos|) (por favor|solo|); muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme; denme; deme; a ver; déjame ver; dejame ver
+    quiero ver; queremos ver; quisiera ver; puedo ver
+    me (muestras|muestra|muestran|enseñas|enseña|enseñan|mandas|mandan|das|pasas|pasan|ponés|pones); ver`,
+  'talk.greeting': `
+    hola(a|aa|s|); holi(s|); ola; buen(os|as|) (día|dia|dias|días|tardes|noches|tarde|noche|); buenas; qué (tal|onda|hubo|hay|pasó|más); quiubo
+    saludos; estimad(o|a|os|as) (señor|señores|señora|todos|equipo|); (muy |) (señor|señores) (mío|míos|); distinguid(o|os|a) (señor|señores|)
+    hey; hello; hi; aló; alo; ¿?buen día; mucho gusto; ey; oye; oiga; disculp(a|e|en); perdone la molestia; buenass`,
+  'talk.thanks': `
+    (muchas |muchísimas |mil |) (gracias|grax|grcs|grs|graciass) (por (todo|la ayuda|su ayuda|tu ayuda|la información|su tiempo)|igual|)
+    (se |te |le |les |) (agradezco|agradece|agradecemos|agradecería|agradecid(o|a)) (mucho|de antemano|); (muy |) amable
+    (qué|que) (amable|buena onda); eres (un crack|lo máximo|genial|muy amable|la mejor); mil gracias; de gran ayuda; me ayudaste mucho
+    buen (trabajo|servicio)`,
+  'talk.farewell': `
+    adiós; adios; chao; chau; bye; hasta (luego|pronto|mañana|la próxima|la vista); nos vemos
+    que (tengas|tenga|tengan|pases|pase|estés|esté|te vaya) (un |una |) (buen|buena|bien|bonito|lindo|excelente) (día|tarde|noche|fin de semana|\
+    ); cuídate; cuídese; (reciban |) (un |) (cordial saludo|saludo cordial|saludo|abrazo); cordialmente; atentamente
+    (quedo|quedamos) atent(o|a|os|as); (eso|es) (es |) todo (por (ahora|hoy)|gracias|)
+    (ok |) (déjame|dejame|déjeme|lo voy a) (pensar|pensarlo|consultarlo|platicarlo|hablarlo) (con|); luego (te |) (escribo|digo|regreso)
+    lo (pienso|pensaré)`,
+  'talk.agency': `
+    (quién|quien|qué|que) (eres|es usted|sos|son ustedes|eres tú)
+    (eres|sos|es usted|estoy hablando con|hablo con|es esto) (un |una |) (robot|bot|humano|persona|persona real|ia|máquina|\
+    inteligencia artificial|chatbot|real); cómo te llamas; (cuál es |) tu nombre
+    (en |) qué (puedes|podés|puede|pueden|sabes) (hacer|ayudar|ayudarme); cómo (me |) (puedes|puede|pueden) ayudar
+    (su|el|sus|tu|cuál es su|qué|los) horario(s|) (de (atención|oficina|trabajo)|); (a |) qué hora (abren|cierran|abre|cierra|atienden)
+    (están|abren|atienden|trabajan) (abiertos |) (hoy|mañana|los (sábados|domingos|fines de semana)|el (sábado|domingo)|en fin de semana)
+    (dónde|donde) (están|tienen|queda|se ubican|está) (ustedes|ubicados|sus oficinas|su oficina|la oficina|oficinas|oficina|la agencia)
+    (ustedes |) (cuánto |) (cobran|cobra) (comisión|por (ayudarme|sus servicios|el servicio|la búsqueda)|ustedes|)
+    (su|la|sus|tu|de) comisi(ó|o)n(es|); (hablan|habla|hablas|atienden en) (español|inglés|chino|francés)
+    (ustedes|son|tienen) (son |) (confiables|licencia|una agencia|oficina en|una inmobiliaria|certificados|sitio web|página web)
+    cuánto tiempo llevan (ustedes|en el negocio|trabajando)
+    (ustedes |) (ayudan|asesoran|ofrecen|manejan|dan|tramitan) (con |a conseguir |a conseguirlo|) (el |la |) (crédito|créditos|hipoteca|\
+    hipotecas|financiamiento|trámite|trámites|conseguirlo|servicios); sobre (ustedes|la empresa|su empresa|la agencia)
+    quién los (respalda|creó); (guardan|usan|comparten) mis datos; política de privacidad; es gratis (esto|el servicio|); cobran por
+    qué (zonas|áreas|idiomas|ciudades) (cubren|manejan|hablan|atienden)`,
+  'talk.knowledge': `
+    (crédito|prestamo|préstamo|tasa|tasas|cálculo) (hipotecari(o|a|as)|de interés|de hipoteca|fha|va|infonavit|itin)
+    (la |una |mi |) hipoteca(s|); tasa(s|) (de interés|); interés; intereses
+    (gastos|costos|costes) de (cierre|escrituración|notaría|notario|compra); escrituras; escritura; escrow; enganche
+    (cuánto|cuanto) (necesito|se necesita|debo|tengo que|hay que|puedo|me) (dar |ahorrar|ganar|tener |prestan|pagar |presta |pedir |) \
+    (de enganche|de entrada|de impuestos|para comprar|ahorrado|ahorrar|prestado|el banco|de ingresos|prestar|gastar|)
+    (puntaje|historial|score|reporte) (crediticio|de crédito|); (avalúo|inspección|tasación) (de la casa|)
+    (seguro|impuesto|impuestos) (de (la casa|hogar|vivienda|título|propiedad)|predial|a la propiedad|sobre la propiedad|); predial; plusvalía
+    ganancias de capital; refinanciar; preaprobaci(ó|o)n; precalificaci(ó|o)n; pre(-| )aprobación
+    (es |) buen (momento|tiempo) para (comprar|vender|rentar|invertir|alquilar); (mercado|burbuja) (inmobiliari(o|a)|de la vivienda)
+    (van a|irán a|crees que|subirán|bajarán|cuándo van a) (subir|bajar|suban|bajen|los|) (los |) (precios|las casas|las tasas|de precio)
+    (rentar|alquilar|comprar) o (comprar|rentar|alquilar) (qué|es mejor|conviene|)
+    (conviene|me conviene|vale la pena|es mejor|es recomendable) (más |) (comprar|rentar|alquilar|esperar|invertir|vender)
+    (qué|cuáles|que) (papeles|documentos|requisitos|trámites|pasos) (necesito|piden|se necesitan|hay|son|hacen falta|se piden|me piden|)
+    (qué|que) (es|son|significa|quiere decir) (un |una |el |la |los |) (hoa|escrow|hipoteca|condominio|townhouse|short sale|foreclosure|\
+    contingencia|título|cierre|dúplex|avalúo|enganche|mls|earnest money|preaprobación|plusvalía|predial|fha|crédito|aval|multifamiliar|adu|\
+    casita); (qué|cuál es la|que) diferencia (hay |) (entre|de) (un|una|el|la|comprar|rentar|condo|condominio|casa|piso|depa)
+    (cómo|como) (se |) (compra|comprar|funciona|funcionan|negocio|negociar|calcula|calcular|puedo comprar|hago para comprar|solicito|solicitar|\
+    saco|es el proceso|sé si|invertir|desalojo) (una casa|un|una|el|la|los|las|para|de compra|); derechos (del|de) inquilino(s|)
+    (contrato|ley|leyes) de (arrendamiento|alquiler|renta|arrendatario); desalojo; desahucio
+    (cuánto|cuanto) (tarda|demora|tiempo tarda|tiempo toma|cuesta al año|cuesta mantener|se gasta) (en |) (cerrar|el cierre|el proceso|comprar|\
+    mantener|la compra|el trámite|); (con|sin) (papeles|documentos|itin|visa|seguro social) (puedo|se puede) (comprar|rentar|)
+    puedo comprar (siendo|sin|si soy); (consejos|ayuda|programas|subsidios) para (comprar|compradores|primeros compradores|primera casa)
+    rentabilidad; retorno de inversión; (es |) (una |) (buena zona|peligros|segur)(a|o) (para|la|o|esa|)
+    (qué|que) (zona|zonas|barrio|barrios|colonias) (me |) (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)`,
+  'talk.offTopic': `
+    (qué|cómo está el|que|el) (clima|tiempo) (hace|hoy|mañana|hará|en); (va a|lloverá|está) (llover|lloviendo|lloverá); receta(s|) (de|para|)
+    chiste(s|); poema(s|); canción; canciones; película(s|); fútbol; futbol; partido (de|del); béisbol
+    (quién|quien) (ganó|gana|es el presidente|es el alcalde|va ganando); presidente; elecciones; tarea (de|); ensayo (de|sobre)
+    (escribe|escríbeme|hazme|haz|escribime|redacta) (un|una) (poema|cuento|canción|ensayo|carta|código|correo|programa)
+    código (en|de) (python|javascript|java); python; acciones de; bolsa de valores; bitcoin; cripto; capital de(l|)
+    traduce (hola|esta|la palabra|esto al)
+    (restaurante|restaurantes|tacos|pizza|café|bar|bares|hotel|hoteles|vuelo|vuelos|taquería) (bueno|buenos|recomendado|cerca|en|para|a|que|más)
+    (resérvame|reserva|pide) (un|una|) (hotel|vuelo|mesa|uber|taxi|pizza); (cuéntame|dime|contame) un (chiste|cuento); sentido de la vida
+    te (amo|quiero); cásate conmigo; (tus|las) instrucciones (ocultas|anteriores|previas|del sistema|)
+    (ignora|olvida) (todas |) (las|tus) instrucciones (anteriores|previas|); system prompt; cuánto es (dos|2) (más|por|\\+) (dos|2)
+    qué (hora|día) es (hoy|); horóscopo; lotería; dieta; consejo médico`,
+  'talk.general': `
+    (qué|cuál es la) diferencia (hay |) entre (un|una|comprar|rentar|el|la|); cuánto (cuesta) (al año|mantener)
+    (qué|que) (zona|zonas|barrio|barrios) (me |) (recomiendas|recomiendan); normalmente; usualmente; por lo general; generalmente; en general
+    qué es (un|una|el|la|); qué son; cómo funciona(n|); por qué; explíca(me|); qué significa; (qué|cuál es la) diferencia; suele(n|); se suele
+    qué diferencia hay`,
+  'protected.group': `
+    (gente|personas|familias|vecinos|vecindario|barrio|zona|colonia|comunidad|puros|puras|puro|pura|inquilinos|solo|sólo|mayoría|barrio de|\
+    zona de|gente de|parejas|matrimonios) (de |mayoritariamente |mayormente |puro |pura |solo |) (blanc|negr|latin|hispan|mexican|asiátic|chin|\
+    árabe|musulman|judí|cristian|católic|gay|extranjer|inmigrante|hind|american|gring|rus|moren|evangélic|indi|coreana|europe|heterosexual|\
+    jóven|viej|african|indígen|homosexual)(o|a|os|as|es|s|ú|úes|)
+    (negr|blanc|latin|hispan|chin|musulman|judi|judí|cristian|católic|gitan|moren|hindu|gring|hombre|mujere)(os|as|es|s) (solo|sólo|solamente|\
+    únicamente); (sin |nada de |no haya |no vivan |) (inmigrantes|negros|extranjeros|latinos|mexicanos|musulmanes|gitanos|chinos|blancos|árabes)
+    migrantes; extranjeros; refugiados; musulman(es|as); judíos; gitanos; negros; árabes; homosexuales; gays; lesbianas; ilegales
+    indocumentados; minorías; etnia(s|); raza(s|); religión
+    (gente|personas) (de color|como (yo|nosotros)|de mi (raza|religión|país)|con (discapacidad|hijos|niños)|\
+    de (otra|otras) (raza|razas|religión))
+    (no haya|sin|no vivan|libre de|lejos de|no acepten) (gente con |familias con |) (niños|niñas|familias|chiquillos) (alrededor|cerca|vecinos|\
+    en el edificio|gritando|); solo (adultos|hombres|mujeres|cristianos); chinos; africanos; latinos; hispanos; gringos; blancos
+    demograf(ía|ia)`,
+  'protected.kind': `
+    blanc(o|a|os|as); negr(o|a|os|as); latin(o|a|os|as); mexican(o|a|os|as); asiátic(o|a|os|as); chin(o|a|os|as); árabe(s|); musulm(án|ana|anes)
+    judí(o|a|os|as); cristian(o|a|os|as); católic(o|a|os|as); gay; extranjer(o|a|os|as); ruso(s|); étnic(o|a); religios(o|a|os|as)`,
+  'protected.people':
+    'gente; personas; familias; vecinos; vecindario; barrio; zona; comunidad; mayoría; colonia; inquilinos; niños; población',
+  'protected.wish': `
+    (donde|dónde) (solo |no |) (viva|vivan|haya|hay) (mayormente |puros |puras |pura |mucha |muchos |solo |) (gente |) (blanc|negr|latin|hispan|\
+    chin|cristian|musulman|judí|mexican|asiátic)(o|a|os|as|es); gente (bien|decente) nada más`,
+  'protected.self':
+    '(soy|somos|como|siendo|tengo|tenemos|con|dos|mis|nuestros) (un|una|unos|muy|); (soy|somos|es); mis; nuestros; tenemos; tengo',
+};

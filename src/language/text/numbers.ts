@@ -1,0 +1,243 @@
+import type { Token } from './read-text.ts';
+
+/** How a language writes numbers. Words are folded. */
+export type NumberWords = {
+  /** What a word counts: "four", "a couple". */
+  values: Readonly<Record<string, number>>;
+  /** What multiplies a number before it: "k", "thousand", "mil", "万". */
+  scales: Readonly<Record<string, number>>;
+  /** Rows of ten years in words: "the eighties". */
+  decades?: Readonly<Record<string, number>>;
+  /** What may stand between the parts of a number in words: "and". */
+  links?: string;
+  /** What may stand between a fraction and a scale: "half *a* million". */
+  fractionLinks?: string;
+  /** "One *point* two". */
+  point?: string;
+  /** "An acre" is one, "a bedroom" no number. */
+  articles?: string;
+  /** Words that say one half more behind a number or a scale: "y medio". */
+  halves?: string;
+  /** Whether "450 000" is one number. */
+  groupsByBlank?: boolean;
+  /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
+  shortens?: boolean;
+};
+
+/** A number as written. */
+export type Amount = {
+  value: number;
+  /** Whether a scale was said: "k", "万". */
+  hasScale: boolean;
+  /** The number without its scale. */
+  plain: number;
+  hasDecimals: boolean;
+  isWord: boolean;
+  /** "400s". */
+  isPlural: boolean;
+  /** "2nd". */
+  isOrdinal: boolean;
+  /** Grouped digits ("450,000") are never a year, a ZIP or a house number. */
+  isGrouped: boolean;
+};
+export type ReadAmount = { amount: Amount; length: number };
+
+const PLAIN: Amount = {
+  value: 0,
+  plain: 0,
+  hasScale: false,
+  hasDecimals: false,
+  isWord: true,
+  isPlural: false,
+  isOrdinal: false,
+  isGrouped: false,
+};
+const GROUPED = /^[1-9]\d{0,2}([.,'])\d{3}(?:\1\d{3})*([.,]\d{1,2})?$/;
+const MOST_DIGITS = 15;
+/** An "m" behind a larger number is metres. */
+const MOST_MILLIONS = 25;
+const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
+const LARGE = 1_000;
+
+const readDigits = (written: string) => {
+  const grouped = GROUPED.exec(written);
+  const asDecimal = Number(written.replace(/[,']/, '.'));
+  if (grouped === null) return { value: asDecimal, hasDecimals: /[.,]/.test(written), isGrouped: false, asDecimal };
+  const decimals = grouped[2] ?? '';
+  const whole = written.slice(0, written.length - decimals.length).replace(/[.,']/g, '');
+  return {
+    value: Number(whole + decimals.replace(',', '.')),
+    hasDecimals: decimals !== '',
+    isGrouped: true,
+    asDecimal,
+  };
+};
+
+const entry = (table: Readonly<Record<string, number>>, key: string | undefined): number | undefined =>
+  key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Reads numbers at tokens, in digits and words, with what multiplies them. */
+export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
+  const links = new Set((rest.links ?? '').split(' ').filter(Boolean));
+  const fractionLinks = new Set((rest.fractionLinks ?? '').split(' ').filter(Boolean));
+  const halves = (rest.halves ?? '')
+    .split(';')
+    .filter(Boolean)
+    .map((one) => one.trim().split(' '));
+  const isScale = (key: string | undefined): boolean => entry(scales, key) !== undefined;
+
+  /** The largest scale of the number words from a token on. */
+  const largestScale = (tokens: readonly Token[], from: number): number => {
+    let largest = 0;
+    for (let at = from; entry(values, tokens[at]?.key) !== undefined || isScale(tokens[at]?.key); at += 1)
+      largest = Math.max(largest, entry(scales, tokens[at]?.key) ?? 0);
+    return largest;
+  };
+
+  /** Digits with what groups them, fractions and halves: "1 200", "1/2", "2 1/2". */
+  const digitsAt = (tokens: readonly Token[], from: number) => {
+    let key = tokens[from]?.key ?? '';
+    let length = 1;
+    const isMoney = /^[$€£¥]$/.test(tokens[from - 1]?.key ?? '');
+    if (/^[1-9]\d{0,2}$/.test(key)) {
+      let grouped = key;
+      let end = from + 1;
+      while (/^\d{3}$/.test(tokens[end]?.key ?? '') && tokens[end]?.start === (tokens[end - 1]?.end ?? 0) + 1)
+        grouped += tokens[end++]?.key ?? '';
+      if (end > from + 1 && (rest.groupsByBlank === true || isMoney || grouped.endsWith('000')))
+        [key, length] = [grouped, end - from];
+    }
+    if (key.replace(/\D/g, '').length > MOST_DIGITS) return undefined;
+    const read = { ...readDigits(key), length };
+    if (length > 1) read.isGrouped = true;
+    const fraction = (at: number): number | undefined => {
+      const [above, slash, below] = [tokens[at]?.key, tokens[at + 1]?.key, tokens[at + 2]?.key];
+      const isFraction = slash === '/' && /^[1-3]$/.test(above ?? '') && /^[2-8]$/.test(below ?? '');
+      return isFraction && Number(above) < Number(below) ? Number(above) / Number(below) : undefined;
+    };
+    const half = fraction(from + 1);
+    if (half === 0.5 && read.value < 20) return { ...read, value: read.value + half, length: length + 3 };
+    return read;
+  };
+
+  /** Words from a token on, as one sum: 4, hundred, 50, thousand. */
+  return (
+    tokens: readonly Token[],
+    from: number,
+    isUnit: (at: number) => boolean = () => false,
+  ): ReadAmount | undefined => {
+    const first = tokens[from];
+    if (first === undefined || first.kind === 'mark') return undefined;
+    const decade = entry(rest.decades ?? {}, first.key);
+    if (decade !== undefined) return { amount: { ...PLAIN, value: decade, plain: decade, isPlural: true }, length: 1 };
+    const digits = first.kind === 'number' ? digitsAt(tokens, from) : undefined;
+    if (first.kind === 'number' && digits === undefined) return undefined;
+    let total = 0;
+    let current = digits?.value ?? 0;
+    let index = from + (digits?.length ?? 0);
+    let hasScale = false;
+    let last = Number.POSITIVE_INFINITY;
+    let hasDecimals = digits?.hasDecimals ?? false;
+    let count = digits === undefined ? 0 : 1;
+    for (;;) {
+      let at = index;
+      if (count > 0 && links.has(tokens[at]?.key ?? '') && (last < Number.POSITIVE_INFINITY || current >= 20)) at += 1;
+      if (
+        count === 1 &&
+        current > 0 &&
+        current < 1 &&
+        fractionLinks.has(tokens[at]?.key ?? '') &&
+        isScale(tokens[at + 1]?.key)
+      )
+        at += 1;
+      const key = tokens[at]?.key;
+      const value = tokens[at]?.kind === 'number' ? undefined : entry(values, key);
+      const scale = tokens[at]?.kind === 'number' ? undefined : entry(scales, key);
+      if (rest.point !== undefined && key === rest.point && count === 1 && at === index) {
+        const decimal =
+          tokens[at + 1]?.kind === 'number' ? Number(tokens[at + 1]?.key) : entry(values, tokens[at + 1]?.key);
+        if (decimal === undefined || !Number.isInteger(decimal)) break;
+        // "One point three five".
+        const next = tokens[at + 2]?.kind === 'number' ? undefined : entry(values, tokens[at + 2]?.key);
+        const isLonger = decimal < 10 && next !== undefined && Number.isInteger(next) && next < 10;
+        const decimals = isLonger ? `${decimal}${next}` : String(decimal);
+        current += Number(decimals) / 10 ** decimals.length;
+        hasDecimals = true;
+        index = at + (isLonger ? 3 : 2);
+        continue;
+      }
+      const half = halves.find((words) => words.every((word, offset) => tokens[index + offset]?.key === word));
+      if (count > 0 && half !== undefined) {
+        if (total > 0 && current === 0) total += last / 2;
+        else current += 0.5;
+        hasDecimals = true;
+        index += half.length;
+        continue;
+      }
+      if (scale !== undefined && (at === index || scale >= LARGE)) {
+        // "K" and "m" need a number before them, "a thousand" does not; "200 m" is metres.
+        if (count === 0 && (key ?? '').length < 3 && first.kind !== 'han') break;
+        if (key === 'm' && (digits === undefined || digits.value > MOST_MILLIONS)) break;
+        if (digits?.isGrouped === true && count === 1 && scale >= 1e6) current = digits.asDecimal;
+        // A larger scale takes all that was said before it: "a hundred thousand", "一亿二千万".
+        if (scale > last && total > 0) {
+          total = (total + current) * scale;
+          current = 0;
+        } else if (scale >= LARGE) {
+          total += (current === 0 ? 1 : current) * scale;
+          current = 0;
+        } else {
+          const ones = current % scale;
+          current = current - ones + (ones === 0 ? 1 : ones) * scale;
+        }
+        hasScale ||= scale >= LARGE || digits !== undefined;
+        last = scale;
+        count += 1;
+        index = at + 1;
+        continue;
+      }
+      if (value !== undefined && (digits === undefined || total > 0)) {
+        const joins =
+          count === 0 ||
+          (value < last && last < Number.POSITIVE_INFINITY && current === 0) ||
+          (value < 100 && current >= 100 && current % 100 === 0) ||
+          (value < 10 && value > 0 && current % 100 >= 20 && current % 10 === 0) ||
+          (value < 10 && last === 10 && current % 10 === 0 && current > 0);
+        // "Four hundred thousand *three* bedroom" are two numbers.
+        if (!joins || (last >= LARGE && last < Number.POSITIVE_INFINITY && value < 100 && isUnit(at + 1))) break;
+        // "Eight hundred *and nine hundred*" are two numbers: what "and" joins is smaller than the scale before it.
+        if (at > index && largestScale(tokens, at) >= last) break;
+        // "三万五" counts thousands.
+        const isShort =
+          rest.shortens === true && last >= 100 && value < 10 && value > 0 && !isScale(tokens[at + 1]?.key);
+        current += isShort && last < Number.POSITIVE_INFINITY && current === 0 ? (value * last) / 10 : value;
+        if (last === Number.POSITIVE_INFINITY && value >= LARGE) hasScale = true;
+        count += 1;
+        index = at + 1;
+        continue;
+      }
+      break;
+    }
+    if (count === 0) return undefined;
+    let [isPlural, isOrdinal] = [false, false];
+    const next = tokens[index];
+    const isTight = next !== undefined && next.start - (tokens[index - 1]?.end ?? 0) <= 1 && next.isGlued;
+    if (isTight && digits !== undefined) {
+      isPlural = next.key === 's';
+      isOrdinal = ORDINALS.has(next.key);
+      if (isPlural || isOrdinal) index += 1;
+    }
+    const value = Math.round((total + current) * 1e6) / 1e6;
+    const amount: Amount = {
+      value,
+      hasScale,
+      plain: digits?.value ?? value,
+      hasDecimals,
+      isWord: digits === undefined,
+      isPlural,
+      isOrdinal,
+      isGrouped: digits?.isGrouped ?? false,
+    };
+    return { amount, length: index - from };
+  };
+};

@@ -1,0 +1,88 @@
+import { spellingsOf, splitEntry, splitSlots } from './phrase-notation.ts';
+import { readTokens, type Token } from './read-text.ts';
+
+/** A place between two words of phrases; words lead on to others, the same one to several. */
+type Node = { next: Map<string, Node[]>; says: string | undefined };
+
+/** What a phrase says, and how many tokens it is long. */
+export type Match = { length: number; says: readonly string[] };
+
+/** Phrases by their words. */
+export type PhraseGraph = {
+  /** Adds phrases in the notation of `Language.phrases`; `says` is what they mean. */
+  add(phrases: string, says: string): void;
+  /** The longest phrase that begins at a token and ends before `to`. */
+  match(tokens: readonly Token[], from: number, to?: number): Match | undefined;
+  /** Whether a word stands in any phrase. */
+  hasWord(word: string): boolean;
+};
+
+const createNode = (): Node => ({ next: new Map(), says: undefined });
+
+/** `elisions` are words before an apostrophe that are words of their own. */
+export const createPhraseGraph = (elisions?: ReadonlySet<string>): PhraseGraph => {
+  const root = createNode();
+  const words = new Set<string>();
+  /** The same slots stand in many phrases. */
+  const slots = new Map<string, string[][]>();
+  const alternativesOf = (slot: string): string[][] => {
+    const known = slots.get(slot) ?? spellingsOf(slot).map((text) => readTokens(text, elisions).map(({ key }) => key));
+    slots.set(slot, known);
+    return known;
+  };
+  const lead = (from: Node, word: string, to: Node): void => {
+    const known = from.next.get(word);
+    if (known === undefined) from.next.set(word, [to]);
+    else known.push(to);
+    words.add(word);
+  };
+  /** All ends of a phrase's beginning meet behind its next slot, so that a graph grows by the words of phrases, not by their rows. */
+  const addPhrase = (phrase: string, says: string): void => {
+    let ends: Node[] = [root];
+    for (const slot of splitSlots(phrase)) {
+      const behind = createNode();
+      let isOptional = false;
+      for (const keys of alternativesOf(slot)) {
+        const [first, ...rest] = keys;
+        if (first === undefined) {
+          isOptional = true;
+          continue;
+        }
+        if (rest.length === 0) {
+          for (const end of ends) lead(end, first, behind);
+          continue;
+        }
+        let node = createNode();
+        for (const end of ends) lead(end, first, node);
+        for (const word of rest.slice(0, -1)) {
+          const next = createNode();
+          lead(node, word, next);
+          node = next;
+        }
+        lead(node, rest.at(-1) ?? '', behind);
+      }
+      ends = isOptional ? [...ends, behind] : [behind];
+    }
+    for (const end of ends) if (end !== root) end.says = says;
+  };
+  return {
+    add: (phrases, says) => {
+      for (const phrase of splitEntry(phrases)) addPhrase(phrase, says);
+    },
+    match: (tokens, from, to = tokens.length) => {
+      let nodes: readonly Node[] = [root];
+      let found: Match | undefined;
+      for (let index = from; index < to; index += 1) {
+        const key = tokens[index]?.key ?? '';
+        const next: Node[] = [];
+        for (const node of nodes) for (const one of node.next.get(key) ?? []) if (!next.includes(one)) next.push(one);
+        if (next.length === 0) break;
+        const says = next.flatMap((node) => node.says ?? []);
+        if (says.length > 0) found = { length: index - from + 1, says: [...new Set(says)] };
+        nodes = next;
+      }
+      return found;
+    },
+    hasWord: (word) => words.has(word),
+  };
+};

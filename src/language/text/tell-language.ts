@@ -1,0 +1,81 @@
+import type { LanguageCode } from '../language.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { ReadText, Token } from './read-text.ts';
+
+/** Letters of a word count more than their number of languages: "habitaciones" tells more than "no". */
+const LONGEST_COUNTED = 8;
+/** A word that stands in phrases only tells less than one that says something by itself. */
+const INSIDE = 0.4;
+/** What the language of before is worth: a few letters that two languages share do not change it. */
+const OF_BEFORE = 3;
+/** A word with a capital letter may be a name. */
+const LIKE_NAME = 0.2;
+/** Fewer letters than this tell no language. */
+const LEAST_TOLD = 3;
+const HAN_LETTERS = 4;
+/** Marks that only one language writes. */
+const MARKS: Readonly<Record<string, LanguageCode>> = { '¿': 'es', '¡': 'es' };
+const ACCENTED = /[^\p{ASCII}]/u;
+
+export type ToldLanguage = { language: LanguageCode; isKnown: boolean };
+
+/**
+ * The language of a text: by script, then by words that few languages have and how they are spelt, else the one of before, else
+ * English. `isName` tells of tokens that are names, which tell no language. `isKnown` says whether the words told it.
+ */
+export const tellLanguage = (
+  { tokens, spelling }: ReadText,
+  lexicons: readonly Lexicon[],
+  before: LanguageCode | undefined,
+  isName: (index: number) => boolean,
+): ToldLanguage => {
+  const scores = new Map<LanguageCode, number>(
+    lexicons.map(({ language }) => [language.code, language.code === before ? OF_BEFORE : 0]),
+  );
+  const add = (code: LanguageCode, score: number): void => void scores.set(code, (scores.get(code) ?? 0) + score);
+  const tells = (lexicon: Lexicon, token: Token): number => {
+    // Chinese is told by its script: who writes it mixes in words of others.
+    if (lexicon.language.code === 'zh') return 0;
+    if (lexicon.saysAlone(token.key) || lexicon.isCompound(token.key)) return 1;
+    return lexicon.hasWord(token.key) ? INSIDE : 0;
+  };
+  // Who writes one Chinese word writes Chinese, whatever he mixes in.
+  const chinese = lexicons.find(({ language }) => language.code === 'zh');
+  if (
+    tokens.some(
+      ({ kind }, index) => kind === 'han' && !isName(index) && chinese?.hasWord(tokens[index]?.key ?? '') === true,
+    )
+  )
+    return { language: 'zh', isKnown: true };
+  let told = 0;
+  for (const [index, token] of tokens.entries()) {
+    const marked = MARKS[token.key];
+    if (marked !== undefined) add(marked, HAN_LETTERS);
+    if (isName(index)) continue;
+    if (token.kind === 'han') {
+      add('zh', HAN_LETTERS);
+      told += HAN_LETTERS;
+      continue;
+    }
+    if (token.kind !== 'word') continue;
+    const known = lexicons.map((lexicon) => tells(lexicon, token));
+    const all = known.reduce((sum, one) => sum + one, 0);
+    const isLikeName = token.isCapital && index > 0;
+    const letters = Math.min(token.key.length + 1, LONGEST_COUNTED) * (isLikeName ? LIKE_NAME : 1);
+    const accents = [...spelling(token.start, token.end).toLowerCase()].filter((letter) => ACCENTED.test(letter));
+    for (const [at, { language }] of lexicons.entries()) {
+      const own = known[at] ?? 0;
+      if (own > 0) add(language.code, letters * own * (own / all) ** 2);
+      if (accents.length > 0 && accents.every((letter) => language.letters?.includes(letter))) add(language.code, 1);
+    }
+    told += all > 0 ? letters : 0;
+  }
+  const ranked = [...scores].sort((one, other) => other[1] - one[1]);
+  const [best] = ranked;
+  const fallback = before ?? 'en';
+  // Few words tell little: where the language to fall back on knows some of them, more is needed.
+  const lead = (scores.get(fallback) ?? 0) > LEAST_TOLD ? 1.5 : 0.5;
+  if (best === undefined || best[1] <= 0 || (best[1] - (scores.get(fallback) ?? 0) < lead && best[0] !== fallback))
+    return { language: fallback, isKnown: false };
+  return { language: best[0], isKnown: told > LEAST_TOLD && best[1] > (best[0] === before ? OF_BEFORE : 0) };
+};
