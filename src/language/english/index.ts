@@ -13,8 +13,8 @@ export const english: Language = {
   numbers: englishNumbers,
   phrases: [englishQuantities, englishHomes, englishPolarity, englishAsking, englishTalk, englishWords],
   tags: englishTags,
-  shorthand:
-    'with: wth; without: wo; about: abt; for: fr; your: ur; you: u; please: pls plz; because: bc cuz cos; though: tho; through: thru; people: ppl; near: nr; bedroom: bedrom bedrm',
+  shorthand: `with: wth; without: wo; about: abt; for: fr; your: ur; you: u; please: pls plz; because: bc cuz cos; though: tho; through: thru
+    people: ppl; near: nr; bedroom: bedrom bedrm`,
   notAsked: 'office; offices; study; vista; vistas',
   areaUnit: 'Square Feet',
 };

@@ -10,56 +10,194 @@ const SEE =
 
 /** Going on from before, wishes for a person, small talk, and words that say nothing by themselves. */
 export const englishTalk: Phrases = {
-  'drop.before': `(forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away)|get rid of|lift|relax|never mind|nevermind|nix|give up|leave out|leave off|undo|ignore|forget about) (about |) (the |that |my |our |any |) (requirement (for|of) |condition (for|of) |filter (for|of|on) |); (no longer|don't|dont|do not) (need|want|care about|require) (the|that) (anymore |any more |); without the; minus the; what if (we|i) (skip|drop|lose|forget) (the|); take the; lose the`,
+  'drop.before': `(forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away)|get rid of|lift|relax|never mind|\
+nevermind|nix|give up|leave out|leave off|undo|ignore|forget about) (about |) (the |that |my |our |any |) (requirement (for|of) |condition (for|\
+of) |filter (for|of|on) |); (no longer|don't|dont|do not) (need|want|care about|require) (the|that) (anymore |any more |\
+); without the; minus the; what if (we|i) (skip|drop|lose|forget) (the|); take the; lose the`,
   'drop.behind': `(off|out) (the (list|search|filter)|please|again|then); (anymore|any more|no longer)`,
-  'drop.Price': `(any|whatever|whichever) (price|budget); (price|budget|money|cost) (is no|is not an|isn't an|no|is not|isn't|not an|doesn't|does not|doesnt) (object|issue|problem|concern|a concern|matter|limit); no (budget|price) (limit|max|cap|constraint|constraints); no limit on (price|budget); sky's the limit; unlimited (budget|funds); (forget|drop|remove|ignore|lift) (about |) (the |my |our |) (price|budget|price limit|price range|max price); money is no object; regardless of (price|cost)`,
-  'drop.Bedrooms': `(any|whatever) (number of (bedrooms|beds|rooms)|bedrooms|size); (number of |) (bedrooms|beds|rooms) (don't|doesn't|do not|does not) matter; (forget|drop|remove|ignore) (about |) (the |) (number of |) (bedrooms|beds|bedroom count); however many (bedrooms|beds)`,
-  'drop.Bathrooms': `any number of (bathrooms|baths); (bathrooms|baths) (don't|doesn't|do not) matter; (forget|drop|remove|ignore) (about |) (the |) (bathrooms|baths|bathroom count)`,
-  'drop.PropertyType': `any (kind|type|sort|type of home|property type|style|house or condo)(of (home|place|property|house)|) ; (doesn't|does not|doesnt|needn't|need not) (have to|need to|) be (a|an) (house|condo|townhouse|apartment|flat|townhome|single family|single family home); (type|kind|property type|home type|style) (doesn't|does not|doesnt|don't) matter; whatever (type|kind); all (types|kinds|property types); not (just|only) (houses|condos|townhouses|apartments); any type of (home|property|house|place); open to (any|all) (type|types|kind|kinds)`,
-  'drop.YearBuilt':
-    "(year|age|year built) (doesn't|does not|doesnt) matter; any (year|age); how old (it is |) doesn't matter; (forget|drop|remove|ignore) (about |) (the |) (year|age|year built)",
-  'go.reset': `(start|starting|begin) (over|again|fresh|anew|from scratch); new search; (forget|scrap|cancel|clear|erase|disregard) (about |) (all |) (that|it|this|everything|of that|all|all that|the above|all of that|what i said|everything i said) (so far|before|above|) ; reset; restart; clean slate; (let's|lets) start (over|again|fresh); from scratch; (something|totally|completely) (else entirely|completely different|totally different|different now); change of (plan|plans); new question; (on another|different) (note|topic|subject); clear (everything|all|the search|filters|all filters); (moving|move) on; change of heart; nvm all that`,
-  'go.also': `also; too; as well; in addition; additionally; (and|or) (also|maybe|even|possibly|perhaps); add; include; including; you can add; on top of (that|it); both; as well as; besides that; along with; (expand|extend) (it |the search |) to; (i'd|id|i would|we'd|we would) (also |) (consider|be ok with|be open to|take); would also; (is|are) (fine|ok|okay|good) too`,
-  'go.only': `only; just; nothing but; solely; exclusively; limit(ed|) (it |that |this |) to; narrow (it |that |this |) (down |) to; restrict(ed|) (it |) to; no other than; must be; has to be; stick to; purely; specifically; and nothing else; preferably only; it must be; make it; change (it|that) to; switch to; let's (do|say|try|go with)`,
-  'go.with':
-    'and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow); (should|must|has to|needs to|gotta|have to) (have|be|come with|allow); i (also |) (need|want|require); we (also |) (need|want|require); and (it|i|we) (need|needs|want); oh and; must have; needs',
-  'go.keep':
-    '(but |and |) (keep|keeping|leave|same) (the |) (same |); still (with|in|under|want|need); everything else (the same|stays|as before|unchanged); the rest (stays|is) (the same|); same (criteria|requirements|conditions|budget|everything|thing) (but|except|otherwise|in|for|); otherwise the same',
+  'drop.Price': `(any|whatever|whichever) (price|budget)
+    (price|budget|money|cost) (is no|is not an|isn't an|no|is not|isn't|not an|doesn't|does not|doesnt) (object|issue|problem|concern|a concern|\
+matter|limit); no (budget|price) (limit|max|cap|constraint|constraints); no limit on (price|budget); sky's the limit; unlimited (budget|\
+funds); (forget|drop|remove|ignore|lift) (about |) (the |my |our |) (price|budget|price limit|price range|\
+max price); money is no object; regardless of (price|cost)`,
+  'drop.Bedrooms': `(any|whatever) (number of (bedrooms|beds|rooms)|bedrooms|size)
+    (number of |) (bedrooms|beds|rooms) (don't|doesn't|do not|does not) matter
+    (forget|drop|remove|ignore) (about |) (the |) (number of |) (bedrooms|beds|bedroom count); however many (bedrooms|beds)`,
+  'drop.Bathrooms': `any number of (bathrooms|baths); (bathrooms|baths) (don't|doesn't|do not) matter
+    (forget|drop|remove|ignore) (about |) (the |) (bathrooms|baths|bathroom count)`,
+  'drop.PropertyType': `any (kind|type|sort|type of home|property type|style|house or condo)(of (home|place|property|house)|) 
+    (doesn't|does not|doesnt|needn't|need not) (have to|need to|) be (a|an) (house|condo|townhouse|apartment|flat|townhome|single family|\
+single family home); (type|kind|property type|home type|style) (doesn't|does not|doesnt|don't) matter; whatever (type|kind); all (types|kinds|\
+property types); not (just|only) (houses|condos|townhouses|apartments); any type of (home|property|house|place)
+    open to (any|all) (type|types|kind|\
+kinds)`,
+  'drop.YearBuilt': `(year|age|year built) (doesn't|does not|doesnt) matter; any (year|age); how old (it is |) doesn't matter
+    (forget|drop|remove|ignore) (about |\
+) (the |) (year|age|year built)`,
+  'go.reset': `(start|starting|begin) (over|again|fresh|anew|from scratch); new search
+    (forget|scrap|cancel|clear|erase|disregard) (about |) (all |) (that|it|this|everything|of that|all|all that|the above|all of that|what i said|\
+everything i said) (so far|before|above|) ; reset; restart; clean slate; (let's|lets) start (over|again|fresh); from scratch; (something|totally|\
+completely) (else entirely|completely different|totally different|different now); change of (plan|plans); new question; (on another|\
+different) (note|topic|subject); clear (everything|all|the search|filters|all filters); (moving|move) on; change of heart; nvm all that`,
+  'go.also': `also; too; as well; in addition; additionally; (and|or) (also|maybe|even|possibly|perhaps); add; include; including; you can add
+    on top of (that|it); both; as well as; besides that; along with; (expand|extend) (it |the search |) to
+    (i'd|id|i would|we'd|we would) (also |) (consider|be ok with|be open to|take); would also; (is|are) (fine|ok|okay|good) too`,
+  'go.only': `only; just; nothing but; solely; exclusively; limit(ed|) (it |that |this |) to; narrow (it |that |this |) (down |) to
+    restrict(ed|) (it |) to; no other than; must be; has to be; stick to; purely; specifically; and nothing else; preferably only; it must be
+    make it; change (it|that) to; switch to; let's (do|say|try|go with)`,
+  'go.with': `and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow)
+    (should|must|has to|needs to|gotta|have to) (have|be|come with|\
+allow); i (also |) (need|want|require); we (also |) (need|want|require); and (it|i|we) (need|needs|want); oh and; must have; needs`,
+  'go.keep': `(but |and |) (keep|keeping|leave|same) (the |) (same |); still (with|in|under|want|need)
+    everything else (the same|stays|as before|\
+unchanged); the rest (stays|is) (the same|); same (criteria|requirements|conditions|budget|everything|thing) (but|except|otherwise|in|for|\
+); otherwise the same`,
   'go.asked':
     '(ones|one|homes|houses|places|something|only those|the ones|those) (that|which) (do|does|have (one|it)|are|allow (it|them|that))',
   'go.askedNot': `(ones|one|homes|houses|places|something|anything|any|any places|any homes) (that|which) (don't|doesn't|dont|do not|does not)`,
-  'reply.yes': `yes (please|pls|sure|absolutely|definitely|do|); yeah; yep; yup; sure (thing|); of course; absolutely; definitely; please do; go (ahead|for it); sounds (good|great|perfect); do (it|that); why not; i'd (like|love) that; that (would be|works|sounds) (great|good|fine|perfect|lovely); yes yes; ya; yea; aye; indeed; by all means; exactly; correct; right; affirmative; let's do (it|that); that's right`,
+  'reply.yes': `yes (please|pls|sure|absolutely|definitely|do|); yeah; yep; yup; sure (thing|); of course; absolutely; definitely; please do
+    go (ahead|for it); sounds (good|great|perfect); do (it|that); why not; i'd (like|love) that
+    that (would be|works|sounds) (great|good|fine|perfect|lovely); yes yes; ya; yea; aye; indeed; by all means; exactly; correct; right
+    affirmative; let's do (it|that); that's right`,
   'reply.weak':
     'ok; okay; k; please; alright; all right; fine; cool; great; perfect; good; got it; nice; awesome; i see; mhm; uh huh; kk',
-  'reply.no': `no (thanks|thank you|thx|way|); nope; nah; not (really|now|yet|today|interested); no no; never mind; nevermind; nvm; don't; (i'm|im) (good|ok|fine) (thanks|); that's (ok|okay|all|it); forget it; negative`,
+  'reply.no': `no (thanks|thank you|thx|way|); nope; nah; not (really|now|yet|today|interested); no no; never mind; nevermind; nvm; don't
+    (i'm|im) (good|ok|fine) (thanks|); that's (ok|okay|all|it); forget it; negative`,
   'compare.it': `compare`,
   'human.want': `
-    (talk|speak|chat|connect|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|reach|get hold|get a hold|in touch|pass me|hand me over|get me) (on the phone |) (through |) (to|with|w|of|) (a |an |the |your |some |any |) (real |live |actual |local |listing |human |sales |leasing |) ${PERSON}
-    (call|phone|ring|text|email|e-mail|contact|message|dial) (me|us) (back|up|asap|today|tomorrow|at|on|when|please|about|); (give|gimme) (me|us) a (call|ring|buzz|shout); (have|get|ask|can|could|would|will|let|want) (a |an |the |your |one of your |one of you |) ${PERSON} (please |to |) (call|contact|reach|phone|email|text|help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); call(-| |)back; (human|agent|realtor|representative|operator) (please|pls|now); (want|need|like|prefer) (to (talk|speak) to |) (a |an |) (real |live |actual |) (human|agent|realtor|person|representative|real person); is there (a|an|any) (human|agent|person|someone) (i can|there|to|available|around|here)
-    (book|schedule|arrange|set up|setup|organize|organise|request|plan|make|fix|reserve|have|get) (me |us |) (a |an |another |the |) (private |quick |second |) ${SEE}; (your|the|an agent's|agent|agents|listing agent|office|a) (phone|phone number|telephone|telephone number|contact|contact details|contact info|contact number|cell|email|email address|number|e-mail) (of|for|please|); (get|give|send|have|need|what('s|s| is)) (me |us |) (the |your |their |a |an |) (agent's |agents |owner's |landlord's |) (phone|phone number|telephone number|contact|contact details|contact info|contact information|email address|number to call|contact number); (how|who) (can|do|should|could|would) (i|we) (contact|reach|call|speak to|talk to|get in touch with|email|get hold of) (you|someone|an agent|the agent|the owner|the landlord|the seller|about|)
-    schedule (it|that|this) (for|on|at|); see it (live|in person); (complain|complaint|file a complaint|not happy with|disappointed with|unsubscribe|stop (calling|emailing|texting)); (make|put in|submit|place|write up) (an |a |my |our |) (offer|bid|application) (on|for|); (fill out|submit|send) (an|the|my) application; apply (for|to) (it|this|that|the (apartment|place|unit|house|first|second|third)); (nobody|no one|noone) (has |) (called|answered|contacted|emailed|got back|gotten back); (you|someone|somebody|an agent) (call|called) me; take this offline; talk (it|this) over (with|on the phone); over the phone; negotiate; speak with`,
-  'human.take': `(i'd like|i want|we want|we'd like|i would like|i'll|we'll|i will|ready|id like|i wanna) (to |) (take|apply for|make an offer on|put an offer (on|in)|bid on|reserve|go ahead with|proceed with|sign for|move forward (with|on)) (it|this|that|this one|that one|the|number|first|second|third|)`,
-  'human.visit': `(can|could|may|when can|when could|when may|is it possible|would like|i'd like|we'd like|i want|we want|love|possible|id like|wanna|how (can|do)|able|like|want|hoping) (i|we|to|for (me|us) to|my (wife|husband) and i|) (to |) (come |go |) (see|view|visit|tour|check out|look at|stop by|swing by|walk through|drop by|take a look at|get a look at) (inside|); tour; visit; (come|swing|drop|stop) by (to|and) (see|look); (free|available) for a (viewing|showing|tour)`,
+    (talk|speak|chat|connect|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|reach|get hold|\
+get a hold|in touch|pass me|hand me over|get me) (on the phone |) (through |) (to|with|w|of|) (a |an |the |your |some |any |) (real |live |actual |\
+local |listing |human |sales |leasing |) ${PERSON}
+    (call|phone|ring|text|email|e-mail|contact|message|dial) (me|us) (back|up|asap|today|tomorrow|at|on|when|please|about|)
+    (give|gimme) (me|us) a (call|ring|buzz|shout)
+    (have|get|ask|can|could|would|will|let|want) (a |an |the |your |one of your |one of you |) ${PERSON} (please |to |) (call|contact|reach|phone|\
+email|text|help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); call(-| |)back; (human|agent|realtor|\
+representative|operator) (please|pls|now); (want|need|like|prefer) (to (talk|speak) to |) (a |an |) (real |live |actual |) (human|agent|realtor|\
+person|representative|real person); is there (a|an|any) (human|agent|person|someone) (i can|there|to|available|around|here)
+    (book|schedule|arrange|set up|setup|organize|organise|request|plan|make|fix|reserve|have|get) (me |us |) (a |an |another |the |) (private |\
+quick |second |) ${SEE}; (your|the|an agent's|agent|agents|listing agent|office|a) (phone|phone number|telephone|telephone number|contact|\
+contact details|contact info|contact number|cell|email|email address|number|e-mail) (of|for|please|)
+    (get|give|send|have|need|what('s|s| is)) (me |\
+us |) (the |your |their |a |an |) (agent's |agents |owner's |landlord's |) (phone|phone number|telephone number|contact|contact details|\
+contact info|contact information|email address|number to call|contact number); (how|who) (can|do|should|could|would) (i|we) (contact|reach|call|\
+speak to|talk to|get in touch with|email|get hold of) (you|someone|an agent|the agent|the owner|the landlord|the seller|about|)
+    schedule (it|that|this) (for|on|at|); see it (live|in person)
+    (complain|complaint|file a complaint|not happy with|disappointed with|unsubscribe|stop (calling|emailing|texting))
+    (make|put in|submit|place|write up) (an |a |my |our |) (offer|bid|application) (on|for|); (fill out|submit|send) (an|the|my) application
+    apply (for|to) (it|this|that|the (apartment|place|unit|house|first|second|third))
+    (nobody|no one|noone) (has |) (called|answered|contacted|emailed|got back|gotten back); (you|someone|somebody|an agent) (call|called) me
+    take this offline; talk (it|this) over (with|on the phone); over the phone; negotiate; speak with`,
+  'human.take': `(i'd like|i want|we want|we'd like|i would like|i'll|we'll|i will|ready|id like|i wanna) (to |) (take|apply for|make an offer on|\
+put an offer (on|in)|bid on|reserve|go ahead with|proceed with|sign for|move forward (with|on)) (it|this|that|this one|that one|the|number|first|\
+second|third|)`,
+  'human.visit': `(can|could|may|when can|when could|when may|is it possible|would like|i'd like|we'd like|i want|we want|love|possible|id like|\
+wanna|how (can|do)|able|like|want|hoping) (i|we|to|for (me|us) to|my (wife|husband) and i|) (to |) (come |go |) (see|view|visit|tour|check out|\
+look at|stop by|swing by|walk through|drop by|take a look at|get a look at) (inside|); tour; visit; (come|swing|drop|stop) by (to|and) (see|\
+look); (free|available) for a (viewing|showing|tour)`,
   'human.sell': `
-    (sell|selling|list|listing|put) ${MY}${HOME} (up for sale|on the market|with you|); (to |) (rent|let|lease) out ${MY}${HOME}; (want|like|need|looking|thinking|planning|hoping|thinking about|help|ready|going|how (do|can) (i|we)) (to |of |about |me |us |) (sell|selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|leasing) out ${MY}${HOME}
-    (what|how much)('s|s| is| are| would| could|) ${MY}${HOME} (worth|valued at|sell for|go for|rent for|be worth|is worth|get|fetch); (what|how much) (could|can|would|might|should) (i|we) (get|ask|sell|list|charge) (for |) ${MY}; (value|valuation|appraisal|home valuation|free valuation|market analysis|cma|estimate) (of|for|on) ${MY}; home valuation; (manage|management of|property management for) ${MY}; (worth|value) of ${MY}
-    (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions); (job|position|career|internship|vacancy|work) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage)); (send|submit) (you |) (my|a) (resume|cv); (work|job) as (a|an) (agent|realtor|assistant|broker) (with|for|at) (you|your); join your (team|brokerage); my tenants; i am (an|a|the) (owner|landlord)`,
-  'need.it': `(i|we) ('m|'re|am|are|) (really |just |also |only |) (looking|searching|hunting|shopping) (for|); (i'm|im|we're|were|i am|we are) (looking|searching|hunting|after|interested in|in the market) (for|to|); (i|we) (really |just |also |only |) (need|want|require|would like|'d like|'d love|would love|wanna|wish|desire|must have|am after|are after); (i'd|we'd|id|i would|we would) (like|love|prefer); looking (for|to|); searching for; need(s|ing|) (to|); want(s|ing|ed|) (to|); wanna; must (have|be); has to (have|be); should (have|be); needs to (have|be); require(s|d|); gotta (have|be); in search of; help me find; interested in; thinking (of|about); hoping (for|to find); trying to find; find (me|us|)`,
+    (sell|selling|list|listing|put) ${MY}${HOME} (up for sale|on the market|with you|); (to |) (rent|let|lease) out ${MY}${HOME}
+    (want|like|need|looking|thinking|planning|hoping|thinking about|help|ready|going|how (do|can) (i|we)) (to |of |about |me |us |) (sell|\
+selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|leasing) out ${MY}${HOME}
+    (what|how much)('s|s| is| are| would| could|) ${MY}${HOME} (worth|valued at|sell for|go for|rent for|be worth|is worth|get|fetch)
+    (what|how much) (could|can|would|might|should) (i|we) (get|ask|sell|list|charge) (for |) ${MY}
+    (value|valuation|appraisal|home valuation|free valuation|market analysis|cma|estimate) (of|for|on) ${MY}; home valuation
+    (manage|management of|property management for) ${MY}; (worth|value) of ${MY}
+    (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
+    (job|position|career|internship|vacancy|work) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage))
+    (send|submit) (you |) (my|a) (resume|cv); (work|job) as (a|an) (agent|realtor|assistant|broker) (with|for|at) (you|your)
+    join your (team|brokerage); my tenants; i am (an|a|the) (owner|landlord)`,
+  'need.it': `(i|we) ('m|'re|am|are|) (really |just |also |only |) (looking|searching|hunting|shopping) (for|)
+    (i'm|im|we're|were|i am|we are) (looking|searching|hunting|after|interested in|in the market) (for|to|)
+    (i|we) (really |just |also |only |) (need|want|require|would like|'d like|'d love|would love|wanna|wish|desire|must have|am after|are after)
+    (i'd|we'd|id|i would|we would) (like|love|prefer); looking (for|to|); searching for; need(s|ing|) (to|); want(s|ing|ed|) (to|); wanna
+    must (have|be); has to (have|be); should (have|be); needs to (have|be); require(s|d|); gotta (have|be); in search of; help me find
+    interested in; thinking (of|about); hoping (for|to find); trying to find; find (me|us|)`,
   'search.it': `search(ing|); find(ing|); look(ing|) (for|); browse; hunt(ing|) (for|); list; available; availability; display; pull up; filter`,
-  'show.it': `show (me|us|); give (me|us); send (me|us); list; gimme; lemme see; let (me|us) see; get (me|us); see; can (i|you) (see|show me|find|get); bring up`,
-  'talk.greeting': `hi (there|all|guys|everyone|team|); hello (there|again|); hey (there|guys|you|); hiya; good (morning|afternoon|evening|day); howdy; greetings; yo; sup; hola; what's up; whats up; how are you (doing|today|); how's it going; hows it going; evening; morning; dear (sir|madam|team|sir or madam|all|agent); hii; hiii; heya; nice to meet you; pleased to meet you; how do you do; anyone there; are you there`,
-  'talk.thanks': `thank(s|) (you|u|ya|a lot|so much|a bunch|a million|very much|again|for (your|the|all) (help|info|information|time)|) (so much|very much|anyway|); thx; ty; tysm; cheers; much appreciated; appreciate (it|that|your help); many thanks; ta; you('re| are) (great|awesome|the best|a star|very helpful|so helpful|amazing); that('s| was| is) (very |really |so |) helpful; great help; you've been (ever so |so |very |) (kind|helpful); good bot; well done; love it; super helpful`,
-  'talk.farewell': `(good|)bye (bye|now|for now|); see (you|ya) (later|soon|around|tomorrow|); later; take care; have a (good|great|nice|lovely|wonderful) (day|one|evening|weekend|night|afternoon|rest of your day); good night; talk (soon|later|to you (later|soon)); so long; ciao; that's all (for now|folks|); that will be all; i'm done; gotta go; cya`,
-  'talk.agency': `(who|what) are you; (are|r) (you|u) (a |an |) (bot|robot|human|ai|real|real person|machine|person|chatbot|computer|chat gpt|chatgpt); what('s| is) your name; what can (you|u) do; how (can|do|could) you help; (your|the) (office|opening|business|working) hours; (opening|business|office) hours; what time (do|are) you (open|close|closed|opening); (are|r) you (open|closed) (on|today|now|tomorrow|this|sundays|saturdays|); where (is|are) (your|you|the) (office|offices|located|based|agency)(located|) ; (how long|since when) have you (been|worked); your (fee|fees|commission|commissions|rate|rates|company|agency|brokerage|team|website|privacy policy|reviews|services|address); (what|how much) (do|is|are) (you|your|the) (charge|commission|fees|fee); do you (speak|work with|cover|offer|charge|help|handle|do|have an office|have a website|deal with|take|manage|offer mortgages|sell|accept crypto); what (languages|areas|services) do you; tell me about (your company|yourself|your agency|your brokerage|you); who (made|built|created|owns|runs) (you|this|the company); are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your (company|agency); what company is this; what is this`,
+  'show.it': `show (me|us|); give (me|us); send (me|us); list; gimme; lemme see; let (me|us) see; get (me|us); see
+    can (i|you) (see|show me|find|get); bring up`,
+  'talk.greeting': `hi (there|all|guys|everyone|team|); hello (there|again|); hey (there|guys|you|); hiya; good (morning|afternoon|evening|day)
+    howdy; greetings; yo; sup; hola; what's up; whats up; how are you (doing|today|); how's it going; hows it going; evening; morning
+    dear (sir|madam|team|sir or madam|all|agent); hii; hiii; heya; nice to meet you; pleased to meet you; how do you do; anyone there
+    are you there`,
+  'talk.thanks': `thank(s|) (you|u|ya|a lot|so much|a bunch|a million|very much|again|for (your|the|all) (help|info|information|time)|) (so much|\
+very much|anyway|); thx; ty; tysm; cheers; much appreciated; appreciate (it|that|your help); many thanks; ta
+    you('re| are) (great|awesome|the best|\
+a star|very helpful|so helpful|amazing); that('s| was| is) (very |really |so |) helpful; great help; you've been (ever so |so |very |) (kind|\
+helpful); good bot; well done; love it; super helpful`,
+  'talk.farewell': `(good|)bye (bye|now|for now|); see (you|ya) (later|soon|around|tomorrow|); later; take care
+    have a (good|great|nice|lovely|wonderful) (day|one|evening|weekend|night|afternoon|rest of your day); good night
+    talk (soon|later|to you (later|soon)); so long; ciao; that's all (for now|folks|); that will be all; i'm done; gotta go; cya`,
+  'talk.agency': `(who|what) are you
+    (are|r) (you|u) (a |an |) (bot|robot|human|ai|real|real person|machine|person|chatbot|computer|chat gpt|chatgpt); what('s| is) your name
+    what can (you|u) do; how (can|do|could) you help; (your|the) (office|opening|business|working) hours; (opening|business|office) hours
+    what time (do|are) you (open|close|closed|opening); (are|r) you (open|closed) (on|today|now|tomorrow|this|sundays|saturdays|)
+    where (is|are) (your|you|the) (office|offices|located|based|agency)(located|) ; (how long|since when) have you (been|worked)
+    your (fee|fees|commission|commissions|rate|rates|company|agency|brokerage|team|website|privacy policy|reviews|services|address)
+    (what|how much) (do|is|are) (you|your|the) (charge|commission|fees|fee)
+    do you (speak|work with|cover|offer|charge|help|handle|do|have an office|have a website|deal with|take|manage|offer mortgages|sell|\
+accept crypto); what (languages|areas|services) do you; tell me about (your company|yourself|your agency|your brokerage|you); who (made|built|\
+created|owns|runs) (you|this|the company); are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your (company|\
+agency); what company is this; what is this`,
   'talk.knowledge': `
-    mortgage(s|) (rate|rates|calculator|broker|payment|pre-approval|insurance|work|points|); interest rate(s|); closing cost(s|); escrow; earnest money; down(-| |)payment(s|); pre(-| |)approv(al|ed letter); credit (score|history|report|check)(s|); home inspection(s|); title insurance; property tax(es|); homeowners insurance; home insurance; capital gains; refinanc(e|ing); fha (loan|) (loan|s|requirements|limit|); va loan(s|); conventional loan; loan (officer|type|term|limit|amount|)(s|); amortization; contingenc(y|ies); appraisal gap; good time to (buy|sell|rent); (housing|real estate) market; (will|are|do you think) (the |) (prices|rates|house prices|home prices) (going |) (to |) (go |) (up|down|rise|fall|drop|crash); market (trends|forecast|outlook|crash); rent or buy; buy or rent; renting vs buying; first(-| )time (home |)buyer (program|programs|grant|grants|tips|assistance|loan|loans); (how|what) (does|do|is|are) (a |an |) (hoa|hoas|escrow|contingency|short sale|appraisal|closing|mortgage|lease option|condo association|pre-approval|mello roos|title|deed|1031 exchange|reit|adjustable rate|earnest money|pmi|security deposit|duplex|townhouse|condo|buying process|process) (work|mean|cover|normally|typically|for|usually|take|); pmi; apr; arm; debt to income; dti; buyer('s|s) agent (fee|commission|); (eviction|evict) (process|notice|law|me|a tenant); tenant rights; lease (agreement|terms) (mean|work|explained); (how|what) (much|many) (do|should|can|could|would|will) (i|we|you) (need |have |) (to |) (save|put down|afford|borrow|qualify|budget|earn|make|offer|pay in taxes); how to (buy|bid|negotiate|get pre|qualify|apply|make an offer|choose|finance|find an agent|save|get a mortgage|sell|rent|stage); (how long|how fast) (does|do|will) (it|closing|escrow|a closing|an inspection) (take|last); what (documents|paperwork|papers) (do|are|will); steps (to|of|in) (buying|renting|selling); (explain|what is|what's|whats|define|what does) (a |an |) (contingency|escrow|hoa|mortgage|closing|title|deed|lien|easement|equity|mello roos|short sale|foreclosure|reo|1031 exchange|zoning|adu|townhouse|condo|co-op|duplex|security deposit|difference between a); (1031|exchange) (exchange|rules); zoning (laws|rules|regulations|); rent control; difference between (a|an) (condo|house|townhouse|lease|apartment); is it (better|smart|worth it|wise|cheaper) to (buy|rent|lease|wait|own); pros and cons of (buying|renting|owning|living); return on investment; cap rate; investment strategy; what should i (look|watch|ask) (for|out|)`,
-  'talk.offTopic': `weather; (rain|raining|snow|sunny|temperature|forecast) (tomorrow|today|this weekend|in|); recipe(s|); joke(s|); poem(s|); song(s|); movie(s|) (to watch|recommendation|); football; soccer; baseball; basketball; nba; nfl; padres (game|score|); (who|what) (won|is the president|is the mayor|is the capital|wins); president; election; homework; essay; write (me |) (a|an|some|my) (poem|story|song|essay|letter|code|cover letter|email|python|script|program|joke); code (in|for) (python|javascript|java); python; javascript; stock(s|) (market|price|tip)(s|); bitcoin; crypto; capital of; translate (this|the following|hello|to|into); (restaurant|restaurants|bars|coffee shop|pizza|tacos|sushi) (recommendation|recommendations|near|in|to eat|open); (book|find) (me |) (a |) (flight|hotel|uber|taxi|table|car rental)(s|); flight(s|) to; hotel(s|) in; sing; tell me a (joke|story); meaning of life; love you; marry me; (your|system|hidden|secret|previous) (instructions|prompt|system prompt); ignore (all |everything |your |the |any |) (previous|prior|above|earlier|you were told|instructions|rules); (2|two) (plus|\\+) (2|two); what day is (it|today); what time is it; horoscope; lottery; dating; diet; workout plan; medical advice; (is|are) (it|they) (safe|crime); how (tall|old) is (trump|biden)`,
-  'talk.general': `normally; usually; typically; in general; generally; on average (in|for); what is a; what's a; whats a; what are; how does; how do; why (is|are|do|does); explain; what does it mean; can you explain; difference between`,
+    mortgage(s|) (rate|rates|calculator|broker|payment|pre-approval|insurance|work|points|); interest rate(s|); closing cost(s|); escrow
+    earnest money; down(-| |)payment(s|); pre(-| |)approv(al|ed letter); credit (score|history|report|check)(s|); home inspection(s|)
+    title insurance; property tax(es|); homeowners insurance; home insurance; capital gains; refinanc(e|ing)
+    fha (loan|) (loan|s|requirements|limit|); va loan(s|); conventional loan; loan (officer|type|term|limit|amount|)(s|); amortization
+    contingenc(y|ies); appraisal gap; good time to (buy|sell|rent); (housing|real estate) market
+    (will|are|do you think) (the |) (prices|rates|house prices|home prices) (going |) (to |) (go |) (up|down|rise|fall|drop|crash)
+    market (trends|forecast|outlook|crash); rent or buy; buy or rent; renting vs buying
+    first(-| )time (home |)buyer (program|programs|grant|grants|tips|assistance|loan|loans)
+    (how|what) (does|do|is|are) (a |an |) (hoa|hoas|escrow|contingency|short sale|appraisal|closing|mortgage|lease option|condo association|\
+pre-approval|mello roos|title|deed|1031 exchange|reit|adjustable rate|earnest money|pmi|security deposit|duplex|townhouse|condo|buying process|\
+process) (work|mean|cover|normally|typically|for|usually|take|); pmi; apr; arm; debt to income; dti; buyer('s|s) agent (fee|commission|)
+    (eviction|\
+evict) (process|notice|law|me|a tenant); tenant rights; lease (agreement|terms) (mean|work|explained)
+    (how|what) (much|many) (do|should|can|could|\
+would|will) (i|we|you) (need |have |) (to |) (save|put down|afford|borrow|qualify|budget|earn|make|offer|pay in taxes)
+    how to (buy|bid|negotiate|\
+get pre|qualify|apply|make an offer|choose|finance|find an agent|save|get a mortgage|sell|rent|stage); (how long|how fast) (does|do|will) (it|\
+closing|escrow|a closing|an inspection) (take|last); what (documents|paperwork|papers) (do|are|will); steps (to|of|in) (buying|renting|\
+selling); (explain|what is|what's|whats|define|what does) (a |an |) (contingency|escrow|hoa|mortgage|closing|title|deed|lien|easement|equity|\
+mello roos|short sale|foreclosure|reo|1031 exchange|zoning|adu|townhouse|condo|co-op|duplex|security deposit|difference between a); (1031|\
+exchange) (exchange|rules); zoning (laws|rules|regulations|); rent control; difference between (a|an) (condo|house|townhouse|lease|\
+apartment); is it (better|smart|worth it|wise|cheaper) to (buy|rent|lease|wait|own); pros and cons of (buying|renting|owning|\
+living); return on investment; cap rate; investment strategy; what should i (look|watch|ask) (for|out|)`,
+  'talk.offTopic': `weather; (rain|raining|snow|sunny|temperature|forecast) (tomorrow|today|this weekend|in|); recipe(s|); joke(s|); poem(s|)
+    song(s|); movie(s|) (to watch|recommendation|); football; soccer; baseball; basketball; nba; nfl; padres (game|score|)
+    (who|what) (won|is the president|is the mayor|is the capital|wins); president; election; homework; essay
+    write (me |) (a|an|some|my) (poem|story|song|essay|letter|code|cover letter|email|python|script|program|joke)
+    code (in|for) (python|javascript|java); python; javascript; stock(s|) (market|price|tip)(s|); bitcoin; crypto; capital of
+    translate (this|the following|hello|to|into)
+    (restaurant|restaurants|bars|coffee shop|pizza|tacos|sushi) (recommendation|recommendations|near|in|to eat|open)
+    (book|find) (me |) (a |) (flight|hotel|uber|taxi|table|car rental)(s|); flight(s|) to; hotel(s|) in; sing; tell me a (joke|story)
+    meaning of life; love you; marry me; (your|system|hidden|secret|previous) (instructions|prompt|system prompt)
+    ignore (all |everything |your |the |any |) (previous|prior|above|earlier|you were told|instructions|rules); (2|two) (plus|\\+) (2|two)
+    what day is (it|today); what time is it; horoscope; lottery; dating; diet; workout plan; medical advice; (is|are) (it|they) (safe|crime)
+    how (tall|old) is (trump|biden)`,
+  'talk.general': `normally; usually; typically; in general; generally; on average (in|for); what is a; what's a; whats a; what are; how does
+    how do; why (is|are|do|does); explain; what does it mean; can you explain; difference between`,
   'protected.group': `
-    (white|black|brown|asian|chinese|indian|hispanic|latino|arab|jewish|muslim|christian|mexican|gay|straight|foreign|colored|african|african american|russian|catholic|mormon|hindu|immigrant|disabled|american|korean|japanese|lgbt|lgbtq|old|young|poor|english(-| )speaking|non(-| )white) (people|folks|families|persons|neighbors|neighbours|residents|tenants|population|community|communities|neighborhood|neighbourhood|area|areas|neighborhoods|neighbourhoods|only|professionals|couples|kids|men|women)
-    immigrants; foreigners; refugees; muslims; jews; christians; catholics; hindus; mormons; mexicans; hispanics; latinos; asians; blacks; whites; arabs; indians; gypsies; africans; african americans; minorities; caucasians; ethnic (group|groups|people|majority|minorities|mix|makeup); ethnicity; race; racial (makeup|mix|diversity); religion; demographic(s|); people of color; same (race|religion|faith|ethnicity) as (me|us); (no|without|without any) (kids|children) (around|nearby|); illegals; section 8 (people|tenants|families|renters|neighbors); homosexuals; lesbians; gays; (disabled|handicapped) people; welfare (people|families|recipients); single (moms|mothers); (women|men|females|males|adults|whites|christians) only; (women|men) tenants; people with (disabilities|kids|children|accents); ghetto people; only (adults|christians|whites|women|men|asians) (as neighbors|live|living|); (families|neighbors|tenants) with (kids|children); (noisy|screaming|loud|lots of|a lot of|no) (kids|children) (around|next door|nearby|living|in the (building|area|street)); adults only (building|community|); (no|without|free of) (kids|children|families) (around|nearby|in the (building|neighborhood|area|street)|living|as neighbors|next door|please|allowed)`,
-  'protected.kind': `white; black; asian; chinese; indian; hispanic; latino; arab; jewish; muslim; christian; mexican; gay; foreign; catholic; hindu; russian; korean; ethnic; religious; child(-|)free; childless; conservative; god(-| )fearing; caucasian; all(-| )white`,
-  'protected.people': `people; folks; families; neighbor(s|hood|hoods|); neighbour(s|hood|hoods|); area(s|); communit(y|ies); residents; population; majority; part of town; street; block; tenants; kids; children; seniors; students`,
-  'protected.wish': `where (mostly |only |) (white|black|asian|chinese|hispanic|christian|muslim|jewish) (people|families|folks) live; keep (the |) (riff( |-)raff|undesirables|those people|certain people) out; my own kind; people like us (only|)`,
-  'protected.self': `(i'm|im|i am|we're|we are|as|being|my (wife|husband|family|partner|mother|father|roommate) is|both|two|single|have|got|has|our|expecting|raising) (a|an|both|small|young|no|); (i|we) (have|got|'ve got); me and my; for (my|our)`,
+    (white|black|brown|asian|chinese|indian|hispanic|latino|arab|jewish|muslim|christian|mexican|gay|straight|foreign|colored|african|\
+african american|russian|catholic|mormon|hindu|immigrant|disabled|american|korean|japanese|lgbt|lgbtq|old|young|poor|english(-| )speaking|non(-|\
+ )white) (people|folks|families|persons|neighbors|neighbours|residents|tenants|population|community|communities|neighborhood|neighbourhood|area|\
+areas|neighborhoods|neighbourhoods|only|professionals|couples|kids|men|women)
+    immigrants; foreigners; refugees; muslims; jews; christians; catholics; hindus; mormons; mexicans; hispanics; latinos; asians; blacks; whites
+    arabs; indians; gypsies; africans; african americans; minorities; caucasians; ethnic (group|groups|people|majority|minorities|mix|makeup)
+    ethnicity; race; racial (makeup|mix|diversity); religion; demographic(s|); people of color; same (race|religion|faith|ethnicity) as (me|us)
+    (no|without|without any) (kids|children) (around|nearby|); illegals; section 8 (people|tenants|families|renters|neighbors); homosexuals
+    lesbians; gays; (disabled|handicapped) people; welfare (people|families|recipients); single (moms|mothers)
+    (women|men|females|males|adults|whites|christians) only; (women|men) tenants; people with (disabilities|kids|children|accents); ghetto people
+    only (adults|christians|whites|women|men|asians) (as neighbors|live|living|); (families|neighbors|tenants) with (kids|children)
+    (noisy|screaming|loud|lots of|a lot of|no) (kids|children) (around|next door|nearby|living|in the (building|area|street))
+    adults only (building|community|)
+    (no|without|free of) (kids|children|families) (around|nearby|in the (building|neighborhood|area|street)|living|as neighbors|next door|please|\
+allowed)`,
+  'protected.kind': `white; black; asian; chinese; indian; hispanic; latino; arab; jewish; muslim; christian; mexican; gay; foreign; catholic
+    hindu; russian; korean; ethnic; religious; child(-|)free; childless; conservative; god(-| )fearing; caucasian; all(-| )white`,
+  'protected.people': `people; folks; families; neighbor(s|hood|hoods|); neighbour(s|hood|hoods|); area(s|); communit(y|ies); residents
+    population; majority; part of town; street; block; tenants; kids; children; seniors; students`,
+  'protected.wish': `where (mostly |only |) (white|black|asian|chinese|hispanic|christian|muslim|jewish) (people|families|folks) live
+    keep (the |) (riff( |-)raff|undesirables|those people|certain people) out; my own kind; people like us (only|)`,
+  'protected.self': `(i'm|im|i am|we're|we are|as|being|my (wife|husband|family|partner|mother|father|roommate) is|both|two|single|have|got|has|our|\
+expecting|raising) (a|an|both|small|young|no|); (i|we) (have|got|'ve got); me and my; for (my|our)`,
 };

@@ -56,11 +56,13 @@ export const frenchAsking: Phrases = {
     (avez-vous|vous avez|auriez-vous|vous auriez|as-tu) (pas |) (quelque chose|qqch|un truc|quoi|)
     (t'as|tu as|t'aurais|disposez-vous|proposez-vous|vous proposez) (pas |) (quelque chose|qqch|un truc|quoi|)
     (vous n'avez|tu n'as|n'avez-vous|n'auriez-vous|vous n'auriez|t'aurais|t'as|vous avez) pas (quelque chose|)
-    (y a-t-il|il y a|y a|ya|y a-tu|existe-t-il) (quelque chose|quoi|); qu'avez-vous; qu'est-ce (que vous avez|qu'il y a|qui|que je peux); ça existe
+    (y a-t-il|il y a|y a|ya|y a-tu|existe-t-il) (quelque chose|quoi|); qu'avez-vous; qu'est-ce (que vous avez|qu'il y a|qui|que je peux)
+    ça existe
     (il y en a|y en a|yen a|en auriez|en avez|en aurait) (un|une|); quels biens`,
   'ask.open': `
     quel(le|s|les|); comment; quand; pourquoi; qui; combien; (est |sont |)de combien; fait combien; est-ce (que|qu'|); qu'est-ce (que|qui)
-    c'est quoi; c quoi; c koi; (a|est|sont)-(t-il|t-elle|il|elle|ils|elles); y a-t-il; peut-on; puis-je; (pouvez|pourriez)-vous; lequel; laquelle`,
+    c'est quoi; c quoi; c koi; (a|est|sont)-(t-il|t-elle|il|elle|ils|elles); y a-t-il; peut-on; puis-je; (pouvez|pourriez)-vous; lequel
+    laquelle`,
   'wh.it': `quel(le|s|les|); comment; quand; pourquoi; qui; combien; c'est quoi; c quoi; c koi; qu'est-ce (que|qu'); quoi`,
   'order.Price.asc': `
     (le |la |les |)moins (${DEAR}|${DEARS}); (du |de la |des )moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
@@ -107,10 +109,12 @@ export const frenchAsking: Phrases = {
   'figure.count': `(combien|nombre) (de|d'); (y en a |yen a |ya |il y en a |vous en avez |t'en as )(combien|cb)`,
   'figure.average': `
     (prix|loyer|coût|charges|surface) moyen(s|ne|nes|); moyenne (des prix|des loyers|); en moyenne; prix médian; ça va chercher dans les combien`,
-  'figure.lowest': `(le |la |) plus (bas|basse); (prix|loyer) (minimum|minimal|plancher|de départ); (le plus bas|plus petit) (prix|loyer); à partir de combien`,
+  'figure.lowest': `(le |la |) plus (bas|basse); (prix|loyer) (minimum|minimal|plancher|de départ); (le plus bas|plus petit) (prix|loyer)
+    à partir de combien`,
   'figure.highest': `(prix|loyer) (le plus élevé|le plus haut|maximal); plus haut (prix|loyer)`,
   'point.it': `
-    il; elle; ${THIS_ONE}; ce (terrain|studio|duplex|loft|dernier); cette (villa|annonce|propriété|location|dernière|offre); cet (immeuble|endroit)
+    il; elle; ${THIS_ONE}; ce (terrain|studio|duplex|loft|dernier); cette (villa|annonce|propriété|location|dernière|offre)
+    cet (immeuble|endroit)
     son; sa; ses`,
   'point.these': `
     ils; elles; (ceux|celles)-(ci|là); ces (${NOUN}s|terrains|deux|trois|derniers); les deux; (tous |toutes )(les |) (deux|trois); leur(s|); eux
@@ -134,7 +138,8 @@ export const frenchAsking: Phrases = {
     comme (ça|celui-ci|celle-ci|celui-là|celle-là|la première|la deuxième|le premier|le deuxième|le troisième)`,
   'point.alikeNear': `(similaire|semblable|comparable)(s|) (à proximité|dans le coin|dans le quartier|tout près|dans le même quartier|à côté)`,
   'point.same': `
-    (la |)même (chose|question) (pour|avec|mais|); et pour; pareil (pour|avec|mais|); idem (pour|avec|); et (celui-là|celle-là|celui-ci|celle-ci)`,
+    (la |)même (chose|question) (pour|avec|mais|); et pour; pareil (pour|avec|mais|); idem (pour|avec|)
+    et (celui-là|celle-là|celui-ci|celle-ci)`,
   'point.that': `qui (en ont|l'ont|les acceptent|en a|les accepte)`,
   'point.place': `là-bas; (ce|le même) quartier; cette ville; ce secteur`,
   'nth.1': `premi(er|ère)(s|); 1(er|ère|re|ere)`,

@@ -41,7 +41,8 @@ export const frenchHomes: Phrases = {
     prix (a|ont) baissé; en promotion; bradé(e|s|); réduction de prix`,
   'is.newHome': `construit(e|s|es|) cette année`,
   'sale.rent': `
-    à louer; louer; location(s|) (longue durée|annuelle|); lou(e|ent|erions|erais|ée|ées); bail; en loc; loyers; locataire; sous-louer; en location
+    à louer; louer; location(s|) (longue durée|annuelle|); lou(e|ent|erions|erais|ée|ées); bail; en loc; loyers; locataire; sous-louer
+    en location
     loyer(s|) moyen(s|)`,
   'sale.buy': `
     à vendre; (en|à la) vente; vente(s|); achet(er|ez|ons|ent); achèt(e|erions|erais|erai); achetions; achat(s|); acquérir; acquisition
@@ -59,7 +60,8 @@ export const frenchHomes: Phrases = {
     (déjà |récemment |) vendu(s|e|es|) (récemment|l'an dernier|l'année dernière|le mois dernier|cette année|); (déjà |) trouvé preneur
     ventes (conclues|récentes|passées)`,
   'type.house': `
-    (vraie |) maison(s|) (individuelle|unifamiliale|familiale|détachée|indépendante|non mitoyenne|non jumelée|isolée)(s|); maison(s|); pavillon(s|)
+    (vraie |) maison(s|) (individuelle|unifamiliale|familiale|détachée|indépendante|non mitoyenne|non jumelée|isolée)(s|); maison(s|)
+    pavillon(s|)
     baraque(s|); bicoque(s|); unifamiliale(s|); maisonnette(s|); demeure(s|)`,
   'type.apartment': `appartement(s|); appart(s|); appt(s|); apt(s|); apart(s|)`,
   'type.condominium': `condo(s|); condominium(s|); ppe; (appartement |appart |) en (ppe|copropriété); copropriété(s|)`,
@@ -119,7 +121,8 @@ export const frenchHomes: Phrases = {
     (même|la même|le même) (quartier|secteur|ville|rue)`,
   'place.anywhere': `
     n'importe où; n'importe quel(le|) (quartier|coin|secteur|endroit|ville|zone)
-    (peu importe|qu'importe|peu m'importe) (où|la ville|le quartier|le secteur|l'endroit|le lieu|la zone|l'emplacement); partout; toutes les villes
+    (peu importe|qu'importe|peu m'importe) (où|la ville|le quartier|le secteur|l'endroit|le lieu|la zone|l'emplacement); partout
+    toutes les villes
     tous les quartiers; (dans |) toute la région; où que ce soit
     (la ville|le quartier|le secteur|l'endroit|le lieu|l'emplacement) (peu importe|importe peu|m'est égal)
     (la ville|le quartier|le secteur|l'endroit|le lieu|l'emplacement) (n'a pas d'importance|on s'en fiche|je m'en fiche|c'est égal)`,

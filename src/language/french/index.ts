@@ -11,7 +11,8 @@ import { frenchWords } from './words.ts';
 const SHORTHAND = `
   pour: pr; avec: avc ac; dans: ds; vous: vs; nous: ns; beaucoup: bcp bcq; toujours: tjrs tjs tjr; quelques: qq qlq qques; que: ke; quoi: koi
   rendez: rdv; cherche: jcherche cherch chrche; veux: jveux jveu; voudrais: jvoudrais jvoudrai; suis: jsuis chuis; peux: jpeux
-  aimerais: jaimerais jaimerai; ai: jai; sont: st; est: cest; maison: mson maision; appartement: apartement appartment apartment; minimum: mini minim
+  aimerais: jaimerais jaimerai; ai: jai; sont: st; est: cest; maison: mson maision; appartement: apartement appartment apartment
+    minimum: mini minim
   maximum: maxi maxx; chambres: chbres chbrs; aujourdhui: auj ajd; merci: mci; disponible: dispo; environ: env; location: loc; bonjour: bjr`;
 
 const NOT_ASKED = `

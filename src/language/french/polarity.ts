@@ -27,7 +27,8 @@ export const frenchPolarity: Phrases = {
     (inutile|pas la peine|évitez|évite|merci d'éviter|arrêtez|arrête|stop|épargnez-moi) (de|d'|) (me |nous |) (proposer|montrer|envoyer|parler) ${A}
     (ne |) (me |nous |) (montr|propos|envoy)(e|ez) (pas|plus|rien|plus rien) ${A}; fini(s|es|); marre ${OF}; ras le bol ${OF}
     hors de question (que|qu'|de|d'|) (vivre|habiter|il y ait|) ${A}; pas question (que|qu'|de|d'|) (il y ait|vivre|) ${A}; peur ${OF}
-    faites-moi grâce ${OF}; à l'exclusion ${OF}; (pas|aucune) envie ${OF}; stop aux; exempt ${OF}; très peu pour (moi|nous); quitter; au lieu ${OF}`,
+    faites-moi grâce ${OF}; à l'exclusion ${OF}; (pas|aucune) envie ${OF}; stop aux; exempt ${OF}; très peu pour (moi|nous); quitter
+    au lieu ${OF}`,
   'not.behind': `
     (non|pas) (admis|acceptés|accepté|autorisés|autorisé|permis|souhaité); non merci; surtout pas; hors de question
     (c'est |est |) (exclu|éliminatoire|rédhibitoire|impossible|inenvisageable|niet)(e|s|es|); très peu pour (moi|nous)
@@ -67,7 +68,8 @@ export const frenchPolarity: Phrases = {
     (un |gros |)(plus|bonus) (:|si|pour|serait); rêve (de|d'|serait); une préférence pour; plutôt avec; encore mieux avec`,
   'soft.behind': `
     (ce |ça |) (serait|seraient|sera|c'est|est) (aussi |vraiment |quand même |) ${NICE} (aussi|mais pas obligatoire|mais pas indispensable|)
-    si possible; de préférence; idéalement; dans l'idéal; un plus; (un |en )bonus; souhaité(e|es); souhaitable; apprécié(e|s|es|); bienvenu(e|s|es|)
+    si possible; de préférence; idéalement; dans l'idéal; un plus; (un |en )bonus; souhaité(e|es); souhaitable; apprécié(e|s|es|)
+    bienvenu(e|s|es|)
     (me|nous) plairait; mais pas (obligatoire|indispensable|nécessaire)`,
   'fine.before': `
     (ok|d'accord|partant|prêt|ouvert|ouverts|prêts) (pour|à); (me |nous |) (dérange|gêne) pas (que|d'avoir|si|); accept(e|ons) (aussi |)

@@ -49,7 +49,8 @@ export const frenchQuantities: Phrases = {
     pas (davantage|au-delà|au-dessus); (c'est|est|c'|) (vraiment |) (mon|notre|le) (max|maximum|plafond|budget|bout du monde|grand maximum)
     de budget (max|maximum|); à ne pas dépasser; (comme|en) (plafond|limite)`,
   'after.least': `
-    (au |) minimum; min; min.; (tout |) au moins; (ou|et) (plus|davantage|au-dessus|au-delà|mieux|plus récent|plus tard|après); +; ou +; au bas mot
+    (au |) minimum; min; min.; (tout |) au moins; (ou|et) (plus|davantage|au-dessus|au-delà|mieux|plus récent|plus tard|après); +; ou +
+    au bas mot
     minimal(e|es|)`,
   'after.about': `
     (ou|et) (environs|alentours|à peu près|des poussières|des brouettes); environ; (à |) peu près; plus ou moins
@@ -87,7 +88,8 @@ export const frenchQuantities: Phrases = {
     (maison|appartement|appart|bien|annonce|logement|location|propriété|résultat)s
     (option|condo|offre|villa|exemple|suggestion|proposition|pavillon|loyer|truc)s; terrains; studios; d'entre (eux|elles); choix`,
   'unit.distance': `
-    km; kms; kilomètre(s|); minute(s|) (à pied|en voiture|en train|en bus|de marche|de route|); min; mn; mins; heure(s|) (de route|de train|) ${OF}
+    km; kms; kilomètre(s|); minute(s|) (à pied|en voiture|en train|en bus|de marche|de route|); min; mn; mins
+    heure(s|) (de route|de train|) ${OF}
     h; arrêt(s|); station(s|); pas ${OF}; (m|mètres) (du|de la|de l'|des); à deux pas ${OF}; à deux pas`,
   'unit.none': `
     (mes|nos|des|les|vos) meubles; à la maison; (ai|a|avons|ont) (déjà |) (vendu|acheté|loué|visité); personne(s|); adulte(s|); enfant(s|)
@@ -117,8 +119,10 @@ export const frenchQuantities: Phrases = {
     (gagn|touch)(e|ons|ais|ait) (environ|); (revenu|salaire|paie|paye|pension|retraite)(s|) (mensuel|annuel|net|nets|brut|) ${OF_OR_ARE}
     (apport|mise de fonds|épargne|économies|caution|dépôt|prêt|crédit) (personnel|de garantie|de crédit visée|) ${OF_OR_ARE}
     (emprunt|hypothèque|mensualité|taxe foncière) (personnel|de garantie|de crédit visée|) ${OF_OR_ARE}
-    (frais de notaire|honoraires|héritage|dettes|impôts) (personnel|de garantie|de crédit visée|) ${OF_OR_ARE}; pay(ons|ais|ait); paie actuellement
-    (vend|vends|vendons) (ma|notre|mon) (maison|appartement|appart|condo|logement) (pour|à|); (mon|notre) loyer (actuel|) est ${OF_OR_ARE}; d'apport
+    (frais de notaire|honoraires|héritage|dettes|impôts) (personnel|de garantie|de crédit visée|) ${OF_OR_ARE}; pay(ons|ais|ait)
+    paie actuellement
+    (vend|vends|vendons) (ma|notre|mon) (maison|appartement|appart|condo|logement) (pour|à|); (mon|notre) loyer (actuel|) est ${OF_OR_ARE}
+    d'apport
     de côté; d'économies`,
   'sum.raises': `(augment|mont|relev|étir)(e|er|ez|ons) (le budget|mon budget|notre budget|le prix|) de; (ajout|rajout)(e|er|ez|ons) encore`,
   'sum.lowers': `(baiss|diminu)(e|er|ez|ons) (le budget|mon budget|notre budget|le prix|) de; rédui(s|re|sez) (le budget|mon budget|le prix|) de`,
@@ -164,11 +168,13 @@ export const frenchQuantities: Phrases = {
   'topic.MLSNumber': `(numéro|no|n°) (mls|de l'annonce|d'inscription|centris); (référence|réf)(s|); mls`,
   'topic.Images': `photo(s|); image(s|); de quoi (il|elle|ça) a l'air; galerie`,
   'topic.Tours': `
-    visite(s|) (virtuelle|virtuelles|3d|en ligne|vidéo); vidéo(s|); plan(s|) (de l'appartement|de la maison|d'étage|); portes ouvertes; visite libre`,
+    visite(s|) (virtuelle|virtuelles|3d|en ligne|vidéo); vidéo(s|); plan(s|) (de l'appartement|de la maison|d'étage|); portes ouvertes
+    visite libre`,
   'topic.Description': `descriptif; description (complète|); (plus de|davantage de|les) (détails|précisions|renseignements); caractéristiques`,
   'topic.ListOfficeName': `
     (qui|quel|quelle) (est |) (l'|le |la |) (agence|courtier|courtière|agent|agente) (qui vend|inscripteur|s'en occupe|)
     qui (le|la|les) (vend|loue|propose)`,
   'topic.PriceHistory': `
-    (historique|évolution) (de|du|des) prix; (le prix|son prix) a(-t-il|) (déjà |) (baissé|changé|bougé|diminué); (baisse|changement)(s|) de prix`,
+    (historique|évolution) (de|du|des) prix; (le prix|son prix) a(-t-il|) (déjà |) (baissé|changé|bougé|diminué)
+    (baisse|changement)(s|) de prix`,
 };

@@ -25,7 +25,8 @@ export const frenchTalk: Phrases = {
     laiss(e|ez|ons) tomber (le|la|l'|les|); tant pis pour; (plus|pas) besoin (de|d'|du); peu importe; sans la limite de`,
   'drop.behind': `de (la|ma) (liste|recherche)`,
   'drop.Price': `
-    (peu importe|n'importe quel) (le |) (prix|budget|loyer); (prix|budget|loyer) (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)
+    (peu importe|n'importe quel) (le |) (prix|budget|loyer)
+    (prix|budget|loyer) (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)
     (sans|pas de) (limite|plafond) de (prix|budget); budget illimité`,
   'drop.Bedrooms': `(peu importe|n'importe quel) (le |) nombre de (chambres|pièces); nombre de chambres (peu importe|importe peu|m'est égal)`,
   'drop.Bathrooms': `(peu importe|n'importe quel) (le |) nombre de salles de (bain|bains)`,
@@ -47,20 +48,23 @@ export const frenchTalk: Phrases = {
   'go.only': `
     seulement; uniquement; plutôt; exclusivement; juste; finalement; en fait; maintenant; rien que; ou rien
     préf(ère|érons|érerais|érerions|èrerais); suffi(t|ra|rait|ront|raient); ce serait mieux; (mets|mettez|remplace|change) (pour|en|par|)`,
-  'go.with': `et; avec; plus; (me |nous |) (faut|faudrait|faudra); (veu(x|t)|voulons|voudrais|voudrait); (doit|devrait) (avoir|être); et puis; pis`,
+  'go.with': `et; avec; plus; (me |nous |) (faut|faudrait|faudra); (veu(x|t)|voulons|voudrais|voudrait); (doit|devrait) (avoir|être); et puis
+    pis`,
   'go.keep': `
     (gard|conserv)(e|ez|ons|er) (le |la |les |tout |) (même|reste|); (le |tout le |) reste (pareil|idem|inchangé|identique)
     mêmes (critères|conditions)`,
   'go.asked': `qui (en|l'|les|y en) (ont|a|auraient|aient|ait|acceptent|accepte|permettent|autorisent); m'en faut (un|une)`,
   'go.askedNot': `qui n'en (ont|a|auraient) pas`,
   'reply.yes': `
-    oui (merci|bien sûr|stp|svp|volontiers|je veux bien|avec plaisir|); ouais; ouep; yep; bien sûr; volontiers; avec plaisir; carrément; absolument
+    oui (merci|bien sûr|stp|svp|volontiers|je veux bien|avec plaisir|); ouais; ouep; yep; bien sûr; volontiers; avec plaisir; carrément
+    absolument
     certainement; tout à fait; je veux bien; pourquoi pas; (allez|vas)-y; bien entendu; exactement; c'est (tout à fait |) ça`,
   'reply.weak': `
     ok; okay; d'accord; dac; parfait; très bien; entendu; super; génial; ça marche; c'est bon; bien; top; s'il (vous|te) plaît; svp; stp; nickel
     je vois; mouais; bof; dommage; allez`,
   'reply.no': `
-    non (merci|pas vraiment|ça va|c'est bon|); nan; nope; pas (vraiment|maintenant|du tout|pour l'instant|encore); ça ira; sans façon; pas la peine
+    non (merci|pas vraiment|ça va|c'est bon|); nan; nope; pas (vraiment|maintenant|du tout|pour l'instant|encore); ça ira; sans façon
+    pas la peine
     laisse tomber; laissez tomber; jamais; ça suffit`,
   'human.want': `
     (parl|discut|jas|échang|caus|communiqu)(er|e|ez) (directement |) (à|avec|au) (un |une |le |la ) (vrai |vraie |) ${PERSON}
@@ -71,20 +75,25 @@ export const frenchTalk: Phrases = {
     (prendre|organiser|réserver|fixer|avoir|obtenir|prévoir|programmer|annuler|reporter|céduler) (un |une |la |le |) ${VISIT}
     (laisser|donner|transmettre|envoyer) (mes|nos) coordonnées; vos coordonnées
     (votre|ton) (numéro|téléphone|tel|email|e-mail|mail|courriel|whatsapp); (numéro|téléphone) (de l'agent|du courtier)
-    (le |la |les |l'|)(visiter|voir) (demain|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|sur place|en vrai|ce week-end); (le|la|les) visiter
-    (personne|aucun agent) (ne |n'|) (daigne |) (me |m'|nous |) (a |) (répond|répondu|rappelé|rappelle|répondre); des incapables; (me|nous) plaindre
+    (le |la |les |l'|)(visiter|voir) (demain|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|sur place|en vrai|ce week-end)
+    (le|la|les) visiter
+    (personne|aucun agent) (ne |n'|) (daigne |) (me |m'|nous |) (a |) (répond|répondu|rappelé|rappelle|répondre); des incapables
+    (me|nous) plaindre
     (plainte|réclamation); mécontentement; inadmissible; inacceptable; scandaleux
-    (faire|déposer|soumettre|présenter) (une|mon|un) (offre|dossier|candidature); à qui (puis-je|dois-je|je peux|on peut) (m'adresser|parler|écrire)
+    (faire|déposer|soumettre|présenter) (une|mon|un) (offre|dossier|candidature)
+    à qui (puis-je|dois-je|je peux|on peut) (m'adresser|parler|écrire)
     (vrai|vraie) (humain|personne|agent|conseiller); ${PERSON} (svp|stp); mon (numéro|téléphone|tel|portable|mail) est; négocier`,
   'human.take': `(le|la|l') (prend(s|)|prenons|réserve); (prendre|réserver) (celui-ci|celle-ci|celui-là|celle-là); postuler; faire une offre`,
   'human.visit': `visiter; visitons; (aller |passer |venir |) (le |la |) voir; (passer|venir|aller) (le |la |) (voir|visiter)`,
   'human.sell': `
     (vendre|vends|vendons|mettre en vente|faire estimer|estimer|évaluer|mettre en location) ${MY} ${HOME} (actuel|actuelle|)
     (combien|que) (vaut|vaudrait) ${MY} ${HOME}; (estimation|évaluation|valeur) (gratuite |) de ${MY} ${HOME}; gestion de ${MY} ${HOME}
-    (vous|tu) (recrutez|embauchez|recrutes); (travailler|postuler|stage|candidature) (chez vous|avec vous|dans votre agence|spontanée); (mon|un) cv
+    (vous|tu) (recrutez|embauchez|recrutes); (travailler|postuler|stage|candidature) (chez vous|avec vous|dans votre agence|spontanée)
+    (mon|un) cv
     offres d'emploi`,
   'need.it': `
-    (cherch|recherch)(e|ons|ent) (à |actuellement |); (veu(x|t|lent)|voulons|voudr(ais|ait|ions)); souhait(e|ons|ent|erais|erions|erait) (trouver |)
+    (cherch|recherch)(e|ons|ent) (à |actuellement |); (veu(x|t|lent)|voulons|voudr(ais|ait|ions))
+    souhait(e|ons|ent|erais|erions|erait) (trouver |)
     désir(e|ons); aimer(ais|ions|ait) (bien |trouver |); (me |nous |) (faut|faudrait|faudra) (absolument |); (à la |en )recherche (de|d'|du)
     besoin (de|d'|du); songeons à; envie (de|d'); (trouv|dénich)(e|ez)-(moi|nous); trouver; que ce soit; intéressé(e|s|) par; indispensable
     obligatoire; préf(ère|érons|érerais|érerions)`,
@@ -121,12 +130,14 @@ export const frenchTalk: Phrases = {
     combien (puis-je|peut-on) emprunter`,
   'talk.offTopic': `
     météo; recette(s|); blague(s|); poème(s|); chanson(s|); (foot|football|match|hockey|rugby); président; élection(s|)
-    (mes|mon) (devoirs|mémoire|dissertation|exposé); (écri|rédig)(s|vez|e|ez) (moi |-moi |) (un|une) (histoire|lettre|code|cv|rédaction|email|essai)
+    (mes|mon) (devoirs|mémoire|dissertation|exposé)
+    (écri|rédig)(s|vez|e|ez) (moi |-moi |) (un|une) (histoire|lettre|code|cv|rédaction|email|essai)
     python; javascript; bitcoin; crypto; capitale (de|du); (ignor|oubli)(e|ez) (toutes |) (tes|vos|les) (consignes|instructions|règles)
     prompt (système|); (tes|vos) (consignes|instructions); clé api; quelle heure est-il; horoscope
     (restaurant|resto|hôtel|vol|billet d'avion) (à|pour|vers|près|sympa); sens de la vie; je t'aime; mot de passe`,
   'talk.general': `
-    en général; normalement; d'habitude; généralement; c'est quoi; c koi; c quoi; qu'est-ce qu'(un|une); comment (ça |) (marche|fonctionne|se passe)
+    en général; normalement; d'habitude; généralement; c'est quoi; c koi; c quoi; qu'est-ce qu'(un|une)
+    comment (ça |) (marche|fonctionne|se passe)
     pourquoi; expliquez-moi; explique-moi; différence entre; ça marche comment; comment`,
   'protected.group': `
     ${NATION}; (sans|trop d'|beaucoup d'|peu d') ${NATION}; (quartier|immeuble|rue|voisinage|résidence) sans (enfants|familles|vieux|jeunes)

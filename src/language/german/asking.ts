@@ -203,7 +203,8 @@ export const germanAsking: Phrases = {
     (übersetz|übersetze|übersetzen) (sie |) (das|es|mir|)
     ${SAY} (sie |) (mir |) (das|es|die antwort) (bitte |mal |) (nochmal|noch einmal|kürzer|einfacher|zusammen|kurz zusammen|als tabelle|anders|)
     (als|in) (einer |) (tabelle|liste|stichpunkten); (kürzer|einfacher) (bitte|); noch einmal (bitte|); wie bitte
-    was (hast du|haben sie) (gerade |) gesagt; zusammenfass(en|ung); fass(e|) (sie|es|das|alle) (in einer (e(-| |)mail|nachricht) |kurz |) zusammen; versteh ich nicht`,
+    was (hast du|haben sie) (gerade |) gesagt; zusammenfass(en|ung)
+    fass(e|) (sie|es|das|alle) (in einer (e(-| |)mail|nachricht) |kurz |) zusammen; versteh ich nicht`,
   'again.manner': `
     (auf|in) (deutsch|englisch|spanisch|französisch|portugiesisch|chinesisch|einfachen worten|kurz) (bitte|)
     (kürzer|genauer|ausführlicher|einfacher) (bitte|); kurzfassung`,

@@ -43,7 +43,8 @@ export const germanPolarity: Phrases = {
     no-go; muss weg; (bitte |) (weglassen|ausschließen); nicht (unser|mein) (fall|ding); (stört|stören) (mich|uns)`,
   'not.except': `
     außer (in|im|am|an|bei|den|dem|der|); ausgenommen (in|im|); mit ausnahme von; bis auf; nur nicht (in|im|am|an|mit|)
-    bloß nicht (in|im|am|an|mit|); aber nicht (in|im|am|an|mit|bei|); (alles|überall) außer (in|im|); exklusive; abgesehen von; jedoch nicht (in|)`,
+    bloß nicht (in|im|am|an|mit|); aber nicht (in|im|am|an|mit|bei|); (alles|überall) außer (in|im|); exklusive; abgesehen von
+    jedoch nicht (in|)`,
   'not.again': 'nie wieder; nie mehr; nicht noch mal; nicht nochmal',
   'not.both': 'weder; hasse; hassen; keinerlei; allergisch gegen',
   'free.before': `

@@ -25,7 +25,8 @@ export const germanTags: Readonly<Record<string, string>> = {
   'walk-in closet': 'begehbar(e|en|er|es|em|) (kleiderschrank); schrankraum; schrankzimmer',
   'open floor plan': 'offen(e|en|er|es|em|) (küche); wohnküche',
   solar: `
-    (f|ph)otovoltaik(-|)(anlage|); solar(anlage|strom|panels|zellen|dach|thermie|energie|module|); pv(-|)(anlage|); sonnenkollektoren; sonnenstrom`,
+    (f|ph)otovoltaik(-|)(anlage|); solar(anlage|strom|panels|zellen|dach|thermie|energie|module|); pv(-|)(anlage|); sonnenkollektoren
+    sonnenstrom`,
   'corner lot': 'eck(grundstück|lage|haus|parzelle|grund)(e|)',
   'cul-de-sac': 'sackgasse(nlage|); wendehammer; stichstraße',
   'guest house': `

@@ -64,7 +64,8 @@ export const portugueseAsking: Phrases = {
                      para arrendar|para alugar|pra alugar|)
     que opções (há|têm|tem); o que há; há; têm; vocês têm; vcs têm; vcs tem; vocês tem`,
   'ask.open': `
-    qual; quais; quanto; quanta; quantos; quantas; onde; quando; quem; como; por que; porquê; tem; têm; há; é; está; estão; aceita; aceitam; permite
+    qual; quais; quanto; quanta; quantos; quantas; onde; quando; quem; como; por que; porquê; tem; têm; há; é; está; estão; aceita; aceitam
+    permite
     inclui; fica; pode; podem; posso; podemos; será; dá; existe; existem; são; o que; e se; consigo; sabe; sabes; afinal; já`,
   'wh.it': 'qual; quais; quanto; quantos; quantas; onde; quando; quem; como; por que; porquê; o que; que',
   'order.Price.asc': `
@@ -195,7 +196,8 @@ export const portugueseAsking: Phrases = {
     mais (car|luxuos|requintad|sofisticad|chique)(o|a|os|as|s|); de (maior|melhor) (qualidade|gama|categoria)
     (um pouco |algo |) melhor(es|) (do que|que)`,
   'less.BuildingArea': `
-    (algo |um |uma |) (um pouco |um bocado |bem |) (menor|menores|mais pequen${E}|mais compact${E}) (do que|que|); (muito|demasiado|bem) grande(s|)
+    (algo |um |uma |) (um pouco |um bocado |bem |) (menor|menores|mais pequen${E}|mais compact${E}) (do que|que|)
+    (muito|demasiado|bem) grande(s|)
     grande(s|) demais; menos (espaço|área|metros)`,
   'more.BuildingArea': `
     (algo |alguma coisa |um |uma |ver |queria |) (um pouco |um bocado |bem |um bocadinho |) (maior|mais (espaços|ampl|folgad|larg)(o|a)|mais    \

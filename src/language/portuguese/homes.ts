@@ -1,7 +1,8 @@
 import type { Phrases } from '../language.ts';
 
 const OF = '(de|do|da|dos|das)';
-const FEE = `(condomínio|taxa de condomínio|taxa condominial|taxas de condomínio|hoa|quota|quota de condomínio|despesas de condomínio|condomínio mensal)`;
+const FEE = `(condomínio|taxa de condomínio|taxa condominial|taxas de condomínio|hoa|quota|quota de condomínio|despesas de condomínio|\
+condomínio mensal)`;
 const LISTED = '(publicad|anunciad|listad|colocad|nov|postad|lançad|entrad)(o|a|os|as)';
 const CAME = '(entrou|entraram|saiu|saíram|apareceu|apareceram|chegou|chegaram|surgiu|surgiram)';
 const WHO = '(minha|meu|nossa|nosso|a minha|o meu|a nossa|o nosso|os meus|as minhas|meus|minhas|nossos)';
@@ -55,7 +56,8 @@ export const portugueseHomes: Phrases = {
     (em breve|brevemente) (no mercado|à venda|); (prestes|por|para) (a|) (entrar|sair|ser lançad(o|a)(s|)) (no mercado|à venda|)
     (que|) ainda (vai|vão|vá|irá|irão|não) (entrar|sair|chegar|entrou|entraram|saiu|saíram|chegou) (no|ao|para o) mercado; pré(-| )lançamento
     coming soon; ainda não (publicad(o|a)s|anunciad(o|a)s|lançad(o|a)s); (vai|vão) (entrar|sair) (no|para o) mercado`,
-  'status.Sold': `(já|recém|recentemente|) (foi|foram|está|estão|) (já |) vendid(o|a)(s|); vendas (recentes|anteriores|fechadas); que se venderam`,
+  'status.Sold': `(já|recém|recentemente|) (foi|foram|está|estão|) (já |) vendid(o|a)(s|); vendas (recentes|anteriores|fechadas)
+    que se venderam`,
   'type.house': `
     (qual|quais) (é|são|) (a|as) (casa|moradia)(s|); casa(s|); casinha(s|); casita(s|); moradia(s|); vivenda(s|)
     (casa|moradia|vivenda|residência)(s|) (isolada|individual|independente|unifamiliar|isoladas|individuais|independentes|unifamiliares|de      \
@@ -105,7 +107,8 @@ export const portugueseHomes: Phrases = {
     inclui; inclua; também (em|no|na)`,
   'place.near': `
     perto ${OF}; pert(o|inho) ${OF}; próxim(o|a|os|as) (de|do|da|dos|das|a|ao|à|aos|às)
-    (junto|juntinho|colad(o|a)(s|)) (a|ao|à|aos|às|de|do|da|com); ao (lado|pé|redor) ${OF}; nas (proximidades|redondezas|imediações|cercanias) ${OF}
+    (junto|juntinho|colad(o|a)(s|)) (a|ao|à|aos|às|de|do|da|com); ao (lado|pé|redor) ${OF}
+    nas (proximidades|redondezas|imediações|cercanias) ${OF}
     (a|à) (dois|poucos|alguns|2|3|5) (passos|minutos|metros|quarteirões|quadras) ${OF}; (perto|próximo); vizinh(o|a)(s|) (de|do|da|a|ao|à)
     (a|) caminho (de|do|da); em (volta|redor|torno) (de|do|da); nos arredores (de|do|da); não (muito |) longe ${OF}
     (ir|andar|caminhar) a pé (para|até|ao|à|a); a pé (do|da|de); (em|de) frente (ao|à|a|do|da); com acesso (a|ao|à)`,
@@ -147,6 +150,7 @@ export const portugueseHomes: Phrases = {
   'place.wider': `(e |) (nos|pelos) arredores; (cidades|zonas|bairros) (vizinh|próxim)(as|os); nas redondezas; por perto`,
   'place.kind': `
     parque; praia; lago; rio; baía; monte; serra; vale; ilha; ponta; cais; shopping; centro comercial; praça; estádio; universidade; faculdade
-    campus; escola; colégio; liceu; hospital; aeroporto; base; estação; gare; zoo; museu; centro; biblioteca; campo; igreja; jardim; marina; castelo
+    campus; escola; colégio; liceu; hospital; aeroporto; base; estação; gare; zoo; museu; centro; biblioteca; campo; igreja; jardim; marina
+    castelo
     torre; ponte; mercado; distrito; condado; catedral; sé; oceanário; college; park; beach; lake`,
 };

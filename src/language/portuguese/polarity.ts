@@ -97,7 +97,8 @@ export const portuguesePolarity: Phrases = {
     que (tenha|tenham|tem|têm|aceite|aceitem|aceita|permita|permitam|inclua|incluam|seja|sejam|dê para|ofereça|disponha de|possua|esteja|       \
                  estejam|venha com) (um|uma|o|a|os|as|em|)
     (tem|têm|tinha|devia|precisa|deve|precisam|teria) (de|que|) (ter|ser|haver|aceitar|permitir|incluir|estar|vir com) (um|uma|o|a|os|as|em|)
-    precis(o|amos|ava|a) (de|que tenha|mesmo de|) (um|uma|); (há|haja|houvesse) (um|uma|); onde (haja|aceitem|possa ter|eu possa ter|tenha|dê para)
+    precis(o|amos|ava|a) (de|que tenha|mesmo de|) (um|uma|); (há|haja|houvesse) (um|uma|)
+    onde (haja|aceitem|possa ter|eu possa ter|tenha|dê para)
     incluindo (o|a|); tenha (um|uma|); equipad(o|a) com; inclui; tendo (um|uma|); quero (é |) (um|uma|)
     (eu |) (possa|dê para|dê pra) (ter|levar|pôr|guardar|meter); aceitando; com direito a`,
   'link.so': `

@@ -25,7 +25,8 @@ export const portugueseQuantities: Phrases = {
     (tenho|temos) (até|cerca de|um orçamento de|disponíveis); (pode|podem) ser até; (com|) (um|) limite (de|é|em); dentro (de|dos); <=
     aprovad(o|a)(s|) (para|até|em|); pré(-| |)aprovad(o|a)(s|) (para|até|em|)`,
   'cmp.less': `
-    menos (de|do que|que|dos); abaixo (de|do|dos|da); por menos de; inferior(es|) (a|à|ao|aos); menor(es|) (que|do que); mais barat${E} (que|do que)
+    menos (de|do que|que|dos); abaixo (de|do|dos|da); por menos de; inferior(es|) (a|à|ao|aos); menor(es|) (que|do que)
+    mais barat${E} (que|do que)
     <`,
   'cmp.before': `antes (de|do|dos|da); anterior(es|) (a|ao|à); até (ao ano|o ano|ao ano de|o ano de); mais (antig|velh)${E} (que|do que|de)`,
   'cmp.after': `depois (de|do|dos|da); após (o ano|); posterior(es|) (a|ao|à); mais (nov|recente|modern)(o|a|os|as|s|) (que|do que|de); pós`,
@@ -40,13 +41,15 @@ export const portugueseQuantities: Phrases = {
     (tem|têm|tenha|tenham|precisa|deve) (de|que) ter (pelo menos|no mínimo|ao menos|); mínimo; desde`,
   'cmp.more': `mais (de|do que|que|dos); acima (de|do|dos|da); superior(es|) (a|à|ao|aos); maior(es|) (que|do que); >; além (de|dos)`,
   'cmp.exact': `
-    só com; exatamente; exactamente; exato(s|); exacto(s|); justos; precisamente; certos; apenas; somente; só; nem mais nem menos; =; com exatamente`,
+    só com; exatamente; exactamente; exato(s|); exacto(s|); justos; precisamente; certos; apenas; somente; só; nem mais nem menos; =
+    com exatamente`,
   'cmp.about': `
     (cerca|perto|à volta|a volta|por volta|em torno|à roda|na casa|na faixa|coisa|próximo|ao redor|na ordem|volta) (de|dos|das|do) (uns|umas|)
     aproximadamente; aprox; mais ou menos; uns; umas; quase; ~; algo (como|à volta de|em torno de); por uns; digamos; na casa dos`,
   'cmp.newer': `
     (com|de|tenha|tenham|) (até|menos de|no máximo|não mais de|no max); mais nov${E} (que|do que|de)
-    (não|nada|nunca) (com|) (mais|tenha mais|tenham mais|mais velh${E}|mais antig${E}|seja mais velh(o|a)) (de|do que|que); nos últimos; nas últimas
+    (não|nada|nunca) (com|) (mais|tenha mais|tenham mais|mais velh${E}|mais antig${E}|seja mais velh(o|a)) (de|do que|que); nos últimos
+    nas últimas
     dos últimos; das últimas; (construíd(o|a)(s|)|feit(o|a)(s|)) nos últimos; há menos de`,
   'cmp.older': `mais (velh|antig)${E} (que|do que|de); com mais de; mais de; há mais de`,
   'cmp.ago': `(n|d|)(os|as) (último|última|ultimo|ultima)(s|); há; faz; (há|faz) (menos|no máximo|até) (de|)`,
@@ -95,7 +98,8 @@ export const portugueseQuantities: Phrases = {
     pessoa(s|); adult(o|a)(s|); criança(s|); filh(o|a)(s|); bebê(s|); bebé(s|); net(o|a)(s|); família(s|); inquilin(o|a)(s|); estudante(s|)
     amig(o|a)(s|); irm(ão|ãos|ã|ãs); morador(es|); miúd(o|a)(s|); gêmeos; gémeos; adolescente(s|); colega(s|); hóspede(s|); casa(l|is)
     (lá |cá |aqui |) em casa; dentro de casa; (do|no|ao|meu|nosso) escritório
-    (ambos|somos|sou|estou|estamos|casal|já|marido|mulher|esposa|pais|pai|mãe|professor|professora) (já |) reformad${E}; cã(o|es); cachorr(o|a)(s|)
+    (ambos|somos|sou|estou|estamos|casal|já|marido|mulher|esposa|pais|pai|mãe|professor|professora) (já |) reformad${E}; cã(o|es)
+    cachorr(o|a)(s|)
     cachorrinh(o|a)(s|); gat(o|a)(s|); gatinh(o|a)(s|); pet(s|); animais; bichos; cadela(s|); labradores; bicicleta(s|); moto(s|); por cento
     porcento; %; % (de |) (entrada|juros|desconto|sinal); andar(es|); piso(s|); pavimento(s|); vez(es|); x; estrela(s|); ponto(s|); h
     horas (por dia|da noite|da manhã|da tarde); anos (no|na|de|que) (mercado|trabalho|empresa|casados|casa|contrato)
@@ -108,7 +112,8 @@ export const portugueseQuantities: Phrases = {
   'per.year': `(por|ao|cada) ano; anua(l|is); anualmente; / ano; ao ano`,
   'per.area': `(por|o|ao|/|cada|do|de) (m2|m²|metro|metro quadrado|pé quadrado|m quadrado)`,
   'per.other': `
-    (por|à|a|/|cada) (noite|diária|hora|pessoa|quinzena|cabeça|aluno|estudante|inquilino|visita); diári(o|a)s; à noite; por noite; por dia; ao dia`,
+    (por|à|a|/|cada) (noite|diária|hora|pessoa|quinzena|cabeça|aluno|estudante|inquilino|visita); diári(o|a)s; à noite; por noite; por dia
+    ao dia`,
   'money.$': `$; us$; u$; usd; (de |)dólar(es|) (americanos|)`,
   'money.€': `€; eur; (de |)euro(s|)`,
   'money.£': `£; gbp; libra(s|)`,

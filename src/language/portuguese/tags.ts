@@ -1,6 +1,7 @@
 const E = '(o|a|os|as)';
 const SEE = '(ver|vejo|vê|veja|vemos|veem|avistar|aviste|vendo|olhar para)';
-const ALLOW = `(aceite|aceitem|aceita|aceitam|aceitar|permita|permitam|permite|permitem|admita|deixe|deixem|deixam|possa levar|possa ter|dê para levar)`;
+const ALLOW = `(aceite|aceitem|aceita|aceitam|aceitar|permita|permitam|permite|permitem|admita|deixe|deixem|deixam|possa levar|possa ter|\
+dê para levar)`;
 const MY = '(o meu|meu|minha|a minha|os meus|meus|as minhas|um|uma|os|o|a|)';
 const RENEW = '(remodelar|recuperar|reformar|renovar|restaurar|reabilitar|arranjar)';
 
@@ -27,7 +28,8 @@ export const portugueseTags: Readonly<Record<string, string>> = {
   deck: `deque(s|)`,
   yard: `
     quintal (grande|próprio|privado)
-    (espaço|terreno|relva) (para|pra) (os |as |o |) (miúdos|crianças|cachorro|cão|cães|filhos|criançada) (brincar|brincarem|correr|correrem); relva
+    (espaço|terreno|relva) (para|pra) (os |as |o |) (miúdos|crianças|cachorro|cão|cães|filhos|criançada) (brincar|brincarem|correr|correrem)
+    relva
     área externa privativa`,
   garden: `jardim (privado|privativo|próprio|grande)`,
   'fenced yard': `(quintal|jardim|terreno|lote) (todo |) (murad|vedad|cercad|fechad)(o|a); (todo |) (murad|vedad|cercad)(o|a)(s|)`,

@@ -9,7 +9,8 @@ const VISIT =
 const CAN = `(posso|podemos|podia|podíamos|poderia|dá para|dá pra|dava para|dava pra|daria para|quando posso|quando podemos|\
   quando dá para|como posso|como faço para|quero|queremos|queria|queríamos|gostaria de|gostaríamos de|gostava de|gostávamos de|é possível|\
   seria possível|consigo|vamos|tenho interesse em)`;
-const MINE = `(a |o |) (minha|meu|nossa|nosso) (casa|apartamento|apê|apto|imóvel|moradia|propriedade|terreno|t0|t1|t2|t3|t4|andar|prédio|quinta|vivenda|loja)`;
+const MINE = `(a |o |) (minha|meu|nossa|nosso) (casa|apartamento|apê|apto|imóvel|moradia|propriedade|terreno|t0|t1|t2|t3|t4|andar|prédio|quinta|\
+vivenda|loja)`;
 const FORGET = `(esquece|esqueça|esquecer|esqueçam|tira|tire|tirar|tirem|retira|retire|remove|remova|elimina|elimine|apaga|apague|ignora|\
   ignore|larga|deixa de lado|corta|corte|cancela)`;
 
@@ -38,7 +39,8 @@ export const portugueseTalk: Phrases = {
     limpar (tudo|filtros); mudança de planos; mudei de planos; reset; reinicia(r|)`,
   'go.also': `
     também; tb; e também; além (disso|de|do|da); ainda
-    (acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte|soma|põe também|coloca também) (também |aí |) (a|o|em|); e (ainda|igualmente)
+    (acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte|soma|põe também|coloca também) (também |aí |) (a|o|em|)
+    e (ainda|igualmente)
     ou (também|até|então) (em|no|na|); pode (também |) ser (também |) (em|no|na); bem como`,
   'go.only': `
     só; apenas; somente; só (quero|queremos|me mostre|mostra|mostre|me mostra|preciso|com|em|os|as); exclusivamente; unicamente; nada mais
@@ -56,7 +58,8 @@ export const portugueseTalk: Phrases = {
     uhum; isso; tá bom`,
   'reply.weak': `
     ok; okay; okey; tá; tá bem; está bem; tudo bem; bem; bom; boa; fixe; legal; ótimo; óptimo; perfeito; blz; beleza; certo; entendi; percebi
-    compreendo; show; top; massa; joia; de acordo; combinado; bacana; maravilha; excelente; porreiro; pronto; então; tranquilo; interessante; gostei
+    compreendo; show; top; massa; joia; de acordo; combinado; bacana; maravilha; excelente; porreiro; pronto; então; tranquilo; interessante
+    gostei
     hum; hmm; por favor`,
   'reply.no': `
     não; não (obrigad(o|a)|por favor|quero|preciso|mesmo|senhor); n; nem por isso; (acho |) que não; nada; negativo; não não; de modo algum
@@ -90,7 +93,8 @@ export const portugueseTalk: Phrases = {
                   e-mail|email|telemóvel|celular|número) (do|da|de|) (agente|corretor|vendedor|consultor|proprietário|dono|vocês|imobiliária|)
     (o |) (telefone|contacto|contato|número|whatsapp|email) (do|da) (agente|corretor|corretora|consultor|consultora|vendedor|proprietário|dono| \
                        senhorio)
-    (fazer|apresentar|registar|registrar|abrir|deixar|quero) (uma |) (queixa|reclamação|denúncia); reclamaç(ão|ões); reclamar; livro de reclamações
+    (fazer|apresentar|registar|registrar|abrir|deixar|quero) (uma |) (queixa|reclamação|denúncia); reclamaç(ão|ões); reclamar
+    livro de reclamações
     ninguém (me |nos |) (ligou|liga|atende|atendeu|responde|respondeu|retornou|contactou|apareceu); (vergonha|palhaçada|falta de respeito)
     (péssimo|mau|horrível) (serviço|atendimento); (fazer|apresentar|enviar|submeter) (uma |) (proposta|oferta|contraproposta); proposta de compra
     negociar (o preço|a renda|o valor|); candidatar(-me|me|)
@@ -123,10 +127,12 @@ export const portugueseTalk: Phrases = {
     me (mostra|mostre|manda|mande|dá|dê|passa|passe|envia|envie|lista|sugere|recomenda|arruma|mostram|mostrem|traz|vê); quero ver; queria ver
     gostava de ver; deixa ver; ver; vejo`,
   'talk.greeting': `
-    olá; ola; oi; oie; oii; bom dia; boa tarde; boa noite; boas; e aí; e ai; tudo bem; tudo bom; como (vai|está|vais|estás|vão); alô; opa; saudações
+    olá; ola; oi; oie; oii; bom dia; boa tarde; boa noite; boas; e aí; e ai; tudo bem; tudo bom; como (vai|está|vais|estás|vão); alô; opa
+    saudações
     hello; hi; hey; prezad(o|a|os|as) (senhor(es|a|)|); exmos. senhores; alguém aí; boa tarde outra vez`,
   'talk.thanks': `
-    (muito |muitíssimo |) obrigad(o|a|os|as|ão|inho|inha) (por tudo|pela ajuda|pela informação|pelas informações|pela atenção|desde já|mesmo|); obg
+    (muito |muitíssimo |) obrigad(o|a|os|as|ão|inho|inha) (por tudo|pela ajuda|pela informação|pelas informações|pela atenção|desde já|mesmo|)
+    obg
     obgd; brigad(o|a|ão); vlw; valeu; agradeç(o|emos) (muito|a ajuda|desde já|a atenção|imenso|); agradecid(o|a); grat(o|a)
     (ajudou|ajudaste) (muito|imenso|bastante|); muito útil; thanks; thank you; bom trabalho; agradecia`,
   'talk.farewell': `

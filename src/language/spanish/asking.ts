@@ -1,6 +1,7 @@
 import type { Phrases } from '../language.ts';
 
-const HOMES = `(casas|departamentos|deptos|depas|apartamentos|pisos|condominios|condos|propiedades|viviendas|inmuebles|opciones|anuncios|terrenos|chalets|\
+const HOMES = `(casas|departamentos|deptos|depas|apartamentos|pisos|condominios|condos|propiedades|viviendas|inmuebles|opciones|anuncios|terrenos|\
+chalets|\
   resultados|alternativas|ofertas)`;
 const HOME = `(casa|propiedad|vivienda|depa|departamento|depto|apartamento|piso|condo|condominio|inmueble|anuncio|opción|terreno|chalet|lugar|finca|\
   estudio)`;
@@ -69,7 +70,8 @@ export const spanishAsking: Phrases = {
     (de |del |) (más |mayor |) (car(o|a|os|as)|alto|mayor) a(l|) (más |menor |) (barat(o|a|os|as)|bajo|menor)
     (más|mas) car(o|a|os|as) (primero|); más lujos(o|a|os|as)`,
   'order.BuildingArea.asc': `${THE} ${AT}(más|mas) (chic|pequeñ|chiquit|compact)(o|a|os|as)`,
-  'order.BuildingArea.desc': `más grandes que (tengan|tienen|haya|hay|tenga|tengas); ${THE} ${AT}(más|mas) (grande|amplia|amplio|espacios(o|a)|grandota)(s|)`,
+  'order.BuildingArea.desc': `más grandes que (tengan|tienen|haya|hay|tenga|tengas)
+    ${THE} ${AT}(más|mas) (grande|amplia|amplio|espacios(o|a)|grandota)(s|)`,
   'order.LotArea.asc': '(con |) (el |) (terreno|lote) más (chico|pequeño)',
   'order.LotArea.desc': `
     (con |) (el |de |) (más |mayor |) (terreno|lote|jardín|patio|parcela) más (grande|amplio)(s|); (lote|terreno) de mayor a menor`,

@@ -13,8 +13,7 @@ export const spanish: Language = {
   numbers: spanishNumbers,
   phrases: [spanishQuantities, spanishHomes, spanishPolarity, spanishAsking, spanishTalk, spanishWords],
   tags: spanishTags,
-  shorthand:
-    'que: q k; por: x xr; porque: xq pq porq; para: pa pal; tambien: tb tmb tambn; con: c; de: d; favor: fa; mucho: mxo; bien: bn; estoy: toy; esta: ta',
+  shorthand: `que: q k; por: x xr; porque: xq pq porq; para: pa pal; tambien: tb tmb tambn; con: c; de: d; favor: fa; mucho: mxo; bien: bn; estoy: toy; esta: ta`,
   notAsked: `
     casita; (para|a) (reformar|remodelar); para renovar; (casa|lote|terreno) (en|de) esquina; (casa|lote|terreno) esquin(era|ero)
     calor; depósito; estudio; jardín (amplio|grande)`,

@@ -1,7 +1,8 @@
 import type { Phrases } from '../language.ts';
 
 const A = '(un |una |unos |unas |ningún |ninguna |el |la |los |las |)';
-const NEED = `(necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|exijo|hace falta|es necesario|necesita|preciso|precisamos|urge|me urge|es forzoso|\
+const NEED = `(necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|exijo|hace falta|es necesario|necesita|preciso|precisamos|urge|me urge|\
+es forzoso|\
   es indispensable|es imprescindible|es obligatorio)`;
 const WANT = `(quiero|queremos|quisiera|quisiéramos|me gusta|nos gusta|me gustan|nos gustan|me gustaría|soporto|soportamos|aguanto|busco|buscamos|\
   me interesa|me interesan|nos interesa|deseo|me muestres|me muestren|me enseñes|me enseñen|me mandes|me manden|puedo|podemos|acepto)`;
@@ -104,7 +105,8 @@ export const spanishPolarity: Phrases = {
   'instead.behind': '(mejor|por (un|una|el|la|)|cámbi(alo|ala) por); por',
   'correct.it': `
     (no |ay |uy |oh |ah |perdón |perdona |bueno |mmm |espera |\
-    )(digo|quise decir|corrijo|corrección|perdón|perdona|perdone|disculpa|disculpe|no mejor|mejor no|rectifico|espera|ups|pensándolo bien|sorry|miento)`,
+    )(digo|quise decir|corrijo|corrección|perdón|perdona|perdone|disculpa|disculpe|no mejor|mejor no|rectifico|espera|ups|pensándolo bien|sorry|\
+miento)`,
   'aside.before': `
     llevo; llevamos; (ya |) no quiero (seguir |) (pagar|pagando|rentando|alquilando); tengo mis; me cambiaron de
     (ya |actualmente |ahora |ahorita |hoy |antes |todavía |aún |) (tengo|tenemos|tenía|teníamos|tuve|tuvimos|vendí|vendimos|vendemos|vendo|\

@@ -1,6 +1,7 @@
 import type { Phrases } from '../language.ts';
 
-const PERSON = `(persona|humano|humana|agente|asesor|asesora|alguien|corredor|corredora|representante|ejecutivo|comercial|encargado|encargada|gerente|\
+const PERSON = `(persona|humano|humana|agente|asesor|asesora|alguien|corredor|corredora|representante|ejecutivo|comercial|encargado|encargada|\
+gerente|\
   vendedor|vendedora|dueño|dueña|propietario|casero|ser humano|persona real|realtor|broker|colega|compañero|supervisor|agentes|asesores)`;
 const HOME =
   '(casa|piso|depa|departamento|depto|apartamento|condo|condominio|propiedad|vivienda|inmueble|terreno|lote|chalet|unidad)';
