@@ -89,7 +89,7 @@ export const PHRASE_KEYS = [
   ),
   ...(['home.any', 'home.many'] as const),
   // Polarity, before and behind what it is said of.
-  ...['before', 'behind', 'except', 'both', 'again'].map((one) => `not.${one}` as const),
+  ...['before', 'behind', 'without', 'except', 'both', 'again'].map((one) => `not.${one}` as const),
   ...['before', 'behind', 'needed'].map((one) => `free.${one}` as const),
   ...['before', 'behind'].map((one) => `soft.${one}` as const),
   ...['before', 'behind'].map((one) => `fine.${one}` as const),

@@ -6,7 +6,7 @@ import type { AskedField } from './understanding.ts';
 
 const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need.it', 'show.it'];
 /** What a home may be asked about as well as searched by. */
-const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'ParkingSpots', 'Status', 'SaleType']);
+export const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'ParkingSpots', 'Status', 'SaleType']);
 
 /** Whether a message is about homes that it names or points at, or asks something of those that were shown. */
 export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {

@@ -1,5 +1,5 @@
 import { languageIn } from '../words/answer-language.ts';
-import { fieldsOf, isAboutHomes } from './about-homes.ts';
+import { ASKED_OF_HOMES, fieldsOf, isAboutHomes } from './about-homes.ts';
 import { readUnit, talkOf } from './asked.ts';
 import { type Claim, inOrder, isClaimed } from './claims.ts';
 import {
@@ -120,12 +120,14 @@ export const settle = (
   const isNamed = positions.length > 0 || stated.some(isIdentifier);
   // "What's the difference between earnest money and a down payment, and do I lose it?"
   const isOfNoHome = isKnowledge && !isNamed && stated.length === 0 && gathered.topics.length === 0;
-  const isAbout = !isOfNoHome && isAboutHomes(message, gathered);
+  // "Show those as a table with pool and garage" asks for both of each.
+  const isAgain =
+    signs('again') && stated.every(({ Field }) => ASKED_OF_HOMES.has(Field)) && !wantsHuman && before.hasShown;
+  const isAbout = !isOfNoHome && (isAgain ? stated.length > 0 : isAboutHomes(message, gathered));
   const isNear = stated.some(({ Field }) => Field === 'Near');
   const compares =
     (signs('compare') && !isOfNoHome) ||
     (positions.length + stated.filter(isIdentifier).length > 1 && (relative.length > 0 || orders.length > 0 || isNear));
-  const isAgain = signs('again') && stated.length === 0 && !wantsHuman && before.hasShown;
   const constraints = conditionsOf(gathered, isAbout);
   const { order, limit, isForemost } = orderOf(gathered, before.constraints ?? []);
   const figure = bareFigure(gathered);

@@ -18,6 +18,7 @@ const ALL =
 
 /** What is wanted, not wanted, not needed, only nice; what is told of something else. */
 export const chinesePolarity: Phrases = {
+  'not.without': '没有; 没; 不带; 无',
   'not.before': NOT,
   // "不要泳池和壁炉" wants neither.
   'not.both': NOT,

@@ -30,7 +30,7 @@ to the market|on the market|this week|since last week); (brand |) new listing(s|
     dropped (their|its|the) price; (lowered|cut|reduced|slashed) (the |their |its |) price
     price (has|was|had|just) (been |) (reduced|dropped|cut|lowered|came down)`,
   'is.newHome': `built this year`,
-  'sale.rent': `(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|es|ing|ed); letting(s|); sublet; month to month
+  'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|es|ing|ed); letting(s|); sublet; month to month
     tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); to(-| )let; rent out; long(-| )term (rental|let|lease)(s|)`,
   'sale.buy': `(for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|); home(-| )buyer(s|)
     first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder; own (a|my own|our own); homeowner

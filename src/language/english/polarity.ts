@@ -7,6 +7,7 @@ don't really|really don't|isn't|isnt|aren't|is not|are not|never|can not|would n
 
 /** What is wanted, not wanted, not needed, only nice; what is told of something else. */
 export const englishPolarity: Phrases = {
+  'not.without': 'without; w/o; that lacks; lacking',
   'not.before': `
     not; (haven't|hasn't|havent|hasnt|have not|has not|hadn't) (been|) (yet|); no; non; never; without; w/o; w / o; w/out; w / out; wo/; sans
     lacking; lacks; minus; none (of|in|with|near|on|by|that (are|have|is)|); nothing (in|with|near|on|by|that has|that's|facing|like|)
@@ -21,7 +22,7 @@ export const englishPolarity: Phrases = {
     can't (do|handle|stand|deal with|manage|climb); scared of; afraid of; terrified of; ${NOT} come with; it ${NOT} have
     (isn't|aren't|not|ain't|aint) (in|on|near|a|an); no longer (want|need|in); not having; to avoid; anything that (isn't|is not|doesn't have)
     (that|which) (don't|doesn't|do not|does not) have; outside (of |); away from; keep me (out of|away from); bar`,
-  'not.behind': `(is|are|'s|would be) (a |an |) (total |complete |absolute |real |big |) (deal(-| |)breaker|no(-| |)go|turn off|hard no|nightmare|\
+  'not.behind': `(is |are |'s |) (way |a bit |just |) too (far|expensive|noisy|hot|busy|crowded|touristy) (away|out|for us|for me|);(is|are|'s|would be) (a |an |) (total |complete |absolute |real |big |) (deal(-| |)breaker|no(-| |)go|turn off|hard no|nightmare|\
 pass|out|not for (me|us)|not an option|no good); (doesn't|don't|does not|won't) work (for (us|me)|); not for (me|us)
     no (way|thanks|thank you|thx|\
 chance|please); excluded; (is|are) out of the question; (never|not) again; not wanted; ${NOT} (want|like) (it|one|that|them|those); (is|\

@@ -113,7 +113,7 @@ selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|le
     must (have|be); has to (have|be); should (have|be); needs to (have|be); require(s|d|); gotta (have|be); in search of; help me find
     interested in; thinking (of|about); hoping (for|to find); trying to find; find (me|us|)`,
   'search.it': `search(ing|); find(ing|); look(ing|) (for|); browse; hunt(ing|) (for|); list; available; availability; display; pull up; filter`,
-  'show.it': `show (me|us|); give (me|us); send (me|us); list; gimme; lemme see; let (me|us) see; get (me|us); see
+  'show.it': `why (don't|dont) (you|we) (show|list|give|find|see|look at) (me|us|);show (me|us|); give (me|us); send (me|us); list; gimme; lemme see; let (me|us) see; get (me|us); see
     can (i|you) (see|show me|find|get); bring up`,
   'talk.greeting': `hi (there|all|guys|everyone|team|); hello (there|again|); hey (there|guys|you|); hiya; good (morning|afternoon|evening|day)
     howdy; greetings; yo; sup; hola; what's up; whats up; how are you (doing|today|); how's it going; hows it going; evening; morning

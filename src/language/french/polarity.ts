@@ -18,7 +18,9 @@ const HOUSE = '(maison|appartement|appart|logement|studio|condo|villa)';
 
 /** What is wanted, not wanted, not needed, only nice; what is told of something else. */
 export const frenchPolarity: Phrases = {
+  'not.without': 'sans; qui n a pas',
   'not.before': `
+    ne (veux|veut|voulons|voudrais|cherche|cherchons) pas (de |d'|) (celles|ceux|du|des|) (avec|)
     pas ${A}; pas (trop |) (près|proche|à côté|du côté) ${OF}; (surtout|absolument) pas ${A}; non; jamais ${A}; plus jamais ${A}
     sans (aucun|aucune|); ni ${A}; aucun(e|s|); zéro; hors ${OF}; rien ${A}; surtout sans; pu (de|d')
     (veux|veut|voulons|voudrais|cherche) (plus|pu|ni|rien|aucun|aucune) (de |d'|entendre parler de |)

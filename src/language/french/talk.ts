@@ -21,6 +21,7 @@ const NOTARY = `(${[
 /** Going on from before, wishes for a person, small talk, and words that say nothing by themselves. */
 export const frenchTalk: Phrases = {
   'drop.before': `
+    (renonc|renonç)(e|ons|er|ez) (à|au|aux) (la|le|l'|)
     (oubli|enlev|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère |la condition |le filtre |la limite |) (de|du|des|d'|)
     laiss(e|ez|ons) tomber (le|la|l'|les|); tant pis pour; (plus|pas) besoin (de|d'|du); peu importe; sans la limite de`,
   'drop.behind': `de (la|ma) (liste|recherche)`,

@@ -21,7 +21,9 @@ const WANT =
 
 /** What is wanted, not wanted, not needed, only nice; what is told of something else. */
 export const germanPolarity: Phrases = {
+  'not.without': 'ohne',
   'not.before': `
+    (besser|lieber) nicht (in|im|am|)
     kein(e|en|er|em|es|s|erlei|); keinesfalls; ohne (ein|eine|einen|jegliche|); nicht; nix; nichts (in|mit|an|am|im|bei|auf|aus|von|neben|nahe)
     niemals; nie; weder; nirgends
     nicht (in|an|am|im|bei|beim|mit|auf|neben|nahe|direkt an|direkt am|zu nah an|zu nah am|aus|zur|zum) (der|dem|den|einer|einem|)

@@ -103,9 +103,10 @@ export const germanQuantities: Phrases = {
     (kaution|provision|maklerprovision|courtage|grunderwerbsteuer) (von|bis|über|max|ist|sind|); verkauft für; (gewinn|erlös) von
     schufa(-score|)`,
   'sum.raises': `
-    (erhöhe|hebe) (wir|ich|) (das|mein|den|) (budget|) (auf |) um; (budget) (kann|darf|soll|) (um)
+    (erhöhe|hebe|steigere) (wir|ich|) (das|mein|den|) (budget|) (auf |) um; (budget) (kann|darf|soll|) (um)
     (leg|lege|legen|pack) (ich|wir|) (noch|nochmal|)`,
   'sum.lowers': `
+    (senk|senke|senken|verringere|reduziere|kürze) (wir|ich|) (das|mein|unser|den|die) (budget|preis|grenze|) (auf |) um
 `,
   'topic.Price': `
     (preis|preise|kaufpreis|preislich|verkaufspreis); budget (bei|); (kostet|kosten) (darf|); (ausgeben|zahlen|leisten)

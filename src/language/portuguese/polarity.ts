@@ -17,6 +17,7 @@ const HOME = `(casa|casas|apartamento|apê|ap|apto|moradia|vivenda|andar|imóvel
 
 /** What is wanted, not wanted, not needed, only nice; what is told of something else. */
 export const portuguesePolarity: Phrases = {
+  'not.without': 'sem; que não tenha',
   'not.before': `
     não; sem; s/; nem; nunca; jamais; tampouco; nada de; nada (em|no|na|nos|nas|com|para|que seja|que tenha|perto de|do género|); nenhum; nenhuma
     zero; sem (ser|ter|qualquer|nenhum|nenhuma|precisar de|necessidade de|) (um|uma|o|a|os|as|)

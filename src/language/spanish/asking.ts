@@ -52,7 +52,7 @@ export const spanishAsking: Phrases = {
   'ask.any': `
     (hay|habrá|habra|tienen|tienes|tiene|tenés|tendrán|tendrían|tendrá|disponen de|manejan|ofrecen|existe|existen|conocen|no tienen|no hay) \
     (disponible |ustedes |usted |) (algo|alguna|alguno|algún|algunas|algunos|cosas|una|uno|unas|unos|propiedades|opciones)
-    qué (hay|tienen|tienes|tiene|tenés|ofrecen|manejan|habrá|encuentro|me alcanza|consigo) (disponible|en venta|en renta|por ahí|); algo; alguna
+    qué (hay|tienen|tienes|tiene|tenés|ofrecen|manejan|habrá|encuentro|me alcanza|consigo) (por ahí|); algo; alguna
     algún; alguno; algunos; algunas; tienes; tenés; tendrán; tendrías; habrá; los hay; las hay; lo que (haya|hay|tengan|tengas)`,
   'ask.open': `
     cuál; cuáles; cuánto; cuánta; cuántos; cuántas; cómo; cuándo; dónde; quién; quiénes; por qué; para qué; qué (tal|tan|incluye); a cuánto
@@ -117,9 +117,11 @@ export const spanishAsking: Phrases = {
     (en |de |) promedio; (la |) (renta|cuota) (promedio|media|típica); (el |) promedio (de|del) (precio|precios|la renta|)
     cuánto (cuestan|valen) en promedio`,
   'figure.lowest': `
+    (y |) (el|la) más (bajo|baja)
     (cuál es |) (el |) (precio|costo|valor) (más bajo|mínimo|más barato|menor) (que se pide|que hay|)
     (desde |a partir de |) (cuánto) (empiezan|arrancan|hay|comienzan|están); el menor precio`,
   'figure.highest': `
+    (y |) (el|la) más (alto|alta)
     (cuál es |) (el |) (precio|costo|valor) (más alto|máximo|más caro|mayor) (que se pide|que hay|); (la |) (renta|cuota) (máxima|más cara)
     el mayor precio`,
   'point.it': `
@@ -202,6 +204,7 @@ export const spanishAsking: Phrases = {
     de (las|los) dos (primeras|primeros) )(es|está|tiene|conviene|sale|queda|vale|cuesta|es la|sería) (la |el |) (más |mejor |mayor |menor |)
     pon(me|las|los) (lado a lado|juntas|juntos); cuál me conviene`,
   'again.it': `
+    (pon|ponlo|ponla|ponlos|ponlas|mételas|hazme|dame) (eso |todo |) (en |) una (tabla|lista)
     tradúce(melo|lo|me); (repite|repíteme|repetime|repita|repetí|dilo|dímelo|dime) (eso|lo|lo último|por favor|de nuevo|todo|)
     de nuevo (por favor|); cómo dices; (puedes |puede |podrías |) repetir(lo|)`,
   'again.manner': `

@@ -9,6 +9,7 @@ const WANT = `(quiero|queremos|quisiera|quisiéramos|me gusta|nos gusta|me gusta
 
 /** What is wanted, not wanted, not needed, only nice; what is told of something else. */
 export const spanishPolarity: Phrases = {
+  'not.without': 'sin; que no tenga; que no tengan',
   'not.before': `
     no; sin ${A}; ni (un|una|de|en|con|el|la|los|las|siquiera|loca|loco|de broma con); ni
     nada (de|con|en|que tenga|que tengan|que sea|que esté|cerca de|por|con) ${A}
@@ -27,7 +28,7 @@ export const spanishPolarity: Phrases = {
     no (puedo|puede|podemos|pueden) (ya |) (subir|usar|vivir en|vivir con|tener|con|con la) ${A}; ya no (puedo|puede) (subir|con|usar) ${A}
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
-    no,; (no gracias|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|tampoco|me da miedo)`,
+    no,; no porque; (no gracias|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|tampoco|me da miedo)`,
   'not.except': `
     (excepto|menos|salvo|exceptuando|quitando|descontando|que no sea|que no sean|que no esté|excluyendo) (en|de|los de|el|la|un|una|las|los|) \
     (en|); (todo|todos|cualquiera|lo que sea|cualquier cosa|cualquier zona|todas) menos (en|el|la|un|una|los|las|eso en|)

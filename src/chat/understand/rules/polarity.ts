@@ -73,6 +73,22 @@ const goesOn = (
 /** What may stand between a negation and the bound that it turns: "no homes over 467k". */
 const NOUNS_OF_BOUNDED = ['filler.it', 'link.with', 'point.one', 'home.any', 'home.many', 'show.it'];
 
+/** Whether `next` is what homes of a kind have or lack: "no condo *without a balcony*", "aucune maison *à rénover*". */
+const describes = (message: Message, type: ConditionClaim, next: ConditionClaim | undefined): boolean =>
+  next !== undefined &&
+  groupOf(type) === 'type' &&
+  groupOf(next) === 'feature' &&
+  message.lexemes
+    .slice(type.to, next.from)
+    .every(
+      (one) =>
+        !one.isMark &&
+        !endsClause(one) &&
+        !says(one, 'link.or') &&
+        !says(one, 'link.and') &&
+        (says(one, 'filler.it') || says(one, 'link.with') || says(one, 'not.without')),
+    );
+
 /** Marks before and behind what they are said of. Polarity ends with its clause. */
 export const polarityRule: Rule = {
   name: 'polarity',
@@ -86,14 +102,27 @@ export const polarityRule: Rule = {
       polarity === 'soft' && claim.means.constraints.some(isIdentifier)
         ? undefined
         : void changes.set(claim, withPolarity(claim, polarity));
+    const isRefused = (claim: ConditionClaim): boolean =>
+      (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'not';
+    const excepted = new Set<Claim>();
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(claims, at) && !claims.some((claim) => claim.from <= at && at < claim.to && !isCondition(claim)))
         continue;
       const before = BEFORE.find(([sense]) => says(lexeme, sense));
       if (before !== undefined) {
-        const first = conditions.findIndex(({ from }) => from > at);
+        const nearest = conditions.findIndex(({ from }) => from > at);
+        const named = conditions[nearest];
+        const isOfFeature =
+          before[1] === 'not' &&
+          !says(lexeme, 'not.except') &&
+          named !== undefined &&
+          describes(message, named, conditions[nearest + 1]);
+        const first = isOfFeature && reaches(message, claims, at + 1, named.from) ? nearest + 1 : nearest;
         const claim = conditions[first];
-        if (claim !== undefined && reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except'))) {
+        const isReached =
+          first > nearest ||
+          (claim !== undefined && reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except')));
+        if (claim !== undefined && isReached) {
           const isBareNumber = groupOf(claim) === 'number' && claim.rule !== 'conditions in words';
           if (
             !(
@@ -104,7 +133,11 @@ export const polarityRule: Rule = {
           ) {
             // "No pool needed".
             const isOnlyUnneeded = before[1] === 'not' && says(lexemes[claim.to], 'free.needed');
-            set(claim, isOnlyUnneeded ? 'free' : before[1]);
+            // "I can't live without a garage".
+            const isTwiceRefused = says(lexeme, 'not.without') && isRefused(claim);
+            set(claim, isOnlyUnneeded ? 'free' : isTwiceRefused ? 'is' : before[1]);
+            if (says(lexeme, 'not.except')) excepted.add(claim);
+            if (isTwiceRefused) continue;
             for (let index = first; conditions[index + 1] !== undefined; index += 1) {
               const [one, next] = [conditions[index], conditions[index + 1]] as [ConditionClaim, ConditionClaim];
               const isBoth = says(lexeme, 'not.both') || says(lexeme, 'not.except');
@@ -130,11 +163,9 @@ export const polarityRule: Rule = {
       )
         continue;
       // "Ohne Pool wär's auch recht".
-      const isGivenUp =
-        behind[1] === 'fine' && (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'not';
+      const isGivenUp = behind[1] === 'fine' && isRefused(claim);
       // "No garage is a deal breaker" wants one.
-      const isWanted =
-        behind[1] === 'not' && (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'not';
+      const isWanted = behind[1] === 'not' && !excepted.has(claim) && isRefused(claim);
       set(claim, isWanted ? 'is' : isGivenUp ? 'free' : behind[1]);
       for (let index = last; index > 0; index -= 1) {
         const [one, next] = [conditions[index - 1], conditions[index]] as [ConditionClaim, ConditionClaim];

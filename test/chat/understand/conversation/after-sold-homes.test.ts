@@ -12,6 +12,7 @@ test('who looked at sold homes and asks what is for sale, to let, available or n
     'what is for sale in El Cajon?',
     'are there any rentals?',
     "what's available in El Cajon?",
+    '¿qué hay disponible en El Cajon?',
     "what's new this week in El Cajon?",
     '3 bedrooms in El Cajon under 700k',
     'was ist in El Cajon verfügbar?',

@@ -11,6 +11,7 @@ const changes: Record<string, number> = {
   'augmente le budget de 50 000': 650_000,
   'baisse le budget de 50k': 550_000,
   'Budget um 50.000 erhöhen': 650_000,
+  'senke das Budget um 50k': 550_000,
   'aumentar o orçamento em 50 mil': 650_000,
   'baixa o orçamento em 50 mil': 550_000,
   预算加5万: 650_000,

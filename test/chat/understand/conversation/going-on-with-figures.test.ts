@@ -24,7 +24,7 @@ for (const [question, expected] of Object.entries(understood))
 
 test('a superlative alone is of the figure that was asked for before, and of nothing where none was', (t) => {
   const before = state({ asked: { aggregate: 'average', fields: ['HOAMonth'], tags: [] } });
-  for (const question of ['and the lowest?', 'et le plus bas ?']) {
+  for (const question of ['and the lowest?', 'et le plus bas ?', '¿y el más bajo?']) {
     const expected = { Intent: 'search', Aggregate: 'lowest', Fields: ['HOAMonth'], Unexplained: [] } as const;
     t.like(understand(read(question), before, []), expected, question);
   }

@@ -25,8 +25,8 @@ const AGAIN: Readonly<Record<Language, readonly string[]>> = {
     ],
     ...['summarize those in an e-mail', 'write me a short email to my wife about these', 'say that again?'],
   ],
-  es: [...['¿puedes repetirlo?']],
-  de: ['als Tabelle'],
+  es: [...['¿puedes repetirlo?', 'ponlas en una tabla']],
+  de: ['als Tabelle', 'fasse sie in einer E-Mail zusammen'],
   fr: [...['résume-les dans un e-mail', 'peux-tu répéter ?']],
   pt: [...['resuma essas em um e-mail', 'pode repetir?']],
   zh: ['翻译一下', '请用英文', '简短一点', '做成表格', '总结成一封邮件', '再说一遍'],
@@ -42,10 +42,12 @@ for (const [language, messages] of Object.entries(AGAIN))
 test('what is wanted of them in a table is asked of them', (t) => {
   for (const [language, message] of [
     ['en', 'put them in a table with price, sqft and HOA'],
+    ['fr', 'mets-les dans un tableau avec prix, surface et charges'],
     ['de', 'als Tabelle mit Preis, Wohnfläche und HOA'],
     ['pt', 'coloque em uma tabela com preço, área e condomínio'],
   ] as const)
     t.like(after(message, language), { Again: true, Fields: ['Price', 'BuildingArea', 'HOAMonth'] }, message);
+  t.like(after('show those as a table with pool and garage', 'en'), { Fields: ['Tag'], AskedTags: ['pool', 'garage'] });
 });
 
 test('the language that is asked for is that of the answer', (t) => {
