@@ -72,6 +72,8 @@ export const PHRASE_KEYS = [
   ...['noHoa', 'parking', 'twoCars', 'studio', 'today', 'thisWeek', 'thisMonth', 'reduced', 'newHome'].map(
     (one) => `is.${one}` as const,
   ),
+  // Times that say how long ago something was listed where a word of listing stands near.
+  ...(['is.listed', 'when.day', 'when.week', 'when.month'] as const),
   ...(['sale.rent', 'sale.buy', 'sale.either', 'status.Active', 'status.PreOnMarket', 'status.Sold'] as const),
   ...[
     'house',

@@ -32,6 +32,9 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   return topics.length > 0 || asks.includes('has') || (isOfOne && isFirst && stated.length > 0);
 };
 
+/** Whether a home's price was reduced is asked of its history. */
+export const isPriceChange = ({ Field, Value }: Constraint): boolean => Field === 'Tag' && Value[0] === 'price reduced';
+
 /** What is asked of each home, or a figure of all is of. */
 export const fieldsOf = (
   { stated, topics, figures, orders, relative }: Gathered,
@@ -48,7 +51,8 @@ export const fieldsOf = (
   else if (hasShown && stated.length === 0)
     for (const { field, isQuestion } of topics) if (isQuestion) fields.add(field);
   if (isAbout) {
-    for (const { Field } of stated)
+    for (const one of stated) if (isPriceChange(one)) fields.add('PriceHistory');
+    for (const { Field } of stated.filter((one) => !isPriceChange(one)))
       if (
         Field === 'Tag' ||
         Field === 'ParkingSpots' ||

@@ -99,8 +99,8 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
         (next?.amount !== undefined || (saidOf(next, 'money') !== undefined && lexemes[at + 2]?.amount !== undefined))
       )
         return;
-      // "Under 600k or so" stays a bound.
-      if (after === 'about' && quantity.compare !== undefined) return;
+      // "Under 600k or so", "3 acres or bigger only" stay bounds.
+      if ((after === 'about' || after === 'exact') && quantity.compare !== undefined) return;
       quantity.compare = says(lexeme, 'after.since') && saidOf(lexeme, 'after') === 'since' ? 'since' : after;
     } else if (says(lexeme, 'sum.raises') || says(lexeme, 'sum.lowers'))
       quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
@@ -131,7 +131,8 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
         next < at + MOST_BETWEEN &&
         isFree(next) &&
         (isFiller(lexemes[next]) || says(lexemes[next], 'common.it')) &&
-        !says(lexemes[next], 'link.and')
+        !says(lexemes[next], 'link.and') &&
+        !says(lexemes[next], 'link.so')
       )
         next += 1;
       const counted = saidOf(lexemes[next], 'unit');

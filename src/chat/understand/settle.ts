@@ -1,5 +1,5 @@
 import { languageIn } from '../words/answer-language.ts';
-import { ASKED_OF_HOMES, fieldsOf, isAboutHomes } from './about-homes.ts';
+import { ASKED_OF_HOMES, fieldsOf, isAboutHomes, isPriceChange } from './about-homes.ts';
 import { readUnit, talkOf } from './asked.ts';
 import { type Claim, inOrder, isClaimed } from './claims.ts';
 import {
@@ -128,7 +128,9 @@ export const settle = (
   const compares =
     (signs('compare') && !isOfNoHome) ||
     (positions.length + stated.filter(isIdentifier).length > 1 && (relative.length > 0 || orders.length > 0 || isNear));
-  const constraints = conditionsOf(gathered, isAbout);
+  // Who sells or lets his home tells where it is, and looks for none.
+  const sells = lexemes.some((one) => says(one, 'human.sell'));
+  const constraints = sells ? stated.filter(isIdentifier) : conditionsOf(gathered, isAbout);
   const { order, limit, isForemost } = orderOf(gathered, before.constraints ?? []);
   const figure = bareFigure(gathered);
   const aggregate = figure === undefined ? figures[0]?.aggregate : undefined;
@@ -154,7 +156,10 @@ export const settle = (
   const [only, ...others] = positions;
   const alikeAt = only !== undefined && others.length === 0 && 'position' in only ? only : {};
   const { words, unsought } = unexplainedOf(message, claims);
-  const tagsAsked = isAbout && !wantsHuman ? stated.filter((one): one is NameConstraint => one.Field === 'Tag') : [];
+  const tagsAsked =
+    isAbout && !wantsHuman
+      ? stated.filter((one): one is NameConstraint => one.Field === 'Tag' && !isPriceChange(one))
+      : [];
   const adds = gathered.fine || lexemes.some((one, at) => says(one, 'go.also') && !isClaimed(claims, at));
   const isSearch = !isAbout;
   return {

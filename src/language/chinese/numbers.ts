@@ -35,6 +35,6 @@ export const chineseNumbers: NumberWords = {
   // "八十多万", "十几万".
   links: '多 来 几 余 个',
   point: '点',
-  halves: '半; 个 半; 套 半; 间 半',
+  parts: { 半: 0.5, '个 半': 0.5, '套 半': 0.5, '间 半': 0.5 },
   shortens: true,
 };

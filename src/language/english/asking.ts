@@ -94,7 +94,7 @@ up top); first; show (the|) (newest|cheapest|biggest|lowest); by; at the top (pl
   'sort.desc': `(high|highest|most) (first|to (low|lowest|least)|at the top|on top); descending; desc; decreasing; going down`,
   'figure.count': `how many; (number|count|total) of; count (of|the|); # of; the total number of`,
   'figure.average':
-    'average; avg; mean; median; typical (price|rent|cost); on average; go for on average; averages; the going rate',
+    'average; avg; mean (price|rent|cost); median; typical (price|rent|cost); on average; go for on average; averages; the going rate',
   'figure.lowest': `(lowest|cheapest|least|what's the least|whats the least) (price|rent|hoa|hoa fee|hoa dues|cost); the lowest; how low
     (starting|\
 entry) price; (prices|rents) start (at|from); starting price; the least (i|we) (can|could) (pay|spend)`,
@@ -178,7 +178,7 @@ this one|that one|the (first|second|third) one|the first|the second)); comparabl
   'more.YearBuilt': `(newer|more modern|more recent|more recently built) (ones|homes|houses|than (that|this|those|these|it)|)
     (too|a bit too|so|kinda|pretty) (old|\
 dated|outdated)`,
-  'compare.it': `compar(e|es|ing|ison) (between |of |); (difference|differences) (between|of); side by side; next to each other; versus; vs; v
+  'compare.it': `compar(e|es|ing|ison) (between |of |); (difference|differences) (between|of); side by side; next to each other; versus; vs; against; v
     stack up (against|); how (do|does|would) (they|these|those|it|the (two|three)) (compare|differ|stack up|measure up) (to|with|against|)
     which (one |) is (the |) better (deal|value|buy|); head to head; better (deal|value|buy); pros and cons`,
   'again.it': `(write|draft) (me |us |) (a|an) (short |quick |polite |) (email|e-mail|message|text|summary|note)

@@ -14,17 +14,16 @@ a place|space) to park`,
   'is.studio': `studio(s|) (apartment|apt|flat|unit|apartments|units|flats|); bedsit(s|); bachelor (apartment|pad|unit|)
     efficiency (apartment|unit|\
 ); efficiencies; zero bedroom(s|)`,
-  'is.today': `(listed|posted|added|new|came up|came on|up|fresh|hit the market|came out|just came up|listings) (today|since yesterday|yesterday|\
-in the last 24 hours|this morning); (today(s|) (new|)|new) listings (from |) today; brand new today; (today's|todays) (new |\
-) listings; in the last day`,
-  'is.thisWeek': `(listed|posted|added|new|came up|came on|fresh|hit the market|listings|came out|just listed|just came up) (on the market |\
-on the market in |in |within |) (this|the|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); (this week's|\
-this weeks) (new |) listings; (just|newly|recently|freshly|new) (listed|posted|added|on the market|came on the market); new (listings|arrivals|\
-to the market|on the market|this week|since last week); (brand |) new listing(s|); fresh listings; latest additions; new ones (this week|\
-); new stuff; what's new; anything new (this week|on the market|); just came (up|on|out) (this week|); hot off the press; any new`,
-  'is.thisMonth': `(listed|posted|added|new|came up|came on|fresh|hit the market|listings) (in |within |) (this|the last|the past|last|past) (month|\
-30 days|\
-4 weeks|couple of weeks|few weeks); this month('s|s|) (new |) listings`,
+  'is.listed': `(just |newly |recently |freshly |) (listed|posted|added|uploaded|released); new; fresh; newest; latest; listing(s|); listed since
+    (just |) (came|come|comes|coming|went|gone|popped|put|goes|been put) (up|on|out|in|live|onto|on the market|onto the market); hit(s|) (the market|)
+    what's new; whats new; anything new; new ones; any new`,
+  'when.day': `today; today's; todays; yesterday; since yesterday; this morning; overnight; (in |within |) (the |) (last|past) (day|24 hours|24h)`,
+  'when.week': `(in |within |) (this|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); this week's; this weeks
+    since (last week|monday|the weekend|last weekend|sunday)`,
+  'when.month': `(in |within |) (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks); this month's`,
+  'is.thisWeek': `(just|newly|recently|freshly|new) (listed|posted|added|(came |) on the market); new (listings|arrivals|to the market|on the market)
+    (brand |) new listing(s|); fresh listings; latest additions; new stuff; what's new; anything new (on the market|); just came (up|on|out)
+    hot off the press; any new; fresh on the market; new ones`,
   'is.reduced': `price(s|) (reduced|drop|drops|dropped|reduction|reductions|cut|cuts|lowered|slashed|improvement)
     reduced (price|in price|homes|listings|); (recent|recently|had a|have had a|with a) (price |) (drop|cut|reduction|reduced); marked down
     dropped (their|its|the) price; (lowered|cut|reduced|slashed) (the |their |its |) price
@@ -33,7 +32,7 @@ to the market|on the market|this week|since last week); (brand |) new listing(s|
   'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|es|ing|ed); letting(s|); sublet; month to month
     tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); to(-| )let; rent out; long(-| )term (rental|let|lease)(s|)`,
   'sale.buy': `(for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|); home(-| )buyer(s|)
-    first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder; own (a|my own|our own); homeowner
+    first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder; own (my own|our own|a (home|house|place|condo|property|piece)); homeowner
     close on (a|something)`,
   'sale.either': `(rent|renting|rental|lease|rentals) (or|and|/) (buy|buying|sale|purchase|own|sales)
     (buy|buying|sale|purchase|own|sales) (or|and|/) (rent|renting|rental|lease|rentals); for sale or (for |) rent; for rent or (for |) sale

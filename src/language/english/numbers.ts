@@ -28,6 +28,7 @@ export const englishNumbers: NumberWords = {
     mio: 1e6,
     mm: 1e6,
     m: 1e6,
+    quarters: 0.25,
   },
   decades: {
     twenties: 20,
@@ -42,6 +43,6 @@ export const englishNumbers: NumberWords = {
   links: 'and',
   fractionLinks: 'a an of',
   point: 'point',
-  halves: 'and a half',
+  parts: { 'and a half': 0.5, 'and a quarter': 0.25 },
   articles: 'a an',
 };

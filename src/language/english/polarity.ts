@@ -78,8 +78,7 @@ a dealbreaker|essential|necessary); would help; not a must; desirable`,
     settle for (a|an|)`,
   'fine.behind': `(is|are|'s|'re|would be|will be|works|sounds) (also |just |totally |perfectly |) (fine|ok|okay|good|acceptable|alright|great|\
 all right|possible|an option) (too|also|as well|with (me|us)|by (me|us)|); (work|works) (too|as well|also|for (me|us)|just as well|); (ok|okay|\
-fine) (too|as well|also|with me|); would (do|work) (too|as well|also|); acceptable; will do; suits us; either works; (either is|\
-both are) fine; possible too; also fine; also ok; sure`,
+fine) (too|as well|also|with me|); would (do|work) (too|as well|also); acceptable; will do; suits us;  possible too; also fine; also ok; sure`,
   'link.or':
     'or; and/or; or maybe; or else; or even; or possibly; or perhaps; either; whichever; alternatively; or in; or a; or an; /',
   'link.and': 'and; &; n; plus; as well as; along with; and also; and a; and an; and the; also; w; \\+',
@@ -115,8 +114,7 @@ rental|property|studio|duplex|lease|rent|landlord|one|neighbors|city|town|buildi
 place|apartment|apt|flat|condo|townhouse|unit|rental|property|studio|duplex|) (in|on|)
     (my|our|his|her) (landlord|neighbor|neighbors|roommate|parents|sister|brother|friend|friends|boss|cousin|mom|dad|kids|son|daughter|ex|wife|\
 husband|grandparents|grandkids|grandchildren|family|folks|in laws|in-laws|mother in law|mother-in-law|aunt|uncle|coworker|dog|cat|realtor|\
-agent) (just |already |currently |still |recently |now |) (has|had|have|owns|own|bought|sold|lives|live|rents|rent|paid|loves|hates|got|says|said|\
-told|works|work|teaches|goes|is|are|keeps|used to)
+agent) (just |already |currently |still |recently |now |) (has|had|have|owns|own|bought|sold|lives|live|rents|rent|paid|loves|hates|got|told|works|work|teaches|goes|is|are|keeps|used to)
     (has|have|had) (a|an) (job|interview|offer) (in|at|near|with); (work|works|working) (at|for|as|nights|from|in)`,
   'aside.behind': `(in|at) (our|my) (old|last|previous|current|former) (house|home|place|apartment|condo|flat|city|one); before; back then
     back home; in the past; as a kid; growing up; when i was (a kid|young|little); years ago; last (year|month|time); already; at the moment

@@ -44,7 +44,7 @@ export const englishQuantities: Phrases = {
     max(imum|) (price|budget|); tops; at (the |) most; top; at (the|) max; limit
     is (my|our|the) (max|maximum|limit|budget|cap|top|ceiling|absolute max|absolute limit)
     is (all|the most) (i|we) (can|could|have|'ve got|got) (do|spend|afford|pay|); is (as high as|where) (i|we) (can go|go|max out|stop|top out)
-    is (pushing it|tops|max|it); (our|my) (max|limit|budget|cap); budget; or so max; cap; and no more; not a penny more; or bust; - 
+    is (pushing it|tops|max|it); (our|my) (max|limit|budget|cap); budget; or so max; cap; and no more; not a penny more; or bust
     absolute max`,
   'after.least': `or (more|better|higher|above|over|bigger|larger|greater|newer|up|later|so and up)
     and (up|over|above|more|higher|bigger|larger|newer|later|onwards|onward|upwards); plus; +; min(imum|); at (the |) (least|minimum|very least)
@@ -59,7 +59,7 @@ export const englishQuantities: Phrases = {
   'band.low': 'low(er|) (to mid|); early; the low; lower end of the',
   'band.mid': 'mid(-|) (to upper|to high|); middle; the mid',
   'band.high': 'high(er|); upper; late; the high',
-  'unit.bed': `bed(-| |)room(s|ed|); bed(s|); bd(s|); br(s|); bdr(s|); bdrm(s|); bedrm(s|); bhk; b r; sleeping rooms; bedder(s|); bedroomed
+  'unit.bed': `bed(-| |)room(s|ed|); bed(s|); bd(s|); br(s|); bdr(s|); bdrm(s|); bedrm(s|); bhk; b r; b; sleeping rooms; bedder(s|); bedroomed
     bedrooms or more; bd/; beadroom(s|); (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s|); bedroom unit(s|)
     room(s|)`,
   'unit.bath': `(full |) bath(-| |)room(s|); (full |) bath(s|); ba(s|); bth(s|); bthrm(s|); restroom(s|); washroom(s|); toilet(s|); wc
@@ -106,7 +106,7 @@ lot|plot|unit|pick)(s|es|); properties; of them; ones`,
   'money.€': '€; eur; euro(s|)',
   'money.£': '£; gbp; quid; pounds sterling',
   'money.¥': '¥; rmb; cny; yuan; renminbi',
-  'money.CHF': 'chf; swiss franc(s|); franc(s|); sfr',
+  'money.CHF': 'chf; swiss franc(s|); franc(s|)',
   'money.R$': 'r$; brl; reais; real',
   'sum.for': 'for (the|); at; with; @',
   'sum.other': `
@@ -125,7 +125,7 @@ the limit|my limit|) (up |) by; (stretch|add|spend|throw in) another`,
   'sum.lowers': `(lower|reduce|cut|drop|decrease|trim|bring) (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|\
 the limit|my limit|) (down |) by`,
   'topic.Price': `
-    price(s|d|); pric(ing|ey); (my|our|the|) (total |) budget (is|of|); cost(s|); asking (price|); list(ing|) price; sale price
+    price(s|d|); pric(ing|ey); (my|our|the|) (total |) budget (is|of|); cost(s|); asking (price|is); list(ing|) price; sale price
     price (range|point|tag|cap); spend(ing|); pay(ing|); afford; purchase price; price limit; (my|our) (limit|max|cap) (is|)
     priced (at|from|between|under|below|around); worth spending; going for`,
   'topic.Rent':
@@ -137,7 +137,7 @@ the limit|my limit|) (down |) by`,
     hoa's`,
   'topic.BuildingArea': `(living|floor|interior|inside|indoor|usable|building) (area|space|size); floor(-| |)space; (square|sq|sq.) footage; sqft
     size; footage; (house|home|unit|apartment|condo) size; sized; square feet; square meters`,
-  'topic.LotArea': `lot(s|); (lot|land|plot|parcel|yard|property|site) (size|area|square footage|sqft); land; plot(s|); parcel(s|); acreage
+  'topic.LotArea': `lot(s|); (on|with) a lot of; (lot|land|plot|parcel|yard|property|site) (size|area|square footage|sqft); land; plot(s|); parcel(s|); acreage
     grounds; size of (the |) (lot|land|plot|parcel|yard); lot(s|) (of|that's|that is|is|with)`,
   'topic.YearBuilt': `(was|were|is|be|been|that was|that were|) built (in|during|back in|around|); (build|built) (year|date)
     year (built|of construction|build|); construct(ed|ion) (year|in|date|); yr built; vintage; dat(ing|es|ed) (from|back to); construction

@@ -68,11 +68,11 @@ motor home|toy hauler|fifth wheel|caravan); rv`,
     (can't|cant|cannot|can not|don't|dont|won't|not) (do|climb|manage|handle|take|want|deal with|use|like|able to climb) (any |the |) (stairs|\
 steps); rambler; rancher; ranch(-| )style; stair(-| )free; stairs are (a problem|out|hard|difficult)`,
   laundry: `(in(-| )unit|private|inside|indoor|own|in home|in the unit|inside the unit) (laundry|washer|washer and dryer|washer/dryer|w/d|\
-washer & dryer); (laundry|washer and dryer|washer/dryer|washer|w/d) (in(-| )unit|in the unit|inside|in the apartment|in the house|in the home)`,
+washer & dryer|washer dryer); (laundry|washer and dryer|washer/dryer|washer dryer|washer|w/d) (in(-| )unit|in the unit|inside|in the apartment|in the house|in the home)`,
   'laundry|shared laundry':
     'w/d; washer( |)(/|and|&|n)( |)dryer (hookup|hookups|included|); laundry (room|area|hookups|facilities|); washer; dryer; washing machine',
   'shared laundry':
-    '(shared|communal|common|on(-| )site|coin(-| )op) laundry (room|facilities|); laundry (room |) in (the|) building; laundromat',
+    '(shared|communal|common|on(-| )site|coin(-| )op) laundry (room|facilities|); laundry (room |) in (the|) building',
   pets: `pet(s|) (friendly|ok|okay|allowed|welcome|permitted|accepted|policy|); (allow|allows|accept|accepts|take|takes|ok with|allowing|welcome|\
 permit|permits|fine with|let me have|let us have) (my |our |) (pet|pets|animals); animals (ok|allowed|welcome|); pet(-|\
  )friendly; petfriendly; (with|have|has|got|bringing) (my |our |a |two |) (pet|pets|animals)`,

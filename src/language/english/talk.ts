@@ -100,7 +100,9 @@ look); (free|available) for a (viewing|showing|tour)`,
 selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|leasing) out ${MY}${HOME}
     (what|how much)('s|s| is| are| would| could|) ${MY}${HOME} (worth|valued at|sell for|go for|rent for|be worth|is worth|get|fetch)
     (what|how much) (could|can|would|might|should) (i|we) (get|ask|sell|list|charge) (for |) ${MY}
-    (value|valuation|appraisal|home valuation|free valuation|market analysis|cma|estimate) (of|for|on) ${MY}; home valuation
+    (value|valuation|appraisal|home valuation|free valuation|market analysis|cma|estimate) (of|for|on) ${MY}${HOME}; home valuation
+    (thinking (about|of)|ready to|want to|wants to|decided on|going to be) (selling|sell|list|listing) (her|his|their|the|mom's|dad's) (old |) ${HOME}
+    (find|get) (me|us|) (a |) (tenant|renter)(s|); what (could|can|would|might) (i|we) get for it; (want|need) (someone|somebody) to
     (manage|management of|property management for) ${MY}; (worth|value) of ${MY}
     (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
     (job|position|career|internship|vacancy|work) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage))
@@ -139,6 +141,7 @@ accept crypto); what (languages|areas|services) do you; tell me about (your comp
 created|owns|runs) (you|this|the company); are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your (company|\
 agency); what company is this; what is this`,
   'talk.knowledge': `
+    mean; means; meaning of; (fixed|adjustable|variable) (rate|interest)(s|); (what's|whats|what is|what are) the difference(s|); (versus|vs|or) adjustable
     mortgage(s|) (rate|rates|calculator|broker|payment|pre-approval|insurance|work|points|); interest rate(s|); closing cost(s|); escrow
     earnest money; down(-| |)payment(s|); pre(-| |)approv(al|ed letter); credit (score|history|report|check)(s|); home inspection(s|)
     title insurance; property tax(es|); homeowners insurance; home insurance; capital gains; refinanc(e|ing)
@@ -187,7 +190,7 @@ areas|neighborhoods|neighbourhoods|only|professionals|couples|kids|men|women)
     (no|without|without any) (kids|children) (around|nearby|); illegals; section 8 (people|tenants|families|renters|neighbors); homosexuals
     lesbians; gays; (disabled|handicapped) people; welfare (people|families|recipients); single (moms|mothers)
     (women|men|females|males|adults|whites|christians) only; (women|men) tenants; people with (disabilities|kids|children|accents); ghetto people
-    only (adults|christians|whites|women|men|asians) (as neighbors|live|living|); (families|neighbors|tenants) with (kids|children)
+    only (adults|christians|whites|women|men|asians) (as neighbors|live|living|); (families|neighbors|tenants) (with|w) (kids|children) (aren't allowed|are not allowed|can't live|)
     (noisy|screaming|loud|lots of|a lot of|no) (kids|children) (around|next door|nearby|living|in the (building|area|street))
     adults only (building|community|)
     (no|without|free of) (kids|children|families) (around|nearby|in the (building|neighborhood|area|street)|living|as neighbors|next door|please|\

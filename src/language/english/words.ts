@@ -3,7 +3,9 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const englishWords: Phrases = {
   'filler.it': `
-    in advance;    a; an; the; some; is; are; am; be; been; being; was; were; do; does; did; have; has; had; having; i; we; you; he; she; me; us
+    (i|we|) (don't|dont|do not) care which (one|); either (one |)(works|is fine|will do|would do|would work|is ok); both (work|would work|are fine|are ok)
+    in advance; too much (work|upkeep|trouble|noise|traffic|maintenance|hassle|driving|cleaning); shes; hes; theyre; theres; weve; youre; ive
+    a; an; the; some; is; are; am; be; been; being; was; were; do; does; did; have; has; had; having; i; we; you; he; she; me; us
     my; our; your; his; her; him; who; which; that; this; these; of; at; as; by; so; if; then; than; can; could; would; should; will; may; might
     must; please; pls; plz; kindly; very; really; quite; pretty; just; also; too; even; again; already; yet; still; here; there; ok; okay; well
     oh; ah; hmm; um; uh; lol; haha; like; kind of; sort of; type of; a bit; a little; a few; lots of; a lot of; plenty of; one; ones; thing(s|)
@@ -19,7 +21,7 @@ export const englishWords: Phrases = {
     available; located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone; everyone; yours
     faithfully; sincerely; regards; mr; mrs; ms`,
   'common.it': `
-    jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; euros; canadian; mexican; american; tempting
+    lend; lends; nosy; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; euros; canadian; mexican; american; tempting
     email; text; summary; quick; budget; table; spreadsheet;    non negotiable; nonnegotiable; non-negotiable; must have(s|);    able; above
     account; across; act; add; address; adult; afraid; after; afternoon; age; agent; ago; agree; ahead; air; allergic; allow; almost; alone
     along; always; amount; angry; animal; answer; apply; april; area; arm; army; arrive; art; august; aunt; autumn; baby; bad; bag; bank; bar

@@ -49,7 +49,7 @@ export const frenchNumbers: NumberWords = {
   links: 'et',
   fractionLinks: 'de d',
   point: 'virgule',
-  halves: 'et demi;et demie',
+  parts: { 'et demi': 0.5, 'et demie': 0.5, 'et quart': 0.25, 'et un quart': 0.25 },
   groupsByBlank: true,
   // "Un million deux" is 1,200,000.
   shortens: true,

@@ -40,5 +40,5 @@ export const portugueseNumbers: NumberWords = {
   },
   links: 'e',
   fractionLinks: 'de',
-  halves: 'e meio; e meia',
+  parts: { 'e meio': 0.5, 'e meia': 0.5, 'e um quarto': 0.25 },
 };

@@ -1,3 +1,4 @@
+import { digitsAt } from './digits.ts';
 import type { Token } from './read-text.ts';
 
 /** How a language writes numbers. Words are folded. */
@@ -16,8 +17,8 @@ export type NumberWords = {
   point?: string;
   /** "An acre" is one, "a bedroom" no number. */
   articles?: string;
-  /** Words that say one half more behind a number or a scale: "y medio". */
-  halves?: string;
+  /** Words that say a part more behind a number or a scale: "y medio" is 0.5. */
+  parts?: Readonly<Record<string, number>>;
   /** Whether "450 000" is one number. */
   groupsByBlank?: boolean;
   /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
@@ -52,26 +53,10 @@ const PLAIN: Amount = {
   isOrdinal: false,
   isGrouped: false,
 };
-const GROUPED = /^[1-9]\d{0,2}([.,'])\d{3}(?:\1\d{3})*([.,]\d{1,2})?$/;
-const MOST_DIGITS = 15;
 /** An "m" behind a larger number is metres. */
 const MOST_MILLIONS = 25;
 const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 const LARGE = 1_000;
-
-const readDigits = (written: string) => {
-  const grouped = GROUPED.exec(written);
-  const asDecimal = Number(written.replace(/[,']/, '.'));
-  if (grouped === null) return { value: asDecimal, hasDecimals: /[.,]/.test(written), isGrouped: false, asDecimal };
-  const decimals = grouped[2] ?? '';
-  const whole = written.slice(0, written.length - decimals.length).replace(/[.,']/g, '');
-  return {
-    value: Number(whole + decimals.replace(',', '.')),
-    hasDecimals: decimals !== '',
-    isGrouped: true,
-    asDecimal,
-  };
-};
 
 const entry = (table: Readonly<Record<string, number>>, key: string | undefined): number | undefined =>
   key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
@@ -80,44 +65,15 @@ const entry = (table: Readonly<Record<string, number>>, key: string | undefined)
 export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
   const links = new Set((rest.links ?? '').split(' ').filter(Boolean));
   const fractionLinks = new Set((rest.fractionLinks ?? '').split(' ').filter(Boolean));
-  const halves = (rest.halves ?? '')
-    .split(';')
-    .filter(Boolean)
-    .map((one) => one.trim().split(' '));
+  const parts = Object.entries(rest.parts ?? {}).map(([words, part]) => ({ words: words.split(' '), part }));
   const isScale = (key: string | undefined): boolean => entry(scales, key) !== undefined;
 
-  /** The largest scale of the number words from a token on. */
-  const largestScale = (tokens: readonly Token[], from: number): number => {
-    let largest = 0;
+  /** The scales of the number words from a token on. */
+  const scalesFrom = (tokens: readonly Token[], from: number): number[] => {
+    const found: number[] = [];
     for (let at = from; entry(values, tokens[at]?.key) !== undefined || isScale(tokens[at]?.key); at += 1)
-      largest = Math.max(largest, entry(scales, tokens[at]?.key) ?? 0);
-    return largest;
-  };
-
-  /** Digits with what groups them, fractions and halves: "1 200", "1/2", "2 1/2". */
-  const digitsAt = (tokens: readonly Token[], from: number) => {
-    let key = tokens[from]?.key ?? '';
-    let length = 1;
-    const isMoney = /^[$€£¥]$/.test(tokens[from - 1]?.key ?? '');
-    if (/^[1-9]\d{0,2}$/.test(key)) {
-      let grouped = key;
-      let end = from + 1;
-      while (/^\d{3}$/.test(tokens[end]?.key ?? '') && tokens[end]?.start === (tokens[end - 1]?.end ?? 0) + 1)
-        grouped += tokens[end++]?.key ?? '';
-      if (end > from + 1 && (rest.groupsByBlank === true || isMoney || grouped.endsWith('000')))
-        [key, length] = [grouped, end - from];
-    }
-    if (key.replace(/\D/g, '').length > MOST_DIGITS) return undefined;
-    const read = { ...readDigits(key), length };
-    if (length > 1) read.isGrouped = true;
-    const fraction = (at: number): number | undefined => {
-      const [above, slash, below] = [tokens[at]?.key, tokens[at + 1]?.key, tokens[at + 2]?.key];
-      const isFraction = slash === '/' && /^[1-3]$/.test(above ?? '') && /^[2-8]$/.test(below ?? '');
-      return isFraction && Number(above) < Number(below) ? Number(above) / Number(below) : undefined;
-    };
-    const half = fraction(from + 1);
-    if (half === 0.5 && read.value < 20) return { ...read, value: read.value + half, length: length + 3 };
-    return read;
+      if (isScale(tokens[at]?.key)) found.push(entry(scales, tokens[at]?.key) ?? 0);
+    return found;
   };
 
   /** Words from a token on, as one sum: 4, hundred, 50, thousand. */
@@ -130,9 +86,10 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
     if (first === undefined || first.kind === 'mark') return undefined;
     const decade = entry(rest.decades ?? {}, first.key);
     if (decade !== undefined) return { amount: { ...PLAIN, value: decade, plain: decade, isPlural: true }, length: 1 };
-    const digits = first.kind === 'number' ? digitsAt(tokens, from) : undefined;
+    const digits = first.kind === 'number' ? digitsAt(tokens, from, rest.groupsByBlank === true) : undefined;
     if (first.kind === 'number' && digits === undefined) return undefined;
-    let total = 0;
+    const groups: { scale: number; value: number }[] = [];
+    const total = (): number => groups.reduce((sum, { value }) => sum + value, 0);
     let current = digits?.value ?? 0;
     let index = from + (digits?.length ?? 0);
     let hasScale = false;
@@ -142,16 +99,20 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
     for (;;) {
       let at = index;
       if (count > 0 && links.has(tokens[at]?.key ?? '') && (last < Number.POSITIVE_INFINITY || current >= 20)) at += 1;
-      if (
-        count === 1 &&
-        current > 0 &&
-        current < 1 &&
-        fractionLinks.has(tokens[at]?.key ?? '') &&
-        isScale(tokens[at + 1]?.key)
-      )
-        at += 1;
+      if (count === 1 && current > 0 && current < 1) {
+        let next = at;
+        while (fractionLinks.has(tokens[next]?.key ?? '')) next += 1;
+        if (isScale(tokens[next]?.key)) at = next;
+      }
       const key = tokens[at]?.key;
-      const value = tokens[at]?.kind === 'number' ? undefined : entry(values, key);
+      // "1 million *250* thousand".
+      const isDigits = last >= 1e6 && last < Number.POSITIVE_INFINITY && /^\d{1,3}$/.test(key ?? '');
+      const value =
+        tokens[at]?.kind !== 'number'
+          ? entry(values, key)
+          : isDigits && entry(scales, tokens[at + 1]?.key) === LARGE
+            ? Number(key)
+            : undefined;
       const scale = tokens[at]?.kind === 'number' ? undefined : entry(scales, key);
       if (rest.point !== undefined && key === rest.point && count === 1 && at === index) {
         const decimal =
@@ -166,12 +127,12 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         index = at + (isLonger ? 3 : 2);
         continue;
       }
-      const half = halves.find((words) => words.every((word, offset) => tokens[index + offset]?.key === word));
-      if (count > 0 && half !== undefined) {
-        if (total > 0 && current === 0) total += last / 2;
-        else current += 0.5;
+      const more = parts.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.key === word));
+      if (count > 0 && more !== undefined) {
+        if (groups.length > 0 && current === 0) groups.push({ scale: last, value: last * more.part });
+        else current += more.part;
         hasDecimals = true;
-        index += half.length;
+        index += more.words.length;
         continue;
       }
       if (scale !== undefined && (at === index || scale >= LARGE)) {
@@ -179,12 +140,18 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         if (count === 0 && (key ?? '').length < 3 && first.kind !== 'han') break;
         if (key === 'm' && (digits === undefined || digits.value > MOST_MILLIONS)) break;
         if (digits?.isGrouped === true && count === 1 && scale >= 1e6) current = digits.asDecimal;
-        // A larger scale takes all that was said before it: "a hundred thousand", "一亿二千万".
-        if (scale > last && total > 0) {
-          total = (total + current) * scale;
-          current = 0;
-        } else if (scale >= LARGE) {
-          total += (current === 0 ? 1 : current) * scale;
+        // "Three quarters".
+        if (scale < 1) {
+          current *= scale;
+          hasDecimals = true;
+          index = at + 1;
+          continue;
+        }
+        if (scale >= LARGE) {
+          // A larger scale takes what smaller ones were said of: "a hundred thousand", "一亿二千万".
+          let counted = current;
+          while ((groups.at(-1)?.scale ?? scale) < scale) counted += groups.pop()?.value ?? 0;
+          groups.push({ scale, value: (counted === 0 ? 1 : counted) * scale });
           current = 0;
         } else {
           const ones = current % scale;
@@ -196,7 +163,7 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         index = at + 1;
         continue;
       }
-      if (value !== undefined && (digits === undefined || total > 0)) {
+      if (value !== undefined && (digits === undefined || groups.length > 0)) {
         const joins =
           count === 0 ||
           (value < last && last < Number.POSITIVE_INFINITY && current === 0) ||
@@ -205,8 +172,10 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
           (value < 10 && last === 10 && current % 10 === 0 && current > 0);
         // "Four hundred thousand *three* bedroom" are two numbers.
         if (!joins || (last >= LARGE && last < Number.POSITIVE_INFINITY && value < 100 && isUnit(at + 1))) break;
-        // "Eight hundred *and nine hundred*" are two numbers: what "and" joins is smaller than the scale before it.
-        if (at > index && largestScale(tokens, at) >= last) break;
+        // "Eight hundred *and nine hundred*" are two numbers: what "and" joins is smaller than the scale before it, but for the
+        // thousands of both: "seven hundred and fifty thousand".
+        const joined = at > index ? scalesFrom(tokens, at) : [];
+        if (Math.max(0, ...joined) >= last && !(last < LARGE && joined[0] === LARGE)) break;
         // "三万五" counts thousands.
         const isShort =
           rest.shortens === true && last >= 100 && value < 10 && value > 0 && !isScale(tokens[at + 1]?.key);
@@ -227,7 +196,9 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
       isOrdinal = ORDINALS.has(next.key);
       if (isPlural || isOrdinal) index += 1;
     }
-    const value = Math.round((total + current) * 1e6) / 1e6;
+    // "A million two", "um milhão e duzentos".
+    if ((groups.at(-1)?.scale ?? 0) >= 1e6 && current < LARGE) current *= current < 10 ? 1e5 : LARGE;
+    const value = Math.round((total() + current) * 1e6) / 1e6;
     const amount: Amount = {
       value,
       hasScale,

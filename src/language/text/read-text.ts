@@ -88,7 +88,7 @@ const NUMBER = String.raw`\d{1,3}(?:(?<separator>[.,'])\d{3})(?:\k<separator>\d{
 /** A letter of words: a Chinese character is a word of its own, also glued to one ("HOA费"). */
 const LETTER = String.raw`(?!\p{Script=Han})\p{L}`;
 const TOKEN = new RegExp(
-  String.raw`(?<number>${NUMBER})|(?<han>\p{Script=Han})|(?<word>(?:${LETTER})(?:${LETTER}|\p{Mc})*(?:'(?:${LETTER}|\p{Mc})+)*)|(?<mark>[^\s\p{L}\p{N}])`,
+  String.raw`(?<number>${NUMBER})(?:[.,]-{1,2}(?![\p{L}\p{N}]))?|(?<han>\p{Script=Han})|(?<word>(?:${LETTER})(?:${LETTER}|\p{Mc})*(?:'(?:${LETTER}|\p{Mc})+)*)|(?<mark>[^\s\p{L}\p{N}])`,
   'gu',
 );
 
@@ -127,7 +127,7 @@ export const readTokens = (folded: string, elisions: ReadonlySet<string> = new S
     const start = match.index;
     const end = start + text.length;
     const { number, han, word } = match.groups ?? {};
-    if (number !== undefined) push(text, 'number', start, end);
+    if (number !== undefined) push(number, 'number', start, end);
     else if (han !== undefined) push(hanKey(text, folded, start), 'han', start, end);
     else if (word === undefined) {
       if (!isJoining(folded, start)) push(text, 'mark', start, end);

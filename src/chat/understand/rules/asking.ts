@@ -132,6 +132,7 @@ export const askingRules: readonly Rule[] = [
     return undefined;
   }),
   eachLexeme('topics', 'what are the HOA fees?', ({ lexemes }, at) => {
+    if (says(lexemes[at], 'per.area')) return { means: { kind: 'topic', field: 'UnitAreaPrice', isQuestion: false } };
     const field = allSaidOf(lexemes[at], 'topic')
       .map(fieldOf)
       .find((one) => one !== undefined);

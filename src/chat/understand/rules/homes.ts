@@ -1,7 +1,8 @@
-import { type Claim, claimAt, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
+import { type Claim, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { allSaidOf, isName, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
+import { endsClause } from './scope.ts';
 
 type Literal = Constraint extends infer One ? (One extends { Words: string } ? Omit<One, 'Words'> : never) : never;
 
@@ -25,13 +26,32 @@ const SAID: Readonly<Record<string, Literal[]>> = {
   'status.Sold': [{ Field: 'Status', Operator: 'is', Value: 'Sold' }],
 };
 
+const WHEN: Readonly<Record<string, number>> = { 'when.day': 1, 'when.week': 7, 'when.month': 30 };
+const MOST_BETWEEN_LISTED = 6;
+/** "What came up in Encinitas this week": a time beside a word of listing. */
+const listedWithin = ({ lexemes }: Message, at: number): number | undefined => {
+  const days = lexemes[at]?.says.map((one) => WHEN[one]).find((one) => one !== undefined);
+  const isListed = (one: number): boolean =>
+    Math.abs(one - at) <= MOST_BETWEEN_LISTED &&
+    (says(lexemes[one], 'is.listed') || says(lexemes[one], 'is.thisWeek')) &&
+    !lexemes.slice(Math.min(one, at), Math.max(one, at)).some(endsClause);
+  return days !== undefined && lexemes.some((_, one) => isListed(one)) ? days : undefined;
+};
+
 /** Conditions that a lexeme says by its words. */
-const saidBy = (message: Message, at: number): Constraint[] => {
+const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constraint[] => {
   const { lexemes } = message;
   const lexeme = lexemes[at];
+  const days = listedWithin(message, at);
+  if (days !== undefined)
+    return [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: days, Words: wordsOf(message, at, at + 1) }];
   // "The average rent" is one of homes to let.
   const isRent = says(lexeme, 'topic.Rent') && lexemes.some((one) => saidOf(one, 'figure') !== undefined);
-  const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined);
+  // "New listings in the last two weeks": a time that is said counts.
+  const isTimed =
+    lexemes.some((_, other) => listedWithin(message, other) !== undefined) ||
+    claims.some((claim) => claim.rule === 'days on the market');
+  const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined && !(isTimed && one === 'is.thisWeek'));
   const [key] = isRent ? ['sale.rent'] : keys;
   if (key === undefined || says(lexeme, 'sale.either')) return [];
   // "My rent went up" speaks of what is paid.
@@ -78,10 +98,10 @@ const featuresAt = (message: Message, at: number): Constraint[] => {
 
 /** All that a lexeme says: "Mietwohnung" is to let and an apartment. The rule's name is that of its first kind of condition. */
 const contentRule = (name: string, example: string, first: typeof saidBy): Rule =>
-  eachLexeme(name, example, (message, at) => {
-    const own = first(message, at);
+  eachLexeme(name, example, (message, at, claims) => {
+    const own = first(message, at, claims);
     if (own.length === 0) return undefined;
-    const all = [...saidBy(message, at), ...typesAt(message, at), ...featuresAt(message, at)];
+    const all = [...saidBy(message, at, claims), ...typesAt(message, at), ...featuresAt(message, at)];
     return { means: { kind: 'condition', constraints: all } };
   });
 
@@ -96,7 +116,7 @@ export const homeRules: readonly Rule[] = [
   {
     name: 'studio or more',
     example: 'a studio or one bedroom',
-    read: (message, claims) => {
+    read: (_message, claims) => {
       const isStudio = (claim: Claim): boolean =>
         isCondition(claim) &&
         claim.means.constraints.some((one) => one.Field === 'Bedrooms' && one.Operator === 'is' && one.Value === 0);
@@ -108,7 +128,6 @@ export const homeRules: readonly Rule[] = [
       if (studio === undefined || rooms === undefined || !isCondition(rooms)) return claims;
       const most = rooms.means.constraints.find((one) => one.Field === 'Bedrooms') as Constraint & { Value: number };
       const up: Constraint = { Field: 'Bedrooms', Operator: 'atMost', Value: most.Value, Words: most.Words };
-      void message;
       return claims.flatMap((claim) =>
         claim === studio
           ? [{ ...claim, means: { kind: 'sign', sign: 'explained' } as Means }]
@@ -127,6 +146,3 @@ export const homeRules: readonly Rule[] = [
     },
   },
 ];
-void claimAt;
-void isClaimed;
-void saidOf;

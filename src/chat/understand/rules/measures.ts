@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
 import type { Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { isName, says, wordsOf } from '../message.ts';
+import { isName, saidOf, says, wordsOf } from '../message.ts';
 import { between, boundsOf, EXPLAINED, hasUnitOf, isYear, numberRule, stated, YEARS } from './number-rule.ts';
 
 const SQUARE_FEET: Readonly<Record<string, number>> = { acre: 43_560, hectare: 107_639, mu: 7_176 };
@@ -30,7 +30,11 @@ export const measureRules: readonly Rule[] = [
   ),
   numberRule('area', 'at least 1,500 sq ft', (quantity, message) => {
     const { unit, topic, lexeme } = { ...quantity, lexeme: message.lexemes };
-    const isLand = lexeme.some((one) => says(one, 'type.land')) && topic !== 'BuildingArea';
+    // "A house of 2,000 sq ft on a lot of 10,000": the one has an area of its own.
+    const isHouse = lexeme.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
+    const isKind = (at: number): boolean =>
+      says(lexeme[at], 'type.land') && !(says(lexeme[at], 'topic.LotArea') && lexeme[at + 1]?.amount !== undefined);
+    const isLand = lexeme.some((_, at) => isKind(at)) && topic !== 'BuildingArea' && !isHouse;
     const isArea = hasUnitOf(quantity, 'sqft', 'sqm');
     const isLarge = SQUARE_FEET[unit ?? ''] !== undefined;
     const isTopic =
@@ -70,7 +74,8 @@ export const measureRules: readonly Rule[] = [
     const days = DAYS[unit ?? ''];
     const around = message.lexemes.slice(Math.max(0, quantity.from - 4), quantity.to + 4);
     const isOfMarket =
-      topic === 'DaysOnMarket' || around.some((one) => says(one, 'topic.DaysOnMarket') || says(one, 'is.thisWeek'));
+      topic === 'DaysOnMarket' ||
+      around.some((one) => says(one, 'topic.DaysOnMarket') || says(one, 'is.listed') || says(one, 'is.thisWeek'));
     if (
       !isOfMarket ||
       (days === undefined && topic !== 'DaysOnMarket') ||

@@ -134,6 +134,8 @@ const readUnknown = (
   // Where a place is named that the listings know, a noun behind a weak word, or in a hospital, is no town.
   const hasKnown = claims.some(({ rule }) => rule === 'towns, places and streets');
   const { hasCapitalNouns } = lexicon.language;
+  // "We're out in the desert": beside a known place, or behind an article, a small word is no name.
+  const isSmall = lexemes[at]?.isCapital !== true && !hasCapitalNouns;
   const isAlso =
     !hasKnown &&
     !hasCapitalNouns &&
@@ -144,6 +146,7 @@ const readUnknown = (
   const joins =
     (says(before, 'link.or') || says(before, 'link.and')) && /places/.test(claimAt(claims, at - 2)?.rule ?? '');
   if (!isIn && !isNear && !isOn && !joins && !isAlso) return undefined;
+  if (isSmall && !joins && (before !== lexemes[at - 1] || hasKnown)) return undefined;
   if (hasKnown && hasCapitalNouns && !joins && lexemes[at]?.isCapital === true) return undefined;
   const isNameWord = (index: number): boolean => {
     const lexeme = lexemes[index];

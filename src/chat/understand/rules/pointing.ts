@@ -81,9 +81,12 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
   const lexeme = lexemes[at];
   const [less, more] = [saidOf(lexeme, 'less'), saidOf(lexeme, 'more')];
   const Field = (less ?? more) as Relative['Field'] | undefined;
-  if (Field === undefined || !before.hasShown) return undefined;
+  // "NDP2442302 or SD-26-4818, which one is older?" compares, too.
+  const isOfNamed = lexemes.filter((one) => one.identifier !== undefined && one.identifier !== null).length > 1;
+  if (Field === undefined || !(before.hasShown || isOfNamed)) return undefined;
   const Direction = less === undefined ? 'more' : 'less';
   const isOne =
+    before.hasShown &&
     says(lexemes[at - 1], 'point.the') &&
     (says(lexemes[at + 1], 'point.one') || says(lexemes[at + 1], 'point.described'));
   // "Tell me about the cheaper one": of those that were shown.

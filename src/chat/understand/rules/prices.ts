@@ -31,7 +31,8 @@ const LARGEST = { plain: 50, value: 100e6 };
 
 const priceOf = (amount: Amount, quantity: Quantity, isRent: boolean, shortScale: number): number => {
   const { value } = amount;
-  if (amount.hasScale && amount.plain >= LARGEST.plain && value >= LARGEST.value) return value / 1_000;
+  if (amount.hasScale && !amount.isWord && amount.plain >= LARGEST.plain && value >= LARGEST.value)
+    return value / 1_000;
   const isPriced =
     quantity.isFor ||
     quantity.compare !== undefined ||

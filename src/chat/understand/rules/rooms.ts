@@ -58,8 +58,11 @@ export const roomRules: readonly Rule[] = [
   }),
   numberRule('rooms', 'at least 3 bedrooms', (quantity, message) => {
     const topic = quantity.topic === 'Bedrooms' || quantity.topic === 'Bathrooms' ? quantity.topic : undefined;
+    // "2b2b": bedrooms, then bathrooms.
+    const [first, second] = [message.lexemes[quantity.from - 1], message.lexemes[quantity.to - 1]];
+    const isPair = second?.text === 'b' && first?.text === 'b';
     const field =
-      ROOMS[quantity.unit ?? ''] ??
+      (isPair ? 'Bathrooms' : ROOMS[quantity.unit ?? '']) ??
       (quantity.unit === undefined && quantity.currency === undefined ? topic : undefined);
     const less = quantity.unit === 'room' ? 1 : 0;
     if (field === undefined || quantity.low.value > MOST_ROOMS) return undefined;
@@ -107,7 +110,9 @@ export const bareNumberRules: readonly Rule[] = [
         !low.hasScale &&
         quantity.currency === undefined &&
         quantity.per === undefined;
-      if (!isCount || quantity.topic !== undefined) return undefined;
+      // "Live in one unit and rent the other".
+      const isPronoun = low.isWord && low.value === 1 && quantity.compare === undefined;
+      if (!isCount || isPronoun || quantity.topic !== undefined) return undefined;
       const isTop = message.lexemes.slice(Math.max(0, quantity.at - 2), quantity.at).some((one) => says(one, 'nth.1'));
       const next = message.lexemes[quantity.to];
       const isOrdered = saidOf(next, 'order') !== undefined || says(next, 'is.thisWeek');

@@ -136,6 +136,9 @@ const droppedRule: Rule = {
   },
 };
 
+/** What an answer gives. */
+const GIVEN: ReadonlySet<string> = new Set(['Url', 'Images', 'Address', 'Tours']);
+
 const TALKS: readonly Talk[] = ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic'];
 
 /** Going on from before, wishes for a person, and small talk. */
@@ -143,7 +146,9 @@ export const talkRules: readonly Rule[] = [
   protectedRule,
   eachLexeme('wishes for a person', 'can an agent call me?', ({ lexemes, before }, at) => {
     const lexeme = lexemes[at];
-    if (says(lexeme, 'human.want') || says(lexeme, 'human.sell')) return sign('human');
+    // "Text me the link" is answered here.
+    const isAnswered = lexemes.slice(at + 1, at + 4).some((one) => GIVEN.has(saidOf(one, 'topic') ?? ''));
+    if (says(lexeme, 'human.sell') || (says(lexeme, 'human.want') && !isAnswered)) return sign('human');
     if (says(lexeme, 'human.take') && before.hasShown) return sign('human');
     const object = lexemes
       .slice(at + 1, at + 4)
