@@ -49,7 +49,8 @@ export const talkOf = (
     const strong = constraints.filter(({ Field, Operator }) => STRONG.has(Field) && Operator !== 'not').length;
     const wants =
       lexemes.some(
-        (one) => says(one, 'need.it') || says(one, 'show.it') || says(one, 'home.many') || says(one, 'ask.any'),
+        (one) => says(one, 'need.it') || says(one, 'show.it') || says(one, 'home.many') || says(one, 'ask.any') ||
+          says(one, 'aside.end'),
       ) || claims.some(({ means }) => means.kind === 'figure');
     const places = constraints.filter(
       ({ Field }) => Field === 'City' || Field === 'Price' || Field === 'SaleType' || Field === 'PropertyType',
@@ -66,6 +67,13 @@ export const talkOf = (
       return undefined;
     return about;
   }
+  // "Who usually pays for the inspection, the buyer or the seller?"
+  const isGeneral =
+    lexemes.some((one) => says(one, 'talk.general')) &&
+    asksFirst(message) &&
+    constraints.every(({ Field }) => Field === 'SaleType') &&
+    !claims.some(({ means }) => means.kind === 'figure' || means.kind === 'order' || means.kind === 'point');
+  if (isGeneral) return 'knowledge';
   // Who greets and says what is wanted has said more than that.
   return constraints.length > 0 ? undefined : talks[0];
 };

@@ -160,7 +160,11 @@ export const settle = (
     isAbout && !wantsHuman
       ? stated.filter((one): one is NameConstraint => one.Field === 'Tag' && !isPriceChange(one))
       : [];
-  const adds = gathered.fine || lexemes.some((one, at) => says(one, 'go.also') && !isClaimed(claims, at));
+  // "Or Haidhausen".
+  const adds =
+    gathered.fine ||
+    (before.hasShown && says(lexemes[0], 'link.or')) ||
+    lexemes.some((one, at) => says(one, 'go.also') && !isClaimed(claims, at));
   const isSearch = !isAbout;
   return {
     ...spoken,

@@ -86,7 +86,8 @@ your) buck; (psf|price per sf) (ascending|asc|low to high); by (price|cost) per 
   'order.PricePerArea.desc':
     '(highest|most expensive|dearest) (price |cost |) per (square foot|sq ft|sqft|square meter|m2)',
   'sort.it': `cheap; cheap(o|ie); inexpensive; affordable; low to high; high to low
-    (price|rent|cost) (low|lowest|asc|ascending|low to high|lowest first|high to low|descending) (to high|to low|first|); (ascending|descending)
+    (price|rent|cost) (per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) |) (low|lowest|asc|ascending|low to high|lowest first|\
+high to low|descending) (to high|to low|first|); (ascending|descending)
     (sort|order|rank|arrange|list|organize|organise) (them |these |those |it |by |em |the (list|results|homes) |) (by|from|according to|on|\
 in order of|); sorted (by|from|); order(ed|) by; ranked by; (in|) order of; starting (with|from) (the|); (with the|) (first|at the top|on top|\
 up top); first; show (the|) (newest|cheapest|biggest|lowest); by; at the top (please|)`,

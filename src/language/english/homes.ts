@@ -7,7 +7,7 @@ without any) (an |any |a |the |more |) (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa due
 condo fees); hoa(-| )free; (there's|there is|has|have) no hoa; none with (an |) hoa; no hoa (whatsoever|please|at all|fees); nothing with (an |\
 ) hoa; don't do hoas`,
   'is.twoCars': 'double garage',
-  'is.parking': `(with |and |has |have |need |needs |w |w/ |) (some|a|) (parking|parking (spot|space|place|stall)|car park|off(-| )street parking|\
+  'is.parking': `(with |and |w |w/ |) (some|a|) (parking|parking (spot|space|place|stall)|car park|off(-| )street parking|\
 assigned parking|covered parking|driveway); (place|room|space|spot|somewhere) (for|to park|to put) (my|our|a|the|) (car|truck|van|cars)
     (somewhere|\
 a place|space) to park`,
@@ -37,7 +37,8 @@ a place|space) to park`,
   'sale.either': `(rent|renting|rental|lease|rentals) (or|and|/) (buy|buying|sale|purchase|own|sales)
     (buy|buying|sale|purchase|own|sales) (or|and|/) (rent|renting|rental|lease|rentals); for sale or (for |) rent; for rent or (for |) sale
     (rent|buy) doesn't matter`,
-  'status.Active': `active (listing|listings|only|); (only |) available (homes|listings|ones|units|now|)
+  'status.Active': `(not|aren't|arent|isn't|isnt|ain't) (pending|under contract|in escrow|sold|contingent|taken) (yet|already|)
+    active (listing|listings|only|); (only |) available (homes|listings|ones|units|now|)
     (not|no|nothing|leave out|exclude|excluding|skip|without) (anything |any |) (pending|under contract|sold|contingent) (or (pending|\
 under contract|sold|contingent)|and (pending|sold|contingent)|) (ones|homes|listings|); still (available|for sale|\
 on the market); currently (available|for sale|listed|active); on the market (right |) now; unsold`,

@@ -17,7 +17,7 @@ export const englishQuantities: Phrases = {
     (we're|i'm|were|im) (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at|to) (a|)
     (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at)
     (can|could|will) (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as|); not to exceed; ceiling (is|of|); <=
-    under or at; bump (it|that|this|the budget|) (up |) to; raise (it|that|) to
+    under or at; (bump|raise) the budget (up |) to
     (go|going|go up|stretch|stretching) to; between now and; till; until; less or equal to; or under; could (i|we) go to`,
   'cmp.less': `under; for (less than|under|below); below; less (than|then); fewer than; smaller than; lower than; cheaper than; beneath; <
     south of; shy of`,
@@ -95,7 +95,7 @@ lot|plot|unit|pick)(s|es|); properties; of them; ones`,
     job(s|); week(s|) old; days a week; nights a week; hour(s|) a day; years ago; word(s|); sentence(s|); line(s|); characters
     (year|yr)(s|) (in|of|at|with|from now|lease); month(s|) (lease|pregnant|ago|old|from now|rent|free); car family`,
   'per.month':
-    '(a|per|/|each|every|p|the) (month|mo|mth|mnth|mo.); monthly; pcm; p/m; permonth; /mo; /month; month; mo; m/o; (in|for) rent (a month|)',
+    '(a|per|/|each|every|p|the) (month|mo|mth|mnth|mo.); monthly; pcm; pm; p/m; permonth; /mo; /month; month; mo; m/o; (in|for) rent (a month|)',
   'per.week': '(a|per|/|each|every|p) (week|wk); weekly; pw; p/w',
   'per.year': '(a|per|/|each|every) (year|yr|annum); annually; yearly; pa; annum; (gross|net|base|salary)',
   'per.area':
@@ -140,7 +140,7 @@ the limit|my limit|) (down |) by`,
   'topic.LotArea': `lot(s|); (on|with) a lot of; (lot|land|plot|parcel|yard|property|site) (size|area|square footage|sqft); land; plot(s|); parcel(s|); acreage
     grounds; size of (the |) (lot|land|plot|parcel|yard); lot(s|) (of|that's|that is|is|with)`,
   'topic.YearBuilt': `(was|were|is|be|been|that was|that were|) built (in|during|back in|around|); (build|built) (year|date)
-    year (built|of construction|build|); construct(ed|ion) (year|in|date|); yr built; vintage; dat(ing|es|ed) (from|back to); construction
+    (got|has|have|had|need|needs|must) (to |)be built; year (built|of construction|build|); construct(ed|ion) (year|in|date|); yr built; vintage; dat(ing|es|ed) (from|back to); construction
     (from|in) the year; age of (the|) (house|home|building)`,
   'topic.DaysOnMarket': `time on (the |) market; dom; on (the|) market (for|); listed (for|in the|within the|)
     (been|has been|have been|'s been) (listed|on the market|for sale|sitting|up|up for sale|out there) (for|since|); sitting (for|on the market|)

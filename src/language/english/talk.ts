@@ -1,7 +1,7 @@
 import type { Phrases } from '../language.ts';
 
 const PERSON =
-  '(human|person|people|agent|someone|somebody|realtor|broker|representative|rep|staff|manager|operator|advisor|consultant|human being|supervisor|salesperson|specialist|live agent|real person|actual person|one of (you|your (agents|people|team|guys))|team|owner|landlord|seller|anyone|customer service|support|colleague)(s|)';
+  '(human|person|people|agent|someone|somebody|realtor|broker|representative|rep|staff|manager|operator|advisor|consultant|human being|supervisor|salesperson|specialist|live agent|real person|actual person|one of (you|your (agents|people|team|guys))|team|owner|landlord|seller|anyone|colleague|customer service|support|colleague)(s|)';
 const HOME = '(home|house|place|apartment|condo|property|townhouse|flat|unit|lot|land|duplex|rental)';
 const MY =
   "(my|our|my mom's|my mother's|my parents|my dad's|my late (mother|father)'s|the family) (current |old |own |)";
@@ -68,7 +68,7 @@ unchanged); the rest (stays|is) (the same|); same (criteria|requirements|conditi
     (talk|speak|chat|connect|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|reach|get hold|\
 get a hold|in touch|pass me|hand me over|get me) (on the phone |) (through |) (to|with|w|of|) (a |an |the |your |some |any |) (real |live |actual |\
 local |listing |human |sales |leasing |) ${PERSON}
-    (call|phone|ring|text|email|e-mail|contact|message|dial) (me|us) (back|up|asap|today|tomorrow|at|on|when|please|about|)
+    (call|phone|telephone|ring|text|email|e-mail|contact|message|dial) (me|us) (back|up|asap|today|tomorrow|at|on|when|please|about|)
     (give|gimme) (me|us) a (call|ring|buzz|shout)
     (have|get|ask|can|could|would|will|let|want) (a |an |the |your |one of your |one of you |) ${PERSON} (please |to |) (call|contact|reach|phone|\
 email|text|help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); call(-| |)back; (human|agent|realtor|\

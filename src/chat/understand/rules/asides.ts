@@ -1,7 +1,7 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, ConstraintField } from '../constraint.ts';
 import { says, wordsOf } from '../message.ts';
-import { endsClause, groupOf, isComma, isLikeFeature, MOST_BETWEEN, reaches, replaced, withPolarity } from './scope.ts';
+import { endsClause, groupOf, isComma, isLikeFeature, isPet, MOST_BETWEEN, reaches, replaced, withPolarity } from './scope.ts';
 
 const SOFT_IS_HARD: ReadonlySet<ConstraintField> = new Set([
   'Bedrooms',
@@ -58,10 +58,7 @@ const asideRule: Rule = {
         if (between.filter(isComma).length > 0 && !says(lexeme, 'purpose.before')) break;
         if (says(lexeme, 'purpose.before') && (group !== 'feature' || claim.from > at + 1)) break;
         // Whose dog it is, it lives there.
-        const isPet = claim.means.constraints.some(
-          (one) => one.Field === 'Tag' && one.Operator === 'is' && /^(?:pets|dogs|cats)$/.test(one.Value[0] ?? ''),
-        );
-        if (!isPet) changes.set(claim, withPolarity(claim, 'void'));
+        if (!isPet(claim)) changes.set(claim, withPolarity(claim, 'void'));
       }
     }
     for (const [at, lexeme] of lexemes.entries()) {

@@ -88,7 +88,10 @@ const readOrder = (
   }
   if (topic === undefined || !around(lexemes, at).some((one) => says(one, 'sort.it'))) return undefined;
   const isBeside =
-    lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'sort.it')) ||
+    // "By" sorts by what stands right behind it.
+    lexemes
+      .slice(Math.max(0, at - 3), at)
+      .some((one) => says(one, 'sort.it') && (!says(one, 'filler.it') || one === lexemes[at - 1])) ||
     directionAround(lexemes, at) !== undefined;
   if (!isBeside) return undefined;
   const Direction = directionAround(lexemes, at) ?? NATURAL[topic];

@@ -43,6 +43,8 @@ const readPosition = (
           positions: Array.from({ length: count }, (_, index) => (nth === '1' ? index + 1 : index - count)),
         },
       };
+    // "Top 5".
+    if (nth === '1' && count !== undefined && count > 1 && says(lexeme, 'after.most')) return undefined;
     const isOther =
       (says(lexeme, 'sort.it') && saidOf(lexemes[at - 1], 'order') !== undefined) ||
       (says(lexeme, 'order.DaysOnMarket.asc') && !says(next, 'point.one'));
@@ -164,6 +166,8 @@ export const shownRules: readonly Rule[] = [
     if (says(lexeme, 'point.alikeNear')) return { means: { kind: 'alike', isNear: true } };
     if (says(lexeme, 'point.alike')) return { means: { kind: 'alike', isNear: false } };
     const isAlone = (lexeme?.length ?? 0) > 1 || isEnd(lexemes[at + 1]) || says(lexemes[at + 1], 'reply.weak');
+    // "Exactly 3, not more".
+    if (says(lexemes[at - 1], 'not.before') && lexeme?.length === 1) return undefined;
     if (says(lexeme, 'point.more') && isAlone && saidOf(lexemes[at + 1], 'topic') === undefined)
       return { means: { kind: 'sign', sign: 'more' } };
     return undefined;

@@ -16,6 +16,7 @@ import {
   groupOf,
   isAlike,
   isComma,
+  isPet,
   MOST_BETWEEN,
   reaches,
   replaced,
@@ -99,7 +100,9 @@ export const polarityRule: Rule = {
     const changes = new Map<Claim, Claim>();
     // "I'd like to see 250057312": who names a home means that one.
     const set = (claim: ConditionClaim, polarity: Polarity): void =>
-      polarity === 'soft' && claim.means.constraints.some(isIdentifier)
+      (polarity === 'soft' && claim.means.constraints.some(isIdentifier)) ||
+      // "Ok with my old beagle".
+      (polarity === 'fine' && isPet(claim))
         ? undefined
         : void changes.set(claim, withPolarity(claim, polarity));
     const isRefused = (claim: ConditionClaim): boolean =>
@@ -166,7 +169,9 @@ export const polarityRule: Rule = {
       const isGivenUp = behind[1] === 'fine' && isRefused(claim);
       // "No garage is a deal breaker" wants one.
       const isWanted = behind[1] === 'not' && !excepted.has(claim) && isRefused(claim);
-      set(claim, isWanted ? 'is' : isGivenUp ? 'free' : behind[1]);
+      // "An attic would be ok instead of the basement".
+      const isInstead = behind[1] === 'fine' && says(lexemes[at + 1], 'instead.of');
+      set(claim, isWanted || isInstead ? 'is' : isGivenUp ? 'free' : behind[1]);
       for (let index = last; index > 0; index -= 1) {
         const [one, next] = [conditions[index - 1], conditions[index]] as [ConditionClaim, ConditionClaim];
         const between = lexemes.slice(one.to, next.from);

@@ -37,7 +37,7 @@ export const roomRules: readonly Rule[] = [
       const sum = side.findIndex((one) => says(one, 'sum.other'));
       return (
         sum >= 0 &&
-        side.slice(0, sum).every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with'))
+        side.slice(0, sum).every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with') && !says(one, 'aside.end'))
       );
     });
     if (!isOtherSum && !isIncome && !isBeside) return undefined;
@@ -114,7 +114,9 @@ export const bareNumberRules: readonly Rule[] = [
       const isPronoun = low.isWord && low.value === 1 && quantity.compare === undefined;
       if (!isCount || isPronoun || quantity.topic !== undefined) return undefined;
       const isTop = message.lexemes.slice(Math.max(0, quantity.at - 2), quantity.at).some((one) => says(one, 'nth.1'));
-      const next = message.lexemes[quantity.to];
+      const [first, second] = message.lexemes.slice(quantity.to);
+      // "The five that came most recently".
+      const next = says(first, 'filler.it') && unit === undefined ? second : first;
       const isOrdered = saidOf(next, 'order') !== undefined || says(next, 'is.thisWeek');
       const isCounted =
         unit === 'home' &&

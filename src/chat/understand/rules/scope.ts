@@ -23,6 +23,12 @@ export const isAlike = (one: ConditionClaim, other: ConditionClaim): boolean =>
   (isLikeFeature(one) && groupOf(other) === 'type') ||
   (groupOf(one) === 'type' && isLikeFeature(other));
 
+/** Whether a claim is of animals that live there. */
+export const isPet = ({ means }: ConditionClaim): boolean =>
+  means.constraints.some(
+    (one) => one.Field === 'Tag' && one.Operator === 'is' && /^(?:pets|dogs|cats)$/.test(one.Value[0] ?? ''),
+  );
+
 const SENTENCE_END = /^[.!?;。！？；]$/;
 const endsSentence = (lexeme: Lexeme | undefined): boolean =>
   lexeme === undefined || (lexeme.isMark && SENTENCE_END.test(lexeme.text));
@@ -75,6 +81,8 @@ export const reaches = (
       (says(lexeme, 'aside.end') && says(lexeme, 'need.it'))
     )
       return false;
+    // "Homes that aren't pending in Oceanside".
+    if (says(lexeme, 'topic.Status')) return false;
     if (says(lexeme, 'filler.it') || claim !== undefined) continue;
     others += 1;
   }
