@@ -147,7 +147,7 @@ const correctionRule: Rule = {
   },
 };
 
-/** Said of beds, baths, places and money, "I'd prefer three" is a condition. */
+/** Said of beds, baths, places and money, "I'd prefer three" is a condition, and of pets: they are there. */
 const preferenceRule: Rule = {
   name: 'preferences that count',
   example: "I'd prefer three bedrooms in La Mesa",
@@ -155,7 +155,7 @@ const preferenceRule: Rule = {
     claims.map((claim) =>
       isCondition(claim) &&
       claim.means.polarity === 'soft' &&
-      claim.means.constraints.every(({ Field }) => SOFT_IS_HARD.has(Field))
+      (claim.means.constraints.every(({ Field }) => SOFT_IS_HARD.has(Field)) || isPet(claim))
         ? withPolarity(claim, 'is')
         : claim,
     ),
