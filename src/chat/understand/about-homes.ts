@@ -2,6 +2,7 @@ import { asksFirst, isQuestionMark } from './asked.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from './constraint.ts';
 import type { Gathered } from './gather.ts';
 import { type Message, says } from './message.ts';
+import { GIVEN } from './rules/asking.ts';
 import type { AskedField } from './understanding.ts';
 
 const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need.it', 'show.it'];
@@ -27,6 +28,7 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || topics.some(({ isQuestion }) => isQuestion);
   if (!isAsking) return false;
   if (hasFocus) return true;
+  if (topics.some(({ isQuestion, field }) => isQuestion && GIVEN.has(field))) return true;
   if (isSought) return false;
   const isOfOne = before.talksOfSeveral !== true;
   return topics.length > 0 || asks.includes('has') || (isOfOne && isFirst && stated.length > 0);
@@ -52,6 +54,9 @@ export const fieldsOf = (
     for (const { field, isQuestion } of topics) if (isQuestion) fields.add(field);
   if (isAbout) {
     for (const one of stated) if (isPriceChange(one)) fields.add('PriceHistory');
+    // "Is it a house or a condo?"
+    if (topics.length === 0 && !stated.some(isIdentifier) && stated.some(({ Field }) => Field === 'PropertyType'))
+      fields.add('PropertyType');
     for (const { Field } of stated.filter((one) => !isPriceChange(one)))
       if (
         Field === 'Tag' ||

@@ -11,6 +11,8 @@ export type Quantity = {
   high?: Amount;
   compare?: string;
   band?: string;
+  /** "High 400s to low 500s": of the second number. */
+  highBand?: string;
   isOpen: boolean;
   unit?: string;
   topic?: string;

@@ -49,7 +49,11 @@ export const talkOf = (
     const strong = constraints.filter(({ Field, Operator }) => STRONG.has(Field) && Operator !== 'not').length;
     const wants =
       lexemes.some(
-        (one) => says(one, 'need.it') || says(one, 'show.it') || says(one, 'home.many') || says(one, 'ask.any') ||
+        (one) =>
+          says(one, 'need.it') ||
+          says(one, 'show.it') ||
+          says(one, 'home.many') ||
+          says(one, 'ask.any') ||
           says(one, 'aside.end'),
       ) || claims.some(({ means }) => means.kind === 'figure');
     const places = constraints.filter(

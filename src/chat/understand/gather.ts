@@ -16,9 +16,11 @@ import type { Pointer } from './statement.ts';
 export const DROPS_NAMES: ReadonlySet<ConstraintField> = new Set(['City', 'Near', 'Street', 'ZIP', 'PropertyType']);
 
 type Topic = Extract<Means, { kind: 'topic' }>;
-/** "What's the price history?" asks for no price. */
+/** "What's the price history?", "the price per square foot" ask for no price. */
 const withoutPrice = (topics: readonly Topic[]): readonly Topic[] =>
-  topics.some(({ field }) => field === 'PriceHistory') ? topics.filter(({ field }) => field !== 'Price') : topics;
+  topics.some(({ field }) => field === 'PriceHistory' || field === 'UnitAreaPrice')
+    ? topics.filter(({ field }) => field !== 'Price')
+    : topics;
 
 /** What the claims come to, kind by kind. */
 export const gather = (message: Message, claims: readonly Claim[]) => {

@@ -106,7 +106,7 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
   const phraseAt = (from: number): ReturnType<Lexicon['match']> => {
     const match = lexicon.match(tokens, from);
     // "Can I bring a pet?": by what a sum is paid only behind one.
-    if (match?.says.every((one) => one.startsWith('per.')) === true && !lexemes.slice(-3).some(({ amount }) => amount))
+    if (match?.says.every((one) => one === 'per.other') === true && !lexemes.slice(-3).some(({ amount }) => amount))
       return lexicon.match(tokens, from, from + 1);
     if (match === undefined || match.length === 1 || !match.says.every((one) => LEADS.test(one))) return match;
     for (let at = from + 1; at < from + match.length; at += 1)
@@ -169,8 +169,12 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
       lexicon
         .match(tokens, index, index + length - 1)
         ?.says.some((one) => told.includes(one) && one.startsWith('tag.')) === true;
-    const last = isSaidBefore ? lexicon.match(tokens, index + length - 1, index + length)?.says : undefined;
-    const senses = [...told, ...(last ?? []).filter((one) => one.startsWith('type.') && one !== 'type.land' && !told.includes(one))];
+    // "Corner lots" are no land.
+    const last =
+      isSaidBefore && !told.includes('tag.corner lot')
+        ? lexicon.match(tokens, index + length - 1, index + length)?.says
+        : undefined;
+    const senses = [...told, ...(last ?? []).filter((one) => one.startsWith('type.') && !told.includes(one))];
     push(length, {
       says: index < otherUntil ? senses.filter((one) => !/^(?:tag|lack)\./.test(one)) : senses,
       ...(named(city) === undefined ? {} : { city: named(city) as string }),

@@ -42,7 +42,9 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: 
   let at = quantity.to + 1;
   while (at <= quantity.to + 2 && lexemes[at]?.amount === undefined && isFree(at)) {
     const lexeme = lexemes[at];
-    if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler.it') && !says(lexeme, 'cmp.about')) return;
+    const band = saidOf(lexeme, 'band');
+    if (band !== undefined) quantity.highBand = band;
+    else if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler.it') && !says(lexeme, 'cmp.about')) return;
     at += 1;
   }
   const high = lexemes[at]?.amount;

@@ -113,7 +113,7 @@ entry) price; (prices|rents) start (at|from); starting price; the least (i|we) (
     'one; the one(s|); ones; home; house; place; listing; property; option; condo; apartment; result; flat; townhouse; unit',
   'point.number': '(number|no|nr|#|num|option|listing|house|home|item|result|property|unit|place) (number |#|no |)',
   'point.last': 'last; final; bottom',
-  'point.among': `(which|what|any|do any|does any|are any|is any|either|some) (one |ones |homes |of the homes |) ${OF_THEM}
+  'point.among': `which is (the|); (which|what|any|do any|does any|are any|is any|either|some) (one |ones |homes |of the homes |) ${OF_THEM}
     (any|which|either|none|some|all) ${OF_THEM}; of (those|these|them); among (those|these|them)
     do (any|they|these|those) (have|allow|take|come with|include|accept|offer); are any (of (them|those|these)|)
     (which|what) (one|ones) (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)

@@ -14,16 +14,16 @@ a place|space) to park`,
   'is.studio': `studio(s|) (apartment|apt|flat|unit|apartments|units|flats|); bedsit(s|); bachelor (apartment|pad|unit|)
     efficiency (apartment|unit|\
 ); efficiencies; zero bedroom(s|)`,
-  'is.listed': `(just |newly |recently |freshly |) (listed|posted|added|uploaded|released); new; fresh; newest; latest; listing(s|); listed since
+  'is.listed': `(just |newly |recently |freshly |) (listed|posted|added|uploaded|released); new; fresh; listing(s|); listed since
     (just |) (came|come|comes|coming|went|gone|popped|put|goes|been put) (up|on|out|in|live|onto|on the market|onto the market); hit(s|) (the market|)
-    what's new; whats new; anything new; new ones; any new`,
+    what's new; whats new; anything new; new ones`,
   'when.day': `today; today's; todays; yesterday; since yesterday; this morning; overnight; (in |within |) (the |) (last|past) (day|24 hours|24h)`,
   'when.week': `(in |within |) (this|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); this week's; this weeks
     since (last week|monday|the weekend|last weekend|sunday)`,
   'when.month': `(in |within |) (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks); this month's`,
   'is.thisWeek': `(just|newly|recently|freshly|new) (listed|posted|added|(came |) on the market); new (listings|arrivals|to the market|on the market)
     (brand |) new listing(s|); fresh listings; latest additions; new stuff; what's new; anything new (on the market|); just came (up|on|out)
-    hot off the press; any new; fresh on the market; new ones`,
+    hot off the press; fresh on the market; new ones`,
   'is.reduced': `price(s|) (reduced|drop|drops|dropped|reduction|reductions|cut|cuts|lowered|slashed|improvement)
     reduced (price|in price|homes|listings|); (recent|recently|had a|have had a|with a) (price |) (drop|cut|reduction|reduced); marked down
     dropped (their|its|the) price; (lowered|cut|reduced|slashed) (the |their |its |) price

@@ -45,4 +45,5 @@ export const englishNumbers: NumberWords = {
   point: 'point',
   parts: { 'and a half': 0.5, 'and a quarter': 0.25 },
   articles: 'a an',
+  pairsHundreds: true,
 };

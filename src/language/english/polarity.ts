@@ -107,7 +107,7 @@ with)|used to (have|own|live in|rent)|rent|rented|bought|live in|are in|am in|ou
 're renting|came from|were in|was in|tried|toured|saw|visited|viewed|looked at|have looked at|have seen|went to see|missed out on|lost out on|\
 put an offer on) (a|an|our|my|the|one|this|two|in|several|some|)
     (i've|we've|ive|weve) (got|had|been in|been renting|lived in|owned|outgrown|seen) (a|an|our|my|)
-    the (current|previous|former) (home|house|place|apartment|apt|flat|condo|townhouse|unit|landlord);
+    (i|we) (have|live in|rent|own) (right |) now; the (current|previous|former) (home|house|place|apartment|apt|flat|condo|townhouse|unit|landlord);
     (our|my|his|her|their) (current|present|old|existing|last|previous|former|own|ex) (home|house|place|apartment|apt|flat|condo|townhouse|unit|\
 rental|property|studio|duplex|lease|rent|landlord|one|neighbors|city|town|building|)
     (sell|sold|selling|moving out of|downsizing from|upgrading from|coming from|leaving|renting out) (our|my|a|an|the) (current |old |) (home|house|\

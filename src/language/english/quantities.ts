@@ -12,8 +12,7 @@ export const englishQuantities: Phrases = {
     nothing (over|above|more than|past|bigger than|larger than); (don't|dont|do not) want (to|) (pay|spend|go) (over|above|more than); within
     (top|upper) limit (is|of|); limit (is|of); capped at; cap (is|of|at)
     (the|) most (i|we) (can|could|want to|would|'d) (do|pay|spend|afford|swing|go) (is|); (topping|tops|maxing|maxed) (out|) (out|) (at|)
-    (i|we) have; tops
-    (i've|we've|i have|we have|ive|weve|i|we) (only |just |) got
+    tops
     (we're|i'm|were|im) (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at|to) (a|)
     (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at)
     (can|could|will) (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as|); not to exceed; ceiling (is|of|); <=
@@ -108,7 +107,7 @@ lot|plot|unit|pick)(s|es|); properties; of them; ones`,
   'money.¥': '¥; rmb; cny; yuan; renminbi',
   'money.CHF': 'chf; swiss franc(s|); franc(s|)',
   'money.R$': 'r$; brl; reais; real',
-  'sum.for': 'for (the|); at; with; @',
+  'sum.for': `for (the|); at; with; @; (i|we) (only |just |) have; (i've|we've|i have|we have|ive|weve|i|we) (only |just |) got`,
   'sum.other': `
     (make|makes|making|earn|earns|earning|income|salary|gross|grossing|bring home|brings home|brings in|bring in|take home|taking home|paid|\
 paycheck|pension|bonus|wage|wages); (savings|saved|saved up|put aside|set aside|cash|inheritance|inherited|down payment|downpayment|put down|\

@@ -141,7 +141,7 @@ accept crypto); what (languages|areas|services) do you; tell me about (your comp
 created|owns|runs) (you|this|the company); are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your (company|\
 agency); what company is this; what is this`,
   'talk.knowledge': `
-    mean; means; meaning of; (fixed|adjustable|variable) (rate|interest)(s|); (what's|whats|what is|what are) the difference(s|); (versus|vs|or) adjustable
+    mean; means; meaning of; (fixed|adjustable|variable) (rate|interest)(s|); (versus|vs|or) adjustable
     mortgage(s|) (rate|rates|calculator|broker|payment|pre-approval|insurance|work|points|); interest rate(s|); closing cost(s|); escrow
     earnest money; down(-| |)payment(s|); pre(-| |)approv(al|ed letter); credit (score|history|report|check)(s|); home inspection(s|)
     title insurance; property tax(es|); homeowners insurance; home insurance; capital gains; refinanc(e|ing)

@@ -21,6 +21,8 @@ export type NumberWords = {
   parts?: Readonly<Record<string, number>>;
   /** Whether "450 000" is one number. */
   groupsByBlank?: boolean;
+  /** Whether "six fifty" is 650. */
+  pairsHundreds?: boolean;
   /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
   shortens?: boolean;
 };
@@ -164,6 +166,14 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         continue;
       }
       if (value !== undefined && (digits === undefined || groups.length > 0)) {
+        const isPair =
+          rest.pairsHundreds === true && count === 1 && current >= 1 && current < 20 && value >= 10 && value < 100;
+        if (isPair && at === index && !isUnit(at + 1)) {
+          current = current * 100 + value;
+          count += 1;
+          index = at + 1;
+          continue;
+        }
         const joins =
           count === 0 ||
           (value < last && last < Number.POSITIVE_INFINITY && current === 0) ||

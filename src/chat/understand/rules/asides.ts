@@ -1,7 +1,17 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, ConstraintField } from '../constraint.ts';
 import { says, wordsOf } from '../message.ts';
-import { endsClause, groupOf, isComma, isLikeFeature, isPet, MOST_BETWEEN, reaches, replaced, withPolarity } from './scope.ts';
+import {
+  endsClause,
+  groupOf,
+  isComma,
+  isLikeFeature,
+  isPet,
+  MOST_BETWEEN,
+  reaches,
+  replaced,
+  withPolarity,
+} from './scope.ts';
 
 const SOFT_IS_HARD: ReadonlySet<ConstraintField> = new Set([
   'Bedrooms',

@@ -98,6 +98,9 @@ const readOrder = (
   return { to: at + 1, means: { kind: 'order', order: { Field: topic, Direction }, isList: true } };
 };
 
+/** What an answer gives without a person. */
+export const GIVEN: ReadonlySet<string> = new Set(['Url', 'Images', 'Address', 'Tours']);
+
 const FIELD_OF: Readonly<Record<string, AskedField>> = { Rent: 'Price' };
 const fieldOf = (topic: string | undefined): AskedField | undefined => {
   const name = FIELD_OF[topic ?? ''] ?? topic;
@@ -139,6 +142,11 @@ export const askingRules: readonly Rule[] = [
     const field = allSaidOf(lexemes[at], 'topic')
       .map(fieldOf)
       .find((one) => one !== undefined);
-    return field === undefined ? undefined : { means: { kind: 'topic', field, isQuestion: false } };
+    // "Send me the link" asks for what an answer gives.
+    const isAsked =
+      field !== undefined &&
+      GIVEN.has(field) &&
+      lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'show.it'));
+    return field === undefined ? undefined : { means: { kind: 'topic', field, isQuestion: isAsked } };
   }),
 ];

@@ -1,6 +1,6 @@
 import { type Claim, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { allSaidOf, isName, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { allSaidOf, isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { endsClause } from './scope.ts';
 
@@ -62,6 +62,9 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   );
 };
 
+const isPlainFiller = (lexeme: Lexeme): boolean =>
+  says(lexeme, 'filler.it') && !says(lexeme, 'link.with') && !says(lexeme, 'place.on');
+
 /** The kinds of homes that a lexeme names, as the listings write them. */
 const typesAt = (message: Message, at: number): Constraint[] => {
   const lexeme = message.lexemes[at];
@@ -71,6 +74,9 @@ const typesAt = (message: Message, at: number): Constraint[] => {
     message.lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'ask.BuildingArea'))
   )
     return [];
+  // "Fixers with big lots": what a home has.
+  const before = message.lexemes.slice(0, at).findLast((one) => !says(one, 'common.it') && !isPlainFiller(one));
+  if (says(lexeme, 'topic.LotArea') && (says(before, 'link.with') || says(before, 'place.on'))) return [];
   const kinds = allSaidOf(lexeme, 'type');
   const Words = wordsOf(message, at, at + 1);
   const listed = kinds.filter((kind) => !TOLD_BY_TEXTS.has(kind)).flatMap(message.typesOf);

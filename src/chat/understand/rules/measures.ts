@@ -80,7 +80,8 @@ export const measureRules: readonly Rule[] = [
       !isOfMarket ||
       (days === undefined && topic !== 'DaysOnMarket') ||
       quantity.currency !== undefined ||
-      isYear(quantity)
+      isYear(quantity) ||
+      topic === 'YearBuilt'
     )
       return undefined;
     const times = days ?? 1;

@@ -35,9 +35,10 @@ export const boundsOf = ({ compare: said, high, low }: Quantity, bare: Operator,
 
 const BANDS: Readonly<Record<string, readonly [number, number]>> = { low: [0, 3], mid: [3, 7], high: [7, 10] };
 /** "Low 400s", "in the 400s": the step is that of the number's first digit. */
-export const bandOf = ({ low, high, band }: Quantity): Bound[] => {
+export const bandOf = ({ low, high, band, highBand }: Quantity): Bound[] => {
   const size = 10 ** Math.max(0, Math.floor(Math.log10(low.value || 1)));
-  const [from, to] = BANDS[band ?? ''] ?? [0, 10];
+  const [from] = BANDS[band ?? ''] ?? [0];
+  const [, to] = BANDS[(high === undefined ? band : (highBand ?? band)) ?? ''] ?? [0, 10];
   return between(low.value + (size * from) / 10, (high?.value ?? low.value) + (size * to) / 10);
 };
 

@@ -178,7 +178,9 @@ export const shownRules: readonly Rule[] = [
     if (says(lexeme, 'go.askedNot')) return { means: { kind: 'sign', sign: 'wantsNotAsked' } };
     if (says(lexeme, 'go.asked') && !lexemes.slice(at + 1).some((one) => saidOf(one, 'tag') !== undefined))
       return { means: { kind: 'sign', sign: 'wantsAsked' } };
-    return says(lexeme, 'point.among') ? { means: { kind: 'sign', sign: 'among' } } : undefined;
+    // "I don't like any of these" wants others.
+    const isRefused = lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'not.before'));
+    return says(lexeme, 'point.among') ? { means: { kind: 'sign', sign: isRefused ? 'more' : 'among' } } : undefined;
   }),
   eachLexeme('the homes talked about', 'is it still available?', ({ lexemes, before }, at) => {
     const lexeme = lexemes[at];

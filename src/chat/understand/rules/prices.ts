@@ -79,7 +79,11 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
   if (compare !== undefined || quantity.isOpen || band !== undefined) return !low.isWord || value >= LEAST_SALE_PRICE;
   if (value >= LEAST_BARE_PRICE && !low.isWord) return true;
   return (
-    isRent && value >= 300 && value < LEAST_PRICE_READ_AS_SALE && !isYear(quantity) && endsBehind(message, quantity.to)
+    isRent &&
+    value >= 300 &&
+    value < LEAST_PRICE_READ_AS_SALE &&
+    (quantity.high !== undefined || !isYear(quantity)) &&
+    endsBehind(message, quantity.to)
   );
 };
 

@@ -37,7 +37,9 @@ export const roomRules: readonly Rule[] = [
       const sum = side.findIndex((one) => says(one, 'sum.other'));
       return (
         sum >= 0 &&
-        side.slice(0, sum).every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with') && !says(one, 'aside.end'))
+        side
+          .slice(0, sum)
+          .every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with') && !says(one, 'aside.end'))
       );
     });
     if (!isOtherSum && !isIncome && !isBeside) return undefined;

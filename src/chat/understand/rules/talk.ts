@@ -1,3 +1,4 @@
+import { asksFirst } from '../asked.ts';
 import {
   type Claim,
   claimAt,
@@ -11,6 +12,7 @@ import {
 import type { ConstraintField } from '../constraint.ts';
 import { type Lexeme, type Message, saidOf, says } from '../message.ts';
 import type { Talk } from '../understanding.ts';
+import { GIVEN } from './asking.ts';
 
 const NEAR_BY = 3;
 const sign = (one: Sign): { means: Means } => ({ means: { kind: 'sign', sign: one } });
@@ -102,6 +104,8 @@ const droppedRule: Rule = {
       if (says(lexeme, 'correct.it')) continue;
       if (!says(lexeme, 'drop.before') && !says(lexeme, 'free.before') && !says(lexeme, 'free.behind')) continue;
       const isBehind = !says(lexeme, 'drop.before') && says(lexeme, 'free.behind');
+      // "Is that price negotiable?"
+      if (isBehind && asksFirst(message)) continue;
       const near = isBehind
         ? lexemes.slice(Math.max(0, at - NEAR_BY), at).map((_, index) => Math.max(0, at - NEAR_BY) + index)
         : lexemes.slice(at + 1, at + 1 + NEAR_BY).map((_, index) => at + 1 + index);
@@ -135,9 +139,6 @@ const droppedRule: Rule = {
     return current;
   },
 };
-
-/** What an answer gives. */
-const GIVEN: ReadonlySet<string> = new Set(['Url', 'Images', 'Address', 'Tours']);
 
 const TALKS: readonly Talk[] = ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic'];
 
