@@ -10,13 +10,17 @@ export const isQuestionMark = ({ lexemes }: Message): boolean =>
 const LEAD_IN = ['talk.greeting', 'talk.thanks', 'reply.weak', 'reply.yes', 'link.and', 'link.so'];
 
 /** Whether a message asks by its first words: "does", "is there". */
-export const asksFirst = ({ lexemes, lexicon }: Message): boolean => {
+export const asksFirst = ({ lexemes, lexicon, tokens }: Message): boolean => {
   const words = lexemes.filter((one) => !one.isMark);
   const first = words.find(
     (one) => !LEAD_IN.some((sense) => says(one, sense)) || says(one, 'ask.open') || saidOf(one, 'ask') !== undefined,
   );
   // Chinese asks anywhere.
   if (lexicon.language.code === 'zh' && words.some((one) => says(one, 'wh.it'))) return true;
+  // "How many bathrooms" begins by a word that asks.
+  const begin = tokens.findIndex(({ start }) => start === first?.start);
+  const isTopic = saidOf(first, 'topic') !== undefined && first !== undefined && first.length > 1;
+  if (isTopic && lexicon.match(tokens, begin, begin + 1)?.says.includes('ask.open') === true) return true;
   return says(first, 'ask.open') || (saidOf(first, 'ask') !== undefined && !says(first, 'ask.any'));
 };
 

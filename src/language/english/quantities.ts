@@ -172,7 +172,7 @@ the limit|my limit|) (down |) by`,
     '(3d|virtual|video|matterport) (tour|walkthrough)(s|); open house(s|); walk(-| )through video; video; floor(-| |)plan(s|)',
   'topic.Description':
     'description; (full|more|further|additional) (description|details|detail|info|information); details; write(-| |)up; remarks',
-  'topic.ListOfficeName': `(who|which) (is|) (the|) (broker|brokerage|agent|listing agent|office|agency|realtor|firm|company)
+  'topic.ListOfficeName': `(who's|whos|who|which|what) (is|) (the|) (listing |selling |) (broker|brokerage|agent|listing agent|office|agency|realtor|firm|company)
     (listed|represented|offered|listing) by; (listing|list) (office|agent|agency|broker|brokerage|realtor); brokerage
     which (office|agency|brokerage) (has|lists)`,
   'topic.PriceHistory': `price (history|change|changes|drop|drops|cut|cuts|reduction|reductions)
