@@ -105,7 +105,8 @@ export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] 
       !constraints.some((other, index) => {
         if (other === one || other.Field !== one.Field || other.Operator !== one.Operator) return false;
         // Whom stairs are a trouble a lift serves as well.
-        if (isSameTag(one, other) && one.Value[0] === 'single story' && other.Value[0] === 'elevator') return true;
+        if (isSameTag(one, other) && String(one.Value) === 'single story' && String(other.Value) === 'elevator')
+          return true;
         if (isSameTag(one, other)) {
           const [value, implied] = [String(other.Value), String(one.Value)];
           return one.Operator === 'is' && (value === implied ? index < at : implies(value, implied));

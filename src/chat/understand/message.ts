@@ -105,8 +105,10 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
   /** The longest phrase at a token; one that only leads to what is wanted ends before that. */
   const phraseAt = (from: number): ReturnType<Lexicon['match']> => {
     const match = lexicon.match(tokens, from);
-    // "Can I bring a pet?": by what a sum is paid only behind one.
-    if (match?.says.every((one) => one === 'per.other') === true && !lexemes.slice(-3).some(({ amount }) => amount))
+    // "Can I bring a pet?", "less than a week": by what a sum is paid only behind one.
+    const isPer = match?.says.every((one) => /^per\.(?:other|week|month)$/.test(one)) === true;
+    const isBounded = match?.says.includes('per.other') === true || saidOf(lexemes.at(-1), 'cmp') !== undefined;
+    if (isPer && isBounded && !lexemes.slice(-3).some(({ amount }) => amount))
       return lexicon.match(tokens, from, from + 1);
     if (match === undefined || match.length === 1 || !match.says.every((one) => LEADS.test(one))) return match;
     for (let at = from + 1; at < from + match.length; at += 1)

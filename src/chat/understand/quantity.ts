@@ -72,7 +72,8 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: 
     !isChoice &&
     (rest.unit === undefined || (quantity.compare !== undefined && quantity.compare !== 'about')) &&
     rest.currency === undefined &&
-    !high.hasScale
+    !high.hasScale &&
+    !high.isPlural
   )
     return;
   const [first, second] = withOneScale(low, high);
@@ -101,7 +102,13 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
   for (const [at, lexeme] of lexemes.entries()) {
     const amount =
       lexeme.amount ??
-      (articles.has(lexeme.text) && /^(?:acre|hectare)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') ? ONE : undefined);
+      (articles.has(lexeme.text) &&
+      (/^(?:acre|hectare)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') ||
+        // "Less than a week".
+        (/^(?:week|month)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') &&
+          saidOf(lexemes[at - 1], 'cmp') !== undefined))
+        ? ONE
+        : undefined);
     if (amount === undefined || amount.isOrdinal || !isFree(at)) continue;
     const quantity: Quantity = {
       from: at,

@@ -19,6 +19,32 @@ const distanceFor = (word: string): number => {
   return letters >= LONG ? 2 : 1;
 };
 
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const areNeighbours = (one: string, other: string): boolean => {
+  const [from, to] = [one, other].map((letter) => {
+    const row = KEYS.findIndex((keys) => keys.includes(letter));
+    return { row, at: KEYS[row]?.indexOf(letter) ?? 0 };
+  });
+  return from !== undefined && to !== undefined && Math.abs(from.row - to.row) <= 1 && Math.abs(from.at - to.at) <= 1;
+};
+const VERY_SHORT = 4;
+const SHORT = 6;
+/**
+ * Whether a short word is likely meant as another: most short words are some other word's neighbour ("lend", "horses"), so that letters
+ * next to each other on a keyboard, swapped or doubled ones count, and in the shortest no others.
+ */
+const isLikelyError = (word: string, meant: string): boolean => {
+  if (word.length > SHORT) return true;
+  let at = 0;
+  while (word[at] === meant[at] && at < word.length) at += 1;
+  if (word.length === meant.length) {
+    const isSwapped = word[at] === meant[at + 1] && word[at + 1] === meant[at];
+    return isSwapped || areNeighbours(word[at] ?? '', meant[at] ?? '');
+  }
+  const longer = word.length > meant.length ? word : meant;
+  return word.length > VERY_SHORT || longer[at] === longer[at - 1];
+};
+
 /** The consonants of a word, doubled ones once: "belview" sounds like "Bellevue". */
 const soundOf = (word: string): string =>
   word
@@ -135,7 +161,7 @@ export const repairTokens = (
     const word =
       distance === 0 ? undefined : (lexicon.near(key, 1) ?? (key.length >= LONGER ? lexicon.near(key, 2) : undefined));
     const mendedWord =
-      word !== undefined && word[0] === key[0] && !tokens[at]?.isCapital
+      word !== undefined && word[0] === key[0] && !tokens[at]?.isCapital && isLikelyError(key, word)
         ? { from: at, length: 1, keys: [word] }
         : undefined;
     return (

@@ -83,8 +83,8 @@ monthly dues|fees); hoa (ascending|low to high)`,
     (price|cost) per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) (lowest first|low to high|ascending|asc|cheapest first|\
 lowest to highest); most (space|square feet|square footage|house|bang) for (the|my|your|our) (money|buck|dollar); most bang for (the|my|our|\
 your) buck; (psf|price per sf) (ascending|asc|low to high); by (price|cost) per (square foot|sq ft|sqft|sf|square meter)`,
-  'order.PricePerArea.desc':
-    '(highest|most expensive|dearest) (price |cost |) per (square foot|sq ft|sqft|square meter|m2)',
+  'order.PricePerArea.desc': `(highest|most expensive|dearest) (price |cost |) per (square foot|sq ft|sqft|square meter|m2)
+    (price|cost) per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) (desc|descending|high to low|highest first)`,
   'sort.it': `cheap; cheap(o|ie); inexpensive; affordable; low to high; high to low
     (price|rent|cost) (per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) |) (low|lowest|asc|ascending|low to high|lowest first|\
 high to low|descending) (to high|to low|first|); (ascending|descending)

@@ -19,7 +19,7 @@ a place|space) to park`,
     what's new; whats new; anything new; new ones`,
   'when.day': `today; today's; todays; yesterday; since yesterday; this morning; overnight; (in |within |) (the |) (last|past) (day|24 hours|24h)`,
   'when.week': `(in |within |) (this|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); this week's; this weeks
-    since (last week|monday|the weekend|last weekend|sunday)`,
+    since (last week|the weekend|last weekend|(last |)(sunday|monday|tuesday|wednesday|thursday|friday|saturday))`,
   'when.month': `(in |within |) (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks); this month's`,
   'is.thisWeek': `(just|newly|recently|freshly|new) (listed|posted|added|(came |) on the market); new (listings|arrivals|to the market|on the market)
     (brand |) new listing(s|); fresh listings; latest additions; new stuff; what's new; anything new (on the market|); just came (up|on|out)

@@ -98,7 +98,7 @@ fine) (too|as well|also|with me|); would (do|work) (too|as well|also); acceptabl
   'instead.behind': 'instead; rather; for (a|an); with (a|an); in its place',
   'correct.it': `
     (no |oh |oops |sorry |wait |um |uh |er |hmm |well |hang on |ah |)(no wait|wait no|no sorry|sorry no|i mean|i meant|rather|scratch that|\
-strike that|make that|correction|my bad|oops|whoops|actually no|no actually|nope make it|sorry i meant|no i meant|let me rephrase|typo|wait|sorry|\
+strike that|make that|correction|my bad|oops|whoops|actually no|no actually|nope make it|actually make (it|that)|sorry i meant|no i meant|let me rephrase|typo|wait|sorry|\
 or rather|no no|no make it|no make that|that's a typo|i take that back|on second thought|on second thoughts|second thoughts|correct that|\
 change that to|i misspoke)`,
   'aside.before': `

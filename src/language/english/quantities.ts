@@ -89,7 +89,7 @@ lot|plot|unit|pick)(s|es|); properties; of them; ones`,
     daughter(s|); bab(y|ies); boy(s|); girl(s|); toddler(s|); teen(s|); teenager(s|); friend(s|); student(s|); guest(s|); bike(s|); generations
     grandkids; grandchildren
     percent; %; % (down|off); percent (down|off); down; stor(y|ies|ey|eys); floor(s|); level(s|); lb(s|); pound(s|); kg; time(s|); pm; am
-    o'clock; points; star(s|); unit building; inch(es|); foot (ceilings|boat|rv|trailer); ft ceilings; th floor; thousand miles
+    o'clock; points; star(s|); unit building; inch(es|); (foot|ft) (ceilings|boat|rv|trailer|motorhome|fence); th floor; thousand miles
     star(s|) (hotel|rating); credit score; fico; score
     job(s|); week(s|) old; days a week; nights a week; hour(s|) a day; years ago; word(s|); sentence(s|); line(s|); characters
     (year|yr)(s|) (in|of|at|with|from now|lease); month(s|) (lease|pregnant|ago|old|from now|rent|free); car family`,

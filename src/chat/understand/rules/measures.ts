@@ -5,6 +5,8 @@ import type { Constraint } from '../constraint.ts';
 import { isName, saidOf, says, wordsOf } from '../message.ts';
 import { between, boundsOf, EXPLAINED, hasUnitOf, isYear, numberRule, stated, YEARS } from './number-rule.ts';
 
+/** No home is smaller: "a 6 m long boat". */
+const LEAST_AREA = 10;
 const SQUARE_FEET: Readonly<Record<string, number>> = { acre: 43_560, hectare: 107_639, mu: 7_176 };
 
 const inFull = (amount: Amount): Amount => ({
@@ -43,6 +45,7 @@ export const measureRules: readonly Rule[] = [
       quantity.low.value >= 100 &&
       quantity.currency === undefined;
     if (!isArea && !isLarge && !isTopic) return undefined;
+    if (isArea && quantity.low.value < LEAST_AREA && !quantity.low.isGrouped) return EXPLAINED;
     const times = SQUARE_FEET[unit ?? ''] ?? 1;
     const measured = (amount: Amount): Amount => ({ ...amount, value: Math.round(amount.value * times) });
     const whole: Quantity = {
@@ -147,6 +150,13 @@ export const measureRules: readonly Rule[] = [
     )
       return undefined;
     const Words = wordsOf(message, written.from, written.to);
+    // "In the 50s or 60s".
+    if (isDecade && high?.isPlural === true)
+      return stated(
+        'YearBuilt',
+        between(quantity.low.value, (high.value < 100 ? inFull(high).value : high.value) + 9),
+        Words,
+      );
     if (isDecade && high === undefined && !isTime) {
       const size = low.value < 100 || low.value % 100 !== 0 ? 10 : 100;
       const [from, to] =
