@@ -91,17 +91,16 @@ const evaluate = async (service: EvaluatedService, options: Options): Promise<bo
   return gates.every(({ isPassed }) => isPassed);
 };
 
-/** What reading can do without. It is no list of rules yet: none. */
 /** The rules, and the phrases of each key in all languages. */
 const PARTS = [
   ...partsOf(RULES, (rules) => (said, vocabulary, before) => readStatement(said, vocabulary, before, { rules })),
-  ...PHRASE_KEYS.map((key) => {
-    const lexicons = createLexicons((one) => one === key);
-    return {
-      name: `phrases ${key}`,
-      read: ((...given) => readStatement(given[0], given[1], given[2], { lexicons })) satisfies ReadStatement,
-    };
-  }),
+  ...PHRASE_KEYS.map((key) => ({
+    name: `phrases ${key}`,
+    open: (): ReadStatement => {
+      const lexicons = createLexicons((one) => one === key);
+      return (said, vocabulary, before) => readStatement(said, vocabulary, before, { lexicons });
+    },
+  })),
 ];
 
 const evaluateUnderstanding = async (database: Database, options: Options): Promise<void> => {

@@ -2,14 +2,14 @@ import { layOut } from '../report/table.ts';
 import type { Recorded } from './measure-understanding.ts';
 import { type ReadStatement, understandAgain } from './readings.ts';
 
-/** Something that reading can do without: a rule, or the phrases of a key. `read` is reading without it. */
-export type Part = { name: string; read: ReadStatement };
+/** Something that reading can do without: a rule, or the phrases of a key. `open` gives reading without it, which takes memory while it is used. */
+export type Part = { name: string; open: () => ReadStatement };
 
 /** A part for each rule: reading by all the others. `readBy` reads by some rules alone. */
 export const partsOf = <Rule extends { name: string }>(
   rules: readonly Rule[],
   readBy: (rules: readonly Rule[]) => ReadStatement,
-): Part[] => rules.map((rule) => ({ name: rule.name, read: readBy(rules.filter((one) => one !== rule)) }));
+): Part[] => rules.map((rule) => ({ name: rule.name, open: () => readBy(rules.filter((one) => one !== rule)) }));
 
 type Change = { worse: string[]; better: string[] };
 export type Worth = { name: string; own: Change; byOthers: Change };
@@ -24,7 +24,8 @@ const isRight = ({ asked, reading }: Recorded, read?: ReadStatement): boolean =>
 /** What each part is worth: the questions that get worse, and better, without it. Those that fewest by others need come last. */
 export const worthOf = (recorded: readonly Recorded[], parts: readonly Part[]): Worth[] => {
   const before = recorded.map((one) => isRight(one));
-  const worth = parts.map(({ name, read }): Worth => {
+  const worth = parts.map(({ name, open }): Worth => {
+    const read = open();
     const own: Change = { worse: [], better: [] };
     const byOthers: Change = { worse: [], better: [] };
     recorded.forEach((one, index) => {
