@@ -176,6 +176,13 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       quantity.topic = 'HOAMonth';
       quantity.isNegated = true;
     } else if (currency !== undefined && quantity.currency === undefined) quantity.currency = currency;
+    else if (
+      /^(?:bed|bath|car)$/.test(saidOf(lexeme, 'unit') ?? '') &&
+      quantity.unit === undefined &&
+      isColon(lexemes[at + 1])
+    )
+      quantity.unit = saidOf(lexeme, 'unit') as string;
+    else if (lexeme.text === '=' && saidOf(lexemes[at - 1], 'unit') !== undefined) continue;
     else if (says(lexeme, 'range.open')) quantity.isOpen = true;
     else if (
       compare !== undefined &&
@@ -190,8 +197,6 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     else if (topic !== undefined && quantity.topic === undefined) Object.assign(quantity, { topic, topicAt: at });
     else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
       quantity.unit = saidOf(lexeme, 'prefix') as string;
-    else if (saidOf(lexeme, 'unit') !== undefined && quantity.unit === undefined && isColon(lexemes[at + 1]))
-      quantity.unit = saidOf(lexeme, 'unit') as string;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
     else if (
       isFiller(lexeme) ||

@@ -170,7 +170,9 @@ export const repairTokens = (
       compounded(at) ??
       mendedWord ??
       soundsLike(at) ??
-      (word !== undefined && word[0] === key[0] && at === 0 ? { from: at, length: 1, keys: [word] } : undefined)
+      (word !== undefined && word[0] === key[0] && at === 0 && isLikelyError(key, word)
+        ? { from: at, length: 1, keys: [word] }
+        : undefined)
     );
   };
 

@@ -186,9 +186,18 @@ export const measureRules: readonly Rule[] = [
         message.lexemes.length === 1 ||
         says(message.lexemes[quantity.from - 1], 'place.in') ||
         isName(message.lexemes[quantity.to]));
+    // "92101 or 92103".
+    const isBesideZip = [quantity.at - 2, quantity.at + 2].some((other) => {
+      const [one, join] = [message.lexemes[other], message.lexemes[(other + quantity.at) / 2]];
+      const isRow = says(join, 'link.or') || says(join, 'link.and') || join?.text === ',';
+      return (
+        isRow && one !== undefined && message.vocabulary.known.zips.includes(message.text.spelling(one.start, one.end))
+      );
+    });
     const isWritten =
       /^\d{5}$/.test(words) &&
       (topic === 'ZIP' ||
+        isBesideZip ||
         (quantity.compare === undefined &&
           quantity.currency === undefined &&
           quantity.unit === undefined &&

@@ -61,8 +61,8 @@ export const roomRules: readonly Rule[] = [
   numberRule('rooms', 'at least 3 bedrooms', (quantity, message) => {
     const topic = quantity.topic === 'Bedrooms' || quantity.topic === 'Bathrooms' ? quantity.topic : undefined;
     // "2b2b": bedrooms, then bathrooms.
-    const [first, second] = [message.lexemes[quantity.from - 1], message.lexemes[quantity.to - 1]];
-    const isPair = second?.text === 'b' && first?.text === 'b';
+    const before = message.lexemes.slice(0, quantity.from).findLast(({ text }) => text !== '/');
+    const isPair = message.lexemes[quantity.to - 1]?.text === 'b' && before?.text === 'b';
     const field =
       (isPair ? 'Bathrooms' : ROOMS[quantity.unit ?? '']) ??
       (quantity.unit === undefined && quantity.currency === undefined ? topic : undefined);
