@@ -1,8 +1,23 @@
-import { type Claim, isClaimed } from './claims.ts';
+import { type Claim, isClaimed, isCondition } from './claims.ts';
 import { type Lexeme, type Message, says, wordsOf } from './message.ts';
 
 const TOLD_LEADS = ['link.with', 'place.near', 'not.before', 'need.it', 'place.on', 'soft.before'];
 const SHORTEST_TOLD = 3;
+
+const BRIEF = 3;
+const endsWish = (lexeme: Lexeme | undefined): boolean =>
+  lexeme === undefined || lexeme.isMark || ['link.so', 'link.but', 'aside.end'].some((one) => says(lexeme, one));
+/** Whether a word stands among wishes, or alone: what visitors tell of themselves ("my back is wrecked") is no wish. */
+const isOfWishes = ({ lexemes }: Message, claims: readonly Claim[], at: number): boolean => {
+  let [from, to] = [at, at];
+  while (from > 0 && !endsWish(lexemes[from - 1])) from -= 1;
+  while (to < lexemes.length && !endsWish(lexemes[to])) to += 1;
+  return (
+    to - from <= BRIEF ||
+    claims.some((claim) => isCondition(claim) && claim.from < to && claim.to > from) ||
+    lexemes.slice(Math.max(0, from - 1), at).some((one) => [...TOLD_LEADS, 'ask.any'].some((lead) => says(one, lead)))
+  );
+};
 
 /** What nothing claimed and what says something: words that nobody knows, and everyday ones where a wish leads to them. */
 export const unexplainedOf = (message: Message, claims: readonly Claim[]): { words: string[]; unsought: string[] } => {
@@ -33,6 +48,7 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
       TOLD_LEADS.some((one) => says(lexemes[at - 1], one)) ||
       (says(lexemes[at - 1], 'filler.it') && TOLD_LEADS.some((one) => says(lexemes[at - 2], one)));
     if (!isUnknown(at) && !(isLed && isCommon(at))) continue;
+    if (!isLed && !isOfWishes(message, claims, at)) continue;
     let to = at + 1;
     while (to < lexemes.length && (isUnknown(to) || isCommon(to))) to += 1;
     let from = at;
