@@ -55,7 +55,9 @@ export const fieldsOf = (
   if (isAbout) {
     for (const one of stated) if (isPriceChange(one)) fields.add('PriceHistory');
     // "Is it a house or a condo?"
-    if (topics.length === 0 && !stated.some(isIdentifier) && stated.some(({ Field }) => Field === 'PropertyType'))
+    const kinds = stated.find(({ Field }) => Field === 'PropertyType');
+    const isChoice = Array.isArray(kinds?.Value) && kinds.Value.length > 1;
+    if (topics.length === 0 && kinds !== undefined && (isChoice || !stated.some(isIdentifier)))
       fields.add('PropertyType');
     for (const { Field } of stated.filter((one) => !isPriceChange(one)))
       if (

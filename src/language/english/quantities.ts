@@ -126,9 +126,9 @@ the limit|my limit|) (down |) by`,
   'topic.Price': `
     price(s|d|); pric(ing|ey); (my|our|the|) (total |) budget (is|of|); cost(s|); asking (price|is); list(ing|) price; sale price
     price (range|point|tag|cap); spend(ing|); pay(ing|); afford; purchase price; price limit; (my|our) (limit|max|cap) (is|)
-    priced (at|from|between|under|below|around); worth spending; going for`,
+    priced (at|from|between|under|below|around); worth spending; (go|goes|going|sell|sells) for`,
   'topic.Rent':
-    'rent payment(s|); monthly rent; rental price; rent(s|) (of|is|under|below|between|around|about|up to|max|at); rents',
+    'rent payment(s|); (rent|rents) for; monthly rent; rental price; rent(s|) (of|is|under|below|between|around|about|up to|max|at); rents',
   'topic.HOAMonth': `
     (hoa|h.o.a.|h.o.a|hoas) (fee|due|cost|payment|charge|assessment|)(s|) (monthly|)
     (association|condo|strata|homeowner(s|)|home owner(s|)|community|maintenance|building|condo association) (association|) (fee|due|charge|cost)(s|\

@@ -130,8 +130,13 @@ export const askingRules: readonly Rule[] = [
   eachLexeme('questions by their words', 'how much is it?', ({ lexemes }, at) => {
     const ask = allSaidOf(lexemes[at], 'ask');
     const field = ask.map(fieldOf).find((one) => one !== undefined);
-    const next = saidOf(lexemes[at + 1], 'topic');
-    if (field === 'Price' && next !== undefined && next !== 'Price' && next !== 'Rent') return { means: EXPLAINED };
+    const next = lexemes
+      .slice(at + 1, at + 3)
+      .filter((one) => !says(one, 'point.the'))
+      .map((one) => saidOf(one, 'topic'))[0];
+    // "How much is the deposit?", "how big is the lot?"
+    const isOther = next !== undefined && next !== field && next !== 'Rent';
+    if ((field === 'Price' || field === 'BuildingArea') && isOther) return { means: EXPLAINED };
     if (field !== undefined) return { means: { kind: 'topic', field, isQuestion: true } };
     if (ask.includes('home')) return { means: { kind: 'asks', what: 'home' } };
     if (ask.includes('has') && (lexemes[at]?.length ?? 0) > 1) return { means: { kind: 'asks', what: 'has' } };
