@@ -1,6 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { checkLimits } from '../../src/chat/limits/limits.ts';
+import { checkLimits } from '../../src/chat/limits/lots.ts';
 import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';
 import { openDatabase } from '../../src/database/connection.ts';
 import { chatSettings, withChat, withoutFallback } from '../helpers/chat-fixture.ts';

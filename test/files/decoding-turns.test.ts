@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
 import sharp from 'sharp';
-import { picturePart } from '../../src/chat/attachments/picture-parts.ts';
+import { picturePart } from '../../src/chat/attachments/read-files.ts';
 import { decodeInTurn } from '../../src/files/decoding-turns.ts';
 import { formatNamed } from '../../src/files/file-format.ts';
 import { inspectPicture } from '../../src/files/inspect-picture.ts';

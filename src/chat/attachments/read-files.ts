@@ -1,7 +1,11 @@
-import { Readable } from 'node:stream';
-import { businessError } from '../../errors.ts';
+import { addAbortSignal, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { businessError, unavailable } from '../../errors.ts';
+import { loadSharp } from '../../files/decode-picture.ts';
+import { decodeInTurn } from '../../files/decoding-turns.ts';
 import type { MediaFormat } from '../../files/ffmpeg.ts';
 import type { FileService, StoredFile } from '../../files/file-service.ts';
+import { OPENED } from '../../files/inspect-picture.ts';
 import { type MediaReader, SPEECH_BYTES_A_SECOND } from '../../files/media-reader.ts';
 import type { Sound } from '../models/answerer.ts';
 import type { ChosenModel } from '../models/models.ts';
@@ -10,8 +14,89 @@ import type { AttachedPart } from './attached.ts';
 import { tooLong } from './check-file.ts';
 import type { Hear } from './hear.ts';
 import { isTakenWhole, MOST_SOUND_BYTES, mostOfEachPicture } from './model-limits.ts';
-import { openFile, readWhole } from './open-file.ts';
-import { picturePart } from './picture-parts.ts';
+
+/** The content of a stored file until `signal` is aborted, however long its store takes: then its reason is thrown. */
+export const openFile = async (
+  files: Pick<FileService, 'read'>,
+  file: StoredFile,
+  signal: AbortSignal,
+): Promise<Readable> => {
+  signal.throwIfAborted();
+  const opening = files.read(file);
+  let leave = (): void => {};
+  const aborted = new Promise<never>((_, reject) => {
+    leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    return addAbortSignal(signal, await Promise.race([opening, aborted]));
+  } catch (error) {
+    // Nobody waits any more for what the store gives late.
+    void opening.then(
+      (content) => content.destroy(),
+      () => undefined,
+    );
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+};
+
+/** A stored file, whole. 503 where its store breaks off. */
+export const readWhole = async (
+  files: Pick<FileService, 'read'>,
+  file: StoredFile,
+  signal: AbortSignal,
+): Promise<Buffer> => {
+  const content = await openFile(files, file, signal);
+  return buffer(content).catch((error: unknown) => {
+    signal.throwIfAborted();
+    throw unavailable('A file of the message could not be read to its end: try again in a few seconds', error);
+  });
+};
+
+/** Pixels; models make larger pictures smaller themselves, after they have been paid for. */
+const LONGEST_SIDE = 2_048;
+/** What is tried until a picture is small enough, the last whatever comes of it. */
+const SMALLER_SIDES = [LONGEST_SIDE, 1_536, 1_024];
+const JPEG_QUALITY = 85;
+/** About what a picture of full size takes. */
+const PICTURE_TOKENS = 1_100;
+
+const partOf = (bytes: Buffer, type: string): AttachedPart => ({
+  part: { type: 'image_url', image_url: { url: `data:${type};base64,${bytes.toString('base64')}` } },
+  tokens: PICTURE_TOKENS,
+});
+
+/** A smaller JPEG on white, of at most so many bytes where that can be had. */
+const shrink = async (bytes: Buffer, most: number): Promise<Buffer> => {
+  const sharp = await loadSharp();
+  let smaller = bytes;
+  for (const side of SMALLER_SIDES) {
+    smaller = await sharp(bytes, OPENED)
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: JPEG_QUALITY })
+      .toBuffer();
+    if (smaller.length <= most) break;
+  }
+  return smaller;
+};
+
+/** A picture for a model: as it is where it has at most `most` bytes and is small enough, else as a smaller JPEG. */
+export const picturePart = async (
+  bytes: Buffer,
+  type: string,
+  most: number,
+  signal: AbortSignal,
+): Promise<AttachedPart> => {
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(bytes, OPENED).metadata();
+  if (Math.max(width, height) <= LONGEST_SIDE && bytes.length <= most) return partOf(bytes, type);
+  const smaller = await decodeInTurn(() => shrink(bytes, most), signal);
+  return partOf(smaller, 'image/jpeg');
+};
 
 const AUDIO_TOKENS_A_SECOND = 10;
 const VIDEO_TOKENS_A_SECOND = 300;

@@ -1,13 +1,32 @@
+import { isoDate } from '../../listings/days-on-market.ts';
 import type { ListingPastStore } from '../../listings/listing-past-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
-import type { Constraint, IdentifierConstraint } from '../understand/constraint.ts';
-import { isIdentifier } from '../understand/constraint.ts';
+import { type Constraint, type IdentifierConstraint, isIdentifier } from '../understand/constraint.ts';
 import { mlsKeys } from './conditions/name-conditions.ts';
 import type { Found, FoundListing, GoneHome } from './found.ts';
-import { forgottenHome, goneHome } from './gone.ts';
+import { priceOf, statusWords } from './found-listing.ts';
 import { MOST_ROWS } from './search.ts';
 import { type LookupStore, MOST_GONE } from './stores/lookup-store.ts';
 import type { RowStore } from './stores/row-store.ts';
+
+/** What may be told of a home that left the display. One that was taken down by hand is no longer listed, and that is all. */
+export const goneHome = ({ id, values, removedReason, removedAt }: StoredListing): GoneHome => {
+  const words = removedReason === 'api' ? '' : statusWords(values);
+  const how = words === 'sold' || words === 'rented' ? words : 'removed';
+  const number = values.MLSNumber === null ? '' : `MLS ${values.MLSNumber}`;
+  const left = removedAt === null ? null : isoDate(removedAt);
+  const price = how === 'sold' ? priceOf(values) : null;
+  return {
+    ...(price === null ? {} : { price: { amount: price, currency: values.CurrencySymbol } }),
+    id,
+    name: (values.AddressHidden ? null : values.Address) ?? number,
+    how,
+    at: how === 'removed' ? left : (values.MarketUntil ?? left),
+  };
+};
+
+/** One that even its row is gone of. */
+export const forgottenHome = (id: number): GoneHome => ({ id, name: '', how: 'removed', at: null });
 
 type Named = { ids: readonly number[]; gone: readonly StoredListing[] };
 

@@ -4,8 +4,86 @@ import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText } from '../../listings/fold.ts';
 import { LANGUAGES } from '../understand/understanding.ts';
 import type { Regions } from '../understand/vocabulary.ts';
-import { COUNTRY_NAMES, SUBDIVISION_NAMES } from './region-names.ts';
 import type { Town } from './stores/vocabulary-store.ts';
+
+/** What people call countries, by ISO 3166-1, beside the names that the runtime knows in each language. */
+export const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['US', 'USA;U.S.A.;United States of America;EE.UU.;EE. UU.;EEUU;EUA;Etats-Unis d’Amérique;美國;美利坚'],
+  ['GB', 'UK;U.K.;Great Britain;Großbritannien;Grande-Bretagne;Gran Bretaña;Grã-Bretanha;Inglaterra'],
+  ['DE', 'BRD'],
+  ['CN', 'PRC;VR China;中国大陆'],
+  ['AE', 'UAE;Emirates'],
+  ['NL', 'Holland;Holanda;Hollande'],
+]);
+
+/** What people call subdivisions, by ISO 3166-2, beside their own name. */
+export const SUBDIVISION_NAMES: ReadonlyMap<string, string> = new Map([
+  ['US-AK', '阿拉斯加'],
+  ['US-AZ', '亚利桑那'],
+  ['US-CA', 'Cali;Kalifornien;Californien;Californie;Califórnia;加州;加利福尼亚;加利福尼亚州'],
+  ['US-CO', '科罗拉多'],
+  ['US-CT', '康涅狄格;康州'],
+  ['US-DC', 'Washington DC;Washington D.C.;华盛顿特区'],
+  ['US-FL', 'Floride;Flórida;佛罗里达;佛州'],
+  ['US-GA', 'Géorgie;佐治亚'],
+  ['US-HI', 'Hawaï;Havaí;Hawái;夏威夷'],
+  ['US-IL', '伊利诺伊;伊利诺斯'],
+  ['US-LA', 'Louisiane;Luisiana;路易斯安那'],
+  ['US-MA', '马萨诸塞;麻省;麻州'],
+  ['US-MD', '马里兰'],
+  ['US-MI', '密歇根;密西根'],
+  ['US-MN', '明尼苏达'],
+  ['US-NC', 'Caroline du Nord;Carolina del Norte;Carolina do Norte;North Carolina;北卡;北卡罗来纳'],
+  ['US-NJ', 'Nueva Jersey;Nova Jersey;新泽西'],
+  ['US-NM', 'Nouveau-Mexique;Nuevo México;Novo México;新墨西哥'],
+  ['US-NV', '内华达'],
+  ['US-NY', '纽约州'],
+  ['US-OH', '俄亥俄'],
+  ['US-OR', 'Oregón;俄勒冈;俄勒冈州'],
+  ['US-PA', 'Pennsylvanie;Pensilvania;Pensilvânia;宾夕法尼亚;宾州'],
+  ['US-SC', 'Caroline du Sud;Carolina del Sur;Carolina do Sul;南卡;南卡罗来纳'],
+  ['US-TN', '田纳西'],
+  ['US-TX', 'Tejas;得克萨斯;德克萨斯;德州'],
+  ['US-UT', '犹他'],
+  ['US-VA', 'Virginie;弗吉尼亚'],
+  ['US-WA', '华盛顿州'],
+  ['DE-BW', 'Ländle;Bade-Wurtemberg;巴登-符腾堡;巴符州'],
+  ['DE-BY', 'Bavaria;Bavière;Baviera;巴伐利亚;拜仁'],
+  ['DE-HE', 'Hesse;Hesia;黑森'],
+  ['DE-NI', 'Lower Saxony;Basse-Saxe;Baja Sajonia;Baixa Saxônia;下萨克森'],
+  ['DE-NW', 'NRW;North Rhine-Westphalia;Rhénanie-du-Nord-Westphalie;北威州'],
+  ['DE-RP', 'Rhineland-Palatinate;Rhénanie-Palatinat'],
+  ['DE-SN', 'Saxony;Saxe;Sajonia;Saxônia;萨克森'],
+  ['DE-TH', 'Thuringia;Thuringe;Turingia'],
+  ['CH-BE', 'Kanton Bern;canton de Berne'],
+  ['CH-GE', 'canton de Genève;canton of Geneva;Kanton Genf;cantón de Ginebra;cantão de Genebra;日内瓦州'],
+  ['CH-VD', 'Waadt;canton de Vaud;Kanton Waadt'],
+  ['CH-VS', 'Wallis'],
+  ['CH-TI', 'Tessin'],
+  ['CH-ZH', 'Kanton Zürich;canton de Zurich'],
+  ['AT-4', 'Upper Austria'],
+  ['AT-7', 'Tyrol;Tirolo'],
+  ['ES-AN', 'Andalusia;Andalousie;Andalusien;Andaluzia;安达卢西亚'],
+  ['ES-CT', 'Cataluña;Catalonia;Catalogne;Katalonien;Catalunha;加泰罗尼亚'],
+  ['ES-CN', 'Islas Canarias;Canary Islands;Kanaren;Kanarische Inseln;îles Canaries;加那利群岛'],
+  ['ES-IB', 'Islas Baleares;Balearic Islands;Balearen;Baléares'],
+  ['ES-PV', 'País Vasco;Basque Country;Baskenland;Pays basque'],
+  ['FR-BRE', 'Brittany;Bretaña;Bretanha'],
+  ['FR-NOR', 'Normandy;Normandía;Normandia'],
+  ['FR-PAC', 'PACA;Provence;Provenza'],
+  ['PT-20', 'Açores;Azores;Azoren'],
+  ['PT-30', 'Madeira;马德拉'],
+  ['CN-GD', '广东'],
+  ['CN-ZJ', '浙江'],
+  ['CN-JS', '江苏'],
+  ['CN-SC', '四川'],
+  ['CN-FJ', '福建'],
+  ['CN-SD', '山东'],
+  ['CN-HI', '海南'],
+  ['CN-HB', '湖北'],
+  ['CN-HN', '湖南'],
+  ['CN-YN', '云南'],
+]);
 
 /** By country in ISO 3166-1 ("US") and by subdivision in ISO 3166-2 ("US-CA"). */
 const SUBDIVISIONS: ReadonlyMap<string, ISO31662Entry> = new Map(iso31662.map((entry) => [entry.code, entry]));

@@ -1,11 +1,31 @@
-import { type Constraint, heldBudgets, isAreaConstraint, isNumberConstraint } from '../understand/constraint.ts';
+import { daysOnMarket } from '../../listings/days-on-market.ts';
+import type { ListingValues } from '../../listings/listing.ts';
+import {
+  type AreaField,
+  type Constraint,
+  heldBudgets,
+  isAreaConstraint,
+  isNumberConstraint,
+  type NumberField,
+} from '../understand/constraint.ts';
 import type { FoundListing, Relaxed } from './found.ts';
+import { priceOf } from './found-listing.ts';
 import { type CountWithout, whatGivesWay } from './giving-way.ts';
-import { type NumberName, numberOf } from './number-of.ts';
 import type { ConditionContext } from './stores/condition-store.ts';
 import { closestFirst, type Ordering } from './stores/order-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';
 import type { SearchStore } from './stores/search-store.ts';
+
+export type NumberName = NumberField | AreaField;
+
+const asNumber = (value: number | string | null): number | null => (value === null ? null : Number(value));
+
+/** A listing's value of a field that constraints bound, in its own unit and currency; null when unknown. `today` is an ISO date. */
+export const numberOf = (values: ListingValues, field: NumberName, today: string): number | null => {
+  if (field === 'Price') return asNumber(priceOf(values));
+  if (field === 'DaysOnMarket') return daysOnMarket(values, today);
+  return asNumber(values[field]);
+};
 
 /** What comes after giving up more has little to do with what was asked. */
 const MOST_GIVEN_UP = 3;

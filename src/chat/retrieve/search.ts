@@ -7,7 +7,6 @@ import { type CountWithout, createCountWithout } from './giving-way.ts';
 import { placeFold } from './known-place.ts';
 import { createRelax, relaxedOf } from './relax.ts';
 import { createSearchTexts, type FoundText, ROWS_AT_ONCE } from './search-texts.ts';
-import { searchableWords } from './searchable-words.ts';
 import type { AggregateStore } from './stores/aggregate-store.ts';
 import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
 import { type Ordering, orderingOf } from './stores/order-store.ts';
@@ -18,6 +17,20 @@ import type { Page, SearchStore } from './stores/search-store.ts';
 import type { TextStore } from './stores/text-store.ts';
 import type { TownStore } from './stores/town-store.ts';
 import { createReadTowns } from './towns.ts';
+
+const MOST_WORDS = 4;
+/** "Within 10 miles", "$500": a measure of something, which no text is found by. */
+const HAS_DIGIT = /\p{Nd}/u;
+const HAS_HAN = /\p{Script=Han}/u;
+
+/** The words that are worth looking for in texts: no fragments, nothing that counts, and not more than a few. */
+export const searchableWords = (words: readonly string[]): string[] => {
+  const long = words
+    .map((word) => word.trim())
+    .filter((word) => !HAS_DIGIT.test(word))
+    .filter((word) => [...word].length >= (HAS_HAN.test(word) ? 2 : 3));
+  return [...new Set(long)].slice(0, MOST_WORDS);
+};
 
 /** So many homes are read for an answer unless another number is asked for. */
 export const USUAL_ROWS = 8;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import type { AttachedPart } from '../../../src/chat/attachments/attached.ts';
 import { mostOfEachPicture } from '../../../src/chat/attachments/model-limits.ts';
-import { picturePart } from '../../../src/chat/attachments/picture-parts.ts';
+import { picturePart } from '../../../src/chat/attachments/read-files.ts';
 
 const MEGABYTE = 1_048_576;
 const never = new AbortController().signal;

@@ -1,13 +1,34 @@
 import type { SessionState } from '../../sessions/session-state.ts';
-import { type Constraint, isIdentifier, isPlaceField, type ShownConstraint, saleTypeOf } from '../constraint.ts';
+import {
+  type Constraint,
+  isIdentifier,
+  isPlaceField,
+  type NameConstraint,
+  type ShownConstraint,
+  saleTypeOf,
+} from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 import type { Understanding } from '../understanding.ts';
 import { alikeTo } from './alike.ts';
-import { withAlternatives } from './alternatives.ts';
 import { mergeConstraints, whatStays } from './merge.ts';
 import { type Compared, compareWith } from './relative.ts';
 import type { ShownListing } from './shown-listing.ts';
 import type { Targets } from './targets.ts';
+
+const isWantedTag = (constraint: Constraint): constraint is NameConstraint =>
+  constraint.Field === 'Tag' && constraint.Operator === 'is';
+
+const isRefusedTag = ({ Field, Operator }: Constraint): boolean => Field === 'Tag' && Operator === 'not';
+
+/** "*Or* with a hot tub", after a pool: one of both. Beside several features nobody knows which it may take the place of. */
+export const withAlternatives = (before: readonly Constraint[], stated: readonly Constraint[]): Constraint[] => {
+  const [earlier, ...others] = before.filter(isWantedTag);
+  const [tag, ...more] = stated.filter(isWantedTag);
+  const isOne = others.length + more.length === 0 && !stated.some(isRefusedTag);
+  if (earlier === undefined || tag === undefined || !isOne) return [...stated];
+  const Value = [...new Set([...earlier.Value, ...tag.Value])];
+  return stated.map((one) => (one === tag ? { ...tag, Value, Words: `${earlier.Words}, ${tag.Words}` } : one));
+};
 
 /** A message with all that helps to understand it. */
 export type Heard = { statement: Statement; before: SessionState; targets: Targets; listings: readonly ShownListing[] };

@@ -1,5 +1,76 @@
-import type { Bound, NamingWords } from '../naming-words.ts';
-import { ENGLISH_FEATURES } from './english-features.ts';
+import { type Bound, type FeatureName, feature, type NamingWords } from '../naming-words.ts';
+
+const having = (name: string): FeatureName => feature(name, `with ${name}`, `without ${name}`);
+const a = (name: string): FeatureName => feature(name, `with a ${name}`, `without a ${name}`);
+const an = (name: string): FeatureName => feature(name, `with an ${name}`, `without an ${name}`);
+
+export const ENGLISH_FEATURES: NamingWords['features'] = {
+  'price reduced': a('reduced price'),
+  pool: a('pool'),
+  'community pool': a('community pool'),
+  'hot tub': a('hot tub'),
+  sauna: a('sauna'),
+  garage: a('garage'),
+  carport: a('carport'),
+  'ev charging': having('EV charging'),
+  'rv parking': having('RV parking'),
+  fireplace: a('fireplace'),
+  'air conditioning': having('air conditioning'),
+  heating: having('heating'),
+  basement: a('basement'),
+  attic: an('attic'),
+  balcony: a('balcony'),
+  patio: a('patio'),
+  deck: a('deck'),
+  yard: a('yard'),
+  'fenced yard': a('fenced yard'),
+  garden: a('garden'),
+  waterfront: feature('waterfront', 'on the waterfront', 'away from the waterfront'),
+  'beach access': having('beach access'),
+  'ocean view': an('ocean view'),
+  'water view': a('water view'),
+  'mountain view': a('mountain view'),
+  'city view': a('city view'),
+  view: a('view'),
+  gym: a('gym'),
+  elevator: an('elevator'),
+  laundry: having('laundry'),
+  dishwasher: a('dishwasher'),
+  furnished: feature('furnished', 'furnished', 'unfurnished'),
+  pets: feature('pets allowed', 'allowing pets', 'not allowing pets'),
+  dogs: feature('dogs allowed', 'allowing dogs', 'not allowing dogs'),
+  cats: feature('cats allowed', 'allowing cats', 'not allowing cats'),
+  'hardwood floors': having('hardwood floors'),
+  'walk-in closet': a('walk-in closet'),
+  'open floor plan': an('open floor plan'),
+  renovated: feature('renovated', 'renovated', 'not renovated'),
+  'new construction': feature('new construction', 'of new construction', 'not of new construction'),
+  'fixer-upper': feature('fixer-upper', 'in need of renovation', 'not in need of renovation'),
+  solar: having('solar panels'),
+  storage: having('storage space'),
+  gated: feature('gated community', 'in a gated community', 'outside gated communities'),
+  doorman: a('doorman'),
+  accessible: feature('wheelchair accessible', 'with wheelchair access', 'without wheelchair access'),
+  'single story': feature('single story', 'on a single story', 'with more than one story'),
+  'corner lot': feature('corner lot', 'on a corner lot', 'not on a corner lot'),
+  'cul-de-sac': feature('cul-de-sac', 'on a cul-de-sac', 'not on a cul-de-sac'),
+  'guest house': a('guest house'),
+  'home office': a('home office'),
+  'utilities included': having('utilities included'),
+  'short-term rental': feature(
+    'short-term rental allowed',
+    'allowing short-term rental',
+    'not allowing short-term rental',
+  ),
+  'tennis court': a('tennis court'),
+  'golf course': feature('golf course', 'on a golf course', 'away from golf courses'),
+  'wine cellar': a('wine cellar'),
+  bidet: a('bidet'),
+  quiet: feature('quiet location', 'in a quiet location', 'not in a quiet location'),
+  hoa: feature('homeowners association', 'with a homeowners association', 'without a homeowners association'),
+  'shared laundry': having('shared laundry'),
+  parking: having('parking'),
+};
 
 const noun = (count: { isOne: boolean }, one: string, many: string): string => (count.isOne ? one : many);
 

@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
-import { withAlternatives } from '../../../../src/chat/understand/conversation/alternatives.ts';
+import { withAlternatives } from '../../../../src/chat/understand/conversation/search.ts';
 
 const tag = (name: string, Operator: 'is' | 'not' = 'is'): Constraint => ({
   Field: 'Tag',
