@@ -134,7 +134,8 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
         isFree(next) &&
         (isFiller(lexemes[next]) || says(lexemes[next], 'common.it')) &&
         !says(lexemes[next], 'link.and') &&
-        !says(lexemes[next], 'link.so')
+        !says(lexemes[next], 'link.so') &&
+        !says(lexemes[next], 'link.with')
       )
         next += 1;
       const counted = saidOf(lexemes[next], 'unit');

@@ -128,7 +128,7 @@ places|residences|apartments|options|); (keep|go) (going|on); next (page|ones|fi
 five|batch|few|option|please|); different ones; (continue|proceed); (the|) (rest|remaining) (of (them|those|the list)|ones|); not (those|these|\
 them) (others|something else|); (i've |already |) (seen (those|these|them|all (of |) (those|these|them))) (already|\
 ); more options; else; different (house|home|place|apartment|one)s`,
-  'point.alike': `similar (to (it|this|that|this one|that one)|ones|one|${HOMES}|home|house|place|condo|)
+  'point.alike': `(more|something|anything|others|ones|homes|houses) like; similar to; similar (to (it|this|that|this one|that one)|ones|one|${HOMES}|home|house|place|condo|)
     (something|anything|others|any|more|ones|another one|some|any other|other ones|${HOMES}) (similar|comparable|(just |much |) like (it|this|that|\
 this one|that one|the (first|second|third) one|the first|the second)); comparables; comps; like (it|this one|that one)`,
   'point.alikeNear': `similar (ones|${HOMES}|) (nearby|close by|around there|in the (same |)(area|neighborhood)|near(by| by))
@@ -183,7 +183,7 @@ dated|outdated)`,
     stack up (against|); how (do|does|would) (they|these|those|it|the (two|three)) (compare|differ|stack up|measure up) (to|with|against|)
     which (one |) is (the |) better (deal|value|buy|); head to head; better (deal|value|buy); pros and cons`,
   'again.it': `(write|draft) (me |us |) (a|an) (short |quick |polite |) (email|e-mail|message|text|summary|note)
-    translate (that|it|this|the (last|previous) (answer|message)|); (say|repeat|tell me) (that|it) (again|); (once|one) more time
+    translate (that|it|this|the (last|previous) (answer|message)|); (say|repeat|tell me) (that|it) again; repeat (that|it); (once|one) more time
     in (a|) table (form|format|); as a (table|list); (shorter|briefer|simpler) (please|pls|version|answer|)
     (summarize|summarise|sum up|recap|rephrase) (that|it|this|them|)
     (make|put|write|give) (it|that|them|this|me that) (shorter|in a table|in bullet points|simpler|longer|as a list|again|into a table|in points)

@@ -7,6 +7,7 @@ export const englishWords: Phrases = {
     house hack(ing|er|); says; said; saying; telling; tells
     since (it was |it's been |it got |) (listed|posted|on the market); (bump|raise|change|set|move) (it|that|this) (up |) to; make it
     (55|62) (+|plus|and over|and older) (community|living|only|)
+    (a |) (bigger|higher|larger) budget
     in advance; too much (work|upkeep|trouble|noise|traffic|maintenance|hassle|driving|cleaning); shes; hes; theyre; theres; weve; youre; ive
     a; an; the; some; is; are; am; be; been; being; was; were; do; does; did; have; has; had; having; i; we; you; he; she; me; us
     my; our; your; his; her; him; who; which; that; this; these; of; at; as; by; so; if; then; than; can; could; would; should; will; may; might

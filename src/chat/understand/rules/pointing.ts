@@ -160,12 +160,20 @@ export const pointingRules: readonly Rule[] = [
 
 /** More of them, some of them, those that are talked about. */
 export const shownRules: readonly Rule[] = [
-  eachLexeme('more of them', 'show me more', ({ lexemes, before }, at) => {
+  eachLexeme('more of them', 'show me more', ({ lexemes, before }, at, claims) => {
     const lexeme = lexemes[at];
     if (!before.hasShown) return undefined;
     if (says(lexeme, 'point.alikeNear')) return { means: { kind: 'alike', isNear: true } };
-    if (says(lexeme, 'point.alike')) return { means: { kind: 'alike', isNear: false } };
-    const isAlone = (lexeme?.length ?? 0) > 1 || isEnd(lexemes[at + 1]) || says(lexemes[at + 1], 'reply.weak');
+    // "Something like a cottage" tells what is wanted.
+    const like = lexemes.findIndex((one, index) => index > at && !says(one, 'filler.it'));
+    const isOfKind = claims.some((claim) => isCondition(claim) && claim.from === like && like - at <= 2);
+    if (says(lexeme, 'point.alike') && !isOfKind) return { means: { kind: 'alike', isNear: false } };
+    const isAlone =
+      (lexeme?.length ?? 0) > 1 ||
+      isEnd(lexemes[at + 1]) ||
+      lexemes[at + 1]?.amount !== undefined ||
+      says(lexemes[at + 1], 'search.it') ||
+      says(lexemes[at + 1], 'reply.weak');
     // "Exactly 3, not more".
     if (says(lexemes[at - 1], 'not.before') && lexeme?.length === 1) return undefined;
     if (says(lexeme, 'point.more') && isAlone && saidOf(lexemes[at + 1], 'topic') === undefined)
