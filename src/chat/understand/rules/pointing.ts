@@ -168,15 +168,16 @@ export const shownRules: readonly Rule[] = [
     const like = lexemes.findIndex((one, index) => index > at && !says(one, 'filler.it'));
     const isOfKind = claims.some((claim) => isCondition(claim) && claim.from === like && like - at <= 2);
     if (says(lexeme, 'point.alike') && !isOfKind) return { means: { kind: 'alike', isNear: false } };
+    const next = lexemes[at + 1];
     const isAlone =
       (lexeme?.length ?? 0) > 1 ||
-      isEnd(lexemes[at + 1]) ||
-      lexemes[at + 1]?.amount !== undefined ||
-      says(lexemes[at + 1], 'search.it') ||
+      isEnd(next) ||
+      next?.amount !== undefined ||
+      says(next, 'search.it') ||
       says(lexemes[at + 1], 'reply.weak');
     // "Exactly 3, not more".
     if (says(lexemes[at - 1], 'not.before') && lexeme?.length === 1) return undefined;
-    if (says(lexeme, 'point.more') && isAlone && saidOf(lexemes[at + 1], 'topic') === undefined)
+    if (says(lexeme, 'point.more') && isAlone && (saidOf(next, 'topic') === undefined || says(next, 'search.it')))
       return { means: { kind: 'sign', sign: 'more' } };
     return undefined;
   }),
