@@ -6,6 +6,9 @@ import type { Order } from '../understanding.ts';
 
 const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
 
+/** Articles of the languages whose numbers have them. */
+const ARTICLE = /(?:^| )(?:the|la|el|le|die|das|der|a|o)$/;
+
 /** "The second one", "the third's HOA", "number 2", "the first and the last". */
 const readPosition = (
   message: Message,
@@ -59,6 +62,16 @@ const readPosition = (
     amount.hasScale
   )
     return undefined;
+  // "Los dos primeros".
+  const end = saidOf(lexemes[at + 1], 'nth');
+  if (before.hasShown && (end === '1' || end === '-1') && amount.value > 1 && amount.value <= 5 && amount.isWord)
+    return {
+      to: at + 2,
+      means: {
+        kind: 'points',
+        positions: Array.from({ length: amount.value }, (_, index) => (end === '1' ? index + 1 : index - amount.value)),
+      },
+    };
   const lead = lexemes[at - 1];
   const isNumbered = lead?.text === '#' || (says(lead, 'point.number') && !(isNounOfHome(lead) && !before.hasShown));
   if (isNumbered && before.hasShown && saidOf(lexemes[at + 1], 'unit') === undefined)
@@ -74,6 +87,18 @@ const readPosition = (
         says(one, 'link.or') ||
         says(one, 'reply.weak'),
     ) && lexemes.filter((one) => one.amount !== undefined).length > 1;
+  // "Entre la 1 y la 3, ¿cuál ...?"
+  const isLed = (index: number): boolean =>
+    lexemes[index]?.amount?.isWord === false && ARTICLE.test(lexemes[index - 1]?.text ?? '');
+  const isPair =
+    isLed(at) &&
+    [-3, -2, 2, 3].some(
+      (step) =>
+        isLed(at + step) &&
+        lexemes.slice(Math.min(at, at + step) + 1, Math.max(at, at + step)).some((one) => says(one, 'link.and')),
+    );
+  if (before.hasShown && isPair && saidOf(lexemes[at + 1], 'unit') === undefined)
+    return { to: at + 1, means: point(amount.value) };
   const isBare = saidOf(lexemes[at + 1], 'unit') === undefined && saidOf(lexemes[at + 1], 'money') === undefined;
   if (before.hasShown && isBare && (compares || isRow)) return { to: at + 1, means: point(amount.value) };
   return undefined;
