@@ -110,6 +110,8 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     else if (saidOf(lexeme, 'topic') !== undefined && quantity.topic === undefined && quantity.unit === undefined) {
       // "450k parking", "600k lot": what follows a sum is a wish of its own, but for what sums are of.
       const topic = saidOf(lexeme, 'topic') ?? '';
+      // "Um T2": of the number behind it.
+      if (lexemes[at + 1]?.amount !== undefined && lexemes[at + 1]?.start === lexeme.end) return;
       if (ROOM_TOPICS[topic] !== undefined && quantity.low.value <= 20 && quantity.currency === undefined) {
         quantity.unit = ROOM_TOPICS[topic] as string;
         quantity.to = at + 1;

@@ -75,8 +75,12 @@ const hanAddressOf = (
   return { skipped, value: streets.includes(street.slice(skipped)) ? written : '' };
 };
 
+/** Chinese is written together with what is not: "92126这周", "Escondido Ave那条街". */
+const WESTERN = /(?:(?!\p{Script=Han})[\p{L}\p{N}'.-])+(?: (?:(?!\p{Script=Han})[\p{L}\p{N}'.-])+)*/gu;
+const ZIP = /(?<!(?!\p{Script=Han})\p{L}|[\p{N}$.,])\d{4,6}(?:-\d{3,4})?(?!(?!\p{Script=Han})\p{L}|\p{N})/gu;
+
 const streetCandidates = ({ folded }: ReadText): string[] => {
-  const western = [...folded.matchAll(/[\p{L}\p{N}'.-]+(?: [\p{L}\p{N}'.-]+)*/gu)].flatMap(([run]) => {
+  const western = [...folded.matchAll(WESTERN)].flatMap(([run]) => {
     const words = run.replace(/[.,]+(?=\s|$)/g, '').split(' ');
     return words.flatMap((_, from) =>
       Array.from({ length: MOST_STREET_WORDS }, (__, length) => words.slice(from, from + length + 1))
@@ -118,7 +122,7 @@ export const identifierCandidates = (question: string): Candidates => {
     mlsNumbers: most(numberCandidates(words)),
     addresses: most(addressCandidates(row)),
     streets: most(streetCandidates(text)),
-    zips: most(text.folded.match(/(?<![\p{L}\p{N}$.,])\d{4,6}(?:-\d{3,4})?(?![\p{L}\p{N}])/gu) ?? []),
+    zips: most(text.folded.match(ZIP) ?? []),
   };
 };
 
