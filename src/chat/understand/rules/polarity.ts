@@ -107,6 +107,11 @@ export const polarityRule: Rule = {
         : void changes.set(claim, withPolarity(claim, polarity));
     const isRefused = (claim: ConditionClaim): boolean =>
       (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'not';
+    const isFreed = (claim: ConditionClaim | undefined, at: number): boolean =>
+      claim !== undefined &&
+      (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'free' &&
+      claim.to === at - 1 &&
+      (says(lexemes[at - 1], 'link.and') || says(lexemes[at - 1], 'link.or'));
     const excepted = new Set<Claim>();
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(claims, at) && !claims.some((claim) => claim.from <= at && at < claim.to && !isCondition(claim)))
@@ -138,13 +143,32 @@ export const polarityRule: Rule = {
             const isOnlyUnneeded = before[1] === 'not' && says(lexemes[claim.to], 'free.needed');
             // "I can't live without a garage".
             const isTwiceRefused = says(lexeme, 'not.without') && isRefused(claim);
-            set(claim, isOnlyUnneeded ? 'free' : isTwiceRefused ? 'is' : before[1]);
+            // "We need no garden and no pool".
+            const isUnneededToo = before[1] === 'not' && isFreed(conditions[first - 1], at);
+            set(claim, isOnlyUnneeded || isUnneededToo ? 'free' : isTwiceRefused ? 'is' : before[1]);
             if (says(lexeme, 'not.except')) excepted.add(claim);
             if (isTwiceRefused) continue;
             for (let index = first; conditions[index + 1] !== undefined; index += 1) {
               const [one, next] = [conditions[index], conditions[index + 1]] as [ConditionClaim, ConditionClaim];
               const isBoth = says(lexeme, 'not.both') || says(lexeme, 'not.except');
-              if (!goesOn(message, claims, one, next, isBoth ? 'free' : before[1], conditions.slice(index + 2))) break;
+              // "Without a pool and garage".
+              const joined = lexemes.slice(one.to, next.from);
+              const isWithoutBoth =
+                says(lexeme, 'not.without') &&
+                joined.length === 1 &&
+                joined[0]?.length === 1 &&
+                groupOf(next) === 'feature';
+              if (
+                !goesOn(
+                  message,
+                  claims,
+                  one,
+                  next,
+                  isBoth || isWithoutBoth ? 'free' : before[1],
+                  conditions.slice(index + 2),
+                )
+              )
+                break;
               set(next, before[1]);
               // "I don't mind whether it's a house or a townhome": either will do.
               if (before[1] === 'free' && (groupOf(claim) === 'type' || groupOf(claim) === 'place'))
