@@ -1,3 +1,4 @@
+import { implies } from '../../listings/tags/tags.ts';
 import {
   type Claim,
   type ConditionClaim,
@@ -21,6 +22,14 @@ const withoutPrice = (topics: readonly Topic[]): readonly Topic[] =>
   topics.some(({ field }) => field === 'PriceHistory' || field === 'UnitAreaPrice')
     ? topics.filter(({ field }) => field !== 'Price')
     : topics;
+
+const tagsOf = (claims: readonly ConditionClaim[]): string[] =>
+  claims.flatMap(({ means }) => means.constraints.flatMap((one) => (one.Field === 'Tag' ? one.Value : [])));
+const isFreed = (one: Constraint, tags: readonly string[]): boolean =>
+  one.Field === 'Tag' &&
+  one.Operator === 'is' &&
+  one.Value.length === 1 &&
+  tags.some((tag) => implies(one.Value[0] ?? '', tag));
 
 /** What the claims come to, kind by kind. */
 export const gather = (message: Message, claims: readonly Claim[]) => {
@@ -46,7 +55,10 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
         : [],
   );
   return {
-    stated: withOneSaleType(withoutWeaker(combined(message, of('is', 'not', 'fine'), asStated))),
+    // "Ocean view, no, I don't care about views".
+    stated: withOneSaleType(withoutWeaker(combined(message, of('is', 'not', 'fine'), asStated))).filter(
+      (one) => !isFreed(one, tagsOf(of('free'))),
+    ),
     wishes: combined(message, of('soft'), (claim) => claim.means.constraints),
     // "A pool is fine": with or without one.
     free: [

@@ -136,7 +136,7 @@ helpful); good bot; well done; love it; super helpful`,
     where (is|are) (your|you|the) (office|offices|located|based|agency)(located|) ; (how long|since when) have you (been|worked)
     your (fee|fees|commission|commissions|rate|rates|company|agency|brokerage|team|website|privacy policy|reviews|services|address)
     (what|how much) (do|is|are) (you|your|the) (charge|commission|fees|fee)
-    do you (speak|work with|cover|offer|charge|help|handle|do|have an office|have a website|deal with|take|manage|offer mortgages|sell|\
+    do (you|you guys|y'all) (speak|work with|cover|offer|charge|help|handle|do|have an office|have a website|deal with|take|manage|offer mortgages|sell|\
 accept crypto); what (languages|areas|services) do you; tell me about (your company|yourself|your agency|your brokerage|you); who (made|built|\
 created|owns|runs) (you|this|the company); are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your (company|\
 agency); what company is this; what is this`,
