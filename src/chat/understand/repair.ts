@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { Token } from '../../language/text/read-text.ts';
+import { exonymNames } from './exonyms.ts';
 import type { Marked } from './identifiers/identifiers.ts';
 import { matchName } from './names.ts';
 import type { Names, Vocabulary } from './vocabulary.ts';
@@ -63,7 +64,7 @@ export const repairTokens = (
   tokens: readonly Token[],
   { lexicon, vocabulary, marked }: { lexicon: Lexicon; vocabulary: Vocabulary; marked: readonly Marked[] },
 ): readonly Token[] => {
-  const names: readonly Names[] = [vocabulary.cities, vocabulary.places];
+  const names: readonly Names[] = [vocabulary.cities, vocabulary.places, exonymNames(vocabulary)];
   const isFixed = (index: number): boolean => {
     const token = tokens[index];
     if (token?.kind !== 'word') return true;

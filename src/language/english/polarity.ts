@@ -19,7 +19,7 @@ export const englishPolarity: Phrases = {
     (stop|quit) (showing|sending|giving|recommending|suggesting|offering) (me|us|) (any more |more |any |)
     (don't|dont|do not) (show|send|give|include) (me|us|) (any |); (done|finished|through|fed up) with; enough (with|of); filter out; weed out
     exclude; excluding; excl; not (in|near|on|at|by|a|an|any|the|too close to|right on|close to|next to|directly on)
-    can't (do|handle|stand|deal with|manage|climb); scared of; afraid of; terrified of; ${NOT} come with; it ${NOT} have (a|an|any) (a|an|any)
+    can't (do|handle|stand|deal with|manage|climb); scared of; afraid of; terrified of; ${NOT} come with; it ${NOT} have (a|an|any)
     (isn't|aren't|not|ain't|aint) (in|on|near|a|an); no longer (want|need|in); not having; to avoid; anything that (isn't|is not|doesn't have)
     (that|which) (don't|doesn't|do not|does not) have; outside (of |); away from; keep me (out of|away from); bar`,
   'not.behind': `(is |are |'s |) (way |a bit |just |) too (far|expensive|noisy|hot|busy|crowded|touristy) (away|out|for us|for me|);(is|are|'s|would be) (a |an |) (total |complete |absolute |real |big |) (deal(-| |)breaker|no(-| |)go|turn off|hard no|nightmare|\
