@@ -26,7 +26,9 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
     !ASKED_OF_HOMES.has(Field) && !(isOfIt && (Field === 'PropertyType' || Field === 'HOAMonth'));
   if (stated.some(isSearch)) return false;
   const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || topics.some(({ isQuestion }) => isQuestion);
-  if (!isAsking) return false;
+  // "And the deposit, it is how much".
+  const asksLater = hasFocus && topics.length > 0 && lexemes.some((one) => says(one, 'wh.it'));
+  if (!isAsking && !asksLater) return false;
   if (hasFocus) return true;
   if (topics.some(({ isQuestion, field }) => isQuestion && GIVEN.has(field))) return true;
   if (isSought) return false;

@@ -107,6 +107,14 @@ export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] 
         // Whom stairs are a trouble a lift serves as well.
         if (isSameTag(one, other) && String(one.Value) === 'single story' && String(other.Value) === 'elevator')
           return true;
+        // "Jardin clôturé", "eingezäunter Garten": one thing that two features name.
+        if (
+          isSameTag(one, other) &&
+          one.Words === other.Words &&
+          String(other.Value) === 'fenced yard' &&
+          String(one.Value) === 'garden'
+        )
+          return true;
         if (isSameTag(one, other)) {
           const [value, implied] = [String(other.Value), String(one.Value)];
           return one.Operator === 'is' && (value === implied ? index < at : implies(value, implied));

@@ -63,7 +63,7 @@ export const frenchAsking: Phrases = {
     quel(le|s|les|); comment; quand; pourquoi; qui; combien; (est |sont |)de combien; fait combien; est-ce (que|qu'|); qu'est-ce (que|qui)
     c'est quoi; c quoi; c koi; (a|est|sont)-(t-il|t-elle|il|elle|ils|elles); y a-t-il; peut-on; puis-je; (pouvez|pourriez)-vous; lequel
     laquelle`,
-  'wh.it': `quel(le|s|les|); comment; quand; pourquoi; qui; combien; c'est quoi; c quoi; c koi; qu'est-ce (que|qu'); quoi`,
+  'wh.it': `quel(le|s|les|); comment; quand; pourquoi; qui; combien; (est |) de combien; c'est quoi; c quoi; c koi; qu'est-ce (que|qu'); quoi`,
   'order.Price.asc': `
     (le |la |les |)moins (${DEAR}|${DEARS}); (du |de la |des )moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
     (le |la |les |) plus (abordable|économique|avantageux|avantageuse)(s|); meilleur marché

@@ -117,22 +117,26 @@ const correctionRule: Rule = {
       if (!says(lexeme, 'correct.it') || isClaimed(current, at)) continue;
       const conditions = inOrder(current).filter(isCondition);
       const before = conditions.filter(({ to, means }) => to <= at && means.polarity !== 'not').at(-1);
-      const number = lexemes[at + 1];
+      // "2, no, rather 3".
+      const next = lexemes.findIndex(
+        (one, index) => index > at && !one.isMark && !says(one, 'instead.behind') && !says(one, 'go.only'),
+      );
+      const number = next - at <= MOST_BETWEEN ? lexemes[next] : undefined;
       if (
         before !== undefined &&
         groupOf(before) === 'number' &&
         number?.amount !== undefined &&
-        !isClaimed(current, at + 1)
+        !isClaimed(current, next)
       ) {
-        const Words = wordsOf(message, at + 1, at + 2);
+        const Words = wordsOf(message, next, next + 1);
         const [first] = before.means.constraints;
         const value =
           number.amount.value < 2_000 && first?.Field === 'Price' && Number(first.Value) >= 10_000
             ? number.amount.value * 1_000
             : number.amount.value;
         const claim: Claim = {
-          from: at + 1,
-          to: at + 2,
+          from: next,
+          to: next + 1,
           rule: 'corrections',
           means: {
             kind: 'condition',

@@ -124,6 +124,9 @@ export const askingRules: readonly Rule[] = [
           saidOf(lexemes[at + 1], 'unit') === 'car'))
     )
       return undefined;
+    // "For how many days has it been listed?"
+    if (figure === 'count' && /^(?:day|week)$/.test(saidOf(lexemes[at + 1], 'unit') ?? ''))
+      return { means: { kind: 'topic', field: 'DaysOnMarket', isQuestion: true } };
     const field = fieldOf(orderOf(saidOf(lexemes[at], 'order'))?.Field);
     return { means: { kind: 'figure', aggregate: figure, ...(field === undefined ? {} : { field }) } };
   }),

@@ -46,7 +46,9 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   if (days !== undefined)
     return [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: days, Words: wordsOf(message, at, at + 1) }];
   // "The average rent" is one of homes to let.
-  const isRent = says(lexeme, 'topic.Rent') && lexemes.some((one) => saidOf(one, 'figure') !== undefined);
+  const isRent =
+    says(lexeme, 'topic.Rent') &&
+    lexemes.some((one) => saidOf(one, 'figure') !== undefined && !says(one, 'figure.count'));
   // "New listings in the last two weeks": a time that is said counts.
   const isTimed =
     lexemes.some((_, other) => listedWithin(message, other) !== undefined) ||

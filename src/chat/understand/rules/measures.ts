@@ -91,7 +91,8 @@ export const measureRules: readonly Rule[] = [
     const counted: Quantity = {
       ...quantity,
       low: { ...quantity.low, value: quantity.low.value * times },
-      ...(compare === undefined ? { compare: 'ago' } : {}),
+      // "What is new since a week ago?"
+      ...(compare === undefined || compare === 'since' ? { compare: 'ago' } : {}),
     };
     return stated('DaysOnMarket', boundsOf(counted, 'atMost', 1), wordsOf(message, quantity.from, quantity.to));
   }),

@@ -116,6 +116,7 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   return lexeme.place === undefined ? undefined : { to: at + 1, means: named('Near', [lexeme.place], Words) };
 };
 
+const SHORTEST_UNKNOWN = 3;
 const isUnknownAt = (lexeme: Lexeme | undefined): boolean => lexeme?.says.length === 0;
 
 /** What is behind "in" and nobody knows: names with capital letters, or a word that no language has. */
@@ -185,7 +186,7 @@ const readUnknown = (
   // "In June": one everyday word with a capital letter is no place.
   if (to === at || (to === at + 1 && !isUnknownWord(at))) return undefined;
   const Words = wordsOf(message, at, to);
-  if (Words.length < 2) return undefined;
+  if (Words.length < (lexemes[at]?.isCapital === true ? 2 : SHORTEST_UNKNOWN)) return undefined;
   const isStreet = STREET_KIND.test(lexemes[to - 1]?.text ?? '') && to - at > 1;
   const isKind = says(lexemes[to - 1], 'place.kind') && to - at > 1;
   if (isStreet) return { to, means: named('Street', [Words], Words) };

@@ -202,8 +202,7 @@ export const polarityRule: Rule = {
         if (
           !isAlike(one, next) ||
           changes.has(one) ||
-          !between.every((word) => says(word, 'link.or') || says(word, 'link.and') || says(word, 'filler.it')) ||
-          between.length === 0
+          !between.every((word) => says(word, 'link.or') || says(word, 'link.and') || says(word, 'filler.it'))
         )
           break;
         set(one, behind[1]);
