@@ -189,6 +189,8 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     else if (says(lexeme, 'range.open')) quantity.isOpen = true;
     else if (
       compare !== undefined &&
+      // "From the 1930s" is of these years.
+      !(compare === 'since' && says(lexeme, 'cmp.least') && quantity.low.isPlural) &&
       (quantity.compare === undefined || (quantity.compare === 'about' && compare !== 'about'))
     ) {
       quantity.compare = compare;

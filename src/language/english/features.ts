@@ -150,7 +150,7 @@ export const englishFeatures: TagWords = {
     hoa: `hoa-free, zero hoa`,
     'utilities included': `plus utilities, tenant(s)|renter pays|responsible all|for? utilities, utilities are? not|extra|separate included?`,
     gated: `ungated, non-gated`,
-    quiet: `busy street|road|intersection, noisy`,
+    quiet: `busy street(s)|road(s)|intersection, noisy`,
     laundry: `no laundry on-site|onsite|facilities`,
     'shared laundry': `no laundry on-site|onsite|facilities`,
   },

@@ -31,7 +31,7 @@ a place|space) to park`,
   'is.newHome': `built this year`,
   'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|es|ing|ed); letting(s|); sublet; month to month
     tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); to(-| )let; rent out; long(-| )term (rental|let|lease)(s|)`,
-  'sale.buy': `(for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|); home(-| )buyer(s|)
+  'sale.buy': `cash buyer(s|); (for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|); home(-| )buyer(s|)
     first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder; own (my own|our own|a (home|house|place|condo|property|piece)); homeowner
     close on (a|something)`,
   'sale.either': `(rent|renting|rental|lease|rentals) (or|and|/) (buy|buying|sale|purchase|own|sales)

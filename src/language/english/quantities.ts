@@ -9,6 +9,7 @@ export const englishQuantities: Phrases = {
     no (more|higher|larger|bigger|greater) than; not (more|higher|larger|bigger) than
     not (over|above|exceeding|to exceed)
     (can't|cannot|cant|won't|wont|don't|dont|shouldn't|not) (want to |) (go|be|cost|spend|pay|exceed) (a penny |) (over|above|more than|past|beyond|)
+    (not|nor) (a|one) (penny|dime|cent|dollar|buck) (over|above|more than)
     nothing (over|above|more than|past|bigger than|larger than); (don't|dont|do not) want (to|) (pay|spend|go) (over|above|more than); within
     (top|upper) limit (is|of|); limit (is|of); capped at; cap (is|of|at)
     (the|) most (i|we) (can|could|want to|would|'d) (do|pay|spend|afford|swing|go) (is|); (topping|tops|maxing|maxed) (out|) (out|) (at|)

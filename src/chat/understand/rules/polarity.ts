@@ -7,8 +7,8 @@ import {
   type Polarity,
   type Rule,
 } from '../claims.ts';
-import { isIdentifier } from '../constraint.ts';
-import { type Message, saidOf, says } from '../message.ts';
+import { type Constraint, isIdentifier } from '../constraint.ts';
+import { type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
   BEFORE,
   BEHIND,
@@ -90,6 +90,25 @@ const describes = (message: Message, type: ConditionClaim, next: ConditionClaim 
         (says(one, 'filler.it') || says(one, 'link.with') || says(one, 'not.without')),
     );
 
+/** "Without a pool or HOA", "deal breakers: HOA": a fee that is refused is none. */
+const feesRefused = (message: Message, claims: readonly Claim[]): Claim[] =>
+  message.lexemes.flatMap((lexeme, at): Claim[] => {
+    const before = message.lexemes
+      .slice(0, at)
+      .findLastIndex((one) => !one.isMark && !says(one, 'filler.it') && !says(one, 'link.or'));
+    const isList = claims.some(
+      (claim) => isCondition(claim) && claim.to === before + 1 && claim.means.polarity === 'not',
+    );
+    const isJoined = message.lexemes.slice(before + 1, at).some((one) => says(one, 'link.or'));
+    const isRefused =
+      (says(message.lexemes[before], 'not.before') && message.lexemes[at - 1]?.isMark) || (isList && isJoined);
+    const isFee = says(lexeme, 'topic.HOAMonth') && lexeme.amount === undefined && !isClaimed(claims, at);
+    if (!isFee || !isRefused || message.lexemes[at + 1]?.amount !== undefined) return [];
+    const Words = wordsOf(message, at, at + 1);
+    const constraints: Constraint[] = [{ Field: 'HOAMonth', Operator: 'is', Value: 0, Words }];
+    return [{ from: at, to: at + 1, rule: 'polarity', means: { kind: 'condition', constraints } }];
+  });
+
 /** Marks before and behind what they are said of. Polarity ends with its clause. */
 export const polarityRule: Rule = {
   name: 'polarity',
@@ -113,6 +132,20 @@ export const polarityRule: Rule = {
       claim.to === at - 1 &&
       (says(lexemes[at - 1], 'link.and') || says(lexemes[at - 1], 'link.or'));
     const excepted = new Set<Claim>();
+    // "We don't want stairs, a pool or a big yard": a feature that is said by a negation goes on as one.
+    for (const [index, claim] of conditions.entries()) {
+      const token = message.tokens.findIndex(({ start }) => start === lexemes[claim.from]?.start);
+      const length = lexemes[claim.from]?.length ?? 1;
+      const isNegation =
+        length > 1 &&
+        message.lexicon.match(message.tokens, token, token + length - 1)?.says.includes('not.before') === true;
+      if (!isNegation || groupOf(claim) !== 'feature') continue;
+      for (let at = index; conditions[at + 1] !== undefined; at += 1) {
+        const [one, next] = [conditions[at], conditions[at + 1]] as [ConditionClaim, ConditionClaim];
+        if (!goesOn(message, claims, one, next, 'not', conditions.slice(at + 2))) break;
+        set(next, 'not');
+      }
+    }
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(claims, at) && !claims.some((claim) => claim.from <= at && at < claim.to && !isCondition(claim)))
         continue;
@@ -208,6 +241,7 @@ export const polarityRule: Rule = {
         set(one, behind[1]);
       }
     }
-    return replaced(claims, changes);
+    const refused = replaced(claims, changes);
+    return [...refused, ...feesRefused(message, refused)];
   },
 };

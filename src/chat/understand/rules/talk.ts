@@ -198,6 +198,8 @@ export const lateTalkRules: readonly Rule[] = [
           isEnd(one) || saidOf(one, 'reply') !== undefined || says(one, 'talk.greeting') || says(one, 'talk.thanks'),
       );
     if (!isFirst) return undefined;
+    // "Absolutely no busy streets".
+    if (says(lexemes[at + 1], 'not.before') && !isEnd(lexemes[at + 2])) return undefined;
     if (says(lexeme, 'reply.yes')) return { means: { kind: 'reply', reply: 'yes', isWeak: false } };
     // "No pool" refuses one.
     const isNegation = says(lexeme, 'not.before') && !isEnd(lexemes[at + 1]);
