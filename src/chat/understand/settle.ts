@@ -33,7 +33,9 @@ const droppedOf = (
   const wasSold = (before.constraints ?? []).some((one) => one.Field === 'Status' && one.Value === 'Sold');
   const isAnew =
     constraints.length >= ANEW ||
-    lexemes.some((one) => !says(one, 'status.Sold') && LEAVES_SOLD.some((sense) => says(one, sense)));
+    lexemes.some((one) => !says(one, 'status.Sold') && LEAVES_SOLD.some((sense) => says(one, sense))) ||
+    // "What's available in El Cajon?"
+    (lexemes.some((one) => says(one, 'ask.any')) && !lexemes.some((one) => says(one, 'status.Sold')));
   const hasPlace = constraints.some(({ Field }) => Field === 'City' || Field === 'Near');
   const fields = new Set<ConstraintField>([
     ...drops,

@@ -38,7 +38,7 @@ a place|space) to park`,
     (buy|buying|sale|purchase|own|sales) (or|and|/) (rent|renting|rental|lease|rentals); for sale or (for |) rent; for rent or (for |) sale
     (rent|buy) doesn't matter`,
   'status.Active': `(not|aren't|arent|isn't|isnt|ain't) (pending|under contract|in escrow|sold|contingent|taken) (yet|already|)
-    active (listing|listings|only|); only available (homes|listings|ones|units|now|)
+    active (listing|listings|only|); (only |) available (homes|listings|ones|units|now); only available
     (not|no|nothing|leave out|exclude|excluding|skip|without) (anything |any |) (pending|under contract|sold|contingent) (or (pending|\
 under contract|sold|contingent)|and (pending|sold|contingent)|) (ones|homes|listings|); still (available|for sale|\
 on the market); currently (available|for sale|listed|active); on the market (right |) now; unsold`,

@@ -92,7 +92,9 @@ export const measureRules: readonly Rule[] = [
       ...quantity,
       low: { ...quantity.low, value: quantity.low.value * times },
       // "What is new since a week ago?"
-      ...(compare === undefined || compare === 'since' ? { compare: 'ago' } : {}),
+      ...(compare === undefined || (compare === 'since' && around.some((one) => says(one, 'is.thisWeek')))
+        ? { compare: 'ago' }
+        : {}),
     };
     return stated('DaysOnMarket', boundsOf(counted, 'atMost', 1), wordsOf(message, quantity.from, quantity.to));
   }),
