@@ -119,7 +119,9 @@ entry) price; (prices|rents) start (at|from); starting price; the least (i|we) (
     (which|what) (one|ones) (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)
     from (those|these|that list|this list); (out of|amongst) (those|these|them); (which|what) (one |) (has|have) the
     (filter|narrow) (those|these|them|the list) (down|) (to|by)`,
-  'point.more': `(show|give|see|send|list|find|get|have|got|any|are there|is there|do you have|let me see) (me |us |) (some |any |a few |) (more|\
+  'point.more': `none of (these|those|them) (really |) (work|works|will do|suit|fit|appeal|does it|are (good|right|it|for us|for me))
+    (not|isn't|aren't|none) (really |quite |exactly |) what (i'm|im|i am|we're|were|i|we) (looking for|after|want|need|had in mind)
+    (show|give|see|send|list|find|get|have|got|any|are there|is there|do you have|let me see) (me |us |) (some |any |a few |) (more|\
 others|other ones|other ${HOMES}|another one|different ones|other options|alternatives|different options|additional ones|\
 a few others); more; more (please|pls|options|results|like (these|this|that)|of (them|these|those)); (any|some) (others|more|other ones|\
 alternatives); (what|anything|something|who|where|anywhere|somewhere|some place|someplace) (else|different)
@@ -183,7 +185,7 @@ dated|outdated)`,
     stack up (against|); how (do|does|would) (they|these|those|it|the (two|three)) (compare|differ|stack up|measure up) (to|with|against|)
     which (one |) is (the |) better (deal|value|buy|); head to head; better (deal|value|buy); pros and cons`,
   'again.it': `(write|draft) (me |us |) (a|an) (short |quick |polite |) (email|e-mail|message|text|summary|note)
-    translate (that|it|this|the (last|previous) (answer|message)|); (say|repeat|tell me) (that|it) again; repeat (that|it); (once|one) more time
+    translate (that|it|this|the (last|previous) (answer|message)|); (say|repeat|tell me|list|show me|show) (that|it|them|those|these) again; repeat (that|it); (once|one) more time
     in (a|) table (form|format|); as a (table|list); (shorter|briefer|simpler) (please|pls|version|answer|)
     (summarize|summarise|sum up|recap|rephrase) (that|it|this|them|)
     (make|put|write|give) (it|that|them|this|me that) (shorter|in a table|in bullet points|simpler|longer|as a list|again|into a table|in points)

@@ -123,7 +123,7 @@ electricity|utilities|bonus) (of|is|under|over|below|up to|max|around|); instead
   'sum.raises': `(raise|stretch|increase|bump|push|extend|boost|up) (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|\
 the limit|my limit|) (up |) by; (stretch|add|spend|throw in) another`,
   'sum.lowers': `(lower|reduce|cut|drop|decrease|trim|bring) (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|\
-the limit|my limit|) (down |) by`,
+the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
   'topic.Price': `
     price(s|d|); pric(ing|ey); (my|our|the|) (total |) budget (is|of|); cost(s|); asking (price|is); list(ing|) price; sale price
     price (range|point|tag|cap); spend(ing|); pay(ing|); afford; purchase price; price limit; (my|our) (limit|max|cap) (is|)

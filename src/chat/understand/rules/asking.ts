@@ -62,6 +62,8 @@ const readOrder = (
   const lexeme = lexemes[at];
   const order = orderOf(saidOf(lexeme, 'order'));
   const isSorted = around(lexemes, at).some((one, index) => says(one, 'sort.it') && (one !== lexeme || index >= 0));
+  // "Biggest to smallest".
+  const isRow = says(lexemes[at + 1], 'range.to') && saidOf(lexemes[at + 2], 'order') !== undefined;
   const topic = TOPIC_ORDERS[saidOf(lexeme, 'topic') ?? ''];
   const figures = allSaidOf(lexeme, 'figure').filter((one): one is Aggregate => isOneOf(AGGREGATES, one));
   const next = lexemes[at + 1];
@@ -82,7 +84,7 @@ const readOrder = (
       means: {
         kind: 'order',
         order: isOfLot ? { Field: 'LotArea', Direction: order.Direction } : order,
-        isList: isSorted || isPlural,
+        isList: isSorted || isPlural || isRow,
       },
     };
   }

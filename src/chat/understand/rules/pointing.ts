@@ -1,3 +1,4 @@
+import { asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
@@ -100,7 +101,13 @@ const readPosition = (
   if (before.hasShown && isPair && saidOf(lexemes[at + 1], 'unit') === undefined)
     return { to: at + 1, means: point(amount.value) };
   const isBare = saidOf(lexemes[at + 1], 'unit') === undefined && saidOf(lexemes[at + 1], 'money') === undefined;
-  if (before.hasShown && isBare && (compares || isRow)) return { to: at + 1, means: point(amount.value) };
+  // "Is 2 bigger than 3?"
+  const bare = lexemes.filter(
+    (one, index) =>
+      one.amount?.isWord === false && one.amount.value <= 20 && saidOf(lexemes[index + 1], 'unit') === undefined,
+  );
+  const isOfTwo = bare.length === 2 && lexemes.filter((one) => one.amount).length === 2 && asksFirst(message);
+  if (before.hasShown && isBare && (compares || isRow || isOfTwo)) return { to: at + 1, means: point(amount.value) };
   return undefined;
 };
 
