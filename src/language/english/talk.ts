@@ -81,7 +81,7 @@ contact details|contact info|contact number|cell|email|email address|number|e-ma
 us |) (the |your |their |a |an |) (agent's |agents |owner's |landlord's |) (phone|phone number|telephone number|contact|contact details|\
 contact info|contact information|email address|number to call|contact number); (how|who) (can|do|should|could|would) (i|we) (contact|reach|call|\
 speak to|talk to|get in touch with|email|get hold of) (you|someone|an agent|the agent|the owner|the landlord|the seller|about|)
-    schedule (it|that|this) (for|on|at|); see it (live|in person)
+    (book|pencil|put|sign) me (in|down|up) for; schedule (it|that|this) (for|on|at|); see it (live|in person)
     (complain|complaint|file a complaint|not happy with|disappointed with|unsubscribe|stop (calling|emailing|texting))
     (make|put in|submit|place|write up) (an |a |my |our |) (offer|bid|application) (on|for|); (fill out|submit|send) (an|the|my) application
     apply (for|to) (it|this|that|the (apartment|place|unit|house|first|second|third))
