@@ -194,6 +194,8 @@ export type Language = {
   tags?: Readonly<Record<string, string>>;
   /** Words, parted by `;`, by which listings name a feature and visitors something else: an office is where one works. */
   notAsked?: string;
+  /** Phrases, parted by `;`, that contain words for homes or features and mean something else: "recording studio". */
+  others?: string;
   /** Words before an apostrophe that are words of their own: "l'appartement". */
   elisions?: string;
   /** Short forms by what they stand for: `with: w wth; about: abt`. */

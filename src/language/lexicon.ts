@@ -57,10 +57,21 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
         for (const word of spellingsOf(slot).flatMap(spaced)) if (word.length >= SHORTEST_MENDED) mended.add(word);
   };
   for (const part of language.phrases) for (const [key, text] of Object.entries(part)) add(text ?? '', key);
-  for (const [tag, text] of Object.entries(language.tags ?? {})) add(text, `tag.${tag}`);
+  if (language.others !== undefined) others.add(language.others, 'other');
+  const asked = createPhraseGraph(elisions);
+  for (const [tag, text] of Object.entries(language.tags ?? {})) {
+    add(text, `tag.${tag}`);
+    asked.add(text, `tag.${tag}`);
+  }
   const notAsked = new Set(splitEntry(language.notAsked ?? '').flatMap(spellingsOf));
+  /** What visitors mean by a phrase goes before what it says in a listing. */
+  const isAskedOtherwise = (fold: string): boolean => {
+    const tokens = readTokens(fold);
+    const match = asked.match(tokens, 0);
+    return match !== undefined && match.length === tokens.length;
+  };
   for (const phrase of tagPhrases(language.code)) {
-    if (notAsked.has(phrase.fold)) continue;
+    if (notAsked.has(phrase.fold) || isAskedOtherwise(phrase.fold)) continue;
     if (phrase.says === 'other') others.add(phrase.fold, 'other');
     else add(phrase.fold, `${phrase.says === 'feature' ? 'tag' : 'lack'}.${phrase.tags.join('|')}`);
   }

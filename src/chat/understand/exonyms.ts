@@ -190,6 +190,7 @@ const ownName = (names: Names, fold: string): string | undefined => {
 export const exonymNames = (vocabulary: Vocabulary): Names => ({
   ...NAMES,
   initials: () => undefined,
+  begun: () => undefined,
   near: (fold, distance) => {
     const near = NAMES.near(fold, distance);
     return near !== undefined && ownName(vocabulary.cities, near) !== undefined ? near : undefined;

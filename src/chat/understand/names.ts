@@ -16,13 +16,24 @@ const ELISION = /(?<!\p{L})([dl])['’](?=\p{L})/giu;
 /** "sandiego", typed without the blank. */
 const SHORTEST_TOGETHER = 6;
 
+/** Of names that are said by their first word alone: "Cardiff" by the Sea. */
+const SHORTEST_BEGINNING = 5;
+
 /** So many first letters of a word tell whether a name can begin with it. */
 const FIRST_LETTERS = 8;
+
+const SHORT_KINDS: Readonly<Record<string, string>> = { Mount: 'Mt', Saint: 'St', Fort: 'Ft' };
 
 /** How a name is found, folded: umlauts in both spellings, the blanks left out. */
 const foldsOf = (name: string): string[] => {
   const together = foldText(name).replace(/ /g, '');
-  const spellings = [name, withoutUmlauts(name), name.replace(CHINESE_KIND, '$1'), name.replace(ELISION, '$1 ')];
+  const spellings = [
+    name,
+    name.replace(/^(?:Mount|Saint|Fort)(?= )/, (word) => SHORT_KINDS[word] ?? word),
+    withoutUmlauts(name),
+    name.replace(CHINESE_KIND, '$1'),
+    name.replace(ELISION, '$1 '),
+  ];
   if (together.length >= SHORTEST_TOGETHER) spellings.push(together);
   return spellings.map((one) => toSimplified(foldText(one))).filter((fold) => fold !== '');
 };
@@ -49,6 +60,16 @@ export const createNames = (names: Iterable<string>, others: Iterable<string> = 
   const beginnings = new Set<string>();
   for (const fold of [...byFold.keys(), ...byShort.keys()])
     for (let length = 1; length <= FIRST_LETTERS; length += 1) beginnings.add(fold.slice(0, length));
+  const byBeginning = new Map<string, string>();
+  for (const fold of folds) {
+    const [first = '', ...rest] = fold.split(' ');
+    if (rest.length === 0 || first.length < SHORTEST_BEGINNING) continue;
+    const other = byBeginning.get(first);
+    // "Cardiff-by-the-Sea Estates" lie in Cardiff-by-the-Sea.
+    const isPart = other !== undefined && other !== '' && fold.startsWith(`${other} `);
+    const isWhole = other === undefined || other.startsWith(`${fold} `);
+    if (!isPart) byBeginning.set(first, isWhole ? fold : '');
+  }
   const byInitials = new Map<string, string>();
   for (const fold of folds) {
     if (!fold.includes(' ')) continue;
@@ -61,6 +82,7 @@ export const createNames = (names: Iterable<string>, others: Iterable<string> = 
     folds: () => folds,
     longest: all.reduce((most, fold) => Math.max(most, words(fold)), 0),
     longestCharacters: all.reduce((most, fold) => Math.max(most, fold.length), 0),
+    begun: (word) => byBeginning.get(word) || undefined,
     initials: (letters) => byInitials.get(letters) || undefined,
     ...openNearFolds(packFolds(all)),
   };

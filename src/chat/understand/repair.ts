@@ -165,8 +165,10 @@ export const repairTokens = (
       word !== undefined && word[0] === key[0] && !tokens[at]?.isCapital && isLikelyError(key, word)
         ? { from: at, length: 1, keys: [word] }
         : undefined;
+    const begun = names.map((one) => one.begun(key)).find((one) => one !== undefined);
     return (
       nameAround(at) ??
+      (begun === undefined ? undefined : { from: at, length: 1, keys: begun.split(' ') }) ??
       parted(at) ??
       compounded(at) ??
       mendedWord ??

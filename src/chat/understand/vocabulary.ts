@@ -14,6 +14,8 @@ export type Names = {
   longestCharacters: number;
   /** The folded name of several words that alone has these first letters: "sd" is San Diego. */
   initials(letters: string): string | undefined;
+  /** The one name, folded, that begins with a word and goes on: "Cardiff" by the Sea. */
+  begun(word: string): string | undefined;
   /** The folded name that is at most so many typing errors away. */
   near(fold: string, distance: number): string | undefined;
 };

@@ -7,7 +7,7 @@ const OF_THEM =
 
 /** What is asked of homes, how they are ordered and counted, and how those that were shown are pointed at. */
 export const englishAsking: Phrases = {
-  'ask.Price': `how much (is|are|does|do|would|was|'s) (it|this|that|they|the|these|those|) (cost|go for|run|rent for|sell for|)(exactly|)
+  'ask.Price': `(how|hows) much (is|are|does|do|would|was|'s) (it|this|that|they|the|these|those|) (cost|go for|run|rent for|sell for|)(exactly|)
     how much (money|) (for|is|); what (does|do|would) (it|this|that|they) (cost|go for|run|rent for|sell for)
     what(s|'s| is| are) (the|its|their|it) (asking|) (price|cost|rent) (of|for|on|); whats it cost; how expensive (is|are); what are they asking
     asking price; price of; price on; how much rent (is|)`,
@@ -17,7 +17,8 @@ export const englishAsking: Phrases = {
   'ask.BuildingArea': `how (big|large|spacious|small|many (square|sq) (feet|ft|meters)|many sqft|many sf|many m2) (is|are|'s|does|) (it|this|that|\
 the (house|home|apartment|place|condo|unit|interior)|they|) (have|); what(s|'s| is) the (size|square footage|sqft|living area|floor area) (of|on|\
 ); square footage; how much space`,
-  'ask.Status': `(is|are|'s) (it|this|that|they|this one|that one|) (still |) (available|for sale|on the market|active|up for grabs|listed|open|\
+  'ask.Status': `(is|are|'s) (it|this|that|they|this one|that one|there|) still (available|for sale|on the market|active|up for grabs|listed|open|\
+free); (is|are|'s) (it|this|that|they|this one|that one) (available|for sale|on the market|active|up for grabs|listed|open|\
 free); (has|have|did) (it|this|that|they) (been |already |) (sold|sell|gone|closed); is it (sold|pending|taken|gone|off the market|\
 under contract); still (available|for sale|on the market|there|active|up for grabs); available still`,
   'ask.Address': `where('s| is|s|) (it|this|that|this one|that one|the place|the house) (located|exactly|); what('s| is|s) (the|its) address
@@ -44,7 +45,7 @@ is) (utilities|pets|dogs|cats|bills|it|water)`,
   'ask.open': `what; which; how; when; where; why; who; whose; do; does; did; is; are; was; were; can; could; would; will; should; may; might
     has; have; whats; hows; wheres; whos; isnt; arent; doesnt`,
   'ask.change':
-    'drop(ped|s|); chang(e|ed|es); (gone|go|goes|going|went|come|came) (down|up); (been|was) (cut|reduced|lowered|raised); rise; risen; fallen',
+    "since (it was|it's been|it got|it has been|) listed; drop(ped|s|); chang(e|ed|es); (gone|go|goes|going|went|come|came) (down|up); (been|was) (cut|reduced|lowered|raised); rise; risen; fallen",
   'wh.it': 'what; which; how; when; where; why; who; whats; hows',
   'order.Price.asc': `cheapest
     (lowest|least|smallest|best|bottom) (priced|price|cost|expensive|rent|rents|prices|asking price|monthly rent|pricey)
@@ -113,7 +114,7 @@ entry) price; (prices|rents) start (at|from); starting price; the least (i|we) (
     'one; the one(s|); ones; home; house; place; listing; property; option; condo; apartment; result; flat; townhouse; unit',
   'point.number': '(number|no|nr|#|num|option|listing|house|home|item|result|property|unit|place) (number |#|no |)',
   'point.last': 'last; final; bottom',
-  'point.among': `which is (the|); (which|what|any|do any|does any|are any|is any|either|some) (one |ones |homes |of the homes |) ${OF_THEM}
+  'point.among': `which (has|have|had|comes|allows|takes|includes|offers); which is (the|); (which|what|any|do any|does any|are any|is any|either|some) (one |ones |homes |of the homes |) ${OF_THEM}
     (any|which|either|none|some|all) ${OF_THEM}; of (those|these|them); among (those|these|them)
     do (any|they|these|those) (have|allow|take|come with|include|accept|offer); are any (of (them|those|these)|)
     (which|what) (one|ones) (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)

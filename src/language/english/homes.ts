@@ -29,7 +29,7 @@ a place|space) to park`,
     dropped (their|its|the) price; (lowered|cut|reduced|slashed) (the |their |its |) price
     price (has|was|had|just) (been |) (reduced|dropped|cut|lowered|came down)`,
   'is.newHome': `built this year`,
-  'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|es|ing|ed); letting(s|); sublet; month to month
+  'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s|); sublet; month to month
     tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); to(-| )let; rent out; long(-| )term (rental|let|lease)(s|)`,
   'sale.buy': `cash buyer(s|); (for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|); home(-| )buyer(s|)
     first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder; own (my own|our own|a (home|house|place|condo|property|piece)); homeowner
@@ -49,7 +49,7 @@ this (year|month|week)|homes|listings|comps|); recent sales; (recently|just) (cl
   'type.house': `hous(e|es|ing); single(-| )famil(y|ies) (home|house|residence|detached|)(s|); sfh(s|); sfr(s|); detached (home|house|)(s|)
     standalone (home|house)(s|); stand(-| )alone (home|house)(s|); single detached; family (home|house)(s|)
     (actual|real|whole|proper|regular|entire|separate) hous(e|es); free(-| |)standing (home|house)(s|)`,
-  'type.apartment': `apart(e|)ment(s|); apt(s|); flat(s|); appartment(s|); apartment (unit|building|complex|home)(s|); aptment(s|); appt; apts.
+  'type.apartment': `studio (apartment|apt|flat)(s|); apart(e|)ment(s|); apt(s|); flat(s|); appartment(s|); apartment (unit|building|complex|home)(s|); aptment(s|); appt; apts.
     apt.`,
   'type.condominium': `condo(s|es|); condominium(s|); condo (unit|building|complex)(s|); condoo(s|); condos.`,
   'type.townhouse': `town(-| |)(house|home)(s|); townhous(e|es|ing); row(-| |)(house|home)(s|); th; brownstone(s|); terraced house(s|)`,
@@ -95,7 +95,7 @@ away from); close; along; alongside; across from; overlooking; bordering; in and
   'place.on': 'on; along; off of; on that; facing',
   'place.outside':
     'but not (in|inside|within) (it|the city|town|there|the town|the city itself); just outside (of|); outskirts (of|)',
-  'place.from': `
+  'place.from': `(student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor) at; 
     (mov(e|ing|ed)|relocat(e|ing|ed)|com(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|commut(e|ing)|hail(s|ing|)|immigrat(ed|ing)|just|\
 originally|leaving|am|i'm|im|we're|i am|we are|visiting|escap(e|ing)|away) (here |out |down |up |back |over |) from; (tired|sick) of; leaving
     fleeing
@@ -115,7 +115,7 @@ place|rental|landlord|lender|bank|agent|doctor) (back |over |up |down |) in; nam
 at) town from`,
   'place.to': `(mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going) (out |down |up |back |over |) (to|into)
     (stay|stick|remain|live|be) in; (let's|lets|) (stay|stick) (with|to|in); is (a better fit|better|fine|good|ok|great|perfect)`,
-  'place.there': `(over |out |up |down |) there; that (area|town|neighborhood|neighbourhood|part of town)
+  'place.there': `(over |out |up |down |around |near |by |) there; that (area|town|neighborhood|neighbourhood|part of town)
     (in|around) (that|this|the same|the) (area|neighborhood|neighbourhood|city|town|part of town|place|county)
     same (area|neighborhood|city|town|street|place); locally; around here; nearby (there|); (on|in) that (very |same |) (street|road|area|block)`,
   'place.anywhere': `any(where|place|( |)area|( |)town|( |)city|( |)neighborhood|( |)location) (is (fine|ok|good)|works|at all|in the county|\

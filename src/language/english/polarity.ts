@@ -34,7 +34,8 @@ that); not wanted; not my thing`,
     with the exception of; only not; anybody but; all except; as long as (it's|its|it is|it isn't|it is not|it's not|its not) not; ideally not
     preferably not`,
   'not.again': '(never|not) again; no more of (that|those|these); never ever again',
-  'not.both': "(hate|hates|dislike|allergic to|sick of|tired of|can't stand|neither)",
+  'not.both':
+    "(don't|dont|do not) care about any of (that|those|them|these); (hate|hates|dislike|allergic to|sick of|tired of|can't stand|neither)",
   'free.before': `(i|we|) (can|could) (do|live|go|manage|get by) without (a|an|the|)
     ${NOT} (really |actually |necessarily |even |) (need|require|care (about|for|if|whether)|mind|have to have|matter (if|whether|that)|\
 bothered about|bother about|must have|have to be|need to be|need to have|have to) (to |there (is|'s) |it has |it's |it is |we have |i have |in |\
@@ -45,7 +46,7 @@ amount) of; regardless of; not fussed about; never mind (the|about|); nevermind 
 ); not (necessarily|required|a must) (a|an|); whether or not (it|there) (has|is) (a|an|); open on (the|); could take or leave (a|an|the|\
 ); flexible (on|about|with) (the|); with or without (a|an|)`,
   'free.needed': 'needed; required; necessary; needed (though|thanks|please)',
-  'free.behind': `(i|we) (couldn't|could not|could|can't) care less; don't care
+  'free.behind': `(don't|dont|do not) care about any of (that|those|them|these); (i|we) (couldn't|could not|could|can't) care less; don't care
     (is|are|'s|'re|as|and|) (not|isn't|isnt|aren't|arent|ain't|aint|wasn't|no longer|hardly) (really |all that |that |absolutely |strictly |so |\
 ) (necessary|required|needed|important|essential|mandatory|a must|a priority|an issue|a problem|a big deal|a deal breaker|a dealbreaker|\
 a requirement|crucial|a factor|a must have|our concern|a concern|relevant) (anymore |any more |either |though |for us|for me|)
@@ -68,7 +69,7 @@ though) not (needed|necessary|required); not needed; not required`,
   'soft.behind': `(would|'d|will|is|are|might|could) (be |) (really |super |very |so |) (a (plus|bonus|dream|nice bonus|big plus|nice touch|\
 nice to have|huge plus|definite plus|nice-to-have|nice extra)|nice|great|ideal|lovely|awesome|cool|wonderful|amazing|appreciated|sweet|preferred|\
 perfect|the dream|icing on the cake|brilliant|fantastic|good|welcome|ideal) (but|though|to have|too|\
-); a plus; if possible; preferred; preferably; nice to have; a (bonus|big plus|nice bonus|huge plus); bonus; ideally; if (you have|there are|\
+); a plus; if possible; preferred; preferably; nice to have; a (bonus|big plus|nice bonus|huge plus); bonus; ideally; if (you've got|you got|you have|there are|\
 they have|available); would be (two|my) dream; if at all possible; to sweeten the deal; hopefully; welcome; (but|though) not (a must|required|\
 a dealbreaker|essential|necessary); would help; not a must; desirable`,
   'fine.before': `(ok|okay|fine|happy|cool|good|alright|comfortable|open) (with|to) (a|an|the|)
@@ -77,7 +78,7 @@ a dealbreaker|essential|necessary); would help; not a must; desirable`,
     could (also |) (do|live with|squeeze into|settle for|make do with); can live with (a|an|); willing to (consider|look at|do|take) (a|an|)
     settle for (a|an|)`,
   'fine.behind': `(is|are|'s|'re|would be|will be|works|sounds) (also |just |totally |perfectly |) (fine|ok|okay|good|acceptable|alright|great|\
-all right|possible|an option) (too|also|as well|with (me|us)|by (me|us)|); (work|works) (too|as well|also|for (me|us)|just as well|); (ok|okay|\
+all right|possible|an option) (too|also|as well|with (me|us)|by (me|us)|); (work|works) (too|as well|also|for (me|us)|just as well); (ok|okay|\
 fine) (too|as well|also|with me|); would (do|work) (too|as well|also); acceptable; will do; suits us;  possible too; also fine; also ok; sure`,
   'link.or':
     'or; and/or; or maybe; or else; or even; or possibly; or perhaps; either; whichever; alternatively; or in; or a; or an; /',

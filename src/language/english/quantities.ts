@@ -49,7 +49,7 @@ export const englishQuantities: Phrases = {
   'after.least': `or (more|better|higher|above|over|bigger|larger|greater|newer|up|later|so and up)
     and (up|over|above|more|higher|bigger|larger|newer|later|onwards|onward|upwards); plus; +; min(imum|); at (the |) (least|minimum|very least)
     upwards; onward(s|); up; minimal; is (my|our|the) (min|minimum)`,
-  'after.about': `(or|and) (so|thereabouts); or something; ish; -ish; give or take; or around there; around there; range; ballpark
+  'after.about': `(or|and) (so|thereabouts); or something; ish; -ish; give or take; or around there; range; ballpark
     or near (it|that|there); more or less; roughly; in that range`,
   'after.exact': `exactly; only; on the (dot|nose); no more; no more no less; sharp; precisely`,
   'range.open': `(anywhere |somewhere |) between; btw; betw; (anywhere|somewhere) from; b/w; range(s|) (of|from); ranging from

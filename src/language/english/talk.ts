@@ -73,7 +73,7 @@ local |listing |human |sales |leasing |) ${PERSON}
     (have|get|ask|can|could|would|will|let|want) (a |an |the |your |one of your |one of you |) ${PERSON} (please |to |) (call|contact|reach|phone|\
 email|text|help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); call(-| |)back; (human|agent|realtor|\
 representative|operator) (please|pls|now); (want|need|like|prefer) (to (talk|speak) to |) (a |an |) (real |live |actual |) (human|agent|realtor|\
-person|representative|real person); is there (a|an|any) (human|agent|person|someone) (i can|there|to|available|around|here)
+person|representative|real person); is there (a|an|any) (human|agent|person|someone) (i can|i could|there|to|available|around|here)
     (book|schedule|arrange|set up|setup|organize|organise|request|plan|make|fix|reserve|have|get) (me |us |) (a |an |another |the |) (private |\
 quick |second |) ${SEE}; (your|the|an agent's|agent|agents|listing agent|office|a) (phone|phone number|telephone|telephone number|contact|\
 contact details|contact info|contact number|cell|email|email address|number|e-mail) (of|for|please|)
@@ -103,9 +103,10 @@ selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|le
     (value|valuation|appraisal|home valuation|free valuation|market analysis|cma|estimate) (of|for|on) ${MY}${HOME}; home valuation
     (thinking (about|of)|ready to|want to|wants to|decided on|going to be) (selling|sell|list|listing) (her|his|their|the|mom's|dad's) (old |) ${HOME}
     (find|get) (me|us|) (a |) (tenant|renter)(s|); what (could|can|would|might) (i|we) get for it; (want|need) (someone|somebody) to
+    (putting|put|list|listing) (it|the house|the place|the home) (up for sale|on the market); what would (it|the house|the place) (bring|fetch|go for)
     (manage|management of|property management for) ${MY}; (worth|value) of ${MY}
     (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
-    (job|position|career|internship|vacancy|work) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage))
+    (job|position|career|internship|vacancy) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage)); (to|can i|could i) work (with|at|for) (you|your (company|team|office|agency))
     (send|submit) (you |) (my|a) (resume|cv); (work|job) as (a|an) (agent|realtor|assistant|broker) (with|for|at) (you|your)
     join your (team|brokerage); my tenants; i am (an|a|the) (owner|landlord)`,
   'need.it': `(i|we) ('m|'re|am|are|) (really |just |also |only |) (looking|searching|hunting|shopping) (for|)

@@ -4,7 +4,7 @@ import type { Phrases } from '../language.ts';
 export const englishWords: Phrases = {
   'filler.it': `
     (i|we|) (don't|dont|do not) care which (one|); either (one |)(works|is fine|will do|would do|would work|is ok); both (work|would work|are fine|are ok)
-    house hack(ing|er|); keep everything (else |) (but|and|except|the same but); rent (it|the house|the place|that|them) out; rent out the (house|place|unit|room(s|))
+    house hack(ing|er|); cheap(-| |)ish; keep everything (else |) (but|and|except|the same but); rent (it|the house|the place|that|them) out; rent out the (house|place|unit|room(s|))
     (no|not) more than (two|2|three|3) (stories|storeys|floors|levels); (flip|flipping) (houses|homes); drop (down |) to; says; said; saying; telling; tells
     since (it was |it's been |it got |) (listed|posted|on the market); (bump|raise|change|set|move) (it|that|this) (up |) to; make it
     (55|62) (+|plus|and over|and older) (community|living|only|)

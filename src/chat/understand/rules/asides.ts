@@ -154,8 +154,16 @@ const correctionRule: Rule = {
           (claim) =>
             fieldsOf(claim) === fieldsOf(after) || (groupOf(claim) === groupOf(after) && groupOf(after) === 'place'),
         );
+      // "Pool, scratch that, I'd settle for a hot tub".
+      const isSettled = after.means.polarity === 'fine';
       if (given !== undefined && after.means.polarity !== 'not')
-        current = replaced(current, new Map([[given, withPolarity(given, 'void')]]));
+        current = replaced(
+          current,
+          new Map([
+            [given, withPolarity(given, 'void')],
+            ...(isSettled ? [[after, withPolarity(after, 'is')] as const] : []),
+          ]),
+        );
     }
     return current;
   },

@@ -109,12 +109,25 @@ const fieldOf = (topic: string | undefined): AskedField | undefined => {
   return isOneOf(ASKED_FIELDS, name) ? name : undefined;
 };
 
+/** What is asked of a home where its units are counted. */
+const COUNTED: Readonly<Record<string, AskedField>> = {
+  day: 'DaysOnMarket',
+  week: 'DaysOnMarket',
+  sqft: 'BuildingArea',
+  sqm: 'BuildingArea',
+  acre: 'LotArea',
+  car: 'ParkingSpots',
+};
 const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
 /** Orders and figures, and what is asked for. */
 export const askingRules: readonly Rule[] = [
   eachLexeme('orders', 'the 3 cheapest condos', readOrder),
   eachLexeme('figures', 'average price in La Mesa', ({ lexemes }, at) => {
     const figure = allSaidOf(lexemes[at], 'figure').find((one): one is Aggregate => isOneOf(AGGREGATES, one));
+    // "How many cars fit?", "for how many days has it been listed?"
+    const counted = COUNTED[saidOf(lexemes[at + 1], 'unit') ?? ''];
+    if (figure === 'count' && counted !== undefined && saidOf(lexemes[at + 1], 'topic') === undefined)
+      return { to: at + 2, means: { kind: 'topic', field: counted, isQuestion: true } };
     // "How many bedrooms does it have?"
     const topic = [lexemes[at], lexemes[at + 1]].map((one) => saidOf(one, 'topic')).find((one) => one !== undefined);
     if (
@@ -126,9 +139,6 @@ export const askingRules: readonly Rule[] = [
           saidOf(lexemes[at + 1], 'unit') === 'car'))
     )
       return undefined;
-    // "For how many days has it been listed?"
-    if (figure === 'count' && /^(?:day|week)$/.test(saidOf(lexemes[at + 1], 'unit') ?? ''))
-      return { means: { kind: 'topic', field: 'DaysOnMarket', isQuestion: true } };
     const field = fieldOf(orderOf(saidOf(lexemes[at], 'order'))?.Field);
     return { means: { kind: 'figure', aggregate: figure, ...(field === undefined ? {} : { field }) } };
   }),

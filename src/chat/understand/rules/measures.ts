@@ -19,7 +19,10 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, yea
 /** Fees, areas, times and years, and postal codes. */
 export const measureRules: readonly Rule[] = [
   numberRule('fee of an association', 'HOA under 400 a month', (quantity, message) =>
-    quantity.topic === 'HOAMonth' && quantity.unit === undefined
+    // "One HOA board too many" tells no fee.
+    quantity.topic === 'HOAMonth' &&
+    quantity.unit === undefined &&
+    !(quantity.low.isWord && quantity.low.value > 0 && quantity.low.value < 10)
       ? stated(
           'HOAMonth',
           boundsOf(

@@ -129,7 +129,9 @@ const readUnknown = (
   // "In the San Rafael area".
   const before =
     says(lexemes[at - 1], 'filler.it') && says(lexemes[at - 2], 'place.in') ? lexemes[at - 2] : lexemes[at - 1];
-  const isIn = says(before, 'place.in') || says(before, 'place.to') || says(before, 'place.from');
+  // "I start at BMW": where a place is known, "at" leads to none.
+  const isAt = claims.some(({ rule }) => rule === 'towns, places and streets') && says(before, 'sum.for');
+  const isIn = (says(before, 'place.in') && !isAt) || says(before, 'place.to') || says(before, 'place.from');
   const isNear = says(before, 'place.near') && !isIn;
   const isOn = says(before, 'place.on') && !isIn && !isNear;
   // Where a place is named that the listings know, a noun behind a weak word, or in a hospital, is no town.

@@ -74,7 +74,11 @@ const readPosition = (
       },
     };
   const lead = lexemes[at - 1];
-  const isNumbered = lead?.text === '#' || (says(lead, 'point.number') && !(isNounOfHome(lead) && !before.hasShown));
+  // "Numbers 2 and 4".
+  const isNext =
+    says(lead, 'link.and') && lexemes[at - 2]?.amount !== undefined && says(lexemes[at - 3], 'point.number');
+  const isNumbered =
+    lead?.text === '#' || isNext || (says(lead, 'point.number') && !(isNounOfHome(lead) && !before.hasShown));
   if (isNumbered && before.hasShown && saidOf(lexemes[at + 1], 'unit') === undefined)
     return { from: at - 1, to: at + 1, means: point(amount.value) };
   const compares = lexemes.some((one) => says(one, 'compare.it'));
@@ -207,6 +211,9 @@ export const shownRules: readonly Rule[] = [
       next?.amount !== undefined ||
       says(next, 'search.it') ||
       says(lexemes[at + 1], 'reply.weak');
+    // "The price doesn't matter any more".
+    const isDropped = saidOf(lexemes[at - 1], 'drop') !== undefined || saidOf(lexemes[at - 1], 'free') !== undefined;
+    if (isDropped) return undefined;
     // "Exactly 3, not more".
     if (says(lexemes[at - 1], 'not.before') && lexeme?.length === 1) return undefined;
     if (says(lexeme, 'point.more') && isAlone && (saidOf(next, 'topic') === undefined || says(next, 'search.it')))

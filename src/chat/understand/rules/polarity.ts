@@ -173,7 +173,10 @@ export const polarityRule: Rule = {
             )
           ) {
             // "No pool needed".
-            const isOnlyUnneeded = before[1] === 'not' && says(lexemes[claim.to], 'free.needed');
+            let last = first;
+            while (conditions[last + 1]?.from === conditions[last]?.to && conditions[last + 1] !== undefined) last += 1;
+            const isOnlyUnneeded = before[1] === 'not' && says(lexemes[conditions[last]?.to ?? -1], 'free.needed');
+            for (const one of isOnlyUnneeded ? conditions.slice(first, last + 1) : []) set(one, 'free');
             // "I can't live without a garage".
             const isTwiceRefused = says(lexeme, 'not.without') && isRefused(claim);
             // "We need no garden and no pool".
@@ -235,7 +238,14 @@ export const polarityRule: Rule = {
         if (
           !isAlike(one, next) ||
           changes.has(one) ||
-          !between.every((word) => says(word, 'link.or') || says(word, 'link.and') || says(word, 'filler.it'))
+          !between.every(
+            (word) =>
+              says(word, 'link.or') ||
+              says(word, 'link.and') ||
+              says(word, 'filler.it') ||
+              // "Pool, gym, don't care about any of that".
+              (isComma(word) && behind[1] === 'free' && says(lexeme, 'not.both')),
+          )
         )
           break;
         set(one, behind[1]);

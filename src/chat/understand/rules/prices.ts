@@ -2,7 +2,7 @@ import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
 import type { Rule } from '../claims.ts';
 import { type Constraint, saleTypeOf } from '../constraint.ts';
-import { type Message, says, wordsOf } from '../message.ts';
+import { type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
   LEAST_BARE_PRICE,
   LEAST_PRICE_READ_AS_SALE,
@@ -54,7 +54,8 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
   const { low, compare, topic, currency, per, band } = quantity;
   // "The 601 one", "mid 50s".
   if (
-    says(message.lexemes[quantity.to], 'point.described') ||
+    (says(message.lexemes[quantity.to], 'point.described') &&
+      saidOf(message.lexemes[quantity.to + 1], 'unit') === undefined) ||
     (band !== undefined && low.value < 100 && !low.hasScale && !low.hasDecimals)
   )
     return false;

@@ -78,7 +78,9 @@ export const reaches = (
     if (
       endsClause(lexeme) ||
       (isComma(lexeme) && !allowsComma) ||
-      (says(lexeme, 'aside.end') && says(lexeme, 'need.it'))
+      (says(lexeme, 'aside.end') && says(lexeme, 'need.it')) ||
+      // "Without solar because the leases are a nightmare".
+      (says(lexeme, 'link.so') && !says(lexeme, 'filler.it'))
     )
       return false;
     // "Homes that aren't pending in Oceanside".
