@@ -5,7 +5,7 @@ import test from 'ava';
 /** The rules by which the source is laid out, held against the text of every file. */
 
 const PROJECT = join(import.meta.dirname, '..');
-const MOST_LINES = 250;
+const MOST_LINES = 400;
 
 type Source = { path: string; folder: string; text: string; imports: string[] };
 
@@ -118,7 +118,7 @@ test('There are no default exports, no classes but errors, and no state in a mod
   t.deepEqual(paths(sources.filter(({ text }) => /^(export\s+)?(let|var)\s/m.test(text))), []);
 });
 
-test('No file of the source has more than 250 lines, file names are kebab-case, and none is called utils', (t) => {
+test('No file of the source has more than 400 lines, file names are kebab-case, and none is called utils', (t) => {
   t.deepEqual(paths(sources.filter(({ text }) => text.split('\n').length - 1 > MOST_LINES)), []);
   const named = everything.filter(({ path }) => !path.startsWith('migrations/'));
   t.deepEqual(paths(named.filter(({ path }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.ts$/.test(basename(path)))), []);

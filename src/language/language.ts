@@ -33,7 +33,15 @@ export const PHRASE_KEYS = [
     'month',
     'year',
   ].map((one) => `unit.${one}` as const),
-  ...(['unit.yearOld', 'unit.home', 'unit.distance', 'unit.none', 'prefix.bed', 'prefix.room'] as const),
+  ...([
+    'unit.yearOld',
+    'unit.home',
+    'unit.distance',
+    'unit.none',
+    'prefix.bed',
+    'prefix.room',
+    'prefix.decade',
+  ] as const),
   ...['month', 'week', 'year', 'area', 'other'].map((one) => `per.${one}` as const),
   ...['$', '€', '£', '¥', 'CHF', 'R$', 'any'].map((one) => `money.${one}` as const),
   // What a visitor earns, owes, pays now or puts down, which is no price; what raises and lowers a price.

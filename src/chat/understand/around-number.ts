@@ -200,6 +200,9 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     else if (says(lexeme, 'sum.raises') || says(lexeme, 'sum.lowers'))
       quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
     else if (topic !== undefined && quantity.topic === undefined) Object.assign(quantity, { topic, topicAt: at });
+    else if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)
+      // "De los años 80".
+      quantity.low = { ...quantity.low, isPlural: true };
     else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
       quantity.unit = saidOf(lexeme, 'prefix') as string;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;

@@ -77,7 +77,7 @@ const matchStreet = (streets: ReadonlySet<string>, tokens: readonly Token[], fro
 /** What says something of homes by itself: a phrase that only leads to it ends before it. */
 const CONTENT = /^(?:tag|lack|type|sale|status|is|nth|unit\.(?:bed|bath|sqft|sqm|acre|garage))/;
 const LEADS =
-  /^(?:not\.before|not\.except|not\.both|free\.before|soft\.before|fine\.before|instead|link|place\.(?!from)|aside\.end|need|show|search|go|cmp|purpose|sum|protected\.self|point\.(?:more|among|same|alike)|ask\.(?:has|any|open|home)|filler|common|range|correct|drop\.before|wh)/;
+  /^(?:not\.before|not\.except|not\.both|free\.before|soft\.before|fine\.before|instead|link|place\.(?!from)|aside\.end|need|show|search|go|cmp|purpose|sum|protected\.self|point\.(?:more|among|same|alike)|ask\.(?:has|any|open|home)|filler|common|range|correct|drop\.before|wh\.)/;
 
 export type Lexing = {
   tokens: readonly Token[];

@@ -66,6 +66,9 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: 
   readBehind(rest, lexemes, isFree);
   if (isRow && !isTo && !(rest.unit === 'bed' && high.value === low.value + 1 && low.value > 0)) return;
   if (quantity.unit !== undefined && rest.unit !== quantity.unit) return;
+  // "2 vagas até 5 mil" are two numbers.
+  const isCounted = /^(?:bed|bath|room|car|garage)$/.test(quantity.unit ?? '');
+  if (isCounted && (rest.currency !== undefined || high.hasScale)) return;
   const isChoice = lexemes.length <= 4 && high.value <= 12;
   if (
     says(join, 'link.or') &&

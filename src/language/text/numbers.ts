@@ -21,6 +21,8 @@ export type NumberWords = {
   parts?: Readonly<Record<string, number>>;
   /** Whether "450 000" is one number. */
   groupsByBlank?: boolean;
+  /** What is written at digits to make them ten years: "80s". */
+  plurals?: string;
   /** Whether "six fifty" is 650. */
   pairsHundreds?: boolean;
   /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
@@ -68,6 +70,7 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
   const links = new Set((rest.links ?? '').split(' ').filter(Boolean));
   const fractionLinks = new Set((rest.fractionLinks ?? '').split(' ').filter(Boolean));
   const parts = Object.entries(rest.parts ?? {}).map(([words, part]) => ({ words: words.split(' '), part }));
+  const plurals = new Set((rest.plurals ?? 's').split(' '));
   const isScale = (key: string | undefined): boolean => entry(scales, key) !== undefined;
 
   /** The scales of the number words from a token on. */
@@ -101,7 +104,8 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
     for (;;) {
       let at = index;
       if (count > 0 && links.has(tokens[at]?.key ?? '') && (last < Number.POSITIVE_INFINITY || current >= 20)) at += 1;
-      if (count === 1 && current > 0 && current < 1) {
+      const isFraction = count === 1 && current > 0 && current < 1;
+      if (isFraction) {
         let next = at;
         while (fractionLinks.has(tokens[next]?.key ?? '')) next += 1;
         if (isScale(tokens[next]?.key)) at = next;
@@ -112,7 +116,7 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
       const value =
         tokens[at]?.kind !== 'number'
           ? entry(values, key)
-          : isDigits && entry(scales, tokens[at + 1]?.key) === LARGE
+          : isDigits && (entry(scales, tokens[at + 1]?.key) === LARGE || (at > index && Number(key) >= 100))
             ? Number(key)
             : undefined;
       const scale = tokens[at]?.kind === 'number' ? undefined : entry(scales, key);
@@ -137,7 +141,8 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         index += more.words.length;
         continue;
       }
-      if (scale !== undefined && (at === index || scale >= LARGE)) {
+      // "Oitocentos e mil" are two numbers.
+      if (scale !== undefined && (at === index || isFraction)) {
         // "K" and "m" need a number before them, "a thousand" does not; "200 m" is metres.
         if (count === 0 && (key ?? '').length < 3 && first.kind !== 'han') break;
         if (key === 'm' && (digits === undefined || digits.value > MOST_MILLIONS)) break;
@@ -202,7 +207,7 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
     const next = tokens[index];
     const isTight = next !== undefined && next.start - (tokens[index - 1]?.end ?? 0) <= 1 && next.isGlued;
     if (isTight && digits !== undefined) {
-      isPlural = next.key === 's';
+      isPlural = plurals.has(next.key);
       isOrdinal = ORDINALS.has(next.key);
       if (isPlural || isOrdinal) index += 1;
     }

@@ -116,12 +116,15 @@ const correctionRule: Rule = {
     for (const [at, lexeme] of lexemes.entries()) {
       if (!says(lexeme, 'correct.it') || isClaimed(current, at)) continue;
       const conditions = inOrder(current).filter(isCondition);
-      const before = conditions.filter(({ to, means }) => to <= at && means.polarity !== 'not').at(-1);
       // "2, no, rather 3".
       const next = lexemes.findIndex(
         (one, index) => index > at && !one.isMark && !says(one, 'instead.behind') && !says(one, 'go.only'),
       );
       const number = next - at <= MOST_BETWEEN ? lexemes[next] : undefined;
+      const isNumber = number?.amount !== undefined && !isClaimed(current, next);
+      const before = conditions
+        .filter(({ to, means }) => to <= at && means.polarity !== 'not')
+        .findLast((claim) => !isNumber || groupOf(claim) === 'number');
       if (
         before !== undefined &&
         groupOf(before) === 'number' &&

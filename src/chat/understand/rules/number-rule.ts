@@ -1,6 +1,15 @@
+import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
 import type { Claim, Means, Rule } from '../claims.ts';
-import type { Constraint, NumberField, Operator } from '../constraint.ts';
+import {
+  type AreaConstraint,
+  type Constraint,
+  isAreaConstraint,
+  isNumberConstraint,
+  type NumberConstraint,
+  type NumberField,
+  type Operator,
+} from '../constraint.ts';
 import { isName, type Message, saidOf, says } from '../message.ts';
 import { quantitiesOf } from '../quantity.ts';
 
@@ -61,6 +70,21 @@ export const numberRule = (name: string, example: string, role: Role, isNumberOn
     return found.length === 0 ? claims : [...claims, ...found];
   },
 });
+
+const NEARLY = 4;
+/** Which number of before a bare one is nearest to, in thousands where these are left out: "make it 700". */
+export const nearestBefore = (
+  { value, hasScale }: Amount,
+  before: readonly Constraint[],
+): { one: NumberConstraint | AreaConstraint; times: number } | undefined => {
+  const near = before.flatMap((one) => {
+    if (!isNumberConstraint(one) && !isAreaConstraint(one)) return [];
+    const times = value < one.Value / 100 && !hasScale ? 1_000 : 1;
+    const ratio = (value * times) / (one.Value || 1);
+    return ratio > NEARLY || ratio < 1 / NEARLY ? [] : [{ one, times, off: Math.abs(Math.log(ratio)) }];
+  });
+  return near.sort((a, b) => a.off - b.off)[0];
+};
 
 /** Of a number that is no condition. */
 export const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };

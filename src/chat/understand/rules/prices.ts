@@ -11,7 +11,17 @@ import {
   NEVER_A_SALE_BELOW,
 } from '../rent-or-sale.ts';
 import type { AskedField } from '../understanding.ts';
-import { bandOf, boundsOf, EXPLAINED, endsBehind, hasUnitOf, isYear, numberRule, stated } from './number-rule.ts';
+import {
+  bandOf,
+  boundsOf,
+  EXPLAINED,
+  endsBehind,
+  hasUnitOf,
+  isYear,
+  nearestBefore,
+  numberRule,
+  stated,
+} from './number-rule.ts';
 
 /** "For rent" or "to buy", said in the message or before it. */
 const saleTypeSaid = ({ lexemes, before }: Message): 'for_rent' | 'for_sale' | undefined => {
@@ -65,6 +75,11 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
     quantity.low.plain < LEAST_BARE_PRICE &&
     !low.hasScale;
   if (isOfAsked && topic === undefined && currency === undefined && per === undefined) return false;
+  // "At least 110", after an area.
+  const isBare =
+    [topic, currency, per, quantity.unit].every((one) => one === undefined) && !low.hasScale && !quantity.isFor;
+  const nearest = isBare ? nearestBefore(quantity.low, message.before.constraints ?? []) : undefined;
+  if (nearest !== undefined && nearest.one.Field !== 'Price' && value >= LEAST_SALE_PRICE) return false;
   if (quantity.unit !== undefined || value < (isRent || currency !== undefined ? LEAST_RENT : LEAST_SALE_PRICE))
     return false;
   if (topic !== undefined && topic !== 'Price' && topic !== 'Rent') return false;

@@ -1,9 +1,9 @@
 import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
 import { hasSign, isCondition, type Rule } from '../claims.ts';
-import { type Constraint, isAreaConstraint, isNumberConstraint, type Operator } from '../constraint.ts';
+import type { Constraint, Operator } from '../constraint.ts';
 import { saidOf, says, wordsOf } from '../message.ts';
-import { boundsOf, EXPLAINED, endsBehind, hasUnitOf, numberRule, stated } from './number-rule.ts';
+import { boundsOf, EXPLAINED, endsBehind, hasUnitOf, nearestBefore, numberRule, stated } from './number-rule.ts';
 
 const MOST_ROOMS = 100;
 const ROOMS: Readonly<Record<string, 'Bedrooms' | 'Bathrooms'>> = {
@@ -12,7 +12,6 @@ const ROOMS: Readonly<Record<string, 'Bedrooms' | 'Bathrooms'>> = {
   room: 'Bedrooms',
 };
 
-const NEARLY = 4;
 /** What a bare number bounds that was asked about a home: "we need at least 4". */
 const ASKED_NUMBERS: Readonly<Record<string, Operator>> = {
   Bedrooms: 'atLeast',
@@ -161,20 +160,16 @@ export const bareNumberRules: readonly Rule[] = [
           : {};
       return boundsOf(quantity, operator, 1).map((bound) => ({ Field: asked, ...bound, ...area, Words }) as Constraint);
     }
-    for (const one of message.before.constraints ?? []) {
-      if (!isNumberConstraint(one) && !isAreaConstraint(one)) continue;
-      const times = low.value < one.Value / 100 && !low.hasScale ? 1_000 : 1;
-      const ratio = (low.value * times) / (one.Value || 1);
-      if (ratio > NEARLY || ratio < 1 / NEARLY) continue;
-      const whole: Quantity = {
-        ...quantity,
-        low: { ...low, value: low.value * times },
-        ...(quantity.high === undefined ? {} : { high: { ...quantity.high, value: quantity.high.value * times } }),
-      };
-      return boundsOf(whole, one.Operator, 1).map(
-        ({ Operator, Value }) => ({ ...one, Operator, Value, Words }) as Constraint,
-      );
-    }
-    return undefined;
+    const nearest = nearestBefore(low, message.before.constraints ?? []);
+    if (nearest === undefined) return undefined;
+    const { one, times } = nearest;
+    const whole: Quantity = {
+      ...quantity,
+      low: { ...low, value: low.value * times },
+      ...(quantity.high === undefined ? {} : { high: { ...quantity.high, value: quantity.high.value * times } }),
+    };
+    return boundsOf(whole, one.Operator, 1).map(
+      ({ Operator, Value }) => ({ ...one, Operator, Value, Words }) as Constraint,
+    );
   }),
 ];
