@@ -116,6 +116,7 @@ export const portugueseFeatures: TagWords = {
     view: `vista`,
   },
   absences: {
+    gated: `sem|fugindo|fora de? condomínio fechado`,
     furnished: `não mobilado|mobilada|mobiliado|mobiliada, sem mobília|mobiliário|móveis, por mobilar`,
     dogs: `só|apenas|somente gatos`,
     cats: `só|apenas|somente cães|cachorros`,

@@ -23,7 +23,7 @@ export const portuguese: Language = {
   shorthand: `
     que: q; qualquer: qq qlqr; para: p pra; com: c; nao: n naum; de: d; voce: vc ce; voces: vcs; tambem: tb tbm tmb; porque: pq;
     quando: qd qdo; quanto: qto; hoje: hj; beleza: blz; mesmo: msm; depois: dps; apartamento: apto ape ap apt; quartos: qts qtos;
-    dormitorios: dorms dorm dts`,
+    dormitorios: dorms dorm dts; banheiros: banh bwc; quero: qro; muito: mt mto; obrigado: obg`,
   notAsked: `
     lavandaria; lavanderia; jardim (privado|privativo|grande); térreo; moradia térrea; casa térrea; com vista; sobrado; duplex; triplex;
     (casa|moradia|apartamento) nov(o|a); (por|para|a) (remodelar|recuperar|renovar|reformar|restaurar); precisa de (remodelação|reforma|tudo)`,
