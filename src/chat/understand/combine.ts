@@ -89,6 +89,9 @@ const isSameTag = (one: Constraint, other: Constraint): boolean =>
   one.Value.length === 1 &&
   other.Value.length === 1;
 
+const isOpposite = (one: Constraint, other: Constraint): boolean =>
+  other.Field === one.Field && other.Operator === 'not' && String(one.Value) === String(other.Value);
+
 /** What another condition says already: a view beside an ocean view, one bathroom beside two, a price that was named before. */
 export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] =>
   constraints.filter((one, at) => {
@@ -100,8 +103,13 @@ export const withoutWeaker = (constraints: readonly Constraint[]): Constraint[] 
         one.Operator === 'is' &&
         other.Operator === 'atMost',
     );
+    // "Unfurnished, I have my mother's furniture": what is refused in so many words is not wanted.
+    const isRefused = constraints.some(
+      (other) => isNameConstraint(one) && one.Field === 'Tag' && one.Operator === 'is' && isOpposite(one, other),
+    );
     return (
       !isNone &&
+      !isRefused &&
       !constraints.some((other, index) => {
         if (other === one || other.Field !== one.Field || other.Operator !== one.Operator) return false;
         // Whom stairs are a trouble a lift serves as well.

@@ -166,6 +166,7 @@ propriedade|quinta|jardim|parcela); (que|qual|quanto|quantos) (tamanho|área|met
     quanto tempo (está|tem) (no mercado|à venda|anunciado|de anúncio)`,
   'topic.ParkingSpots':
     '(vagas|lugares) (de|na) (garagem|estacionamento); garagem; estacionamento; vagas; parqueamento; estacionar',
+  'prefix.decade': '(os |dos |nos |) anos; década (de|dos anos|)',
   'prefix.bed': 't; v; tipologia (t|)',
   'topic.Bedrooms': 'quartos; dormitórios; suítes; tipologia',
   'topic.Bathrooms': 'banheiros; casas de banho',
