@@ -47,6 +47,7 @@ const MOST_BETWEEN = 3;
 const isFiller = (lexeme: Lexeme | undefined): boolean =>
   (says(lexeme, 'filler.it') || says(lexeme, 'go.only') || says(lexeme, 'go.with') || says(lexeme, 'need.it')) &&
   !isName(lexeme);
+const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefined || low.hasScale || low.isGrouped;
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
 /** Takes in what stands behind a number: units, money, bounds. */
@@ -117,7 +118,11 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
         quantity.to = at + 1;
         continue;
       }
-      if (!/^(?:Price|Rent|HOAMonth|DaysOnMarket)$/.test(topic) || lexemes[at + 1]?.amount !== undefined) return;
+      const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket)$/.test(topic);
+      // "Ab 2000 gebaut".
+      const isOfYear =
+        topic === 'YearBuilt' && quantity.low.value >= 1_700 && quantity.low.value <= 2_100 && !isMoneyOf(quantity);
+      if (!(isOfSums || isOfYear) || lexemes[at + 1]?.amount !== undefined) return;
       quantity.topic = topic;
     } else if (
       isMoney &&

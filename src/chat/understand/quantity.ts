@@ -106,7 +106,9 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
     const amount =
       lexeme.amount ??
       (articles.has(lexeme.text) &&
-      (/^(?:acre|hectare)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') ||
+      // "Zwischen einer und zwei Millionen".
+      ((says(lexemes[at - 1], 'range.open') && says(lexemes[at + 1], 'link.and')) ||
+        /^(?:acre|hectare)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') ||
         // "Less than a week".
         (/^(?:week|month)$/.test(saidOf(lexemes[at + 1], 'unit') ?? '') &&
           saidOf(lexemes[at - 1], 'cmp') !== undefined))

@@ -134,6 +134,7 @@ export const germanFeatures: TagWords = {
     'short-term rental': `kurzfristig`,
   },
   absences: {
+    pets: `haustierfrei(e), tierfrei(e)`,
     furnished: `unmöbliert(e), unmöbliertes, unmöblierter, nicht möbliert, ohne möbel`,
     dogs: `nur katzen, keine hunde`,
     cats: `nur hunde, keine katzen`,

@@ -1,43 +1,51 @@
 import type { Phrases } from '../language.ts';
 
-const LISTED =
-  '(eingestellt|inseriert|reingekommen|hereingekommen|online|gelistet|veröffentlicht|dazugekommen|hinzugekommen|erschienen|reinbekommen|drin|' +
-  'neu|auf den markt gekommen|auf dem markt|neues|neuen angebote|angebote|inserate)';
-
 /** Homes: their kinds, how they are offered, and where they lie. */
 export const germanHomes: Phrases = {
   'is.noHoa': `
-    (ohne|kein|keine|null) (eine|einer|jede|) (hoa|hoas|hoa gebühren|hausgeld); hoa(-| )frei(e|es|)
-    (hoa|hoas|hausgeld) (will|möchte|mag) (ich|wir) (auch |) (kein|keins) (zahlen|)`,
-  'is.twoCars': 'doppelgarage(n|); doppel(stell|park)platz; duplexgarage',
+    (ohne|kein|keine|null|auf keinen fall|nie wieder|bloß keine|bloß kein) (eine|einer|jede|) (hoa|hoas|hoa gebühren|hausgeld)
+    hoa(-| )frei(e|es|); (hoa|hoas|hausgeld) (will|möchte|mag) (ich|wir) (auch |) (kein|keins) (zahlen|)
+    (ohne|keine) (monatliche|laufende) (gebühren|kosten)`,
+  'is.twoCars': `
+    (platz|garage|stellplätze) für (zwei|2) (autos|wagen|pkw) (in der garage|); doppelgarage(n|); doppel(stell|park)platz; duplexgarage`,
   'is.parking': `
-    (platz|stellplatz|stellplätze|parkplätze|parkplatz) für (zwei|drei|2|3|mehrere) (autos|wagen|pkw)
+    (tg-|tg |tiefgaragen|garagen)(stellplatz|platz); (platz|stellplatz|stellplätze|parkplätze|parkplatz) für (drei|3|mehrere) (autos|wagen|pkw)
     (parkplatz|stellplatz|parkmöglichkeiten|parkplätze|stellplätze|parking); (platz) (für|fürs) (das|ein|den|mein|) (auto|pkw)`,
   'is.studio': 'studio(s|); (ein|1)(-| |)(zimmer|raum); gar(c|ç)onni(e|è)re(n|); single(-|)wohnung',
-  'is.today': `
-    (heute|gestern|seit heute|seit gestern) (neu |) ${LISTED}; von heute; heutige(n|) (angebote|inserate)`,
+  'is.listed': `
+    (neu|frisch) (auf dem markt|im angebot|drin); neu(e|es|en|er|)
+    (eingestellt|inseriert|gelistet|veröffentlicht|hochgeladen|online gestellt)(e|en|er|es|)
+    (rein|herein|dazu|hinzu)(gekommen|bekommen|gestellt)(e|en|er|es|); (rein|dazu)(kam|kamen); online (gegangen|gekommen|); erschienen(e|en|)
+    auf den markt (gekommen|kam|kamen|); neuzugänge; neuigkeiten; neuheiten; aufgetaucht; ins netz gestellt; kam; kamen`,
+  'when.day': `
+    heute (früh|morgen|); gestern (abend|); (seit|von) (heute|gestern); heutige(n|); gestrige(n|)
+    (in den |) letzten (24 stunden|zwei tagen|48 stunden); über nacht; heut`,
+  'when.week': `
+    (in |aus |von |seit |) (diese|dieser|letzte|letzter|der letzten|den letzten|die letzte) woche; (in |) den letzten (paar |sieben |7 |)tagen
+    (dieser|die letzten) tage; seit (montag|dem wochenende|letztem wochenende|sonntag)`,
+  'when.month':
+    '(in |aus |von |seit |) (diesen|diesem|letzten|dem letzten|im letzten|den letzten (30|vier|4|paar)) (monat|tagen|wochen)',
+  'is.today': '(nur |) die (von|aus) (heute|gestern)',
   'is.thisWeek': `
-    (neu |) (diese|dieser|aus dieser|von dieser) (woche|tage) ((neu |) ${LISTED}|)
-    (neu |) (drin|neu) (seit |in |) (diese) (woche|tage); (ganz |brand|) (frisch|neu) (eingestellt|inseriert|reingekommen|online|gelistet)(e|es|)
-    (ganz |brand|) (frisch|neu) (auf dem markt|dazugekommen|hereingekommen|im angebot|eingetroffen)(e|es|); (neue) (angebote)
-    (eben|frisch) (eingestellt|inseriert|reingekommen|online gestellt|online)(e|es|)
-    (eben|frisch) (gelistet|auf den markt gekommen|dazugekommen|hereingekommen|neu)(e|es|); neuzugänge; neues (diese woche|)`,
-  'is.thisMonth': `
-    (diesen|in diesem|letzten|im letzten) monat (neu |) (${LISTED}|)`,
+    (ganz |brand|) (frisch|neu|eben|gerade) (eingestellt|inseriert|reingekommen|online|gelistet)(e|es|en|); neuzugänge
+    (ganz |) neue (angebote|inserate)
+    (ganz |brand|) (frisch|neu|eben|gerade) (auf dem markt|dazugekommen|hereingekommen|im angebot|eingetroffen|online gestellt)
+    was (gibts|gibt es|habt ihr|haben sie) neues; (nur |) die (von|aus) (dieser|der letzten) woche
+    (gibts|gibt es|habt ihr|haben sie) (da |) was neues; was (ist|is) (denn |) neu`,
   'is.reduced': `
     (preis|kaufpreis) (wurde |) (gesenkt|reduziert|gefallen|runtergesetzt|heruntergesetzt|gesunken|nachgelassen)(wurde|); preissenkung(en|)
     preisreduzier(t|te|ung|ter|tes)
     (im preis |) (gesenkt|reduziert|runtergesetzt|heruntergesetzt|herabgesetzt|verbilligt)(e|es|er|en|) (preise|preis|); preisnachlass; mit rabatt
     schnäppchenpreis`,
-  'is.newHome': `
-`,
   'sale.rent': `
     (zur|für|in|auf) miete; miete(n|t|); zu (ver|)mieten; anmieten; anzumieten; mietweise; miet; mietobjekt(e|en|); zum mieten; mieter
-    zu vermieten; einmieten; gemietet; langzeitmiete; untermiete; mietbar; vermietung; mietsuche; zum wohnen auf zeit; mietvertrag`,
+    vermietet (ihr|sie|); vermieten (sie|ihr); einmieten; gemietet; langzeitmiete; untermiete; mietbar; vermietung; mietsuche; zum wohnen auf zeit
+    mietvertrag`,
   'sale.buy': `
     (zum|zu|auf|im) (kauf|verkauf); (zu|zum) kaufen; (zu|) (kaufen|verkaufen|erwerben); kauf(e|t|s|); gekauft; ankaufen; erwerb(en|)
     (zu |) (erstehen|erwerben); eigentum(s|); zulegen; hauskauf; wohnungskauf; immobilienkauf; kaufobjekt(e|en|); eigennutzung; kaufinteresse
-    kauf(-|)angebote; steht zum verkauf; stehen zum verkauf; kaufgesuch; käufer; kaufsuche; anschaffen`,
+    kauf(-|)angebote; steht zum verkauf; stehen zum verkauf; kaufgesuch; käufer; kaufsuche; anschaffen
+    grundstück (kaufen|zu kaufen|zum kauf|zum kaufen); kaufpreis; verkauft (ihr|sie)`,
   'sale.either': '(miete) (oder|und|bzw|/) (kauf); (kauf|kaufen) (oder|und|bzw|/) (mieten)',
   'status.Active': `
     (nur |) (noch |) (verfügbare|freie|aktive|aktuelle|erhältliche)(n|s|); (noch) (zu haben|verfügbar|frei); nicht (schon |bereits |) (verkauft)
@@ -45,15 +53,15 @@ export const germanHomes: Phrases = {
   'status.PreOnMarket': `
     coming(-| )soon; (kommt|kommen) (bald|demnächst) (was |) (auf den markt|rein|neu|); (bald|demnächst) (was|etwas) auf den markt
     (bald|demnächst) (auf den markt|auf dem markt|neu|rein); (pre|off)(-| )market; in vorbereitung; vorab(-|)angebote; vorankündigung(en|)`,
-  'status.Sold':
-    '(schon |bereits |) verkauft(e|en|es|er|) (worden|); (schon) (weg|weggegangen); vergleichsverkäufe; verkaufte(n|)',
+  'status.Sold': '(schon |bereits |) verkauft(e|en|es|er|) (worden|); (schon) (weg|weggegangen); vergleichsverkäufe',
   'type.house': `
     (bastler|handwerker)(haus|häuser); haus; häuser(n|); hauses; einfamilienhaus; einfamilienhäuser(n|); einfamilienhauses; efh(s|)
     eigenheim(e|en|s|); häuschen; häusle; häusl; familienhaus; familienhäuser(n|); einzelhaus; einzelhäuser
     (freistehend|alleinstehend)(e|es|en|em|) (haus|einfamilienhaus); haüser; heuser; wohnhaus; wohnhäuser; stadtvilla; hütte`,
   'type.apartment': `
     neubauwohnung(en|); wohnung(en|); whg(en|s|n|); (apartment|appartement|appartment|apartement)(s|e|); etagenwohnung(en|)
-    (dachgeschoss|erdgeschoss|dg|eg|altbau|souterrain|familien)(-|)wohnung(en|); wohnig; flat; wohung(en|); whgen`,
+    (dachgeschoss|erdgeschoss|dg|eg|altbau|souterrain|familien)(-|)wohnung(en|); wohnig; flat; wohung(en|); (apartment|appartement)chen; wöhnchen
+    wohnungle; wohnungerl; maisonette(n|s|wohnung|)`,
   'type.condominium': `
     eigentumswohnung(en|); etw(s|); condo(s|); condominium(s|); stockwerkeigentum; eigentumswhg; kaufwohnung(en|); eigentumswohnig`,
   'type.townhouse': `
@@ -61,8 +69,7 @@ export const germanHomes: Phrases = {
     stadthäuser(n|); town(-| |)(house|houses|home|homes); rh; rmh; reh`,
   'type.multiFamily': `
     mehrfamilien(haus|häuser|häusern|hauses|objekt|objekte); mfh(s|); zinshaus; zinshäuser(n|)
-    (zwei|drei|vier|mehr|2|3|4)(-|)(familien|parteien)(-|)(haus|häuser|häusern); mietshaus; mietshäuser(n|); renditeobjekt(e|); mehrparteienhaus
-    mehrparteienhäuser; mietzinshaus; zfh`,
+    (zwei|drei|vier|mehr|2|3|4)(-|)(familien|parteien)(-|)(haus|häuser|häusern); mietshaus; mietshäuser(n|); renditeobjekt(e|); mietzinshaus; zfh`,
   'type.duplex': 'zweifamilienhaus',
   'type.duplexFlat': 'maisonette(n|s|); maisonettewohnung(en|); maisonette-wohnung; maisonnette',
   'type.semiDetached': 'doppelhaus; doppelhaushälfte(n|); doppelhäuser(n|); dhh(s|); haushälfte(n|)',
@@ -71,7 +78,10 @@ export const germanHomes: Phrases = {
     modulhäuser`,
   'type.land': `
     grundstücke(n|); (bau|hang|wohn|freizeit|wald)grundstück(e|en|s|); bau(platz|plätze|land|grund|parzelle|parzellen|gründe)
-    (ein|kein|nur) grundstück; (land|bauland|boden); parzellen; grund und boden; (zum) (selber |selbst |) (bauen|bebauen); hausbau`,
+    (ein|kein|nur) grundstück; land; parzellen; grund und boden; (zum) (selber |selbst |) (bauen|bebauen); hausbau
+    grundstück (in|im|bei|nahe|kaufen|zu kaufen|zum kauf|zum kaufen|gesucht|mit|ohne|für)
+    (such|suche|suchen|brauche|brauchen) (ich |wir |) (ein |) grundstück
+    (günstig|groß|klein|schön|unbebaut|erschlossen|passend|leer|eben)(e|es) grundstück`,
   'type.villa': 'villa; villen; anwesen; herrenhaus; herrenhäuser',
   'type.loft': 'loft(s|); loftwohnung(en|)',
   'type.penthouse': 'penthouse(s|); penthaus; penthäuser; attikawohnung(en|); attika',
@@ -91,12 +101,15 @@ export const germanHomes: Phrases = {
     wohnungen; häuser(n|); immobilien; objekte(n|); angebote(n|); inserate(n|); apartments; appartements; reihenhäuser(n|); eigentumswohnungen
     grundstücke(n|); villen; lofts; studios; welche; doppelhaushälften; einfamilienhäuser(n|); anzeigen; mehrfamilienhäuser(n|); treffer`,
   'place.in': `
-    in (der|dem|den|die|das|) (ort|gegend|raum|) (von|); im (raum|großraum|stadtteil|viertel|ort|zentrum von|herzen von|)
-    innerhalb (von|der|des|); raum; mitten in; drin in; (wohnen|leben|ziehen) (in|nach); (irgendwo|quer|oben) in
-    (gegend|standort|ort|stadt|lage|stadtteil|viertel|plz|umkreis) (:|ist|wäre|); ganz; inmitten (von|)`,
+    in (der gegend|dem ort|ort|gegend|raum|) (von|)
+    im (raum|großraum|stadtteil|ortsteil|stadtviertel|viertel|quartier|kreis|bezirk|kiez|ort|zentrum von|herzen von); innerhalb (von|der|des|)
+    raum; mitten in; drin in; (wohnen|leben|ziehen) (in|nach); (irgendwo|quer|oben) in
+    (gegend|standort|ort|stadt|lage|stadtteil|viertel|plz|umkreis|quartier|bezirk|ortsteil) (:|ist|wäre|); in ganz; inmitten (von|)
+    (geht|ginge|gibt es|gibts|habt ihr|haben sie) (das|es|sowas|so was|so etwas) auch in; grundstück (in|im)`,
   'place.weak': `
-    von; aus; zu; für; nach; oder (evtl|auch|doch|); vielleicht; wie wärs mit; wie wäre es mit; (was|wie) ist mit; und (auch|) (in|); sonst
-    notfalls; eventuell; evtl; lieber; zur not; versuch; probier; und; auch; alternativ`,
+    von; aus; zu; für; nach; im; in (der|dem|den|die|das|einer|einem|eine|ein|unserer|meiner); oder (evtl|auch|doch|); vielleicht; wie wärs mit
+    wie wäre es mit; (was|wie) ist mit; und (auch|) (in|); sonst; notfalls; eventuell; evtl; lieber; zur not; versuch; probier; und; auch
+    alternativ`,
   'place.near': `
     (in|) (der |) (nähe) (von|vom|des|der|zu|zum|zur|dem|); nahe (an|am|bei|beim|der|dem|des|von|vom|zu|zum|zur|den|)
     nah (an|am|bei|beim|zu|zum|zur|der|); bei (der|dem|den|); beim; am; an (der|dem|den|); ans; unweit (von|vom|der|des|); neben (der|dem|den|)
@@ -104,7 +117,7 @@ export const germanHomes: Phrases = {
     (nicht|net) (zu |so |allzu |) weit (weg |entfernt |) (von|vom|zu|zum|zur) (der|dem|den|); fußläufig (zu|zum|zur|von|vom|)
     (umgebung|umkreis|nachbarschaft|umgebung) (von|vom|des|der|um|zu|); direkt (am|an der|beim|an)
     (in |) (laufweite|gehweite|laufnähe) (zu|zum|zur|von|vom|der|des|); entlang (der|des|dem|); angrenzend an; nächst (dem|der|)
-    näher (an|am|bei); (minuten|min|km) (zum|zur|vom|von|ab|zu); nähe; umgebung; richtung`,
+    näher (an|am|bei); (minuten|min|km) (zum|zur|vom|von|ab|zu); richtung`,
   'place.on': 'an (der|dem|den|); am; auf (der|dem|den|); entlang (der|des|)',
   'place.outside': 'außerhalb (von|der|)',
   'place.from': `
@@ -119,15 +132,18 @@ export const germanHomes: Phrases = {
     (ziehe|ziehen|zieh|wechsle|gehe|will|wollen|möchte|muss) (ich|wir|) (bald|demnächst|gern|nun|) nach; (bleibe|leben|wohnen) in; nach
     werde nach; hin nach`,
   'place.there': `
-    dort(hin|); (in|aus) (der|der gleichen) (gegend|ecke|nachbarschaft); (im) (viertel|stadtteil|ort); hier; in der nähe (davon|von dort|)`,
+    (dort|da|)(hin); dort; da hin; (in|aus) (der|der gleichen) (gegend|ecke|nachbarschaft); (im) (viertel|stadtteil|ort); hier
+    in der nähe (davon|von dort|)`,
   'place.anywhere': `
-    (egal) (wo); (ort|lage) (ist|is|wäre|) (mir |uns |) (völlig |total |) (egal|gleich); (überall|irgendwo); ortsunabhängig; ganz gleich wo`,
+    (egal) (wo); (ort|lage) (ist|is|wäre|) (mir |uns |) (völlig |total |) (egal|gleich); (überall|irgendwo); ortsunabhängig; ganz gleich wo
+    egal (welche|in welcher|in welchem|welcher) (stadt|gegend|ort|lage|stadtteil)`,
   'place.noun':
-    '(stadt|ort|gegend|viertel|stadtteil|lage|bezirk|region|postleitzahl|plz|nachbarschaft|straße|städte|orte)(n|)',
+    '(stadt|ort|gegend|viertel|stadtteil|lage|bezirk|quartier|region|postleitzahl|plz|nachbarschaft|straße|städte|orte)(n|)',
   'place.wider': '(umkreis|suche) (erweitern); (umliegende|angrenzende|benachbarte)(n|) (orte)',
   'place.kind': `
     park; strand; see; fluss; bucht; hügel; berg; tal; insel; hafen; platz; schule(n|); uni; universität; hochschule; campus; gymnasium
     grundschule; krankenhaus; klinik; flughafen; bahnhof; hauptbahnhof; station; zoo; museum; zentrum; kirche; dom; markt; marktplatz; golfplatz
     einkaufszentrum; stadion; brücke; garten; wald; schloss; meer; innenstadt; altstadt; u-bahn; s-bahn; haltestelle; kindergarten; kita; mall
     pier; bay; beach; island; heights; village; hills; canyon; college; airport; hospital; mesa; valley; ranch; lake; square`,
+  'need.it': '(such|suche|suchen|brauche|brauchen) (ich |wir |) (ein |) grundstück',
 };

@@ -24,11 +24,16 @@ const withHundreds: Row = [...units, ...teens, ['', 1] as const].flatMap(([word,
   units.map(([hundred, more]) => [`${word}tausend${hundred}hundert`, value * 1_000 + more * 100] as const),
 );
 const halves: Row = [...units, ...teens].map(([word, value]) => [`${word}einhalb`, value + 0.5]);
+const halfThousands: Row = [...halves, ['anderthalb', 1.5] as const].map(([word, value]) => [
+  `${word}tausend`,
+  value * 1_000,
+]);
 
 const OTHERS: Row = [
   ['null', 0],
   ['eins', 1],
   ['zwo', 2],
+  ['zwoa', 2],
   ['zweien', 2],
   ['zweier', 2],
   ['dreien', 3],
@@ -49,7 +54,7 @@ const valuesOf = (row: Row): Record<string, number> =>
 export const germanNumbers: NumberWords = {
   values: {
     ...valuesOf(
-      [...upToHundred, ...hundreds, ...thousands, ...withHundreds, ...halves, ...OTHERS].filter(
+      [...upToHundred, ...hundreds, ...thousands, ...withHundreds, ...halves, ...halfThousands, ...OTHERS].filter(
         ([word]) => !/^(?:hundert|tausend)$/.test(word),
       ),
     ),
@@ -68,6 +73,7 @@ export const germanNumbers: NumberWords = {
     mill: 1e6,
     million: 1e6,
     millionen: 1e6,
+    riesen: 1_000,
     m: 1e6,
   },
   decades: {
@@ -78,7 +84,8 @@ export const germanNumbers: NumberWords = {
     ),
   },
   articles: 'ein eine einen einem einer',
-  links: 'und',
   point: 'komma',
+  plurals: 's er ern',
+  parts: { 'und ein halbes': 0.5, 'und ein halber': 0.5, 'ein halb': 0.5, einhalb: 0.5, 'und ein viertel': 0.25 },
   groupsByBlank: true,
 };

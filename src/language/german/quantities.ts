@@ -4,29 +4,31 @@ import type { Phrases } from '../language.ts';
 export const germanQuantities: Phrases = {
   'after.since': 'oder (neuer|später|jünger); aufwärts; und (neuer|später|jünger)',
   'cmp.most': `
-    bis (zu|max|hin zu|); maximal (bis|); max(.|) (bis|); maximum (ist|von|bei|sind|); höchstens; allerhöchstens; maximale(n|r|s|)
-    nicht (mehr|teurer) (als|wie); nicht über; nichts über; net mehr (als|wie); (obergrenze|limit) (ist|sind|von|bei|liegt bei|wäre|) (bei|von|)
+    bis (zu|max|hin zu|); spätestens; maximal (bis|); max(.|) (bis|); maximum (ist|von|bei|sind|); höchstens; allerhöchstens; maximale(n|r|s|)
+    nicht über; nichts über; net mehr (als|wie); (obergrenze|limit) (ist|sind|von|bei|liegt bei|wäre|) (bei|von|)
     (darf|soll|sollte|kann) (bis zu|bis|maximal|höchstens|nicht über|max); (nicht|nie) (teurer|mehr) (sein |) (als|wie); kleiner gleich; <=
     bis auf; hochgehen bis; rauf bis; (gehen|gehe|geh) bis (zu|); inner(halb|t) (von|); unter oder gleich; stehen (uns|mir|) (maximal|)
-    (haben|hab|habe) (wir|ich|) (nur|maximal|max|bis zu); (ich|wir) (hab|habe|haben); budget (auf|bis|max)`,
+    (haben|hab|habe) (wir|ich|) (nur|maximal|max|bis zu); (ich|wir) (hab|habe|haben); budget (auf|bis|max)
+    (finanzierungszusage|kreditzusage|zusage|finanzierung) (haben wir |habe ich |hab ich |) (über|von|bis)
+    (keinesfalls|auf keinen fall|keinen (cent|euro)) (mehr|teurer) (als|wie)`,
   'cmp.less': `
     unter; weniger (als|wie); kleiner (als|wie); günstiger (als|wie); billiger (als|wie); niedriger (als|wie); unterhalb (von|der|); drunter; <
     geringer als`,
   'cmp.before': 'vor; vor dem jahr; älter als; früher als; bis',
   'cmp.after': 'nach; nach dem jahr; später als; neuer als; jünger als',
-  'cmp.since':
-    'seit; (nicht|nix|nie|net) (älter|älteres) (als|wie); (nicht|nichts) (gebaut |) vor; nicht vor; ab baujahr; ab bj; frühestens',
+  'cmp.since': `seit; (nicht|nix|nie|net) (älter|älteres) (als|wie); (nicht|nichts) (gebaut |) vor; nicht vor; ab baujahr; ab bj; frühestens
+    nichts(,|) was vor`,
   'cmp.least': `
     mindestens; mind(.|); min(.|); minimum (ist|von|); wenigstens; zumindest; ab (etwa|ca|rund|); minimal; mindest
     nicht (weniger|kleiner) (als|wie); nicht unter; nichts unter; keine unter; >=; größer gleich; von mindestens
     (muss|soll|sollten) (mindestens|mind) (haben|); aufwärts von; angefangen bei; untergrenze (ist|bei|von|)`,
   'cmp.more': `
     mehr (als|wie); über; größer (als|wie); höher (als|wie); oberhalb (von|); teurer (als|wie); seit (über|mehr als); länger (als|wie); >; gut
-    überm`,
+    überm; und mehr (als|wie)`,
   'cmp.exact': 'genau; exakt; präzise; nur; =; punktgenau; lediglich',
   'cmp.about': `
     etwa; ca(.|); circa; zirka; ungefähr; rund; um (die|den|); so (um|etwa|ca|rund|) (die|); in etwa; plus minus; +/-; grob; knapp; an die; gegen
-    (im|in einem) (bereich|rahmen) (von|um|); ~; vielleicht; sagen wir (mal|); herum; fast; schätzungsweise; nahe`,
+    (im|in einem) (bereich|rahmen) (von|um|); ~; vielleicht; herum; fast; schätzungsweise; nahe`,
   'cmp.newer': `
     jünger (als|wie); neuer (als|wie); weniger als; unter; (nicht|nichts) (älter|älteres) (als|wie); nicht mehr als; bis zu; maximal; höchstens
     max; (in|aus) den letzten`,
@@ -34,7 +36,9 @@ export const germanQuantities: Phrases = {
   'cmp.ago': '(in|innerhalb|aus|von) (den|der|die|des|) (letzten); (den|der|die) (letzten); innerhalb (von|der|)',
   'after.most': `
     oder (weniger|günstiger); maximal; max; höchstens; maximum; allerhöchstens; limit; obergrenze; schmerzgrenze; budget
-    (ist|sind|is|wär|wäre) (mein|unser|das|die) (limit|maximum); (und|) mehr (geht|ist|is) (nicht|net) (drin|sein|); nicht mehr; (zur) verfügung`,
+    (ist|sind|is|wär|wäre) (mein|unser|das|die) (limit|maximum); (und|) mehr (geht|ist|is) (nicht|net) (drin|sein|); nicht mehr; (zur) verfügung
+    (kann|können|könnte|könnten) (ich|wir) (mir |uns |maximal |höchstens |gerade |noch |) (leisten|zahlen|ausgeben|aufbringen|stemmen|bezahlen)
+    nicht (übersteigen|überschreiten|überschritten|übersteigt)`,
   'after.least': `
     oder (mehr|größer|neuer|jünger); und (mehr); aufwärts; plus; +; mindestens; minimum; min; mind; wenigstens; als minimum
     (brauchen|bräuchten) wir (schon|)`,
@@ -61,7 +65,7 @@ export const germanQuantities: Phrases = {
   'unit.car': `
     (auto|pkw|außen|kfz|)(-|)(stellplätze|stellplatz|parkplätze|parkplatz|abstellplätze|abstellplatz|park|plätze)(n|s|); plätze für autos`,
   'unit.garage':
-    'garagen; (garagen|tiefgaragen|tg)(-|)(plätze|platz|stellplätze|stellplatz)(n|s|); (einzel|)garagen; autos in der garage',
+    '(garagen|tiefgaragen|tg)(-|)(plätze|platz|stellplätze|stellplatz)(n|s|); (einzel|)garagen; autos in der garage',
   'unit.day': 'tag(e|en|es|)',
   'unit.week': 'woche(n|)',
   'unit.month': 'monat(e|en|s|)',
@@ -76,69 +80,78 @@ export const germanQuantities: Phrases = {
     stationen`,
   'unit.none': `
     auto(s|); pkw(s|); person(en|); leute(n|); kind(ern|er|); kids; kopf; köpfe(n|); erwachsene(n|r|); mitbewohner(n|); mieter(n|); parteien
-    familie(n|); hund(e|en|); katze(n|); haustiere(n|); tiere(n|); sohn; söhne(n|); tochter; töchter(n|); baby(s|); freunde(n|); gäste(n|)
-    fahrräder(n|); räder(n|); bikes; generationen; enkel(n|); studenten; prozent; %; stock; stockwerk(e|en|); etage(n|); geschoss(e|en|)
-    stöcke(n|); ebene(n|); og; mal; kg; kilo; grad; uhr; punkte(n|); sterne(n|); ps; zoll; jobs; einheiten; tage die woche; jährig; wochen alt
-    parteienhaus; wochen schwanger; flügel; meter hoch; jahren (hier|verheiratet)`,
+    familie(n|); hund(e|en|); katze(n|); haustiere(n|); tiere(n|); sohn; söhne(n|); töchter(n|); baby(s|); freunde(n|); gäste(n|); fahrräder(n|)
+    räder(n|); bikes; generationen; enkel(n|); studenten; prozent; %; stock; stockwerk(e|en|); etage(n|); geschoss(e|en|); stöcke(n|); ebene(n|)
+    og; mal; kg; kilo; grad; uhr; punkte(n|); sterne(n|); ps; zoll; jobs; einheiten; tage die woche; jährig; wochen alt; köpfig(e|en|er|)
+    parteienhaus; wochen schwanger
+    (sind|bin|beide) (beide |schon |) (über|mitte|ende|anfang|knapp|gut) (50|60|70|80|fünfzig|sechzig|siebzig|achtzig); flügel; meter hoch
+    jahren (hier|verheiratet); (kann|können|darf|dürfen|könnte|dürfte) (es |das |sie |man |) (auch |gern |) ruhig
+    (mitte|ende|anfang) (20|30|40|50|60|70|80|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig)
+    (kein|keine|ohne) (öl|gas|nachtspeicher|elektro)heizung
+    (kein|keine|keinesfalls|auf keinen fall) (eine |)(erdgeschoss|dachgeschoss|souterrain|keller)wohnung(en|); (kein|keine) maisonette(n|wohnung|)`,
   'per.month': `
     (im|pro|je|den|per|a|/|der) (monat|mon|mo|mt|mtl); monatlich(e|er|en|); mtl; p m; pm; /monat; /mt; monatsmiete
-    (kalt|warm|kaltmiete|warmmiete)`,
+    (kalt|warm|kaltmiete|warmmiete|miete)`,
   'per.week': 'wöchentlich',
   'per.year':
     '(im|pro|das|je|per|/) jahr; jährlich; p a; jahresbrutto; brutto; netto (im monat|); jahresgehalt; jahreseinkommen',
   'per.area': '(pro|je|per|den|der|/|a) (qm|quadratmeter|m2|sqm|sqft); euro/m2; eur/m2; €/m2; €/qm; quadratmeterpreis',
   'per.other': '(pro|je|die|per|/|am|den) (nacht|tag|kopf|nase); täglich; stündlich; pro person',
-  'money.$': `$; us$; usd; dollar(s|n|); us(-| )dollar; bucks`,
-  'money.€': '€; eur; euro(s|nen|); teuro; öcken',
+  'money.$': `$; us$; usd; dollar(s|n|); . (dollar|usd|$); us(-| )dollar; bucks`,
+  'money.€': '€; eur; euro(s|nen|); . (euro|eur|€); teuro; öcken',
   'money.£': '£; gbp; pfund (sterling|)',
   'money.¥': '¥; rmb; cny; yuan; renminbi',
-  'money.CHF': 'chf; (schweizer |)franken; sfr(.|); fr(.|); fränkli; stutz; frankli; sfr.',
+  'money.CHF': 'chf; (schweizer |)franken; sfr(.|); fr(.|); fränkli; stutz',
   'money.R$': `r$; brl; reais; real`,
-  'money.any': 'kröten; steine; ocken',
+  'money.any': 'kröten; steine; ocken; mäuse; tacken; flocken',
   'sum.for': 'für; um; mit; bei; zu; zum preis von',
   'sum.other': `
     (verdien|verdiene|einkommen|gehalt|lohn|rente|bonus|erbe|geerbt) (von|wir|ich|liegt bei|ist|)
     (eigenkapital|anzahlung) (von|habe|hab|ist|sind|); netto; brutto; (kredit|rate) (von|über|ist|)
     (zahle|zahlen|zahl) (ich|wir|) (momentan|zurzeit|derzeit)
-    (kaution|provision|maklerprovision|courtage|grunderwerbsteuer) (von|bis|über|max|ist|sind|); verkauft für; (gewinn|erlös) von
-    schufa(-score|)`,
+    (kaution|provision|maklerprovision|courtage|grunderwerbsteuer) (von|bis|über|max|ist|sind|); verkauft für; (gewinn|erlös) von; schufa(-score|)`,
   'sum.raises': `
     (erhöhe|hebe|steigere) (wir|ich|) (das|mein|den|) (budget|) (auf |) um; (budget) (kann|darf|soll|) (um)
-    (leg|lege|legen|pack) (ich|wir|) (noch|nochmal|)`,
-  'sum.lowers': `
-    (senk|senke|senken|verringere|reduziere|kürze) (wir|ich|) (das|mein|unser|den|die) (budget|preis|grenze|) (auf |) um
-`,
+    (leg|lege|legen|pack) (ich|wir|) (noch|nochmal|); (höher|mehr) (sein|ausgeben|gehen|werden|drin)`,
+  'sum.lowers':
+    '(senk|senke|senken|verringere|reduziere|kürze) (wir|ich|) (das|mein|unser|den|die) (budget|preis|grenze|) (auf |) um',
   'topic.Price': `
-    (preis|preise|kaufpreis|preislich|verkaufspreis); budget (bei|); (kostet|kosten) (darf|); (ausgeben|zahlen|leisten)
+    (preis|preise|preislich); budget (bei|); (kostet|kosten) (darf|); (ausgeben|zahlen|leisten)
     preis(rahmen|grenze|spanne|klasse|bereich|vorstellung|lage|limit|obergrenze|niveau|spannen|segment); (unser|mein) rahmen
-    (rahmen) (von|liegt bei); teuer; wert von; finanzierungs(rahmen|zusage); kostenpunkt; anlage(summe|betrag); kostenrahmen`,
+    (rahmen) (von|liegt bei); teuer; wert von; finanzierungs(rahmen|zusage); kostenpunkt; anlage(summe|betrag); kostenrahmen
+    nach (dem |) (preis|kaufpreis|miete)`,
   'topic.Rent': `
-    (höchste|niedrigste|günstigste)(r|n|) miete; durchschnittsmiete(n|); (kaltmiete|warmmiete|monatsmiete); miete (von|bis|unter|max|um|ab|:)`,
+    (höchste|niedrigste|günstigste)(r|n|) miete; durchschnittsmiete(n|); (kaltmiete|warmmiete|monatsmiete); miete (von|bis|unter|max|um|ab|:)
+    mietpreis(e|en|)`,
   'topic.HOAMonth': `
     hoa(s|); (hoa|verwaltungs|eigentümer)(-|)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen)
     (gemeinschafts|eigentümergemeinschafts|hausverwaltungs)(-|)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen)
     (community|wohnanlagen|vereins|verbands|weg)(-|)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen); hausgeld(er|)
     wohngeld(er|); (monatliche|laufende)(n|r|) (gebühren); hoa (gebühren); betriebskosten`,
-  'topic.BuildingArea': '(wohnfläche|bgf|wfl); größe (von|ist|); groß',
+  'topic.BuildingArea': '(wohnfläche|bgf|wfl); größe (von|ist|); groß; nach (der |) (größe|wohnfläche)',
   'topic.LotArea': `
     wie (groß|gross) (ist|sind|wäre|) (da |dort |denn |) (das|der|die|ihr|) (grundstück|garten); (grundstücks|garten)größe
-    (grundstück|grundstücksfläche|grundstücksgröße|grund|land)`,
-  'topic.YearBuilt':
-    'baujahr(e|en|s|); bj; (gebaut|erbaut|errichtet); baujahrs; (aus|in) dem jahr; aus den; aus der zeit (um|); alter',
+    (mit|auf) (einem |dem |) (groß|riesig|weitläufig|eigen|klein)(em|en) grundstück; (zum|vom|des|das|dem|aufs|ums|im) grundstück(s|)
+    (mit|auf) (einem |dem |) grundstück; (grundstück|grundstücksfläche|grundstücksgröße|grund|land)`,
+  'topic.YearBuilt': `
+    baujahr(e|en|s|); bj(.|); (gebaut|erbaut|errichtet); (aus|in) dem jahr; aus den; aus der zeit (um|); alter; nach (dem |) baujahr`,
   'topic.DaysOnMarket': `
-    (eingestellt|inseriert)(e|es|en|); (tage|zeit|tagen) (am|auf dem|im) markt; (auf dem|am|im) markt
-    (online|inseriert|eingestellt|im angebot|drin|reingekommen|im netz|zu haben); vermarktungsdauer; (auf den|auf) markt (gekommen|); standzeit`,
-  'topic.ParkingSpots': 'parkmöglichkeit(en|); parksituation; parken; stellplätze; parkplätze',
+    (eingestellt|inseriert)(e|es|en|); (schon |so |noch |) (lang|lange|länger|ewig) (drin|online|leer); (tage|zeit|tagen) (am|auf dem|im) markt
+    (auf dem|am|im) markt; (online|inseriert|eingestellt|im angebot|reingekommen|im netz|zu haben); vermarktungsdauer
+    (auf den|auf) markt (gekommen|); standzeit`,
+  'topic.ParkingSpots': `
+    parkmöglichkeit(en|); parksituation; parken; stellplätze; parkplätze
+    (wie viele|wieviele) (stellplätze|parkplätze|garagenplätze|autos) (gibt es|gibts|hat|sind|haben|passen|)`,
   'topic.Bedrooms':
-    '(wie viele) (schlafzimmer|zimmer|räume|schlafräume|sz|zi)(n|)(hat|); schlafzimmeranzahl; zimmeranzahl; zimmerzahl',
-  'topic.Bathrooms': '(wie viele) (bäder|badezimmer|bad|wcs|toiletten)(n|)',
+    '(wie viele|wieviele|wie viel|wieviel) (schlafzimmer|zimmer|räume|schlafräume|sz|zi)(n|)(hat|); schlafzimmeranzahl; zimmeranzahl; zimmerzahl',
+  'topic.Bathrooms': '(wie viele|wieviele|wie viel|wieviel) (bäder|badezimmer|bad|wcs|toiletten)(n|)',
   'topic.ZIP': 'plz; postleitzahl(en|); zip(-| |)code; zip',
   'topic.DepositFee': 'kaution(en|); mietkaution; depot; kautionshöhe',
   'topic.UnitAreaPrice': '(quadratmeter|qm|m2)(-|)preis(e|en|); preis (pro|je|per) (quadratmeter|qm|m2)',
   'topic.EstimatePrice': '(schätz|markt|verkehrs)(wert|preis)(e|); wertschätzung; bewertung; schätzung',
   'topic.Status': `
-    (noch|immer noch|) (verfügbar|zu haben|frei|auf dem markt|zu verkaufen|zu vermieten|da); verfügbarkeit; status
-    (schon|bereits|) (verkauft|vermietet|weg); unter vertrag; noch aktiv; (steht|stehen) (noch |) (zum verkauf|leer); vergriffen`,
+    (noch|immer noch|) (verfügbar|zu haben|frei|auf dem markt|zu verkaufen|zu vermieten); (immer |)noch da; verfügbarkeit; status; verkauft
+    (schon|bereits) (verkauft|vermietet|weg); unter vertrag; noch aktiv; (steht|stehen) (noch |) (zum verkauf|leer); vergriffen`,
   'topic.PropertyType': 'immobilien(typ|art); was für eine art',
   'topic.SaleType': 'miete oder kauf; kauf oder miete',
   'topic.Address': `
@@ -147,12 +160,12 @@ export const germanQuantities: Phrases = {
   'topic.City': '(in welcher|welcher) (stadt|ort); in welchem ort',
   'topic.Location': '(in welchem) (stadtteil|lage|ecke); lage; standort; gegend ist das',
   'topic.Url':
-    'link(s|); url; web(-|)(seite|site); website; internetseite; homepage; inserat(s|) (link|); expose; exposé; seite; anzeige',
+    'link(s|); url; web(-|)(seite|site); internetseite; homepage; inserat(s|) (link|); exposé; seite; anzeige',
   'topic.MLSNumber':
     '(objekt|inserat|inserats|anzeigen|referenz|angebots|immobilien)(-| |)(nummer|nr|id|code); referenz',
   'topic.Images': `
-    foto(s|); bild(er|ern|); bildmaterial; aufnahme(n|); fotos; pics; (wie|) (sieht|schaut) (es|das|die|sie|der) (aus); innenaufnahmen
-    fotogalerie; bildergalerie; ansichten`,
+    foto(s|); bild(er|ern|); bildmaterial; aufnahme(n|); pics; (wie|) (sieht|schaut) (es|das|die|sie|der) (aus); innenaufnahmen; fotogalerie
+    bildergalerie; ansichten`,
   'topic.Tours': `
     (virtuelle(r|n|) |3d(-| |)|video(-| |)|360 grad(-| |))(tour|rundgang|besichtigung|führung|begehung)(en|); rundgang; grundriss(e|plan|)
     video(s|); open house(s|); bodenplan`,

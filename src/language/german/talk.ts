@@ -39,12 +39,33 @@ const GROUP =
   '(deutsche|migranten|flüchtlinge|muslime|türken|araber|schwarze|weiße|polen|russen|chinesen|inder|rumänen|syrer|roma|asylanten|' +
   'asylbewerber|arbeitslose|behinderte|rentner|senioren|studenten|familien mit kindern|alte leute|christen|schwule|homosexuelle|afrikaner|' +
   'asiaten|einheimische|schweizer|österreicher|mexikaner|latinos|sozialhilfeempfänger|alleinerziehende)';
+const WE = '(ich |wir |)';
+const PLEASE = '(bitte |mal |)';
+const FORGET =
+  '(vergiss|vergessen|streich|streiche|streichen|lass|lassen|entferne|entfernen|lösch|lösche|löschen|ignoriere|ignorieren)';
+const SHOW =
+  '(zeig|zeige|zeigt|zeigen|gib|gebt|geben|schick|schickt|schicken|liste|listen|nenn|nenne|nennen|such|suche)';
+const VISIT = '(besichtigung|besichtigungstermin|termin|rückruf|beratung)';
+const LANGUAGE =
+  '(deutsch|englisch|spanisch|französisch|türkisch|russisch|italienisch|portugiesisch|polnisch|arabisch)';
+const ARE = '(bist|sind|seid)';
+const COMMISSION = '(provision|maklerprovision|courtage|maklergebühr|gebühren)';
+const BOT = '(bot|roboter|mensch|ki|echt|echte|echter|maschine|chatbot|computer|chatgpt|echter mensch|echte person)';
+const OFFICE = '(ihr|sie|das büro|euer büro|ihr büro)';
+const NEED =
+  '(suche|suchen|such|brauche|brauchen|brauch|bräuchte|bräuchten|benötige|benötigen|wünsche|wünschen|hätte|hätten|möchte|möchten|will|wollen)';
+const LIKED = '(hätte gern|hätte gerne|hätten gern|hätten gerne|brauche|brauchen|möchte|möchten|will|wollen)';
+const A_POEM = '(witz|gedicht|lied|geschichte|code|programm|aufsatz|lustiges)';
+const SELLING = '(verkaufen|vermieten|loswerden|inserieren|anbieten|schätzen|bewerten|verwalten)';
+const FOR_HELP = 'für (die|deine|ihre|eure) (hilfe|info|auskunft|infos|mühe|antwort)';
+const HOURS = '(geöffnet|offen|auf|zu|geschlossen|erreichbar|)';
+const FIRM = '(firma|maklerbüro|büro|unternehmen|)';
+const LENT = '(eigenkapital|haus|kredit|darlehen|miete|wohnung)';
+const RULES = '(anweisungen|instruktionen|regeln|vorgaben)';
 
 /** Going on from before, wishes for a person, small talk, and what chooses homes by people. */
 export const germanTalk: Phrases = {
-  'drop.before': `
-    (vergiss|vergessen|streich|streiche|streichen|lass|lassen) (sie |wir |) (mal |bitte |) (dem|der|den|die|das|)
-    (entferne|entfernen|lösch|lösche|löschen|ignoriere|ignorieren) (sie |wir |) (mal |bitte |) (dem|der|den|die|das|)`,
+  'drop.before': `${FORGET} (sie |wir |) (mal |bitte |) (dem|der|den|die|das|)`,
   'drop.Price': `
     (preis|budget|geld|kosten) (ist|is|spielt|sind|spielen|) (mir |uns |jetzt |) (egal|keine rolle|zweitrangig|kein thema|nebensächlich|offen)
     (kein|ohne) (preislimit|preisgrenze|budget); egal (was es kostet|wie teuer); unbegrenztes budget
@@ -65,17 +86,18 @@ export const germanTalk: Phrases = {
     (neue|neuer|neuen) (suche|suchanfrage|anfang|frage); neustart; neu anfangen; (nochmal|noch mal) (von vorn|von vorne|neu)
     von (vorn|vorne|null); (vergiss|vergessen sie|vergessen wir) (das|alles|es|das alles)
     (filter|suche|kriterien) (zurücksetzen|löschen|neu starten); reset; zurück (auf anfang|auf null|zum anfang)
-    (was|etwas) (ganz|komplett|völlig) (anderes|neues); andere frage; zurücksetzen; themenwechsel; planänderung`,
+    (was|etwas) (ganz|komplett|völlig) (anderes|neues); andere frage; zurücksetzen; themenwechsel`,
   'go.also': `
-    auch (noch|in|ein|eine|); zusätzlich; außerdem; ebenfalls; ebenso; dazu; und (auch|noch); noch dazu
-    (nimm|nehmen sie|nehmen wir) (noch |auch |) (dazu|); weiters; erweitern (auf|um|); hinzu; hinzufügen; darüber hinaus; obendrein; zudem; plus
-    oder auch; inklusive; sowohl; mit (rein|dazu); desweiteren; ergänzen; ergänze`,
+    auch (noch|in|); zusätzlich; außerdem; ebenfalls; ebenso; dazu; und (auch|noch); noch dazu; (nimm|nehmen sie|nehmen wir) (noch|auch); weiters
+    erweitern (auf|um|); hinzu; hinzufügen; darüber hinaus; obendrein; zudem; plus; oder auch; inklusive; sowohl; mit (rein|dazu); desweiteren
+    ergänzen; ergänze`,
   'go.only': `
     nur (noch|mehr|in|die|); ausschließlich; lediglich; bloß; einzig; (muss|müssen|soll|sollte|sollten|solls) (es |) (sein|)
-    (doch |) lieber (doch|in|ein|eine|); statt dessen; stattdessen; nichts anderes; speziell; gezielt; und zwar (nur|); eher (in|ein|eine|)`,
+    (doch |) lieber (doch|in|ein|eine|); statt dessen; stattdessen; nichts anderes; speziell; gezielt; und zwar (nur|); eher (in|ein|eine|)
+    nur noch (die|welche) (mit|in)`,
   'go.with': `
     und (mit|); mit; plus; (sollte|muss|soll|müsste|sollten|müssen) (es |auch |aber |) (haben|mit|)
-    (brauche|brauchen|brauch|bräuchte|bräuchten|will|wollen|möchte|möchten|hätte|hätten) (ich |wir |) (auch |noch |unbedingt |gern |gerne |)
+    (brauche|brauchen|brauch|bräuchte|bräuchten|will|wollen|möchte|möchten|hätte|hätten) ${WE} (auch |noch |unbedingt |gern |gerne |)
     ach (ja|und); dazu; wichtig; am besten; diesmal; bitte mit`,
   'go.asked': '(die|jene|welche|häuser|wohnungen|eins|eine|was) (das |es |die |sie |) (haben|hat|geht)',
   'go.askedNot': '(die|jene|eins|eine|was) (das |es |die |sie |) (nicht) (hat|)',
@@ -88,107 +110,96 @@ export const germanTalk: Phrases = {
     okidoki; geht klar; wunderbar; hm; mhm; nice; oke`,
   'reply.no': `
     nein (danke|); nö; nee (danke|); ne danke; nein nein; nope; (lieber|besser|bitte) nicht; kein (interesse|bedarf); vergessen sie es; schon gut
-    nicht (mehr |) nötig; das (reicht|wars) (mir|schon|erstmal|); no`,
+    nicht (mehr |) nötig; das (reicht|wars) (mir|schon|erstmal|)`,
   'human.want': `
     (mit|an|von|zu|bei) ${A} ${PEOPLE}(${PERSON}|${OTHERS}) (von (euch|ihnen) |persönlich |direkt |) ${TALK}
     mit (jemandem|jemand|wem) (persönlich |) (sprechen|reden|telefonieren); (echter|echten|richtigen) mensch(en|); mensch bitte
     (verbinden|verbinde|durchstellen) (sie |) (mich |uns |) (bitte |) (mit|zu)
     ${PERSON} (bitte |) (mich |uns |) (bitte |) (anrufen|zurückrufen|kontaktieren|melden|beraten)
-    (${CAN}|soll|sollte|würde) (mich |uns |sich |) (bitte |mal |) (ein |eine |der |die ) (${PERSON}|${OTHERS}) (bitte |mal |) (mich|uns|sich)
-    (${CAN}|soll|sollte|würde) (mich |uns |sich |) (bitte |mal |) (ihr |euer |) (${PERSON}|${OTHERS}) (bitte |mal |) (mich|uns|sich)
-    (${CAN}|soll|sollte|würde) (mich |uns |sich |) (bitte |mal |) (ein |eine |der |die ) (${PERSON}|${OTHERS}) (bitte |) (anrufen|zurückrufen|melden)
-    (${CAN}|soll|sollte|würde) (mich |uns |sich |) (bitte |mal |) (ihr |euer |) (${PERSON}|${OTHERS}) (bitte |mal |) (anrufen|zurückrufen|melden)
+    (${CAN}|soll|sollte|würde) (mich |uns |sich |) ${PLEASE} (ein |eine |der |die |ihr |euer |) (${PERSON}|${OTHERS}) ${PLEASE} (mich|uns|sich)
+    (${CAN}|soll|sollte|würde) (mich |uns |sich |) ${PLEASE} (ein |eine |der |die ) (${PERSON}|${OTHERS}) (bitte |) (anrufen|zurückrufen|melden)
+    (${CAN}|soll|sollte|würde) (mich |uns |sich |) ${PLEASE} (ihr |euer |) (${PERSON}|${OTHERS}) ${PLEASE} (anrufen|zurückrufen|melden)
     (ruf|rufe|rufen|ruft) (sie |) (mich|uns) (bitte |doch |mal |) (morgen |heute |) (an|zurück|)
     (zurückrufen|zurückzurufen|zurückgerufen|zurückruft|rückruf|anzurufen|anruft)
     (melden|meldet|meld|melde) (sie |euch |dich |) (sich |) (bitte |) bei (mir|uns)
-    (eure|ihre|deine|die|eine) (telefonnummer|nummer|kontaktdaten|handynummer|durchwahl|mailadresse)
+    (eure|ihre|deine|die|eine) (telefonnummer|kontaktdaten|handynummer|durchwahl|mailadresse); (eure|ihre|deine) nummer
+    echte (menschen|makler|leute); (da noch|noch|am preis) (verhandeln|handeln); nachverhandeln; verhandelbar
     (telefonnummer|kontaktdaten|nummer) (des|der|vom|von|bitte)
     (wie|wo) (kann |können |) (erreiche|erreichen|ich|wir) (ich|wir|euch|sie|jemanden) (kontaktieren|erreichen|)
-    (hätte gern|hätte gerne|hätten gern|hätten gerne|brauche) (ich |wir |) (ein |eine |einen |) (besichtigung|besichtigungstermin|termin)
-    (hätte gern|hätte gerne|hätten gern|hätten gerne|brauche) (ich |wir |) (ein |eine |einen |) (rückruf|beratung)
-    (brauchen|möchte|möchten|will|wollen) (ich |wir |) (ein |eine |einen |) (besichtigung|besichtigungstermin|termin|rückruf|beratung)
-    besichtigungstermin(e|s|); (wohnungs|haus)besichtigung(en|); (einen|zu einem) menschen
+    ${LIKED} ${WE} (ein |eine |einen |) ${VISIT}; besichtigungstermin(e|s|); (wohnungs|haus)besichtigung(en|); (einen|zu einem) menschen
     (besichtigung|termin|treffen|beratung) (zu |) (vereinbaren|ausmachen|machen|buchen|planen|möglich|verschieben|absagen|mit|am|für)
     beschwer(de|en); (kaufangebot|angebot|gebot) (abgeben|machen|unterbreiten|einreichen); bewerbung; selbstauskunft; mit ihnen verhandeln
     verhandlungsbasis; (zu |) besichtigen; besichtigt werden; (vor ort|live|persönlich) (anschauen|ansehen|sehen); zum anschauen vorbeikommen
-    vorbeikommen; vorbeischauen; ${CAN} (ich|wir|man) ${GLADLY}${IT} ${GLADLY}(am wochenende |morgen |) ${LOOK}
-    (ich |wir |) ${WILL} ${SELF}${GLADLY}${IT} ${GLADLY}${LOOK}; (den|die|das) ${WILL} (ich|wir) ${GLADLY}(mir|uns) ${GLADLY}${LOOK}
+    vorbeikommen; vorbeischauen; (wann |)${CAN} (ich|wir|man) ${GLADLY}${IT} ${GLADLY}(am wochenende |morgen |) ${LOOK}
+    ${WE} ${WILL} ${SELF}${GLADLY}${IT} ${GLADLY}${LOOK}; (den|die|das) ${WILL} (ich|wir) ${GLADLY}(mir|uns) ${GLADLY}${LOOK}
     am (samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|wochenende|samstagvormittag|samstagnachmittag) (mal |) (${LOOK}|durchgehen)
-    (wer ist |) (mein|unser|ihr|der) ansprechpartner; kundenservice; kundendienst`,
-  'human.take': '(nehme|nehmen|nehm) (ich|wir|mir|uns)',
+    (samstag|sonntag|wochenende|nachmittag|vormittag|abend) (mal |) ${LOOK}; (wer ist |) (mein|unser|ihr|der) ansprechpartner; kundenservice
+    kundendienst; wer (kann|könnte) (mir|uns) (das|die|es|den) zeigen`,
+  'human.take': '(nehme|nehmen|nehm) (ich|wir|mir|uns); (ich|wir) (nehme|nehmen|nehm) (das|die|den)',
   'human.visit': `(wann |) ${CAN} (ich|wir|man) (mir|uns|)`,
   'human.sell': `
-    ${WILL} (ich |wir |) (gern |gerne |) ${MY} ${HOME}; (ich|wir) ${WILL} (gern |gerne |) ${MY} ${HOME}
-    ${MY} (alte |altes |altem |geerbte |geerbtes |) ${HOME} (zu |gern |gerne |mit ihnen |) (verkaufen|vermieten|loswerden|inserieren)
-    ${MY} (alte |altes |altem |geerbte |geerbtes |) ${HOME} (zu |gern |gerne |mit ihnen |) (anbieten|schätzen|bewerten|verwalten)
+    ${WILL} ${WE} (gern |gerne |) ${MY} ${HOME}; (ich|wir) ${WILL} (gern |gerne |) ${MY} ${HOME}
+    ${MY} (alte |altes |altem |geerbte |geerbtes |) ${HOME} (zu |gern |gerne |mit ihnen |) ${SELLING}
     (verkaufe|vermiete|verkaufen|vermieten) (ich |wir |sie |) ${MY} ${HOME}
     (was|wie viel|wieviel) (ist|wäre|kann|bekomme|bekommen|kriege|bringt) ${SELF}(denn |) (für |) ${MY} ${HOME} (wert|)
     (wert|marktwert|bewertung|schätzung|verkauf|verwaltung) ${MY} ${HOME}
     (immobilienbewertung|wertermittlung|hausbewertung|bewerten lassen|schätzen lassen); (ich|wir) (bin|sind) (der |) (eigentümer|vermieter)
     (habt|haben|sucht|suchen|gibt es) (ihr |sie |) (noch |) (jobs|offene stellen|mitarbeiter|praktika); stellt ihr ein
-    (meine|eine) (bewerbung|lebenslauf); initiativbewerbung; meine mieter`,
+    (meine|eine) (bewerbung|lebenslauf); initiativbewerbung; meine mieter
+    (verkauft|vermietet|verwaltet|kauft|bewertet|verkaufen|verwalten|bewerten) (ihr|sie) (auch |mir |) ${MY} ${HOME}
+    ${WE} (vermiete|verkaufe|verkaufen|vermieten) (selber |selbst |auch |nämlich |) (ein|eine|zwei|drei|mehrere) (kleine |kleines |) ${HOME}
+    (ich|wir) (habe|hab|haben|hätte|hätten) (noch |) (ein|eine|zwei) ${HOME} (zu|zum) (vermieten|verkaufen|verkauf)`,
   'need.it': `
     (ich|wir|wer) ${SEEK} (nun |jetzt |halt |dringend |aktuell |derzeit |gern |gerne |mir |uns |) (nach|auf der suche nach|interessiert an|an|)
-    (suche|suchen|such|brauche|brauchen|brauch|bräuchte|bräuchten|benötige) (ich |wir |) (mir |uns |) (gern|gerne|dringend|nach|noch|halt|)
-    (benötigen|wünsche|wünschen|hätte|hätten|möchte|möchten|will|wollen) (ich |wir |) (mir |uns |) (gern|gerne|dringend|nach|noch|halt|)
-    gesucht (wird|werden|ist|); auf (der |) suche (nach|); interesse (an|); interessiert an; bedarf an; schwebt (mir|uns) vor
-    (träume|träumen) von; wohnungssuche; haussuche
+    ${NEED} ${WE} (mir |uns |) (gern|gerne|dringend|nach|noch|halt|); gesucht (wird|werden|ist|); auf (der |) suche (nach|); interesse (an|)
+    interessiert an; bedarf an; schwebt (mir|uns) vor; (träume|träumen) von; wohnungssuche; haussuche
     (soll|sollte|sollen|solls|sollten|muss|müssen|müsste) (es |sie |schon |) (ein|eine|einen|sein|haben|werden|)
-    (würde|würden) (ich |wir |) (gern|gerne|mir|uns)`,
+    (würde|würden) ${WE} (gern|gerne|mir|uns)`,
   'search.it': `
     such(e|en|t|st|); find(e|en|est|et|); stöbern; verfügbar(e|es|en|er|); gesucht; auflisten; anzeigen; angebot; vorschlagen; filtern`,
   'show.it': `
-    (zeig|zeige|zeigt|zeigen|gib|geben|schick|schicken) (sie |du |ihr |) (mir|uns) (bitte |mal |doch |alle |auch |)
-    (liste|listen|nenn|nenne|nennen|such|suche) (sie |du |ihr |) (mir|uns) (bitte |mal |doch |alle |auch |); zeig(e|en|) (mal|bitte|her|alle|)
-    (kann|könnte|darf|könnten|können|kannst|könntest) (ich|wir|du|sie) (mir |uns |bitte |mal |) (sehen|zeigen|schicken|finden)
-    (kann|könnte|darf|könnten|können|kannst|könntest) (ich|wir|du|sie) (mir |uns |bitte |mal |) (auflisten|raussuchen|); her mit; sehen; anzeigen
-    auflisten; raussuchen`,
+    ${SHOW} (sie |du |ihr |) (mir|uns) (bitte |mal |doch |alle |auch |); zeig(e|en|) (mal|bitte|her|alle|)
+    (kann|könnte|könnten|können|kannst|könntest) (ich|wir|du|sie) (mir |uns |bitte |mal |) (sehen|zeigen|schicken|finden|auflisten|raussuchen|)
+    her mit; sehen; anzeigen; auflisten; raussuchen`,
   'talk.greeting': `
-    hallo (zusammen|ihr|alle|nochmal|liebes team|); halo; hi; hey; moin (moin|); servus; grüezi (mitenand|); grüß (gott|dich|euch|sie); gruss gott
-    guten (tag|morgen|abend|nachmittag); gute(n|) (tag|morgen|abend); tach; tag; hallöchen; hoi (zäme|); salü
+    servus beinand; hallo (zusammen|ihr|alle|nochmal|liebes team|); halo; hi; hey; moin (moin|); servus; grüezi (mitenand|)
+    grüß (gott|dich|euch|sie); guten (tag|morgen|abend|nachmittag); gute(n|) (tag|morgen|abend); tach; tag; hallöchen; hoi (zäme|); salü
     wie (gehts|geht es) (dir|ihnen|euch|so|); sehr geehrte(r|) (damen und herren|herr|frau|damen|team|); liebe(s|r|) (team|alle|makler)
     schönen (guten |) (tag|morgen|abend); n abend; mahlzeit; na; jemand da; seid ihr da; morgen zusammen`,
   'talk.thanks': `
-    (vielen|herzlichen|besten|lieben|schönen|tausend|) dank (dir|ihnen|euch|für (die|deine|ihre|eure) (hilfe|info|auskunft|infos|mühe|antwort))
-    (vielen|herzlichen|besten|lieben|schönen|tausend|) dank (im voraus|schon mal|)
-    danke (schön|sehr|dir|ihnen|euch|vielmals|für (die|deine|ihre|eure) (hilfe|info|auskunft|infos|mühe|antwort)|im voraus|); dankeschön; thx
-    merci (vielmal|); lieb von (dir|ihnen|euch); (du bist|sie sind|ihr seid) (super|toll|klasse|spitze|eine große hilfe)
+    (vielen|herzlichen|besten|lieben|schönen|tausend|) dank (dir|ihnen|euch|${FOR_HELP}|im voraus|schon mal|)
+    danke (schön|sehr|dir|ihnen|euch|vielmals|${FOR_HELP}|im voraus|); dankeschön; thx; merci (vielmal|); lieb von (dir|ihnen|euch)
+    (du bist|sie sind|ihr seid) (super|toll|klasse|spitze|eine große hilfe)
     (das |) (war|ist|hat) (sehr |mir sehr |uns sehr |wirklich |) (hilfreich|geholfen|nett|lieb); gut gemacht; sehr (freundlich|nett|lieb)`,
   'talk.farewell': `
-    tschüss; tschüs; tschau; ciao; auf wiedersehen; auf wiederhören; wiedersehen; baba; pfiat di; pfiati; servus dann; ade; adieu; uf wiederluege
-    bis (bald|dann); (schönen|einen schönen) (tag|abend) (noch|euch|dir|); gute nacht; (mit |) (freundlichen) grü(ß|ss)en
+    tschüss(i|); tschüs; tschau; ciao; auf wiedersehen; auf wiederhören; wiedersehen; baba; pfiat di; pfiati; servus dann; ade; adieu
+    uf wiederluege; bis (bald|dann); (schönen|einen schönen) (tag|abend) (noch|euch|dir|); gute nacht; (mit |) (freundlichen) grü(ß|ss)en
     (liebe|viele) grü(ß|ss)e; mfg; lg; vg; gruß; man sieht sich; das (wars) (erstmal|dann|); hochachtungsvoll; bye`,
   'talk.agency': `
-    (wer|was) (bist du|sind sie|seid ihr)
-    (bist|sind|seid) (du|sie|ihr) (denn |eigentlich |) (ein|eine|) (bot|roboter|mensch|ki|echt|echte|echter)
-    (bist|sind|seid) (du|sie|ihr) (denn |eigentlich |) (ein|eine|) (maschine|chatbot|computer|chatgpt|echter mensch|echte person)
-    wie (heißt|heißen) (du|sie|ihr); was (kannst|könnt|können) (du|ihr|sie) (alles |eigentlich |für mich tun|)
-    wie (kannst|könnt|können) (du|sie|ihr) (mir|uns) helfen
+    (wer|was) (bist du|sind sie|seid ihr); ${ARE} (du|sie|ihr) (denn |eigentlich |) (ein|eine|) ${BOT}; wie (heißt|heißen) (du|sie|ihr)
+    was (kannst|könnt|können) (du|ihr|sie) (alles |eigentlich |für mich tun|); wie (kannst|könnt|können) (du|sie|ihr) (mir|uns) helfen
     (eure|ihre|deine|die|welche) (öffnungszeiten|bürozeiten|provision|maklerprovision|courtage|maklergebühr)
-    (eure|ihre|deine|die|welche) (firma|agentur|leistungen|büroadresse|bewertungen|referenzen); öffnungszeiten; bürozeiten
-    (wann|wie lange|ab wann) (habt|haben|seid|sind|ist|hat) (ihr|sie|das büro) (am samstag |samstags |sonntags ) (geöffnet|offen|auf|zu)
-    (wann|wie lange|ab wann) (habt|haben|seid|sind|ist|hat) (euer büro|ihr büro) (am samstag |samstags |sonntags ) (geöffnet|offen|auf|zu)
-    (wann|wie lange|ab wann) (habt|haben|seid|sind|ist|hat) (ihr|sie|das büro|euer büro|ihr büro) (heute |) (geöffnet|offen|auf|zu)
-    (wann|wie lange|ab wann) (habt|haben|seid|sind|ist|hat) (ihr|sie|das büro) (am samstag |samstags |sonntags ) (geschlossen|erreichbar|)
-    (wann|wie lange|ab wann) (habt|haben|seid|sind|ist|hat) (euer büro|ihr büro) (am samstag |samstags |sonntags ) (geschlossen|erreichbar|)
-    (wann|wie lange|ab wann) (habt|haben|seid|sind|ist|hat) (ihr|sie|das büro|euer büro|ihr büro) (heute |) (geschlossen|erreichbar|)
+    (eure|ihre|deine|die|welche) (firma|agentur|leistungen|büroadresse|bewertungen|referenzen|vermittlung|dienste|beratung); öffnungszeiten
+    bürozeiten; (wann|wie lange|ab wann) (habt|haben|seid|sind|ist|hat) ${OFFICE} (am samstag |samstags |sonntags |heute |) ${HOURS}
     (wo|in welcher stadt) (ist|sitzt|seid|liegt|sind|habt|haben|befindet sich) (ihr |sie |euer |eure |ihre |das |) (büro|sitz|filiale)
-    (wie hoch|was|wie viel) (ist|sind|kostet|kosten|verlangt) (ihr|sie|eure|ihre|die) (provision|maklerprovision|courtage|maklergebühr|gebühren)
-    (wie hoch|was|wie viel) (verlangen|nehmt|nehmen|wäre) (ihr|sie|eure|ihre|die) (provision|maklerprovision|courtage|maklergebühr|gebühren)
-    (sprecht|sprechen|sprichst) (ihr|sie|du) (auch |) (deutsch|englisch|spanisch|französisch|türkisch)
-    (sprecht|sprechen|sprichst) (ihr|sie|du) (auch |) (russisch|italienisch|portugiesisch|polnisch|arabisch)
-    (seit wann|wie lange) gibt es (euch|sie)
-    (vermittelt|vermitteln|verwaltet|verwalten|bietet|bieten|nehmt|nehmen) (ihr|sie) (auch|provision|eine provision)`,
+    (wie hoch|was|wie viel) (ist|sind|kostet|kosten|verlangt|verlangen|nehmt|nehmen|wäre) (ihr|sie|eure|ihre|die) ${COMMISSION}
+    (sprecht|sprechen|sprichst) (ihr|sie|du) (auch |) ${LANGUAGE}
+    (seit wann|wie lange|wie lang) (gibt es|gibts|existiert) (euch|sie|eure|euer|ihr|ihre|) ${FIRM} (eigentlich|schon|)
+    (euer|eurem|ihr|ihrem|eure|ihre) (maklerbüro|büro|firma|unternehmen|team)
+    (vermittelt|vermitteln|verwaltet|verwalten|bietet|bieten|nehmt|nehmen) (ihr|sie) (auch|provision|eine provision)
+    (muss|müssen|zahle|zahlen) (ich|wir|man) (eine |auch |) (provision|maklergebühr|courtage)`,
   'talk.knowledge': `
     (wie|was|wozu|wann|warum) ${WORK} (eigentlich |denn |genau |das mit |) (ein|eine|einen|der|die|das|den|dem|für|beim|) ${LOAN}
     was (ist|sind|bedeutet|bedeuten|heißt) (eigentlich |denn |genau |) (ein|eine|der|die|das|) ${FEE}
-    (erklär|erkläre|erklären) (sie |) (mir|uns|) (bitte |mal |) (den|die|das|was|wie|) (${LOAN}|${FEE})
+    (erklär|erkläre|erklären) (sie |) (mir|uns|) ${PLEASE} (den|die|das|was|wie|) (${LOAN}|${FEE})
+    (was ist |) (eigentlich |denn |) (der |) unterschied zwischen (einer |einem |) ${LOAN}
     (was ist |) (eigentlich |denn |) (der |) unterschied zwischen (einer |einem |) ${DIFFERING} (und (einer |einem |) ${DIFFERING}|)
     wie hoch (ist|sind) (die|der|) (aktuellen |) (zinsen|bauzinsen|hypothekenzinsen|grunderwerbsteuer|notarkosten|kaufnebenkosten|steuern)
     (bau|hypotheken|kredit)zinsen; closing cost(s|)
-    (wie viel|wieviel|welches) (eigenkapital|haus|kredit|darlehen|miete|wohnung) (brauche|brauchen|kann|können) (ich|man|wir) (mir leisten|)
-    (wie viel|wieviel|welches) (eigenkapital|haus|kredit|darlehen|miete|wohnung) (sollte|braucht|bekomme) (ich|man|wir) (mir leisten|)
-    (kaufen|mieten) (oder|statt) (mieten|kaufen) (was ist besser|besser|lohnt|)
+    (wie viel|wieviel|welches) ${LENT} (brauche|brauchen|kann|können|sollte|braucht|bekomme) (ich|man|wir) (mir leisten|)
+    (kaufen|mieten) (oder|statt) (mieten|kaufen) (was ist besser|besser|lohnt); visum; aufenthaltsgenehmigung; grundsteuer(n|); welche bank
+    als (deutscher|ausländer|schweizer|österreicher|eu-bürger) (in den usa |in kalifornien |in der schweiz |dort |) (ein haus |) (kaufen|erwerben)
+    lohnt (es sich|sich) (gerade |jetzt |) (kaufen|mieten|zu kaufen|zu mieten)
     lohnt (es |sich |) (sich |) (der|ein|das|jetzt|noch|) (kauf|immobilienkauf|hauskauf|investition)
     (immobilien|wohnungs|häuser)(markt|marktes|blase|preise); (steigen|fallen|sinken) (die |) (preise|immobilienpreise|zinsen|mieten)
     (guter|richtiger|richtige|gute) (zeitpunkt|zeit) (zum|für|zu) (kaufen|kauf); kündigungsfrist; grunderwerbsteuer; vorfälligkeitsentschädigung
@@ -199,15 +210,12 @@ export const germanTalk: Phrases = {
     kaufnebenkosten; hypothekenrechner; tilgungsrechner; wie (finanziere|finanziert) (ich|man); bonität; notar (ab|)`,
   'talk.offTopic': `
     wetter; wettervorhersage; (regnet|schneit) es; witz(e|); gedicht(e|); rezept(e|)
-    (erzähl|erzähle|sing|schreib|schreibe|programmiere) (mir |uns |) (bitte |mal |) (ein|eine|einen|was) (witz|gedicht|lied|geschichte|mail)
-    (erzähl|erzähle|sing|schreib|schreibe|programmiere) (mir |uns |) (bitte |mal |) (ein|eine|einen|was) (code|programm|aufsatz|lustiges); fußball
-    bundesliga; champions league
-    wer (hat|ist|wird|gewinnt) (gestern |) (das spiel|die wahl|die wm|gewonnen|bundeskanzler|kanzler|präsident|papst); hauptstadt von
-    bundeskanzler; hausaufgaben; bitcoin; krypto(währung|); aktien(kurs|kurse|tipps|); python; javascript; horoskop; lotto(zahlen|)
-    (gute|gutes) (restaurant|restaurants|pizzeria) (in|empfehlen); (flug|hotel|taxi) (buchen|nach); sinn des lebens; liebst du mich
-    system(-|)prompt
-    (ignorier|ignoriere) (alle |deine |bisherigen |vorherigen |) (bisherigen |vorherigen |) (anweisungen|instruktionen|regeln|vorgaben)
-    (ignorieren sie|vergiss) (alle |deine |bisherigen |vorherigen |) (bisherigen |vorherigen |) (anweisungen|instruktionen|regeln|vorgaben)
+    (erzähl|erzähle|sing|schreib|schreibe|programmiere) (mir |uns |) ${PLEASE} (ein|eine|einen|was) ${A_POEM}; fußball; bundesliga
+    champions league; wer (hat|ist|wird|gewinnt) (gestern |) (das spiel|die wahl|die wm|gewonnen|bundeskanzler|kanzler|präsident|papst)
+    hauptstadt von; bundeskanzler; hausaufgaben; bitcoin; krypto(währung|); aktien(kurs|kurse|tipps|); python; javascript; horoskop
+    lotto(zahlen|); (gute|gutes) (restaurant|restaurants|pizzeria) (in|empfehlen); (flug|hotel|taxi) (buchen|nach); sinn des lebens
+    liebst du mich; system(-|)prompt
+    (ignorier|ignoriere|ignorieren sie|vergiss) (alle |deine |bisherigen |vorherigen |) (bisherigen |vorherigen |) ${RULES}
     wie (spät|viel uhr) ist es; welcher tag ist heute; was soll ich (heute |) (kochen|anziehen|essen)`,
   'talk.general': `
     normalerweise; üblicherweise; in der regel; generell; im allgemeinen; grundsätzlich; allgemein; typischerweise
@@ -216,10 +224,10 @@ export const germanTalk: Phrases = {
   'protected.group': `
     ${CLASS}(e|en|er) (leute|leuten|menschen|familien|nachbarn|bewohner|bewohnern|mieter)
     ${CLASS}(e|en|er) (anwohner|viertel|gegend|nachbarschaft|bevölkerung|mitbewohner|hausgemeinschaft)
-    ${FEW} ${GROUP}(n|) (als nachbarn|in der nachbarschaft|im haus|nebenan|im viertel|in der gegend|)
-    ausländer(n|anteil|viertel|); ausländerfrei(e|es|); migranten(anteil|viertel|); migrationshintergrund; flüchtling(e|en|s|sheim)
-    asylbewerber(n|heim|); asylanten(heim|); muslim(e|en|); türken(viertel|); juden; zigeuner; araber(n|); homosexuelle(n|r|); hautfarbe; ethnie
-    ethnisch(e|en|); religion(en|); bevölkerungsstruktur; kinderfrei(e|es|er|en|)
+    ${FEW} ${GROUP}(n|) (als nachbarn|in der nachbarschaft|im haus|nebenan|im viertel|in der gegend|); ausländer(n|anteil|viertel|)
+    ausländerfrei(e|es|); migranten(anteil|viertel|); migrationshintergrund; flüchtling(e|en|s|sheim); asylbewerber(n|heim|); asylanten(heim|)
+    muslim(e|en|); türken(viertel|); juden; zigeuner; araber(n|); homosexuelle(n|r|); hautfarbe; ethnie; ethnisch(e|en|); religion(en|)
+    bevölkerungsstruktur; kinderfrei(e|es|er|en|)
     (keine|ohne|wenig) (kinder|familien) (im haus|in der nachbarschaft|nebenan|in der anlage|als nachbarn)`,
   'protected.kind': `${CLASS}(e|en|er|es|); kinderlos(e|en|er|); rein deutsche(n|r|)`,
   'protected.people': `
@@ -229,6 +237,6 @@ export const germanTalk: Phrases = {
     nur (für |an |mit |unter |) (deutsche|deutschen|schweizer|österreicher|einheimische|christen|katholiken|europäer|inländer|weiße)(n|)`,
   'protected.self': `
     (ich|wir) (bin|sind|habe|haben) (beide |schon |) (ein|eine|zwei|drei|keine|kein|als|)
-    (bin|sind|als|unser|unsere|mein|meine|unseren|haben|habe|hab) (ich |wir |) (ein|eine|beide|zwei|drei|schon|)
+    (bin|sind|als|unser|unsere|mein|meine|unseren|haben|habe|hab) ${WE} (ein|eine|beide|zwei|drei|schon|)
     (mein|meine) (mann|frau) (ist|und ich sind)`,
 };

@@ -76,9 +76,14 @@ const typesAt = (message: Message, at: number): Constraint[] => {
     message.lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'ask.BuildingArea'))
   )
     return [];
-  // "Fixers with big lots": what a home has.
+  // "Fixers with big lots", "house in X, plot from 800 m²": what a home has.
   const before = message.lexemes.slice(0, at).findLast((one) => !says(one, 'common.it') && !isPlainFiller(one));
-  if (says(lexeme, 'topic.LotArea') && (says(before, 'link.with') || says(before, 'place.on'))) return [];
+  const next = message.lexemes[at + 1];
+  const isOfHouse =
+    !says(before, 'link.or') &&
+    (next?.amount !== undefined || saidOf(next, 'cmp') !== undefined) &&
+    message.lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
+  if (says(lexeme, 'topic.LotArea') && (says(before, 'link.with') || says(before, 'place.on') || isOfHouse)) return [];
   const kinds = allSaidOf(lexeme, 'type');
   const Words = wordsOf(message, at, at + 1);
   const listed = kinds.filter((kind) => !TOLD_BY_TEXTS.has(kind)).flatMap(message.typesOf);

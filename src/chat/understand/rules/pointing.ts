@@ -198,7 +198,8 @@ export const pointingRules: readonly Rule[] = [
 export const shownRules: readonly Rule[] = [
   eachLexeme('more of them', 'show me more', ({ lexemes, before }, at, claims) => {
     const lexeme = lexemes[at];
-    if (!before.hasShown) return undefined;
+    // "Something else: how many are there?"
+    if (!before.hasShown || claims.some(({ means }) => means.kind === 'figure')) return undefined;
     if (says(lexeme, 'point.alikeNear')) return { means: { kind: 'alike', isNear: true } };
     // "Something like a cottage" tells what is wanted.
     const like = lexemes.findIndex((one, index) => index > at && !says(one, 'filler.it'));

@@ -160,9 +160,16 @@ export const polarityRule: Rule = {
           describes(message, named, conditions[nearest + 1]);
         const first = isOfFeature && reaches(message, claims, at + 1, named.from) ? nearest + 1 : nearest;
         const claim = conditions[first];
+        // "Without a carpet in Sendling": what is refused is no place.
+        const isOfOther =
+          claim !== undefined &&
+          groupOf(claim) === 'place' &&
+          lexemes.slice(at + 1, claim.from).some((one) => !one.isMark && one.says.every((say) => say === 'common.it'));
         const isReached =
           first > nearest ||
-          (claim !== undefined && reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except')));
+          (claim !== undefined &&
+            !isOfOther &&
+            reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except')));
         if (claim !== undefined && isReached) {
           const isBareNumber = groupOf(claim) === 'number' && claim.rule !== 'conditions in words';
           if (
@@ -222,7 +229,14 @@ export const polarityRule: Rule = {
       if (
         claim === undefined ||
         isFollowed ||
-        !reaches(message, claims, claim.to, at, says(lexeme, 'not.again') || behind[1] === 'free')
+        // "Pool? Doesn't matter."
+        !reaches(
+          message,
+          claims,
+          /^[?？]$/.test(lexemes[claim.to]?.text ?? '') ? claim.to + 1 : claim.to,
+          at,
+          says(lexeme, 'not.again') || behind[1] === 'free',
+        )
       )
         continue;
       // "Ohne Pool wär's auch recht".

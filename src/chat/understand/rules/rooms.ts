@@ -1,6 +1,6 @@
 import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
-import { hasSign, isCondition, type Rule } from '../claims.ts';
+import { eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, Operator } from '../constraint.ts';
 import { saidOf, says, wordsOf } from '../message.ts';
 import { boundsOf, EXPLAINED, endsBehind, hasUnitOf, nearestBefore, numberRule, stated } from './number-rule.ts';
@@ -97,6 +97,22 @@ export const roomRules: readonly Rule[] = [
   }),
 ];
 
+/** "A third bedroom" is one of three. */
+export const ordinalRoomRule: Rule = eachLexeme('rooms by their number', 'a third bedroom', (message, at) => {
+  const { lexemes } = message;
+  const count = Number(saidOf(lexemes[at], 'nth') ?? 0);
+  const unit = saidOf(lexemes[at + 1], 'unit');
+  const isOneMore =
+    count > 1 && count < 7 && (unit === 'bed' || unit === 'bath') && !says(lexemes[at - 1], 'point.the');
+  if (!isOneMore) return undefined;
+  const constraints = stated(
+    ROOMS[unit] ?? 'Bedrooms',
+    [{ Operator: 'atLeast', Value: count }],
+    wordsOf(message, at, at + 2),
+  );
+  return { to: at + 2, means: { kind: 'condition', constraints } };
+});
+
 /** Numbers without more, once all others are read. */
 export const bareNumberRules: readonly Rule[] = [
   numberRule(
@@ -118,7 +134,11 @@ export const bareNumberRules: readonly Rule[] = [
       const [first, second] = message.lexemes.slice(quantity.to);
       // "The five that came most recently".
       const next = says(first, 'filler.it') && unit === undefined ? second : first;
-      const isOrdered = saidOf(next, 'order') !== undefined || says(next, 'is.thisWeek');
+      const isOrdered =
+        saidOf(next, 'order') !== undefined ||
+        says(next, 'is.thisWeek') ||
+        // "Die neuesten drei".
+        (saidOf(message.lexemes[quantity.at - 1], 'order') !== undefined && unit === undefined);
       const isCounted =
         unit === 'home' &&
         (quantity.compare === undefined || quantity.compare === 'exact' || quantity.compare === 'most');
@@ -146,6 +166,7 @@ export const bareNumberRules: readonly Rule[] = [
         endsBehind(message, quantity.to) ||
         says(message.lexemes[quantity.to], 'filler.it') ||
         says(message.lexemes[quantity.to], 'fine.behind') ||
+        says(message.lexemes[quantity.to], 'instead.of') ||
         says(message.lexemes[quantity.to], 'reply.weak')
       )
     )
