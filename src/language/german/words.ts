@@ -41,7 +41,7 @@ export const germanWords: Phrases = {
     (rest|übrige|alles andere|alles weitere) (ist |is |) (mir |uns |) (egal|wurscht|nebensächlich|zweitrangig); oder (nicht|net); sagen wir (mal|)
     dasselbe; dieselbe(n|); gleiche(s|r|n|); braucht; fängt
     (ohne|kein|keinen|keine) (makler|provision|maklerprovision|schnickschnack|stress|eile)`,
-  'common.it': `
+  'common.it': `deren; dessen; 
     op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; quartier; angeboten; faul; ebk; einbauküche; kochfeld
     erdgeschosswohnung; biergarten; rathaus; kaufhaus; hochhaus; gasthaus; tiergarten; stadtgarten; altenheim; schulhaus; haushalt; baumhaus
     zimmerpflanzen; autohaus; opernhaus; warenhaus; gotteshaus; wirtshaus; kaufhäuser; hochhäuser; schrebergarten; augenblick; überblick

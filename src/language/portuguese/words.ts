@@ -28,7 +28,7 @@ export const portugueseWords: Phrases = {
     apartamento; lugar; lugares; zona; sítio; preço; orçamento; renda; aluguel; anúncio; imóvel; mora; morar; moro; viver; vivo; mudar; comprar
     alugar; arrendar; encontrar; procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda; chama; chamo; chamo-me; nome; querido
     desculpe; desculpa; cumprimentos; melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares; d; n; p; c`,
-  'common.it': `
+  'common.it': `essas; esses; 
     imediatamente; imediato; (corretor|corretores|agente|agentes|mercado|restaurante|restaurantes|comida) brasileir(o|a|os); construir; telefonar
     (já |ainda |)não (consegue|consigo|conseguem|conseguimos|para|param|dorme|dirige|dirijo|conduz|conduzo|sabe|sei|aguenta|cabe|cabem|vai|vou|\
 trabalha|ouve|anda|há meio); quarto de (empregada|serviço|despejo); restaurador(a|es|); gatinhar; reformei; reformámo; reformamos; não apenas
