@@ -204,8 +204,11 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     else if (says(lexeme, 'sum.other')) quantity.isOtherSum = true;
     else if (says(lexeme, 'sum.raises') || says(lexeme, 'sum.lowers'))
       quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
-    else if (topic !== undefined && quantity.topic === undefined) Object.assign(quantity, { topic, topicAt: at });
-    else if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)
+    else if (topic !== undefined && quantity.topic === undefined) {
+      Object.assign(quantity, { topic, topicAt: at });
+      // "Land over 4,000 m²" is a kind as well.
+      if (says(lexeme, 'type.land')) break;
+    } else if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)
       // "De los años 80".
       quantity.low = { ...quantity.low, isPlural: true };
     else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)

@@ -79,7 +79,7 @@ export const germanHomes: Phrases = {
   'type.land': `
     grundstücke(n|); (bau|hang|wohn|freizeit|wald)grundstück(e|en|s|); bau(platz|plätze|land|grund|parzelle|parzellen|gründe)
     (ein|kein|nur) grundstück; land; parzellen; grund und boden; (zum) (selber |selbst |) (bauen|bebauen); hausbau
-    grundstück (ab|von|in|im|bei|nahe|kaufen|zu kaufen|zum kauf|zum kaufen|gesucht|mit|ohne|für)
+    grundstück; grundstück (in|im|bei|nahe|kaufen|zu kaufen|zum kauf|zum kaufen|gesucht|mit|ohne|für)
     (such|suche|suchen|brauche|brauchen) (ich |wir |) (ein |) grundstück
     (günstig|groß|klein|schön|unbebaut|erschlossen|passend|leer|eben)(e|es) grundstück`,
   'type.villa': 'villa; villen; anwesen; herrenhaus; herrenhäuser',
