@@ -168,6 +168,16 @@ export const settle = (
     (before.hasShown && says(lexemes[0], 'link.or')) ||
     lexemes.some((one, at) => says(one, 'go.also') && !isClaimed(claims, at));
   const isSearch = !isAbout;
+  // "Or with a hot tub": either of the two.
+  const alternates = before.hasShown && says(lexemes[0], 'link.or') && isSearch;
+  // "And the third?" asks what was asked before.
+  const asksSame =
+    isAbout &&
+    positions.length > 0 &&
+    gathered.topics.length === 0 &&
+    tagsAsked.length === 0 &&
+    (says(lexemes[0], 'link.and') || lexemes.some((one) => says(one, 'point.same')));
+  const among = claims.find(({ means }) => means.kind === 'sign' && (means.sign === 'among' || means.sign === 'more'));
   return {
     ...spoken,
     ...(language === undefined ? {} : { language, isLanguageKnown: true }),
@@ -179,6 +189,9 @@ export const settle = (
     adds: adds && isSearch,
     ...(gathered.fine ? { allows: true } : {}),
     // "Solar doesn't matter, forget that" forgets that alone.
+    ...(alternates ? { alternates: true } : {}),
+    ...(asksSame ? { asksSame: true } : {}),
+    ...(among === undefined ? {} : { shownWords: wordsOf(message, among.from, among.to) }),
     isReset: signs('reset') && free.length === 0,
     wantsMore: signs('more') && isSearch,
     ...(signs('wantsAsked')

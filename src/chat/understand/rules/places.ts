@@ -1,7 +1,6 @@
-import { foldText } from '../../../listings/fold.ts';
 import { type Claim, claimAt, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint, NameField } from '../constraint.ts';
-import { isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { isName, type Lexeme, type Message, says, wordsOf } from '../message.ts';
 
 const named = (Field: NameField, Value: string[], Words: string): Means => ({
   kind: 'condition',
@@ -235,5 +234,3 @@ export const placeRules: readonly Rule[] = [
       }),
   },
 ];
-void foldText;
-void saidOf;

@@ -10,7 +10,7 @@ import {
   type Sign,
 } from '../claims.ts';
 import type { ConstraintField } from '../constraint.ts';
-import { type Lexeme, type Message, saidOf, says } from '../message.ts';
+import { type Lexeme, saidOf, says } from '../message.ts';
 import type { Talk } from '../understanding.ts';
 import { GIVEN } from './asking.ts';
 
@@ -93,8 +93,6 @@ const droppedRule: Rule = {
       if (isClaimed(current, at)) continue;
       const field = DROPS.find(([sense]) => says(lexeme, sense))?.[1];
       if (field !== undefined) {
-        const isNext = says(lexeme, 'drop.PropertyType') && false;
-        void isNext;
         current = [
           ...current,
           { from: at, to: at + 1, rule: 'what no longer matters', means: { kind: 'drop', fields: [field] } },
@@ -213,4 +211,3 @@ export const lateTalkRules: readonly Rule[] = [
       : undefined;
   }),
 ];
-void ((_: Message) => undefined);
