@@ -105,7 +105,7 @@ export const germanHomes: Phrases = {
     im (raum|großraum|stadtteil|ortsteil|stadtviertel|viertel|quartier|kreis|bezirk|kiez|ort|zentrum von|herzen von); innerhalb (von|der|des|)
     raum; mitten in; drin in; (wohnen|leben|ziehen) (in|nach); (irgendwo|quer|oben) in
     (gegend|standort|ort|stadt|lage|stadtteil|viertel|plz|umkreis|quartier|bezirk|ortsteil) (:|ist|wäre|); in ganz; inmitten (von|)
-    (geht|ginge|gibt es|gibts|habt ihr|haben sie) (das|es|sowas|so was|so etwas) auch in; grundstück (in|im)`,
+    und (auch |) in; (geht|ginge|gibt es|gibts|habt ihr|haben sie) (das|es|sowas|so was|so etwas) auch in; grundstück (in|im)`,
   'place.weak': `
     von; aus; zu; für; nach; im; in (der|dem|den|die|das|einer|einem|eine|ein|unserer|meiner); oder (evtl|auch|doch|); vielleicht; wie wärs mit
     wie wäre es mit; (was|wie) ist mit; und (auch|) (in|); sonst; notfalls; eventuell; evtl; lieber; zur not; versuch; probier; und; auch

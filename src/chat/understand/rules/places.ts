@@ -147,7 +147,14 @@ const readUnknown = (
     isEnd(lexemes[at + 1]?.isCapital === true ? lexemes[at + 2] : lexemes[at + 1]);
   const joins =
     (says(before, 'link.or') || says(before, 'link.and')) && /places/.test(claimAt(claims, at - 2)?.rule ?? '');
-  if (!isIn && !isNear && !isOn && !joins && !isAlso) return undefined;
+  // "Carlsbad租公寓": a name in Latin letters.
+  const isForeign =
+    lexicon.language.code === 'zh' &&
+    lexemes[at]?.isCapital === true &&
+    isUnknownAt(lexemes[at]) &&
+    (lexemes[at]?.text.length ?? 0) > SHORTEST_UNKNOWN &&
+    !hasKnown;
+  if (!isIn && !isNear && !isOn && !joins && !isAlso && !isForeign) return undefined;
   if (isSmall && !joins && (before !== lexemes[at - 1] || hasKnown)) return undefined;
   if (hasKnown && hasCapitalNouns && !joins && lexemes[at]?.isCapital === true) return undefined;
   const isNameWord = (index: number): boolean => {

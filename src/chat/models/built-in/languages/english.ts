@@ -58,7 +58,7 @@ export const ENGLISH: Sentences = {
   textHasNot: (words, first) => `I also searched ${descriptions(first)}, but none of them mentions ${words}.`,
 
   noneIn: (towns) => `None of them is in ${towns}.`,
-  mostIn: (towns) => `The towns with most of them are ${towns}.`,
+  mostIn: (towns) => `Most of them are in ${towns}.`,
 
   nextOfList: 'Tell me what to change, or ask me more about any of them.',
   nextOfSome: 'Ask me more about any of them, or say which one you would like to see.',
