@@ -117,7 +117,7 @@ at) town from`,
     (stay|stick|remain|live|be) in; (let's|lets|) (stay|stick) (with|to|in); is (a better fit|better|fine|good|ok|great|perfect)`,
   'place.there': `(over |out |up |down |around |near |by |) there; that (area|town|neighborhood|neighbourhood|part of town)
     (in|around) (that|this|the same|the) (area|neighborhood|neighbourhood|city|town|part of town|place|county)
-    same (area|neighborhood|city|town|street|place); locally; around here; nearby (there|); (on|in) that (very |same |) (street|road|area|block)`,
+    same (area|neighborhood|city|town|street|place); locally; around here; nearby (there|); (near|close to|by|around) it; (on|in) that (very |same |) (street|road|area|block)`,
   'place.anywhere': `any(where|place|( |)area|( |)town|( |)city|( |)neighborhood|( |)location) (is (fine|ok|good)|works|at all|in the county|\
 will do|you have|that you have); (area|location|city|town|neighborhood|place|where) (doesn't|does not|doesnt|don't) (matter|really matter)
     (don't|\

@@ -73,7 +73,7 @@ perfect|the dream|icing on the cake|brilliant|fantastic|good|welcome|ideal) (but
 they have|available); would be (two|my) dream; if at all possible; to sweeten the deal; hopefully; welcome; (but|though) not (a must|required|\
 a dealbreaker|essential|necessary); would help; not a must; desirable`,
   'fine.before': `(ok|okay|fine|happy|cool|good|alright|comfortable|open) (with|to) (a|an|the|)
-    (i'm|im|we're|we are|i am) (ok|okay|fine|happy|cool|good|open) (with|to) (a|an|the|)
+    (i'm|im|we're|we are|i am|also|i'd be|we'd be) (ok|okay|fine|happy|cool|good|open) (with|to) (a|an|the|)
     (don't|dont|do not|wouldn't|won't) mind (a|an|the|having|paying|); (also|would) consider
     could (also |) (do|live with|squeeze into|settle for|make do with); can live with (a|an|); willing to (consider|look at|do|take) (a|an|)
     settle for (a|an|)`,

@@ -9,7 +9,7 @@ export const englishQuantities: Phrases = {
     no (more|higher|larger|bigger|greater) than; not (more|higher|larger|bigger) than
     not (over|above|exceeding|to exceed)
     (can't|cannot|cant|won't|wont|don't|dont|shouldn't|not) (want to |) (go|be|cost|spend|pay|exceed) (a penny |) (over|above|more than|past|beyond|)
-    (not|nor) (a|one) (penny|dime|cent|dollar|buck) (over|above|more than)
+    (not|never) past; ≤; (not|nor) (a|one) (penny|dime|cent|dollar|buck) (over|above|more than)
     nothing (over|above|more than|past|bigger than|larger than); (don't|dont|do not) want (to|) (pay|spend|go) (over|above|more than); within
     (top|upper) limit (is|of|); limit (is|of); capped at; cap (is|of|at)
     (the|) most (i|we) (can|could|want to|would|'d) (do|pay|spend|afford|swing|go) (is|); (topping|tops|maxing|maxed) (out|) (out|) (at|)
@@ -26,7 +26,7 @@ export const englishQuantities: Phrases = {
   'cmp.since': `since; (nothing|not|no|never|isn't|not anything|nothing built) (built |) (before|older than|earlier than|prior to); as of
     (from|no older than|no earlier than|not older than)`,
   'cmp.least': `
-    at least; atleast; (at a|) min(imum|) (of|is|) (is|of|); min.; no (less|fewer|smaller|lower|under) than
+    ≥;     at least; atleast; (at a|) min(imum|) (of|is|) (is|of|); min.; no (less|fewer|smaller|lower|under) than
     not (less|fewer|smaller|under|below) than; nothing (under|below|less than|smaller than)
     >=; from; starting (at|from); upwards of; (must|needs to|should|has to) (have|be) at least; minimum size`,
   'cmp.more': `more (than|then); over; above; bigger than; larger than; greater than; higher than; upward of; exceeding; in excess of; >
@@ -67,7 +67,7 @@ export const englishQuantities: Phrases = {
   'unit.sqft': `sq(.|) (ft|feet|foot|footage)(.|); sqft(s|); sf; square (feet|foot|ft|footage); ft2; ft sq; sqfeet; squarefeet; sq/ft; sq f
     feet square; ft; sq; squares; square`,
   'unit.sqm': `sq(.|) (m|meter|meters|metre|metres)(.|); sqm; sqms; m2; square met(er|re)(s|); met(er|re)s squared; met(er|re)s square; mtrs; m`,
-  'unit.acre': 'acre(s|); ac; acre(s|) (of (land|property)|)',
+  'unit.acre': 'acre(s|); ac',
   'unit.hectare': 'hectare(s|); ha',
   'unit.car': `(parking|car) (spot|space|place|stall|slot|bay)(s|)
     (assigned|reserved|deeded|covered|underground|off(-| )street|dedicated|private) (parking |) (spot|space|stall|place|bay)(s|) (for (cars|\
@@ -128,8 +128,7 @@ the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
     price(s|d|); pric(ing|ey); (my|our|the|) (total |) budget (is|of|); cost(s|); asking (price|is); list(ing|) price; sale price
     price (range|point|tag|cap); spend(ing|); pay(ing|); afford; purchase price; price limit; (my|our) (limit|max|cap) (is|)
     priced (at|from|between|under|below|around); worth spending; (go|goes|going|sell|sells) for`,
-  'topic.Rent':
-    'rent payment(s|); (rent|rents) for; monthly rent; rental price; rent(s|) (of|is|under|below|between|around|about|up to|max|at); rents',
+  'topic.Rent': 'rent payment(s|); (rent|rents) for; monthly rent; rental price; rent (of|is|at|); rents',
   'topic.HOAMonth': `
     (hoa|h.o.a.|h.o.a|hoas) (fee|due|cost|payment|charge|assessment|)(s|) (monthly|)
     (association|condo|strata|homeowner(s|)|home owner(s|)|community|maintenance|building|condo association) (association|) (fee|due|charge|cost)(s|\

@@ -76,12 +76,12 @@ representative|operator) (please|pls|now); (want|need|like|prefer) (to (talk|spe
 person|representative|real person); is there (a|an|any) (human|agent|person|someone) (i can|i could|there|to|available|around|here)
     (book|schedule|arrange|set up|setup|organize|organise|request|plan|make|fix|reserve|have|get) (me |us |) (a |an |another |the |) (private |\
 quick |second |) ${SEE}; (your|the|an agent's|agent|agents|listing agent|office|a) (phone|phone number|telephone|telephone number|contact|\
-contact details|contact info|contact number|cell|email|email address|number|e-mail) (of|for|please|)
+contact details|contact info|contact number|cell|email|email address|e-mail) (of|for|please|); (your|an agent's|agent's|the) number (please|pls|for (the|an) (agent|office))
     (get|give|send|have|need|what('s|s| is)) (me |\
 us |) (the |your |their |a |an |) (agent's |agents |owner's |landlord's |) (phone|phone number|telephone number|contact|contact details|\
 contact info|contact information|email address|number to call|contact number); (how|who) (can|do|should|could|would) (i|we) (contact|reach|call|\
 speak to|talk to|get in touch with|email|get hold of) (you|someone|an agent|the agent|the owner|the landlord|the seller|about|)
-    (book|pencil|put|sign) me (in|down|up) for; schedule (it|that|this) (for|on|at|); see it (live|in person)
+    (i|we) (can|could) (talk|speak) to; (book|pencil|put|sign) me (in|down|up) for; schedule (it|that|this) (for|on|at|); see it (live|in person)
     (complain|complaint|file a complaint|not happy with|disappointed with|unsubscribe|stop (calling|emailing|texting))
     (make|put in|submit|place|write up) (an |a |my |our |) (offer|bid|application) (on|for|); (fill out|submit|send) (an|the|my) application
     apply (for|to) (it|this|that|the (apartment|place|unit|house|first|second|third))
@@ -103,7 +103,7 @@ selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|le
     (value|valuation|appraisal|home valuation|free valuation|market analysis|cma|estimate) (of|for|on) ${MY}${HOME}; home valuation
     (thinking (about|of)|ready to|want to|wants to|decided on|going to be) (selling|sell|list|listing) (her|his|their|the|mom's|dad's) (old |) ${HOME}
     (find|get) (me|us|) (a |) (tenant|renter)(s|); what (could|can|would|might) (i|we) get for it; (want|need) (someone|somebody) to
-    (putting|put|list|listing) (it|the house|the place|the home) (up for sale|on the market); what would (it|the house|the place) (bring|fetch|go for)
+    (putting|put|list|listing) (it|the house|the place|the home) (up for sale|on the market); what would (it|the house|the place) (bring|fetch|go for); (what|how much) (it|it's|its|that's|this is) (is |) worth; (sell|list|selling|listing) (mine|ours) (too|)
     (manage|management of|property management for) ${MY}; (worth|value) of ${MY}
     (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
     (job|position|career|internship|vacancy) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage)); (to|can i|could i) work (with|at|for) (you|your (company|team|office|agency))

@@ -61,7 +61,9 @@ const readOrder = (
   const { lexemes } = message;
   const lexeme = lexemes[at];
   const order = orderOf(saidOf(lexeme, 'order'));
-  const isSorted = around(lexemes, at).some((one, index) => says(one, 'sort.it') && (one !== lexeme || index >= 0));
+  const isSorted =
+    says(lexemes[0], 'sort.it') ||
+    around(lexemes, at).some((one, index) => says(one, 'sort.it') && (one !== lexeme || index >= 0));
   // "Biggest to smallest".
   const isRow = says(lexemes[at + 1], 'range.to') && saidOf(lexemes[at + 2], 'order') !== undefined;
   const topic = TOPIC_ORDERS[saidOf(lexeme, 'topic') ?? ''];

@@ -78,11 +78,13 @@ const typesAt = (message: Message, at: number): Constraint[] => {
     return [];
   // "Fixers with big lots", "house in X, plot from 800 m²": what a home has.
   const before = message.lexemes.slice(0, at).findLast((one) => !says(one, 'common.it') && !isPlainFiller(one));
+  // "A house with 2 acres of land".
+  const hasOther = message.lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
+  const isOfHome = hasOther || message.lexemes.some((one) => says(one, 'home.any') || says(one, 'home.many'));
+  if (says(lexeme, 'type.land') && saidOf(message.lexemes[at - 2], 'unit') === 'acre' && isOfHome) return [];
   const next = message.lexemes[at + 1];
   const isOfHouse =
-    !says(before, 'link.or') &&
-    (next?.amount !== undefined || saidOf(next, 'cmp') !== undefined) &&
-    message.lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
+    !says(before, 'link.or') && (next?.amount !== undefined || saidOf(next, 'cmp') !== undefined) && hasOther;
   if (says(lexeme, 'topic.LotArea') && (says(before, 'link.with') || says(before, 'place.on') || isOfHouse)) return [];
   const kinds = allSaidOf(lexeme, 'type');
   const Words = wordsOf(message, at, at + 1);

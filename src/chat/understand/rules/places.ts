@@ -1,8 +1,9 @@
+import { foldText } from '../../../listings/fold.ts';
 import { type Claim, claimAt, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint, NameField } from '../constraint.ts';
 import { isName, type Lexeme, type Message, says, wordsOf } from '../message.ts';
 
-const named = (Field: NameField, Value: string[], Words: string): Means => ({
+const namedAs = (Field: NameField, Value: string[], Words: string): Means => ({
   kind: 'condition',
   constraints: [{ Field, Operator: 'is', Value, Words }],
 });
@@ -97,7 +98,7 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
     const isAll = region.towns.length === vocabulary.regions.towns;
     if (isBesideTown) return { to: region.to, means: EXPLAINED };
     if (isAll) return { to: region.to, means: { kind: 'drop', fields: ['City'] } };
-    return { to: region.to, means: named('City', [...region.towns], wordsOf(message, at, region.to)) };
+    return { to: region.to, means: namedAs('City', [...region.towns], wordsOf(message, at, region.to)) };
   }
   if (!isName(lexeme) || !isMeant(message, at)) return undefined;
   const isRegion = lexeme.city !== undefined && vocabulary.regions.townsOf(lexeme.city) !== undefined;
@@ -106,13 +107,13 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   // Listings tell no counties: one is no town of the same name.
   if (COUNTY.test(lexemes[at + 1]?.text ?? '')) return { to: at + 2, means: { kind: 'told' } };
   if (lexeme.street !== undefined && lexeme.city === undefined && lexeme.place === undefined)
-    return { to: at + 1, means: named('Street', [Words], Words) };
+    return { to: at + 1, means: namedAs('Street', [Words], Words) };
   if (lexeme.city !== undefined && lexeme.street === undefined)
-    return { to: at + 1, means: named('City', [lexeme.city], Words) };
+    return { to: at + 1, means: namedAs('City', [lexeme.city], Words) };
   if (lexeme.street !== undefined && says(lexemes[at - 1], 'place.on'))
-    return { to: at + 1, means: named('Street', [Words], Words) };
-  if (lexeme.city !== undefined) return { to: at + 1, means: named('City', [lexeme.city], Words) };
-  return lexeme.place === undefined ? undefined : { to: at + 1, means: named('Near', [lexeme.place], Words) };
+    return { to: at + 1, means: namedAs('Street', [Words], Words) };
+  if (lexeme.city !== undefined) return { to: at + 1, means: namedAs('City', [lexeme.city], Words) };
+  return lexeme.place === undefined ? undefined : { to: at + 1, means: namedAs('Near', [lexeme.place], Words) };
 };
 
 const SHORTEST_UNKNOWN = 3;
@@ -197,9 +198,9 @@ const readUnknown = (
   if (Words.length < (lexemes[at]?.isCapital === true ? 2 : SHORTEST_UNKNOWN)) return undefined;
   const isStreet = STREET_KIND.test(lexemes[to - 1]?.text ?? '') && to - at > 1;
   const isKind = says(lexemes[to - 1], 'place.kind') && to - at > 1;
-  if (isStreet) return { to, means: named('Street', [Words], Words) };
+  if (isStreet) return { to, means: namedAs('Street', [Words], Words) };
   if (isOn) return undefined;
-  return { to, means: named(isNear || isKind ? 'Near' : 'City', [Words], Words) };
+  return { to, means: namedAs(isNear || isKind ? 'Near' : 'City', [Words], Words) };
 };
 
 /** Places, by the listings' own names first. */
@@ -216,7 +217,22 @@ export const placeRules: readonly Rule[] = [
     )
       return undefined;
     const Words = wordsOf(message, at, at + 2);
-    return { to: at + 2, means: named('Street', [Words], Words) };
+    return { to: at + 2, means: namedAs('Street', [Words], Words) };
+  }),
+  eachLexeme('landmarks by their kind', 'near the zoo', ({ lexemes, vocabulary }, at, claims) => {
+    const lexeme = lexemes[at];
+    const before = lexemes.slice(0, at).findLast((one) => !says(one, 'filler.it') || says(one, 'place.near'));
+    if (!says(lexeme, 'place.kind') || !says(before, 'place.near')) return undefined;
+    const towns = claims.flatMap(({ means }) =>
+      means.kind === 'condition'
+        ? means.constraints.filter(({ Field }) => Field === 'City').flatMap(({ Value }) => Value)
+        : [],
+    );
+    const named = (
+      towns.length > 0 ? towns.map((town) => foldText(String(town))) : [...vocabulary.cities.folds()]
+    ).flatMap((town) => vocabulary.places.get(`${town} ${lexeme?.text}`) ?? []);
+    const [only, ...others] = new Set(named);
+    return only === undefined || others.length > 0 ? undefined : { means: namedAs('Near', [only], lexeme?.text ?? '') };
   }),
   eachLexeme('everywhere', "the area doesn't matter", ({ lexemes }, at) => {
     if (says(lexemes[at], 'place.wider')) return { means: { kind: 'sign', sign: 'wider' } };

@@ -50,7 +50,8 @@ const readPosition = (
     // "Top 5".
     if (nth === '1' && count !== undefined && count > 1 && says(lexeme, 'after.most')) return undefined;
     const isOther =
-      (says(lexeme, 'sort.it') && saidOf(lexemes[at - 1], 'order') !== undefined) ||
+      (says(lexeme, 'sort.it') &&
+        lexemes.slice(Math.max(0, at - 2), at).some((one) => saidOf(one, 'order') !== undefined)) ||
       (says(lexeme, 'order.DaysOnMarket.asc') && !says(next, 'point.one'));
     if (isPointing && !isOther) return { to: says(next, 'point.one') ? at + 2 : at + 1, means: point(Number(nth)) };
   }
@@ -110,7 +111,10 @@ const readPosition = (
     (one, index) =>
       one.amount?.isWord === false && one.amount.value <= 20 && saidOf(lexemes[index + 1], 'unit') === undefined,
   );
-  const isOfTwo = bare.length === 2 && lexemes.filter((one) => one.amount).length === 2 && asksFirst(message);
+  const isOfTwo =
+    bare.length === 2 &&
+    lexemes.filter((one) => one.amount).length === 2 &&
+    (asksFirst(message) || lexemes.some((one) => says(one, 'wh.it')));
   if (before.hasShown && isBare && (compares || isRow || isOfTwo)) return { to: at + 1, means: point(amount.value) };
   return undefined;
 };

@@ -165,10 +165,16 @@ export const polarityRule: Rule = {
           claim !== undefined &&
           groupOf(claim) === 'place' &&
           lexemes.slice(at + 1, claim.from).some((one) => !one.isMark && one.says.every((say) => say === 'common.it'));
+        // "Allergic to everything, so no pets": two negations are one only side by side.
+        const isFarLack =
+          before[1] === 'not' &&
+          claim?.means.constraints.every(({ Operator }) => Operator === 'not') === true &&
+          claim.from - at > 2;
         const isReached =
           first > nearest ||
           (claim !== undefined &&
             !isOfOther &&
+            !isFarLack &&
             reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except')));
         if (claim !== undefined && isReached) {
           const isBareNumber = groupOf(claim) === 'number' && claim.rule !== 'conditions in words';

@@ -33,6 +33,8 @@ const saleTypeSaid = ({ lexemes, before }: Message): 'for_rent' | 'for_sale' | u
 
 /** Sums between these mean thousands: "under 700". */
 const SHORT = { from: 50, below: 2_000 };
+/** "At 75" is an age. */
+const LEAST_FOR = 100;
 const MILLIONS_BELOW = 25;
 const WEEKS_A_MONTH = 52 / 12;
 
@@ -53,7 +55,11 @@ const priceOf = (amount: Amount, quantity: Quantity, isRent: boolean, shortScale
     quantity.high !== undefined;
   if (amount.hasScale || isRent || amount.isGrouped || !isPriced) return value;
   if (amount.hasDecimals) return value < MILLIONS_BELOW ? value * 1e6 : value;
-  const isShort = value >= SHORT.from && value < SHORT.below && (quantity.currency === undefined || amount.isPlural);
+  const isShort =
+    value >= SHORT.from &&
+    value < SHORT.below &&
+    (quantity.currency === undefined || amount.isPlural) &&
+    !(quantity.isFor && quantity.compare === undefined && value < LEAST_FOR);
   return isShort ? value * shortScale : value;
 };
 
@@ -93,7 +99,7 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
   )
     return true;
   if (compare !== undefined || quantity.isOpen || band !== undefined) return !low.isWord || value >= LEAST_SALE_PRICE;
-  if (value >= LEAST_BARE_PRICE && !low.isWord) return true;
+  if (value >= LEAST_BARE_PRICE && (!low.isWord || quantity.high !== undefined)) return true;
   return (
     isRent &&
     value >= 300 &&
@@ -120,6 +126,9 @@ export const budgetRules: readonly Rule[] = [
 
 export const priceRules: readonly Rule[] = [
   numberRule('price', 'between 500 and 600k', (quantity, message) => {
+    // "780k is too much, 740k is our limit".
+    const isTooMuch = message.lexemes.slice(quantity.to, quantity.to + 3).some((one) => says(one, 'less.Price'));
+    if (isTooMuch && message.lexemes.slice(quantity.to).some(({ amount }) => amount !== undefined)) return EXPLAINED;
     const isMonthly =
       quantity.per === 'month' ||
       quantity.per === 'week' ||

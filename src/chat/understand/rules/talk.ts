@@ -167,7 +167,12 @@ export const talkRules: readonly Rule[] = [
       : undefined;
   }),
   eachLexeme('beginning anew', 'start over', ({ lexemes }, at) =>
-    says(lexemes[at], 'go.reset') ? sign('reset') : undefined,
+    // "Scrap that budget" scraps no more.
+    says(lexemes[at], 'go.reset') &&
+    saidOf(lexemes[at + 1], 'topic') === undefined &&
+    saidOf(lexemes[at + 1], 'tag') === undefined
+      ? sign('reset')
+      : undefined,
   ),
   eachLexeme('said once more', 'translate that into Spanish', ({ lexemes, before }, at) =>
     before.hasShown && (says(lexemes[at], 'again.it') || (lexemes.length <= 2 && says(lexemes[at], 'again.manner')))
