@@ -43,7 +43,8 @@ export const frenchAsking: Phrases = {
     (montre|montrez|envoie|envoyez|voir|avez-vous|vous avez|t'as|y a) ${ME} (des|les|plus de|d'autres) (photos|images)
     à quoi (ça|il|elle) ressemble; photos`,
   'ask.home': `
-    (parl|dis|di|racont)(e|ez|s|tes) ${ME} (plus|en plus|) (de|du|sur|); (en |) savoir (plus|davantage|tout) (sur|)
+    (dis|dites|raconte|racontez) m'en (plus|davantage|) (sur|);     (parl|dis|di|racont)(e|ez|s|tes) ${ME} (plus|en plus|) (de|du|sur|)
+    (en |) savoir (plus|davantage|tout) (sur|)
     (plus|davantage) (d'|de) (infos|informations|détails|renseignements) (sur|); (des |quelques |les |) (infos|informations|renseignements) (sur|)
     (c'est quoi|qu'est-ce que) (ce bien|cette maison|cet appartement|ça|celui-ci|celle-ci|le|la); (décri|présent)(s|vez|e|ez) ${ME}
     fiche (de|du|sur); (me plaît|m'intéresse|m'intrigue) (bien|); au sujet; détails (de|sur|du)`,
@@ -51,30 +52,35 @@ export const frenchAsking: Phrases = {
     est-ce (que|qu') (${IT}|les|le|la|l'|on|) (y a|y en a|a|ont|est|sont|possède|accepte|acceptent|dispose|comprend|inclut|)
     ${IT} (a|ont|possède|accepte|acceptent|comprend|inclut); (a|ont|accepte|acceptent|possède)(-t-il|-t-elle|-ils|-elles)
     (il y a|y a|ya|y a-t-il|y a-tu|a-t-il)
+    (puis-je|je peux|peut-on|on peut) (venir|avoir|amener|emmener|prendre|emménager|vivre|garder) (avec |)
     (les chiens|les chats|les animaux|l'eau|le chauffage|l'électricité) (sont|est|sont-ils|sont-elles|est-il)`,
   'ask.any': `
     (avez-vous|vous avez|auriez-vous|vous auriez|as-tu) (pas |) (quelque chose|qqch|un truc|quoi|)
     (t'as|tu as|t'aurais|disposez-vous|proposez-vous|vous proposez) (pas |) (quelque chose|qqch|un truc|quoi|)
     (vous n'avez|tu n'as|n'avez-vous|n'auriez-vous|vous n'auriez|t'aurais|t'as|vous avez) pas (quelque chose|)
-    (y a-t-il|il y a|y a|ya|y a-tu|existe-t-il) (quelque chose|quoi|); qu'avez-vous; qu'est-ce (que vous avez|qu'il y a|qui|que je peux)
+    (y a-t-il|il y a|y a|ya|y a-tu|existe-t-il) (quelque chose|quoi); existe-t-il; qu'avez-vous; qu'est-ce (que vous avez|qu'il y a|qui|que je peux)
     ça existe
-    (il y en a|y en a|yen a|en auriez|en avez|en aurait) (un|une|); quels biens`,
+    (il y en a|y en a|yen a|y en a-t-il|en auriez|en avez|en aurait) (un|une|avec|qui|); quels biens`,
   'ask.open': `
     quel(le|s|les|); comment; quand; pourquoi; qui; combien; (est |sont |)de combien; fait combien; est-ce (que|qu'|); qu'est-ce (que|qui)
-    c'est quoi; c quoi; c koi; (a|est|sont)-(t-il|t-elle|il|elle|ils|elles); y a-t-il; peut-on; puis-je; (pouvez|pourriez)-vous; lequel
+    c'est; c'est quoi; c quoi; c koi; (a|est|sont)-(t-il|t-elle|il|elle|ils|elles); y a-t-il; peut-on; puis-je; (pouvez|pourriez)-vous; lequel
     laquelle`,
+  'ask.change': `(a|ont|est)(-t-il|-t-elle|-elle|-il|-ils|) (déjà |récemment |) (baissé|augmenté|changé|diminué|bougé|évolué|monté)(s|)`,
   'wh.it': `quel(le|s|les|); comment; quand; pourquoi; qui; combien; (est |) de combien; c'est quoi; c quoi; c koi; qu'est-ce (que|qu'); quoi`,
   'order.Price.asc': `
-    (le |la |les |)moins (${DEAR}|${DEARS}); (du |de la |des )moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
-    (le |la |les |) plus (abordable|économique|avantageux|avantageuse)(s|); meilleur marché
-    (prix|loyer)(s|) (le plus bas|les plus bas|croissant|croissants); meilleur prix; bon marché; pas (trop |) cher(s|); pas chère(s|)
+    (le|la|les) moins (${DEAR}|${DEARS}) (possible|); moins ${DEARS}; (du |de la |des )moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
+    (le|la|les) plus (abordable|économique|avantageux|avantageuse)(s|) (possible|); plus (abordable|économique|avantageux|avantageuse)s
+    meilleur marché
+    (prix|loyer)(s|) (le plus bas|les plus bas|croissant|croissants); meilleur prix; bon marché; pas (trop |) cher(s|); pas (trop |)chère(s|)
     meilleure affaire`,
   'order.Price.desc': `
-    (le |la |les |)plus (${DEAR}|${DEARS}|luxueux|luxueuse); (du |de la |des )plus (${DEAR}|${DEARS}) (au|à la|aux) moins (${DEAR}|${DEARS})
+    (le|la|les) plus (${DEAR}|${DEARS}|luxueux|luxueuse); plus ${DEARS}
+    (du |de la |des )plus (${DEAR}|${DEARS}) (au|à la|aux) moins (${DEAR}|${DEARS})
     (prix|loyer)(s|) (décroissant|les plus élevés|le plus élevé)(s|)`,
   'order.BuildingArea.asc': `(le|la|les) plus (petit|petite|petits|petites); surface croissante; du plus petit au plus grand`,
   'order.BuildingArea.desc': `
-    (le|la|les) plus (${LARGE}|${LARGES}) (surface|superficie|); (plus grande|plus grand) (surface|superficie); du plus grand au plus petit
+    plus ${LARGES};     (le|la|les) plus (${LARGE}|${LARGES}) (surface|superficie|); (plus grande|plus grand) (surface|superficie)
+    du plus grand au plus petit
     (par |) surface décroissante`,
   'order.LotArea.asc': `(le |les |la |)plus (petit|petite) (terrain|parcelle)`,
   'order.LotArea.desc': `(le |les |la |)plus (grand|gros|grands|grande) (terrain|jardin|lot|parcelle|cour|terrains)`,
@@ -98,6 +104,7 @@ export const frenchAsking: Phrases = {
     (le |la |les |) (meilleur|plus bas|moins cher|moins chers|moins chères|plus avantageux|plus avantageuses) (prix |)(au|du|par) ${AREA}
     prix (au|du|par) ${AREA} (le plus bas|croissant); prix (au|du|par) ${AREA}, le plus bas d'abord`,
   'sort.it': `
+    bon marché; pas (trop |) cher(s|); pas (trop |)chère(s|); (le |la |les |)(moins|plus) (${DEAR}|${DEARS}|abordable|abordables) possible
     (tri|class|ordonn|rang)(e|ez|er|ées|és|ée|é); (selon|par); par ordre (de|); d'abord; en (premier|tête); par; commence(z|) par; tri; ordre
     les (moins|plus) (${DEARS}|${LARGES}|récents|récentes|${OLDS}|petits|petites|abordables); (dernière|nouvelle)s (annonces|inscriptions|offres)
     (les |) (moins chers|moins chères|plus avantageux|plus avantageuses) au ${AREA}; du plus récent au plus ancien
@@ -106,23 +113,27 @@ export const frenchAsking: Phrases = {
   'sort.desc': `
     décroissant(e|s|es|); descendant; (du|de la) plus (grand|haut|grande|élevé) (au|à la) plus (petit|bas|petite)
     (le|les) plus (élevé|élevés|hauts)`,
-  'figure.count': `(combien|nombre) (de|d'); (y en a |yen a |ya |il y en a |vous en avez |t'en as )(combien|cb)`,
+  'figure.count': `(combien|cb|nombre) (de|d')
+    (combien|cb) (vous (en |)avez|avez-vous|il y a|y a-t-il|y a|ya|t'as|as-tu|existe-t-il|reste-t-il|il reste) (de|d')
+    (y en a |yen a |ya |il y en a |vous en avez |t'en as )(combien|cb)
+    (combien|cb) (vous en avez|en avez-vous|t'en as|il y en a|y en a-t-il|y en a|il en reste|en reste-t-il|en tout|au total)`,
   'figure.average': `
-    (prix|loyer|coût|charges|surface) moyen(s|ne|nes|); moyenne (des prix|des loyers|); en moyenne; prix médian; ça va chercher dans les combien`,
-  'figure.lowest': `(le |la |) plus (bas|basse); (prix|loyer) (minimum|minimal|plancher|de départ); (le plus bas|plus petit) (prix|loyer)
+    moyen; moyenne(s|) (des prix|des loyers|); (prix|loyer)s moyens; en moyenne; médian(e|s|); ça va chercher dans les combien`,
+  'figure.lowest': `(le |la |) plus (bas|basse); (prix|loyer) (minimum|minimal|plancher|de départ|le plus (bas|petit|faible))
+    (le plus bas|plus petit) (prix|loyer)
     à partir de combien`,
   'figure.highest': `(prix|loyer) (le plus élevé|le plus haut|maximal); plus haut (prix|loyer)`,
   'point.it': `
     il; elle; ${THIS_ONE}; ce (terrain|studio|duplex|loft|dernier); cette (villa|annonce|propriété|location|dernière|offre)
     cet (immeuble|endroit)
-    son; sa; ses`,
+    (le|du) (bien|logement); la propriété; l'(annonce|immeuble); la (résidence|copropriété); son; sa; ses`,
   'point.these': `
-    ils; elles; (ceux|celles)-(ci|là); ces (${NOUN}s|terrains|deux|trois|derniers); les deux; (tous |toutes )(les |) (deux|trois); leur(s|); eux
+    ils; elles; (ceux|celles)-(ci|là); ces (${NOUN}s|terrains|deux|trois|derniers); (tous |toutes )(les |) (deux|trois); les deux; leur(s|); eux
     chacun(e|)`,
   'point.one': `un; une; ${NOUN}; celui; celle; terrain; studio; de la liste`,
   'point.number': `(numéro|n°|no|#|num|option|annonce) (numéro|no|n°|); la; le; du`,
   'point.last': `dernier; dernière`,
-  'point.among': `(laquelle|lequel) a (le|la|les|l); 
+  'point.among': `(laquelle|lequel) a (le|la|les|l); (lequel|laquelle|lesquels|lesquelles|un|une|aucun|aucune) des (deux|trois|quatre|cinq|2|3|4|5)
     (lequel|laquelle|lesquels|lesquelles|combien|certains|certaines|un|une|) (parmi|d'entre|entre|de) ${THESE} (là|); lesquel(s|les)
     (lequel|laquelle) (a|est|accepte|possède|se trouve|dispose|offre|permet); (seulement|que|uniquement|juste) (ceux|celles) (qui|avec)
     (gard|montr|filtr)(e|ez|ons) (moi|) (que|seulement|) (ceux|celles) (qui|avec|)`,
@@ -132,11 +143,14 @@ export const frenchAsking: Phrases = {
     (t'as|avez-vous|vous avez|auriez-vous|vous auriez|t'aurais|as-tu) (pas |) (autre chose|d'autres) (${NOUN}s|)
     d'autres (${NOUN}s|propositions|choix|idées|); (la |) (page suivante|suite|suivante); (les |) (suivants|suivantes|autres); encore; autre chose
     (quoi|rien) d'autre; (y en a|yen a|il y en a|il en reste|en avez-vous|vous en avez) (d'autres|encore|plus)
-    (voir|plus de|plus d') (plus de |) ${NOUN}s; continue(z|); rien ne me plaît; aucun(e|) ne me plaît; m en d'autres`,
+    (voir|plus de|plus d') (plus de |) ${NOUN}s; en (voir|avoir|montrer|proposer) (plus|davantage|d'autres); continue(z|); rien ne me plaît
+    aucun(e|) ne me plaît; m en d'autres`,
   'point.alike': `
     (quelque chose|d'autres|${NOUN}s|) (de |) (similaire|semblable|comparable)(s|); (du|dans le) même (genre|style)
-    comme (ça|celui-ci|celle-ci|celui-là|celle-là|la première|la deuxième|le premier|le deuxième|le troisième)`,
-  'point.alikeNear': `(similaire|semblable|comparable)(s|) (à proximité|dans le coin|dans le quartier|tout près|dans le même quartier|à côté)`,
+    comme (ça|ceux-ci|celles-ci|celui-ci|celle-ci|celui-là|celle-là); (biens|maisons|apparts|appartements|autres|chose|genre|type) comme (le|la)
+    (dans le |)(même |)(genre|style|type) (que|de) (le|la)`,
+  'point.alikeNear': `
+    (quelque chose de |) (similaire|semblable|comparable)(s|) (à proximité|dans le coin|dans le quartier|tout près|dans le même quartier|à côté)`,
   'point.same': `
     (la |)même (chose|question) (pour|avec|mais|); et pour; pareil (pour|avec|mais|); idem (pour|avec|)
     et (celui-là|celle-là|celui-ci|celle-ci)`,
@@ -173,13 +187,14 @@ export const frenchAsking: Phrases = {
   'less.YearBuilt': `plus (${OLD}|${OLDS}); plus de (caractère|charme|cachet); trop (récent|moderne|neuf)(e|)`,
   'more.YearBuilt': `plus (${NEW}|récents|récentes|moderne|modernes|neuf|neuve); trop ${OLD}`,
   'compare.it': `
-    compar(e|er|ez|ons|es|aison|atif) (moi |nous |-moi |) (entre|); différence(s|) (entre|); versus; vs
+    compar(e|er|ez|ons|es|aison|atif) (moi |nous |-moi |) (entre|); différence(s|) (entre|); écart(s|) (de|entre|); versus; vs
     (lequel|laquelle) (est|serait|vaut|des deux) (est |) (le |la |) (mieux|meilleur|meilleure|plus intéressant); côte à côte; par rapport (à|au)
     (lequel|laquelle) (choisir|prendre|me conseillez-vous); avantages et inconvénients; le pour et le contre`,
   'again.it': `
     (tradui|répèt|répét|redi|reformul|résum)(s|sez|e|ez|er|re|tes) ${ME} (ça|cela|tout|la réponse|la liste|) (en ${TONGUE}|)
     (dis|dites|mets|mettez|explique|expliquez|fais|faites|écris) ${ME} (ça|cela|le|) (autrement|plus simplement|plus court)
     (dis|dites|mets|mettez|explique|expliquez|fais|faites|écris) ${ME} (ça|cela|le|) (en bref|en ${TONGUE}|en tableau|dans un tableau)
-    (dans|en|sous forme de) (un |) tableau; encore une fois; plus court; en deux mots; pas compris`,
+    (dans|en|sous forme de) (un |) tableau; (fais|faites|faire) (moi |-moi |) (un |une |le |)(tableau|résumé|récapitulatif|synthèse|récap)
+    encore une fois; plus court; en deux mots; pas compris`,
   'again.manner': `en ${TONGUE}; plus (court|bref|simple|simplement); en (bref|résumé|tableau); brièvement`,
 };

@@ -64,7 +64,7 @@ export const frenchFeatures: TagWords = {
       remis(e)|refait(e)|refaits|refaites à neuf, entièrement|récemment|totalement|complètement rénové(e)|refait(e),
       rénovation complète|récente|totale, cuisine neuve, sans travaux, clé en main`,
     'new construction': `neuf, neuve, vefa, construction neuve|récente, nouvelle construction, programme neuf,
-      immeuble|appartement|maison|logement|villa neuf|neuve, jamais habité(e), flambant neuf|neuve, état neuf, première occupation, sur plan,
+      jamais habité(e), flambant neuf|neuve, état neuf, première occupation, sur plan,
       nouvellement construit(e)`,
     'fixer-upper': `à rénover|restaurer|rafraîchir|réhabiliter|retaper|moderniser, travaux à prévoir|faire|réaliser, prévoir travaux,
       nécessite|nécessitant|besoin des? travaux|rénovation|rafraîchissement, gros potentiel après travaux, à rafraichir, gros travaux,
@@ -109,7 +109,7 @@ export const frenchFeatures: TagWords = {
     'rv parking': `camping-car, caravane`,
   },
   absences: {
-    furnished: `non meublé(e), pas meublé(e), vide de meubles, loué vide, location vide`,
+    furnished: `non meublé(e), pas meublé(e), vide de meubles, loué vide, location|appartement|appart|logement|studio|maison vide`,
     dogs: `chats uniquement|seulement, uniquement|seulement les? chats`,
     cats: `chiens uniquement|seulement, uniquement|seulement les? chiens`,
     renovated: `à rénover|restaurer|moderniser, jamais rénové(e)|rénovés, tout est? à refaire, non rénové(e), dans son jus, état d'origine`,

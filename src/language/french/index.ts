@@ -17,7 +17,7 @@ const SHORTHAND = `
 
 const NOT_ASKED = `
   à rénover; à restaurer; à moderniser; dans son jus; charges en sus; charges non comprises; hors charges;
-  plus charges; charges; buanderie; jardin arboré; vues; meubles; duplex; sans travaux; cc`;
+  plus charges; charges; buanderie; jardin arboré; vues; meubles; duplex; triplex; sans travaux; cc`;
 
 export const french: Language = {
   code: 'fr',

@@ -9,7 +9,7 @@ const MATTERS = [
 ];
 const NOT_MATTERS = MATTERS.map((one) => `pas ${VERY} ${one}; plus ${VERY} ${one}`).join('; ');
 const NICE = `(${[
-  'bien|génial|super|top|cool|parfait|idéal|mieux|chouette|sympa|agréable|un plus|un bonus|apprécié|appréciable|appréciée|le top|le rêve',
+  'bien|génial|super|top|cool|parfait|idéal|mieux|chouette|sympa|agréable|un (vrai |)plus|un bonus|apprécié|appréciable|appréciée|le top|le rêve',
   'un rêve|le fun|formidable|bienvenu|bienvenue|souhaitable|un gros plus|nickel|préférable',
 ].join('|')})`;
 const BAN = '(évit|refus|détest|écart|élimin|suppri|bann)(e|er|ez|ons|mer|mez|ir)';
@@ -44,19 +44,20 @@ export const frenchPolarity: Phrases = {
   'not.again': `plus jamais ça; jamais de la vie; jamais plus`,
   'not.both': `${BAN}; ni; que je ne veux pas; inutile de me (proposer|montrer); faites-moi grâce ${OF}; on exclut d'emblée; exclu(s|t|ons|ez)`,
   'free.before': `
-    (pas|plus|nul) (vraiment |forcément |nécessairement |absolument |) besoin (de|d'|du|que|qu'|ni de) (avoir|ce soit|il y ait|elle soit|il soit|)
+    (ai |a |avons |) (pas|plus|nul) (vraiment |forcément |absolument |) besoin (de|d'|du|que|qu'|ni de) (avoir|ce soit|il y ait|elle soit|il soit|)
     (pas|plus|non) (forcément|nécessairement|obligatoirement); avec ou sans; (peu importe|qu'importe|peu m'importe) (si|s'il y a|)
     (m'est|nous est) égal (si|s'il y a|)
     (tien|tient|tiens|tenons) (pas|plus|ni) (absolument |particulièrement |spécialement |vraiment |) (à|au|aux) (ce qu'il y ait|avoir|)
     tient ni (à|au|aux); (inutile|pas nécessaire) (que|qu'|d'|de|si|s') (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas|)
-    (pas indispensable|pas obligatoire|pas grave) (que|qu'|d'|de|si|s') (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas|)
+    (pas|plus) (indispensable|obligatoire|grave|obligé|obligée|obligés) (que|qu'|d'|de|si|s') (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas|)
     (pass|moqu|fich|contrefich)(e|erai|era|erait|ons) (bien |volontiers |) (de|d'|du|des|que ce soit|qu'il soit|qu'elle soit); tant pis (pour|si)
     ${OUT} (tomber |) (le critère |la condition |) ${OF}; même (sans|s'il n'y a pas); (peut|peux|pourrait) (très bien |) (se |me |) passer ${OF}
     rien à (faire|foutre) ${OF}`,
   'free.behind': `
     ${NOT_MATTERS}; non (nécessaire|indispensable|obligatoire)(s|); (peu importe|peu m'importe|qu'importe|tant pis)
     (m'est|nous est|c'est|m'importe) (complètement |totalement |bien |) (égal|égale|indifférent|peu); sans importance; aucune importance
-    pas d'importance; (s'en|m'en|nous en) (pass|fich|fout|fous|moqu|contrefich)(e|era|erai|erait|ons|) (bien |très bien |) (en fait|)
+    pas d'importance; (peut|peux|pouvons|pourra|pourrai|pourrait|va|vais|allons) (bien |très bien |) (s'en|m'en|nous en) passer
+    (s'en|m'en|nous en) (pass|fich|fout|fous|moqu|contrefich)(e|era|erai|erait|ons|) (bien |très bien |) (en fait|)
     (peut|peux|pouvons|pourra|pourrai) (très bien |bien |) (faire|vivre) sans; (fera|ferai|ferons) sans; ${OUT} (tomber|faire|) (ça|)
     (optionnel|facultatif|secondaire|accessoire|superflu|inutile)(le|s|e|); (n'en |en |) (ai|a|avons) (pas|plus) (vraiment |) besoin
     ou (pas|non|sans); (n'y |y |) (tien|tiens|tient|tenons) (pas|plus); (sert|servent) (plus |) à rien; n'en veulent (pas|plus); pas besoin
@@ -67,14 +68,15 @@ export const frenchPolarity: Phrases = {
     (en bonus|pourquoi pas|tant qu'à faire|à la limite|dans la mesure du possible|de préf) (avec|si|) ${A}; l'idéal serait ${A}
     (aimer|préférer|apprécier|adorer)(ais|ions|ait) (bien|vraiment|beaucoup|) (avoir|qu'il y ait|) ${A}
     (ce serait|serait|c'est|ça serait) ${NICE} (si|avec|d'avoir|qu'il y ait|s'il y avait|s'il y a|de|d')
-    (un |gros |)(plus|bonus) (:|si|pour|serait); rêve (de|d'|serait); une préférence pour; plutôt avec; encore mieux avec`,
+    (un |gros |)(plus|bonus) (:|si|pour|serait); rêve (de|d'|serait); une préférence pour; plutôt avec
+    (encore mieux|tant mieux) (avec|si|s'il y a|s'il y avait)`,
   'soft.behind': `
-    (ce |ça |) (serait|seraient|sera|c'est|est) (aussi |vraiment |quand même |) ${NICE} (aussi|mais pas obligatoire|mais pas indispensable|)
+    (ce |ça |) (serait|seraient|sera|c'est|est) (aussi |vraiment |quand même |encore |) ${NICE} (aussi|mais pas obligatoire|mais pas indispensable|)
     si possible; de préférence; idéalement; dans l'idéal; un plus; (un |en )bonus; souhaité(e|es); souhaitable; apprécié(e|s|es|)
     bienvenu(e|s|es|)
     (me|nous) plairait; mais pas (obligatoire|indispensable|nécessaire)`,
   'fine.before': `
-    (ok|d'accord|partant|prêt|ouvert|ouverts|prêts) (pour|à); (me |nous |) (dérange|gêne) pas (que|d'avoir|si|); accept(e|ons) (aussi |)
+    (ok|d'accord|partant|prêt|ouvert|ouverts|prêts) (pour|à); pas contre; (me |nous |) (dérange|gêne) pas (que|d'avoir|si|); accept(e|ons) (aussi |)
     on peut aussi (regarder|prendre|voir)`,
   'fine.behind': `
     (ça |cela |) (irait|passerait|conviendrait|va|passe|marche) (aussi|également|très bien|bien|quand même|)
@@ -99,12 +101,12 @@ export const frenchPolarity: Phrases = {
   'correct.it': `
     (enfin |euh |ah |oh |oups |) (non pardon|pardon|non attends|attends non|non attendez|je voulais dire)
     (enfin |euh |ah |oh |oups |) (je veux dire|correction|oups|je me trompe|je me suis trompé|erreur)
-    (enfin |euh |ah |oh |oups |) (enfin plutôt|non en fait|désolé non|désolée non|non désolé|ou plutôt)
+    (enfin |euh |ah |oh |oups |) (enfin (plutôt|disons|mettons)|non en fait|désolé non|désolée non|non désolé|ou plutôt)
     (enfin |euh |ah |oh |oups |) (non non|je rectifie|euh non|ah non|enfin non|plutôt non)`,
   'aside.before': `
     (avons|a|ai|avait|avais|avions) (déjà |longtemps |) (visité|vu|vendu|acheté|perdu|loué|vécu|habité|eu|possédé|quitté)
     (vien|viens|vient|venons) de (visiter|vendre|perdre|quitter|voir); (mon|ma|notre) (ancien|actuel|précédent|premier|ancienne|actuelle) ${HOUSE}
-    (ma|mon|notre|leur) ${HOUSE} (actuelle|actuel|est|n'a|n'est|avait); (habit|lou|log)(e|ons) (actuellement |déjà |encore |) (dans |)
+    (ma|mon|notre|leur) ${HOUSE} (actuelle|actuel|est|n'a|n'est|avait); (habit|lou|log)(e|ons) (actuellement |déjà |encore |toujours |) (dans|à|en|)
     (vend|vends|vendons|vendre|quitter|quitte|quittons) (ma|mon|notre|la) (${HOUSE}|location|petit|grande)
     (mon|ma|mes|nos|notre|le) (voisin|voisine|voisins|soeur|frère|beau-frère|cousin) (a|ont|avait|possède|du dessus|du dessous) (acheté|vendu|loué|)
     (mon|ma|mes|nos|notre|le) (ami|amie|patron|collègue|oncle|tante|ex|proprio) (a|ont|avait|possède|du dessus|du dessous) (acheté|vendu|loué|)`,

@@ -7,21 +7,24 @@ const OF_OR_ARE = "(de|d'|est de|sont de|est|sont|:|)";
 const FEES = '(copropriété|copro|ppe|condo|condos|gestion|syndic|association|hoa)';
 const AREA = '(m2|m²|mètre carré|mètre|pied carré|pi2)';
 const LISTED = '(mis|mise|publié|publiée|inscrit|affiché|affichée|annoncé|ajouté|paru|parue)(s|es|)';
-const HOW_MANY = '(combien de|nombre de|combien y a-t-il de|combien il y a de)';
+const HOW_MANY = '((combien|cb) (y a-t-il |il y a |y a |a-t-elle |a-t-il |)|nombre )(de|d)';
 
 /** Numbers: how they are compared, what they count, money, and what they are of. */
 export const frenchQuantities: Phrases = {
   'after.half': 'et demi; et demie',
   'after.since': "ou plus récent(e|es|s|); ou après; et après; à aujourd'hui; ou plus tard; et plus récent",
   'cmp.most': `
-    maximum (de|d'|à|); max (de|d'|:|); (tout |) au plus; jusqu'à; jusqu'aux; jusqua; pas plus (de|d'|que|haut que|cher que|grand que)
+    maximum (de|d'|à|); max (de|d'|:|); au (grand |)(max|maximum); (tout |) au plus; jusqu'à; jusqu'aux; jusqua
+    pas plus (de|d'|que|haut que|cher que|grand que)
     pas au(-| )(dessus|delà) ${OF}; sans dépasser; dans la limite ${OF}; plafond ${OF_OR_ARE}; plafonné à; limite ${OF_OR_ARE}
     (ne|n'|) (dépasse|excède|dépasserait|excéderait)(nt|) pas; (ne|) dépasser(ons|ai|a|ont) pas; pas ${SPEND} ${OVER}
     pas que (ça|ce|le loyer|le prix) (dépasse|excède|coûte|mange|monte|soit à|aille) ${OVER}; pas les moyens de ${SPEND} ${OVER}
     hors de question de ${SPEND} ${OVER}; pas question de ${SPEND} ${OVER}
     (peux|peut|pouvons|pourrais|pourrait|pourrions) (aller|monter|mettre|payer|grimper|dépenser) (jusqu'à|jusqu'aux|à|)
     (mont|grimp|pouss|pass)(er|e|ez|ons) (le budget |) (à|jusqu'à|jusqu'aux); dispos(e|ons) ${OF}
-    (pré|pré-|pré |)approuvé(s|e|es|) (pour|à|jusqu'à); <=; ≤; (je|on|nous) (place|plaçons|mets|met|mettons) (au plus|au maximum|)`,
+    (hypothèque |prêt |crédit |emprunt |)(pré|pré-|pré |)(approuvé|autorisé|accordé)(s|e|es|) (pour|à|jusqu'à); <=; ≤
+    (je|on|nous) (place|plaçons|mets|met|mettons) (au plus|au maximum|)
+    mais (pas plus de|moins de|maximum|max)`,
   'cmp.less': `
     moins (de|d'|que|qu'); à moins (de|d'); (en|au)(-| )dessous ${OF}; (en |) sous (la barre ${OF}|les|la|); en bas ${OF}
     inférieur(s|e|es|) (à|aux); <; en deçà ${OF}`,
@@ -36,13 +39,14 @@ export const frenchQuantities: Phrases = {
     au moins; au minimum (de|); minimum (de|d'|); min (de|); pas moins (de|d'|que); à partir ${OF}; à compter ${OF}; >=; ≥; au bas mot
     rien (en dessous|sous|au-dessous) ${OF}; prix plancher; plancher (de|)`,
   'cmp.more': `
-    plus (de|d'|que|qu'); (à|de) plus (de|d'); (au|en)(-| )(dessus|delà) ${OF}; supérieur(s|e|es|) (à|aux); >; (dépass|excéd)(ant|e|ent) (les|)`,
+    plus (de|d'|que|qu'); plus (grand|vaste|spacieux|cher|récent)(e|s|es|) (que|qu'); à plus (de|d'); (au|en)(-| )(dessus|delà) ${OF}
+    supérieur(s|e|es|) (à|aux); >; (dépass|excéd)(ant|e|ent) (les|)`,
   'cmp.exact': `exactement; précisément; pile; juste; seulement; uniquement; =`,
   'cmp.about': `
-    environ; à peu près; autour ${OF}; aux (alentours|environs) ${OF}; dans les; vers; approximativement; plus ou moins; grosso modo
+    environ; pas loin ${OF}; à peu près; autour ${OF}; aux (alentours|environs) ${OF}; dans les; vers; approximativement; plus ou moins; grosso modo
     de l'ordre ${OF}; presque; près (de|d'); disons; mettons; à environ; d'environ; genre; ~; dans les environs ${OF}`,
-  'cmp.newer': `moins (de|d'); pas plus (de|d'|vieux (de|que)|vieille (de|que)|ancien (de|que)|ancienne (de|que)); au plus; maximum; max`,
-  'cmp.older': `plus (de|d'); au moins; il y a plus (de|d')`,
+  'cmp.newer': `(de |) moins (de|d'); pas plus (de|d'|vieux (de|que)|vieille (de|que)|ancien (de|que)|ancienne (de|que)); au plus; maximum; max`,
+  'cmp.older': `(de |) plus (de|d'); au moins; il y a plus (de|d')`,
   'cmp.ago': `(dans |pendant |durant |) (les|des|ces) (derniers|dernières); depuis (moins de|); il y a (moins de|)`,
   'after.most': `
     (au|tout au|grand|gros|) (maximum|max|max.); (tout |) au plus; au grand maximum; (ou|et) (moins|en dessous|inférieur); à tout casser
@@ -68,10 +72,11 @@ export const frenchQuantities: Phrases = {
     salle(s|) (de|d') (bain|bains|eau|douche|eaux) (complète|complètes|); sdb; sdbs; sdd; sde; s.d.b.; wc; w.c.; toilette(s|)
     cabinet(s|) de toilette; bains`,
   'unit.room': `pièce(s|) (principales|habitables|); pce; pces; pcs; p; p.`,
+  'prefix.decade': '(les |des |aux |dans les |) années',
   'prefix.room': 't; f; type; p',
   'unit.sqft': `pied(s|) (carré(s|)|2); pieds; pi; pi2; pi 2; pi²; pi ca; p2; pc; sqft; sq ft; ft2`,
   'unit.sqm': `
-    m2; m²; m 2; mètre(s|) (carré(s|)|2|); mq; m; m carré(s|)
+    m2; m²; m 2; mètre(s|) (carré(s|)|2|); mq; m carré(s|)
     (m2|m²|mètres carrés) (habitables|carrez|au sol|de surface|de surface habitable|d'habitable)`,
   'unit.acre': "(d'|) acre(s|)",
   'unit.hectare': "(d'|) hectare(s|); ha",
@@ -79,9 +84,9 @@ export const frenchQuantities: Phrases = {
     (place|emplacement|espace|case)(s|) (de|du|d'|pour|) (parking|parkings|parc|stationnement|voiture|voitures|auto|autos|véhicules); parkings
     stationnements; emplacements; places (couvertes|pour se garer|); voitures; autos; véhicules; chars; parking; stationnement`,
   'unit.garage': 'garages; place(s|) (de|dans le|au) garage; box; voitures (au|en|dans le) garage',
-  'unit.day': '(de |) jour(s|); j',
-  'unit.week': '(de |) semaine(s|)',
-  'unit.month': '(de |) mois',
+  'unit.day': '(de |derniers |) jour(s|); j',
+  'unit.week': '(de |dernières |) semaine(s|)',
+  'unit.month': '(de |derniers |) mois',
   'unit.year': 'an(s|); année(s|)',
   'unit.yearOld': "an(s|) (d'âge|d'ancienneté|de construction|d'existence)",
   'unit.home': `
@@ -90,11 +95,11 @@ export const frenchQuantities: Phrases = {
   'unit.distance': `
     km; kms; kilomètre(s|); minute(s|) (à pied|en voiture|en train|en bus|de marche|de route|); min; mn; mins
     heure(s|) (de route|de train|) ${OF}
-    h; arrêt(s|); station(s|); pas ${OF}; (m|mètres) (du|de la|de l'|des); à deux pas ${OF}; à deux pas`,
+    h; arrêt(s|); station(s|); (m|mètres) (du|de la|de l'|des); à deux pas ${OF}`,
   'unit.none': `
     (mes|nos|des|les|vos) meubles; à la maison; (ai|a|avons|ont) (déjà |) (vendu|acheté|loué|visité); personne(s|); adulte(s|); enfant(s|)
     gamin(s|); bébé(s|); colocataire(s|); coloc(s|); locataire(s|); famille(s|); chien(s|); chat(s|); animaux; fils; fille(s|); garçon(s|)
-    étudiant(s|); ami(s|); ados; pour(-| )cent; pourcent; %; étage(s|); niveau(x|); ème étage; e étage; fois; étoiles; points; kilo(s|); kg; cm
+    étudiant(s|); ami(s|); ados; pour(-| )cent; pourcent; %; étage(s|); niveaux; ème étage; e étage; fois; étoiles; points; kilo(s|); kg; cm
     vélos; générations; janvier; février; mars; avril; mai; juin; juillet; août; septembre; octobre; novembre; décembre; h du (matin|soir)
     heures du (matin|soir); arrondissement; ans et; mois (de caution|d'avance|de garantie); jours par semaine`,
   'per.month': `
@@ -121,7 +126,7 @@ export const frenchQuantities: Phrases = {
     (emprunt|hypothèque|mensualité|taxe foncière) (personnel|de garantie|de crédit visée|) ${OF_OR_ARE}
     (frais de notaire|honoraires|héritage|dettes|impôts) (personnel|de garantie|de crédit visée|) ${OF_OR_ARE}; pay(ons|ais|ait)
     paie actuellement
-    (vend|vends|vendons) (ma|notre|mon) (maison|appartement|appart|condo|logement) (pour|à|); (mon|notre) loyer (actuel|) est ${OF_OR_ARE}
+    (vend|vends|vendons) (ma|notre|mon) (maison|appartement|appart|condo|logement); (mon|notre) loyer (actuel|) est ${OF_OR_ARE}
     d'apport
     de côté; d'économies`,
   'sum.raises': `(augment|mont|relev|étir)(e|er|ez|ons) (le budget|mon budget|notre budget|le prix|) de; (ajout|rajout)(e|er|ez|ons) encore`,
@@ -133,27 +138,28 @@ export const frenchQuantities: Phrases = {
   'topic.Rent': `loyer(s|) (mensuel|cc|hc|hors charges|maximum|max|) ${OF_OR_ARE}; prix de location`,
   'topic.HOAMonth': `
     (les |des |la |) (charge|charges|frais) (mensuels|mensuelles|) (de |d'|du |) ${FEES} (mensuels|mensuelles|par mois|)
-    (les |des |) charges (mensuelles|communes|); charges; frais (mensuels|communs|d'entretien); hoa; (les|des) frais`,
+    (les |des |) charges (mensuelles|communes|); charges; copro (max|maximum|de|à|sous|jusqu'à); frais (mensuels|communs|d'entretien); hoa
+    (les|des) frais`,
   'topic.BuildingArea': `
     surface(s|) (habitable|totale|utile|minimum|minimale|) (de|d'|est|); superficie (habitable|totale|minimum|) (de|d'|est|); taille; métrage
     espace (habitable|de vie); dimension(s|); grandeur; grand comment`,
   'topic.LotArea': `
     (grand|vaste|avec|sur|avec un|sur un|avec du|beau|gros) terrain (de|d'|); parcelle (de|d'|)
-    (surface|superficie|taille|grandeur) (du|de la|de) (terrain|parcelle|jardin|lot); (le|du|son|leur|quel) terrain (fait|a|mesure|)
+    (surface|superficie|taille|grandeur) (du|de la|de) (terrain|parcelle|jardin|lot); (le|du|son|leur|quel) terrain (fait|a|mesure|) (combien|)
     (de|d'|en) terrain; lot de`,
   'topic.YearBuilt': `
-    (construi|bât)(t|te|ts|tes|i|ie|is|ies) (en|dans les|autour de|vers|entre|); année (de|) construction; dat(e|ent|ant) (de|des|du|de l'année)
+    (construi|bât)(t|te|ts|tes|i|ie|is|ies) (en|dans les|); année (de|) construction; dat(e|ent|ant) (de|des|du|de l'année) (années|)
     construction (de|en|des|date de|); (des|les|de l') (années|année); époque
     âge (de la maison|de l'immeuble|du bâtiment|du bien|de l'appartement|); l'année`,
   'topic.DaysOnMarket': `
     sur (le marché|le site) (depuis|); en (ligne|vente) depuis; ${LISTED} (en vente|en ligne|sur le marché|) (depuis|il y a); (mises|mis) en ligne
     (traîne|stagne)(nt|) (sur le marché|) (depuis|); (à vendre|à louer|en vente) depuis
-    depuis (combien de temps|quand) (est-il|est-elle|c'est|) (en vente|sur le marché|en ligne)`,
+    depuis (combien de temps|quand) ((il|elle|c') est|est(-il|-elle|-ce)|) (en vente|à vendre|à louer|sur le marché|en ligne|)`,
   'topic.ParkingSpots': `${HOW_MANY} (places|place) de (parking|stationnement|parc); où (se|me) garer; combien de (stationnements|voitures)`,
   'topic.Bedrooms': `${HOW_MANY} (chambres|pièces|cac); nombre de chambres`,
   'topic.Bathrooms': `${HOW_MANY} (salles de bains|salles de bain|salle de bain|sdb|toilettes|wc)`,
   'topic.ZIP': `code(s|) (postal|postaux); cp; npa; zip (code|)`,
-  'topic.DepositFee': `(la|une|) caution; dépôt de garantie; garantie de loyer`,
+  'topic.DepositFee': `(la|une|) caution; dépôt de garantie; garantie (de loyer|locative|); cautionnement`,
   'topic.UnitAreaPrice': `prix (au|du|par) ${AREA}; (au|le) ${AREA}`,
   'topic.EstimatePrice': `estimation (de prix|); valeur (estimée|marchande|du marché|vénale); prix estimé`,
   'topic.Status': `

@@ -10,6 +10,7 @@ export const frenchTags: Readonly<Record<string, string>> = {
   'hot tub': `spa(s|); jaccuzi; bain (tourbillon|bouillonnant)`,
   fireplace: `foyer(s|) (au bois|au gaz|); feu de (bois|cheminée)`,
   'air conditioning': `clim; climatiseur; air climatisé; thermopompe; ac; climatisé(s|es)`,
+  'corner lot': `angle; (lot|terrain|maison) de coin`,
   waterfront: `(au |en |)bord (du |de la |de l'|de |d')(lac|mer|eau|plage|rivière|océan); face à l'eau; sur l'eau; front de mer`,
   'beach access': `(à pied|à deux pas|à quelques pas) de la plage; plage à pied; accès à la plage`,
   'ocean view': `
@@ -42,6 +43,7 @@ export const frenchTags: Readonly<Record<string, string>> = {
     (tout |) (sur un |un |) (seul|même) (niveau|étage); plein-pied; plain-pied(s|); (sans|pas d'|aucun|d') escalier(s|)
     (plus|pas) monter (les |d') escaliers`,
   'guest house': `
+    (maison|maisonnette|pavillon|appartement|studio|suite) (d'|des |pour )(les |nos |des |)(amis|invités|hôtes); dépendance(s|)
     (logement|studio|appartement|maisonnette) (indépendant|séparé|pour ma mère|pour mes parents|pour les parents|pour les invités)
     (bi|inter)(-|)génération(nelle|nel|); appartement attenant`,
   'home office': `
@@ -50,7 +52,7 @@ export const frenchTags: Readonly<Record<string, string>> = {
   laundry: `
     (buanderie|laveuse|sécheuse|laveuse(-| )sécheuse|laveuse et sécheuse|entrées laveuse-sécheuse|machine à laver|lave-linge|salle de lavage)`,
   furnished: `meublé(s|e|es|); avec (des |les |) meubles`,
-  'hardwood floors': `(plancher|planchers|sol) (de|en) bois (franc|); bois franc`,
+  'hardwood floors': `(plancher|planchers|sol) (de|en) bois (franc|); bois franc; (sans|pas de|aucune) moquette`,
   'open floor plan': `cuisine(s|) (ouverte|américaine)(s|); aire(s|) ouverte(s|); concept ouvert`,
   renovated: `
     (tout |entièrement |récemment |) (rénov|retap|modernis|restaur)(é|ée|és|ées); remis(e|) à neuf; (prêt|prête) à (habiter|emménager)
@@ -71,7 +73,7 @@ export const frenchTags: Readonly<Record<string, string>> = {
     (au |du |très |bien |) (calme|tranquille|paisible)(s|); (pas |peu |non |) (trop |) (bruyant|bruyante|passante|de bruit)
     rue peu (passante|fréquentée); sans bruit; (loin|à l'écart) (du|de la|des) (bruit|route|autoroute); tranquillité`,
   'utilities included': `
-    (les |) (charges|factures|eau|électricité|chauffage|tout) (sont |) (comprises|incluses|compris|inclus|comprise|incluse)
+    (les |) (charges|factures|eau|électricité|chauffage|gaz|internet|wifi|tout) ((sont|est)(-elle|-il|)(s|) |)(compris|inclus)(es|e|)
     (chauffé et éclairé|tout compris)`,
   'short-term rental': `
     (location |bail |louer |) (de |à |en |) (la |) (courte durée|court terme|saisonnière|saisonnières|vacances) (autorisée|permise|)

@@ -5,6 +5,7 @@ const PERSON = `(${[
   'service client|gestionnaire|conseillers|agents|courtiers|chef|directeur|collègue|opérateur|monde',
 ].join('|')})`;
 const HOME = '(maison|appartement|appart|condo|logement|bien|studio|villa|terrain|propriété|immeuble)';
+const ME = '(moi |nous |me |-moi |-nous |)';
 const MY = '(ma|mon|notre)';
 const VISIT = '(visite|visites|rendez-vous|rendez vous|rdv|visite privée|appel|entretien|rencontre)';
 const CALL =
@@ -48,7 +49,8 @@ export const frenchTalk: Phrases = {
     inclu(s|re|ez)`,
   'go.only': `
     seulement; uniquement; plutôt; exclusivement; juste; finalement; en fait; maintenant; rien que; ou rien
-    préf(ère|érons|érerais|érerions|èrerais); suffi(t|ra|rait|ront|raient); ce serait mieux; (mets|mettez|remplace|change) (pour|en|par|)`,
+    préf(ère|érons|érerais|érerions|èrerais); suffi(t|ra|rait|ront|raient); ce serait mieux
+    (ne |n')(veux|voulons|veut|cherche|cherchons|souhaite) (que|qu'); (mets|mettez|remplace|change) (pour|en|par|)`,
   'go.with': `et; avec; plus; (me |nous |) (faut|faudrait|faudra); (veu(x|t)|voulons|voudrais|voudrait); (doit|devrait) (avoir|être); et puis
     pis`,
   'go.keep': `
@@ -73,11 +75,15 @@ export const frenchTalk: Phrases = {
     (me|nous|m'|te|-moi|-nous|vous) ${CALL}; ${CALL}-(moi|nous); (faire |être |) rappel(é|ée|er)
     m(ettre|ettez|ets|is|ise) (moi |nous |me |) en (contact|relation); (passez|passe|donnez|trouvez)-moi (votre|un|une|le) ${PERSON}
     demand(er|ez) à (un|une|l'un de vos) ${PERSON}; ${PERSON} (peut |pourrait |pourra |peut-il |pourrait-il |) (me |m'|nous |) ${CALL}
-    (prendre|organiser|réserver|fixer|avoir|obtenir|prévoir|programmer|annuler|reporter|céduler) (un |une |la |le |) ${VISIT}
+    (organis|réserv|fix|programm|annul|report|cédul|planifi|bloqu|demand|propos)(er|e|ez|ons) ${ME} (un |une |la |le |) ${VISIT}
+    (prendre|prenons|avoir|obtenir|prévoir|prévoyez) (un |une |la |le |) ${VISIT}
+    (peut|peux|puis-je|pourrait|pourrais|pouvons|pourrions|possible de|quand) visiter
+    (contact|appel|cont)(e|er|ez|ons) (le |la |l'|un |une |votre )${PERSON}; joindre (le |la |l'|un |une |votre )${PERSON}
     (laisser|donner|transmettre|envoyer) (mes|nos) coordonnées; vos coordonnées
     (votre|ton) (numéro|téléphone|tel|email|e-mail|mail|courriel|whatsapp); (numéro|téléphone) (de l'agent|du courtier)
     (le |la |les |l'|)(visiter|voir) (demain|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|sur place|en vrai|ce week-end)
     (le|la|les) visiter
+    (peut|peux|puis-je|pourrai(s|t)|pouvons|possible de|voudrai(s|t)|veux|aimerai(s|t)) (aller |venir |passer |) (le|la) (voir|visiter)
     (personne|aucun agent) (ne |n'|) (daigne |) (me |m'|nous |) (a |) (répond|répondu|rappelé|rappelle|répondre); des incapables
     (me|nous) plaindre
     (plainte|réclamation); mécontentement; inadmissible; inacceptable; scandaleux
@@ -89,6 +95,7 @@ export const frenchTalk: Phrases = {
   'human.sell': `
     (vendre|vends|vendons|mettre en vente|faire estimer|estimer|évaluer|mettre en location) ${MY} ${HOME} (actuel|actuelle|)
     (combien|que) (vaut|vaudrait) ${MY} ${HOME}; (estimation|évaluation|valeur) (gratuite |) de ${MY} ${HOME}; gestion de ${MY} ${HOME}
+    (je suis|nous sommes|on est) (le |la |) propriétaire(s|) (de|d'|du); (gestion|gérance) (locative|de (mes|nos|mon|ma|notre)|); (en |)gérance
     (vous|tu) (recrutez|embauchez|recrutes); (travailler|postuler|stage|candidature) (chez vous|avec vous|dans votre agence|spontanée)
     (mon|un) cv
     offres d'emploi`,
@@ -114,6 +121,8 @@ export const frenchTalk: Phrases = {
     bonne (journée|soirée|nuit|fin de journée|continuation|fin de semaine) (à vous|); bye; ciao; tchao; adieu; bon week-end
     (ce sera|c'est) tout (pour aujourd'hui|merci|); cordialement; (d'agréer |)(mes |nos |) salutations (distinguées|)`,
   'talk.agency': `
+    (t'es|tu es|vous êtes|c'est) (qui|quoi|où) (toi|vous|); (vous |)(gérez|couvrez|vendez|louez) (vous |-vous |)(aussi |)(des|les|sur)
+    combien de commission
     (qui|que) (es-tu|êtes-vous|pouvez-vous faire|sais-tu faire|peux-tu faire)
     (tu es|t'es|vous êtes|es-tu|êtes-vous|parle à) (un|une) (robot|bot|humain|ia|vraie personne|machine|chatbot)
     (vos|tes) (horaires|heures d'ouverture|tarifs|honoraires|frais d'agence|services|bureaux|avis); horaires (d'ouverture|)
@@ -127,10 +136,12 @@ export const frenchTalk: Phrases = {
     (les |un |le |des |l'|) ${NOTARY}; (capacité|plan) (d'emprunt|de financement); mise de fonds (minimum|minimale); marché immobilier
     bon moment pour (acheter|louer|vendre); (prix|taux) vont(-ils|) (baisser|monter|augmenter); (acheter ou louer|louer ou acheter)
     comment (acheter|obtenir|négocier|calculer|financer) (une |un |le |mon |); quels (documents|papiers|justificatifs); rentabilité (locative|)
-    (permis|titre) de (séjour|travail|construire); visa; apport (faut-il|minimum); plus-value; fiscalité; cote de crédit
+    (permis|titre) de (séjour|travail|construire); (visa|green card|passeport) (pour (acheter|louer|vivre)|); apport (faut-il|minimum); plus-value
+    fiscalité; cote de crédit
     combien (puis-je|peut-on) emprunter`,
   'talk.offTopic': `
-    météo; recette(s|); blague(s|); poème(s|); chanson(s|); (foot|football|match|hockey|rugby); président; élection(s|)
+    quel temps; (va |fait |fera )(-t-il |il |)(beau|chaud|froid|pleuvoir); météo; recette(s|); blague(s|); poème(s|); chanson(s|)
+    (foot|football|match|hockey|rugby); président; élection(s|)
     (mes|mon) (devoirs|mémoire|dissertation|exposé)
     (écri|rédig)(s|vez|e|ez) (moi |-moi |) (un|une) (histoire|lettre|code|cv|rédaction|email|essai)
     python; javascript; bitcoin; crypto; capitale (de|du); (ignor|oubli)(e|ez) (toutes |) (tes|vos|les) (consignes|instructions|règles)

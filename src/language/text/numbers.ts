@@ -190,7 +190,7 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         // "Eight hundred *and nine hundred*" are two numbers: what "and" joins is smaller than the scale before it, but for the
         // thousands of both: "seven hundred and fifty thousand".
         const joined = at > index ? scalesFrom(tokens, at) : [];
-        if (Math.max(0, ...joined) >= last && !(last < LARGE && joined[0] === LARGE)) break;
+        if (Math.max(0, ...joined) >= last && !(last < LARGE && joined[0] === LARGE && groups.length === 0)) break;
         // "三万五" counts thousands.
         const isShort =
           rest.shortens === true && last >= 100 && value < 10 && value > 0 && !isScale(tokens[at + 1]?.key);

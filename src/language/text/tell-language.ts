@@ -7,12 +7,15 @@ const LONGEST_COUNTED = 8;
 /** A word that stands in phrases only tells less than one that says something by itself. */
 const INSIDE = 0.4;
 /** What the language of before is worth: a few letters that two languages share do not change it. */
-const OF_BEFORE = 3;
+const OF_BEFORE = 5;
 /** A word with a capital letter may be a name. */
 const LIKE_NAME = 0.2;
 /** Fewer letters than this tell no language. */
 const LEAST_TOLD = 3;
 const HAN_LETTERS = 4;
+/** "L'appartement", "qu'il": words that only French elides. */
+const ELISION = /^(?:[cdjlmnst]|qu)['’]\p{L}{2}/iu;
+const OF_ELISION = 4;
 /** Marks that only one language writes. */
 const MARKS: Readonly<Record<string, LanguageCode>> = { '¿': 'es', '¡': 'es' };
 const ACCENTED = /[^\p{ASCII}]/u;
@@ -58,6 +61,7 @@ export const tellLanguage = (
       continue;
     }
     if (token.kind !== 'word') continue;
+    if (ELISION.test(spelling(token.start, token.end))) add('fr', OF_ELISION);
     const known = lexicons.map((lexicon) => tells(lexicon, token));
     const all = known.reduce((sum, one) => sum + one, 0);
     const isLikeName = token.isCapital && index > 0;

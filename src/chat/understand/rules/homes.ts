@@ -135,7 +135,10 @@ export const homeRules: readonly Rule[] = [
       const isStudio = (claim: Claim): boolean =>
         isCondition(claim) &&
         claim.means.constraints.some((one) => one.Field === 'Bedrooms' && one.Operator === 'is' && one.Value === 0);
-      const studio = claims.find(isStudio);
+      // "No studio, at least one bedroom".
+      const isRefused = ({ from }: Claim): boolean =>
+        _message.lexemes.slice(Math.max(0, from - 2), from).some((one) => says(one, 'not.before'));
+      const studio = claims.find((claim) => isStudio(claim) && !isRefused(claim));
       const rooms = claims.find(
         (claim) =>
           claim !== studio && isCondition(claim) && claim.means.constraints.some(({ Field }) => Field === 'Bedrooms'),

@@ -59,6 +59,7 @@ export const measureRules: readonly Rule[] = [
     // "Lot over 7500 sq ft", and "on a 7,000 sq ft lot".
     const isLotBehind =
       says(lexeme[quantity.to], 'topic.LotArea') &&
+      lexeme[quantity.to + 1]?.amount === undefined &&
       (lexeme[quantity.to]?.text !== 'land' || quantity.compare === undefined);
     const isLot = isLarge || topic === 'LotArea' || isLotBehind || isLand;
     const metric = unit === 'sqm' || (unit === undefined && message.lexicon.language.areaUnit === 'Square Meters');
@@ -103,6 +104,8 @@ export const measureRules: readonly Rule[] = [
   }),
   numberRule('age', 'not older than 20 years', (quantity, message) => {
     const { unit, compare, low } = quantity;
+    const said = message.lexemes.slice(quantity.from, quantity.at);
+    const isNewer = said.some((one) => says(one, 'cmp.newer') && !says(one, 'sum.for'));
     const isAge =
       unit === 'yearOld' ||
       (unit === 'year' &&
@@ -111,6 +114,7 @@ export const measureRules: readonly Rule[] = [
           compare === 'since' ||
           compare === 'newer' ||
           compare === 'older' ||
+          isNewer ||
           quantity.topic === 'YearBuilt'));
     if (!isAge || compare === undefined || low.value > 300)
       return unit === 'yearOld' || unit === 'year' ? EXPLAINED : undefined;

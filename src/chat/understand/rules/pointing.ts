@@ -29,6 +29,17 @@ const readPosition = (
       saidOf(next, 'unit') === 'bath' ||
       saidOf(next, 'unit') === 'bed' ||
       saidOf(next, 'unit') === 'none';
+    // "Les deux premiers".
+    const token = message.tokens.findIndex(({ start }) => start === lexeme?.start);
+    const ahead = token > 0 ? message.lexicon.readAmount(message.tokens, token - 1)?.amount : undefined;
+    if ((nth === '1' || nth === '-1') && ahead?.isWord === true && ahead.value > 1 && ahead.value <= 5)
+      return {
+        to: at + 1,
+        means: {
+          kind: 'points',
+          positions: Array.from({ length: ahead.value }, (_, index) => (nth === '1' ? index + 1 : index - ahead.value)),
+        },
+      };
     const isPointing = says(next, 'point.one') || !isOfThing;
     // "The first two", "die letzten beiden".
     const count = next?.amount?.value ?? (says(next, 'point.both') ? 2 : undefined);

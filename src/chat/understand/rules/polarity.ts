@@ -74,11 +74,15 @@ const goesOn = (
 /** What may stand between a negation and the bound that it turns: "no homes over 467k". */
 const NOUNS_OF_BOUNDED = ['filler.it', 'link.with', 'point.one', 'home.any', 'home.many', 'show.it'];
 
+/** Whether a number has a bound: "no house over 200 m²". */
+const isBounded = ({ lexemes }: Message, claim: ConditionClaim): boolean =>
+  groupOf(claim) === 'number' && lexemes.slice(claim.from, claim.to).some((one) => saidOf(one, 'cmp') !== undefined);
+
 /** Whether `next` is what homes of a kind have or lack: "no condo *without a balcony*", "aucune maison *à rénover*". */
 const describes = (message: Message, type: ConditionClaim, next: ConditionClaim | undefined): boolean =>
   next !== undefined &&
   groupOf(type) === 'type' &&
-  groupOf(next) === 'feature' &&
+  (groupOf(next) === 'feature' || isBounded(message, next)) &&
   message.lexemes
     .slice(type.to, next.from)
     .every(
@@ -129,8 +133,9 @@ export const polarityRule: Rule = {
     const isFreed = (claim: ConditionClaim | undefined, at: number): boolean =>
       claim !== undefined &&
       (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'free' &&
-      claim.to === at - 1 &&
-      (says(lexemes[at - 1], 'link.and') || says(lexemes[at - 1], 'link.or'));
+      ((claim.to === at - 1 && (says(lexemes[at - 1], 'link.and') || says(lexemes[at - 1], 'link.or'))) ||
+        // "Ni au jardin ni à la piscine".
+        (claim.to === at && says(lexemes[at], 'not.both')));
     const excepted = new Set<Claim>();
     // "We don't want stairs, a pool or a big yard": a feature that is said by a negation goes on as one.
     for (const [index, claim] of conditions.entries()) {
@@ -251,7 +256,9 @@ export const polarityRule: Rule = {
       const isWanted = behind[1] === 'not' && !excepted.has(claim) && isRefused(claim);
       // "An attic would be ok instead of the basement".
       const isInstead = behind[1] === 'fine' && says(lexemes[at + 1], 'instead.of');
-      set(claim, isWanted || isInstead ? 'is' : isGivenUp ? 'free' : behind[1]);
+      // "One or two bedrooms, I don't mind".
+      const isRange = behind[1] === 'free' && groupOf(claim) === 'number' && claim.means.constraints.length === 2;
+      set(claim, isWanted || isInstead || isRange ? 'is' : isGivenUp ? 'free' : behind[1]);
       for (let index = last; index > 0; index -= 1) {
         const [one, next] = [conditions[index - 1], conditions[index]] as [ConditionClaim, ConditionClaim];
         const between = lexemes.slice(one.to, next.from);
@@ -269,6 +276,11 @@ export const polarityRule: Rule = {
         )
           break;
         set(one, behind[1]);
+        // "A house or a flat, either": both will do.
+        const isEither =
+          behind[1] === 'free' && groupOf(one) === groupOf(next) && between.some((word) => says(word, 'link.or'));
+        if (isEither && (groupOf(one) === 'type' || groupOf(one) === 'place'))
+          for (const either of [one, next]) set(either, 'is');
       }
     }
     const refused = replaced(claims, changes);
