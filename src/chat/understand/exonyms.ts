@@ -191,6 +191,7 @@ export const exonymNames = (vocabulary: Vocabulary): Names => ({
   ...NAMES,
   initials: () => undefined,
   begun: () => undefined,
+  isFirst: () => false,
   near: (fold, distance) => {
     const near = NAMES.near(fold, distance);
     return near !== undefined && ownName(vocabulary.cities, near) !== undefined ? near : undefined;

@@ -61,6 +61,7 @@ export const createNames = (names: Iterable<string>, others: Iterable<string> = 
   for (const fold of [...byFold.keys(), ...byShort.keys()])
     for (let length = 1; length <= FIRST_LETTERS; length += 1) beginnings.add(fold.slice(0, length));
   const byBeginning = new Map<string, string>();
+  const firstWords = new Set(folds.filter((fold) => fold.includes(' ')).map((fold) => fold.split(' ')[0] ?? ''));
   for (const fold of folds) {
     const [first = '', ...rest] = fold.split(' ');
     if (rest.length === 0 || first.length < SHORTEST_BEGINNING) continue;
@@ -82,6 +83,7 @@ export const createNames = (names: Iterable<string>, others: Iterable<string> = 
     folds: () => folds,
     longest: all.reduce((most, fold) => Math.max(most, words(fold)), 0),
     longestCharacters: all.reduce((most, fold) => Math.max(most, fold.length), 0),
+    isFirst: (word) => firstWords.has(word),
     begun: (word) => byBeginning.get(word) || undefined,
     initials: (letters) => byInitials.get(letters) || undefined,
     ...openNearFolds(packFolds(all)),

@@ -39,6 +39,9 @@ const toldLexicon = (
   for (let index = 0; index < text.tokens.length; index += 1) {
     const { start } = text.tokens[index] as Token;
     if (marked.some((one) => one.start <= start && start < one.end)) names.add(index);
+    // Parts of a misspelt town ("san deigo", "el cahon") tell no language.
+    const { key } = text.tokens[index] as Token;
+    if (vocabulary.cities.isFirst(key) && text.tokens.length > index + 1) names.add(index);
     for (const one of [vocabulary.cities, vocabulary.places]) {
       const length = matchName(one, text.tokens, index)?.length ?? 0;
       for (let at = index; at < index + length; at += 1) names.add(at);
@@ -62,7 +65,12 @@ export const readMessage = (
   const { lexicon, isKnown } = toldLexicon(said, vocabulary, before, marked, lexicons);
   const plain = readText(said, lexicon.elisions);
   const text = { ...plain, tokens: withBlankEnds(plain.tokens) };
-  const written = text.tokens.flatMap((token) => lexicon.written(token.key).map((key) => ({ ...token, key })));
+  const written = text.tokens.flatMap((token) =>
+    (token.isGlued && token.key.length < 2 ? [token.key] : lexicon.written(token.key)).map((key) => ({
+      ...token,
+      key,
+    })),
+  );
   const tokens = repairTokens(written, { lexicon, vocabulary, marked });
   const types = propertyTypesOf(vocabulary.propertyTypes);
   const lexemes = lex({ tokens, lexicon, vocabulary, types: types.names, marked });

@@ -212,7 +212,10 @@ export const settle = (
     pointers: pointersOf(gathered, { isAbout, isAgain, compares, wantsHuman }),
     ...(reply === undefined ? {} : { reply }),
     speaksOfHomes:
-      signs('homes') || stated.length > 0 || lexemes.some((one) => says(one, 'need.it') && !says(one, 'filler.it')),
+      signs('homes') ||
+      claims.some(({ means }) => means.kind === 'told') ||
+      stated.length > 0 ||
+      lexemes.some((one) => says(one, 'need.it') && !says(one, 'filler.it')),
     wantsHuman,
     compares,
     ...(talk === undefined ? {} : { talk }),

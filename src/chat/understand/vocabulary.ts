@@ -14,6 +14,8 @@ export type Names = {
   longestCharacters: number;
   /** The folded name of several words that alone has these first letters: "sd" is San Diego. */
   initials(letters: string): string | undefined;
+  /** Whether a name of several words begins with one. */
+  isFirst(word: string): boolean;
   /** The one name, folded, that begins with a word and goes on: "Cardiff" by the Sea. */
   begun(word: string): string | undefined;
   /** The folded name that is at most so many typing errors away. */

@@ -92,7 +92,7 @@ export const germanQuantities: Phrases = {
   'per.month': `
     (im|pro|je|den|per|a|/|der) (monat|mon|mo|mt|mtl); monatlich(e|er|en|); mtl; p m; pm; /monat; /mt; monatsmiete
     (kalt|warm|kaltmiete|warmmiete|miete)`,
-  'per.week': 'wöchentlich',
+  'per.week': '(pro|die|in der|je|/|per) woche; wöchentlich',
   'per.year':
     '(im|pro|das|je|per|/) jahr; jährlich; p a; jahresbrutto; brutto; netto (im monat|); jahresgehalt; jahreseinkommen',
   'per.area': '(pro|je|per|den|der|/|a) (qm|quadratmeter|m2|sqm|sqft); euro/m2; eur/m2; €/m2; €/qm; quadratmeterpreis',

@@ -1,9 +1,5 @@
 import type { Phrases } from '../language.ts';
 
-const LISTED =
-  '(publicad|anunciad|listad|subid|agregad|puest|entrad)(a|o|as|os) (a la venta |en venta |en el mercado |al mercado |)';
-const CAME = `(salieron|salió|salidas|llegaron|entraron|entró|subieron|publicaron|hayan salido|hayan entrado|haya salido) (al mercado |a la venta |)`;
-
 /** Homes: their kinds, how they are offered, and where they lie. */
 export const spanishHomes: Phrases = {
   'is.noHoa': `
@@ -16,18 +12,29 @@ export const spanishHomes: Phrases = {
     asignado|techado|)
     (un |) (lugar|plaza|cajón|espacio|puesto|sitio|lugarcito) (de|para|donde|pa) (estacionamiento|estacionar|aparcamiento|aparcar|parking|\
     estacionarme|el carro|el coche|el auto)
+    (estacionamiento|parking|aparcamiento|parqueo|parqueadero) (para|pa)
     (donde|dónde) (estacionar|aparcar|dejar|guardar|estacionarme|meter) (el|mi|la|) (carro|coche|auto|camioneta|); estacionamiento(s|)`,
   'is.studio': 'estudio(s|); monoambiente(s|); estudito; studio(s|); apartaestudio(s|); aparta-estudio',
-  'is.today': `
-    (${LISTED}|${CAME}|lo nuevo de |novedades de |anuncios de )(hoy|ayer|desde ayer|de ayer a hoy|hoy mismo|esta mañana|en las últimas 24 horas)`,
+  'is.listed': `
+    (publicad|anunciad|listad|subid|agregad|puest|añadid)(a|o|as|os) (a la venta|en venta|en el mercado|al mercado|); (entrad|salid|llegad)(a|o|as|os)
+    (sal(ió|ieron)|lleg(ó|aron)|entr(ó|aron)|sub(ió|ieron)|public(ó|aron|an)|agreg(ó|aron)|añadi(ó|eron)|apareci(ó|eron)|\
+    pusieron) (al mercado|a la venta|); lo nuevo; (qué|algo) (hay |) (de |) nuevo; novedades; nuev(as|os)
+    (qué|algo) (ha |) salió`,
+  'when.day': `
+    hoy (mismo|); (de |desde |) ayer (a hoy|); esta (mañana|tarde); (24|veinticuatro) (horas|hrs)`,
+  'when.week': `
+    (en |de |) (la |) (esta|última|pasada) semana; (en |de |) la semana (pasada|); (de |) esta semana; estos días; últimos días; este fin de semana
+    desde el (lunes|martes|miércoles|jueves|viernes|sábado|domingo); últimamente; hace (poco|unos días|pocos días); recientemente`,
+  'when.month': '(en |de |) (el |) (este|último|pasado) mes; mes pasado; últimas (semanas|cuatro semanas)',
   'is.thisWeek': `
-    (${LISTED}|${CAME}|que |hayan |)((en |) (esta|la última) semana|recientemente)
     recién (publicad|listad|anunciad|salid|subid|llegad|puest|entrad)(a|o|as|os) (a la venta|en venta|al mercado|en el mercado|); novedades
-    (lo|las|los) (más |) (recién|recientemente) (publicado|publicadas|salido|llegado)`,
-  'is.thisMonth': `(${LISTED}|${CAME}|)(en |) (este|el último|el pasado) mes`,
+    de (la última|esta) semana; recientemente (publicado|publicadas|salido|llegado)
+    recién (salieron|salió|llegaron|llegó|entraron|publicaron) (al mercado|a la venta|en venta|); anuncios nuevos; nuevos anuncios
+    (qué hay|algo) (de |) nuevo; acaban de (salir|publicar|entrar|subir|llegar)`,
   'is.reduced': `
     (con |) (precio(s|) |) (rebajad|reducid)(a|o|as|os) (de precio|)
-    (que |le |les |) (hayan|han|haya|ha) (bajado|rebajado|reducido) (de|el|su) precio; en oferta; con (rebaja|descuento); rebajas`,
+    (que |le |les |) (hayan |han |haya |ha |) (baj|rebaj|reduc)(ado|ido|ó|aron|ió|ieron|ando) (de|el|su|los) precio(s|); bajadas de precio
+    en oferta; con (rebaja|descuento); rebajas (de precio|); de remate; le bajaron (el precio|)`,
   'is.newHome': 'construid(a|o|as|os) este año',
   'sale.rent': `
     (en|de|para|por|la|una|pa|a la) (renta|alquiler|arriendo|rentar|alquilar|arrendar|rentarla|alquilarlo); renta(s|); alquiler(es|)
@@ -46,7 +53,7 @@ export const spanishHomes: Phrases = {
     (que |) (no (se |) (hayan|haya|estén|esté) (sido |) (vendido|vendida|vendidas|vendidos|rentado|alquilado)) (todavía|aún|)
     (sin|no) (vender|vendidas|contrato); todavía (disponibles|en venta); nada vendido; (disponible|disponibles) (ya|ahora|ahorita|actualmente)`,
   'status.PreOnMarket': `
-    próximamente; (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta|); pre(-| |)mercado
+    próxim(o|a|os|as) a salir (al mercado|a la venta|); próximamente; (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta|); pre(-| |)mercado
     (aún|todavía) no (están|está|hayan|salen|han salido|salgan) (salido|) (a la venta|al mercado|en el mercado|en venta|publicadas)
     antes de que (salga|salgan) al mercado; coming soon; próximos lanzamientos`,
   'status.Sold': `
@@ -55,10 +62,10 @@ export const spanishHomes: Phrases = {
   'type.house': `
     (la |) cas(a|as|itas|ona|otas) (sola|solas|independiente|independientes|unifamiliar|unifamiliares|familiar|familiares|individual|\
     individuales|particular|de verdad|normal|); chal(et|é|ets|ets|és) (individual|independiente|); unifamiliar(es|); vivienda unifamiliar
-    (casa|casas) (aislada); caza; ksa; casita; single family; hotelito; chales`,
+    (casa|casas) (aislada|nueva|nuevas); caza; ksa; casita; single family; hotelito; chales`,
   'type.apartment': `
     apartament(o|os|ito); departament(o|os|ito); dep(a|as|to|tos|tos.|to.|artamento); dpto(s|.|); apto(s|.|); piso(s|); pisito(s|); depita
-    apartamentos turísticos; deptito; apts`,
+    (depa|departamento|apartamento|piso)(s|) nuevo(s|); apartamentos turísticos; deptito; apts`,
   'type.condominium': 'condominio(s|); condo(s|); condominios residenciales',
   'type.townhouse': `
     (casa(s|) |chalet(s|) |vivienda(s|) |)(adosad(a|o|as|os)|pareada(s|)); town(-| |)house(s|); townhome(s|)
@@ -76,7 +83,8 @@ export const spanishHomes: Phrases = {
   'type.land': `
     lote(s|); parcela(s|); terren(o|os|ito) (baldío|baldíos|vacío|para construir|urbanizable|)
     lote(s|) (baldío|vacío|para construir|urbanizado|); (parcela|parcelas) (para construir|edificable|urbanizable|vacía|); predio(s|)
-    baldío(s|); (tierra|terrenos) para (construir|edificar); donde construir`,
+    baldío(s|); (tierra|terrenos) para (construir|edificar); donde construir
+    (para|donde) (construir|edificar|hacer|levantar)(me|nos|) (la|una|mi|nuestra) (propia |) casa`,
   'type.villa': 'villa(s|); mansi(ón|ones); quinta(s|); palacete',
   'type.loft': 'loft(s|)',
   'type.penthouse': 'pent(-| |)house(s|); (ático|áticos) (de lujo|); sobreático; ph',
@@ -96,7 +104,7 @@ export const spanishHomes: Phrases = {
     opciones; anuncios; resultados; terrenos; lotes; chalets; chalés; townhouses; adosados; unidades; rentas; multifamiliares; estudios
     monoambientes; lofts; fincas; unas; unos; varias; varios`,
   'place.in': `
-    y en; ahora en; pero en; mejor en; también en
+    y en; o en; o por; ahora en; pero en; mejor en; también en
     en (el|la|los|las|) (ciudad|zona|área|barrio|colonia|centro|corazón|región|municipio|pueblo|condado|parte|lado|rumbo|rumbos) (de|del|) (la|\
     ) (ciudad|) (de|); en; dentro de; (por|en) (la zona) (de|del|); (la |) (zona|ciudad|área|colonia) (de|del)
     (por|x) (el|la|los|) (rumbo|rumbos|zona|lado|) (de|); (viv|mud)(ir|ar|arme|irme|arnos|irnos) (en|a); (en |) todo (el condado de|)
@@ -116,10 +124,11 @@ export const spanishHomes: Phrases = {
   'place.on':
     'sobre (la|el|); en la; en el; en la calle; en la avenida; por la; a lo largo de; en (la |) (calle|avenida|av|ave|blvd|boulevard)',
   'place.outside':
-    'pero (no|fuera) (en|de) (ella|él|la ciudad|ahí|allí); pero no (ahí|allí|adentro); (a las |) afueras (de|)',
+    'pero (no|fuera) (en|de) (ella|la ciudad|ahí|allí); pero no (ahí|allí|adentro); (a las |) afueras (de|)',
   'place.from': `
     (soy|somos|es|son|vengo|venimos|viene|llego|llegamos|llegué|llegamos|originario|originarios) (de|desde|del)
-    (me|nos|se) (mudo|mudamos|mudé|mudamos|cambio|cambiamos|muda|voy|vamos|fuimos|regresamos|regreso|salimos|salgo|mudaré) (de|desde)
+    (me|nos|se) (mudo|mudamos|mudé|cambio|cambiamos|muda|voy|vamos|fuimos|regresamos|regreso|salimos|salgo|mudaré|traslada|trasladan|transfiere|\
+    transfieren|manda|mandan) (la empresa |el trabajo |) (de|desde)
     (vivo|vivimos|vive|viven|vivía|vivíamos|trabajo|trabajamos|trabaja|trabajan|rento|rentamos|alquilo|alquilamos|estudiamos|estudia|\
     estudian|nací|crecí|crecimos|estoy|estamos|está|tengo|tenemos|radico|radicamos|resido|residimos|manejo) (ahorita |actualmente |ahora |hoy |\
     todavía |aún |) (la casa |una casa |casa |trabajo |el trabajo |la oficina |mi familia |familia |) (en|a|hasta)
@@ -130,8 +139,8 @@ export const spanishHomes: Phrases = {
     (viajo|viajamos|manejo|manejamos|voy|vamos) (diario |) (a|hasta); (para|pa) (una|la|mi) (empresa|compañía) (de|en); el tráfico (de|en|a)
     me (llamo|dicen); (vendimos|vendí|vendo|vendemos) (el piso|la casa|la nuestra|mi casa|el depa) (de|en)`,
   'place.to': `
-    (me|nos|se) (mudo|mudamos|muda|voy|vamos|cambio|cambiamos|traslado|trasladamos|transfieren|trasladan|mandan|mudaré|mudaremos|muevo|movemos) \
-    (a|para|hacia)
+    (me|nos|se|la|lo) (mudo|mudamos|muda|mudan|voy|vamos|cambio|cambiamos|cambia|traslado|traslada|trasladamos|transfieren|transfirieron|transfiere|\
+    trasladan|trasladaron|manda|mandan|mandaron|mudaré|mudaremos|muevo|movemos) (la empresa |el trabajo |) (a|para|hacia)
     (mudar|mudarme|mudarnos|irme|irnos|cambiar|cambiarme|trasladarme|trasladarnos|pasarnos|pasarme|regresar|volver) (a|para|en)
     (quedarme|quedarnos|quedemos) en; (ser|estar|vivir) en; tiene que ser en`,
   'place.there': `

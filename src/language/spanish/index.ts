@@ -13,10 +13,10 @@ export const spanish: Language = {
   numbers: spanishNumbers,
   phrases: [spanishQuantities, spanishHomes, spanishPolarity, spanishAsking, spanishTalk, spanishWords],
   tags: spanishTags,
-  shorthand: `que: q k; por: x xr; porque: xq pq porq; para: pa pal; tambien: tb tmb tambn; con: c; de: d; favor: fa; mucho: mxo; bien: bn; estoy: toy; esta: ta`,
+  shorthand: `que: q; por: x xr; porque: xq pq porq; para: pa pal; tambien: tb tmb tambn; con: c; de: d; favor: fa; necesito: nesecito nesesito nececito nesito; quiero: kiero qiero kero; busco: bsco vusco; hay: ay; habitaciones: avitaciones abitaciones habitasiones; habitación: avitacion abitacion; buenos: wenos; bueno: weno; casa: ksa csa kasa; alberca: alverca; cuartos: quartos; recámaras: rekamaras; hasta: asta; cuánto: qto; aquí: aki; mucho: mxo; bien: bn; estoy: toy; esta: ta`,
   notAsked: `
     casita; (para|a) (reformar|remodelar); para renovar; (casa|lote|terreno) (en|de) esquina; (casa|lote|terreno) esquin(era|ero)
-    calor; depósito; estudio; jardín (amplio|grande)`,
+    dúplex; tríplex; calor; depósito; estudio; jardín (amplio|grande)`,
   areaUnit: 'Square Meters',
   letters: 'áéíóúüñ',
 };

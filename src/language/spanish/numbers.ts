@@ -49,5 +49,5 @@ export const spanishNumbers: NumberWords = {
   links: 'y',
   fractionLinks: 'de',
   point: 'punto',
-  parts: { 'y medio': 0.5, 'y media': 0.5, 'y cuarto': 0.25, 'y un cuarto': 0.25 },
+  parts: { 'y medio': 0.5, 'y media': 0.5, 'y cuarto': 0.25, 'y un cuarto': 0.25, 'y pico': 0 },
 };

@@ -28,10 +28,10 @@ export const spanishPolarity: Phrases = {
     no (puedo|puede|podemos|pueden) (ya |) (subir|usar|vivir en|vivir con|tener|con|con la) ${A}; ya no (puedo|puede) (subir|con|usar) ${A}
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
-    no,; no porque; (no gracias|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|tampoco|me da miedo)`,
+    no,; no porque; no que; no (puedo|podemos|sé|sabemos|concibo|sabría) vivir; (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|tampoco|me da miedo)`,
   'not.except': `
     (excepto|menos|salvo|exceptuando|quitando|descontando|que no sea|que no sean|que no esté|excluyendo) (en|de|los de|el|la|un|una|las|los|) \
-    (en|); (todo|todos|cualquiera|lo que sea|cualquier cosa|cualquier zona|todas) menos (en|el|la|un|una|los|las|eso en|)
+    (en|); (todo|todos|cualquiera|lo que sea|cualquier cosa|cualquier zona|todas) menos (en|el|la|un|una|los|las|)
     que no (esté|estén|sea|sean|quede|queden) (en|por|de|); pero no (en|por|de|) (el|la|un|una|); no (en|por|de); ni en
     solo que no (sea |esté |) (en|)`,
   'not.again': '(nunca|jamás) (más|de nuevo); (no quiero|ya no) (más de) (eso|verlo|pasar); y nunca más',
@@ -39,12 +39,12 @@ export const spanishPolarity: Phrases = {
     '(ni |) (odio|odiamos|detesto|detestamos|cansad(a|o|os) de|hart(a|o|os|as) de|sin|nada de|que no tenga|ni)',
   'free.before': `
     no (me |nos |) (es |) (importa|importan|importaría|preocupa|hace falta) (si |que |mucho |tanto |) (no |) (tiene|tenga|hay|haya|está|tienen|\
-    lo de|esté|es|sea|) ${A}; no ${NEED} (que |) (tenga |haya |tener |sea |) ${A}
-    (me |nos |) (da|dan|vale|es) (igual|lo mismo|indiferente) (si|lo de|lo del|el|la|los|las|un|una|que) (tiene|hay|tenga|es|está|no tiene|) \
+    lo de|esté|es|sea|) ${A}; (ya |) no ${NEED} (que |) (tenga |haya |tener |sea |) ${A}
+    me vale (si|que|el|la) (tiene |tenga |hay |) ${A}; (me |nos |) (da|dan|vale|es) (igual|lo mismo|indiferente) (si|lo de|lo del|el|la|los|las|un|una|que) (tiene|hay|tenga|es|está|no tiene|) \
     ${A}; sin (necesidad|preferencia) (de|por|en) (que tenga|) ${A}
     (olvida|olvídate|olvidate|olvidá|olvidemos|olvide|olvídense|olvidar) (de |) (lo de |lo del |) ${A}
     (ya |) no (busco|exijo|pido|pedimos|exigimos) ${A}; (con|tenga) o sin (un |una |); independientemente (de|del) (si tiene|que tenga|) ${A}
-    sea con o sin (un|una|); no tiene (que|por qué) (tener|ser|estar|haber) ${A}
+    sea con o sin (un|una|); (ya |) no tiene (que|por qué) (tener|ser|estar|haber) ${A}
     no (es|hace falta|hay) (necesario|obligatorio) (que tenga|tener|que haya|) ${A}; cualquier cantidad de; puede (no |) (tener o no) ${A}
     puedo (vivir|estar) sin ${A}; aunque no (tenga|haya|sea) ${A}; (si|que) (no|) tenga o no ${A}; podemos (prescindir) (de|) ${A}
     puedo prescindir de ${A}`,
@@ -53,8 +53,8 @@ export const spanishPolarity: Phrases = {
     (ya |) no (me |nos |) (importa|importan|preocupa|hace falta|es necesaria|es tan importante|necesito|cuenta) (tanto|ya|mucho|)
     (es |son |) (opcional|opcionales|prescindible|negociable|secundario|secundaria|irrelevante); (es |) lo de menos
     (lo|la|los|las) (podemos|puedes|puede) quitar; (ya |) no (la|lo|los|las) (quiero|queremos|necesito); aunque (si no tiene) no (importa)
-    olvíd(alo|ala|alos|alas|ate); no pasa nada si no; (me |) sobra(n|); (si no (hay|tiene)) (no importa|da igual)
-    no es (necesario|necesaria|requisito|importante|un requisito|indispensable); tampoco es (necesario|indispensable|necesaria|importante)
+    está(n|) imposible(s|); (tiene|tienen|hay) (demasiad|much)(o|a|os|as) (turistas|gente|tráfico); olvíd(alo|ala|alos|alas|ate); no pasa nada si no; (me |) sobra(n|); (si no (hay|tiene)) (no importa|da igual)
+    (ya |) no es (necesario|necesaria|requisito|importante|un requisito|indispensable); tampoco es (necesario|indispensable|necesaria|importante)
     no (es|será) (obligatori|imprescindibl|necesari)(o|a|e)`,
   'soft.before': `
     (de |) (preferencia|preferentemente|preferiblemente|idealmente) (con |que tenga |que sea |en |cerca de |) ${A}
@@ -64,7 +64,8 @@ export const spanishPolarity: Phrases = {
     (me|nos) (gustaría|encantaría|encantaria) (mucho |) (que (tenga|tuviera|tuviese|haya|hubiera|fuera)|con|tener|) ${A}
     lo ideal (sería|es) (que tenga |que tuviera |con |tener |) ${A}; (sueño|soñamos|soñando|soñaba) con ${A}
     (si se puede|si es posible) (con |que tenga |) ${A}; (bonus|plus|extra) (si|sería|por) (tiene |hay |) ${A}
-    (mejor|y mejor) (si|con) (tiene |es |hay |) ${A}; quizás (con |) ${A}; tal vez (con |) ${A}; igual (con|que tenga) ${A}`,
+    (sería|seria|estaría|vendría|quedaría) (un |muy |súper |super |) (plus|bonus|ideal|genial|perfecto|bien|padre|chido|bueno|lindo|bonito|buenísimo|\
+    excelente|chévere|increíble) (que |si |el |la |un |una |tener |con ) (tenga |tuviera |tuviese |hubiera |haya |) ${A}; (mejor|y mejor) (si|con) (tiene |es |hay |) ${A}; quizás (con |) ${A}; tal vez (con |) ${A}; igual (con|que tenga) ${A}`,
   'soft.behind': `
     (sería|es|seria|serían|estaría|estarían|vendría|vendrían|quedaría|caería|viene|son) (también |) (un |muy |super |súper |) (plus|ideal|\
     genial|bonus|perfecto|perfecta|fantástico|lindo|lindísimo|bueno|bien|padre|chido|bárbaro|estupendo|excelente|increíble|bonito|buenísimo|\
@@ -79,7 +80,7 @@ export const spanishPolarity: Phrases = {
   'fine.behind': `
     (también |) (me|nos|está|estaría|estarían|sería) (sirve|sirven|vale|valen|acomoda|acomodan|bien|funciona|aceptable) (también|igual|)
     también (puede|pueden|podría|podrían) (ser|servir|valer); (me |nos |) (sirve|vale|sirven) también; también (sirve|vale|sirven|valen)
-    (con eso |) (me|nos) conform(o|amos); está(n|) (ok|bien|permitid(o|a))`,
+    (también |) (le entro|me arreglo (igual|)); está(n|) (ok|bien|permitid(o|a))`,
   'link.or': `
     o; u; ó; o bien; o también; o si no; y/o; o incluso; o hasta; o quizás; o tal vez; o por; o en (el|la|); o un; o una; o de; o con; o que; /
     ya sea; bien sea; o sino`,
@@ -90,24 +91,24 @@ export const spanishPolarity: Phrases = {
   'link.with': `
     con (un |una |unos |unas |su propia |su |buen |buena |algo de |algún |alguna |)
     (y |o |pero |) (que |) (sí |) (tenga|tengan|tuviera|tuviese|incluya|incluyan|traiga|traigan|cuente|cuenten|ofrezca|disponga|dispongan|\
-    permita|permitan|acepte|acepten|admita|admitan|lleve|haya|venga|vengan|posea|reciban|reciba|dejen|deje|entren|entre|se pueda) (también |\
+    permita|permitan|acepte|acepten|admita|admitan|lleve|haya|venga|vengan|posea|reciban|reciba|dejen|deje|se pueda) (también |\
     con |de |tener |) ${A}; (y |) que (sea|sean|esté|estén|quede|fuera) (de |con |)
     (donde|dónde) (acepten|permitan|admitan|haya|tenga|tengan|pueda|podamos|se pueda|dejen) (tener |) ${A}
     (tiene|tienen|debe|deben|ha) (que |de |) (tener|ser|estar|incluir|haber|aceptar|permitir) ${A}; (incluyendo|incluye) ${A}
     (necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|preciso|precisamos) (que (tenga|haya|acepten|permitan|incluya|sea)|\
-    tener|una con|algo con|) ${A}; (uno|una|algo|alguna|alguno|unos|unas) (que (tenga|tengan)|con) ${A}; c; sí o sí (con|); forzosamente (con|)
+    tener|una con|algo con|) ${A}; (uno|una|algo|alguna|alguno|unos|unas) (que (tenga|tengan)|con) ${A}; c; sí o sí (con|); no (puedo|podemos|concibo|concebimos|sabemos|sé) (vivir |estar |un baño |una casa |) sin ${A}; sí (a|al|a la|con); forzosamente (con|)
     a fuerza(s|) (con|); indispensable (que tenga|con|) ${A}; imprescindible (que tenga|con|) ${A}`,
   'link.so': `
     porque; ya que; pues; puesto que; así que; por eso; por lo que; dado que; debido a; por lo tanto; cuando; mientras; donde; dónde; hasta que
     si; quien; cuyo; cuya; como que; pa que; para que; para cuando; es que; de modo que; que luego`,
   'instead.of': `
-    (en (lugar|vez) de|cambia|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cámbiame|cambiame) (de |tener |) (el |la |los |las |\
+    (no dije|en (lugar|vez) de|cambia|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cámbiame|cambiame) (de |tener |) (el |la |los |las |\
     un |una |)`,
   'instead.behind': '(mejor|por (un|una|el|la|)|cámbi(alo|ala) por); por',
   'correct.it': `
-    (no |ay |uy |oh |ah |perdón |perdona |bueno |mmm |espera |\
-    )(digo|quise decir|corrijo|corrección|perdón|perdona|perdone|disculpa|disculpe|no mejor|mejor no|rectifico|espera|ups|pensándolo bien|sorry|\
-miento)`,
+    (no |ay |uy |oh |ah |perdón |perdona |bueno |mmm |espera |no, |)(digo|quise decir|quiero decir|corrijo|corrección|perdón|perdona|perdone|disculpa|disculpe|\
+    no mejor|mejor no|rectifico|espera|espérate|ups|pensándolo bien|sorry|miento|me equivoqué|error mío|más bien|no) (,|...|) (mejor |que sean |que sea |son |eran |no |)(de |)
+    no(,|) no,`,
   'aside.before': `
     llevo; llevamos; (ya |) no quiero (seguir |) (pagar|pagando|rentando|alquilando); tengo mis; me cambiaron de
     (ya |actualmente |ahora |ahorita |hoy |antes |todavía |aún |) (tengo|tenemos|tenía|teníamos|tuve|tuvimos|vendí|vendimos|vendemos|vendo|\
@@ -126,7 +127,7 @@ miento)`,
     (y |así que |pero |) (ahora |hoy |ahorita |ya |) (nosotros |) (quiero|queremos|quisiera|quisiéramos|busco|buscamos|buscando|ando buscando|\
     estoy buscando|necesito|necesitamos|ocupo|ocupamos|me gustaría|nos gustaría|preferimos|prefiero|me interesa|deseo|me urge|hay|tienen|\
     tendrán|tienes|muéstrame|enséñame|quieren|busca|necesita); así que; asi q; por eso; ahora; entonces; algo; alguna; alguno; y me; pero
-    esta vez; o sea; ya que; en (busca|búsqueda) de; dónde; qué; cuáles`,
+    esta vez; y lo; o sea; ya que; en (busca|búsqueda) de; dónde; qué; cuáles`,
   'purpose.before': `
     (espacio|lugar|sitio|cupo) (para|donde) (hacer|construir|poner|instalar|meter|agregar) (un|una|)
     (para|donde) (poder |) (construir|hacer|poner|instalar|agregar|añadir|meter) (un|una|)

@@ -9,19 +9,18 @@ export const spanishQuantities: Phrases = {
     'o más (nuev(a|o|as|os)|reciente(s|)|moderna(s|)); en adelante; para (acá|aca|adelante); hacia acá; o posterior(es|)',
   'cmp.most': `
     (como |un |de |con |) máximo (de|es|sería|será|) (de|); máx. (de|); max (de|); a lo (más|sumo|mucho); cuando mucho; como mucho
-    hasta (los|las|un|unos|); tope (de|es|) (de|); (con |un |de |) tope (de|en|es) (los|); no (más|mayor|superior|arriba) (de|a|que)
+    no más allá de; no me (quiero|puedo|quisiera) pasar (de|); hasta (los|las|un|unos|); tope (de|es|) (de|); (con |un |de |) tope (de|en|es) (los|); no (más|mayor|superior|arriba) (de|a|que)
     (que |) no (se |me |) (pase|pasen|pasa|supere|superen|exceda|excedan|sobrepase|suba|salga|rebase|cueste|cuesten|vaya|llegue) (de|a|los|las|\
     más de|arriba de|) (los|las|); sin (pasar|pasarme|pasarnos|pasarse|exceder|superar|rebasar) (de|los|) (los|)
     nada (de |) (más|arriba|superior|mayor) (de|a|que)
     no (quiero|queremos|puedo|podemos|pienso) (pagar|gastar|gastarme|pasar|pasarme|pasarnos|ir|irme|subir) (de|más de|arriba de) (los|)
     (ni |) un (peso|euro|dólar|centavo) más de; (mi |nuestro |el |con un |) límite (es|de|está en|sería|) (de|)
-    (tengo|tenemos|juntamos|junté) (como |hasta |un presupuesto de |unos |para gastar |) (para|)
+    (tengo|tenemos|juntamos|junté) (hasta|un presupuesto de|para gastar)
     (puedo|podemos|podría|podríamos|quiero|queremos|pienso) (pagar|gastar|gastarme|invertir|llegar|estirar|estirarme|estirarnos|subir) (hasta|a|\
     unos|como mucho|) (los|); me alcanza (hasta|para|) (para|); (me |nos |) (estiro|estiramos|llego|llegamos|alcanza|da) (hasta|a|para|) (los|)
     (súbele|sube|súbelo|subilo|subí|suba|subamos|subir|aumenta|ponle) (el |mi |) (presupuesto|precio|tope|máximo|límite|) (a|hasta)
     no me alcanza para más de; inferior o igual a; igual o menor (a|que|de); menos o igual
-    (preaprobado|preaprobados|preaprobada|preaprobadas|aprobado|aprobados|aprobada|preaprobación|precalificado|precalificados) (por|para|hasta|\
-    de); <=; dentro de (los|)`,
+    (pre|)(aprobad(o|a|os|as)|aprobación|calificad(o|os)|aprobó|aprobaron) (por|para|hasta|de|); (me|nos) prest(a|an|aron) (hasta|); <=; dentro de (los|)`,
   'cmp.less': `
     (por |de |a |) menos (de|que) (los|las|); (por |) debajo (de|del) (los|las|); abajo de (los|las|); (por |) bajo (los|)
     inferior(es|) a (los|las|); menor(es|) (a|de|que) (los|las|); más (bajo|baja|bajos|bajas) que; <; que (baje|bajen) de`,
@@ -32,7 +31,7 @@ export const spanishQuantities: Phrases = {
     más (nuevo|nueva|nuevos|nuevas|reciente|recientes) (que|de) (el|la|los|); pasado el`,
   'cmp.since': `
     desde (el|la|los|) (año|); a partir (de|del) (año|los|)
-    (no|nada|ni) (anterior|anteriores|más antigua|más antiguo) (a|al|que|de|del) (año|los|)`,
+    (que |) (no|nada|ni) (sea |sean |)(construid(o|a) |hech(o|a) |de |)(antes|anterior|anteriores|más antigua|más antiguo) (a|al|que|de|del) (año|los|)`,
   'cmp.least': `
     (con |por |de |) (lo|al) menos (de|un|); (como |de |un |con |) mínimo (de|es|); mínima de; mín. (de|); min (de|)
     no menos (de|que); (que |) no (baje|bajen|sea menos) (de|a|que) (los|las|); desde (los|unos|); a partir de (los|unos|); superior o igual a
@@ -41,7 +40,7 @@ export const spanishQuantities: Phrases = {
     mínimo mínimo`,
   'cmp.more': `
     más (de|que) (los|las|); (por |) encima (de|del) (los|las|); (por |) arriba (de|del) (los|las|); superior(es|) (a|al) (los|las|)
-    mayor(es|) (a|de|que) (los|las|); sobre los; más (grande|grandes|caro|cara|caros|alto|alta) que; >
+    mayor(es|) (a|de|que) (los|las|); más (grande|grandes|caro|cara|caros|alto|alta) que; >
     que (pase|pasen|supere|superen) (de|los|) (los|); más allá de`,
   'cmp.exact':
     'exactamente; exacto; exactos; justo; justos; precisamente; solo; sólo; solamente; únicamente; nada más; =; ni más ni menos',
@@ -52,17 +51,17 @@ export const spanishQuantities: Phrases = {
     cosa de; sobre (los|unos|unas|); (por |) a eso de; tirando a; casi; hacia los; ~; cerca a los; entorno a (los|)
     (andar|estar|estamos|ando|andamos) (por|en|sobre) los; a unos`,
   'cmp.newer': `
-    (de |) menos (de|que); (que |) no (tenga|tengan|sea|sean|pase|pasen) (más|de más|mayor) (de|que|a)
-    no más (vieja|viejo|antigua|antiguo) (de|que); con menos de; como (máximo|mucho); máximo; hasta; en los últimos; más (nueva|nuevo) que
+    (de |) menos (de|que); (que |) no (tenga|tengan|sea|sean|pase|pasen) (más|de más|mayor|más (viej|antigu)(o|a|os|as)) (de|que|a)
+    no más (vieja|viejo|antigua|antiguo) (de|que); (que |) (con|tenga|tengan) menos de; como (máximo|mucho); máximo; hasta; en los últimos; más (nueva|nuevo) que
     de los últimos`,
-  'cmp.older': 'más (de|que); (de |) más (vieja|viejo|antigua|antiguo) que',
+  'cmp.older': '(que |) (tenga|tengan) más de; más (de|que); (de |) más (vieja|viejo|antigua|antiguo) que',
   'cmp.ago': `
     (en |de |desde |durante |) (los|las|la|el) (últimos|últimas|última|último|pasados|pasadas); hace (menos de|como|unos|unas|); últim(os|as)`,
   'after.most': `
     (como |de |) máximo; máx(.|); max; o menos; y menos; (para|hacia) abajo; o (más |) (barato|barata|baratos|baratas|chico|bajo|inferior|menor)
     como mucho; a lo (más|sumo|mucho); cuando mucho; (de |como |) tope; (es|sería|son|) (mi|nuestro|el) (tope|máximo|límite|presupuesto)
     y ni (un|una) (peso|euro|dólar|centavo) más; es lo (más|máximo) que (puedo|podemos|tengo); no más; y no más; máximo máximo; tope máximo
-    (máximo|tope) de (precio|presupuesto); como límite; límite; es todo lo que tengo`,
+    (máximo|tope) de (precio|presupuesto); como límite; límite; es todo lo que tengo; cash; de contado; en efectivo`,
   'after.least': `
     o más; y más; (para|pa) acá; (para|pa|hacia) arriba; en adelante; (como |de |) mínimo; mín(.|); por lo menos; al menos; cuando menos; \\+
     plus; o (mayor|mayores|superior|más grande|más grandes|más nuevo|más nuevas|posterior); a más; hacia adelante; para adelante; pa arriba
@@ -97,9 +96,9 @@ export const spanishQuantities: Phrases = {
   'unit.garage': `
     (plaza|lugar|espacio|puesto)(s|es|) (de|en|en el) (garaje|garage|cochera); cocheras; garajes; garages
     (coches|carros|autos|vehículos) (en|de) (la |el |) (cochera|garaje|garage)`,
-  'unit.day': 'día(s|)',
-  'unit.week': 'semana(s|)',
-  'unit.month': 'mes(es|)',
+  'unit.day': 'día(s|) (en el mercado|publicad(a|o|as|os)|anunciad(a|o)|a la venta|en venta|)',
+  'unit.week': 'semana(s|) (en el mercado|publicad(a|o|as|os)|anunciad(a|o)|a la venta|en venta|)',
+  'unit.month': 'mes(es|) (en el mercado|publicad(a|o|as|os)|anunciad(a|o)|a la venta|en venta|)',
   'unit.year': 'año(s|); década(s|)',
   'unit.yearOld':
     'año(s|) de (antigüedad|construida|construido|viejo|vieja|edad|uso|vida|hecha); años de (antigua|antiguo)',
@@ -114,10 +113,10 @@ export const spanishQuantities: Phrases = {
     persona(s|); adulto(s|); niño(s|); niña(s|); nene(s|); nena(s|); hijo(s|); hija(s|); chamaco(s|); chico(s|); bebé(s|); familia(s|)
     perro(s|); perrito(s|); perra(s|); gato(s|); gatito(s|); gata(s|); mascota(s|); amigo(s|); amiga(s|); hermanos; inquilino(s|); roomie(s|)
     estudiantes; de (familia|nosotros|ellos|ellas); por ciento; %; % de (enganche|entrada|descuento); plantas; niveles; veces; vez; puntos
-    estrellas; kilos; kg; de la (tarde|mañana|noche); am; pm; generaciones; adultos mayores; bicis; bicicletas; motos; pies de altura; cosa(s|)
+    estrellas; kilos; kg; trastos; de la (tarde|mañana|noche); am; pm; generaciones; adultos mayores; bicis; bicicletas; motos; pies de altura; cosa(s|)
     pregunta(s|); llaves; trabajos; sueldos; plazas libres; años de (casados|contrato|trabajo|experiencia); años (cumplidos|y medio)
     (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (de|del) (2025|2026|2027|2028); altas horas
-    en uno; idiomas; más (hijos|niños); mascotitas`,
+    (primer|segundo|tercer|cuarto|quinto|sexto|último|qué) piso; (casa|club) (club|house); con o sin muebles; cocina (equipada|amueblada|integral); en uno; idiomas; más (hijos|niños); mascotitas`,
   'per.month': '(al|por|cada|x|el|/|a la|de) (mes|mensualidad); mensual(es|mente|); /mes; mes; por mensualidad',
   'per.week': '(a la|por|cada|x|/|la) semana; semanal(es|mente|)',
   'per.year': '(al|por|cada|x|/|el) año; anual(es|mente|); (brutos|netos)',
@@ -146,11 +145,12 @@ export const spanishQuantities: Phrases = {
     (el |un |mi |su |del |con un |con |) (precio|costo|coste|valor)(s|es|) (de venta|total|)
     (mi |un |nuestro |el |con un |) (presupuesto|budget) (total|) (es|sería|de|es de|) (de|); (que |) (cueste|cuesten|valga|valgan|costara)
     cuesta(n|); pagar; gastar; vale(n|); piden; rango de precios; tengo para (gastar|); invertir; inversión de`,
-  'topic.Rent': '(la|el|cuya|de) (renta|alquiler|arriendo) (mensual |) (de|es|que no|máxima|máximo|hasta)',
+  'topic.Rent':
+    '(cuál|cual) es la renta; (la|el|cuya|de) (renta|alquiler|arriendo) (mensual |) (de|es|que no|máxima|máximo|hasta)',
   'topic.HOAMonth': `
     (el |la |las |los |) (hoa|h.o.a.|hoas|cuota|cuotas) (de |del |) (hoa|mantenimiento|comunidad|condominio|condominal|administración|\
     asociación|vecinos|la comunidad|) (mensual|mensuales|); (los |) gastos (comunes|de comunidad|de mantenimiento|comunitarios|del condominio)
-    expensas; (de |) comunidad; (de |el |) mantenimiento; administración mensual; expensa`,
+    de (hoa|mantenimiento|comunidad|expensas|cuota) cuánto (es|pagan|se paga|sería|cobran|); expensas; (de |) comunidad; (de |el |) mantenimiento; administración mensual; expensa`,
   'topic.BuildingArea': `
     (la |) (superficie|área|metraje|tamaño|medidas|construcción) (construida|habitable|útil|interior|total|de construcción|); metros construidos
     (los |) metros (cuadrados|) (de|tiene|mide); pies cuadrados; dimensiones; tamaño (de la casa|del piso|)`,
@@ -161,27 +161,27 @@ export const spanishQuantities: Phrases = {
     yarda de`,
   'topic.YearBuilt': `
     (que |) (se |) (construid(a|o|as|os)|hech(a|o|as|os)|edificad(a|o|as|os)|levantad(a|o)|construyó|construyeron|construyera) (en|por|\
-    alrededor de|a|) (el año|los años|el|los|); año de (construcción|edificación); (del|de los) (año|años); (de |la |) antigüedad (de|máxima|)
+    alrededor de|a|) (el año|los años|el|los|); año de (construcción|edificación); (del|de los) (año|años); (históric|antigu|viej)(a|o|as|os) (de|del); (de |la |) antigüedad (de|máxima|)
     (sea|sean) (del|de) (año|)`,
   'topic.DaysOnMarket': `
-    (publicad|anunciad|listad|subid|agregad|puest)(a|o|as|os) (a la venta|en venta|en el mercado|en los|en|hace|) (hace|)
     (que |) (lleve|lleven|lleva|llevan) (publicada|publicadas|publicado|en el mercado|a la venta|en venta|anunciada|más tiempo|)
-    (en) (el |) mercado; días (en el mercado|publicada|publicado|anunciada)
+    (en) (el |) mercado; (día|semana|mes)(s|es|) (en el mercado|publicad(a|o|as|os)|anunciad(a|o)|a la venta|en venta)
     tiempo (en el mercado|publicada|publicado|en venta|anunciada|anunciado|a la venta)
-    (que |) (hayan|haya|han|) (entrado|salido|llegado|salieron|entraron|salió|entró) (al mercado|en el mercado) (hace|); (han|hayan|haya) salido
-    (hace |desde |) (cuánto|cuando) (está|lleva|tiene) (publicada|publicado|en venta|a la venta|en el mercado|anunciada|anunciado|)`,
+    (hace |desde |) (cuánto|cuándo) (tiempo |) (está|lleva|llevan|tiene|están|salió|la publicaron|la pusieron|se publicó|fue publicada) (publicada|\
+    publicado|en venta|a la venta|en el mercado|anunciada|anunciado|)`,
   'topic.ParkingSpots': `
+    (estacionamiento|parking|aparcamiento|parqueo|parqueadero|cochera|garaje|garage) (para|pa); cuántos (coches|carros|autos) (caben|entran)
     (lugares|plazas|cajones|espacios|puestos|cuántos) (de|para) (estacionamiento|estacionar|aparcamiento|parking|garaje|cochera|parqueo|coches|\
     carros|autos|aparcar|el coche); parqueadero`,
   'topic.Bedrooms':
     '(cuántas|cuántos|cantidad de) (habitaciones|recámaras|dormitorios|cuartos|alcobas|piezas|hab|habs)',
-  'topic.Bathrooms': '(cuántos|cuántas|cantidad de) (baños|wc|aseos)',
+  'topic.Bathrooms': 'y baños; (cuántos|cuántas|cantidad de) (baños|wc|aseos)',
   'topic.ZIP': '(código|codigo|cod|cód|c|zona) (postal|p|cp); cp; c.p.; zip (code|); zipcode',
   'topic.DepositFee': `
     qué depósito (piden|pide|); (mucho|cuánto|cuánto es el|cuánto de) depósito; (el |la |de |) (depósito|fianza|garantía) (de alquiler|inicial|)
     entrar a vivir cuánto`,
   'topic.UnitAreaPrice': `
-    (precio|costo|coste|valor|cuánto sale|cuánto cuesta) (por|el|del) (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|mt2)`,
+    (precio|costo|coste|valor|cuánto (sale|cuesta|vale|es|está|) (el |)) (por|el|del) (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|mt2)`,
   'topic.EstimatePrice': '(tasación|avalúo|valuación|zestimate)',
   'topic.Status': `
     (sigue|siguen|todavía está|está|están|todavía|aún|estará) (disponible|disponibles|en venta|libre|libres|a la venta|activa|activo|activas|\
@@ -189,19 +189,22 @@ export const spanishQuantities: Phrases = {
     reservad(a|o)`,
   'topic.PropertyType': 'tipo de propiedad',
   'topic.SaleType': '(en |) (venta|renta|alquiler) o (en |) (renta|venta|alquiler)',
-  'topic.Address': 'ubicación exacta; (dónde|donde) (está|queda|es) (exactamente|ubicada|ubicado|situada|situado|)',
+  'topic.Address':
+    '(la |su |) (ubicación|dirección) (exacta|completa|); domicilio; (dónde|donde) (está|queda|es) (exactamente|ubicada|ubicado|situada|situado|)',
   'topic.City': '(en |) (qué|cuál) (ciudad|pueblo|municipio) (está|es|queda|)',
-  'topic.Location': '(dónde|donde) (está|queda|están|quedan) (ubicada|ubicado|)',
+  'topic.Location':
+    'en qué (colonia|zona|barrio|parte|calle) (está|queda); (dónde|donde) (está|queda|están|quedan) (ubicada|ubicado|)',
   'topic.Url': 'link(s|); enlace(s|); url; página (web|); sitio web; ficha',
   'topic.MLSNumber': 'mls',
   'topic.Images': `
     (las |sus |) (foto|imagen|fotografía|fotito)(s|es|); imágenes; (fotos|fotografías) (de|del) (la|el|); cómo se ve(n|); cómo es por dentro
     galería`,
-  'topic.Tours': 'video(s|); vídeo(s|); open house(s|); casa abierta; puertas abiertas; plano(s|)',
+  'topic.Tours':
+    '(tour|recorrido)(s|) virtual(es|); video(s|); vídeo(s|); open house(s|); casa abierta; puertas abiertas; plano(s|)',
   'topic.Description':
     '(más |los |) (detalles|información|info|datos|características) (completos|completa|); pormenores',
   'topic.ListOfficeName':
     '(quién|quien) (la |lo |) (vende|anuncia|publica|lleva|ofrece|renta|tiene|comercializa|maneja|listó); inmobiliaria',
   'topic.PriceHistory':
-    '(ha|han) (bajado|subido|cambiado|rebajado|reducido|bajó) (de|el|su|) precio; cambios de precio',
+    '(ha |han |le |) (bajado|subido|cambiado|rebajado|reducido|bajó|bajaron|subió|cambió) (de|el|su|) precio; cambios de precio; historial de precios',
 };

@@ -4,7 +4,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
   'community pool': `
     (alberca|piscina|pileta) (común|compartida|comunitaria|comunal|de uso común|para (todos los |los |) (residentes|vecinos)|\
     del (edificio|complejo|condominio|conjunto|residencial)|en (el|la) (comunidad|edificio|complejo|residencial)); piscinas comunitarias
-    comunitaria`,
+    (alberca|piscina|pileta) (compartida|comunitaria|común) del (edificio|condominio|complejo|conjunto|residencial); comunitaria`,
   'hot tub': 'yacusi; jacuzi; yacuzzi; bañera de hidromasaje; spa',
   sauna: '(cuarto|baño|sala) de vapor; sauna',
   fireplace: 'chimeneas; hogar a leña; estufa de (leña|pellets); chimenea de (leña|gas)',
@@ -20,14 +20,14 @@ export const spanishTags: Readonly<Record<string, string>> = {
   'beach access': `
     (acceso|bajada|salida|camino|entrada) (directa |directo |privado |privada |) a la playa; a (unos |) pasos de la playa; playa privada`,
   'ocean view': `
-    (con |una |) vista(s|) (espectacular(es|) |increíble(s|) |linda |bonita |panorámica(s|) |) (al|del|sobre el) (mar|océano|pacífico|atlántico|\
-    mediterráneo); (con |) vista(s|) oceánica(s|); (ver|viendo|mirar|mirando|vea|ve|se vea|que mire|mire) (el|al) (mar|océano|pacífico) (desde|)
+    (con |una |la |) vista(s|) (espectacular(es|) |increíble(s|) |linda |bonita |panorámica(s|) |) (al|del|sobre el) (mar|océano|pacífico|atlántico|\
+    mediterráneo); al (mar|océano|pacífico); (con |) vista(s|) oceánica(s|); (ver|viendo|mirar|mirando|vea|ve|se vea|que mire|mire) (el|al) (mar|océano|pacífico) (desde|)
     con el mar enfrente; vista marina`,
   'water view': `
     (con |) vista(s|) (al|a la|del|sobre el) (agua|lago|río|bahía|puerto|marina|laguna|tajo|isar)
     (ver|viendo|mirar|mirando|vea|se vea|que mire|mire|dé) (el|al|la|a la) (agua|lago|río|bahía|marina|puerto|tajo) (desde|)`,
   'mountain view': `
-    (con |) vista(s|) (a las|a la|de|a los|al|) (montaña|montañas|cerros|cerro|sierra|alpes|monte|colinas|cañón)
+    a (la montaña|las montañas|la sierra|los cerros); (con |) vista(s|) (a las|a la|de|a los|al|) (montaña|montañas|cerros|cerro|sierra|alpes|monte|colinas|cañón)
     (ver|viendo|mirar|mirando|vea) (las|la|los) (montañas|montaña|cerros|alpes)`,
   'city view': `
     (con |) vista(s|) (a la|de la|sobre la) ciudad; (con |) vista(s|) (urbana|urbanas|nocturna); luces de la ciudad; (ver|viendo) la ciudad
@@ -36,7 +36,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     la vista; (con |buena(s|) |bonita(s|) |linda(s|) |gran |) vistas (panorámicas|bonitas|espectaculares|despejadas|)
     (con |buena |linda |bonita |una |hermosa ) vista (panorámica|bonita|linda|padre|despejada|); vista panorámica`,
   garage: `
-    cochera(s|) (techada|cerrada|eléctrica|doble|); garaje(s|) (cerrado|propio|privado|); garage(s|); garash; garagem; plaza de garaje
+    (cochera|garaje|garage) (para|pa); cochera(s|) (techada|cerrada|eléctrica|doble|); garaje(s|) (cerrado|propio|privado|); garage(s|); garash; garagem; plaza de garaje
     parking cerrado`,
   carport: `
     (techad(ito|o)|techo|cubierta|cobertizo|tejado|marquesina) (para|pa) (el|mi|los|la|mis) (carro|coche|auto|carros|coches|autos|camioneta)
@@ -58,8 +58,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     patio (trasero|grande|de atrás|amplio|delantero); yard(a|as|); yarda (trasera|grande); backyard; pasto; césped; jardín (trasero|delantero)
     traspatio`,
   'fenced yard': `
-    (patio|jardín|yarda|terreno) (completamente |totalmente |) (cercad|bardead|vallad|cerrad|con cerca|con barda|enrejad)(o|a) \
-    (para (el |mi |los |mis |mis dos |)(perro|perros)|); (cercad|bardead|vallad)(o|a)
+    (patio|jardín|yarda|terreno) (completamente |totalmente |) (cercad|bardead|vallad|cerrad|con cerca|con barda|enrejad)(o|a) (para (el |mi |)perro|); (cercad|bardead|vallad)(o|a)
     barda (alta|) (alrededor (del|de la) (patio|casa|)|perimetral|)`,
   garden: 'jard(í|i)n(es|) (propio|privado|); jardincito; (ajardinad|arbolad)(a|o); árboles frutales; jardinear',
   gym: 'gym; gimnasio(s|) (en casa|); gimnacio',
@@ -78,7 +77,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     (ya |completamente |totalmente |) (amueblad|amoblad|amoblad|mueblad|equipad)(o|a|os|as); con muebles (incluidos|); muebles incluidos
     amobiliad(o|a); amoblar; amueblar`,
   'hardwood floors': `
-    (piso|suelo|pisos|suelos) de (madera|duela|parquet|parqué|encino|roble|parket) (natural|maciza|); duela; parquet; parqué; tarima (flotante|)
+    (piso|suelo|pisos|suelos) de (madera|duela|parquet|parqué|encino|roble|parket) (natural|maciza|); duela; parquet; tarima (flotante|)
     sin alfombra; sin moqueta; nada de alfombra`,
   'walk-in closet': `
     (closet|clóset|armario|ropero) (vestidor|grande|caminable|walk in); vestidor(es|); walk(-| |)in (closet|); walking closet; vestier`,
@@ -94,22 +93,22 @@ export const spanishTags: Readonly<Record<string, string>> = {
     (casa|casas|depa|departamento|departamentos|piso|pisos|condo|condos|apartamento|apartamentos) (totalmente |completamente |) nuev(a|o|as|os)
     (de |) construcción reciente; preventa; nuevecit(a|o|as|os); sin estrenar; nuev(o|a) a estrenar; estrenar`,
   'fixer-upper': `
-    (para|a|por) (reformar|remodelar|renovar|arreglar|restaurar|rehabilitar|reparar|flipear|componer)
+    que (arreglar|remodelar|reformar|reparar|renovar|componer)(la|lo|le|); (para|a|por) (reformar|remodelar|renovar|arreglar|restaurar|rehabilitar|reparar|flipear|componer)
     (que |) (necesite|necesiten|necesita|requiera|ocupe|le falte|pida|pidan) (algo de |una |alguna |unos |) (arreglo|arreglos|reforma|reformas|\
     trabajo|remodelación|obra|reparaciones|cariño|renovación|arreglito|chamba|amor); fixer(-| )upper; meterle mano`,
   'single story': `
-    (de |en |todo en |) (una|un|1|uno) (sola|solo|mismo|misma) (planta|piso|nivel); (de|todo en) una planta
+    (es |sea |esté |) (de |en |todo en |) (una|un|1|uno) (sola|solo|mismo|misma) (planta|piso|nivel); (de|todo en) una planta
     (sin|nada de|nada con|no|evitar|odio las|que no tenga|no quiero|ya no puede subir|no puede subir) (subir |) (nada con |) (escaleras|\
     escalones|escalera|gradas); planta (única|baja); casa de un piso; un piso nada más`,
   laundry: `
-    (lavadora|lavandería|lavarropas) (y secadora |)(adentro|dentro|propia|en el depa)
+    (sin|no) (tener que |) compartir (la |) (lavadora|lavandería); (lavadora|lavandería|lavarropas) (y secadora |)(adentro|dentro|propia|en el depa)
     (cuarto|área|zona|espacio|conexión|centro) (de|para) (lavado|lavandería|lavadora|lavar)`,
   pets: `
     (acept|admit|permit|recib|dej|toler)(e|en|a|an) (a |mis |mi |) (mascota|mascotas|animales|bichos); mascota(s|)
-    (pet|pets|petfriendly|pet-friendly) (friendly|)`,
+    no cobren (extra |) por (la |las |) mascota(s|); (pet|pets|petfriendly|pet-friendly) (friendly|)`,
   dogs: `
     perr(o|a|os|as|ito|ita|itos|itas|ota|ote|unos) (grande|grandes|chico|chicos|pequeño|mediano|)
-    (labrador|golden|chihuahua|pitbull|husky|beagle|bulldog|caniche|dóberman|rottweiler|salchicha|pug|mastín|schnauzer|cachorro|firulais|\
+    pastor(es|) (alemán|alemanes|belga); (labrador|golden|chihuahua|pitbull|husky|beagle|bulldog|caniche|dóberman|rottweiler|salchicha|pug|mastín|schnauzer|cachorro|firulais|\
     perrhijo|lomito|lomitos)(s|es|)`,
   cats: 'gat(o|a|os|as|ito|ita|itos|itas|uno); michi(s|); felino(s|)',
   solar: `
@@ -128,9 +127,9 @@ export const spanishTags: Readonly<Record<string, string>> = {
     (en el precio |) (ya |) (entren|entre|vaya|vayan) la luz y el agua; (luz|agua) y (agua|luz|gas|internet) (incluidos|incluidas|en el precio)
     incluya agua luz (y gas|)`,
   'short-term rental': `
-    (renta(s|)|alquiler(es|)|arriendo) (de |por |a |\
+    (en |) (renta|alquiler) vacacional; (renta(s|)|alquiler(es|)|arriendo) (de |por |a |\
     )(cort(o|a|os|as)|días|temporada(s|)|vacacional(es|)|turístic(o|os)|temporal(es|)|noches|temporada corta) (plazo|plazos|estancia|temporada|\
-    corta|); air(-| |)bnb; (rentar|alquilar)(la|lo|) (por|en) (días|airbnb|temporada(s|)|noche(s|)|corto plazo); por temporada (corta|)
+    corta|); air(-| |)bnb; (para |de |) (rentar|alquilar)(la|lo|) (por|en) (días|airbnb|temporada(s|)|noche(s|)|corto plazo); por temporada (corta|)
     corto plazo; vacacional`,
   'wine cellar': '(cava|bodega|cuarto) (de|para|pa) (los |mis |el |nuestros |) vino(s|); cava(s|); vinoteca',
   bidet: 'bid(é|e|et)(s|)',
@@ -141,7 +140,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
   'home office': `
     (oficina|estudio|despacho|espacio|cuarto|habitación|lugar|escritorio|rincón) (en casa|\
     para (trabajar|teletrabajar|oficina|home office|la oficina|estudiar)) (desde casa|en casa|); home(-| |)office; despacho
-    (trabajo|trabajar|trabajamos|trabaja|chambeo) (desde|en) (la |mi |) casa; teletrabaj(o|ar|amos|ando); oficina; hago home office; biblioteca`,
+    (trabajo|trabajar|trabajamos|trabaja|chambeo) (desde|en) (la |mi |) casa; teletrabaj(o|ar|amos|ando); oficina; (con|y) (un |) estudio; hago home office; biblioteca`,
   'guest house': `
     (casita|casa|depa|departamento|estudio|anexo|suite|cuarto|unidad|vivienda|apartamento) (de|para|separad(a|o)|independiente|aparte|trasera|\
     atrás) (los |mi |mis |) (huéspedes|invitados|visitas|suegra|suegros|mamá|papás); (y|con) (una |)casita; adu(s|); casa de huéspedes; anexo

@@ -25,7 +25,7 @@ export const spanishTalk: Phrases = {
     dormitorios|cuartos)
     (las |los |el número de |) (recámaras|habitaciones|dormitorios) (ya |) (no (me |) (importan|importa)|me dan igual|dan igual|da igual)`,
   'drop.Bathrooms':
-    '(cualquier (número|cantidad) de|no importan los) baños; (los |) baños (ya |) (no (me |) importan|me dan igual|dan igual)',
+    '(la |) cantidad de baños (me |) (da igual|no importa); (cualquier (número|cantidad) de|no importan los) baños; (los |) baños (ya |) (no (me |) importan|me dan igual|dan igual)',
   'drop.PropertyType': `
     (cualquier|no importa el|me da igual el|todo) (tipo|clase) (de (propiedad|vivienda|casa|inmueble)|)
     (el |) tipo (de (propiedad|vivienda|casa|inmueble) |) (no (me |) importa|da igual|me da igual)
@@ -76,7 +76,7 @@ export const spanishTalk: Phrases = {
     (ver|visitar|conocer)(la|lo|las|los|) (en persona|por dentro|personalmente|físicamente)
     (enseñár|mostrár|enseñar|mostrar)(mela|melo|la|lo) (mañana|hoy|el|este)
     (hablar|platicar|charlar|comunicar|comunicarme|contactar|contactarme|conectar|hable|chatear|comuníca|comunícame|comuníqueme|pásame|pasame|\
-    pásenme|páseme|transfiéreme|reunirme|conversar|ponme|póngame|ponerme en contacto|conéctame|tratar|poner en contacto|atienda|atender|\
+    pásenme|páseme|transfiéreme|reunirme|conversar|ponme|póngame|ponerme en contacto|conéctame|pasas|pasa|pasan|comunicas|comunica|comunican|conectas|tratar|poner en contacto|atienda|atender|\
     contáctame) (directamente |) (con|a) (el |la |un |una |algún |alguna |su |) ${PERSON}
     (que |) (me |nos |) (llame|llamen|llamara|llamaran|llames|marque|marquen|contacte|contacten|contactara|atienda|atiendan|escriba|escriban|\
     hable|hablen|devuelvan la llamada|regresen la llamada|llamas|llaman|marcan|contactas|contactan|llamar|contactar) (un |una |el |) (agente|\
@@ -91,7 +91,7 @@ export const spanishTalk: Phrases = {
     necesito|tener|quisiera|arreglar|pactar) (una |otra |la |un |) ${VISIT}
     (su|el|un|tu|cuál es el|cuál es su|pásame el|dame el|me das el|me pasas el|me pasan el|me dan el) (número de |) (teléfono|telefono|celular|\
     whatsapp|correo|email|contacto|número) (del agente|de la agente|del asesor|del dueño|de contacto|de la agencia|de alguien|de teléfono|\
-    de ustedes|); (cómo|como) (los |las |lo |te |) (contacto|contactar|llamo)
+    de ustedes|); (cómo|como) (los |las |lo |te |me |) (contacto|contactar|llamo|comunico)
     (mi|mi número de) (teléfono|celular|número|cel|correo|whatsapp) es
     (queja|quejarme|reclamo|reclamación|demanda|mal servicio|molest(o|a) con|inconforme|trato recibido|tomadura de pelo)
     (nadie|ningún agente|ninguno) (me |nos |) (ha |) (contesta|contestó|llamó|contestado|llamado|responde|atiende|devuelve|atendió|respondió|\
@@ -99,20 +99,21 @@ export const spanishTalk: Phrases = {
     (regatear|negociar) (el |) (precio|); atención (personal|al cliente|humana); por (teléfono|whatsapp) mejor; devuelvan la llamada
     (dejen|deja|paren) de (llamar|llamarme|escribirme|mandarme); no quiero (hablar con|) (un |) robot`,
   'human.take': `
-    (la|lo) (quiero|tomo|apartamos|aparto|compramos|rento|rentamos|alquilo|queremos) (ya|rentar|comprar|alquilar|apartar|reservar|)
+    (la|lo) (quiero|tomo|apartamos|aparto|queremos) (ya|apartar|reservar)
     (me|nos) (la|lo) (quedo|quedamos|llevo)
-    (quiero|queremos|quisiera|me gustaría) (hacer (una |) oferta|ofertar|apartar|reservar|aplicar|apartarla|reservarla|rentarla|comprarla|\
+    (quiero|queremos|quisiera|me gustaría) (hacer (una |) oferta|ofertar|apartar|reservar|aplicar|apartarla|reservarla|\
     solicitarla|ofrecer) (por|para|a|la|el|); cómo (aplico|la aparto|le hago para apartarla|hago una oferta)`,
   'human.visit': `
     (quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|necesito) (ir a ver|pasar a ver|visitar|conocer|recorrer)
     (puedo|podemos|podría|podríamos|cuándo puedo|cuándo podemos|se puede|es posible) (ir a |pasar a |) (ver|visitar|conocer|recorrer)
-    (me|nos) (puede|pueden|podría|podrían|puedes) (enseñar|mostrar); (me|nos) (enseñan|muestran)`,
+    (me|nos) (enseñan|muestran)`,
   'human.sell': `
-    (vender|vendo|vendemos|vendan|vender|poner en venta|poner a la venta|rentar mi|ayudan a vender|deshacerme de) (mi|nuestra|nuestro|la mía|\
+    (poner|pongo|publicar|publico|anunciar|listar) (mi|nuestra|nuestro) ${HOME}; (vender|vendo|vendemos|vendan|poner en venta|poner a la venta|rentar mi|ayudan a vender|deshacerme de) (mi|nuestra|nuestro|la mía|\
     la nuestra) ${HOME}
     (cuánto|cuanto|en cuánto) (vale|valdrá|valdría|cuesta|podría vender|puedo vender|vendería|me dan por|me darían por|puedo pedir por|\
     puedo sacar por) (mi|nuestra|nuestro) ${HOME}
-    (quiero|queremos|quisiera|necesito|pienso|me ayudan a|pueden ayudarme a|cómo) (vender|poner en renta|valuar|tasar) (mi|nuestra|nuestro|la|\
+    (la|lo) (queremos|quiero|quisiera|quisiéramos|pienso|pensamos|vamos a|voy a|necesitamos|necesito|tenemos que|tengo que) (vender|poner en (venta|renta))
+    (venderla|venderlo|ponerla en venta); (quiero|queremos|quisiera|necesito|pienso|me ayudan a|pueden ayudarme a|cómo) (vender|poner en renta|valuar|tasar) (mi|nuestra|nuestro|la|\
     una|el|un) ${HOME}; (valuar|tasar|valúen|tasación de|avalúo de|valoración de|administrar|administran) (mi|nuestra|nuestro) ${HOME}
     (están|estan|andan) (contratando|buscando (agentes|personal))
     (busco|tienen|hay|quiero) (trabajo|empleo|vacantes) (de|con|en) (ustedes|agente|su (empresa|agencia|inmobiliaria))
@@ -143,8 +144,7 @@ export const spanishTalk: Phrases = {
     buen (trabajo|servicio)`,
   'talk.farewell': `
     adiós; adios; chao; chau; bye; hasta (luego|pronto|mañana|la próxima|la vista); nos vemos
-    que (tengas|tenga|tengan|pases|pase|estés|esté|te vaya) (un |una |) (buen|buena|bien|bonito|lindo|excelente) (día|tarde|noche|fin de semana|\
-    ); cuídate; cuídese; (reciban |) (un |) (cordial saludo|saludo cordial|saludo|abrazo); cordialmente; atentamente
+    que (tengas|tenga|tengan|pases|pase|estés|esté|te vaya) (un |una |) (buen|buena|bien|bonito|lindo|excelente) (día|tarde|noche|fin de semana|fin); cuídate; cuídese; (reciban |) (un |) (cordial saludo|saludo cordial|saludo|abrazo); cordialmente; atentamente
     (quedo|quedamos) atent(o|a|os|as); (eso|es) (es |) todo (por (ahora|hoy)|gracias|)
     (ok |) (déjame|dejame|déjeme|lo voy a) (pensar|pensarlo|consultarlo|platicarlo|hablarlo) (con|); luego (te |) (escribo|digo|regreso)
     lo (pienso|pensaré)`,
@@ -153,7 +153,7 @@ export const spanishTalk: Phrases = {
     (eres|sos|es usted|estoy hablando con|hablo con|es esto) (un |una |) (robot|bot|humano|persona|persona real|ia|máquina|\
     inteligencia artificial|chatbot|real); cómo te llamas; (cuál es |) tu nombre
     (en |) qué (puedes|podés|puede|pueden|sabes) (hacer|ayudar|ayudarme); cómo (me |) (puedes|puede|pueden) ayudar
-    (su|el|sus|tu|cuál es su|qué|los) horario(s|) (de (atención|oficina|trabajo)|); (a |) qué hora (abren|cierran|abre|cierra|atienden)
+    (su|el|sus|tu|cuál es su|qué|los) horario(s|) (de (atención|oficina|trabajo)|); (a |) qué hora (abren|cierran|abre|cierra|atienden) (su |la |las |) (oficina|oficinas|)
     (están|abren|atienden|trabajan) (abiertos |) (hoy|mañana|los (sábados|domingos|fines de semana)|el (sábado|domingo)|en fin de semana)
     (dónde|donde) (están|tienen|queda|se ubican|está) (ustedes|ubicados|sus oficinas|su oficina|la oficina|oficinas|oficina|la agencia)
     (ustedes |) (cuánto |) (cobran|cobra) (comisión|por (ayudarme|sus servicios|el servicio|la búsqueda)|ustedes|)
@@ -187,7 +187,7 @@ export const spanishTalk: Phrases = {
     (cuánto|cuanto) (tarda|demora|tiempo tarda|tiempo toma|cuesta al año|cuesta mantener|se gasta) (en |) (cerrar|el cierre|el proceso|comprar|\
     mantener|la compra|el trámite|); (con|sin) (papeles|documentos|itin|visa|seguro social) (puedo|se puede) (comprar|rentar|)
     puedo comprar (siendo|sin|si soy); (consejos|ayuda|programas|subsidios) para (comprar|compradores|primeros compradores|primera casa)
-    rentabilidad; retorno de inversión; (es |) (una |) (buena zona|peligros|segur)(a|o) (para|la|o|esa|)
+    cómo (está|anda|va|ven|ves) el mercado; rentabilidad; retorno de inversión; (es |) (una |) (buena zona|peligros|segur)(a|o) (para|la|o|esa|)
     (qué|que) (zona|zonas|barrio|barrios|colonias) (me |) (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)`,
   'talk.offTopic': `
     (qué|cómo está el|que|el) (clima|tiempo) (hace|hoy|mañana|hará|en); (va a|lloverá|está) (llover|lloviendo|lloverá); receta(s|) (de|para|)
@@ -197,12 +197,12 @@ export const spanishTalk: Phrases = {
     código (en|de) (python|javascript|java); python; acciones de; bolsa de valores; bitcoin; cripto; capital de(l|)
     traduce (hola|esta|la palabra|esto al)
     (restaurante|restaurantes|tacos|pizza|café|bar|bares|hotel|hoteles|vuelo|vuelos|taquería) (bueno|buenos|recomendado|cerca|en|para|a|que|más)
-    (resérvame|reserva|pide) (un|una|) (hotel|vuelo|mesa|uber|taxi|pizza); (cuéntame|dime|contame) un (chiste|cuento); sentido de la vida
+    (recomiendas|recomiéndame|conoces|recomienda) (un|una|algún) (restaurante|hotel|bar|café|taquería); (resérvame|reserva|pide) (un|una|) (hotel|vuelo|mesa|uber|taxi|pizza); (cuéntame|dime|contame) un (chiste|cuento); sentido de la vida
     te (amo|quiero); cásate conmigo; (tus|las) instrucciones (ocultas|anteriores|previas|del sistema|)
     (ignora|olvida) (todas |) (las|tus) instrucciones (anteriores|previas|); system prompt; cuánto es (dos|2) (más|por|\\+) (dos|2)
     qué (hora|día) es (hoy|); horóscopo; lotería; dieta; consejo médico`,
   'talk.general': `
-    (qué|cuál es la) diferencia (hay |) entre (un|una|comprar|rentar|el|la|); cuánto (cuesta) (al año|mantener)
+    (qué|cuál es la) diferencia (hay |) entre (un|una|comprar|rentar|el|la|); cuánto cuesta (al año|) (mantener|); cómo se hace (para|)
     (qué|que) (zona|zonas|barrio|barrios) (me |) (recomiendas|recomiendan); normalmente; usualmente; por lo general; generalmente; en general
     qué es (un|una|el|la|); qué son; cómo funciona(n|); por qué; explíca(me|); qué significa; (qué|cuál es la) diferencia; suele(n|); se suele
     qué diferencia hay`,

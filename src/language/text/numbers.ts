@@ -112,11 +112,14 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
       }
       const key = tokens[at]?.key;
       // "1 million *250* thousand".
-      const isDigits = last >= 1e6 && last < Number.POSITIVE_INFINITY && /^\d{1,3}$/.test(key ?? '');
+      const isDigits = last >= LARGE && last < Number.POSITIVE_INFINITY && /^\d{1,3}$/.test(key ?? '');
       const value =
         tokens[at]?.kind !== 'number'
           ? entry(values, key)
-          : isDigits && (entry(scales, tokens[at + 1]?.key) === LARGE || (at > index && Number(key) >= 100))
+          : isDigits &&
+              (entry(scales, tokens[at + 1]?.key) === LARGE ||
+                (last >= 1e6 && at > index && Number(key) >= 100) ||
+                (last === LARGE && digits !== undefined && /^\d00$/.test(key ?? '')))
             ? Number(key)
             : undefined;
       const scale = tokens[at]?.kind === 'number' ? undefined : entry(scales, key);
@@ -186,7 +189,11 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
           (value < 10 && value > 0 && current % 100 >= 20 && current % 10 === 0) ||
           (value < 10 && last === 10 && current % 10 === 0 && current > 0);
         // "Four hundred thousand *three* bedroom" are two numbers.
-        if (!joins || (last >= LARGE && last < Number.POSITIVE_INFINITY && value < 100 && isUnit(at + 1))) break;
+        if (
+          !joins ||
+          (((last >= LARGE && last < Number.POSITIVE_INFINITY) || current >= 100) && value < 100 && isUnit(at + 1))
+        )
+          break;
         // "Eight hundred *and nine hundred*" are two numbers: what "and" joins is smaller than the scale before it, but for the
         // thousands of both: "seven hundred and fifty thousand".
         const joined = at > index ? scalesFrom(tokens, at) : [];

@@ -195,6 +195,14 @@ export const createFindNumbers = (
 
   const unlistedFrom = (from: number): FoundNumber | undefined => {
     const word = words[from];
+    // "LM 77120", and nothing else.
+    const isWhole =
+      word?.isCapital === true &&
+      !ZIP_WORDS.has(word.key) &&
+      words.length === 2 &&
+      /^[a-z]{2,3}$/i.test(word?.key ?? '') &&
+      /^\d{4,}$/.test(words[1]?.key ?? '');
+    if (isWhole && from === 0) return { start: startOf(0), from: 0, to: 2 };
     if (word === undefined || /[$€£¥#/]$|[\p{L}\p{N}]?-$/u.test(word.gap)) return undefined;
     let to = from + 1;
     while (to < from + MOST_PARTS && words[to] !== undefined && words[to]?.gap === '-') to += 1;

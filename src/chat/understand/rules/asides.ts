@@ -91,6 +91,20 @@ const asideRule: Rule = {
   },
 };
 
+/** "Close to my new office": where somebody works is nothing that a home has. */
+const officeRule: Rule = {
+  name: 'near where one works',
+  example: 'close to my new office',
+  read: ({ lexemes }, claims) =>
+    claims.map((claim) =>
+      isCondition(claim) &&
+      claim.means.constraints.some((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
+      lexemes.slice(Math.max(0, claim.from - MOST_BETWEEN), claim.from).some((one) => says(one, 'place.near'))
+        ? withPolarity(claim, 'void')
+        : claim,
+    ),
+};
+
 /** Somebody's town is looked in where "there" points at it and no other place is named. */
 const thereRule: Rule = {
   name: 'there',
@@ -114,7 +128,14 @@ const correctionRule: Rule = {
     const { lexemes } = message;
     let current = claims;
     for (const [at, lexeme] of lexemes.entries()) {
-      if (!says(lexeme, 'correct.it') || isClaimed(current, at)) continue;
+      // "La Mesa, no, Oceanside", "2 baths no 3".
+      const after = lexemes[at + 1];
+      const isNo =
+        says(lexeme, 'reply.no') &&
+        !lexeme.says.some((one) => one.startsWith('free.') || one === 'not.behind') &&
+        at > 0 &&
+        (isComma(after) || (after?.amount !== undefined && !isClaimed(current, at + 1)));
+      if (!(says(lexeme, 'correct.it') || isNo) || isClaimed(current, at)) continue;
       const conditions = inOrder(current).filter(isCondition);
       // "2, no, rather 3".
       const next = lexemes.findIndex(
@@ -149,22 +170,22 @@ const correctionRule: Rule = {
         current = [...current.map((one) => (one === before ? withPolarity(before, 'void') : one)), claim];
         continue;
       }
-      const after = conditions.find(({ from }) => from > at);
-      if (after === undefined || after.from - at > MOST_BETWEEN + 2) continue;
+      const later = conditions.find(({ from }) => from > at);
+      if (later === undefined || later.from - at > MOST_BETWEEN + 2) continue;
       const given = conditions
         .filter(({ to, means }) => to <= at && means.polarity !== 'void')
         .findLast(
           (claim) =>
-            fieldsOf(claim) === fieldsOf(after) || (groupOf(claim) === groupOf(after) && groupOf(after) === 'place'),
+            fieldsOf(claim) === fieldsOf(later) || (groupOf(claim) === groupOf(later) && groupOf(later) === 'place'),
         );
       // "Pool, scratch that, I'd settle for a hot tub".
-      const isSettled = after.means.polarity === 'fine';
-      if (given !== undefined && after.means.polarity !== 'not')
+      const isSettled = later.means.polarity === 'fine';
+      if (given !== undefined && later.means.polarity !== 'not')
         current = replaced(
           current,
           new Map([
             [given, withPolarity(given, 'void')],
-            ...(isSettled ? [[after, withPolarity(after, 'is')] as const] : []),
+            ...(isSettled ? [[later, withPolarity(later, 'is')] as const] : []),
           ]),
         );
     }
@@ -187,4 +208,4 @@ const preferenceRule: Rule = {
 };
 
 /** What is read otherwise than it stands there. */
-export const asideRules: readonly Rule[] = [asideRule, correctionRule, preferenceRule, thereRule];
+export const asideRules: readonly Rule[] = [asideRule, officeRule, correctionRule, preferenceRule, thereRule];

@@ -1,7 +1,7 @@
 import { foldText } from '../../../listings/fold.ts';
 import { type Claim, claimAt, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint, NameField } from '../constraint.ts';
-import { isName, type Lexeme, type Message, says, wordsOf } from '../message.ts';
+import { isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
 
 const namedAs = (Field: NameField, Value: string[], Words: string): Means => ({
   kind: 'condition',
@@ -84,7 +84,8 @@ const isRefusedBetween = ({ lexemes }: Message, at: number, other: number): bool
     .slice(Math.min(at, other), Math.max(at, other))
     .some((one) => says(one, 'not.before') || says(one, 'not.except'));
 
-const COUNTY = /^count(?:y|ies)$/;
+/** What the languages call a county. */
+const COUNTY = /^(?:count(?:y|ies)|condado|landkreis|comte|县|縣)$/;
 
 const readKnown = (message: Message, at: number): { to: number; means: Means } | undefined => {
   const { lexemes, vocabulary } = message;
@@ -106,6 +107,12 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   const Words = wordsOf(message, at, at + 1);
   // Listings tell no counties: one is no town of the same name.
   if (COUNTY.test(lexemes[at + 1]?.text ?? '')) return { to: at + 2, means: { kind: 'told' } };
+  // "Condado de San Diego".
+  const isLed = says(lexemes[at - 1], 'place.weak') || says(lexemes[at - 1], 'filler.it');
+  const county =
+    COUNTY.test(lexemes[at - 1]?.text.split(' ')[0] ?? '') || (isLed && COUNTY.test(lexemes[at - 2]?.text ?? ''));
+  const isOfCounty = county && saidOf(lexemes[at - 1], 'not') === undefined;
+  if (isOfCounty && lexeme.city !== undefined) return { to: at + 1, means: { kind: 'told' } };
   if (lexeme.street !== undefined && lexeme.city === undefined && lexeme.place === undefined)
     return { to: at + 1, means: namedAs('Street', [Words], Words) };
   if (lexeme.city !== undefined && lexeme.street === undefined)
@@ -151,6 +158,7 @@ const readUnknown = (
   // "Carlsbad租公寓": a name in Latin letters.
   const isForeign =
     lexicon.language.code === 'zh' &&
+    /^[a-z]+$/.test(lexemes[at]?.text ?? '') &&
     lexemes[at]?.isCapital === true &&
     isUnknownAt(lexemes[at]) &&
     (lexemes[at]?.text.length ?? 0) > SHORTEST_UNKNOWN &&

@@ -1,5 +1,5 @@
 import { asksFirst } from '../asked.ts';
-import { type Claim, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
+import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
 import type { Relative } from '../statement.ts';
@@ -173,7 +173,7 @@ export const describedRule: Rule = {
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(current, at) || !says(lexeme, 'point.described')) continue;
       const isThe = says(lexeme, 'point.the') || says(lexemes[at - 1], 'point.the');
-      const conditions = current.filter(isCondition);
+      const conditions = inOrder(current).filter(isCondition);
       const behind = conditions.filter(
         (claim) => claim.from > at && claim.from - at <= 3 && claim.means.polarity === undefined,
       );

@@ -42,6 +42,7 @@ export const BEFORE: readonly (readonly [string, Polarity])[] = [
   ['instead.of', 'free'],
   ['not.except', 'not'],
   ['not.before', 'not'],
+  ['not.again', 'not'],
   ['soft.before', 'soft'],
   ['fine.before', 'fine'],
 ];
