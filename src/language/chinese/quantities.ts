@@ -6,7 +6,7 @@ const PARKING = '(车位|停车位|泊车位|固定车位|车库车位)';
 
 /** Numbers: how they are compared, mostly behind them, what they count, money, and what they are of. */
 export const chineseQuantities: Phrases = {
-  'after.since': '以后;之后;年后;往后;起',
+  'after.since': '以后;之后;年后;往后;起;年起 (建|盖|) (的|)',
   'cmp.most': `
     (不|不能|不要|别|不会|不可以|最好不|最好不要|最好别|都不|不好|尽量不|尽量别|不得|不想|没|没有) (超过|超|高于|大于|多于|超出|高过|贵过|过)
     (最多|最高|至多|顶多|撑死|上限|封顶|控制在|限制在|最贵|最晚|最大) (是|为|到|出|花|给|能接受|只能|能出|能到|可以到|可以|) (在|)

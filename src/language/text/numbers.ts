@@ -201,7 +201,7 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         // "三万五" counts thousands.
         const isShort =
           rest.shortens === true && last >= 100 && value < 10 && value > 0 && !isScale(tokens[at + 1]?.key);
-        current += isShort && last < Number.POSITIVE_INFINITY && current === 0 ? (value * last) / 10 : value;
+        current += isShort && last < Number.POSITIVE_INFINITY && current % last === 0 ? (value * last) / 10 : value;
         if (last === Number.POSITIVE_INFINITY && value >= LARGE) hasScale = true;
         count += 1;
         index = at + 1;

@@ -1,5 +1,5 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
-import type { Constraint, ConstraintField } from '../constraint.ts';
+import { type Constraint, type ConstraintField, isIdentifier } from '../constraint.ts';
 import { says, wordsOf } from '../message.ts';
 import {
   endsClause,
@@ -68,7 +68,9 @@ const asideRule: Rule = {
         if (between.filter(isComma).length > 0 && !says(lexeme, 'purpose.before')) break;
         if (says(lexeme, 'purpose.before') && (group !== 'feature' || claim.from > at + 1)) break;
         // Whose dog it is, it lives there.
-        if (!isPet(claim)) changes.set(claim, withPolarity(claim, 'void'));
+        // Who saw a home asks about it: "vi este SD-25-4176".
+        if (!isPet(claim) && !claim.means.constraints.some(isIdentifier))
+          changes.set(claim, withPolarity(claim, 'void'));
       }
     }
     for (const [at, lexeme] of lexemes.entries()) {

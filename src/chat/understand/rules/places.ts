@@ -66,7 +66,8 @@ const readRegion = (message: Message, at: number): { towns: readonly string[]; t
     (isCode &&
       (spelt === spelt.toUpperCase() || lexeme.says.length === 0) &&
       (says(lexemes[at - 1], 'place.in') || isName(lexemes[at - 1]) || lexemes[at - 1]?.text === ','));
-  if (!isSaid) return undefined;
+  // "Usa cadeira de rodas" is no country.
+  if (!isSaid || (lexeme.text.length <= 3 && !isCode && spelt !== spelt.toUpperCase())) return undefined;
   const towns = vocabulary.regions.townsOf(lexeme.city ?? spelt);
   // "California St", "a California room": what only bears its name.
   const next = lexemes[at + 1];
@@ -97,7 +98,10 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
         one.city !== undefined && region.towns.includes(one.city) && !isRefusedBetween(message, at, index),
     );
     const isAll = region.towns.length === vocabulary.regions.towns;
-    if (isBesideTown) return { to: region.to, means: EXPLAINED };
+    const isBesidePlace = lexemes.some(
+      (one, index) => one.place !== undefined && !isRefusedBetween(message, at, index),
+    );
+    if (isBesideTown || isBesidePlace) return { to: region.to, means: EXPLAINED };
     if (isAll) return { to: region.to, means: { kind: 'drop', fields: ['City'] } };
     return { to: region.to, means: namedAs('City', [...region.towns], wordsOf(message, at, region.to)) };
   }
@@ -191,6 +195,9 @@ const readUnknown = (
       !lexicon.language.hasCapitalNouns,
   );
   if (usesCapitals && lexemes[at]?.isCapital !== true) return undefined;
+  // "A job at BMW in Munich".
+  const spelt = wordsOf(message, at, at + 1);
+  if (hasKnown && !joins && spelt.length <= 4 && spelt === spelt.toUpperCase()) return undefined;
   const isUnknownWord = (index: number): boolean => lexemes[index]?.says.length === 0;
   let to = at;
   while (

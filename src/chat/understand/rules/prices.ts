@@ -109,6 +109,15 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
   );
 };
 
+/** The money that a sum is in, where the listings have more than one. */
+const currencyOf = ({ currency }: Quantity, { vocabulary }: Message, Words: string): Constraint[] => {
+  const { currencies } = vocabulary;
+  const isOnly = currencies.length < 2 && currencies[0] === currency;
+  return currency === undefined || currency === 'any' || isOnly
+    ? []
+    : [{ Field: 'Currency', Operator: 'is', Value: [currency], Words }];
+};
+
 /** Sums: what a home may cost, and by how much the budget changes. */
 export const budgetRules: readonly Rule[] = [
   numberRule('budget raised', 'stretch the budget by 50k', (quantity, message) => {
@@ -164,16 +173,6 @@ export const priceRules: readonly Rule[] = [
     const Words = wordsOf(message, quantity.from, quantity.to);
     const rent: Constraint[] =
       isMonthly && said !== 'for_sale' ? [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words }] : [];
-    const { currencies } = message.vocabulary;
-    const { currency } = quantity;
-    const symbol =
-      currency === 'any' || currency === undefined || (currencies.length < 2 && currencies[0] === currency)
-        ? []
-        : [currency];
-    return [
-      ...rent,
-      ...stated('Price', bounds, Words),
-      ...symbol.map((one): Constraint => ({ Field: 'Currency', Operator: 'is', Value: [one], Words })),
-    ];
+    return [...rent, ...stated('Price', bounds, Words), ...currencyOf(quantity, message, Words)];
   }),
 ];
