@@ -135,28 +135,19 @@ export const PHRASE_KEYS = [
   ] as const),
   ...['count', 'average', 'lowest', 'highest'].map((one) => `figure.${one}` as const),
   // Pointing at homes that were shown.
-  ...['it', 'these', 'one', 'number', 'last', 'among', 'more', 'alike', 'alikeNear', 'same', 'that', 'place'].map(
+  ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'alikeNear', 'same'].map(
     (one) => `point.${one}` as const,
   ),
   ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2'].map((one) => `nth.${one}` as const),
   ...['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'].map((one) => `less.${one}` as const),
   ...['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'].map((one) => `more.${one}` as const),
   // Going on from before.
-  ...([
-    'drop.before',
-    'drop.behind',
-    'drop.Price',
-    'drop.Bedrooms',
-    'drop.Bathrooms',
-    'drop.PropertyType',
-    'drop.YearBuilt',
-  ] as const),
+  ...(['drop.before', 'drop.Price', 'drop.Bedrooms', 'drop.Bathrooms', 'drop.PropertyType', 'drop.YearBuilt'] as const),
   ...([
     'go.reset',
     'go.also',
     'go.only',
     'go.with',
-    'go.keep',
     'go.asked',
     'go.askedNot',
     'reply.yes',
@@ -180,7 +171,9 @@ export const PHRASE_KEYS = [
     (one) => `talk.${one}` as const,
   ),
   // Protected classes: `group` is people as such, `kind` says one only beside `people`; `self` tells of the visitor.
-  ...['group', 'kind', 'people', 'avoid', 'wish', 'self'].map((one) => `protected.${one}` as const),
+  ...['group', 'kind', 'people', 'wish', 'self'].map((one) => `protected.${one}` as const),
+  // What contains words for homes and means none: "recording studio".
+  'other.it',
   // Words that say nothing by themselves; `common` may be a wish where one is led to.
   ...(['filler.it', 'common.it'] as const),
 ] as const;
@@ -202,8 +195,6 @@ export type Language = {
   tags?: Readonly<Record<string, string>>;
   /** Words, parted by `;`, by which listings name a feature and visitors something else: an office is where one works. */
   notAsked?: string;
-  /** Phrases, parted by `;`, that contain words for homes or features and mean something else: "recording studio". */
-  others?: string;
   /** Words before an apostrophe that are words of their own: "l'appartement". */
   elisions?: string;
   /** Short forms by what they stand for: `with: w wth; about: abt`. */

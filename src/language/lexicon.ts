@@ -57,7 +57,6 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
         for (const word of spellingsOf(slot).flatMap(spaced)) if (word.length >= SHORTEST_MENDED) mended.add(word);
   };
   for (const part of language.phrases) for (const [key, text] of Object.entries(part)) add(text ?? '', key);
-  if (language.others !== undefined) others.add(language.others, 'other');
   const asked = createPhraseGraph(elisions);
   for (const [tag, text] of Object.entries(language.tags ?? {})) {
     add(text, `tag.${tag}`);

@@ -178,7 +178,7 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
         : undefined;
     const senses = [...told, ...(last ?? []).filter((one) => one.startsWith('type.') && !told.includes(one))];
     push(length, {
-      says: index < otherUntil ? senses.filter((one) => !/^(?:tag|lack|is|type|sale)\./.test(one)) : senses,
+      says: index < otherUntil ? senses.filter((one) => !/^(?:tag|lack)\./.test(one)) : senses,
       ...(named(city) === undefined ? {} : { city: named(city) as string }),
       ...(named(place) === undefined ? {} : { place: named(place) as string }),
       ...(named(street) === undefined ? {} : { street: named(street) as string }),

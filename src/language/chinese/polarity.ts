@@ -23,7 +23,6 @@ export const chinesePolarity: Phrases = {
   // "不要泳池和壁炉" wants neither.
   'not.both': NOT,
   // 千万 is also ten millions: what says more than what leads to something is not parted at a number.
-  'drop.behind': `千万 (不要|别|不能) ${AT}`,
   'not.behind': `
     (${ALL}|) ${REFUSING} (了|啦|哈|啊|) (给我|); (不要|不看|不考虑|免谈|不行|除外|不接受|排除|跳过|免了|pass|不去|不住) (啦|哈|); 的 (就|都|) 不要了
     (以外|之外) (的|); (我|我们|) (都|也|是|真的|) 不 (去|想去|住|想住) (的|了); (太|有点|实在太) (热|冷|远|偏|吵|乱|旧|堵) (了|) (,|) (不考虑|不要|不看|免谈|不想去); 太远 (了|)
@@ -85,4 +84,6 @@ export const chinesePolarity: Phrases = {
     '(现在|这次|所以|因此|于是|想|要|想要|需要|打算|准备|希望|决定|得|必须|求|找|看) (想|要|找|换|搬|看|在|给我|个|有|) (个|套|一套|间|)',
   'purpose.before':
     '(可以|可|能|能够|将来可以|以后可以|有空间|有地方|够|足够) (建|改建|加建|挖|加装|盖|搭|修|改成|做) (个|一个|成|)',
+  'other.it': `
+    千万 (不要|别|不能) ${AT}`,
 };

@@ -113,7 +113,6 @@ entry) price; (prices|rents) start (at|from); starting price; the least (i|we) (
   'point.one':
     'one; the one(s|); ones; home; house; place; listing; property; option; condo; apartment; result; flat; townhouse; unit',
   'point.number': '(number|no|nr|#|num|option|listing|house|home|item|result|property|unit|place) (number |#|no |)',
-  'point.last': 'last; final; bottom',
   'point.among': `which (has|have|had|comes|allows|takes|includes|offers); which is (the|); (which|what|any|do any|does any|are any|is any|either|some) (one |ones |homes |of the homes |) ${OF_THEM}
     (any|which|either|none|some|all) ${OF_THEM}; of (those|these|them); among (those|these|them)
     do (any|they|these|those) (have|allow|take|come with|include|accept|offer); are any (of (them|those|these)|)
@@ -138,9 +137,6 @@ this one|that one|the (first|second|third) one|the first|the second)); comparabl
     (something|anything|others) (similar|comparable|like it|like this) (nearby|close by|in the same area|around there|in the (same |)neighborhood)`,
   'point.same': `(and|what about|how about|also|same for|and for|same question for|or|and what about|and how about)
     (same|the same) (thing|question|) (for|about|with)`,
-  'point.that':
-    'that do; that does; who do; that (have|has) (one|it|that); ones that do; one that does; which do; that are',
-  'point.place': 'there; that (area|town|city|neighborhood|place|street); same (area|town|city|neighborhood|street)',
   'nth.1': 'first; 1st; top; firs',
   'nth.2': 'second; 2nd; 2d',
   'nth.3': 'third; 3rd; 3d',

@@ -15,8 +15,6 @@ export const english: Language = {
   tags: englishTags,
   shorthand: `with: wth; without: wo; about: abt; for: fr; your: ur; you: u; please: pls plz; because: bc cuz cos; though: tho; through: thru
     people: ppl; near: nr; bedroom: bedrom bedrm`,
-  others:
-    '(recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
   notAsked: 'office; offices; study; vista; vistas',
   areaUnit: 'Square Feet',
 };

@@ -14,7 +14,6 @@ export const englishTalk: Phrases = {
 nevermind|nix|give up|leave out|leave off|undo|ignore|forget about) (about |) (the |that |my |our |any |) (requirement (for|of) |condition (for|\
 of) |filter (for|of|on) |); (no longer|don't|dont|do not) (need|want|care about|require) (the|that) (anymore |any more |\
 ); without the; minus the; what if (we|i) (skip|drop|lose|forget) (the|); take the; lose the`,
-  'drop.behind': `(off|out) (the (list|search|filter)|please|again|then); (anymore|any more|no longer)`,
   'drop.Price': `(any|whatever|whichever) (price|budget)
     (price|budget|money|cost) (is no|is not an|isn't an|no|is not|isn't|not an|doesn't|does not|doesnt) (object|issue|problem|concern|a concern|\
 matter|limit); no (budget|price) (limit|max|cap|constraint|constraints); no limit on (price|budget); sky's the limit; unlimited (budget|\
@@ -48,10 +47,6 @@ different) (note|topic|subject); clear (everything|all|the search|filters|all fi
   'go.with': `and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow)
     (should|must|has to|needs to|gotta|have to) (have|be|come with|\
 allow); i (also |) (need|want|require); we (also |) (need|want|require); and (it|i|we) (need|needs|want); oh and; must have; needs`,
-  'go.keep': `(but |and |) (keep|keeping|leave|same) (the |) (same |); still (with|in|under|want|need)
-    everything else (the same|stays|as before|\
-unchanged); the rest (stays|is) (the same|); same (criteria|requirements|conditions|budget|everything|thing) (but|except|otherwise|in|for|\
-); otherwise the same`,
   'go.asked':
     '(ones|one|homes|houses|places|something|only those|the ones|those) (that|which) (do|does|have (one|it)|are|allow (it|them|that))',
   'go.askedNot': `(ones|one|homes|houses|places|something|anything|any|any places|any homes) (that|which) (don't|doesn't|dont|do not|does not)`,

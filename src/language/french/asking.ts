@@ -132,7 +132,6 @@ export const frenchAsking: Phrases = {
     chacun(e|)`,
   'point.one': `un; une; ${NOUN}; celui; celle; terrain; studio; de la liste`,
   'point.number': `(numéro|n°|no|#|num|option|annonce) (numéro|no|n°|); la; le; du`,
-  'point.last': `dernier; dernière`,
   'point.among': `(laquelle|lequel) a (le|la|les|l); (lequel|laquelle|lesquels|lesquelles|un|une|aucun|aucune) des (deux|trois|quatre|cinq|2|3|4|5)
     (lequel|laquelle|lesquels|lesquelles|combien|certains|certaines|un|une|) (parmi|d'entre|entre|de) ${THESE} (là|); lesquel(s|les)
     (lequel|laquelle) (a|est|accepte|possède|se trouve|dispose|offre|permet); (seulement|que|uniquement|juste) (ceux|celles) (qui|avec)
@@ -154,8 +153,6 @@ export const frenchAsking: Phrases = {
   'point.same': `
     (la |)même (chose|question) (pour|avec|mais|); et pour; pareil (pour|avec|mais|); idem (pour|avec|)
     et (celui-là|celle-là|celui-ci|celle-ci)`,
-  'point.that': `qui (en ont|l'ont|les acceptent|en a|les accepte)`,
-  'point.place': `là-bas; (ce|le même) quartier; cette ville; ce secteur`,
   'nth.1': `premi(er|ère)(s|); 1(er|ère|re|ere)`,
   'nth.2': `deuxième; second(e|); 2(e|ème|eme|nd|nde)`,
   'nth.3': `troisième; 3(e|ème|eme)`,

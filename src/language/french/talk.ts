@@ -25,7 +25,6 @@ export const frenchTalk: Phrases = {
     (renonc|renonç)(e|ons|er|ez) (à|au|aux) (la|le|l'|)
     (oubli|enlev|enlèv|retir|supprim|vir|zapp|annul|abandonn)(e|ez|er|ons) (le critère |la condition |le filtre |la limite |) (de|du|des|d'|)
     laiss(e|ez|ons) tomber (le|la|l'|les|); tant pis pour; (plus|pas) besoin (de|d'|du); peu importe; sans la limite de`,
-  'drop.behind': `de (la|ma) (liste|recherche)`,
   'drop.Price': `
     (peu importe|n'importe quel) (le |) (prix|budget|loyer)
     (prix|budget|loyer) (importe peu|n'est pas un problème|n'a pas d'importance|m'est égal)
@@ -53,9 +52,6 @@ export const frenchTalk: Phrases = {
     (ne |n')(veux|voulons|veut|cherche|cherchons|souhaite) (que|qu'); (mets|mettez|remplace|change) (pour|en|par|)`,
   'go.with': `et; avec; plus; (me |nous |) (faut|faudrait|faudra); (veu(x|t)|voulons|voudrais|voudrait); (doit|devrait) (avoir|être); et puis
     pis`,
-  'go.keep': `
-    (gard|conserv)(e|ez|ons|er) (le |la |les |tout |) (même|reste|); (le |tout le |) reste (pareil|idem|inchangé|identique)
-    mêmes (critères|conditions)`,
   'go.asked': `qui (en|l'|les|y en) (ont|a|auraient|aient|ait|acceptent|accepte|permettent|autorisent); m'en faut (un|une)`,
   'go.askedNot': `qui n'en (ont|a|auraient) pas`,
   'reply.yes': `

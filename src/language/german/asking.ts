@@ -180,7 +180,6 @@ export const germanAsking: Phrases = {
     (ähnlich|vergleichbar)e(s|r|n|) (wohnung|haus|${HOMES}|); so (was|etwas|eine|ein) wie (das|die|dieses|diese) (erste|zweite|)
     sowas wie (das|die); solche`,
   'point.alikeNear': `(etwas |was |) ähnliche(s|r|n|) (${HOMES} |) (in der (nähe|gegend|umgebung)|nebenan|um die ecke)`,
-  'point.place': '(im|ins|aus dem|zu|nach) (haus|hause); dort; da; (in|aus) der (gegend|nachbarschaft|ecke)',
   'nth.1': 'erste(s|r|n|m|); 1ste; oberste(s|r|n|); erstgenannte(s|n|r|)',
   'nth.2': 'zweite(s|r|n|m|); zweitgenannte(s|n|r|)',
   'nth.3': 'dritte(s|r|n|m|)',
@@ -238,4 +237,6 @@ export const germanAsking: Phrases = {
   'ask.change': `
     gesenkt; reduziert; runtergegangen; runter gegangen; gefallen; gestiegen; gesunken; geändert; verändert; erhöht; nachgelassen; runtergesetzt
     (billiger|teurer) geworden`,
+  'other.it': `
+    (im|ins|aus dem|zu|nach) (haus|hause); dort; da; (in|aus) der (gegend|nachbarschaft|ecke)`,
 };

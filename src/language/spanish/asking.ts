@@ -139,7 +139,6 @@ export const spanishAsking: Phrases = {
     'opción; anuncio; resultado; que (me|mostraste|enseñaste|salió)(mostraste|enseñaste|diste|mandaste|pasaste|)',
   'point.number':
     '(el|la|número|num|nro|opción|casa|propiedad|anuncio|resultado|#) (número|num|nro|opción|#|no|); número; opción',
-  'point.last': 'última; último',
   'point.among': `(cuál|cual) tiene (el|la|los|las); 
     cuáles
     (cuál|cuáles|cual|cuales|cuántas|cuántos|alguna|alguno|algunas|solo|solamente|muéstrame|enséñame|dime|una|uno|cualquiera|las|los|la|el|\
@@ -159,8 +158,6 @@ export const spanishAsking: Phrases = {
     (algo|otra|otro|otras|otros|casas|propiedades|opciones|) (parecid(a|o|as|os)|similar(es|)) (por ahí|cerca|por la zona|en la (misma |) zona|\
     en el mismo barrio|por el rumbo|cerca de ahí|en esa zona)`,
   'point.same': 'y (la|el|las|los|en|para|de|del|con|la de|si|qué tal); y qué tal',
-  'point.that': '(el|la|los|las) que (sí|si|tenga|tiene|tienen)',
-  'point.place': 'ahí; allí; esa zona; ese barrio; esa ciudad; esa colonia; la misma zona',
   'nth.1': '(la|el) 1; top; primer(o|a|os|as|); 1(er|ra|ero|era|ro)',
   'nth.2': '(la|el) 2; segund(o|a|os|as); 2(do|da)',
   'nth.3': '(la|el) 3; tercer(o|a|os|as|); 3(er|ra|ero|era|ro)',

@@ -51,9 +51,6 @@ export const spanishTalk: Phrases = {
   'go.with': `
     y; con; más; y que (tenga|sea|esté|tengan); que (tenga|sea|esté|tengan); (también |) (necesito|ocupo|quiero|queremos|necesitamos); ah y
     oh y; y con`,
-  'go.keep': `
-    (pero |y |) (mantén|deja|manteniendo|dejando|mismo|misma|mismos|mismas|igual) (el |la |los |las |) (mismo |misma |)
-    (todo |) lo demás (igual|sigue igual|lo mismo); (lo mismo|igual) (pero|en|con|nomás que); el resto igual`,
   'go.asked':
     '(las|los|la|el|solo las|solo los|esas|esos) que (sí|si) (lo |la |) (tengan|tienen|tiene|haya|aceptan|permiten|)',
   'go.askedNot': '(las|los|la|el|solo las|solo los) que no (lo |la |) (tengan|tienen|tiene|aceptan|permiten|)',
