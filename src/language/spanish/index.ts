@@ -1,12 +1,64 @@
 import type { Language } from '../language.ts';
+import type { NumberWords } from '../text/numbers.ts';
 import { spanishAsking } from './asking.ts';
 import { spanishHomes } from './homes.ts';
-import { spanishNumbers } from './numbers.ts';
 import { spanishPolarity } from './polarity.ts';
 import { spanishQuantities } from './quantities.ts';
 import { spanishTags } from './tags.ts';
 import { spanishTalk } from './talk.ts';
 import { spanishWords } from './words.ts';
+
+const UNITS =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve';
+const TWENTIES =
+  'veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve';
+const TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+const HUNDREDS = 'doscient trescient cuatrocient quinient seiscient setecient ochocient novecient';
+
+export const spanishNumbers: NumberWords = {
+  values: {
+    ...Object.fromEntries(`${UNITS} ${TWENTIES}`.split(' ').map((word, index) => [word, index])),
+    ...Object.fromEntries(TENS.split(' ').map((word, index) => [word, 30 + 10 * index])),
+    ...Object.fromEntries(
+      HUNDREDS.split(' ').flatMap((word, index) => ['os', 'as'].map((end) => [word + end, 200 + 100 * index])),
+    ),
+    un: 1,
+    una: 1,
+    veintiun: 21,
+    veintiuna: 21,
+    cien: 100,
+    ciento: 100,
+    medio: 0.5,
+    media: 0.5,
+  },
+  scales: {
+    mil: 1_000,
+    miles: 1_000,
+    k: 1_000,
+    ks: 1_000,
+    lucas: 1_000,
+    luca: 1_000,
+    millon: 1e6,
+    millones: 1e6,
+    palo: 1e6,
+    palos: 1e6,
+    melon: 1e6,
+    melones: 1e6,
+    mill: 1e6,
+    mills: 1e6,
+    mio: 1e6,
+    mdd: 1e6,
+    mdp: 1e6,
+    mm: 1e6,
+    m: 1e6,
+    million: 1e6,
+  },
+  decades: { cincuentas: 1950, sesentas: 1960, setentas: 1970, ochentas: 1980, noventas: 1990 },
+  links: 'y',
+  fractionLinks: 'de',
+  point: 'punto',
+  parts: { 'y medio': 0.5, 'y media': 0.5, 'y cuarto': 0.25, 'y un cuarto': 0.25, 'y pico': 0 },
+};
 
 export const spanish: Language = {
   code: 'es',
