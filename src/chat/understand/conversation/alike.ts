@@ -31,23 +31,36 @@ export const alikeTo = (
 };
 
 /** What others have to have to be like a home: offered alike, of its type, where it lies, as many bedrooms, about its price. */
+const Rule = 'more of them';
 const likeIt = (home: ShownListing, { isNear, Words }: Alike): Constraint[] => {
   const { saleType, city, location, propertyType, bedrooms, price } = home;
   const named = (Field: 'City' | 'Near' | 'PropertyType', name: string | null): Constraint[] =>
-    name === null || name.trim() === '' ? [] : [{ Field, Operator: 'is', Value: [name], Words }];
+    name === null || name.trim() === '' ? [] : [{ Field, Operator: 'is', Value: [name], Words, Rule }];
   return [
-    { Field: 'SaleType', Operator: 'is', Value: saleType, Words },
+    { Field: 'SaleType', Operator: 'is', Value: saleType, Words, Rule },
     ...named('City', city),
     ...(isNear ? named('Near', location) : []),
     ...named('PropertyType', propertyType),
     ...(bedrooms === null || bedrooms < 1
       ? []
-      : [{ Field: 'Bedrooms', Operator: 'atLeast', Value: bedrooms, Words } as const]),
+      : [{ Field: 'Bedrooms', Operator: 'atLeast', Value: bedrooms, Words, Rule } as const]),
     ...(price === null
       ? []
       : [
-          { Field: 'Price', Operator: 'atLeast', Value: roundly(Math.floor, price, 1 - PRICE_SHARE), Words } as const,
-          { Field: 'Price', Operator: 'atMost', Value: roundly(Math.ceil, price, 1 + PRICE_SHARE), Words } as const,
+          {
+            Field: 'Price',
+            Operator: 'atLeast',
+            Value: roundly(Math.floor, price, 1 - PRICE_SHARE),
+            Words,
+            Rule,
+          } as const,
+          {
+            Field: 'Price',
+            Operator: 'atMost',
+            Value: roundly(Math.ceil, price, 1 + PRICE_SHARE),
+            Words,
+            Rule,
+          } as const,
         ]),
   ];
 };

@@ -127,11 +127,13 @@ const withFigure = (statement: Statement, { asked }: SessionState): Statement =>
 const withAsked = (statement: Statement, { lookedUp }: SessionState): Statement => {
   const { wantsAsked } = statement;
   if (wantsAsked === undefined || lookedUp === undefined) return statement;
-  const Words = '';
+  const [Words, Rule] = ['', 'among those shown'];
   const Operator = wantsAsked === 'has' ? 'is' : 'not';
-  const tags = lookedUp.tags.map((tag): Constraint => ({ Field: 'Tag', Operator, Value: [tag], Words }));
+  const tags = lookedUp.tags.map((tag): Constraint => ({ Field: 'Tag', Operator, Value: [tag], Words, Rule }));
   const isParking = wantsAsked === 'has' && lookedUp.fields.includes('ParkingSpots');
-  const parking: Constraint[] = isParking ? [{ Field: 'ParkingSpots', Operator: 'atLeast', Value: 1, Words }] : [];
+  const parking: Constraint[] = isParking
+    ? [{ Field: 'ParkingSpots', Operator: 'atLeast', Value: 1, Words, Rule }]
+    : [];
   const constraints = [...statement.constraints, ...tags, ...parking];
   return { ...statement, constraints, pointers: [], fields: [], askedTags: [] };
 };

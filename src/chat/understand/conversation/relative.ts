@@ -70,12 +70,13 @@ const withinBudget = (cheaper: NumberConstraint, base: CompareWith): NumberConst
   return { ...cheaper, Value, Within: Math.max(Value, most.Within ?? most.Value) };
 };
 
+const Rule = 'compared with what was shown';
 const boundOf = ({ Field, Direction, Words }: Relative, base: CompareWith): Constraint | undefined => {
   const Operator = Direction === 'more' ? 'atLeast' : 'atMost';
   if (Field === 'BuildingArea' || Field === 'LotArea') {
     const { AreaUnit, values } = areasOf(base.listings, Field);
     const Value = beyond(values, Direction);
-    return Value === undefined ? undefined : { Field, Operator, Value, AreaUnit, Words };
+    return Value === undefined ? undefined : { Field, Operator, Value, AreaUnit, Words, Rule };
   }
   const values = {
     Price: () => pricesOf(base),
@@ -84,7 +85,7 @@ const boundOf = ({ Field, Direction, Words }: Relative, base: CompareWith): Cons
     YearBuilt: () => known(base.listings.map(({ yearBuilt }) => yearBuilt)),
   }[Field]();
   const Value = beyond(values, Direction);
-  return Value === undefined ? undefined : withinBudget({ Field, Operator, Value, Words }, base);
+  return Value === undefined ? undefined : withinBudget({ Field, Operator, Value, Words, Rule }, base);
 };
 
 /** "Cheaper" than all that was shown, or than the home that is pointed at. */

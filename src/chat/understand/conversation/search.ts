@@ -61,10 +61,12 @@ const shownConstraints = (heard: Heard): ShownConstraint[] => {
   const { wantsMore, shownWords: Words = '' } = heard.statement;
   const { shown } = heard.before;
   const home = alikeTo(heard.statement, heard.before, heard.listings);
-  if (home !== undefined) return [{ Field: 'Shown', Operator: 'not', Value: [home.id], Words }];
+  if (home !== undefined) return [{ Field: 'Shown', Operator: 'not', Value: [home.id], Words, Rule: 'more of them' }];
   const among = amongIds(heard);
-  if (among.length > 0) return [{ Field: 'Shown', Operator: 'is', Value: [...among], Words }];
-  if (wantsMore && shown.length > 0) return [{ Field: 'Shown', Operator: 'not', Value: [...shown], Words }];
+  if (among.length > 0)
+    return [{ Field: 'Shown', Operator: 'is', Value: [...among], Words, Rule: 'among those shown' }];
+  if (wantsMore && shown.length > 0)
+    return [{ Field: 'Shown', Operator: 'not', Value: [...shown], Words, Rule: 'more of them' }];
   return [];
 };
 
