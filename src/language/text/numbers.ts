@@ -111,17 +111,20 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         if (isScale(tokens[next]?.key)) at = next;
       }
       const key = tokens[at]?.key;
-      // "1 million *250* thousand".
-      const isDigits = last >= LARGE && last < Number.POSITIVE_INFINITY && /^\d{1,3}$/.test(key ?? '');
-      const value =
-        tokens[at]?.kind !== 'number'
-          ? entry(values, key)
-          : isDigits &&
-              (entry(scales, tokens[at + 1]?.key) === LARGE ||
-                (last >= 1e6 && at > index && Number(key) >= 100) ||
-                (last === LARGE && digits !== undefined && /^\d00$/.test(key ?? '')))
-            ? Number(key)
-            : undefined;
+      // "1 million *250* thousand", "1 milhão e *300*", "2 mil *500*".
+      const behind = entry(scales, tokens[at + 1]?.key);
+      const isMore =
+        /^\d{1,3}$/.test(key ?? '') &&
+        (last === LARGE
+          ? at === index &&
+            /^\d00$/.test(key ?? '') &&
+            behind === undefined &&
+            (digits?.value ?? 100) < 100 &&
+            (tokens[at - 1]?.key.length ?? 0) > 2
+          : last > LARGE &&
+            last < Number.POSITIVE_INFINITY &&
+            (behind === LARGE || (at > index && Number(key) >= 100 && behind === undefined)));
+      const value = tokens[at]?.kind !== 'number' ? entry(values, key) : isMore ? Number(key) : undefined;
       const scale = tokens[at]?.kind === 'number' ? undefined : entry(scales, key);
       if (rest.point !== undefined && key === rest.point && count === 1 && at === index) {
         const decimal =
