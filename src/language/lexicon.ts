@@ -10,6 +10,7 @@ import { readTokens, type Token } from './text/read-text.ts';
 const SHORTEST_MENDED = 4;
 /** Letters of the parts of a compound. */
 const SHORTEST_PART = 3;
+const LONGEST_COMPOUND = 40;
 /** Groups whose words are no aim of a mended typing error. */
 const NEVER_MENDED = /^(?:filler|common|talk|protected|human|aside)\./;
 
@@ -121,6 +122,7 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
     isCompound: (word) =>
       language.hasCompounds === true &&
       word.length >= 2 * SHORTEST_PART &&
+      word.length <= LONGEST_COMPOUND &&
       Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, at) => word.slice(at + SHORTEST_PART)).some(
         namesContent,
       ),

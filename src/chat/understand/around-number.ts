@@ -47,7 +47,8 @@ const MOST_BETWEEN = 3;
 const isFiller = (lexeme: Lexeme | undefined): boolean =>
   (says(lexeme, 'filler.it') || says(lexeme, 'go.only') || says(lexeme, 'go.with') || says(lexeme, 'need.it')) &&
   !isName(lexeme);
-const AND = /^(?:and|y|et|und|e) /;
+const AND = /^(?:and|y|et|und|e|or|o|ou|oder) /;
+const THAN = /^(?:than|de|que|als)$/;
 const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefined || low.hasScale || low.isGrouped;
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
@@ -99,7 +100,9 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       // "2 bedrooms max 800k": a bound right before the next number is of that.
       const next = lexemes[at + 1];
       // "2 bedrooms and under 3k".
-      if (AND.test(lexeme.text) && next?.amount !== undefined) return;
+      const isOfNext = next?.amount !== undefined && /^(?:and|y|et|und|e) /.test(lexeme.text);
+      if (isOfNext || (AND.test(lexeme.text) && THAN.test(next?.text ?? '') && lexemes[at + 2]?.amount !== undefined))
+        return;
       if (
         saidOf(lexeme, 'cmp') !== undefined &&
         (next?.amount !== undefined || (saidOf(next, 'money') !== undefined && lexemes[at + 2]?.amount !== undefined))

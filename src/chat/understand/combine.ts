@@ -4,6 +4,8 @@ import { type Constraint, type ConstraintField, isNameConstraint } from './const
 import { type Message, says } from './message.ts';
 
 export const polarityOf = ({ means }: ConditionClaim): Polarity => means.polarity ?? 'is';
+/** How much more the opposite of "at most" is, of what is counted. */
+const STEPS: Readonly<Partial<Record<ConstraintField, number>>> = { YearBuilt: 1, Bedrooms: 1, Bathrooms: 0.5 };
 /** The opposite of a condition, where it has one. */
 export const negated = (constraint: Constraint): Constraint[] => {
   switch (constraint.Operator) {
@@ -32,7 +34,10 @@ export const negated = (constraint: Constraint): Constraint[] => {
         {
           ...constraint,
           Operator: 'atLeast',
-          ...(constraint.Field === 'YearBuilt' ? { Value: constraint.Value + 1 } : {}),
+          // "Nothing under 3 bedrooms" was read as no more than 2.
+          ...(STEPS[constraint.Field] === undefined
+            ? {}
+            : { Value: Number(constraint.Value) + (STEPS[constraint.Field] ?? 0) }),
         } as Constraint,
       ];
   }

@@ -20,6 +20,7 @@ const HOUSE = '(maison|appartement|appart|logement|studio|condo|villa)';
 export const frenchPolarity: Phrases = {
   'not.without': 'sans; qui n a pas',
   'not.before': `
+    qui (n a|n'a|n'ont|n ont) pas (de|d'|);
     ne (veux|veut|voulons|voudrais|cherche|cherchons) pas (de |d'|) (celles|ceux|du|des|) (avec|)
     pas ${A}; pas (trop |) (près|proche|à côté|du côté) ${OF}; (surtout|absolument) pas ${A}; non; jamais ${A}; plus jamais ${A}
     sans (aucun|aucune|); ni ${A}; aucun(e|s|); zéro; hors ${OF}; rien ${A}; surtout sans; pu (de|d')

@@ -55,6 +55,9 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   const isTimed =
     lexemes.some((_, other) => listedWithin(message, other) !== undefined) ||
     claims.some((claim) => claim.rule === 'days on the market');
+  // "Our house just sold, we need 3 beds".
+  const isOwn = lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'point.mine'));
+  if (says(lexeme, 'status.Sold') && isOwn) return [];
   const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined && !(isTimed && one === 'is.thisWeek'));
   const [key] = isRent ? ['sale.rent'] : keys;
   if (key === undefined || says(lexeme, 'sale.either')) return [];

@@ -135,6 +135,8 @@ export const budgetRules: readonly Rule[] = [
 
 export const priceRules: readonly Rule[] = [
   numberRule('price', 'between 500 and 600k', (quantity, message) => {
+    // Homes are not filtered by the price of an area.
+    if (quantity.per === 'area') return EXPLAINED;
     // "780k is too much, 740k is our limit".
     const isTooMuch = message.lexemes.slice(quantity.to, quantity.to + 3).some((one) => says(one, 'less.Price'));
     if (isTooMuch && message.lexemes.slice(quantity.to).some(({ amount }) => amount !== undefined)) return EXPLAINED;

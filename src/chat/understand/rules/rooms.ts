@@ -38,7 +38,14 @@ export const roomRules: readonly Rule[] = [
         sum >= 0 &&
         side
           .slice(0, sum)
-          .every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with') && !says(one, 'aside.end'))
+          .every(
+            (one) =>
+              !one.isMark &&
+              one.amount === undefined &&
+              !says(one, 'link.with') &&
+              !says(one, 'link.and') &&
+              !says(one, 'aside.end'),
+          )
       );
     });
     if (!isOtherSum && !isIncome && !isBeside) return undefined;
