@@ -1,6 +1,7 @@
+import type { PromptMessage } from './models/answerer.ts';
 import { withoutTools } from './models/refusals.ts';
 import type { Prepared } from './prepare.ts';
-import { type PromptMessage, promptTokens } from './prompt/prompt.ts';
+import { promptTokens } from './prompt/prompt.ts';
 import type { Reason } from './retrieve/found.ts';
 import { type Constraint, isNumberConstraint } from './understand/constraint.ts';
 import type { Aggregate, AskedField, Intent, Language } from './understand/understanding.ts';

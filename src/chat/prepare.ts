@@ -1,9 +1,9 @@
 import { BUILT_IN_MODEL } from '../config-files.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { ChatSettings } from './chat-settings.ts';
-import type { BuiltInRequest } from './models/answerer.ts';
+import type { BuiltInRequest, PromptMessage } from './models/answerer.ts';
 import type { ChosenModel, Models } from './models/models.ts';
-import { type EarlierTurn, type PromptMessage, writePrompt } from './prompt/prompt.ts';
+import { type EarlierTurn, writePrompt } from './prompt/prompt.ts';
 import { type Findings, findingsOf } from './retrieve/findings.ts';
 import type { Retrieve } from './retrieve/retrieve.ts';
 import type { SessionState } from './sessions/session-state.ts';

@@ -3,11 +3,11 @@ import type { SessionState } from './sessions/session-state.ts';
 import type { ReadShown } from './sessions/shown-listings.ts';
 import { understand } from './understand/conversation/converse.ts';
 import { talksOfSeveral } from './understand/conversation/targets.ts';
-import { type Candidates, identifierCandidates } from './understand/identifiers/identifiers.ts';
+import { identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { readStatement } from './understand/read-statement.ts';
 import type { BeforeStatement } from './understand/statement.ts';
 import type { Understanding } from './understand/understanding.ts';
-import type { Vocabulary } from './understand/vocabulary.ts';
+import type { Candidates, Vocabulary } from './understand/vocabulary.ts';
 
 export type UnderstandSteps = {
   readVocabulary: (chatbotId: number, candidates: Candidates) => Promise<Vocabulary>;

@@ -1,7 +1,6 @@
 import type { ExecutionContext } from 'ava';
-import type { AnswererPart, ModelRequest, ToolCall } from '../../src/chat/models/answerer.ts';
+import type { AnswererPart, ModelRequest, PromptMessage, ToolCall } from '../../src/chat/models/answerer.ts';
 import { createOpenAiProvider } from '../../src/chat/models/openai-provider.ts';
-import type { PromptMessage } from '../../src/chat/prompt/prompt.ts';
 import { createLogger } from '../../src/logger.ts';
 import { type RecordingProvider, type Script, startRecordingProvider } from './recording-provider.ts';
 

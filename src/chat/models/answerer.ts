@@ -1,9 +1,21 @@
 import type { FileKind } from '../../files/file-service.ts';
+import type { AttachedPart } from '../attachments/attached.ts';
 import type { ChatSettings } from '../chat-settings.ts';
-import type { PromptMessage } from '../prompt/prompt.ts';
 import type { Found } from '../retrieve/found.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Usage } from './usage.ts';
+
+/** A message to a model. */
+export type PromptMessage = {
+  role: 'system' | 'user' | 'assistant' | 'tool';
+  content: string;
+  /** Of an assistant that calls tools. */
+  calls?: readonly ToolCall[];
+  /** Of a tool's result: the call that it answers. */
+  callId?: string;
+  /** Pictures, sound or video behind the text. */
+  parts?: readonly AttachedPart[];
+};
 
 /** A function that a model may call; `parameters` is a JSON schema. */
 export type Tool = { name: string; description: string; parameters: Record<string, unknown> };

@@ -4,9 +4,15 @@ import { businessError, ServiceError } from '../../errors.ts';
 import type { Logger } from '../../logger.ts';
 import { retryAfter } from '../../retry-after.ts';
 import { createDeadline, type Deadline } from '../deadline.ts';
-import type { PromptMessage } from '../prompt/prompt.ts';
 import { createAnswerParts } from './answer-parts.ts';
-import type { AnswererPart, ModelRequest, Provider, Transcription, TranscriptionRequest } from './answerer.ts';
+import type {
+  AnswererPart,
+  ModelRequest,
+  PromptMessage,
+  Provider,
+  Transcription,
+  TranscriptionRequest,
+} from './answerer.ts';
 import { httpFetch } from './http-fetch.ts';
 import {
   BrokenAnswer,

@@ -1,5 +1,4 @@
-import type { PromptMessage } from '../prompt/prompt.ts';
-import type { ModelRequest, ToolCall } from './answerer.ts';
+import type { ModelRequest, PromptMessage, ToolCall } from './answerer.ts';
 
 /** What some servers and models refuse, and an answer does not depend on; by which words of a refusal it is told. The first counts. */
 const DISPENSABLE = {

@@ -1,7 +1,7 @@
 import { listingName } from '../answer/listing-label.ts';
 import type { AttachedPart } from '../attachments/attached.ts';
 import type { ChatSettings } from '../chat-settings.ts';
-import type { ToolCall } from '../models/answerer.ts';
+import type { PromptMessage, ToolCall } from '../models/answerer.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { writtenTime } from '../time-zone.ts';
@@ -14,16 +14,6 @@ import { quotedWords } from './finding-words.ts';
 import { systemMessage } from './rules.ts';
 import { cutToTokens, estimateTokens } from './token-estimate.ts';
 
-export type PromptMessage = {
-  role: 'system' | 'user' | 'assistant' | 'tool';
-  content: string;
-  /** Of an assistant that calls tools. */
-  calls?: readonly ToolCall[];
-  /** Of a tool's result: the call that it answers. */
-  callId?: string;
-  /** Pictures, sound or video behind the text. */
-  parts?: readonly AttachedPart[];
-};
 export type EarlierTurn = { question: string; answer: string };
 export type PromptInput = {
   settings: ChatSettings;

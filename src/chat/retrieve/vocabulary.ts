@@ -1,7 +1,6 @@
 import type { Database } from '../../database/connection.ts';
-import type { Candidates } from '../understand/identifiers/identifiers.ts';
 import { createNames } from '../understand/names.ts';
-import type { Vocabulary } from '../understand/vocabulary.ts';
+import type { Candidates, Vocabulary } from '../understand/vocabulary.ts';
 import { type Landmarks, NO_LANDMARKS } from './landmarks.ts';
 import { createRegions } from './regions.ts';
 import { createKnownStore } from './stores/known-store.ts';

@@ -1,4 +1,8 @@
-import type { Candidates } from './identifiers/identifiers.ts';
+/**
+ * Before the listings are read, what a message could name: keys of MLS numbers (`numberKey`), beginnings of addresses
+ * (`foldAddress`), streets, ZIP codes. After that what the listings have: numbers, addresses and streets as they are stored.
+ */
+export type Candidates = { mlsNumbers: string[]; addresses: string[]; streets: string[]; zips: string[] };
 
 /** Names of the chatbot's own listings, by their folded form (`foldText`); made by `createNames`. */
 export type Names = {

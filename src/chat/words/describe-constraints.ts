@@ -14,8 +14,7 @@ import {
 } from '../understand/constraint.ts';
 import { PRICE_REDUCED } from '../understand/told-fields.ts';
 import type { Formats } from './formats.ts';
-import type { Bound, NamingWords } from './naming-words.ts';
-import { typeName } from './property-types.ts';
+import { type Bound, type NamingWords, typeName } from './naming-words.ts';
 
 /** The order in which one says what is wanted: "for sale in Seattle with at least 3 bedrooms for at most $600,000". */
 const SAID_IN_ORDER: readonly ConstraintField[] = [

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { PromptMessage } from '../../../src/chat/prompt/prompt.ts';
+import type { PromptMessage } from '../../../src/chat/models/answerer.ts';
 import { failsWith, says } from '../../helpers/recording-provider.ts';
 import {
   ANSWERED,

@@ -1,9 +1,8 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { Provider, ToolCall } from '../../../src/chat/models/answerer.ts';
+import type { PromptMessage, Provider, ToolCall } from '../../../src/chat/models/answerer.ts';
 import { createModels } from '../../../src/chat/models/models.ts';
 import { createOpenAiProvider } from '../../../src/chat/models/openai-provider.ts';
-import type { PromptMessage } from '../../../src/chat/prompt/prompt.ts';
 import type { Model } from '../../../src/config-files.ts';
 import { createLogger } from '../../../src/logger.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';

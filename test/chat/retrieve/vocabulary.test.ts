@@ -1,7 +1,7 @@
 import test from 'ava';
 import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createReadVocabulary } from '../../../src/chat/retrieve/vocabulary.ts';
-import type { Candidates } from '../../../src/chat/understand/identifiers/identifiers.ts';
+import type { Candidates } from '../../../src/chat/understand/vocabulary.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
 import { withDatabase } from '../../helpers/with-database.ts';

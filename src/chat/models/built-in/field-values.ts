@@ -4,7 +4,7 @@ import { officeWords } from '../../prompt/listing-words.ts';
 import type { FoundListing, PriceChange } from '../../retrieve/found.ts';
 import { priceOf, statusWords } from '../../retrieve/found-listing.ts';
 import type { AskedField } from '../../understand/understanding.ts';
-import { typeName } from '../../words/property-types.ts';
+import { typeName } from '../../words/naming-words.ts';
 import { type Figure, figureValue } from './figures.ts';
 import { paragraph, quotedDescription, type Speaker } from './speaker.ts';
 

@@ -4,7 +4,7 @@ import type { FoundListing, Reason, TagAnswer } from '../../retrieve/found.ts';
 import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
 import { toldFields } from '../../understand/told-fields.ts';
-import { typeName } from '../../words/property-types.ts';
+import { typeName } from '../../words/naming-words.ts';
 import { fieldValue, figureOf, isTaken, standing } from './field-values.ts';
 import { figureFact, figureValue } from './figures.ts';
 import { quoted, type Speaker } from './speaker.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '../../../listings/fold.ts';
-import type { Candidates } from '../../understand/identifiers/identifiers.ts';
 import { withSmallWords } from '../../understand/small-words.ts';
+import type { Candidates } from '../../understand/vocabulary.ts';
 import { beginningsOf } from '../conditions/address-spellings.ts';
 import { allOf, anyOf, type Condition, isOneOf, literal } from '../conditions/condition.ts';
 import { zipCondition } from '../conditions/name-conditions.ts';

@@ -2,17 +2,11 @@ import { type ReadText, readText } from '../../../language/text/read-text.ts';
 import { toSimplified } from '../../../language/text/simplified.ts';
 import { foldAddress } from '../../../listings/fold.ts';
 import type { Constraint } from '../constraint.ts';
-import type { Names } from '../vocabulary.ts';
+import type { Candidates, Names } from '../vocabulary.ts';
 import { addressCandidates, findAddresses } from './addresses.ts';
 import { createFindNumbers, type FoundNumber, numberCandidates } from './listing-numbers.ts';
 import { createRow, type Word } from './read-words.ts';
 import { ASKS, ENGLISH_OWN, I, isStreet, MINE, OWN, OWN_PLACES } from './street-words.ts';
-
-/**
- * Before the listings are read, what a message could name: keys of MLS numbers (`numberKey`), beginnings of addresses
- * (`foldAddress`), streets, ZIP codes. After that what the listings have: numbers, addresses and streets as they are stored.
- */
-export type Candidates = { mlsNumbers: string[]; addresses: string[]; streets: string[]; zips: string[] };
 
 /**
  * A stretch that is known before the words are looked up: an address, a number of the MLS, a link; one without a constraint

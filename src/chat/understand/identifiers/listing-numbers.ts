@@ -1,4 +1,4 @@
-import type { Candidates } from './identifiers.ts';
+import type { Candidates } from '../vocabulary.ts';
 import { numberKey, type Word } from './read-words.ts';
 import { BOUNDS, COUNTED, JOINING, LABELS, MINE, NUMBER_WORDS, STOPS, WEAK_LABELS, ZIP_WORDS } from './street-words.ts';
 

@@ -1,5 +1,4 @@
-import { type Bound, type FeatureName, feature, type NamingWords } from '../naming-words.ts';
-import type { StandardType } from '../property-types.ts';
+import { type Bound, type FeatureName, feature, type NamingWords, type StandardType } from '../naming-words.ts';
 
 const having = (name: string): FeatureName => feature(name, `带${name}`, `不带${name}`);
 const seeing = (name: string): FeatureName => feature(name, `可看${name}`, `看不到${name}`);

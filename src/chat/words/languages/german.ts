@@ -1,5 +1,4 @@
-import { type Bound, type FeatureName, feature, type NamingWords } from '../naming-words.ts';
-import type { StandardType } from '../property-types.ts';
+import { type Bound, type FeatureName, feature, type NamingWords, type StandardType } from '../naming-words.ts';
 
 const having = (name: string): FeatureName => feature(name, `mit ${name}`, `ohne ${name}`);
 
