@@ -72,7 +72,8 @@ perfect|the dream|icing on the cake|brilliant|fantastic|good|welcome|ideal) (but
 ); a plus; if possible; preferred; preferably; nice to have; a (bonus|big plus|nice bonus|huge plus); bonus; ideally; if (you've got|you got|you have|there are|\
 they have|available); would be (two|my) dream; if at all possible; to sweeten the deal; hopefully; welcome; (but|though) not (a must|required|\
 a dealbreaker|essential|necessary); would help; not a must; desirable`,
-  'fine.before': `(ok|okay|fine|happy|cool|good|alright|comfortable|open) (with|to) (a|an|the|)
+  'fine.before': `not (opposed to|against) (a|an|the|); (don't|dont|do not) hate (a|an|the|); (wouldn't|would not) say no to (a|an|)
+    (ok|okay|fine|happy|cool|good|alright|comfortable|open) (with|to) (a|an|the|)
     (i'm|im|we're|we are|i am|also|i'd be|we'd be) (ok|okay|fine|happy|cool|good|open) (with|to) (a|an|the|)
     (don't|dont|do not|wouldn't|won't) mind (a|an|the|having|paying|); (also|would) consider
     could (also |) (do|live with|squeeze into|settle for|make do with); can live with (a|an|); willing to (consider|look at|do|take) (a|an|)
@@ -103,6 +104,7 @@ strike that|make that|correction|my bad|oops|whoops|actually no|no actually|nope
 or rather|no no|no make it|no make that|that's a typo|i take that back|on second thought|on second thoughts|second thoughts|correct that|\
 change that to|i misspoke)`,
   'aside.before': `
+    (our|my) (house|home|place|apartment|apt|condo|flat|townhouse) (is|has|was|had)
     (i|we|she|he|they|already|also|currently|still|who) (just |already |currently |still |recently |now |) (own|owned|had|sold|lost|lived (on|in|\
 with)|used to (have|own|live in|rent)|rent|rented|bought|live in|are in|am in|outgrew|grew up (in|with|on)|were renting|are renting|am renting|\
 're renting|came from|were in|was in|tried|toured|saw|visited|viewed|looked at|have looked at|have seen|went to see|missed out on|lost out on|\

@@ -83,5 +83,5 @@ export const englishWords: Phrases = {
     self employed; telecommute; wfh; hybrid; campus; semester; graduate; grad; phd; postdoc; freshman; sophomore; fiance; fiancee; boyfriend
     girlfriend; roomie; roommates; newborn; toddler; toddlers; infant; preschool; kindergarten; grade; elementary`,
   'other.it':
-    '(recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
+    '(stop|quit) renting; (recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
 };

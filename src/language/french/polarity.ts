@@ -76,7 +76,7 @@ export const frenchPolarity: Phrases = {
     si possible; de préférence; idéalement; dans l'idéal; un plus; (un |en )bonus; souhaité(e|es); souhaitable; apprécié(e|s|es|)
     bienvenu(e|s|es|)
     (me|nous) plairait; mais pas (obligatoire|indispensable|nécessaire)`,
-  'fine.before': `
+  'fine.before': `pas (contre|opposé à|opposés à|opposée à) (un|une|)
     (ok|d'accord|partant|prêt|ouvert|ouverts|prêts) (pour|à); pas contre; (me |nous |) (dérange|gêne) pas (que|d'avoir|si|); accept(e|ons) (aussi |)
     on peut aussi (regarder|prendre|voir)`,
   'fine.behind': `

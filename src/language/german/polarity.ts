@@ -100,7 +100,7 @@ export const germanPolarity: Phrases = {
     von vorteil; wünschenswert; (wenn|falls|soweit) (möglich|vorhanden|es geht); wenns geht; nice to have; nach möglichkeit; idealerweise
     bevorzugt; gern gesehen; im idealfall; bestenfalls; willkommen; (wäre|wär|wären) (ein|der|mein|unser) (traum|plus|bonus|hit|wunsch|hammer)
     (wär|wäre|wären) was; würde (mich|uns) freuen; kann (gern|gerne) dabei sein`,
-  'fine.before': `
+  'fine.before': `nicht abgeneigt; nichts gegen (einen|eine|ein|)
     (gern|gerne) auch (in|ein|eine|einen|mit|nach|); (zur not|notfalls|sonst|alternativ) (auch|) (in|ein|eine|einen|)
     (hab|habe|haben|hätte|hätten) ${WE} (auch |) nichts gegen ${ONE}
     (darf|dürfte|kann|könnte) (es |) (auch |gern |gerne |ruhig |auch gern |gern auch |) (ein|eine|einen|in) (sein|); offen für ${ONE}

@@ -80,7 +80,7 @@ haja|incluísse|perto de|) (um|uma| com|em|no|na|)
     (,|) (se|caso) (for |)(possível|der|houver|puder|desse|tiver|tivesse); (,|) de preferência; preferencialmente; preferivelmente; idealmente
     mas não (é|são) ${MATTERS}; (é|são|como) (um |) (plus|bônus|bónus|diferencial|extra|mais-valia); preferível; desejáve(l|is)
     mas não é obrigatório; dava jeito; dava-me jeito; tomara`,
-  'fine.before': `
+  'fine.before': `não (sou|somos|estou) contra (um|uma|); não me oponho a (um|uma|)
     (aceito|aceitamos|topo|encaro|consider(o|amos)|serve|servem|também serve|também pode ser|pode ser|pode até ser|podem ser|não me importo com|\
  sem problema com|tudo bem com|até pode ser|também aceito|também vejo) (um|uma|em|no|na|com|ser|o|a|)`,
   'fine.behind': `

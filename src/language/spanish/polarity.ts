@@ -73,7 +73,7 @@ export const spanishPolarity: Phrases = {
     (si) (es |se |fuera |) (posible|puede|pudiera|hay|se puede|tienen|tiene|hubiera); (de |) preferencia; preferiblemente; preferentemente
     (a |) poder ser; (pero |aunque |) no (es|son) (obligatorio|indispensable|imprescindible|forzoso|requisito|excluyente); ojalá
     como (plus|extra|bonus); (me|nos) (gustaría|encantaría); deseable(s|); si se da; no excluyente; estaría (chévere|bueno); molaría`,
-  'fine.before': `
+  'fine.before': `no (me opongo|estoy en contra|estamos en contra) (a|de) (un|una|)
     también (puede|podría|pueden) (ser|estar)
     ((también |) (me|nos) (sirve|sirven|vale|valen|acomoda|acomodaría)|acepto|aceptamos|aceptaría|aceptaríamos|puede ser|considero|consideraría|\
     consideraríamos|puede (ser |estar |) en) (con |que sea |que tenga |) (un |una |el |la |)`,
