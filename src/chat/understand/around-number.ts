@@ -176,6 +176,9 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     if (lexeme === undefined || !isFree(at)) break;
     const [compare, band, currency] = ['cmp', 'band', 'money'].map((group) => saidOf(lexeme, group));
     const topic = allSaidOf(lexeme, 'topic').find((one) => NUMERIC.has(one));
+    // "De los años 80".
+    if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)
+      quantity.low = { ...quantity.low, isPlural: true };
     if (lexeme.isMark && currency === undefined && !isColon(lexeme) && compare === undefined) break;
     if (
       says(lexeme, 'is.noHoa') &&
@@ -214,10 +217,7 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       Object.assign(quantity, { topic, topicAt: at });
       // "Land over 4,000 m²" is a kind as well.
       if (says(lexeme, 'type.land')) break;
-    } else if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)
-      // "De los años 80".
-      quantity.low = { ...quantity.low, isPlural: true };
-    else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
+    } else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
       quantity.unit = saidOf(lexeme, 'prefix') as string;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
     else if (

@@ -9,7 +9,8 @@ export const spanishQuantities: Phrases = {
     'o más (nuev(a|o|as|os)|reciente(s|)|moderna(s|)); en adelante; para (acá|aca|adelante); hacia acá; o posterior(es|)',
   'cmp.most': `
     (como |un |de |con |) máximo (de|es|sería|será|) (de|); máx. (de|); max (de|); a lo (más|sumo|mucho); cuando mucho; como mucho
-    no más allá de; no me (quiero|puedo|quisiera) pasar (de|); hasta (los|las|un|unos|); tope (de|es|) (de|); (con |un |de |) tope (de|en|es) (los|); no (más|mayor|superior|arriba) (de|a|que)
+    no más allá de; no me (quiero|puedo|quisiera) pasar (de|); hasta (los|las|un|unos|); tope (de|es|) (de|)
+    (con |un |de |) tope (de|en|es) (los|); no (más|mayor|superior|arriba) (de|a|que)
     (que |) no (se |me |) (pase|pasen|pasa|supere|superen|exceda|excedan|sobrepase|suba|salga|rebase|cueste|cuesten|vaya|llegue) (de|a|los|las|\
     más de|arriba de|) (los|las|); sin (pasar|pasarme|pasarnos|pasarse|exceder|superar|rebasar) (de|los|) (los|)
     nada (de |) (más|arriba|superior|mayor) (de|a|que)
@@ -20,7 +21,8 @@ export const spanishQuantities: Phrases = {
     unos|como mucho|) (los|); me alcanza (hasta|para|) (para|); (me |nos |) (estiro|estiramos|llego|llegamos|alcanza|da) (hasta|a|para|) (los|)
     (súbele|sube|súbelo|subilo|subí|suba|subamos|subir|aumenta|ponle) (el |mi |) (presupuesto|precio|tope|máximo|límite|) (a|hasta)
     no me alcanza para más de; inferior o igual a; igual o menor (a|que|de); menos o igual
-    (pre|)(aprobad(o|a|os|as)|aprobación|calificad(o|os)|aprobó|aprobaron) (por|para|hasta|de|); (me|nos) prest(a|an|aron) (hasta|); <=; dentro de (los|)`,
+    (pre|)(aprobad(o|a|os|as)|aprobación|calificad(o|os)|aprobó|aprobaron) (por|para|hasta|de|); (me|nos) prest(a|an|aron) (hasta|); <=
+    dentro de (los|)`,
   'cmp.less': `
     (por |de |a |) menos (de|que) (los|las|); (por |) debajo (de|del) (los|las|); abajo de (los|las|); (por |) bajo (los|)
     inferior(es|) a (los|las|); menor(es|) (a|de|que) (los|las|); más (bajo|baja|bajos|bajas) que; <; que (baje|bajen) de`,
@@ -52,7 +54,8 @@ export const spanishQuantities: Phrases = {
     (andar|estar|estamos|ando|andamos) (por|en|sobre) los; a unos`,
   'cmp.newer': `
     (de |) menos (de|que); (que |) no (tenga|tengan|sea|sean|pase|pasen) (más|de más|mayor|más (viej|antigu)(o|a|os|as)) (de|que|a)
-    no más (vieja|viejo|antigua|antiguo) (de|que); (que |) (con|tenga|tengan) menos de; como (máximo|mucho); máximo; hasta; en los últimos; más (nueva|nuevo) que
+    no más (vieja|viejo|antigua|antiguo) (de|que); (que |) (con|tenga|tengan) menos de; como (máximo|mucho); máximo; hasta; en los últimos
+    más (nueva|nuevo) que
     de los últimos`,
   'cmp.older': '(que |) (tenga|tengan) más de; más (de|que); (de |) más (vieja|viejo|antigua|antiguo) que',
   'cmp.ago': `
@@ -113,10 +116,14 @@ export const spanishQuantities: Phrases = {
     persona(s|); adulto(s|); niño(s|); niña(s|); nene(s|); nena(s|); hijo(s|); hija(s|); chamaco(s|); chico(s|); bebé(s|); familia(s|)
     perro(s|); perrito(s|); perra(s|); gato(s|); gatito(s|); gata(s|); mascota(s|); amigo(s|); amiga(s|); hermanos; inquilino(s|); roomie(s|)
     estudiantes; de (familia|nosotros|ellos|ellas); por ciento; %; % de (enganche|entrada|descuento); plantas; niveles; veces; vez; puntos
-    estrellas; kilos; kg; trastos; de la (tarde|mañana|noche); am; pm; generaciones; adultos mayores; bicis; bicicletas; motos; pies de altura; cosa(s|)
+    estrellas; kilos; kg; trastos; de la (tarde|mañana|noche); am; pm; generaciones; adultos mayores; bicis; bicicletas; motos; pies de altura
+    cosa(s|)
     pregunta(s|); llaves; trabajos; sueldos; plazas libres; años de (casados|contrato|trabajo|experiencia); años (cumplidos|y medio)
     (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (de|del) (2025|2026|2027|2028); altas horas
-    (primer|segundo|tercer|cuarto|quinto|sexto|último|qué) piso; (casa|club) (club|house); con o sin muebles; cocina (equipada|amueblada|integral); en uno; idiomas; más (hijos|niños); mascotitas`,
+    (primer|segundo|tercer|cuarto|quinto|sexto|último|qué) piso; (casa|club) (club|house); con o sin muebles; cocina (equipada|amueblada|integral)
+    en uno; idiomas; más (hijos|niños); mascotitas`,
+  'prefix.decade':
+    'construid(a|o|as|os) en los años; (los |de los |en los |entre los |desde los |) años; década (de los|del|de)',
   'per.month': '(al|por|cada|x|el|/|a la|de) (mes|mensualidad); mensual(es|mente|); /mes; mes; por mensualidad',
   'per.week': '(a la|por|cada|x|/|la) semana; semanal(es|mente|)',
   'per.year': '(al|por|cada|x|/|el) año; anual(es|mente|); (brutos|netos)',
@@ -150,7 +157,8 @@ export const spanishQuantities: Phrases = {
   'topic.HOAMonth': `
     (el |la |las |los |) (hoa|h.o.a.|hoas|cuota|cuotas) (de |del |) (hoa|mantenimiento|comunidad|condominio|condominal|administración|\
     asociación|vecinos|la comunidad|) (mensual|mensuales|); (los |) gastos (comunes|de comunidad|de mantenimiento|comunitarios|del condominio)
-    de (hoa|mantenimiento|comunidad|expensas|cuota) cuánto (es|pagan|se paga|sería|cobran|); expensas; (de |) comunidad; (de |el |) mantenimiento; administración mensual; expensa`,
+    de (hoa|mantenimiento|comunidad|expensas|cuota) cuánto (es|pagan|se paga|sería|cobran|); expensas; (de |) comunidad; (de |el |) mantenimiento
+    administración mensual; expensa`,
   'topic.BuildingArea': `
     (la |) (superficie|área|metraje|tamaño|medidas|construcción) (construida|habitable|útil|interior|total|de construcción|); metros construidos
     (los |) metros (cuadrados|) (de|tiene|mide); pies cuadrados; dimensiones; tamaño (de la casa|del piso|)`,
