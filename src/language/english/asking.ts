@@ -113,7 +113,8 @@ entry) price; (prices|rents) start (at|from); starting price; the least (i|we) (
   'point.one':
     'one; the one(s|); ones; home; house; place; listing; property; option; condo; apartment; result; flat; townhouse; unit',
   'point.number': '(number|no|nr|#|num|option|listing|house|home|item|result|property|unit|place) (number |#|no |)',
-  'point.among': `which (has|have|had|comes|allows|takes|includes|offers); which is (the|); (which|what|any|do any|does any|are any|is any|either|some) (one |ones |homes |of the homes |) ${OF_THEM}
+  'point.among': `which (has|have|had|comes|allows|takes|includes|offers); which is (the|)
+    (which|what|any|do any|does any|are any|is any|either|some) (one |ones |homes |of the homes |) ${OF_THEM}
     (any|which|either|none|some|all) ${OF_THEM}; of (those|these|them); among (those|these|them)
     do (any|they|these|those) (have|allow|take|come with|include|accept|offer); are any (of (them|those|these)|)
     (which|what) (one|ones) (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)
@@ -130,7 +131,8 @@ places|residences|apartments|options|); (keep|go) (going|on); next (page|ones|fi
 five|batch|few|option|please|); different ones; (continue|proceed); (the|) (rest|remaining) (of (them|those|the list)|ones|); not (those|these|\
 them) (others|something else|); (i've |already |) (seen (those|these|them|all (of |) (those|these|them))) (already|\
 ); more options; else; different (house|home|place|apartment|one)s`,
-  'point.alike': `(more|something|anything|others|ones|homes|houses) like; similar to; similar (to (it|this|that|this one|that one)|ones|one|${HOMES}|home|house|place|condo|)
+  'point.alike': `(more|something|anything|others|ones|homes|houses) like; similar to
+    similar (to (it|this|that|this one|that one)|ones|one|${HOMES}|home|house|place|condo|)
     (something|anything|others|any|more|ones|another one|some|any other|other ones|${HOMES}) (similar|comparable|(just |much |) like (it|this|that|\
 this one|that one|the (first|second|third) one|the first|the second)); comparables; comps; like (it|this one|that one)`,
   'point.alikeNear': `similar (ones|${HOMES}|) (nearby|close by|around there|in the (same |)(area|neighborhood)|near(by| by))
@@ -178,11 +180,13 @@ this one|that one|the (first|second|third) one|the first|the second)); comparabl
   'more.YearBuilt': `(newer|more modern|more recent|more recently built) (ones|homes|houses|than (that|this|those|these|it)|)
     (too|a bit too|so|kinda|pretty) (old|\
 dated|outdated)`,
-  'compare.it': `compar(e|es|ing|ison) (between |of |); (difference|differences) (between|of); side by side; next to each other; versus; vs; against; v
+  'compare.it': `compar(e|es|ing|ison) (between |of |); (difference|differences) (between|of); side by side; next to each other; versus; vs
+    against; v
     stack up (against|); how (do|does|would) (they|these|those|it|the (two|three)) (compare|differ|stack up|measure up) (to|with|against|)
     which (one |) is (the |) better (deal|value|buy|); head to head; better (deal|value|buy); pros and cons`,
   'again.it': `(write|draft) (me |us |) (a|an) (short |quick |polite |) (email|e-mail|message|text|summary|note)
-    translate (that|it|this|the (last|previous) (answer|message)|); (say|repeat|tell me|list|show me|show) (that|it|them|those|these) again; repeat (that|it); (once|one) more time
+    translate (that|it|this|the (last|previous) (answer|message)|); (say|repeat|tell me|list|show me|show) (that|it|them|those|these) again
+    repeat (that|it); (once|one) more time
     in (a|) table (form|format|); as a (table|list); (shorter|briefer|simpler) (please|pls|version|answer|)
     (summarize|summarise|sum up|recap|rephrase) (that|it|this|them|)
     (make|put|write|give) (it|that|them|this|me that) (shorter|in a table|in bullet points|simpler|longer|as a list|again|into a table|in points)

@@ -20,7 +20,8 @@ a place|space) to park`,
   'when.day': `today; today's; todays; yesterday; since yesterday; this morning; overnight; (in |within |) (the |) (last|past) (day|24 hours|24h)`,
   'when.week': `(in |within |) (this|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); this week's; this weeks
     since (last week|the weekend|last weekend|(last |)(sunday|monday|tuesday|wednesday|thursday|friday|saturday))`,
-  'when.month': `(in |within |) (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks); this month's`,
+  'when.month': `(in |within |) (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks)
+    this month's`,
   'is.thisWeek': `(just|newly|recently|freshly|new) (listed|posted|added|(came |) on the market); new (listings|arrivals|to the market|on the market)
     (brand |) new listing(s|); fresh listings; latest additions; new stuff; what's new; anything new (on the market|); just came (up|on|out)
     hot off the press; fresh on the market; new ones`,
@@ -29,10 +30,13 @@ a place|space) to park`,
     dropped (their|its|the) price; (lowered|cut|reduced|slashed) (the |their |its |) price
     price (has|was|had|just) (been |) (reduced|dropped|cut|lowered|came down)`,
   'is.newHome': `built this year`,
-  'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s|); sublet; month to month
+  'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|ing|ed)
+    letting(s|); sublet; month to month
     tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); to(-| )let; rent out; long(-| )term (rental|let|lease)(s|)`,
-  'sale.buy': `cash buyer(s|); (for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|); home(-| )buyer(s|)
-    first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder; own (my own|our own|a (home|house|place|condo|property|piece)); homeowner
+  'sale.buy': `cash buyer(s|); (for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|)
+    home(-| )buyer(s|)
+    first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder
+    own (my own|our own|a (home|house|place|condo|property|piece)); homeowner
     close on (a|something)`,
   'sale.either': `(rent|renting|rental|lease|rentals) (or|and|/) (buy|buying|sale|purchase|own|sales)
     (buy|buying|sale|purchase|own|sales) (or|and|/) (rent|renting|rental|lease|rentals); for sale or (for |) rent; for rent or (for |) sale
@@ -49,7 +53,8 @@ this (year|month|week)|homes|listings|comps|); recent sales; (recently|just) (cl
   'type.house': `hous(e|es|ing); single(-| )famil(y|ies) (home|house|residence|detached|)(s|); sfh(s|); sfr(s|); detached (home|house|)(s|)
     standalone (home|house)(s|); stand(-| )alone (home|house)(s|); single detached; family (home|house)(s|)
     (actual|real|whole|proper|regular|entire|separate) hous(e|es); free(-| |)standing (home|house)(s|)`,
-  'type.apartment': `studio (apartment|apt|flat)(s|); apart(e|)ment(s|); apt(s|); flat(s|); appartment(s|); apartment (unit|building|complex|home)(s|); aptment(s|); appt; apts.
+  'type.apartment': `studio (apartment|apt|flat)(s|); apart(e|)ment(s|); apt(s|); flat(s|); appartment(s|)
+    apartment (unit|building|complex|home)(s|); aptment(s|); appt; apts.
     apt.`,
   'type.condominium': `condo(s|es|); condominium(s|); condo (unit|building|complex)(s|); condoo(s|); condos.`,
   'type.townhouse': `town(-| |)(house|home)(s|); townhous(e|es|ing); row(-| |)(house|home)(s|); th; brownstone(s|); terraced house(s|)`,
@@ -117,7 +122,8 @@ at) town from`,
     (stay|stick|remain|live|be) in; (let's|lets|) (stay|stick) (with|to|in); is (a better fit|better|fine|good|ok|great|perfect)`,
   'place.there': `(over |out |up |down |around |near |by |) there; that (area|town|neighborhood|neighbourhood|part of town)
     (in|around) (that|this|the same|the) (area|neighborhood|neighbourhood|city|town|part of town|place|county)
-    same (area|neighborhood|city|town|street|place); locally; around here; nearby (there|); (near|close to|by|around) it; (on|in) that (very |same |) (street|road|area|block)`,
+    same (area|neighborhood|city|town|street|place); locally; around here; nearby (there|); (near|close to|by|around) it
+    (on|in) that (very |same |) (street|road|area|block)`,
   'place.anywhere': `any(where|place|( |)area|( |)town|( |)city|( |)neighborhood|( |)location) (is (fine|ok|good)|works|at all|in the county|\
 will do|you have|that you have); (area|location|city|town|neighborhood|place|where) (doesn't|does not|doesnt|don't) (matter|really matter)
     (don't|\

@@ -14,7 +14,8 @@ export const englishPolarity: Phrases = {
     nowhere near; no more; nope to; neither; nor; no to; not looking for; not interested in; no interest in; not into; not a fan of; not keen on
     not too fond of
     ${NOT} (really |) ${WANT} (a |an |any |the |); hate(s|); avoid(ing|); skip(ping|) (the |); stay(ing|) away from; steer clear of
-    deal(-| |)breaker(s|) (:|are|include|would be); leave out (the|); rule(d|) out; free of; far (away |) from; sick of; tired of; allergic to; anti; rather not (have|live in|be in|) (a|an|)
+    deal(-| |)breaker(s|) (:|are|include|would be); leave out (the|); rule(d|) out; free of; far (away |) from; sick of; tired of; allergic to
+    anti; rather not (have|live in|be in|) (a|an|)
     do without; as opposed to
     (stop|quit) (showing|sending|giving|recommending|suggesting|offering) (me|us|) (any more |more |any |)
     (don't|dont|do not) (show|send|give|include) (me|us|) (any |); (done|finished|through|fed up) with; enough (with|of); filter out; weed out

@@ -136,10 +136,12 @@ the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
     hoa's`,
   'topic.BuildingArea': `(living|floor|interior|inside|indoor|usable|building) (area|space|size); floor(-| |)space; (square|sq|sq.) footage; sqft
     size; footage; (house|home|unit|apartment|condo) size; sized; square feet; square meters`,
-  'topic.LotArea': `lot(s|); (on|with) a lot of; (lot|land|plot|parcel|yard|property|site) (size|area|square footage|sqft); land; plot(s|); parcel(s|); acreage
+  'topic.LotArea': `lot(s|); (on|with) a lot of; (lot|land|plot|parcel|yard|property|site) (size|area|square footage|sqft); land; plot(s|)
+    parcel(s|); acreage
     grounds; size of (the |) (lot|land|plot|parcel|yard); lot(s|) (of|that's|that is|is|with)`,
   'topic.YearBuilt': `(was|were|is|be|been|that was|that were|) built (in|during|back in|around|); (build|built) (year|date)
-    (got|has|have|had|need|needs|must) (to |)be built; year (built|of construction|build|); construct(ed|ion) (year|in|date|); yr built; vintage; dat(ing|es|ed) (from|back to); construction
+    (got|has|have|had|need|needs|must) (to |)be built; year (built|of construction|build|); construct(ed|ion) (year|in|date|); yr built; vintage
+    dat(ing|es|ed) (from|back to); construction
     (from|in) the year; age of (the|) (house|home|building)`,
   'topic.DaysOnMarket': `time on (the |) market; dom; on (the|) market (for|); listed (for|in the|within the|)
     (been|has been|have been|'s been) (listed|on the market|for sale|sitting|up|up for sale|out there) (for|since|); sitting (for|on the market|)

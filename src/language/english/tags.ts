@@ -62,7 +62,8 @@ electric car|car|electric); (240v|220v|nema) (outlet|plug)`,
     (park|store|\
 keep|room for|space for|parking for|place for|spot for|storage for|somewhere for) (my|our|a|an|the|his) (rv|boat|trailer|camper|motorhome|\
 motor home|toy hauler|fifth wheel|caravan); rv`,
-  'single story': `(nothing|not|no) (with |) (more than|over|above) one (story|storey|floor|level); (single|one|1)(-| |)(story|storey|level|floor|stories) (living|)
+  'single story': `(nothing|not|no) (with |) (more than|over|above) one (story|storey|floor|level)
+    (single|one|1)(-| |)(story|storey|level|floor|stories) (living|)
     (all |everything |) on (one|a single|the same) (floor|level|story)
     (no|without|w/o|avoid|avoiding|zero|minus) (any |) (stairs|steps|staircase|upstairs)
     (can't|cant|cannot|can not|don't|dont|won't|not) (do|climb|manage|handle|take|want|deal with|use|like|able to climb) (any |the |) (stairs|\

@@ -98,10 +98,13 @@ selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|le
     (value|valuation|appraisal|home valuation|free valuation|market analysis|cma|estimate) (of|for|on) ${MY}${HOME}; home valuation
     (thinking (about|of)|ready to|want to|wants to|decided on|going to be) (selling|sell|list|listing) (her|his|their|the|mom's|dad's) (old |) ${HOME}
     (find|get) (me|us|) (a |) (tenant|renter)(s|); what (could|can|would|might) (i|we) get for it; (want|need) (someone|somebody) to
-    (putting|put|list|listing) (it|the house|the place|the home) (up for sale|on the market); what would (it|the house|the place) (bring|fetch|go for); (what|how much) (it|it's|its|that's|this is) (is |) worth; (sell|list|selling|listing) (mine|ours) (too|)
+    (putting|put|list|listing) (it|the house|the place|the home) (up for sale|on the market)
+    what would (it|the house|the place) (bring|fetch|go for); (what|how much) (it|it's|its|that's|this is) (is |) worth
+    (sell|list|selling|listing) (mine|ours) (too|)
     (manage|management of|property management for) ${MY}; (worth|value) of ${MY}
     (are you|you|y'all|are you guys|do you have any|any) (hiring|job openings|openings|vacancies|positions|open positions)
-    (job|position|career|internship|vacancy) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage)); (to|can i|could i) work (with|at|for) (you|your (company|team|office|agency))
+    (job|position|career|internship|vacancy) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage))
+    (to|can i|could i) work (with|at|for) (you|your (company|team|office|agency))
     (send|submit) (you |) (my|a) (resume|cv); (work|job) as (a|an) (agent|realtor|assistant|broker) (with|for|at) (you|your)
     join your (team|brokerage); my tenants; i am (an|a|the) (owner|landlord)`,
   'need.it': `(i|we) ('m|'re|am|are|) (really |just |also |only |) (looking|searching|hunting|shopping) (for|)
@@ -111,7 +114,8 @@ selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|le
     must (have|be); has to (have|be); should (have|be); needs to (have|be); require(s|d|); gotta (have|be); in search of; help me find
     interested in; thinking (of|about); hoping (for|to find); trying to find; find (me|us|)`,
   'search.it': `search(ing|); find(ing|); look(ing|) (for|); browse; hunt(ing|) (for|); list; available; availability; display; pull up; filter`,
-  'show.it': `why (don't|dont) (you|we) (show|list|give|find|see|look at) (me|us|);show (me|us|); give (me|us); send (me|us); list; gimme; lemme see; let (me|us) see; get (me|us); see
+  'show.it': `why (don't|dont) (you|we) (show|list|give|find|see|look at) (me|us|);show (me|us|); give (me|us); send (me|us); list; gimme
+    lemme see; let (me|us) see; get (me|us); see
     can (i|you) (see|show me|find|get); bring up`,
   'talk.greeting': `hi (there|all|guys|everyone|team|); hello (there|again|); hey (there|guys|you|); hiya; good (morning|afternoon|evening|day)
     howdy; greetings; yo; sup; hola; what's up; whats up; how are you (doing|today|); how's it going; hows it going; evening; morning
@@ -186,7 +190,8 @@ areas|neighborhoods|neighbourhoods|only|professionals|couples|kids|men|women)
     (no|without|without any) (kids|children) (around|nearby|); illegals; section 8 (people|tenants|families|renters|neighbors); homosexuals
     lesbians; gays; (disabled|handicapped) people; welfare (people|families|recipients); single (moms|mothers)
     (women|men|females|males|adults|whites|christians) only; (women|men) tenants; people with (disabilities|kids|children|accents); ghetto people
-    only (adults|christians|whites|women|men|asians) (as neighbors|live|living|); (families|neighbors|tenants) (with|w) (kids|children) (aren't allowed|are not allowed|can't live|)
+    only (adults|christians|whites|women|men|asians) (as neighbors|live|living|)
+    (families|neighbors|tenants) (with|w) (kids|children) (aren't allowed|are not allowed|can't live|)
     (noisy|screaming|loud|lots of|a lot of|no) (kids|children) (around|next door|nearby|living|in the (building|area|street))
     adults only (building|community|)
     (no|without|free of) (kids|children|families) (around|nearby|in the (building|neighborhood|area|street)|living|as neighbors|next door|please|\

@@ -3,9 +3,12 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const englishWords: Phrases = {
   'filler.it': `
-    (i|we|) (don't|dont|do not) care which (one|); either (one |)(works|is fine|will do|would do|would work|is ok); both (work|would work|are fine|are ok)
-    house hack(ing|er|); cheap(-| |)ish; keep everything (else |) (but|and|except|the same but); rent (it|the house|the place|that|them) out; rent out the (house|place|unit|room(s|))
-    (no|not) more than (two|2|three|3) (stories|storeys|floors|levels); (flip|flipping) (houses|homes); drop (down |) to; says; said; saying; telling; tells
+    (i|we|) (don't|dont|do not) care which (one|); either (one |)(works|is fine|will do|would do|would work|is ok)
+    both (work|would work|are fine|are ok)
+    house hack(ing|er|); cheap(-| |)ish; keep everything (else |) (but|and|except|the same but); rent (it|the house|the place|that|them) out
+    rent out the (house|place|unit|room(s|))
+    (no|not) more than (two|2|three|3) (stories|storeys|floors|levels); (flip|flipping) (houses|homes); drop (down |) to; says; said; saying
+    telling; tells
     since (it was |it's been |it got |) (listed|posted|on the market); (bump|raise|change|set|move) (it|that|this) (up |) to; make it
     (55|62) (+|plus|and over|and older) (community|living|only|)
     (a |) (bigger|higher|larger) budget
@@ -26,7 +29,8 @@ export const englishWords: Phrases = {
     available; located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone; everyone; yours
     faithfully; sincerely; regards; mr; mrs; ms`,
   'common.it': `
-    lend; lends; nosy; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; euros; canadian; mexican; american; tempting
+    lend; lends; nosy; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; euros; canadian; mexican
+    american; tempting
     email; text; summary; quick; budget; table; spreadsheet;    non negotiable; nonnegotiable; non-negotiable; must have(s|);    able; above
     account; across; act; add; address; adult; afraid; after; afternoon; age; agent; ago; agree; ahead; air; allergic; allow; almost; alone
     along; always; amount; angry; animal; answer; apply; april; area; arm; army; arrive; art; august; aunt; autumn; baby; bad; bag; bank; bar

@@ -222,7 +222,8 @@ mais grande) (do que|que|)
  mais perto|mais espaços(o|a)) (dos dois|das duas|negócio|); entre (o|a) (primeir|segund|terceir|quart)(o|a) e (o|a); qual (compensa|vale) mais`,
   'again.it': `
     traduz(a|ir|) (isso|isto|para|tudo|a resposta|); (repete|repita|repetir|diz|diga) (isso |isto |) (de novo|outra vez|novamente|por favor|)
-    (outra|mais uma) vez; (numa|em|em forma de|uma) tabela; resumo; resum(a|ir|e|am) (isso|isto|essas|esses|estas|estes|tudo|); não (percebi|entendi) (nada|bem|); em tópicos`,
+    (outra|mais uma) vez; (numa|em|em forma de|uma) tabela; resumo; resum(a|ir|e|am) (isso|isto|essas|esses|estas|estes|tudo|)
+    não (percebi|entendi) (nada|bem|); em tópicos`,
   'again.manner':
     '(em|para|para o) (português|inglês|espanhol|francês|alemão|chinês) (por favor|); mais (resumido|devagar|simples|curto)',
 };

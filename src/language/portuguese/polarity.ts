@@ -19,7 +19,8 @@ vizinhos|renda|aluguel|prédio|contrato)`;
 export const portuguesePolarity: Phrases = {
   'not.without': 'sem; que não tenha',
   'not.before': `
-    nem (sonhar|pensar|mort(o|a)) (em|com|no|na|); não; sem; s/; nem; nunca; jamais; tampouco; nada de; nada (em|no|na|nos|nas|com|para|que seja|que tenha|perto de|do género|); nenhum; nenhuma
+    nem (sonhar|pensar|mort(o|a)) (em|com|no|na|); não; sem; s/; nem; nunca; jamais; tampouco; nada de
+    nada (em|no|na|nos|nas|com|para|que seja|que tenha|perto de|do género|); nenhum; nenhuma
     zero; sem (ser|ter|qualquer|nenhum|nenhuma|) (um|uma|o|a|os|as|); (e |) (que |onde |em que |) ${NOT} (me |nos |lhe |) ${WANT} ${A}
     (e |) que não; e não
     (e |) (que |) ${NOT} ${WANT} (interesse em|interessad(o|a) em|saber de|morar|viver|ficar|estar|ter|ver|fazer|pagar|lidar com|pegar em|\

@@ -44,14 +44,17 @@ export const spanishAsking: Phrases = {
     (más |) (información|info|detalles|datos|características|especificaciones) (sobre|de|del|por favor|porfa|)
     (dame|quiero|deme|pásame|mándame|envíame|necesito|quisiera) (más |los |la |) (detalles|información|info|datos|características|ficha) (sobre|\
     de|del|completa|); (me interesa|me gusta|me gustó|me late) (mucho |); (qué|que) (tal|onda con|hay de|hay con); saber más (de|sobre|)
-    (háblame|hablame|cuéntame|cuentame|platícame|contame|dime) (más|todo|algo|) (acerca |) (de|sobre); qué sabes (de|sobre); a ver (la|el); cómo es; ver la ficha (de|del)`,
+    (háblame|hablame|cuéntame|cuentame|platícame|contame|dime) (más|todo|algo|) (acerca |) (de|sobre); qué sabes (de|sobre); a ver (la|el)
+    cómo es; ver la ficha (de|del)`,
   'ask.has': `
     (tiene|tienen|trae|traen|incluye|incluyen|acepta|aceptan|admite|admiten|permite|permiten|cuenta|cuentan|hay|dejan|viene|vienen|dispone|\
     disponen|lleva|se puede|se aceptan|se admiten|ofrece|da) (con |de |tener |) (un|una|unos|unas|el|la|los|las|algún|alguna|)
-    (es|está|son|están) (muy |un |una |); (le |) (bajó|bajaron|ha bajado|han bajado) (de|el) precio; incluye(n|) (servicios|gastos|luz|agua|todo|muebles); es de (un|una) (solo |sola |) (piso|planta|nivel); (hay que|se|tengo que) (pagar|paga)
+    (es|está|son|están) (muy |un |una |); (le |) (bajó|bajaron|ha bajado|han bajado) (de|el) precio
+    incluye(n|) (servicios|gastos|luz|agua|todo|muebles); es de (un|una) (solo |sola |) (piso|planta|nivel); (hay que|se|tengo que) (pagar|paga)
     cuántos; cuántas; cuánto; cuánta`,
   'ask.any': `
-    no (hay|tienen|tiene|tendrán|habrá) (ninguna|ninguno|alguna|alguno|algo|una|uno|nada) (con|que tenga|); (hay|habrá|habra|tienen|tienes|tiene|tenés|tendrán|tendrían|tendrá|disponen de|manejan|ofrecen|existe|existen|conocen|no tienen|no hay) \
+    no (hay|tienen|tiene|tendrán|habrá) (ninguna|ninguno|alguna|alguno|algo|una|uno|nada) (con|que tenga|)
+    (hay|habrá|habra|tienen|tienes|tiene|tenés|tendrán|tendrían|tendrá|disponen de|manejan|ofrecen|existe|existen|conocen|no tienen|no hay) \
     (disponible |ustedes |usted |) (algo|alguna|alguno|algún|algunas|algunos|cosas|una|uno|unas|unos|propiedades|opciones)
     qué (hay|tienen|tienes|tiene|tenés|ofrecen|manejan|habrá|encuentro|me alcanza|consigo) (por ahí|); algo; alguna
     algún; alguno; algunos; algunas; tienes; tenés; tendrán; tendrías; habrá; los hay; las hay; lo que (haya|hay|tengan|tengas)`,
@@ -83,7 +86,8 @@ export const spanishAsking: Phrases = {
   'order.DaysOnMarket.asc': `
     ${THE} ${AT}(más |mas |último |últimos |últimas |última |)(recientes|reciente|recién publicad(a|o|as|os)) (primero|publicad(a|o|as|os)|)
     (lo|los|las|la|el) (último|últimos|últimas|última) (que (salió|publicaron|entró|subieron|llegó|salieron)|publicad(o|a|os|as)|anuncios)
-    por fecha; (más |) (nuev(a|o)|reciente|recién publicad(a|o))s primero; (anuncios |publicaciones |) más recientes (primero|); primero (las|los|lo) (más |) (recién publicad(a|o)(s|)|nuev(a|o)(s|)|reciente(s|))`,
+    por fecha; (más |) (nuev(a|o)|reciente|recién publicad(a|o))s primero; (anuncios |publicaciones |) más recientes (primero|)
+    primero (las|los|lo) (más |) (recién publicad(a|o)(s|)|nuev(a|o)(s|)|reciente(s|))`,
   'order.DaysOnMarket.desc': `
     (${THE} |)(que |) (más|mayor) (tiempo|días) (lleva|llevan|tiene|tienen|) (en el mercado|publicad(a|o|as|os)|a la venta|en venta|\
     anunciad(a|o)|); ${THE} ${AT}(lleva|llevan|lleve) más (tiempo|días) (en el mercado|publicad(a|o|as|os)|a la venta|en venta|anunciad(a|o)|)`,
@@ -101,7 +105,8 @@ export const spanishAsking: Phrases = {
   'order.PricePerArea.desc':
     '(mayor |por |) (precio|costo) (por|del) (metro|m2|metro cuadrado|pie|pie cuadrado) (más alto|más caro|de mayor a menor)',
   'sort.it': `
-    (los|las|) (más|mas) (barat|car|económic|nuev|modern|chic)(os|as); (los|las|) (más|mas) grandes; (de |) (la |lo |) (más |) (car|barat)(o|a) a(l|) (la |lo |) (más |) (car|barat)(o|a)
+    (los|las|) (más|mas) (barat|car|económic|nuev|modern|chic)(os|as); (los|las|) (más|mas) grandes
+    (de |) (la |lo |) (más |) (car|barat)(o|a) a(l|) (la |lo |) (más |) (car|barat)(o|a)
     (los|las) (más|mas) (barat|económic)(os|as) por (metro|m2|metro cuadrado|m²|pie|pie cuadrado)
     (orden(a|á|ad|e|en|ar|ado|ados|ada|adas|ame|amelas|amelos|alas|alos|enme|arlas|arlos)|ordéname|ordénamelas|ordénamelos|ordénalas|ordénalos|\
     ordéneme|acomod(a|ame|alas|alos)|organiz(a|ame|alas)|clasific(a|ame|alas)|list(a|ar|ame)|ranking) (las |los |todo |esas |estas |) (por|\
@@ -109,10 +114,12 @@ export const spanishAsking: Phrases = {
     (más |) (nuev(a|o)|reciente)s primero; (de |) (más |) (menor|mayor|bajo|alto) a(l|) (más |) (mayor|menor|alto|bajo) (precio|)
     por (precio|costo|valor) (por|del|x) (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²) (de menor a mayor|ascendente|de mayor a menor|primero|)`,
   'sort.asc': `
-    ascendente(mente|); (de |del |) (la |lo |) (más |) (menor|bajo|baja|barato|barata|chico|pequeño) a(l|) (la |lo |) (más |) (mayor|alto|alta|caro|cara|grande)
+    ascendente(mente|)
+    (de |del |) (la |lo |) (más |) (menor|bajo|baja|barato|barata|chico|pequeño) a(l|) (la |lo |) (más |) (mayor|alto|alta|caro|cara|grande)
     más baj(o|a|os|as) primero; del más bajo`,
   'sort.desc': `
-    descendente(mente|); (de |del |) (la |lo |) (más |) (mayor|alto|alta|caro|cara|grande) a(l|) (la |lo |) (más |) (menor|bajo|baja|barato|barata|chico|pequeño)
+    descendente(mente|)
+    (de |del |) (la |lo |) (más |) (mayor|alto|alta|caro|cara|grande) a(l|) (la |lo |) (más |) (menor|bajo|baja|barato|barata|chico|pequeño)
     más (alt(o|a|os|as)|grandes) primero`,
   'figure.count':
     '(cuánt|cuant)(os|as) (hay|tienen|son|tienes|tenés|existen|quedan|); (número|total|cantidad) (total |) de; qué tantas; conteo',
@@ -151,7 +158,8 @@ export const spanishAsking: Phrases = {
     ${SEE} (algunas |unas |unos |)(otras|otros|otra|otro|más|mas|algo más|alguno más|distintas|diferentes) (${HOMES}|${HOME}|cosas|cosa|)
     (otras|otros|más|mas) (${HOMES}|por favor|porfa|así|cosas); qué (más|otras) (hay|tienes|tienen|tenés|)
     (sigue|síguele|siga|continúa|siguiente|siguientes|próximas|próximos) (página|mostrando|cinco|opciones|); otr(a|o|as|os) (opción|más|)
-    (los|las) demás; más; ya (las|los) (vi|conozco) (esas|esos|todas|todos|); no me (gustó|gustaron) (ninguna|ninguno); (muéstrame|enséñame|dame|ver|mándame|pásame|muéstrenme|mostrame) más
+    (los|las) demás; más; ya (las|los) (vi|conozco) (esas|esos|todas|todos|); no me (gustó|gustaron) (ninguna|ninguno)
+    (muéstrame|enséñame|dame|ver|mándame|pásame|muéstrenme|mostrame) más
     más opciones`,
   'point.alike': 'parecid(a|o|as|os); similar(es|); comparables; por el estilo',
   'point.alikeNear': `

@@ -53,7 +53,8 @@ export const spanishHomes: Phrases = {
     (que |) (no (se |) (hayan|haya|estén|esté) (sido |) (vendido|vendida|vendidas|vendidos|rentado|alquilado)) (todavía|aún|)
     (sin|no) (vender|vendidas|contrato); todavía (disponibles|en venta); nada vendido; (disponible|disponibles) (ya|ahora|ahorita|actualmente)`,
   'status.PreOnMarket': `
-    próxim(o|a|os|as) a salir (al mercado|a la venta|); próximamente; (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta|); pre(-| |)mercado
+    próxim(o|a|os|as) a salir (al mercado|a la venta|); próximamente
+    (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta|); pre(-| |)mercado
     (aún|todavía) no (están|está|hayan|salen|han salido|salgan) (salido|) (a la venta|al mercado|en el mercado|en venta|publicadas)
     antes de que (salga|salgan) al mercado; coming soon; próximos lanzamientos`,
   'status.Sold': `

@@ -28,7 +28,8 @@ export const spanishPolarity: Phrases = {
     no (puedo|puede|podemos|pueden) (ya |) (subir|usar|vivir en|vivir con|tener|con|con la) ${A}; ya no (puedo|puede) (subir|con|usar) ${A}
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
-    no,; no porque; no que; no (puedo|podemos|sé|sabemos|concibo|sabría) vivir; (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|tampoco|me da miedo)`,
+    no,; no porque; no que; no (puedo|podemos|sé|sabemos|concibo|sabría) vivir
+    (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|tampoco|me da miedo)`,
   'not.except': `
     (excepto|menos|salvo|exceptuando|quitando|descontando|que no sea|que no sean|que no esté|excluyendo) (en|de|los de|el|la|un|una|las|los|) \
     (en|); (todo|todos|cualquiera|lo que sea|cualquier cosa|cualquier zona|todas) menos (en|el|la|un|una|los|las|)
@@ -40,7 +41,8 @@ export const spanishPolarity: Phrases = {
   'free.before': `
     no (me |nos |) (es |) (importa|importan|importaría|preocupa|hace falta) (si |que |mucho |tanto |) (no |) (tiene|tenga|hay|haya|está|tienen|\
     lo de|esté|es|sea|) ${A}; (ya |) no ${NEED} (que |) (tenga |haya |tener |sea |) ${A}
-    me vale (si|que|el|la) (tiene |tenga |hay |) ${A}; (me |nos |) (da|dan|vale|es) (igual|lo mismo|indiferente) (si|lo de|lo del|el|la|los|las|un|una|que) (tiene|hay|tenga|es|está|no tiene|) \
+    me vale (si|que|el|la) (tiene |tenga |hay |) ${A}
+    (me |nos |) (da|dan|vale|es) (igual|lo mismo|indiferente) (si|lo de|lo del|el|la|los|las|un|una|que) (tiene|hay|tenga|es|está|no tiene|) \
     ${A}; sin (necesidad|preferencia) (de|por|en) (que tenga|) ${A}
     (olvida|olvídate|olvidate|olvidá|olvidemos|olvide|olvídense|olvidar) (de |) (lo de |lo del |) ${A}
     (ya |) no (busco|exijo|pido|pedimos|exigimos) ${A}; (con|tenga) o sin (un |una |); independientemente (de|del) (si tiene|que tenga|) ${A}
@@ -53,7 +55,8 @@ export const spanishPolarity: Phrases = {
     (ya |) no (me |nos |) (importa|importan|preocupa|hace falta|es necesaria|es tan importante|necesito|cuenta) (tanto|ya|mucho|)
     (es |son |) (opcional|opcionales|prescindible|negociable|secundario|secundaria|irrelevante); (es |) lo de menos
     (lo|la|los|las) (podemos|puedes|puede) quitar; (ya |) no (la|lo|los|las) (quiero|queremos|necesito); aunque (si no tiene) no (importa)
-    está(n|) imposible(s|); (tiene|tienen|hay) (demasiad|much)(o|a|os|as) (turistas|gente|tráfico); olvíd(alo|ala|alos|alas|ate); no pasa nada si no; (me |) sobra(n|); (si no (hay|tiene)) (no importa|da igual)
+    está(n|) imposible(s|); (tiene|tienen|hay) (demasiad|much)(o|a|os|as) (turistas|gente|tráfico); olvíd(alo|ala|alos|alas|ate)
+    no pasa nada si no; (me |) sobra(n|); (si no (hay|tiene)) (no importa|da igual)
     (ya |) no es (necesario|necesaria|requisito|importante|un requisito|indispensable); tampoco es (necesario|indispensable|necesaria|importante)
     no (es|será) (obligatori|imprescindibl|necesari)(o|a|e)`,
   'soft.before': `

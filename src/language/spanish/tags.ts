@@ -27,7 +27,8 @@ export const spanishTags: Readonly<Record<string, string>> = {
     (con |) vista(s|) (al|a la|del|sobre el) (agua|lago|río|bahía|puerto|marina|laguna|tajo|isar)
     (ver|viendo|mirar|mirando|vea|se vea|que mire|mire|dé) (el|al|la|a la) (agua|lago|río|bahía|marina|puerto|tajo) (desde|)`,
   'mountain view': `
-    a (la montaña|las montañas|la sierra|los cerros); (con |) vista(s|) (a las|a la|de|a los|al|) (montaña|montañas|cerros|cerro|sierra|alpes|monte|colinas|cañón)
+    a (la montaña|las montañas|la sierra|los cerros)
+    (con |) vista(s|) (a las|a la|de|a los|al|) (montaña|montañas|cerros|cerro|sierra|alpes|monte|colinas|cañón)
     (ver|viendo|mirar|mirando|vea) (las|la|los) (montañas|montaña|cerros|alpes)`,
   'city view': `
     (con |) vista(s|) (a la|de la|sobre la) ciudad; (con |) vista(s|) (urbana|urbanas|nocturna); luces de la ciudad; (ver|viendo) la ciudad
@@ -36,7 +37,8 @@ export const spanishTags: Readonly<Record<string, string>> = {
     la vista; (con |buena(s|) |bonita(s|) |linda(s|) |gran |) vistas (panorámicas|bonitas|espectaculares|despejadas|)
     (con |buena |linda |bonita |una |hermosa ) vista (panorámica|bonita|linda|padre|despejada|); vista panorámica`,
   garage: `
-    (cochera|garaje|garage) (para|pa); cochera(s|) (techada|cerrada|eléctrica|doble|); garaje(s|) (cerrado|propio|privado|); garage(s|); garash; garagem; plaza de garaje
+    (cochera|garaje|garage) (para|pa); cochera(s|) (techada|cerrada|eléctrica|doble|); garaje(s|) (cerrado|propio|privado|); garage(s|); garash
+    garagem; plaza de garaje
     parking cerrado`,
   carport: `
     (techad(ito|o)|techo|cubierta|cobertizo|tejado|marquesina) (para|pa) (el|mi|los|la|mis) (carro|coche|auto|carros|coches|autos|camioneta)
@@ -58,7 +60,8 @@ export const spanishTags: Readonly<Record<string, string>> = {
     patio (trasero|grande|de atrás|amplio|delantero); yard(a|as|); yarda (trasera|grande); backyard; pasto; césped; jardín (trasero|delantero)
     traspatio`,
   'fenced yard': `
-    (patio|jardín|yarda|terreno) (completamente |totalmente |) (cercad|bardead|vallad|cerrad|con cerca|con barda|enrejad)(o|a) (para (el |mi |)perro|); (cercad|bardead|vallad)(o|a)
+    (patio|jardín|yarda|terreno) (completamente |totalmente |) (cercad|bardead|vallad|cerrad|con cerca|con barda|enrejad)(o|a) (para (el |mi |)perro|)
+    (cercad|bardead|vallad)(o|a)
     barda (alta|) (alrededor (del|de la) (patio|casa|)|perimetral|)`,
   garden: 'jard(í|i)n(es|) (propio|privado|); jardincito; (ajardinad|arbolad)(a|o); árboles frutales; jardinear',
   gym: 'gym; gimnasio(s|) (en casa|); gimnacio',
@@ -93,7 +96,8 @@ export const spanishTags: Readonly<Record<string, string>> = {
     (casa|casas|depa|departamento|departamentos|piso|pisos|condo|condos|apartamento|apartamentos) (totalmente |completamente |) nuev(a|o|as|os)
     (de |) construcción reciente; preventa; nuevecit(a|o|as|os); sin estrenar; nuev(o|a) a estrenar; estrenar`,
   'fixer-upper': `
-    que (arreglar|remodelar|reformar|reparar|renovar|componer)(la|lo|le|); (para|a|por) (reformar|remodelar|renovar|arreglar|restaurar|rehabilitar|reparar|flipear|componer)
+    que (arreglar|remodelar|reformar|reparar|renovar|componer)(la|lo|le|)
+    (para|a|por) (reformar|remodelar|renovar|arreglar|restaurar|rehabilitar|reparar|flipear|componer)
     (que |) (necesite|necesiten|necesita|requiera|ocupe|le falte|pida|pidan) (algo de |una |alguna |unos |) (arreglo|arreglos|reforma|reformas|\
     trabajo|remodelación|obra|reparaciones|cariño|renovación|arreglito|chamba|amor); fixer(-| )upper; meterle mano`,
   'single story': `
@@ -140,7 +144,8 @@ export const spanishTags: Readonly<Record<string, string>> = {
   'home office': `
     (oficina|estudio|despacho|espacio|cuarto|habitación|lugar|escritorio|rincón) (en casa|\
     para (trabajar|teletrabajar|oficina|home office|la oficina|estudiar)) (desde casa|en casa|); home(-| |)office; despacho
-    (trabajo|trabajar|trabajamos|trabaja|chambeo) (desde|en) (la |mi |) casa; teletrabaj(o|ar|amos|ando); oficina; (con|y) (un |) estudio; hago home office; biblioteca`,
+    (trabajo|trabajar|trabajamos|trabaja|chambeo) (desde|en) (la |mi |) casa; teletrabaj(o|ar|amos|ando); oficina; (con|y) (un |) estudio
+    hago home office; biblioteca`,
   'guest house': `
     (casita|casa|depa|departamento|estudio|anexo|suite|cuarto|unidad|vivienda|apartamento) (de|para|separad(a|o)|independiente|aparte|trasera|\
     atrás) (los |mi |mis |) (huéspedes|invitados|visitas|suegra|suegros|mamá|papás); (y|con) (una |)casita; adu(s|); casa de huéspedes; anexo

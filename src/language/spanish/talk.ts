@@ -141,7 +141,8 @@ export const spanishTalk: Phrases = {
     buen (trabajo|servicio)`,
   'talk.farewell': `
     adiós; adios; chao; chau; bye; hasta (luego|pronto|mañana|la próxima|la vista); nos vemos
-    que (tengas|tenga|tengan|pases|pase|estés|esté|te vaya) (un |una |) (buen|buena|bien|bonito|lindo|excelente) (día|tarde|noche|fin de semana|fin); cuídate; cuídese; (reciban |) (un |) (cordial saludo|saludo cordial|saludo|abrazo); cordialmente; atentamente
+    que (tengas|tenga|tengan|pases|pase|estés|esté|te vaya) (un |una |) (buen|buena|bien|bonito|lindo|excelente) (día|tarde|noche|fin de semana|fin)
+    cuídate; cuídese; (reciban |) (un |) (cordial saludo|saludo cordial|saludo|abrazo); cordialmente; atentamente
     (quedo|quedamos) atent(o|a|os|as); (eso|es) (es |) todo (por (ahora|hoy)|gracias|)
     (ok |) (déjame|dejame|déjeme|lo voy a) (pensar|pensarlo|consultarlo|platicarlo|hablarlo) (con|); luego (te |) (escribo|digo|regreso)
     lo (pienso|pensaré)`,
@@ -150,7 +151,8 @@ export const spanishTalk: Phrases = {
     (eres|sos|es usted|estoy hablando con|hablo con|es esto) (un |una |) (robot|bot|humano|persona|persona real|ia|máquina|\
     inteligencia artificial|chatbot|real); cómo te llamas; (cuál es |) tu nombre
     (en |) qué (puedes|podés|puede|pueden|sabes) (hacer|ayudar|ayudarme); cómo (me |) (puedes|puede|pueden) ayudar
-    (su|el|sus|tu|cuál es su|qué|los) horario(s|) (de (atención|oficina|trabajo)|); (a |) qué hora (abren|cierran|abre|cierra|atienden) (su |la |las |) (oficina|oficinas|)
+    (su|el|sus|tu|cuál es su|qué|los) horario(s|) (de (atención|oficina|trabajo)|)
+    (a |) qué hora (abren|cierran|abre|cierra|atienden) (su |la |las |) (oficina|oficinas|)
     (están|abren|atienden|trabajan) (abiertos |) (hoy|mañana|los (sábados|domingos|fines de semana)|el (sábado|domingo)|en fin de semana)
     (dónde|donde) (están|tienen|queda|se ubican|está) (ustedes|ubicados|sus oficinas|su oficina|la oficina|oficinas|oficina|la agencia)
     (ustedes |) (cuánto |) (cobran|cobra) (comisión|por (ayudarme|sus servicios|el servicio|la búsqueda)|ustedes|)
@@ -194,7 +196,8 @@ export const spanishTalk: Phrases = {
     código (en|de) (python|javascript|java); python; acciones de; bolsa de valores; bitcoin; cripto; capital de(l|)
     traduce (hola|esta|la palabra|esto al)
     (restaurante|restaurantes|tacos|pizza|café|bar|bares|hotel|hoteles|vuelo|vuelos|taquería) (bueno|buenos|recomendado|cerca|en|para|a|que|más)
-    (recomiendas|recomiéndame|conoces|recomienda) (un|una|algún) (restaurante|hotel|bar|café|taquería); (resérvame|reserva|pide) (un|una|) (hotel|vuelo|mesa|uber|taxi|pizza); (cuéntame|dime|contame) un (chiste|cuento); sentido de la vida
+    (recomiendas|recomiéndame|conoces|recomienda) (un|una|algún) (restaurante|hotel|bar|café|taquería)
+    (resérvame|reserva|pide) (un|una|) (hotel|vuelo|mesa|uber|taxi|pizza); (cuéntame|dime|contame) un (chiste|cuento); sentido de la vida
     te (amo|quiero); cásate conmigo; (tus|las) instrucciones (ocultas|anteriores|previas|del sistema|)
     (ignora|olvida) (todas |) (las|tus) instrucciones (anteriores|previas|); system prompt; cuánto es (dos|2) (más|por|\\+) (dos|2)
     qué (hora|día) es (hoy|); horóscopo; lotería; dieta; consejo médico`,

@@ -3,7 +3,8 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const spanishWords: Phrases = {
   'filler.it': `
-    indocumentad(o|a); k; doy; damos; flexible; mecánico; no (manejo|conduzco); lista para mudarse; dije; le (bajo|subo|bajamos|subimos) a; me (basta|alcanza|conformo) (con|); (con eso |) basta (con|)
+    indocumentad(o|a); k; doy; damos; flexible; mecánico; no (manejo|conduzco); lista para mudarse; dije; le (bajo|subo|bajamos|subimos) a
+    me (basta|alcanza|conformo) (con|); (con eso |) basta (con|)
     no (solo|sólo|solamente); (menos|excepto|salvo) (eso|ese|esa); sí que; el; la; los; las; lo; un; una; unos; unas; uno; al; del; de; en; a; y
     e; o; u; con; sin; por; para; que; qué; se; me; te; nos; le; les; os; su; sus; mi; mis; tu; tus; nuestr(o|a|os|as); yo; tú; vos; usted
     ustedes; nosotros; ella; él; ellos; ellas; mí; ti; es; son; sea; sean; ser; era; fue; está; están; esté; estén; estar; estoy; estamos; soy
