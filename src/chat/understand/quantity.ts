@@ -125,6 +125,7 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
       isOtherSum: false,
       isSlashed: false,
       isNegated: false,
+      ...(amount.upTo === undefined ? {} : { high: { ...amount, value: amount.upTo } }),
     };
     readBefore(quantity, lexemes, isFree);
     if (

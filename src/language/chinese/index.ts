@@ -45,6 +45,7 @@ export const chineseNumbers: NumberWords = {
   point: '点',
   parts: { 半: 0.5, '个 半': 0.5, '套 半': 0.5, '间 半': 0.5 },
   shortens: true,
+  pairsDigits: true,
 };
 
 /**

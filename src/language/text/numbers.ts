@@ -25,6 +25,8 @@ export type NumberWords = {
   plurals?: string;
   /** Whether "six fifty" is 650. */
   pairsHundreds?: boolean;
+  /** Whether two digits in a row are a range: "七八百万" is seven to eight million. */
+  pairsDigits?: boolean;
   /** Whether a last digit counts the scale below the one before it: "三万五" is 35,000. */
   shortens?: boolean;
 };
@@ -42,6 +44,8 @@ export type Amount = {
   isPlural: boolean;
   /** "2nd". */
   isOrdinal: boolean;
+  /** What it goes up to, where two digits in a row are a range. */
+  upTo?: number;
   /** Grouped digits ("450,000") are never a year, a ZIP or a house number. */
   isGrouped: boolean;
 };
@@ -101,6 +105,8 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
     let last = Number.POSITIVE_INFINITY;
     let hasDecimals = digits?.hasDecimals ?? false;
     let count = digits === undefined ? 0 : 1;
+    /** How much more than the number its range goes up to. */
+    let spread = 0;
     for (;;) {
       let at = index;
       if (count > 0 && links.has(tokens[at]?.key ?? '') && (last < Number.POSITIVE_INFINITY || current >= 20)) at += 1;
@@ -123,7 +129,9 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
             (tokens[at - 1]?.key.length ?? 0) > 2
           : last > LARGE &&
             last < Number.POSITIVE_INFINITY &&
-            (behind === LARGE || (at > index && Number(key) >= 100 && behind === undefined)));
+            // "Half a million and *620* thousand" are two numbers.
+            ((behind === LARGE && Number(key) * LARGE < total()) ||
+              (at > index && Number(key) >= 100 && behind === undefined)));
       const value = tokens[at]?.kind !== 'number' ? entry(values, key) : isMore ? Number(key) : undefined;
       const scale = tokens[at]?.kind === 'number' ? undefined : entry(scales, key);
       if (rest.point !== undefined && key === rest.point && count === 1 && at === index) {
@@ -148,7 +156,7 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         continue;
       }
       // "Oitocentos e mil" are two numbers.
-      if (scale !== undefined && (at === index || isFraction)) {
+      if (scale !== undefined && (at === index || isFraction || tokens[at]?.kind === 'han')) {
         // "K" and "m" need a number before them, "a thousand" does not; "200 m" is metres.
         if (count === 0 && (key ?? '').length < 3 && first.kind !== 'han') break;
         if (key === 'm' && (digits === undefined || digits.value > MOST_MILLIONS)) break;
@@ -165,10 +173,12 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
           let counted = current;
           while ((groups.at(-1)?.scale ?? scale) < scale) counted += groups.pop()?.value ?? 0;
           groups.push({ scale, value: (counted === 0 ? 1 : counted) * scale });
+          spread *= scale;
           current = 0;
         } else {
           const ones = current % scale;
           current = current - ones + (ones === 0 ? 1 : ones) * scale;
+          spread *= scale;
         }
         hasScale ||= scale >= LARGE || digits !== undefined;
         last = scale;
@@ -182,6 +192,12 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         if (isPair && at === index && !isUnit(at + 1)) {
           current = current * 100 + value;
           count += 1;
+          index = at + 1;
+          continue;
+        }
+        const isRange = rest.pairsDigits === true && spread === 0 && at === index && value < 10;
+        if (isRange && count > 0 && current % 10 > 0 && value - (current % 10) === 1) {
+          spread = 1;
           index = at + 1;
           continue;
         }
@@ -203,7 +219,12 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
         if (Math.max(0, ...joined) >= last && !(last < LARGE && joined[0] === LARGE && groups.length === 0)) break;
         // "三万五" counts thousands.
         const isShort =
-          rest.shortens === true && last >= 100 && value < 10 && value > 0 && !isScale(tokens[at + 1]?.key);
+          rest.shortens === true &&
+          last >= 100 &&
+          value < 10 &&
+          value > 0 &&
+          !isScale(tokens[at + 1]?.key) &&
+          entry(values, tokens[at + 1]?.key) !== value + 1;
         current += isShort && last < Number.POSITIVE_INFINITY && current % last === 0 ? (value * last) / 10 : value;
         if (last === Number.POSITIVE_INFINITY && value >= LARGE) hasScale = true;
         count += 1;
@@ -233,6 +254,7 @@ export const createReadAmount = ({ values, scales, ...rest }: NumberWords) => {
       isPlural,
       isOrdinal,
       isGrouped: digits?.isGrouped ?? false,
+      ...(spread === 0 ? {} : { upTo: value + spread }),
     };
     return { amount, length: index - from };
   };
