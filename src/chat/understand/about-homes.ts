@@ -71,7 +71,7 @@ export const fieldsOf = (
       )
         fields.add(Field);
     const compared = [...orders.map(({ order: { Field } }) => Field), ...relative.map(({ Field }) => Field)];
-    if (compares) for (const field of compared) if (field !== 'PricePerArea') fields.add(field);
+    if (compares) for (const field of compared) fields.add(field === 'PricePerArea' ? 'UnitAreaPrice' : field);
     return [...fields];
   }
   const [figure] = figures;

@@ -120,6 +120,9 @@ const COUNTED: Readonly<Record<string, AskedField>> = {
   acre: 'LotArea',
   car: 'ParkingSpots',
 };
+/** Sums that are no price: "the amount of the deposit". */
+const OTHER_SUMS = ['HOAMonth', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice'];
+const MOST_OF = 3;
 const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
 /** Orders and figures, and what is asked for. */
 export const askingRules: readonly Rule[] = [
@@ -149,7 +152,7 @@ export const askingRules: readonly Rule[] = [
     const field = ask.map(fieldOf).find((one) => one !== undefined);
     const next = lexemes
       .slice(at + 1, at + 3)
-      .filter((one) => !says(one, 'point.the'))
+      .filter((one) => !says(one, 'point.the') && (!says(one, 'place.weak') || saidOf(one, 'topic') !== undefined))
       .map((one) => saidOf(one, 'topic'))[0];
     // "How much is the deposit?", "how big is the lot?"
     const isOther = next !== undefined && next !== field && next !== 'Rent';
@@ -164,6 +167,15 @@ export const askingRules: readonly Rule[] = [
     const field = allSaidOf(lexemes[at], 'topic')
       .map(fieldOf)
       .find((one) => one !== undefined);
+    const behind = lexemes.slice(at + 1, at + 1 + MOST_OF).filter((one) => !says(one, 'filler.it') || one.isMark);
+    // "MLS号 250065525", "the listing https://...": what is called so stands beside it.
+    const isLabel = [lexemes[at - 1], behind.find((one) => !one.isMark)].some(
+      (one) => one?.identifier?.Field === field && field !== undefined,
+    );
+    // "O valor mensal do condomínio" is the fee alone.
+    const [fee] = behind.filter((one) => saidOf(one, 'per') === undefined && !says(one, 'place.in'));
+    const isOfFee = field === 'Price' && OTHER_SUMS.some((one) => says(fee, `topic.${one}`));
+    if (isLabel || isOfFee) return { means: EXPLAINED };
     // "Send me the link" asks for what an answer gives.
     const isAsked =
       field !== undefined &&
