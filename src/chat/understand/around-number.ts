@@ -46,7 +46,8 @@ const MOST_AHEAD = 6;
 const MOST_BETWEEN = 3;
 const isFiller = (lexeme: Lexeme | undefined): boolean =>
   (says(lexeme, 'filler.it') || says(lexeme, 'go.only') || says(lexeme, 'go.with') || says(lexeme, 'need.it')) &&
-  !isName(lexeme);
+  !isName(lexeme) &&
+  saidOf(lexeme, 'type') === undefined;
 const AND = /^(?:and|y|et|und|e|or|o|ou|oder) /;
 const THAN = /^(?:than|de|que|als)$/;
 const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefined || low.hasScale || low.isGrouped;

@@ -110,6 +110,12 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
     const isBounded = match?.says.includes('per.other') === true || saidOf(lexemes.at(-1), 'cmp') !== undefined;
     if (isPer && isBounded && !lexemes.slice(-3).some(({ amount }) => amount))
       return lexicon.match(tokens, from, from + 1);
+    // "3800一个月以内" is a rent: how long ago something was listed stands behind no sum.
+    const isTime = match?.says.every((one) => one.startsWith('when.')) === true && lexemes.at(-1)?.amount !== undefined;
+    for (let to = from + (match?.length ?? 0) - 1; isTime && to > from; to -= 1) {
+      const per = lexicon.match(tokens, from, to);
+      if (per?.says.some((one) => one.startsWith('per.'))) return per;
+    }
     if (match === undefined || match.length === 1 || !match.says.every((one) => LEADS.test(one))) return match;
     for (let at = from + 1; at < from + match.length; at += 1)
       if (isContent(at) || goesBeyond(at, from + match.length)) return lexicon.match(tokens, from, at);

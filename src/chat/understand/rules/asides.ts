@@ -1,6 +1,6 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from '../constraint.ts';
-import { says, wordsOf } from '../message.ts';
+import { saidOf, says, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -27,6 +27,8 @@ const SOFT_IS_HARD: ReadonlySet<ConstraintField> = new Set([
   'LotArea',
   'YearBuilt',
 ]);
+
+const fieldsOf = (claim: ConditionClaim): string => claim.means.constraints.map(({ Field }) => Field).join();
 
 /** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
 const asideRule: Rule = {
@@ -78,6 +80,10 @@ const asideRule: Rule = {
       const claim = inOrder(claims)
         .filter(isCondition)
         .findLast(({ to }) => to <= at);
+      // "A UCSD student".
+      const isOfPlace = claim?.to === at && groupOf(claim) === 'place' && !says(lexemes[claim.from - 1], 'place.near');
+      if (claim !== undefined && isOfPlace && saidOf(lexemes[claim.from - 1], 'place') === undefined)
+        changes.set(claim, withPolarity(claim, 'void'));
       if (
         claim !== undefined &&
         isLikeFeature(claim) &&
@@ -115,12 +121,12 @@ const thereRule: Rule = {
     if (!message.lexemes.some((one) => says(one, 'place.there'))) return claims;
     const places = claims.filter(isCondition).filter((claim) => groupOf(claim) === 'place');
     const last = places.findLast(({ means }) => means.polarity === 'void');
-    if (last === undefined || places.some(({ means }) => means.polarity !== 'void')) return claims;
+    // "My office is by the station in Geneva and I'd like to live there": the town says no more than where that is.
+    const isSaid = places.some((one) => one.means.polarity !== 'void' && last && fieldsOf(one) === fieldsOf(last));
+    if (last === undefined || isSaid) return claims;
     return replaced(claims, new Map([[last, withPolarity(last, 'is')]]));
   },
 };
-
-const fieldsOf = (claim: ConditionClaim): string => claim.means.constraints.map(({ Field }) => Field).join();
 
 /** "La Mesa, no wait, Chula Vista": the later one. */
 const correctionRule: Rule = {

@@ -116,6 +116,8 @@ export const measureRules: readonly Rule[] = [
           compare === 'older' ||
           isNewer ||
           quantity.topic === 'YearBuilt'));
+    // "房龄别早于2000年".
+    if (unit === 'year' && low.value >= 1_700 && low.value <= 2_100) return undefined;
     if (!isAge || compare === undefined || low.value > 300)
       return unit === 'yearOld' || unit === 'year' ? EXPLAINED : undefined;
     const isOld = compare === 'before' || compare === 'older' || compare === 'more' || compare === 'least';

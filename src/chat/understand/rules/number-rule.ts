@@ -104,7 +104,7 @@ export const isYear = ({ low, currency, per, unit }: Quantity): boolean =>
   !low.isGrouped &&
   currency === undefined &&
   per === undefined &&
-  unit === undefined;
+  (unit === undefined || unit === 'year');
 
 /** The end of what is said, or a word that cannot be what a number counts. */
 export const endsBehind = ({ lexemes }: Message, to: number): boolean => {

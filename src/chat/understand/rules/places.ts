@@ -136,7 +136,7 @@ const readUnknown = (
   at: number,
   claims: readonly Claim[],
 ): { to: number; means: Means } | undefined => {
-  const { lexemes, lexicon } = message;
+  const { lexemes, lexicon, vocabulary } = message;
   // "In the San Rafael area".
   const before =
     says(lexemes[at - 1], 'filler.it') && says(lexemes[at - 2], 'place.in') ? lexemes[at - 2] : lexemes[at - 1];
@@ -215,6 +215,10 @@ const readUnknown = (
   const isKind = says(lexemes[to - 1], 'place.kind') && to - at > 1;
   if (isStreet) return { to, means: namedAs('Street', [Words], Words) };
   if (isOn) return undefined;
+  // "Kit Carson公园" is "Kit Carson Park".
+  const [whole, ...others] = [...vocabulary.places.folds()].filter((one) => one.startsWith(`${foldText(Words)} `));
+  if (whole !== undefined && others.length === 0)
+    return { to, means: namedAs('Near', [vocabulary.places.get(whole) ?? whole], Words) };
   return { to, means: namedAs(isNear || isKind ? 'Near' : 'City', [Words], Words) };
 };
 

@@ -240,6 +240,8 @@ export const polarityRule: Rule = {
       if (
         claim === undefined ||
         isFollowed ||
+        // "Anything except Carlsbad is fine".
+        (excepted.has(claim) && behind[1] !== 'not') ||
         // "Pool? Doesn't matter."
         !reaches(
           message,
