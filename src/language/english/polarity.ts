@@ -120,7 +120,7 @@ place|apartment|apt|flat|condo|townhouse|unit|rental|property|studio|duplex|) (i
 husband|grandparents|grandkids|grandchildren|family|folks|in laws|in-laws|mother in law|mother-in-law|aunt|uncle|coworker|dog|cat|realtor|\
 agent) (just |already |currently |still |recently |now |) (has|had|have|owns|own|bought|sold|lives|live|rents|rent|paid|loves|hates|got|told|works|work|teaches|goes|is|are|keeps|used to)
     (has|have|had) (a|an) (job|interview|offer) (in|at|near|with); (work|works|working) (at|for|as|nights|from|in)`,
-  'aside.behind': `(in|at) (our|my) (old|last|previous|current|former) (house|home|place|apartment|condo|flat|city|one); before; back then
+  'aside.behind': `(grad |graduate |college |) student(s|); undergrad; alum; professor; employee; staff; postdoc; intern; (in|at) (our|my) (old|last|previous|current|former) (house|home|place|apartment|condo|flat|city|one); before; back then
     back home; in the past; as a kid; growing up; when i was (a kid|young|little); years ago; last (year|month|time); already; at the moment
     right now; for years; (for|until) now; to sell (first|); in our (old|last) place`,
   'aside.end': `(and |so |but |) (now |then |) (i |we |i'm |we're |im |i am |we are |) (now |really |just |) (want(s|ed|)|need(s|ed|)|would (like|\

@@ -118,7 +118,7 @@ de família|de rua); sobrado(s|); casarão; casa de vila; unifamilia(r|res)`,
   'place.outside': 'mas (não|sem ser) (dentro|mesmo dentro|lá dentro|lá) (dele|dela|mesmo|da cidade|)',
   'place.from': `
     (o |) meu nome é; chamo-me; me chamo; (sou|somos|são|era|ela é|ele é|é natural|é originário) (natural |naturais |originário |) (de|do|da)
-    (mudar|mudar-me|me mudar|mudando|mudança|mudo-me) (de|do|da)
+    (mudar|mudar-me|me mudar|mudando|mudança|mudo-me|sair|sairmos) (de|do|da)
     (venho|vim|vimos|viemos|vem|vindo|vinda|cheguei|chegámos|volto|voltei|saio|saímos|saindo|saí|mudo|fugindo|fugir|partimos) (de|do|da)
     (moro|mora|moram|moramos|morava|morei|vivo|vive|vivem|vivemos|vivia|vivi|resido|residimos|estou|estamos|estava|cresci|nasci) (atualmente|hoje|\
 agora|ainda|já|com a família|há anos|) (em|no|na|nos|nas)
@@ -150,6 +150,6 @@ na mesma área|nessa área|naquele bairro); aí perto; na zona`,
     '(e |) (nos|pelos) arredores; (cidades|zonas|bairros) (vizinh|próxim)(as|os); (e |)nas redondezas; por perto',
   'place.kind': `
     parque; praia; lago; rio; baía; monte; serra; vale; ilha; ponta; cais; shopping; centro comercial; praça; estádio; universidade; faculdade
-    campus; escola; colégio; liceu; hospital; aeroporto; base; estação; gare; zoo; museu; centro; biblioteca; campo; igreja; jardim; marina; castelo
+    campus; escola; colégio; liceu; hospital; aeroporto; base; estação; gare; zoo; museu; centro; biblioteca; campo; igreja; jardim; marina; castelo; pier; píer
     torre; ponte; mercado; distrito; condado; catedral; sé; oceanário; college; park; beach; lake`,
 };

@@ -58,7 +58,7 @@ incomoda|faço questão|fazemos questão|faz questão|fazem questão|é preciso|
     (afinal |já |isso |por mim |para mim |é |que |) (tanto (me |nos |) (faz|dá)|é-me indiferente|me é indiferente|é indiferente|são indiferentes|\
 é me indiferente|dá igual|dá no mesmo|pouco importa)
     (já |afinal |) (não|nem) (me |nos |já |) (importa|importam|interessa|interessam|faz falta|fazem falta|faz diferença|é preciso|é precisa|\
-são precisos|são precisas|é necessário|é necessária|preciso|precisamos|precisa|precisam|faz questão|faço questão|fazemos questão| vale a pena|\
+são precisos|são precisas|é necessário|é necessária|preciso|precisamos|precisa|precisam|(faz|faço|fazemos) (mais |) questão|vale a pena|\
 é obrigatório|é obrigatória) (muito|mais|tanto|dela|dele|isso|) (nada|para nada|)
     (já |) não (é|são|seria|acho|era) (tão |muito |mais |assim tão |) ${MATTERS} (para mim|para nós|)
     (é|são|seria|) (opciona(l|is)|secundári(o|a)|negociáve(l|is)|irrelevante|dispensáve(l|is)|o de menos|indiferente(s|)); ou não; ou sem
@@ -110,7 +110,7 @@ venha com) (um|uma|o|a|os|as|em|)
     (troca|trocar|troque|troco|substitui|substituir|substitua) (o|a|os|as|meu|a minha|); em alternativa a`,
   'correct.it': `
     (não |ai |ah |ops |oops |desculpa |desculpe |hmm |epa |perdão |)(digo|quer dizer|quero dizer|aliás|minto|perdão|desculpa|desculpe|desculpem|\
- ou melhor|melhor dizendo|enganei-me|me enganei|errei|espera|espere|corrigindo|correção|quis dizer|queria dizer|ops|não não| pensando bem| afinal|\
+ ou melhor|melhor dizendo|enganei-me|me enganei|errei|espera|espere|pera|peraí|corrigindo|correção|quis dizer|queria dizer|ops|não não| pensando bem| afinal|\
 na verdade|retifico)`,
   'aside.before': `
     (já |ainda |atualmente |hoje |agora |eu |nós |que |) (tive|tivemos|tinha|tínhamos|vendi|vendemos|vendo|vendeu|perdi|morei|morava|morávamos|\

@@ -156,7 +156,7 @@ propriedade|quinta|jardim|parcela); (que|qual|quanto|quantos) (tamanho|área|met
     ${BUILT} (em|por|durante|desde|no|nos|há|de|) (o ano de|ano de|ano|anos|); ano (de construção|da construção|de|) (de|:|)
     construção (de|do|em|dos|é de|) (ano|anos|); (ser|sejam|seja|são) de; (é |)do ano (de|); dos anos; década de
     (idade|antiguidade) (do imóvel|da casa|máxima|do prédio|) (de|); (não |) (seja|sejam) (muito |) (velh|antig)${E}; data de construção
-    foi ${BUILT}`,
+    foi ${BUILT} (há (menos|mais) tempo|)`,
   'topic.DaysOnMarket': `
     (no|do|de) mercado (há|faz|desde|); (publicad|anunciad|listad|postad|colocad|inserid)${E} (há|faz|desde|em|)
     (está|estão|estejam|esteja) (à venda|no mercado|anunciad(o|a)(s|)|publicad(o|a)(s|)|parad(o|a)(s|)) (há|faz|desde|); à venda há

@@ -98,7 +98,8 @@ email|telemóvel|celular|número) (do|da|de|) (agente|corretor|vendedor|consulto
     (visitarmos|vermos|conhecermos); a que horas posso`,
   'human.sell': `
     (quero|queria|preciso de|gostava de|gostaria de|pretendo|penso em|estou a pensar em|estamos a) (vender|avaliar|anunciar) (a|o|um|uma|) (casa|\
-apartamento|imóvel|moradia|terreno|quinta); (arrendar|alugar|vender|anunciar|avaliar) ${MINE}; quanto vale ${MINE}
+apartamento|imóvel|moradia|terreno|quinta); (arrendar|alugar|vender|anunciar|avaliar) ${MINE}; quanto vale (${MINE}|hoje|agora)
+    (fazem|faz) (avaliação|avaliações)
     (vocês|) (estão |) (contratam|contratando|recrutam|recrutando|a contratar|a recrutar); currículo; cv; vaga de emprego
     (vaga(s|) (na equipe|na equipa|de trabalho|para corretor(a|)|de corretor(a|))); trabalhar (com|para) (vocês|a vossa equipa|a equipe)`,
   'need.it': `
@@ -122,7 +123,7 @@ arranja|arranje|lista|liste|encontra|encontre|traz|traga) (-me|-nos|me|nos|lá|a
     hello; hi; hey; prezad(o|a|os|as) (senhor(es|a|)|); exmos. senhores; alguém aí; boa tarde outra vez`,
   'talk.thanks': `
     (muito |muitíssimo |) obrigad(o|a|os|as|ão|inho|inha) (por tudo|pela ajuda|pela informação|pelas informações|pela atenção|desde já|mesmo|); obg
-    obgd; brigad(o|a|ão); vlw; valeu; agradeç(o|emos) (muito|a ajuda|desde já|a atenção|imenso|); agradecid(o|a); grat(o|a)
+    obgd; brigad(o|a|ão); vlw; (vcs|vocês) são (10|dez|mil|demais|show); valeu; agradeç(o|emos) (muito|a ajuda|desde já|a atenção|imenso|); agradecid(o|a); grat(o|a)
     (ajudou|ajudaste) (muito|imenso|bastante|); muito útil; thanks; thank you; bom trabalho; agradecia`,
   'talk.farewell': `
     adeus; tchau; xau; até (logo|mais|breve|amanhã|à próxima|já|depois|outro dia|outra hora); fui; bye

@@ -3,7 +3,7 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const portugueseWords: Phrases = {
   'filler.it': `
-    o; a; os; as; um; uma; uns; umas; ao; à; aos; às; de; do; da; dos; das; em; no; na; nos; nas; num; numa; com; por; para; pra; pro; pelo; pela
+    com calma; o; a; os; as; um; uma; uns; umas; ao; à; aos; às; de; do; da; dos; das; em; no; na; nos; nas; num; numa; com; por; para; pra; pro; pelo; pela
     pelos; pelas; eu; tu; ele; ela; nós; eles; elas; você; vocês; vc; vcs; me; te; se; lhe; lhes; mim; ti; si; comigo; connosco; conosco; meu; minha
     meus; minhas; seu; sua; seus; suas; teu; tua; nosso; nossa; nossos; nossas; vosso; vossa; vossos; vossas; dele; dela; deles; delas; gente
     a gente; é; e; sou; és; são; somos; era; eram; foi; foram; ser; sendo; seja; sejam; fosse; for; está; estão; estou; estamos; esteja; estejam
