@@ -1,5 +1,5 @@
 import type { Amount } from '../../language/text/numbers.ts';
-import { allSaidOf, isName, type Lexeme, saidOf, says } from './message.ts';
+import { allSaidOf, isName, type Lexeme, saidOf, says, saysNothing } from './message.ts';
 
 /** A number, or a range, with what stands around it. */
 export type Quantity = {
@@ -146,7 +146,7 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       while (
         next < at + MOST_BETWEEN &&
         isFree(next) &&
-        (isFiller(lexemes[next]) || says(lexemes[next], 'common.it')) &&
+        (isFiller(lexemes[next]) || saysNothing(lexemes[next])) &&
         !says(lexemes[next], 'link.and') &&
         !says(lexemes[next], 'link.so') &&
         !says(lexemes[next], 'link.with')
@@ -221,12 +221,7 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     } else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
       quantity.unit = saidOf(lexeme, 'prefix') as string;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
-    else if (
-      isFiller(lexeme) ||
-      isColon(lexeme) ||
-      (quantity.compare !== undefined && says(lexeme, 'common.it') && lexeme.says.length === 1)
-    )
-      continue;
+    else if (isFiller(lexeme) || isColon(lexeme) || (quantity.compare !== undefined && saysNothing(lexeme))) continue;
     else break;
     from = at;
   }

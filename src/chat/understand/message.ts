@@ -60,6 +60,14 @@ export const isNounOfHome = (lexeme: Lexeme | undefined): boolean =>
   saidOf(lexeme, 'type') !== undefined ||
   lexeme?.propertyType !== undefined ||
   says(lexeme, 'sale.rent');
+/** Whether a word says nothing of homes: an everyday one, or one that nobody knows. */
+export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined &&
+  !lexeme.isMark &&
+  lexeme.amount === undefined &&
+  lexeme.identifier === undefined &&
+  !isName(lexeme) &&
+  lexeme.says.every((one) => one === 'common.it');
 /** The visitor's own words of a stretch. */
 export const wordsOf = ({ text, lexemes }: Message, from: number, to: number): string =>
   text.spelling(lexemes[from]?.start ?? 0, lexemes[to - 1]?.end ?? 0);

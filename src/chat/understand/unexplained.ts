@@ -1,28 +1,25 @@
 import { type Claim, isClaimed, isCondition } from './claims.ts';
 import { type Lexeme, type Message, says, wordsOf } from './message.ts';
 
-const TOLD_LEADS = ['link.with', 'place.near', 'not.before', 'need.it', 'place.on', 'soft.before'];
-const SHORTEST_TOLD = 3;
-
+const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'];
+const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'];
+/** What a word may say and yet tell nothing of homes. */
+const PLAIN = /^(?:common|filler|other|point\.the|place\.kind|unit\.(?!none)|home|nth|topic\.Bedrooms)/;
+/** A word of two letters says nothing, but in Chinese. */
+const SHORTEST = /.{3}|\p{Script=Han}{2}/u;
+/** A message that is no longer is a wish by itself. */
 const BRIEF = 3;
-const endsWish = (lexeme: Lexeme | undefined): boolean =>
-  lexeme === undefined || lexeme.isMark || ['link.so', 'link.but', 'aside.end'].some((one) => says(lexeme, one));
-/** Whether a word stands among wishes, or alone: what visitors tell of themselves ("my back is wrecked") is no wish. */
-const isOfWishes = ({ lexemes }: Message, claims: readonly Claim[], at: number): boolean => {
-  let [from, to] = [at, at];
-  while (from > 0 && !endsWish(lexemes[from - 1])) from -= 1;
-  while (to < lexemes.length && !endsWish(lexemes[to])) to += 1;
-  return (
-    to - from <= BRIEF ||
-    claims.some((claim) => isCondition(claim) && claim.from < to && claim.to > from) ||
-    lexemes.slice(Math.max(0, from - 1), at).some((one) => [...TOLD_LEADS, 'ask.any'].some((lead) => says(one, lead)))
-  );
-};
+const MOST_WORDS = 4;
 
-/** What nothing claimed and what says something: words that nobody knows, and everyday ones where a wish leads to them. */
+const isOneOf = (lexeme: Lexeme | undefined, senses: readonly string[]): boolean =>
+  senses.some((sense) => says(lexeme, sense));
+
+/**
+ * What stands where wishes stand and what nothing claimed: behind a word that leads to a wish ("with a helipad"), or as one of a
+ * list ("pool, helipad, garage"). What visitors tell of themselves is no wish.
+ */
 export const unexplainedOf = (message: Message, claims: readonly Claim[]): { words: string[]; unsought: string[] } => {
-  const { lexemes, lexicon } = message;
-  const found: { from: number; to: number }[] = [];
+  const { lexemes } = message;
   const isFree = (at: number): boolean => {
     const lexeme = lexemes[at];
     return (
@@ -30,43 +27,37 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
       !lexeme.isMark &&
       lexeme.amount === undefined &&
       lexeme.identifier === undefined &&
-      !isClaimed(claims, at)
+      !isClaimed(claims, at) &&
+      lexeme.says.every((one) => PLAIN.test(one))
     );
   };
-  const isUnknown = (at: number): boolean => {
-    const lexeme = lexemes[at] as Lexeme;
-    return (
-      isFree(at) && lexeme.says.length === 0 && lexeme.text.length >= SHORTEST_TOLD && !lexicon.hasWord(lexeme.text)
-    );
-  };
-  const isCommon = (at: number): boolean =>
-    isFree(at) &&
-    !says(lexemes[at], 'filler.it') &&
-    (lexemes[at]?.says ?? []).every((one) => /^(?:common|place\.kind|unit|home)/.test(one));
+  const isFiller = (at: number): boolean => says(lexemes[at], 'filler.it');
+  const isOfCondition = (at: number): boolean =>
+    claims.some((claim) => isCondition(claim) && claim.from <= at && at < claim.to);
+  const words: string[] = [];
+  const unsought: string[] = [];
+  const told = claims.filter(({ means }) => means.kind === 'told');
+  for (const { from, to } of told) words.push(wordsOf(message, from, to));
   for (let at = 0; at < lexemes.length; at += 1) {
-    const isLed =
-      TOLD_LEADS.some((one) => says(lexemes[at - 1], one)) ||
-      (says(lexemes[at - 1], 'filler.it') && TOLD_LEADS.some((one) => says(lexemes[at - 2], one)));
-    if (!isUnknown(at) && !(isLed && isCommon(at))) continue;
-    if (!isLed && !isOfWishes(message, claims, at)) continue;
+    if (!isFree(at) || isFiller(at)) continue;
     let to = at + 1;
-    while (to < lexemes.length && (isUnknown(to) || isCommon(to))) to += 1;
-    let from = at;
-    while (from > 0 && isCommon(from - 1)) from -= 1;
-    if (
-      lexemes.slice(from, to).some((_, index) => isUnknown(from + index)) ||
-      lexemes.slice(from, to).some((one) => one.text.length >= SHORTEST_TOLD)
-    )
-      found.push({ from, to });
+    // "A room *of* one's own" is one thing.
+    while (isFree(to) && (!isFiller(to) || (says(lexemes[to], 'place.of') && isFree(to + 1) && !isFiller(to + 1))))
+      to += 1;
+    let before = at - 1;
+    while (before >= 0 && isFree(before) && isFiller(before)) before -= 1;
+    const lead = lexemes[before];
+    const isOwn = lexemes.slice(before + 1, at).some((one) => says(one, 'point.mine'));
+    const isLed = isOneOf(lead, LEADS) && !isClaimed(claims, before) && !isOwn;
+    const isEnd = (one: number): boolean =>
+      lexemes[one] === undefined || lexemes[one]?.isMark === true || isOneOf(lexemes[one], ENDS);
+    const isListed = before > 0 && isEnd(before) && isOfCondition(before - 1) && (isEnd(to) || isOfCondition(to));
+    const isWhole = claims.length === 0 && lexemes.filter((one) => !one.isMark).length <= BRIEF;
+    if ((isLed || isListed || isWhole) && to - at <= MOST_WORDS && SHORTEST.test(wordsOf(message, at, to))) {
+      words.push(wordsOf(message, at, to));
+      if (says(lead, 'not.before') || says(lead, 'free.before')) unsought.push(wordsOf(message, at, to));
+    }
     at = to;
   }
-  const told = claims.filter(({ means }) => means.kind === 'told');
-  const words = [
-    ...told.map(({ from, to }) => wordsOf(message, from, to)),
-    ...found.map(({ from, to }) => wordsOf(message, from, to)),
-  ];
-  const unsought = found
-    .filter(({ from }) => says(lexemes[from - 1], 'not.before') || says(lexemes[from - 1], 'free.before'))
-    .map(({ from, to }) => wordsOf(message, from, to));
   return { words, unsought };
 };

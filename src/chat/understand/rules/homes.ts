@@ -1,6 +1,6 @@
 import { type Claim, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { allSaidOf, isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { allSaidOf, isName, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { endsClause } from './scope.ts';
 
@@ -82,7 +82,7 @@ const typesAt = (message: Message, at: number): Constraint[] => {
   )
     return [];
   // "Fixers with big lots", "house in X, plot from 800 m²": what a home has.
-  const before = message.lexemes.slice(0, at).findLast((one) => !says(one, 'common.it') && !isPlainFiller(one));
+  const before = message.lexemes.slice(0, at).findLast((one) => !saysNothing(one) && !isPlainFiller(one));
   // "A house with 2 acres of land".
   const hasOther = message.lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
   const isOfHome = hasOther || message.lexemes.some((one) => says(one, 'home.any') || says(one, 'home.many'));

@@ -1,7 +1,7 @@
 import { asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
+import { isNounOfHome, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
 import type { Relative } from '../statement.ts';
 import type { Order } from '../understanding.ts';
 
@@ -24,8 +24,8 @@ const readPosition = (
     const next = lexemes[at + 1];
     // "The second bathroom", "first floor": of something else.
     const isOfThing =
-      says(next, 'common.it') ||
-      (next?.says.length === 0 && !next.isMark && next.amount === undefined) ||
+      saysNothing(next) ||
+      says(next, 'ask.change') ||
       saidOf(next, 'unit') === 'bath' ||
       saidOf(next, 'unit') === 'bed' ||
       saidOf(next, 'unit') === 'none';

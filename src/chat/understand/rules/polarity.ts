@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '../claims.ts';
 import { type Constraint, isIdentifier } from '../constraint.ts';
-import { type Message, saidOf, says, wordsOf } from '../message.ts';
+import { type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
 import {
   BEFORE,
   BEHIND,
@@ -167,9 +167,7 @@ export const polarityRule: Rule = {
         const claim = conditions[first];
         // "Without a carpet in Sendling": what is refused is no place.
         const isOfOther =
-          claim !== undefined &&
-          groupOf(claim) === 'place' &&
-          lexemes.slice(at + 1, claim.from).some((one) => !one.isMark && one.says.every((say) => say === 'common.it'));
+          claim !== undefined && groupOf(claim) === 'place' && lexemes.slice(at + 1, claim.from).some(saysNothing);
         // "Allergic to everything, so no pets": two negations are one only side by side.
         const isFarLack =
           before[1] === 'not' &&
