@@ -29,63 +29,28 @@ export const englishWords: Phrases = {
     available; located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone; everyone; yours
     faithfully; sincerely; regards; mr; mrs; ms`,
   'common.it': `
-    lend; lends; nosy; jan; feb; mar; apr; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; euros; canadian; mexican
-    american; tempting
-    email; text; summary; quick; budget; table; spreadsheet;    non negotiable; nonnegotiable; non-negotiable; must have(s|);    able; above
-    account; across; act; add; address; adult; afraid; after; afternoon; age; agent; ago; agree; ahead; air; allergic; allow; almost; alone
-    along; always; amount; angry; animal; answer; apply; april; area; arm; army; arrive; art; august; aunt; autumn; baby; bad; bag; bank; bar
-    bark; base; beagle; beautiful; because; become; bed; before; begin; behind; believe; below; best; better; between; beyond; bike; bill(s|)
-    bird; black; blood; blue; boat; body; book; born; boss; bottom; box; boy; brand; break; breakfast; breed; bring; broke; brother; brown; build
-    building; bus; business; busy; call; car; card; care; career; carry; case; cash; catch; cause; center; certain; chair; chance; change
-    character; charge; charm; cheap; check; chef; chicken; child; children; choice; choose; church; city; class; clean; clear; climb; clock
-    close; closer; clothes; cloud; club; coast; coastal; coffee; cold; college; color; comfortable; comfy; common; commute; company; complete
-    complex; condition; consider; convenient; cook; cooking; cool; corner; cost; country; county; couple; course; cousin; cover; crazy; credit
-    crime; cut; daily; dance; dark; date; daughter; day; days; dead; deal; debt; december; decide; deep; desk; detail; difference; different
-    dinner; disabled; distance; doctor; dog; door; down; downsize; downtown; dream; drive; driver; driveway; driving; dry; during; early; earth
-    easy; eat; edge; education; eight; either; elderly; electric; email; empty; end; energy; engineer; enjoy; enter; equal; especially; evening
-    event; ever; everyday; example; excellent; except; expect; expensive; experience; explain; express; extra; eye; face; fact; fair; fall
-    family; famous; fancy; far; farm; fast; father; favorite; february; fed; fee; feet; fence; few; field; fill; final; fine; finish; fire; first
-    fit; five; fix; flat; flexible; flight; floor; fly; folks; follow; food; foot; force; foreign; forest; forget; form; forward; four; free
-    freeway; fresh; friday; friend; friendly; friends; front; fun; future; game; garden; gas; general; gentle; girl; glad; glass; golden; golf
-    grand; grandma; grandkids; grass; green; ground; group; grow; growing; guest; guests; gun; guy; guys; half; hall; hand; handy; hang; happen
-    happy; hard; hate; head; health; hear; heart; heat; heavy; height; high; highway; hike; hiking; hill; historic; hit; hobby; hold; hole
-    holiday; hospital; hot; hour; however; human; hundred; hurry; husband; ice; idea; imagine; important; income; inch; include; indeed; indoor
-    industry; information; inside; instead; interest; investment; investor; island; january; job; join; july; june; keep; key; kid; kids; kind
-    kitchen; kitten; knee(s|); labrador(s|); lady; lake; land; landlord; language; last; late; laugh; law; lawyer; lay; lead; learn; lease; leave
-    left; leg; lender; length; letter; level; library; lie; life; lift; light; line; liquor; list; listen; listing; live; load; loan; local; lock
-    long; lost; loud; love; low; luck; lunch; luxury; main; man; management; march; mark; market; marine; married; master; match; matter; meal
-    mean; meat; medical; medium; meet; meeting; member; mess; metal; middle; midnight; mile; military; million; mind; mine; minute; miss; mistake
-    mix; modern; mom; moment; monday; money; month; mood; moon; morning; mother; motorcycle; mountain; mouth; mum; museum; music; musician; name
-    nature; navy; near; nearly; neat; necessary; neighbor; neighborhood; neighbourhood; neighbors; nephew; never; news; next; niece; night
-    nights; nine; noise; noisy; none; noon; normal; north; nose; note; november; number; nurse; object; ocean; october; offer; office; officer
-    often; oil; old; older; once; online; open; opinion; option; order; outdoor; outside; owner; page; paid; paint; paper; parent(s|); park; part
-    partner; party; pass; past; path; pay; peace; peaceful; pension; people; per; period; person; pet; phone; photo; piano; pick; picture; piece
-    place; plan; plane; plant; play; point; police; pool; poor; popular; possible; post; potential; power; practice; prefer; pregnant; present
-    private; problem; process; professor; project; proper; protect; public; pull; puppy; push; put; quality; quarter; question; quick; quiet
-    race; rain; ranch; range; rate; rather; reach; read; real; reason; reasonable; receive; recent; red; regular; relative; relax; remember
-    remote; remodel; rental; repair; reply; report; rest; restaurant(s|); result; retire; retired; retirement; return; rich; ride; right; ring
-    river; road; roof; room; rooms; round; rule; run; rural; sad; safe; safety; sale; same; sand; saturday; save; school; schools; science; sea
-    search; season; seat; second; secure; security; self; sell; send; senior; sense; sentence; september; series; serious; serve; service; set
-    seven; several; shape; share; sharp; shift; ship; shop; shopping; shops; shore; short; show; shower; sick; side; sign; simple; since; single
-    sister; sit; site; situation; six; size; skill; sleep; slow; smart; smell; smile; smoke; smoker; smoking; snow; social; sold; soldier; son
-    song; sound; south; space; speak; special; speed; spend; sport; sports; spot; spring; square; staff; stage; stair; stand; star; start
-    starter; state; station; stay; steal; step; steps; stick; stone; stop; store; storm; story; straight; street; strong; student; study; style
-    subject; suburb; suburban; such; sudden; summer; sun; sunday; sunlight; sunset; support; sure; surf; surfer; swim; table; talk; tall; tax
-    teach; teacher; team; ten; tenant; terms; test; thick; thin; third; thirsty; thought; thousand; three; thursday; ticket; tight; time; tiny
-    tired; today; together; tonight; top; touch; tour; town; toy; track; trade; traffic; train; transfer; transit; travel; tree; trees; trip
-    truck; true; trust; truth; tuesday; turn; twelve; twice; twins; two; type; ugly; uncle; understand; unit; university; until; upstairs; usual
-    utilities; vacation; value; van; view; village; visit; visitor; voice; wait; walk; walking; wall; war; warm; wash; water; wave; way; weather
-    wedding; wednesday; week; weekend; weekends; weight; west; wet; wheel; wheelchair; white; whole; why; wide; wife; wild; win; wind; window
-    windows; wine; winter; wish; woman; wonder; wood; wooden; word; worker; world; worry; worse; worst; worth; write; wrong; yard; year; yellow
-    yesterday; young; younger; zone; mini; studio; charming; convenient; nearby; daycare; vibe; trendy; hip; quirky; rustic; industrial
-    contemporary; traditional; colonial; spanish; tudor; victorian; craftsman; ranch; midcentury; minimal; minimalist; upscale; posh; snazzy
-    swanky; turnkey; heading; whether; grocery; groceries; beach; mall; stuff; details; honest; stairs; anymore; whatsoever; thinking; tops; tall
-    ceilings; ceiling; grandparents; grandson; cats; dogs; pups; husky; retriever; shepherd; terrier; poodle; bulldog; chihuahua; folk; gym
-    teens; veteran; vet; deployed; stationed; duty; marines; sailor; pilot; contractor; plumber; electrician; welder; gardener; barista
-    bartender; waitress; cashier; accountant; analyst; developer; programmer; designer; writer; artist; photographer; paramedic; firefighter; cop
-    attorney; dentist; therapist; counselor; pastor; priest; rabbi; imam; coach; trainer; intern; freelancer; consultant; entrepreneur
-    self employed; telecommute; wfh; hybrid; campus; semester; graduate; grad; phd; postdoc; freshman; sophomore; fiance; fiancee; boyfriend
-    girlfriend; roomie; roommates; newborn; toddler; toddlers; infant; preschool; kindergarten; grade; elementary`,
+    spanish; english
+    lend; lends; nosy; jan; feb; mar; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; canadian; tempting; spreadsheet
+    non negotiable; nonnegotiable; must have(s|); account; act; agree; almost; always; angry; april; army; arrive; august; autumn; bag; become
+    believe; bill(s|); bird; blue; body; break; breakfast; broke; card; carry; catch; chair; chef; chicken; class; clock; clothes; cloud; cold
+    comfy; cook; cooking; crazy; daily; dark; december; decide; deep; dinner; downsize; driver; dry; earth; edge; education; elderly; engineer
+    enjoy; enter; especially; event; everyday; excellent; expect; experience; express; eye; face; fact; fair; famous; favorite; february; field
+    finish; fly; follow; food; force; forest; fun; future; gentle; glad; glass; golden; grandma; green; gun; guy; handy; health; heavy; height
+    hike; hiking; hobby; hole; holiday; hurry; ice; idea; imagine; industry; january; july; june; knee(s|); lady; language; laugh; lawyer; lay
+    lead; left; leg; length; lie; liquor; listen; load; lock; luck; lunch; march; mark; marine; married; meal; meat; medium; member; mess; metal
+    midnight; military; miss; mistake; mood; moon; motorcycle; mouth; mum; musician; nature; navy; nearly; neat; nephew; news; niece; noon; normal
+    november; october; often; oil; opinion; paint; paper; parent(s|); party; peace; period; piano; plane; plant; popular; protect; public; read
+    reason; receive; red; relative; remember; remote; reply; retire; retirement; rural; sad; safety; science; season; seat; secure; self; senior
+    sense; september; series; serious; serve; shape; share; shift; ship; shops; shore; skill; sleep; slow; smell; smile; smoke; smoker; smoking
+    social; soldier; sound; speed; sport; sports; spring; steal; stone; storm; strong; suburb; suburban; sudden; summer; sunlight; sunset; surfer
+    test; thick; thin; thirsty; ticket; together; tonight; track; train; transit; travel; trip; true; trust; truth; twice; twins; ugly; understand
+    usual; visitor; voice; war; warm; wave; wedding; weekends; west; wet; wild; win; wind; window; windows; winter; woman; wonder; worker; world
+    worry; worse; worst; wrong; yellow; zone; charming; daycare; vibe; trendy; hip; quirky; rustic; industrial; contemporary; traditional
+    colonial; tudor; victorian; craftsman; midcentury; minimalist; posh; snazzy; swanky; grocery; groceries; honest; grandson; folk; veteran; vet
+    deployed; duty; marines; sailor; pilot; plumber; electrician; welder; gardener; barista; bartender; waitress; cashier; accountant; analyst
+    developer; programmer; designer; writer; artist; photographer; paramedic; firefighter; cop; attorney; dentist; therapist; counselor; pastor
+    priest; rabbi; imam; coach; trainer; freelancer; entrepreneur; self employed; telecommute; hybrid; semester; phd; freshman; sophomore; fiance
+    fiancee; boyfriend; girlfriend; roomie; newborn; infant; preschool; kindergarten`,
   'other.it':
     '(stop|quit) renting; (recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
 };

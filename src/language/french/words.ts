@@ -37,31 +37,18 @@ export const frenchWords: Phrases = {
     vivre; voici; voilà; voir; vont; vos; votre; voudrais; voudrait; voulons; vouloir; vous; vrai(e|); vraiment; y; y compris; ya; yen; à; à travers
     ça; étaient; était; été; éventuellement; êtes; être`,
   'common.it': `
-    sort; sortent; sorti(e|es|s|);
-    rez-de-jardin; suffisent; militaire; refusée(s|); décroch(é|er); termin(e|er|é|ée); direction; (re|)parlé; reparl(er|ons); vers(er|é|ée); mal
-    potentiel; contemporain(e|s|es|); tapis; vitres; balles; compote; accepter; accord; action; ado; agence; agent; aide; aider; aimer; allemand
-    amie(s|); ancienne; anglais; anniversaire; appel; appeler; apporter; apprendre; après-midi; argent; arriver; arrivée; arrêter; attendre; auto
-    automne; avenir; avocat(e|); banque; bas; basse; bateau; beau-frère; belle-mère; besoins; bicyclette; blanc; boss(e|); bosser; bouger; boulot
-    boîte; bras; bruit; bureau; bus; but; bâtiment; cachet; café; campagne; caractère; carte; cas; chance; changement; chaton; chaud; chaude; chef
-    cher; choisir; chère; coeur; collègue(s|); colocation; commerce(s|); commerçant; compagne; compagnon; compris; comprendre; compte; condition(s|)
-    confort; conjoint; conjointe; connaître; conseil(s|); construire; contact; content(e|); contrat; copain; copine; coucher; cours(es|); court(e|)
-    critère(s|); crèche; cuisine; cuisiner; célibataire; demain; demande; demander; devant; dimanche; divorcé(e|); dormir; dos; dossier; doute
-    droit; droite; eau; début; décider; déjeuner; déménager; déménagement; dépense; désolé(e|); détail(s|); dîner; emploi; employé; employeur
-    enseignant(e|); entretien; entretenir; entrée; envie; envoyer; escalier(s|); espace; espagnol; essayer; expatrié(s|); fac(e|); facilement
-    familial(e|); fatigué; fauteuil; femme; fiancé(e|); fiche; film; fond; force; frais; français(e|); frère(s|); fumeur; fumeuse; garant(s|); genou
-    genoux; gentil; grand-mère; grand-père; grands-parents; grave; général; gêne; habitude; haut; haute; hier; hiver; homme(s|); horaire; hôtel
-    idées; immobilier; immobilière; immédiat; immédiatement; important; infirmier; infirmière; information; installer; internet; intéressant
-    intéressante; investir; investisseur; jeu; jeudi; jeune(s|); journée; jumeaux; laide; lits; local; loin; long; longtemps; lundi; luxueux
-    luxueuse; magasin(s|); mairie; maman; maman solo; mamie; manger; manque; marches; mardi; mari; mariage; marié(e|s|); maternelle; matin
-    meilleur(e|); mer; message; meubles; midi; milieu; moche; moment; monde; montagne; monter; mutation; muté; mère; médecin; ménage; nettoyer
-    nombre; non négociable; nounou; nouvelles; nuit(s|); occasion; octobre; occuper; oncle; opération; ordinateur; oubli(é|ais|er); ouvert(e|)
-    tram(way|); métro; trolley; papa; papi; papy; papiers; parent(s|); parler; partager; partenaire; partie; partir; passer; patron; pavillonnaire
-    payer; pays; perdre; permis; personnel; personnelle; pharmacie; porte(s|); primaire; printemps; problème(s|); prochain(e|); prochainement
-    charmant; prof; professeur(e|); professionnel; projet(s|); propriétaire; précis; préparer; présent; principal; prête; père; période
-    question(s|); raisonnable; randonnée; rejoindre; remercier; rencontrer; rendez-vous; renseignement; rentrée; responsable; restaurant(s|); rester
-    retard; retour; retraitée; rez-de-chaussée; riche; rouge; route; rural; récent(e|); réflexion; région; réponse; répondre; résidence; résidentiel
-    rêve; saison; salle; salon; samedi; santé; service(s|); soeur(s|); soir; soirée; solo; sortie; souvent; spécial; stage; suivant; surf
-    surveiller; sécurité; sécurisé; séjour; séparé(e|); sérieux; sûre; tante; temps; tenir; tondre; tout-petit; transport(s|); travail; travailler
-    travaux; triste; téléphone; tôt; urgent; urgence; utile; vendeur; vie; vieille; vieux; vin; voiture; voyage; vélo; week-end; âgés; écoles
-    économique; écouter; écrire; égal; épicerie; épouse; époux; état; études; étudiante`,
+    allemand; anglais; espagnol
+    rez-de-jardin; suffisent; militaire; refusée(s|); décroch(é|er); termin(e|er|é|ée); direction; (re|)parlé; reparl(er|ons); vers(er|é|ée)
+    contemporain(e|s|es|); tapis; vitres; compote; accepter; action; ado; aimer; anniversaire; apporter; apprendre; après-midi; argent; attendre
+    automne; avenir; avocat(e|); besoins; bicyclette; boss(e|); bouger; bras; but; café; campagne; carte; chance; chaude; collègue(s|); colocation
+    commerce(s|); commerçant; comprendre; compte; condition(s|); confort; connaître; conseil(s|); content(e|); cours(es|); crèche; cuisiner
+    célibataire; devant; divorcé(e|); dormir; dos; droit; droite; décider; déjeuner; déménagement; dépense; détail(s|); dîner; employé; entretenir
+    entrée; essayer; expatrié(s|); facilement; familial(e|); fiancé(e|); film; force; français(e|); fumeur; fumeuse; garant(s|); genou; genoux
+    hiver; homme(s|); horaire; immobilière; immédiat; immédiatement; information; intéressante; investir; investisseur; jeu; jumeaux; laide; lits
+    magasin(s|); mairie; maman; maman solo; mamie; manger; manque; mariage; marié(e|s|); maternelle; message; midi; moche; ménage; nettoyer
+    non négociable; nounou; nuit(s|); occasion; opération; ordinateur; oubli(é|ais|er); tram(way|); métro; trolley; papa; papi; papy; partager
+    partenaire; partie; pavillonnaire; pays; personnelle; pharmacie; porte(s|); primaire; printemps; problème(s|); prochain(e|); projet(s|)
+    précis; préparer; principal; période; question(s|); randonnée; remercier; rencontrer; renseignement; restaurant(s|); retard; retour; retraitée
+    rez-de-chaussée; riche; rouge; rural; réflexion; résidentiel; saison; santé; solo; souvent; spécial; suivant; surf; surveiller; sécurité
+    séparé(e|); sérieux; sûre; tenir; tondre; transport(s|); triste; tôt; urgence; voyage; vélo; âgés; écoles; écouter; épicerie; époux`,
 };

@@ -3,6 +3,7 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const germanWords: Phrases = {
   'filler.it': `
+    deren; dessen; abends; morgens
     der; die; das; ein; des; dem; den; eine; einer; eines; einem; einen; nen; ne; nem; ner; ich; du; er; sie; es; wir; ihr; mich; mir; dich; dir
     uns; euch; ihm; ihn; ihnen; man; mein(e|er|em|en|es|); dein(e|er|em|en|es|); sein(e|er|em|en|es|); unser(e|er|em|en|es|); euer; eure(n|m|r|s|)
     ihre(n|m|r|s|); dies; dieser; diese; dieses; diesen; diesem; jene(r|s|n|m|); solche(r|s|n|m|); und; oder; auch; aber; denn; doch; ja; na; nun
@@ -41,50 +42,47 @@ export const germanWords: Phrases = {
     (rest|übrige|alles andere|alles weitere) (ist |is |) (mir |uns |) (egal|wurscht|nebensächlich|zweitrangig); oder (nicht|net); sagen wir (mal|)
     dasselbe; dieselbe(n|); gleiche(s|r|n|); braucht; fängt
     (ohne|kein|keinen|keine) (makler|provision|maklerprovision|schnickschnack|stress|eile)`,
-  'common.it': `deren; dessen; 
-    op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; quartier; angeboten; faul; ebk; einbauküche; kochfeld
-    erdgeschosswohnung; biergarten; rathaus; kaufhaus; hochhaus; gasthaus; tiergarten; stadtgarten; altenheim; schulhaus; haushalt; baumhaus
-    zimmerpflanzen; autohaus; opernhaus; warenhaus; gotteshaus; wirtshaus; kaufhäuser; hochhäuser; schrebergarten; augenblick; überblick
-    badewanne; stufen; tür(en|); wand; decke(n|); dach; kochinsel; esszimmer; gästezimmer; flur; diele; obergeschoss; hochparterre; parterre
-    stadtrand; stadtnähe; vorort; dorf; grünen; wiese; spielplatz; ubahn; sbahn; autobahn; einkaufen; supermarkt; geschäfte; läden; restaurant(s|)
-    cafés; arzt; ärzte; apotheke; anbindung; verkehrsanbindung; öffis; verkehr; süden; norden; osten; westen; sonne; licht; luft; glasfaser; wlan
-    telefon; handy; email; nachricht; fragen; anfrage; bescheid; information; probleme; sache(n|); ding(e|); gründe; weise; form; spitze; umfang
-    zustand; qualität; ausstattung; extras; komfort; luxus; stil; geschmack; charme; charakter; vorstellung(en|); idee; plan; pläne; entscheidung
-    auswahl; möglichkeit(en|); chance; gelegenheit; situation; alltag; arbeit; beruf; beruflich; firma; kunde(n|); cent; summe; betrag
-    finanzierung; steuern; versicherung; kaufvertrag; termine; zeiten; abends; nachts; mittag; wochenende; montag; dienstag; mittwoch; donnerstag
-    freitag; sonntag; januar; februar; märz; april; mai; juni; juli; august; september; oktober; november; dezember; frühling; frühjahr; sommer
-    herbst; winter; urlaub; feiertag; weihnachten; ostern; geburtstag; mutter; vater; großeltern; schwiegereltern; schwiegermutter; enkelkinder
-    tante; onkel; freund; partner; partnerin; verlobte; verlobter; pärchen; ehepaar; wg; besuch(en|); gast; student; studentin; studium; azubi
-    lehrer; lehrerin; ärztin; krankenschwester; pfleger; ingenieur; programmierer; beamter; polizist; künstler; musiker; selbstständig
-    freiberufler; pendler; wagen; fahrrad; motorrad; klavier; schlagzeug; bett; sofa; tisch; küchentisch; schreibtisch; regal; kisten; einzug
-    auszug; bezug; kündigung; befristung; pferd(e|); hühner; vögel; allergie; krank; gesundheit; gesund; behindert; jung; hohe(n|); niedrig(e|)
-    tief; breit(e|); sauber; dreckig; schmutzig; dunkel; dunkle; heiß; trocken; feucht; nass; laut(e|en|); teure(n|); reich; arm; stark; schwach
-    schwer; leicht; schwierig; kompliziert; sicherheit; gefährlich; freundlich; blau; rot; schwarz; grau; braun; gelb; bunt; golden; holz; stein
-    glas; beton; ziegel; metall; stahl; fertig; bereit; besetzt; bekannt; unbekannt; beliebt; zentral(e|er|es|); zentrumsnah(e|); ländlich(e|)
-    städtisch; urban; historisch(e|es|); klassisch; rustikal; exklusiv; edel; hochwertige; stilvoll; charmant(e|); kinderfreundlich
-    familienfreundlich(e|); seriös; dauerhaft; gemeinsam; allein(e|); allein stehend; geschieden; berufstätig; nichtraucher; raucher; rauchen
-    kochen; essen; trinken; schlafen; lesen; lernen; studieren; studiere; fahren; fahre; fährt; reisen; bleiben; beginnen; beginnt; aufhören
-    enden; ändern; wechseln; tauschen; bezahlen; verdienen; investieren; umbauen; einziehen; einzuziehen; ausziehen; wegziehen; hinziehen; hilft
-    antworten; schreiben; senden; treffen; warten; erklären; verstehen; kennen; kennenlernen; lieben; fühlen; vermissen; verlieren; gewinnen
-    nimmt; setzen; hängen; tragen; bringen; holen; öffnen; schließen; verlassen; versetzt; geboren; aufgewachsen; herkommen; hierher; nebenan
-    unten; rechts; hinten; draußen; drinnen; hinter; trotz; vorgestern; übermorgen; oft; manchmal; selten; meistens; meist; beinahe; hälfte
-    doppelt; drittel; deutsch; deutschland; schweiz; österreich; usa; amerika; kalifornien; europa; ausland; inland; name(n|); portal
-    preisleistung; investition; rendite; verlust; risiko; nachteil; bedingungen; kriterien; regeln; gesetz; erlaubnis; genehmigung; grillen
-    feiern; party; sport; joggen; wandern; radfahren; schwimmen; surfen; ski; yoga; hobby; musik; kunst; kultur; kino; theater; nachtleben
-    kneipen; bars; sonnenuntergang; sonnenaufgang; himmel; waschen; putzen; aufräumen; reichweite; bahnhofsnähe; citynähe; entfernung; schritt
-    runde; kurve; block; linie; punkt; kreis; höhe; fläche; raumhöhe; menge; nachwuchs; platzbedarf; ruhestand; eigenbedarf; altersruhesitz
+  'common.it': `
+    deutsch
+    deren; op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; faul; ebk; kochfeld; biergarten; rathaus; kaufhaus; hochhaus
+    gasthaus; tiergarten; stadtgarten; altenheim; schulhaus; haushalt; baumhaus; zimmerpflanzen; autohaus; opernhaus; warenhaus; gotteshaus
+    wirtshaus; kaufhäuser; hochhäuser; schrebergarten; augenblick; überblick; badewanne; tür(en|); wand; decke(n|); dach; kochinsel; esszimmer
+    gästezimmer; flur; diele; obergeschoss; hochparterre; parterre; stadtrand; stadtnähe; vorort; dorf; grünen; wiese; spielplatz; ubahn; sbahn
+    autobahn; einkaufen; supermarkt; geschäfte; läden; cafés; arzt; ärzte; apotheke; anbindung; verkehrsanbindung; öffis; verkehr; süden; norden
+    osten; westen; sonne; licht; luft; glasfaser; wlan; telefon; handy; fragen; anfrage; bescheid; information; probleme; sache(n|); ding(e|)
+    gründe; weise; form; umfang; zustand; qualität; ausstattung; extras; komfort; luxus; stil; geschmack; vorstellung(en|); idee; plan; pläne
+    entscheidung; auswahl; möglichkeit(en|); chance; gelegenheit; situation; alltag; beruf; beruflich; kunde(n|); summe; betrag; versicherung
+    termine; zeiten; abends; nachts; mittag; januar; februar; märz; april; mai; juni; juli; august; september; oktober; november; dezember
+    frühling; frühjahr; sommer; herbst; winter; urlaub; feiertag; weihnachten; ostern; geburtstag; schwiegermutter; enkelkinder; partner
+    partnerin; verlobte; verlobter; pärchen; ehepaar; wg; besuch(en|); gast; student; studentin; studium; azubi; lehrer; lehrerin; ärztin
+    krankenschwester; pfleger; ingenieur; programmierer; beamter; polizist; künstler; musiker; selbstständig; freiberufler; pendler; fahrrad
+    motorrad; klavier; schlagzeug; bett; sofa; tisch; küchentisch; schreibtisch; regal; kisten; einzug; auszug; bezug; kündigung; befristung
+    pferd(e|); hühner; vögel; krank; gesundheit; gesund; behindert; jung; hohe(n|); niedrig(e|); tief; breit(e|); sauber; dreckig; schmutzig
+    dunkel; dunkle; trocken; feucht; nass; laut(e|en|); teure(n|); reich; arm; stark; schwach; schwer; leicht; schwierig; kompliziert; sicherheit
+    blau; rot; grau; braun; gelb; bunt; golden; holz; stein; glas; beton; ziegel; metall; stahl; fertig; bereit; besetzt; bekannt; unbekannt
+    beliebt; zentral(e|er|es|); zentrumsnah(e|); ländlich(e|); städtisch; urban; historisch(e|es|); klassisch; rustikal; exklusiv; edel
+    hochwertige; stilvoll; charmant(e|); kinderfreundlich; familienfreundlich(e|); seriös; dauerhaft; gemeinsam; allein(e|); allein stehend
+    geschieden; berufstätig; nichtraucher; raucher; rauchen; trinken; schlafen; lesen; lernen; studieren; studiere; fahren; fahre; fährt; reisen
+    bleiben; beginnt; aufhören; enden; ändern; wechseln; tauschen; verdienen; investieren; umbauen; einziehen; einzuziehen; ausziehen; wegziehen
+    hinziehen; hilft; antworten; senden; warten; verstehen; kennen; kennenlernen; fühlen; vermissen; verlieren; gewinnen; nimmt; setzen; hängen
+    tragen; bringen; holen; öffnen; schließen; verlassen; versetzt; geboren; aufgewachsen; herkommen; hierher; unten; rechts; hinten; draußen
+    drinnen; hinter; trotz; vorgestern; übermorgen; oft; manchmal; selten; meistens; meist; beinahe; hälfte; doppelt; drittel; deutschland
+    österreich; amerika; europa; ausland; inland; name(n|); portal; preisleistung; rendite; verlust; risiko; nachteil; bedingungen; gesetz
+    erlaubnis; genehmigung; grillen; feiern; party; sport; joggen; wandern; radfahren; schwimmen; surfen; ski; yoga; hobby; musik; kunst; kultur
+    kino; theater; nachtleben; kneipen; bars; sonnenuntergang; sonnenaufgang; himmel; waschen; putzen; aufräumen; reichweite; bahnhofsnähe
+    citynähe; entfernung; schritt; runde; kurve; block; linie; punkt; höhe; raumhöhe; menge; nachwuchs; platzbedarf; ruhestand; altersruhesitz
     zweitwohnsitz; erstwohnsitz; kommune; gemeinde; landkreis; kanton; bundesland; bundesstaat; staat; hinsicht; prinzip; gegensatz; normalfall
-    notfall; zweifel; voraus; nachhinein; chat; besitz; bestand; vordergrund; hintergrund; vorgarten; auge(n|); hand; hände; herz; knie; rücken
-    bein(e|); einzelnen; wesentlichen; folgenden; kommenden; nächste; nächster; kinderwagen; schulweg; arbeitsweg; praxis; werkstatt; atelier
-    lager; halle; scheune; stall; teich; brunnen; bach; feld(er|); küste; turm; burg; erbschaft; scheidung; trennung; hochzeit; geburt; tod
-    neuanfang; tapetenwechsel; interessent(en|); ernsthaft(es|); unverbindlich; privat(en|); gewerblich; öffentlich(e|en|); gemischt; stabil
-    solide; schicke(s|); gehoben(e|); einfache; sicher(e|en|er|es|em)
+    notfall; zweifel; nachhinein; chat; besitz; bestand; vordergrund; hintergrund; vorgarten; auge(n|); hand; hände; herz; knie; rücken; bein(e|)
+    einzelnen; wesentlichen; folgenden; kommenden; nächste; nächster; kinderwagen; schulweg; arbeitsweg; praxis; werkstatt; atelier; lager; halle
+    scheune; stall; teich; brunnen; bach; feld(er|); küste; turm; burg; erbschaft; scheidung; trennung; hochzeit; geburt; tod; neuanfang
+    tapetenwechsel; interessent(en|); ernsthaft(es|); unverbindlich; privat(en|); gewerblich; öffentlich(e|en|); gemischt; stabil; solide
+    schicke(s|); gehoben(e|); einfache; sicher(e|en|er|es|em)
     (bevorzugt|best|gefragt|attraktiv|verkehrsgünstig|ländlich|naturnah|erhöht|gut|beliebt|lebendig|zentral)(er|en|e); legoland; umland
-    disneyland; reichen; genügen; niedriges; jahrtausendwende; rentner(in|); hilfe; schwul(es|e|); lesbisch(es|e|); besichtigung; feriengäste
-    koffer; mitbringen; pflege; kapitalanlage; vermittlung; wanne; allergisch; bar; barzahler; ausgezogen; wunschliste; typ; anfangen; gehabt
-    gelesen; sogar; stand; bleibt; schläft; endet; ändert; längst; irgendwann; davor; brachte; nahm; ging; verkäuferin; stute; ziege; bienen
-    nebel; riecht; liest; darfst; gehst; siehst; hättest; fährst; anhang; anwesend; buch; dauer; dick; enge; erben; erwachsen; gesicht; kellner
-    kerze; maus; milch; mond; platte; raten; reif; sand; schlaf; schluss; schuhe; schuld; schüler; start; sterben; stern; strecke; stuhl
-    unterhalt; unterschreiben; wechsel; zahn; letztens; vorschlag; abschließen; maler; froh; fisch; ofen; leiter; leiden; kasse; kummer; post
-    welt; werk; halb; treppenhaus; ärztehaus; einbauschrank; einbauschränke; trockenbau; drumherum; drumrum; pendeln; auswandern`,
+    disneyland; niedriges; jahrtausendwende; rentner(in|); schwul(es|e|); lesbisch(es|e|); feriengäste; mitbringen; pflege; kapitalanlage; wanne
+    bar; barzahler; ausgezogen; wunschliste; typ; gehabt; gelesen; sogar; stand; bleibt; schläft; endet; ändert; längst; irgendwann; davor
+    brachte; nahm; ging; verkäuferin; stute; ziege; bienen; nebel; riecht; liest; darfst; gehst; siehst; hättest; fährst; anhang; anwesend; buch
+    dauer; dick; enge; erben; erwachsen; gesicht; kellner; kerze; maus; milch; mond; platte; raten; reif; sand; schlaf; schluss; schuhe; schuld
+    schüler; start; sterben; stern; strecke; stuhl; unterhalt; unterschreiben; wechsel; zahn; letztens; vorschlag; abschließen; maler; froh; fisch
+    ofen; leiter; leiden; kasse; kummer; post; welt; werk; halb; treppenhaus; ärztehaus; einbauschrank; einbauschränke; trockenbau; drumherum
+    drumrum; pendeln; auswandern`,
 };

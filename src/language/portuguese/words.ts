@@ -3,7 +3,7 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const portugueseWords: Phrases = {
   'filler.it': `
-    com calma; o; a; os; as; um; uma; uns; umas; ao; à; aos; às; de; do; da; dos; das; em; no; na; nos; nas; num; numa; com; por; para; pra; pro; pelo; pela
+    com calma; sobe; desce; o; a; os; as; um; uma; uns; umas; ao; à; aos; às; de; do; da; dos; das; em; no; na; nos; nas; num; numa; com; por; para; pra; pro; pelo; pela
     pelos; pelas; eu; tu; ele; ela; nós; eles; elas; você; vocês; vc; vcs; me; te; se; lhe; lhes; mim; ti; si; comigo; connosco; conosco; meu; minha
     meus; minhas; seu; sua; seus; suas; teu; tua; nosso; nossa; nossos; nossas; vosso; vossa; vossos; vossas; dele; dela; deles; delas; gente
     a gente; é; e; sou; és; são; somos; era; eram; foi; foram; ser; sendo; seja; sejam; fosse; for; está; estão; estou; estamos; esteja; estejam
@@ -28,54 +28,37 @@ export const portugueseWords: Phrases = {
     apartamento; lugar; lugares; zona; sítio; preço; orçamento; renda; aluguel; anúncio; imóvel; mora; morar; moro; viver; vivo; mudar; comprar
     alugar; arrendar; encontrar; procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda; chama; chamo; chamo-me; nome; querido
     desculpe; desculpa; cumprimentos; melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares; d; n; p; c`,
-  'common.it': `essas; esses; 
-    imediatamente; imediato; (corretor|corretores|agente|agentes|mercado|restaurante|restaurantes|comida) brasileir(o|a|os); construir; telefonar
-    (já |ainda |)não (consegue|consigo|conseguem|conseguimos|para|param|dorme|dirige|dirijo|conduz|conduzo|sabe|sei|aguenta|cabe|cabem|vai|vou|\
-trabalha|ouve|anda|há meio); quarto de (empregada|serviço|despejo); restaurador(a|es|); gatinhar; reformei; reformámo; reformamos; não apenas
-    acabar; acabei; aconselha; acontece; adequado; afastado; agradável; ajuste; alegre; algures; alma; almoço; alunos; ambiente; andei; aniversário
-    aparece; apelido; aposentado; aposentada; aposentados; aprender; aproveitar; armário; armários; arquiteto; arquitecto; arte; artigo; árvore
-    árvores; assinar; atelier; através; avenida; avião; aviso; azul; bancos; bar; bater; bege; boca; bolso; brasil; brasileiro; brasileira; cabe
-    café; caixa; calado; cancelas; capaz; carreira; casado; casada; cedo; céu; chato; cheio; chuveiro; cinema; classe; clínica; cobrar; coleção
-    coletivo; comércio; comer; comida; compras; companheiro; companheira; companhia; complicado; complicada; comum; comuns; condómino; condôminos
-    confiança; confirmar; conforto; conhecido; conselho; construtora; consulta; conversa; corda; corredor; costa; costas; cozinhar; cuidado; cultura
-    curso; dentista; departamento; depende; descanso; desde já; desempregado; despesa; difícil; direita; diretor; divorciado; divorciada; doente
-    doença; dor; doutor; educação; elegante; encarece; encontro; enfermeira; enfermeiro; engenheiro; engenheira; enorme; ensino; entende; entendeu
-    entregar; erro; errado; escolas; escolher; escrever; escrevo; esquerda; estadia; estrada; europa; experiência; exterior; fachada; farmácia
-    fazendo; feio; feira; feliz; feriado; festa; fim de semana; finais; flor; floresta; folga; forno; forte; frequência; frigorífico; frutas; fumar
-    fundo; fundos; ganhar; gestor; gosta; governo; grama; grávida; grupo; guerra; ideias; idosa; idoso; imagina; impossível; indicar; inferno
-    informática; inverno; janelas; jantar; joelho; jovem; lados; ladrão; lento; ler; leste; levo; leve; limpo; limpeza; língua; livros; lua; luxo
-    machado; maluco; mania; mapa; material; médica; meia; menina; menino; mensagem; mente; mercados; mesa; metade; mota; motivo; muro; músico; natal
-    natureza; negócios; neve; noiva; noivo; norte; noites; ocupado; oeste; oficina; opinião; oportunidade; padaria; papel; par; parede; paredes
-    partes; passear; pele; percebe; percebemos; perder; perfil; perfeita; perguntas; periferia; perigoso; perna; pernas; pessoal; piano; pintar
-    pior; planície; plano; pobre; polícia; portugal; possibilidade; prático; prefere; presente; pressa; primavera; principal; profissional; programa
-    público; quente; ramo; rápido; rápida; realidade; recibo; recomendado; rede; relógio; remota; renda fixa; resolver; rico; risco; romântico
-    rotina; ruim; rural; sangue; saúde; seco; semestre; sentido; sentir; separado; separei; sério; sobrinha; sobrinho; sócio; social; sofá; sol
-    solteiro; solteira; som; sucesso; sujo; sul; supermercado; surf; talher; tapete; táxi; técnico; telhado; temperatura; tempos; toalha; tocar
-    tradicional; transporte; transportes; trazer; trem; turista; turno; turnos; urgente; vaidade; varrer; vento; verão; verde; vermelho; viagem
-    viajar; violência; viúva; viúvo; vontade; voz; washington; terça; engraçado; cabo; charme; charmoso; tropical; vibe; minimalista; cozinhado
-    lazer; pé direito; estantes; tetos; conduzir; dirigir; crescer; nascer; filharada; pedaço; ficava; pediu; sogrinha; estranho; preocupa; pesada
-    pesado; peso; adoro; adoramos; espero; esperamos; aguardo; senhorios; bolos; trabalhadora; freelancer; remoto; remotamente; programador
-    programadora; designer; enfermagem; bombeiro; militar; estagiário; doutoramento; mestrado; erasmus; bolseiro; investigadora; investigador
-    motorista; cozinheiro; cozinheira; advogado; advogada; contabilista; avozinha; bebezinho; cadeirinha; carrinho; escolinha; creche; infantário
-    jardim de infância; senhoria; abaixo; aberto; aberta; abre; abrir; abril; aceitar; acesso; acima; acordo; agente; agência; agosto; água; aldeia
-    além; alta; altas; alto; altos; altura; aluno; amor; ando; anda; andamos; antigo; antiga; apresentar; areia; arranjar; assunto; atenção; atrás
-    autocarro; avançar; avó; avós; baixa; baixo; baixos; banco; banheira; barulho; basta; bocado; brincar; cabeça; cadeira; cair; calor; cama
-    caminhada; caminho; canto; cansado; cansada; capital; cara; carne; caro; carta; casados; causa; central; certeza; chão; chave; chaves; chefe
-    chegar; chover; cima; clube; cliente; conceito; condição; condições; conhecer; consultora; conta; contas; contar; contacto; contato; contrato
-    cor; coração; correr; cozinha; cunhada; cunhado; currículo; data; deixar; deixa; deixe; demasiado; dentro; devagar; dezembro; diferente; direito
-    distância; domingo; dono; dormir; dúvida; económico; emprego; empresa; energia; entrar; equipa; escada; escadas; esposa; esposo; espaço; espaços
-    esperar; esquina; estado; estilo; estudar; estuda; estudo; exemplo; exigência; explicar; externa; fácil; falar; falo; falei; falta; familiar
-    farto; farta; fechado; fechada; fechar; férias; fevereiro; fim; final; flores; fogão; forma; frente; fresco; frio; funciona; futuro; garantia
-    gás; gosto; gravidez; guarda; guardar; história; horrível; ideia; igual; importa; importante; incluído; incluída; industrial; inglês; início
-    instalar; interior; internet; investidor; investimento; janeiro; janela; jeito; jogar; jovens; julho; junho; junto; justo; lado; largo; lei
-    levar; limpa; linha; livre; loja; lojas; longe; longo; luz; madeira; maio; mãe; manutenção; mão; máquina; mar; março; marido; médico; medo
-    melhor; modo; momento; montes; morto; mudança; mudanças; mulher; mundo; música; namorada; namorado; necessário; necessária; negócio; novembro
-    nível; onibus; outubro; ouvir; paga; pai; pais; parar; parte; passar; passo; patrão; pedir; pedem; pegar; pequeno-almoço; pergunta; planos
-    planta; plantas; porta; portas; português; possível; prazo; preferência; prima; primo; privacidade; problema; problemas; professor; professora
-    projeto; promoção; proposta; qualidade; quarta-feira; questão; quinta-feira; receber; recente; reformado; reformada; reformados; relação
-    renovar; responder; resposta; resto; restaurante; restaurantes; reunião; roupa; ruído; sábado; sala; salas; salgado; sair; saída; segunda-feira
-    segurança; serviço; serviços; setembro; sexta-feira; sexta; sogra; sogro; sogros; solar; sonho; sorte; subir; telefone; telemóvel; celular
-    tempo; tia; tio; trabalho; trabalhar; trabalha; trabalhamos; trampo; trânsito; tratar; comboio; turistas; urbano; vazio; velho; velha; velhos
-    verdade; vida; vila; visita; volta; voltar; whatsapp; terça-feira; varandim; rústico; portão; pé-direito; prestes; montar; ficaria; mostrou
-    mostraram; chegou; carregar; cansei; aguento; amo; curto; atendimento; senhorio; recém-casados; jardim-de-infância`,
+  'common.it': `
+    inglês; português
+    imediatamente; imediato; (corretor|corretores|agente|agentes|mercado|restaurante|restaurantes|comida) brasileir(o|a|os)
+    (já |ainda |)não (consegue|consigo|conseguem|conseguimos|para|param|dorme|dirige|dirijo|conduz|conduzo|sabe|sei|aguenta|cabe|cabem|vai|vou|trabalha|ouve|anda|há meio)
+    quarto de (empregada|serviço|despejo); restaurador(a|es|); gatinhar; reformei; reformámo; reformamos; não apenas; acabar; acabei; aconselha
+    acontece; adequado; afastado; agradável; ajuste; alegre; algures; alma; almoço; alunos; ambiente; andei; aniversário; aparece; apelido
+    aposentado; aposentada; aposentados; aprender; aproveitar; armário; armários; arquiteto; arquitecto; arte; artigo; árvore; assinar; atelier
+    através; avenida; avião; aviso; azul; bancos; bar; bater; bege; boca; bolso; brasil; brasileiro; brasileira; cabe; café; caixa; calado
+    cancelas; capaz; carreira; casado; casada; cedo; céu; chato; cheio; chuveiro; cinema; classe; clínica; cobrar; coleção; coletivo; comércio
+    comer; comida; compras; companheiro; companheira; companhia; complicado; complicada; condómino; confiança; confirmar; conforto; conhecido
+    conselho; construtora; consulta; conversa; corda; corredor; costa; costas; cozinhar; cuidado; cultura; curso; dentista; departamento; depende
+    descanso; desde já; desempregado; despesa; difícil; direita; diretor; divorciado; divorciada; doente; doença; dor; doutor; educação; elegante
+    encarece; encontro; enfermeira; enfermeiro; engenheiro; engenheira; enorme; ensino; entende; entendeu; entregar; erro; errado; escolas
+    escolher; escrever; escrevo; esquerda; estrada; europa; experiência; fachada; farmácia; fazendo; feio; feira; feliz; feriado; festa
+    fim de semana; finais; flor; floresta; folga; forno; forte; frequência; frigorífico; frutas; fumar; fundo; fundos; ganhar; gestor; gosta
+    governo; grama; grávida; grupo; guerra; ideias; idosa; idoso; imagina; impossível; indicar; inferno; informática; inverno; janelas; jantar
+    joelho; jovem; lados; ladrão; lento; ler; leste; levo; leve; limpo; limpeza; língua; livros; lua; luxo; machado; maluco; mania; mapa; material
+    médica; mensagem; mente; mercados; mesa; metade; mota; motivo; músico; natal; natureza; negócios; neve; noiva; noivo; norte; noites; ocupado
+    oeste; oficina; opinião; oportunidade; padaria; papel; par; parede; paredes; partes; passear; pele; percebe; percebemos; perder; perfil
+    perfeita; perguntas; periferia; perigoso; perna; pernas; pessoal; piano; pintar; pior; planície; plano; pobre; polícia; portugal
+    possibilidade; prático; prefere; presente; pressa; primavera; principal; profissional; programa; público; quente; ramo; rápido; rápida
+    realidade; recibo; recomendado; rede; relógio; remota; renda fixa; resolver; rico; risco; romântico; rotina; ruim; sangue; saúde; seco
+    semestre; sentido; sentir; separado; separei; sério; sobrinha; sobrinho; sócio; sofá; sol; solteiro; solteira; som; sucesso; sujo; sul
+    supermercado; surf; talher; tapete; táxi; técnico; telhado; temperatura; tempos; toalha; tocar; tradicional; transporte; transportes; trem
+    turno; turnos; urgente; vaidade; varrer; vento; verão; verde; vermelho; viagem; viajar; violência; viúva; viúvo; vontade; voz; washington
+    engraçado; cabo; charme; charmoso; tropical; vibe; minimalista; cozinhado; pé direito; estantes; tetos; conduzir; dirigir; crescer; nascer
+    filharada; pedaço; ficava; pediu; sogrinha; estranho; preocupa; pesada; pesado; peso; adoro; adoramos; espero; esperamos; aguardo; senhorios
+    bolos; trabalhadora; freelancer; remoto; remotamente; programador; programadora; designer; enfermagem; bombeiro; militar; estagiário
+    doutoramento; mestrado; erasmus; bolseiro; investigadora; investigador; motorista; cozinheiro; cozinheira; advogado; advogada; contabilista
+    avozinha; bebezinho; cadeirinha; carrinho; escolinha; creche; infantário; jardim de infância; senhoria; amor; autocarro; avançar; cama
+    caminhada; canto; carta; chover; cliente; condições; cunhada; cunhado; fechar; flores; guarda; industrial; justo; lei; limpa; mudanças; música
+    onibus; pequeno-almoço; porta; portas; problemas; quarta-feira; quinta-feira; restaurante; restaurantes; segunda-feira; serviços; sexta-feira
+    comboio; terça-feira; jardim-de-infância`,
 };

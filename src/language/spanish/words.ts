@@ -27,58 +27,34 @@ export const spanishWords: Phrases = {
     sr; sra; por acá; por ahí; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan; simple; sencill(o|a)
     super; súper; bien bonito; chid(o|a); padre; bacán; guapo`,
   'common.it': `
-    pastor; manejar; maneja; esperando; gener(a|en|ar)
-    (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|); o no ?
-    (lo que sea|todo|cualquier cosa) menos (eso|esos|esas|esa|ese); (jueguen|estén) tranquilos; entrenar; (que|porque|pues|yo|todavía) estudio
-    zillow; redfin; trulia; idealista; internet; instagram; facebook; genere; mano; segunda mano; presentar; presente; acabamos; amabilidad; batería
-    llegar; subiéramos; jubilarnos; desearíamos; abajo; abierto; abogado; abril; abuel(o|a|os); aburrido; acabo; aceptar; acerca; acostumbrado
-    actividad; acuerdo; adelante; adentro; admiten; adulto; adultos; aeropuerto; afuera; agosto; agua; ahorrar; ahorros; aire; alegre; alto; alta
-    alumno; ama; amigos; amiga; amor; ancho; andar; animal; animales; aniversario; anoche; anual; anuncio; apoyo; aprender; apunto; árbol; arena
-    arreglar; arriba; arte; artista; asunto; atención; atrás; auto; autobús; autopista; avenida; avisar; ayuda; ayudar; azul; bajar; bajo; banco
-    bar; barato; barco; barrio; base; bebé; bici; bicicleta; blanco; boda; bosque; bus; caballo; caballos; cabeza; caer; café; calidad; caliente
-    calle; calor; cama; cambiar; cambio; caminar; camino; camión; campo; cansado; cantidad; cara; cargo; cariño; carne; caro; carpintero; carrera
-    carretera; carro; carta; casado; casarme; caso; celular; cena; centro; cerca; cerrado; cerrar; césped; chamba; ciego; cielo; cierto; cine
-    ciudad; clase; clima; cobrar; coche; cocina; cocinar; colegio; color; comedor; comer; comida; comienzo; compañía; completo; comprador; común
-    conductor; conmigo; conocer; conseguir; consejo; construir; contador; contento; contestar; contigo; contra; control; corazón; correo; correr
-    cortar; corto; costa; costumbre; creer; cruzar; cuadra; cuarenta; cuarto; cuenta; cuento; cuerpo; cuidado; cuidar; culpa; cumpleaños; cuñada
-    cuñado; curso; daño; deber; débil; decidir; dedico; dejar; delante; dentista; derecho; desayuno; descansar; descanso; desear; despacio
-    despertar; después; detalle; detrás; día; días; diario; dibujo; diciembre; dientes; difícil; dinero; director; disculpa; diseño; distancia
-    distinto; divorciado; divorcio; doctor; doctora; dolor; domingo; dormir; dueño; dulce; dura; duro; edad; edificio; educación; ejemplo; ejercicio
-    elegir; embarazada; embarazo; empezar; empleo; empresa; encontrar; enero; enfermera; enfermero; enfermo; enfrente; enojado; enorme; enseñar
-    entender; entrada; entrar; época; equipo; error; escaleras; escribir; escritor; escuchar; escuela; escuelas; espacio; español; esperar; esposa
-    esposo; esquina; estación; estado; estilo; estrella; estudiante; estudiantes; estudiar; estufa; examen; excelente; éxito; experiencia; explicar
-    fácil; falta; fama; familia; familiar; famoso; febrero; fecha; feliz; feo; fiesta; fiestas; fin; final; físico; flor; flores; fondo; fresco
-    frío; fuego; fuerte; fumar; futuro; ganar; gastar; gasto; gastos; gente; gobierno; golpe; gordo; gratis; gris; gritar; grupo; guerra; guía
-    gusto; habla; hablar; hacia; hambre; hecho; herman(o|a|os); hielo; hij(o|a|os); historia; hogar; hombre; hora; horario; horas; hospital; idea
-    idioma; iglesia; igual; imagen; importante; impuesto; información; ingeniero; ingeniera; ingenier(ía|ia); inglés; inquilino; inteligente
-    interés; interior; inversión; invertir; invierno; invitados; isla; izquierda; jardinero; jefe; joven; jóvenes; jubilado; jubilados; juego
-    jueves; jugar; juguete; julio; junio; juntos; justo; lado; lago; lana; largo; larga; lejos; leer; lengua; lento; letra; levantar; ley; libre
-    libro; libros; limpiar; línea; listo; llamar; llave; llenar; lleno; llevar; llorar; llover; lluvia; loco; loca; lunes; luz; madera; madre
-    maestra; maestro; maleta; mamá; mañana; mantener; mantenimiento; máquina; mar; marido; martes; marzo; mascota; matrimonio; mayo; mayor; mayores
-    media; médico; médica; medio; mejorar; menor; mensaje; mente; mercado; mes; meses; mesa; meter; metro; miedo; miembro; mientras; miércoles
-    militar; ministro; minuto; minutos; mirar; mitad; moderno; moderna; modo; molestar; momento; montaña; moto; mover; mudanza; mudar; mueble
-    muebles; muerte; mujer; mundo; museo; música; músico; nacer; nacional; natural; naturaleza; navidad; negocio; negro; nena; nene; niet(o|a|os)
-    nieve; niñ(o|a|os|as); niñera; nivel; noche; noches; nombre; norte; nota; noticia; novia; novio; noviembre; nube; nuera; número; objetivo; obra
-    obrero; océano; octubre; oeste; oferta; oficina; oír; ojo; ojos; olor; olvidar; operación; opinión; orden; oscuro; otoño; padres; pagar; página
-    pago; país; pájaro; palabra; pan; papá; papás; papel; papeles; par; parar; pared; paredes; pareja; pariente; parque; parques; partido; pasado
-    pasar; pasear; paseo; paso; pasos; paz; pedir; película; peligro; peligroso; pelo; pensar; pensión; perder; perdón; permiso; persona; personal
-    personas; pesado; peso; pesos; pie; piedra; pies; pintar; pintor; piano; planear; planes; planta; plata; playa; plaza; pobre; policía; poner
-    popular; precio; preferir; pregunta; preguntar; preguntas; preocupado; préstamo; presupuesto; prima; primavera; primo; principio; prisa; privada
-    privado; problema; problemas; profesor; profesora; programa; programador; prometida; prometido; proyecto; prueba; pueblo; puert(o|a|as); puesto
-    punto; quedar; quincena; radio; rápido; rato; razón; recibir; recién; recoger; recordar; recuerdo; reforma; regalo; región; regresar; reír
-    relación; remoto; respeto; responder; respuesta; restaurante; reunión; revista; rico; río; rojo; ropa; roto; ruido; ruidoso; sábado; sacar; sala
-    salir; salud; saludo; sangre; secundaria; segundo; seguir; semana; semanas; sentir; septiembre; serio; servicio; servicios; silla; sistema
-    sitio; situación; sobrina; sobrino; social; sol; sola; soldado; soltero; soltera; sonido; subir; sucio; sueldo; suelo; sueño; suerte; suficiente
-    sur; surfear; tamaño; tarde; tardes; tarea; taxi; techo; techos; teléfono; temporada; temprano; terminar; terreno; tía; tiempo; tienda; tiendas
-    tierra; tío; tocar; tomar; trabajar; trabajo; tradicional; tráfico; traer; tranquilamente; transporte; tratar; tren; triste; tutor; último
-    única; único; universidad; usar; uso; vacaciones; vacío; valor; varios; varias; vecin(o|a|os); vehículo; vendedor; venir; ventana; ventanas
-    verano; verde; vestido; viajar; viaje; vida; vieja; viejo; viejito; viernes; viento; vino; visita; visitar; viuda; viudo; voz; vuelo; vuelta
-    zapato; zona; contrato; requisitos; aval; fiador; depósito; comisión; crédito; carne asada; parrilla; parrillada; asados; cercanía; ambiente
-    vibra; céntric(o|a); techos altos; sótano; escalera; cubículo; mudamos; conviene; recién casados; primera; primeriza; costeña; costero
-    rústic(o|a); colonial; mediterráne(o|a); contemporáne(o|a); minimalista; lujos(o|a); lujo; industrial; histórico; estrenada; iluminad(o|a)
-    ventilad(o|a); orientación; exterior; fachada; ladrillo; teja; mármol; granito; alacena; cuna; piscinero; quincho; domótica; alarma; cámaras
-    helipuerto; huésped; huéspedes; roomie; roomies; rumi; empleado; empleada; cocinero; mesero; chofer; camionero; albañil; plomero; electricista
-    veterano; marina; marino; naval; ejército; beca; maestría; doctorado; semestre; prepa; kínder; guardería; primaria; pediatra; veterinario
-    psicóloga; arquitecta; arquitecto; diseñadora; contadora; freelance; autónomo; emprendedor; temporal; indefinido; discreto; nocturno; turno
-    turnos; señorita; chaval; chavales; gemelos; mellizos; adolescente; adolescentes; recámara`,
+    inglés
+    manejar; esperando; gener(a|en|ar); (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|)
+    o no ?; (lo que sea|todo|cualquier cosa) menos (eso|esos|esas|esa|ese); (jueguen|estén) tranquilos; entrenar
+    (que|porque|pues|yo|todavía) estudio; zillow; redfin; trulia; idealista; instagram; facebook; genere; segunda mano; presente; acabamos
+    amabilidad; batería; subiéramos; jubilarnos; desearíamos; abogado; abuel(o|a|os); aburrido; acabo; acostumbrado; actividad; afuera; alegre
+    alumno; ama; ancho; aniversario; anoche; apoyo; aprender; apunto; árbol; arena; arte; artista; asunto; autobús; avisar; azul; bici; bicicleta
+    boda; bosque; bus; caballo; caballos; caer; calidad; caminar; camión; carne; carpintero; carrera; casado; casarme; caso; cena; ciego; cielo
+    cierto; cine; cobrar; cocinar; comer; comida; comienzo; conductor; contador; contento; contestar; contigo; control; correr; cortar; costumbre
+    creer; cruzar; cuerpo; cuidado; cuidar; culpa; cumpleaños; cuñado; curso; daño; deber; débil; decidir; dedico; dentista; derecho; desayuno
+    descansar; descanso; desear; despacio; despertar; detrás; dibujo; dientes; difícil; director; diseño; divorciado; divorcio; doctor; doctora
+    dolor; dormir; dulce; dura; duro; educación; elegir; embarazada; embarazo; enfermera; enfermero; enfermo; enojado; enorme; entender; época
+    escribir; escritor; escuchar; estado; estrella; estudiante; examen; éxito; explicar; fácil; fama; famoso; feliz; feo; fiesta; fiestas; final
+    físico; flor; flores; fresco; fuego; fuerte; fumar; futuro; gasto; gobierno; golpe; gordo; gris; gritar; grupo; guerra; guía; hambre; hielo
+    hombre; idioma; ingeniero; ingeniera; ingenier(ía|ia); inteligente; invierno; izquierda; jardinero; jubilado; jubilados; juego; jugar; juguete
+    leer; lengua; lento; letra; libro; libros; limpiar; llave; llenar; lleno; llevar; llorar; lluvia; maestra; maestro; marido; matrimonio; médica
+    mejorar; mensaje; mente; miembro; militar; ministro; mitad; molestar; moto; mover; mudanza; muerte; mujer; mundo; música; músico; nacer
+    nacional; naturaleza; navidad; niet(o|a|os); nieve; niñera; norte; nota; noticia; nube; nuera; objetivo; obrero; oeste; oír; ojo; ojos; olor
+    operación; orden; oscuro; otoño; pájaro; pan; papel; par; parar; pared; paredes; pareja; pariente; pasear; paseo; perder; permiso; pesado
+    pesos; piedra; pintar; pintor; piano; planear; pobre; policía; popular; preferir; preguntar; preocupado; primavera; principio; prisa
+    problemas; profesor; profesora; programador; prometida; prometido; proyecto; puert(o|a|as); quedar; quincena; rápido; rato; razón; recibir
+    recoger; recordar; recuerdo; regalo; reír; relación; remoto; respeto; responder; respuesta; revista; rico; rojo; ropa; roto; salud; sangre
+    sentir; serio; situación; sobrina; sobrino; sol; soldado; soltero; soltera; sonido; sucio; suerte; suficiente; sur; surfear; techos; temprano
+    terminar; tienda; tiendas; tocar; tomar; tradicional; tranquilamente; transporte; triste; tutor; único; vacaciones; venir; ventanas; verano
+    vestido; viajar; viaje; viejito; viento; viuda; viudo; voz; vuelta; zapato; fiador; carne asada; parrilla; parrillada; asados; cercanía; vibra
+    céntric(o|a); techos altos; cubículo; recién casados; primeriza; costeña; costero; rústic(o|a); colonial; mediterráne(o|a); contemporáne(o|a)
+    minimalista; estrenada; iluminad(o|a); ventilad(o|a); orientación; exterior; fachada; ladrillo; teja; mármol; granito; alacena; cuna
+    piscinero; quincho; domótica; alarma; cámaras; helipuerto; huésped; rumi; empleado; empleada; cocinero; mesero; chofer; camionero; albañil
+    plomero; electricista; veterano; marino; naval; ejército; beca; maestría; doctorado; semestre; kínder; guardería; pediatra; veterinario
+    psicóloga; arquitecta; arquitecto; diseñadora; contadora; freelance; autónomo; emprendedor; indefinido; discreto; nocturno; turno; turnos
+    señorita; chaval; chavales; gemelos; mellizos; adolescente; adolescentes`,
 };
