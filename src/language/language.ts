@@ -10,39 +10,18 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
  */
 export const PHRASE_KEYS = [
   // How a number is compared, said before it and behind it.
-  ...['most', 'less', 'least', 'more', 'exact', 'about', 'newer', 'older', 'ago', 'before', 'after', 'since'].map(
+  ...['most', 'less', 'least', 'more', 'exact', 'about', 'newer', 'older', 'before', 'after', 'since'].map(
     (one) => `cmp.${one}` as const,
   ),
   ...['most', 'least', 'about', 'exact', 'before', 'after', 'since', 'half'].map((one) => `after.${one}` as const),
   // "between", "to"; "low 400s".
   ...(['range.open', 'range.to', 'band.low', 'band.mid', 'band.high'] as const),
   // What a number counts; `none` counts what is no condition: people, miles, per cent.
-  ...[
-    'bed',
-    'bath',
-    'room',
-    'sqft',
-    'sqm',
-    'acre',
-    'hectare',
-    'mu',
-    'car',
-    'garage',
-    'day',
-    'week',
-    'month',
-    'year',
-  ].map((one) => `unit.${one}` as const),
-  ...([
-    'unit.yearOld',
-    'unit.home',
-    'unit.distance',
-    'unit.none',
-    'prefix.bed',
-    'prefix.room',
-    'prefix.decade',
-  ] as const),
-  ...['month', 'week', 'year', 'area', 'other'].map((one) => `per.${one}` as const),
+  ...['bed', 'bath', 'room', 'sqft', 'sqm', 'acre', 'hectare', 'car', 'garage', 'day', 'week', 'month', 'year'].map(
+    (one) => `unit.${one}` as const,
+  ),
+  ...(['unit.home', 'unit.distance', 'unit.none', 'prefix.bed', 'prefix.room', 'prefix.decade'] as const),
+  ...['month', 'week', 'year', 'area'].map((one) => `per.${one}` as const),
   ...['$', '€', '£', '¥', 'CHF', 'R$', 'any'].map((one) => `money.${one}` as const),
   // What a visitor earns, owes, pays now or puts down, which is no price; what raises and lowers a price.
   ...(['sum.other', 'sum.raises', 'sum.lowers', 'sum.for'] as const),
@@ -77,7 +56,7 @@ export const PHRASE_KEYS = [
     (one) => `ask.${one}` as const,
   ),
   // Conditions said by words alone.
-  ...['noHoa', 'parking', 'twoCars', 'studio', 'today', 'thisWeek', 'thisMonth', 'reduced', 'newHome'].map(
+  ...['noHoa', 'parking', 'twoCars', 'studio', 'today', 'thisWeek', 'thisMonth', 'reduced'].map(
     (one) => `is.${one}` as const,
   ),
   // Times that say how long ago something was listed where a word of listing stands near.
@@ -105,13 +84,13 @@ export const PHRASE_KEYS = [
   ...['before', 'behind'].map((one) => `fine.${one}` as const),
   ...(['link.or', 'link.and', 'link.but', 'link.with', 'link.so'] as const),
   // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from.
-  ...['in', 'weak', 'near', 'from', 'on', 'outside', 'kind', 'there', 'anywhere', 'noun', 'of', 'wider', 'to'].map(
+  ...['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'of', 'wider', 'to'].map(
     (one) => `place.${one}` as const,
   ),
   // What is told of other homes, other people, other times, up to the clause's end or to one of `end`.
-  ...(['aside.before', 'aside.behind', 'aside.end', 'purpose.before'] as const),
+  ...(['aside.before', 'aside.behind', 'aside.end'] as const),
   // "No wait", "scratch that"; "instead of".
-  ...(['correct.it', 'instead.of', 'instead.behind'] as const),
+  ...(['correct.it', 'instead.of'] as const),
   // Orders: superlatives, sorted lists, what makes a list of a superlative.
   ...[
     'Price.asc',
@@ -148,25 +127,13 @@ export const PHRASE_KEYS = [
     'go.also',
     'go.only',
     'go.with',
-    'go.asked',
-    'go.askedNot',
     'reply.yes',
     'reply.weak',
     'reply.no',
     'again.it',
     'again.manner',
   ] as const),
-  ...([
-    'compare.it',
-    'human.want',
-    'human.take',
-    'human.visit',
-    'human.sell',
-    'need.it',
-    'search.it',
-    'show.it',
-    'wh.it',
-  ] as const),
+  ...(['compare.it', 'human.want', 'human.visit', 'human.sell', 'need.it', 'search.it', 'show.it', 'wh.it'] as const),
   ...['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic', 'general'].map(
     (one) => `talk.${one}` as const,
   ),

@@ -31,8 +31,6 @@ export type Sign =
   | 'among'
   | 'more'
   | 'same'
-  | 'wantsAsked'
-  | 'wantsNotAsked'
   | 'reset'
   | 'keep'
   | 'also'

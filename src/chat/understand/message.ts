@@ -114,8 +114,8 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
   const phraseAt = (from: number): ReturnType<Lexicon['match']> => {
     const match = lexicon.match(tokens, from);
     // "Can I bring a pet?", "less than a week": by what a sum is paid only behind one.
-    const isPer = match?.says.every((one) => /^per\.(?:other|week|month)$/.test(one)) === true;
-    const isBounded = match?.says.includes('per.other') === true || saidOf(lexemes.at(-1), 'cmp') !== undefined;
+    const isPer = match?.says.every((one) => /^per\.(?:week|month)$/.test(one)) === true;
+    const isBounded = saidOf(lexemes.at(-1), 'cmp') !== undefined;
     if (isPer && isBounded && !lexemes.slice(-3).some(({ amount }) => amount))
       return lexicon.match(tokens, from, from + 1);
     // "3800一个月以内" is a rent: how long ago something was listed stands behind no sum.

@@ -194,11 +194,6 @@ export const settle = (
     ...(among === undefined ? {} : { shownWords: wordsOf(message, among.from, among.to) }),
     isReset: signs('reset') && free.length === 0,
     wantsMore: signs('more') && isSearch,
-    ...(signs('wantsAsked')
-      ? { wantsAsked: 'has' as const }
-      : signs('wantsNotAsked')
-        ? { wantsAsked: 'lacks' as const }
-        : {}),
     ...(alike?.means.kind === 'alike'
       ? { alike: { ...alikeAt, isNear: alike.means.isNear, Words: wordsOf(message, alike.from, alike.to) } }
       : {}),

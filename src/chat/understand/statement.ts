@@ -59,8 +59,6 @@ export type Statement = {
   wantsMore: boolean;
   /** "And the third?": asks of another home what was asked of one before. */
   asksSame?: boolean;
-  /** "Show me ones that do": have what a home was asked about, or lack it. */
-  wantsAsked?: 'has' | 'lacks';
   /** "Any other like it?" */
   alike?: Alike;
   /** "Unit B please": of the building that is talked about. In small letters. */

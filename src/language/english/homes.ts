@@ -29,7 +29,6 @@ a place|space) to park`,
     reduced (price|in price|homes|listings|); (recent|recently|had a|have had a|with a) (price |) (drop|cut|reduction|reduced); marked down
     dropped (their|its|the) price; (lowered|cut|reduced|slashed) (the |their |its |) price
     price (has|was|had|just) (been |) (reduced|dropped|cut|lowered|came down)`,
-  'is.newHome': `built this year`,
   'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|ing|ed)
     letting(s|); sublet; month to month
     tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); to(-| )let; rent out; long(-| )term (rental|let|lease)(s|)`,
@@ -98,8 +97,6 @@ miles) (walk |drive |bike ride |bus ride |) (of|from|to|\
 away from); close; along; alongside; across from; overlooking; bordering; in and around; surrounding; neighboring; nearer to; vicinity
     on the way to`,
   'place.on': 'on; along; off of; on that; facing',
-  'place.outside':
-    'but not (in|inside|within) (it|the city|town|there|the town|the city itself); just outside (of|); outskirts (of|)',
   'place.from': `(student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor) at; 
     (mov(e|ing|ed)|relocat(e|ing|ed)|com(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|commut(e|ing)|hail(s|ing|)|immigrat(ed|ing)|just|\
 originally|leaving|am|i'm|im|we're|i am|we are|visiting|escap(e|ing)|away) (here |out |down |up |back |over |) from; (tired|sick) of; leaving

@@ -98,7 +98,6 @@ fine) (too|as well|also|with me|); would (do|work) (too|as well|also); acceptabl
     for when; while; when; whenever; where; until; if; unless; once; after; before; who; whose; whom`,
   'instead.of':
     'instead of (a|an|the|); rather than (a|an|the|); in place of (a|an|the|); (swap|switch|trade|exchange|replace) (out |) (the|)',
-  'instead.behind': 'instead; rather; for (a|an); with (a|an); in its place',
   'correct.it': `
     (no |oh |oops |sorry |wait |um |uh |er |hmm |well |hang on |ah |)(no wait|wait no|no sorry|sorry no|i mean|i meant|rather|scratch that|\
 strike that|make that|correction|my bad|oops|whoops|actually no|no actually|nope make it|actually make (it|that)|sorry i meant|no i meant|let me rephrase|typo|wait|sorry|\
@@ -130,6 +129,4 @@ have to|plan(ning|) to|ready to|thinking of|about); looking for; looking to (buy
 ); and (now|we|i|need|want|am|are); (find|show) (me|us); want(s|) (to|) ; need(s|) (to|\
 ); hence; therefore; this time; would like; to find; something; anything; (in|near|\
 for) a; wanna; i'd like; we'd like; do you have; have you got; got any; any; which is why; that's why; now; but; what (do you|have you|is|are)`,
-  'purpose.before': `(room|space) for (a|an|our|my|); (can|could|to) (add|build|put in|install) (a|an|); big enough for
-    (planning|want|plan|going) to (add|build|put in) (a|an|); potential for; (to|so (i|we) can) (park|store|put|keep)`,
 };

@@ -38,7 +38,6 @@ export const englishQuantities: Phrases = {
   'cmp.newer': `(newer|younger) than; less than; under; no older than; not older than; nothing older than; (no|not) more than; up to
     within the last; built (in|within) the (last|past); in the (last|past); from the (last|past)`,
   'cmp.older': `older than; more than; over; at least`,
-  'cmp.ago': `(in|within|during|over) (the|) (last|past|previous); (the|) (last|past)`,
   'after.most': `
     or (less|lower|under|below|cheaper|fewer|smaller|max|at most|tops|newer than that); and (under|below|less|lower|down)
     max(imum|) (price|budget|); tops; at (the |) most; top; at (the|) max; limit
@@ -79,7 +78,6 @@ the) garage; garage(s|)`,
   'unit.week': 'week(s|); wk(s|)',
   'unit.month': 'month(s|); mo; mos; mths',
   'unit.year': 'year(s|); yr(s|); decade(s|)',
-  'unit.yearOld': '(year|yr)(s|) old; (year|yr)(s|) of age',
   'unit.home': `(home|house|condo|apartment|property|listing|place|result|option|townhouse|townhome|flat|apt|rental|match|example|choice|suggestion|\
 lot|plot|unit|pick)(s|es|); properties; of them; ones`,
   'unit.distance': `mile(s|); mi; km(s|); kilomet(er|re)(s|); block(s|); min(s|); minute(s|); hour(s|); hr(s|)
@@ -100,8 +98,6 @@ lot|plot|unit|pick)(s|es|); properties; of them; ones`,
   'per.year': '(a|per|/|each|every) (year|yr|annum); annually; yearly; pa; annum; (gross|net|base|salary)',
   'per.area':
     '(a|per|/|each|every) (sq(.|) (ft|foot|feet|m|meter|metre)|sqft|square foot|square feet|sf|foot|square met(er|re)|sqm|m2|acre); psf; ppsf',
-  'per.other':
-    '(a|per|/|each|every) (night|day|hour|person|head|roommate|student|tenant|visit|pet|nite); nightly; pp; each; apiece; hourly; an hour',
   'money.$': '$; us$; usd; dollar(s|); buck(s|); us dollar(s|); american dollars',
   'money.€': '€; eur; euro(s|)',
   'money.£': '£; gbp; quid; pounds sterling',

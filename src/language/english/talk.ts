@@ -47,9 +47,6 @@ different) (note|topic|subject); clear (everything|all|the search|filters|all fi
   'go.with': `and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow)
     (should|must|has to|needs to|gotta|have to) (have|be|come with|\
 allow); i (also |) (need|want|require); we (also |) (need|want|require); and (it|i|we) (need|needs|want); oh and; must have; needs`,
-  'go.asked':
-    '(ones|one|homes|houses|places|something|only those|the ones|those) (that|which) (do|does|have (one|it)|are|allow (it|them|that))',
-  'go.askedNot': `(ones|one|homes|houses|places|something|anything|any|any places|any homes) (that|which) (don't|doesn't|dont|do not|does not)`,
   'reply.yes': `yes (please|pls|sure|absolutely|definitely|do|); yeah; yep; yup; sure (thing|); of course; absolutely; definitely; please do
     go (ahead|for it); sounds (good|great|perfect); do (it|that); why not; i'd (like|love) that
     that (would be|works|sounds) (great|good|fine|perfect|lovely); yes yes; ya; yea; aye; indeed; by all means; exactly; correct; right
@@ -82,9 +79,6 @@ speak to|talk to|get in touch with|email|get hold of) (you|someone|an agent|the 
     apply (for|to) (it|this|that|the (apartment|place|unit|house|first|second|third))
     (nobody|no one|noone) (has |) (called|answered|contacted|emailed|got back|gotten back); (you|someone|somebody|an agent) (call|called) me
     take this offline; talk (it|this) over (with|on the phone); over the phone; negotiate; speak with`,
-  'human.take': `(i'd like|i want|we want|we'd like|i would like|i'll|we'll|i will|ready|id like|i wanna) (to |) (take|apply for|make an offer on|\
-put an offer (on|in)|bid on|reserve|go ahead with|proceed with|sign for|move forward (with|on)) (it|this|that|this one|that one|the|number|first|\
-second|third|)`,
   'human.visit': `(can|could|may|when can|when could|when may|is it possible|would like|i'd like|we'd like|i want|we want|love|possible|id like|\
 wanna|how (can|do)|able|like|want|hoping) (i|we|to|for (me|us) to|my (wife|husband) and i|) (to |) (come |go |) (see|view|visit|tour|check out|\
 look at|stop by|swing by|walk through|drop by|take a look at|get a look at) (inside|); tour; visit; (come|swing|drop|stop) by (to|and) (see|\

@@ -54,7 +54,6 @@ export const frenchHomes: Phrases = {
     (prix|loyer)(s|) (en baisse|baissé|réduit|revu à la baisse|cassé|diminué)(s|); (en |avec une |)baisse de prix; ont baissé (de prix|leur prix|)
     (dont |)(le |les |leur |son |)prix (a|ont|vient de|viennent de|) (été |d'être |) (baiss|rédui|diminu|revu à la baisse)(é|er|t|ts|re|s|)
     en promotion; bradé(e|s|); réduction de prix`,
-  'is.newHome': `construit(e|s|es|) cette année`,
   'sale.rent': `
     à louer; louer; location(s|) (longue durée|annuelle|vide|); lou(e|ent|erions|erais|ée|ées); bail; en loc; loyers; locataire; sous-louer
     en location`,
@@ -121,7 +120,6 @@ export const frenchHomes: Phrases = {
     à (deux|quelques|2|5|10|15|20|cinq|dix|quinze|vingt) (pas|minutes|min|mn|km|rues) (à pied |en voiture |) ${OF}
     en face ${OF}; voisin(e|) ${OF}; le long ${OF}; vers; jouxtant; à distance de marche ${OF}`,
   'place.on': `sur (la|le|les|l'|); rue; donnant sur (la|le|l'|)`,
-  'place.outside': `mais pas (dedans|dans la ville|à l'intérieur|dans le centre|en ville)`,
   'place.from': `
     habit(e|ent|ons);     ${LIVE} (actuellement|encore|toujours|déjà|tous|tous les deux|aussi|) ${IN}
     ${KIN} ${STAY} (actuellement|encore|né|née|basé|) ${IN}

@@ -98,7 +98,6 @@ export const frenchPolarity: Phrases = {
     car; parce que; parce qu'; pcq; puisque; vu que; vu qu'; comme; donc; alors; du coup; quand; lorsque; si; pendant que; dès que; étant donné
     afin (de|d'|que); pour que; c'est trop; c'est des; à cause ${OF}; c'est pourquoi`,
   'instead.of': `(plutôt (que|qu')|au lieu|à la place) (${OF}|${A}); (remplac|échang|chang)(e|ez|er) (le|la|les|l'|)`,
-  'instead.behind': `à la place; plutôt; par (un|une|des|le|la)`,
   'correct.it': `
     (enfin |euh |ah |oh |oups |) (non pardon|pardon|non attends|attends non|non attendez|je voulais dire)
     (enfin |euh |ah |oh |oups |) (je veux dire|correction|oups|je me trompe|je me suis trompé|erreur)
@@ -118,7 +117,4 @@ export const frenchPolarity: Phrases = {
     veu(x|t); voulons; voudr(ais|ait|ions); (re|)cherch(e|ons); souhait(e|ons|erais|erions); aimer(ais|ait|ions); préfèr(e|erais); faut; faudrait
     faudra; donc; alors; du coup; maintenant; désormais; mais; trouvez-moi; montrez-moi; (vous avez|avez-vous|auriez-vous); besoin ${OF}
     (à la |en )recherche ${OF}; nous c'est; moi c'est; quelque chose; pour (acheter|louer|trouver)`,
-  'purpose.before': `
-    (place|assez grand|possibilité|espace|pouvoir) (pour |de |d'|) (y |) (mettre|installer|construire|ajouter|creuser|aménager)
-    (pour|permettant de) (construire|installer|creuser|ajouter|aménager)`,
 };

@@ -47,7 +47,6 @@ export const frenchQuantities: Phrases = {
     de l'ordre ${OF}; presque; près (de|d'); disons; mettons; à environ; d'environ; genre; ~; dans les environs ${OF}`,
   'cmp.newer': `(de |) moins (de|d'); pas plus (de|d'|vieux (de|que)|vieille (de|que)|ancien (de|que)|ancienne (de|que)); au plus; maximum; max`,
   'cmp.older': `(de |) plus (de|d'); au moins; il y a plus (de|d')`,
-  'cmp.ago': `(dans |pendant |durant |) (les|des|ces) (derniers|dernières); depuis (moins de|); il y a (moins de|)`,
   'after.most': `
     (au|tout au|grand|gros|) (maximum|max|max.); (tout |) au plus; au grand maximum; (ou|et) (moins|en dessous|inférieur); à tout casser
     pas (davantage|au-delà|au-dessus); (c'est|est|c'|) (vraiment |) (mon|notre|le) (max|maximum|plafond|budget|bout du monde|grand maximum)
@@ -88,7 +87,6 @@ export const frenchQuantities: Phrases = {
   'unit.week': '(de |dernières |) semaine(s|)',
   'unit.month': '(de |derniers |) mois',
   'unit.year': 'an(s|); année(s|)',
-  'unit.yearOld': "an(s|) (d'âge|d'ancienneté|de construction|d'existence)",
   'unit.home': `
     (maison|appartement|appart|bien|annonce|logement|location|propriété|résultat)s
     (option|condo|offre|villa|exemple|suggestion|proposition|pavillon|loyer|truc)s; terrains; studios; d'entre (eux|elles); choix`,
@@ -108,10 +106,6 @@ export const frenchQuantities: Phrases = {
   'per.week': `(par|/|la|chaque) semaine; hebdomadaire(s|)`,
   'per.year': `(par|/|l'|chaque) (an|année); annuel(le|s|les|); annuellement`,
   'per.area': `(par|/|le|du|au) ${AREA}`,
-  'per.other': `
-    (par|/|la|le|chaque) (nuit|jour|heure|personne|tête|nuitée)
-    (de|d'|en) (revenu|revenus|salaire|apport|épargne|économies) (net|nets|brut|mensuel|mensuels|annuel|annuels|)
-    (de|d'|en) (mise de fonds|cash|caution|prêt|pension|retraite|côté) (net|nets|brut|mensuel|mensuels|annuel|annuels|); net; brut`,
   'money.$': `$; us$; usd; cad; $ ca; cad$; $ cad; ca$; (de |) dollar(s|) (canadiens|américains|us|); piastre(s|); piasse(s|)`,
   'money.€': `€; eur; (d'|) euro(s|)`,
   'money.£': '£; gbp; livre(s|) (sterling|)',

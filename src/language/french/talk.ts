@@ -52,8 +52,6 @@ export const frenchTalk: Phrases = {
     (ne |n')(veux|voulons|veut|cherche|cherchons|souhaite) (que|qu'); (mets|mettez|remplace|change) (pour|en|par|)`,
   'go.with': `et; avec; plus; (me |nous |) (faut|faudrait|faudra); (veu(x|t)|voulons|voudrais|voudrait); (doit|devrait) (avoir|être); et puis
     pis`,
-  'go.asked': `qui (en|l'|les|y en) (ont|a|auraient|aient|ait|acceptent|accepte|permettent|autorisent); m'en faut (un|une)`,
-  'go.askedNot': `qui n'en (ont|a|auraient) pas`,
   'reply.yes': `
     oui (merci|bien sûr|stp|svp|volontiers|je veux bien|avec plaisir|); ouais; ouep; yep; bien sûr; volontiers; avec plaisir; carrément
     absolument
@@ -86,7 +84,6 @@ export const frenchTalk: Phrases = {
     (faire|déposer|soumettre|présenter) (une|mon|un) (offre|dossier|candidature)
     à qui (puis-je|dois-je|je peux|on peut) (m'adresser|parler|écrire)
     (vrai|vraie) (humain|personne|agent|conseiller); ${PERSON} (svp|stp); mon (numéro|téléphone|tel|portable|mail) est; négocier`,
-  'human.take': `(le|la|l') (prend(s|)|prenons|réserve); (prendre|réserver) (celui-ci|celle-ci|celui-là|celle-là); postuler; faire une offre`,
   'human.visit': `visiter; visitons; (aller |passer |venir |) (le |la |) voir; (passer|venir|aller) (le |la |) (voir|visiter)`,
   'human.sell': `
     (vendre|vends|vendons|mettre en vente|faire estimer|estimer|évaluer|mettre en location) ${MY} ${HOME} (actuel|actuelle|)

@@ -119,7 +119,6 @@ export const germanHomes: Phrases = {
     (in |) (laufweite|gehweite|laufnähe) (zu|zum|zur|von|vom|der|des|); entlang (der|des|dem|); angrenzend an; nächst (dem|der|)
     näher (an|am|bei); (minuten|min|km) (zum|zur|vom|von|ab|zu); richtung`,
   'place.on': 'an (der|dem|den|); am; auf (der|dem|den|); entlang (der|des|)',
-  'place.outside': 'außerhalb (von|der|)',
   'place.from': `
     (ich|wir|man|er|sie|es) (wohne|wohnen|wohn|lebe|leben|leb|arbeite|bin|sind|war|pendle) (noch|derzeit|zurzeit|hier|) (in|bei|im|aus|nach)
     (wohne|wohnen|wohn|lebe|leben|leb|arbeite|arbeitet|wohnt|lebt|studiert) (ich|wir|) (noch|derzeit|zurzeit|) (in|bei|im|aus)

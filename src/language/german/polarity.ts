@@ -153,6 +153,5 @@ export const germanPolarity: Phrases = {
     (und |nun |jetzt |deshalb |daher |also |) ${WANT} (ich|wir|jetzt|nun|mir|uns|es|); (jetzt|nun) (es|wir|ich|was|soll|solls); gesucht
     auf der suche nach; und (nun|jetzt); aber; gibt es; gibts; habt ihr; haben sie; hast du; was (habt|haben|hast|gibts|gibt); zeig (mir|uns|)
     zeigen sie (mir|uns|); diesmal; stattdessen; also`,
-  'purpose.before': '(platz|raum) (für|zum|um) (ein|eine|einen|den|die|das|)',
   'free.needed': 'nötig; notwendig; erforderlich; vonnöten; von nöten; gebraucht; zwingend; verlangt',
 };

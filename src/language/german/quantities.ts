@@ -33,7 +33,6 @@ export const germanQuantities: Phrases = {
     jünger (als|wie); neuer (als|wie); weniger als; unter; (nicht|nichts) (älter|älteres) (als|wie); nicht mehr als; bis zu; maximal; höchstens
     max; (in|aus) den letzten`,
   'cmp.older': 'älter (als|wie); mehr als; über; mindestens',
-  'cmp.ago': '(in|innerhalb|aus|von) (den|der|die|des|) (letzten); (den|der|die) (letzten); innerhalb (von|der|)',
   'after.most': `
     oder (weniger|günstiger); maximal; max; höchstens; maximum; allerhöchstens; limit; obergrenze; schmerzgrenze; budget
     (ist|sind|is|wär|wäre) (mein|unser|das|die) (limit|maximum); (und|) mehr (geht|ist|is) (nicht|net) (drin|sein|); nicht mehr; (zur) verfügung
@@ -70,7 +69,6 @@ export const germanQuantities: Phrases = {
   'unit.week': 'woche(n|)',
   'unit.month': 'monat(e|en|s|)',
   'unit.year': 'jahr(e|en|es|); jahrzehnt(e|en|)',
-  'unit.yearOld': '(jahr|jahre|jahren) alt; jährig(e|es|er|en|); jahre alte(s|r|n|)',
   'unit.home': `
     häuser(n|); wohnungen; objekte(n|); immobilien; angebote(n|); inserate(n|); treffer(n|); vorschläge(n|); ergebnisse(n|); beispiele(n|); stück
     optionen; villen; eigentumswohnungen; reihenhäuser(n|); anzeigen; exposes; davon; apartments; appartements; studios; von (denen|ihnen)`,
@@ -96,7 +94,6 @@ export const germanQuantities: Phrases = {
   'per.year':
     '(im|pro|das|je|per|/) jahr; jährlich; p a; jahresbrutto; brutto; netto (im monat|); jahresgehalt; jahreseinkommen',
   'per.area': '(pro|je|per|den|der|/|a) (qm|quadratmeter|m2|sqm|sqft); euro/m2; eur/m2; €/m2; €/qm; quadratmeterpreis',
-  'per.other': '(pro|je|die|per|/|am|den) (nacht|tag|kopf|nase); täglich; stündlich; pro person',
   'money.$': `$; us$; usd; dollar(s|n|); . (dollar|usd|$); us(-| )dollar; bucks`,
   'money.€': '€; eur; euro(s|nen|); . (euro|eur|€); teuro; öcken',
   'money.£': '£; gbp; pfund (sterling|)',

@@ -99,8 +99,6 @@ export const germanTalk: Phrases = {
     und (mit|); mit; plus; (sollte|muss|soll|müsste|sollten|müssen) (es |auch |aber |) (haben|mit|)
     (brauche|brauchen|brauch|bräuchte|bräuchten|will|wollen|möchte|möchten|hätte|hätten) ${WE} (auch |noch |unbedingt |gern |gerne |)
     ach (ja|und); dazu; wichtig; am besten; diesmal; bitte mit`,
-  'go.asked': '(die|jene|welche|häuser|wohnungen|eins|eine|was) (das |es |die |sie |) (haben|hat|geht)',
-  'go.askedNot': '(die|jene|eins|eine|was) (das |es |die |sie |) (nicht) (hat|)',
   'reply.yes': `
     ja (bitte|gerne|gern|klar|doch|); jo; jep; jepp; jap; jawohl; joa; klar (doch|gerne|); klaro; sicher; gern(e|) (doch|); natürlich; freilich
     selbstverständlich; auf jeden fall; unbedingt; absolut; genau; stimmt; richtig; passt (so|); so ist es; na klar; einverstanden; yes; logo
@@ -135,7 +133,6 @@ export const germanTalk: Phrases = {
     am (samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|wochenende|samstagvormittag|samstagnachmittag) (mal |) (${LOOK}|durchgehen)
     (samstag|sonntag|wochenende|nachmittag|vormittag|abend) (mal |) ${LOOK}; (wer ist |) (mein|unser|ihr|der) ansprechpartner; kundenservice
     kundendienst; wer (kann|könnte) (mir|uns) (das|die|es|den) zeigen`,
-  'human.take': '(nehme|nehmen|nehm) (ich|wir|mir|uns); (ich|wir) (nehme|nehmen|nehm) (das|die|den)',
   'human.visit': `(wann |) ${CAN} (ich|wir|man) (mir|uns|)`,
   'human.sell': `
     ${WILL} ${WE} (gern |gerne |) ${MY} ${HOME}; (ich|wir) ${WILL} (gern |gerne |) ${MY} ${HOME}

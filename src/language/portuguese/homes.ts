@@ -37,7 +37,6 @@ pagar |)${FEE}; (que |)não (tenha|tenham|tem|haja|há|cobre|cobrem|pague|paga|p
   'is.reduced': `
     (descida|queda|baixa|redução|reduções|descidas|quedas) (de|do|no) preço(s|); (preço|preços|valor) (reduzid|rebaixad)(o|os); rebaixad(o|a)(s|)
     (baixaram|desceram|baixou|desceu|reduziram|baixado) (de|o|o seu) preço; (ficou|ficaram) mais barat(o|a|os|as); com desconto; em promoção`,
-  'is.newHome': 'construíd(o|a) este ano',
   'sale.rent': `
     (para|p) (alugar|aluguel|aluguer|arrendar|arrendamento|locação); alug(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|ue|uem|uei)(se|)
     arrend(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|e|em|ei|ámos)(se|); alugue(l|r|is|res); aluguéis; arrendamento(s|); locação
@@ -115,7 +114,6 @@ de família|de rua); sobrado(s|); casarão; casa de vila; unifamilia(r|res)`,
     (a|) caminho (de|do|da); em (volta|redor|torno) (de|do|da); nos arredores (de|do|da); não (muito |) longe ${OF}
     (ir|andar|caminhar) a pé (para|até|ao|à|a); a pé (do|da|de); (em|de) frente (ao|à|a|do|da); com acesso (a|ao|à)`,
   'place.on': 'na; no',
-  'place.outside': 'mas (não|sem ser) (dentro|mesmo dentro|lá dentro|lá) (dele|dela|mesmo|da cidade|)',
   'place.from': `
     (o |) meu nome é; chamo-me; me chamo; (sou|somos|são|era|ela é|ele é|é natural|é originário) (natural |naturais |originário |) (de|do|da)
     (mudar|mudar-me|me mudar|mudando|mudança|mudo-me|sair|sairmos) (de|do|da)

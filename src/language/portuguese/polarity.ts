@@ -127,8 +127,4 @@ gostava|gostaria|gostaríamos|gostávamos|pretendo|pretendemos|desejo|ando à pr
  estamos à procura|vou|vamos|penso|pensamos|tenho|preferia|prefiro); e agora; agora; por isso; portanto; mas
     (quero|queria) (algo|alguma coisa|um|uma); desta vez; à procura; procurando; a procurar; há (algo|algum|alguma); têm (algo|algum|alguma)
     tem (algo|algum|alguma); algo; alguma coisa; para comprar; para alugar; para arrendar; mostra; mostre; me mostra`,
-  'purpose.before': `
-    (espaço|lugar|sítio) (onde |que |) (dê |) para (um|uma|a|o|) (futur(o|a)|)
-    (para|poder|onde possa|em que possa|que dê para) (construir|fazer|pôr|colocar|instalar|meter|montar) (um|uma|a|o|eu|nós|) (minha|meu|nossa|\
-nosso|); potencial (para|de) (um|uma|); a pensar (num|numa|em); (instalo|instalamos|faço|ponho|coloco) (eu|depois|)`,
 };

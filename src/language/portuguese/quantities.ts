@@ -51,7 +51,6 @@ ao|do que|que|de|do); não (seja|sejam) (anterior|anteriores) a; de (desde|cerca
     (não|nada|nunca) (com|) (mais|tenha mais|tenham mais|mais velh${E}|mais antig${E}|seja mais velh(o|a)) (de|do que|que); nos últimos; nas últimas
     dos últimos; das últimas; (construíd(o|a)(s|)|feit(o|a)(s|)) nos últimos; há menos de`,
   'cmp.older': `mais (velh|antig)${E} (que|do que); com mais de; mais de; há mais de`,
-  'cmp.ago': '(n|d|)(os|as) (último|última|ultimo|ultima)(s|); há; faz; (há|faz) (menos|no máximo|até) (de|)',
   'after.most': `
     no máximo; no max; máximo; máx; max; ou menos; para baixo; e para baixo
     (é|é o|é o meu|é o nosso) (meu |nosso |o |) (máximo|limite|teto|tecto|orçamento|teto máximo); de (teto|tecto|limite|máximo|orçamento)
@@ -86,7 +85,6 @@ ao|do que|que|de|do); não (seja|sejam) (anterior|anteriores) a; de (desde|cerca
   'unit.week': 'semana(s|)',
   'unit.month': 'mês; mes; meses',
   'unit.year': 'ano(s|)',
-  'unit.yearOld': 'ano(s|) de (idade|construção|construído|vida|existência|construída)',
   'unit.home': `
     imóveis; casas; apartamentos; moradias; vivendas; propriedades; terrenos; lotes; opções; resultados; anúncios; ofertas; sobrados; prédios
     estúdios; deles; delas; sugestões; coberturas; quintas`,
@@ -110,8 +108,6 @@ ao|do que|que|de|do); não (seja|sejam) (anterior|anteriores) a; de (desde|cerca
   'per.week': '(por|a|à|cada) semana; semana(l|is); semanalmente; / semana; à semana; por semana',
   'per.year': '(por|ao|cada) ano; anua(l|is); anualmente; / ano; ao ano',
   'per.area': '(por|o|ao|/|cada) (m2|m²|metro|metro quadrado|pé quadrado|m quadrado); (do|de) (m2|m²|metro quadrado)',
-  'per.other': `
-    (por|à|a|/|cada) (noite|diária|hora|pessoa|quinzena|cabeça|aluno|estudante|inquilino|visita); diári(o|a)s; à noite; por noite; por dia; ao dia`,
   'money.$': `$; us$; u$; usd; (de |)dólar(es|) (americanos|)`,
   'money.€': `€; eur; (de |)euro(s|)`,
   'money.£': `£; gbp; libra(s|)`,

@@ -46,8 +46,6 @@ os|essa|esse|do|da|)
   'go.with': `
     e; e com; com; mas com; mais; (e |) (que |) (tenha|tenham|aceite|aceitem|tem|com); (tem|têm) (de|que) (ter|ser|aceitar|haver)
     precis(o|a|amos) (de|); e preciso; (e |) (tem|precisa) (de |que |) (ter|aceitar|ser); ah e; põe; mete; coloca; bota`,
-  'go.asked': '(só |) (os|as|aqueles|aquelas|algum|alguns) que (têm|tem|tenham|tenha|sim|aceitam|aceitem|permitem)',
-  'go.askedNot': '(os|as) que não (têm|tem|tenham|aceitam|tenha)',
   'reply.yes': `
     sim; sim sim; claro; claro que sim; com certeza; isso (mesmo|aí|); exato; exatamente; exactamente; pode ser; pode (sim|mandar|mostrar)
     (por favor |) sim; bora; vamos (lá|); força; faça favor; manda; mande; faz isso; quero sim; certo; correto; perfeito; pois; sem dúvida; aham
@@ -91,7 +89,6 @@ email|telemóvel|celular|número) (do|da|de|) (agente|corretor|vendedor|consulto
     (fazer|apresentar|enviar|submeter) (uma |) (proposta|oferta|contraproposta); proposta de compra; negociar (o preço|a renda|o valor|)
     candidatar(-me|me|); (o|a|vossa|vosso|sua|seu) (agente|consultor|consultora|corretor|corretora) (não|nunca|me|nem); atendimento humano
     (me |) atend(er|a|am|e) pessoalmente; com quem (posso|devo|falo|possa) (falar|)`,
-  'human.take': 'pode reservar',
   'human.visit': `
     ${CAN} (ir |) (visitar|conhecer); ${CAN} ir ver; ${CAN} (ir |vir |passar |lá ir |aí ir |lá |aí ) (ver|visitar|lá|aí)
     (o|a|os|as) (visitar|conhecer); ${CAN} (o|a) (ver|visitar|conhecer); ir (ver|visitar|conhecer); visita (presencial|guiada|ao|à|para|amanhã)

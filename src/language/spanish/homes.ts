@@ -35,7 +35,6 @@ export const spanishHomes: Phrases = {
     (con |) (precio(s|) |) (rebajad|reducid)(a|o|as|os) (de precio|)
     (que |le |les |) (hayan |han |haya |ha |) (baj|rebaj|reduc)(ado|ido|ó|aron|ió|ieron|ando) (de|el|su|los) precio(s|); bajadas de precio
     en oferta; con (rebaja|descuento); rebajas (de precio|); de remate; le bajaron (el precio|)`,
-  'is.newHome': 'construid(a|o|as|os) este año',
   'sale.rent': `
     (en|de|para|por|la|una|pa|a la) (renta|alquiler|arriendo|rentar|alquilar|arrendar|rentarla|alquilarlo); renta(s|); alquiler(es|)
     arriendo(s|); rent(ar|arla|arlo|ando|o|amos|aría|en|arme); alquil(ar|arlo|arla|ando|o|amos|en|arme|ado|ada|e); arrend(ar|arla|amos|o)
@@ -124,8 +123,6 @@ export const spanishHomes: Phrases = {
     de camino a; vecindad de`,
   'place.on':
     'sobre (la|el|); en la; en el; en la calle; en la avenida; por la; a lo largo de; en (la |) (calle|avenida|av|ave|blvd|boulevard)',
-  'place.outside':
-    'pero (no|fuera) (en|de) (ella|la ciudad|ahí|allí); pero no (ahí|allí|adentro); (a las |) afueras (de|)',
   'place.from': `
     (soy|somos|es|son|vengo|venimos|viene|llego|llegamos|llegué|llegamos|originario|originarios) (de|desde|del)
     (me|nos|se) (mudo|mudamos|mudé|cambio|cambiamos|muda|voy|vamos|fuimos|regresamos|regreso|salimos|salgo|mudaré|traslada|trasladan|transfiere|\

@@ -107,7 +107,6 @@ export const spanishPolarity: Phrases = {
   'instead.of': `
     (no dije|en (lugar|vez) de|cambia|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cámbiame|cambiame) (de |tener |) (el |la |los |las |\
     un |una |)`,
-  'instead.behind': '(mejor|por (un|una|el|la|)|cámbi(alo|ala) por); por',
   'correct.it': `
     (no |ay |uy |oh |ah |perdón |perdona |bueno |mmm |espera |no, |)(digo|quise decir|quiero decir|corrijo|corrección|perdón|perdona|perdone|disculpa|disculpe|\
     no mejor|mejor no|rectifico|espera|espérate|ups|pensándolo bien|sorry|miento|me equivoqué|error mío|más bien|no) (,|...|) (mejor |que sean |que sea |son |eran |no |)(de |)
@@ -131,8 +130,4 @@ export const spanishPolarity: Phrases = {
     estoy buscando|necesito|necesitamos|ocupo|ocupamos|me gustaría|nos gustaría|preferimos|prefiero|me interesa|deseo|me urge|hay|tienen|\
     tendrán|tienes|muéstrame|enséñame|quieren|busca|necesita); así que; asi q; por eso; ahora; entonces; algo; alguna; alguno; y me; pero
     esta vez; y lo; o sea; ya que; en (busca|búsqueda) de; dónde; qué; cuáles`,
-  'purpose.before': `
-    (espacio|lugar|sitio|cupo) (para|donde) (hacer|construir|poner|instalar|meter|agregar) (un|una|)
-    (para|donde) (poder |) (construir|hacer|poner|instalar|agregar|añadir|meter) (un|una|)
-    (planeo|pensamos|queremos|quiero|pienso) (poner|construir|hacer|instalar|agregar) (un|una|); (con |) posibilidad de (un|una|)`,
 };

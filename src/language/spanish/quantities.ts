@@ -58,8 +58,6 @@ export const spanishQuantities: Phrases = {
     más (nueva|nuevo) que
     de los últimos`,
   'cmp.older': '(que |) (tenga|tengan) más de; más (de|que); (de |) más (vieja|viejo|antigua|antiguo) que',
-  'cmp.ago': `
-    (en |de |desde |durante |) (los|las|la|el) (últimos|últimas|última|último|pasados|pasadas); hace (menos de|como|unos|unas|); últim(os|as)`,
   'after.most': `
     (como |de |) máximo; máx(.|); max; o menos; y menos; (para|hacia) abajo; o (más |) (barato|barata|baratos|baratas|chico|bajo|inferior|menor)
     como mucho; a lo (más|sumo|mucho); cuando mucho; (de |como |) tope; (es|sería|son|) (mi|nuestro|el) (tope|máximo|límite|presupuesto)
@@ -103,8 +101,6 @@ export const spanishQuantities: Phrases = {
   'unit.week': 'semana(s|) (en el mercado|publicad(a|o|as|os)|anunciad(a|o)|a la venta|en venta|)',
   'unit.month': 'mes(es|) (en el mercado|publicad(a|o|as|os)|anunciad(a|o)|a la venta|en venta|)',
   'unit.year': 'año(s|); década(s|)',
-  'unit.yearOld':
-    'año(s|) de (antigüedad|construida|construido|viejo|vieja|edad|uso|vida|hecha); años de (antigua|antiguo)',
   'unit.home': `
     casas; casitas; departamentos; deptos; depas; dptos; apartamentos; aptos; pisos; condominios; condos; propiedades; viviendas; inmuebles
     opciones; anuncios; resultados; terrenos; lotes; chalets; chalés; townhouses; adosados; ejemplos; alternativas; fincas
@@ -128,8 +124,6 @@ export const spanishQuantities: Phrases = {
   'per.week': '(a la|por|cada|x|/|la) semana; semanal(es|mente|)',
   'per.year': '(al|por|cada|x|/|el) año; anual(es|mente|); (brutos|netos)',
   'per.area': '(el|por|al|/|x|cada) (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|acre|mt2)',
-  'per.other':
-    '(por|la|cada|x|/) (noche|persona|cabeza|hora|inquilino); diarios; (al|por) día; cada uno; la noche; cada quien; por cabeza',
   'money.$': '$; us$; u$s; u$d; usd; (de |) dólar(es|) (americanos|); dls; dlls; dlrs; verdes; dolaritos',
   'money.€': '€; eur; (de |) euro(s|); pavos; euritos',
   'money.£': '£; gbp; libras (esterlinas|)',

@@ -51,9 +51,6 @@ export const spanishTalk: Phrases = {
   'go.with': `
     y; con; más; y que (tenga|sea|esté|tengan); que (tenga|sea|esté|tengan); (también |) (necesito|ocupo|quiero|queremos|necesitamos); ah y
     oh y; y con`,
-  'go.asked':
-    '(las|los|la|el|solo las|solo los|esas|esos) que (sí|si) (lo |la |) (tengan|tienen|tiene|haya|aceptan|permiten|)',
-  'go.askedNot': '(las|los|la|el|solo las|solo los) que no (lo |la |) (tengan|tienen|tiene|aceptan|permiten|)',
   'reply.yes': `
     sí
     (claro|claro que sí|por supuesto|desde luego|adelante|dale|va|órale|orale|sale|venga|simón|hecho|perfecto sí|sí por favor|sí porfa|sip|sii|\
@@ -95,11 +92,6 @@ export const spanishTalk: Phrases = {
     marcó); (hacer|presentar|meter|mandar|enviar|quiero hacer) (una |) (oferta|contraoferta|solicitud|propuesta)
     (regatear|negociar) (el |) (precio|); atención (personal|al cliente|humana); por (teléfono|whatsapp) mejor; devuelvan la llamada
     (dejen|deja|paren) de (llamar|llamarme|escribirme|mandarme); no quiero (hablar con|) (un |) robot`,
-  'human.take': `
-    (la|lo) (quiero|tomo|apartamos|aparto|queremos) (ya|apartar|reservar)
-    (me|nos) (la|lo) (quedo|quedamos|llevo)
-    (quiero|queremos|quisiera|me gustaría) (hacer (una |) oferta|ofertar|apartar|reservar|aplicar|apartarla|reservarla|\
-    solicitarla|ofrecer) (por|para|a|la|el|); cómo (aplico|la aparto|le hago para apartarla|hago una oferta)`,
   'human.visit': `
     (quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|necesito) (ir a ver|pasar a ver|visitar|conocer|recorrer)
     (puedo|podemos|podría|podríamos|cuándo puedo|cuándo podemos|se puede|es posible) (ir a |pasar a |) (ver|visitar|conocer|recorrer)

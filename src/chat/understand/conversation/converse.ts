@@ -123,21 +123,6 @@ const withFigure = (statement: Statement, { asked }: SessionState): Statement =>
   return { ...statement, aggregate: figure, fields: [...fields], pointers: [], unexplained: [] };
 };
 
-/** "Does it have a garage?", then "show me ones that do". */
-const withAsked = (statement: Statement, { lookedUp }: SessionState): Statement => {
-  const { wantsAsked } = statement;
-  if (wantsAsked === undefined || lookedUp === undefined) return statement;
-  const [Words, Rule] = ['', 'among those shown'];
-  const Operator = wantsAsked === 'has' ? 'is' : 'not';
-  const tags = lookedUp.tags.map((tag): Constraint => ({ Field: 'Tag', Operator, Value: [tag], Words, Rule }));
-  const isParking = wantsAsked === 'has' && lookedUp.fields.includes('ParkingSpots');
-  const parking: Constraint[] = isParking
-    ? [{ Field: 'ParkingSpots', Operator: 'atLeast', Value: 1, Words, Rule }]
-    : [];
-  const constraints = [...statement.constraints, ...tags, ...parking];
-  return { ...statement, constraints, pointers: [], fields: [], askedTags: [] };
-};
-
 /** "Does the first one have a garage?", then "and the third?" */
 const withSameAsked = (statement: Statement, { lookedUp }: SessionState): Statement =>
   statement.asksSame === true && lookedUp !== undefined
@@ -162,7 +147,7 @@ export const understand = (
   remembered: SessionState,
   listings: readonly ShownListing[],
 ): Understanding => {
-  const asked = withSameAsked(withAsked(withFigure(said, remembered), remembered), remembered);
+  const asked = withSameAsked(withFigure(said, remembered), remembered);
   const taken = takeReply(asked, remembered);
   const { before: answered, lifted = [] } = taken;
   const statement = withUnit(withAlike(taken.statement, answered, listings), answered, listings);

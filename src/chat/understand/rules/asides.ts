@@ -40,7 +40,7 @@ const asideRule: Rule = {
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(claims, at)) continue;
       const isFrom = says(lexeme, 'place.from');
-      const isAside = says(lexeme, 'aside.before') || says(lexeme, 'purpose.before');
+      const isAside = says(lexeme, 'aside.before');
       if (!isFrom && !isAside) continue;
       // "Close to my new office in Fremont" is wanted.
       if (isFrom && says(lexemes[at - 1], 'place.near')) continue;
@@ -67,8 +67,7 @@ const asideRule: Rule = {
           if (between.some(isComma) || between.length > 2) break;
           continue;
         }
-        if (between.filter(isComma).length > 0 && !says(lexeme, 'purpose.before')) break;
-        if (says(lexeme, 'purpose.before') && (group !== 'feature' || claim.from > at + 1)) break;
+        if (between.some(isComma)) break;
         // Whose dog it is, it lives there.
         // Who saw a home asks about it: "vi este SD-25-4176".
         if (!isPet(claim) && !claim.means.constraints.some(isIdentifier))
@@ -146,9 +145,7 @@ const correctionRule: Rule = {
       if (!(says(lexeme, 'correct.it') || isNo) || isClaimed(current, at)) continue;
       const conditions = inOrder(current).filter(isCondition);
       // "2, no, rather 3".
-      const next = lexemes.findIndex(
-        (one, index) => index > at && !one.isMark && !says(one, 'instead.behind') && !says(one, 'go.only'),
-      );
+      const next = lexemes.findIndex((one, index) => index > at && !one.isMark && !says(one, 'go.only'));
       const number = next - at <= MOST_BETWEEN ? lexemes[next] : undefined;
       const isNumber = number?.amount !== undefined && !isClaimed(current, next);
       const before = conditions

@@ -45,8 +45,6 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   const days = listedWithin(message, at);
   if (days !== undefined)
     return [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: days, Words: wordsOf(message, at, at + 1) }];
-  if (says(lexeme, 'is.newHome'))
-    return [{ Field: 'YearBuilt', Operator: 'atLeast', Value: message.year, Words: wordsOf(message, at, at + 1) }];
   // "The average rent" is one of homes to let.
   const isRent =
     says(lexeme, 'topic.Rent') &&

@@ -7,7 +7,7 @@ import { between, boundsOf, EXPLAINED, hasUnitOf, isYear, numberRule, stated, YE
 
 /** No home is smaller: "a 6 m long boat". */
 const LEAST_AREA = 10;
-const SQUARE_FEET: Readonly<Record<string, number>> = { acre: 43_560, hectare: 107_639, mu: 7_176 };
+const SQUARE_FEET: Readonly<Record<string, number>> = { acre: 43_560, hectare: 107_639 };
 
 const inFull = (amount: Amount): Amount => ({
   ...amount,
@@ -107,19 +107,17 @@ export const measureRules: readonly Rule[] = [
     const said = message.lexemes.slice(quantity.from, quantity.at);
     const isNewer = said.some((one) => says(one, 'cmp.newer') && !says(one, 'sum.for'));
     const isAge =
-      unit === 'yearOld' ||
-      (unit === 'year' &&
-        (compare === 'before' ||
-          compare === 'after' ||
-          compare === 'since' ||
-          compare === 'newer' ||
-          compare === 'older' ||
-          isNewer ||
-          quantity.topic === 'YearBuilt'));
+      unit === 'year' &&
+      (compare === 'before' ||
+        compare === 'after' ||
+        compare === 'since' ||
+        compare === 'newer' ||
+        compare === 'older' ||
+        isNewer ||
+        quantity.topic === 'YearBuilt');
     // "房龄别早于2000年".
     if (unit === 'year' && low.value >= 1_700 && low.value <= 2_100) return undefined;
-    if (!isAge || compare === undefined || low.value > 300)
-      return unit === 'yearOld' || unit === 'year' ? EXPLAINED : undefined;
+    if (!isAge || compare === undefined || low.value > 300) return unit === 'year' ? EXPLAINED : undefined;
     const isOld = compare === 'before' || compare === 'older' || compare === 'more' || compare === 'least';
     const Operator = isOld ? 'atMost' : 'atLeast';
     return stated(

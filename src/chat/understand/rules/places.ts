@@ -1,6 +1,6 @@
 import { foldText } from '../../../listings/fold.ts';
-import { type Claim, claimAt, eachLexeme, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
-import type { Constraint, NameField } from '../constraint.ts';
+import { type Claim, claimAt, eachLexeme, isClaimed, type Means, type Rule } from '../claims.ts';
+import type { NameField } from '../constraint.ts';
 import { isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
 
 const namedAs = (Field: NameField, Value: string[], Words: string): Means => ({
@@ -257,22 +257,4 @@ export const placeRules: readonly Rule[] = [
     if (says(lexemes[at], 'place.wider')) return { means: { kind: 'sign', sign: 'wider' } };
     return says(lexemes[at], 'place.anywhere') ? { means: { kind: 'sign', sign: 'everywhere' } } : undefined;
   }),
-  {
-    name: 'near and not in',
-    example: 'close to La Jolla but not in it',
-    read: (message, claims) =>
-      claims.map((claim) => {
-        if (!isCondition(claim)) return claim;
-        const [one] = claim.means.constraints;
-        const next = message.lexemes[claim.to];
-        if (one === undefined || (one.Field !== 'City' && one.Field !== 'Near') || !says(next, 'place.outside'))
-          return claim;
-        const near: Constraint = { ...(one as Extract<Constraint, { Field: NameField }>), Field: 'Near' };
-        return {
-          ...claim,
-          to: claim.to + 1,
-          means: { ...claim.means, constraints: [near, { ...near, Operator: 'not' }] },
-        };
-      }),
-  },
 ];

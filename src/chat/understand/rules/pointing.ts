@@ -239,9 +239,6 @@ export const shownRules: readonly Rule[] = [
   eachLexeme('among those shown', 'which of these have a garage?', ({ lexemes, before }, at) => {
     const lexeme = lexemes[at];
     if (!before.hasShown) return undefined;
-    if (says(lexeme, 'go.askedNot')) return { means: { kind: 'sign', sign: 'wantsNotAsked' } };
-    if (says(lexeme, 'go.asked') && !lexemes.slice(at + 1).some((one) => saidOf(one, 'tag') !== undefined))
-      return { means: { kind: 'sign', sign: 'wantsAsked' } };
     // "I don't like any of these" wants others.
     const isRefused = lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'not.before'));
     return says(lexeme, 'point.among') ? { means: { kind: 'sign', sign: isRefused ? 'more' : 'among' } } : undefined;

@@ -27,7 +27,7 @@ const ASKED_NUMBERS: Readonly<Record<string, Operator>> = {
 export const roomRules: readonly Rule[] = [
   numberRule('other sums', 'I make 78k a year', (quantity, { lexemes }) => {
     const { isOtherSum, per, currency, low, topic, unit } = quantity;
-    const isIncome = (per === 'year' || per === 'other') && topic !== 'Rent';
+    const isIncome = per === 'year' && topic !== 'Rent';
     const sides = [
       lexemes.slice(Math.max(0, quantity.from - 3), quantity.from).reverse(),
       lexemes.slice(quantity.to, quantity.to + 3),

@@ -148,7 +148,6 @@ export const talkRules: readonly Rule[] = [
     // "Text me the link" is answered here.
     const isAnswered = lexemes.slice(at + 1, at + 4).some((one) => GIVEN.has(saidOf(one, 'topic') ?? ''));
     if (says(lexeme, 'human.sell') || (says(lexeme, 'human.want') && !isAnswered)) return sign('human');
-    if (says(lexeme, 'human.take') && before.hasShown) return sign('human');
     const object = lexemes
       .slice(at + 1, at + 4)
       .find((one) => !says(one, 'filler.it') || says(one, 'point.it') || says(one, 'point.these'));

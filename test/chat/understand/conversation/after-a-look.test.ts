@@ -1,39 +1,12 @@
 import test from 'ava';
 import { nextState } from '../../../../src/chat/sessions/next-state.ts';
 import { readState, writeState } from '../../../../src/chat/sessions/session-state.ts';
-import { understand } from '../../../../src/chat/understand/conversation/converse.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { brief, read } from '../../../helpers/sample-vocabulary.ts';
-import { bound, named, state, written } from '../../../helpers/statements.ts';
+import { bound, named, state } from '../../../helpers/statements.ts';
 import { understood } from '../../../helpers/understandings.ts';
 
 const condos = [named('PropertyType', 'Condominium'), bound('Price', 'atMost', 900_000)];
-const asPrice = ['PropertyType is Condominium', 'Price atMost 900000'];
-
-const after = (question: string, fields: readonly string[], tags: readonly string[]): string[] => {
-  const before = state({
-    constraints: condos,
-    lastShown: [1, 2],
-    shown: [1, 2],
-    focus: [2],
-    lookedUp: { fields: [...fields] as never, tags: [...tags] },
-  });
-  const said = read(question, { hasShown: true, constraints: condos, askedAbout: fields as never });
-  const { Intent, Constraints } = understand(said, before, []);
-  return [Intent, ...written(Constraints)];
-};
-
-const likeAsked: readonly (readonly [string, string, string, string])[] = [
-  ['then show me homes that do', 'Tag', 'garage', 'Tag is garage'],
-  ['I only want ones that have one', 'Tag', 'balcony', 'Tag is balcony'],
-  ["anything that doesn't, please?", 'Tag', 'golf course', 'Tag not golf course'],
-  ['any places that do?', 'ParkingSpots', '', 'ParkingSpots atLeast 1'],
-];
-for (const [question, field, tag, expected] of likeAsked)
-  test(`who was told about one home asks for those that are so: ${question}`, (t) => {
-    t.deepEqual(after(question, [field], tag === '' ? [] : [tag]), ['search', ...asPrice, expected]);
-  });
-
 const bare: readonly (readonly [string, string, string])[] = [
   ['we need at least 4', 'Bedrooms', 'Bedrooms atLeast 4'],
   ["that's not enough, I need three", 'Bedrooms', 'Bedrooms atLeast 3'],
