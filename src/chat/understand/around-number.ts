@@ -50,6 +50,12 @@ const isFiller = (lexeme: Lexeme | undefined): boolean =>
   saidOf(lexeme, 'type') === undefined;
 const AND = /^(?:and|y|et|und|e|or|o|ou|oder) /;
 const THAN = /^(?:than|de|que|als)$/;
+/** A year, a row of ten, or an age. */
+const mayBeYear = ({ low, currency }: Quantity): boolean =>
+  currency === undefined &&
+  !low.hasScale &&
+  !low.isGrouped &&
+  (low.value < 300 || (low.value >= 1_700 && low.value <= 2_100));
 const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefined || low.hasScale || low.isGrouped;
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
@@ -176,7 +182,11 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     const lexeme = lexemes[at];
     if (lexeme === undefined || !isFree(at)) break;
     const [compare, band, currency] = ['cmp', 'band', 'money'].map((group) => saidOf(lexeme, group));
-    const topic = allSaidOf(lexeme, 'topic').find((one) => NUMERIC.has(one));
+    // "El HOA sea de 300": what is said of years is of no other number.
+    const topic = allSaidOf(lexeme, 'topic').find(
+      (one) => NUMERIC.has(one) && (one !== 'YearBuilt' || mayBeYear(quantity)),
+    );
+    const isNoYear = says(lexeme, 'topic.YearBuilt') && topic === undefined;
     // "De los años 80".
     if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)
       quantity.low = { ...quantity.low, isPlural: true };
@@ -208,7 +218,8 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       !(compare === 'since' && says(lexeme, 'cmp.least') && quantity.low.isPlural) &&
       (quantity.compare === undefined || (quantity.compare === 'about' && compare !== 'about'))
     ) {
-      quantity.compare = compare;
+      // "Past 1.5 million" is of no time.
+      quantity.compare = compare === 'after' && says(lexeme, 'cmp.more') && !mayBeYear(quantity) ? 'more' : compare;
       if (says(lexeme, 'cmp.about') && says(lexeme, 'place.near')) quantity.compare = 'about';
     } else if (band !== undefined && quantity.band === undefined) quantity.band = band;
     else if (says(lexeme, 'sum.other')) quantity.isOtherSum = true;
@@ -221,7 +232,8 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     } else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
       quantity.unit = saidOf(lexeme, 'prefix') as string;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
-    else if (isFiller(lexeme) || isColon(lexeme) || (quantity.compare !== undefined && saysNothing(lexeme))) continue;
+    else if (isFiller(lexeme) || isNoYear || isColon(lexeme) || (quantity.compare !== undefined && saysNothing(lexeme)))
+      continue;
     else break;
     from = at;
   }

@@ -4,7 +4,7 @@ import { type Lexeme, type Message, says, wordsOf } from './message.ts';
 const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'];
 const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'];
 /** What a word may say and yet tell nothing of homes. */
-const PLAIN = /^(?:common|filler|other|point\.the|place\.kind|unit\.(?!none)|home|nth|topic\.Bedrooms)/;
+const PLAIN = /^(?:common|filler|other|point\.(?:the|it)|place\.kind|unit\.(?!none)|home|nth|topic\.Bedrooms)/;
 /** A word of two letters says nothing, but in Chinese. */
 const SHORTEST = /.{3}|\p{Script=Han}{2}/u;
 /** A message that is no longer is a wish by itself. */
@@ -42,7 +42,7 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
     if (!isFree(at) || isFiller(at)) continue;
     let to = at + 1;
     // "A room *of* one's own" is one thing.
-    while (isFree(to) && (!isFiller(to) || (says(lexemes[to], 'place.of') && isFree(to + 1) && !isFiller(to + 1))))
+    while ((isFree(to) && !isFiller(to)) || (says(lexemes[to], 'place.of') && isFree(to + 1) && !isFiller(to + 1)))
       to += 1;
     let before = at - 1;
     while (before >= 0 && isFree(before) && isFiller(before)) before -= 1;

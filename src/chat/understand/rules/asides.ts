@@ -28,6 +28,8 @@ const SOFT_IS_HARD: ReadonlySet<ConstraintField> = new Set([
   'YearBuilt',
 ]);
 
+const valuesOf = (claim: ConditionClaim): string =>
+  claim.means.constraints.map(({ Field, Value }) => `${Field} ${Value}`).join();
 const fieldsOf = (claim: ConditionClaim): string => claim.means.constraints.map(({ Field }) => Field).join();
 
 /** What is told of other homes and other people: where somebody comes from, what he owns, sold or had. */
@@ -189,7 +191,10 @@ const correctionRule: Rule = {
         current = replaced(
           current,
           new Map([
-            [given, withPolarity(given, 'void')],
+            // "Not La Mesa, rather Oceanside, La Mesa is too loud": wherever it is named.
+            ...conditions
+              .filter((one) => valuesOf(one) === valuesOf(given))
+              .map((one) => [one, withPolarity(one, 'void')] as const),
             ...(isSettled ? [[later, withPolarity(later, 'is')] as const] : []),
           ]),
         );

@@ -159,7 +159,10 @@ export const askingRules: readonly Rule[] = [
     if ((field === 'Price' || field === 'BuildingArea') && isOther) return { means: EXPLAINED };
     if (field !== undefined) return { means: { kind: 'topic', field, isQuestion: true } };
     if (ask.includes('home')) return { means: { kind: 'asks', what: 'home' } };
-    if (ask.includes('has') && (lexemes[at]?.length ?? 0) > 1) return { means: { kind: 'asks', what: 'has' } };
+    // "What could we buy there?" looks for homes.
+    const isSearch = saidOf(lexemes[at + 1], 'sale') !== undefined || says(lexemes[at + 1], 'search.it');
+    if (ask.includes('has') && (lexemes[at]?.length ?? 0) > 1 && !isSearch)
+      return { means: { kind: 'asks', what: 'has' } };
     return undefined;
   }),
   eachLexeme('topics', 'what are the HOA fees?', ({ lexemes }, at) => {

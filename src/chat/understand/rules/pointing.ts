@@ -228,7 +228,8 @@ export const shownRules: readonly Rule[] = [
       says(next, 'search.it') ||
       says(lexemes[at + 1], 'reply.weak');
     // "The price doesn't matter any more".
-    const isDropped = saidOf(lexemes[at - 1], 'drop') !== undefined || saidOf(lexemes[at - 1], 'free') !== undefined;
+    const clause = lexemes.slice(lexemes.findLastIndex((one, index) => index < at && one.isMark) + 1, at);
+    const isDropped = clause.some((one) => ['drop', 'free'].some((sense) => saidOf(one, sense) !== undefined));
     if (isDropped) return undefined;
     // "Exactly 3, not more".
     if (says(lexemes[at - 1], 'not.before') && lexeme?.length === 1) return undefined;

@@ -17,6 +17,7 @@ import {
   isAlike,
   isComma,
   isPet,
+  isRelative,
   MOST_BETWEEN,
   reaches,
   replaced,
@@ -185,7 +186,12 @@ export const polarityRule: Rule = {
             !(
               before[1] === 'not' &&
               isBareNumber &&
-              !lexemes.slice(at + 1, claim.from).every((one) => NOUNS_OF_BOUNDED.some((sense) => says(one, sense)))
+              !lexemes
+                .slice(at + 1, claim.from)
+                .every(
+                  (one, index) =>
+                    isRelative(lexemes, at + 1 + index) || NOUNS_OF_BOUNDED.some((sense) => says(one, sense)),
+                )
             )
           ) {
             // "No pool needed".

@@ -36,6 +36,10 @@ export const endsClause = (lexeme: Lexeme | undefined): boolean => endsSentence(
 export const isComma = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.isMark === true && /^[,，、:(–-]$/.test(lexeme.text);
 
+/** "Nichts, was vor 1950 gebaut wurde": a comma before what tells more of the word before it. */
+export const isRelative = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isComma(lexemes[at]) && says(lexemes[at + 1], 'home.any') && says(lexemes[at + 1], 'wh.it');
+
 export const MOST_BETWEEN = 3;
 export const BEFORE: readonly (readonly [string, Polarity])[] = [
   ['free.before', 'free'],
@@ -78,7 +82,7 @@ export const reaches = (
     if (claim !== undefined && isCondition(claim)) return false;
     if (
       endsClause(lexeme) ||
-      (isComma(lexeme) && !allowsComma) ||
+      (isComma(lexeme) && !allowsComma && !isRelative(lexemes, at)) ||
       (says(lexeme, 'aside.end') && says(lexeme, 'need.it')) ||
       // "Without solar because the leases are a nightmare".
       (says(lexeme, 'link.so') && !says(lexeme, 'filler.it'))

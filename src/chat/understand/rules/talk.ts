@@ -39,8 +39,10 @@ const protectedRule: Rule = {
           (says(lexemes[to], 'link.or') || says(lexemes[to], 'link.and') || says(lexemes[to], 'protected.kind'))
         )
           to += 1;
-        if (!says(lexemes[to], 'protected.people')) continue;
-        to += 1;
+        // "Los vecinos sean católicos".
+        const isBehind = lexemes.slice(0, at).findLast((one) => !says(one, 'filler.it') || one.isMark);
+        if (says(lexemes[to], 'protected.people')) to += 1;
+        else if (!says(isBehind, 'protected.people')) continue;
       }
       if (isSelf) continue;
       found.push({ from: at, to, rule: 'protected classes', means: { kind: 'sign', sign: 'refused' } });
