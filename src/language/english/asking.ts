@@ -19,7 +19,7 @@ the (house|home|apartment|place|condo|unit|interior)|they|) (have|); what(s|'s| 
 ); square footage; how much space`,
   'ask.Status': `(is|are|'s) (it|this|that|they|this one|that one|there|) still (available|for sale|on the market|active|up for grabs|listed|open|\
 free); (is|are|'s) (it|this|that|they|this one|that one) (available|for sale|on the market|active|up for grabs|listed|open|\
-free); (has|have|did) (it|this|that|they) (been |already |) (sold|sell|gone|closed); is it (sold|pending|taken|gone|off the market|\
+free); (has|have|did) (it|this|that|they|this one|that one) (been |already |) (sold|sell|gone|closed); is it (sold|pending|taken|gone|off the market|\
 under contract); still (available|for sale|on the market|there|active|up for grabs); available still`,
   'ask.Address': `where('s| is|s|) (it|this|that|this one|that one|the place|the house) (located|exactly|); what('s| is|s) (the|its) address
     where would (it|that) be; address (of|for|please|pls|)`,
@@ -180,7 +180,7 @@ this one|that one|the (first|second|third) one|the first|the second)); comparabl
   'more.YearBuilt': `(newer|more modern|more recent|more recently built) (ones|homes|houses|than (that|this|those|these|it)|)
     (too|a bit too|so|kinda|pretty) (old|\
 dated|outdated)`,
-  'compare.it': `compar(e|es|ing|ison) (between |of |); (difference|differences) (between|of); side by side; next to each other; versus; vs
+  'compare.it': `compar(e|es|ing|ison) (between |of |); (difference|differences) (between|of|in|); side by side; next to each other; versus; vs
     against; v
     stack up (against|); how (do|does|would) (they|these|those|it|the (two|three)) (compare|differ|stack up|measure up) (to|with|against|)
     which (one |) is (the |) better (deal|value|buy|); head to head; better (deal|value|buy); pros and cons`,

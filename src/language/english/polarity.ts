@@ -81,7 +81,7 @@ a dealbreaker|essential|necessary); would help; not a must; desirable`,
     settle for (a|an|)`,
   'fine.behind': `(is|are|'s|'re|would be|will be|works|sounds) (also |just |totally |perfectly |) (fine|ok|okay|good|acceptable|alright|great|\
 all right|possible|an option) (too|also|as well|with (me|us)|by (me|us)|); (work|works) (too|as well|also|for (me|us)|just as well); (ok|okay|\
-fine) (too|as well|also|with me|); would (do|work) (too|as well|also); acceptable; will do; suits us;  possible too; also fine; also ok; sure`,
+fine) (too|as well|also|with me|); would (do|work) (too|as well|also); acceptable; suits us;  possible too; also fine; also ok; sure`,
   'link.or':
     'or; and/or; or maybe; or else; or even; or possibly; or perhaps; either; whichever; alternatively; or in; or a; or an; /',
   'link.and': 'and; &; n; plus; as well as; along with; and also; and a; and an; and the; also; w; \\+',

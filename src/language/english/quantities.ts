@@ -12,8 +12,7 @@ export const englishQuantities: Phrases = {
     (not|never) past; ≤; (not|nor) (a|one) (penny|dime|cent|dollar|buck) (over|above|more than)
     nothing (over|above|more than|past|bigger than|larger than); (don't|dont|do not) want (to|) (pay|spend|go) (over|above|more than); within
     (top|upper) limit (is|of|); limit (is|of); capped at; cap (is|of|at)
-    (the|) most (i|we) (can|could|want to|would|'d) (do|pay|spend|afford|swing|go) (is|); (topping|tops|maxing|maxed) (out|) (out|) (at|)
-    tops
+    (the|) most (i|we) (can|could|want to|would|'d) (do|pay|spend|afford|swing|go) (is|); (topping|maxing|maxed) (out|) (out|) (at|)
     (we're|i'm|were|im) (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at|to) (a|)
     (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at)
     (can|could|will) (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as|); not to exceed; ceiling (is|of|); <=
@@ -107,7 +106,7 @@ lot|plot|unit|pick)(s|es|); properties; of them; ones`,
   'sum.for': `for (the|); at; with; @; (i|we) (only |just |) have; (i've|we've|i have|we have|ive|weve|i|we) (only |just |) got`,
   'sum.other': `
     (make|makes|making|earn|earns|earning|income|salary|gross|grossing|bring home|brings home|brings in|bring in|take home|taking home|paid|\
-paycheck|pension|bonus|wage|wages); (savings|saved|saved up|put aside|set aside|cash|inheritance|inherited|down payment|downpayment|put down|\
+paycheck|pension|bonus|wage|wages); (savings|saved|saved up|put aside|set aside|in cash|inheritance|inherited|down payment|downpayment|put down|\
 putting down|deposit of|to put down|closing costs|in the bank|equity)
     (owe|owes|owing|debt|loan(s|)|car loan|payment(s|)|loan of|student loans|mortgage of|mortgage is|car payment)
     (currently|now|already) (pay|paying|paid|spend|spending); (i'm|im|i am|we're|we are|been) (currently |now |) (paying|spending)
@@ -175,5 +174,5 @@ the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
     which (office|agency|brokerage) (has|lists)`,
   'topic.PriceHistory': `price (history|change|changes|drop|drops|cut|cuts|reduction|reductions)
     (has|have|had|did|was|were) the price (been |) (drop|dropped|change|changed|come down|reduced|cut|lowered|go down|gone down|moved)
-    been reduced; ever (dropped|reduced); (drop|dropped|change|changed) in price; sale history`,
+    been reduced; ever (dropped|reduced); (come|came|gone|went) down (at all|in price|); (drop|dropped|change|changed) in price; sale history`,
 };

@@ -61,7 +61,7 @@ allow); i (also |) (need|want|require); we (also |) (need|want|require); and (it
 get a hold|in touch|pass me|hand me over|get me) (on the phone |) (through |) (to|with|w|of|) (a |an |the |your |some |any |) (real |live |actual |\
 local |listing |human |sales |leasing |) ${PERSON}
     (call|phone|telephone|ring|text|email|e-mail|contact|message|dial) (me|us) (back|up|asap|today|tomorrow|at|on|when|please|about|)
-    (give|gimme) (me|us) a (call|ring|buzz|shout)
+    (give|get|find|send) (me|us) (a |an |the |your |) (real |live |actual |) ${PERSON}; (give|gimme) (me|us) a (call|ring|buzz|shout)
     (have|get|ask|can|could|would|will|let|want) (a |an |the |your |one of your |one of you |) ${PERSON} (please |to |) (call|contact|reach|phone|\
 email|text|help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); call(-| |)back; (human|agent|realtor|\
 representative|operator) (please|pls|now); (want|need|like|prefer) (to (talk|speak) to |) (a |an |) (real |live |actual |) (human|agent|realtor|\
@@ -100,6 +100,8 @@ selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|le
     (job|position|career|internship|vacancy) (with|at|for|in|on) (you|your (company|team|office|agency|brokerage))
     (to|can i|could i) work (with|at|for) (you|your (company|team|office|agency))
     (send|submit) (you |) (my|a) (resume|cv); (work|job) as (a|an) (agent|realtor|assistant|broker) (with|for|at) (you|your)
+    do you (guys |) hire; needs (selling|to be sold); what (could|can|would|might|should) (i|we) (sell|list|get) (it|that) (for|)
+    what (could|might|would|will) it (fetch|bring|sell for|go for)
     join your (team|brokerage); my tenants; i am (an|a|the) (owner|landlord)`,
   'need.it': `(i|we) ('m|'re|am|are|) (really |just |also |only |) (looking|searching|hunting|shopping) (for|)
     (i'm|im|we're|were|i am|we are) (looking|searching|hunting|after|interested in|in the market) (for|to|)

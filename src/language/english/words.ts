@@ -52,5 +52,5 @@ export const englishWords: Phrases = {
     priest; rabbi; imam; coach; trainer; freelancer; entrepreneur; self employed; telecommute; hybrid; semester; phd; freshman; sophomore; fiance
     fiancee; boyfriend; girlfriend; roomie; newborn; infant; preschool; kindergarten`,
   'other.it':
-    '(stop|quit) renting; (recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
+    '(stop|quit) renting; mow(s|ing) the (lawn|grass|yard); (take|stand|bear|handle) the heat; (recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
 };

@@ -142,7 +142,7 @@ export const germanTalk: Phrases = {
     (wert|marktwert|bewertung|schätzung|verkauf|verwaltung) ${MY} ${HOME}
     (immobilienbewertung|wertermittlung|hausbewertung|bewerten lassen|schätzen lassen); (ich|wir) (bin|sind) (der |) (eigentümer|vermieter)
     (habt|haben|sucht|suchen|gibt es) (ihr |sie |) (noch |) (jobs|offene stellen|mitarbeiter|praktika); stellt ihr ein
-    (meine|eine) (bewerbung|lebenslauf); initiativbewerbung; meine mieter
+    (möchte|möchten|will|wollen) (es|sie|ihn|das) (jetzt |nun |gern |gerne |) (verkaufen|vermieten); (meine|eine) (bewerbung|lebenslauf); initiativbewerbung; meine mieter
     (verkauft|vermietet|verwaltet|kauft|bewertet|verkaufen|verwalten|bewerten) (ihr|sie) (auch |mir |) ${MY} ${HOME}
     ${WE} (vermiete|verkaufe|verkaufen|vermieten) (selber |selbst |auch |nämlich |) (ein|eine|zwei|drei|mehrere) (kleine |kleines |) ${HOME}
     (ich|wir) (habe|hab|haben|hätte|hätten) (noch |) (ein|eine|zwei) ${HOME} (zu|zum) (vermieten|verkaufen|verkauf)`,

@@ -153,7 +153,8 @@ export const spanishAsking: Phrases = {
     (cuál|cuáles|cual|cuales) (de todas |de todos |) (tiene|tienen|trae|traen|acepta|aceptan|admite|admiten|permite|permiten|incluye|incluyen|\
     está|están|es|son|no|queda|quedan|cuentan|cuenta|hay|sería|serían|vienen|sí|llevan)
     (alguna|alguno|algunas|algunos) (tiene|tienen|trae|acepta|acepten|incluye|está|es|con|que)
-    (filtra|fíltrame|filtrá|filtrame|deja|déjame|dejame) (solo |sólo |solamente |) (las|los|esas|esos|) (que|con|)`,
+    (filtra|fíltrame|filtrá|filtrame) (solo |sólo |solamente |) (las|los|esas|esos|) (que|con|)
+    (deja|déjame|dejame) (solo |sólo |solamente |) (las|los|esas|esos) (que|con|)`,
   'point.more': `
     ${SEE} (algunas |unas |unos |)(otras|otros|otra|otro|más|mas|algo más|alguno más|distintas|diferentes) (${HOMES}|${HOME}|cosas|cosa|)
     (otras|otros|más|mas) (${HOMES}|por favor|porfa|así|cosas); qué (más|otras) (hay|tienes|tienen|tenés|)
