@@ -193,7 +193,7 @@ const correctionRule: Rule = {
           new Map([
             // "Not La Mesa, rather Oceanside, La Mesa is too loud": wherever it is named.
             ...conditions
-              .filter((one) => valuesOf(one) === valuesOf(given))
+              .filter((one) => one !== later && valuesOf(one) === valuesOf(given))
               .map((one) => [one, withPolarity(one, 'void')] as const),
             ...(isSettled ? [[later, withPolarity(later, 'is')] as const] : []),
           ]),
