@@ -7,10 +7,11 @@ const OF_THEM =
 
 /** What is asked of homes, how they are ordered and counted, and how those that were shown are pointed at. */
 export const englishAsking: Phrases = {
-  'ask.Price': `(how|hows) much (is|are|does|do|would|was|'s) (it|this|that|they|the|these|those|) (cost|go for|run|rent for|sell for|)(exactly|)
+  'ask.Price': `
+    (how|hows) much (is|are|does|do|would|was|'s) (it|this|that|they|the|these|those|) (cost|go for|run|rent for|sell for|)(exactly|)
     how much (money|) (for|is|); what (does|do|would) (it|this|that|they) (cost|go for|run|rent for|sell for)
-    what(s|'s| is| are) (the|its|their|it) (asking|) (price|cost|rent) (of|for|on|); whats it cost; how expensive (is|are); what are they asking
-    asking price; price of; price on; how much rent (is|)`,
+    what(s|'s| is| are) (the|its|their|it) (asking|) (price|cost|rent) (of|for|on|); how expensive (is|are); what are they asking; asking price
+    price of; price on; how much rent (is|)`,
   'ask.YearBuilt': `how old (is|are|'s|was|) (it|this|that|the (house|home|building|place|property)|they|)
     when (was|were|is|did) (it|this|that|the (house|home|building|place|property|condo)|they|) (get |) (built|constructed|build|finished)
     what year (was|is|were) (it|this|that|the (house|home|building)|) (built|from|); (what|which) year; when built; year built; age of`,
@@ -25,22 +26,24 @@ under contract); still (available|for sale|on the market|there|active|up for gra
     where would (it|that) be; address (of|for|please|pls|)`,
   'ask.Images': `(show|send|see|have|got|any|more) (me |us |) (some |the |more |any |) (photos|pics|pictures|images) (of|)
     what does it look like; pics; photos; pictures; photos (of|for|please)`,
-  'ask.home': `tell me (more |a bit more |all |everything |something |) about
+  'ask.home': `
+    tell me (more |a bit more |all |everything |something |) about
     (more |any |further |full |) (info|information|details|detail|specs) (on|about|for|of|please|pls|)
     (what|whats|what's) (do you know |can you tell me |) about; know (more|anything) about
-    (give|flick|send|show) (me |us |) (the |all |some |more |) (details|info|information|rundown|lowdown|scoop|specifics|specs) (on|of|for|about|\
-); what is (this|it|that one|this one); describe; (run me through|talk me through|fill me in on); learn more (about|\
-); interested in; curious about; lowdown on; lets hear (more |\
-) about; what's the deal with; pull up; bring up; look up; what about; how about; i like; i love; elaborate on; go on about; hear more about
-    open`,
-  'ask.has': `(does|do|did|would|will|has|have|is|are|can|could|may) (it|this|that|they|this one|that one|these|those|the (house|home|place|condo|\
-apartment|property|unit|building|listing|complex)|there|we|i|he|she|dogs|pets|cats) (come with|have|include|allow|take|offer|got|be|a|an|any|there|\
-feature|accept|permit|need|keep|bring|) (a|an|any|the|); (is|are) there (a|an|any|some|); has it (got|); have they (got|); does; are (pets|dogs|\
-cats); is (parking|laundry|heating|water|electricity|gas|internet); any; what (kind|type|sort) of; how many; (which|what); how (many|much); (are|\
-is) (utilities|pets|dogs|cats|bills|it|water)`,
-  'ask.any': `(are|is) there (any|anything|something|some)
+    (give|flick|send|show) (me |us |) (the |all |some |more |) (details|info|information|rundown|lowdown|scoop|specifics|specs) (on|of|for|about|)
+    what is (this|it|that one|this one); describe; (run me through|talk me through|fill me in on); learn more (about|); interested in
+    curious about; lowdown on; lets hear (more |) about; what's the deal with; pull up; bring up; look up; how about; i like; i love; elaborate on
+    go on about; hear more about; open`,
+  'ask.has': `
+    (does|do|did|would|will|has|have|is|are|can|could|may) (it|this|that|they|this one|that one|these|those|the (house|home|place|condo|apartment|\
+property|unit|building|listing|complex)|there|we|i|he|she|dogs|pets|cats) (come with|have|include|allow|take|offer|got|be|a|an|any|there|feature|\
+accept|permit|need|keep|bring|) (a|an|any|the|)
+    (is|are) there (a|an|any|some|); does; is (parking|laundry|heating|water|electricity|gas|internet); any; what (kind|type|sort) of; (which|what)
+    how (many|much); (are|is) (utilities|pets|dogs|cats|bills|it|water)`,
+  'ask.any': `
+    (are|is) there (any|anything|something|some)
     (do|have|got|would) (you|u|ya|they|y'all) (happen to |guys |) (have|got|offer|list|know of) (any|anything|something|some|a|an|)
-    (any|anything|something); (got|have) (any|anything|something); you got; whats out there
+    (any|anything|something); (got|have) (any|anything|something); you got
     what('s|s| is| do you have| have you got| else| can i (get|find|buy|rent)) (available|out there|for sale|for rent|there|)`,
   'ask.open': `what; which; how; when; where; why; who; whose; do; does; did; is; are; was; were; can; could; would; will; should; may; might
     has; have; whats; hows; wheres; whos; isnt; arent; doesnt`,
@@ -66,40 +69,46 @@ is) (utilities|pets|dogs|cats|bills|it|water)`,
 grounds) (size|); lot size (descending|large to small)`,
   'order.YearBuilt.asc': `oldest (built|building|construction|); most historic; built (longest|earliest)
     year built (ascending|old to new|oldest first); oldest to newest`,
-  'order.YearBuilt.desc': `(newest|most recent|most recently|latest|youngest|most modern) (built|constructed|build|builds|construction|buildings)
-    (built|constructed) (most recently|last); newest year; youngest; year built (descending|new to old|newest first); most modern; newest built`,
-  'order.DaysOnMarket.asc': `(newest|latest|freshest|most recent|most recently) (listed|added|posted|on the market|to the market|)
+  'order.YearBuilt.desc': `
+    (newest|most recent|most recently|latest|youngest|most modern) (built|constructed|build|builds|construction|buildings)
+    (built|constructed) (most recently|last); newest year; youngest; year built (descending|new to old|newest first); most modern`,
+  'order.DaysOnMarket.asc': `
+    (newest|latest|freshest|most recent|most recently) (listed|added|posted|on the market|to the market|)
     (came|come|hit|went|listed|added|posted) (on |) (the market |) most recently; (shortest|least|fewest) (time|days) on (the |) market
-    (date|days on market|listing date) (newest first|newest|descending|desc); newest`,
-  'order.DaysOnMarket.desc': `(longest|most) (time |days |) on (the |) market
-    (been |) (listed|sitting|on the market|there|for sale|up|available) (the |for the |) longest; (oldest|longest|stalest) (listing|listed)
-    longest on market; longest`,
+    (date|days on market|listing date) (newest first|newest|descending|desc)`,
+  'order.DaysOnMarket.desc': `
+    (longest|most) (time |days |) on (the |) market; (been |) (listed|sitting|on the market|there|for sale|up|available) (the |for the |) longest
+    (oldest|longest|stalest) (listing|listed); longest`,
   'order.Bedrooms.desc': 'most (bedrooms|beds|rooms); (highest|largest|greatest) number of (bedrooms|beds|rooms)',
   'order.Bathrooms.desc': 'most (bathrooms|baths); (highest|largest|greatest) number of (bathrooms|baths)',
   'order.HOAMonth.asc': `(lowest|cheapest|smallest|least|lower|smaller|cheaper) (hoa|hoas|hoa fee|hoa fees|hoa dues|dues|association fee|\
 association dues|monthly fee|\
 monthly dues|fees); hoa (ascending|low to high)`,
   'order.HOAMonth.desc': '(highest|biggest|largest|higher) (hoa|hoas|hoa fee|hoa fees|hoa dues|dues)',
-  'order.PricePerArea.asc': `(best|lowest|cheapest|least) (price|cost|value|) per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot)
-    (price|cost) per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) (lowest first|low to high|ascending|asc|cheapest first|\
-lowest to highest); most (space|square feet|square footage|house|bang) for (the|my|your|our) (money|buck|dollar); most bang for (the|my|our|\
-your) buck; (psf|price per sf) (ascending|asc|low to high); by (price|cost) per (square foot|sq ft|sqft|sf|square meter)`,
+  'order.PricePerArea.asc': `
+    (best|lowest|cheapest|least) (price|cost|value|) per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot)
+    (price|cost) per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) (lowest first|low to high|ascending|asc|cheapest first|lowest to highest)
+    most (space|square feet|square footage|house|bang) for (the|my|your|our) (money|buck|dollar); (psf|price per sf) (ascending|asc|low to high)
+    by (price|cost) per (square foot|sq ft|sqft|sf|square meter)`,
   'order.PricePerArea.desc': `(highest|most expensive|dearest) (price |cost |) per (square foot|sq ft|sqft|square meter|m2)
     (price|cost) per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) (desc|descending|high to low|highest first)`,
-  'sort.it': `cheap; cheap(o|ie); inexpensive; affordable; low to high; high to low
-    (price|rent|cost) (per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) |) (low|lowest|asc|ascending|low to high|lowest first|\
-high to low|descending) (to high|to low|first|); (ascending|descending)
+  'sort.it': `
+    cheap; cheap(o|ie); inexpensive; affordable; low to high; high to low
+    (price|rent|cost) (per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) |) (low|lowest|asc|ascending|low to high|lowest first|high to low|\
+descending) (to high|to low|first|)
+    (ascending|descending)
     (sort|order|rank|arrange|list|organize|organise) (them |these |those |it |by |em |the (list|results|homes) |) (by|from|according to|on|\
-in order of|); sorted (by|from|); order(ed|) by; ranked by; (in|) order of; starting (with|from) (the|); (with the|) (first|at the top|on top|\
-up top); first; show (the|) (newest|cheapest|biggest|lowest); by; at the top (please|)`,
+in order of|)
+    sorted (by|from|); order(ed|) by; ranked by; (in|) order of; starting (with|from) (the|); (with the|) (first|at the top|on top|up top)
+    show (the|) (newest|cheapest|biggest|lowest); by; at the top (please|)`,
   'sort.asc': `(low|lowest|least) (first|to (high|highest|most)|at the top|on top); ascending; asc; increasing; going up`,
   'sort.desc': `(high|highest|most) (first|to (low|lowest|least)|at the top|on top); descending; desc; decreasing; going down`,
   'figure.count': `how many; (number|count|total) of; count (of|the|); # of; the total number of`,
   'figure.average':
     'average; avg; mean (price|rent|cost); median; typical (price|rent|cost); on average; go for on average; averages; the going rate',
-  'figure.lowest': `(lowest|cheapest|least|what's the least|whats the least) (price|rent|hoa|hoa fee|hoa dues|cost); the lowest; how low
-    (starting|\
-entry) price; (prices|rents) start (at|from); starting price; the least (i|we) (can|could) (pay|spend)`,
+  'figure.lowest': `
+    (lowest|cheapest|least|what's the least|whats the least) (price|rent|hoa|hoa fee|hoa dues|cost); the lowest; how low; (starting|entry) price
+    (prices|rents) start (at|from); the least (i|we) (can|could) (pay|spend)`,
   'figure.highest': '(highest|biggest) (price|rent|hoa|hoa fee|hoa dues|cost); the highest; how high',
   'point.it': `it; this (one|home|house|place|property|apartment|condo|listing|unit|flat|townhouse|)
     that (one|home|house|place|property|apartment|condo|listing|unit|flat|townhouse)
@@ -120,17 +129,17 @@ entry) price; (prices|rents) start (at|from); starting price; the least (i|we) (
     (which|what) (one|ones) (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)
     from (those|these|that list|this list); (out of|amongst) (those|these|them); (which|what) (one |) (has|have) the
     (filter|narrow) (those|these|them|the list) (down|) (to|by)`,
-  'point.more': `none of (these|those|them) (really |) (work|works|will do|suit|fit|appeal|does it|are (good|right|it|for us|for me))
+  'point.more': `
+    none of (these|those|them) (really |) (work|works|will do|suit|fit|appeal|does it|are (good|right|it|for us|for me))
     (not|isn't|aren't|none) (really |quite |exactly |) what (i'm|im|i am|we're|were|i|we) (looking for|after|want|need|had in mind)
-    (show|give|see|send|list|find|get|have|got|any|are there|is there|do you have|let me see) (me |us |) (some |any |a few |) (more|\
-others|other ones|other ${HOMES}|another one|different ones|other options|alternatives|different options|additional ones|\
-a few others); more; more (please|pls|options|results|like (these|this|that)|of (them|these|those)); (any|some) (others|more|other ones|\
-alternatives); (what|anything|something|who|where|anywhere|somewhere|some place|someplace) (else|different)
-    (any |some |) alternative(s|) (homes|\
-places|residences|apartments|options|); (keep|go) (going|on); next (page|ones|five|batch|results|few|one|); others; others please; another (one|\
-five|batch|few|option|please|); different ones; (continue|proceed); (the|) (rest|remaining) (of (them|those|the list)|ones|); not (those|these|\
-them) (others|something else|); (i've |already |) (seen (those|these|them|all (of |) (those|these|them))) (already|\
-); more options; else; different (house|home|place|apartment|one)s`,
+    (show|give|see|send|list|find|get|have|got|any|are there|is there|do you have|let me see) (me |us |) (some |any |a few |) (more|others|\
+other ones|other ${HOMES}|another one|different ones|other options|alternatives|different options|additional ones|a few others)
+    more; more (please|pls|options|results|like (these|this|that)|of (them|these|those)); (any|some) (others|more|other ones|alternatives)
+    (what|anything|something|who|where|anywhere|somewhere|some place|someplace) (else|different)
+    (any |some |) alternative(s|) (homes|places|residences|apartments|options|); (keep|go) (going|on); next (page|ones|five|batch|results|few|one|)
+    others; others please; another (one|five|batch|few|option|please|); (continue|proceed)
+    (the|) (rest|remaining) (of (them|those|the list)|ones|); not (those|these|them) (others|something else|)
+    (i've |already |) (seen (those|these|them|all (of |) (those|these|them))) (already|); else; different (house|home|place|apartment|one)s`,
   'point.alike': `(more|something|anything|others|ones|homes|houses) like; similar to
     similar (to (it|this|that|this one|that one)|ones|one|${HOMES}|home|house|place|condo|)
     (something|anything|others|any|more|ones|another one|some|any other|other ones|${HOMES}) (similar|comparable|(just |much |) like (it|this|that|\

@@ -14,11 +14,14 @@ a place|space) to park`,
   'is.studio': `studio(s|) (apartment|apt|flat|unit|apartments|units|flats|); bedsit(s|); bachelor (apartment|pad|unit|)
     efficiency (apartment|unit|\
 ); efficiencies; zero bedroom(s|)`,
-  'is.listed': `(just |newly |recently |freshly |) (listed|posted|added|uploaded|released); new; fresh; listing(s|); listed since
-    (just |) (came|come|comes|coming|went|gone|popped|put|goes|been put) (up|on|out|in|live|onto|on the market|onto the market); hit(s|) (the market|)
-    what's new; whats new; anything new; new ones`,
-  'when.day': `today; today's; todays; yesterday; since yesterday; this morning; overnight; (in |within |) (the |) (last|past) (day|24 hours|24h)`,
-  'when.week': `(in |within |) (this|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); this week's; this weeks
+  'is.listed': `
+    (just |newly |recently |freshly |) (listed|posted|added|uploaded|released); new; fresh; listing(s|); listed since
+    (just |) (came|come|comes|coming|went|gone|popped|put|goes|been put) (up|on|out|in|live|onto|on the market|onto the market)
+    hit(s|) (the market|); what's new; anything new; new ones`,
+  'when.day': `
+    today; today's; yesterday; since yesterday; this morning; overnight; (in |within |) (the |) (last|past) (day|24 hours|24h)`,
+  'when.week': `
+    (in |within |) (this|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); this week's
     since (last week|the weekend|last weekend|(last |)(sunday|monday|tuesday|wednesday|thursday|friday|saturday))`,
   'when.month': `(in |within |) (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks)
     this month's`,
@@ -29,9 +32,10 @@ a place|space) to park`,
     reduced (price|in price|homes|listings|); (recent|recently|had a|have had a|with a) (price |) (drop|cut|reduction|reduced); marked down
     dropped (their|its|the) price; (lowered|cut|reduced|slashed) (the |their |its |) price
     price (has|was|had|just) (been |) (reduced|dropped|cut|lowered|came down)`,
-  'sale.rent': `(can|could) (i|we) (rent|lease) (a|an|);(for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|ing|ed)
-    letting(s|); sublet; month to month
-    tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); to(-| )let; rent out; long(-| )term (rental|let|lease)(s|)`,
+  'sale.rent': `
+    (can|could) (i|we) (rent|lease) (a|an|); (for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s|)
+    sublet; month to month; tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); rent out
+    long(-| )term (rental|let|lease)(s|)`,
   'sale.buy': `cash buyer(s|); (for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|)
     home(-| )buyer(s|)
     first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder
@@ -47,8 +51,10 @@ under contract|sold|contingent)|and (pending|sold|contingent)|) (ones|homes|list
 on the market); currently (available|for sale|listed|active); on the market (right |) now; unsold`,
   'status.PreOnMarket': `coming soon; (coming|about to come|come|going) (on|onto|to) (the|) market (soon|); pre(-| |)(market|listing|on market)
     not (yet |) (on the market|listed) (yet|); soon to be listed; upcoming (listings|homes|)`,
-  'status.Sold': `(that |which |were |was |have been |been |recently |just |already |got |) sold (recently|already|last (month|week|year)|\
-this (year|month|week)|homes|listings|comps|); recent sales; (recently|just) (closed|sold); sold; closed (sales|); sales comps; past sales`,
+  'status.Sold': `
+    (that |which |were |was |have been |been |recently |just |already |got |) sold (recently|already|last (month|week|year)|this (year|month|week)|\
+homes|listings|comps|)
+    recent sales; (recently|just) (closed|sold); closed (sales|); sales comps; past sales`,
   'type.house': `hous(e|es|ing); single(-| )famil(y|ies) (home|house|residence|detached|)(s|); sfh(s|); sfr(s|); detached (home|house|)(s|)
     standalone (home|house)(s|); stand(-| )alone (home|house)(s|); single detached; family (home|house)(s|)
     (actual|real|whole|proper|regular|entire|separate) hous(e|es); free(-| |)standing (home|house)(s|)`,
@@ -63,10 +69,11 @@ this (year|month|week)|homes|listings|comps|); recent sales; (recently|just) (cl
   'type.duplex': 'duplex(es|); two(-| )flat(s|)',
   'type.manufactured': `(manufactured|mobile|modular|trailer|prefab) (home|house)(s|); mobile(s|); trailer(s|); (double|single)(-| |)wide(s|)
     manufactured; mobile home park(s|); mobilehome(s|); in a (trailer|mobile home) park; modular(s|)`,
-  'type.land': `(raw|vacant|empty|buildable|undeveloped|building|bare) (land|lot|plot|parcel|site)(s|)
+  'type.land': `
+    (raw|vacant|empty|buildable|undeveloped|building|bare) (land|lot|plot|parcel|site)(s|)
     land (only|for sale|listing|listings|parcel|parcels|plots|to build on|)
     (lot|plot|parcel|acreage)(s|) (of land|to build on|for sale|for building); (lots|plot|plots|parcel|parcels); piece(s|) of (land|ground|dirt)
-    acreage; lots (for sale|available|); lot to build (on|); dirt; build(ing|able) lot(s|); plots? of land; somewhere to build`,
+    acreage; lots (for sale|available|); lot to build (on|); dirt; plots? of land; somewhere to build`,
   'type.villa': 'villa(s|); mansion(s|); estate home(s|)',
   'type.loft': 'loft(s|); loft apartment(s|)',
   'type.penthouse': 'penthouse(s|)',
@@ -82,11 +89,13 @@ buy); storefront(s|)`,
     option(s|); anywhere to live; digs`,
   'home.many': `homes; houses; condos; apartments; flats; townhouses; townhomes; properties; places; listings; ones; rentals; units; options
     results; lofts; villas; studios; lots; plots; duplexes; cottages`,
-  'place.in': `in; in the (city|town|area|neighborhood|neighbourhood|heart|center|centre|middle) of; within (the|); inside (of|)
+  'place.in': `
+    in; in the (city|town|area|neighborhood|neighbourhood|heart|center|centre|middle) of; within (the|); inside (of|)
     around the (area|neighborhood) of; at
     (live|living|move|moving|relocate|relocating|moved|settle|settling|transferred|transferring|stationed|located) (in|to|into|within|back to|\
-over to|up to|down to|closer to); (anywhere|somewhere|someplace|something|\
-anything) in; throughout; across; over in; out in; down in; up in; anything in; whole of; all of; all over; the whole of`,
+over to|up to|down to|closer to)
+    (anywhere|somewhere|someplace|something|anything) in; throughout; across; over in; out in; down in; up in; whole of; all of; all over
+    the whole of`,
   'place.weak':
     'for; from; of; to; say; or maybe; maybe; like; about; what about; how about; try; check; via; into; and also; based in',
   'place.near': `near (to|by|); nearby; (close|closer|adjacent|next|convenient) to; close by; nr; next door to; by (the|); around; beside

@@ -9,26 +9,25 @@ don't really|really don't|isn't|isnt|aren't|is not|are not|never|can not|would n
 export const englishPolarity: Phrases = {
   'not.without': 'without; w/o; that lacks; lacking',
   'not.before': `
-    not; (haven't|hasn't|havent|hasnt|have not|has not|hadn't) (been|) (yet|); no; non; never; without; w/o; w / o; w/out; w / out; wo/; sans
-    lacking; lacks; minus; none (of|in|with|near|on|by|that (are|have|is)|); nothing (in|with|near|on|by|that has|that's|facing|like|)
-    nowhere near; no more; nope to; neither; nor; no to; not looking for; not interested in; no interest in; not into; not a fan of; not keen on
-    not too fond of
+    not; (haven't|hasn't|havent|hasnt|have not|has not|hadn't) (been|) (yet|); no; non; without; w / o; w / out; wo/; sans; lacking; lacks; minus
+    none (of|in|with|near|on|by|that (are|have|is)|); nothing (in|with|near|on|by|that has|that's|facing|like|); nowhere near; no more; nope to
+    neither; nor; no to; not looking for; not interested in; no interest in; not into; not a fan of; not keen on; not too fond of
     ${NOT} (really |) ${WANT} (a |an |any |the |); hate(s|); avoid(ing|); skip(ping|) (the |); stay(ing|) away from; steer clear of
     deal(-| |)breaker(s|) (:|are|include|would be); leave out (the|); rule(d|) out; free of; far (away |) from; sick of; tired of; allergic to
-    anti; rather not (have|live in|be in|) (a|an|)
-    do without; as opposed to
+    anti; rather not (have|live in|be in|) (a|an|); do without; as opposed to
     (stop|quit) (showing|sending|giving|recommending|suggesting|offering) (me|us|) (any more |more |any |)
     (don't|dont|do not) (show|send|give|include) (me|us|) (any |); (done|finished|through|fed up) with; enough (with|of); filter out; weed out
     exclude; excluding; excl; not (in|near|on|at|by|a|an|any|the|too close to|right on|close to|next to|directly on)
     can't (do|handle|stand|deal with|manage|climb); scared of; afraid of; terrified of; ${NOT} come with; it ${NOT} have (a|an|any)
     (isn't|aren't|not|ain't|aint) (in|on|near|a|an); no longer (want|need|in); not having; to avoid; anything that (isn't|is not|doesn't have)
     (that|which) (don't|doesn't|do not|does not) have; outside (of |); away from; keep me (out of|away from); bar`,
-  'not.behind': `(is |are |'s |) (way |a bit |just |) too (far|expensive|noisy|hot|busy|crowded|touristy) (away|out|for us|for me|);(is|are|'s|would be) (a |an |) (total |complete |absolute |real |big |) (deal(-| |)breaker|no(-| |)go|turn off|hard no|nightmare|\
-pass|out|not for (me|us)|not an option|no good); (doesn't|don't|does not|won't) work (for (us|me)|); not for (me|us)
-    no (way|thanks|thank you|thx|\
-chance|please); excluded; (is|are) out of the question; (never|not) again; not wanted; ${NOT} (want|like) (it|one|that|them|those); (is|\
-are) not (allowed|ok|okay|acceptable); need not apply; not (ok|okay|acceptable|allowed); better without; i hate (it|them|those|\
-that); not wanted; not my thing`,
+  'not.behind': `
+    (is |are |'s |) (way |a bit |just |) too (far|expensive|noisy|hot|busy|crowded|touristy) (away|out|for us|for me|)
+    (is|are|'s|would be) (a |an |) (total |complete |absolute |real |big |) (deal(-| |)breaker|no(-| |)go|turn off|hard no|nightmare|pass|out|\
+not for (me|us)|not an option|no good)
+    (doesn't|don't|does not|won't) work (for (us|me)|); not for (me|us); no (way|thanks|thank you|thx|chance|please); excluded
+    (is|are) out of the question; (never|not) again; ${NOT} (want|like) (it|one|that|them|those); (is|are) not (allowed|ok|okay|acceptable)
+    need not apply; not (ok|okay|acceptable|allowed); better without; i hate (it|them|those|that); not wanted; not my thing`,
   'not.except': `except (for|in|); other than; besides; apart from; aside from; anything but (a|an|the|); everything (but|except)
     anywhere (but|except); everywhere (but|except); all but; any (city|town|area|place|neighborhood|type) (but|except|other than)
     but not (in |on |near |a |an |the |); just not (in |on |near |a |an |); not (counting|including); anything (other than|except); save for
@@ -37,28 +36,27 @@ that); not wanted; not my thing`,
   'not.again': '(never|not) again; no more of (that|those|these); never ever again',
   'not.both':
     "(don't|dont|do not) care about any of (that|those|them|these); (hate|hates|dislike|allergic to|sick of|tired of|can't stand|neither)",
-  'free.before': `(i|we|) (can|could) (do|live|go|manage|get by) without (a|an|the|)
+  'free.before': `
+    (i|we|) (can|could) (do|live|go|manage|get by) without (a|an|the|)
     ${NOT} (really |actually |necessarily |even |) (need|require|care (about|for|if|whether)|mind|have to have|matter (if|whether|that)|\
 bothered about|bother about|must have|have to be|need to be|need to have|have to) (to |there (is|'s) |it has |it's |it is |we have |i have |in |\
-) (a|an|any|the|); (could|couldn't) care less (about|if|whether) (it has |there is |there's |) (a|an|the|); no need (for|of) (a|an|\
-); no preference (on|about|for|regarding|as to); indifferent (to|about); doesn't (need|have) to (have|be) (a|an|); any (number|\
-amount) of; regardless of; not fussed about; never mind (the|about|); nevermind (the|); not (picky|fussy|particular) about
-    forget (about |) (the|\
-); not (necessarily|required|a must) (a|an|); whether or not (it|there) (has|is) (a|an|); open on (the|); could take or leave (a|an|the|\
-); flexible (on|about|with) (the|); with or without (a|an|)`,
+) (a|an|any|the|)
+    (could|couldn't) care less (about|if|whether) (it has |there is |there's |) (a|an|the|); no need (for|of) (a|an|)
+    no preference (on|about|for|regarding|as to); indifferent (to|about); any (number|amount) of; regardless of; not fussed about
+    never mind (the|about|); nevermind (the|); not (picky|fussy|particular) about; forget (about |) (the|)
+    not (necessarily|required|a must) (a|an|); whether or not (it|there) (has|is) (a|an|); open on (the|); could take or leave (a|an|the|)
+    flexible (on|about|with) (the|); with or without (a|an|)`,
   'free.needed': 'needed; required; necessary; needed (though|thanks|please)',
-  'free.behind': `(don't|dont|do not) care about any of (that|those|them|these); (i|we) (couldn't|could not|could|can't) care less; don't care
+  'free.behind': `
+    (don't|dont|do not) care about any of (that|those|them|these); (i|we) (couldn't|could not|could|can't) care less; don't care
     (is|are|'s|'re|as|and|) (not|isn't|isnt|aren't|arent|ain't|aint|wasn't|no longer|hardly) (really |all that |that |absolutely |strictly |so |\
 ) (necessary|required|needed|important|essential|mandatory|a must|a priority|an issue|a problem|a big deal|a deal breaker|a dealbreaker|\
 a requirement|crucial|a factor|a must have|our concern|a concern|relevant) (anymore |any more |either |though |for us|for me|)
-    (is|are|) (optional|\
-unnecessary|negotiable|irrelevant|neither here nor there)
-    (doesn't|don't|does not|doesnt|do not|dont) (really |) matter (to (me|us)|much|anymore|\
-any more|either|that much|); no longer (matters|matter|important|needed|necessary); (i|we) (can|could) (honestly |) (live|do|go|get by|\
-manage) without (it|one|that|them|); (we can|i can) take or leave (it|); ${NOT} (need|care about|mind) (it|one|that|\
-them); whatever; no big deal; (can go|is gone); would be wasted on (us|me); or not; or no; or without; if it (has|doesn't) one
-    (ok|fine|okay) (but|\
-though) not (needed|necessary|required); not needed; not required`,
+    (is|are|) (optional|unnecessary|negotiable|irrelevant|neither here nor there)
+    (doesn't|don't|does not|doesnt|do not|dont) (really |) matter (to (me|us)|much|anymore|any more|either|that much|)
+    no longer (matters|matter|important|needed|necessary); (i|we) (can|could) (honestly |) (live|do|go|get by|manage) without (it|one|that|them|)
+    (we can|i can) take or leave (it|); ${NOT} (need|care about|mind) (it|one|that|them); whatever; no big deal; (can go|is gone)
+    would be wasted on (us|me); or not; or no; or without; if it (has|doesn't) one; (ok|fine|okay) (but|though) not (needed|necessary|required)`,
   'soft.before': `ideally (with|in|near|on|a|an|); preferabl(y|e) (with|in|near|a|an|)
     prefer(red|ably|ring|) (a|an|to have|something with|with|)
     (would|'d|i'd|we'd|id) (prefer|love|really love) (a|an|to have|it if it had|it to have|something with|to see|); hopefully (with|a|an|)
@@ -70,7 +68,8 @@ though) not (needed|necessary|required); not needed; not required`,
   'soft.behind': `(would|'d|will|is|are|might|could) (be |) (really |super |very |so |) (a (plus|bonus|dream|nice bonus|big plus|nice touch|\
 nice to have|huge plus|definite plus|nice-to-have|nice extra)|nice|great|ideal|lovely|awesome|cool|wonderful|amazing|appreciated|sweet|preferred|\
 perfect|the dream|icing on the cake|brilliant|fantastic|good|welcome|ideal) (but|though|to have|too|\
-); a plus; if possible; preferred; preferably; nice to have; a (bonus|big plus|nice bonus|huge plus); bonus; ideally; if (you've got|you got|you have|there are|\
+); a plus; if possible; preferred; preferably; nice to have; a (bonus|big plus|nice bonus|huge plus); bonus; ideally; if (you've got|you got|\
+you have|there are|\
 they have|available); would be (two|my) dream; if at all possible; to sweeten the deal; hopefully; welcome; (but|though) not (a must|required|\
 a dealbreaker|essential|necessary); would help; not a must; desirable`,
   'fine.before': `not (opposed to|against) (a|an|the|); (don't|dont|do not) hate (a|an|the|); (wouldn't|would not) say no to (a|an|)
@@ -87,20 +86,21 @@ fine) (too|as well|also|with me|); would (do|work) (too|as well|also); acceptabl
   'link.and': 'and; &; n; plus; as well as; along with; and also; and a; and an; and the; also; w; \\+',
   'link.but': `but; though; although; however; just; yet; only; except that; tho; otherwise; still; but with; at least; instead; rather; mind you
     that said`,
-  'link.with': `with (a|an|the|some|its own|our own|my own|at least|); w (a|an|); w/ (a|an|); has (a|an|); have (a|an|); having (a|an|)
+  'link.with': `
+    with (a|an|the|some|its own|our own|my own|at least|); w (a|an|); w/ (a|an|); has (a|an|); have (a|an|); having (a|an|)
     includ(es|ing|e) (a|an|); featur(ing|es) (a|an|); that (has|have|comes with|offers|takes|allows|includes|come with|take|allow) (a|an|)
     (must|needs to|has to|should|gotta|got to|need to|have to) (have|be|come with|allow|take|include) (a|an|); which (has|have) (a|an|)
-    (need|want|require|needs|wants|requires|needing|wanting) (a|an|it to have|to have|something with|one with|); comes with (a|an|)
-    equipped with; complete with; got (a|an|); it needs (a|an|); there (has to|must|should) be (a|an|); offering; allowing; must
-    somewhere with (a|an|); anything with (a|an|); something with (a|an|); one with (a|an|); ones with (a|an|); along with (a|an|); plus (a|an|)
-    w; w /; w / a`,
+    (need|want|require|needs|wants|requires|needing|wanting) (a|an|it to have|to have|something with|one with|); comes with (a|an|); equipped with
+    complete with; got (a|an|); it needs (a|an|); there (has to|must|should) be (a|an|); offering; allowing; must; somewhere with (a|an|)
+    anything with (a|an|); something with (a|an|); one with (a|an|); ones with (a|an|); along with (a|an|); plus (a|an|)`,
   'link.so': `so; because; since; as; cause; cuz; cos; because of; due to; hence; therefore; which is why; that is why; that's why; in case
     for when; while; when; whenever; where; until; if; unless; once; after; before; who; whose; whom`,
   'instead.of':
     'instead of (a|an|the|); rather than (a|an|the|); in place of (a|an|the|); (swap|switch|trade|exchange|replace) (out |) (the|)',
   'correct.it': `
     (no |oh |oops |sorry |wait |um |uh |er |hmm |well |hang on |ah |)(no wait|wait no|no sorry|sorry no|i mean|i meant|rather|scratch that|\
-strike that|make that|correction|my bad|oops|whoops|actually no|no actually|nope make it|actually make (it|that)|sorry i meant|no i meant|let me rephrase|typo|wait|sorry|\
+strike that|make that|correction|my bad|oops|whoops|actually no|no actually|nope make it|actually make (it|that)|sorry i meant|\
+no i meant|let me rephrase|typo|wait|sorry|\
 or rather|no no|no make it|no make that|that's a typo|i take that back|on second thought|on second thoughts|second thoughts|correct that|\
 change that to|i misspoke)`,
   'aside.before': `
@@ -117,16 +117,19 @@ rental|property|studio|duplex|lease|rent|landlord|one|neighbors|city|town|buildi
 place|apartment|apt|flat|condo|townhouse|unit|rental|property|studio|duplex|) (in|on|)
     (my|our|his|her) (landlord|neighbor|neighbors|roommate|parents|sister|brother|friend|friends|boss|cousin|mom|dad|kids|son|daughter|ex|wife|\
 husband|grandparents|grandkids|grandchildren|family|folks|in laws|in-laws|mother in law|mother-in-law|aunt|uncle|coworker|dog|cat|realtor|\
-agent) (just |already |currently |still |recently |now |) (has|had|have|owns|own|bought|sold|lives|live|rents|rent|paid|loves|hates|got|told|works|work|teaches|goes|is|are|keeps|used to)
+agent) (just |already |currently |still |recently |now |) (has|had|have|owns|own|bought|sold|lives|live|rents|rent|paid|loves|hates|got|told|works|\
+work|teaches|goes|is|are|keeps|used to)
     (has|have|had) (a|an) (job|interview|offer) (in|at|near|with); (work|works|working) (at|for|as|nights|from|in)`,
-  'aside.behind': `(grad |graduate |college |) student(s|); undergrad; alum; professor; employee; staff; postdoc; intern; (in|at) (our|my) (old|last|previous|current|former) (house|home|place|apartment|condo|flat|city|one); before; back then
-    back home; in the past; as a kid; growing up; when i was (a kid|young|little); years ago; last (year|month|time); already; at the moment
-    right now; for years; (for|until) now; to sell (first|); in our (old|last) place`,
-  'aside.end': `(and |so |but |) (now |then |) (i |we |i'm |we're |im |i am |we are |) (now |really |just |) (want(s|ed|)|need(s|ed|)|would (like|\
-love|prefer)|'d (like|love|prefer)|look(ing|) for|looking|search(ing|) for|hop(e|ing) (to|for)|try(ing) to|interested in|hoping|after|gotta|got to|\
-have to|plan(ning|) to|ready to|thinking of|about); looking for; looking to (buy|rent|move|find); searching for
-    so (now|we|i|something|anything|a|\
-); and (now|we|i|need|want|am|are); (find|show) (me|us); want(s|) (to|) ; need(s|) (to|\
-); hence; therefore; this time; would like; to find; something; anything; (in|near|\
-for) a; wanna; i'd like; we'd like; do you have; have you got; got any; any; which is why; that's why; now; but; what (do you|have you|is|are)`,
+  'aside.behind': `
+    (grad |graduate |college |) student(s|); undergrad; alum; professor; employee; staff; postdoc; intern
+    (in|at) (our|my) (old|last|previous|current|former) (house|home|place|apartment|condo|flat|city|one); before; back then; back home; in the past
+    as a kid; growing up; when i was (a kid|young|little); years ago; last (year|month|time); already; at the moment; right now; for years
+    (for|until) now; to sell (first|)`,
+  'aside.end': `
+    (and |so |but |) (now |then |) (i |we |i'm |we're |im |i am |we are |) (now |really |just |) (want(s|ed|)|need(s|ed|)|would (like|love|prefer)|\
+'d (like|love|prefer)|look(ing|) for|looking|search(ing|) for|hop(e|ing) (to|for)|try(ing) to|interested in|hoping|after|gotta|got to|have to|\
+plan(ning|) to|ready to|thinking of|about)
+    looking to (buy|rent|move|find); so (now|we|i|something|anything|a|); and (now|we|i|need|want|am|are); (find|show) (me|us); want(s|) (to|)
+    need(s|) (to|); hence; therefore; this time; to find; something; anything; (in|near|for) a; wanna; i'd like; we'd like; do you have
+    have you got; got any; any; which is why; that's why; now; but; what (do you|have you|is|are)`,
 };

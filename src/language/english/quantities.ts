@@ -6,8 +6,7 @@ export const englishQuantities: Phrases = {
   'after.since': '(or|and) (newer|later); onward(s|); or after; and after',
   'cmp.most': `
     (at|) (most|max|maximum); and up to; max(imum|) (of|is|price|budget|) (is|of|); up to; upto; as much as
-    no (more|higher|larger|bigger|greater) than; not (more|higher|larger|bigger) than
-    not (over|above|exceeding|to exceed)
+    no (more|higher|larger|bigger|greater) than; not (more|higher|larger|bigger) than; not (over|above|exceeding|to exceed)
     (can't|cannot|cant|won't|wont|don't|dont|shouldn't|not) (want to |) (go|be|cost|spend|pay|exceed) (a penny |) (over|above|more than|past|beyond|)
     (not|never) past; ≤; (not|nor) (a|one) (penny|dime|cent|dollar|buck) (over|above|more than)
     nothing (over|above|more than|past|bigger than|larger than); (don't|dont|do not) want (to|) (pay|spend|go) (over|above|more than); within
@@ -15,12 +14,12 @@ export const englishQuantities: Phrases = {
     (the|) most (i|we) (can|could|want to|would|'d) (do|pay|spend|afford|swing|go) (is|); (topping|maxing|maxed) (out|) (out|) (at|)
     (we're|i'm|were|im) (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at|to) (a|)
     (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at)
-    (can|could|will) (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as|); not to exceed; ceiling (is|of|); <=
-    under or at; (bump|raise) the budget (up |) to
-    (go|going|go up|stretch|stretching) to; between now and; till; until; less or equal to; or under; could (i|we) go to`,
+    (can|could|will) (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as|); ceiling (is|of|); <=; under or at
+    (bump|raise) the budget (up |) to; (go|going|go up|stretch|stretching) to; between now and; till; until; less or equal to; or under
+    could (i|we) go to`,
   'cmp.less': `under; for (less than|under|below); below; less (than|then); fewer than; smaller than; lower than; cheaper than; beneath; <
     south of; shy of`,
-  'cmp.before': `before; prior to; earlier than; pre(-|); pre; older than; until; no later than`,
+  'cmp.before': 'before; prior to; earlier than; pre(-|); older than; until; no later than',
   'cmp.after': `after; later than; newer than; post; past`,
   'cmp.since': `since; (nothing|not|no|never|isn't|not anything|nothing built) (built |) (before|older than|earlier than|prior to); as of
     (from|no older than|no earlier than|not older than)`,
@@ -57,9 +56,9 @@ export const englishQuantities: Phrases = {
   'band.low': 'low(er|) (to mid|); early; the low; lower end of the',
   'band.mid': 'mid(-|) (to upper|to high|); middle; the mid',
   'band.high': 'high(er|); upper; late; the high',
-  'unit.bed': `bed(-| |)room(s|ed|); bed(s|); bd(s|); br(s|); bdr(s|); bdrm(s|); bedrm(s|); bhk; b r; b; sleeping rooms; bedder(s|); bedroomed
-    bedrooms or more; bd/; beadroom(s|); (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s|); bedroom unit(s|)
-    room(s|)`,
+  'unit.bed': `
+    bed(-| |)room(s|ed|); bed(s|); bd(s|); br(s|); bdr(s|); bdrm(s|); bedrm(s|); bhk; b r; b; sleeping rooms; bedder(s|); bedrooms or more; bd/
+    beadroom(s|); (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s|); bedroom unit(s|); room(s|)`,
   'unit.bath': `(full |) bath(-| |)room(s|); (full |) bath(s|); ba(s|); bth(s|); bthrm(s|); restroom(s|); washroom(s|); toilet(s|); wc
     bathrom(s|); bathroom(ed|); loo(s|); full and a half bath(s|)`,
   'unit.sqft': `sq(.|) (ft|feet|foot|footage)(.|); sqft(s|); sf; square (feet|foot|ft|footage); ft2; ft sq; sqfeet; squarefeet; sq/ft; sq f
@@ -70,9 +69,8 @@ export const englishQuantities: Phrases = {
   'unit.car': `(parking|car) (spot|space|place|stall|slot|bay)(s|)
     (assigned|reserved|deeded|covered|underground|off(-| )street|dedicated|private) (parking |) (spot|space|stall|place|bay)(s|) (for (cars|\
 parking)|); parking; spaces for (parking|cars); spots for (cars|parking); vehicle(s|); car(s|); cars worth of parking`,
-  'unit.garage': `(car|vehicle) (attached |detached |) (garage|gar)(s|); garage (spot|space|bay|stall)(s|); bay garage; garages
-    (car|cars) in (a|\
-the) garage; garage(s|)`,
+  'unit.garage': `
+    (car|vehicle) (attached |detached |) (garage|gar)(s|); garage (spot|space|bay|stall)(s|); bay garage; (car|cars) in (a|the) garage; garage(s|)`,
   'unit.day': 'day(s|)',
   'unit.week': 'week(s|); wk(s|)',
   'unit.month': 'month(s|); mo; mos; mths',
@@ -91,8 +89,8 @@ lot|plot|unit|pick)(s|es|); properties; of them; ones`,
     star(s|) (hotel|rating); credit score; fico; score
     job(s|); week(s|) old; days a week; nights a week; hour(s|) a day; years ago; word(s|); sentence(s|); line(s|); characters
     (year|yr)(s|) (in|of|at|with|from now|lease); month(s|) (lease|pregnant|ago|old|from now|rent|free); car family`,
-  'per.month':
-    '(a|per|/|each|every|p|the) (month|mo|mth|mnth|mo.); monthly; pcm; pm; p/m; permonth; /mo; /month; month; mo; m/o; (in|for) rent (a month|)',
+  'per.month': `
+    (a|per|/|each|every|p|the) (month|mo|mth|mnth|mo.); monthly; pcm; pm; p/m; permonth; month; mo; m/o; (in|for) rent (a month|)`,
   'per.week': '(a|per|/|each|every|p) (week|wk); weekly; pw; p/w',
   'per.year': '(a|per|/|each|every) (year|yr|annum); annually; yearly; pa; annum; (gross|net|base|salary)',
   'per.area':
@@ -126,18 +124,17 @@ the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
   'topic.Rent': 'rent payment(s|); (rent|rents) for; monthly rent; rental price; rent (of|is|at|); rents',
   'topic.HOAMonth': `
     (hoa|h.o.a.|h.o.a|hoas) (fee|due|cost|payment|charge|assessment|)(s|) (monthly|)
-    (association|condo|strata|homeowner(s|)|home owner(s|)|community|maintenance|building|condo association) (association|) (fee|due|charge|cost)(s|\
-); homeowner(s|) association; home owner(s|) association; maintenance fee(s|); monthly (fee|due)(s|); dues; condo fee(s|); service charge(s|)
-    hoa's`,
+    (association|condo|strata|homeowner(s|)|home owner(s|)|community|maintenance|building|condo association) (association|) (fee|due|charge|cost)(s|)
+    homeowner(s|) association; home owner(s|) association; monthly (fee|due)(s|); dues; service charge(s|)`,
   'topic.BuildingArea': `(living|floor|interior|inside|indoor|usable|building) (area|space|size); floor(-| |)space; (square|sq|sq.) footage; sqft
     size; footage; (house|home|unit|apartment|condo) size; sized; square feet; square meters`,
   'topic.LotArea': `lot(s|); (on|with) a lot of; (lot|land|plot|parcel|yard|property|site) (size|area|square footage|sqft); land; plot(s|)
     parcel(s|); acreage
     grounds; size of (the |) (lot|land|plot|parcel|yard); lot(s|) (of|that's|that is|is|with)`,
-  'topic.YearBuilt': `(was|were|is|be|been|that was|that were|) built (in|during|back in|around|); (build|built) (year|date)
+  'topic.YearBuilt': `
+    (was|were|is|be|been|that was|that were|) built (in|during|back in|around|); (build|built) (year|date)
     (got|has|have|had|need|needs|must) (to |)be built; year (built|of construction|build|); construct(ed|ion) (year|in|date|); yr built; vintage
-    dat(ing|es|ed) (from|back to); construction
-    (from|in) the year; age of (the|) (house|home|building)`,
+    dat(ing|es|ed) (from|back to); (from|in) the year; age of (the|) (house|home|building)`,
   'topic.DaysOnMarket': `time on (the |) market; dom; on (the|) market (for|); listed (for|in the|within the|)
     (been|has been|have been|'s been) (listed|on the market|for sale|sitting|up|up for sale|out there) (for|since|); sitting (for|on the market|)
     (came|come|went|gone|hit|put|going|coming) (on|onto|) (the|) market; added (in|); posted (in|); long on the market`,
@@ -169,7 +166,8 @@ the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
     '(3d|virtual|video|matterport) (tour|walkthrough)(s|); open house(s|); walk(-| )through video; video; floor(-| |)plan(s|)',
   'topic.Description':
     'description; (full|more|further|additional) (description|details|detail|info|information); details; write(-| |)up; remarks',
-  'topic.ListOfficeName': `(who's|whos|who|which|what) (is|) (the|) (listing |selling |) (broker|brokerage|agent|listing agent|office|agency|realtor|firm|company)
+  'topic.ListOfficeName': `(who's|whos|who|which|what) (is|) (the|) (listing |selling |) (broker|brokerage|agent|listing agent|office|agency|\
+realtor|firm|company)
     (listed|represented|offered|listing) by; (listing|list) (office|agent|agency|broker|brokerage|realtor); brokerage
     which (office|agency|brokerage) (has|lists)`,
   'topic.PriceHistory': `price (history|change|changes|drop|drops|cut|cuts|reduction|reductions)

@@ -10,15 +10,18 @@ const SEE =
 
 /** Going on from before, wishes for a person, small talk, and words that say nothing by themselves. */
 export const englishTalk: Phrases = {
-  'drop.before': `(forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away)|get rid of|lift|relax|never mind|\
-nevermind|nix|give up|leave out|leave off|undo|ignore|forget about) (about |) (the |that |my |our |any |) (requirement (for|of) |condition (for|\
-of) |filter (for|of|on) |); (no longer|don't|dont|do not) (need|want|care about|require) (the|that) (anymore |any more |\
-); without the; minus the; what if (we|i) (skip|drop|lose|forget) (the|); take the; lose the`,
-  'drop.Price': `(any|whatever|whichever) (price|budget)
+  'drop.before': `
+    (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away)|get rid of|lift|relax|never mind|nevermind|nix|\
+give up|leave out|leave off|undo|ignore|forget about) (about |) (the |that |my |our |any |) (requirement (for|of) |condition (for|of) |filter (for|\
+of|on) |)
+    (no longer|don't|dont|do not) (need|want|care about|require) (the|that) (anymore |any more |); without the; minus the
+    what if (we|i) (skip|drop|lose|forget) (the|); take the`,
+  'drop.Price': `
+    (any|whatever|whichever) (price|budget)
     (price|budget|money|cost) (is no|is not an|isn't an|no|is not|isn't|not an|doesn't|does not|doesnt) (object|issue|problem|concern|a concern|\
-matter|limit); no (budget|price) (limit|max|cap|constraint|constraints); no limit on (price|budget); sky's the limit; unlimited (budget|\
-funds); (forget|drop|remove|ignore|lift) (about |) (the |my |our |) (price|budget|price limit|price range|\
-max price); money is no object; regardless of (price|cost)`,
+matter|limit)
+    no (budget|price) (limit|max|cap|constraint|constraints); no limit on (price|budget); sky's the limit; unlimited (budget|funds)
+    (forget|drop|remove|ignore|lift) (about |) (the |my |our |) (price|budget|price limit|price range|max price); regardless of (price|cost)`,
   'drop.Bedrooms': `(any|whatever) (number of (bedrooms|beds|rooms)|bedrooms|size)
     (number of |) (bedrooms|beds|rooms) (don't|doesn't|do not|does not) matter
     (forget|drop|remove|ignore) (about |) (the |) (number of |) (bedrooms|beds|bedroom count); however many (bedrooms|beds)`,
@@ -44,9 +47,10 @@ different) (note|topic|subject); clear (everything|all|the search|filters|all fi
   'go.only': `only; just; nothing but; solely; exclusively; limit(ed|) (it |that |this |) to; narrow (it |that |this |) (down |) to
     restrict(ed|) (it |) to; no other than; must be; has to be; stick to; purely; specifically; and nothing else; preferably only; it must be
     make it; change (it|that) to; switch to; let's (do|say|try|go with)`,
-  'go.with': `and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow)
-    (should|must|has to|needs to|gotta|have to) (have|be|come with|\
-allow); i (also |) (need|want|require); we (also |) (need|want|require); and (it|i|we) (need|needs|want); oh and; must have; needs`,
+  'go.with': `
+    and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow)
+    (should|must|has to|needs to|gotta|have to) (have|be|come with|allow); i (also |) (need|want|require); we (also |) (need|want|require)
+    and (it|i|we) (need|needs|want); oh and; needs`,
   'reply.yes': `yes (please|pls|sure|absolutely|definitely|do|); yeah; yep; yup; sure (thing|); of course; absolutely; definitely; please do
     go (ahead|for it); sounds (good|great|perfect); do (it|that); why not; i'd (like|love) that
     that (would be|works|sounds) (great|good|fine|perfect|lovely); yes yes; ya; yea; aye; indeed; by all means; exactly; correct; right
@@ -68,7 +72,8 @@ representative|operator) (please|pls|now); (want|need|like|prefer) (to (talk|spe
 person|representative|real person); is there (a|an|any) (human|agent|person|someone) (i can|i could|there|to|available|around|here)
     (book|schedule|arrange|set up|setup|organize|organise|request|plan|make|fix|reserve|have|get) (me |us |) (a |an |another |the |) (private |\
 quick |second |) ${SEE}; (your|the|an agent's|agent|agents|listing agent|office|a) (phone|phone number|telephone|telephone number|contact|\
-contact details|contact info|contact number|cell|email|email address|e-mail) (of|for|please|); (your|an agent's|agent's|the) number (please|pls|for (the|an) (agent|office))
+contact details|contact info|contact number|cell|email|email address|e-mail) (of|for|please|); (your|an agent's|agent's|the) number (please|pls|\
+for (the|an) (agent|office))
     (get|give|send|have|need|what('s|s| is)) (me |\
 us |) (the |your |their |a |an |) (agent's |agents |owner's |landlord's |) (phone|phone number|telephone number|contact|contact details|\
 contact info|contact information|email address|number to call|contact number); (how|who) (can|do|should|could|would) (i|we) (contact|reach|call|\
@@ -113,10 +118,10 @@ selling) (a|my|our|the|it|mine|ours|${HOME}); (rent|let|lease|renting|letting|le
   'show.it': `why (don't|dont) (you|we) (show|list|give|find|see|look at) (me|us|);show (me|us|); give (me|us); send (me|us); list; gimme
     lemme see; let (me|us) see; get (me|us); see
     can (i|you) (see|show me|find|get); bring up`,
-  'talk.greeting': `hi (there|all|guys|everyone|team|); hello (there|again|); hey (there|guys|you|); hiya; good (morning|afternoon|evening|day)
-    howdy; greetings; yo; sup; hola; what's up; whats up; how are you (doing|today|); how's it going; hows it going; evening; morning
-    dear (sir|madam|team|sir or madam|all|agent); hii; hiii; heya; nice to meet you; pleased to meet you; how do you do; anyone there
-    are you there`,
+  'talk.greeting': `
+    hi (there|all|guys|everyone|team|); hello (there|again|); hey (there|guys|you|); hiya; good (morning|afternoon|evening|day); howdy; greetings
+    yo; sup; hola; what's up; how are you (doing|today|); how's it going; evening; morning; dear (sir|madam|team|sir or madam|all|agent); hii; hiii
+    heya; nice to meet you; pleased to meet you; how do you do; anyone there; are you there`,
   'talk.thanks': `thank(s|) (you|u|ya|a lot|so much|a bunch|a million|very much|again|for (your|the|all) (help|info|information|time)|) (so much|\
 very much|anyway|); thx; ty; tysm; cheers; much appreciated; appreciate (it|that|your help); many thanks; ta
     you('re| are) (great|awesome|the best|\
@@ -132,7 +137,8 @@ helpful); good bot; well done; love it; super helpful`,
     where (is|are) (your|you|the) (office|offices|located|based|agency)(located|) ; (how long|since when) have you (been|worked)
     your (fee|fees|commission|commissions|rate|rates|company|agency|brokerage|team|website|privacy policy|reviews|services|address)
     (what|how much) (do|is|are) (you|your|the) (charge|commission|fees|fee)
-    do (you|you guys|y'all) (speak|work with|cover|offer|charge|help|handle|do|have an office|have a website|deal with|take|manage|offer mortgages|sell|\
+    do (you|you guys|y'all) (speak|work with|cover|offer|charge|help|handle|do|have an office|have a website|deal with|take|manage|offer mortgages|\
+sell|\
 accept crypto); what (languages|areas|services) do you; tell me about (your company|yourself|your agency|your brokerage|you); who (made|built|\
 created|owns|runs) (you|this|the company); are you (licensed|certified|insured|an agent|a realtor|free); how many agents; about your (company|\
 agency); what company is this; what is this`,
@@ -173,8 +179,9 @@ living); return on investment; cap rate; investment strategy; what should i (loo
     ignore (all |everything |your |the |any |) (previous|prior|above|earlier|you were told|instructions|rules); (2|two) (plus|\\+) (2|two)
     what day is (it|today); what time is it; horoscope; lottery; dating; diet; workout plan; medical advice; (is|are) (it|they) (safe|crime)
     how (tall|old) is (trump|biden)`,
-  'talk.general': `normally; usually; typically; in general; generally; on average (in|for); what is a; what's a; whats a; what are; how does
-    how do; why (is|are|do|does); explain; what does it mean; can you explain; difference between`,
+  'talk.general': `
+    normally; usually; typically; in general; generally; on average (in|for); what is a; what's a; what are; how does; how do; why (is|are|do|does)
+    explain; what does it mean; can you explain; difference between`,
   'protected.group': `
     (white|black|brown|asian|chinese|indian|hispanic|latino|arab|jewish|muslim|christian|mexican|gay|straight|foreign|colored|african|\
 african american|russian|catholic|mormon|hindu|immigrant|disabled|american|korean|japanese|lgbt|lgbtq|old|young|poor|english(-| )speaking|non(-|\

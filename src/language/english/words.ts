@@ -4,29 +4,25 @@ import type { Phrases } from '../language.ts';
 export const englishWords: Phrases = {
   'filler.it': `
     (i|we|) (don't|dont|do not) care which (one|); either (one |)(works|is fine|will do|would do|would work|is ok)
-    both (work|would work|are fine|are ok)
-    house hack(ing|er|); cheap(-| |)ish; keep everything (else |) (but|and|except|the same but); rent (it|the house|the place|that|them) out
-    rent out the (house|place|unit|room(s|))
+    both (work|would work|are fine|are ok); house hack(ing|er|); cheap(-| |)ish; keep everything (else |) (but|and|except|the same but)
+    rent (it|the house|the place|that|them) out; rent out the (house|place|unit|room(s|))
     (no|not) more than (two|2|three|3) (stories|storeys|floors|levels); (flip|flipping) (houses|homes); drop (down |) to; says; said; saying
-    telling; tells
-    since (it was |it's been |it got |) (listed|posted|on the market); (bump|raise|change|set|move) (it|that|this) (up |) to; make it
-    (55|62) (+|plus|and over|and older) (community|living|only|)
-    (a |) (bigger|higher|larger) budget
-    in advance; too much (work|upkeep|trouble|noise|traffic|maintenance|hassle|driving|cleaning); shes; hes; theyre; theres; weve; youre; ive
-    a; an; the; some; is; are; am; be; been; being; was; were; do; does; did; have; has; had; having; i; we; you; he; she; me; us
-    my; our; your; his; her; him; who; which; that; this; these; of; at; as; by; so; if; then; than; can; could; would; should; will; may; might
-    must; please; pls; plz; kindly; very; really; quite; pretty; just; also; too; even; again; already; yet; still; here; there; ok; okay; well
-    oh; ah; hmm; um; uh; lol; haha; like; kind of; sort of; type of; a bit; a little; a few; lots of; a lot of; plenty of; one; ones; thing(s|)
-    stuff; good; great; nice; decent; lovely; beautiful; big; large; huge; small; little; spacious; cozy; cute; clean; bright; sunny; perfect
-    amazing; super; proper; actual; own; new; ready; get; got; getting; go; going; gonna; come; comes; make; made; take; takes; let; lets; say
-    see; know; think; guess; hope; feel; try; use; help; work(s|); need; want; look; looking; find; show; give; tell; ask; live; living; move
-    moving; buy; rent; with; for; to; in; on; up; out; off; back; over; about; from; and; or; not; no; yes; all; any; every; each; both; other
-    another; more; most; much; many; less; least; enough; only; now; today; tomorrow; soon; later; maybe; perhaps; probably; actually; basically
-    honestly; seriously; currently; preferably; ideally; possibly; definitely; absolutely; exactly; it's; that's; i'm; im; i've; ive; id; i'd
-    i'll; we're; we've; we'd; we'll; don't; dont; doesn't; didn't; won't; can't; isn't; u; ur; r; n; y; da; dont; w; abt; bc; tho; thru; gimme
-    lemme; gotta; btw; fyi; asap; max; min; total; lmk; idk; tbh; imo; ngl; rn; anyway; though; such; whole; entire; full; within; budget; price
-    it; its; they; them; their; home; house; place; place(s|); property; thx; thanks; hi; hey; hello; sir; madam; dear; min(imum|); max(imum|)
-    available; located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone; everyone; yours
+    telling; tells; since (it was |it's been |it got |) (listed|posted|on the market); (bump|raise|change|set|move) (it|that|this) (up |) to
+    make it; (55|62) (+|plus|and over|and older) (community|living|only|); (a |) (bigger|higher|larger) budget; in advance
+    too much (work|upkeep|trouble|noise|traffic|maintenance|hassle|driving|cleaning); shes; hes; theyre; theres; youre; a; an; the; some; is; are
+    am; be; been; being; was; do; does; did; have; has; had; having; i; we; you; he; she; me; us; my; our; your; his; her; him; who; which; that
+    this; these; of; at; as; by; so; if; then; than; can; could; would; should; will; may; might; must; please; pls; plz; kindly; very; really
+    quite; pretty; just; also; too; even; again; already; yet; still; here; there; ok; okay; oh; ah; hmm; um; uh; lol; haha; like; kind of; sort of
+    type of; a bit; a little; a few; lots of; a lot of; plenty of; one; ones; thing(s|); stuff; good; great; nice; decent; lovely; beautiful; big
+    large; huge; small; little; spacious; cozy; cute; clean; bright; sunny; perfect; amazing; super; proper; actual; own; new; ready; get; got
+    getting; go; going; gonna; come; comes; make; made; take; takes; let; lets; say; see; know; think; guess; hope; feel; try; use; help; work(s|)
+    need; want; look; looking; find; show; give; tell; ask; live; living; move; moving; buy; rent; with; for; to; in; on; up; out; off; back; over
+    about; from; and; or; not; no; yes; all; any; every; each; both; other; another; more; most; much; many; less; least; enough; only; now; today
+    tomorrow; soon; later; maybe; perhaps; probably; actually; basically; honestly; seriously; currently; preferably; ideally; possibly; definitely
+    absolutely; exactly; it's; that's; i'm; i've; i'd; i'll; we're; we've; we'd; we'll; don't; doesn't; didn't; won't; can't; isn't; u; ur; r; n; y
+    da; w; abt; bc; tho; thru; gimme; lemme; gotta; btw; fyi; asap; total; lmk; idk; tbh; imo; ngl; rn; anyway; though; such; whole; entire; full
+    within; budget; price; it; they; them; their; home; house; place(s|); property; thx; thanks; hi; hey; hello; sir; madam; dear; min(imum|)
+    max(imum|); located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone; everyone; yours
     faithfully; sincerely; regards; mr; mrs; ms`,
   'common.it': `
     spanish; english

@@ -105,7 +105,7 @@ export const frenchAsking: Phrases = {
     prix (au|du|par) ${AREA} (le plus bas|croissant); prix (au|du|par) ${AREA}, le plus bas d'abord`,
   'sort.it': `
     bon marché; pas (trop |) cher(s|); pas (trop |)chère(s|); (le |la |les |)(moins|plus) (${DEAR}|${DEARS}|abordable|abordables) possible
-    (tri|class|ordonn|rang)(e|ez|er|ées|és|ée|é); (selon|par); par ordre (de|); d'abord; en (premier|tête); par; commence(z|) par; tri; ordre
+    (tri|class|ordonn|rang)(e|ez|er|ées|és|ée|é); (selon|par); par ordre (de|); d'abord; en (premier|tête); commence(z|) par; tri; ordre
     les (moins|plus) (${DEARS}|${LARGES}|récents|récentes|${OLDS}|petits|petites|abordables); (dernière|nouvelle)s (annonces|inscriptions|offres)
     (les |) (moins chers|moins chères|plus avantageux|plus avantageuses) au ${AREA}; du plus récent au plus ancien
     (du|de la|des) (moins|plus) (${DEAR}|${DEARS}) (au|à la|aux) (moins|plus) (${DEAR}|${DEARS}); prix (croissant|décroissant)(s|)`,

@@ -31,9 +31,8 @@ export const frenchHomes: Phrases = {
     studio(s|) (meublés|vide|); studette(s|); garçonnière(s|); (une|1) pièce; t(-| |)1; f(-| |)1; chambre de bonne; 1 1/2; un et demi
     appartement d'une pièce`,
   'is.listed': `
-    (mis|publié|ajouté|affiché|inscrit|paru|apparu|arrivé|sorti|rentré|posté|listé|tombé|annoncé)(e|s|es|) ${ON}
-    annonces; nouveau(x|té|tés); nouvelle(s|); (quoi|rien|quelque chose) de (neuf|nouveau); du nouveau
-    (derniers|dernières) (ajouts|arrivages|entrées)
+    (mis|publié|ajouté|affiché|inscrit|paru|apparu|arrivé|sorti|rentré|posté|listé|tombé|annoncé)(e|s|es|) ${ON}; nouveau(x|té|tés); nouvelle(s|)
+    (quoi|rien|quelque chose) de (neuf|nouveau); du nouveau; (derniers|dernières) (ajouts|arrivages|entrées)
     (vient|viennent) (tout juste |juste |) (de |d')(sortir|paraître|rentrer|arriver|tomber|apparaître|être (mis|mise|mises|publié|publiés)) ${ON}`,
   'when.day': `
     aujourd'hui; hier (soir|); ce (matin|soir|jour); du jour; d'aujourd'hui; depuis (hier|ce matin); cette nuit
@@ -154,7 +153,7 @@ export const frenchHomes: Phrases = {
     (élargi|étend|agrandi)(s|ssez|r|re|ez|ssons) (la |) (zone|recherche|périmètre|rayon); (villes|communes) voisines
     (et |) (aux alentours|autour|dans les environs); un peu plus loin`,
   'place.kind': `
-    parc; plage; lac; rivière; fleuve; baie; colline(s|); village; vallée; canyon; île; pointe; jetée; port; gare; aéroport; école; lycée; collège
+    parc; plage; lac; rivière; fleuve; baie; colline(s|); village; vallée; canyon; île; pointe; jetée; port; gare; aéroport; école; lycée
     université; campus; hôpital; clinique; stade; zoo; musée; bibliothèque; golf; église; cathédrale; place; pont; tour; château; marché; jardin
     palais; théâtre; opéra; college; park; beach; lake; bay; hills; heights; valley; pier; mall; station; center; centre`,
 };

@@ -49,7 +49,7 @@ export const frenchPolarity: Phrases = {
     (pas|plus|non) (forcément|nécessairement|obligatoirement); avec ou sans; (peu importe|qu'importe|peu m'importe) (si|s'il y a|)
     (m'est|nous est) égal (si|s'il y a|)
     (tien|tient|tiens|tenons) (pas|plus|ni) (absolument |particulièrement |spécialement |vraiment |) (à|au|aux) (ce qu'il y ait|avoir|)
-    tient ni (à|au|aux); (inutile|pas nécessaire) (que|qu'|d'|de|si|s') (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas|)
+    (inutile|pas nécessaire) (que|qu'|d'|de|si|s') (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas|)
     (pas|plus) (indispensable|obligatoire|grave|obligé|obligée|obligés) (que|qu'|d'|de|si|s') (ce soit|il y ait|il soit|elle soit|avoir|il n'y a pas|)
     (pass|moqu|fich|contrefich)(e|erai|era|erait|ons) (bien |volontiers |) (de|d'|du|des|que ce soit|qu'il soit|qu'elle soit); tant pis (pour|si)
     ${OUT} (tomber |) (le critère |la condition |) ${OF}; même (sans|s'il n'y a pas); (peut|peux|pourrait) (très bien |) (se |me |) passer ${OF}
@@ -76,9 +76,9 @@ export const frenchPolarity: Phrases = {
     si possible; de préférence; idéalement; dans l'idéal; un plus; (un |en )bonus; souhaité(e|es); souhaitable; apprécié(e|s|es|)
     bienvenu(e|s|es|)
     (me|nous) plairait; mais pas (obligatoire|indispensable|nécessaire)`,
-  'fine.before': `pas (contre|opposé à|opposés à|opposée à) (un|une|)
-    (ok|d'accord|partant|prêt|ouvert|ouverts|prêts) (pour|à); pas contre; (me |nous |) (dérange|gêne) pas (que|d'avoir|si|); accept(e|ons) (aussi |)
-    on peut aussi (regarder|prendre|voir)`,
+  'fine.before': `
+    pas (contre|opposé à|opposés à|opposée à) (un|une|); (ok|d'accord|partant|prêt|ouvert|ouverts|prêts) (pour|à)
+    (me |nous |) (dérange|gêne) pas (que|d'avoir|si|); accept(e|ons) (aussi |); on peut aussi (regarder|prendre|voir)`,
   'fine.behind': `
     (ça |cela |) (irait|passerait|conviendrait|va|passe|marche) (aussi|également|très bien|bien|quand même|)
     (ça |cela |) (convient|me va|nous va|m'irait|fait l'affaire|ferait l'affaire|me convient) (aussi|également|très bien|bien|quand même|)

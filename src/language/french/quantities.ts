@@ -73,10 +73,9 @@ export const frenchQuantities: Phrases = {
   'unit.room': `pièce(s|) (principales|habitables|); pce; pces; pcs; p; p.`,
   'prefix.decade': '(les |des |aux |dans les |) années',
   'prefix.room': 't; f; type; p',
-  'unit.sqft': `pied(s|) (carré(s|)|2); pieds; pi; pi2; pi 2; pi²; pi ca; p2; pc; sqft; sq ft; ft2`,
+  'unit.sqft': 'pied(s|) (carré(s|)|2); pieds; pi; pi 2; pi ca; p2; pc; sqft; sq ft; ft2',
   'unit.sqm': `
-    m2; m²; m 2; mètre(s|) (carré(s|)|2|); mq; m carré(s|)
-    (m2|m²|mètres carrés) (habitables|carrez|au sol|de surface|de surface habitable|d'habitable)`,
+    m 2; mètre(s|) (carré(s|)|2|); mq; m carré(s|); (m2|m²|mètres carrés) (habitables|carrez|au sol|de surface|de surface habitable|d'habitable)`,
   'unit.acre': "(d'|) acre(s|)",
   'unit.hectare': "(d'|) hectare(s|); ha",
   'unit.car': `
@@ -132,8 +131,7 @@ export const frenchQuantities: Phrases = {
   'topic.Rent': `loyer(s|) (mensuel|cc|hc|hors charges|maximum|max|) ${OF_OR_ARE}; prix de location`,
   'topic.HOAMonth': `
     (les |des |la |) (charge|charges|frais) (mensuels|mensuelles|) (de |d'|du |) ${FEES} (mensuels|mensuelles|par mois|)
-    (les |des |) charges (mensuelles|communes|); charges; copro (max|maximum|de|à|sous|jusqu'à); frais (mensuels|communs|d'entretien); hoa
-    (les|des) frais`,
+    (les |des |) charges (mensuelles|communes|); copro (max|maximum|de|à|sous|jusqu'à); frais (mensuels|communs|d'entretien); hoa; (les|des) frais`,
   'topic.BuildingArea': `
     surface(s|) (habitable|totale|utile|minimum|minimale|) (de|d'|est|); superficie (habitable|totale|minimum|) (de|d'|est|); taille; métrage
     espace (habitable|de vie); dimension(s|); grandeur; grand comment`,
@@ -150,7 +148,8 @@ export const frenchQuantities: Phrases = {
     (traîne|stagne)(nt|) (sur le marché|) (depuis|); (à vendre|à louer|en vente) depuis
     depuis (combien de temps|quand) ((il|elle|c') est|est(-il|-elle|-ce)|) (en vente|à vendre|à louer|sur le marché|en ligne|)`,
   'topic.ParkingSpots': `${HOW_MANY} (places|place) de (parking|stationnement|parc); où (se|me) garer; combien de (stationnements|voitures)`,
-  'topic.Bedrooms': `${HOW_MANY} (chambres|pièces|cac); nombre de chambres`,
+  'topic.Bedrooms': `
+    ${HOW_MANY} (chambres|pièces|cac)`,
   'topic.Bathrooms': `${HOW_MANY} (salles de bains|salles de bain|salle de bain|sdb|toilettes|wc)`,
   'topic.ZIP': `code(s|) (postal|postaux); cp; npa; zip (code|)`,
   'topic.DepositFee': `(la|une|) caution; dépôt de garantie; garantie (de loyer|locative|); cautionnement`,

@@ -9,10 +9,11 @@ export const frenchTags: Readonly<Record<string, string>> = {
   pool: `piscine(s|) (creusée|hors terre|chauffée|); picine; nager chez (moi|nous|soi)`,
   'hot tub': `spa(s|); jaccuzi; bain (tourbillon|bouillonnant)`,
   fireplace: `foyer(s|) (au bois|au gaz|); feu de (bois|cheminée)`,
-  'air conditioning': `clim; climatiseur; air climatisé; thermopompe; ac; climatisé(s|es)`,
-  'corner lot': `angle; (lot|terrain|maison) de coin`,
-  waterfront: `(au |en |)bord (du |de la |de l'|de |d')(lac|mer|eau|plage|rivière|océan); face à l'eau; sur l'eau; front de mer`,
-  'beach access': `(à pied|à deux pas|à quelques pas) de la plage; plage à pied; accès à la plage`,
+  'air conditioning': 'climatiseur; air climatisé; thermopompe; ac; climatisé(s|es)',
+  'corner lot': 'angle',
+  waterfront: `
+    (au |en |)bord (du |de la |de l'|de |d')(lac|mer|eau|plage|rivière|océan); face à l'eau; sur l'eau`,
+  'beach access': '(à pied|à deux pas|à quelques pas) de la plage; plage à pied',
   'ocean view': `
     (avec |une |la |) vue(s|) ${CLEAR} (sur |de |) (la |l'|le |) (mer|océan|pacifique); (voir|vois|voit) (la mer|l'océan)
     donnant sur (la mer|l'océan)`,
@@ -23,11 +24,11 @@ export const frenchTags: Readonly<Record<string, string>> = {
   'city view': `(avec |une |la |) vue(s|) ${CLEAR} (sur |) (la |les |le |) (ville|toits|centre-ville|skyline)`,
   view: `(belle |jolie |superbe |) vue ${CLEAR}`,
   garden: `jardin(s|) (arboré|fleuri|); petit jardin; jardiner; (faire pousser|cultiver) (mes|des) (légumes|tomates); bout de jardin`,
-  yard: `cour (arrière|avant|); pelouse; espace extérieur; grande cour`,
+  yard: 'cour (arrière|avant|); espace extérieur; grande cour',
   'fenced yard': `
     (cour|jardin|terrain|extérieur) (bien |entièrement |) (clôturé|clôturée|clos|close|fermé|fermée) (pour (le|mon|nos|mes) (chien|chiens)|)
-    clôturé(e|); clôture`,
-  balcony: `balcons; galerie`,
+    clôturé(e|)`,
+  balcony: 'galerie',
   'ev charging': `
     borne(s|) (de recharge |électrique |de charge |) pour (ma |la |une |notre |) (voiture électrique|voiture|tesla)
     borne(s|) (de recharge |électrique |de charge |) pour (ma |la |une |notre |) (auto|véhicule électrique|voitures électriques)
@@ -38,12 +39,12 @@ export const frenchTags: Readonly<Record<string, string>> = {
   elevator: `ascenceur; assenseur; lift`,
   accessible: `
     accès (handicapé|fauteuil roulant|pmr); chaise roulante; mobilité réduite; accessible(s|) (en fauteuil|en fauteuil roulant|aux handicapés|)
-    sans marches; adapté(e|) (à un |au |) fauteuil`,
+    adapté(e|) (à un |au |) fauteuil`,
   'single story': `
     (tout |) (sur un |un |) (seul|même) (niveau|étage); plein-pied; plain-pied(s|); (sans|pas d'|aucun|d') escalier(s|)
     (plus|pas) monter (les |d') escaliers`,
   'guest house': `
-    (maison|maisonnette|pavillon|appartement|studio|suite) (d'|des |pour )(les |nos |des |)(amis|invités|hôtes); dépendance(s|)
+    (maison|maisonnette|pavillon|appartement|studio|suite) (d'|des |pour )(les |nos |des |)(amis|invités|hôtes)
     (logement|studio|appartement|maisonnette) (indépendant|séparé|pour ma mère|pour mes parents|pour les parents|pour les invités)
     (bi|inter)(-|)génération(nelle|nel|); appartement attenant`,
   'home office': `
@@ -55,8 +56,8 @@ export const frenchTags: Readonly<Record<string, string>> = {
   'hardwood floors': `(plancher|planchers|sol) (de|en) bois (franc|); bois franc; (sans|pas de|aucune) moquette`,
   'open floor plan': `cuisine(s|) (ouverte|américaine)(s|); aire(s|) ouverte(s|); concept ouvert`,
   renovated: `
-    (tout |entièrement |récemment |) (rénov|retap|modernis|restaur)(é|ée|és|ées); remis(e|) à neuf; (prêt|prête) à (habiter|emménager)
-    (sans|pas de|aucun) travaux; clé(s|) en main`,
+    (tout |entièrement |récemment |) (rénov|retap|modernis|restaur)(é|ée|és|ées); (prêt|prête) à (habiter|emménager); (sans|pas de|aucun) travaux
+    clé(s|) en main`,
   'fixer-upper': `
     à (rénover|retaper|restaurer|rafraîchir|réhabiliter|remettre en état|refaire|moderniser|remettre à neuf)
     (avec |des |gros |quelques |besoin de |) travaux (à prévoir|à faire|); dans son jus; ruine(s|); bricoleur`,
@@ -66,16 +67,17 @@ export const frenchTags: Readonly<Record<string, string>> = {
     cabanon`,
   pets: `${HAVE} (animal|animaux) (de compagnie|); (animal|animaux) (de compagnie |) (sont |) ${ADMITTED}; animal de compagnie`,
   dogs: `
-    ${HAVE} (chien|chienne|toutou|labrador|berger|bouledogue|caniche|golden|husky|chiot|beagle|teckel|yorkshire)(s|); chien(s|)
+    ${HAVE} (chien|chienne|toutou|labrador|berger|bouledogue|caniche|golden|husky|chiot|beagle|teckel|yorkshire)(s|)
     (chien|chiens) (sont |sont-ils |) ${ADMITTED}; labrador; chiot(s|)`,
-  cats: `${HAVE} (chat|chatte|chaton|minou|matou)(s|); chat(s|); (chat|chats) (sont |sont-ils |) ${ADMITTED}; chaton(s|)`,
+  cats: `
+    ${HAVE} (chat|chatte|chaton|minou|matou)(s|); (chat|chats) (sont |sont-ils |) ${ADMITTED}; chaton(s|)`,
   quiet: `
     (au |du |très |bien |) (calme|tranquille|paisible)(s|); (pas |peu |non |) (trop |) (bruyant|bruyante|passante|de bruit)
-    rue peu (passante|fréquentée); sans bruit; (loin|à l'écart) (du|de la|des) (bruit|route|autoroute); tranquillité`,
+    rue peu (passante|fréquentée); (loin|à l'écart) (du|de la|des) (bruit|route|autoroute); tranquillité`,
   'utilities included': `
     (les |) (charges|factures|eau|électricité|chauffage|gaz|internet|wifi|tout) ((sont|est)(-elle|-il|)(s|) |)(compris|inclus)(es|e|)
     (chauffé et éclairé|tout compris)`,
   'short-term rental': `
     (location |bail |louer |) (de |à |en |) (la |) (courte durée|court terme|saisonnière|saisonnières|vacances) (autorisée|permise|)
-    (bien |) destiné à la location saisonnière; airbnb`,
+    (bien |) destiné à la location saisonnière`,
 };

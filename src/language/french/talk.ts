@@ -89,7 +89,8 @@ export const frenchTalk: Phrases = {
     (vendre|vends|vendons|mettre en vente|faire estimer|estimer|évaluer|mettre en location) ${MY} ${HOME} (actuel|actuelle|)
     (combien|que) (vaut|vaudrait) ${MY} ${HOME}; (estimation|évaluation|valeur) (gratuite |) de ${MY} ${HOME}; gestion de ${MY} ${HOME}
     (je suis|nous sommes|on est) (le |la |) propriétaire(s|) (de|d'|du); (gestion|gérance) (locative|de (mes|nos|mon|ma|notre)|); (en |)gérance
-    (vous|tu) (recrutez|embauchez|recrutes); (recrutez|embauchez)(-| )vous; (travailler|postuler|stage|candidature) (chez vous|avec vous|dans votre agence|spontanée)
+    (vous|tu) (recrutez|embauchez|recrutes); (recrutez|embauchez)(-| )vous
+    (travailler|postuler|stage|candidature) (chez vous|avec vous|dans votre agence|spontanée)
     (mon|un) cv
     offres d'emploi`,
   'need.it': `

@@ -17,25 +17,25 @@ export const frenchWords: Phrases = {
     (pour |)(construire|bâtir) (ma|notre|une|sa|la|leur|) (petite |future |propre|) (maison|villa) (de (retraite|vacances)|familiale|)
     (mariés|mariée|ensemble|locataires) depuis; a(s|); absolument; actuellement; agréable; ah; ai; aient; aille; aimerais; ainsi; ait; aller; allez
     allons; alors; après; assez; au; aujourd'hui; aurait; auriez; auriez-vous; aussi; autant; autre(s|); aux; avant; avec; avez; avez-vous; avis
-    avoir; avons; ayant; bah; beau; beaucoup; beaux; bel; belle(s|); ben; besoin; bien; bientôt; bon(s|); bonjour; bonne(s|); bref; budget; c(e|es|)
-    c'est; car; ce serait; ceci; cela; celle(s|); celui; certain(e|); cest; cet; cette; ceux; chaque; charges (en sus|non comprises); charmant(e|)
-    cherche; chez; chose(s|); chouette; clair(e|); comme; confortable; contre; cool; cordialement; correct(e|); crois; ct; d(e|es|); d'abord; dans
-    dc; de préférence; de suite; depuis; deux; devez; devons; devrait; devraient; dis; disons; disponible(s|); dites; dites-moi; dois; doit; doivent
-    donc; donne; donnez; dont; du; durant; dès; déjà; eh; elle(s|); en; en fait; encore; enfin; ensemble; ensuite; entre; environ; es; espère; est
-    est-il; et; eu; euh; eux; existe; existent; faire; fais; fait(es|); faudrait; faut; ferait; fin; finalement; font; forcément; genre
-    grand(e|s|es|); génial; habiter; haha; hein; hors; hors charges; ici; idéal(e|); idée; il(s|); impératif; impérativement; indispensable; j(e|)
-    jai; jc; joli(e|); jusque; juste; l(e|es|); la; leur(s|); libre; loger; lol; lors; lorsque; lui; lumineux; lumineuse; là; là là; m(e|es|); ma
-    madame; maintenant; marre; max; maximum; mdr; merci; merci d'avance; mets; mettre; mieux; min; minimum; mme; moderne; moi; moins; mon; monsieur
-    montant; montre; montrez; moyen; mr; même; n(e|); nickel; nos; notamment; notre; nous; nouveau; nouvelle; nécessaire; obligé; obligatoire; oh
-    ok; on; ont; or; ou; oui; où; par; parfait(e|); parmi; pcq; pendant; pense; penser; petit(e|s|es|); peu; peut; peut-être; peux; pis; plaît; plus
-    plusieurs; plutôt; possible(s|); pour; pourrait; pourrais; pourriez; pourriez-vous; pouvez; pouvez-vous; pouvons; pouvoir; pratique; prends
-    prendre; presque; prix; propre; puis; qqch; qu(e|); quand; quant; quelque(s|); qui; quoi; rapidement; recherche; regarde; regarder; reste(nt|)
-    s(e|es|); s'il te plaît; s'il vous plaît; sa; salut; sans doute; sans problème; sauf; savez-vous; savoir; selon; sera; serait; seraient
-    serait-il; seul(e|); si(s|); si possible; simple; simplement; situé(e|); soient; soit; sommes; son; sont; sorte; souhaite; sous; spacieux
-    spacieuse; stp; style; suffi(t|ra|rait|ront|raient); suis; suite; super; sur; surtout; svp; sympa; t(e|es|); ta; tant; tel; telle; tkt; toi; ton
-    top; total; toujours; tous; tout(e|es|); trop; trouver; truc(s|); très; tsé; tu; type; un(e|); va(s|); vais; vers; veuillez; veut; veux; vite
-    vivre; voici; voilà; voir; vont; vos; votre; voudrais; voudrait; voulons; vouloir; vous; vrai(e|); vraiment; y; y compris; ya; yen; à; à travers
-    ça; étaient; était; été; éventuellement; êtes; être`,
+    avoir; avons; ayant; bah; beau; beaucoup; beaux; bel; belle(s|); ben; besoin; bien; bientôt; bon(s|); bonjour; bonne(s|); bref; budget
+    c(e|es|); c'est; car; ce serait; ceci; cela; celle(s|); celui; certain(e|); cest; cet; cette; ceux; chaque; charges (en sus|non comprises)
+    charmant(e|); cherche; chez; chose(s|); chouette; clair(e|); comme; confortable; contre; cool; cordialement; correct(e|); crois; ct; d(e|es|)
+    d'abord; dans; dc; de préférence; de suite; depuis; deux; devez; devons; devrait; devraient; dis; disons; disponible(s|); dites; dites-moi
+    dois; doit; doivent; donc; donne; donnez; dont; du; durant; déjà; eh; elle(s|); en; en fait; encore; enfin; ensemble; ensuite; entre; environ
+    es; espère; est; est-il; et; eu; euh; eux; existe; existent; faire; fais; fait(es|); faudrait; faut; ferait; fin; finalement; font; forcément
+    genre; grand(e|s|es|); génial; habiter; haha; hein; hors; hors charges; ici; idéal(e|); idée; il(s|); impératif; impérativement; indispensable
+    j(e|); jai; jc; joli(e|); jusque; juste; l(e|es|); leur(s|); libre; loger; lol; lors; lorsque; lui; lumineux; lumineuse; là; là là; m(e|es|)
+    ma; madame; maintenant; marre; max; maximum; mdr; merci; merci d'avance; mets; mettre; mieux; min; minimum; mme; moderne; moi; moins; mon
+    monsieur; montant; montre; montrez; moyen; mr; même; n(e|); nickel; nos; notamment; notre; nous; nouveau; nouvelle; nécessaire; obligé
+    obligatoire; oh; ok; on; ont; or; oui; où; par; parfait(e|); parmi; pcq; pendant; pense; penser; petit(e|s|es|); peu; peut; peut-être; peux
+    pis; plaît; plus; plusieurs; plutôt; possible(s|); pour; pourrait; pourrais; pourriez; pourriez-vous; pouvez; pouvez-vous; pouvons; pouvoir
+    pratique; prends; prendre; presque; prix; propre; puis; qqch; qu(e|); quand; quant; quelque(s|); qui; quoi; rapidement; recherche; regarde
+    regarder; reste(nt|); s(e|es|); s'il te plaît; s'il vous plaît; sa; salut; sans doute; sans problème; sauf; savez-vous; savoir; selon; sera
+    serait; seraient; serait-il; seul(e|); si(s|); si possible; simple; simplement; situé(e|); soient; soit; sommes; son; sont; sorte; souhaite
+    sous; spacieux; spacieuse; stp; style; suffi(t|ra|rait|ront|raient); suis; suite; super; sur; surtout; svp; sympa; t(e|es|); ta; tant; tel
+    telle; tkt; toi; ton; top; total; toujours; tous; tout(e|es|); trop; trouver; truc(s|); très; tsé; tu; type; un(e|); va(s|); vais; vers
+    veuillez; veut; veux; vite; vivre; voici; voilà; voir; vont; vos; votre; voudrais; voudrait; voulons; vouloir; vous; vrai(e|); vraiment; y
+    y compris; ya; yen; à travers; ça; étaient; était; été; éventuellement; êtes; être`,
   'common.it': `
     allemand; anglais; espagnol
     rez-de-jardin; suffisent; militaire; refusée(s|); décroch(é|er); termin(e|er|é|ée); direction; (re|)parlé; reparl(er|ons); vers(er|é|ée)

@@ -108,8 +108,7 @@ export const germanHomes: Phrases = {
     und (auch |) in; (geht|ginge|gibt es|gibts|habt ihr|haben sie) (das|es|sowas|so was|so etwas) auch in; grundstück (in|im)`,
   'place.weak': `
     von; aus; zu; für; nach; im; in (der|dem|den|die|das|einer|einem|eine|ein|unserer|meiner); oder (evtl|auch|doch|); vielleicht; wie wärs mit
-    wie wäre es mit; (was|wie) ist mit; und (auch|) (in|); sonst; notfalls; eventuell; evtl; lieber; zur not; versuch; probier; und; auch
-    alternativ`,
+    wie wäre es mit; (was|wie) ist mit; und (auch|) (in|); sonst; notfalls; eventuell; evtl; lieber; zur not; versuch; probier; auch; alternativ`,
   'place.near': `
     (in|) (der |) (nähe) (von|vom|des|der|zu|zum|zur|dem|); nahe (an|am|bei|beim|der|dem|des|von|vom|zu|zum|zur|den|)
     nah (an|am|bei|beim|zu|zum|zur|der|); bei (der|dem|den|); beim; am; an (der|dem|den|); ans; unweit (von|vom|der|des|); neben (der|dem|den|)

@@ -87,7 +87,7 @@ export const germanPolarity: Phrases = {
     (nicht|kein) (so |unbedingt |mehr |) ${WEIGHTY} (ist|)
     ${COULD} (ich|wir|man) (uns |mir |) (wohl |eigentlich |gut |gern |auch |zur not |zur not auch |) (drauf |darauf |) ${DO_WITHOUT}
     verzichten ${COULD} (ich|wir); (bin|sind) (ich|wir) (da |) (flexibel|offen); oder auch nicht; doch nicht (mehr|); verzichte (ich|)
-    nicht unbedingt; muss nicht; (doch|jetzt) nicht mehr; macht nichts
+    nicht unbedingt; (doch|jetzt) nicht mehr; macht nichts
     (lege|legen|leg) (ich|wir) (keinen|nicht viel|wenig|kaum|nicht unbedingt) wert (drauf|darauf|)`,
   'soft.before': `
     am (besten|liebsten) (mit|in|im|nahe|wäre|) ${AN}; ${IDEALLY} (auch |noch |) (mit|in|im|) ${AN}

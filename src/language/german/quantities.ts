@@ -16,8 +16,8 @@ export const germanQuantities: Phrases = {
     geringer als`,
   'cmp.before': 'vor; vor dem jahr; älter als; früher als; bis',
   'cmp.after': 'nach; nach dem jahr; später als; neuer als; jünger als',
-  'cmp.since': `seit; (nicht|nix|nie|net) (älter|älteres) (als|wie); (nicht|nichts) (gebaut |) vor; nicht vor; ab baujahr; ab bj; frühestens
-    nichts(,|) was vor`,
+  'cmp.since': `
+    seit; (nicht|nix|nie|net) (älter|älteres) (als|wie); (nicht|nichts) (gebaut |) vor; ab baujahr; ab bj; frühestens; nichts(,|) was vor`,
   'cmp.least': `
     mindestens; mind(.|); min(.|); minimum (ist|von|); wenigstens; zumindest; ab (etwa|ca|rund|); minimal; mindest
     nicht (weniger|kleiner) (als|wie); nicht unter; nichts unter; keine unter; >=; größer gleich; von mindestens
@@ -88,8 +88,7 @@ export const germanQuantities: Phrases = {
     (kein|keine|ohne) (öl|gas|nachtspeicher|elektro)heizung
     (kein|keine|keinesfalls|auf keinen fall) (eine |)(erdgeschoss|dachgeschoss|souterrain|keller)wohnung(en|); (kein|keine) maisonette(n|wohnung|)`,
   'per.month': `
-    (im|pro|je|den|per|a|/|der) (monat|mon|mo|mt|mtl); monatlich(e|er|en|); mtl; p m; pm; /monat; /mt; monatsmiete
-    (kalt|warm|kaltmiete|warmmiete|miete)`,
+    (im|pro|je|den|per|a|/|der) (monat|mon|mo|mt|mtl); monatlich(e|er|en|); mtl; p m; pm; monatsmiete; (kalt|warm|kaltmiete|warmmiete|miete)`,
   'per.week': '(pro|die|in der|je|/|per) woche; wöchentlich',
   'per.year':
     '(im|pro|das|je|per|/) jahr; jährlich; p a; jahresbrutto; brutto; netto (im monat|); jahresgehalt; jahreseinkommen',
@@ -124,7 +123,7 @@ export const germanQuantities: Phrases = {
     hoa(s|); (hoa|verwaltungs|eigentümer)(-|)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen)
     (gemeinschafts|eigentümergemeinschafts|hausverwaltungs)(-|)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen)
     (community|wohnanlagen|vereins|verbands|weg)(-|)(gebühr|gebühren|beitrag|beiträge|kosten|umlage|fee|fees|beiträgen); hausgeld(er|)
-    wohngeld(er|); (monatliche|laufende)(n|r|) (gebühren); hoa (gebühren); betriebskosten`,
+    wohngeld(er|); (monatliche|laufende)(n|r|) (gebühren); betriebskosten`,
   'topic.BuildingArea': '(wohnfläche|bgf|wfl); größe (von|ist|); groß; nach (der |) (größe|wohnfläche)',
   'topic.LotArea': `
     wie (groß|gross) (ist|sind|wäre|) (da |dort |denn |) (das|der|die|ihr|) (grundstück|garten); (grundstücks|garten)größe
@@ -152,8 +151,7 @@ export const germanQuantities: Phrases = {
   'topic.PropertyType': 'immobilien(typ|art); was für eine art',
   'topic.SaleType': 'miete oder kauf; kauf oder miete',
   'topic.Address': `
-    (genaue|exakte|volle|vollständige|ganze|)(n|r|) (adresse|anschrift); (welche|in welcher) straße; hausnummer; wo genau; adresse; anschrift
-    straße`,
+    (genaue|exakte|volle|vollständige|ganze|)(n|r|) (adresse|anschrift); (welche|in welcher) straße; hausnummer; wo genau; straße`,
   'topic.City': '(in welcher|welcher) (stadt|ort); in welchem ort',
   'topic.Location': '(in welchem) (stadtteil|lage|ecke); lage; standort; gegend ist das',
   'topic.Url':

@@ -110,9 +110,8 @@ export const germanTalk: Phrases = {
     nein (danke|); nö; nee (danke|); ne danke; nein nein; nope; (lieber|besser|bitte) nicht; kein (interesse|bedarf); vergessen sie es; schon gut
     nicht (mehr |) nötig; das (reicht|wars) (mir|schon|erstmal|)`,
   'human.want': `
-    (mit|an|von|zu|bei) ${A} ${PEOPLE}(${PERSON}|${OTHERS}) (von (euch|ihnen) |persönlich |direkt |) ${TALK}
-    mit (jemandem|jemand|wem) (persönlich |) (sprechen|reden|telefonieren); (echter|echten|richtigen) mensch(en|); mensch bitte
-    (verbinden|verbinde|durchstellen) (sie |) (mich |uns |) (bitte |) (mit|zu)
+    (mit|an|von|zu|bei) ${A} ${PEOPLE}(${PERSON}|${OTHERS}) (von (euch|ihnen) |persönlich |direkt |) ${TALK}; (echter|echten|richtigen) mensch(en|)
+    mensch bitte; (verbinden|verbinde|durchstellen) (sie |) (mich |uns |) (bitte |) (mit|zu)
     ${PERSON} (bitte |) (mich |uns |) (bitte |) (anrufen|zurückrufen|kontaktieren|melden|beraten)
     (${CAN}|soll|sollte|würde) (mich |uns |sich |) ${PLEASE} (ein |eine |der |die |ihr |euer |) (${PERSON}|${OTHERS}) ${PLEASE} (mich|uns|sich)
     (${CAN}|soll|sollte|würde) (mich |uns |sich |) ${PLEASE} (ein |eine |der |die ) (${PERSON}|${OTHERS}) (bitte |) (anrufen|zurückrufen|melden)
@@ -142,7 +141,8 @@ export const germanTalk: Phrases = {
     (wert|marktwert|bewertung|schätzung|verkauf|verwaltung) ${MY} ${HOME}
     (immobilienbewertung|wertermittlung|hausbewertung|bewerten lassen|schätzen lassen); (ich|wir) (bin|sind) (der |) (eigentümer|vermieter)
     (habt|haben|sucht|suchen|gibt es) (ihr |sie |) (noch |) (jobs|offene stellen|mitarbeiter|praktika); stellt ihr ein
-    (möchte|möchten|will|wollen) (es|sie|ihn|das) (jetzt |nun |gern |gerne |) (verkaufen|vermieten); (meine|eine) (bewerbung|lebenslauf); initiativbewerbung; meine mieter
+    (möchte|möchten|will|wollen) (es|sie|ihn|das) (jetzt |nun |gern |gerne |) (verkaufen|vermieten); (meine|eine) (bewerbung|lebenslauf)
+    initiativbewerbung; meine mieter
     (verkauft|vermietet|verwaltet|kauft|bewertet|verkaufen|verwalten|bewerten) (ihr|sie) (auch |mir |) ${MY} ${HOME}
     ${WE} (vermiete|verkaufe|verkaufen|vermieten) (selber |selbst |auch |nämlich |) (ein|eine|zwei|drei|mehrere) (kleine |kleines |) ${HOME}
     (ich|wir) (habe|hab|haben|hätte|hätten) (noch |) (ein|eine|zwei) ${HOME} (zu|zum) (vermieten|verkaufen|verkauf)`,

@@ -3,26 +3,25 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const germanWords: Phrases = {
   'filler.it': `
-    deren; dessen; abends; morgens
-    der; die; das; ein; des; dem; den; eine; einer; eines; einem; einen; nen; ne; nem; ner; ich; du; er; sie; es; wir; ihr; mich; mir; dich; dir
-    uns; euch; ihm; ihn; ihnen; man; mein(e|er|em|en|es|); dein(e|er|em|en|es|); sein(e|er|em|en|es|); unser(e|er|em|en|es|); euer; eure(n|m|r|s|)
-    ihre(n|m|r|s|); dies; dieser; diese; dieses; diesen; diesem; jene(r|s|n|m|); solche(r|s|n|m|); und; oder; auch; aber; denn; doch; ja; na; nun
-    mal; halt; eben; schon; noch; nur; sehr; so; ganz; recht; ziemlich; eher; wirklich; eigentlich; vielleicht; gern; gerne; bitte; bitteschön
-    danke; ok; okay; hallo; hi; hey; also; dann; da; dort; hier; hin; her; ist; sind; bin; bist; seid; war; waren; wäre; wären; wär; hat; habe
-    hab; haben; hast; habt; hatte; hatten; hätte; hätten; wird; werde; werden; wurde; würde; würden; worden; kann; kannst; können; könnt; könnte
-    könnten; soll; sollte; sollten; sollen; solls; muss; müssen; müsste; will; wollen; willst; wollte; möchte; möchten; möcht; mag; mögen; darf
-    dürfen; dürfte; in; im; an; am; ans; auf; aufs; aus; bei; beim; von; vom; zu; zum; zur; mit; für; fürs; um; ums; nach; über; unter; vor; durch
-    gegen; bis; ab; seit; als; wie; was; etwas; irgendwas; irgendetwas; irgendwie; irgend; irgendwo; wenn; falls; weil; dass; ob; damit; sodass
-    wo; wer; welche(r|s|n|m|); einfach; möglichst; etwa; allerdings; nämlich; übrigens; jedenfalls; überhaupt; sowieso; ohnehin; jetzt; heute
-    gerade; aktuell; derzeit; momentan; zurzeit; bald; später; immer; wieder; nochmal; nochmals; dazu; dabei; davon; dafür; darin; drin; drauf
-    dran; rein; raus; raum; rum; rauf; runter; weiter; alle(r|s|n|m|); viel(e|en|es|); mehr; wenig; einige; paar; bisschen; bissl; bissi
-    beide(n|); sowas; so was; eins; einige(n|r|); gut(e|en|er|es|em|); schön(e|en|er|es|em|); nett(e|en|er|es|em|); toll(e|en|er|es|em|); super
-    groß(e|en|er|es|em|); klein(e|en|er|es|em|); hell(e|en|er|es|em|); geräumig(e|en|er|es|em|); gemütlich(e|en|er|es|em|); hübsch(e|en|er|es|em|)
+    deren; dessen; abends; morgens; der; die; das; ein; des; dem; den; eine; einer; eines; einem; einen; nen; ne; nem; ner; ich; du; er; sie; es
+    wir; ihr; mich; mir; dich; dir; uns; euch; ihm; ihn; ihnen; man; mein(e|er|em|en|es|); dein(e|er|em|en|es|); sein(e|er|em|en|es|)
+    unser(e|er|em|en|es|); euer; eure(n|m|r|s|); ihre(n|m|r|s|); dies; dieser; diese; dieses; diesen; diesem; jene(r|s|n|m|); solche(r|s|n|m|); und
+    oder; auch; aber; denn; doch; ja; na; nun; mal; halt; eben; noch; nur; sehr; so; ganz; recht; ziemlich; eher; wirklich; eigentlich; vielleicht
+    gern; gerne; bitte; bitteschön; danke; ok; okay; hallo; hi; hey; also; dann; da; dort; hier; hin; her; ist; sind; bin; bist; seid; wäre; wären
+    wär; hat; habe; hab; haben; hast; habt; hätte; hätten; wird; werde; werden; würde; würden; worden; kann; kannst; können; könnt; könnte; könnten
+    soll; sollte; sollten; sollen; solls; muss; müssen; müsste; will; wollen; willst; wollte; möchte; möchten; möcht; mag; mögen; darf; dürfen
+    dürfte; in; im; an; am; ans; auf; aufs; aus; bei; beim; von; vom; zu; zum; zur; mit; für; fürs; um; ums; nach; über; unter; vor; durch; gegen
+    bis; ab; seit; als; wie; was; etwas; irgendwas; irgendetwas; irgendwie; irgend; irgendwo; wenn; falls; weil; dass; ob; damit; sodass; wo; wer
+    welche(r|s|n|m|); einfach; möglichst; etwa; allerdings; nämlich; übrigens; jedenfalls; überhaupt; sowieso; ohnehin; jetzt; heute; gerade
+    aktuell; derzeit; momentan; zurzeit; bald; später; immer; wieder; nochmal; nochmals; dazu; dabei; davon; dafür; darin; drin; drauf; dran; rein
+    raus; raum; rum; rauf; runter; weiter; alle(r|s|n|m|); viel(e|en|es|); mehr; wenig; paar; bisschen; bissl; bissi; beide(n|); sowas; so was
+    eins; einige(n|r|); gut(e|en|er|es|em|); schön(e|en|er|es|em|); nett(e|en|er|es|em|); toll(e|en|er|es|em|); super; groß(e|en|er|es|em|)
+    klein(e|en|er|es|em|); hell(e|en|er|es|em|); geräumig(e|en|er|es|em|); gemütlich(e|en|er|es|em|); hübsch(e|en|er|es|em|)
     sonnig(e|en|er|es|em|); gepflegt(e|en|er|es|em|); passend(e|en|er|es|em|); eigen(e|en|er|es|em|); neu(e|en|er|es|em|); modern(e|en|er|es|em|)
     separat(e|en|er|es|em|); richtig(e|en|er|es|em|); ordentlich(e|en|er|es|em|); bezahlbar(e|en|er|es|em|); lieber; besser; am besten; suche
     suchen; such; sucht; gesucht; finden; finde; zeig; zeige; zeigen; gib; gibt; gibts; geben; gibt es; sehen; schauen; brauche; brauchen; brauch
-    bräuchte; bräuchten; benötige; benötigen; wünsche; wünschen; kommen; kommt; geht; gehen; gehts; ginge; machen; macht; mache; sagen; sag
-    wissen; weiß; wohnen; wohne; leben; ziehen; ziehe; umziehen; lassen; lass; liegt; liegen; steht; stehen; bekommen; interessiere; interessieren
+    bräuchte; bräuchten; benötige; benötigen; wünsche; wünschen; kommen; kommt; geht; gehen; gehts; ginge; machen; macht; mache; sagen; sag; wissen
+    weiß; wohnen; wohne; leben; ziehen; ziehe; umziehen; lassen; lass; liegt; liegen; steht; stehen; bekommen; interessiere; interessieren
     interesse; interessiert; anbieten; angeboten; überlegen; denke; denken; glaube; hoffe; freue; freuen; haus; wohnung; z b; bzw; usw; etc; ca
     max; min; maximal; mindestens; zwecks; bezüglich; bzgl; betreffend; zusammen; insgesamt; gesamt; genau; ungefähr; sozusagen; eventuell; evtl
     leider; endlich; mittlerweile; inzwischen; erst; erstmal; zuerst; zunächst; schließlich; ebenfalls; trotzdem; unbedingt; dringend; sofort
@@ -36,12 +35,11 @@ export const germanWords: Phrases = {
     gar nicht; gar nix; wohl; ggf; werd; würd; hätt; kriege; kriegen; krieg; bekomme; bringt; schau; schaue; guck; gucken; angucken; gegenüber
     (näher |) beschreiben; gefällt (mir|uns); gefallen (mir|uns); bloß; grade; grad; eh; fei; schonmal; vorerst; demnächst; künftig; zukünftig
     lang; lange; länger; kurz; kurzfristig; langfristig; gebraucht; danach; vorher; kostet; kosten; befindet; befinden; sich; selbst; selber
-    anderes; andere(n|r|s|m|); anders; weitere(n|r|s|); dergleichen; ähnliches; jeweils; jede(r|s|n|m|); jemand; niemand; alles klar; insbesondere
-    speziell; besonders; besondere(s|r|n|); gehört; gehören; zählt; passt; passen; rund; voll; total; absolut; echt; mega; krass; geil; cool
-    feine(s|r|n|); gescheite(s|r|n|); vernünftig(e|en|er|es|); so(n|ne|nen|nem); so (billig|günstig|teuer)
+    andere(n|r|s|m|); anders; weitere(n|r|s|); dergleichen; ähnliches; jeweils; jede(r|s|n|m|); jemand; niemand; alles klar; insbesondere; speziell
+    besonders; besondere(s|r|n|); gehört; gehören; zählt; passt; passen; rund; voll; total; absolut; echt; mega; krass; geil; cool; feine(s|r|n|)
+    gescheite(s|r|n|); vernünftig(e|en|er|es|); so(n|ne|nen|nem); so (billig|günstig|teuer)
     (rest|übrige|alles andere|alles weitere) (ist |is |) (mir |uns |) (egal|wurscht|nebensächlich|zweitrangig); oder (nicht|net); sagen wir (mal|)
-    dasselbe; dieselbe(n|); gleiche(s|r|n|); braucht; fängt
-    (ohne|kein|keinen|keine) (makler|provision|maklerprovision|schnickschnack|stress|eile)`,
+    dasselbe; dieselbe(n|); gleiche(s|r|n|); braucht; fängt; (ohne|kein|keinen|keine) (makler|provision|maklerprovision|schnickschnack|stress|eile)`,
   'common.it': `
     deutsch
     deren; op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; faul; ebk; kochfeld; biergarten; rathaus; kaufhaus; hochhaus

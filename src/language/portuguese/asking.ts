@@ -21,15 +21,16 @@ export const portugueseAsking: Phrases = {
     quanto (é que |é |) (custa|custam|vale|valem|pedem|sai|saem|fica|cobram|custaria|está|estão pedindo|estão a pedir|custava) (por |) ${IT}
     quanto (é|são|custa|custam|vale|pedem|fica|sai|está) (a|o|); (por|a|de) quanto (é|está|sai|fica|vendem|alugam|se vende|vai)
     (qual|quais) (é|são|) (o|a|os|as|) ${FULL} (de|do|da|dele|dela|deste|desse|mensal|); (que|qual) preço (tem|é)
-    quanto (é|custa|sai) (o aluguel|a renda|por mês); preço (do|da|deste|desse|de|dele|dela); quanto custa; quanto se paga; de quanto é
-    ${O} renda (do|da|deste|desta); valor (do|da) ${THING}; e o preço`,
+    quanto (é|custa|sai) (o aluguel|a renda|por mês); preço (do|da|deste|desse|de|dele|dela); quanto se paga; ${O} renda (do|da|deste|desta)
+    valor (do|da) ${THING}; e o preço`,
   'ask.YearBuilt': `
     (quando|em que ano|de que ano|que ano|de quando|em qual ano|qual ano|qual o ano|qual é o ano) (é que |) (foi|foram|é|são) (construíd${E}|\
 feit${E}|edificad(o|a)|concluíd(o|a)|construção|a construção|) ${IT}; (em|de) que (ano|década) (é|foi|) (construíd(o|a)|feit(o|a)|)
     (que|qual) (a|é a|) (idade|antiguidade) (tem|do|da|) ${IT}; quantos anos (tem|têm) ${IT}; ano de construção`,
   'ask.BuildingArea': `
-    (quantos|qual|quanto|que) (é |) (a |o |) (m2|metros|metros quadrados|área|tamanho|metragem|mede) (úteis|útil|construída|) (tem|têm|é|mede|há|\
-do|da|) ${IT}; (qual|quanto) mede; (área|metragem|tamanho|dimensões) (do|da|de cada|dele|dela|deste|desse); tamanho do ${THING}`,
+    (quantos|qual|quanto|que) (é |) (a |o |) (m2|metros|metros quadrados|área|tamanho|metragem|mede) (úteis|útil|construída|) (tem|têm|é|mede|há|do|\
+da|) ${IT}
+    (área|metragem|tamanho|dimensões) (do|da|de cada|dele|dela|deste|desse); tamanho do ${THING}`,
   'ask.Status': `
     (ainda |já |) (está|continua|tá|estão|continuam|segue) (ainda |) (disponível|disponíveis|livre|à venda|ativ(o|a)|reservad(o|a)|no mercado|\
 para alugar|para arrendar|vag(o|a)|de pé); já (foi|foram|está|estão) (vendid|alugad|arrendad|reservad)${E}; foi (vendid|alugad|arrendad)(o|a)
@@ -49,16 +50,19 @@ me fala|me fale|me diga|saber) ${ME}(mais |um pouco mais |tudo |algo |) (sobre|d
     (ele|ela|este|esta|esse|essa|isso|eles|elas|o prédio|o condomínio|a casa|o apartamento|o imóvel|o terreno|a moradia|o anúncio|algum deles|\
 alguma delas) (já |ainda |também |) (tem|têm|inclui|incluem|possui|vem com|aceita|aceitam|permite|permitem|é|está|fica| oferece)
     (tem|têm|inclui|possui|vem com|aceita|aceitam|permite|permitem|posso ter|posso levar|pode ter|dá para ter|há|existe|vem) (lá |também |\
-por acaso |aí |) (um|uma|o|a|algum|alguma|os|as|meu|o meu|meus); é permitido ter; será que (tem|aceita|dá|há); são permitid(o|a)s; que tipo de
-    (quantos|quantas|qual|quais) (é|são|) (o|a|os|as|); quantos; quantas; (já|ainda) (vem|tem|está); deixam (ter|levar); se (tem|aceita|há)`,
+por acaso |aí |) (um|uma|o|a|algum|alguma|os|as|meu|o meu|meus)
+    é permitido ter; será que (tem|aceita|dá|há); são permitid(o|a)s; que tipo de; (quantos|quantas|qual|quais) (é|são|) (o|a|os|as|)
+    (já|ainda) (vem|tem|está); deixam (ter|levar); se (tem|aceita|há)`,
   'ask.any': `
-    (há|tem|têm|tens|existe|existem|haverá|haveria|teriam|vocês têm|vocês tem|você tem|dispõem de|arranjam|não há|não tem|não têm|houver) (aí |\
-lá |por aí |por lá |por acaso |mais |) (algum|alguma|alguns|algumas|algo|alguma coisa|qualquer coisa|nada| nenhum| nenhuma| mais|outros|outras|\
-coisa|coisas); algum; alguma; alguns; algumas
+    (há|tem|têm|tens|existe|existem|haverá|haveria|teriam|vocês têm|vocês tem|você tem|dispõem de|arranjam|não há|não tem|não têm|houver) (aí |lá |\
+por aí |por lá |por acaso |mais |) (algum|alguma|alguns|algumas|algo|alguma coisa|qualquer coisa|nada| nenhum| nenhuma| mais|outros|outras|coisa|\
+coisas)
+    algum; alguma; alguns; algumas
     (o que|que) (é que |) (há|tem|têm|vocês têm|vocês tem|existe|você tem|tens|houver|temos) (aí |lá |por lá |) (disponível|de|à venda|\
-para arrendar|para alugar|); que opções (há|têm|tem); o que há; há; vocês têm; vocês tem`,
+para arrendar|para alugar|)
+    que opções (há|têm|tem); há; vocês tem`,
   'ask.open': `
-    qual; quais; quanto; quanta; quantos; quantas; onde; quando; quem; como; por que; porquê; tem; têm; há; é; está; estão; aceita; aceitam; permite
+    qual; quais; quanto; quanta; quantos; quantas; onde; quando; quem; como; por que; porquê; têm; há; é; está; estão; aceita; aceitam; permite
     inclui; fica; pode; podem; posso; podemos; será; dá; existe; existem; são; o que; e se; consigo; sabe; sabes; afinal; já`,
   'ask.change': `
     baix(ou|aram|ado); desc(eu|eram|ido); subi(u|ram|do); aument(ou|aram|ado); mud(ou|aram|ado); reduz(iu|iram|ido); caiu; caído; alter(ou|ado)`,
@@ -78,7 +82,7 @@ para arrendar|para alugar|); que opções (há|têm|tem); o que há; há; vocês
   'order.BuildingArea.desc': `
     ${O} maiores primeiro; ${O} maior(es|) (que (vocês |)(há|têm)|); ${O} mais (espaços|ampl)${E}
     (com|de|a|o|) (maior|mais) (área|metragem|tamanho|metros quadrados|m2)
-    d${E} maior(es|) ${TO} (o |a |os |as |)(menor(es|)|mais pequen${E}) (tamanho|área|); quanto maior melhor; tem a maior área; maior área`,
+    d${E} maior(es|) ${TO} (o |a |os |as |)(menor(es|)|mais pequen${E}) (tamanho|área|); quanto maior melhor; tem a maior área`,
   'order.LotArea.asc': 'menor (terreno|lote|quintal)',
   'order.LotArea.desc':
     'com (mais|maior) (quintal|jardim); o maior (quintal|jardim|terreno|lote); maior (terreno|lote); (terreno|lote|quintal) maior',
@@ -111,8 +115,9 @@ para arrendar|para alugar|); que opções (há|têm|tem); o que há; há; vocês
     do mais (recente|novo|caro|barato|antigo) ${TO} (o |) mais (antigo|velho|barato|caro|recente|novo)
     d${E} mais car${E} ${TO} (o |os |a |as |)mais barat${E}
     (ordena|ordene|ordenar|ordenad${E}|organiza|organize|organizar|classifica|classifique|arruma|põe|ponha|coloca|coloque|lista|liste) ${ME}(por|\
-pelo|pela|por ordem de|em ordem|em ordem de|); (em|por) ordem (de|crescente de|decrescente de|); ordena; ordene; ordem
-    começando (pelo|pela|por|pelos|pelas); por ordem; primeiro os; primeiro as; a começar (pelo|pela|pelos|pelas)`,
+pelo|pela|por ordem de|em ordem|em ordem de|)
+    (em|por) ordem (de|crescente de|decrescente de|); ordem; começando (pelo|pela|por|pelos|pelas); primeiro os; primeiro as
+    a começar (pelo|pela|pelos|pelas)`,
   'sort.asc': `
     (d|)(o|a|) (menor|mais baixo|mais barato|mais baixa|menores) ${TO} (o |a |) (maior|mais alto|mais caro); crescente; ascendente
     (menor|menores|mais barat(o|a)s|mais baixos) primeiro`,
@@ -125,7 +130,7 @@ pelo|pela|por ordem de|em ordem|em ordem de|); (em|por) ordem (de|crescente de|d
   'figure.average': `
     (qual |quanto |) (é |) (o |a |) (preço|valor|custo|condomínio|tamanho|área)(s|) (médi(o|a|os)|median(o|a)) (de|do|da| dos|das|)
     (a |) média (de|do|dos|da) (preço|preços|valores|valor|condomínio|); em média; (qual|quanto) (é |) (a |) média; médi(o|a|os|as)
-    quanto (custa|custam|se paga) (em média|normalmente) (por|de|); média; preço típico; (custa|custam) em média`,
+    quanto (custa|custam|se paga) (em média|normalmente) (por|de|); preço típico; (custa|custam) em média`,
   'figure.lowest': `
     (qual |quanto |) (é |) ${O} ${FULL} mais (baix(o|a)|barat(o|a)) (que|); (o |) menor ${FULL}; ${FULL} mínim(o|a); a partir de quanto
     mais baix(o|a) (que|); (o |) mínimo que (custa|se paga)`,
@@ -155,21 +160,24 @@ aquel)(es|as) (aí|daí|aqui|que mostrou|); (quais|qual|algum|alguma|quantos|qua
   'point.more': `
     ${SHOW} ${ME}(mais|outros|outras|outra|outro|mais alguns|mais algumas|mais opções|outras opções|alternativas|mais uns|o resto|os restantes|\
  os outros|mais imóveis|mais casas|outras casas|outros imóveis|mais resultados|mais exemplos|diferentes|mais (dois|três| quatro| cinco|\
- duas)) (opções|por favor|resultados|); mais (2|3|4|5|6|10|dois|três|quatro|cinco|dez) (por favor|opções|imóveis|resultados); e mais
+ duas)) (opções|por favor|resultados|)
+    mais (2|3|4|5|6|10|dois|três|quatro|cinco|dez) (por favor|opções|imóveis|resultados); e mais
     mais (opções|resultados|imóveis|casas|anúncios|alguns|algumas|outros|por favor); outr(os|as)
     outr(os|as) (opções|imóveis|casas|apartamentos|resultados); (e |) que mais (há|tem|têm|); (o |) que mais; (próxima|seguinte)(s|) (página|)
-    próxim(os|as); seguintes; continua; continue; mostrar mais; ver mais; nenhum destes
-    nenhum(a|) (me |) (agrad|convence|interess|serv)(a|e|ou|iu|u); (não |) gostei de nenhum; mais algum; mais alguma; outra coisa; diferentes
-    há mais; tem mais`,
+    próxim(os|as); continua; continue; mostrar mais; nenhum destes; nenhum(a|) (me |) (agrad|convence|interess|serv)(a|e|ou|iu|u)
+    (não |) gostei de nenhum; mais algum; mais alguma; outra coisa; diferentes`,
   'point.alike': `
     (parecid|semelhante|similar|idêntic)(o|a|os|as|s|es|) (a|ao|à|com|) (este|esta|esse|essa|isso|o primeiro|a primeira|o segundo|a segunda|)
     do mesmo (género|gênero|estilo|tipo)`,
   'point.alikeNear': `
     (algo|outr${E}|casas|imóveis|) (parecid(o|a)(s|)|semelhante(s|)|similar(es|)) (por perto|perto|na (mesma |) (zona|área|região)|nos arredores)`,
   'point.same': '(e |) (o mesmo|a mesma coisa|a mesma pergunta|igual) (para|com|de|do|da); mesma coisa (para|com)',
-  'nth.1': `${O} primeir${E}; (d|n)(o|a) primeir(o|a); à primeira`,
-  'nth.2': `${O} segund(o|a); (d|n)(o|a) segund(o|a); à segunda`,
-  'nth.3': `${O} terceir(o|a); (d|n)(o|a) terceir(o|a); à terceira`,
+  'nth.1': `
+    ${O} primeir${E}; (d|n)(o|a) primeir(o|a)`,
+  'nth.2': `
+    ${O} segund(o|a); (d|n)(o|a) segund(o|a)`,
+  'nth.3': `
+    ${O} terceir(o|a); (d|n)(o|a) terceir(o|a)`,
   'nth.4': '(o|do|no|ao|pelo) quarto (da lista|); (a|da|na|à|) quarta',
   'nth.5': `${O} quint(o|a) (da lista|opção|); (do|no|ao) quinto`,
   'nth.6': '(o|a|do|da) sext(o|a)',

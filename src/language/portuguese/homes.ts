@@ -39,7 +39,7 @@ pagar |)${FEE}; (que |)não (tenha|tenham|tem|haja|há|cobre|cobrem|pague|paga|p
     (baixaram|desceram|baixou|desceu|reduziram|baixado) (de|o|o seu) preço; (ficou|ficaram) mais barat(o|a|os|as); com desconto; em promoção`,
   'sale.rent': `
     (para|p) (alugar|aluguel|aluguer|arrendar|arrendamento|locação); alug(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|ue|uem|uei)(se|)
-    arrend(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|e|em|ei|ámos)(se|); alugue(l|r|is|res); aluguéis; arrendamento(s|); locação
+    arrend(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|e|em|ei|ámos)(se|); alugue(l|r|is|res); arrendamento(s|); locação
     (aluguel|aluguer|arrendamento) (anual|de longa duração|a longo prazo|permanente); inquilin(o|a); aluga(-| )se; arrenda(-| )se
     não (quero|queremos) comprar; pagar (a |de |)renda; melhor alugar`,
   'sale.buy': `
@@ -47,8 +47,7 @@ pagar |)${FEE}; (que |)não (tenha|tenham|tem|haja|há|cobre|cobrem|pague|paga|p
     compr(ar|a|o|ando|amos|aria|asse|armos|arem|arei|ava|am|e|em|ador|adora|adores|á-lo|á-la|arlhe); para (comprar|compra); vende(-| )se
     vendem(-| )se; adquirir; aquisição; (casa|imóvel|apartamento) (próprio|própria); não (quero|queremos) (alugar|arrendar)
     ser (dono|dona|proprietário|proprietária)`,
-  'sale.either':
-    '(comprar|compra|venda|compro) (ou|e|/) (para|) (alugar|arrendar|aluguel|aluguer|arrendamento); (compra|venda) ou aluguel',
+  'sale.either': '(comprar|compra|venda|compro) (ou|e|/) (para|) (alugar|arrendar|aluguel|aluguer|arrendamento)',
   'status.Active': `
     (ainda|que ainda) (estejam|esteja|estão|está|) (ativ|activ)(o|a|os|as); (anúncios|imóveis) (ativos|activos); ativ(o|a)s
     (só|apenas|somente) (o que está |os |as |) disponíveis; (não|ainda não) (foi|foram|esteja|estejam) vendid(o|a)(s|); ainda disponíveis`,
@@ -63,7 +62,7 @@ pagar |)${FEE}; (que |)não (tenha|tenham|tem|haja|há|cobre|cobrem|pague|paga|p
     (casa|moradia|vivenda|residência)(s|) (isolada|individual|independente|unifamiliar|isoladas|individuais|independentes|unifamiliares|\
 de família|de rua); sobrado(s|); casarão; casa de vila; unifamilia(r|res)`,
   'type.apartment': `
-    (qual|quais) (é|são|) (o|os) apartamento(s|); apartamento(s|); apartament(inho|ozinho|ozito|o)(s|); ap(e|ê|)zinho(s|); flat(s|)
+    (qual|quais) (é|são|) (o|os) apartamento(s|); apartament(inho|ozinho|ozito|o)(s|); ap(e|ê|)zinho(s|); flat(s|)
     apartamento (num|em) (prédio|edifício)`,
   'type.condominium': 'condo(s|); condomínios; condominium(s|)',
   'type.townhouse': `
@@ -74,7 +73,7 @@ de família|de rua); sobrado(s|); casarão; casa de vila; unifamilia(r|res)`,
     (prédio|edifício) (de|com) (2|3|4|5|6|dois|três|quatro|cinco|seis|vários) (apartamentos|andares|frações|unidades); multifamilia(r|res)
     bifamilia(r|res); (casa|moradia)(s|) (bifamilia|multifamilia)(r|res); prédios`,
   'type.duplex': 'casa duplex',
-  'type.duplexFlat': 'duplex; dúplex; tríplex; triplex',
+  'type.duplexFlat': 'dúplex; triplex',
   'type.manufactured': `
     casa(s|) (móve(l|is)|pré(-| |)fabricada(s|)|modula(r|res)|contêiner); pré(-| |)fabricad(o|a)(s|); casa(s|) sobre rodas; mobil(-| )home(s|)
     mobile home(s|)`,
@@ -120,13 +119,16 @@ de família|de rua); sobrado(s|); casarão; casa de vila; unifamilia(r|res)`,
     (venho|vim|vimos|viemos|vem|vindo|vinda|cheguei|chegámos|volto|voltei|saio|saímos|saindo|saí|mudo|fugindo|fugir|partimos) (de|do|da)
     (moro|mora|moram|moramos|morava|morei|vivo|vive|vivem|vivemos|vivia|vivi|resido|residimos|estou|estamos|estava|cresci|nasci) (atualmente|hoje|\
 agora|ainda|já|com a família|há anos|) (em|no|na|nos|nas)
-    (trabalho|trabalha|trabalhamos|trabalham|trabalhar|estudo|estuda|estudam|estudar|leciono|dou aulas) (atualmente|hoje|agora|) (em|no|na|nos|\
- nas|ali|lá|aí); (cans|fart)(ado|ada|ados|o|a|os|as) (de|do|da)
-    ${WHO} ${KIN} (mais velha|mais velho|) (mora|moram|vive|vivem|trabalha|trabalham|estuda|estudam|é|são|fica|está|estão) (em|no|na|nos|nas|de|\
- do|da); (casa|apartamento|quinta|moradia|imóvel|terreno) (atual |) (nossa|minha) em
+    (trabalho|trabalha|trabalhamos|trabalham|trabalhar|estudo|estuda|estudam|estudar|leciono|dou aulas) (atualmente|hoje|agora|) (em|no|na|nos| nas|\
+ali|lá|aí)
+    (cans|fart)(ado|ada|ados|o|a|os|as) (de|do|da)
+    ${WHO} ${KIN} (mais velha|mais velho|) (mora|moram|vive|vivem|trabalha|trabalham|estuda|estudam|é|são|fica|está|estão) (em|no|na|nos|nas|de| do|\
+da)
+    (casa|apartamento|quinta|moradia|imóvel|terreno) (atual |) (nossa|minha) em
     (o|) (meu|nosso) (trabalho|emprego|escritório) (em|no|na|é em|fica em)
     (vendi|vendemos|vendi um|vendi o|tenho|temos|deixei) (um|uma|a|o|) (meu|minha|nosso|nossa|) (casa|apartamento|moradia|quinta|t1|t2|t3|\
-imóvel) (em|no|na); (farto|farta) (de|do|da); (vender|vendendo) (a|o|) (casa|apartamento|quinta|moradia|imóvel|terreno) (em|no|na); uma hora de
+imóvel) (em|no|na)
+    (vender|vendendo) (a|o|) (casa|apartamento|quinta|moradia|imóvel|terreno) (em|no|na); uma hora de
     (meu|minha) (banco|médico|igreja|escola) (é|fica) (em|no|na)`,
   'place.to': `
     (mudar|mudo|mudamos|mudando|mudança|mudar-me|mudar-nos|ir|vou|vamos|indo|transferid(o|a)(s|)|regressar|voltar|vir|venho|ir viver|ir morar|\
@@ -141,13 +143,13 @@ na mesma área|nessa área|naquele bairro); aí perto; na zona`,
     qualquer (cidade|lado|lugar|sítio|zona|bairro|região|área|parte|localização|local) (serve|dá|está bem|tanto faz|)
     em (qualquer|todo) (cidade|lado|lugar|sítio|zona|bairro|parte|o lado)
     (tanto faz|não importa|é indiferente|não interessa|pouco importa) (a |o |em que |) (cidade|zona|bairro|localização|região|lugar|sítio|onde)
-    onde (for|quer que seja|houver); todas as (cidades|zonas|regiões|áreas); todos os bairros; em todo o lado; toda a (região|área)`,
+    onde (for|quer que seja|houver); todas as (cidades|zonas|regiões|áreas); todos os bairros; toda a (região|área)`,
   'place.noun':
     '(cidade|zona|área|bairro|localidade|localização|lugar|sítio|rua|concelho|freguesia|região|morada|cidadezinha)(s|)',
   'place.wider':
     '(e |) (nos|pelos) arredores; (cidades|zonas|bairros) (vizinh|próxim)(as|os); (e |)nas redondezas; por perto',
   'place.kind': `
     parque; praia; lago; rio; baía; monte; serra; vale; ilha; ponta; cais; shopping; centro comercial; praça; estádio; universidade; faculdade
-    campus; escola; colégio; liceu; hospital; aeroporto; base; estação; gare; zoo; museu; centro; biblioteca; campo; igreja; jardim; marina; castelo; pier; píer
-    torre; ponte; mercado; distrito; condado; catedral; sé; oceanário; college; park; beach; lake`,
+    campus; escola; colégio; liceu; hospital; aeroporto; base; estação; gare; zoo; museu; centro; biblioteca; campo; igreja; jardim; marina
+    castelo; píer; torre; ponte; mercado; distrito; condado; catedral; sé; oceanário; college; park; beach; lake`,
 };

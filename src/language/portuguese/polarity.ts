@@ -19,14 +19,15 @@ vizinhos|renda|aluguel|prédio|contrato)`;
 export const portuguesePolarity: Phrases = {
   'not.without': 'sem; que não tenha',
   'not.before': `
-    nem (sonhar|pensar|mort(o|a)) (em|com|no|na|); não; sem; s/; nem; nunca; jamais; tampouco; nada de
-    nada (em|no|na|nos|nas|com|para|que seja|que tenha|perto de|do género|); nenhum; nenhuma
-    zero; sem (ser|ter|qualquer|nenhum|nenhuma|) (um|uma|o|a|os|as|); (e |) (que |onde |em que |) ${NOT} (me |nos |lhe |) ${WANT} ${A}
-    (e |) que não; e não
+    nem (sonhar|pensar|mort(o|a)) (em|com|no|na|); não; s/; nem; nunca; jamais; tampouco; nada de
+    nada (em|no|na|nos|nas|com|para|que seja|que tenha|perto de|do género|); nenhum; nenhuma; zero
+    sem (ser|ter|qualquer|nenhum|nenhuma|) (um|uma|o|a|os|as|); (e |) (que |onde |em que |) ${NOT} (me |nos |lhe |) ${WANT} ${A}; (e |) que não
+    e não
     (e |) (que |) ${NOT} ${WANT} (interesse em|interessad(o|a) em|saber de|morar|viver|ficar|estar|ter|ver|fazer|pagar|lidar com|pegar em|\
-deixem fazer|ouvir falar de) ${A}; evit(ar|ando|o|a|e|amos) (o|a|os|as|); (fug(ir|indo|imos)|fujo) ${OF}; fora ${OF}; longe ${OF}; odei(o|a|am)
-    detest(o|a|amos|am); dispenso (as|os|a|o) que (têm|tem|tenham); descart(o|ar|a|e|ando|amos) (o|a|os|as|); livre (de|do|da)
-    alérgic(o|a)(s|) (a|ao|à); ${NOT} (gosto|gostei|gostamos|gostava) (nada|muito|lá muito|) (de|do|da|em)
+deixem fazer|ouvir falar de) ${A}
+    evit(ar|ando|o|a|e|amos) (o|a|os|as|); (fug(ir|indo|imos)|fujo) ${OF}; fora ${OF}; longe ${OF}; odei(o|a|am); detest(o|a|amos|am)
+    dispenso (as|os|a|o) que (têm|tem|tenham); descart(o|ar|a|e|ando|amos) (o|a|os|as|); livre (de|do|da); alérgic(o|a)(s|) (a|ao|à)
+    ${NOT} (gosto|gostei|gostamos|gostava) (nada|muito|lá muito|) (de|do|da|em)
     (para|pare|parem|deixa|deixe|deixem) de (me |nos |) (mostrar|mandar|enviar|propor|sugerir); exclui(r|ndo|)
     (chega|farto|farta|fartos|cansei|cansado|cansada|basta) ${OF}; ${NOT} (aceite|aceitem|permita|permitam) (o|a|) (fazer|); medo (de|do|da)
     mas não (em|no|na|com|um|uma|de|); que não (seja|fique|esteja|tenha) (em|no|na|num|numa|de|um|uma|); nem pensar (em|no|na|num)`,
@@ -64,7 +65,7 @@ são precisos|são precisas|é necessário|é necessária|preciso|precisamos|pre
     (é|são|seria|) (opciona(l|is)|secundári(o|a)|negociáve(l|is)|irrelevante|dispensáve(l|is)|o de menos|indiferente(s|)); ou não; ou sem
     pode ter ou não; (já |) (pode|podem) (cair|sair|ficar de fora|ser retirad(o|a)|tirar) (da lista|isso|)
     deix(ou|aram) de (ser|interessar|importar|fazer falta) (necessári(o|a)|preciso|precisa|importante|); deix(e|a|em) (estar|lá|para lá)
-    (posso|podemos) (abdicar|prescindir|dispensar); era só (um |) capricho; nem precisa; sem preferência; (nem|não) ligo; quase ninguém usa
+    (posso|podemos) (abdicar|prescindir|dispensar); era só (um |) capricho; sem preferência; (nem|não) ligo; quase ninguém usa
     tem (demasiado|demasiada|muito|muita|muitos|demasiados) (turista|turistas|barulho|gente|trânsito|confusão); passo sem
     (esqueça|esquece|esqueçam|esquecer|tira|tire|tirar|corta)(,|.)`,
   'soft.before': `
@@ -79,8 +80,8 @@ haja|incluísse|perto de|) (um|uma| com|em|no|na|)
     (seria|seriam|era|eram|ficaria|será|é) (um |uma |muito |mesmo |o |) (ideal|ótimo|ótima|óptimo|bom|boa|perfeito|plus|bônus|bónus|extra|legal|\
  bacana|fixe|excelente|preferível|interessante|incrível|desejável|maravilhoso|mais-valia|sonho|bem-vind(o|a))
     (,|) (se|caso) (for |)(possível|der|houver|puder|desse|tiver|tivesse); (,|) de preferência; preferencialmente; preferivelmente; idealmente
-    mas não (é|são) ${MATTERS}; (é|são|como) (um |) (plus|bônus|bónus|diferencial|extra|mais-valia); preferível; desejáve(l|is)
-    mas não é obrigatório; dava jeito; dava-me jeito; tomara`,
+    mas não (é|são) ${MATTERS}; (é|são|como) (um |) (plus|bônus|bónus|diferencial|extra|mais-valia); preferível; desejáve(l|is); dava jeito
+    dava-me jeito; tomara`,
   'fine.before': `não (sou|somos|estou) contra (um|uma|); não me oponho a (um|uma|)
     (aceito|aceitamos|topo|encaro|consider(o|amos)|serve|servem|também serve|também pode ser|pode ser|pode até ser|podem ser|não me importo com|\
  sem problema com|tudo bem com|até pode ser|também aceito|também vejo) (um|uma|em|no|na|com|ser|o|a|)`,
@@ -110,21 +111,22 @@ venha com) (um|uma|o|a|os|as|em|)
     (troca|trocar|troque|troco|substitui|substituir|substitua) (o|a|os|as|meu|a minha|); em alternativa a`,
   'correct.it': `
     (não |ai |ah |ops |oops |desculpa |desculpe |hmm |epa |perdão |)(digo|quer dizer|quero dizer|aliás|minto|perdão|desculpa|desculpe|desculpem|\
- ou melhor|melhor dizendo|enganei-me|me enganei|errei|espera|espere|pera|peraí|corrigindo|correção|quis dizer|queria dizer|ops|não não| pensando bem| afinal|\
+ ou melhor|melhor dizendo|enganei-me|me enganei|errei|espera|espere|pera|peraí|corrigindo|correção|quis dizer|queria dizer|ops|não não|\
+ pensando bem| afinal|\
 na verdade|retifico)`,
   'aside.before': `
     (já |ainda |atualmente |hoje |agora |eu |nós |que |) (tive|tivemos|tinha|tínhamos|vendi|vendemos|vendo|vendeu|perdi|morei|morava|morávamos|\
  morámos|vivi|vivia|vivíamos|aluguei|alugava|arrendei|arrendava|deixei|deixámos|comprei|comprámos|vi|vimos|visitei| visitámos|fui ver| herdei|\
  cresci) (a|o|os|as|um|uma|em|no|na|num|numa|) (meu|minha|nosso|nossa|)
     (o |a |os |as |) (meu|minha|nosso|nossa|meus|minhas) ${HOME} (atual|actual|antig(o|a)|de agora|velh(o|a)|de hoje|é|tem|está|fica|)
-    (onde|de onde) (moro|vivo|vivemos|moramos) (agora|atualmente|hoje|); fartos? d(e|o|a) (meu|minha|); (vendemos|vendi|deixámos) (o|a)`,
+    (onde|de onde) (moro|vivo|vivemos|moramos) (agora|atualmente|hoje|); fartos? d(e|o|a) (meu|minha|)`,
   'aside.behind': `
     (trocar|trocamos|vender|deixar) (o|a|) (meu|minha|nosso|nossa) ${HOME} (por|e|para); antes; quando era (criança|pequen(o|a)); há anos; até agora
     que (tínhamos|tinha)`,
   'aside.end': `
-    (e |mas |por isso |então |) (agora |) (eu |nós |) (quero|queremos|queria|queríamos|procuro|procuramos|preciso|precisamos|busco|buscamos|\
-gostava|gostaria|gostaríamos|gostávamos|pretendo|pretendemos|desejo|ando à procura|estou à procura|estou a procurar|estou procurando|\
- estamos à procura|vou|vamos|penso|pensamos|tenho|preferia|prefiro); e agora; agora; por isso; portanto; mas
-    (quero|queria) (algo|alguma coisa|um|uma); desta vez; à procura; procurando; a procurar; há (algo|algum|alguma); têm (algo|algum|alguma)
-    tem (algo|algum|alguma); algo; alguma coisa; para comprar; para alugar; para arrendar; mostra; mostre; me mostra`,
+    (e |mas |por isso |então |) (agora |) (eu |nós |) (quero|queremos|queria|queríamos|procuro|procuramos|preciso|precisamos|busco|buscamos|gostava|\
+gostaria|gostaríamos|gostávamos|pretendo|pretendemos|desejo|ando à procura|estou à procura|estou a procurar|estou procurando| estamos à procura|vou|\
+vamos|penso|pensamos|tenho|preferia|prefiro)
+    e agora; agora; por isso; portanto; mas; (quero|queria) (algo|alguma coisa|um|uma); desta vez; à procura; procurando; a procurar
+    há (algo|algum|alguma); tem (algo|algum|alguma); algo; alguma coisa; para comprar; para alugar; para arrendar; mostra; mostre; me mostra`,
 };

@@ -15,15 +15,16 @@ export const portugueseQuantities: Phrases = {
   'after.since': 'para (cá|a frente|frente); em diante; ou mais (novo|nova|recente)(s|); ou depois',
   'cmp.most': `
     até (uns|umas|ao máximo de|um máximo de|no máximo|cerca de|aos|ao|a|os|as|o|); no (máx|máximo|max) (de|até|); (um|) máxim(o|a|os|as) (de|é|:|)
-    máx; max; não mais (de|do que|que); nada (acima|além) (de|do|dos); nunca (acima|mais) (de|dos|do que); teto (de|é|); tecto (de|é|)
+    max; não mais (de|do que|que); nada (acima|além) (de|do|dos); nunca (acima|mais) (de|dos|do que); teto (de|é|); tecto (de|é|)
     não (pode|podem|posso|podemos|deve|quero|queremos|consigo|conseguimos|dá para|) ${PASS} (de|dos|do|das|os|)
     não (pago|pagamos|gasto|gastamos|quero pagar|quero gastar|posso pagar|posso gastar|podemos pagar) mais (de|do que|que|dos)
     não (acima|superior|maior|maiores) (de|do que|que|a|dos); (${UP}|${DOWN}) ${BUDGET} (até|até aos); (${UP}|${DOWN}) ${MONEY} (para|a|os|aos)
     (chegar|chego|chegamos|ir|vou|vamos|posso ir|podemos ir) (até|a|aos|até aos); (meu|nosso) (limite|teto|máximo) (é|são|); sem passar (de|dos)
     (pago|pagamos|gasto|gastamos) (até|no máximo|no max|max|máx)
     (disponho de|dispomos de|conto com|contamos com|posso (gastar|pagar|dar)|podemos (gastar|pagar)|consigo pagar) (até|cerca de|um orçamento de|\
-um máximo de|uns|); (tenho|temos) (até|cerca de|um orçamento de|disponíveis); (pode|podem) ser até; (com|) (um|) limite (de|é|em); dentro (de|dos)
-    <=; aprovad(o|a)(s|) (para|até|em|); pré(-| |)aprovad(o|a)(s|) (para|até|em|)`,
+um máximo de|uns|)
+    (tenho|temos) (até|cerca de|um orçamento de|disponíveis); (pode|podem) ser até; (com|) (um|) limite (de|é|em); dentro (de|dos); <=
+    aprovad(o|a)(s|) (para|até|em|); pré(-| |)aprovad(o|a)(s|) (para|até|em|)`,
   'cmp.less': `
     menos (de|do que|que|dos); abaixo (de|do|dos|da); por menos de; inferior(es|) (a|à|ao|aos); menor(es|) (que|do que); mais barat${E} (que|do que)
     <`,
@@ -36,44 +37,44 @@ um máximo de|uns|); (tenho|temos) (até|cerca de|um orçamento de|disponíveis)
     (nada|não|nenhum|nenhuma|nunca) (anterior|mais antigo|mais velho|mais antiga|mais velha|antes|construído antes|construída antes|de antes) (a|\
 ao|do que|que|de|do); não (seja|sejam) (anterior|anteriores) a; de (desde|cerca de)`,
   'cmp.least': `
-    (pelo|ao|a) menos (uns|umas|); no (mín|mínimo|min) (de|uns|); (um|com um|) mínimo (de|:|); mín; min; a partir (de|dos|do|das)
+    (pelo|ao|a) menos (uns|umas|); no (mín|mínimo|min) (de|uns|); (um|com um|) mínimo (de|:|); min; a partir (de|dos|do|das)
     não menos (de|do que|que); nunca menos (de|do que); nada (abaixo|inferior|menor) (de|a|do que|que); >=
-    (tem|têm|tenha|tenham|precisa|deve) (de|que) ter (pelo menos|no mínimo|ao menos|); mínimo; desde`,
+    (tem|têm|tenha|tenham|precisa|deve) (de|que) ter (pelo menos|no mínimo|ao menos|); desde`,
   'cmp.more':
     'mais (de|do que|que|dos); acima (de|do|dos|da); superior(es|) (a|à|ao|aos); maior(es|) (que|do que); >; além (de|dos)',
   'cmp.exact': `
     só com; exatamente; exactamente; exato(s|); exacto(s|); justos; precisamente; certos; apenas; somente; só; nem mais nem menos; =; com exatamente`,
   'cmp.about': `
     (cerca|perto|à volta|a volta|por volta|em torno|à roda|na casa|na faixa|coisa|próximo|ao redor|na ordem|volta) (de|dos|das|do) (uns|umas|)
-    aproximadamente; aprox; mais ou menos; uns; umas; quase; ~; algo (como|à volta de|em torno de); por uns; digamos; na casa dos`,
+    aproximadamente; aprox; mais ou menos; uns; umas; quase; ~; algo (como|à volta de|em torno de); por uns; digamos`,
   'cmp.newer': `
     idade máxima (de|); (com|de|tenha|tenham|tem|ter|) (até|menos de|no máximo|não mais de|no max); mais nov${E} (que|do que)
     (não|nada|nunca) (com|) (mais|tenha mais|tenham mais|mais velh${E}|mais antig${E}|seja mais velh(o|a)) (de|do que|que); nos últimos; nas últimas
     dos últimos; das últimas; (construíd(o|a)(s|)|feit(o|a)(s|)) nos últimos; há menos de`,
   'cmp.older': `mais (velh|antig)${E} (que|do que); com mais de; mais de; há mais de`,
   'after.most': `
-    no máximo; no max; máximo; máx; max; ou menos; para baixo; e para baixo
+    no máximo; no max; máximo; max; ou menos; para baixo; e para baixo
     (é|é o|é o meu|é o nosso) (meu |nosso |o |) (máximo|limite|teto|tecto|orçamento|teto máximo); de (teto|tecto|limite|máximo|orçamento)
     de orçamento (máximo|); e nem (um|mais um) (cêntimo|centavo|tostão|real|euro) (a mais|mais|); e não mais; ou inferior`,
   'after.least': `
-    ou mais; no mínimo; no min; mínimo; mín; min; pelo menos; ao menos; (para|p) (cima|frente|mais|cá); (e|ou) para cima; em diante; ou superior
-    ou maior; \\+; para cá; de mínimo; adiante; para mais; afora`,
+    ou mais; no mínimo; no min; mínimo; min; pelo menos; ao menos; (para|p) (cima|frente|mais|cá); (e|ou) para cima; em diante; ou superior
+    ou maior; \\+; de mínimo; adiante; afora`,
   'after.about': `
     mais ou menos; mais coisa menos coisa; aproximadamente; por aí; e tal; e picos; e poucos; e qualquer coisa; e tantos
     ou (por aí|perto disso|algo assim|coisa assim|próximo); em média; por volta disso`,
   'after.exact':
     'exatos; exactos; exatamente; exactamente; certos; justos; nem mais nem menos; no total; apenas; só; somente',
   'range.open': 'entre (os|as|uns|umas|); de entre; (na|numa|em) faixa entre; (dos|das); variando (de|entre)',
-  'range.to': 'a; à; ao; aos; até; ate; até (a|ao|aos|os|as); -; e no máximo; /; ou; para',
+  'range.to': 'à; ao; aos; ate; até (a|ao|aos|os|as); -; e no máximo; /; ou; para',
   'unit.bed': `
     quarto(s|); dormitório(s|); suíte(s|); camas; quartos de dormir; (bons|boas|grandes|amplos|verdadeiros|largos) (quartos|dormitórios|suítes)`,
-  'unit.room': 'assoalhada(s|); divisão; divisões; cômodo(s|); cómodo(s|)',
+  'unit.room': 'assoalhada(s|); divisão; divisões; cómodo(s|)',
   'unit.bath': `
     banheiro(s|); casa(s|) de banho; wc(s|); banho(s|); lavabo(s|); banheiros sociais; banheiro(s|) completo(s|); casas de banho completas; ban
     wc completo(s|); toilet(s|)`,
   'unit.sqft': 'pé(s|) (quadrado(s|)|2); sqft; ft2',
   'unit.sqm': `
-    m2; mt2; m²; m 2; mts; mt; m; metro(s|) (quadrado(s|)|2|úteis|)
+    mt2; m 2; mts; mt; m; metro(s|) (quadrado(s|)|2|úteis|)
     (m2|metros quadrados|metros|m) (úteis|construídos|privativos|habitáveis|totais|de área útil|de área bruta|de área|de área total|de construção)`,
   'unit.acre': 'acre(s|) (de (terra|terreno)|)',
   'unit.hectare': 'hectare(s|) (de (terra|terreno)|); ha; hectar(es|)',
@@ -83,18 +84,18 @@ ao|do que|que|de|do); não (seja|sejam) (anterior|anteriores) a; de (desde|cerca
   'unit.garage': 'garage(m|ns); box(es|); vaga(s|) (de|na|em) garagem; lugar(es|) (de|na|em) garagem',
   'unit.day': 'dia(s|)',
   'unit.week': 'semana(s|)',
-  'unit.month': 'mês; mes; meses',
+  'unit.month': 'mes; meses',
   'unit.year': 'ano(s|)',
   'unit.home': `
     imóveis; casas; apartamentos; moradias; vivendas; propriedades; terrenos; lotes; opções; resultados; anúncios; ofertas; sobrados; prédios
     estúdios; deles; delas; sugestões; coberturas; quintas`,
   'unit.distance': `
-    km; kms; quilômetro(s|); quilómetro(s|); quadra(s|); quarteirão; quarteirões; minuto(s|); min; mins; hora(s|); milha(s|); passos
+    km; kms; quilómetro(s|); quadra(s|); quarteirão; quarteirões; minuto(s|); min; mins; hora(s|); milha(s|); passos
     metros (da|do|de distância|das|dos) (praia|mar|metro|metrô|estação|centro|areia|)`,
   'unit.none': `
-    pessoa(s|); adult(o|a)(s|); criança(s|); filh(o|a)(s|); bebê(s|); bebé(s|); net(o|a)(s|); família(s|); inquilin(o|a)(s|); estudante(s|)
-    amig(o|a)(s|); irm(ão|ãos|ã|ãs); morador(es|); miúd(o|a)(s|); gêmeos; gémeos; adolescente(s|); colega(s|); hóspede(s|); casa(l|is)
-    (lá |cá |aqui |) em casa; dentro de casa; (do|no|ao|meu|nosso) escritório
+    pessoa(s|); adult(o|a)(s|); criança(s|); filh(o|a)(s|); bebé(s|); net(o|a)(s|); família(s|); inquilin(o|a)(s|); estudante(s|); amig(o|a)(s|)
+    irm(ão|ãos|ã|ãs); morador(es|); miúd(o|a)(s|); gémeos; adolescente(s|); colega(s|); hóspede(s|); casa(l|is); (lá |cá |aqui |) em casa
+    dentro de casa; (do|no|ao|meu|nosso) escritório
     (ambos|somos|sou|estou|estamos|casal|já|marido|mulher|esposa|pais|pai|mãe|professor|professora) (já |) reformad${E}; cã(o|es); cachorr(o|a)(s|)
     cachorrinh(o|a)(s|); gat(o|a)(s|); gatinh(o|a)(s|); pet(s|); animais; bichos; cadela(s|); labradores; bicicleta(s|); moto(s|); por cento
     porcento; %; % (de |) (entrada|juros|desconto|sinal); andar(es|); piso(s|); pavimento(s|); vez(es|); x; estrela(s|); ponto(s|); h
@@ -103,10 +104,10 @@ ao|do que|que|de|do); não (seja|sejam) (anterior|anteriores) a; de (desde|cerca
     de (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)
     meses de (caução|renda|contrato|gravidez|idade|fiança|depósito); da (tarde|manhã|noite); fiador(es|); (primeir|últim)(o|a)s (andares|meses)`,
   'per.month': `
-    (por|ao|cada|a cada|no) (mês|mes); /mês; / mês; mensa(l|is); mensalmente; mensalidade; pm; por mês
+    (por|ao|cada|a cada|no) (mês|mes); / mês; mensa(l|is); mensalmente; mensalidade; pm
     (de|em) (renda|aluguel|aluguer|arrendamento|mensalidade) (mensal|por mês|ao mês|); mês; (de|) (renda|aluguel) mensal`,
-  'per.week': '(por|a|à|cada) semana; semana(l|is); semanalmente; / semana; à semana; por semana',
-  'per.year': '(por|ao|cada) ano; anua(l|is); anualmente; / ano; ao ano',
+  'per.week': '(por|a|à|cada) semana; semana(l|is); semanalmente; / semana',
+  'per.year': '(por|ao|cada) ano; anua(l|is); anualmente; / ano',
   'per.area': '(por|o|ao|/|cada) (m2|m²|metro|metro quadrado|pé quadrado|m quadrado); (do|de) (m2|m²|metro quadrado)',
   'money.$': `$; us$; u$; usd; (de |)dólar(es|) (americanos|)`,
   'money.€': `€; eur; (de |)euro(s|)`,
@@ -137,8 +138,8 @@ bónus|bônus) (de|é de|do carro de|); (avaliad(o|a)) em; em vez (de|dos); ao i
     'renda(s|); mensalidade(s|); (a|de|da|na) renda (mensal|); (aluguel|aluguer|arrendamento) (de|por|máximo|mensal)',
   'topic.HOAMonth': `
     (taxa|taxas|quota|quotas|cota|cotas|valor|custo|custos|despesas|gastos|mensalidade|prestação) (mensal|mensais|) (de|do|da|com o|\
-com) (condomínio|hoa|associação|administração|manutenção|prédio); condomínio; cond; taxa(s|) condomi(nial|niais); hoa; quota(s|) mensa(l|is)
-    despesas de condomínio`,
+com) (condomínio|hoa|associação|administração|manutenção|prédio)
+    condomínio; cond; taxa(s|) condomi(nial|niais); hoa; quota(s|) mensa(l|is)`,
   'topic.BuildingArea': `
     área(s|) (útil|bruta|construída|privativa|total|habitável|coberta|mínima|interna|de construção|interior|); tamanho; metragem; dimens(ão|ões)
     espaço interior`,

@@ -33,8 +33,8 @@ a minha |) (autocaravana|motorhome|trailer|caravana|barco|reboque|lancha)
   'fenced yard':
     '(quintal|jardim|terreno|lote) (todo |) (murad|vedad|cercad|fechad)(o|a); (todo |) (murad|vedad|cercad)(o|a)(s|)',
   waterfront: `
-    (à |a |na |)beira (de |do |da |)(água|mar|rio|lago); (à |a |na |)beira dágua; beira(-| )(mar|rio)
-    (em |) frente (ao |para o |pro |)(mar|rio|lago|praia); primeira linha (de (mar|praia)|do mar|); em cima do mar`,
+    (à |a |na |)beira (de |do |da |)(água|mar|rio|lago); (à |a |na |)beira dágua; (em |) frente (ao |para o |pro |)(mar|rio|lago|praia)
+    primeira linha (de (mar|praia)|do mar|); em cima do mar`,
   'beach access': `
     (acesso|saída) (direto |directo |direta |privado |fácil |) (à|a|para a|ao) (praia|mar|areia)
     (perto|pertinho|próximo|junto|ao lado|a passos|a dois passos|a pé) (da|à|do|ao) (praia|mar); (a pé|andando) (até|para) (a |à |)praia; na praia
@@ -60,8 +60,8 @@ a minha |) (autocaravana|motorhome|trailer|caravana|barco|reboque|lancha)
   'golf course': 'junto ao golfe',
   accessible: `
     (adaptad|acessíve|preparad)(o|a|l|is|os|as) (para |a |)(a |)(cadeira de rodas|cadeiras de rodas|cadeirante(s|)|deficiente(s|)|\
-mobilidade reduzida|pessoas com deficiência|pessoas com mobilidade reduzida|idosos|); cadeirante(s|); mobilidade (reduzida|condicionada)
-    rampa (de acesso|); acessibilidade; adaptad(o|a)`,
+mobilidade reduzida|pessoas com deficiência|pessoas com mobilidade reduzida|idosos|)
+    cadeirante(s|); mobilidade (reduzida|condicionada); rampa (de acesso|); acessibilidade`,
   basement: 'porãozinho',
   attic: 'sótãos',
   laundry: `
@@ -74,8 +74,8 @@ mobilidade reduzida|pessoas com deficiência|pessoas com mobilidade reduzida|ido
   'hardwood floors': '(chão|piso|pisos|soalho|pavimento) (de |em |)(madeira|tacos|parquet|taco)',
   'walk-in closet': 'walk( |-)in closet',
   'open floor plan': `
-    (cozinha|sala|salas|conceito) (aberta|aberto|americana|integrada|integradas) (com a sala|para a sala|à sala|com sala|); open( |-)space
-    open concept; cozinha e sala juntas; sala e cozinha (juntas|integradas)`,
+    (cozinha|sala|salas|conceito) (aberta|aberto|americana|integrada|integradas) (com a sala|para a sala|à sala|com sala|); open concept
+    cozinha e sala juntas; sala e cozinha (juntas|integradas)`,
   renovated: `
     (todo |toda |tudo |já |totalmente |recém( |-)|recentemente |completamente |)(renovad|remodelad|reformad|restaurad|recuperad|modernizad|\
 reabilitad|renovadinh|reformadinh|remodeladinh)${E}; pront(o|a)(s|) (para |a )(morar|habitar|entrar|viver); chave(s|) na mão; obras (já |)feitas
@@ -97,13 +97,12 @@ reabilitad|renovadinh|reformadinh|remodeladinh)${E}; pront(o|a)(s|) (para |a )(m
     (anexo|casinha|edícula|suíte|apartamento independente|casa) (para|de) (os |as |a |o |)(sogros|sogra|hóspedes|visitas|convidados|pais|mãe|avó|\
 minha mãe|meus pais); anexo(s|)`,
   'home office': `
-    escritório (para trabalhar|para teletrabalho|próprio|); home( |-)office
+    escritório (para trabalhar|para teletrabalho|próprio|)
     (espaço|lugar|quarto|sítio|cantinho) (para |de )(trabalhar|teletrabalho|trabalho|escritório|home office|trabalhar de casa|trabalhar em casa)
     trabalho (de|em|a partir de) casa; gabinete`,
   pets: `
-    ${ALLOW} ${MY} (animais|animal|pet|pets|bicho|bichos|bichinho|animais de estimação|animal de estimação|pet(s|)); pet(-| )friendly; petfriendly
-    bicho(s|); bichinho(s|); animais (de estimação|permitidos|aceites|bem-vindos|ok|); animal (de estimação|); mascote(s|)
-    ter (bicho|bichos|animais)`,
+    ${ALLOW} ${MY} (animais|animal|pet|pets|bicho|bichos|bichinho|animais de estimação|animal de estimação|pet(s|)); petfriendly; bicho(s|)
+    bichinho(s|); animal (de estimação|); mascote(s|); ter (bicho|bichos|animais)`,
   dogs: `
     cachorr${E}; cachorrinh${E}; cãozinho; cadel(a|as|inha); ${ALLOW} ${MY} (cão|cães|cachorro|cachorros|cachorrinho)
     (labrador|golden|poodle|caniche|beagle|buldogue|bulldog|pitbull|chihuahua|pastor alemão|rafeiro|vira-lata|husky|boxer|rottweiler|pug|\
@@ -112,7 +111,7 @@ yorkshire|dálmata|pinscher|salsicha)(s|es|); patudo(s|)`,
   solar: `(painel|painéis|placa|placas|energia) (solar|solares|fotovoltaic${E})`,
   storage: 'despensa; (espaço|sítio|lugar) (para |de )(guardar|arrumar|arrumação|arrumos)',
   'corner lot': '(de|na|em|numa) esquina',
-  'cul-de-sac': 'praceta; cul-de-sac',
+  'cul-de-sac': 'praceta',
   'utilities included': `
     (contas|despesas|água e luz|água|luz|gás|internet|tudo|consumos) (já |)(incluíd|incluid|inclus)${E}; com (contas|despesas|tudo) incluíd(o|as)
     (inclua|inclui) (as |)(despesas|contas|água|luz); com (despesas|contas)`,

@@ -44,12 +44,12 @@ os|essa|esse|do|da|)
     (tem|têm|teria|devia) (de|que) ser (em|no|na|); limita (a|ao|à|); limite-se a; restringe (a|ao|à); fica só com (o|a|os|as|); ficamos só com
     muda para; troca para; passa para; mude para; (quero|queria) é`,
   'go.with': `
-    e; e com; com; mas com; mais; (e |) (que |) (tenha|tenham|aceite|aceitem|tem|com); (tem|têm) (de|que) (ter|ser|aceitar|haver)
-    precis(o|a|amos) (de|); e preciso; (e |) (tem|precisa) (de |que |) (ter|aceitar|ser); ah e; põe; mete; coloca; bota`,
+    e; mas com; mais; (e |) (que |) (tenha|tenham|aceite|aceitem|tem|com); (tem|têm) (de|que) (ter|ser|aceitar|haver); precis(o|a|amos) (de|)
+    e preciso; (e |) (tem|precisa) (de |que |) (ter|aceitar|ser); ah e; põe; mete; coloca; bota`,
   'reply.yes': `
-    sim; sim sim; claro; claro que sim; com certeza; isso (mesmo|aí|); exato; exatamente; exactamente; pode ser; pode (sim|mandar|mostrar)
+    sim sim; claro; claro que sim; com certeza; isso (mesmo|aí|); exato; exatamente; exactamente; pode ser; pode (sim|mandar|mostrar)
     (por favor |) sim; bora; vamos (lá|); força; faça favor; manda; mande; faz isso; quero sim; certo; correto; perfeito; pois; sem dúvida; aham
-    uhum; isso; tá bom`,
+    uhum; tá bom`,
   'reply.weak': `
     ok; okay; okey; tá; tá bem; está bem; tudo bem; bem; bom; boa; fixe; legal; ótimo; óptimo; perfeito; blz; beleza; certo; entendi; percebi
     compreendo; show; top; massa; joia; de acordo; combinado; bacana; maravilha; excelente; porreiro; pronto; então; tranquilo; interessante; gostei
@@ -116,16 +116,17 @@ arranja|arranje|lista|liste|encontra|encontre|traz|traga) (-me|-nos|me|nos|lá|a
     me (mostra|mostre|manda|mande|dá|dê|passa|passe|envia|envie|lista|sugere|recomenda|arruma|mostram|mostrem|traz|vê); quero ver; queria ver
     gostava de ver; deixa ver; ver; vejo`,
   'talk.greeting': `
-    olá; ola; oi; oie; oii; bom dia; boa tarde; boa noite; boas; e aí; e ai; tudo bem; tudo bom; como (vai|está|vais|estás|vão); alô; opa; saudações
-    hello; hi; hey; prezad(o|a|os|as) (senhor(es|a|)|); exmos. senhores; alguém aí; boa tarde outra vez`,
+    ola; oi; oie; oii; bom dia; boa tarde; boa noite; boas; e ai; tudo bem; tudo bom; como (vai|está|vais|estás|vão); alô; opa; saudações; hello
+    hi; hey; prezad(o|a|os|as) (senhor(es|a|)|); exmos. senhores; alguém aí; boa tarde outra vez`,
   'talk.thanks': `
     (muito |muitíssimo |) obrigad(o|a|os|as|ão|inho|inha) (por tudo|pela ajuda|pela informação|pelas informações|pela atenção|desde já|mesmo|); obg
-    obgd; brigad(o|a|ão); vlw; (vcs|vocês) são (10|dez|mil|demais|show); valeu; agradeç(o|emos) (muito|a ajuda|desde já|a atenção|imenso|); agradecid(o|a); grat(o|a)
+    obgd; brigad(o|a|ão); vlw; (vcs|vocês) são (10|dez|mil|demais|show); valeu; agradeç(o|emos) (muito|a ajuda|desde já|a atenção|imenso|)
+    agradecid(o|a); grat(o|a)
     (ajudou|ajudaste) (muito|imenso|bastante|); muito útil; thanks; thank you; bom trabalho; agradecia`,
   'talk.farewell': `
     adeus; tchau; xau; até (logo|mais|breve|amanhã|à próxima|já|depois|outro dia|outra hora); fui; bye
     (é|era) (só|tudo) (isso|) (por agora|por hoje|obrigad(o|a)|); (com os |) (melhores |) cumprimentos; atenciosamente; abraço(s|); um abraço
-    beijinhos; falamos depois; bom fim de semana; é tudo; por hoje é tudo`,
+    beijinhos; falamos depois; bom fim de semana; por hoje é tudo`,
   'talk.agency': `
     (qual|quais|onde|a que horas|que horas|quando|que) (é|são|fica|ficam|abrem|fecham|funciona|funcionam|abre|vocês|) (o|a|os|as|) (vosso|vossa|\
 seu|sua|vossos|vossas|de vocês|) (horário|horários|escritório|comissão|honorários|loja|empresa| site| nome| atendimento|preçário) (de atendimento|\

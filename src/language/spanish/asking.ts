@@ -21,11 +21,11 @@ export const spanishAsking: Phrases = {
   'point.described': '(la|el) (de|del|que (está|esta|queda) (en|)|que tiene|en)',
   'point.the': '(la|el) (de|del|que (está|esta|queda) (en|)|que tiene|en)',
   'ask.Price': `
-    (cuánto|cuanto) (es|son|sería|pagan|pago|se paga) de; (en |a |) (cuánto|cuanto) (es lo que |) (cuesta|cuestan|vale|valen|piden|sale|salen|es|está|están|sería|se pide|quieren|cobran|pide|tiene|\
+    (cuánto|cuanto) (es|son|sería|pagan|pago|se paga) de
+    (en |a |) (cuánto|cuanto) (es lo que |) (cuesta|cuestan|vale|valen|piden|sale|salen|es|está|están|sería|se pide|quieren|cobran|pide|tiene|\
     tienen) (por |de (renta|alquiler) |en |) (el|la|los|las|ella|él|esa|ese|este|)
     cuánto (por|pagan|paga|se paga|pagaría|cobran) (de renta|de alquiler|) (por|de|) (esa|ese|ella|)
-    (cuál|cual) es (el|su) (precio|costo) (de|del|); qué precio; precio (de la|del|de|por); cuánto (cuesta|vale|piden|sale)
-    (cuál|cual) es la renta; cuánta renta`,
+    (cuál|cual) es (el|su) (precio|costo) (de|del|); qué precio; precio (de la|del|de|por); (cuál|cual) es la renta; cuánta renta`,
   'ask.YearBuilt':
     '(en |de |) (qué|cuál) año (es|(se |la |lo |fue |) (construyó|hizo|edificó|levantó|hicieron|construyeron|hecha|construida)|data|) (la|el|); año de construcción',
   'ask.BuildingArea': `
@@ -66,12 +66,14 @@ export const spanishAsking: Phrases = {
   'wh.it': 'qué; cuál; cuáles; cuánto; cuántos; cuántas; cómo; cuándo; dónde; por qué; quién',
   'order.Price.asc': `
     ${THE} ${AT}(más|mas) (barat|económic|asequible|accesible)(o|a|os|as|s|); (más|mas) (barat|económic)(o|a|os|as)
-    (de |del |) (la |lo |) (más |menor |) (barat(o|a|os|as)|bajo|económic(o|a)|menor) a(l|) (la |lo |) (más |mayor |) (car(o|a|os|as)|alto|mayor) (precio|)
+    (de |del |) (la |lo |) (más |menor |) (barat(o|a|os|as)|bajo|económic(o|a)|menor) a(l|) (la |lo |) (más |mayor |) (car(o|a|os|as)|alto|\
+mayor) (precio|)
     precio (ascendente|de menor a mayor|más bajo primero|más bajo); menor precio primero; barat(o|a|os|as|ito|ita|itas); econ(ó|o)mic(o|a|os|as)
     a buen precio; asequible(s|); accesible de precio; de menor precio; por precio (de menor a mayor|ascendente|)`,
   'order.Price.desc': `
     ${THE} ${AT}(más|mas) (car|costos|lujos|exclusiv)(o|a|os|as)
-    (de |del |) (la |lo |) (más |mayor |) (car(o|a|os|as)|alto|mayor) a(l|) (la |lo |) (más |menor |) (barat(o|a|os|as)|económic(o|a)|bajo|menor) (precio|)
+    (de |del |) (la |lo |) (más |mayor |) (car(o|a|os|as)|alto|mayor) a(l|) (la |lo |) (más |menor |) (barat(o|a|os|as)|económic(o|a)|bajo|\
+menor) (precio|)
     (más|mas) car(o|a|os|as) (primero|que (tengan|tienen|haya|hay|tenga|tengas)|); más lujos(o|a|os|as)
     por precio (de mayor a menor|descendente)`,
   'order.BuildingArea.asc': `${THE} ${AT}(más|mas) (chic|pequeñ|chiquit|compact)(o|a|os|as); por tamaño (de menor a mayor|ascendente)`,
@@ -110,7 +112,9 @@ export const spanishAsking: Phrases = {
     (los|las) (más|mas) (barat|económic)(os|as) por (metro|m2|metro cuadrado|m²|pie|pie cuadrado)
     (orden(a|á|ad|e|en|ar|ado|ados|ada|adas|ame|amelas|amelos|alas|alos|enme|arlas|arlos)|ordéname|ordénamelas|ordénamelos|ordénalas|ordénalos|\
     ordéneme|acomod(a|ame|alas|alos)|organiz(a|ame|alas)|clasific(a|ame|alas)|list(a|ar|ame)|ranking) (las |los |todo |esas |estas |) (por|\
-    según|de|del|); primero (los|las|lo|la|el); (primero|arriba) (las|los|la|lo|el|); por (precio|tamaño|superficie|antigüedad|fecha|año) (de menor a mayor|de mayor a menor|ascendente|descendente|)
+    según|de|del|)
+    (primero|arriba) (las|los|la|lo|el|)
+    por (precio|tamaño|superficie|antigüedad|fecha|año) (de menor a mayor|de mayor a menor|ascendente|descendente|)
     (más |) (nuev(a|o)|reciente)s primero; (de |) (más |) (menor|mayor|bajo|alto) a(l|) (más |) (mayor|menor|alto|bajo) (precio|)
     por (precio|costo|valor) (por|del|x) (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²) (de menor a mayor|ascendente|de mayor a menor|primero|)`,
   'sort.asc': `
@@ -139,13 +143,14 @@ export const spanishAsking: Phrases = {
     (la (propiedad|vivienda)); esa; ese; éste; aquella; aquel; ella; eso; del mismo; de la misma; la misma; el mismo; aquí; allí dentro; sus; su
     esta última; este último; esa última`,
   'point.these': `
-    esas; esos; estas; estos; ellas; ellos; aquellas; aquellos; ambas; ambos; (entre |de |) (las|los) (dos|tres) (,|?|tienen|son|están|aceptan|permiten|\
-    siguen|incluyen|cuentan|cuestan|valen|juntas|juntos|de arriba); (esas|esos|estas|estos) (dos|tres|cuatro|cinco); cada una; cada uno; la lista; todas ellas
+    esas; esos; estas; estos; ellas; ellos; aquellas; aquellos; ambas; ambos; (entre |de |) (las|los) (dos|tres) (,|?|tienen|son|están|aceptan|\
+permiten|\
+    siguen|incluyen|cuentan|cuestan|valen|juntas|juntos|de arriba); (esas|esos|estas|estos) (dos|tres|cuatro|\
+cinco); cada una; cada uno; la lista; todas ellas
     todos ellos`,
   'point.one':
     'opción; anuncio; resultado; que (me|mostraste|enseñaste|salió)(mostraste|enseñaste|diste|mandaste|pasaste|)',
-  'point.number':
-    '(el|la|número|num|nro|opción|casa|propiedad|anuncio|resultado|#) (número|num|nro|opción|#|no|); número; opción',
+  'point.number': '(el|la|número|num|nro|opción|casa|propiedad|anuncio|resultado|#) (número|num|nro|opción|#|no|)',
   'point.among': `(cuál|cual) tiene (el|la|los|las); 
     cuáles
     (cuál|cuáles|cual|cuales|cuántas|cuántos|alguna|alguno|algunas|solo|solamente|muéstrame|enséñame|dime|una|uno|cualquiera|las|los|la|el|\
@@ -159,14 +164,12 @@ export const spanishAsking: Phrases = {
     ${SEE} (algunas |unas |unos |)(otras|otros|otra|otro|más|mas|algo más|alguno más|distintas|diferentes) (${HOMES}|${HOME}|cosas|cosa|)
     (otras|otros|más|mas) (${HOMES}|por favor|porfa|así|cosas); qué (más|otras) (hay|tienes|tienen|tenés|)
     (sigue|síguele|siga|continúa|siguiente|siguientes|próximas|próximos) (página|mostrando|cinco|opciones|); otr(a|o|as|os) (opción|más|)
-    (los|las) demás; más; ya (las|los) (vi|conozco) (esas|esos|todas|todos|); no me (gustó|gustaron) (ninguna|ninguno)
-    (muéstrame|enséñame|dame|ver|mándame|pásame|muéstrenme|mostrame) más
-    más opciones`,
+    (los|las) demás; más; ya (las|los) (vi|conozco) (esas|esos|todas|todos|); no me (gustó|gustaron) (ninguna|ninguno)`,
   'point.alike': 'parecid(a|o|as|os); similar(es|); comparables; por el estilo',
   'point.alikeNear': `
     (algo|otra|otro|otras|otros|casas|propiedades|opciones|) (parecid(a|o|as|os)|similar(es|)) (por ahí|cerca|por la zona|en la (misma |) zona|\
     en el mismo barrio|por el rumbo|cerca de ahí|en esa zona)`,
-  'point.same': 'y (la|el|las|los|en|para|de|del|con|la de|si|qué tal); y qué tal',
+  'point.same': 'y (la|el|las|los|en|para|de|del|con|la de|si|qué tal)',
   'nth.1': '(la|el) 1; top; primer(o|a|os|as|); 1(er|ra|ero|era|ro)',
   'nth.2': '(la|el) 2; segund(o|a|os|as); 2(do|da)',
   'nth.3': '(la|el) 3; tercer(o|a|os|as|); 3(er|ra|ero|era|ro)',
@@ -209,7 +212,8 @@ export const spanishAsking: Phrases = {
     (más|mas) (nuev|modern|reciente)(o|a|os|as|s|) (que (esa|ese|esas|eso)|); (muy|demasiado|tan) (viej|antigu)(o|a|os|as)
     de construcción más reciente`,
   'compare.it': `
-    compar(a|á|ame|alas|alos|ar|arme|arlas|arlos|ación|ativa|ando|enme|adas|ados|e|emos) (a |la |el |las |los |con |entre |) (las dos|los dos|esas dos|)
+    compar(a|á|ame|alas|alos|ar|arme|arlas|arlos|ación|ativa|ando|enme|adas|ados|e|emos) (a |la |el |las |los |con |entre |) (las dos|los dos|\
+esas dos|)
     comp(á|a)ra(me|melas|melos|las|los|r|); diferencias entre; lado a lado; frente a frente; versus; vs; cara a cara
     (cuál|cual|quién) (de las dos |de los dos |de (las|los) (dos|tres) (primer(as|os)|) |\
     de (las|los) dos (primeras|primeros) )(es|está|tiene|conviene|sale|queda|vale|cuesta|es la|sería) (la |el |) (más |mejor |mayor |menor |)

@@ -23,7 +23,7 @@ export const spanishHomes: Phrases = {
   'when.day': `
     hoy (mismo|); (de |desde |) ayer (a hoy|); esta (mañana|tarde); (24|veinticuatro) (horas|hrs)`,
   'when.week': `
-    (en |de |) (la |) (esta|última|pasada) semana; (en |de |) la semana (pasada|); (de |) esta semana; estos días; últimos días; este fin de semana
+    (en |de |) (la |) (esta|última|pasada) semana; (en |de |) la semana (pasada|); estos días; últimos días; este fin de semana
     desde el (lunes|martes|miércoles|jueves|viernes|sábado|domingo); últimamente; hace (poco|unos días|pocos días); recientemente`,
   'when.month': '(en |de |) (el |) (este|último|pasado) mes; mes pasado; últimas (semanas|cuatro semanas)',
   'is.thisWeek': `
@@ -36,9 +36,9 @@ export const spanishHomes: Phrases = {
     (que |le |les |) (hayan |han |haya |ha |) (baj|rebaj|reduc)(ado|ido|ó|aron|ió|ieron|ando) (de|el|su|los) precio(s|); bajadas de precio
     en oferta; con (rebaja|descuento); rebajas (de precio|); de remate; le bajaron (el precio|)`,
   'sale.rent': `
-    (en|de|para|por|la|una|pa|a la) (renta|alquiler|arriendo|rentar|alquilar|arrendar|rentarla|alquilarlo); renta(s|); alquiler(es|)
-    arriendo(s|); rent(ar|arla|arlo|ando|o|amos|aría|en|arme); alquil(ar|arlo|arla|ando|o|amos|en|arme|ado|ada|e); arrend(ar|arla|amos|o)
-    se (renta|alquila|arrienda)(n|); en régimen de alquiler; (renta|alquiler) (mensual); alquilarme`,
+    (en|de|para|por|la|una|pa|a la) (renta|alquiler|arriendo|rentar|alquilar|arrendar|rentarla|alquilarlo); renta(s|); alquiler(es|); arriendo(s|)
+    rent(ar|arla|arlo|ando|o|amos|aría|en|arme); alquil(ar|arlo|arla|ando|o|amos|en|arme|ado|ada|e); arrend(ar|arla|amos|o)
+    se (renta|alquila|arrienda)(n|); en régimen de alquiler; (renta|alquiler) (mensual)`,
   'sale.buy': `
     (en|a la|de|para la) (venta|compra); para (comprar|la venta|compra); compr(ar|arla|arlo|arme|arnos|o|amos|e|ando|aría|aríamos|emos|a)
     se vende(n|); en propiedad; adquirir; adquirirla; comprador(a|es|); venta(s|); hacernos de (una|); hacerme de (una|)
@@ -58,37 +58,36 @@ export const spanishHomes: Phrases = {
     antes de que (salga|salgan) al mercado; coming soon; próximos lanzamientos`,
   'status.Sold': `
     (que |ya |) (se (hayan |han |) |) (ya |) (vendido|vendió|vendieron|vendieran|vendidas|vendidos|vendida) (ya|recientemente|últimamente|)
-    ventas (recientes|cerradas|pasadas|anteriores); (ya |) vendid(a|o|as|os); cerradas; por cuánto se (vendieron|vendió)`,
+    ventas (recientes|cerradas|pasadas|anteriores); cerradas; por cuánto se (vendieron|vendió)`,
   'type.house': `
     (la |) cas(a|as|itas|ona|otas) (sola|solas|independiente|independientes|unifamiliar|unifamiliares|familiar|familiares|individual|\
-    individuales|particular|de verdad|normal|); chal(et|é|ets|ets|és) (individual|independiente|); unifamiliar(es|); vivienda unifamiliar
-    (casa|casas) (aislada|nueva|nuevas); caza; ksa; casita; single family; hotelito; chales`,
+    individuales|particular|de verdad|normal|)
+    chal(et|é|ets|ets|és) (individual|independiente|); unifamiliar(es|); vivienda unifamiliar; (casa|casas) (aislada|nueva|nuevas); caza; ksa
+    casita; single family; hotelito`,
   'type.apartment': `
     apartament(o|os|ito); departament(o|os|ito); dep(a|as|to|tos|tos.|to.|artamento); dpto(s|.|); apto(s|.|); piso(s|); pisito(s|); depita
     (depa|departamento|apartamento|piso)(s|) nuevo(s|); apartamentos turísticos; deptito; apts`,
   'type.condominium': 'condominio(s|); condo(s|); condominios residenciales',
   'type.townhouse': `
-    (casa(s|) |chalet(s|) |vivienda(s|) |)(adosad(a|o|as|os)|pareada(s|)); town(-| |)house(s|); townhome(s|)
-    (casa|casas) en (hilera|serie|fila); adosad(a|o|as|os); tonjaus; chalet adosado; chalets adosados`,
+    (casa(s|) |chalet(s|) |vivienda(s|) |)(adosad(a|o|as|os)|pareada(s|)); town(-| |)house(s|); townhome(s|); (casa|casas) en (hilera|serie|fila)
+    tonjaus`,
   'type.multiFamily': `
     multi(-| |)familiar(es|)
-    (edificio(s|)|casa(s|)|propiedad(es|)|vivienda(s|)) (multi(-| |)familiar(es|)|\
-    de (varios|varias|dos|tres|cuatro|2|3|4) (departamentos|apartamentos|unidades|viviendas)|de departamentos)
-    (trí|tri|cuá|cua|fur)(plex|druplex); fourplex; cuádruplex; multifamily; (varias|dos|tres|cuatro) unidades (en una|para rentar)`,
+    (edificio(s|)|casa(s|)|propiedad(es|)|vivienda(s|)) (multi(-| |)familiar(es|)|    de (varios|varias|dos|tres|cuatro|2|3|4) (departamentos|\
+apartamentos|unidades|viviendas)|de departamentos)
+    (trí|tri|cuá|cua|fur)(plex|druplex); fourplex; multifamily; (varias|dos|tres|cuatro) unidades (en una|para rentar)`,
   'type.duplex': 'd(ú|u)plex; casas dúplex; bifamiliar(es|)',
   'type.manufactured': `
     (casa|casas|hogar|vivienda|viviendas) (móvil|móviles|movil|prefabricada|prefabricadas|modular|modulares|manufacturada|manufacturadas)
-    prefabricad(a|as); trailer(s|); traila(s|); tráiler; casa de remolque; mobile home(s|); móviles
-    (parque|parques) de (casas móviles|tráileres|trailas)`,
+    prefabricad(a|as); trailer(s|); traila(s|); casa de remolque; mobile home(s|); móviles; (parque|parques) de (casas móviles|tráileres|trailas)`,
   'type.land': `
-    lote(s|); parcela(s|); terren(o|os|ito) (baldío|baldíos|vacío|para construir|urbanizable|)
-    lote(s|) (baldío|vacío|para construir|urbanizado|); (parcela|parcelas) (para construir|edificable|urbanizable|vacía|); predio(s|)
-    baldío(s|); (tierra|terrenos) para (construir|edificar); donde construir
-    (para|donde) (construir|edificar|hacer|levantar)(me|nos|) (la|una|mi|nuestra) (propia |) casa`,
+    terren(o|os|ito) (baldío|baldíos|vacío|para construir|urbanizable|); lote(s|) (baldío|vacío|para construir|urbanizado|)
+    (parcela|parcelas) (para construir|edificable|urbanizable|vacía|); predio(s|); baldío(s|); (tierra|terrenos) para (construir|edificar)
+    donde construir; (para|donde) (construir|edificar|hacer|levantar)(me|nos|) (la|una|mi|nuestra) (propia |) casa`,
   'type.villa': 'villa(s|); mansi(ón|ones); quinta(s|); palacete',
   'type.loft': 'loft(s|)',
   'type.penthouse': 'pent(-| |)house(s|); (ático|áticos) (de lujo|); sobreático; ph',
-  'type.bungalow': 'bungal(ó|o|ow)(s|); búngalo(s|)',
+  'type.bungalow': 'bungal(ó|o|ow)(s|)',
   'type.cottage': 'cabaña(s|); casa de campo',
   'type.farm': 'rancho(s|); granja(s|); finca rústica; hacienda(s|); casa rural; cortijo',
   'type.commercial': `
@@ -115,14 +114,15 @@ export const spanishHomes: Phrases = {
     desde`,
   'place.near': `
     (cerca|cerquita|cercan(a|o|as|os)|próxim(a|o|as|os)|pegad(a|o|as|os)|junt(a|o|as|os)|aledaños|contigu(a|o)|vecin(a|o)|colindante) (a|al|de|\
-    del|con) (la|las|los|el|mi|mis|); cerca; al lado (de|del) (la|los|); (a|en) (los |) alrededores (de|del) (la|); alrededor de
+    del|con) (la|las|los|el|mi|mis|)
+    cerca; al lado (de|del) (la|los|); (a|en) (los |) alrededores (de|del) (la|); alrededor de
     a (unos|pocos|unas|) (pasos|minutos|cuadras|metros|) (caminando |) de (la|el|); (a |no |) (lejos) (de|del) (la|)
     no (muy|tan) lejos (de|del) (la|); (a |) (distancia caminable|corta distancia) (de|del) (la|); (a un |) (paso|pasito) de
-    camina(ndo|ble) (a|de|al|del) (la|); frente (a|al) (la|); junto a; por (ahí|allí) (de|por); enfrente de(l|); (en las |) cercanías (de|del)
-    inmediaciones de(l|); (cerquita) de(l|); a (menos de|no más de|máximo) (unos|); bien (comunicado|conectado) con; camino a; rodead(a|o) de
-    de camino a; vecindad de`,
-  'place.on':
-    'sobre (la|el|); en la; en el; en la calle; en la avenida; por la; a lo largo de; en (la |) (calle|avenida|av|ave|blvd|boulevard)',
+    camina(ndo|ble) (a|de|al|del) (la|); frente (a|al) (la|); por (ahí|allí) (de|por); enfrente de(l|); (en las |) cercanías (de|del)
+    inmediaciones de(l|); a (menos de|no más de|máximo) (unos|); bien (comunicado|conectado) con; camino a; rodead(a|o) de; de camino a
+    vecindad de`,
+  'place.on': `
+    sobre (la|el|); en la; en el; por la; a lo largo de; en (la |) (calle|avenida|av|ave|blvd|boulevard)`,
   'place.from': `
     (soy|somos|es|son|vengo|venimos|viene|llego|llegamos|llegué|llegamos|originario|originarios) (de|desde|del)
     (me|nos|se) (mudo|mudamos|mudé|cambio|cambiamos|muda|voy|vamos|fuimos|regresamos|regreso|salimos|salgo|mudaré|traslada|trasladan|transfiere|\

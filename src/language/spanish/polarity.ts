@@ -29,7 +29,8 @@ export const spanishPolarity: Phrases = {
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
     no,; no porque; no que; no (puedo|podemos|sé|sabemos|concibo|sabría) vivir
-    (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|tampoco|me da miedo)`,
+    (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|\
+tampoco|me da miedo)`,
   'not.except': `
     (excepto|menos|salvo|exceptuando|quitando|descontando|que no sea|que no sean|que no esté|excluyendo) (en|de|los de|el|la|un|una|las|los|) \
     (en|); (todo|todos|cualquiera|lo que sea|cualquier cosa|cualquier zona|todas) menos (en|el|la|un|una|los|las|)
@@ -68,7 +69,8 @@ export const spanishPolarity: Phrases = {
     lo ideal (sería|es) (que tenga |que tuviera |con |tener |) ${A}; (sueño|soñamos|soñando|soñaba) con ${A}
     (si se puede|si es posible) (con |que tenga |) ${A}; (bonus|plus|extra) (si|sería|por) (tiene |hay |) ${A}
     (sería|seria|estaría|vendría|quedaría) (un |muy |súper |super |) (plus|bonus|ideal|genial|perfecto|bien|padre|chido|bueno|lindo|bonito|buenísimo|\
-    excelente|chévere|increíble) (que |si |el |la |un |una |tener |con ) (tenga |tuviera |tuviese |hubiera |haya |) ${A}; (mejor|y mejor) (si|con) (tiene |es |hay |) ${A}; quizás (con |) ${A}; tal vez (con |) ${A}; igual (con|que tenga) ${A}`,
+    excelente|chévere|increíble) (que |si |el |la |un |una |tener |con ) (tenga |tuviera |tuviese |hubiera |haya |) ${A}; (mejor|y mejor) (si|\
+con) (tiene |es |hay |) ${A}; quizás (con |) ${A}; tal vez (con |) ${A}; igual (con|que tenga) ${A}`,
   'soft.behind': `
     (sería|es|seria|serían|estaría|estarían|vendría|vendrían|quedaría|caería|viene|son) (también |) (un |muy |super |súper |) (plus|ideal|\
     genial|bonus|perfecto|perfecta|fantástico|lindo|lindísimo|bueno|bien|padre|chido|bárbaro|estupendo|excelente|increíble|bonito|buenísimo|\
@@ -85,12 +87,12 @@ export const spanishPolarity: Phrases = {
     también (puede|pueden|podría|podrían) (ser|servir|valer); (me |nos |) (sirve|vale|sirven) también; también (sirve|vale|sirven|valen)
     (también |) (le entro|me arreglo (igual|)); está(n|) (ok|bien|permitid(o|a))`,
   'link.or': `
-    o; u; ó; o bien; o también; o si no; y/o; o incluso; o hasta; o quizás; o tal vez; o por; o en (el|la|); o un; o una; o de; o con; o que; /
+    u; ó; o bien; o también; o si no; y/o; o incluso; o hasta; o quizás; o tal vez; o por; o en (el|la|); o un; o una; o de; o con; o que; /
     ya sea; bien sea; o sino`,
   'link.and':
     'y; e; &; además; así como; junto con; y también; y además; y un; y una; y el; y la; más; y de; y por; y con (un|una|)',
   'link.but': `
-    pero; aunque; sin embargo; solo que; sólo que; sino; mas; eso sí; lo que sí; en cambio; por lo demás; ahora bien; pero sí; por otro lado`,
+    pero; aunque; sin embargo; sólo que; sino; mas; eso sí; lo que sí; en cambio; por lo demás; ahora bien; pero sí; por otro lado`,
   'link.with': `
     con (un |una |unos |unas |su propia |su |buen |buena |algo de |algún |alguna |)
     (y |o |pero |) (que |) (sí |) (tenga|tengan|tuviera|tuviese|incluya|incluyan|traiga|traigan|cuente|cuenten|ofrezca|disponga|dispongan|\
@@ -99,18 +101,20 @@ export const spanishPolarity: Phrases = {
     (donde|dónde) (acepten|permitan|admitan|haya|tenga|tengan|pueda|podamos|se pueda|dejen) (tener |) ${A}
     (tiene|tienen|debe|deben|ha) (que |de |) (tener|ser|estar|incluir|haber|aceptar|permitir) ${A}; (incluyendo|incluye) ${A}
     (necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|preciso|precisamos) (que (tenga|haya|acepten|permitan|incluya|sea)|\
-    tener|una con|algo con|) ${A}; (uno|una|algo|alguna|alguno|unos|unas) (que (tenga|tengan)|con) ${A}; c; sí o sí (con|); no (puedo|podemos|concibo|concebimos|sabemos|sé) (vivir |estar |un baño |una casa |) sin ${A}; sí (a|al|a la|con); forzosamente (con|)
+    tener|una con|algo con|) ${A}; (uno|una|algo|alguna|alguno|unos|unas) (que (tenga|tengan)|con) ${A}; c; sí o sí (con|); no (puedo|podemos|\
+concibo|concebimos|sabemos|sé) (vivir |estar |un baño |una casa |) sin ${A}; sí (a|al|a la|con); forzosamente (con|)
     a fuerza(s|) (con|); indispensable (que tenga|con|) ${A}; imprescindible (que tenga|con|) ${A}`,
   'link.so': `
-    porque; ya que; pues; puesto que; así que; por eso; por lo que; dado que; debido a; por lo tanto; cuando; mientras; donde; dónde; hasta que
-    si; quien; cuyo; cuya; como que; pa que; para que; para cuando; es que; de modo que; que luego`,
+    porque; ya que; pues; puesto que; así que; por eso; por lo que; dado que; debido a; por lo tanto; cuando; mientras; dónde; hasta que; si; quien
+    cuyo; cuya; como que; pa que; para que; para cuando; es que; de modo que; que luego`,
   'instead.of': `
-    (no dije|en (lugar|vez) de|cambia|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cámbiame|cambiame) (de |tener |) (el |la |los |las |\
+    (no dije|en (lugar|vez) de|cambia|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cámbiame|cambiame) (de |tener |) (el |la |los |\
+las |\
     un |una |)`,
   'correct.it': `
-    (no |ay |uy |oh |ah |perdón |perdona |bueno |mmm |espera |no, |)(digo|quise decir|quiero decir|corrijo|corrección|perdón|perdona|perdone|disculpa|disculpe|\
-    no mejor|mejor no|rectifico|espera|espérate|ups|pensándolo bien|sorry|miento|me equivoqué|error mío|más bien|no) (,|...|) (mejor |que sean |que sea |son |eran |no |)(de |)
-    no(,|) no,`,
+    (no |ay |uy |oh |ah |perdón |perdona |bueno |mmm |espera |no, |)(digo|quise decir|quiero decir|corrijo|corrección|perdón|perdona|perdone|\
+disculpa|disculpe|    no mejor|mejor no|rectifico|espera|espérate|ups|pensándolo bien|sorry|miento|me equivoqué|error mío|más bien|no) (,|...|\
+) (mejor |que sean |que sea |son |eran |no |)(de |)`,
   'aside.before': `
     llevo; llevamos; (ya |) no quiero (seguir |) (pagar|pagando|rentando|alquilando); tengo mis; me cambiaron de
     (ya |actualmente |ahora |ahorita |hoy |antes |todavía |aún |) (tengo|tenemos|tenía|teníamos|tuve|tuvimos|vendí|vendimos|vendemos|vendo|\

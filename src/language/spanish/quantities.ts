@@ -33,7 +33,8 @@ export const spanishQuantities: Phrases = {
     más (nuevo|nueva|nuevos|nuevas|reciente|recientes) (que|de) (el|la|los|); pasado el`,
   'cmp.since': `
     desde (el|la|los|) (año|); a partir (de|del) (año|los|)
-    (que |) (no|nada|ni) (sea |sean |)(construid(o|a) |hech(o|a) |de |)(antes|anterior|anteriores|más antigua|más antiguo) (a|al|que|de|del) (año|los|)`,
+    (que |) (no|nada|ni) (sea |sean |)(construid(o|a) |hech(o|a) |de |)(antes|anterior|anteriores|más antigua|más antiguo) (a|al|que|de|del) (año|\
+los|)`,
   'cmp.least': `
     (con |por |de |) (lo|al) menos (de|un|); (como |de |un |con |) mínimo (de|es|); mínima de; mín. (de|); min (de|)
     no menos (de|que); (que |) no (baje|bajen|sea menos) (de|a|que) (los|las|); desde (los|unos|); a partir de (los|unos|); superior o igual a
@@ -44,8 +45,8 @@ export const spanishQuantities: Phrases = {
     más (de|que) (los|las|); (por |) encima (de|del) (los|las|); (por |) arriba (de|del) (los|las|); superior(es|) (a|al) (los|las|)
     mayor(es|) (a|de|que) (los|las|); más (grande|grandes|caro|cara|caros|alto|alta) que; >
     que (pase|pasen|supere|superen) (de|los|) (los|); más allá de`,
-  'cmp.exact':
-    'exactamente; exacto; exactos; justo; justos; precisamente; solo; sólo; solamente; únicamente; nada más; =; ni más ni menos',
+  'cmp.exact': `
+    exactamente; exacto; exactos; justo; justos; precisamente; sólo; solamente; únicamente; nada más; =; ni más ni menos`,
   'cmp.about': `
     (de |) aproximadamente; aprox(.|); alrededor (de|del) (los|las|unos|unas|); cerca (de|del) (los|las|unos|)
     más o menos (de |) (unos|unas|por|); como (unos|unas|de|a|por|); unos; unas; (por |) (ahí|allí|allá) (de|por) (los|las|)
@@ -59,35 +60,34 @@ export const spanishQuantities: Phrases = {
     de los últimos`,
   'cmp.older': '(que |) (tenga|tengan) más de; más (de|que); (de |) más (vieja|viejo|antigua|antiguo) que',
   'after.most': `
-    (como |de |) máximo; máx(.|); max; o menos; y menos; (para|hacia) abajo; o (más |) (barato|barata|baratos|baratas|chico|bajo|inferior|menor)
+    (como |de |) máximo; máx(.|); o menos; y menos; (para|hacia) abajo; o (más |) (barato|barata|baratos|baratas|chico|bajo|inferior|menor)
     como mucho; a lo (más|sumo|mucho); cuando mucho; (de |como |) tope; (es|sería|son|) (mi|nuestro|el) (tope|máximo|límite|presupuesto)
     y ni (un|una) (peso|euro|dólar|centavo) más; es lo (más|máximo) que (puedo|podemos|tengo); no más; y no más; máximo máximo; tope máximo
     (máximo|tope) de (precio|presupuesto); como límite; límite; es todo lo que tengo; cash; de contado; en efectivo`,
   'after.least': `
-    o más; y más; (para|pa) acá; (para|pa|hacia) arriba; en adelante; (como |de |) mínimo; mín(.|); por lo menos; al menos; cuando menos; \\+
-    plus; o (mayor|mayores|superior|más grande|más grandes|más nuevo|más nuevas|posterior); a más; hacia adelante; para adelante; pa arriba
-    pa delante; o arriba`,
+    o más; y más; (para|pa) acá; (para|pa|hacia) arriba; en adelante; (como |de |) mínimo; mín(.|); por lo menos; al menos; cuando menos; \\+; plus
+    o (mayor|mayores|superior|más grande|más grandes|más nuevo|más nuevas|posterior); a más; hacia adelante; para adelante; pa delante; o arriba`,
   'after.about': '(más o menos|aproximadamente|aprox|aprox.|por ahí|arriba o abajo|y algo|y pico)',
   'after.exact': 'exactas; exactos; exactamente; justas; justos; ni más ni menos; nada más; nomás; solamente; en punto',
   'after.before': '(para|hacia) atrás; o (antes|anterior|más antigua)',
   'range.open': `
     entre (los|las|unos|); (de |) entre (los|las|); (en un |con un |) rango (de|entre) (los|)
     (que |) (vaya|vayan|oscile|oscilen|esté|estén|cueste|cuesten) (entre|de) (los|); desde (los|); de (los|)`,
-  'range.to': 'a; -; hasta; o; u; a los; hasta los; y hasta; y no más de; /; ó; y máximo; pero no más de',
+  'range.to': 'a; -; hasta; u; a los; hasta los; y hasta; y no más de; /; ó; y máximo; pero no más de',
   'band.low': 'bajo(s|); principios de (los|); a principios de (los|); (poco |) más de',
   'band.mid': 'mediados de (los|); medio de los',
   'band.high': 'finales de (los|); fines de (los|)',
   'unit.bed': `
     rec(á|a)mara(s|) (${BIG}|); habitaci(ón|ones) (${BIG}|); dormitorio(s|) (${BIG}|); cuarto(s|) (${BIG}|); alcoba(s|); pieza(s|); rec(.|s|)
-    hab(s|itación|.|); dorm(s|.|is|); rcms; recs; dormis; habitacione; bedroom(s|); camas; dormitorio o más; recámara o más; d; h; cuartitos`,
+    hab(s|itación|.|); dorm(s|.|is|); rcms; habitacione; bedroom(s|); camas; dormitorio o más; recámara o más; d; h; cuartitos`,
   'unit.bath': `
-    (cuartos de |) baño(s|) (completo|completos|enteros|propios|grandes|); bañ(os|o); wc(s|); aseo(s|); sanitario(s|); servicio(s|) sanitarios
-    bañitos; excusado(s|); toilettes; ba`,
+    (cuartos de |) baño(s|) (completo|completos|enteros|propios|grandes|); wc(s|); aseo(s|); sanitario(s|); servicio(s|) sanitarios; bañitos
+    excusado(s|); toilettes; ba`,
   'unit.room': 'ambiente(s|); amb(s|.|); espacios',
-  'unit.sqft': 'pie(s|) (cuadrado|cuadrados|cuadrada|cuad.|cuad|²|2|); ft2; ft²; sqft; sq ft; p2; pies; pies2; pies²',
+  'unit.sqft': 'pie(s|) (cuadrado|cuadrados|cuadrada|cuad.|cuad|²|2|); ft²; sqft; sq ft; p2',
   'unit.sqm': `
     metro(s|) (cuadrado|cuadrados|cuad|²|2|) (construidos|útiles|habitables|de construcción|); mts (cuadrados|2|²|); mt(s|)2
-    m2 (construidos|útiles|habitables|de construcción|); m²; mt²; mts²; mts; m 2; metros; m`,
+    m2 (construidos|útiles|habitables|de construcción|); m`,
   'unit.acre': 'acre(s|) (de (terreno|tierra|lote)|)',
   'unit.hectare': 'hect(á|a)rea(s|); ha(s|)',
   'unit.car': `
@@ -120,7 +120,7 @@ export const spanishQuantities: Phrases = {
     en uno; idiomas; más (hijos|niños); mascotitas`,
   'prefix.decade':
     'construid(a|o|as|os) en los años; (los |de los |en los |entre los |desde los |) años; década (de los|del|de)',
-  'per.month': '(al|por|cada|x|el|/|a la|de) (mes|mensualidad); mensual(es|mente|); /mes; mes; por mensualidad',
+  'per.month': '(al|por|cada|x|el|/|a la|de) (mes|mensualidad); mensual(es|mente|); mes',
   'per.week': '(a la|por|cada|x|/|la) semana; semanal(es|mente|)',
   'per.year': '(al|por|cada|x|/|el) año; anual(es|mente|); (brutos|netos)',
   'per.area': '(el|por|al|/|x|cada) (metro|m2|metro cuadrado|m²|pie|pie cuadrado|pie²|sqft|acre|mt2)',
@@ -157,13 +157,13 @@ export const spanishQuantities: Phrases = {
     (la |) (superficie|área|metraje|tamaño|medidas|construcción) (construida|habitable|útil|interior|total|de construcción|); metros construidos
     (los |) metros (cuadrados|) (de|tiene|mide); pies cuadrados; dimensiones; tamaño (de la casa|del piso|)`,
   'topic.LotArea': `
-    qué tan grande es el (lote|terreno); cuánto mide el (lote|terreno)
-    (con|de|su|y) (un |el |su |) (terreno|lote|parcela|predio) (de|mínimo|propio|) (de|); lote de; (cuánto mide|cuánto es) el (lote|terreno)
-    cuánt(o|a) (terreno|lote|tierra) tiene; (tamaño|superficie|área|metros) (de|del) (terreno|lote|parcela|solar|predio); jardín de; patio de
-    yarda de`,
+    qué tan grande es el (lote|terreno); (con|de|su|y) (un |el |su |) (terreno|lote|parcela|predio) (de|mínimo|propio|) (de|); lote de
+    (cuánto mide|cuánto es) el (lote|terreno); cuánt(o|a) (terreno|lote|tierra) tiene
+    (tamaño|superficie|área|metros) (de|del) (terreno|lote|parcela|solar|predio); jardín de; patio de; yarda de`,
   'topic.YearBuilt': `
     (que |) (se |) (construid(a|o|as|os)|hech(a|o|as|os)|edificad(a|o|as|os)|levantad(a|o)|construyó|construyeron|construyera) (en|por|\
-    alrededor de|a|) (el año|los años|el|los|); año de (construcción|edificación); (del|de los) (año|años); (históric|antigu|viej)(a|o|as|os) (de|del); (de |la |) antigüedad (de|máxima|)
+    alrededor de|a|) (el año|los años|el|los|); año de (construcción|edificación); (del|de los) (año|años); (históric|antigu|viej)(a|o|as|os) (de|\
+del); (de |la |) antigüedad (de|máxima|)
     (sea|sean) (del|de) (año|)`,
   'topic.DaysOnMarket': `
     (que |) (lleve|lleven|lleva|llevan) (publicada|publicadas|publicado|en el mercado|a la venta|en venta|anunciada|más tiempo|)
@@ -199,10 +199,9 @@ export const spanishQuantities: Phrases = {
   'topic.Url': 'link(s|); enlace(s|); url; página (web|); sitio web; ficha',
   'topic.MLSNumber': 'mls',
   'topic.Images': `
-    (las |sus |) (foto|imagen|fotografía|fotito)(s|es|); imágenes; (fotos|fotografías) (de|del) (la|el|); cómo se ve(n|); cómo es por dentro
-    galería`,
-  'topic.Tours':
-    '(tour|recorrido)(s|) virtual(es|); video(s|); vídeo(s|); open house(s|); casa abierta; puertas abiertas; plano(s|)',
+    (las |sus |) (foto|imagen|fotografía|fotito)(s|es|); (fotos|fotografías) (de|del) (la|el|); cómo se ve(n|); cómo es por dentro; galería`,
+  'topic.Tours': `
+    (tour|recorrido)(s|) virtual(es|); vídeo(s|); open house(s|); casa abierta; puertas abiertas; plano(s|)`,
   'topic.Description':
     '(más |los |) (detalles|información|info|datos|características) (completos|completa|); pormenores',
   'topic.ListOfficeName':

@@ -43,11 +43,11 @@ export const spanishTalk: Phrases = {
     (mejor |) (algo|otra cosa) (totalmente|completamente) (diferente|distinto|distinta); desde cero; de cero; reinicia(r|); reset
     cambiamos de (planes|idea); cambié de (planes|idea|opinión)`,
   'go.also': `
-    también; además; y (también|además|tal vez|quizás); agrega(r|le|me|); agregá; añade; añadir; incluye; incluir; incluyendo; suma(le|)
-    así como; aparte; o (también|tal vez|incluso); ambos; ambas; igualmente; de paso`,
+    también; además; y (también|además|tal vez|quizás); agrega(r|le|me|); añade; añadir; incluye; incluir; incluyendo; suma(le|); así como; aparte
+    o (también|tal vez|incluso); ambos; ambas; igualmente; de paso`,
   'go.only': `
-    solo; sólo; solamente; únicamente; nomás; nada más; exclusivamente; limita(lo|la|r|) a; (que |) (tiene|tienen) que ser
-    cambia(lo|la|) (a|por); mejor (en|de|un|una|que sea|con|); que sea (solo|sólo); puro(s|); pura(s|); específicamente; ponle; en específico`,
+    sólo; solamente; únicamente; nomás; nada más; exclusivamente; limita(lo|la|r|) a; (que |) (tiene|tienen) que ser; cambia(lo|la|) (a|por)
+    mejor (en|de|un|una|que sea|con|); que sea (solo|sólo); puro(s|); pura(s|); específicamente; ponle; en específico`,
   'go.with': `
     y; con; más; y que (tenga|sea|esté|tengan); que (tenga|sea|esté|tengan); (también |) (necesito|ocupo|quiero|queremos|necesitamos); ah y
     oh y; y con`,
@@ -57,8 +57,8 @@ export const spanishTalk: Phrases = {
     siii|exacto|correcto|efectivamente|así es|por favor sí|hazlo|de acuerdo|me parece bien|cómo no|obvio|afirmativo|está bien|me encantaría|\
     desde ya|vale sí|sí gracias|eso mismo)`,
   'reply.weak': `
-    ok; okay; oki; vale; bueno; bien; perfecto; genial; excelente; listo; entendido; ya; ajá; aja; mmm; súper; super; muy bien; buenísimo
-    bárbaro; chido; padre; de lujo; por favor; porfa; ah; entiendo; ya veo`,
+    ok; okay; oki; vale; bueno; bien; perfecto; genial; excelente; listo; entendido; ya; aja; mmm; super; muy bien; buenísimo; bárbaro; chido
+    padre; de lujo; por favor; porfa; ah; entiendo; ya veo`,
   'reply.no': `
     no gracias; no; nop; nel; para nada; (todavía|aún|por ahora|ahorita|por el momento) no; (no |) (ya no|déjalo|dejalo|déjelo)
     nada más gracias; así está bien; negativo; mejor no`,
@@ -70,39 +70,45 @@ export const spanishTalk: Phrases = {
     (ver|visitar|conocer)(la|lo|las|los|) (en persona|por dentro|personalmente|físicamente)
     (enseñár|mostrár|enseñar|mostrar)(mela|melo|la|lo) (mañana|hoy|el|este)
     (hablar|platicar|charlar|comunicar|comunicarme|contactar|contactarme|conectar|hable|chatear|comuníca|comunícame|comuníqueme|pásame|pasame|\
-    pásenme|páseme|transfiéreme|reunirme|conversar|ponme|póngame|ponerme en contacto|conéctame|pasas|pasa|pasan|comunicas|comunica|comunican|conectas|tratar|poner en contacto|atienda|atender|\
-    contáctame) (directamente |) (con|a) (el |la |un |una |algún |alguna |su |) ${PERSON}
+    pásenme|páseme|transfiéreme|reunirme|conversar|ponme|póngame|ponerme en contacto|conéctame|pasas|pasa|pasan|comunicas|comunica|comunican|\
+conectas|tratar|poner en contacto|atienda|atender|    contáctame) (directamente |) (con|a) (el |la |un |una |algún |alguna |su |) ${PERSON}
     (que |) (me |nos |) (llame|llamen|llamara|llamaran|llames|marque|marquen|contacte|contacten|contactara|atienda|atiendan|escriba|escriban|\
     hable|hablen|devuelvan la llamada|regresen la llamada|llamas|llaman|marcan|contactas|contactan|llamar|contactar) (un |una |el |) (agente|\
     asesor|asesora|alguien|humano|persona|comercial|encargado|)
     (llámame|llamame|llámenme|llamenme|llámeme|márcame|márquenme|contáctenme|contáctame|escríbanme|háblenme)
     (me|nos) (puede|pueden|podría|podrían|puedes) (llamar|marcar|contactar|atender|hablar por teléfono|devolver la llamada) (un |una |) (agente|\
-    asesor|asesora|alguien|persona|humano|); (me |) (puede|pueden|podría) (atender|ayudar) (un|una|algún) ${PERSON}
+    asesor|asesora|alguien|persona|humano|)
+    (me |) (puede|pueden|podría) (atender|ayudar) (un|una|algún) ${PERSON}
     (quiero|necesito|prefiero|quisiera|busco|deseo) (a |) (un|una|algún) (${PERSON}|agente inmobiliario|persona real|asesor humano)
     (hay |) (alguien|alguna persona|algún agente|algún asesor) (que|con quien|ahí|disponible|real) (me |nos |) (pueda|atienda|ayude|llame|puede|\
-    ayudar|atender|hablar|); ${PERSON} (por favor|porfa|humano|real|ya)
+    ayudar|atender|hablar|)
+    ${PERSON} (por favor|porfa|humano|real|ya)
     (agendar|agenda|agéndame|agendame|agendarme|concertar|programar|prográmame|reservar|pedir|coordinar|sacar|hacer|solicitar|apartar|quiero|\
     necesito|tener|quisiera|arreglar|pactar) (una |otra |la |un |) ${VISIT}
     (su|el|un|tu|cuál es el|cuál es su|pásame el|dame el|me das el|me pasas el|me pasan el|me dan el) (número de |) (teléfono|telefono|celular|\
     whatsapp|correo|email|contacto|número) (del agente|de la agente|del asesor|del dueño|de contacto|de la agencia|de alguien|de teléfono|\
-    de ustedes|); (cómo|como) (los |las |lo |te |me |) (contacto|contactar|llamo|comunico)
-    (mi|mi número de) (teléfono|celular|número|cel|correo|whatsapp) es
+    de ustedes|)
+    (cómo|como) (los |las |lo |te |me |) (contacto|contactar|llamo|comunico); (mi|mi número de) (teléfono|celular|número|cel|correo|whatsapp) es
     (queja|quejarme|reclamo|reclamación|demanda|mal servicio|molest(o|a) con|inconforme|trato recibido|tomadura de pelo)
     (nadie|ningún agente|ninguno) (me |nos |) (ha |) (contesta|contestó|llamó|contestado|llamado|responde|atiende|devuelve|atendió|respondió|\
-    marcó); (hacer|presentar|meter|mandar|enviar|quiero hacer) (una |) (oferta|contraoferta|solicitud|propuesta)
-    (regatear|negociar) (el |) (precio|); atención (personal|al cliente|humana); por (teléfono|whatsapp) mejor; devuelvan la llamada
-    (dejen|deja|paren) de (llamar|llamarme|escribirme|mandarme); no quiero (hablar con|) (un |) robot`,
+    marcó)
+    (hacer|presentar|meter|mandar|enviar|quiero hacer) (una |) (oferta|contraoferta|solicitud|propuesta); (regatear|negociar) (el |) (precio|)
+    atención (personal|al cliente|humana); por (teléfono|whatsapp) mejor; (dejen|deja|paren) de (llamar|llamarme|escribirme|mandarme)
+    no quiero (hablar con|) (un |) robot`,
   'human.visit': `
     (quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|necesito) (ir a ver|pasar a ver|visitar|conocer|recorrer)
     (puedo|podemos|podría|podríamos|cuándo puedo|cuándo podemos|se puede|es posible) (ir a |pasar a |) (ver|visitar|conocer|recorrer)
     (me|nos) (enseñan|muestran)`,
   'human.sell': `
-    (poner|pongo|publicar|publico|anunciar|listar) (mi|nuestra|nuestro) ${HOME}; (vender|vendo|vendemos|vendan|poner en venta|poner a la venta|rentar mi|ayudan a vender|deshacerme de) (mi|nuestra|nuestro|la mía|\
+    (poner|pongo|publicar|publico|anunciar|listar) (mi|nuestra|nuestro) ${HOME}; (vender|vendo|vendemos|vendan|poner en venta|poner a la venta|\
+rentar mi|ayudan a vender|deshacerme de) (mi|nuestra|nuestro|la mía|\
     la nuestra) ${HOME}
     (cuánto|cuanto|en cuánto) (vale|valdrá|valdría|cuesta|podría vender|puedo vender|vendería|me dan por|me darían por|puedo pedir por|\
     puedo sacar por) (mi|nuestra|nuestro) ${HOME}
-    (la|lo) (queremos|quiero|quisiera|quisiéramos|pienso|pensamos|vamos a|voy a|necesitamos|necesito|tenemos que|tengo que) (vender|poner en (venta|renta))
-    (venderla|venderlo|ponerla en venta); (quiero|queremos|quisiera|necesito|pienso|me ayudan a|pueden ayudarme a|cómo) (vender|poner en renta|valuar|tasar) (mi|nuestra|nuestro|la|\
+    (la|lo) (queremos|quiero|quisiera|quisiéramos|pienso|pensamos|vamos a|voy a|necesitamos|necesito|tenemos que|tengo que) (vender|poner en (venta|\
+renta))
+    (venderla|venderlo|ponerla en venta); (quiero|queremos|quisiera|necesito|pienso|me ayudan a|pueden ayudarme a|cómo) (vender|poner en renta|\
+valuar|tasar) (mi|nuestra|nuestro|la|\
     una|el|un) ${HOME}; (valuar|tasar|valúen|tasación de|avalúo de|valoración de|administrar|administran) (mi|nuestra|nuestro) ${HOME}
     (están|estan|andan) (contratando|buscando (agentes|personal))
     (busco|tienen|hay|quiero) (trabajo|empleo|vacantes) (de|con|en) (ustedes|agente|su (empresa|agencia|inmobiliaria))
@@ -115,24 +121,23 @@ export const spanishTalk: Phrases = {
     debe(n|) (de |) (tener|ser|estar); tiene(n|) que (tener|ser|estar); en busca de; interesad(o|a); (quiere|quieren|buscan|necesitan); se busca
     me anda interesando; tenemos pensado; ayúdame a (encontrar|buscar)`,
   'search.it': `
-    sigue buscando; buscar; busca; búscame; buscame; busque; busquen; encontrar; encuentra; encuéntrame; encontrame; búsqueda; lista(do|)
-    filtra(r|); filtrar; ver; mírame; mira; mirar; conseguir; consígueme`,
+    sigue buscando; buscar; busca; buscame; busque; busquen; encontrar; encuentra; encuéntrame; encontrame; búsqueda; lista(do|); filtra(r|); ver
+    mírame; mira; mirar; conseguir; consígueme`,
   'show.it': `
-    (muéstra|muestra|mostra|enséña|ensena|manda|mánda|pasa|pása|da|pon|di|dí|busca|búsca|lista|lístame|envía|envia|mostrá|enseñá|pasá|\
-    dale)(me|nos|) (por favor|solo|); muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme; denme; deme; a ver; déjame ver; dejame ver
-    quiero ver; queremos ver; quisiera ver; puedo ver
-    me (muestras|muestra|muestran|enseñas|enseña|enseñan|mandas|mandan|das|pasas|pasan|ponés|pones); ver`,
+    (muéstra|muestra|mostra|enséña|ensena|manda|mánda|pasa|pása|da|pon|di|dí|busca|búsca|lista|lístame|envía|envia|mostrá|enseñá|pasá|    dale)(me|\
+nos|) (por favor|solo|)
+    muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme; denme; deme; a ver; dejame ver; quiero ver; queremos ver; quisiera ver
+    puedo ver; me (muestras|muestra|muestran|enseñas|enseña|enseñan|mandas|mandan|das|pasas|pasan|ponés|pones); ver`,
   'talk.greeting': `
-    hola(a|aa|s|); holi(s|); ola; buen(os|as|) (día|dia|dias|días|tardes|noches|tarde|noche|); buenas; qué (tal|onda|hubo|hay|pasó|más); quiubo
-    saludos; estimad(o|a|os|as) (señor|señores|señora|todos|equipo|); (muy |) (señor|señores) (mío|míos|); distinguid(o|os|a) (señor|señores|)
-    hey; hello; hi; aló; alo; ¿?buen día; mucho gusto; ey; oye; oiga; disculp(a|e|en); perdone la molestia; buenass`,
+    hola(a|aa|s|); holi(s|); ola; buen(os|as|) (día|dia|dias|días|tardes|noches|tarde|noche|); qué (tal|onda|hubo|hay|pasó|más); quiubo; saludos
+    estimad(o|a|os|as) (señor|señores|señora|todos|equipo|); (muy |) (señor|señores) (mío|míos|); distinguid(o|os|a) (señor|señores|); hey; hello
+    hi; alo; ¿?buen día; mucho gusto; ey; oye; oiga; disculp(a|e|en); perdone la molestia; buenass`,
   'talk.thanks': `
     (muchas |muchísimas |mil |) (gracias|grax|grcs|grs|graciass) (por (todo|la ayuda|su ayuda|tu ayuda|la información|su tiempo)|igual|)
     (se |te |le |les |) (agradezco|agradece|agradecemos|agradecería|agradecid(o|a)) (mucho|de antemano|); (muy |) amable
-    (qué|que) (amable|buena onda); eres (un crack|lo máximo|genial|muy amable|la mejor); mil gracias; de gran ayuda; me ayudaste mucho
-    buen (trabajo|servicio)`,
+    (qué|que) (amable|buena onda); eres (un crack|lo máximo|genial|muy amable|la mejor); de gran ayuda; me ayudaste mucho; buen (trabajo|servicio)`,
   'talk.farewell': `
-    adiós; adios; chao; chau; bye; hasta (luego|pronto|mañana|la próxima|la vista); nos vemos
+    adios; chao; chau; bye; hasta (luego|pronto|mañana|la próxima|la vista); nos vemos
     que (tengas|tenga|tengan|pases|pase|estés|esté|te vaya) (un |una |) (buen|buena|bien|bonito|lindo|excelente) (día|tarde|noche|fin de semana|fin)
     cuídate; cuídese; (reciban |) (un |) (cordial saludo|saludo cordial|saludo|abrazo); cordialmente; atentamente
     (quedo|quedamos) atent(o|a|os|as); (eso|es) (es |) todo (por (ahora|hoy)|gracias|)
@@ -182,7 +187,7 @@ export const spanishTalk: Phrases = {
     (qué|que) (zona|zonas|barrio|barrios|colonias) (me |) (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)`,
   'talk.offTopic': `
     (qué|cómo está el|que|el) (clima|tiempo) (hace|hoy|mañana|hará|en); (va a|lloverá|está) (llover|lloviendo|lloverá); receta(s|) (de|para|)
-    chiste(s|); poema(s|); canción; canciones; película(s|); fútbol; futbol; partido (de|del); béisbol
+    chiste(s|); poema(s|); canción; canciones; película(s|); futbol; partido (de|del); béisbol
     (quién|quien) (ganó|gana|es el presidente|es el alcalde|va ganando); presidente; elecciones; tarea (de|); ensayo (de|sobre)
     (escribe|escríbeme|hazme|haz|escribime|redacta) (un|una) (poema|cuento|canción|ensayo|carta|código|correo|programa)
     código (en|de) (python|javascript|java); python; acciones de; bolsa de valores; bitcoin; cripto; capital de(l|)
@@ -204,14 +209,13 @@ export const spanishTalk: Phrases = {
     árabe|musulman|judí|cristian|católic|gay|extranjer|inmigrante|hind|american|gring|rus|moren|evangélic|indi|coreana|europe|heterosexual|\
     jóven|viej|african|indígen|homosexual)(o|a|os|as|es|s|ú|úes|)
     (negr|blanc|latin|hispan|chin|musulman|judi|judí|cristian|católic|gitan|moren|hindu|gring|hombre|mujere)(os|as|es|s) (solo|sólo|solamente|\
-    únicamente); (sin |nada de |no haya |no vivan |) (inmigrantes|negros|extranjeros|latinos|mexicanos|musulmanes|gitanos|chinos|blancos|árabes)
-    migrantes; extranjeros; refugiados; musulman(es|as); judíos; gitanos; negros; árabes; homosexuales; gays; lesbianas; ilegales
-    indocumentados; minorías; etnia(s|); raza(s|); religión
-    (gente|personas) (de color|como (yo|nosotros)|de mi (raza|religión|país)|con (discapacidad|hijos|niños)|\
-    de (otra|otras) (raza|razas|religión))
+    únicamente)
+    (sin |nada de |no haya |no vivan |) (inmigrantes|negros|extranjeros|latinos|mexicanos|musulmanes|gitanos|chinos|blancos|árabes); migrantes
+    refugiados; musulman(es|as); judíos; homosexuales; gays; lesbianas; ilegales; indocumentados; minorías; etnia(s|); raza(s|); religión
+    (gente|personas) (de color|como (yo|nosotros)|de mi (raza|religión|país)|con (discapacidad|hijos|niños)|    de (otra|otras) (raza|razas|religión))
     (no haya|sin|no vivan|libre de|lejos de|no acepten) (gente con |familias con |) (niños|niñas|familias|chiquillos) (alrededor|cerca|vecinos|\
-    en el edificio|gritando|); solo (adultos|hombres|mujeres|cristianos); chinos; africanos; latinos; hispanos; gringos; blancos
-    demograf(ía|ia)`,
+    en el edificio|gritando|)
+    solo (adultos|hombres|mujeres|cristianos); africanos; hispanos; gringos; demograf(ía|ia)`,
   'protected.kind': `
     blanc(o|a|os|as); negr(o|a|os|as); latin(o|a|os|as); mexican(o|a|os|as); asiátic(o|a|os|as); chin(o|a|os|as); árabe(s|); musulm(án|ana|anes)
     judí(o|a|os|as); cristian(o|a|os|as); católic(o|a|os|as); gay; extranjer(o|a|os|as); ruso(s|); étnic(o|a); religios(o|a|os|as)`,
@@ -220,6 +224,5 @@ export const spanishTalk: Phrases = {
   'protected.wish': `
     (donde|dónde) (solo |no |) (viva|vivan|haya|hay) (mayormente |puros |puras |pura |mucha |muchos |solo |) (gente |) (blanc|negr|latin|hispan|\
     chin|cristian|musulman|judí|mexican|asiátic)(o|a|os|as|es); gente (bien|decente) nada más`,
-  'protected.self':
-    '(soy|somos|como|siendo|tengo|tenemos|con|dos|mis|nuestros) (un|una|unos|muy|); (soy|somos|es); mis; nuestros; tenemos; tengo',
+  'protected.self': '(soy|somos|como|siendo|tengo|tenemos|con|dos|mis|nuestros) (un|una|unos|muy|); (soy|somos|es)',
 };

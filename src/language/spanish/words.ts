@@ -4,28 +4,26 @@ import type { Phrases } from '../language.ts';
 export const spanishWords: Phrases = {
   'filler.it': `
     indocumentad(o|a); k; doy; damos; flexible; mecánico; no (manejo|conduzco); lista para mudarse; dije; le (bajo|subo|bajamos|subimos) a
-    me (basta|alcanza|conformo) (con|); (con eso |) basta (con|)
-    no (solo|sólo|solamente); (menos|excepto|salvo) (eso|ese|esa); sí que; el; la; los; las; lo; un; una; unos; unas; uno; al; del; de; en; a; y
-    e; o; u; con; sin; por; para; que; qué; se; me; te; nos; le; les; os; su; sus; mi; mis; tu; tus; nuestr(o|a|os|as); yo; tú; vos; usted
-    ustedes; nosotros; ella; él; ellos; ellas; mí; ti; es; son; sea; sean; ser; era; fue; está; están; esté; estén; estar; estoy; estamos; soy
-    somos; hay; haya; haber; ha; han; he; hemos; tiene; tienen; tenga; tengan; tener; tengo; tenemos; este; esta; esto; ese; esa; eso; esos
-    esas; estos; estas; aquel; aquella; muy; más; menos; mucho; mucha; muchos; muchas; poco; poca; un poco; bastante; demasiado; tan; tanto
-    también; tampoco; ya; aún; todavía; ahora; ahorita; hoy; luego; pronto; siempre; nunca; aquí; acá; ahí; allí; allá; así; bien; mal; bueno
-    buena; buen; buenos; buenas; mejor; mejores; peor; gran; grande; grandes; chico; chica; chiquito; chiquita; pequeño; pequeña
+    me (basta|alcanza|conformo) (con|); (con eso |) basta (con|); no (solo|sólo|solamente); (menos|excepto|salvo) (eso|ese|esa); sí que; la; los
+    las; lo; un; una; unos; unas; uno; al; del; en; a; y; e; o; u; con; sin; por; para; qué; me; te; nos; le; les; os; su; sus; mis; tus
+    nuestr(o|a|os|as); yo; tú; vos; usted; ustedes; nosotros; ella; él; ellos; ellas; mí; ti; es; son; sea; sean; ser; era; fue; están; estén
+    estar; estoy; estamos; soy; somos; hay; haya; haber; ha; han; he; hemos; tiene; tienen; tenga; tengan; tener; tengo; tenemos; este; esta; esto
+    ese; esa; eso; esos; esas; estos; estas; aquel; aquella; muy; más; menos; mucho; mucha; muchos; muchas; poco; poca; un poco; bastante
+    demasiado; tan; tanto; también; tampoco; ya; aún; todavía; ahora; ahorita; hoy; luego; pronto; siempre; nunca; aquí; acá; ahí; allí; allá; así
+    bien; mal; bueno; buena; buen; buenos; buenas; mejor; mejores; peor; gran; grande; grandes; chico; chica; chiquito; chiquita; pequeño; pequeña
     bonit(o|a|os|as); lind(o|a|os|as); hermos(o|a); ampli(o|a|os|as); espacios(o|a|os|as); luminos(o|a|os|as); precios(o|a); acogedor(a|)
-    cómod(o|a|os|as); limpi(o|a); nuev(o|a|os|as); perfect(o|a); ideal; decente; propi(o|a|os|as); mism(o|a|os|as); otr(o|a|os|as); algún
-    alguna; alguno; algunos; algunas; algo; todo; toda; todos; todas; cada; cualquier; cualquiera; nada; nadie; alguien; solo; sólo; solamente
-    casi; quizá; quizás; tal vez; tal; como; cómo; cuando; donde; si; sí; no; ni; pero; pues; entonces; además; aunque; porque; por favor; porfa
-    porfavor; porfis; plis; gracias; hola; buenos días; oye; oiga; mira; mire; verás; fíjese; fíjate; bueno pues; la verdad; en realidad
-    realmente; básicamente; honestamente; actualmente; directamente; principalmente; especialmente; tipo; o sea; es decir; por ejemplo; digamos
-    eh; ah; oh; mmm; jaja; jeje; xd; pues sí; de hecho; quiero; queremos; quisiera; busco; buscamos; necesito; necesitamos; ocupo; puedo; puede
-    puedes; pueden; podemos; podría; podrías; podrían; poder; hacer; hace; hago; haga; ver; vea; veo; ir; voy; va; vamos; van; vaya; dar; da
-    dan; dame; dé; decir; dice; digo; dime; sé; saber; sabe; creo; pienso; espero; parece; gusta; gustaría; encanta; vivir; viva; vivo; mudarme
-    casa; vivienda; propiedad; dentro; fuera; cosa; cosas; lugar; manera; forma; parte; vez; veces; señor; señora; señores; disponible
-    disponibles; ok; vale; dale; che; wey; güey; compa; amigo; carnal; pa; entre; hasta; desde; sobre; según; durante; queda; quede; quedan
-    salga; sale; total; mínimo; máximo; real; entera; entero; enter(o|a); verdad; plan; rollo; urgente; urge; necesario; posible; seguro; segura
-    sr; sra; por acá; por ahí; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan; simple; sencill(o|a)
-    super; súper; bien bonito; chid(o|a); padre; bacán; guapo`,
+    cómod(o|a|os|as); limpi(o|a); nuev(o|a|os|as); perfect(o|a); ideal; decente; propi(o|a|os|as); mism(o|a|os|as); otr(o|a|os|as); algún; alguna
+    alguno; algunos; algunas; algo; todo; toda; todos; todas; cada; cualquier; cualquiera; nada; nadie; alguien; sólo; solamente; casi; quizá
+    quizás; tal vez; tal; cómo; cuando; donde; sí; no; ni; pero; pues; entonces; además; aunque; porque; por favor; porfa; porfavor; porfis; plis
+    gracias; hola; buenos días; oye; oiga; mira; mire; verás; fíjese; fíjate; bueno pues; la verdad; en realidad; realmente; básicamente
+    honestamente; actualmente; directamente; principalmente; especialmente; tipo; o sea; es decir; por ejemplo; digamos; eh; ah; oh; mmm; jaja
+    jeje; xd; pues sí; de hecho; quiero; queremos; quisiera; busco; buscamos; necesito; necesitamos; ocupo; puedo; puede; puedes; pueden; podemos
+    podría; podrías; podrían; poder; hacer; hace; hago; haga; ver; vea; veo; ir; voy; va; vamos; van; vaya; dar; da; dan; dame; dé; decir; dice
+    digo; dime; sé; saber; sabe; creo; pienso; espero; parece; gusta; gustaría; encanta; vivir; viva; vivo; mudarme; casa; vivienda; propiedad
+    dentro; fuera; cosa; cosas; lugar; manera; forma; parte; vez; veces; señor; señora; señores; disponible; disponibles; ok; vale; dale; che; wey
+    güey; compa; amigo; carnal; pa; entre; hasta; desde; sobre; según; durante; queda; quede; quedan; salga; sale; total; mínimo; máximo; real
+    enter(o|a); verdad; plan; rollo; urgente; urge; necesario; posible; seguro; segura; sr; sra; por acá; por ahí; pone; pon; ponga; ponme; traiga
+    trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan; simple; sencill(o|a); súper; bien bonito; chid(o|a); padre; bacán; guapo`,
   'common.it': `
     inglés
     manejar; esperando; gener(a|en|ar); (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|)
