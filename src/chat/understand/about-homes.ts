@@ -3,7 +3,7 @@ import { type Constraint, type ConstraintField, isIdentifier } from './constrain
 import type { Gathered } from './gather.ts';
 import { type Message, says } from './message.ts';
 import { GIVEN } from './rules/asking.ts';
-import type { AskedField } from './understanding.ts';
+import { ASKED_FIELDS, type AskedField } from './understanding.ts';
 
 const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need.it', 'show.it'];
 /** What a home may be asked about as well as searched by. */
@@ -20,11 +20,9 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   if (signs('among') || (relative.length > 0 && !asks.includes('has'))) return false;
   const isSought = lexemes.some((one) => SOUGHT_BY.some((sense) => says(one, sense)));
   const isFirst = asksFirst(message);
-  // "Is it a furnished apartment?"
+  // "Is it a furnished apartment under 700k?"
   const isOfIt = (hasFocus || asks.includes('has')) && isFirst && !isSought;
-  const isSearch = ({ Field }: Constraint): boolean =>
-    !ASKED_OF_HOMES.has(Field) && !(isOfIt && (Field === 'PropertyType' || Field === 'HOAMonth'));
-  if (stated.some(isSearch)) return false;
+  if (!isOfIt && stated.some(({ Field }) => !ASKED_OF_HOMES.has(Field))) return false;
   const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || topics.some(({ isQuestion }) => isQuestion);
   // "And the deposit, it is how much".
   const asksLater = hasFocus && topics.length > 0 && lexemes.some((one) => says(one, 'wh.it'));
@@ -61,15 +59,14 @@ export const fieldsOf = (
     const isChoice = Array.isArray(kinds?.Value) && kinds.Value.length > 1;
     if (topics.length === 0 && kinds !== undefined && (isChoice || !stated.some(isIdentifier)))
       fields.add('PropertyType');
-    for (const { Field } of stated.filter((one) => !isPriceChange(one)))
+    const isNamed = stated.some(isIdentifier);
+    for (const one of stated.filter((one) => !isPriceChange(one)))
       if (
-        Field === 'Tag' ||
-        Field === 'ParkingSpots' ||
-        Field === 'Status' ||
-        Field === 'SaleType' ||
-        Field === 'HOAMonth'
+        ASKED_OF_HOMES.has(one.Field) ||
+        one.Field === 'HOAMonth' ||
+        (!isNamed && ASKED_FIELDS.some((field) => field === one.Field))
       )
-        fields.add(Field);
+        fields.add(one.Field as AskedField);
     const compared = [...orders.map(({ order: { Field } }) => Field), ...relative.map(({ Field }) => Field)];
     if (compares) for (const field of compared) fields.add(field === 'PricePerArea' ? 'UnitAreaPrice' : field);
     return [...fields];
