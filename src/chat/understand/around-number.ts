@@ -186,6 +186,8 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     const topic = allSaidOf(lexeme, 'topic').find(
       (one) => NUMERIC.has(one) && (one !== 'YearBuilt' || mayBeYear(quantity)),
     );
+    // "A 10,000 sqft lot with 1,500 sqft": of the number before it.
+    if (topic === 'LotArea' && /^(?:sq|acre)/.test(saidOf(lexemes[at - 1], 'unit') ?? '')) break;
     const isNoYear = says(lexeme, 'topic.YearBuilt') && topic === undefined;
     // "De los años 80".
     if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)
@@ -221,7 +223,9 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       // "Past 1.5 million" is of no time.
       quantity.compare = compare === 'after' && says(lexeme, 'cmp.more') && !mayBeYear(quantity) ? 'more' : compare;
       if (says(lexeme, 'cmp.about') && says(lexeme, 'place.near')) quantity.compare = 'about';
-    } else if (band !== undefined && quantity.band === undefined) quantity.band = band;
+    }
+    // "Lower the budget to 700k" is no band.
+    else if (band !== undefined && quantity.band === undefined && quantity.topic === undefined) quantity.band = band;
     else if (says(lexeme, 'sum.other')) quantity.isOtherSum = true;
     else if (says(lexeme, 'sum.raises') || says(lexeme, 'sum.lowers'))
       quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';

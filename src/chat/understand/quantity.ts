@@ -62,8 +62,10 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: 
       return;
     }
   }
-  const rest: Quantity = { ...quantity, low: high, to: at + 1 };
+  const { unit, ...other } = quantity;
+  const rest: Quantity = { ...other, low: high, to: at + 1 };
   readBehind(rest, lexemes, isFree);
+  if (rest.unit === undefined && unit !== undefined) rest.unit = unit;
   if (isRow && !isTo && !(rest.unit === 'bed' && high.value === low.value + 1 && low.value > 0)) return;
   if (quantity.unit !== undefined && rest.unit !== quantity.unit) return;
   // "2 vagas até 5 mil" are two numbers.

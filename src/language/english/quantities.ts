@@ -5,6 +5,7 @@ export const englishQuantities: Phrases = {
   'after.half': 'and a half',
   'after.since': '(or|and) (newer|later); onward(s|); or after; and after',
   'cmp.most': `
+    but (no|not) more than;
     (at|) (most|max|maximum); and up to; max(imum|) (of|is|price|budget|) (is|of|); up to; upto; as much as
     no (more|higher|larger|bigger|greater) than; not (more|higher|larger|bigger) than; not (over|above|exceeding|to exceed)
     (can't|cannot|cant|won't|wont|don't|dont|shouldn't|not) (want to |) (go|be|cost|spend|pay|exceed) (a penny |) (over|above|more than|past|beyond|)
@@ -114,7 +115,7 @@ putting down|deposit of|to put down|closing costs|in the bank|equity)
     (deposit|security deposit|move in|move-in|application fee|pet fee|property tax|property taxes|taxes|tax|insurance|commission|fee|fees|\
 electricity|utilities|bonus) (of|is|under|over|below|up to|max|around|); instead of; rather than`,
   'sum.raises': `(raise|stretch|increase|bump|push|extend|boost|up) (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|\
-the limit|my limit|) (up |) by; (stretch|add|spend|throw in) another`,
+the limit|my limit|) (up |) by; (stretch|add|spend|throw in|go up|go|do) another; to (the|my|our) (budget|price|max|limit)`,
   'sum.lowers': `(lower|reduce|cut|drop|decrease|trim|bring) (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|\
 the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
   'topic.Price': `
@@ -130,7 +131,7 @@ the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
     size; footage; (house|home|unit|apartment|condo) size; sized; square feet; square meters`,
   'topic.LotArea': `lot(s|); (on|with) a lot of; (lot|land|plot|parcel|yard|property|site) (size|area|square footage|sqft); land; plot(s|)
     parcel(s|); acreage
-    grounds; size of (the |) (lot|land|plot|parcel|yard); lot(s|) (of|that's|that is|is|with)`,
+    grounds; size of (the |) (lot|land|plot|parcel|yard); lot(s|) (of|that's|that is|is)`,
   'topic.YearBuilt': `
     (was|were|is|be|been|that was|that were|) built (in|during|back in|around|); (build|built) (year|date)
     (got|has|have|had|need|needs|must) (to |)be built; year (built|of construction|build|); construct(ed|ion) (year|in|date|); yr built; vintage

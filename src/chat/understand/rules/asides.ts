@@ -177,7 +177,7 @@ const correctionRule: Rule = {
         current = [...current.map((one) => (one === before ? withPolarity(before, 'void') : one)), claim];
         continue;
       }
-      const later = conditions.find(({ from }) => from > at);
+      const later = conditions.find(({ from, means }) => from > at && means.polarity !== 'void');
       if (later === undefined || later.from - at > MOST_BETWEEN + 2) continue;
       const given = conditions
         .filter(({ to, means }) => to <= at && means.polarity !== 'void')

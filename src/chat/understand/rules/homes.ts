@@ -84,7 +84,9 @@ const typesAt = (message: Message, at: number): Constraint[] => {
   // "A house with 2 acres of land".
   const hasOther = message.lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
   const isOfHome = hasOther || message.lexemes.some((one) => says(one, 'home.any') || says(one, 'home.many'));
-  if (says(lexeme, 'type.land') && saidOf(message.lexemes[at - 2], 'unit') === 'acre' && isOfHome) return [];
+  const units = [message.lexemes[at - 1], message.lexemes[at - 2]].map((one) => saidOf(one, 'unit'));
+  if (says(lexeme, 'type.land') && (units.includes('acre') ? isOfHome : hasOther && /^sq/.test(units[0] ?? '')))
+    return [];
   const next = message.lexemes[at + 1];
   const isOfHouse =
     !says(before, 'link.or') && (next?.amount !== undefined || saidOf(next, 'cmp') !== undefined) && hasOther;

@@ -72,6 +72,8 @@ const goesOn = (
   return false;
 };
 
+const fieldOf = ({ means }: ConditionClaim): string | undefined => means.constraints[0]?.Field;
+
 /** What may stand between a negation and the bound that it turns: "no homes over 467k". */
 const NOUNS_OF_BOUNDED = ['filler.it', 'link.with', 'point.one', 'home.any', 'home.many', 'show.it'];
 
@@ -182,6 +184,16 @@ export const polarityRule: Rule = {
             reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except')));
         if (claim !== undefined && isReached) {
           const isBareNumber = groupOf(claim) === 'number' && claim.rule !== 'conditions in words';
+          // "Under 750k, not 850k".
+          const isOther =
+            isBareNumber &&
+            before[1] === 'not' &&
+            !isBounded(message, claim) &&
+            conditions.slice(0, first).some((one) => fieldOf(one) === fieldOf(claim));
+          if (isOther) {
+            changes.set(claim, withPolarity(claim, 'void'));
+            continue;
+          }
           if (
             !(
               before[1] === 'not' &&

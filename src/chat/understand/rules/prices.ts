@@ -156,7 +156,7 @@ export const priceRules: readonly Rule[] = [
     )
       return EXPLAINED;
     const scale = message.lexicon.language.shortScale ?? 1_000;
-    const times = quantity.per === 'week' ? WEEKS_A_MONTH : 1;
+    const times = quantity.per === 'week' ? WEEKS_A_MONTH : isMonthly && quantity.per === 'year' ? 1 / 12 : 1;
     const full = (amount: Amount): Amount => ({
       ...amount,
       value: Math.round(priceOf(amount, quantity, isRent, scale) * times * 100) / 100,
