@@ -6,7 +6,7 @@ import { zoneOf } from '../time-zone.ts';
 import type { Language } from '../understand/understanding.ts';
 
 /** A number as it is written, and whether the noun after it is in the singular. */
-export type Counted = { count: number; text: string; isOne: boolean };
+export type Counted = { text: string; isOne: boolean };
 
 /** How numbers, money and dates are written in one answer. */
 export type Formats = {
@@ -93,9 +93,8 @@ export const createFormats = (locale: string, timeZone: string): Formats => {
   return {
     number: (value) => numbers.format(value),
     count: (value) => ({
-      count: value,
       text: numbers.format(value),
-      isOne: plurals.select(value) === 'one',
+      isOne: value === 1 || plurals.select(value) === 'one',
     }),
     money,
     date: (day) => dates.format(new Date(`${day}T00:00:00Z`)).replace(FIRST_IN_FRENCH, '1er $1'),

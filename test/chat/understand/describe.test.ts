@@ -14,7 +14,7 @@ const DESCRIBED: readonly (readonly [Constraint, string])[] = [
   [named('ZIP', '92109'), 'in ZIP code 92109'],
   [named('Street', 'Garnet Ave'), 'on Garnet Ave'],
   [named('Near', 'Mission Bay'), 'in or near Mission Bay'],
-  [notNamed('PropertyType', 'Condominium'), 'not of type Condominium'],
+  [notNamed('PropertyType', 'Condominium'), 'that are not condos'],
   [named('Currency', '€'), 'priced in €'],
   [named('Tag', 'pool', 'hot tub'), 'with a pool or with a hot tub'],
   [notNamed('Tag', 'pool'), 'without a pool'],

@@ -4,9 +4,10 @@ import { officeWords } from '../../prompt/listing-words.ts';
 import type { FoundListing, PriceChange } from '../../retrieve/found.ts';
 import { priceOf, statusWords } from '../../retrieve/found-listing.ts';
 import type { AskedField } from '../../understand/understanding.ts';
-import { typeName } from '../../words/naming-words.ts';
+import { fill, partsOf } from '../../words/fill.ts';
+import { typeName } from '../../words/words.ts';
 import { type Figure, figureValue } from './figures.ts';
-import { paragraph, quotedDescription, type Speaker } from './speaker.ts';
+import { aside, paragraph, quotedDescription, type Speaker } from './speaker.ts';
 
 type NumberOf = Extract<AskedField, Figure['field']> | 'PricePerArea';
 
@@ -54,18 +55,19 @@ const timeOnMarket = (listing: FoundListing, speaker: Speaker): string | null =>
   if (figure === null) return null;
   const since = listing.past?.ListedSince ?? listing.values.MarketSince;
   const days = figureValue(speaker, figure);
-  return since === null ? days : `${days}${speaker.says.aside(speaker.says.since(speaker.formats.date(since)))}`;
+  return since === null ? days : `${days}${aside(speaker, speaker.say('since', { day: speaker.formats.date(since) }))}`;
 };
 
 const texts = (field: AskedField, listing: FoundListing, speaker: Speaker): string | null => {
   const { values } = listing;
-  const { names, says, formats } = speaker;
+  const { words, say, formats } = speaker;
+  const { facts } = words;
   switch (field) {
     case 'Status':
-      return standing(listing, speaker).join(says.comma);
+      return standing(listing, speaker).join(say('comma'));
     case 'SaleType':
       // What is sold is offered no more.
-      return isTaken(listing) ? standing(listing, speaker).join(says.comma) : names.saleTypes[values.SaleType];
+      return isTaken(listing) ? standing(listing, speaker).join(say('comma')) : saleTypeWords(listing, speaker);
     case 'Address':
       return values.Address === null
         ? null
@@ -73,21 +75,21 @@ const texts = (field: AskedField, listing: FoundListing, speaker: Speaker): stri
     case 'City':
       return [values.City, values.State].filter(Boolean).join(', ');
     case 'Url':
-      return values.Url === null ? null : says.seeLink;
+      return values.Url === null ? null : say('seeLink');
     case 'Images':
-      return values.Images === null ? null : names.facts.photos(formats.count(values.Images.length));
+      return values.Images === null ? null : fill(facts.photos, { count: formats.count(values.Images.length) });
     case 'Tours':
-      return values.Tours === null ? null : values.Tours === '3D' ? names.facts.tour3d : names.facts.openHouse;
+      return values.Tours === null ? null : values.Tours === '3D' ? facts.tour3d : facts.openHouse;
     case 'Description':
       return quotedDescription(speaker, values.Description);
     case 'ListOfficeName':
       return officeWords(values);
     case 'PriceHistory':
-      return paragraph(speaker, pastSentences(listing, speaker)) || says.noChange;
+      return paragraph(speaker, pastSentences(listing, speaker)) || say('noChange');
     case 'DaysOnMarket':
       return timeOnMarket(listing, speaker);
     case 'PropertyType':
-      return typeName(values.PropertyType ?? '', names);
+      return typeName(values.PropertyType ?? '', words);
     case 'ZIP':
     case 'Location':
     case 'MLSNumber':
@@ -105,7 +107,7 @@ const WITHHELD: ReadonlySet<AskedField> = new Set<AskedField>(['Address', 'Locat
 
 /** What a listing says of a field that was asked for, as it stands after the field's name; null where it says nothing. */
 export const fieldValue = (field: AskedField, listing: FoundListing, speaker: Speaker): string | null => {
-  if (listing.values.AddressHidden && WITHHELD.has(field)) return speaker.says.onRequest;
+  if (listing.values.AddressHidden && WITHHELD.has(field)) return speaker.say('onRequest');
   if (NUMBERS.has(field)) {
     const figure = figureOf(field as NumberOf, listing, speaker.now);
     return figure === null ? null : figureValue(speaker, figure);
@@ -116,34 +118,37 @@ export const fieldValue = (field: AskedField, listing: FoundListing, speaker: Sp
 /** Whether a home is sold or rented out, so that its price is its last. */
 export const isTaken = ({ values }: FoundListing): boolean => ['sold', 'rented'].includes(statusWords(values));
 
+/** How a home is offered: "for sale". */
+export const saleTypeWords = ({ values }: FoundListing, { words }: Pick<Speaker, 'words'>): string =>
+  partsOf(words.conditions.SaleType[values.SaleType])[0] ?? '';
+
 /** Where a home stands, and since when nobody has confirmed it. */
 export const standing = ({ values, unconfirmedSince }: FoundListing, speaker: Speaker): string[] => {
-  const { names, says, formats } = speaker;
-  const status = names.status[statusWords(values)];
+  const { words, say, formats } = speaker;
+  const status = words.status[statusWords(values)];
   if (unconfirmedSince === null) return [status];
-  const unconfirmed = says.unconfirmed(formats.date(formats.dayOf(unconfirmedSince)));
+  const unconfirmed = say('unconfirmed', { day: formats.date(formats.dayOf(unconfirmedSince)) });
   return statusWords(values) === 'active' ? [unconfirmed] : [status, unconfirmed];
 };
 
 const MOST_CHANGES = 5;
 
 /** What the history tells of a listing's price, a sentence each, the oldest first. */
-const pastSentences = ({ values, past }: FoundListing, { says, names, formats }: Speaker): string[] => {
+const pastSentences = ({ values, past }: FoundListing, { say, words, formats }: Speaker): string[] => {
   if (past === undefined) return [];
   const money = (amount: string): string => {
     const written = formats.money(amount, values.CurrencySymbol);
-    return values.SaleType === 'for_rent' ? names.facts.perMonth(written) : written;
+    return values.SaleType === 'for_rent' ? fill(words.facts.perMonth, { money: written }) : written;
   };
   const change = ({ At, From, To }: PriceChange): string => {
     const day = At === null ? null : formats.date(At.slice(0, 10));
-    const isLess = Number(To) < Number(From);
-    return isLess ? says.reduced(day, money(From), money(To)) : says.raised(day, money(From), money(To));
+    return say(Number(To) < Number(From) ? 'reduced' : 'raised', { day, from: money(From), to: money(To) });
   };
   const changes = past.PriceChanges.slice(-MOST_CHANGES);
   // The first change tells the first price already.
   const isFirstKnown = past.OriginalPrice === null || Number(changes[0]?.From) === Number(past.OriginalPrice);
   return [
-    ...(isFirstKnown || past.OriginalPrice === null ? [] : [says.firstPrice(money(past.OriginalPrice))]),
+    ...(isFirstKnown || past.OriginalPrice === null ? [] : [say('firstPrice', { money: money(past.OriginalPrice) })]),
     ...changes.map(change),
   ];
 };
@@ -151,14 +156,14 @@ const pastSentences = ({ values, past }: FoundListing, { says, names, formats }:
 /** Since when a home is offered, what its price did since then, and whether it came back. */
 export const historyWords = (listing: FoundListing, speaker: Speaker): string => {
   const { past, values } = listing;
-  const { says, names, formats, now } = speaker;
+  const { say, words, formats, now } = speaker;
   const since = past?.ListedSince ?? values.MarketSince;
   const days = past?.DaysOnMarket ?? daysOnMarket(values, isoDate(now));
   const isOffered = !isTaken(listing);
   const listed =
     since !== null && days !== null && isOffered
-      ? [says.listedSince(formats.date(since), names.facts.days(formats.count(days)))]
+      ? [say('listedSince', { day: formats.date(since), days: fill(words.facts.days, { count: formats.count(days) }) })]
       : [];
-  const back = past?.BackOnMarket ? [says.backSince(formats.date(past.BackOnMarket.slice(0, 10)))] : [];
+  const back = past?.BackOnMarket ? [say('backSince', { day: formats.date(past.BackOnMarket.slice(0, 10)) })] : [];
   return paragraph(speaker, [...listed, ...pastSentences(listing, speaker), ...back]);
 };

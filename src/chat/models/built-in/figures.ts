@@ -1,6 +1,8 @@
 import type { AreaUnit } from '../../../listings/listing.ts';
 import type { AggregateField } from '../../retrieve/found.ts';
 import type { OrderField } from '../../understand/understanding.ts';
+import { fill, partsOf } from '../../words/fill.ts';
+import { areaWords } from '../../words/words.ts';
 import type { Speaker } from './speaker.ts';
 
 /** A number of a listing or of many: which it is, and what it is measured in. */
@@ -11,32 +13,35 @@ export type Figure = {
   unit: AreaUnit | null;
   isRent: boolean;
 };
-type Words = Pick<Speaker, 'names' | 'formats'>;
 
 /** The value alone, for after a label: `$549,900`, `1,500 sq ft`, `3`. */
-export const figureValue = ({ names, formats }: Words, { field, value, currency, unit, isRent }: Figure): string => {
-  const { facts } = names;
+export const figureValue = (
+  { words, formats }: Pick<Speaker, 'words' | 'formats'>,
+  { field, value, currency, unit, isRent }: Figure,
+): string => {
+  const { facts, units } = words;
   const money = (): string => formats.money(value, currency);
+  const perMonth = (price: string): string => fill(facts.perMonth, { money: price });
   switch (field) {
     case 'Price':
-      return isRent ? facts.perMonth(money()) : money();
+      return isRent ? perMonth(money()) : money();
     case 'HOAMonth':
-      return facts.perMonth(money());
+      return perMonth(money());
     case 'DepositFee':
     case 'EstimatePrice':
       return money();
     case 'UnitAreaPrice':
     case 'PricePerArea': {
-      const price = facts.perArea(money(), unit);
-      return isRent ? facts.perMonth(price) : price;
+      const price = unit === null ? money() : `${money()}/${partsOf(units[unit])[0]}`;
+      return isRent ? perMonth(price) : price;
     }
     case 'BuildingArea':
     case 'LotArea':
-      return facts.area(formats.number(Number(value)), unit);
+      return areaWords(formats.number(Number(value)), unit, words);
     case 'YearBuilt':
       return String(Math.round(Number(value)));
     case 'DaysOnMarket':
-      return facts.days(formats.count(Number(value)));
+      return fill(facts.days, { count: formats.count(Number(value)) });
     case 'Bedrooms':
       return Number(value) === 0 ? facts.studio : formats.number(Number(value));
     default:
@@ -45,31 +50,15 @@ export const figureValue = ({ names, formats }: Words, { field, value, currency,
 };
 
 /** The value so that it says by itself what it is: `3 beds`, `built in 1987`, `HOA fee: $120/month`. */
-export const figureFact = (speaker: Words & Pick<Speaker, 'says'>, figure: Figure): string => {
-  const { names, formats, says } = speaker;
-  const value = Number(figure.value);
-  const written = figureValue(speaker, figure);
-  switch (figure.field) {
-    case 'Price':
-    case 'BuildingArea':
-    case 'UnitAreaPrice':
-    case 'PricePerArea':
-      return written;
-    case 'Bedrooms':
-      return value === 0 ? names.facts.studio : names.facts.beds(formats.count(value));
-    case 'Bathrooms':
-      return names.facts.baths(formats.count(value));
-    case 'ParkingSpots':
-      return names.facts.parking(formats.count(value));
-    case 'LotArea':
-      return names.facts.lot(written);
-    case 'DaysOnMarket':
-      return names.facts.onMarket(written);
-    case 'HOAMonth':
-      return names.facts.hoa(written);
-    case 'YearBuilt':
-      return names.facts.built(written);
-    default:
-      return says.labelled(names.fields[figure.field], written);
-  }
+export const figureFact = (speaker: Pick<Speaker, 'words' | 'formats' | 'say'>, figure: Figure): string => {
+  const { words, formats, say } = speaker;
+  const { facts } = words;
+  const { field } = figure;
+  const value = figureValue(speaker, figure);
+  if (field === 'Price' || field === 'BuildingArea' || field === 'UnitAreaPrice' || field === 'PricePerArea')
+    return value;
+  if (field === 'Bedrooms' && Number(figure.value) === 0) return facts.studio;
+  return field === 'EstimatePrice' || field === 'DepositFee'
+    ? say('labelled', { label: words.fields[field], value })
+    : fill(facts[field], { value, count: formats.count(Number(figure.value)) });
 };

@@ -8,8 +8,18 @@ import { fieldValue, figureOf } from './field-values.ts';
 import { figureValue } from './figures.ts';
 import { featureName } from './home-facts.ts';
 import { homeLines, singleHome } from './home-lines.ts';
-import { capitalized } from './languages/sentences.ts';
-import { ended, excerpt, MOST_QUOTED, paragraph, quotation, quoted, rowMark, type Speaker } from './speaker.ts';
+import {
+  aside,
+  capitalized,
+  ended,
+  excerpt,
+  MOST_QUOTED,
+  paragraph,
+  quotation,
+  quoted,
+  rowMark,
+  type Speaker,
+} from './speaker.ts';
 
 const COMPARED: readonly AskedField[] = [
   'Price',
@@ -33,23 +43,23 @@ const differenceOf = (field: AskedField, listings: readonly FoundListing[], spea
   if (first === null || second === null || first.isRent !== second.isRent) return '';
   const isSame = field === 'Price' ? first.currency === second.currency : first.unit === second.unit;
   const value = Math.round(Math.abs(Number(first.value) - Number(second.value)) * 100) / 100;
-  return isSame && value > 0
-    ? speaker.says.aside(speaker.says.difference(figureValue(speaker, { ...first, value })))
-    : '';
+  if (!isSame || value === 0) return '';
+  return aside(speaker, speaker.say('difference', { value: figureValue(speaker, { ...first, value }) }));
 };
 
-const sideBySide = (label: string, values: readonly (string | null)[], { says }: Speaker): string =>
-  says.labelled(label, values.map((value, index) => `(${index + 1}) ${value ?? says.notStated}`).join(' | '));
+const sideBySide = (label: string, values: readonly (string | null)[], { say }: Speaker): string =>
+  say('labelled', {
+    label,
+    value: values.map((value, index) => `(${index + 1}) ${value ?? say('notStated')}`).join(' | '),
+  });
 
 const featureLines = (listings: readonly FoundListing[], speaker: Speaker): string[] => {
-  const { says } = speaker;
   const tags = [...new Set(listings.flatMap(({ asked }) => (asked ?? []).map(({ Tag }) => Tag)))];
   return tags.map((tag) => {
     const values = listings.map(({ asked }) => {
       const answer = asked?.find(({ Tag }) => Tag === tag);
       if (answer === undefined || answer.Says === null) return null;
-      const quote = quoted(speaker, [answer.Words]);
-      return quote === '' ? says[answer.Says] : `${says[answer.Says]}${says.aside(quote)}`;
+      return `${speaker.say(answer.Says)}${aside(speaker, quoted(speaker, [answer.Words]))}`;
     });
     return sideBySide(capitalized(featureName(speaker, tag)), values, speaker);
   });
@@ -57,18 +67,18 @@ const featureLines = (listings: readonly FoundListing[], speaker: Speaker): stri
 
 /** Several homes side by side: which they are, then a line for each thing that one of them states or that was asked for. */
 export const comparisonLines = (listings: readonly FoundListing[], speaker: Speaker): string[] => {
-  const { says, names, understanding } = speaker;
+  const { say, words, understanding } = speaker;
   const asked = understanding.Fields.filter((field) => field !== 'Tag');
   const isStatusTold = listings.some((listing) => statusWords(listing.values) !== 'active' || listing.unconfirmedSince);
   const fields = [...COMPARED, ...(isStatusTold ? (['Status'] as const) : []), ...asked];
   const lines = [...new Set(fields)].flatMap((field) => {
     const values = listings.map((listing) => fieldValue(field, listing, speaker));
     if (values.every((value) => value === null) && !understanding.Fields.includes(field)) return [];
-    return [`${sideBySide(names.fields[field], values, speaker)}${differenceOf(field, listings, speaker)}`];
+    return [`${sideBySide(words.fields[field], values, speaker)}${differenceOf(field, listings, speaker)}`];
   });
   return [
     ...listings.map((_, index) => `(${index + 1}) ${rowMark(index + 1)}`),
-    says.compared,
+    say('compared'),
     ...lines,
     ...featureLines(listings, speaker),
   ];
@@ -109,32 +119,35 @@ const textMentions = ({ values }: FoundListing, word: string): string[] => {
 export type Said = { lines: string[]; isUnknown: boolean };
 
 const goneWords = ({ name, how, at, price }: GoneHome, speaker: Speaker): string => {
-  const { says, names, formats, understanding } = speaker;
-  const gone = says.gone[how](
-    cleanListingText(name) || says.goneHome,
-    at === null ? null : formats.date(at.slice(0, 10)),
-  );
+  const { say, words, formats, understanding } = speaker;
+  const day = at === null ? '' : formats.date(at.slice(0, 10));
+  const state = how === 'removed' ? say('removed') : words.status[how];
+  const since = how === 'removed' && day !== '' ? say('since', { day }) : day;
+  const label = cleanListingText(name) || say('goneHome');
+  const gone = `${say('labelled', { label, value: `${state}${aside(speaker, since)}` })}${say('end')}`;
   if (price === undefined || !understanding.Fields.includes('Price')) return gone;
   const money = formats.money(price.amount, price.currency);
-  return paragraph(speaker, [gone, ended(speaker, says.labelled(names.fields.Price, money))]);
+  return paragraph(speaker, [gone, ended(speaker, say('labelled', { label: words.fields.Price, value: money }))]);
 };
 
 /** Homes that are no longer offered, and identifiers that name none. */
 export const missing = (speaker: Speaker): string[] => {
-  const { found, describe, says, understanding } = speaker;
+  const { found, describe, say, understanding } = speaker;
   // Of an address the town counts: there may be one like it elsewhere.
   const towns = understanding.Constraints.filter(({ Field }) => Field === 'City' || Field === 'ZIP');
-  const townOf = ({ Field }: Constraint): string[] => (Field === 'Address' ? describe(towns) : []);
+  const townOf = ({ Field }: Constraint): Constraint[] => (Field === 'Address' ? towns : []);
   const sentences = [
     ...found.gone.map((home) => goneWords(home, speaker)),
-    ...found.unknown.map((identifier) => says.noSuch([...describe([identifier]), ...townOf(identifier)])),
+    ...found.unknown.map((identifier) =>
+      say('none', { homes: describe.homes([identifier, ...townOf(identifier)], false) }),
+    ),
   ];
   return sentences.length === 0 ? [] : [paragraph(speaker, sentences)];
 };
 
-const others = ({ found, listed, says, formats }: Speaker): string[] => {
+const others = ({ found, listed, say, formats }: Speaker): string[] => {
   const left = found.listings.length - listed.length;
-  return left > 0 ? [says.othersToo(formats.count(left))] : [];
+  return left > 0 ? [say('othersToo', { count: formats.count(left) })] : [];
 };
 
 const homes = (listings: readonly FoundListing[], speaker: Speaker): string[] => {
@@ -146,7 +159,7 @@ const homes = (listings: readonly FoundListing[], speaker: Speaker): string[] =>
 
 /** What the texts of the homes say of words that nothing else explains; `silent` are those that they do not say. */
 const textLines = (speaker: Speaker): { lines: string[]; silent: string[] } => {
-  const { listed, understanding, says } = speaker;
+  const { listed, understanding, say } = speaker;
   const lines: string[] = [];
   const silent: string[] = [];
   for (const word of understanding.Unexplained.slice(0, MOST_QUOTED)) {
@@ -156,17 +169,17 @@ const textLines = (speaker: Speaker): { lines: string[]; silent: string[] } => {
       ),
     );
     if (mentions.length === 0) silent.push(word);
-    else lines.push(says.textSays(quoted(speaker, [word]), mentions.join(says.gap)));
+    else lines.push(say('textSays', { word: quoted(speaker, [word]), quotes: mentions.join(say('gap')) }));
   }
   return { lines, silent };
 };
 
 const silentWords = (speaker: Speaker, silent: readonly string[]): string[] =>
-  silent.length === 0 ? [] : [speaker.says.textIsSilent(quoted(speaker, silent))];
+  silent.length === 0 ? [] : [speaker.say('textIsSilent', { words: quoted(speaker, silent) })];
 
 /** Homes that were named or pointed at, or what became of them. */
 export const lookupAnswer = (speaker: Speaker): Said => {
-  const { listed, says, understanding, describe } = speaker;
+  const { listed, say, understanding, describe } = speaker;
   const gone = missing(speaker);
   if (listed.length > 0) {
     const { lines, silent } = textLines(speaker);
@@ -174,21 +187,22 @@ export const lookupAnswer = (speaker: Speaker): Said => {
     return { lines: [...gone, ...lines, ...silentWords(speaker, silent), ...rows], isUnknown: false };
   }
   if (gone.length > 0) return { lines: gone, isUnknown: false };
-  const conditions = describe(understanding.Constraints);
-  return { lines: [conditions.length > 0 ? says.noSuch(conditions) : says.whichHome], isUnknown: false };
+  const { Constraints } = understanding;
+  const none = Constraints.length > 0 ? say('none', { homes: describe.homes(Constraints, false) }) : say('whichHome');
+  return { lines: [none], isUnknown: false };
 };
 
 /** A question about the homes that are talked about, which names nothing that a field holds. */
 export const focusAnswer = (speaker: Speaker): Said => {
-  const { listed, says } = speaker;
+  const { listed, say } = speaker;
   const gone = missing(speaker);
-  if (listed.length === 0) return { lines: gone.length > 0 ? gone : [says.whichHome], isUnknown: false };
+  if (listed.length === 0) return { lines: gone.length > 0 ? gone : [say('whichHome')], isUnknown: false };
   const { lines, silent } = textLines(speaker);
   if (lines.length > 0)
     return {
       lines: [...gone, ...lines, ...silentWords(speaker, silent), ...homeLines(listed, speaker)],
       isUnknown: false,
     };
-  const about = silent.length === 0 ? [] : [paragraph(speaker, [...silentWords(speaker, silent), says.thisIsKnown])];
+  const about = silent.length === 0 ? [] : [paragraph(speaker, [...silentWords(speaker, silent), say('thisIsKnown')])];
   return { lines: [...gone, ...about, ...homes(listed, speaker)], isUnknown: silent.length > 0 };
 };

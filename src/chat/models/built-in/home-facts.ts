@@ -1,13 +1,13 @@
-import { isTag } from '../../../listings/tags/tags.ts';
 import { cleanListingText } from '../../prompt/clean.ts';
 import type { FoundListing, Reason, TagAnswer } from '../../retrieve/found.ts';
 import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
 import { toldFields } from '../../understand/told-fields.ts';
-import { typeName } from '../../words/naming-words.ts';
-import { fieldValue, figureOf, isTaken, standing } from './field-values.ts';
+import { fill } from '../../words/fill.ts';
+import { featureWords, typeName } from '../../words/words.ts';
+import { fieldValue, figureOf, isTaken, saleTypeWords, standing } from './field-values.ts';
 import { figureFact, figureValue } from './figures.ts';
-import { quoted, type Speaker } from './speaker.ts';
+import { aside, quoted, type Speaker } from './speaker.ts';
 
 const ALWAYS = ['Bedrooms', 'Bathrooms', 'BuildingArea'] as const;
 /** Said of a home where the visitor's conditions or order are about them. */
@@ -15,32 +15,31 @@ const WHERE_WANTED = ['LotArea', 'YearBuilt', 'HOAMonth', 'ParkingSpots', 'DaysO
 const MOST_REASONS = 3;
 const DISTANCE = /^(\d+(?:\.\d+)?) km$/;
 
-export const featureName = ({ names }: Pick<Speaker, 'names'>, tag: string): string =>
-  isTag(tag) ? names.features[tag].name : cleanListingText(tag);
+export const featureName = ({ words }: Pick<Speaker, 'words'>, tag: string): string => featureWords(tag, words).name;
 
 const priceFact = (listing: FoundListing, speaker: Speaker): string => {
   const figure = figureOf('Price', listing, speaker.now);
-  if (figure === null) return speaker.says.priceNotStated;
+  if (figure === null) return speaker.say('priceNotStated');
   const price = figureValue(speaker, figure);
-  return isTaken(listing) ? speaker.says.lastPrice(price) : price;
+  return isTaken(listing) ? speaker.say('lastPrice', { money: price }) : price;
 };
 
 const tagFact = ({ Tag, Says, Words }: TagAnswer, speaker: Speaker): string => {
-  const { says } = speaker;
-  const quote = quoted(speaker, [Words]);
-  const answer = Says === null ? says.notStated : says[Says];
-  return says.labelled(featureName(speaker, Tag), quote === '' ? answer : `${answer}${says.aside(quote)}`);
+  const value = `${speaker.say(Says ?? 'notStated')}${aside(speaker, quoted(speaker, [Words]))}`;
+  return speaker.say('labelled', { label: featureName(speaker, Tag), value });
 };
 
 const reasonFact = ({ Field, Value, Words, Says }: Reason, { values }: FoundListing, speaker: Speaker): string => {
-  const { names, formats } = speaker;
+  const { words, formats } = speaker;
   const [, distance] = DISTANCE.exec(Words) ?? [];
   if (Field === 'Near' && distance !== undefined)
-    return names.facts.distanceFrom(formats.distance(Number(distance), values.AreaUnit), cleanListingText(Value));
+    return fill(words.facts.distanceFrom, {
+      distance: formats.distance(Number(distance), values.AreaUnit),
+      place: cleanListingText(Value),
+    });
   if (Says === 'no') return tagFact({ Tag: Value, Says, Words }, speaker);
   const quote = quoted(speaker, [Words]);
-  if (Field !== 'Tag') return quote;
-  return quote === '' ? featureName(speaker, Value) : `${featureName(speaker, Value)}${speaker.says.aside(quote)}`;
+  return Field === 'Tag' ? `${featureName(speaker, Value)}${aside(speaker, quote)}` : quote;
 };
 
 /** A fact in words, and the field that it tells of where the visitor may ask for that by name. */
@@ -51,7 +50,7 @@ const statusFacts = (listing: FoundListing, speaker: Speaker): HomeFact[] =>
 
 /** What is said of every home: price, rooms, area, type, where it stands, and why it fits what was wanted. */
 const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
-  const { understanding, found, names, says, now } = speaker;
+  const { understanding, found, words, say, now } = speaker;
   const { Constraints, Order } = understanding;
   const { values, unconfirmedSince, fulfilled = [], reasons = [] } = listing;
   const isWanted = (field: string): boolean =>
@@ -63,7 +62,9 @@ const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
     const figure = figureOf(field, listing, now);
     if (figure !== null) return { text: figureFact(speaker, figure), tells: figure.field };
     const isUntold = isGivenUp(field) && field !== 'PricePerArea';
-    return isUntold ? { text: says.labelled(names.fields[field], says.notStated), tells: field } : [];
+    return isUntold
+      ? { text: say('labelled', { label: words.fields[field], value: say('notStated') }), tells: field }
+      : [];
   });
   const isGone = isTaken(listing);
   const isPlain = statusWords(values) === 'active' && unconfirmedSince === null;
@@ -72,8 +73,8 @@ const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
     ...(isGone ? statusFacts(listing, speaker) : []),
     { text: priceFact(listing, speaker), tells: 'Price' },
     ...numbers,
-    { text: cleanListingText(typeName(values.PropertyType ?? '', names)), tells: 'PropertyType' },
-    ...(isSaleTypeClear ? [] : [{ text: names.saleTypes[values.SaleType], tells: 'SaleType' }]),
+    { text: cleanListingText(typeName(values.PropertyType ?? '', words)), tells: 'PropertyType' },
+    ...(isSaleTypeClear ? [] : [{ text: saleTypeWords(listing, speaker), tells: 'SaleType' }]),
     ...(isGone || isPlain ? [] : statusFacts(listing, speaker)),
     ...fulfilled
       .flatMap((wish) => (wish.Field === 'Tag' ? wish.Value : []))
@@ -86,11 +87,11 @@ const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
 export const homeFacts = (listing: FoundListing, speaker: Speaker): string =>
   factsOf(listing, speaker)
     .map(({ text }) => text)
-    .join(speaker.says.comma);
+    .join(speaker.say('comma'));
 
 /** What was asked for and `homeFacts` does not tell, with its name: `HOA fee: not stated`, `pool: yes (“heated pool”)`. */
 export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] => {
-  const { understanding, names, says } = speaker;
+  const { understanding, words, say } = speaker;
   const facts = factsOf(listing, speaker).map(({ tells }) => tells);
   const answers = listing.asked ?? [];
   const told = [
@@ -100,6 +101,8 @@ export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] =>
   ];
   const fields = toldFields(understanding)
     .filter((field) => field !== 'Tag' && !told.includes(field))
-    .map((field) => says.labelled(names.fields[field], fieldValue(field, listing, speaker) ?? says.notStated));
+    .map((field) =>
+      say('labelled', { label: words.fields[field], value: fieldValue(field, listing, speaker) ?? say('notStated') }),
+    );
   return [...fields, ...answers.map((answer) => tagFact(answer, speaker))];
 };

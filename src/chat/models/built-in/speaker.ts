@@ -1,36 +1,21 @@
 import { cleanListingText } from '../../prompt/clean.ts';
 import { isExtreme } from '../../retrieve/aggregate.ts';
 import { type Found, type FoundListing, MOST_LISTED } from '../../retrieve/found.ts';
-import type { Language, Understanding } from '../../understand/understanding.ts';
+import type { Understanding } from '../../understand/understanding.ts';
 import { answerLanguage } from '../../words/answer-language.ts';
 import { createDescribe, type Describe } from '../../words/describe-constraints.ts';
+import { fill, type Gaps } from '../../words/fill.ts';
 import { createFormats, type Formats, localeOf } from '../../words/formats.ts';
-import { namesOf } from '../../words/names-of.ts';
-import type { NamingWords } from '../../words/naming-words.ts';
+import { type Words, wordsOf } from '../../words/words.ts';
 import type { BuiltInRequest } from '../answerer.ts';
-import { CHINESE } from './languages/chinese.ts';
-import { ENGLISH } from './languages/english.ts';
-import { FRENCH } from './languages/french.ts';
-import { GERMAN } from './languages/german.ts';
-import { PORTUGUESE } from './languages/portuguese.ts';
-import type { Sentences } from './languages/sentences.ts';
-import { SPANISH } from './languages/spanish.ts';
 
-const SENTENCES: Readonly<Record<Language, Sentences>> = {
-  en: ENGLISH,
-  es: SPANISH,
-  fr: FRENCH,
-  de: GERMAN,
-  pt: PORTUGUESE,
-  zh: CHINESE,
-};
-
-export const sentencesOf = (language: Language): Sentences => SENTENCES[language];
+type Sentence = keyof Words['says'] | keyof Words['signs'];
 
 /** All that one answer is written with. */
 export type Speaker = BuiltInRequest & {
-  says: Sentences;
-  names: NamingWords;
+  words: Words;
+  /** A sentence of the answer's language. */
+  say(sentence: Sentence, gaps?: Gaps): string;
   formats: Formats;
   describe: Describe;
   /** The homes that the answer names, in its order: the first is row 1. */
@@ -51,7 +36,8 @@ const LONGEST_QUOTED = 60;
 export const createSpeaker = (request: BuiltInRequest): Speaker => {
   const { settings, understanding, found } = request;
   const language = answerLanguage(settings.AIResponseLanguage, understanding.Language);
-  const names = namesOf(language);
+  const words = wordsOf(language);
+  const sentences = { ...words.says, ...words.signs };
   const formats = createFormats(localeOf(language, found.listings), settings.TimeZone);
   const named = understanding.Constraints.flatMap((one) =>
     one.Field === 'Currency' && one.Operator === 'is' ? one.Value : [],
@@ -59,22 +45,28 @@ export const createSpeaker = (request: BuiltInRequest): Speaker => {
   const currency = named[0] ?? sharedCurrency(found.listings);
   return {
     ...request,
-    says: sentencesOf(language),
-    names,
+    words,
+    say: (sentence, gaps) => fill(sentences[sentence], gaps),
     formats,
     currency,
-    describe: createDescribe({ names, formats, currency }),
+    describe: createDescribe({ words, formats, currency }),
     listed: listedOf(understanding, found),
   };
 };
 
 /** Sentences of one paragraph; what is left out is "". */
-export const paragraph = ({ says }: Pick<Speaker, 'says'>, sentences: readonly string[]): string =>
-  sentences.filter((sentence) => sentence !== '').join(says.gap);
+export const paragraph = ({ say }: Pick<Speaker, 'say'>, sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(say('gap'));
 
 /** Facts as the end of a sentence. Texts of listings may have an end of their own. */
-export const ended = ({ says }: Pick<Speaker, 'says'>, facts: string): string =>
-  `${facts.replace(/[\s.。]+$/u, '')}${says.end}`;
+export const ended = ({ say }: Pick<Speaker, 'say'>, facts: string): string =>
+  `${facts.replace(/[\s.。]+$/u, '')}${say('end')}`;
+
+/** What follows what it explains, in brackets; nothing of nothing. */
+export const aside = ({ say }: Pick<Speaker, 'say'>, text: string): string =>
+  text === '' ? '' : say('aside', { text });
+
+export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const rowMark = (row: number): string => `[#${row}]`;
 
@@ -90,14 +82,14 @@ export const excerpt = (text: string, longest: number): string => {
 };
 
 /** Somebody else's words within quotes, which end where those words end. */
-export const quotation = ({ says }: Pick<Speaker, 'says'>, words: string): string =>
-  says.quote(words.replace(/[“”„«»]/gu, '"'));
+export const quotation = ({ say }: Pick<Speaker, 'say'>, words: string): string =>
+  say('quote', { text: words.replace(/[“”„«»]/gu, '"') });
 
 const LONGEST_DESCRIPTION = 300;
 const WHOLE_SENTENCES = /^.{120,}(?:[.!?](?=\s)|[。！？])/su;
 
 /** What a listing's seller says of it, as a quotation: its beginning, up to the end of a sentence or else of a word. */
-export const quotedDescription = (speaker: Pick<Speaker, 'says'>, description: string | null): string | null => {
+export const quotedDescription = (speaker: Pick<Speaker, 'say'>, description: string | null): string | null => {
   const begin = excerpt(description ?? '', LONGEST_DESCRIPTION);
   if (begin === '') return null;
   const sentences = begin.endsWith(' …') ? WHOLE_SENTENCES.exec(begin)?.[0] : undefined;
@@ -105,13 +97,13 @@ export const quotedDescription = (speaker: Pick<Speaker, 'says'>, description: s
 };
 
 /** The visitor's or a listing's own words within quotes: `“dumbwaiter” and “moat”`. */
-export const quoted = ({ says, formats }: Pick<Speaker, 'says' | 'formats'>, words: readonly string[]): string =>
-  formats.and(
+export const quoted = (speaker: Pick<Speaker, 'say' | 'formats'>, words: readonly string[]): string =>
+  speaker.formats.and(
     words
       .slice(0, MOST_QUOTED)
       .map((word) => excerpt(word, LONGEST_QUOTED))
       .filter((word) => word !== '')
-      .map((word) => quotation({ says }, word)),
+      .map((word) => quotation(speaker, word)),
   );
 
 /** The homes that the built-in answerer names, in its order. Whoever asks for the cheapest of all gets one, or one of each kind. */

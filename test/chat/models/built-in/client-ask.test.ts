@@ -22,8 +22,8 @@ test(
       content,
       [
         'I found 2 homes for sale in Seattle. Here they are:',
-        '- 14 Oak St, Seattle (https://homes.example/14 – Listed by Best Homes): $549,900, 3 beds, 2.5 baths, 1,500 sq ft, House.',
-        '- 9 Elm Ave, Seattle: price not stated, 3 beds, 2 baths, House, coming soon.',
+        '- 14 Oak St, Seattle (https://homes.example/14 – Listed by Best Homes): $549,900, 3 beds, 2.5 baths, 1,500 sq ft, house.',
+        '- 9 Elm Ave, Seattle: price not stated, 3 beds, 2 baths, house, coming soon.',
         'Tell me what to change, or ask me more about any of them.',
       ].join('\n'),
     );
@@ -43,7 +43,7 @@ test(
     });
     const session = await builtIn.createSession(chatbotId);
     const spanish = await builtIn.ask(question(session, 'busco una casa en venta en Seattle'));
-    t.regex(spanish.content, /^He encontrado 1 vivienda en venta/);
+    t.regex(spanish.content, /^He encontrado 1 casa en venta/);
     t.regex(
       spanish.content,
       /- una vivienda en Seattle \(MLS W77\) \(Ofrecida por Best Homes\): \$550,000, 3 dormitorios, 2 baños/,
@@ -52,7 +52,7 @@ test(
     const german = await builtIn.ask(question(session, 'homes for sale in Seattle'));
     t.regex(
       german.content.replaceAll('\u00a0', ' '),
-      /^Gefunden habe ich 1 Immobilie zum Kauf .*in Seattle\.[\s\S]*550\.000 \$, 3 Schlafzimmer/,
+      /^Gefunden habe ich 1 Haus zum Kauf .*in Seattle\.[\s\S]*550\.000 \$, 3 Schlafzimmer/,
     );
   }),
 );
@@ -111,7 +111,7 @@ test(
   withChat([], async (t, { builtIn, chatbotId, question }) => {
     const session = await builtIn.createSession(chatbotId);
     const { content, noAnswer } = await builtIn.ask(question(session, 'tell me about MLS# NWM5550001'));
-    t.regex(content, /^I have no home with the MLS number NWM5550001\./);
+    t.regex(content, /^I found no homes with the MLS number NWM5550001\./);
     t.true(noAnswer);
   }),
 );
