@@ -61,24 +61,21 @@ const said = (speaker: Speaker): Said => {
 };
 
 /** Where nothing is offered: what the visitor may go on with. No question, since "yes" would take nothing. */
-const nextWords = ({ understanding, found, listed, say }: Speaker): string[] => {
-  const { Intent } = understanding;
-  if (Intent !== 'search' && Intent !== 'lookup' && Intent !== 'compare') return [];
-  if (listed.length > 1) return [say(Intent === 'search' ? 'nextOfList' : 'nextOfSome')];
-  const [only] = listed;
-  if (only === undefined ? found.gone.length > 0 : isTaken(only)) return [say('nextSearch')];
-  return only === undefined ? [] : [say('nextOfHome')];
+const nextWords = ({ understanding: { Intent }, found, listed, say }: Speaker): string => {
+  if (Intent !== 'search' && Intent !== 'lookup' && Intent !== 'compare') return '';
+  if (listed.length === 0) return found.gone.length > 0 ? say('nextSearch') : '';
+  return say(listed.length === 1 && listed.every(isTaken) ? 'nextSearch' : 'next');
 };
 
 /** The next step that the session offers, as a question which "yes" answers. */
-const offerWords = (speaker: Speaker, noAnswer: boolean): string[] => {
+const offerWords = (speaker: Speaker, noAnswer: boolean): string => {
   const { understanding, found, listed, say } = speaker;
   const offer = offerOf(understanding, found, { shown: listed.length, noAnswer });
-  if (offer === undefined) return nextWords(speaker);
-  if (offer.kind === 'human') return [say('offerHuman')];
-  if (offer.kind === 'more') return [say(found.total > MANY ? 'offerMoreOrLess' : 'offerMore')];
-  const isMore = (found.relaxed?.total ?? 0) > listed.length;
-  return isMore ? [say('offerRelaxed', { given: givenWords(offer.constraints, speaker) })] : nextWords(speaker);
+  if (offer?.kind === 'human') return say('offerHuman');
+  if (offer?.kind === 'more')
+    return paragraph(speaker, [say('offerMore'), ...(found.total > MANY ? [say('narrow')] : [])]);
+  const isMore = offer !== undefined && (found.relaxed?.total ?? 0) > listed.length;
+  return isMore ? say('offerRelaxed', { given: givenWords(offer.constraints, speaker) }) : nextWords(speaker);
 };
 
 /** Answers from what was found, in the visitor's language and in plain text, without a network and at no cost. */
@@ -90,6 +87,6 @@ export const builtInAnswer = (request: BuiltInRequest): string => {
   const { lines, isUnknown } = said(speaker);
   const refusal = understanding.Refused.length === 0 ? '' : say('refused');
   const noAnswer = isNoAnswer(understanding, found, isUnknown);
-  const text = [unseen, refusal, ...lines, ...offerWords(speaker, noAnswer)].filter((line) => line !== '').join('\n');
+  const text = [unseen, refusal, ...lines, offerWords(speaker, noAnswer)].filter((line) => line !== '').join('\n');
   return `${noAnswer ? NO_ANSWER_MARK : ''}${text}`;
 };

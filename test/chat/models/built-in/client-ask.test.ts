@@ -24,7 +24,7 @@ test(
         'I found 2 homes for sale in Seattle. Here they are:',
         '- 14 Oak St, Seattle (https://homes.example/14 – Listed by Best Homes): $549,900, 3 beds, 2.5 baths, 1,500 sq ft, house.',
         '- 9 Elm Ave, Seattle: price not stated, 3 beds, 2 baths, house, coming soon.',
-        'Tell me what to change, or ask me more about any of them.',
+        'Ask me more, tell me what to change, or say if you would like a viewing.',
       ].join('\n'),
     );
     t.is(totalToken, 0);
