@@ -3,11 +3,10 @@ import type { Constraint } from '../understand/constraint.ts';
 import { describeConstraint } from '../understand/describe.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { cleanListingText } from './clean.ts';
-import { AREA_WORDS, writtenDay, writtenMoney, writtenNumber } from './listing-words.ts';
+import { PLAIN, plainArea } from './listing-words.ts';
 
 const LONGEST_CONDITION = 300;
 const MOST_CONDITIONS = 24;
-const MONEY_FIELDS = new Set(['Price', 'HOAMonth', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice', 'PricePerArea']);
 
 export const conditionWords = (constraints: readonly Constraint[]): string =>
   constraints
@@ -16,12 +15,12 @@ export const conditionWords = (constraints: readonly Constraint[]): string =>
     .join('; ');
 
 const many = (count: number, verb: string): string =>
-  `${writtenNumber(count)} ${count === 1 ? `listing ${verb}es` : `listings ${verb}`}`;
+  `${PLAIN.number(count)} ${count === 1 ? `listing ${verb}es` : `listings ${verb}`}`;
 
 const nearestWords = ({ nearest }: Relaxed): string => {
   if (nearest === undefined) return '';
   const { Field, Value, AreaUnit } = nearest;
-  return ` The closest to what was asked is ${Field} ${Field === 'YearBuilt' ? Value : writtenNumber(Value)}${AreaUnit ? ` ${AREA_WORDS[AreaUnit]}` : ''}.`;
+  return ` The closest to what was asked is ${Field} ${Field === 'YearBuilt' ? Value : plainArea(Value, AreaUnit)}.`;
 };
 
 const apartWords = ({ apart = [] }: Found): string => {
@@ -32,9 +31,9 @@ const apartWords = ({ apart = [] }: Found): string => {
 
 const townWords = ({ towns }: Found): string => {
   if (towns === undefined) return '';
-  const names = (list: readonly string[]): string => list.map((name) => cleanListingText(name).slice(0, 80)).join(', ');
-  const none = towns.None.length === 0 ? '' : ` None of them lies in ${names(towns.None)}.`;
-  return towns.Most.length === 0 ? none : `${none} The towns with most of them: ${names(towns.Most)}.`;
+  const said = (begin: string, names: readonly string[]): string =>
+    names.length === 0 ? '' : ` ${begin} ${names.map((name) => cleanListingText(name).slice(0, 80)).join(', ')}.`;
+  return said('None of them lies in', towns.None) + said('The towns with most of them:', towns.Most);
 };
 
 const searchWords = (found: Found, order: Understanding['Order']): string[] => {
@@ -46,13 +45,13 @@ const searchWords = (found: Found, order: Understanding['Order']): string[] => {
       `Without "${conditionWords(relaxed.constraints)}" ${many(relaxed.total, 'match')}; ${shown} of them below.${nearestWords(relaxed)}${townWords(found)}`,
     ];
   if (total === 0 && shownBefore > 0)
-    return [`All ${writtenNumber(shownBefore)} listings that match have been shown already.`];
+    return [`All ${PLAIN.number(shownBefore)} listings that match have been shown already.`];
   if (total === 0) return ['No listing matches (0 in total).'];
   const by =
     order === undefined
       ? ''
       : ` in the order of ${order.Field} (${order.Direction === 'asc' ? 'lowest' : 'highest'} first)`;
-  const before = shownBefore > 0 ? ` beside ${writtenNumber(shownBefore)} shown before` : '';
+  const before = shownBefore > 0 ? ` beside ${PLAIN.number(shownBefore)} shown before` : '';
   return [
     `${many(total, 'match')} in total${before}; ${shown} of them below${by}${apartWords(found)}.${townWords(found)}`,
   ];
@@ -62,20 +61,21 @@ const GONE = { sold: 'has been sold', rented: 'has been rented', removed: 'is no
 
 const goneWords = ({ name, how, at, price }: GoneHome): string => {
   const what = cleanListingText(name) || 'A home that was spoken of';
-  const sum = price === undefined ? '' : ` Its last known price was ${writtenMoney(price.amount, price.currency)}.`;
-  return `${what} ${GONE[how]}${at === null ? '' : ` (${writtenDay(at)})`}. It can't be had any more.${sum}`;
+  const sum = price === undefined ? '' : ` Its last known price was ${PLAIN.money(price.amount, price.currency)}.`;
+  return `${what} ${GONE[how]}${at === null ? '' : ` (${PLAIN.date(at.slice(0, 10))})`}. It can't be had any more.${sum}`;
 };
 
-const groupWords = (field: string, group: AggregateGroup): string => {
-  const written = (value: number): string =>
-    MONEY_FIELDS.has(field)
-      ? writtenMoney(value >= 1_000 ? `${Math.round(value)}.00` : value.toFixed(2), group.Currency ?? null)
-      : field === 'YearBuilt'
-        ? String(Math.round(value))
-        : `${writtenNumber(value)}${group.AreaUnit ? ` ${AREA_WORDS[group.AreaUnit]}` : ''}`;
-  const of = (name: string, value: number | null): string => (value === null ? '' : `, ${name} ${written(value)}`);
+const groupWords = (field: Aggregated['Field'], group: AggregateGroup): string => {
+  const { Currency, AreaUnit, SaleType, Known, Count } = group;
+  const of = (name: string, value: number | null): string => {
+    if (value === null) return '';
+    const isWhole = field === 'YearBuilt' || (Currency !== undefined && value >= 1_000);
+    const number = Number(value.toFixed(isWhole ? 0 : 2));
+    const written = field === 'YearBuilt' ? String(number) : plainArea(number, AreaUnit);
+    return `, ${name} ${Currency === undefined ? written : PLAIN.money(number, Currency)}`;
+  };
   const values = `${of('average', group.Average)}${of('lowest', group.Lowest)}${of('highest', group.Highest)}`;
-  return `${group.SaleType === 'for_rent' ? 'for rent' : 'for sale'}: ${writtenNumber(group.Known)} of ${writtenNumber(group.Count)} state it${values}`;
+  return `${SaleType === 'for_rent' ? 'for rent' : 'for sale'}: ${PLAIN.number(Known)} of ${PLAIN.number(Count)} state it${values}`;
 };
 
 const aggregateWords = ({ Field, Groups }: Aggregated): string[] =>
@@ -88,8 +88,8 @@ const textSearchWords = ({ searchedText }: Found): string[] => {
   const { stopped } = searchedText;
   // That the words were not part of the search is told by that already.
   if (searchedText.found === 0 && stopped === null) return [];
-  const found = `${stopped === 'enough' ? 'at least ' : ''}${writtenNumber(searchedText.found)}`;
-  const first = `the first ${writtenNumber(searchedText.looked)} of them; the others were not looked through`;
+  const found = `${stopped === 'enough' ? 'at least ' : ''}${PLAIN.number(searchedText.found)}`;
+  const first = `the first ${PLAIN.number(searchedText.looked)} of them; the others were not looked through`;
   const all = stopped === null || stopped === 'enough' ? 'them' : first;
   const isOne = searchedText.words.length === 1;
   return [

@@ -1,7 +1,7 @@
-import type { FoundListing, ListingPast } from '../retrieve/found.ts';
+import type { FoundListing } from '../retrieve/found.ts';
 import { describeConstraint } from '../understand/describe.ts';
 import { cleanListingText } from './clean.ts';
-import { type Fact, writtenDay, writtenMoney } from './listing-words.ts';
+import { type Fact, PLAIN } from './listing-words.ts';
 
 const LONGEST_WORDS = 120;
 const KILOMETERS_PER_MILE = 1.609;
@@ -13,24 +13,22 @@ const quoted = (words: string): string => {
   return clean === '' ? '' : ` ("${clean}")`;
 };
 
-const priceChanges = ({ PriceChanges }: ListingPast, symbol: string | null): string => {
-  const written = (money: string | null): string => (money === null ? 'unknown' : writtenMoney(money, symbol));
-  return PriceChanges.map(
-    ({ At, From, To }) =>
-      `${At === null ? 'at an unknown time' : writtenDay(At)} from ${written(From)} to ${written(To)}`,
-  ).join('; ');
-};
-
 /** What the history tells. That no change of price is known is said too: it answers a question. */
 export const historyFacts = ({ past, values }: FoundListing): Fact[] => {
   if (past === undefined) return [];
-  const { ListedSince, OriginalPrice, BackOnMarket } = past;
+  const { ListedSince, OriginalPrice, BackOnMarket, PriceChanges } = past;
+  const day = (at: string | null, unknown: string): string => (at === null ? unknown : PLAIN.date(at.slice(0, 10)));
+  const money = (amount: string | null, unknown: string): string =>
+    amount === null ? unknown : PLAIN.money(amount, values.CurrencySymbol);
+  const changes = PriceChanges.map(
+    ({ At, From, To }) => `${day(At, 'at an unknown time')} from ${money(From, 'unknown')} to ${money(To, 'unknown')}`,
+  );
   const noChange = OriginalPrice === null ? 'none known' : 'yes, when is not known';
   return [
-    { name: 'Listed since', value: ListedSince === null ? '' : writtenDay(ListedSince) },
-    { name: 'First price', value: OriginalPrice === null ? '' : writtenMoney(OriginalPrice, values.CurrencySymbol) },
-    { name: 'Price changes', value: priceChanges(past, values.CurrencySymbol) || noChange },
-    { name: 'Back on the market since', value: BackOnMarket === null ? '' : writtenDay(BackOnMarket) },
+    { name: 'Listed since', value: day(ListedSince, '') },
+    { name: 'First price', value: money(OriginalPrice, '') },
+    { name: 'Price changes', value: changes.join('; ') || noChange },
+    { name: 'Back on the market since', value: day(BackOnMarket, '') },
   ];
 };
 

@@ -1,43 +1,19 @@
 import { daysOnMarket, isoDate } from '../../listings/days-on-market.ts';
-import type { ListingValues } from '../../listings/listing.ts';
+import type { AreaUnit, ListingValues } from '../../listings/listing.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import { priceOf, statusWords } from '../retrieve/found-listing.ts';
 import type { AskedField } from '../understand/understanding.ts';
+import { createFormats } from '../words/formats.ts';
+import { ENGLISH } from '../words/languages/english.ts';
+import { areaWords } from '../words/words.ts';
 import { cleanListingText } from './clean.ts';
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** How a prompt has numbers, money and days: `$550,000`, `EUR 550,000`, `November 21, 2026` of an ISO date. */
+export const PLAIN = createFormats('en-US', 'UTC');
 
-/** Exact money with its currency: `"550000.00"` and `$` give `$550,000`, `EUR` gives `EUR 550,000`. */
-export const writtenMoney = (money: string, symbol: string | null): string => {
-  const [whole = '0', cents = '00'] = money.split('.');
-  const number = `${BigInt(whole).toLocaleString('en-US')}${/^0*$/.test(cents) ? '' : `.${cents}`}`;
-  const sign = cleanListingText(symbol ?? '');
-  return /\p{L}$/u.test(sign) ? `${sign} ${number}` : `${sign}${number}`;
-};
-
-export const writtenNumber = (value: number): string => NUMBER.format(value);
-
-export const writtenDate = (time: Date): string =>
-  `${time.getUTCDate()} ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
-
-/** `21 Nov 2026` of an ISO date. */
-export const writtenDay = (isoDate: string): string => writtenDate(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
-
-/** The price in words, with `/month` where it is a rent; null when unknown. */
-export const writtenPrice = (values: ListingValues): string | null => {
-  const price = priceOf(values);
-  if (price === null) return null;
-  return `${writtenMoney(price, values.CurrencySymbol)}${values.SaleType === 'for_rent' ? '/month' : ''}`;
-};
-
-export const AREA_WORDS = { 'Square Feet': 'sq ft', 'Square Meters': 'sq m' } as const;
-
-/** Feeds write 0 where they do not know an area. */
-export const writtenArea = (area: number | null, unit: ListingValues['AreaUnit']): string | null =>
-  area === null || area === 0
-    ? null
-    : `${writtenNumber(area)} ${unit === 'Square Meters' ? 'sq m' : unit === null ? '' : 'sq ft'}`.trim();
+/** A number with the unit of areas, if it has one. */
+export const plainArea = (area: number, unit: AreaUnit | null | undefined): string =>
+  areaWords(PLAIN.number(area), unit ?? null, ENGLISH);
 
 const pricePerArea = (values: ListingValues): string | null => {
   const { UnitAreaPrice, BuildingArea, LotArea, Bedrooms, AreaUnit, CurrencySymbol } = values;
@@ -48,8 +24,8 @@ const pricePerArea = (values: ListingValues): string | null => {
   const amount = own ?? (price === null || !area ? null : (Number(price) / area).toFixed(2));
   if (amount === null) return null;
   const per =
-    AreaUnit === null ? '' : ` per ${AREA_WORDS[AreaUnit]}${own === null && !BuildingArea ? ' of the lot' : ''}`;
-  return `${writtenMoney(amount, CurrencySymbol)}${per}${values.SaleType === 'for_rent' ? ' and month' : ''}`;
+    AreaUnit === null ? '' : ` per ${ENGLISH.units[AreaUnit]}${own === null && !BuildingArea ? ' of the lot' : ''}`;
+  return `${PLAIN.money(amount, CurrencySymbol)}${per}${values.SaleType === 'for_rent' ? ' and month' : ''}`;
 };
 
 const SQUARE_FEET_PER_ACRE = 43_560;
@@ -57,9 +33,9 @@ const SMALLEST_IN_ACRES = 0.25;
 
 /** Land is spoken of in acres where it is measured in feet. */
 const writtenLot = ({ LotArea, AreaUnit }: ListingValues): string | null => {
-  const written = writtenArea(LotArea, AreaUnit);
-  const acres = AreaUnit === 'Square Feet' && LotArea !== null ? LotArea / SQUARE_FEET_PER_ACRE : 0;
-  return written === null || acres < SMALLEST_IN_ACRES ? written : `${written} (${writtenNumber(acres)} acres)`;
+  if (!LotArea) return null;
+  const acres = AreaUnit === 'Square Feet' ? LotArea / SQUARE_FEET_PER_ACRE : 0;
+  return `${plainArea(LotArea, AreaUnit)}${acres < SMALLEST_IN_ACRES ? '' : ` (${PLAIN.number(acres)} acres)`}`;
 };
 
 export const officeWords = ({ ListOfficeName, ListOfficeContact }: ListingValues): string | null => {
@@ -91,28 +67,43 @@ const FACT_OF: Readonly<Partial<Record<AskedField, string>>> = {
 
 export const factsOf = (asked: readonly AskedField[]): string[] => asked.flatMap((field) => FACT_OF[field] ?? []);
 
+/** What a table leaves out unless it is asked for: a whole record has it. */
+const RECORD_ONLY: readonly AskedField[] = ['UnitAreaPrice', 'EstimatePrice', 'DepositFee', 'Tours', 'ZIP'];
+/** What a table tells only where it is asked for. */
+export const ASKED_COLUMNS: readonly AskedField[] = [...RECORD_ONLY, 'PriceHistory', 'Description'];
+
+/** The names of the facts that a table leaves out, by what is asked for. */
+export const leftOut = (asked: readonly AskedField[]): string[] => [
+  ...factsOf(RECORD_ONLY.filter((field) => !asked.includes(field))),
+  ...(asked.includes('PriceHistory') ? [] : ['Original list price', 'Previous list price']),
+];
+
 /** How a row begins: its mark, and the address by which it is found again. */
 export const rowStart = (row: number, { values }: FoundListing): string[] => [
   `#${row}`,
   cleanListingText(values.Address ?? '').replaceAll('|', '/') || 'address not shown',
 ];
 
-/** What is known of a listing beside its address, under names that a reader understands. Unknown values are left out, never said as 0. */
+/** What is known of a listing beside its address, under names that a reader understands. Unknown values are left out, never said as 0, which feeds write where they do not know. */
 export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Date): Fact[] => {
   const money = (value: string | null): string | null =>
-    value === null ? null : writtenMoney(value, values.CurrencySymbol);
+    value === null ? null : PLAIN.money(value, values.CurrencySymbol);
   /** A price of 0 is unknown, a fee of 0 is none. */
-  const price = (value: string | null): string | null => (Number(value) === 0 ? null : money(value));
-  const number = (value: number | null): string | null => (value === null ? null : writtenNumber(value));
+  const known = (value: string | null): string | null => (Number(value) === 0 ? null : money(value));
+  const number = (value: number | null): string | null => (value === null ? null : PLAIN.number(value));
+  const price = money(priceOf(values));
   const days = daysOnMarket(values, isoDate(now));
   const facts: [string, string | null][] = [
     ['Status', statusWords(values)],
-    ['Availability', unconfirmedSince === null ? null : `not confirmed since ${writtenDate(unconfirmedSince)}`],
+    [
+      'Availability',
+      unconfirmedSince === null ? null : `not confirmed since ${PLAIN.date(PLAIN.dayOf(unconfirmedSince))}`,
+    ],
     ['For', values.SaleType === 'for_rent' ? 'rent' : 'sale'],
-    ['Price', writtenPrice(values)],
+    ['Price', price === null || values.SaleType === 'for_sale' ? price : `${price}/month`],
     ['Beds', values.Bedrooms === 0 ? '0 (studio)' : number(values.Bedrooms)],
     ['Baths', number(values.Bathrooms)],
-    ['Building area', writtenArea(values.BuildingArea, values.AreaUnit)],
+    ['Building area', values.BuildingArea ? plainArea(values.BuildingArea, values.AreaUnit) : null],
     ['Lot area', writtenLot(values)],
     ['Type', values.PropertyType],
     ['Space', values.SpaceType],
@@ -125,9 +116,9 @@ export const listingFacts = ({ values, unconfirmedSince }: FoundListing, now: Da
     ['HOA per month', money(values.HOAMonth)],
     ['Deposit', money(values.DepositFee)],
     ['Price per area', pricePerArea(values)],
-    ['Estimated price', price(values.EstimatePrice)],
-    ['Original list price', price(values.OriginalListPrice)],
-    ['Previous list price', price(values.PreviousListPrice)],
+    ['Estimated price', known(values.EstimatePrice)],
+    ['Original list price', known(values.OriginalListPrice)],
+    ['Previous list price', known(values.PreviousListPrice)],
     ['Days on market', days === null ? null : String(days)],
     ['Tour', values.Tours],
     ['MLS number', values.MLSNumber],

@@ -1,6 +1,6 @@
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
 import { cleanListingText } from '../prompt/clean.ts';
-import { ASKED_COLUMNS } from '../prompt/listing-table.ts';
+import { ASKED_COLUMNS } from '../prompt/listing-words.ts';
 import { MOST_ROWS } from '../retrieve/search.ts';
 import {
   AREA_FIELDS,
