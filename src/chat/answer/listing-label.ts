@@ -1,7 +1,7 @@
 import { cleanListingText } from '../prompt/clean.ts';
-import { officeWords } from '../prompt/listing-words.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
 import type { Language } from '../understand/understanding.ts';
+import { officeWords } from '../words/field-values.ts';
 import { fill } from '../words/fill.ts';
 import { wordsOf } from '../words/words.ts';
 import { shownLink } from './contacts.ts';

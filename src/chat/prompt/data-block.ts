@@ -5,7 +5,6 @@ import { toldFields } from '../understand/told-fields.ts';
 import type { AskedField, Understanding } from '../understand/understanding.ts';
 import { cleanListingText, withoutMarker } from './clean.ts';
 import { findingWords } from './finding-words.ts';
-import { askedFacts, distanceFacts, historyFacts, reasonFacts } from './found-words.ts';
 import { listingTable } from './listing-table.ts';
 import { type Fact, factsOf, listingFacts, rowStart } from './listing-words.ts';
 import { cutToTokens, estimateTokens } from './token-estimate.ts';
@@ -40,10 +39,6 @@ export const listingRecord = (
   const facts = [
     ...known,
     ...unknown.map((name) => ({ name, value: 'not stated' })),
-    ...historyFacts(listing),
-    ...askedFacts(listing),
-    ...distanceFacts(listing),
-    ...reasonFacts(listing),
     ...textFacts(listing, tokens),
   ].filter(({ name, value }) => name !== '' && value !== '');
   const lines = [rowStart(row, listing).join(' | '), ...facts.map(({ name, value }) => `${name}: ${value}`)];

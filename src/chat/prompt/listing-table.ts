@@ -1,8 +1,7 @@
 import type { FoundListing } from '../retrieve/found.ts';
 import type { AskedField } from '../understand/understanding.ts';
 import { cleanListingText } from './clean.ts';
-import { askedFacts, distanceFacts, historyFacts, reasonFacts } from './found-words.ts';
-import { type Fact, factsOf, leftOut, listingFacts, rowStart } from './listing-words.ts';
+import { type Fact, factsOf, listingFacts, rowStart } from './listing-words.ts';
 import { estimateTokens } from './token-estimate.ts';
 
 const MOST_FEATURES = 12;
@@ -32,18 +31,13 @@ export const listingTable = (
   tokens: number,
 ): string[] => {
   const wanted = new Set(factsOf(asked));
-  const hidden = new Set(leftOut(asked));
   const rows = listings.map((listing) => {
     const facts = [
-      ...listingFacts(listing, now),
+      ...listingFacts(listing, now, asked),
       ...featureFacts(listing),
-      ...(asked.includes('PriceHistory') ? historyFacts(listing) : []),
       ...(asked.includes('Description') ? descriptionFacts(listing) : []),
-      ...askedFacts(listing),
-      ...distanceFacts(listing),
-      ...reasonFacts(listing),
     ];
-    return new Map(facts.flatMap(({ name, value }) => (value === '' || hidden.has(name) ? [] : [[name, value]])));
+    return new Map(facts.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])));
   });
   const names = [...new Set([...rows.flatMap((row) => [...row.keys()]), ...wanted])];
   const isSame = (name: string): boolean =>

@@ -1,12 +1,13 @@
 import { isNoAnswer } from '../../answer/no-answer.ts';
 import { NO_ANSWER_MARK } from '../../prompt/rules.ts';
 import { offerOf } from '../../sessions/offer.ts';
+import { isTaken } from '../../words/field-values.ts';
+import { paragraph } from '../../words/teller.ts';
 import type { BuiltInRequest } from '../answerer.ts';
-import { isTaken } from './field-values.ts';
 import { focusAnswer, lookupAnswer, missing, type Said } from './home-answer.ts';
 import { homeLines } from './home-lines.ts';
 import { givenWords, searchLines } from './search-answer.ts';
-import { createSpeaker, paragraph, rowMark, type Speaker } from './speaker.ts';
+import { createSpeaker, rowMark, type Speaker } from './speaker.ts';
 
 const answer = (...lines: string[]): Said => ({ lines, isUnknown: false });
 const unknown = (...lines: string[]): Said => ({ lines, isUnknown: true });

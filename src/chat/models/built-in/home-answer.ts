@@ -4,22 +4,12 @@ import type { FoundListing, GoneHome } from '../../retrieve/found.ts';
 import { statusWords } from '../../retrieve/found-listing.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import type { AskedField } from '../../understand/understanding.ts';
-import { fieldValue, figureOf } from './field-values.ts';
-import { figureValue } from './figures.ts';
+import { figureValue } from '../../words/field-figures.ts';
+import { fieldValue, figureOf } from '../../words/field-values.ts';
+import { aside, capitalized, ended, excerpt, MOST_QUOTED, paragraph, quotation, quoted } from '../../words/teller.ts';
 import { featureName } from './home-facts.ts';
 import { homeLines, singleHome } from './home-lines.ts';
-import {
-  aside,
-  capitalized,
-  ended,
-  excerpt,
-  MOST_QUOTED,
-  paragraph,
-  quotation,
-  quoted,
-  rowMark,
-  type Speaker,
-} from './speaker.ts';
+import { rowMark, type Speaker } from './speaker.ts';
 
 const COMPARED: readonly AskedField[] = [
   'Price',

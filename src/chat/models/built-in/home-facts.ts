@@ -3,11 +3,12 @@ import type { FoundListing, Reason, TagAnswer } from '../../retrieve/found.ts';
 import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
 import { toldFields } from '../../understand/told-fields.ts';
+import { figureFact, figureValue } from '../../words/field-figures.ts';
+import { fieldValue, figureOf, isTaken, saleTypeWords, standing } from '../../words/field-values.ts';
 import { fill } from '../../words/fill.ts';
+import { aside, quoted } from '../../words/teller.ts';
 import { featureWords, typeName } from '../../words/words.ts';
-import { fieldValue, figureOf, isTaken, saleTypeWords, standing } from './field-values.ts';
-import { figureFact, figureValue } from './figures.ts';
-import { aside, quoted, type Speaker } from './speaker.ts';
+import type { Speaker } from './speaker.ts';
 
 const ALWAYS = ['Bedrooms', 'Bathrooms', 'BuildingArea'] as const;
 /** Said of a home where the visitor's conditions or order are about them. */

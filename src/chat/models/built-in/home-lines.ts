@@ -1,9 +1,10 @@
 import { cleanListingText } from '../../prompt/clean.ts';
 import type { FoundListing } from '../../retrieve/found.ts';
 import type { AskedField } from '../../understand/understanding.ts';
-import { fieldValue, historyWords } from './field-values.ts';
+import { fieldValue, historyWords } from '../../words/field-values.ts';
+import { capitalized, ended, excerpt, quotation, quotedDescription } from '../../words/teller.ts';
 import { askedFacts, homeFacts } from './home-facts.ts';
-import { capitalized, ended, excerpt, quotation, quotedDescription, rowMark, type Speaker } from './speaker.ts';
+import { rowMark, type Speaker } from './speaker.ts';
 
 const MOST_PAIRS = 12;
 const LONGEST_PAIR = 200;

@@ -2,12 +2,13 @@ import { cleanListingText } from '../../prompt/clean.ts';
 import { isExtreme, orderOfAggregate } from '../../retrieve/aggregate.ts';
 import type { Aggregated, AggregateGroup, FoundListing, SearchedText } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
+import { figureFact, figureValue } from '../../words/field-figures.ts';
+import { fieldValue } from '../../words/field-values.ts';
 import { fill, partsOf } from '../../words/fill.ts';
+import { capitalized, ended, paragraph, quoted } from '../../words/teller.ts';
 import { orderWords } from '../../words/words.ts';
-import { fieldValue } from './field-values.ts';
-import { figureFact, figureValue } from './figures.ts';
 import { homeLines } from './home-lines.ts';
-import { capitalized, ended, paragraph, quoted, type Speaker } from './speaker.ts';
+import type { Speaker } from './speaker.ts';
 
 const WHOLE_FROM = 1_000;
 /** A computed number as precise as one would say it. */

@@ -1,9 +1,9 @@
-import type { AreaUnit } from '../../../listings/listing.ts';
-import type { AggregateField } from '../../retrieve/found.ts';
-import type { OrderField } from '../../understand/understanding.ts';
-import { fill, partsOf } from '../../words/fill.ts';
-import { areaWords } from '../../words/words.ts';
-import type { Speaker } from './speaker.ts';
+import type { AreaUnit } from '../../listings/listing.ts';
+import type { AggregateField } from '../retrieve/found.ts';
+import type { OrderField } from '../understand/understanding.ts';
+import { fill, partsOf } from './fill.ts';
+import type { Teller } from './teller.ts';
+import { areaWords } from './words.ts';
 
 /** A number of a listing or of many: which it is, and what it is measured in. */
 export type Figure = {
@@ -16,7 +16,7 @@ export type Figure = {
 
 /** The value alone, for after a label: `$549,900`, `1,500 sq ft`, `3`. */
 export const figureValue = (
-  { words, formats }: Pick<Speaker, 'words' | 'formats'>,
+  { words, formats }: Pick<Teller, 'words' | 'formats'>,
   { field, value, currency, unit, isRent }: Figure,
 ): string => {
   const { facts, units } = words;
@@ -50,7 +50,7 @@ export const figureValue = (
 };
 
 /** The value so that it says by itself what it is: `3 beds`, `built in 1987`, `HOA fee: $120/month`. */
-export const figureFact = (speaker: Pick<Speaker, 'words' | 'formats' | 'say'>, figure: Figure): string => {
+export const figureFact = (speaker: Pick<Teller, 'words' | 'formats' | 'say'>, figure: Figure): string => {
   const { words, formats, say } = speaker;
   const { facts } = words;
   const { field } = figure;

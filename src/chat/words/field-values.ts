@@ -1,27 +1,33 @@
-import { daysOnMarket, isoDate } from '../../../listings/days-on-market.ts';
-import { cleanListingText } from '../../prompt/clean.ts';
-import { officeWords } from '../../prompt/listing-words.ts';
-import type { FoundListing, PriceChange } from '../../retrieve/found.ts';
-import { priceOf, statusWords } from '../../retrieve/found-listing.ts';
-import type { AskedField } from '../../understand/understanding.ts';
-import { fill, partsOf } from '../../words/fill.ts';
-import { typeName } from '../../words/words.ts';
-import { type Figure, figureValue } from './figures.ts';
-import { aside, paragraph, quotedDescription, type Speaker } from './speaker.ts';
+import { daysOnMarket, isoDate } from '../../listings/days-on-market.ts';
+import { cleanListingText } from '../prompt/clean.ts';
+import type { FoundListing, PriceChange } from '../retrieve/found.ts';
+import { priceOf, statusWords } from '../retrieve/found-listing.ts';
+import type { AskedField } from '../understand/understanding.ts';
+import { type Figure, figureValue } from './field-figures.ts';
+import { fill, partsOf } from './fill.ts';
+import { aside, paragraph, quotedDescription, type Teller } from './teller.ts';
+import { typeName } from './words.ts';
+
+/** Who lists a home, and how to reach them; null where that is not known. */
+export const officeWords = ({ ListOfficeName, ListOfficeContact }: FoundListing['values']): string | null => {
+  const name = cleanListingText(ListOfficeName ?? '');
+  const contact = cleanListingText(ListOfficeContact ?? '');
+  return name === '' ? null : [name, contact].filter(Boolean).join(', ');
+};
 
 type NumberOf = Extract<AskedField, Figure['field']> | 'PricePerArea';
 
 /** The price by area: as stated, else the price divided by the area. Rounded to whole units where these are many. */
 const pricePerArea = ({ values }: FoundListing): number | null => {
-  if (values.UnitAreaPrice !== null) return Number(values.UnitAreaPrice);
+  if (Number(values.UnitAreaPrice) > 0) return Number(values.UnitAreaPrice);
   const price = priceOf(values);
-  if (price === null || values.BuildingArea === null || values.BuildingArea === 0) return null;
+  if (price === null || !values.BuildingArea) return null;
   const exact = Number(price) / values.BuildingArea;
   return exact >= 100 ? Math.round(exact) : Math.round(exact * 100) / 100;
 };
 
 /** A number that a listing states; null where it does not. */
-export const numberOf = (field: NumberOf, listing: FoundListing, now: Date): number | string | null => {
+const numberOf = (field: NumberOf, listing: FoundListing, now: Date): number | string | null => {
   const { values, past } = listing;
   switch (field) {
     case 'Price':
@@ -35,7 +41,8 @@ export const numberOf = (field: NumberOf, listing: FoundListing, now: Date): num
     case 'LotArea':
     case 'BuildingArea':
     case 'YearBuilt':
-      return values[field] === 0 ? null : values[field];
+    case 'EstimatePrice':
+      return Number(values[field]) === 0 ? null : values[field];
     default:
       return values[field];
   }
@@ -50,24 +57,24 @@ export const figureOf = (field: NumberOf, listing: FoundListing, now: Date): Fig
     : { field, value, currency: CurrencySymbol, unit: AreaUnit, isRent: SaleType === 'for_rent' };
 };
 
-const timeOnMarket = (listing: FoundListing, speaker: Speaker): string | null => {
-  const figure = figureOf('DaysOnMarket', listing, speaker.now);
+const timeOnMarket = (listing: FoundListing, teller: Teller): string | null => {
+  const figure = figureOf('DaysOnMarket', listing, teller.now);
   if (figure === null) return null;
   const since = listing.past?.ListedSince ?? listing.values.MarketSince;
-  const days = figureValue(speaker, figure);
-  return since === null ? days : `${days}${aside(speaker, speaker.say('since', { day: speaker.formats.date(since) }))}`;
+  const days = figureValue(teller, figure);
+  return since === null ? days : `${days}${aside(teller, teller.say('since', { day: teller.formats.date(since) }))}`;
 };
 
-const texts = (field: AskedField, listing: FoundListing, speaker: Speaker): string | null => {
+const texts = (field: AskedField, listing: FoundListing, teller: Teller): string | null => {
   const { values } = listing;
-  const { words, say, formats } = speaker;
+  const { words, say, formats } = teller;
   const { facts } = words;
   switch (field) {
     case 'Status':
-      return standing(listing, speaker).join(say('comma'));
+      return standing(listing, teller).join(say('comma'));
     case 'SaleType':
       // What is sold is offered no more.
-      return isTaken(listing) ? standing(listing, speaker).join(say('comma')) : saleTypeWords(listing, speaker);
+      return isTaken(listing) ? standing(listing, teller).join(say('comma')) : saleTypeWords(listing, teller);
     case 'Address':
       return values.Address === null
         ? null
@@ -81,13 +88,13 @@ const texts = (field: AskedField, listing: FoundListing, speaker: Speaker): stri
     case 'Tours':
       return values.Tours === null ? null : values.Tours === '3D' ? facts.tour3d : facts.openHouse;
     case 'Description':
-      return quotedDescription(speaker, values.Description);
+      return quotedDescription(teller, values.Description);
     case 'ListOfficeName':
       return officeWords(values);
     case 'PriceHistory':
-      return paragraph(speaker, pastSentences(listing, speaker)) || say('noChange');
+      return paragraph(teller, pastSentences(listing, teller)) || say('noChange');
     case 'DaysOnMarket':
-      return timeOnMarket(listing, speaker);
+      return timeOnMarket(listing, teller);
     case 'PropertyType':
       return typeName(values.PropertyType ?? '', words);
     case 'ZIP':
@@ -106,25 +113,25 @@ const NUMBERS: ReadonlySet<AskedField> = new Set<AskedField>([
 const WITHHELD: ReadonlySet<AskedField> = new Set<AskedField>(['Address', 'Location', 'Url', 'Images']);
 
 /** What a listing says of a field that was asked for, as it stands after the field's name; null where it says nothing. */
-export const fieldValue = (field: AskedField, listing: FoundListing, speaker: Speaker): string | null => {
-  if (listing.values.AddressHidden && WITHHELD.has(field)) return speaker.say('onRequest');
+export const fieldValue = (field: AskedField, listing: FoundListing, teller: Teller): string | null => {
+  if (listing.values.AddressHidden && WITHHELD.has(field)) return teller.say('onRequest');
   if (NUMBERS.has(field)) {
-    const figure = figureOf(field as NumberOf, listing, speaker.now);
-    return figure === null ? null : figureValue(speaker, figure);
+    const figure = figureOf(field as NumberOf, listing, teller.now);
+    return figure === null ? null : figureValue(teller, figure);
   }
-  return cleanListingText(texts(field, listing, speaker) ?? '') || null;
+  return cleanListingText(texts(field, listing, teller) ?? '') || null;
 };
 
 /** Whether a home is sold or rented out, so that its price is its last. */
 export const isTaken = ({ values }: FoundListing): boolean => ['sold', 'rented'].includes(statusWords(values));
 
 /** How a home is offered: "for sale". */
-export const saleTypeWords = ({ values }: FoundListing, { words }: Pick<Speaker, 'words'>): string =>
+export const saleTypeWords = ({ values }: FoundListing, { words }: Pick<Teller, 'words'>): string =>
   partsOf(words.conditions.SaleType[values.SaleType])[0] ?? '';
 
 /** Where a home stands, and since when nobody has confirmed it. */
-export const standing = ({ values, unconfirmedSince }: FoundListing, speaker: Speaker): string[] => {
-  const { words, say, formats } = speaker;
+export const standing = ({ values, unconfirmedSince }: FoundListing, teller: Teller): string[] => {
+  const { words, say, formats } = teller;
   const status = words.status[statusWords(values)];
   if (unconfirmedSince === null) return [status];
   const unconfirmed = say('unconfirmed', { day: formats.date(formats.dayOf(unconfirmedSince)) });
@@ -133,8 +140,8 @@ export const standing = ({ values, unconfirmedSince }: FoundListing, speaker: Sp
 
 const MOST_CHANGES = 5;
 
-/** What the history tells of a listing's price, a sentence each, the oldest first. */
-const pastSentences = ({ values, past }: FoundListing, { say, words, formats }: Speaker): string[] => {
+/** What the history tells of a listing's price, a sentence each, the oldest first, and whether it came back. */
+const pastSentences = ({ values, past }: FoundListing, { say, words, formats }: Teller): string[] => {
   if (past === undefined) return [];
   const money = (amount: string): string => {
     const written = formats.money(amount, values.CurrencySymbol);
@@ -150,13 +157,14 @@ const pastSentences = ({ values, past }: FoundListing, { say, words, formats }: 
   return [
     ...(isFirstKnown || past.OriginalPrice === null ? [] : [say('firstPrice', { money: money(past.OriginalPrice) })]),
     ...changes.map(change),
+    ...(past.BackOnMarket ? [say('backSince', { day: formats.date(past.BackOnMarket.slice(0, 10)) })] : []),
   ];
 };
 
-/** Since when a home is offered, what its price did since then, and whether it came back. */
-export const historyWords = (listing: FoundListing, speaker: Speaker): string => {
+/** Since when a home is offered, and what became of its price since then. */
+export const historyWords = (listing: FoundListing, teller: Teller): string => {
   const { past, values } = listing;
-  const { say, words, formats, now } = speaker;
+  const { say, words, formats, now } = teller;
   const since = past?.ListedSince ?? values.MarketSince;
   const days = past?.DaysOnMarket ?? daysOnMarket(values, isoDate(now));
   const isOffered = !isTaken(listing);
@@ -164,6 +172,5 @@ export const historyWords = (listing: FoundListing, speaker: Speaker): string =>
     since !== null && days !== null && isOffered
       ? [say('listedSince', { day: formats.date(since), days: fill(words.facts.days, { count: formats.count(days) }) })]
       : [];
-  const back = past?.BackOnMarket ? [say('backSince', { day: formats.date(past.BackOnMarket.slice(0, 10)) })] : [];
-  return paragraph(speaker, [...listed, ...pastSentences(listing, speaker), ...back]);
+  return paragraph(teller, [...listed, ...pastSentences(listing, teller)]);
 };
