@@ -5,7 +5,7 @@ import { priceOf, statusWords } from '../retrieve/found-listing.ts';
 import type { AskedField } from '../understand/understanding.ts';
 import { type Figure, figureValue } from './field-figures.ts';
 import { fill, partsOf } from './fill.ts';
-import { aside, paragraph, quotedDescription, type Teller } from './teller.ts';
+import { aside, ended, paragraph, quotedDescription, type Teller } from './teller.ts';
 import { typeName } from './words.ts';
 
 /** Who lists a home, and how to reach them; null where that is not known. */
@@ -122,6 +122,10 @@ export const fieldValue = (field: AskedField, listing: FoundListing, teller: Tel
   return cleanListingText(texts(field, listing, teller) ?? '') || null;
 };
 
+/** A field with its name: `HOA fee: not stated`. */
+export const labelledField = (field: AskedField, value: string | null, { words, say }: Teller): string =>
+  say('labelled', { label: words.fields[field], value: value ?? say('notStated') });
+
 /** Whether a home is sold or rented out, so that its price is its last. */
 export const isTaken = ({ values }: FoundListing): boolean => ['sold', 'rented'].includes(statusWords(values));
 
@@ -163,14 +167,7 @@ const pastSentences = ({ values, past }: FoundListing, { say, words, formats }: 
 
 /** Since when a home is offered, and what became of its price since then. */
 export const historyWords = (listing: FoundListing, teller: Teller): string => {
-  const { past, values } = listing;
-  const { say, words, formats, now } = teller;
-  const since = past?.ListedSince ?? values.MarketSince;
-  const days = past?.DaysOnMarket ?? daysOnMarket(values, isoDate(now));
-  const isOffered = !isTaken(listing);
-  const listed =
-    since !== null && days !== null && isOffered
-      ? [say('listedSince', { day: formats.date(since), days: fill(words.facts.days, { count: formats.count(days) }) })]
-      : [];
-  return paragraph(teller, [...listed, ...pastSentences(listing, teller)]);
+  const days = isTaken(listing) ? null : timeOnMarket(listing, teller);
+  const offered = days === null ? '' : ended(teller, labelledField('DaysOnMarket', days, teller));
+  return paragraph(teller, [offered, ...pastSentences(listing, teller)]);
 };

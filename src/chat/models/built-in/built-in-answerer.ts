@@ -35,7 +35,7 @@ const talkAnswer = (speaker: Speaker): Said => {
   if (understanding.Intent === 'human') return humanAnswer(speaker);
   switch (understanding.Talk) {
     case 'greeting':
-      return answer(settings.WelcomeMessage.trim() || paragraph(speaker, [say('hello'), say('abilities')]));
+      return answer(settings.WelcomeMessage.trim() || say('greeting'));
     case 'thanks':
     case 'farewell':
     case 'reply':

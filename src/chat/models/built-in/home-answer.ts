@@ -57,7 +57,7 @@ const featureLines = (listings: readonly FoundListing[], speaker: Speaker): stri
 
 /** Several homes side by side: which they are, then a line for each thing that one of them states or that was asked for. */
 export const comparisonLines = (listings: readonly FoundListing[], speaker: Speaker): string[] => {
-  const { say, words, understanding } = speaker;
+  const { words, understanding } = speaker;
   const asked = understanding.Fields.filter((field) => field !== 'Tag');
   const isStatusTold = listings.some((listing) => statusWords(listing.values) !== 'active' || listing.unconfirmedSince);
   const fields = [...COMPARED, ...(isStatusTold ? (['Status'] as const) : []), ...asked];
@@ -68,7 +68,6 @@ export const comparisonLines = (listings: readonly FoundListing[], speaker: Spea
   });
   return [
     ...listings.map((_, index) => `(${index + 1}) ${rowMark(index + 1)}`),
-    say('compared'),
     ...lines,
     ...featureLines(listings, speaker),
   ];

@@ -4,7 +4,7 @@ import { statusWords } from '../../retrieve/found-listing.ts';
 import { saleTypeOf } from '../../understand/constraint.ts';
 import { toldFields } from '../../understand/told-fields.ts';
 import { figureFact, figureValue } from '../../words/field-figures.ts';
-import { fieldValue, figureOf, isTaken, saleTypeWords, standing } from '../../words/field-values.ts';
+import { fieldValue, figureOf, isTaken, labelledField, saleTypeWords, standing } from '../../words/field-values.ts';
 import { fill } from '../../words/fill.ts';
 import { aside, quoted } from '../../words/teller.ts';
 import { featureWords, typeName } from '../../words/words.ts';
@@ -20,7 +20,7 @@ export const featureName = ({ words }: Pick<Speaker, 'words'>, tag: string): str
 
 const priceFact = (listing: FoundListing, speaker: Speaker): string => {
   const figure = figureOf('Price', listing, speaker.now);
-  if (figure === null) return speaker.say('priceNotStated');
+  if (figure === null) return [speaker.words.fields.Price, speaker.say('notStated')].join(speaker.say('gap'));
   const price = figureValue(speaker, figure);
   return isTaken(listing) ? speaker.say('lastPrice', { money: price }) : price;
 };
@@ -51,7 +51,7 @@ const statusFacts = (listing: FoundListing, speaker: Speaker): HomeFact[] =>
 
 /** What is said of every home: price, rooms, area, type, where it stands, and why it fits what was wanted. */
 const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
-  const { understanding, found, words, say, now } = speaker;
+  const { understanding, found, words, now } = speaker;
   const { Constraints, Order } = understanding;
   const { values, unconfirmedSince, fulfilled = [], reasons = [] } = listing;
   const isWanted = (field: string): boolean =>
@@ -63,9 +63,7 @@ const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
     const figure = figureOf(field, listing, now);
     if (figure !== null) return { text: figureFact(speaker, figure), tells: figure.field };
     const isUntold = isGivenUp(field) && field !== 'PricePerArea';
-    return isUntold
-      ? { text: say('labelled', { label: words.fields[field], value: say('notStated') }), tells: field }
-      : [];
+    return isUntold ? { text: labelledField(field, null, speaker), tells: field } : [];
   });
   const isGone = isTaken(listing);
   const isPlain = statusWords(values) === 'active' && unconfirmedSince === null;
@@ -92,7 +90,7 @@ export const homeFacts = (listing: FoundListing, speaker: Speaker): string =>
 
 /** What was asked for and `homeFacts` does not tell, with its name: `HOA fee: not stated`, `pool: yes (“heated pool”)`. */
 export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] => {
-  const { understanding, words, say } = speaker;
+  const { understanding } = speaker;
   const facts = factsOf(listing, speaker).map(({ tells }) => tells);
   const answers = listing.asked ?? [];
   const told = [
@@ -102,8 +100,6 @@ export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] =>
   ];
   const fields = toldFields(understanding)
     .filter((field) => field !== 'Tag' && !told.includes(field))
-    .map((field) =>
-      say('labelled', { label: words.fields[field], value: fieldValue(field, listing, speaker) ?? say('notStated') }),
-    );
+    .map((field) => labelledField(field, fieldValue(field, listing, speaker), speaker));
   return [...fields, ...answers.map((answer) => tagFact(answer, speaker))];
 };

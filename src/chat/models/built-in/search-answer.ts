@@ -2,6 +2,7 @@ import { cleanListingText } from '../../prompt/clean.ts';
 import { isExtreme, orderOfAggregate } from '../../retrieve/aggregate.ts';
 import type { Aggregated, AggregateGroup, FoundListing, SearchedText } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
+import type { Order } from '../../understand/understanding.ts';
 import { figureFact, figureValue } from '../../words/field-figures.ts';
 import { fieldValue } from '../../words/field-values.ts';
 import { fill, partsOf } from '../../words/fill.ts';
@@ -54,16 +55,18 @@ const aggregateLines = (aggregated: Aggregated, intro: string, speaker: Speaker)
 export const givenWords = (constraints: readonly Constraint[], { describe, formats, understanding }: Speaker): string =>
   formats.and(describe.conditions(constraints, understanding.Constraints));
 
+const NEWEST: Order = { Field: 'DaysOnMarket', Direction: 'asc' };
+
 const firstWords = ({ understanding, found, say, words }: Speaker): string => {
   const order = understanding.Order ?? orderOfAggregate(understanding);
-  if (order !== undefined) return say('first', { superlative: orderWords(order, words) });
-  if (found.relaxed?.nearest !== undefined) return say('closestFirst');
   const isRanked =
+    found.relaxed?.nearest !== undefined ||
     // Homes that lie there come before those that are close.
     understanding.Constraints.some(({ Field, Operator }) => Field === 'Near' && Operator === 'is') ||
     found.listings.some(({ fulfilled }) => (fulfilled ?? []).length > 0) ||
     (found.searchedText?.found ?? 0) > 0;
-  return say(isRanked ? 'bestFirst' : 'newestFirst');
+  if (order === undefined && isRanked) return say('bestFirst');
+  return say('first', { superlative: orderWords(order ?? NEWEST, words) });
 };
 
 const hereWords = (total: number, speaker: Speaker): string => {

@@ -2,9 +2,8 @@ import type { Words } from './english.ts';
 
 export const CHINESE: Words = {
   says: {
-    hello: '您好！',
-    abilities:
-      '我可以按地区、价格、卧室数、面积或配套为您查找房源，也可以按地址、MLS编号或链接查询。请问您想找什么样的房子？',
+    greeting:
+      '您好！我可以按地区、价格、卧室数、面积或配套为您查找房源，也可以按地址、MLS编号或链接查询。请问您想找什么样的房子？',
     thanks: '不客气！如果还有其他问题，请随时提问。',
     farewell: '再见，祝您早日找到满意的房子！',
     reply: '好的。请告诉我您想找什么样的房子，我来查一查。',
@@ -23,9 +22,7 @@ export const CHINESE: Words = {
     here: '如下：',
     hereAreSome: '以下是其中{count}套（{order}）：',
     first: '{superlative}的在前',
-    newestFirst: '最新的在前',
     bestFirst: '最符合的在前',
-    closestFirst: '最接近的在前',
     foremost: '{count}套{homes}中{superlative}的：',
     without: '如果不限“{given}”，有{count}套。',
     closest: '最接近的是：{value}。',
@@ -50,7 +47,6 @@ export const CHINESE: Words = {
     thisIsKnown: '我所知道的信息如下：',
     textSays: '关于{word}，房源信息写道：{quotes}',
     textIsSilent: '没有找到关于{words}的说明。',
-    compared: '对比：',
     difference: '相差{value}',
     aggregateOf: '{count}套{homes}的{label}：',
     average: '平均{value}',
@@ -62,11 +58,9 @@ export const CHINESE: Words = {
     no: '没有',
     onRequest: '请咨询',
     seeLink: '见上方链接',
-    priceNotStated: '价格未注明',
     lastPrice: '最后价格{money}',
     unconfirmed: '自{day}起未确认是否仍在挂牌',
     since: '自{day}',
-    listedSince: '自{day}上市（{days}）。',
     firstPrice: '最初价格：{money}。',
     reduced: '[{day}]价格从{from}降至{to}。',
     raised: '[{day}]价格从{from}涨至{to}。',

@@ -15,9 +15,8 @@ type For<Name extends string> = Readonly<Record<Name, string>>;
  */
 export const ENGLISH = {
   says: {
-    hello: 'Hello!',
-    abilities:
-      'I can look up homes for you: by place, price, bedrooms, size or features, or by address, MLS number or link. What are you looking for?',
+    greeting:
+      'Hello! I can look up homes for you: by place, price, bedrooms, size or features, or by address, MLS number or link. What are you looking for?',
     thanks: 'You are welcome! Just ask if there is anything else.',
     farewell: 'Goodbye, and good luck with your search!',
     reply: 'All right. Tell me what you are looking for, and I will see what we have.',
@@ -38,9 +37,7 @@ export const ENGLISH = {
     here: 'Here <it is|they are>:',
     hereAreSome: 'Here <is one of them|are {count}, {order}>:',
     first: '{superlative} first',
-    newestFirst: 'newest first',
     bestFirst: 'best match first',
-    closestFirst: 'closest first',
     foremost: 'The {superlative} of {count} {homes}:',
     without: 'Leaving out “{given}”, there <is|are> {count}.',
     closest: 'What comes closest: {value}.',
@@ -65,7 +62,6 @@ export const ENGLISH = {
     thisIsKnown: 'This is what I know:',
     textSays: 'About {word} the listing says: {quotes}',
     textIsSilent: 'I find nothing stated about {words}.',
-    compared: 'Side by side:',
     difference: 'difference {value}',
     aggregateOf: '{label} of {count} {homes}:',
     average: 'average {value}',
@@ -77,11 +73,9 @@ export const ENGLISH = {
     no: 'no',
     onRequest: 'on request',
     seeLink: 'see the link above',
-    priceNotStated: 'price not stated',
     lastPrice: 'last price {money}',
     unconfirmed: 'availability not confirmed since {day}',
     since: 'since {day}',
-    listedSince: 'On the market since {day} ({days}).',
     firstPrice: 'First offered for {money}.',
     reduced: 'Price reduced[ on {day}] from {from} to {to}.',
     raised: 'Price raised[ on {day}] from {from} to {to}.',

@@ -2,9 +2,8 @@ import { ENGLISH, type Words } from './english.ts';
 
 export const FRENCH: Words = {
   says: {
-    hello: 'Bonjour !',
-    abilities:
-      'Je peux chercher des logements pour vous : par lieu, prix, nombre de chambres, surface ou équipements, ou encore par adresse, numéro MLS ou lien. Que recherchez-vous ?',
+    greeting:
+      'Bonjour ! Je peux chercher des logements pour vous : par lieu, prix, nombre de chambres, surface ou équipements, ou encore par adresse, numéro MLS ou lien. Que recherchez-vous ?',
     thanks: "Je vous en prie ! N'hésitez pas si vous avez d'autres questions.",
     farewell: 'Au revoir et bonne recherche !',
     reply: 'Entendu. Dites-moi ce que vous cherchez et je regarderai ce que nous avons.',
@@ -26,9 +25,7 @@ export const FRENCH: Words = {
     here: '<Voici le bien|Les voici> :',
     hereAreSome: 'En voici <un exemple|{count}, {order}> :',
     first: '{superlative} en premier',
-    newestFirst: 'les annonces les plus récentes en premier',
     bestFirst: 'ce qui correspond le mieux en premier',
-    closestFirst: 'les plus proches en premier',
     foremost: '{superlative} parmi {count} {homes} :',
     without: 'Sans « {given} », il y en a {count}.',
     closest: "Ce qui s'en approche le plus : {value}.",
@@ -53,7 +50,6 @@ export const FRENCH: Words = {
     thisIsKnown: 'Voici ce que je sais :',
     textSays: "À propos de {word}, l'annonce indique : {quotes}",
     textIsSilent: 'Je ne trouve aucune indication sur {words}.',
-    compared: 'Comparaison :',
     difference: 'écart : {value}',
     aggregateOf: '{label} – {count} {homes} :',
     average: 'moyenne {value}',
@@ -65,11 +61,9 @@ export const FRENCH: Words = {
     no: 'non',
     onRequest: 'sur demande',
     seeLink: 'voir le lien ci-dessus',
-    priceNotStated: 'prix non indiqué',
     lastPrice: 'dernier prix {money}',
     unconfirmed: 'disponibilité non confirmée depuis le {day}',
     since: 'depuis le {day}',
-    listedSince: 'Sur le marché depuis le {day} ({days}).',
     firstPrice: 'Prix de départ : {money}.',
     reduced: 'Prix baissé[ le {day}] de {from} à {to}.',
     raised: 'Prix augmenté[ le {day}] de {from} à {to}.',

@@ -2,9 +2,8 @@ import { ENGLISH, type Words } from './english.ts';
 
 export const GERMAN: Words = {
   says: {
-    hello: 'Guten Tag!',
-    abilities:
-      'Ich suche gern Immobilien für Sie: nach Ort, Preis, Schlafzimmern, Größe oder Ausstattung, oder nach Adresse, MLS-Nummer oder Link. Wonach suchen Sie?',
+    greeting:
+      'Guten Tag! Ich suche gern Immobilien für Sie: nach Ort, Preis, Schlafzimmern, Größe oder Ausstattung, oder nach Adresse, MLS-Nummer oder Link. Wonach suchen Sie?',
     thanks: 'Gern geschehen! Fragen Sie einfach, wenn Sie noch etwas wissen möchten.',
     farewell: 'Auf Wiedersehen und viel Erfolg bei der Suche!',
     reply: 'In Ordnung. Sagen Sie mir, was Sie suchen, und ich sehe nach, was wir haben.',
@@ -27,9 +26,7 @@ export const GERMAN: Words = {
     here: 'Hier <ist das Angebot|sind sie>:',
     hereAreSome: 'Hier <ist ein Beispiel|sind {count} davon, {order}>:',
     first: '{superlative} zuerst',
-    newestFirst: 'die neuesten zuerst',
     bestFirst: 'die passendsten zuerst',
-    closestFirst: 'die nächstliegenden zuerst',
     foremost: '{superlative} unter {count} {homes}:',
     without: 'Ohne „{given}“ gibt es {count}.',
     closest: 'Am nächsten kommt: {value}.',
@@ -54,7 +51,6 @@ export const GERMAN: Words = {
     thisIsKnown: 'Das weiß ich:',
     textSays: 'Zu {word} steht im Angebot: {quotes}',
     textIsSilent: 'Zu {words} finde ich keine Angabe.',
-    compared: 'Im Vergleich:',
     difference: 'Unterschied: {value}',
     aggregateOf: '{label} – {count} {homes}:',
     average: 'Durchschnitt {value}',
@@ -66,11 +62,9 @@ export const GERMAN: Words = {
     no: 'nein',
     onRequest: 'auf Anfrage',
     seeLink: 'siehe Link oben',
-    priceNotStated: 'Preis nicht angegeben',
     lastPrice: 'letzter Preis {money}',
     unconfirmed: 'Verfügbarkeit seit dem {day} nicht bestätigt',
     since: 'seit dem {day}',
-    listedSince: 'Auf dem Markt seit dem {day} ({days}).',
     firstPrice: 'Anfangspreis: {money}.',
     reduced: 'Preis[ am {day}] von {from} auf {to} gesenkt.',
     raised: 'Preis[ am {day}] von {from} auf {to} erhöht.',

@@ -2,9 +2,8 @@ import { ENGLISH, type Words } from './english.ts';
 
 export const PORTUGUESE: Words = {
   says: {
-    hello: 'Olá!',
-    abilities:
-      'Posso procurar imóveis para você por local, preço, número de quartos, área ou características, ou ainda por endereço, número MLS ou link. O que você procura?',
+    greeting:
+      'Olá! Posso procurar imóveis para você por local, preço, número de quartos, área ou características, ou ainda por endereço, número MLS ou link. O que você procura?',
     thanks: 'De nada! Se precisar de mais alguma coisa, é só perguntar.',
     farewell: 'Até logo e boa sorte na sua busca!',
     reply: 'Certo. Diga o que você procura e eu vejo o que temos.',
@@ -26,9 +25,7 @@ export const PORTUGUESE: Words = {
     here: 'Aqui <está|estão>:',
     hereAreSome: 'Aqui <está um exemplo|estão {count} ({order})>:',
     first: 'primeiro: {superlative}',
-    newestFirst: 'primeiro os anúncios mais recentes',
     bestFirst: 'primeiro o que melhor corresponde',
-    closestFirst: 'primeiro o que mais se aproxima do pedido',
     foremost: '{superlative} entre {count} {homes}:',
     without: 'Sem “{given}”, há {count}.',
     closest: 'O que mais se aproxima: {value}.',
@@ -53,7 +50,6 @@ export const PORTUGUESE: Words = {
     thisIsKnown: 'Isto é o que eu sei:',
     textSays: 'Sobre {word}, o anúncio diz: {quotes}',
     textIsSilent: 'Não encontro nenhuma informação sobre {words}.',
-    compared: 'Comparação:',
     difference: 'diferença: {value}',
     aggregateOf: '{label} de {count} {homes}:',
     average: 'média {value}',
@@ -65,11 +61,9 @@ export const PORTUGUESE: Words = {
     no: 'não',
     onRequest: 'sob consulta',
     seeLink: 'veja o link acima',
-    priceNotStated: 'preço não informado',
     lastPrice: 'último preço {money}',
     unconfirmed: 'disponibilidade não confirmada desde {day}',
     since: 'desde {day}',
-    listedSince: 'No mercado desde {day} ({days}).',
     firstPrice: 'Preço inicial: {money}.',
     reduced: '[Em {day}, o|O] preço baixou de {from} para {to}.',
     raised: '[Em {day}, o|O] preço subiu de {from} para {to}.',

@@ -2,9 +2,8 @@ import { ENGLISH, type Words } from './english.ts';
 
 export const SPANISH: Words = {
   says: {
-    hello: '¡Hola!',
-    abilities:
-      'Puedo buscarle viviendas por zona, precio, dormitorios, superficie o características, o bien por dirección, número MLS o enlace. ¿Qué está buscando?',
+    greeting:
+      '¡Hola! Puedo buscarle viviendas por zona, precio, dormitorios, superficie o características, o bien por dirección, número MLS o enlace. ¿Qué está buscando?',
     thanks: '¡De nada! Si necesita algo más, solo tiene que preguntar.',
     farewell: '¡Hasta pronto y mucha suerte en su búsqueda!',
     reply: 'De acuerdo. Dígame qué busca y veré qué tenemos.',
@@ -26,9 +25,7 @@ export const SPANISH: Words = {
     here: 'Aquí <está|están>:',
     hereAreSome: 'Aquí tiene <un ejemplo|{count} ({order})>:',
     first: 'primero: {superlative}',
-    newestFirst: 'primero lo más reciente',
     bestFirst: 'primero lo que mejor encaja',
-    closestFirst: 'primero lo que más se acerca',
     foremost: '{superlative} de {count} {homes}:',
     without: 'Sin «{given}» hay {count}.',
     closest: 'Lo que más se acerca: {value}.',
@@ -53,7 +50,6 @@ export const SPANISH: Words = {
     thisIsKnown: 'Esto es lo que sé:',
     textSays: 'Sobre {word}, el anuncio dice: {quotes}',
     textIsSilent: 'No encuentro ningún dato sobre {words}.',
-    compared: 'Comparación:',
     difference: 'diferencia: {value}',
     aggregateOf: '{label} de {count} {homes}:',
     average: 'promedio {value}',
@@ -65,11 +61,9 @@ export const SPANISH: Words = {
     no: 'no',
     onRequest: 'previa consulta',
     seeLink: 'vea el enlace de arriba',
-    priceNotStated: 'precio no indicado',
     lastPrice: 'último precio {money}',
     unconfirmed: 'disponibilidad sin confirmar desde el {day}',
     since: 'desde el {day}',
-    listedSince: 'En el mercado desde el {day} ({days}).',
     firstPrice: 'Precio inicial: {money}.',
     reduced: '[El {day} el|El] precio bajó de {from} a {to}.',
     raised: '[El {day} el|El] precio subió de {from} a {to}.',

@@ -23,7 +23,7 @@ test(
       [
         'I found 2 homes for sale in Seattle. Here they are:',
         '- 14 Oak St, Seattle (https://homes.example/14 – Listed by Best Homes): $549,900, 3 beds, 2.5 baths, 1,500 sq ft, house.',
-        '- 9 Elm Ave, Seattle: price not stated, 3 beds, 2 baths, house, coming soon.',
+        '- 9 Elm Ave, Seattle: Price not stated, 3 beds, 2 baths, house, coming soon.',
         'Ask me more, tell me what to change, or say if you would like a viewing.',
       ].join('\n'),
     );
@@ -63,7 +63,7 @@ test(
     for (let count = 0; count < 7; count += 1) await insertListing(database, chatbotId);
     const session = await builtIn.createSession(chatbotId);
     const first = (await builtIn.ask(question(session, 'how many homes for sale under 600k?'))).content;
-    t.regex(first, /^I found 7 homes for sale for at most \$600,000\. Here are 5, newest first:/);
+    t.regex(first, /^I found 7 homes for sale for at most \$600,000\. Here are 5, newest listing first:/);
     t.is(first.match(/^- /gm)?.length, 5);
     t.regex(first, /Would you like to see more/);
     const second = (await builtIn.ask(question(session, 'yes please'))).content;
