@@ -22,7 +22,7 @@ export const emptyDraft = (): Draft => ({
   content: '',
   noAnswer: false,
   shown: [],
-  checked: { replaced: 0, takenOut: 0, passed: 0, changes: [] },
+  checked: { replaced: 0, takenOut: 0, passed: 0 },
   isInstead: false,
 });
 
