@@ -4,7 +4,7 @@ import { offerOf } from '../../sessions/offer.ts';
 import { isTaken } from '../../words/field-values.ts';
 import { paragraph } from '../../words/teller.ts';
 import type { BuiltInRequest } from '../answerer.ts';
-import { focusAnswer, lookupAnswer, missing, type Said } from './home-answer.ts';
+import { homesAnswer, missing, type Said } from './home-answer.ts';
 import { homeLines } from './home-lines.ts';
 import { givenWords, searchLines } from './search-answer.ts';
 import { createSpeaker, rowMark, type Speaker } from './speaker.ts';
@@ -45,7 +45,7 @@ const talkAnswer = (speaker: Speaker): Said => {
     case 'knowledge':
       return unknown(say('knowledge'), ...known);
     case 'shown':
-      return focusAnswer(speaker);
+      return homesAnswer(speaker, true);
     default:
       return understanding.Refused.length > 0 ? answer() : unknown(say('offTopic'), ...known);
   }
@@ -58,7 +58,7 @@ const said = (speaker: Speaker): Said => {
   if (speaker.understanding.Intent === 'human') return talkAnswer(speaker);
   if (speaker.found.kind === 'search') return { lines: searchLines(speaker), isUnknown: false };
   const { Intent } = speaker.understanding;
-  return Intent === 'lookup' || Intent === 'compare' ? lookupAnswer(speaker) : talkAnswer(speaker);
+  return Intent === 'lookup' || Intent === 'compare' ? homesAnswer(speaker, false) : talkAnswer(speaker);
 };
 
 /** Where nothing is offered: what the visitor may go on with. No question, since "yes" would take nothing. */

@@ -11,12 +11,12 @@ import { featureWords, typeName } from '../../words/words.ts';
 import type { Speaker } from './speaker.ts';
 
 const ALWAYS = ['Bedrooms', 'Bathrooms', 'BuildingArea'] as const;
-/** Said of a home where the visitor's conditions or order are about them. */
+/** Said of a home where the visitor's conditions or order are about them, or where homes are compared. */
 const WHERE_WANTED = ['LotArea', 'YearBuilt', 'HOAMonth', 'ParkingSpots', 'DaysOnMarket', 'PricePerArea'] as const;
 const MOST_REASONS = 3;
 const DISTANCE = /^(\d+(?:\.\d+)?) km$/;
 
-export const featureName = ({ words }: Pick<Speaker, 'words'>, tag: string): string => featureWords(tag, words).name;
+const featureName = ({ words }: Pick<Speaker, 'words'>, tag: string): string => featureWords(tag, words).name;
 
 const priceFact = (listing: FoundListing, speaker: Speaker): string => {
   const figure = figureOf('Price', listing, speaker.now);
@@ -52,10 +52,10 @@ const statusFacts = (listing: FoundListing, speaker: Speaker): HomeFact[] =>
 /** What is said of every home: price, rooms, area, type, where it stands, and why it fits what was wanted. */
 const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
   const { understanding, found, words, now } = speaker;
-  const { Constraints, Order } = understanding;
+  const { Intent, Constraints, Order } = understanding;
   const { values, unconfirmedSince, fulfilled = [], reasons = [] } = listing;
   const isWanted = (field: string): boolean =>
-    Constraints.some(({ Field }) => Field === field) || Order?.Field === field;
+    Intent === 'compare' || Constraints.some(({ Field }) => Field === field) || Order?.Field === field;
   // Where nothing matches, a home may be shown just because it does not tell what was given up.
   const isGivenUp = (field: string): boolean =>
     found.relaxed?.constraints.some(({ Field }) => Field === field) ?? false;

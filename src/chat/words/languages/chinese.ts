@@ -47,7 +47,6 @@ export const CHINESE: Words = {
     thisIsKnown: '我所知道的信息如下：',
     textSays: '关于{word}，房源信息写道：{quotes}',
     textIsSilent: '没有找到关于{words}的说明。',
-    difference: '相差{value}',
     aggregateOf: '{count}套{homes}的{label}：',
     average: '平均{value}',
     lowest: '最低{value}',

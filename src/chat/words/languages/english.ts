@@ -62,7 +62,6 @@ export const ENGLISH = {
     thisIsKnown: 'This is what I know:',
     textSays: 'About {word} the listing says: {quotes}',
     textIsSilent: 'I find nothing stated about {words}.',
-    difference: 'difference {value}',
     aggregateOf: '{label} of {count} {homes}:',
     average: 'average {value}',
     lowest: 'lowest {value}',

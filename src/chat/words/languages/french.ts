@@ -50,7 +50,6 @@ export const FRENCH: Words = {
     thisIsKnown: 'Voici ce que je sais :',
     textSays: "À propos de {word}, l'annonce indique : {quotes}",
     textIsSilent: 'Je ne trouve aucune indication sur {words}.',
-    difference: 'écart : {value}',
     aggregateOf: '{label} – {count} {homes} :',
     average: 'moyenne {value}',
     lowest: 'minimum {value}',

@@ -51,7 +51,6 @@ export const GERMAN: Words = {
     thisIsKnown: 'Das weiß ich:',
     textSays: 'Zu {word} steht im Angebot: {quotes}',
     textIsSilent: 'Zu {words} finde ich keine Angabe.',
-    difference: 'Unterschied: {value}',
     aggregateOf: '{label} – {count} {homes}:',
     average: 'Durchschnitt {value}',
     lowest: 'niedrigster Wert {value}',

@@ -50,7 +50,6 @@ export const PORTUGUESE: Words = {
     thisIsKnown: 'Isto é o que eu sei:',
     textSays: 'Sobre {word}, o anúncio diz: {quotes}',
     textIsSilent: 'Não encontro nenhuma informação sobre {words}.',
-    difference: 'diferença: {value}',
     aggregateOf: '{label} de {count} {homes}:',
     average: 'média {value}',
     lowest: 'mínimo {value}',

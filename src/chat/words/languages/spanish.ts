@@ -50,7 +50,6 @@ export const SPANISH: Words = {
     thisIsKnown: 'Esto es lo que sé:',
     textSays: 'Sobre {word}, el anuncio dice: {quotes}',
     textIsSilent: 'No encuentro ningún dato sobre {words}.',
-    difference: 'diferencia: {value}',
     aggregateOf: '{label} de {count} {homes}:',
     average: 'promedio {value}',
     lowest: 'mínimo {value}',

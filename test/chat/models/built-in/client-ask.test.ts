@@ -123,7 +123,7 @@ test(
     await insertListing(database, chatbotId, { MLSNumber: 'NWM7654321', Address: '16 Oak St', SalePrice: '570100.00' });
     const session = await builtIn.createSession(chatbotId);
     const { content } = await builtIn.ask(question(session, 'compare MLS# NWM1234567 and MLS# NWM7654321'));
-    t.regex(content, /^Price: \(1\) \$500,000 \| \(2\) \$570,100 \(difference \$70,100\)$/m);
+    t.regex(content, /^- 14 Oak St.*: \$500,000, .*\n- 16 Oak St.*: \$570,100, 3 beds, .*, built in 1987, /m);
   }),
 );
 
