@@ -71,6 +71,12 @@ export const cleanListingText = (text: string): string =>
     .replace(/\]/g, ')')
     .trim();
 
+/** The beginning of a line of listing text, in characters. */
+export const cleanStart = (text: string, longest: number): string =>
+  cleanListingText(text.slice(0, 4 * longest))
+    .slice(0, longest)
+    .toWellFormed();
+
 /** Takes out every occurrence of this request's marker. */
 export const withoutMarker = (text: string, marker: string): string => {
   let rest = text;

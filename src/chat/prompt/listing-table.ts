@@ -1,23 +1,11 @@
 import type { FoundListing } from '../retrieve/found.ts';
 import type { AskedField } from '../understand/understanding.ts';
-import { cleanListingText } from './clean.ts';
-import { type Fact, factsOf, listingFacts, rowStart } from './listing-words.ts';
+import { cleanListingText, cleanStart } from './clean.ts';
+import { factsOf, listingFacts, rowStart } from './listing-words.ts';
 import { estimateTokens } from './token-estimate.ts';
 
 const MOST_FEATURES = 12;
-
-/** The features that its text tells of, which a table has no room to quote. */
-const featureFacts = ({ tags }: FoundListing): Fact[] => [
-  { name: 'Features', value: (tags ?? []).slice(0, MOST_FEATURES).map(cleanListingText).join(', ') },
-];
-
 const LONGEST_DESCRIPTION = 400;
-
-/** Where it is asked for. */
-const descriptionFacts = ({ values }: FoundListing): Fact[] => {
-  const text = cleanListingText((values.Description ?? '').slice(0, LONGEST_DESCRIPTION * 4));
-  return [{ name: 'Description', value: text.slice(0, LONGEST_DESCRIPTION).toWellFormed() || 'not stated' }];
-};
 
 /**
  * Listings as a compact table, a line each. What is the same in all of them stands once, above. Rows from the end are left out
@@ -32,12 +20,13 @@ export const listingTable = (
 ): string[] => {
   const wanted = new Set(factsOf(asked));
   const rows = listings.map((listing) => {
-    const facts = [
-      ...listingFacts(listing, now, asked),
-      ...featureFacts(listing),
-      ...(asked.includes('Description') ? descriptionFacts(listing) : []),
-    ];
-    return new Map(facts.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])));
+    const { tags = [], values } = listing;
+    const row = new Map(listingFacts(listing, now, asked).map(({ name, value }) => [name, value]));
+    // Its text tells of more than a table has room to quote.
+    if (tags.length > 0) row.set('Features', tags.slice(0, MOST_FEATURES).map(cleanListingText).join(', '));
+    const description = cleanStart(values.Description ?? '', LONGEST_DESCRIPTION);
+    if (asked.includes('Description')) row.set('Description', description || 'not stated');
+    return row;
   });
   const names = [...new Set([...rows.flatMap((row) => [...row.keys()]), ...wanted])];
   const isSame = (name: string): boolean =>

@@ -3,17 +3,12 @@ import { describeConstraint } from '../understand/describe.ts';
 import type { AskedField } from '../understand/understanding.ts';
 import { fieldValue } from '../words/field-values.ts';
 import { createTeller, type Teller } from '../words/teller.ts';
-import { areaWords } from '../words/words.ts';
-import { cleanListingText } from './clean.ts';
+import { cleanListingText, cleanStart } from './clean.ts';
 
 /** How a prompt tells: `$550,000`, `EUR 550,000`, `November 21, 2026`. */
 export const plainTeller = (now: Date): Teller => createTeller('en', 'en-US', 'UTC', now);
 const { words, formats } = plainTeller(new Date(0));
 export const PLAIN = formats;
-
-/** A number with the unit of areas, if it has one. */
-export const plainArea = (area: number, unit: FoundListing['values']['AreaUnit'] = null): string =>
-  areaWords(PLAIN.number(area), unit, words);
 
 const SQUARE_FEET_PER_ACRE = 43_560;
 const SMALLEST_IN_ACRES = 0.25;
@@ -57,9 +52,7 @@ const LONGEST_WORDS = 120;
 const KILOMETERS_PER_MILE = 1.609;
 
 const quoted = (text: string): string => {
-  const clean = cleanListingText(text.slice(0, LONGEST_WORDS * 4))
-    .slice(0, LONGEST_WORDS)
-    .toWellFormed();
+  const clean = cleanStart(text, LONGEST_WORDS);
   return clean === '' ? '' : ` ("${clean}")`;
 };
 

@@ -96,14 +96,7 @@ const fittingTurns = (turns: readonly EarlierTurn[], telling: Telling, budget: n
   return messages;
 };
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  pt: 'Portuguese',
-  zh: 'Chinese',
-};
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const answerTokens = (contextTokens: number): number =>
   Math.min(ANSWER_TOKENS, Math.floor(contextTokens * LARGEST_PART));
@@ -133,7 +126,7 @@ export const writePrompt = (input: PromptInput): PromptMessage[] => {
     withoutMarker(cleanSpeech(input.question), marker),
     Math.max(Math.floor(contextTokens * LARGEST_PART), LEAST_DATA_TOKENS),
   );
-  const language = settings.AIResponseLanguage.trim() === '' ? [LANGUAGE_NAMES[understanding.Language]] : [];
+  const language = settings.AIResponseLanguage.trim() === '' ? [LANGUAGE_NAMES.of(understanding.Language)] : [];
   const { Refused } = understanding;
   const message: PromptMessage = {
     role: 'user',

@@ -1,4 +1,4 @@
-import { cleanListingText } from '../prompt/clean.ts';
+import { cleanStart } from '../prompt/clean.ts';
 import {
   AREA_FIELDS,
   type AreaConstraint,
@@ -32,10 +32,7 @@ const isMeasured = (constraint: Constraint): constraint is Measured =>
 /** The parts of an entry for numbers. */
 const BOUNDS = ['is', 'not', 'atLeast', 'atMost', 'between'] as const;
 
-const name = (text: string): string =>
-  cleanListingText(text.slice(0, 4 * LONGEST_NAME))
-    .slice(0, LONGEST_NAME)
-    .toWellFormed();
+const name = (text: string): string => cleanStart(text, LONGEST_NAME);
 
 /** "Near La Jolla but not in it": what lies there is not wanted, and what is near is. */
 const asSaid = (constraint: Constraint, all: readonly Constraint[]): Constraint => {

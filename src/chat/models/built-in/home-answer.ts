@@ -1,8 +1,9 @@
 import { foldText } from '../../../listings/fold.ts';
 import { cleanListingText } from '../../prompt/clean.ts';
-import type { FoundListing, GoneHome } from '../../retrieve/found.ts';
+import type { FoundListing } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
-import { aside, ended, excerpt, MOST_QUOTED, paragraph, quotation, quoted } from '../../words/teller.ts';
+import { goneWords } from '../../words/found-words.ts';
+import { excerpt, MOST_QUOTED, paragraph, quotation, quoted } from '../../words/teller.ts';
 import { homeLines, singleHome } from './home-lines.ts';
 import { rowMark, type Speaker } from './speaker.ts';
 
@@ -40,18 +41,6 @@ const textMentions = ({ values }: FoundListing, word: string): string[] => {
 /** What is said. `isUnknown`: homes were found, or none were looked for, but they do not tell what was asked. */
 export type Said = { lines: string[]; isUnknown: boolean };
 
-const goneWords = ({ name, how, at, price }: GoneHome, speaker: Speaker): string => {
-  const { say, words, formats, understanding } = speaker;
-  const day = at === null ? '' : formats.date(at.slice(0, 10));
-  const state = how === 'removed' ? say('removed') : words.status[how];
-  const since = how === 'removed' && day !== '' ? say('since', { day }) : day;
-  const label = cleanListingText(name) || say('goneHome');
-  const gone = `${say('labelled', { label, value: `${state}${aside(speaker, since)}` })}${say('end')}`;
-  if (price === undefined || !understanding.Fields.includes('Price')) return gone;
-  const money = formats.money(price.amount, price.currency);
-  return paragraph(speaker, [gone, ended(speaker, say('labelled', { label: words.fields.Price, value: money }))]);
-};
-
 /** Homes that are no longer offered, and identifiers that name none. */
 export const missing = (speaker: Speaker): string[] => {
   const { found, describe, say, understanding } = speaker;
@@ -59,7 +48,9 @@ export const missing = (speaker: Speaker): string[] => {
   const towns = understanding.Constraints.filter(({ Field }) => Field === 'City' || Field === 'ZIP');
   const townOf = ({ Field }: Constraint): Constraint[] => (Field === 'Address' ? towns : []);
   const sentences = [
-    ...found.gone.map((home) => goneWords(home, speaker)),
+    ...found.gone.map(({ price, ...home }) =>
+      goneWords(price !== undefined && understanding.Fields.includes('Price') ? { ...home, price } : home, speaker),
+    ),
     ...found.unknown.map((identifier) =>
       say('none', { homes: describe.homes([identifier, ...townOf(identifier)], false) }),
     ),

@@ -1,42 +1,14 @@
-import { cleanListingText } from '../../prompt/clean.ts';
 import { isExtreme, orderOfAggregate } from '../../retrieve/aggregate.ts';
 import type { Aggregated, AggregateGroup, FoundListing, SearchedText } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import type { Order } from '../../understand/understanding.ts';
-import { figureFact, figureValue } from '../../words/field-figures.ts';
 import { fieldValue } from '../../words/field-values.ts';
 import { fill, partsOf } from '../../words/fill.ts';
+import { groupWords, nearestWords, townWords } from '../../words/found-words.ts';
 import { capitalized, ended, paragraph, quoted } from '../../words/teller.ts';
 import { orderWords } from '../../words/words.ts';
 import { homeLines } from './home-lines.ts';
 import type { Speaker } from './speaker.ts';
-
-const WHOLE_FROM = 1_000;
-/** A computed number as precise as one would say it. */
-const rounded = (value: number): number => (value >= WHOLE_FROM ? Math.round(value) : Math.round(value * 100) / 100);
-
-const groupWords = (group: AggregateGroup, { Kind, Field }: Aggregated, speaker: Speaker): string => {
-  const { say, formats } = speaker;
-  const { Average, Lowest, Highest, Known, Count } = group;
-  const shared = { currency: group.Currency ?? null, unit: group.AreaUnit ?? null };
-  const of = (kind: 'average' | 'lowest' | 'highest', value: number | null): string[] =>
-    value === null
-      ? []
-      : [
-          say(kind, {
-            value: figureValue(speaker, { field: Field, value, ...shared, isRent: group.SaleType === 'for_rent' }),
-          }),
-        ];
-  const isRange = Kind === 'average' && Lowest !== Highest;
-  const parts = [
-    ...(Kind === 'average' && Average !== null ? of('average', rounded(Average)) : []),
-    ...(isRange || Kind === 'lowest' ? of('lowest', Lowest) : []),
-    ...(isRange || Kind === 'highest' ? of('highest', Highest) : []),
-  ];
-  const isKnownOfSome = Known > 0 && Known < Count;
-  const known = isKnownOfSome ? [say('statedFor', { known: formats.number(Known), all: formats.number(Count) })] : [];
-  return parts.length === 0 ? say('notStated') : [...parts, ...known].join(say('comma'));
-};
 
 /** Average, lowest and highest of all that match, a line for each currency, unit and sale type. */
 const aggregateLines = (aggregated: Aggregated, intro: string, speaker: Speaker): string[] => {
@@ -76,25 +48,6 @@ const hereWords = (total: number, speaker: Speaker): string => {
   return isAll ? say('here', { count }) : say('hereAreSome', { count, order: firstWords(speaker) });
 };
 
-const nearestWords = (speaker: Speaker): string[] => {
-  const { listings, relaxed } = speaker.found;
-  if (relaxed?.nearest === undefined) return [];
-  const { Field: field, Value: value, AreaUnit, id } = relaxed.nearest;
-  const values = listings.find((listing) => listing.id === id)?.values;
-  const unit = AreaUnit ?? values?.AreaUnit ?? null;
-  const currency = values?.CurrencySymbol ?? speaker.currency;
-  const figure = { field, value, currency, unit, isRent: values?.SaleType === 'for_rent' };
-  return [speaker.say('closest', { value: figureFact(speaker, figure) })];
-};
-
-const townWords = ({ found, say, formats }: Speaker): string[] => {
-  const { None = [], Most = [] } = found.towns ?? {};
-  return [
-    ...(None.length === 0 ? [] : [say('noneIn', { towns: formats.or(None.map(cleanListingText)) })]),
-    ...(Most.length === 0 ? [] : [say('mostIn', { towns: formats.and(Most.map(cleanListingText)) })]),
-  ];
-};
-
 /** The homes that match, as one calls them and what was asked of them. */
 const homesWords = ({ understanding, describe }: Speaker, isOne: boolean): string =>
   describe.homes(
@@ -112,7 +65,13 @@ const noneLines = (speaker: Speaker): string[] => {
   if (relaxed === undefined || listed.length === 0) return [none];
   const { constraints, total } = relaxed;
   const without = say('without', { given: givenWords(constraints, speaker), count: formats.count(total) });
-  const about = [none, without, ...nearestWords(speaker), ...townWords(speaker), hereWords(total, speaker)];
+  const about = [
+    none,
+    without,
+    ...nearestWords(found, speaker.currency, speaker),
+    ...townWords(found, speaker),
+    hereWords(total, speaker),
+  ];
   return [paragraph(speaker, about), ...homeLines(listed, speaker)];
 };
 
@@ -141,7 +100,7 @@ const foundLines = (speaker: Speaker): string[] => {
   const isMore = Constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'not');
   const here = listed.length > 0 ? [...apart, hereWords(total, speaker)] : [];
   const intro = say(isMore ? 'foundMore' : 'found', all);
-  return [paragraph(speaker, [intro, ...townWords(speaker), ...here]), ...rows];
+  return [paragraph(speaker, [intro, ...townWords(found, speaker), ...here]), ...rows];
 };
 
 const textWords = (searched: SearchedText, speaker: Speaker): string => {
