@@ -27,7 +27,7 @@ const textFacts = ({ values }: FoundListing, tokens: number): Fact[] => {
 };
 
 /** A listing whole: its fields, what was asked of it, its history, all its texts. The texts come last, and are cut where there is no room. */
-export const listingRecord = (
+const listingRecord = (
   listing: FoundListing,
   row: number,
   asked: readonly AskedField[],
@@ -50,7 +50,7 @@ const LEAST_ROW_TOKENS = 60;
 /** However much a model takes: more than this of listings makes an answer no better. */
 const MOST_DATA_TOKENS = 16_000;
 
-export type DataBlock = {
+type DataBlock = {
   found: Found;
   understanding: Understanding;
   /** By which a row is numbered. */

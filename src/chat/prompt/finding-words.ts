@@ -10,7 +10,7 @@ import { PLAIN, plainTeller } from './listing-words.ts';
 const LONGEST_CONDITION = 300;
 const MOST_CONDITIONS = 24;
 
-export const conditionWords = (constraints: readonly Constraint[]): string =>
+const conditionWords = (constraints: readonly Constraint[]): string =>
   constraints
     .slice(0, MOST_CONDITIONS)
     .map((constraint) => cleanStart(describeConstraint(constraint), LONGEST_CONDITION))

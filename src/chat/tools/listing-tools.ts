@@ -87,11 +87,11 @@ const identifiersOf = (name: string, vocabulary: ReadingContext['vocabulary']): 
   return /\s/.test(number) ? [address, ...numbers] : [...numbers, address];
 };
 
-export type ListingToolsOptions = {
+type ListingToolsOptions = {
   retrieve: Retrieve;
   readVocabulary: (chatbotId: number) => Promise<ReadingContext['vocabulary']>;
 };
-export type CallContext = { chatbotId: number; before: SessionState; findings: Findings };
+type CallContext = { chatbotId: number; before: SessionState; findings: Findings };
 
 /** Carries out what a model calls; `found` is told to the model, `wrong` is an error that it can mend. */
 export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOptions) => {

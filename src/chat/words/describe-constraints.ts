@@ -53,7 +53,7 @@ const upperOf = (lower: Constraint, constraints: readonly Constraint[]): Measure
         .find((one) => one.Field === lower.Field && one.Operator === 'atMost' && unitOf(one) === unitOf(lower))
     : undefined;
 
-export type DescribeWith = {
+type DescribeWith = {
   words: Words;
   formats: Formats;
   /** What the listings call their currency, where they have one only. */
