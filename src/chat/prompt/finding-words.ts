@@ -38,7 +38,7 @@ const searchWords = (found: Found, order: Understanding['Order'], teller: Teller
       : ` in the order of ${order.Field} (${order.Direction === 'asc' ? 'lowest' : 'highest'} first)`;
   const before = shownBefore > 0 ? ` beside ${PLAIN.number(shownBefore)} shown before` : '';
   const counted = `${many(total, 'match')} in total${before}; ${shown} of them below${by}.`;
-  return [[counted, ...(found.apart ?? []).map((kind) => teller.words.apart[kind]), ...towns].join(' ')];
+  return [[counted, ...((found.apart ?? []).length > 0 ? [teller.say('apart')] : []), ...towns].join(' ')];
 };
 
 const aggregateWords = (aggregated: Aggregated, teller: Teller): string[] => {

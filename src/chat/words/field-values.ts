@@ -65,10 +65,15 @@ const timeOnMarket = (listing: FoundListing, teller: Teller): string | null => {
   return since === null ? days : `${days}${aside(teller, teller.say('since', { day: teller.formats.date(since) }))}`;
 };
 
-const texts = (field: AskedField, listing: FoundListing, teller: Teller): string | null => {
+const WITHHELD: readonly AskedField[] = ['Address', 'Location', 'Url', 'Images'];
+
+/** What a listing says of a field that was asked for, as it stands after the field's name; null where it says nothing. */
+export const fieldValue = (field: AskedField, listing: FoundListing, teller: Teller): string | null => {
   const { values } = listing;
-  const { words, say, formats } = teller;
-  const { facts } = words;
+  const { words, say, formats, now } = teller;
+  const text = (...parts: (string | null)[]): string | null =>
+    cleanListingText(parts.filter(Boolean).join(', ')) || null;
+  if (values.AddressHidden && WITHHELD.includes(field)) return say('onRequest');
   switch (field) {
     case 'Status':
       return standing(listing, teller).join(say('comma'));
@@ -76,19 +81,17 @@ const texts = (field: AskedField, listing: FoundListing, teller: Teller): string
       // What is sold is offered no more.
       return isTaken(listing) ? standing(listing, teller).join(say('comma')) : saleTypeWords(listing, teller);
     case 'Address':
-      return values.Address === null
-        ? null
-        : [values.Address, values.City, values.State, values.ZIP].filter(Boolean).join(', ');
+      return values.Address === null ? null : text(values.Address, values.City, values.State, values.ZIP);
     case 'City':
-      return [values.City, values.State].filter(Boolean).join(', ');
+      return text(values.City, values.State);
     case 'Url':
       return values.Url === null ? null : say('seeLink');
     case 'Images':
-      return values.Images === null ? null : fill(facts.photos, { count: formats.count(values.Images.length) });
+      return values.Images === null ? null : fill(words.facts.photos, { count: formats.count(values.Images.length) });
     case 'Tours':
-      return values.Tours === null ? null : values.Tours === '3D' ? facts.tour3d : facts.openHouse;
+      return values.Tours === null ? null : values.Tours === '3D' ? words.facts.tour3d : words.facts.openHouse;
     case 'Description':
-      return quotedDescription(teller, values.Description);
+      return text(quotedDescription(teller, values.Description));
     case 'ListOfficeName':
       return officeWords(values);
     case 'PriceHistory':
@@ -96,30 +99,18 @@ const texts = (field: AskedField, listing: FoundListing, teller: Teller): string
     case 'DaysOnMarket':
       return timeOnMarket(listing, teller);
     case 'PropertyType':
-      return typeName(values.PropertyType ?? '', words);
+      return text(typeName(values.PropertyType ?? '', words));
     case 'ZIP':
     case 'Location':
     case 'MLSNumber':
-      return values[field];
-    default:
+      return text(values[field]);
+    case 'Tag':
       return null;
+    default: {
+      const figure = figureOf(field, listing, now);
+      return figure === null ? null : figureValue(teller, figure);
+    }
   }
-};
-
-const NUMBERS: ReadonlySet<AskedField> = new Set<AskedField>([
-  ...(['Price', 'HOAMonth', 'YearBuilt', 'LotArea', 'BuildingArea', 'Bedrooms', 'Bathrooms', 'ParkingSpots'] as const),
-  ...(['DepositFee', 'UnitAreaPrice', 'EstimatePrice'] as const),
-]);
-const WITHHELD: ReadonlySet<AskedField> = new Set<AskedField>(['Address', 'Location', 'Url', 'Images']);
-
-/** What a listing says of a field that was asked for, as it stands after the field's name; null where it says nothing. */
-export const fieldValue = (field: AskedField, listing: FoundListing, teller: Teller): string | null => {
-  if (listing.values.AddressHidden && WITHHELD.has(field)) return teller.say('onRequest');
-  if (NUMBERS.has(field)) {
-    const figure = figureOf(field as NumberOf, listing, teller.now);
-    return figure === null ? null : figureValue(teller, figure);
-  }
-  return cleanListingText(texts(field, listing, teller) ?? '') || null;
 };
 
 /** A field with its name: `HOA fee: not stated`. */

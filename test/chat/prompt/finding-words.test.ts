@@ -28,6 +28,6 @@ test('the model is told which of the listings the order does not compare', (t) =
   const asked = understood({ Order: { Field: 'Price', Direction: 'asc' } });
   t.is(
     findingWords(foundListings([sampleListing()], { total: 9, apart: ['SaleType'] }), asked).at(-1),
-    '9 listings match in total; 1 of them below in the order of Price (lowest first). Homes for sale and homes for rent are compared separately.',
+    '9 listings match in total; 1 of them below in the order of Price (lowest first). Sales and rents, and different currencies, are compared separately.',
   );
 });

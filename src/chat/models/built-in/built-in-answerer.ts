@@ -82,8 +82,8 @@ const offerWords = (speaker: Speaker, noAnswer: boolean): string => {
 /** Answers from what was found, in the visitor's language and in plain text, without a network and at no cost. */
 export const builtInAnswer = (request: BuiltInRequest): string => {
   const speaker = createSpeaker(request);
-  const { understanding, found, words, say, unread } = speaker;
-  const unseen = unread === undefined ? '' : say('unread', { look: words.looks[unread.kind] });
+  const { understanding, found, say, unread } = speaker;
+  const unseen = unread === undefined ? '' : say('unread');
   if (unread?.isAll === true) return `${NO_ANSWER_MARK}${unseen}`;
   const { lines, isUnknown } = said(speaker);
   const refusal = understanding.Refused.length === 0 ? '' : say('refused');

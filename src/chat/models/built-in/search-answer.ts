@@ -82,7 +82,7 @@ const foundLines = (speaker: Speaker): string[] => {
   const count = formats.count(total);
   const all = { count, homes: homesWords(speaker, count.isOne) };
   const rows = homeLines(listed, speaker);
-  const apart = (found.apart ?? []).map((by) => words.apart[by]);
+  const apart = (found.apart ?? []).length > 0 ? [say('apart')] : [];
   if (aggregated !== undefined && aggregated.Groups.length > 0) {
     const label = words.fields[aggregated.Field === 'PricePerArea' ? 'UnitAreaPrice' : aggregated.Field];
     const intro = say('aggregateOf', { label, ...all });

@@ -14,7 +14,8 @@ export const CHINESE: Words = {
     offTopic: '我只能解答与这里的房源有关的问题，所以无法回答这个问题。',
     refused:
       '我不会根据住在那里的是什么人来挑选房源或地段：族裔、宗教、性别、家庭状况或残障都不会影响我展示的内容。凡是与房屋本身有关的问题，我都很乐意帮忙。',
-    unread: '我无法{look}，请用文字告诉我您想了解什么。',
+    unread: '我无法查看或收听您的文件，请用文字告诉我您想了解什么。',
+    apart: '出售与出租、不同货币分开比较。',
     found: '找到{count}套{homes}。',
     foundMore: '还有{count}套{homes}。',
     none: '没有找到{homes}。',
@@ -69,15 +70,6 @@ export const CHINESE: Words = {
     unnamedHome: '[{city}的]一套房源（{number}）',
     listingNumber: '房源{id}',
     listedBy: '挂牌中介：{office}',
-  },
-  apart: {
-    SaleType: '出售和出租的房源分开比较。',
-    Currency: '不同货币的价格分开比较。',
-  },
-  looks: {
-    Audio: '听录音',
-    Video: '看视频',
-    Image: '看图片',
   },
   signs: {
     quote: '“{text}”',

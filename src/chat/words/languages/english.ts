@@ -1,6 +1,5 @@
 import type { AreaUnit, ListingStatus, SaleType } from '../../../listings/listing.ts';
 import type { Tag } from '../../../listings/tags/tags.ts';
-import type { ApartBy } from '../../retrieve/found.ts';
 import type { StatusWords } from '../../retrieve/found-listing.ts';
 import type { ConstraintField } from '../../understand/constraint.ts';
 import type { PRICE_REDUCED } from '../../understand/told-fields.ts';
@@ -29,7 +28,8 @@ export const ENGLISH = {
     offTopic: 'I can only help with the homes listed here, so I have no answer to that.',
     refused:
       'I do not choose homes or neighborhoods by who lives there: origin, religion, sex, family or disability play no part in what I show. I am glad to help with everything about the home itself.',
-    unread: 'I cannot {look} myself; please tell me in words what you would like to know.',
+    unread: 'I cannot look at or listen to your file myself; please tell me in words what you would like to know.',
+    apart: 'Sales and rents, and different currencies, are compared separately.',
     found: 'I found {count} {homes}.',
     foundMore: 'There <is|are> {count} more {homes}.',
     none: 'I found no {homes}.',
@@ -84,15 +84,6 @@ export const ENGLISH = {
     unnamedHome: 'a home[ in {city}] ({number})',
     listingNumber: 'listing {id}',
     listedBy: 'Listed by {office}',
-  },
-  apart: {
-    SaleType: 'Homes for sale and homes for rent are compared separately.',
-    Currency: 'Prices in different currencies are compared separately.',
-  },
-  looks: {
-    Audio: 'listen to recordings',
-    Video: 'watch videos',
-    Image: 'look at pictures',
   },
   signs: {
     quote: '“{text}”',
@@ -297,7 +288,6 @@ export const ENGLISH = {
     'Square Meters': 'm²',
   },
 } satisfies {
-  apart: For<ApartBy>;
   conditions: Readonly<
     Record<
       Exclude<ConstraintField, 'Tag'> | 'bounded' | 'studio' | 'noHoa',

@@ -17,7 +17,9 @@ export const FRENCH: Words = {
     offTopic: "Je ne peux vous aider que pour les logements proposés ici ; je n'ai donc pas de réponse à cela.",
     refused:
       "Je ne choisis ni logements ni quartiers selon les personnes qui y vivent : l'origine, la religion, le sexe, la famille ou un handicap ne jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce qui concerne le logement lui-même.",
-    unread: 'Je ne peux pas {look} ; dites-moi par écrit ce que vous souhaitez savoir, s’il vous plaît.',
+    unread:
+      'Je ne peux ni regarder ni écouter votre fichier ; dites-moi par écrit ce que vous souhaitez savoir, s’il vous plaît.',
+    apart: 'Je compare séparément les ventes et les locations, ainsi que chaque devise.',
     found: "J'ai trouvé {count} {homes}.",
     foundMore: 'Il y a encore {count} {homes}.',
     none: "Je n'ai trouvé aucune annonce pour des {homes}.",
@@ -72,15 +74,6 @@ export const FRENCH: Words = {
     unnamedHome: 'un logement[ à {city}] ({number})',
     listingNumber: 'annonce {id}',
     listedBy: 'Proposé par {office}',
-  },
-  apart: {
-    SaleType: 'Je compare séparément les biens à vendre et les biens à louer.',
-    Currency: 'Je compare séparément les prix dans chaque devise.',
-  },
-  looks: {
-    Audio: 'écouter d’enregistrements',
-    Video: 'regarder de vidéos',
-    Image: 'regarder d’images',
   },
   signs: { ...ENGLISH.signs, quote: '« {text} »', labelled: '{label} : {value}', semicolon: ' ; ' },
   conditions: {

@@ -17,7 +17,8 @@ export const GERMAN: Words = {
     offTopic: 'Ich kann nur bei den hier angebotenen Immobilien helfen und habe darauf keine Antwort.',
     refused:
       'Ich wähle Immobilien und Gegenden nicht danach aus, wer dort wohnt: Herkunft, Religion, Geschlecht, Familie oder Behinderung spielen für das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, helfe ich gern.',
-    unread: 'Ich kann {look}; schreiben Sie mir bitte, was Sie wissen möchten.',
+    unread: 'Ich kann Ihre Datei weder ansehen noch anhören; schreiben Sie mir bitte, was Sie wissen möchten.',
+    apart: 'Kauf und Miete sowie verschiedene Währungen vergleiche ich getrennt.',
     found: 'Gefunden habe ich {count} {homes}.',
     foundMore: 'Es gibt noch {count} weitere {homes}.',
     none: 'Gefunden habe ich leider keine {homes}.',
@@ -73,15 +74,6 @@ export const GERMAN: Words = {
     unnamedHome: 'eine Immobilie[ in {city}] ({number})',
     listingNumber: 'Angebot {id}',
     listedBy: 'Angeboten von {office}',
-  },
-  apart: {
-    SaleType: 'Kauf- und Mietangebote vergleiche ich getrennt.',
-    Currency: 'Preise in verschiedenen Währungen vergleiche ich getrennt.',
-  },
-  looks: {
-    Audio: 'keine Aufnahmen anhören',
-    Video: 'keine Videos ansehen',
-    Image: 'keine Bilder ansehen',
   },
   signs: { ...ENGLISH.signs, quote: '„{text}“' },
   conditions: {

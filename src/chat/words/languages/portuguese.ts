@@ -17,7 +17,8 @@ export const PORTUGUESE: Words = {
     offTopic: 'Só posso ajudar com os imóveis anunciados aqui, por isso não tenho resposta para essa pergunta.',
     refused:
       'Não escolho imóveis nem bairros de acordo com quem mora lá: origem, religião, sexo, família ou deficiência não influenciam o que mostro. Terei prazer em ajudar com tudo o que diz respeito ao próprio imóvel.',
-    unread: 'Não consigo {look}; diga-me por escrito o que deseja saber, por favor.',
+    unread: 'Não consigo ver nem ouvir o seu arquivo; diga-me por escrito o que deseja saber, por favor.',
+    apart: 'Comparo separadamente venda e aluguel, e cada moeda.',
     found: 'Encontrei {count} {homes}.',
     foundMore: 'Há mais {count} {homes}.',
     none: 'Não encontrei {homes}.',
@@ -72,15 +73,6 @@ export const PORTUGUESE: Words = {
     unnamedHome: 'um imóvel[ em {city}] ({number})',
     listingNumber: 'anúncio {id}',
     listedBy: 'Anunciado por {office}',
-  },
-  apart: {
-    SaleType: 'Comparo separadamente os imóveis à venda e os para alugar.',
-    Currency: 'Comparo separadamente os preços em cada moeda.',
-  },
-  looks: {
-    Audio: 'ouvir gravações',
-    Video: 'ver vídeos',
-    Image: 'ver imagens',
   },
   signs: { ...ENGLISH.signs, quote: '“{text}”' },
   conditions: {

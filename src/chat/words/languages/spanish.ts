@@ -17,7 +17,8 @@ export const SPANISH: Words = {
     offTopic: 'Solo puedo ayudarle con las viviendas anunciadas aquí, así que no tengo respuesta para eso.',
     refused:
       'No elijo viviendas ni barrios según quién vive allí: el origen, la religión, el sexo, la familia o una discapacidad no influyen en lo que muestro. Con gusto le ayudo con todo lo que se refiera a la vivienda en sí.',
-    unread: 'No puedo {look}; dígame por escrito qué desea saber, por favor.',
+    unread: 'No puedo ver ni escuchar su archivo; dígame por escrito qué desea saber, por favor.',
+    apart: 'Comparo por separado la venta y el alquiler, y cada moneda.',
     found: 'He encontrado {count} {homes}.',
     foundMore: 'Además hay {count} {homes}.',
     none: 'No he encontrado {homes}.',
@@ -72,15 +73,6 @@ export const SPANISH: Words = {
     unnamedHome: 'una vivienda[ en {city}] ({number})',
     listingNumber: 'anuncio {id}',
     listedBy: 'Ofrecida por {office}',
-  },
-  apart: {
-    SaleType: 'Comparo por separado las viviendas en venta y las de alquiler.',
-    Currency: 'Comparo por separado los precios en cada moneda.',
-  },
-  looks: {
-    Audio: 'escuchar grabaciones',
-    Video: 'ver vídeos',
-    Image: 'ver imágenes',
   },
   signs: { ...ENGLISH.signs, quote: '«{text}»' },
   conditions: {
