@@ -1,10 +1,17 @@
-import { ownValue } from '../../fields/own-value.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import type { Language } from '../understand/understanding.ts';
 import { localeOf } from '../words/formats.ts';
-import { cellsOf, checkCells, checkFigures, type IsOwnNumber, type Judged, NOTHING } from './check-figures.ts';
+import {
+  cellsOf,
+  checkCells,
+  checkFigures,
+  type IsOwnNumber,
+  type Judged,
+  MEASURE_OF,
+  NOTHING,
+} from './check-figures.ts';
 import { checkTotals } from './check-totals.ts';
 import { figuresIn, type Measure, measureOf } from './figures.ts';
 import { MARK, rowOf } from './marks.ts';
@@ -16,12 +23,9 @@ const IS_HEAD = /^[^\p{L}\p{N}]*(?:\d{1,2}[.)、])?[^\p{L}\p{N}]*$/u;
 const LABELLED = /^\s*[*_]*\p{L}[^:：\n]{0,30}[:：][*_]*\s*[^\s*_]/u;
 const RULER = /^[\s|:-]*-[\s|:-]*$/u;
 
-const CONSTRAINED: Readonly<Record<string, Measure>> = {
-  ...{ Bedrooms: 'beds', Bathrooms: 'baths', Price: 'money', HOAMonth: 'money', BuildingArea: 'area', LotArea: 'area' },
-};
 const measuredConstraint = ({ Field, Value }: Constraint): { values: number[]; measure: Measure | undefined } => ({
   values: typeof Value === 'number' ? [Value] : [],
-  measure: ownValue(CONSTRAINED, Field),
+  measure: Field in MEASURE_OF ? MEASURE_OF[Field as keyof typeof MEASURE_OF] : undefined,
 });
 
 type JudgeOptions = { findings: Findings; language: Language; question: string };
