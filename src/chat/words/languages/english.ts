@@ -18,7 +18,7 @@ export const ENGLISH = {
       'Hello! I can look up homes for you: by place, price, bedrooms, size or features, or by address, MLS number or link. What are you looking for?',
     thanks: 'You are welcome! Just ask if there is anything else.',
     farewell: 'Goodbye, and good luck with your search!',
-    reply: 'All right. Tell me what you are looking for, and I will see what we have.',
+    reply: 'Tell me what you are looking for, and I will see what we have.',
     human:
       'I am an automated assistant and cannot arrange that myself, but our team will be glad to help: please contact us directly.',
     about: 'Please mention this home: {marks}.',
@@ -50,7 +50,6 @@ export const ENGLISH = {
     noneIn: 'None of them is in {towns}.',
     mostIn: 'Most of them are in {towns}.',
     next: 'Ask me more, tell me what to change, or say if you would like a viewing.',
-    nextSearch: 'Tell me what you are looking for, and I will see what else we have.',
     offerRelaxed: 'Shall I go on without “{given}”?',
     offerMore: 'Would you like to see more of them?',
     narrow: 'You can also narrow it down by place, price, size or features.',

@@ -6,7 +6,7 @@ export const FRENCH: Words = {
       'Bonjour ! Je peux chercher des logements pour vous : par lieu, prix, nombre de chambres, surface ou équipements, ou encore par adresse, numéro MLS ou lien. Que recherchez-vous ?',
     thanks: "Je vous en prie ! N'hésitez pas si vous avez d'autres questions.",
     farewell: 'Au revoir et bonne recherche !',
-    reply: 'Entendu. Dites-moi ce que vous cherchez et je regarderai ce que nous avons.',
+    reply: 'Dites-moi ce que vous cherchez, et je verrai ce que nous avons.',
     human:
       "Je suis un assistant automatique et je ne peux pas m'en charger moi-même, mais notre équipe vous aidera volontiers : contactez-nous directement.",
     about: "Merci d'indiquer ce logement : {marks}.",
@@ -40,7 +40,6 @@ export const FRENCH: Words = {
     noneIn: "Il n'y a rien à {towns}.",
     mostIn: 'Il y en a le plus à {towns}.',
     next: "Demandez-m'en plus, dites-moi ce qu'il faut changer, ou dites si vous souhaitez une visite.",
-    nextSearch: "Dites-moi ce que vous cherchez, et je verrai ce que nous avons d'autre.",
     offerRelaxed: 'Voulez-vous que je cherche sans « {given} » ?',
     offerMore: 'Voulez-vous en voir davantage ?',
     narrow: 'Vous pouvez aussi préciser le lieu, le prix, la surface ou les équipements.',

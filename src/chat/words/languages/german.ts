@@ -6,7 +6,7 @@ export const GERMAN: Words = {
       'Guten Tag! Ich suche gern Immobilien für Sie: nach Ort, Preis, Schlafzimmern, Größe oder Ausstattung, oder nach Adresse, MLS-Nummer oder Link. Wonach suchen Sie?',
     thanks: 'Gern geschehen! Fragen Sie einfach, wenn Sie noch etwas wissen möchten.',
     farewell: 'Auf Wiedersehen und viel Erfolg bei der Suche!',
-    reply: 'In Ordnung. Sagen Sie mir, was Sie suchen, und ich sehe nach, was wir haben.',
+    reply: 'Sagen Sie mir, was Sie suchen, und ich sehe nach, was wir haben.',
     human:
       'Ich bin ein automatischer Assistent und kann das nicht selbst veranlassen, aber unser Team hilft Ihnen gern: Bitte wenden Sie sich direkt an uns.',
     about: 'Nennen Sie dabei bitte diese Immobilie: {marks}.',
@@ -40,7 +40,6 @@ export const GERMAN: Words = {
     noneIn: 'In {towns} ist nichts dabei.',
     mostIn: 'Die meisten davon sind in {towns}.',
     next: 'Fragen Sie gern weiter, sagen Sie mir, was anders sein soll, oder ob Sie besichtigen möchten.',
-    nextSearch: 'Sagen Sie mir, was Sie suchen, und ich sehe nach, was wir sonst haben.',
     offerRelaxed: 'Soll ich ohne „{given}“ suchen?',
     offerMore: 'Möchten Sie weitere sehen?',
     narrow: 'Sie können auch Ort, Preis, Größe oder Ausstattung genauer angeben.',

@@ -6,7 +6,7 @@ export const PORTUGUESE: Words = {
       'Olá! Posso procurar imóveis para você por local, preço, número de quartos, área ou características, ou ainda por endereço, número MLS ou link. O que você procura?',
     thanks: 'De nada! Se precisar de mais alguma coisa, é só perguntar.',
     farewell: 'Até logo e boa sorte na sua busca!',
-    reply: 'Certo. Diga o que você procura e eu vejo o que temos.',
+    reply: 'Diga o que procura, e eu vejo o que temos.',
     human:
       'Sou um assistente automático e não posso cuidar disso, mas nossa equipe terá prazer em ajudar: entre em contato diretamente conosco.',
     about: 'Mencione, por favor, este imóvel: {marks}.',
@@ -39,7 +39,6 @@ export const PORTUGUESE: Words = {
     noneIn: 'Em {towns} não há nada.',
     mostIn: 'Onde há mais é em {towns}.',
     next: 'Pergunte mais, diga o que devo mudar ou se gostaria de fazer uma visita.',
-    nextSearch: 'Diga o que procura, e eu vejo o que mais temos.',
     offerRelaxed: 'Quer que eu procure sem “{given}”?',
     offerMore: 'Quer ver mais?',
     narrow: 'Você também pode especificar o local, o preço, a área ou as características.',

@@ -6,7 +6,7 @@ export const SPANISH: Words = {
       '¡Hola! Puedo buscarle viviendas por zona, precio, dormitorios, superficie o características, o bien por dirección, número MLS o enlace. ¿Qué está buscando?',
     thanks: '¡De nada! Si necesita algo más, solo tiene que preguntar.',
     farewell: '¡Hasta pronto y mucha suerte en su búsqueda!',
-    reply: 'De acuerdo. Dígame qué busca y veré qué tenemos.',
+    reply: 'Dígame qué busca y veré qué tenemos.',
     human:
       'Soy un asistente automático y no puedo gestionarlo yo mismo, pero nuestro equipo le ayudará con mucho gusto: póngase en contacto directamente con nosotros.',
     about: 'Mencione por favor esta vivienda: {marks}.',
@@ -39,7 +39,6 @@ export const SPANISH: Words = {
     noneIn: 'En {towns} no hay nada.',
     mostIn: 'Donde hay más es en {towns}.',
     next: 'Pregúnteme más, dígame qué quiere cambiar o diga si desea una visita.',
-    nextSearch: 'Dígame qué busca y veré qué más tenemos.',
     offerRelaxed: '¿Quiere que busque sin «{given}»?',
     offerMore: '¿Quiere ver más?',
     narrow: 'También puede precisar la zona, el precio, la superficie o las características.',
