@@ -42,7 +42,8 @@ export const callPieces = ({ tool_calls, function_call }: Calling, isWhole: bool
   });
 };
 
-const isObject = (text: string): boolean => {
+/** Whether arguments are the JSON of an object. */
+export const isObject = (text: string): boolean => {
   if (!text.trimEnd().endsWith('}')) return false;
   try {
     return typeof JSON.parse(text) === 'object';

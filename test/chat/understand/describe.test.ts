@@ -24,7 +24,7 @@ const DESCRIBED: readonly (readonly [Constraint, string])[] = [
   [bound('Price', 'atMost', 1_200_000), 'for at most 1,200,000'],
   [bound('HOAMonth', 'is', 0), 'without an HOA fee'],
   [bound('HOAMonth', 'atMost', 300), 'with an HOA fee of at most 300/month'],
-  [bound('DaysOnMarket', 'atMost', 7), 'listed in the last 7 days'],
+  [bound('DaysOnMarket', 'atMost', 7), 'on the market for at most 7 days'],
   [bound('YearBuilt', 'atLeast', 2001), 'built in 2001 or later'],
   [bound('YearBuilt', 'is', 1999), 'built in 1999'],
   [{ ...area, Field: 'BuildingArea', AreaUnit: 'Square Feet' } as Constraint, 'with at least 500 sq ft of living area'],

@@ -108,7 +108,7 @@ export const CHINESE: Words = {
     LotArea: '占地{bounded}',
     YearBuilt: '{low}年建成 | 不是{low}年建成 | {low}年或之后建成 | {high}年或之前建成 | {low}年至{high}年间建成',
     HOAMonth: '物业费(HOA){bounded}',
-    DaysOnMarket: '{low}天前上市 | 不是{low}天前上市 | 上市至少{low}天 | 最近{high}天内上市 | {low}至{high}天前上市',
+    DaysOnMarket: '上市{bounded}天',
     studio: '无独立卧室(开间)',
     noHoa: '没有物业费(HOA)',
     MLSNumber: 'MLS编号为{value}',

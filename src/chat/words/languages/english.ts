@@ -123,8 +123,7 @@ export const ENGLISH = {
     YearBuilt:
       'built in {low} | not built in {low} | built in {low} or later | built in {high} or earlier | built between {low} and {high}',
     HOAMonth: 'with an HOA fee of {bounded}',
-    DaysOnMarket:
-      'listed {low} <day|days> ago | not listed {low} <day|days> ago | on the market for at least {low} <day|days> | listed <since yesterday|in the last {high} days> | listed {low} to {high} <day|days> ago',
+    DaysOnMarket: 'on the market for {bounded} <day|days>',
     studio: 'without a separate bedroom (studio)',
     noHoa: 'without an HOA fee',
     MLSNumber: 'with the MLS number {value}',

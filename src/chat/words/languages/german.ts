@@ -101,8 +101,7 @@ export const GERMAN: Words = {
     YearBuilt:
       'mit Baujahr {low} | mit anderem Baujahr als {low} | mit Baujahr ab {low} | mit Baujahr bis {high} | mit Baujahr von {low} bis {high}',
     HOAMonth: 'mit {bounded} Hausgeld',
-    DaysOnMarket:
-      'eingestellt vor {low} <Tag|Tagen> | nicht vor {low} <Tag|Tagen> eingestellt | seit mindestens {low} <Tag|Tagen> auf dem Markt | eingestellt <seit gestern|in den letzten {high} Tagen> | eingestellt vor {low} bis {high} <Tag|Tagen>',
+    DaysOnMarket: 'seit {bounded} <Tag|Tagen> auf dem Markt',
     studio: 'ohne separates Schlafzimmer (Studio)',
     noHoa: 'ohne Hausgeld (HOA)',
     MLSNumber: 'mit der MLS-Nummer {value}',
