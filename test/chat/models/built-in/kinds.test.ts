@@ -73,3 +73,15 @@ test('what is given up of a kind reads as a condition', async (t) => {
     t.true((await answerTo(request)).endsWith(words), await answerTo(request));
   }
 });
+
+test('the sentences about homes of a kind agree with its noun', async (t) => {
+  const found = { listings: [home(1)], total: 5 };
+  const cheapest = { Order: { Field: 'Price', Direction: 'asc' }, Limit: 1 } as const;
+  const said = async (more: object, language: Language) =>
+    (await answerTo(requestOf({ name: '', understanding: { Constraints: [house], ...more }, found }, language))).split(
+      '\n',
+    )[0];
+  t.is(await said(cheapest, 'de'), 'Niedrigster Preis – 5 Häuser:');
+  t.is(await said(cheapest, 'en'), 'The lowest price of 5 houses:');
+  t.is(await said(cheapest, 'fr'), 'Prix le plus bas parmi 5 maisons :');
+});
