@@ -2,7 +2,7 @@ import type { Aggregated, Found } from '../retrieve/found.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import { describeConstraint } from '../understand/describe.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { goneWords, groupWords, nearestWords, townWords } from '../words/found-words.ts';
+import { goneWords, groupWords, nearestWords, textWords, townWords } from '../words/found-words.ts';
 import type { Teller } from '../words/teller.ts';
 import { cleanStart } from './clean.ts';
 import { PLAIN, plainTeller } from './listing-words.ts';
@@ -49,18 +49,11 @@ const aggregateWords = (aggregated: Aggregated, teller: Teller): string[] => {
   return groups.length === 0 ? [] : [`${Field} over all that match – ${groups.join('; ')}.`];
 };
 
-const textSearchWords = ({ searchedText }: Found): string[] => {
+const textSearchWords = ({ searchedText }: Found, teller: Teller): string[] => {
   if (searchedText === undefined || searchedText.words.length === 0) return [];
-  const { stopped } = searchedText;
   // That the words were not part of the search is told by that already.
-  if (searchedText.found === 0 && stopped === null) return [];
-  const found = `${stopped === 'enough' ? 'at least ' : ''}${PLAIN.number(searchedText.found)}`;
-  const first = `the first ${PLAIN.number(searchedText.looked)} of them; the others were not looked through`;
-  const all = stopped === null || stopped === 'enough' ? 'them' : first;
-  const isOne = searchedText.words.length === 1;
-  return [
-    `${quotedWords(searchedText.words)} ${isOne ? 'stands' : 'stand together'} in the text of ${found} of ${all}.`,
-  ];
+  const isToldAlready = searchedText.found === 0 && searchedText.stopped === null;
+  return isToldAlready ? [] : [textWords(searchedText, teller)];
 };
 
 /** What a home that is named may have been said to lie in. */
@@ -88,7 +81,7 @@ export const findingWords = (found: Found, understanding: Understanding): string
     search: () => [
       ...searchWords(found, Order, teller),
       ...(found.aggregated ? aggregateWords(found.aggregated, teller) : []),
-      ...textSearchWords(found),
+      ...textSearchWords(found, teller),
     ],
     lookup: () => lookupWords(found, Constraints),
     focus: () => (found.listings.length > 0 ? ['Spoken of before:'] : []),

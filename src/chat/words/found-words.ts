@@ -1,7 +1,8 @@
 import { cleanListingText } from '../prompt/clean.ts';
-import type { Aggregated, AggregateGroup, Found, GoneHome } from '../retrieve/found.ts';
+import type { Aggregated, AggregateGroup, Found, GoneHome, SearchedText } from '../retrieve/found.ts';
 import { figureFact, figureValue } from './field-figures.ts';
-import { aside, ended, paragraph, type Teller } from './teller.ts';
+import { fill, partsOf } from './fill.ts';
+import { aside, ended, paragraph, quoted, type Teller } from './teller.ts';
 
 const WHOLE_FROM = 1_000;
 /** A computed number as precise as one would say it. */
@@ -67,4 +68,17 @@ export const goneWords = ({ name, how, at, price }: GoneHome, teller: Teller): s
   if (price === undefined) return gone;
   const money = formats.money(price.amount, price.currency);
   return paragraph(teller, [gone, ended(teller, say('labelled', { label: words.fields.Price, value: money }))]);
+};
+
+/** In how many texts of what matches the words stand that no field or feature says. */
+export const textWords = (searched: SearchedText, teller: Teller): string => {
+  const { say, formats, words } = teller;
+  const { looked, found, stopped } = searched;
+  const isEnough = stopped === 'enough';
+  const texts = say('texts', { first: stopped === null || isEnough ? '' : formats.number(looked) });
+  const count = formats.count(found);
+  const atLeast = fill(partsOf(words.conditions.bounded)[2] ?? '', { low: count.text });
+  const gaps = { texts, words: quoted(teller, searched.words) };
+  if (found === 0 && !isEnough) return say('textHasNot', gaps);
+  return say('textHas', { ...gaps, count: isEnough ? { ...count, text: atLeast } : count });
 };

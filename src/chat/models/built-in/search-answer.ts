@@ -1,10 +1,10 @@
 import { isExtreme, orderOfAggregate } from '../../retrieve/aggregate.ts';
-import type { Aggregated, AggregateGroup, FoundListing, SearchedText } from '../../retrieve/found.ts';
+import type { Aggregated, AggregateGroup, FoundListing } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import type { Order } from '../../understand/understanding.ts';
 import { fieldValue } from '../../words/field-values.ts';
-import { fill, partsOf } from '../../words/fill.ts';
-import { groupWords, nearestWords, townWords } from '../../words/found-words.ts';
+import { partsOf } from '../../words/fill.ts';
+import { groupWords, nearestWords, textWords, townWords } from '../../words/found-words.ts';
 import { capitalized, ended, paragraph, quoted } from '../../words/teller.ts';
 import { orderWords } from '../../words/words.ts';
 import { homeLines } from './home-lines.ts';
@@ -101,18 +101,6 @@ const foundLines = (speaker: Speaker): string[] => {
   const here = listed.length > 0 ? [...apart, hereWords(total, speaker)] : [];
   const intro = say(isMore ? 'foundMore' : 'found', all);
   return [paragraph(speaker, [intro, ...townWords(found, speaker), ...here]), ...rows];
-};
-
-const textWords = (searched: SearchedText, speaker: Speaker): string => {
-  const { say, formats, words } = speaker;
-  const { looked, found, stopped } = searched;
-  const isEnough = stopped === 'enough';
-  const texts = say('texts', { first: stopped === null || isEnough ? '' : formats.number(looked) });
-  const count = formats.count(found);
-  const atLeast = fill(partsOf(words.conditions.bounded)[2] ?? '', { low: count.text });
-  const gaps = { texts, words: quoted(speaker, searched.words) };
-  if (found === 0 && !isEnough) return say('textHasNot', gaps);
-  return say('textHas', { ...gaps, count: isEnough ? { ...count, text: atLeast } : count });
 };
 
 /** What became of words that no condition explains, and of soft wishes. */
