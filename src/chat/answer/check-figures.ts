@@ -30,6 +30,10 @@ export const replacing = (figure: Figure, value: number, locale: string): Edit =
 /** What was judged of a text: `edits` put right what is wrong, `seen` figures were compared with a value. */
 export type Judged = { edits: Edit[]; seen: number };
 export const NOTHING: Judged = { edits: [], seen: 0 };
+export const together = (...judged: readonly Judged[]): Judged => ({
+  edits: judged.flatMap(({ edits }) => edits),
+  seen: judged.reduce((sum, { seen }) => sum + seen, 0),
+});
 
 type Values = FoundListing['values'];
 /** What a figure may be of a listing, and what it measures. */
