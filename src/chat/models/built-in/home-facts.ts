@@ -83,23 +83,22 @@ const factsOf = (listing: FoundListing, speaker: Speaker): HomeFact[] => {
   ].filter(({ text }, index, facts) => text !== '' && facts.findIndex((fact) => fact.text === text) === index);
 };
 
-export const homeFacts = (listing: FoundListing, speaker: Speaker): string =>
-  factsOf(listing, speaker)
-    .map(({ text }) => text)
-    .join(speaker.say('comma'));
-
-/** What was asked for and `homeFacts` does not tell, with its name: `HOA fee: not stated`, `pool: yes (“heated pool”)`. */
-export const askedFacts = (listing: FoundListing, speaker: Speaker): string[] => {
-  const { understanding } = speaker;
-  const facts = factsOf(listing, speaker).map(({ tells }) => tells);
-  const answers = listing.asked ?? [];
+/**
+ * A home in words, and what was asked for and these do not tell, with its name: `HOA fee: not stated`, `pool: yes (“heated pool”)`.
+ */
+export const homeFacts = (listing: FoundListing, speaker: Speaker): { facts: string; asked: string[] } => {
+  const facts = factsOf(listing, speaker);
+  const { asked: answers = [] } = listing;
   const told = [
-    ...facts,
+    ...facts.map(({ tells }) => tells),
     ...(isTaken(listing) ? ['SaleType'] : []),
     ...(answers.some(({ Tag }) => Tag === 'parking') ? ['ParkingSpots'] : []),
   ];
-  const fields = toldFields(understanding)
+  const fields = toldFields(speaker.understanding)
     .filter((field) => field !== 'Tag' && !told.includes(field))
     .map((field) => labelledField(field, fieldValue(field, listing, speaker), speaker));
-  return [...fields, ...answers.map((answer) => tagFact(answer, speaker))];
+  return {
+    facts: facts.map(({ text }) => text).join(speaker.say('comma')),
+    asked: [...fields, ...answers.map((answer) => tagFact(answer, speaker))],
+  };
 };

@@ -3,7 +3,7 @@ import type { FoundListing } from '../../retrieve/found.ts';
 import type { AskedField } from '../../understand/understanding.ts';
 import { fieldValue, historyWords } from '../../words/field-values.ts';
 import { capitalized, ended, excerpt, quotation, quotedDescription } from '../../words/teller.ts';
-import { askedFacts, homeFacts } from './home-facts.ts';
+import { homeFacts } from './home-facts.ts';
 import { rowMark, type Speaker } from './speaker.ts';
 
 const MOST_PAIRS = 12;
@@ -20,8 +20,9 @@ const MORE_OF_A_HOME: readonly AskedField[] = [
 /** A line for each home, what was asked for at its end. */
 export const homeLines = (listings: readonly FoundListing[], speaker: Speaker): string[] =>
   listings.map((listing, index) => {
-    const facts = [homeFacts(listing, speaker), ...askedFacts(listing, speaker)].join(speaker.say('semicolon'));
-    return `- ${speaker.say('labelled', { label: rowMark(index + 1), value: ended(speaker, facts) })}`;
+    const { facts, asked } = homeFacts(listing, speaker);
+    const value = ended(speaker, [facts, ...asked].join(speaker.say('semicolon')));
+    return `- ${speaker.say('labelled', { label: rowMark(index + 1), value })}`;
   });
 
 const moreLines = (listing: FoundListing, speaker: Speaker): string[] => {
@@ -48,10 +49,10 @@ const moreLines = (listing: FoundListing, speaker: Speaker): string[] => {
 
 /** One home, and what was asked for; where nothing was, all that there is to know. */
 export const singleHome = (listing: FoundListing, speaker: Speaker): string[] => {
-  const facts = ended(speaker, homeFacts(listing, speaker));
+  const { facts, asked } = homeFacts(listing, speaker);
   const isAsked = speaker.understanding.Fields.length > 0;
   return [
-    speaker.say('labelled', { label: rowMark(1), value: facts }),
-    ...(isAsked ? askedFacts(listing, speaker).map(capitalized) : moreLines(listing, speaker)),
+    speaker.say('labelled', { label: rowMark(1), value: ended(speaker, facts) }),
+    ...(isAsked ? asked.map(capitalized) : moreLines(listing, speaker)),
   ];
 };
