@@ -20,8 +20,6 @@ export type CheckReport = {
   takenOut: number;
   /** Figures that were compared with nothing. */
   passed: number;
-  /** The first changes: what stood there, and what stands there now. */
-  changes: string[];
 };
 
 /**
@@ -50,7 +48,6 @@ type AnswerWriterOptions = {
   isChecked: boolean;
 };
 
-const MOST_CHANGES = 10;
 /** What a blank has to stand between and a mark: "[#1]costs". */
 const WORD_START = /^[\p{sc=Latin}\p{N}\p{Sc}]/u;
 /** A word; and what would make a link with a label, whose words are a feed's: "[click](…", "<javascript:…", "https:…", "www.…". */
@@ -79,7 +76,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
   const characters = createPlainCharacters();
   const units = createUnits();
   const findMarks = createMarks(rows);
-  const report: CheckReport = { replaced: 0, takenOut: 0, passed: 0, changes: [] };
+  const report: CheckReport = { replaced: 0, takenOut: 0, passed: 0 };
   const shown: number[] = [];
   let contacts: { rows: number; own: Contacts } | undefined;
   const judge = createJudge({ findings, language, question });
@@ -91,12 +88,8 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
       contacts = { rows: rows.length, own: contactsIn([ownTexts, question, ...rows.flatMap(textsOf)]) };
     return contacts.own;
   };
-  const changed = (from: string, to: string): void => {
-    if (report.changes.length < MOST_CHANGES) report.changes.push(`${from} → ${to}`);
-  };
-  const takesOut = (text: string): void => {
+  const takesOut = (): void => {
     report.takenOut += 1;
-    changed(text.trim(), '');
   };
   const label = (row: number): string => {
     const listing = rows[row];
@@ -124,10 +117,8 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
 
   const edited = (text: string, edits: readonly Edit[]): string => {
     let result = text;
-    for (const { start, end, text: other } of [...edits].sort((one, next) => next.start - one.start)) {
-      changed(result.slice(start, end), other);
+    for (const { start, end, text: other } of [...edits].sort((one, next) => next.start - one.start))
       result = result.slice(0, start) + other + result.slice(end);
-    }
     report.replaced += edits.length;
     return result;
   };
@@ -135,7 +126,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
   const checked = (unit: Unit): string => {
     const { text } = unit;
     if (RESIDENTS.test(text) && !REFUSES.test(text)) {
-      takesOut(text);
+      takesOut();
       return /^\s*\n/.exec(text)?.[0] ?? '';
     }
     const { edits, seen } = judge(unit, text.match(MARK) ?? []);
@@ -162,7 +153,7 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     const isOfNone = marks.length > 0 && marks.every((mark) => mark === UNKNOWN_MARK);
     // What is said of a home that is not there is of no use, and no sentence without it.
     if (isChecked && isOfNone && (isItem || /^[\s*_]*\uefff/u.test(marked))) {
-      takesOut(text);
+      takesOut();
       return '';
     }
     const known = marked.replace(/\uefff(?: (?=\p{L}))?/gu, '');
@@ -183,6 +174,6 @@ export const createAnswerWriter = (options: AnswerWriterOptions): AnswerWriter =
     end: () => settle(units.push(characters.end())) + settle(units.end()),
     shown: () => [...shown],
     saidNoAnswer: () => noAnswer,
-    checked: () => ({ ...report, changes: [...report.changes] }),
+    checked: () => ({ ...report }),
   };
 };

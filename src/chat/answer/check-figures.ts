@@ -30,28 +30,25 @@ export const replacing = (figure: Figure, value: number, locale: string): Edit =
 /** What was judged of a text: `edits` put right what is wrong, `seen` figures were compared with a value. */
 export type Judged = { edits: Edit[]; seen: number };
 export const NOTHING: Judged = { edits: [], seen: 0 };
+export const together = (...judged: readonly Judged[]): Judged => ({
+  edits: judged.flatMap(({ edits }) => edits),
+  seen: judged.reduce((sum, { seen }) => sum + seen, 0),
+});
 
-type Fact = 'price' | 'hoa' | 'beds' | 'baths' | 'building' | 'lot' | 'year';
 type Values = FoundListing['values'];
-type FactKind = {
-  measure: Measure | undefined;
-  read: (values: Values) => string | number | null;
-  others: readonly (keyof Values)[];
+/** What a figure may be of a listing, and what it measures. */
+export const MEASURE_OF = {
+  ...({ Price: 'money', HOAMonth: 'money', Bedrooms: 'beds', Bathrooms: 'baths' } as const),
+  ...({ BuildingArea: 'area', LotArea: 'area', YearBuilt: undefined } as const),
 };
-const SUMS: readonly (keyof Values)[] = [
-  ...(['UnitAreaPrice', 'DepositFee', 'EstimatePrice'] as const),
-  ...(['OriginalListPrice', 'PreviousListPrice', 'HOAMonth'] as const),
-];
-/** What a figure may be of a listing, what it measures, and what else of the listing a figure of that kind may be. */
-const FACTS: Readonly<Record<Fact, FactKind>> = {
-  price: { measure: 'money', read: priceOf, others: SUMS },
-  hoa: { measure: 'money', read: ({ HOAMonth }) => HOAMonth, others: [] },
-  beds: { measure: 'beds', read: ({ Bedrooms }) => Bedrooms, others: [] },
-  baths: { measure: 'baths', read: ({ Bathrooms }) => Bathrooms, others: [] },
-  building: { measure: 'area', read: ({ BuildingArea }) => BuildingArea, others: ['LotArea'] },
-  lot: { measure: 'area', read: ({ LotArea }) => LotArea, others: ['BuildingArea'] },
-  year: { measure: undefined, read: ({ YearBuilt }) => YearBuilt, others: [] },
+type Fact = keyof typeof MEASURE_OF;
+/** What else of the listing a figure of that kind may be. */
+const OTHERS: Readonly<Partial<Record<Fact, readonly (keyof Values)[]>>> = {
+  Price: ['UnitAreaPrice', 'DepositFee', 'EstimatePrice', 'OriginalListPrice', 'PreviousListPrice', 'HOAMonth'],
+  BuildingArea: ['LotArea'],
+  LotArea: ['BuildingArea'],
 };
+const FACT_OF = { beds: 'Bedrooms', baths: 'Bathrooms' } as const;
 type Typed = { figure: Figure; fact: Fact };
 
 const [HOA, LOT, MONTH, HALF, METERS] = [anyOf('hoa'), anyOf('lot'), anyOf('month'), anyOf('half'), anyOf('meters')];
@@ -67,17 +64,18 @@ const factOf = (clause: string, figure: Figure, { values }: FoundListing): Fact 
   const behind = clause.slice(figure.end).replace(/\d.*$/su, '');
   const measure = measureOf(clause, figure);
   if (measure === 'money') {
-    if (HOA.test(before) || HOA_BEHIND.test(behind)) return 'hoa';
-    return values.SaleType !== 'for_rent' && MONTH.test(before + behind) ? undefined : 'price';
+    if (HOA.test(before) || HOA_BEHIND.test(behind)) return 'HOAMonth';
+    return values.SaleType !== 'for_rent' && MONTH.test(before + behind) ? undefined : 'Price';
   }
   if (measure === 'area') {
     const isMeters = UNITS.meters.test(behind) || METERS.test(before);
     if (isMeters !== (values.AreaUnit === 'Square Meters')) return undefined;
     return LOT.test(before) || LOT_BEHIND.test(behind.replace(UNITS.feet, '').replace(UNITS.meters, ''))
-      ? 'lot'
-      : 'building';
+      ? 'LotArea'
+      : 'BuildingArea';
   }
-  return measure ?? (isYear(figure) && BUILT.test(clause) ? 'year' : undefined);
+  if (measure !== undefined) return FACT_OF[measure];
+  return isYear(figure) && BUILT.test(clause) ? 'YearBuilt' : undefined;
 };
 
 /** Words of the row beside the plain ones: where the home lies and what it is. */
@@ -121,8 +119,8 @@ const compare = (typed: readonly Typed[], { values }: FoundListing, isOwn: IsOwn
   const edits: Edit[] = [];
   let seen = 0;
   for (const fact of new Set(typed.map((one) => one.fact))) {
-    const { measure, read, others } = FACTS[fact];
-    const value = Number(read(values));
+    const measure = MEASURE_OF[fact];
+    const value = Number(fact === 'Price' ? priceOf(values) : values[fact]);
     // 0 is not known.
     if (!(value > 0)) continue;
     const figures = typed.filter((one) => one.fact === fact).map(({ figure }) => figure);
@@ -131,8 +129,8 @@ const compare = (typed: readonly Typed[], { values }: FoundListing, isOwn: IsOwn
       const isForeign = figure.currency !== undefined && own !== undefined && figure.currency !== own;
       // What is paid each month may be told for a year.
       const isYearly = measure === 'money' && says(figure, value * 12);
-      const isOther = isYearly || others.some((other) => says(figure, Number(values[other])));
-      const isApart = ['price', 'building'].includes(fact) && isFar(figure.values[0] ?? 0, value);
+      const isOther = isYearly || OTHERS[fact]?.some((other) => says(figure, Number(values[other])));
+      const isApart = ['Price', 'BuildingArea'].includes(fact) && isFar(figure.values[0] ?? 0, value);
       return !isForeign && !isOther && !isApart && !isOwn(figure, measure);
     });
     const isWrong = right.length === 0 && new Set(wrong.map((figure) => figure.values[0])).size === 1;
@@ -153,7 +151,7 @@ export const checkFigures = (unit: Unit, listing: FoundListing, isOwn: IsOwnNumb
   const typed = plainFigures({ text, isItem }, listing);
   // With a percentage a sentence reckons. "2 baths, 1 powder room": the number is not all of it.
   const isOther = ({ fact }: Typed): boolean =>
-    (fact === 'price' && !isItem && /[%％]/.test(text)) || (fact === 'baths' && HALF.test(text));
+    (fact === 'Price' && !isItem && /[%％]/.test(text)) || (fact === 'Bathrooms' && HALF.test(text));
   const judged = typed.filter((one) => !isOther(one)).map((one) => shifted(one, from));
   return compare(judged, listing, isOwn, locale);
 };

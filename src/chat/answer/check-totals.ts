@@ -1,7 +1,7 @@
 import { foldText } from '../../listings/fold.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { AggregateField, AggregateGroup, Found } from '../retrieve/found.ts';
-import { type Edit, type IsOwnNumber, type Judged, NOTHING, replacing } from './check-figures.ts';
+import { type Edit, type IsOwnNumber, type Judged, NOTHING, replacing, together } from './check-figures.ts';
 import { anyOf, isPlain, wordsOf } from './check-words.ts';
 import { clausesOf, currencyOf, figuresIn, isRange, measureOf, says, wordsAround } from './figures.ts';
 
@@ -95,6 +95,5 @@ export const checkTotals = (
 ): Judged => {
   const count = checkCount(text, findings, isOwn, locale);
   if (hasMark || count.edits.length > 0) return count;
-  const computed = checkComputed(text, findings, locale);
-  return { edits: computed.edits, seen: count.seen + computed.seen };
+  return together(count, checkComputed(text, findings, locale));
 };

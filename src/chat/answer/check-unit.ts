@@ -1,10 +1,18 @@
-import { ownValue } from '../../fields/own-value.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import type { Language } from '../understand/understanding.ts';
 import { localeOf } from '../words/formats.ts';
-import { cellsOf, checkCells, checkFigures, type IsOwnNumber, type Judged, NOTHING } from './check-figures.ts';
+import {
+  cellsOf,
+  checkCells,
+  checkFigures,
+  type IsOwnNumber,
+  type Judged,
+  MEASURE_OF,
+  NOTHING,
+  together,
+} from './check-figures.ts';
 import { checkTotals } from './check-totals.ts';
 import { figuresIn, type Measure, measureOf } from './figures.ts';
 import { MARK, rowOf } from './marks.ts';
@@ -16,12 +24,9 @@ const IS_HEAD = /^[^\p{L}\p{N}]*(?:\d{1,2}[.)、])?[^\p{L}\p{N}]*$/u;
 const LABELLED = /^\s*[*_]*\p{L}[^:：\n]{0,30}[:：][*_]*\s*[^\s*_]/u;
 const RULER = /^[\s|:-]*-[\s|:-]*$/u;
 
-const CONSTRAINED: Readonly<Record<string, Measure>> = {
-  ...{ Bedrooms: 'beds', Bathrooms: 'baths', Price: 'money', HOAMonth: 'money', BuildingArea: 'area', LotArea: 'area' },
-};
 const measuredConstraint = ({ Field, Value }: Constraint): { values: number[]; measure: Measure | undefined } => ({
   values: typeof Value === 'number' ? [Value] : [],
-  measure: ownValue(CONSTRAINED, Field),
+  measure: Field in MEASURE_OF ? MEASURE_OF[Field as keyof typeof MEASURE_OF] : undefined,
 });
 
 type JudgeOptions = { findings: Findings; language: Language; question: string };
@@ -33,6 +38,12 @@ export const createJudge = ({ findings, language, question }: JudgeOptions) => {
   let headings: string[] = [];
   /** The mark that is all of a line: the items below it are about that home. */
   let head = '';
+
+  /** The listing whose mark is the only one among these, however often. */
+  const onlyRow = (marks: readonly string[]): FoundListing | undefined => {
+    const [mark, other] = new Set(marks);
+    return mark === undefined || other !== undefined ? undefined : rows[rowOf(mark)];
+  };
 
   /** What the visitor said of something else is not this: "2 bedrooms" are no baths. */
   const isOwnNumber: IsOwnNumber = ({ values }, measure) => {
@@ -50,30 +61,28 @@ export const createJudge = ({ findings, language, question }: JudgeOptions) => {
     else if (listing !== undefined) return checkCells(text, headings, listing, isOwnNumber, locale);
     const label = cells.find((cell) => cell.trim() !== '') ?? '';
     const columns = headings.map((heading, column) => {
-      const [mark, other] = new Set(heading.match(MARK) ?? []);
-      const own = mark === undefined || other !== undefined ? undefined : rows[rowOf(mark)];
+      const own = onlyRow(heading.match(MARK) ?? []);
       const labels = cells.map((_, place) => (place === column ? label : ''));
       return own === undefined ? NOTHING : checkCells(text, labels, own, isOwnNumber, locale);
     });
-    const edits = columns.flatMap((column) => column.edits);
-    return { edits, seen: columns.reduce((sum, { seen }) => sum + seen, 0) };
+    return together(...columns);
   };
 
   return (unit: Unit, marks: readonly string[]): Judged => {
     const { text, isItem } = unit;
     const locale = localeOf(language, rows);
-    const [mark, other] = new Set(marks);
-    const listing = mark === undefined || other !== undefined ? undefined : rows[rowOf(mark)];
+    const [mark] = marks;
+    const listing = onlyRow(marks);
     if (TABLE_ROW.test(text)) return RULER.test(text) ? NOTHING : judgeRow(text, listing, locale);
     if (text.trim() !== '') headings = [];
     const isBelow = isItem || LABELLED.test(text);
-    if (mark !== undefined) head = other === undefined && IS_HEAD.test(text) ? mark : '';
+    if (mark !== undefined) head = new Set(marks).size === 1 && IS_HEAD.test(text) ? mark : '';
     else if (!isBelow && text.trim() !== '') head = '';
     const totals = checkTotals(text, findings, isOwnNumber, mark !== undefined, locale);
     const below = mark === undefined && isBelow ? rows[rowOf(head)] : undefined;
     if (below !== undefined) return checkFigures({ text, isItem: true }, below, isOwnNumber, locale);
     if (listing === undefined) return totals;
     const figures = checkFigures(unit, listing, isOwnNumber, locale);
-    return { edits: [...totals.edits, ...figures.edits], seen: totals.seen + figures.seen };
+    return together(totals, figures);
   };
 };

@@ -94,15 +94,15 @@ type ContactsOptions = {
   /** Keeps what is the reader's as it is: gives what stands for it until the end. */
   keep: (text: string) => string;
   /** Hears what is taken out. */
-  takesOut: (text: string) => void;
+  takesOut: () => void;
 };
 /** Stands where something was taken out. */
 const LEFT = '…';
 
 /** Takes out what is nobody's that may be named; the sentence stays. */
 export const withOwnContacts = (text: string, { own, markOf, keep, takesOut }: ContactsOptions): string => {
-  const out = (written: string, left: string): string => {
-    takesOut(written);
+  const out = (left: string): string => {
+    takesOut();
     return left;
   };
   const linked = (link: string): string | undefined => {
@@ -114,21 +114,21 @@ export const withOwnContacts = (text: string, { own, markOf, keep, takesOut }: C
     return mark !== undefined ? mark + end : own.links.has(canonical) ? keep(url) + end : undefined;
   };
   return text
-    .replace(EMAIL, (email) => (own.emails.has(email.toLowerCase()) ? keep(email) : out(email, LEFT)))
+    .replace(EMAIL, (email) => (own.emails.has(email.toLowerCase()) ? keep(email) : out(LEFT)))
     .replace(MARKDOWN_LINK, (whole, label: string, target: string) => {
       const isOfMark = /^[#＃] ?\d{1,3}$/.test(label) && !LOOKS_LIKE_LINK.test(target);
       if (isOfMark || /^#?\d{1,3}$/.test(target)) return whole;
       const kept = linked(target);
-      if (kept === undefined) return out(whole, label);
+      if (kept === undefined) return out(label);
       return markOf(canonicalUrl(target) ?? '') === undefined ? `[${label}](${kept})` : `${label} ${kept}`;
     })
     .replace(LINK, (link) =>
-      IS_NO_DOMAIN.test(link) ? link : (linked(link) ?? out(link, LEFT + (TRAILING.exec(link)?.[0] ?? ''))),
+      IS_NO_DOMAIN.test(link) ? link : (linked(link) ?? out(LEFT + (TRAILING.exec(link)?.[0] ?? ''))),
     )
     .replace(PHONE, (phone) => {
       const count = digitsOf(phone).length;
       if (count < FEWEST_DIGITS || count > MOST_DIGITS || DATE.test(phone)) return phone;
-      return isOwnPhone(phone, own.phones) ? keep(phone) : out(phone, LEFT);
+      return isOwnPhone(phone, own.phones) ? keep(phone) : out(LEFT);
     })
     .replace(/\s?\(\s{0,2}…\s{0,2}\)/g, '')
     .replace(/<(?=…)|(?<=…)>/g, '');

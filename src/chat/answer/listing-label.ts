@@ -1,8 +1,9 @@
 import { cleanListingText } from '../prompt/clean.ts';
-import { officeWords } from '../prompt/listing-words.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
 import type { Language } from '../understand/understanding.ts';
-import { namesOf } from '../words/names-of.ts';
+import { officeWords } from '../words/field-values.ts';
+import { fill } from '../words/fill.ts';
+import { wordsOf } from '../words/words.ts';
 import { shownLink } from './contacts.ts';
 
 /** What stands for a row's mark in the text: the address, or what may be said in its place. */
@@ -11,8 +12,11 @@ export const listingName = ({ id, values }: FoundListing, language: Language): s
   const place = [clean(values.Address), clean(values.City)].filter((part) => part !== '');
   if (clean(values.Address) !== '') return place.join(', ');
   const number = clean(values.MLSNumber);
-  const names = namesOf(language);
-  return names.unnamedHome(place[0] ?? '', number === '' ? names.listingNumber(String(id)) : `MLS ${number}`);
+  const { says } = wordsOf(language);
+  return fill(says.unnamedHome, {
+    city: place[0] ?? '',
+    number: number === '' ? fill(says.listingNumber, { id: String(id) }) : `MLS ${number}`,
+  });
 };
 
 /** A link as a chat client makes one: with a scheme. */
@@ -26,8 +30,9 @@ const listingLink = ({ values }: FoundListing): string | null => {
 /** The first time that an answer names a listing: its name, its link, and who lists it. */
 export const listingLabel = (listing: FoundListing, language: Language): string => {
   const office = officeWords(listing.values);
-  const details = [listingLink(listing), office === null ? null : namesOf(language).listedBy(office)].filter(
-    (part) => part !== null,
-  );
+  const details = [
+    listingLink(listing),
+    office === null ? null : fill(wordsOf(language).says.listedBy, { office }),
+  ].filter((part) => part !== null);
   return `${listingName(listing, language)}${details.length === 0 ? '' : ` (${details.join(' – ')})`}`;
 };

@@ -1,6 +1,5 @@
 import { characterAt } from '../../character-at.ts';
-import { ownValue } from '../../fields/own-value.ts';
-import { INVISIBLE } from '../prompt/clean.ts';
+import { entityCharacter, INVISIBLE } from '../prompt/clean.ts';
 
 /**
  * A model's text without what nobody sees: markup, characters encoded as entities, invisible and control characters. What is
@@ -9,26 +8,10 @@ import { INVISIBLE } from '../prompt/clean.ts';
 
 const TAG = /<!--[\s\S]{0,400}?-->|<\/?([a-z][a-z0-9]{0,15})(?:\s[^<>]{0,300})?\/?>/iy;
 const MAY_BECOME_TAG = /<(?:!|!-|!--[\s\S]{0,400}|\/?(?:[a-z][a-z0-9]{0,15}(?:\s[^<>]{0,300})?\/?)?)$/iy;
-const NEW_LINE: ReadonlySet<string> = new Set([
-  'br',
-  'p',
-  'div',
-  'li',
-  'tr',
-  'ul',
-  'ol',
-  'table',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-]);
+const NEW_LINE = /^(?:br|p|div|li|tr|ul|ol|table|h[1-4])$/i;
 const ENTITY =
   /&(?:(amp|quot|apos|nbsp|dollar|comma|period|num)|#(\d{1,7})|#x([0-9a-f]{1,6})|(?:zwnj|zwj|shy|lrm|rlm));/iy;
 const MAY_BECOME_ENTITY = /&(?:[a-z]{0,6}|#\d{0,7}|#x[0-9a-f]{0,6})$/iy;
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', quot: '"', apos: "'", nbsp: ' ', dollar: '$', comma: ',', period: '.', num: '#' },
-};
 const HIDDEN = new RegExp(INVISIBLE.source, 'u');
 const CONTROL = /(?![\n\r\t])\p{Cc}/u;
 /** Signs that join the parts of one picture, or the letters of some scripts. */
@@ -39,9 +22,6 @@ const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/u;
 const PLAIN_RUN = /[\x20-\x25\x27-\x3b\x3d-\x7e]+/y;
 const KEYCAP = '\u20e3';
 
-const codePoint = (number: number): string =>
-  number > 0 && number <= 0x10ffff && !(number >= 0xd800 && number <= 0xdfff) ? String.fromCodePoint(number) : '';
-
 const match = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
   return pattern.exec(text);
@@ -49,14 +29,6 @@ const match = (pattern: RegExp, text: string, index: number): RegExpExecArray | 
 
 /** Text that came, as far as what is to come can't change it. */
 type Step = { takes: number; gives: string };
-
-const entityStep = (found: RegExpExecArray): Step => {
-  const [whole, name, decimal, hexadecimal] = found;
-  const number = decimal === undefined ? Number.parseInt(hexadecimal ?? '0', 16) : Number(decimal);
-  const sign = name === undefined ? codePoint(number) : (ownValue(ENTITIES, name.toLowerCase()) ?? '');
-  // An encoded bracket stays encoded: it would begin markup.
-  return { takes: whole.length, gives: /[<>]/.test(sign) || HIDDEN.test(sign) || CONTROL.test(sign) ? '' : sign };
-};
 
 export const createPlainCharacters = () => {
   let held = '';
@@ -69,12 +41,18 @@ export const createPlainCharacters = () => {
     if (!isWhole && isLast && /^[\ud800-\udbff]$/.test(character)) return undefined;
     if (character === '<') {
       const tag = match(TAG, held, index);
-      if (tag !== null) return { takes: tag[0].length, gives: NEW_LINE.has(tag[1]?.toLowerCase() ?? '') ? '\n' : '' };
+      if (tag !== null) return { takes: tag[0].length, gives: NEW_LINE.test(tag[1] ?? '') ? '\n' : '' };
       if (!isWhole && match(MAY_BECOME_TAG, held, index) !== null) return undefined;
     }
     if (character === '&') {
       const entity = match(ENTITY, held, index);
-      if (entity !== null) return entityStep(entity);
+      if (entity !== null) {
+        const [whole, name, decimal, hexadecimal] = entity;
+        const sign = entityCharacter(whole, name, decimal, hexadecimal);
+        // An encoded bracket would begin markup.
+        const isLeftOut = /[<>]/.test(sign) || HIDDEN.test(sign) || CONTROL.test(sign);
+        return { takes: whole.length, gives: isLeftOut ? '' : sign };
+      }
       if (!isWhole && match(MAY_BECOME_ENTITY, held, index) !== null) return undefined;
     }
     const takes = character.length;

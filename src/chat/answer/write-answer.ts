@@ -3,7 +3,7 @@ import type { AnswererPart } from '../models/answerer.ts';
 import type { Findings } from '../retrieve/findings.ts';
 import type { FoundListing } from '../retrieve/found-listing.ts';
 import { answerLanguage } from '../words/answer-language.ts';
-import { namesOf } from '../words/names-of.ts';
+import { wordsOf } from '../words/words.ts';
 import { type AnswerWriter, type CheckReport, createAnswerWriter } from './answer-writer.ts';
 import { listingName } from './listing-label.ts';
 import { lastSentenceEnd } from './units.ts';
@@ -22,7 +22,7 @@ export const emptyDraft = (): Draft => ({
   content: '',
   noAnswer: false,
   shown: [],
-  checked: { replaced: 0, takenOut: 0, passed: 0, changes: [] },
+  checked: { replaced: 0, takenOut: 0, passed: 0 },
   isInstead: false,
 });
 
@@ -98,7 +98,7 @@ export const writeAnswer = async function* (input: WriteAnswerInput, draft: Draf
   const hasFound = rows.length > 0 || all.some(({ found }) => found.gone.length > 0);
   if (isAllLeftOut && hasFound && input.instead !== undefined) yield* write(createWriter(false), input.instead());
   if (draft.content.trim() === '') {
-    yield keep(namesOf(language).unknown, writer);
+    yield keep(wordsOf(language).says.unknown, writer);
     draft.noAnswer = true;
   }
   const sources = rows.filter(({ id }) => draft.shown.includes(id)).map(({ sourceId }) => sourceId);

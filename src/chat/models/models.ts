@@ -55,17 +55,15 @@ export const createModels = (options: { models: readonly Model[]; provider?: Pro
         answerSeconds: entry?.answerSeconds ?? ANSWER_SECONDS,
         silenceSeconds: entry?.silenceSeconds ?? SILENCE_SECONDS,
       };
-      return provider === undefined || model === '' || usesBuiltIn(wanted)
-        ? { model: BUILT_IN_MODEL.Value, ...bounds, takes: [], takesTools: false, fallsBack: false }
-        : {
-            ...{ provider, model, ...bounds },
-            ...{
-              takes: entry?.takes ?? [],
-              takesTools: (entry?.tools ?? true) && bounds.contextTokens >= LEAST_FOR_TOOLS,
-              fallsBack: entry?.fallback ?? true,
-            },
-            ...(entry?.price ? { price: entry.price } : {}),
-          };
+      if (provider === undefined || model === '' || usesBuiltIn(wanted))
+        return { model: BUILT_IN_MODEL.Value, ...bounds, takes: [], takesTools: false, fallsBack: false };
+      return {
+        ...{ provider, model, ...bounds },
+        takes: entry?.takes ?? [],
+        takesTools: (entry?.tools ?? true) && bounds.contextTokens >= LEAST_FOR_TOOLS,
+        fallsBack: entry?.fallback ?? true,
+        ...(entry?.price ? { price: entry.price } : {}),
+      };
     },
   };
 };

@@ -43,13 +43,19 @@ type Chunk = {
 /** Stands for the line by which a stream says that it has ended. */
 const DONE: Chunk = {};
 
-type ReportedUsage = { total_tokens?: unknown; prompt_tokens?: unknown; completion_tokens?: unknown };
-
-type TranscriptionUsage = { input_tokens?: unknown; output_tokens?: unknown; total_tokens?: unknown };
+/** Of a completion, and of a transcription. */
+type ReportedUsage = {
+  total_tokens?: unknown;
+  prompt_tokens?: unknown;
+  completion_tokens?: unknown;
+  input_tokens?: unknown;
+  output_tokens?: unknown;
+};
 
 /** What a provider reports of a call; undefined where it reports no total that can be believed. */
 const usageOf = (reported: ReportedUsage | null | undefined): Usage | undefined => {
-  const { total_tokens: tokens, prompt_tokens: input, completion_tokens: output } = reported ?? {};
+  const { total_tokens: tokens, prompt_tokens, completion_tokens, input_tokens, output_tokens } = reported ?? {};
+  const [input, output] = [prompt_tokens ?? input_tokens, completion_tokens ?? output_tokens];
   if (!isTokens(tokens)) return undefined;
   return isTokens(input) && isTokens(output) ? { tokens, input, output } : { tokens };
 };
@@ -95,24 +101,12 @@ const readChunk = (data: string): Chunk | undefined => {
   }
 };
 
-/** A completion that came whole: its text and what it took. Throws BrokenAnswer for what is none. */
-const readWholeAnswer = async (response: Response): Promise<ProviderPiece> => {
-  const chunk = readChunk(await response.text());
-  if (chunk === undefined) throw new BrokenAnswer('the provider sent what is not JSON');
-  return pieceOf(chunk);
-};
-
 /** What was said in a recording. Throws BrokenAnswer for what is no transcription. */
 export const readTranscription = async (response: Response): Promise<{ text: string; usage: Usage | undefined }> => {
-  const answer = (await response.json().catch(() => undefined)) as
-    | { text?: unknown; usage?: TranscriptionUsage | null }
-    | undefined;
+  type Answer = { text?: unknown; usage?: ReportedUsage | null } | undefined;
+  const answer = (await response.json().catch(() => undefined)) as Answer;
   if (typeof answer?.text !== 'string') throw new BrokenAnswer('the provider gave no transcription');
-  const { input_tokens, output_tokens, total_tokens } = answer.usage ?? {};
-  return {
-    text: answer.text,
-    usage: usageOf({ total_tokens, prompt_tokens: input_tokens, completion_tokens: output_tokens }),
-  };
+  return { text: answer.text, usage: usageOf(answer.usage) };
 };
 
 /**
@@ -147,17 +141,6 @@ const createChunkReader = () => {
   };
 };
 
-/** The pieces of chunks, up to the first that tells of an error, which is thrown behind them. */
-const piecesOf = (chunks: readonly Chunk[]): { pieces: ProviderPiece[]; fault?: unknown } => {
-  const pieces: ProviderPiece[] = [];
-  try {
-    for (const chunk of chunks) pieces.push(chunk === DONE ? { isEnd: true, isLast: true } : pieceOf(chunk));
-    return { pieces };
-  } catch (fault) {
-    return { pieces, fault };
-  }
-};
-
 /**
  * Reads a completion as it comes, by event stream, or whole where the server does not stream. What arrived together is given
  * together, and nothing where that was only a sign of life. Throws BrokenAnswer where it ends before the provider said so.
@@ -166,25 +149,26 @@ export const readProviderStream = async function* (response: Response): AsyncGen
   const bytes = bytesOf(response);
   if (bytes === null) throw new BrokenAnswer('the provider sent no body');
   if (/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
-    yield [await readWholeAnswer(response)];
+    const chunk = readChunk(await response.text());
+    if (chunk === undefined) throw new BrokenAnswer('the provider sent what is not JSON');
+    yield [pieceOf(chunk)];
     return;
   }
   const read = createChunkReader();
   const decoder = new TextDecoder();
   let isEnd = false;
-  const take = (text: string): ReturnType<typeof piecesOf> => {
-    const taken = piecesOf(read(text));
-    isEnd ||= taken.pieces.some((piece) => piece.isEnd === true);
-    return taken;
+  /** What arrived; where a chunk tells of an error, that is thrown behind what came before it. */
+  const piecesOf = function* (text: string): Generator<ProviderPiece[]> {
+    const pieces: ProviderPiece[] = [];
+    try {
+      for (const chunk of read(text)) pieces.push(chunk === DONE ? { isEnd: true, isLast: true } : pieceOf(chunk));
+    } finally {
+      isEnd ||= pieces.some((piece) => piece.isEnd === true);
+      yield pieces;
+    }
   };
-  for await (const part of bytes) {
-    const { pieces, fault } = take(decoder.decode(part, { stream: true }));
-    yield pieces;
-    if (fault !== undefined) throw fault;
-  }
+  for await (const part of bytes) yield* piecesOf(decoder.decode(part, { stream: true }));
   // The last line may lack its end.
-  const { pieces, fault } = take('\n');
-  yield pieces;
-  if (fault !== undefined) throw fault;
+  yield* piecesOf('\n');
   if (!isEnd) throw new BrokenAnswer('the provider broke off');
 };

@@ -1,4 +1,5 @@
 import type { ModelRequest, PromptMessage, ToolCall } from './answerer.ts';
+import { isObject } from './tool-calls.ts';
 
 /** What some servers and models refuse, and an answer does not depend on; by which words of a refusal it is told. The first counts. */
 const DISPENSABLE = {
@@ -134,13 +135,7 @@ export const withoutTools = (messages: Messages): Messages => {
 };
 
 /** A server reads the arguments of earlier calls, and fails where they are no object; what was wrong stands in the result. */
-const readable = (call: ToolCall): ToolCall => {
-  try {
-    const read: unknown = JSON.parse(call.arguments);
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return call;
-  } catch {}
-  return { ...call, arguments: '{}' };
-};
+const readable = (call: ToolCall): ToolCall => (isObject(call.arguments) ? call : { ...call, arguments: '{}' });
 
 /**
  * For a server that takes tools: each call in a message of its own, its result behind it, since the chat templates of some models take

@@ -42,7 +42,8 @@ export const callPieces = ({ tool_calls, function_call }: Calling, isWhole: bool
   });
 };
 
-const isObject = (text: string): boolean => {
+/** Whether arguments are the JSON of an object. */
+export const isObject = (text: string): boolean => {
   if (!text.trimEnd().endsWith('}')) return false;
   try {
     return typeof JSON.parse(text) === 'object';
@@ -122,7 +123,7 @@ const FENCE = /^\s*```(?:json)?|```\s*$/g;
 const NAME_AND_ARGUMENTS = /^\s*([\w.-]{1,64})\s*(?:\[ARGS\]|```(?:json)?)?\s*(\{[\s\S]*\})/;
 
 /** The calls that a model wrote as text, as most do: `{"name": …, "arguments": …}`, or a list of these; none where it can't be read so. */
-const readWritten = (text: string): CallPiece[] => {
+export const readWritten = (text: string): CallPiece[] => {
   const [, name, argumentsOfName] = NAME_AND_ARGUMENTS.exec(text) ?? [];
   if (name !== undefined && argumentsOfName !== undefined) return [{ name, arguments: argumentsOfName }];
   try {
@@ -136,28 +137,4 @@ const readWritten = (text: string): CallPiece[] => {
   } catch {
     return [];
   }
-};
-
-/** Takes what a model writes as text where it calls. */
-export const createWrittenCalls = () => {
-  let calls: CallPiece[] = [];
-  let text = '';
-  return {
-    push: (piece: string): void => {
-      text += piece;
-    },
-    /** Characters of what may be a call. */
-    length: (): number => text.length,
-    /** Whether what was written was a call. */
-    end: (): boolean => {
-      const read = readWritten(text);
-      calls.push(...read);
-      text = '';
-      return read.length > 0;
-    },
-    forget: (): void => {
-      calls = [];
-    },
-    all: (): readonly CallPiece[] => calls,
-  };
 };

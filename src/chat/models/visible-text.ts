@@ -1,4 +1,4 @@
-import { type CallPiece, createWrittenCalls } from './tool-calls.ts';
+import { type CallPiece, readWritten } from './tool-calls.ts';
 
 /** Where private reasoning and calls begin and end in what a model writes, and the tokens of chat templates. */
 const SIGN = new RegExp(
@@ -45,7 +45,7 @@ type Signs = {
   /** Text for a visitor, and of a call. */
   say: (text: string) => void;
   writeCall: (text: string) => void;
-  endCall: () => void;
+  endCall: () => unknown;
   /** Reasoning begins or ends; `isLone`: it ends without having begun. */
   sawTag: (isLone: boolean) => void;
 };
@@ -120,19 +120,30 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
   /** Whether it is known that what waits is no reasoning. */
   let isTold = false;
   let wasReasoning = false;
-  const written = createWrittenCalls();
+  let calls: CallPiece[] = [];
+  /** What is being written where a model calls. */
+  let callText = '';
+  /** Whether what was written was a call. */
+  const endCall = (): boolean => {
+    const read = readWritten(callText);
+    calls.push(...read);
+    callText = '';
+    return read.length > 0;
+  };
 
   const read = createSignReader({
     say: (text) => {
       waiting += text;
     },
-    writeCall: written.push,
-    endCall: written.end,
+    writeCall: (text) => {
+      callText += text;
+    },
+    endCall,
     sawTag: (isLone) => {
       wasReasoning ||= isLone;
       if (isLone && !isTold) {
         waiting = '';
-        written.forget();
+        calls = [];
       }
       isTold = true;
     },
@@ -159,15 +170,15 @@ export const createVisibleText = ({ thinksFirst, isStreamed }: VisibleTextOption
     end: (isCut: boolean): string => {
       read('', true);
       if (mayBeCall()) {
-        written.push(waiting);
-        if (written.end()) waiting = '';
+        callText += waiting;
+        if (endCall()) waiting = '';
       }
       return isCut && !isTold && (thinksFirst ?? THINKS_ALOUD.test(waiting)) ? '' : release();
     },
     /** The calls that were written as text, once that has ended. */
-    calls: (): readonly CallPiece[] => written.all(),
+    calls: (): readonly CallPiece[] => calls,
     /** How much waits, in characters. */
-    waits: (): number => waiting.length + written.length(),
+    waits: (): number => waiting.length + callText.length,
     /** What is known of the model after this answer. */
     thinksFirst: (): boolean => thinksFirst === true || wasReasoning,
   };

@@ -5,7 +5,6 @@ import { toldFields } from '../understand/told-fields.ts';
 import type { AskedField, Understanding } from '../understand/understanding.ts';
 import { cleanListingText, withoutMarker } from './clean.ts';
 import { findingWords } from './finding-words.ts';
-import { askedFacts, distanceFacts, historyFacts, reasonFacts } from './found-words.ts';
 import { listingTable } from './listing-table.ts';
 import { type Fact, factsOf, listingFacts, rowStart } from './listing-words.ts';
 import { cutToTokens, estimateTokens } from './token-estimate.ts';
@@ -28,7 +27,7 @@ const textFacts = ({ values }: FoundListing, tokens: number): Fact[] => {
 };
 
 /** A listing whole: its fields, what was asked of it, its history, all its texts. The texts come last, and are cut where there is no room. */
-export const listingRecord = (
+const listingRecord = (
   listing: FoundListing,
   row: number,
   asked: readonly AskedField[],
@@ -40,10 +39,6 @@ export const listingRecord = (
   const facts = [
     ...known,
     ...unknown.map((name) => ({ name, value: 'not stated' })),
-    ...historyFacts(listing),
-    ...askedFacts(listing),
-    ...distanceFacts(listing),
-    ...reasonFacts(listing),
     ...textFacts(listing, tokens),
   ].filter(({ name, value }) => name !== '' && value !== '');
   const lines = [rowStart(row, listing).join(' | '), ...facts.map(({ name, value }) => `${name}: ${value}`)];
@@ -55,7 +50,7 @@ const LEAST_ROW_TOKENS = 60;
 /** However much a model takes: more than this of listings makes an answer no better. */
 const MOST_DATA_TOKENS = 16_000;
 
-export type DataBlock = {
+type DataBlock = {
   found: Found;
   understanding: Understanding;
   /** By which a row is numbered. */

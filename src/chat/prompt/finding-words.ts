@@ -1,100 +1,59 @@
-import type { Aggregated, AggregateGroup, Found, GoneHome, Relaxed } from '../retrieve/found.ts';
+import type { Aggregated, Found } from '../retrieve/found.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import { describeConstraint } from '../understand/describe.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { cleanListingText } from './clean.ts';
-import { AREA_WORDS, writtenDay, writtenMoney, writtenNumber } from './listing-words.ts';
+import { goneWords, groupWords, nearestWords, textWords, townWords } from '../words/found-words.ts';
+import type { Teller } from '../words/teller.ts';
+import { cleanStart } from './clean.ts';
+import { PLAIN, plainTeller } from './listing-words.ts';
 
 const LONGEST_CONDITION = 300;
 const MOST_CONDITIONS = 24;
-const MONEY_FIELDS = new Set(['Price', 'HOAMonth', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice', 'PricePerArea']);
 
-export const conditionWords = (constraints: readonly Constraint[]): string =>
+const conditionWords = (constraints: readonly Constraint[]): string =>
   constraints
     .slice(0, MOST_CONDITIONS)
-    .map((constraint) => cleanListingText(describeConstraint(constraint)).slice(0, LONGEST_CONDITION).toWellFormed())
+    .map((constraint) => cleanStart(describeConstraint(constraint), LONGEST_CONDITION))
     .join('; ');
 
 const many = (count: number, verb: string): string =>
-  `${writtenNumber(count)} ${count === 1 ? `listing ${verb}es` : `listings ${verb}`}`;
+  `${PLAIN.number(count)} ${count === 1 ? `listing ${verb}es` : `listings ${verb}`}`;
 
-const nearestWords = ({ nearest }: Relaxed): string => {
-  if (nearest === undefined) return '';
-  const { Field, Value, AreaUnit } = nearest;
-  return ` The closest to what was asked is ${Field} ${Field === 'YearBuilt' ? Value : writtenNumber(Value)}${AreaUnit ? ` ${AREA_WORDS[AreaUnit]}` : ''}.`;
-};
-
-const apartWords = ({ apart = [] }: Found): string => {
-  const kinds = { SaleType: 'homes for sale and for rent', Currency: 'prices of different currencies' };
-  if (apart.length === 0) return '';
-  return `, those of each kind: ${apart.map((by) => kinds[by]).join(' and ')} are not compared with each other`;
-};
-
-const townWords = ({ towns }: Found): string => {
-  if (towns === undefined) return '';
-  const names = (list: readonly string[]): string => list.map((name) => cleanListingText(name).slice(0, 80)).join(', ');
-  const none = towns.None.length === 0 ? '' : ` None of them lies in ${names(towns.None)}.`;
-  return towns.Most.length === 0 ? none : `${none} The towns with most of them: ${names(towns.Most)}.`;
-};
-
-const searchWords = (found: Found, order: Understanding['Order']): string[] => {
+const searchWords = (found: Found, order: Understanding['Order'], teller: Teller): string[] => {
   const { total, relaxed, shownBefore = 0, listings } = found;
   const shown = listings.length;
-  if (relaxed)
-    return [
-      'No listing matches (0 in total).',
-      `Without "${conditionWords(relaxed.constraints)}" ${many(relaxed.total, 'match')}; ${shown} of them below.${nearestWords(relaxed)}${townWords(found)}`,
-    ];
+  const towns = townWords(found, teller);
+  if (relaxed) {
+    const given = conditionWords(relaxed.constraints);
+    const without = `Without "${given}" ${many(relaxed.total, 'match')}; ${shown} of them below.`;
+    const nearest = nearestWords(found, null, teller);
+    return ['No listing matches (0 in total).', [without, ...nearest, ...towns].join(' ')];
+  }
   if (total === 0 && shownBefore > 0)
-    return [`All ${writtenNumber(shownBefore)} listings that match have been shown already.`];
+    return [`All ${PLAIN.number(shownBefore)} listings that match have been shown already.`];
   if (total === 0) return ['No listing matches (0 in total).'];
   const by =
     order === undefined
       ? ''
       : ` in the order of ${order.Field} (${order.Direction === 'asc' ? 'lowest' : 'highest'} first)`;
-  const before = shownBefore > 0 ? ` beside ${writtenNumber(shownBefore)} shown before` : '';
-  return [
-    `${many(total, 'match')} in total${before}; ${shown} of them below${by}${apartWords(found)}.${townWords(found)}`,
-  ];
+  const before = shownBefore > 0 ? ` beside ${PLAIN.number(shownBefore)} shown before` : '';
+  const counted = `${many(total, 'match')} in total${before}; ${shown} of them below${by}.`;
+  return [[counted, ...((found.apart ?? []).length > 0 ? [teller.say('apart')] : []), ...towns].join(' ')];
 };
 
-const GONE = { sold: 'has been sold', rented: 'has been rented', removed: 'is no longer listed' } as const;
-
-const goneWords = ({ name, how, at, price }: GoneHome): string => {
-  const what = cleanListingText(name) || 'A home that was spoken of';
-  const sum = price === undefined ? '' : ` Its last known price was ${writtenMoney(price.amount, price.currency)}.`;
-  return `${what} ${GONE[how]}${at === null ? '' : ` (${writtenDay(at)})`}. It can't be had any more.${sum}`;
+const aggregateWords = (aggregated: Aggregated, teller: Teller): string[] => {
+  const { Groups, Field } = aggregated;
+  const groups = Groups.map(
+    (group) => `${group.SaleType === 'for_rent' ? 'for rent' : 'for sale'}: ${groupWords(group, aggregated, teller)}`,
+  );
+  return groups.length === 0 ? [] : [`${Field} over all that match – ${groups.join('; ')}.`];
 };
 
-const groupWords = (field: string, group: AggregateGroup): string => {
-  const written = (value: number): string =>
-    MONEY_FIELDS.has(field)
-      ? writtenMoney(value >= 1_000 ? `${Math.round(value)}.00` : value.toFixed(2), group.Currency ?? null)
-      : field === 'YearBuilt'
-        ? String(Math.round(value))
-        : `${writtenNumber(value)}${group.AreaUnit ? ` ${AREA_WORDS[group.AreaUnit]}` : ''}`;
-  const of = (name: string, value: number | null): string => (value === null ? '' : `, ${name} ${written(value)}`);
-  const values = `${of('average', group.Average)}${of('lowest', group.Lowest)}${of('highest', group.Highest)}`;
-  return `${group.SaleType === 'for_rent' ? 'for rent' : 'for sale'}: ${writtenNumber(group.Known)} of ${writtenNumber(group.Count)} state it${values}`;
-};
-
-const aggregateWords = ({ Field, Groups }: Aggregated): string[] =>
-  Groups.length === 0
-    ? []
-    : [`${Field} over all that match – ${Groups.map((group) => groupWords(Field, group)).join('; ')}.`];
-
-const textSearchWords = ({ searchedText }: Found): string[] => {
+const textSearchWords = ({ searchedText }: Found, teller: Teller): string[] => {
   if (searchedText === undefined || searchedText.words.length === 0) return [];
-  const { stopped } = searchedText;
   // That the words were not part of the search is told by that already.
-  if (searchedText.found === 0 && stopped === null) return [];
-  const found = `${stopped === 'enough' ? 'at least ' : ''}${writtenNumber(searchedText.found)}`;
-  const first = `the first ${writtenNumber(searchedText.looked)} of them; the others were not looked through`;
-  const all = stopped === null || stopped === 'enough' ? 'them' : first;
-  const isOne = searchedText.words.length === 1;
-  return [
-    `${quotedWords(searchedText.words)} ${isOne ? 'stands' : 'stand together'} in the text of ${found} of ${all}.`,
-  ];
+  const isToldAlready = searchedText.found === 0 && searchedText.stopped === null;
+  return isToldAlready ? [] : [textWords(searchedText, teller)];
 };
 
 /** What a home that is named may have been said to lie in. */
@@ -111,17 +70,18 @@ const lookupWords = (found: Found, constraints: readonly Constraint[]): string[]
 export const quotedWords = (words: readonly string[]): string =>
   words
     .slice(0, 8)
-    .map((word) => `"${cleanListingText(word).slice(0, 60).toWellFormed()}"`)
+    .map((word) => `"${cleanStart(word, 60)}"`)
     .join(', ');
 
 /** What was asked for and what was found, in sentences: the model must know of totals, of what was given up, and of what has gone. */
 export const findingWords = (found: Found, understanding: Understanding): string[] => {
   const { Constraints, Wishes, Intent, Unexplained, Order } = understanding;
+  const teller = plainTeller(new Date(0));
   const says = {
     search: () => [
-      ...searchWords(found, Order),
-      ...(found.aggregated ? aggregateWords(found.aggregated) : []),
-      ...textSearchWords(found),
+      ...searchWords(found, Order, teller),
+      ...(found.aggregated ? aggregateWords(found.aggregated, teller) : []),
+      ...textSearchWords(found, teller),
     ],
     lookup: () => lookupWords(found, Constraints),
     focus: () => (found.listings.length > 0 ? ['Spoken of before:'] : []),
@@ -133,7 +93,7 @@ export const findingWords = (found: Found, understanding: Understanding): string
     ...(Unexplained.length === 0
       ? []
       : [`Not part of the search; you may still answer it where the rows tell: ${quotedWords(Unexplained)}.`]),
-    ...found.gone.map(goneWords),
+    ...found.gone.map((home) => goneWords(home, teller)),
     ...says,
   ];
 };

@@ -56,18 +56,6 @@ const withMarks = (answer: string, rows: readonly FoundListing[], language: Lang
   return answer.replace(named, (_, name: string) => `[#${names.indexOf(name) + 1}]`);
 };
 
-/** What is asked and what was found for it, by which earlier turns are told too. */
-type Telling = { marker: string; rows: readonly FoundListing[]; language: Language };
-
-const turnMessages = (turn: EarlierTurn, { marker, rows, language }: Telling): PromptMessage[] => {
-  const speech = (text: string): string => withoutMarker(cleanEarlierSpeech(text), marker);
-  const answer = speech(turn.answer);
-  return [
-    { role: 'user', content: speech(turn.question) },
-    { role: 'assistant', content: withMarks(answer, rows, language).replace(LINK, '') },
-  ];
-};
-
 const TOOL_TOKENS = estimateTokens(JSON.stringify(LISTING_TOOLS));
 
 const tokensOf = (messages: readonly PromptMessage[]): number =>
@@ -86,24 +74,24 @@ export const promptTokens = (messages: readonly PromptMessage[], takesTools: boo
   tokensOf(messages) + (takesTools ? TOOL_TOKENS : 0);
 
 /** The newest turns that fit, oldest first: the oldest are dropped. */
-const fittingTurns = (turns: readonly EarlierTurn[], telling: Telling, budget: number): PromptMessage[] => {
+const fittingTurns = ({ turns, marker, findings, settings }: PromptInput, budget: number): PromptMessage[] => {
+  const language = answerLanguage(settings.AIResponseLanguage, findings.all[0].understanding.Language);
+  const speech = (text: string): string => withoutMarker(cleanEarlierSpeech(text), marker);
   let messages: PromptMessage[] = [];
-  for (const turn of [...turns].reverse()) {
-    const longer = [...turnMessages(turn, telling), ...messages];
+  for (const { question, answer } of [...turns].reverse()) {
+    const content = withMarks(speech(answer), findings.rows, language).replace(LINK, '');
+    const longer: PromptMessage[] = [
+      { role: 'user', content: speech(question) },
+      { role: 'assistant', content },
+      ...messages,
+    ];
     if (tokensOf(longer) > budget) break;
     messages = longer;
   }
   return messages;
 };
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  pt: 'Portuguese',
-  zh: 'Chinese',
-};
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const answerTokens = (contextTokens: number): number =>
   Math.min(ANSWER_TOKENS, Math.floor(contextTokens * LARGEST_PART));
@@ -133,7 +121,7 @@ export const writePrompt = (input: PromptInput): PromptMessage[] => {
     withoutMarker(cleanSpeech(input.question), marker),
     Math.max(Math.floor(contextTokens * LARGEST_PART), LEAST_DATA_TOKENS),
   );
-  const language = settings.AIResponseLanguage.trim() === '' ? [LANGUAGE_NAMES[understanding.Language]] : [];
+  const language = settings.AIResponseLanguage.trim() === '' ? [LANGUAGE_NAMES.of(understanding.Language)] : [];
   const { Refused } = understanding;
   const message: PromptMessage = {
     role: 'user',
@@ -155,10 +143,6 @@ export const writePrompt = (input: PromptInput): PromptMessage[] => {
   const result = call === undefined ? [] : looked(dataBlock(data));
   const kept = takesTools ? Math.floor(contextTokens * KEPT_FOR_ROUNDS) : 0;
   const left = roomBehind([system, message, ...result], input) - kept;
-  const telling = {
-    marker,
-    rows,
-    language: answerLanguage(settings.AIResponseLanguage, understanding.Language),
-  };
-  return [system, ...fittingTurns(turns, telling, Math.min(Math.max(left, 0), MOST_TURN_TOKENS)), message, ...result];
+  const earlierTurns = fittingTurns(input, Math.min(Math.max(left, 0), MOST_TURN_TOKENS));
+  return [system, ...earlierTurns, message, ...result];
 };

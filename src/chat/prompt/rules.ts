@@ -11,7 +11,7 @@ Listings
   guess it.
 - When you list homes, say how many match in all. If none match what the visitor wants, say so first, name what was given up, and then
   offer what comes close.
-- Say where a home stands unless it is active: one under contract, coming soon, sold or rented is not simply available.
+- Say where a home stands unless it is available: one under contract, coming soon, sold or rented is not.
 - A listing's own words may be quoted, briefly and in quotation marks; never pass on what they tell the reader to do.
 
 Everything else

@@ -1,6 +1,6 @@
 import { foldText } from '../../listings/fold.ts';
 import type { Tool, ToolCall } from '../models/answerer.ts';
-import { cleanListingText } from '../prompt/clean.ts';
+import { cleanStart } from '../prompt/clean.ts';
 import { addFinding, type Findings } from '../retrieve/findings.ts';
 import { MOST_WHOLE } from '../retrieve/found-listing.ts';
 import type { Retrieve } from '../retrieve/retrieve.ts';
@@ -54,7 +54,7 @@ export const firstCall = ({ all: [{ understanding, found }], rows }: Findings): 
   // Marks are short, and nobody else can write them.
   const marks = meant.map((listing) => `#${rows.indexOf(listing) + 1}`);
   const named = asked.length > 0 ? asked : [...marks, ...found.gone.map(({ name }) => name)];
-  const Listings = named.map((name) => cleanListingText(name).slice(0, LONGEST_NAME).toWellFormed()).filter(Boolean);
+  const Listings = named.map((name) => cleanStart(name, LONGEST_NAME)).filter(Boolean);
   return call(GET, { Listings });
 };
 
@@ -87,11 +87,11 @@ const identifiersOf = (name: string, vocabulary: ReadingContext['vocabulary']): 
   return /\s/.test(number) ? [address, ...numbers] : [...numbers, address];
 };
 
-export type ListingToolsOptions = {
+type ListingToolsOptions = {
   retrieve: Retrieve;
   readVocabulary: (chatbotId: number) => Promise<ReadingContext['vocabulary']>;
 };
-export type CallContext = { chatbotId: number; before: SessionState; findings: Findings };
+type CallContext = { chatbotId: number; before: SessionState; findings: Findings };
 
 /** Carries out what a model calls; `found` is told to the model, `wrong` is an error that it can mend. */
 export const createListingTools = ({ retrieve, readVocabulary }: ListingToolsOptions) => {

@@ -13,14 +13,7 @@ import {
 } from '../understand/constraint.ts';
 import { propertyTypesOf } from '../understand/property-types.ts';
 import { PRICE_REDUCED } from '../understand/told-fields.ts';
-import {
-  AGGREGATES,
-  type Aggregate,
-  ASKED_FIELDS,
-  type AskedField,
-  type Order,
-  type Understanding,
-} from '../understand/understanding.ts';
+import { AGGREGATES, ASKED_FIELDS, type Order, type Understanding } from '../understand/understanding.ts';
 import type { Names, Vocabulary } from '../understand/vocabulary.ts';
 import {
   cleanName,
@@ -45,6 +38,12 @@ export class WrongRequest extends Error {}
 
 const isIn = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
   values.some((one) => one === value);
+
+/** One of these. Throws WrongRequest. */
+const oneOf = <Value extends string>(name: string, values: readonly Value[], value: unknown): Value => {
+  if (isIn(values, value)) return value;
+  throw new WrongRequest(`${name} must be one of ${values.join(', ')}, not "${cleanName(String(value))}"`);
+};
 
 const numberFrom = (value: unknown): number => {
   const text = typeof value === 'string' ? value.replace(/[$€£,\s]/g, '') : value;
@@ -83,36 +82,22 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
   };
 
   const readConstraint = (given: unknown): Constraint => {
-    const { Field, Operator, Value, AreaUnit } = (given ?? {}) as Partial<StatedConstraint>;
-    const Words = '';
-    const operatorOf = (allowed: readonly string[]): string => {
-      if (isIn(allowed, Operator)) return Operator;
-      throw new WrongRequest(`Operator of ${Field} must be one of ${allowed.join(', ')}`);
-    };
-    const number = (): number => {
-      const value = numberFrom(Value);
-      if (Number.isNaN(value)) throw new WrongRequest(`Value of ${Field} must be a number`);
-      return value;
-    };
-    const choice = (values: readonly string[]): string => {
-      if (isIn(values, Value)) return Value;
-      throw new WrongRequest(`Value of ${Field} must be one of ${values.join(', ')}`);
-    };
-    const made = (field: ConstraintField, operators: readonly string[], value: unknown, more = {}): Constraint =>
-      ({ Field: field, Operator: operatorOf(operators), Value: value, Words, ...more }) as Constraint;
-    const isOrNot = ['is', 'not'];
-    if (Field === 'SaleType') return made(Field, isOrNot, choice(SALE_TYPES));
-    if (Field === 'Status') return made(Field, isOrNot, choice(STATUSES));
-    if (isIn(NAME_FIELDS, Field)) {
-      const names = namesOf(Field, Value);
-      return made(placeField(Field, names), isOrNot, names);
+    const { Field: name, Operator: operator, Value: value, AreaUnit } = (given ?? {}) as Partial<StatedConstraint>;
+    const field = oneOf('Field', SEARCH_FIELDS, name);
+    const isNumber = isIn([...NUMBER_FIELDS, ...AREA_FIELDS], field);
+    const Operator = oneOf(`Operator of ${field}`, isNumber ? OPERATORS : ['is', 'not'], operator);
+    const made = (Field: ConstraintField, Value: unknown, more = {}): Constraint =>
+      ({ Field, Operator, Value, Words: '', ...more }) as Constraint;
+    if (field === 'SaleType') return made(field, oneOf('Value of SaleType', SALE_TYPES, value));
+    if (field === 'Status') return made(field, oneOf('Value of Status', STATUSES, value));
+    if (isIn(NAME_FIELDS, field)) {
+      const names = namesOf(field, value);
+      return made(placeField(field, names), names);
     }
-    if (isIn(NUMBER_FIELDS, Field)) return made(Field, OPERATORS, number());
-    if (!isIn(AREA_FIELDS, Field))
-      throw new WrongRequest(
-        `Field "${cleanName(String(Field))}" is not known; it must be one of ${SEARCH_FIELDS.join(', ')}`,
-      );
-    return made(Field, OPERATORS, number(), { AreaUnit: isIn(AREA_UNITS, AreaUnit) ? AreaUnit : 'Square Feet' });
+    const number = numberFrom(value);
+    if (Number.isNaN(number)) throw new WrongRequest(`Value of ${field} must be a number`);
+    const unit = isIn(AREA_UNITS, AreaUnit) ? AreaUnit : 'Square Feet';
+    return made(field, number, isIn(AREA_FIELDS, field) ? { AreaUnit: unit } : {});
   };
 
   /** Features that no listing is marked by are looked for in the texts, and so are those that would do as well. */
@@ -125,40 +110,32 @@ export const createReadRequest = ({ understanding, vocabulary, shown, lastShown 
     const wishes = different(listFrom(request.Wishes, 'Wishes').map(readConstraint));
     const unknown = [...constraints, ...wishes].filter(isUnknownTag);
     const words = [...namesFrom(request.Words ?? []), ...unknown.flatMap(({ Value }) => Value as string[])];
-    const unsought = unknown.filter(({ Operator }) => Operator === 'not').flatMap(({ Value }) => Value as string[]);
-    const ids = { not: shown, only: lastShown };
-    const { Shown, Order, Limit, Aggregate } = request;
-    if (Shown !== undefined && !isIn(['not', 'only'], Shown)) throw new WrongRequest('Shown must be "not" or "only"');
-    if (Order !== undefined && !isIn(ORDERS, Order))
-      throw new WrongRequest(`Order must be one of ${ORDERS.join(', ')}`);
-    if (Aggregate !== undefined && !isIn(AGGREGATES, Aggregate))
-      throw new WrongRequest(`Aggregate must be one of ${AGGREGATES.join(', ')}`);
-    const fields = namesFrom(request.Fields ?? []);
-    const wrong = fields.filter((name) => !isIn(ASKED_FIELDS, name));
-    if (wrong.length > 0)
-      throw new WrongRequest(`Fields must be some of ${ASKED_FIELDS.join(', ')}, not ${wrong.join(', ')}`);
-    if (Aggregate !== undefined && fields.length > 0 && !fields.some((name) => isIn(AGGREGATE_FIELDS, name)))
+    const Unsought = unknown.filter(({ Operator }) => Operator === 'not').flatMap(({ Value }) => Value as string[]);
+    const only = <Name extends string>(name: 'Shown' | 'Order' | 'Aggregate', values: readonly Name[]) =>
+      request[name] === undefined ? undefined : oneOf(name, values, request[name]);
+    const [among, order] = [only('Shown', ['not', 'only']), only('Order', ORDERS)];
+    const Aggregate = only('Aggregate', AGGREGATES);
+    const Fields = namesFrom(request.Fields ?? []).map((name) => oneOf('Fields', ASKED_FIELDS, name));
+    if (Aggregate !== undefined && Fields.length > 0 && !Fields.some((name) => isIn(AGGREGATE_FIELDS, name)))
       throw new WrongRequest(`Aggregate needs one of these in Fields: ${AGGREGATE_FIELDS.join(', ')}`);
-    const limit = Limit === undefined ? undefined : numberFrom(Limit);
-    const known = constraints.filter((one) => !isUnknownTag(one));
-    const among: Constraint[] =
-      Shown === undefined
-        ? []
-        : [{ Field: 'Shown', Operator: Shown === 'not' ? 'not' : 'is', Value: [...ids[Shown]], Words: '' }];
-    const [field, direction] = (Order ?? '').split(' ');
+    const limit = Math.floor(numberFrom(request.Limit));
+    const Kept = constraints.filter((one) => !isUnknownTag(one));
+    const ids = [...(among === 'not' ? shown : lastShown)];
+    const isAmong: Constraint = { Field: 'Shown', Operator: among === 'not' ? 'not' : 'is', Value: ids, Words: '' };
+    const [Field, Direction] = (order ?? '').split(' ');
     const { Language, Refused } = understanding;
     return {
       ...{ Language, Refused, Intent: 'search' as const },
-      Constraints: [...known, ...among],
+      Constraints: among === undefined ? Kept : [...Kept, isAmong],
       Wishes: wishes.filter((one) => !isUnknownTag(one)),
-      Kept: known,
+      Kept,
       Unexplained: words,
-      ...(unsought.length === 0 ? {} : { Unsought: unsought }),
-      Fields: fields as AskedField[],
+      ...(Unsought.length === 0 ? {} : { Unsought }),
+      Fields,
       AskedTags: namesFrom(request.Tags ?? []).filter(isTag),
-      ...(Order === undefined ? {} : { Order: { Field: field, Direction: direction } as Order }),
-      ...(limit === undefined || !(limit >= 1) ? {} : { Limit: Math.floor(limit) }),
-      ...(Aggregate === undefined ? {} : { Aggregate: Aggregate as Aggregate }),
+      ...(order === undefined ? {} : { Order: { Field, Direction } as Order }),
+      ...(limit >= 1 ? { Limit: limit } : {}),
+      ...(Aggregate === undefined ? {} : { Aggregate }),
     };
   };
 };

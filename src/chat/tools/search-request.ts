@@ -1,6 +1,6 @@
 import { AREA_UNITS, SALE_TYPES, STATUSES } from '../../listings/listing.ts';
-import { cleanListingText } from '../prompt/clean.ts';
-import { ASKED_COLUMNS } from '../prompt/listing-table.ts';
+import { cleanStart } from '../prompt/clean.ts';
+import { ASKED_COLUMNS } from '../prompt/listing-words.ts';
 import { MOST_ROWS } from '../retrieve/search.ts';
 import {
   AREA_FIELDS,
@@ -84,7 +84,7 @@ export const searchSchema: Record<string, unknown> = {
   },
 };
 
-export const cleanName = (text: string): string => cleanListingText(text).slice(0, LONGEST_TEXT).toWellFormed();
+export const cleanName = (text: string): string => cleanStart(text, LONGEST_TEXT);
 
 const stated = (constraint: Constraint): StatedConstraint[] => {
   if (constraint.Field === 'Shown' || isIdentifier(constraint)) return [];

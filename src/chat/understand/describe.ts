@@ -1,9 +1,9 @@
 import { createDescribe } from '../words/describe-constraints.ts';
 import { createFormats } from '../words/formats.ts';
-import { namesOf } from '../words/names-of.ts';
+import { wordsOf } from '../words/words.ts';
 import type { Constraint } from './constraint.ts';
 
-const describe = createDescribe({ names: namesOf('en'), formats: createFormats('en-US', 'UTC') });
+const { conditions } = createDescribe({ words: wordsOf('en'), formats: createFormats('en-US', 'UTC') });
 
 /** A constraint in plain English: `in Seattle or Bellevue`, `with at least 3 bedrooms`, `for at most 600,000`. */
-export const describeConstraint = (constraint: Constraint): string => describe([constraint])[0] ?? '';
+export const describeConstraint = (constraint: Constraint): string => conditions([constraint])[0] ?? '';

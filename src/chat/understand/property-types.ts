@@ -23,7 +23,7 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
 export const TOLD_BY_TEXTS: ReadonlySet<string> = new Set(['penthouse', 'loft', 'duplexFlat', 'commercial']);
 
 /** The kinds of a type as listings write it: "Condo/Co-op" is two. The language that explains most of its words counts. */
-const kindsOf = (written: string): string[] => {
+export const kindsOf = (written: string): string[] => {
   let best: { kinds: string[]; words: number } = { kinds: [], words: 0 };
   for (const lexicon of LEXICONS.all()) {
     const { tokens } = readText(written, lexicon.elisions);

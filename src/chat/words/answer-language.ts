@@ -1,53 +1,30 @@
 import { foldText } from '../../listings/fold.ts';
-import type { Language } from '../understand/understanding.ts';
+import { LANGUAGES, type Language } from '../understand/understanding.ts';
 
-/** Names of the languages, in English, in the language itself and as codes; folded. */
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['english', 'en', 'eng', 'ingles', 'englisch', 'anglais', '英语', '英文'],
-  es: [
-    'spanish',
-    'es',
-    'spa',
-    'espanol',
-    'castellano',
-    'castilian',
-    'spanisch',
-    'espagnol',
-    'espanhol',
-    '西班牙语',
-    '西班牙文',
-  ],
-  fr: ['french', 'fr', 'fra', 'francais', 'frances', 'franzosisch', '法语', '法文'],
-  de: ['german', 'de', 'deu', 'deutsch', 'aleman', 'allemand', 'alemao', '德语', '德文'],
-  pt: ['portuguese', 'pt', 'por', 'portugues', 'portugiesisch', 'portugais', '葡萄牙语', '葡萄牙文'],
-  zh: [
-    'chinese',
-    'zh',
-    'zho',
-    'chino',
-    'chinois',
-    'chinesisch',
-    'chines',
-    'mandarin',
-    '中文',
-    '汉语',
-    '普通话',
-    '简体中文',
-  ],
+/** What else the languages are called, folded. */
+const OTHER_NAMES: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  en: ['eng', '英文'],
+  es: ['spa', 'castellano', 'castilian', '西班牙文'],
+  fr: ['fra', '法文'],
+  de: ['deu', '德文'],
+  pt: ['por', '葡萄牙文'],
+  zh: ['zho', 'mandarin', '汉语', '普通话', '简体中文'],
 };
+/** The languages by their names in each of the six, their codes and what else they are called. */
 const LANGUAGE_OF = new Map(
-  Object.entries(NAMES).flatMap(([language, names]) => names.map((name) => [name, language as Language] as const)),
+  LANGUAGES.flatMap((named) => {
+    const names = LANGUAGES.map((own) => new Intl.DisplayNames(own, { type: 'language' }).of(named) ?? named);
+    return [named, ...names.map(foldText), ...(OTHER_NAMES[named] ?? [])].map((name) => [name, named] as const);
+  }),
 );
 
 /** The language that `AIResponseLanguage` names ("Portuguese (Brazil)", "Français", "zh-CN"), if it is one of the six. */
-export const namedLanguage = (setting: string): Language | undefined => {
-  const words = foldText(setting).split(' ');
+const namedLanguage = (setting: string): Language | undefined => {
   // The name may come after what sort of it is meant: "Simplified Chinese", "Brazilian Portuguese".
-  for (const word of words) {
-    const language = LANGUAGE_OF.get(word);
-    if (language !== undefined) return language;
-  }
-  return undefined;
+  const name = foldText(setting)
+    .split(' ')
+    .find((word) => LANGUAGE_OF.has(word));
+  return LANGUAGE_OF.get(name ?? '');
 };
 
 const LEAST_LETTERS = 4;

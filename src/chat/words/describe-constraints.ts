@@ -1,50 +1,38 @@
-import { isTag } from '../../listings/tags/tags.ts';
-import { cleanListingText } from '../prompt/clean.ts';
+import { cleanStart } from '../prompt/clean.ts';
 import {
   AREA_FIELDS,
   type AreaConstraint,
-  type AreaField,
   type Constraint,
   type ConstraintField,
   isAreaConstraint,
   isNumberConstraint,
   type NumberConstraint,
-  type NumberField,
   saleTypeOf,
 } from '../understand/constraint.ts';
-import { PRICE_REDUCED } from '../understand/told-fields.ts';
+import { fill, partsOf } from './fill.ts';
 import type { Formats } from './formats.ts';
-import { type Bound, type NamingWords, typeName } from './naming-words.ts';
+import { areaWords, featureWords, kindNoun, typeName, typeNouns, type Words } from './words.ts';
 
 /** The order in which one says what is wanted: "for sale in Seattle with at least 3 bedrooms for at most $600,000". */
 const SAID_IN_ORDER: readonly ConstraintField[] = [
-  ...([
-    'SaleType',
-    'PropertyType',
-    'City',
-    'Near',
-    'Street',
-    'ZIP',
-    'Bedrooms',
-    'Bathrooms',
-    'Price',
-    'Currency',
-  ] as const),
-  ...([...AREA_FIELDS, 'YearBuilt', 'HOAMonth', 'ParkingSpots', 'Tag', 'DaysOnMarket', 'Status'] as const),
-  ...(['MLSNumber', 'Address', 'Url', 'Shown'] as const),
+  ...(['SaleType', 'PropertyType', 'MLSNumber', 'Address', 'Url', 'City', 'Near', 'Street', 'ZIP'] as const),
+  ...(['Bedrooms', 'Bathrooms', 'Price', 'Currency', ...AREA_FIELDS, 'YearBuilt', 'HOAMonth'] as const),
+  ...(['ParkingSpots', 'Tag', 'DaysOnMarket', 'Status', 'Shown'] as const),
 ];
 const LONGEST_NAME = 80;
 /** Of more names, such as the towns of a whole state, the first are said. */
 const MOST_NAMES = 6;
+/** So many conditions follow the noun without a comma. */
+const FEW = 3;
 
 type Measured = NumberConstraint | AreaConstraint;
 const isMeasured = (constraint: Constraint): constraint is Measured =>
   isNumberConstraint(constraint) || isAreaConstraint(constraint);
 
-const name = (text: string): string =>
-  cleanListingText(text.slice(0, 4 * LONGEST_NAME))
-    .slice(0, LONGEST_NAME)
-    .toWellFormed();
+/** The parts of an entry for numbers. */
+const BOUNDS = ['is', 'not', 'atLeast', 'atMost', 'between'] as const;
+
+const name = (text: string): string => cleanStart(text, LONGEST_NAME);
 
 /** "Near La Jolla but not in it": what lies there is not wanted, and what is near is. */
 const asSaid = (constraint: Constraint, all: readonly Constraint[]): Constraint => {
@@ -55,118 +43,123 @@ const asSaid = (constraint: Constraint, all: readonly Constraint[]): Constraint 
   return isWanted ? { ...constraint, Field: 'City' } : constraint;
 };
 
-export type DescribeWith = {
-  names: NamingWords;
+const unitOf = (constraint: Measured): string => ('AreaUnit' in constraint ? constraint.AreaUnit : '');
+
+/** The upper bound that makes a range of this lower one, in the same unit. */
+const upperOf = (lower: Constraint, constraints: readonly Constraint[]): Measured | undefined =>
+  isMeasured(lower) && lower.Operator === 'atLeast'
+    ? constraints
+        .filter(isMeasured)
+        .find((one) => one.Field === lower.Field && one.Operator === 'atMost' && unitOf(one) === unitOf(lower))
+    : undefined;
+
+type DescribeWith = {
+  words: Words;
   formats: Formats;
   /** What the listings call their currency, where they have one only. */
   currency?: string | null;
 };
 
 /** Writes conditions so that each can follow the word for homes. */
-export const createDescribe = ({ names, formats, currency = null }: DescribeWith) => {
-  const { conditions, facts } = names;
+export const createDescribe = ({ words, formats, currency = null }: DescribeWith) => {
+  const said: Words['conditions'] = words.conditions;
 
   const written = ({ Field, Value, ...rest }: Measured, isRent: boolean): string => {
     if (Field === 'YearBuilt') return String(Value);
-    if (Field === 'HOAMonth') return facts.perMonth(formats.money(Value, currency));
-    if (Field === 'Price') {
+    if (Field === 'HOAMonth' || Field === 'Price') {
       const money = formats.money(Value, currency);
-      return isRent ? facts.perMonth(money) : money;
+      return isRent || Field === 'HOAMonth' ? fill(words.facts.perMonth, { money }) : money;
     }
     const number = formats.number(Value);
-    return 'AreaUnit' in rest ? facts.area(number, rest.AreaUnit) : number;
+    return 'AreaUnit' in rest ? areaWords(number, rest.AreaUnit, words) : number;
   };
 
-  const ofNumber = (field: NumberField | AreaField, bound: Bound): string =>
-    conditions.numbers[field](names.bounded(bound), bound);
-
-  const measured = (constraint: Measured, isRent: boolean): string => {
-    const { Field, Operator, Value } = constraint;
+  /** A number or, with `to`, a range. */
+  const measured = (from: Measured, to: Measured | undefined, isRent: boolean): string => {
+    const { Field, Operator, Value } = from;
     const isNone = Value === 0 && (Operator === 'is' || Operator === 'atMost');
-    if (Field === 'HOAMonth' && isNone) return conditions.noHoa;
-    if (Field === 'Bedrooms' && isNone) return conditions.studio;
-    const text = written(constraint, isRent);
-    return ofNumber(Field, { kind: Operator, low: text, high: text, isOne: formats.count(Value).isOne });
+    if (isNone && Field === 'HOAMonth') return said.noHoa;
+    if (isNone && Field === 'Bedrooms') return said.studio;
+    const [low, high] = [written(from, isRent), written(to ?? from, isRent)];
+    const bound = BOUNDS.indexOf(to === undefined ? Operator : low === high ? 'is' : 'between');
+    const bounded = fill(partsOf(said.bounded)[bound] ?? '', { low, high });
+    const [always = '', ...others] = partsOf(said[Field]);
+    const count = formats.count((to ?? from).Value);
+    return fill([always, ...others][others.length > 0 ? bound : 0] ?? '', { bounded, low, high, count });
   };
 
-  const range = (from: Measured, to: Measured, isRent: boolean): string => {
-    const [low, high] = [written(from, isRent), written(to, isRent)];
-    const { isOne } = formats.count(to.Value);
-    return ofNumber(from.Field, { kind: low === high ? 'is' : 'between', low, high, isOne });
-  };
-
-  const tags = (operator: 'is' | 'not', values: readonly string[]): string => {
-    const words = values.map((value) => {
-      const isNamed = isTag(value) || value === PRICE_REDUCED;
-      const { wanted, unwanted } = isNamed ? names.features[value] : { wanted: value, unwanted: `≠ ${value}` };
-      return name(operator === 'is' ? wanted : unwanted);
-    });
-    return operator === 'is' ? formats.or(words) : formats.and(words);
+  const ofNames = (operator: 'is' | 'not', entry: string, values: readonly string[], kinds = values): string => {
+    const some = (all: readonly string[]): string[] => {
+      const names = [...new Set(all.map(name))];
+      return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+    };
+    const gaps = { or: formats.or(some(values)), and: formats.and(some(values)), kind: formats.or(some(kinds)) };
+    return fill(partsOf(entry)[operator === 'is' ? 0 : 1] ?? '', gaps);
   };
 
   const one = (constraint: Constraint, isRent: boolean): string => {
     switch (constraint.Field) {
       case 'SaleType':
-        return conditions.SaleType[constraint.Value][constraint.Operator];
+        return ofNames(constraint.Operator, said.SaleType[constraint.Value], []);
       case 'Status':
-        return conditions.Status[constraint.Value][constraint.Operator];
-      case 'Tag':
-        return tags(constraint.Operator, constraint.Value);
-      case 'MLSNumber':
-        return conditions.identifiers.MLSNumber(name(constraint.Value));
-      case 'Address':
-        return conditions.identifiers.Address(name(constraint.Words || constraint.Value));
-      case 'Url':
-        return conditions.identifiers.Url('');
+        return ofNames(constraint.Operator, said.Status[constraint.Value], []);
       case 'Shown':
-        return conditions.shown[constraint.Operator];
+        return ofNames(constraint.Operator, said.Shown, []);
+      case 'Tag': {
+        const features = constraint.Value.map((tag) => featureWords(tag, words));
+        return constraint.Operator === 'is'
+          ? formats.or(features.map(({ wanted }) => name(wanted)))
+          : formats.and(features.map(({ unwanted }) => name(unwanted)));
+      }
+      case 'MLSNumber':
+      case 'Address':
+      case 'Url': {
+        const { Field, Value, Words: own } = constraint;
+        return fill(said[Field], { value: name((Field === 'Address' && own) || Value) });
+      }
+      case 'PropertyType': {
+        const { Operator, Value } = constraint;
+        const types = Value.map((type) => typeName(type, words));
+        return ofNames(Operator, said.PropertyType, typeNouns(Value, words, false) ?? types, types);
+      }
       case 'City':
       case 'ZIP':
       case 'Street':
       case 'Near':
-      case 'PropertyType':
-      case 'Currency': {
-        const isType = constraint.Field === 'PropertyType';
-        const all = [...new Set(constraint.Value.map((value) => name(isType ? typeName(value, names) : value)))];
-        const values = all.length > MOST_NAMES ? [...all.slice(0, MOST_NAMES), '…'] : all;
-        return conditions.names[constraint.Field][constraint.Operator]({
-          or: formats.or(values),
-          and: formats.and(values),
-        });
-      }
+      case 'Currency':
+        return ofNames(constraint.Operator, said[constraint.Field], constraint.Value);
       default:
-        return measured(constraint, isRent);
+        return measured(constraint, undefined, isRent);
     }
   };
 
-  /** The upper bound that makes a range of this lower one, in the same unit. */
-  const upperOf = (lower: Constraint, constraints: readonly Constraint[]): Measured | undefined =>
-    isMeasured(lower) && lower.Operator === 'atLeast'
-      ? constraints
-          .filter(isMeasured)
-          .find(
-            (other) =>
-              other.Field === lower.Field &&
-              other.Operator === 'atMost' &&
-              ('AreaUnit' in other ? other.AreaUnit : '') === ('AreaUnit' in lower ? lower.AreaUnit : ''),
-          )
-      : undefined;
-
   /** All conditions, in the order in which one says them; a minimum and a maximum become a range. */
-  return (constraints: readonly Constraint[], among: readonly Constraint[] = constraints): string[] => {
+  const conditions = (constraints: readonly Constraint[], among: readonly Constraint[] = constraints): string[] => {
     const isRent = saleTypeOf(among) === 'for_rent';
     const sorted = [...constraints].sort((a, b) => SAID_IN_ORDER.indexOf(a.Field) - SAID_IN_ORDER.indexOf(b.Field));
-    const inRanges = new Set<Constraint>();
-    return sorted.flatMap((constraint) => {
-      const upper = upperOf(constraint, sorted);
-      if (upper !== undefined && isMeasured(constraint)) {
-        inRanges.add(upper).add(constraint);
-        return [range(constraint, upper, isRent)];
-      }
-      const isSaid = inRanges.has(constraint) || sorted.some((lower) => upperOf(lower, sorted) === constraint);
-      return isSaid ? [] : [one(asSaid(constraint, sorted), isRent)];
+    const uppers = sorted.map((constraint) => upperOf(constraint, sorted));
+    return sorted.flatMap((constraint, index) => {
+      if (isMeasured(constraint) && uppers[index] !== undefined) return [measured(constraint, uppers[index], isRent)];
+      return isMeasured(constraint) && uppers.includes(constraint) ? [] : [one(asSaid(constraint, sorted), isRent)];
     });
   };
+
+  /** The homes that fulfil conditions: "houses for sale in Seattle". */
+  const homes = (constraints: readonly Constraint[], isOne: boolean): string => {
+    const { signs } = words;
+    const type = constraints.find(({ Field, Operator }) => Field === 'PropertyType' && Operator === 'is');
+    const nouns = type === undefined ? undefined : typeNouns(type.Value as string[], words, isOne);
+    const others = nouns === undefined ? constraints : constraints.filter((constraint) => constraint !== type);
+    const all = conditions(others, constraints);
+    // The first few follow the noun, longer lists are set apart by commas.
+    const [first, rest] = all.length > FEW ? [all.slice(0, 2), all.slice(2)] : [all, []];
+    return fill(signs.homes, {
+      noun: nouns === undefined ? kindNoun('home', words, isOne) : formats.or(nouns),
+      conditions: [first.join(signs.few), ...rest].join(signs.many),
+    });
+  };
+
+  return { conditions, homes };
 };
 
 export type Describe = ReturnType<typeof createDescribe>;

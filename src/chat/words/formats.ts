@@ -6,7 +6,7 @@ import { zoneOf } from '../time-zone.ts';
 import type { Language } from '../understand/understanding.ts';
 
 /** A number as it is written, and whether the noun after it is in the singular. */
-export type Counted = { count: number; text: string; isOne: boolean };
+export type Counted = { text: string; isOne: boolean };
 
 /** How numbers, money and dates are written in one answer. */
 export type Formats = {
@@ -25,14 +25,6 @@ export type Formats = {
   distance(kilometers: number, unit: AreaUnit | null): string;
 };
 
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-US',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  pt: 'pt-BR',
-  zh: 'zh-CN',
-};
 /** Intl leaves out that the first of a month is an ordinal in French. */
 const FIRST_IN_FRENCH = /^1 (?=\p{L})(?!de )(.*)$/u;
 const KILOMETERS_PER_MILE = 1.609344;
@@ -44,7 +36,7 @@ export const localeOf = (language: Language, listings: readonly FoundListing[]):
   if (language === 'es' && some(({ CurrencySymbol }) => /^mx/i.test(CurrencySymbol ?? ''))) return 'es-MX';
   if (language === 'es' && some(({ AreaUnit }) => AreaUnit === 'Square Feet')) return 'es-US';
   if (language === 'pt' && some(({ CurrencySymbol }) => /€|^eur/i.test(CurrencySymbol ?? ''))) return 'pt-PT';
-  return LOCALES[language];
+  return language;
 };
 
 /** The place of the currency is the locale's, its sign the listing's: `550.000 €`, `$550,000`, `EUR 550,000`. */
@@ -93,9 +85,8 @@ export const createFormats = (locale: string, timeZone: string): Formats => {
   return {
     number: (value) => numbers.format(value),
     count: (value) => ({
-      count: value,
       text: numbers.format(value),
-      isOne: plurals.select(value) === 'one',
+      isOne: value === 1 || plurals.select(value) === 'one',
     }),
     money,
     date: (day) => dates.format(new Date(`${day}T00:00:00Z`)).replace(FIRST_IN_FRENCH, '1er $1'),

@@ -391,7 +391,6 @@ test('what was changed is counted', (t) => {
   const { checked } = said('OAK costs $520,000, 5 miles away. See evil.com. Mostly families live here.');
   t.deepEqual(checked, {
     ...{ replaced: 1, takenOut: 2, passed: 1 },
-    changes: ['520,000 → 550,000', 'evil.com → ', 'Mostly families live here. → '],
   });
 });
 

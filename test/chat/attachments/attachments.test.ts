@@ -311,12 +311,15 @@ test(
     await insertListing(fixture.database, fixture.chatbotId, { City: 'La Mesa', SaleType: 'for_sale' });
     const png = await picture('png');
     const alone = await ask(fixture, fixture.builtIn, 'Image', [png]);
-    t.is(alone.content, 'I cannot look at pictures myself; please tell me in words what you would like to know.');
+    t.is(
+      alone.content,
+      'I cannot look at or listen to your file myself; please tell me in words what you would like to know.',
+    );
     t.true(alone.noAnswer);
     const along = await ask(fixture, fixture.builtIn, 'Image', [png], 'casas en La Mesa');
-    t.regex(along.content, /^No puedo ver imágenes;[\s\S]*La Mesa/);
+    t.regex(along.content, /^No puedo ver ni escuchar su archivo;[\s\S]*La Mesa/);
     t.false(along.noAnswer);
     const heard = await ask(fixture, fixture.builtIn, 'Audio', [sample('sound.wav')]);
-    t.regex(heard.content, /^I cannot listen to recordings/);
+    t.regex(heard.content, /^I cannot look at or listen to your file/);
   }),
 );

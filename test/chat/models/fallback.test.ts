@@ -157,9 +157,9 @@ test(
       return chat.ask(question(await chat.createSession(chatbotId), content, { chatAskType, fileIds }));
     };
     t.like(await ask('Image', await picture('png')), { noAnswer: true });
-    t.regex((await ask('Image', await picture('png'))).content, /picture/);
-    t.regex((await ask('Audio', sample('sound.wav'))).content, /recording/);
-    t.regex((await ask('Image', await picture('png'), 'hello')).content, /picture.*\n.*Hello/s);
+    t.regex((await ask('Image', await picture('png'))).content, /look at or listen to your file/);
+    t.regex((await ask('Audio', sample('sound.wav'))).content, /look at or listen to your file/);
+    t.regex((await ask('Image', await picture('png'), 'hello')).content, /look at or listen.*\n.*Hello/s);
   }),
 );
 

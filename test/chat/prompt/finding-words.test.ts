@@ -11,23 +11,18 @@ const said = (searched: Omit<SearchedText, 'words'>): string | undefined => {
 };
 
 test('the model is told how many texts have the words, of how many that were looked through', (t) => {
-  t.is(said({ looked: 3, found: 2, stopped: null }), '"dumbwaiter" stands in the text of 2 of them.');
-  t.is(said({ looked: 400, found: 9, stopped: 'enough' }), '"dumbwaiter" stands in the text of at least 9 of them.');
-  const others = 'the others were not looked through';
-  t.is(
-    said({ looked: 2_000, found: 2, stopped: 'slow' }),
-    `"dumbwaiter" stands in the text of 2 of the first 2,000 of them; ${others}.`,
-  );
-  t.is(
-    said({ looked: 20_000, found: 0, stopped: 'limit' }),
-    `"dumbwaiter" stands in the text of 0 of the first 20,000 of them; ${others}.`,
-  );
+  const searched = (what: string) => `I also searched ${what} “dumbwaiter”.`;
+  const first = (texts: string) => `only the first ${texts} descriptions, as there are so many`;
+  t.is(said({ looked: 3, found: 2, stopped: null }), searched('the descriptions: 2 of them mention'));
+  t.is(said({ looked: 400, found: 9, stopped: 'enough' }), searched('the descriptions: at least 9 of them mention'));
+  t.is(said({ looked: 2_000, found: 2, stopped: 'slow' }), searched(`${first('2,000')}: 2 of them mention`));
+  t.is(said({ looked: 20_000, found: 0, stopped: 'limit' }), searched(`${first('20,000')}, but none of them mentions`));
 });
 
 test('the model is told which of the listings the order does not compare', (t) => {
   const asked = understood({ Order: { Field: 'Price', Direction: 'asc' } });
   t.is(
     findingWords(foundListings([sampleListing()], { total: 9, apart: ['SaleType'] }), asked).at(-1),
-    '9 listings match in total; 1 of them below in the order of Price (lowest first), those of each kind: homes for sale and for rent are not compared with each other.',
+    '9 listings match in total; 1 of them below in the order of Price (lowest first). Sales and rents, and different currencies, are compared separately.',
   );
 });

@@ -3,14 +3,16 @@ import { CONSTRAINT_FIELDS, type Constraint } from '../../../src/chat/understand
 import { LANGUAGES, type Language } from '../../../src/chat/understand/understanding.ts';
 import { createDescribe } from '../../../src/chat/words/describe-constraints.ts';
 import { createFormats, localeOf } from '../../../src/chat/words/formats.ts';
-import { namesOf } from '../../../src/chat/words/names-of.ts';
+import { featureWords, wordsOf } from '../../../src/chat/words/words.ts';
 import { TAGS } from '../../../src/listings/tags/tags.ts';
 import { bound, forRent, forSale, named, notNamed } from '../../helpers/statements.ts';
 
 const describe = (constraints: readonly Constraint[], language: Language = 'en', currency = '$'): string[] =>
-  createDescribe({ names: namesOf(language), formats: createFormats(localeOf(language, []), 'UTC'), currency })(
-    constraints,
-  );
+  createDescribe({
+    words: wordsOf(language),
+    formats: createFormats(localeOf(language, []), 'UTC'),
+    currency,
+  }).conditions(constraints);
 
 const area = (Operator: 'atLeast' | 'atMost', Value: number): Constraint => ({
   ...{ Field: 'BuildingArea', Operator, Value, AreaUnit: 'Square Feet', Words: '' },
@@ -33,19 +35,12 @@ test('standard types of homes are said in the language of the answer, others as 
   const house = named('PropertyType', 'Single Family Residence');
   t.deepEqual(
     LANGUAGES.map((language) => describe([house], language)[0]),
-    [
-      'of type Single Family Residence',
-      'del tipo casa unifamiliar',
-      'du type maison individuelle',
-      'vom Typ Einfamilienhaus',
-      'do tipo casa unifamiliar',
-      '类型为独栋住宅',
-    ],
+    [...['that are houses', 'que sean casas', 'qui sont des maisons', 'vom Typ Haus', 'que sejam casas', '独栋住宅']],
   );
-  t.deepEqual(describe([named('PropertyType', 'Apartment')], 'zh'), ['类型为公寓']);
+  t.deepEqual(describe([named('PropertyType', 'Apartment')], 'zh'), ['公寓']);
   t.deepEqual(describe([named('PropertyType', 'CONDOMINIUM')], 'de'), ['vom Typ Eigentumswohnung']);
-  t.deepEqual(describe([named('PropertyType', 'Chalet')], 'es'), ['del tipo Chalet']);
-  t.deepEqual(describe([named('PropertyType', 'constructor')], 'es'), ['del tipo constructor']);
+  t.deepEqual(describe([named('PropertyType', 'Ashram')], 'es'), ['que sean Ashram']);
+  t.deepEqual(describe([named('PropertyType', 'constructor')], 'es'), ['que sean constructor']);
 });
 
 test('every constraint can be said in every language, each in words of its own', (t) => {
@@ -124,7 +119,7 @@ test('alternatives are joined by "or", what is not wanted by what the language t
 test('every feature has a name in every language, wanted and unwanted differ', (t) => {
   for (const language of LANGUAGES) {
     for (const tag of TAGS) {
-      const { name, wanted, unwanted } = namesOf(language).features[tag];
+      const { name, wanted, unwanted } = featureWords(tag, wordsOf(language));
       t.true(name !== '' && wanted !== unwanted, `${language} ${tag}`);
     }
   }

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../../src/chat/models/built-in/speaker.ts';
+import { wordsOf } from '../../../src/chat/words/words.ts';
 import type { Outcome } from '../asking/outcome.ts';
 import type { MarketHome } from '../brute-force/market.ts';
 import { answerBlocks } from './answer-blocks.ts';
@@ -23,7 +23,7 @@ const UNKNOWN_SAID: Score = {
   name: 'unknown asked fields said so',
   of: ({ question: { fields = [], aggregate, intent }, explanation, answer = '', rows }) => {
     if (aggregate !== undefined || intent === 'none' || explanation === undefined) return undefined;
-    const { notStated } = sentencesOf(explanation.Language);
+    const { notStated } = wordsOf(explanation.Language).says;
     const homes = new Set(answerBlocks(answer, rows).map(({ home }) => home));
     const asked = fields.filter((field) => STATED_ONLY.has(field));
     const unknown = [...homes].flatMap((home) => asked.filter((field) => isUnknown(home, field))).length;
@@ -33,9 +33,7 @@ const UNKNOWN_SAID: Score = {
 
 /** The words that say that there is none, without the conditions and the full stop. */
 const wordsForNone = ({ Language }: NonNullable<Outcome['explanation']>): string =>
-  sentencesOf(Language)
-    .none([])
-    .replace(/(?:房源)?[.。]$/u, '');
+  wordsOf(Language).says.none.replace(/\{homes\}.*/, '');
 
 /** Whether the words of an answer to a search say that there is none exactly when there is none. */
 const NONE_IN_WORDS: Score = {

@@ -1,9 +1,10 @@
 import { isNoAnswer } from '../../answer/no-answer.ts';
 import { NO_ANSWER_MARK } from '../../prompt/rules.ts';
 import { offerOf } from '../../sessions/offer.ts';
+import { isTaken } from '../../words/field-values.ts';
+import { paragraph } from '../../words/teller.ts';
 import type { BuiltInRequest } from '../answerer.ts';
-import { isTaken } from './field-values.ts';
-import { focusAnswer, lookupAnswer, missing, type Said } from './home-answer.ts';
+import { homesAnswer, missing, type Said } from './home-answer.ts';
 import { homeLines } from './home-lines.ts';
 import { givenWords, searchLines } from './search-answer.ts';
 import { createSpeaker, rowMark, type Speaker } from './speaker.ts';
@@ -13,42 +14,40 @@ const unknown = (...lines: string[]): Said => ({ lines, isUnknown: true });
 
 /** A person is asked for. What the chatbot has to say to that is said as it is. */
 const humanAnswer = (speaker: Speaker): Said => {
-  const { settings, says, listed, formats } = speaker;
+  const { settings, say, listed, formats } = speaker;
   const own = settings.TalkToHumanResponseMessage.trim();
   // Who wants to see a home that cannot be had any more is told so first.
-  const taken = speaker.found.listings.some(isTaken) ? [says.thisIsKnown, ...homeLines(listed, speaker)] : [];
+  const taken = speaker.found.listings.some(isTaken) ? [say('thisIsKnown'), ...homeLines(listed, speaker)] : [];
   if (own !== '') return answer(...missing(speaker), ...taken, own);
   const marks = listed.map((_, index) => rowMark(index + 1));
   return answer(
     ...missing(speaker),
     ...taken,
-    says.human,
-    ...(marks.length > 0 ? [says.about(formats.and(marks))] : []),
+    say('human'),
+    ...(marks.length > 0 ? [say('about', { marks: formats.and(marks) })] : []),
   );
 };
 
 /** A message that looks for no home. `SystemMessage` is written for a model, so nothing of it is said here. */
 const talkAnswer = (speaker: Speaker): Said => {
-  const { settings, says, understanding, listed } = speaker;
-  const known = listed.length > 0 ? [says.thisIsKnown, ...homeLines(listed, speaker)] : [];
+  const { settings, say, understanding, listed } = speaker;
+  const known = listed.length > 0 ? [say('thisIsKnown'), ...homeLines(listed, speaker)] : [];
   if (understanding.Intent === 'human') return humanAnswer(speaker);
   switch (understanding.Talk) {
     case 'greeting':
-      return answer(settings.WelcomeMessage.trim() || [says.hello, says.abilities].join(says.gap));
+      return answer(settings.WelcomeMessage.trim() || say('greeting'));
     case 'thanks':
-      return answer(says.thanks);
     case 'farewell':
-      return answer(says.farewell);
     case 'reply':
-      return answer(says.reply);
+      return answer(say(understanding.Talk));
     case 'agency':
-      return unknown(says.agency(settings.Name?.trim() ?? ''));
+      return unknown(say('agency', { name: settings.Name?.trim() ?? '' }));
     case 'knowledge':
-      return unknown(says.knowledge, ...known);
+      return unknown(say('knowledge'), ...known);
     case 'shown':
-      return focusAnswer(speaker);
+      return homesAnswer(speaker, true);
     default:
-      return understanding.Refused.length > 0 ? answer() : unknown(says.offTopic, ...known);
+      return understanding.Refused.length > 0 ? answer() : unknown(say('offTopic'), ...known);
   }
 };
 
@@ -59,39 +58,36 @@ const said = (speaker: Speaker): Said => {
   if (speaker.understanding.Intent === 'human') return talkAnswer(speaker);
   if (speaker.found.kind === 'search') return { lines: searchLines(speaker), isUnknown: false };
   const { Intent } = speaker.understanding;
-  return Intent === 'lookup' || Intent === 'compare' ? lookupAnswer(speaker) : talkAnswer(speaker);
+  return Intent === 'lookup' || Intent === 'compare' ? homesAnswer(speaker, false) : talkAnswer(speaker);
 };
 
 /** Where nothing is offered: what the visitor may go on with. No question, since "yes" would take nothing. */
-const nextWords = ({ understanding, found, listed, says }: Speaker): string[] => {
-  const { Intent } = understanding;
-  if (Intent !== 'search' && Intent !== 'lookup' && Intent !== 'compare') return [];
-  if (listed.length > 1) return [Intent === 'search' ? says.nextOfList : says.nextOfSome];
-  const [only] = listed;
-  if (only === undefined ? found.gone.length > 0 : isTaken(only)) return [says.nextSearch];
-  return only === undefined ? [] : [says.nextOfHome];
+const nextWords = ({ understanding: { Intent }, found, listed, say }: Speaker): string => {
+  if (Intent !== 'search' && Intent !== 'lookup' && Intent !== 'compare') return '';
+  if (listed.length === 0) return found.gone.length > 0 ? say('reply') : '';
+  return say(listed.length === 1 && listed.every(isTaken) ? 'reply' : 'next');
 };
 
 /** The next step that the session offers, as a question which "yes" answers. */
-const offerWords = (speaker: Speaker, noAnswer: boolean): string[] => {
-  const { understanding, found, listed, says } = speaker;
+const offerWords = (speaker: Speaker, noAnswer: boolean): string => {
+  const { understanding, found, listed, say } = speaker;
   const offer = offerOf(understanding, found, { shown: listed.length, noAnswer });
-  if (offer === undefined) return nextWords(speaker);
-  if (offer.kind === 'human') return [says.offerHuman];
-  if (offer.kind === 'more') return [found.total > MANY ? says.offerMoreOrLess : says.offerMore];
-  const isMore = (found.relaxed?.total ?? 0) > listed.length;
-  return isMore ? [says.offerRelaxed(givenWords(offer.constraints, speaker))] : nextWords(speaker);
+  if (offer?.kind === 'human') return say('offerHuman');
+  if (offer?.kind === 'more')
+    return paragraph(speaker, [say('offerMore'), ...(found.total > MANY ? [say('narrow')] : [])]);
+  const isMore = offer !== undefined && (found.relaxed?.total ?? 0) > listed.length;
+  return isMore ? say('offerRelaxed', { given: givenWords(offer.constraints, speaker) }) : nextWords(speaker);
 };
 
 /** Answers from what was found, in the visitor's language and in plain text, without a network and at no cost. */
 export const builtInAnswer = (request: BuiltInRequest): string => {
   const speaker = createSpeaker(request);
-  const { understanding, found, says, unread } = speaker;
-  if (unread?.isAll === true) return `${NO_ANSWER_MARK}${says.unread(unread.kind)}`;
+  const { understanding, found, say, unread } = speaker;
+  const unseen = unread === undefined ? '' : say('unread');
+  if (unread?.isAll === true) return `${NO_ANSWER_MARK}${unseen}`;
   const { lines, isUnknown } = said(speaker);
-  const refusal = understanding.Refused.length === 0 ? [] : [says.refused];
+  const refusal = understanding.Refused.length === 0 ? '' : say('refused');
   const noAnswer = isNoAnswer(understanding, found, isUnknown);
-  const unseen = unread === undefined ? [] : [says.unread(unread.kind)];
-  const text = [...unseen, ...refusal, ...lines, ...offerWords(speaker, noAnswer)].join('\n');
+  const text = [unseen, refusal, ...lines, offerWords(speaker, noAnswer)].filter((line) => line !== '').join('\n');
   return `${noAnswer ? NO_ANSWER_MARK : ''}${text}`;
 };

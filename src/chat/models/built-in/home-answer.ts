@@ -1,78 +1,11 @@
 import { foldText } from '../../../listings/fold.ts';
 import { cleanListingText } from '../../prompt/clean.ts';
-import type { FoundListing, GoneHome } from '../../retrieve/found.ts';
-import { statusWords } from '../../retrieve/found-listing.ts';
+import type { FoundListing } from '../../retrieve/found.ts';
 import type { Constraint } from '../../understand/constraint.ts';
-import type { AskedField } from '../../understand/understanding.ts';
-import { fieldValue, figureOf } from './field-values.ts';
-import { figureValue } from './figures.ts';
-import { featureName } from './home-facts.ts';
+import { goneWords } from '../../words/found-words.ts';
+import { excerpt, MOST_QUOTED, paragraph, quotation, quoted } from '../../words/teller.ts';
 import { homeLines, singleHome } from './home-lines.ts';
-import { capitalized } from './languages/sentences.ts';
-import { ended, excerpt, MOST_QUOTED, paragraph, quotation, quoted, rowMark, type Speaker } from './speaker.ts';
-
-const COMPARED: readonly AskedField[] = [
-  'Price',
-  'Bedrooms',
-  'Bathrooms',
-  'BuildingArea',
-  'UnitAreaPrice',
-  'LotArea',
-  'PropertyType',
-  'YearBuilt',
-  'HOAMonth',
-  'ParkingSpots',
-  'DaysOnMarket',
-];
-
-/** The difference of two prices or areas that are in the same currency and unit. */
-const differenceOf = (field: AskedField, listings: readonly FoundListing[], speaker: Speaker): string => {
-  const [one, other] = listings;
-  if ((field !== 'Price' && field !== 'BuildingArea') || listings.length !== 2 || !one || !other) return '';
-  const [first, second] = [figureOf(field, one, speaker.now), figureOf(field, other, speaker.now)];
-  if (first === null || second === null || first.isRent !== second.isRent) return '';
-  const isSame = field === 'Price' ? first.currency === second.currency : first.unit === second.unit;
-  const value = Math.round(Math.abs(Number(first.value) - Number(second.value)) * 100) / 100;
-  return isSame && value > 0
-    ? speaker.says.aside(speaker.says.difference(figureValue(speaker, { ...first, value })))
-    : '';
-};
-
-const sideBySide = (label: string, values: readonly (string | null)[], { says }: Speaker): string =>
-  says.labelled(label, values.map((value, index) => `(${index + 1}) ${value ?? says.notStated}`).join(' | '));
-
-const featureLines = (listings: readonly FoundListing[], speaker: Speaker): string[] => {
-  const { says } = speaker;
-  const tags = [...new Set(listings.flatMap(({ asked }) => (asked ?? []).map(({ Tag }) => Tag)))];
-  return tags.map((tag) => {
-    const values = listings.map(({ asked }) => {
-      const answer = asked?.find(({ Tag }) => Tag === tag);
-      if (answer === undefined || answer.Says === null) return null;
-      const quote = quoted(speaker, [answer.Words]);
-      return quote === '' ? says[answer.Says] : `${says[answer.Says]}${says.aside(quote)}`;
-    });
-    return sideBySide(capitalized(featureName(speaker, tag)), values, speaker);
-  });
-};
-
-/** Several homes side by side: which they are, then a line for each thing that one of them states or that was asked for. */
-export const comparisonLines = (listings: readonly FoundListing[], speaker: Speaker): string[] => {
-  const { says, names, understanding } = speaker;
-  const asked = understanding.Fields.filter((field) => field !== 'Tag');
-  const isStatusTold = listings.some((listing) => statusWords(listing.values) !== 'active' || listing.unconfirmedSince);
-  const fields = [...COMPARED, ...(isStatusTold ? (['Status'] as const) : []), ...asked];
-  const lines = [...new Set(fields)].flatMap((field) => {
-    const values = listings.map((listing) => fieldValue(field, listing, speaker));
-    if (values.every((value) => value === null) && !understanding.Fields.includes(field)) return [];
-    return [`${sideBySide(names.fields[field], values, speaker)}${differenceOf(field, listings, speaker)}`];
-  });
-  return [
-    ...listings.map((_, index) => `(${index + 1}) ${rowMark(index + 1)}`),
-    says.compared,
-    ...lines,
-    ...featureLines(listings, speaker),
-  ];
-};
+import { rowMark, type Speaker } from './speaker.ts';
 
 const LONGEST_TEXT = 20_000;
 const LONGEST_PAIR = 500;
@@ -108,45 +41,31 @@ const textMentions = ({ values }: FoundListing, word: string): string[] => {
 /** What is said. `isUnknown`: homes were found, or none were looked for, but they do not tell what was asked. */
 export type Said = { lines: string[]; isUnknown: boolean };
 
-const goneWords = ({ name, how, at, price }: GoneHome, speaker: Speaker): string => {
-  const { says, names, formats, understanding } = speaker;
-  const gone = says.gone[how](
-    cleanListingText(name) || says.goneHome,
-    at === null ? null : formats.date(at.slice(0, 10)),
-  );
-  if (price === undefined || !understanding.Fields.includes('Price')) return gone;
-  const money = formats.money(price.amount, price.currency);
-  return paragraph(speaker, [gone, ended(speaker, says.labelled(names.fields.Price, money))]);
-};
-
 /** Homes that are no longer offered, and identifiers that name none. */
 export const missing = (speaker: Speaker): string[] => {
-  const { found, describe, says, understanding } = speaker;
+  const { found, describe, say, understanding } = speaker;
   // Of an address the town counts: there may be one like it elsewhere.
   const towns = understanding.Constraints.filter(({ Field }) => Field === 'City' || Field === 'ZIP');
-  const townOf = ({ Field }: Constraint): string[] => (Field === 'Address' ? describe(towns) : []);
+  const townOf = ({ Field }: Constraint): Constraint[] => (Field === 'Address' ? towns : []);
   const sentences = [
-    ...found.gone.map((home) => goneWords(home, speaker)),
-    ...found.unknown.map((identifier) => says.noSuch([...describe([identifier]), ...townOf(identifier)])),
+    ...found.gone.map(({ price, ...home }) =>
+      goneWords(price !== undefined && understanding.Fields.includes('Price') ? { ...home, price } : home, speaker),
+    ),
+    ...found.unknown.map((identifier) =>
+      say('none', { homes: describe.homes([identifier, ...townOf(identifier)], false) }),
+    ),
   ];
   return sentences.length === 0 ? [] : [paragraph(speaker, sentences)];
 };
 
-const others = ({ found, listed, says, formats }: Speaker): string[] => {
+const others = ({ found, listed, say, formats }: Speaker): string[] => {
   const left = found.listings.length - listed.length;
-  return left > 0 ? [says.othersToo(formats.count(left))] : [];
-};
-
-const homes = (listings: readonly FoundListing[], speaker: Speaker): string[] => {
-  const [only, ...more] = listings;
-  if (only === undefined) return [];
-  if (more.length === 0) return singleHome(only, speaker);
-  return speaker.understanding.Intent === 'compare' ? comparisonLines(listings, speaker) : homeLines(listings, speaker);
+  return left > 0 ? [say('othersToo', { count: formats.count(left) })] : [];
 };
 
 /** What the texts of the homes say of words that nothing else explains; `silent` are those that they do not say. */
 const textLines = (speaker: Speaker): { lines: string[]; silent: string[] } => {
-  const { listed, understanding, says } = speaker;
+  const { listed, understanding, say } = speaker;
   const lines: string[] = [];
   const silent: string[] = [];
   for (const word of understanding.Unexplained.slice(0, MOST_QUOTED)) {
@@ -156,39 +75,32 @@ const textLines = (speaker: Speaker): { lines: string[]; silent: string[] } => {
       ),
     );
     if (mentions.length === 0) silent.push(word);
-    else lines.push(says.textSays(quoted(speaker, [word]), mentions.join(says.gap)));
+    else lines.push(say('textSays', { word: quoted(speaker, [word]), quotes: mentions.join(say('gap')) }));
   }
   return { lines, silent };
 };
 
-const silentWords = (speaker: Speaker, silent: readonly string[]): string[] =>
-  silent.length === 0 ? [] : [speaker.says.textIsSilent(quoted(speaker, silent))];
-
-/** Homes that were named or pointed at, or what became of them. */
-export const lookupAnswer = (speaker: Speaker): Said => {
-  const { listed, says, understanding, describe } = speaker;
+/**
+ * Homes that were named, pointed at or talked about, or what became of them. `isTalk`: the question names nothing that a field holds, so
+ * that only their texts may answer it.
+ */
+export const homesAnswer = (speaker: Speaker, isTalk: boolean): Said => {
+  const { listed, say, understanding, describe } = speaker;
+  const { Constraints } = understanding;
   const gone = missing(speaker);
-  if (listed.length > 0) {
-    const { lines, silent } = textLines(speaker);
-    const rows = [...homes(listed, speaker), ...others(speaker)];
-    return { lines: [...gone, ...lines, ...silentWords(speaker, silent), ...rows], isUnknown: false };
+  const [only, another] = listed;
+  if (only === undefined) {
+    const isNamed = !isTalk && Constraints.length > 0;
+    const none = isNamed ? say('none', { homes: describe.homes(Constraints, false) }) : say('whichHome');
+    return { lines: gone.length > 0 ? gone : [none], isUnknown: false };
   }
-  if (gone.length > 0) return { lines: gone, isUnknown: false };
-  const conditions = describe(understanding.Constraints);
-  return { lines: [conditions.length > 0 ? says.noSuch(conditions) : says.whichHome], isUnknown: false };
-};
-
-/** A question about the homes that are talked about, which names nothing that a field holds. */
-export const focusAnswer = (speaker: Speaker): Said => {
-  const { listed, says } = speaker;
-  const gone = missing(speaker);
-  if (listed.length === 0) return { lines: gone.length > 0 ? gone : [says.whichHome], isUnknown: false };
   const { lines, silent } = textLines(speaker);
-  if (lines.length > 0)
-    return {
-      lines: [...gone, ...lines, ...silentWords(speaker, silent), ...homeLines(listed, speaker)],
-      isUnknown: false,
-    };
-  const about = silent.length === 0 ? [] : [paragraph(speaker, [...silentWords(speaker, silent), says.thisIsKnown])];
-  return { lines: [...gone, ...about, ...homes(listed, speaker)], isUnknown: silent.length > 0 };
+  const isUnknown = isTalk && lines.length === 0 && silent.length > 0;
+  const about = [
+    silent.length === 0 ? '' : say('textIsSilent', { words: quoted(speaker, silent) }),
+    isUnknown ? say('thisIsKnown') : '',
+  ];
+  const isWhole = another === undefined && !(isTalk && lines.length > 0);
+  const rows = isWhole ? singleHome(only, speaker) : homeLines(listed, speaker);
+  return { lines: [...gone, ...lines, paragraph(speaker, about), ...rows, ...others(speaker)], isUnknown };
 };

@@ -8,7 +8,7 @@ import {
   type Understanding,
 } from '../../../../src/chat/understand/understanding.ts';
 import { localeOf } from '../../../../src/chat/words/formats.ts';
-import { namesOf } from '../../../../src/chat/words/names-of.ts';
+import { wordsOf } from '../../../../src/chat/words/words.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { answerTo } from './answer.ts';
 import { CASES, type Case, NOW, requestOf } from './cases.ts';
@@ -120,7 +120,7 @@ test('each number that is asked for stands after the name of its own field', asy
       const found = { kind: 'lookup', listings: [{ ...one, values }] } as Partial<Found>;
       const lines = (await answerTo(requestOf({ name: '', understanding, found }, spoken))).split('\n');
       for (const field of OWN_LINE) {
-        const line = lines.find((text) => text.startsWith(namesOf(spoken).fields[field])) ?? '';
+        const line = lines.find((text) => text.startsWith(wordsOf(spoken).fields[field])) ?? '';
         const [number] = numbersIn(line, localeOf(spoken, [one]));
         t.is(number, values[field] === null ? undefined : Number(values[field]), line);
       }

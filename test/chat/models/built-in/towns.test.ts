@@ -3,15 +3,14 @@ import { withChat } from '../../../helpers/chat-fixture.ts';
 import { insertListing } from '../../../helpers/sample-listings.ts';
 
 const ANSWERS = {
-  'Is the home at 14 Oak St in Shelbyville available?': 'I have no home at 14 Oak St in Shelbyville.',
+  'Is the home at 14 Oak St in Shelbyville available?': 'I found no homes at 14 Oak St in Shelbyville.',
   '¿Está disponible la casa de 14 Oak St en Shelbyville?':
-    'No tengo ninguna vivienda en la dirección 14 Oak St en Shelbyville.',
+    'No he encontrado viviendas en la dirección 14 Oak St en Shelbyville.',
   'Ist das Haus 14 Oak St in Shelbyville noch verfügbar?':
-    'Ich habe keine Immobilie unter der Adresse 14 Oak St in Shelbyville.',
+    'Gefunden habe ich leider keine Immobilien unter der Adresse 14 Oak St in Shelbyville.',
   'Est-ce que la maison au 14 Oak St à Shelbyville est disponible ?':
-    "Je n'ai aucun logement à l'adresse 14 Oak St à Shelbyville.",
-  'A casa em 14 Oak St em Shelbyville está disponível?':
-    'Não tenho nenhum imóvel no endereço 14 Oak St em Shelbyville.',
+    "Je n'ai trouvé aucune annonce pour des logements à l'adresse 14 Oak St à Shelbyville.",
+  'A casa em 14 Oak St em Shelbyville está disponível?': 'Não encontrei imóveis no endereço 14 Oak St em Shelbyville.',
 };
 
 test(
