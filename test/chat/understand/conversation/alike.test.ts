@@ -2,7 +2,6 @@ import test from 'ava';
 import type { SessionState } from '../../../../src/chat/sessions/session-state.ts';
 import { understand } from '../../../../src/chat/understand/conversation/converse.ts';
 import type { Statement } from '../../../../src/chat/understand/statement.ts';
-import { read } from '../../../helpers/sample-vocabulary.ts';
 import { bound, named, shownListing, state, statement, written } from '../../../helpers/statements.ts';
 
 const home = shownListing(2, { price: 600_000, city: 'La Mesa', location: 'Fletcher Hills', bedrooms: 3 });
@@ -52,25 +51,3 @@ test('where no one home is talked about, or it has gone, others are more of the 
   t.deepEqual(constraintsOf({ wantsMore: true }, before), ['City is El Cajon', 'Shown not 1, 2']);
   t.deepEqual(constraintsOf({ wantsMore: true }, { ...before, focus: [7] }), ['City is El Cajon', 'Shown not 1, 2']);
 });
-
-const alikeIn: Record<string, Statement['alike'] extends infer Alike | undefined ? Partial<Alike> : never> = {
-  'any other like it?': { isNear: false },
-  'do you have anything similar?': { isNear: false },
-  'similar homes nearby': { isNear: true },
-  'show me homes similar to the second one': { position: 2 },
-  '¿hay algo parecido?': { isNear: false },
-  "vous en avez d'autres similaires ?": { isNear: false },
-  'gibt es etwas Ähnliches in der Nähe?': { isNear: true },
-  'tem algo parecido?': { isNear: false },
-  有没有类似的房源: { isNear: false },
-};
-for (const [message, expected] of Object.entries(alikeIn))
-  test(`others like a home that was shown are asked for: ${message}`, (t) => {
-    t.like(read(message, { hasShown: true }).alike, expected);
-    t.is(read(message).alike, undefined);
-  });
-
-for (const message of ["I'd like it to have a pool", 'I like it', 'does it look like this inside?', 'homes in La Mesa'])
-  test(`no others are asked for: ${message}`, (t) => {
-    t.is(read(message, { hasShown: true }).alike, undefined);
-  });

@@ -1,21 +1,6 @@
 import test from 'ava';
 import { understand } from '../../../../src/chat/understand/conversation/converse.ts';
-import { brief, read } from '../../../helpers/sample-vocabulary.ts';
 import { bound, named, shownListing, state, statement, written } from '../../../helpers/statements.ts';
-
-const after = { hasShown: true };
-const messages: Record<string, string[]> = {
-  "I'd like to visit the one on Garnet Ave": ['points at Street is Garnet Ave', 'human'],
-  '我想看浦东那套，明天可以吗': ['points at Near is 浦东', 'human'],
-};
-for (const [message, expected] of Object.entries(messages))
-  test(`who wants to see a home describes one that was shown: ${message}`, (t) => {
-    t.deepEqual(brief(read(message, after)), expected);
-  });
-
-test('who wants to see what came on the market asks for no visit', (t) => {
-  t.false(read('can I see homes listed today in La Mesa?').wantsHuman);
-});
 
 const shown = [shownListing(1, { bedrooms: 3 }), shownListing(2, { bedrooms: 4 }), shownListing(3, { bedrooms: 3 })];
 const before = state({ lastShown: [1, 2, 3], shown: [1, 2, 3] });

@@ -1,6 +1,5 @@
 import test from 'ava';
 import { understand } from '../../../../src/chat/understand/conversation/converse.ts';
-import { read } from '../../../helpers/sample-vocabulary.ts';
 import { shownListing, state, statement, written } from '../../../helpers/statements.ts';
 
 const at = (id: number, address: string) => shownListing(id, { address, city: 'La Mesa' });
@@ -21,24 +20,3 @@ test('of several buildings it is the one with such a unit, and without one no ho
   t.deepEqual(meant('b', [], [1, 2, 3]), ['lookup', 'Address is 9 Rose St Unit B']);
   t.deepEqual(meant('c', [], [1, 2, 3]), ['lookup']);
 });
-
-const units: Record<string, string | undefined> = {
-  ...{
-    'unit B please': 'b',
-    'what about apt. 3?': '3',
-    'how much is unit 12?': '12',
-    'does unit 1 have a balcony?': '1',
-  },
-  ...{ "et l'app. 2 ?": '2', '¿y el apartamento 2?': '2', 'und Whg. 3?': '3', 'e o apartamento 4?': '4' },
-  ...{
-    'apartment 2 bedrooms': undefined,
-    'a 3 bedroom apartment': undefined,
-    'apartment a block from the beach': undefined,
-  },
-  ...{ 'apartment in La Mesa': undefined, 'apartment 1 or 2 bedrooms': undefined },
-};
-for (const [message, expected] of Object.entries(units))
-  test(`${expected === undefined ? 'no unit' : `unit ${expected}`} is meant by: ${message}`, (t) => {
-    t.is(read(message, { hasShown: true }).unit, expected);
-    t.is(read(message).unit, undefined);
-  });
