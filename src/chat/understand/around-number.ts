@@ -187,7 +187,7 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       (one) => NUMERIC.has(one) && (one !== 'YearBuilt' || mayBeYear(quantity)),
     );
     // "A 10,000 sqft lot with 1,500 sqft": of the number before it.
-    if (topic === 'LotArea' && /^(?:sq|acre)/.test(saidOf(lexemes[at - 1], 'unit') ?? '')) break;
+    if (topic === 'LotArea' && lexeme.length === 1 && /^(?:sq|acre)/.test(saidOf(lexemes[at - 1], 'unit') ?? '')) break;
     const isNoYear = says(lexeme, 'topic.YearBuilt') && topic === undefined;
     // "De los años 80".
     if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)

@@ -186,11 +186,11 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
         .match(tokens, index, index + length - 1)
         ?.says.some((one) => told.includes(one) && one.startsWith('tag.')) === true;
     // "Corner lots" are no land.
-    const last =
-      isSaidBefore && !told.includes('tag.corner lot')
-        ? lexicon.match(tokens, index + length - 1, index + length)?.says
-        : undefined;
-    const senses = [...told, ...(last ?? []).filter((one) => one.startsWith('type.') && !told.includes(one))];
+    const last = isSaidBefore ? lexicon.match(tokens, index + length - 1, index + length)?.says : undefined;
+    const senses = [
+      ...told,
+      ...(last ?? []).filter((one) => one.startsWith('type.') && one !== 'type.land' && !told.includes(one)),
+    ];
     push(length, {
       says: index < otherUntil ? senses.filter((one) => !/^(?:tag|lack)\./.test(one)) : senses,
       ...(named(city) === undefined ? {} : { city: named(city) as string }),

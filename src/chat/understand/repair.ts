@@ -43,7 +43,8 @@ const isLikelyError = (word: string, meant: string): boolean => {
     return isSwapped || areNeighbours(word[at] ?? '', meant[at] ?? '');
   }
   const longer = word.length > meant.length ? word : meant;
-  return word.length > VERY_SHORT || longer[at] === longer[at - 1];
+  // "Hous": the last letter is missing.
+  return word.length > VERY_SHORT || longer[at] === longer[at - 1] || (at === word.length && longer === meant);
 };
 
 /** The consonants of a word, doubled ones once: "belview" sounds like "Bellevue". */

@@ -148,12 +148,16 @@ export const settle = (
     asksLanguage || isBrief
       ? lexemes.flatMap((one) => languageIn(one.text, !says(one, 'again.it') && !says(one, 'again.manner')) ?? [])
       : [];
+  // "What's the difference between preapproved and prequalified?" compares no homes.
+  const comparesNone = compares && !before.hasShown && !isNamed && stated.length === 0;
   const talk =
     language !== undefined && !before.hasShown
       ? 'greeting'
-      : isAbout || wantsHuman
-        ? undefined
-        : talkOf(message, claims, constraints);
+      : comparesNone
+        ? 'knowledge'
+        : isAbout || wantsHuman
+          ? undefined
+          : talkOf(message, claims, constraints);
   const unit = readUnit(message, stated);
   const [only, ...others] = positions;
   const alikeAt = only !== undefined && others.length === 0 && 'position' in only ? only : {};
@@ -212,7 +216,7 @@ export const settle = (
       stated.length > 0 ||
       lexemes.some((one) => says(one, 'need.it') && !says(one, 'filler.it')),
     wantsHuman,
-    compares,
+    compares: compares && !comparesNone,
     ...(talk === undefined ? {} : { talk }),
     ...(order === undefined || isAbout ? {} : { order }),
     ...(limit === undefined || isAbout || aggregate === 'count' ? {} : { limit }),

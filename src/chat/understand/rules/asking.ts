@@ -78,6 +78,10 @@ const readOrder = (
     .find((one) => saidOf(one, 'topic') !== undefined && TOPIC_ORDERS[saidOf(one, 'topic') ?? ''] !== undefined);
   if (order !== undefined) {
     const isOfLot = behind !== undefined && saidOf(behind, 'topic') === 'LotArea' && order.Field === 'BuildingArea';
+    // "The newest houses by the year they were built".
+    const isOfYear =
+      order.Field === 'DaysOnMarket' &&
+      lexemes.slice(at + 1).some((one) => says(one, 'topic.YearBuilt') && one.amount === undefined);
     const isPlural =
       lexemes.slice(at + 1, at + 4).some((one) => says(one, 'home.many')) &&
       !/^(?:one|home|house)$/.test(next?.text ?? '');
@@ -85,7 +89,11 @@ const readOrder = (
       to: at + 1,
       means: {
         kind: 'order',
-        order: isOfLot ? { Field: 'LotArea', Direction: order.Direction } : order,
+        order: isOfLot
+          ? { Field: 'LotArea', Direction: order.Direction }
+          : isOfYear
+            ? { Field: 'YearBuilt', Direction: order.Direction === 'asc' ? 'desc' : 'asc' }
+            : order,
         isList: isSorted || isPlural || isRow,
       },
     };
@@ -154,8 +162,10 @@ export const askingRules: readonly Rule[] = [
       .slice(at + 1, at + 3)
       .filter((one) => !says(one, 'point.the') && (!says(one, 'place.weak') || saidOf(one, 'topic') !== undefined))
       .map((one) => saidOf(one, 'topic'))[0];
+    // "地有多大".
+    const ahead = saidOf(lexemes[at - 1], 'topic');
     // "How much is the deposit?", "how big is the lot?"
-    const isOther = next !== undefined && next !== field && next !== 'Rent';
+    const isOther = [next, ahead].some((one) => one !== undefined && one !== field && one !== 'Rent');
     if ((field === 'Price' || field === 'BuildingArea') && isOther) return { means: EXPLAINED };
     if (field !== undefined) return { means: { kind: 'topic', field, isQuestion: true } };
     if (ask.includes('home')) return { means: { kind: 'asks', what: 'home' } };

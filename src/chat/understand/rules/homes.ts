@@ -146,7 +146,10 @@ export const homeRules: readonly Rule[] = [
       const studio = claims.find((claim) => isStudio(claim) && !isRefused(claim));
       const rooms = claims.find(
         (claim) =>
-          claim !== studio && isCondition(claim) && claim.means.constraints.some(({ Field }) => Field === 'Bedrooms'),
+          claim !== studio &&
+          !isStudio(claim) &&
+          isCondition(claim) &&
+          claim.means.constraints.some(({ Field }) => Field === 'Bedrooms'),
       );
       if (studio === undefined || rooms === undefined || !isCondition(rooms)) return claims;
       const most = rooms.means.constraints.find((one) => one.Field === 'Bedrooms') as Constraint & { Value: number };

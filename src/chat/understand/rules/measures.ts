@@ -3,7 +3,17 @@ import type { Quantity } from '../around-number.ts';
 import type { Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { isName, saidOf, says, wordsOf } from '../message.ts';
-import { between, boundsOf, EXPLAINED, hasUnitOf, isYear, numberRule, stated, YEARS } from './number-rule.ts';
+import {
+  between,
+  boundsOf,
+  currencyOf,
+  EXPLAINED,
+  hasUnitOf,
+  isYear,
+  numberRule,
+  stated,
+  YEARS,
+} from './number-rule.ts';
 
 /** No home is smaller: "a 6 m long boat". */
 const LEAST_AREA = 10;
@@ -23,14 +33,17 @@ export const measureRules: readonly Rule[] = [
     quantity.topic === 'HOAMonth' &&
     quantity.unit === undefined &&
     !(quantity.low.isWord && quantity.low.value > 0 && quantity.low.value < 10)
-      ? stated(
-          'HOAMonth',
-          boundsOf(
-            quantity.isNegated && quantity.compare === 'more' ? { ...quantity, compare: 'most' } : quantity,
-            'atMost',
+      ? [
+          ...stated(
+            'HOAMonth',
+            boundsOf(
+              quantity.isNegated && quantity.compare === 'more' ? { ...quantity, compare: 'most' } : quantity,
+              'atMost',
+            ),
+            wordsOf(message, quantity.from, quantity.to),
           ),
-          wordsOf(message, quantity.from, quantity.to),
-        )
+          ...currencyOf(quantity, message, wordsOf(message, quantity.from, quantity.to)),
+        ]
       : undefined,
   ),
   numberRule('area', 'at least 1,500 sq ft', (quantity, message) => {

@@ -121,3 +121,12 @@ export const endsBehind = ({ lexemes }: Message, to: number): boolean => {
     saidOf(next, 'sale') !== undefined
   );
 };
+
+/** The money that a sum is said in, where the listings have several. */
+export const currencyOf = ({ currency }: Quantity, { vocabulary }: Message, Words: string): Constraint[] => {
+  const { currencies } = vocabulary;
+  const isOnly = currencies.length < 2 && currencies[0] === currency;
+  return currency === undefined || currency === 'any' || isOnly
+    ? []
+    : [{ Field: 'Currency', Operator: 'is', Value: [currency], Words }];
+};

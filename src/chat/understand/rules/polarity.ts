@@ -158,6 +158,8 @@ export const polarityRule: Rule = {
       if (isClaimed(claims, at) && !claims.some((claim) => claim.from <= at && at < claim.to && !isCondition(claim)))
         continue;
       const before = BEFORE.find(([sense]) => says(lexeme, sense));
+      // "What I don't want: a fixer-upper".
+      const begin = lexemes[at + 1]?.text === ':' && lexeme.amount === undefined ? at + 2 : at + 1;
       if (before !== undefined) {
         const nearest = conditions.findIndex(({ from }) => from > at);
         const named = conditions[nearest];
@@ -166,7 +168,7 @@ export const polarityRule: Rule = {
           !says(lexeme, 'not.except') &&
           named !== undefined &&
           describes(message, named, conditions[nearest + 1]);
-        const first = isOfFeature && reaches(message, claims, at + 1, named.from) ? nearest + 1 : nearest;
+        const first = isOfFeature && reaches(message, claims, begin, named.from) ? nearest + 1 : nearest;
         const claim = conditions[first];
         // "Without a carpet in Sendling": what is refused is no place.
         const isOfOther =
@@ -181,7 +183,7 @@ export const polarityRule: Rule = {
           (claim !== undefined &&
             !isOfOther &&
             !isFarLack &&
-            reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except')));
+            reaches(message, claims, begin, claim.from, says(lexeme, 'not.except')));
         if (claim !== undefined && isReached) {
           const isBareNumber = groupOf(claim) === 'number' && claim.rule !== 'conditions in words';
           // "Under 750k, not 850k".
@@ -253,16 +255,19 @@ export const polarityRule: Rule = {
       const claim = conditions[last];
       const isFollowed =
         before !== undefined && conditions.some(({ from }) => from > at && reaches(message, claims, at + 1, from));
+      // "Pool? Doesn't matter.", but not "a house? Power is too expensive".
+      const isAsked = claim !== undefined && /^[?？]$/.test(lexemes[claim.to]?.text ?? '');
+      const isOfElse = isAsked && !lexemes.slice(claim.to + 1, at).every((one) => says(one, 'filler.it'));
       if (
         claim === undefined ||
         isFollowed ||
+        isOfElse ||
         // "Anything except Carlsbad is fine".
         (excepted.has(claim) && behind[1] !== 'not') ||
-        // "Pool? Doesn't matter."
         !reaches(
           message,
           claims,
-          /^[?？]$/.test(lexemes[claim.to]?.text ?? '') ? claim.to + 1 : claim.to,
+          isAsked ? claim.to + 1 : claim.to,
           at,
           says(lexeme, 'not.again') || behind[1] === 'free',
         )

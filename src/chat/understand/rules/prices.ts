@@ -14,6 +14,7 @@ import type { AskedField } from '../understanding.ts';
 import {
   bandOf,
   boundsOf,
+  currencyOf,
   EXPLAINED,
   endsBehind,
   hasUnitOf,
@@ -107,15 +108,6 @@ const isPrice = (quantity: Quantity, value: number, message: Message, isRent: bo
     (quantity.high !== undefined || !isYear(quantity)) &&
     endsBehind(message, quantity.to)
   );
-};
-
-/** The money that a sum is in, where the listings have more than one. */
-const currencyOf = ({ currency }: Quantity, { vocabulary }: Message, Words: string): Constraint[] => {
-  const { currencies } = vocabulary;
-  const isOnly = currencies.length < 2 && currencies[0] === currency;
-  return currency === undefined || currency === 'any' || isOnly
-    ? []
-    : [{ Field: 'Currency', Operator: 'is', Value: [currency], Words }];
 };
 
 /** Sums: what a home may cost, and by how much the budget changes. */
