@@ -106,7 +106,9 @@ miles) (walk |drive |bike ride |bus ride |) (of|from|to|\
 away from); close; along; alongside; across from; overlooking; bordering; in and around; surrounding; neighboring; nearer to; vicinity
     on the way to`,
   'place.on': 'on; along; off of; on that; facing',
-  'place.from': `(student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor) at; 
+  'place.from': `
+    (to |) (sell|selling) up in
+    (student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor) at; 
     (mov(e|ing|ed)|relocat(e|ing|ed)|com(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|commut(e|ing)|hail(s|ing|)|immigrat(ed|ing)|just|\
 originally|leaving|am|i'm|im|we're|i am|we are|visiting|escap(e|ing)|away) (here |out |down |up |back |over |) from; (tired|sick) of; leaving
     fleeing

@@ -62,7 +62,7 @@ export const english: Language = {
   phrases: [englishQuantities, englishHomes, englishPolarity, englishAsking, englishTalk, englishWords],
   tags: englishTags,
   shorthand: `with: wth; without: wo; about: abt; for: fr; your: ur; you: u; please: pls plz; because: bc cuz cos; though: tho; through: thru
-    people: ppl; near: nr; bedroom: bedrom bedrm`,
+    people: ppl; near: nr; between: btwn btwen bw; bedroom: bedrom bedrm`,
   notAsked: 'office; offices; study; vista; vistas',
   areaUnit: 'Square Feet',
 };

@@ -22,6 +22,7 @@ export const englishPolarity: Phrases = {
     (isn't|aren't|not|ain't|aint) (in|on|near|a|an); no longer (want|need|in); not having; to avoid; anything that (isn't|is not|doesn't have)
     (that|which) (don't|doesn't|do not|does not) have; outside (of |); away from; keep me (out of|away from); bar`,
   'not.behind': `
+    (give|gives) (me|us|my husband|my wife) the creeps
     (is |are |'s |) (way |a bit |just |) too (far|expensive|noisy|hot|busy|crowded|touristy) (away|out|for us|for me|)
     (is|are|'s|would be) (a |an |) (total |complete |absolute |real |big |) (deal(-| |)breaker|no(-| |)go|turn off|hard no|nightmare|pass|out|\
 not for (me|us)|not an option|no good)
@@ -37,6 +38,7 @@ not for (me|us)|not an option|no good)
   'not.both':
     "(don't|dont|do not) care about any of (that|those|them|these); (hate|hates|dislike|allergic to|sick of|tired of|can't stand|neither)",
   'free.before': `
+    (fine|ok|okay|good|happy) without
     (i|we|) (can|could) (do|live|go|manage|get by) without (a|an|the|)
     ${NOT} (really |actually |necessarily |even |) (need|require|care (about|for|if|whether)|mind|have to have|matter (if|whether|that)|\
 bothered about|bother about|must have|have to be|need to be|need to have|have to) (to |there (is|'s) |it has |it's |it is |we have |i have |in |\

@@ -105,7 +105,7 @@ lot|plot|unit|pick)(s|es|); properties; of them; ones`,
   'sum.for': `for (the|); at; with; @; (i|we) (only |just |) have; (i've|we've|i have|we have|ive|weve|i|we) (only |just |) got`,
   'sum.other': `
     (make|makes|making|earn|earns|earning|income|salary|gross|grossing|bring home|brings home|brings in|bring in|take home|taking home|paid|\
-paycheck|pension|bonus|wage|wages); (savings|saved|saved up|put aside|set aside|in cash|inheritance|inherited|down payment|downpayment|put down|\
+paycheck|pension|bonus|wage|wages); (savings|saved|saved up|put aside|set aside|in cash|down payment|downpayment|put down|\
 putting down|deposit of|to put down|closing costs|in the bank|equity)
     (owe|owes|owing|debt|loan(s|)|car loan|payment(s|)|loan of|student loans|mortgage of|mortgage is|car payment)
     (currently|now|already) (pay|paying|paid|spend|spending); (i'm|im|i am|we're|we are|been) (currently |now |) (paying|spending)

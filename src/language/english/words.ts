@@ -3,6 +3,7 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const englishWords: Phrases = {
   'filler.it': `
+    (keep|leave) (the rest|all else)
     (i|we|) (don't|dont|do not) care which (one|); either (one |)(works|is fine|will do|would do|would work|is ok)
     both (work|would work|are fine|are ok); house hack(ing|er|); cheap(-| |)ish; keep everything (else |) (but|and|except|the same but)
     rent (it|the house|the place|that|them) out; rent out the (house|place|unit|room(s|))
@@ -48,5 +49,5 @@ export const englishWords: Phrases = {
     priest; rabbi; imam; coach; trainer; freelancer; entrepreneur; self employed; telecommute; hybrid; semester; phd; freshman; sophomore; fiance
     fiancee; boyfriend; girlfriend; roomie; newborn; infant; preschool; kindergarten`,
   'other.it':
-    '(stop|quit) renting; mow(s|ing) the (lawn|grass|yard); (take|stand|bear|handle) the heat; (recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
+    'skate ramp(s|); (just |) closed on (the|our|my|a) (sale|house|place|home|condo) (of (our|my) (old |) (place|house|home|condo)|); (chicken|hen) coop(s|); the last (one|place|house) (we|i) had; (stop|quit) renting; mow(s|ing) the (lawn|grass|yard); (take|stand|bear|handle) the heat; (recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
 };

@@ -86,6 +86,7 @@ export const frenchTalk: Phrases = {
     (vrai|vraie) (humain|personne|agent|conseiller); ${PERSON} (svp|stp); mon (numéro|téléphone|tel|portable|mail) est; négocier`,
   'human.visit': `visiter; visitons; (aller |passer |venir |) (le |la |) voir; (passer|venir|aller) (le |la |) (voir|visiter)`,
   'human.sell': `
+    vous engagez; engagez(-| )vous
     (vendre|vends|vendons|mettre en vente|faire estimer|estimer|évaluer|mettre en location) ${MY} ${HOME} (actuel|actuelle|)
     (combien|que) (vaut|vaudrait) ${MY} ${HOME}; (estimation|évaluation|valeur) (gratuite |) de ${MY} ${HOME}; gestion de ${MY} ${HOME}
     (je suis|nous sommes|on est) (le |la |) propriétaire(s|) (de|d'|du); (gestion|gérance) (locative|de (mes|nos|mon|ma|notre)|); (en |)gérance

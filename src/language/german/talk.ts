@@ -134,6 +134,7 @@ export const germanTalk: Phrases = {
     kundendienst; wer (kann|könnte) (mir|uns) (das|die|es|den) zeigen`,
   'human.visit': `(wann |) ${CAN} (ich|wir|man) (mir|uns|)`,
   'human.sell': `
+    (soll|sollen|muss) (jetzt |nun |) verkauft werden; was (es|sie|das) wert (ist|wäre)
     ${WILL} ${WE} (gern |gerne |) ${MY} ${HOME}; (ich|wir) ${WILL} (gern |gerne |) ${MY} ${HOME}
     ${MY} (alte |altes |altem |geerbte |geerbtes |) ${HOME} (zu |gern |gerne |mit ihnen |) ${SELLING}
     (verkaufe|vermiete|verkaufen|vermieten) (ich |wir |sie |) ${MY} ${HOME}
@@ -164,6 +165,7 @@ export const germanTalk: Phrases = {
     wie (gehts|geht es) (dir|ihnen|euch|so|); sehr geehrte(r|) (damen und herren|herr|frau|damen|team|); liebe(s|r|) (team|alle|makler)
     schönen (guten |) (tag|morgen|abend); n abend; mahlzeit; na; jemand da; seid ihr da; morgen zusammen`,
   'talk.thanks': `
+    hilft (mir|uns) (schon |sehr |) (mal |) weiter
     (vielen|herzlichen|besten|lieben|schönen|tausend|) dank (dir|ihnen|euch|${FOR_HELP}|im voraus|schon mal|)
     danke (schön|sehr|dir|ihnen|euch|vielmals|${FOR_HELP}|im voraus|); dankeschön; thx; merci (vielmal|); lieb von (dir|ihnen|euch)
     (du bist|sie sind|ihr seid) (super|toll|klasse|spitze|eine große hilfe)

@@ -94,6 +94,7 @@ email|telemóvel|celular|número) (do|da|de|) (agente|corretor|vendedor|consulto
     (o|a|os|as) (visitar|conhecer); ${CAN} (o|a) (ver|visitar|conhecer); ir (ver|visitar|conhecer); visita (presencial|guiada|ao|à|para|amanhã)
     (visitarmos|vermos|conhecermos); a que horas posso`,
   'human.sell': `
+    quanto (ela |ele |) vale, para (a|o) vender; (a|o) vender (convosco|com vocês)
     (quero|queria|preciso de|gostava de|gostaria de|pretendo|penso em|estou a pensar em|estamos a) (vender|avaliar|anunciar) (a|o|um|uma|) (casa|\
 apartamento|imóvel|moradia|terreno|quinta); (arrendar|alugar|vender|anunciar|avaliar) ${MINE}; quanto vale (${MINE}|hoje|agora)
     (fazem|faz) (avaliação|avaliações)

@@ -3,6 +3,7 @@ import type { Phrases } from '../language.ts';
 /** Words that say nothing by themselves, and everyday words that are no names and no typing errors. */
 export const portugueseWords: Phrases = {
   'filler.it': `
+    (e |) não (tenho|faço|temos) (ideia|noção)
     com calma; sobe; desce; o; os; um; uma; uns; umas; ao; à; aos; às; do; dos; das; em; no; na; nas; num; numa; com; por; para; pra; pro; pelo
     pela; pelos; pelas; eu; tu; ele; ela; nós; eles; elas; você; vocês; vc; vcs; me; te; se; lhe; lhes; mim; ti; si; comigo; connosco; conosco; meu
     minha; meus; minhas; seu; sua; seus; suas; teu; tua; nosso; nossa; nossos; nossas; vosso; vossa; vossos; vossas; dele; dela; deles; delas

@@ -40,6 +40,7 @@ export const spanishHomes: Phrases = {
     rent(ar|arla|arlo|ando|o|amos|aría|en|arme); alquil(ar|arlo|arla|ando|o|amos|en|arme|ado|ada|e); arrend(ar|arla|amos|o)
     se (renta|alquila|arrienda)(n|); en régimen de alquiler; (renta|alquiler) (mensual)`,
   'sale.buy': `
+    que se venda(n|)
     (en|a la|de|para la) (venta|compra); para (comprar|la venta|compra); compr(ar|arla|arlo|arme|arnos|o|amos|e|ando|aría|aríamos|emos|a)
     se vende(n|); en propiedad; adquirir; adquirirla; comprador(a|es|); venta(s|); hacernos de (una|); hacerme de (una|)
     ser (propietario|propietaria|propietarios|dueño|dueña)`,
@@ -78,6 +79,7 @@ apartamentos|unidades|viviendas)|de departamentos)
     (trí|tri|cuá|cua|fur)(plex|druplex); fourplex; multifamily; (varias|dos|tres|cuatro) unidades (en una|para rentar)`,
   'type.duplex': 'd(ú|u)plex; casas dúplex; bifamiliar(es|)',
   'type.manufactured': `
+    casa(s|) mobil(es|)
     (casa|casas|hogar|vivienda|viviendas) (móvil|móviles|movil|prefabricada|prefabricadas|modular|modulares|manufacturada|manufacturadas)
     prefabricad(a|as); trailer(s|); traila(s|); casa de remolque; mobile home(s|); móviles; (parque|parques) de (casas móviles|tráileres|trailas)`,
   'type.land': `
