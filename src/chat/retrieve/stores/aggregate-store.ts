@@ -3,7 +3,7 @@ import type { Condition } from '../conditions/condition.ts';
 import { daysOnMarket } from '../conditions/number-conditions.ts';
 import { isOnShelf } from '../conditions/shelves.ts';
 import type { AggregateField, AggregateGroup } from '../found.ts';
-import type { Query } from './query-store.ts';
+import { type Query, rowsOf } from './query-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 type Measured = { value: (today: string) => Condition; by: readonly ('currency' | 'area_unit')[] };
@@ -54,21 +54,22 @@ const toGroup = (SaleType: SaleType, row: GroupRow): AggregateGroup => ({
 export const createAggregateStore = (readRows: ReadRows) => {
   const groupsOf = async (
     saleType: SaleType,
-    { from, where }: Query,
+    query: Query,
     field: AggregateField,
     today: string,
   ): Promise<AggregateGroup[]> => {
     const { value, by } = MEASURED[field];
-    const { sql, bindings } = value(today);
+    const measured = value(today);
+    const { sql, bindings } = rowsOf(query);
     const shelves = isOnShelf((shelf) => shelf.saleType === saleType);
-    const columns = [...by, `${sql} AS measured`].join(', ');
+    const columns = [...by, `${measured.sql} AS measured`].join(', ');
     const grouped = by.length === 0 ? '' : `GROUP BY ${by.join(', ')}`;
     const rows = await readRows<GroupRow>(
       `SELECT ${[...by, 'COUNT(*) AS matching'].join(', ')}, COUNT(measured) AS known,
           AVG(measured) AS average, MIN(measured) AS lowest, MAX(measured) AS highest
-        FROM (SELECT ${columns} FROM ${from.sql} WHERE ${where.sql} AND ${shelves.sql}) AS matched
+        FROM (SELECT ${columns} ${sql} AND ${shelves.sql}) AS matched
         ${grouped} HAVING matching > 0`,
-      [...bindings, ...from.bindings, ...where.bindings, ...shelves.bindings],
+      [...measured.bindings, ...bindings, ...shelves.bindings],
     );
     return rows.map((row) => toGroup(saleType, row));
   };

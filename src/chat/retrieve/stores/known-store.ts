@@ -87,5 +87,3 @@ export const createKnownStore = (readRows: ReadRows) => ({
     };
   },
 });
-
-export type KnownStore = ReturnType<typeof createKnownStore>;

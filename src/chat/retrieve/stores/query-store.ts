@@ -17,6 +17,12 @@ export type Query = {
   leads?: string;
 };
 
+/** What stands between SELECT and ORDER BY or LIMIT, for the rows of a query. */
+export const rowsOf = ({ from, where }: Pick<Query, 'from' | 'where'>): Condition => ({
+  sql: `FROM ${from.sql} WHERE ${where.sql}`,
+  bindings: [...from.bindings, ...where.bindings],
+});
+
 const SEARCH_INDEX = 'ix_listing_search';
 /** The same for homes whose IDs are known. */
 const SEARCH_BY_ID_INDEX = 'ix_listing_search_by_id';

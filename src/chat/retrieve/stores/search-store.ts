@@ -1,6 +1,6 @@
-import type { Condition } from '../conditions/condition.ts';
+import type { Binding, Condition } from '../conditions/condition.ts';
 import { isByFreshness, type Ordering } from './order-store.ts';
-import type { Query } from './query-store.ts';
+import { type Query, rowsOf } from './query-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
 
 /** IDs in order, at most as many as were asked for, and how many match in all. */
@@ -14,24 +14,23 @@ export type Tally = { missing: number[]; total: number };
 
 /** The search itself: it reads IDs, and whole rows of nothing. */
 export const createSearchStore = (readRows: ReadRows) => {
-  const count = async ({ from, where }: Query): Promise<number> => {
-    const [row] = await readRows<{ total: number }>(`SELECT COUNT(*) AS total FROM ${from.sql} WHERE ${where.sql}`, [
-      ...from.bindings,
-      ...where.bindings,
-    ]);
+  const count = async (query: Query): Promise<number> => {
+    const { sql, bindings } = rowsOf(query);
+    const [row] = await readRows<{ total: number }>(`SELECT COUNT(*) AS total ${sql}`, bindings);
     return Number(row?.total ?? 0);
   };
 
   const firstOf = async (
-    { from, where }: Pick<Query, 'from' | 'where'>,
+    query: Pick<Query, 'from' | 'where'>,
     order: Ordering,
     limit: number,
     offset: number,
   ): Promise<number[]> => {
-    const rows = await readRows<{ id: number }>(
-      `SELECT id FROM ${from.sql} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`,
-      [...from.bindings, ...where.bindings, ...order.bindings, limit, offset],
-    );
+    const { sql, bindings } = rowsOf(query);
+    const rows = await readRows<{ id: number }>(`SELECT id ${sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`, [
+      ...[...bindings, ...order.bindings],
+      ...[limit, offset],
+    ]);
     return rows.map(({ id }) => id);
   };
 
@@ -44,40 +43,43 @@ export const createSearchStore = (readRows: ReadRows) => {
     return fresh.length === limit ? fresh : firstOf(query, order, limit, offset);
   };
 
-  /** By one look at all that match. */
-  const firstAndCount = async ({ from, where }: Query, order: Ordering, limit: number): Promise<Page> => {
-    const rows = await readRows<{ id: number; total: number }>(
-      `SELECT id, COUNT(*) OVER () AS total FROM ${from.sql} WHERE ${where.sql} ORDER BY ${order.sql} LIMIT ?`,
-      [...from.bindings, ...where.bindings, ...order.bindings, limit],
-    );
+  const pageOf = async (sql: string, bindings: readonly Binding[]): Promise<Page> => {
+    const rows = await readRows<{ id: number; total: number }>(sql, bindings);
     return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };
   };
 
+  /** By one look at all that match. */
+  const firstAndCount = (query: Query, order: Ordering, limit: number): Promise<Page> => {
+    const { sql, bindings } = rowsOf(query);
+    return pageOf(`SELECT id, COUNT(*) OVER () AS total ${sql} ORDER BY ${order.sql} LIMIT ?`, [
+      ...[...bindings, ...order.bindings],
+      limit,
+    ]);
+  };
+
   /** The first of the freshest homes that match, fewer than `limit` where others may follow; how many match in all is counted where one does. */
-  const freshAndCount = async (
-    { from, where }: Query,
+  const freshAndCount = (
+    query: Query,
     freshest: Pick<Query, 'from' | 'where'>,
     order: Ordering,
     limit: number,
   ): Promise<Page> => {
-    const rows = await readRows<{ id: number; total: number }>(
-      `SELECT id, (SELECT COUNT(*) FROM ${from.sql} WHERE ${where.sql}) AS total
-        FROM (SELECT id FROM ${freshest.from.sql} WHERE ${freshest.where.sql} ORDER BY ${order.sql} LIMIT ?) AS fresh_ids`,
-      [
-        ...[...from.bindings, ...where.bindings],
-        ...[...freshest.from.bindings, ...freshest.where.bindings, ...order.bindings, limit],
-      ],
+    const [all, fresh] = [rowsOf(query), rowsOf(freshest)];
+    return pageOf(
+      `SELECT id, (SELECT COUNT(*) ${all.sql}) AS total
+        FROM (SELECT id ${fresh.sql} ORDER BY ${order.sql} LIMIT ?) AS fresh_ids`,
+      [...all.bindings, ...fresh.bindings, ...order.bindings, limit],
     );
-    return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };
   };
 
   return {
     count,
     first,
 
-    isAny: async ({ from, where }: Query): Promise<boolean> =>
-      (await readRows(`SELECT id FROM ${from.sql} WHERE ${where.sql} LIMIT 1`, [...from.bindings, ...where.bindings]))
-        .length > 0,
+    isAny: async (query: Query): Promise<boolean> => {
+      const { sql, bindings } = rowsOf(query);
+      return (await readRows(`SELECT id ${sql} LIMIT 1`, bindings)).length > 0;
+    },
 
     /**
      * The first rows and the number of all. Where none of the freshest homes matches, `countFew` may count all: what it tells need not be
@@ -99,12 +101,13 @@ export const createSearchStore = (readRows: ReadRows) => {
     },
 
     /** How many rows miss which of some conditions, by one look at all of them. */
-    countMissing: async ({ from, where }: Query, conditions: readonly Condition[]): Promise<Tally[]> => {
+    countMissing: async (query: Query, conditions: readonly Condition[]): Promise<Tally[]> => {
+      const { sql, bindings } = rowsOf(query);
       const missed = conditions.map(({ sql }, index) => `((${sql}) IS NOT TRUE) * ${2 ** index}`).join(' + ');
       const rows = await readRows<{ missed: number; total: number }>(
         `SELECT missed, COUNT(*) AS total
-          FROM (SELECT ${missed} AS missed FROM ${from.sql} WHERE ${where.sql}) AS looked GROUP BY missed`,
-        [...conditions.flatMap(({ bindings }) => [...bindings]), ...from.bindings, ...where.bindings],
+          FROM (SELECT ${missed} AS missed ${sql}) AS looked GROUP BY missed`,
+        [...conditions.flatMap((condition) => condition.bindings), ...bindings],
       );
       const missingOf = (bits: number): number[] => [...conditions.keys()].filter((index) => (bits >> index) % 2 === 1);
       return rows.map((row) => ({ missing: missingOf(Number(row.missed)), total: Number(row.total) }));

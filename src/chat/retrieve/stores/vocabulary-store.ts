@@ -87,5 +87,3 @@ export const createVocabularyStore = (readRows: ReadRows) => ({
     };
   },
 });
-
-export type VocabularyStore = ReturnType<typeof createVocabularyStore>;
