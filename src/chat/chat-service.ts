@@ -6,8 +6,7 @@ import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
 import { LANGUAGES, LEXICONS } from '../language/languages.ts';
 import type { Logger } from '../logger.ts';
 import { createAsk } from './ask.ts';
-import { type AttachmentOptions, createAttachments } from './attachments/attachments.ts';
-import { ATTACHMENT_TIMING, type AttachmentTiming } from './attachments/timing.ts';
+import { type AttachmentOptions, type AttachmentTiming, createAttachments } from './attachments/attachments.ts';
 import type { ChatbotReader } from './chat-settings.ts';
 import { createExplain, type ExplainInput } from './explain.ts';
 import type { Explanation } from './explanation.ts';
@@ -37,11 +36,7 @@ export type ChatTiming = {
   attachments: Partial<AttachmentTiming>;
   renewal: Renewal;
 };
-const CHAT_TIMING: ChatTiming = {
-  retryPauses: RETRY_PAUSES,
-  attachments: ATTACHMENT_TIMING,
-  renewal: RENEWAL,
-};
+const CHAT_TIMING: ChatTiming = { retryPauses: RETRY_PAUSES, attachments: {}, renewal: RENEWAL };
 
 export type ChatServiceOptions = {
   database: Database;

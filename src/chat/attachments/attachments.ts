@@ -13,7 +13,18 @@ import { createCheckFile } from './check-file.ts';
 import { createHear } from './hear.ts';
 import { createReadFiles } from './read-files.ts';
 import { seeHome } from './see-home.ts';
-import { ATTACHMENT_TIMING, type AttachmentTiming } from './timing.ts';
+
+/** How long a message with files waits, in milliseconds. */
+export type AttachmentTiming = {
+  /** Until other messages leave memory for its files: a quarter of what an answer may take. */
+  turn: number;
+  /** For what a model reads in pictures. */
+  seeing: number;
+  /** For the words of what its model sees or hears by itself. */
+  hearing: number;
+};
+
+const ATTACHMENT_TIMING: AttachmentTiming = { turn: 30_000, seeing: 8_000, hearing: 20_000 };
 
 export type AttachmentOptions = {
   files: Pick<FileService, 'find' | 'read'>;

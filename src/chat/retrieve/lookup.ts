@@ -114,5 +114,3 @@ export const createLookup = ({ store, past, rows }: { store: LookupStore; past: 
     },
   };
 };
-
-export type Lookup = ReturnType<typeof createLookup>;

@@ -13,10 +13,8 @@ export const ROWS_AT_ONCE = FIRST_LOT + FIRST_LOT * GROWTH;
 /** When looking has taken longer, the lot was the last. */
 const QUICK_MILLISECONDS = 5;
 
-export type FoundText = {
-  /** Those whose text has all of the words, then most of them. */
-  ids: number[];
-} & Pick<SearchedText, 'looked' | 'found' | 'stopped'>;
+/** `ids`: those whose text has all of the words, then most of them. */
+type FoundText = { ids: number[] } & Omit<SearchedText, 'words'>;
 
 type Looked = {
   query: Query;
@@ -50,9 +48,6 @@ export const createSearchTexts =
     const ids = hits.toSorted((one, other) => other.hits - one.hits).map(({ id }) => id);
     const looked = Math.min(start, most);
     const found = whole().length;
-    const stop = (): TextStop => {
-      if (found >= limit) return 'enough';
-      return looked < most ? 'slow' : 'limit';
-    };
-    return { ids: ids.slice(0, limit), looked, found, stopped: looked < total ? stop() : null };
+    const stop: TextStop = found >= limit ? 'enough' : looked < most ? 'slow' : 'limit';
+    return { ids: ids.slice(0, limit), looked, found, stopped: looked < total ? stop : null };
   };

@@ -2,11 +2,11 @@ import type { Constraint } from '../understand/constraint.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { isExtreme, isMeasured, orderOfAggregate, readAggregate, totalOfGroups } from './aggregate.ts';
 import { createReadApart, differing } from './apart.ts';
-import type { Aggregated, Found, FoundListing, SearchedText } from './found.ts';
+import type { Aggregated, Found, FoundListing } from './found.ts';
 import { type CountWithout, createCountWithout } from './giving-way.ts';
 import { placeFold } from './known-place.ts';
 import { createRelax, relaxedOf } from './relax.ts';
-import { createSearchTexts, type FoundText, ROWS_AT_ONCE } from './search-texts.ts';
+import { createSearchTexts, ROWS_AT_ONCE } from './search-texts.ts';
 import type { AggregateStore } from './stores/aggregate-store.ts';
 import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
 import { type Ordering, orderingOf } from './stores/order-store.ts';
@@ -24,7 +24,7 @@ const HAS_DIGIT = /\p{Nd}/u;
 const HAS_HAN = /\p{Script=Han}/u;
 
 /** The words that are worth looking for in texts: no fragments, nothing that counts, and not more than a few. */
-export const searchableWords = (words: readonly string[]): string[] => {
+const searchableWords = (words: readonly string[]): string[] => {
   const long = words
     .map((word) => word.trim())
     .filter((word) => !HAS_DIGIT.test(word))
@@ -33,10 +33,10 @@ export const searchableWords = (words: readonly string[]): string[] => {
 };
 
 /** So many homes are read for an answer unless another number is asked for. */
-export const USUAL_ROWS = 8;
+const USUAL_ROWS = 8;
 export const MOST_ROWS = 25;
 
-export type SearchStores = {
+type SearchStores = {
   search: SearchStore;
   rows: RowStore;
   aggregates: AggregateStore;
@@ -171,19 +171,14 @@ export const createSearch = (stores: SearchStores) => {
         ? {}
         : { relaxed: relaxedOf(closest.givenUp, order === undefined ? listings : [], today) }),
       ...(aggregated === undefined ? {} : { aggregated }),
-      ...(texts === undefined ? {} : { searchedText: searchedTextOf(words, texts) }),
+      ...(texts === undefined
+        ? {}
+        : { searchedText: { words, looked: texts.looked, found: texts.found, stopped: texts.stopped } }),
       ...(towns === undefined ? {} : { towns }),
       ...(apartBy.length === 0 ? {} : { apart: apartBy }),
     };
   };
 };
-
-const searchedTextOf = (words: string[], { looked, found, stopped }: FoundText): SearchedText => ({
-  words,
-  looked,
-  found,
-  stopped,
-});
 
 const withFulfilled = (
   { listing, fulfilled: isFulfilled }: FulfillingListing,

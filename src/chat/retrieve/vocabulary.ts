@@ -90,5 +90,3 @@ export const createReadVocabulary = ({
     currencies: async (chatbotId: number): Promise<readonly string[]> => (await wordsOf(chatbotId)).currencies,
   });
 };
-
-export type ReadVocabulary = ReturnType<typeof createReadVocabulary>;

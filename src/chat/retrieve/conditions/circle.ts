@@ -43,17 +43,10 @@ export const distanceBetween = (from: Point, to: Point): number => {
 const CELLS_PER_DEGREE = 50;
 const CELLS_IN_A_ROW = 18_000;
 
-const cellsWithin = (low: Point, high: Point): number[] => {
-  const [south, north] = [low, high].map(({ latitude }) => Math.floor((latitude + 90) * CELLS_PER_DEGREE)) as [
-    number,
-    number,
-  ];
-  const [west, east] = [low, high].map(({ longitude }) => Math.floor((longitude + 180) * CELLS_PER_DEGREE)) as [
-    number,
-    number,
-  ];
-  const rows = Array.from({ length: north - south + 1 }, (_, index) => (south + index) * CELLS_IN_A_ROW);
-  return rows.flatMap((row) => Array.from({ length: east - west + 1 }, (_, index) => row + west + index));
+/** The numbers of the rows, or columns, of cells between two degrees. */
+const cellsBetween = (low: number, high: number): number[] => {
+  const first = Math.floor(low * CELLS_PER_DEGREE);
+  return Array.from({ length: Math.floor(high * CELLS_PER_DEGREE) - first + 1 }, (_, index) => first + index);
 };
 
 /**
@@ -71,9 +64,9 @@ export const withinCircle = ({ middle: { latitude, longitude }, kilometers }: Ci
   const high = kilometers / KILOMETERS_PER_DEGREE;
   const narrowed = Math.max(0.1, Math.cos(radians(latitude)));
   const wide = high / narrowed;
-  const cells = cellsWithin(
-    { latitude: latitude - high, longitude: longitude - wide },
-    { latitude: latitude + high, longitude: longitude + wide },
+  const columns = cellsBetween(longitude - wide + 180, longitude + wide + 180);
+  const cells = cellsBetween(latitude - high + 90, latitude + high + 90).flatMap((row) =>
+    columns.map((column) => row * CELLS_IN_A_ROW + column),
   );
   const north = `latitude - ${double(latitude)}`;
   const east = `(longitude - ${double(longitude)}) * ${double(narrowed)}`;

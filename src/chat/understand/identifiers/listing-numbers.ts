@@ -101,6 +101,12 @@ const endOfUnlisted = (words: readonly Word[], from: number, isWeak: boolean): n
   return to;
 };
 
+const written = (words: readonly Word[], from: number, to: number, between = ''): string =>
+  words
+    .slice(from, to)
+    .map(({ key }) => key)
+    .join(between);
+
 const isToTheDigit = (key: string): boolean => /^\d{8,10}$/.test(key) && Number(key) % 1_000 !== 0;
 
 /** Whether digits are a sum, a measure, a year or a ZIP code as they are said. */
@@ -108,10 +114,7 @@ const isSaidOtherwise = (words: readonly Word[], from: number, to: number, zips:
   const [word, next] = [words[from] as Word, words[to]];
   // "Moins *de* 450000".
   const before = words[from - (JOINING.has(words[from - 1]?.key ?? '') ? 2 : 1)];
-  const digits = words
-    .slice(from, to)
-    .map(({ key }) => key)
-    .join('');
+  const digits = written(words, from, to);
   const isZip =
     /^\d{4,6}$/.test(digits) && (zips.includes(digits) || (digits.length === 5 && ZIP_WORDS.has(before?.key ?? '')));
   const isBound = before !== undefined && (BOUNDS.has(before.key) || HAN_BOUND.test(before.key));
@@ -174,12 +177,7 @@ export const createFindNumbers = (
     }
     if (label === undefined || !mayBegin(words, from) || !isFree(label.at, from + 1)) return undefined;
     const to = endOfUnlisted(words, from, label.isWeak);
-    const key = numberKey(
-      words
-        .slice(from, to)
-        .map((word) => word.key)
-        .join(''),
-    );
+    const key = numberKey(written(words, from, to));
     const isLong = digitsOf(key) > 4 || (/[A-Z]/.test(key) && digitsOf(key) > 2);
     const isOther = isCounted(words[to]) || isGluedAmount(key.toLowerCase()) || key.length < 2;
     if (isOther || !/\d/.test(key) || (label.isWeak && !isLong)) return undefined;
@@ -200,16 +198,13 @@ export const createFindNumbers = (
       word?.isCapital === true &&
       !ZIP_WORDS.has(word.key) &&
       words.length === 2 &&
-      /^[a-z]{2,3}$/i.test(word?.key ?? '') &&
+      /^[a-z]{2,3}$/.test(word.key) &&
       /^\d{4,}$/.test(words[1]?.key ?? '');
     if (isWhole && from === 0) return { start: startOf(0), from: 0, to: 2 };
     if (word === undefined || /[$€£¥#/]$|[\p{L}\p{N}]?-$/u.test(word.gap)) return undefined;
     let to = from + 1;
     while (to < from + MOST_PARTS && words[to] !== undefined && words[to]?.gap === '-') to += 1;
-    const text = words
-      .slice(from, to)
-      .map(({ key }) => key)
-      .join('-');
+    const text = written(words, from, to, '-');
     if (text.length > LONGEST || words[to]?.gap === '-') return undefined;
     const isCode = CODE.test(text) && digitsOf(text) > 3 && !NO_CODE.test(text);
     const isLong = isToTheDigit(text) && !isCounted(words[to]) && !CURRENCY.test(words[to]?.gap ?? '');
