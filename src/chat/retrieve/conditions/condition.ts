@@ -4,7 +4,7 @@ export type Binding = string | number | Buffer | null;
 export type Condition = { sql: string; bindings: readonly Binding[] };
 
 export const ALWAYS: Condition = { sql: 'TRUE', bindings: [] };
-export const NEVER: Condition = { sql: 'FALSE', bindings: [] };
+const NEVER: Condition = { sql: 'FALSE', bindings: [] };
 
 export const marks = (items: readonly unknown[]): string => items.map(() => '?').join(', ');
 

@@ -1,7 +1,7 @@
 import { foldName } from '../../../listings/fold.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import { PRICE_REDUCED } from '../../understand/told-fields.ts';
-import { anyOf, type Condition, isOneOf, NEVER, unless } from '../conditions/condition.ts';
+import { anyOf, type Condition, isOneOf, unless } from '../conditions/condition.ts';
 import {
   cityCondition,
   identifierCondition,
@@ -30,30 +30,9 @@ export const aroundOf = (names: readonly string[], { places }: ConditionContext)
   towns: names.length > 1 ? names.map(foldName) : [],
 });
 
-const nameCondition = (constraint: Constraint & { Value: string[] }, context: ConditionContext): Condition => {
-  const { Value } = constraint;
-  switch (constraint.Field) {
-    case 'ZIP':
-      return zipCondition(Value);
-    case 'Street':
-      return streetCondition(Value);
-    case 'Near':
-      return nearCondition(context.chatbotId, aroundOf(Value, context));
-    case 'PropertyType':
-      return isOneOf('property_type', Value);
-    case 'Currency':
-      return isOneOf('currency', Value);
-    case 'Tag':
-      return anyOf(Value.map((name) => (name === PRICE_REDUCED ? isReduced : tagCondition(name))));
-    default:
-      return NEVER;
-  }
-};
-
 /** "Near La Jolla but not in it": of what is near too only what lies there itself is not wanted. */
-const isAroundOnly = ({ Field, Value }: Constraint, all: readonly Constraint[]): boolean =>
-  Field === 'Near' &&
-  all.some((one) => one.Field === 'Near' && one.Operator === 'is' && one.Value.every((name) => Value.includes(name)));
+const isAroundOnly = (names: readonly string[], all: readonly Constraint[]): boolean =>
+  all.some((one) => one.Field === 'Near' && one.Operator === 'is' && one.Value.every((name) => names.includes(name)));
 
 /** One constraint as a condition. Unknown values fulfil none, and are kept by `not` (but for a town, which must be known). */
 export const conditionOf = (
@@ -61,7 +40,9 @@ export const conditionOf = (
   all: readonly Constraint[],
   context: ConditionContext,
 ): Condition => {
+  const { chatbotId, today } = context;
   const isWanted = constraint.Operator !== 'not';
+  const unlessUnwanted = (is: Condition): Condition => (isWanted ? is : unless(is));
   switch (constraint.Field) {
     case 'SaleType':
     case 'Status':
@@ -69,17 +50,25 @@ export const conditionOf = (
     case 'City':
       return cityCondition(constraint.Value, isWanted);
     case 'ZIP':
+      return unlessUnwanted(zipCondition(constraint.Value));
     case 'Street':
+      return unlessUnwanted(streetCondition(constraint.Value));
     case 'Near':
+      return !isWanted && isAroundOnly(constraint.Value, all)
+        ? unless(liesIn(chatbotId, constraint.Value))
+        : unlessUnwanted(nearCondition(chatbotId, aroundOf(constraint.Value, context)));
     case 'PropertyType':
+      return unlessUnwanted(isOneOf('property_type', constraint.Value));
     case 'Currency':
-    case 'Tag': {
-      if (!isWanted && isAroundOnly(constraint, all)) return unless(liesIn(context.chatbotId, constraint.Value));
-      const is = nameCondition(constraint as Constraint & { Value: string[] }, context);
-      return isWanted ? is : unless(is);
-    }
+      return unlessUnwanted(isOneOf('currency', constraint.Value));
+    case 'Tag':
+      return unlessUnwanted(
+        anyOf(constraint.Value.map((name) => (name === PRICE_REDUCED ? isReduced : tagCondition(name)))),
+      );
+    case 'Shown':
+      return unlessUnwanted(isOneOf('id', constraint.Value));
     case 'DaysOnMarket':
-      return daysCondition(constraint, { today: context.today, mayBeSold: asksForStatus(all) });
+      return daysCondition(constraint, { today, mayBeSold: asksForStatus(all) });
     case 'BuildingArea':
     case 'LotArea':
       return areaCondition(constraint);
@@ -87,10 +76,6 @@ export const conditionOf = (
     case 'Address':
     case 'Url':
       return identifierCondition(constraint);
-    case 'Shown': {
-      const is = isOneOf('id', constraint.Value);
-      return isWanted ? is : unless(is);
-    }
     default:
       return numberCondition(constraint);
   }

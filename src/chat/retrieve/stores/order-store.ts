@@ -65,20 +65,14 @@ const boundOf = (constraint: Constraint, today: string): { column: Condition; va
   return { column, value: constraint.Value };
 };
 
-const DISTANCES = { atLeast: ['? - ', ''], atMost: ['', ' - ?'], is: ['ABS(', ' - ?)'] } as const;
+/** What makes of a value less its bound how far it is from keeping that. */
+const DISTANCES = { atLeast: '-', atMost: '', is: 'ABS' } as const;
 
 const distance = (constraint: Constraint, today: string): Condition[] => {
   const bound = boundOf(constraint, today);
   if (bound === undefined || constraint.Operator === 'not') return [];
-  const [before, after] = DISTANCES[constraint.Operator];
   const { sql, bindings } = bound.column;
-  const isBefore = before.startsWith('?');
-  return [
-    {
-      sql: `${before}${sql}${after}`,
-      bindings: isBefore ? [bound.value, ...bindings] : [...bindings, bound.value],
-    },
-  ];
+  return [{ sql: `${DISTANCES[constraint.Operator]}(${sql} - ?)`, bindings: [...bindings, bound.value] }];
 };
 
 /** A home that states no fee may well have none; one that states a fee has one. */
