@@ -5,29 +5,80 @@ import type { Database } from '../database/connection.ts';
 import { createMediaReader, type MediaOptions } from '../files/media-reader.ts';
 import { LANGUAGES, LEXICONS } from '../language/languages.ts';
 import type { Logger } from '../logger.ts';
+import { emptyDraft } from './answer/write-answer.ts';
+import { answerBuiltIn } from './answer-by.ts';
 import { createAsk } from './ask.ts';
 import { type AttachmentOptions, type AttachmentTiming, createAttachments } from './attachments/attachments.ts';
 import type { ChatbotReader } from './chat-settings.ts';
-import { createExplain, type ExplainInput } from './explain.ts';
-import type { Explanation } from './explanation.ts';
+import { type Explanation, explanationOf } from './explanation.ts';
 import { createAdmit } from './limits/admit.ts';
 import { RENEWAL, type Renewal } from './limits/questions-in-hand.ts';
 import { createModels, type ModelListItem } from './models/models.ts';
 import { createOpenAiProvider, RETRY_PAUSES, type RetryPauses } from './models/openai-provider.ts';
-import { createPrepare } from './prepare.ts';
+import { createMeter } from './models/usage.ts';
+import { outcomeOf } from './outcome.ts';
+import { createPrepare, type Prepare } from './prepare.ts';
+import type { EarlierTurn } from './prompt/prompt.ts';
 import type { AskInput } from './question.ts';
 import { createLandmarks } from './retrieve/landmarks.ts';
 import { createRetrieve } from './retrieve/retrieve.ts';
 import { createReadRows } from './retrieve/stores/read-rows-store.ts';
 import { createReadVocabulary } from './retrieve/vocabulary.ts';
 import { createLeaveTowns } from './sessions/left-towns.ts';
-import { createSessionService } from './sessions/session-service.ts';
+import { createSessionService, type SessionService } from './sessions/session-service.ts';
+import type { SessionState } from './sessions/session-state.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createReadShown } from './sessions/shown-listings.ts';
 import { createListingTools } from './tools/listing-tools.ts';
 import type { Answered } from './turn.ts';
 import { identifierCandidates } from './understand/identifiers/identifiers.ts';
 import { createUnderstandMessage } from './understand-message.ts';
+
+export type ExplainInput = {
+  workspaceId: number;
+  sessionID: number;
+  content: string;
+  /** Messages that are understood first, as if they had been asked before. */
+  turns: readonly string[];
+  /** Aborted when the client has gone away. */
+  signal: AbortSignal;
+};
+
+export type ExplainSteps = {
+  sessions: SessionService;
+  prepare: Prepare;
+  disclaimerOf: (sourceId: number) => string | undefined;
+};
+
+/** A talk as far as it has come. */
+type Talk = { before: SessionState; turns: readonly EarlierTurn[] };
+
+/**
+ * Tells how a message would be understood and what would be found and sent to a model. Calls no model and stores nothing;
+ * earlier messages that are only supposed are answered by the built-in answerer.
+ */
+export const createExplain =
+  ({ sessions, prepare, disclaimerOf }: ExplainSteps) =>
+  async (input: ExplainInput): Promise<Explanation> => {
+    const { signal } = input;
+    const session = await sessions.open(input.workspaceId, input.sessionID);
+    const { chatbotId, settings } = session;
+
+    const suppose = async ({ before, turns }: Talk, question: string): Promise<Talk> => {
+      const prepared = await prepare({ chatbotId, settings, before, turns, question });
+      const draft = emptyDraft();
+      const options = { draft, isStreamed: false, disclaimerOf };
+      for await (const _ of answerBuiltIn(prepared, options)) signal.throwIfAborted();
+      return {
+        before: outcomeOf(prepared, before, draft, createMeter()).state(),
+        turns: [...turns, { question, answer: draft.content }],
+      };
+    };
+
+    let talk: Talk = { before: await sessions.state(session), turns: await sessions.turns(session) };
+    for (const question of input.turns) talk = await suppose(talk, question);
+    return explanationOf(await prepare({ chatbotId, settings, ...talk, question: input.content }));
+  };
 
 export type { AskInput } from './question.ts';
 

@@ -1,18 +1,63 @@
-import { businessError } from '../../errors.ts';
+import { businessError, unavailable } from '../../errors.ts';
 import { KIND_WORDS } from '../../files/file-format.ts';
 import type { FileService, StoredFile } from '../../files/file-service.ts';
 import type { MediaReader } from '../../files/media-reader.ts';
+import { createSemaphore, type Permit } from '../../files/semaphore.ts';
 import type { Logger } from '../../logger.ts';
 import type { ChatSettings } from '../chat-settings.ts';
+import { createDeadline } from '../deadline.ts';
 import type { ChosenModel } from '../models/models.ts';
 import { cleanSpeech } from '../prompt/clean.ts';
 import type { AskInput } from '../question.ts';
 import type { Attached, AttachedPart } from './attached.ts';
-import { createBytesInHand, weigh } from './bytes-in-hand.ts';
 import { createCheckFile } from './check-file.ts';
 import { createHear } from './hear.ts';
+import { isTakenWhole, MOST_SOUND_BYTES, mostOfEachPicture } from './model-limits.ts';
 import { createReadFiles } from './read-files.ts';
 import { seeHome } from './see-home.ts';
+
+/**
+ * How many bytes of files all messages together hold. Each is in memory about four times while a model is asked: by itself, in the
+ * text of its message, in the request, and in what is sent of that.
+ */
+const MOST_BYTES_IN_HAND = 64 * 1_048_576;
+/** About what stills and sound of a video take. */
+const BYTES_OF_STILLS = 8 * 1_048_576;
+
+/** About the most that files have in memory at once while a model is asked, bytes. */
+export const weigh = (files: readonly StoredFile[], chosen: ChosenModel): number => {
+  const [first] = files;
+  if (first === undefined) return 0;
+  const sizes = files.map(({ size }) => size);
+  if (first.format.kind === 'Audio') return Math.min(first.size, MOST_SOUND_BYTES);
+  if (first.format.kind === 'Video') return isTakenWhole(first, chosen) ? first.size : BYTES_OF_STILLS;
+  const most = mostOfEachPicture(files.length);
+  // Pictures are made smaller one after the other.
+  return Math.max(...sizes) + sizes.reduce((sum, size) => sum + Math.min(size, most), 0);
+};
+
+/**
+ * Bounds what the files of all messages take: those that come when it is much wait until others have been answered, for at most
+ * so many milliseconds.
+ */
+export const createBytesInHand = (longestWait: number, mostBytes = MOST_BYTES_IN_HAND) => {
+  const semaphore = createSemaphore(mostBytes);
+  return {
+    /** Rejects with 503 where a message has waited too long, and with the signal's reason where that is aborted before. */
+    take: async (bytes: number, signal: AbortSignal): Promise<Permit> => {
+      const deadline = createDeadline(signal);
+      deadline.expect(longestWait);
+      try {
+        return await semaphore.acquire(bytes, deadline.signal);
+      } catch (error) {
+        if (!deadline.isOver()) throw error;
+        throw unavailable('Too many messages with files are being answered now: try again in a few seconds');
+      } finally {
+        deadline.release();
+      }
+    },
+  };
+};
 
 /** How long a message with files waits, in milliseconds. */
 export type AttachmentTiming = {

@@ -2,11 +2,10 @@ import type { Constraint } from '../understand/constraint.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { isExtreme, isMeasured, orderOfAggregate, readAggregate, totalOfGroups } from './aggregate.ts';
 import { createReadApart, differing } from './apart.ts';
-import type { Aggregated, Found, FoundListing } from './found.ts';
+import type { Aggregated, Found, FoundListing, Relaxed, SearchedText, TextStop, Towns } from './found.ts';
 import { type CountWithout, createCountWithout } from './giving-way.ts';
 import { placeFold } from './known-place.ts';
 import { createRelax, relaxedOf } from './relax.ts';
-import { createSearchTexts, ROWS_AT_ONCE } from './search-texts.ts';
 import type { AggregateStore } from './stores/aggregate-store.ts';
 import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
 import { type Ordering, orderingOf } from './stores/order-store.ts';
@@ -14,9 +13,88 @@ import type { PlaceStore } from './stores/place-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';
 import type { FulfillingListing, RowStore } from './stores/row-store.ts';
 import type { Page, SearchStore } from './stores/search-store.ts';
-import type { TextStore } from './stores/text-store.ts';
+import type { Hit, TextStore } from './stores/text-store.ts';
 import type { TownStore } from './stores/town-store.ts';
-import { createReadTowns } from './towns.ts';
+
+/** So many texts are looked through at most, in lots that grow as long as they are quick. */
+const MOST_CANDIDATES = 20_000;
+export const FIRST_LOT = 400;
+const GROWTH = 2;
+/** The rows of the first lots, which are best read in one go: to find the first rows all have to be looked at. */
+export const ROWS_AT_ONCE = FIRST_LOT + FIRST_LOT * GROWTH;
+/** When looking has taken longer, the lot was the last. */
+const QUICK_MILLISECONDS = 5;
+
+/** `ids`: those whose text has all of the words, then most of them. */
+type FoundText = { ids: number[] } & Omit<SearchedText, 'words'>;
+
+type Looked = {
+  query: Query;
+  ordering: Ordering;
+  words: readonly string[];
+  /** The first rows of the query, ROWS_AT_ONCE of them where it has so many. */
+  first: readonly number[];
+  /** How many rows the query has. */
+  total: number;
+  limit: number;
+};
+
+/** Looks for words in the texts of what matches, the last resort: the first ones first, until enough say them. */
+export const createSearchTexts =
+  (stores: { search: SearchStore; texts: TextStore }, now: () => number = () => performance.now()) =>
+  async ({ query, ordering, words, first, total, limit }: Looked): Promise<FoundText> => {
+    const most = Math.min(total, MOST_CANDIDATES);
+    const hits: Hit[] = [];
+    const whole = (): Hit[] => hits.filter((hit) => hit.hits === words.length);
+    const begun = now();
+    let [start, size, isQuick] = [0, FIRST_LOT, true];
+    while (isQuick && start < most && whole().length < limit) {
+      const end = Math.min(start + size, most);
+      const ids =
+        end <= first.length ? first.slice(start, end) : await stores.search.first(query, ordering, end - start, start);
+      hits.push(...(await stores.texts.hits(ids, words)));
+      isQuick = now() - begun < QUICK_MILLISECONDS;
+      start += size;
+      size *= GROWTH;
+    }
+    const ids = hits.toSorted((one, other) => other.hits - one.hits).map(({ id }) => id);
+    const looked = Math.min(start, most);
+    const found = whole().length;
+    const stop: TextStop = found >= limit ? 'enough' : looked < most ? 'slow' : 'limit';
+    return { ids: ids.slice(0, limit), looked, found, stopped: looked < total ? stop : null };
+  };
+
+const MOST_NAMED = 5;
+/** Of more towns at once nobody asks for each. */
+const MOST_COUNTED = 6;
+
+type SearchInTowns = {
+  constraints: readonly Constraint[];
+  context: ConditionContext;
+  total: number;
+  relaxed: Pick<Relaxed, 'constraints'> | undefined;
+};
+
+/** Tells in which of the towns that were asked for nothing matches, and where homes are if the town was given up. */
+export const createReadTowns =
+  (search: Pick<SearchStore, 'count'>, towns: TownStore) =>
+  async ({ constraints, context, total, relaxed }: SearchInTowns): Promise<Towns | undefined> => {
+    if (relaxed !== undefined) {
+      if (!relaxed.constraints.some(({ Field }) => Field === 'City')) return undefined;
+      const Most = await towns.mostFrequent(queryOf(constraints, context, relaxed.constraints), MOST_NAMED);
+      return Most.length === 0 ? undefined : { None: [], Most };
+    }
+    const asked = constraints.filter(({ Field, Operator }) => Field === 'City' && Operator === 'is');
+    const [only, ...more] = asked;
+    const names = only?.Field === 'City' && more.length === 0 ? only.Value : [];
+    if (total === 0 || only === undefined || names.length < 2 || names.length > MOST_COUNTED) return undefined;
+    const others = constraints.filter((one) => one !== only);
+    const counts = await Promise.all(
+      names.map((name) => search.count(queryOf([...others, { ...only, Value: [name] } as Constraint], context))),
+    );
+    const None = names.filter((_, index) => counts[index] === 0);
+    return None.length === 0 ? undefined : { None, Most: [] };
+  };
 
 const MOST_WORDS = 4;
 /** "Within 10 miles", "$500": a measure of something, which no text is found by. */

@@ -6,7 +6,6 @@ import { chinesePolarity } from './polarity.ts';
 import { chineseQuantities } from './quantities.ts';
 import { chineseTags } from './tags.ts';
 import { chineseTalk } from './talk.ts';
-import { chineseWords } from './words.ts';
 
 const DIGITS = '零 一 二 三 四 五 六 七 八 九';
 
@@ -55,7 +54,7 @@ export const chineseNumbers: NumberWords = {
 export const chinese: Language = {
   code: 'zh',
   numbers: chineseNumbers,
-  phrases: [chineseQuantities, chineseHomes, chinesePolarity, chineseAsking, chineseTalk, chineseWords],
+  phrases: [chineseQuantities, chineseHomes, chinesePolarity, chineseAsking, chineseTalk],
   tags: chineseTags,
   notAsked: '一线江景; 一线海景',
   areaUnit: 'Square Meters',

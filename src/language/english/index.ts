@@ -6,7 +6,6 @@ import { englishPolarity } from './polarity.ts';
 import { englishQuantities } from './quantities.ts';
 import { englishTags } from './tags.ts';
 import { englishTalk } from './talk.ts';
-import { englishWords } from './words.ts';
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -59,7 +58,7 @@ export const englishNumbers: NumberWords = {
 export const english: Language = {
   code: 'en',
   numbers: englishNumbers,
-  phrases: [englishQuantities, englishHomes, englishPolarity, englishAsking, englishTalk, englishWords],
+  phrases: [englishQuantities, englishHomes, englishPolarity, englishAsking, englishTalk],
   tags: englishTags,
   shorthand: `with: wth; without: wo; about: abt; for: fr; your: ur; you: u; please: pls plz; because: bc cuz cos; though: tho; through: thru
     people: ppl; near: nr; between: btwn btwen bw; bedroom: bedrom bedrm`,

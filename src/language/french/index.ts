@@ -6,7 +6,6 @@ import { frenchPolarity } from './polarity.ts';
 import { frenchQuantities } from './quantities.ts';
 import { frenchTags } from './tags.ts';
 import { frenchTalk } from './talk.ts';
-import { frenchWords } from './words.ts';
 
 const UNITS = 'zero un deux trois quatre cinq six sept huit neuf';
 const TEENS = 'onze douze treize quatorze quinze seize';
@@ -77,7 +76,7 @@ const NOT_ASKED = `
 export const french: Language = {
   code: 'fr',
   numbers: frenchNumbers,
-  phrases: [frenchQuantities, frenchHomes, frenchPolarity, frenchAsking, frenchTalk, frenchWords],
+  phrases: [frenchQuantities, frenchHomes, frenchPolarity, frenchAsking, frenchTalk],
   tags: frenchTags,
   elisions: 'l d j n s t m c qu jusqu lorsqu puisqu',
   shorthand: SHORTHAND,

@@ -7,7 +7,6 @@ import { germanPolarity } from './polarity.ts';
 import { germanQuantities } from './quantities.ts';
 import { germanTags } from './tags.ts';
 import { germanTalk } from './talk.ts';
-import { germanWords } from './words.ts';
 
 const UNITS = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
 const TEENS = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ');
@@ -102,7 +101,7 @@ export const germanNumbers: NumberWords = {
 export const german: Language = {
   code: 'de',
   numbers: germanNumbers,
-  phrases: [germanQuantities, germanHomes, germanPolarity, germanAsking, germanTalk, germanWords],
+  phrases: [germanQuantities, germanHomes, germanPolarity, germanAsking, germanTalk],
   tags: germanTags,
   shorthand: `ist: isch is; nicht: nich nit nid nöd net ned; einen: nen; einem: nem; eine: ne ana a; einer: ner; kaufen: chaufe chaufä koafn;
     mieten: mietn; suche: suach sueche suech; suchen: sueched suached; was: wat wos; kostet: kost koscht; haben: ham; mir: mia; ich: i ick;

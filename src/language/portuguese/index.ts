@@ -6,7 +6,6 @@ import { portuguesePolarity } from './polarity.ts';
 import { portugueseQuantities } from './quantities.ts';
 import { portugueseTags } from './tags.ts';
 import { portugueseTalk } from './talk.ts';
-import { portugueseWords } from './words.ts';
 
 const rows = (words: string, from: number, step: number): [string, number][] =>
   words.split(' ').map((word, index) => [word, from + index * step]);
@@ -54,14 +53,7 @@ export const portugueseNumbers: NumberWords = {
 export const portuguese: Language = {
   code: 'pt',
   numbers: portugueseNumbers,
-  phrases: [
-    portugueseQuantities,
-    portugueseHomes,
-    portuguesePolarity,
-    portugueseAsking,
-    portugueseTalk,
-    portugueseWords,
-  ],
+  phrases: [portugueseQuantities, portugueseHomes, portuguesePolarity, portugueseAsking, portugueseTalk],
   tags: portugueseTags,
   shorthand: `
     que: q; qualquer: qq qlqr; para: p pra; com: c; nao: n naum; de: d; voce: vc ce; voces: vcs; tambem: tb tbm tmb; porque: pq;

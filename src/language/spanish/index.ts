@@ -6,7 +6,6 @@ import { spanishPolarity } from './polarity.ts';
 import { spanishQuantities } from './quantities.ts';
 import { spanishTags } from './tags.ts';
 import { spanishTalk } from './talk.ts';
-import { spanishWords } from './words.ts';
 
 const UNITS =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve';
@@ -63,7 +62,7 @@ export const spanishNumbers: NumberWords = {
 export const spanish: Language = {
   code: 'es',
   numbers: spanishNumbers,
-  phrases: [spanishQuantities, spanishHomes, spanishPolarity, spanishAsking, spanishTalk, spanishWords],
+  phrases: [spanishQuantities, spanishHomes, spanishPolarity, spanishAsking, spanishTalk],
   tags: spanishTags,
   shorthand: `que: q; por: x xr; porque: xq pq porq; para: pa pal; tambien: tb tmb tambn; con: c; de: d; favor: fa; necesito: nesecito nesesito nececito nesito; quiero: kiero qiero kero; busco: bsco vusco; hay: ay; habitaciones: avitaciones abitaciones habitasiones; habitación: avitacion abitacion; buenos: wenos; bueno: weno; casa: ksa csa kasa; alberca: alverca; cuartos: quartos; recámaras: rekamaras; hasta: asta; cuánto: qto; aquí: aki; mucho: mxo; bien: bn; estoy: toy; esta: ta`,
   notAsked: `

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import test from 'ava';
 import fc from 'fast-check';
-import { weigh } from '../../../src/chat/attachments/bytes-in-hand.ts';
+import { weigh } from '../../../src/chat/attachments/attachments.ts';
 import type { AnswererPart } from '../../../src/chat/models/answerer.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { formatNamed } from '../../../src/files/file-format.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'ava';
 import fc from 'fast-check';
 import { distanceBetween, type Point } from '../../../src/chat/retrieve/conditions/circle.ts';
-import { circleOfNaming } from '../../../src/chat/retrieve/conditions/named-around.ts';
+import { circleOfNaming } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 
 const HERE: Point = { latitude: 38.6916, longitude: -9.216 };

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createSearchTexts, FIRST_LOT } from '../../../src/chat/retrieve/search-texts.ts';
+import { createSearchTexts, FIRST_LOT } from '../../../src/chat/retrieve/search.ts';
 import { type Ordering, orderingOf } from '../../../src/chat/retrieve/stores/order-store.ts';
 import { type Query, queryOf } from '../../../src/chat/retrieve/stores/query-store.ts';
 import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';

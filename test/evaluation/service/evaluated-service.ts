@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type ChatService, createChatService } from '../../../src/chat/chat-service.ts';
-import { createExplain } from '../../../src/chat/explain.ts';
+import { type ChatService, createChatService, createExplain } from '../../../src/chat/chat-service.ts';
 import type { Explanation } from '../../../src/chat/explanation.ts';
 import { createModels } from '../../../src/chat/models/models.ts';
 import { createPrepare, type PrepareSteps } from '../../../src/chat/prepare.ts';
