@@ -64,8 +64,10 @@ const said = (speaker: Speaker): Said => {
 /** Where nothing is offered: what the visitor may go on with. No question, since "yes" would take nothing. */
 const nextWords = ({ understanding: { Intent }, found, listed, say }: Speaker): string => {
   if (Intent !== 'search' && Intent !== 'lookup' && Intent !== 'compare') return '';
-  if (listed.length === 0) return found.gone.length > 0 ? say('reply') : '';
-  return say(listed.length === 1 && listed.every(isTaken) ? 'reply' : 'next');
+  const isGone = listed.length === 0 ? found.gone.length > 0 : listed.length === 1 && listed.every(isTaken);
+  if (isGone) return say('reply');
+  // Who asked something about a home has the answer.
+  return Intent === 'search' && listed.length > 0 ? say('next') : '';
 };
 
 /** The next step that the session offers, as a question which "yes" answers. */
