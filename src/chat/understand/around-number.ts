@@ -235,6 +235,9 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       if (says(lexeme, 'type.land')) break;
     } else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
       quantity.unit = saidOf(lexeme, 'prefix') as string;
+    else if (saidOf(lexeme, 'per') !== undefined && quantity.per === undefined && quantity.low.value >= 300)
+      // "Monatlich 2000", "一个月六千".
+      quantity.per = saidOf(lexeme, 'per') as string;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
     else if (isFiller(lexeme) || isNoYear || isColon(lexeme) || (quantity.compare !== undefined && saysNothing(lexeme)))
       continue;
