@@ -19,7 +19,7 @@ export type Means =
   | { kind: 'points'; positions: number[] }
   | { kind: 'alike'; isNear: boolean }
   | { kind: 'relative'; relative: Relative }
-  | { kind: 'drop'; fields?: ConstraintField[] }
+  | { kind: 'drop'; fields: ConstraintField[] }
   | { kind: 'reply'; reply: 'yes' | 'no'; isWeak: boolean }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'raise'; by: number }
@@ -30,10 +30,7 @@ export type Means =
 export type Sign =
   | 'among'
   | 'more'
-  | 'same'
   | 'reset'
-  | 'keep'
-  | 'also'
   | 'again'
   | 'compare'
   | 'human'

@@ -75,7 +75,7 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     relative: all('relative').map(({ relative }) => relative),
     positions: pointed.filter((one): one is Exclude<Pointer, 'focus'> => one !== 'focus'),
     hasFocus: pointed.includes('focus'),
-    drops: all('drop').flatMap(({ fields }) => fields ?? []),
+    drops: all('drop').flatMap(({ fields }) => fields),
     asks: all('asks').map(({ what }) => what),
     replies: all('reply'),
     raised: all('raise').map(({ by }) => by)[0],

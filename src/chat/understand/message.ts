@@ -19,7 +19,6 @@ export type Lexeme = {
   /** Of how many tokens it is. */
   length: number;
   isCapital: boolean;
-  isMended: boolean;
   /** What phrases of the language say, as `group.value`; features are `tag.NAME` and `lack.NAME`. */
   says: readonly string[];
   amount?: Amount;
@@ -87,7 +86,7 @@ const CONTENT = /^(?:tag|lack|type|sale|status|is|nth|unit\.(?:bed|bath|sqft|sqm
 const LEADS =
   /^(?:not\.before|not\.except|not\.both|free\.before|soft\.before|fine\.before|instead|link|place\.(?!from)|aside\.end|need|show|search|go|cmp|purpose|sum|protected\.self|point\.(?:more|among|same|alike)|ask\.(?:has|any|open|home)|filler|common|range|correct|drop\.before|wh\.)/;
 
-export type Lexing = {
+type Lexing = {
   tokens: readonly Token[];
   lexicon: Lexicon;
   vocabulary: Vocabulary;
@@ -140,7 +139,6 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
         length,
         isMark: length === 1 && token.kind === 'mark',
         isCapital: token.isCapital,
-        isMended: tokens.slice(index, index + length).some(({ isMended }) => isMended === true),
         says: [],
         ...rest,
       });

@@ -52,10 +52,10 @@ const toldLexicon = (
 };
 
 /** By what messages are read, where not by all rules and phrases: to see what these are worth. */
-export type ReadBy = { rules?: readonly Rule[]; lexicons?: Lexicons };
+type ReadBy = { rules?: readonly Rule[]; lexicons?: Lexicons };
 
 /** What a message says, before it is put together: its words and what the rules claimed of them. */
-export const readMessage = (
+const readMessage = (
   said: string,
   vocabulary: Vocabulary,
   before: BeforeStatement,

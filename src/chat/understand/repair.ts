@@ -205,7 +205,7 @@ export const repairTokens = (
     const token = tokens[index] as Token;
     const last = tokens[index + (plan?.length ?? 1) - 1] as Token;
     if (plan === undefined) repaired.push(token);
-    else for (const key of plan.keys) repaired.push({ ...token, key, end: last.end, isMended: true, isGlued: false });
+    else for (const key of plan.keys) repaired.push({ ...token, key, end: last.end, isGlued: false });
     index += plan?.length ?? 1;
   }
   return repaired;

@@ -14,7 +14,7 @@ import { isName, type Message, saidOf, says } from '../message.ts';
 import { quantitiesOf } from '../quantity.ts';
 
 /** One end of what a number says. */
-export type Bound = { Operator: Operator; Value: number };
+type Bound = { Operator: Operator; Value: number };
 const AROUND = 0.1;
 /** From the lower to the higher. */
 export const between = (low: number, high: number): Bound[] => [
