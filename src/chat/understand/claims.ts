@@ -40,6 +40,9 @@ export type Sign =
   | 'wider'
   | 'explained';
 
+/** Of what says no condition by itself, and is known all the same. */
+export const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
+
 /** A claim owns the lexemes from `from` up to `to`; `rule` made it. A later rule may read it otherwise, by a new claim in its place. */
 export type Claim = { from: number; to: number; rule: string; means: Means };
 

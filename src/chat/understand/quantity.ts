@@ -1,7 +1,10 @@
-import type { Amount } from '../../language/text/numbers.ts';
+import { type Amount, PLAIN } from '../../language/text/numbers.ts';
 import { type Quantity, readBefore, readBehind } from './around-number.ts';
 import { type Claim, isClaimed } from './claims.ts';
 import { type Lexeme, type Message, saidOf, says } from './message.ts';
+
+/** "An acre". */
+const ONE: Amount = { ...PLAIN, value: 1, plain: 1 };
 
 /** "In 400-500k" the first number is in thousands too; in "400k-500" the second. */
 const withOneScale = (low: Amount, high: Amount): [Amount, Amount] => {
@@ -44,7 +47,7 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: 
     const lexeme = lexemes[at];
     const band = saidOf(lexeme, 'band');
     if (band !== undefined) quantity.highBand = band;
-    else if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler.it') && !says(lexeme, 'cmp.about')) return;
+    else if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler.it', 'cmp.about')) return;
     at += 1;
   }
   const high = lexemes[at]?.amount;
@@ -94,16 +97,6 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
   const isFree = (at: number): boolean => !isClaimed(claims, at) && !taken.has(at);
   const found: Quantity[] = [];
   const articles = new Set((lexicon.language.numbers.articles ?? '').split(' '));
-  const ONE: Amount = {
-    value: 1,
-    plain: 1,
-    hasScale: false,
-    hasDecimals: false,
-    isWord: true,
-    isPlural: false,
-    isOrdinal: false,
-    isGrouped: false,
-  };
   for (const [at, lexeme] of lexemes.entries()) {
     const amount =
       lexeme.amount ??
@@ -130,14 +123,9 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
       ...(amount.upTo === undefined ? {} : { high: { ...amount, value: amount.upTo } }),
     };
     readBefore(quantity, lexemes, isFree);
-    if (
-      saidOf(lexemes[at + 1], 'unit') !== undefined &&
-      says(lexemes[at + 2], 'range.to') &&
-      lexemes[at + 3]?.amount !== undefined
-    ) {
-      quantity.unit = saidOf(lexemes[at + 1], 'unit') as string;
-      quantity.to = at + 2;
-    }
+    const unit = saidOf(lexemes[at + 1], 'unit');
+    if (unit !== undefined && says(lexemes[at + 2], 'range.to') && lexemes[at + 3]?.amount !== undefined)
+      Object.assign(quantity, { unit, to: at + 2 });
     const before = quantity.to;
     const isZip = amount.value >= 10_000 && vocabulary.known.zips.includes(text.spelling(lexeme.start, lexeme.end));
     if (!isZip) readRange(quantity, lexemes, isFree);

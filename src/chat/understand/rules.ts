@@ -1,4 +1,4 @@
-import { eachLexeme, type Rule } from './claims.ts';
+import { EXPLAINED, eachLexeme, type Rule } from './claims.ts';
 import { asideRules } from './rules/asides.ts';
 import { askingRules } from './rules/asking.ts';
 import { homeRules } from './rules/homes.ts';
@@ -18,8 +18,7 @@ const identifiers: Rule = eachLexeme(
     const identifier = lexemes[at]?.identifier;
     if (identifier === undefined) return undefined;
     return {
-      means:
-        identifier === null ? { kind: 'sign', sign: 'explained' } : { kind: 'condition', constraints: [identifier] },
+      means: identifier === null ? EXPLAINED : { kind: 'condition', constraints: [identifier] },
     };
   },
 );

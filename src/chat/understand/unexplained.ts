@@ -1,8 +1,8 @@
 import { type Claim, isClaimed, isCondition } from './claims.ts';
-import { type Lexeme, type Message, says, wordsOf } from './message.ts';
+import { isEnd, type Message, says, wordsOf } from './message.ts';
 
-const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'];
-const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'];
+const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'] as const;
+const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'] as const;
 /** What a word may say and yet tell nothing of homes. */
 const PLAIN = /^(?:common|filler|other|point\.(?:the|it)|place\.kind|unit\.(?!none)|home|nth|topic\.Bedrooms)/;
 /** A word of two letters says nothing, but in Chinese. */
@@ -10,9 +10,6 @@ const SHORTEST = /.{3}|\p{Script=Han}{2}/u;
 /** A message that is no longer is a wish by itself. */
 const BRIEF = 3;
 const MOST_WORDS = 4;
-
-const isOneOf = (lexeme: Lexeme | undefined, senses: readonly string[]): boolean =>
-  senses.some((sense) => says(lexeme, sense));
 
 /**
  * What stands where wishes stand and what nothing claimed: behind a word that leads to a wish ("with a helipad"), or as one of a
@@ -48,14 +45,14 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
     while (before >= 0 && isFree(before) && isFiller(before)) before -= 1;
     const lead = lexemes[before];
     const isOwn = lexemes.slice(before + 1, at).some((one) => says(one, 'point.mine'));
-    const isLed = isOneOf(lead, LEADS) && !isClaimed(claims, before) && !isOwn;
-    const isEnd = (one: number): boolean =>
-      lexemes[one] === undefined || lexemes[one]?.isMark === true || isOneOf(lexemes[one], ENDS);
-    const isListed = before > 0 && isEnd(before) && isOfCondition(before - 1) && (isEnd(to) || isOfCondition(to));
+    const isLed = says(lead, ...LEADS) && !isClaimed(claims, before) && !isOwn;
+    const isListEnd = (one: number): boolean => isEnd(lexemes[one]) || says(lexemes[one], ...ENDS);
+    const isListed =
+      before > 0 && isListEnd(before) && isOfCondition(before - 1) && (isListEnd(to) || isOfCondition(to));
     const isWhole = claims.length === 0 && lexemes.filter((one) => !one.isMark).length <= BRIEF;
     if ((isLed || isListed || isWhole) && to - at <= MOST_WORDS && SHORTEST.test(wordsOf(message, at, to))) {
       words.push(wordsOf(message, at, to));
-      if (says(lead, 'not.before') || says(lead, 'free.before')) unsought.push(wordsOf(message, at, to));
+      if (says(lead, 'not.before', 'free.before')) unsought.push(wordsOf(message, at, to));
     }
     at = to;
   }

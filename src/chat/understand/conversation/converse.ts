@@ -36,8 +36,8 @@ const WHICH_HOME = { position: Number.MAX_SAFE_INTEGER };
 export const withUnit = (statement: Statement, before: SessionState, listings: readonly ShownListing[]): Statement => {
   const { unit } = statement;
   if (unit === undefined) return statement;
-  const talkedAbout = before.focus.length > 0 ? before.focus : before.lastShown;
-  const homes = listings.filter((home): home is Addressed => talkedAbout.includes(home.id) && home.address !== null);
+  const ids = talkedAbout(before);
+  const homes = listings.filter((home): home is Addressed => ids.includes(home.id) && home.address !== null);
   const buildings = new Set(homes.map(({ address }) => foldAddress(buildingOf(address))));
   const [first] = homes;
   const [only, ...more] = homes.filter(({ address }) => unitOf(address) === unit);

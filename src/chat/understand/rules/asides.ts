@@ -1,6 +1,6 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from '../constraint.ts';
-import { saidOf, says, wordsOf } from '../message.ts';
+import { ahead, saidOf, says, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -54,8 +54,7 @@ const asideRule: Rule = {
             (one, index) =>
               endsClause(one) ||
               (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)) ||
-              says(one, 'place.to') ||
-              says(one, 'link.so'),
+              says(one, 'place.to', 'link.so'),
           )
         )
           break;
@@ -90,9 +89,7 @@ const asideRule: Rule = {
         isLikeFeature(claim) &&
         reaches(message, claims, claim.to, at) &&
         at - claim.to <= 1 &&
-        lexemes
-          .slice(Math.max(0, claim.from - 3), claim.from)
-          .some((one) => /^(?:had|have|has)/.test(one.text) || says(one, 'aside.before'))
+        ahead(lexemes, claim.from, 3).some((one) => /^(?:had|have|has)/.test(one.text) || says(one, 'aside.before'))
       )
         changes.set(claim, withPolarity(claim, 'void'));
     }
@@ -108,7 +105,7 @@ const officeRule: Rule = {
     claims.map((claim) =>
       isCondition(claim) &&
       claim.means.constraints.some((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
-      lexemes.slice(Math.max(0, claim.from - MOST_BETWEEN), claim.from).some((one) => says(one, 'place.near'))
+      ahead(lexemes, claim.from, MOST_BETWEEN).some((one) => says(one, 'place.near'))
         ? withPolarity(claim, 'void')
         : claim,
     ),

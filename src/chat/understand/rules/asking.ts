@@ -1,5 +1,5 @@
-import { type Claim, eachLexeme, type Means, type Rule } from '../claims.ts';
-import { allSaidOf, isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
+import { type Claim, EXPLAINED, eachLexeme, type Means, type Rule } from '../claims.ts';
+import { ahead, allSaidOf, isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
 import {
   AGGREGATES,
   type Aggregate,
@@ -61,9 +61,7 @@ const readOrder = (
   const { lexemes } = message;
   const lexeme = lexemes[at];
   const order = orderOf(saidOf(lexeme, 'order'));
-  const isSorted =
-    says(lexemes[0], 'sort.it') ||
-    around(lexemes, at).some((one, index) => says(one, 'sort.it') && (one !== lexeme || index >= 0));
+  const isSorted = says(lexemes[0], 'sort.it') || around(lexemes, at).some((one) => says(one, 'sort.it'));
   // "Biggest to smallest".
   const isRow = says(lexemes[at + 1], 'range.to') && saidOf(lexemes[at + 2], 'order') !== undefined;
   const topic = TOPIC_ORDERS[saidOf(lexeme, 'topic') ?? ''];
@@ -93,9 +91,7 @@ const readOrder = (
   if (topic === undefined || !around(lexemes, at).some((one) => says(one, 'sort.it'))) return undefined;
   const isBeside =
     // "By" sorts by what stands right behind it.
-    lexemes
-      .slice(Math.max(0, at - 3), at)
-      .some((one) => says(one, 'sort.it') && (!says(one, 'filler.it') || one === lexemes[at - 1])) ||
+    ahead(lexemes, at, 3).some((one) => says(one, 'sort.it') && (!says(one, 'filler.it') || one === lexemes[at - 1])) ||
     directionAround(lexemes, at) !== undefined;
   if (!isBeside) return undefined;
   const Direction = directionAround(lexemes, at) ?? NATURAL[topic];
@@ -121,9 +117,8 @@ const COUNTED: Readonly<Record<string, AskedField>> = {
   car: 'ParkingSpots',
 };
 /** Sums that are no price: "the amount of the deposit". */
-const OTHER_SUMS = ['HOAMonth', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice'];
+const OTHER_SUMS = ['HOAMonth', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice'] as const;
 const MOST_OF = 3;
-const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
 /** Orders and figures, and what is asked for. */
 export const askingRules: readonly Rule[] = [
   eachLexeme('orders', 'the 3 cheapest condos', readOrder),
@@ -181,9 +176,7 @@ export const askingRules: readonly Rule[] = [
     if (isLabel || isOfFee) return { means: EXPLAINED };
     // "Send me the link" asks for what an answer gives.
     const isAsked =
-      field !== undefined &&
-      GIVEN.has(field) &&
-      lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'show.it'));
+      field !== undefined && GIVEN.has(field) && ahead(lexemes, at, 3).some((one) => says(one, 'show.it'));
     return field === undefined ? undefined : { means: { kind: 'topic', field, isQuestion: isAsked } };
   }),
 ];

@@ -1,9 +1,9 @@
 import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
-import { eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
+import { EXPLAINED, eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, Operator } from '../constraint.ts';
-import { saidOf, says, wordsOf } from '../message.ts';
-import { boundsOf, EXPLAINED, endsBehind, hasUnitOf, nearestBefore, numberRule, stated } from './number-rule.ts';
+import { ahead, saidOf, says, wordsOf } from '../message.ts';
+import { boundsOf, endsBehind, hasUnitOf, nearestBefore, numberRule, stated } from './number-rule.ts';
 
 const MOST_ROOMS = 100;
 const ROOMS: Readonly<Record<string, 'Bedrooms' | 'Bathrooms'>> = {
@@ -28,29 +28,19 @@ export const roomRules: readonly Rule[] = [
   numberRule('other sums', 'I make 78k a year', (quantity, { lexemes }) => {
     const { isOtherSum, per, currency, low, topic, unit } = quantity;
     const isIncome = per === 'year' && topic !== 'Rent';
-    const sides = [
-      lexemes.slice(Math.max(0, quantity.from - 3), quantity.from).reverse(),
-      lexemes.slice(quantity.to, quantity.to + 3),
-    ];
+    const sides = [ahead(lexemes, quantity.from, 3).reverse(), lexemes.slice(quantity.to, quantity.to + 3)];
     const isBeside = sides.some((side) => {
       const sum = side.findIndex((one) => says(one, 'sum.other'));
       return (
         sum >= 0 &&
         side
           .slice(0, sum)
-          .every(
-            (one) =>
-              !one.isMark &&
-              one.amount === undefined &&
-              !says(one, 'link.with') &&
-              !says(one, 'link.and') &&
-              !says(one, 'aside.end'),
-          )
+          .every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with', 'link.and', 'aside.end'))
       );
     });
     if (!isOtherSum && !isIncome && !isBeside) return undefined;
     const isMoney = currency !== undefined || low.hasScale || low.value >= 100 || per !== undefined;
-    return isMoney && unit === undefined && lexemes.length > 0 ? EXPLAINED : undefined;
+    return isMoney && unit === undefined ? EXPLAINED : undefined;
   }),
   numberRule('people and distances', 'family of 5, 10 minutes from the beach', (quantity) =>
     hasUnitOf(quantity, 'none', 'distance') ? EXPLAINED : undefined,
@@ -84,7 +74,7 @@ export const roomRules: readonly Rule[] = [
       ...(quantity.high === undefined ? {} : { high: rooms(quantity.high) }),
     };
     const { compare } = counted;
-    const exact = compare === 'about' ? { ...counted, compare: 'least' } : counted;
+    const exact: Quantity = compare === 'about' ? { ...counted, compare: 'least' } : counted;
     return stated(
       field,
       boundsOf(exact, 'atLeast', field === 'Bedrooms' ? 1 : 0.5),
@@ -98,7 +88,7 @@ export const roomRules: readonly Rule[] = [
     const Words = wordsOf(message, quantity.from, quantity.to);
     const said = message.lexemes
       .slice(quantity.from, quantity.to)
-      .some((one) => says(one, 'unit.garage') || says(one, 'tag.garage') || /garage/.test(one.text));
+      .some((one) => says(one, 'unit.garage', 'tag.garage') || /garage/.test(one.text));
     const tag: Constraint[] = said ? [{ Field: 'Tag', Operator: 'is', Value: ['garage'], Words }] : [];
     return [...stated('ParkingSpots', boundsOf(quantity, 'atLeast', 1), Words), ...tag];
   }),
@@ -137,7 +127,7 @@ export const bareNumberRules: readonly Rule[] = [
       // "Live in one unit and rent the other".
       const isPronoun = low.isWord && low.value === 1 && quantity.compare === undefined;
       if (!isCount || isPronoun || quantity.topic !== undefined) return undefined;
-      const isTop = message.lexemes.slice(Math.max(0, quantity.at - 2), quantity.at).some((one) => says(one, 'nth.1'));
+      const isTop = ahead(message.lexemes, quantity.at, 2).some((one) => says(one, 'nth.1'));
       const [first, second] = message.lexemes.slice(quantity.to);
       // "The five that came most recently".
       const next = says(first, 'filler.it') && unit === undefined ? second : first;
@@ -171,10 +161,7 @@ export const bareNumberRules: readonly Rule[] = [
       hasSign(claims, 'human') ||
       !(
         endsBehind(message, quantity.to) ||
-        says(message.lexemes[quantity.to], 'filler.it') ||
-        says(message.lexemes[quantity.to], 'fine.behind') ||
-        says(message.lexemes[quantity.to], 'instead.of') ||
-        says(message.lexemes[quantity.to], 'reply.weak')
+        says(message.lexemes[quantity.to], 'filler.it', 'fine.behind', 'instead.of', 'reply.weak')
       )
     )
       return undefined;

@@ -1,3 +1,4 @@
+import type { Sense } from '../../../language/language.ts';
 import { type Claim, type ConditionClaim, claimAt, isCondition, type Polarity } from '../claims.ts';
 import type { ConstraintField } from '../constraint.ts';
 import { type Lexeme, type Message, says } from '../message.ts';
@@ -41,7 +42,7 @@ export const isRelative = (lexemes: readonly Lexeme[], at: number): boolean =>
   isComma(lexemes[at]) && says(lexemes[at + 1], 'home.any') && says(lexemes[at + 1], 'wh.it');
 
 export const MOST_BETWEEN = 3;
-export const BEFORE: readonly (readonly [string, Polarity])[] = [
+export const BEFORE: readonly (readonly [Sense, Polarity])[] = [
   ['free.before', 'free'],
   ['instead.of', 'free'],
   ['not.except', 'not'],
@@ -50,7 +51,7 @@ export const BEFORE: readonly (readonly [string, Polarity])[] = [
   ['soft.before', 'soft'],
   ['fine.before', 'fine'],
 ];
-export const BEHIND: readonly (readonly [string, Polarity])[] = [
+export const BEHIND: readonly (readonly [Sense, Polarity])[] = [
   ['free.behind', 'free'],
   ['not.behind', 'not'],
   ['not.again', 'not'],

@@ -10,13 +10,11 @@ import {
   type Sign,
 } from '../claims.ts';
 import type { ConstraintField } from '../constraint.ts';
-import { type Lexeme, saidOf, says } from '../message.ts';
-import type { Talk } from '../understanding.ts';
+import { ahead, allSaidOf, isEnd, saidOf, says } from '../message.ts';
 import { GIVEN } from './asking.ts';
 
 const NEAR_BY = 3;
 const sign = (one: Sign): { means: Means } => ({ means: { kind: 'sign', sign: one } });
-const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
 
 /** What asks to choose homes or neighbours by a protected class; people alone are no such wish ("a family of five"). */
 const protectedRule: Rule = {
@@ -30,15 +28,11 @@ const protectedRule: Rule = {
       const isSelf =
         says(lexemes[at - 1], 'protected.self') ||
         (says(lexemes[at - 2], 'protected.self') && lexemes[at - 1]?.amount !== undefined);
-      const isGroup = says(lexeme, 'protected.group') || says(lexeme, 'protected.wish');
+      const isGroup = says(lexeme, 'protected.group', 'protected.wish');
       let to = at + 1;
       if (!isGroup) {
         if (!says(lexeme, 'protected.kind')) continue;
-        while (
-          to <= at + NEAR_BY &&
-          (says(lexemes[to], 'link.or') || says(lexemes[to], 'link.and') || says(lexemes[to], 'protected.kind'))
-        )
-          to += 1;
+        while (to <= at + NEAR_BY && says(lexemes[to], 'link.or', 'link.and', 'protected.kind')) to += 1;
         // "Los vecinos sean católicos".
         const isBehind = lexemes.slice(0, at).findLast((one) => !says(one, 'filler.it') || one.isMark);
         if (says(lexemes[to], 'protected.people')) to += 1;
@@ -51,13 +45,6 @@ const protectedRule: Rule = {
   },
 };
 
-const DROPS: readonly (readonly [string, ConstraintField])[] = [
-  ['drop.Price', 'Price'],
-  ['drop.Bedrooms', 'Bedrooms'],
-  ['drop.Bathrooms', 'Bathrooms'],
-  ['drop.PropertyType', 'PropertyType'],
-  ['drop.YearBuilt', 'YearBuilt'],
-];
 const TOPIC_FIELDS: Readonly<Record<string, ConstraintField>> = {
   Rent: 'Price',
   ZIP: 'ZIP',
@@ -93,7 +80,7 @@ const droppedRule: Rule = {
     let current = claims;
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(current, at)) continue;
-      const field = DROPS.find(([sense]) => says(lexeme, sense))?.[1];
+      const field = allSaidOf(lexeme, 'drop').find((one) => one !== 'before');
       if (field !== undefined) {
         current = [
           ...current,
@@ -102,12 +89,12 @@ const droppedRule: Rule = {
         continue;
       }
       if (says(lexeme, 'correct.it')) continue;
-      if (!says(lexeme, 'drop.before') && !says(lexeme, 'free.before') && !says(lexeme, 'free.behind')) continue;
+      if (!says(lexeme, 'drop.before', 'free.before', 'free.behind')) continue;
       const isBehind = !says(lexeme, 'drop.before') && says(lexeme, 'free.behind');
       // "Is that price negotiable?"
       if (isBehind && asksFirst(message)) continue;
       const near = isBehind
-        ? lexemes.slice(Math.max(0, at - NEAR_BY), at).map((_, index) => Math.max(0, at - NEAR_BY) + index)
+        ? ahead(lexemes, at, NEAR_BY).map((_, index) => Math.max(0, at - NEAR_BY) + index)
         : lexemes.slice(at + 1, at + 1 + NEAR_BY).map((_, index) => at + 1 + index);
       for (const index of near) {
         if (lexemes[index]?.isMark === true && !isBehind) break;
@@ -140,7 +127,7 @@ const droppedRule: Rule = {
   },
 };
 
-const TALKS: readonly Talk[] = ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic'];
+const TALKS = ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic'] as const;
 
 /** Going on from before, wishes for a person, and small talk. */
 export const talkRules: readonly Rule[] = [
@@ -152,13 +139,11 @@ export const talkRules: readonly Rule[] = [
     if (says(lexeme, 'human.sell') || (says(lexeme, 'human.want') && !isAnswered)) return sign('human');
     const object = lexemes
       .slice(at + 1, at + 4)
-      .find((one) => !says(one, 'filler.it') || says(one, 'point.it') || says(one, 'point.these'));
+      .find((one) => !says(one, 'filler.it') || says(one, 'point.it', 'point.these'));
     const isHome =
       object?.identifier !== undefined ||
-      says(object, 'point.it') ||
-      says(object, 'point.these') ||
+      says(object, 'point.it', 'point.these', 'point.number') ||
       saidOf(object, 'nth') !== undefined ||
-      says(object, 'point.number') ||
       (before.hasShown && lexemes.slice(at + 1, at + 6).some((one) => says(one, 'point.one') && !one.isMark));
     const isHomeBefore =
       before.hasShown &&
@@ -197,10 +182,7 @@ export const lateTalkRules: readonly Rule[] = [
     const lexeme = lexemes[at];
     const isFirst = lexemes
       .slice(0, at)
-      .every(
-        (one) =>
-          isEnd(one) || saidOf(one, 'reply') !== undefined || says(one, 'talk.greeting') || says(one, 'talk.thanks'),
-      );
+      .every((one) => isEnd(one) || saidOf(one, 'reply') !== undefined || says(one, 'talk.greeting', 'talk.thanks'));
     if (!isFirst) return undefined;
     // "Absolutely no busy streets".
     if (says(lexemes[at + 1], 'not.before') && !isEnd(lexemes[at + 2])) return undefined;
@@ -212,8 +194,6 @@ export const lateTalkRules: readonly Rule[] = [
   }),
   eachLexeme('words for homes', 'looking for a place', ({ lexemes }, at) => {
     const lexeme = lexemes[at];
-    return says(lexeme, 'home.any') || says(lexeme, 'home.many') || says(lexeme, 'search.it') || says(lexeme, 'ask.any')
-      ? sign('homes')
-      : undefined;
+    return says(lexeme, 'home.any', 'home.many', 'search.it', 'ask.any') ? sign('homes') : undefined;
   }),
 ];
