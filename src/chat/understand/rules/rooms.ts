@@ -3,14 +3,12 @@ import type { Quantity } from '../around-number.ts';
 import { EXPLAINED, eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, Operator } from '../constraint.ts';
 import { ahead, saidOf, says, wordsOf } from '../message.ts';
+import { FIELD_OF_UNIT } from '../spoken-fields.ts';
 import { boundsOf, endsBehind, hasUnitOf, nearestBefore, numberRule, stated } from './number-rule.ts';
 
 const MOST_ROOMS = 100;
-const ROOMS: Readonly<Record<string, 'Bedrooms' | 'Bathrooms'>> = {
-  bed: 'Bedrooms',
-  bath: 'Bathrooms',
-  room: 'Bedrooms',
-};
+const isRooms = (field: string | undefined): field is 'Bedrooms' | 'Bathrooms' =>
+  field === 'Bedrooms' || field === 'Bathrooms';
 
 /** What a bare number bounds that was asked about a home: "we need at least 4". */
 const ASKED_NUMBERS: Readonly<Record<string, Operator>> = {
@@ -55,29 +53,25 @@ export const roomRules: readonly Rule[] = [
     ];
   }),
   numberRule('rooms', 'at least 3 bedrooms', (quantity, message) => {
-    const topic = quantity.topic === 'Bedrooms' || quantity.topic === 'Bathrooms' ? quantity.topic : undefined;
     // "2b2b": bedrooms, then bathrooms.
     const before = message.lexemes.slice(0, quantity.from).findLast(({ text }) => text !== '/');
     const isPair = message.lexemes[quantity.to - 1]?.text === 'b' && before?.text === 'b';
-    const field =
-      (isPair ? 'Bathrooms' : ROOMS[quantity.unit ?? '']) ??
-      (quantity.unit === undefined && quantity.currency === undefined ? topic : undefined);
-    const less = quantity.unit === 'room' ? 1 : 0;
-    if (field === undefined || quantity.low.value > MOST_ROOMS) return undefined;
-    const rooms = (amount: Amount): Amount => ({
-      ...amount,
-      value: less === 0 ? amount.value : Math.max(0, Math.floor(amount.value - less)),
-    });
-    const counted: Quantity = {
+    const topic = quantity.currency === undefined ? quantity.topic : undefined;
+    const counted = quantity.unit === undefined ? topic : FIELD_OF_UNIT[quantity.unit];
+    const field = isPair ? 'Bathrooms' : counted;
+    if (!isRooms(field) || quantity.low.value > MOST_ROOMS) return undefined;
+    // One of the rooms is no bedroom.
+    const rooms = (amount: Amount): Amount =>
+      quantity.unit === 'room' ? { ...amount, value: Math.max(0, Math.floor(amount.value - 1)) } : amount;
+    const whole: Quantity = {
       ...quantity,
       low: rooms(quantity.low),
       ...(quantity.high === undefined ? {} : { high: rooms(quantity.high) }),
+      ...(quantity.compare === 'about' ? { compare: 'least' } : {}),
     };
-    const { compare } = counted;
-    const exact: Quantity = compare === 'about' ? { ...counted, compare: 'least' } : counted;
     return stated(
       field,
-      boundsOf(exact, 'atLeast', field === 'Bedrooms' ? 1 : 0.5),
+      boundsOf(whole, 'atLeast', field === 'Bedrooms' ? 1 : 0.5),
       wordsOf(message, quantity.from, quantity.to),
     );
   }),
@@ -99,14 +93,9 @@ export const ordinalRoomRule: Rule = eachLexeme('rooms by their number', 'a thir
   const { lexemes } = message;
   const count = Number(saidOf(lexemes[at], 'nth') ?? 0);
   const unit = saidOf(lexemes[at + 1], 'unit');
-  const isOneMore =
-    count > 1 && count < 7 && (unit === 'bed' || unit === 'bath') && !says(lexemes[at - 1], 'point.the');
-  if (!isOneMore) return undefined;
-  const constraints = stated(
-    ROOMS[unit] ?? 'Bedrooms',
-    [{ Operator: 'atLeast', Value: count }],
-    wordsOf(message, at, at + 2),
-  );
+  const field = unit === 'bed' || unit === 'bath' ? FIELD_OF_UNIT[unit] : undefined;
+  if (!isRooms(field) || count < 2 || count > 6 || says(lexemes[at - 1], 'point.the')) return undefined;
+  const constraints = stated(field, [{ Operator: 'atLeast', Value: count }], wordsOf(message, at, at + 2));
   return { to: at + 2, means: { kind: 'condition', constraints } };
 });
 

@@ -9,8 +9,9 @@ import {
   type Rule,
   type Sign,
 } from '../claims.ts';
-import type { ConstraintField } from '../constraint.ts';
+import { CONSTRAINT_FIELDS, IDENTIFIER_FIELDS } from '../constraint.ts';
 import { ahead, allSaidOf, isEnd, saidOf, says } from '../message.ts';
+import { FIELD_OF_UNIT, fieldOfTopic } from '../spoken-fields.ts';
 import { GIVEN } from './asking.ts';
 
 const NEAR_BY = 3;
@@ -45,31 +46,8 @@ const protectedRule: Rule = {
   },
 };
 
-const TOPIC_FIELDS: Readonly<Record<string, ConstraintField>> = {
-  Rent: 'Price',
-  ZIP: 'ZIP',
-  Price: 'Price',
-  HOAMonth: 'HOAMonth',
-  YearBuilt: 'YearBuilt',
-  LotArea: 'LotArea',
-  BuildingArea: 'BuildingArea',
-  Bedrooms: 'Bedrooms',
-  Bathrooms: 'Bathrooms',
-  ParkingSpots: 'ParkingSpots',
-  DaysOnMarket: 'DaysOnMarket',
-  PropertyType: 'PropertyType',
-  City: 'City',
-  Location: 'City',
-};
-
-const UNIT_FIELDS: Readonly<Record<string, ConstraintField>> = {
-  bed: 'Bedrooms',
-  bath: 'Bathrooms',
-  acre: 'LotArea',
-  sqft: 'BuildingArea',
-  sqm: 'BuildingArea',
-  car: 'ParkingSpots',
-};
+/** Identifiers are no conditions that could be dropped. */
+const DROPPED_FIELDS = CONSTRAINT_FIELDS.filter((field) => !IDENTIFIER_FIELDS.some((one) => one === field));
 
 /** "Forget the pool", "drop the HOA limit": what no longer matters. */
 const droppedRule: Rule = {
@@ -99,8 +77,8 @@ const droppedRule: Rule = {
       for (const index of near) {
         if (lexemes[index]?.isMark === true && !isBehind) break;
         const topic =
-          TOPIC_FIELDS[saidOf(lexemes[index], 'topic') ?? ''] ??
-          UNIT_FIELDS[saidOf(lexemes[index], 'unit') ?? ''] ??
+          fieldOfTopic(DROPPED_FIELDS, saidOf(lexemes[index], 'topic')) ??
+          FIELD_OF_UNIT[saidOf(lexemes[index], 'unit') ?? 'none'] ??
           (says(lexemes[index], 'place.noun') ? 'City' : undefined);
         const claim = claimAt(current, index);
         if (claim !== undefined && isCondition(claim) && says(lexeme, 'drop.before') && !says(lexeme, 'not.before')) {
