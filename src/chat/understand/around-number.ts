@@ -60,10 +60,14 @@ const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefin
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
 /** Takes in what stands behind a number: units, money, bounds. */
-export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: number) => boolean): void => {
+export const readBehind = (
+  quantity: Quantity,
+  lexemes: readonly Lexeme[],
+  isUnclaimed: (at: number) => boolean,
+): void => {
   for (let at = quantity.to; at < quantity.to + MOST_AHEAD; at += 1) {
     const lexeme = lexemes[at];
-    if (lexeme === undefined || !isFree(at)) return;
+    if (lexeme === undefined || !isUnclaimed(at)) return;
     const unit = saidOf(lexeme, 'unit');
     const per = saidOf(lexeme, 'per');
     const after = saidOf(lexeme, 'after');
@@ -142,7 +146,7 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       quantity.topic === undefined &&
       says(lexeme, 'sum.for', 'place.in', 'place.weak') &&
       saidOf(lexemes[at + 1], 'topic') === 'HOAMonth' &&
-      isFree(at + 1)
+      isUnclaimed(at + 1)
     ) {
       quantity.topic = 'HOAMonth';
       at += 1;
@@ -151,7 +155,7 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       let next = at;
       while (
         next < at + MOST_BETWEEN &&
-        isFree(next) &&
+        isUnclaimed(next) &&
         (isFiller(lexemes[next]) || saysNothing(lexemes[next])) &&
         !says(lexemes[next], 'link.and', 'link.so', 'link.with')
       )
@@ -162,7 +166,7 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
         quantity.unit !== undefined ||
         counted === undefined ||
         !/^(?:bed|bath|car|acre|garage)$/.test(counted) ||
-        !isFree(next)
+        !isUnclaimed(next)
       )
         return;
       if (lexemes[next - 1]?.amount !== undefined) return;
@@ -174,11 +178,15 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
 };
 
 /** Takes in what stands before it. */
-export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: number) => boolean): void => {
+export const readBefore = (
+  quantity: Quantity,
+  lexemes: readonly Lexeme[],
+  isUnclaimed: (at: number) => boolean,
+): void => {
   let from = quantity.from;
   for (let at = quantity.from - 1; at >= quantity.at - MOST_BACK; at -= 1) {
     const lexeme = lexemes[at];
-    if (lexeme === undefined || !isFree(at)) break;
+    if (lexeme === undefined || !isUnclaimed(at)) break;
     const compare = saidOf(lexeme, 'cmp');
     const band = saidOf(lexeme, 'band');
     const currency = saidOf(lexeme, 'money');

@@ -60,11 +60,11 @@ const ONE_OF: ReadonlySet<ConstraintField> = new Set(['City', 'Near', 'Street', 
 export const combined = (
   message: Message,
   claims: readonly ConditionClaim[],
-  operatorOf: (claim: ConditionClaim) => Constraint[],
+  constraintsOf: (claim: ConditionClaim) => Constraint[],
 ): Constraint[] => {
   const found: { constraint: Constraint; claim: ConditionClaim }[] = [];
   for (const claim of claims) {
-    for (const read of operatorOf(claim)) {
+    for (const read of constraintsOf(claim)) {
       const constraint: Constraint = { ...read, Rule: claim.rule };
       const same = found.findLast(({ constraint: one, claim: other }) => {
         if (one.Field !== constraint.Field || one.Operator !== constraint.Operator || !isNameConstraint(one))

@@ -86,7 +86,11 @@ const readMessage = (
   };
   return {
     message,
-    claims: rules.reduce<readonly Claim[]>((claims, rule) => rule.read(message, claims), []),
+    claims: rules.reduce<readonly Claim[]>(
+      (claims, { name, read }) =>
+        read(message, claims).map((claim) => (claim.rule === undefined ? { ...claim, rule: name } : claim)),
+      [],
+    ),
     isLanguageKnown: isKnown,
   };
 };

@@ -23,7 +23,10 @@ const identifiers: Rule = eachLexeme(
   },
 );
 
-/** How a message is read, in this order: names first, then numbers, kinds and features, what is said of them, and what is asked. */
+/**
+ * How a message is read, in this order: homes that are named, talk and pointing, numbers, kinds and features, places, what is said of
+ * all these, and what is asked.
+ */
 export const RULES: readonly Rule[] = [
   identifiers,
   ...talkRules,

@@ -196,10 +196,10 @@ export const settle = (
     droppedTags: free.flatMap((one) => (one.Field === 'Tag' ? one.Value : [])),
     adds: adds && isSearch,
     ...(gathered.fine ? { allows: true } : {}),
-    // "Solar doesn't matter, forget that" forgets that alone.
     ...(alternates ? { alternates: true } : {}),
     ...(asksSame ? { asksSame: true } : {}),
     ...(among === undefined ? {} : { shownWords: wordsOf(message, among.from, among.to) }),
+    // "Solar doesn't matter, forget that" forgets that alone.
     isReset: signs('reset') && free.length === 0,
     wantsMore: signs('more') && isSearch,
     ...(alike?.means.kind === 'alike'

@@ -17,7 +17,7 @@ const MOST_WORDS = 4;
  */
 export const unexplainedOf = (message: Message, claims: readonly Claim[]): { words: string[]; unsought: string[] } => {
   const { lexemes } = message;
-  const isFree = (at: number): boolean => {
+  const isUnclaimed = (at: number): boolean => {
     const lexeme = lexemes[at];
     return (
       lexeme !== undefined &&
@@ -36,13 +36,16 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   const told = claims.filter(({ means }) => means.kind === 'told');
   for (const { from, to } of told) words.push(wordsOf(message, from, to));
   for (let at = 0; at < lexemes.length; at += 1) {
-    if (!isFree(at) || isFiller(at)) continue;
+    if (!isUnclaimed(at) || isFiller(at)) continue;
     let to = at + 1;
     // "A room *of* one's own" is one thing.
-    while ((isFree(to) && !isFiller(to)) || (says(lexemes[to], 'place.of') && isFree(to + 1) && !isFiller(to + 1)))
+    while (
+      (isUnclaimed(to) && !isFiller(to)) ||
+      (says(lexemes[to], 'place.of') && isUnclaimed(to + 1) && !isFiller(to + 1))
+    )
       to += 1;
     let before = at - 1;
-    while (before >= 0 && isFree(before) && isFiller(before)) before -= 1;
+    while (before >= 0 && isUnclaimed(before) && isFiller(before)) before -= 1;
     const lead = lexemes[before];
     const isOwn = lexemes.slice(before + 1, at).some((one) => says(one, 'point.mine'));
     const isLed = says(lead, ...LEADS) && !isClaimed(claims, before) && !isOwn;

@@ -69,8 +69,7 @@ const asideRule: Rule = {
           continue;
         }
         if (between.some(isComma)) break;
-        // Whose dog it is, it lives there.
-        // Who saw a home asks about it: "vi este SD-25-4176".
+        // Whose dog it is, it lives there; who saw a home asks about it: "vi este SD-25-4176".
         if (!isPet(claim) && !claim.means.constraints.some(isIdentifier))
           changes.set(claim, withPolarity(claim, 'void'));
       }
@@ -165,7 +164,6 @@ const correctionRule: Rule = {
         const claim: Claim = {
           from: next,
           to: next + 1,
-          rule: 'corrections',
           means: {
             kind: 'condition',
             constraints: first === undefined ? [] : [{ ...first, Value: value, Words } as Constraint],

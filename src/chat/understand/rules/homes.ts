@@ -52,7 +52,7 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   // "New listings in the last two weeks": a time that is said counts.
   const isTimed =
     lexemes.some((_, other) => listedWithin(message, other) !== undefined) ||
-    claims.some((claim) => claim.rule === 'days on the market');
+    claims.some((claim) => isCondition(claim) && claim.means.constraints.some(({ Field }) => Field === 'DaysOnMarket'));
   // "Our house just sold, we need 3 beds".
   const isOwn = ahead(lexemes, at, 3).some((one) => says(one, 'point.mine'));
   if (says(lexeme, 'status.Sold') && isOwn) return [];
@@ -118,7 +118,7 @@ const contentRule = (name: string, example: string, first: typeof saidBy): Rule 
     const own = first(message, at, claims);
     if (own.length === 0) return undefined;
     const all = [...saidBy(message, at, claims), ...typesAt(message, at), ...featuresAt(message, at)];
-    return { means: { kind: 'condition', constraints: all } };
+    return { means: { kind: 'condition', constraints: all, ...(first === saidBy ? { isInWords: true } : {}) } };
   });
 
 /** What kind of home, how it is offered, and what it has. */

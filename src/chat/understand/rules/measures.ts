@@ -3,7 +3,7 @@ import { isOfYears, type Quantity } from '../around-number.ts';
 import { EXPLAINED, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { isName, saidOf, says, wordsOf } from '../message.ts';
-import { between, boundsOf, hasUnitOf, isYear, numberRule, stated } from './number-rule.ts';
+import { between, boundsOf, hasUnitOf, isYear, numberConstraints, numberRule } from './number-rule.ts';
 
 /** No home is smaller: "a 6 m long boat". */
 const LEAST_AREA = 10;
@@ -23,7 +23,7 @@ export const measureRules: readonly Rule[] = [
     quantity.topic === 'HOAMonth' &&
     quantity.unit === undefined &&
     !(quantity.low.isWord && quantity.low.value > 0 && quantity.low.value < 10)
-      ? stated(
+      ? numberConstraints(
           'HOAMonth',
           boundsOf(
             quantity.isNegated && quantity.compare === 'more' ? { ...quantity, compare: 'most' } : quantity,
@@ -100,7 +100,11 @@ export const measureRules: readonly Rule[] = [
         ? { compare: 'ago' }
         : {}),
     };
-    return stated('DaysOnMarket', boundsOf(counted, 'atMost', 1), wordsOf(message, quantity.from, quantity.to));
+    return numberConstraints(
+      'DaysOnMarket',
+      boundsOf(counted, 'atMost', 1),
+      wordsOf(message, quantity.from, quantity.to),
+    );
   }),
   numberRule('age', 'not older than 20 years', (quantity, message) => {
     const { unit, compare, low } = quantity;
@@ -120,7 +124,7 @@ export const measureRules: readonly Rule[] = [
     if (!isAge || compare === undefined || low.value > 300) return unit === 'year' ? EXPLAINED : undefined;
     const isOld = compare === 'before' || compare === 'older' || compare === 'more' || compare === 'least';
     const Operator = isOld ? 'atMost' : 'atLeast';
-    return stated(
+    return numberConstraints(
       'YearBuilt',
       [{ Operator, Value: message.year - low.value }],
       wordsOf(message, quantity.from, quantity.to),
@@ -162,7 +166,7 @@ export const measureRules: readonly Rule[] = [
     const Words = wordsOf(message, written.from, written.to);
     // "In the 50s or 60s".
     if (isDecade && high?.isPlural === true)
-      return stated(
+      return numberConstraints(
         'YearBuilt',
         between(quantity.low.value, (high.value < 100 ? inFull(high).value : high.value) + 9),
         Words,
@@ -177,11 +181,16 @@ export const measureRules: readonly Rule[] = [
             : band === 'mid'
               ? [size * 0.4, size * 0.7 - 1]
               : [size * 0.7, size - 1];
-      return stated('YearBuilt', between(quantity.low.value + from, quantity.low.value + to), Words);
+      return numberConstraints('YearBuilt', between(quantity.low.value + from, quantity.low.value + to), Words);
     }
-    if (compare === 'about') return stated('YearBuilt', between(quantity.low.value - 5, quantity.low.value + 5), Words);
+    if (compare === 'about')
+      return numberConstraints('YearBuilt', between(quantity.low.value - 5, quantity.low.value + 5), Words);
     const isLater = compare === 'more' && isDecade;
-    return stated('YearBuilt', boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true), Words);
+    return numberConstraints(
+      'YearBuilt',
+      boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true),
+      Words,
+    );
   }),
   numberRule('zip', 'homes in 92103', (quantity, message) => {
     const { low, topic } = quantity;

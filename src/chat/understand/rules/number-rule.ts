@@ -65,7 +65,7 @@ export const numberRule = (name: string, example: string, role: Role, isNumberOn
       const means: Means = Array.isArray(read) ? { kind: 'condition', constraints: read } : read;
       // "Five condos": the noun says what they are.
       const span = isNumberOnly ? { from: quantity.at, to: quantity.at + 1 } : { from: quantity.from, to: quantity.to };
-      found.push({ ...span, rule: name, means });
+      found.push({ ...span, means });
     }
     return found.length === 0 ? claims : [...claims, ...found];
   },
@@ -86,7 +86,7 @@ export const nearestBefore = (
   return near.sort((a, b) => a.off - b.off)[0];
 };
 
-export const stated = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>
+export const numberConstraints = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>
   bounds.map(({ Operator, Value }) => ({ Field, Operator, Value, Words }));
 
 export const hasUnitOf = (quantity: Quantity, ...units: string[]): boolean =>

@@ -1,7 +1,17 @@
 import { foldText } from '../../../listings/fold.ts';
-import { type Claim, claimAt, EXPLAINED, eachLexeme, isClaimed, type Means, type Rule } from '../claims.ts';
+import {
+  type Claim,
+  claimAt,
+  EXPLAINED,
+  eachLexeme,
+  isClaimed,
+  isCondition,
+  type Means,
+  type Rule,
+} from '../claims.ts';
 import type { NameField } from '../constraint.ts';
 import { isEnd, isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { groupOf } from './scope.ts';
 
 const namedAs = (Field: NameField, Value: string[], Words: string): Means => ({
   kind: 'condition',
@@ -81,6 +91,8 @@ const isRefusedBetween = ({ lexemes }: Message, at: number, other: number): bool
 /** What the languages call a county. */
 const COUNTY = /^(?:count(?:y|ies)|condado|landkreis|comte|县|縣)$/;
 
+const KNOWN_PLACES = 'towns, places and streets';
+
 const readKnown = (message: Message, at: number): { to: number; means: Means } | undefined => {
   const { lexemes, vocabulary } = message;
   const lexeme = lexemes[at] as Lexeme;
@@ -120,6 +132,11 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   return lexeme.place === undefined ? undefined : { to: at + 1, means: namedAs('Near', [lexeme.place], Words) };
 };
 
+const isPlaceAt = (claims: readonly Claim[], at: number): boolean => {
+  const claim = claimAt(claims, at);
+  return claim !== undefined && isCondition(claim) && groupOf(claim) === 'place';
+};
+
 const SHORTEST_UNKNOWN = 3;
 const isUnknown = (lexeme: Lexeme | undefined): boolean => lexeme?.says.length === 0;
 
@@ -134,7 +151,7 @@ const readUnknown = (
   const before =
     says(lexemes[at - 1], 'filler.it') && says(lexemes[at - 2], 'place.in') ? lexemes[at - 2] : lexemes[at - 1];
   // Where a place is named that the listings know, a noun behind a weak word, or in a hospital, is no town.
-  const hasKnown = claims.some(({ rule }) => rule === 'towns, places and streets');
+  const hasKnown = claims.some(({ rule }) => rule === KNOWN_PLACES);
   // "I start at BMW": where a place is known, "at" leads to none.
   const isAt = hasKnown && says(before, 'sum.for');
   const isIn = (says(before, 'place.in') && !isAt) || says(before, 'place.to', 'place.from');
@@ -150,7 +167,7 @@ const readUnknown = (
     lexemes[at]?.isCapital === true &&
     isUnknown(lexemes[at]) &&
     isEnd(lexemes[at + 1]?.isCapital === true ? lexemes[at + 2] : lexemes[at + 1]);
-  const joins = says(before, 'link.or', 'link.and') && /places/.test(claimAt(claims, at - 2)?.rule ?? '');
+  const joins = says(before, 'link.or', 'link.and') && isPlaceAt(claims, at - 2);
   // "Carlsbad租公寓": a name in Latin letters.
   const isForeign =
     lexicon.language.code === 'zh' &&
@@ -215,7 +232,7 @@ const readUnknown = (
 
 /** Places, by the listings' own names first. */
 export const placeRules: readonly Rule[] = [
-  eachLexeme('towns, places and streets', '3 bedrooms in La Mesa', readKnown),
+  eachLexeme(KNOWN_PLACES, '3 bedrooms in La Mesa', readKnown),
   eachLexeme('unknown places', 'homes in Phoenix', readUnknown),
   eachLexeme('streets by their kind', 'anything on Foo Street?', (message, at, claims) => {
     const { lexemes } = message;

@@ -166,7 +166,6 @@ export const describedRule: Rule = {
         {
           from: Math.min(at, only.from),
           to: Math.max(at + 1, only.to),
-          rule: 'described by what it is',
           means: { kind: 'point', pointer: { fits } },
         },
       ];

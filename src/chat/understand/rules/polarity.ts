@@ -110,7 +110,7 @@ const feesRefused = (message: Message, claims: readonly Claim[]): Claim[] =>
     if (!isFee || !isRefused || message.lexemes[at + 1]?.amount !== undefined) return [];
     const Words = wordsOf(message, at, at + 1);
     const constraints: Constraint[] = [{ Field: 'HOAMonth', Operator: 'is', Value: 0, Words }];
-    return [{ from: at, to: at + 1, rule: 'polarity', means: { kind: 'condition', constraints } }];
+    return [{ from: at, to: at + 1, means: { kind: 'condition', constraints } }];
   });
 
 /** Marks before and behind what they are said of. Polarity ends with its clause. */
@@ -180,7 +180,7 @@ export const polarityRule: Rule = {
             !isFarLack &&
             reaches(message, claims, at + 1, claim.from, says(lexeme, 'not.except')));
         if (claim !== undefined && isReached) {
-          const isBareNumber = groupOf(claim) === 'number' && claim.rule !== 'conditions in words';
+          const isBareNumber = groupOf(claim) === 'number' && !claim.means.isInWords;
           // "Under 750k, not 850k".
           const isOther =
             isBareNumber &&

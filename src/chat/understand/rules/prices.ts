@@ -11,7 +11,16 @@ import {
   NEVER_A_SALE_BELOW,
 } from '../rent-or-sale.ts';
 import type { AskedField } from '../understanding.ts';
-import { bandOf, boundsOf, endsBehind, hasUnitOf, isYear, nearestBefore, numberRule, stated } from './number-rule.ts';
+import {
+  bandOf,
+  boundsOf,
+  endsBehind,
+  hasUnitOf,
+  isYear,
+  nearestBefore,
+  numberConstraints,
+  numberRule,
+} from './number-rule.ts';
 
 /** "For rent" or "to buy", said in the message or before it. */
 const saleTypeSaid = ({ lexemes, before }: Message): 'for_rent' | 'for_sale' | undefined => {
@@ -161,6 +170,6 @@ export const priceRules: readonly Rule[] = [
     const Words = wordsOf(message, quantity.from, quantity.to);
     const rent: Constraint[] =
       isMonthly && said !== 'for_sale' ? [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words }] : [];
-    return [...rent, ...stated('Price', bounds, Words), ...currencyOf(quantity, message, Words)];
+    return [...rent, ...numberConstraints('Price', bounds, Words), ...currencyOf(quantity, message, Words)];
   }),
 ];

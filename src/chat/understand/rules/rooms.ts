@@ -4,7 +4,7 @@ import { EXPLAINED, eachLexeme, hasSign, isCondition, type Rule } from '../claim
 import type { Constraint, Operator } from '../constraint.ts';
 import { ahead, saidOf, says, wordsOf } from '../message.ts';
 import { FIELD_OF_UNIT } from '../spoken-fields.ts';
-import { boundsOf, endsBehind, hasUnitOf, nearestBefore, numberRule, stated } from './number-rule.ts';
+import { boundsOf, endsBehind, hasUnitOf, nearestBefore, numberConstraints, numberRule } from './number-rule.ts';
 
 const MOST_ROOMS = 100;
 const isRooms = (field: string | undefined): field is 'Bedrooms' | 'Bathrooms' =>
@@ -48,8 +48,8 @@ export const roomRules: readonly Rule[] = [
     if (!isSlashed || high === undefined) return undefined;
     const Words = wordsOf(message, quantity.from, quantity.to);
     return [
-      ...stated('Bedrooms', [{ Operator: 'atLeast', Value: low.value }], Words),
-      ...stated('Bathrooms', [{ Operator: 'atLeast', Value: high.value }], Words),
+      ...numberConstraints('Bedrooms', [{ Operator: 'atLeast', Value: low.value }], Words),
+      ...numberConstraints('Bathrooms', [{ Operator: 'atLeast', Value: high.value }], Words),
     ];
   }),
   numberRule('rooms', 'at least 3 bedrooms', (quantity, message) => {
@@ -69,7 +69,7 @@ export const roomRules: readonly Rule[] = [
       ...(quantity.high === undefined ? {} : { high: rooms(quantity.high) }),
       ...(quantity.compare === 'about' ? { compare: 'least' } : {}),
     };
-    return stated(
+    return numberConstraints(
       field,
       boundsOf(whole, 'atLeast', field === 'Bedrooms' ? 1 : 0.5),
       wordsOf(message, quantity.from, quantity.to),
@@ -84,7 +84,7 @@ export const roomRules: readonly Rule[] = [
       .slice(quantity.from, quantity.to)
       .some((one) => says(one, 'unit.garage', 'tag.garage') || /garage/.test(one.text));
     const tag: Constraint[] = said ? [{ Field: 'Tag', Operator: 'is', Value: ['garage'], Words }] : [];
-    return [...stated('ParkingSpots', boundsOf(quantity, 'atLeast', 1), Words), ...tag];
+    return [...numberConstraints('ParkingSpots', boundsOf(quantity, 'atLeast', 1), Words), ...tag];
   }),
 ];
 
@@ -95,7 +95,7 @@ export const ordinalRoomRule: Rule = eachLexeme('rooms by their number', 'a thir
   const unit = saidOf(lexemes[at + 1], 'unit');
   const field = unit === 'bed' || unit === 'bath' ? FIELD_OF_UNIT[unit] : undefined;
   if (!isRooms(field) || count < 2 || count > 6 || says(lexemes[at - 1], 'point.the')) return undefined;
-  const constraints = stated(field, [{ Operator: 'atLeast', Value: count }], wordsOf(message, at, at + 2));
+  const constraints = numberConstraints(field, [{ Operator: 'atLeast', Value: count }], wordsOf(message, at, at + 2));
   return { to: at + 2, means: { kind: 'condition', constraints } };
 });
 

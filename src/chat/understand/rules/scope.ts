@@ -17,7 +17,7 @@ const GROUPS: Readonly<Partial<Record<ConstraintField, Group>>> = {
 export const groupOf = ({ means }: ConditionClaim): Group => GROUPS[means.constraints[0]?.Field ?? 'Price'] ?? 'number';
 /** Parking is a feature to visitors, and so is a fee. */
 export const isLikeFeature = (claim: ConditionClaim): boolean =>
-  groupOf(claim) === 'feature' || claim.rule === 'conditions in words';
+  groupOf(claim) === 'feature' || claim.means.isInWords === true;
 export const isAlike = (one: ConditionClaim, other: ConditionClaim): boolean =>
   groupOf(one) === groupOf(other) ||
   (isLikeFeature(one) && isLikeFeature(other)) ||

@@ -40,7 +40,7 @@ const protectedRule: Rule = {
         else if (!says(isBehind, 'protected.people')) continue;
       }
       if (isSelf) continue;
-      found.push({ from: at, to, rule: 'protected classes', means: { kind: 'sign', sign: 'refused' } });
+      found.push({ from: at, to, means: { kind: 'sign', sign: 'refused' } });
     }
     return found.length === 0 ? claims : [...claims, ...found];
   },
@@ -60,10 +60,7 @@ const droppedRule: Rule = {
       if (isClaimed(current, at)) continue;
       const field = allSaidOf(lexeme, 'drop').find((one) => one !== 'before');
       if (field !== undefined) {
-        current = [
-          ...current,
-          { from: at, to: at + 1, rule: 'what no longer matters', means: { kind: 'drop', fields: [field] } },
-        ];
+        current = [...current, { from: at, to: at + 1, means: { kind: 'drop', fields: [field] } }];
         continue;
       }
       if (says(lexeme, 'correct.it')) continue;
@@ -94,7 +91,6 @@ const droppedRule: Rule = {
           {
             from: Math.min(at, index),
             to: Math.max(at, index) + 1,
-            rule: 'what no longer matters',
             means: { kind: 'drop', fields: [topic] },
           },
         ];
@@ -151,9 +147,8 @@ export const talkRules: readonly Rule[] = [
 /** What is read after the conditions. */
 export const lateTalkRules: readonly Rule[] = [
   droppedRule,
-  eachLexeme('small talk', 'hi there, thanks', (_message, at) => {
-    const lexeme = _message.lexemes[at];
-    const talk = TALKS.find((one) => says(lexeme, `talk.${one}`));
+  eachLexeme('small talk', 'hi there, thanks', ({ lexemes }, at) => {
+    const talk = TALKS.find((one) => says(lexemes[at], `talk.${one}`));
     return talk === undefined ? undefined : { means: { kind: 'talk', talk } };
   }),
   eachLexeme('yes and no', 'yes please', ({ lexemes }, at) => {
