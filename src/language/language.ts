@@ -4,147 +4,109 @@ import type { NumberWords } from './text/numbers.ts';
 export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
-/**
- * What a phrase says, as `group.value`. The rules know groups and values; which words say them is the languages' business.
- * A phrase may stand under several keys. `topic.*`, `order.*` and `less.*`/`more.*` name fields of listings.
- */
-export const PHRASE_KEYS = [
+/** What phrases say, by groups. `topic`, `ask`, `order`, `less` and `more` name fields of listings. */
+const GROUPS = {
   // How a number is compared, said before it and behind it.
-  ...['most', 'less', 'least', 'more', 'exact', 'about', 'newer', 'older', 'before', 'after', 'since'].map(
-    (one) => `cmp.${one}` as const,
-  ),
-  ...['most', 'least', 'about', 'exact', 'before', 'after', 'since', 'half'].map((one) => `after.${one}` as const),
+  cmp: ['most', 'less', 'least', 'more', 'exact', 'about', 'newer', 'older', 'before', 'after', 'since'],
+  after: ['most', 'least', 'about', 'exact', 'before', 'after', 'since', 'half'],
   // "between", "to"; "low 400s".
-  ...(['range.open', 'range.to', 'band.low', 'band.mid', 'band.high'] as const),
-  // What a number counts; `none` counts what is no condition: people, miles, per cent.
-  ...['bed', 'bath', 'room', 'sqft', 'sqm', 'acre', 'hectare', 'car', 'garage', 'day', 'week', 'month', 'year'].map(
-    (one) => `unit.${one}` as const,
-  ),
-  ...(['unit.home', 'unit.distance', 'unit.none', 'prefix.bed', 'prefix.room', 'prefix.decade'] as const),
-  ...['month', 'week', 'year', 'area'].map((one) => `per.${one}` as const),
-  ...['$', '€', '£', '¥', 'CHF', 'R$', 'any'].map((one) => `money.${one}` as const),
+  range: ['open', 'to'],
+  band: ['low', 'mid', 'high'],
+  // What a number counts; `none` counts what is no condition: people, per cent.
+  unit: [
+    ...['bed', 'bath', 'room', 'sqft', 'sqm', 'acre', 'hectare', 'car', 'garage', 'day', 'week', 'month', 'year'],
+    ...['home', 'distance', 'none'],
+  ],
+  prefix: ['bed', 'room', 'decade'],
+  per: ['month', 'week', 'year', 'area'],
+  money: ['$', '€', '£', '¥', 'CHF', 'R$', 'any'],
   // What a visitor earns, owes, pays now or puts down, which is no price; what raises and lowers a price.
-  ...(['sum.other', 'sum.raises', 'sum.lowers', 'sum.for'] as const),
+  sum: ['other', 'raises', 'lowers', 'for'],
   // What a number is of, and what is asked.
-  ...['Price', 'Rent', 'HOAMonth', 'YearBuilt', 'LotArea', 'BuildingArea', 'Bedrooms', 'Bathrooms', 'ParkingSpots'].map(
-    (one) => `topic.${one}` as const,
-  ),
-  ...[
-    'DaysOnMarket',
-    'Status',
-    'PropertyType',
-    'SaleType',
-    'Address',
-    'City',
-    'ZIP',
-    'Location',
-    'Url',
-    'MLSNumber',
-  ].map((one) => `topic.${one}` as const),
-  ...[
-    'Images',
-    'Tours',
-    'DepositFee',
-    'UnitAreaPrice',
-    'EstimatePrice',
-    'Description',
-    'ListOfficeName',
-    'PriceHistory',
-  ].map((one) => `topic.${one}` as const),
+  topic: [
+    ...['Price', 'Rent', 'HOAMonth', 'YearBuilt', 'LotArea', 'BuildingArea', 'Bedrooms', 'Bathrooms', 'ParkingSpots'],
+    ...['DaysOnMarket', 'Status', 'PropertyType', 'SaleType', 'Address', 'City', 'ZIP', 'Location', 'Url', 'MLSNumber'],
+    ...['Images', 'Tours', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice'],
+    ...['Description', 'ListOfficeName', 'PriceHistory'],
+  ],
   // Phrases that ask for a field by themselves: "how much is it". `home` asks for all of it, `has` for what stands behind.
-  ...['Price', 'YearBuilt', 'BuildingArea', 'Status', 'Address', 'Images', 'home', 'has', 'any', 'open', 'change'].map(
-    (one) => `ask.${one}` as const,
-  ),
+  ask: [
+    ...['Price', 'YearBuilt', 'BuildingArea', 'DaysOnMarket', 'Status'],
+    ...['Address', 'Url', 'Images', 'Tours', 'ListOfficeName'],
+    ...['home', 'has', 'any', 'open', 'change'],
+  ],
   // Conditions said by words alone.
-  ...['noHoa', 'parking', 'twoCars', 'studio', 'today', 'thisWeek', 'thisMonth', 'reduced'].map(
-    (one) => `is.${one}` as const,
-  ),
+  is: ['noHoa', 'parking', 'twoCars', 'studio', 'today', 'thisWeek', 'thisMonth', 'reduced', 'listed'],
   // Times that say how long ago something was listed where a word of listing stands near.
-  ...(['is.listed', 'when.day', 'when.week', 'when.month'] as const),
-  ...(['sale.rent', 'sale.buy', 'sale.either', 'status.Active', 'status.PreOnMarket', 'status.Sold'] as const),
-  ...[
-    'house',
-    'apartment',
-    'condominium',
-    'townhouse',
-    'multiFamily',
-    'duplex',
-    'duplexFlat',
-    'semiDetached',
-    'manufactured',
-  ].map((one) => `type.${one}` as const),
-  ...['land', 'villa', 'loft', 'penthouse', 'bungalow', 'cottage', 'farm', 'commercial', 'cooperative'].map(
-    (one) => `type.${one}` as const,
-  ),
-  ...(['home.any', 'home.many'] as const),
+  when: ['day', 'week', 'month'],
+  sale: ['rent', 'buy', 'either'],
+  status: ['Active', 'PreOnMarket', 'Sold'],
+  type: [
+    ...['house', 'apartment', 'condominium', 'townhouse', 'multiFamily', 'duplex', 'duplexFlat', 'semiDetached'],
+    ...['manufactured', 'land', 'villa', 'loft', 'penthouse', 'bungalow', 'cottage', 'farm'],
+    ...['commercial', 'cooperative'],
+  ],
+  home: ['any', 'many'],
   // Polarity, before and behind what it is said of.
-  ...['before', 'behind', 'without', 'except', 'both', 'again'].map((one) => `not.${one}` as const),
-  ...['before', 'behind', 'needed'].map((one) => `free.${one}` as const),
-  ...['before', 'behind'].map((one) => `soft.${one}` as const),
-  ...['before', 'behind'].map((one) => `fine.${one}` as const),
-  ...(['link.or', 'link.and', 'link.but', 'link.with', 'link.so'] as const),
+  not: ['before', 'behind', 'without', 'except', 'both', 'again'],
+  free: ['before', 'behind', 'needed'],
+  soft: ['before', 'behind'],
+  fine: ['before', 'behind'],
+  link: ['or', 'and', 'but', 'with', 'so'],
   // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from.
-  ...['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'of', 'wider', 'to'].map(
-    (one) => `place.${one}` as const,
-  ),
+  place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'of', 'wider', 'to'],
   // What is told of other homes, other people, other times, up to the clause's end or to one of `end`.
-  ...(['aside.before', 'aside.behind', 'aside.end'] as const),
+  aside: ['before', 'behind', 'end'],
   // "No wait", "scratch that"; "instead of".
-  ...(['correct.it', 'instead.of'] as const),
+  correct: ['it'],
+  instead: ['of'],
   // Orders: superlatives, sorted lists, what makes a list of a superlative.
-  ...[
-    'Price.asc',
-    'Price.desc',
-    'BuildingArea.asc',
-    'BuildingArea.desc',
-    'LotArea.asc',
-    'LotArea.desc',
-    'YearBuilt.asc',
-  ].map((one) => `order.${one}` as const),
-  ...['YearBuilt.desc', 'DaysOnMarket.asc', 'DaysOnMarket.desc', 'Bedrooms.desc', 'Bathrooms.desc', 'HOAMonth.asc'].map(
-    (one) => `order.${one}` as const,
-  ),
-  ...([
-    'order.HOAMonth.desc',
-    'order.PricePerArea.asc',
-    'order.PricePerArea.desc',
-    'sort.it',
-    'sort.asc',
-    'sort.desc',
-  ] as const),
-  ...['count', 'average', 'lowest', 'highest'].map((one) => `figure.${one}` as const),
-  // Pointing at homes that were shown.
-  ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'alikeNear', 'same'].map(
-    (one) => `point.${one}` as const,
-  ),
-  ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2'].map((one) => `nth.${one}` as const),
-  ...['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'].map((one) => `less.${one}` as const),
-  ...['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'].map((one) => `more.${one}` as const),
+  order: [
+    ...['Price.asc', 'Price.desc', 'BuildingArea.asc', 'BuildingArea.desc', 'LotArea.asc', 'LotArea.desc'],
+    ...['YearBuilt.asc', 'YearBuilt.desc', 'DaysOnMarket.asc', 'DaysOnMarket.desc', 'Bedrooms.desc', 'Bathrooms.desc'],
+    ...['HOAMonth.asc', 'HOAMonth.desc', 'PricePerArea.asc', 'PricePerArea.desc'],
+  ],
+  sort: ['it', 'asc', 'desc'],
+  figure: ['count', 'average', 'lowest', 'highest'],
+  // Pointing at homes that were shown; `described` is the one that other words tell, `mine` what is the visitor's own.
+  point: [
+    ...['it', 'these', 'one', 'number', 'among', 'more', 'alike', 'alikeNear', 'same'],
+    ...['described', 'the', 'both', 'mine'],
+  ],
+  nth: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '-1', '-2'],
+  less: ['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'],
+  more: ['Price', 'BuildingArea', 'LotArea', 'Bedrooms', 'Bathrooms', 'YearBuilt'],
   // Going on from before.
-  ...(['drop.before', 'drop.Price', 'drop.Bedrooms', 'drop.Bathrooms', 'drop.PropertyType', 'drop.YearBuilt'] as const),
-  ...([
-    'go.reset',
-    'go.also',
-    'go.only',
-    'go.with',
-    'reply.yes',
-    'reply.weak',
-    'reply.no',
-    'again.it',
-    'again.manner',
-  ] as const),
-  ...(['compare.it', 'human.want', 'human.visit', 'human.sell', 'need.it', 'search.it', 'show.it', 'wh.it'] as const),
-  ...['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic', 'general'].map(
-    (one) => `talk.${one}` as const,
-  ),
+  drop: ['before', 'Price', 'Bedrooms', 'Bathrooms', 'PropertyType', 'YearBuilt'],
+  go: ['reset', 'also', 'only', 'with'],
+  reply: ['yes', 'weak', 'no'],
+  again: ['it', 'manner'],
+  compare: ['it'],
+  human: ['want', 'visit', 'sell'],
+  need: ['it'],
+  search: ['it'],
+  show: ['it'],
+  wh: ['it'],
+  talk: ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic', 'general'],
   // Protected classes: `group` is people as such, `kind` says one only beside `people`; `self` tells of the visitor.
-  ...['group', 'kind', 'people', 'wish', 'self'].map((one) => `protected.${one}` as const),
+  protected: ['group', 'kind', 'people', 'wish', 'self'],
   // What contains words for homes and means none: "recording studio".
-  'other.it',
+  other: ['it'],
   // Words that say nothing by themselves; `common` may be a wish where one is led to.
-  ...(['filler.it', 'common.it'] as const),
-] as const;
-export type PhraseKey = (typeof PHRASE_KEYS)[number];
+  filler: ['it'],
+  common: ['it'],
+} as const;
+type Groups = typeof GROUPS;
+
+/** What a phrase says, as `group.value`. Which words say it is the languages' business. A phrase may stand under several keys. */
+export type PhraseKey = { [Group in keyof Groups]: `${Group}.${Groups[Group][number]}` }[keyof Groups];
+/** What a lexeme may say: a phrase's key, or that homes have a feature or lack it. */
+export type Sense = PhraseKey | `tag.${string}` | `lack.${string}`;
+export type SenseGroup = keyof Groups | 'tag' | 'lack';
+export type SenseOf<Group extends SenseGroup> = Group extends keyof Groups ? Groups[Group][number] : string;
+export const PHRASE_KEYS = Object.entries(GROUPS).flatMap(([group, values]) =>
+  values.map((value) => `${group}.${value}` as PhraseKey),
+);
 
 /**
  * Phrases of a key, parted by `;` or by lines. `(a|b|)` is one of several or nothing: `bedroom(s|)`. Small letters, accents as

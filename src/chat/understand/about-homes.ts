@@ -5,7 +5,7 @@ import { type Message, says } from './message.ts';
 import { GIVEN } from './rules/asking.ts';
 import { ASKED_FIELDS, type AskedField } from './understanding.ts';
 
-const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need.it', 'show.it'];
+const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need.it', 'show.it'] as const;
 /** What a home may be asked about as well as searched by. */
 export const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'ParkingSpots', 'Status', 'SaleType']);
 
@@ -18,7 +18,7 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   if (!before.hasShown || signs('more') || gathered.alike !== undefined || orders.length > 0 || figures.length > 0)
     return false;
   if (signs('among') || (relative.length > 0 && !asks.includes('has'))) return false;
-  const isSought = lexemes.some((one) => SOUGHT_BY.some((sense) => says(one, sense)));
+  const isSought = lexemes.some((one) => says(one, ...SOUGHT_BY));
   const isFirst = asksFirst(message);
   // "Is it a furnished apartment under 700k?"
   const isOfIt = (hasFocus || asks.includes('has')) && isFirst && !isSought;

@@ -1,3 +1,4 @@
+import type { SenseOf } from '../../language/language.ts';
 import type { Amount } from '../../language/text/numbers.ts';
 import { allSaidOf, isName, type Lexeme, saidOf, says, saysNothing } from './message.ts';
 
@@ -9,15 +10,16 @@ export type Quantity = {
   at: number;
   low: Amount;
   high?: Amount;
-  compare?: string;
-  band?: string;
+  /** `ago`: so long ago at most. */
+  compare?: SenseOf<'cmp'> | SenseOf<'after'> | 'ago';
+  band?: SenseOf<'band'>;
   /** "High 400s to low 500s": of the second number. */
-  highBand?: string;
+  highBand?: SenseOf<'band'>;
   isOpen: boolean;
-  unit?: string;
-  topic?: string;
-  currency?: string;
-  per?: string;
+  unit?: SenseOf<'unit'> | SenseOf<'prefix'>;
+  topic?: SenseOf<'topic'>;
+  currency?: SenseOf<'money'>;
+  per?: SenseOf<'per'>;
   /** "for 600". */
   isFor: boolean;
   /** Income, debts, what is paid now. */
@@ -38,35 +40,38 @@ const NUMERIC: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const ROOM_TOPICS: Readonly<Record<string, string>> = { Bedrooms: 'bed', Bathrooms: 'bath' };
+const ROOM_TOPICS: Readonly<Partial<Record<string, 'bed' | 'bath'>>> = { Bedrooms: 'bed', Bathrooms: 'bath' };
 /** A fee is smaller. */
 const MOST_FEE = 10_000;
 const MOST_BACK = 6;
 const MOST_AHEAD = 6;
 const MOST_BETWEEN = 3;
 const isFiller = (lexeme: Lexeme | undefined): boolean =>
-  (says(lexeme, 'filler.it') || says(lexeme, 'go.only') || says(lexeme, 'go.with') || says(lexeme, 'need.it')) &&
-  !isName(lexeme) &&
-  saidOf(lexeme, 'type') === undefined;
+  says(lexeme, 'filler.it', 'go.only', 'go.with', 'need.it') && !isName(lexeme) && saidOf(lexeme, 'type') === undefined;
 const AND = /^(?:and|y|et|und|e|or|o|ou|oder) /;
 const THAN = /^(?:than|de|que|als)$/;
+const FIRST_YEAR = 1_700;
+const LAST_YEAR = 2_100;
+export const isOfYears = (value: number): boolean => value >= FIRST_YEAR && value <= LAST_YEAR;
 /** A year, a row of ten, or an age. */
 const mayBeYear = ({ low, currency }: Quantity): boolean =>
-  currency === undefined &&
-  !low.hasScale &&
-  !low.isGrouped &&
-  (low.value < 300 || (low.value >= 1_700 && low.value <= 2_100));
+  currency === undefined && !low.hasScale && !low.isGrouped && (low.value < 300 || isOfYears(low.value));
 const isMoneyOf = ({ currency, low }: Quantity): boolean => currency !== undefined || low.hasScale || low.isGrouped;
 const isColon = (lexeme: Lexeme | undefined): boolean => lexeme?.isMark === true && /^[:=~()]$/.test(lexeme.text);
 
 /** Takes in what stands behind a number: units, money, bounds. */
-export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: number) => boolean): void => {
+export const readBehind = (
+  quantity: Quantity,
+  lexemes: readonly Lexeme[],
+  isUnclaimed: (at: number) => boolean,
+): void => {
   for (let at = quantity.to; at < quantity.to + MOST_AHEAD; at += 1) {
     const lexeme = lexemes[at];
-    if (lexeme === undefined || !isFree(at)) return;
+    if (lexeme === undefined || !isUnclaimed(at)) return;
     const unit = saidOf(lexeme, 'unit');
     const per = saidOf(lexeme, 'per');
     const after = saidOf(lexeme, 'after');
+    const topic = saidOf(lexeme, 'topic');
     const currency = saidOf(lexeme, 'money');
     const isMoney = quantity.currency !== undefined || quantity.low.hasScale || quantity.low.value >= 300;
     const isCount =
@@ -118,31 +123,30 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       // "Under 600k or so", "3 acres or bigger only" stay bounds.
       if ((after === 'about' || after === 'exact') && quantity.compare !== undefined) return;
       quantity.compare = says(lexeme, 'after.since') && saidOf(lexeme, 'after') === 'since' ? 'since' : after;
-    } else if (says(lexeme, 'sum.raises') || says(lexeme, 'sum.lowers'))
+    } else if (says(lexeme, 'sum.raises', 'sum.lowers'))
       quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
     else if (says(lexeme, 'sum.other') && quantity.unit === undefined) quantity.isOtherSum = true;
-    else if (saidOf(lexeme, 'topic') !== undefined && quantity.topic === undefined && quantity.unit === undefined) {
+    else if (topic !== undefined && quantity.topic === undefined && quantity.unit === undefined) {
       // "450k parking", "600k lot": what follows a sum is a wish of its own, but for what sums are of.
-      const topic = saidOf(lexeme, 'topic') ?? '';
       // "Um T2": of the number behind it.
       if (lexemes[at + 1]?.amount !== undefined && lexemes[at + 1]?.start === lexeme.end) return;
-      if (ROOM_TOPICS[topic] !== undefined && quantity.low.value <= 20 && quantity.currency === undefined) {
-        quantity.unit = ROOM_TOPICS[topic] as string;
+      const room = ROOM_TOPICS[topic];
+      if (room !== undefined && quantity.low.value <= 20 && quantity.currency === undefined) {
+        quantity.unit = room;
         quantity.to = at + 1;
         continue;
       }
       const isOfSums = /^(?:Price|Rent|HOAMonth|DaysOnMarket)$/.test(topic);
       // "Ab 2000 gebaut".
-      const isOfYear =
-        topic === 'YearBuilt' && quantity.low.value >= 1_700 && quantity.low.value <= 2_100 && !isMoneyOf(quantity);
+      const isOfYear = topic === 'YearBuilt' && isOfYears(quantity.low.value) && !isMoneyOf(quantity);
       if (!(isOfSums || isOfYear) || lexemes[at + 1]?.amount !== undefined) return;
       quantity.topic = topic;
     } else if (
       isMoney &&
       quantity.topic === undefined &&
-      (says(lexeme, 'sum.for') || says(lexeme, 'place.in') || says(lexeme, 'place.weak')) &&
+      says(lexeme, 'sum.for', 'place.in', 'place.weak') &&
       saidOf(lexemes[at + 1], 'topic') === 'HOAMonth' &&
-      isFree(at + 1)
+      isUnclaimed(at + 1)
     ) {
       quantity.topic = 'HOAMonth';
       at += 1;
@@ -151,11 +155,9 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       let next = at;
       while (
         next < at + MOST_BETWEEN &&
-        isFree(next) &&
+        isUnclaimed(next) &&
         (isFiller(lexemes[next]) || saysNothing(lexemes[next])) &&
-        !says(lexemes[next], 'link.and') &&
-        !says(lexemes[next], 'link.so') &&
-        !says(lexemes[next], 'link.with')
+        !says(lexemes[next], 'link.and', 'link.so', 'link.with')
       )
         next += 1;
       const counted = saidOf(lexemes[next], 'unit');
@@ -164,7 +166,7 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
         quantity.unit !== undefined ||
         counted === undefined ||
         !/^(?:bed|bath|car|acre|garage)$/.test(counted) ||
-        !isFree(next)
+        !isUnclaimed(next)
       )
         return;
       if (lexemes[next - 1]?.amount !== undefined) return;
@@ -176,12 +178,20 @@ export const readBehind = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
 };
 
 /** Takes in what stands before it. */
-export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: number) => boolean): void => {
+export const readBefore = (
+  quantity: Quantity,
+  lexemes: readonly Lexeme[],
+  isUnclaimed: (at: number) => boolean,
+): void => {
   let from = quantity.from;
   for (let at = quantity.from - 1; at >= quantity.at - MOST_BACK; at -= 1) {
     const lexeme = lexemes[at];
-    if (lexeme === undefined || !isFree(at)) break;
-    const [compare, band, currency] = ['cmp', 'band', 'money'].map((group) => saidOf(lexeme, group));
+    if (lexeme === undefined || !isUnclaimed(at)) break;
+    const compare = saidOf(lexeme, 'cmp');
+    const band = saidOf(lexeme, 'band');
+    const currency = saidOf(lexeme, 'money');
+    const unit = saidOf(lexeme, 'unit');
+    const [prefix, per] = [saidOf(lexeme, 'prefix'), saidOf(lexeme, 'per')];
     // "El HOA sea de 300": what is said of years is of no other number.
     const topic = allSaidOf(lexeme, 'topic').find(
       (one) => NUMERIC.has(one) && (one !== 'YearBuilt' || mayBeYear(quantity)),
@@ -190,7 +200,7 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     if (topic === 'LotArea' && lexeme.length === 1 && /^(?:sq|acre)/.test(saidOf(lexemes[at - 1], 'unit') ?? '')) break;
     const isNoYear = says(lexeme, 'topic.YearBuilt') && topic === undefined;
     // "De los años 80".
-    if (says(lexeme, 'prefix.decade') && quantity.low.value % 10 === 0 && at === quantity.at - 1)
+    if (prefix === 'decade' && quantity.low.value % 10 === 0 && at === quantity.at - 1)
       quantity.low = { ...quantity.low, isPlural: true };
     if (lexeme.isMark && currency === undefined && !isColon(lexeme) && compare === undefined) break;
     if (
@@ -207,11 +217,11 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
       quantity.isNegated = true;
     } else if (currency !== undefined && quantity.currency === undefined) quantity.currency = currency;
     else if (
-      /^(?:bed|bath|car)$/.test(saidOf(lexeme, 'unit') ?? '') &&
+      (unit === 'bed' || unit === 'bath' || unit === 'car') &&
       quantity.unit === undefined &&
       isColon(lexemes[at + 1])
     )
-      quantity.unit = saidOf(lexeme, 'unit') as string;
+      quantity.unit = unit;
     else if (lexeme.text === '=' && saidOf(lexemes[at - 1], 'unit') !== undefined) continue;
     else if (says(lexeme, 'range.open')) quantity.isOpen = true;
     else if (
@@ -227,17 +237,14 @@ export const readBefore = (quantity: Quantity, lexemes: readonly Lexeme[], isFre
     // "Lower the budget to 700k" is no band.
     else if (band !== undefined && quantity.band === undefined && quantity.topic === undefined) quantity.band = band;
     else if (says(lexeme, 'sum.other')) quantity.isOtherSum = true;
-    else if (says(lexeme, 'sum.raises') || says(lexeme, 'sum.lowers'))
-      quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
+    else if (says(lexeme, 'sum.raises', 'sum.lowers')) quantity.step = says(lexeme, 'sum.raises') ? 'raises' : 'lowers';
     else if (topic !== undefined && quantity.topic === undefined) {
       Object.assign(quantity, { topic, topicAt: at });
       // "Land over 4,000 m²" is a kind as well.
       if (says(lexeme, 'type.land')) break;
-    } else if (saidOf(lexeme, 'prefix') !== undefined && quantity.unit === undefined && at === quantity.at - 1)
-      quantity.unit = saidOf(lexeme, 'prefix') as string;
-    else if (saidOf(lexeme, 'per') !== undefined && quantity.per === undefined && quantity.low.value >= 300)
-      // "Monatlich 2000", "一个月六千".
-      quantity.per = saidOf(lexeme, 'per') as string;
+    } else if (prefix !== undefined && quantity.unit === undefined && at === quantity.at - 1) quantity.unit = prefix;
+    // "Monatlich 2000", "一个月六千".
+    else if (per !== undefined && quantity.per === undefined && quantity.low.value >= 300) quantity.per = per;
     else if (says(lexeme, 'sum.for') && at === from - 1) quantity.isFor = true;
     else if (isFiller(lexeme) || isNoYear || isColon(lexeme) || (quantity.compare !== undefined && saysNothing(lexeme)))
       continue;

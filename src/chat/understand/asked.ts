@@ -7,13 +7,13 @@ import { ABOUT_NO_HOME, type Talk } from './understanding.ts';
 export const isQuestionMark = ({ lexemes }: Message): boolean =>
   lexemes.some((one) => one.text === '?' || one.text === '？');
 /** What may stand before a question. */
-const LEAD_IN = ['talk.greeting', 'talk.thanks', 'reply.weak', 'reply.yes', 'link.and', 'link.so'];
+const LEAD_IN = ['talk.greeting', 'talk.thanks', 'reply.weak', 'reply.yes', 'link.and', 'link.so'] as const;
 
 /** Whether a message asks by its first words: "does", "is there". */
 export const asksFirst = ({ lexemes, lexicon, tokens }: Message): boolean => {
   const words = lexemes.filter((one) => !one.isMark);
   const first = words.find(
-    (one) => !LEAD_IN.some((sense) => says(one, sense)) || says(one, 'ask.open') || saidOf(one, 'ask') !== undefined,
+    (one) => !says(one, ...LEAD_IN) || says(one, 'ask.open') || saidOf(one, 'ask') !== undefined,
   );
   // Chinese asks anywhere.
   if (lexicon.language.code === 'zh' && words.some((one) => says(one, 'wh.it'))) return true;
@@ -52,24 +52,16 @@ export const talkOf = (
   if (about !== undefined) {
     const strong = constraints.filter(({ Field, Operator }) => STRONG.has(Field) && Operator !== 'not').length;
     const wants =
-      lexemes.some(
-        (one) =>
-          says(one, 'need.it') ||
-          says(one, 'show.it') ||
-          says(one, 'home.many') ||
-          says(one, 'ask.any') ||
-          says(one, 'aside.end'),
-      ) || claims.some(({ means }) => means.kind === 'figure');
+      lexemes.some((one) => says(one, 'need.it', 'show.it', 'home.many', 'ask.any', 'aside.end')) ||
+      claims.some(({ means }) => means.kind === 'figure');
     const places = constraints.filter(
       ({ Field }) => Field === 'City' || Field === 'Price' || Field === 'SaleType' || Field === 'PropertyType',
     ).length;
     const isSearch =
-      lexemes.some((one) => says(one, 'home.many') || saidOf(one, 'type') !== undefined || says(one, 'ask.any')) &&
-      places > 0;
+      lexemes.some((one) => says(one, 'home.many', 'ask.any') || saidOf(one, 'type') !== undefined) && places > 0;
     if (about === 'agency' && isSearch) return undefined;
     const asksGenerally =
-      lexemes.some((one) => says(one, 'talk.general') || says(one, 'wh.it')) &&
-      !lexemes.some((one) => says(one, 'ask.any'));
+      lexemes.some((one) => says(one, 'talk.general', 'wh.it')) && !lexemes.some((one) => says(one, 'ask.any'));
     const goesOn = message.before.hasShown && constraints.length > 0 && !asksGenerally && !isQuestionMark(message);
     if (goesOn || strong > 1 || (strong === 1 && !asksGenerally) || (wants && places > 1 && !asksGenerally))
       return undefined;

@@ -8,7 +8,8 @@ export type Polarity = 'is' | 'not' | 'soft' | 'free' | 'fine' | 'void';
 
 /** What a stretch of a message means. */
 export type Means =
-  | { kind: 'condition'; constraints: Constraint[]; polarity?: Polarity }
+  /** `isInWords`: said without a number: parking, a fee, an offer. */
+  | { kind: 'condition'; constraints: Constraint[]; polarity?: Polarity; isInWords?: true }
   | { kind: 'order'; order: Order; isList: boolean }
   | { kind: 'limit'; limit: number }
   | { kind: 'figure'; aggregate: Aggregate; field?: AskedField }
@@ -19,7 +20,7 @@ export type Means =
   | { kind: 'points'; positions: number[] }
   | { kind: 'alike'; isNear: boolean }
   | { kind: 'relative'; relative: Relative }
-  | { kind: 'drop'; fields?: ConstraintField[] }
+  | { kind: 'drop'; fields: ConstraintField[] }
   | { kind: 'reply'; reply: 'yes' | 'no'; isWeak: boolean }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'raise'; by: number }
@@ -30,10 +31,7 @@ export type Means =
 export type Sign =
   | 'among'
   | 'more'
-  | 'same'
   | 'reset'
-  | 'keep'
-  | 'also'
   | 'again'
   | 'compare'
   | 'human'
@@ -43,8 +41,14 @@ export type Sign =
   | 'wider'
   | 'explained';
 
-/** A claim owns the lexemes from `from` up to `to`; `rule` made it. A later rule may read it otherwise, by a new claim in its place. */
-export type Claim = { from: number; to: number; rule: string; means: Means };
+/** Of what says no condition by itself, and is known all the same. */
+export const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
+
+/**
+ * A claim owns the lexemes from `from` up to `to`. A later rule may read it otherwise, by a new claim in its place. `rule` is the name of
+ * the rule that made it, put there once that has read.
+ */
+export type Claim = { from: number; to: number; means: Means; rule?: string };
 
 /** One way to read messages, which adds to what rules before it claimed. */
 export type Rule = {
@@ -83,8 +87,7 @@ export const eachLexeme = (
     for (let at = 0; at < message.lexemes.length; at += 1) {
       if (isClaimed(found, at)) continue;
       const read = meansOf(message, at, found);
-      if (read !== undefined)
-        found.push({ from: read.from ?? at, to: read.to ?? at + 1, rule: name, means: read.means });
+      if (read !== undefined) found.push({ from: at, to: at + 1, ...read });
     }
     return found;
   },

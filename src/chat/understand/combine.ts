@@ -50,9 +50,7 @@ const isOr = ({ lexemes }: Message, one: Claim, next: Claim): boolean => {
     between.length > 0 &&
     between.length <= 3 &&
     between.some((lexeme) => says(lexeme, 'link.or')) &&
-    between.every(
-      (lexeme) => says(lexeme, 'link.or') || says(lexeme, 'filler.it') || lexeme.isMark || says(lexeme, 'link.with'),
-    )
+    between.every((lexeme) => lexeme.isMark || says(lexeme, 'link.or', 'link.with', 'filler.it'))
   );
 };
 
@@ -62,11 +60,11 @@ const ONE_OF: ReadonlySet<ConstraintField> = new Set(['City', 'Near', 'Street', 
 export const combined = (
   message: Message,
   claims: readonly ConditionClaim[],
-  operatorOf: (claim: ConditionClaim) => Constraint[],
+  constraintsOf: (claim: ConditionClaim) => Constraint[],
 ): Constraint[] => {
   const found: { constraint: Constraint; claim: ConditionClaim }[] = [];
   for (const claim of claims) {
-    for (const read of operatorOf(claim)) {
+    for (const read of constraintsOf(claim)) {
       const constraint: Constraint = { ...read, Rule: claim.rule };
       const same = found.findLast(({ constraint: one, claim: other }) => {
         if (one.Field !== constraint.Field || one.Operator !== constraint.Operator || !isNameConstraint(one))

@@ -50,7 +50,13 @@ export const IDENTIFIER_FIELDS = ['MLSNumber', 'Address', 'Url'] as const;
 export type IdentifierField = (typeof IDENTIFIER_FIELDS)[number];
 
 /** `Words` are the visitor's own; `Rule` is the name of the rule that read them. */
-type Stated<Field, Operator, Value> = { Field: Field; Operator: Operator; Value: Value; Words: string; Rule?: string };
+type Stated<Field, Operator, Value> = {
+  Field: Field;
+  Operator: Operator;
+  Value: Value;
+  Words: string;
+  Rule?: string | undefined;
+};
 
 export type NameConstraint = Stated<NameField, 'is' | 'not', string[]>;
 /** `Within` is the budget that the visitor named before he asked for something cheaper: it holds where that is given up. */

@@ -43,7 +43,8 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     // "It shouldn't cost more than 1,500 a month" turns the sum alone, and a feature that is only fine is no condition.
     if (polarityOf(claim) === 'fine') return constraints.filter(({ Field }) => Field !== 'Tag');
     if (polarityOf(claim) !== 'not') return constraints;
-    return constraints.flatMap((one) => (claim.rule === 'price' && one.Field !== 'Price' ? [one] : negated(one)));
+    const isPrice = constraints.some(({ Field }) => Field === 'Price');
+    return constraints.flatMap((one) => (isPrice && one.Field !== 'Price' ? [one] : negated(one)));
   };
   // "Has the price of 14 Oak St dropped?"
   const asksChange = message.lexemes.some((one) => says(one, 'ask.change'));
@@ -75,7 +76,7 @@ export const gather = (message: Message, claims: readonly Claim[]) => {
     relative: all('relative').map(({ relative }) => relative),
     positions: pointed.filter((one): one is Exclude<Pointer, 'focus'> => one !== 'focus'),
     hasFocus: pointed.includes('focus'),
-    drops: all('drop').flatMap(({ fields }) => fields ?? []),
+    drops: all('drop').flatMap(({ fields }) => fields),
     asks: all('asks').map(({ what }) => what),
     replies: all('reply'),
     raised: all('raise').map(({ by }) => by)[0],

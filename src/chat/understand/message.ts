@@ -1,3 +1,4 @@
+import type { Sense, SenseGroup, SenseOf } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { Amount } from '../../language/text/numbers.ts';
 import type { ReadText, Token } from '../../language/text/read-text.ts';
@@ -19,15 +20,14 @@ export type Lexeme = {
   /** Of how many tokens it is. */
   length: number;
   isCapital: boolean;
-  isMended: boolean;
   /** What phrases of the language say, as `group.value`; features are `tag.NAME` and `lack.NAME`. */
   says: readonly string[];
   amount?: Amount;
   /** A town or region of the listings, a part of a town or landmark, a street, a type, as these write them. */
-  city?: string;
-  place?: string;
-  street?: string;
-  propertyType?: string;
+  city?: string | undefined;
+  place?: string | undefined;
+  street?: string | undefined;
+  propertyType?: string | undefined;
   /** A home's number, address or link; `null` is a telephone number or the like. */
   identifier?: Constraint | null;
 };
@@ -45,21 +45,29 @@ export type Message = {
   typesOf(kind: string): string[];
 };
 
-export const says = (lexeme: Lexeme | undefined, sense: string): boolean => lexeme?.says.includes(sense) === true;
+/** Whether a lexeme says one of some senses. */
+export const says = (lexeme: Lexeme | undefined, ...senses: readonly Sense[]): boolean =>
+  lexeme !== undefined && senses.some((one) => lexeme.says.includes(one));
+/** The lexemes right before one, so many at most. */
+export const ahead = (lexemes: readonly Lexeme[], at: number, most: number): Lexeme[] =>
+  lexemes.slice(Math.max(0, at - most), at);
 /** What of a group a lexeme says: "most" of `cmp.most`. */
-export const saidOf = (lexeme: Lexeme | undefined, group: string): string | undefined =>
-  lexeme?.says.find((one) => one.startsWith(`${group}.`))?.slice(group.length + 1);
-export const allSaidOf = (lexeme: Lexeme | undefined, group: string): string[] =>
-  (lexeme?.says ?? []).filter((one) => one.startsWith(`${group}.`)).map((one) => one.slice(group.length + 1));
+export const allSaidOf = <Group extends SenseGroup>(lexeme: Lexeme | undefined, group: Group): SenseOf<Group>[] =>
+  (lexeme?.says ?? [])
+    .filter((one) => one.startsWith(`${group}.`))
+    .map((one) => one.slice(group.length + 1) as SenseOf<Group>);
+export const saidOf = <Group extends SenseGroup>(
+  lexeme: Lexeme | undefined,
+  group: Group,
+): SenseOf<Group> | undefined => allSaidOf(lexeme, group)[0];
+export const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
 export const isName = (lexeme: Lexeme | undefined): boolean =>
   lexeme !== undefined && (lexeme.city ?? lexeme.place ?? lexeme.street) !== undefined;
 /** Whether a word names homes or a kind of them. */
 export const isNounOfHome = (lexeme: Lexeme | undefined): boolean =>
-  says(lexeme, 'home.any') ||
-  says(lexeme, 'home.many') ||
+  says(lexeme, 'home.any', 'home.many', 'sale.rent') ||
   saidOf(lexeme, 'type') !== undefined ||
-  lexeme?.propertyType !== undefined ||
-  says(lexeme, 'sale.rent');
+  lexeme?.propertyType !== undefined;
 /** Whether a word says nothing of homes: an everyday one, or one that nobody knows. */
 export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
   lexeme !== undefined &&
@@ -87,7 +95,7 @@ const CONTENT = /^(?:tag|lack|type|sale|status|is|nth|unit\.(?:bed|bath|sqft|sqm
 const LEADS =
   /^(?:not\.before|not\.except|not\.both|free\.before|soft\.before|fine\.before|instead|link|place\.(?!from)|aside\.end|need|show|search|go|cmp|purpose|sum|protected\.self|point\.(?:more|among|same|alike)|ask\.(?:has|any|open|home)|filler|common|range|correct|drop\.before|wh\.)/;
 
-export type Lexing = {
+type Lexing = {
   tokens: readonly Token[];
   lexicon: Lexicon;
   vocabulary: Vocabulary;
@@ -140,7 +148,6 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
         length,
         isMark: length === 1 && token.kind === 'mark',
         isCapital: token.isCapital,
-        isMended: tokens.slice(index, index + length).some(({ isMended }) => isMended === true),
         says: [],
         ...rest,
       });
@@ -193,10 +200,10 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
     ];
     push(length, {
       says: index < otherUntil ? senses.filter((one) => !/^(?:tag|lack)\./.test(one)) : senses,
-      ...(named(city) === undefined ? {} : { city: named(city) as string }),
-      ...(named(place) === undefined ? {} : { place: named(place) as string }),
-      ...(named(street) === undefined ? {} : { street: named(street) as string }),
-      ...(named(type) === undefined ? {} : { propertyType: named(type) as string }),
+      city: named(city),
+      place: named(place),
+      street: named(street),
+      propertyType: named(type),
     });
   }
   return lexemes;

@@ -1,4 +1,4 @@
-import { openNearFolds, type PackedFolds, packFolds } from '../../language/text/near-words.ts';
+import { openNearFolds, packFolds } from '../../language/text/near-words.ts';
 import type { Token } from '../../language/text/read-text.ts';
 import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText, withoutUmlauts } from '../../listings/fold.ts';
@@ -37,10 +37,6 @@ const foldsOf = (name: string): string[] => {
   if (together.length >= SHORTEST_TOGETHER) spellings.push(together);
   return spellings.map((one) => toSimplified(foldText(one))).filter((fold) => fold !== '');
 };
-
-/** Only what tells which of the names was meant by one with typing errors: an eighth of the memory of all of `Names`. */
-export const packNearNames = (names: Iterable<string>): PackedFolds =>
-  packFolds(new Set(Iterator.from(names).flatMap(foldsOf)));
 
 /**
  * An index of names as the listings write them. Two spellings of one folded name are one: the first stands. Umlauts are

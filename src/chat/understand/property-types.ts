@@ -41,7 +41,7 @@ export const kindsOf = (written: string): string[] => {
   return best.kinds;
 };
 
-export type PropertyTypes = {
+type PropertyTypes = {
   /** The types as names, by their folded form. */
   names: Names;
   /** The listings' own words for a kind of home; `[]` where they have none of it. */

@@ -1,7 +1,10 @@
-import type { Amount } from '../../language/text/numbers.ts';
+import { type Amount, PLAIN } from '../../language/text/numbers.ts';
 import { type Quantity, readBefore, readBehind } from './around-number.ts';
 import { type Claim, isClaimed } from './claims.ts';
 import { type Lexeme, type Message, saidOf, says } from './message.ts';
+
+/** "An acre". */
+const ONE: Amount = { ...PLAIN, value: 1, plain: 1 };
 
 /** "In 400-500k" the first number is in thousands too; in "400k-500" the second. */
 const withOneScale = (low: Amount, high: Amount): [Amount, Amount] => {
@@ -33,22 +36,22 @@ const isRoomsPair = (low: Amount, high: Amount): boolean =>
   !high.isWord &&
   Number.isInteger(low.value);
 
-const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: number) => boolean): void => {
+const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isUnclaimed: (at: number) => boolean): void => {
   const join = lexemes[quantity.to];
-  if (join === undefined || !isFree(quantity.to)) return;
+  if (join === undefined || !isUnclaimed(quantity.to)) return;
   const isTo = says(join, 'range.to') || (quantity.isOpen && says(join, 'link.and'));
   const isRow = says(join, 'link.and') && quantity.unit === undefined;
   if (!isTo && !isRow) return;
   let at = quantity.to + 1;
-  while (at <= quantity.to + 2 && lexemes[at]?.amount === undefined && isFree(at)) {
+  while (at <= quantity.to + 2 && lexemes[at]?.amount === undefined && isUnclaimed(at)) {
     const lexeme = lexemes[at];
     const band = saidOf(lexeme, 'band');
     if (band !== undefined) quantity.highBand = band;
-    else if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler.it') && !says(lexeme, 'cmp.about')) return;
+    else if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler.it', 'cmp.about')) return;
     at += 1;
   }
   const high = lexemes[at]?.amount;
-  if (high === undefined || !isFree(at) || high.isOrdinal) return;
+  if (high === undefined || !isUnclaimed(at) || high.isOrdinal) return;
   const { low } = quantity;
   if (join.text === '/' && quantity.currency === undefined && quantity.unit === undefined && isRoomsPair(low, high)) {
     const behind = saidOf(lexemes[at + 1], 'unit');
@@ -64,7 +67,7 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: 
   }
   const { unit, ...other } = quantity;
   const rest: Quantity = { ...other, low: high, to: at + 1 };
-  readBehind(rest, lexemes, isFree);
+  readBehind(rest, lexemes, isUnclaimed);
   if (rest.unit === undefined && unit !== undefined) rest.unit = unit;
   if (isRow && !isTo && !(rest.unit === 'bed' && high.value === low.value + 1 && low.value > 0)) return;
   if (quantity.unit !== undefined && rest.unit !== quantity.unit) return;
@@ -91,19 +94,9 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isFree: (at: 
 /** All numbers of a message that no rule has claimed, as they stand together with words. */
 export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, claims: readonly Claim[]): Quantity[] => {
   const taken = new Set<number>();
-  const isFree = (at: number): boolean => !isClaimed(claims, at) && !taken.has(at);
+  const isUnclaimed = (at: number): boolean => !isClaimed(claims, at) && !taken.has(at);
   const found: Quantity[] = [];
   const articles = new Set((lexicon.language.numbers.articles ?? '').split(' '));
-  const ONE: Amount = {
-    value: 1,
-    plain: 1,
-    hasScale: false,
-    hasDecimals: false,
-    isWord: true,
-    isPlural: false,
-    isOrdinal: false,
-    isGrouped: false,
-  };
   for (const [at, lexeme] of lexemes.entries()) {
     const amount =
       lexeme.amount ??
@@ -116,7 +109,7 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
           saidOf(lexemes[at - 1], 'cmp') !== undefined))
         ? ONE
         : undefined);
-    if (amount === undefined || amount.isOrdinal || !isFree(at)) continue;
+    if (amount === undefined || amount.isOrdinal || !isUnclaimed(at)) continue;
     const quantity: Quantity = {
       from: at,
       to: at + 1,
@@ -129,24 +122,19 @@ export const quantitiesOf = ({ lexemes, lexicon, vocabulary, text }: Message, cl
       isNegated: false,
       ...(amount.upTo === undefined ? {} : { high: { ...amount, value: amount.upTo } }),
     };
-    readBefore(quantity, lexemes, isFree);
-    if (
-      saidOf(lexemes[at + 1], 'unit') !== undefined &&
-      says(lexemes[at + 2], 'range.to') &&
-      lexemes[at + 3]?.amount !== undefined
-    ) {
-      quantity.unit = saidOf(lexemes[at + 1], 'unit') as string;
-      quantity.to = at + 2;
-    }
+    readBefore(quantity, lexemes, isUnclaimed);
+    const unit = saidOf(lexemes[at + 1], 'unit');
+    if (unit !== undefined && says(lexemes[at + 2], 'range.to') && lexemes[at + 3]?.amount !== undefined)
+      Object.assign(quantity, { unit, to: at + 2 });
     const before = quantity.to;
     const isZip = amount.value >= 10_000 && vocabulary.known.zips.includes(text.spelling(lexeme.start, lexeme.end));
-    if (!isZip) readRange(quantity, lexemes, isFree);
+    if (!isZip) readRange(quantity, lexemes, isUnclaimed);
     if (quantity.isSlashed) {
       // "4/2 house": the noun says what it is.
     } else if (quantity.to === before) {
-      readBehind(quantity, lexemes, isFree);
-      if (!isZip && (quantity.compare === undefined || quantity.isOpen)) readRange(quantity, lexemes, isFree);
-    } else readBehind(quantity, lexemes, isFree);
+      readBehind(quantity, lexemes, isUnclaimed);
+      if (!isZip && (quantity.compare === undefined || quantity.isOpen)) readRange(quantity, lexemes, isUnclaimed);
+    } else readBehind(quantity, lexemes, isUnclaimed);
     // "The rent of a two-bedroom": rooms are of no other topic.
     if (
       /^(?:bed|bath|room|car|garage|home|none|distance)$/.test(quantity.unit ?? '') &&

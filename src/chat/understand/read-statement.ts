@@ -52,10 +52,10 @@ const toldLexicon = (
 };
 
 /** By what messages are read, where not by all rules and phrases: to see what these are worth. */
-export type ReadBy = { rules?: readonly Rule[]; lexicons?: Lexicons };
+type ReadBy = { rules?: readonly Rule[]; lexicons?: Lexicons };
 
 /** What a message says, before it is put together: its words and what the rules claimed of them. */
-export const readMessage = (
+const readMessage = (
   said: string,
   vocabulary: Vocabulary,
   before: BeforeStatement,
@@ -86,7 +86,11 @@ export const readMessage = (
   };
   return {
     message,
-    claims: rules.reduce<readonly Claim[]>((claims, rule) => rule.read(message, claims), []),
+    claims: rules.reduce<readonly Claim[]>(
+      (claims, { name, read }) =>
+        read(message, claims).map((claim) => (claim.rule === undefined ? { ...claim, rule: name } : claim)),
+      [],
+    ),
     isLanguageKnown: isKnown,
   };
 };

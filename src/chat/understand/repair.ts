@@ -163,7 +163,7 @@ export const repairTokens = (
     const word =
       distance === 0 ? undefined : (lexicon.near(key, 1) ?? (key.length >= LONGER ? lexicon.near(key, 2) : undefined));
     const mendedWord =
-      word !== undefined && word[0] === key[0] && !tokens[at]?.isCapital && isLikelyError(key, word)
+      word !== undefined && word[0] === key[0] && isLikelyError(key, word)
         ? { from: at, length: 1, keys: [word] }
         : undefined;
     const begun = names.map((one) => one.begun(key)).find((one) => one !== undefined);
@@ -172,32 +172,25 @@ export const repairTokens = (
       (begun === undefined ? undefined : { from: at, length: 1, keys: begun.split(' ') }) ??
       parted(at) ??
       compounded(at) ??
-      mendedWord ??
+      (tokens[at]?.isCapital ? undefined : mendedWord) ??
       soundsLike(at) ??
-      (word !== undefined && word[0] === key[0] && at === 0 && isLikelyError(key, word)
-        ? { from: at, length: 1, keys: [word] }
-        : undefined)
+      (at === 0 ? mendedWord : undefined)
     );
+  };
+
+  const nameJoined = (from: number): Repair | undefined => {
+    for (const length of [3, 2]) {
+      const together = window(from, length)?.join('') ?? '';
+      if (together.length > SHORTEST_JOINED && vocabulary.cities.get(together) !== undefined)
+        return { from, length, keys: [together] };
+    }
+    return undefined;
   };
 
   const plans = new Map<number, Repair>();
   for (let index = 0; index < tokens.length && plans.size < MOST_REPAIRED; index += 1) {
-    const isJoined = [2, 3].some((length) => {
-      const keys = window(index, length);
-      const together = keys?.join('') ?? '';
-      return together.length > SHORTEST_JOINED && vocabulary.cities.get(together) !== undefined;
-    });
-    const plan = isUnknown(index) || isJoined ? (isUnknown(index) ? repairAt(index) : nameJoined(index)) : undefined;
+    const plan = isUnknown(index) ? repairAt(index) : nameJoined(index);
     if (plan !== undefined && !plans.has(plan.from)) plans.set(plan.from, plan);
-  }
-  function nameJoined(index: number): Repair | undefined {
-    for (const length of [3, 2]) {
-      const keys = window(index, length);
-      const together = keys?.join('') ?? '';
-      if (together.length > SHORTEST_JOINED && vocabulary.cities.get(together) !== undefined)
-        return { from: index, length, keys: [together] };
-    }
-    return undefined;
   }
   if (plans.size === 0) return tokens;
   const repaired: Token[] = [];
@@ -206,7 +199,7 @@ export const repairTokens = (
     const token = tokens[index] as Token;
     const last = tokens[index + (plan?.length ?? 1) - 1] as Token;
     if (plan === undefined) repaired.push(token);
-    else for (const key of plan.keys) repaired.push({ ...token, key, end: last.end, isMended: true, isGlued: false });
+    else for (const key of plan.keys) repaired.push({ ...token, key, end: last.end, isGlued: false });
     index += plan?.length ?? 1;
   }
   return repaired;

@@ -1,4 +1,4 @@
-import { eachLexeme, type Rule } from './claims.ts';
+import { EXPLAINED, eachLexeme, type Rule } from './claims.ts';
 import { asideRules } from './rules/asides.ts';
 import { askingRules } from './rules/asking.ts';
 import { homeRules } from './rules/homes.ts';
@@ -18,13 +18,15 @@ const identifiers: Rule = eachLexeme(
     const identifier = lexemes[at]?.identifier;
     if (identifier === undefined) return undefined;
     return {
-      means:
-        identifier === null ? { kind: 'sign', sign: 'explained' } : { kind: 'condition', constraints: [identifier] },
+      means: identifier === null ? EXPLAINED : { kind: 'condition', constraints: [identifier] },
     };
   },
 );
 
-/** How a message is read, in this order: names first, then numbers, kinds and features, what is said of them, and what is asked. */
+/**
+ * How a message is read, in this order: homes that are named, talk and pointing, numbers, kinds and features, places, what is said of
+ * all these, and what is asked.
+ */
 export const RULES: readonly Rule[] = [
   identifiers,
   ...talkRules,

@@ -21,7 +21,15 @@ const MOST_OF_LANGUAGE = 6;
 
 /** So many conditions begin a search anew. */
 const ANEW = 3;
-const LEAVES_SOLD = ['sale.buy', 'sale.rent', 'topic.Status', 'ask.Status', 'status.Active', 'is.thisWeek', 'is.today'];
+const LEAVES_SOLD = [
+  'sale.buy',
+  'sale.rent',
+  'topic.Status',
+  'ask.Status',
+  'status.Active',
+  'is.thisWeek',
+  'is.today',
+] as const;
 
 /** What no longer matters, by fields. */
 const droppedOf = (
@@ -33,7 +41,7 @@ const droppedOf = (
   const wasSold = (before.constraints ?? []).some((one) => one.Field === 'Status' && one.Value === 'Sold');
   const isAnew =
     constraints.length >= ANEW ||
-    lexemes.some((one) => !says(one, 'status.Sold') && LEAVES_SOLD.some((sense) => says(one, sense))) ||
+    lexemes.some((one) => !says(one, 'status.Sold') && says(one, ...LEAVES_SOLD)) ||
     // "What's available in El Cajon?"
     (lexemes.some((one) => says(one, 'ask.any')) && !lexemes.some((one) => says(one, 'status.Sold')));
   const hasPlace = constraints.some(({ Field }) => Field === 'City' || Field === 'Near');
@@ -142,11 +150,11 @@ export const settle = (
     signs('more') ||
     wantsHuman;
   const reply = gathered.replies.find(({ isWeak }) => !isWeak || !saysElse)?.reply;
-  const asksLanguage = lexemes.some((one) => says(one, 'again.it') || says(one, 'again.manner'));
+  const asksLanguage = lexemes.some((one) => says(one, 'again.it', 'again.manner'));
   const isBrief = lexemes.length <= MOST_OF_LANGUAGE && stated.length === 0;
   const [language] =
     asksLanguage || isBrief
-      ? lexemes.flatMap((one) => languageIn(one.text, !says(one, 'again.it') && !says(one, 'again.manner')) ?? [])
+      ? lexemes.flatMap((one) => languageIn(one.text, !says(one, 'again.it', 'again.manner')) ?? [])
       : [];
   // "What's the difference between preapproved and prequalified?" compares no homes.
   const comparesNone = compares && !before.hasShown && !isNamed && stated.length === 0;
@@ -192,10 +200,10 @@ export const settle = (
     droppedTags: free.flatMap((one) => (one.Field === 'Tag' ? one.Value : [])),
     adds: adds && isSearch,
     ...(gathered.fine ? { allows: true } : {}),
-    // "Solar doesn't matter, forget that" forgets that alone.
     ...(alternates ? { alternates: true } : {}),
     ...(asksSame ? { asksSame: true } : {}),
     ...(among === undefined ? {} : { shownWords: wordsOf(message, among.from, among.to) }),
+    // "Solar doesn't matter, forget that" forgets that alone.
     isReset: signs('reset') && free.length === 0,
     wantsMore: signs('more') && isSearch,
     ...(alike?.means.kind === 'alike'

@@ -25,10 +25,3 @@ export const withSmallWords = (fold: string): string[] => {
       JOINING.map((joining) => [...words.slice(0, at + 1), joining, ...words.slice(at + 1)].join(' ')),
     );
 };
-
-/** The name that is known, in the visitor's own spelling: "Rua São Miguel", known as "rua de sao miguel". */
-export const completedWith = (known: string, spelling: string): string => {
-  const said = spelling.split(/\s+/);
-  const words = known.split(' ').map((word, index) => (index > 0 && isSmall(word) ? word : (said.shift() ?? word)));
-  return words.join(' ');
-};

@@ -53,8 +53,6 @@ export type Statement = {
   /** "El Cajon is fine": a name that was excluded before may be after all. */
   allows?: boolean;
   isReset: boolean;
-  /** "Start over but keep the city": fields whose conditions hold on in a search that begins anew. */
-  kept?: ConstraintField[];
   /** "Show me more". */
   wantsMore: boolean;
   /** "And the third?": asks of another home what was asked of one before. */

@@ -1,8 +1,8 @@
 import { type Claim, isClaimed, isCondition } from './claims.ts';
-import { type Lexeme, type Message, says, wordsOf } from './message.ts';
+import { isEnd, type Message, says, wordsOf } from './message.ts';
 
-const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'];
-const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'];
+const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'] as const;
+const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'] as const;
 /** What a word may say and yet tell nothing of homes. */
 const PLAIN = /^(?:common|filler|other|point\.(?:the|it)|place\.kind|unit\.(?!none)|home|nth|topic\.Bedrooms)/;
 /** A word of two letters says nothing, but in Chinese. */
@@ -11,16 +11,13 @@ const SHORTEST = /.{3}|\p{Script=Han}{2}/u;
 const BRIEF = 3;
 const MOST_WORDS = 4;
 
-const isOneOf = (lexeme: Lexeme | undefined, senses: readonly string[]): boolean =>
-  senses.some((sense) => says(lexeme, sense));
-
 /**
  * What stands where wishes stand and what nothing claimed: behind a word that leads to a wish ("with a helipad"), or as one of a
  * list ("pool, helipad, garage"). What visitors tell of themselves is no wish.
  */
 export const unexplainedOf = (message: Message, claims: readonly Claim[]): { words: string[]; unsought: string[] } => {
   const { lexemes } = message;
-  const isFree = (at: number): boolean => {
+  const isUnclaimed = (at: number): boolean => {
     const lexeme = lexemes[at];
     return (
       lexeme !== undefined &&
@@ -39,23 +36,26 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
   const told = claims.filter(({ means }) => means.kind === 'told');
   for (const { from, to } of told) words.push(wordsOf(message, from, to));
   for (let at = 0; at < lexemes.length; at += 1) {
-    if (!isFree(at) || isFiller(at)) continue;
+    if (!isUnclaimed(at) || isFiller(at)) continue;
     let to = at + 1;
     // "A room *of* one's own" is one thing.
-    while ((isFree(to) && !isFiller(to)) || (says(lexemes[to], 'place.of') && isFree(to + 1) && !isFiller(to + 1)))
+    while (
+      (isUnclaimed(to) && !isFiller(to)) ||
+      (says(lexemes[to], 'place.of') && isUnclaimed(to + 1) && !isFiller(to + 1))
+    )
       to += 1;
     let before = at - 1;
-    while (before >= 0 && isFree(before) && isFiller(before)) before -= 1;
+    while (before >= 0 && isUnclaimed(before) && isFiller(before)) before -= 1;
     const lead = lexemes[before];
     const isOwn = lexemes.slice(before + 1, at).some((one) => says(one, 'point.mine'));
-    const isLed = isOneOf(lead, LEADS) && !isClaimed(claims, before) && !isOwn;
-    const isEnd = (one: number): boolean =>
-      lexemes[one] === undefined || lexemes[one]?.isMark === true || isOneOf(lexemes[one], ENDS);
-    const isListed = before > 0 && isEnd(before) && isOfCondition(before - 1) && (isEnd(to) || isOfCondition(to));
+    const isLed = says(lead, ...LEADS) && !isClaimed(claims, before) && !isOwn;
+    const isListEnd = (one: number): boolean => isEnd(lexemes[one]) || says(lexemes[one], ...ENDS);
+    const isListed =
+      before > 0 && isListEnd(before) && isOfCondition(before - 1) && (isListEnd(to) || isOfCondition(to));
     const isWhole = claims.length === 0 && lexemes.filter((one) => !one.isMark).length <= BRIEF;
     if ((isLed || isListed || isWhole) && to - at <= MOST_WORDS && SHORTEST.test(wordsOf(message, at, to))) {
       words.push(wordsOf(message, at, to));
-      if (says(lead, 'not.before') || says(lead, 'free.before')) unsought.push(wordsOf(message, at, to));
+      if (says(lead, 'not.before', 'free.before')) unsought.push(wordsOf(message, at, to));
     }
     at = to;
   }

@@ -53,7 +53,7 @@ export const packFolds = (folds: Iterable<string>): PackedFolds => {
 };
 
 /** `near`: the word that is at most so many typing errors away. */
-export type NearWords = { near(written: string, distance: number): string | undefined };
+type NearWords = { near(written: string, distance: number): string | undefined };
 
 /** Finds folded names by what is written with typing errors. */
 export const openNearFolds = (byLength: PackedFolds): NearWords => {

@@ -51,7 +51,8 @@ export type Amount = {
 };
 export type ReadAmount = { amount: Amount; length: number };
 
-const PLAIN: Amount = {
+/** A number word that counts nothing yet. */
+export const PLAIN: Amount = {
   value: 0,
   plain: 0,
   hasScale: false,

@@ -73,9 +73,3 @@ const foldsOf = (text: string): string[] =>
 /** The folded spellings that a slot stands for; `''` where it may be left out. German umlauts in both spellings. */
 export const spellingsOf = (slot: string): string[] =>
   PLAIN_WORD.test(slot) ? [slot] : [...new Set(expandPhrase(slot).flatMap(foldsOf))];
-
-/** The words of a slot that have accents, as they are written. */
-export const accentedWordsOf = (slot: string): string[] =>
-  (HAS_ACCENTS.test(slot) ? expandPhrase(slot) : [])
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
-    .filter((word) => HAS_ACCENTS.test(word));

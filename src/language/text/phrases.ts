@@ -8,7 +8,7 @@ type Node = { next: Map<string, Node[]>; says: string | undefined };
 export type Match = { length: number; says: readonly string[] };
 
 /** Phrases by their words. */
-export type PhraseGraph = {
+type PhraseGraph = {
   /** Adds phrases in the notation of `Language.phrases`; `says` is what they mean. */
   add(phrases: string, says: string): void;
   /** The longest phrase that begins at a token and ends before `to`. */

@@ -1,7 +1,7 @@
 import { foldName } from '../../listings/fold.ts';
 import { hanKey } from './simplified.ts';
 
-/** `key` is the folded word, without apostrophes; a word glued to the one before it ("3br") is looked up as `~br`. */
+/** `key` is the folded word, without apostrophes. */
 export type Token = {
   key: string;
   kind: 'word' | 'number' | 'han' | 'mark';
@@ -10,8 +10,6 @@ export type Token = {
   /** Whether nothing stands between it and the word or number before. */
   isGlued: boolean;
   isCapital: boolean;
-  /** Set where a typing error was mended: `key` is then what was meant. */
-  isMended?: boolean;
 };
 
 /** A question, folded: small letters, no accents, plain quotes and hyphens. Positions are those of `folded`. */
@@ -23,7 +21,7 @@ export type ReadText = {
 };
 
 /** Longer questions are understood by their beginning, so that the time it takes is bounded. */
-export const READ_CHARACTERS = 4_000;
+const READ_CHARACTERS = 4_000;
 const READ_TOKENS = 1_000;
 
 const foldAny = (character: string): string => {
@@ -141,10 +139,6 @@ export const readTokens = (folded: string, elisions: ReadonlySet<string> = new S
   }
   return tokens;
 };
-
-/** What a token is looked up by inside a phrase. */
-export const keyInPhrase = ({ key, kind, isGlued }: Token): string =>
-  isGlued && (kind === 'word' || kind === 'number') ? `~${key}` : key;
 
 export const readText = (question: string, elisions?: ReadonlySet<string>): ReadText => {
   const { folded, origins } = foldQuestion(question);

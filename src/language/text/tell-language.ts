@@ -20,7 +20,7 @@ const OF_ELISION = 4;
 const MARKS: Readonly<Record<string, LanguageCode>> = { '¿': 'es', '¡': 'es' };
 const ACCENTED = /[^\p{ASCII}]/u;
 
-export type ToldLanguage = { language: LanguageCode; isKnown: boolean };
+type ToldLanguage = { language: LanguageCode; isKnown: boolean };
 
 /**
  * The language of a text: by script, then by words that few languages have and how they are spelt, else the one of before, else

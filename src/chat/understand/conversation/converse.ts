@@ -1,6 +1,6 @@
 import { foldAddress } from '../../../listings/fold.ts';
 import type { SessionState } from '../../sessions/session-state.ts';
-import { type Constraint, type ConstraintField, isIdentifier, saleTypeOf } from '../constraint.ts';
+import { type Constraint, isIdentifier, saleTypeOf } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
 import type { Talk, Understanding } from '../understanding.ts';
 import { withAlike } from './alike.ts';
@@ -36,8 +36,8 @@ const WHICH_HOME = { position: Number.MAX_SAFE_INTEGER };
 export const withUnit = (statement: Statement, before: SessionState, listings: readonly ShownListing[]): Statement => {
   const { unit } = statement;
   if (unit === undefined) return statement;
-  const talkedAbout = before.focus.length > 0 ? before.focus : before.lastShown;
-  const homes = listings.filter((home): home is Addressed => talkedAbout.includes(home.id) && home.address !== null);
+  const ids = talkedAbout(before);
+  const homes = listings.filter((home): home is Addressed => ids.includes(home.id) && home.address !== null);
   const buildings = new Set(homes.map(({ address }) => foldAddress(buildingOf(address))));
   const [first] = homes;
   const [only, ...more] = homes.filter(({ address }) => unitOf(address) === unit);
@@ -60,16 +60,13 @@ const talkOf = ({ talk, reply }: Statement, { focus }: SessionState): Talk => {
   return focus.length > 0 ? 'shown' : 'other';
 };
 
-/** `kept` are fields whose conditions hold on. */
-const forgotten = (before: SessionState, kept: readonly ConstraintField[] = []): SessionState => {
-  const { order, asked, ...rest } = before;
-  return {
-    ...rest,
-    constraints: before.constraints.filter(({ Field }) => kept.includes(Field)),
-    wishes: [],
-    shown: [],
-  };
-};
+/** What is remembered where a search begins anew. */
+const forgotten = ({ order, asked, ...rest }: SessionState): SessionState => ({
+  ...rest,
+  constraints: [],
+  wishes: [],
+  shown: [],
+});
 
 /** About homes that are named or pointed at. The search is left as it was. */
 const aboutHomes = ({ statement, before, targets }: Heard): Partial<Understanding> => {
@@ -151,7 +148,7 @@ export const understand = (
   const taken = takeReply(asked, remembered);
   const { before: answered, lifted = [] } = taken;
   const statement = withUnit(withAlike(taken.statement, answered, listings), answered, listings);
-  const before = statement.isReset ? forgotten(answered, statement.kept) : answered;
+  const before = statement.isReset ? forgotten(answered) : answered;
   const targets = targetsOf(statement, before, listings);
   const Intent = intentOf(statement, targets, {
     hasShown: talkedAbout(before).length > 0,

@@ -70,7 +70,7 @@ const shareNames = (one: NameConstraint, other: NameConstraint): boolean =>
   one.Value.some((name) => other.Value.includes(name));
 
 /** "A view *of the ocean*", "the yard should be *fenced*": the one says the other. */
-const says = (stated: NameConstraint, before: NameConstraint): boolean =>
+const impliesAll = (stated: NameConstraint, before: NameConstraint): boolean =>
   stated.Value.every((tag) => before.Value.some((other) => implies(tag, other)));
 
 /** "No view" of who wanted one of the ocean, "a community pool" of who wanted no pool: the narrower of the two is wanted. */
@@ -98,7 +98,10 @@ const namesLeft = (before: NameConstraint, stated: NameConstraint): NameConstrai
     const givesWay =
       before.Operator === 'not'
         ? before.Value.every((name) => stated.Value.includes(name))
-        : before.Field !== 'Tag' || shareNames(before, stated) || says(stated, before) || isNeverBoth(before, stated);
+        : before.Field !== 'Tag' ||
+          shareNames(before, stated) ||
+          impliesAll(stated, before) ||
+          isNeverBoth(before, stated);
     return givesWay ? undefined : before;
   }
   const Value = before.Value.filter((name) => !stated.Value.some((other) => isOpposed(before, name, other)));
@@ -180,7 +183,8 @@ const isSaidBy = (constraint: Constraint, others: readonly Constraint[]): boolea
   constraint.Field === 'Tag' &&
   constraint.Operator === 'is' &&
   others.some(
-    (one) => one.Field === 'Tag' && one.Operator === 'is' && says(one, constraint) && !shareNames(one, constraint),
+    (one) =>
+      one.Field === 'Tag' && one.Operator === 'is' && impliesAll(one, constraint) && !shareNames(one, constraint),
   );
 
 /** What is said twice counts once. */

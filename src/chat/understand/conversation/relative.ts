@@ -8,7 +8,7 @@ import { type ShownListing, squareFeet } from './shown-listing.ts';
 /** What "cheaper" and "bigger" come to: bounds, or an order where nothing is known to compare with. */
 export type Compared = { constraints: Constraint[]; order?: Order };
 
-export type CompareWith = {
+type CompareWith = {
   /** The homes compared with. */
   listings: readonly ShownListing[];
   /** What was wanted so far. */

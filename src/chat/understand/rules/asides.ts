@@ -1,6 +1,6 @@
 import { type Claim, type ConditionClaim, inOrder, isClaimed, isCondition, type Rule } from '../claims.ts';
 import { type Constraint, type ConstraintField, isIdentifier } from '../constraint.ts';
-import { saidOf, says, wordsOf } from '../message.ts';
+import { ahead, saidOf, says, wordsOf } from '../message.ts';
 import {
   endsClause,
   groupOf,
@@ -54,8 +54,7 @@ const asideRule: Rule = {
             (one, index) =>
               endsClause(one) ||
               (says(one, 'aside.end') && !isClaimed(claims, at + 1 + index)) ||
-              says(one, 'place.to') ||
-              says(one, 'link.so'),
+              says(one, 'place.to', 'link.so'),
           )
         )
           break;
@@ -70,8 +69,7 @@ const asideRule: Rule = {
           continue;
         }
         if (between.some(isComma)) break;
-        // Whose dog it is, it lives there.
-        // Who saw a home asks about it: "vi este SD-25-4176".
+        // Whose dog it is, it lives there; who saw a home asks about it: "vi este SD-25-4176".
         if (!isPet(claim) && !claim.means.constraints.some(isIdentifier))
           changes.set(claim, withPolarity(claim, 'void'));
       }
@@ -90,9 +88,7 @@ const asideRule: Rule = {
         isLikeFeature(claim) &&
         reaches(message, claims, claim.to, at) &&
         at - claim.to <= 1 &&
-        lexemes
-          .slice(Math.max(0, claim.from - 3), claim.from)
-          .some((one) => /^(?:had|have|has)/.test(one.text) || says(one, 'aside.before'))
+        ahead(lexemes, claim.from, 3).some((one) => /^(?:had|have|has)/.test(one.text) || says(one, 'aside.before'))
       )
         changes.set(claim, withPolarity(claim, 'void'));
     }
@@ -108,7 +104,7 @@ const officeRule: Rule = {
     claims.map((claim) =>
       isCondition(claim) &&
       claim.means.constraints.some((one) => one.Field === 'Tag' && one.Value.includes('home office')) &&
-      lexemes.slice(Math.max(0, claim.from - MOST_BETWEEN), claim.from).some((one) => says(one, 'place.near'))
+      ahead(lexemes, claim.from, MOST_BETWEEN).some((one) => says(one, 'place.near'))
         ? withPolarity(claim, 'void')
         : claim,
     ),
@@ -168,7 +164,6 @@ const correctionRule: Rule = {
         const claim: Claim = {
           from: next,
           to: next + 1,
-          rule: 'corrections',
           means: {
             kind: 'condition',
             constraints: first === undefined ? [] : [{ ...first, Value: value, Words } as Constraint],

@@ -1,23 +1,18 @@
-import { type Claim, eachLexeme, type Means, type Rule } from '../claims.ts';
-import { allSaidOf, isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
-import {
-  AGGREGATES,
-  type Aggregate,
-  ASKED_FIELDS,
-  type AskedField,
-  ORDER_FIELDS,
-  type Order,
-  type OrderField,
-} from '../understanding.ts';
+import type { SenseOf } from '../../../language/language.ts';
+import { type Claim, EXPLAINED, eachLexeme, type Means, type Rule } from '../claims.ts';
+import { ahead, allSaidOf, isNounOfHome, type Lexeme, type Message, saidOf, says } from '../message.ts';
+import { FIELD_OF_UNIT, fieldOfTopic } from '../spoken-fields.ts';
+import { ASKED_FIELDS, type AskedField, ORDER_FIELDS, type Order, type OrderField } from '../understanding.ts';
 
-const isOneOf = <Name extends string>(names: readonly Name[], name: string | undefined): name is Name =>
-  names.some((one) => one === name);
-const orderOf = (written: string | undefined): Order | undefined => {
-  const [Field, Direction] = written?.split('.') ?? [];
-  return isOneOf(ORDER_FIELDS, Field) && (Direction === 'asc' || Direction === 'desc')
-    ? { Field, Direction }
-    : undefined;
+const orderOf = (written: SenseOf<'order'> | undefined): Order | undefined => {
+  if (written === undefined) return undefined;
+  const [Field, Direction] = written.split('.') as [OrderField, Order['Direction']];
+  return { Field, Direction };
 };
+
+const orderFieldOf = (lexeme: Lexeme | undefined): OrderField | undefined =>
+  fieldOfTopic(ORDER_FIELDS, saidOf(lexeme, 'topic'));
+const fieldOf = (topic: string | undefined): AskedField | undefined => fieldOfTopic(ASKED_FIELDS, topic);
 
 /** By what a list goes up where nothing is said: prices from the lowest, sizes from the largest. */
 const NATURAL: Readonly<Record<OrderField, Order['Direction']>> = {
@@ -31,19 +26,6 @@ const NATURAL: Readonly<Record<OrderField, Order['Direction']>> = {
   Bedrooms: 'desc',
   Bathrooms: 'desc',
 };
-const TOPIC_ORDERS: Readonly<Partial<Record<string, OrderField>>> = {
-  Price: 'Price',
-  Rent: 'Price',
-  HOAMonth: 'HOAMonth',
-  BuildingArea: 'BuildingArea',
-  LotArea: 'LotArea',
-  YearBuilt: 'YearBuilt',
-  DaysOnMarket: 'DaysOnMarket',
-  UnitAreaPrice: 'PricePerArea',
-  Bedrooms: 'Bedrooms',
-  Bathrooms: 'Bathrooms',
-};
-
 const NEAR_BY = 4;
 const around = (lexemes: readonly Lexeme[], at: number): Lexeme[] =>
   lexemes.slice(Math.max(0, at - NEAR_BY), at + NEAR_BY + 1);
@@ -61,23 +43,19 @@ const readOrder = (
   const { lexemes } = message;
   const lexeme = lexemes[at];
   const order = orderOf(saidOf(lexeme, 'order'));
-  const isSorted =
-    says(lexemes[0], 'sort.it') ||
-    around(lexemes, at).some((one, index) => says(one, 'sort.it') && (one !== lexeme || index >= 0));
+  const isSorted = says(lexemes[0], 'sort.it') || around(lexemes, at).some((one) => says(one, 'sort.it'));
   // "Biggest to smallest".
   const isRow = says(lexemes[at + 1], 'range.to') && saidOf(lexemes[at + 2], 'order') !== undefined;
-  const topic = TOPIC_ORDERS[saidOf(lexeme, 'topic') ?? ''];
-  const figures = allSaidOf(lexeme, 'figure').filter((one): one is Aggregate => isOneOf(AGGREGATES, one));
+  const topic = orderFieldOf(lexeme);
+  const figures = allSaidOf(lexeme, 'figure');
   const next = lexemes[at + 1];
   // "The lowest price in La Mesa" is a figure; "the lowest priced condos" are homes.
   const isOfHomes =
     isNounOfHome(next) || says(next, 'sort.it') || isSorted || claims.some(({ means }) => means.kind === 'limit');
   if (figures.length > 0 && !(order !== undefined && isOfHomes)) return undefined;
-  const behind = lexemes
-    .slice(at + 1, at + 3)
-    .find((one) => saidOf(one, 'topic') !== undefined && TOPIC_ORDERS[saidOf(one, 'topic') ?? ''] !== undefined);
   if (order !== undefined) {
-    const isOfLot = behind !== undefined && saidOf(behind, 'topic') === 'LotArea' && order.Field === 'BuildingArea';
+    const [behind] = lexemes.slice(at + 1, at + 3).flatMap((one) => orderFieldOf(one) ?? []);
+    const isOfLot = behind === 'LotArea' && order.Field === 'BuildingArea';
     // "The newest houses by the year they were built".
     const isOfYear =
       order.Field === 'DaysOnMarket' &&
@@ -101,9 +79,7 @@ const readOrder = (
   if (topic === undefined || !around(lexemes, at).some((one) => says(one, 'sort.it'))) return undefined;
   const isBeside =
     // "By" sorts by what stands right behind it.
-    lexemes
-      .slice(Math.max(0, at - 3), at)
-      .some((one) => says(one, 'sort.it') && (!says(one, 'filler.it') || one === lexemes[at - 1])) ||
+    ahead(lexemes, at, 3).some((one) => says(one, 'sort.it') && (!says(one, 'filler.it') || one === lexemes[at - 1])) ||
     directionAround(lexemes, at) !== undefined;
   if (!isBeside) return undefined;
   const Direction = directionAround(lexemes, at) ?? NATURAL[topic];
@@ -113,45 +89,27 @@ const readOrder = (
 /** What an answer gives without a person. */
 export const GIVEN: ReadonlySet<string> = new Set(['Url', 'Images', 'Address', 'Tours']);
 
-const FIELD_OF: Readonly<Record<string, AskedField>> = { Rent: 'Price' };
-const fieldOf = (topic: string | undefined): AskedField | undefined => {
-  const name = FIELD_OF[topic ?? ''] ?? topic;
-  return isOneOf(ASKED_FIELDS, name) ? name : undefined;
-};
-
-/** What is asked of a home where its units are counted. */
-const COUNTED: Readonly<Record<string, AskedField>> = {
-  day: 'DaysOnMarket',
-  week: 'DaysOnMarket',
-  sqft: 'BuildingArea',
-  sqm: 'BuildingArea',
-  acre: 'LotArea',
-  car: 'ParkingSpots',
-};
 /** Sums that are no price: "the amount of the deposit". */
-const OTHER_SUMS = ['HOAMonth', 'DepositFee', 'UnitAreaPrice', 'EstimatePrice'];
+const OTHER_SUMS = ['topic.HOAMonth', 'topic.DepositFee', 'topic.UnitAreaPrice', 'topic.EstimatePrice'] as const;
 const MOST_OF = 3;
-const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
 /** Orders and figures, and what is asked for. */
 export const askingRules: readonly Rule[] = [
   eachLexeme('orders', 'the 3 cheapest condos', readOrder),
   eachLexeme('figures', 'average price in La Mesa', ({ lexemes }, at) => {
-    const figure = allSaidOf(lexemes[at], 'figure').find((one): one is Aggregate => isOneOf(AGGREGATES, one));
-    // "How many cars fit?", "for how many days has it been listed?"
-    const counted = COUNTED[saidOf(lexemes[at + 1], 'unit') ?? ''];
-    if (figure === 'count' && counted !== undefined && saidOf(lexemes[at + 1], 'topic') === undefined)
-      return { to: at + 2, means: { kind: 'topic', field: counted, isQuestion: true } };
-    // "How many bedrooms does it have?"
-    const topic = [lexemes[at], lexemes[at + 1]].map((one) => saidOf(one, 'topic')).find((one) => one !== undefined);
-    if (
-      figure === undefined ||
-      (figure === 'count' &&
-        (topic !== undefined ||
-          saidOf(lexemes[at + 1], 'unit') === 'bed' ||
-          saidOf(lexemes[at + 1], 'unit') === 'bath' ||
-          saidOf(lexemes[at + 1], 'unit') === 'car'))
-    )
-      return undefined;
+    const figure = saidOf(lexemes[at], 'figure');
+    if (figure === undefined) return undefined;
+    if (figure === 'count') {
+      const next = lexemes[at + 1];
+      const isOfTopic = saidOf(next, 'topic') !== undefined;
+      // "How many cars fit?", "for how many days has it been listed?"
+      const counted = says(next, 'unit.day', 'unit.week')
+        ? 'DaysOnMarket'
+        : FIELD_OF_UNIT[saidOf(next, 'unit') ?? 'none'];
+      if (counted !== undefined && !isOfTopic)
+        return { to: at + 2, means: { kind: 'topic', field: counted, isQuestion: true } };
+      // "How many bedrooms does it have?"
+      if (isOfTopic || saidOf(lexemes[at], 'topic') !== undefined) return undefined;
+    }
     const field = fieldOf(orderOf(saidOf(lexemes[at], 'order'))?.Field);
     return { means: { kind: 'figure', aggregate: figure, ...(field === undefined ? {} : { field }) } };
   }),
@@ -187,13 +145,11 @@ export const askingRules: readonly Rule[] = [
     );
     // "O valor mensal do condomínio" is the fee alone.
     const [fee] = behind.filter((one) => saidOf(one, 'per') === undefined && !says(one, 'place.in'));
-    const isOfFee = field === 'Price' && OTHER_SUMS.some((one) => says(fee, `topic.${one}`));
+    const isOfFee = field === 'Price' && says(fee, ...OTHER_SUMS);
     if (isLabel || isOfFee) return { means: EXPLAINED };
     // "Send me the link" asks for what an answer gives.
     const isAsked =
-      field !== undefined &&
-      GIVEN.has(field) &&
-      lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'show.it'));
+      field !== undefined && GIVEN.has(field) && ahead(lexemes, at, 3).some((one) => says(one, 'show.it'));
     return field === undefined ? undefined : { means: { kind: 'topic', field, isQuestion: isAsked } };
   }),
 ];

@@ -1,6 +1,6 @@
-import { type Claim, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
+import { type Claim, EXPLAINED, eachLexeme, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { allSaidOf, isName, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
+import { ahead, allSaidOf, isName, type Lexeme, type Message, saidOf, says, saysNothing, wordsOf } from '../message.ts';
 import { TOLD_BY_TEXTS } from '../property-types.ts';
 import { endsClause } from './scope.ts';
 
@@ -33,7 +33,7 @@ const listedWithin = ({ lexemes }: Message, at: number): number | undefined => {
   const days = lexemes[at]?.says.map((one) => WHEN[one]).find((one) => one !== undefined);
   const isListed = (one: number): boolean =>
     Math.abs(one - at) <= MOST_BETWEEN_LISTED &&
-    (says(lexemes[one], 'is.listed') || says(lexemes[one], 'is.thisWeek')) &&
+    says(lexemes[one], 'is.listed', 'is.thisWeek') &&
     !lexemes.slice(Math.min(one, at), Math.max(one, at)).some(endsClause);
   return days !== undefined && lexemes.some((_, one) => isListed(one)) ? days : undefined;
 };
@@ -52,9 +52,9 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   // "New listings in the last two weeks": a time that is said counts.
   const isTimed =
     lexemes.some((_, other) => listedWithin(message, other) !== undefined) ||
-    claims.some((claim) => claim.rule === 'days on the market');
+    claims.some((claim) => isCondition(claim) && claim.means.constraints.some(({ Field }) => Field === 'DaysOnMarket'));
   // "Our house just sold, we need 3 beds".
-  const isOwn = lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'point.mine'));
+  const isOwn = ahead(lexemes, at, 3).some((one) => says(one, 'point.mine'));
   if (says(lexeme, 'status.Sold') && isOwn) return [];
   const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined && !(isTimed && one === 'is.thisWeek'));
   const [key] = isRent ? ['sale.rent'] : keys;
@@ -67,30 +67,26 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   );
 };
 
-const isPlainFiller = (lexeme: Lexeme): boolean =>
-  says(lexeme, 'filler.it') && !says(lexeme, 'link.with') && !says(lexeme, 'place.on');
+const isPlainFiller = (lexeme: Lexeme): boolean => says(lexeme, 'filler.it') && !says(lexeme, 'link.with', 'place.on');
 
 /** The kinds of homes that a lexeme names, as the listings write them. */
 const typesAt = (message: Message, at: number): Constraint[] => {
   const lexeme = message.lexemes[at];
   // "How large is the plot?" asks for its size.
-  if (
-    says(lexeme, 'topic.LotArea') &&
-    message.lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'ask.BuildingArea'))
-  )
+  if (says(lexeme, 'topic.LotArea') && ahead(message.lexemes, at, 3).some((one) => says(one, 'ask.BuildingArea')))
     return [];
   // "Fixers with big lots", "house in X, plot from 800 m²": what a home has.
   const before = message.lexemes.slice(0, at).findLast((one) => !saysNothing(one) && !isPlainFiller(one));
   // "A house with 2 acres of land".
   const hasOther = message.lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
-  const isOfHome = hasOther || message.lexemes.some((one) => says(one, 'home.any') || says(one, 'home.many'));
+  const isOfHome = hasOther || message.lexemes.some((one) => says(one, 'home.any', 'home.many'));
   const units = [message.lexemes[at - 1], message.lexemes[at - 2]].map((one) => saidOf(one, 'unit'));
   if (says(lexeme, 'type.land') && (units.includes('acre') ? isOfHome : hasOther && /^sq/.test(units[0] ?? '')))
     return [];
   const next = message.lexemes[at + 1];
   const isOfHouse =
     !says(before, 'link.or') && (next?.amount !== undefined || saidOf(next, 'cmp') !== undefined) && hasOther;
-  if (says(lexeme, 'topic.LotArea') && (says(before, 'link.with') || says(before, 'place.on') || isOfHouse)) return [];
+  if (says(lexeme, 'topic.LotArea') && (says(before, 'link.with', 'place.on') || isOfHouse)) return [];
   const kinds = allSaidOf(lexeme, 'type');
   const Words = wordsOf(message, at, at + 1);
   const listed = kinds.filter((kind) => !TOLD_BY_TEXTS.has(kind)).flatMap(message.typesOf);
@@ -122,7 +118,7 @@ const contentRule = (name: string, example: string, first: typeof saidBy): Rule 
     const own = first(message, at, claims);
     if (own.length === 0) return undefined;
     const all = [...saidBy(message, at, claims), ...typesAt(message, at), ...featuresAt(message, at)];
-    return { means: { kind: 'condition', constraints: all } };
+    return { means: { kind: 'condition', constraints: all, ...(first === saidBy ? { isInWords: true } : {}) } };
   });
 
 /** What kind of home, how it is offered, and what it has. */
@@ -136,13 +132,13 @@ export const homeRules: readonly Rule[] = [
   {
     name: 'studio or more',
     example: 'a studio or one bedroom',
-    read: (_message, claims) => {
+    read: (message, claims) => {
       const isStudio = (claim: Claim): boolean =>
         isCondition(claim) &&
         claim.means.constraints.some((one) => one.Field === 'Bedrooms' && one.Operator === 'is' && one.Value === 0);
       // "No studio, at least one bedroom".
       const isRefused = ({ from }: Claim): boolean =>
-        _message.lexemes.slice(Math.max(0, from - 2), from).some((one) => says(one, 'not.before'));
+        ahead(message.lexemes, from, 2).some((one) => says(one, 'not.before'));
       const studio = claims.find((claim) => isStudio(claim) && !isRefused(claim));
       const rooms = claims.find(
         (claim) =>
@@ -156,7 +152,7 @@ export const homeRules: readonly Rule[] = [
       const up: Constraint = { Field: 'Bedrooms', Operator: 'atMost', Value: most.Value, Words: most.Words };
       return claims.flatMap((claim) =>
         claim === studio
-          ? [{ ...claim, means: { kind: 'sign', sign: 'explained' } as Means }]
+          ? [{ ...claim, means: EXPLAINED }]
           : claim === rooms
             ? [
                 {

@@ -1,19 +1,9 @@
 import type { Amount } from '../../../language/text/numbers.ts';
-import type { Quantity } from '../around-number.ts';
-import type { Rule } from '../claims.ts';
+import { isOfYears, type Quantity } from '../around-number.ts';
+import { EXPLAINED, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
 import { isName, saidOf, says, wordsOf } from '../message.ts';
-import {
-  between,
-  boundsOf,
-  currencyOf,
-  EXPLAINED,
-  hasUnitOf,
-  isYear,
-  numberRule,
-  stated,
-  YEARS,
-} from './number-rule.ts';
+import { between, boundsOf, currencyOf, hasUnitOf, isYear, numberConstraints, numberRule } from './number-rule.ts';
 
 /** No home is smaller: "a 6 m long boat". */
 const LEAST_AREA = 10;
@@ -34,7 +24,7 @@ export const measureRules: readonly Rule[] = [
     quantity.unit === undefined &&
     !(quantity.low.isWord && quantity.low.value > 0 && quantity.low.value < 10)
       ? [
-          ...stated(
+          ...numberConstraints(
             'HOAMonth',
             boundsOf(
               quantity.isNegated && quantity.compare === 'more' ? { ...quantity, compare: 'most' } : quantity,
@@ -47,12 +37,13 @@ export const measureRules: readonly Rule[] = [
       : undefined,
   ),
   numberRule('area', 'at least 1,500 sq ft', (quantity, message) => {
-    const { unit, topic, lexeme } = { ...quantity, lexeme: message.lexemes };
+    const { unit, topic } = quantity;
+    const { lexemes } = message;
     // "A house of 2,000 sq ft on a lot of 10,000": the one has an area of its own.
-    const isHouse = lexeme.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
+    const isHouse = lexemes.some((one) => saidOf(one, 'type') !== undefined && !says(one, 'type.land'));
     const isKind = (at: number): boolean =>
-      says(lexeme[at], 'type.land') && !(says(lexeme[at], 'topic.LotArea') && lexeme[at + 1]?.amount !== undefined);
-    const isLand = lexeme.some((_, at) => isKind(at)) && topic !== 'BuildingArea' && !isHouse;
+      says(lexemes[at], 'type.land') && !(says(lexemes[at], 'topic.LotArea') && lexemes[at + 1]?.amount !== undefined);
+    const isLand = lexemes.some((_, at) => isKind(at)) && topic !== 'BuildingArea' && !isHouse;
     const isArea = hasUnitOf(quantity, 'sqft', 'sqm');
     const isLarge = SQUARE_FEET[unit ?? ''] !== undefined;
     const isTopic =
@@ -71,9 +62,9 @@ export const measureRules: readonly Rule[] = [
     };
     // "Lot over 7500 sq ft", and "on a 7,000 sq ft lot".
     const isLotBehind =
-      says(lexeme[quantity.to], 'topic.LotArea') &&
-      lexeme[quantity.to + 1]?.amount === undefined &&
-      (lexeme[quantity.to]?.text !== 'land' || quantity.compare === undefined);
+      says(lexemes[quantity.to], 'topic.LotArea') &&
+      lexemes[quantity.to + 1]?.amount === undefined &&
+      (lexemes[quantity.to]?.text !== 'land' || quantity.compare === undefined);
     const isLot = isLarge || topic === 'LotArea' || isLotBehind || isLand;
     const metric = unit === 'sqm' || (unit === undefined && message.lexicon.language.areaUnit === 'Square Meters');
     const Words = wordsOf(message, quantity.from, quantity.to);
@@ -94,8 +85,7 @@ export const measureRules: readonly Rule[] = [
     const days = DAYS[unit ?? ''];
     const around = message.lexemes.slice(Math.max(0, quantity.from - 4), quantity.to + 4);
     const isOfMarket =
-      topic === 'DaysOnMarket' ||
-      around.some((one) => says(one, 'topic.DaysOnMarket') || says(one, 'is.listed') || says(one, 'is.thisWeek'));
+      topic === 'DaysOnMarket' || around.some((one) => says(one, 'topic.DaysOnMarket', 'is.listed', 'is.thisWeek'));
     if (
       !isOfMarket ||
       (days === undefined && topic !== 'DaysOnMarket') ||
@@ -113,7 +103,11 @@ export const measureRules: readonly Rule[] = [
         ? { compare: 'ago' }
         : {}),
     };
-    return stated('DaysOnMarket', boundsOf(counted, 'atMost', 1), wordsOf(message, quantity.from, quantity.to));
+    return numberConstraints(
+      'DaysOnMarket',
+      boundsOf(counted, 'atMost', 1),
+      wordsOf(message, quantity.from, quantity.to),
+    );
   }),
   numberRule('age', 'not older than 20 years', (quantity, message) => {
     const { unit, compare, low } = quantity;
@@ -129,11 +123,11 @@ export const measureRules: readonly Rule[] = [
         isNewer ||
         quantity.topic === 'YearBuilt');
     // "房龄别早于2000年".
-    if (unit === 'year' && low.value >= 1_700 && low.value <= 2_100) return undefined;
+    if (unit === 'year' && isOfYears(low.value)) return undefined;
     if (!isAge || compare === undefined || low.value > 300) return unit === 'year' ? EXPLAINED : undefined;
     const isOld = compare === 'before' || compare === 'older' || compare === 'more' || compare === 'least';
     const Operator = isOld ? 'atMost' : 'atLeast';
-    return stated(
+    return numberConstraints(
       'YearBuilt',
       [{ Operator, Value: message.year - low.value }],
       wordsOf(message, quantity.from, quantity.to),
@@ -154,7 +148,7 @@ export const measureRules: readonly Rule[] = [
     if (!isYear(quantity)) return undefined;
     const isRow =
       high !== undefined &&
-      high.value >= YEARS.first &&
+      isOfYears(high.value) &&
       high.value <= message.year + 5 &&
       !high.isGrouped &&
       !high.hasScale &&
@@ -175,7 +169,7 @@ export const measureRules: readonly Rule[] = [
     const Words = wordsOf(message, written.from, written.to);
     // "In the 50s or 60s".
     if (isDecade && high?.isPlural === true)
-      return stated(
+      return numberConstraints(
         'YearBuilt',
         between(quantity.low.value, (high.value < 100 ? inFull(high).value : high.value) + 9),
         Words,
@@ -190,11 +184,16 @@ export const measureRules: readonly Rule[] = [
             : band === 'mid'
               ? [size * 0.4, size * 0.7 - 1]
               : [size * 0.7, size - 1];
-      return stated('YearBuilt', between(quantity.low.value + from, quantity.low.value + to), Words);
+      return numberConstraints('YearBuilt', between(quantity.low.value + from, quantity.low.value + to), Words);
     }
-    if (compare === 'about') return stated('YearBuilt', between(quantity.low.value - 5, quantity.low.value + 5), Words);
+    if (compare === 'about')
+      return numberConstraints('YearBuilt', between(quantity.low.value - 5, quantity.low.value + 5), Words);
     const isLater = compare === 'more' && isDecade;
-    return stated('YearBuilt', boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true), Words);
+    return numberConstraints(
+      'YearBuilt',
+      boundsOf(isLater ? { ...quantity, compare: 'after' } : quantity, 'is', 1, true),
+      Words,
+    );
   }),
   numberRule('zip', 'homes in 92103', (quantity, message) => {
     const { low, topic } = quantity;
@@ -212,7 +211,7 @@ export const measureRules: readonly Rule[] = [
     // "92101 or 92103".
     const isBesideZip = [quantity.at - 2, quantity.at + 2].some((other) => {
       const [one, join] = [message.lexemes[other], message.lexemes[(other + quantity.at) / 2]];
-      const isRow = says(join, 'link.or') || says(join, 'link.and') || join?.text === ',';
+      const isRow = says(join, 'link.or', 'link.and') || join?.text === ',';
       return (
         isRow && one !== undefined && message.vocabulary.known.zips.includes(message.text.spelling(one.start, one.end))
       );

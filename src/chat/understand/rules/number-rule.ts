@@ -1,5 +1,5 @@
 import type { Amount } from '../../../language/text/numbers.ts';
-import type { Quantity } from '../around-number.ts';
+import { isOfYears, type Quantity } from '../around-number.ts';
 import type { Claim, Means, Rule } from '../claims.ts';
 import {
   type AreaConstraint,
@@ -14,7 +14,7 @@ import { isName, type Message, saidOf, says } from '../message.ts';
 import { quantitiesOf } from '../quantity.ts';
 
 /** One end of what a number says. */
-export type Bound = { Operator: Operator; Value: number };
+type Bound = { Operator: Operator; Value: number };
 const AROUND = 0.1;
 /** From the lower to the higher. */
 export const between = (low: number, high: number): Bound[] => [
@@ -65,7 +65,7 @@ export const numberRule = (name: string, example: string, role: Role, isNumberOn
       const means: Means = Array.isArray(read) ? { kind: 'condition', constraints: read } : read;
       // "Five condos": the noun says what they are.
       const span = isNumberOnly ? { from: quantity.at, to: quantity.at + 1 } : { from: quantity.from, to: quantity.to };
-      found.push({ ...span, rule: name, means });
+      found.push({ ...span, means });
     }
     return found.length === 0 ? claims : [...claims, ...found];
   },
@@ -86,19 +86,15 @@ export const nearestBefore = (
   return near.sort((a, b) => a.off - b.off)[0];
 };
 
-/** Of a number that is no condition. */
-export const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
-export const stated = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>
+export const numberConstraints = (Field: NumberField, bounds: readonly Bound[], Words: string): Constraint[] =>
   bounds.map(({ Operator, Value }) => ({ Field, Operator, Value, Words }));
 
 export const hasUnitOf = (quantity: Quantity, ...units: string[]): boolean =>
   quantity.unit !== undefined && units.includes(quantity.unit);
 
-export const YEARS = { first: 1700, last: 2100 };
 /** Whether a number may be a year. */
 export const isYear = ({ low, currency, per, unit }: Quantity): boolean =>
-  low.value >= YEARS.first &&
-  low.value <= YEARS.last &&
+  isOfYears(low.value) &&
   Number.isInteger(low.value) &&
   !low.hasScale &&
   !low.isGrouped &&
@@ -113,10 +109,7 @@ export const endsBehind = ({ lexemes }: Message, to: number): boolean => {
     next === undefined ||
     next.isMark ||
     isName(next) ||
-    says(next, 'link.and') ||
-    says(next, 'link.with') ||
-    says(next, 'place.in') ||
-    says(next, 'link.but') ||
+    says(next, 'link.and', 'link.with', 'place.in', 'link.but') ||
     saidOf(next, 'tag') !== undefined ||
     saidOf(next, 'sale') !== undefined
   );

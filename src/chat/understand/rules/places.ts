@@ -1,15 +1,22 @@
 import { foldText } from '../../../listings/fold.ts';
-import { type Claim, claimAt, eachLexeme, isClaimed, type Means, type Rule } from '../claims.ts';
+import {
+  type Claim,
+  claimAt,
+  EXPLAINED,
+  eachLexeme,
+  isClaimed,
+  isCondition,
+  type Means,
+  type Rule,
+} from '../claims.ts';
 import type { NameField } from '../constraint.ts';
-import { isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { isEnd, isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { groupOf } from './scope.ts';
 
 const namedAs = (Field: NameField, Value: string[], Words: string): Means => ({
   kind: 'condition',
   constraints: [{ Field, Operator: 'is', Value, Words }],
 });
-const EXPLAINED: Means = { kind: 'sign', sign: 'explained' };
-
-const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
 const LEADS = [
   'place.in',
   'place.near',
@@ -27,8 +34,7 @@ const LEADS = [
   'correct.it',
   'go.only',
   'go.also',
-];
-const isLed = (before: Lexeme | undefined): boolean => LEADS.some((one) => says(before, one));
+] as const;
 
 /** A name of one everyday word ("Vista") counts where something leads to it, or it stands alone. */
 const isMeant = ({ lexemes, lexicon }: Message, at: number): boolean => {
@@ -40,13 +46,12 @@ const isMeant = ({ lexemes, lexicon }: Message, at: number): boolean => {
   const isCapital = lexeme.isCapital && at > 0 && !isEnd(before);
   return (
     isCapital ||
-    (isLed(before) &&
+    (says(before, ...LEADS) &&
       (isEnd(next) ||
         isName(next) ||
         next?.amount !== undefined ||
         lexeme.isCapital ||
-        says(next, 'filler.it') ||
-        says(next, 'link.and')))
+        says(next, 'filler.it', 'link.and')))
   );
 };
 
@@ -81,12 +86,12 @@ const readRegion = (message: Message, at: number): { towns: readonly string[]; t
 
 /** "In California, not San Diego" is what is left of it. */
 const isRefusedBetween = ({ lexemes }: Message, at: number, other: number): boolean =>
-  lexemes
-    .slice(Math.min(at, other), Math.max(at, other))
-    .some((one) => says(one, 'not.before') || says(one, 'not.except'));
+  lexemes.slice(Math.min(at, other), Math.max(at, other)).some((one) => says(one, 'not.before', 'not.except'));
 
 /** What the languages call a county. */
 const COUNTY = /^(?:count(?:y|ies)|condado|landkreis|comte|县|縣)$/;
+
+const KNOWN_PLACES = 'towns, places and streets';
 
 const readKnown = (message: Message, at: number): { to: number; means: Means } | undefined => {
   const { lexemes, vocabulary } = message;
@@ -112,7 +117,7 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   // Listings tell no counties: one is no town of the same name.
   if (COUNTY.test(lexemes[at + 1]?.text ?? '')) return { to: at + 2, means: { kind: 'told' } };
   // "Condado de San Diego".
-  const isLed = says(lexemes[at - 1], 'place.weak') || says(lexemes[at - 1], 'filler.it');
+  const isLed = says(lexemes[at - 1], 'place.weak', 'filler.it');
   const county =
     COUNTY.test(lexemes[at - 1]?.text.split(' ')[0] ?? '') || (isLed && COUNTY.test(lexemes[at - 2]?.text ?? ''));
   const isOfCounty = county && saidOf(lexemes[at - 1], 'not') === undefined;
@@ -127,8 +132,13 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   return lexeme.place === undefined ? undefined : { to: at + 1, means: namedAs('Near', [lexeme.place], Words) };
 };
 
+const isPlaceAt = (claims: readonly Claim[], at: number): boolean => {
+  const claim = claimAt(claims, at);
+  return claim !== undefined && isCondition(claim) && groupOf(claim) === 'place';
+};
+
 const SHORTEST_UNKNOWN = 3;
-const isUnknownAt = (lexeme: Lexeme | undefined): boolean => lexeme?.says.length === 0;
+const isUnknown = (lexeme: Lexeme | undefined): boolean => lexeme?.says.length === 0;
 
 /** What is behind "in" and nobody knows: names with capital letters, or a word that no language has. */
 const readUnknown = (
@@ -140,31 +150,30 @@ const readUnknown = (
   // "In the San Rafael area".
   const before =
     says(lexemes[at - 1], 'filler.it') && says(lexemes[at - 2], 'place.in') ? lexemes[at - 2] : lexemes[at - 1];
+  // Where a place is named that the listings know, a noun behind a weak word, or in a hospital, is no town.
+  const hasKnown = claims.some(({ rule }) => rule === KNOWN_PLACES);
   // "I start at BMW": where a place is known, "at" leads to none.
-  const isAt = claims.some(({ rule }) => rule === 'towns, places and streets') && says(before, 'sum.for');
-  const isIn = (says(before, 'place.in') && !isAt) || says(before, 'place.to') || says(before, 'place.from');
+  const isAt = hasKnown && says(before, 'sum.for');
+  const isIn = (says(before, 'place.in') && !isAt) || says(before, 'place.to', 'place.from');
   const isNear = says(before, 'place.near') && !isIn;
   const isOn = says(before, 'place.on') && !isIn && !isNear;
-  // Where a place is named that the listings know, a noun behind a weak word, or in a hospital, is no town.
-  const hasKnown = claims.some(({ rule }) => rule === 'towns, places and streets');
   const { hasCapitalNouns } = lexicon.language;
   // "We're out in the desert": beside a known place, or behind an article, a small word is no name.
   const isSmall = lexemes[at]?.isCapital !== true && !hasCapitalNouns;
   const isAlso =
     !hasKnown &&
     !hasCapitalNouns &&
-    (says(before, 'go.also') || says(before, 'place.weak')) &&
+    says(before, 'go.also', 'place.weak') &&
     lexemes[at]?.isCapital === true &&
-    isUnknownAt(lexemes[at]) &&
+    isUnknown(lexemes[at]) &&
     isEnd(lexemes[at + 1]?.isCapital === true ? lexemes[at + 2] : lexemes[at + 1]);
-  const joins =
-    (says(before, 'link.or') || says(before, 'link.and')) && /places/.test(claimAt(claims, at - 2)?.rule ?? '');
+  const joins = says(before, 'link.or', 'link.and') && isPlaceAt(claims, at - 2);
   // "Carlsbad租公寓": a name in Latin letters.
   const isForeign =
     lexicon.language.code === 'zh' &&
     /^[a-z]+$/.test(lexemes[at]?.text ?? '') &&
     lexemes[at]?.isCapital === true &&
-    isUnknownAt(lexemes[at]) &&
+    isUnknown(lexemes[at]) &&
     (lexemes[at]?.text.length ?? 0) > SHORTEST_UNKNOWN &&
     !hasKnown;
   if (!isIn && !isNear && !isOn && !joins && !isAlso && !isForeign) return undefined;
@@ -180,9 +189,9 @@ const readUnknown = (
       lexeme.identifier !== undefined
     )
       return false;
-    const isUnknown = lexeme.says.length === 0 && (joins || !lexicon.hasWord(lexeme.text));
+    const isNew = isUnknown(lexeme) && (joins || !lexicon.hasWord(lexeme.text));
     const isWord = lexeme.says.every((one) => /^(?:common|filler|place|point|talk|nth|home|tag)\./.test(one));
-    return isUnknown || (lexeme.isCapital && isWord && !lexicon.language.hasCapitalNouns);
+    return isNew || (lexeme.isCapital && isWord && !lexicon.language.hasCapitalNouns);
   };
   // Who writes names with capital letters means no name by a small one.
   const usesCapitals = lexemes.some(
@@ -198,7 +207,6 @@ const readUnknown = (
   // "A job at BMW in Munich".
   const spelt = wordsOf(message, at, at + 1);
   if (hasKnown && !joins && spelt.length <= 4 && spelt === spelt.toUpperCase()) return undefined;
-  const isUnknownWord = (index: number): boolean => lexemes[index]?.says.length === 0;
   let to = at;
   while (
     to < at + 4 &&
@@ -208,7 +216,7 @@ const readUnknown = (
   )
     to += 1;
   // "In June": one everyday word with a capital letter is no place.
-  if (to === at || (to === at + 1 && !isUnknownWord(at))) return undefined;
+  if (to === at || (to === at + 1 && !isUnknown(lexemes[at]))) return undefined;
   const Words = wordsOf(message, at, to);
   if (Words.length < (lexemes[at]?.isCapital === true ? 2 : SHORTEST_UNKNOWN)) return undefined;
   const isStreet = STREET_KIND.test(lexemes[to - 1]?.text ?? '') && to - at > 1;
@@ -224,7 +232,7 @@ const readUnknown = (
 
 /** Places, by the listings' own names first. */
 export const placeRules: readonly Rule[] = [
-  eachLexeme('towns, places and streets', '3 bedrooms in La Mesa', readKnown),
+  eachLexeme(KNOWN_PLACES, '3 bedrooms in La Mesa', readKnown),
   eachLexeme('unknown places', 'homes in Phoenix', readUnknown),
   eachLexeme('streets by their kind', 'anything on Foo Street?', (message, at, claims) => {
     const { lexemes } = message;

@@ -1,14 +1,19 @@
 import { asksFirst } from '../asked.ts';
 import { type Claim, eachLexeme, inOrder, isClaimed, isCondition, type Means, type Rule } from '../claims.ts';
 import type { Constraint } from '../constraint.ts';
-import { isNounOfHome, type Lexeme, type Message, saidOf, says, saysNothing } from '../message.ts';
-import type { Relative } from '../statement.ts';
+import { ahead, isEnd, isNounOfHome, type Message, saidOf, says, saysNothing } from '../message.ts';
 import type { Order } from '../understanding.ts';
-
-const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
 
 /** Articles of the languages whose numbers have them. */
 const ARTICLE = /(?:^| )(?:the|la|el|le|die|das|der|a|o)$/;
+
+const isFew = (count: number): boolean => count > 1 && count <= 5;
+
+/** So many of those shown, from the first or up to the last. */
+const pointsFrom = (end: '1' | '-1', count: number): Means => ({
+  kind: 'points',
+  positions: Array.from({ length: count }, (_, index) => (end === '1' ? index + 1 : index - count)),
+});
 
 /** "The second one", "the third's HOA", "number 2", "the first and the last". */
 const readPosition = (
@@ -31,38 +36,24 @@ const readPosition = (
       saidOf(next, 'unit') === 'none';
     // "Les deux premiers".
     const token = message.tokens.findIndex(({ start }) => start === lexeme?.start);
-    const ahead = token > 0 ? message.lexicon.readAmount(message.tokens, token - 1)?.amount : undefined;
-    if ((nth === '1' || nth === '-1') && ahead?.isWord === true && ahead.value > 1 && ahead.value <= 5)
-      return {
-        to: at + 1,
-        means: {
-          kind: 'points',
-          positions: Array.from({ length: ahead.value }, (_, index) => (nth === '1' ? index + 1 : index - ahead.value)),
-        },
-      };
+    const counted = token > 0 ? message.lexicon.readAmount(message.tokens, token - 1)?.amount : undefined;
+    if ((nth === '1' || nth === '-1') && counted?.isWord === true && isFew(counted.value))
+      return { to: at + 1, means: pointsFrom(nth, counted.value) };
     const isPointing = says(next, 'point.one') || !isOfThing;
     // "The first two", "die letzten beiden".
     const count = next?.amount?.value ?? (says(next, 'point.both') ? 2 : undefined);
     if (
       (nth === '1' || nth === '-1') &&
       count !== undefined &&
-      count > 1 &&
-      count <= 5 &&
+      isFew(count) &&
       !says(lexeme, 'after.most') &&
       !claims.some(({ means }) => means.kind === 'order')
     )
-      return {
-        to: at + 2,
-        means: {
-          kind: 'points',
-          positions: Array.from({ length: count }, (_, index) => (nth === '1' ? index + 1 : index - count)),
-        },
-      };
+      return { to: at + 2, means: pointsFrom(nth, count) };
     // "Top 5".
     if (nth === '1' && count !== undefined && count > 1 && says(lexeme, 'after.most')) return undefined;
     const isOther =
-      (says(lexeme, 'sort.it') &&
-        lexemes.slice(Math.max(0, at - 2), at).some((one) => saidOf(one, 'order') !== undefined)) ||
+      (says(lexeme, 'sort.it') && ahead(lexemes, at, 2).some((one) => saidOf(one, 'order') !== undefined)) ||
       (says(lexeme, 'order.DaysOnMarket.asc') && !says(next, 'point.one'));
     if (isPointing && !isOther) return { to: says(next, 'point.one') ? at + 2 : at + 1, means: point(Number(nth)) };
   }
@@ -77,14 +68,8 @@ const readPosition = (
     return undefined;
   // "Los dos primeros".
   const end = saidOf(lexemes[at + 1], 'nth');
-  if (before.hasShown && (end === '1' || end === '-1') && amount.value > 1 && amount.value <= 5 && amount.isWord)
-    return {
-      to: at + 2,
-      means: {
-        kind: 'points',
-        positions: Array.from({ length: amount.value }, (_, index) => (end === '1' ? index + 1 : index - amount.value)),
-      },
-    };
+  if (before.hasShown && (end === '1' || end === '-1') && isFew(amount.value) && amount.isWord)
+    return { to: at + 2, means: pointsFrom(end, amount.value) };
   const lead = lexemes[at - 1];
   // "Numbers 2 and 4".
   const isNext =
@@ -96,14 +81,8 @@ const readPosition = (
   const compares = lexemes.some((one) => says(one, 'compare.it'));
   // "1 and 4", and nothing else.
   const isRow =
-    lexemes.every(
-      (one) =>
-        one.amount !== undefined ||
-        one.isMark ||
-        says(one, 'link.and') ||
-        says(one, 'link.or') ||
-        says(one, 'reply.weak'),
-    ) && lexemes.filter((one) => one.amount !== undefined).length > 1;
+    lexemes.every((one) => one.amount !== undefined || one.isMark || says(one, 'link.and', 'link.or', 'reply.weak')) &&
+    lexemes.filter((one) => one.amount !== undefined).length > 1;
   // "Entre la 1 y la 3, ¿cuál ...?"
   const isLed = (index: number): boolean =>
     lexemes[index]?.amount?.isWord === false && ARTICLE.test(lexemes[index - 1]?.text ?? '');
@@ -132,16 +111,14 @@ const readPosition = (
 
 const readRelative = ({ lexemes, before }: Message, at: number): { to: number; means: Means } | undefined => {
   const lexeme = lexemes[at];
-  const [less, more] = [saidOf(lexeme, 'less'), saidOf(lexeme, 'more')];
-  const Field = (less ?? more) as Relative['Field'] | undefined;
+  const less = saidOf(lexeme, 'less');
+  const Field = less ?? saidOf(lexeme, 'more');
   // "NDP2442302 or SD-26-4818, which one is older?" compares, too.
   const isOfNamed = lexemes.filter((one) => one.identifier !== undefined && one.identifier !== null).length > 1;
   if (Field === undefined || !(before.hasShown || isOfNamed)) return undefined;
   const Direction = less === undefined ? 'more' : 'less';
   const isOne =
-    before.hasShown &&
-    says(lexemes[at - 1], 'point.the') &&
-    (says(lexemes[at + 1], 'point.one') || says(lexemes[at + 1], 'point.described'));
+    before.hasShown && says(lexemes[at - 1], 'point.the') && says(lexemes[at + 1], 'point.one', 'point.described');
   // "Tell me about the cheaper one": of those that were shown.
   if (
     isOne ||
@@ -153,10 +130,7 @@ const readRelative = ({ lexemes, before }: Message, at: number): { to: number; m
           .join(' '),
       ))
   ) {
-    const order: Order = {
-      Field: Field === 'Price' ? 'Price' : Field,
-      Direction: Direction === 'less' ? 'asc' : 'desc',
-    };
+    const order: Order = { Field, Direction: Direction === 'less' ? 'asc' : 'desc' };
     return { to: at + 1, means: { kind: 'point', pointer: { extreme: order } } };
   }
   return { to: at + 1, means: { kind: 'relative', relative: { Field, Direction, Words: lexeme?.text ?? '' } } };
@@ -177,14 +151,12 @@ export const describedRule: Rule = {
       const behind = conditions.filter(
         (claim) => claim.from > at && claim.from - at <= 3 && claim.means.polarity === undefined,
       );
-      const ahead = conditions.filter(
+      const inFront = conditions.filter(
         (claim) =>
-          (claim.to === at &&
-            (says(lexeme, 'point.the') || says(lexemes[claim.from - 1], 'point.the')) &&
-            !says(lexeme, 'filler.it')) ||
-          (claim.to === at && says(lexemes[claim.from - 1], 'point.the')),
+          claim.to === at &&
+          (says(lexemes[claim.from - 1], 'point.the') || (says(lexeme, 'point.the') && !says(lexeme, 'filler.it'))),
       );
-      const described = ahead.length > 0 ? ahead : isThe ? behind.slice(0, 1) : [];
+      const described = inFront.length > 0 ? inFront : isThe ? behind.slice(0, 1) : [];
       const [only] = described;
       if (only === undefined) continue;
       const fits: Constraint[] = only.means.constraints;
@@ -194,7 +166,6 @@ export const describedRule: Rule = {
         {
           from: Math.min(at, only.from),
           to: Math.max(at + 1, only.to),
-          rule: 'described by what it is',
           means: { kind: 'point', pointer: { fits } },
         },
       ];
@@ -229,7 +200,7 @@ export const shownRules: readonly Rule[] = [
       says(lexemes[at + 1], 'reply.weak');
     // "The price doesn't matter any more".
     const clause = lexemes.slice(lexemes.findLastIndex((one, index) => index < at && one.isMark) + 1, at);
-    const isDropped = clause.some((one) => ['drop', 'free'].some((sense) => saidOf(one, sense) !== undefined));
+    const isDropped = clause.some((one) => (saidOf(one, 'drop') ?? saidOf(one, 'free')) !== undefined);
     if (isDropped) return undefined;
     // "Exactly 3, not more".
     if (says(lexemes[at - 1], 'not.before') && lexeme?.length === 1) return undefined;
@@ -241,12 +212,12 @@ export const shownRules: readonly Rule[] = [
     const lexeme = lexemes[at];
     if (!before.hasShown) return undefined;
     // "I don't like any of these" wants others.
-    const isRefused = lexemes.slice(Math.max(0, at - 3), at).some((one) => says(one, 'not.before'));
+    const isRefused = ahead(lexemes, at, 3).some((one) => says(one, 'not.before'));
     return says(lexeme, 'point.among') ? { means: { kind: 'sign', sign: isRefused ? 'more' : 'among' } } : undefined;
   }),
   eachLexeme('the homes talked about', 'is it still available?', ({ lexemes, before }, at) => {
     const lexeme = lexemes[at];
-    if (!before.hasShown || !(says(lexeme, 'point.it') || says(lexeme, 'point.these'))) return undefined;
+    if (!before.hasShown || !says(lexeme, 'point.it', 'point.these')) return undefined;
     // "These days", "this weekend", "that is fine": a pronoun before a noun, or of what was said.
     return { means: { kind: 'point', pointer: 'focus' } };
   }),

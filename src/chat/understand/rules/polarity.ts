@@ -49,9 +49,7 @@ const goesOn = (
     between.some(
       (lexeme) =>
         !lexeme.isMark &&
-        !says(lexeme, 'filler.it') &&
-        !says(lexeme, 'link.or') &&
-        !says(lexeme, 'link.and') &&
+        !says(lexeme, 'filler.it', 'link.or', 'link.and') &&
         saidOf(lexeme, 'place') === undefined &&
         lexeme.says.length === 0,
     )
@@ -75,7 +73,7 @@ const goesOn = (
 const fieldOf = ({ means }: ConditionClaim): string | undefined => means.constraints[0]?.Field;
 
 /** What may stand between a negation and the bound that it turns: "no homes over 467k". */
-const NOUNS_OF_BOUNDED = ['filler.it', 'link.with', 'point.one', 'home.any', 'home.many', 'show.it'];
+const NOUNS_OF_BOUNDED = ['filler.it', 'link.with', 'point.one', 'home.any', 'home.many', 'show.it'] as const;
 
 /** Whether a number has a bound: "no house over 200 m²". */
 const isBounded = ({ lexemes }: Message, claim: ConditionClaim): boolean =>
@@ -92,9 +90,8 @@ const describes = (message: Message, type: ConditionClaim, next: ConditionClaim 
       (one) =>
         !one.isMark &&
         !endsClause(one) &&
-        !says(one, 'link.or') &&
-        !says(one, 'link.and') &&
-        (says(one, 'filler.it') || says(one, 'link.with') || says(one, 'not.without')),
+        !says(one, 'link.or', 'link.and') &&
+        says(one, 'filler.it', 'link.with', 'not.without'),
     );
 
 /** "Without a pool or HOA", "deal breakers: HOA": a fee that is refused is none. */
@@ -102,7 +99,7 @@ const feesRefused = (message: Message, claims: readonly Claim[]): Claim[] =>
   message.lexemes.flatMap((lexeme, at): Claim[] => {
     const before = message.lexemes
       .slice(0, at)
-      .findLastIndex((one) => !one.isMark && !says(one, 'filler.it') && !says(one, 'link.or'));
+      .findLastIndex((one) => !one.isMark && !says(one, 'filler.it', 'link.or'));
     const isList = claims.some(
       (claim) => isCondition(claim) && claim.to === before + 1 && claim.means.polarity === 'not',
     );
@@ -113,7 +110,7 @@ const feesRefused = (message: Message, claims: readonly Claim[]): Claim[] =>
     if (!isFee || !isRefused || message.lexemes[at + 1]?.amount !== undefined) return [];
     const Words = wordsOf(message, at, at + 1);
     const constraints: Constraint[] = [{ Field: 'HOAMonth', Operator: 'is', Value: 0, Words }];
-    return [{ from: at, to: at + 1, rule: 'polarity', means: { kind: 'condition', constraints } }];
+    return [{ from: at, to: at + 1, means: { kind: 'condition', constraints } }];
   });
 
 /** Marks before and behind what they are said of. Polarity ends with its clause. */
@@ -136,7 +133,7 @@ export const polarityRule: Rule = {
     const isFreed = (claim: ConditionClaim | undefined, at: number): boolean =>
       claim !== undefined &&
       (changes.get(claim) as ConditionClaim | undefined)?.means.polarity === 'free' &&
-      ((claim.to === at - 1 && (says(lexemes[at - 1], 'link.and') || says(lexemes[at - 1], 'link.or'))) ||
+      ((claim.to === at - 1 && says(lexemes[at - 1], 'link.and', 'link.or')) ||
         // "Ni au jardin ni à la piscine".
         (claim.to === at && says(lexemes[at], 'not.both')));
     const excepted = new Set<Claim>();
@@ -185,7 +182,7 @@ export const polarityRule: Rule = {
             !isFarLack &&
             reaches(message, claims, begin, claim.from, says(lexeme, 'not.except')));
         if (claim !== undefined && isReached) {
-          const isBareNumber = groupOf(claim) === 'number' && claim.rule !== 'conditions in words';
+          const isBareNumber = groupOf(claim) === 'number' && !claim.means.isInWords;
           // "Under 750k, not 850k".
           const isOther =
             isBareNumber &&
@@ -202,10 +199,7 @@ export const polarityRule: Rule = {
               isBareNumber &&
               !lexemes
                 .slice(at + 1, claim.from)
-                .every(
-                  (one, index) =>
-                    isRelative(lexemes, at + 1 + index) || NOUNS_OF_BOUNDED.some((sense) => says(one, sense)),
-                )
+                .every((one, index) => isRelative(lexemes, at + 1 + index) || says(one, ...NOUNS_OF_BOUNDED))
             )
           ) {
             // "No pool needed".
@@ -222,7 +216,7 @@ export const polarityRule: Rule = {
             if (isTwiceRefused) continue;
             for (let index = first; conditions[index + 1] !== undefined; index += 1) {
               const [one, next] = [conditions[index], conditions[index + 1]] as [ConditionClaim, ConditionClaim];
-              const isBoth = says(lexeme, 'not.both') || says(lexeme, 'not.except');
+              const isBoth = says(lexeme, 'not.both', 'not.except');
               // "Without a pool and garage".
               const joined = lexemes.slice(one.to, next.from);
               const isWithoutBoth =
@@ -290,9 +284,7 @@ export const polarityRule: Rule = {
           changes.has(one) ||
           !between.every(
             (word) =>
-              says(word, 'link.or') ||
-              says(word, 'link.and') ||
-              says(word, 'filler.it') ||
+              says(word, 'link.or', 'link.and', 'filler.it') ||
               // "Pool, gym, don't care about any of that".
               (isComma(word) && behind[1] === 'free' && says(lexeme, 'not.both')),
           )

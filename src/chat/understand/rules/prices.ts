@@ -1,6 +1,6 @@
 import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
-import type { Rule } from '../claims.ts';
+import { EXPLAINED, type Rule } from '../claims.ts';
 import { type Constraint, saleTypeOf } from '../constraint.ts';
 import { type Message, saidOf, says, wordsOf } from '../message.ts';
 import {
@@ -15,18 +15,17 @@ import {
   bandOf,
   boundsOf,
   currencyOf,
-  EXPLAINED,
   endsBehind,
   hasUnitOf,
   isYear,
   nearestBefore,
+  numberConstraints,
   numberRule,
-  stated,
 } from './number-rule.ts';
 
 /** "For rent" or "to buy", said in the message or before it. */
 const saleTypeSaid = ({ lexemes, before }: Message): 'for_rent' | 'for_sale' | undefined => {
-  const said = (value: string): boolean =>
+  const said = (value: 'rent' | 'buy'): boolean =>
     lexemes.some((one) => says(one, `sale.${value}`) && !says(one, 'sale.either'));
   if (said('rent') !== said('buy')) return said('rent') ? 'for_rent' : 'for_sale';
   return saleTypeOf(before.constraints ?? []);
@@ -132,11 +131,7 @@ export const priceRules: readonly Rule[] = [
     // "780k is too much, 740k is our limit".
     const isTooMuch = message.lexemes.slice(quantity.to, quantity.to + 3).some((one) => says(one, 'less.Price'));
     if (isTooMuch && message.lexemes.slice(quantity.to).some(({ amount }) => amount !== undefined)) return EXPLAINED;
-    const isMonthly =
-      quantity.per === 'month' ||
-      quantity.per === 'week' ||
-      quantity.topic === 'Rent' ||
-      (quantity.per === 'year' && quantity.topic === 'Rent');
+    const isMonthly = quantity.per === 'month' || quantity.per === 'week' || quantity.topic === 'Rent';
     const said = saleTypeSaid(message);
     const isRent = isMonthly || said === 'for_rent';
     // "I pay 2,500 a month and want to buy".
@@ -162,11 +157,11 @@ export const priceRules: readonly Rule[] = [
     if (!isPrice(whole, whole.low.value, message, isRent)) return undefined;
     const isBand =
       (whole.low.isPlural || whole.band !== undefined) && (whole.compare === undefined || whole.compare === 'about');
-    const only = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;
+    const only: Quantity = whole.compare === 'exact' ? { ...whole, compare: 'most' } : whole;
     const bounds = isBand ? bandOf(whole) : boundsOf(only, 'atMost');
     const Words = wordsOf(message, quantity.from, quantity.to);
     const rent: Constraint[] =
       isMonthly && said !== 'for_sale' ? [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent', Words }] : [];
-    return [...rent, ...stated('Price', bounds, Words), ...currencyOf(quantity, message, Words)];
+    return [...rent, ...numberConstraints('Price', bounds, Words), ...currencyOf(quantity, message, Words)];
   }),
 ];

@@ -1,16 +1,14 @@
 import type { Amount } from '../../../language/text/numbers.ts';
 import type { Quantity } from '../around-number.ts';
-import { eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
+import { EXPLAINED, eachLexeme, hasSign, isCondition, type Rule } from '../claims.ts';
 import type { Constraint, Operator } from '../constraint.ts';
-import { saidOf, says, wordsOf } from '../message.ts';
-import { boundsOf, EXPLAINED, endsBehind, hasUnitOf, nearestBefore, numberRule, stated } from './number-rule.ts';
+import { ahead, saidOf, says, wordsOf } from '../message.ts';
+import { FIELD_OF_UNIT } from '../spoken-fields.ts';
+import { boundsOf, endsBehind, hasUnitOf, nearestBefore, numberConstraints, numberRule } from './number-rule.ts';
 
 const MOST_ROOMS = 100;
-const ROOMS: Readonly<Record<string, 'Bedrooms' | 'Bathrooms'>> = {
-  bed: 'Bedrooms',
-  bath: 'Bathrooms',
-  room: 'Bedrooms',
-};
+const isRooms = (field: string | undefined): field is 'Bedrooms' | 'Bathrooms' =>
+  field === 'Bedrooms' || field === 'Bathrooms';
 
 /** What a bare number bounds that was asked about a home: "we need at least 4". */
 const ASKED_NUMBERS: Readonly<Record<string, Operator>> = {
@@ -28,29 +26,19 @@ export const roomRules: readonly Rule[] = [
   numberRule('other sums', 'I make 78k a year', (quantity, { lexemes }) => {
     const { isOtherSum, per, currency, low, topic, unit } = quantity;
     const isIncome = per === 'year' && topic !== 'Rent';
-    const sides = [
-      lexemes.slice(Math.max(0, quantity.from - 3), quantity.from).reverse(),
-      lexemes.slice(quantity.to, quantity.to + 3),
-    ];
+    const sides = [ahead(lexemes, quantity.from, 3).reverse(), lexemes.slice(quantity.to, quantity.to + 3)];
     const isBeside = sides.some((side) => {
       const sum = side.findIndex((one) => says(one, 'sum.other'));
       return (
         sum >= 0 &&
         side
           .slice(0, sum)
-          .every(
-            (one) =>
-              !one.isMark &&
-              one.amount === undefined &&
-              !says(one, 'link.with') &&
-              !says(one, 'link.and') &&
-              !says(one, 'aside.end'),
-          )
+          .every((one) => !one.isMark && one.amount === undefined && !says(one, 'link.with', 'link.and', 'aside.end'))
       );
     });
     if (!isOtherSum && !isIncome && !isBeside) return undefined;
     const isMoney = currency !== undefined || low.hasScale || low.value >= 100 || per !== undefined;
-    return isMoney && unit === undefined && lexemes.length > 0 ? EXPLAINED : undefined;
+    return isMoney && unit === undefined ? EXPLAINED : undefined;
   }),
   numberRule('people and distances', 'family of 5, 10 minutes from the beach', (quantity) =>
     hasUnitOf(quantity, 'none', 'distance') ? EXPLAINED : undefined,
@@ -60,34 +48,30 @@ export const roomRules: readonly Rule[] = [
     if (!isSlashed || high === undefined) return undefined;
     const Words = wordsOf(message, quantity.from, quantity.to);
     return [
-      ...stated('Bedrooms', [{ Operator: 'atLeast', Value: low.value }], Words),
-      ...stated('Bathrooms', [{ Operator: 'atLeast', Value: high.value }], Words),
+      ...numberConstraints('Bedrooms', [{ Operator: 'atLeast', Value: low.value }], Words),
+      ...numberConstraints('Bathrooms', [{ Operator: 'atLeast', Value: high.value }], Words),
     ];
   }),
   numberRule('rooms', 'at least 3 bedrooms', (quantity, message) => {
-    const topic = quantity.topic === 'Bedrooms' || quantity.topic === 'Bathrooms' ? quantity.topic : undefined;
     // "2b2b": bedrooms, then bathrooms.
     const before = message.lexemes.slice(0, quantity.from).findLast(({ text }) => text !== '/');
     const isPair = message.lexemes[quantity.to - 1]?.text === 'b' && before?.text === 'b';
-    const field =
-      (isPair ? 'Bathrooms' : ROOMS[quantity.unit ?? '']) ??
-      (quantity.unit === undefined && quantity.currency === undefined ? topic : undefined);
-    const less = quantity.unit === 'room' ? 1 : 0;
-    if (field === undefined || quantity.low.value > MOST_ROOMS) return undefined;
-    const rooms = (amount: Amount): Amount => ({
-      ...amount,
-      value: less === 0 ? amount.value : Math.max(0, Math.floor(amount.value - less)),
-    });
-    const counted: Quantity = {
+    const topic = quantity.currency === undefined ? quantity.topic : undefined;
+    const counted = quantity.unit === undefined ? topic : FIELD_OF_UNIT[quantity.unit];
+    const field = isPair ? 'Bathrooms' : counted;
+    if (!isRooms(field) || quantity.low.value > MOST_ROOMS) return undefined;
+    // One of the rooms is no bedroom.
+    const rooms = (amount: Amount): Amount =>
+      quantity.unit === 'room' ? { ...amount, value: Math.max(0, Math.floor(amount.value - 1)) } : amount;
+    const whole: Quantity = {
       ...quantity,
       low: rooms(quantity.low),
       ...(quantity.high === undefined ? {} : { high: rooms(quantity.high) }),
+      ...(quantity.compare === 'about' ? { compare: 'least' } : {}),
     };
-    const { compare } = counted;
-    const exact = compare === 'about' ? { ...counted, compare: 'least' } : counted;
-    return stated(
+    return numberConstraints(
       field,
-      boundsOf(exact, 'atLeast', field === 'Bedrooms' ? 1 : 0.5),
+      boundsOf(whole, 'atLeast', field === 'Bedrooms' ? 1 : 0.5),
       wordsOf(message, quantity.from, quantity.to),
     );
   }),
@@ -98,9 +82,9 @@ export const roomRules: readonly Rule[] = [
     const Words = wordsOf(message, quantity.from, quantity.to);
     const said = message.lexemes
       .slice(quantity.from, quantity.to)
-      .some((one) => says(one, 'unit.garage') || says(one, 'tag.garage') || /garage/.test(one.text));
+      .some((one) => says(one, 'unit.garage', 'tag.garage') || /garage/.test(one.text));
     const tag: Constraint[] = said ? [{ Field: 'Tag', Operator: 'is', Value: ['garage'], Words }] : [];
-    return [...stated('ParkingSpots', boundsOf(quantity, 'atLeast', 1), Words), ...tag];
+    return [...numberConstraints('ParkingSpots', boundsOf(quantity, 'atLeast', 1), Words), ...tag];
   }),
 ];
 
@@ -109,14 +93,9 @@ export const ordinalRoomRule: Rule = eachLexeme('rooms by their number', 'a thir
   const { lexemes } = message;
   const count = Number(saidOf(lexemes[at], 'nth') ?? 0);
   const unit = saidOf(lexemes[at + 1], 'unit');
-  const isOneMore =
-    count > 1 && count < 7 && (unit === 'bed' || unit === 'bath') && !says(lexemes[at - 1], 'point.the');
-  if (!isOneMore) return undefined;
-  const constraints = stated(
-    ROOMS[unit] ?? 'Bedrooms',
-    [{ Operator: 'atLeast', Value: count }],
-    wordsOf(message, at, at + 2),
-  );
+  const field = unit === 'bed' || unit === 'bath' ? FIELD_OF_UNIT[unit] : undefined;
+  if (!isRooms(field) || count < 2 || count > 6 || says(lexemes[at - 1], 'point.the')) return undefined;
+  const constraints = numberConstraints(field, [{ Operator: 'atLeast', Value: count }], wordsOf(message, at, at + 2));
   return { to: at + 2, means: { kind: 'condition', constraints } };
 });
 
@@ -137,7 +116,7 @@ export const bareNumberRules: readonly Rule[] = [
       // "Live in one unit and rent the other".
       const isPronoun = low.isWord && low.value === 1 && quantity.compare === undefined;
       if (!isCount || isPronoun || quantity.topic !== undefined) return undefined;
-      const isTop = message.lexemes.slice(Math.max(0, quantity.at - 2), quantity.at).some((one) => says(one, 'nth.1'));
+      const isTop = ahead(message.lexemes, quantity.at, 2).some((one) => says(one, 'nth.1'));
       const [first, second] = message.lexemes.slice(quantity.to);
       // "The five that came most recently".
       const next = says(first, 'filler.it') && unit === undefined ? second : first;
@@ -171,10 +150,7 @@ export const bareNumberRules: readonly Rule[] = [
       hasSign(claims, 'human') ||
       !(
         endsBehind(message, quantity.to) ||
-        says(message.lexemes[quantity.to], 'filler.it') ||
-        says(message.lexemes[quantity.to], 'fine.behind') ||
-        says(message.lexemes[quantity.to], 'instead.of') ||
-        says(message.lexemes[quantity.to], 'reply.weak')
+        says(message.lexemes[quantity.to], 'filler.it', 'fine.behind', 'instead.of', 'reply.weak')
       )
     )
       return undefined;

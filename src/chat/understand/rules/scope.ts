@@ -1,3 +1,4 @@
+import type { Sense } from '../../../language/language.ts';
 import { type Claim, type ConditionClaim, claimAt, isCondition, type Polarity } from '../claims.ts';
 import type { ConstraintField } from '../constraint.ts';
 import { type Lexeme, type Message, says } from '../message.ts';
@@ -16,7 +17,7 @@ const GROUPS: Readonly<Partial<Record<ConstraintField, Group>>> = {
 export const groupOf = ({ means }: ConditionClaim): Group => GROUPS[means.constraints[0]?.Field ?? 'Price'] ?? 'number';
 /** Parking is a feature to visitors, and so is a fee. */
 export const isLikeFeature = (claim: ConditionClaim): boolean =>
-  groupOf(claim) === 'feature' || claim.rule === 'conditions in words';
+  groupOf(claim) === 'feature' || claim.means.isInWords === true;
 export const isAlike = (one: ConditionClaim, other: ConditionClaim): boolean =>
   groupOf(one) === groupOf(other) ||
   (isLikeFeature(one) && isLikeFeature(other)) ||
@@ -41,7 +42,7 @@ export const isRelative = (lexemes: readonly Lexeme[], at: number): boolean =>
   isComma(lexemes[at]) && says(lexemes[at + 1], 'home.any') && says(lexemes[at + 1], 'wh.it');
 
 export const MOST_BETWEEN = 3;
-export const BEFORE: readonly (readonly [string, Polarity])[] = [
+export const BEFORE: readonly (readonly [Sense, Polarity])[] = [
   ['free.before', 'free'],
   ['instead.of', 'free'],
   ['not.except', 'not'],
@@ -50,7 +51,7 @@ export const BEFORE: readonly (readonly [string, Polarity])[] = [
   ['soft.before', 'soft'],
   ['fine.before', 'fine'],
 ];
-export const BEHIND: readonly (readonly [string, Polarity])[] = [
+export const BEHIND: readonly (readonly [Sense, Polarity])[] = [
   ['free.behind', 'free'],
   ['not.behind', 'not'],
   ['not.again', 'not'],

@@ -9,14 +9,13 @@ import {
   type Rule,
   type Sign,
 } from '../claims.ts';
-import type { ConstraintField } from '../constraint.ts';
-import { type Lexeme, saidOf, says } from '../message.ts';
-import type { Talk } from '../understanding.ts';
+import { CONSTRAINT_FIELDS, IDENTIFIER_FIELDS } from '../constraint.ts';
+import { ahead, allSaidOf, isEnd, saidOf, says } from '../message.ts';
+import { FIELD_OF_UNIT, fieldOfTopic } from '../spoken-fields.ts';
 import { GIVEN } from './asking.ts';
 
 const NEAR_BY = 3;
 const sign = (one: Sign): { means: Means } => ({ means: { kind: 'sign', sign: one } });
-const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.isMark;
 
 /** What asks to choose homes or neighbours by a protected class; people alone are no such wish ("a family of five"). */
 const protectedRule: Rule = {
@@ -30,59 +29,25 @@ const protectedRule: Rule = {
       const isSelf =
         says(lexemes[at - 1], 'protected.self') ||
         (says(lexemes[at - 2], 'protected.self') && lexemes[at - 1]?.amount !== undefined);
-      const isGroup = says(lexeme, 'protected.group') || says(lexeme, 'protected.wish');
+      const isGroup = says(lexeme, 'protected.group', 'protected.wish');
       let to = at + 1;
       if (!isGroup) {
         if (!says(lexeme, 'protected.kind')) continue;
-        while (
-          to <= at + NEAR_BY &&
-          (says(lexemes[to], 'link.or') || says(lexemes[to], 'link.and') || says(lexemes[to], 'protected.kind'))
-        )
-          to += 1;
+        while (to <= at + NEAR_BY && says(lexemes[to], 'link.or', 'link.and', 'protected.kind')) to += 1;
         // "Los vecinos sean católicos".
         const isBehind = lexemes.slice(0, at).findLast((one) => !says(one, 'filler.it') || one.isMark);
         if (says(lexemes[to], 'protected.people')) to += 1;
         else if (!says(isBehind, 'protected.people')) continue;
       }
       if (isSelf) continue;
-      found.push({ from: at, to, rule: 'protected classes', means: { kind: 'sign', sign: 'refused' } });
+      found.push({ from: at, to, means: { kind: 'sign', sign: 'refused' } });
     }
     return found.length === 0 ? claims : [...claims, ...found];
   },
 };
 
-const DROPS: readonly (readonly [string, ConstraintField])[] = [
-  ['drop.Price', 'Price'],
-  ['drop.Bedrooms', 'Bedrooms'],
-  ['drop.Bathrooms', 'Bathrooms'],
-  ['drop.PropertyType', 'PropertyType'],
-  ['drop.YearBuilt', 'YearBuilt'],
-];
-const TOPIC_FIELDS: Readonly<Record<string, ConstraintField>> = {
-  Rent: 'Price',
-  ZIP: 'ZIP',
-  Price: 'Price',
-  HOAMonth: 'HOAMonth',
-  YearBuilt: 'YearBuilt',
-  LotArea: 'LotArea',
-  BuildingArea: 'BuildingArea',
-  Bedrooms: 'Bedrooms',
-  Bathrooms: 'Bathrooms',
-  ParkingSpots: 'ParkingSpots',
-  DaysOnMarket: 'DaysOnMarket',
-  PropertyType: 'PropertyType',
-  City: 'City',
-  Location: 'City',
-};
-
-const UNIT_FIELDS: Readonly<Record<string, ConstraintField>> = {
-  bed: 'Bedrooms',
-  bath: 'Bathrooms',
-  acre: 'LotArea',
-  sqft: 'BuildingArea',
-  sqm: 'BuildingArea',
-  car: 'ParkingSpots',
-};
+/** Identifiers are no conditions that could be dropped. */
+const DROPPED_FIELDS = CONSTRAINT_FIELDS.filter((field) => !IDENTIFIER_FIELDS.some((one) => one === field));
 
 /** "Forget the pool", "drop the HOA limit": what no longer matters. */
 const droppedRule: Rule = {
@@ -93,27 +58,24 @@ const droppedRule: Rule = {
     let current = claims;
     for (const [at, lexeme] of lexemes.entries()) {
       if (isClaimed(current, at)) continue;
-      const field = DROPS.find(([sense]) => says(lexeme, sense))?.[1];
+      const field = allSaidOf(lexeme, 'drop').find((one) => one !== 'before');
       if (field !== undefined) {
-        current = [
-          ...current,
-          { from: at, to: at + 1, rule: 'what no longer matters', means: { kind: 'drop', fields: [field] } },
-        ];
+        current = [...current, { from: at, to: at + 1, means: { kind: 'drop', fields: [field] } }];
         continue;
       }
       if (says(lexeme, 'correct.it')) continue;
-      if (!says(lexeme, 'drop.before') && !says(lexeme, 'free.before') && !says(lexeme, 'free.behind')) continue;
+      if (!says(lexeme, 'drop.before', 'free.before', 'free.behind')) continue;
       const isBehind = !says(lexeme, 'drop.before') && says(lexeme, 'free.behind');
       // "Is that price negotiable?"
       if (isBehind && asksFirst(message)) continue;
       const near = isBehind
-        ? lexemes.slice(Math.max(0, at - NEAR_BY), at).map((_, index) => Math.max(0, at - NEAR_BY) + index)
+        ? ahead(lexemes, at, NEAR_BY).map((_, index) => Math.max(0, at - NEAR_BY) + index)
         : lexemes.slice(at + 1, at + 1 + NEAR_BY).map((_, index) => at + 1 + index);
       for (const index of near) {
         if (lexemes[index]?.isMark === true && !isBehind) break;
         const topic =
-          TOPIC_FIELDS[saidOf(lexemes[index], 'topic') ?? ''] ??
-          UNIT_FIELDS[saidOf(lexemes[index], 'unit') ?? ''] ??
+          fieldOfTopic(DROPPED_FIELDS, saidOf(lexemes[index], 'topic')) ??
+          FIELD_OF_UNIT[saidOf(lexemes[index], 'unit') ?? 'none'] ??
           (says(lexemes[index], 'place.noun') ? 'City' : undefined);
         const claim = claimAt(current, index);
         if (claim !== undefined && isCondition(claim) && says(lexeme, 'drop.before') && !says(lexeme, 'not.before')) {
@@ -129,7 +91,6 @@ const droppedRule: Rule = {
           {
             from: Math.min(at, index),
             to: Math.max(at, index) + 1,
-            rule: 'what no longer matters',
             means: { kind: 'drop', fields: [topic] },
           },
         ];
@@ -140,7 +101,7 @@ const droppedRule: Rule = {
   },
 };
 
-const TALKS: readonly Talk[] = ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic'];
+const TALKS = ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic'] as const;
 
 /** Going on from before, wishes for a person, and small talk. */
 export const talkRules: readonly Rule[] = [
@@ -152,13 +113,11 @@ export const talkRules: readonly Rule[] = [
     if (says(lexeme, 'human.sell') || (says(lexeme, 'human.want') && !isAnswered)) return sign('human');
     const object = lexemes
       .slice(at + 1, at + 4)
-      .find((one) => !says(one, 'filler.it') || says(one, 'point.it') || says(one, 'point.these'));
+      .find((one) => !says(one, 'filler.it') || says(one, 'point.it', 'point.these'));
     const isHome =
       object?.identifier !== undefined ||
-      says(object, 'point.it') ||
-      says(object, 'point.these') ||
+      says(object, 'point.it', 'point.these', 'point.number') ||
       saidOf(object, 'nth') !== undefined ||
-      says(object, 'point.number') ||
       (before.hasShown && lexemes.slice(at + 1, at + 6).some((one) => says(one, 'point.one') && !one.isMark));
     const isHomeBefore =
       before.hasShown &&
@@ -188,19 +147,15 @@ export const talkRules: readonly Rule[] = [
 /** What is read after the conditions. */
 export const lateTalkRules: readonly Rule[] = [
   droppedRule,
-  eachLexeme('small talk', 'hi there, thanks', (_message, at) => {
-    const lexeme = _message.lexemes[at];
-    const talk = TALKS.find((one) => says(lexeme, `talk.${one}`));
+  eachLexeme('small talk', 'hi there, thanks', ({ lexemes }, at) => {
+    const talk = TALKS.find((one) => says(lexemes[at], `talk.${one}`));
     return talk === undefined ? undefined : { means: { kind: 'talk', talk } };
   }),
   eachLexeme('yes and no', 'yes please', ({ lexemes }, at) => {
     const lexeme = lexemes[at];
     const isFirst = lexemes
       .slice(0, at)
-      .every(
-        (one) =>
-          isEnd(one) || saidOf(one, 'reply') !== undefined || says(one, 'talk.greeting') || says(one, 'talk.thanks'),
-      );
+      .every((one) => isEnd(one) || saidOf(one, 'reply') !== undefined || says(one, 'talk.greeting', 'talk.thanks'));
     if (!isFirst) return undefined;
     // "Absolutely no busy streets".
     if (says(lexemes[at + 1], 'not.before') && !isEnd(lexemes[at + 2])) return undefined;
@@ -212,8 +167,6 @@ export const lateTalkRules: readonly Rule[] = [
   }),
   eachLexeme('words for homes', 'looking for a place', ({ lexemes }, at) => {
     const lexeme = lexemes[at];
-    return says(lexeme, 'home.any') || says(lexeme, 'home.many') || says(lexeme, 'search.it') || says(lexeme, 'ask.any')
-      ? sign('homes')
-      : undefined;
+    return says(lexeme, 'home.any', 'home.many', 'search.it', 'ask.any') ? sign('homes') : undefined;
   }),
 ];
