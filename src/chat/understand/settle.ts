@@ -11,7 +11,7 @@ import {
 } from './constraint.ts';
 import { DROPS_NAMES, type Gathered, gather } from './gather.ts';
 import { type Message, says, wordsOf } from './message.ts';
-import { isOfLand } from './of-land.ts';
+import { isOfLand } from './property-types.ts';
 import type { Pointer, Relative, Statement } from './statement.ts';
 import type { Order } from './understanding.ts';
 import { unexplainedOf } from './unexplained.ts';

@@ -1,8 +1,27 @@
 import { foldText, withoutUmlauts } from '../../listings/fold.ts';
 import { ASKED_TAGS, SHARED_KINDS, type Tag } from '../../listings/tags/tags.ts';
+import { chineseFeatures } from '../chinese/features.ts';
+import { englishFeatures } from '../english/features.ts';
+import { frenchFeatures } from '../french/features.ts';
+import { germanFeatures } from '../german/features.ts';
+import { portugueseFeatures } from '../portuguese/features.ts';
+import { spanishFeatures } from '../spanish/features.ts';
 import { expandPhrases } from './expand-phrases.ts';
-import { TAG_WORDS, type TagLanguage } from './tag-languages.ts';
-import type { Phrases, PhrasesByTag } from './tag-words.ts';
+import type { Phrases, PhrasesByTag, TagWords } from './tag-words.ts';
+
+export const TAG_LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
+/** ISO 639-1. */
+export type TagLanguage = (typeof TAG_LANGUAGES)[number];
+
+/** The words of each language. */
+export const TAG_WORDS: Readonly<Record<TagLanguage, TagWords>> = {
+  en: englishFeatures,
+  es: spanishFeatures,
+  fr: frenchFeatures,
+  de: germanFeatures,
+  pt: portugueseFeatures,
+  zh: chineseFeatures,
+};
 
 /**
  * A phrase of a question, folded by foldText, German umlauts in both spellings. `other` (with no tags) contains the name of a

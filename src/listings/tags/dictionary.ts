@@ -1,4 +1,4 @@
-import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-languages.ts';
+import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-phrases.ts';
 import { createWordNumbers } from '../../phrases/word-numbers.ts';
 import { whenNeeded } from '../../when-needed.ts';
 import { foldName } from '../fold.ts';

@@ -1,4 +1,4 @@
-import type { TagLanguage } from '../../language/features/tag-languages.ts';
+import type { TagLanguage } from '../../language/features/tag-phrases.ts';
 import { languageBit, lexiconOf } from './dictionary.ts';
 import { CUE, type Entry, type Match } from './lexicon.ts';
 import type { Token } from './tokenize.ts';

@@ -1,4 +1,4 @@
-import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-languages.ts';
+import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-phrases.ts';
 import { languageBit } from './dictionary.ts';
 import type { Token } from './tokenize.ts';
 

@@ -1,4 +1,4 @@
-import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-languages.ts';
+import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-phrases.ts';
 import type { ExtensionPair } from '../listing.ts';
 import { createMemoryOfTexts } from '../memory-of-texts.ts';
 import { readTokens } from './dictionary.ts';

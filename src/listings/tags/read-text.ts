@@ -1,4 +1,4 @@
-import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-languages.ts';
+import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-phrases.ts';
 import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';

@@ -1,6 +1,5 @@
 import test from 'ava';
-import { pastOf } from '../../../src/chat/retrieve/listing-past.ts';
-import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
+import { createRetrieve, pastOf } from '../../../src/chat/retrieve/retrieve.ts';
 import type { StoredChange } from '../../../src/listings/listing-history-store.ts';
 import { insertListing, sampleValues } from '../../helpers/sample-listings.ts';
 import { understood } from '../../helpers/understandings.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { TAG_LANGUAGES, TAG_WORDS } from '../../../src/language/features/tag-languages.ts';
+import { TAG_LANGUAGES, TAG_WORDS } from '../../../src/language/features/tag-phrases.ts';
 import { foldName } from '../../../src/listings/fold.ts';
 import { readTokens } from '../../../src/listings/tags/dictionary.ts';
 import { tokenize } from '../../../src/listings/tags/tokenize.ts';

@@ -1,5 +1,5 @@
 import { BEGINNINGS, suffixOf } from '../../understand/identifiers/street-words.ts';
-import { withSmallWords } from '../../understand/small-words.ts';
+import { withSmallWords } from '../../understand/names.ts';
 
 const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const TEENS =

@@ -1,5 +1,5 @@
 import { foldText } from '../../../listings/fold.ts';
-import { withSmallWords } from '../../understand/small-words.ts';
+import { withSmallWords } from '../../understand/names.ts';
 import type { Candidates } from '../../understand/vocabulary.ts';
 import { beginningsOf } from '../conditions/address-spellings.ts';
 import { allOf, anyOf, type Condition, isOneOf, literal } from '../conditions/condition.ts';

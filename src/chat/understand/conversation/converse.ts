@@ -1,15 +1,124 @@
 import { foldAddress } from '../../../listings/fold.ts';
 import type { SessionState } from '../../sessions/session-state.ts';
-import { type Constraint, isIdentifier, saleTypeOf } from '../constraint.ts';
+import { type Constraint, heldBudgets, isIdentifier, saleTypeOf } from '../constraint.ts';
 import type { Statement } from '../statement.ts';
-import type { Talk, Understanding } from '../understanding.ts';
+import { ABOUT_NO_HOME, type Intent, type Talk, type Understanding } from '../understanding.ts';
 import { withAlike } from './alike.ts';
-import { intentOf } from './intent.ts';
 import { whatStays } from './merge.ts';
-import { takeReply } from './reply.ts';
 import { aboutSearch, type Heard } from './search.ts';
 import type { ShownListing } from './shown-listing.ts';
-import { talkedAbout, targetsOf } from './targets.ts';
+import { type Targets, talkedAbout, targetsOf } from './targets.ts';
+
+/** "Thanks for the homes" asks for none. */
+const CLOSING: readonly (Talk | undefined)[] = ['thanks', 'farewell'];
+
+/** Whether a message says which homes are wanted. */
+const saysWhat = ({
+  constraints,
+  wishes,
+  dropped,
+  droppedTags,
+  droppedNames,
+  order,
+  limit,
+  aggregate,
+}: Statement): boolean =>
+  [constraints, wishes, dropped, droppedTags, droppedNames].some((part) => part.length > 0) ||
+  [order, limit, aggregate].some((part) => part !== undefined);
+
+/** What is wanted of the homes that a message names or points at. */
+const lookupOrCompare = ({ compares, constraints }: Statement, { ids }: Targets): Intent =>
+  compares && ids.length + constraints.filter(isIdentifier).length > 1 ? 'compare' : 'lookup';
+
+/**
+ * What a message wants. A home that is named or pointed at comes before conditions, but "it should have a garage" is about the
+ * search, unlike "does it have a garage?". `hasShown`: homes were shown before; `goesOn`: a
+ * search with conditions is under way, to which words that nothing explains add a wish: "black kitchen cabinets".
+ */
+export const intentOf = (
+  statement: Statement,
+  targets: Targets,
+  { hasShown, goesOn }: { hasShown: boolean; goesOn: boolean },
+): Intent => {
+  const { constraints, fields, askedTags, talk } = statement;
+  const asks = fields.length > 0 || askedTags.length > 0;
+  if (statement.wantsHuman) return 'human';
+  if (ABOUT_NO_HOME.some((one) => one === talk)) return 'none';
+  if (constraints.some(isIdentifier)) return lookupOrCompare(statement, targets);
+  if (statement.isReset || statement.wantsMore || statement.amongShown || statement.relative.length > 0)
+    return 'search';
+  const isRequirement = targets.isFocusOnly && !asks && saysWhat(statement);
+  if (targets.ids.length > 0 && !isRequirement) return lookupOrCompare(statement, targets);
+  if (targets.isMissing) return 'lookup';
+  if (saysWhat(statement) || targets.unmet.length > 0) return 'search';
+  if (asks && hasShown) return lookupOrCompare(statement, targets);
+  // Who is refused a choice of neighbours looks for a home all the same.
+  if (statement.refused.length > 0) return 'search';
+  const wishes = talk === undefined && statement.unexplained.length > 0 && goesOn;
+  return (statement.speaksOfHomes && !CLOSING.includes(talk)) || wishes ? 'search' : 'none';
+};
+
+const isSame = (one: Constraint, other: Constraint): boolean =>
+  one.Field === other.Field && one.Operator === other.Operator && String(one.Value) === String(other.Value);
+
+/** Whether a message says something beside "yes" or "no". */
+const saysMore = (statement: Statement): boolean =>
+  [
+    statement.constraints,
+    statement.wishes,
+    statement.dropped,
+    statement.droppedTags,
+    statement.droppedNames,
+    statement.relative,
+    statement.pointers,
+    statement.fields,
+  ].some((part) => part.length > 0) ||
+  [statement.order, statement.limit, statement.aggregate].some((part) => part !== undefined) ||
+  statement.isReset ||
+  statement.wantsMore ||
+  statement.amongShown ||
+  statement.wantsHuman ||
+  statement.compares;
+
+/** "The cheapest one?", of homes that came closest: nothing matches, so that it can only be one of those. */
+const choosesOne = (statement: Statement): boolean => {
+  const { aggregate, limit, order, fields, ...rest } = statement;
+  const isOne = (order !== undefined && limit !== undefined) || aggregate === 'lowest' || aggregate === 'highest';
+  return isOne && !saysMore({ ...rest, fields: [] });
+};
+
+/** Who chooses among the closest homes has given up what they do not fulfil, but not for good: `lifted` holds again afterwards. */
+const chooseAmong = (statement: Statement, before: SessionState, givenUp: readonly Constraint[]) => {
+  const lifted = before.constraints.filter((one) => givenUp.some((given) => isSame(one, given)));
+  const constraints = before.constraints.filter((one) => !lifted.includes(one));
+  return {
+    statement: { ...statement, amongShown: true, speaksOfHomes: true },
+    before: { ...before, constraints },
+    lifted,
+  };
+};
+
+/**
+ * "Yes" says what was offered, unless more is said with it. Who asks for more of the closest homes has given nothing up:
+ * they come closest again.
+ */
+export const takeReply = (
+  statement: Statement,
+  before: SessionState,
+): { statement: Statement; before: SessionState; lifted?: Constraint[] } => {
+  const { offer, givenUp } = before;
+  if (givenUp !== undefined && (statement.amongShown || choosesOne(statement)))
+    return chooseAmong(statement, before, givenUp);
+  if (offer === undefined || statement.reply !== 'yes') return { statement, before };
+  if (offer.kind === 'relax') {
+    const taken = before.constraints.filter((one) => offer.constraints.some((given) => isSame(one, given)));
+    const constraints = [...before.constraints.filter((one) => !taken.includes(one)), ...heldBudgets(taken)];
+    return { statement: { ...statement, speaksOfHomes: true }, before: { ...before, constraints } };
+  }
+  if (saysMore(statement)) return { statement, before };
+  const taken = offer.kind === 'more' ? { wantsMore: true } : { wantsHuman: true };
+  return { statement: { ...statement, ...taken }, before };
+};
 
 type Addressed = ShownListing & { address: string };
 

@@ -14,7 +14,7 @@ import {
   PLACE_FIELDS,
   saleTypeOf,
 } from '../constraint.ts';
-import { isOfLand } from '../of-land.ts';
+import { isOfLand } from '../property-types.ts';
 import { NEVER_A_RENT, NEVER_A_SALE_BELOW } from '../rent-or-sale.ts';
 
 export type Change = {

@@ -1,6 +1,6 @@
 import type { SaleType } from '../../../listings/listing.ts';
 import { type Constraint, isNumberConstraint, type NumberConstraint } from '../constraint.ts';
-import { isOfLand } from '../of-land.ts';
+import { isOfLand } from '../property-types.ts';
 import type { Relative } from '../statement.ts';
 import type { Order } from '../understanding.ts';
 import { type ShownListing, squareFeet } from './shown-listing.ts';
