@@ -29,8 +29,8 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   'Belmont Park': '贝尔蒙特公园;parque Belmont;parque de Belmont',
   LEGOLAND: '乐高乐园;乐高公园;乐高;Lego Land;Legolandia',
   'Carlsbad State Beach': "卡尔斯巴德州立海滩;plage d'État de Carlsbad",
-  'Oceanside Pier':
-    "欧申赛德码头;奥申赛德码头;海滨市码头;海边栈桥;Pier von Oceanside;Pier in Oceanside;jetée d'Oceanside;embarcadère d'Oceanside;ponton d'Oceanside;píer de Oceanside;cais de Oceanside;muelle de Oceanside",
+  'Oceanside Pier': `欧申赛德码头;奥申赛德码头;海滨市码头;海边栈桥;Pier von Oceanside;Pier in Oceanside;jetée d'Oceanside;embarcadère d'Oceanside;ponton d'Oceanside;píer de Oceanside;\
+cais de Oceanside;muelle de Oceanside`,
   'Moonlight Beach':
     '月光海滩;plage Moonlight;plage de Moonlight;praia Moonlight;praia de Moonlight;playa Moonlight;playa de Moonlight',
   "Swami's Beach": "playa Swami's;playa de Swami's;playa Swamis;playa de Swamis;praia Swami's;praia de Swami's",
@@ -53,8 +53,8 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
     '英国花园;英式花园;英国公园;Jardin anglais;Jardim Inglês;English Garden;English Gardens;Jardín Inglés',
   Marienplatz: '玛丽恩广场;玛利亚广场;玛丽亚广场;圣母广场',
   Olympiapark: '奥林匹克公园;奥运公园;parc olympique;parque olímpico;Olympic Park',
-  'Schloss Nymphenburg':
-    '宁芬堡宫;宁芬堡;宁芬堡皇宫;Nymphenburger Schloss;Schloß Nymphenburg;Nymphenburger Schlosspark;château de Nymphenburg;palais de Nymphenburg;palácio de Nymphenburg;castelo de Nymphenburg;Nymphenburg Palace;Nymphenburg Castle;Palace of Nymphenburg;castillo de Nymphenburg',
+  'Schloss Nymphenburg': `宁芬堡宫;宁芬堡;宁芬堡皇宫;Nymphenburger Schloss;Schloß Nymphenburg;Nymphenburger Schlosspark;château de Nymphenburg;palais de Nymphenburg;\
+palácio de Nymphenburg;castelo de Nymphenburg;Nymphenburg Palace;Nymphenburg Castle;Palace of Nymphenburg;castillo de Nymphenburg`,
   // Lisbon
   Alfama: '阿尔法玛;阿尔法马;阿法玛;阿法马',
   Chiado: '希亚多;奇亚多;谢亚多',
@@ -62,8 +62,9 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   Belém: '贝伦;贝伦区;贝林区;Belén',
   'Parque das Nações': '万国公园;万国区;parc des Nations;Park of Nations;Park of the Nations;Nations Park',
   'Campo de Ourique': '欧里克广场;坎波德欧里克',
-  'Castelo de São Jorge':
-    "圣若热城堡;圣乔治城堡;圣豪尔赫城堡;Burg São Jorge;Kastell São Jorge;Georgsburg;château Saint-Georges;château de Saint-Georges;château São Jorge;São Jorge Castle;Saint George's Castle;St George's Castle;St. George's Castle;Saint George Castle;Castle of Saint George;Castle of St George;Castle of São Jorge;castillo de San Jorge;castillo de São Jorge",
+  'Castelo de São Jorge': `圣若热城堡;圣乔治城堡;圣豪尔赫城堡;Burg São Jorge;Kastell São Jorge;Georgsburg;château Saint-Georges;château de Saint-Georges;château São Jorge;\
+São Jorge Castle;Saint George's Castle;St George's Castle;St. George's Castle;Saint George Castle;Castle of Saint George;Castle of St George;\
+Castle of São Jorge;castillo de San Jorge;castillo de São Jorge`,
   'Torre de Belém':
     '贝伦塔;贝林塔;Turm von Belém;Torre von Belém;Belém-Turm;tour de Belém;Belém Tower;Tower of Belém;torre de Belén',
   'Parque Eduardo VII':
@@ -76,12 +77,13 @@ export const PLACE_EXONYMS: Readonly<Record<string, string>> = {
   Plainpalais: '普兰帕莱;普莱恩帕莱',
   Pâquis: '帕基;帕奇区;帕基区',
   Servette: '塞尔维特;瑟维特',
-  "Jet d'Eau":
-    "大喷泉;日内瓦喷泉;大喷水柱;Genfer Fontäne;jet d'eau de Genève;Geneva Fountain;Geneva Water Fountain;Geneva Water Jet;fuente de Ginebra;chorro de Ginebra;chorro de agua de Ginebra;jato d'água;jato de água;jato d'água de Genebra;jacto de água;jacto d'água;jato de água de Genebra;repuxo de Genebra",
+  "Jet d'Eau": `大喷泉;日内瓦喷泉;大喷水柱;Genfer Fontäne;jet d'eau de Genève;Geneva Fountain;Geneva Water Fountain;Geneva Water Jet;fuente de Ginebra;chorro de Ginebra;\
+chorro de agua de Ginebra;jato d'água;jato de água;jato d'água de Genebra;jacto de água;jacto d'água;jato de água de Genebra;repuxo de Genebra`,
   'Parc La Grange':
     '格兰奇公园;拉格朗日公园;parc de la Grange;La Grange Park;Parc Lagrange;parque La Grange;parque de La Grange',
-  'Gare Cornavin':
-    '科尔纳万火车站;科纳万火车站;科尔纳万;日内瓦火车站;Bahnhof Cornavin;Bahnhof Genf;Genfer Bahnhof;gare de Genève;gare de Cornavin;estação Cornavin;estação de Cornavin;estação de Genebra;Cornavin;Cornavin station;Cornavin train station;Geneva train station;Geneva railway station;Geneva main station;Geneva central station;Geneva station;estación Cornavin;estación de Cornavin;estación de Ginebra',
+  'Gare Cornavin': `科尔纳万火车站;科纳万火车站;科尔纳万;日内瓦火车站;Bahnhof Cornavin;Bahnhof Genf;Genfer Bahnhof;gare de Genève;gare de Cornavin;estação Cornavin;estação de Cornavin;\
+estação de Genebra;Cornavin;Cornavin station;Cornavin train station;Geneva train station;Geneva railway station;Geneva main station;\
+Geneva central station;Geneva station;estación Cornavin;estación de Cornavin;estación de Ginebra`,
   // Shanghai
   外滩: 'the Bund;Bund;le Bund',
   人民广场: "People's Square;Peoples Square;place du Peuple;praça do Povo;plaza del Pueblo",

@@ -253,6 +253,7 @@ expecting|raising) (a|an|both|small|young|no|); (i|we) (have|got|'ve got); me an
     developer; programmer; designer; writer; artist; photographer; paramedic; firefighter; cop; attorney; dentist; therapist; counselor; pastor
     priest; rabbi; imam; coach; trainer; freelancer; entrepreneur; self employed; telecommute; hybrid; semester; phd; freshman; sophomore; fiance
     fiancee; boyfriend; girlfriend; roomie; newborn; infant; preschool; kindergarten`,
-  'other.it':
-    'skate ramp(s|); (just |) closed on (the|our|my|a) (sale|house|place|home|condo) (of (our|my) (old |) (place|house|home|condo)|); (chicken|hen) coop(s|); the last (one|place|house) (we|i) had; (stop|quit) renting; mow(s|ing) the (lawn|grass|yard); (take|stand|bear|handle) the heat; (recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)',
+  'other.it': `skate ramp(s|); (just |) closed on (the|our|my|a) (sale|house|place|home|condo) (of (our|my) (old |) (place|house|home|condo)|); \
+(chicken|hen) coop(s|); the last (one|place|house) (we|i) had; (stop|quit) renting; mow(s|ing) the (lawn|grass|yard); (take|stand|bear|handle) the \
+heat; (recording|art|yoga|dance|music|photo|pottery|film) studio(s|); from the sale of; parking police; rent (out |) the other (one|half|unit|side|)`,
 };

@@ -22,12 +22,12 @@ export const ENGLISH = {
     human:
       'I am an automated assistant and cannot arrange that myself, but our team will be glad to help: please contact us directly.',
     about: 'Please mention this home: {marks}.',
-    agency:
-      'I am [{name}, an automated assistant|the automated assistant of this website]. I know the homes listed here, but not more about the company itself.',
+    agency: `I am [{name}, an automated assistant|the automated assistant of this website]. I know the homes listed here, but not more about the company \
+itself.`,
     knowledge: 'I can only tell you what our listings say, so please ask our team or a specialist about that.',
     offTopic: 'I can only help with the homes listed here, so I have no answer to that.',
-    refused:
-      'I do not choose homes or neighborhoods by who lives there: origin, religion, sex, family or disability play no part in what I show. I am glad to help with everything about the home itself.',
+    refused: `I do not choose homes or neighborhoods by who lives there: origin, religion, sex, family or disability play no part in what I show. I am \
+glad to help with everything about the home itself.`,
     unread: 'I cannot look at or listen to your file myself; please tell me in words what you would like to know.',
     apart: 'Sales and rents, and different currencies, are compared separately.',
     found: 'I found {count} {homes}.',

@@ -2,21 +2,21 @@ import { ENGLISH, type Words } from './english.ts';
 
 export const FRENCH: Words = {
   says: {
-    greeting:
-      'Bonjour ! Je peux chercher des logements pour vous : par lieu, prix, nombre de chambres, surface ou équipements, ou encore par adresse, numéro MLS ou lien. Que recherchez-vous ?',
+    greeting: `Bonjour ! Je peux chercher des logements pour vous : par lieu, prix, nombre de chambres, surface ou équipements, ou encore par adresse, \
+numéro MLS ou lien. Que recherchez-vous ?`,
     thanks: "Je vous en prie ! N'hésitez pas si vous avez d'autres questions.",
     farewell: 'Au revoir et bonne recherche !',
     reply: 'Dites-moi ce que vous cherchez, et je verrai ce que nous avons.',
-    human:
-      "Je suis un assistant automatique et je ne peux pas m'en charger moi-même, mais notre équipe vous aidera volontiers : contactez-nous directement.",
+    human: `Je suis un assistant automatique et je ne peux pas m'en charger moi-même, mais notre équipe vous aidera volontiers : contactez-nous \
+directement.`,
     about: "Merci d'indiquer ce logement : {marks}.",
-    agency:
-      "Je suis [{name}, un assistant automatique|l'assistant automatique de ce site]. Je connais les logements proposés ici, mais je n'en sais pas plus sur l'entreprise.",
+    agency: `Je suis [{name}, un assistant automatique|l'assistant automatique de ce site]. Je connais les logements proposés ici, mais je n'en sais pas \
+plus sur l'entreprise.`,
     knowledge:
       'Je ne peux vous dire que ce qui figure dans nos annonces ; pour cela, adressez-vous à notre équipe ou à un spécialiste.',
     offTopic: "Je ne peux vous aider que pour les logements proposés ici ; je n'ai donc pas de réponse à cela.",
-    refused:
-      "Je ne choisis ni logements ni quartiers selon les personnes qui y vivent : l'origine, la religion, le sexe, la famille ou un handicap ne jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce qui concerne le logement lui-même.",
+    refused: `Je ne choisis ni logements ni quartiers selon les personnes qui y vivent : l'origine, la religion, le sexe, la famille ou un handicap ne \
+jouent aucun rôle dans ce que je montre. Je vous aide volontiers pour tout ce qui concerne le logement lui-même.`,
     unread:
       'Je ne peux ni regarder ni écouter votre fichier ; dites-moi par écrit ce que vous souhaitez savoir, s’il vous plaît.',
     apart: 'Je compare séparément les ventes et les locations, ainsi que chaque devise.',

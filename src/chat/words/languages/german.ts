@@ -2,21 +2,21 @@ import { ENGLISH, type Words } from './english.ts';
 
 export const GERMAN: Words = {
   says: {
-    greeting:
-      'Guten Tag! Ich suche gern Immobilien für Sie: nach Ort, Preis, Schlafzimmern, Größe oder Ausstattung, oder nach Adresse, MLS-Nummer oder Link. Wonach suchen Sie?',
+    greeting: `Guten Tag! Ich suche gern Immobilien für Sie: nach Ort, Preis, Schlafzimmern, Größe oder Ausstattung, oder nach Adresse, MLS-Nummer oder \
+Link. Wonach suchen Sie?`,
     thanks: 'Gern geschehen! Fragen Sie einfach, wenn Sie noch etwas wissen möchten.',
     farewell: 'Auf Wiedersehen und viel Erfolg bei der Suche!',
     reply: 'Sagen Sie mir, was Sie suchen, und ich sehe nach, was wir haben.',
-    human:
-      'Ich bin ein automatischer Assistent und kann das nicht selbst veranlassen, aber unser Team hilft Ihnen gern: Bitte wenden Sie sich direkt an uns.',
+    human: `Ich bin ein automatischer Assistent und kann das nicht selbst veranlassen, aber unser Team hilft Ihnen gern: Bitte wenden Sie sich direkt \
+an uns.`,
     about: 'Nennen Sie dabei bitte diese Immobilie: {marks}.',
-    agency:
-      'Ich bin [{name}, ein automatischer Assistent|der automatische Assistent dieser Website]. Ich kenne die hier angebotenen Immobilien, weiß aber nicht mehr über das Unternehmen selbst.',
+    agency: `Ich bin [{name}, ein automatischer Assistent|der automatische Assistent dieser Website]. Ich kenne die hier angebotenen Immobilien, weiß \
+aber nicht mehr über das Unternehmen selbst.`,
     knowledge:
       'Ich kann Ihnen nur sagen, was in unseren Angeboten steht. Bitte fragen Sie dazu unser Team oder eine Fachperson.',
     offTopic: 'Ich kann nur bei den hier angebotenen Immobilien helfen und habe darauf keine Antwort.',
-    refused:
-      'Ich wähle Immobilien und Gegenden nicht danach aus, wer dort wohnt: Herkunft, Religion, Geschlecht, Familie oder Behinderung spielen für das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, helfe ich gern.',
+    refused: `Ich wähle Immobilien und Gegenden nicht danach aus, wer dort wohnt: Herkunft, Religion, Geschlecht, Familie oder Behinderung spielen für \
+das, was ich zeige, keine Rolle. Bei allem, was die Immobilie selbst betrifft, helfe ich gern.`,
     unread: 'Ich kann Ihre Datei weder ansehen noch anhören; schreiben Sie mir bitte, was Sie wissen möchten.',
     apart: 'Kauf und Miete sowie verschiedene Währungen vergleiche ich getrennt.',
     found: 'Gefunden habe ich {count} {homes}.',

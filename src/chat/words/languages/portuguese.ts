@@ -2,21 +2,21 @@ import { ENGLISH, type Words } from './english.ts';
 
 export const PORTUGUESE: Words = {
   says: {
-    greeting:
-      'Olá! Posso procurar imóveis para você por local, preço, número de quartos, área ou características, ou ainda por endereço, número MLS ou link. O que você procura?',
+    greeting: `Olá! Posso procurar imóveis para você por local, preço, número de quartos, área ou características, ou ainda por endereço, número MLS ou \
+link. O que você procura?`,
     thanks: 'De nada! Se precisar de mais alguma coisa, é só perguntar.',
     farewell: 'Até logo e boa sorte na sua busca!',
     reply: 'Diga o que procura, e eu vejo o que temos.',
     human:
       'Sou um assistente automático e não posso cuidar disso, mas nossa equipe terá prazer em ajudar: entre em contato diretamente conosco.',
     about: 'Mencione, por favor, este imóvel: {marks}.',
-    agency:
-      'Sou [{name}, um assistente automático|o assistente automático deste site]. Conheço os imóveis anunciados aqui, mas não sei mais sobre a empresa.',
+    agency: `Sou [{name}, um assistente automático|o assistente automático deste site]. Conheço os imóveis anunciados aqui, mas não sei mais sobre a \
+empresa.`,
     knowledge:
       'Só posso dizer o que consta nos nossos anúncios; para isso, fale com a nossa equipe ou com um especialista.',
     offTopic: 'Só posso ajudar com os imóveis anunciados aqui, por isso não tenho resposta para essa pergunta.',
-    refused:
-      'Não escolho imóveis nem bairros de acordo com quem mora lá: origem, religião, sexo, família ou deficiência não influenciam o que mostro. Terei prazer em ajudar com tudo o que diz respeito ao próprio imóvel.',
+    refused: `Não escolho imóveis nem bairros de acordo com quem mora lá: origem, religião, sexo, família ou deficiência não influenciam o que mostro. \
+Terei prazer em ajudar com tudo o que diz respeito ao próprio imóvel.`,
     unread: 'Não consigo ver nem ouvir o seu arquivo; diga-me por escrito o que deseja saber, por favor.',
     apart: 'Comparo separadamente venda e aluguel, e cada moeda.',
     found: 'Encontrei {count} {homes}.',

@@ -2,21 +2,21 @@ import { ENGLISH, type Words } from './english.ts';
 
 export const SPANISH: Words = {
   says: {
-    greeting:
-      '¡Hola! Puedo buscarle viviendas por zona, precio, dormitorios, superficie o características, o bien por dirección, número MLS o enlace. ¿Qué está buscando?',
+    greeting: `¡Hola! Puedo buscarle viviendas por zona, precio, dormitorios, superficie o características, o bien por dirección, número MLS o enlace. \
+¿Qué está buscando?`,
     thanks: '¡De nada! Si necesita algo más, solo tiene que preguntar.',
     farewell: '¡Hasta pronto y mucha suerte en su búsqueda!',
     reply: 'Dígame qué busca y veré qué tenemos.',
-    human:
-      'Soy un asistente automático y no puedo gestionarlo yo mismo, pero nuestro equipo le ayudará con mucho gusto: póngase en contacto directamente con nosotros.',
+    human: `Soy un asistente automático y no puedo gestionarlo yo mismo, pero nuestro equipo le ayudará con mucho gusto: póngase en contacto \
+directamente con nosotros.`,
     about: 'Mencione por favor esta vivienda: {marks}.',
-    agency:
-      'Soy [{name}, un asistente automático|el asistente automático de este sitio web]. Conozco las viviendas anunciadas aquí, pero no sé más sobre la empresa.',
+    agency: `Soy [{name}, un asistente automático|el asistente automático de este sitio web]. Conozco las viviendas anunciadas aquí, pero no sé más \
+sobre la empresa.`,
     knowledge:
       'Solo puedo decirle lo que consta en nuestros anuncios; para eso, consulte por favor a nuestro equipo o a un especialista.',
     offTopic: 'Solo puedo ayudarle con las viviendas anunciadas aquí, así que no tengo respuesta para eso.',
-    refused:
-      'No elijo viviendas ni barrios según quién vive allí: el origen, la religión, el sexo, la familia o una discapacidad no influyen en lo que muestro. Con gusto le ayudo con todo lo que se refiera a la vivienda en sí.',
+    refused: `No elijo viviendas ni barrios según quién vive allí: el origen, la religión, el sexo, la familia o una discapacidad no influyen en lo que \
+muestro. Con gusto le ayudo con todo lo que se refiera a la vivienda en sí.`,
     unread: 'No puedo ver ni escuchar su archivo; dígame por escrito qué desea saber, por favor.',
     apart: 'Comparo por separado la venta y el alquiler, y cada moneda.',
     found: 'He encontrado {count} {homes}.',
