@@ -56,10 +56,6 @@ const readOrder = (
   if (order !== undefined) {
     const [behind] = lexemes.slice(at + 1, at + 3).flatMap((one) => orderFieldOf(one) ?? []);
     const isOfLot = behind === 'LotArea' && order.Field === 'BuildingArea';
-    // "The newest houses by the year they were built".
-    const isOfYear =
-      order.Field === 'DaysOnMarket' &&
-      lexemes.slice(at + 1).some((one) => says(one, 'topic.YearBuilt') && one.amount === undefined);
     const isPlural =
       lexemes.slice(at + 1, at + 4).some((one) => says(one, 'home.many')) &&
       !/^(?:one|home|house)$/.test(next?.text ?? '');
@@ -67,11 +63,7 @@ const readOrder = (
       to: at + 1,
       means: {
         kind: 'order',
-        order: isOfLot
-          ? { Field: 'LotArea', Direction: order.Direction }
-          : isOfYear
-            ? { Field: 'YearBuilt', Direction: order.Direction === 'asc' ? 'desc' : 'asc' }
-            : order,
+        order: isOfLot ? { Field: 'LotArea', Direction: order.Direction } : order,
         isList: isSorted || isPlural || isRow,
       },
     };
@@ -143,9 +135,9 @@ export const askingRules: readonly Rule[] = [
     const isLabel = [lexemes[at - 1], behind.find((one) => !one.isMark)].some(
       (one) => one?.identifier?.Field === field && field !== undefined,
     );
-    // "O valor mensal do condomínio" is the fee alone.
+    // "O valor mensal do condomínio" is the fee alone, "price hoa" asks for both.
     const [fee] = behind.filter((one) => saidOf(one, 'per') === undefined && !says(one, 'place.in'));
-    const isOfFee = field === 'Price' && says(fee, ...OTHER_SUMS);
+    const isOfFee = field === 'Price' && fee !== lexemes[at + 1] && says(fee, ...OTHER_SUMS);
     if (isLabel || isOfFee) return { means: EXPLAINED };
     // "Send me the link" asks for what an answer gives.
     const isAsked =
