@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { breakOff, checkConnection, openDatabase } from './database/connection.ts';
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
+import { openConfiguredDatabase } from './database/open-database.ts';
 import { DEMO_SERIAL_NUMBER } from './feeds/configuration/demo-feed.ts';
 import { soldDays } from './feeds/configuration/feed-config.ts';
 import { markUnconfirmed } from './feeds/gone/mark-unconfirmed.ts';
@@ -18,14 +19,13 @@ import { createHostWatch } from './jobs/host-watch.ts';
 import { createMaintenance } from './jobs/maintenance.ts';
 import { createPictureQueue } from './jobs/picture-queue.ts';
 import { createThreadedRunExecutor } from './jobs/threaded-run-executor.ts';
-import { createLifecycle } from './lifecycle.ts';
 import { isoDate } from './listings/days-on-market.ts';
 import { deriveAnew } from './listings/derive/derive-anew.ts';
 import { dropStrayPictures } from './listings/pictures/drop-strays.ts';
 import { forgetRemoved, retireSold } from './listings/retire-listings.ts';
 import { thinHistory } from './listings/thin-history.ts';
-import type { Logger } from './logger.ts';
-import { openConfiguredDatabase } from './open-database.ts';
+import { createLifecycle } from './process/lifecycle.ts';
+import type { Logger } from './process/logger.ts';
 import { createServices } from './services.ts';
 
 export type AppOptions = {

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { createAccessService } from './access/access-service.ts';
 import { createLateChat } from './chat/late-chat.ts';
 import { createChatbotService } from './chatbots/chatbot-service.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { checkConnection, type Database } from './database/connection.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
 import { ownerPrefix } from './feeds/runs/run-host.ts';
+import { createRunServices } from './feeds/runs/run-services.ts';
 import { createUndoRunStore } from './feeds/undo/undo-run-store.ts';
 import { createFileService } from './files/file-service.ts';
 import { createStorage } from './files/storage.ts';
@@ -18,8 +19,7 @@ import { createRunWorker } from './jobs/run-worker.ts';
 import { createCandidateStore } from './listings/candidate-store.ts';
 import { createListingService } from './listings/listing-service.ts';
 import { createSharedPictureStore } from './listings/pictures/shared-picture-store.ts';
-import type { Logger } from './logger.ts';
-import { createRunServices } from './run-services.ts';
+import type { Logger } from './process/logger.ts';
 
 /** Every capability of the program on one database, put together. Nothing is started. */
 export const createServices = (options: {

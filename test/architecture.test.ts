@@ -101,7 +101,7 @@ test('Only config.ts reads the environment', (t) => {
   const found = sources.filter(({ text }) =>
     /\bprocess\.env\b|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(withoutComments(text)),
   );
-  t.deepEqual(outside(found, 'src/config.ts'), []);
+  t.deepEqual(outside(found, 'src/config/config.ts'), []);
 });
 
 test('There are no default exports, no classes but errors, and no state in a module', (t) => {

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
-import { createBriefMemory } from '../brief-memory.ts';
 import type { Database } from '../database/connection.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { SetupError } from '../errors.ts';
 import { hasControl } from '../fields/control-characters.ts';
 import { nearName } from '../fields/near-name.ts';
+import { createBriefMemory } from '../process/brief-memory.ts';
 import { type AccessStore, createAccessStore, type KeyKind, type StoredKey, type Workspace } from './access-store.ts';
 import type { KeyOwner } from './key-owner.ts';
 

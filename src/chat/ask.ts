@@ -1,5 +1,5 @@
-import { BUILT_IN_MODEL } from '../config-files.ts';
-import type { Logger } from '../logger.ts';
+import { BUILT_IN_MODEL } from '../config/config-files.ts';
+import type { Logger } from '../process/logger.ts';
 import { answerBy, fallsBack } from './answer-by.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { Attachments } from './attachments/attachments.ts';

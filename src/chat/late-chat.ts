@@ -1,4 +1,4 @@
-import { whenNeeded } from '../when-needed.ts';
+import { whenNeeded } from '../process/when-needed.ts';
 import type { ChatService, ChatServiceOptions } from './chat-service.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 

@@ -1,4 +1,4 @@
-import { BUILT_IN_MODEL } from '../config-files.ts';
+import { BUILT_IN_MODEL } from '../config/config-files.ts';
 import { type Attached, noteOf } from './attachments/attached.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { BuiltInRequest, PromptMessage } from './models/answerer.ts';

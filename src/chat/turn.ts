@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 import { type Draft, emptyDraft } from './answer/write-answer.ts';
 import { createDeadline } from './deadline.ts';
 import type { Admission } from './limits/admit.ts';

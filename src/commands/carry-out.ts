@@ -1,5 +1,5 @@
+import type { Company } from '../database/open-database.ts';
 import type { RunData } from '../feeds/feed-data.ts';
-import type { Company } from '../open-database.ts';
 import type { Services } from '../services.ts';
 import { followRun } from './follow-run.ts';
 

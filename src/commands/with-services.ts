@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { migrate } from '../database/migrate.ts';
-import { createLifecycle } from '../lifecycle.ts';
-import type { Logger } from '../logger.ts';
-import { type OpenedDatabase, openConfiguredDatabase } from '../open-database.ts';
+import { type OpenedDatabase, openConfiguredDatabase } from '../database/open-database.ts';
+import { createLifecycle } from '../process/lifecycle.ts';
+import type { Logger } from '../process/logger.ts';
 import { createServices, type Services } from '../services.ts';
 
 export type CommandContext = {

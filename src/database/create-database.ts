@@ -1,5 +1,5 @@
 import { type DatabaseTarget, openDatabase } from './connection.ts';
-import type { EmbeddedServer } from './embedded-server.ts';
+import type { EmbeddedServer } from './embedded/embedded-server.ts';
 
 const NAME = 'listingd';
 

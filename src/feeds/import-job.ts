@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 import type { FeedConfig } from './configuration/feed-config.ts';
 import type { Feed } from './configuration/feed-store.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';

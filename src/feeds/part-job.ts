@@ -1,5 +1,5 @@
 import type { CandidateStore } from '../listings/candidate-store.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 import type { RunContext } from './apply/batch.ts';
 import type { ClaimStore } from './apply/claim-store.ts';
 import type { FeedConfig } from './configuration/feed-config.ts';

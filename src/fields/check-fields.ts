@@ -1,5 +1,5 @@
 import type { Ajv } from 'ajv';
-import { whenNeeded } from '../when-needed.ts';
+import { whenNeeded } from '../process/when-needed.ts';
 import { createAjv } from './ajv.ts';
 import { FIELD_FORMATS } from './field-formats.ts';
 import { problemsOf } from './field-problems.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { ServiceError, transportError, unavailable } from '../errors.ts';
-import { whenNeeded } from '../when-needed.ts';
+import { whenNeeded } from '../process/when-needed.ts';
 import { drain, waitsForContinue } from './drain.ts';
 
 const MEGABYTE = 1_048_576;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as ListeningServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { SetupError, unavailable } from '../errors.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 import { announceEnd } from './announce-end.ts';
 import { createApplication, type ServingState } from './application.ts';
 import { answerBrokenRequests } from './broken-requests.ts';

@@ -1,7 +1,7 @@
 import cron, { type ScheduledTask } from 'node-cron';
 import { lastStart, type Schedule } from '../feeds/configuration/schedule-times.ts';
 import { RETRY } from '../feeds/runs/run.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 
 const CHECK_MILLISECONDS = 60_000;
 

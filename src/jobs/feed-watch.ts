@@ -2,7 +2,7 @@ import { createMaxAges, staleness } from '../feeds/configuration/feed-age.ts';
 import type { KnownFeed } from '../feeds/configuration/feed-registry.ts';
 import { retryTime } from '../feeds/runs/retry-time.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 import type { ScheduledFeed } from './feed-scheduler.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 
 /** What is written in one go is looked at once. */
 const SETTLE_MILLISECONDS = 200;

@@ -1,7 +1,7 @@
 import type { LeaseStore } from '../database/lease-store.ts';
 import { hostLease, unreachable } from '../feeds/runs/run-host.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 
 const BEAT_MILLISECONDS = 20_000;
 /** For so long a host may be silent, as it is while its service is started anew. */

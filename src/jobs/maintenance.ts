@@ -1,5 +1,5 @@
 import type { LeaseStore } from '../database/lease-store.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 
 const HOUR = 3_600_000;
 const LEASE = 'maintenance';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeaseStore } from '../database/lease-store.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 
 const LEASE = 'pictures';
 const LEASE_SECONDS = 60;

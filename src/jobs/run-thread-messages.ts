@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { DatabaseTarget } from '../database/connection.ts';
 import type { StoredRun } from '../feeds/runs/run.ts';
 

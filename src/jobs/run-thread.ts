@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createChatbotService } from '../chatbots/chatbot-service.ts';
-import { variableReader } from '../config.ts';
+import { variableReader } from '../config/config.ts';
 import { breakOff, openDatabase } from '../database/connection.ts';
 import { claimName } from '../feeds/runs/run.ts';
-import { createLogger } from '../logger.ts';
-import { createRunServices } from '../run-services.ts';
+import { createRunServices } from '../feeds/runs/run-services.ts';
+import { createLogger } from '../process/logger.ts';
 import { lowerThreadPriority } from './lower-thread-priority.ts';
 import type { FromRunThread, RunThreadSettings, ToRunThread } from './run-thread-messages.ts';
 import { CONCURRENT_RUNS } from './run-worker.ts';

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import type { RunExecutor } from '../feeds/runs/execute-run.ts';
 import type { Deference } from '../feeds/runs/leave-to-others.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 
 const POLL_MILLISECONDS = 1_000;
 export const CONCURRENT_RUNS = 2;

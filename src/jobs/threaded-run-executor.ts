@@ -5,7 +5,7 @@ import type { StoredRun } from '../feeds/runs/run.ts';
 import { createRunStore } from '../feeds/runs/run-store.ts';
 import { createEndTeller } from '../feeds/runs/tell-end.ts';
 import { dropRunFiles } from '../feeds/runs/tidy-run-files.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../process/logger.ts';
 import type { RunThreadSettings } from './run-thread-messages.ts';
 import { RunThreadError, startRunThread } from './start-run-thread.ts';
 

@@ -1,4 +1,4 @@
-import { ownText } from '../own-text.ts';
+import { ownText } from '../process/own-text.ts';
 
 /** Longer texts hardly come twice. */
 const LONGEST_TEXT = 120;

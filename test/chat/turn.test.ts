@@ -2,7 +2,7 @@ import test from 'ava';
 import type { Admission, FinishedAnswer } from '../../src/chat/limits/admit.ts';
 import { EMPTY_STATE } from '../../src/chat/sessions/session-state.ts';
 import { createTurn } from '../../src/chat/turn.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 
 const before = EMPTY_STATE;
 const after = { ...EMPTY_STATE, shown: [1] };

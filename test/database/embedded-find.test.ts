@@ -2,10 +2,10 @@ import { chmod, cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
 import fc from 'fast-check';
-import { chooseServer, describeNoServer } from '../../src/database/choose-server.ts';
-import { moveIntoPlace } from '../../src/database/fetch-server.ts';
-import { compareVersions, findServers, isSupported, parseVersion } from '../../src/database/find-server.ts';
-import { serverFolders } from '../../src/database/server-data.ts';
+import { chooseServer, describeNoServer } from '../../src/database/embedded/choose-server.ts';
+import { moveIntoPlace } from '../../src/database/embedded/fetch-server.ts';
+import { compareVersions, findServers, isSupported, parseVersion } from '../../src/database/embedded/find-server.ts';
+import { serverFolders } from '../../src/database/embedded/server-data.ts';
 import { makeGuardedFolder } from '../helpers/test-server.ts';
 
 /** A folder of programs that print a version; other users may run them, as the server's user does. */

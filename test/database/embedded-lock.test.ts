@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { isLocked, lockDataFolder, lockHolder } from '../../src/database/data-folder-lock.ts';
+import { isLocked, lockDataFolder, lockHolder } from '../../src/database/embedded/data-folder-lock.ts';
 import { killHard, withDataFolder } from '../helpers/embedded.ts';
 
 test(

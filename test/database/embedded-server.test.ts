@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import test from 'ava';
-import { findRunningServer, startEmbeddedServer } from '../../src/database/embedded-server.ts';
+import { findRunningServer, startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
 import { killHard, query, withDataFolder } from '../helpers/embedded.ts';
 
 const exists = (path: string) =>

@@ -1,9 +1,9 @@
 import { chmod, chown, copyFile, link, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { findRunningServer } from '../../src/database/embedded-server.ts';
-import { runProgram } from '../../src/database/run-program.ts';
-import { FIRST_NUMBER, LAST_NUMBER, ownNumber } from '../../src/database/server-user.ts';
+import { findRunningServer } from '../../src/database/embedded/embedded-server.ts';
+import { runProgram } from '../../src/database/embedded/run-program.ts';
+import { FIRST_NUMBER, LAST_NUMBER, ownNumber } from '../../src/database/embedded/server-user.ts';
 import { type DataFolder, killHard, query, withDataFolder } from '../helpers/embedded.ts';
 
 /** Only root may run a server, or anything, as another user. */

@@ -5,7 +5,7 @@ import { createChatbotService } from '../../src/chatbots/chatbot-service.ts';
 import type { Envelope } from '../../src/http/envelope.ts';
 import type { ChatForHttp } from '../../src/http/services.ts';
 import type { ListingValues } from '../../src/listings/listing.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { type HttpFixture, type Keys, withHttp } from '../http/with-http.ts';
 import { testModels } from './chat-fixture.ts';
 import { insertListing } from './sample-listings.ts';

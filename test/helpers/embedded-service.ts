@@ -1,5 +1,5 @@
-import { lockDataFolder } from '../../src/database/data-folder-lock.ts';
-import { startEmbeddedServer } from '../../src/database/embedded-server.ts';
+import { lockDataFolder } from '../../src/database/embedded/data-folder-lock.ts';
+import { startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
 
 /** A process that can be killed in place of the service: `node embedded-service.ts lock|start FOLDER CACHE`. */
 const [what, folder = '', cacheFolder = ''] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
 import { createConnection } from 'mysql2/promise';
-import { type EmbeddedServer, startEmbeddedServer } from '../../src/database/embedded-server.ts';
-import { defaultCacheFolder } from '../../src/database/fetch-server.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
+import { defaultCacheFolder } from '../../src/database/embedded/fetch-server.ts';
 import { makeGuardedFolder } from './test-server.ts';
 
 const cacheFolder = defaultCacheFolder(process.env.XDG_CACHE_HOME);

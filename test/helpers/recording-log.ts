@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Logger } from '../../src/logger.ts';
+import type { Logger } from '../../src/process/logger.ts';
 
 export type LogEntry = { level: 'debug' | 'info' | 'warn' | 'error'; msg: string; [fact: string]: unknown };
 

@@ -5,7 +5,7 @@ import type { ExecutionContext, ImplementationFn } from 'ava';
 import type { FeedConfig, ResoWebApiSource } from '../../src/feeds/configuration/feed-config.ts';
 import type { Fetched, SourceState } from '../../src/feeds/fetch/fetched-file.ts';
 import { fetchResoWebApi } from '../../src/feeds/fetch/reso-web-api/fetch-reso-web-api.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { BEARER, CLIENT, type ResoServer, startResoServer } from './reso-server.ts';
 import { createResoSource, type ResoSource } from './reso-source.ts';
 import { createTestDatabase } from './with-database.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '../../src/database/embedded-server.ts';
-import { defaultCacheFolder } from '../../src/database/fetch-server.ts';
+import { startEmbeddedServer } from '../../src/database/embedded/embedded-server.ts';
+import { defaultCacheFolder } from '../../src/database/embedded/fetch-server.ts';
 
 export type TestServer = { socketPath: string; user: string; stop(): Promise<void> };
 

@@ -1,7 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { AnswererPart, ModelRequest, PromptMessage, ToolCall } from '../../src/chat/models/answerer.ts';
 import { createOpenAiProvider } from '../../src/chat/models/openai-provider.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { type RecordingProvider, type Script, startRecordingProvider } from './recording-provider.ts';
 
 /** A conversation with tools, and a provider of models that is asked for it. */

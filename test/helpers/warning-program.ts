@@ -1,5 +1,5 @@
 import { isMainThread, Worker } from 'node:worker_threads';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 
 /** Started as a program, and by itself as a thread: warns of the same three times and ends. */
 const log = createLogger('warn', false);

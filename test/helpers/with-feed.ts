@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
-import { type Config, loadConfig } from '../../src/config.ts';
+import { type Config, loadConfig } from '../../src/config/config.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import type { FeedConfig } from '../../src/feeds/configuration/feed-config.ts';
 import type { PartData, ProblemData, RunData } from '../../src/feeds/feed-data.ts';
 import { createRunExecutor, type RunExecutor } from '../../src/feeds/runs/execute-run.ts';
 import type { KeyType, ListingInput, ListingValues } from '../../src/listings/listing.ts';
 import { type StoredListing, storedFromRow } from '../../src/listings/stored-listing.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { createServices, type Services } from '../../src/services.ts';
 import { createTestDatabase } from './with-database.ts';
 

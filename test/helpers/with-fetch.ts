@@ -7,7 +7,7 @@ import type { FeedConfig, RemoteFileSource } from '../../src/feeds/configuration
 import type { FetchContext } from '../../src/feeds/fetch/fetch-source.ts';
 import type { Fetched, FetchedFile } from '../../src/feeds/fetch/fetched-file.ts';
 import type { Wait } from '../../src/feeds/fetch/retry.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 
 export type FetchFixture = {
   /** The run's own folder, new for each context. */

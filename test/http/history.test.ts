@@ -1,7 +1,7 @@
 import test, { type ExecutionContext } from 'ava';
 import { createHttpServer } from '../../src/http/server.ts';
 import type { HistoryItem } from '../../src/listings/history-item.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../helpers/with-feed.ts';
 import { send } from './with-http.ts';

@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/database/connection.ts';
 import { SetupError } from '../../src/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import type { ChatForHttp } from '../../src/http/services.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { send, withHttp } from './with-http.ts';
 
 const PATH = '/chat/Chat/ClientAsk';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
 import { createHttpServer, type HttpServer } from '../../src/http/server.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { type FeedFixture, type FixtureOptions, withFeed } from '../helpers/with-feed.ts';
 import { type Reply, type RequestOptions, send } from './with-http.ts';
 

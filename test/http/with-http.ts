@@ -13,7 +13,7 @@ import type { Envelope } from '../../src/http/envelope.ts';
 import { createHttpServer, type HttpServer } from '../../src/http/server.ts';
 import type { HttpServices } from '../../src/http/services.ts';
 import { createListingService } from '../../src/listings/listing-service.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { createTestDatabase } from '../helpers/with-database.ts';
 
 export type Reply = { status: number; headers: IncomingMessage['headers']; text: string; envelope: Envelope };

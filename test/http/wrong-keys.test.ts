@@ -1,7 +1,7 @@
 import test from 'ava';
 import { createHttpServer } from '../../src/http/server.ts';
 import { createWrongKeyBrake } from '../../src/http/wrong-keys.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { send, withHttp } from './with-http.ts';
 
 /** A brake whose clock and waits end when told. */

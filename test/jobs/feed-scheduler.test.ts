@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { Schedule } from '../../src/feeds/configuration/schedule-times.ts';
 import { createFeedScheduler, type ScheduledFeed } from '../../src/jobs/feed-scheduler.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { withFeed } from '../helpers/with-feed.ts';
 
 const log = createLogger('silent');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import test from 'ava';
 import { createFeedScheduler } from '../../src/jobs/feed-scheduler.ts';
 import { createFeedWatch } from '../../src/jobs/feed-watch.ts';
-import type { Logger } from '../../src/logger.ts';
+import type { Logger } from '../../src/process/logger.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { type FeedFixture, withFeed } from '../helpers/with-feed.ts';

@@ -2,7 +2,7 @@ import test from 'ava';
 import { createLeaseStore } from '../../src/database/lease-store.ts';
 import { hostName, ownerPrefix } from '../../src/feeds/runs/run-host.ts';
 import { createHostWatch } from '../../src/jobs/host-watch.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../helpers/with-feed.ts';
 

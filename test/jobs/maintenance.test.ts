@@ -3,7 +3,7 @@ import type { Database } from '../../src/database/connection.ts';
 import { createLeaseStore } from '../../src/database/lease-store.ts';
 import { type Chore, createMaintenance } from '../../src/jobs/maintenance.ts';
 import { forgetRemoved, retireSold } from '../../src/listings/retire-listings.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
 import { withDatabase } from '../helpers/with-database.ts';
 import { withFeed } from '../helpers/with-feed.ts';

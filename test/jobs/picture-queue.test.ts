@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import test from 'ava';
 import { createLeaseStore } from '../../src/database/lease-store.ts';
 import { createPictureQueue } from '../../src/jobs/picture-queue.ts';
-import { createLogger } from '../../src/logger.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { withDatabase } from '../helpers/with-database.ts';
 

@@ -1,4 +1,4 @@
-import { characterAt } from '../../character-at.ts';
+import { characterAt } from '../../process/character-at.ts';
 import { entityCharacter, INVISIBLE } from '../prompt/clean.ts';
 
 /**

@@ -3,7 +3,7 @@ import { KIND_WORDS } from '../../files/file-format.ts';
 import type { FileService, StoredFile } from '../../files/file-service.ts';
 import type { MediaReader } from '../../files/media-reader.ts';
 import { createSemaphore, type Permit } from '../../files/semaphore.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import { createDeadline } from '../deadline.ts';
 import type { ChosenModel } from '../models/models.ts';

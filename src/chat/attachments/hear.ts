@@ -1,4 +1,4 @@
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import { createDeadline } from '../deadline.ts';
 import type { Sound, Transcription } from '../models/answerer.ts';
 import type { ChosenModel } from '../models/models.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import { statementsOf } from '../../database/statements.ts';
 import { inStatementTransaction, withRetries } from '../../database/transaction.ts';
 import { businessError, ServiceError } from '../../errors.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import type { Session } from '../sessions/session-service.ts';
 import { readState, type SessionState, writeState } from '../sessions/session-state.ts';
 import { type AdmissionStore, type CountedSpan, createAdmissionStore, type QuestionIds } from './admission-store.ts';

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../../database/database-failure.ts';
 import { withRetries } from '../../database/transaction.ts';
 import { ServiceError } from '../../errors.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import type { AdmissionStore } from './admission-store.ts';
 
 /** How long a question is its process's unless that renews it, and how often it does. */

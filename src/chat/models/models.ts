@@ -1,4 +1,4 @@
-import { BUILT_IN_MODEL, type Model, type ModelPrice } from '../../config-files.ts';
+import { BUILT_IN_MODEL, type Model, type ModelPrice } from '../../config/config-files.ts';
 import type { Provider } from './answerer.ts';
 
 export type ModelListItem = { Key: string; Value: string; Status: boolean };

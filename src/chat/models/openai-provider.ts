@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { APIConnectionError, APIError, OpenAI } from 'openai';
 import { businessError, ServiceError } from '../../errors.ts';
-import type { Logger } from '../../logger.ts';
-import { retryAfter } from '../../retry-after.ts';
+import type { Logger } from '../../process/logger.ts';
+import { retryAfter } from '../../process/retry-after.ts';
 import { createDeadline, type Deadline } from '../deadline.ts';
 import type {
   AnswererPart,

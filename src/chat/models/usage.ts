@@ -1,4 +1,4 @@
-import type { ModelPrice } from '../../config-files.ts';
+import type { ModelPrice } from '../../config/config-files.ts';
 
 /** What a call took, in tokens; the two kinds where the provider tells them apart. */
 export type Usage = { tokens: number; input?: number; output?: number };

@@ -1,4 +1,4 @@
-import { characterAt } from '../../character-at.ts';
+import { characterAt } from '../../process/character-at.ts';
 
 /** Hundredths of tokens per character by class of script, measured roughly over common tokenizers. An estimate, on the high side. */
 const CLASSES: readonly (readonly [pattern: RegExp, rate: number])[] = [

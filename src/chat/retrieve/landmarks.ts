@@ -1,4 +1,4 @@
-import type { Landmark } from '../../config-files.ts';
+import type { Landmark } from '../../config/config-files.ts';
 import { foldText } from '../../listings/fold.ts';
 import type { Point } from './conditions/circle.ts';
 

@@ -1,7 +1,7 @@
 import { LEXICONS } from '../../language/languages.ts';
 import { readText } from '../../language/text/read-text.ts';
 import { foldText } from '../../listings/fold.ts';
-import { whenNeeded } from '../../when-needed.ts';
+import { whenNeeded } from '../../process/when-needed.ts';
 import type { Constraint } from './constraint.ts';
 import { createNames } from './names.ts';
 import type { Names } from './vocabulary.ts';

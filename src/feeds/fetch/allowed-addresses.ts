@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPrivateAddress } from '../../private-addresses.ts';
 import { FeedFileError } from '../feed-file-error.ts';
+import { isPrivateAddress } from './private-addresses.ts';
 
 /** Every address that a name has; rejects with the system's error. */
 export type ResolveHost = (host: string) => Promise<LookupAddress[]>;

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import type { Database } from '../../database/connection.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import { type FeedConfig, feedLimits } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { shownHost } from '../runs/run-host.ts';

@@ -1,4 +1,4 @@
-import { retryAfter } from '../../retry-after.ts';
+import { retryAfter } from '../../process/retry-after.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { HttpResponse } from './http-client.ts';
 import { shownUrl, TransientSourceError } from './network-errors.ts';

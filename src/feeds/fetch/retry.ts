@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import { TransientSourceError } from './network-errors.ts';
 
 /** Waits, or rejects with the signal's reason. */

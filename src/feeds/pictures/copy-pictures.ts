@@ -7,7 +7,7 @@ import type { FileService } from '../../files/file-service.ts';
 import { createPictureStore, type DuePicture } from '../../listings/pictures/picture-store.ts';
 import { createPictureSettler } from '../../listings/pictures/settle-picture.ts';
 import { createSharedPictureStore } from '../../listings/pictures/shared-picture-store.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { createHttpClient, type HttpClient } from '../fetch/http-client.ts';

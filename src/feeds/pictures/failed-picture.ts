@@ -1,7 +1,7 @@
 import { ServiceError } from '../../errors.ts';
 import type { DuePicture, PictureStore } from '../../listings/pictures/picture-store.ts';
 import type { SettlePicture } from '../../listings/pictures/settle-picture.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { shownUrl, TransientSourceError } from '../fetch/network-errors.ts';
 import { pictureUrl } from './fetch-picture.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { retryAfter } from '../../retry-after.ts';
+import { retryAfter } from '../../process/retry-after.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { HttpClient } from '../fetch/http-client.ts';
 import { statusError } from '../fetch/http-status.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection.ts';
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { HttpClient } from '../fetch/http-client.ts';
 import { createAccessTokens } from '../fetch/reso-web-api/access-token.ts';

@@ -1,4 +1,4 @@
-import { whenNeeded } from '../../when-needed.ts';
+import { whenNeeded } from '../../process/when-needed.ts';
 import type { createRunExecutor, RunExecutor } from './execute-run.ts';
 import { UNREADABLE } from './failure-message.ts';
 import { createRunStore } from './run-store.ts';

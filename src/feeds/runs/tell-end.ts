@@ -1,4 +1,4 @@
-import type { Logger } from '../../logger.ts';
+import type { Logger } from '../../process/logger.ts';
 import { failuresInARow, TOO_MANY_FAILURES } from './retry-time.ts';
 import type { RunState, StoredRun } from './run.ts';
 import type { RunStore } from './run-store.ts';

@@ -1,11 +1,11 @@
 import { TAG_LANGUAGES, TAG_WORDS, type TagLanguage } from '../../language/features/tag-phrases.ts';
-import { createWordNumbers } from '../../phrases/word-numbers.ts';
-import { whenNeeded } from '../../when-needed.ts';
+import { whenNeeded } from '../../process/when-needed.ts';
 import { foldName } from '../fold.ts';
 import { openTagLexicon, type TagLexicon, type TagPhraseTable } from './lexicon.ts';
 import { readPhrases } from './read-phrases.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { WordFacts } from './word-facts.ts';
+import { createWordNumbers } from './word-numbers.ts';
 
 const BITS: Readonly<Record<string, number>> = Object.fromEntries(
   TAG_LANGUAGES.map((language, place) => [language, 1 << place]),

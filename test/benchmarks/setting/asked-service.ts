@@ -1,4 +1,4 @@
-import { BUILT_IN_MODEL } from '../../../src/config-files.ts';
+import { BUILT_IN_MODEL } from '../../../src/config/config-files.ts';
 import { type ReferenceServer, startReference } from '../reference/start-reference.ts';
 import type { BenchmarkDatabase } from './databases.ts';
 import type { HttpClient } from './http-client.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '../../../src/database/embedded-server.ts';
-import { defaultCacheFolder } from '../../../src/database/fetch-server.ts';
+import { startEmbeddedServer } from '../../../src/database/embedded/embedded-server.ts';
+import { defaultCacheFolder } from '../../../src/database/embedded/fetch-server.ts';
 import { makeGuardedFolder } from '../../helpers/test-server.ts';
 import { findCommandLineClient } from './command-line-client.ts';
 import { openDatabases } from './databases.ts';

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { type AttachmentOptions, createAttachments } from '../../../src/chat/attachments/attachments.ts';
 import type { AnswererPart, Provider } from '../../../src/chat/models/answerer.ts';
 import type { ChosenModel } from '../../../src/chat/models/models.ts';
-import type { Model } from '../../../src/config-files.ts';
+import type { Model } from '../../../src/config/config-files.ts';
 import type { StoredFile } from '../../../src/files/file-service.ts';
 import { createMediaReader } from '../../../src/files/media-reader.ts';
-import { createLogger } from '../../../src/logger.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import type { Script } from '../../helpers/recording-provider.ts';
 
 /** Attachments of files that are read by `read`, with what else a test replaces. */

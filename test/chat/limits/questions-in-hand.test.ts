@@ -2,7 +2,7 @@ import test from 'ava';
 import { createQuestionsInHand, RENEWAL } from '../../../src/chat/limits/questions-in-hand.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { unavailable } from '../../../src/errors.ts';
-import { createLogger } from '../../../src/logger.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import { type ChatFixture, withChat } from '../../helpers/chat-fixture.ts';
 import { until } from '../../helpers/program.ts';
 import { hangs, says } from '../../helpers/recording-provider.ts';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { PromptMessage, Provider, ToolCall } from '../../../src/chat/models/answerer.ts';
 import { createModels } from '../../../src/chat/models/models.ts';
 import { createOpenAiProvider } from '../../../src/chat/models/openai-provider.ts';
-import type { Model } from '../../../src/config-files.ts';
-import { createLogger } from '../../../src/logger.ts';
+import type { Model } from '../../../src/config/config-files.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import {
   breaksOffAfter,

@@ -4,7 +4,7 @@ import { listingLabel, listingName } from '../../../src/chat/answer/listing-labe
 import { createChatService } from '../../../src/chat/chat-service.ts';
 import { LANGUAGES } from '../../../src/chat/understand/understanding.ts';
 import { withholdAddress } from '../../../src/listings/withhold-address.ts';
-import { createLogger } from '../../../src/logger.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import { chatSettings, modelsWith } from '../../helpers/chat-fixture.ts';
 import { noFiles } from '../../helpers/no-files.ts';
 import { type Exchange, type Script, says, startRecordingProvider } from '../../helpers/recording-provider.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import test from 'ava';
 import type { ServiceError } from '../../../src/errors.ts';
 import { createFeedFolder } from '../../../src/feeds/configuration/load-feed-configs.ts';
-import { createLogger } from '../../../src/logger.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import { createServices } from '../../../src/services.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';

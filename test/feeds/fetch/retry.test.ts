@@ -3,7 +3,7 @@ import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { statusError } from '../../../src/feeds/fetch/http-status.ts';
 import { TransientSourceError } from '../../../src/feeds/fetch/network-errors.ts';
 import { retrying } from '../../../src/feeds/fetch/retry.ts';
-import { retryAfter } from '../../../src/retry-after.ts';
+import { retryAfter } from '../../../src/process/retry-after.ts';
 
 /** Fails with each error in turn, then succeeds; tells the pauses that were made. */
 const run = async (errors: Error[], options: Parameters<typeof retrying>[1] = {}) => {

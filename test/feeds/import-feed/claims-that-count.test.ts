@@ -5,7 +5,7 @@ import test from 'ava';
 import { openDatabase } from '../../../src/database/connection.ts';
 import { markUnconfirmed } from '../../../src/feeds/gone/mark-unconfirmed.ts';
 import { forgetRemoved } from '../../../src/listings/retire-listings.ts';
-import { createLogger } from '../../../src/logger.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import { createServices } from '../../../src/services.ts';
 import { fileOf, house, houses } from '../../helpers/homes.ts';
 import { withFeed } from '../../helpers/with-feed.ts';

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { createHttpServer } from '../../../src/http/server.ts';
-import { createLogger } from '../../../src/logger.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import { fileOf, type Home, house, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 

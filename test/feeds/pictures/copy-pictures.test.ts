@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import test from 'ava';
-import { createLogger } from '../../../src/logger.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import { createServices } from '../../../src/services.ts';
 import { showPictures, storedFiles, withPictures } from '../../helpers/picture-source.ts';
 import { sample } from '../../helpers/sample-files.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import test from 'ava';
 import { createLateRunExecutor } from '../../../src/feeds/runs/late-run-executor.ts';
-import { createLogger } from '../../../src/logger.ts';
+import { createLogger } from '../../../src/process/logger.ts';
 import { withFeed } from '../../helpers/with-feed.ts';
 
 test(

@@ -1,5 +1,5 @@
-import { createBriefMemory } from '../../../brief-memory.ts';
 import { foldName } from '../../../listings/fold.ts';
+import { createBriefMemory } from '../../../process/brief-memory.ts';
 import { type Circle, distanceBetween, middleOf, NEAR_KILOMETERS, type Point } from '../conditions/circle.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { type KnownPlace, placeFold } from '../known-place.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/connection.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Logger } from '../../../logger.ts';
+import type { Logger } from '../../../process/logger.ts';
 import type { ResoWebApiSource } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import { type Wait, waitAbortably } from '../retry.ts';

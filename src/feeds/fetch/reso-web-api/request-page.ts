@@ -1,5 +1,5 @@
-import type { Logger } from '../../../logger.ts';
-import { retryAfter } from '../../../retry-after.ts';
+import type { Logger } from '../../../process/logger.ts';
+import { retryAfter } from '../../../process/retry-after.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import type { HttpClient, HttpResponse } from '../http-client.ts';
 import { statusError } from '../http-status.ts';

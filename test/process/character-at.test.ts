@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { characterAt } from '../src/character-at.ts';
-import { createPlainCharacters } from '../src/chat/answer/plain-characters.ts';
+import { createPlainCharacters } from '../../src/chat/answer/plain-characters.ts';
+import { characterAt } from '../../src/process/character-at.ts';
 
 test('property: characters are those that a text is made of, whole or half', (t) => {
   const unit = fc.constantFrom('a', '花', '🏡', '\ud83c', '\udfe1');

@@ -2,6 +2,10 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { DatabaseTarget } from '../database/connection.ts';
+import { databaseTargetFromUrl } from '../database/database-url.ts';
+import { SetupError } from '../errors.ts';
+import { nearName } from '../fields/near-name.ts';
 import {
   type Landmark,
   type Model,
@@ -10,10 +14,6 @@ import {
   readServiceSettings,
   type ServiceSettings,
 } from './config-files.ts';
-import type { DatabaseTarget } from './database/connection.ts';
-import { databaseTargetFromUrl } from './database/database-url.ts';
-import { SetupError } from './errors.ts';
-import { nearName } from './fields/near-name.ts';
 
 export type { Model, ServiceSettings } from './config-files.ts';
 
@@ -113,7 +113,7 @@ export const variableReader =
  * secret, and what is expected. A blank setting counts as not set.
  */
 export const loadConfig = (env: NodeJS.ProcessEnv = process.env, options: ConfigOptions = {}): Config => {
-  const project = options.project ?? resolve(import.meta.dirname, '..');
+  const project = options.project ?? resolve(import.meta.dirname, '../..');
   const problems: string[] = [];
 
   const read = <Value>(name: string, reader: (reading: Reading) => Value | undefined, secret = false) => {

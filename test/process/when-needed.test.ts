@@ -1,5 +1,5 @@
 import test from 'ava';
-import { whenNeeded } from '../src/when-needed.ts';
+import { whenNeeded } from '../../src/process/when-needed.ts';
 
 test('What is needed is made when it is first asked for, and once', (t) => {
   let made = 0;

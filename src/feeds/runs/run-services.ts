@@ -1,15 +1,15 @@
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ChatbotService } from './chatbots/chatbot-service.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connection.ts';
-import { isDemoFeed } from './feeds/configuration/demo-feed.ts';
-import { createFeedRegistry } from './feeds/configuration/feed-registry.ts';
-import { createFeedFolder } from './feeds/configuration/load-feed-configs.ts';
-import { createLateRunExecutor } from './feeds/runs/late-run-executor.ts';
-import { hostName } from './feeds/runs/run-host.ts';
-import { createRunStore } from './feeds/runs/run-store.ts';
-import type { Logger } from './logger.ts';
+import type { ChatbotService } from '../../chatbots/chatbot-service.ts';
+import type { Config } from '../../config/config.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Logger } from '../../process/logger.ts';
+import { isDemoFeed } from '../configuration/demo-feed.ts';
+import { createFeedRegistry } from '../configuration/feed-registry.ts';
+import { createFeedFolder } from '../configuration/load-feed-configs.ts';
+import { createLateRunExecutor } from './late-run-executor.ts';
+import { hostName } from './run-host.ts';
+import { createRunStore } from './run-store.ts';
 
 /** What runs of feeds need, on one database: for the service, its thread of runs, and commands. */
 export const createRunServices = (options: {

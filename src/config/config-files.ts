@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFieldCheck } from './fields/check-fields.ts';
-import { type Static, type TSchema, Type } from './fields/type.ts';
+import { createFieldCheck } from '../fields/check-fields.ts';
+import { type Static, type TSchema, Type } from '../fields/type.ts';
 
 const dollars = (what: string) =>
   Type.Number({ minimum: 0, description: `US dollars for a million tokens of ${what}` });

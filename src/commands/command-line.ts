@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { chatbotAddCommand, chatbotListCommand } from './commands/chatbots.ts';
-import { backupCommand, migrateCommand, restoreCommand } from './commands/database.ts';
-import { feedCheckCommand } from './commands/feed.ts';
-import { feedRemoveCommand, feedRenameCommand } from './commands/gone-feeds.ts';
-import { importCommand } from './commands/import.ts';
-import { keyCreateCommand, keyListCommand, keyRevokeCommand } from './commands/keys.ts';
-import { listingRestoreCommand } from './commands/listings.ts';
-import { runApproveCommand, runCancelCommand, runListCommand, runShowCommand, runUndoCommand } from './commands/run.ts';
-import { runRejectsCommand } from './commands/run-rejects.ts';
-import { startCommand } from './commands/start.ts';
-import type { CommandContext } from './commands/with-services.ts';
-import { workspaceAddCommand, workspaceListCommand } from './commands/workspaces.ts';
-import { loadConfig } from './config.ts';
-import { isDatabaseAway } from './database/database-failure.ts';
-import { ServiceError, SetupError } from './errors.ts';
-import { createLogger } from './logger.ts';
-import { CLEAR_LINE } from './terminal.ts';
+import { loadConfig } from '../config/config.ts';
+import { isDatabaseAway } from '../database/database-failure.ts';
+import { ServiceError, SetupError } from '../errors.ts';
+import { createLogger } from '../process/logger.ts';
+import { CLEAR_LINE } from '../process/terminal.ts';
+import { chatbotAddCommand, chatbotListCommand } from './chatbots.ts';
+import { backupCommand, migrateCommand, restoreCommand } from './database.ts';
+import { feedCheckCommand } from './feed.ts';
+import { feedRemoveCommand, feedRenameCommand } from './gone-feeds.ts';
+import { importCommand } from './import.ts';
+import { keyCreateCommand, keyListCommand, keyRevokeCommand } from './keys.ts';
+import { listingRestoreCommand } from './listings.ts';
+import { runApproveCommand, runCancelCommand, runListCommand, runShowCommand, runUndoCommand } from './run.ts';
+import { runRejectsCommand } from './run-rejects.ts';
+import { startCommand } from './start.ts';
+import type { CommandContext } from './with-services.ts';
+import { workspaceAddCommand, workspaceListCommand } from './workspaces.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
@@ -71,7 +71,7 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .option('--record <name>', 'the XML element, or the path of the JSON array, that holds the records')
     .action(async (file, options) => {
       // It reads the most of all commands, and the service never needs it.
-      const { feedInspectCommand } = await import('./commands/feed-inspect.ts');
+      const { feedInspectCommand } = await import('./feed-inspect.ts');
       await finish(feedInspectCommand(createContext(), file, options));
     });
   feed

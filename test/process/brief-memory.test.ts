@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createBriefMemory } from '../src/brief-memory.ts';
+import { createBriefMemory } from '../../src/process/brief-memory.ts';
 
 const memoryOf = (values: Record<string, number | undefined>) => {
   const asked: string[] = [];

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createWordNumbers } from '../../src/phrases/word-numbers.ts';
+import { createWordNumbers } from '../../../src/listings/tags/word-numbers.ts';
 
 test('words are numbered from 0 on as they are met, and each keeps its number', (t) => {
   const numbers = createWordNumbers();

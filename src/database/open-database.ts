@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from './config.ts';
-import { checkConnection, type Database, type DatabaseTarget, openDatabase } from './database/connection.ts';
-import { createEmbeddedDatabase } from './database/create-database.ts';
-import { openDataFolder } from './database/data-folder.ts';
-import { type DataFolderLock, isLocked, lockDataFolder, lockHolder, tryLock } from './database/data-folder-lock.ts';
-import { findRunningServer, startEmbeddedServer } from './database/embedded-server.ts';
-import { defaultCacheFolder } from './database/fetch-server.ts';
-import { superviseServer } from './database/supervise-server.ts';
-import { SetupError } from './errors.ts';
-import type { Lifecycle } from './lifecycle.ts';
-import type { Logger } from './logger.ts';
+import type { Config } from '../config/config.ts';
+import { SetupError } from '../errors.ts';
+import type { Lifecycle } from '../process/lifecycle.ts';
+import type { Logger } from '../process/logger.ts';
+import { checkConnection, type Database, type DatabaseTarget, openDatabase } from './connection.ts';
+import { createEmbeddedDatabase } from './create-database.ts';
+import { openDataFolder } from './embedded/data-folder.ts';
+import { type DataFolderLock, isLocked, lockDataFolder, lockHolder, tryLock } from './embedded/data-folder-lock.ts';
+import { findRunningServer, startEmbeddedServer } from './embedded/embedded-server.ts';
+import { defaultCacheFolder } from './embedded/fetch-server.ts';
+import { superviseServer } from './embedded/supervise-server.ts';
 
 /** `service`: the only process of its data folder. `command`: works beside a service, on its database server. */
 export type Role = 'service' | 'command';

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import test from 'ava';
-import { loadConfig } from '../src/config.ts';
-import { SetupError } from '../src/errors.ts';
+import { loadConfig } from '../../src/config/config.ts';
+import { SetupError } from '../../src/errors.ts';
 
-const PROJECT = resolve(import.meta.dirname, '..');
+const PROJECT = resolve(import.meta.dirname, '../..');
 
 const failure = (env: NodeJS.ProcessEnv): string => {
   try {

@@ -1,6 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { createPhraseEdges, NO_NODE, openEdges } from '../../src/phrases/phrase-edges.ts';
+import { createPhraseEdges, NO_NODE, openEdges } from '../../../src/listings/tags/phrase-edges.ts';
 
 test('property: edges are read as they were added, each once, also those that are added after a look', (t) => {
   const edge = fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 }), fc.nat({ max: 5 }));

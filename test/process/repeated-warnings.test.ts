@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import test from 'ava';
 import pino from 'pino';
-import type { AnswerChunk } from '../src/chat/chat-service.ts';
-import { createHttpServer } from '../src/http/server.ts';
-import { gatherRepeatedWarnings } from '../src/repeated-warnings.ts';
-import { openConnection, receive } from './helpers/raw-connection.ts';
-import { send, withHttp } from './http/with-http.ts';
+import type { AnswerChunk } from '../../src/chat/chat-service.ts';
+import { createHttpServer } from '../../src/http/server.ts';
+import { gatherRepeatedWarnings } from '../../src/process/repeated-warnings.ts';
+import { openConnection, receive } from '../helpers/raw-connection.ts';
+import { send, withHttp } from '../http/with-http.ts';
 
 type Line = { level: number; msg: string; count?: number; run?: number; err?: { code?: string; stack?: string } };
 
@@ -70,7 +70,7 @@ test('What is held when the log ends is told, each once', (t) => {
 });
 
 test('A process, and a thread in it, that end within the minute tell what they held', (t) => {
-  const program = join(import.meta.dirname, 'helpers/warning-program.ts');
+  const program = join(import.meta.dirname, '../helpers/warning-program.ts');
   const { stderr, status } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
   t.is(status, 0, stderr);
   const lines = stderr

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { isPrivateAddress } from '../src/private-addresses.ts';
+import { isPrivateAddress } from '../../../src/feeds/fetch/private-addresses.ts';
 
 const PRIVATE = `0.0.0.0 0.1.2.3 10.0.0.0 10.255.255.255 100.64.0.1 100.127.255.255 127.0.0.1 127.8.8.8 169.254.169.254 172.16.0.1
   172.31.255.255 192.0.0.8 192.168.0.1 192.168.255.255 198.18.0.1 198.19.255.255 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
