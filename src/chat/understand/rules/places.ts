@@ -173,7 +173,8 @@ const readUnknown = (
     lexicon.language.code === 'zh' &&
     /^[a-z]+$/.test(lexemes[at]?.text ?? '') &&
     lexemes[at]?.isCapital === true &&
-    isUnknown(lexemes[at]) &&
+    // "Spring Valley的房子".
+    (isUnknown(lexemes[at]) || (lexemes[at + 1]?.isCapital === true && says(lexemes[at + 1], 'place.kind'))) &&
     (lexemes[at]?.text.length ?? 0) > SHORTEST_UNKNOWN &&
     !hasKnown;
   if (!isIn && !isNear && !isOn && !joins && !isAlso && !isForeign) return undefined;
