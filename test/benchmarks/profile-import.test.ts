@@ -1,5 +1,5 @@
 import test from 'ava';
-import { type CpuProfile, timeShares } from './time-shares.ts';
+import { type CpuProfile, timeShares } from './profile-import.ts';
 
 /** A profile whose stacks are given from the outermost function on, as `function file:…`, each for a number of microseconds. */
 const profileOf = (stacks: readonly [microseconds: number, ...frames: string[]][]): CpuProfile => {

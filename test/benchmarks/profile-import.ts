@@ -1,3 +1,8 @@
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startImporter } from './setting/import-night.ts';
+import type { Scene } from './setting/with-scene.ts';
+
 /** What Node writes with --cpu-prof, as far as it is needed here. Times are in microseconds. */
 export type CpuProfile = {
   nodes: readonly { id: number; callFrame: { functionName: string; url: string }; children?: readonly number[] }[];
@@ -7,8 +12,8 @@ export type CpuProfile = {
 
 /** The steps of an import, and what is none of them. `derive` is what is read in the texts of a home that is written. */
 // biome-ignore format: in the order of the run
-export const STEPS = ['fetch', 'parse', 'map', 'hash', 'plan', 'derive', 'apply', 'collecting garbage', 'other', 'waiting'] as const;
-export type Step = (typeof STEPS)[number];
+const STEPS = ['fetch', 'parse', 'map', 'hash', 'plan', 'derive', 'apply', 'collecting garbage', 'other', 'waiting'] as const;
+type Step = (typeof STEPS)[number];
 
 /** A step by the files that do its work. The first that fits the innermost file of the project counts. */
 const FILES: readonly [RegExp, Step][] = [
@@ -95,4 +100,37 @@ export const timeShares = (profile: CpuProfile, milliseconds: number): Record<St
   const total = [...times.values()].reduce((sum, time) => sum + time, 0);
   const share = (step: Step): number => (total === 0 ? 0 : (times.get(step) ?? 0) / total);
   return Object.fromEntries(STEPS.map((step) => [step, share(step)])) as Record<Step, number>;
+};
+
+/** Node names profiles CPU.day.time.process.thread.number; the service's own thread is 0, and the only other one is that of runs. */
+const OF_RUNS = /\.[1-9]\d*\.\d+\.cpuprofile$/;
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** Imports once more under the profiler, says how the steps share the time, and leaves the profile in the folder `kept`. */
+export const profileImport = async (scene: Scene, rows: number, kept: string): Promise<string[]> => {
+  const database = await scene.databases.create();
+  const folder = join(scene.folder, 'profiled');
+  const profiles = join(folder, 'profiles');
+  await mkdir(profiles, { recursive: true });
+  try {
+    const importer = await startImporter(folder, database, {
+      nodeOptions: ['--cpu-prof', `--cpu-prof-dir=${profiles}`],
+    });
+    const { milliseconds } = await importer
+      .deliver({ night: 0, rows })
+      .then(() => importer.run())
+      .finally(() => importer.stop());
+    const name = (await readdir(profiles)).find((each) => OF_RUNS.test(each));
+    if (name === undefined) throw new Error('The thread of runs left no profile');
+    await mkdir(kept, { recursive: true });
+    await copyFile(join(profiles, name), join(kept, 'import.cpuprofile'));
+    const profile = JSON.parse(await readFile(join(profiles, name), 'utf8')) as CpuProfile;
+    const shares = timeShares(profile, milliseconds);
+    const said = STEPS.map((step) => `${step} ${percent(shares[step])}`).join(', ');
+    return [`profile of an import of ${Math.round(milliseconds)} ms: ${said}`];
+  } finally {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
 };
