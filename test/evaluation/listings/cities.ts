@@ -1,4 +1,147 @@
-import { type MarketCity, neighbourhood } from './city.ts';
+/** A language that descriptions are written in. */
+export type Language = 'en' | 'es' | 'de' | 'pt' | 'fr' | 'zh';
+
+export type Neighbourhood = {
+  name: string;
+  latitude: number;
+  longitude: number;
+  zip: string;
+  streets: readonly string[];
+  /** What lies close enough to be seen or walked to. */
+  by?: 'ocean' | 'river' | 'lake' | undefined;
+};
+
+export type MarketCity = {
+  name: string;
+  state: string;
+  /** How many of the listings lie here. */
+  homes: number;
+  currency: string;
+  unit: 'Square Feet' | 'Square Meters';
+  /** Usual price and monthly rent of one unit of area, in the currency. */
+  pricePerArea: number;
+  rentPerArea: number;
+  languages: Readonly<Partial<Record<Language, number>>>;
+  /** How a street, a house number and (where there is one) a unit are written. */
+  writeAddress(street: string, number: number, unit?: string): string;
+  neighbourhoods: readonly Neighbourhood[];
+};
+
+/** `"Name; latitude; longitude; ZIP; by"` and the streets. */
+const neighbourhood = (place: string, ...streets: string[]): Neighbourhood => {
+  const [name = '', latitude, longitude, zip = '', by] = place.split('; ');
+  return {
+    name,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    zip,
+    streets,
+    by: by as Neighbourhood['by'],
+  };
+};
+
+export const ABROAD: readonly MarketCity[] = [
+  {
+    name: 'München',
+    state: 'Bayern',
+    homes: 370,
+    currency: '€',
+    unit: 'Square Meters',
+    pricePerArea: 9_200,
+    rentPerArea: 24,
+    languages: { de: 74, en: 14, fr: 3, es: 3, pt: 2, zh: 4 },
+    writeAddress: (street, number, unit) => [street, number, unit].filter(Boolean).join(' '),
+    neighbourhoods: [
+      neighbourhood('Schwabing; 48.1660; 11.5860; 80801', 'Leopoldstraße', 'Hohenzollernstraße', 'Kaiserstraße'),
+      neighbourhood('Maxvorstadt; 48.1510; 11.5690; 80333', 'Türkenstraße', 'Schellingstraße', 'Augustenstraße'),
+      neighbourhood(
+        'Haidhausen; 48.1310; 11.6000; 81667; river',
+        'Rosenheimer Straße',
+        'Wörthstraße',
+        'Preysingstraße',
+      ),
+      neighbourhood('Sendling; 48.1180; 11.5460; 81371; river', 'Lindwurmstraße', 'Plinganserstraße', 'Hauptstraße'),
+      neighbourhood('Neuhausen; 48.1560; 11.5310; 80634', 'Nymphenburger Straße', 'Leonrodstraße', 'Volkartstraße'),
+      neighbourhood(
+        'Bogenhausen; 48.1480; 11.6150; 81675; river',
+        'Prinzregentenstraße',
+        'Ismaninger Straße',
+        'Möhlstraße',
+      ),
+    ],
+  },
+  {
+    name: 'Lisboa',
+    state: 'Lisboa',
+    homes: 360,
+    currency: '€',
+    unit: 'Square Meters',
+    pricePerArea: 5_600,
+    rentPerArea: 20,
+    languages: { pt: 72, en: 14, es: 5, fr: 4, de: 3, zh: 2 },
+    writeAddress: (street, number, unit) => [`${street} ${number}`, unit].filter(Boolean).join(', '),
+    neighbourhoods: [
+      neighbourhood(
+        'Alfama; 38.7115; -9.1300; 1100-004; river',
+        'Rua dos Remédios',
+        'Rua de São Miguel',
+        'Beco do Carneiro',
+      ),
+      neighbourhood('Chiado; 38.7105; -9.1420; 1200-205', 'Rua Garrett', 'Rua do Carmo', 'Rua Ivens'),
+      neighbourhood('Príncipe Real; 38.7170; -9.1480; 1250-184', 'Rua da Escola Politécnica', 'Rua de São Marçal'),
+      neighbourhood('Belém; 38.6970; -9.2070; 1400-038; river', 'Rua de Belém', 'Rua da Junqueira', 'Avenida da Índia'),
+      neighbourhood('Parque das Nações; 38.7680; -9.0960; 1990-096; river', 'Alameda dos Oceanos', 'Rua da Pimenta'),
+      neighbourhood('Campo de Ourique; 38.7180; -9.1660; 1350-100', 'Rua Ferreira Borges', 'Rua Saraiva de Carvalho'),
+    ],
+  },
+  {
+    name: 'Genève',
+    state: 'Genève',
+    homes: 300,
+    currency: 'CHF',
+    unit: 'Square Meters',
+    pricePerArea: 13_500,
+    rentPerArea: 36,
+    languages: { fr: 72, en: 14, de: 6, pt: 3, es: 3, zh: 2 },
+    writeAddress: (street, number, unit) => [`${street} ${number}`, unit].filter(Boolean).join(', '),
+    neighbourhoods: [
+      neighbourhood(
+        'Eaux-Vives; 46.2030; 6.1610; 1207; lake',
+        'Rue des Eaux-Vives',
+        'Rue de la Terrassière',
+        'Rue du Lac',
+      ),
+      neighbourhood(
+        'Champel; 46.1920; 6.1530; 1206',
+        'Avenue de Champel',
+        'Avenue Peschier',
+        'Chemin des Crêts-de-Champel',
+      ),
+      neighbourhood('Plainpalais; 46.1980; 6.1400; 1205', 'Rue de Carouge', 'Boulevard Carl-Vogt', 'Rue Dancet'),
+      neighbourhood('Pâquis; 46.2120; 6.1470; 1201; lake', 'Rue de Berne', 'Rue de Lausanne', 'Rue des Pâquis'),
+      neighbourhood('Servette; 46.2130; 6.1310; 1202', 'Rue de la Servette', 'Rue Hoffmann', 'Rue Liotard'),
+    ],
+  },
+  {
+    name: '上海',
+    state: '上海市',
+    homes: 320,
+    currency: '¥',
+    unit: 'Square Meters',
+    pricePerArea: 82_000,
+    rentPerArea: 125,
+    languages: { zh: 76, en: 16, de: 2, fr: 2, es: 2, pt: 2 },
+    writeAddress: (street, number, unit) => [`${street}${number}号`, unit].filter(Boolean).join(' '),
+    neighbourhoods: [
+      neighbourhood('静安; 31.2290; 121.4480; 200040', '南京西路', '愚园路', '北京西路'),
+      neighbourhood('徐汇; 31.1950; 121.4370; 200030', '衡山路', '淮海中路', '天平路'),
+      neighbourhood('陆家嘴; 31.2390; 121.5010; 200120; river', '浦东南路', '世纪大道', '东昌路'),
+      neighbourhood('长宁; 31.2200; 121.4240; 200050', '长宁路', '定西路', '江苏路'),
+      neighbourhood('黄浦; 31.2310; 121.4840; 200001; river', '福州路', '北京东路', '复兴中路'),
+      neighbourhood('虹口; 31.2650; 121.5050; 200080; river', '四川北路', '东大名路'),
+    ],
+  },
+];
 
 const county = {
   state: 'CA',
