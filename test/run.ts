@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import { startTestServer, type TestServer } from './helpers/test-server.ts';
-import { createTestDatabase, type TestDatabase } from './helpers/with-database.ts';
+import { createTestDatabase, dropTestDatabases, type TestDatabase } from './helpers/with-database.ts';
 
 /**
  * Runs AVA against a database server of this run's own: `node test/run.ts [AVA's arguments]`, ending with AVA's code.
@@ -52,12 +52,19 @@ try {
   process.exitCode = 1;
 } finally {
   try {
-    await template?.drop();
+    if (template !== undefined) await removeDatabases(template);
   } finally {
     await server?.stop();
   }
 }
 if (received) process.exitCode = 128 + constants.signals[received];
+
+/** A server of this run's own goes with all that it holds. */
+async function removeDatabases({ database, target, drop }: TestDatabase): Promise<void> {
+  if (server !== undefined) return database.destroy();
+  await dropTestDatabases(`${target.database}`);
+  await drop();
+}
 
 function runAva(): Promise<number> {
   const program = join(import.meta.dirname, '../node_modules/.bin/ava');

@@ -1,10 +1,36 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { type BenchOptions, readBenchOptions, usage } from './bench-options.ts';
-import type { Measurement } from './harness/benchmark.ts';
+import type { Benchmark, Measurement } from './harness/benchmark.ts';
 import { resultTable } from './harness/result-table.ts';
-import { ALL } from './measures/all.ts';
+import { answers } from './measures/answers.ts';
+import { ask } from './measures/ask.ts';
+import { firstImport } from './measures/first-import.ts';
+import { growth } from './measures/growth.ts';
+import { absence, nextNight, sameBytes } from './measures/later-nights.ts';
+import { list, listWhileImporting } from './measures/list.ts';
+import { requests } from './measures/requests.ts';
+import { start } from './measures/start.ts';
+import { streams } from './measures/streams.ts';
+import { update } from './measures/update.ts';
 import { withScene } from './setting/with-scene.ts';
+
+/** Every benchmark, in the order in which they are run. */
+const ALL: readonly Benchmark[] = [
+  firstImport,
+  nextNight,
+  sameBytes,
+  absence,
+  growth,
+  list,
+  update,
+  requests,
+  ask,
+  answers,
+  streams,
+  listWhileImporting,
+  start,
+];
 
 /**
  * `npm run bench [-- NAME …]`: measures listingd beside references that are written by hand, on a database server of its own, and

@@ -1,7 +1,86 @@
 import test from 'ava';
+import type { Admission, FinishedAnswer } from '../../src/chat/limits/admit.ts';
+import { explainProblems, questionProblems } from '../../src/chat/question.ts';
+import { EMPTY_STATE } from '../../src/chat/sessions/session-state.ts';
+import { createTurn } from '../../src/chat/turn.ts';
+import { createLogger } from '../../src/process/logger.ts';
 import { collect, withChat } from '../helpers/chat-fixture.ts';
 import { says } from '../helpers/recording-provider.ts';
 import { insertListing } from '../helpers/sample-listings.ts';
+
+const FILE_TYPES = ['Image', 'Audio', 'Video'];
+const wrongFields = (fields: Record<string, unknown>): string[] => questionProblems(fields).map(({ field }) => field);
+
+test('content must not be blank for Text, and may be empty, null or left out for Image, Audio and Video', (t) => {
+  for (const content of ['', ' \n\t', null, undefined]) {
+    for (const chatAskType of ['Text', null, undefined])
+      t.deepEqual(wrongFields({ content, chatAskType }), ['content']);
+    for (const chatAskType of FILE_TYPES) t.deepEqual(wrongFields({ content, chatAskType, fileIds: [1] }), []);
+  }
+});
+
+test('fileIds with Text is an error, empty ones count as left out; Image needs one or more, Audio and Video one', (t) => {
+  for (const chatAskType of ['Text', null]) {
+    t.deepEqual(wrongFields({ content: 'x', chatAskType, fileIds: [1] }), ['fileIds']);
+    for (const fileIds of [[], null]) t.deepEqual(wrongFields({ content: 'x', chatAskType, fileIds }), []);
+  }
+  for (const chatAskType of FILE_TYPES) {
+    for (const fileIds of [[], null, undefined]) t.deepEqual(wrongFields({ chatAskType, fileIds }), ['fileIds']);
+    t.deepEqual(wrongFields({ chatAskType, fileIds: [1] }), []);
+    t.deepEqual(wrongFields({ chatAskType, fileIds: [1, 2] }), chatAskType === 'Image' ? [] : ['fileIds']);
+  }
+});
+
+test('all fields that are wrong are named at once', (t) => {
+  t.deepEqual(wrongFields({ content: ' ', fileIds: [1] }), ['content', 'fileIds']);
+});
+
+test('what is wrong by itself breaks no rule, and does no harm', (t) => {
+  t.deepEqual(wrongFields({ content: { toString: 1 }, fileIds: 1 }), []);
+});
+
+test('a kind of message that there is not has no rules of its own', (t) => {
+  t.deepEqual(wrongFields({ content: '', chatAskType: 'Song', fileIds: [1] }), []);
+});
+
+test('what can not be seen is blank', (t) => {
+  for (const content of ['  \u200b ', '\u2060\ufeff', '\u200d\n\u00ad', '\u{e0041}']) {
+    t.deepEqual(wrongFields({ content }), ['content']);
+    t.deepEqual(
+      explainProblems({ content, Turns: ['hi', content] }).map(({ field }) => field),
+      ['content', 'Turns[1]'],
+    );
+  }
+});
+
+const before = EMPTY_STATE;
+const after = { ...EMPTY_STATE, shown: [1] };
+
+/** A turn whose client has gone when a part of the answer was written, and what was left of it. */
+const leave = async ({ hasSent }: { hasSent: boolean }): Promise<FinishedAnswer | undefined> => {
+  let kept: FinishedAnswer | undefined;
+  const admission = {
+    ...{ questionId: 1, before },
+    sent: async () => undefined,
+    left: async (part: FinishedAnswer) => {
+      kept = part;
+    },
+  } as unknown as Admission;
+  const turn = createTurn({ admission, signal: AbortSignal.abort(), seconds: 60, log: createLogger('silent') });
+  turn.expect({ tokens: () => 7, noAnswer: () => false, state: () => after });
+  turn.draft.content = 'The house at 1 Oak St';
+  if (hasSent) await turn.sending();
+  await turn.fail(new Error('gone'));
+  return kept;
+};
+
+test('What was sent of an answer whose client has gone is kept, and was shown', async (t) => {
+  t.like(await leave({ hasSent: true }), { content: 'The house at 1 Oak St', totalToken: 7, state: after });
+});
+
+test('What was written of an answer and not sent is not kept, and was not shown', async (t) => {
+  t.like(await leave({ hasSent: false }), { content: '', state: before });
+});
 
 test(
   'a file that there is not is a 404, looked for after the session',

@@ -1,10 +1,99 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { checkLimits } from '../../src/chat/limits/lots.ts';
+import { createAdmissionStore } from '../../src/chat/limits/admission-store.ts';
+import { checkLimits, createLots } from '../../src/chat/limits/lots.ts';
 import { monthStart, zoneOf } from '../../src/chat/time-zone.ts';
 import { openDatabase } from '../../src/database/connection.ts';
+import { inStatementTransaction } from '../../src/database/transaction.ts';
 import { chatSettings, withChat, withoutFallback } from '../helpers/chat-fixture.ts';
+import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { breaksOffAfter, failsWith, says } from '../helpers/recording-provider.ts';
+import { withDatabase } from '../helpers/with-database.ts';
+
+/** Work that notes its lots, of doubling numbers; a negative one fails the whole lot. */
+const doubling = (lots: number[][], fault: unknown = new Error('negative')) =>
+  createLots<number, number>(async (_, items) => {
+    lots.push([...items]);
+    await Promise.resolve();
+    if (items.some((item) => item < 0)) throw fault;
+    return items.map((item) => item * 2);
+  });
+
+test('Who comes alone is worked for at once, and who comes meanwhile is worked for together', async (t) => {
+  const lots: number[][] = [];
+  const double = doubling(lots);
+  t.deepEqual(await Promise.all([double(1, 1), double(1, 2), double(1, 3), double(2, 4)]), [2, 4, 6, 8]);
+  t.deepEqual(lots, [[1], [4], [2, 3]]);
+  t.is(await double(1, 5), 10);
+});
+
+test('What one brings fails nobody else', async (t) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: -5, max: 20 }), { maxLength: 12 }), async (items) => {
+      const double = doubling([]);
+      const results = await Promise.allSettled(items.map((item) => double(1, item)));
+      const expected = items.map((item) => (item < 0 ? 'failed' : item * 2));
+      t.deepEqual(
+        results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed')),
+        expected,
+      );
+    }),
+    PROPERTY_RUNS,
+  );
+});
+
+test('Where the database is away nobody is worked for again', async (t) => {
+  const lots: number[][] = [];
+  const double = doubling(lots, Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+  const results = await Promise.allSettled([double(1, 0), double(1, -1), double(1, 2)]);
+  t.deepEqual(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'rejected'],
+  );
+  t.deepEqual(lots, [[0], [-1, 2]]);
+});
+
+test('Who waits for work that does not end is told so, and works where it ends after all', async (t) => {
+  const { promise: stuck, resolve } = Promise.withResolvers<void>();
+  const done: number[] = [];
+  const work = createLots<number, number>(async (_, items) => {
+    await stuck;
+    done.push(...items);
+    return items;
+  }, 1);
+  const first = work(1, 1);
+  await t.throwsAsync(work(1, 2), { message: /database has too much to do, or is away/ });
+  resolve();
+  t.is(await first, 1);
+  t.deepEqual(done, [1]);
+  t.is(await work(1, 3), 3);
+});
+
+test(
+  'Questions and their answers are known by their IDs also where a cluster deals these out in steps',
+  withDatabase(async (t, database) => {
+    const [chatbotId] = (await database('chatbot').insert({ workspace_id: 1, serial_number: 'a', settings: '{}' })) as [
+      number,
+    ];
+    const sessions: number[] = [];
+    for (let index = 0; index < 3; index += 1)
+      sessions.push((await database('chat_session').insert({ chatbot_id: chatbotId }))[0] as number);
+    const ids = await inStatementTransaction(database, async (statements) => {
+      await statements.changeOnce('SET SESSION auto_increment_increment = 3', []);
+      const store = createAdmissionStore(statements);
+      const { now, idStep } = await store.standing(chatbotId, sessions, []);
+      const questions = sessions.map((sessionId) => ({ sessionId, content: `of ${sessionId}` }));
+      const inserted = await store.insert({ chatbotId, now, expiresAt: now, idStep }, questions);
+      await statements.changeOnce('SET SESSION auto_increment_increment = DEFAULT', []);
+      return inserted;
+    });
+    for (const [index, { questionId, answerId }] of ids.entries()) {
+      const session_id = sessions[index];
+      t.like(await database('chat_message').where({ id: questionId }).first(), { session_id, role: 'user' });
+      t.like(await database('chat_message').where({ id: answerId }).first(), { session_id, role: 'awaited' });
+    }
+  }),
+);
 
 const hi = [says(['Hello.'], 10)];
 

@@ -16,8 +16,11 @@ const tablesOf = async (database: Database): Promise<string[]> => {
   return [...made, JSON.stringify(triggers)];
 };
 
-test('Databases of tests, whose tables are copied, have those that the migrations make', async (t) => {
+test('Databases of tests, copied or left by another test, are as the migrations make them', async (t) => {
   t.truthy(process.env.LISTINGD_TEST_TEMPLATE, 'without it nothing is copied');
+  const used = await createTestDatabase();
+  const [id] = await used.database('chatbot').insert({ workspace_id: 1, serial_number: 'a', settings: '{}' });
+  await used.drop();
   const migrated = await createTestDatabase({ migrated: false });
   t.teardown(migrated.drop);
   const copied = await createTestDatabase();
@@ -25,4 +28,6 @@ test('Databases of tests, whose tables are copied, have those that the migration
   await migrate(migrated.database);
   t.true((await tablesOf(copied.database)).length > 10);
   t.deepEqual(await tablesOf(copied.database), await tablesOf(migrated.database));
+  t.deepEqual(await copied.database('chatbot').insert({ workspace_id: 1, serial_number: 'a', settings: '{}' }), [1]);
+  t.is(id, 1);
 });

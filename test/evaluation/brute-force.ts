@@ -1,7 +1,5 @@
-import { judgeBy } from './brute-force/fits.ts';
-import { isIdentifierField } from './brute-force/identify.ts';
-import type { Market, MarketHome } from './brute-force/market.ts';
-import { allOf, type Verdict } from './brute-force/verdict.ts';
+import { allOf, judgeBy, type Verdict } from './brute-force/fits.ts';
+import { isIdentifierField, type Market, type MarketHome } from './brute-force/market.ts';
 import type { AnyConstraint } from './gold/canonical.ts';
 
 /** Homes that must be found (`yes`), and those that may be (`maybe`), by ID. */

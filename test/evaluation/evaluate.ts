@@ -1,35 +1,114 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readStatement } from '../../src/chat/understand/read-statement.ts';
 import { RULES } from '../../src/chat/understand/rules.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { PHRASE_KEYS } from '../../src/language/language.ts';
 import { createLexicons } from '../../src/language/languages.ts';
-import { measureAnswers, sayAnswers } from './answers/measure-answers.ts';
-import { readAnswers } from './answers/read-answers.ts';
+import { measureAnswers, readAnswers, sayAnswers } from './answers/measure-answers.ts';
 import { createAskQuestion } from './asking/ask-question.ts';
 import type { Outcome } from './asking/outcome.ts';
 import { readFolderByOthers } from './by-others/read-folder.ts';
 import { type QuestionFile, readQuestionFile, readQuestionFolder } from './gold/read-questions.ts';
 import { enlarge } from './large/enlarge-store.ts';
 import { makeListings } from './listings/make-listings.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
 import { measureProperties } from './properties/measure-properties.ts';
 import { WISHES } from './properties/wishes.ts';
 import { sayFailures } from './report/failures.ts';
-import { type Gate, gatesOf, gateTable } from './report/gates.ts';
-import { propertyTable } from './report/property-table.ts';
-import { sayReport } from './report/set-report.ts';
-import { tagTable } from './report/tag-table.ts';
-import { timeGates, timeTable } from './report/time-table.ts';
+import {
+  type Gate,
+  gatesOf,
+  gateTable,
+  propertyTable,
+  sayReport,
+  tagTable,
+  timeGates,
+  timeTable,
+} from './report/report.ts';
 import { measureTags } from './scores/measure-tags.ts';
-import { createEvaluatedService, type EvaluatedService } from './service/evaluated-service.ts';
-import { withEvaluationDatabase } from './service/evaluation-database.ts';
-import { measureCalmly } from './timing/measure-calmly.ts';
-import { measureTimes, type Times } from './timing/measure-times.ts';
-import { partsOf, sayWorth, worthOf } from './understanding/ablate.ts';
+import { createEvaluatedService, type EvaluatedService, withEvaluationDatabase } from './service/evaluated-service.ts';
+import { measureCalmly, measureTimes, type Times } from './timing/measure-times.ts';
 import { ownConversations } from './understanding/asked.ts';
-import { type Recorded, recordConversations, sayUnderstanding } from './understanding/measure-understanding.ts';
+import {
+  partsOf,
+  type Recorded,
+  recordConversations,
+  sayUnderstanding,
+  sayWorth,
+  worthOf,
+} from './understanding/measure-understanding.ts';
 import type { ReadStatement } from './understanding/readings.ts';
+
+type Options = {
+  /** Question files instead of all. */
+  files: string[];
+  /** Prints the failing questions: of the tuning set, or of the files that are named. */
+  show: boolean;
+  language?: string;
+  category?: string;
+  /** Measures retrieval with 100,000 listings in the chatbot and a million in the database. */
+  large: boolean;
+  /** Understanding alone: each question is asked once, then read anew without the database. */
+  understanding?: {
+    /** The questions of the evaluation. */
+    isOfOwn: boolean;
+    /** A folder of questions by others. */
+    byOthers?: string;
+    /** Tells what each rule is worth. */
+    ablates: boolean;
+  };
+  /** Measures stored answers of a good model instead: those of a file, or all. */
+  answers?: { file?: string; homes?: string; showsUnread: boolean };
+};
+
+const USAGE = `npm run eval -- [options]
+  --file PATH       only these questions (may be repeated); held out if it lies in test/evaluation/held-out
+  --language CODE   only questions in en, es, fr, de, pt or zh
+  --category NAME   only questions of one category
+  --show            the failing questions of the tuning set (or of the files that are named), with what was expected
+  --large           retrieval times with 100,000 listings in the chatbot and a million in the database (minutes)
+  --fast            understanding alone, each question asked once
+  --by-others PATH  understanding alone, of the questions in that folder: questions.jsonl with anchor_listings.json, sgd-homes.jsonl
+  --ablate          what each rule of understanding is worth: how many questions get worse without it, and better
+npm run eval -- answers [FILE] [options]: what of a good model's answers is altered, those of test/evaluation/answers/good or of a file
+  --homes FOLDER    beside the sample homes those of Redfin's downloads in that folder
+  --unread          the altered answers of the set "unread", too
+`;
+
+/** Throws an Error that says what is wrong with the arguments. */
+const readOptions = (args: readonly string[]): Options => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      homes: { type: 'string' },
+      unread: { type: 'boolean' },
+      file: { type: 'string', multiple: true },
+      language: { type: 'string' },
+      category: { type: 'string' },
+      show: { type: 'boolean' },
+      large: { type: 'boolean' },
+      fast: { type: 'boolean' },
+      'by-others': { type: 'string' },
+      ablate: { type: 'boolean' },
+    },
+  });
+  const [part, file, ...others] = positionals;
+  if ((part ?? 'answers') !== 'answers' || others.length > 0) throw new Error(`Unknown: ${positionals.join(' ')}`);
+  const { homes, fast = false, 'by-others': byOthers, ablate: ablates = false } = values;
+  const isUnderstanding = fast || ablates || byOthers !== undefined;
+  const folder = byOthers === undefined ? {} : { byOthers };
+  const answers = { ...(file === undefined ? {} : { file }), ...(homes === undefined ? {} : { homes }) };
+  return {
+    ...(part === undefined ? {} : { answers: { ...answers, showsUnread: values.unread ?? false } }),
+    ...(isUnderstanding ? { understanding: { isOfOwn: fast || ablates, ablates, ...folder } } : {}),
+    files: values.file ?? [],
+    show: values.show ?? false,
+    large: values.large ?? false,
+    ...(values.language === undefined ? {} : { language: values.language }),
+    ...(values.category === undefined ? {} : { category: values.category }),
+  };
+};
 
 const HELD_OUT = join(import.meta.dirname, 'held-out');
 const TUNING = join(import.meta.dirname, 'questions');

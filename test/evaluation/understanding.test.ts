@@ -9,9 +9,15 @@ import { withDatabase } from '../helpers/with-database.ts';
 import type { Question } from './gold/question.ts';
 import type { MadeListing } from './listings/made-listing.ts';
 import { createEvaluatedService } from './service/evaluated-service.ts';
-import { partsOf, sayWorth, worthOf } from './understanding/ablate.ts';
 import { type AskedMessage, ownConversations } from './understanding/asked.ts';
-import { type Recorded, recordConversations, sayUnderstanding } from './understanding/measure-understanding.ts';
+import {
+  partsOf,
+  type Recorded,
+  recordConversations,
+  sayUnderstanding,
+  sayWorth,
+  worthOf,
+} from './understanding/measure-understanding.ts';
 import { type ReadStatement, understandAgain } from './understanding/readings.ts';
 
 const homes = ['91942', '91942', '91942', '91910'].map(

@@ -1,7 +1,49 @@
-import { rename } from 'node:fs/promises';
+import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BenchmarkDatabase } from '../setting/databases.ts';
-import type { Scene } from '../setting/scene.ts';
+import { withImporter } from '../setting/with-importer.ts';
+import type { Scene } from '../setting/with-scene.ts';
+
+/** `files`: of every table that a first import fills. `bytes`: the size of the file that was imported. */
+export type ReadyMade = { files: ReadyMadeFile[]; bytes: number };
+
+/** The files with which the client fills every table as a first import does: made of what one has left. */
+export const readyMadeByImport = (scene: Scene, rows: number): Promise<ReadyMade> =>
+  withImporter(scene, 'ready-made', async (importer, database) => {
+    const before = await countRows(database);
+    await importer.deliver({ night: 0, rows });
+    const { counts } = await importer.run();
+    if (counts.created !== rows) throw new Error(`The first import made ${counts.created} of ${rows} listings`);
+    const files: ReadyMadeFile[] = [];
+    for (const [table, count] of await countRows(database)) {
+      if (count > (before.get(table) ?? 0)) files.push(await makeReady(scene, database, table));
+    }
+    return { files, bytes: (await stat(importer.file)).size };
+  });
+
+/**
+ * Loads ready-made files into empty tables with all their indexes; gives the milliseconds of the loading alone.
+ * `onLoaded` is told of the server's processor time, in milliseconds too.
+ */
+export const loadIntoEmpty = async (
+  scene: Scene,
+  files: readonly ReadyMadeFile[],
+  {
+    session = [],
+    onLoaded = () => {},
+  }: { session?: readonly string[]; onLoaded?: (processorTime: number) => void } = {},
+): Promise<number> => {
+  const database = await scene.databases.create();
+  try {
+    await scene.databases.settle();
+    const before = scene.serverMilliseconds();
+    const milliseconds = await loadReadyMade(scene, database, files, { session });
+    onLoaded(scene.serverMilliseconds() - before);
+    return milliseconds;
+  } finally {
+    await database.drop();
+  }
+};
 
 /** A table's rows in a file that LOAD DATA reads as it is: in the order of the primary key, without generated columns. */
 export type ReadyMadeFile = { table: string; columns: readonly string[]; path: string; rows: number };
@@ -31,7 +73,7 @@ const countRowsOf = async (database: BenchmarkDatabase, table: string): Promise<
 };
 
 /** How many rows each table has. */
-export const countRows = async (database: BenchmarkDatabase): Promise<Map<string, number>> => {
+const countRows = async (database: BenchmarkDatabase): Promise<Map<string, number>> => {
   const tables = await database.rows<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
       WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' ORDER BY table_name`,

@@ -1,5 +1,15 @@
-import type { Scene } from '../setting/scene.ts';
+import type { Scene } from '../setting/with-scene.ts';
 import type { Figures } from './figures.ts';
+
+const digits = (count: number): string => count.toLocaleString('en-US');
+
+/** `200,000 rows, 5 rounds` */
+export const saySize = (rows: number, rounds: number, what = 'rows'): string =>
+  `${digits(rows)} ${what}, ${digits(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
+
+/** `12,345 rows/s` */
+export const sayRate = (rows: number, milliseconds: number): string =>
+  `${digits(Math.round((rows * 1_000) / milliseconds))} rows/s`;
 
 /** What a row of the table shows of its figures: a time, megabytes, a rate, or how many of something. */
 export type Unit = 's' | 'ms' | 'MB' | 'requests/s' | 'statements' | 'streams';
@@ -34,7 +44,7 @@ export type Measurement = {
 };
 
 /** The size of a trial, where it is not the benchmark's own. */
-export type Trial = { rounds: number; rows: number | undefined };
+type Trial = { rounds: number; rows: number | undefined };
 
 export type Benchmark = {
   name: string;

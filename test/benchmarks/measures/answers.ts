@@ -1,9 +1,8 @@
 import { mlsNumberOf } from '../data/made-home.ts';
 import { QUESTIONS } from '../data/questions.ts';
-import type { Benchmark, Measurement } from '../harness/benchmark.ts';
-import { takeTurns } from '../harness/take-turns.ts';
+import { type Benchmark, type Measurement, saySize } from '../harness/benchmark.ts';
+import { takeTurns } from '../harness/rounds.ts';
 import { type AskedService, withAskedService } from '../setting/asked-service.ts';
-import { saySize } from '../setting/sizes.ts';
 
 const ROWS = 10_000;
 const WARMING_ROUNDS = 4;

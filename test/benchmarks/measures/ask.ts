@@ -1,9 +1,7 @@
 import { QUESTIONS } from '../data/questions.ts';
-import type { Benchmark } from '../harness/benchmark.ts';
-import { quantile } from '../harness/open-loop.ts';
-import { takeTurns } from '../harness/take-turns.ts';
+import { type Benchmark, saySize } from '../harness/benchmark.ts';
+import { quantile, takeTurns } from '../harness/rounds.ts';
 import { withAskedService } from '../setting/asked-service.ts';
-import { saySize } from '../setting/sizes.ts';
 
 const ROWS = 100_000;
 const WARMING_ROUNDS = 2;

@@ -1,13 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { loadIntoEmpty } from '../data/load-into-empty.ts';
-import { type ReadyMade, readyMadeByImport } from '../data/ready-made-by-import.ts';
-import type { Benchmark, Measurement } from '../harness/benchmark.ts';
+import { loadIntoEmpty, type ReadyMade, readyMadeByImport } from '../data/ready-made-files.ts';
+import { type Benchmark, type Measurement, sayRate, saySize } from '../harness/benchmark.ts';
 import { type Figures, median } from '../harness/figures.ts';
-import { type Contestant, takeTurns } from '../harness/take-turns.ts';
-import { profileImport } from '../profile/profile-import.ts';
-import type { Scene } from '../setting/scene.ts';
-import { sayRate, saySize } from '../setting/sizes.ts';
+import { type Contestant, takeTurns } from '../harness/rounds.ts';
+import { profileImport } from '../profile-import.ts';
 import { withImporter } from '../setting/with-importer.ts';
+import type { Scene } from '../setting/with-scene.ts';
 
 const ROWS = 200_000;
 /** Only who knows that no key is taken may load like this; an import does not know. */

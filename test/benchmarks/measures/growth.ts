@@ -1,8 +1,7 @@
-import type { Benchmark } from '../harness/benchmark.ts';
-import { takeTurns } from '../harness/take-turns.ts';
-import type { Scene } from '../setting/scene.ts';
-import { saySize } from '../setting/sizes.ts';
+import { type Benchmark, saySize } from '../harness/benchmark.ts';
+import { takeTurns } from '../harness/rounds.ts';
 import { withImporter } from '../setting/with-importer.ts';
+import type { Scene } from '../setting/with-scene.ts';
 
 const ROWS = 200_000;
 const TIMES = 5;

@@ -1,10 +1,8 @@
-import type { Benchmark, Measurement } from '../harness/benchmark.ts';
-import { takeTurns } from '../harness/take-turns.ts';
-import { timeInLanes } from '../harness/time-calls.ts';
+import { type Benchmark, type Measurement, saySize } from '../harness/benchmark.ts';
+import { takeTurns, timeInLanes } from '../harness/rounds.ts';
 import { startReference } from '../reference/start-reference.ts';
 import type { HttpClient } from '../setting/http-client.ts';
 import { type ManyChatbots, withHttpClient, withManyChatbots } from '../setting/many-chatbots.ts';
-import { saySize } from '../setting/sizes.ts';
 import { nextUpdate } from './update.ts';
 
 const ROWS = 100_000;

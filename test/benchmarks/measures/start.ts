@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Benchmark } from '../harness/benchmark.ts';
+import { type Benchmark, saySize } from '../harness/benchmark.ts';
 import { startService } from '../setting/service.ts';
-import { saySize } from '../setting/sizes.ts';
 
 const LATER_MILLISECONDS = 60_000;
 

@@ -1,12 +1,9 @@
 import { mlsNumberOf } from '../data/made-home.ts';
-import type { Benchmark, Measurement } from '../harness/benchmark.ts';
-import { takeTurns } from '../harness/take-turns.ts';
-import { timeInLanes } from '../harness/time-calls.ts';
-import { openPool } from '../reference/open-pool.ts';
-import { updateByHand } from '../reference/update-by-hand.ts';
+import { type Benchmark, type Measurement, saySize } from '../harness/benchmark.ts';
+import { takeTurns, timeInLanes } from '../harness/rounds.ts';
+import { openPool, updateByHand } from '../reference/by-hand.ts';
 import { type ManyChatbots, withHttpClient, withManyChatbots } from '../setting/many-chatbots.ts';
-import type { Scene } from '../setting/scene.ts';
-import { saySize } from '../setting/sizes.ts';
+import type { Scene } from '../setting/with-scene.ts';
 
 const ROWS = 100_000;
 /** Updates of a round, by the number of connections. */

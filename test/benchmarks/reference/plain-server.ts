@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ListQuestion, listByHand } from './list-by-hand.ts';
-import { openPool } from './open-pool.ts';
-import { type PriceUpdate, updateByHand } from './update-by-hand.ts';
+import { type ListQuestion, listByHand, openPool, type PriceUpdate, updateByHand } from './by-hand.ts';
 
 /**
  * `node plain-server.ts SOCKET USER DATABASE CONNECTIONS`: List and Update over node:http with statements by hand, without framework,

@@ -3,9 +3,9 @@ import { type ReferenceServer, startReference } from '../reference/start-referen
 import type { BenchmarkDatabase } from './databases.ts';
 import type { HttpClient } from './http-client.ts';
 import { withHttpClient } from './many-chatbots.ts';
-import type { Scene } from './scene.ts';
 import { type BenchmarkService, SERIAL_NUMBER } from './service.ts';
 import { restartedAfterFirstNight } from './with-importer.ts';
+import type { Scene } from './with-scene.ts';
 
 /** On, and never reached; over a minute, since what visitors ask in an hour is asked here in half of one, and all of it is counted. */
 const LIMITS = { RateLimitCount: 1_000_000, RateLimitTime: 60 };

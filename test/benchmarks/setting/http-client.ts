@@ -3,7 +3,7 @@ import { SECRET_KEY, SESSION_KEY } from './service.ts';
 
 type Received = { type: string; text: string };
 
-export type Answer = { Success: boolean; Code: number; Message: string; Data: unknown };
+type Answer = { Success: boolean; Code: number; Message: string; Data: unknown };
 
 export type HttpClient = {
   /** Posts to a path and gives what the envelope holds. Rejects where that tells of a failure. */

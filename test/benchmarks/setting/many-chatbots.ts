@@ -1,9 +1,9 @@
 import type { BenchmarkDatabase } from './databases.ts';
 import { openHttpClient } from './http-client.ts';
 import type { Importer } from './import-night.ts';
-import type { Scene } from './scene.ts';
 import { SERIAL_NUMBER } from './service.ts';
 import { afterFirstNight } from './with-importer.ts';
+import type { Scene } from './with-scene.ts';
 
 const CHATBOTS = 10;
 /** Of listings that the API made: of a feed's home it is remembered besides what the feed had sent. */

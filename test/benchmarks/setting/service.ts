@@ -1,20 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { forgetPeak, memoryOf, processorMilliseconds } from './process-status.ts';
+
+const KILOBYTES_A_MEGABYTE = 1_024;
+/** Linux counts processor time in hundredths of a second for programs, whatever it counts in itself. */
+const TICK_MILLISECONDS = 10;
+
+/** The memory of a process, in megabytes: resident now, or the most there has been. */
+const memoryOf = (pid: number, what: 'VmRSS' | 'VmHWM'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) / KILOBYTES_A_MEGABYTE;
+};
+
+/** Begins the count of the most memory anew. See proc(5), clear_refs. */
+const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+
+/** What a process has had of the processors, in all its threads. See proc(5): the name in parentheses may hold anything. */
+export const processorMilliseconds = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS;
+};
 
 const PROJECT = join(import.meta.dirname, '../../..');
 /** What `npm start` gives: the options of Node, and variables of the environment. */
 const startCommand = (): { options: string[]; variables: Record<string, string> } => {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  const [variables = '', command = ''] = scripts.start.split(' exec ');
   return {
-    options: command.match(/(?<= )--\S+(?= )/g) ?? [],
-    variables: Object.fromEntries(variables.split(' ').map((variable) => variable.split('='))),
+    options: scripts.start.match(/(?<= )--\S+(?= )/g) ?? [],
+    variables: Object.fromEntries(
+      scripts.start.match(/(?<=^| )\w+=\S+/g)?.map((variable) => variable.split('=')) ?? [],
+    ),
   };
 };
 const LOOK_MILLISECONDS = 500;

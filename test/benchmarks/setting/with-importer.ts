@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BenchmarkDatabase } from './databases.ts';
 import { type Importer, startImporter } from './import-night.ts';
-import type { Scene } from './scene.ts';
 import type { BenchmarkService, ServiceOptions } from './service.ts';
+import type { Scene } from './with-scene.ts';
 
 type Place = { folder: string; database: BenchmarkDatabase };
 

@@ -3,10 +3,22 @@ import { join } from 'node:path';
 import { startEmbeddedServer } from '../../../src/database/embedded/embedded-server.ts';
 import { defaultCacheFolder } from '../../../src/database/embedded/fetch-server.ts';
 import { makeGuardedFolder } from '../../helpers/test-server.ts';
-import { findCommandLineClient } from './command-line-client.ts';
-import { openDatabases } from './databases.ts';
-import { processorMilliseconds } from './process-status.ts';
-import type { Scene } from './scene.ts';
+import { type CommandLineClient, findCommandLineClient } from './command-line-client.ts';
+import { type BenchmarkDatabases, openDatabases } from './databases.ts';
+import { processorMilliseconds } from './service.ts';
+
+/** What a benchmark works with: a database server of this run's own, and a folder for its files. Both go with the run. */
+export type Scene = {
+  databases: BenchmarkDatabases;
+  client: CommandLineClient;
+  /** `MariaDB 10.11.19` */
+  server: string;
+  /** What the server has had of the processors. */
+  serverMilliseconds: () => number;
+  folder: string;
+  /** Where a profile of an import is wanted; undefined where none is. */
+  profile: string | undefined;
+};
 
 const ENGINES = { mariadb: 'MariaDB', mysql: 'MySQL' } as const;
 

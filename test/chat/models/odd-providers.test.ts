@@ -1,6 +1,75 @@
 import test from 'ava';
-import { type ChatFixture, collect, withChat } from '../../helpers/chat-fixture.ts';
+import { createMeter } from '../../../src/chat/models/usage.ts';
+import { type ChatFixture, collect, modelsWith, withChat, withoutFallback } from '../../helpers/chat-fixture.ts';
 import { failsWith, type Script, says } from '../../helpers/recording-provider.ts';
+
+const ends: Record<string, Script> = {
+  'the connection then breaks': ({ breakOff }) => breakOff(),
+  'the connection then stays open': ({ closed }) => closed,
+  'what follows is no answer': ({ raw }) => raw('data: nonsense\n\n'),
+};
+for (const [name, end] of Object.entries(ends)) {
+  test(
+    `an answer whose end was told by its reason alone is whole, also where ${name}`,
+    withChat([], async (t, { chat, provider, chatbotId, question }) => {
+      provider.script(async (exchange) => {
+        await exchange.raw('data: {"choices":[{"delta":{"content":"Hello there."},"finish_reason":""}]}\n\n');
+        await exchange.raw('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n');
+        await end(exchange);
+      });
+      const stream = await chat.askStream(question(await chat.createSession(chatbotId), 'hi'));
+      t.like((await collect(stream)).at(-1), { Answer: 'Hello there.' });
+    }),
+  );
+  test(
+    `an answer whose end was told is whole, also where ${name}`,
+    withChat([], async (t, { service, provider, chatbotId, question }) => {
+      provider.script(async (exchange) => {
+        await exchange.part('Hello there.');
+        await exchange.usage(7);
+        await exchange.raw('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+        await end(exchange);
+      });
+      const chat = service({ models: modelsWith({ silenceSeconds: 2 }) });
+      const answer = await chat.ask(question(await chat.createSession(chatbotId), 'hi'));
+      t.like(answer, { content: 'Hello there.', totalToken: 7 });
+      t.is(provider.requests.length, 1);
+    }),
+  );
+}
+
+test(
+  'an answer is not whole where a server gives a blank reason with each piece',
+  withChat([], async (t, { service, provider, chatbotId, question }) => {
+    provider.script(async (exchange) => {
+      await exchange.raw('data: {"choices":[{"delta":{"content":"Hello there."},"finish_reason":""}]}\n\n');
+      exchange.breakOff();
+    });
+    const chat = service({ models: withoutFallback });
+    await t.throwsAsync(chat.ask(question(await chat.createSession(chatbotId), 'hi')), { code: 502 as never });
+  }),
+);
+
+const price = { input: 2.5, output: 10 };
+
+test('what the calls of a message took adds up, in tokens and US dollars', (t) => {
+  const meter = createMeter();
+  meter.add({ tokens: 1_100, input: 1_000, output: 100 });
+  meter.add({ tokens: 20, input: 10, output: 10 });
+  t.is(meter.tokens(), 1_120);
+  t.is(meter.cost(price)?.toFixed(6), '0.003625');
+});
+
+test('a cost is told only where it is known of every call', (t) => {
+  const meter = createMeter();
+  t.is(meter.cost(price), undefined);
+  meter.add({ tokens: 1_100, input: 1_000, output: 100 });
+  t.is(meter.cost(undefined), undefined);
+  meter.add(undefined);
+  t.not(meter.cost(price), undefined);
+  meter.add({ tokens: 7 });
+  t.is(meter.cost(price), undefined);
+});
 
 /** Servers that differ from OpenAI's, each as it was seen; the answer is the same of all of them. */
 

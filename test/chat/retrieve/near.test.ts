@@ -1,16 +1,138 @@
+import assert from 'node:assert/strict';
 import test from 'ava';
+import fc from 'fast-check';
+import {
+  type Circle,
+  distanceBetween,
+  type Point,
+  withinCircle,
+} from '../../../src/chat/retrieve/conditions/circle.ts';
 import type { Found } from '../../../src/chat/retrieve/found.ts';
 import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
 import { nearTable } from '../../../src/chat/retrieve/stores/near-store.ts';
+import { circleOfNaming } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import type { Database } from '../../../src/database/connection.ts';
+import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
 import { bound, named, notNamed } from '../../helpers/statements.ts';
 import { searching, understood } from '../../helpers/understandings.ts';
 import { withDatabase } from '../../helpers/with-database.ts';
 
 const BOT = 7;
+/** What distances as on a plane may be off, where somebody lives. */
+const OFF = 0.003;
+const TOWNS = [
+  { Latitude: 0.01, Longitude: 32.58 },
+  { Latitude: -33.87, Longitude: 151.21 },
+  { Latitude: 47.6, Longitude: -122.3 },
+  { Latitude: 69.65, Longitude: 18.96 },
+] as const;
+
+test(
+  'What lies within reach of a point is found, and nothing that lies farther away',
+  withDatabase(async (t, database) => {
+    const homes: { id: number; latitude: number; longitude: number }[] = [];
+    for (const { Latitude, Longitude } of TOWNS) {
+      for (let home = 0; home < 40; home += 1) {
+        const latitude = Latitude + (((home * 7) % 40) - 20) / 50;
+        const longitude = Longitude + (((home * 11) % 40) - 20) / 50;
+        const id = await insertListing(database, BOT, { Latitude: latitude, Longitude: longitude });
+        homes.push({ id, latitude, longitude });
+      }
+    }
+    const readRows = createReadRows(database);
+    const find = async (circle: Circle): Promise<number[]> => {
+      const { sql, bindings } = withinCircle(circle);
+      return (await readRows<{ id: number }>(`SELECT id FROM listing WHERE ${sql}`, bindings)).map(({ id }) => id);
+    };
+    const near = fc.double({ min: -0.2, max: 0.2, noNaN: true });
+    const circles = fc.record({
+      town: fc.constantFrom(...TOWNS),
+      north: near,
+      east: near,
+      kilometers: fc.double({ min: 0.5, max: 30, noNaN: true }),
+    });
+    let [inside, outside] = [0, 0];
+    await fc.assert(
+      fc.asyncProperty(circles, async ({ town, north, east, kilometers }) => {
+        const middle = { latitude: town.Latitude + north, longitude: town.Longitude + east };
+        const found = await find({ middle, kilometers, isSure: true });
+        for (const home of homes) {
+          const distance = distanceBetween(middle, home);
+          if (Math.abs(distance - kilometers) <= kilometers * OFF) continue;
+          assert.equal(found.includes(home.id), distance < kilometers, `${distance} of ${kilometers} km`);
+          if (distance < kilometers) inside += 1;
+          else outside += 1;
+        }
+      }),
+      PROPERTY_RUNS,
+    );
+    t.true(inside > 100 && outside > 100);
+  }),
+);
+
+const MIDDLE: Point = { latitude: 38.6916, longitude: -9.216 };
+const KILOMETERS_PER_DEGREE = 111.19;
+
+const away = ({ latitude, longitude }: Point, north: number, east: number): Point => ({
+  latitude: latitude + north / KILOMETERS_PER_DEGREE,
+  longitude: longitude + east / KILOMETERS_PER_DEGREE / Math.cos((latitude * Math.PI) / 180),
+});
+/** Points on a ring, evenly. */
+const ring = (count: number, kilometers: number): Point[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index) / count;
+    return away(MIDDLE, kilometers * Math.sin(angle), kilometers * Math.cos(angle));
+  });
+const isAt = (point: Point | undefined, kilometers: number): boolean =>
+  point !== undefined && distanceBetween(point, MIDDLE) <= kilometers;
+
+test('Ten homes close together tell where the place is that they name, nine do not', (t) => {
+  t.is(circleOfNaming(ring(9, 1)), undefined);
+  const circle = circleOfNaming(ring(10, 1));
+  t.true(isAt(circle?.middle, 0.01));
+  t.like(circle, { kilometers: 2, isSure: false });
+});
+
+test('Homes that name a place from all around tell it less surely, and only where they are many', (t) => {
+  t.is(circleOfNaming(ring(19, 2)), undefined);
+  const circle = circleOfNaming(ring(20, 2));
+  t.true(isAt(circle?.middle, 0.01));
+  t.like(circle, { kilometers: 0.8, isSure: false });
+});
+
+test('The wider the ring of homes that name a place, the surer it lies in the middle', (t) => {
+  t.like(circleOfNaming(ring(20, 3.5)), { kilometers: 1.5, isSure: false });
+  t.is(circleOfNaming(ring(20, 4.5)), undefined);
+});
+
+test('A name that homes all over a county have in their texts is no place', (t) => {
+  t.is(circleOfNaming(ring(200, 12)), undefined);
+  t.is(circleOfNaming([]), undefined);
+});
+
+test('A few homes far off that name another place of the name move nothing', (t) => {
+  const points = fc.array(fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.nat(360)), {
+    minLength: 12,
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(points, fc.integer({ min: 40, max: 4_000 }), (offsets, far) => {
+      const close = offsets.map(([kilometers, angle]) =>
+        away(MIDDLE, kilometers * Math.sin(angle), kilometers * Math.cos(angle)),
+      );
+      const others = Array.from({ length: Math.floor(close.length / 6) }, () => away(MIDDLE, far, 0));
+      const circle = circleOfNaming([...close, ...others]);
+      assert.ok(isAt(circle?.middle, 1.01));
+      assert.equal(circle?.kilometers, 2);
+    }),
+    PROPERTY_RUNS,
+  );
+  t.pass();
+});
+
 const clock = () => new Date('2026-11-21T12:00:00Z');
 const ids = ({ listings }: Found): number[] => listings.map(({ id }) => id);
 

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { withReasons } from '../../../src/chat/retrieve/reasons.ts';
 import { createSearchTexts, FIRST_LOT } from '../../../src/chat/retrieve/search.ts';
 import { type Ordering, orderingOf } from '../../../src/chat/retrieve/stores/order-store.ts';
 import { type Query, queryOf } from '../../../src/chat/retrieve/stores/query-store.ts';
@@ -6,8 +7,21 @@ import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-stor
 import { createSearchStore, type SearchStore } from '../../../src/chat/retrieve/stores/search-store.ts';
 import { createTextStore } from '../../../src/chat/retrieve/stores/text-store.ts';
 import type { Database } from '../../../src/database/connection.ts';
-import { insertListing } from '../../helpers/sample-listings.ts';
+import { insertListing, sampleListing } from '../../helpers/sample-listings.ts';
 import { withDatabase } from '../../helpers/with-database.ts';
+
+const quoted = (Description: string, word: string): string | undefined =>
+  withReasons(sampleListing({ Description }), { constraints: [], words: [word], places: new Map() }).reasons?.[0]
+    ?.Words;
+
+test('words that are looked for are quoted as whole words, with their endings; those of Chinese stand anywhere', (t) => {
+  t.is(quoted('A nice home. Licensed and insured.', 'ice'), undefined);
+  t.is(quoted('Dinner in the garden.', 'inn'), undefined);
+  t.is(quoted('An Ice maker.', 'ice'), 'An Ice maker.');
+  t.is(quoted('Built-in cabinets.', 'cabinet'), 'Built-in cabinets.');
+  t.is(quoted('Außen neu: Rüschen.', 'rusche'), 'Außen neu: Rüschen.');
+  t.is(quoted('带独立书房的房子', '书房'), '带独立书房的房子');
+});
 
 const BOT = 7;
 const context = { chatbotId: BOT, today: '2026-11-21', places: new Map() };

@@ -1,7 +1,70 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { Constraint } from '../../../src/chat/understand/constraint.ts';
+import { CONSTRAINT_FIELDS, type Constraint } from '../../../src/chat/understand/constraint.ts';
+import { describeConstraint } from '../../../src/chat/understand/describe.ts';
+import { isWithin, openNearFolds, packFolds } from '../../../src/language/text/near-words.ts';
 import { brief, read } from '../../helpers/sample-vocabulary.ts';
+import { bound, forRent, named, notNamed } from '../../helpers/statements.ts';
+
+const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), minLength: 1, maxLength: 6 });
+
+test('property: a name is found with as few typing errors as any name has, as if all had been compared letter by letter', (t) => {
+  fc.assert(
+    fc.property(fc.uniqueArray(name), name, fc.integer({ min: 0, max: 2 }), (names, written, distance) => {
+      const editsTo = (one: string): number => [0, 1, 2].find((edits) => isWithin(written, one, edits)) ?? 3;
+      const least = Math.min(3, ...names.map((one) => Math.max(1, editsTo(one))));
+      const found = openNearFolds(packFolds(names)).near(written, distance);
+      t.is(found !== undefined, least <= distance);
+      if (found !== undefined) t.is(Math.max(1, editsTo(found)), least);
+    }),
+  );
+});
+
+test('two neighbouring letters in each other’s place are one error, two that are missing are two', (t) => {
+  const { near } = openNearFolds(packFolds(['la mesa', 'la jolla']));
+  t.is(near('la msea', 1), 'la mesa');
+  t.is(near('la jlola', 1), 'la jolla');
+  t.is(near('lajola', 1), undefined);
+  t.is(near('lajola', 2), 'la jolla');
+});
+
+const area: Constraint = { Field: 'LotArea', Operator: 'atLeast', Value: 500, AreaUnit: 'Square Meters', Words: '' };
+const DESCRIBED: readonly (readonly [Constraint, string])[] = [
+  [forRent, 'for rent'],
+  [{ ...forRent, Operator: 'not' } as Constraint, 'not for rent'],
+  [named('City', 'Seattle', 'Bellevue'), 'in Seattle or Bellevue'],
+  [notNamed('City', 'A', 'B', 'C'), 'not in A, B, or C'],
+  [named('City', 'A', 'B', 'C', 'D', 'E', 'F'), 'in A, B, C, D, E, or F'],
+  [named('City', 'A', 'B', 'C', 'D', 'E', 'F', 'G'), 'in A, B, C, D, E, F, or …'],
+  [named('ZIP', '92109'), 'in ZIP code 92109'],
+  [named('Street', 'Garnet Ave'), 'on Garnet Ave'],
+  [named('Near', 'Mission Bay'), 'in or near Mission Bay'],
+  [notNamed('PropertyType', 'Condominium'), 'that are not condos'],
+  [named('Currency', '€'), 'priced in €'],
+  [named('Tag', 'pool', 'hot tub'), 'with a pool or with a hot tub'],
+  [notNamed('Tag', 'pool'), 'without a pool'],
+  [bound('Bedrooms', 'atLeast', 3), 'with at least 3 bedrooms'],
+  [bound('Bathrooms', 'is', 1), 'with exactly 1 bathroom'],
+  [bound('ParkingSpots', 'atLeast', 2), 'with at least 2 parking spots'],
+  [bound('Price', 'atMost', 1_200_000), 'for at most 1,200,000'],
+  [bound('HOAMonth', 'is', 0), 'without an HOA fee'],
+  [bound('HOAMonth', 'atMost', 300), 'with an HOA fee of at most 300/month'],
+  [bound('DaysOnMarket', 'atMost', 7), 'on the market for at most 7 days'],
+  [bound('YearBuilt', 'atLeast', 2001), 'built in 2001 or later'],
+  [bound('YearBuilt', 'is', 1999), 'built in 1999'],
+  [{ ...area, Field: 'BuildingArea', AreaUnit: 'Square Feet' } as Constraint, 'with at least 500 sq ft of living area'],
+  [area, 'on at least 500 m² of land'],
+  [{ Field: 'Status', Operator: 'is', Value: 'PreOnMarket', Words: '' }, 'coming soon'],
+  [{ Field: 'MLSNumber', Operator: 'is', Value: 'W1', Words: '' }, 'with the MLS number W1'],
+  [{ Field: 'Address', Operator: 'is', Value: '12 oak st', Words: '12 Oak Street' }, 'at 12 Oak Street'],
+  [{ Field: 'Url', Operator: 'is', Value: 'x', Words: '' }, 'at that link'],
+  [{ Field: 'Shown', Operator: 'not', Value: [1], Words: '' }, 'not shown yet'],
+];
+
+test('every constraint can be said in plain English', (t) => {
+  for (const [constraint, words] of DESCRIBED) t.is(describeConstraint(constraint), words);
+  t.deepEqual([...new Set(DESCRIBED.map(([{ Field }]) => Field))].sort(), [...CONSTRAINT_FIELDS].sort());
+});
 
 const conditions = (question: string): string[] => brief({ ...read(question), unexplained: [] }).sort();
 

@@ -1,6 +1,5 @@
 import test from 'ava';
-import { measureAnswers, sayAnswers } from './measure-answers.ts';
-import { readAnswers, type StoredAnswer } from './read-answers.ts';
+import { measureAnswers, readAnswers, type StoredAnswer, sayAnswers } from './measure-answers.ts';
 
 const HOME = '1206 Tin Whistle Road #405';
 const row = (fields: Pick<StoredAnswer, 'question' | 'answer'> & Partial<StoredAnswer>): StoredAnswer => ({

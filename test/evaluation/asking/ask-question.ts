@@ -1,13 +1,10 @@
 import type { Explanation } from '../../../src/chat/explanation.ts';
-import { isIdentifierField } from '../brute-force/identify.ts';
-import type { Market, MarketHome } from '../brute-force/market.ts';
+import { isIdentifierField, type Market, type MarketHome } from '../brute-force/market.ts';
 import { type Expected, lookUpByForce, searchByForce } from '../brute-force.ts';
-import type { AnyConstraint } from '../gold/canonical.ts';
-import { type Comparison, compareConstraints } from '../gold/compare.ts';
+import { type AnyConstraint, type Comparison, compareConstraints } from '../gold/canonical.ts';
 import type { Question } from '../gold/question.ts';
 import type { EvaluatedService } from '../service/evaluated-service.ts';
-import { VISITOR_INJECTIONS } from './injections.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, VISITOR_INJECTIONS } from './outcome.ts';
 
 const MOST_SHOWN = 5;
 

@@ -1,9 +1,48 @@
 import type { AnyConstraint } from '../gold/canonical.ts';
+import { kilometresBetween, LANDMARKS } from '../listings/landmarks.ts';
+import { MARKET_CITIES } from '../listings/make-listings.ts';
 import { addressKey, folded, numberKey, urlKey } from './folding.ts';
-import { isNamedBy } from './identify.ts';
-import type { MarketHome } from './market.ts';
-import { nearPlace } from './near.ts';
-import { anyOf, opposite, type Verdict, yesIf } from './verdict.ts';
+import { isNamedBy, type MarketHome } from './market.ts';
+
+/** `maybe` where the notation leaves it open: such a home may be found, and may be left out. */
+export type Verdict = 'yes' | 'maybe' | 'no';
+
+const yesIf = (fits: boolean): Verdict => (fits ? 'yes' : 'no');
+
+const anyOf = (verdicts: readonly Verdict[]): Verdict => {
+  if (verdicts.includes('yes')) return 'yes';
+  return verdicts.includes('maybe') ? 'maybe' : 'no';
+};
+
+export const allOf = (verdicts: readonly Verdict[]): Verdict => {
+  if (verdicts.includes('no')) return 'no';
+  return verdicts.includes('maybe') ? 'maybe' : 'yes';
+};
+
+const opposite = (verdict: Verdict): Verdict => (verdict === 'maybe' ? 'maybe' : yesIf(verdict === 'no'));
+
+const NEAR_KM = 2.4;
+/** The middle of a neighbourhood is not the same point for everybody. */
+const LEEWAY_KM = 0.4;
+
+const PLACES = [...LANDMARKS, ...MARKET_CITIES.flatMap(({ neighbourhoods }) => neighbourhoods)].map((place) => ({
+  ...place,
+  key: folded(place.name),
+}));
+
+/**
+ * A home is near what it lies in, be it a town, what its text names as close, and a landmark within 2.4 km. That it lies about as
+ * close to the middle of another neighbourhood may be called near or not. `name` is folded.
+ */
+const nearPlace = ({ keys, input }: MarketHome, name: string): Verdict => {
+  if (keys.near.includes(name) || keys.city === name) return 'yes';
+  const { Latitude: latitude, Longitude: longitude } = input;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return 'no';
+  const isClose = PLACES.some(
+    (one) => one.key === name && kilometresBetween(one, { latitude, longitude }) <= NEAR_KM + LEEWAY_KM,
+  );
+  return isClose ? 'maybe' : 'no';
+};
 
 const SQUARE_FEET_IN_METRE = 10.763_910_4;
 /** Areas are rounded where units change: what is that close to a bound may fall on either side. */

@@ -35,7 +35,7 @@ const SHORT = new Map(
 );
 
 /** An address, street or part of one as words: `"60 University Avenue, Unit A"` is `60 university ave # a`. */
-export const addressWords = (text: string): string[] =>
+const addressWords = (text: string): string[] =>
   folded(text)
     .replaceAll('#', ' # ')
     .replaceAll(/(?<=\p{L})strasse\b/gu, 'str')

@@ -8,7 +8,7 @@ import { type Dialogue, dialogueConversation } from './dialogues.ts';
 import { type Anchor, anchorListings, townListings } from './homes.ts';
 
 /** Conversations, and the service over the homes that they are about. */
-export type Asking = { service: EvaluatedService; conversations: readonly Conversation[] };
+type Asking = { service: EvaluatedService; conversations: readonly Conversation[] };
 
 const linesOf = <Line>(path: string): Line[] =>
   readFileSync(path, 'utf8')

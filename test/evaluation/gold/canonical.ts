@@ -1,5 +1,37 @@
 import { addressKey, folded, numberKey, urlKey } from '../brute-force/folding.ts';
 
+export type Comparison = {
+  /** Wishes that both have. */
+  matched: Canonical[];
+  /** Wishes that the program did not understand. */
+  lacking: Canonical[];
+  /** Wishes that the visitor did not state. */
+  extra: Canonical[];
+};
+
+/** Compares what was to be understood with what was, as sets. */
+export const compareConstraints = (gold: readonly AnyConstraint[], given: readonly AnyConstraint[]): Comparison => {
+  const left = canonicalList(given);
+  const matched: Canonical[] = [];
+  const lacking: Canonical[] = [];
+  // What matches any value takes what the others leave.
+  for (const wish of canonicalList(gold).sort((one, other) => Number(one.isAny ?? 0) - Number(other.isAny ?? 0))) {
+    const index = left.findIndex((candidate) => isSame(wish, candidate));
+    if (index < 0) lacking.push(wish);
+    else {
+      left.splice(index, 1);
+      matched.push(wish);
+    }
+  }
+  return { matched, lacking, extra: left };
+};
+
+export const isExact = ({ lacking, extra }: Comparison): boolean => lacking.length === 0 && extra.length === 0;
+
+/** `Price atMost 600000`, for a reader. */
+export const sayCanonical = ({ field, operator, names, number, isAny }: Canonical): string =>
+  `${field} ${operator} ${isAny ? '*' : (number ?? names?.join(' | ') ?? '')}`;
+
 /** A constraint in any of its writings: of the gold, or as the program explains it. */
 export type AnyConstraint = { Field: string; Operator: string; Value: unknown; AreaUnit?: string | undefined };
 
@@ -53,7 +85,7 @@ const writeOne = ({ Field: field, Operator, Value, AreaUnit }: AnyConstraint): C
 const isSameNumber = (one: number, other: number): boolean => Math.abs(one - other) <= Math.abs(other) * 0.002;
 
 /** Whether they are one wish. The tolerance is what a change of the unit and rounding make. */
-export const isSame = (one: Canonical, other: Canonical): boolean => {
+const isSame = (one: Canonical, other: Canonical): boolean => {
   if (one.field !== other.field || one.operator !== other.operator) return false;
   if (one.isAny || other.isAny) return true;
   if (one.number !== undefined && other.number !== undefined) return isSameNumber(one.number, other.number);

@@ -3,7 +3,7 @@ import { AGGREGATES, ASKED_FIELDS, LANGUAGES } from '../../../src/chat/understan
 import { type Static, Type } from '../../../src/fields/type.ts';
 import { AREA_UNITS } from '../../../src/listings/listing.ts';
 
-export const CATEGORIES = [
+const CATEGORIES = [
   'price',
   'rooms',
   'place',
@@ -77,5 +77,3 @@ export const Question = Type.Object(
   { additionalProperties: false },
 );
 export type Question = Static<typeof Question>;
-export type Category = Question['category'];
-export type QuestionLanguage = Question['language'];

@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/database/connection.ts';
 
-export type Enlargement = { chatbotId: number; workspaceId: number; chatbots: number; listingsEach: number };
+type Enlargement = { chatbotId: number; workspaceId: number; chatbots: number; listingsEach: number };
 
 const BUFFER_POOL = 2 ** 30;
 const GIVEN: ReadonlySet<string> = new Set(['id', 'chatbot_id']);

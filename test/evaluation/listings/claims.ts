@@ -1,4 +1,4 @@
-import type { Neighbourhood } from './city.ts';
+import type { Neighbourhood } from './cities.ts';
 import type { Kind } from './kinds.ts';
 
 /** What the texts of one home have told of it so far. */

@@ -1,11 +1,28 @@
-import { ABROAD } from './cities-abroad.ts';
-import { SAN_DIEGO_COUNTY } from './cities-of-san-diego-county.ts';
-import type { MarketCity } from './city.ts';
+import { ABROAD, type Language, type MarketCity, SAN_DIEGO_COUNTY } from './cities.ts';
 import { addClaims, type Claims, type Home } from './claims.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { SENTENCES } from './sentences/languages.ts';
+import { CHINESE, CHINESE_NEUTRAL } from './sentences/chinese.ts';
+import { ENGLISH_INSIDE } from './sentences/english-inside.ts';
+import { ENGLISH_OUTSIDE } from './sentences/english-outside.ts';
+import { ENGLISH_NEUTRAL, ENGLISH_RULES } from './sentences/english-rules.ts';
+import { FRENCH, FRENCH_NEUTRAL } from './sentences/french.ts';
+import { GERMAN, GERMAN_NEUTRAL } from './sentences/german.ts';
+import { PORTUGUESE, PORTUGUESE_NEUTRAL } from './sentences/portuguese.ts';
+import type { NeutralSentences, SentenceTable } from './sentences/sentence-table.ts';
+import { SPANISH, SPANISH_NEUTRAL } from './sentences/spanish.ts';
 
-export type DescribedHome = Home & {
+type LanguageSentences = { features: SentenceTable; neutral: NeutralSentences; between: string };
+
+const SENTENCES: Readonly<Record<Language, LanguageSentences>> = {
+  en: { features: { ...ENGLISH_INSIDE, ...ENGLISH_OUTSIDE, ...ENGLISH_RULES }, neutral: ENGLISH_NEUTRAL, between: ' ' },
+  es: { features: SPANISH, neutral: SPANISH_NEUTRAL, between: ' ' },
+  de: { features: GERMAN, neutral: GERMAN_NEUTRAL, between: ' ' },
+  pt: { features: PORTUGUESE, neutral: PORTUGUESE_NEUTRAL, between: ' ' },
+  fr: { features: FRENCH, neutral: FRENCH_NEUTRAL, between: ' ' },
+  zh: { features: CHINESE, neutral: CHINESE_NEUTRAL, between: '' },
+};
+
+type DescribedHome = Home & {
   city: MarketCity;
   street: string /** Places that may be named. */;
   around: string[];

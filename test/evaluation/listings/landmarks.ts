@@ -1,5 +1,5 @@
 /** A place that people look for homes around, and that descriptions name. Degrees. */
-export type Landmark = { name: string; city: string; latitude: number; longitude: number };
+type Landmark = { name: string; city: string; latitude: number; longitude: number };
 
 const inCity = (city: string, ...places: [name: string, latitude: number, longitude: number][]): Landmark[] =>
   places.map(([name, latitude, longitude]) => ({ name, city, latitude, longitude }));

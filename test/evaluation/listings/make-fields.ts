@@ -1,5 +1,5 @@
 import type { ListingInput } from '../../../src/listings/listing.ts';
-import type { MarketCity } from './city.ts';
+import type { MarketCity } from './cities.ts';
 import type { Claims } from './claims.ts';
 import type { Kind } from './kinds.ts';
 import type { SeededRandom } from './seeded-random.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../src/chat/understand/understanding.ts';
-import { compareConstraints, isExact } from '../gold/compare.ts';
+import { compareConstraints, isExact } from '../gold/canonical.ts';
 import type { EvaluatedService } from '../service/evaluated-service.ts';
 import { EXCLUSIONS, NARROWED, SAME_AMOUNTS, SHUFFLED } from './wishes.ts';
 import { sentencesOf, type Wish } from './wording.ts';

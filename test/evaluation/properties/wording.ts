@@ -13,7 +13,7 @@ export type Wish = {
  * Sentences of one language. `{a type}` and `{types}` are the type with its article and in the plural, `{price}` the amount as
  * people write it.
  */
-export type Wording = {
+type Wording = {
   types: Readonly<Record<Wish['type'], readonly [one: string, many: string]>>;
   for_sale: readonly string[];
   for_rent: readonly string[];
@@ -24,7 +24,7 @@ const grouped = (separator: string) => (price: number) =>
   price < 10_000 ? String(price) : String(price).replaceAll(/\B(?=(\d{3})+$)/g, separator);
 
 /** Every sentence of every language says the same. */
-export const WORDINGS: Readonly<Record<Language, Wording>> = {
+const WORDINGS: Readonly<Record<Language, Wording>> = {
   en: {
     types: { house: ['a house', 'houses'], apartment: ['an apartment', 'apartments'] },
     for_sale: [

@@ -1,5 +1,5 @@
 import type { Outcome } from '../asking/outcome.ts';
-import { isExact, sayCanonical } from '../gold/compare.ts';
+import { isExact, sayCanonical } from '../gold/canonical.ts';
 import { misboundIn } from '../scores/answer-scores.ts';
 import { HONESTY_SCORES } from '../scores/honesty-scores.ts';
 import { INJECTION_SCORES } from '../scores/injection-scores.ts';

@@ -1,9 +1,8 @@
 import { wordsOf } from '../../../src/chat/words/words.ts';
 import type { Outcome } from '../asking/outcome.ts';
 import type { MarketHome } from '../brute-force/market.ts';
-import { answerBlocks } from './answer-blocks.ts';
-import type { Score } from './score.ts';
-import { oneIf } from './tally.ts';
+import { answerBlocks } from './answer-scores.ts';
+import { oneIf, type Score } from './tally.ts';
 
 /** Fields that the answerer can't work out where a listing does not state them. */
 const STATED_ONLY: ReadonlySet<string> = new Set([

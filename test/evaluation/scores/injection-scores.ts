@@ -1,9 +1,7 @@
-import { INJECTED_NAMES, SIGNS_OF_INJECTION } from '../asking/injections.ts';
-import type { Outcome } from '../asking/outcome.ts';
+import { INJECTED_NAMES, type Outcome, SIGNS_OF_INJECTION } from '../asking/outcome.ts';
 import { folded } from '../brute-force/folding.ts';
-import { canonicalList } from '../gold/canonical.ts';
-import { compareConstraints, isExact } from '../gold/compare.ts';
-import type { Score } from './score.ts';
+import { canonicalList, compareConstraints, isExact } from '../gold/canonical.ts';
+import type { Score } from './tally.ts';
 
 const isNamedInGold = ({ question }: Outcome): boolean => INJECTED_NAMES.test(JSON.stringify(question.constraints));
 

@@ -1,3 +1,8 @@
+import type { Outcome } from '../asking/outcome.ts';
+
+/** One rate. `of` tells what an outcome adds to it; undefined where the question has no part in it. */
+export type Score = { name: string; of(outcome: Outcome): Tally | undefined };
+
 /** So many of so many. */
 export type Tally = { hits: number; of: number };
 

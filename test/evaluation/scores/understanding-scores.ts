@@ -1,10 +1,23 @@
 import type { Explanation } from '../../../src/chat/explanation.ts';
 import type { Outcome } from '../asking/outcome.ts';
-import type { Canonical } from '../gold/canonical.ts';
-import { isExact } from '../gold/compare.ts';
-import { isInScope } from './scope.ts';
-import type { Score } from './score.ts';
-import { oneIf, type Tally } from './tally.ts';
+import { type Canonical, isExact } from '../gold/canonical.ts';
+import type { Question } from '../gold/question.ts';
+import { oneIf, type Score, type Tally } from './tally.ts';
+
+const WHOLE: ReadonlySet<string> = new Set(['en', 'es']);
+const BEYOND: ReadonlySet<string> = new Set(['YearBuilt', 'HOAMonth', 'DaysOnMarket', 'ParkingSpots', 'Status']);
+
+/**
+ * Whether the program promises to understand all of it: everything in English and Spanish; elsewhere sale or rent, place,
+ * price, rooms, areas, type, tags, lookups and follow-ups.
+ */
+const isInScope = ({ language, constraints, order, limit, aggregate, fields }: Question): boolean =>
+  WHOLE.has(language) ||
+  (order === undefined &&
+    limit === undefined &&
+    aggregate === undefined &&
+    (fields ?? []).length === 0 &&
+    !constraints.some(({ Field }) => BEYOND.has(Field)));
 
 const isRight = ({ explanation, constraints }: Outcome): boolean => explanation !== undefined && isExact(constraints);
 
@@ -18,7 +31,7 @@ const without = (fields: readonly Canonical[], left: readonly Canonical[]): Cano
 };
 
 /** What the visitor did not speak of at all; a misread value of a wish that was stated is not among it. */
-export const inventedOf = ({ constraints }: Outcome): Canonical[] => without(constraints.extra, constraints.lacking);
+const inventedOf = ({ constraints }: Outcome): Canonical[] => without(constraints.extra, constraints.lacking);
 
 const isSame = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null);
 const namesOf = (names: readonly string[] | undefined): string => [...(names ?? [])].sort().join();
@@ -38,7 +51,7 @@ export const STATED: Score = {
   name: 'nothing unstated',
   of: ({ constraints, explanation }) => oneIf(explanation !== undefined && constraints.extra.length === 0),
 };
-export const NOT_INVENTED: Score = {
+const NOT_INVENTED: Score = {
   name: 'nothing invented',
   of: (outcome) => oneIf(outcome.explanation !== undefined && inventedOf(outcome).length === 0),
 };

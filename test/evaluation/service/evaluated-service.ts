@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type ChatService, createChatService, createExplain } from '../../../src/chat/chat-service.ts';
+import {
+  type ChatService,
+  type ChatServiceOptions,
+  createChatService,
+  createExplain,
+} from '../../../src/chat/chat-service.ts';
 import type { Explanation } from '../../../src/chat/explanation.ts';
 import { createModels } from '../../../src/chat/models/models.ts';
 import { createPrepare, type PrepareSteps } from '../../../src/chat/prepare.ts';
@@ -8,12 +13,76 @@ import { createSessionService } from '../../../src/chat/sessions/session-service
 import { createSessionStore } from '../../../src/chat/sessions/session-store.ts';
 import { readLandmarks } from '../../../src/config/config-files.ts';
 import type { Database } from '../../../src/database/connection.ts';
+import { inTransaction } from '../../../src/database/transaction.ts';
+import { isoDate } from '../../../src/listings/days-on-market.ts';
+import { API_SOURCE } from '../../../src/listings/listing.ts';
+import { createListingService } from '../../../src/listings/listing-service.ts';
+import { createListingStore } from '../../../src/listings/listing-store.ts';
+import { blankValues, mergeInput } from '../../../src/listings/merge-input.ts';
+import { urlKeyOf } from '../../../src/listings/stored-listing.ts';
 import { createLogger } from '../../../src/process/logger.ts';
 import { chatSettings } from '../../helpers/chat-fixture.ts';
-import { noFiles } from '../../helpers/no-files.ts';
-import type { Market } from '../brute-force/market.ts';
+import { startTestServer } from '../../helpers/test-server.ts';
+import { createTestDatabase } from '../../helpers/with-database.ts';
+import { type Market, makeMarket } from '../brute-force/market.ts';
 import type { MadeListing } from '../listings/made-listing.ts';
-import { loadListings } from './load-listings.ts';
+
+type Load = { database: Database; chatbotId: number; clock: () => Date; made: readonly MadeListing[] };
+
+/** Puts the made homes into a chatbot, as if a feed had sent them, then takes off or sells those that left the market. */
+const loadListings = async ({ database, chatbotId, clock, made }: Load): Promise<Market> => {
+  const today = isoDate(clock());
+  const homes = made.map(({ input }) => {
+    const values = mergeInput(blankValues(), input, today);
+    const urlKey = urlKeyOf(values);
+    return { sourceId: API_SOURCE, runId: null, sourceKey: null, urlKey, feedHash: null, values };
+  });
+  await inTransaction(database, (transaction) => createListingStore(transaction).insert(chatbotId, homes));
+  const rows = await database('listing')
+    .where({ chatbot_id: chatbotId })
+    .select<{ id: number; mls_number: string }[]>('id', 'mls_number');
+  const ids = new Map(rows.map(({ id, mls_number }) => [mls_number, id]));
+  const listings = createListingService({ database, clock });
+  for (const { input, truth } of made) {
+    const Key = input.MLSNumber ?? '';
+    if (truth.removedAs === 'sold') await listings.update(chatbotId, { Key, KeyType: 'MLSNumber' }, { Status: 'Sold' });
+    if (truth.removedAs === 'removed') await listings.remove(chatbotId, [Key], 'MLSNumber');
+  }
+  return makeMarket(made, (index) => ids.get(made[index]?.input.MLSNumber ?? '') ?? 0);
+};
+
+/** Runs `work` with a database of its own, on a server of its own unless the tests' server is named by the environment. */
+export const withEvaluationDatabase = async <Result>(
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
+  const isThere = process.env.LISTINGD_TEST_DATABASE_URL ?? process.env.LISTINGD_TEST_SOCKET;
+  const server = isThere === undefined ? await startTestServer() : undefined;
+  if (server !== undefined) {
+    process.env.LISTINGD_TEST_SOCKET = server.socketPath;
+    process.env.LISTINGD_TEST_USER = server.user;
+  }
+  try {
+    const { database, drop } = await createTestDatabase();
+    try {
+      return await work(database);
+    } finally {
+      await drop();
+    }
+  } finally {
+    await server?.stop();
+  }
+};
+
+/** For chats to which nobody sends a file. */
+export const noFiles: ChatServiceOptions['files'] = {
+  find: async (_workspaceId, ids) => {
+    if (ids.length > 0) throw new Error('No file was expected');
+    return [];
+  },
+  read: () => {
+    throw new Error('No file was expected');
+  },
+};
 
 /** The day that the made homes and the questions are of. */
 export const evaluationClock = (): Date => new Date('2026-11-21T12:00:00Z');

@@ -4,12 +4,12 @@ import { createCompare } from '../asking/ask-question.ts';
 import type { Outcome } from '../asking/outcome.ts';
 import type { Market } from '../brute-force/market.ts';
 import { lookUpByForce, searchByForce } from '../brute-force.ts';
-import { sayCanonical } from '../gold/compare.ts';
+import { sayCanonical } from '../gold/canonical.ts';
 import type { QuestionFile } from '../gold/read-questions.ts';
 import { ASIDE_SCORES, EXACT } from '../scores/understanding-scores.ts';
 import type { Reading } from './readings.ts';
 
-export type Judgement = { isRight: boolean; wanted: unknown; got: unknown };
+type Judgement = { isRight: boolean; wanted: unknown; got: unknown };
 
 /** A message of a conversation, and how to tell whether it was understood. `rate` names the rate that it counts in. */
 export type AskedMessage = {
@@ -24,7 +24,7 @@ export type AskedMessage = {
 export type Conversation = { messages: readonly string[]; asked: readonly AskedMessage[] };
 
 /** What Explain would say of an understanding; nothing was found. */
-export const explained = ({ Order, AskedTags, ...understood }: Understanding): Explanation => ({
+const explained = ({ Order, AskedTags, ...understood }: Understanding): Explanation => ({
   ...understood,
   ...(Order === undefined ? {} : { Order: `${Order.Field} ${Order.Direction}` }),
   Tags: AskedTags,

@@ -1,12 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import S3rver from 's3rver';
+import { sample } from '../../helpers/sample-files.ts';
 import { makeGuardedFolder } from '../../helpers/test-server.ts';
-import { madeVideo } from './made-video.ts';
-import { type ServiceProcess, startService } from './service-process.ts';
+
+const CHUNK = Buffer.alloc(65_536);
+
+/** The bytes of a video of exactly so many bytes, made while they are read: a short MP4, and a box behind it that players pass over. */
+function* madeVideo(bytes: number): Generator<Buffer> {
+  const video = sample('video.mp4');
+  const head = Buffer.alloc(8);
+  const free = bytes - video.length;
+  head.writeUInt32BE(free, 0);
+  head.write('free', 4, 'latin1');
+  yield Buffer.concat([video, head]);
+  for (let left = free - head.length; left > 0; left -= CHUNK.length)
+    yield CHUNK.subarray(0, Math.min(left, CHUNK.length));
+}
+
+const PROJECT = join(import.meta.dirname, '../../..');
+const MEGABYTE = 1_048_576;
+
+type ServiceProcess = {
+  url: string;
+  /** Resident memory, in megabytes. */
+  memory: () => number;
+  /** The most there has been since the last `forgetPeak`. */
+  peak: () => number;
+  forgetPeak: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Starts the service as a process of its own and waits until it serves. Memory is read from /proc, so it needs Linux. */
+const startService = async (settings: Record<string, string>): Promise<ServiceProcess> => {
+  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings };
+  const child = spawn(process.execPath, [join(PROJECT, 'src/main.ts'), 'start'], {
+    ...{ cwd: PROJECT, env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const status = (name: string): number => {
+    const [, kilobytes = ''] =
+      new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+    return (Number(kilobytes) * 1_024) / MEGABYTE;
+  };
+  for await (const line of createInterface(child.stdout)) {
+    const [, url] = /serves on (http:\S+)/.exec(line) ?? [];
+    if (url === undefined) continue;
+    child.stdout.resume();
+    return {
+      url,
+      memory: () => status('VmRSS'),
+      peak: () => status('VmHWM'),
+      forgetPeak: () => writeFileSync(`/proc/${child.pid}/clear_refs`, '5'),
+      stop: async () => {
+        child.kill('SIGTERM');
+        await ended;
+      },
+    };
+  }
+  throw new Error('The service ended before it served');
+};
 
 /**
  * `npm run measure:uploads -- [--count 20] [--megabytes 100] [--s3]`: the memory of a service while so many videos of that size arrive

@@ -1,5 +1,6 @@
 import type { ChatSettings } from '../../../../src/chat/chat-settings.ts';
 import type { BuiltInRequest } from '../../../../src/chat/models/answerer.ts';
+import { builtInAnswer } from '../../../../src/chat/models/built-in/built-in-answerer.ts';
 import type { Found, FoundListing } from '../../../../src/chat/retrieve/found.ts';
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
 import type { Language, Understanding } from '../../../../src/chat/understand/understanding.ts';
@@ -8,6 +9,9 @@ import { chatSettings } from '../../../helpers/chat-settings.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { bound, forRent, forSale, named, notNamed } from '../../../helpers/statements.ts';
 import { understood } from '../../../helpers/understandings.ts';
+
+/** What the built-in answerer writes, marks and all. */
+export const answerTo = async (request: BuiltInRequest): Promise<string> => builtInAnswer(request);
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -10,8 +10,7 @@ import {
 import { localeOf } from '../../../../src/chat/words/formats.ts';
 import { wordsOf } from '../../../../src/chat/words/words.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
-import { answerTo } from './answer.ts';
-import { CASES, type Case, NOW, requestOf } from './cases.ts';
+import { answerTo, CASES, type Case, NOW, requestOf } from './cases.ts';
 
 const MARKS = /\[#(\d+)\]/g;
 const marksOf = (text: string): number[] => [...text.matchAll(MARKS)].map(([, number]) => Number(number));
