@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import S3rver from 's3rver';
+import S3rver from '@20minutes/s3rver';
 import { makeGuardedFolder } from '../../helpers/test-server.ts';
 import { madeVideo } from './made-video.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
