@@ -1,6 +1,6 @@
 import type { PreviewData } from '../feeds/preview/preview-data.ts';
 import { excerpts } from '../feeds/preview/shown-values.ts';
-import { cut, inColumns, plain } from './lay-out.ts';
+import { cut, inColumns, plain, widthOf } from './lay-out.ts';
 
 const LABEL_WIDTH = 14;
 const LONGEST_VALUE = 50;
@@ -28,11 +28,11 @@ const example = ({ ID, MLSNumber, From, To }: Change): string => {
 
 /** The first examples, as many as the line has room for. */
 const asFit = (examples: readonly string[], room: number): string =>
-  examples.reduce((line, one) => (line.length + 2 + one.length > room ? line : `${line}, ${one}`));
+  examples.reduce((line, one) => (widthOf(line) + 2 + widthOf(one) > room ? line : `${line}, ${one}`));
 
 const changed = ({ Updated, Changed }: PreviewData, width: number): string[] => {
   const lines = inColumns(Changed.map(({ Field, Count }) => [Field, String(Count)]));
-  const room = width - 4 - LABEL_WIDTH - (lines[0]?.length ?? 0) - 2;
+  const room = width - 4 - LABEL_WIDTH - widthOf(lines[0] ?? '') - 2;
   return labelled(`update ${Updated.Count}`, [
     ...(Updated.Revived > 0 ? [`${Updated.Revived} of them were removed, and are shown again`] : []),
     ...Changed.map(({ Examples }, index) => `${lines[index]}  ${asFit(Examples.map(example), room)}`),
@@ -52,7 +52,7 @@ const removed = ({ Count, HandedOver, Examples }: PreviewData['Removed']): strin
     ...(HandedOver > 0 ? [`${HandedOver} of them another feed sends too, and may show from now on`] : []),
   ]);
 
-/** What an import, or the approval of a held run, would do in one chatbot: a few lines of up to `width` characters. */
+/** What an import, or the approval of a held run, would do in one chatbot: a few lines of up to `width` columns. */
 export const describePreview = (preview: PreviewData, by: 'import' | 'approval', width: number): string[] => {
   const { SerialNumber, Holds, Guard, Created, Updated, Removed, Rejected } = preview;
   const what = Holds === 'Everything' ? 'all of it' : `${Removed.Held} of the removals`;

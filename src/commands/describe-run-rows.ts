@@ -50,7 +50,7 @@ const narrow = (rows: readonly string[][]): string[] => {
   ];
 };
 
-/** Runs as a table of up to `width` characters: a line each, or two where one would not hold enough of the message. */
+/** Runs as a table of up to `width` columns: a line each, or two where one would not hold enough of the message. */
 export const describeRunRows = (runs: readonly RunData[], width: number): string[] => {
   if (runs.length === 0) return ['There are no runs'];
   const rows = runs.map(row);

@@ -1,3 +1,5 @@
+import stringWidth from 'string-width';
+
 const LEAST_WIDTH = 40;
 
 /** Text of somebody else's on one line: without what a terminal would take for more than text. */
@@ -6,29 +8,37 @@ export const plain = (value: unknown): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** A line cut at `length` characters. */
-export const cut = (line: string, length: number): string => {
-  const characters = [...line];
-  return characters.length <= length ? line : `${characters.slice(0, Math.max(0, length - 1)).join('')}…`;
+/** How many columns of a terminal a text takes: two for each Chinese character or emoji, none for an accent of its own. */
+export const widthOf = (text: string): number => stringWidth(text);
+
+/** A line cut at `width` columns. */
+export const cut = (line: string, width: number): string => {
+  if (widthOf(line) <= width) return line;
+  let kept = '';
+  for (const character of line) {
+    if (widthOf(kept + character) >= width) break;
+    kept += character;
+  }
+  return `${kept}…`;
 };
 
 /** A line without what a terminal would act on: names and values are the file's. */
 export const printable = (line: string): string => line.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
-/** Text of somebody else's on one line, of at most `length` characters. */
-export const clip = (text: string, length: number): string => cut(plain(text), length);
+/** Text of somebody else's on one line, of at most `width` columns. */
+export const clip = (text: string, width: number): string => cut(plain(text), width);
 
-const lengthOf = (text: string): number => [...text].length;
+const blanks = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text)));
 
-export const pad = (text: string, length: number): string => text + ' '.repeat(Math.max(0, length - lengthOf(text)));
+export const pad = (text: string, width: number): string => text + blanks(text, width);
 
-/** Lines of at most `width` characters, each after `indent` blanks, the first after `first` (blanks, or a label). A long word stays whole. */
+/** Lines of at most `width` columns, each after `indent` blanks, the first after `first` (blanks, or a label). A long word stays whole. */
 export const wrap = (text: string, width: number, indent: number, first: string = ' '.repeat(indent)): string[] => {
   const room = Math.max(LEAST_WIDTH, width) - indent;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
-    if (line !== '' && lengthOf(line) + 1 + lengthOf(word) > room) {
+    if (line !== '' && widthOf(line) + 1 + widthOf(word) > room) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
@@ -55,9 +65,9 @@ export const inColumns = (rows: readonly (readonly string[])[], head: readonly s
   const count = Math.max(0, ...all.map((row) => row.length));
   const columns = Array.from({ length: count }, (_, index) => {
     const texts = rows.map((row) => row[index] ?? '');
-    const width = Math.max(head[index]?.length ?? 0, ...texts.map((text) => text.length));
+    const width = Math.max(widthOf(head[index] ?? ''), ...texts.map(widthOf));
     const isNumeric = texts.some((text) => text !== '') && texts.every((text) => text === '' || NUMERIC.test(text));
-    return (text: string): string => (isNumeric ? text.padStart(width) : text.padEnd(width));
+    return (text: string): string => (isNumeric ? blanks(text, width) + text : pad(text, width));
   });
   return all.map((row) =>
     columns

@@ -4,15 +4,14 @@ import { businessError, transportError, unavailable } from '../errors.ts';
 import type { Fields } from '../fields/check-fields.ts';
 import { problemSentence } from '../fields/field-problems.ts';
 import type { TSchema } from '../fields/type.ts';
+import { isFilePath } from '../files/file-address.ts';
 import type { Logger } from '../process/logger.ts';
 import { whenNeeded } from '../process/when-needed.ts';
-import { announceEnd } from './announce-end.ts';
 import { answerDownload, answerPicture } from './answer-file.ts';
-import { allowFilesFromPages } from './cross-origin.ts';
+import { announceEnd } from './connection.ts';
 import { failureEnvelope, writeSuccess } from './envelope.ts';
 import { createFailureAnswerer, createFailureReader } from './error-handler.ts';
 import { writeEvents } from './event-stream.ts';
-import { ignoredFieldsHeader } from './ignored-fields.ts';
 import { authenticate } from './keys.ts';
 import { originOf } from './own-address.ts';
 import { type GivenRequest, readRequest } from './read-request.ts';
@@ -20,9 +19,42 @@ import type { Reply } from './reply.ts';
 import { asksForPath, pathOf } from './request-target.ts';
 import type { Route } from './route.ts';
 import { createRouter, type FindFailureData } from './router.ts';
-
 import type { HttpServices } from './services.ts';
 import type { WrongKeyBrake } from './wrong-keys.ts';
+
+const ASKED_AGAIN_SECONDS = 86_400;
+
+/**
+ * Lets pages of any website send files to, and show them from, addresses of files: who may is told by the address, and no cookie is
+ * ever looked at. Nothing else is open to pages of other origins.
+ */
+const allowFilesFromPages = async (ctx: Context, next: Next): Promise<void> => {
+  if (!isFilePath(ctx.path)) return next();
+  ctx.set('Access-Control-Allow-Origin', '*');
+  if (ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '') return next();
+  ctx.set({
+    'Access-Control-Allow-Methods': 'GET, HEAD, PUT',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': String(ASKED_AGAIN_SECONDS),
+  });
+  ctx.status = 204;
+};
+
+const LONGEST_HEADER = 4_000;
+
+/** Percent-encodes what can't stand in a header or would look like a separator. */
+const encode = (name: string): string => name.replace(/[^\w.[\]$-]+/gu, (part) => encodeURIComponent(part));
+
+/** The value of X-Ignored-Fields: names separated by commas, cut with `...` where there are very many. */
+const ignoredFieldsHeader = (names: readonly string[]): string => {
+  let header = '';
+  for (const name of names) {
+    const next = header === '' ? encode(name) : `${header}, ${encode(name)}`;
+    if (next.length > LONGEST_HEADER) return `${header}, ...`;
+    header = next;
+  }
+  return header;
+};
 
 const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,7 +1,9 @@
 import { ChatbotSettings } from '../chatbots/settings.ts';
 import { Type } from '../fields/type.ts';
-import { serialNumber } from './request-fields.ts';
-import type { Operation } from './route.ts';
+import { data } from './reply.ts';
+import { serialNumber, withoutNulls } from './request-fields.ts';
+import type { Handler, Operation } from './route.ts';
+import type { HttpServices } from './services.ts';
 
 export const editChatbot = {
   summary: 'Edit the settings of a chatbot',
@@ -30,3 +32,29 @@ export const listModels = {
   request: Type.Object({}),
   data: Type.Array(Type.Object({ Key: Type.String(), Value: Type.String(), Status: Type.Boolean() })),
 } satisfies Operation;
+
+export const createChatbotHandlers = ({ chatbots, chat }: Pick<HttpServices, 'chatbots' | 'chat'>) => {
+  const edit: Handler<typeof editChatbot.request> = async ({ workspaceId, fields }) => {
+    const { serialNumber, ...change } = fields;
+    await chatbots.edit(workspaceId, serialNumber, change);
+    return data(1);
+  };
+
+  const add: Handler<typeof addChatbot.request> = async ({ workspaceId, fields }) => {
+    const { timeZone, Name } = withoutNulls(fields);
+    const chatbot = await chatbots.add({ workspaceId, timeZone, ...(Name === undefined ? {} : { Name }) });
+    return data(chatbot.serialNumber);
+  };
+
+  const get: Handler<typeof getChatbot.request> = async ({ workspaceId, fields }) => {
+    const { serialNumber, settings } = await chatbots.find(workspaceId, fields.serialNumber);
+    return data({ serialNumber, ...settings });
+  };
+
+  const models: Handler<typeof listModels.request> = async () => {
+    const list = await chat.models();
+    return data(list.map(({ Key, Value, Status }) => ({ Key, Value, Status })));
+  };
+
+  return { edit, add, get, models };
+};

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { isDatabaseAway, isPacketTooLarge } from '../database/database-failure.ts';
 import { businessError, ServiceError, transportError, unavailable } from '../errors.ts';
 import type { Logger } from '../process/logger.ts';
-import { announceEnd } from './announce-end.ts';
+import { announceEnd } from './connection.ts';
 import { failureEnvelope } from './envelope.ts';
 import { pathOf } from './request-target.ts';
 import type { FindFailureData } from './router.ts';

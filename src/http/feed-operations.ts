@@ -1,7 +1,58 @@
 import { Type } from '../fields/type.ts';
-import { Preview } from './preview-schema.ts';
-import { identifier, oneOf, PageNumber, PageSize, receivedFile } from './request-fields.ts';
-import type { Operation } from './route.ts';
+import { data, file } from './reply.ts';
+import { identifier, oneOf, PageNumber, PageSize, pageOf, receivedFile } from './request-fields.ts';
+import type { FindFileLimit, Handler, Operation } from './route.ts';
+import type { HttpServices } from './services.ts';
+
+const count = (description: string) => Type.Integer({ description });
+const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+const value = Type.Unsafe<string | number | boolean | null>({
+  type: ['string', 'number', 'boolean', 'null'],
+  description: 'Lists are JSON text; what is longer than 200 characters is cut',
+});
+const home = { MLSNumber: textOrNull, Address: textOrNull };
+
+const Created = Type.Object({
+  Count: count('New listings'),
+  Examples: Type.Array(Type.Object({ ...home, Price: textOrNull })),
+});
+
+const Updated = Type.Object({
+  Count: count('Listings that change'),
+  Revived: count('Those of them that were removed, and are shown again'),
+});
+
+const Changed = Type.Object({
+  Field: Type.String(),
+  Count: count('Listings that change in this field'),
+  Examples: Type.Array(Type.Object({ ID: Type.Integer(), MLSNumber: textOrNull, From: value, To: value })),
+});
+
+const Removed = Type.Object({
+  Count: count('Listings that leave'),
+  ByRow: count('Those that a row ends'),
+  ByAbsence: count('Those that the file lacks'),
+  Held: count('Those that wait for an approval'),
+  HandedOver: count('Those that another feed sends too, and may show from now on'),
+  Examples: Type.Array(
+    Type.Object({ ID: Type.Integer(), ...home, Reason: oneOf(['row', 'absence'], 'Why it leaves') }),
+  ),
+});
+
+/** What a dry run found that an import would do, or what the approval of a held run would do, of one chatbot. */
+const Preview = Type.Object(
+  {
+    SerialNumber: Type.String(),
+    Holds: oneOf(['Nothing', 'Removals', 'Everything'], 'What a guard holds back'),
+    Guard: Type.String({ description: 'Why; "" when nothing is held back' }),
+    Created,
+    Updated,
+    Changed: Type.Array(Changed, { description: 'By field, the most frequent first' }),
+    Removed,
+    Rejected: count('Rows that are wrong'),
+  },
+  { description: 'What a dry run would have done, or what the approval of a held run would do, in one chatbot' },
+);
 
 const RUN_STATES = ['Queued', 'Running', 'Succeeded', 'Held', 'Failed', 'Cancelled'] as const;
 const FEED_STATES = ['Fresh', 'Stale', 'Running', 'Held', 'Failing', 'Broken'] as const;
@@ -17,7 +68,6 @@ const COUNTS = [
 ];
 
 const time = Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'ISO 8601 in UTC, or null' });
-const textOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const feedName = Type.String({ minLength: 1, maxLength: 64, description: 'Name of the feed' });
 const runId = identifier('ID of the run');
 const DryRun = Type.Optional(Type.Boolean({ default: false, description: 'Read and plan only; nothing is written' }));
@@ -127,3 +177,40 @@ export const listRejects = {
 } satisfies Operation;
 
 export const cancelRun = { ...approveRun, summary: 'Cancel a run' } satisfies Operation;
+
+export const createFeedHandlers = ({ feeds }: Pick<HttpServices, 'feeds'>) => {
+  const list: Handler<typeof listFeeds.request> = async ({ workspaceId }) => data(await feeds.list(workspaceId));
+
+  const startImport: Handler<typeof importFeed.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.importFeed(workspaceId, { Feed: fields.Feed, DryRun: fields.DryRun ?? false }));
+
+  const runList: Handler<typeof listRuns.request> = async ({ workspaceId, fields }) => {
+    const feed = fields.Feed ? { Feed: fields.Feed } : {};
+    return data(await feeds.runList(workspaceId, { ...feed, ...pageOf(fields) }));
+  };
+
+  const showRun: Handler<typeof runDetail.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.runDetail(workspaceId, { RunID: fields.RunID, ...pageOf(fields) }));
+
+  const undo: Handler<typeof undoRun.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.undo(workspaceId, { RunID: fields.RunID }));
+
+  const approve: Handler<typeof approveRun.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.approve(workspaceId, fields.RunID));
+
+  const cancel: Handler<typeof cancelRun.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.cancel(workspaceId, fields.RunID));
+
+  const upload: Handler<typeof uploadFile.request> = async ({ workspaceId, fields }) =>
+    data(await feeds.upload(workspaceId, { Feed: fields.Feed, DryRun: fields.DryRun ?? false }, fields.file));
+
+  const uploadLimit: FindFileLimit = (workspaceId, { Feed }) =>
+    feeds.uploadLimit(workspaceId, typeof Feed === 'string' && Feed !== '' ? Feed : undefined);
+
+  const rejects: Handler<typeof listRejects.request> = async ({ workspaceId, fields }) => {
+    const { name, parts } = await feeds.rejects(workspaceId, fields.RunID);
+    return file(name, listRejects.answersFile, parts);
+  };
+
+  return { upload, uploadLimit, rejects, list, startImport, runList, showRun, undo, approve, cancel };
+};

@@ -1,6 +1,7 @@
 import { Type } from '../fields/type.ts';
 import {
   KEY_TYPES,
+  type ListingInput,
   optionalListingFields,
   requiredListingFields,
   SALE_TYPES,
@@ -8,8 +9,11 @@ import {
   STATUSES,
   URL_LENGTH,
 } from '../listings/listing.ts';
-import { oneOf, PageNumber, PageSize, serialNumber } from './request-fields.ts';
-import type { Operation } from './route.ts';
+import { withWholeAddresses } from './own-address.ts';
+import { data } from './reply.ts';
+import { oneOf, PageNumber, PageSize, pageOf, serialNumber, withoutNulls } from './request-fields.ts';
+import type { Handler, Operation } from './route.ts';
+import type { HttpServices } from './services.ts';
 
 const MOST_KEYS = 10_000;
 
@@ -137,3 +141,41 @@ export const listingHistory = {
     VirtualCount: Type.Integer({ description: 'How many changes there are on all pages' }),
   }),
 } satisfies Operation;
+
+/** Blank keys of a home that needs them in the request are stored as none. */
+const blankAsNone = (text: string): string | null => (text.trim() === '' ? null : text);
+
+export const createListingHandlers = ({ chatbots, listings }: Pick<HttpServices, 'chatbots' | 'listings'>) => {
+  const create: Handler<typeof createListing.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, ...input } = fields;
+    const listing = { ...input, MLSNumber: blankAsNone(input.MLSNumber), Url: blankAsNone(input.Url) } as ListingInput;
+    return data(await listings.create(await chatbots.idOf(workspaceId, SerialNumber), listing));
+  };
+
+  const update: Handler<typeof updateListing.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, Key, KeyType, ...input } = fields;
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
+    return data(await listings.update(id, { Key, KeyType }, input as ListingInput));
+  };
+
+  const list: Handler<typeof listListings.request> = async ({ workspaceId, fields, origin }) => {
+    const { SerialNumber, ...filter } = withoutNulls(fields);
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
+    const { List, VirtualCount } = await listings.list(id, { ...filter, ...pageOf(filter) });
+    return data({ List: List.map((item) => withWholeAddresses(item, origin)), VirtualCount });
+  };
+
+  const remove: Handler<typeof deleteListings.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, Keys, KeyType } = fields;
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
+    return data({ SuccessCount: await listings.remove(id, [...new Set(Keys)], KeyType) });
+  };
+
+  const history: Handler<typeof listingHistory.request> = async ({ workspaceId, fields }) => {
+    const { SerialNumber, Key, KeyType } = fields;
+    const id = await chatbots.idOf(workspaceId, SerialNumber);
+    return data(await listings.history(id, { Key, KeyType, ...pageOf(fields) }));
+  };
+
+  return { create, update, list, remove, history };
+};

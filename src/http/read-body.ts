@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { ServiceError, transportError, unavailable } from '../errors.ts';
 import { whenNeeded } from '../process/when-needed.ts';
-import { drain, waitsForContinue } from './drain.ts';
+import { drain, waitsForContinue } from './connection.ts';
 
 const MEGABYTE = 1_048_576;
 /** The largest JSON body; counted as they arrive and as they are unpacked. */

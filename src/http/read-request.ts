@@ -2,8 +2,7 @@ import type { Context } from 'koa';
 import type { FieldProblem, FieldSchema } from '../fields/tidy-fields.ts';
 import type { ReceivedFile } from '../files/received-file.ts';
 import { readBody } from './read-body.ts';
-import { readForm } from './read-form.ts';
-import { receiveBytes } from './receive-bytes.ts';
+import { readForm, receiveBytes } from './read-upload.ts';
 import type { Route } from './route.ts';
 import { readTexts } from './text-fields.ts';
 

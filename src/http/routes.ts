@@ -1,11 +1,9 @@
-import { createChatHandlers } from './chat-handlers.ts';
-import { clientAsk, createSession, explain } from './chat-operations.ts';
-import { createChatbotHandlers } from './chatbot-handlers.ts';
-import { addChatbot, editChatbot, getChatbot, listModels } from './chatbot-operations.ts';
-import { createFeedHandlers } from './feed-handlers.ts';
+import { clientAsk, createChatHandlers, createSession, explain } from './chat-operations.ts';
+import { addChatbot, createChatbotHandlers, editChatbot, getChatbot, listModels } from './chatbot-operations.ts';
 import {
   approveRun,
   cancelRun,
+  createFeedHandlers,
   importFeed,
   listFeeds,
   listRejects,
@@ -14,10 +12,16 @@ import {
   undoRun,
   uploadFile,
 } from './feed-operations.ts';
-import { createFileHandlers } from './file-handlers.ts';
 import * as file from './file-operations.ts';
-import { createListingHandlers } from './listing-handlers.ts';
-import { createListing, deleteListings, listingHistory, listListings, updateListing } from './listing-operations.ts';
+import { createFileHandlers } from './file-operations.ts';
+import {
+  createListing,
+  createListingHandlers,
+  deleteListings,
+  listingHistory,
+  listListings,
+  updateListing,
+} from './listing-operations.ts';
 import { type Route, route } from './route.ts';
 import { createServiceHandlers, health, openApi } from './service-operations.ts';
 import type { HttpServices } from './services.ts';
@@ -37,19 +41,19 @@ export const createRoutes = (services: HttpServices): readonly Route[] => {
     route('POST', '/chat/Chatbot/Get', 'secret', getChatbot, chatbots.get, null),
     route('POST', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
     route('GET', '/chat/Chatbot/ModelList', 'secret', listModels, chatbots.models, null),
-    route('POST', '/chat/Chatbot/GetSession', 'secret', createSession, chat.createSession, null),
+    route('POST', '/chat/Chatbot/GetSession', 'secret', createSession, chat.openSession, null),
     route('POST', '/chat/Chat/ClientAsk', 'secret', clientAsk, chat.ask, null),
-    route('POST', '/chat/Chat/Explain', 'secret', explain, chat.explain, null),
+    route('POST', '/chat/Chat/Explain', 'secret', explain, chat.explainMessage, null),
     route('POST', '/chat/Chatbot/RealEstateCreate', 'either', createListing, listings.create, null),
     route('POST', '/chat/Chatbot/RealEstateUpdate', 'either', updateListing, listings.update, 0),
     route('POST', '/chat/Chatbot/RealEstateList', 'session', listListings, listings.list, null),
     route('POST', '/chat/Chatbot/RealEstateDelete', 'either', deleteListings, listings.remove, { SuccessCount: 0 }),
     route('POST', '/chat/Chatbot/RealEstateHistory', 'secret', listingHistory, listings.history, null),
     route('POST', '/chat/Feed/List', 'secret', listFeeds, feeds.list, null),
-    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.importFeed, null),
+    route('POST', '/chat/Feed/Import', 'secret', importFeed, feeds.startImport, null),
     route('POST', '/chat/Feed/Upload', 'secret', uploadFile, feeds.upload, null, feeds.uploadLimit),
     route('POST', '/chat/Feed/RunList', 'secret', listRuns, feeds.runList, null),
-    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.runDetail, null),
+    route('POST', '/chat/Feed/RunDetail', 'secret', runDetail, feeds.showRun, null),
     route('GET', '/chat/Feed/Rejects', 'secret', listRejects, feeds.rejects, null),
     route('POST', '/chat/Feed/Undo', 'secret', undoRun, feeds.undo, null),
     route('POST', '/chat/Feed/Approve', 'secret', approveRun, feeds.approve, null),

@@ -2,7 +2,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { describePreview } from '../../src/commands/describe-preview.ts';
 import { describeRunRows } from '../../src/commands/describe-run-rows.ts';
-import { inColumns, plain } from '../../src/commands/lay-out.ts';
+import { cut, inColumns, plain, widthOf } from '../../src/commands/lay-out.ts';
 import { createPreview } from '../../src/feeds/preview/preview.ts';
 import { previewData } from '../../src/feeds/preview/preview-data.ts';
 import { excerpts } from '../../src/feeds/preview/shown-values.ts';
@@ -25,6 +25,21 @@ test('columns of numbers are set to the right, others to the left, under their h
       ['Name', 'No', ''],
     ),
     ['Name   No', 'a       1  x', 'bb    200'],
+  );
+});
+
+test('columns stand one below the other, and lines end where the terminal does, also with texts in Chinese', (t) => {
+  const lines = inColumns([
+    ['海淀区', 'x'],
+    ['Zürich', 'x'],
+    ['a', 'x'],
+  ]);
+  t.deepEqual(lines, ['海淀区  x', 'Zürich  x', 'a       x']);
+  t.is(cut('海淀区中关村', 8), '海淀区…');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }).map(plain), fc.integer({ min: 1, max: 20 }), (text, width) => {
+      t.true(widthOf(cut(text, width)) <= width);
+    }),
   );
 });
 

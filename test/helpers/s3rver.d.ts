@@ -1,5 +1,5 @@
 /** What the tests use of s3rver, which brings no types: a server that speaks S3. */
-declare module 's3rver' {
+declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
 
   class S3rver {

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
 import type { ExecutionContext } from 'ava';
-import S3rver from 's3rver';
 import { createStorage, type Storage } from '../../src/files/storage.ts';
 
 const BUCKET = 'listing-files';

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import test, { type ExecutionContext } from 'ava';
 import sharp from 'sharp';
 import { formatNamed } from '../../src/files/file-format.ts';
-import { createFileHandlers } from '../../src/http/file-handlers.ts';
+import { createFileHandlers } from '../../src/http/file-operations.ts';
 import type { HttpServices } from '../../src/http/services.ts';
 import { lyingPicture, movingPicture, picture, sample } from '../helpers/sample-files.ts';
 import { SECRETS, tellingPicture } from '../helpers/telling-pictures.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import test from 'ava';
-import { limitRequestTime } from '../../src/http/request-time.ts';
+import { limitRequestTime } from '../../src/http/broken-requests.ts';
 import { openConnection, receive } from '../helpers/raw-connection.ts';
 import { BOUNDARY, type FeedHttpFixture, field, file, formOf, withFeedHttp } from './with-feed-http.ts';
 

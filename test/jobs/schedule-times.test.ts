@@ -1,5 +1,5 @@
 import test from 'ava';
-import { lastStart, nextStart } from '../../src/feeds/configuration/schedule-times.ts';
+import { cronProblem, lastStart, nextStart } from '../../src/feeds/configuration/schedule-times.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (time: string) => new Date(time);
@@ -42,4 +42,18 @@ test('a local time that comes twice runs once', (t) => {
 test('an hourly schedule misses no hour when the clock changes', (t) => {
   t.is(startsBetween('0 * * * *', NEW_YORK, '2026-11-01T03:00:00Z', '2026-11-01T09:00:00Z').length, 7);
   t.is(startsBetween('0 * * * *', NEW_YORK, '2026-03-08T04:00:00Z', '2026-03-08T10:00:00Z').length, 7);
+});
+
+test('a schedule goes on where the clock changes by half an hour', (t) => {
+  // On Lord Howe Island, the clock goes from 02:00 (15:00 UTC of 4 April 2026) back to 01:30.
+  const lordHowe = 'Australia/Lord_Howe';
+  t.is(last('0 6 * * *', lordHowe, '2026-04-04T15:20:00Z'), '2026-04-03T19:00:00.000Z');
+  t.is(startsBetween('0 6 * * *', lordHowe, '2026-04-03T00:00:00Z', '2026-04-06T00:00:00Z').length, 3);
+});
+
+test('a schedule that never comes, or that node-cron would not fire, is a problem of its feed', (t) => {
+  t.is(cronProblem('15 */4 * * MON-FRI'), null);
+  for (const cron of ['0 0 30 2 *', 'H * * * *', '5/10 * * * *', '60 * * * *', '0 6 * *']) {
+    t.regex(cronProblem(cron) ?? '', /^must (have|be)|^is not a cron expression/, cron);
+  }
 });

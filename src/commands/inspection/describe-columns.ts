@@ -1,6 +1,6 @@
 import type { Analysis } from '../../feeds/inspect/analyse.ts';
 import type { ColumnProfile } from '../../feeds/inspect/sample.ts';
-import { clip, pad, section, wrap } from '../lay-out.ts';
+import { clip, pad, section, widthOf, wrap } from '../lay-out.ts';
 
 const FEW = 6;
 const SAMPLES = 4;
@@ -20,14 +20,14 @@ const samplesOf = ({ counts, texts }: ColumnProfile): string => {
 
 /** Each column: its name, how full it is, and samples; of private ones no samples. */
 export const describeColumns = ({ columns, private: hidden }: Analysis, width: number): string[] => {
-  const longest = Math.max(...columns.map(({ name }) => [...name].length), 0);
+  const longest = Math.max(...columns.map(({ name }) => widthOf(name)), 0);
   const nameWidth = Math.min(longest, Math.floor(width * 0.35));
   return section(
     'Columns, how full they are, and samples',
     columns.map((column) => {
       const secret = hidden.some((one) => one.column === column);
       const start = `  ${pad(clip(column.name, nameWidth), nameWidth)}  ${percent(column.texts.length, column.rows).padStart(4)}  `;
-      return start + clip(secret ? '(looks private: not shown)' : samplesOf(column), width - [...start].length);
+      return start + clip(secret ? '(looks private: not shown)' : samplesOf(column), width - widthOf(start));
     }),
   );
 };

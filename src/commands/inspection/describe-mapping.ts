@@ -1,7 +1,7 @@
 import type { Analysis } from '../../feeds/inspect/analyse.ts';
 import type { Proposal } from '../../feeds/inspect/proposal.ts';
 import { proposedDefaults } from '../../feeds/inspect/propose-config.ts';
-import { clip, cut, labelled, pad, section, wrap } from '../lay-out.ts';
+import { clip, cut, labelled, pad, section, widthOf, wrap } from '../lay-out.ts';
 
 const FIELD_WIDTH = 21;
 
@@ -27,7 +27,7 @@ const reasonOf = (proposal: Proposal): string => {
 const describeProposal = (proposal: Proposal, width: number): string[] => {
   const { field, columns, confidence } = proposal;
   const start = `  ${pad(field, FIELD_WIDTH)} `;
-  const room = width - [...start].length - confidence.length - 2;
+  const room = width - widthOf(start) - confidence.length - 2;
   return [
     `${start}${pad(clip(columns.join(' + '), room), room)}  ${confidence}`,
     ...wrap(reasonOf(proposal), width, FIELD_WIDTH + 3),
@@ -72,7 +72,7 @@ export const describeMapping = (analysis: Analysis, width: number): string[] => 
 /** Each status of the file with its meaning. */
 export const describeStatuses = ({ statusColumn, statuses }: Analysis, width: number): string[] => {
   if (statusColumn === null) return [];
-  const textWidth = Math.min(30, Math.max(...statuses.map(({ text }) => [...text].length), 4));
+  const textWidth = Math.min(30, Math.max(...statuses.map(({ text }) => widthOf(text)), 4));
   const blank = statusColumn.rows - statusColumn.texts.length;
   const lines = statuses.map(({ text, count, meaning, standard, hint }) => {
     const means =

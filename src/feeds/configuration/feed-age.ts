@@ -1,8 +1,7 @@
-import { CronExpressionParser } from 'cron-parser';
 import type { FeedConfig } from './feed-config.ts';
 import type { Feed } from './feed-store.ts';
+import { lastStart, nextStart } from './schedule-times.ts';
 
-const SECOND = 1_000;
 const HOUR = 3_600_000;
 /** NAR's rule for IDX displays: refreshed at least every twelve hours. */
 export const IDX_HOURS = 12;
@@ -17,12 +16,8 @@ export const longestPauseHours = ({ schedule }: FeedConfig): number | null => {
   let at = 0;
   // A step of an hour at most, or to the next run: no pause of an hour or more is stepped over.
   for (let samples = 0; at < end || samples < LEAST_SAMPLES; samples += 1) {
-    const runs = (currentDate: number) =>
-      CronExpressionParser.parse(schedule.cron, { tz: schedule.timeZone, currentDate: new Date(currentDate) });
-    const next = runs(at).next().getTime();
-    const previous = runs(at + SECOND)
-      .prev()
-      .getTime();
+    const next = nextStart(schedule, new Date(at)).getTime();
+    const previous = lastStart(schedule, new Date(at)).getTime();
     longest = Math.max(longest, next - previous);
     at = Math.max(next, at + HOUR);
   }

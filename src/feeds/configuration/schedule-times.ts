@@ -1,22 +1,28 @@
-import { CronExpressionParser } from 'cron-parser';
+import { Cron } from 'croner';
 
 export type Schedule = { cron: string; timeZone: string };
 
-const startsAfter = ({ cron, timeZone }: Schedule, time: Date) =>
-  CronExpressionParser.parse(cron, { tz: timeZone, currentDate: time });
+/** Five fields, or six where seconds come first. */
+const startsOf = (cron: string, timeZone: string) => new Cron(cron, { timezone: timeZone, mode: '5-or-6-parts' });
 
-/** The next time after `now` at which a schedule is due. */
-export const nextStart = (schedule: Schedule, now: Date): Date => startsAfter(schedule, now).next().toDate();
+/** What is wrong with a cron expression, or null. */
+export const cronProblem = (cron: string): string | null => {
+  const fields = cron.trim().split(/\s+/).length;
+  if (fields !== 5 && fields !== 6) return 'must have five fields (minute hour day month weekday)';
+  try {
+    return startsOf(cron, 'UTC').nextRun() === null ? 'must be a time that comes: this one never does' : null;
+  } catch (error) {
+    return `is not a cron expression: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+/** The next time after `now` at which a schedule without a problem is due. */
+export const nextStart = ({ cron, timeZone }: Schedule, now: Date): Date =>
+  startsOf(cron, timeZone).nextRun(now) as Date;
 
 /**
- * The last time, at or before `now`, at which a schedule was due. It is found by going forward from two starts earlier:
- * only that way does a local time that a change of the clock repeats count once, and one that it skips count at all.
+ * The last time, at or before `now`, at which a schedule without a problem was due. A local time that a change of the clock skips
+ * counts at the change, and one that it repeats counts once where the schedule has but one in the hour.
  */
-export const lastStart = (schedule: Schedule, now: Date): Date => {
-  const back = startsAfter(schedule, now);
-  back.prev();
-  const forward = startsAfter(schedule, new Date(back.prev().getTime() - 1));
-  let last = forward.next().toDate();
-  for (let next = forward.next().toDate(); next <= now; next = forward.next().toDate()) last = next;
-  return last;
-};
+export const lastStart = ({ cron, timeZone }: Schedule, now: Date): Date =>
+  startsOf(cron, timeZone).previousRuns(1, new Date(now.getTime() + 1))[0] as Date;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { transportError } from '../../errors.ts';
-import { nextPart } from '../next-part.ts';
+import { createPartReader } from '../next-part.ts';
 
 /** How long a client may send nothing. */
 const IDLE_MS = 60_000;
@@ -19,10 +19,11 @@ export async function* arriving(request: IncomingMessage, signal: AbortSignal): 
   });
   const idle = setTimeout(() => waiting.abort(tooSlow), IDLE_MS);
   const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
+  const nextChunk = createPartReader(chunks, waiting.signal);
   try {
     for (;;) {
       idle.refresh();
-      const result = await nextPart(chunks, waiting.signal);
+      const result = await nextChunk();
       if (result.done) return;
       yield result.value;
     }

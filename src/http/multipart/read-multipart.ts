@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { businessError } from '../../errors.ts';
 import type { FieldProblem } from '../../fields/tidy-fields.ts';
 import type { FileLimit, ReceivedFile } from '../../files/received-file.ts';
-import { DRAIN_LIMIT, DRAIN_MS } from '../drain.ts';
+import { DRAIN_LIMIT, DRAIN_MS } from '../connection.ts';
 import { createFileWriter } from '../file-writer.ts';
 import { arriving } from './arriving.ts';
-import type { PartHead } from './part-head.ts';
-import { splitParts } from './split-parts.ts';
+import { type PartHead, splitParts } from './split-parts.ts';
 
 const LONGEST_TEXT = 65_536;
 /** Of all texts together. */

@@ -1,7 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import type { PartHead } from '../../../src/http/multipart/part-head.ts';
-import { splitParts } from '../../../src/http/multipart/split-parts.ts';
+import { type PartHead, splitParts } from '../../../src/http/multipart/split-parts.ts';
 
 type Part = PartHead & { bytes: string };
 
@@ -61,6 +60,11 @@ test('A form whose boundary is another one than the Content-Type names is refuse
   await t.throwsAsync(read(Buffer.alloc(200_000, 'x'), [4_096]), { message: /not whole/ });
 });
 
+test('A line of a file that begins like the boundary never ends the file unnoticed', async (t) => {
+  const half = body(`${head('name="file"; filename="x.csv"')}one\r\n--bx,two\r\nthree`);
+  for (const size of [1, 7, half.length]) await t.throwsAsync(read(half, [size]), { message: /not whole/ });
+});
+
 test('Text before the first part and behind the last is passed over, and blanks behind a boundary', async (t) => {
   const parts = await read(Buffer.from(`hello\r\n--b \t\r\n${head('name="a"')}one\r\n--b--\r\ngood bye`), [3]);
   t.deepEqual(parts, [{ name: 'a', fileName: null, bytes: 'one' }]);
@@ -82,6 +86,7 @@ test('Names are read as browsers, curl and others write them', async (t) => {
     t.deepEqual(await nameOf(disposition), { name: 'file', fileName, bytes: '' }, disposition);
   }
   await t.throwsAsync(nameOf('filename="x.csv"'), { message: /has no name/ });
+  await t.throwsAsync(read(body('Content-Type: text/csv\r\n\r\none')), { message: /has no name/ });
   await t.throwsAsync(read(body(`Content-Transfer-Encoding: base64\r\n${head('name="file"')}`)), {
     message: /must be binary/,
   });

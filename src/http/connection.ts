@@ -1,4 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** No request follows on this connection, which its client learns before it would send one. */
+export const announceEnd = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+};
 
 const MEGABYTE = 1_048_576;
 /** What is still read of a body that is not wanted, so that a client which only listens when it has sent all gets its answer. */
