@@ -21,7 +21,7 @@ import { createPictureQueue } from './jobs/picture-queue.ts';
 import { createThreadedRunExecutor } from './jobs/threaded-run-executor.ts';
 import { isoDate } from './listings/days-on-market.ts';
 import { deriveAnew } from './listings/derive/derive-anew.ts';
-import { dropStrayPictures } from './listings/pictures/drop-strays.ts';
+import { dropStrayPictures } from './listings/pictures/listing-pictures.ts';
 import { forgetRemoved, retireSold } from './listings/retire-listings.ts';
 import { thinHistory } from './listings/thin-history.ts';
 import { createLifecycle } from './process/lifecycle.ts';

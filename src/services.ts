@@ -18,7 +18,7 @@ import { ensureUploadsFolder } from './files/uploads-folder.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
 import { createCandidateStore } from './listings/candidate-store.ts';
 import { createListingService } from './listings/listing-service.ts';
-import { createSharedPictureStore } from './listings/pictures/shared-picture-store.ts';
+import { createPictureStore } from './listings/pictures/picture-store.ts';
 import type { Logger } from './process/logger.ts';
 
 /** Every capability of the program on one database, put together. Nothing is started. */
@@ -48,7 +48,7 @@ export const createServices = (options: {
     storage: createStorage(config.dataFolder, config.service.fileStorage),
     days: config.service.fileDays,
     isShown: async (workspaceId, fileId) =>
-      (await chatbots.isFileShown(workspaceId, fileId)) || createSharedPictureStore(database).isFileShown(fileId),
+      (await chatbots.isFileShown(workspaceId, fileId)) || createPictureStore(database).isFileShown(fileId),
     clock,
   });
 
