@@ -18,6 +18,10 @@ export type NewChatbot = {
   serialNumber?: string;
 };
 
+/** The chatbot that a first start makes, and that the sample feed fills. */
+export const DEMO_SERIAL_NUMBER = '00000000000000000000000000000001';
+const DEMO = { serialNumber: DEMO_SERIAL_NUMBER, timeZone: 'America/Los_Angeles', Name: 'Demo' };
+
 const noSuchChatbot = (serialNumber: string): ServiceError =>
   businessError(404, `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`);
 
@@ -63,9 +67,9 @@ export const createChatbotService = ({ database }: { database: Database }) => {
       throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
     },
 
-    /** Creates a chatbot unless one has its serial number, also where another process creates it at the same moment. */
-    ensure: async (chatbot: NewChatbot & { serialNumber: string }): Promise<void> => {
-      if ((await store.find(chatbot.serialNumber)) === undefined) await insert(chatbot);
+    /** Creates the demo chatbot unless it is there, also where another process creates it at the same moment. */
+    ensureDemo: async (workspaceId: number): Promise<void> => {
+      if ((await store.find(DEMO_SERIAL_NUMBER)) === undefined) await insert({ workspaceId, ...DEMO });
     },
 
     /** Stores the settings that were given. The row is locked, so that edits at the same time both survive. */
