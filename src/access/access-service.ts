@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { SetupError } from '../errors.ts';
 import { hasControl } from '../fields/control-characters.ts';
 import { nearName } from '../fields/near-name.ts';
 import { createBriefMemory } from '../process/brief-memory.ts';
-import { type AccessStore, createAccessStore, type KeyKind, type StoredKey, type Workspace } from './access-store.ts';
-import type { KeyOwner } from './key-owner.ts';
+import type { AccessStore, KeyKind, KeyOwner, StoredKey, Workspace } from './access-store.ts';
 
 /** The only time that a key's value is seen. */
 export type NewKey = { id: number; workspaceId: number; kind: KeyKind; name: string; value: string };
@@ -55,7 +55,7 @@ const noWorkspace = (name: string, workspaces: readonly Workspace[]): SetupError
  * never goes back (`performance.now`).
  */
 export const createAccessService = ({ database, clock }: { database: Database; clock: () => number }) => {
-  const store = createAccessStore(database);
+  const { access: store } = storesOn(database);
 
   const notedAt = new Map<number, number>();
   /** No request waits for it, and none fails for it: what could not be written is written a minute later. */
@@ -147,7 +147,7 @@ export const createAccessService = ({ database, clock }: { database: Database; c
       if (workspaceId === undefined) {
         try {
           return await inTransaction(database, async (transaction) => {
-            const inside = createAccessStore(transaction);
+            const { access: inside } = storesOn(transaction);
             const id = await inside.insertWorkspace({ id: FIRST_WORKSPACE, name: 'First workspace' });
             const keys: NewKey[] = [];
             for (const kind of KINDS) {

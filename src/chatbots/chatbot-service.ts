@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
 import { createBriefMemory } from '../process/brief-memory.ts';
-import { createChatbotStore, readSettings, type StoredChatbot } from './chatbot-store.ts';
+import { readSettings, type StoredChatbot } from './chatbot-store.ts';
 import { isTimeZone } from './setting-formats.ts';
 import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } from './settings.ts';
 
@@ -35,7 +36,7 @@ const complete = ({ settings, ...chatbot }: StoredChatbot): Chatbot => ({
  * are expected to have passed their schema.
  */
 export const createChatbotService = ({ database }: { database: Database }) => {
-  const store = createChatbotStore(database);
+  const { chatbots: store } = storesOn(database);
   // A serial number is the same chatbot's, and that the same workspace's, as long as it is there.
   const owned = createBriefMemory({
     lookUp: (serialNumber) => store.find(serialNumber),
@@ -75,10 +76,10 @@ export const createChatbotService = ({ database }: { database: Database }) => {
     /** Stores the settings that were given. The row is locked, so that edits at the same time both survive. */
     edit: (workspaceId: number, serialNumber: string, change: SettingsChange): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        const locked = createChatbotStore(transaction);
-        const chatbot = await locked.lock(serialNumber);
+        const { chatbots } = storesOn(transaction);
+        const chatbot = await chatbots.lock(serialNumber);
         if (chatbot?.workspaceId !== workspaceId) throw noSuchChatbot(serialNumber);
-        await locked.updateSettings(chatbot.id, applyChange(chatbot.settings, change));
+        await chatbots.updateSettings(chatbot.id, applyChange(chatbot.settings, change));
       }),
 
     /** The chatbot of a workspace; 404 for one of another. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransactions } from '../database/transaction.ts';
 import type { ChangeDetails } from './change-details.ts';
 import type { Changes } from './changes.ts';
 import { KEPT_FIELDS } from './history-item.ts';
@@ -33,21 +33,16 @@ const thinned = ({
 };
 
 /** Thins the history of all listings that is older than `days`, batch by batch. Returns how many entries were thinned. */
-export const thinHistory = async (database: Database, days: number): Promise<number> => {
-  for (let total = 0; ; ) {
-    const count = await inTransaction(database, async (transaction) => {
-      const { history } = storesOn(transaction);
-      const old = await history.oldChanges(days, UNDO_DAYS, BATCH);
-      const dropped: number[] = [];
-      for (const change of old) {
-        const kept = thinned(change);
-        if (kept === null) dropped.push(change.id);
-        else await history.thin(change.id, kept.changes, kept.details);
-      }
-      await history.drop(dropped);
-      return old.length;
-    });
-    total += count;
-    if (count < BATCH) return total;
-  }
-};
+export const thinHistory = (database: Database, days: number): Promise<number> =>
+  inTransactions(database, BATCH, async (transaction) => {
+    const { history } = storesOn(transaction);
+    const old = await history.oldChanges(days, UNDO_DAYS, BATCH);
+    const dropped: number[] = [];
+    for (const change of old) {
+      const kept = thinned(change);
+      if (kept === null) dropped.push(change.id);
+      else await history.thin(change.id, kept.changes, kept.details);
+    }
+    await history.drop(dropped);
+    return old.length;
+  });

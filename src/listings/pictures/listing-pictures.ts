@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection.ts';
 import { type Stores, storesOn } from '../../database/stores.ts';
-import { inTransaction, type Transaction } from '../../database/transaction.ts';
+import { inTransaction, inTransactions, type Transaction } from '../../database/transaction.ts';
 import { type ChangeDetails, changeDetails } from '../change-details.ts';
 import { changedFields } from '../changes.ts';
 import type { ListingValues } from '../listing.ts';
@@ -161,15 +161,10 @@ export const createPictureFinisher = (options: {
 export type FinishPicture = ReturnType<typeof createPictureFinisher>;
 
 /** Lets go of the pictures that were copied of homes which another source shows by now. Returns of how many homes. */
-export const dropStrayPictures = async (database: Database): Promise<number> => {
-  for (let total = 0; ; ) {
-    const dropped = await inTransaction(database, async (transaction) => {
-      const { pictures } = storesOn(transaction);
-      const strays = await pictures.strays(BATCH);
-      await pictures.forget(strays);
-      return strays.length;
-    });
-    total += dropped;
-    if (dropped < BATCH) return total;
-  }
-};
+export const dropStrayPictures = (database: Database): Promise<number> =>
+  inTransactions(database, BATCH, async (transaction) => {
+    const { pictures } = storesOn(transaction);
+    const strays = await pictures.strays(BATCH);
+    await pictures.forget(strays);
+    return strays.length;
+  });
