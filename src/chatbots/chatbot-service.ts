@@ -4,7 +4,7 @@ import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
 import { createBriefMemory } from '../process/brief-memory.ts';
-import { readSettings, type StoredChatbot } from './chatbot-store.ts';
+import { type ChatbotStore, readSettings, type StoredChatbot } from './chatbot-store.ts';
 import { isTimeZone } from './setting-formats.ts';
 import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } from './settings.ts';
 
@@ -31,6 +31,28 @@ const complete = ({ settings, ...chatbot }: StoredChatbot): Chatbot => ({
   settings: withDefaults(settings),
 });
 
+/** Undefined where the serial number is taken. */
+const insert = async (
+  store: ChatbotStore,
+  { workspaceId, timeZone, Name, serialNumber }: NewChatbot,
+): Promise<Chatbot | undefined> => {
+  if (!isTimeZone(timeZone)) throw businessError(400, `timeZone must be an IANA time zone, not ${timeZone}`);
+  const chatbot = {
+    workspaceId,
+    serialNumber: serialNumber ?? randomBytes(16).toString('hex'),
+    settings: { TimeZone: timeZone, ...(Name ? { Name } : {}) },
+  };
+  if (!/^[0-9a-f]{32}$/.test(chatbot.serialNumber)) {
+    throw businessError(400, `The serial number must be 32 lower-case hex digits, not ${chatbot.serialNumber}`);
+  }
+  try {
+    return complete({ id: await store.insert(chatbot), ...chatbot });
+  } catch (error) {
+    if (duplicateKeyName(error) === undefined) throw error;
+    return undefined;
+  }
+};
+
 /**
  * Chatbots and their settings. What a workspace asks for and doesn't own is a 404, whether it exists or not. Settings
  * are expected to have passed their schema.
@@ -42,35 +64,17 @@ export const createChatbotService = ({ database }: { database: Database }) => {
     lookUp: (serialNumber) => store.find(serialNumber),
     clock: () => performance.now(),
   });
-  /** Undefined where the serial number is taken. */
-  const insert = async ({ workspaceId, timeZone, Name, serialNumber }: NewChatbot): Promise<Chatbot | undefined> => {
-    if (!isTimeZone(timeZone)) throw businessError(400, `timeZone must be an IANA time zone, not ${timeZone}`);
-    const chatbot = {
-      workspaceId,
-      serialNumber: serialNumber ?? randomBytes(16).toString('hex'),
-      settings: { TimeZone: timeZone, ...(Name ? { Name } : {}) },
-    };
-    if (!/^[0-9a-f]{32}$/.test(chatbot.serialNumber)) {
-      throw businessError(400, `The serial number must be 32 lower-case hex digits, not ${chatbot.serialNumber}`);
-    }
-    try {
-      return complete({ id: await store.insert(chatbot), ...chatbot });
-    } catch (error) {
-      if (duplicateKeyName(error) === undefined) throw error;
-      return undefined;
-    }
-  };
   return {
     /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
     add: async (chatbot: NewChatbot): Promise<Chatbot> => {
-      const added = await insert(chatbot);
+      const added = await insert(store, chatbot);
       if (added !== undefined) return added;
       throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
     },
 
     /** Creates the demo chatbot unless it is there, also where another process creates it at the same moment. */
     ensureDemo: async (workspaceId: number): Promise<void> => {
-      if ((await store.find(DEMO_SERIAL_NUMBER)) === undefined) await insert({ workspaceId, ...DEMO });
+      if ((await store.find(DEMO_SERIAL_NUMBER)) === undefined) await insert(store, { workspaceId, ...DEMO });
     },
 
     /** Stores the settings that were given. The row is locked, so that edits at the same time both survive. */
