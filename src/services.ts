@@ -1,25 +1,75 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createAccessService } from './access/access-service.ts';
-import { createLateChat } from './chat/late-chat.ts';
+import type { ChatServiceOptions } from './chat/chat-service.ts';
+import { createSessionStore } from './chat/sessions/session-store.ts';
 import { createChatbotService } from './chatbots/chatbot-service.ts';
 import type { Config } from './config/config.ts';
 import { checkConnection, type Database } from './database/connection.ts';
+import { storesOn } from './database/stores.ts';
 import { createFeedService } from './feeds/feed-service.ts';
 import { createPictureCopier } from './feeds/pictures/copy-pictures.ts';
 import type { RunExecutor } from './feeds/runs/execute-run.ts';
 import { createDeference } from './feeds/runs/leave-to-others.ts';
+import { ENDED_STATES } from './feeds/runs/run.ts';
 import { ownerPrefix } from './feeds/runs/run-host.ts';
-import { createRunServices } from './feeds/runs/run-services.ts';
-import { createUndoRunStore } from './feeds/undo/undo-run-store.ts';
+import { createRunServices, type RunServices } from './feeds/runs/run-services.ts';
 import { createFileService } from './files/file-service.ts';
 import { createStorage } from './files/storage.ts';
 import { ensureUploadsFolder } from './files/uploads-folder.ts';
 import { createRunWorker } from './jobs/run-worker.ts';
-import { createCandidateStore } from './listings/candidate-store.ts';
 import { createListingService } from './listings/listing-service.ts';
-import { createSharedPictureStore } from './listings/pictures/shared-picture-store.ts';
 import type { Logger } from './process/logger.ts';
+import { lazily } from './process/when-needed.ts';
+
+/** A feed that no run has read yet, and the last of its runs that had ended by then (0 where none had). */
+export type UnreadFeed = { feedId: number; endedRunId: number };
+
+/**
+ * ClientAsk and what belongs to it, read when a visitor first comes: it takes a hundred megabytes and seconds of the processor, and most
+ * commands, and a service at night, never need it.
+ */
+const createChat = (
+  { models, landmarks, openAi, service: { transcriptionModel } }: Config,
+  needs: Omit<ChatServiceOptions, 'models' | 'landmarks' | 'openAi' | 'transcriptionModel'>,
+) => {
+  const load = async () =>
+    (await import('./chat/chat-service.ts')).createChatService({
+      ...{ models, landmarks, openAi, transcriptionModel },
+      ...needs,
+    });
+  return {
+    // By the store: the service of sessions would read the check of what they remember at every start.
+    createSession: (chatbotId: number): Promise<number> => createSessionStore(needs.database).insert(chatbotId),
+    ...lazily(load, ['ask', 'askStream', 'explain', 'models', 'warmUp']),
+  };
+};
+
+/** The feeds as their files are now. */
+const createFeedReading = ({ registry, runs }: Pick<RunServices, 'registry' | 'runs'>) => {
+  const disclaimers = new Map<number, string>();
+  /** Reads the feeds' files and remembers the disclaimers that answers carry. */
+  const readFeeds = async () => {
+    const feeds = await registry.all();
+    for (const { feed, config } of feeds) {
+      if (config?.disclaimer === undefined) disclaimers.delete(feed.id);
+      else disclaimers.set(feed.id, config.disclaimer);
+    }
+    return feeds;
+  };
+  return {
+    readFeeds,
+    disclaimerOf: (sourceId: number): string | undefined => disclaimers.get(sourceId),
+    unreadFeeds: async (): Promise<UnreadFeed[]> => {
+      const unread: UnreadFeed[] = [];
+      for (const { feed, refusal } of await readFeeds()) {
+        if (refusal !== null || feed.lastReachedAt !== null) continue;
+        unread.push({ feedId: feed.id, endedRunId: (await runs.latest(feed.id, ENDED_STATES))?.id ?? 0 });
+      }
+      return unread;
+    },
+  };
+};
 
 /** Every capability of the program on one database, put together. Nothing is started. */
 export const createServices = (options: {
@@ -31,9 +81,11 @@ export const createServices = (options: {
   executeRun?: RunExecutor;
 }) => {
   const { config, database, log, clock = () => new Date() } = options;
+  const { dataFolder, readVariable, service } = config;
+  const { publicUrl } = service;
+  const { candidates, pictures, undoRuns } = storesOn(database);
   const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
-  const disclaimers = new Map<number, string>();
 
   const runServices = createRunServices({ config, database, log, clock, chatbots });
   const { feedFolder, registry, runs, host } = runServices;
@@ -42,55 +94,35 @@ export const createServices = (options: {
   const leaves = createDeference({ registry, runs, host });
   const worker = createRunWorker({ runs, execute, owner, host, leaves, log });
 
-  const uploadFolder = (): Promise<string> => ensureUploadsFolder(config.dataFolder);
+  const uploadFolder = (): Promise<string> => ensureUploadsFolder(dataFolder);
   const files = createFileService({
-    database,
-    storage: createStorage(config.dataFolder, config.service.fileStorage),
-    days: config.service.fileDays,
+    ...{ database, clock },
+    storage: createStorage(dataFolder, service.fileStorage),
+    days: service.fileDays,
     isShown: async (workspaceId, fileId) =>
-      (await chatbots.isFileShown(workspaceId, fileId)) || createSharedPictureStore(database).isFileShown(fileId),
-    clock,
+      (await chatbots.isFileShown(workspaceId, fileId)) || pictures.isFileShown(fileId),
   });
+
+  const { disclaimerOf, ...reading } = createFeedReading(runServices);
 
   return {
     access,
     chatbots,
     files,
-    publicUrl: config.service.publicUrl,
+    publicUrl,
     listings: createListingService({ database, clock }),
-    chat: createLateChat({
-      database,
-      chatbots,
-      models: config.models,
-      landmarks: config.landmarks,
-      openAi: config.openAi,
-      files,
-      transcriptionModel: config.service.transcriptionModel,
+    chat: createChat(config, {
+      ...{ database, chatbots, files, log, clock, disclaimerOf },
       ffmpeg: { temporaryFolder: uploadFolder },
-      log,
-      clock,
-      disclaimerOf: (sourceId) => disclaimers.get(sourceId),
     }),
     feeds: createFeedService({
-      registry,
-      runs,
-      undoRuns: createUndoRunStore(database),
-      candidates: createCandidateStore(database),
-      dataFolder: config.dataFolder,
-      host,
+      ...{ registry, runs, undoRuns, candidates, dataFolder, host, clock },
       firstWorkspaceId: access.firstWorkspaceId,
-      clock,
       wake: () => worker.wake(),
     }),
     copyPictures: createPictureCopier({
-      database,
-      registry,
-      files,
-      publicUrl: config.service.publicUrl,
-      folder: join(config.dataFolder, 'pictures'),
-      readVariable: config.readVariable,
-      clock,
-      log,
+      ...{ database, registry, files, publicUrl, readVariable, clock, log },
+      folder: join(dataFolder, 'pictures'),
     }),
     registry,
     runs,
@@ -108,15 +140,7 @@ export const createServices = (options: {
      */
     releaseDeadRuns: (): Promise<number> => runs.releaseDead(ownerPrefix(host), owner),
 
-    /** Reads the feeds' files and remembers the disclaimers that answers carry. */
-    readFeeds: async () => {
-      const feeds = await registry.all();
-      for (const { feed, config: feedConfig } of feeds) {
-        if (feedConfig?.disclaimer === undefined) disclaimers.delete(feed.id);
-        else disclaimers.set(feed.id, feedConfig.disclaimer);
-      }
-      return feeds;
-    },
+    ...reading,
 
     /** The folder for files of requests while they arrive, and while they are read for a model. */
     uploadFolder,

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { SetupError } from '../errors.ts';
 import { hasControl } from '../fields/control-characters.ts';
 import { nearName } from '../fields/near-name.ts';
 import { createBriefMemory } from '../process/brief-memory.ts';
-import { type AccessStore, createAccessStore, type KeyKind, type StoredKey, type Workspace } from './access-store.ts';
-import type { KeyOwner } from './key-owner.ts';
+import type { AccessStore, KeyKind, KeyOwner, StoredKey, Workspace } from './access-store.ts';
 
 /** The only time that a key's value is seen. */
 export type NewKey = { id: number; workspaceId: number; kind: KeyKind; name: string; value: string };
@@ -50,12 +50,45 @@ const noWorkspace = (name: string, workspaces: readonly Workspace[]): SetupError
   );
 };
 
+type GivenKey = { workspaceId: number; kind: KeyKind; value: string };
+type GivenValues = Readonly<Record<KeyKind, string | undefined>>;
+
+/** Makes sure that a key given by a setting opens the workspace. A key that was revoked stays revoked. */
+const ensureKey = async (store: AccessStore, { workspaceId, kind, value }: GivenKey): Promise<void> => {
+  const known = await store.findKey(digestOf(value));
+  if (known === undefined) {
+    const name = `${kind} key from the settings`;
+    await insertKey(store, { workspaceId, kind, name, value }).catch((error) => {
+      if (duplicateKeyName(error) === undefined) throw error;
+    });
+  } else if (known.kind !== kind || known.workspaceId !== workspaceId) {
+    throw new SetupError(
+      `The ${kind} key of the settings is a ${known.kind} key of workspace ${known.workspaceId} already: choose another`,
+    );
+  }
+};
+
+/** The first workspace with a key of each kind; those that are made up here are told. Errno 1062 where another process makes it. */
+const makeFirstWorkspace = (database: Database, values: GivenValues): Promise<FirstWorkspace> =>
+  inTransaction(database, async (transaction) => {
+    const { access } = storesOn(transaction);
+    const workspaceId = await access.insertWorkspace({ id: FIRST_WORKSPACE, name: 'First workspace' });
+    const keys: NewKey[] = [];
+    for (const kind of KINDS) {
+      const value = values[kind];
+      const name = value === undefined ? `First ${kind} key` : `${kind} key from the settings`;
+      const key = await insertKey(access, { workspaceId, kind, name, value: value ?? newValue(kind) });
+      if (value === undefined) keys.push(key);
+    }
+    return { workspaceId, created: true, keys };
+  });
+
 /**
  * Workspaces and their keys. A key is stored as its SHA-256 only and looked up by it. `clock` counts milliseconds and
  * never goes back (`performance.now`).
  */
 export const createAccessService = ({ database, clock }: { database: Database; clock: () => number }) => {
-  const store = createAccessStore(database);
+  const { access: store } = storesOn(database);
 
   const notedAt = new Map<number, number>();
   /** No request waits for it, and none fails for it: what could not be written is written a minute later. */
@@ -73,21 +106,6 @@ export const createAccessService = ({ database, clock }: { database: Database; c
     return { workspaceId: key.workspaceId, kind: key.kind };
   };
   const owners = createBriefMemory({ lookUp, clock });
-
-  /** Makes sure that a key given by a setting opens the workspace. A key that was revoked stays revoked. */
-  const ensureKey = async (workspaceId: number, kind: KeyKind, value: string): Promise<void> => {
-    const known = await store.findKey(digestOf(value));
-    if (known === undefined) {
-      const name = `${kind} key from the settings`;
-      await insertKey(store, { workspaceId, kind, name, value }).catch((error) => {
-        if (duplicateKeyName(error) === undefined) throw error;
-      });
-    } else if (known.kind !== kind || known.workspaceId !== workspaceId) {
-      throw new SetupError(
-        `The ${kind} key of the settings is a ${known.kind} key of workspace ${known.workspaceId} already: choose another`,
-      );
-    }
-  };
 
   return {
     /** Whose key this is; undefined for one that is unknown or revoked. A revocation is seen within two seconds. */
@@ -142,22 +160,11 @@ export const createAccessService = ({ database, clock }: { database: Database; c
      * keys that the settings give are added to a workspace that is there.
      */
     ensureFirstWorkspace: async (given: { secretKey?: string; sessionKey?: string } = {}): Promise<FirstWorkspace> => {
-      const values: Record<KeyKind, string | undefined> = { secret: given.secretKey, session: given.sessionKey };
+      const values: GivenValues = { secret: given.secretKey, session: given.sessionKey };
       let workspaceId = await store.firstWorkspaceId();
       if (workspaceId === undefined) {
         try {
-          return await inTransaction(database, async (transaction) => {
-            const inside = createAccessStore(transaction);
-            const id = await inside.insertWorkspace({ id: FIRST_WORKSPACE, name: 'First workspace' });
-            const keys: NewKey[] = [];
-            for (const kind of KINDS) {
-              const value = values[kind];
-              const name = value === undefined ? `First ${kind} key` : `${kind} key from the settings`;
-              const key = await insertKey(inside, { workspaceId: id, kind, name, value: value ?? newValue(kind) });
-              if (value === undefined) keys.push(key);
-            }
-            return { workspaceId: id, created: true, keys };
-          });
+          return await makeFirstWorkspace(database, values);
         } catch (error) {
           if (duplicateKeyName(error) === undefined) throw error;
           workspaceId = (await store.firstWorkspaceId()) ?? FIRST_WORKSPACE;
@@ -165,7 +172,7 @@ export const createAccessService = ({ database, clock }: { database: Database; c
       }
       for (const kind of KINDS) {
         const value = values[kind];
-        if (value !== undefined) await ensureKey(workspaceId, kind, value);
+        if (value !== undefined) await ensureKey(store, { workspaceId, kind, value });
       }
       return { workspaceId, created: false, keys: [] };
     },

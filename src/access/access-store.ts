@@ -3,6 +3,9 @@ import type { Transaction } from '../database/transaction.ts';
 
 export type KeyKind = 'secret' | 'session';
 
+/** Whose a key is, and what it opens. */
+export type KeyOwner = { workspaceId: number; kind: KeyKind };
+
 /** A key without its value, which nobody knows. */
 export type StoredKey = {
   id: number;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
 import { createBriefMemory } from '../process/brief-memory.ts';
-import { createChatbotStore, readSettings, type StoredChatbot } from './chatbot-store.ts';
+import { type ChatbotStore, readSettings, type StoredChatbot } from './chatbot-store.ts';
 import { isTimeZone } from './setting-formats.ts';
 import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } from './settings.ts';
 
@@ -18,6 +19,10 @@ export type NewChatbot = {
   serialNumber?: string;
 };
 
+/** The chatbot that a first start makes, and that the sample feed fills. */
+export const DEMO_SERIAL_NUMBER = '00000000000000000000000000000001';
+const DEMO = { serialNumber: DEMO_SERIAL_NUMBER, timeZone: 'America/Los_Angeles', Name: 'Demo' };
+
 const noSuchChatbot = (serialNumber: string): ServiceError =>
   businessError(404, `There is no chatbot with the serial number ${JSON.stringify(serialNumber.slice(0, 64))}`);
 
@@ -26,55 +31,59 @@ const complete = ({ settings, ...chatbot }: StoredChatbot): Chatbot => ({
   settings: withDefaults(settings),
 });
 
+/** Undefined where the serial number is taken. */
+const insert = async (
+  store: ChatbotStore,
+  { workspaceId, timeZone, Name, serialNumber }: NewChatbot,
+): Promise<Chatbot | undefined> => {
+  if (!isTimeZone(timeZone)) throw businessError(400, `timeZone must be an IANA time zone, not ${timeZone}`);
+  const chatbot = {
+    workspaceId,
+    serialNumber: serialNumber ?? randomBytes(16).toString('hex'),
+    settings: { TimeZone: timeZone, ...(Name ? { Name } : {}) },
+  };
+  if (!/^[0-9a-f]{32}$/.test(chatbot.serialNumber)) {
+    throw businessError(400, `The serial number must be 32 lower-case hex digits, not ${chatbot.serialNumber}`);
+  }
+  try {
+    return complete({ id: await store.insert(chatbot), ...chatbot });
+  } catch (error) {
+    if (duplicateKeyName(error) === undefined) throw error;
+    return undefined;
+  }
+};
+
 /**
  * Chatbots and their settings. What a workspace asks for and doesn't own is a 404, whether it exists or not. Settings
  * are expected to have passed their schema.
  */
 export const createChatbotService = ({ database }: { database: Database }) => {
-  const store = createChatbotStore(database);
+  const { chatbots: store } = storesOn(database);
   // A serial number is the same chatbot's, and that the same workspace's, as long as it is there.
   const owned = createBriefMemory({
     lookUp: (serialNumber) => store.find(serialNumber),
     clock: () => performance.now(),
   });
-  /** Undefined where the serial number is taken. */
-  const insert = async ({ workspaceId, timeZone, Name, serialNumber }: NewChatbot): Promise<Chatbot | undefined> => {
-    if (!isTimeZone(timeZone)) throw businessError(400, `timeZone must be an IANA time zone, not ${timeZone}`);
-    const chatbot = {
-      workspaceId,
-      serialNumber: serialNumber ?? randomBytes(16).toString('hex'),
-      settings: { TimeZone: timeZone, ...(Name ? { Name } : {}) },
-    };
-    if (!/^[0-9a-f]{32}$/.test(chatbot.serialNumber)) {
-      throw businessError(400, `The serial number must be 32 lower-case hex digits, not ${chatbot.serialNumber}`);
-    }
-    try {
-      return complete({ id: await store.insert(chatbot), ...chatbot });
-    } catch (error) {
-      if (duplicateKeyName(error) === undefined) throw error;
-      return undefined;
-    }
-  };
   return {
     /** Creates a chatbot; 409 where the serial number is taken, 400 for a time zone that there isn't. */
     add: async (chatbot: NewChatbot): Promise<Chatbot> => {
-      const added = await insert(chatbot);
+      const added = await insert(store, chatbot);
       if (added !== undefined) return added;
       throw businessError(409, `There is a chatbot with the serial number ${chatbot.serialNumber} already`);
     },
 
-    /** Creates a chatbot unless one has its serial number, also where another process creates it at the same moment. */
-    ensure: async (chatbot: NewChatbot & { serialNumber: string }): Promise<void> => {
-      if ((await store.find(chatbot.serialNumber)) === undefined) await insert(chatbot);
+    /** Creates the demo chatbot unless it is there, also where another process creates it at the same moment. */
+    ensureDemo: async (workspaceId: number): Promise<void> => {
+      if ((await store.find(DEMO_SERIAL_NUMBER)) === undefined) await insert(store, { workspaceId, ...DEMO });
     },
 
     /** Stores the settings that were given. The row is locked, so that edits at the same time both survive. */
     edit: (workspaceId: number, serialNumber: string, change: SettingsChange): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        const locked = createChatbotStore(transaction);
-        const chatbot = await locked.lock(serialNumber);
+        const { chatbots } = storesOn(transaction);
+        const chatbot = await chatbots.lock(serialNumber);
         if (chatbot?.workspaceId !== workspaceId) throw noSuchChatbot(serialNumber);
-        await locked.updateSettings(chatbot.id, applyChange(chatbot.settings, change));
+        await chatbots.updateSettings(chatbot.id, applyChange(chatbot.settings, change));
       }),
 
     /** The chatbot of a workspace; 404 for one of another. */

@@ -69,3 +69,5 @@ export const createChatbotStore = (database: Database | Transaction) => {
     },
   };
 };
+
+export type ChatbotStore = ReturnType<typeof createChatbotStore>;

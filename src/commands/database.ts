@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { backupDatabase, restoreDatabase } from '../database/backup.ts';
+import { backupDatabase } from '../database/backup.ts';
 import { migrate } from '../database/migrate.ts';
+import { restoreDatabase } from '../database/restore.ts';
 import { type CommandContext, withDatabase } from './with-services.ts';
 
 const describe = (tables: Record<string, number>): string =>

@@ -4,7 +4,7 @@ import { SetupError } from '../errors.ts';
 import { type RunData, runData } from '../feeds/feed-data.ts';
 import type { StoredRun } from '../feeds/runs/run.ts';
 import type { RunStore } from '../feeds/runs/run-store.ts';
-import { CLEAR_LINE } from '../process/terminal.ts';
+import { CLEAR_LINE } from '../process/logger.ts';
 
 const POLL_MILLISECONDS = 200;
 const PLAIN_MILLISECONDS = 2_000;

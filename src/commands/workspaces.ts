@@ -11,11 +11,7 @@ export const workspaceFor = async (
   { access }: Services,
   name?: string,
 ): Promise<Workspace> => {
-  const { secretKey, sessionKey } = config;
-  const first = await access.ensureFirstWorkspace({
-    ...(secretKey === undefined ? {} : { secretKey }),
-    ...(sessionKey === undefined ? {} : { sessionKey }),
-  });
+  const first = await access.ensureFirstWorkspace(config);
   for (const key of first.keys)
     say(`The ${key.kind} key of the first workspace, which is shown this once: ${key.value}`);
   if (name !== undefined) return access.findWorkspace(name);

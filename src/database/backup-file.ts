@@ -20,6 +20,9 @@ export type BackupRow = (string | null)[];
 
 export type RowCounts = Record<string, number>;
 
+/** `log` is told of each table; `signal` breaks the work off. */
+export type BackupOptions = { log?: (message: string) => void; signal?: AbortSignal };
+
 type BackupEnd = { end: { tables: RowCounts; sha256: string } };
 export type BackupPart = { header: BackupHeader } | { table: BackupTable } | { rows: BackupRow[] };
 

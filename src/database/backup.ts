@@ -2,14 +2,10 @@ import { access, type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { SetupError } from '../errors.ts';
-import { type BackupRow, type BackupTable, encodeBackup, type RowCounts } from './backup-file.ts';
+import { type BackupOptions, type BackupRow, type BackupTable, encodeBackup, type RowCounts } from './backup-file.ts';
 import type { Database } from './connection.ts';
 import { MIGRATION_LOCK_TABLE, MIGRATION_TABLE } from './migrate.ts';
 import { type Snapshot, withSnapshot } from './snapshot.ts';
-
-export { restoreDatabase } from './restore.ts';
-
-export type BackupOptions = { log?: (message: string) => void; signal?: AbortSignal };
 
 /**
  * Writes every table, as it stands at one moment, into `file` (format: backup-file.ts), also beside a running service and

@@ -4,10 +4,9 @@ import { SetupError } from '../errors.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 import type { Logger } from '../process/logger.ts';
 import { checkConnection, type Database, type DatabaseTarget, openDatabase } from './connection.ts';
-import { createEmbeddedDatabase } from './create-database.ts';
 import { openDataFolder } from './embedded/data-folder.ts';
 import { type DataFolderLock, isLocked, lockDataFolder, lockHolder, tryLock } from './embedded/data-folder-lock.ts';
-import { findRunningServer, startEmbeddedServer } from './embedded/embedded-server.ts';
+import { type EmbeddedServer, findRunningServer, startEmbeddedServer } from './embedded/embedded-server.ts';
 import { defaultCacheFolder } from './embedded/fetch-server.ts';
 import { superviseServer } from './embedded/supervise-server.ts';
 
@@ -31,11 +30,24 @@ export type Opening = {
   signal?: AbortSignal;
 };
 
+/** Of the embedded database. */
+const NAME = 'listingd';
 const WAIT_MILLISECONDS = 30_000;
 const POLL_MILLISECONDS = 100;
 
 const asSetupError = (error: Error): never => {
   throw new SetupError(error.message);
+};
+
+/** The service's database on the embedded server; it is made where it is missing. */
+const createEmbeddedDatabase = async ({ socketPath, user }: EmbeddedServer): Promise<DatabaseTarget> => {
+  const server = openDatabase({ socketPath, user }, { max: 1 });
+  try {
+    await server.raw(`CREATE DATABASE IF NOT EXISTS ${NAME} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
+  } finally {
+    await server.destroy();
+  }
+  return { socketPath, user, database: NAME };
 };
 
 /** Waits for the server of a service that is starting, or is bringing its server back. */

@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
 import { SetupError } from '../errors.ts';
-import type { BackupOptions } from './backup.ts';
-import { type BackupHeader, type BackupRow, type BackupTable, type RowCounts, readBackup } from './backup-file.ts';
+import {
+  type BackupHeader,
+  type BackupOptions,
+  type BackupRow,
+  type BackupTable,
+  type RowCounts,
+  readBackup,
+} from './backup-file.ts';
 import type { Database } from './connection.ts';
 import {
   appliedMigrations,

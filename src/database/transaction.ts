@@ -44,6 +44,19 @@ export const inTransaction = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> => withRetries(() => database.transaction(work));
 
+/** Does `work`, which does at most `most`, in one transaction after the other until it does less. Returns how much was done. */
+export const inTransactions = async (
+  database: Database,
+  most: number,
+  work: (transaction: Transaction) => Promise<number>,
+): Promise<number> => {
+  for (let total = 0; ; ) {
+    const done = await inTransaction(database, work);
+    total += done;
+    if (done < most) return total;
+  }
+};
+
 type Send = (sql: 'BEGIN' | 'COMMIT' | 'ROLLBACK') => Promise<unknown>;
 
 /** `work` between BEGIN and COMMIT on one connection of the pool; nothing that it left behind is sent after its end. */

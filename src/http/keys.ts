@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { KeyOwner } from '../access/key-owner.ts';
+import type { KeyOwner } from '../access/access-store.ts';
 import { transportError } from '../errors.ts';
 import type { RouteKey } from './route.ts';
 import type { HttpServices } from './services.ts';

@@ -1,14 +1,16 @@
 import type { AccessService } from '../access/access-service.ts';
-import type { LateChat } from '../chat/late-chat.ts';
+import type { ChatService } from '../chat/chat-service.ts';
 import type { ChatbotService } from '../chatbots/chatbot-service.ts';
 import type { FileService } from '../files/file-service.ts';
 import type { FileLimit, ReceivedFile } from '../files/received-file.ts';
 import type { ListingService } from '../listings/listing-service.ts';
+import type { Lazy } from '../process/when-needed.ts';
 
 /** What the HTTP layer needs of the rest of the program; `app.ts` hands it in. Failures are ServiceErrors. */
 
 export type ListingsForHttp = Pick<ListingService, 'create' | 'update' | 'list' | 'remove' | 'history'>;
-export type ChatForHttp = LateChat;
+export type ChatForHttp = Pick<ChatService, 'createSession'> &
+  Lazy<ChatService, 'ask' | 'askStream' | 'explain' | 'models' | 'warmUp'>;
 
 /** The Data shapes of feeds/feed-data.ts. */
 export type FeedsForHttp = {

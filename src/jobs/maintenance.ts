@@ -3,6 +3,7 @@ import type { Logger } from '../process/logger.ts';
 
 const HOUR = 3_600_000;
 const LEASE = 'maintenance';
+const STOP_MILLISECONDS = 3_000;
 
 /** A chore: what it is called in the log, and how much it did. */
 export type Chore = {
@@ -13,14 +14,19 @@ export type Chore = {
   isOwn?: true;
 };
 
-/** Does the chores at the start and every hour, in one of all processes unless they are local. */
+/**
+ * Does the chores at the start and every hour, in one of all processes unless they are its own. `stop` waits for the one in hand for three
+ * seconds: what it has not done the next one does.
+ */
 export const createMaintenance = (options: {
   chores: readonly Chore[];
   leases: LeaseStore;
   owner: string;
   log: Logger;
+  /** Gives up what the chore in hand waits for. */
+  breakOff: () => void;
 }) => {
-  const { chores, leases, owner, log } = options;
+  const { chores, leases, owner, log, breakOff } = options;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
@@ -50,9 +56,11 @@ export const createMaintenance = (options: {
     stop: async (): Promise<void> => {
       clearInterval(timer);
       stopping.abort();
+      const late = setTimeout(breakOff, STOP_MILLISECONDS);
       await working;
       // The next start need not wait for it; where the database is away it expires by itself.
       await leases.release(LEASE, owner).catch(() => undefined);
+      clearTimeout(late);
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
 import type { RunExecutor } from '../feeds/runs/execute-run.ts';
 import { failureMessage } from '../feeds/runs/failure-message.ts';
 import type { StoredRun } from '../feeds/runs/run.ts';
-import { createRunStore } from '../feeds/runs/run-store.ts';
 import { createEndTeller } from '../feeds/runs/tell-end.ts';
 import { dropRunFiles } from '../feeds/runs/tidy-run-files.ts';
 import type { Logger } from '../process/logger.ts';
@@ -27,7 +27,7 @@ export const createThreadedRunExecutor = (options: {
   module?: URL;
 }) => {
   const { settings, database, log, idleMilliseconds = IDLE_MILLISECONDS, module = RUN_THREAD } = options;
-  const runs = createRunStore(database);
+  const { runs } = storesOn(database);
   const tellEnd = createEndTeller({ runs, log });
   let thread: ReturnType<typeof startRunThread> | undefined;
   let idle: NodeJS.Timeout | undefined;

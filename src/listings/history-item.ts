@@ -1,8 +1,7 @@
 import { STABLE_FIELDS } from './changes.ts';
 import { daysBetween, isoDate } from './days-on-market.ts';
 import { API_SOURCE, type ListingField, type ListingValues } from './listing.ts';
-import type { ChangeKind, StoredChange } from './listing-history-store.ts';
-import type { Origin } from './listing-past-store.ts';
+import type { ChangeKind, Origin, StoredChange } from './listing-history-store.ts';
 
 /** A field of a change. Values are as they are stored: money as text with two decimals, unknown as null. */
 export type FieldChange = { Field: string; From: unknown; To: unknown };

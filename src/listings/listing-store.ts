@@ -1,122 +1,342 @@
 import type { Knex } from 'knex';
-import { byIndex } from '../database/by-index.ts';
 import { keysAtOnce } from '../database/keys-at-once.ts';
-import { placeholders, type Statements, statementsOf } from '../database/statements.ts';
+import { placeholders, type Statements, type StatementValue, statementsOf } from '../database/statements.ts';
 import { withRetries } from '../database/transaction.ts';
-import { createChangeRecordStore } from './change-record-store.ts';
+import { DERIVED_VERSION, type DerivedColumns, type DerivedListing, deriveListing } from './derive/derive-listing.ts';
+import type { ListingPlace } from './derive/listing-places.ts';
+import { insertLots } from './insert-lots.ts';
+import { LISTING_COLUMNS, LISTING_FIELDS, type ListingValues } from './listing.ts';
 import { createListingHistoryStore } from './listing-history-store.ts';
 import { createListingPlaceStore } from './listing-place-store.ts';
 import { createListingReadStore } from './listing-read-store.ts';
-import { createListingRowStore, createRowChanges, ListingMovedError } from './listing-row-store.ts';
-import { createListingUpdateStore } from './listing-update-store.ts';
-import { createQuickUpdateStore } from './quick-update-store.ts';
-import type { RemovedReason, StoredListing } from './stored-listing.ts';
+import {
+  QUICK_FIELDS,
+  type QuickListing,
+  type QuickValues,
+  type RemovedReason,
+  type StoredListing,
+  storedValues,
+} from './stored-listing.ts';
 
-/**
- * What a change of single listings needs, without a query builder: their rows by key, locked, the writes of them, and what is written
- * down of that. `statements` are those of its transaction.
- */
-export const createListingChangeStore = (statements: Statements) => ({
-  ...createListingReadStore(statements),
-  ...createListingUpdateStore(statements),
-  ...createQuickUpdateStore(statements),
-  ...createChangeRecordStore(statements),
-});
+export type NewListing = {
+  sourceId: number;
+  /** The run that creates it; null for the API. */
+  runId: number | null;
+  sourceKey: string | null;
+  urlKey: Buffer | null;
+  feedHash: Buffer | null;
+  values: ListingValues;
+  /** What is derived of the values, where that was done ahead of the write. */
+  derived?: DerivedListing;
+};
 
-export type ListingChangeStore = ReturnType<typeof createListingChangeStore>;
+/** What a write leaves behind: the whole new state of a stored listing. */
+export type ListingUpdate = {
+  id: number;
+  /** The version that was read; the write fails when another one is stored. */
+  version: number;
+  /** Whether the change is one that the history tells: it makes a new version. */
+  newVersion: boolean;
+  sourceId: number;
+  sourceKey: string | null;
+  urlKey: Buffer | null;
+  feedHash: Buffer | null;
+  /** Whether the write shows that the listing's feed still sends it. */
+  seen: boolean;
+  /** Left out: the listing is shown. Keep: it stays on the display or off it. A reason: it leaves the display. */
+  display?: 'keep' | RemovedReason;
+  /** Of a listing on display that stays there: nothing differs of what it is searched by, so that is not derived again. */
+  derived?: 'kept';
+  values: ListingValues;
+};
 
-const FORGOTTEN_AT_ONCE = 1_000;
+/** Thrown when a listing moved under a writer: the transaction is to be planned again. */
+export class ListingMovedError extends Error {}
 
-/** The SQL of the table listing, with its history and overrides. `database` may be a transaction. */
-export const createListingStore = (database: Knex) => {
-  const { newVersion, removed } = createRowChanges(database);
-  const rows = createListingRowStore(database);
+type Version = Pick<StoredListing, 'id' | 'version'>;
+
+const moved = (id: number): ListingMovedError => new ListingMovedError(`listing ${id} moved`);
+
+const INSERTED_KEYS = [
+  'chatbot_id',
+  'source_id',
+  'created_source_id',
+  'created_run_id',
+  'source_key',
+  'url_digest',
+  'feed_hash',
+];
+const UPDATED_KEYS = ['source_id', 'source_key', 'url_digest', 'feed_hash'];
+const NEW_VERSION = 'version = version + 1, updated_at = CURRENT_TIMESTAMP(3)';
+const SHOWN = 'live = 1, removed_at = NULL, removed_reason = NULL';
+const REMOVED = 'live = NULL, removed_at = CURRENT_TIMESTAMP(3), removed_reason = ?';
+/** Its feed sends it: no snapshot in a row lacks it, and no run is held for its sake. */
+const SEEN = 'misses = 0, unconfirmed_since = NULL';
+/** So many listings are marked in one statement. */
+const MARKED_AT_ONCE = 1_000;
+
+/** The creation of listings: their rows, and the places by which they are found. */
+const creations = (statements: Statements) => {
+  const places = createListingPlaceStore(statements);
+
+  /** The IDs that a transaction gave, from the first on, in the order of its rows: not always one after the other. */
+  const createdIds = async (
+    chatbotId: number,
+    { first, runId, sourceId }: Pick<NewListing, 'runId' | 'sourceId'> & { first: number },
+    count: number,
+  ): Promise<number[]> => {
+    if (count === 1) return [first];
+    const rows = await statements.rowsOnce<{ id: number }>(
+      `SELECT id FROM listing WHERE created_run_id <=> ? AND chatbot_id = ? AND created_source_id = ? AND id >= ?
+        ORDER BY id LIMIT ?`,
+      [runId, chatbotId, sourceId, first, count],
+    );
+    return rows.map(({ id }) => id);
+  };
+
+  /** Inserts listings, of one run and source, in one statement; returns the ID of the first. */
+  const insertLot = async (chatbotId: number, listings: readonly NewListing[]): Promise<number> => {
+    const [one] = listings;
+    if (one === undefined) return 0;
+    const derived = listings.map((listing) => listing.derived ?? deriveListing(listing.values));
+    const names = Object.keys((derived[0] as DerivedListing).columns) as (keyof DerivedColumns)[];
+    const columns = [...INSERTED_KEYS, ...Object.values(LISTING_COLUMNS), ...names];
+    const rows = listings.map(({ sourceId, runId, sourceKey, urlKey, feedHash, values }, index) => [
+      ...[chatbotId, sourceId, sourceId, runId, sourceKey, urlKey, feedHash],
+      ...storedValues(LISTING_FIELDS, values),
+      ...names.map((name) => derived[index]?.columns[name]),
+    ]);
+    // Written as text: a builder takes four times as long to make a statement of so many values.
+    const first = await statements.insert(
+      `INSERT INTO listing (${columns.join(', ')}) VALUES ?`,
+      rows as StatementValue[][],
+    );
+    if (derived.some((each) => each.places.length > 0)) {
+      const ids = await createdIds(chatbotId, { ...one, first }, listings.length);
+      await places.addPlaces(chatbotId, new Map(ids.map((id, index) => [id, derived[index]?.places ?? []])));
+    }
+    return first;
+  };
 
   return {
-    ...createListingChangeStore(statementsOf(database)),
-    ...createListingHistoryStore(database),
-    insert: rows.insert,
-    createdIds: rows.createdIds,
+    createdIds,
 
-    /**
-     * Gives up unique keys, so that other listings can take them in the same transaction: a new version. ListingMovedError where
-     * the listing's version is another one.
-     */
-    releaseKeys: async (
-      { id, version }: Pick<StoredListing, 'id' | 'version'>,
-      keys: readonly ('Url' | 'MLSNumber')[],
-    ): Promise<void> => {
-      const released = await database('listing')
-        .where({ id, version })
-        .update({
-          ...(keys.includes('Url') ? { url_digest: null } : {}),
-          ...(keys.includes('MLSNumber') ? { mls_key: null, mls_number: null } : {}),
-          ...newVersion(),
-          feed_hash: null,
-        });
-      if (released === 0) throw new ListingMovedError(`listing ${id} moved`);
-    },
-
-    /** Notes that a feed sends listings as they are stored. ListingMovedError where one has another version. */
-    setFeedHashes: async (hashes: readonly (Pick<StoredListing, 'id' | 'version'> & { feedHash: Buffer | null })[]) => {
-      for (const lot of keysAtOnce(hashes)) {
-        const cases = lot.map(() => 'WHEN ? THEN ?').join(' ');
-        const [{ affectedRows }] = await database.raw(
-          `UPDATE listing SET feed_hash = CASE id ${cases} END, misses = 0, unconfirmed_since = NULL
-            WHERE id IN (${placeholders(lot.length)}) AND version = CASE id ${cases} END`,
-          [
-            ...lot.flatMap(({ id, feedHash }) => [id, feedHash]),
-            ...lot.map(({ id }) => id),
-            ...lot.flatMap(({ id, version }) => [id, version]),
-          ],
-        );
-        if (affectedRows < lot.length) throw new ListingMovedError('a listing moved');
+    /** Inserts listings; returns the ID of the first. Errno 1062 when a key is taken. */
+    insert: async (chatbotId: number, listings: readonly NewListing[]): Promise<number> => {
+      let first: number | undefined;
+      for (const lot of insertLots(listings, ({ values }) => Object.values(values))) {
+        const id = await insertLot(chatbotId, lot);
+        first ??= id;
       }
-    },
-
-    /** When the source last changed a listing, of one whose other values stay. ISO 8601. */
-    setModificationTimestamp: async (id: number, time: string): Promise<void> => {
-      await database('listing')
-        .where({ id })
-        .update({ modification_timestamp: new Date(time) });
-    },
-
-    /** Forgets when a source changed the listings that it owns, removed ones too. */
-    forgetTimes: async (sourceId: number): Promise<void> => {
-      const owned = () => byIndex(database, 'listing', 'ix_listing_owned').where({ source_id: sourceId });
-      for (const chatbot_id of await owned().distinct().pluck<number[]>('chatbot_id')) {
-        for (const live of [1, null]) {
-          let ids: number[] = [];
-          do {
-            ids = await owned()
-              .where({ chatbot_id, live })
-              .where('id', '>', ids.at(-1) ?? 0)
-              .orderBy('id')
-              .limit(FORGOTTEN_AT_ONCE)
-              .pluck<number[]>('id');
-            const lot = ids;
-            await withRetries(() => database('listing').whereIn('id', lot).update({ modification_timestamp: null }));
-          } while (ids.length > 0);
-        }
-      }
-    },
-
-    /** Takes listings off the display; they keep ID, keys and history. */
-    markRemoved: async (ids: readonly number[], reason: RemovedReason): Promise<void> => {
-      if (ids.length === 0) return;
-      await database('listing')
-        .whereIn('id', [...ids])
-        .update({ ...removed(reason), ...newVersion(), feed_hash: null, misses: 0, unconfirmed_since: null });
-      await createListingPlaceStore(database).removePlaces(ids);
-    },
-
-    /** Lifts the veto of listings that the API deleted, so that their feed may show them again. */
-    liftVeto: async (ids: readonly number[]): Promise<void> => {
-      await database('listing')
-        .whereIn('id', [...ids])
-        .update({ removed_reason: 'row', ...newVersion() });
+      return first ?? 0;
     },
   };
 };
 
-export type ListingStore = ReturnType<typeof createListingStore>;
+/** One text for all updates of a kind, whatever differs: it is prepared once, and the server writes only what differs. */
+const updateSql = (
+  { display, seen, newVersion }: ListingUpdate,
+  derivedColumns: readonly (keyof DerivedColumns)[],
+): string => {
+  const columns = [...Object.values(LISTING_COLUMNS), ...derivedColumns, ...UPDATED_KEYS].map(
+    (column) => `${column} = ?`,
+  );
+  if (display === undefined) columns.push(SHOWN);
+  else if (display !== 'keep') columns.push(REMOVED);
+  if (seen) columns.push(SEEN);
+  if (newVersion) columns.push(NEW_VERSION);
+  return `UPDATE listing SET ${columns.join(', ')} WHERE id = ? AND version = ?`;
+};
+
+const QUICK_UPDATE = `UPDATE listing SET ${QUICK_FIELDS.map((field) => `${LISTING_COLUMNS[field]} = ?`).join(', ')},
+  feed_hash = NULL, ${NEW_VERSION} WHERE id = ? AND version = ?`;
+
+/** The changes of listings' values: their rows, and the places by which they are found. */
+const updates = (statements: Statements) => {
+  const places = createListingPlaceStore(statements);
+
+  const updateRow = async (update: ListingUpdate, derived: DerivedListing | undefined): Promise<void> => {
+    const { id, version, sourceId, sourceKey, urlKey, feedHash, display } = update;
+    const columns = Object.keys(derived?.columns ?? {}) as (keyof DerivedColumns)[];
+    const values = [
+      ...storedValues(LISTING_FIELDS, update.values),
+      ...columns.map((column) => derived?.columns[column]),
+      ...[sourceId, sourceKey, urlKey, feedHash],
+      ...(display === undefined || display === 'keep' ? [] : [display]),
+      ...[id, version],
+    ] as StatementValue[];
+    const changed = await statements.change(updateSql(update, columns), values);
+    if (changed === 0) throw new ListingMovedError(`listing ${id} moved`);
+  };
+
+  /** Which of the listings are on display once the updates are written. */
+  const displayed = async (updates: readonly ListingUpdate[]): Promise<Set<number>> => {
+    const kept = updates.filter(({ display }) => display === 'keep').map(({ id }) => id);
+    const live =
+      kept.length === 0
+        ? []
+        : await statements.rowsOnce<{ id: number }>(
+            `SELECT id FROM listing WHERE id IN (${placeholders(kept.length)}) AND live = 1`,
+            kept,
+          );
+    const shown = updates.filter(({ display }) => display === undefined);
+    return new Set([...live, ...shown].map(({ id }) => id));
+  };
+
+  return {
+    /**
+     * Writes the whole of listings' values, one after the other, and shows them, unless told otherwise. Errno 1062 when a key
+     * is taken; ListingMovedError when one moved. `onRow` is called behind each row.
+     */
+    update: async (
+      chatbotId: number,
+      updates: readonly ListingUpdate[],
+      onRow: () => void = () => {},
+    ): Promise<void> => {
+      const found = new Map<number, readonly ListingPlace[]>();
+      for (const update of updates) {
+        const derived = update.derived === 'kept' ? undefined : deriveListing(update.values);
+        await updateRow(update, derived);
+        onRow();
+        if (derived !== undefined) found.set(update.id, derived.places);
+      }
+      const moved = updates.filter(({ id }) => found.has(id));
+      if (moved.length === 0) return;
+      const shown = await displayed(moved);
+      for (const { id } of moved) if (!shown.has(id)) found.set(id, []);
+      await places.setPlaces(chatbotId, found);
+    },
+
+    /** Makes a new version of a listing with these values, whose places stay; no feed has sent it. ListingMovedError when it moved. */
+    updateQuickly: async ({ id, version }: QuickListing, values: QuickValues): Promise<void> => {
+      const given = [...storedValues(QUICK_FIELDS, values), id, version] as StatementValue[];
+      if ((await statements.change(QUICK_UPDATE, given)) === 0) throw moved(id);
+    },
+
+    /** Writes what was derived anew of listings unless they have been written since. Returns how many. */
+    updateDerived: async (
+      listings: readonly { listing: StoredListing; derived: DerivedListing }[],
+    ): Promise<number> => {
+      let written = 0;
+      for (const { listing, derived } of listings) {
+        // No listing is searched by it, and it is unique: a change of it belongs to whoever writes the number.
+        const { mls_key: _, ...searched } = derived.columns;
+        const columns = Object.keys(searched).map((column) => `${column} = ?`);
+        const changed = await statements.change(
+          `UPDATE listing SET ${columns.join(', ')} WHERE id = ? AND version = ? AND derived_version < ?`,
+          [...Object.values(searched), listing.id, listing.version, DERIVED_VERSION],
+        );
+        if (changed === 0) continue;
+        written += 1;
+        await places.setPlaces(listing.chatbotId, new Map([[listing.id, listing.live ? derived.places : []]]));
+      }
+      return written;
+    },
+  };
+};
+
+/** What is noted of listings whose values stay: it makes no new version but where a key is given up. */
+const notes = (statements: Statements) => ({
+  /**
+   * Gives up unique keys, so that other listings can take them in the same transaction: a new version. ListingMovedError where
+   * the listing's version is another one.
+   */
+  releaseKeys: async ({ id, version }: Version, keys: readonly ('Url' | 'MLSNumber')[]): Promise<void> => {
+    const released = await statements.change(
+      `UPDATE listing SET ${keys.includes('Url') ? 'url_digest = NULL, ' : ''}
+        ${keys.includes('MLSNumber') ? 'mls_key = NULL, mls_number = NULL, ' : ''}
+        feed_hash = NULL, ${NEW_VERSION} WHERE id = ? AND version = ?`,
+      [id, version],
+    );
+    if (released === 0) throw moved(id);
+  },
+
+  /** Notes that a feed sends listings as they are stored. ListingMovedError where one has another version. */
+  setFeedHashes: async (hashes: readonly (Version & { feedHash: Buffer | null })[]): Promise<void> => {
+    for (const lot of keysAtOnce(hashes)) {
+      const cases = lot.map(() => 'WHEN ? THEN ?').join(' ');
+      const changed = await statements.changeOnce(
+        `UPDATE listing SET feed_hash = CASE id ${cases} END, ${SEEN}
+          WHERE id IN (${placeholders(lot.length)}) AND version = CASE id ${cases} END`,
+        [
+          ...lot.flatMap(({ id, feedHash }) => [id, feedHash]),
+          ...lot.map(({ id }) => id),
+          ...lot.flatMap(({ id, version }) => [id, version]),
+        ],
+      );
+      if (changed < lot.length) throw new ListingMovedError('a listing moved');
+    }
+  },
+
+  /** When the source last changed a listing, of one whose other values stay. ISO 8601. */
+  setModificationTimestamp: async (id: number, time: string): Promise<void> => {
+    await statements.change('UPDATE listing SET modification_timestamp = ? WHERE id = ?', [new Date(time), id]);
+  },
+});
+
+/** How listings leave the display, and come back or go altogether. */
+const removals = (statements: Statements) => {
+  const places = createListingPlaceStore(statements);
+  return {
+    /** Takes listings off the display; they keep ID, keys and history. */
+    markRemoved: async (ids: readonly number[], reason: RemovedReason): Promise<void> => {
+      if (ids.length === 0) return;
+      await statements.changeOnce(
+        `UPDATE listing SET ${REMOVED}, ${NEW_VERSION}, feed_hash = NULL, ${SEEN} WHERE id IN (${placeholders(ids.length)})`,
+        [reason, ...ids],
+      );
+      await places.removePlaces(ids);
+    },
+
+    /** Lifts the veto of listings that the API deleted, so that their feed may show them again. */
+    liftVeto: async (ids: readonly number[]): Promise<void> => {
+      if (ids.length === 0) return;
+      const sql = `UPDATE listing SET removed_reason = 'row', ${NEW_VERSION} WHERE id IN (${placeholders(ids.length)})`;
+      await statements.changeOnce(sql, ids);
+    },
+
+    /** Deletes listings, with their places. Returns how many. */
+    delete: async (ids: readonly number[]): Promise<number> => {
+      if (ids.length === 0) return 0;
+      await places.removePlaces(ids);
+      return statements.changeOnce(`DELETE FROM listing WHERE id IN (${placeholders(ids.length)})`, ids);
+    },
+  };
+};
+
+/** What is noted of all listings of a source, or of many of them, in lots of statements: it makes no new version. */
+const notesOfMany = (statements: Statements) => {
+  const reads = createListingReadStore(statements);
+  return {
+    /** Forgets when a source changed the listings that it owns, removed ones too. Each lot is tried again by itself. */
+    forgetTimes: async (sourceId: number): Promise<void> => {
+      for (const display of ['shown', 'removed'] as const) {
+        for await (const ids of reads.ownedBatches(sourceId, display, MARKED_AT_ONCE)) {
+          const sql = `UPDATE listing SET modification_timestamp = NULL WHERE id IN (${placeholders(ids.length)})`;
+          await withRetries(() => statements.changeOnce(sql, ids));
+        }
+      }
+    },
+  };
+};
+
+/**
+ * The SQL that writes the table listing, with the places by which listings are found, and its reads. `statements` may be those of a
+ * transaction, and are for whatever takes more than one statement.
+ */
+export const createListingWriteStore = (statements: Statements) => ({
+  ...createListingReadStore(statements),
+  ...creations(statements),
+  ...updates(statements),
+  ...notes(statements),
+  ...notesOfMany(statements),
+  ...removals(statements),
+});
+
+export type ListingStore = ReturnType<typeof createListingWriteStore>;
+
+/** The same with the history, on a database or a transaction. */
+export const createListingStore = (database: Knex) => {
+  const statements = statementsOf(database);
+  return { ...createListingWriteStore(statements), ...createListingHistoryStore(statements) };
+};

@@ -1,8 +1,8 @@
 import type { Database } from '../database/connection.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { storesOn } from '../database/stores.ts';
+import { inTransactions } from '../database/transaction.ts';
 import { addDays } from './days-on-market.ts';
-import { createListingStore } from './listing-store.ts';
-import { createRetirementStore } from './retirement-store.ts';
+import type { HistoryEntry } from './listing-history-store.ts';
 
 /** They are locked together: an update of one waits for a handful of statements, however many there are. */
 const BATCH = 200;
@@ -10,47 +10,41 @@ const BATCH = 200;
 const KEPT_DAYS = 400;
 
 /** Takes a source's homes off the display that were sold more than `soldDays` before `today` (ISO date). Returns how many. */
-export const retireSold = async (
+export const retireSold = (
   database: Database,
-  options: { sourceId: number; soldDays: number; today: string },
+  { sourceId, soldDays, today }: { sourceId: number; soldDays: number; today: string },
 ): Promise<number> => {
-  const before = addDays(options.today, -options.soldDays);
-  for (let total = 0; ; ) {
-    const retired = await inTransaction(database, async (transaction) => {
-      const store = createListingStore(transaction);
-      const sold = await createRetirementStore(transaction).lockLongSold(options.sourceId, before, BATCH);
-      await store.markRemoved(
-        sold.map(({ id }) => id),
-        'sold',
+  const before = addDays(today, -soldDays);
+  return inTransactions(database, BATCH, async (transaction) => {
+    const { candidates, listings, history } = storesOn(transaction);
+    const chatbotIds = await candidates.chatbotsOf(sourceId);
+    const sold = await listings.lockLongSold(chatbotIds, sourceId, before, BATCH);
+    const ids = sold.map(({ id }) => id);
+    await listings.markRemoved(ids, 'sold');
+    for (const [chatbotId, homes] of Map.groupBy(sold, (home) => home.chatbotId)) {
+      const entries = homes.map(
+        ({ id, version }): HistoryEntry => ({
+          ...{ listingId: id, version: version + 1, sourceId, runId: null },
+          ...{ kind: 'remove', changes: {}, details: { reason: 'sold' } },
+        }),
       );
-      for (const [chatbotId, homes] of Map.groupBy(sold, (home) => home.chatbotId)) {
-        await store.addHistory(
-          chatbotId,
-          homes.map(({ id, version }) => ({
-            listingId: id,
-            version: version + 1,
-            sourceId: options.sourceId,
-            runId: null,
-            kind: 'remove',
-            changes: {},
-            details: { reason: 'sold' },
-          })),
-        );
-      }
-      return sold.length;
-    });
-    total += retired;
-    if (retired < BATCH) return total;
-  }
+      await history.addHistory(chatbotId, entries);
+    }
+    return sold.length;
+  });
 };
 
 /** Deletes listings that left the display 400 days ago, with all that hangs on them. Returns how many. */
-export const forgetRemoved = async (database: Database): Promise<number> => {
-  for (let total = 0; ; ) {
-    const forgotten = await inTransaction(database, (transaction) =>
-      createRetirementStore(transaction).deleteRemoved(KEPT_DAYS, BATCH),
-    );
-    total += forgotten;
-    if (forgotten < BATCH) return total;
-  }
-};
+export const forgetRemoved = (database: Database): Promise<number> =>
+  inTransactions(database, BATCH, async (transaction) => {
+    const { claims, listings, history, pictures } = storesOn(transaction);
+    const removed = await listings.removedBefore(KEPT_DAYS, BATCH);
+    const ids = removed.map(({ id }) => id);
+    for (const [chatbotId, gone] of Map.groupBy(removed, (one) => one.chatbotId)) {
+      const goneIds = gone.map(({ id }) => id);
+      await claims.dropAll(chatbotId, goneIds);
+    }
+    await pictures.forget(ids);
+    await history.forget(removed);
+    return listings.delete(ids);
+  });

@@ -111,6 +111,42 @@ export type RowReader<Read> = { columns: readonly string[]; read: (row: ListingR
 
 export const WHOLE_LISTING: RowReader<StoredListing> = { columns: STORED_COLUMNS, read: storedFromRow };
 
+/** What is changed most. No listing is named by one of them, nothing is derived of them, and none is large. */
+export const QUICK_FIELDS = [
+  'Status',
+  'StandardStatus',
+  'MarketSince',
+  'MarketUntil',
+  'Tours',
+  'SalePrice',
+  'UnitAreaPrice',
+  'HOAMonth',
+  'EstimatePrice',
+  'RentPrice',
+  'DepositFee',
+] as const satisfies readonly ListingField[];
+
+export type QuickValues = Pick<ListingValues, (typeof QUICK_FIELDS)[number]>;
+
+/** A listing as far as its quick fields go. */
+export type QuickListing = Pick<StoredListing, 'id' | 'sourceId' | 'version' | 'derivedVersion'> & {
+  values: QuickValues;
+};
+
+const QUICK_COLUMNS = QUICK_FIELDS.map((field) => LISTING_COLUMNS[field]);
+const quickValues = createValueReader(QUICK_FIELDS);
+
+export const QUICK_LISTING: RowReader<QuickListing> = {
+  columns: ['id', 'source_id', 'version', 'derived_version', ...QUICK_COLUMNS],
+  read: (row) => ({
+    id: row.id,
+    sourceId: row.source_id as number,
+    version: row.version as number,
+    derivedVersion: row.derived_version as number,
+    values: quickValues(row),
+  }),
+};
+
 /** What is written of these fields of a listing's values, in their order. */
 export const storedValues = <Field extends ListingField>(
   fields: readonly Field[],

@@ -1,10 +1,10 @@
 import type { Database } from '../database/connection.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { storesOn } from '../database/stores.ts';
+import { inTransactions } from '../database/transaction.ts';
 import type { ChangeDetails } from './change-details.ts';
 import type { Changes } from './changes.ts';
 import { KEPT_FIELDS } from './history-item.ts';
 import type { ChangeKind, StoredChange } from './listing-history-store.ts';
-import { createThinHistoryStore } from './thin-history-store.ts';
 
 const BATCH = 500;
 /** For so long a run can be undone, and its entries stay whole. */
@@ -33,21 +33,16 @@ const thinned = ({
 };
 
 /** Thins the history of all listings that is older than `days`, batch by batch. Returns how many entries were thinned. */
-export const thinHistory = async (database: Database, days: number): Promise<number> => {
-  for (let total = 0; ; ) {
-    const count = await inTransaction(database, async (transaction) => {
-      const store = createThinHistoryStore(transaction);
-      const old = await store.oldChanges(days, UNDO_DAYS, BATCH);
-      const dropped: number[] = [];
-      for (const change of old) {
-        const kept = thinned(change);
-        if (kept === null) dropped.push(change.id);
-        else await store.thin(change.id, kept.changes, kept.details);
-      }
-      await store.drop(dropped);
-      return old.length;
-    });
-    total += count;
-    if (count < BATCH) return total;
-  }
-};
+export const thinHistory = (database: Database, days: number): Promise<number> =>
+  inTransactions(database, BATCH, async (transaction) => {
+    const { history } = storesOn(transaction);
+    const old = await history.oldChanges(days, UNDO_DAYS, BATCH);
+    const dropped: number[] = [];
+    for (const change of old) {
+      const kept = thinned(change);
+      if (kept === null) dropped.push(change.id);
+      else await history.thin(change.id, kept.changes, kept.details);
+    }
+    await history.drop(dropped);
+    return old.length;
+  });

@@ -4,7 +4,9 @@ import { isatty } from 'node:tty';
 import pino from 'pino';
 import type { PrettyOptions, prettyFactory } from 'pino-pretty';
 import { gatherRepeatedWarnings } from './repeated-warnings.ts';
-import { CLEAR_LINE } from './terminal.ts';
+
+/** Goes to the line's start and clears it: what is written next takes the place of a progress bar that may stand there. */
+export const CLEAR_LINE = '\r\u001b[K';
 
 export type Logger = pino.Logger;
 

@@ -4,7 +4,7 @@ import { markUnconfirmed } from '../../src/feeds/gone/mark-unconfirmed.ts';
 import { tidyRuns } from '../../src/feeds/runs/tidy-runs.ts';
 import { isoDate } from '../../src/listings/days-on-market.ts';
 import { deriveAnew } from '../../src/listings/derive/derive-anew.ts';
-import { dropStrayPictures } from '../../src/listings/pictures/drop-strays.ts';
+import { dropStrayPictures } from '../../src/listings/pictures/listing-pictures.ts';
 import { forgetRemoved, retireSold } from '../../src/listings/retire-listings.ts';
 import { thinHistory } from '../../src/listings/thin-history.ts';
 import { withManyRows } from '../helpers/with-many-rows.ts';

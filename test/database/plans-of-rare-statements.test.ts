@@ -1,4 +1,5 @@
 import test from 'ava';
+import { statementsOf } from '../../src/database/statements.ts';
 import { createClaimStore } from '../../src/feeds/apply/claim-store.ts';
 import { createFeedStore } from '../../src/feeds/configuration/feed-store.ts';
 import { createRereadStore } from '../../src/feeds/fetch/reso-web-api/reread-store.ts';
@@ -29,7 +30,7 @@ test(
     await follows('claims on many homes', () => claims.onListings(chatbotId, many, feedId), {
       feed_claim: ['uq_feed_claim'],
     });
-    const history = createListingHistoryStore(database);
+    const history = createListingHistoryStore(statementsOf(database));
     const told = async () => {
       await history.changesOf(chatbotId, many);
       await history.formerNumbers(chatbotId, many);

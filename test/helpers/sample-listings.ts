@@ -1,5 +1,6 @@
 import type { FoundListing } from '../../src/chat/retrieve/found-listing.ts';
 import type { Database } from '../../src/database/connection.ts';
+import { statementsOf } from '../../src/database/statements.ts';
 import { deriveListing } from '../../src/listings/derive/derive-listing.ts';
 import { urlDigest } from '../../src/listings/keys.ts';
 import { LISTING_COLUMNS, LISTING_FIELDS, type ListingValues } from '../../src/listings/listing.ts';
@@ -85,6 +86,6 @@ export const insertListing = async (
     ...columns,
   })) as [number];
   if (columns.live !== null)
-    await createListingPlaceStore(database).addPlaces(chatbotId, new Map([[id, derived.places]]));
+    await createListingPlaceStore(statementsOf(database)).addPlaces(chatbotId, new Map([[id, derived.places]]));
   return id;
 };

@@ -12,7 +12,7 @@ const log = createLogger('silent');
 
 /** The maintenance of one of several processes. */
 const maintenanceOf = (database: Database, owner: string, chores: readonly Chore[]) =>
-  createMaintenance({ owner, leases: createLeaseStore(database), log, chores });
+  createMaintenance({ owner, leases: createLeaseStore(database), log, chores, breakOff: () => {} });
 
 test(
   'a sold home leaves the display when it was sold more than soldDays ago, and stays on the last of them',

@@ -1,16 +1,14 @@
 import test from 'ava';
 import fc from 'fast-check';
 import { type Database, openDatabase } from '../../src/database/connection.ts';
-import { statementsOf } from '../../src/database/statements.ts';
+import { storesOn } from '../../src/database/stores.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { ServiceError } from '../../src/errors.ts';
-import { DERIVED_VERSION } from '../../src/listings/derive/derive-listing.ts';
-import { DERIVED_FROM } from '../../src/listings/keeps-derived.ts';
+import { DERIVED_FROM, DERIVED_VERSION } from '../../src/listings/derive/derive-listing.ts';
 import type { ListingInput } from '../../src/listings/listing.ts';
-import { ListingMovedError } from '../../src/listings/listing-row-store.ts';
 import { createListingService } from '../../src/listings/listing-service.ts';
-import { createListingChangeStore } from '../../src/listings/listing-store.ts';
-import { QUICK_FIELDS, QUICK_LISTING } from '../../src/listings/quick-update-store.ts';
+import { ListingMovedError } from '../../src/listings/listing-store.ts';
+import { QUICK_FIELDS, QUICK_LISTING } from '../../src/listings/stored-listing.ts';
 import { until } from '../helpers/program.ts';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { createTestDatabase, withDatabase } from '../helpers/with-database.ts';
@@ -107,7 +105,7 @@ test(
   withDatabase(async (t, database) => {
     const listings = createListingService({ database, clock: () => new Date() });
     await listings.create(QUICKLY, HOME);
-    const store = createListingChangeStore(statementsOf(database));
+    const store = storesOn(database).listings;
     const [read] = await store.lockByKey(QUICK_LISTING, QUICKLY, 'MLSNumber', 'A1');
     if (read === undefined) throw new Error('There is no home');
     await listings.update(QUICKLY, BY_NUMBER, { SalePrice: 490_000 });

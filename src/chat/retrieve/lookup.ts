@@ -1,5 +1,5 @@
 import { isoDate } from '../../listings/days-on-market.ts';
-import type { ListingPastStore } from '../../listings/listing-past-store.ts';
+import type { ListingHistoryStore } from '../../listings/listing-history-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { type Constraint, type IdentifierConstraint, isIdentifier } from '../understand/constraint.ts';
 import { mlsKeys } from './conditions/name-conditions.ts';
@@ -43,7 +43,15 @@ const lastOfEach = (removed: readonly StoredListing[]): StoredListing[] => {
 };
 
 /** Finds homes that are named or pointed at, on display or gone. One address is never answered with another. */
-export const createLookup = ({ store, past, rows }: { store: LookupStore; past: ListingPastStore; rows: RowStore }) => {
+export const createLookup = ({
+  store,
+  past,
+  rows,
+}: {
+  store: LookupStore;
+  past: ListingHistoryStore;
+  rows: RowStore;
+}) => {
   /** A number or URL names its home wherever that lies; of an address the town counts. */
   const find = async (
     chatbotId: number,

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connection.ts';
+import { statementsOf } from '../../database/statements.ts';
 import { daysBetween, daysOnMarket, isoDate } from '../../listings/days-on-market.ts';
 import type { ListingValues, Money } from '../../listings/listing.ts';
 import { createListingHistoryStore, type StoredChange } from '../../listings/listing-history-store.ts';
-import { createListingPastStore } from '../../listings/listing-past-store.ts';
 import { isTag } from '../../listings/tags/tags.ts';
 import { type Constraint, isIdentifier } from '../understand/constraint.ts';
 import { toldFields } from '../understand/told-fields.ts';
@@ -117,7 +117,7 @@ export const createRetrieve = ({
 }) => {
   const rows = createRowStore(readRows);
   const placeStore = createPlaceStore(readRows, landmarks);
-  const history = createListingHistoryStore(database);
+  const history = createListingHistoryStore(statementsOf(database));
   const searchStore = createSearchStore(readRows);
   const search = createSearch({
     search: searchStore,
@@ -127,7 +127,7 @@ export const createRetrieve = ({
     towns: createTownStore(readRows),
     currenciesOf,
   });
-  const lookup = createLookup({ store: createLookupStore(readRows), past: createListingPastStore(database), rows });
+  const lookup = createLookup({ store: createLookupStore(readRows), past: history, rows });
 
   const find = (context: ConditionContext, understanding: Understanding, focus: readonly number[]): Promise<Found> => {
     const { chatbotId } = context;

@@ -1,8 +1,7 @@
 import { dataRefusal } from '../../database/database-failure.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
-import { ListingMovedError } from '../../listings/listing-row-store.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
+import { createListingStore, ListingMovedError } from '../../listings/listing-store.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
 import { candidateKeys } from '../plan/candidate-keys.ts';
 import { keyProblem } from '../plan/key-problems.ts';

@@ -50,6 +50,12 @@ export const createClaimStore = (database: Knex) => ({
     }
   },
 
+  /** Drops what any feed claims of these listings. */
+  dropAll: async (chatbotId: number, listingIds: readonly number[]): Promise<void> => {
+    for (const lot of keysAtOnce(listingIds))
+      await database('feed_claim').where({ chatbot_id: chatbotId }).whereIn('listing_id', lot).delete();
+  },
+
   /** Drops the claim of a feed on a listing and gives it back; null where it has none. */
   take: async (
     chatbotId: number,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/transaction.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
-import { notePictures } from '../../listings/pictures/note-pictures.ts';
+import { notePictures } from '../../listings/pictures/listing-pictures.ts';
 import { createPictureStore } from '../../listings/pictures/picture-store.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { picturesOf } from '../plan/plan-row.ts';

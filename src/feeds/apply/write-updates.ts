@@ -1,7 +1,6 @@
 import type { Transaction } from '../../database/transaction.ts';
 import type { HistoryEntry, Override } from '../../listings/listing-history-store.ts';
-import { ListingMovedError, type ListingUpdate } from '../../listings/listing-row-store.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
+import { createListingStore, ListingMovedError, type ListingUpdate } from '../../listings/listing-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings } from './batch.ts';
 import type { Locks } from './batch-pace.ts';

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Database } from '../../database/connection.ts';
 import { filePath } from '../../files/file-address.ts';
 import type { FileService } from '../../files/file-service.ts';
+import { createPictureFinisher } from '../../listings/pictures/listing-pictures.ts';
 import { createPictureStore, type DuePicture } from '../../listings/pictures/picture-store.ts';
-import { createPictureSettler } from '../../listings/pictures/settle-picture.ts';
-import { createSharedPictureStore } from '../../listings/pictures/shared-picture-store.ts';
 import type { Logger } from '../../process/logger.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { FeedFileError } from '../feed-file-error.ts';
@@ -63,9 +62,9 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
   const { database, registry, files, publicUrl = '', folder } = options;
   const { readVariable, clock, log, wait = waitAbortably } = options;
   const store = createPictureStore(database);
-  const sharedPictures = createSharedPictureStore(database);
-  const settle = createPictureSettler({ database, addressOf: (fileId) => `${publicUrl}${filePath(fileId)}` });
-  const fail = createFailureHandler({ store, settle, log });
+  const sharedPictures = createPictureStore(database);
+  const finish = createPictureFinisher({ database, addressOf: (fileId) => `${publicUrl}${filePath(fileId)}` });
+  const fail = createFailureHandler({ store, finish, log });
   const dueFeeds = createDueFeeds({ store, registry, clock });
   let prepared: Promise<unknown> | undefined;
 
@@ -100,7 +99,7 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
       const size = await fetchPicture(address, { path, most: files.mostOfPicture }, { client, budget, clock, signal });
       const name = pictureName(pictureUrl(address));
       const fileId = await files.addPicture(home.workspaceId, { path, name, size });
-      if (!(await settle(picture, home.chatbotId, fileId))) await files.discard(fileId);
+      if (!(await finish(picture, home.chatbotId, fileId))) await files.discard(fileId);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (!isOfPicture(error)) throw error;
@@ -129,7 +128,7 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
   /** Takes the file that another chatbot of the workspace has of the picture; false where none has. */
   const takeFromTwin = async (picture: DuePicture, { chatbotId }: Home): Promise<boolean> => {
     const fileId = await sharedPictures.fileOfTwin(picture);
-    return fileId !== undefined && settle(picture, chatbotId, fileId);
+    return fileId !== undefined && finish(picture, chatbotId, fileId);
   };
 
   const takeOrFetch = async (picture: DuePicture, lot: Lot): Promise<Outcome> => {

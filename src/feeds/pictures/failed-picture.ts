@@ -1,6 +1,6 @@
 import { ServiceError } from '../../errors.ts';
+import type { FinishPicture } from '../../listings/pictures/listing-pictures.ts';
 import type { DuePicture, PictureStore } from '../../listings/pictures/picture-store.ts';
-import type { SettlePicture } from '../../listings/pictures/settle-picture.ts';
 import type { Logger } from '../../process/logger.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { shownUrl, TransientSourceError } from '../fetch/network-errors.ts';
@@ -33,7 +33,7 @@ export const isOfPicture = (error: unknown): error is Error => isFinal(error) ||
 
 /** Has a picture that failed tried again later, or gives it up, and says so in the log. */
 export const createFailureHandler =
-  ({ store, settle, log }: { store: Pick<PictureStore, 'postpone'>; settle: SettlePicture; log: Logger }) =>
+  ({ store, finish, log }: { store: Pick<PictureStore, 'postpone'>; finish: FinishPicture; log: Logger }) =>
   async (picture: DuePicture, chatbotId: number, feed: { name: string }, error: Error): Promise<void> => {
     const seconds = isFinal(error) ? undefined : WAITS[picture.tries];
     const { listingId, position } = picture;
@@ -41,7 +41,7 @@ export const createFailureHandler =
     const told = { feed: feed.name, listing: listingId, picture: position + 1, address, reason: error.message };
     if (seconds === undefined) {
       log.warn(told, 'a picture of a listing was given up');
-      await settle(picture, chatbotId, null);
+      await finish(picture, chatbotId, null);
     } else {
       log.info({ ...told, wait: seconds }, 'a picture of a listing is tried again later');
       await store.postpone(picture, picture.tries + 1, seconds);

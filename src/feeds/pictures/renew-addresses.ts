@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inTransaction } from '../../database/transaction.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
 import { createListingStore } from '../../listings/listing-store.ts';
-import { notePictures } from '../../listings/pictures/note-pictures.ts';
+import { notePictures } from '../../listings/pictures/listing-pictures.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { sourceKeyColumn } from '../configuration/feed-rules.ts';
 import { FeedFileError } from '../feed-file-error.ts';

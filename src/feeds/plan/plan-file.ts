@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { statementsOf } from '../../database/statements.ts';
 import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
 import { createPictureStore } from '../../listings/pictures/picture-store.ts';
@@ -24,8 +25,8 @@ const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Pr
         sourceId: job.feed.id,
         folder: job.folder,
         candidates: createCandidateStore(tools.database),
-        formerNumbers: createListingHistoryStore(tools.database).formerNumbers,
-        overrides: createListingHistoryStore(tools.database).overrides,
+        formerNumbers: createListingHistoryStore(statementsOf(tools.database)).formerNumbers,
+        overrides: createListingHistoryStore(statementsOf(tools.database)).overrides,
         hash,
         pictures: createPictureStore(tools.database),
         rules: planRules(job, today),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CandidateStore } from '../../listings/candidate-store.ts';
 import type { ListingHistoryStore, Override } from '../../listings/listing-history-store.ts';
-import { isSettled } from '../../listings/pictures/note-pictures.ts';
+import { isFetched } from '../../listings/pictures/listing-pictures.ts';
 import type { PictureStore } from '../../listings/pictures/picture-store.ts';
 import type { FeedRow } from '../read/feed-row.ts';
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts';
@@ -93,7 +93,7 @@ const withNewPictures = async (
   );
   const differ = asked.filter(({ partRow, id }) => {
     const sent = picturesOf(partRow);
-    return sent !== null && !isSettled(sets.get(id), sent, sourceId);
+    return sent !== null && !isFetched(sets.get(id), sent, sourceId);
   });
   return new Set(differ.map(({ partRow }) => partRow));
 };

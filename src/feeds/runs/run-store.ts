@@ -1,8 +1,14 @@
 import type { Knex } from 'knex';
 import { duplicateKeyName, withRetries } from '../../database/transaction.ts';
 import type { SourceState } from '../fetch/fetched-file.ts';
-import type { ClaimableRun } from './leave-to-others.ts';
-import { type NewRun, RunLostError, type RunProgress, type RunState, type StoredRun } from './run.ts';
+import {
+  type ClaimableRun,
+  type NewRun,
+  RunLostError,
+  type RunProgress,
+  type RunState,
+  type StoredRun,
+} from './run.ts';
 import { createRunHistoryStore, joinedRuns, runFromRow } from './run-history-store.ts';
 import { createRunHostStore } from './run-host-store.ts';
 import { createRunReportStore } from './run-report-store.ts';

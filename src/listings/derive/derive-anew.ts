@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { StoredListing } from '../stored-listing.ts';
-import { type DerivedListing, deriveListing } from './derive-listing.ts';
-import { createDeriveStore } from './derive-store.ts';
+import { DERIVED_VERSION, type DerivedListing, deriveListing } from './derive-listing.ts';
 
 const BATCH = 100;
 
@@ -13,14 +13,14 @@ const BATCH = 100;
  * Returns how many were written.
  */
 export const deriveAnew = async (database: Database, signal?: AbortSignal): Promise<number> => {
-  const store = createDeriveStore(database);
+  const { listings } = storesOn(database);
   let [total, lastId] = [0, 0];
-  let version = await store.oldestVersion();
+  let version = await listings.oldestDerivedVersion(DERIVED_VERSION);
   while (version !== undefined && signal?.aborted !== true) {
-    const outdated = await store.derivedBy(version, lastId, BATCH);
+    const outdated = await listings.derivedBy(version, lastId, BATCH);
     const last = outdated.at(-1);
     if (last === undefined) {
-      const next = await store.oldestVersion();
+      const next = await listings.oldestDerivedVersion(DERIVED_VERSION);
       // An older release that still runs may write the same version again: that waits for the next call.
       if (next === version) break;
       [version, lastId] = [next, 0];
@@ -33,7 +33,7 @@ export const deriveAnew = async (database: Database, signal?: AbortSignal): Prom
       // Between long texts others have their turn.
       if (derived.length % 10 === 0) await nextTurn();
     }
-    total += await inTransaction(database, (transaction) => createDeriveStore(transaction).write(derived));
+    total += await inTransaction(database, (transaction) => storesOn(transaction).listings.updateDerived(derived));
   }
   return total;
 };

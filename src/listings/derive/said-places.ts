@@ -1,6 +1,12 @@
 import { type Token, tokenize } from '../tags/tokenize.ts';
-import { chinesePlaces } from './chinese-places.ts';
-import { BEFORE_NAMES, COMMON_NOUNS, NAME_PARTICLES, PLACE_CUES, PLACE_CUES_AFTER } from './place-cues.ts';
+import {
+  BEFORE_NAMES,
+  COMMON_NOUNS,
+  chinesePlaces,
+  NAME_PARTICLES,
+  PLACE_CUES,
+  PLACE_CUES_AFTER,
+} from './place-cues.ts';
 
 const LONGEST_TEXT = 65_000;
 const MOST_PLACES = 20;

@@ -3,8 +3,7 @@ import { whenNeeded } from '../../process/when-needed.ts';
 import { foldName } from '../fold.ts';
 import { openTagLexicon, type TagLexicon, type TagPhraseTable } from './lexicon.ts';
 import { readPhrases } from './read-phrases.ts';
-import { type Token, tokenize } from './tokenize.ts';
-import type { WordFacts } from './word-facts.ts';
+import { type Token, tokenize, type WordFacts } from './tokenize.ts';
 import { createWordNumbers } from './word-numbers.ts';
 
 const BITS: Readonly<Record<string, number>> = Object.fromEntries(

@@ -1,6 +1,5 @@
 import type { Cues } from '../../language/features/tag-words.ts';
-import { NO_NODE, openEdges, type PackedEdges } from './phrase-edges.ts';
-import { ROOT } from './phrase-tree.ts';
+import { NO_NODE, openEdges, type PackedEdges, ROOT } from './phrase-edges.ts';
 import type { Token } from './tokenize.ts';
 
 /** What a phrase says: which features (places in TAGS) it names, and which cues it is. */

@@ -1,8 +1,7 @@
 import { expandPhrases } from '../../language/features/expand-phrases.ts';
 import type { Cues, Phrases, PhrasesByTag, TagWords } from '../../language/features/tag-words.ts';
 import { CUE, type Entry, type Match, type TagPhraseTable } from './lexicon.ts';
-import { createPhraseEdges } from './phrase-edges.ts';
-import { createPhraseTree } from './phrase-tree.ts';
+import { createPhraseEdges, createPhraseTree } from './phrase-edges.ts';
 import { TAGS, type Tag } from './tags.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { WordNumbers } from './word-numbers.ts';

@@ -1,6 +1,18 @@
 import { foldName } from '../fold.ts';
 import { CHARACTER, characterAt, LETTER, MARKS, type MarkKind, WORD_PART } from './characters.ts';
-import type { WordFacts } from './word-facts.ts';
+
+/** What is known of a word of the tables: bits by the place of a language in TAG_LANGUAGES. */
+export type WordFacts = {
+  /** The word itself: the one text of all its tokens, which is found in tables without being read again. */
+  word: string;
+  /** Its number in the trees of phrases. */
+  number: number;
+  /** In which languages it is a small word, which tells the language. */
+  small: number;
+  /** In which languages it stands in a phrase, and in which it begins one. */
+  known: number;
+  begins: number;
+};
 
 /** A word is folded as names are; Chinese characters are words of their own. `start` and `end` are places in the text. */
 export type Token = {

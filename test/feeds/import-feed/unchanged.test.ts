@@ -5,7 +5,7 @@ import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 const others = houses(10, 12);
 /** Statements that write listings or what hangs on them. */
 const listingWrites = (statements: string[]) =>
-  statements.filter((sql) => /^(insert into|update|delete from) `(listing|feed_claim)/.test(sql));
+  statements.filter((sql) => /^(insert into|update|delete from) `?(listing|feed_claim)/i.test(sql));
 const rows = (feed: FeedFixture) => feed.database('listing').orderBy('id').select('*');
 const writesOf = async (feed: FeedFixture, file: string) =>
   listingWrites(await feed.statements(() => feed.importFile(file)));

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { dropStrayPictures } from '../../../src/listings/pictures/drop-strays.ts';
+import { dropStrayPictures } from '../../../src/listings/pictures/listing-pictures.ts';
 import { forgetRemoved } from '../../../src/listings/retire-listings.ts';
 import { showPictures, storedFiles, withPictures } from '../../helpers/picture-source.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import test from 'ava';
-import { createLateRunExecutor } from '../../../src/feeds/runs/late-run-executor.ts';
+import { createLateRunExecutor } from '../../../src/feeds/runs/run-services.ts';
 import { createLogger } from '../../../src/process/logger.ts';
 import { withFeed } from '../../helpers/with-feed.ts';
 

@@ -1,8 +1,8 @@
 import test from 'ava';
 import type { Database } from '../../../src/database/connection.ts';
+import { storesOn } from '../../../src/database/stores.ts';
 import { deriveAnew } from '../../../src/listings/derive/derive-anew.ts';
 import { deriveListing } from '../../../src/listings/derive/derive-listing.ts';
-import { createDeriveStore } from '../../../src/listings/derive/derive-store.ts';
 import { fileOf, houses } from '../../helpers/homes.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 import { assertDerived } from './assert-derived.ts';
@@ -45,7 +45,7 @@ test(
     await forget(feed.database);
     const stopping = new AbortController();
     const stop = ({ sql }: { sql: string }): void => {
-      if (/^update `listing`/.test(sql)) stopping.abort();
+      if (/^UPDATE listing /.test(sql)) stopping.abort();
     };
     feed.database.on('query', stop);
     const first = await deriveAnew(feed.database, stopping.signal);
@@ -61,12 +61,11 @@ test(
   withFeed(async (t, feed) => {
     const id = await feed.apiCreate({ SaleType: 'for_sale', Status: 'Active', Description: DESCRIPTION });
     await forget(feed.database);
-    const store = createDeriveStore(feed.database);
-    const [listing] = await store.derivedBy(0, 0, 10);
+    const [listing] = await storesOn(feed.database).listings.derivedBy(0, 0, 10);
     if (listing === undefined) return t.fail('there is a listing to derive anew');
     await feed.apiUpdate(id, { Description: 'No pool. Two blocks from Mission Bay.' });
     const late = [{ listing, derived: deriveListing(listing.values) }];
-    t.is(await feed.database.transaction((transaction) => createDeriveStore(transaction).write(late)), 0);
+    t.is(await feed.database.transaction((transaction) => storesOn(transaction).listings.updateDerived(late)), 0);
     await assertDerived(t, feed.database);
   }),
 );

@@ -1,7 +1,12 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { createPhraseEdges, NO_NODE, openEdges } from '../../../src/listings/tags/phrase-edges.ts';
-import { createPhraseTree, ROOT } from '../../../src/listings/tags/phrase-tree.ts';
+import {
+  createPhraseEdges,
+  createPhraseTree,
+  NO_NODE,
+  openEdges,
+  ROOT,
+} from '../../../src/listings/tags/phrase-edges.ts';
 
 const rows = fc.array(fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 5 }));
 

@@ -1,11 +1,10 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { allChangedFields } from '../../src/listings/changes.ts';
-import { DERIVED_VERSION, deriveListing } from '../../src/listings/derive/derive-listing.ts';
-import { keepsDerived } from '../../src/listings/keeps-derived.ts';
-import type { ListingValues } from '../../src/listings/listing.ts';
-import type { StoredListing } from '../../src/listings/stored-listing.ts';
-import { sampleValues } from '../helpers/sample-listings.ts';
+import { allChangedFields } from '../../../src/listings/changes.ts';
+import { DERIVED_VERSION, deriveListing, keepsDerived } from '../../../src/listings/derive/derive-listing.ts';
+import type { ListingValues } from '../../../src/listings/listing.ts';
+import type { StoredListing } from '../../../src/listings/stored-listing.ts';
+import { sampleValues } from '../../helpers/sample-listings.ts';
 
 const derivedBy = (derivedVersion: number): StoredListing => ({ derivedVersion }) as StoredListing;
 

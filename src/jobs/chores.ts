@@ -1,0 +1,63 @@
+import type { Database } from '../database/connection.ts';
+import { soldDays } from '../feeds/configuration/feed-config.ts';
+import type { FeedRegistry } from '../feeds/configuration/feed-registry.ts';
+import { markUnconfirmed } from '../feeds/gone/mark-unconfirmed.ts';
+import type { RunStore } from '../feeds/runs/run-store.ts';
+import { tidyRunFiles } from '../feeds/runs/tidy-run-files.ts';
+import { tidyRuns } from '../feeds/runs/tidy-runs.ts';
+import type { FileService } from '../files/file-service.ts';
+import { isoDate } from '../listings/days-on-market.ts';
+import { deriveAnew } from '../listings/derive/derive-anew.ts';
+import { dropStrayPictures } from '../listings/pictures/listing-pictures.ts';
+import { forgetRemoved, retireSold } from '../listings/retire-listings.ts';
+import { thinHistory } from '../listings/thin-history.ts';
+import type { Chore } from './maintenance.ts';
+
+/** What chores are done on. Tables are gone through on connections of `database`, which no request waits for. */
+export type ChoreOptions = {
+  database: Database;
+  registry: Pick<FeedRegistry, 'all'>;
+  runs: Pick<RunStore, 'get' | 'filesInUse'>;
+  files: Pick<FileService, 'tidy'>;
+  dataFolder: string;
+  /** For so many days the history of listings is kept whole. */
+  historyDays: number;
+  clock: () => Date;
+};
+
+/** Takes homes off the display that were sold too long ago for the feed that sends them. Returns how many. */
+const retireSoldOfFeeds = async ({ database, registry, clock }: ChoreOptions): Promise<number> => {
+  let total = 0;
+  for (const { feed, config } of await registry.all()) {
+    if (config === null) continue;
+    total += await retireSold(database, { sourceId: feed.id, soldDays: soldDays(config), today: isoDate(clock()) });
+  }
+  return total;
+};
+
+/** The chores of a service, in the order in which they are done: at its start and every hour. */
+export const createChores = (options: ChoreOptions): Chore[] => {
+  const { database, runs, files, dataFolder, historyDays, clock } = options;
+  return [
+    {
+      name: 'listings were prepared anew for searching',
+      isOwn: true,
+      run: (stopping) => deriveAnew(database, stopping),
+    },
+    {
+      name: 'files that no run waits for were removed',
+      isOwn: true,
+      run: () => tidyRunFiles(dataFolder, runs, clock),
+    },
+    {
+      name: 'pictures of homes that another source shows by now were let go',
+      run: () => dropStrayPictures(database),
+    },
+    { name: 'files that nobody uses any more were removed', run: () => files.tidy() },
+    { name: 'old runs and what they found were forgotten', run: () => tidyRuns(database) },
+    { name: 'homes of feeds without a file were marked as unconfirmed', run: () => markUnconfirmed(options) },
+    { name: 'listings removed long ago were forgotten', run: () => forgetRemoved(database) },
+    { name: 'old changes of listings were thinned', run: () => thinHistory(database, historyDays) },
+    { name: 'homes sold long ago left the display', run: () => retireSoldOfFeeds(options) },
+  ];
+};
