@@ -4,7 +4,7 @@ import { explainProblems, questionProblems } from '../../src/chat/question.ts';
 import { EMPTY_STATE } from '../../src/chat/sessions/session-state.ts';
 import { createTurn } from '../../src/chat/turn.ts';
 import { createLogger } from '../../src/process/logger.ts';
-import { collect, withChat } from '../helpers/chat-fixture.ts';
+import { collect, rememberedState, withChat } from '../helpers/chat-fixture.ts';
 import { says } from '../helpers/recording-provider.ts';
 import { insertListing } from '../helpers/sample-listings.ts';
 
@@ -275,18 +275,20 @@ test(
   withChat([says(['Yes.'], 1)], async (t, { database, provider, chat, chatbotId, question }) => {
     const session = await chat.createSession(chatbotId);
     await chat.ask(question(session, 'homes in Tacoma'));
-    const row = await database('chat_session')
-      .select('*', database.raw('TIMESTAMPDIFF(MINUTE, CURRENT_TIMESTAMP(3), state_expires_at) AS minutes'))
-      .first();
-    t.true(row.minutes >= 1_438 && row.minutes <= 1_440);
     const asked = async (): Promise<string> => {
       await chat.ask(question(session, 'for rent'));
       return provider.messages(provider.requests.length - 1).at(-1)?.content ?? '';
     };
     t.regex(await asked(), /Asked for: for rent; in Tacoma/);
-    await database('chat_session').update({ state_expires_at: database.raw('CURRENT_TIMESTAMP(3)') });
+    const age = (minutes: number): Promise<number> =>
+      database('chat_message').update({
+        created_at: database.raw(`CURRENT_TIMESTAMP(3) - INTERVAL ${minutes} MINUTE`),
+      });
+    await age(1_439);
+    t.regex(await asked(), /Asked for: for rent; in Tacoma/);
+    await age(1_440);
     t.regex(await asked(), /Asked for: for rent\./);
-    await database('chat_session').update({ state: JSON.stringify({ version: 99, constraints: 'odd' }) });
+    await database('chat_message').update({ remembered: JSON.stringify({ version: 99, constraints: 'odd' }) });
     t.regex(await asked(), /Asked for: for rent\./);
   }),
 );
@@ -354,10 +356,9 @@ test(
       await chat.ask(question(session, 'homes in Seattle'));
     };
     await chat.ask(question(session, 'under 600k', { chatAskType: 'Image', fileIds: [1] }));
-    const { state } = await database('chat_session').where({ id: session }).first();
-    const { constraints } = typeof state === 'string' ? JSON.parse(state) : state;
+    const { constraints } = await rememberedState(database, session);
     t.deepEqual(
-      constraints.map(({ Field }: { Field: string }) => Field),
+      constraints.map(({ Field }) => Field),
       ['City', 'Price'],
     );
   }),

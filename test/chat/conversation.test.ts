@@ -250,21 +250,22 @@ test(
     await addHomes(chat, 3);
     const sessionID = await chat.session();
     const constraintsOf = async () => written((await chat.explain(sessionID, 'with 3 bedrooms')).Constraints);
-    const remember = (state: unknown, expires: string) =>
+    await chat.ask(sessionID, 'hello');
+    const remember = (state: unknown, minutesAgo: number) =>
       chat.http
-        .database('chat_session')
-        .where({ id: sessionID })
+        .database('chat_message')
+        .where({ session_id: sessionID, role: 'user' })
         .update({
-          state: JSON.stringify(state),
-          state_expires_at: chat.http.database.raw(`CURRENT_TIMESTAMP(3) + INTERVAL ${expires}`),
+          remembered: JSON.stringify(state),
+          created_at: chat.http.database.raw(`CURRENT_TIMESTAMP(3) - INTERVAL ${minutesAgo} MINUTE`),
         });
     const constraints = [{ Field: 'City', Operator: 'is', Value: ['La Mesa'], Words: 'La Mesa' }];
-    await remember({ version: 1, constraints, shown: [], focus: [] }, '1 HOUR');
+    await remember({ version: 1, constraints, shown: [], focus: [] }, 60);
     t.deepEqual(await constraintsOf(), ['Bedrooms atLeast 3']);
     const present = { version: 2, constraints, wishes: [], shown: [], lastShown: [], focus: [] };
-    await remember(present, '1 HOUR');
+    await remember(present, 60);
     t.deepEqual(await constraintsOf(), ['City is La Mesa', 'Bedrooms atLeast 3']);
-    await remember(present, '-1 SECOND');
+    await remember(present, 24 * 60);
     t.deepEqual(await constraintsOf(), ['Bedrooms atLeast 3']);
   }),
 );

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { collect, modelsWith, withChat, withoutFallback } from '../helpers/chat-fixture.ts';
+import { collect, modelsWith, rememberedState, withChat, withoutFallback } from '../helpers/chat-fixture.ts';
 import type { Script } from '../helpers/recording-provider.ts';
 import { failsWith, says } from '../helpers/recording-provider.ts';
 import { insertListing } from '../helpers/sample-listings.ts';
@@ -40,9 +40,8 @@ test(
         told[1] ?? '',
         /^BEGIN DATA (\w+) [\s\S]*Asked for: in Tacoma\.[\s\S]*\n#2 \| 2 Elm St\n[\s\S]*END DATA \1$/,
       );
-      const { state } = await database('chat_session').first('state');
-      const { constraints, shown, lastShown } = typeof state === 'string' ? JSON.parse(state) : state;
-      t.deepEqual([constraints[0].Value, shown[0], lastShown.length], [['Tacoma'], tacoma, 2]);
+      const { constraints, shown, lastShown } = await rememberedState(database, session);
+      t.deepEqual([constraints[0]?.Value, shown[0], lastShown.length], [['Tacoma'], tacoma, 2]);
       await chat.ask(question(session, 'is the first one free?'));
       t.regex(results(provider.messages(2)).at(-1) ?? '', /2 Elm St/);
     },
@@ -91,10 +90,9 @@ test(
       t.regex(content, /^9 Elm St, Tacoma/);
       t.false(noAnswer);
       t.regex(results(provider.messages(2)).at(-1) ?? '', /^#2 \| 9 Elm St$/m);
-      const { state } = await database('chat_session').first('state');
-      const { constraints } = typeof state === 'string' ? JSON.parse(state) : state;
+      const { constraints } = await rememberedState(database, session);
       t.deepEqual(
-        constraints.map(({ Field }: { Field: string }) => Field),
+        constraints.map(({ Field }) => Field),
         ['City'],
       );
     },
@@ -276,8 +274,7 @@ test(
       await insertListing(database, chatbotId, { City: 'Seattle', Address: '1 Oak St' });
       const session = await chat.createSession(chatbotId);
       t.false((await chat.ask(question(session, 'homes in Seattle'))).noAnswer);
-      const { state } = await database('chat_session').first('state');
-      t.deepEqual((typeof state === 'string' ? JSON.parse(state) : state).constraints[0].Value, ['Seattle']);
+      t.deepEqual((await rememberedState(database, session)).constraints[0]?.Value, ['Seattle']);
     },
   ),
 );

@@ -6,6 +6,8 @@ import type { ExecutionContext, ImplementationFn } from 'ava';
 import { type ChatService, type ChatServiceOptions, createChatService } from '../../src/chat/chat-service.ts';
 import type { ChatbotReader, ChatSettings } from '../../src/chat/chat-settings.ts';
 import type { AskInput } from '../../src/chat/question.ts';
+import { readState, type SessionState } from '../../src/chat/sessions/session-state.ts';
+import { createSessionStore } from '../../src/chat/sessions/session-store.ts';
 import type { Model } from '../../src/config/config-files.ts';
 import type { Database, DatabaseTarget } from '../../src/database/connection.ts';
 import { createFileService, type FileService } from '../../src/files/file-service.ts';
@@ -52,6 +54,10 @@ export type ChatFixture = {
 };
 
 const log = createLogger('silent');
+
+/** What a session remembers. */
+export const rememberedState = async (database: Database, session: number): Promise<SessionState> =>
+  readState(await createSessionStore(database).readState(session));
 
 /** A workspace with one chatbot, and a provider that answers by these scripts. */
 export const withChat =

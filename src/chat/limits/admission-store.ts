@@ -1,5 +1,6 @@
-import type { Statements } from '../../database/statements.ts';
+import type { Statements, StatementValue } from '../../database/statements.ts';
 import { placeholders } from '../../database/statements.ts';
+import { rememberedBy } from '../sessions/session-store.ts';
 
 /** What a session remembers as it is stored, null where that is nothing; and its last question, where that was not settled. */
 type StandingSession = { state: unknown; openQuestion: number | null };
@@ -31,6 +32,22 @@ const beginOf = (span: CountedSpan) =>
     ? { sql: '?', value: span.after }
     : { sql: 'CURRENT_TIMESTAMP(3) - INTERVAL ? SECOND', value: span.seconds };
 
+/** What counts in some spans, and what of that has lapsed, told by one look at the questions of all of them. */
+const countsOf = (chatbotId: number, spans: readonly CountedSpan[]) => {
+  const begins = spans.map(beginOf);
+  const values = begins.map(({ value }) => value);
+  const columns = begins.map(
+    ({ sql }, index) => `COUNT(IF(created_at > ${sql}, 1, NULL)) AS counted_${index},
+      COUNT(IF(created_at > ${sql} AND ${LAPSED}, 1, NULL)) AS lapsed_${index}`,
+  );
+  return {
+    sql: `, (SELECT ${columns.join(', ')} FROM chat_message
+      WHERE chatbot_id = ? AND role = 'user' AND (${begins.map(({ sql }) => `created_at > ${sql}`).join(' OR ')})
+        AND ${COUNTING}) AS counts`,
+    values: [...values.flatMap((value) => [value, value]), chatbotId, ...values],
+  };
+};
+
 /**
  * Questions as the limits see them. A question is `pending` until something of its answer was sent (`sent`) or all of it
  * (`answered`), or until it failed (`failed`), which counts no more. Who answers it renews it until then. One that has lapsed
@@ -50,33 +67,27 @@ export const createAdmissionStore = (statements: Statements) => ({
     sessionIds: readonly number[],
     spans: readonly CountedSpan[],
   ): Promise<Standing> => {
-    const begins = spans.map(beginOf);
-    const counted = begins.map(
-      ({ sql }, index) => `,
-        (SELECT COUNT(*) FROM chat_message
-          WHERE chatbot_id = ? AND role = 'user' AND created_at > ${sql} AND ${COUNTING}) AS counted_${index},
-        EXISTS (SELECT 1 FROM chat_message
-          WHERE chatbot_id = ? AND role = 'user' AND created_at > ${sql} AND ${LAPSED}) AS lapsed_${index}`,
-    );
+    const counts = spans.length === 0 ? { sql: '', values: [] } : countsOf(chatbotId, spans);
     const rows = await statements.rowsOnce<
       { id: number; now: Date; state: unknown; openQuestion: number | null; idStep: number } & Record<string, unknown>
     >(
-      `SELECT id, CURRENT_TIMESTAMP(3) AS now, IF(state_expires_at > CURRENT_TIMESTAMP(3), state, NULL) AS state,
-          @@auto_increment_increment AS idStep,
+      `SELECT id, CURRENT_TIMESTAMP(3) AS now, @@auto_increment_increment AS idStep,
+          (${rememberedBy('chat_session.id')}) AS state,
           (SELECT IF(state IN ('pending', 'sent'), id, NULL) FROM chat_message
-            WHERE session_id = chat_session.id AND role = 'user' ORDER BY id DESC LIMIT 1) AS openQuestion${counted.join('')}
-        FROM chat_session WHERE id IN (${placeholders(sessionIds.length)})`,
-      [...begins.flatMap(({ value }) => [chatbotId, value, chatbotId, value]), ...sessionIds],
+            WHERE session_id = chat_session.id AND role = 'user' ORDER BY id DESC LIMIT 1) AS openQuestion
+          ${counts.sql === '' ? '' : ', counts.*'}
+        FROM chat_session${counts.sql} WHERE id IN (${placeholders(sessionIds.length)})`,
+      [...counts.values, ...sessionIds],
     );
     const [first] = rows;
     if (first === undefined) throw new Error(`The sessions ${sessionIds.join(', ')} are gone`);
     const { now } = first;
-    const counts = spans.flatMap((span, index) => {
+    const counted = spans.flatMap((span, index) => {
       const begin = 'after' in span ? span.after.getTime() : now.getTime() - span.seconds * 1_000;
       return Number(first[`lapsed_${index}`]) === 0 ? [[begin, Number(first[`counted_${index}`])] as const] : [];
     });
     const sessions = rows.map(({ id, state, openQuestion }) => [id, { state, openQuestion }] as const);
-    return { now, sessions: new Map(sessions), counts: new Map(counts), idStep: Number(first.idStep) };
+    return { now, sessions: new Map(sessions), counts: new Map(counted), idStep: Number(first.idStep) };
   },
 
   /** The pending questions since `since` that have lapsed. */
@@ -88,14 +99,24 @@ export const createAdmissionStore = (statements: Statements) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** Ends those of the questions that have lapsed; gives how many. They can't be settled any more. */
-  endLapsed: (questionIds: readonly number[]): Promise<number> =>
-    statements.changeOnce(
+  /** Ends those of the questions that have lapsed, and the answers that their sessions await; gives how many. They can't be settled any more. */
+  endLapsed: async (questionIds: readonly number[]): Promise<number> => {
+    const questions = placeholders(questionIds.length);
+    const ended = await statements.changeOnce(
       `UPDATE chat_message SET state = IF(state = 'sent', 'answered', 'failed'), expires_at = NULL
-        WHERE id IN (${placeholders(questionIds.length)})
-          AND state IN ('pending', 'sent') AND expires_at <= CURRENT_TIMESTAMP(3)`,
+        WHERE id IN (${questions}) AND state IN ('pending', 'sent') AND expires_at <= CURRENT_TIMESTAMP(3)`,
       questionIds,
-    ),
+    );
+    if (ended === 0) return 0;
+    await statements.changeOnce(
+      `UPDATE chat_message answer JOIN chat_message question ON question.session_id = answer.session_id
+        SET answer.state = 'failed'
+        WHERE question.id IN (${questions}) AND question.state IN ('answered', 'failed')
+          AND answer.role = 'awaited' AND answer.state = 'pending'`,
+      questionIds,
+    );
+    return ended;
+  },
 
   /** How many questions since `since` (exclusive of the moment itself) count. */
   countSince: async (chatbotId: number, since: Date): Promise<number> => {
@@ -134,12 +155,12 @@ export const createAdmissionStore = (statements: Statements) => ({
     });
   },
 
-  /** Moves questions on; gives how many: others were ended or settled. */
-  move: (questionIds: readonly number[], state: 'sent' | 'failed'): Promise<number> =>
+  /** Moves rows of questions, or of their answers, on; gives how many: others were ended or settled. */
+  move: (ids: readonly number[], state: 'sent' | 'failed'): Promise<number> =>
     statements.changeOnce(
       `UPDATE chat_message SET state = ?${state === 'sent' ? '' : ', expires_at = NULL'}
-        WHERE id IN (${placeholders(questionIds.length)}) AND state IN ('pending', 'sent')`,
-      [state, ...questionIds],
+        WHERE id IN (${placeholders(ids.length)}) AND state IN ('pending', 'sent')`,
+      [state, ...ids],
     ),
 
   /** What a question says, once the files that came with it have been read. */
@@ -147,32 +168,23 @@ export const createAdmissionStore = (statements: Statements) => ({
     await statements.change('UPDATE chat_message SET content = ? WHERE id = ?', [content, questionId]);
   },
 
-  /** Stores an answer and what its session remembers from then on, all or nothing: false where the question has been ended. */
-  settle: async (
-    { questionId, answerId }: QuestionIds,
-    answer: StoredAnswer,
-    session: { state: string; hours: number },
-  ): Promise<boolean> => {
-    const written =
-      answer === undefined
-        ? { join: '', set: '', ids: [], values: [] }
-        : {
-            join: `JOIN chat_message answer
-              ON answer.id = ? AND answer.session_id = question.session_id AND answer.role = 'awaited'`,
-            set: `, answer.role = 'assistant', answer.question_id = question.id, answer.created_at = CURRENT_TIMESTAMP(3),
-              answer.state = ?, answer.content = ?, answer.total_token = ?, answer.no_answer = ?`,
-            ids: [answerId],
-            values: [
-              ...[answer.isWhole ? 'answered' : 'partial', answer.content, answer.totalToken],
-              answer.noAnswer ? 1 : 0,
-            ],
-          };
+  /**
+   * Stores an answer and what its session remembers from then on, all or nothing: false where the question has been ended. An update of
+   * several tables would write each text into a temporary table on the disk first.
+   */
+  settle: async ({ questionId, answerId }: QuestionIds, answer: StoredAnswer, remembered: string): Promise<boolean> => {
+    const { content = '', totalToken = 0, noAnswer = false, isWhole } = answer ?? {};
+    const written = answer === undefined ? ['awaited', 'failed'] : ['assistant', isWhole ? 'answered' : 'partial'];
     const changed = await statements.change(
-      `UPDATE chat_message question JOIN chat_session session ON session.id = question.session_id ${written.join}
-        SET question.state = 'answered', question.expires_at = NULL,
-          session.state = ?, session.state_expires_at = CURRENT_TIMESTAMP(3) + INTERVAL ? HOUR${written.set}
-        WHERE question.id = ? AND question.state IN ('pending', 'sent')`,
-      [...written.ids, session.state, session.hours, ...written.values, questionId],
+      `UPDATE chat_message
+        SET question_id = IF(id = ?, ?, NULL), role = IF(id = ?, ?, role), state = IF(id = ?, ?, 'answered'),
+          content = IF(id = ?, ?, content), total_token = ?, no_answer = ?, expires_at = NULL,
+          created_at = IF(id = ?, CURRENT_TIMESTAMP(3), created_at), remembered = IF(id = ?, ?, NULL)
+        WHERE id IN (?, ?) AND state IN ('pending', 'sent')`,
+      [
+        ...[answerId, questionId, answerId, written[0], answerId, written[1], answerId, content],
+        ...[totalToken, noAnswer ? 1 : 0, answerId, questionId, remembered, questionId, answerId],
+      ] as StatementValue[],
     );
     return changed > 0;
   },

@@ -35,7 +35,6 @@ type Asking = { session: Session; content: string };
 type Settling = QuestionIds & { answer: FinishedAnswer; isWhole: boolean };
 type Place = QuestionIds & { before: SessionState };
 
-const STATE_HOURS = 24;
 /** Seconds beyond those of the answer for which a message is renewed if its process does not settle it. */
 const SETTLING_SECONDS = 30;
 
@@ -63,7 +62,7 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
   const settle = async (store: AdmissionStore, { answer, isWhole, ...ids }: Settling): Promise<number | undefined> => {
     const { content, totalToken, noAnswer } = answer;
     const stored = isWhole || content !== '' ? { content, totalToken, noAnswer, isWhole } : undefined;
-    const isSettled = await store.settle(ids, stored, { state: writeState(answer.state), hours: STATE_HOURS });
+    const isSettled = await store.settle(ids, stored, writeState(answer.state));
     if (!isSettled) return undefined;
     return stored === undefined ? 0 : ids.answerId;
   };
@@ -129,14 +128,13 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
     });
   const admitTogether = createLots(admitAll);
 
-  const move = async (questionId: number, state: 'sent' | 'failed'): Promise<boolean> =>
-    (await withRetries(() => store.move([questionId], state))) === 1;
+  const moveToSent = async (questionIds: readonly number[]): Promise<boolean> =>
+    (await withRetries(() => store.move(questionIds, 'sent'))) === questionIds.length;
   /** Which of them count from now on, whatever happens. */
   const markSent = async (_: number, questionIds: readonly number[]): Promise<boolean[]> => {
-    const count = await withRetries(() => store.move(questionIds, 'sent'));
-    if (count === questionIds.length) return questionIds.map(() => true);
+    if (await moveToSent(questionIds)) return questionIds.map(() => true);
     const marked: boolean[] = [];
-    for (const questionId of questionIds) marked.push(await move(questionId, 'sent'));
+    for (const questionId of questionIds) marked.push(await moveToSent([questionId]));
     return marked;
   };
   const markSentTogether = createLots(markSent);
@@ -165,7 +163,7 @@ export const createAdmit = (options: { database: Database; renewal: Renewal; log
         return id;
       },
       left: (part) => inHand.end(questionId, () => settle(part, false)),
-      failed: () => inHand.end(questionId, () => move(questionId, 'failed')),
+      failed: () => inHand.end(questionId, () => withRetries(() => store.move([questionId, answerId], 'failed'))),
     };
   };
 };

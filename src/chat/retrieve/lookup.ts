@@ -28,9 +28,8 @@ export const goneHome = ({ id, values, removedReason, removedAt }: StoredListing
 /** One that even its row is gone of. */
 export const forgottenHome = (id: number): GoneHome => ({ id, name: '', how: 'removed', at: null });
 
-type Named = { ids: readonly number[]; gone: readonly StoredListing[] };
-
-const NOTHING: Named = { ids: [], gone: [] };
+/** `total`: how many are on display, of which `listings` are the first. */
+type Named = { listings: readonly FoundListing[]; total: number; gone: readonly StoredListing[] };
 
 /** One home of each address: the one that left last. */
 const lastOfEach = (removed: readonly StoredListing[]): StoredListing[] => {
@@ -60,24 +59,22 @@ export const createLookup = ({
   ): Promise<Named> => {
     const attempts = identifier.Field === 'Address' || places.length === 0 ? [places] : [places, []];
     for (const within of attempts) {
-      const ids = await store.displayed(chatbotId, identifier, within);
-      if (ids.length > 0) return { ids, gone: [] };
+      const displayed = await store.displayed(chatbotId, identifier, within, MOST_ROWS);
+      if (displayed.total > 0) return { ...displayed, gone: [] };
     }
-    if (identifier.Field === 'MLSNumber') {
-      const former = await findFormer(chatbotId, identifier.Value);
-      if (former.ids.length > 0) return former;
-      const gone = await store.removed(chatbotId, identifier, []);
-      return { ids: [], gone: lastOfEach(gone.length > 0 ? gone : former.gone) };
-    }
-    return { ids: [], gone: lastOfEach(await store.removed(chatbotId, identifier, attempts.at(-1) ?? [])) };
+    const isNumber = identifier.Field === 'MLSNumber';
+    const former = isNumber ? await findFormer(chatbotId, identifier.Value) : undefined;
+    if (former !== undefined && former.total > 0) return former;
+    const gone = await store.removed(chatbotId, identifier, isNumber ? [] : (attempts.at(-1) ?? []));
+    return { listings: [], total: 0, gone: lastOfEach(gone.length > 0 ? gone : (former?.gone ?? [])) };
   };
 
   /** A home that is on display under another number is the one that was meant. */
-  const findFormer = async (chatbotId: number, number: string): Promise<Named> => {
+  const findFormer = async (chatbotId: number, number: string): Promise<Named | undefined> => {
     const ids = await past.findByFormerNumber(chatbotId, mlsKeys(number), MOST_GONE);
-    if (ids.length === 0) return NOTHING;
-    const shown = await rows.byIds(chatbotId, ids);
-    return { ids: shown.map(({ id }) => id), gone: await store.removedByIds(chatbotId, ids) };
+    if (ids.length === 0) return undefined;
+    const listings = await rows.byIds(chatbotId, ids);
+    return { listings, total: listings.length, gone: await store.removedByIds(chatbotId, ids) };
   };
 
   /** Listings by their IDs, and what became of those that are not on display any more. */
@@ -108,15 +105,17 @@ export const createLookup = ({
       const identifiers = constraints.filter(isIdentifier);
       const places = constraints.filter((constraint) => !isIdentifier(constraint));
       const named = await Promise.all(identifiers.map((identifier) => find(chatbotId, identifier, places)));
-      const ids = [...new Set([...reference, ...named.flatMap((one) => one.ids)])];
-      const { listings, gone } = await byIds(chatbotId, ids.slice(0, MOST_ROWS));
+      const pointed = await byIds(chatbotId, reference.slice(0, MOST_ROWS));
+      const all = [...pointed.listings, ...named.flatMap((one) => one.listings)];
+      const listings = [...new Map(all.map((listing) => [listing.id, listing])).values()];
+      const others = named.reduce((sum, one) => sum + one.total - one.listings.length, 0);
       const isUnknown = (_: Constraint, index: number): boolean =>
-        (named[index]?.ids.length ?? 0) + (named[index]?.gone.length ?? 0) === 0;
+        (named[index]?.total ?? 0) + (named[index]?.gone.length ?? 0) === 0;
       return {
         kind: 'lookup',
-        listings,
-        total: ids.length - gone.length,
-        gone: [...gone, ...named.flatMap((one) => one.gone.map(goneHome))],
+        listings: listings.slice(0, MOST_ROWS),
+        total: listings.length + others,
+        gone: [...pointed.gone, ...named.flatMap((one) => one.gone.map(goneHome))],
         unknown: identifiers.filter(isUnknown),
       };
     },

@@ -8,12 +8,14 @@ import {
   isNumberConstraint,
   type NumberField,
 } from '../understand/constraint.ts';
+import type { Condition } from './conditions/condition.ts';
 import type { FoundListing, Relaxed } from './found.ts';
 import { priceOf } from './found-listing.ts';
 import { type CountWithout, whatGivesWay } from './giving-way.ts';
 import type { ConditionContext } from './stores/condition-store.ts';
 import { closestFirst, type Ordering } from './stores/order-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';
+import type { FulfillingListing } from './stores/row-store.ts';
 import type { SearchStore } from './stores/search-store.ts';
 
 export type NumberName = NumberField | AreaField;
@@ -39,19 +41,20 @@ type How = {
   isOrdered: boolean;
   limit: number;
   countWithout: CountWithout;
+  wishes: readonly Condition[];
 };
-type Closest = { givenUp: GivenUp; ids: number[] };
+type Closest = { givenUp: GivenUp; rows: FulfillingListing[] };
 
 /** So many are tried each by itself where few rows are read: to count all at once takes as long as two of them. */
 const MOST_TRIED_ALONE = 2;
 
 /** Finds what comes closest where nothing matches: one constraint gives way if that is enough, else as few as will do. */
 export const createRelax = (search: SearchStore) => {
-  /** What was given up and the IDs of what then matches; undefined where nothing comes close. */
+  /** What was given up and the first of what then matches; undefined where nothing comes close. */
   return async (
     constraints: readonly Constraint[],
     context: ConditionContext,
-    { orderingFor, isOrdered, limit, countWithout }: How,
+    { orderingFor, isOrdered, limit, countWithout, wishes }: How,
   ): Promise<Closest | undefined> => {
     const isAmongShown = constraints.some(({ Field, Operator }) => Field === 'Shown' && Operator === 'is');
     if (isAmongShown) return undefined;
@@ -65,11 +68,8 @@ export const createRelax = (search: SearchStore) => {
       if (counted === 0) return undefined;
       const query = queryOf([...constraints, ...heldBudgets(given)], context, given);
       const ordering = isOrdered ? orderingFor(query) : closestFirst(given, context.today, orderingFor(query));
-      const { ids, total } =
-        counted === undefined
-          ? await search.page(query, ordering, limit)
-          : { ids: await search.first(query, ordering, limit), total: counted };
-      return total === 0 ? undefined : { givenUp: { constraints: given, total }, ids };
+      const { rows, total } = await search.page({ query, ordering, limit, wishes, total: counted });
+      return total === 0 ? undefined : { givenUp: { constraints: given, total }, rows };
     };
 
     for (const [position, given] of candidates.entries()) {

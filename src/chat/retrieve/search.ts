@@ -3,7 +3,7 @@ import type { Understanding } from '../understand/understanding.ts';
 import { isExtreme, isMeasured, orderOfAggregate, readAggregate, totalOfGroups } from './aggregate.ts';
 import { createReadApart, differing } from './apart.ts';
 import type { Aggregated, Found, FoundListing, Relaxed, SearchedText, TextStop, Towns } from './found.ts';
-import { type CountWithout, createCountWithout } from './giving-way.ts';
+import { createCountWithout } from './giving-way.ts';
 import { placeFold } from './known-place.ts';
 import { createRelax, relaxedOf } from './relax.ts';
 import type { AggregateStore } from './stores/aggregate-store.ts';
@@ -11,8 +11,8 @@ import { type ConditionContext, conditionOf } from './stores/condition-store.ts'
 import { type Ordering, orderingOf } from './stores/order-store.ts';
 import type { PlaceStore } from './stores/place-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';
-import type { FulfillingListing, RowStore } from './stores/row-store.ts';
-import type { Page, SearchStore } from './stores/search-store.ts';
+import type { FulfillingListing, Page, RowStore } from './stores/row-store.ts';
+import type { SearchStore } from './stores/search-store.ts';
 import type { Hit, TextStore } from './stores/text-store.ts';
 import type { TownStore } from './stores/town-store.ts';
 
@@ -123,14 +123,6 @@ type SearchStores = {
   currenciesOf: (chatbotId: number) => Promise<readonly string[]>;
 };
 
-/** What the rows of a page are found for. `apart`: the first of each kind, where one order does not compare all. */
-type Asked = {
-  understanding: Understanding;
-  today: string;
-  apart: readonly number[] | undefined;
-  countWithout: CountWithout;
-};
-
 /** The places that constraints name, as the chatbot's listings know them. */
 export const readContext = async (
   placeStore: PlaceStore,
@@ -178,27 +170,6 @@ export const createSearch = (stores: SearchStores) => {
     return search.count(queryOf([...constraints.filter((one) => !left.includes(one)), among], context));
   };
 
-  /** The first rows, how many match, and what was asked of all of them. */
-  const readPage = async (
-    query: Query,
-    ordering: Ordering,
-    limit: number,
-    { understanding, today, apart, countWithout }: Asked,
-  ): Promise<Page & { aggregated?: Aggregated | undefined }> => {
-    const asked = readAggregate(stores.aggregates, query, understanding, today);
-    if (apart !== undefined) {
-      const [total, aggregated] = await Promise.all([search.count(query), asked]);
-      return { ids: [...apart], total, aggregated };
-    }
-    if (!isMeasured(understanding)) {
-      // Where none may match, what is nearly right is counted next: one look tells both.
-      const page = await search.page(query, ordering, limit, () => countWithout([]));
-      return { ...page, aggregated: await asked };
-    }
-    const [ids, aggregated] = await Promise.all([search.first(query, ordering, limit), asked]);
-    return { ids, total: totalOfGroups(aggregated), aggregated };
-  };
-
   return async (understanding: Understanding, context: ConditionContext): Promise<Found> => {
     const { chatbotId, today } = context;
     const { Constraints: constraints, Wishes, Unexplained, Unsought = [], Limit } = understanding;
@@ -210,32 +181,40 @@ export const createSearch = (stores: SearchStores) => {
     const ordering = orderingFor(query);
 
     const words = searchableWords(Unexplained.filter((words) => !Unsought.includes(words)));
-    const atOnce = words.length > 0 ? ROWS_AT_ONCE : limit;
     const ofEach = isExtreme(understanding) ? 1 : limit;
     const apart = await readApart({ order, constraints, context, orderingFor, limit: ofEach, most: USUAL_ROWS });
     const countWithout = createCountWithout(search, constraints, context);
-    const [{ ids, total, aggregated }, shownBefore] = await Promise.all([
-      readPage(query, ordering, atOnce, { understanding, today, apart: apart?.ids, countWithout }),
-      countShownBefore(constraints, context),
-    ]);
-    const texts =
-      words.length > 0 && total > 0
-        ? await searchTexts({ query, ordering, words, first: apart === undefined ? ids : [], total, limit })
-        : undefined;
-    // What says the words in its text comes first, unless an order was asked for.
-    const matching = [...new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...ids])].slice(
-      0,
-      apart === undefined ? limit : USUAL_ROWS,
-    );
+
+    /** The first rows, how many match, and what was asked of all of them. */
+    const readPage = async (): Promise<
+      Page & { aggregated: Aggregated | undefined; texts?: FoundText | undefined }
+    > => {
+      const aggregated = await readAggregate(stores.aggregates, query, understanding, today);
+      const known = isMeasured(understanding) ? totalOfGroups(aggregated) : undefined;
+      if (words.length === 0 && apart === undefined) {
+        // Where none may match, what is nearly right is counted next: one look tells both.
+        const asked = { query, ordering, limit, wishes, total: known };
+        return { ...(await search.page(asked, () => countWithout([]))), aggregated };
+      }
+      const [first, total] = await Promise.all([
+        apart?.ids ?? search.first(query, ordering, ROWS_AT_ONCE),
+        known ?? search.count(query),
+      ]);
+      const looked = { query, ordering, words, first: apart === undefined ? first : [], total, limit };
+      const texts = words.length > 0 && total > 0 ? await searchTexts(looked) : undefined;
+      // What says the words in its text comes first, unless an order was asked for.
+      const matching = new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...first]);
+      const ids = [...matching].slice(0, apart === undefined ? limit : USUAL_ROWS);
+      return { rows: await stores.rows.fulfilling(chatbotId, ids, wishes), total, aggregated, texts };
+    };
+
+    const [page, shownBefore] = await Promise.all([readPage(), countShownBefore(constraints, context)]);
+    const { total, aggregated, texts } = page;
     const isExhausted = shownBefore !== undefined && shownBefore > 0;
-    const closest =
-      total === 0 && !isExhausted
-        ? await relax(constraints, context, { orderingFor, isOrdered: order !== undefined, limit, countWithout })
-        : undefined;
-    const [rows, towns] = await Promise.all([
-      stores.rows.fulfilling(chatbotId, closest?.ids ?? matching, wishes),
-      readTowns({ constraints, context, total, relaxed: closest?.givenUp }),
-    ]);
+    const how = { orderingFor, isOrdered: order !== undefined, limit, countWithout, wishes };
+    const closest = total === 0 && !isExhausted ? await relax(constraints, context, how) : undefined;
+    const { rows } = closest ?? page;
+    const towns = await readTowns({ constraints, context, total, relaxed: closest?.givenUp });
     const listings = rows.map(({ listing }) => listing);
     const apartBy = total === 0 ? [] : differing(listings, apart?.by ?? []);
     return {

@@ -2,6 +2,16 @@ import type { Database } from '../../database/connection.ts';
 import { statementsOf } from '../../database/statements.ts';
 import type { EarlierTurn } from '../prompt/prompt.ts';
 
+const HOURS = 24;
+
+/**
+ * A subquery for what a session remembers: what its last settled question left, for a day; NULL where that is nothing. `sessionId` is a column or
+ * a placeholder.
+ */
+export const rememberedBy = (sessionId: string): string => `SELECT remembered FROM chat_message
+  WHERE session_id = ${sessionId} AND remembered IS NOT NULL AND created_at > CURRENT_TIMESTAMP(3) - INTERVAL ${HOURS} HOUR
+  ORDER BY id DESC LIMIT 1`;
+
 /** A session, with the settings of its chatbot as they are stored and the time of the database. */
 export type SessionRow = { id: number; chatbotId: number; settings: unknown; now: Date };
 
@@ -25,11 +35,8 @@ export const createSessionStore = (database: Database) => {
 
     /** What the session remembers; null where there is nothing, or it has expired. */
     readState: async (sessionId: number): Promise<unknown> => {
-      const [row] = await statements.rows<{ state: unknown }>(
-        `SELECT IF(state_expires_at > CURRENT_TIMESTAMP(3), state, NULL) AS state FROM chat_session WHERE id = ?`,
-        [sessionId],
-      );
-      return row?.state ?? null;
+      const [row] = await statements.rows<{ remembered: unknown }>(rememberedBy('?'), [sessionId]);
+      return row?.remembered ?? null;
     },
 
     /** The newest turns that were answered, oldest first. */

@@ -140,9 +140,12 @@ test(
     const find = async (constraints: readonly Constraint[]): Promise<number[]> => {
       const context = await readContext(placeStore, BOT, TODAY, constraints);
       const query = queryOf(constraints, namedBy(context, constraints.length % 2 === 0));
-      const page = await store.page(query, orderingOf(undefined, [], query.leads), HOMES);
-      assert.equal(page.total, page.ids.length);
-      return page.ids.sort((one, other) => one - other);
+      const asked = { query, ordering: orderingOf(undefined, [], query.leads), limit: HOMES, wishes: [] };
+      const { rows, total } = await store.page(asked);
+      const ids = rows.map(({ listing }) => listing.id);
+      assert.equal(total, ids.length);
+      assert.deepEqual(ids, await store.first(query, asked.ordering, HOMES));
+      return ids.sort((one, other) => one - other);
     };
     let hits = 0;
     await fc.assert(

@@ -3,9 +3,11 @@ import { type ListingRow, type StoredListing, storedFromRow } from '../../../lis
 import type { Constraint, IdentifierConstraint } from '../../understand/constraint.ts';
 import { allOf, anyOf, type Condition, isOneOf } from '../conditions/condition.ts';
 import { cityCondition, identifierCondition, zipCondition } from '../conditions/name-conditions.ts';
+import type { FoundListing } from '../found.ts';
+import { FRESHEST_FIRST } from './order-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
+import { COUNTED, readPage } from './row-store.ts';
 
-const MOST_IDS = 200;
 export const MOST_GONE = 8;
 const GONE_COLUMNS = [
   'id',
@@ -30,19 +32,20 @@ const placeConditions = (places: readonly Constraint[]): Condition[] =>
 
 /** Finds listings by what names one. */
 export const createLookupStore = (readRows: ReadRows) => ({
-  /** IDs of the displayed listings that an identifier names within the places, the freshest first. */
+  /** The displayed listings that an identifier names within the places, the freshest first. */
   displayed: async (
     chatbotId: number,
     identifier: IdentifierConstraint,
     places: readonly Constraint[],
-  ): Promise<number[]> => {
-    const where = allOf([identifierCondition(identifier), ...placeConditions(places)]);
-    const rows = await readRows<{ id: number }>(
-      `SELECT id FROM listing WHERE chatbot_id = ? AND live = 1 AND ${where.sql}
-        ORDER BY market_since DESC, id DESC LIMIT ${MOST_IDS}`,
-      [chatbotId, ...where.bindings],
-    );
-    return rows.map(({ id }) => id);
+    limit: number,
+  ): Promise<{ listings: FoundListing[]; total: number }> => {
+    const { sql, bindings } = allOf([identifierCondition(identifier), ...placeConditions(places)]);
+    const from = {
+      sql: `FROM listing WHERE chatbot_id = ? AND live = 1 AND ${sql}`,
+      bindings: [chatbotId, ...bindings],
+    };
+    const { rows, total } = await readPage(readRows, { from, total: COUNTED, ordering: FRESHEST_FIRST, limit });
+    return { listings: rows.map(({ listing }) => listing), total };
   },
 
   /** The same of listings off the display, the last removed first. What an undo removed was never there. */

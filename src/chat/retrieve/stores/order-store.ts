@@ -3,8 +3,21 @@ import type { Order, OrderField } from '../../understand/understanding.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { daysOnMarket, inSquareMeters, plainColumn } from '../conditions/number-conditions.ts';
 
+/** What rows are sorted by, one after the other. */
+export type Ordering = readonly SortKey[];
+type SortKey = Condition & { direction: 'ASC' | 'DESC' };
+
+const key = (sql: string, direction: SortKey['direction'], bindings: Condition['bindings'] = []): SortKey => ({
+  sql,
+  direction,
+  bindings,
+});
+
 /** What stands after ORDER BY. */
-export type Ordering = Condition;
+export const sortedBy = (ordering: Ordering): Condition => ({
+  sql: ordering.map(({ sql, direction }) => `${sql} ${direction}`).join(', '),
+  bindings: ordering.flatMap(({ bindings }) => [...bindings]),
+});
 
 const COLUMNS: Readonly<Record<OrderField, string>> = {
   Price: 'price',
@@ -17,42 +30,39 @@ const COLUMNS: Readonly<Record<OrderField, string>> = {
   HOAMonth: 'fee',
   PricePerArea: 'price / NULLIF(building_m2, 0)',
 };
-const FRESHEST = 'market_since DESC, id DESC';
+export const FRESHEST_FIRST: Ordering = [key('market_since', 'DESC'), key('id', 'DESC')];
 
 /** Whether nothing but freshness counts. */
-export const isByFreshness = ({ sql }: Ordering): boolean => sql === FRESHEST;
+export const isByFreshness = ([first]: Ordering): boolean => first === FRESHEST_FIRST[0];
 
 /** How many of the wishes a row fulfils. */
-const score = (wishes: readonly Condition[]): Condition => ({
-  sql: wishes.map(({ sql }) => `COALESCE((${sql}) <> 0, 0)`).join(' + '),
-  bindings: wishes.flatMap(({ bindings }) => [...bindings]),
-});
+const score = (wishes: readonly Condition[]): SortKey =>
+  key(
+    wishes.map(({ sql }) => `COALESCE((${sql}) <> 0, 0)`).join(' + '),
+    'DESC',
+    wishes.flatMap(({ bindings }) => [...bindings]),
+  );
 
 /** Unknown values come last, whichever way. */
-const byField = ({ Field, Direction }: Order): string => {
+const byField = ({ Field, Direction }: Order): SortKey[] => {
   const column = COLUMNS[Field];
   // Few days on the market means a late beginning.
-  const isDescending = (Direction === 'desc') !== (Field === 'DaysOnMarket');
-  const direction = isDescending ? 'DESC' : 'ASC';
+  const direction = (Direction === 'desc') !== (Field === 'DaysOnMarket') ? 'DESC' : 'ASC';
   // Land has no other area than its own.
-  const ofLand = Field === 'PricePerArea' ? `, price / NULLIF(lot_m2, 0) ${direction}` : '';
-  return `(${column}) IS NULL, ${column} ${direction}${ofLand}`;
+  const ofLand = Field === 'PricePerArea' ? [key('price / NULLIF(lot_m2, 0)', direction)] : [];
+  return [key(`(${column}) IS NULL`, 'ASC'), key(column, direction), ...ofLand];
 };
 
 /**
  * What was asked for, then what comes first by a query's own account (an expression of its tables, the largest first), then
  * what fulfils more of the wishes, then the freshest.
  */
-export const orderingOf = (order: Order | undefined, wishes: readonly Condition[], leads?: string): Ordering => {
-  const wished = score(wishes);
-  const parts = [
-    ...(order === undefined ? [] : [byField(order)]),
-    ...(leads === undefined ? [] : [`${leads} DESC`]),
-    ...(wishes.length === 0 ? [] : [`${wished.sql} DESC`]),
-    FRESHEST,
-  ];
-  return { sql: parts.join(', '), bindings: wished.bindings };
-};
+export const orderingOf = (order: Order | undefined, wishes: readonly Condition[], leads?: string): Ordering => [
+  ...(order === undefined ? [] : byField(order)),
+  ...(leads === undefined ? [] : [key(leads, 'DESC')]),
+  ...(wishes.length === 0 ? [] : [score(wishes)]),
+  ...FRESHEST_FIRST,
+];
 
 /** The number that a constraint bounds, in the unit of its column; undefined for one that bounds none. */
 const boundOf = (constraint: Constraint, today: string): { column: Condition; value: number } | undefined => {
@@ -88,13 +98,8 @@ export const closestFirst = (constraints: readonly Constraint[], today: string, 
   const [only] = distances;
   if (only === undefined) return others;
   const list = distances.map(({ sql }) => sql).join(', ');
-  const farthest: Condition = {
-    sql: distances.length === 1 ? only.sql : `GREATEST(${list})`,
-    bindings: distances.flatMap(({ bindings }) => [...bindings]),
-  };
-  const unknown = `(${farthest.sql}) IS ${constraints.every(isOfNone) ? 'NOT NULL' : 'NULL'}`;
-  return {
-    sql: `${unknown}, ${farthest.sql}, ${others.sql}`,
-    bindings: [...farthest.bindings, ...farthest.bindings, ...others.bindings],
-  };
+  const farthest = distances.length === 1 ? only.sql : `GREATEST(${list})`;
+  const bindings = distances.flatMap((one) => [...one.bindings]);
+  const unknown = `(${farthest}) IS ${constraints.every(isOfNone) ? 'NOT NULL' : 'NULL'}`;
+  return [key(unknown, 'ASC', bindings), key(farthest, 'ASC', bindings), ...others];
 };

@@ -1,18 +1,26 @@
-import type { Binding, Condition } from '../conditions/condition.ts';
-import { isByFreshness, type Ordering } from './order-store.ts';
+import type { Condition } from '../conditions/condition.ts';
+import { isByFreshness, type Ordering, sortedBy } from './order-store.ts';
 import { type Query, rowsOf } from './query-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
+import { COUNTED, type Page, readPage } from './row-store.ts';
 
-/** IDs in order, at most as many as were asked for, and how many match in all. */
-export type Page = { ids: number[]; total: number };
+type Asked = {
+  query: Query;
+  ordering: Ordering;
+  limit: number;
+  wishes: readonly Condition[];
+  /** How many match, where that is known. */
+  total?: number | undefined;
+};
 
 /** More are hardly found among the freshest homes alone. */
 const MOST_OF_FRESHEST = 20;
+const canBeFresh = (ordering: Ordering, limit: number): boolean => isByFreshness(ordering) && limit <= MOST_OF_FRESHEST;
 
 /** How many rows fulfil all of some conditions but these, by their positions. */
 export type Tally = { missing: number[]; total: number };
 
-/** The search itself: it reads IDs, and whole rows of nothing. */
+/** Reads how many homes match, and which are the first. */
 export const createSearchStore = (readRows: ReadRows) => {
   const count = async (query: Query): Promise<number> => {
     const { sql, bindings } = rowsOf(query);
@@ -22,11 +30,11 @@ export const createSearchStore = (readRows: ReadRows) => {
 
   const firstOf = async (
     query: Pick<Query, 'from' | 'where'>,
-    order: Ordering,
+    ordering: Ordering,
     limit: number,
     offset: number,
   ): Promise<number[]> => {
-    const { sql, bindings } = rowsOf(query);
+    const [{ sql, bindings }, order] = [rowsOf(query), sortedBy(ordering)];
     const rows = await readRows<{ id: number }>(`SELECT id ${sql} ORDER BY ${order.sql} LIMIT ? OFFSET ?`, [
       ...[...bindings, ...order.bindings],
       ...[limit, offset],
@@ -34,47 +42,16 @@ export const createSearchStore = (readRows: ReadRows) => {
     return rows.map(({ id }) => id);
   };
 
-  const canBeFresh = (order: Ordering, limit: number): boolean => isByFreshness(order) && limit <= MOST_OF_FRESHEST;
-
-  const first = async (query: Query, order: Ordering, limit: number, offset = 0): Promise<number[]> => {
-    const { freshest } = query;
-    const isFresh = freshest !== undefined && offset === 0 && canBeFresh(order, limit);
-    const fresh = isFresh ? await firstOf(freshest, order, limit, 0) : [];
-    return fresh.length === limit ? fresh : firstOf(query, order, limit, offset);
-  };
-
-  const pageOf = async (sql: string, bindings: readonly Binding[]): Promise<Page> => {
-    const rows = await readRows<{ id: number; total: number }>(sql, bindings);
-    return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };
-  };
-
-  /** By one look at all that match. */
-  const firstAndCount = (query: Query, order: Ordering, limit: number): Promise<Page> => {
-    const { sql, bindings } = rowsOf(query);
-    return pageOf(`SELECT id, COUNT(*) OVER () AS total ${sql} ORDER BY ${order.sql} LIMIT ?`, [
-      ...[...bindings, ...order.bindings],
-      limit,
-    ]);
-  };
-
-  /** The first of the freshest homes that match, fewer than `limit` where others may follow; how many match in all is counted where one does. */
-  const freshAndCount = (
-    query: Query,
-    freshest: Pick<Query, 'from' | 'where'>,
-    order: Ordering,
-    limit: number,
-  ): Promise<Page> => {
-    const [all, fresh] = [rowsOf(query), rowsOf(freshest)];
-    return pageOf(
-      `SELECT id, (SELECT COUNT(*) ${all.sql}) AS total
-        FROM (SELECT id ${fresh.sql} ORDER BY ${order.sql} LIMIT ?) AS fresh_ids`,
-      [...all.bindings, ...fresh.bindings, ...order.bindings, limit],
-    );
-  };
-
   return {
     count,
-    first,
+
+    /** The IDs of the first rows. */
+    first: async (query: Query, ordering: Ordering, limit: number, offset = 0): Promise<number[]> => {
+      const { freshest } = query;
+      const isFresh = freshest !== undefined && offset === 0 && canBeFresh(ordering, limit);
+      const fresh = isFresh ? await firstOf(freshest, ordering, limit, 0) : [];
+      return fresh.length === limit ? fresh : firstOf(query, ordering, limit, offset);
+    },
 
     isAny: async (query: Query): Promise<boolean> => {
       const { sql, bindings } = rowsOf(query);
@@ -85,19 +62,19 @@ export const createSearchStore = (readRows: ReadRows) => {
      * The first rows and the number of all. Where none of the freshest homes matches, `countFew` may count all: what it tells need not be
      * looked for once more.
      */
-    page: async (
-      query: Query,
-      order: Ordering,
-      limit: number,
-      countFew: () => Promise<number | undefined> = async () => undefined,
-    ): Promise<Page> => {
+    page: async (asked: Asked, countFew: () => Promise<number | undefined> = async () => undefined): Promise<Page> => {
+      const { query, ordering, limit, total, wishes } = asked;
       const { freshest } = query;
-      if (freshest === undefined || !canBeFresh(order, limit)) return firstAndCount(query, order, limit);
-      const fresh = await freshAndCount(query, freshest, order, limit);
-      if (fresh.ids.length > 0 && fresh.ids.length === Math.min(limit, fresh.total)) return fresh;
-      const total = fresh.ids.length > 0 ? fresh.total : await countFew();
-      if (total === undefined) return firstAndCount(query, order, limit);
-      return { ids: total === 0 ? [] : await firstOf(query, order, limit, 0), total };
+      const known: Condition | undefined = total === undefined ? undefined : { sql: '?', bindings: [total] };
+      const all = rowsOf(query);
+      const wholePage = () => readPage(readRows, { from: all, total: known ?? COUNTED, ordering, limit }, wishes);
+      if (freshest === undefined || !canBeFresh(ordering, limit)) return wholePage();
+      const counted = { sql: `(SELECT COUNT(*) ${all.sql})`, bindings: all.bindings };
+      const looked = { from: rowsOf(freshest), total: known ?? counted, ordering, limit };
+      const fresh = await readPage(readRows, looked, wishes);
+      if (fresh.rows.length > 0 && fresh.rows.length === Math.min(limit, fresh.total)) return fresh;
+      const isNone = fresh.rows.length === 0 && (total ?? (await countFew())) === 0;
+      return isNone ? { rows: [], total: 0 } : wholePage();
     },
 
     /** How many rows miss which of some conditions, by one look at all of them. */
