@@ -11,11 +11,11 @@ export const englishAsking: PhrasesByKey = {
     how|hows much is|are|does|do|would|was|'s it|this|that|they|the|these|those? (cost|go for|run|rent for|sell for|)(exactly)
     how much money? for|is?; what does|do|would it|this|that|they (cost|go for|run|rent for|sell for)
     (whats|what's|what is|what are) the|its|their|it asking? price|cost|rent of|for|on?; how expensive is|are; what are they asking; asking price
-    price of; price on; how much rent is?`,
+    price of|on; how much rent is?`,
   'ask.YearBuilt': `
     how old is|are|'s|was? (it|this|that|the (house|home|building|place|property)|they)?
     when was|were|is|did (it|this|that|the (house|home|building|place|property|condo)|they)? get? built|constructed|build|finished
-    what year was|is|were (it|this|that|the (house|home|building))? built|from?; what|which year; when built; year built; age of`,
+    what year was|is|were (it|this|that|the (house|home|building))? built|from?; what|which year; when|year built; age of`,
   'ask.BuildingArea': `
     how (big|large|spacious|small|many (square|sq) (feet|ft|meters)|many sqft|many sf|many m2) is|are|'s|does? (it|this|that|the (house|home|
       apartment|place|condo|unit|interior)|they)? have?; (whats|what's|what is) the (size|square footage|sqft|living area|floor area) of|on?
@@ -34,18 +34,17 @@ export const englishAsking: PhrasesByKey = {
     photos of|for|please`,
   'ask.home': `
     tell me (more|a bit more|all|everything|something)? about
-    more|any|further|full? info|information|details|detail|specs on|about|for|of|please|pls?; what|whats|what's (do you know|can you tell me)? about
+    more|any|further|full? info|information|details|detail|specs on|about|for|of|please|pls?; what|what's (do you know|can you tell me)? about
     know more|anything about
     give|flick|send|show me|us? the|all|some|more? details|info|information|rundown|lowdown|scoop|specifics|specs on|of|for|about?
-    what is (this|it|that one|this one); describe; (run me through|talk me through|fill me in on); learn more about?; interested in; curious about
-    lowdown on; lets hear more? about; what's the deal with; pull up; bring up; look up; how about; i like; i love; elaborate on; go on about
+    what is (this|it|that one|this one); describe; (run me through|talk me through|fill me in on); learn more about?; interested in
+    curious|how about; lowdown|elaborate on; lets hear more? about; what's the deal with; pull|bring|look up; i like|love; go on about
     hear more about; open`,
   'ask.has': `
     does|do|did|would|will|has|have|is|are|can|could|may (it|this|that|they|this one|that one|these|those|the (house|home|place|condo|apartment|
       property|unit|building|listing|complex)|there|we|i|he|she|dogs|pets|cats) (come with|have|include|allow|take|offer|got|be|a|an|any|there|
-      feature|accept|permit|need|keep|bring)? a|an|any|the?; is|are there a|an|any|some?; does
-    is parking|laundry|heating|water|electricity|gas|internet; any; what kind|type|sort of; which|what; how many|much
-    are|is utilities|pets|dogs|cats|bills|it|water`,
+      feature|accept|permit|need|keep|bring)? a|an|any|the?; is|are there some?; does; is parking|laundry|heating|electricity|gas|internet; any
+    what kind|type|sort of; which|what; how many|much; are|is utilities|bills|water`,
   'ask.any': `
     are|is there any|anything|something|some
     do|have|got|would you|u|ya|they|y'all (happen to|guys)? (have|got|offer|list|know of) any|anything|something|some|a|an?; any|anything|something
@@ -66,9 +65,9 @@ export const englishAsking: PhrasesByKey = {
     price|rent|cost|cheap (low|lowest|asc|ascending|low to high|lowest first|to expensive) (to high|first)?
     low|lowest|cheap|cheapest to high|highest|expensive|dearest|dear; cheap; cheap(o|ie); inexpensive; affordable`,
   'order.Price.desc': `
-    most expensive; highest|biggest|top priced|price|prices|rent|cost; priciest; dearest; costliest; most costly
+    most expensive|costly|luxurious; highest|biggest|top priced|price|prices|rent|cost; priciest; dearest; costliest
     (high|highest|expensive|most expensive) to low|lowest|cheap|cheapest
-    price|rent (high|highest|desc|descending|high to low|highest first) (to low|first)?; most luxurious; fanciest; top of the line|market`,
+    price|rent (high|highest|desc|descending|high to low|highest first) (to low|first)?; fanciest; top of the line|market`,
   'order.BuildingArea.asc': `
     smallest; tiniest; most compact; (size|sqft|square footage) (ascending|small to large|low to high); least (space|square feet|sqft)`,
   'order.BuildingArea.desc': `
@@ -110,14 +109,14 @@ export const englishAsking: PhrasesByKey = {
     price|rent|cost (per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot)) (low|lowest|asc|ascending|low to high|lowest first|high to low|
       descending) (to high|to low|first)?; ascending|descending
     sort|order|rank|arrange|list|organize|organise (them|these|those|it|by|em|the (list|results|homes))? (by|from|according to|on|in order of)?
-    sorted by|from?; order(ed) by; ranked by; in? order of; starting with|from the?; (with the) (first|at the top|on top|up top)
+    sorted by|from?; order(ed)|ranked by; in? order of; starting with|from the?; (with the) (first|at the top|on top|up top)
     show the? newest|cheapest|biggest|lowest; by; at the top please?`,
   'sort.asc': 'low|lowest|least (first|to (high|highest|most)|at the top|on top); ascending; asc; increasing; going up',
   'sort.desc':
     'high|highest|most (first|to (low|lowest|least)|at the top|on top); descending; desc; decreasing; going down',
-  'figure.count': 'how many; number|count|total of; count of|the?; # of; the total number of',
+  'figure.count': 'how many; number|total|# of; count of|the?; the total number of',
   'figure.average':
-    'average; avg; mean price|rent|cost; median; typical price|rent|cost; on average; go for on average; averages; the going rate',
+    'average; avg; mean|typical price|rent|cost; median; on average; go for on average; averages; the going rate',
   'figure.lowest': `
     (lowest|cheapest|least|what's the least|whats the least) (price|rent|hoa|hoa fee|hoa dues|cost); the lowest; how low; starting|entry price
     prices|rents start at|from; the least i|we can|could pay|spend`,
@@ -127,8 +126,8 @@ export const englishAsking: PhrasesByKey = {
     that one|home|house|place|property|apartment|condo|listing|unit|flat|townhouse
     the home|house|place|property|apartment|condo|listing|unit|flat|townhouse|building|one; said home|house|property; its; hers`,
   'point.these': `
-    these; those; they; them; em; these|those (two|three|four|ones|${HOMES}); both (of (them|these|those))
-    all (three|four|five|of (them|these|those)); the two|three|four|pair of them; their; the list; each (one|of them)`,
+    these; those; they; them; em; these|those (two|three|four|${HOMES}); both (of (them|these|those)); all (three|four|five|of (them|these|those))
+    the two|three|four|pair of them; their; the list; each (one|of them)`,
   'point.described': 'the one(s); one; ones',
   'point.the': 'the; that; the one',
   'point.both': 'two; both; couple; pair',
@@ -138,18 +137,17 @@ export const englishAsking: PhrasesByKey = {
   'point.number': 'number|no|nr|#|num|option|listing|house|home|item|result|property|unit|place number|#|no?',
   'point.among': `
     which has|have|had|comes|allows|takes|includes|offers; which is the?
-    (which|what|any|do any|does any|are any|is any|either|some) (one|ones|homes|of the homes)? ${OF_THEM}; any|which|either|none|some|all ${OF_THEM}
-    of those|these|them; among those|these|them; do any|they|these|those (have|allow|take|come with|include|accept|offer)
+    (which|what|any|do any|does any|are any|is any|either|some) (one|ones|homes|of the homes)? ${OF_THEM}; none|all ${OF_THEM}
+    (of|among|out of|amongst) those|these|them; do any|they|these|those (have|allow|take|come with|include|accept|offer)
     are any (of (them|those|these))
     which|what one|ones (has|have|is|are|of|allow|allows|take|takes|do|come|comes|comes with|come with|include|includes|would)
-    from (those|these|that list|this list); (out of|amongst) those|these|them; which|what one? has|have the
-    filter|narrow (those|these|them|the list) down? to|by`,
+    from (those|these|that list|this list); which|what one? has|have the; filter|narrow (those|these|them|the list) down? to|by`,
   'point.more': `
     none of these|those|them really? (work|works|will do|suit|fit|appeal|does it|are (good|right|it|for us|for me))
     not|isn't|aren't|none really|quite|exactly? what (i'm|im|i am|we're|were|i|we) (looking for|after|want|need|had in mind)
     (show|give|see|send|list|find|get|have|got|any|are there|is there|do you have|let me see) me|us? (some|any|a few)? (more|others|other ones|
       other ${HOMES}|another one|different ones|other options|alternatives|different options|additional ones|a few others); more
-    more (please|pls|options|results|like (these|this|that)|of (them|these|those)); any|some (others|more|other ones|alternatives)
+    more (please|pls|options|results|like (these|this|that)|of (them|these|those)); some (others|more|other ones|alternatives)
     (what|anything|something|who|where|anywhere|somewhere|some place|someplace) else|different
     any|some? alternative(s) homes|places|residences|apartments|options?; keep|go going|on; next page|ones|five|batch|results|few|one?; others
     others please; another one|five|batch|few|option|please?; continue|proceed; the? rest|remaining (of (them|those|the list)|ones)?
@@ -157,15 +155,14 @@ export const englishAsking: PhrasesByKey = {
     different (house|home|place|apartment|one)s`,
   'point.alike': `
     more|something|anything|others|ones|homes|houses like; similar to
-    similar (to (it|this|that|this one|that one)|ones|one|${HOMES}|home|house|place|condo)?
+    similar (to (it|this|that|this one|that one)|one|${HOMES}|home|house|place|condo)?
     (something|anything|others|any|more|ones|another one|some|any other|other ones|${HOMES}) (similar|comparable|(just|much)? like (it|this|that|
       this one|that one|the (first|second|third) one|the first|the second)); comparables; comps; like (it|this one|that one)`,
   'point.alikeNear': `
     similar (ones|${HOMES})? (nearby|close by|around there|in the same? (area|neighborhood)|near by)
     something|anything|others (similar|comparable|like it|like this) (nearby|close by|in the same area|around there|in the same? neighborhood)`,
-  'point.same': `
-    (and|what about|how about|also|same for|and for|same question for|or|and what about|and how about)
-    (same|the same) thing|question? for|about|with`,
+  'point.same':
+    '(and|what about|how about|also|and for|or|and what about|and how about); (same|the same) thing|question? for|about|with',
   'nth.1': 'first; 1st; top; firs',
   'nth.2': 'second; 2nd; 2d',
   'nth.3': 'third; 3rd; 3d',
@@ -179,18 +176,17 @@ export const englishAsking: PhrasesByKey = {
   'nth.11': 'eleventh; 11th',
   'nth.12': 'twelfth; 12th',
   'nth.-1': 'last; final; bottom',
-  'nth.-2': 'second to last; next to last; second last; penultimate',
+  'nth.-2': 'second|next to last; second last; penultimate',
   'less.Price': `
-    cheaper than; cheaper (ones|options|${HOMES}|than (that|this|those|these|it))?
-    less|lower expensive|pricey|costly|priced|price|prices|rent|money
+    cheaper than; cheaper (${HOMES}|than (that|this|those|these|it))?; less|lower expensive|pricey|costly|priced|price|prices|rent|money
     more (affordable|reasonable|economical|reasonably priced|budget friendly|within reach)
     (too|bit|little|way too|so|kinda|pretty|a bit) (expensive|pricey|dear|steep|rich|much|costly|much money|high|rich for my blood|over budget)
     (out of|over|above|beyond) my|our|the (budget|price range|range|league); lower the? price
     (can't|cannot|can not) afford (that|those|these|them|it|any of those); for less; for? less (money|than that|than those|than this)
     that's (a lot|too much); bring the? price down; lower end`,
   'more.Price': `
-    more expensive ones?; pricier|dearer; (higher-(end|priced|price|budget|quality)|higher (end|priced|price|budget|quality))
-    more (upscale|luxurious|luxury|high end); fancier; nicer ones?; a bit (nicer|fancier|more upscale)`,
+    more expensive ones?; pricier|dearer; higher-(end|priced|price|budget|quality); more (upscale|luxurious|luxury|high end); fancier; nicer ones?
+    a bit (nicer|fancier|more upscale)`,
   'less.BuildingArea': `
     smaller (ones|than (that|this|those|these|it))?; less (space|square footage|room); (too|a bit too|way too) big|large|roomy; more compact
     a bit smaller; tinier`,

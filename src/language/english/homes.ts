@@ -5,19 +5,18 @@ export const englishHomes: PhrasesByKey = {
   'is.noHoa': `
     (no|without|w/o|zero|0|sans|avoid|don't want|dont want|do not want|hate|not paying|free of|minus|non|not|don't want an|
       without any) an|any|a|the|more? (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa dues|homeowners association|association fees|monthly fees|condo fees)
-    (hoa-free|hoa free); (there's|there is|has|have) no hoa; none with an? hoa; no hoa (whatsoever|please|at all|fees); nothing with an? hoa
-    don't do hoas`,
+    hoa-free; (there's|there is|has|have) no hoa; none|nothing with an? hoa; no hoa (whatsoever|please|at all); don't do hoas`,
   'is.twoCars': 'double garage',
   'is.parking': `
-    with|and|w|w/? some|a? (parking|parking (spot|space|place|stall)|car park|(off-street|off street) parking|assigned parking|covered parking|
-      driveway); place|room|space|spot|somewhere (for|to park|to put) my|our|a|the? car|truck|van|cars; (somewhere|a place|space) to park`,
+    with|and|w|w/? some|a? (parking|parking (spot|space|place|stall)|car park|off-street parking|assigned parking|covered parking|driveway)
+    place|room|space|spot|somewhere (for|to park|to put) my|our|a|the? car|truck|van|cars; (somewhere|a place|space) to park`,
   'is.studio': `
     studio(s) apartment|apt|flat|unit|apartments|units|flats?; bedsit(s); bachelor apartment|pad|unit?; efficiency apartment|unit?; efficiencies
     zero bedroom(s)`,
   'is.listed': `
     just|newly|recently|freshly? listed|posted|added|uploaded|released; new; fresh; listing(s); listed since
     just? (came|come|comes|coming|went|gone|popped|put|goes|been put) (up|on|out|in|live|onto|on the market|onto the market); hit(s) (the market)
-    what's new; anything new; new ones`,
+    what's|anything new; new ones`,
   'when.day':
     "today; today's; yesterday; since yesterday; this morning; overnight; in|within? the? last|past (day|24 hours|24h)",
   'when.week': `
@@ -26,63 +25,60 @@ export const englishHomes: PhrasesByKey = {
   'when.month': `
     in|within? (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks); this month's`,
   'is.thisWeek': `
-    just|newly|recently|freshly|new (listed|posted|added|came? on the market); new (listings|arrivals|to the market|on the market)
-    brand? new listing(s); fresh listings; latest additions; new stuff; what's new; anything new (on the market); just came up|on|out
-    hot off the press; fresh on the market; new ones`,
+    just|newly|recently|freshly|new (listed|posted|added|came? on the market); new (listings|arrivals|to the market|on the market|stuff|ones)
+    brand? new listing(s); fresh listings; latest additions; what's new; anything new (on the market); just came up|on|out; hot off the press
+    fresh on the market`,
   'is.reduced': `
-    price(s) reduced|drop|drops|dropped|reduction|reductions|cut|cuts|lowered|slashed|improvement; reduced (price|in price|homes|listings)?
+    price(s) reduced|drop|drops|dropped|reduction|reductions|cut|cuts|lowered|slashed|improvement; reduced (in price|homes|listings)?
     (recent|recently|had a|have had a|with a) price? drop|cut|reduction|reduced; marked down; dropped their|its|the price
     lowered|cut|reduced|slashed the|their|its? price; price has|was|had|just been? (reduced|dropped|cut|lowered|came down)`,
   'sale.rent': `
     can|could i|we rent|lease a|an?; for|to|4|2 rent|let|lease; rent; rental(s); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s); sublet
     month to month; tenant(s) wanted; rental home|unit|property|properties|listing|listings; rent out; (long-term|long term) (rental|let|lease)(s)`,
   'sale.buy': `
-    cash buyer(s); for|4|on sale; to? buy|purchase; to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s)
-    (home-buyer(s)|home buyer(s)); (first-time|first time) home? (buyer|home buyer|homebuyer)(s); fsbo; sale(s); property ladder
+    cash buyer(s); for|4|on sale; to? buy|purchase; to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s); home-buyer(s)
+    (first-time|first time) home? (buyer|home buyer|homebuyer)(s); fsbo; sale(s); property ladder
     own (my own|our own|a (home|house|place|condo|property|piece)); homeowner; close on a|something`,
   'sale.either': `
     rent|renting|rental|lease|rentals or|and|/ buy|buying|sale|purchase|own|sales
     buy|buying|sale|purchase|own|sales or|and|/ rent|renting|rental|lease|rentals; for sale or for? rent; for rent or for? sale
     rent|buy doesn't matter`,
   'status.Active': `
-    not|aren't|arent|isn't|isnt|ain't (pending|under contract|in escrow|sold|contingent|taken) yet|already?; active listing|listings|only?
+    not|aren't|isn't|ain't (pending|under contract|in escrow|sold|contingent|taken) yet|already?; active listing|listings|only?
     only? available homes|listings|ones|units|now; only available
     (not|no|nothing|leave out|exclude|excluding|skip|without) anything|any? (pending|under contract|sold|contingent) (or (pending|under contract|
       sold|contingent)|and (pending|sold|contingent))? ones|homes|listings?; still (available|for sale|on the market)
     currently (available|for sale|listed|active); on the market right? now; unsold`,
   'status.PreOnMarket': `
-    coming soon; (coming|about to come|come|going) on|onto|to the? market soon?
-    (pre-(market|listing|on market)|pre (market|listing|on market)|pre(market|listing|on market)); not yet? (on the market|listed) yet?
-    soon to be listed; upcoming listings|homes?`,
+    coming soon; (coming|about to come|come|going) on|onto|to the? market soon?; (pre-(market|listing|on market)|pre(market|listing|on market))
+    not yet? (on the market|listed) yet?; soon to be listed; upcoming listings|homes?`,
   'status.Sold': `
     (that|which|were|was|have been|been|recently|just|already|got)? sold (recently|already|last (month|week|year)|this (year|month|week)|homes|
-      listings|comps)?; recent sales; recently|just closed|sold; closed sales?; sales comps; past sales`,
+      listings|comps)?; recent|past sales; recently|just closed; closed sales?; sales comps`,
   'type.house': `
     hous(e|es|ing); (single-famil(y|ies)|single famil(y|ies)) (home|house|residence|detached|)(s); sfh(s); sfr(s); detached (home|house|)(s)
-    standalone (home|house)(s); (stand-alone|stand alone) (home|house)(s); single detached; family (home|house)(s)
-    actual|real|whole|proper|regular|entire|separate hous(e|es); (free-standing|free standing|freestanding) (home|house)(s)`,
+    (standalone|stand-alone|stand alone|family|free-standing|free standing|freestanding) (home|house)(s); single detached
+    actual|real|whole|proper|regular|entire|separate hous(e|es)`,
   'type.apartment': `
     studio (apartment|apt|flat)(s); apart(e)ment(s); apt(s); flat(s); appartment(s); apartment (unit|building|complex|home)(s); aptment(s); appt
     apts.; apt.`,
   'type.condominium': 'condo(s|es|); condominium(s); condo (unit|building|complex)(s); condoo(s); condos.',
   'type.townhouse': `
-    (town-(house|home)(s)|town (house|home)(s)|town(house|home)(s)); townhous(e|es|ing)
-    (row-(house|home)(s)|row (house|home)(s)|row(house|home)(s)); th; brownstone(s); terraced house(s)`,
+    (town-(house|home)(s)|town(house|home)(s)); townhous(e|es|ing); (row-(house|home)(s)|row(house|home)(s)); th; brownstone(s); terraced house(s)`,
   'type.multiFamily': `
     (multi-famil(y|ies)|multi famil(y|ies)|multifamil(y|ies)) (home|house|property|properties|building|unit|)(s)
     (multi-unit|multi unit|multiunit) (building|property|properties|)(s)
-    ((tri|four|quad|quadru|six|five)-plex(es)|(tri|four|quad|quadru|six|five) plex(es)|(tri|four|quad|quadru|six|five)plex(es))
-    (2-4|2 4|24) unit(s); income propert(y|ies); apartment building(s) for sale
-    ((two|three|four|2|3|4)-(unit|family)|(two|three|four|2|3|4) (unit|family)) (building|home|house|property|)(s); quad(s)`,
-  'type.duplex': 'duplex(es); (two-flat(s)|two flat(s))',
+    ((tri|four|quad|quadru|six|five)-plex(es)|(tri|four|quad|quadru|six|five)plex(es)); (2-4|2 4|24) unit(s); income propert(y|ies)
+    apartment building(s) for sale; ((two|three|four|2|3|4)-(unit|family)|(two|three|four|2|3|4) (unit|family)) (building|home|house|property|)(s)
+    quad(s)`,
+  'type.duplex': 'duplex(es); two-flat(s)',
   'type.manufactured': `
-    manufactured|mobile|modular|trailer|prefab (home|house)(s); mobile(s); trailer(s)
-    ((double|single)-wide(s)|(double|single) wide(s)|(double|single)wide(s)); manufactured; mobile home park(s); mobilehome(s)
-    in a (trailer|mobile home) park; modular(s)`,
+    manufactured|mobile|modular|trailer|prefab (home|house)(s); mobile(s); trailer(s); ((double|single)-wide(s)|(double|single)wide(s))
+    manufactured; mobile home park(s); mobilehome(s); in a (trailer|mobile home) park; modular(s)`,
   'type.land': `
     raw|vacant|empty|buildable|undeveloped|building|bare (land|lot|plot|parcel|site)(s)
     land (only|for sale|listing|listings|parcel|parcels|plots|to build on)?
-    (lot|plot|parcel|acreage)(s) (of land|to build on|for sale|for building); lots|plot|plots|parcel|parcels; piece(s) of land|ground|dirt; acreage
+    (lot|plot|parcel|acreage)(s) (of land|to build on|for sale|for building); plot|plots|parcel|parcels; piece(s) of land|ground|dirt; acreage
     lots (for sale|available)?; lot to build on?; dirt; somewhere to build`,
   'type.villa': 'villa(s); mansion(s); estate home(s)',
   'type.loft': 'loft(s); loft apartment(s)',
@@ -95,26 +91,25 @@ export const englishHomes: PhrasesByKey = {
     storefront(s)`,
   'type.cooperative': 'co(-)op(s); cooperative(s)',
   'home.any': `
-    home(s); place(s); propert(y|ies); listing(s); unit(s); residence(s); somewhere (to live); something; smth; sth; anything; anythin
-    (some-thing|some thing); dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s); accommodation; housing; option(s)
-    anywhere to live; digs`,
+    home(s); place(s); propert(y|ies); listing(s); unit(s); residence(s); somewhere (to live); something; smth; sth; anything; anythin; some-thing
+    dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s); accommodation; housing; option(s); anywhere to live; digs`,
   'home.many': `
     homes; houses; condos; apartments; flats; townhouses; townhomes; properties; places; listings; ones; rentals; units; options; results; lofts
     villas; studios; lots; plots; duplexes; cottages`,
   'place.in': `
     in; in the city|town|area|neighborhood|neighbourhood|heart|center|centre|middle of; within the?; inside of?; around the area|neighborhood of; at
     (live|living|move|moving|relocate|relocating|moved|settle|settling|transferred|transferring|stationed|located) (in|to|into|within|back to|
-      over to|up to|down to|closer to); anywhere|somewhere|someplace|something|anything in; throughout; across; over in; out in; down in; up in
-    whole of; all of; all over; the whole of`,
+      over to|up to|down to|closer to); anywhere|somewhere|someplace|something|anything|over|out|down|up in; throughout; across; whole of
+    all of|over; the whole of`,
   'place.weak':
-    'for; from; of; to; say; or maybe; maybe; like; about; what about; how about; try; check; via; into; and also; based in',
+    'for; from; of; to; say; or maybe; maybe; like; about; what|how about; try; check; via; into; and also; based in',
   'place.near': `
-    near to|by?; nearby; close|closer|adjacent|next|convenient to; close by; nr; next door to; by the?; around; beside
+    near to|by?; nearby; close|closer|adjacent|next|convenient|nearer to; close by; nr; next door to; by the?; around; beside
     walking|biking|driving|commuting|commutable|easy|short (distance|walk|drive|commute|bike ride) of|to|from; walkable|walking (to|distance from)
     off of?; not too|so? far away? from; in the vicinity|proximity of
     (within|less than|under|about|max|only|just)? a|an? (few|couple of|short|quick|10|15|20|30) min|mins|minute|minutes|blocks|mile|miles (walk|
       drive|bike ride|bus ride)? (of|from|to|away from); close; along; alongside; across from; overlooking; bordering; in and around; surrounding
-    neighboring; nearer to; vicinity; on the way to`,
+    neighboring; vicinity; on the way to`,
   'place.on': 'on; along; off of; on that; facing',
   'place.from': `
     to? sell|selling up in; student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor at
@@ -136,8 +131,8 @@ export const englishHomes: PhrasesByKey = {
       flat|apartment|house|home|condo|place|rental|landlord|lender|bank|agent|doctor) back|over|up|down? in; named; called; is|are from
     (i'm|i am|we're|im|was|were) in|at town from`,
   'place.to': `
-    mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going out|down|up|back|over? to|into; stay|stick|remain|live|be in
-    let's|lets? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)`,
+    mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going out|down|up|back|over? to|into; remain|live|be in
+    let's? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)`,
   'place.there': `
     over|out|up|down|around|near|by? there; that (area|town|neighborhood|neighbourhood|part of town)
     in|around (that|this|the same|the) (area|neighborhood|neighbourhood|city|town|part of town|place|county)
@@ -155,7 +150,7 @@ export const englishHomes: PhrasesByKey = {
       close by too)`,
   'place.kind': `
     park; beach; lake; river; bay; hill(s); heights; village; valley; canyon; mesa; ranch; island; point; pier; mall; plaza; stadium; ballpark
-    college; university; campus; high school; elementary; middle school; school; academy; district; schools; hospital; medical center; airport; base
+    college; university; campus; high|middle school; elementary; school; academy; district; schools; hospital; medical center; airport; base
     station; zoo; museum; center; library; golf course|club; country club; church; trail(s); square; harbor; marina; shores; bluff(s); creek; grove
     gardens; terrace; estates; county; harbour; cove; camp; fort; depot; cathedral; temple`,
 };

@@ -1,9 +1,9 @@
 /** What visitors call a feature beside the words of listings, by the feature's name. */
 export const englishTags: Readonly<Record<string, string>> = {
-  pool: 'backyard|own|private pool(s); swim at home; place to swim; somewhere to swim',
+  pool: 'backyard|own|private pool(s); swim at home; place|somewhere to swim',
   'hot tub': 'jetted|jet (tub|bath)(s); spa tub',
-  fireplace: '((wood|log)-burner(s)|(wood|log) burner(s)); log|open|real fire(s); chimney(s); firplace(s)',
-  'air conditioning': 'a.c.; (air-con(d)|air con(d)|aircon(d)); ac unit',
+  fireplace: '(wood|log)-burner(s); log|open|real fire(s); chimney(s); firplace(s)',
+  'air conditioning': 'a.c.; (air-con(d)|aircon(d)); ac unit',
   waterfront: 'waterside; seafront',
   garden: `
     vegetable|veg|veggie|rose|herb (garden|patch|plot)(s); to garden; gardening
@@ -30,8 +30,8 @@ export const englishTags: Readonly<Record<string, string>> = {
   deck: 'roof|rooftop|wood deck',
   elevator: 'no (walk-ups|walk ups)',
   accessible: `
-    wheelchair|handicap|disability|disabled|handicapped|ada accessible|access|friendly|accessibility; (barrier-free|barrier free); ramp(s)
-    walker|scooter friendly; for|fits a|my|her|his? wheelchair`,
+    wheelchair|handicap|disability|disabled|handicapped|ada accessible|access|friendly|accessibility; barrier-free; ramp(s); walker|scooter friendly
+    for|fits a|my|her|his? wheelchair`,
   'price reduced': 'price reduced',
   'corner lot': 'corner (lot|property|plot)(s); on a|the corner lot; corner',
   'home office': `
@@ -42,7 +42,7 @@ export const englishTags: Readonly<Record<string, string>> = {
     accessory|secondary dwelling? unit(s); back house; jadu
     separate|detached (unit|suite|quarters|living space) for my|our (mom|mother|dad|father|parents|in laws|mother in law)`,
   'fenced yard': `
-    fully? (fenced in?|fenced-in|fenced-|fencedin|fenced) (back)(-)yard(s); (fenced-in|fenced in); fence(d) (for the dog|lot|garden)?
+    fully? (fenced in?|fenced-in|fenced-|fencedin|fenced) (back)(-)yard(s); fenced-in; fence(d) (for the dog|lot|garden)?
     yard (with|that has) a fence`,
   renovated: `
     newly|recently|freshly|completely|fully|totally|tastefully? renovated|remodeled|remodelled|updated|upgraded|redone|restored|refurbished
@@ -52,7 +52,7 @@ export const englishTags: Readonly<Record<string, string>> = {
     (needs|need|needing|that needs|requires|some|in need of) (some|a bit of|a lot of|a little|total)? (work|tlc|updating|renovation|renovating|
       fixing|repair|repairs|rehab|love|elbow grease|remodel|remodeling)
     (to|can|could|we can|i can) (fix up|renovate|do up|remodel|flip|rehab|restore); (flip|rehab|renovation|remodel|fix up|diy) project(s)
-    project house; flip(s); (tear-down(s)|tear down(s)); sweat equity; cosmetic fixer`,
+    project house; flip(s); tear-down(s); sweat equity; cosmetic fixer`,
   'ev charging': `
     ev (charger|charging|outlet|ready|station|hookup)(s); (tesla|electric car|electric vehicle|car|level 2) (charger|charging)(s)
     charg(e|ing|er) station|point? for? my|our|a|the|an (tesla|ev|electric car|electric|car|rivian|leaf|bolt)
@@ -67,7 +67,7 @@ export const englishTags: Readonly<Record<string, string>> = {
       stories)) living?; all|everything? on (one|a single|the same) floor|level|story
     no|without|w/o|avoid|avoiding|zero|minus any? stairs|steps|staircase|upstairs
     (can't|cant|cannot|can not|don't|dont|won't|not) (do|climb|manage|handle|take|want|deal with|use|like|able to climb) any|the? stairs|steps
-    rancher; (stair-free|stair free); stairs are (a problem|out|hard|difficult)`,
+    rancher; stair-free; stairs are (a problem|out|hard|difficult)`,
   laundry: `
     (in-unit|in unit|private|inside|indoor|own|in home|in the unit|inside the unit) (laundry|washer|washer and dryer|washer/dryer|w/d|
       washer & dryer|washer dryer)
@@ -106,8 +106,7 @@ export const englishTags: Readonly<Record<string, string>> = {
   view: 'panoramic? view(s); panoramic',
   'open floor plan': 'open (floor-plan|floor plan|plan|concept|layout|floorplan|kitchen)(s)',
   'walk-in closet': 'big closet(s)',
-  'hardwood floors':
-    '(hardwood|wood|wooden|oak|hard wood|parquet|bamboo) floor|floors|flooring; no carpet; without carpet',
+  'hardwood floors': '(hardwood|wood|wooden|oak|hard wood|parquet|bamboo) floor|floors|flooring; no|without carpet',
   'tennis court': 'tennis (court|courts|)(s)',
   'golf course':
     '(on (a|the)) golf course view|views|lot|home|homes|frontage?; on the (fairway|golf course); golf community|views',

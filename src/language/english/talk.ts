@@ -13,8 +13,8 @@ export const englishTalk: PhrasesByKey = {
   'drop.before': `
     (forget|drop|ditch|skip|lose|scrap|scratch|remove|delete|cancel|eliminate|take (off|out|away)|get rid of|lift|relax|never mind|nevermind|nix|
       give up|leave out|leave off|undo|ignore|forget about) about? the|that|my|our|any? (requirement (for|of)|condition (for|of)|filter (for|of|
-      on))?; (no longer|don't|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; without the; minus the
-    what if we|i skip|drop|lose|forget the?; take the`,
+      on))?; (no longer|don't|dont|do not) (need|want|care about|require) the|that (anymore|any more)?; without|minus|take the
+    what if we|i skip|drop|lose|forget the?`,
   'drop.Price': `
     any|whatever|whichever price|budget
     price|budget|money|cost (is no|is not an|isn't an|no|is not|isn't|not an|doesn't|does not|doesnt) (object|issue|problem|concern|a concern|
@@ -30,38 +30,37 @@ export const englishTalk: PhrasesByKey = {
     any (kind|type|sort|type of home|property type|style|house or condo)(of (home|place|property|house))
     (doesn't|does not|doesnt|needn't|need not) (have to|need to)? be a|an (house|condo|townhouse|apartment|flat|townhome|single family|
       single family home); (type|kind|property type|home type|style) (doesn't|does not|doesnt|don't) matter; whatever type|kind
-    all (types|kinds|property types); not just|only houses|condos|townhouses|apartments; any type of home|property|house|place
+    all (types|kinds|property types); not just|only houses|condos|townhouses|apartments; any type of property|house|place
     open to any|all type|types|kind|kinds`,
   'drop.YearBuilt': `
     (year|age|year built) (doesn't|does not|doesnt) matter; any year|age; how old (it is) doesn't matter
     forget|drop|remove|ignore about? the? (year|age|year built)`,
   'go.reset': `
-    start|starting|begin (over|again|fresh|anew|from scratch); new search
+    start|starting|begin (over|again|fresh|anew|from scratch); new search|question
     forget|scrap|cancel|clear|erase|disregard about? all? (that|it|this|everything|of that|all|all that|the above|all of that|what i said|
-      everything i said) (so far|before|above)?; reset; restart; clean slate; let's|lets start over|again|fresh; from scratch
-    something|totally|completely (else entirely|completely different|totally different|different now); change of plan|plans; new question
-    (on another|different) note|topic|subject; clear (everything|all|the search|filters|all filters); moving|move on; change of heart; nvm all that`,
+      everything i said) (so far|before|above)?; reset; restart; clean slate; let's start over|again|fresh; from scratch
+    something|totally|completely (else entirely|completely different|totally different|different now); change of plan|plans|heart
+    (on another|different) note|topic|subject; clear (everything|all|the search|filters|all filters); moving|move on; nvm all that`,
   'go.also': `
     also; too; as well; in addition; additionally; and|or also|maybe|even|possibly|perhaps; add; include; including; you can add; on top of that|it
     both; as well as; besides that; along with; expand|extend (it|the search)? to
     (i'd|id|i would|we'd|we would) also? (consider|be ok with|be open to|take); would also; is|are fine|ok|okay|good too`,
   'go.only': `
     only; just; nothing but; solely; exclusively; limit(ed) it|that|this? to; narrow it|that|this? down? to; restrict(ed) it? to; no other than
-    must be; has to be; stick to; purely; specifically; and nothing else; preferably only; it must be; make it; change it|that to; switch to
+    must be; has to be; stick|switch to; purely; specifically; and nothing else; preferably only; it must be; make it; change it|that to
     let's (do|say|try|go with)`,
   'go.with': `
     and; with; plus; it (should|must|has to|needs to) (have|be|come with|allow)
-    (should|must|has to|needs to|gotta|have to) (have|be|come with|allow); i also? need|want|require; we also? need|want|require
-    and it|i|we need|needs|want; oh and; needs`,
+    (should|must|has to|needs to|gotta|have to) (have|be|come with|allow); i|we also? need|want|require; and it|i|we need|needs|want; oh and; needs`,
   'reply.yes': `
-    yes please|pls|sure|absolutely|definitely|do?; yeah; yep; yup; sure thing?; of course; absolutely; definitely; please do; go (ahead|for it)
-    sounds good|great|perfect; do it|that; why not; i'd like|love that; that (would be|works|sounds) great|good|fine|perfect|lovely; yes yes; ya
-    yea; aye; indeed; by all means; exactly; correct; right; affirmative; let's do it|that; that's right`,
+    yes please|pls|sure|absolutely|definitely|do|yes?; yeah; yep; yup; sure thing?; of course; absolutely; definitely; please do; go (ahead|for it)
+    sounds good|great|perfect; do it|that; why not; i'd like|love that; that (would be|works|sounds) great|good|fine|perfect|lovely; ya; yea; aye
+    indeed; by all means; exactly; correct; right; affirmative; let's do it|that; that's right`,
   'reply.weak':
     'ok; okay; k; please; alright; all right; fine; cool; great; perfect; good; got it; nice; awesome; i see; mhm; uh huh; kk',
   'reply.no': `
-    no (thanks|thank you|thx|way)?; nope; nah; not really|now|yet|today|interested; no no; never mind; nevermind; nvm; don't
-    i'm|im good|ok|fine thanks?; that's ok|okay|all|it; forget it; negative`,
+    no (thanks|thank you|thx|way|no)?; nope; nah; not really|now|yet|today|interested; never mind; nevermind; nvm; don't; i'm good|ok|fine thanks?
+    that's ok|okay|all|it; forget it; negative`,
   'compare.it': `compare`,
   'human.want': `
     (talk|speak|chat|connect|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|reach|get hold|
@@ -70,7 +69,7 @@ export const englishTalk: PhrasesByKey = {
     call|phone|telephone|ring|text|email|e-mail|contact|message|dial me|us back|up|asap|today|tomorrow|at|on|when|please|about?
     give|get|find|send me|us a|an|the|your? real|live|actual? ${PERSON}; give|gimme me|us a call|ring|buzz|shout
     have|get|ask|can|could|would|will|let|want (a|an|the|your|one of your|one of you)? ${PERSON} please|to? (call|contact|reach|phone|email|text|
-      help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); (call-back|call back|callback)
+      help|get in touch|get back|ring|reach out|show me|show us|meet|visit|come|walk me|take me); (call-back|callback)
     human|agent|realtor|representative|operator please|pls|now
     want|need|like|prefer (to (talk|speak) to) a|an? real|live|actual? (human|agent|realtor|person|representative|real person)
     is there a|an|any human|agent|person|someone (i can|i could|there|to|available|around|here)
@@ -78,8 +77,8 @@ export const englishTalk: PhrasesByKey = {
       get) me|us? a|an|another|the? private|quick|second? ${SEE}
     (your|the|an agent's|agent|agents|listing agent|office|a) (phone|phone number|telephone|telephone number|contact|contact details|contact info|
       contact number|cell|email|email address|e-mail) of|for|please?; (your|an agent's|agent's|the) number (please|pls|for (the|an) (agent|office))
-    (get|give|send|have|need|what's|whats|what is) me|us? the|your|their|a|an? agent's|agents|owner's|landlord's? (phone|phone number|
-      telephone number|contact|contact details|contact info|contact information|email address|number to call|contact number)
+    (get|give|send|have|need|what's|whats|what is) me|us? the|your|their|a|an? agent's|owner's|landlord's? (phone|phone number|telephone number|
+      contact|contact details|contact info|contact information|email address|number to call|contact number)
     how|who can|do|should|could|would i|we (contact|reach|call|speak to|talk to|get in touch with|email|get hold of) (you|someone|an agent|
       the agent|the owner|the landlord|the seller|about)?; i|we can|could talk|speak to; book|pencil|put|sign me in|down|up for
     schedule it|that|this for|on|at?; see it (live|in person)
@@ -96,7 +95,7 @@ export const englishTalk: PhrasesByKey = {
   'human.sell': `
     sell|selling|list|listing|put ${MY} ${HOME} (up for sale|on the market|with you)?; to? rent|let|lease out ${MY} ${HOME}
     (want|like|need|looking|thinking|planning|hoping|thinking about|help|ready|going|how (do|can) (i|we)) to|of|about|me|us? sell|selling (a|my|
-      our|the|it|mine|ours|${HOME}); rent|let|lease|renting|letting|leasing out ${MY} ${HOME}
+      our|the|it|mine|ours|${HOME}); renting|letting|leasing out ${MY} ${HOME}
     ((what|how much)'s|(what|how much)s|(what|how much) is|(what|how much) are|(what|how much) would|(what|how much) could|what|
       how much) ${MY} ${HOME} (worth|valued at|sell for|go for|rent for|be worth|is worth|get|fetch)
     (what|how much) could|can|would|might|should i|we get|ask|sell|list|charge for? ${MY}
@@ -116,18 +115,18 @@ export const englishTalk: PhrasesByKey = {
     i|we 'm|'re|am|are? really|just|also|only? looking|searching|hunting|shopping for?
     (i'm|im|we're|were|i am|we are) (looking|searching|hunting|after|interested in|in the market) for|to?
     i|we really|just|also|only? (need|want|require|would like|'d like|'d love|would love|wanna|wish|desire|must have|am after|are after)
-    (i'd|we'd|id|i would|we would) like|love|prefer; looking for|to?; searching for; need(s|ing|) to?; want(s|ing|ed|) to?; wanna; must have|be
-    has to have|be; should have|be; needs to have|be; require(s|d|); gotta have|be; in search of; help me find; interested in; thinking of|about
+    (i'd|we'd|id|i would|we would) like|love|prefer; looking for|to?; searching for; need(s|ing|)|want(s|ing|ed|) to?; wanna
+    must|should|gotta have|be; has|needs to have|be; require(s|d|); in search of; help me find; interested in; thinking of|about
     hoping (for|to find); trying to find; find me|us?`,
   'search.it':
-    'search(ing); find(ing); look(ing) for?; browse; hunt(ing) for?; list; available; availability; display; pull up; filter',
+    'search(ing); find(ing); look(ing)|hunt(ing) for?; browse; list; available; availability; display; pull up; filter',
   'show.it': `
-    why don't|dont you|we (show|list|give|find|see|look at) me|us?; show me|us?; give me|us; send me|us; list; gimme; lemme see; let me|us see
-    get me|us; see; can i|you (see|show me|find|get); bring up`,
+    why don't you|we (show|list|give|find|see|look at) me|us?; show me|us?; give|send|get me|us; list; gimme; lemme see; let me|us see; see
+    can i|you (see|show me|find|get); bring up`,
   'talk.greeting': `
     hi there|all|guys|everyone|team?; hello there|again?; hey there|guys|you?; hiya; good morning|afternoon|evening|day; howdy; greetings; yo; sup
     hola; what's up; how are you doing|today?; how's it going; evening; morning; dear (sir|madam|team|sir or madam|all|agent); hii; hiii; heya
-    nice to meet you; pleased to meet you; how do you do; anyone there; are you there`,
+    nice|pleased to meet you; how do you do; anyone there; are you there`,
   'talk.thanks': `
     thank(s) (you|u|ya|a lot|so much|a bunch|a million|very much|again|for (your|the|all) (help|info|information|time))? (so much|very much|anyway)?
     thx; ty; tysm; cheers; much appreciated; appreciate (it|that|your help); many thanks; ta
@@ -152,11 +151,10 @@ export const englishTalk: PhrasesByKey = {
   'talk.knowledge': `
     mean; means; meaning of; fixed|adjustable|variable (rate|interest)(s); versus|vs|or adjustable
     mortgage(s) rate|rates|calculator|broker|payment|pre-approval|insurance|work|points?; interest rate(s); closing cost(s); escrow; earnest money
-    (down-payment(s)|down payment(s)|downpayment(s)); (pre-approv(al|ed letter)|pre approv(al|ed letter)|preapprov(al|ed letter))
-    credit (score|history|report|check)(s); home inspection(s); title insurance; property tax(es); homeowners insurance; home insurance
-    capital gains; refinanc(e|ing); fha loan? loan|s|requirements|limit?; va loan(s); conventional loan; loan (officer|type|term|limit|amount|)(s)
-    amortization; contingenc(y|ies); appraisal gap; good time to buy|sell|rent; (housing|real estate) market
-    (will|are|do you think) the? (prices|rates|house prices|home prices) going? to? go? up|down|rise|fall|drop|crash
+    (down-payment(s)|downpayment(s)); (pre-approv(al|ed letter)|preapprov(al|ed letter)); credit (score|history|report|check)(s); home inspection(s)
+    title|homeowners|home insurance; property tax(es); capital gains; refinanc(e|ing); fha loan? loan|s|requirements|limit?; va loan(s)
+    conventional loan; loan (officer|type|term|limit|amount|)(s); amortization; contingenc(y|ies); appraisal gap; good time to buy|sell|rent
+    (housing|real estate) market; (will|are|do you think) the? (prices|rates|house prices|home prices) going? to? go? up|down|rise|fall|drop|crash
     market trends|forecast|outlook|crash; rent or buy; buy or rent; renting vs buying
     (first-time|first time) home? buyer program|programs|grant|grants|tips|assistance|loan|loans
     how|what does|do|is|are a|an? (hoa|hoas|escrow|contingency|short sale|appraisal|closing|mortgage|lease option|condo association|pre-approval|
@@ -184,8 +182,8 @@ export const englishTalk: PhrasesByKey = {
     ignore all|everything|your|the|any? (previous|prior|above|earlier|you were told|instructions|rules); 2|two plus|+ 2|two; what day is it|today
     what time is it; horoscope; lottery; dating; diet; workout plan; medical advice; is|are it|they safe|crime; how tall|old is trump|biden`,
   'talk.general': `
-    normally; usually; typically; in general; generally; on average in|for; what is a; what's a; what are; how does; how do; why is|are|do|does
-    explain; what does it mean; can you explain; difference between`,
+    normally; usually; typically; in general; generally; on average in|for; what is a; what's a; what are; how does|do; why is|are|do|does; explain
+    what does it mean; can you explain; difference between`,
   'protected.group': `
     (white|black|brown|asian|chinese|indian|hispanic|latino|arab|jewish|muslim|christian|mexican|gay|straight|foreign|colored|african|
       african american|russian|catholic|mormon|hindu|immigrant|disabled|american|korean|japanese|lgbt|lgbtq|old|young|poor|english-speaking|
@@ -195,9 +193,8 @@ export const englishTalk: PhrasesByKey = {
     africans; african americans; minorities; caucasians; ethnic group|groups|people|majority|minorities|mix|makeup; ethnicity; race
     racial makeup|mix|diversity; religion; demographic(s); people of color; same race|religion|faith|ethnicity as me|us
     (no|without|without any) kids|children around|nearby?; illegals; section 8 people|tenants|families|renters|neighbors; homosexuals; lesbians
-    gays; disabled|handicapped people; welfare people|families|recipients; single moms|mothers
-    women|men|females|males|adults|whites|christians only; women|men tenants; people with disabilities|kids|children|accents; ghetto people
-    only adults|christians|whites|women|men|asians (as neighbors|live|living)?
+    gays; handicapped|ghetto people; welfare people|families|recipients; single moms|mothers; women|men|females|males|whites|christians only
+    women|men tenants; people with disabilities|kids|children|accents; only adults|christians|whites|women|men|asians (as neighbors|live|living)?
     families|neighbors|tenants with|w kids|children (aren't allowed|are not allowed|can't live)?
     (noisy|screaming|loud|lots of|a lot of|no) kids|children (around|next door|nearby|living|in the (building|area|street))
     adults only building|community?
@@ -205,7 +202,7 @@ export const englishTalk: PhrasesByKey = {
       allowed)`,
   'protected.kind': `
     white; black; asian; chinese; indian; hispanic; latino; arab; jewish; muslim; christian; mexican; gay; foreign; catholic; hindu; russian; korean
-    ethnic; religious; child(-)free; childless; conservative; (god-fearing|god fearing); caucasian; (all-white|all white)`,
+    ethnic; religious; child(-)free; childless; conservative; god-fearing; caucasian; all-white`,
   'protected.people': `
     people; folks; families; neighbor(s|hood|hoods|); neighbour(s|hood|hoods|); area(s); communit(y|ies); residents; population; majority
     part of town; street; block; tenants; kids; children; seniors; students`,
@@ -217,7 +214,7 @@ export const englishTalk: PhrasesByKey = {
       raising) a|an|both|small|young|no?; i|we (have|got|'ve got); me and my; for my|our`,
   'filler.it': `
     keep|leave (the rest|all else); i|we? (don't|dont|do not) care which one?; either one? (works|is fine|will do|would do|would work|is ok)
-    both (work|would work|are fine|are ok); house hack(ing|er|); (cheap-ish|cheap ish|cheapish); keep everything else? (but|and|except|the same but)
+    both (work|would work|are fine|are ok); house hack(ing|er|); (cheap-ish|cheapish); keep everything else? (but|and|except|the same but)
     rent (it|the house|the place|that|them) out; rent out the house|place|unit|room(s); no|not more than two|2|three|3 stories|storeys|floors|levels
     flip|flipping houses|homes; drop down? to; says; said; saying; telling; tells; since (it was|it's been|it got)? (listed|posted|on the market)
     bump|raise|change|set|move it|that|this up? to; make it; 55|62 (+|plus|and over|and older) community|living|only?
@@ -225,17 +222,17 @@ export const englishTalk: PhrasesByKey = {
     theres; youre; a; an; the; some; is; are; am; be; been; being; was; do; does; did; have; has; had; having; i; we; you; he; she; me; us; my; our
     your; his; her; him; who; which; that; this; these; of; at; as; by; so; if; then; than; can; could; would; should; will; may; might; must
     please; pls; plz; kindly; very; really; quite; pretty; just; also; too; even; again; already; yet; still; here; there; ok; okay; oh; ah; hmm; um
-    uh; lol; haha; like; kind of; sort of; type of; a bit; a little; a few; lots of; a lot of; plenty of; one; ones; thing(s); stuff; good; great
-    nice; decent; lovely; beautiful; big; large; huge; small; little; spacious; cozy; cute; clean; bright; sunny; perfect; amazing; super; proper
-    actual; own; new; ready; get; got; getting; go; going; gonna; come; comes; make; made; take; takes; let; lets; say; see; know; think; guess
-    hope; feel; try; use; help; work(s); need; want; look; looking; find; show; give; tell; ask; live; living; move; moving; buy; rent; with; for
-    to; in; on; up; out; off; back; over; about; from; and; or; not; no; yes; all; any; every; each; both; other; another; more; most; much; many
-    less; least; enough; only; now; today; tomorrow; soon; later; maybe; perhaps; probably; actually; basically; honestly; seriously; currently
-    preferably; ideally; possibly; definitely; absolutely; exactly; it's; that's; i'm; i've; i'd; i'll; we're; we've; we'd; we'll; don't; doesn't
-    didn't; won't; can't; isn't; u; ur; r; n; y; da; w; abt; bc; tho; thru; gimme; lemme; gotta; btw; fyi; asap; total; lmk; idk; tbh; imo; ngl; rn
-    anyway; though; such; whole; entire; full; within; budget; price; it; they; them; their; home; house; place(s); property; thx; thanks; hi; hey
-    hello; sir; madam; dear; min(imum); max(imum); located; under; available; possible; somewhere; something; anything; everything; nothing; someone
-    anyone; everyone; yours; faithfully; sincerely; regards; mr; mrs; ms`,
+    uh; lol; haha; like; kind|sort|type|lots|plenty of; a bit|little|few; a lot of; one; ones; thing(s); stuff; good; great; nice; decent; lovely
+    beautiful; big; large; huge; small; little; spacious; cozy; cute; clean; bright; sunny; perfect; amazing; super; proper; actual; own; new; ready
+    get; got; getting; go; going; gonna; come; comes; make; made; take; takes; let; lets; say; see; know; think; guess; hope; feel; try; use; help
+    work(s); need; want; look; looking; find; show; give; tell; ask; live; living; move; moving; buy; rent; with; for; to; in; on; up; out; off
+    back; over; about; from; and; or; not; no; yes; all; any; every; each; both; other; another; more; most; much; many; less; least; enough; only
+    now; today; tomorrow; soon; later; maybe; perhaps; probably; actually; basically; honestly; seriously; currently; preferably; ideally; possibly
+    definitely; absolutely; exactly; it's; that's; i'm; i've; i'd; i'll; we're; we've; we'd; we'll; don't; doesn't; didn't; won't; can't; isn't; u
+    ur; r; n; y; da; w; abt; bc; tho; thru; gimme; lemme; gotta; btw; fyi; asap; total; lmk; idk; tbh; imo; ngl; rn; anyway; though; such; whole
+    entire; full; within; budget; price; it; they; them; their; home; house; place(s); property; thx; thanks; hi; hey; hello; sir; madam; dear
+    min(imum); max(imum); located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone; everyone; yours
+    faithfully; sincerely; regards; mr; mrs; ms`,
   'common.it': `
     spanish; english; lend; lends; nosy; jan; feb; mar; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; canadian; tempting
     spreadsheet; non negotiable; nonnegotiable; must have(s); account; act; agree; almost; always; angry; april; army; arrive; august; autumn; bag

@@ -26,17 +26,17 @@ export const frenchAsking: PhrasesByKey = {
   'point.the': 'celle|celui (de|du|à|au|en|avec|d|qui est (à|en|au|dans)|qui a)',
   'ask.Price': `
     combien; c'est|est|sont à combien; c'est combien; combien ${IT} coûte|coûtent|vaut|fait|est-ce|est
-    ${IT} (coûte|coute|vaut|est à|sont à) combien; combien coûte|coûtent|coute|vaut|demande-t-on|demandez-vous; quel prix|loyer; dans les combien`,
+    ${IT} (coûte|coute|vaut|est à|sont à) combien; combien coûtent|coute|vaut|demande-t-on|demandez-vous; quel prix|loyer; dans les combien`,
   'ask.YearBuilt': `
     quel âge; de|en? quelle année; de|depuis? quand (a|est|fut)(-t-il|-t-elle|-il|-elle|) été? (construit|bâti)(e)
     dat(e|ent) de (quand|quelle année); de quand dat(e|ent); année de construction; construit(e) quand`,
   'ask.BuildingArea': `
     combien de ${AREA}; combien de (mètres carrés|pieds carrés|m2|mètres); fait quelle surface|taille|superficie; grand(e) comment`,
   'ask.Status': `
-    (${IT}) est|sont|est-il|est-elle|est-ce? encore|toujours|déjà (disponible|libre|à vendre|à louer|en vente|sur le marché|vendu)(s)
-    (${IT}) est|sont|est-il|est-elle|est-ce? encore|toujours|déjà (vendue|loué|louée|pris|valable|là|d'actualité)(s)`,
+    (${IT}) est|sont|est-il|est-elle|est-ce? encore|toujours|déjà ((disponible|libre|à vendre|à louer|en vente|sur le marché|vendu)(s)|(vendue|
+      loué|louée|pris|valable|là|d'actualité)(s))`,
   'ask.Address': `
-    où|ou (est|se trouve|se trouvent|se situe|c'est|sont) (${IT}) situé|située|exactement?; c'est|est|situé|située où|ou exactement?
+    ou (est|se trouve|se trouvent|se situe|c'est|sont) (${IT}) situé|située|exactement?; c'est|est|situé|située ou exactement?
     (quelle est|c'est quoi)? l'|son|leur adresse exacte|complète|précise?; adresse de|du`,
   'ask.Images': `
     (montre|montrez|envoie|envoyez|voir|avez-vous|vous avez|t'as|y a) ${ME} (des|les|plus de|d'autres) photos|images; à quoi ça|il|elle ressemble
@@ -50,26 +50,24 @@ export const frenchAsking: PhrasesByKey = {
   'ask.has': `
     est-ce que|qu' (${IT}|les|le|la|l'|on)? (y a|y en a|a|ont|est|sont|possède|accepte|acceptent|dispose|comprend|inclut)?
     ${IT} a|ont|possède|accepte|acceptent|comprend|inclut; (a|ont|accepte|acceptent|possède)(-t-il|-t-elle|-ils|-elles)
-    (il y a|y a|ya|y a-t-il|y a-tu|a-t-il); (puis-je|je peux|peut-on|on peut) venir|avoir|amener|emmener|prendre|emménager|vivre|garder avec?
+    (il y a|y a|ya|y a-t-il|y a-tu); (puis-je|je peux|peut-on|on peut) venir|avoir|amener|emmener|prendre|emménager|vivre|garder avec?
     (les chiens|les chats|les animaux|l'eau|le chauffage|l'électricité) sont|est|sont-ils|sont-elles|est-il`,
   'ask.any': `
-    (avez-vous|vous avez|auriez-vous|vous auriez|as-tu) pas? (quelque chose|qqch|un truc|quoi)?
-    (t'as|tu as|t'aurais|disposez-vous|proposez-vous|vous proposez) pas? (quelque chose|qqch|un truc|quoi)?
-    (vous n'avez|tu n'as|n'avez-vous|n'auriez-vous|vous n'auriez|t'aurais|t'as|vous avez) pas (quelque chose)
+    (avez-vous|vous avez|auriez-vous|vous auriez|as-tu|t'as|tu as|t'aurais|disposez-vous|proposez-vous|vous proposez) pas? (quelque chose|qqch|
+      un truc|quoi)?; (vous n'avez|tu n'as|n'avez-vous|n'auriez-vous|vous n'auriez|t'aurais|t'as|vous avez) pas (quelque chose)
     (y a-t-il|il y a|y a|ya|y a-tu|existe-t-il) (quelque chose|quoi); existe-t-il; qu'avez-vous; qu'est-ce (que vous avez|qu'il y a|qui|que je peux)
     ça existe; (il y en a|y en a|yen a|y en a-t-il|en auriez|en avez|en aurait) un|une|avec|qui?; quels biens`,
   'ask.open': `
     quel(le|s|les|); comment; quand; pourquoi; qui; combien; est|sont? de combien; fait combien; est-ce que|qu'?; qu'est-ce que|qui; c'est
-    c'est quoi; c quoi; c koi; (a|est|sont)-(t-il|t-elle|il|elle|ils|elles); y a-t-il; peut-on; puis-je; (pouvez|pourriez)-vous; lequel; laquelle`,
+    c'est|c quoi; c koi; (a|est|sont)-(t-il|t-elle|il|elle|ils|elles); y a-t-il; peut-on; puis-je; (pouvez|pourriez)-vous; lequel; laquelle`,
   'ask.change':
     '(a|ont|est)(-t-il|-t-elle|-elle|-il|-ils|) déjà|récemment? (baissé|augmenté|changé|diminué|bougé|évolué|monté)(s)',
   'wh.it':
-    "quel(le|s|les|); comment; quand; pourquoi; qui; combien; est? de combien; c'est quoi; c quoi; c koi; qu'est-ce que|qu'; quoi",
+    "quel(le|s|les|); comment; quand; pourquoi; qui; combien; est? de combien; c'est|c quoi; c koi; qu'est-ce que|qu'; quoi",
   'order.Price.asc': `
     le|la|les moins (${DEAR}|${DEARS}) possible?; moins ${DEARS}; (du|de la|des) moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
-    le|la|les plus (abordable|économique|avantageux|avantageuse)(s) possible?; plus (abordable|économique|avantageux|avantageuse)s; meilleur marché
-    (prix|loyer)(s) (le plus bas|les plus bas|croissant|croissants); meilleur prix; bon marché; pas trop? cher(s); pas trop? chère(s)
-    meilleure affaire`,
+    le|la|les plus (abordable|économique|avantageux|avantageuse)(s) possible?; plus (abordable|économique|avantageux|avantageuse)s
+    meilleur marché|prix; (prix|loyer)(s) (le plus bas|les plus bas|croissant|croissants); bon marché; pas trop? cher(s)|chère(s); meilleure affaire`,
   'order.Price.desc': `
     le|la|les plus (${DEAR}|${DEARS}|luxueux|luxueuse); plus ${DEARS}; (du|de la|des) plus (${DEAR}|${DEARS}) (au|à la|aux) moins (${DEAR}|${DEARS})
     (prix|loyer)(s) (décroissant|les plus élevés|le plus élevé)(s)`,
@@ -99,7 +97,7 @@ export const frenchAsking: PhrasesByKey = {
     le|la|les? (meilleur|plus bas|moins cher|moins chers|moins chères|plus avantageux|plus avantageuses) prix? au|du|par ${AREA}
     prix au|du|par ${AREA} (le plus bas|croissant); prix au|du|par ${AREA}, le plus bas d'abord`,
   'sort.it': `
-    bon marché; pas trop? cher(s); pas trop? chère(s); le|la|les? moins|plus (${DEAR}|${DEARS}|abordable|abordables) possible
+    bon marché; pas trop? cher(s)|chère(s); le|la|les? moins|plus (${DEAR}|${DEARS}|abordable|abordables) possible
     (tri|class|ordonn|rang)(e|ez|er|ées|és|ée|é); selon|par; par ordre de?; d'abord; en premier|tête; commence(z) par; tri; ordre
     les moins|plus (${DEARS}|${LARGES}|récents|récentes|${OLDS}|petits|petites|abordables); (dernière|nouvelle)s annonces|inscriptions|offres
     les? (moins chers|moins chères|plus avantageux|plus avantageuses) au ${AREA}; du plus récent au plus ancien
@@ -120,7 +118,7 @@ export const frenchAsking: PhrasesByKey = {
   'figure.highest': 'prix|loyer (le plus élevé|le plus haut|maximal); plus haut prix|loyer',
   'point.it': `
     il; elle; ${THIS_ONE}; ce terrain|studio|duplex|loft|dernier; cette villa|annonce|propriété|location|dernière|offre; cet immeuble|endroit
-    le|du bien|logement; la propriété; l'(annonce|immeuble); la résidence|copropriété; son; sa; ses`,
+    le|du bien|logement; la propriété|résidence|copropriété; l'(annonce|immeuble); son; sa; ses`,
   'point.these': `
     ils; elles; (ceux|celles)-(ci|là); ces (${NOUN}s|terrains|deux|trois|derniers); tous|toutes les? deux|trois; les deux; leur(s); eux; chacun(e)`,
   'point.one': `un; une; ${NOUN}; celui; celle; terrain; studio; de la liste`,
@@ -131,13 +129,11 @@ export const frenchAsking: PhrasesByKey = {
     lequel|laquelle (a|est|accepte|possède|se trouve|dispose|offre|permet); seulement|que|uniquement|juste ceux|celles qui|avec
     (gard|montr|filtr)(e|ez|ons) moi? que|seulement? ceux|celles qui|avec?`,
   'point.more': `
-    (montr|donn|affich|envoi|envoy|propos)(e|ez) ${ME} (m'en|m en|en)? plus|davantage|d'autres (${NOUN}s)
-    (montr|donn|affich|envoi|envoy|propos)(e|ez) ${ME} (m'en|m en|en)? (encore|la suite|les autres|autre chose) (${NOUN}s)
-    (t'as|avez-vous|vous avez|auriez-vous|vous auriez|t'aurais|as-tu) pas? (autre chose|d'autres) (${NOUN}s)
-    d'autres (${NOUN}s|propositions|choix|idées)?; la? (page suivante|suite|suivante); les? suivants|suivantes|autres; encore; autre chose
-    quoi|rien d'autre; (y en a|yen a|il y en a|il en reste|en avez-vous|vous en avez) d'autres|encore|plus
-    (voir|plus de|plus d') (plus de) ${NOUN}s; en voir|avoir|montrer|proposer plus|davantage|d'autres; continue(z); rien ne me plaît
-    aucun(e) ne me plaît; m en d'autres`,
+    (montr|donn|affich|envoi|envoy|propos)(e|ez) ${ME} (m'en|m en|en)? (plus|davantage|d'autres|encore|la suite|les autres|autre chose) (${NOUN}s)
+    (t'as|avez-vous|vous avez|auriez-vous|vous auriez|t'aurais|as-tu) pas? (autre chose|d'autres) (${NOUN}s); d'autres (${NOUN}s|choix|idées)?
+    la? (page suivante|suite|suivante); les? suivants|suivantes|autres; encore; autre chose; quoi|rien d'autre
+    (y en a|yen a|il y en a|il en reste|en avez-vous|vous en avez) d'autres|encore|plus; (voir|plus de|plus d') (plus de) ${NOUN}s
+    en voir|avoir|montrer|proposer plus|davantage|d'autres; continue(z); rien|aucun(e) ne me plaît; m en d'autres`,
   'point.alike': `
     (quelque chose|d'autres|${NOUN}s)? de? (similaire|semblable|comparable)(s); (du|dans le) même genre|style
     comme ça|ceux-ci|celles-ci|celui-ci|celle-ci|celui-là|celle-là; biens|maisons|apparts|appartements|autres|chose|genre|type comme le|la
@@ -145,7 +141,7 @@ export const frenchAsking: PhrasesByKey = {
   'point.alikeNear': `
     (quelque chose de) (similaire|semblable|comparable)(s) (à proximité|dans le coin|dans le quartier|tout près|dans le même quartier|à côté)`,
   'point.same':
-    'la? même chose|question pour|avec|mais?; et pour; pareil pour|avec|mais?; idem pour|avec?; et celui-là|celle-là|celui-ci|celle-ci',
+    'la? même chose|question pour|avec|mais?; et pour|celui-là|celle-là|celui-ci|celle-ci; pareil pour|avec|mais?; idem pour|avec?',
   'nth.1': 'premi(er|ère)(s); 1(er|ère|re|ere)',
   'nth.2': 'deuxième; second(e); 2(e|ème|eme|nd|nde)',
   'nth.3': 'troisième; 3(e|ème|eme)',

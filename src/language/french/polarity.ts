@@ -20,16 +20,15 @@ const HOUSE = '(maison|appartement|appart|logement|studio|condo|villa)';
 export const frenchPolarity: PhrasesByKey = {
   'not.without': 'sans; qui n a pas',
   'not.before': `
-    qui (n a|n'a|n'ont|n ont) pas de|d'?; ne veux|veut|voulons|voudrais|cherche|cherchons pas de|d'? celles|ceux|du|des? avec?; pas ${A}
-    pas trop? (près|proche|à côté|du côté) ${OF}; surtout|absolument pas ${A}; non; jamais ${A}; plus jamais ${A}; sans aucun|aucune?; ni ${A}
-    aucun(e|s|); zéro; hors ${OF}; rien ${A}; surtout sans; pu de|d'
-    veux|veut|voulons|voudrais|cherche plus|pu|ni|rien|aucun|aucune (de|d'|entendre parler de)?
-    cherchons|souhaite|souhaitons|supporte|aime|aimons plus|pu|ni|rien|aucun|aucune (de|d'|entendre parler de)?; ${BAN}; fui(s|t|r); fuyons; haïs
-    exclu(t|s|re|ons|ez) d'emblée?; allergique à|aux|au; dépourvu(e) de
+    qui (n a|n'a|n'ont|n ont) pas de|d'?; ne veux|veut|voulons|voudrais|cherche|cherchons pas de|d'? celles|ceux|du|des? avec?
+    pas|jamais|ni|rien ${A}; pas trop? (près|proche|à côté|du côté) ${OF}; surtout|absolument pas ${A}; non; plus jamais ${A}; sans aucun|aucune?
+    aucun(e|s|); zéro; hors|marre|peur|exempt ${OF}; surtout sans; pu de|d'
+    veux|veut|voulons|voudrais|cherche|cherchons|souhaite|souhaitons|supporte|aime|aimons plus|pu|ni|rien|aucun|aucune (de|d'|entendre parler de)?
+    ${BAN}; fui(s|t|r); fuyons; haïs; exclu(t|s|re|ons|ez) d'emblée?; allergique à|aux|au; dépourvu(e) de
     (inutile|pas la peine|évitez|évite|merci d'éviter|arrêtez|arrête|stop|épargnez-moi) de|d'? me|nous? proposer|montrer|envoyer|parler ${A}
-    ne? me|nous? (montr|propos|envoy)(e|ez) (pas|plus|rien|plus rien) ${A}; fini(s|es|); marre ${OF}; ras le bol ${OF}
-    hors de question que|qu'|de|d'? (vivre|habiter|il y ait)? ${A}; pas question que|qu'|de|d'? (il y ait|vivre)? ${A}; peur ${OF}
-    faites-moi grâce ${OF}; à l'exclusion ${OF}; pas|aucune envie ${OF}; stop aux; exempt ${OF}; très peu pour moi|nous; quitter; au lieu ${OF}`,
+    ne? me|nous? (montr|propos|envoy)(e|ez) (pas|plus|rien|plus rien) ${A}; fini(s|es|); ras le bol ${OF}
+    hors de question que|qu'|de|d'? (vivre|habiter|il y ait)? ${A}; pas question que|qu'|de|d'? (il y ait|vivre)? ${A}; faites-moi grâce ${OF}
+    à l'exclusion ${OF}; pas|aucune envie ${OF}; stop aux; très peu pour moi|nous; quitter; au lieu ${OF}`,
   'not.behind': `
     non|pas admis|acceptés|accepté|autorisés|autorisé|permis|souhaité; non merci; surtout pas; hors de question
     c'est|est? (exclu|éliminatoire|rédhibitoire|impossible|inenvisageable|niet)(e|s|es|); très peu pour moi|nous; à éviter|exclure|bannir|proscrire
@@ -53,16 +52,16 @@ export const frenchPolarity: PhrasesByKey = {
     rien à faire|foutre ${OF}`,
   'free.behind': `
     ${NOT_MATTERS}; non (nécessaire|indispensable|obligatoire)(s); (peu importe|peu m'importe|qu'importe|tant pis)
-    (m'est|nous est|c'est|m'importe) complètement|totalement|bien? égal|égale|indifférent|peu; sans importance; aucune importance; pas d'importance
+    (m'est|nous est|c'est|m'importe) complètement|totalement|bien? égal|égale|indifférent|peu; sans|aucune importance; pas d'importance|besoin
     peut|peux|pouvons|pourra|pourrai|pourrait|va|vais|allons (bien|très bien)? (s'en|m'en|nous en) passer
     (s'en|m'en|nous en) (pass|fich|fout|fous|moqu|contrefich)(e|era|erai|erait|ons|) (bien|très bien)? (en fait)
     peut|peux|pouvons|pourra|pourrai (très bien|bien)? faire|vivre sans; fera|ferai|ferons sans; ${OUT} tomber|faire? ça?
     (optionnel|facultatif|secondaire|accessoire|superflu|inutile)(le|s|e|); n'en|en? ai|a|avons pas|plus vraiment? besoin; ou pas|non|sans
-    n'y|y? tien|tiens|tient|tenons pas|plus; sert|servent plus? à rien; n'en veulent pas|plus; pas besoin; plus s'en occuper`,
+    n'y|y? tien|tiens|tient|tenons pas|plus; sert|servent plus? à rien; n'en veulent pas|plus; plus s'en occuper`,
   'free.needed': 'nécessaire(s); requis(e|es|); obligatoire(s); indispensable(s); exigé(e|s|es|)',
   'soft.before': `
-    (idéalement|de préférence|si possible|dans l'idéal|éventuellement|au mieux) avec|si? ${A}
-    (en bonus|pourquoi pas|tant qu'à faire|à la limite|dans la mesure du possible|de préf) avec|si? ${A}; l'idéal serait ${A}
+    (idéalement|de préférence|si possible|dans l'idéal|éventuellement|au mieux|en bonus|pourquoi pas|tant qu'à faire|à la limite|
+      dans la mesure du possible|de préf) avec|si? ${A}; l'idéal serait ${A}
     (aimer|préférer|apprécier|adorer)(ais|ions|ait) bien|vraiment|beaucoup? (avoir|qu'il y ait)? ${A}
     (ce serait|serait|c'est|ça serait) ${NICE} (si|avec|d'avoir|qu'il y ait|s'il y avait|s'il y a|de|d'); un|gros? plus|bonus :|si|pour|serait
     rêve de|d'|serait; une préférence pour; plutôt avec; (encore mieux|tant mieux) (avec|si|s'il y a|s'il y avait)`,
@@ -74,23 +73,20 @@ export const frenchPolarity: PhrasesByKey = {
     pas (contre|opposé à|opposés à|opposée à) un|une?; ok|d'accord|partant|prêt|ouvert|ouverts|prêts pour|à
     me|nous? dérange|gêne pas que|d'avoir|si?; accept(e|ons) aussi?; on peut aussi regarder|prendre|voir`,
   'fine.behind': `
-    ça|cela? irait|passerait|conviendrait|va|passe|marche (aussi|également|très bien|bien|quand même)?
-    ça|cela? (convient|me va|nous va|m'irait|fait l'affaire|ferait l'affaire|me convient) (aussi|également|très bien|bien|quand même)?
-    (c'est|est|serait|sont|ce serait) ok|bon|bien|correct|acceptable|possible aussi|également; c'est ok; (dérange|gêne)(nt) pas
-    ferait aussi mon|notre bonheur`,
+    ça|cela? (irait|passerait|conviendrait|va|passe|marche|convient|me va|nous va|m'irait|fait l'affaire|ferait l'affaire|me convient) (aussi|
+      également|très bien|bien|quand même)?; (c'est|est|serait|sont|ce serait) ok|bon|bien|correct|acceptable|possible aussi|également; c'est ok
+    (dérange|gêne)(nt) pas; ferait aussi mon|notre bonheur`,
   'link.or': 'ou; ou bien|alors|encore|même|sinon; soit; et/ou; voire; /',
   'link.and': 'et; &; +; plus; ainsi que; et aussi|puis|également|même; puis; pis; en plus',
   'link.but': `
-    mais; le reste; par contre; en revanche; cependant; toutefois; sinon; par ailleurs; néanmoins; sauf que; pourtant; pour le reste; alors que
-    tandis que`,
+    mais; le reste; par contre|ailleurs; en revanche; cependant; toutefois; sinon; néanmoins; sauf|alors|tandis que; pourtant; pour le reste`,
   'link.with': `
-    avec; (dot|équip|mun)(é|ée|és|i|ie) ${OF}; comprenant; disposant ${OF}; incluant; (ait|aient|ont|qui a|qui ont) bien|aussi?; possède(nt)
-    me|nous? faut|faudrait|faudra absolument|aussi|vraiment|impérativement? (que ce soit|qu'il y ait)?; où|qui? il? y a; besoin ${OF}
-    tiens|tient|tenons à|au|aux; doit|devrait|doivent y? avoir|être|comporter; y compris
-    veux|veut|voulons|voudrais|voudrait|voudrions aussi|absolument? (avoir|qu'il y ait)?`,
+    avec; (dot|équip|mun)(é|ée|és|i|ie)|disposant|besoin ${OF}; comprenant; incluant; (ait|aient|ont|qui a|qui ont) bien|aussi?; possède(nt)
+    me|nous? faut|faudrait|faudra absolument|aussi|vraiment|impérativement? (que ce soit|qu'il y ait)?; où|qui? il? y a; tiens|tient|tenons à|au|aux
+    doit|devrait|doivent y? avoir|être|comporter; y compris; veux|veut|voulons|voudrais|voudrait|voudrions aussi|absolument? (avoir|qu'il y ait)?`,
   'link.so': `
-    car; parce que; parce qu'; pcq; puisque; vu que; vu qu'; comme; donc; alors; du coup; quand; lorsque; si; pendant que; dès que; étant donné
-    afin de|d'|que; pour que; c'est trop; c'est des; à cause ${OF}; c'est pourquoi`,
+    car; parce|vu|pendant|dès|pour que; parce|vu qu'; pcq; puisque; comme; donc; alors; du coup; quand; lorsque; si; étant donné; afin de|d'|que
+    c'est trop|des|pourquoi; à cause ${OF}`,
   'instead.of': `(plutôt (que|qu')|au lieu|à la place) (${OF}|${A}); (remplac|échang|chang)(e|ez|er) le|la|les|l'?`,
   'correct.it': `
     enfin|euh|ah|oh|oups? (non pardon|pardon|non attends|attends non|non attendez|je voulais dire)
@@ -102,13 +98,13 @@ export const frenchPolarity: PhrasesByKey = {
     vien|viens|vient|venons de visiter|vendre|perdre|quitter|voir; mon|ma|notre ancien|actuel|précédent|premier|ancienne|actuelle ${HOUSE}
     ma|mon|notre|leur ${HOUSE} actuelle|actuel|est|n'a|n'est|avait; (habit|lou|log)(e|ons) actuellement|déjà|encore|toujours? dans|à|en?
     vend|vends|vendons|vendre|quitter|quitte|quittons ma|mon|notre|la (${HOUSE}|location|petit|grande)
-    mon|ma|mes|nos|notre|le voisin|voisine|voisins|soeur|frère|beau-frère|cousin (a|ont|avait|possède|du dessus|du dessous) acheté|vendu|loué?
-    mon|ma|mes|nos|notre|le ami|amie|patron|collègue|oncle|tante|ex|proprio (a|ont|avait|possède|du dessus|du dessous) acheté|vendu|loué?`,
+    mon|ma|mes|nos|notre|le (voisin|voisine|voisins|soeur|frère|beau-frère|cousin|ami|amie|patron|collègue|oncle|tante|ex|proprio) (a|ont|avait|
+      possède|du dessus|du dessous) acheté|vendu|loué?`,
   'aside.behind': `
     avant; auparavant; autrefois; quand|lorsque j'étais petit|petite|enfant; l'an dernier; l'année dernière; il y a longtemps; jusqu'ici
     jusqu'à présent; actuellement; en ce moment; pour l'instant; dans mon ancien|ancienne ${HOUSE}`,
   'aside.end': `
     veu(x|t); voulons; voudr(ais|ait|ions); (re)cherch(e|ons); souhait(e|ons|erais|erions); aimer(ais|ait|ions); préfèr(e|erais); faut; faudrait
     faudra; donc; alors; du coup; maintenant; désormais; mais; trouvez-moi; montrez-moi; (vous avez|avez-vous|auriez-vous); besoin ${OF}
-    (à la|en) recherche ${OF}; nous c'est; moi c'est; quelque chose; pour acheter|louer|trouver`,
+    (à la|en) recherche ${OF}; nous|moi c'est; quelque chose; pour acheter|louer|trouver`,
 };

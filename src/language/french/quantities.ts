@@ -11,22 +11,22 @@ const HOW_MANY = '((combien|cb) (y a-t-il|il y a|y a|a-t-elle|a-t-il)? (de|d)|no
 
 /** Numbers: how they are compared, what they count, money, and what they are of. */
 export const frenchQuantities: PhrasesByKey = {
-  'after.half': 'et demi; et demie',
-  'after.since': "ou plus récent(e|es|s|); ou après; et après; à aujourd'hui; ou plus tard; et plus récent",
+  'after.half': 'et demi|demie',
+  'after.since': "ou plus récent(e|es|s|)|tard; ou|et après; à aujourd'hui; et plus récent",
   'cmp.most': `
-    maximum de|d'|à?; max de|d'|:?; au grand? max|maximum; tout? au plus; jusqu'à; jusqu'aux; jusqua
-    pas plus (de|d'|que|haut que|cher que|grand que); pas (au-(dessus|delà)|au (dessus|delà)) ${OF}; sans dépasser; dans la limite ${OF}
-    plafond ${OF_OR_ARE}; plafonné à; limite ${OF_OR_ARE}; ne|n'? (dépasse|excède|dépasserait|excéderait)(nt) pas; ne? dépasser(ons|ai|a|ont) pas
-    pas ${SPEND} ${OVER}; pas que (ça|ce|le loyer|le prix) (dépasse|excède|coûte|mange|monte|soit à|aille) ${OVER}
-    pas les moyens de ${SPEND} ${OVER}; hors de question de ${SPEND} ${OVER}; pas question de ${SPEND} ${OVER}
+    maximum de|d'|à?; max de|d'|:?; au grand? max|maximum; tout? au plus; jusqu'à; jusqu'aux; pas plus (de|d'|que|haut que|cher que|grand que)
+    pas (au-(dessus|delà)|au (dessus|delà)) ${OF}; sans dépasser; dans la limite ${OF}; plafond|limite ${OF_OR_ARE}; plafonné à
+    ne|n'? (dépasse|excède|dépasserait|excéderait)(nt) pas; ne? dépasser(ons|ai|a|ont) pas; pas ${SPEND} ${OVER}
+    pas que (ça|ce|le loyer|le prix) (dépasse|excède|coûte|mange|monte|soit à|aille) ${OVER}; pas les moyens de ${SPEND} ${OVER}
+    hors de question de ${SPEND} ${OVER}; pas question de ${SPEND} ${OVER}
     peux|peut|pouvons|pourrais|pourrait|pourrions aller|monter|mettre|payer|grimper|dépenser jusqu'à|jusqu'aux|à?
     (mont|grimp|pouss|pass)(er|e|ez|ons) (le budget) à|jusqu'à|jusqu'aux; dispos(e|ons) ${OF}
-    hypothèque|prêt|crédit|emprunt? (pré(approuvé|autorisé|accordé)(s|e|es|)|pré-(approuvé|autorisé|accordé)(s|e|es|)|pré (approuvé|autorisé|
-      accordé)(s|e|es|)|(approuvé|autorisé|accordé)(s|e|es|)) pour|à|jusqu'à; <=; ≤; je|on|nous place|plaçons|mets|met|mettons (au plus|au maximum)?
+    hypothèque|prêt|crédit|emprunt? (pré(approuvé|autorisé|accordé)(s|e|es|)|pré-(approuvé|autorisé|accordé)(es|)|pré (approuvé|autorisé|
+      accordé)(s|e|)|(approuvé|autorisé|accordé)(s|e|es|)) pour|à|jusqu'à; <=; ≤; je|on|nous place|plaçons|mets|met|mettons (au plus|au maximum)?
     mais (pas plus de|moins de|maximum|max)`,
   'cmp.less': `
-    moins de|d'|que|qu'; à moins de|d'; ((en|au)-dessous|(en|au) dessous) ${OF}; en? sous (la barre ${OF}|les|la)?; en bas ${OF}
-    inférieur(s|e|es|) à|aux; <; en deçà ${OF}`,
+    moins de|d'|que|qu'; à moins de|d'; ((en|au)-dessous|(en|au) dessous) ${OF}; en? sous (la barre ${OF}|les|la)?; en bas|deçà ${OF}
+    inférieur(s|e|es|) à|aux; <`,
   'cmp.before':
     "avant (l'an|l'année|les années)?; d'avant (les années); antérieur(s|e|es|) à|aux; plus (ancien|vieux|vieil)(ne|le|s|nes|les|) que",
   'cmp.after': `
@@ -34,8 +34,8 @@ export const frenchQuantities: PhrasesByKey = {
   'cmp.since': `
     depuis l'année?; pas|rien|jamais de? construit|construite|bâti? avant; pas plus ancien|ancienne|vieux|vieille que; pas|non antérieur(s|e|es|) à`,
   'cmp.least': `
-    au moins; au minimum de?; minimum de|d'?; min de?; pas moins de|d'|que; à partir ${OF}; à compter ${OF}; >=; ≥; au bas mot
-    rien (en dessous|sous|au-dessous) ${OF}; prix plancher; plancher de?`,
+    au moins; au minimum de?; minimum de|d'?; min|plancher de?; pas moins de|d'|que; à partir|compter ${OF}; >=; ≥; au bas mot
+    rien (en dessous|sous|au-dessous) ${OF}; prix plancher`,
   'cmp.more': `
     plus de|d'|que|qu'; plus (grand|vaste|spacieux|cher|récent)(e|s|es|) que|qu'; à plus de|d'; ((au|en)-(dessus|delà)|(au|en) (dessus|delà)) ${OF}
     supérieur(s|e|es|) à|aux; >; (dépass|excéd)(ant|e|ent) les?`,
@@ -57,7 +57,7 @@ export const frenchQuantities: PhrasesByKey = {
     ou|et (environs|alentours|à peu près|des poussières|des brouettes); environ; à? peu près; plus ou moins; à (quelque chose|peu de chose) près
     approximativement; par là; dans ces eaux-là`,
   'after.exact': `exactement; pile; précisément; pas plus pas moins; ni plus ni moins`,
-  'range.open': `entre; compris(e|es|) entre; situé(e|es|) entre; fourchette ${OF}; (qui va|allant|va) ${OF}`,
+  'range.open': `entre; compris(e|es|)|situé(e|es|) entre; (fourchette|qui va|allant|va) ${OF}`,
   'range.to':
     "à; -; jusqu'à; /; ou; voire; et (jusqu'à|pas plus de|maximum|max|au plus|moins de); mais (pas plus de|moins de|max|maximum)",
   'band.low': 'début des|de',
@@ -71,9 +71,9 @@ export const frenchQuantities: PhrasesByKey = {
   'unit.room': 'pièce(s) principales|habitables?; pce; pces; pcs; p; p.',
   'prefix.decade': '(les|des|aux|dans les)? années',
   'prefix.room': 't; f; type; p',
-  'unit.sqft': 'pied(s) carré(s)|2; pieds; pi; pi 2; pi ca; p2; pc; sqft; sq ft; ft2',
+  'unit.sqft': 'pied(s) carré(s)|2; pieds; pi; pi 2|ca; p2; pc; sqft; sq ft; ft2',
   'unit.sqm': `
-    m 2; mètre(s) carré(s)|2?; mq; m carré(s); (m2|m²|mètres carrés) (habitables|carrez|au sol|de surface|de surface habitable|d'habitable)`,
+    m 2|carré(s); mètre(s) carré(s)|2?; mq; (m2|m²|mètres carrés) (habitables|carrez|au sol|de surface|de surface habitable|d'habitable)`,
   'unit.acre': "d'? acre(s)",
   'unit.hectare': "d'? hectare(s); ha",
   'unit.car': `
@@ -92,17 +92,17 @@ export const frenchQuantities: PhrasesByKey = {
     arrêt(s); station(s); m|mètres (du|de la|de l'|des); à deux pas ${OF}`,
   'unit.none': `
     mes|nos|des|les|vos meubles; à la maison; ai|a|avons|ont déjà? vendu|acheté|loué|visité; personne(s); adulte(s); enfant(s); gamin(s); bébé(s)
-    colocataire(s); coloc(s); locataire(s); famille(s); chien(s); chat(s); animaux; fils; fille(s); garçon(s); étudiant(s); ami(s); ados
-    (pour-cent|pour cent); pourcent; %; étage(s); niveaux; ème étage; e étage; fois; étoiles; points; kilo(s); kg; cm; vélos; générations; janvier
-    février; mars; avril; mai; juin; juillet; août; septembre; octobre; novembre; décembre; h du matin|soir; heures du matin|soir; arrondissement
-    ans et; mois (de caution|d'avance|de garantie); jours par semaine`,
+    colocataire(s); coloc(s); locataire(s); famille(s); chien(s); chat(s); animaux; fils; fille(s); garçon(s); étudiant(s); ami(s); ados; pour-cent
+    pourcent; %; étage(s); niveaux; ème|e étage; fois; étoiles; points; kilo(s); kg; cm; vélos; générations; janvier; février; mars; avril; mai
+    juin; juillet; août; septembre; octobre; novembre; décembre; h|heures du matin|soir; arrondissement; ans et
+    mois (de caution|d'avance|de garantie); jours par semaine`,
   'per.month': `
     par|/|le|chaque|p|au mois|ms|m.; mensuel(le|s|les|); mensuellement; cc; hc; c.c.; h.c.
     (charges comprises|hors charges|toutes charges comprises) par mois; de|d' loyer (mensuel|par mois)?`,
   'per.week': 'par|/|la|chaque semaine; hebdomadaire(s)',
   'per.year': "par|/|l'|chaque an|année; annuel(le|s|les|); annuellement",
   'per.area': `par|/|le|du|au ${AREA}`,
-  'money.$': '$; us$; usd; cad; $ ca; cad$; $ cad; ca$; de? dollar(s) canadiens|américains|us?; piastre(s); piasse(s)',
+  'money.$': '$; us$; usd; cad; $ ca|cad; cad$; ca$; de? dollar(s) canadiens|américains|us?; piastre(s); piasse(s)',
   'money.€': "€; eur; d'? euro(s)",
   'money.£': '£; gbp; livre(s) sterling?',
   'money.¥': '¥; yuan(s); rmb',
@@ -141,7 +141,7 @@ export const frenchQuantities: PhrasesByKey = {
     construction (de|en|des|date de)?; (des|les|de l') années|année; époque; âge (de la maison|de l'immeuble|du bâtiment|du bien|de l'appartement)?
     l'année`,
   'topic.DaysOnMarket': `
-    sur (le marché|le site) depuis?; en ligne|vente depuis; ${LISTED} (en vente|en ligne|sur le marché)? (depuis|il y a); mises|mis en ligne
+    sur (le marché|le site) depuis?; en ligne depuis; ${LISTED} (en vente|en ligne|sur le marché)? (depuis|il y a); mises|mis en ligne
     (traîne|stagne)(nt) (sur le marché) depuis?; (à vendre|à louer|en vente) depuis
     depuis (combien de temps|quand) ((il|elle|c') est|est(-il|-elle|-ce))? (en vente|à vendre|à louer|sur le marché|en ligne)?`,
   'topic.ParkingSpots': `${HOW_MANY} places|place de parking|stationnement|parc; où se|me garer; combien de stationnements|voitures`,

@@ -28,9 +28,9 @@ export const frenchTags: Readonly<Record<string, string>> = {
     cour|jardin|terrain|extérieur bien|entièrement? clôturé|clôturée|clos|close|fermé|fermée (pour (le|mon|nos|mes) (chien|chiens)); clôturé(e)`,
   balcony: 'galerie',
   'ev charging': `
-    borne(s) (de recharge|électrique|de charge)? pour ma|la|une|notre? (voiture électrique|voiture|tesla)
-    borne(s) (de recharge|électrique|de charge)? pour ma|la|une|notre? (auto|véhicule électrique|voitures électriques)
-    borne(s) (de recharge|électrique|de charge)?; recharger|charger|brancher ma|une|la|notre|mon (voiture électrique|tesla|voiture|auto|char)`,
+    borne(s) (de recharge|électrique|de charge)? pour ma|la|une|notre? (voiture électrique|voiture|tesla|auto|véhicule électrique|
+      voitures électriques); borne(s) (de recharge|électrique|de charge)?
+    recharger|charger|brancher ma|une|la|notre|mon (voiture électrique|tesla|voiture|auto|char)`,
   'rv parking':
     '(garer|stationner|ranger|place pour|parking pour) mon|notre|ma|un|une camping-car|bateau|caravane|vr|roulotte|remorque',
   gym: 'salle|espace|coin? de? gym|sport|muscu|musculation|entraînement',
@@ -48,9 +48,8 @@ export const frenchTags: Readonly<Record<string, string>> = {
   'home office': `
     une|un? pièce|coin|espace|endroit|chambre pour|de? le|un? bureau|télétravail|télétravailler|travailler|bosser
     bureau (fermé|séparé|pour (télétravailler|le télétravail|travailler))?; télétravaill(e|er); travaill(e|er) de|à (la maison|chez moi)`,
-  laundry: `
-    (buanderie|laveuse|sécheuse|laveuse-sécheuse|laveuse sécheuse|laveuse et sécheuse|entrées laveuse-sécheuse|machine à laver|lave-linge|
-      salle de lavage)`,
+  laundry:
+    '(buanderie|laveuse|sécheuse|laveuse-sécheuse|laveuse et sécheuse|entrées laveuse-sécheuse|machine à laver|lave-linge|salle de lavage)',
   furnished: 'meublé(s|e|es|); avec des|les? meubles',
   'hardwood floors': 'plancher|planchers|sol de|en bois franc?; bois franc; (sans|pas de|aucune) moquette',
   'open floor plan': 'cuisine(s) (ouverte|américaine)(s); aire(s) ouverte(s); concept ouvert',
@@ -72,8 +71,7 @@ export const frenchTags: Readonly<Record<string, string>> = {
     au|du|très|bien? (calme|tranquille|paisible)(s); pas|peu|non? trop? (bruyant|bruyante|passante|de bruit); rue peu passante|fréquentée
     (loin|à l'écart) (du|de la|des) bruit|route|autoroute; tranquillité`,
   'utilities included': `
-    les? charges|factures|eau|électricité|chauffage|gaz|internet|wifi|tout (sont|est)(-elle|-il|)(s)? (compris|inclus)(es|e|)
-    (chauffé et éclairé|tout compris)`,
+    les? charges|factures|eau|électricité|chauffage|gaz|internet|wifi|tout (sont|est)(-elle|-il|)(s)? (compris|inclus)(es|e|); chauffé et éclairé`,
   'short-term rental': `
     location|bail|louer? de|à|en? la? (courte durée|court terme|saisonnière|saisonnières|vacances) autorisée|permise?
     bien? destiné à la location saisonnière`,

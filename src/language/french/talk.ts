@@ -39,14 +39,14 @@ export const frenchTalk: PhrasesByKey = {
     type de bien (peu importe|importe peu|m'est égal); pas? forcément|obligatoirement|nécessairement une maison`,
   'drop.YearBuilt': `
     (peu importe|n'importe) l'? année|âge (de construction)
-    année|âge (de construction|de l'immeuble|de la maison)? (peu importe|importe peu|m'est égal)
-    année|âge (de construction|de l'immeuble|de la maison)? (on s'en fiche|est sans importance|n'a pas d'importance)`,
+    année|âge (de construction|de l'immeuble|de la maison)? (peu importe|importe peu|m'est égal|on s'en fiche|est sans importance|
+      n'a pas d'importance)`,
   'go.reset': `
     (recommenc|réinitialis|repar|reprend)(e|ez|er|ons|s|t|tons) (tout|la recherche)? à|de|depuis? (zéro|le début)?; nouvelle|autre recherche
     (oubli|effac|annul|laiss)(e|ez|ons) (tout|tout ça|tout cela|ça|tomber tout|tomber tout ça|tous les critères|mes critères|ma recherche)
     à|de zéro; rien à voir; chang(e|ement|eons) de sujet; nouvelle question; reset; tout autre chose`,
   'go.also': `
-    aussi; également; en plus; (ajout|rajout)(e|ez|er|ons) aussi?; et|ou aussi|également; de plus; en outre; ferait aussi; ainsi que; inclu(s|re|ez)`,
+    aussi; également; en|de plus; (ajout|rajout)(e|ez|er|ons) aussi?; et|ou aussi|également; en outre; ferait aussi; ainsi que; inclu(s|re|ez)`,
   'go.only': `
     seulement; uniquement; plutôt; exclusivement; juste; finalement; en fait; maintenant; rien que; ou rien
     préf(ère|érons|érerais|érerions|èrerais); suffi(t|ra|rait|ront|raient); ce serait mieux
@@ -55,41 +55,39 @@ export const frenchTalk: PhrasesByKey = {
   'go.with':
     'et; avec; plus; me|nous? faut|faudrait|faudra; veu(x|t)|voulons|voudrais|voudrait; doit|devrait avoir|être; et puis; pis',
   'reply.yes': `
-    oui (merci|bien sûr|stp|svp|volontiers|je veux bien|avec plaisir)?; ouais; ouep; yep; bien sûr; volontiers; avec plaisir; carrément; absolument
-    certainement; tout à fait; je veux bien; pourquoi pas; (allez|vas)-y; bien entendu; exactement; c'est (tout à fait) ça`,
+    oui (merci|bien sûr|stp|svp|volontiers|je veux bien|avec plaisir)?; ouais; ouep; yep; bien sûr|entendu; volontiers; avec plaisir; carrément
+    absolument; certainement; tout à fait; je veux bien; pourquoi pas; (allez|vas)-y; exactement; c'est (tout à fait) ça`,
   'reply.weak': `
     ok; okay; d'accord; dac; parfait; très bien; entendu; super; génial; ça marche; c'est bon; bien; top; s'il vous|te plaît; svp; stp; nickel
     je vois; mouais; bof; dommage; allez`,
   'reply.no': `
-    non (merci|pas vraiment|ça va|c'est bon)?; nan; nope; pas (vraiment|maintenant|du tout|pour l'instant|encore); ça ira; sans façon; pas la peine
-    laisse tomber; laissez tomber; jamais; ça suffit`,
+    non (merci|pas vraiment|ça va|c'est bon)?; nan; nope; pas (vraiment|maintenant|du tout|pour l'instant|encore); ça ira|suffit; sans façon
+    pas la peine; laisse|laissez tomber; jamais`,
   'human.want': `
-    (parl|discut|jas|échang|caus|communiqu)(er|e|ez) directement? à|avec|au un|une|le|la vrai|vraie? ${PERSON}
-    (parl|discut|jas|échang|caus|communiqu)(er|e|ez) directement? à|avec|au (l'un de vos|un de vos|votre|du)? vrai|vraie? ${PERSON}
+    (parl|discut|jas|échang|caus|communiqu)(er|e|ez) directement? à|avec|au (un|une|le|la|l'un de vos|un de vos|votre|du)? vrai|vraie? ${PERSON}
     me|nous|m'|te|-moi|-nous|vous ${CALL}; ${CALL}-(moi|nous); faire|être? rappel(é|ée|er)
     m(ettre|ettez|ets|is|ise) moi|nous|me? en contact|relation; (passez|passe|donnez|trouvez)-moi votre|un|une|le ${PERSON}
     demand(er|ez) à (un|une|l'un de vos) ${PERSON}; ${PERSON} peut|pourrait|pourra|peut-il|pourrait-il? me|m'|nous? ${CALL}
     (organis|réserv|fix|programm|annul|report|cédul|planifi|bloqu|demand|propos)(er|e|ez|ons) ${ME} un|une|la|le? ${VISIT}
     prendre|prenons|avoir|obtenir|prévoir|prévoyez un|une|la|le? ${VISIT}
-    (peut|peux|puis-je|pourrait|pourrais|pouvons|pourrions|possible de|quand) visiter
-    (contact|appel|cont)(e|er|ez|ons) (le ${PERSON}|la ${PERSON}|l'${PERSON}|un ${PERSON}|une ${PERSON}|votre ${PERSON})
-    joindre (le ${PERSON}|la ${PERSON}|l'${PERSON}|un ${PERSON}|une ${PERSON}|votre ${PERSON})
+    (peut|peux|puis-je|pourrait|pourrais|pouvons|pourrions|possible de|quand|le|la|les) visiter
+    (contact|appel|cont)(e|er|ez|ons)|joindre (le ${PERSON}|la ${PERSON}|l'${PERSON}|un ${PERSON}|une ${PERSON}|votre ${PERSON})
     laisser|donner|transmettre|envoyer mes|nos coordonnées; vos coordonnées; votre|ton numéro|téléphone|tel|email|e-mail|mail|courriel|whatsapp
     numéro|téléphone (de l'agent|du courtier)
     (le (visiter|voir)|la (visiter|voir)|les (visiter|voir)|l'(visiter|voir)|visiter|voir) (demain|samedi|dimanche|lundi|mardi|mercredi|jeudi|
-      vendredi|sur place|en vrai|ce week-end); le|la|les visiter
+      vendredi|sur place|en vrai|ce week-end)
     (peut|peux|puis-je|pourrai(s|t)|pouvons|possible de|voudrai(s|t)|veux|aimerai(s|t)) aller|venir|passer? le|la voir|visiter
     (personne|aucun agent) ne|n'? daigne? me|m'|nous? a? répond|répondu|rappelé|rappelle|répondre; des incapables; me|nous plaindre
     plainte|réclamation; mécontentement; inadmissible; inacceptable; scandaleux
     faire|déposer|soumettre|présenter une|mon|un offre|dossier|candidature; à qui (puis-je|dois-je|je peux|on peut) m'adresser|parler|écrire
     vrai|vraie humain|personne|agent|conseiller; ${PERSON} svp|stp; mon numéro|téléphone|tel|portable|mail est; négocier`,
-  'human.visit': 'visiter; visitons; aller|passer|venir? le|la? voir; passer|venir|aller le|la? voir|visiter',
+  'human.visit': 'visiter; visitons; venir? le|la? voir; passer|venir|aller le|la? voir|visiter',
   'human.sell': `
-    vous engagez; (engagez-vous|engagez vous)
+    vous engagez; engagez-vous
     (vendre|vends|vendons|mettre en vente|faire estimer|estimer|évaluer|mettre en location) ${MY} ${HOME} actuel|actuelle?
     combien|que vaut|vaudrait ${MY} ${HOME}; estimation|évaluation|valeur gratuite? de ${MY} ${HOME}; gestion de ${MY} ${HOME}
     (je suis|nous sommes|on est) le|la? propriétaire(s) de|d'|du; gestion|gérance (locative|de (mes|nos|mon|ma|notre))?; en? gérance
-    vous|tu recrutez|embauchez|recrutes; ((recrutez|embauchez)-vous|(recrutez|embauchez) vous)
+    vous|tu recrutez|embauchez|recrutes; (recrutez|embauchez)-vous
     travailler|postuler|stage|candidature (chez vous|avec vous|dans votre agence|spontanée); mon|un cv; offres d'emploi`,
   'need.it': `
     (cherch|recherch)(e|ons|ent) à|actuellement?; veu(x|t|lent)|voulons|voudr(ais|ait|ions); souhait(e|ons|ent|erais|erions|erait) trouver?
@@ -105,9 +103,9 @@ export const frenchTalk: PhrasesByKey = {
     bonjour (madame|monsieur|à tous|mesdames|messieurs|à nouveau)?; bonsoir; salut; allo; coucou; hello; hi; hey; slt; bsr; yo; cc; bon matin
     enchanté(e); rebonjour; comment? (ça va|allez-vous|vas-tu); la forme; (il y a|y a) quelqu'un; madame|monsieur|mesdames|messieurs`,
   'talk.thanks': `
-    merci (beaucoup|bien|à vous|à toi|infiniment|mille fois) (d'avance|pour votre aide)?
-    merci (pour tout|pour votre aide|pour ton aide|pour l'info|d'avance|encore)? (d'avance|pour votre aide)?; un grand merci
-    remerci(e|ons|ements) d'avance?; (c'est|très|vous êtes) très? gentil|sympa|utile|aimable; bravo; thx; mercii`,
+    merci (beaucoup|bien|à vous|à toi|infiniment|mille fois|pour tout|pour votre aide|pour ton aide|pour l'info|d'avance|encore)? (d'avance|
+      pour votre aide)?; un grand merci; remerci(e|ons|ements) d'avance?; (c'est|très|vous êtes) très? gentil|sympa|utile|aimable; bravo; thx
+    mercii`,
   'talk.farewell': `
     au revoir; à (bientôt|plus|plus tard|demain|la prochaine|tantôt)
     bonne (journée|soirée|nuit|fin de journée|continuation|fin de semaine) (à vous); bye; ciao; tchao; adieu; bon week-end
@@ -118,7 +116,7 @@ export const frenchTalk: PhrasesByKey = {
     (tu es|t'es|vous êtes|es-tu|êtes-vous|parle à) un|une (robot|bot|humain|ia|vraie personne|machine|chatbot)
     vos|tes (horaires|heures d'ouverture|tarifs|honoraires|frais d'agence|services|bureaux|avis); horaires d'ouverture?
     (êtes-vous|vous êtes) (ouvert|fermé)(s); votre|ton agence|commission|bureau|site|entreprise|société|nom
-    où|ou (êtes-vous|est votre agence|sont vos bureaux); combien prenez-vous|facturez-vous
+    ou (êtes-vous|est votre agence|sont vos bureaux); combien prenez-vous|facturez-vous
     (parlez-vous|vous parlez|tu parles) (anglais|français|espagnol|allemand|portugais|chinois|quelles langues)
     comment (tu t'appelles|vous appelez-vous); (travaillez-vous|vous travaillez|vous occupez-vous) avec|sur|de
     (comment|en quoi) pouvez-vous|peux-tu m'aider`,
@@ -136,14 +134,13 @@ export const frenchTalk: PhrasesByKey = {
     (ignor|oubli)(e|ez) toutes? tes|vos|les consignes|instructions|règles; prompt système?; tes|vos consignes|instructions; clé api
     quelle heure est-il; horoscope; (restaurant|resto|hôtel|vol|billet d'avion) à|pour|vers|près|sympa; sens de la vie; je t'aime; mot de passe`,
   'talk.general': `
-    en général; normalement; d'habitude; généralement; c'est quoi; c koi; c quoi; qu'est-ce qu'(un|une); comment ça? (marche|fonctionne|se passe)
+    en général; normalement; d'habitude; généralement; c'est|c quoi; c koi; qu'est-ce qu'(un|une); comment ça? (marche|fonctionne|se passe)
     pourquoi; expliquez-moi; explique-moi; différence entre; ça marche comment; comment`,
   'protected.group': `
     ${NATION}; (sans|trop d'|beaucoup d'|peu d') ${NATION}; quartier|immeuble|rue|voisinage|résidence sans enfants|familles|vieux|jeunes
-    gens|familles|voisins|personnes|population|communauté (blanc|noir|arabe|musulman|juif|chrétien|catholique)(s|es|)
-    gens|familles|voisins|personnes|population|communauté (asiatique|étranger|étrangère|musulmane|chrétienne|blanche|juive)(s|es|)
-    français de souche; de souche; (ethnie|race|religion)(s); origine ethnique; de couleur; cas sociaux; racaille(s)
-    que|uniquement|seulement des blancs|français|adultes|chrétiens`,
+    gens|familles|voisins|personnes|population|communauté ((blanc|noir|arabe|musulman|juif|chrétien|catholique)(s|es|)|(asiatique|étranger|
+      étrangère|musulmane|chrétienne|blanche|juive)(s|es|)); français de souche; de souche|couleur; (ethnie|race|religion)(s); origine ethnique
+    cas sociaux; racaille(s); que|uniquement|seulement des blancs|français|adultes|chrétiens`,
   'protected.kind': `
     blanc(he); noir(e); arabe; musulman(e); jui(f|ve); chrétien(ne); catholique; chinois(e); asiatique; étranger; étrangère; ethnique; hispanique
     africain; gay; maghrébin`,
@@ -164,24 +161,23 @@ export const frenchTalk: PhrasesByKey = {
     mariés|mariée|ensemble|locataires depuis; a(s); absolument; actuellement; agréable; ah; ai; aient; aille; aimerais; ainsi; ait; aller; allez
     allons; alors; après; assez; au; aujourd'hui; aurait; auriez; auriez-vous; aussi; autant; autre(s); aux; avant; avec; avez; avez-vous; avis
     avoir; avons; ayant; bah; beau; beaucoup; beaux; bel; belle(s); ben; besoin; bien; bientôt; bon(s); bonjour; bonne(s); bref; budget; c(e|es|)
-    c'est; car; ce serait; ceci; cela; celle(s); celui; certain(e); cest; cet; cette; ceux; chaque; charges (en sus|non comprises); charmant(e)
-    cherche; chez; chose(s); chouette; clair(e); comme; confortable; contre; cool; cordialement; correct(e); crois; ct; d(e|es|); d'abord; dans; dc
-    de préférence; de suite; depuis; deux; devez; devons; devrait; devraient; dis; disons; disponible(s); dites; dites-moi; dois; doit; doivent
-    donc; donne; donnez; dont; du; durant; déjà; eh; elle(s); en; en fait; encore; enfin; ensemble; ensuite; entre; environ; es; espère; est; est-il
-    et; eu; euh; eux; existe; existent; faire; fais; fait(es); faudrait; faut; ferait; fin; finalement; font; forcément; genre; grand(e|s|es|)
-    génial; habiter; haha; hein; hors; hors charges; ici; idéal(e); idée; il(s); impératif; impérativement; indispensable; j(e); jai; jc; joli(e)
-    jusque; juste; l(e|es|); leur(s); libre; loger; lol; lors; lorsque; lui; lumineux; lumineuse; là; là là; m(e|es|); ma; madame; maintenant; marre
-    max; maximum; mdr; merci; merci d'avance; mets; mettre; mieux; min; minimum; mme; moderne; moi; moins; mon; monsieur; montant; montre; montrez
-    moyen; mr; même; n(e); nickel; nos; notamment; notre; nous; nouveau; nouvelle; nécessaire; obligé; obligatoire; oh; ok; on; ont; or; oui; où
-    par; parfait(e); parmi; pcq; pendant; pense; penser; petit(e|s|es|); peu; peut; peut-être; peux; pis; plaît; plus; plusieurs; plutôt
-    possible(s); pour; pourrait; pourrais; pourriez; pourriez-vous; pouvez; pouvez-vous; pouvons; pouvoir; pratique; prends; prendre; presque; prix
-    propre; puis; qqch; qu(e); quand; quant; quelque(s); qui; quoi; rapidement; recherche; regarde; regarder; reste(nt); s(e|es|); s'il te plaît
-    s'il vous plaît; sa; salut; sans doute; sans problème; sauf; savez-vous; savoir; selon; sera; serait; seraient; serait-il; seul(e); si(s)
-    si possible; simple; simplement; situé(e); soient; soit; sommes; son; sont; sorte; souhaite; sous; spacieux; spacieuse; stp; style
-    suffi(t|ra|rait|ront|raient); suis; suite; super; sur; surtout; svp; sympa; t(e|es|); ta; tant; tel; telle; tkt; toi; ton; top; total; toujours
-    tous; tout(e|es|); trop; trouver; truc(s); très; tsé; tu; type; un(e); va(s); vais; vers; veuillez; veut; veux; vite; vivre; voici; voilà; voir
-    vont; vos; votre; voudrais; voudrait; voulons; vouloir; vous; vrai(e); vraiment; y; y compris; ya; yen; à travers; ça; étaient; était; été
-    éventuellement; êtes; être`,
+    c'est; car; ce serait; ceci; cela; celle(s); celui; certain(e); cet; cette; ceux; chaque; charges (en sus|non comprises); charmant(e); cherche
+    chez; chose(s); chouette; clair(e); comme; confortable; contre; cool; cordialement; correct(e); crois; ct; d(e|es|); d'abord; dans; dc
+    de préférence|suite; depuis; deux; devez; devons; devrait; devraient; dis; disons; disponible(s); dites; dites-moi; dois; doit; doivent; donc
+    donne; donnez; dont; du; durant; déjà; eh; elle(s); en; en fait; encore; enfin; ensemble; ensuite; entre; environ; es; espère; est; est-il; et
+    eu; euh; eux; existe; existent; faire; fais; fait(es); faudrait; faut; ferait; fin; finalement; font; forcément; genre; grand(e|s|es|); génial
+    habiter; haha; hein; hors; hors charges; ici; idéal(e); idée; il(s); impératif; impérativement; indispensable; j(e); jai; jc; joli(e); jusque
+    juste; l(e|es|); leur(s); libre; loger; lol; lors; lorsque; lui; lumineux; lumineuse; là; là là; m(e|es|); ma; madame; maintenant; marre; max
+    maximum; mdr; merci; merci d'avance; mets; mettre; mieux; min; minimum; mme; moderne; moi; moins; mon; monsieur; montant; montre; montrez; moyen
+    mr; même; n(e); nickel; nos; notamment; notre; nous; nouveau; nouvelle; nécessaire; obligé; obligatoire; oh; ok; on; ont; or; oui; où; par
+    parfait(e); parmi; pcq; pendant; pense; penser; petit(e|s|es|); peu; peut; peut-être; peux; pis; plaît; plus; plusieurs; plutôt; possible(s)
+    pour; pourrait; pourrais; pourriez; pourriez-vous; pouvez; pouvez-vous; pouvons; pouvoir; pratique; prends; prendre; presque; prix; propre; puis
+    qqch; qu(e); quand; quant; quelque(s); qui; quoi; rapidement; recherche; regarde; regarder; reste(nt); s(e|es|); s'il te|vous plaît; sa; salut
+    sans doute|problème; sauf; savez-vous; savoir; selon; sera; serait; seraient; serait-il; seul(e); si(s); si possible; simple; simplement
+    situé(e); soient; soit; sommes; son; sont; sorte; souhaite; sous; spacieux; spacieuse; stp; style; suffi(t|ra|rait|ront|raient); suis; suite
+    super; sur; surtout; svp; sympa; t(e|es|); ta; tant; tel; telle; tkt; toi; ton; top; total; toujours; tous; tout(e|es|); trop; trouver; truc(s)
+    très; tsé; tu; type; un(e); va(s); vais; vers; veuillez; veut; veux; vite; vivre; voici; voilà; voir; vont; vos; votre; voudrais; voudrait
+    voulons; vouloir; vous; vrai(e); vraiment; y; y compris; ya; yen; à travers; ça; étaient; était; été; éventuellement; êtes; être`,
   'common.it': `
     allemand; anglais; espagnol; rez-de-jardin; suffisent; militaire; refusée(s); décroch(é|er); termin(e|er|é|ée); direction; (re)parlé
     reparl(er|ons); vers(er|é|ée); contemporain(e|s|es|); tapis; vitres; compote; accepter; action; ado; aimer; anniversaire; apporter; apprendre

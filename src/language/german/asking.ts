@@ -50,7 +50,7 @@ export const germanAsking: PhrasesByKey = {
     (von wann|aus welchem jahr) wurde|ist|wurden|war|sind|stammt ${IT} gebäude|haus|wohnung|objekt? gebaut|erbaut|errichtet|fertiggestellt?
     wann gebaut|erbaut; welches baujahr|jahr`,
   'ask.BuildingArea': `
-    wie groß|gross|geräumig ist|sind|wäre|is ${IT}
+    wie gross|geräumig ist|sind|wäre|is ${IT}
     (wie viel|wie viele|wieviel|wieviele) quadratmeter|qm|platz|wohnfläche|fläche|m2 hat|haben|sind? ${IT}; welche wohnfläche|größe|fläche hat`,
   'ask.Status': `
     (ist|sind|is|wäre|gibt es|gibts|steht) ${THE_HOME} eigentlich|denn? (noch|immer noch|schon|bereits) ${TAKEN}
@@ -62,7 +62,7 @@ export const germanAsking: PhrasesByKey = {
     (seit wann|wie lange|wie lang) schon? ist|steht|wird|sind|is|stehen? ${IT} (schon|denn|denn schon)? ${LISTED}
     (seit wann|wie lange) ist|steht das|die haus|wohnung|objekt schon|denn? (leer|drin|online|inseriert|auf dem markt|angeboten)`,
   'ask.Url':
-    'link|exposé|expose|inserat bitte|dazu; schick|schicke|schicken|gib sie? mir|uns mal|bitte? den|das|einen link|exposé|expose',
+    'link|expose|inserat bitte|dazu; schick|schicke|schicken|gib sie? mir|uns mal|bitte? den|das|einen link|expose',
   'ask.Tours':
     'grundriss|video|rundgang bitte|dazu; hast|habt|haben du|ihr|sie auch? einen|den|ein grundriss|video|rundgang',
   'ask.ListOfficeName':
@@ -78,7 +78,7 @@ export const germanAsking: PhrasesByKey = {
     was ist das für`,
   'ask.has': `
     (gibt es|gibts) ein|eine|einen|keinen|keine; ${HAVE} es|das|die|sie|der|denn|man|dort|da|eine|ein auch|da|denn? ein|eine|einen|über?
-    (gibt es|gibts|sind) da|dort|dazu|denn|auch|hier ein|eine|einen?; wie viele; wieviele; wie viel; (welche|welchen|was für) ein|eine|einen?
+    (gibt es|gibts|sind) da|dort|dazu|denn|auch|hier ein|eine|einen?; wie viele|viel; wieviele; (welche|welchen|was für) ein|eine|einen?
     sind hunde|haustiere|katzen|tiere; hunde|katzen|haustiere erlaubt|ok|okay`,
   'ask.any': `
     (gibt es|gibts|gäbe es) (da|dort|auch|denn|denn da|noch|hier|bei (euch|ihnen))? was|etwas|welche|irgendwas?
@@ -90,7 +90,7 @@ export const germanAsking: PhrasesByKey = {
     liegt; liegen; gehört; gehören; steht; stehen; kostet; kosten; woher; woran; worin; womit; besitzt; verfügt; bietet; sieht; geht; gehts; wäre
     passt; läuft; erlauben; erlaubt; welch; wieweit; ob; kannst; bei welche(r|m|n); wo genau; wie hoch ist|sind|is|wäre|wären
     in|an|auf|zu|bei|aus welche(r|m|n|s|) straße|stadtteil|lage|ecke|stadt|ort|viertel|gegend
-    wie groß|gross ist|sind|wäre|is da|dort|denn? das|der|die|ihr? grundstück|garten; wie viele|viel
+    wie gross ist|sind|wäre|is da|dort|denn? das|der|die|ihr? grundstück|garten; wie viele|viel
     (wie viele|wieviele) stellplätze|parkplätze|garagenplätze|autos (gibt es|gibts|hat|sind|haben|passen)?
     darf|dürfen|dürfte|kann|könnte man|ich|wir`,
   'wh.it': 'was; welche(r|s|n|m|); wie; wann; wo; warum; wer; wieso; weshalb; wieviel(e); woher; wozu',
@@ -161,10 +161,10 @@ export const germanAsking: PhrasesByKey = {
     hat eins|eine|eines davon; bei welchem|welcher|welchen; filtere|filter die|sie|das|es? nach?; nur die|jene|solche|diejenigen mit|die|ohne|in`,
   'point.more': `
     zeig|zeige|zeigen|gib|geben|hast|habt|haben|gibts|gibt|will|möchte ${YOU_ALL} ${US} (bitte|noch|mal|bitte noch)? ${OTHER}
-    (mehr|weitere|andere|noch mehr) (davon|vorschläge|angebote|optionen|ergebnisse|${HOMES})?
-    noch (mehr|welche|was|andere|weitere|einige|ein paar) davon|bitte|da?; was|etwas anderes|andres bitte?; sonst|ansonsten noch was|etwas|welche
-    die nächsten|restlichen|übrigen|anderen; weiter bitte?; und weiter; der rest; alternativen; kenne|kenn|gesehen ich? (schon|alle schon)
-    wie geht es weiter; was|welche (habt ihr|haben sie|hast du|gibt es|gibts) sonst? noch so|alles?; noch? mehr sehen|anzeigen|zeigen`,
+    (mehr|weitere|andere|noch mehr) (davon|${HOMES})?; noch (mehr|welche|was|andere|weitere|einige|ein paar) davon|bitte|da?
+    was|etwas anderes|andres bitte?; sonst|ansonsten noch was|etwas|welche; die nächsten|restlichen|übrigen|anderen; weiter bitte?; und weiter
+    der rest; alternativen; kenne|kenn|gesehen ich? (schon|alle schon); wie geht es weiter
+    was|welche (habt ihr|haben sie|hast du|gibt es|gibts) sonst? noch so|alles?; noch? mehr sehen|zeigen`,
   'point.alike': `
     (etwas|was|noch was|mehr) (ähnliches|vergleichbares|in der art|wie (das|die|dieses|diese|es))
     (ähnlich|vergleichbar)e(s|r|n|) (wohnung|haus|${HOMES})?; so was|etwas|eine|ein wie das|die|dieses|diese erste|zweite?; sowas wie das|die
@@ -190,8 +190,8 @@ export const germanAsking: PhrasesByKey = {
   'more.Price':
     'teurer(e|es|er|en|) (als (das|die)); (hochwertiger|exklusiver|gehobener|luxuriöser)(e|es|en|); höhere(r|n|) preisklasse|preislage',
   'less.BuildingArea': `
-    etwas|noch|bisschen|auch kleiner; kleiner als das|die|dieses|diese; kleinere(s|r|n|); ${MUCH} groß|gross|geräumig
-    weniger platz|fläche|wohnfläche; kompakter(e|es|); eine|ne nummer kleiner`,
+    etwas|noch|bisschen|auch kleiner; kleiner als das|die|dieses|diese; kleinere(s|r|n|); ${MUCH} gross|geräumig; weniger platz|fläche|wohnfläche
+    kompakter(e|es|); eine|ne nummer kleiner`,
   'more.BuildingArea': `
     größer(e|es|er|en|) (als (das|die|dieses|diese)); ${MUCH} klein|eng|winzig; mehr platz|fläche|wohnfläche|quadratmeter|wohnraum
     geräumiger(e|es|); eine|ne nummer größer`,

@@ -4,16 +4,14 @@ import type { PhrasesByKey } from '../language.ts';
 export const germanHomes: PhrasesByKey = {
   'is.noHoa': `
     (ohne|kein|keine|null|auf keinen fall|nie wieder|bloß keine|bloß kein) eine|einer|jede? (hoa|hoas|hoa gebühren|hausgeld)
-    (hoa-frei(e|es|)|hoa frei(e|es|)); hoa|hoas|hausgeld will|möchte|mag ich|wir auch? kein|keins zahlen?
-    ohne|keine monatliche|laufende gebühren|kosten`,
+    (hoa-frei(es|)|hoa frei(e|)); hoa|hoas|hausgeld will|möchte|mag ich|wir auch? kein|keins zahlen?; ohne|keine monatliche|laufende gebühren|kosten`,
   'is.twoCars':
     'platz|garage|stellplätze für zwei|2 autos|wagen|pkw (in der garage); doppelgarage(n); doppel(stell|park)platz; duplexgarage',
   'is.parking': `
-    (tg-(stellplatz|platz)|tg (stellplatz|platz)|tiefgaragen(stellplatz|platz)|garagen(stellplatz|platz))
+    (tg-(stellplatz|platz)|tiefgaragen(stellplatz|platz)|garagen(stellplatz|platz))
     platz|stellplatz|stellplätze|parkplätze|parkplatz für drei|3|mehrere autos|wagen|pkw
     parkplatz|stellplatz|parkmöglichkeiten|parkplätze|stellplätze|parking; platz für|fürs das|ein|den|mein? auto|pkw`,
-  'is.studio':
-    'studio(s); ((ein|1)-(zimmer|raum)|(ein|1) (zimmer|raum)|(ein|1)(zimmer|raum)); gar(c|ç)onni(e|è)re(n); single(-)wohnung',
+  'is.studio': 'studio(s); ((ein|1)-(zimmer|raum)|(ein|1)(zimmer|raum)); gar(c|ç)onni(e|è)re(n); single(-)wohnung',
   'is.listed': `
     neu|frisch (auf dem markt|im angebot|drin); neu(e|es|en|er|)
     (eingestellt|inseriert|gelistet|veröffentlicht|hochgeladen|online gestellt)(e|en|er|es|)
@@ -29,10 +27,9 @@ export const germanHomes: PhrasesByKey = {
     'in|aus|von|seit? (diesen|diesem|letzten|dem letzten|im letzten|den letzten (30|vier|4|paar)) monat|tagen|wochen',
   'is.today': 'nur? die von|aus heute|gestern',
   'is.thisWeek': `
-    ganz|brand? frisch|neu|eben|gerade (eingestellt|inseriert|reingekommen|online|gelistet)(e|es|en|); neuzugänge; ganz? neue angebote|inserate
-    ganz|brand? frisch|neu|eben|gerade (auf dem markt|dazugekommen|hereingekommen|im angebot|eingetroffen|online gestellt)
-    was (gibts|gibt es|habt ihr|haben sie) neues; nur? die von|aus (dieser|der letzten) woche; (gibts|gibt es|habt ihr|haben sie) da? was neues
-    was ist|is denn? neu`,
+    ganz|brand? frisch|neu|eben|gerade ((eingestellt|inseriert|reingekommen|online|gelistet)(e|es|en|)|auf dem markt|dazugekommen|hereingekommen|
+      im angebot|eingetroffen|online gestellt); neuzugänge; ganz? neue angebote|inserate; was (gibts|gibt es|habt ihr|haben sie) neues
+    nur? die von|aus (dieser|der letzten) woche; (gibts|gibt es|habt ihr|haben sie) da? was neues; was ist|is denn? neu`,
   'is.reduced': `
     preis|kaufpreis wurde? (gesenkt|reduziert|gefallen|runtergesetzt|heruntergesetzt|gesunken|nachgelassen)(wurde); preissenkung(en)
     preisreduzier(t|te|ung|ter|tes); (im preis) (gesenkt|reduziert|runtergesetzt|heruntergesetzt|herabgesetzt|verbilligt)(e|es|er|en|) preise|preis?
@@ -42,22 +39,21 @@ export const germanHomes: PhrasesByKey = {
     vermietet ihr|sie?; vermieten sie|ihr; einmieten; gemietet; langzeitmiete; untermiete; mietbar; vermietung; mietsuche; zum wohnen auf zeit
     mietvertrag`,
   'sale.buy': `
-    zum|zu|auf|im kauf|verkauf; zu|zum kaufen; zu? kaufen|verkaufen|erwerben; kauf(e|t|s|); gekauft; ankaufen; erwerb(en); zu? erstehen|erwerben
-    eigentum(s); zulegen; hauskauf; wohnungskauf; immobilienkauf; kaufobjekt(e|en|); eigennutzung; kaufinteresse; kauf(-)angebote; steht zum verkauf
-    stehen zum verkauf; kaufgesuch; käufer; kaufsuche; anschaffen; grundstück (kaufen|zu kaufen|zum kauf|zum kaufen); kaufpreis; verkauft ihr|sie`,
+    zum|zu|auf|im kauf|verkauf; zum kaufen; zu? kaufen|verkaufen|erstehen|erwerben; kauf(e|t|s|); gekauft; ankaufen; erwerb(en); eigentum(s)
+    zulegen; hauskauf; wohnungskauf; immobilienkauf; kaufobjekt(e|en|); eigennutzung; kaufinteresse; kauf(-)angebote; steht|stehen zum verkauf
+    kaufgesuch; käufer; kaufsuche; anschaffen; grundstück (kaufen|zu kaufen|zum kauf|zum kaufen); kaufpreis; verkauft ihr|sie`,
   'sale.either': 'miete oder|und|bzw|/ kauf; kauf|kaufen oder|und|bzw|/ mieten',
   'status.Active': `
     nur? noch? (verfügbare|freie|aktive|aktuelle|erhältliche)(n|s|); noch (zu haben|verfügbar|frei); nicht schon|bereits? verkauft
     (noch nicht|nichts) (verkauft|reserviert|vermietet|vergeben|verkauftes|reserviertes)(e|es|)`,
   'status.PreOnMarket': `
-    (coming-soon|coming soon); kommt|kommen bald|demnächst was? (auf den markt|rein|neu)?; bald|demnächst was|etwas auf den markt
-    bald|demnächst (auf den markt|auf dem markt|neu|rein); ((pre|off)-market|(pre|off) market); in vorbereitung; vorab(-)angebote
-    vorankündigung(en)`,
+    coming-soon; kommt|kommen bald|demnächst was? (auf den markt|rein|neu)?; bald|demnächst was|etwas auf den markt
+    bald|demnächst (auf den markt|auf dem markt|neu|rein); (pre|off)-market; in vorbereitung; vorab(-)angebote; vorankündigung(en)`,
   'status.Sold': 'schon|bereits? verkauft(e|en|es|er|) worden?; schon weg|weggegangen; vergleichsverkäufe',
   'type.house': `
     (bastler|handwerker)(haus|häuser); haus; häuser(n); hauses; einfamilienhaus; einfamilienhäuser(n); einfamilienhauses; efh(s); eigenheim(e|en|s|)
     häuschen; häusle; häusl; familienhaus; familienhäuser(n); einzelhaus; einzelhäuser
-    (freistehend|alleinstehend)(e|es|en|em|) haus|einfamilienhaus; haüser; heuser; wohnhaus; wohnhäuser; stadtvilla; hütte`,
+    (freistehend|alleinstehend)(e|es|en|em|) haus|einfamilienhaus; heuser; wohnhaus; wohnhäuser; stadtvilla; hütte`,
   'type.apartment': `
     neubauwohnung(en); wohnung(en); whg(en|s|n|); (apartment|appartement|appartment|apartement)(s|e|); etagenwohnung(en)
     (dachgeschoss|erdgeschoss|dg|eg|altbau|souterrain|familien)(-)wohnung(en); wohnig; flat; wohung(en); (apartment|appartement)chen; wöhnchen
@@ -66,7 +62,7 @@ export const germanHomes: PhrasesByKey = {
     'eigentumswohnung(en); etw(s); condo(s); condominium(s); stockwerkeigentum; eigentumswhg; kaufwohnung(en); eigentumswohnig',
   'type.townhouse': `
     reihenhaus; reihenhäuser(n); reihenhauses; (reihenmittel|reihenend|reiheneck|mittelreihen|endreihen|ketten)haus; reihenhäuschen; stadthaus
-    stadthäuser(n); (town-(house|houses|home|homes)|town (house|houses|home|homes)|town(house|houses|home|homes)); rh; rmh; reh`,
+    stadthäuser(n); (town-(house|houses|home|homes)|town(house|houses|home|homes)); rh; rmh; reh`,
   'type.multiFamily': `
     mehrfamilien(haus|häuser|häusern|hauses|objekt|objekte); mfh(s); zinshaus; zinshäuser(n)
     (zwei|drei|vier|mehr|2|3|4)(-)(familien|parteien)(-)(haus|häuser|häusern); mietshaus; mietshäuser(n); renditeobjekt(e); mietzinshaus; zfh`,
@@ -74,13 +70,12 @@ export const germanHomes: PhrasesByKey = {
   'type.duplexFlat': 'maisonette(n|s|); maisonettewohnung(en); maisonette-wohnung; maisonnette',
   'type.semiDetached': 'doppelhaus; doppelhaushälfte(n); doppelhäuser(n); dhh(s); haushälfte(n)',
   'type.manufactured': `
-    mobil(heim|heime|home|homes|haus|häuser|heimen); (mobile-home(s)|mobile home(s)); fertighaus; fertighäuser(n); wohncontainer; trailer; modulhaus
-    modulhäuser`,
+    mobil(heim|heime|home|homes|haus|häuser|heimen); mobile-home(s); fertighaus; fertighäuser(n); wohncontainer; trailer; modulhaus; modulhäuser`,
   'type.land': `
     grundstücke(n); (bau|hang|wohn|freizeit|wald)grundstück(e|en|s|); bau(platz|plätze|land|grund|parzelle|parzellen|gründe)
-    ein|kein|nur grundstück; land; parzellen; grund und boden; zum selber|selbst? bauen|bebauen; hausbau; grundstück
-    grundstück (in|im|bei|nahe|kaufen|zu kaufen|zum kauf|zum kaufen|gesucht|mit|ohne|für)
-    such|suche|suchen|brauche|brauchen ich|wir? ein? grundstück; (günstig|groß|klein|schön|unbebaut|erschlossen|passend|leer|eben)(e|es) grundstück`,
+    ein|kein|nur|(günstig|groß|klein|schön|unbebaut|erschlossen|passend|leer|eben)(e|es) grundstück; land; parzellen; grund und boden
+    zum selber|selbst? bauen|bebauen; hausbau; grundstück; grundstück (in|im|bei|nahe|kaufen|zu kaufen|zum kauf|zum kaufen|gesucht|mit|ohne|für)
+    such|suche|suchen|brauche|brauchen ich|wir? ein? grundstück`,
   'type.villa': 'villa; villen; anwesen; herrenhaus; herrenhäuser',
   'type.loft': 'loft(s); loftwohnung(en)',
   'type.penthouse': 'penthouse(s); penthaus; penthäuser; attikawohnung(en); attika',
@@ -102,30 +97,28 @@ export const germanHomes: PhrasesByKey = {
   'place.in': `
     in (der gegend|dem ort|ort|gegend|raum)? von?
     im (raum|großraum|stadtteil|ortsteil|stadtviertel|viertel|quartier|kreis|bezirk|kiez|ort|zentrum von|herzen von); innerhalb von|der|des?; raum
-    mitten in; drin in; wohnen|leben|ziehen in|nach; irgendwo|quer|oben in
+    mitten|drin|irgendwo|quer|oben in; wohnen|leben|ziehen in|nach
     gegend|standort|ort|stadt|lage|stadtteil|viertel|plz|umkreis|quartier|bezirk|ortsteil :|ist|wäre?; in ganz; inmitten von?; und auch? in
     (geht|ginge|gibt es|gibts|habt ihr|haben sie) (das|es|sowas|so was|so etwas) auch in; grundstück in|im`,
   'place.weak': `
     von; aus; zu; für; nach; im; in der|dem|den|die|das|einer|einem|eine|ein|unserer|meiner; oder evtl|auch|doch?; vielleicht; wie wärs mit
     wie wäre es mit; was|wie ist mit; und auch? in?; sonst; notfalls; eventuell; evtl; lieber; zur not; versuch; probier; auch; alternativ`,
   'place.near': `
-    in? der? nähe von|vom|des|der|zu|zum|zur|dem?; nahe an|am|bei|beim|der|dem|des|von|vom|zu|zum|zur|den?; nah an|am|bei|beim|zu|zum|zur|der?
-    bei der|dem|den?; beim; am; an der|dem|den?; ans; unweit von|vom|der|des?; neben der|dem|den?; (rund um|um) den|die|das?
-    gegenüber von|vom|der|dem?; nicht|net zu|so|allzu? weit weg|entfernt? von|vom|zu|zum|zur der|dem|den?; fußläufig zu|zum|zur|von|vom?
+    in? der? nähe von|vom|des|der|zu|zum|zur|dem?; nahe an|am|bei|beim|den?; nah an|am|bei|beim|zu|zum|zur|der?; bei|an|neben der|dem|den?; beim; am
+    ans; unweit von|vom|der|des?; (rund um|um) den|die|das?; gegenüber von|vom|der|dem?
+    nicht|net zu|so|allzu? weit weg|entfernt? von|vom|zu|zum|zur der|dem|den?; fußläufig zu|zum|zur|von|vom?
     umgebung|umkreis|nachbarschaft von|vom|des|der|um|zu?; direkt (am|an der|beim|an); in? laufweite|gehweite|laufnähe zu|zum|zur|von|vom|der|des?
     entlang der|des|dem?; angrenzend an; nächst dem|der?; näher an|am|bei; minuten|min|km zum|zur|vom|von|ab|zu; richtung`,
-  'place.on': 'an der|dem|den?; am; auf der|dem|den?; entlang der|des?',
+  'place.on': 'an|auf der|dem|den?; am; entlang der|des?',
   'place.from': `
     ich|wir|man|er|sie|es wohne|wohnen|wohn|lebe|leben|leb|arbeite|bin|sind|war|pendle noch|derzeit|zurzeit|hier? in|bei|im|aus|nach
     wohne|wohnen|wohn|lebe|leben|leb|arbeite|arbeitet|wohnt|lebt|studiert ich|wir? noch|derzeit|zurzeit? in|bei|im|aus
     komme|kommen|komm|zieh|umzug ich|wir? ursprünglich|bald? aus|von; weg|raus aus|von; job|büro|stelle|uni ist|liegt|sitzt? in|im|bei
     pendle ich|wir? nach|zwischen|in
-    mein|meine|unsere bruder|schwester|sohn|tochter|eltern|freundin wohnt|wohnen|lebt|arbeitet|ist|sind|studiert in|bei|im|aus
-    mein|meine|unsere oma|opa|chef|büro|bank wohnt|wohnen|lebt|arbeitet|ist|sind|studiert in|bei|im|aus; gebürtig aus; ursprünglich aus; jahre in
-    wie in; anders als in`,
+    mein|meine|unsere bruder|schwester|sohn|tochter|eltern|freundin|oma|opa|chef|büro|bank wohnt|wohnen|lebt|arbeitet|ist|sind|studiert in|bei|im|aus
+    gebürtig|ursprünglich aus; jahre|wie in; anders als in`,
   'place.to': `
-    ziehe|ziehen|zieh|wechsle|gehe|will|wollen|möchte|muss ich|wir? bald|demnächst|gern|nun? nach; bleibe|leben|wohnen in; nach; werde nach
-    hin nach`,
+    ziehe|ziehen|zieh|wechsle|gehe|will|wollen|möchte|muss ich|wir? bald|demnächst|gern|nun? nach; bleibe|leben|wohnen in; nach; werde|hin nach`,
   'place.there': `
     (dort|da|)hin; dort; da hin; in|aus (der|der gleichen) gegend|ecke|nachbarschaft; im viertel|stadtteil|ort; hier; in der nähe (davon|von dort)?`,
   'place.anywhere': `

@@ -36,19 +36,19 @@ const ONE_MORE = '(ein|eine|einen|noch ein|noch eine|mit)?';
 export const germanPolarity: PhrasesByKey = {
   'not.without': 'ohne',
   'not.before': `
-    besser|lieber nicht in|im|am?; kein(e|en|er|em|es|s|erlei|); keinesfalls; ohne ein|eine|einen|jegliche?; nicht; nix
+    besser nicht in|im|am?; kein(e|en|er|em|es|s|erlei|); keinesfalls; ohne ein|eine|einen|jegliche?; nicht; nix
     nichts in|mit|an|am|im|bei|auf|aus|von|neben|nahe; niemals; nie; weder; nirgends
     nicht (in|an|am|im|bei|beim|mit|auf|neben|nahe|direkt an|direkt am|zu nah an|zu nah am|aus|zur|zum) der|dem|den|einer|einem?
     (bloß|nur|bitte|lieber|ja|auf keinen fall|möglichst) nicht|nichts|kein|keine|keinen|nix|net in|mit|an|am|im|bei|auf?
     auf gar? keinen fall in|mit|an|am|im|bei|auf|nach|ein|eine|einen?; verzichte|verzichten ${WE} gern|gerne? auf
-    hasse|hassen|vermeide|vermeiden|meide; allergisch|allergie gegen; weit weg|entfernt? von|vom; weg von|vom; abseits von|der|des|vom; fern von|vom
+    hasse|hassen|vermeide|vermeiden|meide; allergisch|allergie gegen; weit weg|entfernt? von|vom; weg|fern von|vom; abseits von|der|des|vom
     angst vor; mag|mögen|will|wollen|möchte|möchten ${WE} kein|keine|keinen|nicht; nie wieder|mehr in|mit|an|am|im?; nicht mehr in|mit|an|am|im?
-    noch kein(e|en|); ausgenommen; (genug|nase voll) von; weg mit; frei von; minus; bitte ohne; hab was gegen
+    noch kein(e|en|); ausgenommen; (genug|nase voll|frei) von; weg mit; minus; bitte ohne; hab was gegen
     was wir|ich nicht wollen|will|möchten|möchte|mögen|mag :|ist|sind?; (no-gos|no gos) :|sind?`,
   'not.behind': `
     ${SHALL} es|das|sie? aber|auch? nicht kosten|sein|werden|liegen|überschreiten|übersteigen|haben
     will|wollen|möchte|möchten|mag|mögen|brauch|brauchts ${WE} (gar|auf keinen fall)? nicht|net|keine|keinen|keins|ned haben|mehr?
-    geht|gehen gar|überhaupt? nicht|net; kommt|kommen (für (uns|mich)) nicht|net (in frage|infrage)
+    geht|gehen gar|überhaupt? net; kommt|kommen (für (uns|mich)) nicht|net (in frage|infrage)
     ist|sind|wäre|is (für (uns|mich)) ein? (no-go|no go|nogo|tabu|ausschlusskriterium|horror|nichts für (uns|mich)); lieber|bitte nicht
     nicht|net erwünscht|gewünscht|gewollt|erlaubt|gestattet|gefragt|willkommen; scheidet|scheiden|fällt|fallen aus|weg|raus|flach
     interessiert|interessieren mich|uns nicht; raus; ausgeschlossen; ist|sind|is|wäre|wären ${US} ${TOO}; nie wieder; auf gar? keinen fall; no-go
@@ -58,10 +58,9 @@ export const germanPolarity: PhrasesByKey = {
     ein? (k.-o.-kriterium|k.o.-kriterium|ko-kriterium|k.o. kriterium|ko kriterium|killerkriterium|ausschlusskriterium)
     macht|machen mir|uns? (nur|bloß|zu viel|viel zu viel) arbeit|dreck|ärger|lärm|krach; nicht; net; nein; gibt|geben ja|da? nix|nichts her`,
   'not.except': `
-    außer in|im|am|an|bei|den|dem|der?; ausgenommen in|im?; mit ausnahme von; bis auf; nur nicht in|im|am|an|mit?; bloß nicht in|im|am|an|mit?
+    außer in|im|am|an|bei|den|dem|der?; ausgenommen in|im?; mit ausnahme von; bis auf; nur|bloß nicht in|im|am|an|mit?
     aber nicht in|im|am|an|mit|bei?; alles|überall außer in|im?; exklusive; abgesehen von; jedoch nicht in?`,
-  'not.again':
-    'nie wieder; nie mehr; nicht noch mal; nicht nochmal; nein danke; um gottes willen nein|nicht?; bloß nicht',
+  'not.again': 'nie wieder|mehr; nicht noch mal; nicht nochmal; nein danke; um gottes willen nein|nicht?; bloß nicht',
   'not.both': `
     weder; hasse; hassen; keinerlei; allergisch gegen; was wir|ich nicht wollen|will|möchten|möchte|mögen|mag :|ist|sind?; (no-gos|no gos) :|sind?`,
   'free.before': `
@@ -70,7 +69,7 @@ export const germanPolarity: PhrasesByKey = {
     egal|gleich ob|ist mit? ein|eine|einen|der|die|das?; ${COULD} ${WE} gut|gern|gerne|auch? auf; unabhängig von|vom der|dem?
     nicht unbedingt|zwingend mit|in? ${ONE}; lege|legen ${WE} keinen wert auf; ob mit oder ohne; mit oder ohne; beliebige(r|s|n|)
     vergiss|vergessen|lass|lassen|streich|streiche|streichen sie|wir? bitte? den|die|das? (wunsch nach) dem|der?
-    muss|müssen es? auch|gar|ja? nicht am|im|in|an|bei|beim|direkt`,
+    muss|müssen es? auch|gar|ja? nicht am|im|an|bei|beim|direkt`,
   'free.behind': `
     habe|haben|hab ich|wir keine|keinen|keins|nicht; juckt|kümmert|stört mich|uns nicht
     muss|müssen|müsste|müssten es|ich|wir? ${VERY} nicht|net|keiner|keine|keins|ned unbedingt|zwingend|mehr? (sein|haben|dabei sein)?
@@ -81,7 +80,7 @@ export const germanPolarity: PhrasesByKey = {
     ist|sind|wäre|is ${US} aber|auch|jetzt? nicht|kein|keine|net so|allzu|unbedingt|mehr? ${WEIGHTY} (für (uns|mich)|mehr)?
     nicht|kein so|unbedingt|mehr? ${WEIGHTY} ist?
     ${COULD} ich|wir|man uns|mir? (wohl|eigentlich|gut|gern|auch|zur not|zur not auch)? drauf|darauf? ${DO_WITHOUT}; verzichten ${COULD} ich|wir
-    bin|sind ich|wir da? flexibel|offen; oder auch nicht; doch nicht mehr?; verzichte ich?; nicht unbedingt; doch|jetzt nicht mehr; macht nichts
+    bin|sind ich|wir da? flexibel|offen; oder auch nicht; doch nicht mehr?; verzichte ich?; nicht unbedingt; jetzt nicht mehr; macht nichts
     lege|legen|leg ich|wir (keinen|nicht viel|wenig|kaum|nicht unbedingt) wert drauf|darauf?`,
   'soft.before': `
     am besten|liebsten mit|in|im|nahe|wäre? ${AN}; ${IDEALLY} auch|noch? mit|in|im? ${AN}; wenn|falls|soweit (möglich|es geht|machbar) mit|in? ${AN}
@@ -102,15 +101,14 @@ export const germanPolarity: PhrasesByKey = {
   'fine.behind': `
     geht|ginge|gingen|gehen|passt|passen|reicht|tuts|kommt|käme (auch|genauso|für (uns|mich)|zur not|auch in frage) auch|noch|klar?
     ist|sind|wäre|wären|wär|is (auch|auch noch|für uns|für mich|völlig)? (ok|okay|in ordnung|möglich|kein problem|drin)(auch)
-    ist|sind|wäre|wären|wär|is (auch|für uns|für mich|völlig)? (denkbar|recht|akzeptabel|machbar|eine option)(auch); gern|gerne auch
-    auch (gern|gerne|möglich|ok|okay|in ordnung|recht|drin); wäre|wär|ginge auch; würde|würden|wird|tät|täte auch? reichen|langen|genügen; reichen
-    langt`,
+    ist|sind|wäre|wären|wär|is (auch|für uns|für mich|völlig)? (denkbar|recht|akzeptabel|machbar|eine option)(auch); gern|gerne|wäre|wär auch
+    auch (gern|gerne|möglich|ok|okay|in ordnung|recht|drin); würde|würden|wird|tät|täte auch? reichen|langen|genügen; reichen; langt`,
   'link.or': `
     oder auch|wenigstens|evtl|notfalls|eben|halt|eher|gern? in|ein|eine|einen|mit|im?; bzw; beziehungsweise; und/oder; entweder; wahlweise
     alternativ; noch; /; od`,
   'link.and': `
-    und ein|eine|einen|einem|der|die|das|auch|noch|dazu|zwar|in|mit|wenn? ${ONE}; &; u; sowie; plus; sowohl; als auch; außerdem; dazu; zusätzlich
-    samt; inklusive; inkl; nebst; auch noch; +; wie auch; obendrein; zudem; n`,
+    und ein|eine|einen|einem|der|die|das|auch|noch|dazu|zwar|in|mit|wenn? ${ONE}; &; u; sowie; plus; sowohl; als|wie auch; außerdem; dazu
+    zusätzlich; samt; inklusive; inkl; nebst; auch noch; +; obendrein; zudem; n`,
   'link.but':
     'aber; jedoch; allerdings; sondern; obwohl; jedoch mit; trotzdem; dafür; hauptsache; wobei; dennoch; stattdessen; immerhin',
   'link.with': `
@@ -128,9 +126,8 @@ export const germanPolarity: PhrasesByKey = {
   'instead.of': '(an)statt ein|eine|der|des|dem|in?; lieber als; ersetze; wechsle wir|sie? den|die|das?',
   'correct.it': `
     ach|äh|ähm|oh|halt|sorry nein|nee|ne|nö|quatsch|was|moment ,?; (quatsch|sorry|moment|korrektur|pardon|stopp),
-    ach|äh|ähm|oh|ne|sorry|halt|hm|ups? nein|nee|ne warte|halt|moment|doch|quatsch|sorry|lieber
-    ach|äh|ähm|oh|ne|sorry|halt|hm|ups? nein|nee|ne (stopp|falsch|ich meine|ich meinte|entschuldigung|pardon)
-    ach|äh|ähm|oh|nein|nee|sorry? (quatsch|ich meine|ich meinte|meinte ich|moment|warte|vertippt|sorry|entschuldigung|verzeihung)
+    ach|äh|ähm|oh|ne|sorry|halt|hm|ups? nein|nee|ne (warte|halt|moment|doch|quatsch|sorry|lieber|stopp|falsch|ich meine|ich meinte|entschuldigung|
+      pardon); ach|äh|ähm|oh|nein|nee|sorry? (quatsch|ich meine|ich meinte|meinte ich|moment|warte|vertippt|sorry|entschuldigung|verzeihung)
     ach|äh|ähm|oh|nein|nee|sorry? (besser gesagt|korrektur|doch nicht|vielmehr|pardon|stopp|ups|genauer gesagt|stimmt nicht)`,
   'aside.before': `
     ${HAVE} ${WE} schon|bereits|noch|derzeit|aktuell|momentan|bisher|früher|zurzeit|mal ein|eine|einen|unser|mein?
@@ -142,8 +139,8 @@ export const germanPolarity: PhrasesByKey = {
     das|dies sind|ist ja|doch? alles|lauter|nur|bloß`,
   'aside.behind': 'früher; damals; als kind; schon mal; hatten wir mal?; vor jahren; letztes jahr|mal; bereits',
   'aside.end': `
-    und|nun|jetzt|deshalb|daher|also? ${WANT} ich|wir|jetzt|nun|mir|uns|es?; jetzt|nun es|wir|ich|was|soll|solls; gesucht; auf der suche nach
-    und nun|jetzt; aber; gibt es; gibts; habt ihr; haben sie; hast du; was habt|haben|hast|gibts|gibt; zeig mir|uns?; zeigen sie mir|uns?; diesmal
-    stattdessen; also`,
+    und|nun|jetzt|deshalb|daher|also? ${WANT} ich|wir|jetzt|nun|mir|uns|es?; jetzt|nun es|wir|ich|was; gesucht; auf der suche nach; und nun|jetzt
+    aber; gibt es; gibts; habt ihr; haben sie; hast du; was habt|haben|hast|gibts|gibt; zeig mir|uns?; zeigen sie mir|uns?; diesmal; stattdessen
+    also`,
   'free.needed': 'nötig; notwendig; erforderlich; vonnöten; von nöten; gebraucht; zwingend; verlangt',
 };

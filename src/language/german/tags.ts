@@ -1,11 +1,11 @@
 /** What visitors call a feature beside the words of listings, by the feature's name. */
 export const germanTags: Readonly<Record<string, string>> = {
-  pool: '(salzwasser|natur|infinity|außen|innen|hallen|überlauf)(-)pool; (swimming-pool|swimming pool)',
+  pool: '(salzwasser|natur|infinity|außen|innen|hallen|überlauf)(-)pool; swimming-pool',
   'community pool': '(gemeinschafts|anlagen|wohnanlagen)(-)pool; pool für alle',
   'hot tub': 'jacuzzi(s); badezuber; sprudelwanne',
   sauna: 'saunen; gartensauna; saunieren',
   'ev charging': `
-    (wall-box(en)|wall box(en)|wallbox(en)); lade(säule|station|punkt|möglichkeit|platz|infrastruktur|anschluss|dose)(n|en|)
+    (wall-box(en)|wallbox(en)); lade(säule|station|punkt|möglichkeit|platz|infrastruktur|anschluss|dose)(n|en|)
     lademöglichkeit|ladestation für|fürs den|die|das|eine|ein|mein? (e-auto|elektroauto|tesla|auto|eauto)(s); stromtankstelle`,
   'rv parking': 'platz|stellplatz für|fürs den|die|das|eine|ein|mein? wohnmobil|womo|boot',
   patio: 'ter(r)asse(n); terrase(n); (süd|west|ost|dach|sonnen|garten)terrasse(n)',
@@ -13,8 +13,7 @@ export const germanTags: Readonly<Record<string, string>> = {
   yard: '(klein|groß|eigen)(er|en|em) hof; hinterhof',
   garden: 'gemüse(garten|beet|beete); gärtnern; gärtchen; hochbeet(e)',
   'fenced yard': `
-    (eingezäunt|umzäunt|eingefriedet|eingefasst)(e|en|er|es|em|) garten|hof|gärten?
-    (garten|hof|grundstück|garten ist|grundstück ist) eingezäunt|umzäunt
+    (eingezäunt|umzäunt|eingefriedet|eingefasst)(e|en|er|es|em|) hof|gärten?; (garten|hof|grundstück|garten ist|grundstück ist) eingezäunt|umzäunt
     hof|garten|grundstück? mit? zaun (um (das|den)?|ums|rundum|herum)? grundstück|haus|garten?`,
   gym: 'fitness(-)(raum|studio|center|keller|bereich|ecke|)',
   dishwasher: 'spülmaschine(n); spüli; abwaschmaschine',
@@ -39,7 +38,7 @@ export const germanTags: Readonly<Record<string, string>> = {
     einer|eine etage; kann|will|mag ich|wir? keine treppen mehr? steigen?; treppen schaffen wir nicht`,
   gated:
     '(geschlossen|bewacht|gesichert|umzäunt|eingezäunt|abgeschlossen)(e|en|er|es|em|) wohnanlage|anlage; mit? schranke|wachmann',
-  doorman: 'concierge(service|dienst|); (am empfang|pakete annehmen); rezeption; hauswart im haus; empfang im haus',
+  doorman: 'concierge(service|dienst|); (am empfang|pakete annehmen); rezeption; hauswart|empfang im haus',
   elevator: 'fahrstühle; lift(s); aufzugs; liftanlage',
   accessible: `
     (barrierefrei|rollstuhlgerecht|behindertengerecht|altersgerecht|seniorengerecht|rollstuhlgängig)(e|en|er|es|em|) zugang?
@@ -54,18 +53,18 @@ export const germanTags: Readonly<Record<string, string>> = {
   'fixer-upper': `
     (renovierungs|sanierungs|modernisierungs|renovations|umbau)(bedürftig|bedarf|fall|objekt|projekt)(e|en|er|es|em|)
     (bastler|handwerker|sanierungs|liebhaber|renovierungs)(objekt|objekte|bude|hit|fall|stau|haus|häuser); bastler
-    zum|selbst|noch renovieren|selberrenovieren; bruchbude(n); baustelle(n); sanierungsfälle; bauruine; abrisshaus; (fixer-upper|fixer upper)`,
+    zum|selbst|noch renovieren|selberrenovieren; bruchbude(n); baustelle(n); bauruine; abrisshaus; fixer-upper`,
   'new construction': 'vom bauträger',
   furnished: `
     einrichtung; (voll|teil|)(möbliert|moebliert)(e|en|er|es|em|); voll (möbliert|eingerichtet|ausgestattet)(e|en|er|es|em|) (mit möbeln)`,
   'utilities included': 'nebenkosten|nk schon|ist? inklusive|drin|inkl; alles inklusive',
   'short-term rental': `
-    (kurzzeit|ferien|zwischen|airbnb|kurzfristig)(-)(miete|vermietung|vermieten|wohnung|mieten)(en); airbnb erlaubt|vermieten?; übergangsweise
+    (kurzzeit|ferien|zwischen|airbnb|kurzfristig)(-)(miete|vermietung|vermieten|wohnung|mieten)(en); airbnb erlaubt?; übergangsweise
     befristet(e|en|er|es|em|)`,
   quiet: `
-    möglichst? (ruhig|leise|still|idyllisch)(e|en|er|es|em|) (gelegen|lage|gegend|straße|viertel|wohngegend)(e|en|er|es|em|)
-    möglichst? (ruhig|leise|still|idyllisch)(e|en|er|es|em|) (nachbarschaft|ecke|wohnlage|seitenstraße|wohnviertel|)(e|en|er|es|em|)
-    kein|ohne straßenlärm|lärm; nicht an|von|der? einer|der? hauptstraße; ruhige(s|r|) lage|umgebung; ruhe haben; wohnruhe`,
+    möglichst? (ruhig|leise|still|idyllisch)(e|en|er|es|em|) ((gelegen|lage|gegend|straße|viertel|wohngegend)(e|en|er|es|em|)|(nachbarschaft|ecke|
+      wohnlage|seitenstraße|wohnviertel|)(e|en|er|es|em|)); kein|ohne straßenlärm|lärm; nicht an|von|der? einer|der? hauptstraße
+    ruhige(s|r|) umgebung; ruhe haben; wohnruhe`,
   pets: 'haustiere|tier sind? erlaubt|ok|okay|halten?',
   dogs: `
     dackel; labrador; schäferhund; vierbeiner; hundebesitzer(in)
@@ -83,12 +82,12 @@ export const germanTags: Readonly<Record<string, string>> = {
     '(berg|alpen|gebirgs|gipfel)(-)(blick|sicht|panorama); blick (auf die|in die|auf) berge; die? berge|alpen sieht',
   'city view': '(stadt|skyline)(-)(blick|sicht); blick über|auf die? stadt',
   waterfront: 'direkt? am wasser|see|meer|ufer|strand; seeanstoss',
-  'beach access': `
-    direkt? an|zum den? (sand|bade|)strand laufen?; fußläufig|nah|nahe (an den|zum|am) strand|meer; strandnähe; strandnah(e|en|er|es|em|)`,
+  'beach access':
+    'direkt? an|zum den? (sand|bade|)strand laufen?; fußläufig|nah|nahe (an den|zum|am) strand|meer; strandnah(e|en|er|es|em|)',
   'tennis court': 'eigener? tennisplatz; tennis spielen',
   'golf course': 'am? golf(platz|anlage|kurs|club)(s); golf spielen; golfen',
   'home office': '(arbeits|büro|büroräum)(zimmer|raum); von? zu hause aus? arbeiten; arbeitsplatz zuhause; heimbüro',
-  fireplace: 'kamin(e|ofen|öfen|s|); pelletofen; kaminfeuer; ofenheizung; cheminee',
+  fireplace: 'kamin(e|öfen|s|); pelletofen; kaminfeuer; ofenheizung; cheminee',
   'air conditioning':
     'klima(anlage|anlagen|gerät|tisiert|tisierte|tisiertes|tisierung|); ac; klimaanlag; aircon(dition); air condition; kühlung',
   heating: '(fußboden|zentral|gas|öl|boden|etagen|pellet)heizung',

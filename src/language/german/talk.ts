@@ -89,14 +89,14 @@ export const germanTalk: PhrasesByKey = {
     wichtig; am besten; diesmal; bitte mit`,
   'reply.yes': `
     ja bitte|gerne|gern|klar|doch?; jo; jep; jepp; jap; jawohl; joa; klar doch|gerne?; klaro; sicher; gern(e) doch?; natürlich; freilich
-    selbstverständlich; auf jeden fall; unbedingt; absolut; genau; stimmt; richtig; passt so?; so ist es; na klar; einverstanden; yes; logo; eh klar
+    selbstverständlich; auf jeden fall; unbedingt; absolut; genau; stimmt; richtig; passt so?; so ist es; na|eh klar; einverstanden; yes; logo
     bitte ja|gern; sehr gern(e); los gehts; jau; jooo`,
   'reply.weak': `
-    ok; okay; oki; bitte; gut; alles klar; in ordnung; super; toll; perfekt; prima; fein; klasse; aha; verstehe; verstanden; cool; na gut; ah ok
-    okidoki; geht klar; wunderbar; hm; mhm; nice; oke`,
+    ok; okay; oki; bitte; gut; alles|geht klar; in ordnung; super; toll; perfekt; prima; fein; klasse; aha; verstehe; verstanden; cool; na gut
+    ah ok; okidoki; wunderbar; hm; mhm; nice; oke`,
   'reply.no': `
-    nein danke?; nö; nee danke?; ne danke; nein nein; nope; lieber|besser|bitte nicht; kein interesse|bedarf; vergessen sie es; schon gut
-    nicht mehr? nötig; das reicht|wars mir|schon|erstmal?`,
+    nein|nee danke?; nö; ne danke; nein nein; nope; lieber|besser|bitte nicht; kein interesse|bedarf; vergessen sie es; schon gut; nicht mehr? nötig
+    das reicht|wars mir|schon|erstmal?`,
   'human.want': `
     mit|an|von|zu|bei ${A} ${PEOPLE} (${PERSON}|${OTHERS}) (von (euch|ihnen)|persönlich|direkt)? ${TALK}; echter|echten|richtigen mensch(en)
     mensch bitte; verbinden|verbinde|durchstellen sie? mich|uns? bitte? mit|zu
@@ -133,8 +133,8 @@ export const germanTalk: PhrasesByKey = {
     ich|wir habe|hab|haben|hätte|hätten noch? ein|eine|zwei ${HOME} zu|zum vermieten|verkaufen|verkauf`,
   'need.it': `
     ich|wir|wer ${SEEK} nun|jetzt|halt|dringend|aktuell|derzeit|gern|gerne|mir|uns? (nach|auf der suche nach|interessiert an|an)?
-    ${NEED} ${WE} mir|uns? gern|gerne|dringend|nach|noch|halt?; gesucht wird|werden|ist?; auf der? suche nach?; interesse an?; interessiert an
-    bedarf an; schwebt mir|uns vor; träume|träumen von; wohnungssuche; haussuche
+    ${NEED} ${WE} mir|uns? gern|gerne|dringend|nach|noch|halt?; gesucht wird|werden|ist?; auf der? suche nach?; interesse an?
+    interessiert|bedarf an; schwebt mir|uns vor; träume|träumen von; wohnungssuche; haussuche
     soll|sollte|sollen|solls|sollten|muss|müssen|müsste es|sie|schon? ein|eine|einen|sein|haben|werden?; würde|würden ${WE} gern|gerne|mir|uns`,
   'search.it':
     'such(e|en|t|st|); find(e|en|est|et|); stöbern; verfügbar(e|es|en|er|); gesucht; auflisten; anzeigen; angebot; vorschlagen; filtern',
@@ -144,7 +144,7 @@ export const germanTalk: PhrasesByKey = {
     anzeigen; auflisten; raussuchen`,
   'talk.greeting': `
     servus beinand; hallo (zusammen|ihr|alle|nochmal|liebes team)?; halo; hi; hey; moin moin?; servus; grüezi mitenand?; grüß gott|dich|euch|sie
-    guten tag|morgen|abend|nachmittag; gute(n) tag|morgen|abend; tach; tag; hallöchen; hoi zäme?; salü; wie (gehts|geht es) dir|ihnen|euch|so?
+    guten nachmittag; gute(n) tag|morgen|abend; tach; tag; hallöchen; hoi zäme?; salü; wie (gehts|geht es) dir|ihnen|euch|so?
     sehr geehrte(r) (damen und herren|herr|frau|damen|team)?; liebe(s|r|) team|alle|makler; schönen guten? tag|morgen|abend; n abend; mahlzeit; na
     jemand da; seid ihr da; morgen zusammen`,
   'talk.thanks': `
@@ -153,7 +153,7 @@ export const germanTalk: PhrasesByKey = {
     (du bist|sie sind|ihr seid) (super|toll|klasse|spitze|eine große hilfe)
     das? war|ist|hat (sehr|mir sehr|uns sehr|wirklich)? hilfreich|geholfen|nett|lieb; gut gemacht; sehr freundlich|nett|lieb`,
   'talk.farewell': `
-    tschüss(i); tschüs; tschau; ciao; auf wiedersehen; auf wiederhören; wiedersehen; baba; pfiat di; pfiati; servus dann; ade; adieu; uf wiederluege
+    tschüss(i); tschüs; tschau; ciao; auf wiedersehen|wiederhören; wiedersehen; baba; pfiat di; pfiati; servus dann; ade; adieu; uf wiederluege
     bis bald|dann; (schönen|einen schönen) tag|abend noch|euch|dir?; gute nacht; mit? freundlichen grü(ß|ss)en; liebe|viele grü(ß|ss)e; mfg; lg; vg
     gruß; man sieht sich; das wars erstmal|dann?; hochachtungsvoll; bye`,
   'talk.agency': `
@@ -201,12 +201,11 @@ export const germanTalk: PhrasesByKey = {
     was ist|sind ein|eine|eigentlich|denn; wie funktioniert|läuft|geht ein|eine|das|so|denn; warum; wieso; weshalb; wozu; unterschied zwischen
     wie hoch ist|sind; lohnt`,
   'protected.group': `
-    ${CLASS}(e|en|er) leute|leuten|menschen|familien|nachbarn|bewohner|bewohnern|mieter
-    ${CLASS}(e|en|er) anwohner|viertel|gegend|nachbarschaft|bevölkerung|mitbewohner|hausgemeinschaft
-    ${FEW} ${GROUP}(n) (als nachbarn|in der nachbarschaft|im haus|nebenan|im viertel|in der gegend)?; ausländer(n|anteil|viertel|)
-    ausländerfrei(e|es|); migranten(anteil|viertel|); migrationshintergrund; flüchtling(e|en|s|sheim); asylbewerber(n|heim|); asylanten(heim)
-    muslim(e|en|); türken(viertel); juden; zigeuner; araber(n); homosexuelle(n|r|); hautfarbe; ethnie; ethnisch(e|en|); religion(en)
-    bevölkerungsstruktur; kinderfrei(e|es|er|en|)
+    ${CLASS}(e|en|er) (leute|leuten|menschen|familien|nachbarn|bewohner|bewohnern|mieter|anwohner|viertel|gegend|nachbarschaft|bevölkerung|
+      mitbewohner|hausgemeinschaft); ${FEW} ${GROUP}(n) (als nachbarn|in der nachbarschaft|im haus|nebenan|im viertel|in der gegend)?
+    ausländer(n|anteil|viertel|); ausländerfrei(e|es|); migranten(anteil|viertel|); migrationshintergrund; flüchtling(e|en|s|sheim)
+    asylbewerber(n|heim|); asylanten(heim); muslim(e|en|); türken(viertel); juden; zigeuner; araber(n); homosexuelle(n|r|); hautfarbe; ethnie
+    ethnisch(e|en|); religion(en); bevölkerungsstruktur; kinderfrei(e|es|er|en|)
     keine|ohne|wenig kinder|familien (im haus|in der nachbarschaft|nebenan|in der anlage|als nachbarn)`,
   'protected.kind': `${CLASS}(e|en|er|es|); kinderlos(e|en|er|); rein deutsche(n|r|)`,
   'protected.people': `
@@ -229,32 +228,32 @@ export const germanTalk: PhrasesByKey = {
     bis; ab; seit; als; wie; was; etwas; irgendwas; irgendetwas; irgendwie; irgend; irgendwo; wenn; falls; weil; dass; ob; damit; sodass; wo; wer
     welche(r|s|n|m|); einfach; möglichst; etwa; allerdings; nämlich; übrigens; jedenfalls; überhaupt; sowieso; ohnehin; jetzt; heute; gerade
     aktuell; derzeit; momentan; zurzeit; bald; später; immer; wieder; nochmal; nochmals; dazu; dabei; davon; dafür; darin; drin; drauf; dran; rein
-    raus; raum; rum; rauf; runter; weiter; alle(r|s|n|m|); viel(e|en|es|); mehr; wenig; paar; bisschen; bissl; bissi; beide(n); sowas; so was; eins
-    einige(n|r|); gut(e|en|er|es|em|); schön(e|en|er|es|em|); nett(e|en|er|es|em|); toll(e|en|er|es|em|); super; groß(e|en|er|es|em|)
-    klein(e|en|er|es|em|); hell(e|en|er|es|em|); geräumig(e|en|er|es|em|); gemütlich(e|en|er|es|em|); hübsch(e|en|er|es|em|); sonnig(e|en|er|es|em|)
-    gepflegt(e|en|er|es|em|); passend(e|en|er|es|em|); eigen(e|en|er|es|em|); neu(e|en|er|es|em|); modern(e|en|er|es|em|); separat(e|en|er|es|em|)
-    richtig(e|en|er|es|em|); ordentlich(e|en|er|es|em|); bezahlbar(e|en|er|es|em|); lieber; besser; am besten; suche; suchen; such; sucht; gesucht
-    finden; finde; zeig; zeige; zeigen; gib; gibt; gibts; geben; gibt es; sehen; schauen; brauche; brauchen; brauch; bräuchte; bräuchten; benötige
-    benötigen; wünsche; wünschen; kommen; kommt; geht; gehen; gehts; ginge; machen; macht; mache; sagen; sag; wissen; weiß; wohnen; wohne; leben
-    ziehen; ziehe; umziehen; lassen; lass; liegt; liegen; steht; stehen; bekommen; interessiere; interessieren; interesse; interessiert; anbieten
-    angeboten; überlegen; denke; denken; glaube; hoffe; freue; freuen; haus; wohnung; z b; bzw; usw; etc; ca; max; min; maximal; mindestens; zwecks
-    bezüglich; bzgl; betreffend; zusammen; insgesamt; gesamt; genau; ungefähr; sozusagen; eventuell; evtl; leider; endlich; mittlerweile; inzwischen
-    erst; erstmal; zuerst; zunächst; schließlich; ebenfalls; trotzdem; unbedingt; dringend; sofort; schnell; schnellstmöglich; gleich; vorhanden
-    vorhandene; verfügbar(e|en|er|es|); möglich(e|en|er|es|); pflicht; wichtig; zwingend; ein muss; herr; frau; damen; herren; sehr geehrte; geehrte
-    liebe; ach; äh; ähm; hm; oh; naja; tja; lol; haha; gell; oder so; und so; zuhause; daheim
+    raus; raum; rum; rauf; runter; weiter; alle(r|s|n|m|); viel(e|en|es|); mehr; wenig; paar; bisschen; bissl; bissi; beide(n); sowas
+    so was|billig|günstig|teuer; eins; einige(n|r|); gut(e|en|er|es|em|); schön(e|en|er|es|em|); nett(e|en|er|es|em|); toll(e|en|er|es|em|); super
+    groß(e|en|er|es|em|); klein(e|en|er|es|em|); hell(e|en|er|es|em|); geräumig(e|en|er|es|em|); gemütlich(e|en|er|es|em|); hübsch(e|en|er|es|em|)
+    sonnig(e|en|er|es|em|); gepflegt(e|en|er|es|em|); passend(e|en|er|es|em|); eigen(e|en|er|es|em|); neu(e|en|er|es|em|); modern(e|en|er|es|em|)
+    separat(e|en|er|es|em|); richtig(e|en|er|es|em|); ordentlich(e|en|er|es|em|); bezahlbar(e|en|er|es|em|); lieber; besser; am besten; suche
+    suchen; such; sucht; gesucht; finden; finde; zeig; zeige; zeigen; gib; gibt; gibts; geben; gibt es; sehen; schauen; brauche; brauchen; brauch
+    bräuchte; bräuchten; benötige; benötigen; wünsche; wünschen; kommen; kommt; geht; gehen; gehts; ginge; machen; macht; mache; sagen; sag; wissen
+    weiß; wohnen; wohne; leben; ziehen; ziehe; umziehen; lassen; lass; liegt; liegen; steht; stehen; bekommen; interessiere; interessieren
+    interesse; interessiert; anbieten; angeboten; überlegen; denke; denken; glaube; hoffe; freue; freuen; haus; wohnung; z b; bzw; usw; etc; ca; max
+    min; maximal; mindestens; zwecks; bezüglich; bzgl; betreffend; zusammen; insgesamt; gesamt; genau; ungefähr; sozusagen; eventuell; evtl; leider
+    endlich; mittlerweile; inzwischen; erst; erstmal; zuerst; zunächst; schließlich; ebenfalls; trotzdem; unbedingt; dringend; sofort; schnell
+    schnellstmöglich; gleich; vorhanden; vorhandene; verfügbar(e|en|er|es|); möglich(e|en|er|es|); pflicht; wichtig; zwingend; ein muss; herr; frau
+    damen; herren; sehr geehrte; geehrte; liebe; ach; äh; ähm; hm; oh; naja; tja; lol; haha; gell; oder so|nicht|net; und so; zuhause; daheim
     (warm oder kalt|kalt oder warm|altbau|neubau|altbau oder neubau|stockwerk|etage) ist|is? mir|uns? egal|wurscht|gleich
     mehr brauch|brauche|brauchen|will|wollen ich|wir (nicht|gar nicht|auch nicht); ohne (so was|sowas); zu zweit|dritt|viert|fünft|sechst
     voll|aktuell|derzeit vermietet(e|es|); weils; obs; wenns; obwohl; sondern; sowie; außerdem; zudem; jedoch; bitt; pls; mehrere(n)
     verschiedene(n); gewünscht; darum; deshalb; daher; deswegen; drum; hauptsache; natürlich; klar; sicher; selbstverständlich; normal(e|en|er|es|)
-    preis; budget; per; pro; je; inkl; samt; sagt; meint; heißt; soviel; sofern; solange; ebenso; genug; gar; garnix; gar nicht; gar nix; wohl; ggf
-    werd; würd; hätt; kriege; kriegen; krieg; bekomme; bringt; schau; schaue; guck; gucken; angucken; gegenüber; näher? beschreiben; gefällt mir|uns
-    gefallen mir|uns; bloß; grade; grad; eh; fei; schonmal; vorerst; demnächst; künftig; zukünftig; lang; lange; länger; kurz; kurzfristig
+    preis; budget; per; pro; je; inkl; samt; sagt; meint; heißt; soviel; sofern; solange; ebenso; genug; gar; garnix; gar nicht|nix; wohl; ggf; werd
+    würd; hätt; kriege; kriegen; krieg; bekomme; bringt; schau; schaue; guck; gucken; angucken; gegenüber; näher? beschreiben
+    gefällt|gefallen mir|uns; bloß; grade; grad; eh; fei; schonmal; vorerst; demnächst; künftig; zukünftig; lang; lange; länger; kurz; kurzfristig
     langfristig; gebraucht; danach; vorher; kostet; kosten; befindet; befinden; sich; selbst; selber; andere(n|r|s|m|); anders; weitere(n|r|s|)
     dergleichen; ähnliches; jeweils; jede(r|s|n|m|); jemand; niemand; alles klar; insbesondere; speziell; besonders; besondere(s|r|n|); gehört
     gehören; zählt; passt; passen; rund; voll; total; absolut; echt; mega; krass; geil; cool; feine(s|r|n|); gescheite(s|r|n|)
-    vernünftig(e|en|er|es|); so(n|ne|nen|nem); so billig|günstig|teuer
-    (rest|übrige|alles andere|alles weitere) ist|is? mir|uns? egal|wurscht|nebensächlich|zweitrangig; oder nicht|net; sagen wir mal?; dasselbe
-    dieselbe(n); gleiche(s|r|n|); braucht; fängt; ohne|kein|keinen|keine makler|provision|maklerprovision|schnickschnack|stress|eile`,
+    vernünftig(e|en|er|es|); so(n|ne|nen|nem); (rest|übrige|alles andere|alles weitere) ist|is? mir|uns? egal|wurscht|nebensächlich|zweitrangig
+    sagen wir mal?; dasselbe; dieselbe(n); gleiche(s|r|n|); braucht; fängt
+    ohne|kein|keinen|keine makler|provision|maklerprovision|schnickschnack|stress|eile`,
   'common.it': `
     deutsch; deren; op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; faul; ebk; kochfeld; biergarten; rathaus; kaufhaus
     hochhaus; gasthaus; tiergarten; stadtgarten; altenheim; schulhaus; haushalt; baumhaus; zimmerpflanzen; autohaus; opernhaus; warenhaus
@@ -271,7 +270,7 @@ export const germanTalk: PhrasesByKey = {
     bett; sofa; tisch; küchentisch; schreibtisch; regal; kisten; einzug; auszug; bezug; kündigung; befristung; pferd(e); hühner; vögel; krank
     gesundheit; gesund; behindert; jung; hohe(n); niedrig(e); tief; breit(e); sauber; dreckig; schmutzig; dunkel; dunkle; trocken; feucht; nass
     laut(e|en|); teure(n); reich; arm; stark; schwach; schwer; leicht; schwierig; kompliziert; sicherheit; blau; rot; grau; braun; gelb; bunt
-    golden; holz; stein; glas; beton; ziegel; metall; stahl; fertig; bereit; besetzt; bekannt; unbekannt; beliebt; zentral(e|er|es|); zentrumsnah(e)
+    golden; holz; stein; glas; beton; ziegel; metall; stahl; fertig; bereit; besetzt; bekannt; unbekannt; beliebt; zentral(es|); zentrumsnah(e)
     ländlich(e); städtisch; urban; historisch(e|es|); klassisch; rustikal; exklusiv; edel; hochwertige; stilvoll; charmant(e); kinderfreundlich
     familienfreundlich(e); seriös; dauerhaft; gemeinsam; allein(e); allein stehend; geschieden; berufstätig; nichtraucher; raucher; rauchen; trinken
     schlafen; lesen; lernen; studieren; studiere; fahren; fahre; fährt; reisen; bleiben; beginnt; aufhören; enden; ändern; wechseln; tauschen
@@ -281,7 +280,7 @@ export const germanTalk: PhrasesByKey = {
     meistens; meist; beinahe; hälfte; doppelt; drittel; deutschland; österreich; amerika; europa; ausland; inland; name(n); portal; preisleistung
     rendite; verlust; risiko; nachteil; bedingungen; gesetz; erlaubnis; genehmigung; grillen; feiern; party; sport; joggen; wandern; radfahren
     schwimmen; surfen; ski; yoga; hobby; musik; kunst; kultur; kino; theater; nachtleben; kneipen; bars; sonnenuntergang; sonnenaufgang; himmel
-    waschen; putzen; aufräumen; reichweite; bahnhofsnähe; citynähe; entfernung; schritt; runde; kurve; block; linie; punkt; höhe; raumhöhe; menge
+    waschen; putzen; aufräumen; reichweite; bahnhofsnähe; citynähe; entfernung; schritt; runde; kurve; block; linie; punkt; raumhöhe; menge
     nachwuchs; platzbedarf; ruhestand; altersruhesitz; zweitwohnsitz; erstwohnsitz; kommune; gemeinde; landkreis; kanton; bundesland; bundesstaat
     staat; hinsicht; prinzip; gegensatz; normalfall; notfall; zweifel; nachhinein; chat; besitz; bestand; vordergrund; hintergrund; vorgarten
     auge(n); hand; hände; herz; knie; rücken; bein(e); einzelnen; wesentlichen; folgenden; kommenden; nächste; nächster; kinderwagen; schulweg

@@ -27,17 +27,17 @@ export const portugueseAsking: PhrasesByKey = {
   'ask.YearBuilt': `
     (quando|em que ano|de que ano|que ano|de quando|em qual ano|qual ano|qual o ano|qual é o ano) (é que) foi|foram|é|são (construíd${E}|feit${E}|
       edificad(o|a)|concluíd(o|a)|construção|a construção)? ${IT}; em|de que ano|década é|foi? construíd(o|a)|feit(o|a)?
-    que|qual (a|é a)? idade|antiguidade tem|do|da? ${IT}; quantos anos tem|têm ${IT}; ano de construção`,
+    que|qual (a|é a)? idade|antiguidade tem|do|da? ${IT}; quantos anos têm ${IT}; ano de construção`,
   'ask.BuildingArea': `
-    quantos|qual|quanto|que é? a|o? (m2|metros|metros quadrados|área|tamanho|metragem|mede) úteis|útil|construída? tem|têm|é|mede|há|do|da? ${IT}
+    quantos|qual|quanto|que é? a|o? (m2|metros|metros quadrados|área|tamanho|metragem|mede) úteis|útil|construída? têm|é|mede|há|do|da? ${IT}
     área|metragem|tamanho|dimensões (do|da|de cada|dele|dela|deste|desse); tamanho do ${THING}`,
   'ask.Status': `
     ainda|já? está|continua|tá|estão|continuam|segue ainda? (disponível|disponíveis|livre|à venda|ativ(o|a)|reservad(o|a)|no mercado|para alugar|
       para arrendar|vag(o|a)|de pé); já foi|foram|está|estão (vendid|alugad|arrendad|reservad)${E}; foi (vendid|alugad|arrendad)(o|a)
-    ainda disponíve(l|is); já se? vendeu|alugou; ainda há; quando está|estará|fica disponível; está|tá vendid(o|a)`,
+    ainda disponíve(l|is)|há; já se? vendeu|alugou; quando está|estará|fica disponível; está|tá vendid(o|a)`,
   'ask.Address': `
-    (qual|dá-me|diz-me|me passa|manda) é? a|o? morada|endereço|localização exata|completa? do|da|dele|dela|de|deste|desse?; morada do|da|de
-    endereço do|da|de; onde fica; em que rua é|fica|está`,
+    (qual|dá-me|diz-me|me passa|manda) é? a|o? morada|endereço|localização exata|completa? do|da|dele|dela|de|deste|desse?; morada|endereço do|da|de
+    onde fica; em que rua é|fica|está`,
   'ask.Images': 'fotos; fotografias; imagens; como é por dentro',
   'ask.home': `
     (conta|conte|fala|fale|diz|diga|quero saber|gostava de saber|gostaria de saber|queria saber|fala-me|fale-me|conta-me|diga-me|diz-me|me conta|
@@ -57,13 +57,13 @@ export const portugueseAsking: PhrasesByKey = {
       por aí|por lá|por acaso|mais)? (algum|alguma|alguns|algumas|algo|alguma coisa|qualquer coisa|nada|nenhum|nenhuma|mais|outros|outras|coisa|
       coisas); algum; alguma; alguns; algumas
     (o que|que) (é que) (há|tem|têm|vocês têm|vocês tem|existe|você tem|tens|houver|temos) (aí|lá|por lá)? (disponível|de|à venda|para arrendar|
-      para alugar)?; que opções há|têm|tem; há; vocês tem`,
+      para alugar)?; que opções há|tem; há; vocês tem`,
   'ask.open': `
-    qual; quais; quanto; quanta; quantos; quantas; onde; quando; quem; como; por que; porquê; têm; há; é; está; estão; aceita; aceitam; permite
-    inclui; fica; pode; podem; posso; podemos; será; dá; existe; existem; são; o que; e se; consigo; sabe; sabes; afinal; já`,
+    qual; quais; quanto; quanta; quantos; quantas; onde; quando; quem; como; por|o que; porquê; têm; há; é; está; estão; aceita; aceitam; permite
+    inclui; fica; pode; podem; posso; podemos; será; dá; existe; existem; são; e se; consigo; sabe; sabes; afinal; já`,
   'ask.change': `
     baix(ou|aram|ado); desc(eu|eram|ido); subi(u|ram|do); aument(ou|aram|ado); mud(ou|aram|ado); reduz(iu|iram|ido); caiu; caído; alter(ou|ado)`,
-  'wh.it': 'qual; quais; quanto; quantos; quantas; onde; quando; quem; como; por que; porquê; o que; que',
+  'wh.it': 'qual; quais; quanto; quantos; quantas; onde; quando; quem; como; por|o que; porquê; que',
   'order.Price.asc': `
     preço do? (menor|mais baixo|mais barato) ${TO} o? (maior|mais alto|mais caro); ${O} mais barat(os|as) primeiro
     ${O} mais (barat|baratinh|acessíve|económic|econômic)(o|a|os|as|l|is) (que (há|tem|têm|houver|tiver|vocês têm)|possível)?
@@ -111,7 +111,7 @@ export const portugueseAsking: PhrasesByKey = {
     do mais recente|novo|caro|barato|antigo ${TO} o? mais antigo|velho|barato|caro|recente|novo; d${E} mais car${E} ${TO} o|os|a|as? mais barat${E}
     (ordena|ordene|ordenar|ordenad${E}|organiza|organize|organizar|classifica|classifique|arruma|põe|ponha|coloca|coloque|lista|liste) ${ME} (por|
       pelo|pela|por ordem de|em ordem|em ordem de)?; em|por ordem (de|crescente de|decrescente de)?; ordem; começando pelo|pela|por|pelos|pelas
-    primeiro os; primeiro as; a começar pelo|pela|pelos|pelas`,
+    primeiro os|as; a começar pelo|pela|pelos|pelas`,
   'sort.asc': `
     (d)(o|a|) (menor|mais baixo|mais barato|mais baixa|menores) ${TO} o|a? (maior|mais alto|mais caro); crescente; ascendente
     (menor|menores|mais barat(o|a)s|mais baixos) primeiro`,
@@ -131,11 +131,11 @@ export const portugueseAsking: PhrasesByKey = {
   'figure.highest': `
     qual|quanto? é? ${O} ${FULL} mais alt(o|a)|car(o|a)|elevad(o|a) que?; o? maior ${FULL}; ${FULL} máxim(o|a); mais (alt|elevad)(o|a)`,
   'point.it': `
-    (est|ess|aquel)(e|a) ${THING}; n(est|ess|aquel)(e|a) ${THING}; d(est|ess|aquel)(e|a) ${THING}
+    (est|ess|aquel)(e|a)|n(est|ess|aquel)(e|a)|d(est|ess|aquel)(e|a) ${THING}
     (este|esta|esse|essa|aquele|aquela|deste|desta|desse|dessa|neste|nesta|nesse|nessa|dele|dela|nele|nela)
     do|da|no|na|ao casa|apartamento|imóvel|moradia|vivenda|anúncio|prédio; ${THE} ainda|já|está|foi|é|fica|tem|aceita|vem|inclui
     ${THE} (amanhã|hoje|pessoalmente|por dentro|(no|este) (sábado|domingo|fim de semana)|na (segunda|terça|quarta|quinta|sexta))
-    tem|é|fica|está|foi|mede ${THE}; ele; ela; isso; isto; com ele; com ela`,
+    tem|é|fica|está|foi|mede ${THE}; ele; ela; isso; isto; com ele|ela`,
   'point.these': `
     estes; estas; esses; essas; aqueles; aquelas; eles; elas; (d|n)(est|ess|aquel)(es|as) aí|daí|aqui?
     ${O} dois|duas|três|quatro|cinco (primeir|últim)(os|as); ambos; ambas; dois; duas; (est|ess)(es|as) dois|duas|três|quatro|cinco primeir(o|a)s?
@@ -143,31 +143,30 @@ export const portugueseAsking: PhrasesByKey = {
   'point.one': `
     um; uma; casa; apartamento; imóvel; moradia; opção; anúncio; da lista; vivenda; terreno; que me|nos? mostrou|mostraste|mandou|mostraram|enviou
     deles; delas; dessas; desses`,
-  'point.number': 'número|numero|opção|anúncio|imóvel|resultado|item|casa|apartamento número?',
+  'point.number': 'numero|opção|anúncio|imóvel|resultado|item|casa|apartamento número?',
   'point.among': `
     qual|quais delas|deles? tem o|a|os|as
     (quais|qual|algum|alguma|alguns|quantos|quantas|só|apenas|mostra|filtra|filtre|entre|de entre|dentre|um|uma|nenhum) só? (d)(est|ess|aquel)(es|
-      as) (aí|daí|aqui|que mostrou)?; quais|qual|algum|alguma|quantos|quantas|nenhum|nenhuma d(eles|elas)
+      as) (aí|daí|aqui|que mostrou)?; algum|alguma|quantos|quantas|nenhum|nenhuma d(eles|elas)
     quais|qual (é que) (têm|tem|aceitam|aceita|ficam|são|fica|permite|inclui|incluem|deles|delas|delas têm)
     algum|alguma tem|aceita|fica|é|permite|inclui|com; dos que (mostrou|mostraste|vi|me mostrou|mandou); da lista; d(est|ess)(es|as)(,) quais|qual`,
   'point.more': `
     ${SHOW} ${ME} (mais|outros|outras|outra|outro|mais alguns|mais algumas|mais opções|outras opções|alternativas|mais uns|o resto|os restantes|
       os outros|mais imóveis|mais casas|outras casas|outros imóveis|mais resultados|mais exemplos|diferentes|mais (dois|três|quatro|cinco|
-      duas)) (opções|por favor|resultados)?; mais 2|3|4|5|6|10|dois|três|quatro|cinco|dez (por favor|opções|imóveis|resultados); e mais
-    mais (opções|resultados|imóveis|casas|anúncios|alguns|algumas|outros|por favor); outr(os|as)
-    outr(os|as) opções|imóveis|casas|apartamentos|resultados; e? que mais há|tem|têm?; o? que mais; (próxima|seguinte)(s) página?; próxim(os|as)
-    continua; continue; mostrar mais; nenhum destes; nenhum(a) me? (agrad|convence|interess|serv)(a|e|ou|iu|u); não? gostei de nenhum; mais algum
-    mais alguma; outra coisa; diferentes`,
+      duas)) (opções|por favor|resultados)?; mais 2|3|4|5|6|10|dois|três|quatro|cinco|dez (por favor|opções|imóveis|resultados); e|mostrar mais
+    mais (opções|resultados|imóveis|casas|anúncios|alguns|algumas|outros|por favor|algum|alguma); outr(os|as)
+    outr(os|as) opções|imóveis|casas|apartamentos|resultados; e? que mais há|têm?; o? que mais; (próxima|seguinte)(s) página?; próxim(os|as)
+    continua; continue; nenhum destes; nenhum(a) me? (agrad|convence|interess|serv)(a|e|ou|iu|u); não? gostei de nenhum; outra coisa; diferentes`,
   'point.alike': `
-    (parecid|semelhante|similar|idêntic)(o|a|os|as|s|es|) a|ao|à|com? (este|esta|esse|essa|isso|o primeiro|a primeira|o segundo|a segunda)?
-    do mesmo género|gênero|estilo|tipo`,
+    (parecid|semelhante|similar|idêntic)(o|a|os|as|s|es|) ao|à|com? (este|esta|esse|essa|isso|o primeiro|a primeira|o segundo|a segunda)?
+    do mesmo gênero|estilo|tipo`,
   'point.alikeNear': `
     (algo|outr${E}|casas|imóveis)? parecid(o|a)(s)|semelhante(s)|similar(es) (por perto|perto|na mesma? (zona|área|região)|nos arredores)`,
   'point.same': 'e? (o mesmo|a mesma coisa|a mesma pergunta|igual) para|com|de|do|da; mesma coisa para|com',
   'nth.1': `${O} primeir${E}; (d|n)(o|a) primeir(o|a)`,
   'nth.2': `${O} segund(o|a); (d|n)(o|a) segund(o|a)`,
   'nth.3': `${O} terceir(o|a); (d|n)(o|a) terceir(o|a)`,
-  'nth.4': 'o|do|no|ao|pelo quarto (da lista); a|da|na|à? quarta',
+  'nth.4': 'o|do|no|ao|pelo quarto (da lista); da|na|à? quarta',
   'nth.5': `${O} quint(o|a) (da lista|opção)?; do|no|ao quinto`,
   'nth.6': 'o|a|do|da sext(o|a)',
   'nth.7': 'o|a|do|da sétim(o|a)',
@@ -177,10 +176,10 @@ export const portugueseAsking: PhrasesByKey = {
   'nth.-1': `${O} últim(o|a)`,
   'nth.-2': 'o|a|do|da penúltim(o|a)',
   'less.Price': `
-    (algo|alguma coisa|nada|um|uma|algum|alguma|outro|outra|tem|têm|há|não há|não tem|e)? (bem|um pouco|um bocado|ainda)? mais (barat|baratinh|
+    (algo|alguma coisa|nada|um|uma|algum|alguma|outro|outra|têm|há|não há|não tem|e)? (bem|um pouco|um bocado|ainda)? mais (barat|baratinh|
       acessíve|económic|econômic)(o|a|l) (que|do que)? este|esse|isso|isto|esta|essa?
     (uns|alguns|algumas|outros|outras|opções|tem|têm|há|não há|ver|quero|queria) (bem|um pouco)? mais (barat|baratinh|acessíve|económic|
-      econômic)(os|as|is); (algo|alguma coisa|nada|algum|alguma|um|uma|tem|têm|há|não há|não tem|e)? (bem|um pouco|ainda)? mais em conta
+      econômic)(os|as|is); (algo|alguma coisa|nada|algum|alguma|um|uma|têm|há|não há|não tem|e)? (bem|um pouco|ainda)? mais em conta
     (muito|demasiado|bem|tão|bué|meio|super|um bocado|um pouco|assim tão|bastante) (car|puxad|alt|salgad)${E} demais?; menos car${E}; car${E} demais
     está|é|são|estão|tá (car|puxad|salgad)${E}; não? (consigo|posso|podemos|dá para) pagar isso|tanto; que? facada|roubo|exagero
     preço|preços|valor mais baix(o|os); fora|acima|passa do|o meu|nosso? orçamento; mais barato(s); é|são muito dinheiro; por menos dinheiro?
@@ -205,7 +204,7 @@ export const portugueseAsking: PhrasesByKey = {
     'mais quartos|dormitórios; com? mais um quarto|dormitório; um? quarto|dormitório (a mais|extra|adicional)',
   'less.Bathrooms': 'menos (banheiros|casas de banho)',
   'more.Bathrooms':
-    'mais (banheiros|casas de banho); mais (um banheiro|uma casa de banho); (um banheiro|uma casa de banho) a mais',
+    'mais (banheiros|casas de banho|um banheiro|uma casa de banho); (um banheiro|uma casa de banho) a mais',
   'less.YearBuilt': `mais antig${E} (do que|que)?; muito|demasiado (nov|modern)${E}`,
   'more.YearBuilt': `
     algo|um|uma? mais (nov|modern)${E} (do que|que)?; (construção|de construção) mais recente; muito|demasiado|tão|bem (velh|antig)${E}

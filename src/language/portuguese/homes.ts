@@ -32,21 +32,20 @@ export const portugueseHomes: PhrasesByKey = {
     desde (segunda|terça|quarta|quinta|sexta|sábado|domingo|o? fim de semana|a semana passada)`,
   'when.month': '(d|n|)(este|esse|o último|este último|o) mês; (n|d|)o mês passado; (n|d|)os últimos 30|trinta dias',
   'is.thisWeek': `
-    ((recém|recentemente)-(publicad|anunciad|listad|lançad|colocad|chegad|entrad|postad)(o|a|os|as)|(recém|recentemente) (publicad|anunciad|
-      listad|lançad|colocad|chegad|entrad|postad)(o|a|os|as)); anúncios|imóveis novos|recentes; novidades; o? que (há|tem|temos|vocês têm) de novo
-    nov(o|a) (d|n|)(esta|essa) semana; novo|nova|novos|novas no mercado; acab(ou|aram) de entrar|sair|chegar`,
+    (recém|recentemente)-(publicad|anunciad|listad|lançad|colocad|chegad|entrad|postad)(o|a|os|as); anúncios|imóveis novos|recentes; novidades
+    o? que (há|tem|temos|vocês têm) de novo; nov(o|a) (d|n|)(esta|essa) semana; novo|nova|novos|novas no mercado
+    acab(ou|aram) de entrar|sair|chegar`,
   'is.reduced': `
     descida|queda|baixa|redução|reduções|descidas|quedas de|do|no preço(s); preço|preços|valor (reduzid|rebaixad)(o|os); rebaixad(o|a)(s)
     baixaram|desceram|baixou|desceu|reduziram|baixado (de|o|o seu) preço; ficou|ficaram mais barat(o|a|os|as); com desconto; em promoção`,
   'sale.rent': `
     para|p alugar|aluguel|aluguer|arrendar|arrendamento|locação; alug(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|ue|uem|uei)(se)
     arrend(ar|o|a|amos|ando|aria|asse|armos|arem|arei|ava|am|e|em|ei|ámos)(se); alugue(l|r|is|res); arrendamento(s); locação
-    aluguel|aluguer|arrendamento (anual|de longa duração|a longo prazo|permanente); inquilin(o|a); (aluga-se|aluga se); (arrenda-se|arrenda se)
-    não quero|queremos comprar; pagar a|de? renda; melhor alugar`,
+    aluguel|aluguer|arrendamento (anual|de longa duração|a longo prazo|permanente); inquilin(o|a); aluga-se; arrenda-se; não quero|queremos comprar
+    pagar a|de? renda; melhor alugar`,
   'sale.buy': `
-    à|a|para venda|compra|vender; venda(s); vendendo
-    compr(ar|a|o|ando|amos|aria|asse|armos|arem|arei|ava|am|e|em|ador|adora|adores|á-lo|á-la|arlhe); para comprar|compra; (vende-se|vende se)
-    (vendem-se|vendem se); adquirir; aquisição; casa|imóvel|apartamento próprio|própria; não quero|queremos alugar|arrendar
+    a|para venda|compra|vender; venda(s); vendendo; compr(ar|a|o|ando|amos|aria|asse|armos|arem|arei|ava|am|e|em|ador|adora|adores|á-lo|á-la|arlhe)
+    para comprar; vende-se; vendem-se; adquirir; aquisição; casa|imóvel|apartamento próprio|própria; não quero|queremos alugar|arrendar
     ser dono|dona|proprietário|proprietária`,
   'sale.either': 'comprar|compra|venda|compro ou|e|/ para? alugar|arrendar|aluguel|aluguer|arrendamento',
   'status.Active': `
@@ -54,8 +53,8 @@ export const portugueseHomes: PhrasesByKey = {
     só|apenas|somente (o que está|os|as)? disponíveis; (não|ainda não) foi|foram|esteja|estejam vendid(o|a)(s); ainda disponíveis`,
   'status.PreOnMarket': `
     (em breve|brevemente) (no mercado|à venda)?; prestes|por|para a? (entrar|sair|ser lançad(o|a)(s)) (no mercado|à venda)?
-    que? ainda vai|vão|vá|irá|irão|não entrar|sair|chegar|entrou|entraram|saiu|saíram|chegou (no|ao|para o) mercado; (pré-lançamento|pré lançamento)
-    coming soon; ainda não publicad(o|a)s|anunciad(o|a)s|lançad(o|a)s; vai|vão entrar|sair (no|para o) mercado`,
+    que? ainda vai|vão|vá|irá|irão|não entrar|sair|chegar|entrou|entraram|saiu|saíram|chegou (no|ao|para o) mercado; pré-lançamento; coming soon
+    ainda não publicad(o|a)s|anunciad(o|a)s|lançad(o|a)s; vai|vão entrar|sair (no|para o) mercado`,
   'status.Sold':
     'já|recém|recentemente? foi|foram|está|estão? já? vendid(o|a)(s); vendas recentes|anteriores|fechadas; que se venderam',
   'type.house': `
@@ -63,10 +62,10 @@ export const portugueseHomes: PhrasesByKey = {
     (casa|moradia|vivenda|residência)(s) (isolada|individual|independente|unifamiliar|isoladas|individuais|independentes|unifamiliares|de família|
       de rua); sobrado(s); casarão; casa de vila; unifamilia(r|res)`,
   'type.apartment': `
-    qual|quais é|são? o|os apartamento(s); apartament(inho|ozinho|ozito|o)(s); ap(e|ê|)zinho(s); flat(s); apartamento num|em prédio|edifício`,
+    qual|quais é|são? o|os apartamento(s); apartament(inho|ozinho|ozito|o)(s); ap(ê|)zinho(s); flat(s); apartamento num|em prédio|edifício`,
   'type.condominium': 'condo(s); condomínios; condominium(s)',
   'type.townhouse': `
-    (casa|moradia|vivenda)(s) (em banda|geminada|geminadas|em fila|em série|de condomínio); geminad(o|a)(s); em banda; (town-house(s)|town house(s))
+    (casa|moradia|vivenda)(s) (em banda|geminada|geminadas|em fila|em série|de condomínio); geminad(o|a)(s); em banda; town-house(s)
     sobrado(s) geminado(s)`,
   'type.multiFamily': `
     (prédio|predio|edifício)(s) (inteiro|inteiros|de apartamentos|residencial|de rendimento|de rendimentos|em propriedade total|todo)
@@ -75,8 +74,8 @@ export const portugueseHomes: PhrasesByKey = {
   'type.duplex': 'casa duplex',
   'type.duplexFlat': 'dúplex; triplex',
   'type.manufactured': `
-    casa(s) (móve(l|is)|pré-fabricada(s)|pré fabricada(s)|préfabricada(s)|modula(r|res)|contêiner)
-    (pré-fabricad(o|a)(s)|pré fabricad(o|a)(s)|préfabricad(o|a)(s)); casa(s) sobre rodas; (mobil-home(s)|mobil home(s)); mobile home(s)`,
+    casa(s) (móve(l|is)|pré-fabricada(s)|pré fabricada(s)|préfabricada(s)|modula(r|res)|contêiner); (pré-fabricad(o|a)(s)|préfabricad(o|a)(s))
+    casa(s) sobre rodas; mobil-home(s); mobile home(s)`,
   'type.land': `
     terreno(s); lote(s); loteamento; parcela(s) de terreno|terra
     (terreno|lote)(s) (urbano|urbanizável|para construção|para construir|rústico|vazio|urbanizado|agrícola|edificável|de terra)(s)
@@ -92,26 +91,25 @@ export const portugueseHomes: PhrasesByKey = {
     '(imóve|espaço|ponto|sala|loja|prédio|andar)(l|is|s|) comercia(l|is); loja para; galpão; galpões; armazé(m|ns)',
   'type.cooperative': 'cooperativa(s)',
   'home.any': `
-    imóvel; imóveis; propriedade(s); habitaç(ão|ões); residência(s); lar; algo; alguma coisa; qualquer coisa; opç(ão|ões); anúncio(s); resultado(s)
+    imóvel; imóveis; propriedade(s); habitaç(ão|ões); residência(s); lar; algo; alguma|qualquer coisa; opç(ão|ões); anúncio(s); resultado(s)
     oferta(s); algum; alguma; alguns; algumas; onde morar|viver; alojamento; teto; cantinho; coisa(s); moradas`,
   'home.many': `
     casas; apartamentos; moradias; vivendas; imóveis; propriedades; opções; terrenos; lotes; prédios; estúdios; sobrados; resultados; anúncios
     coberturas; quintas; ofertas; kitnets; lofts; condos; residências; os; as`,
   'place.in': `
-    e? em|no|na|nos|nas; num; numa; dentro de|do|da; aqui|ali|lá|aí em|no|na
+    e|(mor|viv)(ar|er|o|amos)|(fic|fiqu)(ar|a|am|e|em|o)? em|no|na|nos|nas; num; numa; dentro de|do|da
+    (aqui|ali|lá|aí|localizad(o|a)(s)|situad(o|a)(s)|alguma coisa|algo|qualquer coisa) em|no|na
     na|no cidade|zona|área|região|bairro|centro|município|concelho|lado|coração|miolo ${OF}; por (todo o|toda a)
-    em|no|na zona|centro|baixa de|do|da; (mor|viv)(ar|er|o|amos) em|no|na|nos|nas; mudar|mudar-me|mudarnos|mudarme|mudar-nos para|pro o|a?
-    (fic|fiqu)(ar|a|am|e|em|o) em|no|na|nos|nas; continuo a querer; localizad(o|a)(s) em|no|na; situad(o|a)(s) em|no|na
-    (alguma coisa|algo|qualquer coisa) em|no|na`,
+    em|no|na zona|centro|baixa de|do|da; mudar|mudar-me|mudarnos|mudarme|mudar-nos para|pro o|a?; continuo a querer`,
   'place.weak': `
     de; do; da; dos; das; para; pro; pros; por; pelo; pela; ou; e; que tal; e que tal; tipo; até; via; por exemplo; como; tenta; experimenta; inclui
     inclua; também em|no|na`,
   'place.near': `
-    perto ${OF}; pert(o|inho) ${OF}; próxim(o|a|os|as) de|do|da|dos|das|a|ao|à|aos|às; junto|juntinho|colad(o|a)(s) a|ao|à|aos|às|de|do|da|com
+    pert(o|inho) ${OF}; próxim(o|a|os|as) de|do|da|dos|das|ao|à|aos|às; junto|juntinho|colad(o|a)(s) ao|à|aos|às|de|do|da|com
     ao lado|pé|redor ${OF}; nas proximidades|redondezas|imediações|cercanias ${OF}
-    a|à dois|poucos|alguns|2|3|5 passos|minutos|metros|quarteirões|quadras ${OF}; perto|próximo; vizinh(o|a)(s) de|do|da|a|ao|à; a? caminho de|do|da
-    em volta|redor|torno de|do|da; nos arredores de|do|da; não muito? longe ${OF}; ir|andar|caminhar a pé para|até|ao|à|a; a pé do|da|de
-    em|de frente ao|à|a|do|da; com acesso a|ao|à`,
+    à dois|poucos|alguns|2|3|5 passos|minutos|metros|quarteirões|quadras ${OF}; perto|próximo; vizinh(o|a)(s) de|do|da|ao|à; a? caminho de|do|da
+    em volta|redor|torno de|do|da; nos arredores de|do|da; não muito? longe ${OF}; ir|andar|caminhar a pé para|até|ao|a; a pé do|da|de
+    em|de frente ao|a|do|da; com acesso ao|à`,
   'place.on': 'na; no',
   'place.from': `
     o? meu nome é; chamo-me; me chamo; (sou|somos|são|era|ela é|ele é|é natural|é originário) natural|naturais|originário? de|do|da
@@ -124,16 +122,15 @@ export const portugueseHomes: PhrasesByKey = {
     ${WHO} ${KIN} (mais velha|mais velho)? mora|moram|vive|vivem|trabalha|trabalham|estuda|estudam|é|são|fica|está|estão em|no|na|nos|nas|de|do|da
     casa|apartamento|quinta|moradia|imóvel|terreno atual? nossa|minha em; o? meu|nosso trabalho|emprego|escritório (em|no|na|é em|fica em)
     (vendi|vendemos|vendi um|vendi o|tenho|temos|deixei) um|uma|a|o? meu|minha|nosso|nossa? casa|apartamento|moradia|quinta|t1|t2|t3|imóvel em|no|na
-    vender|vendendo a|o? casa|apartamento|quinta|moradia|imóvel|terreno em|no|na; uma hora de; meu|minha banco|médico|igreja|escola é|fica em|no|na`,
+    vender|vendendo a|o? casa|apartamento|quinta|moradia|imóvel|terreno em|no|na; uma hora de; meu|minha médico|igreja é|fica em|no|na`,
   'place.to': `
     (mudar|mudo|mudamos|mudando|mudança|mudar-me|mudar-nos|ir|vou|vamos|indo|transferid(o|a)(s)|regressar|voltar|vir|venho|ir viver|ir morar|
       morar|viver|colocar|estudar|trabalhar) me|nos|viver|morar? para|pro|a|em|no|na o|a?
-    vou|vamos (ser transferid(o|a)(s)|trabalhar|estudar|viver|morar|mudar-me|mudar) para|em|no|na o|a?
+    vou|vamos (ser transferid(o|a)(s)|trabalhar|estudar|mudar-me|mudar) para|em|no|na o|a?
     (quero|queremos|prefiro|gostava de|gostaria de|pretendo|pretendemos|penso|queria) viver|morar|ficar|estar em|no|na|nos|nas`,
   'place.there': `
     ficar|morar|viver? n(a|o) mesm(a|o) cidade|bairro|zona|área|sítio
-    (lá|por lá|por aí|ali|por ali|naquela zona|nessa zona|nesta zona|na mesma zona|nesse bairro|na mesma cidade|nessa cidade|no mesmo bairro|
-      na mesma área|nessa área|naquele bairro); aí perto; na zona`,
+    (lá|por lá|por aí|ali|por ali|naquela zona|nessa zona|nesta zona|nesse bairro|nessa cidade|nessa área|naquele bairro); aí perto; na zona`,
   'place.anywhere': `
     qualquer cidade|lado|lugar|sítio|zona|bairro|região|área|parte|localização|local (serve|dá|está bem|tanto faz)?
     em qualquer|todo (cidade|lado|lugar|sítio|zona|bairro|parte|o lado)

@@ -11,11 +11,11 @@ const BUILT = `(construíd${E}|edificad${E}|feit${E}|concluíd${E}|erguid${E})`;
 
 /** Numbers: how they are compared, what they count, money, and what they are of. */
 export const portugueseQuantities: PhrasesByKey = {
-  'after.half': 'e meio; e meia',
+  'after.half': 'e meio|meia',
   'after.since': 'para (cá|a frente|frente); em diante; ou mais (novo|nova|recente)(s); ou depois',
   'cmp.most': `
-    até (uns|umas|ao máximo de|um máximo de|no máximo|cerca de|aos|ao|a|os|as|o)?; no máx|máximo|max de|até?; um? máxim(o|a|os|as) de|é|:?; max
-    não mais (de|do que|que); nada acima|além de|do|dos; nunca acima|mais (de|dos|do que); teto de|é?; tecto de|é?
+    até (uns|umas|ao máximo de|um máximo de|no máximo|cerca de|aos|ao|a|os|as|o)?; no máximo|max de|até?; um? máxim(o|a|os|as) de|é|:?; max
+    não mais (de|do que|que); nada acima|além de|do|dos; nunca acima|mais (de|dos|do que); teto|tecto de|é?
     não (pode|podem|posso|podemos|deve|quero|queremos|consigo|conseguimos|dá para)? ${PASS} de|dos|do|das|os?
     não (pago|pagamos|gasto|gastamos|quero pagar|quero gastar|posso pagar|posso gastar|podemos pagar) mais (de|do que|que|dos)
     não acima|superior|maior|maiores (de|do que|que|a|dos); (${UP}|${DOWN}) ${BUDGET} (até|até aos); (${UP}|${DOWN}) ${MONEY} para|a|os|aos
@@ -23,22 +23,22 @@ export const portugueseQuantities: PhrasesByKey = {
     pago|pagamos|gasto|gastamos (até|no máximo|no max|max|máx)
     (disponho de|dispomos de|conto com|contamos com|posso (gastar|pagar|dar)|podemos (gastar|pagar)|consigo pagar) (até|cerca de|um orçamento de|
       um máximo de|uns)?; tenho|temos (até|cerca de|um orçamento de|disponíveis); pode|podem ser até; com? um? limite de|é|em; dentro de|dos; <=
-    aprovad(o|a)(s) para|até|em?; (pré-aprovad(o|a)(s)|pré aprovad(o|a)(s)|préaprovad(o|a)(s)) para|até|em?`,
+    (aprovad(o|a)(s)|pré-aprovad(o|a)(s)|pré aprovad(o|a)(s)|préaprovad(o|a)(s)) para|até|em?`,
   'cmp.less': `
-    menos (de|do que|que|dos); abaixo de|do|dos|da; por menos de; inferior(es) a|à|ao|aos; menor(es) (que|do que); mais barat${E} (que|do que); <`,
-  'cmp.before': `antes de|do|dos|da (ano|ano de)?; anterior(es) a|ao|à; até (ao ano|o ano|ao ano de|o ano de); mais (antig|velh)${E} (que|do que)`,
+    menos (de|do que|que|dos); abaixo de|do|dos|da; por menos de; inferior(es) à|ao|aos; menor(es) (que|do que); mais barat${E} (que|do que); <`,
+  'cmp.before': `antes de|do|dos|da (ano|ano de)?; anterior(es) ao|à; até (ao ano|o ano|ao ano de|o ano de); mais (antig|velh)${E} (que|do que)`,
   'cmp.after':
-    'depois de|do|dos|da (ano|ano de)?; após (o ano); posterior(es) a|ao|à; mais (nov|recente|modern)(o|a|os|as|s|) (que|do que); pós',
+    'depois de|do|dos|da (ano|ano de)?; após (o ano); posterior(es) ao|à; mais (nov|recente|modern)(o|a|os|as|s|) (que|do que); pós',
   'cmp.since': `
     (a partir|desde) (de|do ano|do ano de|dos)?; desde (o ano|o ano de)?
     nada|não|nenhum|nenhuma|nunca (anterior|mais antigo|mais velho|mais antiga|mais velha|antes|construído antes|construída antes|de antes) (a|ao|
       do que|que|de|do); não seja|sejam anterior|anteriores a; de (desde|cerca de)`,
   'cmp.least': `
-    pelo|ao|a menos uns|umas?; no mín|mínimo|min de|uns?; (um|com um)? mínimo de|:?; min; a partir de|dos|do|das; não menos (de|do que|que)
+    pelo|ao|a menos uns|umas?; no mínimo|min de|uns?; (um|com um)? mínimo de|:?; min; a partir de|dos|do|das; não menos (de|do que|que)
     nunca menos (de|do que); nada abaixo|inferior|menor (de|a|do que|que); >=
-    tem|têm|tenha|tenham|precisa|deve de|que ter (pelo menos|no mínimo|ao menos)?; desde`,
+    têm|tenha|tenham|precisa|deve de|que ter (pelo menos|no mínimo|ao menos)?; desde`,
   'cmp.more':
-    'mais (de|do que|que|dos); acima de|do|dos|da; superior(es) a|à|ao|aos; maior(es) (que|do que); >; além de|dos',
+    'mais (de|do que|que|dos); acima de|do|dos|da; superior(es) à|ao|aos; maior(es) (que|do que); >; além de|dos',
   'cmp.exact': `
     só com; exatamente; exactamente; exato(s); exacto(s); justos; precisamente; certos; apenas; somente; só; nem mais nem menos; =; com exatamente`,
   'cmp.about': `
@@ -46,18 +46,18 @@ export const portugueseQuantities: PhrasesByKey = {
     aproximadamente; aprox; mais ou menos; uns; umas; quase; ~; algo (como|à volta de|em torno de); por uns; digamos`,
   'cmp.newer': `
     idade máxima de?; com|de|tenha|tenham|tem|ter? (até|menos de|no máximo|não mais de|no max); mais nov${E} (que|do que)
-    não|nada|nunca com? (mais|tenha mais|tenham mais|mais velh${E}|mais antig${E}|seja mais velh(o|a)) (de|do que|que); nos últimos; nas últimas
-    dos últimos; das últimas; construíd(o|a)(s)|feit(o|a)(s) nos últimos; há menos de`,
-  'cmp.older': `mais (velh|antig)${E} (que|do que); com mais de; mais de; há mais de`,
+    não|nada|nunca com? (mais|tenha mais|tenham mais|mais velh${E}|mais antig${E}|seja mais velh(o|a)) (de|do que|que); nos|dos últimos
+    nas|das últimas; construíd(o|a)(s)|feit(o|a)(s) nos últimos; há menos de`,
+  'cmp.older': `mais (velh|antig)${E} (que|do que); com|há mais de; mais de`,
   'after.most': `
-    no máximo; no max; máximo; max; ou menos; para baixo; e para baixo
-    (é|é o|é o meu|é o nosso) meu|nosso|o? (máximo|limite|teto|tecto|orçamento|teto máximo); de teto|tecto|limite|máximo|orçamento
-    de orçamento máximo?; e nem (um|mais um) cêntimo|centavo|tostão|real|euro (a mais|mais)?; e não mais; ou inferior`,
+    no máximo|max; máximo; max; ou menos|inferior; para baixo; e para baixo
+    (é|é o|é o meu|é o nosso) meu|nosso|o? (máximo|limite|teto|tecto|orçamento|teto máximo); de teto|tecto|limite|máximo; de orçamento máximo?
+    e nem (um|mais um) cêntimo|centavo|tostão|real|euro (a mais|mais)?; e não mais`,
   'after.least': `
-    ou mais; no mínimo; no min; mínimo; min; pelo menos; ao menos; para|p cima|frente|mais|cá; e|ou para cima; em diante; ou superior; ou maior; +
-    de mínimo; adiante; afora`,
+    ou mais|superior|maior; no|de mínimo; no min; mínimo; min; pelo|ao menos; para|p cima|frente|mais|cá; e|ou para cima; em diante; +; adiante
+    afora`,
   'after.about': `
-    mais ou menos; mais coisa menos coisa; aproximadamente; por aí; e tal; e picos; e poucos; e qualquer coisa; e tantos
+    mais ou menos; mais coisa menos coisa; aproximadamente; por aí; e tal|picos|poucos|tantos; e qualquer coisa
     ou (por aí|perto disso|algo assim|coisa assim|próximo); em média; por volta disso`,
   'after.exact':
     'exatos; exactos; exatamente; exactamente; certos; justos; nem mais nem menos; no total; apenas; só; somente',
@@ -67,8 +67,8 @@ export const portugueseQuantities: PhrasesByKey = {
     quarto(s); dormitório(s); suíte(s); camas; quartos de dormir; bons|boas|grandes|amplos|verdadeiros|largos quartos|dormitórios|suítes`,
   'unit.room': 'assoalhada(s); divisão; divisões; cómodo(s)',
   'unit.bath': `
-    banheiro(s); casa(s) de banho; wc(s); banho(s); lavabo(s); banheiros sociais; banheiro(s) completo(s); casas de banho completas; ban
-    wc completo(s); toilet(s)`,
+    banheiro(s); casa(s) de banho; wc(s); banho(s); lavabo(s); banheiros sociais; banheiro(s)|wc completo(s); casas de banho completas; ban
+    toilet(s)`,
   'unit.sqft': 'pé(s) quadrado(s)|2; sqft; ft2',
   'unit.sqm': `
     mt2; m 2; mts; mt; m; metro(s) quadrado(s)|2|úteis?
@@ -78,7 +78,7 @@ export const portugueseQuantities: PhrasesByKey = {
   'unit.car': `
     (vaga|lugar|lugare|espaço|espaçõe)(s) de|na|em|para garagem|estacionamento|parqueamento|carro(s)|box|parking|estacionar|parque|viaturas; vaga(s)
     lugar(es) cobertos|privativos; viatura(s); carro(s); automóve(l|is); estacionamentos`,
-  'unit.garage': 'garage(m|ns); box(es); vaga(s) de|na|em garagem; lugar(es) de|na|em garagem',
+  'unit.garage': 'garage(m|ns); box(es); vaga(s)|lugar(es) de|na|em garagem',
   'unit.day': 'dia(s)',
   'unit.week': 'semana(s)',
   'unit.month': 'mes; meses',
@@ -88,7 +88,7 @@ export const portugueseQuantities: PhrasesByKey = {
     estúdios; deles; delas; sugestões; coberturas; quintas`,
   'unit.distance': `
     km; kms; quilómetro(s); quadra(s); quarteirão; quarteirões; minuto(s); min; mins; hora(s); milha(s); passos
-    metros (da|do|de distância|das|dos) praia|mar|metro|metrô|estação|centro|areia?`,
+    metros (da|do|de distância|das|dos) praia|mar|metrô|estação|centro|areia?`,
   'unit.none': `
     pessoa(s); adult(o|a)(s); criança(s); filh(o|a)(s); bebé(s); net(o|a)(s); família(s); inquilin(o|a)(s); estudante(s); amig(o|a)(s)
     irm(ão|ãos|ã|ãs); morador(es); miúd(o|a)(s); gémeos; adolescente(s); colega(s); hóspede(s); casa(l|is); lá|cá|aqui? em casa; dentro de casa
@@ -97,13 +97,13 @@ export const portugueseQuantities: PhrasesByKey = {
     moto(s); por cento; porcento; %; % de? entrada|juros|desconto|sinal; andar(es); piso(s); pavimento(s); vez(es); x; estrela(s); ponto(s); h
     horas (por dia|da noite|da manhã|da tarde); anos no|na|de|que mercado|trabalho|empresa|casados|casa|contrato
     que? não (pode ser|quero|queremos|seja|em) no|num|um? (rés-do-chão|rés-do chão|rés (do-chão|do chão)|r/c|térreo)
-    já|bebé|bebê|filha|filho|menina|menino gatinha; de janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
+    já|bebê|filha|filho|menina|menino gatinha; de janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
     meses de caução|renda|contrato|gravidez|idade|fiança|depósito; da tarde|manhã|noite; fiador(es); (primeir|últim)(o|a)s andares|meses`,
   'per.month': `
-    (por|ao|cada|a cada|no) mês|mes; / mês; mensa(l|is); mensalmente; mensalidade; pm
+    (por|ao|cada|a cada|no) mes; / mês; mensa(l|is); mensalmente; mensalidade; pm
     de|em renda|aluguel|aluguer|arrendamento|mensalidade (mensal|por mês|ao mês)?; mês; de? renda|aluguel mensal`,
-  'per.week': 'por|a|à|cada semana; semana(l|is); semanalmente; / semana',
-  'per.year': 'por|ao|cada ano; anua(l|is); anualmente; / ano',
+  'per.week': 'por|à|cada|/ semana; semana(l|is); semanalmente',
+  'per.year': 'por|ao|cada|/ ano; anua(l|is); anualmente',
   'per.area': 'por|o|ao|/|cada (m2|m²|metro|metro quadrado|pé quadrado|m quadrado); do|de (m2|m²|metro quadrado)',
   'money.$': '$; us$; u$; usd; de? dólar(es) americanos?',
   'money.€': '€; eur; de? euro(s)',
@@ -116,9 +116,10 @@ export const portugueseQuantities: PhrasesByKey = {
   'sum.other': `
     ganho|ganhamos|ganha|ganham|recebo|recebemos|recebe|tiro|tiramos|faturo|auferimos (uns|cerca de|mais ou menos|líquidos)?
     (rendimento|rendimentos|salário|salários|ordenado|ordenados|vencimento|renda familiar|renda bruta|renda líquida|receita|aposentadoria|pensão|
-      renda comprovada|reforma|bolsa) mensal|anual|familiar|líquid(o|os|a)|brut(o|os|a)|conjunto|combinada? é|são? de?; poupança(s) de?
-    economias de?; guardad(o|os|a|as); poupad(o|os|a|as); (de|para a|para|na|com|dar|dou|damos|uma|a|como) entrada|sinal|entradas de?
-    entrada (de|inicial de)?; de|a|uma|minha? caução|fiança|depósito|sinal de?; fgts de?; herança de?; herdei
+      renda comprovada|reforma|bolsa) mensal|anual|familiar|líquid(o|os|a)|brut(o|os|a)|conjunto|combinada? é|são? de?
+    poupança(s)|economias|fgts|herança de?; guardad(o|os|a|as); poupad(o|os|a|as)
+    (de|para a|para|na|com|dar|dou|damos|uma|a|como) entrada|sinal|entradas de?; entrada (de|inicial de)?
+    de|a|uma|minha? caução|fiança|depósito|sinal de?; herdei
     (pago|pagamos|pagava|pagávamos|estou pagando|estou a pagar|estamos a pagar|gasto|gastamos) atualmente|hoje|agora|já? uns?
     vendi|vendemos|vendo|vender|vendeu a|o? minha|meu|nossa|nosso casa|apartamento|imóvel|moradia|t1|t2|t3 por? (uns|cerca de)?
     (financiamento|empréstimo|crédito|hipoteca|prestação|parcela|parcelas|juros|imposto|impostos|imi|iptu|imt|seguro|comissão|dívida|multa|multas|
@@ -141,11 +142,11 @@ export const portugueseQuantities: PhrasesByKey = {
     com|em|num|numa|e|de um? terreno|lote (com|de|total|próprio|que tenha|tem|tenha|mínimo|grande|amplo|com pelo menos)?
     o|um terreno|lote (tem de|tem que|deve|precisa de) ter?
     qual|quanto? é|mede? o|a? área|tamanho|superfície|metragem|dimensão|dimensões|medidas de|do|da terreno|lote|quintal|propriedade|quinta|jardim|parcela
-    que|qual|quanto|quantos tamanho|área|metros|m2 é|tem|mede de? o|a terreno|lote|quintal|jardim; quanto mede o terreno|lote; de terreno|lote|terra
+    que|qual|quanto|quantos tamanho|área|metros|m2 é|tem|mede de? o|a terreno|lote|quintal|jardim; quanto mede o terreno|lote; de terra
     área externa; logradouro`,
   'topic.YearBuilt': `
     ${BUILT} em|por|durante|desde|no|nos|há|de? (o ano de|ano de|ano|anos)?; ano (de construção|da construção|de)? de|:?
-    construção (de|do|em|dos|é de)? ano|anos?; ser|sejam|seja|são de; é? do ano de?; dos anos; década de
+    construção (de|do|em|dos|é de)? ano|anos?; ser|sejam|seja|são|década de; é? do ano de?; dos anos
     idade|antiguidade (do imóvel|da casa|máxima|do prédio)? de?; não? seja|sejam muito? (velh|antig)${E}; data de construção
     foi ${BUILT} (há (menos|mais) tempo)`,
   'topic.DaysOnMarket': `

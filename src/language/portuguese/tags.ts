@@ -11,7 +11,7 @@ export const portugueseTags: Readonly<Record<string, string>> = {
   'hot tub': 'banheira (de hidromassagem|jacuzzi); hidro',
   sauna: 'sauninha',
   fireplace: 'fogão de sala',
-  'air conditioning': '(ar condicionado|ar-condicionado|arcondicionado); ar; ac; climatizad(o|a)(s); ar frio; com ar',
+  'air conditioning': '(ar-condicionado|arcondicionado); ar; ac; climatizad(o|a)(s); ar frio; com ar',
   heating: 'chão aquecido; aquecid(o|a)',
   garage: 'box; garagem fechada|coberta|própria|privativa|individual',
   carport: 'alpendre para o? carro',
@@ -33,11 +33,11 @@ export const portugueseTags: Readonly<Record<string, string>> = {
   'fenced yard':
     'quintal|jardim|terreno|lote todo? (murad|vedad|cercad|fechad)(o|a); todo? (murad|vedad|cercad)(o|a)(s)',
   waterfront: `
-    à|a|na? beira de|do|da? água|mar|rio|lago; à|a|na? beira dágua; em? frente (ao|para o|pro)? mar|rio|lago|praia
+    a|na? beira de|do|da? água|mar|rio|lago; a|na? beira dágua; em? frente (ao|para o|pro)? mar|rio|lago|praia
     primeira linha (de (mar|praia)|do mar)?; em cima do mar`,
   'beach access': `
     acesso|saída direto|directo|direta|privado|fácil? (à|a|para a|ao) praia|mar|areia
-    (perto|pertinho|próximo|junto|ao lado|a passos|a dois passos|a pé) da|à|do|ao praia|mar; (a pé|andando) até|para a|à? praia; na praia
+    (perto|pertinho|próximo|junto|ao lado|a passos|a dois passos|a pé) da|à|do|ao praia|mar; (a pé|andando) até|para à? praia; na praia
     ir a pé (à|para a|para) praia; praia a pé; beira da praia`,
   'ocean view': `
     vista(s) de|do|da|para|pro|sobre|ao? o|a? mar|oceano|atlântico|praia; ${SEE} o mar|oceano; se? veja|vê|vejo o mar; mar da janela|varanda
@@ -50,12 +50,12 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     ${SEE} a|as? serra|serras|montanha|montanhas`,
   'city view': `vista(s) da|para|sobre|de a? cidade|skyline|lisboa; ${SEE} a cidade (toda|de cima|inteira)?`,
   view: 'vista bonita|linda|desafogada|livre|panorâmica|desimpedida|boa; boa vista; bela|linda|bonita vista(s)',
-  gym: 'academia(s); academia no prédio; ginásio no prédio; onde malhar|treinar',
+  gym: 'academia(s); academia|ginásio no prédio; onde malhar|treinar',
   elevator: 'prédio com elevador',
   gated: `
     condomínio|condomínios fechado|privado|fechados|privados; condomínio com segurança; segurança 24 horas|h; portão (com segurança|eletrônico)`,
-  doorman: 'portaria (24h|24 horas|24 h)?',
-  'tennis court': 'jogar ténis|tênis',
+  doorman: 'portaria (24 horas|24 h)?',
+  'tennis court': 'jogar tênis',
   'golf course': 'junto ao golfe',
   accessible: `
     (adaptad|acessíve|preparad)(o|a|l|is|os|as) para|a? a? (cadeira de rodas|cadeiras de rodas|cadeirante(s)|deficiente(s)|mobilidade reduzida|
@@ -65,7 +65,7 @@ export const portugueseTags: Readonly<Record<string, string>> = {
   attic: 'sótãos',
   laundry: `
     lavandaria|lavanderia (própria|dentro|dentro de casa|dentro do apartamento)?; máquina de lavar|secar a? (roupa)(e (secar|de secar)); lava e seca`,
-  dishwasher: 'máquina de|da lavar? a? loiça|louça|pratos; (lava-(louça|loiça)(s)|lava (louça|loiça)(s))',
+  dishwasher: 'máquina de|da lavar? a? loiça|louça|pratos; lava-(louça|loiça)(s)',
   furnished: `
     (totalmente (mobilad|mobiliad)${E}|todo (mobilad|mobiliad)${E}|toda (mobilad|mobiliad)${E}|já (mobilad|mobiliad)${E}|semi(mobilad|
       mobiliad)${E}|semi (mobilad|mobiliad)${E}); (mobilad|mobiliad)${E}; com? móveis|mobília|mobiliário; com tudo dentro; equipad(o|a)`,
@@ -79,9 +79,8 @@ export const portugueseTags: Readonly<Record<string, string>> = {
       reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|tudo (renovad|remodelad|reformad|restaurad|
       recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|já (renovad|remodelad|reformad|restaurad|recuperad|modernizad|
       reabilitad|renovadinh|reformadinh|remodeladinh)${E}|totalmente (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|
-      renovadinh|reformadinh|remodeladinh)${E}|recém (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|
-      remodeladinh)${E}|recém-(renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|
-      recentemente (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|
+      renovadinh|reformadinh|remodeladinh)${E}|recém-(renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|
+      remodeladinh)${E}|recentemente (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|
       completamente (renovad|remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E}|(renovad|
       remodelad|reformad|restaurad|recuperad|modernizad|reabilitad|renovadinh|reformadinh|remodeladinh)${E})
     pront(o|a)(s) para|a morar|habitar|entrar|viver; chave(s) na mão; obras já? feitas
@@ -92,10 +91,9 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     eu? mesmo reformar; ${RENEW} a meu|nosso gosto; projeto de recuperação|reforma`,
   'new construction': `
     construção|obra|imóvel nov(o|a); por estrear; prédio|edifício|empreendimento nov(o|inho)
-    ((recém|acabad(o|a) de) (construíd(o|a)|construir|feito|entregue)|(recém|acabad(o|a) de)-(construíd(o|a)|construir|feito|entregue))
-    novinh(o|a) em folha; nov(o|a) em folha; em construção; lançamento`,
+    (recém|acabad(o|a) de)-(construíd(o|a)|construir|feito|entregue); novinh(o|a)|nov(o|a) em folha; em construção; lançamento`,
   'single story': `
-    térre${E}; (rés-do-chão|rés-do chão|rés (do-chão|do chão)); r/c
+    térre${E}; rés (do-chão|do chão); r/c
     tudo|toda? (num|em um|de um|no mesmo|num só|de um só|em um só|a um só) só|único? piso|andar|nível|pavimento; um só|único? piso|andar|nível
     sem escada(s); sem (subir|ter de subir)? (escadas|degraus para subir)
     já? não posso|consigo|quero|consegue|conseguem|pode|podem|aguenta|aguento mais? subir|com|usar as|muitas? escadas`,
@@ -122,12 +120,12 @@ export const portugueseTags: Readonly<Record<string, string>> = {
     (contas|despesas|água e luz|água|luz|gás|internet|tudo|consumos) já? (incluíd|incluid|inclus)${E}; com contas|despesas|tudo incluíd(o|as)
     inclua|inclui as? despesas|contas|água|luz; com despesas|contas`,
   'short-term rental': `
-    (air bnb|air-bnb|airbnb)
+    (air-bnb|airbnb)
     alugar|aluguel|aluguer|arrendar|arrendamento|locação por|de|para|a? (temporada|férias|curta duração|curto prazo|turistas|temporário|dia|diária)
     (curta duração|curta temporada|curto prazo)`,
   'wine cellar': 'guardar os? vinhos',
   quiet: `
     (sossegad|tranquil|silencios|calm|pacat)(o|a|os|as|inho|inha); silêncio; (sem|longe do|longe de|pouco) barulho|ruído|trânsito|confusão
-    não|nao seja? em? numa|na? rua? barulhent(o|a); rua calma|sossegada|tranquila`,
+    nao seja? em? numa|na? rua? barulhent(o|a); rua calma|sossegada|tranquila`,
   'price reduced': 'preço reduzido',
 };

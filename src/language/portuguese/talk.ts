@@ -34,28 +34,28 @@ export const portugueseTalk: PhrasesByKey = {
     vamos? começar|recomeçar (do zero|de novo|tudo de novo)?
     ${FORGET} (tudo|isso tudo|tudo isso|isto tudo|tudo o que disse|o que disse|a pesquisa|os filtros|todos os filtros|
       tudo que falei) isso|isto? (até agora); nova pesquisa|busca|procura; agora? é? (outra coisa|outro assunto|uma coisa diferente)
-    mudando de assunto; do zero; limpar tudo|filtros; mudança de planos; mudei de planos; reset; reinicia(r)`,
+    mudando de assunto; do zero; limpar tudo|filtros; mudança|mudei de planos; reset; reinicia(r)`,
   'go.also': `
-    também; e também; além disso|de|do|da; ainda
-    (acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte|soma|põe também|coloca também) também|aí? a|o|em?; e ainda|igualmente
+    também; e também|ainda|igualmente; além disso|de|do|da; ainda
+    (acrescenta|acrescente|adiciona|adicione|inclui|inclua|junta|junte|soma|põe também|coloca também) também|aí? a|o|em?
     ou também|até|então em|no|na?; pode também? ser também? em|no|na; bem como`,
   'go.only': `
     só; apenas; somente; só (quero|queremos|me mostre|mostra|mostre|me mostra|preciso|com|em|os|as); exclusivamente; unicamente; nada mais
-    tem|têm|teria|devia de|que ser em|no|na?; limita a|ao|à?; limite-se a; restringe a|ao|à; fica só com o|a|os|as?; ficamos só com; muda para
-    troca para; passa para; mude para; quero|queria é`,
+    têm|teria|devia de|que ser em|no|na?; limita ao|à?; limite-se a; restringe ao|à; fica só com o|a|os|as?; ficamos só com
+    muda|troca|passa|mude para; quero|queria é`,
   'go.with': `
-    e; mas com; mais; e? que? tenha|tenham|aceite|aceitem|tem|com; tem|têm de|que ter|ser|aceitar|haver; precis(o|a|amos) de?; e preciso
+    e; mas com; mais; e? que? tenha|tenham|aceite|aceitem|tem|com; têm de|que haver; precis(o|a|amos) de?; e preciso
     e? tem|precisa de|que? ter|aceitar|ser; ah e; põe; mete; coloca; bota`,
   'reply.yes': `
-    sim sim; claro; claro que sim; com certeza; isso mesmo|aí?; exato; exatamente; exactamente; pode ser; pode sim|mandar|mostrar; (por favor) sim
-    bora; vamos lá?; força; faça favor; manda; mande; faz isso; quero sim; certo; correto; perfeito; pois; sem dúvida; aham; uhum; tá bom`,
+    (sim|por favor|quero)? sim; claro; claro que sim; com certeza; isso mesmo|aí?; exato; exatamente; exactamente; pode ser|sim|mandar|mostrar; bora
+    vamos lá?; força; faça favor; manda; mande; faz isso; certo; correto; perfeito; pois; sem dúvida; aham; uhum; tá bom`,
   'reply.weak': `
-    ok; okay; okey; tá; tá bem; está bem; tudo bem; bem; bom; boa; fixe; legal; ótimo; óptimo; perfeito; blz; beleza; certo; entendi; percebi
-    compreendo; show; top; massa; joia; de acordo; combinado; bacana; maravilha; excelente; porreiro; pronto; então; tranquilo; interessante; gostei
-    hum; hmm; por favor`,
+    ok; okay; okey; tá; tá|está|tudo bem; bem; bom; boa; fixe; legal; ótimo; óptimo; perfeito; blz; beleza; certo; entendi; percebi; compreendo
+    show; top; massa; joia; de acordo; combinado; bacana; maravilha; excelente; porreiro; pronto; então; tranquilo; interessante; gostei; hum; hmm
+    por favor`,
   'reply.no': `
-    não; não (obrigad(o|a)|por favor|quero|preciso|mesmo|senhor); n; nem por isso; acho? que não; nada; negativo; não não; de modo algum
-    deixa (estar|para lá); deixe estar; esquece; esqueça; não é isso; agora não; ainda não; nenhum(a); pena`,
+    não; não (obrigad(o|a)|por favor|quero|preciso|mesmo|senhor); n; nem por isso; acho? que não; nada; negativo; não|agora|ainda não; de modo algum
+    deixa (estar|para lá); deixe estar; esquece; esqueça; não é isso; nenhum(a); pena`,
   'human.want': `
     (visitá|conhecê)(-)l(o|a|os|as); vêl(o|a|os|as) (pessoalmente|ao vivo|amanhã|no|na); ${CAN} (ir|vir|passar|lá ir|aí ir) aí|lá ver?
     (falar|conversar|tratar|contactar|contatar|contato|contacto|comunicar|atendid(o|a)|falo|ligar|reunir|sentar|reunir-me|encontrar-me|sentar-me|
@@ -77,7 +77,7 @@ export const portugueseTalk: PhrasesByKey = {
     (ligue|liguem|liga|telefone|telefonem|telefona|contacte|contactem|contate|contatem)(-)(me|nos); (ligar|telefonar|contactar)(-)(me|nos)
     nos|me telefonar|contactar|contatar|ligar; (meu|o meu) número|telefone|celular|telemóvel|whatsapp|zap|email|e-mail|contacto|contato é|:?
     (marcar|agendar|agende|marque|marca|agenda|marquem|agendem|combinar|combinarmos|marcarmos|agendarmos|reservar|solicitar|pedir|fazer) me? (uma|
-      um|a|uma nova)? ${VISIT} para|com|ao|à|no|na|a?; (quero|queria|gostaria de|gostava de|preciso de|posso) uma? visita(r)
+      um|a|uma nova)? ${VISIT} para|com|ao|no|na|a?; (quero|queria|gostaria de|gostava de|preciso de|posso) uma? visita(r)
     (qual|dá-me|me dá|me passa|passa|tem|qual é) é? o|a? vosso|seu? (telefone|número de telefone|contacto|contato|whatsapp|zap|e-mail|email|
       telemóvel|celular|número) do|da|de? agente|corretor|vendedor|consultor|proprietário|dono|vocês|imobiliária?
     o? telefone|contacto|contato|número|whatsapp|email do|da agente|corretor|corretora|consultor|consultora|vendedor|proprietário|dono|senhorio
@@ -88,7 +88,7 @@ export const portugueseTalk: PhrasesByKey = {
     o|a|vossa|vosso|sua|seu agente|consultor|consultora|corretor|corretora não|nunca|me|nem; atendimento humano; me? atend(er|a|am|e) pessoalmente
     com quem posso|devo|falo|possa falar?`,
   'human.visit': `
-    ${CAN} ir? visitar|conhecer; ${CAN} ir ver; ${CAN} (ir|vir|passar|lá ir|aí ir|lá|aí) ver|visitar|lá|aí; o|a|os|as visitar|conhecer
+    ${CAN} ir? visitar|conhecer; ${CAN} (ir|vir|passar|lá ir|aí ir|lá|aí) ver|visitar|lá|aí; o|a|os|as visitar|conhecer
     ${CAN} o|a ver|visitar|conhecer; ir ver|visitar|conhecer; visita presencial|guiada|ao|à|para|amanhã; visitarmos|vermos|conhecermos
     a que horas posso`,
   'human.sell': `
@@ -102,7 +102,7 @@ export const portugueseTalk: PhrasesByKey = {
     (quero|queremos|queria|queríamos|quer|gostaria|gostaríamos|gostava|gostávamos|preciso|precisamos|precisava|precisávamos|procuro|procuramos|
       procurava|busco|buscamos|pretendo|pretendemos|desejo|desejamos|necessito|necessitamos|pretendia|adorava|adoraria) de|mesmo|muito? (encontrar|
       achar|ver|ter|viver em)?
-    estou|estamos|ando|andamos|tô|to (à procura de?|em busca de?|interessad(o|a|os|as) em?|precisando de?|a procurar|procurando|buscando|atrás de|
+    estou|estamos|ando|andamos|to (à procura de?|em busca de?|interessad(o|a|os|as) em?|precisando de?|a procurar|procurando|buscando|atrás de|
       querendo|a querer|a pensar em|pensando em); procura-se; procurando; buscando; à procura de; a procurar; em busca de; interessad(o|a|os|as) em
     me acha|ache|encontra|encontre|arruma|arranja|arranje; arranja(-me|me|); precisando de; investidor procura; tem de|que ser|ter
     precisa de? ser|ter; querendo`,
@@ -111,12 +111,12 @@ export const portugueseTalk: PhrasesByKey = {
     disponibilidade; procure; busque; anúncios`,
   'show.it': `
     (mostra|mostre|mostrem|mostrar|manda|mande|mandem|envia|envie|enviem|passa|passe|sugere|sugira|recomenda|recomende|apresenta|apresente|
-      arranja|arranje|lista|liste|encontra|encontre|traz|traga) -me|-nos|me|nos|lá|aí?; ((dá|dê)-(me|nos|lá|aí)|(dá|dê) (me|nos|lá|aí))
-    me (mostra|mostre|manda|mande|dá|dê|passa|passe|envia|envie|lista|sugere|recomenda|arruma|mostram|mostrem|traz|vê); quero ver; queria ver
-    gostava de ver; deixa ver; ver; vejo`,
+      arranja|arranje|lista|liste|encontra|encontre|traz|traga) -me|-nos|me|nos|lá|aí?; (dá|dê)-(me|nos|lá|aí)
+    me (mostra|mostre|manda|mande|dá|dê|passa|passe|envia|envie|lista|sugere|recomenda|arruma|mostram|mostrem|traz|vê); quero|queria|deixa ver
+    gostava de ver; ver; vejo`,
   'talk.greeting': `
-    ola; oi; oie; oii; bom dia; boa tarde; boa noite; boas; e ai; tudo bem; tudo bom; como vai|está|vais|estás|vão; alô; opa; saudações; hello; hi
-    hey; prezad(o|a|os|as) senhor(es|a|)?; exmos. senhores; alguém aí; boa tarde outra vez`,
+    ola; oi; oie; oii; bom dia; boa tarde|noite; boas; e ai; tudo bem|bom; como vai|está|vais|estás|vão; alô; opa; saudações; hello; hi; hey
+    prezad(o|a|os|as) senhor(es|a|)?; exmos. senhores; alguém aí; boa tarde outra vez`,
   'talk.thanks': `
     muito|muitíssimo? obrigad(o|a|os|as|ão|inho|inha) (por tudo|pela ajuda|pela informação|pelas informações|pela atenção|desde já|mesmo)?; obg
     obgd; brigad(o|a|ão); vlw; vcs|vocês são 10|dez|mil|demais|show; valeu; agradeç(o|emos) (muito|a ajuda|desde já|a atenção|imenso)?
@@ -130,14 +130,13 @@ export const portugueseTalk: PhrasesByKey = {
       sua|vossos|vossas|de vocês)? horário|horários|escritório|comissão|honorários|loja|empresa|site|nome|atendimento|preçário (de atendimento|
       de funcionamento|de vocês|de abertura)?; (que horas|a que horas) vocês? abrem|fecham|funcionam|atendem
     (abrem|fecham|atendem|trabalham|funcionam|estão abertos) aos|ao|no|hoje|amanhã? (domingo|sábado|fim de semana|fins de semana|domingos|sábados|
-      feriados); quem (és|é você|são vocês|é|fala); são|é uma imobiliária; quem te? criou|fez|programou; qual é? o? teu|seu nome
+      feriados); quem (és|é você|são vocês|é|fala); são|é uma imobiliária; quem te? criou|fez|programou; qual é? o? teu nome
     quanto? vocês? cobram de? comissão|honorários?; você|vocês|tu? é|és|são um|uma robô|bot|máquina|ia; política de privacidade
     há|faz quanto tempo estão|existem|trabalham`,
   'talk.knowledge': `
     imt; imi; itbi; iptu; escritura(s); fgts; euribor; spread; taeg; taxa|taxas (de juro|de juros|fixa|variável|selic); juros do|de|dos
     crédito à? habitação|imobiliário|bancário; financiamento imobiliário|bancário|habitacional?; financiar; certificado energético
-    (contrato-promessa|contrato promessa); despejo; fiador; (seguro-fiança|seguro fiança)
-    é|será|vale um? (bom|boa|a pena|melhor) momento|altura|ideia|investimento para?
+    contrato-promessa; despejo; fiador; seguro-fiança; é|será|vale um? (bom|boa|a pena|melhor) momento|altura|ideia|investimento para?
     como (faço|fazemos|se faz) para alugar|arrendar|comprar|financiar; estrangeir(o|a)(s)|imigrante pode|podem|consegue|conseguem
     preciso de|ter (visto|fiador|nif|cpf|green card|ssn|social security); vale a pena comprar|alugar|arrendar|investir|esperar|financiar|mudar
     é boa|bom hora|momento|altura|época para|de
@@ -155,8 +154,8 @@ export const portugueseTalk: PhrasesByKey = {
     password|senha|palavra-passe do|de administrador|admin|sistema; prompt; que horas são; que dia é hoje
     vendem|têm|alugam carros|motos|barcos usados?`,
   'talk.general': `
-    normalmente; geralmente; em geral; por norma; tipicamente; o que é um|uma|o|a?; o que são; o que significa; o que quer dizer; como funciona
-    como funcionam; como é que; explica(-me); explique; costuma; é preciso; diferença entre; quanto se paga; consegue; vale a pena; é melhor`,
+    normalmente; geralmente; em geral; por norma; tipicamente; o que é um|uma|o|a?; o que são|significa; o que quer dizer; como funciona|funcionam
+    como é que; explica(-me); explique; costuma; é preciso|melhor; diferença entre; quanto se paga; consegue; vale a pena`,
   'protected.group': `
     gente|pessoas|família|famílias|vizinhos|vizinho|inquilinos|moradores|população|vizinha|vizinhança (branc(o|a)s|pret(o|a)s|negr(o|a)s|
       brasileiros|brasileir as|african(o|a)s|chines(a|es|as)|indian(o|a)s|estrangeir(o|a)s|estrangeiro|imigrante(s)|muçulman(o|a)s|judi(a|as)|
@@ -189,21 +188,21 @@ export const portugueseTalk: PhrasesByKey = {
     faz; façam; faça; faço; ver; vejo; vê; dizer; diz; diga; disse; digo; saber; sei; sabe; acho; acha; achar; penso; creio; parece; pensar; olha
     olhe; olá; oi; que; q; qual; quais; quem; cujo; como; quando; quanto; porque; pois; então; assim; aqui; ali; lá; aí; cá; já; ainda; agora; hoje
     amanhã; sempre; nunca; logo; depois; antes; também; tb; só; apenas; mesmo; mesma; muito; muita; muitos; muitas; bem; mal; mais; menos; tão
-    tanto; bastante; pouco; pouca; quase; meio; bué; super; demais; um pouco; um bocado; um bocadinho; tudo; todo; toda; todos; todas; outro; outra
-    outros; outras; cada; qualquer; algum; alguma; nenhum; nenhuma; nada; ninguém; alguém; algo; vários; várias; ambos; ambas; este; esta; isto
-    estes; estas; esse; essa; isso; esses; essas; aquele; aquela; aquilo; neste; nesta; nesse; nessa; deste; desta; desse; dessa; tal; tipo; tipo de
-    por favor; se faz favor; faz favor; por gentileza; favor; pf; pfv; sff; plis; obrigado; obrigada; bom; boa; bons; boas; grande; grandes; pequeno
-    pequena; pequenos; pequenas; novo; nova; novos; novas; bonito; bonita; lindo; linda; lindos; giro; gira; amplo; ampla; amplos; amplas; espaçoso
-    espaçosa; moderno; moderna; claro; luminoso; luminosa; arejado; arejada; confortável; aconchegante; próprio; própria; privado; privada
-    privativo; privativa; decente; simples; completo; completa; total; máximo; mínimo; ideal; perfeito; excelente; ótimo; ótima; maravilhoso; pronto
-    disponível; disponíveis; localizado; localizada; situado; situada; é que; o que; não só; não apenas; na verdade; quer dizer; ou seja; por acaso
-    se calhar; em princípio; em geral; por enquanto; de momento; neste momento; afinal; enfim; aliás; portanto; talvez; provavelmente; realmente
-    basicamente; simplesmente; atualmente; actualmente; principalmente; sobretudo; obviamente; nomeadamente; inclusive; ah; oh; eh; ei; ué; né; hein
-    uau; ui; epá; poxa; caramba; kkk; kk; kkkk; rs; rsrs; haha; lol; ahah; sr; sra; senhor; senhora; senhores; dona; exmo; exmos; t; cerca; coisa
-    coisas; ou; sem; nao; nem; sim; até; apê; apto; ap; pq; dorms; dorm; qts; qtos; sobre; entre; desde; segundo; durante; contra; sob; casa
-    apartamento; lugar; lugares; zona; sítio; preço; orçamento; renda; aluguel; anúncio; imóvel; mora; morar; moro; viver; vivo; mudar; comprar
-    alugar; arrendar; encontrar; procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda; chama; chamo; chamo-me; nome; querido
-    desculpe; desculpa; cumprimentos; melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares; d; n; p; c`,
+    tanto; bastante; pouco; pouca; quase; meio; bué; super; demais; um pouco|bocado|bocadinho; tudo; todo; toda; todos; todas; outro; outra; outros
+    outras; cada; qualquer; algum; alguma; nenhum; nenhuma; nada; ninguém; alguém; algo; vários; várias; ambos; ambas; este; esta; isto; estes
+    estas; esse; essa; isso; esses; essas; aquele; aquela; aquilo; neste; nesta; nesse; nessa; deste; desta; desse; dessa; tal; tipo; tipo de
+    por favor|gentileza|acaso|enquanto; se faz favor; faz favor; favor; pf; pfv; sff; plis; obrigado; obrigada; bom; boa; bons; boas; grande
+    grandes; pequeno; pequena; pequenos; pequenas; novo; nova; novos; novas; bonito; bonita; lindo; linda; lindos; giro; gira; amplo; ampla; amplos
+    amplas; espaçoso; espaçosa; moderno; moderna; claro; luminoso; luminosa; arejado; arejada; confortável; aconchegante; próprio; própria; privado
+    privada; privativo; privativa; decente; simples; completo; completa; total; máximo; mínimo; ideal; perfeito; excelente; ótimo; ótima
+    maravilhoso; pronto; disponível; disponíveis; localizado; localizada; situado; situada; é|o que; não só|apenas; na verdade; quer dizer; ou seja
+    se calhar; em princípio|geral; de|neste momento; afinal; enfim; aliás; portanto; talvez; provavelmente; realmente; basicamente; simplesmente
+    atualmente; actualmente; principalmente; sobretudo; obviamente; nomeadamente; inclusive; ah; oh; eh; ei; ué; né; hein; uau; ui; epá; poxa
+    caramba; kkk; kk; kkkk; rs; rsrs; haha; lol; ahah; sr; sra; senhor; senhora; senhores; dona; exmo; exmos; t; cerca; coisa; coisas; ou; sem; nao
+    nem; sim; até; apê; apto; ap; pq; dorms; dorm; qts; qtos; sobre; entre; desde; segundo; durante; contra; sob; casa; apartamento; lugar; lugares
+    zona; sítio; preço; orçamento; renda; aluguel; anúncio; imóvel; mora; morar; moro; viver; vivo; mudar; comprar; alugar; arrendar; encontrar
+    procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda; chama; chamo; chamo-me; nome; querido; desculpe; desculpa; cumprimentos
+    melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares; d; n; p; c`,
   'common.it': `
     inglês; português; imediatamente; imediato; corretor|corretores|agente|agentes|mercado|restaurante|restaurantes|comida brasileir(o|a|os)
     já|ainda? não (consegue|consigo|conseguem|conseguimos|para|param|dorme|dirige|dirijo|conduz|conduzo|sabe|sei|aguenta|cabe|cabem|vai|vou|

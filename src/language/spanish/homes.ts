@@ -11,7 +11,7 @@ export const spanishHomes: PhrasesByKey = {
     con|tenga|tengan|haya? estacionamiento|aparcamiento|parking|parqueo|parqueadero|estacionar|aparcar propio|privado|incluido|asignado|techado?
     un? lugar|plaza|cajón|espacio|puesto|sitio|lugarcito de|para|donde|pa (estacionamiento|estacionar|aparcamiento|aparcar|parking|estacionarme|
       el carro|el coche|el auto); estacionamiento|parking|aparcamiento|parqueo|parqueadero para|pa
-    donde|dónde estacionar|aparcar|dejar|guardar|estacionarme|meter el|mi|la? carro|coche|auto|camioneta?; estacionamiento(s)`,
+    dónde estacionar|aparcar|dejar|guardar|estacionarme|meter el|mi|la? carro|coche|auto|camioneta?; estacionamiento(s)`,
   'is.studio': 'estudio(s); monoambiente(s); estudito; studio(s); apartaestudio(s); aparta-estudio',
   'is.listed': `
     (publicad|anunciad|listad|subid|agregad|puest|añadid)(a|o|as|os) (a la venta|en venta|en el mercado|al mercado)?
@@ -20,7 +20,7 @@ export const spanishHomes: PhrasesByKey = {
       a la venta)?; lo nuevo; qué|algo hay? de? nuevo; novedades; nuev(as|os); qué|algo ha? salió`,
   'when.day': 'hoy mismo?; de|desde? ayer (a hoy); esta mañana|tarde; 24|veinticuatro horas|hrs',
   'when.week': `
-    en|de? la? esta|última|pasada semana; en|de? la semana pasada?; estos días; últimos días; este fin de semana
+    en|de? la? esta|última|pasada semana; en|de? la semana pasada?; estos|últimos días; este fin de semana
     desde el lunes|martes|miércoles|jueves|viernes|sábado|domingo; últimamente; hace (poco|unos días|pocos días); recientemente`,
   'when.month': 'en|de? el? este|último|pasado mes; mes pasado; últimas (semanas|cuatro semanas)',
   'is.thisWeek': `
@@ -39,7 +39,7 @@ export const spanishHomes: PhrasesByKey = {
   'sale.buy': `
     que se venda(n); (en|a la|de|para la) venta|compra; para (comprar|la venta|compra)
     compr(ar|arla|arlo|arme|arnos|o|amos|e|ando|aría|aríamos|emos|a); se vende(n); en propiedad; adquirir; adquirirla; comprador(a|es|); venta(s)
-    hacernos de una?; hacerme de una?; ser propietario|propietaria|propietarios|dueño|dueña`,
+    hacernos|hacerme de una?; ser propietario|propietaria|propietarios|dueño|dueña`,
   'sale.either': `
     renta|rentar|alquiler|alquilar|arriendo|venta|compra|comprar o|u|y renta|rentar|alquiler|alquilar|arriendo|venta|compra|comprar
     en renta|venta|alquiler o en? renta|venta|alquiler`,
@@ -50,7 +50,7 @@ export const spanishHomes: PhrasesByKey = {
     todavía (disponibles|en venta); nada vendido; disponible|disponibles ya|ahora|ahorita|actualmente`,
   'status.PreOnMarket': `
     próxim(o|a|os|as) a salir (al mercado|a la venta)?; próximamente
-    (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta)?; (pre-mercado|pre mercado|premercado)
+    (pronto|por salir|está por salir|a punto de salir|saldrán) (a la venta|al mercado|en el mercado|en venta)?; (pre-mercado|premercado)
     aún|todavía no (están|está|hayan|salen|han salido|salgan) salido? (a la venta|al mercado|en el mercado|en venta|publicadas)
     antes de que salga|salgan al mercado; coming soon; próximos lanzamientos`,
   'status.Sold': `
@@ -65,17 +65,15 @@ export const spanishHomes: PhrasesByKey = {
     (depa|departamento|apartamento|piso)(s) nuevo(s); apartamentos turísticos; deptito; apts`,
   'type.condominium': 'condominio(s); condo(s); condominios residenciales',
   'type.townhouse': `
-    casa(s)|chalet(s)|vivienda(s)? adosad(a|o|as|os)|pareada(s); (town-house(s)|town house(s)|townhouse(s)); townhome(s)
-    casa|casas en hilera|serie|fila; tonjaus`,
+    casa(s)|chalet(s)|vivienda(s)? adosad(a|o|as|os)|pareada(s); (town-house(s)|townhouse(s)); townhome(s); casa|casas en hilera|serie|fila; tonjaus`,
   'type.multiFamily': `
-    (multi-familiar(es)|multi familiar(es)|multifamiliar(es))
+    (multi-familiar(es)|multifamiliar(es))
     edificio(s)|casa(s)|propiedad(es)|vivienda(s) (multi-familiar(es)|multi familiar(es)|multifamiliar(es)|de (varios|varias|dos|tres|cuatro|2|3|
       4) (departamentos|apartamentos|unidades|viviendas)|de departamentos); (trí|tri|cuá|cua|fur)(plex|druplex); fourplex; multifamily
     varias|dos|tres|cuatro unidades (en una|para rentar)`,
   'type.duplex': 'd(ú|u)plex; casas dúplex; bifamiliar(es)',
   'type.manufactured': `
-    casa(s) mobil(es)
-    casa|casas|hogar|vivienda|viviendas móvil|móviles|movil|prefabricada|prefabricadas|modular|modulares|manufacturada|manufacturadas
+    casa(s) mobil(es); casa|casas|hogar|vivienda|viviendas móviles|movil|prefabricada|prefabricadas|modular|modulares|manufacturada|manufacturadas
     prefabricad(a|as); trailer(s); traila(s); casa de remolque; mobile home(s); móviles; parque|parques de (casas móviles|tráileres|trailas)`,
   'type.land': `
     terren(o|os|ito) (baldío|baldíos|vacío|para construir|urbanizable)?; lote(s) (baldío|vacío|para construir|urbanizado)?
@@ -83,39 +81,38 @@ export const spanishHomes: PhrasesByKey = {
     para|donde (construir|edificar|hacer|levantar)(me|nos|) la|una|mi|nuestra propia? casa`,
   'type.villa': 'villa(s); mansi(ón|ones); quinta(s); palacete',
   'type.loft': 'loft(s)',
-  'type.penthouse': '(pent-house(s)|pent house(s)|penthouse(s)); ático|áticos (de lujo); sobreático; ph',
+  'type.penthouse': '(pent-house(s)|penthouse(s)); ático|áticos (de lujo); sobreático; ph',
   'type.bungalow': 'bungal(ó|o|ow)(s)',
   'type.cottage': 'cabaña(s); casa de campo',
   'type.farm': 'rancho(s); granja(s); finca rústica; hacienda(s); casa rural; cortijo',
   'type.commercial': `
     local|locales|espacio|inmueble|edificio|propiedad comercial(es); local; locales; oficina|oficinas (comercial|en renta|en alquiler|en venta)
-    nave industrial; bodega industrial; consultorio`,
+    nave|bodega industrial; consultorio`,
   'type.cooperative': 'cooperativa(s); co(-)op(s)',
   'home.any': `
     propiedad; vivienda; inmueble; hogar; anuncio; unidad(es); residencia(s); finca(s); lugar; lugarcito; sitio; algo; lo que sea; opción; techo
-    alojamiento; donde|dónde vivir; bienes raíces; propiedades; viviendas; inmuebles; listados; opciones; anuncios; nido; hospedaje; cosa
+    alojamiento; dónde vivir; bienes raíces; propiedades; viviendas; inmuebles; listados; opciones; anuncios; nido; hospedaje; cosa
     algun(a|o|as|os); un hogar; inmobiliaria; ofertas; vivir`,
   'home.many': `
     casas; casitas; departamentos; deptos; depas; dptos; apartamentos; aptos; pisos; condominios; condos; propiedades; viviendas; inmuebles
     opciones; anuncios; resultados; terrenos; lotes; chalets; chalés; townhouses; adosados; unidades; rentas; multifamiliares; estudios
     monoambientes; lofts; fincas; unas; unos; varias; varios`,
   'place.in': `
-    y en; o en; o por; ahora en; pero en; mejor en; también en
+    (y|o|ahora|pero|mejor|también|ubicad(a|o|as|os)|situad(a|o|as|os)|acá|ahí|allá|allí|sea|sean|esté|estén) en; o|ahí|allá por
     en el|la|los|las? (ciudad|zona|área|barrio|colonia|centro|corazón|región|municipio|pueblo|condado|parte|lado|rumbo|
-      rumbos) de|del? la? ciudad? de?; en; dentro de; por|en la zona de|del?; la? zona|ciudad|área|colonia de|del
-    por|x el|la|los? rumbo|rumbos|zona|lado? de?; (viv|mud)(ir|ar|arme|irme|arnos|irnos) en|a; en? todo (el condado de); ubicad(a|o|as|os) en
-    situad(a|o|as|os) en; para el|la|los lado de; en|por cualquier parte de; acá en; ahí en; allá en; allí en; sea en; sean en; esté en; estén en
-    rumbo a; ahí por; allá por; dentro del; hacia; código postal; en el código postal; en el cp; en el zip; en el`,
+      rumbos) de|del? la? ciudad? de?; en; dentro de|del; por la zona del?; la? zona|ciudad|área|colonia de|del
+    por|x el|la|los? rumbo|rumbos|zona|lado? de?; (viv|mud)(ir|ar|arme|irme|arnos|irnos) en|a; en? todo (el condado de); para el|la|los lado de
+    en|por cualquier parte de; rumbo a; hacia; código postal; en el código postal; en el cp|zip; en el`,
   'place.weak': `
     para; de; del; a; o sea; quizá(s); tal vez; como; qué tal en?; prueba en|con?; checa; intenta; y; también; por; dígase; mejor; vía; desde`,
   'place.near': `
     (cerca|cerquita|cercan(a|o|as|os)|próxim(a|o|as|os)|pegad(a|o|as|os)|junt(a|o|as|os)|aledaños|contigu(a|o)|vecin(a|o)|
-      colindante) a|al|de|del|con la|las|los|el|mi|mis?; cerca; al lado de|del la|los?; a|en los? alrededores de|del la?; alrededor de
-    a unos|pocos|unas? pasos|minutos|cuadras|metros? caminando? de la|el?; a|no? lejos de|del la?; no muy|tan lejos de|del la?
-    a? (distancia caminable|corta distancia) de|del la?; (a un) paso|pasito de; camina(ndo|ble) a|de|al|del la?; frente a|al la?
-    por ahí|allí de|por; enfrente de(l); (en las) cercanías de|del; inmediaciones de(l); a (menos de|no más de|máximo) unos?
-    bien comunicado|conectado con; camino a; rodead(a|o) de; de camino a; vecindad de`,
-  'place.on': 'sobre la|el?; en la; en el; por la; a lo largo de; en la? calle|avenida|av|ave|blvd|boulevard',
+      colindante) a|al|de|del|con la|las|los|el|mi|mis?; cerca; al lado de|del la|los?; a|en los? alrededores de|del la?
+    alrededor|rodead(a|o)|vecindad de; a unos|pocos|unas? pasos|minutos|cuadras|metros? caminando? de la|el?; a|no? lejos de|del la?
+    no muy|tan lejos de|del la?; a? (distancia caminable|corta distancia) de|del la?; (a un) paso|pasito de; camina(ndo|ble) a|de|al|del la?
+    frente a|al la?; por ahí|allí de|por; enfrente|inmediaciones de(l); (en las) cercanías de|del; a (menos de|no más de|máximo) unos?
+    bien comunicado|conectado con; camino a; de camino a`,
+  'place.on': 'sobre la|el?; en|por la; en el; a lo largo de; en la? calle|avenida|av|ave|blvd|boulevard',
   'place.from': `
     soy|somos|es|son|vengo|venimos|viene|llego|llegamos|llegué|originario|originarios de|desde|del
     me|nos|se (mudo|mudamos|mudé|cambio|cambiamos|muda|voy|vamos|fuimos|regresamos|regreso|salimos|salgo|mudaré|traslada|trasladan|transfiere|
@@ -133,15 +130,15 @@ export const spanishHomes: PhrasesByKey = {
     me|nos|se|la|lo (mudo|mudamos|muda|mudan|voy|vamos|cambio|cambiamos|cambia|traslado|traslada|trasladamos|transfieren|transfirieron|transfiere|
       trasladan|trasladaron|manda|mandan|mandaron|mudaré|mudaremos|muevo|movemos) (la empresa|el trabajo)? a|para|hacia
     (mudar|mudarme|mudarnos|irme|irnos|cambiar|cambiarme|trasladarme|trasladarnos|pasarnos|pasarme|regresar|volver) a|para|en
-    quedarme|quedarnos|quedemos en; ser|estar|vivir en; tiene que ser en`,
+    quedarme|quedarnos|quedemos|ser|estar|vivir en; tiene que ser en`,
   'place.there': `
     ahí; allí; allá; por ahí|allí|allá
     en|de|por (esa|la misma|ese|esta|este) zona|área|ciudad|barrio|colonia|lugar|rumbo|calle|vecindario|parte|pueblo|rumbos (que ellos)
     la|el? mism(a|o) ciudad|zona|barrio|colonia|calle|rumbo`,
   'place.anywhere': `
     en? (cualquier|todos los|cualesquier) parte|lugar|zona|lado|ciudad|barrio|colonia|área|sitio|partes|zonas|ciudades|barrios (sirve|me sirve|
-      me da igual|vale|de la ciudad)?; en? donde|dónde sea|fuera|haya|quieras; no? me|nos? (importa|da igual) (la zona|dónde|la ciudad)
-    por todos lados; en todo el condado; en todas partes`,
+      me da igual|vale|de la ciudad)?; en? dónde sea|fuera|haya|quieras; no? me|nos? (importa|da igual) (la zona|dónde|la ciudad); por todos lados
+    en todo el condado; en todas partes`,
   'place.noun':
     'la|el? (ciudad|pueblo|zona|área|barrio|colonia|ubicación|lugar|calle|código postal|condado|vecindario)(s|es|)',
   'place.wider': `

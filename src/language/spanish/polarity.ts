@@ -8,7 +8,7 @@ const WANT = `(quiero|queremos|quisiera|quisiéramos|me gusta|nos gusta|me gusta
 
 /** What is wanted, not wanted, not needed, only nice; what is told of something else. */
 export const spanishPolarity: PhrasesByKey = {
-  'not.without': 'sin; que no tenga; que no tengan',
+  'not.without': 'sin; que no tenga|tengan',
   'not.before': `
     no; sin ${A}; ni (un|una|de|en|con|el|la|los|las|siquiera|loca|loco|de broma con); ni
     nada (de|con|en|que tenga|que tengan|que sea|que esté|cerca de|por) ${A}
@@ -17,16 +17,15 @@ export const spanishPolarity: PhrasesByKey = {
       den) nada? (de|en|con|cerca de|por|muy cerca de)? ${A}
     (odio|odiamos|detesto|detestamos|evito|evitar|evita|evitemos|evitando|evite|descarta|descarte|descarten|descartar|descartasen|descartamos|
       excluye|excluir|excluya|excluyendo|elimina|elimine|saca|saque) los|las? que? (tengan|tenga|sean|sea|estén en)? ${A}
-    lejos|apartad(a|o)|alejad(a|o) de|del ${A}; fuera de; libre(s) de
+    lejos|apartad(a|o)|alejad(a|o) de|del ${A}; fuera|libre(s)|carente de
     no me|nos? muestres|enseñes|mandes|muestren|enseñen|manden|pongas|pongan|des|den (más|nada de|nada con|nada en|los|las)? ${A}
     (hart|cansad|alérgic|asustad)(a|o|os|as) de|a los|las|la|el?; soy alérgic(a|o) a los|las?; me dan|da miedo|alergia|vértigo|pánico los|las|la|el?
     le tengo|tiene|tenemos miedo|alergia|pavor a los|las|la|el?; ya? no quiero|queremos|necesito más; jamás; nunca más? en|con?
-    con|tienen|tiene cero; carente de; tampoco (quiero|queremos|me gusta)? en|con?
-    no me interesa|interesan|gusta|gustan|sirve|sirven|late|convence|convencen nada? (con|en|de|que tenga)? ${A}
+    con|tienen|tiene cero; tampoco (quiero|queremos|me gusta)? en|con?; no me sirve|sirven|late|convence|convencen nada? (con|en|de|que tenga)? ${A}
     no puedo|puede|podemos|pueden ya? (subir|usar|vivir en|vivir con|tener|con|con la) ${A}; ya no puedo|puede subir|con|usar ${A}
     prefiero (que no tenga|que no sea|que no|no tener|sin) ${A}`,
   'not.behind': `
-    no,; no porque; no que; no puedo|podemos|sé|sabemos|concibo|sabría vivir
+    no,; no porque|que; no puedo|podemos|sé|sabemos|concibo|sabría vivir
     (no gracias|es un peligro|da mucho trabajo|jamás|mejor no|mejor que no|ni de broma|ni loca|descartad(a|o|os|as)|excluid(a|o|os|as)|no quiero|
       tampoco|me da miedo)`,
   'not.except': `
@@ -39,9 +38,8 @@ export const spanishPolarity: PhrasesByKey = {
     no me|nos? es? (importa|importan|importaría|preocupa|hace falta) si|que|mucho|tanto? no? (tiene|tenga|hay|haya|está|tienen|lo de|esté|es|
       sea)? ${A}; ya? no ${NEED} que? tenga|haya|tener|sea? ${A}; me vale si|que|el|la tiene|tenga|hay? ${A}
     me|nos? da|dan|vale|es (igual|lo mismo|indiferente) (si|lo de|lo del|el|la|los|las|un|una|que) (tiene|hay|tenga|es|está|no tiene)? ${A}
-    sin necesidad|preferencia de|por|en (que tenga) ${A}
-    olvida|olvídate|olvidate|olvidá|olvidemos|olvide|olvídense|olvidar de? (lo de|lo del)? ${A}; ya? no busco|exijo|pido|pedimos|exigimos ${A}
-    con|tenga o sin un|una?; independientemente de|del (si tiene|que tenga)? ${A}; sea con o sin un|una?
+    sin necesidad|preferencia de|por|en (que tenga) ${A}; olvidate|olvidá|olvidemos|olvide|olvídense|olvidar de? (lo de|lo del)? ${A}
+    ya? no busco|pido|pedimos|exigimos ${A}; con|tenga o sin un|una?; independientemente de|del (si tiene|que tenga)? ${A}; sea con o sin un|una?
     ya? no tiene (que|por qué) tener|ser|estar|haber ${A}; no (es|hace falta|hay) necesario|obligatorio (que tenga|tener|que haya)? ${A}
     cualquier cantidad de; puede no? tener o no ${A}; puedo vivir|estar sin ${A}; aunque no tenga|haya|sea ${A}; si|que no? tenga o no ${A}
     podemos prescindir de? ${A}; puedo prescindir de ${A}`,
@@ -56,50 +54,46 @@ export const spanishPolarity: PhrasesByKey = {
   'soft.before': `
     de? preferencia|preferentemente|preferiblemente|idealmente (con|que tenga|que sea|en|cerca de)? ${A}
     preferiría|preferiríamos|prefiero|preferimos (que tenga|que sea|con|algo con|tener)? ${A}
-    ojalá|ojala que? tenga|tuviera|con|haya|hubiera|fuera|sea|esté? ${A}
+    ojala que? tenga|tuviera|con|haya|hubiera|fuera|sea|esté? ${A}
     (si|y si|mejor si) (es posible|se puede|además|también)? con|tiene|tuviera|tuviese|hay|hubiera|hubiese|que|tenga|fuera? ${A}
-    me|nos gustaría|encantaría|encantaria mucho? (que (tenga|tuviera|tuviese|haya|hubiera|fuera)|con|tener)? ${A}
+    me|nos gustaría|encantaria mucho? (que (tenga|tuviera|tuviese|haya|hubiera|fuera)|con|tener)? ${A}
     lo ideal sería|es (que tenga|que tuviera|con|tener)? ${A}; sueño|soñamos|soñando|soñaba con ${A}
     (si se puede|si es posible) (con|que tenga)? ${A}; bonus|plus|extra si|sería|por tiene|hay? ${A}
-    sería|seria|estaría|vendría|quedaría un|muy|súper|super? (plus|bonus|ideal|genial|perfecto|bien|padre|chido|bueno|lindo|bonito|buenísimo|
-      excelente|chévere|increíble) que|si|el|la|un|una|tener|con tenga|tuviera|tuviese|hubiera|haya? ${A}; (mejor|y mejor) si|con tiene|es|hay? ${A}
+    seria|estaría|vendría|quedaría un|muy|super? (plus|bonus|ideal|genial|perfecto|bien|padre|chido|bueno|lindo|bonito|buenísimo|excelente|
+      chévere|increíble) que|si|el|la|un|una|tener|con tenga|tuviera|tuviese|hubiera|haya? ${A}; (mejor|y mejor) si|con tiene|es|hay? ${A}
     quizás con? ${A}; tal vez con? ${A}; igual (con|que tenga) ${A}`,
   'soft.behind': `
-    sería|es|seria|serían|estaría|estarían|vendría|vendrían|quedaría|caería|viene|son también? un|muy|super|súper? (plus|ideal|genial|bonus|
-      perfecto|perfecta|fantástico|lindo|lindísimo|bueno|bien|padre|chido|bárbaro|estupendo|excelente|increíble|bonito|buenísimo|mejor|deseable|
-      maravilloso|bienvenido|bienvenida|bienvenidos) pero?; si es|se|fuera? (posible|puede|pudiera|hay|se puede|tienen|tiene|hubiera)
-    de? preferencia; preferiblemente; preferentemente; a? poder ser
-    pero|aunque? no es|son obligatorio|indispensable|imprescindible|forzoso|requisito|excluyente; ojalá; como plus|extra|bonus
-    me|nos gustaría|encantaría; deseable(s); si se da; no excluyente; estaría chévere|bueno; molaría`,
+    es|seria|serían|estaría|estarían|vendría|vendrían|quedaría|caería|viene|son también? un|muy|súper? (plus|ideal|genial|bonus|perfecto|perfecta|
+      fantástico|lindo|lindísimo|bueno|bien|padre|chido|bárbaro|estupendo|excelente|increíble|bonito|buenísimo|mejor|deseable|maravilloso|
+      bienvenido|bienvenida|bienvenidos) pero?; si es|se|fuera? (posible|puede|pudiera|hay|se puede|tienen|tiene|hubiera); de? preferencia
+    preferiblemente; preferentemente; a? poder ser; pero|aunque? no es|son obligatorio|indispensable|imprescindible|forzoso|requisito|excluyente
+    ojalá; como plus|extra|bonus; me|nos gustaría|encantaría; deseable(s); si se da; no excluyente; estaría chévere; molaría`,
   'fine.before': `
     no (me opongo|estoy en contra|estamos en contra) a|de un|una?; también puede|podría|pueden ser|estar
     (también? (me|nos) (sirve|sirven|vale|valen|acomoda|acomodaría)|acepto|aceptamos|aceptaría|aceptaríamos|puede ser|considero|consideraría|
       consideraríamos|puede (ser|estar)? en) (con|que sea|que tenga)? un|una|el|la?`,
   'fine.behind': `
     también? me|nos|está|estaría|estarían|sería sirve|sirven|vale|valen|acomoda|acomodan|bien|funciona|aceptable también|igual?
-    también puede|pueden|podría|podrían ser|servir|valer; me|nos? sirve|vale|sirven también; también sirve|vale|sirven|valen
+    también puede|pueden|podría|podrían ser|servir|valer; nos? sirve|vale|sirven también; también sirve|vale|sirven|valen
     también? (me arreglo igual?|le entro); está(n) ok|bien|permitid(o|a)`,
-  'link.or': `
-    u; ó; o bien; o también; o si no; y/o; o incluso; o hasta; o quizás; o tal vez; o por; o en el|la?; o un; o una; o de; o con; o que; /; ya sea
-    bien sea; o sino`,
-  'link.and':
-    'y; e; &; además; así como; junto con; y también; y además; y un; y una; y el; y la; más; y de; y por; y con un|una?',
+  'link.or':
+    'u; ó; o bien|también|incluso|hasta|quizás|por|un|una|de|con|que|sino; o si no; y/o; o tal vez; o en el|la?; /; ya|bien sea',
+  'link.and': 'y; e; &; además; así como; junto con; y también|además|un|una|el|la|de|por; más; y con un|una?',
   'link.but':
-    'pero; aunque; sin embargo; sólo que; sino; mas; eso sí; lo que sí; en cambio; por lo demás; ahora bien; pero sí; por otro lado',
+    'pero; aunque; sin embargo; sólo que; sino; mas; eso|pero sí; lo que sí; en cambio; por lo demás; ahora bien; por otro lado',
   'link.with': `
     con (un|una|unos|unas|su propia|su|buen|buena|algo de|algún|alguna)?
     y|o|pero? que? sí? (tenga|tengan|tuviera|tuviese|incluya|incluyan|traiga|traigan|cuente|cuenten|ofrezca|disponga|dispongan|permita|permitan|
       acepte|acepten|admita|admitan|lleve|haya|venga|vengan|posea|reciban|reciba|dejen|deje|se pueda) también|con|de|tener? ${A}
-    y? que sea|sean|esté|estén|quede|fuera de|con?
-    donde|dónde (acepten|permitan|admitan|haya|tenga|tengan|pueda|podamos|se pueda|dejen) tener? ${A}
+    y? que sea|sean|esté|estén|quede|fuera de|con?; dónde (acepten|permitan|admitan|haya|tenga|tengan|pueda|podamos|se pueda|dejen) tener? ${A}
     tiene|tienen|debe|deben|ha que|de? tener|ser|estar|incluir|haber|aceptar|permitir ${A}; incluyendo|incluye ${A}
     necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|preciso|precisamos (que (tenga|haya|acepten|permitan|incluya|sea)|
       tener|una con|algo con)? ${A}; uno|una|algo|alguna|alguno|unos|unas (que (tenga|tengan)|con) ${A}; c; sí o sí con?
     no puedo|podemos|concibo|concebimos|sabemos|sé (vivir|estar|un baño|una casa)? sin ${A}; sí (a|al|a la|con); forzosamente con?; a fuerza(s) con?
-    indispensable (que tenga|con)? ${A}; imprescindible (que tenga|con)? ${A}`,
+    indispensable|imprescindible (que tenga|con)? ${A}`,
   'link.so': `
-    porque; ya que; pues; puesto que; así que; por eso; por lo que; dado que; debido a; por lo tanto; cuando; mientras; dónde; hasta que; si; quien
-    cuyo; cuya; como que; pa que; para que; para cuando; es que; de modo que; que luego`,
+    porque; ya|puesto|así|dado|hasta|como|pa|para|es que; pues; por eso; por lo que|tanto; debido a; cuando; mientras; dónde; si; quien; cuyo; cuya
+    para cuando; de modo que; que luego`,
   'instead.of': `
     (no dije|en (lugar|vez) de|cambia|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cámbiame|
       cambiame) de|tener? el|la|los|las|un|una?`,
@@ -124,6 +118,6 @@ export const spanishPolarity: PhrasesByKey = {
   'aside.end': `
     (y|así que|pero)? ahora|hoy|ahorita|ya? nosotros? (quiero|queremos|quisiera|quisiéramos|busco|buscamos|buscando|ando buscando|estoy buscando|
       necesito|necesitamos|ocupo|ocupamos|me gustaría|nos gustaría|preferimos|prefiero|me interesa|deseo|me urge|hay|tienen|tendrán|tienes|
-      muéstrame|enséñame|quieren|busca|necesita); así que; asi q; por eso; ahora; entonces; algo; alguna; alguno; y me; pero; esta vez; y lo; o sea
-    ya que; en busca|búsqueda de; dónde; qué; cuáles`,
+      muéstrame|enséñame|quieren|busca|necesita); así|ya que; asi q; por eso; ahora; entonces; algo; alguna; alguno; y me|lo; pero; esta vez; o sea
+    en busca|búsqueda de; dónde; qué; cuáles`,
 };

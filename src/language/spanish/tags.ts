@@ -1,6 +1,6 @@
 /** What visitors call a feature beside the words of listings, by the feature's name. */
 export const spanishTags: Readonly<Record<string, string>> = {
-  pool: 'alberquita; piscinita; pisci; alberka; psicina; pool; dónde|donde nadar',
+  pool: 'alberquita; piscinita; pisci; alberka; psicina; pool; donde nadar',
   'community pool': `
     alberca|piscina|pileta (común|compartida|comunitaria|comunal|de uso común|para (todos los|los)? (residentes|vecinos)|del (edificio|complejo|
       condominio|conjunto|residencial)|en (el|la) (comunidad|edificio|complejo|residencial))
@@ -40,7 +40,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     cargar|cargo|cargue mi|el|un|nuestro tesla|coche|carro|auto|eléctrico|vehículo (eléctrico|en casa)?; cargador eléctrico|tesla|ev?; wallbox
     cargo|cargarlo|cargar en casa`,
   'rv parking': `
-    espacio|lugar|sitio|estacionamiento|parking|dónde|donde|terreno para? estacionar|guardar|aparcar|meter|dejar|poner? la|el|mi|un|una|nuestra|nuestro? (rv|casa rodante|autocaravana|caravana|motorhome|lancha|bote|barco|remolque|tráiler|camper)
+    espacio|lugar|sitio|estacionamiento|parking|donde|terreno para? estacionar|guardar|aparcar|meter|dejar|poner? la|el|mi|un|una|nuestra|nuestro? (rv|casa rodante|autocaravana|caravana|motorhome|lancha|bote|barco|remolque|tráiler|camper)
     guardar|estacionar|aparcar|meter la|el|mi|una|un|nuestra|nuestro (rv|casa rodante|autocaravana|caravana|motorhome|lancha|bote|remolque|camper)
     (lugar para|espacio para)? guardarl(o|a) en (casa|la propiedad); rv`,
   balcony: 'abalconad(o|a); terracita',
@@ -67,10 +67,10 @@ export const spanishTags: Readonly<Record<string, string>> = {
     ya|completamente|totalmente? (amueblad|amoblad|mueblad|equipad)(o|a|os|as); con muebles incluidos?; muebles incluidos; amobiliad(o|a); amoblar
     amueblar`,
   'hardwood floors': `
-    piso|suelo|pisos|suelos de madera|duela|parquet|parqué|encino|roble|parket natural|maciza?; tarima flotante?; sin alfombra; sin moqueta
+    piso|suelo|pisos|suelos de madera|duela|parquet|parqué|encino|roble|parket natural|maciza?; tarima flotante?; sin alfombra|moqueta
     nada de alfombra`,
   'walk-in closet':
-    'closet|clóset|armario|ropero (vestidor|grande|caminable|walk in); (walk-in|walk in|walkin) closet?; vestier',
+    'clóset|armario|ropero (vestidor|grande|caminable|walk in); (walk-in|walk in|walkin) closet?; vestier',
   'open floor plan': `
     concepto|planta|espacio|plano|cocina|ambiente|distribución abiert(o|a)|american(o|a)|integrad(o|a)|diáfan(o|a); diáfan(o|a)
     cocina|sala abierta|integrada? (a la|al|con la|y) sala|salón|comedor|cocina (abiert(a|o)|integrad(a|o)|juntas|en un solo ambiente)
@@ -86,7 +86,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     que (arreglar|remodelar|reformar|reparar|renovar|componer)(la|lo|le|)
     para|a|por reformar|remodelar|renovar|arreglar|restaurar|rehabilitar|reparar|flipear|componer
     que? (necesite|necesiten|necesita|requiera|ocupe|le falte|pida|pidan) (algo de|una|alguna|unos)? (arreglo|arreglos|reforma|reformas|trabajo|
-      remodelación|obra|reparaciones|cariño|renovación|arreglito|chamba|amor); (fixer-upper|fixer upper); meterle mano`,
+      remodelación|obra|reparaciones|cariño|renovación|arreglito|chamba|amor); fixer-upper; meterle mano`,
   'single story': `
     es|sea|esté? (de|en|todo en)? una|un|1|uno sola|solo|mismo|misma planta|piso|nivel
     (sin|nada de|nada con|no|evitar|odio las|que no tenga|no quiero|ya no puede subir|
@@ -100,7 +100,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
   dogs: `
     perr(o|a|os|as|ito|ita|itos|itas|ota|ote|unos) grande|grandes|chico|chicos|pequeño|mediano?; pastor(es) alemán|alemanes|belga
     (labrador(s|es|)|golden(s|es|)|chihuahua(s|es|)|pitbull(s|es|)|husky(s|es|)|beagle(s|es|)|bulldog(s|es|)|caniche(s|es|)|dóberman(s|es|)|
-      rottweiler(s|es|)|salchicha(s|es|)|pug(s|es|)|mastín(s|es|)|schnauzer(s|es|)|cachorro(s|es|)|firulais(s|es|)|perrhijo(s|es|)|lomito(s|es|)|
+      rottweiler(s|es|)|salchicha(s|es|)|pug(s|es|)|mastín(s|es|)|schnauzer(s|es|)|cachorro(s|es|)|firulais(s|es|)|perrhijo(s|es|)|lomito(es|)|
       lomitos(s|es|))`,
   cats: 'gat(o|a|os|as|ito|ita|itos|itas|uno); michi(s); felino(s)',
   solar:
@@ -119,7 +119,7 @@ export const spanishTags: Readonly<Record<string, string>> = {
     renta(s)|alquiler(es)|arriendo (de (cort(o|a|os|as)|días|temporada(s)|vacacional(es)|turístic(o|os)|temporal(es)|noches|temporada corta)|
       por (cort(o|a|os|as)|días|temporada(s)|vacacional(es)|turístic(o|os)|temporal(es)|noches|temporada corta)|a (cort(o|a|os|as)|días|
       temporada(s)|vacacional(es)|turístic(o|os)|temporal(es)|noches|temporada corta)|cort(o|a|os|as)|días|temporada(s)|vacacional(es)|turístic(o|
-      os)|temporal(es)|noches|temporada corta) plazo|plazos|estancia|temporada|corta?; (air-bnb|air bnb|airbnb)
+      os)|temporal(es)|noches|temporada corta) plazo|plazos|estancia|temporada|corta?; (air-bnb|airbnb)
     para|de? (rentar|alquilar)(la|lo|) por|en (días|airbnb|temporada(s)|noche(s)|corto plazo); por temporada corta?; vacacional`,
   'wine cellar': 'cava|bodega|cuarto de|para|pa los|mis|el|nuestros? vino(s)',
   bidet: 'bid(é|e|et)(s)',
@@ -129,8 +129,8 @@ export const spanishTags: Readonly<Record<string, string>> = {
     paz y tranquilidad; tranqui`,
   'home office': `
     oficina|estudio|despacho|espacio|cuarto|habitación|lugar|escritorio|rincón (en casa|para (trabajar|teletrabajar|oficina|home office|
-      la oficina|estudiar)) (desde casa|en casa)?; (home-office|home office|homeoffice)
-    trabajo|trabajar|trabajamos|trabaja|chambeo desde|en la|mi? casa; teletrabaj(o|ar|amos|ando); con|y un? estudio; hago home office`,
+      la oficina|estudiar)) (desde casa|en casa)?; (home-office|homeoffice); trabajo|trabajar|trabajamos|trabaja|chambeo desde|en la|mi? casa
+    teletrabaj(o|ar|amos|ando); con|y un? estudio; hago home office`,
   'guest house': `
     casita|casa|depa|departamento|estudio|anexo|suite|cuarto|unidad|vivienda|apartamento de|para|separad(a|
       o)|independiente|aparte|trasera|atrás los|mi|mis? huéspedes|invitados|visitas|suegra|suegros|mamá|papás; y|con una? casita; adu(s); anexo

@@ -38,27 +38,27 @@ export const spanishTalk: PhrasesByKey = {
     (olvida|olvídate de|olvidate de|olvidá|borra|borrá|borre|cancela|ignora|descarta|olvide|elimina|quita|limpia) de? todo|todos|todas (eso|esto|
       lo anterior|lo que dije|lo demás|lo de antes|los filtros)?
     (olvida|borra|olvidá|olvídate de|olvide) (lo anterior|lo que te dije|lo de antes|la búsqueda|eso|los filtros); cambio de planes|tema|idea
-    mejor? (algo|otra cosa) totalmente|completamente diferente|distinto|distinta; desde cero; de cero; reinicia(r); reset; cambiamos de planes|idea
+    mejor? (algo|otra cosa) totalmente|completamente diferente|distinto|distinta; desde|de cero; reinicia(r); reset; cambiamos de planes|idea
     cambié de planes|idea|opinión`,
   'go.also': `
     también; además; y (también|además|tal vez|quizás); agrega(r|le|me|); añade; añadir; incluye; incluir; incluyendo; suma(le); así como; aparte
     o (también|tal vez|incluso); ambos; ambas; igualmente; de paso`,
   'go.only': `
     sólo; solamente; únicamente; nomás; nada más; exclusivamente; limita(lo|la|r|) a; que? tiene|tienen que ser; cambia(lo|la|) a|por
-    mejor (en|de|un|una|que sea|con)?; que sea solo|sólo; puro(s); pura(s); específicamente; ponle; en específico`,
+    mejor (en|de|un|una|que sea|con)?; que sea sólo; puro(s); pura(s); específicamente; ponle; en específico`,
   'go.with': `
-    y; con; más; y que tenga|sea|esté|tengan; que tenga|sea|esté|tengan; también? necesito|ocupo|quiero|queremos|necesitamos; ah y; oh y; y con`,
+    y; con; más; y que tenga|sea|esté|tengan; que tenga|sea|esté|tengan; también? necesito|ocupo|quiero|queremos|necesitamos; ah|oh y; y con`,
   'reply.yes': `
     sí
-    (claro|claro que sí|por supuesto|desde luego|adelante|dale|va|órale|orale|sale|venga|simón|hecho|perfecto sí|sí por favor|sí porfa|sip|sii|
-      siii|exacto|correcto|efectivamente|así es|por favor sí|hazlo|de acuerdo|me parece bien|cómo no|obvio|afirmativo|está bien|me encantaría|
-      desde ya|vale sí|sí gracias|eso mismo)`,
+    (claro|claro que sí|por supuesto|desde luego|adelante|dale|va|orale|sale|venga|simón|hecho|perfecto sí|sí por favor|sí porfa|sip|sii|siii|
+      exacto|correcto|efectivamente|así es|por favor sí|hazlo|de acuerdo|me parece bien|cómo no|obvio|afirmativo|está bien|me encantaría|desde ya|
+      vale sí|sí gracias|eso mismo)`,
   'reply.weak': `
     ok; okay; oki; vale; bueno; bien; perfecto; genial; excelente; listo; entendido; ya; aja; mmm; super; muy bien; buenísimo; bárbaro; chido; padre
     de lujo; por favor; porfa; ah; entiendo; ya veo`,
   'reply.no': `
-    no gracias; no; nop; nel; para nada; (todavía|aún|por ahora|ahorita|por el momento) no; no? (ya no|déjalo|dejalo|déjelo); nada más gracias
-    así está bien; negativo; mejor no`,
+    no gracias; no; nop; nel; para nada; (todavía|aún|por ahora|ahorita|por el momento|mejor) no; no? (ya no|dejalo|déjelo); nada más gracias
+    así está bien; negativo`,
   'human.want': `
     (quiero|queremos|quisiera|quisiéramos|puedo|podemos|podría|podríamos|me gustaría|nos gustaría|cuándo puedo|cuándo podemos|se puede|es posible|
       necesito|ir a) (ir a|pasar a)? (ver|visitar|conocer)(la|lo)
@@ -72,7 +72,7 @@ export const spanishTalk: PhrasesByKey = {
     que? me|nos? (llame|llamen|llamara|llamaran|llames|marque|marquen|contacte|contacten|contactara|atienda|atiendan|escriba|escriban|hable|
       hablen|devuelvan la llamada|regresen la llamada|llamas|llaman|marcan|contactas|contactan|llamar|
       contactar) un|una|el? agente|asesor|asesora|alguien|humano|persona|comercial|encargado?
-    (llámame|llamame|llámenme|llamenme|llámeme|márcame|márquenme|contáctenme|contáctame|escríbanme|háblenme)
+    (llamame|llamenme|llámeme|márcame|márquenme|contáctenme|contáctame|escríbanme|háblenme)
     me|nos puede|pueden|podría|podrían|puedes (llamar|marcar|contactar|atender|hablar por teléfono|
       devolver la llamada) un|una? agente|asesor|asesora|alguien|persona|humano?; me? puede|pueden|podría atender|ayudar un|una|algún ${PERSON}
     quiero|necesito|prefiero|quisiera|busco|deseo a? un|una|algún (${PERSON}|agente inmobiliario|persona real|asesor humano)
@@ -81,8 +81,8 @@ export const spanishTalk: PhrasesByKey = {
     (agendar|agenda|agéndame|agendame|agendarme|concertar|programar|prográmame|reservar|pedir|coordinar|sacar|hacer|solicitar|apartar|quiero|
       necesito|tener|quisiera|arreglar|pactar) una|otra|la|un? ${VISIT}
     (su|el|un|tu|cuál es el|cuál es su|pásame el|dame el|me das el|me pasas el|me pasan el|
-      me dan el) (número de) teléfono|telefono|celular|whatsapp|correo|email|contacto|número (del agente|de la agente|del asesor|del dueño|
-      de contacto|de la agencia|de alguien|de teléfono|de ustedes)?; cómo|como los|las|lo|te|me? contacto|contactar|llamo|comunico
+      me dan el) (número de) telefono|celular|whatsapp|correo|email|contacto|número (del agente|de la agente|del asesor|del dueño|de contacto|
+      de la agencia|de alguien|de teléfono|de ustedes)?; como los|las|lo|te|me? contacto|contactar|llamo|comunico
     (mi|mi número de) teléfono|celular|número|cel|correo|whatsapp es
     (queja|quejarme|reclamo|reclamación|demanda|mal servicio|molest(o|a) con|inconforme|trato recibido|tomadura de pelo)
     (nadie|ningún agente|ninguno) me|nos? ha? contesta|contestó|llamó|contestado|llamado|responde|atiende|devuelve|atendió|respondió|marcó
@@ -94,7 +94,8 @@ export const spanishTalk: PhrasesByKey = {
     (puedo|podemos|podría|podríamos|cuándo puedo|cuándo podemos|se puede|es posible) (ir a|pasar a)? ver|visitar|conocer|recorrer
     me|nos enseñan|muestran`,
   'human.sell': `
-    poner|pongo|publicar|publico|anunciar|listar mi|nuestra|nuestro ${HOME}
+    (poner|pongo|publicar|publico|anunciar|listar|valuar|tasar|valúen|tasación de|avalúo de|valoración de|administrar|
+      administran) mi|nuestra|nuestro ${HOME}
     (vender|vendo|vendemos|vendan|poner en venta|poner a la venta|rentar mi|ayudan a vender|deshacerme de) (mi|nuestra|nuestro|la mía|
       la nuestra) ${HOME}
     (cuánto|cuanto|en cuánto) (vale|valdrá|valdría|cuesta|podría vender|puedo vender|vendería|me dan por|me darían por|puedo pedir por|
@@ -102,34 +103,29 @@ export const spanishTalk: PhrasesByKey = {
     la|lo (queremos|quiero|quisiera|quisiéramos|pienso|pensamos|vamos a|voy a|necesitamos|necesito|tenemos que|tengo que) (vender|poner en (venta|
       renta)); (venderla|venderlo|ponerla en venta)
     (quiero|queremos|quisiera|necesito|pienso|me ayudan a|pueden ayudarme a|cómo) (vender|poner en renta|valuar|
-      tasar) mi|nuestra|nuestro|la|una|el|un ${HOME}
-    (valuar|tasar|valúen|tasación de|avalúo de|valoración de|administrar|administran) mi|nuestra|nuestro ${HOME}
-    están|estan|andan (contratando|buscando (agentes|personal))
-    busco|tienen|hay|quiero trabajo|empleo|vacantes de|con|en (ustedes|agente|su (empresa|agencia|inmobiliaria))
-    mandar|enviar mi currículum|cv|curriculum; trabajar con ustedes; mis inquilinos
-    quiero|queremos (rentar|alquilar|poner en renta) mi|nuestra|nuestro ${HOME}`,
+      tasar) mi|nuestra|nuestro|la|una|el|un ${HOME}; estan|andan (contratando|buscando (agentes|personal))
+    busco|tienen|hay|quiero trabajo|empleo|vacantes de|con|en (ustedes|agente|su (empresa|agencia|inmobiliaria)); mandar|enviar mi cv|curriculum
+    trabajar con ustedes; mis inquilinos; quiero|queremos (rentar|alquilar|poner en renta) mi|nuestra|nuestro ${HOME}`,
   'need.it': `
-    yo|nosotros? ya|también|solo|sólo|me|nos? (quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|ocupo|ocupamos|busco|buscamos|deseo|
-      deseamos|requiero|requerimos|preciso|precisamos|me gustaría|nos gustaría|me urge|ando buscando|estoy buscando|estoy viendo|me interesa|
-      pretendo|pienso|pensamos|quería|queríamos|buscaba|agradecería); buscando; busca; necesita; requiere; debe(n) de? tener|ser|estar
-    tiene(n) que tener|ser|estar; en busca de; interesad(o|a); quiere|quieren|buscan|necesitan; se busca; me anda interesando; tenemos pensado
-    ayúdame a encontrar|buscar`,
+    yo|nosotros? ya|también|sólo|me|nos? (quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|ocupo|ocupamos|busco|buscamos|deseo|deseamos|
+      requiero|requerimos|preciso|precisamos|me gustaría|nos gustaría|me urge|ando buscando|estoy buscando|estoy viendo|me interesa|pretendo|pienso|
+      pensamos|quería|queríamos|buscaba|agradecería); buscando; busca; necesita; requiere; debe(n) de? tener|ser|estar; tiene(n) que tener|ser|estar
+    en busca de; interesad(o|a); quiere|quieren|buscan|necesitan; se busca; me anda interesando; tenemos pensado; ayúdame a encontrar|buscar`,
   'search.it': `
     sigue buscando; buscar; busca; buscame; busque; busquen; encontrar; encuentra; encuéntrame; encontrame; búsqueda; lista(do); filtra(r); ver
     mírame; mira; mirar; conseguir; consígueme`,
   'show.it': `
-    (muéstra(me|nos|)|muestra(me|nos|)|mostra(me|nos|)|enséña(me|nos|)|ensena(me|nos|)|manda(me|nos|)|mánda(me|nos|)|pasa(me|nos|)|pása(me|nos|)|
-      da(me|nos|)|pon(me|nos|)|di(me|nos|)|dí(me|nos|)|busca(me|nos|)|búsca(me|nos|)|lista(me|nos|)|lístame(me|nos|)|envía(me|nos|)|envia(me|nos|)|
-      mostrá(me|nos|)|enseñá(me|nos|)|pasá(me|nos|)|dale(me|nos|)) (por favor|solo)?; muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme
-    denme; deme; a ver; dejame ver; quiero ver; queremos ver; quisiera ver; puedo ver
-    me muestras|muestra|muestran|enseñas|enseña|enseñan|mandas|mandan|das|pasas|pasan|ponés|pones; ver`,
+    (muéstra(nos|)|muestra(me|)|mostra(nos|)|enséña(nos|)|ensena(nos|)|manda(nos|)|mánda(me|)|pasa(nos|)|pása(nos|)|da(me|nos|)|pon(me|nos|)|
+      di(nos|)|dí(me|)|busca(nos|)|búsca(me|)|lista(nos|)|lístame(me|nos|)|envía(nos|)|envia(me|)|mostrá(me|)|enseñá(me|)|pasá(me|)|dale(me|nos|
+      )) (por favor|solo)?; muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme; denme; deme; a|dejame|quiero|queremos|quisiera|puedo ver
+    me muestras|muestra|muestran|enseñas|enseña|enseñan|mandas|mandan|das|pasas|pasan|pones; ver`,
   'talk.greeting': `
-    hola(a|aa|s|); holi(s); ola; buen(os|as|) día|dia|dias|días|tardes|noches|tarde|noche?; qué tal|onda|hubo|hay|pasó|más; quiubo; saludos
+    hola(a|aa|s|); holi(s); ola; buen(os|as|) dia|días|tardes|noches|tarde|noche?; qué tal|onda|hubo|hay|pasó|más; quiubo; saludos
     estimad(o|a|os|as) señor|señores|señora|todos|equipo?; muy? señor|señores mío|míos?; distinguid(o|os|a) señor|señores?; hey; hello; hi; alo
-    ¿buen día; buen día; mucho gusto; ey; oye; oiga; disculp(a|e|en); perdone la molestia; buenass`,
+    ¿buen día; mucho gusto; ey; oye; oiga; disculp(a|e|en); perdone la molestia; buenass`,
   'talk.thanks': `
     muchas|muchísimas|mil? gracias|grax|grcs|grs|graciass (por (todo|la ayuda|su ayuda|tu ayuda|la información|su tiempo)|igual)?
-    se|te|le|les? agradezco|agradece|agradecemos|agradecería|agradecid(o|a) (mucho|de antemano)?; muy? amable; qué|que (amable|buena onda)
+    se|te|le|les? agradezco|agradece|agradecemos|agradecería|agradecid(o|a) (mucho|de antemano)?; muy? amable; que (amable|buena onda)
     eres (un crack|lo máximo|genial|muy amable|la mejor); de gran ayuda; me ayudaste mucho; buen trabajo|servicio`,
   'talk.farewell': `
     adios; chao; chau; bye; hasta (luego|pronto|mañana|la próxima|la vista); nos vemos
@@ -138,13 +134,13 @@ export const spanishTalk: PhrasesByKey = {
     eso|es es? todo (por (ahora|hoy)|gracias)?; ok? (déjame|dejame|déjeme|lo voy a) pensar|pensarlo|consultarlo|platicarlo|hablarlo con?
     luego te? escribo|digo|regreso; lo pienso|pensaré`,
   'talk.agency': `
-    quién|quien|qué|que (eres|es usted|sos|son ustedes|eres tú)
+    quien|que (eres|es usted|sos|son ustedes|eres tú)
     (eres|sos|es usted|estoy hablando con|hablo con|es esto) un|una? (robot|bot|humano|persona|persona real|ia|máquina|inteligencia artificial|
       chatbot|real); cómo te llamas; (cuál es) tu nombre; en? qué puedes|podés|puede|pueden|sabes hacer|ayudar|ayudarme
     cómo me? puedes|puede|pueden ayudar; (su|el|sus|tu|cuál es su|qué|los) horario(s) (de (atención|oficina|trabajo))
     a? qué hora abren|cierran|abre|cierra|atienden su|la|las? oficina|oficinas?
     están|abren|atienden|trabajan abiertos? (hoy|mañana|los (sábados|domingos|fines de semana)|el (sábado|domingo)|en fin de semana)
-    dónde|donde (están|tienen|queda|se ubican|está) (ustedes|ubicados|sus oficinas|su oficina|la oficina|oficinas|oficina|la agencia)
+    donde (están|tienen|queda|se ubican|está) (ustedes|ubicados|sus oficinas|su oficina|la oficina|oficinas|oficina|la agencia)
     ustedes? cuánto? cobran|cobra (comisión|por (ayudarme|sus servicios|el servicio|la búsqueda)|ustedes)?; su|la|sus|tu|de comisi(ó|o)n(es)
     (hablan|habla|hablas|atienden en) español|inglés|chino|francés
     ustedes|son|tienen son? (confiables|licencia|una agencia|oficina en|una inmobiliaria|certificados|sitio web|página web)
@@ -154,33 +150,33 @@ export const spanishTalk: PhrasesByKey = {
     sobre (ustedes|la empresa|su empresa|la agencia); quién los respalda|creó; guardan|usan|comparten mis datos; política de privacidad
     es gratis (esto|el servicio)?; cobran por; qué zonas|áreas|idiomas|ciudades cubren|manejan|hablan|atienden`,
   'talk.knowledge': `
-    crédito|prestamo|préstamo|tasa|tasas|cálculo (hipotecari(o|a|as)|de interés|de hipoteca|fha|va|infonavit|itin); la|una|mi? hipoteca(s)
+    crédito|préstamo|tasa|tasas|cálculo (hipotecari(o|a|as)|de interés|de hipoteca|fha|va|infonavit|itin); la|una|mi? hipoteca(s)
     tasa(s) (de interés); interés; intereses; gastos|costos|costes de cierre|escrituración|notaría|notario|compra; escrituras; escritura; escrow
     enganche
-    cuánto|cuanto (necesito|se necesita|debo|tengo que|hay que|puedo|me) dar|ahorrar|ganar|tener|prestan|pagar|presta|pedir? (de enganche|
-      de entrada|de impuestos|para comprar|ahorrado|ahorrar|prestado|el banco|de ingresos|prestar|gastar)?
+    cuanto (necesito|se necesita|debo|tengo que|hay que|puedo|me) dar|ahorrar|ganar|tener|prestan|pagar|presta|pedir? (de enganche|de entrada|
+      de impuestos|para comprar|ahorrado|ahorrar|prestado|el banco|de ingresos|prestar|gastar)?
     puntaje|historial|score|reporte (crediticio|de crédito)?; avalúo|inspección|tasación (de la casa)
     seguro|impuesto|impuestos (de (la casa|hogar|vivienda|título|propiedad)|predial|a la propiedad|sobre la propiedad)?; predial; plusvalía
-    ganancias de capital; refinanciar; preaprobaci(ó|o)n; precalificaci(ó|o)n; (pre-aprobación|pre aprobación)
+    ganancias de capital; refinanciar; preaprobaci(ó|o)n; precalificaci(ó|o)n; pre-aprobación
     es? buen momento|tiempo para comprar|vender|rentar|invertir|alquilar; mercado|burbuja (inmobiliari(o|a)|de la vivienda)
     (van a|irán a|crees que|subirán|bajarán|cuándo van a) subir|bajar|suban|bajen|los? los? (precios|las casas|las tasas|de precio)
     rentar|alquilar|comprar o comprar|rentar|alquilar (qué|es mejor|conviene)?
     (conviene|me conviene|vale la pena|es mejor|es recomendable) más? comprar|rentar|alquilar|esperar|invertir|vender
-    qué|cuáles|que papeles|documentos|requisitos|trámites|pasos (necesito|piden|se necesitan|hay|son|hacen falta|se piden|me piden)?
-    qué|que (es|son|significa|quiere decir) un|una|el|la|los? (hoa|escrow|hipoteca|condominio|townhouse|short sale|foreclosure|contingencia|
-      título|cierre|dúplex|avalúo|enganche|mls|earnest money|preaprobación|plusvalía|predial|fha|crédito|aval|multifamiliar|adu|casita)
+    cuáles|que papeles|documentos|requisitos|trámites|pasos (necesito|piden|se necesitan|hay|son|hacen falta|se piden|me piden)?
+    que (es|son|significa|quiere decir) un|una|el|la|los? (hoa|escrow|hipoteca|condominio|townhouse|short sale|foreclosure|contingencia|título|
+      cierre|dúplex|avalúo|enganche|mls|earnest money|preaprobación|plusvalía|predial|fha|crédito|aval|multifamiliar|adu|casita)
     (qué|cuál es la|que) diferencia hay? entre|de un|una|el|la|comprar|rentar|condo|condominio|casa|piso|depa
-    cómo|como se? (compra|comprar|funciona|funcionan|negocio|negociar|calcula|calcular|puedo comprar|hago para comprar|solicito|solicitar|saco|
+    como se? (compra|comprar|funciona|funcionan|negocio|negociar|calcula|calcular|puedo comprar|hago para comprar|solicito|solicitar|saco|
       es el proceso|sé si|invertir|desalojo) (una casa|un|una|el|la|los|las|para|de compra)?; derechos del|de inquilino(s)
     contrato|ley|leyes de arrendamiento|alquiler|renta|arrendatario; desalojo; desahucio
-    cuánto|cuanto (tarda|demora|tiempo tarda|tiempo toma|cuesta al año|cuesta mantener|se gasta) en? (cerrar|el cierre|el proceso|comprar|
-      mantener|la compra|el trámite)?; con|sin (papeles|documentos|itin|visa|seguro social) (puedo|se puede) comprar|rentar?
+    cuanto (tarda|demora|tiempo tarda|tiempo toma|cuesta al año|cuesta mantener|se gasta) en? (cerrar|el cierre|el proceso|comprar|mantener|
+      la compra|el trámite)?; con|sin (papeles|documentos|itin|visa|seguro social) (puedo|se puede) comprar|rentar?
     puedo comprar (siendo|sin|si soy); consejos|ayuda|programas|subsidios para (comprar|compradores|primeros compradores|primera casa)
     cómo está|anda|va|ven|ves el mercado; rentabilidad; retorno de inversión; es? una? (buena zona|peligros|segur)(a|o) para|la|o|esa?
-    qué|que zona|zonas|barrio|barrios|colonias me? (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)`,
+    que zona|zonas|barrio|barrios|colonias me? (recomiendas|recomienda|recomiendan|es mejor|son mejores|son seguras)`,
   'talk.offTopic': `
     (qué|cómo está el|que|el) clima|tiempo hace|hoy|mañana|hará|en; (va a|lloverá|está) llover|lloviendo|lloverá; receta(s) de|para?; chiste(s)
-    poema(s); canción; canciones; película(s); futbol; partido de|del; béisbol; quién|quien (ganó|gana|es el presidente|es el alcalde|va ganando)
+    poema(s); canción; canciones; película(s); futbol; partido de|del; béisbol; quien (ganó|gana|es el presidente|es el alcalde|va ganando)
     presidente; elecciones; tarea de?; ensayo de|sobre
     escribe|escríbeme|hazme|haz|escribime|redacta un|una poema|cuento|canción|ensayo|carta|código|correo|programa
     código en|de python|javascript|java; python; acciones de; bolsa de valores; bitcoin; cripto; capital de(l)
@@ -192,8 +188,8 @@ export const spanishTalk: PhrasesByKey = {
     system prompt; cuánto es dos|2 más|por|+ dos|2; qué hora|día es hoy?; horóscopo; lotería; dieta; consejo médico`,
   'talk.general': `
     (qué|cuál es la) diferencia hay? entre un|una|comprar|rentar|el|la?; cuánto cuesta (al año) mantener?; cómo se hace para?
-    qué|que zona|zonas|barrio|barrios me? recomiendas|recomiendan; normalmente; usualmente; por lo general; generalmente; en general
-    qué es un|una|el|la?; qué son; cómo funciona(n); por qué; explíca(me); qué significa; (qué|cuál es la) diferencia; suele(n); se suele
+    que zona|zonas|barrio|barrios me? recomiendas|recomiendan; normalmente; usualmente; por lo general; generalmente; en general
+    qué es un|una|el|la?; qué son|significa; cómo funciona(n); por qué; explíca(me); (qué|cuál es la) diferencia; suele(n); se suele
     qué diferencia hay`,
   'protected.group': `
     (gente|personas|familias|vecinos|vecindario|barrio|zona|colonia|comunidad|puros|puras|puro|pura|inquilinos|solo|sólo|mayoría|barrio de|
@@ -205,44 +201,43 @@ export const spanishTalk: PhrasesByKey = {
       s|ú|úes|)|indi(o|a|os|as|es|s|ú|úes|)|coreana(o|a|os|as|es|s|ú|úes|)|europe(o|a|os|as|es|s|ú|úes|)|heterosexual(o|a|os|as|es|s|ú|úes|)|
       jóven(o|a|os|as|es|s|ú|úes|)|viej(o|a|os|as|es|s|ú|úes|)|african(o|a|os|as|es|s|ú|úes|)|indígen(o|a|os|as|es|s|ú|úes|)|homosexual(o|a|os|as|
       es|s|ú|úes|))
-    (negr|blanc|latin|hispan|chin|musulman|judi|judí|cristian|católic|gitan|moren|hindu|gring|hombre|mujere)(os|as|es|
-      s) solo|sólo|solamente|únicamente
+    (negr|blanc|latin|hispan|chin|musulman|judi|judí|cristian|católic|gitan|moren|hindu|gring|hombre|mujere)(os|as|es|s) sólo|solamente|únicamente
     (sin|nada de|no haya|no vivan)? inmigrantes|negros|extranjeros|latinos|mexicanos|musulmanes|gitanos|chinos|blancos|árabes; migrantes; refugiados
     musulman(es|as); judíos; homosexuales; gays; lesbianas; ilegales; indocumentados; minorías; etnia(s); raza(s); religión
     gente|personas (de color|como (yo|nosotros)|de mi (raza|religión|país)|con (discapacidad|hijos|niños)|de (otra|otras) (raza|razas|religión))
     (no haya|sin|no vivan|libre de|lejos de|no acepten) (gente con|familias con)? niños|niñas|familias|chiquillos (alrededor|cerca|vecinos|
-      en el edificio|gritando)?; solo adultos|hombres|mujeres|cristianos; africanos; hispanos; gringos; demograf(ía|ia)`,
+      en el edificio|gritando)?; solo adultos|hombres|mujeres; africanos; hispanos; gringos; demograf(ía|ia)`,
   'protected.kind': `
     blanc(o|a|os|as); negr(o|a|os|as); latin(o|a|os|as); mexican(o|a|os|as); asiátic(o|a|os|as); chin(o|a|os|as); árabe(s); musulm(án|ana|anes)
     judí(o|a|os|as); cristian(o|a|os|as); católic(o|a|os|as); gay; extranjer(o|a|os|as); ruso(s); étnic(o|a); religios(o|a|os|as)`,
   'protected.people':
     'gente; personas; familias; vecinos; vecindario; barrio; zona; comunidad; mayoría; colonia; inquilinos; niños; población',
   'protected.wish': `
-    donde|dónde solo|no? viva|vivan|haya|hay mayormente|puros|puras|pura|mucha|muchos|solo? gente? (blanc(o|a|os|as|es)|negr(o|a|os|as|es)|
-      latin(o|a|os|as|es)|hispan(o|a|os|as|es)|chin(o|a|os|as|es)|cristian(o|a|os|as|es)|musulman(o|a|os|as|es)|judí(o|a|os|as|es)|mexican(o|a|os|
-      as|es)|asiátic(o|a|os|as|es)); gente bien|decente nada más`,
-  'protected.self': 'soy|somos|como|siendo|tengo|tenemos|con|dos|mis|nuestros un|una|unos|muy?; soy|somos|es',
+    dónde solo|no? viva|vivan|haya|hay mayormente|puros|puras|pura|mucha|muchos|solo? gente? (blanc(o|a|os|as|es)|negr(o|a|os|as|es)|latin(o|a|os|
+      as|es)|hispan(o|a|os|as|es)|chin(o|a|os|as|es)|cristian(o|a|os|as|es)|musulman(o|a|os|as|es)|judí(o|a|os|as|es)|mexican(o|a|os|as|es)|
+      asiátic(o|a|os|as|es)); gente bien|decente nada más`,
+  'protected.self': 'soy|somos|como|siendo|tengo|tenemos|con|dos|mis|nuestros un|una|unos|muy?; es',
   'filler.it': `
-    indocumentad(o|a); k; doy; damos; flexible; mecánico; no manejo|conduzco; lista para mudarse; dije; le bajo|subo|bajamos|subimos a
-    me basta|alcanza|conformo con?; (con eso) basta con?; no solo|sólo|solamente; menos|excepto|salvo eso|ese|esa; sí que; la; los; las; lo; un; una
-    unos; unas; uno; al; del; en; a; y; e; o; u; con; sin; por; para; qué; me; te; nos; le; les; os; su; sus; mis; tus; nuestr(o|a|os|as); yo; tú
-    vos; usted; ustedes; nosotros; ella; él; ellos; ellas; mí; ti; es; son; sea; sean; ser; era; fue; están; estén; estar; estoy; estamos; soy
-    somos; hay; haya; haber; ha; han; he; hemos; tiene; tienen; tenga; tengan; tener; tengo; tenemos; este; esta; esto; ese; esa; eso; esos; esas
-    estos; estas; aquel; aquella; muy; más; menos; mucho; mucha; muchos; muchas; poco; poca; un poco; bastante; demasiado; tan; tanto; también
+    indocumentad(o|a); k; doy; damos; flexible; mecánico; no manejo|conduzco|sólo|solamente; lista para mudarse; dije
+    le bajo|subo|bajamos|subimos a; me basta|alcanza|conformo con?; (con eso) basta con?; menos|excepto|salvo eso|ese|esa; sí que; la; los; las; lo
+    un; una; unos; unas; uno; al; del; en; a; y; e; o; u; con; sin; por; para; qué; me; te; nos; le; les; os; su; sus; mis; tus; nuestr(o|a|os|as)
+    yo; tú; vos; usted; ustedes; nosotros; ella; él; ellos; ellas; mí; ti; es; son; sea; sean; ser; era; fue; están; estén; estar; estoy; estamos
+    soy; somos; hay; haya; haber; ha; han; he; hemos; tiene; tienen; tenga; tengan; tener; tengo; tenemos; este; esta; esto; ese; esa; eso; esos
+    esas; estos; estas; aquel; aquella; muy; más; menos; mucho; mucha; muchos; muchas; poco; poca; un poco; bastante; demasiado; tan; tanto; también
     tampoco; ya; aún; todavía; ahora; ahorita; hoy; luego; pronto; siempre; nunca; aquí; acá; ahí; allí; allá; así; bien; mal; bueno; buena; buen
     buenos; buenas; mejor; mejores; peor; gran; grande; grandes; chico; chica; chiquito; chiquita; pequeño; pequeña; bonit(o|a|os|as)
     lind(o|a|os|as); hermos(o|a); ampli(o|a|os|as); espacios(o|a|os|as); luminos(o|a|os|as); precios(o|a); acogedor(a); cómod(o|a|os|as); limpi(o|a)
     nuev(o|a|os|as); perfect(o|a); ideal; decente; propi(o|a|os|as); mism(o|a|os|as); otr(o|a|os|as); algún; alguna; alguno; algunos; algunas; algo
     todo; toda; todos; todas; cada; cualquier; cualquiera; nada; nadie; alguien; sólo; solamente; casi; quizá; quizás; tal vez; tal; cómo; cuando
-    donde; sí; no; ni; pero; pues; entonces; además; aunque; porque; por favor; porfa; porfavor; porfis; plis; gracias; hola; buenos días; oye; oiga
-    mira; mire; verás; fíjese; fíjate; bueno pues; la verdad; en realidad; realmente; básicamente; honestamente; actualmente; directamente
-    principalmente; especialmente; tipo; o sea; es decir; por ejemplo; digamos; eh; ah; oh; mmm; jaja; jeje; xd; pues sí; de hecho; quiero; queremos
-    quisiera; busco; buscamos; necesito; necesitamos; ocupo; puedo; puede; puedes; pueden; podemos; podría; podrías; podrían; poder; hacer; hace
-    hago; haga; ver; vea; veo; ir; voy; va; vamos; van; vaya; dar; da; dan; dame; dé; decir; dice; digo; dime; sé; saber; sabe; creo; pienso; espero
-    parece; gusta; gustaría; encanta; vivir; viva; vivo; mudarme; casa; vivienda; propiedad; dentro; fuera; cosa; cosas; lugar; manera; forma; parte
-    vez; veces; señor; señora; señores; disponible; disponibles; ok; vale; dale; che; wey; güey; compa; amigo; carnal; pa; entre; hasta; desde
-    sobre; según; durante; queda; quede; quedan; salga; sale; total; mínimo; máximo; real; enter(o|a); verdad; plan; rollo; urgente; urge; necesario
-    posible; seguro; segura; sr; sra; por acá; por ahí; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan
+    donde; sí; no; ni; pero; pues; entonces; además; aunque; porque; por favor|ejemplo|acá|ahí; porfa; porfavor; porfis; plis; gracias; hola
+    buenos días; oye; oiga; mira; mire; verás; fíjese; fíjate; bueno pues; la verdad; en realidad; realmente; básicamente; honestamente; actualmente
+    directamente; principalmente; especialmente; tipo; o sea; es decir; digamos; eh; ah; oh; mmm; jaja; jeje; xd; pues sí; de hecho; quiero
+    queremos; quisiera; busco; buscamos; necesito; necesitamos; ocupo; puedo; puede; puedes; pueden; podemos; podría; podrías; podrían; poder; hacer
+    hace; hago; haga; ver; vea; veo; ir; voy; va; vamos; van; vaya; dar; da; dan; dame; dé; decir; dice; digo; dime; sé; saber; sabe; creo; pienso
+    espero; parece; gusta; gustaría; encanta; vivir; viva; vivo; mudarme; casa; vivienda; propiedad; dentro; fuera; cosa; cosas; lugar; manera
+    forma; parte; vez; veces; señor; señora; señores; disponible; disponibles; ok; vale; dale; che; wey; güey; compa; amigo; carnal; pa; entre
+    hasta; desde; sobre; según; durante; queda; quede; quedan; salga; sale; total; mínimo; máximo; real; enter(o|a); verdad; plan; rollo; urgente
+    urge; necesario; posible; seguro; segura; sr; sra; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan
     simple; sencill(o|a); súper; bien bonito; chid(o|a); padre; bacán; guapo`,
   'common.it': `
     inglés; manejar; esperando; gener(a|en|ar); (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|)
