@@ -1,4 +1,5 @@
 import type { NumberWords } from './text/numbers.ts';
+import type { Phrases } from './text/phrase-notation.ts';
 
 /** ISO 639-1. */
 export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
@@ -108,22 +109,19 @@ export const PHRASE_KEYS = Object.entries(GROUPS).flatMap(([group, values]) =>
   values.map((value) => `${group}.${value}` as PhraseKey),
 );
 
-/**
- * Phrases of a key, parted by `;` or by lines. `(a|b|)` is one of several or nothing: `bedroom(s|)`. Small letters, accents as
- * usual; apostrophes count as nothing.
- */
-export type Phrases = Readonly<Partial<Record<PhraseKey, string>>>;
+/** What says each key. */
+export type PhrasesByKey = Readonly<Partial<Record<PhraseKey, Phrases>>>;
 
 /** All that is known of a language. Another language is another folder with one of these. */
 export type Language = {
   code: LanguageCode;
   numbers: NumberWords;
   /** Later parts add to earlier ones. */
-  phrases: readonly Phrases[];
+  phrases: readonly PhrasesByKey[];
   /** What visitors call a feature beside the words of listings, by its name there. */
-  tags?: Readonly<Record<string, string>>;
-  /** Words, parted by `;`, by which listings name a feature and visitors something else: an office is where one works. */
-  notAsked?: string;
+  tags?: Readonly<Record<string, Phrases>>;
+  /** By what listings name a feature and visitors something else: an office is where one works. */
+  notAsked?: Phrases;
   /** Words before an apostrophe that are words of their own: "l'appartement". */
   elisions?: string;
   /** Short forms by what they stand for: `with: w wth; about: abt`. */

@@ -1,8 +1,7 @@
+import type { LanguageCode } from '../../language/language.ts';
 import type { Constraint } from './constraint.ts';
 
-export const LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
-/** ISO 639-1. */
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGE_CODES as LANGUAGES, type LanguageCode as Language } from '../../language/language.ts';
 
 export type Intent = 'search' | 'lookup' | 'compare' | 'human' | 'none';
 
@@ -75,7 +74,7 @@ export type AskedField = (typeof ASKED_FIELDS)[number];
 
 export type Understanding = {
   /** The visitor's language: the answer's too, unless the chatbot says otherwise. */
-  Language: Language;
+  Language: LanguageCode;
   Intent: Intent;
   /** What holds now, earlier turns included; for a lookup, and for who wants a person, what this message says alone. */
   Constraints: Constraint[];

@@ -1,149 +1,156 @@
-import type { Phrases } from '../language.ts';
+import type { PhrasesByKey } from '../language.ts';
 
 /** Homes: their kinds, how they are offered, and where they lie. */
-export const englishHomes: Phrases = {
-  'is.noHoa': `(no|without|w/o|zero|0|sans|avoid|don't want|dont want|do not want|hate|not paying|free of|minus|non|not|don't want an|\
-without any) (an |any |a |the |more |) (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa dues|homeowners association|association fees|monthly fees|\
-condo fees); hoa(-| )free; (there's|there is|has|have) no hoa; none with (an |) hoa; no hoa (whatsoever|please|at all|fees); nothing with (an |\
-) hoa; don't do hoas`,
+export const englishHomes: PhrasesByKey = {
+  'is.noHoa': `
+    (no|without|w/o|zero|0|sans|avoid|don't want|dont want|do not want|hate|not paying|free of|minus|non|not|don't want an|
+      without any) an|any|a|the|more? (hoa|hoas|h.o.a.|hoa fees|hoa fee|hoa dues|homeowners association|association fees|monthly fees|condo fees)
+    hoa-free; (there's|there is|has|have) no hoa; none|nothing with an? hoa; no hoa (whatsoever|please|at all); don't do hoas`,
   'is.twoCars': 'double garage',
-  'is.parking': `(with |and |w |w/ |) (some|a|) (parking|parking (spot|space|place|stall)|car park|off(-| )street parking|\
-assigned parking|covered parking|driveway); (place|room|space|spot|somewhere) (for|to park|to put) (my|our|a|the|) (car|truck|van|cars)
-    (somewhere|\
-a place|space) to park`,
-  'is.studio': `studio(s|) (apartment|apt|flat|unit|apartments|units|flats|); bedsit(s|); bachelor (apartment|pad|unit|)
-    efficiency (apartment|unit|\
-); efficiencies; zero bedroom(s|)`,
+  'is.parking': `
+    with|and|w|w/? some|a? (parking|parking (spot|space|place|stall)|car park|off-street parking|assigned parking|covered parking|driveway)
+    place|room|space|spot|somewhere (for|to park|to put) my|our|a|the? car|truck|van|cars; (somewhere|a place|space) to park`,
+  'is.studio': `
+    studio(s) apartment|apt|flat|unit|apartments|units|flats?; bedsit(s); bachelor apartment|pad|unit?; efficiency apartment|unit?; efficiencies
+    zero bedroom(s)`,
   'is.listed': `
-    (just |newly |recently |freshly |) (listed|posted|added|uploaded|released); new; fresh; listing(s|); listed since
-    (just |) (came|come|comes|coming|went|gone|popped|put|goes|been put) (up|on|out|in|live|onto|on the market|onto the market)
-    hit(s|) (the market|); what's new; anything new; new ones`,
-  'when.day': `
-    today; today's; yesterday; since yesterday; this morning; overnight; (in |within |) (the |) (last|past) (day|24 hours|24h)`,
+    just|newly|recently|freshly? listed|posted|added|uploaded|released; new; fresh; listing(s); listed since
+    just? (came|come|comes|coming|went|gone|popped|put|goes|been put) (up|on|out|in|live|onto|on the market|onto the market); hit(s) (the market)
+    what's|anything new; new ones`,
+  'when.day':
+    "today; today's; yesterday; since yesterday; this morning; overnight; in|within? the? last|past (day|24 hours|24h)",
   'when.week': `
-    (in |within |) (this|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); this week's
-    since (last week|the weekend|last weekend|(last |)(sunday|monday|tuesday|wednesday|thursday|friday|saturday))`,
-  'when.month': `(in |within |) (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks)
-    this month's`,
-  'is.thisWeek': `(just|newly|recently|freshly|new) (listed|posted|added|(came |) on the market); new (listings|arrivals|to the market|on the market)
-    (brand |) new listing(s|); fresh listings; latest additions; new stuff; what's new; anything new (on the market|); just came (up|on|out)
-    hot off the press; fresh on the market; new ones`,
-  'is.reduced': `price(s|) (reduced|drop|drops|dropped|reduction|reductions|cut|cuts|lowered|slashed|improvement)
-    reduced (price|in price|homes|listings|); (recent|recently|had a|have had a|with a) (price |) (drop|cut|reduction|reduced); marked down
-    dropped (their|its|the) price; (lowered|cut|reduced|slashed) (the |their |its |) price
-    price (has|was|had|just) (been |) (reduced|dropped|cut|lowered|came down)`,
+    in|within? (this|the last|the past|this past|last|past) (week|7 days|few days|couple of days|seven days); this week's
+    since (last week|the weekend|last weekend|last? (sunday|monday|tuesday|wednesday|thursday|friday|saturday))`,
+  'when.month': `
+    in|within? (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks); this month's`,
+  'is.thisWeek': `
+    just|newly|recently|freshly|new (listed|posted|added|came? on the market); new (listings|arrivals|to the market|on the market|stuff|ones)
+    brand? new listing(s); fresh listings; latest additions; what's new; anything new (on the market); just came up|on|out; hot off the press
+    fresh on the market`,
+  'is.reduced': `
+    price(s) reduced|drop|drops|dropped|reduction|reductions|cut|cuts|lowered|slashed|improvement; reduced (in price|homes|listings)?
+    (recent|recently|had a|have had a|with a) price? drop|cut|reduction|reduced; marked down; dropped their|its|the price
+    lowered|cut|reduced|slashed the|their|its? price; price has|was|had|just been? (reduced|dropped|cut|lowered|came down)`,
   'sale.rent': `
-    (can|could) (i|we) (rent|lease) (a|an|); (for|to|4|2) (rent|let|lease); rent; rental(s|); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s|)
-    sublet; month to month; tenant(s|) wanted; rental (home|unit|property|properties|listing|listings); rent out
-    long(-| )term (rental|let|lease)(s|)`,
-  'sale.buy': `cash buyer(s|); (for|4|on) sale; (to|) (buy|purchase); to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s|)
-    home(-| )buyer(s|)
-    first(-| )time (home|) (buyer|home buyer|homebuyer)(s|); fsbo; sale(s|); property ladder
-    own (my own|our own|a (home|house|place|condo|property|piece)); homeowner
-    close on (a|something)`,
-  'sale.either': `(rent|renting|rental|lease|rentals) (or|and|/) (buy|buying|sale|purchase|own|sales)
-    (buy|buying|sale|purchase|own|sales) (or|and|/) (rent|renting|rental|lease|rentals); for sale or (for |) rent; for rent or (for |) sale
-    (rent|buy) doesn't matter`,
-  'status.Active': `(not|aren't|arent|isn't|isnt|ain't) (pending|under contract|in escrow|sold|contingent|taken) (yet|already|)
-    active (listing|listings|only|); (only |) available (homes|listings|ones|units|now); only available
-    (not|no|nothing|leave out|exclude|excluding|skip|without) (anything |any |) (pending|under contract|sold|contingent) (or (pending|\
-under contract|sold|contingent)|and (pending|sold|contingent)|) (ones|homes|listings|); still (available|for sale|\
-on the market); currently (available|for sale|listed|active); on the market (right |) now; unsold`,
-  'status.PreOnMarket': `coming soon; (coming|about to come|come|going) (on|onto|to) (the|) market (soon|); pre(-| |)(market|listing|on market)
-    not (yet |) (on the market|listed) (yet|); soon to be listed; upcoming (listings|homes|)`,
+    can|could i|we rent|lease a|an?; for|to|4|2 rent|let|lease; rent; rental(s); rent(ing|ed|er|ers); leas(e|ing|ed); letting(s); sublet
+    month to month; tenant(s) wanted; rental home|unit|property|properties|listing|listings; rent out; (long-term|long term) (rental|let|lease)(s)`,
+  'sale.buy': `
+    cash buyer(s); for|4|on sale; to? buy|purchase; to own; buy(ing|er|ers|); purchas(e|ing|es); ownership; homebuyer(s); home-buyer(s)
+    (first-time|first time) home? (buyer|home buyer|homebuyer)(s); fsbo; sale(s); property ladder
+    own (my own|our own|a (home|house|place|condo|property|piece)); homeowner; close on a|something`,
+  'sale.either': `
+    rent|renting|rental|lease|rentals or|and|/ buy|buying|sale|purchase|own|sales
+    buy|buying|sale|purchase|own|sales or|and|/ rent|renting|rental|lease|rentals; for sale or for? rent; for rent or for? sale
+    rent|buy doesn't matter`,
+  'status.Active': `
+    not|aren't|isn't|ain't (pending|under contract|in escrow|sold|contingent|taken) yet|already?; active listing|listings|only?
+    only? available homes|listings|ones|units|now; only available
+    (not|no|nothing|leave out|exclude|excluding|skip|without) anything|any? (pending|under contract|sold|contingent) (or (pending|under contract|
+      sold|contingent)|and (pending|sold|contingent))? ones|homes|listings?; still (available|for sale|on the market)
+    currently (available|for sale|listed|active); on the market right? now; unsold`,
+  'status.PreOnMarket': `
+    coming soon; (coming|about to come|come|going) on|onto|to the? market soon?; (pre-(market|listing|on market)|pre(market|listing|on market))
+    not yet? (on the market|listed) yet?; soon to be listed; upcoming listings|homes?`,
   'status.Sold': `
-    (that |which |were |was |have been |been |recently |just |already |got |) sold (recently|already|last (month|week|year)|this (year|month|week)|\
-homes|listings|comps|)
-    recent sales; (recently|just) (closed|sold); closed (sales|); sales comps; past sales`,
-  'type.house': `hous(e|es|ing); single(-| )famil(y|ies) (home|house|residence|detached|)(s|); sfh(s|); sfr(s|); detached (home|house|)(s|)
-    standalone (home|house)(s|); stand(-| )alone (home|house)(s|); single detached; family (home|house)(s|)
-    (actual|real|whole|proper|regular|entire|separate) hous(e|es); free(-| |)standing (home|house)(s|)`,
-  'type.apartment': `studio (apartment|apt|flat)(s|); apart(e|)ment(s|); apt(s|); flat(s|); appartment(s|)
-    apartment (unit|building|complex|home)(s|); aptment(s|); appt; apts.
-    apt.`,
-  'type.condominium': `condo(s|es|); condominium(s|); condo (unit|building|complex)(s|); condoo(s|); condos.`,
-  'type.townhouse': `town(-| |)(house|home)(s|); townhous(e|es|ing); row(-| |)(house|home)(s|); th; brownstone(s|); terraced house(s|)`,
-  'type.multiFamily': `multi(-| |)famil(y|ies) (home|house|property|properties|building|unit|)(s|)
-    multi(-| |)unit (building|property|properties|)(s|); (tri|four|quad|quadru|six|five)(-| |)plex(es|); 2(-| |)4 unit(s|); income propert(y|ies)
-    apartment building(s|) for sale; (two|three|four|2|3|4)(-| )(unit|family) (building|home|house|property|)(s|); quad(s|)`,
-  'type.duplex': 'duplex(es|); two(-| )flat(s|)',
-  'type.manufactured': `(manufactured|mobile|modular|trailer|prefab) (home|house)(s|); mobile(s|); trailer(s|); (double|single)(-| |)wide(s|)
-    manufactured; mobile home park(s|); mobilehome(s|); in a (trailer|mobile home) park; modular(s|)`,
+    (that|which|were|was|have been|been|recently|just|already|got)? sold (recently|already|last (month|week|year)|this (year|month|week)|homes|
+      listings|comps)?; recent|past sales; recently|just closed; closed sales?; sales comps`,
+  'type.house': `
+    hous(e|es|ing); (single-famil(y|ies)|single famil(y|ies)) (home|house|residence|detached|)(s); sfh(s); sfr(s); detached (home|house|)(s)
+    (standalone|stand-alone|stand alone|family|free-standing|free standing|freestanding) (home|house)(s); single detached
+    actual|real|whole|proper|regular|entire|separate hous(e|es)`,
+  'type.apartment': `
+    studio (apartment|apt|flat)(s); apart(e)ment(s); apt(s); flat(s); appartment(s); apartment (unit|building|complex|home)(s); aptment(s); appt
+    apts.; apt.`,
+  'type.condominium': 'condo(s|es|); condominium(s); condo (unit|building|complex)(s); condoo(s); condos.',
+  'type.townhouse': `
+    (town-(house|home)(s)|town(house|home)(s)); townhous(e|es|ing); (row-(house|home)(s)|row(house|home)(s)); th; brownstone(s); terraced house(s)`,
+  'type.multiFamily': `
+    (multi-famil(y|ies)|multi famil(y|ies)|multifamil(y|ies)) (home|house|property|properties|building|unit|)(s)
+    (multi-unit|multi unit|multiunit) (building|property|properties|)(s)
+    ((tri|four|quad|quadru|six|five)-plex(es)|(tri|four|quad|quadru|six|five)plex(es)); (2-4|2 4|24) unit(s); income propert(y|ies)
+    apartment building(s) for sale; ((two|three|four|2|3|4)-(unit|family)|(two|three|four|2|3|4) (unit|family)) (building|home|house|property|)(s)
+    quad(s)`,
+  'type.duplex': 'duplex(es); two-flat(s)',
+  'type.manufactured': `
+    manufactured|mobile|modular|trailer|prefab (home|house)(s); mobile(s); trailer(s); ((double|single)-wide(s)|(double|single)wide(s))
+    manufactured; mobile home park(s); mobilehome(s); in a (trailer|mobile home) park; modular(s)`,
   'type.land': `
-    (raw|vacant|empty|buildable|undeveloped|building|bare) (land|lot|plot|parcel|site)(s|)
-    land (only|for sale|listing|listings|parcel|parcels|plots|to build on|)
-    (lot|plot|parcel|acreage)(s|) (of land|to build on|for sale|for building); (lots|plot|plots|parcel|parcels); piece(s|) of (land|ground|dirt)
-    acreage; lots (for sale|available|); lot to build (on|); dirt; plots? of land; somewhere to build`,
-  'type.villa': 'villa(s|); mansion(s|); estate home(s|)',
-  'type.loft': 'loft(s|); loft apartment(s|)',
-  'type.penthouse': 'penthouse(s|)',
-  'type.bungalow': 'bungalow(s|)',
-  'type.cottage': 'cottage(s|); cabin(s|)',
-  'type.farm': 'farm(s|); ranch (house|home|property|properties); farmhouse(s|); horse propert(y|ies)',
-  'type.commercial': `commercial (property|properties|space|building|buildings|unit|real estate|); retail space; office space(s|); warehouse(s|)
-    shop to (rent|\
-buy); storefront(s|)`,
-  'type.cooperative': 'co(-|)op(s|); cooperative(s|)',
-  'home.any': `home(s|); place(s|); propert(y|ies); listing(s|); unit(s|); residence(s|); somewhere (to live|); something; smth; sth; anything
-    anythin; some(-| )thing; dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s|); accommodation; housing
-    option(s|); anywhere to live; digs`,
-  'home.many': `homes; houses; condos; apartments; flats; townhouses; townhomes; properties; places; listings; ones; rentals; units; options
-    results; lofts; villas; studios; lots; plots; duplexes; cottages`,
+    raw|vacant|empty|buildable|undeveloped|building|bare (land|lot|plot|parcel|site)(s)
+    land (only|for sale|listing|listings|parcel|parcels|plots|to build on)?
+    (lot|plot|parcel|acreage)(s) (of land|to build on|for sale|for building); plot|plots|parcel|parcels; piece(s) of land|ground|dirt; acreage
+    lots (for sale|available)?; lot to build on?; dirt; somewhere to build`,
+  'type.villa': 'villa(s); mansion(s); estate home(s)',
+  'type.loft': 'loft(s); loft apartment(s)',
+  'type.penthouse': 'penthouse(s)',
+  'type.bungalow': 'bungalow(s)',
+  'type.cottage': 'cottage(s); cabin(s)',
+  'type.farm': 'farm(s); ranch house|home|property|properties; farmhouse(s); horse propert(y|ies)',
+  'type.commercial': `
+    commercial (property|properties|space|building|buildings|unit|real estate)?; retail space; office space(s); warehouse(s); shop to rent|buy
+    storefront(s)`,
+  'type.cooperative': 'co(-)op(s); cooperative(s)',
+  'home.any': `
+    home(s); place(s); propert(y|ies); listing(s); unit(s); residence(s); somewhere (to live); something; smth; sth; anything; anythin; some-thing
+    dwelling; pad; crib; real estate; spot; ones; house hunting; a roof; starter home(s); accommodation; housing; option(s); anywhere to live; digs`,
+  'home.many': `
+    homes; houses; condos; apartments; flats; townhouses; townhomes; properties; places; listings; ones; rentals; units; options; results; lofts
+    villas; studios; lots; plots; duplexes; cottages`,
   'place.in': `
-    in; in the (city|town|area|neighborhood|neighbourhood|heart|center|centre|middle) of; within (the|); inside (of|)
-    around the (area|neighborhood) of; at
-    (live|living|move|moving|relocate|relocating|moved|settle|settling|transferred|transferring|stationed|located) (in|to|into|within|back to|\
-over to|up to|down to|closer to)
-    (anywhere|somewhere|someplace|something|anything) in; throughout; across; over in; out in; down in; up in; whole of; all of; all over
-    the whole of`,
+    in; in the city|town|area|neighborhood|neighbourhood|heart|center|centre|middle of; within the?; inside of?; around the area|neighborhood of; at
+    (live|living|move|moving|relocate|relocating|moved|settle|settling|transferred|transferring|stationed|located) (in|to|into|within|back to|
+      over to|up to|down to|closer to); anywhere|somewhere|someplace|something|anything|over|out|down|up in; throughout; across; whole of
+    all of|over; the whole of`,
   'place.weak':
-    'for; from; of; to; say; or maybe; maybe; like; about; what about; how about; try; check; via; into; and also; based in',
-  'place.near': `near (to|by|); nearby; (close|closer|adjacent|next|convenient) to; close by; nr; next door to; by (the|); around; beside
-    (walking|biking|driving|commuting|commutable|easy|short) (distance|walk|drive|commute|bike ride) (of|to|from)
-    (walkable|walking) (to|distance from); off (of|); not (too |so |) far (away |) from; in the (vicinity|proximity) of
-    (within|less than|under|about|max|only|just|) (a |an |) (few|couple of|short|quick|10|15|20|30) (min|mins|minute|minutes|blocks|mile|\
-miles) (walk |drive |bike ride |bus ride |) (of|from|to|\
-away from); close; along; alongside; across from; overlooking; bordering; in and around; surrounding; neighboring; nearer to; vicinity
-    on the way to`,
+    'for; from; of; to; say; or maybe; maybe; like; about; what|how about; try; check; via; into; and also; based in',
+  'place.near': `
+    near to|by?; nearby; close|closer|adjacent|next|convenient|nearer to; close by; nr; next door to; by the?; around; beside
+    walking|biking|driving|commuting|commutable|easy|short (distance|walk|drive|commute|bike ride) of|to|from; walkable|walking (to|distance from)
+    off of?; not too|so? far away? from; in the vicinity|proximity of
+    (within|less than|under|about|max|only|just)? a|an? (few|couple of|short|quick|10|15|20|30) min|mins|minute|minutes|blocks|mile|miles (walk|
+      drive|bike ride|bus ride)? (of|from|to|away from); close; along; alongside; across from; overlooking; bordering; in and around; surrounding
+    neighboring; vicinity; on the way to`,
   'place.on': 'on; along; off of; on that; facing',
   'place.from': `
-    (to |) (sell|selling) up in
-    (student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor) at; 
-    (mov(e|ing|ed)|relocat(e|ing|ed)|com(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|commut(e|ing)|hail(s|ing|)|immigrat(ed|ing)|just|\
-originally|leaving|am|i'm|im|we're|i am|we are|visiting|escap(e|ing)|away) (here |out |down |up |back |over |) from; (tired|sick) of; leaving
-    fleeing
-    (i|we|he|she|they|who|i'm|im|i am|we're|currently|now|still|already|son|daughter|mom|mother|dad|sister|brother|parents|folks|family|kids|\
-grandkids|friends|husband|wife|boss|office|job|company|lender|bank|school|agent|cousin|aunt|uncle|inlaws|in-laws|mother in law) (currently |now |\
-still |all |both |also |once |is |are |lives |) (live(s|d|)|living|work(s|ed|ing|)|rent(s|ed|ing|)|stay(s|ed|ing|)|based|stationed|reside|residing|\
-own|teach(es|ing|)|go(es|) to school|stud(y|ies|ying)|located|grew up|raised|born|is|are|was|were|commut(e|es|ing)|(have|has|had|'ve got|got) (a |\
-an |our |my |) (house|place|home|condo|job|apartment|flat)) (over |down |up |out |here |back |) (in|at|near|to|on|around)
-    (my|our|his|her|new) (new |current |old |) (job|office|work|company|lender|bank|church|doctor|school|commute|practice|clinic|base|campus|\
-university) (is|will be|'s|) (in|at|near|to); (job|work|office|career|position|gig) (in|at|with); (saw|seen|looked at|checked out|visited|toured|\
-viewed) (a|one|some|something|places|homes|houses) in; (house|place|home|condo|property|apartment) (back |up |down |over |) in (our|\
-my); an hour from; (grew up|raised|born|lived|schooled|retired) in; (like|similar to|unlike|than) (the ones |those |) in; (driv(e|ing)|drives|\
-commut(e|es|ing)) to; (not in love with|so over|over); (sold|selling) (our|my|a) (house|place|home|condo) in; traffic (in|to|from); (worked|\
-work) (in|at|for|out of); my (agent|realtor|friend|cousin|brother|sister|son|daughter|boss|neighbor|husband|wife); (my|our|his|her|their) (aunt|\
-uncle|sister|brother|son|daughter|mom|mother|dad|father|parents|folks|family|friend|friends|cousin|grandkids|lease|flat|apartment|house|home|condo|\
-place|rental|landlord|lender|bank|agent|doctor) (back |over |up |down |) in; named; called; (is|are) from; (i'm|i am|we're|im|was|were) (in|\
-at) town from`,
-  'place.to': `(mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going) (out |down |up |back |over |) (to|into)
-    (stay|stick|remain|live|be) in; (let's|lets|) (stay|stick) (with|to|in); is (a better fit|better|fine|good|ok|great|perfect)`,
-  'place.there': `(over |out |up |down |around |near |by |) there; that (area|town|neighborhood|neighbourhood|part of town)
-    (in|around) (that|this|the same|the) (area|neighborhood|neighbourhood|city|town|part of town|place|county)
-    same (area|neighborhood|city|town|street|place); locally; around here; nearby (there|); (near|close to|by|around) it
-    (on|in) that (very |same |) (street|road|area|block)`,
-  'place.anywhere': `any(where|place|( |)area|( |)town|( |)city|( |)neighborhood|( |)location) (is (fine|ok|good)|works|at all|in the county|\
-will do|you have|that you have); (area|location|city|town|neighborhood|place|where) (doesn't|does not|doesnt|don't) (matter|really matter)
-    (don't|\
-dont|do not) care (about |) where; wherever; everywhere; all (areas|cities|towns|neighborhoods|locations); the whole (county|area|region|\
-state); open to (any|all) (area|areas|location|locations|city|cities); expand (the search |) to (everywhere|anywhere|all)`,
-  'place.noun':
-    '(city|town|area|neighborhood|neighbourhood|location|place|street|zip|county|district|part of town)(s|)',
-  'place.wider': `widen (the |) (area|search|location); (expand|broaden) (the |) (area|search|location|radius)
-    (zoom out|look further|cast a wider net|nearby towns|surrounding areas|surrounding area|what about nearby|anything nearby|anywhere nearby|\
-close by too)`,
-  'place.kind': `park; beach; lake; river; bay; hill(s|); heights; village; valley; canyon; mesa; ranch; island; point; pier; mall; plaza
-    stadium; ballpark; college; university; campus; high school; elementary; middle school; school; academy; district; schools; hospital
-    medical center; airport; base; station; zoo; museum; center; library; golf (course|club); country club; church; trail(s|); square; harbor
-    marina; shores; bluff(s|); creek; grove; gardens; terrace; estates; county; harbour; cove; camp; fort; depot; cathedral; temple`,
+    to? sell|selling up in; student|students|studying|study|teach|teaching|teacher|professor|intern|nurse|doctor at
+    (mov(e|ing|ed)|relocat(e|ing|ed)|com(e|ing)|came|transferr(ing|ed)|flying in|flew in|driving|commut(e|ing)|hail(s|ing|)|immigrat(ed|ing)|just|
+      originally|leaving|am|i'm|im|we're|i am|we are|visiting|escap(e|ing)|away) here|out|down|up|back|over? from; tired|sick of; leaving; fleeing
+    (i|we|he|she|they|who|i'm|im|i am|we're|currently|now|still|already|son|daughter|mom|mother|dad|sister|brother|parents|folks|family|kids|
+      grandkids|friends|husband|wife|boss|office|job|company|lender|bank|school|agent|cousin|aunt|uncle|inlaws|in-laws|
+      mother in law) currently|now|still|all|both|also|once|is|are|lives? (live(s|d|)|living|work(s|ed|ing|)|rent(s|ed|ing|)|stay(s|ed|ing|)|based|
+      stationed|reside|residing|own|teach(es|ing|)|go(es) to school|stud(y|ies|ying)|located|grew up|raised|born|is|are|was|were|commut(e|es|ing)|
+      (have|has|had|'ve got|got) (a|an|our|my)? (house|place|home|condo|job|apartment|flat)) over|down|up|out|here|back? in|at|near|to|on|around
+    my|our|his|her|new new|current|old? (job|office|work|company|lender|bank|church|doctor|school|commute|practice|clinic|base|campus|
+      university) (is|will be|'s)? in|at|near|to; job|work|office|career|position|gig in|at|with
+    (saw|seen|looked at|checked out|visited|toured|viewed) a|one|some|something|places|homes|houses in
+    house|place|home|condo|property|apartment back|up|down|over? in our|my; an hour from; (grew up|raised|born|lived|schooled|retired) in
+    (like|similar to|unlike|than) (the ones|those)? in; driv(e|ing)|drives|commut(e|es|ing) to; (not in love with|so over|over)
+    sold|selling our|my|a house|place|home|condo in; traffic in|to|from; worked|work (in|at|for|out of)
+    my agent|realtor|friend|cousin|brother|sister|son|daughter|boss|neighbor|husband|wife
+    my|our|his|her|their (aunt|uncle|sister|brother|son|daughter|mom|mother|dad|father|parents|folks|family|friend|friends|cousin|grandkids|lease|
+      flat|apartment|house|home|condo|place|rental|landlord|lender|bank|agent|doctor) back|over|up|down? in; named; called; is|are from
+    (i'm|i am|we're|im|was|were) in|at town from`,
+  'place.to': `
+    mov(e|ing|ed)|relocat(e|ing|ed)|transferr(ing|ed)|com(e|ing)|head(ing|ed)|going out|down|up|back|over? to|into; remain|live|be in
+    let's? stay|stick with|to|in; is (a better fit|better|fine|good|ok|great|perfect)`,
+  'place.there': `
+    over|out|up|down|around|near|by? there; that (area|town|neighborhood|neighbourhood|part of town)
+    in|around (that|this|the same|the) (area|neighborhood|neighbourhood|city|town|part of town|place|county)
+    same area|neighborhood|city|town|street|place; locally; around here; nearby there?; (near|close to|by|around) it
+    on|in that very|same? street|road|area|block`,
+  'place.anywhere': `
+    (anywhere|anyplace|anyarea|any area|any town|any city|any neighborhood|any location) (is (fine|ok|good)|works|at all|in the county|will do|
+      you have|that you have); area|location|city|town|neighborhood|place|where (doesn't|does not|doesnt|don't) (matter|really matter)
+    (don't|dont|do not) care about? where; wherever; everywhere; all areas|cities|towns|neighborhoods|locations; the whole county|area|region|state
+    open to any|all area|areas|location|locations|city|cities; expand (the search) to everywhere|anywhere|all`,
+  'place.noun': '(city|town|area|neighborhood|neighbourhood|location|place|street|zip|county|district|part of town)(s)',
+  'place.wider': `
+    widen the? area|search|location; expand|broaden the? area|search|location|radius
+    (zoom out|look further|cast a wider net|nearby towns|surrounding areas|surrounding area|what about nearby|anything nearby|anywhere nearby|
+      close by too)`,
+  'place.kind': `
+    park; beach; lake; river; bay; hill(s); heights; village; valley; canyon; mesa; ranch; island; point; pier; mall; plaza; stadium; ballpark
+    college; university; campus; high|middle school; elementary; school; academy; district; schools; hospital; medical center; airport; base
+    station; zoo; museum; center; library; golf course|club; country club; church; trail(s); square; harbor; marina; shores; bluff(s); creek; grove
+    gardens; terrace; estates; county; harbour; cove; camp; fort; depot; cathedral; temple`,
 };

@@ -1,177 +1,187 @@
-import type { Phrases } from '../language.ts';
+import type { PhrasesByKey } from '../language.ts';
 
 /** Numbers: how they are compared, what they count, money, and what they are of. */
-export const englishQuantities: Phrases = {
+export const englishQuantities: PhrasesByKey = {
   'after.half': 'and a half',
-  'after.since': '(or|and) (newer|later); onward(s|); or after; and after',
+  'after.since': 'or|and newer|later|after; onward(s)',
   'cmp.most': `
-    but (no|not) (more than|over|above);
-    (at|) (most|max|maximum); and up to; max(imum|) (of|is|price|budget|) (is|of|); up to; upto; as much as
-    no (more|higher|larger|bigger|greater) than; not (more|higher|larger|bigger) than; not (over|above|exceeding|to exceed)
-    (can't|cannot|cant|won't|wont|don't|dont|shouldn't|not) (want to |) (go|be|cost|spend|pay|exceed) (a penny |) (over|above|more than|past|beyond|)
-    (not|never) past; ≤; (not|nor) (a|one) (penny|dime|cent|dollar|buck) (over|above|more than)
-    nothing (over|above|more than|past|bigger than|larger than); (don't|dont|do not) want (to|) (pay|spend|go) (over|above|more than); within
-    (top|upper) limit (is|of|); limit (is|of); capped at; cap (is|of|at)
-    (the|) most (i|we) (can|could|want to|would|'d) (do|pay|spend|afford|swing|go) (is|); (topping|maxing|maxed) (out|) (out|) (at|)
-    (we're|i'm|were|im) (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at|to) (a|)
-    (pre(-| |)approved|approved|pre(-| |)qualified) (for|up to|at)
-    (can|could|will) (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as|); ceiling (is|of|); <=; under or at
-    (bump|raise) the budget (up |) to; (go|going|go up|stretch|stretching) to; between now and; till; until; less or equal to; or under
-    could (i|we) go to`,
-  'cmp.less': `under; for (less than|under|below); below; less (than|then); fewer than; smaller than; lower than; cheaper than; beneath; <
-    south of; shy of`,
-  'cmp.before': 'before; prior to; earlier than; pre(-|); older than; until; no later than',
-  'cmp.after': `after; later than; newer than; post; past`,
-  'cmp.since': `since; (nothing|not|no|never|isn't|not anything|nothing built) (built |) (before|older than|earlier than|prior to); as of
-    (from|no older than|no earlier than|not older than)`,
+    but no|not more than; but no|not over|above; at? most|max|maximum; and up to; max(imum) of|is|price|budget? is|of?; (up|go|going|go up|stretch|stretching) to; upto
+    as much as; no more|higher|larger|bigger|greater than; not more|higher|larger|bigger than; not (over|above|exceeding|to exceed)
+    can't|cannot|won't|don't|shouldn't|not (want to) go|be|cost|spend|pay|exceed (a penny) (over|above|more than|past|beyond)?; not|never past; ≤
+    not|nor a|one penny|dime|cent|dollar|buck (over|above|more than); nothing (over|above|more than|past|bigger than|larger than)
+    (don't|dont|do not) want to? pay|spend|go (over|above|more than); within; top|upper limit is|of?; limit is|of; capped at; cap is|of|at
+    the? most i|we (can|could|want to|would|'d) do|pay|spend|afford|swing|go is?; topping|maxing|maxed out? out? at?
+    we're|i'm (pre-approved|pre approved|preapproved|approved|pre-qualified|pre qualified|prequalified) (for|up to|at|to) a?
+    (pre-approved|pre approved|preapproved|approved|pre-qualified|pre qualified|prequalified) (for|up to|at)
+    can|could|will (go|stretch|do|go up|pay|spend|afford|swing|manage) (as high as|up to|to|as far as)?; ceiling is|of?; <=; under or at
+    bump|raise the budget up? to; between now and; till; until; less or equal to; or under; could i|we go to`,
+  'cmp.less':
+    'under; for (less than|under|below); below; less than|then; fewer|smaller|lower|cheaper than; beneath; <; south|shy of',
+  'cmp.before': 'before; prior to; earlier|older than; pre(-); until; no later than',
+  'cmp.after': 'after; later|newer than; post; past',
+  'cmp.since':
+    "since; (nothing|not|no|never|isn't|not anything|nothing built) built? (before|older than|earlier than|prior to); as of; from",
   'cmp.least': `
-    ≥;     at least; atleast; (at a|) min(imum|) (of|is|) (is|of|); min.; no (less|fewer|smaller|lower|under) than
-    not (less|fewer|smaller|under|below) than; nothing (under|below|less than|smaller than)
-    >=; from; starting (at|from); upwards of; (must|needs to|should|has to) (have|be) at least; minimum size`,
-  'cmp.more': `more (than|then); over; above; bigger than; larger than; greater than; higher than; upward of; exceeding; in excess of; >
-    north of; beyond; past`,
+    ≥; at least; atleast; (at a) min(imum) of|is? is|of?; min.; no less|fewer|smaller|lower|under than; not less|fewer|smaller|under|below than
+    nothing (under|below|less than|smaller than); >=; from; starting at|from; upwards of; (must|needs to|should|has to) have|be at least
+    minimum size`,
+  'cmp.more':
+    'more than|then; over; above; bigger|larger|greater|higher than; upward|north of; exceeding; in excess of; >; beyond; past',
   'cmp.exact': `exactly; precisely; just; only; strictly; no more no less; equal to; =`,
-  'cmp.about': `about; around; approximately; approx; roughly; circa; ca; some; somewhere (around|near|in the neighborhood of|close to)
-    in the (neighborhood|region|ballpark|range|area|vicinity) of; close to; near; give or take; ~; round; about around; ballpark; maybe; say
-    right around; like; abouts; roundabout`,
-  'cmp.newer': `(newer|younger) than; less than; under; no older than; not older than; nothing older than; (no|not) more than; up to
-    within the last; built (in|within) the (last|past); in the (last|past); from the (last|past)`,
-  'cmp.older': `older than; more than; over; at least`,
+  'cmp.about': `
+    about; around; approximately; approx; roughly; circa; ca; some; somewhere (around|near|in the neighborhood of|close to)
+    in the neighborhood|region|ballpark|range|area|vicinity of; close to; near; give or take; ~; round; about|right around; ballpark; maybe; say
+    like; abouts; roundabout`,
+  'cmp.newer': `
+    newer|younger|less than; under; no|not|nothing older than; no|not more than; up to; within the last; built in|within the last|past
+    in|from the last|past`,
+  'cmp.older': 'older|more than; over; at least',
   'after.most': `
-    or (less|lower|under|below|cheaper|fewer|smaller|max|at most|tops|newer than that); and (under|below|less|lower|down)
-    max(imum|) (price|budget|); tops; at (the |) most; top; at (the|) max; limit
-    is (my|our|the) (max|maximum|limit|budget|cap|top|ceiling|absolute max|absolute limit)
-    is (all|the most) (i|we) (can|could|have|'ve got|got) (do|spend|afford|pay|); is (as high as|where) (i|we) (can go|go|max out|stop|top out)
-    is (pushing it|tops|max|it); (our|my) (max|limit|budget|cap); budget; or so max; cap; and no more; not a penny more; or bust
-    absolute max`,
-  'after.least': `or (more|better|higher|above|over|bigger|larger|greater|newer|up|later|so and up)
-    and (up|over|above|more|higher|bigger|larger|newer|later|onwards|onward|upwards); plus; +; min(imum|); at (the |) (least|minimum|very least)
-    upwards; onward(s|); up; minimal; is (my|our|the) (min|minimum)`,
-  'after.about': `(or|and) (so|thereabouts); or something; ish; -ish; give or take; or around there; range; ballpark
-    or near (it|that|there); more or less; roughly; in that range`,
-  'after.exact': `exactly; only; on the (dot|nose); no more; no more no less; sharp; precisely`,
-  'range.open': `(anywhere |somewhere |) between; btw; betw; (anywhere|somewhere) from; b/w; range(s|) (of|from); ranging from
-    (in|within) the range of`,
-  'range.to': `to; -; through; thru; and (up to|no more than|at most|not more than); up to; till; until; or; /
+    or (less|lower|under|below|cheaper|fewer|smaller|max|at most|tops|newer than that|bust); and under|below|less|lower|down
+    max(imum) price|budget?; tops; at the? most|max; top; limit
+    is my|our|the (max|maximum|limit|budget|cap|top|ceiling|absolute max|absolute limit)
+    is (all|the most) i|we (can|could|have|'ve got|got) do|spend|afford|pay?; is (as high as|where) i|we (can go|go|max out|stop|top out)
+    is (pushing it|tops|max|it); our|my max|limit|budget|cap; budget; or so max; cap; and no more; not a penny more; absolute max`,
+  'after.least': `
+    or (more|better|higher|above|over|bigger|larger|greater|newer|up|later|so and up)
+    and up|over|above|more|higher|bigger|larger|newer|later|onwards|onward|upwards; plus; +; min(imum); at the? (least|minimum|very least); upwards
+    onward(s); up; minimal; is my|our|the min|minimum`,
+  'after.about': `
+    or|and so|thereabouts; or something; ish; -ish; give or take; or around there; range; ballpark; or near it|that|there; more or less; roughly
+    in that range`,
+  'after.exact': 'exactly; only; on the dot|nose; no more; no more no less; sharp; precisely',
+  'range.open':
+    'anywhere|somewhere? between; btw; betw; anywhere|somewhere|ranging from; b/w; range(s) of|from; in|within the range of',
+  'range.to': `
+    to; -; through; thru; and (up to|no more than|at most|not more than); up to; till; until; or; /
     but (not over|no more than|not more than|under|less than|at most|below)`,
-  'band.low': 'low(er|) (to mid|); early; the low; lower end of the',
-  'band.mid': 'mid(-|) (to upper|to high|); middle; the mid',
-  'band.high': 'high(er|); upper; late; the high',
+  'band.low': 'low(er) (to mid); early; the low; lower end of the',
+  'band.mid': 'mid(-) (to upper|to high)?; middle; the mid',
+  'band.high': 'high(er); upper; late; the high',
   'unit.bed': `
-    bed(-| |)room(s|ed|); bed(s|); bd(s|); br(s|); bdr(s|); bdrm(s|); bedrm(s|); bhk; b r; b; sleeping rooms; bedder(s|); bedrooms or more; bd/
-    beadroom(s|); (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s|); bedroom unit(s|); room(s|)`,
-  'unit.bath': `(full |) bath(-| |)room(s|); (full |) bath(s|); ba(s|); bth(s|); bthrm(s|); restroom(s|); washroom(s|); toilet(s|); wc
-    bathrom(s|); bathroom(ed|); loo(s|); full and a half bath(s|)`,
-  'unit.sqft': `sq(.|) (ft|feet|foot|footage)(.|); sqft(s|); sf; square (feet|foot|ft|footage); ft2; ft sq; sqfeet; squarefeet; sq/ft; sq f
-    feet square; ft; sq; squares; square`,
-  'unit.sqm': `sq(.|) (m|meter|meters|metre|metres)(.|); sqm; sqms; m2; square met(er|re)(s|); met(er|re)s squared; met(er|re)s square; mtrs; m`,
-  'unit.acre': 'acre(s|); ac',
-  'unit.hectare': 'hectare(s|); ha',
-  'unit.car': `(parking|car) (spot|space|place|stall|slot|bay)(s|)
-    (assigned|reserved|deeded|covered|underground|off(-| )street|dedicated|private) (parking |) (spot|space|stall|place|bay)(s|) (for (cars|\
-parking)|); parking; spaces for (parking|cars); spots for (cars|parking); vehicle(s|); car(s|); cars worth of parking`,
+    (bed-room(ed|)|bed room(s|)|bedroom(s|ed|)); bed(s); bd(s); br(s); bdr(s); bdrm(s); bedrm(s); bhk; b r; b; sleeping rooms; bedder(s)
+    bedrooms or more; bd/; beadroom(s); (real|big|good sized|decent|large|spacious|proper|full|separate|guest) bedroom(s); bedroom unit(s); room(s)`,
+  'unit.bath': `
+    full? (bath-room(s)|bath room(s)|bathroom(s)|bath(s)); ba(s); bth(s); bthrm(s); restroom(s); washroom(s); toilet(s); wc; bathrom(s)
+    bathroom(ed); loo(s); full and a half bath(s)`,
+  'unit.sqft': `
+    sq(.) (ft|feet|foot|footage)(.); sqft(s); sf; square feet|foot|ft|footage; ft2; ft sq; sqfeet; squarefeet; sq/ft; sq f; feet square; ft; sq
+    squares; square`,
+  'unit.sqm':
+    'sq(.) (m|meter|meters|metre|metres)(.); sqm; sqms; m2; square met(er|re)(s); met(er|re)s squared|square; mtrs; m',
+  'unit.acre': 'acre(s); ac',
+  'unit.hectare': 'hectare(s); ha',
+  'unit.car': `
+    parking|car (spot|space|place|stall|slot|bay)(s)
+    (assigned|reserved|deeded|covered|underground|off-street|off street|dedicated|private) parking? (spot|space|stall|place|bay)(s) (for (cars|
+      parking)); parking; spaces for parking|cars; spots for cars|parking; vehicle(s); car(s); cars worth of parking`,
   'unit.garage': `
-    (car|vehicle) (attached |detached |) (garage|gar)(s|); garage (spot|space|bay|stall)(s|); bay garage; (car|cars) in (a|the) garage; garage(s|)`,
-  'unit.day': 'day(s|)',
-  'unit.week': 'week(s|); wk(s|)',
-  'unit.month': 'month(s|); mo; mos; mths',
-  'unit.year': 'year(s|); yr(s|); decade(s|)',
-  'unit.home': `(home|house|condo|apartment|property|listing|place|result|option|townhouse|townhome|flat|apt|rental|match|example|choice|suggestion|\
-lot|plot|unit|pick)(s|es|); properties; of them; ones`,
-  'unit.distance': `mile(s|); mi; km(s|); kilomet(er|re)(s|); block(s|); min(s|); minute(s|); hour(s|); hr(s|)
-    minute (drive|walk|commute|bus ride|ride)(s|)
-    (minutes|miles|blocks|min|mins|hours) (away|walk|drive|walking|driving|by car|by bus|by foot|on foot)`,
+    car|vehicle attached|detached? (garage|gar)(s); garage (spot|space|bay|stall)(s); bay garage; car|cars in a|the garage; garage(s)`,
+  'unit.day': 'day(s)',
+  'unit.week': 'week(s); wk(s)',
+  'unit.month': 'month(s); mo; mos; mths',
+  'unit.year': 'year(s); yr(s); decade(s)',
+  'unit.home': `
+    (home|house|condo|apartment|property|listing|place|result|option|townhouse|townhome|flat|apt|rental|match|example|choice|suggestion|lot|plot|
+      unit|pick)(s|es|); properties; of them; ones`,
+  'unit.distance': `
+    mile(s); mi; km(s); kilomet(er|re)(s); block(s); min(s); minute(s); hour(s); hr(s); minute (drive|walk|commute|bus ride|ride)(s)
+    minutes|miles|blocks|min|mins|hours (away|walk|drive|walking|driving|by car|by bus|by foot|on foot)`,
   'unit.none': `
-    people; person(s|); adult(s|); kid(s|); child(ren|); roommate(s|); tenant(s|); famil(y|ies); of us; dog(s|); cat(s|); pet(s|); son(s|)
-    daughter(s|); bab(y|ies); boy(s|); girl(s|); toddler(s|); teen(s|); teenager(s|); friend(s|); student(s|); guest(s|); bike(s|); generations
-    grandkids; grandchildren
-    percent; %; % (down|off); percent (down|off); down; stor(y|ies|ey|eys); floor(s|); level(s|); lb(s|); pound(s|); kg; time(s|); pm; am
-    o'clock; points; star(s|); unit building; inch(es|); (foot|ft) (ceilings|boat|rv|trailer|motorhome|fence); th floor; thousand miles
-    star(s|) (hotel|rating); credit score; fico; score
-    job(s|); week(s|) old; days a week; nights a week; hour(s|) a day; years ago; word(s|); sentence(s|); line(s|); characters
-    (year|yr)(s|) (in|of|at|with|from now|lease); month(s|) (lease|pregnant|ago|old|from now|rent|free); car family`,
-  'per.month': `
-    (a|per|/|each|every|p|the) (month|mo|mth|mnth|mo.); monthly; pcm; pm; p/m; permonth; month; mo; m/o; (in|for) rent (a month|)`,
-  'per.week': '(a|per|/|each|every|p) (week|wk); weekly; pw; p/w',
-  'per.year': '(a|per|/|each|every) (year|yr|annum); annually; yearly; pa; annum; (gross|net|base|salary)',
+    people; person(s); adult(s); kid(s); child(ren); roommate(s); tenant(s); famil(y|ies); of us; dog(s); cat(s); pet(s); son(s); daughter(s)
+    bab(y|ies); boy(s); girl(s); toddler(s); teen(s); teenager(s); friend(s); student(s); guest(s); bike(s); generations; grandkids; grandchildren
+    percent; %; %|percent down|off; down; stor(y|ies|ey|eys); floor(s); level(s); lb(s); pound(s); kg; time(s); pm; am; o'clock; points; star(s)
+    unit building; inch(es); foot|ft ceilings|boat|rv|trailer|motorhome|fence; th floor; thousand miles; star(s) hotel|rating; credit score; fico
+    score; job(s); week(s) old; days|nights a week; hour(s) a day; years ago; word(s); sentence(s); line(s); characters
+    (year|yr)(s) (in|of|at|with|from now|lease); month(s) (lease|pregnant|ago|old|from now|rent|free); car family`,
+  'per.month':
+    'a|per|/|each|every|p|the month|mo|mth|mnth|mo.; monthly; pcm; pm; p/m; permonth; month; mo; m/o; in|for rent (a month)',
+  'per.week': 'a|per|/|each|every|p week|wk; weekly; pw; p/w',
+  'per.year': 'a|per|/|each|every year|yr|annum; annually; yearly; pa; annum; gross|net|base|salary',
   'per.area':
-    '(a|per|/|each|every) (sq(.|) (ft|foot|feet|m|meter|metre)|sqft|square foot|square feet|sf|foot|square met(er|re)|sqm|m2|acre); psf; ppsf',
-  'money.$': '$; us$; usd; dollar(s|); buck(s|); us dollar(s|); american dollars',
-  'money.€': '€; eur; euro(s|)',
+    'a|per|/|each|every (sq(.) (ft|foot|feet|m|meter|metre)|sqft|square foot|square feet|sf|foot|square met(er|re)|sqm|m2|acre); psf; ppsf',
+  'money.$': '$; us$; usd; dollar(s); buck(s); us dollar(s); american dollars',
+  'money.€': '€; eur; euro(s)',
   'money.£': '£; gbp; quid; pounds sterling',
   'money.¥': '¥; rmb; cny; yuan; renminbi',
-  'money.CHF': 'chf; swiss franc(s|); franc(s|)',
+  'money.CHF': 'chf; swiss franc(s); franc(s)',
   'money.R$': 'r$; brl; reais; real',
-  'sum.for': `for (the|); at; with; @; (i|we) (only |just |) have; (i've|we've|i have|we have|ive|weve|i|we) (only |just |) got`,
+  'sum.for': "for the?; at; with; @; i|we only|just? have; (i've|we've|i have|we have|ive|weve|i|we) only|just? got",
   'sum.other': `
-    (make|makes|making|earn|earns|earning|income|salary|gross|grossing|bring home|brings home|brings in|bring in|take home|taking home|paid|\
-paycheck|pension|bonus|wage|wages); (savings|saved|saved up|put aside|set aside|in cash|down payment|downpayment|put down|\
-putting down|deposit of|to put down|closing costs|in the bank|equity)
-    (owe|owes|owing|debt|loan(s|)|car loan|payment(s|)|loan of|student loans|mortgage of|mortgage is|car payment)
-    (currently|now|already) (pay|paying|paid|spend|spending); (i'm|im|i am|we're|we are|been) (currently |now |) (paying|spending)
-    (my|our) (current|) (rent|lease|mortgage) is; (rent|lease) (now|today|right now) is
-    (sold|bought|selling|listed|worth) (ours|mine|it|our house|my house|our condo|our place|my condo|my place|) (for|at|); appraised (at|for)
-    (credit|fico) score (of|is|); score of; (pay|paid) (off|back)
-    (deposit|security deposit|move in|move-in|application fee|pet fee|property tax|property taxes|taxes|tax|insurance|commission|fee|fees|\
-electricity|utilities|bonus) (of|is|under|over|below|up to|max|around|); instead of; rather than`,
-  'sum.raises': `(raise|stretch|increase|bump|push|extend|boost|up) (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|\
-the limit|my limit|) (up |) by; (stretch|add|spend|throw in|go up|go|do) another; to (the|my|our) (budget|price|max|limit)`,
-  'sum.lowers': `(lower|reduce|cut|drop|decrease|trim|bring) (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|\
-the limit|my limit|) (down |) by; off (the|my|our) (budget|price|max)`,
+    (make|makes|making|earn|earns|earning|income|salary|gross|grossing|bring home|brings home|brings in|bring in|take home|taking home|paid|
+      paycheck|pension|wage|wages)
+    (savings|saved|saved up|put aside|set aside|in cash|down payment|downpayment|put down|putting down|to put down|closing costs|in the bank|equity)
+    (owe|owes|owing|debt|loan(s)|car loan|payment(s)|loan of|student loans|mortgage of|mortgage is|car payment)
+    currently|now|already pay|paying|paid|spend|spending; (i'm|im|i am|we're|we are|been) currently|now? paying|spending
+    my|our current? rent|lease|mortgage is; rent|lease (now|today|right now) is
+    sold|bought|selling|listed|worth (ours|mine|it|our house|my house|our condo|our place|my condo|my place)? for|at?; appraised at|for
+    credit|fico score of|is?; score|instead of; pay|paid off|back
+    (deposit|security deposit|move in|move-in|application fee|pet fee|property tax|property taxes|taxes|tax|insurance|commission|fee|fees|
+      electricity|utilities|bonus) (of|is|under|over|below|up to|max|around)?; rather than`,
+  'sum.raises': `
+    raise|stretch|increase|bump|push|extend|boost|up (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|the limit|
+      my limit)? up? by; (stretch|add|spend|throw in|go up|go|do) another; to the|my|our budget|price|max|limit`,
+  'sum.lowers': `
+    lower|reduce|cut|drop|decrease|trim|bring (it|this|that|the budget|my budget|our budget|budget|the price|the max|my max|the limit|
+      my limit)? down? by; off the|my|our budget|price|max`,
   'topic.Price': `
-    price(s|d|); pric(ing|ey); (my|our|the|) (total |) budget (is|of|); cost(s|); asking (price|is); list(ing|) price; sale price
-    price (range|point|tag|cap); spend(ing|); pay(ing|); afford; purchase price; price limit; (my|our) (limit|max|cap) (is|)
-    priced (at|from|between|under|below|around); worth spending; (go|goes|going|sell|sells) for`,
-  'topic.Rent': 'rent payment(s|); (rent|rents) for; monthly rent; rental price; rent (of|is|at|); rents',
+    price(s|d|); pric(ing|ey); my|our|the? total? budget is|of?; cost(s); asking price|is; list(ing)|sale|purchase price
+    price range|point|tag|cap|limit; spend(ing); pay(ing); afford; my|our limit|max|cap is?; priced at|from|between|under|below|around
+    worth spending; go|goes|going|sell|sells for`,
+  'topic.Rent': 'rent payment(s)|of|is|at?; rent|rents for; monthly rent; rental price; rents',
   'topic.HOAMonth': `
-    (hoa|h.o.a.|h.o.a|hoas) (fee|due|cost|payment|charge|assessment|)(s|) (monthly|)
-    (association|condo|strata|homeowner(s|)|home owner(s|)|community|maintenance|building|condo association) (association|) (fee|due|charge|cost)(s|)
-    homeowner(s|) association; home owner(s|) association; monthly (fee|due)(s|); dues; service charge(s|)`,
-  'topic.BuildingArea': `(living|floor|interior|inside|indoor|usable|building) (area|space|size); floor(-| |)space; (square|sq|sq.) footage; sqft
-    size; footage; (house|home|unit|apartment|condo) size; sized; square feet; square meters`,
-  'topic.LotArea': `lot(s|); (on|with) a lot of; (lot|land|plot|parcel|yard|property|site) (size|area|square footage|sqft); land; plot(s|)
-    parcel(s|); acreage
-    grounds; size of (the |) (lot|land|plot|parcel|yard); lot(s|) (of|that's|that is|is)`,
+    hoa|h.o.a.|h.o.a|hoas (fee|due|cost|payment|charge|assessment|)(s) monthly?
+    (association|condo|strata|homeowner(s)|home owner(s)|community|maintenance|building|condo association) association? (fee|due|charge|cost)(s)
+    homeowner(s) association; home owner(s) association; monthly (fee|due)(s); dues; service charge(s)`,
+  'topic.BuildingArea': `
+    living|floor|interior|inside|indoor|usable|building area|space|size; floorspace; square|sq|sq. footage; sqft; size; footage
+    house|home|unit|apartment|condo size; sized; square feet|meters`,
+  'topic.LotArea': `
+    lot(s); on|with a lot of; lot|land|plot|parcel|yard|property|site (size|area|square footage|sqft); land; plot(s); parcel(s); acreage; grounds
+    size of the? lot|land|plot|parcel|yard; lot(s) (of|that's|that is|is)`,
   'topic.YearBuilt': `
-    (was|were|is|be|been|that was|that were|) built (in|during|back in|around|); (build|built) (year|date)
-    (got|has|have|had|need|needs|must) (to |)be built; year (built|of construction|build|); construct(ed|ion) (year|in|date|); yr built; vintage
-    dat(ing|es|ed) (from|back to); (from|in) the year; age of (the|) (house|home|building)`,
-  'topic.DaysOnMarket': `time on (the |) market; dom; on (the|) market (for|); listed (for|in the|within the|)
-    (been|has been|have been|'s been) (listed|on the market|for sale|sitting|up|up for sale|out there) (for|since|); sitting (for|on the market|)
-    (came|come|went|gone|hit|put|going|coming) (on|onto|) (the|) market; added (in|); posted (in|); long on the market`,
-  'topic.ParkingSpots': `parking (spot|space|situation|)(s|); garage(s|); carport; off(-| )street parking
-    (where|can) (can|could|to|) (i|we) park; car space(s|)`,
-  'topic.Bedrooms': `(how many|number of|# of|count of|amount of) (bed|bedroom|bd|br)(s|); bedroom (count|number); bedrooms; beds
-    min (beds|bedrooms)`,
-  'topic.Bathrooms': `(how many|number of|# of|count of|amount of) (bath|bathroom|ba)(s|); bathroom (count|number); bathrooms; baths`,
-  'topic.ZIP': 'zip (code|)(s|); zipcode(s|); postal code(s|); postcode(s|)',
-  'topic.DepositFee': '(security |) deposit(s|) (fee|amount|required|); move(-| )in (cost|fee)(s|)',
-  'topic.UnitAreaPrice':
-    '(price|cost) per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot); ppsf; (psf|price per sf)',
+    (was|were|is|be|been|that was|that were)? built (in|during|back in|around)?; build|built year|date
+    got|has|have|had|need|needs|must to? be built; year (built|of construction|build)?; construct(ed|ion) year|in|date?; yr built; vintage
+    dat(ing|es|ed) (from|back to); from|in the year; age of the? house|home|building`,
+  'topic.DaysOnMarket': `
+    time on the? market; dom; on the? market for?; listed (for|in the|within the)?
+    (been|has been|have been|'s been) (listed|on the market|for sale|sitting|up|up for sale|out there) for|since?; sitting (for|on the market)?
+    came|come|went|gone|hit|put|going|coming on|onto? the? market; added|posted in?; long on the market`,
+  'topic.ParkingSpots': `
+    parking (spot|space|situation|)(s); garage(s); carport; off-street parking; where|can can|could|to? i|we park; car space(s)`,
+  'topic.Bedrooms':
+    '(how many|number of|# of|count of|amount of) (bed|bedroom|bd|br)(s); bedroom count|number; bedrooms; beds; min beds|bedrooms',
+  'topic.Bathrooms':
+    '(how many|number of|# of|count of|amount of) (bath|bathroom|ba)(s); bathroom count|number; bathrooms; baths',
+  'topic.ZIP': 'zip (code)(s); zipcode(s); postal code(s); postcode(s)',
+  'topic.DepositFee': 'security? deposit(s) fee|amount|required?; (move-in|move in) (cost|fee)(s)',
+  'topic.UnitAreaPrice': 'price|cost per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot); ppsf; psf',
   'topic.EstimatePrice':
-    'estimate(d|s|) (price|value|market value|); zestimate; (market|appraised|estimated) value; valuation; appraisal',
-  'topic.Status': `(still |) (available|for sale|active|listed|on the market); status; pending; under contract; in escrow; sold; off the market
-    availability; contingent; taken; already gone; still there; up for grabs`,
-  'topic.PropertyType': '(type|kind|sort) of (home|house|property|building|place|dwelling|unit); property type',
-  'topic.SaleType':
-    'for rent or (for |) sale; for sale or (for |) rent; rent or (sale|buy); rental or sale; to rent or to buy',
-  'topic.Address':
-    '(full |exact |street |) address; what street; which street; where exactly; exact location; where is it (exactly|)',
-  'topic.City': '(what|which) (city|town)',
+    'estimate(d|s|) (price|value|market value)?; zestimate; market|appraised value; valuation; appraisal',
+  'topic.Status': `
+    still? (available|for sale|active|listed|on the market); status; pending; under contract; in escrow; sold; off the market; availability
+    contingent; taken; already gone; still there; up for grabs`,
+  'topic.PropertyType': 'type|kind|sort of home|house|property|building|place|dwelling|unit; property type',
+  'topic.SaleType': 'for rent or for? sale; for sale or for? rent; rent or sale|buy; rental or sale; to rent or to buy',
+  'topic.Address': 'full|exact|street? address; what|which street; where exactly; exact location; where is it exactly?',
+  'topic.City': 'what|which city|town',
   'topic.Location':
-    '(what|which) (neighborhood|neighbourhood|area|part of town); neighborhood is it in; located; location',
-  'topic.Url': 'link(s|); url; web(-| |)(page|site); listing page; page; send (me|) the listing; online listing',
-  'topic.MLSNumber': 'mls (number|#|id|no|no.|num|); listing (number|id)',
-  'topic.Images': `photo(s|); picture(s|); pic(s|); image(s|); photograph(s|); gallery; snaps; what (does|do) (it|they) look like; photo gallery`,
+    'what|which (neighborhood|neighbourhood|area|part of town); neighborhood is it in; located; location',
+  'topic.Url':
+    'link(s); url; (web-(page|site)|web(page|site)); listing page; page; send me? the listing; online listing',
+  'topic.MLSNumber': 'mls number|#|id|no|no.|num?; listing number|id',
+  'topic.Images':
+    'photo(s); picture(s); pic(s); image(s); photograph(s); gallery; snaps; what does|do it|they look like; photo gallery',
   'topic.Tours':
-    '(3d|virtual|video|matterport) (tour|walkthrough)(s|); open house(s|); walk(-| )through video; video; floor(-| |)plan(s|)',
+    '3d|virtual|video|matterport (tour|walkthrough)(s); open house(s); walk-through video; video; (floor-plan(s)|floorplan(s))',
   'topic.Description':
-    'description; (full|more|further|additional) (description|details|detail|info|information); details; write(-| |)up; remarks',
-  'topic.ListOfficeName': `(who's|whos|who|which|what) (is|) (the|) (listing |selling |) (broker|brokerage|agent|listing agent|office|agency|\
-realtor|firm|company)
-    (listed|represented|offered|listing) by; (listing|list) (office|agent|agency|broker|brokerage|realtor); brokerage
-    which (office|agency|brokerage) (has|lists)`,
-  'topic.PriceHistory': `price (history|change|changes|drop|drops|cut|cuts|reduction|reductions)
-    (has|have|had|did|was|were) the price (been |) (drop|dropped|change|changed|come down|reduced|cut|lowered|go down|gone down|moved)
-    been reduced; ever (dropped|reduced); (come|came|gone|went) down (at all|in price|); (drop|dropped|change|changed) in price; sale history`,
+    'description; full|more|further|additional description|details|detail|info|information; details; (write-up|writeup); remarks',
+  'topic.ListOfficeName': `
+    who's|who|which|what is? the? listing|selling? (broker|brokerage|agent|listing agent|office|agency|realtor|firm|company)
+    listed|represented|offered|listing by; listing|list office|agent|agency|broker|brokerage|realtor; brokerage
+    which office|agency|brokerage has|lists`,
+  'topic.PriceHistory': `
+    price history|change|changes|drop|drops|cut|cuts|reduction|reductions
+    has|have|had|did|was|were the price been? (drop|dropped|change|changed|come down|reduced|cut|lowered|go down|gone down|moved); been reduced
+    ever dropped|reduced; come|came|gone|went down (at all|in price)?; drop|dropped|change|changed in price; sale history`,
 };

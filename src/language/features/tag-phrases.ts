@@ -4,17 +4,16 @@ import { chineseFeatures } from '../chinese/features.ts';
 import { englishFeatures } from '../english/features.ts';
 import { frenchFeatures } from '../french/features.ts';
 import { germanFeatures } from '../german/features.ts';
+import type { LanguageCode } from '../language.ts';
 import { portugueseFeatures } from '../portuguese/features.ts';
 import { spanishFeatures } from '../spanish/features.ts';
-import { expandPhrases } from './expand-phrases.ts';
-import type { Phrases, PhrasesByTag, TagWords } from './tag-words.ts';
+import { expandPhrases, type Phrases } from '../text/phrase-notation.ts';
+import type { PhrasesByTag, TagWords } from './tag-words.ts';
 
-export const TAG_LANGUAGES = ['en', 'es', 'fr', 'de', 'pt', 'zh'] as const;
-/** ISO 639-1. */
-export type TagLanguage = (typeof TAG_LANGUAGES)[number];
+export { LANGUAGE_CODES as TAG_LANGUAGES, type LanguageCode as TagLanguage } from '../language.ts';
 
 /** The words of each language. */
-export const TAG_WORDS: Readonly<Record<TagLanguage, TagWords>> = {
+export const TAG_WORDS: Readonly<Record<LanguageCode, TagWords>> = {
   en: englishFeatures,
   es: spanishFeatures,
   fr: frenchFeatures,
@@ -52,7 +51,7 @@ const byTag = (table: PhrasesByTag, says: 'feature' | 'absence', ofEitherKind: r
     });
 
 /** How visitors name features in a language. */
-export const tagPhrases = (language: TagLanguage): TagPhrase[] => {
+export const tagPhrases = (language: LanguageCode): TagPhrase[] => {
   const { features, topics, absences, others, ofEitherKind } = TAG_WORDS[language];
   return [
     ...byTag(features, 'feature', folds(ofEitherKind)),

@@ -1,11 +1,7 @@
 import type { Tag } from '../../listings/tags/tags.ts';
+import type { Phrases } from '../text/phrase-notation.ts';
 
-/**
- * Phrases with commas between them, over any number of lines, as people write them, with accents. A word may be a choice
- * (`in-unit|private laundry`: the bar is between single words), `in the? building` may do without the word, `pool(s)` without the
- * ending, `#` is any number. Chinese is written without blanks.
- */
-export type Phrases = string;
+/** `#` is any number in listings' texts. Chinese is written without blanks. */
 export type PhrasesByTag = Readonly<Partial<Record<Tag, Phrases>>>;
 
 /** What stands around a feature and says whether the home has it. */

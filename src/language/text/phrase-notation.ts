@@ -1,75 +1,88 @@
 import { foldName, withoutUmlauts } from '../../listings/fold.ts';
 
+/**
+ * Phrases, parted by `;` or by lines. `in|near the city` is a choice between words, `the?` may be left out. Parentheses hold longer
+ * choices, which may stand inside a word and go over lines: `(in the|near) city`, `Miet(haus|wohnung)`; one alone may be left out:
+ * `pool(s)`. Accents as usual.
+ */
+export type Phrases = string;
+
 const MOST_VARIANTS = 5_000;
 /** Most slots are such a word, which is its only spelling. */
 const PLAIN_WORD = /^[a-z]+$/;
-
 const HAS_ACCENTS = /[^\p{ASCII}]/u;
 
-/** The alternatives at the level of `text` that is outside its parentheses. */
-const splitAlternatives = (text: string): string[] => {
+/** The parts of a text between marks that stand outside its parentheses, without blanks around them. */
+const splitOutside = (text: string, marks: string): string[] => {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
   for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === '(') depth += 1;
-    else if (text[index] === ')') depth -= 1;
-    else if (text[index] === '|' && depth === 0) {
-      parts.push(text.slice(start, index));
+    const character = text[index] as string;
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (depth === 0 && marks.includes(character)) {
+      parts.push(text.slice(start, index).trim());
       start = index + 1;
     }
+    if (depth < 0) break;
   }
-  return [...parts, text.slice(start)];
+  if (depth !== 0) throw new Error(`Parentheses are not closed in "${text}"`);
+  return [...parts, text.slice(start).trim()];
 };
 
+/** The phrases of a table's entry. */
+export const splitEntry = (entry: Phrases): string[] => splitOutside(entry, ';\n').filter(Boolean);
+
+/** The slots of a phrase: what stands between its blanks. */
+export const splitSlots = (phrase: string): string[] => splitOutside(phrase, ' \n').filter(Boolean);
+
+/** Where the parenthesis ends that opens at a position. */
 const closingOf = (text: string, open: number): number => {
   let depth = 0;
-  for (let index = open; index < text.length; index += 1) {
+  for (let index = open; ; index += 1) {
     if (text[index] === '(') depth += 1;
     else if (text[index] === ')' && --depth === 0) return index;
   }
-  throw new Error(`A parenthesis is not closed in "${text}"`);
 };
 
-/** All that `text` with its `(a|b|)` stands for. */
-export const expandPhrase = (text: string): string[] => {
-  const open = text.indexOf('(');
-  if (open === -1) return [text];
-  const close = closingOf(text, open);
-  const tails = expandPhrase(text.slice(close + 1));
-  const found = splitAlternatives(text.slice(open + 1, close))
-    .flatMap(expandPhrase)
-    .flatMap((middle) => tails.map((tail) => text.slice(0, open) + middle + tail));
-  if (found.length > MOST_VARIANTS) throw new Error(`"${text}" stands for more than ${MOST_VARIANTS} phrases`);
-  return found;
+/** What one of a slot's choices stands for. */
+const expandChoice = (choice: string): string[] => {
+  const open = choice.indexOf('(');
+  if (open === -1) return [choice];
+  const close = closingOf(choice, open);
+  const inner = splitOutside(choice.slice(open + 1, close), '|');
+  const middles = (inner.length > 1 ? inner : ['', ...inner]).flatMap(expandPhrase);
+  const tails = expandChoice(choice.slice(close + 1));
+  return middles.flatMap((middle) => tails.map((tail) => choice.slice(0, open) + middle + tail));
 };
 
-/** The phrases of a table's entry, parted by `;` or by lines. */
-export const splitEntry = (entry: string): string[] =>
-  entry
-    .split(/[;\n]/)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '');
+/** What a slot stands for; `''` where it may be left out. */
+const expandSlot = (slot: string): string[] => {
+  const isOptional = slot.length > 1 && slot.endsWith('?');
+  const choices = splitOutside(isOptional ? slot.slice(0, -1) : slot, '|');
+  return [...(isOptional ? [''] : []), ...choices.flatMap(expandChoice)];
+};
 
-/** The slots of a phrase: what stands between its blanks, parentheses apart. */
-export const splitSlots = (phrase: string): string[] => {
-  const slots: string[] = [];
-  let depth = 0;
-  let slot = '';
-  for (const character of phrase) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === ' ' && depth === 0) {
-      if (slot !== '') slots.push(slot);
-      slot = '';
-    } else slot += character;
+/** All that a phrase stands for. */
+const expandPhrase = (phrase: string): string[] => {
+  let expanded = [''];
+  for (const slot of splitSlots(phrase)) {
+    const choices = expandSlot(slot);
+    expanded = expanded.flatMap((start) => choices.map((choice) => `${start} ${choice}`.trim()));
+    if (expanded.length > MOST_VARIANTS) throw new Error(`"${phrase}" stands for more than ${MOST_VARIANTS} phrases`);
   }
-  return slot === '' ? slots : [...slots, slot];
+  return expanded;
 };
+
+/** All the phrases that a table's text stands for: `attic(s); in? the|a building` gives six. */
+export const expandPhrases = (phrases: Phrases): string[] => [
+  ...new Set(splitEntry(phrases).flatMap(expandPhrase).filter(Boolean)),
+];
 
 const foldsOf = (text: string): string[] =>
   HAS_ACCENTS.test(text) ? [foldName(text), foldName(withoutUmlauts(text))] : [foldName(text)];
 
 /** The folded spellings that a slot stands for; `''` where it may be left out. German umlauts in both spellings. */
 export const spellingsOf = (slot: string): string[] =>
-  PLAIN_WORD.test(slot) ? [slot] : [...new Set(expandPhrase(slot).flatMap(foldsOf))];
+  PLAIN_WORD.test(slot) ? [slot] : [...new Set(expandSlot(slot).flatMap(foldsOf))];

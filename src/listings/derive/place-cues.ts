@@ -1,42 +1,42 @@
-import { expandPhrases } from '../../language/features/expand-phrases.ts';
+import { expandPhrases } from '../../language/text/phrase-notation.ts';
 import { foldName } from '../fold.ts';
 
 /**
- * What stands before the name of a place that a home is near, in the notation of the tags' tables; the name follows with a
+ * What stands before the name of a place that a home is near, in the notation of `Phrases`; the name follows with a
  * capital, after an article at most.
  */
 const CUES = `
-  near, nearby, close|closer|next|adjacent|convenient|proximity to, next door to, across from, across the street from, opposite,
-  around the corner from, down|up the street from, walk|walking|walkable|stroll|bike|drive to, walking distance to|of|from, distance to,
-  step|steps|moments|minutes|minute|mins|min|block|blocks|mile|miles away? to|from, minute walk|drive to|from, stone's throw from,
-  easy? access to, overlooking, heart|edge of, located|situated|nestled in|at|near, tucked into, between, in the? heart of,
-  brings|takes|leads you? to, drive|walk|stroll brings|takes you to,
-  in desirable|popular|trendy|historic|vibrant|coveted|sunny|beautiful|prime|sought-after|charming,
+  near; nearby; close|closer|next|adjacent|convenient|proximity to; next door to; across from; across the street from; opposite
+  around the corner from; down|up the street from; walk|walking|walkable|stroll|bike|drive to; walking distance to|of|from; distance to
+  step|steps|moments|minutes|minute|mins|min|block|blocks|mile|miles away? to|from; minute walk|drive to|from; stone's throw from
+  easy? access to; overlooking; heart|edge of; located|situated|nestled in|at|near; tucked into; between; in the? heart of
+  brings|takes|leads you? to; drive|walk|stroll brings|takes you to
+  in desirable|popular|trendy|historic|vibrant|coveted|sunny|beautiful|prime|sought-after|charming
 
-  cerca de|del, cercano|cercana|próximo|próxima|junto|frente a|al, al lado de|del, a? pasos de|del,
-  minuto|minutos de|del, minutos a|en pie|coche|auto de|del, minutos caminando de|del|a|al, cuadra|cuadras|calle|calles de|del,
-  camine|camina|caminar|caminando a|al|hasta, corazón de|del, barrio|zona|colonia de|del, ubicado|ubicada|situado|situada en,
+  cerca de|del; cercano|cercana|próximo|próxima|junto|frente a|al; al lado de|del; a? pasos de|del
+  minuto|minutos de|del; minutos a|en pie|coche|auto de|del; minutos caminando de|del|a|al; cuadra|cuadras|calle|calles de|del
+  camine|camina|caminar|caminando a|al|hasta; corazón de|del; barrio|zona|colonia de|del; ubicado|ubicada|situado|situada en
 
-  près|proche de|du|des, à côté|proximité de|du|des, à deux pas de|du|des, minutes de|du|des, minutes à pied de|du|des, face à|au|aux,
-  à deux|quelques pas, tout près de?, au cœur|coeur de|du|des, quartier de|du|des, situé|située à|au|aux, en face de|du|des,
+  près|proche de|du|des; à côté|proximité de|du|des; à deux pas de|du|des; minutes de|du|des; minutes à pied de|du|des; face à|au|aux
+  à deux|quelques pas; tout près de?; au cœur|coeur de|du|des; quartier de|du|des; situé|située à|au|aux; en face de|du|des
 
-  nahe am|dem|der?, unweit vom|von|der|des?, in der nähe von|vom|der|des, nähe, minuten zu|zum|zur|bis|vom|von zum|zur|der|dem?,
-  zu fuß zu|zum|zur|nach der|dem?, blocks|minuten|meter|schritte entfernt, in der nähe liegt|liegen|befindet, nähe liegt|liegen,
-  gehminuten zu|zum|zur|vom|von der|dem?, direkt am, direkt an der, im herzen von, mitten|zentral in, neben dem|der,
-  schritte vom|von|zum|zur der?, gegenüber dem|der|vom?,
+  nahe am|dem|der?; unweit vom|von|der|des?; in der nähe von|vom|der|des; nähe; minuten zu|zum|zur|bis|vom|von zum|zur|der|dem?
+  zu fuß zu|zum|zur|nach der|dem?; blocks|minuten|meter|schritte entfernt; in der nähe liegt|liegen|befindet; nähe liegt|liegen
+  gehminuten zu|zum|zur|vom|von der|dem?; direkt am; direkt an der; im herzen von; mitten|zentral in; neben dem|der
+  schritte vom|von|zum|zur der?; gegenüber dem|der|vom?
 
-  perto|próximo|próxima|junto|passos de|do|da|dos|das|ao|à, minuto|minutos de|do|da|dos|das, minutos a pé de|do|da|dos|das,
-  ao lado de|do|da, em frente a|ao|à, coração de|do|da, bairro de|do|da, localizado|localizada|situado|situada em|no|na,
-  quarteirão|quarteirões de|do|da, dois|três|poucos|alguns quarteirões|passos|minutos, muito perto, vá|ir|vai a pé até|ao|à o|a|ao|à?`;
+  perto|próximo|próxima|junto|passos de|do|da|dos|das|ao|à; minuto|minutos de|do|da|dos|das; minutos a pé de|do|da|dos|das
+  ao lado de|do|da; em frente a|ao|à; coração de|do|da; bairro de|do|da; localizado|localizada|situado|situada em|no|na
+  quarteirão|quarteirões de|do|da; dois|três|poucos|alguns quarteirões|passos|minutos; muito perto; vá|ir|vai a pé até|ao|à o|a|ao|à?`;
 
 /** What stands behind the name of a place that a home is near. */
 const CUES_AFTER = `
-  is|are just|practically|right|only? next door, is|are just|right|only? nearby|around-the-corner, is|are just|right|only? around the corner,
-  is|are just|right? down|up|across the street|road|block, is|are steps|minutes|blocks|moments away, is|are close by, is|are within walking distance,
-  está|están muy? cerca|enfrente, está|están a la vuelta, queda|quedan muy? cerca,
-  se rejoint|rejoignent à pied, est|sont tout? proche|proches, est|sont à deux pas, est|sont à côté,
-  ist|sind zu fuß erreichbar, ist|sind gleich? nebenan, liegt|liegen in der nähe|nachbarschaft, liegt|liegen um die ecke,
-  fica|ficam muito? perto|ao-lado, é|são já? ao lado`;
+  is|are just|practically|right|only? next door; is|are just|right|only? nearby|around-the-corner; is|are just|right|only? around the corner
+  is|are just|right? down|up|across the street|road|block; is|are steps|minutes|blocks|moments away; is|are close by; is|are within walking distance
+  está|están muy? cerca|enfrente; está|están a la vuelta; queda|quedan muy? cerca
+  se rejoint|rejoignent à pied; est|sont tout? proche|proches; est|sont à deux pas; est|sont à côté
+  ist|sind zu fuß erreichbar; ist|sind gleich? nebenan; liegt|liegen in der nähe|nachbarschaft; liegt|liegen um die ecke
+  fica|ficam muito? perto|ao-lado; é|são já? ao lado`;
 
 export const PLACE_CUES: readonly string[] = expandPhrases(CUES);
 export const PLACE_CUES_AFTER: readonly string[] = expandPhrases(CUES_AFTER);

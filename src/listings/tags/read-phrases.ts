@@ -1,5 +1,5 @@
-import { expandPhrases } from '../../language/features/expand-phrases.ts';
-import type { Cues, Phrases, PhrasesByTag, TagWords } from '../../language/features/tag-words.ts';
+import type { Cues, PhrasesByTag, TagWords } from '../../language/features/tag-words.ts';
+import { expandPhrases, type Phrases } from '../../language/text/phrase-notation.ts';
 import { CUE, type Entry, type Match, type TagPhraseTable } from './lexicon.ts';
 import { createPhraseEdges, createPhraseTree } from './phrase-edges.ts';
 import { TAGS, type Tag } from './tags.ts';

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { sample } from '../../helpers/sample-files.ts';
 import S3rver from '@20minutes/s3rver';
+import { sample } from '../../helpers/sample-files.ts';
 import { makeGuardedFolder } from '../../helpers/test-server.ts';
 
 const CHUNK = Buffer.alloc(65_536);

@@ -1,7 +1,7 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { expandPhrases } from '../../../src/language/features/expand-phrases.ts';
 import { TAG_LANGUAGES, TAG_WORDS, tagPhrases } from '../../../src/language/features/tag-phrases.ts';
+import { expandPhrases } from '../../../src/language/text/phrase-notation.ts';
 import { blankValues } from '../../../src/listings/merge-input.ts';
 import { deriveTags, tagEvidence } from '../../../src/listings/tags/derive-tags.ts';
 import { ASKED_TAGS, isTag, TAGS, tagBit, tagsOf } from '../../../src/listings/tags/tags.ts';

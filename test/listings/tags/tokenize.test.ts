@@ -6,7 +6,7 @@ import { readTokens } from '../../../src/listings/tags/dictionary.ts';
 import { tokenize } from '../../../src/listings/tags/tokenize.ts';
 import { PROPERTY_SEED } from '../../helpers/property-runs.ts';
 
-const words = TAG_LANGUAGES.flatMap((language) => TAG_WORDS[language].cues.negators.split(/[\s,|]+/));
+const words = TAG_LANGUAGES.flatMap((language) => TAG_WORDS[language].cues.negators.split(/[\s;|]+/));
 const text = fc
   .array(
     fc.oneof(

@@ -221,7 +221,7 @@ const readUnknown = (
   const Words = wordsOf(message, at, to);
   const isBeside = (text = '中'): boolean => /^[\p{Script=Han}\d,]/u.test(text);
   const isOnlyForeign = isForeign && !isIn && !isNear && !isOn && !joins && !isAlso;
-  const isAmidChinese = isBeside(lexemes[at - 1]?.text) && lexemes[to] !== undefined && isBeside(lexemes[to].text);
+  const isAmidChinese = isBeside(lexemes[at - 1]?.text) && isBeside(lexemes[to]?.text ?? '');
   if (isOnlyForeign && (!isAmidChinese || Words === Words.toUpperCase())) return undefined;
   if (Words.length < (lexemes[at]?.isCapital === true ? 2 : SHORTEST_UNKNOWN)) return undefined;
   const isStreet = STREET_KIND.test(lexemes[to - 1]?.text ?? '') && to - at > 1;
