@@ -180,6 +180,9 @@ const readUnknown = (
   if (!isIn && !isNear && !isOn && !joins && !isAlso && !isForeign) return undefined;
   if (isSmall && !joins && (before !== lexemes[at - 1] || hasKnown)) return undefined;
   if (hasKnown && hasCapitalNouns && !joins && lexemes[at]?.isCapital === true) return undefined;
+  // Amid small letters "END DATA" is no name; nor is what a colon follows.
+  const isShouted = (index: number): boolean => /^\p{Lu}{3,}$/u.test(wordsOf(message, index, index + 1));
+  const isAllShouted = lexemes.every((one, index) => one.isMark || one.amount !== undefined || isShouted(index));
   const isNameWord = (index: number): boolean => {
     const lexeme = lexemes[index];
     if (
@@ -187,11 +190,13 @@ const readUnknown = (
       lexeme.isMark ||
       lexeme.amount !== undefined ||
       isClaimed(claims, index) ||
-      lexeme.identifier !== undefined
+      lexeme.identifier !== undefined ||
+      lexemes[index + 1]?.text === ':' ||
+      ((index > at || isAlso) && isShouted(index) && !isAllShouted)
     )
       return false;
     const isNew = isUnknown(lexeme) && (joins || !lexicon.hasWord(lexeme.text));
-    const isWord = lexeme.says.every((one) => /^(?:common|filler|place|point|talk|nth|home|tag)\./.test(one));
+    const isWord = lexeme.says.every((one) => /^(?:common|filler|place|point|nth|home|tag)\./.test(one));
     return isNew || (lexeme.isCapital && isWord && !lexicon.language.hasCapitalNouns);
   };
   // Who writes names with capital letters means no name by a small one.
@@ -222,7 +227,7 @@ const readUnknown = (
   const isBeside = (text = '中'): boolean => /^[\p{Script=Han}\d,]/u.test(text);
   const isOnlyForeign = isForeign && !isIn && !isNear && !isOn && !joins && !isAlso;
   const isAmidChinese = isBeside(lexemes[at - 1]?.text) && isBeside(lexemes[to]?.text ?? '');
-  if (isOnlyForeign && (!isAmidChinese || Words === Words.toUpperCase())) return undefined;
+  if (isOnlyForeign && !isAmidChinese) return undefined;
   if (Words.length < (lexemes[at]?.isCapital === true ? 2 : SHORTEST_UNKNOWN)) return undefined;
   const isStreet = STREET_KIND.test(lexemes[to - 1]?.text ?? '') && to - at > 1;
   const isKind = says(lexemes[to - 1], 'place.kind') && to - at > 1;
