@@ -1,6 +1,88 @@
-import { join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import test from 'ava';
-import { DEMO, SECRET, SESSION, withExternalDatabase, withInstallation } from '../helpers/program.ts';
+import sharp from 'sharp';
+import {
+  DEMO,
+  HOMES_FEED,
+  homes,
+  SECRET,
+  SESSION,
+  until,
+  withExternalDatabase,
+  withInstallation,
+} from '../helpers/program.ts';
+
+test.serial(
+  'What the service and its commands leave in the data folder is for its user alone, however loose the rule for new files is',
+  withExternalDatabase(async (t, program) => {
+    await program.writeFeed('homes', { ...HOMES_FEED, mode: 'snapshot' });
+    await program.writeFile('homes.csv', homes(20));
+    const service = await program.start();
+    await service.says(/Run 1 of feed sample/);
+    t.is((await program.command(['import', 'homes'])).code, 0);
+    t.is((await program.command(['import', 'homes', '--file', await program.writeFile('few.csv', homes(2))])).code, 2);
+    const form = new FormData();
+    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+    form.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'house.png');
+    const headers = { Authorization: SECRET };
+    t.is((await fetch(`${service.url}/chat/User/UploadFile`, { method: 'POST', headers, body: form })).status, 200);
+
+    const left = await readdir(program.data, { recursive: true, withFileTypes: true });
+    const places = left.map(({ parentPath, name }) => relative(program.data, join(parentPath, name)));
+    t.true(places.some((place) => /^held\/3\/source$/.test(place)));
+    t.true(places.some((place) => /^files\/\w+$/.test(place)));
+    for (const place of ['', ...places]) {
+      const { mode } = await stat(join(program.data, place));
+      t.is(mode & 0o077, 0, `${place} has the mode ${(mode & 0o777).toString(8)}`);
+    }
+  }),
+);
+
+/** Notes each module that is read, a line each, in a file. */
+const noting = (path: string): string => `import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+registerHooks({
+  load: (url, context, next) => {
+    appendFileSync(${JSON.stringify(path)}, url + '\\n');
+    return next(url, context);
+  },
+});
+`;
+
+/** What a service that waits for the night and for visitors has no use for: half of the program. */
+const WHEN_NEEDED =
+  /\/src\/(?:feeds\/(?:read\/read-feed|map\/map-row|plan|apply\/apply-part|inspect|undo\/undo-run\.)|chat\/(?:understand\/(?:read-statement|languages)|answer|retrieve)\b)|\/(?:csv-parse|papaparse|sax|pino-pretty|sharp|openai)\//;
+
+test(
+  'A service that nobody asks has read neither what imports feeds nor what understands questions; either comes when it is needed',
+  withExternalDatabase(async (t, program) => {
+    const first = await program.start();
+    const count = async () =>
+      (await first.post('/chat/Chatbot/RealEstateList', { SerialNumber: DEMO }, SESSION)).envelope.Data.VirtualCount;
+    await until('the sample feed', async () => (await count()) === 200);
+    await first.stop();
+    const [hook, path] = [join(program.folder, 'noting.mjs'), join(program.folder, 'read.txt')];
+    await writeFile(hook, noting(path));
+    const service = await program.start({ NODE_OPTIONS: `--import=${hook}` });
+    const read = async (): Promise<string[]> => (await readFile(path, 'utf8')).split('\n');
+    await service.post('/chat/Feed/List');
+    const atRest = await read();
+    t.true(atRest.some((url) => url.endsWith('/src/services.ts')));
+    t.deepEqual(
+      atRest.filter((url) => WHEN_NEEDED.test(url)),
+      [],
+    );
+    const { envelope: queued } = await service.post('/chat/Feed/Import', { Feed: 'sample' });
+    await until('the run', async () => {
+      const { envelope } = await service.post('/chat/Feed/RunDetail', { RunID: queued.Data.RunID, PageSize: 1 });
+      return envelope.Data.Run.State === 'Succeeded';
+    });
+    t.true((await read()).some((url) => url.endsWith('/src/feeds/read/read-feed.ts')));
+    t.false((await read()).some((url) => url.includes('/src/chat/understand/read-statement')));
+    await service.stop();
+  }),
+);
 
 const WRONG: readonly [name: string, value: string][] = [
   ['PORT', 'http'],

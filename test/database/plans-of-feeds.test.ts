@@ -1,9 +1,8 @@
 import test from 'ava';
 import { createGoneFeedStore } from '../../src/feeds/gone/gone-feed-store.ts';
 import { fileOf, type Home, house, houses } from '../helpers/homes.ts';
-import type { Reads } from '../helpers/plans.ts';
 import { NO_LIMITS } from '../helpers/with-feed.ts';
-import { type ManyRows, withManyRows } from '../helpers/with-many-rows.ts';
+import { type ManyRows, type Reads, withManyRows } from '../helpers/with-many-rows.ts';
 
 /** By each kind of key a row's listing is looked for, and by their own indexes what belongs to it. */
 const KEYS = ['uq_listing_source_key', 'uq_listing_mls', 'uq_listing_url', 'PRIMARY'];

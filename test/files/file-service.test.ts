@@ -6,8 +6,7 @@ import { tidyName } from '../../src/files/file-name.ts';
 import type { Storage } from '../../src/files/storage.ts';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { picture, sample } from '../helpers/sample-files.ts';
-import { openBucket, STORAGES, type TestStorage } from '../helpers/storages.ts';
-import { withFileService } from '../helpers/with-file-service.ts';
+import { openBucket, STORAGES, type TestStorage, withFileService } from '../helpers/with-file-service.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -7,7 +7,7 @@ import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
 import { ServiceError } from '../../src/errors.ts';
 import { createStorage } from '../../src/files/storage.ts';
-import { openBucket, STORAGES, type TestStorage } from '../helpers/storages.ts';
+import { openBucket, STORAGES, type TestStorage } from '../helpers/with-file-service.ts';
 
 const newKey = (): string => randomBytes(16).toString('hex');
 

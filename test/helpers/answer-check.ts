@@ -15,7 +15,7 @@ export const foundListings = (listings: FoundListing[], more: Partial<Found> = {
   ...more,
 });
 
-export type CheckedWith = {
+type CheckedWith = {
   found: Found;
   /** Instead of what `found` alone gives. */
   findings?: Findings;

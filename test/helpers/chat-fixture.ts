@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExecutionContext, ImplementationFn } from 'ava';
@@ -13,11 +13,36 @@ import type { Database, DatabaseTarget } from '../../src/database/connection.ts'
 import { createFileService, type FileService } from '../../src/files/file-service.ts';
 import { createStorage } from '../../src/files/storage.ts';
 import { createLogger } from '../../src/process/logger.ts';
-import { chatSettings } from './chat-settings.ts';
 import { type RecordingProvider, type Script, startRecordingProvider } from './recording-provider.ts';
 import { createTestDatabase } from './with-database.ts';
 
-export { chatSettings };
+export const chatSettings: ChatSettings = {
+  Model: '2',
+  SystemMessage: '',
+  Temperature: 0,
+  TimeZone: 'UTC',
+  AnswerSuffix: '',
+  AIResponseLanguage: '',
+  TalkToHumanResponseMessage: '',
+  WelcomeMessage: '',
+  EnablePushToTalk: true,
+  EnableUploadImage: true,
+  RateLimitCount: 0,
+  RateLimitTime: 60,
+  RateLimitMessage: '',
+  MessageLimit: -1,
+};
+
+/** Gives a file to a workspace as an upload would; returns its ID. */
+export const sendFile = async (files: FileService, workspaceId: number, bytes: Buffer): Promise<number> => {
+  const path = join(tmpdir(), `listingd-sent-${randomUUID()}`);
+  await writeFile(path, bytes);
+  try {
+    return await files.add(workspaceId, { path, name: 'sent', size: bytes.length });
+  } finally {
+    await rm(path);
+  }
+};
 
 export const testModels: Model[] = [
   { Key: '2', Value: 'model-two', Status: true, contextTokens: 8_192 },

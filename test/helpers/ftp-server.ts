@@ -1,8 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { posix } from 'node:path';
 import { createSecureContext, TLSSocket } from 'node:tls';
-import { listen } from './loopback-server.ts';
-import { namesIn, type RemoteFiles } from './remote-files.ts';
+import { listen, namesIn, type RemoteFiles } from './loopback-server.ts';
 
 export type FtpServer = {
   port: number;
@@ -10,7 +9,7 @@ export type FtpServer = {
   commands: string[];
 };
 
-export type FtpOptions = {
+type FtpOptions = {
   files: RemoteFiles;
   user?: string;
   password?: string;

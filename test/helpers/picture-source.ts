@@ -11,7 +11,7 @@ import { picture } from './sample-files.ts';
 import type { FixtureOptions } from './with-feed.ts';
 
 /** A home with its pictures; `changed` is its PhotosChangeTimestamp. */
-export type PicturedHome = { n: number; pictures?: string[]; changed?: string; price?: number; status?: string };
+type PicturedHome = { n: number; pictures?: string[]; changed?: string; price?: number; status?: string };
 
 const COLUMNS = 'ListingKey,ListingId,StandardStatus,PropertyType,ListPrice,ListingURL,Media,PhotosChangeTimestamp';
 

@@ -17,11 +17,11 @@ export const DEMO = '00000000000000000000000000000001';
 export const SECRET = 'secret-key-of-all-the-tests';
 export const SESSION = 'session-key-of-all-the-tests';
 
-export type Ended = { code: number | null; output: string; errors: string; milliseconds: number };
-export type Settings = Record<string, string>;
+type Ended = { code: number | null; output: string; errors: string; milliseconds: number };
+type Settings = Record<string, string>;
 
 /** A process of the program while it runs. */
-export type Program = {
+type Program = {
   child: ChildProcess;
   output: () => string;
   errors: () => string;

@@ -37,9 +37,9 @@ export const clientCredentials = (server: ResoServer): ResoWebApiSource['credent
 });
 
 /** What one fetch brought: the records and keys as they lie in the folder. */
-export type Brought = { records: Record<string, unknown>[]; keys: string[] | null; fetched: Fetched };
+type Brought = { records: Record<string, unknown>[]; keys: string[] | null; fetched: Fetched };
 
-export type Replication = {
+type Replication = {
   source: ResoSource;
   server: ResoServer;
   /** How long requests would have waited, milliseconds, oldest first. */

@@ -2,8 +2,7 @@ import { createHash, generateKeyPairSync, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:net';
 import { posix } from 'node:path';
 import ssh2, { type AuthContext, type ParsedKey, type SFTPWrapper } from 'ssh2';
-import { listen } from './loopback-server.ts';
-import { namesIn, type RemoteFiles } from './remote-files.ts';
+import { listen, namesIn, type RemoteFiles } from './loopback-server.ts';
 
 const { Server, utils } = ssh2;
 const { STATUS_CODE } = utils.sftp;
@@ -18,7 +17,7 @@ export type SftpServer = {
   reads: number[];
 };
 
-export type SftpOptions = {
+type SftpOptions = {
   files: RemoteFiles;
   user?: string;
   password?: string;

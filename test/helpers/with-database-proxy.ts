@@ -8,7 +8,7 @@ import { testServer } from './with-database.ts';
  * network is back, as where a host has died. `hold`: it comes when the network is back. `cut`: connections break off, and new ones too.
  * `delay`: each way takes so many milliseconds.
  */
-export type Network = { kind: 'well' | 'swallow' | 'hold' | 'cut' } | { kind: 'delay'; milliseconds: number };
+type Network = { kind: 'well' | 'swallow' | 'hold' | 'cut' } | { kind: 'delay'; milliseconds: number };
 
 type Path = { from: Socket; to: Socket; held: Buffer[]; isLost: () => boolean; lose: () => void };
 

@@ -24,8 +24,8 @@ export const NO_LIMITS: NonNullable<FeedConfig['limits']> = {
 
 /** A run as RunDetail tells it; `part` is its first part, and fails the test where there is none. */
 export type RunResult = { run: RunData; problems: ProblemData[]; readonly part: PartData };
-export type Stored = StoredListing & { feedHashText: string | null; updatedAt: Date; values: ListingValues };
-export type HistoryRow = {
+type Stored = StoredListing & { feedHashText: string | null; updatedAt: Date; values: ListingValues };
+type HistoryRow = {
   listingId: number;
   version: number;
   sourceId: number;

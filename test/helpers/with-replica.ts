@@ -8,7 +8,7 @@ import { type ResoServer, startResoServer } from './reso-server.ts';
 import { createResoSource, type ResoSource, type ShownHome } from './reso-source.ts';
 import { type FeedFixture, NO_LIMITS, type RunResult, withFeed } from './with-feed.ts';
 
-export type Replica = {
+type Replica = {
   feed: FeedFixture;
   source: ResoSource;
   server: ResoServer;

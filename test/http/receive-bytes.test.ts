@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import test from 'ava';
-import { openConnection, receive } from '../helpers/raw-connection.ts';
+import { openConnection, receive } from '../helpers/loopback-server.ts';
 import { picture } from '../helpers/sample-files.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { type HttpFixture, withHttp } from './with-http.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import test from 'ava';
 import { limitRequestTime } from '../../src/http/broken-requests.ts';
-import { openConnection, receive } from '../helpers/raw-connection.ts';
+import { openConnection, receive } from '../helpers/loopback-server.ts';
 import { BOUNDARY, type FeedHttpFixture, field, file, formOf, withFeedHttp } from './with-feed-http.ts';
 
 const FORM = formOf([field('Feed', 'main'), file('x'.repeat(500_000))]);

@@ -1,8 +1,8 @@
 import test from 'ava';
 import { createRoutes } from '../../src/http/routes.ts';
+import { sendFile } from '../helpers/chat-fixture.ts';
 import { fileOf, house, houses } from '../helpers/homes.ts';
 import { picture } from '../helpers/sample-files.ts';
-import { sendFile } from '../helpers/send-file.ts';
 import { HOME } from './home.ts';
 import { BOUNDARY, type FeedHttpFixture, field, file, formOf, withFeedHttp } from './with-feed-http.ts';
 import type { Reply } from './with-http.ts';

@@ -6,7 +6,7 @@ import pino from 'pino';
 import type { AnswerChunk } from '../../src/chat/chat-service.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import { gatherRepeatedWarnings } from '../../src/process/repeated-warnings.ts';
-import { openConnection, receive } from '../helpers/raw-connection.ts';
+import { openConnection, receive } from '../helpers/loopback-server.ts';
 import { send, withHttp } from '../http/with-http.ts';
 
 type Line = { level: number; msg: string; count?: number; run?: number; err?: { code?: string; stack?: string } };

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import test from 'ava';
 import sharp from 'sharp';
 import { formatNamed } from '../../../src/files/file-format.ts';
-import { type ChatFixture, withChat } from '../../helpers/chat-fixture.ts';
+import { type ChatFixture, sendFile, withChat } from '../../helpers/chat-fixture.ts';
 import { failsWith, type RecordedRequest, type Script, says } from '../../helpers/recording-provider.ts';
 import { picture, sample } from '../../helpers/sample-files.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
-import { sendFile } from '../../helpers/send-file.ts';
 import { attachmentsOn, chosenFor, takes, transcribed } from './attachments-on.ts';
 
 type Part = {

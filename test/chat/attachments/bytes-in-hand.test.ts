@@ -6,11 +6,10 @@ import type { AnswererPart } from '../../../src/chat/models/answerer.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { formatNamed } from '../../../src/files/file-format.ts';
 import type { StoredFile } from '../../../src/files/file-service.ts';
-import { type ChatFixture, withChat } from '../../helpers/chat-fixture.ts';
+import { type ChatFixture, sendFile, withChat } from '../../helpers/chat-fixture.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { failsWith, hangs, type Script, says } from '../../helpers/recording-provider.ts';
 import { picture } from '../../helpers/sample-files.ts';
-import { sendFile } from '../../helpers/send-file.ts';
 import { attachmentsOn, chosenFor } from './attachments-on.ts';
 
 const MEGABYTE = 1_048_576;

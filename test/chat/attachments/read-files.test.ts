@@ -11,10 +11,9 @@ import type { AnswererPart } from '../../../src/chat/models/answerer.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { type FormatName, formatNamed } from '../../../src/files/file-format.ts';
 import type { StoredFile } from '../../../src/files/file-service.ts';
-import { type ChatFixture, withChat } from '../../helpers/chat-fixture.ts';
+import { type ChatFixture, sendFile, withChat } from '../../helpers/chat-fixture.ts';
 import { type RecordedRequest, says } from '../../helpers/recording-provider.ts';
 import { picture, recording, sample } from '../../helpers/sample-files.ts';
-import { sendFile } from '../../helpers/send-file.ts';
 import { attachmentsOn, chosenFor, takes, transcribed } from './attachments-on.ts';
 
 const MEGABYTE = 1_048_576;

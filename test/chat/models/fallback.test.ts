@@ -1,10 +1,9 @@
 import test from 'ava';
-import { type ChatFixture, collect, modelsWith, withChat } from '../../helpers/chat-fixture.ts';
+import { type ChatFixture, collect, modelsWith, sendFile, withChat } from '../../helpers/chat-fixture.ts';
 import { recordingLog } from '../../helpers/recording-log.ts';
 import { breaksOffAfter, failsWith, hangs, type Script, says } from '../../helpers/recording-provider.ts';
 import { picture, sample } from '../../helpers/sample-files.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';
-import { sendFile } from '../../helpers/send-file.ts';
 
 const KEY = 'sk-test-key';
 const streams =

@@ -1,18 +1,19 @@
 import test from 'ava';
 import type { PromptMessage } from '../../../src/chat/models/answerer.ts';
-import { failsWith, says } from '../../helpers/recording-provider.ts';
 import {
   ANSWERED,
   bodies,
   call,
   calling,
   FIRST,
+  failsWith,
   result,
   roles,
   SYSTEM,
+  says,
   textIn,
   withProvider,
-} from '../../helpers/tool-provider.ts';
+} from '../../helpers/recording-provider.ts';
 
 /** What servers say that take no tools; each as it was told of. */
 const refusals: readonly (readonly [string, number, unknown])[] = [

@@ -7,27 +7,25 @@ import type { Model } from '../../../src/config/config-files.ts';
 import { createLogger } from '../../../src/process/logger.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import {
-  breaksOffAfter,
-  failsWith,
-  type Script,
-  says,
-  startRecordingProvider,
-} from '../../helpers/recording-provider.ts';
-import {
   ANSWERED,
   bodies,
+  breaksOffAfter,
   call,
   calling,
   callsIn,
   FIRST,
+  failsWith,
   GET,
   result,
   roles,
+  type Script,
   SEARCH,
   SYSTEM,
+  says,
+  startRecordingProvider,
   textIn,
   withProvider,
-} from '../../helpers/tool-provider.ts';
+} from '../../helpers/recording-provider.ts';
 
 const ends =
   (...lines: string[]): Script =>

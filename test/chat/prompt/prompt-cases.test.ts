@@ -7,7 +7,7 @@ import { withheld } from '../../../src/chat/retrieve/found-listing.ts';
 import type { Constraint } from '../../../src/chat/understand/constraint.ts';
 import type { Understanding } from '../../../src/chat/understand/understanding.ts';
 import { foundListings, NOW } from '../../helpers/answer-check.ts';
-import { chatSettings } from '../../helpers/chat-settings.ts';
+import { chatSettings } from '../../helpers/chat-fixture.ts';
 import { sampleListing } from '../../helpers/sample-listings.ts';
 import { understood } from '../../helpers/understandings.ts';
 

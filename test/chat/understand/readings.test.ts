@@ -1,8 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import { briefTalk, type Talk } from '../../helpers/readings.ts';
-import { brief, read } from '../../helpers/sample-vocabulary.ts';
+import { understand } from '../../../src/chat/understand/conversation/converse.ts';
+import type { Aggregate, AskedField } from '../../../src/chat/understand/understanding.ts';
+import { type Before, brief, conditionsOf, constraint, read } from '../../helpers/sample-vocabulary.ts';
+import { shownListing, state } from '../../helpers/statements.ts';
+
+/** What was said before, and what was shown: so many homes, of $410,000, $420,000 and so on. */
+export type Talk = Before & {
+  shown?: number;
+  /** Those of them that the talk has come to. */
+  focus?: number[];
+  /** What was asked of the homes before. */
+  asked?: { aggregate?: Aggregate; fields: AskedField[] };
+};
+
+/** What is understood of a message after a talk, in short, the intent first. */
+export const briefTalk = (message: string, { shown = 0, focus = [], asked, ...before }: Talk = {}): string[] => {
+  const lastShown = Array.from({ length: shown }, (_, index) => index + 1);
+  const talksOfSeveral = shown > 0 && focus.length === 0;
+  const statement = read(message, { hasShown: shown > 0, talksOfSeveral, ...before });
+  const constraints = conditionsOf(before);
+  const said = understand(
+    statement,
+    state({ constraints, ...{ lastShown, shown: lastShown, focus }, ...(asked && { asked: { tags: [], ...asked } }) }),
+    lastShown.map((id) => shownListing(id, { price: 400_000 + id * 10_000 })),
+  );
+  const { Constraints, Kept, Order, Reference } = said;
+  return [
+    said.Talk === undefined ? said.Intent : `${said.Intent} ${said.Talk}`,
+    ...Constraints.map(constraint),
+    ...Kept.filter((one) => !Constraints.includes(one)).map((one) => `keeps ${constraint(one)}`),
+    ...(Order === undefined ? [] : [`order ${Order.Field} ${Order.Direction}`]),
+    ...(said.Limit === undefined ? [] : [`limit ${said.Limit}`]),
+    ...(said.Aggregate === undefined ? [] : [`aggregate ${said.Aggregate}`]),
+    ...said.Fields.map((field) => `asks ${field}`),
+    ...said.AskedTags.map((tag) => `asks for ${tag}`),
+    ...(Reference === undefined ? [] : [`of ${Reference.join(', ') || 'none'}`]),
+    ...(said.Again ? ['again'] : []),
+    ...(said.Language === (before.language ?? said.Language) ? [] : [`in ${said.Language}`]),
+    ...said.Unexplained.map((words) => `unexplained ${words}`),
+  ];
+};
 
 /**
  * A message, what was before it, what it says (as `brief` says) or what is understood of it after all that (as `briefTalk` says),

@@ -6,9 +6,8 @@ import type { FeedConfig, RemoteFileSource } from '../../../src/feeds/configurat
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { fetchRemote, type RemoteTools } from '../../../src/feeds/fetch/fetch-remote.ts';
 import type { SourceState } from '../../../src/feeds/fetch/fetched-file.ts';
-import { makeCertificate } from '../../helpers/certificate.ts';
 import { type FtpServer, withFtpServer } from '../../helpers/ftp-server.ts';
-import { type RemoteFiles, remoteFiles } from '../../helpers/remote-files.ts';
+import { makeCertificate, type RemoteFiles, remoteFiles } from '../../helpers/loopback-server.ts';
 import { makeKey, type SftpServer, withSftpServer } from '../../helpers/sftp-server.ts';
 import { contentsOf, type FetchFixture, feedOf, fileOf, remote, withFetch } from '../../helpers/with-fetch.ts';
 

@@ -4,8 +4,7 @@ import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
 import { createHttpClient, type HttpClientOptions, type HttpRequest } from '../../../src/feeds/fetch/http-client.ts';
 import { TransientSourceError } from '../../../src/feeds/fetch/network-errors.ts';
-import { makeCertificate } from '../../helpers/certificate.ts';
-import { listen, withHttpServer } from '../../helpers/loopback-server.ts';
+import { listen, makeCertificate, withHttpServer } from '../../helpers/loopback-server.ts';
 
 const ask = async (request: HttpRequest, options: HttpClientOptions = { allowPrivateAddresses: true }) => {
   const client = createHttpClient(options);

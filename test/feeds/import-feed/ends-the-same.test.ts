@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'ava';
 import fc from 'fast-check';
-import { type Arena, counts, createArena, type Way } from '../../helpers/arena.ts';
+import { type Arena, counts, createArena, MEETING_HOME, someKeys, type Way } from '../../helpers/arena.ts';
 import { fileOf, type Home, house } from '../../helpers/homes.ts';
-import { MEETING_HOME, someKeys } from '../../helpers/meeting-homes.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
 import { type FeedFixture, withFeed } from '../../helpers/with-feed.ts';
 

@@ -5,7 +5,7 @@ import type { Found, FoundListing } from '../../../../src/chat/retrieve/found.ts
 import type { Constraint } from '../../../../src/chat/understand/constraint.ts';
 import type { Language, Understanding } from '../../../../src/chat/understand/understanding.ts';
 import type { ListingValues } from '../../../../src/listings/listing.ts';
-import { chatSettings } from '../../../helpers/chat-settings.ts';
+import { chatSettings } from '../../../helpers/chat-fixture.ts';
 import { sampleListing } from '../../../helpers/sample-listings.ts';
 import { bound, forRent, forSale, named, notNamed } from '../../../helpers/statements.ts';
 import { understood } from '../../../helpers/understandings.ts';
