@@ -1,7 +1,27 @@
+import { createInterface } from 'node:readline';
 import type { Company } from '../database/open-database.ts';
+import { SetupError } from '../errors.ts';
 import type { RunData } from '../feeds/feed-data.ts';
 import type { Services } from '../services.ts';
 import { followRun } from './follow-run.ts';
+
+/** Asks on the terminal; Ctrl-C, Ctrl-D and anything but yes mean no. */
+const ask = (question: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    terminal.once('close', () => resolve(false));
+    terminal.question(`${question} [y/N] `, (answer) => {
+      resolve(/^\s*y(es)?\s*$/i.test(answer));
+      terminal.close();
+    });
+  });
+
+/** Whether somebody says yes, by `--yes` or when asked. SetupError where there is no terminal to ask on. */
+export const isConfirmed = async (question: string, { yes = false }: { yes?: boolean }): Promise<boolean> => {
+  if (yes) return true;
+  if (process.stdin.isTTY !== true) throw new SetupError(`${question} Say --yes, since there is no terminal to ask on`);
+  return ask(question);
+};
 
 /** How long others have to take a run before the command carries it out itself: a service that is there may be busy. */
 const PATIENCE_MILLISECONDS: Readonly<Record<Company, number>> = { nobody: 0, unknown: 3_000, service: 60_000 };

@@ -6,13 +6,18 @@ import { ServiceError, SetupError } from '../errors.ts';
 import { CLEAR_LINE, createLogger } from '../process/logger.ts';
 import { chatbotAddCommand, chatbotListCommand } from './chatbots.ts';
 import { backupCommand, migrateCommand, restoreCommand } from './database.ts';
-import { feedCheckCommand } from './feed.ts';
-import { feedRemoveCommand, feedRenameCommand } from './gone-feeds.ts';
+import { feedCheckCommand, feedRemoveCommand, feedRenameCommand } from './feed.ts';
 import { importCommand } from './import.ts';
 import { keyCreateCommand, keyListCommand, keyRevokeCommand } from './keys.ts';
 import { listingRestoreCommand } from './listings.ts';
-import { runApproveCommand, runCancelCommand, runListCommand, runShowCommand, runUndoCommand } from './run.ts';
-import { runRejectsCommand } from './run-rejects.ts';
+import {
+  runApproveCommand,
+  runCancelCommand,
+  runListCommand,
+  runRejectsCommand,
+  runShowCommand,
+  runUndoCommand,
+} from './run.ts';
 import { startCommand } from './start.ts';
 import type { CommandContext } from './with-services.ts';
 import { workspaceAddCommand, workspaceListCommand } from './workspaces.ts';
@@ -40,24 +45,10 @@ const createContext = ({ isService = false } = {}): CommandContext => {
   return { config, log: createLogger(level), print: printLine, say: sayLine };
 };
 
-const createProgram = (finish: (code: Promise<number>) => Promise<void>): Command => {
-  const program = new Command('listingd')
-    .description('Keeps chatbots’ real estate listings in step with MLS feeds, and answers questions about them')
-    .version(version)
-    .exitOverride()
-    .showHelpAfterError('(listingd --help lists the commands)');
+/** Tells how a command ends, by its exit code. */
+type Finish = (code: Promise<number>) => Promise<void>;
 
-  program
-    .command('start')
-    .description('serve the API and import feeds by their schedules')
-    .action(() => finish(startCommand(createContext({ isService: true }))));
-  program
-    .command('import <name>')
-    .description('import a feed now')
-    .option('--file <file>', 'a file to import in place of the feed’s own')
-    .option('--dry-run', 'read, compare and judge, and write nothing')
-    .action((name, options) => finish(importCommand(createContext(), name, options)));
-  const feed = program.command('feed').description('feeds');
+const addFeedCommands = (feed: Command, finish: Finish): void => {
   feed
     .command('check')
     .description('check the files of config/feeds')
@@ -82,8 +73,9 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .description('take what a feed without a file shows off the display')
     .option('--yes', 'do not ask')
     .action((name, options) => finish(feedRemoveCommand(createContext(), name, options)));
+};
 
-  const run = program.command('run').description('runs of feeds');
+const addRunCommands = (run: Command, finish: Finish): void => {
   run
     .command('list')
     .description('list the last runs')
@@ -112,10 +104,9 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .description('show the rejected rows of a run as CSV')
     .option('--output <file>', 'the file to write them to; else standard output')
     .action((id, options) => finish(runRejectsCommand(createContext(), id, options)));
+};
 
-  const workspace = program
-    .command('workspace')
-    .description('workspaces: each has chatbots, feeds and keys of its own');
+const addWorkspaceCommands = (workspace: Command, finish: Finish): void => {
   workspace
     .command('add <name>')
     .description('make a workspace')
@@ -124,8 +115,9 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .command('list')
     .description('list the workspaces')
     .action(() => finish(workspaceListCommand(createContext())));
+};
 
-  const key = program.command('key').description('the keys that clients use');
+const addKeyCommands = (key: Command, finish: Finish): void => {
   key
     .command('create <kind>')
     .description('make a secret or session key and show it once')
@@ -140,8 +132,9 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .command('revoke <id>')
     .description('revoke a key')
     .action((id) => finish(keyRevokeCommand(createContext(), id)));
+};
 
-  const chatbot = program.command('chatbot').description('chatbots');
+const addChatbotCommands = (chatbot: Command, finish: Finish): void => {
   chatbot
     .command('add')
     .description('make a chatbot and show its serial number')
@@ -153,16 +146,17 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .command('list')
     .description('list the chatbots')
     .action(() => finish(chatbotListCommand(createContext())));
+};
 
-  program
-    .command('listing')
-    .description('listings')
+const addListingCommands = (listing: Command, finish: Finish): void => {
+  listing
     .command('restore <serialNumber> <key>')
     .description('show a removed listing again')
     .option('--key-type <type>', 'InternalID, MLSNumber or URL', 'MLSNumber')
-    .action((serialNumber, keyValue, options) =>
-      finish(listingRestoreCommand(createContext(), serialNumber, keyValue, options)),
-    );
+    .action((serialNumber, key, options) => finish(listingRestoreCommand(createContext(), serialNumber, key, options)));
+};
+
+const addDatabaseCommands = (program: Command, finish: Finish): void => {
   program
     .command('migrate')
     .description('bring the database’s tables up to date')
@@ -175,6 +169,32 @@ const createProgram = (finish: (code: Promise<number>) => Promise<void>): Comman
     .command('restore <file>')
     .description('load a backup into an empty database')
     .action((file) => finish(restoreCommand(createContext(), file)));
+};
+
+const createProgram = (finish: Finish): Command => {
+  const program = new Command('listingd')
+    .description('Keeps chatbots’ real estate listings in step with MLS feeds, and answers questions about them')
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError('(listingd --help lists the commands)');
+  program
+    .command('start')
+    .description('serve the API and import feeds by their schedules')
+    .action(() => finish(startCommand(createContext({ isService: true }))));
+  program
+    .command('import <name>')
+    .description('import a feed now')
+    .option('--file <file>', 'a file to import in place of the feed’s own')
+    .option('--dry-run', 'read, compare and judge, and write nothing')
+    .action((name, options) => finish(importCommand(createContext(), name, options)));
+  const group = (name: string, description: string): Command => program.command(name).description(description);
+  addFeedCommands(group('feed', 'feeds'), finish);
+  addRunCommands(group('run', 'runs of feeds'), finish);
+  addWorkspaceCommands(group('workspace', 'workspaces: each has chatbots, feeds and keys of its own'), finish);
+  addKeyCommands(group('key', 'the keys that clients use'), finish);
+  addChatbotCommands(group('chatbot', 'chatbots'), finish);
+  addListingCommands(group('listing', 'listings'), finish);
+  addDatabaseCommands(program, finish);
   return program;
 };
 

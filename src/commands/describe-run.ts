@@ -1,7 +1,133 @@
 import type { ProblemData, RunData } from '../feeds/feed-data.ts';
 import type { PreviewData } from '../feeds/preview/preview-data.ts';
-import { describePreview } from './describe-preview.ts';
-import { plain } from './lay-out.ts';
+import { excerpts } from '../feeds/preview/shown-values.ts';
+import { cut, inColumns, plain, widthOf } from './lay-out.ts';
+
+const HEAD = ['Run', 'Feed', 'State', 'Queued (UTC)', 'Rows', 'New', 'Changed', 'Gone', 'Wrong', 'By', 'Message'];
+
+const minute = (time: string | null): string => (time === null ? '' : time.slice(0, 16).replace('T', ' '));
+
+/** The counts of all parts together; blank where the run has none. */
+const counts = ({ Parts }: RunData): string[] => {
+  if (Parts.length === 0) return ['', '', '', ''];
+  const sum = (count: (part: RunData['Parts'][number]) => number): string =>
+    String(Parts.reduce((total, part) => total + count(part), 0));
+  return [
+    sum(({ Created }) => Created),
+    sum(({ Updated }) => Updated),
+    sum(({ RemovedByRow, RemovedByAbsence }) => RemovedByRow + RemovedByAbsence),
+    sum(({ Rejected }) => Rejected),
+  ];
+};
+
+const row = (run: RunData): string[] => [
+  String(run.RunID),
+  run.Feed,
+  run.DryRun ? `${run.State}, dry` : run.State,
+  minute(run.QueuedAt),
+  String(run.Rows),
+  ...counts(run),
+  run.StartedBy,
+  plain(run.Message),
+];
+
+const LEAST_MESSAGE = 30;
+const TIME_COLUMN = HEAD.indexOf('Queued (UTC)');
+/** By and Message. */
+const LAST_COLUMNS = 2;
+
+/** Without the year, and without the columns that are told below. */
+const shorten = (cells: readonly string[]): string[] =>
+  cells.slice(0, -LAST_COLUMNS).map((cell, index) => (index === TIME_COLUMN ? cell.replace(/^\d{4}-/, '') : cell));
+
+/** Two lines a run: who started it, and its message, under the rest. */
+const narrow = (rows: readonly string[][]): string[] => {
+  const [head = '', ...lines] = inColumns(rows.map(shorten), shorten(HEAD));
+  return [
+    head,
+    ...lines.flatMap((line, index) => {
+      const [by = '', message = ''] = rows[index]?.slice(-LAST_COLUMNS) ?? [];
+      return [line, `     by ${by}${message === '' ? '' : `: ${message}`}`];
+    }),
+  ];
+};
+
+/** Runs as a table of up to `width` columns: a line each, or two where one would not hold enough of the message. */
+export const describeRunRows = (runs: readonly RunData[], width: number): string[] => {
+  if (runs.length === 0) return ['There are no runs'];
+  const rows = runs.map(row);
+  const lines = inColumns(rows, HEAD);
+  const messageAt = (lines[0] ?? '').lastIndexOf('Message');
+  return (messageAt + LEAST_MESSAGE > width ? narrow(rows) : lines).map((line) => cut(line, width));
+};
+
+const LABEL_WIDTH = 14;
+const LONGEST_VALUE = 50;
+
+/** Lines of one kind with what they are in front of the first. */
+const labelled = (label: string, lines: readonly string[]): string[] =>
+  (lines.length === 0 ? [''] : lines).map((line, index) =>
+    `    ${(index === 0 ? label : '').padEnd(LABEL_WIDTH)}${line}`.trimEnd(),
+  );
+
+const more = (count: number, shown: number): string[] => (count > shown ? [`… and ${count - shown} more`] : []);
+
+const created = ({ Count, Examples }: PreviewData['Created']): string[] =>
+  labelled(`create ${Count}`, [
+    ...inColumns(Examples.map(({ MLSNumber, Address, Price }) => [plain(MLSNumber), plain(Address), plain(Price)])),
+    ...more(Count, Examples.length),
+  ]);
+
+type Change = PreviewData['Changed'][number]['Examples'][number];
+
+const example = ({ ID, MLSNumber, From, To }: Change): string => {
+  const [from, to] = excerpts(plain(From), plain(To), LONGEST_VALUE);
+  return `${plain(MLSNumber ?? ID)}: ${from} → ${to}`;
+};
+
+/** The first examples, as many as the line has room for. */
+const asFit = (examples: readonly string[], room: number): string =>
+  examples.reduce((line, one) => (widthOf(line) + 2 + widthOf(one) > room ? line : `${line}, ${one}`));
+
+const changed = ({ Updated, Changed }: PreviewData, width: number): string[] => {
+  const lines = inColumns(Changed.map(({ Field, Count }) => [Field, String(Count)]));
+  const room = width - 4 - LABEL_WIDTH - widthOf(lines[0] ?? '') - 2;
+  return labelled(`update ${Updated.Count}`, [
+    ...(Updated.Revived > 0 ? [`${Updated.Revived} of them were removed, and are shown again`] : []),
+    ...Changed.map(({ Examples }, index) => `${lines[index]}  ${asFit(Examples.map(example), room)}`),
+  ]);
+};
+
+const removed = ({ Count, HandedOver, Examples }: PreviewData['Removed']): string[] =>
+  labelled(`remove ${Count}`, [
+    ...inColumns(
+      Examples.map(({ MLSNumber, Address, Reason }) => [
+        plain(MLSNumber),
+        plain(Address),
+        Reason === 'row' ? 'a row ends it' : 'not in the file',
+      ]),
+    ),
+    ...more(Count, Examples.length),
+    ...(HandedOver > 0 ? [`${HandedOver} of them another feed sends too, and may show from now on`] : []),
+  ]);
+
+/** What an import, or the approval of a held run, would do in one chatbot: a few lines of up to `width` columns. */
+export const describePreview = (preview: PreviewData, by: 'import' | 'approval', width: number): string[] => {
+  const { SerialNumber, Holds, Guard, Created, Updated, Removed, Rejected } = preview;
+  const what = Holds === 'Everything' ? 'all of it' : `${Removed.Held} of the removals`;
+  const held = by === 'import' && Holds !== 'Nothing' ? [`    held: ${what}, since ${plain(Guard)}`] : [];
+  const lines = [
+    ...(Created.Count > 0 ? created(Created) : []),
+    ...(Updated.Count > 0 ? changed(preview, width) : []),
+    ...(Removed.Count > 0 ? removed(Removed) : []),
+    ...(Rejected > 0 ? labelled(`reject ${Rejected}`, []) : []),
+  ];
+  return [
+    `  What an ${by} would do in ${SerialNumber}:`,
+    ...held,
+    ...(lines.length === 0 ? ['    nothing'] : lines).map((line) => cut(line, width)),
+  ];
+};
 
 /** A run's end in a few lines for a person. */
 export const describeRun = (run: RunData): string[] => [
@@ -23,7 +149,7 @@ const describeProblem = ({ Line, Column, Value, Expected }: ProblemData): string
 /** What RunDetail tells of a run. */
 export type RunDetail = { Run: RunData; Preview: PreviewData[]; Problems: ProblemData[]; VirtualCount: number };
 
-/** A run with what it would do and its first problems. Lines of examples are cut at `width` characters. */
+/** A run with what it would do and its first problems. Lines of examples are cut at `width` columns. */
 export const describeDetail = ({ Run, Preview, Problems, VirtualCount }: RunDetail, width: number): string[] => [
   ...describeRun(Run),
   ...Preview.flatMap((preview) => describePreview(preview, Run.DryRun ? 'import' : 'approval', width)),

@@ -1,6 +1,7 @@
 import { createApp, type StartedApp } from '../app.ts';
 import { DEMO_SERIAL_NUMBER } from '../chatbots/chatbot-service.ts';
 import { RUN_STATES } from '../feeds/runs/run.ts';
+import { collectGarbage } from '../process/memory.ts';
 import { describeRun } from './describe-run.ts';
 import { followRun } from './follow-run.ts';
 import type { CommandContext } from './with-services.ts';
@@ -49,12 +50,6 @@ const followFirstImports = async (
     for (const line of describeRun(run)) print(line);
   }
 };
-
-/**
- * V8 would keep what a start leaves behind, a quarter of the memory, through an import that begins now. There is no `gc` but with
- * --expose-gc, which `npm start` gives.
- */
-const collectGarbage = (): void => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 
 /**
  * `listingd start`: the service, until SIGTERM or SIGINT. Finishes what is in hand and returns 0 within ten seconds; a

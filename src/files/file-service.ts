@@ -1,14 +1,49 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/connection.ts';
 import { businessError, type ServiceError, transportError, unavailable } from '../errors.ts';
-import { type FileFormat, formatNamed, LIMIT, limitOfKind, type PictureFormat } from './file-format.ts';
-import { tidyName } from './file-name.ts';
+import {
+  type FileFormat,
+  FORMAT_BYTES,
+  formatNamed,
+  LIMIT,
+  limitOfKind,
+  type PictureFormat,
+  tellFormat,
+} from './file-format.ts';
 import { createFileStore, type StoredFileRow } from './file-store.ts';
-import { formatOf, inspectFile } from './inspect-file.ts';
+import { inspectMedia } from './inspect-media.ts';
+import { inspectPicture } from './inspect-picture.ts';
 import type { ReceivedFile } from './received-file.ts';
 import type { Storage } from './storage.ts';
 import { clear, tidyFiles } from './tidy-files.ts';
+
+const LONGEST_NAME = 255;
+
+/** The last part of what a client calls a file: it may hold a path, or signs that no name has. */
+export const tidyName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trimEnd()
+    .toWellFormed() || 'file';
+
+/** The format of a file on the disk. Throws 415 for one that is not taken. */
+const formatOf = async (path: string): Promise<FileFormat> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FORMAT_BYTES), 0, FORMAT_BYTES, 0);
+    return await tellFormat(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+};
+
+/** Decodes or looks through a file whole. Throws 415 where it can't be used, 503 where it can't be read. */
+const inspectFile = (path: string, format: FileFormat): Promise<{ seconds: number }> =>
+  format.kind === 'Image' ? inspectPicture(path, format) : inspectMedia(path, format);
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;

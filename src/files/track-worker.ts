@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import createMediaInfo, { type MediaInfo } from 'mediainfo.js';
-import type { Track, WorkerMessage } from './read-tracks.ts';
+import type { Track, WorkerMessage } from './inspect-media.ts';
 
 // The thread that `readTracks` starts for one file, whose path it is given.
 

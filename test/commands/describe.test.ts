@@ -1,7 +1,6 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { describePreview } from '../../src/commands/describe-preview.ts';
-import { describeRunRows } from '../../src/commands/describe-run-rows.ts';
+import { describePreview, describeRunRows } from '../../src/commands/describe-run.ts';
 import { cut, inColumns, plain, widthOf } from '../../src/commands/lay-out.ts';
 import { createPreview } from '../../src/feeds/preview/preview.ts';
 import { previewData } from '../../src/feeds/preview/preview-data.ts';

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import test from 'ava';
 import sharp from 'sharp';
 import { picturePart } from '../../src/chat/attachments/read-files.ts';
-import { decodeInTurn } from '../../src/files/decoding-turns.ts';
 import { formatNamed } from '../../src/files/file-format.ts';
-import { inspectPicture } from '../../src/files/inspect-picture.ts';
+import { decodeInTurn, inspectPicture } from '../../src/files/inspect-picture.ts';
 import { picture } from '../helpers/sample-files.ts';
 
 test('two pictures are decoded at once, those that are checked and those that are made smaller together', async (t) => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
 import { ServiceError } from '../../src/errors.ts';
-import { tidyName } from '../../src/files/file-name.ts';
+import { tidyName } from '../../src/files/file-service.ts';
 import type { Storage } from '../../src/files/storage.ts';
 import { PROPERTY_RUNS } from '../helpers/property-runs.ts';
 import { picture, sample } from '../helpers/sample-files.ts';

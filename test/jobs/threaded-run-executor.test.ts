@@ -4,7 +4,7 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
 import { claimName, type StoredRun } from '../../src/feeds/runs/run.ts';
-import { uploadsFolder } from '../../src/files/uploads-folder.ts';
+import { uploadsFolder } from '../../src/files/received-file.ts';
 import { LOWERED_PRIORITY } from '../../src/jobs/lower-thread-priority.ts';
 import { createThreadedRunExecutor } from '../../src/jobs/threaded-run-executor.ts';
 import { fileOf, house } from '../helpers/homes.ts';

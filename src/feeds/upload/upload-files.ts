@@ -1,6 +1,6 @@
 import { rename, rm, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { uploadsFolder } from '../../files/uploads-folder.ts';
+import { uploadsFolder } from '../../files/received-file.ts';
 
 /** Makes a received file one that a run is waiting for, of the time of its arrival; returns its path. */
 export const keepUpload = async (received: string, arrivedAt: Date): Promise<string> => {

@@ -1,4 +1,4 @@
-import { END, isAlone, isOfPicture, isRestart, SCAN } from '../jpeg-markers.ts';
+import { END, isAlone, isOfPicture, isRestart, SCAN } from '../inspect-jpeg.ts';
 import { type ByteReader, blank, pass } from './byte-reader.ts';
 import { hasExifName, onlyOrientation } from './orientation.ts';
 

@@ -108,7 +108,6 @@ export const startService = async (options: ServiceOptions): Promise<BenchmarkSe
     LISTINGD_SECRET_KEY: SECRET_KEY,
     LISTINGD_SESSION_KEY: SESSION_KEY,
     PORT: '0',
-    NODE_COMPILE_CACHE: join(PROJECT, 'node_modules/.cache/compiled'),
     LOG_LEVEL: 'warn',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...settings,
