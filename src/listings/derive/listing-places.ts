@@ -14,8 +14,12 @@ const MOST_OWN = 10;
 const FEW_WORDS = /^\S+(?:\s+\S+){0,5}$/;
 
 /** Keys of pairs whose value is where the home lies. */
-const AREA_KEYS =
-  /^(neighbou?rhood|subdivision|community|complex|development|building|area|mls area|district|barrio|colonia|urbanizacion|fraccionamiento|zona|bairro|freguesia|condominio|quartier|residence|stadtteil|ortsteil|viertel|bezirk|stadtbezirk|小区|社区|板块|商圈|区域|街道)( name| major|名|名称)?$/;
+const AREA_WORDS = [
+  'neighbou?rhood|subdivision|community|complex|development|building|area|mls area|district',
+  'barrio|colonia|urbanizacion|fraccionamiento|zona|bairro|freguesia|condominio|quartier|residence',
+  'stadtteil|ortsteil|viertel|bezirk|stadtbezirk|小区|社区|板块|商圈|区域|街道',
+].join('|');
+const AREA_KEYS = new RegExp(`^(${AREA_WORDS})( name| major|名|名称)?$`);
 const NO_NAME = /^(none|no|yes|n\/a|na|other|unknown|not applicable|see remarks|-+|0|不详|无)$/i;
 
 const isName = (text: string): boolean => /\p{L}/u.test(text) && FEW_WORDS.test(text) && !NO_NAME.test(text);

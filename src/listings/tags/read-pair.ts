@@ -13,11 +13,19 @@ const LONGEST_VALUE = 4_000;
 const MOST_PAIRS = 2_000;
 
 /** Pairs that name places, people and other homes. */
-const NAMES =
-  /school|district|address|street(?!.*park)|subdivision|neighbou?rhood|\barea\b|office|agent|broker|direction|county|zone|zoning|township|\burl\b|website|remark.*private|showing|colonia|barrio|stadtteil|quartier|bairro|小区|学校|学区|地址/i;
+const NAMES = new RegExp(
+  [
+    String.raw`school|district|address|street(?!.*park)|subdivision|neighbou?rhood|\barea\b|office|agent|broker|direction|county`,
+    String.raw`zone|zoning|township|\burl\b|website|remark.*private|showing|colonia|barrio|stadtteil|quartier|bairro|小区|学校|学区|地址`,
+  ].join('|'),
+  'i',
+);
 const YES = /^(y|yes|true|t|available|si|sim|oui|ja|vorhanden|有|是|可|incl\.?|included|allowed|ok|welcome)$/i;
-const NO =
-  /^(n|no|none|false|f|0|0\.0+|not? (allowed|included|permitted|available)|not applicable|no disponible|ninguno|ninguna|nao|não|nenhum|nenhuma|non|aucun|aucune|nein|kein|keine|keiner|nicht vorhanden|无|没有|否|不可|不允许|暂无)\.?$/i;
+const NO_WORDS = [
+  String.raw`n|no|none|false|f|0|0\.0+|not? (allowed|included|permitted|available)|not applicable|no disponible|ninguno|ninguna`,
+  'nao|não|nenhum|nenhuma|non|aucun|aucune|nein|kein|keine|keiner|nicht vorhanden|无|没有|否|不可|不允许|暂无',
+].join('|');
+const NO = new RegExp(String.raw`^(${NO_WORDS})\.?$`, 'i');
 const UNKNOWN =
   /^(|-+|n\/?a|unknown|see remarks|other|ask|call|tbd|unk|negotiable|k\.? ?a\.?|auf anfrage|por confirmar|未知|其他)$/i;
 const SHARED_KEY = /association|community|complex|building|hoa|communal|common/i;
