@@ -1,6 +1,6 @@
+import { createTextCache } from '../../process/text-cache.ts';
 import { foldText } from '../fold.ts';
 import type { ListingValues } from '../listing.ts';
-import { createMemoryOfTexts } from '../memory-of-texts.ts';
 import type { Token } from '../tags/tokenize.ts';
 import { saidPlaces } from './said-places.ts';
 
@@ -24,7 +24,7 @@ const NO_NAME = /^(none|no|yes|n\/a|na|other|unknown|not applicable|see remarks|
 
 const isName = (text: string): boolean => /\p{L}/u.test(text) && FEW_WORDS.test(text) && !NO_NAME.test(text);
 
-const knownKeys = createMemoryOfTexts<boolean>(MOST_KEYS);
+const knownKeys = createTextCache<boolean>(MOST_KEYS);
 
 /** Whether a pair of this key says which area a home lies in. */
 export const isAreaKey = (key: string): boolean =>

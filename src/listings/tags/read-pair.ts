@@ -1,6 +1,6 @@
 import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-phrases.ts';
+import { createTextCache } from '../../process/text-cache.ts';
 import type { ExtensionPair } from '../listing.ts';
-import { createMemoryOfTexts } from '../memory-of-texts.ts';
 import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
@@ -75,7 +75,7 @@ const keyTags = (key: string): number[] => {
   return [...tags];
 };
 
-const knownPairs = createMemoryOfTexts<readonly Finding[]>(MOST_PAIRS);
+const knownPairs = createTextCache<readonly Finding[]>(MOST_PAIRS);
 
 const readAnew = ({ Key, value }: ExtensionPair, otherwise: TagLanguage): Finding[] => {
   const said = value.slice(0, LONGEST_VALUE).replace(/\(s\)/g, 's').trim();
