@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
 import { businessError, type ServiceError, transportError, unavailable } from '../errors.ts';
 import { type FileFormat, formatNamed, LIMIT, limitOfKind, type PictureFormat } from './file-format.ts';
 import { tidyName } from './file-name.ts';
-import { createFileStore, type StoredFileRow } from './file-store.ts';
+import type { StoredFileRow } from './file-store.ts';
 import { formatOf, inspectFile } from './inspect-file.ts';
 import type { ReceivedFile } from './received-file.ts';
 import type { Storage } from './storage.ts';
@@ -63,7 +64,7 @@ const fromRow = ({ id, workspaceId, name, format, size, seconds }: StoredFileRow
  * others does not exist.
  */
 export const createFileService = ({ database, storage, days, isShown, clock }: FileServiceOptions) => {
-  const store = createFileStore(database);
+  const { files: store } = storesOn(database);
   const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
   const newKey = (): string => randomBytes(16).toString('hex');
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../../src/database/connection.ts';
+import { storesOn } from '../../../src/database/stores.ts';
 import { inTransaction } from '../../../src/database/transaction.ts';
 import { isoDate } from '../../../src/listings/days-on-market.ts';
 import { API_SOURCE } from '../../../src/listings/listing.ts';
 import { createListingService } from '../../../src/listings/listing-service.ts';
-import { createListingStore } from '../../../src/listings/listing-store.ts';
 import { blankValues, mergeInput } from '../../../src/listings/merge-input.ts';
 import { urlKeyOf } from '../../../src/listings/stored-listing.ts';
 import { type Market, makeMarket } from '../brute-force/market.ts';
@@ -19,7 +19,7 @@ export const loadListings = async ({ database, chatbotId, clock, made }: Load): 
     const urlKey = urlKeyOf(values);
     return { sourceId: API_SOURCE, runId: null, sourceKey: null, urlKey, feedHash: null, values };
   });
-  await inTransaction(database, (transaction) => createListingStore(transaction).insert(chatbotId, homes));
+  await inTransaction(database, (transaction) => storesOn(transaction).listings.insert(chatbotId, homes));
   const rows = await database('listing')
     .where({ chatbot_id: chatbotId })
     .select<{ id: number; mls_number: string }[]>('id', 'mls_number');
