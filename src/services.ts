@@ -83,7 +83,7 @@ export const createServices = (options: {
   const { config, database, log, clock = () => new Date() } = options;
   const { dataFolder, readVariable, service } = config;
   const { publicUrl } = service;
-  const { candidates, pictures, undoRuns } = storesOn(database);
+  const { listings, pictures, undoRuns } = storesOn(database);
   const access = createAccessService({ database, clock: () => performance.now() });
   const chatbots = createChatbotService({ database });
 
@@ -116,7 +116,7 @@ export const createServices = (options: {
       ffmpeg: { temporaryFolder: uploadFolder },
     }),
     feeds: createFeedService({
-      ...{ registry, runs, undoRuns, candidates, dataFolder, host, clock },
+      ...{ registry, runs, undoRuns, listings, dataFolder, host, clock },
       firstWorkspaceId: access.firstWorkspaceId,
       wake: () => worker.wake(),
     }),

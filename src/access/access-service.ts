@@ -5,7 +5,7 @@ import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { SetupError } from '../errors.ts';
 import { hasControl } from '../fields/control-characters.ts';
 import { nearName } from '../fields/near-name.ts';
-import { createBriefMemory } from '../process/brief-memory.ts';
+import { createLookupCache } from '../process/lookup-cache.ts';
 import type { AccessStore, KeyKind, KeyOwner, StoredKey, Workspace } from './access-store.ts';
 
 /** The only time that a key's value is seen. */
@@ -105,7 +105,7 @@ export const createAccessService = ({ database, clock }: { database: Database; c
     noteUse(key.id);
     return { workspaceId: key.workspaceId, kind: key.kind };
   };
-  const owners = createBriefMemory({ lookUp, clock });
+  const owners = createLookupCache({ lookUp, clock });
 
   return {
     /** Whose key this is; undefined for one that is unknown or revoked. A revocation is seen within two seconds. */

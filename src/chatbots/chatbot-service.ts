@@ -3,7 +3,7 @@ import type { Database } from '../database/connection.ts';
 import { storesOn } from '../database/stores.ts';
 import { duplicateKeyName, inTransaction } from '../database/transaction.ts';
 import { businessError, type ServiceError } from '../errors.ts';
-import { createBriefMemory } from '../process/brief-memory.ts';
+import { createLookupCache } from '../process/lookup-cache.ts';
 import { type ChatbotStore, readSettings, type StoredChatbot } from './chatbot-store.ts';
 import { isTimeZone } from './setting-formats.ts';
 import { applyChange, type ChatbotSettings, type SettingsChange, withDefaults } from './settings.ts';
@@ -60,7 +60,7 @@ const insert = async (
 export const createChatbotService = ({ database }: { database: Database }) => {
   const { chatbots: store } = storesOn(database);
   // A serial number is the same chatbot's, and that the same workspace's, as long as it is there.
-  const owned = createBriefMemory({
+  const owned = createLookupCache({
     lookUp: (serialNumber) => store.find(serialNumber),
     clock: () => performance.now(),
   });

@@ -84,9 +84,8 @@ async function tableNames(snapshot: Snapshot): Promise<string[]> {
 }
 
 const TEXT_TYPES = new Set(
-  'tinyint smallint mediumint int bigint decimal double date datetime timestamp time year char varchar tinytext text mediumtext longtext json enum set'.split(
-    ' ',
-  ),
+  `tinyint smallint mediumint int bigint decimal double date datetime timestamp time year
+  char varchar tinytext text mediumtext longtext json enum set`.split(/\s+/),
 );
 const BYTE_TYPES = new Set('binary varbinary tinyblob blob mediumblob longblob'.split(' '));
 

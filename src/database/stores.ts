@@ -14,7 +14,7 @@ import { createUndoRunStore } from '../feeds/undo/undo-run-store.ts';
 import { createFileStore } from '../files/file-store.ts';
 import { createCandidateStore } from '../listings/candidate-store.ts';
 import { createListingHistoryStore } from '../listings/listing-history-store.ts';
-import { createListingWriteStore } from '../listings/listing-store.ts';
+import { createListingStore } from '../listings/listing-store.ts';
 import { createPictureStore } from '../listings/pictures/picture-store.ts';
 import type { Database } from './connection.ts';
 import { createLeaseStore } from './lease-store.ts';
@@ -36,7 +36,7 @@ export const storesOn = (database: Database | Transaction) => ({
   goneFeeds: createGoneFeedStore(database),
   history: createListingHistoryStore(statementsOf(database)),
   leases: createLeaseStore(database),
-  listings: createListingWriteStore(statementsOf(database)),
+  listings: createListingStore(statementsOf(database)),
   pictures: createPictureStore(database),
   requestBudgets: createRequestBudgetStore(database),
   rereads: createRereadStore(database),

@@ -1,5 +1,5 @@
 import { businessError } from '../errors.ts';
-import type { CandidateStore } from '../listings/candidate-store.ts';
+import type { ListingStore } from '../listings/listing-store.ts';
 import type { FeedRegistry, KnownFeed } from './configuration/feed-registry.ts';
 import type { Feed } from './configuration/feed-store.ts';
 import { type FeedData, type ProblemData, problemData, type RunData, runData } from './feed-data.ts';
@@ -21,14 +21,14 @@ export const createFeedService = (options: {
   registry: FeedRegistry;
   runs: RunStore;
   undoRuns: UndoRunStore;
-  candidates: Pick<CandidateStore, 'confirmSince'>;
+  listings: Pick<ListingStore, 'confirmSince'>;
   dataFolder: string;
   host: string;
   firstWorkspaceId: () => Promise<number | undefined>;
   clock: () => Date;
   wake: () => void;
 }) => {
-  const { registry, runs, undoRuns, candidates, firstWorkspaceId, clock, wake } = options;
+  const { registry, runs, undoRuns, listings, firstWorkspaceId, clock, wake } = options;
 
   /** A feed none of whose chatbots was ever there has no workspace: the first one, the installation's own, sees to it. */
   const isOf = (workspaceId: number, first: number | undefined, feed: Feed): boolean =>
@@ -166,7 +166,7 @@ export const createFeedService = (options: {
       }
       if (run.state === 'Queued') await uploads.dropUpload(run);
       // The next delta says nothing of the homes that this one would have ended.
-      if (run.state === 'Held' && run.startedAt !== null) await candidates.confirmSince(run.feedId, run.startedAt);
+      if (run.state === 'Held' && run.startedAt !== null) await listings.confirmSince(run.feedId, run.startedAt);
       return withParts(await findRun(workspaceId, runId));
     },
   };

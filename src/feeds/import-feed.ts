@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { storesOn } from '../database/stores.ts';
 import { isoDate } from '../listings/days-on-market.ts';
 import { conclude, concludeUnread } from './conclude/conclude-run.ts';
 import { leaveBehind, placeNote } from './conclude/keep-place.ts';
@@ -11,7 +12,6 @@ import { importParts } from './import-parts.ts';
 import { heldWith } from './in-turn.ts';
 import { isSameFile, nothingIsOpen, refuseOlder } from './last-run.ts';
 import { planFile } from './plan/plan-file.ts';
-import { createUndoRunStore } from './undo/undo-run-store.ts';
 
 /** Of a series nothing else tells which file a run has had. */
 const fileNote = ({ name, series }: FetchedFile): string | null =>
@@ -23,7 +23,7 @@ const runMessage = (report: RunReport, file: FetchedFile, job: ImportJob): strin
 /** Reads and plans a file whole, then judges, writes and reports; nothing of that for a file that could change nothing. */
 const importFile = async (file: FetchedFile, job: ImportJob, tools: ImportTools, today: string): Promise<RunReport> => {
   const { run, feed, config, progress } = job;
-  const isPaused = (await createUndoRunStore(tools.database).pauseOf(feed.id)) !== null;
+  const isPaused = (await storesOn(tools.database).undoRuns.pauseOf(feed.id)) !== null;
   if (!run.approved && !isPaused) refuseOlder(file, feed);
   if (isSameFile(file, feed) && (await nothingIsOpen(job, tools))) {
     return concludeUnread('the file is the same as last time', file.sourceState, job, tools);

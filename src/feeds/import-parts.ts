@@ -1,9 +1,6 @@
-import { createCandidateStore } from '../listings/candidate-store.ts';
-import { createListingStore } from '../listings/listing-store.ts';
+import { storesOn } from '../database/stores.ts';
 import { createBatchPace } from './apply/batch-pace.ts';
-import { createClaimStore } from './apply/claim-store.ts';
 import { copiesImages } from './configuration/feed-config.ts';
-import { createFeedStore } from './configuration/feed-store.ts';
 import type { ImportJob, ImportTools } from './import-job.ts';
 import { importPart } from './import-part.ts';
 import { waitsForEarlier } from './in-turn.ts';
@@ -11,7 +8,6 @@ import { chatbotsText, readsOtherTimes, timeRuleText } from './last-run.ts';
 import type { PartJob, PartReport } from './part-job.ts';
 import type { FilePlan } from './plan/plan-file.ts';
 import { planRules } from './plan/plan-rules.ts';
-import { createRunStore } from './runs/run-store.ts';
 import { pauseOfRun } from './undo/pause.ts';
 
 /** As measured: 500 or 1,000 take as much time, more memory, and hold their locks for longer. */
@@ -22,8 +18,9 @@ const timesForgetter = ({ feed, config }: ImportJob, { database }: ImportTools):
   let isDone = !readsOtherTimes(feed, config);
   return async () => {
     if (isDone) return;
-    await createListingStore(database).forgetTimes(feed.id);
-    await createFeedStore(database).setTimeRule(feed.id, timeRuleText(config));
+    const { feeds, listings } = storesOn(database);
+    await listings.forgetTimes(feed.id);
+    await feeds.setTimeRule(feed.id, timeRuleText(config));
     isDone = true;
   };
 };
@@ -38,6 +35,7 @@ const partJob = (
 ): Omit<PartJob, 'dropped'> => {
   const { run, feed, config, signal } = job;
   const { database, log } = tools;
+  const { candidates, claims, runs } = storesOn(database);
   const batchRows = tools.batchRows ?? BATCH_ROWS;
   return {
     feed,
@@ -50,9 +48,9 @@ const partJob = (
     approved: run.approved,
     dryRun: run.dryRun,
     beginWriting: timesForgetter(job, tools),
-    candidates: createCandidateStore(database),
-    claims: createClaimStore(database),
-    runs: createRunStore(database),
+    candidates,
+    claims,
+    runs,
     log,
     signal,
     shared: {

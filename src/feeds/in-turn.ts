@@ -1,7 +1,7 @@
+import { storesOn } from '../database/stores.ts';
 import type { FeedConfig } from './configuration/feed-config.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from './import-job.ts';
-import { createRunStore } from './runs/run-store.ts';
 
 /**
  * Whether a file says only what has changed since the one before it, and no later one says it again: no file may be passed over
@@ -16,7 +16,7 @@ export const waitsForEarlier = async (
   { database }: Pick<ImportTools, 'database'>,
 ): Promise<string | null> => {
   if (!buildsOnEarlierFiles(config)) return null;
-  const held = await createRunStore(database).oldestHeld(feed.id);
+  const held = await storesOn(database).runs.oldestHeld(feed.id);
   return held === null || held >= run.id
     ? null
     : `run ${held} waits for an approval, and this file builds on its file: approve or cancel run ${held} first`;
@@ -29,6 +29,6 @@ export const heldWith = async (
   { database }: Pick<ImportTools, 'database'>,
 ): Promise<number | null> => {
   if (run.approved || run.dryRun || !buildsOnEarlierFiles(config)) return null;
-  const held = await createRunStore(database).latest(feed.id, ['Held']);
+  const held = await storesOn(database).runs.latest(feed.id, ['Held']);
   return held !== undefined && (await keptDigest(held.id))?.equals(file.sha256) === true ? held.id : null;
 };

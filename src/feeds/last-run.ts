@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { storesOn } from '../database/stores.ts';
 import { type FeedConfig, feedLimits, soldDays } from './configuration/feed-config.ts';
 import { canonicalJson, feedFingerprint } from './configuration/feed-fingerprint.ts';
 import { feedRules } from './configuration/feed-rules.ts';
@@ -7,8 +8,6 @@ import { FeedFileError } from './feed-file-error.ts';
 import type { FetchedFile } from './fetch/fetched-file.ts';
 import type { ImportJob, ImportTools } from './import-job.ts';
 import { ENDED_STATES } from './runs/run.ts';
-import { createRunStore } from './runs/run-store.ts';
-import { createUndoRunStore } from './undo/undo-run-store.ts';
 
 /** The feed's chatbots and what each takes, as the last run is remembered by them. */
 export const chatbotsText = (config: FeedConfig): string => JSON.stringify(config.chatbots);
@@ -48,7 +47,7 @@ export const isSameFile = (file: FetchedFile, feed: Feed): boolean => feed.lastS
 /** Whether the bytes of last time could change nothing: the same rules, after a run that left nothing open. */
 export const nothingIsOpen = async (job: ImportJob, { database }: Pick<ImportTools, 'database'>): Promise<boolean> => {
   const { feed, run } = job;
-  const runs = createRunStore(database);
+  const { runs, undoRuns } = storesOn(database);
   const last = await runs.latest(feed.id, ENDED_STATES);
   return (
     !run.approved &&
@@ -59,6 +58,6 @@ export const nothingIsOpen = async (job: ImportJob, { database }: Pick<ImportToo
     (await runs.latest(feed.id, ['Held'])) === undefined &&
     feed.lastFingerprint?.equals(runFingerprint(job)) === true &&
     feed.unconfirmedAt === null &&
-    (await createUndoRunStore(database).pauseOf(feed.id)) === null
+    (await undoRuns.pauseOf(feed.id)) === null
   );
 };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Database } from '../database/connection.ts';
+import { storesOn } from '../database/stores.ts';
 import { businessError, type ServiceError, transportError, unavailable } from '../errors.ts';
 import {
   type FileFormat,
@@ -12,7 +13,7 @@ import {
   type PictureFormat,
   tellFormat,
 } from './file-format.ts';
-import { createFileStore, type StoredFileRow } from './file-store.ts';
+import type { StoredFileRow } from './file-store.ts';
 import { inspectMedia } from './inspect-media.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -98,7 +99,7 @@ const fromRow = ({ id, workspaceId, name, format, size, seconds }: StoredFileRow
  * others does not exist.
  */
 export const createFileService = ({ database, storage, days, isShown, clock }: FileServiceOptions) => {
-  const store = createFileStore(database);
+  const { files: store } = storesOn(database);
   const after = (milliseconds: number): Date => new Date(clock().getTime() + milliseconds);
   const newKey = (): string => randomBytes(16).toString('hex');
 

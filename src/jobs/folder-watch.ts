@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs';
 import type { Logger } from '../process/logger.ts';
 
 /** What is written in one go is looked at once. */
-const SETTLE_MILLISECONDS = 200;
+const DEBOUNCE_MILLISECONDS = 200;
 
 /**
  * Calls `onChange` soon after anything in a folder was changed. It is a hint only: file systems that other machines write
@@ -15,7 +15,7 @@ export const createFolderWatch = (options: { folder: string; onChange: () => voi
 
   const changed = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, SETTLE_MILLISECONDS);
+    timer = setTimeout(onChange, DEBOUNCE_MILLISECONDS);
   };
   const close = (): void => {
     watcher?.close();

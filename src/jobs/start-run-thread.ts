@@ -20,12 +20,12 @@ export const startRunThread = (module: URL, settings: RunThreadSettings, onEnd: 
   const exited = Promise.withResolvers<void>();
   const post = (message: ToRunThread): void => worker.postMessage(message);
   worker.on('message', ({ claim, fault }: FromRunThread) => {
-    const settler = inHand.get(claim);
-    if (fault === undefined) settler?.resolve();
-    else settler?.reject(fault);
+    const pending = inHand.get(claim);
+    if (fault === undefined) pending?.resolve();
+    else pending?.reject(fault);
   });
   const rejectAll = (fault: Error): void => {
-    for (const settler of inHand.values()) settler.reject(new RunThreadError(fault));
+    for (const pending of inHand.values()) pending.reject(new RunThreadError(fault));
     inHand.clear();
   };
   // Before the exit, since a run that is handed over between the two would be lost.
@@ -42,16 +42,16 @@ export const startRunThread = (module: URL, settings: RunThreadSettings, onEnd: 
     /** Resolves when the run has been carried out. Rejects where it could not be, with RunThreadError where the thread ended. */
     execute: async (run: StoredRun, stop: AbortSignal): Promise<void> => {
       const claim = claimName(run);
-      const settler = Promise.withResolvers<void>();
+      const pending = Promise.withResolvers<void>();
       const passStopOn = (): void => post({ kind: 'stop', claim, reason: (stop.reason as Error).message });
-      inHand.set(claim, settler);
+      inHand.set(claim, pending);
       // A process that has nothing else to do waits for the run, but not for a thread that has none.
       worker.ref();
       post({ kind: 'run', run });
       if (stop.aborted) passStopOn();
       stop.addEventListener('abort', passStopOn);
       try {
-        await settler.promise;
+        await pending.promise;
       } finally {
         stop.removeEventListener('abort', passStopOn);
         inHand.delete(claim);

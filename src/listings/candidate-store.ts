@@ -159,8 +159,8 @@ const createKnownAs = (database: Knex) => ({
 
 export type OwnedListing = { id: number; misses: number; unconfirmed: boolean };
 
-/** Reads of the table listing that a feed's plan is made from. `database` may be a transaction. */
-export const createCandidateStore = (database: Knex) => {
+/** The candidates by the keys of a file's rows. */
+const byKeys = (database: Knex) => {
   const knownAs = createKnownAs(database);
   const allOf = `SELECT ${COLUMNS.map((column) => `listing.${column}`).join(', ')}`;
 
@@ -221,84 +221,63 @@ export const createCandidateStore = (database: Knex) => {
         };
       });
     },
-
-    /** The IDs of the displayed listings of a source that have one of these keys of it. */
-    shownByKeys: async (chatbotId: number, sourceId: number, sourceKeys: readonly string[]): Promise<number[]> => {
-      const ids: number[] = [];
-      for (const lot of keysAtOnce(sourceKeys)) {
-        const shown = database('listing').where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 });
-        ids.push(...(await shown.whereIn('source_key', lot).pluck<number[]>('id')));
-      }
-      return ids;
-    },
-
-    /** A page of the displayed listings that a source owns in a chatbot, by ascending ID. */
-    owned: async (chatbotId: number, sourceId: number, afterId: number, limit: number): Promise<OwnedListing[]> => {
-      const rows = await byIndex(database, 'listing', 'ix_listing_owned')
-        .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
-        .where('id', '>', afterId)
-        .orderBy('id')
-        .limit(limit)
-        .select<{ id: number; misses: number; unconfirmed_since: Date | null }[]>('id', 'misses', 'unconfirmed_since');
-      return rows.map((row) => ({ id: row.id, misses: row.misses, unconfirmed: row.unconfirmed_since !== null }));
-    },
-
-    /**
-     * How many displayed listings a source owned in a chatbot before a run that was queued at `queuedAt`: without what that
-     * run itself has shown, which may have been begun before by a process that died.
-     */
-    countOwned: async (chatbotId: number, sourceId: number, run: { id: number; queuedAt: Date }): Promise<number> => {
-      const shown = database('listing_change').where('run_id', run.id).whereIn('kind', ['revive', 'takeover']);
-      const [row] = await byIndex(database, 'listing', 'ix_listing_owned')
-        .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
-        .where('created_at', '<', run.queuedAt)
-        .whereNotIn('id', shown.select('listing_id'))
-        .count<{ total: number }[]>({ total: '*' });
-      return Number(row?.total ?? 0);
-    },
-
-    countLive: async (chatbotId: number): Promise<number> => {
-      const [row] = await byIndex(database, 'listing', 'ix_listing_list')
-        .where({ chatbot_id: chatbotId, live: 1 })
-        .count<{ total: number }[]>({ total: '*' });
-      return Number(row?.total ?? 0);
-    },
-
-    /** Chatbots in which a source still shows listings. */
-    chatbotsOf: async (sourceId: number): Promise<number[]> => {
-      const rows = await database('listing')
-        .where({ source_id: sourceId, live: 1 })
-        .distinct<{ chatbot_id: number }[]>('chatbot_id');
-      return rows.map((row) => row.chatbot_id);
-    },
-
-    /** Sets the count of snapshots that lacked the listings. */
-    setMisses: async (ids: readonly number[], misses: 'reset' | 'add'): Promise<void> => {
-      for (let start = 0; start < ids.length; start += 1000) {
-        await database('listing')
-          .whereIn('id', ids.slice(start, start + 1000))
-          .update(misses === 'add' ? { misses: database.raw('misses + 1') } : { misses: 0, unconfirmed_since: null });
-      }
-    },
-
-    /** Marks listings that a held run lacks; the first time counts. */
-    setUnconfirmed: async (ids: readonly number[]): Promise<void> => {
-      for (let start = 0; start < ids.length; start += 1000) {
-        await database('listing')
-          .whereIn('id', ids.slice(start, start + 1000))
-          .whereNull('unconfirmed_since')
-          .update({ unconfirmed_since: database.raw('CURRENT_TIMESTAMP(3)') });
-      }
-    },
-
-    /** Takes the marks off again that a feed's listings have had since a moment. */
-    confirmSince: async (sourceId: number, since: Date): Promise<void> => {
-      await database('listing')
-        .where({ source_id: sourceId, live: 1 })
-        .where('unconfirmed_since', '>=', since)
-        .update({ unconfirmed_since: null });
-    },
   };
 };
+
+/** What a source displays. */
+const ofSource = (database: Knex) => ({
+  /** The IDs of the displayed listings of a source that have one of these keys of it. */
+  shownByKeys: async (chatbotId: number, sourceId: number, sourceKeys: readonly string[]): Promise<number[]> => {
+    const ids: number[] = [];
+    for (const lot of keysAtOnce(sourceKeys)) {
+      const shown = database('listing').where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 });
+      ids.push(...(await shown.whereIn('source_key', lot).pluck<number[]>('id')));
+    }
+    return ids;
+  },
+
+  /** A page of the displayed listings that a source owns in a chatbot, by ascending ID. */
+  owned: async (chatbotId: number, sourceId: number, afterId: number, limit: number): Promise<OwnedListing[]> => {
+    const rows = await byIndex(database, 'listing', 'ix_listing_owned')
+      .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
+      .where('id', '>', afterId)
+      .orderBy('id')
+      .limit(limit)
+      .select<{ id: number; misses: number; unconfirmed_since: Date | null }[]>('id', 'misses', 'unconfirmed_since');
+    return rows.map((row) => ({ id: row.id, misses: row.misses, unconfirmed: row.unconfirmed_since !== null }));
+  },
+
+  /**
+   * How many displayed listings a source owned in a chatbot before a run that was queued at `queuedAt`: without what that
+   * run itself has shown, which may have been begun before by a process that died.
+   */
+  countOwned: async (chatbotId: number, sourceId: number, run: { id: number; queuedAt: Date }): Promise<number> => {
+    const shown = database('listing_change').where('run_id', run.id).whereIn('kind', ['revive', 'takeover']);
+    const [row] = await byIndex(database, 'listing', 'ix_listing_owned')
+      .where({ chatbot_id: chatbotId, source_id: sourceId, live: 1 })
+      .where('created_at', '<', run.queuedAt)
+      .whereNotIn('id', shown.select('listing_id'))
+      .count<{ total: number }[]>({ total: '*' });
+    return Number(row?.total ?? 0);
+  },
+
+  countLive: async (chatbotId: number): Promise<number> => {
+    const [row] = await byIndex(database, 'listing', 'ix_listing_list')
+      .where({ chatbot_id: chatbotId, live: 1 })
+      .count<{ total: number }[]>({ total: '*' });
+    return Number(row?.total ?? 0);
+  },
+
+  /** Chatbots in which a source still shows listings. */
+  chatbotsOf: async (sourceId: number): Promise<number[]> => {
+    const rows = await database('listing')
+      .where({ source_id: sourceId, live: 1 })
+      .distinct<{ chatbot_id: number }[]>('chatbot_id');
+    return rows.map((row) => row.chatbot_id);
+  },
+});
+
+/** Reads of the table listing that a feed's plan is made from. `database` may be a transaction. */
+export const createCandidateStore = (database: Knex) => ({ ...byKeys(database), ...ofSource(database) });
 
 export type CandidateStore = ReturnType<typeof createCandidateStore>;

@@ -37,7 +37,10 @@ export const urlDigest = (url: string | null | undefined): Buffer | null => {
   return text === null ? null : Buffer.from(text, 'hex');
 };
 
-/** The digest by which a home is found whose number or URL, as its feed sends it, the API has changed. Null for other fields, and where it is blank. */
+/**
+ * The digest by which a home is found whose number or URL, as its feed sends it, the API has changed. Null for other fields, and where
+ * it is blank.
+ */
 export const feedKeyDigest = (field: string, value: unknown): Buffer | null => {
   if (typeof value !== 'string') return null;
   if (field === 'Url') return urlDigest(value);

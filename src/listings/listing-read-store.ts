@@ -135,7 +135,10 @@ const readsByKey = (statements: Statements) => ({
     // A key that moved while it was waited for may stand in its index before the place that was looked at.
     return (rows.length > 0 || keyType === 'InternalID' ? rows : await lock()).map(read);
   },
+});
 
+/** The reads of listings by their IDs. */
+const readsById = (statements: Statements) => ({
   /** Reads listings whole, in ID order; with `lock` until the transaction ends. */
   read: async (chatbotId: number, ids: readonly number[], { lock }: { lock: boolean }): Promise<StoredListing[]> => {
     const listings: StoredListing[] = [];
@@ -148,6 +151,26 @@ const readsByKey = (statements: Statements) => ({
       for (const row of await rowsIn<ListingRow>(statements, query, chatbotId, lot)) listings.push(storedFromRow(row));
     }
     return listings;
+  },
+
+  /**
+   * The IDs of a source's listings, those on display or those off it, batch by batch. Each is read once: a batch that looked for what is
+   * left to do would read again what has been done.
+   */
+  async *ownedBatches(sourceId: number, display: 'shown' | 'removed', size: number): AsyncGenerator<number[]> {
+    const owned = 'FROM listing FORCE INDEX (ix_listing_owned) WHERE source_id = ?';
+    const chatbots = await statements.rowsOnce<{ id: number }>(`SELECT DISTINCT chatbot_id AS id ${owned}`, [sourceId]);
+    const page = `SELECT id ${owned} AND chatbot_id = ? AND live ${display === 'shown' ? '= 1' : 'IS NULL'} AND id > ?
+      ORDER BY id LIMIT ?`;
+    for (const chatbot of chatbots) {
+      let ids: number[];
+      for (let lastId = 0; ; lastId = ids.at(-1) ?? lastId) {
+        const rows = await statements.rowsOnce<{ id: number }>(page, [sourceId, chatbot.id, lastId, size]);
+        ids = rows.map(({ id }) => id);
+        if (ids.length > 0) yield ids;
+        if (ids.length < size) break;
+      }
+    }
   },
 });
 
@@ -178,28 +201,8 @@ const readsOfList = (statements: Statements) => ({
   },
 });
 
-/** The IDs of the listings that chores, and feeds as a whole, are concerned with. */
-const readsOfMany = (statements: Statements) => ({
-  /**
-   * The IDs of a source's listings, those on display or those off it, batch by batch. Each is read once: a batch that looked for what is
-   * left to do would read again what has been done.
-   */
-  async *ownedBatches(sourceId: number, display: 'shown' | 'removed', size: number): AsyncGenerator<number[]> {
-    const owned = 'FROM listing FORCE INDEX (ix_listing_owned) WHERE source_id = ?';
-    const chatbots = await statements.rowsOnce<{ id: number }>(`SELECT DISTINCT chatbot_id AS id ${owned}`, [sourceId]);
-    const page = `SELECT id ${owned} AND chatbot_id = ? AND live ${display === 'shown' ? '= 1' : 'IS NULL'} AND id > ?
-      ORDER BY id LIMIT ?`;
-    for (const chatbot of chatbots) {
-      let ids: number[];
-      for (let lastId = 0; ; lastId = ids.at(-1) ?? lastId) {
-        const rows = await statements.rowsOnce<{ id: number }>(page, [sourceId, chatbot.id, lastId, size]);
-        ids = rows.map(({ id }) => id);
-        if (ids.length > 0) yield ids;
-        if (ids.length < size) break;
-      }
-    }
-  },
-
+/** What chores look for. */
+const readsForChores = (statements: Statements) => ({
   /** The oldest version of the rules that anything stored was derived by; undefined where nothing is older than `current`. */
   oldestDerivedVersion: async (current: number): Promise<number | undefined> => {
     const sql = 'SELECT MIN(derived_version) AS version FROM listing';
@@ -247,6 +250,7 @@ const readsOfMany = (statements: Statements) => ({
 /** The reads of the table listing that single listings, List and chores need. `statements` may be those of a transaction. */
 export const createListingReadStore = (statements: Statements) => ({
   ...readsByKey(statements),
+  ...readsById(statements),
   ...readsOfList(statements),
-  ...readsOfMany(statements),
+  ...readsForChores(statements),
 });

@@ -8,7 +8,7 @@ import { API_SOURCE, type KeyType, type ListingInput } from './listing.ts';
 import { createListingHistory } from './listing-history.ts';
 import { createListingHistoryStore } from './listing-history-store.ts';
 import type { ListFilter } from './listing-read-store.ts';
-import { createListingWriteStore } from './listing-store.ts';
+import { createListingStore } from './listing-store.ts';
 import { blankValues, mergeInput } from './merge-input.ts';
 import { type StoredListing, urlKeyOf } from './stored-listing.ts';
 import { apiEntry, type ChangeStores, type ListingKey, twoListings, updateListing } from './update-listing.ts';
@@ -25,6 +25,22 @@ const clash = (error: unknown): unknown => {
   return key === undefined ? error : businessError(409, `Nothing was stored: ${KEY_OWNERS[key] ?? 'a key is taken'}`);
 };
 
+const markDirty = ({ history }: ChangeStores, changed: readonly StoredListing[]): Promise<void> =>
+  history.markFeedsDirty(
+    [...new Set(changed.map(({ sourceId }) => sourceId))].filter((sourceId) => sourceId !== API_SOURCE),
+  );
+
+const liftVetoes = async (stores: ChangeStores, chatbotId: number, ids: readonly number[]): Promise<void> => {
+  const { listings, history } = stores;
+  const vetoed = (await listings.read(chatbotId, ids, { lock: true })).filter(
+    ({ live, removedReason }) => !live && removedReason === 'api',
+  );
+  await listings.liftVeto(vetoed.map(({ id }) => id));
+  const lifted = vetoed.map((listing) => apiEntry(listing, 'lift', {}, { removed: 'api' }));
+  await history.addHistory(chatbotId, lifted);
+  await markDirty(stores, vetoed);
+};
+
 /**
  * Listings as the API changes them. Failures are ServiceErrors: 404 for a key that matches nothing, 409 for a key that
  * names two listings and for a key that is taken. Every change is one transaction with its history.
@@ -35,26 +51,10 @@ export const createListingService = (options: { database: Database; clock: () =>
   const pages = storesOn(database).listings;
   const transact = <Result>(work: (stores: ChangeStores) => Promise<Result>): Promise<Result> =>
     inStatementTransaction(database, (statements) =>
-      work({ listings: createListingWriteStore(statements), history: createListingHistoryStore(statements) }),
+      work({ listings: createListingStore(statements), history: createListingHistoryStore(statements) }),
     ).catch((error) => {
       throw clash(error);
     });
-
-  const markDirty = ({ history }: ChangeStores, changed: readonly StoredListing[]): Promise<void> =>
-    history.markFeedsDirty(
-      [...new Set(changed.map(({ sourceId }) => sourceId))].filter((sourceId) => sourceId !== API_SOURCE),
-    );
-
-  const liftVetoes = async (stores: ChangeStores, chatbotId: number, ids: readonly number[]): Promise<void> => {
-    const { listings, history } = stores;
-    const vetoed = (await listings.read(chatbotId, ids, { lock: true })).filter(
-      ({ live, removedReason }) => !live && removedReason === 'api',
-    );
-    await listings.liftVeto(vetoed.map(({ id }) => id));
-    const lifted = vetoed.map((listing) => apiEntry(listing, 'lift', {}, { removed: 'api' }));
-    await history.addHistory(chatbotId, lifted);
-    await markDirty(stores, vetoed);
-  };
 
   return {
     history: createListingHistory(database),

@@ -1,15 +1,16 @@
-import type { Knex } from 'knex';
 import { keysAtOnce } from '../database/keys-at-once.ts';
-import { placeholders, type Statements, type StatementValue, statementsOf } from '../database/statements.ts';
+import { placeholders, type Statements, type StatementValue } from '../database/statements.ts';
 import { withRetries } from '../database/transaction.ts';
 import { DERIVED_VERSION, type DerivedColumns, type DerivedListing, deriveListing } from './derive/derive-listing.ts';
 import type { ListingPlace } from './derive/listing-places.ts';
 import { insertLots } from './insert-lots.ts';
-import { LISTING_COLUMNS, LISTING_FIELDS, type ListingValues } from './listing.ts';
-import { createListingHistoryStore } from './listing-history-store.ts';
+import { LISTING_COLUMNS, LISTING_FIELDS } from './listing.ts';
 import { createListingPlaceStore } from './listing-place-store.ts';
 import { createListingReadStore } from './listing-read-store.ts';
 import {
+  ListingMovedError,
+  type ListingUpdate,
+  type NewListing,
   QUICK_FIELDS,
   type QuickListing,
   type QuickValues,
@@ -17,41 +18,6 @@ import {
   type StoredListing,
   storedValues,
 } from './stored-listing.ts';
-
-export type NewListing = {
-  sourceId: number;
-  /** The run that creates it; null for the API. */
-  runId: number | null;
-  sourceKey: string | null;
-  urlKey: Buffer | null;
-  feedHash: Buffer | null;
-  values: ListingValues;
-  /** What is derived of the values, where that was done ahead of the write. */
-  derived?: DerivedListing;
-};
-
-/** What a write leaves behind: the whole new state of a stored listing. */
-export type ListingUpdate = {
-  id: number;
-  /** The version that was read; the write fails when another one is stored. */
-  version: number;
-  /** Whether the change is one that the history tells: it makes a new version. */
-  newVersion: boolean;
-  sourceId: number;
-  sourceKey: string | null;
-  urlKey: Buffer | null;
-  feedHash: Buffer | null;
-  /** Whether the write shows that the listing's feed still sends it. */
-  seen: boolean;
-  /** Left out: the listing is shown. Keep: it stays on the display or off it. A reason: it leaves the display. */
-  display?: 'keep' | RemovedReason;
-  /** Of a listing on display that stays there: nothing differs of what it is searched by, so that is not derived again. */
-  derived?: 'kept';
-  values: ListingValues;
-};
-
-/** Thrown when a listing moved under a writer: the transaction is to be planned again. */
-export class ListingMovedError extends Error {}
 
 type Version = Pick<StoredListing, 'id' | 'version'>;
 
@@ -148,10 +114,7 @@ const updateSql = (
   return `UPDATE listing SET ${columns.join(', ')} WHERE id = ? AND version = ?`;
 };
 
-const QUICK_UPDATE = `UPDATE listing SET ${QUICK_FIELDS.map((field) => `${LISTING_COLUMNS[field]} = ?`).join(', ')},
-  feed_hash = NULL, ${NEW_VERSION} WHERE id = ? AND version = ?`;
-
-/** The changes of listings' values: their rows, and the places by which they are found. */
+/** The changes of whole listings: their rows, and the places by which they are found. */
 const updates = (statements: Statements) => {
   const places = createListingPlaceStore(statements);
 
@@ -206,7 +169,16 @@ const updates = (statements: Statements) => {
       for (const { id } of moved) if (!shown.has(id)) found.set(id, []);
       await places.setPlaces(chatbotId, found);
     },
+  };
+};
 
+const QUICK_UPDATE = `UPDATE listing SET ${QUICK_FIELDS.map((field) => `${LISTING_COLUMNS[field]} = ?`).join(', ')},
+  feed_hash = NULL, ${NEW_VERSION} WHERE id = ? AND version = ?`;
+
+/** The changes of a part of a listing's row. */
+const partialUpdates = (statements: Statements) => {
+  const places = createListingPlaceStore(statements);
+  return {
     /** Makes a new version of a listing with these values, whose places stay; no feed has sent it. ListingMovedError when it moved. */
     updateQuickly: async ({ id, version }: QuickListing, values: QuickValues): Promise<void> => {
       const given = [...storedValues(QUICK_FIELDS, values), id, version] as StatementValue[];
@@ -251,6 +223,13 @@ const notes = (statements: Statements) => ({
     if (released === 0) throw moved(id);
   },
 
+  /** Lets go of the keys of listings that are written anew in the same transaction. */
+  freeKeys: async (ids: readonly number[]): Promise<void> => {
+    if (ids.length === 0) return;
+    const keys = 'mls_key = NULL, url_digest = NULL, source_key = NULL';
+    await statements.changeOnce(`UPDATE listing SET ${keys} WHERE id IN (${placeholders(ids.length)})`, ids);
+  },
+
   /** Notes that a feed sends listings as they are stored. ListingMovedError where one has another version. */
   setFeedHashes: async (hashes: readonly (Version & { feedHash: Buffer | null })[]): Promise<void> => {
     for (const lot of keysAtOnce(hashes)) {
@@ -271,6 +250,16 @@ const notes = (statements: Statements) => ({
   /** When the source last changed a listing, of one whose other values stay. ISO 8601. */
   setModificationTimestamp: async (id: number, time: string): Promise<void> => {
     await statements.change('UPDATE listing SET modification_timestamp = ? WHERE id = ?', [new Date(time), id]);
+  },
+
+  /** Forgets when a source changed the listings that it owns, removed ones too. Each lot is tried again by itself. */
+  forgetTimes: async (sourceId: number): Promise<void> => {
+    for (const display of ['shown', 'removed'] as const) {
+      for await (const ids of createListingReadStore(statements).ownedBatches(sourceId, display, MARKED_AT_ONCE)) {
+        const sql = `UPDATE listing SET modification_timestamp = NULL WHERE id IN (${placeholders(ids.length)})`;
+        await withRetries(() => statements.changeOnce(sql, ids));
+      }
+    }
   },
 });
 
@@ -304,18 +293,59 @@ const removals = (statements: Statements) => {
   };
 };
 
-/** What is noted of all listings of a source, or of many of them, in lots of statements: it makes no new version. */
-const notesOfMany = (statements: Statements) => {
+/** Marks of listings that their feed lacks, or may lack: they make no new version. */
+const marks = (statements: Statements) => {
   const reads = createListingReadStore(statements);
+  const mark = async (ids: readonly number[], set: string, condition = ''): Promise<void> => {
+    for (let start = 0; start < ids.length; start += MARKED_AT_ONCE) {
+      const lot = ids.slice(start, start + MARKED_AT_ONCE);
+      const sql = `UPDATE listing SET ${set} WHERE id IN (${placeholders(lot.length)})${condition}`;
+      await statements.changeOnce(sql, lot);
+    }
+  };
+
+  /** Marks a source's listings on display, or off it, that are marked with `before`. Returns how many. */
+  const remark = async (
+    sourceId: number,
+    display: 'shown' | 'removed',
+    { before, after, condition = '' }: { before: Date | null; after: Date | null; condition?: string },
+  ): Promise<number> => {
+    let total = 0;
+    for await (const ids of reads.ownedBatches(sourceId, display, MARKED_AT_ONCE)) {
+      total += await statements.changeOnce(
+        `UPDATE listing FORCE INDEX (PRIMARY) SET unconfirmed_since = ?
+          WHERE id IN (${placeholders(ids.length)}) AND source_id = ? AND unconfirmed_since <=> ?${condition}`,
+        [after, ...ids, sourceId, before],
+      );
+    }
+    return total;
+  };
+
   return {
-    /** Forgets when a source changed the listings that it owns, removed ones too. Each lot is tried again by itself. */
-    forgetTimes: async (sourceId: number): Promise<void> => {
-      for (const display of ['shown', 'removed'] as const) {
-        for await (const ids of reads.ownedBatches(sourceId, display, MARKED_AT_ONCE)) {
-          const sql = `UPDATE listing SET modification_timestamp = NULL WHERE id IN (${placeholders(ids.length)})`;
-          await withRetries(() => statements.changeOnce(sql, ids));
-        }
-      }
+    /** Sets the count of snapshots that lacked the listings. */
+    setMisses: (ids: readonly number[], misses: 'reset' | 'add'): Promise<void> =>
+      mark(ids, misses === 'add' ? 'misses = misses + 1' : SEEN),
+
+    /** Marks listings that a held run lacks; the first time counts. */
+    setUnconfirmed: (ids: readonly number[]): Promise<void> =>
+      mark(ids, 'unconfirmed_since = CURRENT_TIMESTAMP(3)', ' AND unconfirmed_since IS NULL'),
+
+    /** Takes the marks off again that a feed's listings have had since a moment. */
+    confirmSince: async (sourceId: number, since: Date): Promise<void> => {
+      await statements.change(
+        `UPDATE listing SET unconfirmed_since = NULL WHERE source_id = ? AND live = 1 AND unconfirmed_since >= ?`,
+        [sourceId, since],
+      );
+    },
+
+    /** Marks what a feed displays as unconfirmed since `since`, batch by batch, but for what is marked. Returns how many. */
+    markUnconfirmed: (sourceId: number, since: Date): Promise<number> =>
+      remark(sourceId, 'shown', { before: null, after: since, condition: ' AND live = 1' }),
+
+    /** Takes back exactly the marks that `markUnconfirmed` made: those of removals that are held stay. */
+    clearUnconfirmed: async (sourceId: number, since: Date): Promise<void> => {
+      for (const display of ['shown', 'removed'] as const)
+        await remark(sourceId, display, { before: since, after: null });
     },
   };
 };
@@ -324,19 +354,14 @@ const notesOfMany = (statements: Statements) => {
  * The SQL that writes the table listing, with the places by which listings are found, and its reads. `statements` may be those of a
  * transaction, and are for whatever takes more than one statement.
  */
-export const createListingWriteStore = (statements: Statements) => ({
+export const createListingStore = (statements: Statements) => ({
   ...createListingReadStore(statements),
   ...creations(statements),
   ...updates(statements),
+  ...partialUpdates(statements),
   ...notes(statements),
-  ...notesOfMany(statements),
+  ...marks(statements),
   ...removals(statements),
 });
 
-export type ListingStore = ReturnType<typeof createListingWriteStore>;
-
-/** The same with the history, on a database or a transaction. */
-export const createListingStore = (database: Knex) => {
-  const statements = statementsOf(database);
-  return { ...createListingWriteStore(statements), ...createListingHistoryStore(statements) };
-};
+export type ListingStore = ReturnType<typeof createListingStore>;

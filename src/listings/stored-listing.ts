@@ -1,3 +1,4 @@
+import type { DerivedListing } from './derive/derive-listing.ts';
 import { urlDigest } from './keys.ts';
 import { LISTING_COLUMNS, LISTING_FIELDS, type ListingField, type ListingValues } from './listing.ts';
 
@@ -31,6 +32,41 @@ export type StoredListing = {
   derivedVersion: number;
   values: ListingValues;
 };
+
+export type NewListing = {
+  sourceId: number;
+  /** The run that creates it; null for the API. */
+  runId: number | null;
+  sourceKey: string | null;
+  urlKey: Buffer | null;
+  feedHash: Buffer | null;
+  values: ListingValues;
+  /** What is derived of the values, where that was done ahead of the write. */
+  derived?: DerivedListing;
+};
+
+/** What a write leaves behind: the whole new state of a stored listing. */
+export type ListingUpdate = {
+  id: number;
+  /** The version that was read; the write fails when another one is stored. */
+  version: number;
+  /** Whether the change is one that the history tells: it makes a new version. */
+  newVersion: boolean;
+  sourceId: number;
+  sourceKey: string | null;
+  urlKey: Buffer | null;
+  feedHash: Buffer | null;
+  /** Whether the write shows that the listing's feed still sends it. */
+  seen: boolean;
+  /** Left out: the listing is shown. Keep: it stays on the display or off it. A reason: it leaves the display. */
+  display?: 'keep' | RemovedReason;
+  /** Of a listing on display that stays there: nothing differs of what it is searched by, so that is not derived again. */
+  derived?: 'kept';
+  values: ListingValues;
+};
+
+/** Thrown when a listing moved under a writer: the transaction is to be planned again. */
+export class ListingMovedError extends Error {}
 
 /** A row of the table as the driver gives it. */
 export type ListingRow = Record<string, unknown> & { id: number };

@@ -6,8 +6,13 @@ import type { ListingValues } from './listing.ts';
 /** What stands in the place of words that tell where a home is. */
 export const ADDRESS_ON_REQUEST = '(address on request)';
 
-const PLACE_KEY =
-  /address|street|unit ?number|latitude|longitude|coordinate|direction|url|link|website|map|parcel|\bapn\b|tax ?id|legal ?desc|cross|subdivision|neighbou?rhood|building ?name|park ?name/i;
+const PLACE_KEY = new RegExp(
+  [
+    'address|street|unit ?number|latitude|longitude|coordinate|direction|url|link|website|map',
+    String.raw`parcel|\bapn\b|tax ?id|legal ?desc|cross|subdivision|neighbou?rhood|building ?name|park ?name`,
+  ].join('|'),
+  'i',
+);
 const SENTENCE = /[^.!?。！？\n]*(?:[.!?](?!\s|$)[^.!?。！？\n]*)*(?:[.!?。！？\n]+\s*|$)/gu;
 const WEB_ADDRESS =
   /(?:\bhttps?:\/\/|\bwww\.)\S+|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|io|co|us|homes|house|realty)\b\S*/giu;

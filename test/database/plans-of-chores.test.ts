@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createGoneFeedStore } from '../../src/feeds/gone/gone-feed-store.ts';
+import { storesOn } from '../../src/database/stores.ts';
 import { markUnconfirmed } from '../../src/feeds/gone/mark-unconfirmed.ts';
 import { tidyRuns } from '../../src/feeds/runs/tidy-runs.ts';
 import { isoDate } from '../../src/listings/days-on-market.ts';
@@ -55,7 +55,7 @@ test(
       listing: ['ix_listing_owned*', 'PRIMARY many'],
     });
     const { id, unconfirmed_at } = await database('feed').whereNotNull('unconfirmed_at').first();
-    const clear = () => createGoneFeedStore(database).clearUnconfirmed(id, unconfirmed_at);
+    const clear = () => storesOn(database).listings.clearUnconfirmed(id, unconfirmed_at);
     await follows('the marks are taken back', clear, { listing: ['ix_listing_owned*', 'PRIMARY many'] });
 
     await follows('listings removed long ago are forgotten', () => forgetRemoved(database), {

@@ -1,15 +1,5 @@
 import test from 'ava';
-import { statementsOf } from '../../src/database/statements.ts';
-import { createClaimStore } from '../../src/feeds/apply/claim-store.ts';
-import { createFeedStore } from '../../src/feeds/configuration/feed-store.ts';
-import { createRereadStore } from '../../src/feeds/fetch/reso-web-api/reread-store.ts';
-import { createGoneFeedStore } from '../../src/feeds/gone/gone-feed-store.ts';
-import { createUndoRunStore } from '../../src/feeds/undo/undo-run-store.ts';
-import { createFileStore } from '../../src/files/file-store.ts';
-import { createCandidateStore } from '../../src/listings/candidate-store.ts';
-import { createListingHistoryStore } from '../../src/listings/listing-history-store.ts';
-import { createListingStore } from '../../src/listings/listing-store.ts';
-import { createPictureStore } from '../../src/listings/pictures/picture-store.ts';
+import { storesOn } from '../../src/database/stores.ts';
 import { withManyRows } from '../helpers/with-many-rows.ts';
 
 const DAY = 86_400_000;
@@ -18,9 +8,10 @@ test(
   'what is asked only where something goes wrong, is renamed or read anew goes by an index as well',
   withManyRows(async (_, { feed, follows }) => {
     const { database, chatbotId, services } = feed;
+    const { candidates, claims, feeds, files, goneFeeds, history, listings, pictures, rereads, undoRuns } =
+      storesOn(database);
     const feedId = await feed.feedId();
     const { runs, host } = services;
-    const claims = createClaimStore(database);
     const claimed = { feed_claim: ['uq_feed_claim', 'ix_feed_claim_feed', 'ix_feed_claim_feed*'] };
     const claimant = (await database('feed').where({ name: 'other2' }).first()).id as number;
     await follows('claims of some keys', () => claims.claimedByKeys(chatbotId, claimant, ['CK20', 'CK40']), {
@@ -30,7 +21,6 @@ test(
     await follows('claims on many homes', () => claims.onListings(chatbotId, many, feedId), {
       feed_claim: ['uq_feed_claim'],
     });
-    const history = createListingHistoryStore(statementsOf(database));
     const told = async () => {
       await history.changesOf(chatbotId, many);
       await history.formerNumbers(chatbotId, many);
@@ -39,20 +29,15 @@ test(
     await follows('the histories of many homes', told, {
       ...{ listing_change: ['ix_listing_change_listing'], listing_override: ['PRIMARY'] },
     });
-    await follows(
-      'many homes to be changed',
-      () => createListingStore(database).read(chatbotId, many, { lock: true }),
-      {
-        listing: ['PRIMARY'],
-      },
-    );
+    await follows('many homes to be changed', () => listings.read(chatbotId, many, { lock: true }), {
+      listing: ['PRIMARY'],
+    });
     await follows('a claim that is dropped', () => claims.take(chatbotId, claimant, 1_000_020), claimed);
-    const gone = createGoneFeedStore(database);
-    await follows('how much a feed claims', () => gone.countClaims(claimant), claimed);
-    const shown = () => createCandidateStore(database).shownByKeys(chatbotId, feedId, ['LK20', 'LK40']);
+    await follows('how much a feed claims', () => claims.countOfFeed(claimant), claimed);
+    const shown = () => candidates.shownByKeys(chatbotId, feedId, ['LK20', 'LK40']);
     await follows('homes of some keys', shown, { listing: ['uq_listing_source_key*', 'uq_listing_source_key'] });
     const since = new Date(Date.now() - DAY);
-    const differ = () => createRereadStore(database).mayDiffer('main', since);
+    const differ = () => rereads.mayDiffer('main', since);
     await follows('homes that may differ from their source', differ, {
       listing: ['ix_listing_removed', 'ix_listing_owned', 'uq_listing_source_key', 'PRIMARY'],
       listing_change: ['ix_listing_change_run', 'ix_listing_change_listing'],
@@ -60,7 +45,7 @@ test(
 
     const ofRuns = ['PRIMARY', 'ix_feed_run_state', 'ix_feed_run_feed', 'ix_feed_run_undo', 'uq_feed_run_active'];
     const feed_run = [...ofRuns, 'uq_feed_run_active*', 'uq_feed_run_scheduled', 'ix_feed_run_feed*'];
-    await follows('the last undo', () => createRereadStore(database).lastUndo('main'), { feed_run });
+    await follows('the last undo', () => rereads.lastUndo('main'), { feed_run });
     await follows('a run of a feed that is held', () => runs.latest(feedId, ['Held']), {
       feed_run: ['ix_feed_run_state'],
     });
@@ -71,15 +56,16 @@ test(
     await follows('files of runs', () => runs.filesInUse(), { feed_run });
     await follows('a run that is cancelled', () => runs.cancel(1_500, 'test'), { feed_run });
     await follows('the oldest run that is held', () => runs.oldestHeld(feedId), { feed_run });
-    await follows('what came after a run', () => createUndoRunStore(database).hasImportedSince(feedId, 1_500), {
+    await follows('what came after a run', () => undoRuns.hasImportedSince(feedId, 1_500), {
       ...{ feed_run, feed_run_part: ['PRIMARY'] },
     });
-    await follows('what a run created', () => createUndoRunStore(database).hasCreated(1_500), {
+    await follows('what a run created', () => undoRuns.hasCreated(1_500), {
       listing: ['ix_listing_created_run*', 'ix_listing_created_run'],
     });
-    await follows('what a run changed', () => gone.countChanged(1_500), { listing_change: ['ix_listing_change_run'] });
+    await follows('what a run changed', () => goneFeeds.countChanged(1_500), {
+      listing_change: ['ix_listing_change_run'],
+    });
 
-    const files = createFileStore(database);
     const read = async () => {
       await files.findStored(feed.workspaceId, [1, 2, 3]);
       await files.findSigned(1, Buffer.alloc(32));
@@ -88,24 +74,23 @@ test(
     await follows('files that visitors send', read, { file: ['PRIMARY'] });
     const place = { listingId: 1_000_001, generation: 1, position: 0 };
     const wait = async () => {
-      await createPictureStore(database).postpone(place, 2, 60);
-      await createPictureStore(database).readdress(place, 'https://many.example/1');
+      await pictures.postpone(place, 2, 60);
+      await pictures.readdress(place, 'https://many.example/1');
     };
     await follows('a picture that is put off', wait, { listing_picture: ['PRIMARY'] });
     const free = async () => {
-      await createListingStore(database).releaseKeys({ id: 1_000_020, version: 1 }, ['Url', 'MLSNumber']);
-      await createListingStore(database).setFeedHashes([{ id: 1_000_020, version: 2, feedHash: Buffer.alloc(16) }]);
-      await createCandidateStore(database).setMisses([1_000_020], 'add');
-      await createCandidateStore(database).setUnconfirmed([1_000_020]);
+      await listings.releaseKeys({ id: 1_000_020, version: 1 }, ['Url', 'MLSNumber']);
+      await listings.setFeedHashes([{ id: 1_000_020, version: 2, feedHash: Buffer.alloc(16) }]);
+      await listings.setMisses([1_000_020], 'add');
+      await listings.setUnconfirmed([1_000_020]);
     };
     await follows('a listing that gives up its keys', free, { listing: ['PRIMARY'] });
 
     const merge = async () => {
-      const feeds = createFeedStore(database);
       const [from, into] = [await feeds.find('other20'), await feeds.find('other19')];
       if (from === undefined || into === undefined) throw new Error('the feeds are not there');
-      await gone.lockIdle([from.id, into.id]);
-      await gone.mergeInto(from, into);
+      await goneFeeds.lockIdle([from.id, into.id]);
+      await goneFeeds.mergeInto(from, into);
     };
     await follows('a feed that becomes another', merge, {
       ...{

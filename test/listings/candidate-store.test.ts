@@ -1,7 +1,6 @@
 import test from 'ava';
-import { createCandidateStore } from '../../src/listings/candidate-store.ts';
+import { storesOn } from '../../src/database/stores.ts';
 import { feedKeyDigest } from '../../src/listings/keys.ts';
-import { createListingStore } from '../../src/listings/listing-store.ts';
 import { fileOf, houses } from '../helpers/homes.ts';
 import { withFeed } from '../helpers/with-feed.ts';
 
@@ -16,6 +15,7 @@ test(
     const feedKeys = many.flatMap((number) => feedKeyDigest('MLSNumber', number) ?? []);
     const keys = { ids: [], sourceKeys: many, mlsKeys: many, urlKeys: [], feedKeys };
     const sourceId = await feed.feedId();
+    const { candidates, listings } = storesOn(feed.database);
     const lists: number[] = [];
     const countKeys = ({ sql, bindings }: { sql: string; bindings: readonly unknown[] }): void => {
       for (const binding of bindings) if (Array.isArray(binding)) lists.push(binding.length);
@@ -23,9 +23,9 @@ test(
     };
     feed.database.on('query', countKeys);
     try {
-      const found = await createCandidateStore(feed.database).find(feed.chatbotId, sourceId, keys);
+      const found = await candidates.find(feed.chatbotId, sourceId, keys);
       t.is(found.length, 300);
-      const byNumber = await createListingStore(feed.database).findIdsByKeys(feed.chatbotId, 'MLSNumber', many);
+      const byNumber = await listings.findIdsByKeys(feed.chatbotId, 'MLSNumber', many);
       t.is(byNumber.size, 300);
     } finally {
       feed.database.removeListener('query', countKeys);

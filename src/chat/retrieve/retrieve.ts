@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connection.ts';
-import { statementsOf } from '../../database/statements.ts';
+import { storesOn } from '../../database/stores.ts';
 import { daysBetween, daysOnMarket, isoDate } from '../../listings/days-on-market.ts';
 import type { ListingValues, Money } from '../../listings/listing.ts';
-import { createListingHistoryStore, type StoredChange } from '../../listings/listing-history-store.ts';
+import type { StoredChange } from '../../listings/listing-history-store.ts';
 import { isTag } from '../../listings/tags/tags.ts';
 import { type Constraint, isIdentifier } from '../understand/constraint.ts';
 import { toldFields } from '../understand/told-fields.ts';
@@ -117,7 +117,7 @@ export const createRetrieve = ({
 }) => {
   const rows = createRowStore(readRows);
   const placeStore = createPlaceStore(readRows, landmarks);
-  const history = createListingHistoryStore(statementsOf(database));
+  const { history } = storesOn(database);
   const searchStore = createSearchStore(readRows);
   const search = createSearch({
     search: searchStore,

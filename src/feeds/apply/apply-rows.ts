@@ -1,17 +1,14 @@
 import { dataRefusal } from '../../database/database-failure.ts';
+import { storesOn } from '../../database/stores.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
-import { createCandidateStore } from '../../listings/candidate-store.ts';
-import { createListingStore, ListingMovedError } from '../../listings/listing-store.ts';
+import { ListingMovedError } from '../../listings/stored-listing.ts';
 import { createCandidateIndex } from '../plan/candidate-index.ts';
 import { candidateKeys } from '../plan/candidate-keys.ts';
 import { keyProblem } from '../plan/key-problems.ts';
 import { type Decision, type PartRow, planNext } from '../plan/plan-row.ts';
 import type { RowProblem } from '../read/feed-row.ts';
-import { createRunStore } from '../runs/run-store.ts';
 import type { Applied, ApplyContext, Decided } from './batch.ts';
 import type { Locks } from './batch-pace.ts';
-import { createChatbotLockStore } from './chatbot-lock-store.ts';
-import { createClaimStore } from './claim-store.ts';
 import { forgetHome, newValues } from './new-homes.ts';
 import { forgetPictures, noteKnownPictures } from './row-pictures.ts';
 import { writeCreations } from './write-creations.ts';
@@ -61,7 +58,7 @@ const writeClaims = async (
   decided: readonly Decided[],
   context: ApplyContext,
 ): Promise<Applied[]> => {
-  const claims = createClaimStore(transaction);
+  const { claims } = storesOn(transaction);
   const applied: Applied[] = [];
   for (const { row, decision } of decided) {
     if (decision.listing === null) continue;
@@ -101,11 +98,12 @@ const attempt = (
 ): Promise<{ applied: Applied[]; decided: Decided[] }> =>
   inTransaction(context.database, async (transaction) => {
     const { chatbotId, sourceId } = context;
-    await createChatbotLockStore(transaction).lock(chatbotId);
-    const find = () => createCandidateStore(transaction).find(chatbotId, sourceId, candidateKeys(rows));
+    const { candidates, chatbotLocks, listings, runs } = storesOn(transaction);
+    await chatbotLocks.lock(chatbotId);
+    const find = () => candidates.find(chatbotId, sourceId, candidateKeys(rows));
     if (locksFirst) {
       const ids = (await find()).map(({ id }) => id);
-      await createListingStore(transaction).read(chatbotId, ids, { lock: true });
+      await listings.read(chatbotId, ids, { lock: true });
     }
     const planContext = { ...context, index: createCandidateIndex(await find()) };
     const decided = rows.map((row) => ({ row, decision: planNext(row, planContext) }));
@@ -113,7 +111,7 @@ const attempt = (
     const writing = await prepareUpdates(transaction, decided, context);
     await forgetPictures(transaction, decided, context);
     // As late as can be, and before any listing is locked: whoever takes the run over meanwhile finds none of this.
-    await createRunStore(transaction).holdClaim(context.runId, context.token);
+    await runs.holdClaim(context.runId, context.token);
     const claimed = await writeClaims(transaction, decided, context);
     const applied = [
       ...(await writeUpdates(transaction, writing, context, locks)),
@@ -136,7 +134,7 @@ const writeRows = async (
   const { applied, decided } = await attempt(rows, context, how);
   if (context.copiesImages)
     await inTransaction(context.database, async (transaction) => {
-      await createRunStore(transaction).holdClaim(context.runId, context.token);
+      await storesOn(transaction).runs.holdClaim(context.runId, context.token);
       await noteKnownPictures(transaction, decided, context);
     });
   return applied;

@@ -16,6 +16,8 @@ export type Claim = {
   createdAt?: Date;
 };
 
+const GIVEN_AT_ONCE = 1_000;
+
 const claimFromRow = (chatbotId: number, row: Record<string, unknown>): Claim => ({
   chatbotId,
   feedId: row.feed_id as number,
@@ -26,8 +28,55 @@ const claimFromRow = (chatbotId: number, row: Record<string, unknown>): Claim =>
   createdAt: row.created_at as Date,
 });
 
+/** What is done with all claims of a feed. */
+const ofFeed = (database: Knex) => {
+  const chatbotsOf = (feedId: number): Promise<number[]> =>
+    database('feed_claim').where({ feed_id: feedId }).distinct().pluck<number[]>('chatbot_id');
+  const claimsIn = (feedId: number, chatbotIds: readonly number[]) =>
+    database('feed_claim')
+      .where({ feed_id: feedId })
+      .whereIn('chatbot_id', [...chatbotIds]);
+
+  return {
+    /** Chatbots in which a feed claims listings. By these its claims are found: their indexes are led by the chatbot. */
+    chatbotsOf,
+
+    countOfFeed: async (feedId: number): Promise<number> => {
+      const [row] = await claimsIn(feedId, await chatbotsOf(feedId)).count<{ total: number }[]>({ total: '*' });
+      return Number(row?.total ?? 0);
+    },
+
+    dropOfFeed: async (feedId: number): Promise<void> => {
+      await claimsIn(feedId, await chatbotsOf(feedId)).delete();
+    },
+
+    /** Drops what a feed claimed first within a time. */
+    dropMadeBetween: async (feedId: number, from: Date, to: Date): Promise<void> => {
+      await claimsIn(feedId, await chatbotsOf(feedId))
+        .whereBetween('created_at', [from, to])
+        .delete();
+    },
+
+    /** Gives the claims of a feed to another. One on what is that one's own from now on, or that both have, says nothing. */
+    give: async (feedId: number, toFeedId: number): Promise<void> => {
+      const [given, taken] = [await chatbotsOf(feedId), await chatbotsOf(toFeedId)];
+      const own = database('listing').where({ source_id: toFeedId }).select('id');
+      await claimsIn(feedId, given).whereIn('listing_id', own).delete();
+      const both = await claimsIn(toFeedId, taken).pluck<number[]>('listing_id');
+      for (let from = 0; from < both.length; from += GIVEN_AT_ONCE) {
+        await claimsIn(feedId, given)
+          .whereIn('listing_id', both.slice(from, from + GIVEN_AT_ONCE))
+          .delete();
+      }
+      await claimsIn(feedId, given).update({ feed_id: toFeedId });
+    },
+  };
+};
+
 /** SQL of the table feed_claim. `database` may be a transaction. */
 export const createClaimStore = (database: Knex) => ({
+  ...ofFeed(database),
+
   put: async (claim: Claim): Promise<void> => {
     const columns = {
       source_key: claim.sourceKey,
@@ -73,10 +122,6 @@ export const createClaimStore = (database: Knex) => ({
       createdAt: (row.created_at as Date).toISOString(),
     };
   },
-
-  /** Chatbots in which a feed claims listings. By these its claims are found: their indexes are led by the chatbot. */
-  chatbotsOf: (feedId: number): Promise<number[]> =>
-    database('feed_claim').where({ feed_id: feedId }).distinct().pluck<number[]>('chatbot_id'),
 
   /** The IDs of the listings that a feed claims under one of these keys of its source. */
   claimedByKeys: async (chatbotId: number, feedId: number, sourceKeys: readonly string[]): Promise<number[]> => {

@@ -1,13 +1,12 @@
+import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { type ChangeDetails, changeDetails } from '../../listings/change-details.ts';
 import { changedFields } from '../../listings/changes.ts';
 import { mlsKey } from '../../listings/keys.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
 import { type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
 import type { ApplyContext } from './batch.ts';
-import { type Claim, createClaimStore } from './claim-store.ts';
+import type { Claim } from './claim-store.ts';
 import { lapsedDetails, mergeSent } from './settle-update.ts';
 
 /** A sale need not tell of the home again. */
@@ -18,7 +17,7 @@ const saidBy = ({ values }: Claim): Partial<Claim['values']> =>
 const obstacles = async (transaction: Transaction, { id, chatbotId }: StoredListing, claim: Claim) => {
   const number = mlsKey(claim.values.MLSNumber);
   const urlKey = urlKeyOf(claim.values);
-  const found = await createCandidateStore(transaction).find(chatbotId, claim.feedId, {
+  const found = await storesOn(transaction).candidates.find(chatbotId, claim.feedId, {
     ids: [],
     sourceKeys: claim.sourceKey === null ? [] : [claim.sourceKey],
     mlsKeys: number === null ? [] : [number],
@@ -48,12 +47,13 @@ export const handOver = async (
   claims: readonly Claim[],
   { today, runId }: Pick<ApplyContext, 'today' | 'runId'>,
 ): Promise<HistoryEntry | null> => {
-  const store = createListingStore(transaction);
+  if (claims.length === 0) return null;
+  const { claims: claimStore, history, listings } = storesOn(transaction);
   for (const claim of claims) {
-    await createClaimStore(transaction).drop(listing.chatbotId, claim.feedId, [listing.id]);
+    await claimStore.drop(listing.chatbotId, claim.feedId, [listing.id]);
     const { ownListing, urlIsHeld } = await obstacles(transaction, listing, claim);
     if (ownListing) continue;
-    const overrides = await store.overrides([listing.id]);
+    const overrides = await history.overrides([listing.id]);
     const { values, lapsed } = mergeSent(listing.values, saidBy(claim), overrides, today);
     const keepsUrl = values.Url === listing.values.Url && values.SaleType === listing.values.SaleType;
     const after = {
@@ -63,8 +63,8 @@ export const handOver = async (
       values,
     };
     const written = { id: listing.id, version: listing.version, newVersion: true, seen: true };
-    await store.update(listing.chatbotId, [{ ...written, ...after, feedHash: urlIsHeld ? null : claim.feedHash }]);
-    await store.removeOverrides(lapsed.map((field) => ({ listingId: listing.id, field })));
+    await listings.update(listing.chatbotId, [{ ...written, ...after, feedHash: urlIsHeld ? null : claim.feedHash }]);
+    await history.removeOverrides(lapsed.map((field) => ({ listingId: listing.id, field })));
     const version = listing.version + 1;
     const details: ChangeDetails = {
       ...changeDetails(listing, after),

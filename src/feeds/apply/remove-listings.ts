@@ -1,13 +1,10 @@
+import { storesOn } from '../../database/stores.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import type { Removal } from '../plan/shown-homes.ts';
-import { createRunStore } from '../runs/run-store.ts';
 import type { RunContext } from './batch.ts';
 import type { Locks } from './batch-pace.ts';
-import { createChatbotLockStore } from './chatbot-lock-store.ts';
-import { createClaimStore } from './claim-store.ts';
 import { handOver } from './hand-over.ts';
 
 /** The chatbot whose listings are removed, and the run that does it. */
@@ -22,36 +19,36 @@ const removeBatch = async (
   context: RemovalContext,
   locks: Locks,
 ): Promise<Removal[]> => {
-  await createChatbotLockStore(transaction).lock(context.chatbotId);
-  const store = createListingStore(transaction);
+  const { chatbotLocks, claims, history, listings, runs } = storesOn(transaction);
+  await chatbotLocks.lock(context.chatbotId);
   const ids = batch.map(({ id }) => id);
-  const claimed = await createClaimStore(transaction).onListings(context.chatbotId, ids, context.sourceId);
-  await createRunStore(transaction).holdClaim(context.runId, context.token);
+  const claimed = await claims.onListings(context.chatbotId, ids, context.sourceId);
+  await runs.holdClaim(context.runId, context.token);
   locks.begin();
-  const owned = (await store.read(context.chatbotId, ids, { lock: true })).filter(
+  const owned = (await listings.read(context.chatbotId, ids, { lock: true })).filter(
     (listing) => listing.live && listing.sourceId === context.sourceId,
   );
-  const history: HistoryEntry[] = [];
+  const entries: HistoryEntry[] = [];
   const going: StoredListing[] = [];
   for (const listing of owned) {
-    const claims = claimed.get(listing.id) ?? [];
-    const taken = await handOver(transaction, listing, claims, context);
+    const claimants = claimed.get(listing.id) ?? [];
+    const taken = await handOver(transaction, listing, claimants, context);
     if (taken === null) going.push(listing);
-    else history.push({ ...taken, details: { ...taken.details, reason } });
-    if (claims.length > 0) locks.check();
+    else entries.push({ ...taken, details: { ...taken.details, reason } });
+    if (claimants.length > 0) locks.check();
   }
   const goingIds = going.map(({ id }) => id);
-  await store.markRemoved(goingIds, reason);
+  await listings.markRemoved(goingIds, reason);
   const times = new Map(batch.map(({ id, modifiedAt }) => [id, modifiedAt]));
   for (const listing of going) {
     const before = listing.values.ModificationTimestamp;
     const modifiedAt = times.get(listing.id) ?? before;
     const isLater = modifiedAt !== null && modifiedAt !== before;
     if (isLater) {
-      await store.setModificationTimestamp(listing.id, modifiedAt);
+      await listings.setModificationTimestamp(listing.id, modifiedAt);
       locks.check();
     }
-    history.push({
+    entries.push({
       listingId: listing.id,
       version: listing.version + 1,
       sourceId: context.sourceId,
@@ -64,7 +61,7 @@ const removeBatch = async (
       },
     });
   }
-  await store.addHistory(context.chatbotId, history);
+  await history.addHistory(context.chatbotId, entries);
   const done = new Set(owned.map(({ id }) => id));
   return batch.filter(({ id }) => done.has(id));
 };

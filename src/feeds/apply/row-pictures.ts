@@ -1,7 +1,6 @@
+import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
 import { notePictures } from '../../listings/pictures/listing-pictures.ts';
-import { createPictureStore } from '../../listings/pictures/picture-store.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { picturesOf } from '../plan/plan-row.ts';
 import type { ApplyContext, Decided } from './batch.ts';
@@ -17,7 +16,7 @@ export const listingsWithCopies = async (
   { sourceId, copiesImages }: Pick<PictureContext, 'sourceId' | 'copiesImages'>,
 ): Promise<Set<number>> => {
   if (!copiesImages) return new Set();
-  const sets = [...(await createPictureStore(database).sets(ids, { lock: false })).values()];
+  const sets = [...(await storesOn(database).pictures.sets(ids, { lock: false })).values()];
   const shown = sets.filter(({ feedId, shownGeneration }) => feedId === sourceId && shownGeneration !== null);
   return new Set(shown.map(({ listingId }) => listingId));
 };
@@ -30,7 +29,7 @@ export const noteCreatedPictures = async (
   { chatbotId, sourceId, runId, copiesImages }: PictureContext,
 ): Promise<void> => {
   if (!copiesImages || created.length === 0) return;
-  const ids = await createListingStore(transaction).createdIds(chatbotId, { first, runId, sourceId }, created.length);
+  const ids = await storesOn(transaction).listings.createdIds(chatbotId, { first, runId, sourceId }, created.length);
   const sent = new Map<number, SentPictures>();
   for (const [index, { row }] of created.entries()) {
     const [id, pictures] = [ids[index], picturesOf(row)];
@@ -52,7 +51,7 @@ export const forgetPictures = async (
 ): Promise<void> => {
   if (copiesImages) return;
   const written = knownHomes(decided).filter(({ outcome }) => outcome !== 'unchanged');
-  await createPictureStore(transaction).forget(written.map(({ id }) => id));
+  await storesOn(transaction).pictures.forget(written.map(({ id }) => id));
 };
 
 /** Notes the pictures of listings that were there, where they are copied. */

@@ -4,9 +4,7 @@ import { daysBetween } from '../../listings/days-on-market.ts';
 import { mlsKey, urlDigestText } from '../../listings/keys.ts';
 import type { ListingField, ListingValues } from '../../listings/listing.ts';
 import type { Override } from '../../listings/listing-history-store.ts';
-import type { ListingUpdate } from '../../listings/listing-store.ts';
-import type { StoredListing } from '../../listings/stored-listing.ts';
-import { urlKeyOf } from '../../listings/stored-listing.ts';
+import { type ListingUpdate, type StoredListing, urlKeyOf } from '../../listings/stored-listing.ts';
 import type { Decision, PartRow } from '../plan/plan-row.ts';
 import { rowIdentity, valuesOf } from '../plan/row-identity.ts';
 

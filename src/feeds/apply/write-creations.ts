@@ -1,6 +1,6 @@
+import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { deriveListing } from '../../listings/derive/derive-listing.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings } from './batch.ts';
 import { newHome } from './new-homes.ts';
 import { noteCreatedPictures } from './row-pictures.ts';
@@ -12,7 +12,7 @@ export const writeCreations = async (
   context: ApplyContext,
 ): Promise<Applied[]> => {
   const created = decided.filter(({ decision }) => decision.outcome === 'create');
-  const first = await createListingStore(transaction).insert(
+  const first = await storesOn(transaction).listings.insert(
     context.chatbotId,
     created.map(({ row, decision }) => {
       const home = newHome(row, context.today);

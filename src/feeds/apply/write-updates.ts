@@ -1,7 +1,7 @@
+import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { HistoryEntry, Override } from '../../listings/listing-history-store.ts';
-import { createListingStore, ListingMovedError, type ListingUpdate } from '../../listings/listing-store.ts';
-import type { StoredListing } from '../../listings/stored-listing.ts';
+import { ListingMovedError, type ListingUpdate, type StoredListing } from '../../listings/stored-listing.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings } from './batch.ts';
 import type { Locks } from './batch-pace.ts';
 import { type ReleasedKey, releasedKeys, withoutKeys } from './release-keys.ts';
@@ -27,7 +27,7 @@ export const prepareUpdates = async (
   decided: readonly Decided[],
   context: ApplyContext,
 ): Promise<UpdatesToWrite> => {
-  const store = createListingStore(transaction);
+  const { history, listings } = storesOn(transaction);
   const wanted = decided.flatMap(({ decision }) =>
     (decision.outcome === 'update' || decision.outcome === 'refresh') && decision.listing !== null
       ? [decision.listing]
@@ -35,7 +35,7 @@ export const prepareUpdates = async (
   );
   const givers = releasedKeys(decided.map(({ decision }) => decision));
   const ids = wanted.map(({ id }) => id);
-  const read = await store.read(context.chatbotId, [...ids, ...givers.keys()], { lock: false });
+  const read = await listings.read(context.chatbotId, [...ids, ...givers.keys()], { lock: false });
   const stored = new Map(read.map((one) => [one.id, one]));
   const planned = [...wanted, ...[...givers].map(([id, { version }]) => ({ id, version }))];
   for (const { id, version } of planned)
@@ -50,7 +50,7 @@ export const prepareUpdates = async (
     history: withoutKeys(givers, stored, context),
     applied: [],
   };
-  const overrides = await store.overrides(ids);
+  const overrides = await history.overrides(ids);
   const copies = await listingsWithCopies(transaction, ids, context);
   for (const { row, decision } of decided) {
     const before = decision.listing === null ? undefined : stored.get(decision.listing.id);
@@ -85,19 +85,19 @@ export const prepareUpdates = async (
  */
 export const writeUpdates = async (
   transaction: Transaction,
-  { givers, updates, feedHashes, lapsedOverrides, history, applied }: UpdatesToWrite,
+  { givers, updates, feedHashes, lapsedOverrides, history: entries, applied }: UpdatesToWrite,
   context: ApplyContext,
   locks: Locks,
 ): Promise<Applied[]> => {
-  const store = createListingStore(transaction);
-  await store.addHistory(context.chatbotId, history);
+  const { history, listings } = storesOn(transaction);
+  await history.addHistory(context.chatbotId, entries);
   locks.begin();
   for (const { giver, keys } of givers) {
-    await store.releaseKeys(giver, keys);
+    await listings.releaseKeys(giver, keys);
     locks.check();
   }
-  await store.setFeedHashes(feedHashes);
-  await store.update(context.chatbotId, updates, locks.check);
-  await store.removeOverrides(lapsedOverrides);
+  await listings.setFeedHashes(feedHashes);
+  await listings.update(context.chatbotId, updates, locks.check);
+  await history.removeOverrides(lapsedOverrides);
   return applied;
 };

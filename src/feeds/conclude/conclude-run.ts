@@ -1,15 +1,11 @@
+import { storesOn } from '../../database/stores.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { createCandidateStore } from '../../listings/candidate-store.ts';
-import { createClaimStore } from '../apply/claim-store.ts';
-import { createFeedStore } from '../configuration/feed-store.ts';
 import type { FetchedFile, SourceState } from '../fetch/fetched-file.ts';
 import { type ImportJob, type ImportTools, withNote } from '../import-job.ts';
 import { buildsOnEarlierFiles } from '../in-turn.ts';
 import { chatbotsText, runFingerprint, timeRuleText } from '../last-run.ts';
 import type { PartReport } from '../part-job.ts';
 import type { ReadSummary } from '../read/feed-row.ts';
-import { createRunEffectStore } from '../runs/run-effect-store.ts';
-import { createRunStore } from '../runs/run-store.ts';
 import { withAllAttempts } from './all-attempts.ts';
 import { keepPlace } from './keep-place.ts';
 import type { RunReport } from './run-summary.ts';
@@ -23,10 +19,10 @@ export const concludeUnread = async (
 ): Promise<RunReport> => {
   const report: RunReport = { state: 'Succeeded', message: withNote(message, note), rows: 0, parts: [], problems: [] };
   await inTransaction(database, async (transaction) => {
-    const runs = createRunStore(transaction);
+    const { feeds, runs } = storesOn(transaction);
     await runs.holdClaim(run.id, run.token);
     if (!run.dryRun && sourceState !== null) {
-      await createFeedStore(transaction).setSourceState(feed.id, sourceState);
+      await feeds.setSourceState(feed.id, sourceState);
     }
     await runs.finish(run.id, run.token, report);
   });
@@ -47,24 +43,23 @@ export const conclude = async (
 ) => {
   const { run, feed, config } = job;
   await inTransaction(tools.database, async (transaction) => {
-    const runs = createRunStore(transaction);
-    const candidates = createCandidateStore(transaction);
+    const { claims, feeds, listings, runEffects, runs } = storesOn(transaction);
     await runs.holdClaim(run.id, run.token);
-    const parts = await withAllAttempts(report.parts, run, createRunEffectStore(transaction));
+    const parts = await withAllAttempts(report.parts, run, runEffects);
     for (const part of parts) {
       await runs.savePart(run.id, part.chatbotId, part);
       if (run.dryRun) continue;
-      await candidates.setMisses(part.absence.back, 'reset');
+      await listings.setMisses(part.absence.back, 'reset');
       // What is held is planned again once it is approved, and misses them then.
-      if (part.state !== 'Held') await candidates.setMisses(part.absence.missed, 'add');
-      await candidates.setUnconfirmed(part.heldIds);
+      if (part.state !== 'Held') await listings.setMisses(part.absence.missed, 'add');
+      await listings.setUnconfirmed(part.heldIds);
       if (part.state === 'Succeeded') {
-        await createClaimStore(transaction).drop(part.chatbotId, feed.id, part.absence.claims);
+        await claims.drop(part.chatbotId, feed.id, part.absence.claims);
       }
     }
     await runs.saveProblems(run.id, report.problems);
     if (report.state !== 'Failed' && !run.dryRun && report.parts.every((part) => part.written)) {
-      await createFeedStore(transaction).setApplied(feed.id, {
+      await feeds.setApplied(feed.id, {
         sha256: file.sha256,
         // What waits for another snapshot that lacks it, is held, or was refused, waits for these bytes too.
         fingerprint: parts.some(leavesWaiting) ? null : runFingerprint(job),
@@ -77,11 +72,11 @@ export const conclude = async (
       });
       // A held run's file is asked for again, unless it is approved or cancelled.
       if (file.sourceState !== null && report.state === 'Succeeded') {
-        await createFeedStore(transaction).setSourceState(feed.id, file.sourceState);
+        await feeds.setSourceState(feed.id, file.sourceState);
       }
     } else if (!run.dryRun) {
       // A part may have been written: what was applied last says no more what is there.
-      await createFeedStore(transaction).forgetFingerprint(feed.id);
+      await feeds.forgetFingerprint(feed.id);
     }
     if (!run.dryRun && report.state !== 'Succeeded') await keepPlace(file, job, report.state, transaction);
     const written = report.state !== 'Failed' || report.parts.some((part) => part.written);

@@ -1,9 +1,8 @@
 import type { Database } from '../../database/connection.ts';
-import { createFeedStore } from '../configuration/feed-store.ts';
+import { storesOn } from '../../database/stores.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
 import { type ImportJob, withNote } from '../import-job.ts';
-import { createRunStore } from '../runs/run-store.ts';
 import type { RunReport } from './run-summary.ts';
 
 /** What the message of a failed run adds where other files of a series wait for this one. */
@@ -20,8 +19,9 @@ export const keepPlace = async (
   database: Database,
 ): Promise<void> => {
   if (series === undefined) return;
-  if (series.skippedState !== null) await createFeedStore(database).setSourceState(feed.id, series.skippedState);
-  if (state === 'Held' && sourceState !== null) await createRunStore(database).setSourceState(run.id, sourceState);
+  const { feeds, runs } = storesOn(database);
+  if (series.skippedState !== null) await feeds.setSourceState(feed.id, series.skippedState);
+  if (state === 'Held' && sourceState !== null) await runs.setSourceState(run.id, sourceState);
 };
 
 /** Keeps the place of a file that cannot be used; the run's error, with what that means for the files after it. */

@@ -1,11 +1,9 @@
 import type { Database } from '../../database/connection.ts';
-import { createCandidateStore } from '../../listings/candidate-store.ts';
-import { createClaimStore } from '../apply/claim-store.ts';
-import { createGoneFeedStore } from '../gone/gone-feed-store.ts';
+import { storesOn } from '../../database/stores.ts';
 import { goneSentence } from '../gone/gone-sentence.ts';
 import type { Target } from '../import-job.ts';
 import type { FeedConfig } from './feed-config.ts';
-import { createFeedStore, type Feed } from './feed-store.ts';
+import type { Feed } from './feed-store.ts';
 import { createLastGoodConfigs } from './last-good-config.ts';
 import { FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
 
@@ -73,8 +71,7 @@ export const createFeedRegistry = (options: {
   chatbots: FindChatbots;
 }) => {
   const { database, load, root, isFollowed = () => true, chatbots } = options;
-  const feeds = createFeedStore(database);
-  const gone = createGoneFeedStore(database);
+  const { candidates, claims, feeds, goneFeeds: gone } = storesOn(database);
   const lastGood = createLastGoodConfigs(root);
 
   const settle = async ({ name, workspaceId: owner }: Feed, config: FeedConfig): Promise<Settled> => {
@@ -134,7 +131,7 @@ export const createFeedRegistry = (options: {
   /** A feed whose file is gone; undefined where it has nothing on display and claims nothing. */
   const knowGone = async (feed: Feed): Promise<KnownFeed | undefined> => {
     const shown = await gone.countShown(feed.id);
-    if (shown === 0 && (await gone.countClaims(feed.id)) === 0) return undefined;
+    if (shown === 0 && (await claims.countOfFeed(feed.id)) === 0) return undefined;
     const config = lastGood(feed);
     const error = goneSentence(feed, shown);
     const serialNumbers = config?.chatbots.map(({ serialNumber }) => serialNumber) ?? [];
@@ -174,8 +171,8 @@ export const createFeedRegistry = (options: {
         const chatbot = await chatbots.bySerialNumber(serialNumber);
         if (chatbot !== undefined) targets.push({ chatbotId: chatbot.id, serialNumber, where });
       }
-      const filled = await createCandidateStore(database).chatbotsOf(feed.id);
-      const claimed = await createClaimStore(database).chatbotsOf(feed.id);
+      const filled = await candidates.chatbotsOf(feed.id);
+      const claimed = await claims.chatbotsOf(feed.id);
       for (const id of new Set([...filled, ...claimed])) {
         if (targets.some((target) => target.chatbotId === id)) continue;
         const chatbot = await chatbots.byId(id);

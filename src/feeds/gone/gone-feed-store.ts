@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { byIndex } from '../../database/by-index.ts';
 import { createClaimStore } from '../apply/claim-store.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 
@@ -7,30 +6,7 @@ const BATCH = 1_000;
 
 /** SQL of feeds whose file is gone: what they still show, and how they get another name. `database` may be a transaction. */
 export const createGoneFeedStore = (database: Knex) => {
-  const claimsOf = (feedId: number, chatbotIds: readonly number[]) =>
-    database('feed_claim')
-      .where({ feed_id: feedId })
-      .whereIn('chatbot_id', [...chatbotIds]);
-  const claimedIn = createClaimStore(database).chatbotsOf;
-
-  /**
-   * The IDs of a feed's listings, on display (1) or off it (null), batch by batch. Each is read once: a batch that looked for
-   * what is left to do would read again what has been done.
-   */
-  async function* idsOf(feedId: number, live: 1 | null): AsyncGenerator<number[]> {
-    const owned = () => byIndex(database, 'listing', 'ix_listing_owned').where({ source_id: feedId });
-    for (const chatbot_id of await owned().distinct().pluck<number[]>('chatbot_id')) {
-      const all = () => owned().where({ chatbot_id, live }).orderBy('id').limit(BATCH);
-      let batch: number[] = await all().pluck('id');
-      while (batch.length > 0) {
-        yield batch;
-        batch = await all()
-          .where('id', '>', batch.at(-1) ?? 0)
-          .pluck('id');
-      }
-    }
-  }
-
+  const claims = createClaimStore(database);
   return {
     /** How many listings of a feed are on display. */
     countShown: async (feedId: number): Promise<number> => {
@@ -39,37 +15,9 @@ export const createGoneFeedStore = (database: Knex) => {
       return Number(row?.total ?? 0);
     },
 
-    /** How many homes that others show a feed has sent too. */
-    countClaims: async (feedId: number): Promise<number> => {
-      const [row] = await claimsOf(feedId, await claimedIn(feedId)).count<{ total: number }[]>({ total: '*' });
-      return Number(row?.total ?? 0);
-    },
-
-    /** Marks what a feed displays as unconfirmed since `since`, batch by batch, but for what is marked. Returns how many. */
-    markUnconfirmed: async (feedId: number, since: Date): Promise<number> => {
+    /** Since when what the feed displays is marked as unconfirmed; null: it is not. */
+    setUnconfirmedAt: async (feedId: number, since: Date | null): Promise<void> => {
       await database('feed').where({ id: feedId }).update({ unconfirmed_at: since });
-      let total = 0;
-      for await (const ids of idsOf(feedId, 1)) {
-        total += await byIndex(database, 'listing', 'PRIMARY')
-          .whereIn('id', ids)
-          .where({ source_id: feedId, live: 1 })
-          .whereNull('unconfirmed_since')
-          .update({ unconfirmed_since: since });
-      }
-      return total;
-    },
-
-    /** Takes back exactly the marks that `markUnconfirmed` made: those of removals that are held stay. */
-    clearUnconfirmed: async (feedId: number, since: Date): Promise<void> => {
-      for (const live of [1, null] as const) {
-        for await (const ids of idsOf(feedId, live)) {
-          await byIndex(database, 'listing', 'PRIMARY')
-            .whereIn('id', ids)
-            .where({ source_id: feedId, unconfirmed_since: since })
-            .update({ unconfirmed_since: null });
-        }
-      }
-      await database('feed').where({ id: feedId }).update({ unconfirmed_at: null });
     },
 
     /** How many listings a run took off the display, and how many of them went over to another feed, by chatbot. */
@@ -88,7 +36,7 @@ export const createGoneFeedStore = (database: Knex) => {
 
     /** Forgets what the next run would be compared with, so that a feed of this name begins anew. */
     forget: async (feedId: number): Promise<void> => {
-      await claimsOf(feedId, await claimedIn(feedId)).delete();
+      await claims.dropOfFeed(feedId);
       await database('feed').where({ id: feedId }).update({
         last_sha256: null,
         last_fingerprint: null,
@@ -137,17 +85,7 @@ export const createGoneFeedStore = (database: Knex) => {
           .update({ scheduled_for: null });
       }
       await database('feed_run').where({ feed_id: feed.id }).update({ feed_id: into.id });
-      // A claim on what is the feed's own from now on, or that both have, says nothing.
-      const [given, taken] = [await claimedIn(feed.id), await claimedIn(into.id)];
-      const own = database('listing').where({ source_id: into.id }).select('id');
-      await claimsOf(feed.id, given).whereIn('listing_id', own).delete();
-      const both = await claimsOf(into.id, taken).pluck<number[]>('listing_id');
-      for (let from = 0; from < both.length; from += BATCH) {
-        await claimsOf(feed.id, given)
-          .whereIn('listing_id', both.slice(from, from + BATCH))
-          .delete();
-      }
-      await claimsOf(feed.id, given).update({ feed_id: into.id });
+      await claims.give(feed.id, into.id);
       await database('feed').where({ id: feed.id }).delete();
     },
   };

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
 import { IDX_HOURS, maxAgeHours } from '../configuration/feed-age.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
-import { createGoneFeedStore } from './gone-feed-store.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,13 +15,16 @@ export const markUnconfirmed = async (options: {
   clock: () => Date;
 }): Promise<number> => {
   const { database, registry, clock } = options;
+  const { goneFeeds, listings } = storesOn(database);
   let total = 0;
   for (const { feed, config, isGone } of await registry.all()) {
     if (!isGone) continue;
     const reached = feed.lastReachedAt ?? feed.createdAt;
     const hours = config === null ? IDX_HOURS : maxAgeHours(config);
     if (clock().getTime() < reached.getTime() + hours * HOUR) continue;
-    total += await createGoneFeedStore(database).markUnconfirmed(feed.id, feed.unconfirmedAt ?? reached);
+    const since = feed.unconfirmedAt ?? reached;
+    await goneFeeds.setUnconfirmedAt(feed.id, since);
+    total += await listings.markUnconfirmed(feed.id, since);
   }
   return total;
 };

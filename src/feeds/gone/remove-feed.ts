@@ -1,14 +1,12 @@
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { createCandidateStore } from '../../listings/candidate-store.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
 import { createBatchPace } from '../apply/batch-pace.ts';
 import { removeListings } from '../apply/remove-listings.ts';
 import type { RunReport } from '../conclude/run-summary.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 import type { PartCounts, RunProgress, StoredRun } from '../runs/run.ts';
-import { createRunStore } from '../runs/run-store.ts';
-import { createGoneFeedStore } from './gone-feed-store.ts';
 
 const PAGE = 1_000;
 
@@ -36,8 +34,7 @@ export const removeFeed = async (
   { database, clock }: { database: Database; clock: () => Date },
 ): Promise<Pick<RunReport, 'state' | 'message' | 'rows'>> => {
   progress.phase = 'write';
-  const candidates = createCandidateStore(database);
-  const gone = createGoneFeedStore(database);
+  const { candidates, goneFeeds: gone } = storesOn(database);
   const shared = { database, sourceId: feed.id, runId: run.id, token: run.token, pace: createBatchPace(BATCH_ROWS) };
   for (const chatbotId of await candidates.chatbotsOf(feed.id)) {
     for (let after = 0, full = true; full; ) {
@@ -52,7 +49,7 @@ export const removeFeed = async (
     }
   }
   return inTransaction(database, async (transaction) => {
-    const runs = createRunStore(transaction);
+    const { goneFeeds, runs } = storesOn(transaction);
     await runs.holdClaim(run.id, run.token);
     // Counted by the history, since a run that was killed has removed some before.
     const changed = await gone.countChanged(run.id);
@@ -63,7 +60,7 @@ export const removeFeed = async (
       handedOver += taken;
       await runs.savePart(run.id, chatbotId, { ...countsOf(left + taken), state: 'Succeeded', message: null });
     }
-    await createGoneFeedStore(transaction).forget(feed.id);
+    await goneFeeds.forget(feed.id);
     await runs.supersede(feed.id, run.id);
     const message = `the feed was removed: ${removed} listings left the display, ${handedOver} went over to feeds that send them too`;
     const report = { state: 'Succeeded' as const, message, rows: 0 };

@@ -1,9 +1,8 @@
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { SetupError } from '../../errors.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
-import { createFeedStore } from '../configuration/feed-store.ts';
-import { createGoneFeedStore } from './gone-feed-store.ts';
 
 /**
  * Tells the database that a feed's file has another name by now: its listings keep their IDs, its runs and what it is
@@ -21,11 +20,10 @@ export const renameFeed = async (
   if (!(await registry.hasFile(to))) {
     throw new SetupError(`There is no config/feeds/${to}.json: give the feed's file its new name first`);
   }
-  const found = await createFeedStore(database).find(from);
+  const found = await storesOn(database).feeds.find(from);
   if (found === undefined) throw new SetupError(`There never was a feed ${from}`);
   await inTransaction(database, async (transaction) => {
-    const feeds = createFeedStore(transaction);
-    const gone = createGoneFeedStore(transaction);
+    const { feeds, goneFeeds: gone } = storesOn(transaction);
     const taken = await feeds.find(to);
     const isIdle = await gone.lockIdle(taken === undefined ? [found.id] : [found.id, taken.id]);
     if (!isIdle) throw new SetupError(`A run of ${from} or ${to} is queued or running: wait for its end, or cancel it`);

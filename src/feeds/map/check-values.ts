@@ -9,7 +9,7 @@ import {
   SHORT_TEXT,
   URL_LENGTH,
 } from '../../listings/listing.ts';
-import { createMemoryOfTexts } from '../../listings/memory-of-texts.ts';
+import { createTextCache } from '../../process/text-cache.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { FieldValue } from './conversion.ts';
 
@@ -38,7 +38,7 @@ const longerThan = (text: string, length: number): boolean => text.length > leng
 /** What an address begins with. Whatever stands behind its host, it is an address or none. */
 const SITE = /^https?:\/\/[^/?#\\]+/i;
 const SITES_REMEMBERED = 500;
-const rememberSite = createMemoryOfTexts<boolean>(SITES_REMEMBERED);
+const rememberSite = createTextCache<boolean>(SITES_REMEMBERED);
 
 /** http, https or no scheme, without blanks, and with a host. */
 export const isWebAddress = (text: string): boolean => {

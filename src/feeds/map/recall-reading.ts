@@ -1,4 +1,4 @@
-import { ownText } from '../../process/own-text.ts';
+import { ownText } from '../../process/text-cache.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import type { ConversionContext } from './conversion.ts';
 import { type FieldReader, type FieldReading, readerIndexes, readField } from './read-fields.ts';

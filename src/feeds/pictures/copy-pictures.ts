@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
 import { filePath } from '../../files/file-address.ts';
 import type { FileService } from '../../files/file-service.ts';
 import { createPictureFinisher } from '../../listings/pictures/listing-pictures.ts';
-import { createPictureStore, type DuePicture } from '../../listings/pictures/picture-store.ts';
+import type { DuePicture } from '../../listings/pictures/picture-store.ts';
 import type { Logger } from '../../process/logger.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
 import { FeedFileError } from '../feed-file-error.ts';
@@ -61,8 +62,7 @@ export type PictureCopierOptions = {
 export const createPictureCopier = (options: PictureCopierOptions) => {
   const { database, registry, files, publicUrl = '', folder } = options;
   const { readVariable, clock, log, wait = waitAbortably } = options;
-  const store = createPictureStore(database);
-  const sharedPictures = createPictureStore(database);
+  const { pictures: store } = storesOn(database);
   const finish = createPictureFinisher({ database, addressOf: (fileId) => `${publicUrl}${filePath(fileId)}` });
   const fail = createFailureHandler({ store, finish, log });
   const dueFeeds = createDueFeeds({ store, registry, clock });
@@ -127,7 +127,7 @@ export const createPictureCopier = (options: PictureCopierOptions) => {
 
   /** Takes the file that another chatbot of the workspace has of the picture; false where none has. */
   const takeFromTwin = async (picture: DuePicture, { chatbotId }: Home): Promise<boolean> => {
-    const fileId = await sharedPictures.fileOfTwin(picture);
+    const fileId = await store.fileOfTwin(picture);
     return fileId !== undefined && finish(picture, chatbotId, fileId);
   };
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { storesOn } from '../../database/stores.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
 import { notePictures } from '../../listings/pictures/listing-pictures.ts';
 import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { sourceKeyColumn } from '../configuration/feed-rules.ts';
@@ -50,7 +50,7 @@ export const createAddressRenewal = (
   };
 
   return async ({ listingId, chatbotId }) => {
-    const [listing] = await createListingStore(database).read(chatbotId, [listingId], { lock: false });
+    const [listing] = await storesOn(database).listings.read(chatbotId, [listingId], { lock: false });
     const key = listing?.sourceKey;
     if (key == null) return false;
     try {

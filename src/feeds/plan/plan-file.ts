@@ -1,8 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { statementsOf } from '../../database/statements.ts';
-import { createCandidateStore } from '../../listings/candidate-store.ts';
-import { createListingHistoryStore } from '../../listings/listing-history-store.ts';
-import { createPictureStore } from '../../listings/pictures/picture-store.ts';
+import { storesOn } from '../../database/stores.ts';
 import { type FeedConfig, withRoomForPages } from '../configuration/feed-config.ts';
 import { feedFingerprint } from '../configuration/feed-fingerprint.ts';
 import type { FetchedFile } from '../fetch/fetched-file.ts';
@@ -17,6 +14,7 @@ import { planRules } from './plan-rules.ts';
 import { createRowHasher } from './row-hash.ts';
 
 const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Promise<PartPlanner[]> => {
+  const { candidates, history, pictures } = storesOn(tools.database);
   const hash = await createRowHasher(feedFingerprint(job.config));
   return Promise.all(
     job.targets.map(({ chatbotId }) =>
@@ -24,11 +22,11 @@ const startPlans = async (job: ImportJob, tools: ImportTools, today: string): Pr
         chatbotId,
         sourceId: job.feed.id,
         folder: job.folder,
-        candidates: createCandidateStore(tools.database),
-        formerNumbers: createListingHistoryStore(statementsOf(tools.database)).formerNumbers,
-        overrides: createListingHistoryStore(statementsOf(tools.database)).overrides,
+        candidates,
+        formerNumbers: history.formerNumbers,
+        overrides: history.overrides,
         hash,
-        pictures: createPictureStore(tools.database),
+        pictures,
         rules: planRules(job, today),
       }),
     ),

@@ -1,6 +1,5 @@
-import { createListingStore } from '../../listings/listing-store.ts';
+import { storesOn } from '../../database/stores.ts';
 import type { RunContext } from '../apply/batch.ts';
-import { createClaimStore } from '../apply/claim-store.ts';
 import { settleRemovals, settleRows } from '../apply/settle-rows.ts';
 import { inBatches } from '../plan/in-batches.ts';
 import type { JudgedPart } from '../plan/judge-part.ts';
@@ -17,20 +16,21 @@ const previewRemovals = async (
   preview: Preview,
   onBatch: () => void,
 ): Promise<Removal[]> => {
-  const { database, chatbotId, sourceId } = context;
+  const { chatbotId, sourceId } = context;
+  const { claims, listings } = storesOn(context.database);
   const leaving: Removal[] = [];
   for (const batch of inBatches(removals, context.batchRows)) {
     const ids = batch.map(({ id }) => id);
-    const listings = await createListingStore(database).read(chatbotId, ids, { lock: false });
+    const stored = await listings.read(chatbotId, ids, { lock: false });
     const owned = new Map(
-      listings.filter((one) => one.live && one.sourceId === sourceId).map((one) => [one.id, one] as const),
+      stored.filter((one) => one.live && one.sourceId === sourceId).map((one) => [one.id, one] as const),
     );
-    const claims = await createClaimStore(database).onListings(chatbotId, [...owned.keys()], sourceId);
+    const claimed = await claims.onListings(chatbotId, [...owned.keys()], sourceId);
     for (const removal of batch) {
       const listing = owned.get(removal.id);
       if (listing === undefined) continue;
       leaving.push(removal);
-      preview.noteRemoved(listing, { reason: removal.reason, held, handedOver: claims.has(listing.id) });
+      preview.noteRemoved(listing, { reason: removal.reason, held, handedOver: claimed.has(listing.id) });
     }
     onBatch();
   }

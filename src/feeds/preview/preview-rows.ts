@@ -1,5 +1,4 @@
-import { createCandidateStore } from '../../listings/candidate-store.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
+import { storesOn } from '../../database/stores.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
 import { unwritten } from '../apply/apply-rows.ts';
 import { type Applied, type ApplyContext, type Decided, movedListings } from '../apply/batch.ts';
@@ -18,7 +17,7 @@ const readStored = async (decided: readonly Decided[], context: ApplyContext, gi
   const ids = decided.flatMap(({ decision: { outcome, listing } }) =>
     (outcome === 'update' || outcome === 'refresh') && listing !== null && listing.id > 0 ? [listing.id] : [],
   );
-  const store = createListingStore(context.database);
+  const { history, listings: store } = storesOn(context.database);
   const listings = (await store.read(context.chatbotId, ids, { lock: false })).map(given.stored);
   const stored = new Map<number, StoredListing>(listings.map((one) => [one.id, one]));
   for (const [id, { keys }] of releasedKeys(decided.map(({ decision }) => decision))) {
@@ -26,7 +25,7 @@ const readStored = async (decided: readonly Decided[], context: ApplyContext, gi
     if (giver !== undefined) stored.set(id, withoutKeys(giver, keys));
   }
   const copies = await listingsWithCopies(context.database, ids, context);
-  return { stored, overrides: await store.overrides(ids), copies };
+  return { stored, overrides: await history.overrides(ids), copies };
 };
 
 const previewUpdates = async (
@@ -83,7 +82,7 @@ export const previewRows = async (
   context: ApplyContext,
   noted: { given: GivenKeys; preview: Preview },
 ): Promise<Applied[]> => {
-  const candidates = createCandidateStore(context.database);
+  const { candidates } = storesOn(context.database);
   const found = (await candidates.find(context.chatbotId, context.sourceId, candidateKeys(rows))).map(
     noted.given.candidate,
   );

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { ownText } from '../../process/own-text.ts';
+import { ownText } from '../../process/text-cache.ts';
 import type { Dialect } from './csv-records.ts';
 import { type ParsedBatch, parsedRecord } from './parsed-record.ts';
 

@@ -2,20 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseAway } from '../../database/database-failure.ts';
+import { storesOn } from '../../database/stores.ts';
 import type { RunReport } from '../conclude/run-summary.ts';
 import { feedLimits } from '../configuration/feed-config.ts';
 import type { FeedRegistry } from '../configuration/feed-registry.ts';
-import { createFeedStore } from '../configuration/feed-store.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { keepFile, keptDigest, readKeptFile } from '../fetch/kept-file.ts';
-import { createGoneFeedStore } from '../gone/gone-feed-store.ts';
 import { removeFeed } from '../gone/remove-feed.ts';
 import { importFeed } from '../import-feed.ts';
 import { type ImportTools, withNote } from '../import-job.ts';
 import { undoRun } from '../undo/undo-run.ts';
 import { failureMessage } from './failure-message.ts';
 import { claimName, NEXT_FILE, REMOVAL, RunLostError, type RunProgress, type StoredRun } from './run.ts';
-import { createRunStore, LEASE_SECONDS } from './run-store.ts';
+import { LEASE_SECONDS } from './run-store.ts';
 import { createEndTeller } from './tell-end.ts';
 import { dropRunFiles, tidyHeldFiles } from './tidy-run-files.ts';
 
@@ -38,13 +37,13 @@ export const createRunExecutor = (
   },
 ) => {
   const { database, log, registry, dataFolder, host } = options;
-  const runs = createRunStore(database);
+  const { feeds, goneFeeds, listings, runs } = storesOn(database);
   const tellEnd = createEndTeller({ runs, log });
 
   const removeGone = async (run: StoredRun, progress: RunProgress, signal: AbortSignal): Promise<RunEnd> => {
     const known = await registry.find(run.feed);
     if (known?.isGone === false) throw new FeedFileError(`config/feeds/${run.feed}.json is there: nothing was removed`);
-    const feed = known?.feed ?? (await createFeedStore(database).find(run.feed));
+    const feed = known?.feed ?? (await feeds.find(run.feed));
     if (feed === undefined) throw new FeedFileError(`there is no feed ${run.feed}`);
     return removeFeed({ run, feed, progress, signal }, options);
   };
@@ -86,7 +85,8 @@ export const createRunExecutor = (
     });
     const { id, unconfirmedAt } = known.feed;
     if (unconfirmedAt !== null && report.state === 'Succeeded' && !run.dryRun) {
-      await createGoneFeedStore(database).clearUnconfirmed(id, unconfirmedAt);
+      await listings.clearUnconfirmed(id, unconfirmedAt);
+      await goneFeeds.setUnconfirmedAt(id, null);
     }
     return report;
   };

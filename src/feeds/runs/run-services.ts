@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { ChatbotService } from '../../chatbots/chatbot-service.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
 import type { Logger } from '../../process/logger.ts';
 import { lazily } from '../../process/when-needed.ts';
 import { isDemoFeed } from '../configuration/demo-feed.ts';
@@ -11,7 +12,6 @@ import { createFeedFolder } from '../configuration/load-feed-configs.ts';
 import type { createRunExecutor, RunExecutor } from './execute-run.ts';
 import { UNREADABLE } from './failure-message.ts';
 import { hostName } from './run-host.ts';
-import { createRunStore } from './run-store.ts';
 
 /**
  * What carries out runs, read when the first one comes: most commands carry out none, and the service has a thread for them. A run
@@ -24,7 +24,8 @@ export const createLateRunExecutor = (
   const load = async () => ({ execute: (await read()).createRunExecutor(options) });
   return lazily(load, ['execute'], async (error, run) => {
     options.log.error({ err: error, run: run.id, feed: run.feed }, UNREADABLE);
-    await createRunStore(options.database).finish(run.id, run.token, { state: 'Failed', message: UNREADABLE, rows: 0 });
+    const { runs } = storesOn(options.database);
+    await runs.finish(run.id, run.token, { state: 'Failed', message: UNREADABLE, rows: 0 });
   }).execute;
 };
 
@@ -50,7 +51,7 @@ export const createRunServices = (options: {
   return {
     feedFolder,
     registry,
-    runs: createRunStore(database),
+    runs: storesOn(database).runs,
     /** Names the machine and data folder whose files a run needs. */
     host,
     execute: createLateRunExecutor({ database, log, clock, registry, dataFolder, host, readVariable }),

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection.ts';
-import { createRunTidyStore } from './run-tidy-store.ts';
+import { storesOn } from '../../database/stores.ts';
 
 /** Days. What an undo needs (30 days) and what the guards compare with is well within them. */
 const RUN_DAYS = 400;
@@ -21,11 +21,11 @@ const untilDone = async (step: (limit: number) => Promise<number>, limit: number
  * requests after two. What a held run needs stays. Returns how many runs and counts something was deleted of.
  */
 export const tidyRuns = async (database: Database): Promise<number> => {
-  const store = createRunTidyStore(database);
+  const { runTidying } = storesOn(database);
   return (
-    (await untilDone((limit) => store.deleteRuns(RUN_DAYS, limit), BATCH_RUNS)) +
-    (await untilDone((limit) => store.deleteProblems(PROBLEM_DAYS, limit), BATCH_RUNS)) +
-    (await untilDone((limit) => store.dropPreviews(PROBLEM_DAYS, limit), BATCH_RUNS)) +
-    (await untilDone((limit) => store.deleteBudgets(BUDGET_DAYS, limit), BATCH_ROWS))
+    (await untilDone((limit) => runTidying.deleteRuns(RUN_DAYS, limit), BATCH_RUNS)) +
+    (await untilDone((limit) => runTidying.deleteProblems(PROBLEM_DAYS, limit), BATCH_RUNS)) +
+    (await untilDone((limit) => runTidying.dropPreviews(PROBLEM_DAYS, limit), BATCH_RUNS)) +
+    (await untilDone((limit) => runTidying.deleteBudgets(BUDGET_DAYS, limit), BATCH_ROWS))
   );
 };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import { canonicalJson } from '../configuration/feed-fingerprint.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 import type { ImportJob } from '../import-job.ts';
-import { createUndoRunStore, type Pause, type UndoRun } from './undo-run-store.ts';
+import type { Pause, UndoRun } from './undo-run-store.ts';
 import { standingUndos, takesBack } from './undone-runs.ts';
 
 /**
@@ -29,7 +30,7 @@ export const pauseForUndo = async (
   lastConfig: string | null,
   database: Database,
 ): Promise<void> => {
-  const store = createUndoRunStore(database);
+  const { undoRuns: store } = storesOn(database);
   const undoRuns = (await store.undoRuns({ feedId: run.feedId })).map(
     (one): UndoRun => (one.id === run.id ? { ...one, state: 'Succeeded' } : one),
   );
@@ -57,7 +58,7 @@ export const pauseOfRun = async (
   { run, feed }: Pick<ImportJob, 'run' | 'feed'>,
   database: Database,
 ): Promise<string | null> => {
-  const undoRuns = createUndoRunStore(database);
+  const { undoRuns } = storesOn(database);
   const pause = await undoRuns.pauseOf(feed.id);
   if (pause !== null && isMended(pause, feed) && !run.dryRun) await undoRuns.resume(feed.id, 'person');
   // A dry run can't be approved.

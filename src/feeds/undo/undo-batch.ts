@@ -1,17 +1,14 @@
+import { storesOn } from '../../database/stores.ts';
 import { duplicateKeyName, inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { LeftField } from '../../listings/change-details.ts';
 import { mlsKey } from '../../listings/keys.ts';
 import { API_SOURCE } from '../../listings/listing.ts';
 import type { HistoryEntry, StoredChange } from '../../listings/listing-history-store.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
 import type { StoredListing } from '../../listings/stored-listing.ts';
-import { createChatbotLockStore } from '../apply/chatbot-lock-store.ts';
 import { createIdSet } from '../plan/id-set.ts';
-import { createRunStore } from '../runs/run-store.ts';
 import { planUndo, type UndoDecision } from './plan-undo.ts';
 import { runEffect } from './run-effect.ts';
 import { keysAfter, keysNow, settleKeys } from './settle-keys.ts';
-import { createUndoListingStore } from './undo-listing-store.ts';
 import { type UndoContext, writeUndo } from './write-undo.ts';
 
 const ATTEMPTS = 3;
@@ -45,9 +42,9 @@ const present = <Value>(values: (Value | null)[]): Value[] => [...new Set(values
 
 /** Settles which of the decisions get the keys that they want, and lets go of those that change hands in the batch. */
 const settle = async (transaction: Transaction, decisions: readonly UndoDecision[], context: UndoContext) => {
-  const store = createUndoListingStore(transaction);
+  const { listings, undoListings } = storesOn(transaction);
   const shown = decisions.filter(({ live }) => live).map(({ after }) => after);
-  const holders = await store.holders(context.chatbotId, {
+  const holders = await undoListings.holders(context.chatbotId, {
     mlsKeys: present(shown.map(({ values }) => mlsKey(values.MLSNumber))),
     urlKeys: present(shown.map(({ urlKey }) => urlKey)),
     sourceIds: present(shown.map(({ sourceId }) => sourceId)),
@@ -60,7 +57,7 @@ const settle = async (transaction: Transaction, decisions: readonly UndoDecision
     return kind !== 'none' && keysNow({ listing }).some(isWanted);
   });
   const freed = giving.map(({ listing }) => listing.id);
-  await store.freeKeys(freed);
+  await listings.freeKeys(freed);
   return { ...settled, freed: createIdSet(freed) };
 };
 
@@ -68,15 +65,15 @@ type BatchEnd = { undone: Undone[]; deferred: number[] };
 
 const attempt = (ids: readonly number[], context: UndoContext): Promise<BatchEnd> =>
   inTransaction(context.database, async (transaction) => {
-    await createChatbotLockStore(transaction).lock(context.chatbotId);
-    await createRunStore(transaction).holdClaim(context.runId, context.token);
-    const store = createListingStore(transaction);
+    const { chatbotLocks, history, listings, runs } = storesOn(transaction);
+    await chatbotLocks.lock(context.chatbotId);
+    await runs.holdClaim(context.runId, context.token);
     context.locks.begin();
-    const listings = await store.read(context.chatbotId, ids, { lock: true });
-    const changes = await store.changesOf(context.chatbotId, ids);
+    const stored = await listings.read(context.chatbotId, ids, { lock: true });
+    const changes = await history.changesOf(context.chatbotId, ids);
     const undone: Undone[] = [];
     const decisions: UndoDecision[] = [];
-    for (const listing of listings) {
+    for (const listing of stored) {
       const own = changes.get(listing.id) ?? [];
       // What was undone before the process that did it was killed.
       const done = own.find(({ runId }) => runId === context.runId);
@@ -84,12 +81,12 @@ const attempt = (ids: readonly number[], context: UndoContext): Promise<BatchEnd
       else decisions.push(decide(listing, own, context));
     }
     const { ready, deferred, freed } = await settle(transaction, decisions, context);
-    const history = await writeUndo(transaction, ready, freed, context);
-    const kinds = new Map(history.map(({ listingId, kind }) => [listingId, kind]));
+    const entries = await writeUndo(transaction, ready, freed, context);
+    const kinds = new Map(entries.map(({ listingId, kind }) => [listingId, kind]));
     undone.push(...ready.map(({ listing, left }) => undoneOf(listing, kinds.get(listing.id) ?? 'none', left)));
-    await store.addHistory(context.chatbotId, history);
-    const sources = history.flatMap(({ details, sourceId }) => [sourceId, ...(details?.source ?? [])]);
-    await store.markFeedsDirty([...new Set(sources)].filter((id) => id !== API_SOURCE));
+    await history.addHistory(context.chatbotId, entries);
+    const sources = entries.flatMap(({ details, sourceId }) => [sourceId, ...(details?.source ?? [])]);
+    await history.markFeedsDirty([...new Set(sources)].filter((id) => id !== API_SOURCE));
     return { undone, deferred };
   });
 
@@ -108,7 +105,7 @@ export const undoBatch = async (ids: readonly number[], context: UndoContext): P
   }
   const [id, second] = ids;
   if (id !== undefined && second === undefined) {
-    const [listing] = await createListingStore(context.database).read(context.chatbotId, [id], { lock: false });
+    const [listing] = await storesOn(context.database).listings.read(context.chatbotId, [id], { lock: false });
     if (listing === undefined) return { undone: [], deferred: [] };
     const left = [{ field: 'Display', value: null, why: 'another displayed listing has one of its keys' }];
     return { undone: [undoneOf(listing, 'none', left)], deferred: [] };

@@ -1,17 +1,14 @@
 import type { Database } from '../../database/connection.ts';
+import { storesOn } from '../../database/stores.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isoDate } from '../../listings/days-on-market.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
 import { type BatchPace, createBatchPace } from '../apply/batch-pace.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { createIdSet } from '../plan/id-set.ts';
 import type { RunProgress, StoredRun } from '../runs/run.ts';
-import { createRunStore } from '../runs/run-store.ts';
 import { pauseForUndo } from './pause.ts';
 import { type Undone, undoBatch } from './undo-batch.ts';
-import { createUndoListingStore } from './undo-listing-store.ts';
 import { createUndoTally, type UndoTally, undoMessage, undoRows } from './undo-report.ts';
-import { createUndoRunStore } from './undo-run-store.ts';
 import { undoneBy } from './undone-runs.ts';
 import type { UndoContext } from './write-undo.ts';
 
@@ -55,7 +52,7 @@ const undoPart = async (
 };
 
 const findUndone = async (run: StoredRun, database: Database): Promise<StoredRun> => {
-  const undone = run.undoOf === null ? undefined : await createRunStore(database).get(run.undoOf);
+  const undone = run.undoOf === null ? undefined : await storesOn(database).runs.get(run.undoOf);
   if (undone === undefined) throw new FeedFileError(`run ${run.undoOf} is gone: it can’t be undone any more`);
   return undone;
 };
@@ -63,7 +60,7 @@ const findUndone = async (run: StoredRun, database: Database): Promise<StoredRun
 /** The feed waits for a person from the first write on; the undo of an undo lets it go on instead. */
 const beginUndo = ({ run, lastConfig }: UndoJob, undone: StoredRun, database: Database): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    await createRunStore(transaction).holdClaim(run.id, run.token);
+    await storesOn(transaction).runs.holdClaim(run.id, run.token);
     await pauseForUndo({ id: run.id, feedId: run.feedId, undoOf: undone.id }, lastConfig, transaction);
   });
 
@@ -74,7 +71,7 @@ const concludeUndo = (
   database: Database,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const runs = createRunStore(transaction);
+    const { claims, history, runs } = storesOn(transaction);
     await runs.holdClaim(run.id, run.token);
     for (const { chatbotId, tally } of end.parts) {
       await runs.savePart(run.id, chatbotId, { ...tally.counts, state: 'Succeeded', message: null, preview: null });
@@ -84,9 +81,9 @@ const concludeUndo = (
       end.parts.flatMap(({ tally }) => tally.problems),
     );
     if (undone.undoOf === null && undone.finishedAt !== null) {
-      await createUndoListingStore(transaction).dropClaimsMade(run.feedId, undone.queuedAt, undone.finishedAt);
+      await claims.dropMadeBetween(run.feedId, undone.queuedAt, undone.finishedAt);
     }
-    await createListingStore(transaction).markFeedsDirty([run.feedId]);
+    await history.markFeedsDirty([run.feedId]);
     await runs.supersede(run.feedId, run.id);
     await runs.finish(run.id, run.token, end.report);
   });
@@ -102,8 +99,8 @@ export const undoRun = async (job: UndoJob, { database, clock, batchRows }: Undo
   progress.phase = 'undo';
   await beginUndo(job, undone, database);
 
-  const listings = createUndoListingStore(database);
-  const undoRuns = await createUndoRunStore(database).undoRuns({ after: undone.id });
+  const { undoListings: listings, undoRuns: undoStore } = storesOn(database);
+  const undoRuns = await undoStore.undoRuns({ after: undone.id });
   const isUndo = new Set(undoRuns.map(({ id }) => id));
   const context = {
     database,

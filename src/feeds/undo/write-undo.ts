@@ -1,11 +1,11 @@
+import { storesOn } from '../../database/stores.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { type ChangeDetails, changeDetails } from '../../listings/change-details.ts';
 import { changedFields } from '../../listings/changes.ts';
 import type { HistoryEntry } from '../../listings/listing-history-store.ts';
-import { createListingStore } from '../../listings/listing-store.ts';
 import type { RunContext } from '../apply/batch.ts';
 import type { Locks } from '../apply/batch-pace.ts';
-import { type Claim, createClaimStore } from '../apply/claim-store.ts';
+import type { Claim } from '../apply/claim-store.ts';
 import { handOver } from '../apply/hand-over.ts';
 import type { IdSet } from '../plan/id-set.ts';
 import type { UndoDecision } from './plan-undo.ts';
@@ -50,7 +50,7 @@ const changeHands = async (
   { chatbotId }: UndoContext,
 ): Promise<Pick<ChangeDetails, 'claim'>> => {
   if (after.sourceId === listing.sourceId) return {};
-  const claims = createClaimStore(transaction);
+  const { claims } = storesOn(transaction);
   const former = await claims.take(chatbotId, after.sourceId, listing.id);
   if (claim !== null) {
     const { feedHash, createdAt, ...kept } = claim;
@@ -69,11 +69,11 @@ const settleOverrides = async (
   transaction: Transaction,
   { listing, overrides, lapsing }: UndoDecision,
 ): Promise<Pick<ChangeDetails, 'overrides' | 'restored'>> => {
-  const store = createListingStore(transaction);
-  const own = lapsing.length === 0 ? [] : await store.overrides([listing.id]);
+  const { history } = storesOn(transaction);
+  const own = lapsing.length === 0 ? [] : await history.overrides([listing.id]);
   const lapsed = own.filter(({ field }) => lapsing.includes(field));
-  await store.removeOverrides(lapsed);
-  await store.addOverrides(overrides.map((override) => ({ listingId: listing.id, ...override })));
+  await history.removeOverrides(lapsed);
+  await history.addOverrides(overrides.map((override) => ({ listingId: listing.id, ...override })));
   return {
     ...(overrides.length > 0 ? { restored: overrides.map(({ field }) => field) } : {}),
     ...(lapsed.length > 0 ? { overrides: lapsed.map(({ field, feedValue }) => ({ field, feedValue })) } : {}),
@@ -88,7 +88,7 @@ const rewrite = async (
 ): Promise<HistoryEntry> => {
   const { listing, after, reason, kind } = decision;
   const claim = await changeHands(transaction, decision, context);
-  await createListingStore(transaction).update(listing.chatbotId, [
+  await storesOn(transaction).listings.update(listing.chatbotId, [
     {
       id: listing.id,
       version: listing.version,
@@ -130,7 +130,8 @@ export const writeUndo = async (
   const history: HistoryEntry[] = [];
   const leaving = decisions.filter(({ kind }) => kind === 'remove');
   const ids = leaving.map(({ listing }) => listing.id);
-  const claims = await createClaimStore(transaction).onListings(context.chatbotId, ids, context.feedId);
+  const { claims: claimStore, listings } = storesOn(transaction);
+  const claims = await claimStore.onListings(context.chatbotId, ids, context.feedId);
   const gone: UndoDecision[] = [];
   for (const decision of leaving) {
     const { listing } = decision;
@@ -142,7 +143,7 @@ export const writeUndo = async (
   }
   for (const reason of new Set(gone.map((decision) => decision.reason))) {
     const same = gone.filter((decision) => decision.reason === reason);
-    await createListingStore(transaction).markRemoved(
+    await listings.markRemoved(
       same.map(({ listing }) => listing.id),
       reason,
     );

@@ -2,7 +2,6 @@ import type { Changes } from '../changes.ts';
 import { foldAddress, foldName, foldText, LONGEST_ADDRESS_FOLD } from '../fold.ts';
 import { mlsKey } from '../keys.ts';
 import type { ListingField, ListingValues } from '../listing.ts';
-import type { StoredListing } from '../stored-listing.ts';
 import { deriveTags } from '../tags/derive-tags.ts';
 import { readTokens } from '../tags/dictionary.ts';
 import { type ListingPlace, listingPlaces } from './listing-places.ts';
@@ -59,9 +58,9 @@ export const DERIVED_FROM: ReadonlySet<string> = new Set<ListingField>([
 ]);
 
 /** Whether what a listing is searched by was derived by the rules of today. */
-export const isDerived = ({ derivedVersion }: Pick<StoredListing, 'derivedVersion'>): boolean =>
+export const isDerived = ({ derivedVersion }: { derivedVersion: number }): boolean =>
   derivedVersion === DERIVED_VERSION;
 
 /** Whether what is stored of a listing to search it by is also that of its changed values: a new price changes none of it. */
-export const keepsDerived = ({ derivedVersion }: Pick<StoredListing, 'derivedVersion'>, changes: Changes): boolean =>
+export const keepsDerived = ({ derivedVersion }: { derivedVersion: number }, changes: Changes): boolean =>
   isDerived({ derivedVersion }) && Object.keys(changes).every((field) => !DERIVED_FROM.has(field));

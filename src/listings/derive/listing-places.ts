@@ -1,6 +1,6 @@
+import { createTextCache } from '../../process/text-cache.ts';
 import { foldText } from '../fold.ts';
 import type { ListingValues } from '../listing.ts';
-import { createMemoryOfTexts } from '../memory-of-texts.ts';
 import type { Token } from '../tags/tokenize.ts';
 import { saidPlaces } from './said-places.ts';
 
@@ -14,13 +14,17 @@ const MOST_OWN = 10;
 const FEW_WORDS = /^\S+(?:\s+\S+){0,5}$/;
 
 /** Keys of pairs whose value is where the home lies. */
-const AREA_KEYS =
-  /^(neighbou?rhood|subdivision|community|complex|development|building|area|mls area|district|barrio|colonia|urbanizacion|fraccionamiento|zona|bairro|freguesia|condominio|quartier|residence|stadtteil|ortsteil|viertel|bezirk|stadtbezirk|小区|社区|板块|商圈|区域|街道)( name| major|名|名称)?$/;
+const AREA_WORDS = [
+  'neighbou?rhood|subdivision|community|complex|development|building|area|mls area|district',
+  'barrio|colonia|urbanizacion|fraccionamiento|zona|bairro|freguesia|condominio|quartier|residence',
+  'stadtteil|ortsteil|viertel|bezirk|stadtbezirk|小区|社区|板块|商圈|区域|街道',
+].join('|');
+const AREA_KEYS = new RegExp(`^(${AREA_WORDS})( name| major|名|名称)?$`);
 const NO_NAME = /^(none|no|yes|n\/a|na|other|unknown|not applicable|see remarks|-+|0|不详|无)$/i;
 
 const isName = (text: string): boolean => /\p{L}/u.test(text) && FEW_WORDS.test(text) && !NO_NAME.test(text);
 
-const knownKeys = createMemoryOfTexts<boolean>(MOST_KEYS);
+const knownKeys = createTextCache<boolean>(MOST_KEYS);
 
 /** Whether a pair of this key says which area a home lies in. */
 export const isAreaKey = (key: string): boolean =>

@@ -62,7 +62,8 @@ export const COMMON_NOUNS = wordSet(`
   in on at with for a an updated new newer newly large spacious beautiful bedroom bedrooms bath baths kitchen roof garage pool
   yard fully remodeled hardwood stainless private hoa mls call text listed agent open one two three four five day
   schule schulen supermarkt bahnhof innenstadt stadtzentrum zentrum einkaufsmöglichkeiten geschäfte restaurants
-  haus wohnung garten hof gebäude grundstück autobahn strand see wald meer spielplatz kindergarten bahn bushaltestelle haltestelle universität flughafen
+  haus wohnung garten hof gebäude grundstück autobahn strand see wald meer spielplatz kindergarten bahn bushaltestelle
+  haltestelle universität flughafen
   wasser golfplatz tennisplatz sportplatz schlafzimmer wohnzimmer kinderzimmer gästezimmer badezimmer bad küche esszimmer keller terrasse
   balkon dach aufzug treppe garage carport eingang flur bus u s tram straßenbahn ubahn sbahn ärzten ärzte apotheke krankenhaus kita
   fluss ufer hafen berg berge feld felder natur zoo museum theater kino rathaus kirche markt marktplatz dorf stadt ort ortskern
@@ -73,10 +74,12 @@ export const COMMON_NOUNS = wordSet(`
 /** A name in Chinese characters, or a foreign one among them. */
 const NAME = String.raw`(?!的)\p{Script=Han}[\p{Script=Han}A-Za-z·]{1,11}?|\p{Lu}[\p{L}'’ .-]{2,40}?`;
 const FAR = String.raw`(?:[\d一二两三四五六七八九十几半]+(?:条街|个街区|分钟|公里|米|步|站)|不远|很近|几步)`;
+const NEAR =
+  '靠近|邻近|毗邻|临近|紧邻|距离|距|离|(?:步行|走路|走)(?:至|到|可达|可到|就到)|位于|坐落于|坐落在|地处|分钟到|分钟至|(?<!附)近';
 /** A blank ends a name, unless it stands within a foreign one: "Torre de Belém". */
 const BLANK = String.raw`(?<=\p{Script=Han})\s|\s(?!\p{L})`;
 const AFTER_CUE = new RegExp(
-  String.raw`(?:靠近|邻近|毗邻|临近|紧邻|距离|距|离|(?:步行|走路|走)(?:至|到|可达|可到|就到)|位于|坐落于|坐落在|地处|分钟到|分钟至|(?<!附)近)(${NAME})(?=[，。、,；;！!（(\d]|${BLANK}|的|步行|走路|仅|只|约|开车|和|与|及|附近|旁|${FAR}|$)`,
+  String.raw`(?:${NEAR})(${NAME})(?=[，。、,；;！!（(\d]|${BLANK}|的|步行|走路|仅|只|约|开车|和|与|及|附近|旁|${FAR}|$)`,
   'gu',
 );
 const BEFORE_CUE =

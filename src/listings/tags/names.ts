@@ -2,19 +2,16 @@ import type { Item } from './items.ts';
 import type { Token } from './tokenize.ts';
 
 const STREET_ENDINGS: ReadonlySet<string> = new Set(
-  'st street ave av avenue blvd boulevard dr drive ln lane rd road way pl place ter terrace cir circle pkwy parkway hwy highway trl trail loop row str strasse weg allee gasse platz'.split(
-    ' ',
-  ),
+  `st street ave av avenue blvd boulevard dr drive ln lane rd road way pl place ter terrace cir circle pkwy parkway hwy highway
+  trl trail loop row str strasse weg allee gasse platz`.split(/\s+/),
 );
 const NAME_ENDINGS: ReadonlySet<string> = new Set(
-  'hills heights estates village grove park school elementary academy church hospital mall resort hotel restaurant cafe ranch district plaza center centre towers tower station apartments homes'.split(
-    ' ',
-  ),
+  `hills heights estates village grove park school elementary academy church hospital mall resort hotel restaurant cafe ranch
+  district plaza center centre towers tower station apartments homes`.split(/\s+/),
 );
 const STREET_BEGINNINGS: ReadonlySet<string> = new Set(
-  'calle avenida avda av paseo plaza camino carretera urbanizacion colonia rua alameda travessa largo praca estrada rue avenue boulevard chemin allee impasse quai route strasse am'.split(
-    ' ',
-  ),
+  `calle avenida avda av paseo plaza camino carretera urbanizacion colonia rua alameda travessa largo praca estrada
+  rue avenue boulevard chemin allee impasse quai route strasse am`.split(/\s+/),
 );
 /** Particles between the kind of a street and its name: "Rua do Jardim". */
 const PARTICLES: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { TAG_LANGUAGES, type TagLanguage } from '../../language/features/tag-phrases.ts';
+import { createTextCache } from '../../process/text-cache.ts';
 import type { ExtensionPair } from '../listing.ts';
-import { createMemoryOfTexts } from '../memory-of-texts.ts';
 import { readTokens } from './dictionary.ts';
 import type { Finding } from './findings.ts';
 import { toItems } from './items.ts';
@@ -13,11 +13,19 @@ const LONGEST_VALUE = 4_000;
 const MOST_PAIRS = 2_000;
 
 /** Pairs that name places, people and other homes. */
-const NAMES =
-  /school|district|address|street(?!.*park)|subdivision|neighbou?rhood|\barea\b|office|agent|broker|direction|county|zone|zoning|township|\burl\b|website|remark.*private|showing|colonia|barrio|stadtteil|quartier|bairro|小区|学校|学区|地址/i;
+const NAMES = new RegExp(
+  [
+    String.raw`school|district|address|street(?!.*park)|subdivision|neighbou?rhood|\barea\b|office|agent|broker|direction|county`,
+    String.raw`zone|zoning|township|\burl\b|website|remark.*private|showing|colonia|barrio|stadtteil|quartier|bairro|小区|学校|学区|地址`,
+  ].join('|'),
+  'i',
+);
 const YES = /^(y|yes|true|t|available|si|sim|oui|ja|vorhanden|有|是|可|incl\.?|included|allowed|ok|welcome)$/i;
-const NO =
-  /^(n|no|none|false|f|0|0\.0+|not? (allowed|included|permitted|available)|not applicable|no disponible|ninguno|ninguna|nao|não|nenhum|nenhuma|non|aucun|aucune|nein|kein|keine|keiner|nicht vorhanden|无|没有|否|不可|不允许|暂无)\.?$/i;
+const NO_WORDS = [
+  String.raw`n|no|none|false|f|0|0\.0+|not? (allowed|included|permitted|available)|not applicable|no disponible|ninguno|ninguna`,
+  'nao|não|nenhum|nenhuma|non|aucun|aucune|nein|kein|keine|keiner|nicht vorhanden|无|没有|否|不可|不允许|暂无',
+].join('|');
+const NO = new RegExp(String.raw`^(${NO_WORDS})\.?$`, 'i');
 const UNKNOWN =
   /^(|-+|n\/?a|unknown|see remarks|other|ask|call|tbd|unk|negotiable|k\.? ?a\.?|auf anfrage|por confirmar|未知|其他)$/i;
 const SHARED_KEY = /association|community|complex|building|hoa|communal|common/i;
@@ -67,7 +75,7 @@ const keyTags = (key: string): number[] => {
   return [...tags];
 };
 
-const knownPairs = createMemoryOfTexts<readonly Finding[]>(MOST_PAIRS);
+const knownPairs = createTextCache<readonly Finding[]>(MOST_PAIRS);
 
 const readAnew = ({ Key, value }: ExtensionPair, otherwise: TagLanguage): Finding[] => {
   const said = value.slice(0, LONGEST_VALUE).replace(/\(s\)/g, 's').trim();

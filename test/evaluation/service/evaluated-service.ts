@@ -13,11 +13,11 @@ import { createSessionService } from '../../../src/chat/sessions/session-service
 import { createSessionStore } from '../../../src/chat/sessions/session-store.ts';
 import { readLandmarks } from '../../../src/config/config-files.ts';
 import type { Database } from '../../../src/database/connection.ts';
+import { storesOn } from '../../../src/database/stores.ts';
 import { inTransaction } from '../../../src/database/transaction.ts';
 import { isoDate } from '../../../src/listings/days-on-market.ts';
 import { API_SOURCE } from '../../../src/listings/listing.ts';
 import { createListingService } from '../../../src/listings/listing-service.ts';
-import { createListingStore } from '../../../src/listings/listing-store.ts';
 import { blankValues, mergeInput } from '../../../src/listings/merge-input.ts';
 import { urlKeyOf } from '../../../src/listings/stored-listing.ts';
 import { createLogger } from '../../../src/process/logger.ts';
@@ -37,7 +37,7 @@ const loadListings = async ({ database, chatbotId, clock, made }: Load): Promise
     const urlKey = urlKeyOf(values);
     return { sourceId: API_SOURCE, runId: null, sourceKey: null, urlKey, feedHash: null, values };
   });
-  await inTransaction(database, (transaction) => createListingStore(transaction).insert(chatbotId, homes));
+  await inTransaction(database, (transaction) => storesOn(transaction).listings.insert(chatbotId, homes));
   const rows = await database('listing')
     .where({ chatbot_id: chatbotId })
     .select<{ id: number; mls_number: string }[]>('id', 'mls_number');

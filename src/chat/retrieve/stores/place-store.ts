@@ -1,5 +1,5 @@
 import { foldName } from '../../../listings/fold.ts';
-import { createBriefMemory } from '../../../process/brief-memory.ts';
+import { createLookupCache } from '../../../process/lookup-cache.ts';
 import { type Circle, distanceBetween, middleOf, NEAR_KILOMETERS, type Point } from '../conditions/circle.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { type KnownPlace, placeFold } from '../known-place.ts';
@@ -152,7 +152,7 @@ export const createPlaceStore = (
     };
   };
 
-  const ownPlaces = createBriefMemory<OwnPlace, readonly [chatbotId: number, fold: string]>({
+  const ownPlaces = createLookupCache<OwnPlace, readonly [chatbotId: number, fold: string]>({
     lookUp: ([chatbotId, fold]) => readOwnPlace(chatbotId, fold),
     nameOf: (key) => key.join(' '),
     clock,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { storesOn } from '../../../database/stores.ts';
 import {
   type FeedConfig,
   feedLimits,
@@ -18,7 +19,6 @@ import { type Reading, readRecords } from './read-records.ts';
 import { type ReplicationState, readFrom, readState, sweepIsDue } from './replication-state.ts';
 import { createRequestBudget, REQUEST_LIMITS } from './request-budget.ts';
 import { createPageRequests, type PageRequests } from './request-page.ts';
-import { createRereadStore } from './reread-store.ts';
 import { sweep } from './sweep.ts';
 
 const digest = (...parts: Buffer[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
@@ -60,7 +60,7 @@ const trySweep = async (
 ): Promise<Swept> => {
   const { fields, wholeAt } = state;
   try {
-    const differing = await createRereadStore(database).mayDiffer(feed, new Date(wholeAt ?? 0));
+    const differing = await storesOn(database).rereads.mayDiffer(feed, new Date(wholeAt ?? 0));
     const from = readFrom(state) ?? new Date(0).toISOString();
     const back = await sweep(reading, { keys, fields, readFrom: from, differing: new Set(differing) });
     const note = `homes that were removed or restored here and have not changed at the source: ${back}; the next run reads all records`;
@@ -82,7 +82,7 @@ export const fetchResoWebApi = async (
   context: FetchContext,
 ): Promise<Fetched> => {
   const now = context.clock();
-  const reread = createRereadStore(context.database);
+  const { rereads: reread } = storesOn(context.database);
   const lastUndo = await reread.lastUndo(context.feed);
   const before = readState(context.lastState, source, { config, chatbotIds: context.chatbotIds ?? [], lastUndo });
   const service = shownUrl(propertyUrl(source));

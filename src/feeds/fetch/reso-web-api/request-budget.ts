@@ -1,10 +1,11 @@
 import type { Database } from '../../../database/connection.ts';
+import { storesOn } from '../../../database/stores.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Logger } from '../../../process/logger.ts';
 import type { ResoWebApiSource } from '../../configuration/feed-config.ts';
 import { FeedFileError } from '../../feed-file-error.ts';
 import { type Wait, waitAbortably } from '../retry.ts';
-import { createRequestBudgetStore, type MinuteUse, type RequestBudgetStore } from './request-budget-store.ts';
+import type { MinuteUse, RequestBudgetStore } from './request-budget-store.ts';
 
 export type RequestLimits = Required<NonNullable<ResoWebApiSource['requests']>>;
 
@@ -88,7 +89,7 @@ export const createRequestBudget = (options: {
   wait?: Wait;
 }) => {
   const { database, name, service, limits, log, signal, wait = waitAbortably } = options;
-  const store = createRequestBudgetStore(database);
+  const { requestBudgets: store } = storesOn(database);
   const pause = pauseOf(limits);
 
   return {
@@ -98,7 +99,7 @@ export const createRequestBudget = (options: {
       for (;;) {
         signal?.throwIfAborted();
         const verdict = await inTransaction(database, (transaction) =>
-          takeSlot(createRequestBudgetStore(transaction), name, limits),
+          takeSlot(storesOn(transaction).requestBudgets, name, limits),
         );
         if (verdict.granted) {
           if (verdict.wait > 0) await wait(verdict.wait, signal);
@@ -120,7 +121,7 @@ export const createRequestBudget = (options: {
      */
     answered: async (bytes: number): Promise<void> => {
       await inTransaction(database, async (transaction) => {
-        const locked = createRequestBudgetStore(transaction);
+        const { requestBudgets: locked } = storesOn(transaction);
         const { now, nextAt } = await locked.lock(name);
         await locked.count(name, startOfMinute(now.getTime()), { requests: 0, bytes });
         await locked.setNext(name, new Date(Math.max(nextAt.getTime(), now.getTime() + pause)));
@@ -130,7 +131,7 @@ export const createRequestBudget = (options: {
     /** Nobody asks the service for so many milliseconds. */
     postpone: async (milliseconds: number): Promise<void> => {
       await inTransaction(database, async (transaction) => {
-        const locked = createRequestBudgetStore(transaction);
+        const { requestBudgets: locked } = storesOn(transaction);
         const { now, nextAt } = await locked.lock(name);
         await locked.setNext(name, new Date(Math.max(nextAt.getTime(), now.getTime() + milliseconds)));
       });

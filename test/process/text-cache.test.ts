@@ -1,12 +1,12 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { createMemoryOfTexts } from '../../src/listings/memory-of-texts.ts';
+import { createTextCache } from '../../src/process/text-cache.ts';
 import { PROPERTY_SEED } from '../helpers/property-runs.ts';
 
 test('What is remembered of a text is what would be made of it anew, in any order of texts', (t) => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 2 })), (texts) => {
-      const memory = createMemoryOfTexts<string>(3);
+      const memory = createTextCache<string>(3);
       for (const text of texts) {
         t.is(
           memory(text, () => `${text}!`),
@@ -19,7 +19,7 @@ test('What is remembered of a text is what would be made of it anew, in any orde
 });
 
 test('A short text that comes again is not read again, a long one and one that others have pushed out is', (t) => {
-  const memory = createMemoryOfTexts<number>(2);
+  const memory = createTextCache<number>(2);
   let made = 0;
   const read = (text: string): number =>
     memory(text, () => {

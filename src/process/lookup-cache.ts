@@ -7,7 +7,7 @@ const MOST_REMEMBERED = 1_000;
  * Requests at the same time share one lookup. What is not there, or could not be looked up, or is not to be kept, is asked for each
  * time: what is new is found at once. `clock` counts milliseconds and never goes back (`performance.now`).
  */
-export const createBriefMemory = <Value, Key = string>(options: {
+export const createLookupCache = <Value, Key = string>(options: {
   lookUp: (key: Key) => Promise<Value | undefined>;
   clock: () => number;
   milliseconds?: number;
