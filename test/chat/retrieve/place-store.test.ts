@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'It is known which places are named by fifteen hundred homes or more, whether these lie there or only say that they are near',
+  'It is known which places are named by five hundred homes or more, whether these lie there or only say that they are near',
   withDatabase(async (t, database) => {
     await insertHomes(database, 100, 47.6);
     const { isNamedByMany, wait } = placesOf(database);
@@ -60,7 +60,7 @@ test(
       Array.from({ length: count }, (_, home) => ({
         ...{ chatbot_id: BOT, place_fold: 'green lake', listing_id: from + home, own: 0, name: PLACE },
       }));
-    await database.batchInsert('listing_place', naming(10_000, 1_399));
+    await database.batchInsert('listing_place', naming(10_000, 399));
     wait(60);
     t.false(await isNamedByMany());
     await database.batchInsert('listing_place', naming(20_000, 1));

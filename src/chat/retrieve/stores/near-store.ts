@@ -20,6 +20,9 @@ const circlesOf = (places: readonly KnownPlace[]): Condition[] =>
 
 const foldsOf = (places: readonly KnownPlace[]): string[] => places.map(({ fold }) => fold);
 
+/** What is asked of homes near places besides: `isSelective` where that may leave out many of them. */
+type Others = Condition & { isSelective: boolean };
+
 /** Places to look around in. `towns` are those names, folded, that may be of whole towns as well. */
 export type Around = { places: readonly KnownPlace[]; towns: readonly string[] };
 
@@ -40,9 +43,10 @@ const SAYING = 4;
  * The same homes as a table, found by index alone: their IDs as `near_id`, and as `says` whether a home's own words name a
  * place (1) or only its coordinates lie there (0). Left out may be homes that `others` excludes, a condition on the columns of
  * the circles' index: those that only lie in a circle always are, those that name a place that many name are too, if they lie
- * in its circle. To leave them out there is cheaper than to look at each by its ID, but for places that few homes name.
+ * in its circle. To leave them out there is cheaper than to look at each by its ID, but for places that few homes name, or where few
+ * would be left out.
  */
-export const nearTable = (chatbotId: number, { places, towns }: Around, others: Condition): Condition => {
+export const nearTable = (chatbotId: number, { places, towns }: Around, others: Others): Condition => {
   const says = named(chatbotId, foldsOf(places));
   const foundBy = (
     index: string,
@@ -57,7 +61,7 @@ export const nearTable = (chatbotId: number, { places, towns }: Around, others: 
     };
   };
   const inCircle = (circle: Condition, isNamedByMany: boolean): Condition =>
-    isNamedByMany
+    isNamedByMany && others.isSelective
       ? foundBy('ix_listing_near', `IF(${others.sql}, ${CLOSE | FITTING}, ${CLOSE})`, others.bindings, [circle])
       : foundBy('ix_listing_near', `${CLOSE | FITTING}`, [], [others, circle]);
   const all: Condition[] = [

@@ -91,8 +91,8 @@ const landmarksNear = (landmarks: readonly Point[], naming: readonly Point[]): r
 const HOMES_TO_KEEP = 100;
 const KEPT_MILLISECONDS = 60_000;
 
-/** To look up so many homes by their IDs takes longer than to note all that lie in a circle, which may be five times as many. */
-const MANY = 1_500;
+/** To look up so many homes by their IDs takes longer than to note all that lie in a circle, which may be some times as many. */
+const MANY = 500;
 
 /** Where homes lie that lie in a place itself: a circle for each town that has enough of them. */
 type OwnPlace = { homes: number; circles: readonly Circle[]; isNamedByMany: boolean };
