@@ -1,8 +1,8 @@
 import test from 'ava';
 import type { Found } from '../../../src/chat/retrieve/found.ts';
-import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
 import { nearTable } from '../../../src/chat/retrieve/stores/near-store.ts';
+import { createLandmarks } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';

@@ -1,6 +1,5 @@
 import test from 'ava';
-import { NO_LANDMARKS } from '../../../src/chat/retrieve/landmarks.ts';
-import { createPlaceStore } from '../../../src/chat/retrieve/stores/place-store.ts';
+import { createPlaceStore, NO_LANDMARKS } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { insertListing } from '../../helpers/sample-listings.ts';

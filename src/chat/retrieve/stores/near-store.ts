@@ -1,7 +1,11 @@
-import { withinCircle } from '../conditions/circle.ts';
-import { allOf, anyOf, type Binding, type Condition, isOneOf } from '../conditions/condition.ts';
-import { type KnownPlace, placeFold } from '../known-place.ts';
-import { named } from './named-store.ts';
+import { type KnownPlace, placeFold, withinCircle } from '../conditions/circle.ts';
+import { allOf, anyOf, type Binding, type Condition, isOneOf, marks } from '../conditions/condition.ts';
+
+/** Rows of `listing_place` for one of the places. */
+export const named = (chatbotId: number, folds: readonly string[]): Condition => ({
+  sql: `listing_place.chatbot_id = ? AND listing_place.place_fold IN (${marks(folds)})`,
+  bindings: [chatbotId, ...folds],
+});
 
 /** Homes that lie in one of the places or say that they are near it, as a condition on `listing`. */
 const saysSo = (chatbotId: number, folds: readonly string[]): Condition => {
