@@ -32,22 +32,6 @@ const beginOf = (span: CountedSpan) =>
     ? { sql: '?', value: span.after }
     : { sql: 'CURRENT_TIMESTAMP(3) - INTERVAL ? SECOND', value: span.seconds };
 
-/** What counts in some spans, and what of that has lapsed, told by one look at the questions of all of them. */
-const countsOf = (chatbotId: number, spans: readonly CountedSpan[]) => {
-  const begins = spans.map(beginOf);
-  const values = begins.map(({ value }) => value);
-  const columns = begins.map(
-    ({ sql }, index) => `COUNT(IF(created_at > ${sql}, 1, NULL)) AS counted_${index},
-      COUNT(IF(created_at > ${sql} AND ${LAPSED}, 1, NULL)) AS lapsed_${index}`,
-  );
-  return {
-    sql: `, (SELECT ${columns.join(', ')} FROM chat_message
-      WHERE chatbot_id = ? AND role = 'user' AND (${begins.map(({ sql }) => `created_at > ${sql}`).join(' OR ')})
-        AND ${COUNTING}) AS counts`,
-    values: [...values.flatMap((value) => [value, value]), chatbotId, ...values],
-  };
-};
-
 /**
  * Questions as the limits see them. A question is `pending` until something of its answer was sent (`sent`) or all of it
  * (`answered`), or until it failed (`failed`), which counts no more. Who answers it renews it until then. One that has lapsed
@@ -67,27 +51,33 @@ export const createAdmissionStore = (statements: Statements) => ({
     sessionIds: readonly number[],
     spans: readonly CountedSpan[],
   ): Promise<Standing> => {
-    const counts = spans.length === 0 ? { sql: '', values: [] } : countsOf(chatbotId, spans);
+    const begins = spans.map(beginOf);
+    // How many count, and how many of these have lapsed, by one look at the questions of a span.
+    const counted = begins.map(
+      ({ sql }, index) => `,
+        (SELECT CONCAT(COUNT(*), ' ', COUNT(IF(${LAPSED}, 1, NULL))) FROM chat_message
+          WHERE chatbot_id = ? AND role = 'user' AND created_at > ${sql} AND ${COUNTING}) AS counted_${index}`,
+    );
     const rows = await statements.rowsOnce<
       { id: number; now: Date; state: unknown; openQuestion: number | null; idStep: number } & Record<string, unknown>
     >(
       `SELECT id, CURRENT_TIMESTAMP(3) AS now, @@auto_increment_increment AS idStep,
           (${rememberedBy('chat_session.id')}) AS state,
           (SELECT IF(state IN ('pending', 'sent'), id, NULL) FROM chat_message
-            WHERE session_id = chat_session.id AND role = 'user' ORDER BY id DESC LIMIT 1) AS openQuestion
-          ${counts.sql === '' ? '' : ', counts.*'}
-        FROM chat_session${counts.sql} WHERE id IN (${placeholders(sessionIds.length)})`,
-      [...counts.values, ...sessionIds],
+            WHERE session_id = chat_session.id AND role = 'user' ORDER BY id DESC LIMIT 1) AS openQuestion${counted.join('')}
+        FROM chat_session WHERE id IN (${placeholders(sessionIds.length)})`,
+      [...begins.flatMap(({ value }) => [chatbotId, value]), ...sessionIds],
     );
     const [first] = rows;
     if (first === undefined) throw new Error(`The sessions ${sessionIds.join(', ')} are gone`);
     const { now } = first;
-    const counted = spans.flatMap((span, index) => {
+    const counts = spans.flatMap((span, index) => {
       const begin = 'after' in span ? span.after.getTime() : now.getTime() - span.seconds * 1_000;
-      return Number(first[`lapsed_${index}`]) === 0 ? [[begin, Number(first[`counted_${index}`])] as const] : [];
+      const [count, lapsed] = String(first[`counted_${index}`]).split(' ').map(Number);
+      return lapsed === 0 ? [[begin, Number(count)] as const] : [];
     });
     const sessions = rows.map(({ id, state, openQuestion }) => [id, { state, openQuestion }] as const);
-    return { now, sessions: new Map(sessions), counts: new Map(counted), idStep: Number(first.idStep) };
+    return { now, sessions: new Map(sessions), counts: new Map(counts), idStep: Number(first.idStep) };
   },
 
   /** The pending questions since `since` that have lapsed. */

@@ -2,10 +2,11 @@ import { SALE_TYPES } from '../../listings/listing.ts';
 import { type Constraint, isPlaceField } from '../understand/constraint.ts';
 import type { Order, OrderField } from '../understand/understanding.ts';
 import { saleTypeOfPrices } from './conditions/number-conditions.ts';
-import { type ApartBy, type FoundListing, MOST_LISTED } from './found.ts';
+import { type ApartBy, MOST_LISTED } from './found.ts';
 import type { ConditionContext } from './stores/condition-store.ts';
 import type { Ordering } from './stores/order-store.ts';
 import { type Query, queryOf } from './stores/query-store.ts';
+import type { FulfillingListing } from './stores/row-store.ts';
 import type { SearchStore } from './stores/search-store.ts';
 
 const PRICES: readonly OrderField[] = ['Price', 'PricePerArea'];
@@ -28,9 +29,11 @@ const fieldsApart = (order: Order, constraints: readonly Constraint[]): ApartBy[
 ];
 
 /** What tells these homes from each other, of the fields by which they were read apart. */
-export const differing = (listings: readonly FoundListing[], by: readonly ApartBy[]): ApartBy[] =>
+export const differing = (rows: readonly FulfillingListing[], by: readonly ApartBy[]): ApartBy[] =>
   by.filter((field) => {
-    const names = listings.map(({ values }) => (field === 'SaleType' ? values.SaleType : values.CurrencySymbol));
+    const names = rows.map(({ listing: { values } }) =>
+      field === 'SaleType' ? values.SaleType : values.CurrencySymbol,
+    );
     return new Set(names).size > 1;
   });
 

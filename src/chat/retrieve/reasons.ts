@@ -4,9 +4,8 @@ import type { ListingValues } from '../../listings/listing.ts';
 import { tagEvidence } from '../../listings/tags/derive-tags.ts';
 import { isTag } from '../../listings/tags/tags.ts';
 import type { Constraint } from '../understand/constraint.ts';
-import { distanceBetween } from './conditions/circle.ts';
+import { distanceBetween, type KnownPlace, placeFold } from './conditions/circle.ts';
 import type { FoundListing, Reason, TagAnswer } from './found.ts';
-import { type KnownPlace, placeFold } from './known-place.ts';
 
 /** Characters to show on either side of a word that was found. */
 const AROUND = 40;

@@ -9,20 +9,18 @@ import { toldFields } from '../understand/told-fields.ts';
 import type { Talk, Understanding } from '../understand/understanding.ts';
 import type { Found, FoundListing, ListingPast, PriceChange } from './found.ts';
 import { MOST_WHOLE, priceOf, withheld } from './found-listing.ts';
-import { type Landmarks, NO_LANDMARKS } from './landmarks.ts';
 import { createLookup } from './lookup.ts';
 import { withAnswers, withReasons } from './reasons.ts';
 import { createSearch, readContext } from './search.ts';
 import { createAggregateStore } from './stores/aggregate-store.ts';
 import type { ConditionContext } from './stores/condition-store.ts';
 import { createLookupStore } from './stores/lookup-store.ts';
-import { createPlaceStore } from './stores/place-store.ts';
+import { createPlaceStore, type Landmarks, NO_LANDMARKS } from './stores/place-store.ts';
 import { queryOf } from './stores/query-store.ts';
 import { createReadRows, type ReadRows } from './stores/read-rows-store.ts';
 import { createRowStore } from './stores/row-store.ts';
 import { createSearchStore } from './stores/search-store.ts';
 import { createTextStore } from './stores/text-store.ts';
-import { createTownStore } from './stores/town-store.ts';
 import { createReadVocabulary } from './vocabulary.ts';
 
 /** A home that was only missing from its feed is back on the market after so many days, and else never left it. */
@@ -124,7 +122,6 @@ export const createRetrieve = ({
     rows,
     aggregates: createAggregateStore(readRows),
     texts: createTextStore(readRows),
-    towns: createTownStore(readRows),
     currenciesOf,
   });
   const lookup = createLookup({ store: createLookupStore(readRows), past: history, rows });

@@ -1,12 +1,17 @@
 import type { Constraint } from '../understand/constraint.ts';
 import type { Understanding } from '../understand/understanding.ts';
-import { isExtreme, isMeasured, orderOfAggregate, readAggregate, totalOfGroups } from './aggregate.ts';
 import { createReadApart, differing } from './apart.ts';
-import type { Aggregated, Found, FoundListing, Relaxed, SearchedText, TextStop, Towns } from './found.ts';
-import { createCountWithout } from './giving-way.ts';
-import { placeFold } from './known-place.ts';
-import { createRelax, relaxedOf } from './relax.ts';
-import type { AggregateStore } from './stores/aggregate-store.ts';
+import { placeFold } from './conditions/circle.ts';
+import type { Aggregated, ApartBy, Found, FoundListing, Relaxed, SearchedText, TextStop, Towns } from './found.ts';
+import { type CountWithout, createCountWithout, createRelax, relaxedOf } from './relax.ts';
+import {
+  type AggregateStore,
+  isExtreme,
+  isMeasured,
+  orderOfAggregate,
+  readAggregate,
+  totalOfGroups,
+} from './stores/aggregate-store.ts';
 import { type ConditionContext, conditionOf } from './stores/condition-store.ts';
 import { type Ordering, orderingOf } from './stores/order-store.ts';
 import type { PlaceStore } from './stores/place-store.ts';
@@ -14,7 +19,6 @@ import { type Query, queryOf } from './stores/query-store.ts';
 import type { FulfillingListing, Page, RowStore } from './stores/row-store.ts';
 import type { SearchStore } from './stores/search-store.ts';
 import type { Hit, TextStore } from './stores/text-store.ts';
-import type { TownStore } from './stores/town-store.ts';
 
 /** So many texts are looked through at most, in lots that grow as long as they are quick. */
 const MOST_CANDIDATES = 20_000;
@@ -76,12 +80,12 @@ type SearchInTowns = {
 };
 
 /** Tells in which of the towns that were asked for nothing matches, and where homes are if the town was given up. */
-export const createReadTowns =
-  (search: Pick<SearchStore, 'count'>, towns: TownStore) =>
+const createReadTowns =
+  (search: Pick<SearchStore, 'count' | 'mostFrequentTowns'>) =>
   async ({ constraints, context, total, relaxed }: SearchInTowns): Promise<Towns | undefined> => {
     if (relaxed !== undefined) {
       if (!relaxed.constraints.some(({ Field }) => Field === 'City')) return undefined;
-      const Most = await towns.mostFrequent(queryOf(constraints, context, relaxed.constraints), MOST_NAMED);
+      const Most = await search.mostFrequentTowns(queryOf(constraints, context, relaxed.constraints), MOST_NAMED);
       return Most.length === 0 ? undefined : { None: [], Most };
     }
     const asked = constraints.filter(({ Field, Operator }) => Field === 'City' && Operator === 'is');
@@ -119,7 +123,6 @@ type SearchStores = {
   rows: RowStore;
   aggregates: AggregateStore;
   texts: TextStore;
-  towns: TownStore;
   currenciesOf: (chatbotId: number) => Promise<readonly string[]>;
 };
 
@@ -146,95 +149,25 @@ export const readContext = async (
   return { chatbotId, today, places: new Map(places) };
 };
 
-/**
- * Hard constraints filter and never score; what is left is ordered by what was asked for, then by the wishes, the freshest
- * first. Words that nothing explained are wishes that are looked for in the texts, those that are refused are not.
- */
-export const createSearch = (stores: SearchStores) => {
-  const { search } = stores;
-  const relax = createRelax(search);
-  const searchTexts = createSearchTexts(stores);
-  const readApart = createReadApart(search, stores.currenciesOf);
-  const readTowns = createReadTowns(search, stores.towns);
-
-  /** How many of what was shown before would match too. */
-  const countShownBefore = async (
-    constraints: readonly Constraint[],
-    context: ConditionContext,
-  ): Promise<number | undefined> => {
-    const left = constraints.filter(({ Field, Operator }) => Field === 'Shown' && Operator === 'not');
-    const ids = left.flatMap(({ Value }) => Value as number[]);
-    if (left.length === 0) return undefined;
-    if (ids.length === 0) return 0;
-    const among: Constraint = { Field: 'Shown', Operator: 'is', Value: ids, Words: '' };
-    return search.count(queryOf([...constraints.filter((one) => !left.includes(one)), among], context));
+/** What an understanding asks of a search. */
+const soughtOf = (understanding: Understanding, context: ConditionContext) => {
+  const { Constraints: constraints, Wishes, Unexplained, Unsought = [], Limit } = understanding;
+  const wishes = Wishes.map((wish) => conditionOf(wish, constraints, context));
+  const order = understanding.Order ?? orderOfAggregate(understanding);
+  const query = queryOf(constraints, context);
+  const orderingFor = ({ leads }: Query): Ordering => orderingOf(order, wishes, leads);
+  return {
+    ...{ understanding, context, constraints, wishes, order, query, orderingFor, ordering: orderingFor(query) },
+    limit: Math.max(1, Math.min(Limit ?? USUAL_ROWS, MOST_ROWS)),
+    words: searchableWords(Unexplained.filter((words) => !Unsought.includes(words))),
   };
+};
+type Sought = ReturnType<typeof soughtOf>;
 
-  return async (understanding: Understanding, context: ConditionContext): Promise<Found> => {
-    const { chatbotId, today } = context;
-    const { Constraints: constraints, Wishes, Unexplained, Unsought = [], Limit } = understanding;
-    const wishes = Wishes.map((wish) => conditionOf(wish, constraints, context));
-    const order = understanding.Order ?? orderOfAggregate(understanding);
-    const limit = Math.max(1, Math.min(Limit ?? USUAL_ROWS, MOST_ROWS));
-    const query = queryOf(constraints, context);
-    const orderingFor = ({ leads }: Query): Ordering => orderingOf(order, wishes, leads);
-    const ordering = orderingFor(query);
-
-    const words = searchableWords(Unexplained.filter((words) => !Unsought.includes(words)));
-    const ofEach = isExtreme(understanding) ? 1 : limit;
-    const apart = await readApart({ order, constraints, context, orderingFor, limit: ofEach, most: USUAL_ROWS });
-    const countWithout = createCountWithout(search, constraints, context);
-
-    /** The first rows, how many match, and what was asked of all of them. */
-    const readPage = async (): Promise<
-      Page & { aggregated: Aggregated | undefined; texts?: FoundText | undefined }
-    > => {
-      const aggregated = await readAggregate(stores.aggregates, query, understanding, today);
-      const known = isMeasured(understanding) ? totalOfGroups(aggregated) : undefined;
-      if (words.length === 0 && apart === undefined) {
-        // Where none may match, what is nearly right is counted next: one look tells both.
-        const asked = { query, ordering, limit, wishes, total: known };
-        return { ...(await search.page(asked, () => countWithout([]))), aggregated };
-      }
-      const [first, total] = await Promise.all([
-        apart?.ids ?? search.first(query, ordering, ROWS_AT_ONCE),
-        known ?? search.count(query),
-      ]);
-      const looked = { query, ordering, words, first: apart === undefined ? first : [], total, limit };
-      const texts = words.length > 0 && total > 0 ? await searchTexts(looked) : undefined;
-      // What says the words in its text comes first, unless an order was asked for.
-      const matching = new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...first]);
-      const ids = [...matching].slice(0, apart === undefined ? limit : USUAL_ROWS);
-      return { rows: await stores.rows.fulfilling(chatbotId, ids, wishes), total, aggregated, texts };
-    };
-
-    const [page, shownBefore] = await Promise.all([readPage(), countShownBefore(constraints, context)]);
-    const { total, aggregated, texts } = page;
-    const isExhausted = shownBefore !== undefined && shownBefore > 0;
-    const how = { orderingFor, isOrdered: order !== undefined, limit, countWithout, wishes };
-    const closest = total === 0 && !isExhausted ? await relax(constraints, context, how) : undefined;
-    const { rows } = closest ?? page;
-    const towns = await readTowns({ constraints, context, total, relaxed: closest?.givenUp });
-    const listings = rows.map(({ listing }) => listing);
-    const apartBy = total === 0 ? [] : differing(listings, apart?.by ?? []);
-    return {
-      kind: 'search',
-      listings: rows.map((row) => withFulfilled(row, Wishes)),
-      total,
-      gone: [],
-      unknown: [],
-      ...(shownBefore === undefined ? {} : { shownBefore }),
-      ...(closest === undefined
-        ? {}
-        : { relaxed: relaxedOf(closest.givenUp, order === undefined ? listings : [], today) }),
-      ...(aggregated === undefined ? {} : { aggregated }),
-      ...(texts === undefined
-        ? {}
-        : { searchedText: { words, looked: texts.looked, found: texts.found, stopped: texts.stopped } }),
-      ...(towns === undefined ? {} : { towns }),
-      ...(apartBy.length === 0 ? {} : { apart: apartBy }),
-    };
-  };
+type FoundPage = Page & {
+  aggregated: Aggregated | undefined;
+  texts?: FoundText | undefined;
+  apart?: readonly ApartBy[];
 };
 
 const withFulfilled = (
@@ -243,4 +176,80 @@ const withFulfilled = (
 ): FoundListing => {
   const fulfilled = wishes.filter((_, index) => isFulfilled[index]);
   return fulfilled.length === 0 ? listing : { ...listing, fulfilled };
+};
+
+/**
+ * Hard constraints filter and never score; what is left is ordered by what was asked for, then by the wishes, the freshest
+ * first. Words that nothing explained are wishes that are looked for in the texts, those that are refused are not.
+ */
+export const createSearch = (stores: SearchStores) => {
+  const { search, rows, aggregates } = stores;
+  const relax = createRelax(search);
+  const searchTexts = createSearchTexts(stores);
+  const readApart = createReadApart(search, stores.currenciesOf);
+  const readTowns = createReadTowns(search);
+
+  /** How many of what was shown before would match too. */
+  const countShownBefore = async ({ constraints, context }: Sought): Promise<number | undefined> => {
+    const left = constraints.filter(({ Field, Operator }) => Field === 'Shown' && Operator === 'not');
+    const ids = left.flatMap(({ Value }) => Value as number[]);
+    if (left.length === 0) return undefined;
+    if (ids.length === 0) return 0;
+    const among: Constraint = { Field: 'Shown', Operator: 'is', Value: ids, Words: '' };
+    return search.count(queryOf([...constraints.filter((one) => !left.includes(one)), among], context));
+  };
+
+  /** The first rows, how many match, and what was asked of all of them. */
+  const readPage = async (sought: Sought, countWithout: CountWithout): Promise<FoundPage> => {
+    const { understanding, context, query, ordering, order, limit, wishes, words } = sought;
+    const aggregated = await readAggregate(aggregates, query, understanding, context.today);
+    const known = isMeasured(understanding) ? totalOfGroups(aggregated) : undefined;
+    const ofEach = isExtreme(understanding) ? 1 : limit;
+    const apart = await readApart({ ...sought, limit: ofEach, most: USUAL_ROWS });
+    if (words.length === 0 && apart === undefined) {
+      // Where none may match, what is nearly right is counted next: one look tells both.
+      const page = await search.page({ query, ordering, limit, wishes, total: known }, () => countWithout([]));
+      return { ...page, aggregated };
+    }
+    const [first, total] = await Promise.all([
+      apart?.ids ?? search.first(query, ordering, ROWS_AT_ONCE),
+      known ?? search.count(query),
+    ]);
+    const looked = { query, ordering, words, first: apart === undefined ? first : [], total, limit };
+    const texts = words.length > 0 && total > 0 ? await searchTexts(looked) : undefined;
+    // What says the words in its text comes first, unless an order was asked for.
+    const matching = new Set([...(order === undefined ? (texts?.ids ?? []) : []), ...first]);
+    const ids = [...matching].slice(0, apart === undefined ? limit : USUAL_ROWS);
+    const read = await rows.fulfilling(context.chatbotId, ids, wishes);
+    return { rows: read, total, aggregated, texts, apart: total === 0 ? [] : differing(read, apart?.by ?? []) };
+  };
+
+  return async (understanding: Understanding, context: ConditionContext): Promise<Found> => {
+    const sought = soughtOf(understanding, context);
+    const { constraints, order, words } = sought;
+    const countWithout = createCountWithout(search, constraints, context);
+    const [page, shownBefore] = await Promise.all([readPage(sought, countWithout), countShownBefore(sought)]);
+    const { total, aggregated, texts, apart = [] } = page;
+    const isExhausted = shownBefore !== undefined && shownBefore > 0;
+    const closest = total === 0 && !isExhausted ? await relax(sought, countWithout) : undefined;
+    const found = closest?.rows ?? page.rows;
+    const towns = await readTowns({ constraints, context, total, relaxed: closest?.givenUp });
+    return {
+      kind: 'search',
+      listings: found.map((row) => withFulfilled(row, understanding.Wishes)),
+      total,
+      gone: [],
+      unknown: [],
+      ...(shownBefore === undefined ? {} : { shownBefore }),
+      ...(closest === undefined
+        ? {}
+        : { relaxed: relaxedOf(closest.givenUp, order === undefined ? found[0]?.listing : undefined, context.today) }),
+      ...(aggregated === undefined ? {} : { aggregated }),
+      ...(texts === undefined
+        ? {}
+        : { searchedText: { words, looked: texts.looked, found: texts.found, stopped: texts.stopped } }),
+      ...(towns === undefined ? {} : { towns }),
+      ...(apart.length === 0 ? {} : { apart: [...apart] }),
+    };
+  };
 };

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/connection.ts';
 import { createNames } from '../understand/names.ts';
 import type { Candidates, Vocabulary } from '../understand/vocabulary.ts';
-import { type Landmarks, NO_LANDMARKS } from './landmarks.ts';
 import { createRegions } from './regions.ts';
 import { createKnownStore } from './stores/known-store.ts';
+import { type Landmarks, NO_LANDMARKS } from './stores/place-store.ts';
 import { createReadRows, type ReadRows } from './stores/read-rows-store.ts';
 import { createVocabularyStore } from './stores/vocabulary-store.ts';
 

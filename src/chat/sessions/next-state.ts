@@ -1,6 +1,6 @@
-import { isExtreme } from '../retrieve/aggregate.ts';
 import type { Found } from '../retrieve/found.ts';
 import { MOST_WHOLE } from '../retrieve/found-listing.ts';
+import { isExtreme } from '../retrieve/stores/aggregate-store.ts';
 import type { Constraint } from '../understand/constraint.ts';
 import type { Order, Understanding } from '../understand/understanding.ts';
 import { offerOf } from './offer.ts';

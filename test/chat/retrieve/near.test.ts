@@ -8,10 +8,9 @@ import {
   withinCircle,
 } from '../../../src/chat/retrieve/conditions/circle.ts';
 import type { Found } from '../../../src/chat/retrieve/found.ts';
-import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
 import { nearTable } from '../../../src/chat/retrieve/stores/near-store.ts';
-import { circleOfNaming } from '../../../src/chat/retrieve/stores/place-store.ts';
+import { circleOfNaming, createLandmarks } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import type { Database } from '../../../src/database/connection.ts';
 import { PROPERTY_RUNS } from '../../helpers/property-runs.ts';
@@ -201,13 +200,15 @@ test(
     await insertListing(database, BOT, { ...at(38.71), Bedrooms: 3 });
     const place = { fold: 'old lighthouse', circles: [{ middle: HERE, kilometers: 2.4, isSure: true }] };
     const small = { sql: 'bedrooms <= ?', bindings: [1] };
-    const idsOf = async (isNamedByMany: boolean): Promise<number[]> => {
-      const { sql, bindings } = nearTable(BOT, { places: [{ ...place, isNamedByMany }], towns: [] }, small);
+    const idsOf = async (isNamedByMany: boolean, isSelective = true): Promise<number[]> => {
+      const around = { places: [{ ...place, isNamedByMany }], towns: [] };
+      const { sql, bindings } = nearTable(BOT, around, { ...small, isSelective });
       const rows = await createReadRows(database)<{ near_id: number }>(sql, bindings);
       return rows.map(({ near_id }) => near_id).sort((one, other) => one - other);
     };
     t.deepEqual(await idsOf(true), [naming[0], naming[5], far, close] as number[]);
-    t.deepEqual(await idsOf(false), [...naming, far, close]);
+    for (const [isNamedByMany, isSelective] of [[false, true] as const, [true, false] as const])
+      t.deepEqual(await idsOf(isNamedByMany, isSelective), [...naming, far, close]);
   }),
 );
 

@@ -1,7 +1,6 @@
 import test from 'ava';
-import { NO_LANDMARKS } from '../../../src/chat/retrieve/landmarks.ts';
 import { createRegions } from '../../../src/chat/retrieve/regions.ts';
-import { createPlaceStore } from '../../../src/chat/retrieve/stores/place-store.ts';
+import { createPlaceStore, NO_LANDMARKS } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { createReadRows } from '../../../src/chat/retrieve/stores/read-rows-store.ts';
 import type { Town } from '../../../src/chat/retrieve/stores/vocabulary-store.ts';
 import type { Database } from '../../../src/database/connection.ts';
@@ -119,7 +118,7 @@ test(
 );
 
 test(
-  'It is known which places are named by fifteen hundred homes or more, whether these lie there or only say that they are near',
+  'It is known which places are named by five hundred homes or more, whether these lie there or only say that they are near',
   withDatabase(async (t, database) => {
     await insertHomes(database, 100, 47.6);
     const { isNamedByMany, wait } = placesOf(database);
@@ -128,7 +127,7 @@ test(
       Array.from({ length: count }, (_, home) => ({
         ...{ chatbot_id: BOT, place_fold: 'green lake', listing_id: from + home, own: 0, name: PLACE },
       }));
-    await database.batchInsert('listing_place', naming(10_000, 1_399));
+    await database.batchInsert('listing_place', naming(10_000, 399));
     wait(60);
     t.false(await isNamedByMany());
     await database.batchInsert('listing_place', naming(20_000, 1));

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
+import { createLandmarks } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { createReadVocabulary } from '../../../src/chat/retrieve/vocabulary.ts';
 import type { Candidates } from '../../../src/chat/understand/vocabulary.ts';
 import type { Database } from '../../../src/database/connection.ts';

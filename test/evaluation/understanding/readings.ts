@@ -1,5 +1,5 @@
-import { createLandmarks } from '../../../src/chat/retrieve/landmarks.ts';
 import { createRetrieve } from '../../../src/chat/retrieve/retrieve.ts';
+import { createLandmarks } from '../../../src/chat/retrieve/stores/place-store.ts';
 import { createReadVocabulary } from '../../../src/chat/retrieve/vocabulary.ts';
 import { createLeaveTowns } from '../../../src/chat/sessions/left-towns.ts';
 import type { SessionState } from '../../../src/chat/sessions/session-state.ts';

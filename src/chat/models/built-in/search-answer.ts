@@ -1,5 +1,5 @@
-import { isExtreme, orderOfAggregate } from '../../retrieve/aggregate.ts';
 import type { Aggregated, AggregateGroup, FoundListing } from '../../retrieve/found.ts';
+import { isExtreme, orderOfAggregate } from '../../retrieve/stores/aggregate-store.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import type { Order } from '../../understand/understanding.ts';
 import { fieldValue } from '../../words/field-values.ts';

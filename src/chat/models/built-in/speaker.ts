@@ -1,5 +1,5 @@
-import { isExtreme } from '../../retrieve/aggregate.ts';
 import { type Found, type FoundListing, MOST_LISTED } from '../../retrieve/found.ts';
+import { isExtreme } from '../../retrieve/stores/aggregate-store.ts';
 import type { Understanding } from '../../understand/understanding.ts';
 import { answerLanguage } from '../../words/answer-language.ts';
 import { createDescribe, type Describe } from '../../words/describe-constraints.ts';

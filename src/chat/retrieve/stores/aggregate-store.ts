@@ -1,10 +1,55 @@
 import { type AreaUnit, SALE_TYPES, type SaleType } from '../../../listings/listing.ts';
+import {
+  type Aggregate,
+  ORDER_FIELDS,
+  type Order,
+  type OrderField,
+  type Understanding,
+} from '../../understand/understanding.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { daysOnMarket } from '../conditions/number-conditions.ts';
-import { isOnShelf } from '../conditions/shelves.ts';
-import type { AggregateField, AggregateGroup } from '../found.ts';
+import type { Aggregated, AggregateField, AggregateGroup } from '../found.ts';
 import { type Query, rowsOf } from './query-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
+
+/** The first field that was asked for and is a number; the price where none was. A price per area is known of more homes than state it. */
+const fieldOf = ({ Fields }: Understanding): AggregateField => {
+  const field = AGGREGATE_FIELDS.find((one) => (Fields as readonly string[]).includes(one)) ?? 'Price';
+  return field === 'UnitAreaPrice' ? 'PricePerArea' : field;
+};
+
+/** Whether all that match are put into groups, and counted by that. */
+export const isMeasured = ({ Aggregate: Kind }: Understanding): boolean => Kind !== undefined && Kind !== 'count';
+
+/** Whether the one home is asked for that has the least or the most of something. */
+export const isExtreme = ({ Aggregate: Kind }: { Aggregate?: Aggregate | undefined }): boolean =>
+  Kind === 'lowest' || Kind === 'highest';
+
+/** What was asked of all that match, undefined where nothing was. */
+export const readAggregate = async (
+  store: AggregateStore,
+  query: Query,
+  understanding: Understanding,
+  today: string,
+): Promise<Aggregated | undefined> => {
+  const { Aggregate: Kind } = understanding;
+  if (Kind === undefined) return undefined;
+  const Field = fieldOf(understanding);
+  return { Kind, Field, Groups: isMeasured(understanding) ? await store.groups(query, Field, today) : [] };
+};
+
+/** How many match, as the groups have it. */
+export const totalOfGroups = (aggregated: Aggregated | undefined): number =>
+  (aggregated?.Groups ?? []).reduce((sum, { Count }) => sum + Count, 0);
+
+const isOrderField = (field: string): field is OrderField => (ORDER_FIELDS as readonly string[]).includes(field);
+
+/** Lowest and highest are shown by the home that has them. */
+export const orderOfAggregate = (understanding: Understanding): Order | undefined => {
+  const Field = fieldOf(understanding);
+  if (!isExtreme(understanding) || !isOrderField(Field)) return undefined;
+  return { Field, Direction: understanding.Aggregate === 'lowest' ? 'asc' : 'desc' };
+};
 
 type Measured = { value: (today: string) => Condition; by: readonly ('currency' | 'area_unit')[] };
 
@@ -28,6 +73,7 @@ const MEASURED: Readonly<Record<AggregateField, Measured>> = {
 export const AGGREGATE_FIELDS = Object.keys(MEASURED) as AggregateField[];
 
 type GroupRow = {
+  sale_type: SaleType;
   currency?: string | null;
   area_unit?: AreaUnit | null;
   matching: number;
@@ -39,8 +85,8 @@ type GroupRow = {
 
 const asNumber = (value: number | string | null): number | null => (value === null ? null : Number(value));
 
-const toGroup = (SaleType: SaleType, row: GroupRow): AggregateGroup => ({
-  SaleType,
+const toGroup = (row: GroupRow): AggregateGroup => ({
+  SaleType: row.sale_type,
   ...(row.currency === undefined ? {} : { Currency: row.currency }),
   ...(row.area_unit === undefined ? {} : { AreaUnit: row.area_unit }),
   Count: Number(row.matching),
@@ -50,37 +96,29 @@ const toGroup = (SaleType: SaleType, row: GroupRow): AggregateGroup => ({
   Highest: asNumber(row.highest),
 });
 
+/** Sales before rents where there are as many. */
+const byCount = (one: AggregateGroup, other: AggregateGroup): number =>
+  other.Count - one.Count || SALE_TYPES.indexOf(one.SaleType) - SALE_TYPES.indexOf(other.SaleType);
+
 /** Computes over all rows of a query; rents and sales, currencies and units each by themselves. */
-export const createAggregateStore = (readRows: ReadRows) => {
-  const groupsOf = async (
-    saleType: SaleType,
-    query: Query,
-    field: AggregateField,
-    today: string,
-  ): Promise<AggregateGroup[]> => {
+export const createAggregateStore = (readRows: ReadRows) => ({
+  /** The largest group first. */
+  groups: async (query: Query, field: AggregateField, today: string): Promise<AggregateGroup[]> => {
     const { value, by } = MEASURED[field];
     const measured = value(today);
     const { sql, bindings } = rowsOf(query);
-    const shelves = isOnShelf((shelf) => shelf.saleType === saleType);
-    const columns = [...by, `${measured.sql} AS measured`].join(', ');
-    const grouped = by.length === 0 ? '' : `GROUP BY ${by.join(', ')}`;
+    const groups = ['sale_type', ...by].join(', ');
     const rows = await readRows<GroupRow>(
-      `SELECT ${[...by, 'COUNT(*) AS matching'].join(', ')}, COUNT(measured) AS known,
+      `SELECT ${groups}, COUNT(*) AS matching, COUNT(measured) AS known,
           AVG(measured) AS average, MIN(measured) AS lowest, MAX(measured) AS highest
-        FROM (SELECT ${columns} ${sql} AND ${shelves.sql}) AS matched
-        ${grouped} HAVING matching > 0`,
-      [...measured.bindings, ...bindings, ...shelves.bindings],
+        FROM (
+          SELECT ${["SUBSTRING_INDEX(shelf, ' ', 1) AS sale_type", ...by].join(', ')}, ${measured.sql} AS measured ${sql}
+        ) AS matched
+        GROUP BY ${groups}`,
+      [...measured.bindings, ...bindings],
     );
-    return rows.map((row) => toGroup(saleType, row));
-  };
-
-  return {
-    /** The largest group first. */
-    groups: async (query: Query, field: AggregateField, today: string): Promise<AggregateGroup[]> => {
-      const all = await Promise.all(SALE_TYPES.map((saleType) => groupsOf(saleType, query, field, today)));
-      return all.flat().sort((one, other) => other.Count - one.Count);
-    },
-  };
-};
+    return rows.map(toGroup).sort(byCount);
+  },
+});
 
 export type AggregateStore = ReturnType<typeof createAggregateStore>;

@@ -1,6 +1,7 @@
 import { foldName } from '../../../listings/fold.ts';
 import type { Constraint } from '../../understand/constraint.ts';
 import { PRICE_REDUCED } from '../../understand/told-fields.ts';
+import { type KnownPlace, placeFold } from '../conditions/circle.ts';
 import { anyOf, type Condition, isOneOf, unless } from '../conditions/condition.ts';
 import {
   cityCondition,
@@ -11,7 +12,6 @@ import {
 } from '../conditions/name-conditions.ts';
 import { areaCondition, daysCondition, numberCondition } from '../conditions/number-conditions.ts';
 import { asksForStatus, isOnShelf, stands } from '../conditions/shelves.ts';
-import { type KnownPlace, placeFold } from '../known-place.ts';
 import { type Around, liesIn, nearCondition } from './near-store.ts';
 import { isReduced } from './reduced-store.ts';
 

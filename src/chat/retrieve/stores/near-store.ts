@@ -1,7 +1,11 @@
-import { withinCircle } from '../conditions/circle.ts';
-import { allOf, anyOf, type Binding, type Condition, isOneOf } from '../conditions/condition.ts';
-import { type KnownPlace, placeFold } from '../known-place.ts';
-import { named } from './named-store.ts';
+import { type KnownPlace, placeFold, withinCircle } from '../conditions/circle.ts';
+import { allOf, anyOf, type Binding, type Condition, isOneOf, marks } from '../conditions/condition.ts';
+
+/** Rows of `listing_place` for one of the places. */
+export const named = (chatbotId: number, folds: readonly string[]): Condition => ({
+  sql: `listing_place.chatbot_id = ? AND listing_place.place_fold IN (${marks(folds)})`,
+  bindings: [chatbotId, ...folds],
+});
 
 /** Homes that lie in one of the places or say that they are near it, as a condition on `listing`. */
 const saysSo = (chatbotId: number, folds: readonly string[]): Condition => {
@@ -19,6 +23,9 @@ const circlesOf = (places: readonly KnownPlace[]): Condition[] =>
   places.flatMap(({ circles }) => circles.map(withinCircle));
 
 const foldsOf = (places: readonly KnownPlace[]): string[] => places.map(({ fold }) => fold);
+
+/** What is asked of homes near places besides: `isSelective` where that may leave out many of them. */
+type Others = Condition & { isSelective: boolean };
 
 /** Places to look around in. `towns` are those names, folded, that may be of whole towns as well. */
 export type Around = { places: readonly KnownPlace[]; towns: readonly string[] };
@@ -40,9 +47,10 @@ const SAYING = 4;
  * The same homes as a table, found by index alone: their IDs as `near_id`, and as `says` whether a home's own words name a
  * place (1) or only its coordinates lie there (0). Left out may be homes that `others` excludes, a condition on the columns of
  * the circles' index: those that only lie in a circle always are, those that name a place that many name are too, if they lie
- * in its circle. To leave them out there is cheaper than to look at each by its ID, but for places that few homes name.
+ * in its circle. To leave them out there is cheaper than to look at each by its ID, but for places that few homes name, or where few
+ * would be left out.
  */
-export const nearTable = (chatbotId: number, { places, towns }: Around, others: Condition): Condition => {
+export const nearTable = (chatbotId: number, { places, towns }: Around, others: Others): Condition => {
   const says = named(chatbotId, foldsOf(places));
   const foundBy = (
     index: string,
@@ -57,7 +65,7 @@ export const nearTable = (chatbotId: number, { places, towns }: Around, others: 
     };
   };
   const inCircle = (circle: Condition, isNamedByMany: boolean): Condition =>
-    isNamedByMany
+    isNamedByMany && others.isSelective
       ? foundBy('ix_listing_near', `IF(${others.sql}, ${CLOSE | FITTING}, ${CLOSE})`, others.bindings, [circle])
       : foundBy('ix_listing_near', `${CLOSE | FITTING}`, [], [others, circle]);
   const all: Condition[] = [

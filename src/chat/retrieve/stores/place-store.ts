@@ -1,11 +1,38 @@
-import { foldName } from '../../../listings/fold.ts';
+import type { Landmark } from '../../../config/config-files.ts';
+import { foldName, foldText } from '../../../listings/fold.ts';
 import { createLookupCache } from '../../../process/lookup-cache.ts';
-import { type Circle, distanceBetween, middleOf, NEAR_KILOMETERS, type Point } from '../conditions/circle.ts';
+import {
+  type Circle,
+  distanceBetween,
+  type KnownPlace,
+  middleOf,
+  NEAR_KILOMETERS,
+  type Point,
+  placeFold,
+} from '../conditions/circle.ts';
 import type { Condition } from '../conditions/condition.ts';
-import { type KnownPlace, placeFold } from '../known-place.ts';
-import { type Landmarks, NO_LANDMARKS } from '../landmarks.ts';
-import { named } from './named-store.ts';
+import { named } from './near-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
+
+/** What the service's settings say of places that people look for homes around. */
+export type Landmarks = {
+  /** Every name of each. */
+  names: readonly string[];
+  /** Where the places of a folded name are: several where the name is of several. */
+  at(fold: string): readonly Point[];
+};
+
+export const createLandmarks = (landmarks: readonly Landmark[]): Landmarks => {
+  const points = new Map<string, Point[]>();
+  for (const { names, latitude, longitude } of landmarks) {
+    for (const fold of new Set(names.map(foldText))) {
+      points.set(fold, [...(points.get(fold) ?? []), { latitude, longitude }]);
+    }
+  }
+  return { names: landmarks.flatMap(({ names }) => names), at: (fold) => points.get(fold) ?? [] };
+};
+
+export const NO_LANDMARKS = createLandmarks([]);
 
 /** How far from their middle homes lie that name a place, but for the farthest quarter. */
 const SPREAD_SHARE = 0.75;
@@ -91,8 +118,8 @@ const landmarksNear = (landmarks: readonly Point[], naming: readonly Point[]): r
 const HOMES_TO_KEEP = 100;
 const KEPT_MILLISECONDS = 60_000;
 
-/** To look up so many homes by their IDs takes longer than to note all that lie in a circle, which may be five times as many. */
-const MANY = 1_500;
+/** To look up so many homes by their IDs takes longer than to note all that lie in a circle, which may be some times as many. */
+const MANY = 500;
 
 /** Where homes lie that lie in a place itself: a circle for each town that has enough of them. */
 type OwnPlace = { homes: number; circles: readonly Circle[]; isNamedByMany: boolean };

@@ -1,5 +1,6 @@
 import type { Constraint, NameConstraint } from '../../understand/constraint.ts';
 import { allOf, type Condition } from '../conditions/condition.ts';
+import { saleTypeOfPrices } from '../conditions/number-conditions.ts';
 import { isOfShelf, shelvesOf } from '../conditions/shelves.ts';
 import { aroundOf, type ConditionContext, conditionOf } from './condition-store.ts';
 import { nearTable } from './near-store.ts';
@@ -87,7 +88,8 @@ export const queryOf = (
 
   const nearSource = (near: NameConstraint): Source => {
     const known = kept.filter((one) => KNOWN_OF_PLACES.has(one.Field) && !isOfReduced(one));
-    const others = allOf([shelves, ...known.map(isTrue)]);
+    const isSelective = known.length > 0 || saleTypeOfPrices(constraints) !== undefined;
+    const others = { ...allOf([shelves, ...known.map(isTrue)]), isSelective };
     const table = nearTable(chatbotId, aroundOf(near.Value, context), others);
     return { ...joinedTo(table, 'near', 'near_id'), leads: 'near.says', fulfilled: near };
   };

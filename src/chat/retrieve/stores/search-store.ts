@@ -4,6 +4,9 @@ import { type Query, rowsOf } from './query-store.ts';
 import type { ReadRows } from './read-rows-store.ts';
 import { COUNTED, type Page, readPage } from './row-store.ts';
 
+/** Among so many homes the most frequent towns are looked for: of more that takes too long. */
+const MOST_LOOKED_AT = 20_000;
+
 type Asked = {
   query: Query;
   ordering: Ordering;
@@ -20,7 +23,7 @@ const canBeFresh = (ordering: Ordering, limit: number): boolean => isByFreshness
 /** How many rows fulfil all of some conditions but these, by their positions. */
 export type Tally = { missing: number[]; total: number };
 
-/** Reads how many homes match, and which are the first. */
+/** Reads which homes match, how many they are and where they lie. */
 export const createSearchStore = (readRows: ReadRows) => {
   const count = async (query: Query): Promise<number> => {
     const { sql, bindings } = rowsOf(query);
@@ -75,6 +78,20 @@ export const createSearchStore = (readRows: ReadRows) => {
       if (fresh.rows.length > 0 && fresh.rows.length === Math.min(limit, fresh.total)) return fresh;
       const isNone = fresh.rows.length === 0 && (total ?? (await countFew())) === 0;
       return isNone ? { rows: [], total: 0 } : wholePage();
+    },
+
+    /** In which towns they lie, those with the most first. */
+    mostFrequentTowns: async (query: Query, limit: number): Promise<string[]> => {
+      const { sql, bindings } = rowsOf(query);
+      const rows = await readRows<{ name: string }>(
+        `SELECT MIN(city) AS name, COUNT(*) AS total
+          FROM (
+            SELECT city, city_fold ${sql} AND city_fold <> '' LIMIT ${MOST_LOOKED_AT}
+          ) AS matched
+          GROUP BY city_fold ORDER BY total DESC, city_fold LIMIT ?`,
+        [...bindings, limit],
+      );
+      return rows.map(({ name }) => name);
     },
 
     /** How many rows miss which of some conditions, by one look at all of them. */
