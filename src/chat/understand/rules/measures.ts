@@ -85,7 +85,7 @@ export const measureRules: readonly Rule[] = [
     const days = DAYS[unit ?? ''];
     const around = message.lexemes.slice(Math.max(0, quantity.from - 4), quantity.to + 4);
     const isOfMarket =
-      topic === 'DaysOnMarket' || around.some((one) => says(one, 'topic.DaysOnMarket', 'is.listed', 'is.thisWeek'));
+      topic === 'DaysOnMarket' || around.some((one) => says(one, 'topic.DaysOnMarket', 'is.listed', 'is.new'));
     if (
       !isOfMarket ||
       (days === undefined && topic !== 'DaysOnMarket') ||
@@ -99,7 +99,7 @@ export const measureRules: readonly Rule[] = [
       ...quantity,
       low: { ...quantity.low, value: quantity.low.value * times },
       // "What is new since a week ago?"
-      ...(compare === undefined || (compare === 'since' && around.some((one) => says(one, 'is.thisWeek')))
+      ...(compare === undefined || (compare === 'since' && around.some((one) => says(one, 'is.new')))
         ? { compare: 'ago' }
         : {}),
     };
