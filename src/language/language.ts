@@ -37,7 +37,7 @@ const GROUPS = {
     ...['home', 'has', 'any', 'open', 'change'],
   ],
   // Conditions said by words alone.
-  is: ['noHoa', 'parking', 'twoCars', 'studio', 'today', 'thisWeek', 'thisMonth', 'reduced', 'listed'],
+  is: ['noHoa', 'parking', 'twoCars', 'studio', 'today', 'new', 'thisMonth', 'reduced', 'listed'],
   // Times that say how long ago something was listed where a word of listing stands near.
   when: ['day', 'week', 'month'],
   sale: ['rent', 'buy', 'either'],
@@ -56,18 +56,20 @@ const GROUPS = {
   link: ['or', 'and', 'but', 'with', 'so'],
   // Places: `in` names one even where nobody knows it, `weak` only one that is known; `from` tells where somebody comes from.
   place: ['in', 'weak', 'near', 'from', 'on', 'kind', 'there', 'anywhere', 'noun', 'of', 'wider', 'to'],
+  // What listings do not tell.
+  region: ['county'],
   // What is told of other homes, other people, other times, up to the clause's end or to one of `end`.
   aside: ['before', 'behind', 'end'],
   // "No wait", "scratch that"; "instead of".
-  correct: ['it'],
-  instead: ['of'],
+  correction: [],
+  instead: [],
   // Orders: superlatives, sorted lists, what makes a list of a superlative.
   order: [
     ...['Price.asc', 'Price.desc', 'BuildingArea.asc', 'BuildingArea.desc', 'LotArea.asc', 'LotArea.desc'],
     ...['YearBuilt.asc', 'YearBuilt.desc', 'DaysOnMarket.asc', 'DaysOnMarket.desc', 'Bedrooms.desc', 'Bathrooms.desc'],
     ...['HOAMonth.asc', 'HOAMonth.desc', 'PricePerArea.asc', 'PricePerArea.desc'],
   ],
-  sort: ['it', 'asc', 'desc'],
+  sort: ['by', 'asc', 'desc'],
   figure: ['count', 'average', 'lowest', 'highest'],
   // Pointing at homes that were shown; `described` is the one that other words tell, `mine` what is the visitor's own.
   point: [
@@ -81,33 +83,45 @@ const GROUPS = {
   drop: ['before', 'Price', 'Bedrooms', 'Bathrooms', 'PropertyType', 'YearBuilt'],
   go: ['reset', 'also', 'only', 'with'],
   reply: ['yes', 'weak', 'no'],
-  again: ['it', 'manner'],
-  compare: ['it'],
+  again: ['said', 'manner'],
+  compare: [],
   human: ['want', 'visit', 'sell'],
-  need: ['it'],
-  search: ['it'],
-  show: ['it'],
-  wh: ['it'],
+  need: [],
+  search: [],
+  show: [],
+  // "Which", "when".
+  question: [],
   talk: ['greeting', 'thanks', 'farewell', 'agency', 'knowledge', 'offTopic', 'general'],
   // Protected classes: `group` is people as such, `kind` says one only beside `people`; `self` tells of the visitor.
   protected: ['group', 'kind', 'people', 'wish', 'self'],
   // What contains words for homes and means none: "recording studio".
-  other: ['it'],
+  other: [],
   // Words that say nothing by themselves; `common` may be a wish where one is led to.
-  filler: ['it'],
-  common: ['it'],
+  filler: [],
+  common: [],
 } as const;
 type Groups = typeof GROUPS;
 
-/** What a phrase says, as `group.value`. Which words say it is the languages' business. A phrase may stand under several keys. */
-export type PhraseKey = { [Group in keyof Groups]: `${Group}.${Groups[Group][number]}` }[keyof Groups];
+/**
+ * What a phrase says, as `group.value` or a group that has none. Which words say it is the languages' business. A phrase may stand under
+ * several keys.
+ */
+export type PhraseKey = {
+  [Group in keyof Groups]: Groups[Group] extends readonly [] ? Group : `${Group}.${Groups[Group][number]}`;
+}[keyof Groups];
 /** What a lexeme may say: a phrase's key, or that homes have a feature or lack it. */
 export type Sense = PhraseKey | `tag.${string}` | `lack.${string}`;
 export type SenseGroup = keyof Groups | 'tag' | 'lack';
 export type SenseOf<Group extends SenseGroup> = Group extends keyof Groups ? Groups[Group][number] : string;
 export const PHRASE_KEYS = Object.entries(GROUPS).flatMap(([group, values]) =>
-  values.map((value) => `${group}.${value}` as PhraseKey),
+  values.length === 0 ? [group as PhraseKey] : values.map((value) => `${group}.${value}` as PhraseKey),
 );
+
+/** Whether what a lexeme says is one of some senses, or of some groups of them. */
+export const isSense = (...named: readonly (Sense | SenseGroup)[]): ((sense: string) => boolean) => {
+  const all: ReadonlySet<string> = new Set(named);
+  return (sense) => all.has(sense) || all.has(sense.slice(0, Math.max(0, sense.indexOf('.'))));
+};
 
 /** What says each key. */
 export type PhrasesByKey = Readonly<Partial<Record<PhraseKey, Phrases>>>;
@@ -115,6 +129,8 @@ export type PhrasesByKey = Readonly<Partial<Record<PhraseKey, Phrases>>>;
 /** All that is known of a language. Another language is another folder with one of these. */
 export type Language = {
   code: LanguageCode;
+  /** What it is called beside its names in the languages, folded. */
+  alsoCalled: string;
   numbers: NumberWords;
   /** Later parts add to earlier ones. */
   phrases: readonly PhrasesByKey[];
@@ -134,6 +150,8 @@ export type Language = {
   hasCompounds?: boolean;
   /** Whether nouns have capital letters, so that one tells no name. */
   hasCapitalNouns?: boolean;
+  /** Written in Chinese characters: told by them whatever words of others stand between, asking by words anywhere. */
+  isHan?: boolean;
   /** Letters beside a to z that it writes. */
   letters?: string;
 };

@@ -1,6 +1,6 @@
 import { foldName } from '../listings/fold.ts';
 import { tagPhrases } from './features/tag-phrases.ts';
-import type { Language } from './language.ts';
+import { isSense, type Language } from './language.ts';
 import { openNearFolds, packFolds } from './text/near-words.ts';
 import { createReadAmount, type ReadAmount } from './text/numbers.ts';
 import { spellingsOf, splitEntry, splitSlots } from './text/phrase-notation.ts';
@@ -12,10 +12,10 @@ const SHORTEST_MENDED = 4;
 const SHORTEST_PART = 3;
 const LONGEST_COMPOUND = 40;
 /** Groups whose words are no aim of a mended typing error. */
-const NEVER_MENDED = /^(?:filler|common|talk|protected|human|aside)\./;
+const isNeverMended = isSense('filler', 'common', 'talk', 'protected', 'human', 'aside');
 
 /** What a number counts right behind it. */
-const COUNTED = /^unit\.(?:bed|bath|room|car|garage|home)$/;
+const isCounted = isSense('unit.bed', 'unit.bath', 'unit.room', 'unit.car', 'unit.garage', 'unit.home');
 
 /** The phrases of a language, found by their words. */
 export type Lexicon = {
@@ -38,10 +38,13 @@ export type Lexicon = {
   near(word: string, distance: number): string | undefined;
 };
 
+/** What a noun says that names a kind of home or a feature. */
+const isContent = isSense('tag', 'type', 'home');
+
 const spaced = (words = ''): string[] => words.split(/\s+/).filter(Boolean);
 
 /** Groups whose words are understood in the middle of another language: what homes are, have and cost. */
-const MIXED = /^(?:tag|lack|type|unit|money|sale)\./;
+const isMixed = isSense('tag', 'lack', 'type', 'unit', 'money', 'sale');
 
 /** `english` is understood in the middle of another language; `without`: keys of phrases that are left out, to see what they are worth. */
 export const createLexicon = (language: Language, english?: Lexicon, without?: (key: string) => boolean): Lexicon => {
@@ -52,7 +55,7 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
   const add = (text: string, says: string): void => {
     if (without?.(says) === true) return;
     phrases.add(text, says);
-    if (NEVER_MENDED.test(says)) return;
+    if (isNeverMended(says)) return;
     for (const phrase of splitEntry(text))
       for (const slot of splitSlots(phrase))
         for (const word of spellingsOf(slot).flatMap(spaced)) if (word.length >= SHORTEST_MENDED) mended.add(word);
@@ -92,8 +95,7 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
     isGlued: false,
     isCapital: false,
   });
-  const namesContent = (word: string): boolean =>
-    phrases.match([single(word)], 0)?.says.some((one) => /^(?:tag|type|home)\./.test(one)) === true;
+  const namesContent = (word: string): boolean => phrases.match([single(word)], 0)?.says.some(isContent) === true;
   return {
     language,
     elisions,
@@ -106,13 +108,13 @@ export const createLexicon = (language: Language, english?: Lexicon, without?: (
         tokens.slice(from, from + mixed.length).every(({ key }) => phrases.hasWord(key))
       )
         return own;
-      // Chinese is told by its script, so that all English is understood in the middle of it.
-      const says = language.code === 'zh' ? mixed.says : mixed.says.filter((one) => MIXED.test(one));
+      // What is told by its script has all English understood in the middle of it.
+      const says = language.isHan === true ? mixed.says : mixed.says.filter(isMixed);
       return says.length === 0 ? own : { length: mixed.length, says };
     },
     matchOther: (tokens, from) => others.match(tokens, from)?.length ?? 0,
     readAmount: (tokens, from) =>
-      readAmount(tokens, from, (at) => phrases.match(tokens, at)?.says.some((one) => COUNTED.test(one)) === true),
+      readAmount(tokens, from, (at) => phrases.match(tokens, at)?.says.some(isCounted) === true),
     hasWord: (word) =>
       phrases.hasWord(word) ||
       Object.hasOwn(language.numbers.values, word) ||

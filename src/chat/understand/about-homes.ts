@@ -5,7 +5,7 @@ import { type Message, says } from './message.ts';
 import { GIVEN } from './rules/asking.ts';
 import { ASKED_FIELDS, type AskedField } from './understanding.ts';
 
-const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need.it', 'show.it'] as const;
+const SOUGHT_BY = ['home.any', 'home.many', 'ask.any', 'go.only', 'go.also', 'need', 'show'] as const;
 /** What a home may be asked about as well as searched by. */
 export const ASKED_OF_HOMES: ReadonlySet<ConstraintField> = new Set(['Tag', 'ParkingSpots', 'Status', 'SaleType']);
 
@@ -25,7 +25,7 @@ export const isAboutHomes = (message: Message, gathered: Gathered): boolean => {
   if (!isOfIt && stated.some(({ Field }) => !ASKED_OF_HOMES.has(Field))) return false;
   const isAsking = isFirst || isQuestionMark(message) || asks.length > 0 || topics.some(({ isQuestion }) => isQuestion);
   // "And the deposit, it is how much".
-  const asksLater = hasFocus && topics.length > 0 && lexemes.some((one) => says(one, 'wh.it'));
+  const asksLater = hasFocus && topics.length > 0 && lexemes.some((one) => says(one, 'question'));
   if (!isAsking && !asksLater) return false;
   if (hasFocus) return true;
   if (topics.some(({ isQuestion, field }) => isQuestion && GIVEN.has(field))) return true;

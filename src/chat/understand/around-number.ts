@@ -47,9 +47,7 @@ const MOST_BACK = 6;
 const MOST_AHEAD = 6;
 const MOST_BETWEEN = 3;
 const isFiller = (lexeme: Lexeme | undefined): boolean =>
-  says(lexeme, 'filler.it', 'go.only', 'go.with', 'need.it') && !isName(lexeme) && saidOf(lexeme, 'type') === undefined;
-const AND = /^(?:and|y|et|und|e|or|o|ou|oder) /;
-const THAN = /^(?:than|de|que|als)$/;
+  says(lexeme, 'filler', 'go.only', 'go.with', 'need') && !isName(lexeme) && saidOf(lexeme, 'type') === undefined;
 const FIRST_YEAR = 1_700;
 const LAST_YEAR = 2_100;
 export const isOfYears = (value: number): boolean => value >= FIRST_YEAR && value <= LAST_YEAR;
@@ -112,10 +110,6 @@ export const readBehind = (
     else if (after !== undefined && after !== 'half' && lexeme.text !== '-') {
       // "2 bedrooms max 800k": a bound right before the next number is of that.
       const next = lexemes[at + 1];
-      // "2 bedrooms and under 3k".
-      const isOfNext = next?.amount !== undefined && /^(?:and|y|et|und|e) /.test(lexeme.text);
-      if (isOfNext || (AND.test(lexeme.text) && THAN.test(next?.text ?? '') && lexemes[at + 2]?.amount !== undefined))
-        return;
       if (
         saidOf(lexeme, 'cmp') !== undefined &&
         (next?.amount !== undefined || (saidOf(next, 'money') !== undefined && lexemes[at + 2]?.amount !== undefined))

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS, UNITS } from '../../language/street-words.ts';
 import type { Claim } from './claims.ts';
 import type { Constraint, ConstraintField } from './constraint.ts';
 import { type Message, saidOf, says } from './message.ts';
@@ -16,7 +17,7 @@ export const asksFirst = ({ lexemes, lexicon, tokens }: Message): boolean => {
     (one) => !says(one, ...LEAD_IN) || says(one, 'ask.open') || saidOf(one, 'ask') !== undefined,
   );
   // Chinese asks anywhere.
-  if (lexicon.language.code === 'zh' && words.some((one) => says(one, 'wh.it'))) return true;
+  if (lexicon.language.isHan === true && words.some((one) => says(one, 'question'))) return true;
   // "How many bathrooms" begins by a word that asks.
   const begin = tokens.findIndex(({ start }) => start === first?.start);
   const isTopic = saidOf(first, 'topic') !== undefined && first !== undefined && first.length > 1;
@@ -52,7 +53,7 @@ export const talkOf = (
   if (about !== undefined) {
     const strong = constraints.filter(({ Field, Operator }) => STRONG.has(Field) && Operator !== 'not').length;
     const wants =
-      lexemes.some((one) => says(one, 'need.it', 'show.it', 'home.many', 'ask.any', 'aside.end')) ||
+      lexemes.some((one) => says(one, 'need', 'show', 'home.many', 'ask.any', 'aside.end')) ||
       claims.some(({ means }) => means.kind === 'figure');
     const places = constraints.filter(
       ({ Field }) => Field === 'City' || Field === 'Price' || Field === 'SaleType' || Field === 'PropertyType',
@@ -61,7 +62,7 @@ export const talkOf = (
       lexemes.some((one) => says(one, 'home.many', 'ask.any') || saidOf(one, 'type') !== undefined) && places > 0;
     if (about === 'agency' && isSearch) return undefined;
     const asksGenerally =
-      lexemes.some((one) => says(one, 'talk.general', 'wh.it')) && !lexemes.some((one) => says(one, 'ask.any'));
+      lexemes.some((one) => says(one, 'talk.general', 'question')) && !lexemes.some((one) => says(one, 'ask.any'));
     const goesOn = message.before.hasShown && constraints.length > 0 && !asksGenerally && !isQuestionMark(message);
     if (goesOn || strong > 1 || (strong === 1 && !asksGenerally) || (wants && places > 1 && !asksGenerally))
       return undefined;
@@ -78,9 +79,11 @@ export const talkOf = (
   return constraints.length > 0 ? undefined : talks[0];
 };
 
-/** Words that name a unit of a building in any of the languages, with its letter or number behind them. Of folded text. */
-const UNIT =
-  /(?<![\p{L}\p{N}])(?:unit|apt|apartment|suite|ste|appartement|appt|app|wohnung|whg|apto|apartamento|depto|dpto|departamento)\.?\s*(?:#|nr\.?\s|no\.?\s|n[o°º]\.?\s)?\s*((?<!\p{L})[a-z]|\d{1,4}[a-z]?)\s*(?:$|[?.!,]|(?:please|pls|have|has)\b)/u;
+/** Words that name a unit of a building, with its letter or number behind them. Of folded text. */
+const UNIT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[...UNITS].filter((word) => !NUMBER_WORDS.has(word)).join('|')})\.?\s*(?:#|n[or°º]?\.?\s)?\s*((?<!\p{L})[a-z]|\d{1,4}[a-z]?)\s*(?:$|[?.!,]|(?:please|pls|have|has)\b)`,
+  'u',
+);
 const LONGEST_OF_UNIT = 60;
 
 /** "Unit B please", "et l'app. 2 ?": another unit of the building that is talked about, where little else is said. */

@@ -50,7 +50,7 @@ const isOr = ({ lexemes }: Message, one: Claim, next: Claim): boolean => {
     between.length > 0 &&
     between.length <= 3 &&
     between.some((lexeme) => says(lexeme, 'link.or')) &&
-    between.every((lexeme) => lexeme.isMark || says(lexeme, 'link.or', 'link.with', 'filler.it'))
+    between.every((lexeme) => lexeme.isMark || says(lexeme, 'link.or', 'link.with', 'filler'))
   );
 };
 

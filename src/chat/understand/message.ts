@@ -1,4 +1,4 @@
-import type { Sense, SenseGroup, SenseOf } from '../../language/language.ts';
+import { isSense, type Sense, type SenseGroup, type SenseOf } from '../../language/language.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import type { Amount } from '../../language/text/numbers.ts';
 import type { ReadText, Token } from '../../language/text/read-text.ts';
@@ -75,7 +75,7 @@ export const saysNothing = (lexeme: Lexeme | undefined): boolean =>
   lexeme.amount === undefined &&
   lexeme.identifier === undefined &&
   !isName(lexeme) &&
-  lexeme.says.every((one) => one === 'common.it');
+  lexeme.says.every((one) => one === 'common');
 /** The visitor's own words of a stretch. */
 export const wordsOf = ({ text, lexemes }: Message, from: number, to: number): string =>
   text.spelling(lexemes[from]?.start ?? 0, lexemes[to - 1]?.end ?? 0);
@@ -91,9 +91,30 @@ const matchStreet = (streets: ReadonlySet<string>, tokens: readonly Token[], fro
 };
 
 /** What says something of homes by itself: a phrase that only leads to it ends before it. */
-const CONTENT = /^(?:tag|lack|type|sale|status|is|nth|unit\.(?:bed|bath|sqft|sqm|acre|garage))/;
-const LEADS =
-  /^(?:not\.before|not\.except|not\.both|free\.before|soft\.before|fine\.before|instead|link|place\.(?!from)|aside\.end|need|show|search|go|cmp|purpose|sum|protected\.self|point\.(?:more|among|same|alike)|ask\.(?:has|any|open|home)|filler|common|range|correct|drop\.before|wh\.)/;
+const isContent = isSense(
+  ...(['tag', 'lack', 'type', 'sale', 'status', 'is', 'nth'] as const),
+  ...(['unit.bed', 'unit.bath', 'unit.sqft', 'unit.sqm', 'unit.acre', 'unit.garage'] as const),
+);
+const isLead = isSense(
+  ...(['not.before', 'not.except', 'not.both', 'free.before', 'soft.before', 'fine.before', 'drop.before'] as const),
+  ...(['place.in', 'place.weak', 'place.near', 'place.on', 'place.kind', 'place.there', 'place.anywhere'] as const),
+  ...(['place.noun', 'place.of', 'place.wider', 'place.to', 'aside.end', 'protected.self'] as const),
+  ...(['point.more', 'point.among', 'point.same', 'point.alike', 'point.alikeNear'] as const),
+  ...([
+    'ask.has',
+    'ask.any',
+    'ask.open',
+    'ask.home',
+    'instead',
+    'link',
+    'need',
+    'show',
+    'search',
+    'go',
+    'cmp',
+  ] as const),
+  ...(['sum', 'filler', 'common', 'range', 'correction', 'question'] as const),
+);
 
 type Lexing = {
   tokens: readonly Token[];
@@ -103,26 +124,28 @@ type Lexing = {
   marked: readonly Marked[];
 };
 
+const isFeature = isSense('tag', 'lack');
+
 /** Parts a message into words and phrases: at each place the longest that the listings' names or the language know. */
 export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lexeme[] => {
   const lexemes: Lexeme[] = [];
   const streets = new Set(vocabulary.known.streets);
   let otherUntil = 0;
-  const isContent = (at: number): boolean =>
+  const saysContent = (at: number): boolean =>
     (lexicon.readAmount(tokens, at) !== undefined && lexicon.match(tokens, at)?.says.includes('point.one') !== true) ||
-    lexicon.match(tokens, at)?.says.some((one) => CONTENT.test(one)) === true ||
+    lexicon.match(tokens, at)?.says.some(isContent) === true ||
     matchName(vocabulary.cities, tokens, at) !== undefined ||
     matchName(vocabulary.places, tokens, at) !== undefined;
   /** Whether a phrase that says something by itself begins inside another one and goes on behind it: "I *want to sell my house*". */
   const goesBeyond = (at: number, end: number): boolean => {
     const match = lexicon.match(tokens, at);
-    return match !== undefined && at + match.length > end && !match.says.every((one) => LEADS.test(one));
+    return match !== undefined && at + match.length > end && !match.says.every(isLead);
   };
   /** The longest phrase at a token; one that only leads to what is wanted ends before that. */
   const phraseAt = (from: number): ReturnType<Lexicon['match']> => {
     const match = lexicon.match(tokens, from);
     // "Can I bring a pet?", "less than a week": by what a sum is paid only behind one.
-    const isPer = match?.says.every((one) => /^per\.(?:week|month)$/.test(one)) === true;
+    const isPer = match?.says.every(isSense('per.week', 'per.month')) === true;
     const isBounded = saidOf(lexemes.at(-1), 'cmp') !== undefined;
     if (isPer && isBounded && !lexemes.slice(-3).some(({ amount }) => amount))
       return lexicon.match(tokens, from, from + 1);
@@ -132,9 +155,17 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
       const per = lexicon.match(tokens, from, to);
       if (per?.says.some((one) => one.startsWith('per.'))) return per;
     }
-    if (match === undefined || match.length === 1 || !match.says.every((one) => LEADS.test(one))) return match;
+    // "2 bedrooms *and under* 3k": a bound of the number behind it.
+    const isBehind = match?.says.every((one) => one.startsWith('after.')) === true;
+    for (let at = from + 1; isBehind && at < from + match.length; at += 1) {
+      const bound = lexicon.match(tokens, at);
+      const isBound = bound?.says.some((one) => one.startsWith('cmp.')) === true;
+      if (isBound && lexicon.readAmount(tokens, at + bound.length) !== undefined)
+        return lexicon.match(tokens, from, at);
+    }
+    if (match === undefined || match.length === 1 || !match.says.every(isLead)) return match;
     for (let at = from + 1; at < from + match.length; at += 1)
-      if (isContent(at) || goesBeyond(at, from + match.length)) return lexicon.match(tokens, from, at);
+      if (saysContent(at) || goesBeyond(at, from + match.length)) return lexicon.match(tokens, from, at);
     return match;
   };
   for (let index = 0; index < tokens.length; ) {
@@ -186,9 +217,9 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
       match?.length === length ? match.name : undefined;
     const told = phraseLength === length ? (phrase?.says ?? []) : [];
     // "Single-story *house*": a feature that ends in a noun for homes names their kind, too.
-    const isFeature = length > 1 && told.some((one) => one.startsWith('tag.'));
+    const isLong = length > 1 && told.some((one) => one.startsWith('tag.'));
     const isSaidBefore =
-      isFeature &&
+      isLong &&
       lexicon
         .match(tokens, index, index + length - 1)
         ?.says.some((one) => told.includes(one) && one.startsWith('tag.')) === true;
@@ -199,7 +230,7 @@ export const lex = ({ tokens, lexicon, vocabulary, types, marked }: Lexing): Lex
       ...(last ?? []).filter((one) => one.startsWith('type.') && one !== 'type.land' && !told.includes(one)),
     ];
     push(length, {
-      says: index < otherUntil ? senses.filter((one) => !/^(?:tag|lack)\./.test(one)) : senses,
+      says: index < otherUntil ? senses.filter((one) => !isFeature(one)) : senses,
       city: named(city),
       place: named(place),
       street: named(street),

@@ -1,13 +1,10 @@
+import { BEGINNINGS, BETWEEN_WORDS, SMALL_WORDS } from '../../language/street-words.ts';
 import { openNearFolds, packFolds } from '../../language/text/near-words.ts';
 import type { Token } from '../../language/text/read-text.ts';
 import { toSimplified } from '../../language/text/simplified.ts';
 import { foldText, withoutUmlauts } from '../../listings/fold.ts';
-import { BEGINNINGS } from './identifiers/street-words.ts';
 import type { Names } from './vocabulary.ts';
 
-const SMALL_WORDS: ReadonlySet<string> = new Set('de do da dos das del du des la las los'.split(' '));
-/** What may stand between two words of a street's name. */
-const JOINING = ['de', 'da', 'do', 'dos', 'das', 'del', 'du', 'des', 'de la', 'de los', 'de las'];
 const MOST_WORDS = 4;
 
 /** "De", "dos": what a name never ends with. */
@@ -27,7 +24,7 @@ export const withSmallWords = (fold: string): string[] => {
   return words
     .slice(1)
     .flatMap((_, at) =>
-      JOINING.map((joining) => [...words.slice(0, at + 1), joining, ...words.slice(at + 1)].join(' ')),
+      BETWEEN_WORDS.map((joining) => [...words.slice(0, at + 1), joining, ...words.slice(at + 1)].join(' ')),
     );
 };
 

@@ -6,15 +6,6 @@ import type { Constraint } from './constraint.ts';
 import { createNames } from './names.ts';
 import type { Names } from './vocabulary.ts';
 
-const LAND = /\b(land|lots?|acreage|terrenos?|lotes?|terrains?|grundst(?:ü|u)cke?)\b|土地|地块/iu;
-
-/** Whether land is looked for: it counts no rooms, and its size is that of the lot. */
-export const isOfLand = (constraints: readonly Constraint[]): boolean =>
-  constraints.some(
-    ({ Field, Operator, Value }) =>
-      Field === 'PropertyType' && Operator === 'is' && Value.every((name) => LAND.test(name)),
-  );
-
 /** Where the listings have no such type, the one that stands for it. */
 const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   apartment: ['condominium', 'cooperative'],
@@ -50,6 +41,13 @@ export const kindsOf = (written: string): string[] => {
   }
   return best.kinds;
 };
+
+/** Whether land is looked for: it counts no rooms, and its size is that of the lot. */
+export const isOfLand = (constraints: readonly Constraint[]): boolean =>
+  constraints.some(
+    ({ Field, Operator, Value }) =>
+      Field === 'PropertyType' && Operator === 'is' && Value.every((name) => kindsOf(name).includes('land')),
+  );
 
 type PropertyTypes = {
   /** The types as names, by their folded form. */

@@ -48,7 +48,7 @@ const readRange = (quantity: Quantity, lexemes: readonly Lexeme[], isUnclaimed: 
     const lexeme = lexemes[at];
     const band = saidOf(lexeme, 'band');
     if (band !== undefined) quantity.highBand = band;
-    else if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler.it', 'cmp.about')) return;
+    else if (saidOf(lexeme, 'money') === undefined && !says(lexeme, 'filler', 'cmp.about')) return;
     at += 1;
   }
   const high = lexemes[at]?.amount;

@@ -27,7 +27,7 @@ const LEAVES_SOLD = [
   'topic.Status',
   'ask.Status',
   'status.Active',
-  'is.thisWeek',
+  'is.new',
   'is.today',
 ] as const;
 
@@ -150,11 +150,11 @@ export const settle = (
     signs('more') ||
     wantsHuman;
   const reply = gathered.replies.find(({ isWeak }) => !isWeak || !saysElse)?.reply;
-  const asksLanguage = lexemes.some((one) => says(one, 'again.it', 'again.manner'));
+  const asksLanguage = lexemes.some((one) => says(one, 'again.said', 'again.manner'));
   const isBrief = lexemes.length <= MOST_OF_LANGUAGE && stated.length === 0;
   const [language] =
     asksLanguage || isBrief
-      ? lexemes.flatMap((one) => languageIn(one.text, !says(one, 'again.it', 'again.manner')) ?? [])
+      ? lexemes.flatMap((one) => languageIn(one.text, !says(one, 'again.said', 'again.manner')) ?? [])
       : [];
   // "What's the difference between preapproved and prequalified?" compares no homes.
   const comparesNone = compares && !before.hasShown && !isNamed && stated.length === 0;
@@ -166,7 +166,7 @@ export const settle = (
         : isAbout || wantsHuman
           ? undefined
           : talkOf(message, claims, constraints);
-  const unit = readUnit(message, stated);
+  const unit = gathered.limits.length > 0 ? undefined : readUnit(message, stated);
   const [only, ...others] = positions;
   const alikeAt = only !== undefined && others.length === 0 && 'position' in only ? only : {};
   const { words, unsought } = unexplainedOf(message, claims);
@@ -222,7 +222,7 @@ export const settle = (
       signs('homes') ||
       claims.some(({ means }) => means.kind === 'told') ||
       stated.length > 0 ||
-      lexemes.some((one) => says(one, 'need.it') && !says(one, 'filler.it')),
+      lexemes.some((one) => says(one, 'need') && !says(one, 'filler')),
     wantsHuman,
     compares: compares && !comparesNone,
     ...(talk === undefined ? {} : { talk }),

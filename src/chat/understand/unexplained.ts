@@ -1,10 +1,24 @@
+import { isSense } from '../../language/language.ts';
 import { type Claim, isClaimed, isCondition } from './claims.ts';
 import { isEnd, type Message, says, wordsOf } from './message.ts';
 
 const LEADS = ['link.with', 'place.near', 'not.before', 'not.without', 'ask.any'] as const;
 const ENDS = ['link.so', 'link.but', 'link.and', 'link.or', 'aside.end'] as const;
 /** What a word may say and yet tell nothing of homes. */
-const PLAIN = /^(?:common|filler|other|point\.(?:the|it)|place\.kind|unit\.(?!none)|home|nth|topic\.Bedrooms)/;
+const isPlain = isSense(
+  ...(['common', 'filler', 'other', 'point.the', 'point.these', 'point.it', 'place.kind', 'home', 'nth', 'topic.Bedrooms'] as const),
+  ...([
+    'unit.bed',
+    'unit.bath',
+    'unit.room',
+    'unit.sqft',
+    'unit.sqm',
+    'unit.acre',
+    'unit.hectare',
+    'unit.car',
+  ] as const),
+  ...(['unit.garage', 'unit.day', 'unit.week', 'unit.month', 'unit.year', 'unit.home', 'unit.distance'] as const),
+);
 /** A word of two letters says nothing, but in Chinese. */
 const SHORTEST = /.{3}|\p{Script=Han}{2}/u;
 /** A message that is no longer is a wish by itself. */
@@ -25,10 +39,10 @@ export const unexplainedOf = (message: Message, claims: readonly Claim[]): { wor
       lexeme.amount === undefined &&
       lexeme.identifier === undefined &&
       !isClaimed(claims, at) &&
-      lexeme.says.every((one) => PLAIN.test(one))
+      lexeme.says.every(isPlain)
     );
   };
-  const isFiller = (at: number): boolean => says(lexemes[at], 'filler.it');
+  const isFiller = (at: number): boolean => says(lexemes[at], 'filler');
   const isOfCondition = (at: number): boolean =>
     claims.some((claim) => isCondition(claim) && claim.from <= at && at < claim.to);
   const words: string[] = [];

@@ -1,20 +1,12 @@
+import { LANGUAGES } from '../../language/languages.ts';
 import { foldText } from '../../listings/fold.ts';
-import { LANGUAGES, type Language } from '../understand/understanding.ts';
+import type { Language } from '../understand/understanding.ts';
 
-/** What else the languages are called, folded. */
-const OTHER_NAMES: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  en: ['eng', '英文'],
-  es: ['spa', 'castellano', 'castilian', '西班牙文'],
-  fr: ['fra', '法文'],
-  de: ['deu', '德文'],
-  pt: ['por', '葡萄牙文'],
-  zh: ['zho', 'mandarin', '汉语', '普通话', '简体中文'],
-};
 /** The languages by their names in each of the six, their codes and what else they are called. */
 const LANGUAGE_OF = new Map(
-  LANGUAGES.flatMap((named) => {
-    const names = LANGUAGES.map((own) => new Intl.DisplayNames(own, { type: 'language' }).of(named) ?? named);
-    return [named, ...names.map(foldText), ...(OTHER_NAMES[named] ?? [])].map((name) => [name, named] as const);
+  LANGUAGES.flatMap(({ code, alsoCalled }) => {
+    const names = LANGUAGES.map((own) => new Intl.DisplayNames(own.code, { type: 'language' }).of(code) ?? code);
+    return [code, ...names.map(foldText), ...alsoCalled.split(' ')].map((name) => [name, code] as const);
   }),
 );
 

@@ -57,7 +57,7 @@ export const englishAsking: PhrasesByKey = {
   'ask.change': `
     since (it was|it's been|it got|it has been)? listed; drop(ped|s|); chang(e|ed|es); gone|go|goes|going|went|come|came down|up
     been|was cut|reduced|lowered|raised; rise; risen; fallen`,
-  'wh.it': 'what; which; how; when; where; why; who; whats; hows',
+  question: 'what; which; how; when; where; why; who; whats; hows',
   'order.Price.asc': `
     cheapest; lowest|least|smallest|best|bottom (priced|price|cost|expensive|rent|rents|prices|asking price|monthly rent|pricey)
     most (affordable|economical|inexpensive|budget friendly); (least|most in)expensive; best (bargain|deal|value|buy)(s)
@@ -104,7 +104,7 @@ export const englishAsking: PhrasesByKey = {
   'order.PricePerArea.desc': `
     (highest|most expensive|dearest) price|cost? per (square foot|sq ft|sqft|square meter|m2)
     price|cost per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot) (desc|descending|high to low|highest first)`,
-  'sort.it': `
+  'sort.by': `
     cheap; cheap(o|ie); inexpensive; affordable; low to high; high to low
     price|rent|cost (per (square foot|sq ft|sqft|sf|square meter|sqm|m2|foot)) (low|lowest|asc|ascending|low to high|lowest first|high to low|
       descending) (to high|to low|first)?; ascending|descending
@@ -206,11 +206,11 @@ export const englishAsking: PhrasesByKey = {
   'more.YearBuilt': `
     (newer|more modern|more recent|more recently built) (ones|homes|houses|than (that|this|those|these|it))?
     (too|a bit too|so|kinda|pretty) old|dated|outdated`,
-  'compare.it': `
+  compare: `
     compar(e|es|ing|ison) between|of?; difference|differences between|of|in?; side by side; next to each other; versus; vs; against; v
     stack up against?; how do|does|would (they|these|those|it|the (two|three)) (compare|differ|stack up|measure up) to|with|against?
     which one? is the? better deal|value|buy?; head to head; better deal|value|buy; pros and cons`,
-  'again.it': `
+  'again.said': `
     write|draft me|us? a|an short|quick|polite? email|e-mail|message|text|summary|note
     translate (that|it|this|the (last|previous) (answer|message))?; (say|repeat|tell me|list|show me|show) that|it|them|those|these again
     repeat that|it; once|one more time; in a? table form|format?; as a table|list; shorter|briefer|simpler please|pls|version|answer?

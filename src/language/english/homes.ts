@@ -24,7 +24,7 @@ export const englishHomes: PhrasesByKey = {
     since (last week|the weekend|last weekend|last? (sunday|monday|tuesday|wednesday|thursday|friday|saturday))`,
   'when.month': `
     in|within? (this|the last|the past|this past|last|past) (month|30 days|4 weeks|four weeks|couple of weeks|few weeks); this month's`,
-  'is.thisWeek': `
+  'is.new': `
     just|newly|recently|freshly|new (listed|posted|added|came? on the market); new (listings|arrivals|to the market|on the market|stuff|ones)
     brand? new listing(s); fresh listings; latest additions; what's new; anything new (on the market); just came up|on|out; hot off the press
     fresh on the market`,
@@ -96,6 +96,7 @@ export const englishHomes: PhrasesByKey = {
   'home.many': `
     homes; houses; condos; apartments; flats; townhouses; townhomes; properties; places; listings; ones; rentals; units; options; results; lofts
     villas; studios; lots; plots; duplexes; cottages`,
+  'region.county': 'county; counties',
   'place.in': `
     in; in the city|town|area|neighborhood|neighbourhood|heart|center|centre|middle of; within the?; inside of?; around the area|neighborhood of; at
     (live|living|move|moving|relocate|relocating|moved|settle|settling|transferred|transferring|stationed|located) (in|to|into|within|back to|

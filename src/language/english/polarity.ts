@@ -95,9 +95,9 @@ export const englishPolarity: PhrasesByKey = {
   'link.so': `
     so; because; since; as; cause; cuz; cos; because of; due to; hence; therefore; which|that is why; that's why; in case; for when; while; when
     whenever; where; until; if; unless; once; after; before; who; whose; whom`,
-  'instead.of':
+  instead:
     'instead of a|an|the?; rather than a|an|the?; in place of a|an|the?; swap|switch|trade|exchange|replace out? the?',
-  'correct.it': `
+  correction: `
     (no|oh|oops|sorry|wait|um|uh|er|hmm|well|hang on|ah)? (no wait|wait no|no sorry|sorry no|i mean|i meant|rather|scratch that|strike that|
       make that|correction|my bad|oops|whoops|actually no|no actually|nope make it|actually make (it|that)|sorry i meant|no i meant|let me rephrase|
       typo|wait|sorry|or rather|no no|no make it|no make that|that's a typo|i take that back|on second thought|on second thoughts|second thoughts|

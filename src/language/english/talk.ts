@@ -61,7 +61,7 @@ export const englishTalk: PhrasesByKey = {
   'reply.no': `
     no (thanks|thank you|thx|way|no)?; nope; nah; not really|now|yet|today|interested; never mind; nevermind; nvm; don't; i'm good|ok|fine thanks?
     that's ok|okay|all|it; forget it; negative`,
-  'compare.it': `compare`,
+  compare: `compare`,
   'human.want': `
     (talk|speak|chat|connect|get in touch|get in contact|put me|put us|transfer me|connect me|hook me up|hook us up|meet|sit down|reach|get hold|
       get a hold|in touch|pass me|hand me over|
@@ -111,16 +111,16 @@ export const englishTalk: PhrasesByKey = {
     work|job as a|an agent|realtor|assistant|broker with|for|at you|your; do you guys? hire; needs (selling|to be sold)
     what could|can|would|might|should i|we sell|list|get it|that for?; what could|might|would|will it (fetch|bring|sell for|go for)
     join your team|brokerage; my tenants; i am an|a|the owner|landlord`,
-  'need.it': `
+  need: `
     i|we 'm|'re|am|are? really|just|also|only? looking|searching|hunting|shopping for?
     (i'm|im|we're|were|i am|we are) (looking|searching|hunting|after|interested in|in the market) for|to?
     i|we really|just|also|only? (need|want|require|would like|'d like|'d love|would love|wanna|wish|desire|must have|am after|are after)
     (i'd|we'd|id|i would|we would) like|love|prefer; looking for|to?; searching for; need(s|ing|)|want(s|ing|ed|) to?; wanna
     must|should|gotta have|be; has|needs to have|be; require(s|d|); in search of; help me find; interested in; thinking of|about
     hoping (for|to find); trying to find; find me|us?`,
-  'search.it':
+  search:
     'search(ing); find(ing); look(ing)|hunt(ing) for?; browse; list; available; availability; display; pull up; filter',
-  'show.it': `
+  show: `
     why don't you|we (show|list|give|find|see|look at) me|us?; show me|us?; give|send|get me|us; list; gimme; lemme see; let me|us see; see
     can i|you (see|show me|find|get); bring up`,
   'talk.greeting': `
@@ -212,7 +212,7 @@ export const englishTalk: PhrasesByKey = {
   'protected.self': `
     (i'm|im|i am|we're|we are|as|being|my (wife|husband|family|partner|mother|father|roommate) is|both|two|single|have|got|has|our|expecting|
       raising) a|an|both|small|young|no?; i|we (have|got|'ve got); me and my; for my|our`,
-  'filler.it': `
+  filler: `
     keep|leave (the rest|all else); i|we? (don't|dont|do not) care which one?; either one? (works|is fine|will do|would do|would work|is ok)
     both (work|would work|are fine|are ok); house hack(ing|er|); (cheap-ish|cheapish); keep everything else? (but|and|except|the same but)
     rent (it|the house|the place|that|them) out; rent out the house|place|unit|room(s); no|not more than two|2|three|3 stories|storeys|floors|levels
@@ -233,7 +233,7 @@ export const englishTalk: PhrasesByKey = {
     entire; full; within; budget; price; it; they; them; their; home; house; place(s); property; thx; thanks; hi; hey; hello; sir; madam; dear
     min(imum); max(imum); located; under; available; possible; somewhere; something; anything; everything; nothing; someone; anyone; everyone; yours
     faithfully; sincerely; regards; mr; mrs; ms`,
-  'common.it': `
+  common: `
     spanish; english; lend; lends; nosy; jan; feb; mar; jun; jul; aug; sep; sept; oct; nov; dec; database; currencies; currency; canadian; tempting
     spreadsheet; non negotiable; nonnegotiable; must have(s); account; act; agree; almost; always; angry; april; army; arrive; august; autumn; bag
     become; believe; bill(s); bird; blue; body; break; breakfast; broke; card; carry; catch; chair; chef; chicken; class; clock; clothes; cloud
@@ -255,7 +255,7 @@ export const englishTalk: PhrasesByKey = {
     programmer; designer; writer; artist; photographer; paramedic; firefighter; cop; attorney; dentist; therapist; counselor; pastor; priest; rabbi
     imam; coach; trainer; freelancer; entrepreneur; self employed; telecommute; hybrid; semester; phd; freshman; sophomore; fiance; fiancee
     boyfriend; girlfriend; roomie; newborn; infant; preschool; kindergarten`,
-  'other.it': `
+  other: `
     skate ramp(s); just? closed on the|our|my|a sale|house|place|home|condo (of (our|my) old? (place|house|home|condo)); chicken|hen coop(s)
     the last one|place|house we|i had; stop|quit renting; mow(s|ing) the lawn|grass|yard; take|stand|bear|handle the heat
     recording|art|yoga|dance|music|photo|pottery|film studio(s); from the sale of; parking police; rent out? the other one|half|unit|side?`,

@@ -62,7 +62,7 @@ export const frenchAsking: PhrasesByKey = {
     c'est|c quoi; c koi; (a|est|sont)-(t-il|t-elle|il|elle|ils|elles); y a-t-il; peut-on; puis-je; (pouvez|pourriez)-vous; lequel; laquelle`,
   'ask.change':
     '(a|ont|est)(-t-il|-t-elle|-elle|-il|-ils|) déjà|récemment? (baissé|augmenté|changé|diminué|bougé|évolué|monté)(s)',
-  'wh.it':
+  question:
     "quel(le|s|les|); comment; quand; pourquoi; qui; combien; est? de combien; c'est|c quoi; c koi; qu'est-ce que|qu'; quoi",
   'order.Price.asc': `
     le|la|les moins (${DEAR}|${DEARS}) possible?; moins ${DEARS}; (du|de la|des) moins (${DEAR}|${DEARS}) (au|à la|aux) plus (${DEAR}|${DEARS})
@@ -96,7 +96,7 @@ export const frenchAsking: PhrasesByKey = {
   'order.PricePerArea.asc': `
     le|la|les? (meilleur|plus bas|moins cher|moins chers|moins chères|plus avantageux|plus avantageuses) prix? au|du|par ${AREA}
     prix au|du|par ${AREA} (le plus bas|croissant); prix au|du|par ${AREA}, le plus bas d'abord`,
-  'sort.it': `
+  'sort.by': `
     bon marché; pas trop? cher(s)|chère(s); le|la|les? moins|plus (${DEAR}|${DEARS}|abordable|abordables) possible
     (tri|class|ordonn|rang)(e|ez|er|ées|és|ée|é); selon|par; par ordre de?; d'abord; en premier|tête; commence(z) par; tri; ordre
     les moins|plus (${DEARS}|${LARGES}|récents|récentes|${OLDS}|petits|petites|abordables); (dernière|nouvelle)s annonces|inscriptions|offres
@@ -173,11 +173,11 @@ export const frenchAsking: PhrasesByKey = {
   'more.Bathrooms': 'plus de salles de bain|bains; salle de bain|bains (de plus|supplémentaire|en plus)',
   'less.YearBuilt': `plus (${OLD}|${OLDS}); plus de caractère|charme|cachet; trop (récent|moderne|neuf)(e)`,
   'more.YearBuilt': `plus (${NEW}|récents|récentes|moderne|modernes|neuf|neuve); trop ${OLD}`,
-  'compare.it': `
+  compare: `
     compar(e|er|ez|ons|es|aison|atif) moi|nous|-moi? entre?; différence(s) entre?; écart(s) de|entre?; versus; vs
     lequel|laquelle (est|serait|vaut|des deux) est? le|la? (mieux|meilleur|meilleure|plus intéressant); côte à côte; par rapport à|au
     lequel|laquelle (choisir|prendre|me conseillez-vous); avantages et inconvénients; le pour et le contre`,
-  'again.it': `
+  'again.said': `
     (tradui|répèt|répét|redi|reformul|résum)(s|sez|e|ez|er|re|tes) ${ME} (ça|cela|tout|la réponse|la liste)? (en ${TONGUE})
     dis|dites|mets|mettez|explique|expliquez|fais|faites|écris ${ME} ça|cela|le? (autrement|plus simplement|plus court)
     dis|dites|mets|mettez|explique|expliquez|fais|faites|écris ${ME} ça|cela|le? (en bref|en ${TONGUE}|en tableau|dans un tableau)

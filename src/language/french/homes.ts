@@ -43,7 +43,7 @@ export const frenchHomes: PhrasesByKey = {
   'when.month': `
     (ce|de ce|du) mois(-ci); le|du? mois dernier|passé; depuis un|1 mois; ces|les|des? 30|trente derniers jours
     ces|les|des (dernières|4 dernières|quatre dernières|2 dernières|deux dernières|trois dernières) semaines`,
-  'is.thisWeek': `
+  'is.new': `
     (quoi de neuf|quoi de nouveau|rien de neuf|du nouveau|nouveautés|nouvelles (annonces|inscriptions|offres)|annonces récentes)
     (récemment|nouvellement|fraîchement|tout juste) (mis|mise|publié|ajouté|affiché|inscrit|arrivé|sorti|paru)(e|s|es|) ${ON}
     (mis|mise|publié|ajouté|affiché|inscrit|arrivé|sorti|paru)(e|s|es|) ${ON} (récemment|depuis peu|il y a peu); nouveau(x) sur le marché
@@ -103,6 +103,7 @@ export const frenchHomes: PhrasesByKey = {
   'home.many': `
     (maison|appartement|appart|bien|logement|propriété|annonce|condo|villa|location)s
     (offre|studio|terrain|loft|immeuble|résultat|option|loyer|truc|meublé)s; celles; ceux`,
+  'region.county': 'comté; comté de',
   'place.in': `
     ${IN}; dans le|la|les|l'; du|de|au côté ${OF}; côté; sis à; dans? le|la|du|au ville|quartier|secteur|commune|coin|centre|région|zone ${OF}
     quartier|secteur|ville (${OF}); situ(é|ée|és|ées) à|au|aux|en|dans|sur

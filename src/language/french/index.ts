@@ -75,6 +75,7 @@ const NOT_ASKED = `
 
 export const french: Language = {
   code: 'fr',
+  alsoCalled: 'fra 法文',
   numbers: frenchNumbers,
   phrases: [frenchQuantities, frenchHomes, frenchPolarity, frenchAsking, frenchTalk],
   tags: frenchTags,

@@ -87,8 +87,8 @@ export const frenchPolarity: PhrasesByKey = {
   'link.so': `
     car; parce|vu|pendant|dès|pour que; parce|vu qu'; pcq; puisque; comme; donc; alors; du coup; quand; lorsque; si; étant donné; afin de|d'|que
     c'est trop|des|pourquoi; à cause ${OF}`,
-  'instead.of': `(plutôt (que|qu')|au lieu|à la place) (${OF}|${A}); (remplac|échang|chang)(e|ez|er) le|la|les|l'?`,
-  'correct.it': `
+  instead: `(plutôt (que|qu')|au lieu|à la place) (${OF}|${A}); (remplac|échang|chang)(e|ez|er) le|la|les|l'?`,
+  correction: `
     enfin|euh|ah|oh|oups? (non pardon|pardon|non attends|attends non|non attendez|je voulais dire)
     enfin|euh|ah|oh|oups? (je veux dire|correction|oups|je me trompe|je me suis trompé|erreur)
     enfin|euh|ah|oh|oups? (enfin (plutôt|disons|mettons)|non en fait|désolé non|désolée non|non désolé|ou plutôt)

@@ -89,14 +89,13 @@ export const frenchTalk: PhrasesByKey = {
     (je suis|nous sommes|on est) le|la? propriétaire(s) de|d'|du; gestion|gérance (locative|de (mes|nos|mon|ma|notre))?; en? gérance
     vous|tu recrutez|embauchez|recrutes; (recrutez|embauchez)-vous
     travailler|postuler|stage|candidature (chez vous|avec vous|dans votre agence|spontanée); mon|un cv; offres d'emploi`,
-  'need.it': `
+  need: `
     (cherch|recherch)(e|ons|ent) à|actuellement?; veu(x|t|lent)|voulons|voudr(ais|ait|ions); souhait(e|ons|ent|erais|erions|erait) trouver?
     désir(e|ons); aimer(ais|ions|ait) bien|trouver?; me|nous? faut|faudrait|faudra absolument?; (à la|en) recherche de|d'|du; besoin de|d'|du
     songeons à; envie de|d'; (trouv|dénich)(e|ez)-(moi|nous); trouver; que ce soit; intéressé(e|s|) par; indispensable; obligatoire
     préf(ère|érons|érerais|érerions)`,
-  'search.it':
-    '(cherch|affich|propos|filtr|list|montr)(er|ez|es); recherche(s); voir; disponible(s); regarder; quels sont',
-  'show.it': `
+  search: '(cherch|affich|propos|filtr|list|montr)(er|ez|es); recherche(s); voir; disponible(s); regarder; quels sont',
+  show: `
     (montr|donn|affich|envoi|envoy|propos|list|trouv)(e|ez) moi|nous|-moi|-nous? tous|toutes? les|des|le|la|un|une?; faites|fais voir
     voir (les|des|tous les|toutes les)`,
   'talk.greeting': `
@@ -148,7 +147,7 @@ export const frenchTalk: PhrasesByKey = {
     'gens; familles; voisins; voisinage; quartier; communauté; population; habitants; enfants; personnes; immeuble; résidents',
   'protected.wish': 'où|avec surtout|seulement? des blancs|français|chrétiens|musulmans|juifs; des gens comme nous|moi',
   'protected.self': '(je suis|nous sommes|on est|étant|mari est|femme est|en tant que|couple|famille) un|une|tous?',
-  'filler.it': `
+  filler: `
     marre|assez|fatigué|fatigués (de payer? (un|des|les)? loyer(s)|d'payer (un|des|les)? loyer(s)|d'un loyer(s)|d'des loyer(s)|d'les loyer(s)|
       d'loyer(s)|des payer? (un|des|les)? loyer(s)|du payer? (un|des|les)? loyer(s)); payer|jeter un|des|le|les loyer(s)
     c'est très|vraiment? pour|important|indispensable|obligatoire|essentiel|nécessaire|impératif|possible|mieux d'avoir|que|qu'|si|de|d'?
@@ -178,7 +177,7 @@ export const frenchTalk: PhrasesByKey = {
     super; sur; surtout; svp; sympa; t(e|es|); ta; tant; tel; telle; tkt; toi; ton; top; total; toujours; tous; tout(e|es|); trop; trouver; truc(s)
     très; tsé; tu; type; un(e); va(s); vais; vers; veuillez; veut; veux; vite; vivre; voici; voilà; voir; vont; vos; votre; voudrais; voudrait
     voulons; vouloir; vous; vrai(e); vraiment; y; y compris; ya; yen; à travers; ça; étaient; était; été; éventuellement; êtes; être`,
-  'common.it': `
+  common: `
     allemand; anglais; espagnol; rez-de-jardin; suffisent; militaire; refusée(s); décroch(é|er); termin(e|er|é|ée); direction; (re)parlé
     reparl(er|ons); vers(er|é|ée); contemporain(e|s|es|); tapis; vitres; compote; accepter; action; ado; aimer; anniversaire; apporter; apprendre
     après-midi; argent; attendre; automne; avenir; avocat(e); besoins; bicyclette; boss(e); bouger; bras; but; café; campagne; carte; chance; chaude

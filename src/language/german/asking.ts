@@ -93,7 +93,7 @@ export const germanAsking: PhrasesByKey = {
     wie gross ist|sind|wäre|is da|dort|denn? das|der|die|ihr? grundstück|garten; wie viele|viel
     (wie viele|wieviele) stellplätze|parkplätze|garagenplätze|autos (gibt es|gibts|hat|sind|haben|passen)?
     darf|dürfen|dürfte|kann|könnte man|ich|wir`,
-  'wh.it': 'was; welche(r|s|n|m|); wie; wann; wo; warum; wer; wieso; weshalb; wieviel(e); woher; wozu',
+  question: 'was; welche(r|s|n|m|); wie; wann; wo; warum; wer; wieso; weshalb; wieviel(e); woher; wozu',
   'order.Price.asc': `
     ${CHEAP}ste(n|r|s|m|); am ${CHEAP}sten; ${CHEAP}(e|es|er|en|em|)
     (niedrigste|kleinste|geringste)(r|n|s|) (preis|preise|miete|kaufpreis|kaltmiete)(n); bestes|beste preis|schnäppchen|preis-leistungs-verhältnis
@@ -127,7 +127,7 @@ export const germanAsking: PhrasesByKey = {
     (beste|niedrigste|günstigste|kleinste|tiefste)(r|n|m|) ${AREA_PRICE}; nach dem? ${AREA_PRICE}; am günstigsten|billigsten pro|je quadratmeter|qm
     meiste|meisten platz|fläche für|fürs das|mein|unser? geld; ${AREA_PRICE} ist? am niedrigsten|günstigsten|billigsten|tiefsten`,
   'order.PricePerArea.desc': `(höchste|teuerste)(r|n|m|) ${AREA_PRICE}`,
-  'sort.it': `
+  'sort.by': `
     ${SORT} ${YOU} mir? es|sie|die|das? ${PLEASE} (nach (dem|der|den)?|vom|von)?
     nach der|dem? preis|größe|baujahr|wohnfläche|aktualität|alter|grundstück|datum|miete|kaufpreis sortiert|sortieren|geordnet|gereiht?
     je billiger|günstiger desto|umso besser; zuerst; zuoberst; ganz? oben; als erstes; beginnend mit; ${CHEAP}(e|es|er|en|em|)
@@ -206,12 +206,12 @@ export const germanAsking: PhrasesByKey = {
     'mehr|zusätzliche (bäder|badezimmer)(n); noch? ein bad|badezimmer mehr|dazu; noch ein bad; mit? einem bad|badezimmer mehr',
   'less.YearBuilt': 'älter(e|es|er|en|) (als (das|die)); mehr charakter|charme',
   'more.YearBuilt': `neuer|jünger|moderner als das|die|dieses; was|etwas? (neuere|jüngere|modernere)(s|n|r|); ${MUCH} alt|altmodisch|veraltet`,
-  'compare.it': `
+  compare: `
     vergleich(e|en|st|) ${YOU} ${US} mal|bitte? die|das|den|der|mit|von?; verglichen mit?; gegenüberstell(en|ung); gegenüberzustellen
     gegenüber stellen; stell|stelle|stellen sie? mir|uns|die|das|mal mal|bitte? die|das|beide|gegenüber
     unterschied|unterschiede|unterscheiden|unterscheidet zwischen|sich|zum|zu|von?; im vergleich; vs; versus; was ist besser|gscheiter|günstiger
     pro und contra; vor- und nachteile; welche|welches|welcher (von (beiden|den beiden)|der beiden) ist|hat|wäre`,
-  'again.it': `
+  'again.said': `
     übersetz|übersetze|übersetzen sie? das|es|mir?
     ${SAY} sie? mir? (das|es|die antwort) ${PLEASE} (nochmal|noch einmal|kürzer|einfacher|zusammen|kurz zusammen|als tabelle|anders)?
     als|in einer? tabelle|liste|stichpunkten; kürzer|einfacher bitte?; noch einmal bitte?; wie bitte; was (hast du|haben sie) gerade? gesagt
@@ -223,5 +223,5 @@ export const germanAsking: PhrasesByKey = {
   'ask.change': `
     gesenkt; reduziert; runtergegangen; runter gegangen; gefallen; gestiegen; gesunken; geändert; verändert; erhöht; nachgelassen; runtergesetzt
     billiger|teurer geworden`,
-  'other.it': '(im|ins|aus dem|zu|nach) haus|hause; dort; da; in|aus der gegend|nachbarschaft|ecke',
+  other: '(im|ins|aus dem|zu|nach) haus|hause; dort; da; in|aus der gegend|nachbarschaft|ecke',
 };

@@ -26,7 +26,7 @@ export const germanHomes: PhrasesByKey = {
   'when.month':
     'in|aus|von|seit? (diesen|diesem|letzten|dem letzten|im letzten|den letzten (30|vier|4|paar)) monat|tagen|wochen',
   'is.today': 'nur? die von|aus heute|gestern',
-  'is.thisWeek': `
+  'is.new': `
     ganz|brand? frisch|neu|eben|gerade ((eingestellt|inseriert|reingekommen|online|gelistet)(e|es|en|)|auf dem markt|dazugekommen|hereingekommen|
       im angebot|eingetroffen|online gestellt); neuzugänge; ganz? neue angebote|inserate; was (gibts|gibt es|habt ihr|haben sie) neues
     nur? die von|aus (dieser|der letzten) woche; (gibts|gibt es|habt ihr|haben sie) da? was neues; was ist|is denn? neu`,
@@ -94,6 +94,7 @@ export const germanHomes: PhrasesByKey = {
   'home.many': `
     wohnungen; häuser(n); immobilien; objekte(n); angebote(n); inserate(n); apartments; appartements; reihenhäuser(n); eigentumswohnungen
     grundstücke(n); villen; lofts; studios; welche; doppelhaushälften; einfamilienhäuser(n); anzeigen; mehrfamilienhäuser(n); treffer`,
+  'region.county': 'landkreis',
   'place.in': `
     in (der gegend|dem ort|ort|gegend|raum)? von?
     im (raum|großraum|stadtteil|ortsteil|stadtviertel|viertel|quartier|kreis|bezirk|kiez|ort|zentrum von|herzen von); innerhalb von|der|des?; raum
@@ -132,5 +133,5 @@ export const germanHomes: PhrasesByKey = {
     krankenhaus; klinik; flughafen; bahnhof; hauptbahnhof; station; zoo; museum; zentrum; kirche; dom; markt; marktplatz; golfplatz; einkaufszentrum
     stadion; brücke; garten; wald; schloss; meer; innenstadt; altstadt; u-bahn; s-bahn; haltestelle; kindergarten; kita; mall; pier; bay; beach
     island; heights; village; hills; canyon; college; airport; hospital; mesa; valley; ranch; lake; square`,
-  'need.it': 'such|suche|suchen|brauche|brauchen ich|wir? ein? grundstück',
+  need: 'such|suche|suchen|brauche|brauchen ich|wir? ein? grundstück',
 };

@@ -123,8 +123,8 @@ export const germanPolarity: PhrasesByKey = {
   'link.so': `
     weil; da; denn; deshalb; daher; deswegen; darum; also; wegen; damit; falls; wenn; während; sobald; nachdem; bevor; bis; dass; ob; wo; als; somit
     nämlich; sodass; solange; aufgrund; dessen`,
-  'instead.of': '(an)statt ein|eine|der|des|dem|in?; lieber als; ersetze; wechsle wir|sie? den|die|das?',
-  'correct.it': `
+  instead: '(an)statt ein|eine|der|des|dem|in?; lieber als; ersetze; wechsle wir|sie? den|die|das?',
+  correction: `
     ach|äh|ähm|oh|halt|sorry nein|nee|ne|nö|quatsch|was|moment ,?; (quatsch|sorry|moment|korrektur|pardon|stopp),
     ach|äh|ähm|oh|ne|sorry|halt|hm|ups? nein|nee|ne (warte|halt|moment|doch|quatsch|sorry|lieber|stopp|falsch|ich meine|ich meinte|entschuldigung|
       pardon); ach|äh|ähm|oh|nein|nee|sorry? (quatsch|ich meine|ich meinte|meinte ich|moment|warte|vertippt|sorry|entschuldigung|verzeihung)

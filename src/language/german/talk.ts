@@ -131,14 +131,14 @@ export const germanTalk: PhrasesByKey = {
     meine mieter; verkauft|vermietet|verwaltet|kauft|bewertet|verkaufen|verwalten|bewerten ihr|sie auch|mir? ${MY} ${HOME}
     ${WE} vermiete|verkaufe|verkaufen|vermieten selber|selbst|auch|nämlich? ein|eine|zwei|drei|mehrere kleine|kleines? ${HOME}
     ich|wir habe|hab|haben|hätte|hätten noch? ein|eine|zwei ${HOME} zu|zum vermieten|verkaufen|verkauf`,
-  'need.it': `
+  need: `
     ich|wir|wer ${SEEK} nun|jetzt|halt|dringend|aktuell|derzeit|gern|gerne|mir|uns? (nach|auf der suche nach|interessiert an|an)?
     ${NEED} ${WE} mir|uns? gern|gerne|dringend|nach|noch|halt?; gesucht wird|werden|ist?; auf der? suche nach?; interesse an?
     interessiert|bedarf an; schwebt mir|uns vor; träume|träumen von; wohnungssuche; haussuche
     soll|sollte|sollen|solls|sollten|muss|müssen|müsste es|sie|schon? ein|eine|einen|sein|haben|werden?; würde|würden ${WE} gern|gerne|mir|uns`,
-  'search.it':
+  search:
     'such(e|en|t|st|); find(e|en|est|et|); stöbern; verfügbar(e|es|en|er|); gesucht; auflisten; anzeigen; angebot; vorschlagen; filtern',
-  'show.it': `
+  show: `
     ${SHOW} sie|du|ihr? mir|uns bitte|mal|doch|alle|auch?; zeig(e|en|) mal|bitte|her|alle?
     kann|könnte|könnten|können|kannst|könntest ich|wir|du|sie mir|uns|bitte|mal? sehen|zeigen|schicken|finden|auflisten|raussuchen?; her mit; sehen
     anzeigen; auflisten; raussuchen`,
@@ -216,7 +216,7 @@ export const germanTalk: PhrasesByKey = {
   'protected.self': `
     ich|wir bin|sind|habe|haben beide|schon? ein|eine|zwei|drei|keine|kein|als?
     bin|sind|als|unser|unsere|mein|meine|unseren|haben|habe|hab ${WE} ein|eine|beide|zwei|drei|schon?; mein|meine mann|frau (ist|und ich sind)`,
-  'filler.it': `
+  filler: `
     deren; dessen; abends; morgens; der; die; das; ein; des; dem; den; eine; einer; eines; einem; einen; nen; ne; nem; ner; ich; du; er; sie; es
     wir; ihr; mich; mir; dich; dir; uns; euch; ihm; ihn; ihnen; man; mein(e|er|em|en|es|); dein(e|er|em|en|es|); sein(e|er|em|en|es|)
     unser(e|er|em|en|es|); euer; eure(n|m|r|s|); ihre(n|m|r|s|); dies; dieser; diese; dieses; diesen; diesem; jene(r|s|n|m|); solche(r|s|n|m|); und
@@ -254,7 +254,7 @@ export const germanTalk: PhrasesByKey = {
     vernünftig(e|en|er|es|); so(n|ne|nen|nem); (rest|übrige|alles andere|alles weitere) ist|is? mir|uns? egal|wurscht|nebensächlich|zweitrangig
     sagen wir mal?; dasselbe; dieselbe(n); gleiche(s|r|n|); braucht; fängt
     ohne|kein|keinen|keine makler|provision|maklerprovision|schnickschnack|stress|eile`,
-  'common.it': `
+  common: `
     deutsch; deren; op; verrückt; nachtdienst; schicht; nachtschicht; frühschicht; tagsüber; faul; ebk; kochfeld; biergarten; rathaus; kaufhaus
     hochhaus; gasthaus; tiergarten; stadtgarten; altenheim; schulhaus; haushalt; baumhaus; zimmerpflanzen; autohaus; opernhaus; warenhaus
     gotteshaus; wirtshaus; kaufhäuser; hochhäuser; schrebergarten; augenblick; überblick; badewanne; tür(en); wand; decke(n); dach; kochinsel

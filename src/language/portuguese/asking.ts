@@ -63,7 +63,7 @@ export const portugueseAsking: PhrasesByKey = {
     inclui; fica; pode; podem; posso; podemos; será; dá; existe; existem; são; e se; consigo; sabe; sabes; afinal; já`,
   'ask.change': `
     baix(ou|aram|ado); desc(eu|eram|ido); subi(u|ram|do); aument(ou|aram|ado); mud(ou|aram|ado); reduz(iu|iram|ido); caiu; caído; alter(ou|ado)`,
-  'wh.it': 'qual; quais; quanto; quantos; quantas; onde; quando; quem; como; por|o que; porquê; que',
+  question: 'qual; quais; quanto; quantos; quantas; onde; quando; quem; como; por|o que; porquê; que',
   'order.Price.asc': `
     preço do? (menor|mais baixo|mais barato) ${TO} o? (maior|mais alto|mais caro); ${O} mais barat(os|as) primeiro
     ${O} mais (barat|baratinh|acessíve|económic|econômic)(o|a|os|as|l|is) (que (há|tem|têm|houver|tiver|vocês têm)|possível)?
@@ -103,7 +103,7 @@ export const portugueseAsking: PhrasesByKey = {
     preço|valor por|do (metro quadrado|metro|m2) mais baixo|barato; (metro quadrado|m2|metro) mais barato
     melhor? relação? ((custo|qualidade)-(benefício|preço)|(custo|qualidade) (benefício|preço)); por preço|valor por|do|de (metro quadrado|m2|metro)`,
   'order.PricePerArea.desc': '(maior|mais alto) preço|valor por|do (metro quadrado|metro|m2)',
-  'sort.it': `
+  'sort.by': `
     d(o|a|os|as) menor|maior|menores|maiores preço|valor|tamanho|área? ${TO} o|a|os|as? maior|menor|maiores|menores; mais? recentes
     (barat|baratinh|económic|econômic)${E}; em conta; acessíve(l|is); ${O} mais (nov|barat|car|antig|recent)(os|as|es) primeiro
     ${O} maiores|menores primeiro; os|as mais (nov|barat|car|antig)(os|as); os|as maiores|menores; mais recentes|novos|novas no mercado|site
@@ -209,12 +209,12 @@ export const portugueseAsking: PhrasesByKey = {
   'more.YearBuilt': `
     algo|um|uma? mais (nov|modern)${E} (do que|que)?; (construção|de construção) mais recente; muito|demasiado|tão|bem (velh|antig)${E}
     (velh|antig)${E} demais`,
-  'compare.it': `
+  compare: `
     compar(a|e|ar|em|ando|ação) entre|com|o|a? os|as? dois|duas|três|quatro|cinco|todos|todas? primeiros|primeiras|últimos|últimas?
     qual|quais é|são? a|as? diferença(s) entre|do|da; diferença(s) entre; versus; vs
     qual|quais (é|deles|delas|dos dois|das duas|dos três|fica|sai)? é? o|a? (melhor|maior|mais barat(o|a)|mais em conta|mais nov(o|a)|mais perto|
       mais espaços(o|a)) (dos dois|das duas|negócio)?; qual compensa|vale mais`,
-  'again.it': `
+  'again.said': `
     traduz(a|ir|) (isso|isto|para|tudo|a resposta)?; repete|repita|repetir|diz|diga isso|isto? (de novo|outra vez|novamente|por favor)?
     (outra|mais uma) vez; (numa|em|em forma de|uma) tabela; resumo; resum(a|ir|e|am) isso|isto|essas|esses|estas|estes|tudo?
     não percebi|entendi nada|bem?; em tópicos`,

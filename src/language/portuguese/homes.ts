@@ -31,7 +31,7 @@ export const portugueseHomes: PhrasesByKey = {
     (d|n|)(esta|essa|a última|esta última) semana; (n|d|)a semana passada; (n|d|)(os|estes|esses) últimos 7|sete? dias
     desde (segunda|terça|quarta|quinta|sexta|sábado|domingo|o? fim de semana|a semana passada)`,
   'when.month': '(d|n|)(este|esse|o último|este último|o) mês; (n|d|)o mês passado; (n|d|)os últimos 30|trinta dias',
-  'is.thisWeek': `
+  'is.new': `
     (recém|recentemente)-(publicad|anunciad|listad|lançad|colocad|chegad|entrad|postad)(o|a|os|as); anúncios|imóveis novos|recentes; novidades
     o? que (há|tem|temos|vocês têm) de novo; nov(o|a) (d|n|)(esta|essa) semana; novo|nova|novos|novas no mercado
     acab(ou|aram) de entrar|sair|chegar`,
@@ -96,6 +96,7 @@ export const portugueseHomes: PhrasesByKey = {
   'home.many': `
     casas; apartamentos; moradias; vivendas; imóveis; propriedades; opções; terrenos; lotes; prédios; estúdios; sobrados; resultados; anúncios
     coberturas; quintas; ofertas; kitnets; lofts; condos; residências; os; as`,
+  'region.county': 'condado; condado de',
   'place.in': `
     e|(mor|viv)(ar|er|o|amos)|(fic|fiqu)(ar|a|am|e|em|o)? em|no|na|nos|nas; num; numa; dentro de|do|da
     (aqui|ali|lá|aí|localizad(o|a)(s)|situad(o|a)(s)|alguma coisa|algo|qualquer coisa) em|no|na

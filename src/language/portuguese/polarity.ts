@@ -102,10 +102,10 @@ export const portuguesePolarity: PhrasesByKey = {
   'link.so': `
     porque; pois; por causa ${OF}; para que|a|o|os; já|visto|é que; como; quando; enquanto; se; caso; onde; cujo; cuja; por isso; portanto; senão
     então; devido ao|à; que dá; para`,
-  'instead.of': `
+  instead: `
     em vez ${OF} um|uma|o|a?; ao invés de|do|da um|uma?; no lugar de|do|da
     troca|trocar|troque|troco|substitui|substituir|substitua (o|a|os|as|meu|a minha)?; em alternativa a`,
-  'correct.it': `
+  correction: `
     não|ai|ah|ops|oops|desculpa|desculpe|hmm|epa|perdão? (digo|quer dizer|quero dizer|aliás|minto|perdão|desculpa|desculpe|desculpem|ou melhor|
       melhor dizendo|enganei-me|me enganei|errei|espera|espere|pera|peraí|corrigindo|correção|quis dizer|queria dizer|ops|não não|pensando bem|
       afinal|na verdade|retifico)`,

@@ -98,7 +98,7 @@ export const portugueseTalk: PhrasesByKey = {
     quanto vale (${MINE}|hoje|agora); fazem|faz avaliação|avaliações
     vocês? estão? (contratam|contratando|recrutam|recrutando|a contratar|a recrutar); currículo; cv; vaga de emprego
     vaga(s) (na equipe|na equipa|de trabalho|para corretor(a)|de corretor(a)); trabalhar com|para (vocês|a vossa equipa|a equipe)`,
-  'need.it': `
+  need: `
     (quero|queremos|queria|queríamos|quer|gostaria|gostaríamos|gostava|gostávamos|preciso|precisamos|precisava|precisávamos|procuro|procuramos|
       procurava|busco|buscamos|pretendo|pretendemos|desejo|desejamos|necessito|necessitamos|pretendia|adorava|adoraria) de|mesmo|muito? (encontrar|
       achar|ver|ter|viver em)?
@@ -106,10 +106,10 @@ export const portugueseTalk: PhrasesByKey = {
       querendo|a querer|a pensar em|pensando em); procura-se; procurando; buscando; à procura de; a procurar; em busca de; interessad(o|a|os|as) em
     me acha|ache|encontra|encontre|arruma|arranja|arranje; arranja(-me|me|); precisando de; investidor procura; tem de|que ser|ter
     precisa de? ser|ter; querendo`,
-  'search.it': `
+  search: `
     procura(r); busca(r); pesquisa(r); pesquise; encontra(r); encontre; achar; ache; lista(r); liste; filtra(r); filtre; disponíve(l|is)
     disponibilidade; procure; busque; anúncios`,
-  'show.it': `
+  show: `
     (mostra|mostre|mostrem|mostrar|manda|mande|mandem|envia|envie|enviem|passa|passe|sugere|sugira|recomenda|recomende|apresenta|apresente|
       arranja|arranje|lista|liste|encontra|encontre|traz|traga) -me|-nos|me|nos|lá|aí?; (dá|dê)-(me|nos|lá|aí)
     me (mostra|mostre|manda|mande|dá|dê|passa|passe|envia|envie|lista|sugere|recomenda|arruma|mostram|mostrem|traz|vê); quero|queria|deixa ver
@@ -177,7 +177,7 @@ export const portugueseTalk: PhrasesByKey = {
   'protected.self': `
     (sou|somos|eu sou|nós somos|como|meu marido é|minha mulher é|o meu marido é|a minha mulher é|minha esposa é|um casal|uma família|
       família) um|uma|de?`,
-  'filler.it': `
+  filler: `
     e? não tenho|faço|temos ideia|noção; com calma; sobe; desce; o; os; um; uma; uns; umas; ao; à; aos; às; do; dos; das; em; no; na; nas; num; numa
     com; por; para; pra; pro; pelo; pela; pelos; pelas; eu; tu; ele; ela; nós; eles; elas; você; vocês; vc; vcs; me; te; se; lhe; lhes; mim; ti; si
     comigo; connosco; conosco; meu; minha; meus; minhas; seu; sua; seus; suas; teu; tua; nosso; nossa; nossos; nossas; vosso; vossa; vossos; vossas
@@ -203,7 +203,7 @@ export const portugueseTalk: PhrasesByKey = {
     zona; sítio; preço; orçamento; renda; aluguel; anúncio; imóvel; mora; morar; moro; viver; vivo; mudar; comprar; alugar; arrendar; encontrar
     procurar; procuro; busco; buscar; usar; servir; serve; ajudar; ajuda; chama; chamo; chamo-me; nome; querido; desculpe; desculpa; cumprimentos
     melhores; tarde; dia; noite; manhã; prédio; edifício; andar; andares; d; n; p; c`,
-  'common.it': `
+  common: `
     inglês; português; imediatamente; imediato; corretor|corretores|agente|agentes|mercado|restaurante|restaurantes|comida brasileir(o|a|os)
     já|ainda? não (consegue|consigo|conseguem|conseguimos|para|param|dorme|dirige|dirijo|conduz|conduzo|sabe|sei|aguenta|cabe|cabem|vai|vou|
       trabalha|ouve|anda|há meio); quarto de empregada|serviço|despejo; restaurador(a|es|); gatinhar; reformei; reformámo; reformamos; não apenas

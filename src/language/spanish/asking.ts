@@ -59,7 +59,7 @@ export const spanishAsking: PhrasesByKey = {
     cuál; cuáles; cuánto; cuánta; cuántos; cuántas; cómo; cuándo; dónde; quién; quiénes; por|para|de|en|y qué; qué tal|tan|incluye; a|de cuánto
     tiene; tienen; hay; es; son; está; están; puedo; podemos; podría; podrías; puedes; puede; pueden; acepta; aceptan; admite; admiten; permite
     permiten; incluye; sigue; siguen; trae; traen; se puede; queda; lleva; cuesta; vale; fue; era; existe; acaso; sabes; sabe`,
-  'wh.it': 'qué; cuál; cuáles; cuánto; cuántos; cuántas; cómo; cuándo; dónde; por qué; quién',
+  question: 'qué; cuál; cuáles; cuánto; cuántos; cuántas; cómo; cuándo; dónde; por qué; quién',
   'order.Price.asc': `
     ${THE} ${AT} mas (barat|económic|asequible|accesible)(o|a|os|as|s|); mas (barat|económic)(o|a|os|as)
     de|del? la|lo? más|menor? barat(o|a|os|as)|bajo|económic(o|a)|menor a(l) la|lo? más|mayor? car(o|a|os|as)|alto|mayor precio?
@@ -98,7 +98,7 @@ export const spanishAsking: PhrasesByKey = {
       primero|ascendente|de menor a mayor|del más bajo al más alto)?`,
   'order.PricePerArea.desc':
     'mayor|por? precio|costo por|del (metro|m2|metro cuadrado|pie|pie cuadrado) (más alto|más caro|de mayor a menor)',
-  'sort.it': `
+  'sort.by': `
     los|las? mas (barat|car|económic|nuev|modern|chic)(os|as)|grandes; de? la|lo? más? (car|barat)(o|a) a(l) la|lo? más? (car|barat)(o|a)
     los|las mas (barat|económic)(os|as) por (metro|m2|metro cuadrado|m²|pie|pie cuadrado)
     (orden(a|á|ad|e|en|ar|ado|ados|ada|adas|ame|amelas|amelos|alas|alos|enme|arlas|arlos)|ordéname|ordénamelas|ordénamelos|ordénalas|ordénalos|
@@ -190,12 +190,12 @@ export const spanishAsking: PhrasesByKey = {
   'less.YearBuilt': 'mas (viej|antigu)(o|a|os|as) (que (esa|ese|esas|eso)); con más historia|carácter|encanto',
   'more.YearBuilt': `
     mas (nuev|modern|reciente)(o|a|os|as|s|) (que (esa|ese|esas|eso)); muy|demasiado|tan (viej|antigu)(o|a|os|as); de construcción más reciente`,
-  'compare.it': `
+  compare: `
     compar(a|á|ame|alas|alos|ar|arme|arlas|arlos|ación|ativa|ando|enme|adas|ados|e|emos) a|la|el|las|los|con|entre? (las dos|los dos|esas dos)?
     comp(á|a)ra(melas|melos|); diferencias entre; lado a lado; frente a frente; versus; vs; cara a cara
     cual|quién (de (las|los) (dos|tres) primer(as|os)?|de las dos|de los dos|de (las|los) dos primeros) (es|está|tiene|conviene|sale|queda|vale|
       cuesta|es la|sería) la|el? más|mejor|mayor|menor?; pon(me|las|los) (lado a lado|juntas|juntos); cual me? (conviene|(es|sale|está|queda) mejor)`,
-  'again.it': `
+  'again.said': `
     pon|ponlo|ponla|ponlos|ponlas|mételas|hazme|dame eso|todo? en? una tabla|lista; tradúce(melo|lo|me)
     repite|repíteme|repetime|repita|repetí|dilo|dímelo|dime (eso|lo|lo último|por favor|de nuevo|todo)?; de nuevo (por favor); cómo dices
     puedes|puede|podrías? repetir(lo)`,

@@ -23,7 +23,7 @@ export const spanishHomes: PhrasesByKey = {
     en|de? la? esta|última|pasada semana; en|de? la semana pasada?; estos|últimos días; este fin de semana
     desde el lunes|martes|miércoles|jueves|viernes|sábado|domingo; últimamente; hace (poco|unos días|pocos días); recientemente`,
   'when.month': 'en|de? el? este|último|pasado mes; mes pasado; últimas (semanas|cuatro semanas)',
-  'is.thisWeek': `
+  'is.new': `
     recién (publicad|listad|anunciad|salid|subid|llegad|puest|entrad)(a|o|as|os) (a la venta|en venta|al mercado|en el mercado)?; novedades
     de (la última|esta) semana; recientemente publicado|publicadas|salido|llegado
     recién salieron|salió|llegaron|llegó|entraron|publicaron (al mercado|a la venta|en venta)?; anuncios nuevos; nuevos anuncios
@@ -97,6 +97,7 @@ export const spanishHomes: PhrasesByKey = {
     casas; casitas; departamentos; deptos; depas; dptos; apartamentos; aptos; pisos; condominios; condos; propiedades; viviendas; inmuebles
     opciones; anuncios; resultados; terrenos; lotes; chalets; chalés; townhouses; adosados; unidades; rentas; multifamiliares; estudios
     monoambientes; lofts; fincas; unas; unos; varias; varios`,
+  'region.county': 'condado; condado de',
   'place.in': `
     (y|o|ahora|pero|mejor|también|ubicad(a|o|as|os)|situad(a|o|as|os)|acá|ahí|allá|allí|sea|sean|esté|estén) en; o|ahí|allá por
     en el|la|los|las? (ciudad|zona|área|barrio|colonia|centro|corazón|región|municipio|pueblo|condado|parte|lado|rumbo|

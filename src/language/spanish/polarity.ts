@@ -94,10 +94,10 @@ export const spanishPolarity: PhrasesByKey = {
   'link.so': `
     porque; ya|puesto|así|dado|hasta|como|pa|para|es que; pues; por eso; por lo que|tanto; debido a; cuando; mientras; dónde; si; quien; cuyo; cuya
     para cuando; de modo que; que luego`,
-  'instead.of': `
+  instead: `
     (no dije|en (lugar|vez) de|cambia|cambiá|cambie|cambiar|cambiemos|sustituye|reemplaza|reemplace|cámbiame|
       cambiame) de|tener? el|la|los|las|un|una?`,
-  'correct.it': `
+  correction: `
     no|ay|uy|oh|ah|perdón|perdona|bueno|mmm|espera|no,? (digo|quise decir|quiero decir|corrijo|corrección|perdón|perdona|perdone|disculpa|
       disculpe|no mejor|mejor no|rectifico|espera|espérate|ups|pensándolo bien|sorry|miento|me equivoqué|error mío|más bien|no) ,|...? (mejor|
       que sean|que sea|son|eran|no)? de?`,

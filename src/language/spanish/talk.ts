@@ -106,15 +106,15 @@ export const spanishTalk: PhrasesByKey = {
       tasar) mi|nuestra|nuestro|la|una|el|un ${HOME}; estan|andan (contratando|buscando (agentes|personal))
     busco|tienen|hay|quiero trabajo|empleo|vacantes de|con|en (ustedes|agente|su (empresa|agencia|inmobiliaria)); mandar|enviar mi cv|curriculum
     trabajar con ustedes; mis inquilinos; quiero|queremos (rentar|alquilar|poner en renta) mi|nuestra|nuestro ${HOME}`,
-  'need.it': `
+  need: `
     yo|nosotros? ya|también|sólo|me|nos? (quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|ocupo|ocupamos|busco|buscamos|deseo|deseamos|
       requiero|requerimos|preciso|precisamos|me gustaría|nos gustaría|me urge|ando buscando|estoy buscando|estoy viendo|me interesa|pretendo|pienso|
       pensamos|quería|queríamos|buscaba|agradecería); buscando; busca; necesita; requiere; debe(n) de? tener|ser|estar; tiene(n) que tener|ser|estar
     en busca de; interesad(o|a); quiere|quieren|buscan|necesitan; se busca; me anda interesando; tenemos pensado; ayúdame a encontrar|buscar`,
-  'search.it': `
+  search: `
     sigue buscando; buscar; busca; buscame; busque; busquen; encontrar; encuentra; encuéntrame; encontrame; búsqueda; lista(do); filtra(r); ver
     mírame; mira; mirar; conseguir; consígueme`,
-  'show.it': `
+  show: `
     (muéstra(nos|)|muestra(me|)|mostra(nos|)|enséña(nos|)|ensena(nos|)|manda(nos|)|mánda(me|)|pasa(nos|)|pása(nos|)|da(me|nos|)|pon(me|nos|)|
       di(nos|)|dí(me|)|busca(nos|)|búsca(me|)|lista(nos|)|lístame(me|nos|)|envía(nos|)|envia(me|)|mostrá(me|)|enseñá(me|)|pasá(me|)|dale(me|nos|
       )) (por favor|solo)?; muéstrenme; muéstreme; enséñenme; enséñeme; mándenme; pásenme; denme; deme; a|dejame|quiero|queremos|quisiera|puedo ver
@@ -217,7 +217,7 @@ export const spanishTalk: PhrasesByKey = {
       as|es)|hispan(o|a|os|as|es)|chin(o|a|os|as|es)|cristian(o|a|os|as|es)|musulman(o|a|os|as|es)|judí(o|a|os|as|es)|mexican(o|a|os|as|es)|
       asiátic(o|a|os|as|es)); gente bien|decente nada más`,
   'protected.self': 'soy|somos|como|siendo|tengo|tenemos|con|dos|mis|nuestros un|una|unos|muy?; es',
-  'filler.it': `
+  filler: `
     indocumentad(o|a); k; doy; damos; flexible; mecánico; no manejo|conduzco|sólo|solamente; lista para mudarse; dije
     le bajo|subo|bajamos|subimos a; me basta|alcanza|conformo con?; (con eso) basta con?; menos|excepto|salvo eso|ese|esa; sí que; la; los; las; lo
     un; una; unos; unas; uno; al; del; en; a; y; e; o; u; con; sin; por; para; qué; me; te; nos; le; les; os; su; sus; mis; tus; nuestr(o|a|os|as)
@@ -239,7 +239,7 @@ export const spanishTalk: PhrasesByKey = {
     hasta; desde; sobre; según; durante; queda; quede; quedan; salga; sale; total; mínimo; máximo; real; enter(o|a); verdad; plan; rollo; urgente
     urge; necesario; posible; seguro; segura; sr; sra; pone; pon; ponga; ponme; traiga; trae; lleva; lleve; sería; tendría; tendrán; pueda; puedan
     simple; sencill(o|a); súper; bien bonito; chid(o|a); padre; bacán; guapo`,
-  'common.it': `
+  common: `
     inglés; manejar; esperando; gener(a|en|ar); (colombian|venezolan|argentin|peruan|cuban|español|ecuatorian|bolivian|dominican|chilen)(o|a|os|as|)
     o no ?; (lo que sea|todo|cualquier cosa) menos eso|esos|esas|esa|ese; jueguen|estén tranquilos; entrenar; que|porque|pues|yo|todavía estudio
     zillow; redfin; trulia; idealista; instagram; facebook; genere; segunda mano; presente; acabamos; amabilidad; batería; subiéramos; jubilarnos

@@ -37,26 +37,24 @@ export const tellLanguage = (
   );
   const add = (code: LanguageCode, score: number): void => void scores.set(code, (scores.get(code) ?? 0) + score);
   const tells = (lexicon: Lexicon, token: Token): number => {
-    // Chinese is told by its script: who writes it mixes in words of others.
-    if (lexicon.language.code === 'zh') return 0;
+    // Who writes Chinese mixes in words of others.
+    if (lexicon.language.isHan === true) return 0;
     if (lexicon.saysAlone(token.key) || lexicon.isCompound(token.key)) return 1;
     return lexicon.hasWord(token.key) ? INSIDE : 0;
   };
   // Who writes one Chinese word writes Chinese, whatever he mixes in.
-  const chinese = lexicons.find(({ language }) => language.code === 'zh');
-  if (
-    tokens.some(
-      ({ kind }, index) => kind === 'han' && !isName(index) && chinese?.hasWord(tokens[index]?.key ?? '') === true,
-    )
-  )
-    return { language: 'zh', isKnown: true };
+  const chinese = lexicons.find(({ language }) => language.isHan === true);
+  const isChinese = tokens.some(
+    ({ kind, key }, index) => kind === 'han' && !isName(index) && chinese?.hasWord(key) === true,
+  );
+  if (chinese !== undefined && isChinese) return { language: chinese.language.code, isKnown: true };
   let told = 0;
   for (const [index, token] of tokens.entries()) {
     const marked = MARKS[token.key];
     if (marked !== undefined) add(marked, HAN_LETTERS);
     if (isName(index)) continue;
     if (token.kind === 'han') {
-      add('zh', HAN_LETTERS);
+      if (chinese !== undefined) add(chinese.language.code, HAN_LETTERS);
       told += HAN_LETTERS;
       continue;
     }

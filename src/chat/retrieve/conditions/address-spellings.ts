@@ -1,4 +1,4 @@
-import { BEGINNINGS, suffixOf } from '../../understand/identifiers/street-words.ts';
+import { BEGINNINGS, suffixOf } from '../../../language/street-words.ts';
 import { withSmallWords } from '../../understand/names.ts';
 
 const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');

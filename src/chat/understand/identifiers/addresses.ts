@@ -1,7 +1,7 @@
+import * as of from '../../../language/street-words.ts';
 import { foldAddress, foldText } from '../../../listings/fold.ts';
 import type { Names } from '../vocabulary.ts';
 import { compared, isLeftOut, type Listed, listedOf, namesOf, type Row, titled } from './read-words.ts';
-import * as of from './street-words.ts';
 
 /** An address in words `from` to `to`; `value` is what to look for where that is not what was written. */
 export type FoundAddress = { from: number; to: number; value?: string };
@@ -12,7 +12,6 @@ const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
 const SUMS = new Set(
   'under below over above max maximum min minimum hasta bis unter uber ab sous ate budget'.split(' '),
 );
-const LINKS = new Set('and or und oder y o et ou e'.split(' '));
 
 /** Where the unit ends behind an address: "#1", "unit B", "Whg. 3", "1º Dto". */
 const unitEnd = (row: Row, at: number): number => {
@@ -88,7 +87,7 @@ const numberBefore = (row: Row, at: number, cities?: Names): FoundAddress | unde
 const numberBehind = (row: Row, at: number): FoundAddress | undefined => {
   const last = row.streetEnd(at);
   const end = row.houseEnd(at);
-  const isRooms = LINKS.has(row.keyAt(end)) && row.words[end + 1]?.isNumber && row.words[end + 2]?.isCounted;
+  const isRooms = of.AND_OR.has(row.keyAt(end)) && row.words[end + 1]?.isNumber && row.words[end + 2]?.isCounted;
   if (last === undefined || row.words[end]?.isCounted || isRooms) return undefined;
   for (let from = nameBegin(row, last); from < last - 1; from += 1) {
     const isShort = row.keyAt(from).length < 2 && !/^[./]/.test(row.gapAt(from + 1));
@@ -147,7 +146,7 @@ const besides = (row: Row, { from, to, value = row.spelled(from, to) }: FoundAdd
   const isFirst = /^\d/.test(row.keyAt(from));
   const [link, at] = isFirst ? [from - 1, from - 2] : [to, to + 1];
   const isLinked =
-    LINKS.has(row.keyAt(link)) &&
+    of.AND_OR.has(row.keyAt(link)) &&
     row.isHouse(at) &&
     (isFirst || row.words[to - 1]?.isNumber === true) &&
     !row.words[at + 1]?.isCounted;

@@ -1,3 +1,4 @@
+import { ASKS, ENGLISH_OWN, I, isStreet, MINE, OWN, OWN_PLACES } from '../../../language/street-words.ts';
 import { type ReadText, readText } from '../../../language/text/read-text.ts';
 import { toSimplified } from '../../../language/text/simplified.ts';
 import { foldAddress } from '../../../listings/fold.ts';
@@ -6,7 +7,6 @@ import type { Candidates, Names } from '../vocabulary.ts';
 import { addressCandidates, findAddresses } from './addresses.ts';
 import { createFindNumbers, type FoundNumber, numberCandidates } from './listing-numbers.ts';
 import { createRow, type Word } from './read-words.ts';
-import { ASKS, ENGLISH_OWN, I, isStreet, MINE, OWN, OWN_PLACES } from './street-words.ts';
 
 /**
  * A stretch that is known before the words are looked up: an address, a number of the MLS, a link; one without a constraint

@@ -1,6 +1,19 @@
+import {
+  AND_TO,
+  BOUNDS,
+  COUNTED,
+  IS,
+  JOINING,
+  LABELS,
+  MINE,
+  NUMBER_WORDS,
+  PRICE,
+  STOPS,
+  WEAK_LABELS,
+  ZIP_WORDS,
+} from '../../../language/street-words.ts';
 import type { Candidates } from '../vocabulary.ts';
 import { numberKey, type Word } from './read-words.ts';
-import { BOUNDS, COUNTED, JOINING, LABELS, MINE, NUMBER_WORDS, STOPS, WEAK_LABELS, ZIP_WORDS } from './street-words.ts';
 
 /** A number in words `from` to `to`; `start` is where the label before it begins. */
 export type FoundNumber = { start: number; from: number; to: number; number?: string; isOwn?: boolean };
@@ -14,15 +27,12 @@ const LABEL_GAP = /^[\s:#.=°º-]*$/;
 const CURRENCY = /[$€£¥]/;
 const BOUND_SIGN = /[<>≤≥~]\s*$/;
 const AMOUNT = /^\d+(?:[km]|[a-z]+)$/;
-const PRICE = /^(?:price|precio|preco|prix|preis)$/;
-const LINKS = new Set('and to y a et und bis e ate'.split(' '));
 const YEAR = /^(?:1[89]|20)\d\d$/;
 const HAN_LABEL = /(?:房源|编号|編號|代码|代碼|房号|房號|挂牌号?|盘号)(?:编号|編號|号|號)?[是为為]?$/;
 const HAN_BOUND = /(?:低于|不?超过|少于|多于|高于|至少|最多|预算|价格|约|到)$/;
 const HAN_AMOUNT = /^(?:万|萬|元|块|美|左右|以[上下内]|平|年|室|房|房间|号(?!房源)|路|街)/;
 /** "[Zip] code", "[cape] cod": other codes. */
 const OTHER_CODES = new Set('zip postal post area gate promo cape dress building door country'.split(' '));
-const ARE = new Set(['is', 'es', 'est', 'ist', 'e']);
 /** "fy2025", "pre-1990". */
 const NO_CODE = /^(?:i|us|hwy|sr|fy|q|in|usd|eur|r|chf|s|sf|pre|post|vor|nach|since|iso)-?\d+$/;
 const CODE = /^(?=.*\d\d\d)[a-z]{1,8}(?:-?\d+){1,3}[a-z]{0,2}$/;
@@ -70,7 +80,7 @@ const labelBefore = (words: readonly Word[], from: number): Label | undefined =>
   const isBehind = (): boolean => LABEL_GAP.test(words[at]?.gap ?? '');
   const previous = (): string => words[at - 1]?.key ?? '';
   let isNumbered = /#\s*$/.test(words[at]?.gap ?? '');
-  while (at > 0 && isBehind() && at > from - 3 && (NUMBER_WORDS.has(previous()) || ARE.has(previous()))) {
+  while (at > 0 && isBehind() && at > from - 3 && (NUMBER_WORDS.has(previous()) || IS.has(previous()))) {
     at -= 1;
     // "No. 77", but Portuguese "no 92104".
     isNumbered ||=
@@ -121,10 +131,10 @@ const isSaidOtherwise = (words: readonly Word[], from: number, to: number, zips:
   const isSum =
     isCounted(next) || CURRENCY.test(word.gap) || CURRENCY.test(next?.gap ?? '') || BOUND_SIGN.test(word.gap);
   const isRange =
-    LINKS.has(before?.key ?? '') &&
+    AND_TO.has(before?.key ?? '') &&
     words[from - 2]?.isNumber === true &&
     isSaidOtherwise(words, from - 2, from - 1, zips);
-  const isPrice = PRICE.test(before?.key ?? '') && Number(digits) % 1_000 === 0;
+  const isPrice = PRICE.has(before?.key ?? '') && Number(digits) % 1_000 === 0;
   return (
     isSum ||
     isRange ||

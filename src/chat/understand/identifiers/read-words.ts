@@ -1,5 +1,3 @@
-import type { ReadText } from '../../../language/text/read-text.ts';
-import { foldAddress } from '../../../listings/fold.ts';
 import {
   BEGINNINGS,
   COUNTED,
@@ -10,7 +8,9 @@ import {
   STOPS,
   SUFFIXES,
   suffixOf,
-} from './street-words.ts';
+} from '../../../language/street-words.ts';
+import type { ReadText } from '../../../language/text/read-text.ts';
+import { foldAddress } from '../../../listings/fold.ts';
 
 /** A word or number of a message, or a row of Chinese characters; `gap` is what stands between it and the word before. */
 export type Word = {

@@ -61,7 +61,7 @@ const asideRule: Rule = {
         const group = groupOf(claim);
         if (isFrom && !isAside) {
           if (group === 'place') {
-            if (between.filter((one) => !says(one, 'filler.it')).length <= 2)
+            if (between.filter((one) => !says(one, 'filler')).length <= 2)
               changes.set(claim, withPolarity(claim, 'void'));
             break;
           }
@@ -140,7 +140,7 @@ const correctionRule: Rule = {
         !lexeme.says.some((one) => one.startsWith('free.') || one === 'not.behind') &&
         at > 0 &&
         (isComma(after) || (after?.amount !== undefined && !isClaimed(current, at + 1)));
-      if (!(says(lexeme, 'correct.it') || isNo) || isClaimed(current, at)) continue;
+      if (!(says(lexeme, 'correction') || isNo) || isClaimed(current, at)) continue;
       const conditions = inOrder(current).filter(isCondition);
       // "2, no, rather 3".
       const next = lexemes.findIndex((one, index) => index > at && !one.isMark && !says(one, 'go.only'));

@@ -43,7 +43,7 @@ const readOrder = (
   const { lexemes } = message;
   const lexeme = lexemes[at];
   const order = orderOf(saidOf(lexeme, 'order'));
-  const isSorted = says(lexemes[0], 'sort.it') || around(lexemes, at).some((one) => says(one, 'sort.it'));
+  const isSorted = says(lexemes[0], 'sort.by') || around(lexemes, at).some((one) => says(one, 'sort.by'));
   // "Biggest to smallest".
   const isRow = says(lexemes[at + 1], 'range.to') && saidOf(lexemes[at + 2], 'order') !== undefined;
   const topic = orderFieldOf(lexeme);
@@ -51,7 +51,7 @@ const readOrder = (
   const next = lexemes[at + 1];
   // "The lowest price in La Mesa" is a figure; "the lowest priced condos" are homes.
   const isOfHomes =
-    isNounOfHome(next) || says(next, 'sort.it') || isSorted || claims.some(({ means }) => means.kind === 'limit');
+    isNounOfHome(next) || says(next, 'sort.by') || isSorted || claims.some(({ means }) => means.kind === 'limit');
   if (figures.length > 0 && !(order !== undefined && isOfHomes)) return undefined;
   if (order !== undefined) {
     const [behind] = lexemes.slice(at + 1, at + 3).flatMap((one) => orderFieldOf(one) ?? []);
@@ -68,10 +68,10 @@ const readOrder = (
       },
     };
   }
-  if (topic === undefined || !around(lexemes, at).some((one) => says(one, 'sort.it'))) return undefined;
+  if (topic === undefined || !around(lexemes, at).some((one) => says(one, 'sort.by'))) return undefined;
   const isBeside =
     // "By" sorts by what stands right behind it.
-    ahead(lexemes, at, 3).some((one) => says(one, 'sort.it') && (!says(one, 'filler.it') || one === lexemes[at - 1])) ||
+    ahead(lexemes, at, 3).some((one) => says(one, 'sort.by') && (!says(one, 'filler') || one === lexemes[at - 1])) ||
     directionAround(lexemes, at) !== undefined;
   if (!isBeside) return undefined;
   const Direction = directionAround(lexemes, at) ?? NATURAL[topic];
@@ -120,7 +120,7 @@ export const askingRules: readonly Rule[] = [
     if (field !== undefined) return { means: { kind: 'topic', field, isQuestion: true } };
     if (ask.includes('home')) return { means: { kind: 'asks', what: 'home' } };
     // "What could we buy there?" looks for homes.
-    const isSearch = saidOf(lexemes[at + 1], 'sale') !== undefined || says(lexemes[at + 1], 'search.it');
+    const isSearch = saidOf(lexemes[at + 1], 'sale') !== undefined || says(lexemes[at + 1], 'search');
     if (ask.includes('has') && (lexemes[at]?.length ?? 0) > 1 && !isSearch)
       return { means: { kind: 'asks', what: 'has' } };
     return undefined;
@@ -130,7 +130,7 @@ export const askingRules: readonly Rule[] = [
     const field = allSaidOf(lexemes[at], 'topic')
       .map(fieldOf)
       .find((one) => one !== undefined);
-    const behind = lexemes.slice(at + 1, at + 1 + MOST_OF).filter((one) => !says(one, 'filler.it') || one.isMark);
+    const behind = lexemes.slice(at + 1, at + 1 + MOST_OF).filter((one) => !says(one, 'filler') || one.isMark);
     // "MLS号 250065525", "the listing https://...": what is called so stands beside it.
     const isLabel = [lexemes[at - 1], behind.find((one) => !one.isMark)].some(
       (one) => one?.identifier?.Field === field && field !== undefined,
@@ -140,8 +140,7 @@ export const askingRules: readonly Rule[] = [
     const isOfFee = field === 'Price' && fee !== lexemes[at + 1] && says(fee, ...OTHER_SUMS);
     if (isLabel || isOfFee) return { means: EXPLAINED };
     // "Send me the link" asks for what an answer gives.
-    const isAsked =
-      field !== undefined && GIVEN.has(field) && ahead(lexemes, at, 3).some((one) => says(one, 'show.it'));
+    const isAsked = field !== undefined && GIVEN.has(field) && ahead(lexemes, at, 3).some((one) => says(one, 'show'));
     return field === undefined ? undefined : { means: { kind: 'topic', field, isQuestion: isAsked } };
   }),
 ];

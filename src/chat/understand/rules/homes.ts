@@ -16,7 +16,7 @@ const SAID: Readonly<Record<string, Literal[]>> = {
   ],
   'is.studio': [{ Field: 'Bedrooms', Operator: 'is', Value: 0 }],
   'is.today': [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: 1 }],
-  'is.thisWeek': [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: 7 }],
+  'is.new': [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: 7 }],
   'is.thisMonth': [{ Field: 'DaysOnMarket', Operator: 'atMost', Value: 30 }],
   'is.reduced': [{ Field: 'Tag', Operator: 'is', Value: ['price reduced'] }],
   'sale.rent': [{ Field: 'SaleType', Operator: 'is', Value: 'for_rent' }],
@@ -33,7 +33,7 @@ const listedWithin = ({ lexemes }: Message, at: number): number | undefined => {
   const days = lexemes[at]?.says.map((one) => WHEN[one]).find((one) => one !== undefined);
   const isListed = (one: number): boolean =>
     Math.abs(one - at) <= MOST_BETWEEN_LISTED &&
-    says(lexemes[one], 'is.listed', 'is.thisWeek') &&
+    says(lexemes[one], 'is.listed', 'is.new') &&
     !lexemes.slice(Math.min(one, at), Math.max(one, at)).some(endsClause);
   return days !== undefined && lexemes.some((_, one) => isListed(one)) ? days : undefined;
 };
@@ -56,7 +56,7 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   // "Our house just sold, we need 3 beds".
   const isOwn = ahead(lexemes, at, 3).some((one) => says(one, 'point.mine'));
   if (says(lexeme, 'status.Sold') && isOwn) return [];
-  const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined && !(isTimed && one === 'is.thisWeek'));
+  const keys = (lexeme?.says ?? []).filter((one) => SAID[one] !== undefined && !(isTimed && one === 'is.new'));
   const [key] = isRent ? ['sale.rent'] : keys;
   if (key === undefined || says(lexeme, 'sale.either')) return [];
   // "My rent went up" speaks of what is paid.
@@ -67,7 +67,7 @@ const saidBy = (message: Message, at: number, claims: readonly Claim[]): Constra
   );
 };
 
-const isPlainFiller = (lexeme: Lexeme): boolean => says(lexeme, 'filler.it') && !says(lexeme, 'link.with', 'place.on');
+const isPlainFiller = (lexeme: Lexeme): boolean => says(lexeme, 'filler') && !says(lexeme, 'link.with', 'place.on');
 
 /** The kinds of homes that a lexeme names, as the listings write them. */
 const typesAt = (message: Message, at: number): Constraint[] => {

@@ -20,7 +20,7 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, yea
 const isOfFineFee = ({ from, low, topic }: Quantity, { lexemes }: Message): boolean => {
   let at = from - 1;
   let isFine = false;
-  while (lexemes[at]?.isMark || says(lexemes[at], 'fine.behind', 'link.but', 'filler.it')) {
+  while (lexemes[at]?.isMark || says(lexemes[at], 'fine.behind', 'link.but', 'filler')) {
     isFine ||= says(lexemes[at], 'fine.behind');
     at -= 1;
   }
@@ -96,7 +96,7 @@ export const measureRules: readonly Rule[] = [
     const days = DAYS[unit ?? ''];
     const around = message.lexemes.slice(Math.max(0, quantity.from - 4), quantity.to + 4);
     const isOfMarket =
-      topic === 'DaysOnMarket' || around.some((one) => says(one, 'topic.DaysOnMarket', 'is.listed', 'is.thisWeek'));
+      topic === 'DaysOnMarket' || around.some((one) => says(one, 'topic.DaysOnMarket', 'is.listed', 'is.new'));
     if (
       !isOfMarket ||
       (days === undefined && topic !== 'DaysOnMarket') ||
@@ -110,7 +110,7 @@ export const measureRules: readonly Rule[] = [
       ...quantity,
       low: { ...quantity.low, value: quantity.low.value * times },
       // "What is new since a week ago?"
-      ...(compare === undefined || (compare === 'since' && around.some((one) => says(one, 'is.thisWeek')))
+      ...(compare === undefined || (compare === 'since' && around.some((one) => says(one, 'is.new')))
         ? { compare: 'ago' }
         : {}),
     };

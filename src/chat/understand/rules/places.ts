@@ -1,3 +1,5 @@
+import { isSense } from '../../../language/language.ts';
+import { ENDINGS } from '../../../language/street-words.ts';
 import { foldText } from '../../../listings/fold.ts';
 import {
   type Claim,
@@ -10,7 +12,7 @@ import {
   type Rule,
 } from '../claims.ts';
 import type { NameField } from '../constraint.ts';
-import { isEnd, isName, type Lexeme, type Message, saidOf, says, wordsOf } from '../message.ts';
+import { isEnd, isName, type Lexeme, type Message, says, wordsOf } from '../message.ts';
 import { groupOf } from './scope.ts';
 
 const namedAs = (Field: NameField, Value: string[], Words: string): Means => ({
@@ -31,7 +33,7 @@ const LEADS = [
   'free.before',
   'cmp.about',
   'aside.before',
-  'correct.it',
+  'correction',
   'go.only',
   'go.also',
 ] as const;
@@ -51,12 +53,9 @@ const isMeant = ({ lexemes, lexicon }: Message, at: number): boolean => {
         isName(next) ||
         next?.amount !== undefined ||
         lexeme.isCapital ||
-        says(next, 'filler.it', 'link.and')))
+        says(next, 'filler', 'link.and')))
   );
 };
-
-const STREET_KIND =
-  /^(?:st|street|ave|avenue|av|blvd|boulevard|dr|drive|ln|lane|rd|road|ct|court|pl|way|trail|pkwy|parkway|terrace|circle|hwy|highway)$/;
 
 const STATE_CODE = /^[a-z]{2}$/;
 
@@ -79,19 +78,14 @@ const readRegion = (message: Message, at: number): { towns: readonly string[]; t
   const isOfThing =
     next !== undefined &&
     !isCode &&
-    (STREET_KIND.test(next.text) ||
-      (next.says.length > 0 && next.says.every((one) => /^(?:common|unit|place\.kind|topic\.Bedrooms)/.test(one))));
+    (ENDINGS.has(next.text) ||
+      (next.says.length > 0 && next.says.every(isSense('common', 'unit', 'place.kind', 'topic.Bedrooms'))));
   return towns === undefined || isOfThing ? undefined : { towns, to: at + 1 };
 };
 
 /** "In California, not San Diego" is what is left of it. */
 const isRefusedBetween = ({ lexemes }: Message, at: number, other: number): boolean =>
   lexemes.slice(Math.min(at, other), Math.max(at, other)).some((one) => says(one, 'not.before', 'not.except'));
-
-/** What the languages call a county. */
-const COUNTY = /^(?:count(?:y|ies)|condado|landkreis|comte|县|縣)$/;
-
-const KNOWN_PLACES = 'towns, places and streets';
 
 const readKnown = (message: Message, at: number): { to: number; means: Means } | undefined => {
   const { lexemes, vocabulary } = message;
@@ -115,12 +109,10 @@ const readKnown = (message: Message, at: number): { to: number; means: Means } |
   if (isRegion) return undefined;
   const Words = wordsOf(message, at, at + 1);
   // Listings tell no counties: one is no town of the same name.
-  if (COUNTY.test(lexemes[at + 1]?.text ?? '')) return { to: at + 2, means: { kind: 'told' } };
+  if (says(lexemes[at + 1], 'region.county')) return { to: at + 2, means: { kind: 'told' } };
   // "Condado de San Diego".
-  const isLed = says(lexemes[at - 1], 'place.weak', 'filler.it');
-  const county =
-    COUNTY.test(lexemes[at - 1]?.text.split(' ')[0] ?? '') || (isLed && COUNTY.test(lexemes[at - 2]?.text ?? ''));
-  const isOfCounty = county && saidOf(lexemes[at - 1], 'not') === undefined;
+  const isLed = says(lexemes[at - 1], 'place.weak', 'filler');
+  const isOfCounty = says(lexemes[at - 1], 'region.county') || (isLed && says(lexemes[at - 2], 'region.county'));
   if (isOfCounty && lexeme.city !== undefined) return { to: at + 1, means: { kind: 'told' } };
   if (lexeme.street !== undefined && lexeme.city === undefined && lexeme.place === undefined)
     return { to: at + 1, means: namedAs('Street', [Words], Words) };
@@ -137,6 +129,8 @@ const isPlaceAt = (claims: readonly Claim[], at: number): boolean => {
   return claim !== undefined && isCondition(claim) && groupOf(claim) === 'place';
 };
 
+/** What words say that names are made of. */
+const isOfNames = isSense('common', 'filler', 'place', 'point', 'nth', 'home', 'tag');
 const SHORTEST_UNKNOWN = 3;
 const isUnknown = (lexeme: Lexeme | undefined): boolean => lexeme?.says.length === 0;
 
@@ -149,9 +143,9 @@ const readUnknown = (
   const { lexemes, lexicon, vocabulary } = message;
   // "In the San Rafael area".
   const before =
-    says(lexemes[at - 1], 'filler.it') && says(lexemes[at - 2], 'place.in') ? lexemes[at - 2] : lexemes[at - 1];
+    says(lexemes[at - 1], 'filler') && says(lexemes[at - 2], 'place.in') ? lexemes[at - 2] : lexemes[at - 1];
   // Where a place is named that the listings know, a noun behind a weak word, or in a hospital, is no town.
-  const hasKnown = claims.some(({ rule }) => rule === KNOWN_PLACES);
+  const hasKnown = lexemes.some((one, index) => isName(one) && isClaimed(claims, index));
   // "I start at BMW": where a place is known, "at" leads to none.
   const isAt = hasKnown && says(before, 'sum.for');
   const isIn = (says(before, 'place.in') && !isAt) || says(before, 'place.to', 'place.from');
@@ -170,7 +164,7 @@ const readUnknown = (
   const joins = says(before, 'link.or', 'link.and') && isPlaceAt(claims, at - 2);
   // "Carlsbad租公寓": a name in Latin letters, amid Chinese.
   const isForeign =
-    lexicon.language.code === 'zh' &&
+    lexicon.language.isHan === true &&
     /^[a-z]+$/.test(lexemes[at]?.text ?? '') &&
     lexemes[at]?.isCapital === true &&
     // "Spring Valley的房子".
@@ -196,7 +190,7 @@ const readUnknown = (
     )
       return false;
     const isNew = isUnknown(lexeme) && (joins || !lexicon.hasWord(lexeme.text));
-    const isWord = lexeme.says.every((one) => /^(?:common|filler|place|point|nth|home|tag)\./.test(one));
+    const isWord = lexeme.says.every(isOfNames);
     return isNew || (lexeme.isCapital && isWord && !lexicon.language.hasCapitalNouns);
   };
   // Who writes names with capital letters means no name by a small one.
@@ -218,7 +212,7 @@ const readUnknown = (
     to < at + 4 &&
     (isNameWord(to) ||
       (to > at && says(lexemes[to], 'place.kind')) ||
-      (to > at && STREET_KIND.test(lexemes[to]?.text ?? '')))
+      (to > at && ENDINGS.has(lexemes[to]?.text ?? '')))
   )
     to += 1;
   // "In June": one everyday word with a capital letter is no place.
@@ -229,7 +223,7 @@ const readUnknown = (
   const isAmidChinese = isBeside(lexemes[at - 1]?.text) && isBeside(lexemes[to]?.text ?? '');
   if (isOnlyForeign && !isAmidChinese) return undefined;
   if (Words.length < (lexemes[at]?.isCapital === true ? 2 : SHORTEST_UNKNOWN)) return undefined;
-  const isStreet = STREET_KIND.test(lexemes[to - 1]?.text ?? '') && to - at > 1;
+  const isStreet = ENDINGS.has(lexemes[to - 1]?.text ?? '') && to - at > 1;
   const isKind = says(lexemes[to - 1], 'place.kind') && to - at > 1;
   if (isStreet) return { to, means: namedAs('Street', [Words], Words) };
   if (isOn) return undefined;
@@ -242,13 +236,13 @@ const readUnknown = (
 
 /** Places, by the listings' own names first. */
 export const placeRules: readonly Rule[] = [
-  eachLexeme(KNOWN_PLACES, '3 bedrooms in La Mesa', readKnown),
+  eachLexeme('towns, places and streets', '3 bedrooms in La Mesa', readKnown),
   eachLexeme('unknown places', 'homes in Phoenix', readUnknown),
   eachLexeme('streets by their kind', 'anything on Foo Street?', (message, at, claims) => {
     const { lexemes } = message;
     if (
       lexemes[at]?.says.some((one) => !one.startsWith('common')) ||
-      !STREET_KIND.test(lexemes[at + 1]?.text ?? '') ||
+      !ENDINGS.has(lexemes[at + 1]?.text ?? '') ||
       isClaimed(claims, at + 1) ||
       !says(lexemes[at - 1], 'place.on')
     )
@@ -258,7 +252,7 @@ export const placeRules: readonly Rule[] = [
   }),
   eachLexeme('landmarks by their kind', 'near the zoo', ({ lexemes, vocabulary }, at, claims) => {
     const lexeme = lexemes[at];
-    const before = lexemes.slice(0, at).findLast((one) => !says(one, 'filler.it') || says(one, 'place.near'));
+    const before = lexemes.slice(0, at).findLast((one) => !says(one, 'filler') || says(one, 'place.near'));
     if (!says(lexeme, 'place.kind') || !says(before, 'place.near')) return undefined;
     const towns = claims.flatMap(({ means }) =>
       means.kind === 'condition'

@@ -4,9 +4,6 @@ import type { Constraint } from '../constraint.ts';
 import { ahead, isEnd, isNounOfHome, type Message, saidOf, says, saysNothing } from '../message.ts';
 import type { Order } from '../understanding.ts';
 
-/** Articles of the languages whose numbers have them. */
-const ARTICLE = /(?:^| )(?:the|la|el|le|die|das|der|a|o)$/;
-
 const isFew = (count: number): boolean => count > 1 && count <= 5;
 
 /** So many of those shown, from the first or up to the last. */
@@ -53,7 +50,7 @@ const readPosition = (
     // "Top 5".
     if (nth === '1' && count !== undefined && count > 1 && says(lexeme, 'after.most')) return undefined;
     const isOther =
-      (says(lexeme, 'sort.it') && ahead(lexemes, at, 2).some((one) => saidOf(one, 'order') !== undefined)) ||
+      (says(lexeme, 'sort.by') && ahead(lexemes, at, 2).some((one) => saidOf(one, 'order') !== undefined)) ||
       (says(lexeme, 'order.DaysOnMarket.asc') && !says(next, 'point.one'));
     if (isPointing && !isOther) return { to: says(next, 'point.one') ? at + 2 : at + 1, means: point(Number(nth)) };
   }
@@ -79,14 +76,14 @@ const readPosition = (
   const isNumbered = isSign || isNext || (says(lead, 'point.number') && !(isNounOfHome(lead) && !before.hasShown));
   if (isNumbered && before.hasShown && saidOf(lexemes[at + 1], 'unit') === undefined)
     return { from: at - 1, to: at + 1, means: point(amount.value) };
-  const compares = lexemes.some((one) => says(one, 'compare.it'));
+  const compares = lexemes.some((one) => says(one, 'compare'));
   // "1 and 4", and nothing else.
   const isRow =
     lexemes.every((one) => one.amount !== undefined || one.isMark || says(one, 'link.and', 'link.or', 'reply.weak')) &&
     lexemes.filter((one) => one.amount !== undefined).length > 1;
   // "Entre la 1 y la 3, ¿cuál ...?"
   const isLed = (index: number): boolean =>
-    lexemes[index]?.amount?.isWord === false && ARTICLE.test(lexemes[index - 1]?.text ?? '');
+    lexemes[index]?.amount?.isWord === false && says(lexemes[index - 1], 'point.the');
   const isPair =
     isLed(at) &&
     [-3, -2, 2, 3].some(
@@ -105,7 +102,7 @@ const readPosition = (
   const isOfTwo =
     bare.length === 2 &&
     lexemes.filter((one) => one.amount).length === 2 &&
-    (asksFirst(message) || lexemes.some((one) => says(one, 'wh.it')));
+    (asksFirst(message) || lexemes.some((one) => says(one, 'question')));
   if (before.hasShown && isBare && (compares || isRow || isOfTwo)) return { to: at + 1, means: point(amount.value) };
   return undefined;
 };
@@ -155,7 +152,7 @@ export const describedRule: Rule = {
       const inFront = conditions.filter(
         (claim) =>
           claim.to === at &&
-          (says(lexemes[claim.from - 1], 'point.the') || (says(lexeme, 'point.the') && !says(lexeme, 'filler.it'))),
+          (says(lexemes[claim.from - 1], 'point.the') || (says(lexeme, 'point.the') && !says(lexeme, 'filler'))),
       );
       const described = inFront.length > 0 ? inFront : isThe ? behind.slice(0, 1) : [];
       const [only] = described;
@@ -189,7 +186,7 @@ export const shownRules: readonly Rule[] = [
     if (!before.hasShown || claims.some(({ means }) => means.kind === 'figure')) return undefined;
     if (says(lexeme, 'point.alikeNear')) return { means: { kind: 'alike', isNear: true } };
     // "Something like a cottage" tells what is wanted.
-    const like = lexemes.findIndex((one, index) => index > at && !says(one, 'filler.it'));
+    const like = lexemes.findIndex((one, index) => index > at && !says(one, 'filler'));
     const isOfKind = claims.some((claim) => isCondition(claim) && claim.from === like && like - at <= 2);
     if (says(lexeme, 'point.alike') && !isOfKind) return { means: { kind: 'alike', isNear: false } };
     const next = lexemes[at + 1];
@@ -197,7 +194,7 @@ export const shownRules: readonly Rule[] = [
       (lexeme?.length ?? 0) > 1 ||
       isEnd(next) ||
       next?.amount !== undefined ||
-      says(next, 'search.it') ||
+      says(next, 'search') ||
       says(lexemes[at + 1], 'reply.weak');
     // "The price doesn't matter any more".
     const clause = lexemes.slice(lexemes.findLastIndex((one, index) => index < at && one.isMark) + 1, at);
@@ -205,7 +202,7 @@ export const shownRules: readonly Rule[] = [
     if (isDropped) return undefined;
     // "Exactly 3, not more".
     if (says(lexemes[at - 1], 'not.before') && lexeme?.length === 1) return undefined;
-    if (says(lexeme, 'point.more') && isAlone && (saidOf(next, 'topic') === undefined || says(next, 'search.it')))
+    if (says(lexeme, 'point.more') && isAlone && (saidOf(next, 'topic') === undefined || says(next, 'search')))
       return { means: { kind: 'sign', sign: 'more' } };
     return undefined;
   }),

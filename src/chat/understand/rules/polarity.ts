@@ -49,7 +49,7 @@ const goesOn = (
     between.some(
       (lexeme) =>
         !lexeme.isMark &&
-        !says(lexeme, 'filler.it', 'link.or', 'link.and') &&
+        !says(lexeme, 'filler', 'link.or', 'link.and') &&
         saidOf(lexeme, 'place') === undefined &&
         lexeme.says.length === 0,
     )
@@ -73,7 +73,7 @@ const goesOn = (
 const fieldOf = ({ means }: ConditionClaim): string | undefined => means.constraints[0]?.Field;
 
 /** What may stand between a negation and the bound that it turns: "no homes over 467k". */
-const NOUNS_OF_BOUNDED = ['filler.it', 'link.with', 'point.one', 'home.any', 'home.many', 'show.it'] as const;
+const NOUNS_OF_BOUNDED = ['filler', 'link.with', 'point.one', 'home.any', 'home.many', 'show'] as const;
 
 /** Whether a number has a bound: "no house over 200 m²". */
 const isBounded = ({ lexemes }: Message, claim: ConditionClaim): boolean =>
@@ -91,15 +91,13 @@ const describes = (message: Message, type: ConditionClaim, next: ConditionClaim 
         !one.isMark &&
         !endsClause(one) &&
         !says(one, 'link.or', 'link.and') &&
-        says(one, 'filler.it', 'link.with', 'not.without'),
+        says(one, 'filler', 'link.with', 'not.without'),
     );
 
 /** "Without a pool or HOA", "deal breakers: HOA": a fee that is refused is none. */
 const feesRefused = (message: Message, claims: readonly Claim[]): Claim[] =>
   message.lexemes.flatMap((lexeme, at): Claim[] => {
-    const before = message.lexemes
-      .slice(0, at)
-      .findLastIndex((one) => !one.isMark && !says(one, 'filler.it', 'link.or'));
+    const before = message.lexemes.slice(0, at).findLastIndex((one) => !one.isMark && !says(one, 'filler', 'link.or'));
     const isList = claims.some(
       (claim) => isCondition(claim) && claim.to === before + 1 && claim.means.polarity === 'not',
     );
@@ -251,7 +249,7 @@ export const polarityRule: Rule = {
         before !== undefined && conditions.some(({ from }) => from > at && reaches(message, claims, at + 1, from));
       // "Pool? Doesn't matter.", but not "a house? Power is too expensive".
       const isAsked = claim !== undefined && /^[?？]$/.test(lexemes[claim.to]?.text ?? '');
-      const isOfElse = isAsked && !lexemes.slice(claim.to + 1, at).every((one) => says(one, 'filler.it'));
+      const isOfElse = isAsked && !lexemes.slice(claim.to + 1, at).every((one) => says(one, 'filler'));
       if (
         claim === undefined ||
         isFollowed ||
@@ -272,7 +270,7 @@ export const polarityRule: Rule = {
       // "No garage is a deal breaker" wants one.
       const isWanted = behind[1] === 'not' && !excepted.has(claim) && isRefused(claim);
       // "An attic would be ok instead of the basement".
-      const isInstead = behind[1] === 'fine' && says(lexemes[at + 1], 'instead.of');
+      const isInstead = behind[1] === 'fine' && says(lexemes[at + 1], 'instead');
       // "One or two bedrooms, I don't mind".
       const isRange = behind[1] === 'free' && groupOf(claim) === 'number' && claim.means.constraints.length === 2;
       set(claim, isWanted || isInstead || isRange ? 'is' : isGivenUp ? 'free' : behind[1]);
@@ -284,7 +282,7 @@ export const polarityRule: Rule = {
           changes.has(one) ||
           !between.every(
             (word) =>
-              says(word, 'link.or', 'link.and', 'filler.it') ||
+              says(word, 'link.or', 'link.and', 'filler') ||
               // "Pool, gym, don't care about any of that".
               (isComma(word) && behind[1] === 'free' && says(lexeme, 'not.both')),
           )

@@ -119,10 +119,10 @@ export const bareNumberRules: readonly Rule[] = [
       const isTop = ahead(message.lexemes, quantity.at, 2).some((one) => says(one, 'nth.1'));
       const [first, second] = message.lexemes.slice(quantity.to);
       // "The five that came most recently".
-      const next = says(first, 'filler.it') && unit === undefined ? second : first;
+      const next = says(first, 'filler') && unit === undefined ? second : first;
       const isOrdered =
         saidOf(next, 'order') !== undefined ||
-        says(next, 'is.thisWeek') ||
+        says(next, 'is.new') ||
         // "Die neuesten drei".
         (saidOf(message.lexemes[quantity.at - 1], 'order') !== undefined && unit === undefined);
       const isCounted =
@@ -150,7 +150,7 @@ export const bareNumberRules: readonly Rule[] = [
       hasSign(claims, 'human') ||
       !(
         endsBehind(message, quantity.to) ||
-        says(message.lexemes[quantity.to], 'filler.it', 'fine.behind', 'instead.of', 'reply.weak')
+        says(message.lexemes[quantity.to], 'filler', 'fine.behind', 'instead', 'reply.weak')
       )
     )
       return undefined;

@@ -39,12 +39,12 @@ export const isComma = (lexeme: Lexeme | undefined): boolean =>
 
 /** "Nichts, was vor 1950 gebaut wurde": a comma before what tells more of the word before it. */
 export const isRelative = (lexemes: readonly Lexeme[], at: number): boolean =>
-  isComma(lexemes[at]) && says(lexemes[at + 1], 'home.any') && says(lexemes[at + 1], 'wh.it');
+  isComma(lexemes[at]) && says(lexemes[at + 1], 'home.any') && says(lexemes[at + 1], 'question');
 
 export const MOST_BETWEEN = 3;
 export const BEFORE: readonly (readonly [Sense, Polarity])[] = [
   ['free.before', 'free'],
-  ['instead.of', 'free'],
+  ['instead', 'free'],
   ['not.except', 'not'],
   ['not.before', 'not'],
   ['not.again', 'not'],
@@ -84,14 +84,14 @@ export const reaches = (
     if (
       endsClause(lexeme) ||
       (isComma(lexeme) && !allowsComma && !isRelative(lexemes, at)) ||
-      (says(lexeme, 'aside.end') && says(lexeme, 'need.it')) ||
+      (says(lexeme, 'aside.end') && says(lexeme, 'need')) ||
       // "Without solar because the leases are a nightmare".
-      (says(lexeme, 'link.so') && !says(lexeme, 'filler.it'))
+      (says(lexeme, 'link.so') && !says(lexeme, 'filler'))
     )
       return false;
     // "Homes that aren't pending in Oceanside".
     if (says(lexeme, 'topic.Status')) return false;
-    if (says(lexeme, 'filler.it') || claim !== undefined) continue;
+    if (says(lexeme, 'filler') || claim !== undefined) continue;
     others += 1;
   }
   return others <= MOST_BETWEEN;

@@ -35,7 +35,7 @@ const protectedRule: Rule = {
         if (!says(lexeme, 'protected.kind')) continue;
         while (to <= at + NEAR_BY && says(lexemes[to], 'link.or', 'link.and', 'protected.kind')) to += 1;
         // "Los vecinos sean católicos".
-        const isBehind = lexemes.slice(0, at).findLast((one) => !says(one, 'filler.it') || one.isMark);
+        const isBehind = lexemes.slice(0, at).findLast((one) => !says(one, 'filler') || one.isMark);
         if (says(lexemes[to], 'protected.people')) to += 1;
         else if (!says(isBehind, 'protected.people')) continue;
       }
@@ -63,7 +63,7 @@ const droppedRule: Rule = {
         current = [...current, { from: at, to: at + 1, means: { kind: 'drop', fields: [field] } }];
         continue;
       }
-      if (says(lexeme, 'correct.it')) continue;
+      if (says(lexeme, 'correction')) continue;
       if (!says(lexeme, 'drop.before', 'free.before', 'free.behind')) continue;
       const isBehind = !says(lexeme, 'drop.before') && says(lexeme, 'free.behind');
       // "Is that price negotiable?"
@@ -113,7 +113,7 @@ export const talkRules: readonly Rule[] = [
     if (says(lexeme, 'human.sell') || (says(lexeme, 'human.want') && !isAnswered)) return sign('human');
     const object = lexemes
       .slice(at + 1, at + 4)
-      .find((one) => !says(one, 'filler.it') || says(one, 'point.it', 'point.these'));
+      .find((one) => !says(one, 'filler') || says(one, 'point.it', 'point.these'));
     const isHome =
       object?.identifier !== undefined ||
       says(object, 'point.it', 'point.these', 'point.number') ||
@@ -135,12 +135,12 @@ export const talkRules: readonly Rule[] = [
       : undefined,
   ),
   eachLexeme('said once more', 'translate that into Spanish', ({ lexemes, before }, at) =>
-    before.hasShown && (says(lexemes[at], 'again.it') || (lexemes.length <= 2 && says(lexemes[at], 'again.manner')))
+    before.hasShown && (says(lexemes[at], 'again.said') || (lexemes.length <= 2 && says(lexemes[at], 'again.manner')))
       ? sign('again')
       : undefined,
   ),
   eachLexeme('comparing', 'compare the first two', ({ lexemes }, at) =>
-    says(lexemes[at], 'compare.it') ? sign('compare') : undefined,
+    says(lexemes[at], 'compare') ? sign('compare') : undefined,
   ),
 ];
 
@@ -164,7 +164,7 @@ export const lateTalkRules: readonly Rule[] = [
     const isNegation = says(lexeme, 'not.before') && !isEnd(lexemes[at + 1]);
     if (says(lexeme, 'reply.no') && !isNegation) return { means: { kind: 'reply', reply: 'no', isWeak: false } };
     // "要朝南的" wants something that is not known.
-    const [next] = lexemes.slice(at + 1).filter((one) => !says(one, 'filler.it'));
+    const [next] = lexemes.slice(at + 1).filter((one) => !says(one, 'filler'));
     const isOfElse = saysNothing(next) || says(next, 'place.near');
     return says(lexeme, 'reply.weak') && !isOfElse
       ? { means: { kind: 'reply', reply: 'yes', isWeak: true } }
@@ -172,6 +172,6 @@ export const lateTalkRules: readonly Rule[] = [
   }),
   eachLexeme('words for homes', 'looking for a place', ({ lexemes }, at) => {
     const lexeme = lexemes[at];
-    return says(lexeme, 'home.any', 'home.many', 'search.it', 'ask.any') ? sign('homes') : undefined;
+    return says(lexeme, 'home.any', 'home.many', 'search', 'ask.any') ? sign('homes') : undefined;
   }),
 ];

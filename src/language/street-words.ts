@@ -1,4 +1,4 @@
-import type { Language } from '../understanding.ts';
+import type { LanguageCode } from './language.ts';
 
 /** Words about addresses and numbers of listings, folded (`readText`), parted by blanks. */
 type Words = {
@@ -37,9 +37,14 @@ type Words = {
   i?: string;
   mine: string;
   ownPlaces: string;
+  and: string;
+  or: string;
+  to: string;
+  is: string;
+  price: string;
 };
 
-export const STREET_WORDS: Readonly<Partial<Record<Language, Words>>> = {
+export const STREET_WORDS: Readonly<Partial<Record<LanguageCode, Words>>> = {
   en: {
     endings: `street st avenue ave av boulevard blvd drive dr lane ln road rd court ct place pl terrace ter circle cir parkway pkwy
       highway hwy square sq trail trl way loop alley aly plaza plz row path crescent cres cove cv`,
@@ -63,6 +68,11 @@ export const STREET_WORDS: Readonly<Partial<Record<Language, Words>>> = {
     i: 'i we im',
     mine: 'my our',
     ownPlaces: 'home house place apartment flat condo office work job address school',
+    and: 'and',
+    or: 'or',
+    to: 'to',
+    is: 'is',
+    price: 'price',
   },
   es: {
     beginnings: `calle c/ cl avenida avda av avd paseo camino carretera ctra ronda travesia pasaje calzada bulevar boulevard callejon
@@ -84,6 +94,11 @@ export const STREET_WORDS: Readonly<Partial<Record<Language, Words>>> = {
     own: 'vivo vivimos trabajo trabajamos resido',
     mine: 'mi nuestra nuestro',
     ownPlaces: 'casa oficina trabajo direccion piso apartamento',
+    and: 'y',
+    or: 'o',
+    to: 'a',
+    is: 'es',
+    price: 'precio',
   },
   fr: {
     beginnings: `rue avenue boulevard bd chemin impasse allee rte route quai cours ruelle rang montee sentier faubourg esplanade`,
@@ -101,6 +116,11 @@ export const STREET_WORDS: Readonly<Partial<Record<Language, Words>>> = {
     own: 'habite habitons habitait vit vis vecu travaille travaillons loge logeons reside',
     mine: 'mon ma notre',
     ownPlaces: 'maison bureau travail adresse appartement',
+    and: 'et',
+    or: 'ou',
+    to: 'a',
+    is: 'est',
+    price: 'prix',
   },
   de: {
     suffixes: 'strasse str gasse weg allee platz ufer ring damm steig chaussee promenade',
@@ -120,6 +140,11 @@ export const STREET_WORDS: Readonly<Partial<Record<Language, Words>>> = {
     own: 'wohne wohnen lebe arbeite arbeiten',
     mine: 'mein meine meiner meinem unser unsere unserer',
     ownPlaces: 'haus buro arbeit adresse wohnung',
+    and: 'und',
+    or: 'oder',
+    to: 'bis',
+    is: 'ist',
+    price: 'preis',
   },
   pt: {
     beginnings: `rua r avenida av travessa tv praca alameda estrada rodovia beco calcada praceta viela ladeira rotunda azinhaga caminho
@@ -139,6 +164,11 @@ export const STREET_WORDS: Readonly<Partial<Record<Language, Words>>> = {
     own: 'moro moramos vivo trabalho trabalhamos',
     mine: 'meu minha nosso nossa',
     ownPlaces: 'casa escritorio trabalho morada endereco apartamento',
+    and: 'e',
+    or: 'ou',
+    to: 'a ate',
+    is: 'e',
+    price: 'preco',
   },
 };
 
@@ -167,8 +197,17 @@ export const ENGLISH_OWN = setOf('ownWithI');
 export const I = setOf('i');
 export const MINE = setOf('mine');
 export const OWN_PLACES = setOf('ownPlaces');
+export const AND_OR = setOf('and', 'or');
+export const AND_TO = setOf('and', 'to');
+export const IS = setOf('is');
+export const PRICE = setOf('price');
 /** What is in no street's name. */
 export const STOPS = setOf('stops', 'asks', 'bounds', 'counted', 'zips', 'own', 'mine', 'labels');
+
+/** Small words inside names, which are left out in a hurry: "Castelo (de) São Jorge". */
+export const SMALL_WORDS: ReadonlySet<string> = new Set('de do da dos das del du des la las los'.split(' '));
+/** What may stand between two words of a street's name. */
+export const BETWEEN_WORDS = 'de da do dos das del du des'.split(' ').concat('de la', 'de los', 'de las');
 
 const ARTICLES = new Set('the a an this that my same one on in of quiet'.split(' '));
 /** "Rosenheimer", "Alte", "Langer": how a name begins whose second word is "Straße" or "Weg". */
