@@ -1,4 +1,4 @@
-import { remoteAddress } from '../fetch/remote-address.ts';
+import { remoteAddress } from '../fetch/ftp-and-sftp/remote-folder.ts';
 import type { FeedConfig, RemoteFileSource } from './feed-config.ts';
 
 const LOGINS: Readonly<Record<string, readonly string[]>> = {

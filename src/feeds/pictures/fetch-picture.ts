@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { retryAfter } from '../../process/retry-after.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { HttpClient } from '../fetch/http-client.ts';
-import { statusError } from '../fetch/http-status.ts';
+import { statusError } from '../fetch/http-response.ts';
 import { shownUrl, TransientSourceError } from '../fetch/network-errors.ts';
 import type { RequestBudget } from '../fetch/reso-web-api/request-budget.ts';
 

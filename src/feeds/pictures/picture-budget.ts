@@ -3,9 +3,9 @@ import type { Logger } from '../../process/logger.ts';
 import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { HttpClient } from '../fetch/http-client.ts';
 import { createAccessTokens } from '../fetch/reso-web-api/access-token.ts';
-import { budgetName } from '../fetch/reso-web-api/fetch-reso-web-api.ts';
 import { propertyUrl } from '../fetch/reso-web-api/property-query.ts';
 import {
+  budgetName,
   createRequestBudget,
   REQUEST_LIMITS,
   type RequestBudget,

@@ -9,7 +9,7 @@ import type { SentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { sourceKeyColumn } from '../configuration/feed-rules.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { createAccessTokens } from '../fetch/reso-web-api/access-token.ts';
-import { pageSizeOf, recordUrl } from '../fetch/reso-web-api/property-query.ts';
+import { recordUrl } from '../fetch/reso-web-api/property-query.ts';
 import type { RequestBudget } from '../fetch/reso-web-api/request-budget.ts';
 import { createPageRequests } from '../fetch/reso-web-api/request-page.ts';
 import { readFeed } from '../read/read-feed.ts';
@@ -30,8 +30,7 @@ export const createAddressRenewal = (
   if (!('resoWebApi' in source)) return null;
   const keyField = sourceKeyColumn(config);
   const tokens = createAccessTokens(source.credentials, { feed: feed.name, readVariable, client, clock, signal });
-  const pageSize = pageSizeOf(source);
-  const requests = createPageRequests({ client, tokens, budget, pageSize, keyField, clock, log, signal, wait });
+  const request = createPageRequests({ client, tokens, budget, source, keyField, clock, log, signal, wait });
 
   /** What a record says of its pictures, read as a run reads it. */
   const picturesIn = async (record: string): Promise<SentPictures | undefined> => {
@@ -54,7 +53,7 @@ export const createAddressRenewal = (
     const key = listing?.sourceKey;
     if (key == null) return false;
     try {
-      const { records } = await requests.page(recordUrl(source, keyField, key));
+      const { records } = await request(recordUrl(source, keyField, key));
       const record = records.find((one) => one.key === key && one.canView);
       const sent = record === undefined ? undefined : await picturesIn(record.text);
       if (sent === undefined) return false;

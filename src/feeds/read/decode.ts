@@ -1,12 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import type { FeedConfig } from '../configuration/feed-config.ts';
-import { feedLimits } from '../configuration/feed-config.ts';
+import { type FeedConfig, feedLimits } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import { mostUnpacked, unpacksToTooMuch } from '../file-bounds.ts';
-import { binaryKind, hasBinaryBytes, isGzip } from './file-signature.ts';
-import { isHtml } from './text-kind.ts';
+import { binaryKind, hasBinaryBytes, isGzip, isHtml } from './file-kind.ts';
 import { createUtf8Counter } from './utf8-counter.ts';
 
 /** A label of the WHATWG Encoding standard: `utf-8`, `utf-16le`, `utf-16be`, `windows-1252`, or what an XML file declares. */

@@ -3,9 +3,9 @@ import { FeedFileError } from '../feed-file-error.ts';
 import type { Dialect } from './csv-records.ts';
 import { type DecodeOptions, decodeFile, detectEncoding, type Encoding } from './decode.ts';
 import { detectDialect } from './detect-dialect.ts';
+import { type FormatType, textKind } from './file-kind.ts';
 import { chooseJsonList, findJsonLists } from './parse-json.ts';
 import { readBeginning } from './read-beginning.ts';
-import { type FormatType, textKind } from './text-kind.ts';
 import { findRepeatedElements } from './xml-repeated-elements.ts';
 
 /** What a file is, as far as it has to be known before its records are read. */

@@ -2,10 +2,10 @@ import type { FeedConfig } from '../configuration/feed-config.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
 import { decodeFile, detectEncoding } from './decode.ts';
 import type { FileFormat } from './detect-format.ts';
+import { textKind } from './file-kind.ts';
 import type { ParsedRecord } from './parsed-record.ts';
 import { readBeginning } from './read-beginning.ts';
 import { readParts } from './read-parts.ts';
-import { textKind } from './text-kind.ts';
 import { findRepeatedElements, type RepeatedElement } from './xml-repeated-elements.ts';
 
 /** What a file is, and its first records under its header. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../../../database/connection.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Logger } from '../../../process/logger.ts';
@@ -15,6 +16,10 @@ export const REQUEST_LIMITS: RequestLimits = {
   perDay: 36_000,
   bytesPerHour: 0.9 * 4 * 1024 ** 3,
 };
+
+/** Names what requests to a service are counted by: its address and, without telling it, the holder of its credentials. */
+export const budgetName = (url: URL, holder: string): string =>
+  `${url.host} ${createHash('sha256').update(`${url.origin} ${holder}`).digest('hex').slice(0, 32)}`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -85,7 +90,7 @@ export const createRequestBudget = (options: {
   limits: RequestLimits;
   log?: Logger;
   signal?: AbortSignal;
-  wait?: Wait;
+  wait?: Wait | undefined;
 }) => {
   const { database, name, service, limits, log, signal, wait = waitAbortably } = options;
   const store = createRequestBudgetStore(database);

@@ -1,15 +1,64 @@
 import { isIP } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { Client, type FileInfo, FTPError } from 'basic-ftp';
-import type { RemoteFileSource } from '../configuration/feed-config.ts';
-import { FeedFileError } from '../feed-file-error.ts';
-import { type AddressRules, allowedAddresses } from './allowed-addresses.ts';
-import type { FetchContext } from './fetch-source.ts';
-import type { FolderEntry } from './file-series.ts';
-import { connectError, isRefusal, NOT_KNOWN, NOT_THERE, transferError } from './ftp-errors.ts';
-import { readSecret } from './read-credentials.ts';
-import type { RemoteAddress } from './remote-address.ts';
-import type { RemoteFolder } from './remote-folder.ts';
+import type { RemoteFileSource } from '../../configuration/feed-config.ts';
+import { FeedFileError } from '../../feed-file-error.ts';
+import { type AddressRules, allowedAddresses } from '../allowed-addresses.ts';
+import type { FetchContext } from '../fetched-file.ts';
+import type { FolderEntry } from '../file-series.ts';
+import { networkError, TransientSourceError } from '../network-errors.ts';
+import { readSecret } from '../read-credentials.ts';
+import type { RemoteAddress, RemoteFolder } from './remote-folder.ts';
+
+const LOGIN_REFUSED = 530;
+/** Codes of a file or folder that is not there, and of commands that a server does not know. */
+const NOT_THERE: ReadonlySet<number> = new Set([450, 550, 553]);
+const NOT_KNOWN: ReadonlySet<number> = new Set([500, 501, 502, 504]);
+
+const isRefusal = (error: unknown, codes: ReadonlySet<number>): boolean =>
+  error instanceof FTPError && codes.has(error.code);
+
+const refusal = (what: string, { code }: FTPError): FeedFileError => {
+  if (code === LOGIN_REFUSED) {
+    return new FeedFileError(
+      `${what} refuses the login: check source.credentials and the environment variables that they name`,
+    );
+  }
+  if (NOT_THERE.has(code)) {
+    return new FeedFileError(
+      `${what} is not there, or may not be read by this user: check the path, and that the file was delivered`,
+    );
+  }
+  return code >= 500
+    ? new FeedFileError(`${what} could not be read: the server refused it (${code})`)
+    : new TransientSourceError(`${what} could not be read: the server broke it off (${code})`);
+};
+
+/** What an error of the FTP client means while the connection is made. */
+const connectError = (what: string, error: unknown): unknown => {
+  if (error instanceof FTPError) return refusal(what, error);
+  const known = networkError(what, error);
+  if (known !== error || error instanceof FeedFileError) return known;
+  if (!(error instanceof Error) || error instanceof TypeError || 'code' in error) return error;
+  return new TransientSourceError(`${what} could not be reached: the connection broke`);
+};
+
+/**
+ * What it means after the login. A server process that dies says so by a 500 in plain text, in the middle of TLS too: all
+ * but a file that is not there is tried again.
+ */
+const transferError = (what: string, error: unknown): unknown => {
+  if (isRefusal(error, NOT_THERE)) return connectError(what, error);
+  if (error instanceof FeedFileError || !(error instanceof Error) || error instanceof TypeError) return error;
+  if (error.message.includes('PASV returned another host')) {
+    return new FeedFileError(`${what} wants to send its data from another host: that is not followed`);
+  }
+  const isBlocked = /data connection|transfer strategies/.test(error.message);
+  const reason = isBlocked
+    ? 'no data connection could be opened (passive mode): is a firewall in between?'
+    : 'the connection broke';
+  return new TransientSourceError(`${what} could not be read: ${reason}`);
+};
 
 const SILENCE = 60_000;
 const UNREACHABLE: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ETIMEDOUT']);
@@ -43,14 +92,13 @@ const firstToAnswer = async (
   }
 };
 
-/** Connects to the folder of an FTP address; `ftps` asks for TLS before anything is sent, and checks the certificate. */
-export const openFtpFolder = async (
-  address: RemoteAddress,
+/** Logs in; `ftps` asks for TLS before anything is sent, and checks the certificate. */
+const connectClient = async (
+  { shown, folder, host, port, protocol }: RemoteAddress,
   source: RemoteFileSource,
   context: FetchContext,
   rules: AddressRules & { ca?: string },
-): Promise<RemoteFolder> => {
-  const { shown: what, folder, host, port, protocol } = address;
+): Promise<Client> => {
   const { signal } = context;
   const identity = login(source, context);
   const client = new Client(SILENCE, { allowSeparateTransferHost: false });
@@ -65,12 +113,23 @@ export const openFtpFolder = async (
     const options = { port, ...identity, ...(protocol === 'ftps' && { secure: true, secureOptions }) };
     await firstToAnswer(await allowedAddresses(host, rules), (checked) => client.access({ ...options, host: checked }));
     if (folder !== '') await client.cd(folder);
+    return client;
   } catch (error) {
     client.close();
-    throw signal.aborted ? signal.reason : connectError(what, error);
+    throw signal.aborted ? signal.reason : connectError(shown, error);
   } finally {
     signal.removeEventListener('abort', stop);
   }
+};
+
+/** Connects to the folder of an FTP address. */
+export const openFtpFolder = async (
+  address: RemoteAddress,
+  source: RemoteFileSource,
+  context: FetchContext,
+  rules: AddressRules & { ca?: string },
+): Promise<RemoteFolder> => {
+  const client = await connectClient(address, source, context, rules);
 
   const modifiedAt = (name: string): Promise<Date | null> =>
     client.lastMod(name).catch((error: unknown) => {
@@ -117,7 +176,7 @@ export const openFtpFolder = async (
     look,
     read: bytes,
     isOffsetRefused: (error) => isRefusal(error, NOT_KNOWN),
-    describe: (error) => transferError(what, error),
+    describe: (error) => transferError(address.shown, error),
     close: () => client.close(),
   };
 };

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import fc from 'fast-check';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
-import { unpackParts } from '../../../src/feeds/fetch/unpack-parts.ts';
+import { unpackParts } from '../../../src/feeds/fetch/unpack.ts';
 import { contentsOf, type FetchFixture, filesIn, withFetch } from '../../helpers/with-fetch.ts';
 import { withField, withText, zipOf } from '../../helpers/zip-files.ts';
 

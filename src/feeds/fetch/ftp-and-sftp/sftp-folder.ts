@@ -3,15 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { posix } from 'node:path';
 import SftpClient from 'ssh2-sftp-client';
-import type { RemoteFileSource } from '../configuration/feed-config.ts';
-import { FeedFileError } from '../feed-file-error.ts';
-import { type AddressRules, allowedAddresses } from './allowed-addresses.ts';
-import type { FetchContext } from './fetch-source.ts';
-import type { FolderEntry } from './file-series.ts';
-import { networkError, TransientSourceError } from './network-errors.ts';
-import { readSecret } from './read-credentials.ts';
-import type { RemoteAddress } from './remote-address.ts';
-import type { RemoteFolder } from './remote-folder.ts';
+import type { RemoteFileSource } from '../../configuration/feed-config.ts';
+import { FeedFileError } from '../../feed-file-error.ts';
+import { type AddressRules, allowedAddresses } from '../allowed-addresses.ts';
+import type { FetchContext } from '../fetched-file.ts';
+import type { FolderEntry } from '../file-series.ts';
+import { networkError, TransientSourceError } from '../network-errors.ts';
+import { readSecret } from '../read-credentials.ts';
+import type { RemoteAddress, RemoteFolder } from './remote-folder.ts';
 
 const CONNECT_TIMEOUT = 30_000;
 const KEEPALIVE = 15_000;
@@ -100,53 +99,63 @@ const describe = (what: string, error: unknown): unknown => {
   return new TransientSourceError(`${what} could not be read: the connection broke`);
 };
 
-/** Connects to the folder of an SFTP address. The server must show the key that the feed names, if it names one. */
+const silent = (): void => undefined;
+
+/** Connects and logs in. The server must show the key that the feed names, if it names one. */
+const connectClient = async (
+  address: RemoteAddress,
+  source: RemoteFileSource,
+  context: FetchContext,
+  rules: AddressRules,
+): Promise<{ client: SftpClient; socket: Socket }> => {
+  const { signal, log } = context;
+  // Without listeners of ours the client writes to the console.
+  const client = new SftpClient('listingd', { error: silent, end: silent, close: silent });
+  const identity = await login(source, context);
+  let refused: string | null = null;
+  const hostVerifier = (key: Buffer): boolean => {
+    const fingerprint = fingerprintOf(key);
+    if (source.hostKey === undefined) log.info({ host: address.host, fingerprint }, 'the key of an SFTP server');
+    else if (!isSame(source.hostKey.replace(/=+$/, ''), fingerprint)) refused = fingerprint;
+    return refused === null;
+  };
+  let socket: Socket | undefined;
+  const stop = (): void => void socket?.destroy();
+  try {
+    socket = await connectTo(address, rules, signal);
+    signal.addEventListener('abort', stop);
+    await client.connect({
+      sock: socket,
+      ...identity,
+      readyTimeout: CONNECT_TIMEOUT,
+      keepaliveInterval: KEEPALIVE,
+      keepaliveCountMax: 4,
+      hostVerifier,
+    });
+    return { client, socket };
+  } catch (error) {
+    stop();
+    signal.throwIfAborted();
+    if (refused === null) throw describe(address.shown, error);
+    throw new FeedFileError(
+      `${address.shown} shows the key ${refused}, not that of source.hostKey: ask the server's owner which is right, and connect to no other`,
+    );
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+};
+
+/** Connects to the folder of an SFTP address. */
 export const openSftpFolder = async (
   address: RemoteAddress,
   source: RemoteFileSource,
   context: FetchContext,
   rules: AddressRules,
 ): Promise<RemoteFolder> => {
-  const { shown: what, folder } = address;
-  const { signal, log } = context;
-  const silent = (): void => undefined;
-  // Without listeners of ours the client writes to the console.
-  const client = new SftpClient('listingd', { error: silent, end: silent, close: silent });
-  const identity = await login(source, context);
-  let refused: string | null = null;
-  let socket: Socket | undefined;
-  try {
-    socket = await connectTo(address, rules, signal);
-    const connected = socket;
-    const stop = (): void => void connected.destroy();
-    signal.addEventListener('abort', stop);
-    await client
-      .connect({
-        sock: socket,
-        ...identity,
-        readyTimeout: CONNECT_TIMEOUT,
-        keepaliveInterval: KEEPALIVE,
-        keepaliveCountMax: 4,
-        hostVerifier: (key: Buffer) => {
-          const fingerprint = fingerprintOf(key);
-          if (source.hostKey === undefined) log.info({ host: address.host, fingerprint }, 'the key of an SFTP server');
-          else if (!isSame(source.hostKey.replace(/=+$/, ''), fingerprint)) refused = fingerprint;
-          return refused === null;
-        },
-      })
-      .finally(() => signal.removeEventListener('abort', stop));
-  } catch (error) {
-    socket?.destroy();
-    signal.throwIfAborted();
-    if (refused !== null) {
-      throw new FeedFileError(
-        `${what} shows the key ${refused}, not that of source.hostKey: ask the server's owner which is right, and connect to no other`,
-      );
-    }
-    throw describe(what, error);
-  }
+  const { shown, folder } = address;
+  const { client, socket } = await connectClient(address, source, context, rules);
 
-  const entryOf = async (name: string): Promise<FolderEntry | null> => {
+  const look = async (name: string): Promise<FolderEntry | null> => {
     try {
       const stats = await client.stat(posix.join(folder, name));
       return stats.isFile ? { name, size: stats.size, modifiedAt: new Date(stats.modifyTime) } : null;
@@ -161,16 +170,16 @@ export const openSftpFolder = async (
       const entries: FolderEntry[] = [];
       for (const { type, name, size, modifyTime } of await client.list(folder)) {
         if (!isWanted(name) || type === 'd') continue;
-        const entry = type === '-' ? { name, size, modifiedAt: new Date(modifyTime) } : await entryOf(name);
+        const entry = type === '-' ? { name, size, modifiedAt: new Date(modifyTime) } : await look(name);
         if (entry !== null) entries.push(entry);
       }
       return entries;
     },
-    look: entryOf,
+    look,
     read: (name, from) =>
       client.createReadStream(posix.join(folder, name), { start: from, highWaterMark: READ_SIZE, autoClose: true }),
     isOffsetRefused: () => false,
-    describe: (error) => describe(what, error),
+    describe: (error) => describe(shown, error),
     close: () => {
       socket.destroy();
       client.end().catch(silent);

@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import test from 'ava';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
-import { type FetchLocalOptions, fetchLocalFile } from '../../../src/feeds/fetch/fetch-local-file.ts';
+import { fetchLocalFile, type LocalContext, type LocalFile } from '../../../src/feeds/fetch/fetch-local.ts';
 import { inFolder } from '../../helpers/feed-files.ts';
 import { zipOf } from '../../helpers/zip-files.ts';
 
@@ -17,8 +17,22 @@ const withSource = (use: (place: Place) => Promise<void>): Promise<void> =>
     await writeFile(source, CONTENTS);
     await use({ source, folder: join(root, 'data', 'run-1') });
   });
-const fetchFrom = (place: Place, changes: Partial<FetchLocalOptions> = {}) =>
-  fetchLocalFile({ feed: 'night', source: place.source, settle: 0, maxSize: 1_000, folder: place.folder, ...changes });
+const fetchFrom = (
+  place: Place,
+  {
+    called,
+    settle = 0,
+    maxSize = 1_000,
+    ...changes
+  }: Partial<LocalFile> & Partial<LocalContext> & { maxSize?: number } = {},
+) =>
+  fetchLocalFile({ path: place.source, settle, ...(called !== undefined && { called }) }, maxSize, {
+    feed: 'night',
+    folder: place.folder,
+    signal: new AbortController().signal,
+    clock: () => new Date(),
+    ...changes,
+  });
 
 test('what is read is what was hashed: a copy in the folder of the run', (t) =>
   withSource(async (place) => {
@@ -75,17 +89,17 @@ test('a file over limits.maxSize is refused, and nothing of it stays', (t) =>
 
 test('a file that changes while it is read is refused, and nothing of it stays', (t) =>
   withSource(async (place) => {
-    const options = {
-      source: place.source,
-      settle: 0,
-      maxSize: 1_000,
+    const context: LocalContext = {
+      feed: 'night',
+      signal: new AbortController().signal,
+      clock: () => new Date(),
       // Asked for when the copy begins.
       get folder() {
         appendFileSync(place.source, 'more');
         return place.folder;
       },
     };
-    await t.throwsAsync(fetchLocalFile(options), {
+    await t.throwsAsync(fetchLocalFile({ path: place.source, settle: 0 }, 1_000, context), {
       instanceOf: FeedFileError,
       message: /changed while it was read: try again/,
     });
@@ -99,7 +113,7 @@ const slowClock = (start: number) => {
     clock.now += milliseconds;
     clock.waits += 1;
   };
-  return { clock, options: { now: () => clock.now, wait } };
+  return { clock, options: { clock: () => new Date(clock.now), wait } };
 };
 
 test('a file is taken when it has stood still for the time that the feed says', (t) =>

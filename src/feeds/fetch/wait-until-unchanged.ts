@@ -2,9 +2,9 @@ import { FeedFileError } from '../feed-file-error.ts';
 import type { Wait } from './retry.ts';
 
 /** What a file that is written to changes: compared as text. `modifiedAt` is null where it is not told. */
-export type Look = { stamp: string; modifiedAt: Date | null };
+type Look = { stamp: string; modifiedAt: Date | null };
 
-export type SettleOptions = {
+type WaitOptions = {
   /** Seconds for which the file must not have changed. */
   seconds: number;
   /** What the file is called in messages. */
@@ -18,9 +18,6 @@ export type SettleOptions = {
   signal?: AbortSignal;
 };
 
-/** Seconds for which a file of a folder or of a server must not have changed, unless the feed says otherwise. */
-export const SETTLE_SECONDS = 60;
-
 /** How many times `seconds` a file is waited for. */
 const PATIENCE = 10;
 
@@ -28,7 +25,7 @@ const PATIENCE = 10;
  * Waits until a file has stood still for so long by its own time, or as long as it is looked at, since the clock of its
  * server may be wrong; or until it is marked as whole. FeedFileError when it never does.
  */
-export const waitUntilSettled = async (options: SettleOptions): Promise<void> => {
+export const waitUntilUnchanged = async (options: WaitOptions): Promise<void> => {
   const { seconds, what, look, isMarked, now, wait, signal } = options;
   if (seconds === 0) return;
   const needed = seconds * 1_000;

@@ -1,34 +1,65 @@
-import { open } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { createReadStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { pipeline, type Transform } from 'node:stream';
+import { crc32, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedFileError } from '../feed-file-error.ts';
-import type { FeedPart } from './fetched-file.ts';
+import { isGzip, isZip, readStart } from '../read/file-kind.ts';
+import type { FeedPart, FetchContext, FetchedFile } from './fetched-file.ts';
 import { byName } from './file-names.ts';
 import { createLanding, type Landing, type LandingOptions } from './landing.ts';
-import { unpackLanding } from './unpack-landing.ts';
+
+/** Bytes that tell what a file is packed as. */
+const SIGNATURE = 4;
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/**
+ * Takes the packing off a file that has landed: what a server put around it on the way, or gzip around a member of an archive.
+ * `encoding` is what Content-Encoding says. Gives a landing of the file itself, and closes the one that came; or that one where there
+ * is no packing.
+ */
+export const unpackLanding = async (
+  landing: Landing,
+  encoding: string | undefined,
+  options: Pick<LandingOptions, 'what' | 'maxSize' | 'whole' | 'signal'>,
+): Promise<Landing> => {
+  const name = encoding?.trim().toLowerCase() ?? '';
+  if (name === '' || name === 'identity') return landing;
+  const decoder = DECODERS[name];
+  if (decoder === undefined) throw new FeedFileError(`${options.what} came packed in a way that is not known: ${name}`);
+  // Some servers say it of files that they send as they are.
+  if (name.endsWith('gzip') && !isGzip(await readStart(landing.path, SIGNATURE))) return landing;
+  const folder = dirname(landing.path);
+  const unpacked = await createLanding({ ...options, folder, packed: landing.size(), fileName: 'unpacking' });
+  try {
+    const stream = decoder();
+    pipeline(createReadStream(landing.path), stream, () => undefined);
+    await unpacked.append(stream);
+  } catch (error) {
+    await unpacked.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code?.startsWith('Z_') || code?.startsWith('ERR__ERROR') || code?.startsWith('ERR_BROTLI')) {
+      throw new FeedFileError(`${options.what} came damaged: its ${name} packing does not open`);
+    }
+    throw error;
+  }
+  await landing.close();
+  await rename(unpacked.path, landing.path);
+  return { ...unpacked, path: landing.path };
+};
 
 type UnpackOptions = { name: string; folder: string; maxSize: number; signal?: AbortSignal };
 
 const MOST_MEMBERS = 1_000;
-/** The beginnings of a member's header and, in an archive without members, of the directory. */
-const ZIP_STARTS = [0x04034b50, 0x06054b50];
 /** What macOS and others add to an archive. */
 const NO_MEMBER = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
-
-/** The file's first four bytes as a little-endian number. */
-const startOf = async (path: string): Promise<number> => {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.readUInt32LE();
-  } finally {
-    await file.close();
-  }
-};
-
-/** Whether the file is a ZIP archive, by its bytes. */
-const isZip = async (path: string): Promise<boolean> => ZIP_STARTS.includes(await startOf(path));
 
 /** The members that hold data, by name. Names that lead out of a folder, and too many members, are refused. */
 const listMembers = async (zip: ZipFile, name: string): Promise<Entry[]> => {
@@ -93,7 +124,7 @@ const unpackZip = async (path: string, { name, folder, maxSize, signal }: Unpack
         ...(signal && { signal }),
       });
       await landing.close();
-      if (await isZip(landing.path)) {
+      if (isZip(await readStart(landing.path, SIGNATURE))) {
         throw new FeedFileError(`${what} is an archive in an archive: deliver it unpacked once`);
       }
       left -= landing.size();
@@ -122,10 +153,34 @@ const zipError = (name: string, error: unknown): unknown => {
  * damaged, encrypted, empty, holds archives, or unpacks to too much.
  */
 export const unpackParts = async (path: string, options: UnpackOptions): Promise<FeedPart[]> => {
-  if (!(await isZip(path))) return [{ path, name: basename(options.name) }];
+  if (!isZip(await readStart(path, SIGNATURE))) return [{ path, name: basename(options.name) }];
   try {
     return await unpackZip(path, options);
   } catch (error) {
     throw zipError(options.name, error);
   }
+};
+
+/**
+ * The file that has landed, to be read by its parts. A time to come, of a clock that goes wrong, would make every later file older, and
+ * without a time of its own it cannot be told to be older than another: it is from now then.
+ */
+export const landedFile = async (
+  landing: Landing,
+  about: { name: string; maxSize: number; modifiedAt: Date | null } & Pick<FetchContext, 'folder' | 'signal' | 'clock'>,
+): Promise<FetchedFile> => {
+  const { name, maxSize, modifiedAt, folder, signal, clock } = about;
+  const now = clock().getTime();
+  return {
+    path: landing.path,
+    size: landing.size(),
+    sha256: landing.sha256(),
+    modifiedAt: new Date(Math.min(modifiedAt?.getTime() ?? now, now)),
+    ...(modifiedAt === null && { ageUnknown: true }),
+    name,
+    parts: await unpackParts(landing.path, { name, folder, maxSize, signal }),
+    sourceState: null,
+    more: false,
+    keysPath: null,
+  };
 };

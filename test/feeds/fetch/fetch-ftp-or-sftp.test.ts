@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import type { FeedConfig, RemoteFileSource } from '../../../src/feeds/configuration/feed-config.ts';
 import { FeedFileError } from '../../../src/feeds/feed-file-error.ts';
-import { fetchRemote, type RemoteTools } from '../../../src/feeds/fetch/fetch-remote.ts';
 import type { SourceState } from '../../../src/feeds/fetch/fetched-file.ts';
+import { fetchFtpOrSftp, type ServerOptions } from '../../../src/feeds/fetch/ftp-and-sftp/fetch-ftp-or-sftp.ts';
 import { makeCertificate } from '../../helpers/certificate.ts';
 import { type FtpServer, withFtpServer } from '../../helpers/ftp-server.ts';
 import { type RemoteFiles, remoteFiles } from '../../helpers/remote-files.ts';
@@ -19,12 +19,12 @@ const BASIC = { type: 'basic', userVariable: 'FEED_USER', passwordVariable: 'FEE
 type Options = {
   source?: Partial<RemoteFileSource>;
   config?: Partial<FeedConfig>;
-  tools?: RemoteTools;
+  tools?: ServerOptions;
 } & Parameters<FetchFixture['context']>[0];
 
 const fetchFrom = (fetch: FetchFixture, url: string, { source, config, tools, ...changes }: Options = {}) => {
   const described = remote(url, { credentials: BASIC, ...source });
-  return fetchRemote(described, feedOf(described, config), fetch.context(changes), {
+  return fetchFtpOrSftp(described, feedOf(described, config), fetch.context(changes), {
     wait: fetch.wait,
     random: () => 0,
     ...tools,
