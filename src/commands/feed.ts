@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { feedWarnings } from '../feeds/configuration/feed-warnings.ts';
-import { missingVariables } from '../feeds/configuration/file-source-problems.ts';
+import { feedWarnings } from '../feeds/configuration/check-feed-config.ts';
+import { missingVariables } from '../feeds/configuration/check-feed-source.ts';
 import { loadFeedConfigs } from '../feeds/configuration/load-feed-configs.ts';
 import type { CommandContext } from './with-services.ts';
 

@@ -1,5 +1,5 @@
 import { createApp, type StartedApp } from '../app.ts';
-import { DEMO_SERIAL_NUMBER } from '../feeds/configuration/demo-feed.ts';
+import { DEMO_SERIAL_NUMBER } from '../feeds/configuration/load-feed-configs.ts';
 import { RUN_STATES } from '../feeds/runs/run.ts';
 import { describeRun } from './describe-run.ts';
 import { followRun } from './follow-run.ts';

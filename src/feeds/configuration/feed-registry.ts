@@ -6,8 +6,7 @@ import { goneSentence } from '../gone/gone-sentence.ts';
 import type { Target } from '../import-job.ts';
 import type { FeedConfig } from './feed-config.ts';
 import { createFeedStore, type Feed } from './feed-store.ts';
-import { createLastGoodConfigs } from './last-good-config.ts';
-import { FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
+import { createLastGoodConfigs, FEED_NAME, type FeedConfigEntry } from './load-feed-configs.ts';
 
 /** What a feed needs to know of a chatbot. */
 export type FeedChatbot = { id: number; workspaceId: number; serialNumber: string };
@@ -34,7 +33,28 @@ export type KnownFeed = {
 };
 
 /** A configuration held against the chatbots that there are. */
-type Settled = Pick<KnownFeed, 'error' | 'warning' | 'serialNumbers'> & { workspaceId: number | null };
+type HeldAgainstChatbots = Pick<KnownFeed, 'error' | 'warning' | 'serialNumbers'> & { workspaceId: number | null };
+
+const holdAgainstChatbots = async (
+  { name, workspaceId: owner }: Feed,
+  config: FeedConfig,
+  chatbots: FindChatbots,
+): Promise<HeldAgainstChatbots> => {
+  const serialNumbers = config.chatbots.map((chatbot) => chatbot.serialNumber);
+  const found = await Promise.all(serialNumbers.map(chatbots.bySerialNumber));
+  const missing = serialNumbers.filter((_, index) => found[index] === undefined);
+  const workspaces = new Set(found.flatMap((chatbot) => (chatbot === undefined ? [] : [chatbot.workspaceId])));
+  const [workspaceId = null] = workspaces;
+  const file = `config/feeds/${name}.json: chatbots:`;
+  const unknown = `${file} there is no chatbot with the serial number ${missing.join(', ')}`;
+  const warning = missing.length > 0 ? unknown : null;
+  if (owner !== null) workspaces.add(owner);
+  if (workspaces.size > 1) {
+    const error = `${file} all must be of one workspace, the one that the feed has filled so far: a feed of another needs a name of its own`;
+    return { error, warning, serialNumbers: [], workspaceId: null };
+  }
+  return { error: missing.length === serialNumbers.length ? unknown : null, warning, serialNumbers, workspaceId };
+};
 
 /** A feed whose name no row can have. */
 const unsaved = (name: string): Feed => ({
@@ -57,6 +77,13 @@ const unsaved = (name: string): Feed => ({
   unconfirmedAt: null,
 });
 
+/** A feed that is run as it is, but for what is told. */
+const knownFeed = (
+  feed: Feed,
+  config: FeedConfig | null,
+  told: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers'>,
+): KnownFeed => ({ name: feed.name, feed, config, error: null, refusal: null, isGone: false, warning: null, ...told });
+
 /**
  * The feeds of config/feeds as the database knows them, and those whose file is gone while they still show or claim
  * homes. A feed belongs to the workspace of its chatbots, which must be one, and stays its own: another would be shown its
@@ -77,42 +104,14 @@ export const createFeedRegistry = (options: {
   const gone = createGoneFeedStore(database);
   const lastGood = createLastGoodConfigs(root);
 
-  const settle = async ({ name, workspaceId: owner }: Feed, config: FeedConfig): Promise<Settled> => {
-    const serialNumbers = config.chatbots.map((chatbot) => chatbot.serialNumber);
-    const found = await Promise.all(serialNumbers.map(chatbots.bySerialNumber));
-    const missing = serialNumbers.filter((_, index) => found[index] === undefined);
-    const workspaces = new Set(found.flatMap((chatbot) => (chatbot === undefined ? [] : [chatbot.workspaceId])));
-    const [workspaceId = null] = workspaces;
-    const file = `config/feeds/${name}.json: chatbots:`;
-    const unknown = `${file} there is no chatbot with the serial number ${missing.join(', ')}`;
-    const warning = missing.length > 0 ? unknown : null;
-    if (owner !== null) workspaces.add(owner);
-    if (workspaces.size > 1) {
-      const error = `${file} all must be of one workspace, the one that the feed has filled so far: a feed of another needs a name of its own`;
-      return { error, warning, serialNumbers: [], workspaceId: null };
-    }
-    return { error: missing.length === serialNumbers.length ? unknown : null, warning, serialNumbers, workspaceId };
-  };
-
   const knowWrong = async (feed: Feed, error: string, serialNumbers: string[]): Promise<KnownFeed> => {
     const config = lastGood(feed);
-    const last = config === null ? null : await settle(feed, config);
+    const last = config === null ? null : await holdAgainstChatbots(feed, config, chatbots);
     if (last === null || last.error !== null) {
-      return {
-        name: feed.name,
-        feed,
-        config,
-        error,
-        refusal: error,
-        isGone: false,
-        warning: null,
-        serialNumbers: last?.serialNumbers ?? serialNumbers,
-      };
+      return knownFeed(feed, config, { error, refusal: error, serialNumbers: last?.serialNumbers ?? serialNumbers });
     }
     const told = `${error}; until that is mended the feed goes on by its last good configuration`;
-    const { warning, serialNumbers: filled } = last;
-    const isGone = false;
-    return { name: feed.name, feed, config, error: told, refusal: null, isGone, warning, serialNumbers: filled };
+    return knownFeed(feed, config, { error: told, warning: last.warning, serialNumbers: last.serialNumbers });
   };
 
   const know = async (entry: FeedConfigEntry): Promise<KnownFeed> => {
@@ -121,14 +120,13 @@ export const createFeedRegistry = (options: {
       const feed = FEED_NAME.test(name) ? await feeds.ensure(name, null) : unsaved(name);
       return knowWrong(feed, entry.error, []);
     }
-    const { config } = entry;
+    const { config, text } = entry;
     const seen = await feeds.ensure(name, null);
-    const { error, warning, serialNumbers, workspaceId } = await settle(seen, config);
+    const { error, warning, serialNumbers, workspaceId } = await holdAgainstChatbots(seen, config, chatbots);
     if (error !== null) return knowWrong(seen, error, serialNumbers);
     const feed = seen.workspaceId === null ? await feeds.ensure(name, workspaceId) : seen;
-    if (feed.lastConfig !== entry.text) await feeds.setLastConfig(feed.id, entry.text);
-    const current = { ...feed, lastConfig: entry.text };
-    return { name, feed: current, config, error, refusal: null, isGone: false, warning, serialNumbers };
+    if (feed.lastConfig !== text) await feeds.setLastConfig(feed.id, text);
+    return knownFeed({ ...feed, lastConfig: text }, config, { warning, serialNumbers });
   };
 
   /** A feed whose file is gone; undefined where it has nothing on display and claims nothing. */
@@ -138,7 +136,7 @@ export const createFeedRegistry = (options: {
     const config = lastGood(feed);
     const error = goneSentence(feed, shown);
     const serialNumbers = config?.chatbots.map(({ serialNumber }) => serialNumber) ?? [];
-    return { name: feed.name, feed, config, error, refusal: error, isGone: true, warning: null, serialNumbers };
+    return knownFeed(feed, config, { error, refusal: error, isGone: true, serialNumbers });
   };
 
   return {

@@ -1,6 +1,6 @@
+import { isTodo, todoText } from '../configuration/check-feed-config.ts';
 import type { ColumnRule, FeedConfig, KeyName } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
-import { isTodo, todoText } from '../configuration/todo.ts';
 import { type PresetName, presetOf } from '../map/presets/presets.ts';
 import type { Analysis } from './analyse.ts';
 import { statusMap } from './propose-statuses.ts';

@@ -1,6 +1,5 @@
-import { todoText } from '../configuration/todo.ts';
-import type { StatusMeaning } from '../map/statuses.ts';
-import { createStatusReader } from '../map/statuses.ts';
+import { todoText } from '../configuration/check-feed-config.ts';
+import { createStatusReader, type StatusMeaning } from '../map/statuses.ts';
 import type { ColumnProfile } from './sample.ts';
 import { statusHint, usualMeaning } from './status-words.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/connection.ts';
-import type { FeedConfig } from '../configuration/feed-config.ts';
-import { canonicalJson } from '../configuration/feed-fingerprint.ts';
+import { canonicalJson, type FeedConfig } from '../configuration/feed-config.ts';
 import type { Feed } from '../configuration/feed-store.ts';
 import type { ImportJob } from '../import-job.ts';
 import { createUndoRunStore, type Pause, type UndoRun } from './undo-run-store.ts';
