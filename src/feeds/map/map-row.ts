@@ -1,15 +1,13 @@
-import type { ListingField, ListingValues } from '../../listings/listing.ts';
-import { LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
+import { type ListingField, type ListingValues, LONG_TEXT, SHORT_TEXT } from '../../listings/listing.ts';
 import { sentPictures } from '../../listings/pictures/sent-pictures.ts';
 import { copiesImages, type FeedConfig } from '../configuration/feed-config.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { feedConstants } from '../configuration/feed-rules.ts';
 import type { FeedRow, ListingRow, RawRecord, RowKeys, RowProblem, SoldRow } from '../read/feed-row.ts';
 import type { ParsedRecord } from '../read/parsed-record.ts';
-import { createNoticeReader } from '../read/source-notices.ts';
 import { assembleValues, createDayFinder } from './listing-values.ts';
 import { missingFields } from './missing-fields.ts';
-import { presetOf } from './presets/presets.ts';
+import { createNoticeReader, presetOf } from './presets/presets.ts';
 import { createRecordReader, type FileColumn, type RecordReading } from './read-record.ts';
 import { type Readings, readingOf } from './readings.ts';
 import { createStatusReader, STANDARD_STATUSES, statusEffect } from './statuses.ts';
@@ -101,7 +99,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
   const { today, name = 'The file', declared = true } = options;
   const reader = createRecordReader(config, header, { today, name, declared });
   const constants = feedConstants(config);
-  const readNotice = createNoticeReader(config);
+  const readNotice = createNoticeReader(config.preset);
   const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
   const missingOf = missingFields(reader.fields);
   const daysAgo = createDayFinder(today);

@@ -57,7 +57,10 @@ export const hasBinaryBytes = (bytes: Buffer): boolean => {
   return controls > STRAY_BYTES && controls > bytes.length / 200;
 };
 
-/** How the records of a file are written down. */
+/**
+ * How the records of a file are written down. A further one needs its sign in `textKind`, its reader in `read-parts.ts`, and words for people in
+ * `detect-format.ts` and `inspect/read-sample.ts`.
+ */
 export const FORMAT_TYPES = ['delimited', 'json', 'jsonl', 'blm', 'xml'] as const;
 export type FormatType = (typeof FORMAT_TYPES)[number];
 

@@ -1,9 +1,9 @@
 import { FeedFileError } from '../feed-file-error.ts';
 import { createRecordCounter, LONGEST_NAME, MOST_COLUMNS, outOfBounds } from '../file-bounds.ts';
 import { isRecordArrayName } from './file-kind.ts';
-import { isBlankTree, isRecordObject, parseJsonRecord, type TreeRecord } from './json-record.ts';
 import { createJsonScanner, JsonBoundError, JsonError, type JsonPiece } from './json-scanner.ts';
 import { createBatch } from './parsed-record.ts';
+import { isBlankTree, isRecordObject, parseJsonRecord, type TreeRecord } from './tree-record.ts';
 
 /** A list of objects in a JSON document: the names on the way to it (`''`: it is the document), and how many objects it holds. */
 export type JsonList = { path: string; objects: number };
