@@ -1,18 +1,30 @@
-import type { Preset } from '../../configuration/feed-fields.ts';
-import { listingPreset } from './listing.ts';
+import { FEED_FIELDS, type FeedField, type FieldRules, type Preset } from '../../configuration/feed-fields.ts';
 import { redfinPreset } from './redfin.ts';
 import { resoPreset } from './reso.ts';
 import { rightmovePreset } from './rightmove.ts';
 
-export const PRESET_NAMES = ['listing', 'redfin', 'reso', 'rightmove'] as const;
-export type PresetName = (typeof PRESET_NAMES)[number];
+/** Fields whose columns are not just named as they are. */
+const OWN: FieldRules = {
+  InternalID: [{ columns: ['InternalID'] }, { columns: ['ID'] }],
+  StandardStatus: [{ columns: ['StandardStatus'] }, { columns: ['Status'] }],
+  ListPrice: [{ columns: ['ListPrice'] }, { columns: ['Price'] }],
+};
 
-const PRESETS: Readonly<Record<PresetName, Preset>> = {
-  listing: listingPreset,
+const byOwnName = Object.fromEntries(
+  (Object.keys(FEED_FIELDS) as FeedField[]).map((field) => [field, [{ columns: [field] }]]),
+) as FieldRules;
+
+const PRESETS = {
+  /** The interface's own field names, as Update takes them and as List returns them. */
+  listing: { fields: { ...byOwnName, ...OWN }, constants: {} },
   redfin: redfinPreset,
   reso: resoPreset,
   rightmove: rightmovePreset,
-};
+} satisfies Record<string, Preset>;
+
+export type PresetName = keyof typeof PRESETS;
+export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
+
 const NO_PRESET: Preset = { fields: {}, constants: {} };
 
 /** The preset's tables; without a name those of a feed that is mapped by hand alone. */

@@ -4,8 +4,9 @@ import test from 'ava';
 import fc from 'fast-check';
 import type { FeedField } from '../../../src/feeds/configuration/feed-fields.ts';
 import type { FieldRule } from '../../../src/feeds/configuration/feed-rules.ts';
+import { isWebAddress } from '../../../src/feeds/map/check-values.ts';
 import { createFieldReader, readField } from '../../../src/feeds/map/read-fields.ts';
-import { createRecallingReader } from '../../../src/feeds/map/recall-reading.ts';
+import { createRecallingReader } from '../../../src/feeds/map/read-record.ts';
 import { createColumnFinder } from '../../../src/feeds/read/header.ts';
 import { TODAY } from '../../helpers/feed-files.ts';
 
@@ -103,4 +104,31 @@ test('what is remembered of texts does not hold the pieces of the file that they
   }
   collect();
   t.true(process.memoryUsage().heapUsed - before < 20 << 20);
+});
+
+/** What the platform says of an address, taken as a whole. */
+const isAddressAsAWhole = (text: string): boolean => {
+  if (/[\s\p{Cc}<>"]/u.test(text)) return false;
+  const url = URL.parse(text);
+  return url !== null && (url.hostname.includes('.') || url.hostname === 'localhost');
+};
+
+test('an address with http or https is one if the platform takes it for one and its host has a dot', (t) => {
+  const inAscii =
+    'a www. .example . - @ : :80 :99999 / \\ ? # % %41 %2e [::1] ] 1.2.3.4 256.1.1.1 localhost xn-- | ^ ` { " ..';
+  const piece = fc.constantFrom(...inAscii.split(' '), ' ', 'é', '。', '\u00ad', '\ud800', '😀');
+  const address = fc
+    .tuple(
+      fc.constantFrom('http://', 'https://', 'HTTPS://'),
+      fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 7 }),
+    )
+    .map(([scheme, pieces]) => scheme + pieces.join(''));
+  t.notThrows(() =>
+    fc.assert(
+      fc.property(address, (text) => {
+        if (isWebAddress(text) !== isAddressAsAWhole(text)) throw new Error(text);
+      }),
+      { numRuns: 20_000 },
+    ),
+  );
 });
