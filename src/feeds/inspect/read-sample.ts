@@ -7,7 +7,7 @@ import { textKind } from '../read/file-kind.ts';
 import { findRepeatedElements, type RepeatedElement } from '../read/parse-xml.ts';
 import { lengthOf, type ParsedRecord } from '../read/parsed-record.ts';
 import { readParts } from '../read/read-parts.ts';
-import type { FileSample } from './sample.ts';
+import type { FileSample } from './column-profiles.ts';
 
 /** What a file is, and its first records under its header. */
 export type FormatInspection = {

@@ -1,7 +1,39 @@
 import { isWebAddress } from '../map/check-values.ts';
+import { cleanText } from '../map/conversion.ts';
 import { CONVERSIONS } from '../map/conversions.ts';
-import { type ColumnTexts, isUnique, median, shareOf } from './sample.ts';
+import type { ParsedRecord } from '../read/parsed-record.ts';
 import { looksLikeStatuses } from './status-words.ts';
+
+/** The first rows of a file, as they were written. Each record has a value for every name of the header. */
+export type FileSample = { header: readonly string[]; records: readonly ParsedRecord[] };
+
+/** What one column holds in the sample. */
+export type ColumnProfile = ColumnTexts & {
+  /** What its values look like; null where it is blank throughout. */
+  kind: ValueKind | null;
+};
+
+export type ColumnTexts = {
+  name: string;
+  index: number;
+  /** The header leaves it blank. */
+  unnamed: boolean;
+  rows: number;
+  /** The texts that are not blank, in the file's order. */
+  texts: readonly string[];
+  /** How often each text comes. */
+  counts: ReadonlyMap<string, number>;
+};
+
+/** Which share of the filled texts passes; 0 of none. */
+export const shareOf = (texts: readonly string[], test: (text: string) => boolean): number =>
+  texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
+
+const isUnique = ({ texts, counts }: ColumnTexts): boolean => texts.length > 0 && counts.size === texts.length;
+
+/** The middle one of the numbers; NaN of none. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** What the values of a column look like, whatever it is called. */
 export type ValueKind =
@@ -49,9 +81,10 @@ const STATES = new Set(
   ),
 );
 
-const anyContext = { areaUnit: 'Square Feet', today: '2000-01-01' } as const;
-const isDate = (text: string): boolean => typeof CONVERSIONS.date([text], anyContext) === 'string';
-const isYesNo = (text: string): boolean => typeof CONVERSIONS.boolean([text], anyContext) === 'boolean';
+/** For conversions of which the result does not depend on it. */
+export const ANY_CONTEXT = { areaUnit: 'Square Feet', today: '2000-01-01' } as const;
+const isDate = (text: string): boolean => typeof CONVERSIONS.date([text], ANY_CONTEXT) === 'string';
+const isYesNo = (text: string): boolean => typeof CONVERSIONS.boolean([text], ANY_CONTEXT) === 'boolean';
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text) && Number(text) >= FIRST_YEAR && Number(text) < LAST_YEAR;
 
@@ -99,5 +132,31 @@ const KINDS: readonly [ValueKind, Test][] = [
 ];
 
 /** Null for a column that is blank throughout. */
-export const valueKind = (column: ColumnTexts): ValueKind | null =>
+const valueKind = (column: ColumnTexts): ValueKind | null =>
   column.texts.length === 0 ? null : (KINDS.find(([, test]) => test(column))?.[0] ?? 'text');
+
+const UNNAMED = /^\(column \d+\)$/;
+/** So many values tell what a column holds. */
+const JUDGED = 1_000;
+
+/** How often each text comes. */
+export const countsOf = (texts: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+};
+
+export const profileColumns = ({ header, records }: FileSample): ColumnProfile[] =>
+  header.map((name, index) => {
+    const texts = records.map(({ values }) => cleanText(values[index])).filter((text) => text !== '');
+    const column: ColumnTexts = {
+      name,
+      index,
+      unnamed: UNNAMED.test(name),
+      rows: records.length,
+      texts,
+      counts: countsOf(texts),
+    };
+    const judged = texts.slice(0, JUDGED);
+    return { ...column, kind: valueKind({ ...column, texts: judged, counts: countsOf(judged) }) };
+  });

@@ -1,6 +1,10 @@
 import { isPrivateColumn } from '../configuration/check-feed-config.ts';
+import type { FeedField } from '../configuration/feed-fields.ts';
 import { spaceColumn } from './column-names.ts';
-import { type ColumnProfile, shareOf } from './sample.ts';
+import { type ColumnProfile, shareOf } from './column-profiles.ts';
+import { EXTENSION_NAMES } from './known-names.ts';
+import type { Findings } from './proposal.ts';
+import { feeWithoutFrequency } from './propose-composites.ts';
 
 export type PrivateColumn = { column: ColumnProfile; reason: string };
 
@@ -33,4 +37,42 @@ const privateReason = (column: ColumnProfile): string | null => {
 };
 
 /** Whether any of its texts tells visitors what they should not know. */
-export const tellsSecret = ({ texts }: ColumnProfile): boolean => texts.some((text) => SECRET_VALUE.test(text));
+const tellsSecret = ({ texts }: ColumnProfile): boolean => texts.some((text) => SECRET_VALUE.test(text));
+
+const MOST_EXTENSIONS = 30;
+const LEAST_FILL = 0.05;
+
+/** Whether a column that no field takes is of a kind that visitors ask about. */
+const isExtension = ({ name, unnamed, texts, rows, kind }: ColumnProfile): boolean =>
+  !unnamed &&
+  EXTENSION_NAMES.test(spaceColumn(name)) &&
+  texts.length >= rows * LEAST_FILL &&
+  kind !== null &&
+  !['url', 'image', 'email', 'phone', 'date'].includes(kind);
+
+/** The columns that are proposed as extension pairs. */
+export const extensionOf = (columns: readonly ColumnProfile[]): ColumnProfile[] =>
+  columns.filter(isExtension).slice(0, MOST_EXTENSIONS);
+
+/** What somebody has to know of the columns: a fee that is not mapped, secrets in texts that are. */
+export const columnNotes = (
+  findings: Findings,
+  mapped: ReadonlySet<string>,
+  given: ReadonlySet<FeedField>,
+): string[] => {
+  const notes: string[] = [];
+  const fee = given.has('HOAMonth') ? undefined : feeWithoutFrequency(findings);
+  if (fee !== undefined) {
+    notes.push(
+      `"${fee.name}" is left out: nothing says how often the fee is paid. If it is by the month: "HOAMonth": "${fee.name}"; by the year: { "column": "${fee.name}", "convert": "annualToMonthly" }`,
+    );
+  }
+  for (const column of findings.columns.filter(({ name }) => mapped.has(name))) {
+    if (column.kind === 'longText' && tellsSecret(column)) {
+      notes.push(
+        `"${column.name}" speaks of a lock box or a code in some rows, and visitors would read it: ask the source`,
+      );
+    }
+  }
+  return notes;
+};

@@ -1,8 +1,16 @@
 import { ownValue } from '../../fields/own-value.ts';
 import type { AreaUnit } from '../../listings/listing.ts';
-import { unitByName } from './area-units.ts';
-import type { ColumnProfile } from './sample.ts';
-import type { ValueKind } from './value-kinds.ts';
+import type { ConversionName } from '../map/conversions.ts';
+import { spaceColumn } from './column-names.ts';
+import {
+  type ColumnProfile,
+  type ColumnTexts,
+  countsOf,
+  median,
+  roughNumber,
+  shareOf,
+  type ValueKind,
+} from './column-profiles.ts';
 
 /** How a file's money and areas are meant, as far as it shows it; null where it does not. */
 export type Market = { currency: string | null; areaUnit: AreaUnit | null; reasons: Reasons };
@@ -22,11 +30,8 @@ const MARK = /(?<![a-z])(USD|CAD|AUD|NZD|EUR|GBP|JPY|CHF)(?![a-z])|\p{Sc}/iu;
 const ANY_CURRENCY = '¤';
 const POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s\d[a-z]{2}$/i;
 
-const mostFrequent = (texts: readonly string[]): string | null => {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort((left, right) => right[1] - left[1])[0]?.[0] ?? null;
-};
+const mostFrequent = (texts: readonly string[]): string | null =>
+  [...countsOf(texts)].sort((left, right) => right[1] - left[1])[0]?.[0] ?? null;
 
 const markOf = (text: string): string | null => {
   const mark = MARK.exec(text)?.[0].toUpperCase();
@@ -86,3 +91,52 @@ export const findMarket = (columns: readonly ColumnProfile[]): Market => {
   const currency = findCurrency(columns, reasons);
   return { currency, areaUnit: findAreaUnit(columns, currency, reasons), reasons };
 };
+
+const UNIT_NAMES: readonly [ConversionName, RegExp][] = [
+  ['acres', /\b(acres?|acreage|ac)\b/],
+  ['hectares', /\b(hectares?|ha)\b/],
+  ['squareMeters', /\b(sq ?m|sqm|m2|qm|square met(er|re)s?|wohnflache|superficie)\b/],
+  ['squareFeet', /\b(sq ?ft|sqft|sf|square (feet|foot|ft|footage)|sq (feet|footage)|gla|ft2)\b|sqft/],
+];
+
+/** The conversion of an area by the unit in its column's name. */
+export const unitByName = (name: string): ConversionName | null =>
+  UNIT_NAMES.find(([, pattern]) => pattern.test(spaceColumn(name)) || pattern.test(name.toLowerCase()))?.[0] ?? null;
+
+const MOST_ACRES = 100;
+const LEAST_SQUARE_FEET = 1_000;
+
+/** A lot's unit by its sizes alone, among people who measure in acres and square feet: no lot has 3 square feet, or 8,000 acres. */
+export const lotUnitBySize = ({ texts }: ColumnProfile): { convert: ConversionName; reason: string } | null => {
+  const sizes = texts.map(roughNumber).filter((size) => size > 0);
+  const middle = median(sizes);
+  if (middle < MOST_ACRES && shareOf(texts, (text) => /\.\d/.test(text)) > 0.5) {
+    return { convert: 'acres', reason: `sizes around ${middle} are acres` };
+  }
+  return middle >= LEAST_SQUARE_FEET
+    ? { convert: 'squareFeet', reason: `sizes around ${middle} are square feet` }
+    : null;
+};
+
+const USUAL = 0.8;
+const LONGEST_AMOUNT = 30;
+
+/** `1.234`, `200.000 €`, `1.234.567`: dots between thousands, were it not three decimals. */
+const GROUPED = /^[^\d.,]*\d{1,3}(\.\d{3})+[^\d.,]*$/;
+const WITH_CURRENCY = /\p{Sc}|\b[A-Z]{3}\b/u;
+/** `80,5`, `1.234,50`, `1.234.567`: nothing else can be meant. */
+const WITH_COMMA = /^[^\d.,]*(\d{1,3}(\.\d{3})*,\d{1,2}|\d{1,3}(\.\d{3}){2,})[^\d.,]*$/;
+
+/** Whether amounts have dots between their thousands: money never has three decimals. */
+export const hasGroupedAmounts = ({ texts }: ColumnTexts): boolean =>
+  shareOf(texts, (text) => GROUPED.test(text)) >= USUAL;
+
+/** Whether a file writes decimals with a comma, by a column that leaves no doubt. */
+export const usesDecimalComma = (columns: readonly ColumnTexts[]): boolean =>
+  columns.some(({ texts }) => {
+    const short = texts.filter((text) => text.length <= LONGEST_AMOUNT && /[.,]\d/.test(text));
+    return (
+      short.length >= texts.length * 0.5 &&
+      shareOf(short, (text) => WITH_COMMA.test(text) || (WITH_CURRENCY.test(text) && GROUPED.test(text))) >= USUAL
+    );
+  });
