@@ -12,31 +12,18 @@ const UNIT_SIZES = {
 } as const;
 type SourceUnit = keyof typeof UNIT_SIZES;
 
-const UNIT_WORDS: Readonly<Record<string, SourceUnit>> = {
-  squarefeet: 'Square Feet',
-  squarefoot: 'Square Feet',
-  sqft: 'Square Feet',
-  sf: 'Square Feet',
-  ft2: 'Square Feet',
-  'ft²': 'Square Feet',
-  squaremeters: 'Square Meters',
-  squaremeter: 'Square Meters',
-  squaremetres: 'Square Meters',
-  sqm: 'Square Meters',
-  m2: 'Square Meters',
-  'm²': 'Square Meters',
-  sqmeters: 'Square Meters',
-  sqmetres: 'Square Meters',
-  sqfeet: 'Square Feet',
-  acres: 'Acres',
-  acre: 'Acres',
-  'acre(s)': 'Acres',
-  ac: 'Acres',
-  hectares: 'Hectares',
-  hectare: 'Hectares',
-  ha: 'Hectares',
+const UNIT_WORDS: Readonly<Record<SourceUnit, string>> = {
+  'Square Feet': 'squarefeet squarefoot sqft sqfeet sf ft2 ft²',
+  'Square Meters': 'squaremeters squaremeter squaremetres sqm sqmeters sqmetres m2 m²',
+  Acres: 'acres acre acre(s) ac',
+  Hectares: 'hectares hectare ha',
 };
-const unitOf = (text: string): SourceUnit | undefined => UNIT_WORDS[text.toLowerCase().replace(/[\s._-]+/g, '')];
+const UNITS = new Map(
+  Object.entries(UNIT_WORDS).flatMap(([unit, words]) =>
+    words.split(' ').map((word) => [word, unit as SourceUnit] as const),
+  ),
+);
+const unitOf = (text: string): SourceUnit | undefined => UNITS.get(text.toLowerCase().replace(/[\s._-]+/g, ''));
 
 export const areaUnit: Conversion = ([text = '']) => {
   const unit = unitOf(text);

@@ -1,40 +1,23 @@
-import { ownValue } from '../../fields/own-value.ts';
 import type { Money } from '../../listings/listing.ts';
 import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
 import { withoutCurrency } from './convert-numbers.ts';
 import { type Decimal, decimalToMoney, parseDecimal, scaleDecimal } from './decimals.ts';
 
-/** Payments a month, as exact fractions: RESO FeeFrequency and the usual words for the same. */
-const MONTHLY: Readonly<Record<string, readonly [bigint, bigint]>> = {
-  monthly: [1n, 1n],
-  month: [1n, 1n],
-  calendarmonth: [1n, 1n],
-  pcm: [1n, 1n],
-  pm: [1n, 1n],
-  mo: [1n, 1n],
-  mth: [1n, 1n],
-  annually: [1n, 12n],
-  annual: [1n, 12n],
-  annum: [1n, 12n],
-  pa: [1n, 12n],
-  yearly: [1n, 12n],
-  year: [1n, 12n],
-  yr: [1n, 12n],
-  semiannually: [1n, 6n],
-  semiannual: [1n, 6n],
-  halfyearly: [1n, 6n],
-  quarterly: [1n, 3n],
-  quarter: [1n, 3n],
-  bimonthly: [1n, 2n],
-  semimonthly: [2n, 1n],
-  biweekly: [26n, 12n],
-  weekly: [52n, 12n],
-  week: [52n, 12n],
-  pw: [52n, 12n],
-  wk: [52n, 12n],
-  daily: [365n, 12n],
-  day: [365n, 12n],
-};
+/** Payments a month, as exact fractions, and what they are called: RESO FeeFrequency and the usual words for the same. */
+const FREQUENCIES: readonly [payments: readonly [bigint, bigint], words: string][] = [
+  [[1n, 1n], 'monthly month calendarmonth pcm pm mo mth'],
+  [[1n, 12n], 'annually annual annum pa yearly year yr'],
+  [[1n, 6n], 'semiannually semiannual halfyearly'],
+  [[1n, 3n], 'quarterly quarter'],
+  [[1n, 2n], 'bimonthly'],
+  [[2n, 1n], 'semimonthly'],
+  [[26n, 12n], 'biweekly'],
+  [[52n, 12n], 'weekly week pw wk'],
+  [[365n, 12n], 'daily day'],
+];
+const MONTHLY = new Map(
+  FREQUENCIES.flatMap(([payments, words]) => words.split(' ').map((word) => [word, payments] as const)),
+);
 
 const squashFrequency = (text: string): string =>
   text
@@ -52,7 +35,7 @@ export const monthlyFee: Conversion = ([text = '', frequency = '']) => {
   const amount = parseDecimal(withoutCurrency(text));
   if (amount === null) return { expected: 'an amount such as 250 or 250.00' };
   if (amount.digits === 0n) return '0.00';
-  const factor = ownValue(MONTHLY, squashFrequency(frequency));
+  const factor = MONTHLY.get(squashFrequency(frequency));
   if (factor !== undefined) return monthly(amount, factor);
   return { notice: frequency === '' ? 'no frequency' : `frequency "${frequency.slice(0, 40)}"` };
 };
@@ -83,7 +66,7 @@ export const monthlyRent = (amount: Money, frequency: string, commercial: boolea
   if (frequency === '') {
     return commercial && Number(amount) < LEAST_COMMERCIAL_RENT ? { notice: 'a rate per area' } : amount;
   }
-  const factor = ownValue(MONTHLY, squashFrequency(frequency));
+  const factor = MONTHLY.get(squashFrequency(frequency));
   const value = parseDecimal(amount);
   if (factor === undefined || value === null) return { notice: `frequency "${frequency.slice(0, 40)}"` };
   return monthly(value, factor);

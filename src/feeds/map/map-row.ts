@@ -8,7 +8,7 @@ import type { ParsedRecord } from '../read/parsed-record.ts';
 import { assembleValues, createDayFinder, missingFields } from './listing-values.ts';
 import { createNoticeReader, presetOf } from './presets/presets.ts';
 import { type Readings, readingOf } from './read-fields.ts';
-import { createRecordReader, type FileColumn, type RecordReading } from './read-record.ts';
+import { createRecordReader, type FileColumn, type RecordReader, type RecordReading } from './read-record.ts';
 import {
   createStatusReader,
   STANDARD_STATUSES,
@@ -111,22 +111,12 @@ const recordProblem = ({ values, broken }: ParsedRecord, header: readonly string
 const withLine = (line: number, problems: readonly Problem[]): RowProblem[] =>
   problems.map((problem) => ({ line, ...problem, value: problem.value?.slice(0, SHOWN_VALUE) ?? null }));
 
-/**
- * Turns records into what they say, by the feed's rules and this file's header (its names as `headerNames` gives them). Throws FeedFileError
- * where the header lacks a column that the feed needs.
- */
-export const createRowMapper = (config: FeedConfig, header: readonly string[], options: MapperOptions): RowMapper => {
-  const { today, name = 'The file', declared = true } = options;
-  const reader = createRecordReader(config, header, { today, name, declared });
-  const constants = feedConstants(config);
-  const readNotice = createNoticeReader(config.preset);
+/** What a record's status says, what is wrong with the record, and which of its values hold all the same. */
+const createJudge = (config: FeedConfig, { columnOf }: RecordReader) => {
+  const { SaleType } = feedConstants(config);
   const readStatus = createStatusReader({ ...presetOf(config.preset).statuses, ...config.statuses });
-  const missingOf = missingFields(reader.fields);
-  const daysAgo = createDayFinder(today);
-  const pickRecord = createRecordPicker(config, header);
-  const statusColumn = reader.columnOf('StandardStatus');
-  const saleTypeColumn = reader.columnOf('SaleType');
-  const takePictures = copiesImages(config) ? withoutPictures : (row: PictureRow): FeedRow => row;
+  const statusColumn = columnOf('StandardStatus');
+  const saleTypeColumn = columnOf('SaleType');
 
   const statusOf = (readings: Readings): RowStatus => {
     const text = String(readingOf(readings, 'StandardStatus').value ?? '');
@@ -136,7 +126,7 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
 
   const knowsSaleType = (readings: Readings): boolean => {
     const { value, problem } = readingOf(readings, 'SaleType');
-    return problem === null && (value ?? constants.SaleType ?? null) !== null;
+    return problem === null && (value ?? SaleType ?? null) !== null;
   };
 
   const problemsOf = (reading: RecordReading, { text, meaning }: RowStatus): Problem[] => {
@@ -160,6 +150,24 @@ export const createRowMapper = (config: FeedConfig, header: readonly string[], o
     if (!knowsSaleType(readings) || !isTold) delete readable.SaleType;
     return readable;
   };
+
+  return { statusOf, problemsOf, readableValues };
+};
+
+/**
+ * Turns records into what they say, by the feed's rules and this file's header (its names as `headerNames` gives them). Throws FeedFileError
+ * where the header lacks a column that the feed needs.
+ */
+export const createRowMapper = (config: FeedConfig, header: readonly string[], options: MapperOptions): RowMapper => {
+  const { today, name = 'The file', declared = true } = options;
+  const reader = createRecordReader(config, header, { today, name, declared });
+  const constants = feedConstants(config);
+  const readNotice = createNoticeReader(config.preset);
+  const { statusOf, problemsOf, readableValues } = createJudge(config, reader);
+  const missingOf = missingFields(reader.fields);
+  const daysAgo = createDayFinder(today);
+  const pickRecord = createRecordPicker(config, header);
+  const takePictures = copiesImages(config) ? withoutPictures : (row: PictureRow): FeedRow => row;
 
   const mapHome = (line: number, record: RawRecord, reading: RecordReading, status: RowStatus): FeedRow => {
     const { readings, keys, extension } = reading;

@@ -82,6 +82,13 @@ const wrong = (column: string, raw: string, expected: string): FieldReading => (
   problem: { column, value: raw, expected },
 });
 
+/** The texts that are filled, with a blank between. */
+const filledTexts = (texts: readonly string[]): string => {
+  let all = '';
+  for (const text of texts) if (text !== '') all = all === '' ? text : `${all} ${text}`;
+  return all;
+};
+
 const readAlternative = (
   field: FeedField,
   { indexes, column, convert }: Alternative,
@@ -89,8 +96,7 @@ const readAlternative = (
   context: ConversionContext,
 ): FieldReading => {
   const texts = indexes.map((index) => (index === ABSENT ? '' : cleanText(values[index])));
-  let raw = '';
-  for (const text of texts) if (text !== '') raw = raw === '' ? text : `${raw} ${text}`;
+  const raw = filledTexts(texts);
   if (raw === '') return NOTHING_READ;
   const value = withoutControl(field, convert(texts, context));
   if (value === null || value === '') return NOTHING_READ;

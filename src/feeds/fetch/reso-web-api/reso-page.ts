@@ -63,29 +63,29 @@ const findRecords = (text: string, name: string): { start: number; end: number; 
   let start = -1;
   let recordStart = -1;
   let isValue = false;
-  for (const match of text.matchAll(TOKEN)) {
-    const [token] = match;
-    const { index } = match;
-    if (token.startsWith('"')) {
-      if (depth === 1 && start === -1) isValue = token === '"value"';
-      continue;
+
+  const open = (bracket: string, index: number): void => {
+    depth += 1;
+    if (depth > DEEPEST) throw outOfBounds(name, `its record ${records.length + 1} has more than ${DEEPEST} levels`);
+    if (bracket === '[' && depth === 2 && isValue && start === -1) start = index;
+    if (bracket === '{' && depth === 3 && start !== -1) recordStart = index;
+  };
+
+  const endRecord = (index: number): void => {
+    if (index - recordStart > LONGEST_RECORD) {
+      throw outOfBounds(name, `its record ${records.length + 1} has more than ${LONGEST_RECORD} characters`);
     }
-    if (token === '[' || token === '{') {
-      depth += 1;
-      if (depth > DEEPEST) throw outOfBounds(name, `its record ${records.length + 1} has more than ${DEEPEST} levels`);
-      if (token === '[' && depth === 2 && isValue && start === -1) start = index;
-      if (token === '{' && depth === 3 && start !== -1) recordStart = index;
-      continue;
+    records.push(text.slice(recordStart, index + 1));
+  };
+
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token.startsWith('"')) isValue = depth === 1 && start === -1 ? token === '"value"' : isValue;
+    else if (token === '[' || token === '{') open(token, index);
+    else {
+      depth -= 1;
+      if (token === '}' && depth === 2 && start !== -1) endRecord(index);
+      if (token === ']' && depth === 1 && start !== -1) return { start, end: index, records };
     }
-    depth -= 1;
-    if (start === -1) continue;
-    if (token === '}' && depth === 2) {
-      if (index - recordStart > LONGEST_RECORD) {
-        throw outOfBounds(name, `its record ${records.length + 1} has more than ${LONGEST_RECORD} characters`);
-      }
-      records.push(text.slice(recordStart, index + 1));
-    }
-    if (token === ']' && depth === 1) return { start, end: index, records };
   }
   return null;
 };
