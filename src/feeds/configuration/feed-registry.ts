@@ -84,6 +84,71 @@ const knownFeed = (
   told: Partial<KnownFeed> & Pick<KnownFeed, 'serialNumbers'>,
 ): KnownFeed => ({ name: feed.name, feed, config, error: null, refusal: null, isGone: false, warning: null, ...told });
 
+/** What finds out how a feed is run: by its file, right or wrong, or by what is kept of one that is gone. */
+const createFeedFinder = (database: Database, root: string, chatbots: FindChatbots) => {
+  const feeds = createFeedStore(database);
+  const gone = createGoneFeedStore(database);
+  const lastGood = createLastGoodConfigs(root);
+
+  const byLastGood = async (feed: Feed, error: string, serialNumbers: string[]): Promise<KnownFeed> => {
+    const config = lastGood(feed);
+    const last = config === null ? null : await holdAgainstChatbots(feed, config, chatbots);
+    if (last === null || last.error !== null) {
+      return knownFeed(feed, config, { error, refusal: error, serialNumbers: last?.serialNumbers ?? serialNumbers });
+    }
+    const told = `${error}; until that is mended the feed goes on by its last good configuration`;
+    return knownFeed(feed, config, { error: told, warning: last.warning, serialNumbers: last.serialNumbers });
+  };
+
+  const ofFile = async (entry: FeedConfigEntry): Promise<KnownFeed> => {
+    const { name } = entry;
+    if ('error' in entry) {
+      const feed = FEED_NAME.test(name) ? await feeds.ensure(name, null) : unsaved(name);
+      return byLastGood(feed, entry.error, []);
+    }
+    const { config, text } = entry;
+    const seen = await feeds.ensure(name, null);
+    const { error, warning, serialNumbers, workspaceId } = await holdAgainstChatbots(seen, config, chatbots);
+    if (error !== null) return byLastGood(seen, error, serialNumbers);
+    const feed = seen.workspaceId === null ? await feeds.ensure(name, workspaceId) : seen;
+    if (feed.lastConfig !== text) await feeds.setLastConfig(feed.id, text);
+    return knownFeed({ ...feed, lastConfig: text }, config, { warning, serialNumbers });
+  };
+
+  /** A feed whose file is gone; undefined where it has nothing on display and claims nothing. */
+  const ofGone = async (feed: Feed): Promise<KnownFeed | undefined> => {
+    const shown = await gone.countShown(feed.id);
+    if (shown === 0 && (await gone.countClaims(feed.id)) === 0) return undefined;
+    const config = lastGood(feed);
+    const error = goneSentence(feed, shown);
+    const serialNumbers = config?.chatbots.map(({ serialNumber }) => serialNumber) ?? [];
+    return knownFeed(feed, config, { error, refusal: error, isGone: true, serialNumbers });
+  };
+
+  return { ofFile, ofGone };
+};
+
+/** The chatbots that a run fills: those of the file, and those that it no longer names but still fills. */
+const findTargets = async (
+  feed: Feed,
+  config: FeedConfig,
+  { database, chatbots }: { database: Database; chatbots: FindChatbots },
+): Promise<Target[]> => {
+  const targets: Target[] = [];
+  for (const { serialNumber, where } of config.chatbots) {
+    const chatbot = await chatbots.bySerialNumber(serialNumber);
+    if (chatbot !== undefined) targets.push({ chatbotId: chatbot.id, serialNumber, where });
+  }
+  const filled = await createCandidateStore(database).chatbotsOf(feed.id);
+  const claimed = await createClaimStore(database).chatbotsOf(feed.id);
+  for (const id of new Set([...filled, ...claimed])) {
+    if (targets.some((target) => target.chatbotId === id)) continue;
+    const chatbot = await chatbots.byId(id);
+    if (chatbot !== undefined) targets.push({ chatbotId: id, serialNumber: chatbot.serialNumber, where: null });
+  }
+  return targets;
+};
+
 /**
  * The feeds of config/feeds as the database knows them, and those whose file is gone while they still show or claim
  * homes. A feed belongs to the workspace of its chatbots, which must be one, and stays its own: another would be shown its
@@ -101,52 +166,16 @@ export const createFeedRegistry = (options: {
 }) => {
   const { database, load, root, isFollowed = () => true, chatbots } = options;
   const feeds = createFeedStore(database);
-  const gone = createGoneFeedStore(database);
-  const lastGood = createLastGoodConfigs(root);
-
-  const knowWrong = async (feed: Feed, error: string, serialNumbers: string[]): Promise<KnownFeed> => {
-    const config = lastGood(feed);
-    const last = config === null ? null : await holdAgainstChatbots(feed, config, chatbots);
-    if (last === null || last.error !== null) {
-      return knownFeed(feed, config, { error, refusal: error, serialNumbers: last?.serialNumbers ?? serialNumbers });
-    }
-    const told = `${error}; until that is mended the feed goes on by its last good configuration`;
-    return knownFeed(feed, config, { error: told, warning: last.warning, serialNumbers: last.serialNumbers });
-  };
-
-  const know = async (entry: FeedConfigEntry): Promise<KnownFeed> => {
-    const { name } = entry;
-    if ('error' in entry) {
-      const feed = FEED_NAME.test(name) ? await feeds.ensure(name, null) : unsaved(name);
-      return knowWrong(feed, entry.error, []);
-    }
-    const { config, text } = entry;
-    const seen = await feeds.ensure(name, null);
-    const { error, warning, serialNumbers, workspaceId } = await holdAgainstChatbots(seen, config, chatbots);
-    if (error !== null) return knowWrong(seen, error, serialNumbers);
-    const feed = seen.workspaceId === null ? await feeds.ensure(name, workspaceId) : seen;
-    if (feed.lastConfig !== text) await feeds.setLastConfig(feed.id, text);
-    return knownFeed({ ...feed, lastConfig: text }, config, { warning, serialNumbers });
-  };
-
-  /** A feed whose file is gone; undefined where it has nothing on display and claims nothing. */
-  const knowGone = async (feed: Feed): Promise<KnownFeed | undefined> => {
-    const shown = await gone.countShown(feed.id);
-    if (shown === 0 && (await gone.countClaims(feed.id)) === 0) return undefined;
-    const config = lastGood(feed);
-    const error = goneSentence(feed, shown);
-    const serialNumbers = config?.chatbots.map(({ serialNumber }) => serialNumber) ?? [];
-    return knownFeed(feed, config, { error, refusal: error, isGone: true, serialNumbers });
-  };
+  const { ofFile, ofGone } = createFeedFinder(database, root, chatbots);
 
   return {
     all: async (): Promise<KnownFeed[]> => {
       const known: KnownFeed[] = [];
       const entries = await load();
-      for (const entry of entries.filter(isFollowed)) known.push(await know(entry));
+      for (const entry of entries.filter(isFollowed)) known.push(await ofFile(entry));
       const names = new Set(entries.map(({ name }) => name));
       for (const feed of await feeds.all()) {
-        const left = names.has(feed.name) ? undefined : await knowGone(feed);
+        const left = names.has(feed.name) ? undefined : await ofGone(feed);
         if (left !== undefined) known.push(left);
       }
       return known.sort((left, right) => (left.name < right.name ? -1 : 1));
@@ -154,9 +183,9 @@ export const createFeedRegistry = (options: {
 
     find: async (name: string): Promise<KnownFeed | undefined> => {
       const entry = (await load()).find((one) => one.name === name);
-      if (entry !== undefined) return isFollowed(entry) ? know(entry) : undefined;
+      if (entry !== undefined) return isFollowed(entry) ? ofFile(entry) : undefined;
       const feed = FEED_NAME.test(name) ? await feeds.find(name) : undefined;
-      return feed === undefined ? undefined : knowGone(feed);
+      return feed === undefined ? undefined : ofGone(feed);
     },
 
     /** Every feed that there ever was: their runs stay. */
@@ -166,21 +195,7 @@ export const createFeedRegistry = (options: {
     hasFile: async (name: string): Promise<boolean> => (await load()).some((entry) => entry.name === name),
 
     /** The chatbots that a run fills: those of the file, and those that it no longer names but still fills. */
-    targets: async (feed: Feed, config: FeedConfig): Promise<Target[]> => {
-      const targets: Target[] = [];
-      for (const { serialNumber, where } of config.chatbots) {
-        const chatbot = await chatbots.bySerialNumber(serialNumber);
-        if (chatbot !== undefined) targets.push({ chatbotId: chatbot.id, serialNumber, where });
-      }
-      const filled = await createCandidateStore(database).chatbotsOf(feed.id);
-      const claimed = await createClaimStore(database).chatbotsOf(feed.id);
-      for (const id of new Set([...filled, ...claimed])) {
-        if (targets.some((target) => target.chatbotId === id)) continue;
-        const chatbot = await chatbots.byId(id);
-        if (chatbot !== undefined) targets.push({ chatbotId: id, serialNumber: chatbot.serialNumber, where: null });
-      }
-      return targets;
-    },
+    targets: (feed: Feed, config: FeedConfig): Promise<Target[]> => findTargets(feed, config, options),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { AreaUnit } from '../../listings/listing.ts';
 import type { FeedField } from '../configuration/feed-fields.ts';
 import { presetOf } from '../map/presets/presets.ts';
 import { type ColumnProfile, type FileSample, profileColumns } from './column-profiles.ts';
@@ -39,23 +40,29 @@ export type Analysis = {
   notes: string[];
 };
 
+const findingsOf = (
+  sample: FileSample,
+  columns: readonly ColumnProfile[],
+  areaUnit: AreaUnit | null,
+  today: string,
+): Findings => ({
+  sample,
+  columns,
+  context: { areaUnit: areaUnit ?? 'Square Feet', today },
+  areaUnitKnown: areaUnit !== null,
+  decimalComma: usesDecimalComma(columns),
+});
+
 /** Everything that the first rows tell, without the file being touched again. `today` is an ISO date. */
 export const analyse = (sample: FileSample, { name, today }: { name: string; today: string }): Analysis => {
   const columns = profileColumns(sample);
   const hidden = privateColumns(columns);
   const open = columns.filter((column) => !hidden.some((one) => one.column === column));
   const market = findMarket(open);
-  const context = { areaUnit: market.areaUnit ?? 'Square Feet', today } as const;
-  const all: Findings = {
-    sample,
-    columns: open,
-    context,
-    areaUnitKnown: market.areaUnit !== null,
-    decimalComma: usesDecimalComma(open),
-  };
+  const all = findingsOf(sample, open, market.areaUnit, today);
 
   const byHand = proposeMapping(all, new Set());
-  const fits = ratePresets(sample, context);
+  const fits = ratePresets(sample, all.context);
   const preset = choosePreset(fits, byHand.filter(isFirm).length);
   const rest = preset === null ? all : { ...all, columns: open.filter((column) => !preset.taken.has(column.name)) };
   const constants = Object.keys(presetOf(preset?.preset).constants) as FeedField[];

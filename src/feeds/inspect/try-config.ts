@@ -1,7 +1,7 @@
 import { FEED_LIMITS, type FeedConfig } from '../configuration/feed-config.ts';
 import { FeedFileError } from '../feed-file-error.ts';
 import type { FeedPart } from '../fetch/fetched-file.ts';
-import type { RowProblem } from '../read/feed-row.ts';
+import { countMissing, type RowProblem } from '../read/feed-row.ts';
 import { readFeed } from '../read/read-feed.ts';
 
 /** What an import would make of the file's first rows. */
@@ -51,7 +51,7 @@ export const tryConfig = async (
       count += rows.length;
       for (const row of rows) {
         kinds[row.kind] += 1;
-        if (row.kind === 'listing') for (const field of row.missing) missing.set(field, (missing.get(field) ?? 0) + 1);
+        countMissing(missing, row);
         if (row.kind === 'rejected') countReasons(reasons, row.problems);
       }
       if (count >= TRIED_ROWS) break;

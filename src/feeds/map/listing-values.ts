@@ -139,11 +139,7 @@ const knowsPlace = (readings: Readings): boolean => {
   return latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
 };
 
-/** The values of a listing as one record gives them; `notices` are names of what was said but cannot be held. */
-export const assembleValues = (assembly: Assembly): { values: ListingValues; notices: string[] } => {
-  const { readings, constants } = assembly;
-  const text = (field: FeedField) => textOf(readings, field);
-  const number = (field: FeedField) => numberOf(readings, field);
+const noticesOf = (readings: Readings): string[] => {
   const notices: string[] = [];
   for (let place = 0; place < readings.length; place += 1) {
     const { notice, value } = readings[place] ?? NOTHING_READ;
@@ -152,6 +148,15 @@ export const assembleValues = (assembly: Assembly): { values: ListingValues; not
       notices.push(`${FEED_FIELD_NAMES[place]}: broken characters`);
     }
   }
+  return notices;
+};
+
+/** The values of a listing as one record gives them; `notices` are names of what was said but cannot be held. */
+export const assembleValues = (assembly: Assembly): { values: ListingValues; notices: string[] } => {
+  const { readings, constants } = assembly;
+  const text = (field: FeedField) => textOf(readings, field);
+  const number = (field: FeedField) => numberOf(readings, field);
+  const notices = noticesOf(readings);
   const saleType = (text('SaleType') as SaleType | null) ?? constants.SaleType ?? 'for_sale';
   const images = listOf<string>(readings, 'Images');
   const pairs = [...listOf<ExtensionPair>(readings, 'ExtensionColumn'), ...assembly.extension];

@@ -68,6 +68,11 @@ export type IgnoredRow = RowStart & { kind: 'ignored'; reason: string };
 /** What one record of the file says. `line` is the line, 1-based, on which the record starts. */
 export type FeedRow = ListingRow | RemovalRow | SoldRow | RejectedRow | IgnoredRow;
 
+/** Counts the fields that a listing lacks. */
+export const countMissing = (counts: Map<string, number>, row: FeedRow): void => {
+  if (row.kind === 'listing') for (const field of row.missing) counts.set(field, (counts.get(field) ?? 0) + 1);
+};
+
 /** What is known once a file was read to its end. `columnFill`: how many rows fill each mapped column. */
 export type ReadSummary = {
   rows: number;

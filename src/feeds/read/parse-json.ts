@@ -10,7 +10,7 @@ export type JsonList = { path: string; objects: number };
 
 const SHOWN_LISTS = 20;
 
-const told = (name: string, error: unknown): unknown => {
+const fileError = (name: string, error: unknown): unknown => {
   if (error instanceof JsonBoundError) return outOfBounds(name, error.message);
   return error instanceof JsonError || error instanceof SyntaxError
     ? new FeedFileError(`${name} is not valid JSON: ${error.message}`)
@@ -27,7 +27,7 @@ async function* scan(text: AsyncIterable<string>, scanner: Scanner, name: string
     try {
       yield scanner.push(piece);
     } catch (error) {
-      throw told(name, error);
+      throw fileError(name, error);
     }
   }
   if (!scanner.isWhole()) throw cutOff(name, scanner.line());

@@ -8,11 +8,13 @@ import { createXmlReader, isAboutXml, localName } from './xml-reader.ts';
 /** An element of a record while it is read. */
 type Element = { name: string; children: Record<string, unknown>; text: string };
 
-const newElement = (name: string): Element => ({
-  name,
-  children: Object.create(null) as Record<string, unknown>,
-  text: '',
-});
+const newElement = (name: string, attributes: Readonly<Record<string, unknown>>): Element => {
+  const children = Object.create(null) as Record<string, unknown>;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (!isAboutXml(attribute)) children[ATTRIBUTE + attribute] = value;
+  }
+  return { name, children, text: '' };
+};
 
 const addChild = (parent: Element, name: string, value: unknown): void => {
   const before = parent.children[name];
@@ -57,11 +59,7 @@ export async function* parseXml(
         found = true;
       }
       length();
-      const element = newElement(tag);
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (!isAboutXml(attribute)) element.children[ATTRIBUTE + attribute] = value;
-      }
-      stack.push(element);
+      stack.push(newElement(tag, attributes));
     },
     close: () => {
       const element = stack.pop();

@@ -7,7 +7,7 @@ import { createRowMapper } from '../map/map-row.ts';
 import { createNoticeReader, presetOf } from '../map/presets/presets.ts';
 import type { FileColumn } from '../map/read-record.ts';
 import type { DecodeOptions } from './decode.ts';
-import type { FeedRow, ReadSummary } from './feed-row.ts';
+import { countMissing, type FeedRow, type ReadSummary } from './feed-row.ts';
 import type { ParsedRecord } from './parsed-record.ts';
 import { type OpenedPart, readParts } from './read-parts.ts';
 
@@ -34,7 +34,7 @@ const createTally = (config: FeedConfig) => {
   const { caps = [] } = presetOf(config.preset);
   const header = new Set<string>();
   const columnFill = new Map<string, { rows: number }>();
-  const missing: Record<string, number> = {};
+  const missing = new Map<string, number>();
   let rows = 0;
   let capped = false;
   /** The records of the part that is being read, without notices. */
@@ -65,13 +65,19 @@ const createTally = (config: FeedConfig) => {
         }
         inThisPart += 1;
         for (const { index, fill } of fills) if (cleanText(values[index]) !== '') fill.rows += 1;
-        if (row.kind === 'listing') for (const field of row.missing) missing[field] = (missing[field] ?? 0) + 1;
+        countMissing(missing, row);
       };
     },
     summary: (): ReadSummary => {
       endPart();
       const filled = [...columnFill].map(([column, fill]) => [column, fill.rows]);
-      return { rows, header: [...header], columnFill: Object.fromEntries(filled), missing, capped };
+      return {
+        rows,
+        header: [...header],
+        columnFill: Object.fromEntries(filled),
+        missing: Object.fromEntries(missing),
+        capped,
+      };
     },
   };
 };

@@ -74,9 +74,9 @@ export async function* readParts(
   const isNotice: IsNotice = (values) => readNotice(values) !== null;
   const nameOf = (part: FeedPart): string =>
     parts.length === 1 ? (whole ?? part.name) : `${part.name}${whole === undefined ? '' : ` in ${whole}`}`;
-  const textOf = ({ name, path, format }: Found, told?: (bytes: number) => void): Text => {
+  const textOf = ({ name, path, format }: Found, onRead?: (bytes: number) => void): Text => {
     const { encoding } = format;
-    return () => decodeFile(path, config, { ...reading, name, encoding, ...(told && { onBytes: told }) });
+    return () => decodeFile(path, config, { ...reading, name, encoding, ...(onRead && { onBytes: onRead }) });
   };
 
   const found: Found[] = [];

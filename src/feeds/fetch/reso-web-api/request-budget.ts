@@ -94,7 +94,15 @@ export const createRequestBudget = (options: {
 }) => {
   const { database, name, service, limits, log, signal, wait = waitAbortably } = options;
   const store = createRequestBudgetStore(database);
-  const pause = pauseOf(limits);
+
+  /** The next request starts no sooner than in so many milliseconds; `bytes` are counted. */
+  const putOff = (milliseconds: number, bytes = 0): Promise<void> =>
+    inTransaction(database, async (transaction) => {
+      const locked = createRequestBudgetStore(transaction);
+      const { now, nextAt } = await locked.lock(name);
+      if (bytes > 0) await locked.count(name, startOfMinute(now.getTime()), { requests: 0, bytes });
+      await locked.setNext(name, new Date(Math.max(nextAt.getTime(), now.getTime() + milliseconds)));
+    });
 
   return {
     /** Returns when a request may be sent, which is counted. FeedFileError when that is not within an hour. */
@@ -123,23 +131,10 @@ export const createRequestBudget = (options: {
      * Counts what an answer has cost. The pause before the next request counts from here too: however late this one arrived, the
      * next is no sooner than the limit allows.
      */
-    answered: async (bytes: number): Promise<void> => {
-      await inTransaction(database, async (transaction) => {
-        const locked = createRequestBudgetStore(transaction);
-        const { now, nextAt } = await locked.lock(name);
-        await locked.count(name, startOfMinute(now.getTime()), { requests: 0, bytes });
-        await locked.setNext(name, new Date(Math.max(nextAt.getTime(), now.getTime() + pause)));
-      });
-    },
+    answered: (bytes: number): Promise<void> => putOff(pauseOf(limits), bytes),
 
     /** Nobody asks the service for so many milliseconds. */
-    postpone: async (milliseconds: number): Promise<void> => {
-      await inTransaction(database, async (transaction) => {
-        const locked = createRequestBudgetStore(transaction);
-        const { now, nextAt } = await locked.lock(name);
-        await locked.setNext(name, new Date(Math.max(nextAt.getTime(), now.getTime() + milliseconds)));
-      });
-    },
+    postpone: (milliseconds: number): Promise<void> => putOff(milliseconds),
   };
 };
 
