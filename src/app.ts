@@ -4,8 +4,8 @@ import { breakOff, checkConnection, openDatabase } from './database/connection.t
 import { createLeaseStore } from './database/lease-store.ts';
 import { migrate } from './database/migrate.ts';
 import { openConfiguredDatabase } from './database/open-database.ts';
-import { DEMO_SERIAL_NUMBER } from './feeds/configuration/load-feed-configs.ts';
 import { soldDays } from './feeds/configuration/feed-config.ts';
+import { DEMO_SERIAL_NUMBER } from './feeds/configuration/load-feed-configs.ts';
 import { markUnconfirmed } from './feeds/gone/mark-unconfirmed.ts';
 import { ENDED_STATES } from './feeds/runs/run.ts';
 import { hostLease } from './feeds/runs/run-host.ts';

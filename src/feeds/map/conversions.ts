@@ -1,9 +1,9 @@
 import type { Conversion } from './conversion.ts';
 import * as areas from './convert-areas.ts';
 import * as dates from './convert-dates.ts';
-import * as fees from './convert-fees.ts';
 import * as media from './convert-media.ts';
 import * as numbers from './convert-numbers.ts';
+import * as fees from './convert-rents-and-fees.ts';
 import * as rightmove from './convert-rightmove.ts';
 import * as texts from './convert-texts.ts';
 

@@ -10,7 +10,7 @@ import type {
 } from '../../listings/listing.ts';
 import { FEED_FIELD_NAMES, type FeedField } from '../configuration/feed-fields.ts';
 import { isNotice } from './conversion.ts';
-import { monthlyRent } from './convert-fees.ts';
+import { monthlyRent } from './convert-rents-and-fees.ts';
 import { listOf, NOTHING_READ, numberOf, type Readings, readingOf, textOf } from './read-fields.ts';
 
 /** Fields that say something by being blank (no tour, no extension), or that few sources have. */

@@ -19,9 +19,9 @@ import {
 } from './read-fields.ts';
 
 /** How many readings of a field are remembered. */
-const MOST = 500;
+const READINGS_REMEMBERED = 500;
 /** Longer texts hardly come twice. */
-const LONGEST = 120;
+const LONGEST_REMEMBERED = 120;
 
 /** The texts that a field is read from, as one text: others give another. */
 const textsAsOne = (indexes: readonly number[], values: readonly string[]): string => {
@@ -56,7 +56,7 @@ export const createRecallingReader = (
   let isWorthwhile = true;
 
   const note = (texts: string, reading: FieldReading): void => {
-    if (known.size >= MOST) {
+    if (known.size >= READINGS_REMEMBERED) {
       isWorthwhile = recalled >= known.size;
       recalled = 0;
       known.clear();
@@ -67,7 +67,7 @@ export const createRecallingReader = (
   return (values) => {
     if (!isWorthwhile) return readField(field, reader, values, context);
     const texts = textsAsOne(indexes, values);
-    if (texts.length > LONGEST) return readField(field, reader, values, context);
+    if (texts.length > LONGEST_REMEMBERED) return readField(field, reader, values, context);
     const found = known.get(texts);
     if (found !== undefined) {
       recalled += 1;

@@ -3,7 +3,7 @@ import { type Conversion, type Converted, isEmptyWord } from './conversion.ts';
 import { withoutCurrency } from './convert-numbers.ts';
 import { type Decimal, decimalToMoney, parseDecimal, scaleDecimal } from './decimals.ts';
 
-/** Payments a month, as exact fractions, and what they are called: RESO FeeFrequency and the usual words for the same. */
+/** Payments a month, as exact fractions, and what they are called: RESO FeeFrequency and the usual words for the same. Further words go here. */
 const FREQUENCIES: readonly [payments: readonly [bigint, bigint], words: string][] = [
   [[1n, 1n], 'monthly month calendarmonth pcm pm mo mth'],
   [[1n, 12n], 'annually annual annum pa yearly year yr'],
